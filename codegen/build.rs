@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 /// The inputs that decide how texts are read: the text compiler, the vocabulary, the data, and the libraries below them.
-const MADE_OF: [&str; 10] = [
+const INPUTS: [&str; 10] = [
     "src",
     "text/src",
     "scenario/src",
@@ -20,15 +20,15 @@ const MADE_OF: [&str; 10] = [
 
 /// Modules that only display results, so that a change does not invalidate the caches. A test checks that nothing else uses
 /// them.
-const ONLY_SHOWS: [&str; 5] = ["src/site", "src/difference", "src/lint", "src/search", "src/like.rs"];
+const DISPLAY_ONLY: [&str; 5] = ["src/site", "src/difference", "src/lint", "src/search", "src/like.rs"];
 
 fn main() -> std::io::Result<()> {
     let mut hasher = DefaultHasher::new();
-    for of in MADE_OF {
+    for of in INPUTS {
         println!("cargo:rerun-if-changed={of}");
         let mut files = BTreeSet::new();
         collect(Path::new(of), &mut files)?;
-        for file in files.into_iter().filter(|file| !ONLY_SHOWS.iter().any(|shows| file.starts_with(shows))) {
+        for file in files.into_iter().filter(|file| !DISPLAY_ONLY.iter().any(|shows| file.starts_with(shows))) {
             file.hash(&mut hasher);
             std::fs::read(&file)?.hash(&mut hasher);
         }

@@ -20,11 +20,11 @@ use std::sync::LazyLock;
 use cardwright_engine::Cards;
 
 pub use cardwright_data::{CardClass, CardSet, CardType, Format, GameTag, PlayState, Race, Rarity, SpellSchool, Zone};
-pub use cardwright_scenario::At::{self, *};
 pub use cardwright_scenario::EntityRef::{self, *};
-pub use cardwright_scenario::Outcome::{self, *};
+pub use cardwright_scenario::ForcedOutcome::{self, *};
 pub use cardwright_scenario::Side::{self, *};
 pub use cardwright_scenario::Step::{self, *};
+pub use cardwright_scenario::StepTarget::{self, *};
 pub use cardwright_scenario::TargetKind::{self, *};
 pub use cardwright_scenario::formats_of;
 pub use harness::mutants::cards_with;
@@ -90,7 +90,7 @@ pub fn check_in(formats: &[Format], class: CardClass, steps: &[Step]) {
 }
 
 /// Performs the steps on a table of these cards in a format; the error describes the first step that fails.
-pub fn try_on(cards: &'static Cards, (class, format): (CardClass, Format), steps: &[Step]) -> Result<(), String> {
+pub fn check_on(cards: &'static Cards, (class, format): (CardClass, Format), steps: &[Step]) -> Result<(), String> {
     Table::in_format(cards, class, format).try_steps(steps)
 }
 

@@ -20,7 +20,7 @@ pub struct Decks {
     /// The lists.
     pub lists: Vec<DeckList>,
     /// The cards that decks lack, ordered by the number of decks. Printings of one name count as one card.
-    pub most_wanted: Vec<Wanted>,
+    pub most_wanted: Vec<WantedCard>,
 }
 
 /// The decks of a list.
@@ -49,23 +49,23 @@ pub struct DeckCoverage {
     /// The class of its hero; `None` if the hero's number is unknown.
     pub class: Option<&'static str>,
     /// The number of its cards with each Cost: 0 to 6, and 7 or more. Sideboards are not counted.
-    pub curve: [u32; CURVE],
+    pub curve: [u32; CURVE_STEPS],
     /// The number of its cards, including sideboards.
     pub cards: u32,
     /// Whether it has no missing or approximate cards.
     pub whole: bool,
     /// The cards that do not play, each once.
-    pub lacks: Vec<Lack>,
+    pub lacks: Vec<MissingCard>,
     /// The cards that play with an approximation, each once.
-    pub approximate: Vec<Lack>,
+    pub approximate: Vec<MissingCard>,
 }
 
 /// The columns of a mana curve: Costs 0 to 6, and 7 or more.
-const CURVE: usize = 8;
+const CURVE_STEPS: usize = 8;
 
 /// A card of a deck that does not play, or not exactly as printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Lack {
+pub struct MissingCard {
     /// Its id; `None` if its number in the code is unknown.
     pub id: Option<String>,
     /// Its name, or its number in the code.
@@ -78,7 +78,7 @@ pub struct Lack {
 
 /// A card that decks lack.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Wanted {
+pub struct WantedCard {
     /// Its id; if there are several printings, that of the first deck.
     pub id: Option<String>,
     /// Its name.
@@ -93,7 +93,7 @@ pub struct Wanted {
 
 /// A card, looked up by its number in a deckstring.
 #[derive(Debug, Clone, Copy)]
-pub struct Known<'a> {
+pub struct CardInfo<'a> {
     /// Its id.
     pub id: &'a str,
     /// Its name.
@@ -108,7 +108,7 @@ pub struct Known<'a> {
     pub status: Option<&'a CardStatus>,
 }
 
-impl<'a> Known<'a> {
+impl<'a> CardInfo<'a> {
     fn new(record: &'a CardRecord, status: Option<&'a CardStatus>) -> Self {
         let class = record.classes().first().copied();
         let module = record.has(GameTag::ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE);
@@ -118,7 +118,7 @@ impl<'a> Known<'a> {
 
 impl Decks {
     /// The coverage of the decks of these lists; `card` looks a card up by its number in the client's database.
-    pub fn new<'a>(files: &[DeckFile], card: impl Fn(u32) -> Option<Known<'a>>) -> Self {
+    pub fn new<'a>(files: &[DeckFile], card: impl Fn(u32) -> Option<CardInfo<'a>>) -> Self {
         let list = |file: &DeckFile| {
             let decks: Vec<_> = file.decks.iter().map(|deck| DeckCoverage::new(deck, &card)).collect();
             let count = |is: fn(&DeckCoverage) -> bool| decks.iter().filter(|deck| is(deck)).count();
@@ -126,11 +126,11 @@ impl Decks {
             DeckList { about: file.about.clone(), whole, approximate, decks }
         };
         let lists: Vec<DeckList> = files.iter().map(list).collect();
-        let mut wanted: BTreeMap<&str, Wanted> = BTreeMap::new();
+        let mut wanted: BTreeMap<&str, WantedCard> = BTreeMap::new();
         for deck in lists.iter().flat_map(|list| &list.decks) {
             let mut counted = BTreeSet::new();
-            for Lack { id, name, copies, why } in &deck.lacks {
-                let row = wanted.entry(name).or_insert_with(|| Wanted {
+            for MissingCard { id, name, copies, why } in &deck.lacks {
+                let row = wanted.entry(name).or_insert_with(|| WantedCard {
                     id: id.clone(),
                     name: name.clone(),
                     decks: 0,
@@ -141,7 +141,7 @@ impl Decks {
                 row.copies += copies;
             }
         }
-        let mut most_wanted: Vec<Wanted> = wanted.into_values().collect();
+        let mut most_wanted: Vec<WantedCard> = wanted.into_values().collect();
         most_wanted.sort_by_key(|wanted| std::cmp::Reverse((wanted.decks, wanted.copies)));
         Self { lists, most_wanted }
     }
@@ -153,11 +153,17 @@ impl Decks {
         statuses: &BTreeMap<String, CardStatus>,
     ) -> Result<Self, DecksError> {
         let cards = catalog.cards().map(|card| &card.record);
-        let mut by_number: BTreeMap<i64, Known> =
-            cards.map(|record| (record.dbf_id, Known::new(record, statuses.get(&record.id)))).collect();
+        let mut by_number: BTreeMap<i64, CardInfo> =
+            cards.map(|record| (record.dbf_id, CardInfo::new(record, statuses.get(&record.id)))).collect();
         for skin in &catalog.skins {
-            let known =
-                Known { id: &skin.id, name: &skin.name, cost: 0, module: false, class: Some(skin.class), status: None };
+            let known = CardInfo {
+                id: &skin.id,
+                name: &skin.name,
+                cost: 0,
+                module: false,
+                class: Some(skin.class),
+                status: None,
+            };
             by_number.entry(skin.number).or_insert(known);
         }
         Ok(Self::new(&DeckFile::load_all(&workspace.decks())?, |number| by_number.get(&number.into()).copied()))
@@ -185,7 +191,7 @@ impl Decks {
         Self::new(files, |number| {
             let other = || inventory.others().iter().find(|entry| entry.record.dbf_id == i64::from(number));
             let entry = by_number.get(&number.into()).copied().or_else(other)?;
-            Some(Known::new(&entry.record, entry.status.as_ref()))
+            Some(CardInfo::new(&entry.record, entry.status.as_ref()))
         })
     }
 
@@ -265,33 +271,33 @@ impl DeckList {
 }
 
 impl DeckCoverage {
-    fn new<'a>(known: &KnownDeck, card: impl Fn(u32) -> Option<Known<'a>>) -> Self {
+    fn new<'a>(known: &KnownDeck, card: impl Fn(u32) -> Option<CardInfo<'a>>) -> Self {
         let deck = &known.deck;
         let aside = deck.sideboards.iter().map(|((number, _), copies)| (*number, *copies));
         let all: Vec<(u32, u32)> = deck.cards.iter().map(|(number, copies)| (*number, *copies)).chain(aside).collect();
         let lack = |&(number, copies): &(u32, u32)| {
             let Some(card) = card(number) else {
                 let why = "the data has no card of this number".to_owned();
-                return Some(Lack { id: None, name: format!("number {number}"), copies, why });
+                return Some(MissingCard { id: None, name: format!("number {number}"), copies, why });
             };
-            let why = card.status.map_or_else(|| Some("it is not generated".to_owned()), fault)?;
-            Some(Lack { id: Some(card.id.to_owned()), name: card.name.to_owned(), copies, why })
+            let why = card.status.map_or_else(|| Some("it is not generated".to_owned()), missing_reason)?;
+            Some(MissingCard { id: Some(card.id.to_owned()), name: card.name.to_owned(), copies, why })
         };
-        let lacks: Vec<Lack> = all.iter().filter_map(lack).collect();
+        let lacks: Vec<MissingCard> = all.iter().filter_map(lack).collect();
         let approximation = |&(number, copies): &(u32, u32)| {
             let card = card(number)?;
             let why = card.status?.approximation()?.to_owned();
-            Some(Lack { id: Some(card.id.to_owned()), name: card.name.to_owned(), copies, why })
+            Some(MissingCard { id: Some(card.id.to_owned()), name: card.name.to_owned(), copies, why })
         };
-        let approximate: Vec<Lack> = all.iter().filter_map(approximation).collect();
+        let approximate: Vec<MissingCard> = all.iter().filter_map(approximation).collect();
         let hero = deck.heroes.first().and_then(|number| card(*number));
-        let mut curve = [0; CURVE];
+        let mut curve = [0; CURVE_STEPS];
         for (number, copies) in &deck.cards {
             let Some(found) = card(*number) else { continue };
             let of_it = deck.sideboards.keys().filter(|(_, owner)| owner == number);
             let modules = of_it.filter_map(|(module, _)| card(*module)).filter(|module| module.module);
             let cost = found.cost + modules.map(|module| module.cost).sum::<i64>();
-            curve[usize::try_from(cost).unwrap_or_default().min(CURVE - 1)] += copies;
+            curve[usize::try_from(cost).unwrap_or_default().min(CURVE_STEPS - 1)] += copies;
         }
         Self {
             class: hero.and_then(|hero| hero.class).map(CardClass::title),
@@ -318,7 +324,7 @@ impl DeckCoverage {
 }
 
 /// The reason why a card does not play; `None` if it plays exactly or with an approximation.
-fn fault(status: &CardStatus) -> Option<String> {
+fn missing_reason(status: &CardStatus) -> Option<String> {
     if status.implemented || status.approximation().is_some() {
         return None;
     }

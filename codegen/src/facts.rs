@@ -16,7 +16,7 @@ use cardwright_data::markup::plain;
 /// One row of a set's table: a call of `Card::new` on one line, followed by a comma.
 ///
 /// The tags are all integer tags that rules may read, by number.
-pub fn row(card: &CatalogCard, original: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> String {
+pub fn facts_row(card: &CatalogCard, original: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> String {
     let record = &card.record;
     let requiring = requirements(original).map(|required| {
         let required: Vec<String> = required.iter().map(|requirement| format!("R::{requirement:?}")).collect();
@@ -25,7 +25,7 @@ pub fn row(card: &CatalogCard, original: &CardRecord, cosmetic: &BTreeSet<GameTa
     let tags: Vec<String> = record
         .ints
         .iter()
-        .filter(|(tag, _)| !cosmetic.contains(tag) && !SAID_BY_FIELDS.contains(tag))
+        .filter(|(tag, _)| !cosmetic.contains(tag) && !COVERED_TAGS.contains(tag))
         .map(|(tag, value)| format!("({}, {value})", tag_word(*tag)))
         .collect();
     format!(
@@ -44,7 +44,7 @@ pub fn row(card: &CatalogCard, original: &CardRecord, cosmetic: &BTreeSet<GameTa
 }
 
 /// Tags that are separate arguments of `Card::new`, and the number that stands for no tag.
-const SAID_BY_FIELDS: &[GameTag] = &[GameTag::TAG_NOT_SET, GameTag::CARDTYPE, GameTag::CARD_SET, GameTag::CLASS];
+const COVERED_TAGS: &[GameTag] = &[GameTag::TAG_NOT_SET, GameTag::CARDTYPE, GameTag::CARD_SET, GameTag::CLASS];
 
 /// The Rust constant of a tag; a few tags are in camel case in the client.
 fn tag_word(tag: GameTag) -> String {

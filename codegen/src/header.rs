@@ -18,8 +18,10 @@ use crate::catalog::{Catalog, CatalogCard};
 pub fn power_header(catalog: &Catalog, card: &CatalogCard) -> Vec<HeaderLine> {
     let record = &card.record;
     let text = markdown(&record.text);
-    let mut lines =
-        vec![HeaderLine::plain(format!("# {}", name(record))), HeaderLine::fact_but_numbers(kind_and_numbers(record))];
+    let mut lines = vec![
+        HeaderLine::plain(format!("# {}", name(record))),
+        HeaderLine::fact_ignoring_numbers(kind_and_numbers(record)),
+    ];
     if !text.is_empty() {
         lines.push(HeaderLine::fact(format!("> {text}")));
     }
@@ -30,7 +32,7 @@ pub fn power_header(catalog: &Catalog, card: &CatalogCard) -> Vec<HeaderLine> {
             "Classes",
             if classes.len() > 1 { classes.iter().map(|it| it.title().to_owned()).collect() } else { Vec::new() },
         ),
-        ("Reprint of", linked(catalog, card, &[LinkKind::Reprint])),
+        ("Reprint of", linked_cards(catalog, card, &[LinkKind::Reprint])),
     ];
     let lists = lists.into_iter().filter(|(_, items)| !items.is_empty());
     lines.extend(lists.map(|(title, items)| HeaderLine::plain(format!("- {title}: {}", items.join(", ")))));
@@ -42,7 +44,7 @@ pub fn power_header(catalog: &Catalog, card: &CatalogCard) -> Vec<HeaderLine> {
 pub fn test_header(record: &CardRecord) -> Vec<HeaderLine> {
     let parts = [name(record), kind_and_numbers(record), markdown(&record.text)];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    std::iter::once(HeaderLine::fact_but_numbers(parts.join(" · "))).chain(numbers_in_text(record)).collect()
+    std::iter::once(HeaderLine::fact_ignoring_numbers(parts.join(" · "))).chain(numbers_in_text(record)).collect()
 }
 
 /// The numbers in the data for the placeholders of a card's text, by placeholder. The other placeholders are filled during a
@@ -56,7 +58,7 @@ pub fn test_header(record: &CardRecord) -> Vec<HeaderLine> {
 /// let card = CardRecord { text: "Your hero dies in @ turns.".into(), ints, ..CardRecord::default() };
 /// assert_eq!(placed_numbers(&card), [(0, 3)].into());
 /// ```
-pub fn placed_numbers(record: &CardRecord) -> BTreeMap<usize, i64> {
+pub fn text_numbers(record: &CardRecord) -> BTreeMap<usize, i64> {
     let stands =
         |place: usize| record.text.contains(&format!("{{{place}}}")) || place == 0 && record.text.contains('@');
     let places = NUMBERS.iter().enumerate().filter(|(place, _)| stands(*place));
@@ -65,7 +67,7 @@ pub fn placed_numbers(record: &CardRecord) -> BTreeMap<usize, i64> {
 
 /// `- Numbers: {0} = 3`: the numbers in a text, which a Power may contain.
 fn numbers_in_text(record: &CardRecord) -> Option<HeaderLine> {
-    let numbers = placed_numbers(record);
+    let numbers = text_numbers(record);
     let numbers: Vec<String> = numbers.iter().map(|(place, number)| format!("{{{place}}} = {number}")).collect();
     (!numbers.is_empty()).then(|| HeaderLine::titled("- Numbers", &numbers.join(", ")))
 }
@@ -84,7 +86,7 @@ fn kind_and_numbers(record: &CardRecord) -> String {
 }
 
 /// A text of the card, in any language, as shown in the collection: without the client's markup, except bold and italics.
-pub fn shown(record: &CardRecord, text: &str) -> String {
+pub fn formatted_text(record: &CardRecord, text: &str) -> String {
     filled(text, |tag| record.tag(tag))
 }
 
@@ -131,7 +133,7 @@ fn numbers(record: &CardRecord) -> Vec<String> {
 }
 
 /// Tags that are not mechanics, or that are displayed in another way.
-const NOT_MECHANICS: &[GameTag] = &[
+const NON_MECHANIC_TAGS: &[GameTag] = &[
     GameTag::ARMOR,
     GameTag::ATK,
     GameTag::CARDRACE,
@@ -158,7 +160,7 @@ const NOT_MECHANICS: &[GameTag] = &[
 
 /// The mechanics in a card's tags, by name: `Battlecry`, `Divine Shield`. `cosmetic` has the tags of `data/tags.toml`.
 pub fn mechanics(record: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> Vec<String> {
-    let tags = record.ints.iter().filter(|(tag, _)| !cosmetic.contains(tag) && !NOT_MECHANICS.contains(tag));
+    let tags = record.ints.iter().filter(|(tag, _)| !cosmetic.contains(tag) && !NON_MECHANIC_TAGS.contains(tag));
     let plain = tags.filter(|(_, value)| **value == 1).filter_map(|(tag, _)| tag.name());
     plain.filter(|name| !name.starts_with("TAG_")).map(ToTitleCase::to_title_case).collect()
 }
@@ -182,7 +184,7 @@ const BRIEF: usize = 48;
 fn in_brief(record: &CardRecord) -> Option<String> {
     let has_stats = matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon));
     let stats = has_stats.then(|| numbers(record).pop()).flatten();
-    let text = plain(&shown(record, &record.text));
+    let text = plain(&formatted_text(record, &record.text));
     let mut said = String::new();
     for word in text.split_whitespace() {
         if said.chars().count() + word.chars().count() > BRIEF {
@@ -198,7 +200,7 @@ fn in_brief(record: &CardRecord) -> Option<String> {
 }
 
 /// The cards that this one has links of these kinds to, each once.
-fn linked(catalog: &Catalog, card: &CatalogCard, kinds: &[LinkKind]) -> Vec<String> {
+fn linked_cards(catalog: &Catalog, card: &CatalogCard, kinds: &[LinkKind]) -> Vec<String> {
     links(card, kinds).map(|to| link(catalog, card, to)).collect()
 }
 

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::coverage::CardStatus;
-use crate::header::shown;
+use crate::header::formatted_text;
 use crate::kept;
 use cardwright_data::markup::plain;
 
@@ -47,7 +47,7 @@ impl Entry {
             origin: record.origin,
             ..CardRecord::default()
         };
-        Self { text: plain(&shown(&record, &record.text)), record, power, status }
+        Self { text: plain(&formatted_text(&record, &record.text)), record, power, status }
     }
 }
 
@@ -59,7 +59,7 @@ pub struct Inventory {
     generated: Vec<Entry>,
     others: OnceCell<Vec<Entry>>,
     /// The cached file, and the offset of the other entities in it, which most queries do not need.
-    kept: (Vec<u8>, usize),
+    cached_file: (Vec<u8>, usize),
 }
 
 impl Inventory {
@@ -67,7 +67,7 @@ impl Inventory {
     pub fn new(build: u32, mut entries: Vec<Entry>) -> Self {
         entries.sort_unstable_by(|a, b| a.record.id.cmp(&b.record.id));
         let (generated, others): (Vec<_>, Vec<_>) = entries.into_iter().partition(|entry| entry.status.is_some());
-        Self { build, generated, others: OnceCell::from(others), kept: (Vec::new(), 0) }
+        Self { build, generated, others: OnceCell::from(others), cached_file: (Vec::new(), 0) }
     }
 
     /// The cached inventory under this key.
@@ -76,7 +76,7 @@ impl Inventory {
         let (build, rest) = postcard::take_from_bytes(&bytes).ok()?;
         let (generated, rest) = postcard::take_from_bytes(rest).ok()?;
         let at = bytes.len() - rest.len();
-        Some(Self { build, generated, others: OnceCell::new(), kept: (bytes, at) })
+        Some(Self { build, generated, others: OnceCell::new(), cached_file: (bytes, at) })
     }
 
     /// Writes the cache under this key. If it cannot be written, everything is read again the next time.
@@ -99,7 +99,7 @@ impl Inventory {
     /// The entities of the data that are not generated, by id.
     pub fn others(&self) -> &[Entry] {
         // The sum was right, so this is what was written.
-        self.others.get_or_init(|| postcard::from_bytes(&self.kept.0[self.kept.1..]).unwrap_or_default())
+        self.others.get_or_init(|| postcard::from_bytes(&self.cached_file.0[self.cached_file.1..]).unwrap_or_default())
     }
 
     /// The generated card of this id.
@@ -116,7 +116,7 @@ impl Inventory {
 
 /// A hash of the inputs besides the database: this program, the grammar, the content of `data/sets.toml` and
 /// `data/recorded.tsv`, and the folders `generated/` and `tests/`.
-pub fn sources(settings: &[u8], trees: [&Path; 2]) -> std::io::Result<String> {
+pub fn inputs_checksum(settings: &[u8], trees: [&Path; 2]) -> std::io::Result<String> {
     let mut hash = Sha256::new();
     add(&mut hash, env!("CARDWRIGHT_SOURCES").as_bytes());
     // One that cannot be read is told where it is needed.
@@ -133,7 +133,7 @@ pub fn sources(settings: &[u8], trees: [&Path; 2]) -> std::io::Result<String> {
 
 /// The state of a database file; `None` if it does not exist. Because the file is large, its length, time and SQLite header are
 /// used: each transaction changes the counter in the header.
-pub fn state_of(database: &Path) -> Option<String> {
+pub fn database_state(database: &Path) -> Option<String> {
     let mut header = [0; 100];
     let mut file = File::open(database).ok()?;
     file.read_exact(&mut header).ok()?;

@@ -24,7 +24,7 @@ pub fn read(file: &Path, key: &str) -> Option<Vec<u8>> {
     let mut content = fs::read(file).ok()?;
     let end = content.iter().position(|byte| *byte == b'\n')?;
     let (first, rest) = (&content[..end], &content[end + 1..]);
-    if first != format!("{key} {}", sum(rest)).as_bytes() {
+    if first != format!("{key} {}", checksum(rest)).as_bytes() {
         return None;
     }
     content.drain(..=end);
@@ -35,11 +35,11 @@ pub fn read(file: &Path, key: &str) -> Option<Vec<u8>> {
 pub fn write(file: &Path, key: &str, content: &[u8]) {
     let Some(Ok(scratch)) = file.parent().map(Scratch::new_in) else { return };
     let aside = scratch.path().join("kept");
-    if fs::write(&aside, [format!("{key} {}\n", sum(content)).as_bytes(), content].concat()).is_ok() {
+    if fs::write(&aside, [format!("{key} {}\n", checksum(content)).as_bytes(), content].concat()).is_ok() {
         fs::rename(aside, file).ok();
     }
 }
 
-fn sum(content: &[u8]) -> String {
+fn checksum(content: &[u8]) -> String {
     hexadecimal(&Sha256::digest(content))
 }

@@ -7,11 +7,11 @@ use crate::inventory::{Entry, Inventory};
 
 /// The implemented cards with the texts most similar to this card's, best first, each with its similarity (1 for an equal
 /// text). Rare words weigh more; all numbers are equal.
-pub fn like<'a>(inventory: &'a Inventory, of: &Entry, most: usize) -> Vec<(f64, &'a Entry)> {
+pub fn similar_cards<'a>(inventory: &'a Inventory, of: &Entry, most: usize) -> Vec<(f64, &'a Entry)> {
     let candidates: Vec<(&Entry, BTreeSet<String>)> = inventory
         .generated()
         .iter()
-        .filter(|entry| entry.record.id != of.record.id && is_model(entry))
+        .filter(|entry| entry.record.id != of.record.id && is_example(entry))
         .map(|entry| (entry, phrases(entry)))
         .collect();
     let asked = phrases(of);
@@ -40,7 +40,7 @@ pub fn like<'a>(inventory: &'a Inventory, of: &Entry, most: usize) -> Vec<(f64, 
 }
 
 /// Whether the card is an example for others: it is implemented, and has a Power of its own and a text.
-fn is_model(entry: &Entry) -> bool {
+fn is_example(entry: &Entry) -> bool {
     let written = |status: &crate::coverage::CardStatus| {
         status.implemented && status.same_as.is_none() && matches!(status.state, State::Done | State::Derived)
     };

@@ -5,7 +5,7 @@ use cardwright_data::enums::GameTag;
 use cardwright_text::vocabulary::{self, ReadError};
 
 /// The maximum number of letters of an id, a name and a text. The longest published ones have 38, 63 and 654.
-const LONGEST: [usize; 3] = [64, 200, 10_000];
+const MAX_LETTERS: [usize; 3] = [64, 200, 10_000];
 
 /// The reason why a card cannot be generated, if any: its id becomes the name of a constant, its name a part of a test's name,
 /// and name and text are in comments.
@@ -17,13 +17,13 @@ const LONGEST: [usize; 3] = [64, 200, 10_000];
 /// assert_eq!(refusal(&card("CS2_029")), None);
 /// assert_eq!(refusal(&card("fn")).as_deref(), Some("its id is a word of Rust"));
 /// ```
-pub fn refusal(entity: &Entity) -> Option<String> {
-    let id = refused_id(&entity.card_id).map(|reason| format!("its id {reason}"));
+pub fn invalid_reason(entity: &Entity) -> Option<String> {
+    let id = invalid_id_reason(&entity.card_id).map(|reason| format!("its id {reason}"));
     let texts = || {
         entity.tags().filter_map(|tag| {
             let (what, longest) = match tag.tag {
-                GameTag::CARDNAME => ("name", LONGEST[1]),
-                GameTag::CARDTEXT => ("text", LONGEST[2]),
+                GameTag::CARDNAME => ("name", MAX_LETTERS[1]),
+                GameTag::CARDTEXT => ("text", MAX_LETTERS[2]),
                 _ => return None,
             };
             let text = match &tag.value {
@@ -31,16 +31,16 @@ pub fn refusal(entity: &Entity) -> Option<String> {
                 TagValue::LocString(texts) => texts.get("enUS"),
                 TagValue::Int(_) | TagValue::Card { .. } => None,
             };
-            refused_text(text?, what, longest).map(|reason| format!("its {what} {reason}"))
+            invalid_text_reason(text?, what, longest).map(|reason| format!("its {what} {reason}"))
         })
     };
     id.or_else(|| texts().next())
 }
 
-fn refused_id(id: &str) -> Option<String> {
+fn invalid_id_reason(id: &str) -> Option<String> {
     let other = |c: char| !c.is_ascii_alphanumeric() && c != '_';
-    if id.len() > LONGEST[0] {
-        return Some(format!("has {} letters; at most {} can be read", id.chars().count(), LONGEST[0]));
+    if id.len() > MAX_LETTERS[0] {
+        return Some(format!("has {} letters; at most {} can be read", id.chars().count(), MAX_LETTERS[0]));
     }
     if let Some(c) = id.chars().find(|c| other(*c)) {
         return Some(format!("contains {c:?}; an id has letters (a to z), digits and `_` alone"));
@@ -51,14 +51,14 @@ fn refused_id(id: &str) -> Option<String> {
     if syn::parse_str::<syn::Ident>(id).is_err() {
         return Some("is a word of Rust".to_owned());
     }
-    let is_word = |source: &str| !matches!(vocabulary::power(source), Err(ReadError::NoWord(_)));
+    let is_word = |source: &str| !matches!(vocabulary::power(source), Err(ReadError::UnknownWord(_)));
     // No word of the vocabulary has a digit.
     let is_plain = !id.contains(|c: char| c.is_ascii_digit());
     (is_plain && (is_word(id) || is_word(&format!("{id}()"))))
         .then(|| "is a word of the vocabulary of Powers".to_owned())
 }
 
-fn refused_text(text: &str, what: &str, longest: usize) -> Option<String> {
+fn invalid_text_reason(text: &str, what: &str, longest: usize) -> Option<String> {
     if text.chars().nth(longest).is_some() {
         return Some(format!("has {} letters; at most {longest} can be read", text.chars().count()));
     }

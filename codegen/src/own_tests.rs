@@ -7,7 +7,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cardwright_merge::{ASIDE, FoundKind, MergeError, Plan, Tree, Unattributed, Wanted, index_tests, set_aside};
+use cardwright_merge::{
+    ASIDE, FoundKind, MergeError, Plan, SourceTree, Unattributed, WantedTree, index_tests, set_aside,
+};
 use serde::Serialize;
 
 use crate::catalog::Catalog;
@@ -43,19 +45,19 @@ pub struct OrphanTest {
 
 /// The files of `tests/` that do not belong to other targets.
 #[derive(Debug)]
-pub struct OwnTests {
-    tree: Tree,
+pub struct HandWrittenTests {
+    tree: SourceTree,
     others: BTreeSet<PathBuf>,
 }
 
-impl OwnTests {
+impl HandWrittenTests {
     /// Reads the files of a crate of tests.
     ///
     /// # Errors
     /// A file that cannot be read.
     pub fn read(tests: &Path) -> Result<Self, OwnTestsError> {
         let manifest = fs::read_to_string(tests.join("Cargo.toml")).unwrap_or_default();
-        let mut own = Self { tree: Tree::read(tests)?, others: other_targets(&manifest) };
+        let mut own = Self { tree: SourceTree::read(tests)?, others: other_targets(&manifest) };
         // A folder with a root of its own is a crate, or a module that names its files itself.
         let roots = own
             .tree
@@ -101,9 +103,14 @@ impl OwnTests {
     ///
     /// # Errors
     /// A file whose name is no module's.
-    pub fn modules(&self, tree: &Tree, plan: &Plan, wanted: &Wanted) -> Result<BTreeSet<PathBuf>, OwnTestsError> {
+    pub fn modules(
+        &self,
+        tree: &SourceTree,
+        plan: &Plan,
+        wanted: &WantedTree,
+    ) -> Result<BTreeSet<PathBuf>, OwnTestsError> {
         let wanted: BTreeSet<&Path> = wanted.files.iter().map(|file| file.path.as_path()).collect();
-        let after = tree.after(plan);
+        let after = tree.with_plan_applied(plan);
         let tests = after.files.iter().filter(|(path, text)| {
             self.is_of_cards(path)
                 && !path.starts_with(ASIDE)
@@ -111,7 +118,7 @@ impl OwnTests {
                 && path.components().count() <= 2
                 && text.contains("#[test]")
         });
-        tests.map(|(path, _)| as_modules(path)).collect()
+        tests.map(|(path, _)| module_path(path)).collect()
     }
 
     /// Whether a file belongs to no other target.
@@ -127,7 +134,7 @@ fn card_of(test: &Unattributed, catalog: &Catalog) -> Option<(String, PathBuf)> 
 }
 
 /// The path, if its parts can be names of modules.
-fn as_modules(path: &Path) -> Result<PathBuf, OwnTestsError> {
+fn module_path(path: &Path) -> Result<PathBuf, OwnTestsError> {
     let bare = path.with_extension("");
     let names = bare.components().map(|part| part.as_os_str().to_string_lossy().into_owned());
     match names.into_iter().find(|name| syn::parse_str::<syn::Ident>(name).is_err()) {

@@ -13,7 +13,7 @@ use crate::difference::Stat;
 use cardwright_data::markup::plain;
 
 /// The head of the file.
-const HEAD: &str = "# What cards printed in earlier builds, where it is not what they print today.\n\
+const FILE_HEAD: &str = "# What cards printed in earlier builds, where it is not what they print today.\n\
                     # Written by `cargo cards printings` from the pinned builds: id, first build, last build, numbers, text.\n";
 
 /// The numbers and the text of a card.
@@ -39,7 +39,7 @@ impl Printing {
     }
 
     /// Letters and numbers only, because layout and commas do not change the meaning.
-    fn words(&self) -> (String, &str) {
+    fn normalized(&self) -> (String, &str) {
         let counts = |c: &char| c.is_alphanumeric() || matches!(c, '+' | '-' | '$' | '#');
         (self.text.to_lowercase().chars().filter(counts).collect(), &self.numbers)
     }
@@ -61,7 +61,7 @@ impl Printings {
             let now = Printing::of(card);
             let printings = self.cards.entry(card.id.clone()).or_default();
             match printings.last_mut() {
-                Some((_, last, printing)) if printing.words() == now.words() => {
+                Some((_, last, printing)) if printing.normalized() == now.normalized() => {
                     *last = build;
                     // The layout of the newest is the one that people know.
                     *printing = now;
@@ -75,7 +75,7 @@ impl Printings {
     ///
     /// A printing that came back is today's again only since then.
     pub fn file(&self, wanted: impl Fn(&str) -> bool) -> String {
-        let mut file = HEAD.to_owned();
+        let mut file = FILE_HEAD.to_owned();
         let builds: Vec<String> = self.builds.iter().map(u32::to_string).collect();
         let _ = writeln!(file, "# Builds: {}", builds.join(" "));
         let newest = self.builds.last().copied().unwrap_or_default();

@@ -16,12 +16,12 @@ pub fn requirements(record: &CardRecord) -> Option<Vec<Requirement>> {
         record.requirements.iter().filter_map(|row| Some((PlayReq::try_from(row.req).ok()?, row.param))).collect();
     let judged: Vec<Requirement> = rows.iter().filter_map(|(req, n)| Requirement::of(*req, *n)).collect();
     let of_target = rows.iter().filter(|(req, _)| is_of_target(*req)).count();
-    let says = !judged.is_empty() || rows.iter().any(|(req, _)| ASK_FOR_TARGET.contains(req));
+    let says = !judged.is_empty() || rows.iter().any(|(req, _)| TARGET_REQUIREMENTS.contains(req));
     (says && judged.len() + of_target == record.requirements.len()).then_some(judged)
 }
 
 /// The requirements without which requirements on the target have no effect.
-const ASK_FOR_TARGET: [PlayReq; 3] = [PlayReq::TargetToPlay, PlayReq::TargetIfAvailable, PlayReq::TargetForCombo];
+const TARGET_REQUIREMENTS: [PlayReq; 3] = [PlayReq::TargetToPlay, PlayReq::TargetIfAvailable, PlayReq::TargetForCombo];
 
 /// Whether a requirement is about the target.
 fn is_of_target(required: PlayReq) -> bool {

@@ -38,7 +38,7 @@ impl Workspace {
     }
 
     /// The cache of compiled texts; git ignores it.
-    pub fn derived(&self) -> PathBuf {
+    pub fn text_cache(&self) -> PathBuf {
         self.root.join("data/cards.sqlite.derived")
     }
 

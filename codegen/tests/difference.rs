@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use cardwright::difference::{Build, Change, Difference, Fate, Scope, Stat, WordMarks, between, word_difference};
+use cardwright::difference::{
+    Build, Change, Difference, DifferenceKind, Scope, Stat, WordMarks, compare, word_difference,
+};
 use cardwright_data::enums::{CardSet, CardType, GameTag};
 use cardwright_data::sets::Sets;
 use cardwright_data::{CardRecord, records_from_carddefs};
@@ -18,7 +20,7 @@ fn sets() -> Sets {
 fn difference(old: &[CardRecord], new: &[CardRecord], scope: &Scope) -> Difference {
     let sets = sets();
     let (old, new) = (Build::new(1, old.to_vec(), &sets), Build::new(2, new.to_vec(), &sets));
-    between(&old, &new, &sets, scope, &BTreeMap::new())
+    compare(&old, &new, &sets, scope, &BTreeMap::new())
 }
 
 fn minion(number: usize) -> CardRecord {
@@ -135,9 +137,9 @@ proptest! {
         let mut seen: BTreeMap<String, BTreeSet<Edit>> = BTreeMap::new();
         for card in told.sets.iter().flat_map(|set| &set.cards) {
             match card.fate {
-                Fate::Added => {}
-                Fate::Removed => drop(seen.insert(card.id.clone(), BTreeSet::from([Edit::Remove]))),
-                Fate::Changed => {
+                DifferenceKind::Added => {}
+                DifferenceKind::Removed => drop(seen.insert(card.id.clone(), BTreeSet::from([Edit::Remove]))),
+                DifferenceKind::Changed => {
                     let edits: Option<BTreeSet<Edit>> = card.changes.iter().map(edit_of).collect();
                     prop_assert!(edits.is_some(), "{:?}", card);
                     prop_assert_eq!(edits.as_ref().map(BTreeSet::len), Some(card.changes.len()), "told twice");
@@ -261,8 +263,8 @@ fn real_builds_differ_as_their_files_do() {
     };
     let (old, new) = (read(&old_file), read(&new_file));
     let everything = Scope { everything: true, cosmetic: BTreeSet::new() };
-    let told = between(&old, &new, &sets, &everything, &BTreeMap::new());
-    let ids = |fate: Fate| -> BTreeSet<&str> {
+    let told = compare(&old, &new, &sets, &everything, &BTreeMap::new());
+    let ids = |fate: DifferenceKind| -> BTreeSet<&str> {
         let cards = told.sets.iter().flat_map(|set| &set.cards);
         cards.filter(|card| card.fate == fate).map(|card| card.id.as_str()).collect()
     };
@@ -270,8 +272,8 @@ fn real_builds_differ_as_their_files_do() {
     let only = |a: &'_ BTreeMap<String, _>, b: &BTreeMap<String, _>| -> Vec<String> {
         a.keys().filter(|id| !b.contains_key(*id)).cloned().collect()
     };
-    assert!(ids(Fate::Added).into_iter().eq(only(&now, &before)), "the new cards");
-    assert!(ids(Fate::Removed).into_iter().eq(only(&before, &now)), "the cards that are gone");
+    assert!(ids(DifferenceKind::Added).into_iter().eq(only(&now, &before)), "the new cards");
+    assert!(ids(DifferenceKind::Removed).into_iter().eq(only(&before, &now)), "the cards that are gone");
     let changed: BTreeSet<&str> = before
         .iter()
         .filter(|(id, seen)| now.get(*id).is_some_and(|now| now != *seen))

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use cardwright_data::markup::markdown;
-use cardwright_text::{Names, Refused, enchantment};
+use cardwright_text::{KnownNames, NotRead, enchantment};
 
 /// A row of `fixture/enchantments.tsv`.
 struct Row {
@@ -29,8 +29,8 @@ fn table() -> BTreeMap<String, Row> {
 }
 
 /// The cards whose names the texts of the table speak of.
-fn names() -> Names<'static> {
-    Names::from_iter([
+fn names() -> KnownNames<'static> {
+    KnownNames::from_iter([
         "Raid Leader",
         "Spiteful Smith",
         "Siegebreaker",
@@ -40,7 +40,7 @@ fn names() -> Names<'static> {
     ])
 }
 
-fn read(text: &str) -> Result<String, Refused> {
+fn read(text: &str) -> Result<String, NotRead> {
     enchantment(text, false, &names()).map(|power| power.source())
 }
 
@@ -84,7 +84,7 @@ fn numbers_may_have_two_digits_and_signs() {
     assert_eq!(read("-5/-5.").unwrap(), "enchant(&[plus(-5, -5)])");
     assert_eq!(read("-12 Attack").unwrap(), "enchant(&[ATTACK.plus(-12)])");
     assert_eq!(read("Costs (11) less.").unwrap(), "enchant(&[cost_less(11)])");
-    assert!(matches!(read("+99999/+1."), Err(Refused::From(_))), "no card has that many");
+    assert!(matches!(read("+99999/+1."), Err(NotRead::From(_))), "no card has that many");
 }
 
 #[test]
@@ -144,13 +144,13 @@ fn what_is_not_understood_whole_is_refused_with_the_place() {
         ("Costs (1) less for each friendly minion.", "for each friendly minion."),
         ("3.", "3."),
     ] {
-        assert_eq!(read(text), Err(Refused::From(from.to_owned())), "{text}");
+        assert_eq!(read(text), Err(NotRead::From(from.to_owned())), "{text}");
     }
-    assert_eq!(read(" "), Err(Refused::Empty));
+    assert_eq!(read(" "), Err(NotRead::Empty));
 }
 
 #[test]
 fn a_text_and_data_that_disagree_are_refused() {
     let contradiction = enchantment("-2 Attack until your next turn.", true, &names());
-    assert!(matches!(contradiction, Err(Refused::Unsayable(_))));
+    assert!(matches!(contradiction, Err(NotRead::Unsayable(_))));
 }

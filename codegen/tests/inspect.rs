@@ -170,7 +170,7 @@ fn the_readme_has_the_coverage_between_its_marks() {
     assert_eq!(without.code, 2, "{without:?}");
     repository.write("README.md", "# Cards\n");
     assert!(repository.run(&["coverage", "--readme"]).stderr.contains("has no coverage block"));
-    let (begin, end) = (cardwright::coverage::readme::BEGIN, cardwright::coverage::readme::END);
+    let (begin, end) = (cardwright::coverage::readme::BEGIN_MARK, cardwright::coverage::readme::END_MARK);
     for document in cardwright::coverage::readme::DOCUMENTS {
         repository.write(document, &format!("# Cards\n{begin}\nold\n{end}\nThe end.\n"));
     }
@@ -500,10 +500,10 @@ fn no_text_shows_the_clients_marks() {
         return;
     };
     let sets = cardwright_data::sets::Sets::load(&root.join("data/sets.toml")).unwrap();
-    let catalog = cardwright::catalog::Catalog::unread(store.build().unwrap(), store.cards().unwrap(), sets);
+    let catalog = cardwright::catalog::Catalog::without_texts(store.build().unwrap(), store.cards().unwrap(), sets);
     assert!(catalog.len() > 13_000);
     for card in catalog.cards() {
-        let text = cardwright_data::markup::plain(&cardwright::header::shown(&card.record, &card.record.text));
+        let text = cardwright_data::markup::plain(&cardwright::header::formatted_text(&card.record, &card.record.text));
         assert!(!text.contains(['$', '#', '@', '{', '}', '|', '<', '>', '_']), "{}: {text}", card.record.id);
         assert!(!text.contains("[x]") && !text.contains("  "), "{}: {text}", card.record.id);
     }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use cardwright::coverage::{CardStatus, State};
-use cardwright::inventory::{Entry, Inventory, sources, state_of};
+use cardwright::inventory::{Entry, Inventory, database_state, inputs_checksum};
 use cardwright::kept;
 use cardwright_data::CardRecord;
 use cardwright_data::enums::GameTag;
@@ -49,18 +49,18 @@ fn another_file_or_database_makes_another_key() {
     fs::create_dir(&tests).unwrap();
     let of = |sets: &str, text: &str| {
         fs::write(cards.join("set/a.rs"), text).unwrap();
-        sources(sets.as_bytes(), [&cards, &tests]).unwrap()
+        inputs_checksum(sets.as_bytes(), [&cards, &tests]).unwrap()
     };
     let first = of("", "a");
     assert_eq!(first, of("", "a"));
     assert_ne!(first, of("", "b"));
     assert_ne!(first, of("[[set]]", "a"));
-    assert_ne!(first, sources(b"", [&tests, &cards]).unwrap(), "a test is no Power");
+    assert_ne!(first, inputs_checksum(b"", [&tests, &cards]).unwrap(), "a test is no Power");
     let database = folder.path().join("cards.sqlite");
-    assert_eq!(state_of(&database), None, "there is no database");
+    assert_eq!(database_state(&database), None, "there is no database");
     fs::write(&database, [0; 200]).unwrap();
-    let first = state_of(&database);
-    assert!(first.is_some() && first == state_of(&database));
+    let first = database_state(&database);
+    assert!(first.is_some() && first == database_state(&database));
     fs::write(&database, [[1; 100], [0; 100]].concat()).unwrap();
-    assert_ne!(first, state_of(&database));
+    assert_ne!(first, database_state(&database));
 }

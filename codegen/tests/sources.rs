@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cardwright::sources::powers;
-use cardwright_merge::Tree;
+use cardwright_merge::SourceTree;
 
 #[test]
 fn a_power_brings_what_it_speaks_of() {
@@ -18,19 +18,24 @@ fn a_power_brings_what_it_speaks_of() {
     let neutral =
         "//! Neutral.\npub(crate) const TRIGGER: Effect = draw(OWN);\nconst OWN: i16 = 1;\nconst OWN_2: i16 = 2;\n";
     let file = |name: &str, text: &str| (Path::new("set").join(name), text.to_owned());
-    let tree = Tree { files: [file("mage.rs", text), file("neutral.rs", neutral)].into(), ..Tree::default() };
+    let tree =
+        SourceTree { files: [file("mage.rs", text), file("neutral.rs", neutral)].into(), ..SourceTree::default() };
     let powers = powers(&tree);
     assert_eq!(
-        powers["A_4"].inlined(),
+        powers["A_4"].with_inlined_constants(),
         "spell(&[draw(1)])",
         "another file's constant, and not the own one of that name"
     );
-    assert_eq!(powers["A_5"].inlined(), "spell(&[repeat(2, &[draw(1)])])", "a constant of a constant");
-    assert_eq!(powers["A_6"].inlined(), powers["A_5"].inlined(), "a Power that no card has by itself");
+    assert_eq!(powers["A_5"].with_inlined_constants(), "spell(&[repeat(2, &[draw(1)])])", "a constant of a constant");
+    assert_eq!(
+        powers["A_6"].with_inlined_constants(),
+        powers["A_5"].with_inlined_constants(),
+        "a Power that no card has by itself"
+    );
     assert!(!powers.contains_key("SHARED"));
     assert_eq!(powers["A_5"].constants.len(), 2);
     assert_eq!(powers["A_1"].constants, [("TOTEMS".to_owned(), "&[\"A_3\"]".to_owned())]);
-    assert_eq!(powers["A_1"].inlined(), "spell(&[summon(one_of(&[\"A_3\"]))])");
+    assert_eq!(powers["A_1"].with_inlined_constants(), "spell(&[summon(one_of(&[\"A_3\"]))])");
     assert_eq!(powers["A_2"].original(), Some("A_1"));
     assert_eq!(powers["A_1"].original(), None);
 }

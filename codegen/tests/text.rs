@@ -15,7 +15,7 @@ fn read_on(card_type: CardType, text: &str, tags: &[(GameTag, i64)]) -> Result<S
     let none = BTreeMap::new();
     let library = TextContext::new(&none, std::iter::empty(), compiler).expect("no card is no fault");
     let subject = Subject { tags: tags.to_vec(), ..Subject::without_card(text, card_type) };
-    let power = compiler.power_or_why(&subject, library.cards());
+    let power = compiler.power_with_diagnostics(&subject, library.cards());
     power.map(|power| power.source()).map_err(|refused| refused.to_string())
 }
 
@@ -400,7 +400,7 @@ fn what_a_text_leaves_behind() {
 #[test]
 fn what_is_printed_is_read_back_as_the_same_power() {
     use cardwright::catalog::Catalog;
-    use cardwright::sources::{Explained, Sources};
+    use cardwright::sources::{ExplainedPowers, Sources};
     use rayon::prelude::*;
 
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
@@ -412,9 +412,9 @@ fn what_is_printed_is_read_back_as_the_same_power() {
     let records = store.cards().expect("it has cards");
     let all: BTreeMap<String, CardRecord> = records.iter().map(|it| (it.id.clone(), it.clone())).collect();
     let sets = cardwright_data::sets::Sets::load(&root.join("data/sets.toml")).expect("it is well-formed");
-    let catalog = Catalog::unread(store.build().expect("it has a build"), records, sets);
+    let catalog = Catalog::without_texts(store.build().expect("it has a build"), records, sets);
     let sources = Sources::read(&root.join("generated"), &root.join("tests")).expect("they are there");
-    let explained = Explained::new(&catalog, &sources);
+    let explained = ExplainedPowers::new(&catalog, &sources);
     let ids = catalog.cards().map(|card| card.record.id.as_str());
     let compiler = Compiler::project().expect("the rules are well-formed");
     let printer = Printer::new(compiler);

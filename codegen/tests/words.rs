@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use cardwright::sources::powers;
-use cardwright_merge::Tree;
+use cardwright_merge::SourceTree;
 use cardwright_text::vocabulary;
 use cardwright_vocabulary::script::prelude::*;
 
@@ -14,11 +14,11 @@ const UNREAD: [&str; 3] = ["native(", "starts_with_one_of(", "rotate_minions("];
 /// The Power of every card, as it stands in the files, with the values of constants in place.
 fn bodies() -> BTreeMap<String, String> {
     let generated = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace").join("generated");
-    let mut tree = Tree::read(&generated).expect("the cards");
+    let mut tree = SourceTree::read(&generated).expect("the cards");
     // Own cards have resources of their own, which are no words of the vocabulary.
     tree.files.retain(|path, _| !path.starts_with("custom"));
     let of_words = powers(&tree).into_iter().filter(|(_, power)| power.functions.is_empty());
-    let bodies = of_words.map(|(id, power)| (id, power.inlined()));
+    let bodies = of_words.map(|(id, power)| (id, power.with_inlined_constants()));
     bodies.filter(|(_, body)| !UNREAD.iter().any(|word| body.contains(word))).collect()
 }
 

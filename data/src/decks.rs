@@ -196,7 +196,7 @@ impl DeckFile {
 impl KnownDeck {
     /// A deck found in a text; `place` names a line of it in errors.
     pub fn of(pasted: Pasted, library: &Library<'_>, place: impl Fn(usize) -> String) -> Result<Self, DecksError> {
-        let Pasted { name, format, hero: _, body, beside: _, line } = pasted;
+        let Pasted { name, format, hero: _, body, list: _, line } = pasted;
         let deck = match body {
             Body::Code(deck) => deck,
             Body::List(list) => {

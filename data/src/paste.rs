@@ -30,7 +30,7 @@ pub struct Pasted {
     /// The cards.
     pub body: Body,
     /// The list on lines of its own next to a deckstring. [`List::resolve`] is needed to check that it is the same deck.
-    pub beside: Option<List>,
+    pub list: Option<List>,
     /// The line on which its cards or its deckstring begin, from 1.
     pub line: usize,
 }
@@ -93,7 +93,7 @@ pub enum Fault {
     /// Several decks where one is expected.
     #[error(
         "this text holds {count} decks{}: give the text of one of them (`cargo cards decks` and `cargo arena simulate` read all)",
-        said_names(.names)
+        names_in_parentheses(.names)
     )]
     Several {
         /// The number of decks.
@@ -159,7 +159,7 @@ pub enum Fault {
 
 /// A name and an id of different cards.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{id}` is {card}, not {name}{}: delete the name or the id", said_id(.other.as_deref()))]
+#[error("`{id}` is {card}, not {name}{}: delete the name or the id", id_in_parentheses(.other.as_deref()))]
 pub struct OtherId {
     /// The id.
     pub id: String,
@@ -213,12 +213,12 @@ fn suggestions_or_all(similar: &[String], all: &str) -> String {
 }
 
 /// ` (CS2_029)`.
-fn said_id(id: Option<&str>) -> String {
+fn id_in_parentheses(id: Option<&str>) -> String {
     id.map(|id| format!(" (`{id}`)")).unwrap_or_default()
 }
 
 /// The names of decks in parentheses, ` (`A`, `B`)`; empty if the names are not unique.
-fn said_names(names: &[String]) -> String {
+fn names_in_parentheses(names: &[String]) -> String {
     let different: std::collections::BTreeSet<&String> = names.iter().collect();
     if different.len() < names.len() { String::new() } else { format!(" ({})", names.join(", ")) }
 }
@@ -406,8 +406,15 @@ fn of_lines(lines: &[(usize, &str)]) -> Result<Pasted, PasteError> {
     // A code in a remark beside a list may be that of the list before it was changed.
     if let Some(found) = code_of(lines, plain.is_empty())? {
         let name = name.or(found.name);
-        let beside = list_beside(&plain);
-        return Ok(Pasted { name, format: format_name, hero, body: Body::Code(found.deck), beside, line: found.line });
+        let beside = list_next_to_code(&plain);
+        return Ok(Pasted {
+            name,
+            format: format_name,
+            hero,
+            body: Body::Code(found.deck),
+            list: beside,
+            line: found.line,
+        });
     }
     let mut list = list_of(lines, &plain)?;
     let list_line = match list.rows.first() {
@@ -421,7 +428,7 @@ fn of_lines(lines: &[(usize, &str)]) -> Result<Pasted, PasteError> {
         return Err(PasteError::new(number, line, Fault::UnknownFormat { name: short(value), similar }));
     }
     indent(&mut list.rows);
-    Ok(Pasted { name, format: format_name, hero, body: Body::List(list), beside: None, line: list_line })
+    Ok(Pasted { name, format: format_name, hero, body: Body::List(list), list: None, line: list_line })
 }
 
 /// The value of a line `# Key: value` or `Key: value`.
@@ -472,7 +479,7 @@ fn list_of(lines: &[(usize, &str)], plain: &[(usize, &str)]) -> Result<List, Pas
 }
 
 /// The list on the plain lines next to a deckstring; `None` if there are no cards.
-fn list_beside(plain: &[(usize, &str)]) -> Option<List> {
+fn list_next_to_code(plain: &[(usize, &str)]) -> Option<List> {
     let mut rows: Vec<Row> = plain.iter().filter_map(|(line, text)| row(*line, text)).collect();
     indent(&mut rows);
     let class = plain.iter().find_map(|(_, line)| class_of_line(line));

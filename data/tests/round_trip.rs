@@ -87,7 +87,8 @@ fn tag() -> impl Strategy<Value = Tag> {
 }
 
 fn child() -> impl Strategy<Value = Child> {
-    let requirement = (any::<i64>(), option::of(any::<i64>())).prop_map(|(req, param)| PlayRequirement { req, param });
+    let requirement = (any::<i64>(), option::of(any::<i64>()))
+        .prop_map(|(req, param)| PlayRequirement { requirement_number: req, param });
     prop_oneof![
         4 => tag().prop_map(Child::Tag),
         1 => tag().prop_map(Child::ReferencedTag),
@@ -112,7 +113,7 @@ fn entities() -> impl Strategy<Value = Vec<Entity>> {
                 card_id: format!("{number}{card_id}"),
                 dbf_id: -number,
                 version,
-                more,
+                other_attributes: more,
                 children,
                 at: Position::default(),
             })

@@ -18,4 +18,4 @@ pub mod state;
 pub use cardwright_vocabulary::compiled::{Card, CardId, Cards};
 pub use cardwright_vocabulary::{compiled, facts, script};
 pub use rules::setup::{Deck, Options};
-pub use state::{Action, Click, EntityId, Game, Illegal, PlayerId};
+pub use state::{Action, Click, EntityId, Game, IllegalAction, PlayerId};

@@ -16,5 +16,5 @@ mod visible_tags;
 
 pub use packet::{Listed, Number, Packet, Tags};
 pub use recorder::Recorder;
-pub use replayed::{Misplaced, ReplayedEntity, ReplayedGame};
+pub use replayed::{InconsistentPacket, ReplayedEntity, ReplayedGame};
 pub use visible_tags::Perspective;

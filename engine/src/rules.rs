@@ -50,7 +50,7 @@ use crate::state::{EntityId, Game, GameEvent, PlayerId, Scope, TurnStage, Work};
 /// A game and its observer, while the rules change the game.
 pub(crate) struct Rules<'a, O: Observer> {
     pub game: &'a mut Game,
-    pub watch: &'a mut O,
+    pub observer: &'a mut O,
     /// The number of work items that follow the running stage of a sequence without being on the stack; for observers only.
     continuations: usize,
 }
@@ -65,62 +65,62 @@ impl<O: Observer> Rules<'_, O> {
             if matches!(work, Work::PhaseEnd) {
                 done += 1;
                 self.drop_last();
-                if self.is_quiet() {
-                    self.settled();
+                if self.is_uneventful() {
+                    self.report_settled();
                     continue;
                 }
                 self.phase_end();
-            } else if done >= limits::LONGEST_ACTION && work.can_cause_itself() {
+            } else if done >= limits::MAX_WORK_PER_ACTION && work.can_cause_itself() {
                 done += 1;
                 self.drop_last();
                 continue;
             } else {
-                done += self.one();
+                done += self.perform_top();
             }
             if !self.game.raised.is_empty() {
-                self.flush();
+                self.push_events();
             }
             self.game.end_if_over_limit();
             if self.game.is_over() {
                 self.game.work.clear();
                 self.game.raised.clear();
             }
-            self.settled();
+            self.report_settled();
         }
-        if O::listens() {
-            self.tell_dice();
-            self.watch.on_wait(self.game);
+        if O::is_active() {
+            self.report_random_outcomes();
+            self.observer.on_wait(self.game);
             self.game.rng_log = None;
         }
     }
 
     /// Reports random outcomes to the observer.
-    fn tell_dice(&mut self) {
+    fn report_random_outcomes(&mut self) {
         let thrown = self.game.rng_log.replace(Vec::new()).unwrap_or_default();
         for outcome in thrown {
-            self.watch.on_random(self.game, outcome);
+            self.observer.on_random(self.game, outcome);
         }
     }
 
     /// Reports to the observer that a work item is finished.
-    pub fn settled(&mut self) {
-        if O::listens() {
-            self.tell_dice();
-            self.watch.on_settled(self.game, self.waiting());
+    pub fn report_settled(&mut self) {
+        if O::is_active() {
+            self.report_random_outcomes();
+            self.observer.on_settled(self.game, self.waiting());
         }
     }
 
     /// Reports the beginning of a block to the observer.
     pub fn open_block(&mut self, block: Block) {
-        if O::listens() {
-            self.watch.on_block_start(self.game, block, self.waiting());
+        if O::is_active() {
+            self.observer.on_block_start(self.game, block, self.waiting());
         }
     }
 
     /// Reports to the observer that the latest block ends before the work that it caused.
     pub fn close_block(&mut self) {
-        if O::listens() {
-            self.watch.on_block_end(self.game);
+        if O::is_active() {
+            self.observer.on_block_end(self.game);
         }
     }
 
@@ -138,12 +138,12 @@ impl<O: Observer> Rules<'_, O> {
     /// Performs the top work item and returns the number of items performed. Only items with the scope of a text are moved off
     /// the stack; the others are copied.
     #[inline]
-    fn one(&mut self) -> u32 {
+    fn perform_top(&mut self) -> u32 {
         let Some(work) = self.game.work.last() else { return 0 };
         match *work {
             Work::Block { .. } => {
                 if let Some(Work::Block { effects, next, times, scope }) = self.game.work.pop() {
-                    self.block(effects, next, times, scope);
+                    self.run_block(effects, next, times, scope);
                 }
             }
             Work::Text { .. } => {
@@ -151,20 +151,20 @@ impl<O: Observer> Rules<'_, O> {
                     && self.game.evaluate(&text.when, scope.source, &scope)
                 {
                     if at_random {
-                        self.begin_at_random(text, scope);
+                        self.run_at_random_target(text, scope);
                     } else {
-                        self.text(text.effects, scope);
+                        self.push_text(text.effects, scope);
                     }
                 }
             }
             Work::Again { .. } => {
                 if let Some(Work::Again { effect, times, n, scope }) = self.game.work.pop() {
-                    self.again(effect, times, n, scope);
+                    self.repeat_effect(effect, times, n, scope);
                 }
             }
             Work::Event(raised) => {
                 self.drop_last();
-                self.answer(raised);
+                self.queue_reactions(raised);
             }
             Work::Trigger { trigger, at, on, source, card, raised } => {
                 self.drop_last();
@@ -193,18 +193,18 @@ impl<O: Observer> Rules<'_, O> {
                 self.drop_last();
                 let work = move |stage| Work::Play { stage, card, target, option, manner };
                 return self
-                    .sequence(stage, work, |rules, stage| rules.play_stage(stage, card, target, option, manner));
+                    .perform_stages(stage, work, |rules, stage| rules.play_stage(stage, card, target, option, manner));
             }
             Work::HeroPower { text, card, target } => {
                 self.drop_last();
                 let work = move |text| Work::HeroPower { text, card, target };
-                return self.sequence(text, work, |rules, text| rules.hero_power_stage(text, card, target));
+                return self.perform_stages(text, work, |rules, text| rules.hero_power_stage(text, card, target));
             }
             Work::Attack { stage, attacker, defender, forced } => {
                 self.drop_last();
                 let work = move |stage| Work::Attack { stage, attacker, defender, forced };
                 return self
-                    .sequence(stage, work, |rules, stage| rules.attack_stage(stage, attacker, defender, forced));
+                    .perform_stages(stage, work, |rules, stage| rules.attack_stage(stage, attacker, defender, forced));
             }
             Work::Turn(TurnStage::End) if self.game.work.len() > 1 => {
                 self.drop_last();
@@ -212,7 +212,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Work::Turn(stage) => {
                 self.drop_last();
-                return self.sequence(stage, Work::Turn, Self::turn_stage);
+                return self.perform_stages(stage, Work::Turn, Self::turn_stage);
             }
             // Performed in `run`.
             Work::PhaseEnd => self.drop_last(),
@@ -221,7 +221,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Pushes the raised events on the work stack, the first one on top.
-    pub fn flush(&mut self) {
+    pub fn push_events(&mut self) {
         while let Some(raised) = self.game.raised.pop() {
             self.game.work.push(Work::Event(raised));
         }
@@ -242,8 +242,8 @@ impl<O: Observer> Rules<'_, O> {
         number: i16,
     ) {
         let raised = GameEvent { kind, timing, subject: who, object: what, number };
-        if O::listens() {
-            self.watch.on_event(self.game, &raised);
+        if O::is_active() {
+            self.observer.on_event(self.game, &raised);
         }
         if self.game.listeners[kind as usize] > 0 {
             self.game.raised.push(raised);
@@ -251,16 +251,16 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Reports a changed tag to the observer.
-    pub fn tell(&mut self, entity: EntityId, tag: GameTag) {
-        if O::listens() {
-            self.watch.tag_changed(self.game, entity, tag);
+    pub fn report_tag(&mut self, entity: EntityId, tag: GameTag) {
+        if O::is_active() {
+            self.observer.on_tag(self.game, entity, tag);
         }
     }
 
     /// Pushes a text on the work stack.
-    pub fn text(&mut self, effects: &'static [Effect], scope: Scope) {
-        if O::listens() {
-            self.watch.on_resolve(self.game, scope.source);
+    pub fn push_text(&mut self, effects: &'static [Effect], scope: Scope) {
+        if O::is_active() {
+            self.observer.on_resolve(self.game, scope.source);
         }
         if !effects.is_empty() {
             self.game.work.push(Work::Block { effects, next: 0, times: 1, scope });
@@ -270,15 +270,15 @@ impl<O: Observer> Rules<'_, O> {
     /// The end of an outermost phase. Rulebook: auras, then deaths, repeated until no entity is dying.
     #[inline]
     fn phase_end(&mut self) {
-        if !self.game.rare.kept.is_empty() {
+        if !self.game.uncommon.kept.is_empty() {
             self.return_overdrawn();
         }
-        if self.game.rare.shatters {
+        if self.game.uncommon.shatters {
             self.update_shattered_cards();
         }
         self.update_auras();
         // The costs of the hand are known by now; during the mulligan nothing changes.
-        if self.game.rare.changes && self.game.turn > 0 {
+        if self.game.uncommon.changes && self.game.turn > 0 {
             self.change_forms();
         }
         if !self.game.raised.is_empty() {
@@ -288,14 +288,14 @@ impl<O: Observer> Rules<'_, O> {
         if std::mem::take(&mut self.game.deaths_pending) && self.create_deaths() {
             return;
         }
-        self.judge();
+        self.decide_game();
     }
 
     /// Whether the end of a phase has nothing to do.
     #[inline]
-    fn is_quiet(&self) -> bool {
+    fn is_uneventful(&self) -> bool {
         let game = &*self.game;
-        let rare = &*game.rare;
+        let rare = &*game.uncommon;
         !game.auras_dirty
             && !game.deaths_pending
             && !rare.shatters
@@ -306,7 +306,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Ends the game if a player has lost.
     #[inline]
-    fn judge(&mut self) {
+    fn decide_game(&mut self) {
         let (first, second) = (self.game.has_lost(PlayerId::First), self.game.has_lost(PlayerId::Second));
         let [mine, theirs] = match (first, second) {
             (false, false) => return,

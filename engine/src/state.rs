@@ -25,18 +25,18 @@ pub mod snapshot;
 mod unknown;
 mod work;
 
-pub use action::{Action, Click, Illegal};
+pub use action::{Action, Click, IllegalAction};
 pub(crate) use aura_keywords::AuraKeywords;
 pub use enchantment::{Delayed, Enchantment, EnchantmentId};
 pub use entity::{Entity, EntityId, PlaceNumber};
-pub(crate) use hearing::Hearing;
+pub(crate) use hearing::PossibleListeners;
 pub use history::{History, HistoryEntry};
 pub use invariants::InvariantViolation;
 pub use list::List;
 pub use payment::{Payment, PaymentFor, Question};
 pub use player::{ByPlayer, HAND_CAPACITY, Player, PlayerId};
 pub use position::{Attached, Position, PositionEntity, PositionError, SideView};
-pub use rare::{Piece, Rewind, UncommonFields};
+pub use rare::{MergedPiece, Rewind, UncommonFields};
 pub use rng::{Forced, Rng};
 pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot};
 pub use work::{
@@ -93,9 +93,9 @@ pub struct Game {
     pub(crate) deck_listeners: u16,
     /// The kinds of events to which an entity in play, in a hand or in a deck has reacted; a cache from which kinds are never
     /// removed.
-    pub(crate) listened: [u64; 3],
+    pub(crate) ever_listened: [u64; 3],
     /// The entities in play and in hands that may react to events; a cache.
-    pub(crate) hearing: Hearing,
+    pub(crate) possible_listeners: PossibleListeners,
     /// The tags that an aura in the game may have given to a player, as [`rule_bit`](crate::compiled::rule_bit)s; a cache from
     /// which tags are never removed.
     pub(crate) rule_tags: u64,
@@ -133,11 +133,11 @@ pub struct Game {
     pub graveyard: Dead,
     /// Cards of starting decks that became others, each with its original. Not in [`UncommonState`], because every Polymorph
     /// adds one.
-    pub(crate) began: OriginalCards,
+    pub(crate) original_cards: OriginalCards,
     /// The format: the sets of random pools.
     pub format: Format,
     /// State that only a few cards use.
-    pub(crate) rare: rare::UncommonState,
+    pub(crate) uncommon: rare::UncommonState,
     /// The number of each player's hero skin in the client's database; 0 for the class's own hero. No rule reads it: a skin
     /// changes only a hero's name and picture.
     pub skins: ByPlayer<u32>,
@@ -163,8 +163,8 @@ impl Game {
             pending: None,
             listeners: [0; EventKind::COUNT],
             deck_listeners: 0,
-            listened: [0; 3],
-            hearing: Hearing::default(),
+            ever_listened: [0; 3],
+            possible_listeners: PossibleListeners::default(),
             rule_tags: 0,
             auras: 0,
             held_auras: 0,
@@ -182,9 +182,9 @@ impl Game {
             history: History::default(),
             coin: None,
             graveyard: Dead::new(),
-            began: OriginalCards::new(),
+            original_cards: OriginalCards::new(),
             format: Format::Any,
-            rare: rare::UncommonState::default(),
+            uncommon: rare::UncommonState::default(),
             skins: ByPlayer::default(),
         };
         game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
@@ -204,7 +204,7 @@ impl Game {
         let id = EntityId::at(self.entities.len());
         let mut entity = Entity::new(card, owner);
         if card.some().is_some() {
-            entity.print(self.cards.get(card));
+            entity.reset_to_printed(self.cards.get(card));
         }
         self.entities.push(entity);
         id
@@ -321,8 +321,8 @@ impl Clone for Game {
             raised: self.raised.clone(),
             pending: self.pending.clone(),
             graveyard: Dead::from_slice(&self.graveyard),
-            began: OriginalCards::from_slice(&self.began),
-            rare: self.rare.clone(),
+            original_cards: OriginalCards::from_slice(&self.original_cards),
+            uncommon: self.uncommon.clone(),
             history: self.history.clone(),
             cards: self.cards,
             players: self.players,
@@ -332,8 +332,8 @@ impl Clone for Game {
             rng: self.rng,
             listeners: self.listeners,
             deck_listeners: self.deck_listeners,
-            listened: self.listened,
-            hearing: self.hearing,
+            ever_listened: self.ever_listened,
+            possible_listeners: self.possible_listeners,
             rule_tags: self.rule_tags,
             auras: self.auras,
             held_auras: self.held_auras,
@@ -375,8 +375,8 @@ impl Clone for Game {
             pending,
             listeners,
             deck_listeners,
-            listened,
-            hearing,
+            ever_listened: listened,
+            possible_listeners: hearing,
             rule_tags,
             auras,
             held_auras,
@@ -394,9 +394,9 @@ impl Clone for Game {
             history,
             coin,
             graveyard,
-            began,
+            original_cards: began,
             format,
-            rare,
+            uncommon: rare,
             skins,
         } = other;
         self.skins = *skins;
@@ -408,8 +408,8 @@ impl Clone for Game {
         self.rng = *rng;
         self.listeners = *listeners;
         self.deck_listeners = *deck_listeners;
-        self.listened = *listened;
-        self.hearing = *hearing;
+        self.ever_listened = *listened;
+        self.possible_listeners = *hearing;
         self.rule_tags = *rule_tags;
         self.auras = *auras;
         self.held_auras = *held_auras;
@@ -437,9 +437,9 @@ impl Clone for Game {
         self.history.clone_from(history);
         self.graveyard.clear();
         self.graveyard.extend_from_slice(graveyard);
-        self.began.clear();
-        self.began.extend_from_slice(began);
-        self.rare.clone_from(rare);
+        self.original_cards.clear();
+        self.original_cards.extend_from_slice(began);
+        self.uncommon.clone_from(rare);
     }
 }
 
@@ -463,8 +463,8 @@ impl PartialEq for Game {
             pending,
             listeners,
             deck_listeners,
-            listened: _,
-            hearing: _,
+            ever_listened: _,
+            possible_listeners: _,
             rule_tags: _,
             auras,
             held_auras,
@@ -482,9 +482,9 @@ impl PartialEq for Game {
             history,
             coin,
             graveyard,
-            began,
+            original_cards: began,
             format,
-            rare,
+            uncommon: rare,
             skins: _,
         } = self;
         std::ptr::eq(*cards, other.cards)
@@ -492,8 +492,8 @@ impl PartialEq for Game {
             && (entities, enchantments, players) == (&other.entities, &other.enchantments, &other.players)
             && *aura_keywords == other.aura_keywords
             && (forced, work, raised, pending) == (&other.forced, &other.work, &other.raised, &other.pending)
-            && (history, graveyard, began) == (&other.history, &other.graveyard, &other.began)
-            && (format, rare) == (&other.format, &other.rare)
+            && (history, graveyard, began) == (&other.history, &other.graveyard, &other.original_cards)
+            && (format, rare) == (&other.format, &other.uncommon)
             && (listeners, deck_listeners, auras, held_auras, player_rule_auras)
                 == (&other.listeners, &other.deck_listeners, &other.auras, &other.held_auras, &other.player_rule_auras)
             && (mana_sources, hand_abilities, graveyard_abilities, ranked_spells)

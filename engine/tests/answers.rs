@@ -3,10 +3,10 @@ use cardwright_data::CardClass;
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::*;
 
 const COIN: &str = "GAME_005";
 const WISP: &str = "CS2_231";
@@ -23,7 +23,7 @@ fn a_spellburst_knows_the_spell() {
         Ally("ZZ_NOTE"),
         Play(COIN, Nothing),
         HandCount(Mine, 1),
-        Is(InHand(0), COIN),
+        IsCard(InHand(0), COIN),
         // Once only.
         Play(COIN, Nothing),
         HandCount(Mine, 0),
@@ -38,7 +38,7 @@ fn overkill_knows_its_target_and_the_damage() {
         Attack(My(0), Their(0)),
         Armor(Mine, 5),
         HandCount(Mine, 1),
-        Is(InHand(0), WISP),
+        IsCard(InHand(0), WISP),
     ]);
 }
 

@@ -197,7 +197,7 @@ fn a_refusal_says_why() {
     let fireball = game.give(ME, card("CS2_029")).expect("there is room");
     let hero = game.players[YOU].hero.expect("a hero");
     let play = |card, target| Action::Play { card, target, option: None, place: None };
-    let unpaid = Refusal::Unpaid { cost: "4 mana".to_owned(), mana: 3 };
+    let unpaid = Refusal::CannotPay { cost: "4 mana".to_owned(), mana: 3 };
     assert_eq!(game.refusal(play(fireball, Some(hero))), Some(unpaid));
     assert!(
         game.unpaid_options().contains(&play(fireball, Some(hero)))
@@ -234,7 +234,7 @@ fn a_refusal_says_why() {
     let new = game.give(ME, card("CS2_182")).expect("there is room");
     game.act(play(new, None)).expect("there is mana");
     let at_once = Action::Attack { attacker: new, defender: theirs };
-    assert_eq!(game.refusal(at_once), Some(Refusal::Asleep(new.number())));
+    assert_eq!(game.refusal(at_once), Some(Refusal::SummonedThisTurn(new.number())));
     assert_eq!(game.refusal(play(theirs, None)), Some(Refusal::NotInHand(theirs.number())));
     assert_eq!(game.refusal(Action::Choose(0)), Some(Refusal::NothingPending));
 }

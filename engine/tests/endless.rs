@@ -1,14 +1,14 @@
 //! Texts that would go on for ever come to an end.
 use cardwright_data::CardClass;
-use cardwright_engine::rules::limits::{LONGEST_ACTION, MAX_ENTITIES};
+use cardwright_engine::rules::limits::{MAX_ENTITIES, MAX_WORK_PER_ACTION};
 use cardwright_engine::state::Entity;
 use cardwright_engine::{Action, PlayerId};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Step::*;
+use cardwright_scenario::StepTarget::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -30,7 +30,7 @@ fn a_trigger_that_causes_itself_terminates() {
     whole(&table);
     let attack = table.game[table.who(My(0)).unwrap()].attack;
     assert!(
-        attack > 1_000 && i64::from(attack) < i64::from(LONGEST_ACTION),
+        attack > 1_000 && i64::from(attack) < i64::from(MAX_WORK_PER_ACTION),
         "it grew for as long as it might: {attack}"
     );
     let before = table.game.clone();
@@ -70,7 +70,7 @@ fn a_spell_that_casts_itself_terminates() {
 #[test]
 fn numbers_stop_at_the_greatest() {
     let mut table = table();
-    table.steps(&[Ally(YETI), Play("ZZ_GIANT", On(My(0))), StatsNow(My(0), Entity::GREATEST.into(), 5)]);
+    table.steps(&[Ally(YETI), Play("ZZ_GIANT", On(My(0))), StatsNow(My(0), Entity::MAX_NUMBER.into(), 5)]);
     table.steps(&[Ally(YETI), Enemy(YETI), Attack(My(0), Their(0)), Dead(Nth(3))]);
     whole(&table);
 }

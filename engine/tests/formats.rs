@@ -104,8 +104,8 @@ fn what_cannot_be_played_as_printed_is_not_offered() {
     let left_out = ["Unwritten", "Summoner", "Partly"];
     let pools = registry().in_pools(Format::Standard);
     assert!(pools.iter().all(|id| !left_out.contains(&registry().get(*id).name)));
-    assert!(registry().left_out(Format::Standard) >= left_out.len());
-    assert_eq!(registry().left_out(Format::Any), 0);
+    assert!(registry().count_unplayable(Format::Standard) >= left_out.len());
+    assert_eq!(registry().count_unplayable(Format::Any), 0);
 }
 
 #[test]

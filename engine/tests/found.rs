@@ -3,11 +3,11 @@ use cardwright_data::{CardClass, GameTag as T, Zone};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::*;
-use cardwright_scenario::Outcome;
+use cardwright_scenario::ForcedOutcome;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -32,9 +32,10 @@ fn a_weapon_damages_those_beside_whom_its_hero_attacks() {
 #[test]
 fn a_stolen_weapon_is_equipped_and_the_own_one_dies() {
     let stolen = [Ally("CS2_106"), Enemy("BT_271"), Play("DRG_082", Nothing)];
-    let seen = [NoWeapon(Theirs), Dead(Nth(0)), Is(MyWeapon, "BT_271"), StatsNow(MyHero, 5, 30), BoardCount(Mine, 1)];
+    let seen =
+        [NoWeapon(Theirs), Dead(Nth(0)), IsCard(MyWeapon, "BT_271"), StatsNow(MyHero, 5, 30), BoardCount(Mine, 1)];
     mage(&[&stolen[..], &seen].concat());
-    mage(&[Enemy("CS2_106"), Play("DRG_082", Nothing), NoWeapon(Theirs), Is(MyWeapon, "CS2_106")]);
+    mage(&[Enemy("CS2_106"), Play("DRG_082", Nothing), NoWeapon(Theirs), IsCard(MyWeapon, "CS2_106")]);
 }
 
 /// The spell lies in the graveyard when "after you cast a spell on this" is answered; it was not countered.
@@ -64,18 +65,26 @@ fn decks_are_emptied_and_cards_discarded_from_outside() {
         OnTheirTop(WISP),
         DeckCount(Theirs, 21),
     ]);
-    mage(&[Give(WISP), Give(YETI), Discard(Nth(0)), HandCount(Mine, 1), In(Nth(0), Zone::Graveyard)]);
+    mage(&[Give(WISP), Give(YETI), Discard(Nth(0)), HandCount(Mine, 1), IsInZone(Nth(0), Zone::Graveyard)]);
 }
 
 /// Mortal Eradication: "for each killed" counts whom the split damage struck, each once.
 #[test]
 fn kills_of_split_damage_are_counted() {
-    let at = |n: usize| Force(Outcome::Entity(Nth(n)));
-    let there = [Enemy(WISP), Enemy(WISP), Enemy(YETI), Ally(WISP), Hurt(MyHero, 10)];
+    let at = |n: usize| Force(ForcedOutcome::Entity(Nth(n)));
+    let there = [Enemy(WISP), Enemy(WISP), Enemy(YETI), Ally(WISP), DealDamage(MyHero, 10)];
     let cull = [at(0), at(2), at(1), Play("ZZ_CULL", Nothing), Health(Nth(2), 2), Health(MyHero, 24)];
     found(&[&there[..], &cull].concat());
-    found(&[Enemy(YETI), Hurt(MyHero, 10), Play("ZZ_CULL", Nothing), Dead(Nth(0)), Health(MyHero, 22)]);
-    found(&[Enemy(YETI), Enemy(YETI), Hurt(MyHero, 10), at(0), at(1), Play("ZZ_CULL", Nothing), Health(MyHero, 20)]);
+    found(&[Enemy(YETI), DealDamage(MyHero, 10), Play("ZZ_CULL", Nothing), Dead(Nth(0)), Health(MyHero, 22)]);
+    found(&[
+        Enemy(YETI),
+        Enemy(YETI),
+        DealDamage(MyHero, 10),
+        at(0),
+        at(1),
+        Play("ZZ_CULL", Nothing),
+        Health(MyHero, 20),
+    ]);
 }
 
 /// Ice Breaker: "damaged by this" is damage of the hero who strikes with it, and of nobody else.
@@ -104,8 +113,13 @@ fn a_discover_can_leave_out_cards_of_the_starting_deck() {
         let card = table.who(card).unwrap();
         table.game[card].started_in_deck = true;
     }
-    let offered = Force(Outcome::Card("CS2_024"));
-    table.steps(&[offered, Never(Outcome::Card("CS2_029")), Play("ZZ_IMPORTER", Nothing), ChooseCard("CS2_024")]);
+    let offered = Force(ForcedOutcome::Card("CS2_024"));
+    table.steps(&[
+        offered,
+        ForbidOutcome(ForcedOutcome::Card("CS2_029")),
+        Play("ZZ_IMPORTER", Nothing),
+        ChooseCard("CS2_024"),
+    ]);
 }
 
 /// Hamuul Runetotem: "Repeat this every 3 spells you cast."
@@ -192,7 +206,7 @@ fn a_spell_may_last_for_turns_of_the_opponent() {
 /// Proto-Pandaren: what it makes itself is left out.
 #[test]
 fn a_card_may_be_told_by_who_made_it() {
-    found(&[Ally("ZZ_MAKER"), DrawOne, HandCount(Mine, 2), Is(InHand(1), WISP), EndTurn, HandCount(Mine, 2)]);
+    found(&[Ally("ZZ_MAKER"), DrawOne, HandCount(Mine, 2), IsCard(InHand(1), WISP), EndTurn, HandCount(Mine, 2)]);
 }
 
 /// Timelord Nozdormu: the last turn is taken off like the others.
@@ -250,9 +264,9 @@ fn a_card_may_do_something_when_it_is_destroyed_before_it_is_played() {
 /// Baroness Vashj, Plucky Podling: whatever transforms it, also into a copy; silenced it transforms.
 #[test]
 fn something_else_may_happen_to_a_minion_that_would_transform() {
-    found(&[Ally("ZZ_STUBBORN"), Play("ZZ_SHRINK", On(My(0))), BoardCount(Mine, 2), Is(My(1), WISP)]);
-    found(&[Ally("ZZ_STUBBORN"), Enemy(YETI), Play("ZZ_MIMIC", Nothing), BoardCount(Mine, 2), Is(My(1), YETI)]);
-    found(&[Ally(YETI), Play("ZZ_SHRINK", On(My(0))), BoardCount(Mine, 1), Is(My(0), WISP)]);
+    found(&[Ally("ZZ_STUBBORN"), Play("ZZ_SHRINK", On(My(0))), BoardCount(Mine, 2), IsCard(My(1), WISP)]);
+    found(&[Ally("ZZ_STUBBORN"), Enemy(YETI), Play("ZZ_MIMIC", Nothing), BoardCount(Mine, 2), IsCard(My(1), YETI)]);
+    found(&[Ally(YETI), Play("ZZ_SHRINK", On(My(0))), BoardCount(Mine, 1), IsCard(My(0), WISP)]);
 }
 
 /// Godfrey the Betrayer: one for each place that becomes free, the oldest first.
@@ -262,7 +276,8 @@ fn overdrawn_cards_may_return_when_there_is_space() {
     let overdrawn = [OnTop(YETI), EndTurn, EndTurn, HandCount(Mine, 10)];
     let safe = [&[Play("ZZ_SAFE", Nothing)], &full[..], &overdrawn].concat();
     found(
-        &[&safe[..], &[Discard(InHand(0)), HandCount(Mine, 10), Is(InHand(9), YETI), CostNow(InHand(9), 2)]].concat(),
+        &[&safe[..], &[Discard(InHand(0)), HandCount(Mine, 10), IsCard(InHand(9), YETI), CostNow(InHand(9), 2)]]
+            .concat(),
     );
     found(&[&full[..], &overdrawn, &[Discard(InHand(0)), HandCount(Mine, 9)]].concat());
     let theirs = [&[Play("ZZ_SAFE", Nothing)], &[GiveThem(WISP); 10][..], &[EndTurn, Discard(InTheirHand(0))]].concat();
@@ -299,8 +314,8 @@ fn a_replayed_card_is_pointed_at_enemies_if_possible() {
 /// Lingering Spirit, Morchok: excess healing and excess reduction are what could not be done.
 #[test]
 fn excess_is_what_could_not_be_done() {
-    found(&[Hurt(MyHero, 1), Play("ZZ_OVERFLOW", Nothing), Damage(MyHero, 0), Armor(Mine, 2)]);
-    found(&[Hurt(MyHero, 4), Play("ZZ_OVERFLOW", Nothing), Damage(MyHero, 1), Armor(Mine, 0)]);
+    found(&[DealDamage(MyHero, 1), Play("ZZ_OVERFLOW", Nothing), Damage(MyHero, 0), Armor(Mine, 2)]);
+    found(&[DealDamage(MyHero, 4), Play("ZZ_OVERFLOW", Nothing), Damage(MyHero, 1), Armor(Mine, 0)]);
     found(&[OnTop(YETI), Play("ZZ_CHEAPEN", Nothing), HandCount(Mine, 2), CostNow(InHand(0), 0), Armor(Mine, 2)]);
 }
 
@@ -336,9 +351,14 @@ fn an_enemy_location_is_a_target_of_its_own() {
 /// Mayor Noggenfogger: another of those that could have been chosen, for the opponent too.
 #[test]
 fn all_targets_may_be_chosen_randomly() {
-    let mayor = [Ally("ZZ_MAYOR"), Enemy(YETI), Force(Outcome::Entity(MyHero)), Play("ZZ_SPARK", On(Their(0)))];
+    let mayor = [Ally("ZZ_MAYOR"), Enemy(YETI), Force(ForcedOutcome::Entity(MyHero)), Play("ZZ_SPARK", On(Their(0)))];
     found(&[&mayor[..], &[Health(MyHero, 29), Damage(Their(0), 0)]].concat());
-    found(&[Enemy("ZZ_MAYOR"), Force(Outcome::Entity(TheirHero)), Play("ZZ_SPARK", On(MyHero)), Health(TheirHero, 29)]);
+    found(&[
+        Enemy("ZZ_MAYOR"),
+        Force(ForcedOutcome::Entity(TheirHero)),
+        Play("ZZ_SPARK", On(MyHero)),
+        Health(TheirHero, 29),
+    ]);
 }
 
 /// "for each turn in a row you've played an Elemental": the present turn counts as soon as it happened, and ends no row before it
@@ -358,9 +378,9 @@ fn turns_in_a_row_are_counted_back_from_the_present_one() {
 /// "steal the original": of the copy that was played, wherever it is; a card that is no copy has none.
 #[test]
 fn the_original_of_a_copy_is_found_in_hand_and_in_play() {
-    let copied = [Ally("ZZ_ENVY"), GiveThem("CS2_200"), GiveThem(WISP), Force(Outcome::Entity(InTheirHand(0)))];
+    let copied = [Ally("ZZ_ENVY"), GiveThem("CS2_200"), GiveThem(WISP), Force(ForcedOutcome::Entity(InTheirHand(0)))];
     let spied = [Play("ZZ_SPY", Nothing), HandCount(Theirs, 2), Play(WISP, Nothing), HandCount(Theirs, 2)];
-    let stolen = [Play("CS2_200", Nothing), HandCount(Theirs, 1), Is(InTheirHand(0), WISP), HandCount(Mine, 1)];
+    let stolen = [Play("CS2_200", Nothing), HandCount(Theirs, 1), IsCard(InTheirHand(0), WISP), HandCount(Mine, 1)];
     found(&[&copied[..], &spied, &stolen].concat());
     let played = [EndTurn, Play("CS2_200", Nothing), BoardCount(Theirs, 1), EndTurn, Play("CS2_200", Nothing)];
     found(&[&copied[..], &spied, &played, &[BoardCount(Theirs, 0), BoardCount(Mine, 4)]].concat());
@@ -375,7 +395,7 @@ fn an_offer_can_be_for_the_opponent() {
         Play("ZZ_RIDDLE", Nothing),
         ChooseCard(YETI),
         HandCount(Mine, 1),
-        Is(InHand(0), WISP),
+        IsCard(InHand(0), WISP),
         Armor(Mine, 1),
         Armor(Theirs, 0),
     ]);
@@ -404,7 +424,7 @@ fn rules_silence_secrets_deathrattles_lifesteal_and_overload() {
     ]);
     found(&[Ally("ZZ_WRAITH"), Enemy("ZZ_HUSH"), Kill(My(0)), Armor(Mine, 0)]);
     found(&[Ally("ZZ_WRAITH"), Kill(My(0)), Armor(Mine, 1)]);
-    let drains = [Hurt(MyHero, 5), Ally("ZZ_LEECH"), Enemy(YETI), Attack(My(0), Their(0))];
+    let drains = [DealDamage(MyHero, 5), Ally("ZZ_LEECH"), Enemy(YETI), Attack(My(0), Their(0))];
     found(&[&drains[..], &[Damage(MyHero, 5), Damage(TheirHero, 1)]].concat());
     found(&[Ally("ZZ_LEECH"), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(10)]);
     found(&[Enemy("ZZ_LEECH"), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(9)]);
@@ -421,7 +441,7 @@ fn minions_in_a_hand_take_damage() {
 /// "a different Secret": names of cards in the game narrow a pool.
 #[test]
 fn a_pool_is_narrowed_by_names() {
-    found(&[Give(YETI), Play("ZZ_NAMESAKE", Nothing), HandCount(Mine, 2), Is(InHand(1), YETI)]);
+    found(&[Give(YETI), Play("ZZ_NAMESAKE", Nothing), HandCount(Mine, 2), IsCard(InHand(1), YETI)]);
 }
 
 /// Against All Odds: the Attack now, not the printed one, and not the Cost.
@@ -440,7 +460,7 @@ fn the_history_knows_lost_armor_and_the_enemy_deck() {
         Play("ZZ_SPREAD", Nothing),
         ledger,
         Armor(Mine, 10),
-        Hurt(MyHero, 3),
+        DealDamage(MyHero, 3),
         ledger,
         Armor(Mine, 317),
     ]);
@@ -450,7 +470,7 @@ fn the_history_knows_lost_armor_and_the_enemy_deck() {
         EndTurn,
         ledger,
         Armor(Mine, 0),
-        Hurt(MyHero, 3),
+        DealDamage(MyHero, 3),
         ledger,
         Armor(Mine, 0),
     ]);
@@ -498,8 +518,8 @@ fn a_card_slides_to_the_left_side_of_the_hand() {
         Give(YETI),
         Give("CS2_029"),
         Play("ZZ_SLIDE", Nothing),
-        Is(InHand(0), "CS2_029"),
-        Is(InHand(1), WISP),
+        IsCard(InHand(0), "CS2_029"),
+        IsCard(InHand(1), WISP),
     ]);
 }
 
@@ -507,5 +527,5 @@ fn a_card_slides_to_the_left_side_of_the_hand() {
 #[test]
 fn healing_gives_health_by_a_rule_of_the_player() {
     let heals = [Play("CS1_112", Nothing), StatsNow(My(0), 0, 5), StatsNow(My(1), 4, 7), Health(MyHero, 30)];
-    found(&[&[Ally("ZZ_NURSE"), Ally(YETI), Hurt(My(1), 2)][..], &heals].concat());
+    found(&[&[Ally("ZZ_NURSE"), Ally(YETI), DealDamage(My(1), 2)][..], &heals].concat());
 }

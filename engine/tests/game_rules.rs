@@ -5,10 +5,10 @@ use cardwright_engine::{Action, Deck, Game, Options, PlayerId};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::{self, *};
 use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::{self, *};
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -26,13 +26,13 @@ fn mage(steps: &[Step]) {
     table().steps(steps);
 }
 
-fn on(n: usize) -> At {
+fn on(n: usize) -> StepTarget {
     On(Nth(n))
 }
 
 #[test]
 fn a_copy_that_goes_from_play_into_a_hand_is_a_fresh_card() {
-    let buffed = [Ally(YETI), Play("CS2_092", on(0)), Hurt(Nth(0), 3), StatsNow(Nth(0), 8, 6)];
+    let buffed = [Ally(YETI), Play("CS2_092", on(0)), DealDamage(Nth(0), 3), StatsNow(Nth(0), 8, 6)];
     mage(&[&buffed[..], &[Play("ZZ_ECHO", Nothing), StatsNow(InHand(0), 4, 5)]].concat());
     // In play a copy has what its original has.
     mage(&[&buffed[..], &[Play("ZZ_FORK", on(0)), StatsNow(My(1), 8, 6), Damage(My(1), 3)]].concat());
@@ -64,13 +64,13 @@ fn a_given_divine_shield_that_broke_is_gone_whatever_is_recomputed() {
         Ally(YETI),
         Play("ZZ_PROTECTION", on(1)),
         HasNow(Nth(1), GameTag::DIVINE_SHIELD),
-        Hurt(Nth(1), 2),
+        DealDamage(Nth(1), 2),
         Health(Nth(1), 5),
         HasNot(Nth(1), GameTag::DIVINE_SHIELD),
         Ally(WISP),
         Kill(Nth(0)),
         HasNot(Nth(1), GameTag::DIVINE_SHIELD),
-        Hurt(Nth(1), 2),
+        DealDamage(Nth(1), 2),
         Health(Nth(1), 3),
     ]);
 }
@@ -96,7 +96,7 @@ fn a_minion_returns_to_the_hand_of_its_controller() {
         Play("ZZ_SAP", on(0)),
         HandCount(Mine, 1),
         HandCount(Theirs, 0),
-        Is(InHand(0), YETI),
+        IsCard(InHand(0), YETI),
     ]);
 }
 
@@ -181,11 +181,11 @@ fn the_copy_of_twinspell_takes_the_place_of_the_spell() {
         Give("ZZ_TWIN"),
         Give(YETI),
         Play("ZZ_TWIN", Nothing),
-        Is(InHand(0), WISP),
-        Is(InHand(1), "ZZ_TWIN_B"),
-        Is(InHand(2), YETI),
+        IsCard(InHand(0), WISP),
+        IsCard(InHand(1), "ZZ_TWIN_B"),
+        IsCard(InHand(2), YETI),
     ]);
-    mage(&[Give(WISP), Play("ZZ_HERALD", Nothing), Armor(Mine, 1), Is(InHand(1), "ZZ_TWIN_B")]);
+    mage(&[Give(WISP), Play("ZZ_HERALD", Nothing), Armor(Mine, 1), IsCard(InHand(1), "ZZ_TWIN_B")]);
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn cards_of_your_choice_are_offered_in_the_order_of_the_text() {
     table.steps(&[Play("ZZ_OFFERS", Nothing)]);
     let ids: Vec<&str> = table.game.offered().iter().filter_map(|offered| named(&table, *offered)).collect();
     assert_eq!(ids, ["Wisp", "Chillwind Yeti", "Fireball", "The Coin"]);
-    table.steps(&[Choose(2), Is(InHand(0), "CS2_029"), In(InHand(0), Zone::Hand)]);
+    table.steps(&[Choose(2), IsCard(InHand(0), "CS2_029"), IsInZone(InHand(0), Zone::Hand)]);
 }
 
 /// A game of two such decks, the first card of each on top, before its first mulligan.
@@ -253,8 +253,8 @@ fn cards_that_change_in_hand_do_so_from_the_opening_hand_on() {
 #[test]
 fn damage_of_an_enchantment_with_lifesteal_heals_the_player_who_attached_it() {
     mage(&[
-        Hurt(MyHero, 10),
-        Hurt(TheirHero, 10),
+        DealDamage(MyHero, 10),
+        DealDamage(TheirHero, 10),
         Enemy(YETI),
         Play("ZZ_BOIL", Nothing),
         EndTurn,
@@ -273,7 +273,7 @@ fn a_card_in_hand_that_is_handed_over_comes_into_the_other_hand_as_it_is() {
         Play("ZZ_GIFT", Nothing),
         HandCount(Mine, 1),
         HandCount(Theirs, 1),
-        Is(InHand(0), WISP),
+        IsCard(InHand(0), WISP),
         StatsNow(Nth(0), 5, 6),
     ]);
     mage(&[&[Step::GiveThem(WISP); 10][..], &[Give(YETI), Play("ZZ_GIFT", Nothing), HandCount(Theirs, 10)]].concat());
@@ -283,18 +283,21 @@ fn a_card_in_hand_that_is_handed_over_comes_into_the_other_hand_as_it_is() {
 fn cards_in_hand_swap_at_the_end_of_the_turn_after_what_minions_in_play_do() {
     let held = [Give("ZZ_SWAP_A"), Ally("ZZ_COUNTS_SWAPS"), EndTurn];
     // The card in hand is older, but those in play come first.
-    mage(&[&held[..], &[Armor(Mine, 1), Is(InHand(0), "ZZ_SWAP_B")]].concat());
+    mage(&[&held[..], &[Armor(Mine, 1), IsCard(InHand(0), "ZZ_SWAP_B")]].concat());
     // It does not swap at the end of the other player's turn.
     mage(
-        &[&held[..], &[EndTurn, Is(InHand(0), "ZZ_SWAP_B"), EndTurn, Armor(Mine, 1), Is(InHand(0), "ZZ_SWAP_A")]]
-            .concat(),
+        &[
+            &held[..],
+            &[EndTurn, IsCard(InHand(0), "ZZ_SWAP_B"), EndTurn, Armor(Mine, 1), IsCard(InHand(0), "ZZ_SWAP_A")],
+        ]
+        .concat(),
     );
 }
 
 #[test]
 fn a_minion_that_returns_at_its_death_stands_where_it_stood() {
     let there = [Play("ZZ_RETURN", Nothing), Ally(YETI), Ally(WISP), Ally(YETI), EndTurn];
-    mage(&[&there[..], &[Play("CS2_029", on(2)), BoardCount(Mine, 3), Is(My(1), WISP)]].concat());
+    mage(&[&there[..], &[Play("CS2_029", on(2)), BoardCount(Mine, 3), IsCard(My(1), WISP)]].concat());
 }
 
 #[test]
@@ -305,9 +308,9 @@ fn what_replaces_a_minion_stands_where_it_stood() {
         Enemy(RAID_LEADER),
         Play("ZZ_CALLING", on(1)),
         BoardCount(Theirs, 4),
-        Is(Their(1), WISP),
-        Is(Their(2), WISP),
-        Is(Their(3), RAID_LEADER),
+        IsCard(Their(1), WISP),
+        IsCard(Their(2), WISP),
+        IsCard(Their(3), RAID_LEADER),
     ]);
 }
 
@@ -320,20 +323,27 @@ fn of_several_that_are_reborn_at_once_each_returns_to_its_own_place() {
         PlayAt("ZZ_REBORN_C", 0, Nothing),
         Play("ZZ_SWEEP", Nothing),
         BoardCount(Mine, 3),
-        Is(My(0), "ZZ_REBORN_C"),
-        Is(My(1), "ZZ_REBORN_B"),
-        Is(My(2), "ULD_723"),
+        IsCard(My(0), "ZZ_REBORN_C"),
+        IsCard(My(1), "ZZ_REBORN_B"),
+        IsCard(My(2), "ULD_723"),
     ]);
 }
 
 #[test]
 fn what_comes_from_the_hand_stands_from_left_to_right() {
-    mage(&[Give(WISP), Give(YETI), Play("ZZ_FINJA", Nothing), Is(My(0), "ZZ_FINJA"), Is(My(1), WISP), Is(My(2), YETI)]);
+    mage(&[
+        Give(WISP),
+        Give(YETI),
+        Play("ZZ_FINJA", Nothing),
+        IsCard(My(0), "ZZ_FINJA"),
+        IsCard(My(1), WISP),
+        IsCard(My(2), YETI),
+    ]);
 }
 
 #[test]
 fn the_copy_of_a_battlecry_stands_to_the_right_of_the_minion_with_the_battlecry() {
-    mage(&[Ally(YETI), Play("ZZ_MIRAGE", on(0)), Is(My(1), "ZZ_MIRAGE"), Is(My(2), YETI)]);
+    mage(&[Ally(YETI), Play("ZZ_MIRAGE", on(0)), IsCard(My(1), "ZZ_MIRAGE"), IsCard(My(2), YETI)]);
 }
 
 #[test]
@@ -369,7 +379,7 @@ fn a_countered_spell_was_not_played_and_overloads_nothing() {
 
 #[test]
 fn a_set_health_of_a_hero_leaves_no_damage() {
-    mage(&[Hurt(MyHero, 10), Play("ZZ_FIFTEEN", Nothing), Health(MyHero, 15)]);
+    mage(&[DealDamage(MyHero, 10), Play("ZZ_FIFTEEN", Nothing), Health(MyHero, 15)]);
 }
 
 #[test]
@@ -422,7 +432,13 @@ fn a_discarded_minion_did_not_die() {
 
 #[test]
 fn a_card_that_another_player_gets_comes_into_that_players_hand() {
-    mage(&[OnTheirTop(WISP), Play("ZZ_STEAL", Nothing), HandCount(Mine, 1), HandCount(Theirs, 0), Is(InHand(0), WISP)]);
+    mage(&[
+        OnTheirTop(WISP),
+        Play("ZZ_STEAL", Nothing),
+        HandCount(Mine, 1),
+        HandCount(Theirs, 0),
+        IsCard(InHand(0), WISP),
+    ]);
     mage(&[OnTop(WISP), Play("ZZ_PRESENT", Nothing), HandCount(Mine, 0), HandCount(Theirs, 1)]);
     mage(&[GiveThem(WISP), Play("ZZ_PICKPOCKET", Nothing), HandCount(Mine, 1), HandCount(Theirs, 0)]);
 }
@@ -442,7 +458,7 @@ fn an_enchantment_may_say_what_its_bearers_attacks_damage_besides() {
 
 #[test]
 fn a_minion_that_went_dormant_is_remembered() {
-    mage(&[Enemy(YETI), Play("ZZ_JAILER", on(0)), EndTurn, EndTurn, Kill(Nth(1)), In(Nth(0), Zone::Hand)]);
+    mage(&[Enemy(YETI), Play("ZZ_JAILER", on(0)), EndTurn, EndTurn, Kill(Nth(1)), IsInZone(Nth(0), Zone::Hand)]);
 }
 
 #[test]
@@ -453,7 +469,10 @@ fn attack_that_is_always_equal_to_health_follows_auras() {
 #[test]
 fn minions_that_a_text_destroys_make_room_for_those_that_it_summons() {
     let full = [Ally(WISP); 7];
-    mage(&[&full[..], &[Play("ZZ_HOUR", Nothing), BoardCount(Mine, 7), Is(My(0), YETI), Is(My(6), YETI)]].concat());
+    mage(
+        &[&full[..], &[Play("ZZ_HOUR", Nothing), BoardCount(Mine, 7), IsCard(My(0), YETI), IsCard(My(6), YETI)]]
+            .concat(),
+    );
 }
 
 #[test]
@@ -474,7 +493,7 @@ fn the_left_and_right_most_minions_are_those_that_are_not_dying() {
 
 #[test]
 fn a_random_card_may_be_compared_with_a_number_that_is_looked_up() {
-    mage(&[Play("ZZ_CHEAP", Nothing), Is(InHand(0), WISP)]);
+    mage(&[Play("ZZ_CHEAP", Nothing), IsCard(InHand(0), WISP)]);
 }
 
 #[test]
@@ -484,7 +503,7 @@ fn minions_in_play_answer_a_discard_before_the_discarded_card_does() {
 
 #[test]
 fn of_minions_of_both_players_that_answer_one_damage_the_first_players_come_first() {
-    mage(&[Enemy("ZZ_FRIGHT"), Ally("ZZ_ALARM"), Hurt(Nth(0), 1), Armor(Mine, 1), BoardCount(Theirs, 2)]);
+    mage(&[Enemy("ZZ_FRIGHT"), Ally("ZZ_ALARM"), DealDamage(Nth(0), 1), Armor(Mine, 1), BoardCount(Theirs, 2)]);
 }
 
 #[test]
@@ -522,11 +541,13 @@ fn enchantments_that_a_card_brings_into_the_hand_answer_there_and_no_longer_in_p
 
 #[test]
 fn keywords_that_a_rule_gives_to_the_spells_of_a_player_are_no_keywords_of_minions() {
-    let hurt = [Hurt(MyHero, 10), Ally("ZZ_DRAINING"), Enemy(YETI)];
+    let hurt = [DealDamage(MyHero, 10), Ally("ZZ_DRAINING"), Enemy(YETI)];
     let bolt = [Play("ZZ_BOLT", on(1)), Health(MyHero, 22), Attack(Nth(0), Nth(1)), Health(MyHero, 22)];
-    let theirs = [EndTurn, Hurt(TheirHero, 5), Play("ZZ_BOLT", On(MyHero)), Health(TheirHero, 25), Health(MyHero, 20)];
+    let theirs =
+        [EndTurn, DealDamage(TheirHero, 5), Play("ZZ_BOLT", On(MyHero)), Health(TheirHero, 25), Health(MyHero, 20)];
     mage(&[&hurt[..], &bolt[..], &theirs[..]].concat());
-    let now = [Hurt(MyHero, 10), Play("ZZ_DRAINING_NOW", Nothing), Play("ZZ_BOLT", On(TheirHero)), Health(MyHero, 22)];
+    let now =
+        [DealDamage(MyHero, 10), Play("ZZ_DRAINING_NOW", Nothing), Play("ZZ_BOLT", On(TheirHero)), Health(MyHero, 22)];
     mage(&[&now[..], &[EndTurn, EndTurn, Play("ZZ_BOLT", On(TheirHero)), Health(MyHero, 22)]].concat());
     let dies = [Ally("ZZ_VENOMOUS"), Enemy(YETI), Enemy(YETI), Play("ZZ_BOLT", on(1)), Dead(Nth(1))];
     mage(&[&dies[..], &[Attack(Nth(0), Nth(2)), Damage(Nth(2), 2), BoardCount(Theirs, 1)]].concat());
@@ -534,19 +555,19 @@ fn keywords_that_a_rule_gives_to_the_spells_of_a_player_are_no_keywords_of_minio
 
 #[test]
 fn an_enchantment_on_a_player_changes_damage_before_it_is_dealt() {
-    let mine = [Play("ZZ_TURNED", Nothing), Hurt(MyHero, 4), Health(MyHero, 30), Health(TheirHero, 26)];
-    let theirs = [Hurt(TheirHero, 1), Health(TheirHero, 25), EndTurn, Hurt(MyHero, 4), Health(MyHero, 26)];
+    let mine = [Play("ZZ_TURNED", Nothing), DealDamage(MyHero, 4), Health(MyHero, 30), Health(TheirHero, 26)];
+    let theirs = [DealDamage(TheirHero, 1), Health(TheirHero, 25), EndTurn, DealDamage(MyHero, 4), Health(MyHero, 26)];
     mage(&[&mine[..], &theirs[..], &[Health(TheirHero, 25)]].concat());
 }
 
 #[test]
 fn what_changes_damage_once_or_once_a_turn_does_so_no_more_often() {
-    let brittle = [Ally("ZZ_BRITTLE"), Hurt(My(0), 1), Damage(My(0), 2), Hurt(My(0), 1), Dead(Nth(0))];
+    let brittle = [Ally("ZZ_BRITTLE"), DealDamage(My(0), 1), Damage(My(0), 2), DealDamage(My(0), 1), Dead(Nth(0))];
     mage(&brittle);
-    let turns = [Ally("ZZ_BRITTLE"), Hurt(My(0), 1), Restore(My(0), 2), Hurt(My(0), 1), Damage(My(0), 1)];
-    mage(&[&turns[..], &[EndTurn, Hurt(My(0), 1), Dead(Nth(0))]].concat());
-    let wary = [Ally("ZZ_WARY"), Hurt(My(0), 1), Damage(My(0), 0), Hurt(My(0), 1), Damage(My(0), 1)];
-    mage(&[&wary[..], &[EndTurn, Hurt(My(0), 1), Damage(My(0), 2)]].concat());
+    let turns = [Ally("ZZ_BRITTLE"), DealDamage(My(0), 1), Restore(My(0), 2), DealDamage(My(0), 1), Damage(My(0), 1)];
+    mage(&[&turns[..], &[EndTurn, DealDamage(My(0), 1), Dead(Nth(0))]].concat());
+    let wary = [Ally("ZZ_WARY"), DealDamage(My(0), 1), Damage(My(0), 0), DealDamage(My(0), 1), Damage(My(0), 1)];
+    mage(&[&wary[..], &[EndTurn, DealDamage(My(0), 1), Damage(My(0), 2)]].concat());
 }
 
 #[test]
@@ -617,13 +638,13 @@ fn several_minions_attack_the_same_one_after_each_other() {
 
 #[test]
 fn who_becomes_a_copy_of_who_died_is_whole() {
-    let killed = [Ally("ZZ_PAINTING"), Enemy(YETI), Hurt(Nth(1), 5), Is(Nth(0), YETI), Damage(Nth(0), 0)];
+    let killed = [Ally("ZZ_PAINTING"), Enemy(YETI), DealDamage(Nth(1), 5), IsCard(Nth(0), YETI), Damage(Nth(0), 0)];
     mage(&[&killed[..], &[StatsNow(Nth(0), 4, 5)]].concat());
 }
 
 #[test]
 fn an_enemy_minion_that_returns_to_your_hand_is_a_fresh_card_of_yours() {
-    let steps = [Enemy(YETI), Enchant(Nth(0), "CS2_092e"), Hurt(Nth(0), 1), Play("ZZ_TO_ME", on(0))];
+    let steps = [Enemy(YETI), Enchant(Nth(0), "CS2_092e"), DealDamage(Nth(0), 1), Play("ZZ_TO_ME", on(0))];
     mage(
         &[&steps[..], &[StatsNow(InHand(0), 4, 5), HandCount(Theirs, 0), Play(YETI, Nothing), BoardCount(Mine, 1)]]
             .concat(),

@@ -4,10 +4,10 @@ use cardwright_engine::{Action, PlayerId};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -166,8 +166,8 @@ mod in_hand {
             Mana(9),
             HandCount(Mine, 10),
             DeckCount(Mine, 19),
-            Is(InHand(9), YETI),
-            In(Nth(0), Zone::Deck),
+            IsCard(InHand(9), YETI),
+            IsInZone(Nth(0), Zone::Deck),
         ]);
     }
 
@@ -175,7 +175,7 @@ mod in_hand {
     fn a_traded_card_keeps_what_is_on_it_and_needs_a_deck() {
         let mut table = table();
         table.steps(&[Give("ZZ_TRADER"), Enchant(InHand(0), "CS2_092e"), Use(InHand(0), 0, Nothing)]);
-        table.steps(&[In(Nth(0), Zone::Deck), StatsNow(Nth(0), 6, 6)]);
+        table.steps(&[IsInZone(Nth(0), Zone::Deck), StatsNow(Nth(0), 6, 6)]);
         while !table.game.players[PlayerId::First].deck.is_empty() {
             table.steps(&[Play("CS2_023", Nothing)]);
             table.game.clear_hand(PlayerId::First);
@@ -194,12 +194,12 @@ mod in_hand {
             Enchant(InHand(0), "CS2_092e"),
             Use(InHand(0), 0, Nothing),
             Mana(8),
-            Is(InHand(0), "ZZ_FORGED"),
+            IsCard(InHand(0), "ZZ_FORGED"),
             StatsNow(InHand(0), 9, 10),
-            In(Nth(0), Zone::Hand),
+            IsInZone(Nth(0), Zone::Hand),
         ]);
         let mut table = table();
-        table.steps(&[Give("ZZ_INGOT"), Use(InHand(0), 0, Nothing), Is(InHand(0), "ZZ_BLADE"), Mana(8)]);
+        table.steps(&[Give("ZZ_INGOT"), Use(InHand(0), 0, Nothing), IsCard(InHand(0), "ZZ_BLADE"), Mana(8)]);
         assert!(table.step(&Use(InHand(0), 0, Nothing)).is_err(), "it is forged already");
         table.steps(&[Give("ZZ_INGOT")]);
         table.game.set_mana(PlayerId::First, 1);
@@ -248,20 +248,20 @@ mod in_hand {
             Give("ZZ_INNOCENT"),
             Enchant(InHand(0), "CS2_092e"),
             Play(COIN, Nothing),
-            Is(InHand(0), "ZZ_CORRUPT"),
-            Is(InHand(1), "ZZ_INNOCENT"),
+            IsCard(InHand(0), "ZZ_CORRUPT"),
+            IsCard(InHand(1), "ZZ_INNOCENT"),
             Play("ZZ_LAST", Nothing),
-            Is(InHand(0), "ZZ_CORRUPT"),
-            Is(InHand(1), "ZZ_BLADE"),
+            IsCard(InHand(0), "ZZ_CORRUPT"),
+            IsCard(InHand(1), "ZZ_BLADE"),
             Play(YETI, Nothing),
-            Is(InHand(0), "ZZ_FORGED"),
+            IsCard(InHand(0), "ZZ_FORGED"),
             StatsNow(InHand(0), 9, 10),
         ]);
     }
 
     #[test]
     fn miniaturize_and_gigantify_leave_copies() {
-        check(&[Play("ZZ_TOY", Nothing), Is(InHand(0), "ZZ_SMALL"), Is(InHand(1), "ZZ_BIG")]);
+        check(&[Play("ZZ_TOY", Nothing), IsCard(InHand(0), "ZZ_SMALL"), IsCard(InHand(1), "ZZ_BIG")]);
         check(&[Ally("ZZ_TOY"), HandCount(Mine, 0)]);
     }
 
@@ -286,8 +286,8 @@ mod in_hand {
         check(&[
             Give("ZZ_CHIME"),
             Play("ZZ_CHIME", Nothing),
-            Is(InHand(0), "CS2_231"),
-            Is(InHand(1), "ZZ_CHIME"),
+            IsCard(InHand(0), "CS2_231"),
+            IsCard(InHand(1), "ZZ_CHIME"),
             EndTurn,
             HandCount(Mine, 1),
         ]);
@@ -325,7 +325,7 @@ mod in_hand {
             OnTop("ZZ_BOMB"),
             Play("CS2_023", Nothing),
             Damage(MyHero, 5),
-            In(Nth(0), Zone::Graveyard),
+            IsInZone(Nth(0), Zone::Graveyard),
             HandCount(Mine, 2),
             DeckCount(Mine, 17),
         ]);
@@ -344,7 +344,7 @@ mod in_hand {
         check(&[
             OnTop("ZZ_GUEST"),
             Play("CS2_023", Nothing),
-            Is(My(0), "ZZ_GUEST"),
+            IsCard(My(0), "ZZ_GUEST"),
             HandCount(Mine, 2),
             DeckCount(Mine, 17),
         ]);
@@ -387,7 +387,7 @@ mod on_board {
             Attack(My(0), TheirHero),
             Play(COIN, Nothing),
             Armor(Mine, 1),
-            In(Nth(1), Zone::RemovedFromGame),
+            IsInZone(Nth(1), Zone::RemovedFromGame),
             Kill(My(0)),
             Armor(Mine, 3),
         ]);
@@ -437,7 +437,7 @@ mod on_board {
     fn overheal_is_heard_with_how_much_there_was_too_much() {
         check(&[
             Ally("ZZ_HEARTY"),
-            Hurt(My(0), 2),
+            DealDamage(My(0), 2),
             Play("ZZ_BALM", Nothing),
             Armor(Mine, 1),
             StatsNow(My(0), 4, 4),
@@ -486,7 +486,7 @@ mod words {
     fn frenzy_and_spellburst_are_over_once_they_left_play() {
         check(&[
             Ally("ZZ_FRENZY"),
-            Hurt(My(0), 4),
+            DealDamage(My(0), 4),
             Dead(Nth(0)),
             Ally("ZZ_SPELLBURST"),
             Play("DREAM_04", On(My(0))),
@@ -555,17 +555,22 @@ mod words {
 
     #[test]
     fn a_colossal_minion_summons_its_parts_however_it_enters_play() {
-        check(&[Ally(WISP), Play("ZZ_HYDRA", Nothing), Is(My(1), "ZZ_LEFT"), Is(My(2), "ZZ_HYDRA")]);
+        check(&[Ally(WISP), Play("ZZ_HYDRA", Nothing), IsCard(My(1), "ZZ_LEFT"), IsCard(My(2), "ZZ_HYDRA")]);
         check(&[
             Ally("ZZ_MECH"),
             Play("ZZ_HYDRA", Nothing),
             BoardCount(Mine, 4),
             Armor(Mine, 3),
-            Is(My(3), "ZZ_RIGHT"),
+            IsCard(My(3), "ZZ_RIGHT"),
         ]);
         check(&[Ally("ZZ_HYDRA"), BoardCount(Mine, 1), Play("ZZ_TWIN", Nothing), BoardCount(Mine, 4)]);
         let mut table = table();
         table.steps(&[Ally(WISP); 5]);
-        table.steps(&[Play("ZZ_HYDRA", Nothing), BoardCount(Mine, 7), Is(My(5), "ZZ_LEFT"), Is(My(6), "ZZ_HYDRA")]);
+        table.steps(&[
+            Play("ZZ_HYDRA", Nothing),
+            BoardCount(Mine, 7),
+            IsCard(My(5), "ZZ_LEFT"),
+            IsCard(My(6), "ZZ_HYDRA"),
+        ]);
     }
 }

@@ -4,10 +4,10 @@ use cardwright_engine::observe::{Perspective, Recorder, ReplayedGame as Told};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::{self, *};
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -46,8 +46,8 @@ fn it_grows_in_hand_and_nowhere_else() {
 fn it_grows_by_trading() {
     let mut table = table();
     table.steps(&[EmptyDeck(Mine), OnTop(WISP), Give("ZZ_WOUND_UP"), Use(InHand(0), 0, Nothing)]);
-    table.steps(&[In(Newest("ZZ_WOUND_UP"), Zone::Deck)]);
-    table.steps(&[Play("CS2_023", Nothing), In(Newest("ZZ_WOUND_UP"), Zone::Hand)]);
+    table.steps(&[IsInZone(Newest("ZZ_WOUND_UP"), Zone::Deck)]);
+    table.steps(&[Play("CS2_023", Nothing), IsInZone(Newest("ZZ_WOUND_UP"), Zone::Hand)]);
     let traded = table.who(Newest("ZZ_WOUND_UP")).unwrap();
     let play = table.game.options_for(traded)[0];
     table.game.act_unchecked(play);

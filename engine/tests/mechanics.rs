@@ -4,11 +4,11 @@ use cardwright_data::{CardClass, GameTag, Zone};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::*;
-use cardwright_scenario::Outcome::{self, *};
+use cardwright_scenario::ForcedOutcome::{self, *};
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -48,8 +48,8 @@ fn each_jade_golem_is_larger_than_the_players_last() {
         Play("ZZ_JADE", Nothing),
         StatsNow(My(2), 3, 3),
         StatsNow(My(3), 4, 4),
-        Is(My(2), "ZZ_JADE_1"),
-        Is(My(3), "ZZ_JADE_4"),
+        IsCard(My(2), "ZZ_JADE_1"),
+        IsCard(My(3), "ZZ_JADE_4"),
         EndTurn,
         Play("ZZ_JADE", Nothing),
         StatsNow(Their(0), 1, 1),
@@ -59,11 +59,11 @@ fn each_jade_golem_is_larger_than_the_players_last() {
 #[test]
 fn a_pool_of_tokens_has_no_collectible_card() {
     check(&[
-        Never(Outcome::Card("ZZ_MASTER")),
+        ForbidOutcome(ForcedOutcome::Card("ZZ_MASTER")),
         Play("ZZ_LEAGUE", Nothing),
         HandCount(Mine, 2),
-        Is(InHand(0), "ZZ_LACKEY"),
-        Is(InHand(1), "ZZ_LACKEY"),
+        IsCard(InHand(0), "ZZ_LACKEY"),
+        IsCard(InHand(1), "ZZ_LACKEY"),
     ]);
 }
 
@@ -72,22 +72,25 @@ fn treasures_get_better_and_the_last_is_of_the_own_class() {
     const SHOVEL: Step = Play("ZZ_SHOVEL", Nothing);
     check(&[
         SHOVEL,
-        Is(InHand(0), "ZZ_ROCK"),
+        IsCard(InHand(0), "ZZ_ROCK"),
         Play("ZZ_SEASONED", Nothing),
         HandCount(Mine, 1),
         SHOVEL,
-        Is(InHand(1), "ZZ_NUGGET"),
+        IsCard(InHand(1), "ZZ_NUGGET"),
         Play("ZZ_SEASONED", Nothing),
         HandCount(Mine, 3),
         SHOVEL,
-        Is(InHand(3), "ZZ_GEM"),
+        IsCard(InHand(3), "ZZ_GEM"),
         SHOVEL,
-        Is(InHand(4), "ZZ_IDOL"),
+        IsCard(InHand(4), "ZZ_IDOL"),
         SHOVEL,
-        Is(InHand(5), "ZZ_ROCK"),
+        IsCard(InHand(5), "ZZ_ROCK"),
     ]);
     // A class without a treasure of its own begins again after the third.
-    of_class(CardClass::Priest, &[SHOVEL, SHOVEL, SHOVEL, SHOVEL, Is(InHand(2), "ZZ_GEM"), Is(InHand(3), "ZZ_ROCK")]);
+    of_class(
+        CardClass::Priest,
+        &[SHOVEL, SHOVEL, SHOVEL, SHOVEL, IsCard(InHand(2), "ZZ_GEM"), IsCard(InHand(3), "ZZ_ROCK")],
+    );
 }
 
 #[test]
@@ -100,7 +103,7 @@ fn invoking_uses_the_power_of_the_galakrond_of_the_own_class() {
 fn imbuing_brings_the_blessing_of_the_class_and_makes_it_stronger() {
     check(&[
         Play("ZZ_BLOOM", Nothing),
-        Is(MyPower, "ZZ_BLESSING"),
+        IsCard(MyPower, "ZZ_BLESSING"),
         HeroPower(Nothing),
         Armor(Mine, 2),
         Play("ZZ_BLOOM", Nothing),
@@ -110,7 +113,7 @@ fn imbuing_brings_the_blessing_of_the_class_and_makes_it_stronger() {
         HeroPower(Nothing),
         Armor(Mine, 6),
     ]);
-    of_class(CardClass::Priest, &[Play("ZZ_BLOOM", Nothing), Is(MyPower, "HERO_09bp")]);
+    of_class(CardClass::Priest, &[Play("ZZ_BLOOM", Nothing), IsCard(MyPower, "HERO_09bp")]);
 }
 
 #[test]
@@ -119,7 +122,7 @@ fn a_joust_is_won_by_the_minion_that_costs_more() {
     check(&[Play("ZZ_JOUSTER", Nothing), StatsNow(My(0), 2, 3)]);
     check(&[
         OnTop("ZZ_DEAR"),
-        Force(Outcome::Entity(Newest("ZZ_DEAR"))),
+        Force(ForcedOutcome::Entity(Newest("ZZ_DEAR"))),
         Play("ZZ_JOUSTER", Nothing),
         StatsNow(My(0), 3, 4),
     ]);
@@ -184,8 +187,8 @@ fn cards_from_the_past_are_of_sets_that_left_the_standard_format() {
         let got = table.game.card(hand.last().unwrap()).unwrap();
         assert!(!got.set.is_standard(), "{} of {:?}", got.name, got.set);
     }
-    check(&[Force(Outcome::Card("ZZ_YESTERDAY")), Play("ZZ_RELIC", Nothing), Is(InHand(0), "ZZ_YESTERDAY")]);
-    check(&[Never(Outcome::Card("ZZ_TODAY")), Play("ZZ_RELIC", Nothing), HandCount(Mine, 1)]);
+    check(&[Force(ForcedOutcome::Card("ZZ_YESTERDAY")), Play("ZZ_RELIC", Nothing), IsCard(InHand(0), "ZZ_YESTERDAY")]);
+    check(&[ForbidOutcome(ForcedOutcome::Card("ZZ_TODAY")), Play("ZZ_RELIC", Nothing), HandCount(Mine, 1)]);
 }
 
 #[test]
@@ -218,12 +221,12 @@ fn herald_summons_the_soldier_of_the_players_class() {
         OnTop(YETI),
         OnTop(YETI),
         Play("ZZ_HERALD", Nothing),
-        Is(My(0), "ZZ_SOLDIER"),
+        IsCard(My(0), "ZZ_SOLDIER"),
         HasNow(My(0), GameTag::RUSH),
         Play("ZZ_HERALDED", Nothing),
         HandCount(Mine, 0),
         Play("ZZ_HERALD", Nothing),
-        Is(My(2), "ZZ_SOLDIER"),
+        IsCard(My(2), "ZZ_SOLDIER"),
         Play("ZZ_HERALDED", Nothing),
         HandCount(Mine, 1),
     ]);
@@ -245,12 +248,12 @@ fn herald_summons_the_soldier_of_the_players_class() {
 fn what_is_discovered_is_heard_of_when_it_is_in_the_hand() {
     check(&[
         Play("ZZ_ARCHIVE", Nothing),
-        Force(Outcome::Card("ZZ_YESTERDAY")),
+        Force(ForcedOutcome::Card("ZZ_YESTERDAY")),
         Play("ZZ_SEEKER", Nothing),
         ChooseCard("ZZ_YESTERDAY"),
         HandCount(Mine, 2),
-        Is(InHand(0), "ZZ_YESTERDAY"),
-        Is(InHand(1), "ZZ_YESTERDAY"),
+        IsCard(InHand(0), "ZZ_YESTERDAY"),
+        IsCard(InHand(1), "ZZ_YESTERDAY"),
         // To adapt is no Discover.
         Play("ZZ_LEARNER", Nothing),
         ChooseCard("ZZ_CLAWS"),
@@ -269,7 +272,7 @@ fn each_minion_that_died_is_offered_once() {
         Play("ZZ_SERVITUDE", Nothing),
         ChooseCard(YETI),
         BoardCount(Mine, 2),
-        Is(My(1), YETI),
+        IsCard(My(1), YETI),
     ]);
 }
 
@@ -327,12 +330,12 @@ fn a_ranked_spell_has_the_rank_of_its_players_mana() {
         Crystals(4),
         Give("ZZ_RANK_1"),
         OnTop("ZZ_RANK_1"),
-        Is(InHand(0), "ZZ_RANK_1"),
+        IsCard(InHand(0), "ZZ_RANK_1"),
         EndTurn,
         EndTurn,
-        Is(InHand(0), "ZZ_RANK_2"),
+        IsCard(InHand(0), "ZZ_RANK_2"),
         // The one in the deck too.
-        Is(InHand(1), "ZZ_RANK_2"),
+        IsCard(InHand(1), "ZZ_RANK_2"),
         Play("ZZ_RANK_2", Nothing),
         Armor(Mine, 2),
     ]);
@@ -367,19 +370,19 @@ fn what_was_healed_and_hurt_this_turn_is_remembered() {
     check(&[Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
     check(&[Play("ZZ_SALVE", On(MyHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
     check(&[Play("ZZ_PRICK", Nothing), Play("ZZ_NURSE", Nothing), Armor(Mine, 4)]);
-    check(&[Hurt(MyHero, 5), Play("ZZ_SALVE", On(MyHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 7)]);
-    check(&[Hurt(TheirHero, 5), Play("ZZ_SALVE", On(TheirHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 1)]);
+    check(&[DealDamage(MyHero, 5), Play("ZZ_SALVE", On(MyHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 7)]);
+    check(&[DealDamage(TheirHero, 5), Play("ZZ_SALVE", On(TheirHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 1)]);
     check(&[Play("ZZ_PRICK", Nothing), EndTurn, EndTurn, Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
 }
 
 /// Nethersoul Buster, Party Planner Vona and Spellweaver's Brilliance count damage, not how often it was dealt.
 #[test]
 fn damage_and_healing_add_up_over_a_turn_or_over_a_players_own_turns() {
-    let twice = [Play("ZZ_PRICK", Nothing), Hurt(MyHero, 3), Hurt(TheirHero, 4)];
+    let twice = [Play("ZZ_PRICK", Nothing), DealDamage(MyHero, 3), DealDamage(TheirHero, 4)];
     check(&[&twice[..], &[Play("ZZ_LEDGER", Nothing), Armor(Mine, 15)]].concat());
-    check(&[Hurt(MyHero, 2), Play("ZZ_LEDGER", Nothing), Armor(Mine, 2)]);
-    check(&[Hurt(MyHero, 3), EndTurn, EndTurn, Play("ZZ_LEDGER", Nothing), Armor(Mine, 10)]);
-    check(&[EndTurn, Hurt(MyHero, 3), EndTurn, Play("ZZ_LEDGER", Nothing), Armor(Mine, 0)]);
+    check(&[DealDamage(MyHero, 2), Play("ZZ_LEDGER", Nothing), Armor(Mine, 2)]);
+    check(&[DealDamage(MyHero, 3), EndTurn, EndTurn, Play("ZZ_LEDGER", Nothing), Armor(Mine, 10)]);
+    check(&[EndTurn, DealDamage(MyHero, 3), EndTurn, Play("ZZ_LEDGER", Nothing), Armor(Mine, 0)]);
     let cast = [Play("CS2_029", On(TheirHero)), HeroPower(On(TheirHero)), EndTurn, EndTurn];
     check(&[&cast[..], &[Play("ZZ_SCRYER", Nothing), Armor(Mine, 6)]].concat());
 }
@@ -392,11 +395,11 @@ fn a_card_that_died_once_is_summoned_once() {
         Ally("ZZ_DEAR"),
         Kill(Nth(0)),
         Kill(Nth(1)),
-        Force(Outcome::Card("ZZ_CHEAP")),
+        Force(ForcedOutcome::Card("ZZ_CHEAP")),
         Play("ZZ_RISING", Nothing),
         BoardCount(Mine, 2),
-        Is(My(0), "ZZ_CHEAP"),
-        Is(My(1), "ZZ_DEAR"),
+        IsCard(My(0), "ZZ_CHEAP"),
+        IsCard(My(1), "ZZ_DEAR"),
     ]);
 }
 
@@ -435,8 +438,8 @@ fn extra_damage_comes_with_each_hit() {
     check(&[
         Ally("ZZ_VAULT"),
         Ally(YETI),
-        Hurt(My(0), 2),
-        Hurt(My(1), 2),
+        DealDamage(My(0), 2),
+        DealDamage(My(1), 2),
         StatsNow(My(0), 1, 2),
         StatsNow(My(1), 4, 3),
     ]);
@@ -450,7 +453,7 @@ fn a_comparison_uses_the_minion_with_the_text() {
         Enemy(YETI),
         Play("ZZ_WAGON", Nothing),
         BoardCount(Theirs, 1),
-        Is(Their(0), YETI),
+        IsCard(Their(0), YETI),
         Play("ZZ_WAGON", Nothing),
         BoardCount(Mine, 2),
     ]);
@@ -511,7 +514,7 @@ fn a_minion_played_on_the_other_side_is_of_that_side_and_of_the_player_who_playe
         Enemy("EX1_044"),
         PlayOption("ZZ_SPY", 1, Nothing),
         BoardCount(Mine, 1),
-        Is(Their(1), "ZZ_SPY"),
+        IsCard(Their(1), "ZZ_SPY"),
         HandCount(Mine, 0),
         HandCount(Theirs, 1),
         StatsNow(My(0), 3, 3),
@@ -521,9 +524,10 @@ fn a_minion_played_on_the_other_side_is_of_that_side_and_of_the_player_who_playe
     ]);
     let full = |side: fn(&'static str) -> Step| [side(YETI); 7];
     check(
-        &[&full(Ally)[..], &[PlayOption("ZZ_SPY", 1, Nothing), BoardCount(Mine, 7), Is(Their(0), "ZZ_SPY")]].concat(),
+        &[&full(Ally)[..], &[PlayOption("ZZ_SPY", 1, Nothing), BoardCount(Mine, 7), IsCard(Their(0), "ZZ_SPY")]]
+            .concat(),
     );
-    check(&[&full(Enemy)[..], &[Play("ZZ_SPY", Nothing), BoardCount(Theirs, 7), Is(My(0), "ZZ_SPY")]].concat());
+    check(&[&full(Enemy)[..], &[Play("ZZ_SPY", Nothing), BoardCount(Theirs, 7), IsCard(My(0), "ZZ_SPY")]].concat());
     check(&[&[Give("ZZ_SPY")][..], &full(Enemy)[..], &full(Ally)[..], &[Unplayable("ZZ_SPY")]].concat());
 }
 
@@ -548,14 +552,21 @@ fn a_card_with_several_rewinds_loses_one_each_time() {
         Play("ZZ_CLOCK", Nothing),
         HandCount(Mine, 1),
         Choose(1),
-        Is(Nth(0), "ZZ_CLOCK_1"),
+        IsCard(Nth(0), "ZZ_CLOCK_1"),
         HandCount(Mine, 1),
         Choose(1),
-        Is(Nth(0), "ZZ_CLOCK_2"),
+        IsCard(Nth(0), "ZZ_CLOCK_2"),
         HandCount(Mine, 1),
         EndTurn,
     ]);
-    check(&[Play("ZZ_CLOCK", Nothing), Choose(1), Choose(0), Is(Nth(0), "ZZ_CLOCK_1"), HandCount(Mine, 1), EndTurn]);
+    check(&[
+        Play("ZZ_CLOCK", Nothing),
+        Choose(1),
+        Choose(0),
+        IsCard(Nth(0), "ZZ_CLOCK_1"),
+        HandCount(Mine, 1),
+        EndTurn,
+    ]);
 }
 
 #[test]
@@ -623,7 +634,7 @@ fn an_offer_shows_as_many_cards_as_it_says() {
         ChooseCard(YETI),
         HandCount(Mine, 1),
         HandCount(Theirs, 1),
-        Is(InTheirHand(0), WISP),
+        IsCard(InTheirHand(0), WISP),
     ]);
 }
 
@@ -632,7 +643,10 @@ fn an_offer_shows_as_many_cards_as_it_says() {
 fn spells_that_touch_are_cast_together() {
     // The last of a name is played.
     let hand = [Give("ZZ_CHAIN"), Give(WISP), Give("ZZ_CHAIN"), Give("ZZ_CHAIN"), Give("ZZ_CHAIN")];
-    check(&[&hand[..], &[Play("ZZ_CHAIN", Nothing), Armor(Mine, 3), HandCount(Mine, 2), Is(InHand(1), WISP)]].concat());
+    check(
+        &[&hand[..], &[Play("ZZ_CHAIN", Nothing), Armor(Mine, 3), HandCount(Mine, 2), IsCard(InHand(1), WISP)]]
+            .concat(),
+    );
 }
 
 #[test]

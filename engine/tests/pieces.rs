@@ -3,11 +3,11 @@ use cardwright_data::{CardClass, Zone};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::*;
-use cardwright_scenario::Outcome::*;
+use cardwright_scenario::ForcedOutcome::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -30,7 +30,7 @@ fn a_discover_waits_for_a_choice_and_continues() {
         Play("DS1_184", Nothing),
         ChooseCard(WISP),
         HandCount(Mine, 1),
-        Is(InHand(0), WISP),
+        IsCard(InHand(0), WISP),
     ]);
     mage(&[
         OnTop(WISP),
@@ -59,7 +59,7 @@ fn a_location_is_used_every_other_turn() {
         EndTurn,
         EndTurn,
     ]);
-    table.steps(&[Use(Nth(1), 0, On(My(0))), In(Nth(1), Zone::Graveyard)]);
+    table.steps(&[Use(Nth(1), 0, On(My(0))), IsInZone(Nth(1), Zone::Graveyard)]);
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_titan_triggers_on_each_of_its_abilities() {
         Use(My(0), 0, Nothing),
         HandCount(Mine, 10),
         BoardCount(Mine, 2),
-        Is(My(1), "TTN_903t4"),
+        IsCard(My(1), "TTN_903t4"),
     ]);
     assert!(table.step(&Use(My(0), 1, Nothing)).is_err(), "one ability a turn");
     table.steps(&[EndTurn, EndTurn]);
@@ -91,9 +91,9 @@ fn an_infused_card_is_replaced() {
         Kill(My(0)),
         Kill(My(0)),
         Kill(My(0)),
-        Is(Nth(0), "REV_013"),
+        IsCard(Nth(0), "REV_013"),
         Kill(My(0)),
-        Is(Nth(0), "REV_013t"),
+        IsCard(Nth(0), "REV_013t"),
     ]);
 }
 
@@ -106,11 +106,11 @@ fn a_questline_continues_with_its_next_part() {
             Play("SW_028", Nothing),
             Play("CFM_637", Nothing),
             Play("CFM_637", Nothing),
-            In(Nth(1), Zone::Secret),
+            IsInZone(Nth(1), Zone::Secret),
             Play("CFM_637", Nothing),
-            In(Nth(1), Zone::Graveyard),
-            Is(InHand(0), "CS2_106"),
-            In(Newest("SW_028t"), Zone::Secret),
+            IsInZone(Nth(1), Zone::Graveyard),
+            IsCard(InHand(0), "CS2_106"),
+            IsInZone(Newest("SW_028t"), Zone::Secret),
         ],
     );
 }

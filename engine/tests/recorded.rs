@@ -5,11 +5,11 @@ use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::*;
-use cardwright_scenario::Outcome::*;
+use cardwright_scenario::ForcedOutcome::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::*;
 use cardwright_scenario::TargetKind::*;
 
 const YETI: &str = "CS2_182";
@@ -26,11 +26,11 @@ fn check(steps: &[Step]) {
 #[test]
 fn a_text_continues_with_the_discovered_card() {
     check(&[
-        Hurt(MyHero, 10),
+        DealDamage(MyHero, 10),
         Force(Card("CS2_029")),
         Play("ZZ_KNIGHT", Nothing),
         ChooseCard("CS2_029"),
-        Is(InHand(0), "CS2_029"),
+        IsCard(InHand(0), "CS2_029"),
         Damage(MyHero, 6),
     ]);
 }
@@ -45,12 +45,12 @@ fn deathrattles_summon_where_the_minion_was() {
         Ally("ZZ_LITTER"),
         Ally(COIN_BEARER),
         Kill(My(1)),
-        Is(My(1), WISP),
-        Is(My(2), YETI),
-        Is(My(3), COIN_BEARER),
+        IsCard(My(1), WISP),
+        IsCard(My(2), YETI),
+        IsCard(My(3), COIN_BEARER),
     ]);
     let mut table = Table::new(cards::with_recorded(), CardClass::Mage);
-    table.steps(&[Ally("ZZ_PAIR"), Ally(COIN_BEARER), Kill(My(0)), Is(My(2), YETI), Is(My(3), COIN_BEARER)]);
+    table.steps(&[Ally("ZZ_PAIR"), Ally(COIN_BEARER), Kill(My(0)), IsCard(My(2), YETI), IsCard(My(3), COIN_BEARER)]);
     let [first, second] = [0, 1].map(|at| table.who(My(at)).unwrap());
     assert!(first > second, "the second stands left");
     check(&[
@@ -59,8 +59,8 @@ fn deathrattles_summon_where_the_minion_was() {
         Ally(YETI),
         Enchant(My(1), "CS2_038e"),
         Kill(My(1)),
-        Is(My(1), WISP),
-        Is(My(2), YETI),
+        IsCard(My(1), WISP),
+        IsCard(My(2), YETI),
     ]);
 }
 
@@ -70,12 +70,12 @@ fn the_next_summon_of_a_text_appears_to_the_right_of_the_previous() {
     check(&[
         Ally(COIN_BEARER),
         PlayAt("ZZ_CALLER", 0, Nothing),
-        Is(My(0), "ZZ_CALLER"),
-        Is(My(1), WISP),
+        IsCard(My(0), "ZZ_CALLER"),
+        IsCard(My(1), WISP),
         StatsNow(My(1), 2, 2),
-        Is(My(2), YETI),
-        Is(My(3), YETI),
-        Is(My(4), COIN_BEARER),
+        IsCard(My(2), YETI),
+        IsCard(My(3), YETI),
+        IsCard(My(4), COIN_BEARER),
     ]);
 }
 
@@ -89,10 +89,10 @@ fn resurrected_minions_appear_at_the_right_end() {
         Kill(My(0)),
         Ally(COIN_BEARER),
         PlayAt("ZZ_REVIVER", 0, Nothing),
-        Is(My(0), "ZZ_REVIVER"),
-        Is(My(1), COIN_BEARER),
-        Is(My(2), WISP),
-        Is(My(3), YETI),
+        IsCard(My(0), "ZZ_REVIVER"),
+        IsCard(My(1), COIN_BEARER),
+        IsCard(My(2), WISP),
+        IsCard(My(3), YETI),
     ]);
 }
 
@@ -104,9 +104,9 @@ fn a_card_transformed_in_hand_moves_to_the_right_end() {
         Give(COIN),
         Give(COIN),
         Play("ZZ_DEMONIC", Nothing),
-        Is(InHand(0), COIN),
-        Is(InHand(1), COIN),
-        Is(InHand(2), YETI),
+        IsCard(InHand(0), COIN),
+        IsCard(InHand(1), COIN),
+        IsCard(InHand(2), YETI),
     ]);
 }
 
@@ -116,8 +116,8 @@ fn a_target_may_be_one_of_several_together() {
     check(&[
         Targets("ZZ_BINDING", &[FriendlyMinion, EnemyMinion]),
         Enemy(YETI),
-        Hurt(Their(0), 3),
-        Hurt(MyHero, 7),
+        DealDamage(Their(0), 3),
+        DealDamage(MyHero, 7),
         Play("ZZ_BINDING", On(Their(0))),
         Damage(Their(0), 0),
         Damage(MyHero, 2),
@@ -150,19 +150,19 @@ fn a_copy_appears_to_the_right_of_its_original() {
         Ally("ZZ_ORACLE"),
         Ally(WISP),
         PlayAt(YETI, 1, Nothing),
-        Is(My(1), YETI),
-        Hurt(Nth(2), 1),
+        IsCard(My(1), YETI),
+        DealDamage(Nth(2), 1),
         StatsNow(My(1), 4, 4),
         StatsNow(My(2), 4, 5),
-        Is(My(3), WISP),
+        IsCard(My(3), WISP),
     ]);
 }
 
 /// 5ff2626421#0#81: Scavenging Hyena hears a death before the Deathrattle of a younger Beast; an older one's comes first.
 #[test]
 fn deathrattles_are_ordered_by_order_of_play() {
-    check(&[Ally("ZZ_MOURNER"), Ally("ZZ_HEIR"), Kill(My(1)), Is(InHand(0), WISP), Is(InHand(1), COIN)]);
-    check(&[Ally("ZZ_HEIR"), Ally("ZZ_MOURNER"), Kill(My(0)), Is(InHand(0), COIN), Is(InHand(1), WISP)]);
+    check(&[Ally("ZZ_MOURNER"), Ally("ZZ_HEIR"), Kill(My(1)), IsCard(InHand(0), WISP), IsCard(InHand(1), COIN)]);
+    check(&[Ally("ZZ_HEIR"), Ally("ZZ_MOURNER"), Kill(My(0)), IsCard(InHand(0), COIN), IsCard(InHand(1), WISP)]);
 }
 
 /// 79d5c860f9#0#45: Blood Imp answers the end of the turn before Power Overwhelming on an older minion.
@@ -173,16 +173,16 @@ fn an_enchantment_has_its_own_place_in_the_order_of_play() {
         Ally("ZZ_EVENING"),
         Enchant(My(0), "ZZ_LATE"),
         EndTurn,
-        Is(InHand(0), WISP),
-        Is(InHand(1), COIN),
+        IsCard(InHand(0), WISP),
+        IsCard(InHand(1), COIN),
     ]);
     check(&[
         Ally(YETI),
         Enchant(My(0), "ZZ_LATE"),
         Ally("ZZ_EVENING"),
         EndTurn,
-        Is(InHand(0), COIN),
-        Is(InHand(1), WISP),
+        IsCard(InHand(0), COIN),
+        IsCard(InHand(1), WISP),
     ]);
 }
 
@@ -194,8 +194,8 @@ fn after_an_attack_comes_before_the_dead_leave() {
         Play("ZZ_RAIDER", Nothing),
         Attack(My(0), Their(0)),
         Dead(Nth(1)),
-        Is(InHand(0), WISP),
-        Is(InHand(1), COIN),
+        IsCard(InHand(0), WISP),
+        IsCard(InHand(1), COIN),
     ]);
 }
 
@@ -218,9 +218,9 @@ fn a_small_copy_takes_the_cards_place_in_the_hand() {
         Give("ZZ_TOY"),
         Give(WISP),
         Play("ZZ_TOY", Nothing),
-        Is(InHand(0), "ZZ_SMALL"),
-        Is(InHand(1), "ZZ_BIG"),
-        Is(InHand(2), WISP),
+        IsCard(InHand(0), "ZZ_SMALL"),
+        IsCard(InHand(1), "ZZ_BIG"),
+        IsCard(InHand(2), WISP),
     ]);
 }
 
@@ -235,7 +235,7 @@ fn crystals_beyond_ten_refresh_as_many() {
 /// 25b9800d77#0#59: Bolvar in the hand answers a death behind the Deathrattle.
 #[test]
 fn triggers_in_play_resolve_before_triggers_in_hand() {
-    check(&[Give("ZZ_HERALD"), Ally("ZZ_HEIR"), Kill(My(0)), Is(InHand(1), COIN), Is(InHand(2), WISP)]);
+    check(&[Give("ZZ_HERALD"), Ally("ZZ_HEIR"), Kill(My(0)), IsCard(InHand(1), COIN), IsCard(InHand(2), WISP)]);
 }
 
 /// A position with a hero on each side, and what else is on it.
@@ -251,7 +251,8 @@ fn position_with(cards: &'static Cards, more: &[(u16, PositionEntity)]) -> Game 
     }
     let mut sides: ByPlayer<SideView> = ByPlayer::default();
     sides[PlayerId::First] = SideView { crystals: 10, deck: 4, ..SideView::default() };
-    let position = Position { turn: 7, active: PlayerId::First, seed: 1, sides, pieces, ..Position::default() };
+    let position =
+        Position { turn: 7, active: PlayerId::First, seed: 1, sides, entities: pieces, ..Position::default() };
     Game::from_position(cards, &position).expect("a position")
 }
 
@@ -320,9 +321,10 @@ fn a_position_says_how_many_crystals_a_player_can_have() {
         let pieces = pieces.map(|(number, player)| (number, PositionEntity::new(hero, Zone::Play, player))).into();
         let mut sides: ByPlayer<SideView> = ByPlayer::default();
         for player in PlayerId::BOTH {
-            sides[player] = SideView { crystals: 10, more_crystals, deck: 4, ..SideView::default() };
+            sides[player] = SideView { crystals: 10, extra_crystals: more_crystals, deck: 4, ..SideView::default() };
         }
-        let position = Position { turn: 7, active: PlayerId::First, seed: 1, sides, pieces, ..Position::default() };
+        let position =
+            Position { turn: 7, active: PlayerId::First, seed: 1, sides, entities: pieces, ..Position::default() };
         let mut game = Game::from_position(cards, &position).expect("a position");
         game.act(Action::EndTurn).expect("a turn can end");
         assert_eq!(game.players[PlayerId::Second].crystals, crystals, "at most ten and {more_crystals}");
@@ -394,7 +396,7 @@ fn positions_with_numbers_that_no_game_has_can_be_played() {
             (piece.attack, piece.health, piece.damage, piece.armor) =
                 (Some(i16::MAX), Some(i16::MAX), extreme, extreme);
             (piece.attacks, piece.counters) = (u8::MAX, [extreme; 2]);
-            position.pieces.insert(number, piece);
+            position.entities.insert(number, piece);
         }
         let mut game = Game::from_position(cards, &position).expect("a position");
         for _ in 0..20 {
@@ -408,10 +410,11 @@ fn positions_with_numbers_that_no_game_has_can_be_played() {
 #[test]
 fn what_a_location_summons_for_a_destroyed_minion_stands_in_its_place() {
     let there = [Ally(COIN_BEARER), Ally("ZZ_QUARTER"), Ally(WISP), Ally("ZZ_MOURNER")];
-    let left = [Use(My(1), 0, On(My(0))), Is(My(0), YETI), Is(My(1), "ZZ_QUARTER"), Is(My(2), WISP)];
-    let mourned = [Is(InHand(0), COIN), Is(InHand(1), WISP), BoardCount(Mine, 4)];
+    let left = [Use(My(1), 0, On(My(0))), IsCard(My(0), YETI), IsCard(My(1), "ZZ_QUARTER"), IsCard(My(2), WISP)];
+    let mourned = [IsCard(InHand(0), COIN), IsCard(InHand(1), WISP), BoardCount(Mine, 4)];
     check(&[&there[..], &left, &mourned].concat());
-    let right = [Use(My(1), 0, On(My(2))), Is(My(1), "ZZ_QUARTER"), Is(My(2), YETI), Is(My(3), "ZZ_MOURNER")];
+    let right =
+        [Use(My(1), 0, On(My(2))), IsCard(My(1), "ZZ_QUARTER"), IsCard(My(2), YETI), IsCard(My(3), "ZZ_MOURNER")];
     check(&[&there[..], &right].concat());
 }
 

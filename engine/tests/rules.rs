@@ -3,11 +3,11 @@ use cardwright_data::{CardClass, GameTag, Zone};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::{self, *};
 use cardwright_scenario::EntityRef::*;
-use cardwright_scenario::Outcome::*;
+use cardwright_scenario::ForcedOutcome::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::{self, *};
 use cardwright_scenario::TargetKind::*;
 
 const YETI: &str = "CS2_182";
@@ -24,7 +24,7 @@ fn mage(steps: &[Step]) {
     check(CardClass::Mage, steps);
 }
 
-const FACE: At = On(TheirHero);
+const FACE: StepTarget = On(TheirHero);
 
 #[test]
 fn fireball_may_hit_anyone_and_kills_a_yeti() {
@@ -34,7 +34,7 @@ fn fireball_may_hit_anyone_and_kills_a_yeti() {
         Play(FIREBALL, On(Their(0))),
         Dead(Nth(0)),
         Mana(6),
-        In(Nth(1), Zone::Graveyard),
+        IsInZone(Nth(1), Zone::Graveyard),
     ]);
 }
 
@@ -103,7 +103,7 @@ fn a_hero_strikes_with_its_weapon_and_wears_it_out() {
             EndTurn,
             Attack(MyHero, TheirHero),
             StatsNow(MyHero, 0, 26),
-            In(Nth(0), Zone::Graveyard),
+            IsInZone(Nth(0), Zone::Graveyard),
         ],
     );
 }
@@ -117,7 +117,7 @@ fn stormwind_champion_comes_and_goes() {
         StatsNow(My(1), 7, 7),
         Ally(WISP),
         StatsNow(My(2), 2, 2),
-        Hurt(My(0), 3),
+        DealDamage(My(0), 3),
         StatsNow(My(0), 5, 3),
         Kill(My(1)),
         // Losing maximum health takes what is undamaged last: 5/6 with 3 damage is 4/5 with 2.
@@ -148,7 +148,7 @@ fn a_buff_this_turn_ends_with_it() {
 fn equality_sets_and_later_buffs_add() {
     mage(&[
         Ally(YETI),
-        Hurt(My(0), 3),
+        DealDamage(My(0), 3),
         Play("EX1_619", Nothing),
         StatsNow(My(0), 4, 1),
         Damage(My(0), 0),
@@ -198,13 +198,13 @@ fn sylvanas_takes_what_stands_after_all_have_died() {
         Force(Entity(Their(0))),
         Kill(My(0)),
         BoardCount(Mine, 1),
-        Is(My(0), YETI),
+        IsCard(My(0), YETI),
         BoardCount(Theirs, 1),
     ]);
     // Both die at once: the wisp is no longer there to be taken.
     mage(&[
         Ally("EX1_016"),
-        Hurt(My(0), 4),
+        DealDamage(My(0), 4),
         Enemy(WISP),
         Ally("NEW1_020"),
         Play("GAME_005", Nothing),
@@ -224,7 +224,7 @@ fn deathrattles_come_in_order_of_play_and_twice_with_rivendare() {
         Kill(My(1)),
         HandCount(Mine, 3),
     ]);
-    mage(&[Ally("EX1_556"), Ally(WISP), Kill(My(0)), Is(My(0), "skele21"), Is(My(1), WISP)]);
+    mage(&[Ally("EX1_556"), Ally(WISP), Kill(My(0)), IsCard(My(0), "skele21"), IsCard(My(1), WISP)]);
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn brann_doubles_battlecries() {
 fn an_enchantment_can_carry_a_deathrattle() {
     mage(&[
         Ally(YETI),
-        Hurt(My(0), 2),
+        DealDamage(My(0), 2),
         Play("CS2_038", On(My(0))),
         Kill(My(0)),
         BoardCount(Mine, 1),
@@ -265,7 +265,7 @@ fn mountain_giant_counts_the_other_cards() {
 
 #[test]
 fn lightspawn_follows_its_health() {
-    mage(&[Ally("EX1_335"), StatsNow(My(0), 4, 4), Hurt(My(0), 1), StatsNow(My(0), 3, 3)]);
+    mage(&[Ally("EX1_335"), StatsNow(My(0), 4, 4), DealDamage(My(0), 1), StatsNow(My(0), 3, 3)]);
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn gorehowl_pays_with_attack_for_minions() {
             EndTurn,
             Attack(MyHero, TheirHero),
             Damage(TheirHero, 6),
-            In(Nth(0), Zone::Graveyard),
+            IsInZone(Nth(0), Zone::Graveyard),
         ],
     );
 }
@@ -304,12 +304,12 @@ fn gorehowl_pays_with_attack_for_minions() {
 fn faceless_becomes_a_copy_with_damage_and_enchantments() {
     mage(&[
         Enemy(YETI),
-        Hurt(Their(0), 2),
+        DealDamage(Their(0), 2),
         EndTurn,
         Play("CS2_188", On(Their(0))),
         EndTurn,
         Play("EX1_564", On(Their(0))),
-        Is(My(0), YETI),
+        IsCard(My(0), YETI),
         StatsNow(My(0), 4, 3),
     ]);
 }
@@ -319,7 +319,7 @@ fn polymorph_leaves_no_death() {
     mage(&[
         Enemy("EX1_096"),
         Play("CS2_022", On(Their(0))),
-        Is(Their(0), "CS2_tk1"),
+        IsCard(Their(0), "CS2_tk1"),
         StatsNow(Their(0), 1, 1),
         HandCount(Theirs, 0),
         Kill(Their(0)),
@@ -334,8 +334,8 @@ fn counterspell_stops_a_spell_that_is_paid_for() {
         EndTurn,
         Play(FIREBALL, On(MyHero)),
         Damage(MyHero, 0),
-        In(Nth(0), Zone::Graveyard),
-        In(Nth(1), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(1), Zone::Graveyard),
         Play(FIREBALL, On(MyHero)),
         Damage(MyHero, 6),
     ]);
@@ -360,8 +360,8 @@ fn mirror_entity_copies_after_the_battlecry() {
         EndTurn,
         Play(YETI, Nothing),
         BoardCount(Mine, 1),
-        Is(My(0), YETI),
-        In(Nth(0), Zone::Graveyard),
+        IsCard(My(0), YETI),
+        IsInZone(Nth(0), Zone::Graveyard),
     ]);
 }
 
@@ -371,7 +371,7 @@ fn secrets_are_silent_on_their_owners_turn() {
         Play("EX1_287", Nothing),
         Play(FIREBALL, FACE),
         Damage(TheirHero, 6),
-        In(Nth(0), Zone::Secret),
+        IsInZone(Nth(0), Zone::Secret),
         Give("EX1_287"),
         Unplayable("EX1_287"),
     ]);
@@ -401,7 +401,7 @@ fn choose_one_offers_both() {
         HandCount(Mine, 2),
         EndTurn,
         EndTurn,
-        Hurt(MyHero, 7),
+        DealDamage(MyHero, 7),
         PlayOption("NEW1_008", 1, On(MyHero)),
         Damage(MyHero, 2),
     ]);
@@ -488,8 +488,8 @@ fn reno_heals_only_without_duplicates() {
         table.game.clear_hand(cardwright_engine::PlayerId::First);
         table.game.set_mana(cardwright_engine::PlayerId::First, 10);
     }
-    table.steps(&[Hurt(MyHero, 9), Play("LOE_011", Nothing), Damage(MyHero, 0)]);
-    mage(&[Hurt(MyHero, 9), Play("LOE_011", Nothing), Damage(MyHero, 9)]);
+    table.steps(&[DealDamage(MyHero, 9), Play("LOE_011", Nothing), Damage(MyHero, 0)]);
+    mage(&[DealDamage(MyHero, 9), Play("LOE_011", Nothing), Damage(MyHero, 9)]);
 }
 
 #[test]
@@ -506,14 +506,14 @@ fn ysera_gets_two_dreams() {
         Force(Card("DREAM_01")),
         EndTurn,
         HandCount(Mine, 2),
-        Is(InHand(0), "DREAM_03"),
-        Is(InHand(1), "DREAM_01"),
+        IsCard(InHand(0), "DREAM_03"),
+        IsCard(InHand(1), "DREAM_01"),
     ]);
 }
 
 #[test]
 fn cho_gives_a_copy_to_the_other_player() {
-    mage(&[Ally("EX1_100"), Play(FIREBALL, FACE), HandCount(Theirs, 1), Is(InTheirHand(0), FIREBALL)]);
+    mage(&[Ally("EX1_100"), Play(FIREBALL, FACE), HandCount(Theirs, 1), IsCard(InTheirHand(0), FIREBALL)]);
 }
 
 #[test]
@@ -522,8 +522,8 @@ fn patches_is_summoned_from_the_deck() {
         OnTop("CFM_637"),
         Play("NEW1_027", Nothing),
         BoardCount(Mine, 2),
-        Is(My(1), "CFM_637"),
-        In(Nth(0), Zone::Play),
+        IsCard(My(1), "CFM_637"),
+        IsInZone(Nth(0), Zone::Play),
     ]);
 }
 

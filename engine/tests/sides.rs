@@ -3,10 +3,10 @@ use cardwright_data::CardClass;
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -53,9 +53,9 @@ fn gained_corpses_are_an_event() {
 #[test]
 fn cards_are_moved_within_the_hand() {
     let hand = [Give(WISP), Give("CS2_120"), Give(YETI)];
-    let turned = [Is(InHand(0), YETI), Is(InHand(1), WISP), Is(InHand(2), "CS2_120")];
+    let turned = [IsCard(InHand(0), YETI), IsCard(InHand(1), WISP), IsCard(InHand(2), "CS2_120")];
     sides(&[&hand[..], &[Play("ZZ_S_TURN", Nothing)], &turned].concat());
-    let back = [Is(InHand(0), "CS2_120"), Is(InHand(1), YETI), Is(InHand(2), WISP)];
+    let back = [IsCard(InHand(0), "CS2_120"), IsCard(InHand(1), YETI), IsCard(InHand(2), WISP)];
     sides(&[&hand[..], &[Play("ZZ_S_TURN_BACK", Nothing)], &back].concat());
 }
 
@@ -81,6 +81,14 @@ fn added_and_destroyed_cards_are_remembered() {
 #[test]
 fn the_last_turn_of_the_opponent_is_told_from_the_own() {
     let grudge = Play("ZZ_S_GRUDGE", Nothing);
-    sides(&[Hurt(MyHero, 2), EndTurn, Hurt(MyHero, 3), EndTurn, Hurt(MyHero, 4), grudge, Armor(Mine, 3)]);
-    sides(&[EndTurn, Hurt(MyHero, 3), EndTurn, EndTurn, EndTurn, grudge, Armor(Mine, 0)]);
+    sides(&[
+        DealDamage(MyHero, 2),
+        EndTurn,
+        DealDamage(MyHero, 3),
+        EndTurn,
+        DealDamage(MyHero, 4),
+        grudge,
+        Armor(Mine, 3),
+    ]);
+    sides(&[EndTurn, DealDamage(MyHero, 3), EndTurn, EndTurn, EndTurn, grudge, Armor(Mine, 0)]);
 }

@@ -6,10 +6,10 @@ use cardwright_engine::{Action, PlayerId};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::*;
 
 const COIN: &str = "GAME_005";
 
@@ -29,7 +29,7 @@ fn dead_pieces_make_a_ship_of_the_own_class_that_nothing_reaches() {
         Ally("ZZ_DRIVE"),
         Kill(My(0)),
         Armor(Mine, 4),
-        Is(My(0), "ZZ_SHIP_OF_MAGES"),
+        IsCard(My(0), "ZZ_SHIP_OF_MAGES"),
         StatsNow(My(0), 1, 4),
         Kill(My(1)),
         BoardCount(Mine, 1),
@@ -41,8 +41,8 @@ fn dead_pieces_make_a_ship_of_the_own_class_that_nothing_reaches() {
         StatsNow(My(0), 4, 6),
         Armor(Mine, 4),
     ]);
-    Table::new(cards::cards(), CardClass::Hunter).steps(&[Ally("ZZ_HULL"), Kill(My(0)), Is(My(0), "ZZ_SHIP")]);
-    check(&[Ally("ZZ_HULL"), Play("CS2_203", On(My(0))), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_203")]);
+    Table::new(cards::cards(), CardClass::Hunter).steps(&[Ally("ZZ_HULL"), Kill(My(0)), IsCard(My(0), "ZZ_SHIP")]);
+    check(&[Ally("ZZ_HULL"), Play("CS2_203", On(My(0))), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_203")]);
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn an_aborted_launch_leaves_no_trace() {
     table.steps(&[Ally("ZZ_CREW"), Ally("ZZ_HULL"), Kill(My(1))]);
     let before = table.game.canonical_hash();
     table.steps(&[Use(My(1), 0, Nothing), Mana(10)]);
-    assert_eq!(table.game.asked(), Some(Question::Sure));
+    assert_eq!(table.game.pending_question(), Some(Question::Confirm));
     assert_eq!(table.game.options(), [Action::Choose(0), Action::Cancel]);
     let saved = table.game.snapshot().unwrap().to_json();
     let read = Snapshot::from_json(&saved).unwrap();

@@ -5,11 +5,11 @@ use cardwright_engine::{Deck, Game, Options, PlayerId};
 
 use crate::cards;
 use crate::table::Table;
-use cardwright_scenario::At::*;
 use cardwright_scenario::EntityRef::*;
-use cardwright_scenario::Outcome::*;
+use cardwright_scenario::ForcedOutcome::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::StepTarget::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -30,13 +30,19 @@ fn an_outcast_draws_from_either_end_of_the_hand() {
 fn overkill_and_honorable_kill_weigh_the_blow_on_the_own_turn() {
     check(&[Ally("ZZ_OVERKILL"), Enemy(WISP), Attack(My(0), Their(0)), HandCount(Mine, 1)]);
     check(&[Ally("ZZ_OVERKILL"), Enemy(YETI), Attack(My(0), Their(0)), HandCount(Mine, 0)]);
-    check(&[Ally("ZZ_HONORABLE"), Enemy(YETI), Hurt(Their(0), 2), Attack(My(0), Their(0)), HandCount(Mine, 1)]);
+    check(&[Ally("ZZ_HONORABLE"), Enemy(YETI), DealDamage(Their(0), 2), Attack(My(0), Their(0)), HandCount(Mine, 1)]);
     check(&[Ally("ZZ_HONORABLE"), Enemy(WISP), Attack(My(0), Their(0)), HandCount(Mine, 0)]);
 }
 
 #[test]
 fn frenzy_answers_the_first_damage_survived() {
-    check(&[Ally("ZZ_FRENZY"), Hurt(My(0), 1), StatsNow(My(0), 5, 5), Hurt(My(0), 1), StatsNow(My(0), 5, 4)]);
+    check(&[
+        Ally("ZZ_FRENZY"),
+        DealDamage(My(0), 1),
+        StatsNow(My(0), 5, 5),
+        DealDamage(My(0), 1),
+        StatsNow(My(0), 5, 4),
+    ]);
 }
 
 #[test]
@@ -90,7 +96,7 @@ fn a_tradeable_card_goes_back_for_another() {
         HandCount(Mine, 1),
         Mana(9),
         DeckCount(Mine, 19),
-        Is(InHand(0), YETI),
+        IsCard(InHand(0), YETI),
     ]);
 }
 
@@ -118,7 +124,7 @@ fn an_activated_ability_pays_its_whole_cost_once() {
     table.steps(&[Ally("ZZ_ALTAR"), Use(My(0), 0, Nothing), HandCount(Mine, 1), Damage(MyHero, 2)]);
     assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "once only");
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Ally("ZZ_ALTAR"), Hurt(MyHero, 28)]);
+    table.steps(&[Ally("ZZ_ALTAR"), DealDamage(MyHero, 28)]);
     assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "two health cannot be paid with two left");
 }
 
@@ -183,7 +189,7 @@ fn a_hero_power_can_be_made_ready_and_crystals_unlocked() {
 
 #[test]
 fn attack_and_health_change_places() {
-    check(&[Ally(YETI), Hurt(My(0), 2), Play("ZZ_SWAP", On(My(0))), StatsNow(My(0), 3, 4), Damage(My(0), 0)]);
+    check(&[Ally(YETI), DealDamage(My(0), 2), Play("ZZ_SWAP", On(My(0))), StatsNow(My(0), 3, 4), Damage(My(0), 0)]);
 }
 
 #[test]
@@ -196,13 +202,13 @@ fn a_native_queues_its_own_texts() {
         table.game.clear_hand(PlayerId::First);
         table.game.set_mana(PlayerId::First, 10);
     }
-    table.steps(&[Play("CFM_621", Nothing), Choose(1), HandCount(Mine, 1), Is(InHand(0), "CFM_621t")]);
+    table.steps(&[Play("CFM_621", Nothing), Choose(1), HandCount(Mine, 1), IsCard(InHand(0), "CFM_621t")]);
 }
 
 #[test]
 fn a_trigger_on_changed_numbers_can_kill() {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Ally("ZZ_WATCHER"), Ally(YETI), Hurt(MyHero, 29)]);
+    table.steps(&[Ally("ZZ_WATCHER"), Ally(YETI), DealDamage(MyHero, 29)]);
     // Nineteen cards: nine times two, and the last with one that is burned into fatigue of its own.
     for _ in 0..9 {
         table.steps(&[Play("CS2_023", Nothing)]);
@@ -284,7 +290,7 @@ fn a_minion_that_becomes_a_copy_keeps_referring_to_the_original() {
         Enemy("ZZ_CREW"),
         Enchant(Their(0), "CS2_222o"),
         Play("ZZ_NAMELESS", On(Their(0))),
-        Is(My(0), "ZZ_CREW"),
+        IsCard(My(0), "ZZ_CREW"),
         StatsNow(My(0), 4, 4),
         StatsNow(Their(0), 3, 4),
     ]);

@@ -12,8 +12,8 @@ use cardwright_tests::*;
 fn AV_204_kurtrus_demon_render() {
     check! { DemonHunter:
         Ally("CS2_091"), Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero),
-        Play("AV_204", Nothing), BoardCount(Mine, 2), Is(My(0), "AV_204t2"), StatsNow(My(0), 3, 4), StatsNow(My(1), 3, 4),
-        Armor(Mine, 5), Is(MyPower, "AV_204p"), Crystals(10), Enemy("CS2_182"), HeroPower(Nothing), StatsNow(MyHero, 3, 30),
+        Play("AV_204", Nothing), BoardCount(Mine, 2), IsCard(My(0), "AV_204t2"), StatsNow(My(0), 3, 4), StatsNow(My(1), 3, 4),
+        Armor(Mine, 5), IsCard(MyPower, "AV_204p"), Crystals(10), Enemy("CS2_182"), HeroPower(Nothing), StatsNow(MyHero, 3, 30),
         CannotAct(MyPower), Attack(My(0), Their(0)), HeroPower(Nothing), StatsNow(MyHero, 5, 30),
     }
     check! { DemonHunter:
@@ -50,8 +50,8 @@ fn AV_204p_ashfallens_fury() {
 #[test]
 fn AV_269_flanking_maneuver() {
     check! { DemonHunter:
-        Give("AV_269"), Cost("AV_269", 4), Play("AV_269", Nothing), BoardCount(Mine, 1), Is(My(0), "AV_269t"),
-        StatsNow(My(0), 4, 2), HasNow(My(0), GameTag::RUSH), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "AV_269t"),
+        Give("AV_269"), Cost("AV_269", 4), Play("AV_269", Nothing), BoardCount(Mine, 1), IsCard(My(0), "AV_269t"),
+        StatsNow(My(0), 4, 2), HasNow(My(0), GameTag::RUSH), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "AV_269t"),
         Kill(My(0)), BoardCount(Mine, 0),
     }
     check! { DemonHunter:
@@ -79,12 +79,12 @@ fn ONY_014_keen_reflex() {
 #[test]
 fn AV_267_caria_felsoul() {
     check! { DemonHunter:
-        DeckOf(&["CS2_182", "CS2_065"]), Play("AV_267", Nothing), Is(My(0), "CS2_065"), StatsNow(My(0), 6, 6),
+        DeckOf(&["CS2_182", "CS2_065"]), Play("AV_267", Nothing), IsCard(My(0), "CS2_065"), StatsNow(My(0), 6, 6),
         HasNow(My(0), GameTag::TAUNT), DeckCount(Mine, 2), BoardCount(Mine, 1),
     }
     // Without a Demon in the deck nothing happens; a Demon in hand does not count.
     check! { DemonHunter:
-        Give("CS2_065"), DeckOf(&["CS2_182", "CS2_172"]), Play("AV_267", Nothing), Is(My(0), "AV_267"),
+        Give("CS2_065"), DeckOf(&["CS2_182", "CS2_172"]), Play("AV_267", Nothing), IsCard(My(0), "AV_267"),
         StatsNow(My(0), 6, 6), DeckCount(Mine, 2),
     }
 }

@@ -58,18 +58,18 @@ fn AV_210_pathmaker() {
 fn AV_293_wing_commander_mulverick() {
     check! { Druid:
         Give("AV_293"), Cost("AV_293", 4), Stats("AV_293", 2, 5), Has("AV_293", GameTag::RUSH), Ally("CS2_182"),
-        Ally("CS2_182"), Enemy("CS2_119"), Enemy("CS2_231"), Hurt(Nth(3), 3), Play("AV_293", Nothing),
+        Ally("CS2_182"), Enemy("CS2_119"), Enemy("CS2_231"), DealDamage(Nth(3), 3), Play("AV_293", Nothing),
         Attack(Nth(1), Nth(3)), Dead(Nth(3)), BoardCount(Mine, 4), StatsNow(Newest("AV_293t"), 2, 2),
         HasNow(Newest("AV_293t"), GameTag::RUSH), Attack(Nth(2), Nth(4)), Dead(Nth(4)), BoardCount(Mine, 4),
     }
     check! { Druid:
-        Enemy("CS2_172"), Ally("CS2_182"), Enemy("CS2_119"), Hurt(Nth(2), 3), Play("AV_293", Nothing),
+        Enemy("CS2_172"), Ally("CS2_182"), Enemy("CS2_119"), DealDamage(Nth(2), 3), Play("AV_293", Nothing),
         Attack(Nth(3), Nth(0)), BoardCount(Mine, 3), Kill(Nth(3)), Attack(Nth(1), Nth(2)), Dead(Nth(2)),
         BoardCount(Mine, 2),
     }
     // It answers each time, not once a turn.
     check! { Druid:
-        Give("AV_293"), Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_200"), Enemy("CS2_231"), Hurt(Nth(3), 3),
+        Give("AV_293"), Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_200"), Enemy("CS2_231"), DealDamage(Nth(3), 3),
         Play("AV_293", Nothing), Attack(Nth(1), Nth(3)), Attack(Nth(2), Nth(4)), BoardCount(Mine, 3),
     }
     // A minion of mine does, no spell, and it does so to my own minions as well.
@@ -78,7 +78,7 @@ fn AV_293_wing_commander_mulverick() {
     }
     check! { Druid:
         Ally("AV_293"), Ally("CS2_231"), Play("CS2_189", On(My(1))), BoardCount(Mine, 3),
-        In(Newest("AV_293t"), Zone::Play),
+        IsInZone(Newest("AV_293t"), Zone::Play),
     }
 }
 
@@ -110,10 +110,10 @@ fn AV_295_capture_coldtooth_mine() {
     check! { Druid:
         DeckOf(&["CS2_182", "CS2_172", "CS2_200", "CS2_120", "CS2_029"]), PlayOption("AV_295", 0, Nothing),
         HandCount(Mine, 1), CostNow(InHand(0), 2), DeckCount(Mine, 4), PlayOption("AV_295", 1, Nothing),
-        HandCount(Mine, 2), Is(InHand(1), "CS2_200"), DeckCount(Mine, 3),
+        HandCount(Mine, 2), IsCard(InHand(1), "CS2_200"), DeckCount(Mine, 3),
     }
     check! { Druid:
         Ally("OG_044"), DeckOf(&["CS2_182", "CS2_231", "CS2_200"]), Play("AV_295", Nothing), HandCount(Mine, 2),
-        DeckCount(Mine, 1), In(Nth(1), Zone::Deck),
+        DeckCount(Mine, 1), IsInZone(Nth(1), Zone::Deck),
     }
 }

@@ -11,14 +11,14 @@ use cardwright_tests::*;
 fn AV_113_beaststalker_tavish() {
     check! { Hunter:
         Force(Card("AV_113t1")), Force(Card("AV_113t7")), Force(Card("AV_113t9")), Play("AV_113", Nothing),
-        ChooseCard("AV_113t1"), Choose(0), In(Newest("AV_113t1"), Zone::Secret), Is(MyPower, "AV_113p"), Armor(Mine, 5),
+        ChooseCard("AV_113t1"), Choose(0), IsInZone(Newest("AV_113t1"), Zone::Secret), IsCard(MyPower, "AV_113p"), Armor(Mine, 5),
         Ally("CS2_182"), EndTurn, Ally("CS2_182"), Enemy("CS2_182"), Attack(Their(0), MyHero), Damage(Their(0), 3),
         Health(TheirHero, 27),
     }
     // The Improved Secrets of later sets are his, too.
     check! { Hunter:
         Force(Card("MAW_010t")), Force(Card("TSC_929t")), Play("AV_113", Nothing), ChooseCard("TSC_929t"),
-        In(Newest("TSC_929t"), Zone::Secret), Choose(0), Armor(Mine, 5),
+        IsInZone(Newest("TSC_929t"), Zone::Secret), Choose(0), Armor(Mine, 5),
     }
 }
 
@@ -28,12 +28,12 @@ fn AV_113_beaststalker_tavish() {
 fn AV_113p_summon_pet() {
     check! { Hunter:
         HasHeroPower("AV_113p"), Force(Card("NEW1_033")), HeroPower(Nothing), BoardCount(Mine, 1),
-        Is(My(0), "NEW1_033"), BoardCount(Theirs, 0),
+        IsCard(My(0), "NEW1_033"), BoardCount(Theirs, 0),
     }
     check! { Hunter:
         HasHeroPower("AV_113p"), Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")),
         Play("MEND_300", Nothing), HandCount(Mine, 1), Crystals(10), Play("MEND_304", Nothing), Force(Card("GVG_071")),
-        Force(Card("UNG_810")), HeroPower(Nothing), BoardCount(Mine, 3), Is(My(1), "GVG_071"), Is(My(2), "UNG_810"),
+        Force(Card("UNG_810")), HeroPower(Nothing), BoardCount(Mine, 3), IsCard(My(1), "GVG_071"), IsCard(My(2), "UNG_810"),
     }
 }
 
@@ -59,12 +59,12 @@ fn AV_113t8_improved_open_the_cages() {
     check! { Hunter:
         Play("AV_113t8", Nothing), Ally("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 1), Ally("CS2_182"), EndTurn,
         BoardCount(Mine, 2), Force(Card("NEW1_032")), Force(Card("NEW1_034")), EndTurn, BoardCount(Mine, 4),
-        Is(My(2), "NEW1_032"), Is(My(3), "NEW1_034"),
+        IsCard(My(2), "NEW1_032"), IsCard(My(3), "NEW1_034"),
     }
     check! { Hunter:
         Ally("CS2_182"), Ally("CS2_182"), Play("AV_113t8", Nothing), Force(Card("UNG_810")), Force(Card("CS2_119")),
         Force(Card("GVG_071")), Play("MEND_300", Nothing), EndTurn, Force(Card("GVG_071")), Force(Card("UNG_810")),
-        EndTurn, BoardCount(Mine, 4), Is(My(2), "GVG_071"), Is(My(3), "UNG_810"), HandCount(Mine, 2),
+        EndTurn, BoardCount(Mine, 4), IsCard(My(2), "GVG_071"), IsCard(My(3), "UNG_810"), HandCount(Mine, 2),
     }
     // One more for the card, not for each Companion.
     check! { Hunter:
@@ -90,12 +90,12 @@ fn AV_224_spring_the_trap() {
     check! { Hunter:
         Targets("AV_224", &[FriendlyMinion, EnemyMinion]), EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"),
         OnTop("CS2_182"), Enemy("CS2_182"), Force(Card("EX1_610")), Play("AV_224", On(Their(0))), Damage(Their(0), 3),
-        DeckCount(Mine, 2), In(Nth(0), Zone::Secret),
+        DeckCount(Mine, 2), IsInZone(Nth(0), Zone::Secret),
     }
     check! { Hunter:
         EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("CS2_182"), Enemy("CS2_120"),
-        Play("AV_224", On(Their(0))), BoardCount(Theirs, 0), DeckCount(Mine, 1), In(Nth(0), Zone::Secret),
-        In(Nth(1), Zone::Secret),
+        Play("AV_224", On(Their(0))), BoardCount(Theirs, 0), DeckCount(Mine, 1), IsInZone(Nth(0), Zone::Secret),
+        IsInZone(Nth(1), Zone::Secret),
     }
     check! { Hunter:
         EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), Enemy("CS2_231"), Play("AV_224", On(Their(0))),
@@ -103,7 +103,7 @@ fn AV_224_spring_the_trap() {
     }
     check! { Hunter:
         EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("CS2_182"), Enemy("CS2_120"), Force(Entity(Nth(0))),
-        Never(Entity(Nth(2))), Play("AV_224", On(Their(0))), In(Nth(1), Zone::Secret),
+        ForbidOutcome(Entity(Nth(2))), Play("AV_224", On(Their(0))), IsInZone(Nth(1), Zone::Secret),
     }
 }
 

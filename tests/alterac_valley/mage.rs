@@ -23,7 +23,7 @@ fn AV_200_magister_dawngrasp() {
     check! { Mage:
         Play("CS2_023", Nothing), Play("CS2_023", Nothing), Crystals(10), HandCount(Mine, 4), Enemy("CS2_200"),
         Play("CS2_028", Nothing), Damage(Their(0), 2), Crystals(10), Play("AV_200", Nothing), HandCount(Mine, 6),
-        Damage(Their(0), 4), Is(MyPower, "AV_200p2"), Armor(Mine, 5),
+        Damage(Their(0), 4), IsCard(MyPower, "AV_200p2"), Armor(Mine, 5),
     }
     let schools = [
         ("DRG_206", Nothing, 1),
@@ -104,8 +104,8 @@ fn AV_284_balinda_stonehearth() {
 fn AV_116_arcane_brilliance() {
     check! { Mage:
         DeckOf(&["CS2_186", "CS2_032", "DMF_104", "AV_283", "EX1_279", "CS2_029"]), Play("AV_116", Nothing),
-        HandCount(Mine, 4), Is(InHand(0), "CS2_032"), Is(InHand(1), "DMF_104"), Is(InHand(2), "AV_283"),
-        Is(InHand(3), "EX1_279"), DeckCount(Mine, 6),
+        HandCount(Mine, 4), IsCard(InHand(0), "CS2_032"), IsCard(InHand(1), "DMF_104"), IsCard(InHand(2), "AV_283"),
+        IsCard(InHand(3), "EX1_279"), DeckCount(Mine, 6),
     }
     // Minions of these Costs are no spells.
     check! { Mage:
@@ -153,8 +153,8 @@ fn ONY_029_drakefire_amulet() {
     check! { Mage:
         Has("ONY_029", GameTag::TRADEABLE), Force(Card("NEW1_023")), Force(Card("EX1_284")), Force(Card("EX1_561")),
         Play("ONY_029", Nothing), Force(Card("NEW1_030")), Force(Card("EX1_284")), Force(Card("NEW1_023")),
-        ChooseCard("EX1_561"), ChooseCard("NEW1_030"), BoardCount(Mine, 2), Is(My(0), "EX1_561"), Is(My(1), "NEW1_030"),
+        ChooseCard("EX1_561"), ChooseCard("NEW1_030"), BoardCount(Mine, 2), IsCard(My(0), "EX1_561"), IsCard(My(1), "NEW1_030"),
         Health(TheirHero, 30), HandCount(Mine, 0),
     }
-    check! { Mage: Never(Card("CS2_182")), Play("ONY_029", Nothing), Choose(0), Choose(0), BoardCount(Mine, 2) }
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("ONY_029", Nothing), Choose(0), Choose(0), BoardCount(Mine, 2) }
 }

@@ -11,15 +11,15 @@ use cardwright_tests::*;
 fn AV_100_drek_thar() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("EX1_021"), OnTop("CS2_029"), Play("AV_100", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "EX1_021"), DeckCount(Mine, 1),
+        IsCard(My(1), "EX1_021"), DeckCount(Mine, 1),
     }
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("EX1_021"), Play("AV_100", Nothing), BoardCount(Mine, 1),
         DeckCount(Mine, 2),
     }
     check! { Mage:
-        EmptyDeck(Mine), OnTop("EX1_021"), OnTop("CS2_024"), Never(Entity(Nth(1))), Play("AV_100", Nothing),
-        Is(My(1), "EX1_021"),
+        EmptyDeck(Mine), OnTop("EX1_021"), OnTop("CS2_024"), ForbidOutcome(Entity(Nth(1))), Play("AV_100", Nothing),
+        IsCard(My(1), "EX1_021"),
     }
     check! { Mage:
         EmptyDeck(Mine), OnTop("EX1_021"), OnTop("EX1_021"), Play("AV_100", Nothing), BoardCount(Mine, 2),
@@ -59,8 +59,8 @@ fn AV_128_frozen_mammoth() {
 #[test]
 fn AV_135_stormpike_marshal() {
     check! { Mage:
-        Give("AV_135"), Hurt(MyHero, 6), CostNow(InHand(0), 4), EndTurn, CostNow(Nth(0), 4), Hurt(MyHero, 4),
-        CostNow(Nth(0), 4), Hurt(MyHero, 1), CostNow(Nth(0), 1), EndTurn, CostNow(Nth(0), 1), EndTurn,
+        Give("AV_135"), DealDamage(MyHero, 6), CostNow(InHand(0), 4), EndTurn, CostNow(Nth(0), 4), DealDamage(MyHero, 4),
+        CostNow(Nth(0), 4), DealDamage(MyHero, 1), CostNow(Nth(0), 1), EndTurn, CostNow(Nth(0), 1), EndTurn,
         CostNow(Nth(0), 4), EndTurn, CostNow(Nth(0), 4),
     }
 }
@@ -81,9 +81,9 @@ fn AV_142t_ivus_the_forest_lord() {
 #[test]
 fn AV_143_korrak_the_bloodrager() {
     check! { Mage:
-        Ally("AV_143"), Hurt(My(0), 1), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 1),
-        Is(My(0), "AV_143"), Damage(My(0), 0), Kill(My(0)), BoardCount(Mine, 1), Play("CS2_029", On(My(0))),
-        BoardCount(Mine, 1), EndTurn, Hurt(My(0), 4), Play("CS2_025", Nothing), BoardCount(Mine, 0),
+        Ally("AV_143"), DealDamage(My(0), 1), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 1),
+        IsCard(My(0), "AV_143"), Damage(My(0), 0), Kill(My(0)), BoardCount(Mine, 1), Play("CS2_029", On(My(0))),
+        BoardCount(Mine, 1), EndTurn, DealDamage(My(0), 4), Play("CS2_025", Nothing), BoardCount(Mine, 0),
     }
 }
 
@@ -120,8 +120,8 @@ fn ONY_005_kazakusan() {
     check! { Mage:
         Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing),
         EndTurn, EndTurn, Force(Card("ONY_005ta1")), Force(Card("ONY_005ta2")), Force(Card("ONY_005ta8")),
-        Play("ONY_005", Nothing), DeckCount(Mine, 18), Never(Card("ONY_005ta1")), ChooseCard("ONY_005ta1"), Choose(0),
-        Choose(0), Choose(0), DeckCount(Mine, 18), Choose(0), DeckCount(Mine, 10), In(Newest("ONY_005ta1"), Zone::Deck),
+        Play("ONY_005", Nothing), DeckCount(Mine, 18), ForbidOutcome(Card("ONY_005ta1")), ChooseCard("ONY_005ta1"), Choose(0),
+        Choose(0), Choose(0), DeckCount(Mine, 18), Choose(0), DeckCount(Mine, 10), IsInZone(Newest("ONY_005ta1"), Zone::Deck),
         HandCount(Mine, 1),
     }
     // What was offered and not chosen can be offered again.
@@ -145,7 +145,7 @@ fn ONY_005_kazakusan() {
     // No treasure that the data has beside those of the card.
     check! { Mage:
         Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing),
-        EndTurn, EndTurn, Never(Card("ONY_005tc4")), Play("ONY_005", Nothing), Choose(0), Choose(0), Choose(0), Choose(0),
+        EndTurn, EndTurn, ForbidOutcome(Card("ONY_005tc4")), Play("ONY_005", Nothing), Choose(0), Choose(0), Choose(0), Choose(0),
         Choose(0), DeckCount(Mine, 10),
     }
 }
@@ -198,7 +198,7 @@ fn ONY_005tb610_zephryss_lamp() {
 fn ONY_005tb8_ancient_reflections() {
     check! { Rogue:
         Enemy("CS2_172"), Play("ONY_005tb8", On(Their(0))), BoardCount(Mine, 7), StatsNow(My(0), 1, 1), StatsNow(My(6), 1, 1),
-        StatsNow(Their(0), 3, 2), Is(My(3), "CS2_172"), BoardCount(Theirs, 1),
+        StatsNow(Their(0), 3, 2), IsCard(My(3), "CS2_172"), BoardCount(Theirs, 1),
     }
 }
 
@@ -232,12 +232,12 @@ fn ONY_005tc5_blade_of_quel_delar() {
     // Blade and hilt are forged when the second one comes to the hand.
     check! { Mage:
         Ally("EX1_096"), OnTop("ONY_005tc6"), Give("ONY_005tc5"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
-        HandCount(Mine, 2), Is(InHand(0), "ONY_005tc7"),
+        HandCount(Mine, 2), IsCard(InHand(0), "ONY_005tc7"),
     }
     // Another card, or one that the opponent gets, forges nothing.
     check! { Mage:
         Ally("EX1_096"), OnTop("CS2_182"), Give("ONY_005tc5"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2),
-        Is(InHand(0), "ONY_005tc5"), Is(InHand(1), "CS2_182"),
+        IsCard(InHand(0), "ONY_005tc5"), IsCard(InHand(1), "CS2_182"),
     }
 }
 
@@ -251,7 +251,7 @@ fn ONY_005tc6_hilt_of_quel_delar() {
     }
     check! { Mage:
         Ally("EX1_096"), OnTop("ONY_005tc5"), Give("ONY_005tc6"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
-        HandCount(Mine, 2), Is(InHand(0), "ONY_005tc7"),
+        HandCount(Mine, 2), IsCard(InHand(0), "ONY_005tc7"),
     }
 }
 
@@ -268,8 +268,8 @@ fn ONY_005tc7t_forging_quel_delar() {
 #[test]
 fn AV_141t_lokholar_the_ice_lord() {
     check! { Mage:
-        Has("AV_141t", GameTag::RUSH), Has("AV_141t", GameTag::WINDFURY), Give("AV_141t"), Hurt(TheirHero, 20),
-        CostNow(InHand(0), 10), Hurt(MyHero, 14), CostNow(InHand(0), 10), Hurt(MyHero, 1), CostNow(InHand(0), 5),
+        Has("AV_141t", GameTag::RUSH), Has("AV_141t", GameTag::WINDFURY), Give("AV_141t"), DealDamage(TheirHero, 20),
+        CostNow(InHand(0), 10), DealDamage(MyHero, 14), CostNow(InHand(0), 10), DealDamage(MyHero, 1), CostNow(InHand(0), 5),
         Restore(MyHero, 1), CostNow(InHand(0), 10),
     }
 }
@@ -290,7 +290,7 @@ fn AV_256_reflecto_engineer() {
 #[test]
 fn ONY_003_whelp_bonker() {
     check! { Mage:
-        Ally("ONY_003"), Hurt(My(0), 1), HandCount(Mine, 1), Hurt(My(0), 1), HandCount(Mine, 1), Enemy("CS2_231"),
+        Ally("ONY_003"), DealDamage(My(0), 1), HandCount(Mine, 1), DealDamage(My(0), 1), HandCount(Mine, 1), Enemy("CS2_231"),
         Attack(My(0), Their(0)), HandCount(Mine, 2), Enemy("CS2_231"), Ready(My(0)), Play("CS2_087", On(My(0))),
         Attack(My(0), Their(0)), HandCount(Mine, 2), HandCount(Theirs, 0),
     }
@@ -302,7 +302,7 @@ fn ONY_003_whelp_bonker() {
 fn ONY_004_raid_boss_onyxia() {
     check! { Mage:
         Has("ONY_004", GameTag::RUSH), Play("ONY_004", Nothing), BoardCount(Mine, 7), HasNow(Nth(0), GameTag::IMMUNE),
-        Kill(Newest("ONY_001t")), BoardCount(Mine, 6), HasNow(Nth(0), GameTag::IMMUNE), Is(My(5), "ONY_001t"),
+        Kill(Newest("ONY_001t")), BoardCount(Mine, 6), HasNow(Nth(0), GameTag::IMMUNE), IsCard(My(5), "ONY_001t"),
         StatsNow(My(5), 2, 1), HasNow(My(5), GameTag::RUSH),
     }
     check! { Mage:

@@ -12,8 +12,8 @@ fn AV_146_the_immovable_object() {
     // It does not wear out, and Yeti strikes back with half of 4.
     check! { Paladin:
         Ally("AV_146"), Enemy("CS2_182"), Attack(MyHero, Their(0)), StatsNow(MyWeapon, 2, 5), Damage(Their(0), 2),
-        Damage(MyHero, 2), Hurt(MyHero, 5), Damage(MyHero, 5), Hurt(MyHero, 1), Damage(MyHero, 6), Ally("CS2_182"),
-        Hurt(My(0), 4), Damage(My(0), 4), Hurt(TheirHero, 4), Damage(TheirHero, 4),
+        Damage(MyHero, 2), DealDamage(MyHero, 5), Damage(MyHero, 5), DealDamage(MyHero, 1), Damage(MyHero, 6), Ally("CS2_182"),
+        DealDamage(My(0), 4), Damage(My(0), 4), DealDamage(TheirHero, 4), Damage(TheirHero, 4),
     }
 }
 
@@ -23,7 +23,7 @@ fn AV_146_the_immovable_object() {
 fn AV_206_lightforged_cariel() {
     check! { Paladin:
         Enemy("CS2_182"), Ally("CS2_182"), Play("AV_206", Nothing), Health(TheirHero, 28), Damage(Their(0), 2),
-        Damage(My(0), 0), Is(MyWeapon, "AV_146"), Armor(Mine, 5), Is(MyPower, "AV_206p"),
+        Damage(My(0), 0), IsCard(MyWeapon, "AV_146"), Armor(Mine, 5), IsCard(MyPower, "AV_206p"),
     }
 }
 
@@ -60,7 +60,7 @@ fn AV_338_hold_the_bridge() {
 fn AV_341_cavalry_horn() {
     check! { Paladin:
         Ally("AV_341"), Give("CS2_182"), Give("CS2_172"), Give("GAME_005"), Kill(MyWeapon), BoardCount(Mine, 1),
-        Is(My(0), "CS2_172"), HandCount(Mine, 2), In(Nth(1), Zone::Hand), NoWeapon(Mine),
+        IsCard(My(0), "CS2_172"), HandCount(Mine, 2), IsInZone(Nth(1), Zone::Hand), NoWeapon(Mine),
     }
     check! { Paladin:
         Ally("AV_341"), Give("GAME_005"), GiveThem("CS2_172"), Kill(MyWeapon), BoardCount(Mine, 0),

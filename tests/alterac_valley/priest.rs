@@ -12,10 +12,10 @@ fn AV_207_xyrella_the_devout() {
     check! { Priest:
         Ally("EX1_096"), Ally("EX1_110"), Ally("CS2_182"), Enemy("EX1_096"), Kill(Nth(0)), Kill(Nth(1)),
         Kill(Nth(2)), Kill(Nth(3)), HandCount(Mine, 1), BoardCount(Mine, 1), Play("AV_207", Nothing),
-        HandCount(Mine, 2), BoardCount(Mine, 2), HandCount(Theirs, 1), Armor(Mine, 5), Is(MyPower, "AV_207p"),
-        Hurt(MyHero, 15), Crystals(10), HeroPower(On(MyHero)), Health(MyHero, 25), EndTurn, EndTurn,
-        Is(MyPower, "AV_207p2"), HeroPower(On(TheirHero)), Health(TheirHero, 25), EndTurn, EndTurn,
-        Is(MyPower, "AV_207p"),
+        HandCount(Mine, 2), BoardCount(Mine, 2), HandCount(Theirs, 1), Armor(Mine, 5), IsCard(MyPower, "AV_207p"),
+        DealDamage(MyHero, 15), Crystals(10), HeroPower(On(MyHero)), Health(MyHero, 25), EndTurn, EndTurn,
+        IsCard(MyPower, "AV_207p2"), HeroPower(On(TheirHero)), Health(TheirHero, 25), EndTurn, EndTurn,
+        IsCard(MyPower, "AV_207p"),
     }
     check! { Priest:
         Targets("AV_207p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
@@ -43,7 +43,7 @@ fn AV_207p2_void_spike() {
 fn AV_315_deliverance() {
     check! { Priest:
         Targets("AV_315", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_120"), Enemy("CS2_182"),
-        Play("AV_315", On(Their(0))), BoardCount(Theirs, 1), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+        Play("AV_315", On(Their(0))), BoardCount(Theirs, 1), BoardCount(Mine, 1), IsCard(My(0), "CS2_120"),
         StatsNow(My(0), 3, 3), Play("AV_315", On(Their(0))), BoardCount(Mine, 1), Damage(Their(0), 3),
     }
     check! { Priest: Enemy("CS2_231"), Play("AV_315", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 0) }
@@ -67,7 +67,7 @@ fn ONY_028t_fragment_of_mida() {
     check! { Priest:
         EmptyDeck(Mine), Ally("ONY_028"), HasNow(My(0), GameTag::LIFESTEAL), Kill(My(0)), BoardCount(Mine, 0),
         DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, HandCount(Mine, 0), Damage(MyHero, 1),
-        BoardCount(Mine, 1), Is(My(0), "ONY_028"),
+        BoardCount(Mine, 1), IsCard(My(0), "ONY_028"),
     }
 }
 
@@ -77,7 +77,7 @@ fn ONY_028t_fragment_of_mida() {
 fn AV_329_bless() {
     check! { Priest:
         Targets("AV_329", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
-        Play("AV_329", On(My(0))), StatsNow(My(0), 7, 7), StatsNow(My(1), 4, 5), Hurt(Their(0), 4), Play("AV_329", On(Their(0))),
+        Play("AV_329", On(My(0))), StatsNow(My(0), 7, 7), StatsNow(My(1), 4, 5), DealDamage(Their(0), 4), Play("AV_329", On(Their(0))),
         StatsNow(Their(0), 3, 3),
     }
 }
@@ -87,13 +87,13 @@ fn AV_329_bless() {
 #[test]
 fn AV_330_gift_of_the_naaru() {
     check! { Priest:
-        Ally("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 3), Hurt(TheirHero, 2), Hurt(My(0), 3), Hurt(Their(0), 1),
+        Ally("CS2_182"), Enemy("CS2_182"), DealDamage(MyHero, 3), DealDamage(TheirHero, 2), DealDamage(My(0), 3), DealDamage(Their(0), 1),
         Play("AV_330", Nothing), Damage(MyHero, 0), Damage(TheirHero, 0), Damage(My(0), 0), Damage(Their(0), 0),
         HandCount(Mine, 0),
     }
     // An enemy that is still damaged counts too; it is one card.
     check! { Priest:
-        Ally("CS2_182"), Hurt(MyHero, 5), Hurt(TheirHero, 4), Hurt(My(0), 4), Play("AV_330", Nothing),
+        Ally("CS2_182"), DealDamage(MyHero, 5), DealDamage(TheirHero, 4), DealDamage(My(0), 4), Play("AV_330", Nothing),
         Damage(MyHero, 2), Damage(TheirHero, 1), Damage(My(0), 1), HandCount(Mine, 1),
     }
 }
@@ -104,8 +104,8 @@ fn AV_330_gift_of_the_naaru() {
 fn AV_331_najak_hexxen() {
     check! { Priest:
         Targets("AV_331", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Play("AV_331", On(Their(0))),
-        BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(My(1), "CS2_182"), Kill(My(0)), BoardCount(Mine, 0),
-        BoardCount(Theirs, 2), Is(Their(1), "CS2_182"),
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), IsCard(My(1), "CS2_182"), Kill(My(0)), BoardCount(Mine, 0),
+        BoardCount(Theirs, 2), IsCard(Their(1), "CS2_182"),
     }
     // Only the one that it took: what died is not given back, nor is another.
     check! { Priest:

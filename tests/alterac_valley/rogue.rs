@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn AV_203_shadowcrafter_scabbs() {
     check! { Rogue:
         Ally("CS2_182"), Enemy("CS2_182"), Play("AV_203", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1),
-        BoardCount(Theirs, 0), BoardCount(Mine, 2), Is(My(0), "AV_203t"), Is(My(1), "AV_203t"),
-        HasNow(My(0), GameTag::STEALTH), Armor(Mine, 5), Is(MyPower, "AV_203p"),
+        BoardCount(Theirs, 0), BoardCount(Mine, 2), IsCard(My(0), "AV_203t"), IsCard(My(1), "AV_203t"),
+        HasNow(My(0), GameTag::STEALTH), Armor(Mine, 5), IsCard(MyPower, "AV_203p"),
     }
 }
 
@@ -42,7 +42,7 @@ fn AV_405_contraband_stash() {
     // It is no card that was played before itself.
     check! { Mage:
         Play("EX1_145", Nothing), Play("EX1_145", Nothing), Play("EX1_145", Nothing), Play("EX1_145", Nothing),
-        Play("EX1_145", Nothing), Never(Card("AV_405")), Play("AV_405", Nothing),
+        Play("EX1_145", Nothing), ForbidOutcome(Card("AV_405")), Play("AV_405", Nothing),
     }
     // Five of six.
     check(
@@ -61,7 +61,7 @@ fn AV_405_contraband_stash() {
 fn ONY_031_smokescreen() {
     check! { Rogue:
         Give("EX1_110"), OnTop("EX1_110"), OnTop("CS2_182"), Play("ONY_031", Nothing), HandCount(Mine, 6),
-        BoardCount(Mine, 1), Is(My(0), "EX1_110t"), BoardCount(Theirs, 0),
+        BoardCount(Mine, 1), IsCard(My(0), "EX1_110t"), BoardCount(Theirs, 0),
     }
 }
 
@@ -72,13 +72,13 @@ fn AV_403_cerathine_fleetrunner() {
     check! { Rogue:
         Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), DeckOf(&["CS2_029", "CS2_182"]), Force(Card("CS2_033")),
         Force(Card("CS2_033")), Play("AV_403", Nothing), HandCount(Mine, 2), CostNow(Newest("CS2_033"), 2),
-        DeckCount(Mine, 2), In(Nth(3), Zone::Deck), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        DeckCount(Mine, 2), IsInZone(Nth(3), Zone::Deck), HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_182"),
         CostNow(InTheirHand(0), 4),
     }
     // Neither the Rogue's nor Neutral minions, nor spells.
-    check! { Rogue: Give("CS2_182"), Never(Card("EX1_522")), Play("AV_403", Nothing) }
-    check! { Rogue: Give("CS2_182"), Never(Card("CS2_200")), Play("AV_403", Nothing) }
-    check! { Rogue: Give("CS2_182"), Never(Card("CS2_029")), Play("AV_403", Nothing) }
+    check! { Rogue: Give("CS2_182"), ForbidOutcome(Card("EX1_522")), Play("AV_403", Nothing) }
+    check! { Rogue: Give("CS2_182"), ForbidOutcome(Card("CS2_200")), Play("AV_403", Nothing) }
+    check! { Rogue: Give("CS2_182"), ForbidOutcome(Card("CS2_029")), Play("AV_403", Nothing) }
 }
 
 /// Forsaken Lieutenant · Minion · Undead · 2 mana · 2/2 · **Stealth.** After you play a **Deathrattle** minion, become a 2/2 copy of it with **Rush**.
@@ -86,11 +86,11 @@ fn AV_403_cerathine_fleetrunner() {
 #[test]
 fn AV_601_forsaken_lieutenant() {
     check! { Rogue:
-        Has("AV_601", GameTag::STEALTH), Ally("AV_601"), Play("CS2_182", Nothing), Is(My(0), "AV_601"),
-        Play("EX1_096", Nothing), Is(My(0), "EX1_096"), StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::RUSH),
+        Has("AV_601", GameTag::STEALTH), Ally("AV_601"), Play("CS2_182", Nothing), IsCard(My(0), "AV_601"),
+        Play("EX1_096", Nothing), IsCard(My(0), "EX1_096"), StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::RUSH),
         StatsNow(My(2), 2, 1), HasNot(My(2), GameTag::RUSH), Kill(My(0)), HandCount(Mine, 1),
     }
-    check! { Rogue: Ally("AV_601"), EndTurn, Play("EX1_096", Nothing), Is(My(0), "AV_601"), StatsNow(My(0), 2, 2) }
+    check! { Rogue: Ally("AV_601"), EndTurn, Play("EX1_096", Nothing), IsCard(My(0), "AV_601"), StatsNow(My(0), 2, 2) }
 }
 
 /// SI:7 Smuggler · Minion · 3 mana · 1/3 · **Battlecry:** Summon a random @-Cost minion. *(Upgraded for each other SI:7 card you have played this game.)*
@@ -98,11 +98,11 @@ fn AV_601_forsaken_lieutenant() {
 //~ done ONY_030 - 6e005d6a.eae7e889 -
 #[test]
 fn ONY_030_si_7_smuggler() {
-    check! { Rogue: Force(Card("CS2_168")), Play("ONY_030", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_168") }
+    check! { Rogue: Force(Card("CS2_168")), Play("ONY_030", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_168") }
     // A second SI:7 card raises it by one; another card does not.
     check! { Rogue:
         Force(Card("CS2_168")), Play("ONY_030", Nothing), Play("CS2_231", Nothing), Force(Card("CS2_172")),
         Play("ONY_030", Nothing), BoardCount(Mine, 5),
     }
-    check! { Rogue: Never(Card("CS2_172")), Play("ONY_030", Nothing), BoardCount(Mine, 2) }
+    check! { Rogue: ForbidOutcome(Card("CS2_172")), Play("ONY_030", Nothing), BoardCount(Mine, 2) }
 }

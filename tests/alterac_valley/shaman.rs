@@ -35,7 +35,7 @@ fn AV_250_snowball_fight() {
 fn AV_258_brukan_of_the_elements() {
     check! { Shaman:
         Enemy("CS2_182"), Force(Card("AV_258pt")), Play("AV_258", Nothing), Choose(2), Choose(2), Armor(Mine, 5),
-        Health(TheirHero, 24), Damage(Their(0), 2), Is(MyPower, "AV_258pt"), BoardCount(Mine, 0),
+        Health(TheirHero, 24), Damage(Their(0), 2), IsCard(MyPower, "AV_258pt"), BoardCount(Mine, 0),
     }
     // The opponent gets nothing of it.
     check! { Shaman:
@@ -48,7 +48,7 @@ fn AV_258_brukan_of_the_elements() {
     }
     // The second time four Elements are offered as well: Earth, then Water.
     check! { Shaman:
-        Ally("LOE_077"), Hurt(MyHero, 6), Play("AV_258", Nothing), Choose(2), Choose(2), Choose(0), Choose(0),
+        Ally("LOE_077"), DealDamage(MyHero, 6), Play("AV_258", Nothing), Choose(2), Choose(2), Choose(0), Choose(0),
         BoardCount(Mine, 3), Health(MyHero, 30), Armor(Mine, 5), Health(TheirHero, 24),
     }
 }
@@ -66,12 +66,12 @@ fn AV_258p_elemental_mastery() {
 #[test]
 fn AV_258p2_water_invocation() {
     check! { Shaman:
-        HasHeroPower("AV_258p2"), Hurt(MyHero, 7), HeroPower(Nothing), Health(MyHero, 29), Force(Card("AV_258pt4")),
-        EndTurn, Is(MyPower, "AV_258pt4"),
+        HasHeroPower("AV_258p2"), DealDamage(MyHero, 7), HeroPower(Nothing), Health(MyHero, 29), Force(Card("AV_258pt4")),
+        EndTurn, IsCard(MyPower, "AV_258pt4"),
     }
-    check! { Shaman: HasHeroPower("AV_258p2"), Force(Card("AV_258pt4")), EndTurn, EndTurn, Is(MyPower, "AV_258pt4") }
+    check! { Shaman: HasHeroPower("AV_258p2"), Force(Card("AV_258pt4")), EndTurn, EndTurn, IsCard(MyPower, "AV_258pt4") }
     // The end of the opponent's turn changes nothing.
-    check! { Shaman: EndTurn, HasHeroPower("AV_258p2"), EndTurn, Is(MyPower, "AV_258p2") }
+    check! { Shaman: EndTurn, HasHeroPower("AV_258p2"), EndTurn, IsCard(MyPower, "AV_258p2") }
 }
 
 /// Earth Invocation · Hero Power · 2 mana · Summon two 2/3 Elementals with **Taunt**. Swaps each turn.
@@ -79,12 +79,12 @@ fn AV_258p2_water_invocation() {
 #[test]
 fn AV_258pt_earth_invocation() {
     check! { Shaman:
-        HasHeroPower("AV_258pt"), HeroPower(Nothing), BoardCount(Mine, 2), Is(My(0), "AV_258t6"),
-        Force(Card("AV_258pt3")), EndTurn, Is(MyPower, "AV_258pt3"),
+        HasHeroPower("AV_258pt"), HeroPower(Nothing), BoardCount(Mine, 2), IsCard(My(0), "AV_258t6"),
+        Force(Card("AV_258pt3")), EndTurn, IsCard(MyPower, "AV_258pt3"),
     }
-    check! { Shaman: HasHeroPower("AV_258pt"), Force(Card("AV_258pt3")), EndTurn, EndTurn, Is(MyPower, "AV_258pt3") }
+    check! { Shaman: HasHeroPower("AV_258pt"), Force(Card("AV_258pt3")), EndTurn, EndTurn, IsCard(MyPower, "AV_258pt3") }
     // The end of the opponent's turn changes nothing.
-    check! { Shaman: EndTurn, HasHeroPower("AV_258pt"), EndTurn, Is(MyPower, "AV_258pt") }
+    check! { Shaman: EndTurn, HasHeroPower("AV_258pt"), EndTurn, IsCard(MyPower, "AV_258pt") }
 }
 
 /// Fire Invocation · Hero Power · 2 mana · Deal $6 damage to the enemy hero. Swaps each turn.
@@ -93,11 +93,11 @@ fn AV_258pt_earth_invocation() {
 fn AV_258pt3_fire_invocation() {
     check! { Shaman:
         HasHeroPower("AV_258pt3"), HeroPower(Nothing), Health(TheirHero, 24), Force(Card("AV_258p2")), EndTurn,
-        Is(MyPower, "AV_258p2"),
+        IsCard(MyPower, "AV_258p2"),
     }
-    check! { Shaman: HasHeroPower("AV_258pt3"), Force(Card("AV_258p2")), EndTurn, EndTurn, Is(MyPower, "AV_258p2") }
+    check! { Shaman: HasHeroPower("AV_258pt3"), Force(Card("AV_258p2")), EndTurn, EndTurn, IsCard(MyPower, "AV_258p2") }
     // The end of the opponent's turn changes nothing.
-    check! { Shaman: EndTurn, HasHeroPower("AV_258pt3"), EndTurn, Is(MyPower, "AV_258pt3") }
+    check! { Shaman: EndTurn, HasHeroPower("AV_258pt3"), EndTurn, IsCard(MyPower, "AV_258pt3") }
 }
 
 /// Lightning Invocation · Hero Power · 2 mana · Deal $2 damage to all enemy minions. Swaps each turn.
@@ -106,12 +106,12 @@ fn AV_258pt3_fire_invocation() {
 fn AV_258pt4_lightning_invocation() {
     check! { Shaman:
         Enemy("CS2_182"), HasHeroPower("AV_258pt4"), HeroPower(Nothing), Damage(Their(0), 2), Health(TheirHero, 30),
-        Force(Card("AV_258pt")), EndTurn, Is(MyPower, "AV_258pt"),
+        Force(Card("AV_258pt")), EndTurn, IsCard(MyPower, "AV_258pt"),
     }
     // What the opponent does is not heard.
-    check! { Shaman: HasHeroPower("AV_258pt4"), Force(Card("AV_258pt")), EndTurn, EndTurn, Is(MyPower, "AV_258pt") }
+    check! { Shaman: HasHeroPower("AV_258pt4"), Force(Card("AV_258pt")), EndTurn, EndTurn, IsCard(MyPower, "AV_258pt") }
     // The end of the opponent's turn changes nothing.
-    check! { Shaman: EndTurn, HasHeroPower("AV_258pt4"), EndTurn, Is(MyPower, "AV_258pt4") }
+    check! { Shaman: EndTurn, HasHeroPower("AV_258pt4"), EndTurn, IsCard(MyPower, "AV_258pt4") }
 }
 
 /// Command the Elements · Hero Power · 2 mana · Call upon a different Element every turn!
@@ -119,12 +119,12 @@ fn AV_258pt4_lightning_invocation() {
 #[test]
 fn AV_258pt7_command_the_elements() {
     check! { Shaman:
-        HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, Is(MyPower, "AV_258pt3"), EndTurn,
-        Is(MyPower, "AV_258pt3"),
+        HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, IsCard(MyPower, "AV_258pt3"), EndTurn,
+        IsCard(MyPower, "AV_258pt3"),
     }
-    check! { Shaman: HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, EndTurn, Is(MyPower, "AV_258pt3") }
+    check! { Shaman: HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, EndTurn, IsCard(MyPower, "AV_258pt3") }
     // The end of the opponent's turn changes nothing.
-    check! { Shaman: EndTurn, HasHeroPower("AV_258pt7"), EndTurn, Is(MyPower, "AV_258pt7") }
+    check! { Shaman: EndTurn, HasHeroPower("AV_258pt7"), EndTurn, IsCard(MyPower, "AV_258pt7") }
 }
 
 /// Earth Invocation · Spell · 0 mana · Summon two 2/3 Elementals with **Taunt**.
@@ -156,7 +156,7 @@ fn ONY_012_spirit_mount() {
     check! { Shaman:
         Targets("ONY_012", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("ONY_012", On(My(0))),
         StatsNow(My(0), 5, 7), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "ONY_012t"),
+        IsCard(My(0), "ONY_012t"),
     }
 }
 
@@ -165,11 +165,11 @@ fn ONY_012_spirit_mount() {
 #[test]
 fn AV_107_glaciate() {
     check! { Shaman:
-        Force(Card("AV_132")), Play("AV_107", Nothing), ChooseCard("AV_132"), BoardCount(Mine, 1), Is(My(0), "AV_132"),
+        Force(Card("AV_132")), Play("AV_107", Nothing), ChooseCard("AV_132"), BoardCount(Mine, 1), IsCard(My(0), "AV_132"),
         HasNow(My(0), GameTag::FROZEN), HandCount(Mine, 0),
     }
-    check! { Shaman: Never(Card("CS2_186")), Play("AV_107", Nothing), Choose(0), BoardCount(Mine, 1) }
-    check! { Shaman: Never(Card("CS2_232")), Play("AV_107", Nothing), Choose(0), BoardCount(Mine, 1) }
+    check! { Shaman: ForbidOutcome(Card("CS2_186")), Play("AV_107", Nothing), Choose(0), BoardCount(Mine, 1) }
+    check! { Shaman: ForbidOutcome(Card("CS2_232")), Play("AV_107", Nothing), Choose(0), BoardCount(Mine, 1) }
 }
 
 /// Cheaty Snobold · Minion · 3 mana · 3/4 · After an enemy is **Frozen**, deal 3 damage to it.

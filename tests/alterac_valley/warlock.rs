@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn AV_277_seeds_of_destruction() {
     check! { Warlock:
         EmptyDeck(Mine), Play("AV_277", Nothing), DeckCount(Mine, 4), DeckCount(Theirs, 20), EndTurn, EndTurn,
-        HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 4), Is(My(0), "AV_316t"),
+        HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 4), IsCard(My(0), "AV_316t"),
     }
 }
 
@@ -21,7 +21,7 @@ fn AV_277_seeds_of_destruction() {
 fn AV_281_felfire_in_the_hole() {
     check! { Warlock:
         OnTop("CS2_024"), OnTop("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("AV_281", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_024"), Damage(Their(0), 2), Health(TheirHero, 28), Damage(My(0), 0),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_024"), Damage(Their(0), 2), Health(TheirHero, 28), Damage(My(0), 0),
     }
     check! { Warlock:
         OnTop("AV_277"), Enemy("CS2_182"), Play("AV_281", Nothing), HandCount(Mine, 1), Damage(Their(0), 3),
@@ -42,7 +42,7 @@ fn AV_281_felfire_in_the_hole() {
 fn AV_312_sacrificial_summoner() {
     check! { Warlock:
         Ally("CS2_125"), DeckOf(&["CS2_172", "CS2_182", "CS2_029"]), Play("AV_312", On(My(0))), Dead(Nth(0)),
-        BoardCount(Mine, 2), In(Newest("CS2_182"), Zone::Play), DeckCount(Mine, 2),
+        BoardCount(Mine, 2), IsInZone(Newest("CS2_182"), Zone::Play), DeckCount(Mine, 2),
     }
     check! { Warlock:
         Ally("CS2_125"), Play("AV_312", On(My(0))), DeckOf(&["CS2_172", "CS2_182", "CS2_029"]),
@@ -68,7 +68,7 @@ fn AV_313_hollow_abomination() {
 fn AV_316_dreadlich_tamsin() {
     check! { Warlock:
         EmptyDeck(Mine), Ally("CS2_182"), Enemy("CS2_182"), Play("AV_316", Nothing), Damage(My(0), 3),
-        Damage(Their(0), 3), BoardCount(Mine, 4), Is(My(1), "AV_316t"), Is(MyPower, "AV_316hp"), DeckCount(Mine, 0),
+        Damage(Their(0), 3), BoardCount(Mine, 4), IsCard(My(1), "AV_316t"), IsCard(MyPower, "AV_316hp"), DeckCount(Mine, 0),
         Crystals(10), HeroPower(Nothing), Damage(MyHero, 5), BoardCount(Mine, 5),
     }
     check! { Warlock: EmptyDeck(Mine), Play("AV_316", Nothing), Health(MyHero, 29), BoardCount(Mine, 3) }
@@ -90,18 +90,18 @@ fn AV_316hp_chains_of_dread() {
 fn AV_657_desecrated_graveyard() {
     check! { Warlock:
         Ally("CS2_182"), Ally("CS2_120"), Enemy("CS2_231"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 2),
-        Dead(Nth(1)), Is(My(1), "AV_657t"), BoardCount(Theirs, 1), Kill(My(0)), Kill(My(0)), EndTurn, EndTurn,
-        BoardCount(Mine, 0), EndTurn, Ally("CS2_231"), EndTurn, BoardCount(Mine, 1), Is(My(0), "AV_657t"), EndTurn,
-        Ally("CS2_231"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_231"),
+        Dead(Nth(1)), IsCard(My(1), "AV_657t"), BoardCount(Theirs, 1), Kill(My(0)), Kill(My(0)), EndTurn, EndTurn,
+        BoardCount(Mine, 0), EndTurn, Ally("CS2_231"), EndTurn, BoardCount(Mine, 1), IsCard(My(0), "AV_657t"), EndTurn,
+        Ally("CS2_231"), EndTurn, BoardCount(Mine, 2), IsCard(My(1), "CS2_231"),
     }
     check! { Warlock:
         Ally("CS2_231"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
         Ally("CS2_182"), Ally("CS2_182"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 7), Dead(Nth(0)),
-        In(Newest("AV_657t"), Zone::Play),
+        IsInZone(Newest("AV_657t"), Zone::Play),
     }
     // What the opponent does is not heard.
     check! { Warlock:
-        Play("AV_657", Nothing), EndTurn, EndTurn, EndTurn, Ally("GVG_044"), EndTurn, Is(My(0), "GVG_044"),
+        Play("AV_657", Nothing), EndTurn, EndTurn, EndTurn, Ally("GVG_044"), EndTurn, IsCard(My(0), "GVG_044"),
     }
     // The Deathrattle comes before the Shade.
     check! { Warlock: Ally("OG_256"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 1), StatsNow(My(0), 4, 4) }

@@ -55,7 +55,7 @@ fn AV_109_frozen_buckler() {
     }
     // No more than there is.
     check! { Warrior:
-        Play("AV_109", Nothing), Armor(Mine, 10), Hurt(MyHero, 8), EndTurn, EndTurn, Armor(Mine, 0), Health(MyHero, 30),
+        Play("AV_109", Nothing), Armor(Mine, 10), DealDamage(MyHero, 8), EndTurn, EndTurn, Armor(Mine, 0), Health(MyHero, 30),
     }
 }
 
@@ -64,7 +64,7 @@ fn AV_109_frozen_buckler() {
 #[test]
 fn AV_322_snowed_in() {
     check! { Warrior:
-        Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Hurt(Their(0), 1), Give("AV_322"),
+        Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), DealDamage(Their(0), 1), Give("AV_322"),
         CannotTarget("AV_322", Their(1)), Play("AV_322", On(Their(0))), BoardCount(Theirs, 1),
         HasNow(Their(0), GameTag::FROZEN), HasNow(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
         HasNot(MyHero, GameTag::FROZEN), Damage(Their(0), 0),

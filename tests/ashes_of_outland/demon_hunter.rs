@@ -24,15 +24,15 @@ fn BT_187_kayn_sunfury() {
 #[test]
 fn BT_429_metamorphosis() {
     check! { DemonHunter:
-        HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("BT_429", Nothing), Is(MyPower, "BT_429p"), EndTurn,
-        EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 24), Is(MyPower, "BT_429p2"), EndTurn, EndTurn,
-        Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 0), Is(MyPower, "HERO_08bp"), EndTurn, EndTurn,
+        HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("BT_429", Nothing), IsCard(MyPower, "BT_429p"), EndTurn,
+        EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 24), IsCard(MyPower, "BT_429p2"), EndTurn, EndTurn,
+        Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 0), IsCard(MyPower, "HERO_08bp"), EndTurn, EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 23),
     }
     // What comes back is ready, though it was used in the turn in which it was replaced.
     check! { DemonHunter:
         HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("BT_429", Nothing), EndTurn, EndTurn,
-        HeroPower(On(TheirHero)), EndTurn, EndTurn, HeroPower(On(TheirHero)), Is(MyPower, "HERO_08bp"),
+        HeroPower(On(TheirHero)), EndTurn, EndTurn, HeroPower(On(TheirHero)), IsCard(MyPower, "HERO_08bp"),
         HeroPower(On(TheirHero)), Health(TheirHero, 18),
     }
     // The opponent gets nothing of it.
@@ -42,7 +42,7 @@ fn BT_429_metamorphosis() {
     }
     // The first use leaves the Hero Power used for this turn.
     check! { DemonHunter:
-        Play("BT_429", Nothing), HeroPower(On(TheirHero)), Is(MyPower, "BT_429p2"), CannotAct(MyPower), EndTurn,
+        Play("BT_429", Nothing), HeroPower(On(TheirHero)), IsCard(MyPower, "BT_429p2"), CannotAct(MyPower), EndTurn,
         EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 20),
     }
 }
@@ -68,9 +68,9 @@ fn BT_429p2_demonic_blast() {
 #[test]
 fn TOY_400t6_metamorphosis() {
     check! { DemonHunter:
-        HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("TOY_400t6", Nothing), Is(MyPower, "TOY_400t6p"), EndTurn,
-        EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 24), Is(MyPower, "TOY_400t6p2"), EndTurn, EndTurn,
-        Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 0), Is(MyPower, "HERO_08bp"), EndTurn, EndTurn,
+        HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("TOY_400t6", Nothing), IsCard(MyPower, "TOY_400t6p"), EndTurn,
+        EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 24), IsCard(MyPower, "TOY_400t6p2"), EndTurn, EndTurn,
+        Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 0), IsCard(MyPower, "HERO_08bp"), EndTurn, EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 23),
     }
 }

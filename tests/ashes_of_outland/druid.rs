@@ -10,16 +10,16 @@ use cardwright_tests::*;
 #[test]
 fn BT_136t_msshifn_prime() {
     check! { Druid:
-        PlayOption("BT_136t", 0, Nothing), BoardCount(Mine, 2), Is(My(1), "BT_136tt"), StatsNow(My(1), 9, 9),
+        PlayOption("BT_136t", 0, Nothing), BoardCount(Mine, 2), IsCard(My(1), "BT_136tt"), StatsNow(My(1), 9, 9),
         HasNow(My(1), GameTag::TAUNT), HasNow(My(0), GameTag::TAUNT),
     }
     check! { Druid:
-        PlayOption("BT_136t", 1, Nothing), BoardCount(Mine, 2), Is(My(1), "BT_136tt2"), HasNow(My(1), GameTag::RUSH),
+        PlayOption("BT_136t", 1, Nothing), BoardCount(Mine, 2), IsCard(My(1), "BT_136tt2"), HasNow(My(1), GameTag::RUSH),
         HasNot(My(1), GameTag::TAUNT), HasNot(My(0), GameTag::RUSH),
     }
     // Fandral Staghelm: one minion with both.
     check! { Druid:
-        Ally("OG_044"), Play("BT_136t", Nothing), BoardCount(Mine, 3), Is(My(2), "BT_136tt3"), StatsNow(My(2), 9, 9),
+        Ally("OG_044"), Play("BT_136t", Nothing), BoardCount(Mine, 3), IsCard(My(2), "BT_136tt3"), StatsNow(My(2), 9, 9),
         HasNow(My(2), GameTag::TAUNT), HasNow(My(2), GameTag::RUSH),
     }
 }
@@ -44,7 +44,7 @@ fn BT_136tb_msshifn_attac() {
 fn BT_129_germination() {
     check! { Druid:
         Targets("BT_129", &[FriendlyMinion]), Ally("CS2_182"), Ally("CS2_172"), Play("BT_129", On(My(0))),
-        BoardCount(Mine, 3), Is(My(1), "CS2_182"), HasNow(My(1), GameTag::TAUNT), HasNot(My(0), GameTag::TAUNT),
+        BoardCount(Mine, 3), IsCard(My(1), "CS2_182"), HasNow(My(1), GameTag::TAUNT), HasNot(My(0), GameTag::TAUNT),
         HasNot(My(2), GameTag::TAUNT), BoardCount(Theirs, 0),
     }
 }

@@ -9,12 +9,12 @@ use cardwright_tests::*;
 #[test]
 fn BT_203_pack_tactics() {
     check! { Hunter:
-        Ally("CS2_182"), Play("BT_203", Nothing), Attack(My(0), TheirHero), In(Newest("BT_203"), Zone::Secret), EndTurn,
-        Enemy("CS2_172"), Attack(Their(0), My(0)), BoardCount(Mine, 2), Is(My(1), "CS2_182"), StatsNow(My(1), 3, 3),
-        StatsNow(My(0), 4, 2), In(Newest("BT_203"), Zone::Graveyard),
+        Ally("CS2_182"), Play("BT_203", Nothing), Attack(My(0), TheirHero), IsInZone(Newest("BT_203"), Zone::Secret), EndTurn,
+        Enemy("CS2_172"), Attack(Their(0), My(0)), BoardCount(Mine, 2), IsCard(My(1), "CS2_182"), StatsNow(My(1), 3, 3),
+        StatsNow(My(0), 4, 2), IsInZone(Newest("BT_203"), Zone::Graveyard),
     }
     check! { Hunter:
         Ally("CS2_182"), Play("BT_203", Nothing), EndTurn, Enemy("CS2_172"), Attack(Their(0), MyHero),
-        Health(MyHero, 27), BoardCount(Mine, 1), In(Newest("BT_203"), Zone::Secret),
+        Health(MyHero, 27), BoardCount(Mine, 1), IsInZone(Newest("BT_203"), Zone::Secret),
     }
 }

@@ -10,18 +10,18 @@ use cardwright_tests::*;
 #[test]
 fn BT_021_font_of_power() {
     check! { Mage:
-        Give("BT_021"), Cost("BT_021", 1), Force(Card("CS2_033")), Never(Card("CS2_182")), Play("BT_021", Nothing),
-        ChooseCard("CS2_033"), HandCount(Mine, 1), Is(InHand(0), "CS2_033"),
+        Give("BT_021"), Cost("BT_021", 1), Force(Card("CS2_033")), ForbidOutcome(Card("CS2_182")), Play("BT_021", Nothing),
+        ChooseCard("CS2_033"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_033"),
     }
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_029"), Force(Card("CS2_033")), Force(Card("EX1_612")), Force(Card("NEW1_012")),
-        Play("BT_021", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_033"), Is(InHand(1), "EX1_612"),
-        Is(InHand(2), "NEW1_012"), DeckCount(Mine, 1),
+        Play("BT_021", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CS2_033"), IsCard(InHand(1), "EX1_612"),
+        IsCard(InHand(2), "NEW1_012"), DeckCount(Mine, 1),
     }
     check! { Rogue: Force(Card("CS2_033")), Play("BT_021", Nothing), ChooseCard("CS2_033"), HandCount(Mine, 1) }
     check! { Mage: EmptyDeck(Mine), OnTop("CS2_231"), Play("BT_021", Nothing), Choose(2), HandCount(Mine, 1) }
     for other in ["CS2_029", "CS2_182"] {
-        check! { Mage: EmptyDeck(Mine), Never(Card(other)), Play("BT_021", Nothing) }
+        check! { Mage: EmptyDeck(Mine), ForbidOutcome(Card(other)), Play("BT_021", Nothing) }
     }
 }
 

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn BT_126_teron_gorefiend() {
     check! { Warrior:
-        Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_172"), Hurt(My(0), 2), Play("BT_126", Nothing),
+        Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_172"), DealDamage(My(0), 2), Play("BT_126", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Dead(Nth(0)), Kill(My(0)), BoardCount(Mine, 2),
         StatsNow(Newest("CS2_182"), 5, 6), Damage(Newest("CS2_182"), 0), StatsNow(Newest("CS2_172"), 4, 3), StatsNow(Their(0), 3, 2),
     }
@@ -60,22 +60,22 @@ fn BT_729_waste_warden() {
 fn BT_731_infectious_sporeling() {
     check! { Mage:
         Give("BT_731"), Cost("BT_731", 1), Stats("BT_731", 1, 2), Ally("BT_731"), Ally("CS2_182"), Enemy("CS1_042"),
-        Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), StatsNow(Their(0), 1, 2),
-        HasNot(Their(0), GameTag::TAUNT), Attack(My(1), Their(1)), Is(Nth(4), "CS2_182"), EndTurn, EndTurn,
-        Attack(My(0), TheirHero), Is(TheirHero, "HERO_08"),
+        Enemy("CS2_182"), Attack(My(0), Their(0)), IsCard(Their(0), "BT_731"), StatsNow(Their(0), 1, 2),
+        HasNot(Their(0), GameTag::TAUNT), Attack(My(1), Their(1)), IsCard(Nth(4), "CS2_182"), EndTurn, EndTurn,
+        Attack(My(0), TheirHero), IsCard(TheirHero, "HERO_08"),
     }
     check! { Mage:
-        Ally("BT_731"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), StatsNow(Their(0), 1, 2),
+        Ally("BT_731"), Enemy("CS2_182"), Attack(My(0), Their(0)), IsCard(Their(0), "BT_731"), StatsNow(Their(0), 1, 2),
     }
     // It answers each time, not once a turn.
     check! { Mage:
         Give("BT_731"), Ally("BT_731"), Ally("CS2_182"), Enemy("CS1_042"), Attack(My(0), Their(0)),
-        Attack(My(1), Nth(3)), Is(My(1), "BT_731"),
+        Attack(My(1), Nth(3)), IsCard(My(1), "BT_731"),
     }
     // Minions of its own side are no exception.
     check! { Mage:
-        Enemy("CS2_200"), Enemy("BT_731"), Enemy("CS2_182"), Play("EX1_126", On(Their(1))), Is(Their(0), "BT_731"),
-        Is(Their(2), "BT_731"), StatsNow(Their(2), 1, 2),
+        Enemy("CS2_200"), Enemy("BT_731"), Enemy("CS2_182"), Play("EX1_126", On(Their(1))), IsCard(Their(0), "BT_731"),
+        IsCard(Their(2), "BT_731"), StatsNow(Their(2), 1, 2),
     }
 }
 
@@ -84,8 +84,8 @@ fn BT_731_infectious_sporeling() {
 #[test]
 fn BT_735_alar() {
     check! { Mage:
-        Ally("BT_735"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "BT_735t"), EndTurn, Is(My(0), "BT_735t"),
-        EndTurn, BoardCount(Mine, 1), Is(My(0), "BT_735"),
+        Ally("BT_735"), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "BT_735t"), EndTurn, IsCard(My(0), "BT_735t"),
+        EndTurn, BoardCount(Mine, 1), IsCard(My(0), "BT_735"),
     }
 }
 
@@ -117,9 +117,9 @@ fn BT_850t_hellfire_warder() {
 #[test]
 fn BT_190_replicat_o_tron() {
     check! { Mage:
-        Ally("CS2_182"), Ally("CS2_182"), Ally("BT_190"), Enemy("CS2_182"), EndTurn, Is(My(0), "CS2_182"),
-        Is(My(1), "BT_190"), StatsNow(My(1), 3, 3), Is(My(2), "BT_190"), Is(Their(0), "CS2_182"), EndTurn,
-        Is(My(0), "CS2_182"),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("BT_190"), Enemy("CS2_182"), EndTurn, IsCard(My(0), "CS2_182"),
+        IsCard(My(1), "BT_190"), StatsNow(My(1), 3, 3), IsCard(My(2), "BT_190"), IsCard(Their(0), "CS2_182"), EndTurn,
+        IsCard(My(0), "CS2_182"),
     }
     check! { Mage: Ally("BT_190"), EndTurn, BoardCount(Mine, 1) }
 }
@@ -142,7 +142,7 @@ fn BT_717_burrowing_scorpid() {
 #[test]
 fn BT_730_overconfident_orc() {
     check! { Mage:
-        Has("BT_730", GameTag::TAUNT), Ally("BT_730"), StatsNow(My(0), 3, 6), Hurt(My(0), 1), StatsNow(My(0), 1, 5),
+        Has("BT_730", GameTag::TAUNT), Ally("BT_730"), StatsNow(My(0), 3, 6), DealDamage(My(0), 1), StatsNow(My(0), 1, 5),
         Restore(My(0), 1), StatsNow(My(0), 3, 6),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn BT_025_libram_of_wisdom() {
     check! { Paladin:
         Targets("BT_025", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("BT_025", On(My(0))),
-        StatsNow(My(0), 5, 6), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "BT_025"), HandCount(Theirs, 0),
+        StatsNow(My(0), 5, 6), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "BT_025"), HandCount(Theirs, 0),
     }
 }
 
@@ -22,6 +22,6 @@ fn BT_334_lady_liadrin() {
     check! { Paladin:
         Ally("CS2_200"), Enemy("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_029", On(Their(0))), Crystals(10),
         Play("CS2_007", On(MyHero)), Play("CS2_023", Nothing), Crystals(10), HandCount(Mine, 2),
-        Play("BT_334", Nothing), HandCount(Mine, 4), Is(InHand(2), "CS2_092"), Is(InHand(3), "CS2_007"),
+        Play("BT_334", Nothing), HandCount(Mine, 4), IsCard(InHand(2), "CS2_092"), IsCard(InHand(3), "CS2_007"),
     }
 }

@@ -16,7 +16,7 @@ fn BT_197t_reliquary_prime() {
         HasNow(My(0), GameTag::ELUSIVE), CannotTarget("CS2_029", My(0)), EndTurn, HasNot(My(0), GameTag::ELUSIVE),
     }
     check! { Priest:
-        Ally("BT_197t"), Enemy("CS2_182"), Hurt(MyHero, 10), Attack(My(0), TheirHero), Damage(MyHero, 4), EndTurn,
+        Ally("BT_197t"), Enemy("CS2_182"), DealDamage(MyHero, 10), Attack(My(0), TheirHero), Damage(MyHero, 4), EndTurn,
         CannotAttack(Their(0), MyHero), Attack(Their(0), My(0)),
     }
 }
@@ -27,7 +27,7 @@ fn BT_197t_reliquary_prime() {
 fn BT_198_soul_mirror() {
     check! { Priest:
         Enemy("CS2_182"), Enemy("CS2_172"), Ally("CS2_231"), Play("BT_198", Nothing), Damage(Nth(0), 4), Dead(Nth(1)),
-        BoardCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "CS2_231"), StatsNow(My(1), 4, 1),
+        BoardCount(Theirs, 1), BoardCount(Mine, 2), IsCard(My(0), "CS2_231"), StatsNow(My(1), 4, 1),
     }
     // With one place left there is one copy, and the minion that was not copied is not attacked.
     check! { Priest:

@@ -10,16 +10,16 @@ use cardwright_tests::*;
 #[test]
 fn BT_188_shadowjeweler_hanar() {
     // After a Paladin Secret: Hunter, Mage and Rogue, one of each.
-    check! { Rogue: Ally("BT_188"), Never(Card("EX1_132")), Play("EX1_130", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Rogue: Ally("BT_188"), ForbidOutcome(Card("EX1_132")), Play("EX1_130", Nothing), Choose(0), HandCount(Mine, 1) }
     for (secret, other, chosen) in [("EX1_610", "EX1_289", "EX1_130"), ("EX1_289", "EX1_610", "BT_707")] {
         check! { Rogue:
             Ally("BT_188"), Force(Card(other)), Force(Card("EX1_130")), Force(Card("BT_707")), Play(secret, Nothing),
-            ChooseCard(chosen), HandCount(Mine, 1), Is(InHand(0), chosen),
+            ChooseCard(chosen), HandCount(Mine, 1), IsCard(InHand(0), chosen),
         }
     }
     check! { Rogue:
         Ally("BT_188"), Force(Card("EX1_610")), Force(Card("EX1_289")), Force(Card("EX1_130")),
-        Play("BT_707", Nothing), ChooseCard("EX1_289"), HandCount(Mine, 1), Is(InHand(0), "EX1_289"),
+        Play("BT_707", Nothing), ChooseCard("EX1_289"), HandCount(Mine, 1), IsCard(InHand(0), "EX1_289"),
     }
     check! { Rogue:
         Ally("BT_188"), EndTurn, Play("EX1_130", Nothing), EndTurn, Play("CS2_029", On(TheirHero)),
@@ -28,11 +28,11 @@ fn BT_188_shadowjeweler_hanar() {
     // Each Secret of a turn is answered, and what was offered before is not offered again.
     check! { Rogue:
         Ally("BT_188"), Force(Card("EX1_610")), Force(Card("EX1_289")), Force(Card("BT_707")),
-        Play("EX1_130", Nothing), ChooseCard("BT_707"), Never(Entity(Newest("EX1_289"))), Play("EX1_132", Nothing),
+        Play("EX1_130", Nothing), ChooseCard("BT_707"), ForbidOutcome(Entity(Newest("EX1_289"))), Play("EX1_132", Nothing),
         Choose(0), HandCount(Mine, 2),
     }
     for (secret, other) in [("EX1_610", "EX1_609"), ("EX1_289", "EX1_287")] {
-        check! { Rogue: Ally("BT_188"), Never(Card(other)), Play(secret, Nothing) }
+        check! { Rogue: Ally("BT_188"), ForbidOutcome(Card(other)), Play(secret, Nothing) }
     }
 }
 

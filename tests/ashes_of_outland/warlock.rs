@@ -20,7 +20,7 @@ fn BT_196_kelidan_the_breaker() {
     ];
     check(
         CardClass::Warlock,
-        &[&drawn[..], &[Play("BT_196", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1), Is(My(0), "BT_196")]]
+        &[&drawn[..], &[Play("BT_196", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1), IsCard(My(0), "BT_196")]]
             .concat(),
     );
     // Not on a later turn.
@@ -88,8 +88,8 @@ fn BT_199_unstable_felbolt() {
 fn BT_306_shadow_council() {
     check! { Warlock:
         Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), Force(Card("CS2_065")), Force(Card("CS2_065")),
-        Play("BT_306", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_065"), StatsNow(InHand(0), 3, 5),
-        Is(InHand(1), "CS2_065"), StatsNow(InHand(1), 3, 5), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        Play("BT_306", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_065"), StatsNow(InHand(0), 3, 5),
+        IsCard(InHand(1), "CS2_065"), StatsNow(InHand(1), 3, 5), HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_182"),
     }
-    check! { Warlock: Give("CS2_182"), Never(Card("CS2_172")), Play("BT_306", Nothing) }
+    check! { Warlock: Give("CS2_182"), ForbidOutcome(Card("CS2_172")), Play("BT_306", Nothing) }
 }

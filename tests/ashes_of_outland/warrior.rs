@@ -21,9 +21,9 @@ fn BT_120_warmaul_challenger() {
 #[test]
 fn BT_781_bulwark_of_azzinoth() {
     check! { Warrior:
-        Ally("BT_781"), Ally("CS2_182"), Hurt(MyHero, 5), Health(MyHero, 30), StatsNow(MyWeapon, 1, 3),
-        Hurt(TheirHero, 5), Health(TheirHero, 25), Hurt(My(0), 1), Health(My(0), 4), StatsNow(MyWeapon, 1, 3),
-        Hurt(MyHero, 9), Hurt(MyHero, 9), Hurt(MyHero, 9), NoWeapon(Mine), Health(MyHero, 30), Hurt(MyHero, 9),
+        Ally("BT_781"), Ally("CS2_182"), DealDamage(MyHero, 5), Health(MyHero, 30), StatsNow(MyWeapon, 1, 3),
+        DealDamage(TheirHero, 5), Health(TheirHero, 25), DealDamage(My(0), 1), Health(My(0), 4), StatsNow(MyWeapon, 1, 3),
+        DealDamage(MyHero, 9), DealDamage(MyHero, 9), DealDamage(MyHero, 9), NoWeapon(Mine), Health(MyHero, 30), DealDamage(MyHero, 9),
         Health(MyHero, 21),
     }
 }
@@ -33,10 +33,10 @@ fn BT_781_bulwark_of_azzinoth() {
 #[test]
 fn BT_140_bonechewer_raider() {
     check! { Warrior:
-        Enemy("CS2_182"), Hurt(Their(0), 1), Play("BT_140", Nothing), StatsNow(My(0), 4, 4), HasNow(My(0), GameTag::RUSH),
+        Enemy("CS2_182"), DealDamage(Their(0), 1), Play("BT_140", Nothing), StatsNow(My(0), 4, 4), HasNow(My(0), GameTag::RUSH),
     }
     check! { Warrior:
-        Enemy("CS2_182"), Hurt(TheirHero, 1), Hurt(MyHero, 1), Play("BT_140", Nothing), StatsNow(My(0), 3, 3),
+        Enemy("CS2_182"), DealDamage(TheirHero, 1), DealDamage(MyHero, 1), Play("BT_140", Nothing), StatsNow(My(0), 3, 3),
         HasNot(My(0), GameTag::RUSH),
     }
 }

@@ -19,7 +19,7 @@ fn DEEP_001_mismatched_fossils() {
         ChooseCard("FP1_001"), HandCount(Mine, 2),
     }
     check! { Hunter:
-        Force(Card("CS2_171")), Force(Number(0)), Force(Number(0)), Never(Card("CS2_182")), Play("DEEP_001", Nothing),
+        Force(Card("CS2_171")), Force(Number(0)), Force(Number(0)), ForbidOutcome(Card("CS2_182")), Play("DEEP_001", Nothing),
         Choose(0), Choose(0), HandCount(Mine, 2),
     }
 }
@@ -43,7 +43,7 @@ fn DEEP_015_prosthetic_hand() {
 fn DEEP_016_quartzite_crusher() {
     check! { DeathKnight:
         Give("DEEP_016"), Cost("DEEP_016", 4), Stats("DEEP_016", 3, 3), Has("DEEP_016", GameTag::LIFESTEAL),
-        Ally("CS2_182"), Enemy("CS2_231"), Enemy("CS2_182"), Hurt(MyHero, 5), Play("DEEP_016", Nothing),
+        Ally("CS2_182"), Enemy("CS2_231"), Enemy("CS2_182"), DealDamage(MyHero, 5), Play("DEEP_016", Nothing),
         Attack(My(0), TheirHero), HasNot(TheirHero, GameTag::FROZEN), Attack(MyHero, Their(1)), Damage(Their(1), 3),
         HasNow(Their(1), GameTag::FROZEN), HasNot(Their(0), GameTag::FROZEN), Damage(MyHero, 6), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), HasNow(TheirHero, GameTag::FROZEN),
@@ -59,8 +59,8 @@ fn DEEP_016_quartzite_crusher() {
 #[test]
 fn DEEP_017_mining_casualties() {
     check! { Paladin:
-        Ally("CS2_101t"), Play("DEEP_017", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_101t"), Kill(My(0)),
-        BoardCount(Mine, 2), Kill(My(0)), Is(My(0), "HERO_11bpt"), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1),
+        Ally("CS2_101t"), Play("DEEP_017", Nothing), BoardCount(Mine, 3), IsCard(My(2), "CS2_101t"), Kill(My(0)),
+        BoardCount(Mine, 2), Kill(My(0)), IsCard(My(0), "HERO_11bpt"), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1),
     }
 }
 
@@ -79,7 +79,7 @@ fn WW_322_skeleton_crew() {
 fn WW_324_pile_of_bones() {
     check! { DeathKnight:
         Ally("WW_324"), Kill(My(0)), BoardCount(Mine, 0), Play("WW_001", Nothing), BoardCount(Mine, 2),
-        Is(My(0), "WW_324"), Play("WW_001", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3),
+        IsCard(My(0), "WW_324"), Play("WW_001", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3),
     }
     check! { DeathKnight:
         Ally("WW_324"), Kill(My(0)), EndTurn, Play("WW_001", Nothing), HandCount(Theirs, 2), BoardCount(Mine, 0),
@@ -121,7 +121,7 @@ fn WW_373_reska_the_pit_boss() {
     }
     check! { DeathKnight:
         Ally("WW_373"), Ally("CS2_231"), Enemy("CS2_182"), Enemy("CS2_172"), Force(Entity(Their(1))), Kill(My(0)),
-        BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(My(1), "CS2_172"),
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), IsCard(My(1), "CS2_172"),
     }
 }
 
@@ -130,14 +130,14 @@ fn WW_373_reska_the_pit_boss() {
 #[test]
 fn WW_374_corpse_farm() {
     check! { DeathKnight:
-        GainCorpses(2), Force(Card("CS2_172")), Play("WW_374", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
+        GainCorpses(2), Force(Card("CS2_172")), Play("WW_374", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_172"),
         Corpses(Mine, 0),
     }
     check! { DeathKnight:
-        GainCorpses(11), Force(Card("CS2_232")), Play("WW_374", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_232"),
+        GainCorpses(11), Force(Card("CS2_232")), Play("WW_374", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_232"),
         Corpses(Mine, 3),
     }
     check! { DeathKnight:
-        GainCorpses(3), Never(Card("CS2_172")), Play("WW_374", Nothing), BoardCount(Mine, 1), Corpses(Mine, 0),
+        GainCorpses(3), ForbidOutcome(Card("CS2_172")), Play("WW_374", Nothing), BoardCount(Mine, 1), Corpses(Mine, 0),
     }
 }

@@ -50,8 +50,8 @@ fn WW_402_blindeye_sharpshooter() {
     check! { DemonHunter:
         Ally("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 27), Play("TSC_955", Nothing), HandCount(Theirs, 1), Health(TheirHero, 25),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Play("GAME_005", Nothing), Health(TheirHero, 23),
-        HandCount(Mine, 2), Is(InHand(1), "TSC_955"), Play("GAME_005", Nothing), Health(TheirHero, 23),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), Play("GAME_005", Nothing), Health(TheirHero, 23),
+        HandCount(Mine, 2), IsCard(InHand(1), "TSC_955"), Play("GAME_005", Nothing), Health(TheirHero, 23),
     }
     // What the opponent does is not heard.
     check! { DemonHunter:
@@ -129,10 +129,10 @@ fn WW_405_fan_the_hammer() {
 fn WW_408_bartend_o_bot() {
     check! { DemonHunter:
         DeckOf(&["CS2_182", "BT_490", "CS2_172"]), Give("CS2_231"), Give("CS2_182"), Play("WW_408", Nothing),
-        HandCount(Mine, 3), Is(InHand(0), "BT_490"), Is(InHand(1), "CS2_231"), DeckCount(Mine, 2),
+        HandCount(Mine, 3), IsCard(InHand(0), "BT_490"), IsCard(InHand(1), "CS2_231"), DeckCount(Mine, 2),
     }
     check! { DemonHunter:
-        DeckOf(&["CS2_182"]), Give("CS2_231"), Play("WW_408", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
+        DeckOf(&["CS2_182"]), Give("CS2_231"), Play("WW_408", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"),
     }
     // The opponent gets nothing of it.
     check! { DemonHunter:
@@ -174,7 +174,7 @@ fn DEEP_013_fel_fissure() {
 fn WW_404_oasis_outlaws() {
     check! { DemonHunter:
         Give("WW_404"), Play("WW_383", Nothing), Force(Card("WW_332")), Play("WW_404", Nothing), ChooseCard("WW_332"),
-        HandCount(Mine, 1), Is(InHand(0), "WW_332"), CostNow(InHand(0), 3),
+        HandCount(Mine, 1), IsCard(InHand(0), "WW_332"), CostNow(InHand(0), 3),
     }
     // Not while holding it: played before, played by the opponent, or no Naga.
     check! { DemonHunter:
@@ -185,5 +185,5 @@ fn WW_404_oasis_outlaws() {
         Give("WW_404"), EndTurn, Play("WW_383", Nothing), EndTurn, Force(Card("WW_332")), Play("WW_404", Nothing),
         ChooseCard("WW_332"), CostNow(InHand(1), 4),
     }
-    check! { DemonHunter: Never(Card("CS2_182")), Play("WW_404", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { DemonHunter: ForbidOutcome(Card("CS2_182")), Play("WW_404", Nothing), Choose(0), HandCount(Mine, 1) }
 }

@@ -9,7 +9,7 @@ use cardwright_tests::*;
 //~ done DEEP_028 - ae26aff0 -
 #[test]
 fn DEEP_028_crystal_cluster() {
-    check! { Druid: Play("DEEP_028", Nothing), BoardCount(Mine, 3), Is(My(0), "DEEP_028t") }
+    check! { Druid: Play("DEEP_028", Nothing), BoardCount(Mine, 3), IsCard(My(0), "DEEP_028t") }
     // Of 13 places for Mana Crystals 12 are taken: one fits.
     check! { Druid:
         Play("VAC_949", Nothing), EndTurn, EndTurn, Mana(12), Play("DEEP_028", Nothing), BoardCount(Mine, 2), EndTurn,
@@ -23,14 +23,14 @@ fn DEEP_028_crystal_cluster() {
 fn WW_821_dragon_tales() {
     check! { Druid:
         Force(Card("EX1_284")), Force(Card("EX1_043")), PlayOption("WW_821", 0, Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "EX1_284"), Is(InHand(1), "EX1_043"),
+        IsCard(InHand(0), "EX1_284"), IsCard(InHand(1), "EX1_043"),
     }
     check! { Druid:
-        Force(Card("NEW1_030")), Never(Card("EX1_284")), PlayOption("WW_821", 1, Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "NEW1_030"),
+        Force(Card("NEW1_030")), ForbidOutcome(Card("EX1_284")), PlayOption("WW_821", 1, Nothing), HandCount(Mine, 2),
+        IsCard(InHand(0), "NEW1_030"),
     }
-    check! { Druid: Never(Card("CS2_186")), PlayOption("WW_821", 1, Nothing), HandCount(Mine, 2) }
-    check! { Druid: Force(Card("DRG_224")), PlayOption("WW_821", 1, Nothing), Is(InHand(0), "DRG_224") }
+    check! { Druid: ForbidOutcome(Card("CS2_186")), PlayOption("WW_821", 1, Nothing), HandCount(Mine, 2) }
+    check! { Druid: Force(Card("DRG_224")), PlayOption("WW_821", 1, Nothing), IsCard(InHand(0), "DRG_224") }
 }
 
 /// Tall Tales · Spell · 2 mana · Get two random Dragons that cost more than (5).
@@ -44,7 +44,7 @@ fn WW_821t2_tall_tales() {
 //~ done WW_824 - 6cb8a10d -
 #[test]
 fn WW_824_rheastrasza() {
-    check! { Druid: DeckOf(&["CS2_182"]), Play("WW_824", Nothing), BoardCount(Mine, 2), Is(My(1), "WW_824t") }
+    check! { Druid: DeckOf(&["CS2_182"]), Play("WW_824", Nothing), BoardCount(Mine, 2), IsCard(My(1), "WW_824t") }
     check! { Druid: DeckOf(&["CS2_182", "CS2_182"]), Play("WW_824", Nothing), BoardCount(Mine, 1) }
 }
 
@@ -54,9 +54,9 @@ fn WW_824_rheastrasza() {
 fn DEEP_025_shattered_reflections() {
     check! { Druid:
         Targets("DEEP_025", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_172"), EmptyDeck(Mine),
-        Play("DEEP_025", On(Their(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), DeckCount(Mine, 1),
-        BoardCount(Mine, 1), Is(My(0), "CS2_172"), BoardCount(Theirs, 1), EndTurn, EndTurn, HandCount(Mine, 2),
-        Is(InHand(1), "CS2_172"),
+        Play("DEEP_025", On(Their(0))), HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"), DeckCount(Mine, 1),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_172"), BoardCount(Theirs, 1), EndTurn, EndTurn, HandCount(Mine, 2),
+        IsCard(InHand(1), "CS2_172"),
     }
 }
 
@@ -99,7 +99,7 @@ fn DEEP_029_trogg_gemtosser() {
 fn WW_822_dragon_golem() {
     check! { Druid:
         Give("NEW1_023"), Give("EX1_284"), Give("CS2_182"), Play("WW_822", Nothing), BoardCount(Mine, 3),
-        HasNow(My(0), GameTag::TAUNT), Is(My(1), "WW_822"), HasNow(My(2), GameTag::TAUNT), StatsNow(My(2), 3, 4),
+        HasNow(My(0), GameTag::TAUNT), IsCard(My(1), "WW_822"), HasNow(My(2), GameTag::TAUNT), StatsNow(My(2), 3, 4),
         HandCount(Mine, 3),
     }
     check! { Druid:

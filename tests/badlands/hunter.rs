@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn DEEP_002_elemental_companion() {
     check! { Mage:
-        Force(Card("DEEP_002t2")), Play("DEEP_002", Nothing), BoardCount(Mine, 1), Is(My(0), "DEEP_002t2"),
+        Force(Card("DEEP_002t2")), Play("DEEP_002", Nothing), BoardCount(Mine, 1), IsCard(My(0), "DEEP_002t2"),
         BoardCount(Theirs, 0),
     }
     check! { Mage:
         Force(Card("DEEP_002t")), Play("DEEP_002", Nothing), Force(Card("DEEP_002t3")), Play("DEEP_002", Nothing),
-        Is(My(0), "DEEP_002t"), Is(My(1), "DEEP_002t3"),
+        IsCard(My(0), "DEEP_002t"), IsCard(My(1), "DEEP_002t3"),
     }
 }
 
@@ -49,7 +49,7 @@ fn WW_810_camouflage_mount() {
         Targets("WW_810", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"), Force(Number(1)),
         Play("WW_810", On(My(0))), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::REBORN),
         Force(Number(7)), Play("WW_810", On(My(1))), HasNow(My(1), GameTag::REBORN), Kill(Nth(0)), BoardCount(Mine, 2),
-        Is(My(0), "WW_810t2"),
+        IsCard(My(0), "WW_810t2"),
     }
 }
 
@@ -59,7 +59,7 @@ fn WW_810_camouflage_mount() {
 fn WW_810t2e1_on_a_chameleon() {
     check! { Hunter:
         Ally("CS2_182"), Enchant(My(0), "WW_810t2e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT), Kill(Nth(0)),
-        In(Newest("WW_810t2"), Zone::Play),
+        IsInZone(Newest("WW_810t2"), Zone::Play),
     }
 }
 
@@ -69,7 +69,7 @@ fn WW_810t2e1_on_a_chameleon() {
 fn WW_810t3e1_on_a_chameleon() {
     check! { Hunter:
         Ally("CS2_182"), Enchant(My(0), "WW_810t3e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::RUSH), Kill(Nth(0)),
-        In(Newest("WW_810t3"), Zone::Play),
+        IsInZone(Newest("WW_810t3"), Zone::Play),
     }
 }
 
@@ -79,7 +79,7 @@ fn WW_810t3e1_on_a_chameleon() {
 fn WW_810t4e1_on_a_chameleon() {
     check! { Hunter:
         Ally("CS2_182"), Enchant(My(0), "WW_810t4e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::WINDFURY),
-        Kill(Nth(0)), In(Newest("WW_810t4"), Zone::Play),
+        Kill(Nth(0)), IsInZone(Newest("WW_810t4"), Zone::Play),
     }
 }
 
@@ -89,7 +89,7 @@ fn WW_810t4e1_on_a_chameleon() {
 fn WW_810t5e1_on_a_chameleon() {
     check! { Hunter:
         Ally("CS2_182"), Enchant(My(0), "WW_810t5e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::ELUSIVE),
-        Kill(Nth(0)), In(Newest("WW_810t5"), Zone::Play),
+        Kill(Nth(0)), IsInZone(Newest("WW_810t5"), Zone::Play),
     }
 }
 
@@ -99,7 +99,7 @@ fn WW_810t5e1_on_a_chameleon() {
 fn WW_810t6e1_on_a_chameleon() {
     check! { Hunter:
         Ally("CS2_182"), Enchant(My(0), "WW_810t6e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::POISONOUS),
-        Kill(Nth(0)), In(Newest("WW_810t6"), Zone::Play),
+        Kill(Nth(0)), IsInZone(Newest("WW_810t6"), Zone::Play),
     }
 }
 
@@ -109,7 +109,7 @@ fn WW_810t6e1_on_a_chameleon() {
 fn WW_810t7e1_on_a_chameleon() {
     check! { Hunter:
         Ally("CS2_182"), Enchant(My(0), "WW_810t7e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::LIFESTEAL),
-        Kill(Nth(0)), In(Newest("WW_810t7"), Zone::Play),
+        Kill(Nth(0)), IsInZone(Newest("WW_810t7"), Zone::Play),
     }
 }
 
@@ -119,7 +119,7 @@ fn WW_810t7e1_on_a_chameleon() {
 fn WW_810t8e1_on_a_chameleon() {
     check! { Hunter:
         Ally("CS2_182"), Enchant(My(0), "WW_810t8e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::REBORN), Kill(Nth(0)),
-        BoardCount(Mine, 2), In(Newest("WW_810t8"), Zone::Play),
+        BoardCount(Mine, 2), IsInZone(Newest("WW_810t8"), Zone::Play),
     }
 }
 
@@ -145,14 +145,14 @@ fn WW_815_theldurin_the_lost() {
 fn DEEP_003_shimmer_shot() {
     check! { Hunter:
         Enemy("CS2_182"), Force(Card("CS2_168")), Play("DEEP_003", On(TheirHero)), Health(TheirHero, 29),
-        BoardCount(Mine, 1), Is(My(0), "CS2_168"), BoardCount(Theirs, 1),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_168"), BoardCount(Theirs, 1),
     }
     // Spell Damage raises both.
     check! { Hunter:
         Ally("CS2_142"), Enemy("CS2_182"), Force(Card("CS2_172")), Play("DEEP_003", On(Their(0))),
-        Damage(Their(0), 2), BoardCount(Mine, 2), Is(My(1), "CS2_172"),
+        Damage(Their(0), 2), BoardCount(Mine, 2), IsCard(My(1), "CS2_172"),
     }
-    check! { Hunter: Enemy("CS2_182"), Never(Card("CS2_172")), Play("DEEP_003", On(Their(0))), BoardCount(Mine, 1) }
+    check! { Hunter: Enemy("CS2_182"), ForbidOutcome(Card("CS2_172")), Play("DEEP_003", On(Their(0))), BoardCount(Mine, 1) }
 }
 
 /// Spurfang · Minion · Beast · 5 mana · 2/5 · **Battlecry and Deathrattle:** Summon a random Beast with Cost equal to this minion's Attack.
@@ -160,9 +160,9 @@ fn DEEP_003_shimmer_shot() {
 #[test]
 fn WW_814_spurfang() {
     check! { Hunter:
-        Force(Card("CS2_172")), Play("WW_814", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_172"),
+        Force(Card("CS2_172")), Play("WW_814", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_172"),
         Play("CS2_087", On(My(0))), Force(Card("AV_215")), Kill(My(0)), BoardCount(Mine, 2),
-        In(Newest("AV_215"), Zone::Play),
+        IsInZone(Newest("AV_215"), Zone::Play),
     }
-    check! { Hunter: Never(Card("CS2_142")), Play("WW_814", Nothing), BoardCount(Mine, 2) }
+    check! { Hunter: ForbidOutcome(Card("CS2_142")), Play("WW_814", Nothing), BoardCount(Mine, 2) }
 }

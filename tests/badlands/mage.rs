@@ -10,16 +10,16 @@ use cardwright_tests::*;
 #[test]
 fn DEEP_000_summoning_ward() {
     check! { Mage:
-        Ally("CS2_120"), Ally("CS2_182"), Enemy("CS2_186"), Hurt(My(1), 1), Play("DEEP_000", Nothing), EndTurn,
-        BoardCount(Mine, 2), BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 3), Is(My(2), "CS2_182"),
+        Ally("CS2_120"), Ally("CS2_182"), Enemy("CS2_186"), DealDamage(My(1), 1), Play("DEEP_000", Nothing), EndTurn,
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 3), IsCard(My(2), "CS2_182"),
         StatsNow(My(2), 4, 4),
     }
     check! { Mage:
-        Play("DEEP_000", Nothing), EndTurn, EndTurn, In(Nth(0), Zone::Secret), Ally("CS2_182"), EndTurn, EndTurn,
-        BoardCount(Mine, 2), In(Nth(0), Zone::Graveyard),
+        Play("DEEP_000", Nothing), EndTurn, EndTurn, IsInZone(Nth(0), Zone::Secret), Ally("CS2_182"), EndTurn, EndTurn,
+        BoardCount(Mine, 2), IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Mage:
-        Enemy("CS2_182"), Play("DEEP_000", Nothing), EndTurn, EndTurn, In(Nth(1), Zone::Secret), BoardCount(Mine, 0),
+        Enemy("CS2_182"), Play("DEEP_000", Nothing), EndTurn, EndTurn, IsInZone(Nth(1), Zone::Secret), BoardCount(Mine, 0),
     }
 }
 
@@ -44,12 +44,12 @@ fn WW_377_heat_wave() {
 fn WW_422_azerite_vein() {
     check! { Mage:
         GiveThem("CS2_200"), Play("WW_422", Nothing), EndTurn, Play("CS2_200", Nothing), HandCount(Mine, 0),
-        Play("CS2_172", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), CostNow(InHand(0), 0),
+        Play("CS2_172", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"), CostNow(InHand(0), 0),
         Play("CS2_231", Nothing), HandCount(Mine, 1),
     }
     // It is copied before it does what it says.
     check! { Mage:
-        Play("WW_422", Nothing), EndTurn, Play("CS2_003", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_003"),
+        Play("WW_422", Nothing), EndTurn, Play("CS2_003", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_003"),
         HandCount(Theirs, 2),
     }
 }
@@ -61,7 +61,7 @@ fn WW_424_overflow_surger() {
     check! { Mage: Play("WW_424", Nothing), BoardCount(Mine, 1) }
     check! { Mage:
         Play("CS2_033", Nothing), EndTurn, EndTurn, Play("CS2_033", Nothing), EndTurn, EndTurn, Play("WW_424", Nothing),
-        BoardCount(Mine, 5), Is(My(4), "WW_424"), StatsNow(My(4), 3, 2),
+        BoardCount(Mine, 5), IsCard(My(4), "WW_424"), StatsNow(My(4), 3, 2),
     }
 }
 
@@ -70,12 +70,12 @@ fn WW_424_overflow_surger() {
 #[test]
 fn WW_425_stargazing() {
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_023", "WW_425"]), Play("WW_425", Nothing), Is(InHand(0), "CS2_023"), EmptyDeck(Mine),
+        DeckOf(&["CS2_182", "CS2_023", "WW_425"]), Play("WW_425", Nothing), IsCard(InHand(0), "CS2_023"), EmptyDeck(Mine),
         OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"),
         Play("CS2_023", Nothing), HandCount(Mine, 4),
     }
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_023"]), Play("WW_425", Nothing), Is(InHand(0), "CS2_023"), EmptyDeck(Mine),
+        DeckOf(&["CS2_182", "CS2_023"]), Play("WW_425", Nothing), IsCard(InHand(0), "CS2_023"), EmptyDeck(Mine),
         OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"),
         EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_023", Nothing), HandCount(Mine, 3),
     }
@@ -103,7 +103,7 @@ fn WW_426_blastmage_miner() {
 fn WW_429_mes_adune_the_fractured() {
     check! { Mage:
         DeckOf(&["CS2_182", "WW_025", "CS2_182"]), Play("WW_429", Nothing), DeckCount(Mine, 2), HandCount(Mine, 2),
-        Is(InHand(0), "WW_025"), Is(InHand(1), "WW_025"), StatsNow(InHand(0), 4, 4), StatsNow(InHand(1), 4, 4),
+        IsCard(InHand(0), "WW_025"), IsCard(InHand(1), "WW_025"), StatsNow(InHand(0), 4, 4), StatsNow(InHand(1), 4, 4),
         CostNow(InHand(0), 3), CostNow(InHand(1), 3),
     }
     check! { Mage:

@@ -11,12 +11,12 @@ use cardwright_tests::*;
 fn DEEP_037_maruut_stonebinder() {
     check! { Mage:
         DeckOf(&["CS2_182"]), Force(Card("CS2_033")), Play("DEEP_037", Nothing), ChooseCard("CS2_033"),
-        BoardCount(Mine, 2), Is(My(1), "CS2_033"), HandCount(Mine, 2),
+        BoardCount(Mine, 2), IsCard(My(1), "CS2_033"), HandCount(Mine, 2),
     }
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_182"]), Play("DEEP_037", Nothing), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 1),
     }
-    check! { Mage: DeckOf(&["CS2_182"]), Never(Card("CS2_182")), Play("DEEP_037", Nothing), Choose(0) }
+    check! { Mage: DeckOf(&["CS2_182"]), ForbidOutcome(Card("CS2_182")), Play("DEEP_037", Nothing), Choose(0) }
 }
 
 /// World Pillar Fragment · Spell · 3 mana · **Discover** an Elemental to summon. Add the others to your hand.
@@ -25,10 +25,10 @@ fn DEEP_037_maruut_stonebinder() {
 fn DEEP_999t3_world_pillar_fragment() {
     check! { Mage:
         Force(Card("CS2_033")), Force(Card("EX1_283")), Force(Card("EX1_249")), Play("DEEP_999t3", Nothing),
-        ChooseCard("EX1_283"), BoardCount(Mine, 1), Is(My(0), "EX1_283"), HandCount(Mine, 2), Is(InHand(0), "CS2_033"),
-        Is(InHand(1), "EX1_249"),
+        ChooseCard("EX1_283"), BoardCount(Mine, 1), IsCard(My(0), "EX1_283"), HandCount(Mine, 2), IsCard(InHand(0), "CS2_033"),
+        IsCard(InHand(1), "EX1_249"),
     }
-    check! { Mage: Never(Card("CS2_182")), Play("DEEP_999t3", Nothing), Choose(0), HandCount(Mine, 2) }
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("DEEP_999t3", Nothing), Choose(0), HandCount(Mine, 2) }
 }
 
 /// The Azerite Scorpion · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry**: Get 4 random spells. They cost (1) less for each time you've **Excavated** this game *(but not less than 1*).
@@ -76,7 +76,7 @@ fn WW_001t25_the_azerite_snake() {
 fn WW_001t26_the_azerite_rat() {
     check! { DeathKnight:
         Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_231"), Enemy("EX1_561"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Kill(Their(0)), Play("WW_001t26", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_200"),
+        Kill(My(0)), Kill(Their(0)), Play("WW_001t26", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_200"),
         StatsNow(My(1), 8, 9), HasNow(My(1), GameTag::REBORN), HasNow(My(1), GameTag::LIFESTEAL),
         HasNot(My(0), GameTag::REBORN),
     }
@@ -128,21 +128,21 @@ fn WW_0700_reno_lone_ranger() {
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_029"]), Enemy("EX1_096"), Enemy("CS2_182"), Ally("CS2_231"),
         Force(Card("WW_0700p3")), Play("WW_0700", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
-        HandCount(Theirs, 0), Is(MyPower, "WW_0700p3"), Armor(Mine, 5),
+        HandCount(Theirs, 0), IsCard(MyPower, "WW_0700p3"), Armor(Mine, 5),
     }
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_182"]), Enemy("CS2_182"), Force(Card("WW_0700p1")), Play("WW_0700", Nothing),
-        Armor(Mine, 5), BoardCount(Theirs, 1), Is(MyPower, "WW_0700p1"),
+        Armor(Mine, 5), BoardCount(Theirs, 1), IsCard(MyPower, "WW_0700p1"),
     }
     // Both Yetis became spells: the deck started with duplicates.
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_182"]), Force(Card("EX1_169")), Force(Card("CS2_005")), Play("EDR_873", Nothing),
         Crystals(10), Enemy("CS2_182"), Force(Card("WW_0700p1")), Play("WW_0700", Nothing), BoardCount(Theirs, 1),
-        Armor(Mine, 5), Is(MyPower, "WW_0700p1"),
+        Armor(Mine, 5), IsCard(MyPower, "WW_0700p1"),
     }
     check! { Mage: DeckOf(&["CS2_182", "CS2_029"]), Play("WW_0700", Nothing), Health(TheirHero, 30), Armor(Mine, 5) }
     // The opponent gets nothing of it.
-    check! { Mage: EndTurn, Play("WW_0700", Nothing), Is(MyPower, "HERO_08bp"), Armor(Theirs, 5) }
+    check! { Mage: EndTurn, Play("WW_0700", Nothing), IsCard(MyPower, "HERO_08bp"), Armor(Theirs, 5) }
 }
 
 /// Reno's Handcannon · Hero Power · 2 mana · Shoot this turn's magic bullet!
@@ -159,11 +159,11 @@ fn WW_0700p_renos_handcannon() {
 fn WW_0700p1_arcane_bullet() {
     check! { Mage:
         HasHeroPower("WW_0700p1"), Play("CS2_182", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 2), Mana(6),
-        Force(Card("WW_0700p2")), EndTurn, Is(MyPower, "WW_0700p2"), Never(Card("WW_0700p1")),
+        Force(Card("WW_0700p2")), EndTurn, IsCard(MyPower, "WW_0700p2"), ForbidOutcome(Card("WW_0700p1")),
     }
-    check! { Mage: HasHeroPower("WW_0700p1"), Force(Card("WW_0700p2")), EndTurn, EndTurn, Is(MyPower, "WW_0700p2") }
+    check! { Mage: HasHeroPower("WW_0700p1"), Force(Card("WW_0700p2")), EndTurn, EndTurn, IsCard(MyPower, "WW_0700p2") }
     // The end of the opponent's turn changes nothing.
-    check! { Mage: EndTurn, HasHeroPower("WW_0700p1"), EndTurn, Is(MyPower, "WW_0700p1") }
+    check! { Mage: EndTurn, HasHeroPower("WW_0700p1"), EndTurn, IsCard(MyPower, "WW_0700p1") }
 }
 
 /// Frost Bullet · Hero Power · 2 mana · Deal $2 damage. Gain $d4 Armor. Swaps each turn.
@@ -172,11 +172,11 @@ fn WW_0700p1_arcane_bullet() {
 fn WW_0700p2_frost_bullet() {
     check! { Mage:
         HasHeroPower("WW_0700p2"), HeroPower(On(TheirHero)), Damage(TheirHero, 2), Armor(Mine, 4),
-        Force(Card("WW_0700p3")), EndTurn, Is(MyPower, "WW_0700p3"), Never(Card("WW_0700p2")),
+        Force(Card("WW_0700p3")), EndTurn, IsCard(MyPower, "WW_0700p3"), ForbidOutcome(Card("WW_0700p2")),
     }
-    check! { Mage: HasHeroPower("WW_0700p2"), Force(Card("WW_0700p3")), EndTurn, EndTurn, Is(MyPower, "WW_0700p3") }
+    check! { Mage: HasHeroPower("WW_0700p2"), Force(Card("WW_0700p3")), EndTurn, EndTurn, IsCard(MyPower, "WW_0700p3") }
     // The end of the opponent's turn changes nothing.
-    check! { Mage: EndTurn, HasHeroPower("WW_0700p2"), EndTurn, Is(MyPower, "WW_0700p2") }
+    check! { Mage: EndTurn, HasHeroPower("WW_0700p2"), EndTurn, IsCard(MyPower, "WW_0700p2") }
 }
 
 /// Fire Bullet · Hero Power · 2 mana · Deal $2 damage, then deal $1 damage to all enemy minions. Swaps each turn.
@@ -186,14 +186,14 @@ fn WW_0700p3_fire_bullet() {
     check! { Mage:
         HasHeroPower("WW_0700p3"), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), HeroPower(On(Their(0))),
         Damage(Their(0), 3), Damage(Their(1), 1), Damage(My(0), 0), Damage(TheirHero, 0), Force(Card("WW_0700p4")),
-        EndTurn, Is(MyPower, "WW_0700p4"), Never(Card("WW_0700p3")),
+        EndTurn, IsCard(MyPower, "WW_0700p4"), ForbidOutcome(Card("WW_0700p3")),
     }
     // What the opponent does is not heard.
-    check! { Mage: HasHeroPower("WW_0700p3"), Force(Card("WW_0700p4")), EndTurn, EndTurn, Is(MyPower, "WW_0700p4") }
+    check! { Mage: HasHeroPower("WW_0700p3"), Force(Card("WW_0700p4")), EndTurn, EndTurn, IsCard(MyPower, "WW_0700p4") }
     // The opponent gets nothing of it.
     check! { Mage: HasHeroPower("WW_0700p3"), Enemy("CS2_182"), EndTurn, HeroPower(On(Their(0))), Armor(Theirs, 0) }
     // The end of the opponent's turn changes nothing.
-    check! { Mage: EndTurn, HasHeroPower("WW_0700p3"), EndTurn, Is(MyPower, "WW_0700p3") }
+    check! { Mage: EndTurn, HasHeroPower("WW_0700p3"), EndTurn, IsCard(MyPower, "WW_0700p3") }
 }
 
 /// Holy Bullet · Hero Power · 2 mana · Deal $2 damage. Give a random friendly minion +2/+2. Swaps each turn.
@@ -202,12 +202,12 @@ fn WW_0700p3_fire_bullet() {
 fn WW_0700p4_holy_bullet() {
     check! { Mage:
         HasHeroPower("WW_0700p4"), Ally("CS2_182"), Enemy("CS2_182"), HeroPower(On(TheirHero)), Damage(TheirHero, 2),
-        StatsNow(My(0), 6, 7), StatsNow(Their(0), 4, 5), Force(Card("WW_0700p5")), EndTurn, Is(MyPower, "WW_0700p5"),
-        Never(Card("WW_0700p4")),
+        StatsNow(My(0), 6, 7), StatsNow(Their(0), 4, 5), Force(Card("WW_0700p5")), EndTurn, IsCard(MyPower, "WW_0700p5"),
+        ForbidOutcome(Card("WW_0700p4")),
     }
-    check! { Mage: HasHeroPower("WW_0700p4"), Force(Card("WW_0700p5")), EndTurn, EndTurn, Is(MyPower, "WW_0700p5") }
+    check! { Mage: HasHeroPower("WW_0700p4"), Force(Card("WW_0700p5")), EndTurn, EndTurn, IsCard(MyPower, "WW_0700p5") }
     // The end of the opponent's turn changes nothing.
-    check! { Mage: EndTurn, HasHeroPower("WW_0700p4"), EndTurn, Is(MyPower, "WW_0700p4") }
+    check! { Mage: EndTurn, HasHeroPower("WW_0700p4"), EndTurn, IsCard(MyPower, "WW_0700p4") }
 }
 
 /// Nature Bullet · Hero Power · 2 mana · Deal $2 damage. **Discover** a spell. Swaps each turn.
@@ -216,13 +216,13 @@ fn WW_0700p4_holy_bullet() {
 fn WW_0700p5_nature_bullet() {
     check! { Mage:
         HasHeroPower("WW_0700p5"), Force(Card("CS2_029")), HeroPower(On(TheirHero)), ChooseCard("CS2_029"),
-        Damage(TheirHero, 2), Is(InHand(0), "CS2_029"), Force(Card("WW_0700p6")), EndTurn, Is(MyPower, "WW_0700p6"),
-        Never(Card("WW_0700p5")),
+        Damage(TheirHero, 2), IsCard(InHand(0), "CS2_029"), Force(Card("WW_0700p6")), EndTurn, IsCard(MyPower, "WW_0700p6"),
+        ForbidOutcome(Card("WW_0700p5")),
     }
     // What the opponent does is not heard.
     check! { Mage:
         HasHeroPower("WW_0700p5"), Force(Card("CS2_029")), HeroPower(On(TheirHero)), ChooseCard("CS2_029"),
-        Force(Card("WW_0700p6")), EndTurn, EndTurn, Is(MyPower, "WW_0700p6"), HandCount(Mine, 2), Health(TheirHero, 28),
+        Force(Card("WW_0700p6")), EndTurn, EndTurn, IsCard(MyPower, "WW_0700p6"), HandCount(Mine, 2), Health(TheirHero, 28),
     }
     // The opponent gets nothing of it.
     check! { Mage:
@@ -230,7 +230,7 @@ fn WW_0700p5_nature_bullet() {
         HeroPower(On(MyHero)), Health(MyHero, 29), HandCount(Mine, 1), Health(TheirHero, 28),
     }
     // The end of the opponent's turn changes nothing.
-    check! { Mage: EndTurn, HasHeroPower("WW_0700p5"), EndTurn, Is(MyPower, "WW_0700p5") }
+    check! { Mage: EndTurn, HasHeroPower("WW_0700p5"), EndTurn, IsCard(MyPower, "WW_0700p5") }
 }
 
 /// Shadow Bullet · Hero Power · 2 mana · Deal $2 damage. Summon a random 3-Cost minion. Swaps each turn.
@@ -239,14 +239,14 @@ fn WW_0700p5_nature_bullet() {
 fn WW_0700p6_shadow_bullet() {
     check! { Mage:
         HasHeroPower("WW_0700p6"), Force(Card("CS2_124")), HeroPower(On(TheirHero)), Damage(TheirHero, 2),
-        Is(My(0), "CS2_124"), Force(Card("WW_0700p7")), EndTurn, Is(MyPower, "WW_0700p7"), Never(Card("WW_0700p6")),
+        IsCard(My(0), "CS2_124"), Force(Card("WW_0700p7")), EndTurn, IsCard(MyPower, "WW_0700p7"), ForbidOutcome(Card("WW_0700p6")),
     }
     check! { Mage:
         HasHeroPower("WW_0700p6"), Force(Card("CS2_124")), HeroPower(On(TheirHero)), Force(Card("WW_0700p7")), EndTurn,
-        EndTurn, Is(MyPower, "WW_0700p7"), BoardCount(Mine, 1), Health(TheirHero, 28),
+        EndTurn, IsCard(MyPower, "WW_0700p7"), BoardCount(Mine, 1), Health(TheirHero, 28),
     }
     // The end of the opponent's turn changes nothing.
-    check! { Mage: EndTurn, HasHeroPower("WW_0700p6"), EndTurn, Is(MyPower, "WW_0700p6") }
+    check! { Mage: EndTurn, HasHeroPower("WW_0700p6"), EndTurn, IsCard(MyPower, "WW_0700p6") }
 }
 
 /// Fel Bullet · Hero Power · 2 mana · Deal $2 damage. Draw a card. Swaps each turn.
@@ -255,11 +255,11 @@ fn WW_0700p6_shadow_bullet() {
 fn WW_0700p7_fel_bullet() {
     check! { Mage:
         HasHeroPower("WW_0700p7"), HeroPower(On(TheirHero)), Damage(TheirHero, 2), HandCount(Mine, 1),
-        Force(Card("WW_0700p1")), EndTurn, Is(MyPower, "WW_0700p1"), Never(Card("WW_0700p7")),
+        Force(Card("WW_0700p1")), EndTurn, IsCard(MyPower, "WW_0700p1"), ForbidOutcome(Card("WW_0700p7")),
     }
-    check! { Mage: HasHeroPower("WW_0700p7"), Force(Card("WW_0700p1")), EndTurn, EndTurn, Is(MyPower, "WW_0700p1") }
+    check! { Mage: HasHeroPower("WW_0700p7"), Force(Card("WW_0700p1")), EndTurn, EndTurn, IsCard(MyPower, "WW_0700p1") }
     // The end of the opponent's turn changes nothing.
-    check! { Mage: EndTurn, HasHeroPower("WW_0700p7"), EndTurn, Is(MyPower, "WW_0700p7") }
+    check! { Mage: EndTurn, HasHeroPower("WW_0700p7"), EndTurn, IsCard(MyPower, "WW_0700p7") }
 }
 
 /// Snake Oil · Spell · 0 mana · **Tradeable** Deal $0 damage. *This seems useless...*
@@ -285,7 +285,7 @@ fn WW_333_howdyfin() {
     }
     check! { Paladin:
         Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Play("WW_333", Nothing), HandCount(Mine, 3),
-        Force(Card("CS2_168")), Play("CS2_182", Nothing), HandCount(Mine, 3), Is(InHand(2), "CS2_168"), EndTurn,
+        Force(Card("CS2_168")), Play("CS2_182", Nothing), HandCount(Mine, 3), IsCard(InHand(2), "CS2_168"), EndTurn,
         HandCount(Theirs, 1),
     }
     // Whatever takes a card out of the hand: three are there again, and never four.
@@ -307,9 +307,9 @@ fn WW_333_howdyfin() {
         HandCount(Mine, 3),
     }
     // Only Murlocs come, whatever took the cards away.
-    check! { Paladin: Never(Card("CS2_171")), Play("WW_333", Nothing), HandCount(Mine, 3) }
+    check! { Paladin: ForbidOutcome(Card("CS2_171")), Play("WW_333", Nothing), HandCount(Mine, 3) }
     check! { Paladin:
-        Ally("WW_333"), Ally("CFM_324"), Give("CS2_231"), Never(Card("CS2_171")), Kill(My(1)), HandCount(Mine, 3),
+        Ally("WW_333"), Ally("CFM_324"), Give("CS2_231"), ForbidOutcome(Card("CS2_171")), Kill(My(1)), HandCount(Mine, 3),
         DeckCount(Mine, 20),
     }
     // The opponent's plays and shuffles take nothing from my hand.
@@ -327,7 +327,7 @@ fn WW_333_howdyfin() {
     // A card with Echo leaves the hand at the end of the turn.
     check! { Paladin:
         Give("CS2_182"), Give("CS2_182"), Play("GIL_207", Nothing), Ally("WW_333"), HandCount(Mine, 3),
-        Never(Card("CS2_171")), EndTurn, HandCount(Mine, 3), BoardCount(Mine, 2),
+        ForbidOutcome(Card("CS2_171")), EndTurn, HandCount(Mine, 3), BoardCount(Mine, 2),
     }
 }
 
@@ -336,11 +336,11 @@ fn WW_333_howdyfin() {
 #[test]
 fn WW_359_sheriff_barrelbrim() {
     check! { Mage:
-        Hurt(MyHero, 9), Play("WW_359", Nothing), CannotAct(My(0)), In(My(0), Zone::Play), Kill(My(0)),
+        DealDamage(MyHero, 9), Play("WW_359", Nothing), CannotAct(My(0)), IsInZone(My(0), Zone::Play), Kill(My(0)),
         BoardCount(Mine, 0),
     }
     check! { Mage:
-        Hurt(MyHero, 10), Enemy("CS2_182"), Play("WW_359", Nothing), Is(My(1), "WW_359t"), EndTurn, EndTurn,
+        DealDamage(MyHero, 10), Enemy("CS2_182"), Play("WW_359", Nothing), IsCard(My(1), "WW_359t"), EndTurn, EndTurn,
         Use(My(1), 0, On(Their(0))), HasNow(Nth(0), GameTag::DORMANT),
     }
 }
@@ -352,8 +352,8 @@ fn WW_379_flint_firearm() {
     check! { Mage:
         Give("WW_379"), Cost("WW_379", 2), Stats("WW_379", 2, 3), Force(Card("WW_823")), Play("WW_379", Nothing),
         Play("GAME_005", Nothing), HandCount(Mine, 1), Force(Card("WW_363")), Play("WW_823", On(MyHero)),
-        HandCount(Mine, 1), Is(InHand(0), "WW_363"), Force(Card("WW_325")), Play("WW_363", Nothing), HandCount(Mine, 2),
-        In(Newest("WW_325"), Zone::Hand),
+        HandCount(Mine, 1), IsCard(InHand(0), "WW_363"), Force(Card("WW_325")), Play("WW_363", Nothing), HandCount(Mine, 2),
+        IsInZone(Newest("WW_325"), Zone::Hand),
     }
     check! { Mage:
         Force(Card("WW_823")), Play("WW_379", Nothing), EndTurn, EndTurn, HandCount(Mine, 2),
@@ -367,8 +367,8 @@ fn WW_379_flint_firearm() {
 fn WW_398_gaslight_gatekeeper() {
     check! { Mage:
         Give("WW_398"), Cost("WW_398", 4), Stats("WW_398", 3, 4), Give("CS2_231"), Give("CS2_231"), Force(Number(0)),
-        Force(Number(0)), Play("WW_398", Nothing), In(Nth(1), Zone::Deck), In(Nth(2), Zone::Deck), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_182"), DeckCount(Mine, 19),
+        Force(Number(0)), Play("WW_398", Nothing), IsInZone(Nth(1), Zone::Deck), IsInZone(Nth(2), Zone::Deck), HandCount(Mine, 2),
+        IsCard(InHand(0), "CS2_182"), DeckCount(Mine, 19),
     }
     check! { Mage: Play("WW_398", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19) }
 }
@@ -379,7 +379,7 @@ fn WW_398_gaslight_gatekeeper() {
 fn WW_399_high_noon_duelist() {
     check! { Mage:
         Ally("WW_399"), OnTop("CS2_182"), OnTheirTop("CS2_120"), Kill(My(0)), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), HandCount(Theirs, 0), DeckCount(Theirs, 20),
+        IsCard(InHand(0), "CS2_182"), HandCount(Theirs, 0), DeckCount(Theirs, 20),
     }
     check! { Mage:
         Ally("WW_399"), OnTop("CS2_120"), OnTheirTop("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 0),
@@ -420,11 +420,11 @@ fn WW_419_ogre_gang_rider() {
 fn WW_421_kingpin_pud() {
     check! { Mage:
         Ally("WW_418"), Ally("WW_419"), Ally("WW_420"), Ally("CS2_182"), Enemy("WW_418"), Kill(Nth(0)),
-        Kill(Nth(1)), Kill(Nth(3)), Kill(Nth(4)), Play("WW_421", Nothing), BoardCount(Mine, 4), Is(My(2), "WW_418"),
-        Is(My(3), "WW_419"), HasNow(My(2), GameTag::WINDFURY), HasNow(My(3), GameTag::WINDFURY),
+        Kill(Nth(1)), Kill(Nth(3)), Kill(Nth(4)), Play("WW_421", Nothing), BoardCount(Mine, 4), IsCard(My(2), "WW_418"),
+        IsCard(My(3), "WW_419"), HasNow(My(2), GameTag::WINDFURY), HasNow(My(3), GameTag::WINDFURY),
         HasNot(My(0), GameTag::WINDFURY),
     }
-    check! { Mage: Ally("WW_420"), Kill(My(0)), Play("WW_421", Nothing), BoardCount(Mine, 2), Is(My(1), "WW_420") }
+    check! { Mage: Ally("WW_420"), Kill(My(0)), Play("WW_421", Nothing), BoardCount(Mine, 2), IsCard(My(1), "WW_420") }
 }
 
 /// Eroded Sediment · Minion · Elemental · 3 mana · 4/3 · **Battlecry:** If you played an Elemental last turn, **Discover** any Elemental from the past.
@@ -433,12 +433,12 @@ fn WW_421_kingpin_pud() {
 fn WW_428_eroded_sediment() {
     check! { Mage:
         Play("CS2_033", Nothing), EndTurn, EndTurn, Force(Card("UNG_211")), Play("WW_428", Nothing),
-        ChooseCard("UNG_211"), HandCount(Mine, 2), Is(InHand(1), "UNG_211"),
+        ChooseCard("UNG_211"), HandCount(Mine, 2), IsCard(InHand(1), "UNG_211"),
     }
     check! { Mage: Play("UNG_809", Nothing), Play("WW_428", Nothing), HandCount(Mine, 1), EndTurn }
     check! { Mage: Play("CS2_182", Nothing), EndTurn, EndTurn, Play("WW_428", Nothing), EndTurn }
     check! { Mage:
-        Play("CS2_033", Nothing), EndTurn, EndTurn, Never(Card("UNG_001")), Play("WW_428", Nothing), Choose(0),
+        Play("CS2_033", Nothing), EndTurn, EndTurn, ForbidOutcome(Card("UNG_001")), Play("WW_428", Nothing), Choose(0),
     }
     check! { Mage: EndTurn, Play("CS2_033", Nothing), EndTurn, Play("WW_428", Nothing), EndTurn }
 }
@@ -470,19 +470,19 @@ fn WW_900_horseshoe_slinger() {
         Give("WW_900"), Play("WW_900", Nothing), Damage(Their(0), 0), Damage(Their(1), 2), Damage(Their(2), 2),
     }
     check! { Mage:
-        Give("WW_900"), Ally("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Never(Entity(My(0))),
+        Give("WW_900"), Ally("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, ForbidOutcome(Entity(My(0))),
         Play("WW_900", Nothing), Damage(Their(0), 2),
     }
     check! { Mage:
-        Give("WW_900"), Enemy("CS2_182"), EndTurn, EndTurn, Never(Entity(TheirHero)), Play("WW_900", Nothing),
+        Give("WW_900"), Enemy("CS2_182"), EndTurn, EndTurn, ForbidOutcome(Entity(TheirHero)), Play("WW_900", Nothing),
         Damage(Their(0), 2),
     }
     check! { Mage:
-        Give("WW_900"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("WW_900", Nothing),
+        Give("WW_900"), Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(My(0))), Play("WW_900", Nothing),
         Damage(Their(0), 2),
     }
     check! { Mage:
-        Give("WW_900"), Enemy("CS2_182"), Never(Entity(TheirHero)), Play("WW_900", Nothing), Damage(Their(0), 2),
+        Give("WW_900"), Enemy("CS2_182"), ForbidOutcome(Entity(TheirHero)), Play("WW_900", Nothing), Damage(Their(0), 2),
     }
 }
 
@@ -514,7 +514,7 @@ fn WW_003_bounty_board() {
 #[test]
 fn WW_331_miracle_salesman() {
     check! { Mage:
-        Ally("WW_331"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "WW_331t"), Has("WW_331t", GameTag::TRADEABLE),
+        Ally("WW_331"), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "WW_331t"), Has("WW_331t", GameTag::TRADEABLE),
         HandCount(Theirs, 0),
     }
 }
@@ -525,7 +525,7 @@ fn WW_331_miracle_salesman() {
 fn WW_332_snake_oil_seller() {
     check! { Mage:
         Ally("WW_332"), EmptyDeck(Theirs), Kill(My(0)), DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn,
-        HandCount(Theirs, 1), Is(InTheirHand(0), "WW_331t"), HandCount(Mine, 0),
+        HandCount(Theirs, 1), IsCard(InTheirHand(0), "WW_331t"), HandCount(Mine, 0),
     }
 }
 
@@ -535,8 +535,8 @@ fn WW_332_snake_oil_seller() {
 fn WW_383_dryscale_deputy() {
     check! { Mage:
         DeckOf(&["CS2_024", "CS2_029", "CS2_182"]), Play("WW_383", Nothing), HandCount(Mine, 0), EndTurn, EndTurn,
-        HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 3), Is(InHand(1), "CS2_029"), Is(InHand(2), "CS2_029"),
-        EndTurn, EndTurn, HandCount(Mine, 4), Is(InHand(3), "CS2_024"),
+        HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 3), IsCard(InHand(1), "CS2_029"), IsCard(InHand(2), "CS2_029"),
+        EndTurn, EndTurn, HandCount(Mine, 4), IsCard(InHand(3), "CS2_024"),
     }
 }
 
@@ -560,7 +560,7 @@ fn WW_420_ogre_gang_ace() {
         Force(No), Attack(My(0), Their(0)), BoardCount(Theirs, 0), Damage(My(0), 0), HasNot(My(0), GameTag::LIFESTEAL),
     }
     check! { Mage:
-        Ally("WW_420"), Hurt(MyHero, 10), Force(Yes), Attack(My(0), TheirHero), HasNow(My(0), GameTag::LIFESTEAL),
+        Ally("WW_420"), DealDamage(MyHero, 10), Force(Yes), Attack(My(0), TheirHero), HasNow(My(0), GameTag::LIFESTEAL),
         HasNot(My(0), GameTag::DIVINE_SHIELD), Health(TheirHero, 25), Health(MyHero, 25),
     }
 }
@@ -571,11 +571,11 @@ fn WW_420_ogre_gang_ace() {
 fn WW_440_thunderbringer() {
     check! { Mage:
         Has("WW_440", GameTag::TAUNT), Ally("WW_440"), DeckOf(&["CS2_182", "CS2_033", "CS2_172", "CS2_029"]),
-        Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_033"), Is(My(1), "CS2_172"), DeckCount(Mine, 2),
+        Kill(My(0)), BoardCount(Mine, 2), IsCard(My(0), "CS2_033"), IsCard(My(1), "CS2_172"), DeckCount(Mine, 2),
         HandCount(Mine, 0), BoardCount(Theirs, 0),
     }
     check! { Mage:
-        Ally("WW_440"), DeckOf(&["CS2_182", "CS2_120"]), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+        Ally("WW_440"), DeckOf(&["CS2_182", "CS2_120"]), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_120"),
         DeckCount(Mine, 1),
     }
 }

@@ -15,7 +15,7 @@ fn DEEP_007_sir_finley_the_intrepid() {
         StatsNow(Their(0), 1, 1),
     }
     check! { Paladin:
-        Play("DEEP_007", Nothing), EndTurn, Play("WW_334", Nothing), Play("DEEP_007", Nothing), Is(My(0), "DEEP_007"),
+        Play("DEEP_007", Nothing), EndTurn, Play("WW_334", Nothing), Play("DEEP_007", Nothing), IsCard(My(0), "DEEP_007"),
         HandCount(Theirs, 2), Armor(Theirs, 6),
     }
 }
@@ -37,7 +37,7 @@ fn DEEP_033_fossilized_kaleidosaur() {
 fn WW_051_showdown() {
     check! { Paladin:
         Give("WW_051"), Cost("WW_051", 2), Ally("CS2_182"), Play("WW_051", Nothing), BoardCount(Mine, 4),
-        BoardCount(Theirs, 3), Is(My(1), "WW_051t"), Is(Their(2), "WW_051t"), HasNot(My(0), GameTag::RUSH),
+        BoardCount(Theirs, 3), IsCard(My(1), "WW_051t"), IsCard(Their(2), "WW_051t"), HasNot(My(0), GameTag::RUSH),
         HasNow(My(1), GameTag::RUSH), HasNow(My(2), GameTag::RUSH), HasNow(My(3), GameTag::RUSH),
         HasNot(Their(0), GameTag::RUSH), HasNot(Their(2), GameTag::RUSH), Attack(My(3), Their(0)),
     }
@@ -48,8 +48,8 @@ fn WW_051_showdown() {
 #[test]
 fn WW_337_spirit_of_the_badlands() {
     check! { Paladin:
-        DeckOf(&["CS2_182", "CS2_029"]), Play("WW_337", Nothing), Is(InHand(0), "WW_337t"), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_182"), OnTop("CS2_172"), EndTurn, EndTurn, Play("CS2_182", Nothing), HandCount(Mine, 3),
+        DeckOf(&["CS2_182", "CS2_029"]), Play("WW_337", Nothing), IsCard(InHand(0), "WW_337t"), EndTurn, EndTurn,
+        IsCard(InHand(0), "CS2_182"), OnTop("CS2_172"), EndTurn, EndTurn, Play("CS2_182", Nothing), HandCount(Mine, 3),
     }
     check! { Paladin: DeckOf(&["CS2_182", "CS2_182"]), Play("WW_337", Nothing), HandCount(Mine, 0) }
 }
@@ -60,12 +60,12 @@ fn WW_337_spirit_of_the_badlands() {
 fn WW_337t_mirage() {
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_029"]), Give("WW_337t"), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_182"), DeckCount(Mine, 3), Play("CS2_182", Nothing), Is(InHand(1), "WW_337t"), EndTurn,
-        EndTurn, Is(InHand(1), "CS2_182"),
+        IsCard(InHand(0), "CS2_182"), DeckCount(Mine, 3), Play("CS2_182", Nothing), IsCard(InHand(1), "WW_337t"), EndTurn,
+        EndTurn, IsCard(InHand(1), "CS2_182"),
     }
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_029"]), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        Give("WW_337t"), EndTurn, EndTurn, Is(InHand(3), "CS2_182"),
+        Give("WW_337t"), EndTurn, EndTurn, IsCard(InHand(3), "CS2_182"),
     }
 }
 
@@ -75,13 +75,13 @@ fn WW_337t_mirage() {
 fn WW_345_the_badlands_bandits() {
     check! { Paladin:
         Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Play("WW_345", Nothing),
-        HandCount(Mine, 10), Is(InHand(4), "WW_345t1"), Is(InHand(5), "WW_345t2"), BoardCount(Mine, 2),
-        Is(My(0), "WW_345t7"), Is(My(1), "WW_345t8"),
+        HandCount(Mine, 10), IsCard(InHand(4), "WW_345t1"), IsCard(InHand(5), "WW_345t2"), BoardCount(Mine, 2),
+        IsCard(My(0), "WW_345t7"), IsCard(My(1), "WW_345t8"),
     }
     // Each of the eight once.
     check! { Paladin:
-        Play("WW_345", Nothing), HandCount(Mine, 8), Is(InHand(0), "WW_345t1"), Is(InHand(3), "WW_345t4"),
-        Is(InHand(7), "WW_345t8"), BoardCount(Mine, 0),
+        Play("WW_345", Nothing), HandCount(Mine, 8), IsCard(InHand(0), "WW_345t1"), IsCard(InHand(3), "WW_345t4"),
+        IsCard(InHand(7), "WW_345t8"), BoardCount(Mine, 0),
     }
     // As many as the hand has room for; the others are summoned.
     const BANDITS: [&str; 8] =
@@ -89,8 +89,8 @@ fn WW_345_the_badlands_bandits() {
     for got in 1..=8 {
         let mut steps = vec![Give("CS2_182"); 10 - got];
         steps.extend([Play("WW_345", Nothing), HandCount(Mine, 10), BoardCount(Mine, 8 - got)]);
-        steps.extend((0..got).map(|at| Is(InHand(10 - got + at), BANDITS[at])));
-        steps.extend((got..8).map(|at| Is(My(at - got), BANDITS[at])));
+        steps.extend((0..got).map(|at| IsCard(InHand(10 - got + at), BANDITS[at])));
+        steps.extend((got..8).map(|at| IsCard(My(at - got), BANDITS[at])));
         check(CardClass::Paladin, &steps);
     }
     // Cast while the hand is full.
@@ -101,7 +101,7 @@ fn WW_345_the_badlands_bandits() {
             &[Ally("TTN_090"), Force(Card("WW_345"))],
             &[Force(Card("BAR_546")); 3],
             &[Use(My(0), 0, On(TheirHero)), HandCount(Mine, 10), BoardCount(Mine, 7), BoardCount(Theirs, 0)],
-            &[Is(My(1), "WW_345t1"), Is(My(2), "WW_345t2"), Is(My(6), "WW_345t6")],
+            &[IsCard(My(1), "WW_345t1"), IsCard(My(2), "WW_345t2"), IsCard(My(6), "WW_345t6")],
         ]
         .concat(),
     );

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn WW_052_swarm_of_lightbugs() {
     check! { Priest:
-        Ally("CS2_182"), Play("WW_052", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1), Is(InHand(0), "WW_052t2"),
+        Ally("CS2_182"), Play("WW_052", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1), IsCard(InHand(0), "WW_052t2"),
         Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 6),
     }
     check! { Priest:
@@ -39,7 +39,7 @@ fn WW_052t2_bottled_lightbugs() {
 fn WW_384_benevolent_banker() {
     check! { Priest:
         DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"),
-        DeckCount(Theirs, 20), Is(InHand(0), "CS2_024"), DeckCount(Mine, 2),
+        DeckCount(Theirs, 20), IsCard(InHand(0), "CS2_024"), DeckCount(Mine, 2),
     }
     check! { Priest:
         Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"),
@@ -47,15 +47,15 @@ fn WW_384_benevolent_banker() {
     }
     check! { Priest:
         DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"),
-        OnTheirTop("CS2_024"), Play("WW_384", Nothing), Choose(0), Is(InHand(1), "CS2_024"), DeckCount(Theirs, 20),
+        OnTheirTop("CS2_024"), Play("WW_384", Nothing), Choose(0), IsCard(InHand(1), "CS2_024"), DeckCount(Theirs, 20),
     }
     check! { Priest:
         Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"),
-        Play("WW_384", Nothing), Choose(0), Is(InHand(1), "CS2_029"),
+        Play("WW_384", Nothing), Choose(0), IsCard(InHand(1), "CS2_029"),
     }
     check! { Priest:
         Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
-        Never(Card("CS2_182")), Play("WW_384", Nothing), Choose(0), Is(InHand(1), "CS2_029"), DeckCount(Mine, 4),
+        ForbidOutcome(Card("CS2_182")), Play("WW_384", Nothing), Choose(0), IsCard(InHand(1), "CS2_029"), DeckCount(Mine, 4),
     }
 }
 
@@ -79,12 +79,12 @@ fn WW_392_elise_badlands_savior() {
         Give("WW_392"), Cost("WW_392", 8), Stats("WW_392", 5, 5),
         DeckOf(&["CS2_182", "CS2_200", "CS2_231", "CS2_186", "CS2_029", "CS2_172"]), Force(Card("CS2_182")),
         Force(Card("CS2_200")), Force(Card("CS2_231")), Force(Card("CS2_186")), Play("WW_392", Nothing),
-        BoardCount(Mine, 5), In(Newest("CS2_231"), Zone::Play), StatsNow(Newest("CS2_231"), 5, 5), StatsNow(Newest("CS2_182"), 5, 5),
+        BoardCount(Mine, 5), IsInZone(Newest("CS2_231"), Zone::Play), StatsNow(Newest("CS2_231"), 5, 5), StatsNow(Newest("CS2_182"), 5, 5),
         StatsNow(Newest("CS2_200"), 5, 5), StatsNow(Newest("CS2_186"), 5, 5), StatsNow(Nth(3), 1, 1), DeckCount(Mine, 6),
     }
     check! { Priest: Play("WW_392", Nothing), BoardCount(Mine, 1) }
     check! { Priest:
-        DeckOf(&["CS2_182", "CS2_200", "CS2_231", "CS2_186", "CS2_172", "CS2_029"]), Never(Card("CS2_029")),
+        DeckOf(&["CS2_182", "CS2_200", "CS2_231", "CS2_186", "CS2_172", "CS2_029"]), ForbidOutcome(Card("CS2_029")),
         Play("WW_392", Nothing), BoardCount(Mine, 5),
     }
     check! { Priest: DeckOf(&["CS2_231"]), Play("WW_392", Nothing), BoardCount(Mine, 2) }
@@ -96,7 +96,7 @@ fn WW_392_elise_badlands_savior() {
 fn WW_393_invasive_shadeleaf() {
     check! { Priest:
         Enemy("CS2_182"), Enemy("CS2_200"), Play("WW_393", On(Their(0))), BoardCount(Theirs, 1), HandCount(Mine, 1),
-        Is(InHand(0), "WW_393t"), Play("WW_393t", On(Their(0))), Damage(Their(0), 5),
+        IsCard(InHand(0), "WW_393t"), Play("WW_393t", On(Their(0))), Damage(Their(0), 5),
     }
     check! { Priest: Enemy("EX1_620"), Enemy("CS2_182"), Play("WW_393", On(Their(1))), HandCount(Mine, 1) }
 }
@@ -114,15 +114,15 @@ fn WW_393t_bottled_shadeleaf() {
 #[test]
 fn WW_395_holy_springwater() {
     check! { Priest:
-        Ally("CS2_200"), Hurt(My(0), 3), Hurt(MyHero, 20), Play("WW_395", On(My(0))), Damage(My(0), 0),
+        Ally("CS2_200"), DealDamage(My(0), 3), DealDamage(MyHero, 20), Play("WW_395", On(My(0))), Damage(My(0), 0),
         HandCount(Mine, 1), Play("WW_395t", On(MyHero)), Health(MyHero, 15),
     }
-    check! { Priest: Hurt(MyHero, 20), Play("WW_395", On(MyHero)), Health(MyHero, 18), HandCount(Mine, 0) }
-    check! { Priest: Ally("CS2_200"), EndTurn, Hurt(My(0), 3), Play("WW_395", On(My(0))), HandCount(Theirs, 2) }
+    check! { Priest: DealDamage(MyHero, 20), Play("WW_395", On(MyHero)), Health(MyHero, 18), HandCount(Mine, 0) }
+    check! { Priest: Ally("CS2_200"), EndTurn, DealDamage(My(0), 3), Play("WW_395", On(My(0))), HandCount(Theirs, 2) }
     // A damaged character.
-    check! { Priest: Ally("CS2_200"), Hurt(MyHero, 1), Give("WW_395"), CannotTarget("WW_395", My(0)) }
+    check! { Priest: Ally("CS2_200"), DealDamage(MyHero, 1), Give("WW_395"), CannotTarget("WW_395", My(0)) }
     check! { Priest:
-        Ally("CS2_200"), Ally("CS2_200"), Hurt(My(0), 3), Hurt(My(1), 3), Play("WW_395", On(My(0))),
+        Ally("CS2_200"), Ally("CS2_200"), DealDamage(My(0), 3), DealDamage(My(1), 3), Play("WW_395", On(My(0))),
         Damage(My(1), 3), HandCount(Mine, 1),
     }
 }
@@ -141,7 +141,7 @@ fn WW_395t_bottled_springwater() {
 fn DEEP_021_shadow_word_steal() {
     check! { Priest:
         Targets("DEEP_021", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Play("DEEP_021", On(Their(1))),
-        BoardCount(Theirs, 1), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), HandCount(Theirs, 0), BoardCount(Mine, 0),
+        BoardCount(Theirs, 1), HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"), HandCount(Theirs, 0), BoardCount(Mine, 0),
     }
 }
 
@@ -151,7 +151,7 @@ fn DEEP_021_shadow_word_steal() {
 fn WW_053_tram_heist() {
     check! { Priest:
         EndTurn, Play("CS2_231", Nothing), EndTurn, EndTurn, Play("CS2_172", Nothing), Play("GAME_005", Nothing),
-        EndTurn, Play("WW_053", Nothing), HandCount(Mine, 4), Is(InHand(2), "CS2_172"), Is(InHand(3), "GAME_005"),
+        EndTurn, Play("WW_053", Nothing), HandCount(Mine, 4), IsCard(InHand(2), "CS2_172"), IsCard(InHand(3), "GAME_005"),
         BoardCount(Theirs, 2),
     }
     check! { Priest: Play("CS2_172", Nothing), EndTurn, EndTurn, Play("WW_053", Nothing), HandCount(Mine, 1) }
@@ -163,7 +163,7 @@ fn WW_053_tram_heist() {
 fn WW_394_pip_the_potent() {
     check! { Priest:
         Give("CS2_168"), Give("CS2_182"), Give("EX1_277"), Give("GAME_005"), GiveThem("CS2_168"),
-        Play("WW_394", Nothing), HandCount(Mine, 6), Is(InHand(4), "CS2_168"), Is(InHand(5), "EX1_277"),
+        Play("WW_394", Nothing), HandCount(Mine, 6), IsCard(InHand(4), "CS2_168"), IsCard(InHand(5), "EX1_277"),
         HandCount(Theirs, 1),
     }
 }
@@ -174,7 +174,7 @@ fn WW_394_pip_the_potent() {
 fn WW_600_posse_possession() {
     check! { Priest:
         GiveThem("GAME_005"), GiveThem("CS2_200"), Give("CS2_172"), Play("WW_600", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "CS2_200"), StatsNow(My(0), 4, 4), HandCount(Theirs, 2), StatsNow(InTheirHand(1), 6, 7), HandCount(Mine, 1),
+        IsCard(My(0), "CS2_200"), StatsNow(My(0), 4, 4), HandCount(Theirs, 2), StatsNow(InTheirHand(1), 6, 7), HandCount(Mine, 1),
     }
     check! { Priest: GiveThem("GAME_005"), Play("WW_600", Nothing), BoardCount(Mine, 0), HandCount(Theirs, 1) }
 }

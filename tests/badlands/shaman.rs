@@ -12,8 +12,8 @@ fn DEEP_999t5_the_azerite_murloc() {
     check! { Shaman:
         Give("CS2_182"), Give("CS2_029"), DeckOf(&["CS2_172"]), Ally("CS2_231"), Enemy("CS2_231"),
         Force(Card("CS2_125")), Force(Card("CS2_222")), Force(Card("CS2_150")), Play("DEEP_999t5", Nothing),
-        Is(My(0), "CS2_125"), Is(Their(0), "CS2_231"), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_222"),
-        CostNow(InHand(1), 4), CostNow(InHand(0), 4), EndTurn, EndTurn, Is(InHand(2), "CS2_150"), CostNow(InHand(2), 2),
+        IsCard(My(0), "CS2_125"), IsCard(Their(0), "CS2_231"), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_222"),
+        CostNow(InHand(1), 4), CostNow(InHand(0), 4), EndTurn, EndTurn, IsCard(InHand(2), "CS2_150"), CostNow(InHand(2), 2),
     }
     // It is the Cost without what an aura adds: Mana Wraith.
     check! { Shaman:
@@ -27,8 +27,8 @@ fn DEEP_999t5_the_azerite_murloc() {
 #[test]
 fn WW_010_doctor_hollidae() {
     check! { Shaman:
-        DeckOf(&["CS2_182"]), Play("WW_010", Nothing), Is(MyWeapon, "WW_010t"), Attack(MyHero, TheirHero),
-        BoardCount(Mine, 2), Is(My(1), "WW_010hexfrog"), StatsNow(My(1), 1, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero),
+        DeckOf(&["CS2_182"]), Play("WW_010", Nothing), IsCard(MyWeapon, "WW_010t"), Attack(MyHero, TheirHero),
+        BoardCount(Mine, 2), IsCard(My(1), "WW_010hexfrog"), StatsNow(My(1), 1, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero),
         BoardCount(Mine, 3), StatsNow(My(2), 2, 2), StatsNow(My(1), 1, 1),
     }
     check! { Shaman: DeckOf(&["CS2_182", "CS2_182"]), Play("WW_010", Nothing), NoWeapon(Mine) }
@@ -67,7 +67,7 @@ fn WW_026_skarr_the_catastrophe() {
 fn WW_027_trusty_companion() {
     check! { Shaman:
         Ally("CS2_172"), DeckOf(&["CS2_125", "CS2_168", "CS2_182"]), Play("WW_027", On(My(0))), StatsNow(My(0), 5, 5),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_125"), Ally("CS2_182"), Play("WW_027", On(My(1))), StatsNow(My(1), 6, 8),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_125"), Ally("CS2_182"), Play("WW_027", On(My(1))), StatsNow(My(1), 6, 8),
         HandCount(Mine, 1),
     }
 }
@@ -89,7 +89,7 @@ fn WW_326_minecart_cruiser() {
 fn WW_327_cactus_cutter() {
     check! { Shaman:
         Give("WW_327"), Cost("WW_327", 2), Stats("WW_327", 2, 2), OnTop("CS2_008"), OnTop("CS2_182"),
-        Play("WW_327", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_008"), Play("GAME_005", Nothing),
+        Play("WW_327", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_008"), Play("GAME_005", Nothing),
         StatsNow(My(0), 2, 2), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 1), StatsNow(My(0), 3, 4),
         HasNow(My(0), GameTag::TAUNT),
     }
@@ -104,7 +104,7 @@ fn WW_327_cactus_cutter() {
 #[test]
 fn WW_325_dehydrate() {
     check! { Shaman:
-        Targets("WW_325", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 6), Enemy("CS2_182"), Give("WW_325"),
+        Targets("WW_325", &[FriendlyMinion, EnemyMinion]), DealDamage(MyHero, 6), Enemy("CS2_182"), Give("WW_325"),
         CostNow(InHand(0), 1), Play("WW_325", On(Their(0))), Damage(Their(0), 4), Health(MyHero, 28), Mana(9),
     }
     check! { Shaman: Give("WW_325"), EndTurn, EndTurn, CostNow(InHand(0), 3) }

@@ -10,13 +10,13 @@ use cardwright_tests::*;
 #[test]
 fn WW_091_popgar_the_putrid() {
     check! { Warlock:
-        Hurt(MyHero, 20), Play("WW_091", Nothing), HandCount(Mine, 2), Is(InHand(0), "WW_044t"), Give("EX1_302"),
+        DealDamage(MyHero, 20), Play("WW_091", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "WW_044t"), Give("EX1_302"),
         Give("CS2_029"), CostNow(InHand(3), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
         Health(MyHero, 10),
     }
     // It answers each time, not once a turn.
     check! { Warlock:
-        Hurt(MyHero, 20), Ally("WW_091"), Enemy("CS2_200"), Play("BT_514", Nothing), Damage(Their(0), 2),
+        DealDamage(MyHero, 20), Ally("WW_091"), Enemy("CS2_200"), Play("BT_514", Nothing), Damage(Their(0), 2),
         Health(MyHero, 14), Play("BT_514", Nothing), Damage(Their(0), 4), Health(MyHero, 18), Damage(My(0), 4),
     }
 }
@@ -27,8 +27,8 @@ fn WW_091_popgar_the_putrid() {
 fn WW_092_fracking() {
     check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_120"), OnTop("CS2_231"),
-        Play("WW_092", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
-        DeckCount(Mine, 1), In(Nth(3), Zone::Deck),
+        Play("WW_092", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_024"),
+        DeckCount(Mine, 1), IsInZone(Nth(3), Zone::Deck),
     }
 }
 
@@ -38,12 +38,12 @@ fn WW_092_fracking() {
 fn WW_436_trolley_problem() {
     check! { Warlock:
         Give("WW_436"), Give("CS2_029"), Give("CS2_024"), Give("CS2_231"), EndTurn, EndTurn, Play("WW_436", Nothing),
-        HandCount(Mine, 3), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_231"), BoardCount(Mine, 2),
-        Is(My(0), "WW_437t"),
+        HandCount(Mine, 3), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_231"), BoardCount(Mine, 2),
+        IsCard(My(0), "WW_437t"),
     }
     check! { Warlock:
         Give("CS2_029"), Give("WW_436"), Play("WW_436", Nothing), HandCount(Mine, 1), BoardCount(Mine, 2),
-        Is(My(1), "WW_437t"),
+        IsCard(My(1), "WW_437t"),
     }
 }
 
@@ -80,12 +80,12 @@ fn WW_441_furnace_fuel() {
 #[test]
 fn WW_043_sludge_on_wheels() {
     check! { Warlock:
-        Has("WW_043", GameTag::RUSH), Ally("WW_043"), Hurt(My(0), 1), HandCount(Mine, 1), Is(InHand(0), "WW_044t"),
-        DeckCount(Mine, 20), Hurt(My(0), 2), HandCount(Mine, 2), DeckCount(Mine, 21), EndTurn, EndTurn,
-        Is(InHand(2), "CS2_182"), HandCount(Theirs, 1),
+        Has("WW_043", GameTag::RUSH), Ally("WW_043"), DealDamage(My(0), 1), HandCount(Mine, 1), IsCard(InHand(0), "WW_044t"),
+        DeckCount(Mine, 20), DealDamage(My(0), 2), HandCount(Mine, 2), DeckCount(Mine, 21), EndTurn, EndTurn,
+        IsCard(InHand(2), "CS2_182"), HandCount(Theirs, 1),
     }
     check! { Warlock:
-        Ally("WW_043"), DeckOf(&["CS2_182"]), Hurt(My(0), 1), HandCount(Mine, 1), DeckCount(Mine, 2), EndTurn,
-        EndTurn, Is(InHand(1), "CS2_182"), EndTurn, EndTurn, Is(InHand(2), "WW_044t"),
+        Ally("WW_043"), DeckOf(&["CS2_182"]), DealDamage(My(0), 1), HandCount(Mine, 1), DeckCount(Mine, 2), EndTurn,
+        EndTurn, IsCard(InHand(1), "CS2_182"), EndTurn, EndTurn, IsCard(InHand(2), "WW_044t"),
     }
 }

@@ -72,7 +72,7 @@ fn WW_349_badlands_brawler() {
 fn WW_372t_t_n_t() {
     check! { Warrior:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("WW_372t"), Give("CS2_024"), Give("WW_372t"), Ally("CS2_182"),
-        Enemy("CS2_182"), Play("WW_372t", Nothing), HandCount(Mine, 0), DeckCount(Mine, 1), In(Nth(1), Zone::Deck),
+        Enemy("CS2_182"), Play("WW_372t", Nothing), HandCount(Mine, 0), DeckCount(Mine, 1), IsInZone(Nth(1), Zone::Deck),
         BoardCount(Mine, 0), BoardCount(Theirs, 1),
     }
     check! { Warrior:
@@ -105,8 +105,8 @@ fn WW_375_slagmaw_the_slumbering() {
 #[test]
 fn DEEP_019_crimson_expanse() {
     check! { Warrior:
-        Ally("DEEP_019"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 1),
-        CannotTarget("DEEP_019", My(2)), Use(My(0), 0, On(My(1))), BoardCount(Mine, 4), Is(Newest("CS2_182"), "CS2_182"),
+        Ally("DEEP_019"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), DealDamage(My(1), 1),
+        CannotTarget("DEEP_019", My(2)), Use(My(0), 0, On(My(1))), BoardCount(Mine, 4), IsCard(Newest("CS2_182"), "CS2_182"),
         HasNow(Newest("CS2_182"), GameTag::DORMANT), HasNot(My(1), GameTag::DORMANT), EndTurn,
         HasNow(Newest("CS2_182"), GameTag::DORMANT), EndTurn, HandCount(Mine, 1), BoardCount(Theirs, 1),
     }

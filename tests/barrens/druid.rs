@@ -9,11 +9,11 @@ use cardwright_tests::*;
 #[test]
 fn BAR_538_druid_of_the_plains() {
     check! { Druid:
-        Has("BAR_538", GameTag::RUSH), Ally("BAR_538"), Hurt(My(0), 2), Is(My(0), "BAR_538t"), StatsNow(My(0), 6, 7),
-        HasNow(My(0), GameTag::TAUNT), Hurt(My(0), 1), StatsNow(My(0), 6, 6),
+        Has("BAR_538", GameTag::RUSH), Ally("BAR_538"), DealDamage(My(0), 2), IsCard(My(0), "BAR_538t"), StatsNow(My(0), 6, 7),
+        HasNow(My(0), GameTag::TAUNT), DealDamage(My(0), 1), StatsNow(My(0), 6, 6),
     }
     // It has to survive.
-    check! { Druid: Ally("BAR_538"), Hurt(My(0), 6), BoardCount(Mine, 0) }
+    check! { Druid: Ally("BAR_538"), DealDamage(My(0), 6), BoardCount(Mine, 0) }
 }
 
 /// Celestial Alignment · Spell · Arcane · 8 mana · Set your Mana Crystals to 0. Set the Cost of cards in your hand and deck to (1).
@@ -33,7 +33,7 @@ fn BAR_539_celestial_alignment() {
 fn BAR_540_plaguemaw_the_rotting() {
     check! { Druid:
         Ally("BAR_540"), Ally("CS2_121"), Ally("CS2_182"), Enemy("CS2_121"), Kill(My(2)), BoardCount(Mine, 2),
-        Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_121"), HasNot(My(1), GameTag::TAUNT), StatsNow(My(1), 2, 2),
+        Kill(My(1)), BoardCount(Mine, 2), IsCard(My(1), "CS2_121"), HasNot(My(1), GameTag::TAUNT), StatsNow(My(1), 2, 2),
         Kill(My(1)), BoardCount(Mine, 1), Kill(Their(0)), BoardCount(Theirs, 0),
     }
     // A new copy: no damage and no enchantments.

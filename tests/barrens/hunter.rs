@@ -12,12 +12,12 @@ fn BAR_030_pack_kodo() {
     // One of each is offered.
     check! { Hunter:
         Force(Card("CS2_120")), Force(Card("EX1_610")), Force(Card("DS1_188")), Play("BAR_030", Nothing),
-        ChooseCard("EX1_610"), HandCount(Mine, 1), Is(InHand(0), "EX1_610"),
+        ChooseCard("EX1_610"), HandCount(Mine, 1), IsCard(InHand(0), "EX1_610"),
     }
     // They are of the class or Neutral, and what was offered once is not offered again.
     check! { Hunter:
         Ally("LOE_077"), Force(Card("EX1_531")), Force(Card("EX1_610")), Force(Card("DS1_188")),
-        Play("BAR_030", Nothing), Never(Entity(Newest("DS1_188"))), ChooseCard("EX1_531"), HandCount(Mine, 1),
+        Play("BAR_030", Nothing), ForbidOutcome(Entity(Newest("DS1_188"))), ChooseCard("EX1_531"), HandCount(Mine, 1),
     }
 }
 
@@ -26,9 +26,9 @@ fn BAR_030_pack_kodo() {
 #[test]
 fn BAR_031_sunscale_raptor() {
     check! { Hunter:
-        EmptyDeck(Mine), Ally("BAR_031"), Hurt(My(0), 1), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Is(InHand(0), "BAR_031"), StatsNow(InHand(0), 3, 4), Play("BAR_031", Nothing), Hurt(My(1), 1), DeckCount(Mine, 1),
-        EndTurn, EndTurn, StatsNow(InHand(0), 5, 5), Play("BAR_031", Nothing), Hurt(My(2), 1), DeckCount(Mine, 1), EndTurn,
+        EmptyDeck(Mine), Ally("BAR_031"), DealDamage(My(0), 1), DeckCount(Mine, 1), EndTurn, EndTurn,
+        IsCard(InHand(0), "BAR_031"), StatsNow(InHand(0), 3, 4), Play("BAR_031", Nothing), DealDamage(My(1), 1), DeckCount(Mine, 1),
+        EndTurn, EndTurn, StatsNow(InHand(0), 5, 5), Play("BAR_031", Nothing), DealDamage(My(2), 1), DeckCount(Mine, 1), EndTurn,
         EndTurn, StatsNow(InHand(0), 7, 6),
     }
 }
@@ -38,10 +38,10 @@ fn BAR_031_sunscale_raptor() {
 #[test]
 fn BAR_034_tame_beast_rank_1() {
     check! { Hunter:
-        Crystals(4), Give("BAR_034"), Play("BAR_034", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t3"),
+        Crystals(4), Give("BAR_034"), Play("BAR_034", Nothing), BoardCount(Mine, 1), IsCard(My(0), "BAR_034t3"),
     }
     check! { Hunter:
-        Crystals(4), Give("BAR_034"), EndTurn, Is(InHand(0), "BAR_034"), EndTurn, Is(InHand(0), "BAR_034t"),
+        Crystals(4), Give("BAR_034"), EndTurn, IsCard(InHand(0), "BAR_034"), EndTurn, IsCard(InHand(0), "BAR_034t"),
     }
 }
 
@@ -50,10 +50,10 @@ fn BAR_034_tame_beast_rank_1() {
 #[test]
 fn BAR_034t_tame_beast_rank_2() {
     check! { Hunter:
-        Crystals(9), Give("BAR_034t"), Play("BAR_034t", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t4"),
+        Crystals(9), Give("BAR_034t"), Play("BAR_034t", Nothing), BoardCount(Mine, 1), IsCard(My(0), "BAR_034t4"),
     }
     check! { Hunter:
-        Crystals(9), Give("BAR_034t"), EndTurn, Is(InHand(0), "BAR_034t"), EndTurn, Is(InHand(0), "BAR_034t2"),
+        Crystals(9), Give("BAR_034t"), EndTurn, IsCard(InHand(0), "BAR_034t"), EndTurn, IsCard(InHand(0), "BAR_034t2"),
     }
 }
 
@@ -61,7 +61,7 @@ fn BAR_034t_tame_beast_rank_2() {
 //~ done BAR_034t2 - 27a1ad5c -
 #[test]
 fn BAR_034t2_tame_beast_rank_3() {
-    check! { Hunter: Play("BAR_034t2", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t5") }
+    check! { Hunter: Play("BAR_034t2", Nothing), BoardCount(Mine, 1), IsCard(My(0), "BAR_034t5") }
 }
 
 /// Warsong Wrangler · Minion · 4 mana · 3/4 · **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are*).
@@ -87,7 +87,7 @@ fn BAR_038_tavish_stormpike() {
     check! { Hunter:
         Ally("BAR_038"), Ally("CS2_125"), Ally("CS2_182"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
         Attack(My(2), TheirHero), BoardCount(Mine, 3), Attack(My(1), TheirHero), BoardCount(Mine, 4),
-        In(Newest("CS2_172"), Zone::Play), DeckCount(Mine, 3),
+        IsInZone(Newest("CS2_172"), Zone::Play), DeckCount(Mine, 3),
     }
     check! { Hunter:
         Ally("BAR_038"), Ally("CS2_172"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
@@ -116,7 +116,7 @@ fn BAR_038_tavish_stormpike() {
     // It comes after the attack, too late to help.
     check! { Hunter:
         Ally("BAR_038"), Ally("CS2_120"), DeckOf(&["DS1_175"]), Attack(My(1), TheirHero), BoardCount(Mine, 3),
-        In(Newest("DS1_175"), Zone::Play), DeckCount(Mine, 0), Health(TheirHero, 28),
+        IsInZone(Newest("DS1_175"), Zone::Play), DeckCount(Mine, 0), Health(TheirHero, 28),
     }
 }
 
@@ -126,11 +126,11 @@ fn BAR_038_tavish_stormpike() {
 fn BAR_551_barak_kodobane() {
     check! { Hunter:
         DeckOf(&["EX1_277", "CS2_024", "CS2_023", "CS2_029", "CS2_168", "CS2_172"]), Play("BAR_551", Nothing),
-        HandCount(Mine, 3), Is(InHand(0), "EX1_277"), Is(InHand(1), "CS2_024"), Is(InHand(2), "CS2_023"),
+        HandCount(Mine, 3), IsCard(InHand(0), "EX1_277"), IsCard(InHand(1), "CS2_024"), IsCard(InHand(2), "CS2_023"),
         DeckCount(Mine, 3),
     }
     check! { Hunter:
         DeckOf(&["CS2_029", "CS2_023", "CS2_168"]), Play("BAR_551", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_023"), DeckCount(Mine, 2),
+        IsCard(InHand(0), "CS2_023"), DeckCount(Mine, 2),
     }
 }

@@ -15,7 +15,7 @@ fn BAR_544_reckless_apprentice() {
         Health(TheirHero, 28),
     }
     check! { Mage:
-        HasHeroPower("HERO_09bp"), Enemy("CS2_182"), Hurt(TheirHero, 5), Hurt(Their(0), 3), Play("BAR_544", Nothing),
+        HasHeroPower("HERO_09bp"), Enemy("CS2_182"), DealDamage(TheirHero, 5), DealDamage(Their(0), 3), Play("BAR_544", Nothing),
         Health(TheirHero, 27), Damage(Their(0), 1),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn BAR_021_gold_road_grunt() {
     check! { Warrior:
-        Ally("BAR_021"), Hurt(My(0), 3), Armor(Mine, 3), Hurt(My(0), 1), Armor(Mine, 3), Armor(Theirs, 0),
+        Ally("BAR_021"), DealDamage(My(0), 3), Armor(Mine, 3), DealDamage(My(0), 1), Armor(Mine, 3), Armor(Theirs, 0),
     }
 }
 
@@ -19,7 +19,7 @@ fn BAR_021_gold_road_grunt() {
 #[test]
 fn BAR_025_sunwell_initiate() {
     check! { Mage:
-        Give("BAR_025"), Cost("BAR_025", 3), Stats("BAR_025", 3, 4), Play("BAR_025", Nothing), Hurt(My(0), 1),
+        Give("BAR_025"), Cost("BAR_025", 3), Stats("BAR_025", 3, 4), Play("BAR_025", Nothing), DealDamage(My(0), 1),
         HasNow(My(0), GameTag::DIVINE_SHIELD), StatsNow(My(0), 3, 3),
     }
 }
@@ -53,7 +53,7 @@ fn BAR_074_far_watch_post() {
 fn BAR_077_kargal_battlescar() {
     check! { Mage:
         Play("BAR_074", Nothing), Play("BAR_076", Nothing), Kill(My(0)), Enemy("BAR_075"), Crystals(10),
-        Play("BAR_077", Nothing), BoardCount(Mine, 4), In(Newest("BAR_077t"), Zone::Play),
+        Play("BAR_077", Nothing), BoardCount(Mine, 4), IsInZone(Newest("BAR_077t"), Zone::Play),
     }
 }
 
@@ -62,45 +62,45 @@ fn BAR_077_kargal_battlescar() {
 #[test]
 fn BAR_079_kazakus_golem_shaper() {
     check! { Mage:
-        EmptyDeck(Mine), Enemy("CS2_182"), Force(Outcome::Card("BAR_079t5")), Play("BAR_079", Nothing),
-        ChooseCard("BAR_079_m1"), Force(Outcome::Card("BAR_079t13")), ChooseCard("BAR_079t5"), ChooseCard("BAR_079t13"),
-        HandCount(Mine, 1), Is(InHand(0), "BAR_079_m1"), Play("BAR_079_m1", Nothing), StatsNow(My(1), 1, 1),
+        EmptyDeck(Mine), Enemy("CS2_182"), Force(ForcedOutcome::Card("BAR_079t5")), Play("BAR_079", Nothing),
+        ChooseCard("BAR_079_m1"), Force(ForcedOutcome::Card("BAR_079t13")), ChooseCard("BAR_079t5"), ChooseCard("BAR_079t13"),
+        HandCount(Mine, 1), IsCard(InHand(0), "BAR_079_m1"), Play("BAR_079_m1", Nothing), StatsNow(My(1), 1, 1),
         HasNow(My(1), GameTag::TAUNT), Damage(Their(0), 3),
     }
     check! { Mage: Play("BAR_079", Nothing), HandCount(Mine, 0) }
     check! { Mage:
-        EmptyDeck(Mine), Ally("CS2_182"), Force(Outcome::Card("BAR_079t4")), Play("BAR_079", Nothing),
-        ChooseCard("BAR_079_m3"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t4"),
+        EmptyDeck(Mine), Ally("CS2_182"), Force(ForcedOutcome::Card("BAR_079t4")), Play("BAR_079", Nothing),
+        ChooseCard("BAR_079_m3"), Force(ForcedOutcome::Card("BAR_079t10b")), ChooseCard("BAR_079t4"),
         ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Crystals(10), EndTurn, EndTurn, Damage(MyHero, 1),
         Play("BAR_079_m3", Nothing), StatsNow(My(2), 10, 10), HasNow(My(2), GameTag::RUSH), StatsNow(My(0), 8, 9),
     }
     check! { Mage:
-        EmptyDeck(Mine), Ally("CS2_182"), Force(Outcome::Card("BAR_079t7")), Play("BAR_079", Nothing),
-        ChooseCard("BAR_079_m2"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t7"),
+        EmptyDeck(Mine), Ally("CS2_182"), Force(ForcedOutcome::Card("BAR_079t7")), Play("BAR_079", Nothing),
+        ChooseCard("BAR_079_m2"), Force(ForcedOutcome::Card("BAR_079t10b")), ChooseCard("BAR_079t7"),
         ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Play("BAR_079_m2", Nothing), StatsNow(My(2), 5, 5),
         HasNow(My(2), GameTag::LIFESTEAL), StatsNow(My(0), 6, 7),
     }
     check! { Mage:
-        EmptyDeck(Mine), Force(Outcome::Card("BAR_079t6")), Play("BAR_079", Nothing), ChooseCard("BAR_079_m1"),
-        Force(Outcome::Card("BAR_079t14")), ChooseCard("BAR_079t6"), ChooseCard("BAR_079t14"), HandCount(Mine, 1),
+        EmptyDeck(Mine), Force(ForcedOutcome::Card("BAR_079t6")), Play("BAR_079", Nothing), ChooseCard("BAR_079_m1"),
+        Force(ForcedOutcome::Card("BAR_079t14")), ChooseCard("BAR_079t6"), ChooseCard("BAR_079t14"), HandCount(Mine, 1),
         Play("BAR_079_m1", Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD), Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 26),
     }
     check! { Mage:
-        EmptyDeck(Mine), Force(Outcome::Card("BAR_079t8")), Play("BAR_079", Nothing), ChooseCard("BAR_079_m1"),
-        Force(Outcome::Card("BAR_079t11")), ChooseCard("BAR_079t8"), ChooseCard("BAR_079t11"), HandCount(Mine, 1),
+        EmptyDeck(Mine), Force(ForcedOutcome::Card("BAR_079t8")), Play("BAR_079", Nothing), ChooseCard("BAR_079_m1"),
+        Force(ForcedOutcome::Card("BAR_079t11")), ChooseCard("BAR_079t8"), ChooseCard("BAR_079t11"), HandCount(Mine, 1),
         Play("BAR_079_m1", Nothing), BoardCount(Mine, 3), HasNow(My(1), GameTag::STEALTH),
         HasNow(My(2), GameTag::STEALTH),
     }
     check! { Mage:
-        EmptyDeck(Mine), OnTop("CS2_172"), Force(Outcome::Card("BAR_079t9")), Play("BAR_079", Nothing),
-        ChooseCard("BAR_079_m1"), Force(Outcome::Card("BAR_079t15")), ChooseCard("BAR_079t9"), ChooseCard("BAR_079t15"),
+        EmptyDeck(Mine), OnTop("CS2_172"), Force(ForcedOutcome::Card("BAR_079t9")), Play("BAR_079", Nothing),
+        ChooseCard("BAR_079_m1"), Force(ForcedOutcome::Card("BAR_079t15")), ChooseCard("BAR_079t9"), ChooseCard("BAR_079t15"),
         Play("BAR_079_m1", Nothing), HasNow(My(1), GameTag::POISONOUS), HandCount(Mine, 1),
     }
     // Its Battlecry can happen twice.
     check! { Mage:
-        EmptyDeck(Mine), Ally("CS2_182"), Force(Outcome::Card("BAR_079t7")), Play("BAR_079", Nothing),
-        ChooseCard("BAR_079_m2"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t7"),
+        EmptyDeck(Mine), Ally("CS2_182"), Force(ForcedOutcome::Card("BAR_079t7")), Play("BAR_079", Nothing),
+        ChooseCard("BAR_079_m2"), Force(ForcedOutcome::Card("BAR_079t10b")), ChooseCard("BAR_079t7"),
         ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Crystals(10), Ally("LOE_077"), Play("BAR_079_m2", Nothing),
         StatsNow(My(0), 8, 9),
     }
@@ -224,24 +224,24 @@ fn BAR_079t9_grave_moss() {
 fn BAR_080_shadow_hunter_voljin() {
     check! { Mage:
         Enemy("CS2_200"), GiveThem("CS2_029"), GiveThem("CS2_172"), Give("CS2_231"), Play("BAR_080", On(Their(0))),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_172"), HandCount(Theirs, 2), HandCount(Mine, 1),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_172"), HandCount(Theirs, 2), HandCount(Mine, 1),
     }
     // The minion takes the place of the other one in the hand (recorded).
     check! { Mage:
         Ally("CS2_200"), Give("CS2_029"), Give("CS2_231"), Give("CS2_029"), Play("BAR_080", On(My(0))),
-        Is(My(0), "CS2_231"), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_029"),
+        IsCard(My(0), "CS2_231"), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_200"), IsCard(InHand(2), "CS2_029"),
     }
     check! { Mage:
-        Ally("CS2_200"), Give("CS2_231"), GiveThem("CS2_172"), Play("BAR_080", On(My(0))), Is(My(0), "CS2_231"),
-        Is(InHand(0), "CS2_200"), HandCount(Theirs, 1),
+        Ally("CS2_200"), Give("CS2_231"), GiveThem("CS2_172"), Play("BAR_080", On(My(0))), IsCard(My(0), "CS2_231"),
+        IsCard(InHand(0), "CS2_200"), HandCount(Theirs, 1),
     }
     check! { Mage:
         Ally("CS2_200"), EndTurn, EndTurn, Play("BAR_080", On(My(0))), EndTurn, Play("BAR_080", On(My(1))),
-        Is(My(0), "CS2_182"),
+        IsCard(My(0), "CS2_182"),
     }
     check! { Mage:
         Ally("CS2_200"), Give("CS2_231"), Play("BAR_080", On(My(0))), Play("BAR_080", On(My(1))),
-        Is(My(0), "CS2_231"),
+        IsCard(My(0), "CS2_231"),
     }
 }
 
@@ -251,11 +251,11 @@ fn BAR_080_shadow_hunter_voljin() {
 fn BAR_081_southsea_scoundrel() {
     check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_182"), Play("BAR_081", Nothing),
-        ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), HandCount(Theirs, 1),
-        Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 1),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), HandCount(Theirs, 1),
+        IsCard(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 1),
     }
     check! { Mage:
-        EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("BAR_081", Nothing), Choose(0), Is(InHand(0), "CS2_029"),
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("BAR_081", Nothing), Choose(0), IsCard(InHand(0), "CS2_029"),
         HandCount(Theirs, 1),
     }
 }
@@ -265,8 +265,8 @@ fn BAR_081_southsea_scoundrel() {
 #[test]
 fn BAR_430_horde_operative() {
     check! { Mage:
-        EndTurn, Play("EX1_287", Nothing), EndTurn, Play("BAR_430", Nothing), In(Nth(0), Zone::Secret),
-        In(Newest("EX1_287"), Zone::Secret), EndTurn, Play("CS2_029", On(MyHero)), Health(MyHero, 30), EndTurn,
+        EndTurn, Play("EX1_287", Nothing), EndTurn, Play("BAR_430", Nothing), IsInZone(Nth(0), Zone::Secret),
+        IsInZone(Newest("EX1_287"), Zone::Secret), EndTurn, Play("CS2_029", On(MyHero)), Health(MyHero, 30), EndTurn,
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 30),
     }
 }
@@ -277,7 +277,7 @@ fn BAR_430_horde_operative() {
 fn BAR_721_mankrik() {
     check! { Mage:
         EmptyDeck(Mine), Play("BAR_721", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 0),
-        Damage(MyHero, 1), DeckCount(Mine, 0), BoardCount(Mine, 2), Is(My(1), "BAR_721t2"), Health(TheirHero, 27),
+        Damage(MyHero, 1), DeckCount(Mine, 0), BoardCount(Mine, 2), IsCard(My(1), "BAR_721t2"), Health(TheirHero, 27),
     }
 }
 
@@ -288,7 +288,7 @@ fn BAR_721t_olgra_mankriks_wife() {
     check! { Mage:
         Enemy("CS2_182"), EmptyDeck(Mine), OnTop("CS2_231"), OnTop("BAR_721t"), EndTurn, EndTurn, DeckCount(Mine, 0),
         BoardCount(Mine, 1), StatsNow(My(0), 3, 7), Health(TheirHero, 27), Damage(Their(0), 0), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_231"),
+        IsCard(InHand(0), "CS2_231"),
     }
 }
 
@@ -317,7 +317,7 @@ fn BAR_890_crossroads_gossiper() {
 fn WC_030_mutanus_the_devourer() {
     check! { Mage:
         GiveThem("CS2_182"), GiveThem("CS2_029"), Play("WC_030", Nothing), StatsNow(My(0), 8, 9), HandCount(Theirs, 1),
-        In(Nth(1), Zone::Hand), Give("CS2_231"), Crystals(10), Play("WC_030", Nothing), StatsNow(My(1), 4, 4),
+        IsInZone(Nth(1), Zone::Hand), Give("CS2_231"), Crystals(10), Play("WC_030", Nothing), StatsNow(My(1), 4, 4),
         HandCount(Theirs, 1), HandCount(Mine, 1),
     }
 }
@@ -327,7 +327,7 @@ fn WC_030_mutanus_the_devourer() {
 #[test]
 fn WC_035_archdruid_naralex() {
     check! { Druid:
-        Play("WC_035", Nothing), Force(Card("DREAM_02")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "DREAM_02"),
+        Play("WC_035", Nothing), Force(Card("DREAM_02")), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "DREAM_02"),
         EndTurn, HandCount(Mine, 2), EndTurn, HandCount(Mine, 3), EndTurn, HandCount(Mine, 4),
         HasNot(My(0), GameTag::DORMANT), EndTurn, HandCount(Mine, 4),
     }
@@ -347,7 +347,7 @@ fn bar_079t10c_wildvine() {
 fn BAR_042_primordial_protector() {
     check! { Mage:
         DeckOf(&["CS2_029", "CS2_182", "CS2_023"]), Force(Card("CS2_182")), Play("BAR_042", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), BoardCount(Mine, 2), IsCard(My(1), "CS2_182"),
     }
     // Without a spell it summons nothing.
     check! { Mage: DeckOf(&["CS2_182"]), Play("BAR_042", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1) }

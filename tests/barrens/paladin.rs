@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn BAR_879_cannonmaster_smythe() {
     check! { Paladin:
         Play("EX1_132", Nothing), Play("EX1_136", Nothing), Play("BAR_879", Nothing), BoardCount(Mine, 3),
-        StatsNow(My(1), 3, 3), StatsNow(My(2), 3, 3), In(Newest("EX1_132"), Zone::SetAside), Kill(My(1)), Kill(My(1)),
-        BoardCount(Mine, 1), In(Newest("EX1_132"), Zone::Secret), In(Newest("EX1_136"), Zone::Secret),
+        StatsNow(My(1), 3, 3), StatsNow(My(2), 3, 3), IsInZone(Newest("EX1_132"), Zone::SetAside), Kill(My(1)), Kill(My(1)),
+        BoardCount(Mine, 1), IsInZone(Newest("EX1_132"), Zone::Secret), IsInZone(Newest("EX1_136"), Zone::Secret),
     }
     check! { Paladin: Play("BAR_879", Nothing), BoardCount(Mine, 1) }
     check! { Paladin:

@@ -12,7 +12,7 @@ fn BAR_312_soothsayers_caravan() {
     check! { Priest:
         Give("BAR_312"), Cost("BAR_312", 2), Stats("BAR_312", 1, 3), EmptyDeck(Theirs), OnTheirTop("CS2_029"),
         OnTheirTop("CS2_200"), OnTheirTop("CS2_182"), Play("BAR_312", Nothing), EndTurn, HandCount(Mine, 0), EndTurn,
-        HandCount(Mine, 2), Is(Newest("CS2_029"), "CS2_029"), In(Newest("CS2_029"), Zone::Hand), In(Nth(1), Zone::Deck),
+        HandCount(Mine, 2), IsCard(Newest("CS2_029"), "CS2_029"), IsInZone(Newest("CS2_029"), Zone::Hand), IsInZone(Nth(1), Zone::Deck),
         DeckCount(Theirs, 2),
     }
     check! { Priest:
@@ -44,12 +44,12 @@ fn BAR_315_serena_bloodfeather() {
 #[test]
 fn BAR_735_xyrella() {
     check! { Priest:
-        Enemy("EX1_563"), Ally("CS2_182"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Damage(MyHero, 12),
+        Enemy("EX1_563"), Ally("CS2_182"), DealDamage(MyHero, 20), Play("CS2_089", Nothing), Damage(MyHero, 12),
         Play("BAR_735", Nothing), Health(Their(0), 4), Health(My(0), 5), Health(TheirHero, 30), EndTurn, EndTurn,
         Play("BAR_735", Nothing), Health(Their(0), 4),
     }
     check! { Priest:
-        Enemy("EX1_563"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("CS2_089", Nothing),
+        Enemy("EX1_563"), DealDamage(MyHero, 20), Play("CS2_089", Nothing), Play("CS2_089", Nothing),
         Play("BAR_735", Nothing), BoardCount(Theirs, 0), Health(MyHero, 26),
     }
 }
@@ -61,7 +61,7 @@ fn WC_014_against_all_odds() {
     check! { Priest:
         Ally("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_231"), Enchant(Their(1), "CS2_092e"),
         Ally("CS2_182"), Enchant(My(1), "EX1_004e"), Play("WC_014", Nothing), BoardCount(Mine, 1),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Is(My(0), "CS2_182"),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), IsCard(My(0), "CS2_182"),
     }
     check! { Priest: Ally("CS2_091"), Play("WC_014", Nothing), Dead(Nth(1)) }
 }

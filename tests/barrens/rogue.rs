@@ -47,9 +47,9 @@ fn BAR_322_swinetusk_shank() {
 #[test]
 fn BAR_323_yoink() {
     check! { Rogue:
-        Force(Outcome::Card("HERO_08bp")), Play("BAR_323", Nothing), ChooseCard("HERO_08bp"), Is(MyPower, "HERO_08bp"),
-        CostNow(MyPower, 0), HeroPower(On(TheirHero)), Health(TheirHero, 29), Is(MyPower, "HERO_08bp"), EndTurn,
-        EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 28), Is(MyPower, "HERO_03bp"), CostNow(MyPower, 2),
+        Force(ForcedOutcome::Card("HERO_08bp")), Play("BAR_323", Nothing), ChooseCard("HERO_08bp"), IsCard(MyPower, "HERO_08bp"),
+        CostNow(MyPower, 0), HeroPower(On(TheirHero)), Health(TheirHero, 29), IsCard(MyPower, "HERO_08bp"), EndTurn,
+        EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 28), IsCard(MyPower, "HERO_03bp"), CostNow(MyPower, 2),
     }
     check! { Rogue:
         Force(Card("HERO_08bp")), Play("BAR_323", Nothing), ChooseCard("HERO_08bp"), EndTurn, HeroPower(On(TheirHero)),
@@ -62,10 +62,10 @@ fn BAR_323_yoink() {
 #[test]
 fn BAR_324_apothecary_helbrim() {
     check! { Rogue:
-        Force(Card("CS2_074")), Play("BAR_324", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_074"),
-        Force(Card("BAR_321")), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "BAR_321"), HandCount(Theirs, 0),
+        Force(Card("CS2_074")), Play("BAR_324", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_074"),
+        Force(Card("BAR_321")), Kill(My(0)), HandCount(Mine, 2), IsCard(InHand(1), "BAR_321"), HandCount(Theirs, 0),
     }
-    check! { Rogue: Never(Card("CS2_072")), Play("BAR_324", Nothing), HandCount(Mine, 1) }
+    check! { Rogue: ForbidOutcome(Card("CS2_072")), Play("BAR_324", Nothing), HandCount(Mine, 1) }
 }
 
 /// Scabbs Cutterbutter · Minion · 4 mana · 3/3 · **Combo:** The next two cards you play this turn cost (2) less.
@@ -109,21 +109,21 @@ fn WC_016_shroud_of_concealment() {
 fn WC_017_savory_deviate_delight() {
     check! { Rogue:
         Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), Force(Card("CS2_146")), Force(Card("EX1_010")),
-        Play("WC_017", Nothing), HandCount(Mine, 2), Is(Nth(0), "CS2_146"), Is(Nth(1), "GAME_005"),
-        Is(InTheirHand(0), "EX1_010"),
+        Play("WC_017", Nothing), HandCount(Mine, 2), IsCard(Nth(0), "CS2_146"), IsCard(Nth(1), "GAME_005"),
+        IsCard(InTheirHand(0), "EX1_010"),
     }
-    check! { Rogue: Give("CS2_182"), Never(Card("CS2_182")), Play("WC_017", Nothing) }
+    check! { Rogue: Give("CS2_182"), ForbidOutcome(Card("CS2_182")), Play("WC_017", Nothing) }
     check! { Rogue:
-        GiveThem("CS2_182"), GiveThem("CS2_029"), Never(Entity(InTheirHand(1))), Play("WC_017", Nothing),
-        Is(Nth(1), "CS2_029"),
+        GiveThem("CS2_182"), GiveThem("CS2_029"), ForbidOutcome(Entity(InTheirHand(1))), Play("WC_017", Nothing),
+        IsCard(Nth(1), "CS2_029"),
     }
     check! { Rogue:
-        Give("CS2_182"), Give("CS2_029"), Never(Entity(InHand(1))), Play("WC_017", Nothing), Is(Nth(1), "CS2_029"),
+        Give("CS2_182"), Give("CS2_029"), ForbidOutcome(Entity(InHand(1))), Play("WC_017", Nothing), IsCard(Nth(1), "CS2_029"),
     }
-    check! { Rogue: GiveThem("CS2_182"), Never(Card("CS2_200")), Play("WC_017", Nothing) }
+    check! { Rogue: GiveThem("CS2_182"), ForbidOutcome(Card("CS2_200")), Play("WC_017", Nothing) }
     check! { Rogue:
         Give("CS2_182"), Give("CS2_182"), GiveThem("CS2_120"), GiveThem("CS2_120"), Force(Entity(InHand(0))),
-        Play("WC_017", Nothing), Is(Nth(1), "CS2_182"),
+        Play("WC_017", Nothing), IsCard(Nth(1), "CS2_182"),
     }
 }
 

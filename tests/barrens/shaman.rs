@@ -40,7 +40,7 @@ fn BAR_044_chain_lightning_rank_1() {
         BoardCount(Theirs, 2), Damage(Their(0), 2), Damage(Their(1), 0),
     }
     check! { Shaman:
-        Crystals(4), Give("BAR_044"), EndTurn, Is(InHand(0), "BAR_044"), EndTurn, Is(InHand(0), "BAR_044t"),
+        Crystals(4), Give("BAR_044"), EndTurn, IsCard(InHand(0), "BAR_044"), EndTurn, IsCard(InHand(0), "BAR_044t"),
     }
 }
 

@@ -20,10 +20,10 @@ fn BAR_911_soul_rend() {
 #[test]
 fn BAR_914_imp_swarm_rank_1() {
     check! { Warlock:
-        Crystals(4), Give("BAR_914"), Play("BAR_914", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_914t3"),
+        Crystals(4), Give("BAR_914"), Play("BAR_914", Nothing), BoardCount(Mine, 1), IsCard(My(0), "BAR_914t3"),
     }
     check! { Warlock:
-        Crystals(4), Give("BAR_914"), EndTurn, Is(InHand(0), "BAR_914"), EndTurn, Is(InHand(0), "BAR_914t"),
+        Crystals(4), Give("BAR_914"), EndTurn, IsCard(InHand(0), "BAR_914"), EndTurn, IsCard(InHand(0), "BAR_914t"),
     }
 }
 
@@ -32,11 +32,11 @@ fn BAR_914_imp_swarm_rank_1() {
 #[test]
 fn BAR_914t_imp_swarm_rank_2() {
     check! { Warlock:
-        Crystals(9), Give("BAR_914t"), Play("BAR_914t", Nothing), BoardCount(Mine, 2), Is(My(0), "BAR_914t3"),
-        Is(My(1), "BAR_914t3"),
+        Crystals(9), Give("BAR_914t"), Play("BAR_914t", Nothing), BoardCount(Mine, 2), IsCard(My(0), "BAR_914t3"),
+        IsCard(My(1), "BAR_914t3"),
     }
     check! { Warlock:
-        Crystals(9), Give("BAR_914t"), EndTurn, Is(InHand(0), "BAR_914t"), EndTurn, Is(InHand(0), "BAR_914t2"),
+        Crystals(9), Give("BAR_914t"), EndTurn, IsCard(InHand(0), "BAR_914t"), EndTurn, IsCard(InHand(0), "BAR_914t2"),
     }
 }
 
@@ -44,7 +44,7 @@ fn BAR_914t_imp_swarm_rank_2() {
 //~ done BAR_914t2 - cb022268 -
 #[test]
 fn BAR_914t2_imp_swarm_rank_3() {
-    check! { Warlock: Play("BAR_914t2", Nothing), BoardCount(Mine, 3), Is(My(2), "BAR_914t3") }
+    check! { Warlock: Play("BAR_914t2", Nothing), BoardCount(Mine, 3), IsCard(My(2), "BAR_914t3") }
 }
 
 /// Neeru Fireblade · Minion · 5 mana · 5/5 · **Battlecry:** If your deck is empty, open a portal that fills your board with 3/2 Imps each turn.
@@ -101,7 +101,7 @@ fn BAR_913_altar_of_fire() {
     }
     check! { Warlock:
         DeckOf(&["CS2_029", "CS2_182", "CS2_172", "CS2_231"]), Play("BAR_913", Nothing), DeckCount(Mine, 1),
-        In(Nth(0), Zone::Deck), DeckCount(Theirs, 17),
+        IsInZone(Nth(0), Zone::Deck), DeckCount(Theirs, 17),
     }
 }
 
@@ -112,7 +112,7 @@ fn BAR_916_blood_shard_bristleback() {
     check! { Warlock:
         Has("BAR_916", GameTag::LIFESTEAL),
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
-        Hurt(MyHero, 10), Enemy("CS2_186"), Targets("BAR_916", &[FriendlyMinion, EnemyMinion]),
+        DealDamage(MyHero, 10), Enemy("CS2_186"), Targets("BAR_916", &[FriendlyMinion, EnemyMinion]),
         Play("BAR_916", On(Their(0))), Damage(Their(0), 6), Health(MyHero, 26),
     }
     check! { Warlock:

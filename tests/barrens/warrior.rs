@@ -29,7 +29,7 @@ fn BAR_334_overlord_saurfang() {
 fn BAR_840_whirling_combatant() {
     check! { Warrior:
         Ally("CS2_186"), Enemy("CS2_186"), Play("BAR_840", Nothing), Damage(My(0), 1), Damage(Their(0), 1),
-        Damage(My(1), 0), Hurt(My(1), 1), Damage(My(0), 2), Damage(Their(0), 2), Damage(My(1), 1), Hurt(My(1), 1),
+        Damage(My(1), 0), DealDamage(My(1), 1), Damage(My(0), 2), Damage(Their(0), 2), Damage(My(1), 1), DealDamage(My(1), 1),
         Damage(Their(0), 2), Health(TheirHero, 30),
     }
 }
@@ -39,10 +39,10 @@ fn BAR_840_whirling_combatant() {
 #[test]
 fn BAR_843_warsong_envoy() {
     check! { Warrior:
-        Ally("BAR_843"), Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 2), Hurt(Their(0), 1), Hurt(My(0), 1),
-        StatsNow(My(0), 4, 2), Hurt(My(0), 1), StatsNow(My(0), 4, 1),
+        Ally("BAR_843"), Enemy("CS2_182"), Enemy("CS2_182"), DealDamage(MyHero, 2), DealDamage(Their(0), 1), DealDamage(My(0), 1),
+        StatsNow(My(0), 4, 2), DealDamage(My(0), 1), StatsNow(My(0), 4, 1),
     }
-    check! { Warrior: Ally("BAR_843"), Ally("CS2_182"), Hurt(My(0), 1), StatsNow(My(0), 2, 2) }
+    check! { Warrior: Ally("BAR_843"), Ally("CS2_182"), DealDamage(My(0), 1), StatsNow(My(0), 2, 2) }
 }
 
 /// Rancor · Spell · 4 mana · Deal $2 damage to all minions. Gain 2 Armor for each destroyed.

@@ -28,7 +28,7 @@ fn BE_287_ghuun() {
 fn BE_298_scion_of_insight() {
     check! { DeathKnight in Wild, Standard:
         Force(Card("BE_284")), Play("BE_298", Nothing), ChooseCard("BE_284"), HandCount(Mine, 1),
-        Is(InHand(0), "BE_284"), HasNow(My(0), GameTag::REBORN), HasNot(My(0), GameTag::LIFESTEAL),
+        IsCard(InHand(0), "BE_284"), HasNow(My(0), GameTag::REBORN), HasNot(My(0), GameTag::LIFESTEAL),
         HasNot(My(0), GameTag::RUSH),
     }
     check! { DeathKnight in Wild, Standard:
@@ -36,7 +36,7 @@ fn BE_298_scion_of_insight() {
         HasNow(My(0), GameTag::LIFESTEAL), HasNot(My(0), GameTag::REBORN),
     }
     check! { DeathKnight in Wild, Standard:
-        Force(Card("EDR_812")), Never(Card("CS2_200")), Play("BE_298", Nothing), ChooseCard("EDR_812"),
+        Force(Card("EDR_812")), ForbidOutcome(Card("CS2_200")), Play("BE_298", Nothing), ChooseCard("EDR_812"),
         HasNow(My(0), GameTag::LIFESTEAL), HasNow(My(0), GameTag::RUSH),
     }
 }
@@ -46,12 +46,12 @@ fn BE_298_scion_of_insight() {
 #[test]
 fn BE_325_malicious_presence() {
     check! { DeathKnight:
-        Targets("BE_325", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Hurt(TheirHero, 10),
-        Hurt(MyHero, 10), Play("BE_325", On(Their(0))), BoardCount(Theirs, 1), Health(TheirHero, 25),
+        Targets("BE_325", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), DealDamage(TheirHero, 10),
+        DealDamage(MyHero, 10), Play("BE_325", On(Their(0))), BoardCount(Theirs, 1), Health(TheirHero, 25),
         Health(MyHero, 20),
     }
     check! { DeathKnight:
-        Ally("CS2_200"), Enemy("CS2_182"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Play("BE_325", On(My(0))),
+        Ally("CS2_200"), Enemy("CS2_182"), DealDamage(TheirHero, 10), DealDamage(MyHero, 10), Play("BE_325", On(My(0))),
         BoardCount(Mine, 0), BoardCount(Theirs, 1), Health(MyHero, 27), Health(TheirHero, 20),
     }
 }
@@ -72,7 +72,7 @@ fn BE_780_uldir_quarantine() {
         Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_039", Nothing), Play("BE_780", Nothing), CannotAct(Newest("BE_780")),
         Play("RLK_034", On(Their(0))), Play("RLK_042", Nothing), CannotAct(Newest("BE_780")), Play("RLK_039", Nothing),
         DeckCount(Mine, 27), Force(Card("CS2_187")), Use(Newest("BE_780"), 0, Nothing), BoardCount(Mine, 2),
-        In(Newest("CS2_187"), Zone::Play),
+        IsInZone(Newest("CS2_187"), Zone::Play),
     }
     // One card of each Rune.
     const RUNES: [&str; 3] = ["RLK_039", "RLK_042", "RLK_712"];
@@ -87,7 +87,7 @@ fn BE_780_uldir_quarantine() {
     for other in ["RLK_035", "CS2_200"] {
         check! { DeathKnight:
             Ally("BE_780"), Play("RLK_039", Nothing), Play("RLK_042", Nothing), Play("RLK_712", Nothing),
-            Never(Card(other)), Use(My(0), 0, Nothing),
+            ForbidOutcome(Card(other)), Use(My(0), 0, Nothing),
         }
     }
 }
@@ -97,62 +97,62 @@ fn BE_780_uldir_quarantine() {
 #[test]
 fn BE_781_fetid_devourer() {
     check! { DeathKnight:
-        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("CORE_RLK_712", Nothing),
-        Is(InHand(0), "BE_781t2"), StatsNow(InHand(0), 9, 6),
+        Give("BE_781"), Play("CS2_231", Nothing), IsCard(InHand(0), "BE_781"), Play("CORE_RLK_712", Nothing),
+        IsCard(InHand(0), "BE_781t2"), StatsNow(InHand(0), 9, 6),
     }
     check! { DeathKnight:
-        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("RLK_067", Nothing),
-        Is(InHand(0), "BE_781t3"),
+        Give("BE_781"), Play("CS2_231", Nothing), IsCard(InHand(0), "BE_781"), Play("RLK_067", Nothing),
+        IsCard(InHand(0), "BE_781t3"),
     }
     check! { DeathKnight:
-        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("CORE_RLK_051", Nothing),
-        Is(InHand(0), "BE_781t4"),
+        Give("BE_781"), Play("CS2_231", Nothing), IsCard(InHand(0), "BE_781"), Play("CORE_RLK_051", Nothing),
+        IsCard(InHand(0), "BE_781t4"),
     }
     check! { DeathKnight:
-        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("LEG_RLK_101", Nothing),
-        Is(InHand(0), "BE_781t5"),
+        Give("BE_781"), Play("CS2_231", Nothing), IsCard(InHand(0), "BE_781"), Play("LEG_RLK_101", Nothing),
+        IsCard(InHand(0), "BE_781t5"),
     }
     check! { DeathKnight:
-        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("TLC_439", Nothing),
-        Is(InHand(0), "BE_781t17"),
+        Give("BE_781"), Play("CS2_231", Nothing), IsCard(InHand(0), "BE_781"), Play("TLC_439", Nothing),
+        IsCard(InHand(0), "BE_781t17"),
     }
     // What the opponent plays does not count, and a form stays.
     check! { DeathKnight:
-        Give("BE_781"), EndTurn, Play("RLK_067", Nothing), EndTurn, Is(InHand(0), "BE_781"), Crystals(10),
-        Play("RLK_067", Nothing), Play("LEG_RLK_101", Nothing), Is(InHand(0), "BE_781t3"),
+        Give("BE_781"), EndTurn, Play("RLK_067", Nothing), EndTurn, IsCard(InHand(0), "BE_781"), Crystals(10),
+        Play("RLK_067", Nothing), Play("LEG_RLK_101", Nothing), IsCard(InHand(0), "BE_781t3"),
     }
     check! { DeathKnight:
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t1", On(Their(0))), BoardCount(Mine, 3),
-        Is(InHand(0), "BE_781t1"),
+        IsCard(InHand(0), "BE_781t1"),
     }
-    check! { DeathKnight: Give("BE_781"), Play("BE_781t6", Nothing), Is(InHand(0), "BE_781t6") }
-    check! { DeathKnight: Give("BE_781"), Play("BE_781t7", Nothing), Is(InHand(0), "BE_781t7") }
-    check! { DeathKnight: Give("BE_781"), Play("BE_781t8", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t8") }
-    check! { DeathKnight: Give("BE_781"), Play("BE_781t9", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t9") }
-    check! { DeathKnight: Give("BE_781"), Play("BE_781t10", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t10") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t6", Nothing), IsCard(InHand(0), "BE_781t6") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t7", Nothing), IsCard(InHand(0), "BE_781t7") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t8", Nothing), BoardCount(Mine, 3), IsCard(InHand(0), "BE_781t8") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t9", Nothing), BoardCount(Mine, 3), IsCard(InHand(0), "BE_781t9") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t10", Nothing), BoardCount(Mine, 3), IsCard(InHand(0), "BE_781t10") }
     check! { DeathKnight:
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t11", On(Their(0))), Is(InHand(0), "BE_781t11"),
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t11", On(Their(0))), IsCard(InHand(0), "BE_781t11"),
     }
     check! { DeathKnight:
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t12", On(Their(0))), BoardCount(Mine, 3),
-        Is(InHand(0), "BE_781t12"),
+        IsCard(InHand(0), "BE_781t12"),
     }
     check! { DeathKnight:
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t13", On(Their(0))), Is(InHand(0), "BE_781t13"),
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t13", On(Their(0))), IsCard(InHand(0), "BE_781t13"),
     }
     check! { DeathKnight:
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t14", On(Their(0))), BoardCount(Mine, 3),
-        Is(InHand(0), "BE_781t14"),
+        IsCard(InHand(0), "BE_781t14"),
     }
     check! { DeathKnight:
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t15", On(Their(0))), Is(InHand(0), "BE_781t15"),
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t15", On(Their(0))), IsCard(InHand(0), "BE_781t15"),
     }
     check! { DeathKnight:
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t16", On(Their(0))), BoardCount(Mine, 3),
-        Is(InHand(0), "BE_781t16"),
+        IsCard(InHand(0), "BE_781t16"),
     }
-    check! { DeathKnight: Give("BE_781"), Play("BE_781t18", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t18") }
-    check! { DeathKnight: Give("BE_781"), Play("BE_781t19", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t19") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t18", Nothing), BoardCount(Mine, 3), IsCard(InHand(0), "BE_781t18") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t19", Nothing), BoardCount(Mine, 3), IsCard(InHand(0), "BE_781t19") }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry**: Destroy an enemy minion. Draw a card. It costs (3) less. Summon two random 3-Cost minions.
@@ -162,7 +162,7 @@ fn BE_781t1_fetid_devourer() {
     check! { DeathKnight in Wild:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Force(Card("CS2_124")),
         Force(Card("CS2_124")), Play("BE_781t1", On(Their(0))), BoardCount(Theirs, 3), Dead(Nth(0)), HandCount(Mine, 1),
-        CostNow(InHand(0), 1), BoardCount(Mine, 3), Is(My(2), "CS2_124"),
+        CostNow(InHand(0), 1), BoardCount(Mine, 3), IsCard(My(2), "CS2_124"),
     }
 }
 
@@ -194,7 +194,7 @@ fn BE_781t14_fetid_devourer() {
     check! { DeathKnight in Wild:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Force(Entity(Their(1))),
         Force(Card("CS2_124")), Force(Card("CS2_124")), Play("BE_781t14", On(Their(0))), BoardCount(Theirs, 2),
-        Dead(Nth(0)), Dead(Nth(1)), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(2), "CS2_124"),
+        Dead(Nth(0)), Dead(Nth(1)), HandCount(Mine, 0), BoardCount(Mine, 3), IsCard(My(2), "CS2_124"),
     }
 }
 
@@ -216,7 +216,7 @@ fn BE_781t18_fetid_devourer() {
     check! { DeathKnight in Wild:
         Enemy("CS2_182"), Force(Card("CS2_124")), Force(Card("CS2_124")), Play("BE_781t18", Nothing),
         BoardCount(Theirs, 1), HandCount(Mine, 2), CostNow(InHand(0), 1), CostNow(InHand(1), 1), BoardCount(Mine, 3),
-        Is(My(2), "CS2_124"),
+        IsCard(My(2), "CS2_124"),
     }
 }
 

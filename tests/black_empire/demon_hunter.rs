@@ -32,13 +32,13 @@ fn BE_262_attentive_tender() {
 #[test]
 fn BE_264_blind_harrower() {
     check! { DemonHunter:
-        Force(Card("BT_801")), Play("BE_264", Nothing), HandCount(Mine, 1), Is(InHand(0), "BT_801"),
+        Force(Card("BT_801")), Play("BE_264", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "BT_801"),
         Force(Card("BT_801")), Kill(My(0)), HandCount(Mine, 2), HandCount(Theirs, 0),
     }
     check! { DemonHunter:
         Give("GAME_005"), Give("BE_264"), Give("GAME_005"), Play("BE_264", Nothing), HandCount(Mine, 2),
     }
-    check! { DemonHunter: Never(Card("CS2_029")), Play("BE_264", Nothing), HandCount(Mine, 1) }
+    check! { DemonHunter: ForbidOutcome(Card("CS2_029")), Play("BE_264", Nothing), HandCount(Mine, 1) }
 }
 
 /// Broodqueen Sha'kar · Minion · Beast · 5 mana · 3/5 · **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left*!)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready*)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.

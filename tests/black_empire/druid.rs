@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn BE_801_efflorescence() {
     check! { Mage:
         Give("EX1_238"), OnTop("EX1_238"), OnTop("BE_801"), Play("BE_801", Nothing), HandCount(Mine, 2),
-        In(Nth(2), Zone::Deck), In(Nth(1), Zone::Hand), Play("EX1_238", On(TheirHero)), Health(TheirHero, 24),
+        IsInZone(Nth(2), Zone::Deck), IsInZone(Nth(1), Zone::Hand), Play("EX1_238", On(TheirHero)), Health(TheirHero, 24),
         Play("EX1_238", On(TheirHero)), Health(TheirHero, 21),
     }
     // Not a Nature spell.
@@ -29,9 +29,9 @@ fn BE_801_efflorescence() {
 #[test]
 fn BE_802_deathblossom() {
     check! { Druid:
-        Play("BE_802", Nothing), HandCount(Mine, 2), Is(InHand(0), "BE_802t"), Is(InHand(1), "BE_802t"),
+        Play("BE_802", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "BE_802t"), IsCard(InHand(1), "BE_802t"),
         CostNow(InHand(0), 2), CostNow(InHand(1), 2), Play("BE_802t", Nothing), StatsNow(My(0), 2, 1), Kill(My(0)),
-        BoardCount(Mine, 1), Is(My(0), "BE_002"), StatsNow(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT),
+        BoardCount(Mine, 1), IsCard(My(0), "BE_002"), StatsNow(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT),
         BoardCount(Theirs, 0),
     }
 }
@@ -43,7 +43,7 @@ fn BE_802_deathblossom() {
 fn BE_850t_curious_grimlynx() {
     check! { Druid:
         Play("BE_850t", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 2, 5), HasNow(My(0), GameTag::TAUNT),
-        Is(My(1), "BE_850"), StatsNow(My(1), 5, 2), HasNow(My(1), GameTag::RUSH), HasNot(My(1), GameTag::TAUNT),
+        IsCard(My(1), "BE_850"), StatsNow(My(1), 5, 2), HasNow(My(1), GameTag::RUSH), HasNot(My(1), GameTag::TAUNT),
         BoardCount(Theirs, 0),
     }
     check! { Druid:
@@ -68,14 +68,14 @@ fn BE_851_steward_of_the_vale() {
 fn BE_852_ammunae() {
     check! { Druid:
         Give("BE_852"), Cost("BE_852", 8), Stats("BE_852", 6, 6), Play("BE_852", Nothing), Crystals(10),
-        Play("EX1_096", Nothing), BoardCount(Mine, 3), Is(My(2), "EX1_096"), Play("CS2_231", Nothing),
+        Play("EX1_096", Nothing), BoardCount(Mine, 3), IsCard(My(2), "EX1_096"), Play("CS2_231", Nothing),
         BoardCount(Mine, 4), Kill(My(0)), EndTurn, Play("EX1_096", Nothing), BoardCount(Theirs, 1), EndTurn,
-        Play("FP1_007", Nothing), BoardCount(Mine, 5), Is(My(4), "FP1_007"),
+        Play("FP1_007", Nothing), BoardCount(Mine, 5), IsCard(My(4), "FP1_007"),
     }
     // The copy comes after the Battlecry.
     check! { Druid in Wild:
         Play("BE_852", Nothing), Crystals(10), Force(Card("EX1_543")), Play("DINO_430", Nothing), BoardCount(Mine, 2),
-        ChooseCard("EX1_543"), BoardCount(Mine, 3), Is(My(2), "DINO_430"),
+        ChooseCard("EX1_543"), BoardCount(Mine, 3), IsCard(My(2), "DINO_430"),
     }
     // A location is no minion.
     check! { Druid: Play("BE_852", Nothing), Crystals(10), Play("JAIL_887", Nothing), BoardCount(Mine, 2) }

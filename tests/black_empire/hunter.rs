@@ -25,7 +25,7 @@ fn BE_555_reload() {
         Force(Card("EX1_279")), Play("BE_555", Nothing), ChooseCard("EX1_279"), HandCount(Mine, 1),
         CostNow(InHand(0), 2), EndTurn,
     }
-    check! { Mage in Wild, Standard: Never(Card("CS2_182")), Play("BE_555", Nothing) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("BE_555", Nothing) }
 }
 
 /// Mimiron · Minion · 1 mana · 2/1 · **Battlecry:** If you control a Mech, **Discover** the perfect tech card.
@@ -70,12 +70,12 @@ fn BE_732_kronn_the_impaler() {
 fn BE_900_mechacycle() {
     check! { Hunter in Wild:
         Ally("BE_900"), Force(Card("GVG_082")), Force(Card("BOT_308")), Kill(Nth(0)), BoardCount(Mine, 2),
-        Is(My(0), "GVG_082"), Is(My(1), "BOT_308"), BoardCount(Theirs, 0),
+        IsCard(My(0), "GVG_082"), IsCard(My(1), "BOT_308"), BoardCount(Theirs, 0),
     }
-    check! { Hunter in Wild, Standard: Ally("BE_900"), Never(Card("CS2_171")), Kill(Nth(0)) }
+    check! { Hunter in Wild, Standard: Ally("BE_900"), ForbidOutcome(Card("CS2_171")), Kill(Nth(0)) }
     check! { Hunter in Wild:
         Ally("BE_900"), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")),
         Force(Card("GVG_082")), Kill(Nth(0)), BoardCount(Mine, 4),
     }
-    check! { Hunter in Wild: Ally("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096") }
+    check! { Hunter in Wild: Ally("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), IsCard(My(0), "GVG_096") }
 }

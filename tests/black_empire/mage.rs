@@ -11,9 +11,9 @@ use cardwright_tests::*;
 fn BE_150_coilbearer() {
     check! { Mage:
         Force(Card("CS2_029")), Play("BE_150", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0), DeckCount(Mine, 20),
-        EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_029"), CostNow(InHand(0), 2),
+        EndTurn, EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), CostNow(InHand(0), 2),
     }
-    check! { Mage: Never(Card("CS2_182")), Play("BE_150", Nothing), Choose(0), DeckCount(Mine, 20) }
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("BE_150", Nothing), Choose(0), DeckCount(Mine, 20) }
 }
 
 /// Discs of Norgannon · Spell · Arcane · 2 mana · Move all spells in your deck to the top. You can pick to draw from the top or bottom each turn.
@@ -23,16 +23,16 @@ fn BE_250_discs_of_norgannon() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_200"), OnTop("CS2_201"),
         Play("BE_250", Nothing), HandCount(Mine, 0), EndTurn, EndTurn, Choose(0), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Choose(1), HandCount(Mine, 2), Is(InHand(1), "CS2_182"),
+        IsCard(InHand(0), "CS2_029"), EndTurn, EndTurn, Choose(1), HandCount(Mine, 2), IsCard(InHand(1), "CS2_182"),
         DeckCount(Mine, 2),
     }
     check! { Mage:
         EndTurn, OnTop("CS2_029"), Play("BE_250", Nothing), EndTurn, EndTurn, Choose(0), EndTurn, EndTurn, Choose(1),
-        Is(InHand(0), "CS2_029"), HandCount(Theirs, 3),
+        IsCard(InHand(0), "CS2_029"), HandCount(Theirs, 3),
     }
     check! { Mage:
         OnTop("CS2_029"), OnTop("CS2_062"), Play("BE_250", Nothing), EndTurn, EndTurn, Choose(0), EndTurn, EndTurn,
-        Choose(1), Is(InHand(0), "CS2_029"),
+        Choose(1), IsCard(InHand(0), "CS2_029"),
     }
 }
 
@@ -75,7 +75,7 @@ fn BE_257_thaw_from_ice() {
 fn BE_259_isiset() {
     // Frozen through the turns, whatever the opponent spends; 15 Mana on spells free both.
     check! { Mage:
-        Play("BE_259", Nothing), BoardCount(Mine, 3), Is(My(0), "BE_254"), StatsNow(My(0), 10, 10), HasNow(My(0), GameTag::FROZEN),
+        Play("BE_259", Nothing), BoardCount(Mine, 3), IsCard(My(0), "BE_254"), StatsNow(My(0), 10, 10), HasNow(My(0), GameTag::FROZEN),
         HasNow(My(2), GameTag::FROZEN), HasNot(My(1), GameTag::FROZEN), EndTurn, Play("CS2_029", On(MyHero)), EndTurn,
         Damage(MyHero, 6), HasNow(My(0), GameTag::FROZEN), CannotAct(My(0)), Play("EX1_279", On(TheirHero)),
         Health(TheirHero, 20), HasNow(My(0), GameTag::FROZEN), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)),

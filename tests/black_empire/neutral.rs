@@ -10,14 +10,14 @@ use cardwright_tests::*;
 #[test]
 fn BE_009_mastermind_yogg_saron() {
     check! { Mage:
-        Enemy("CS2_182"), Play("BE_009", Nothing), Is(My(0), "BE_009"), DeckCount(Mine, 18), DeckCount(Theirs, 20),
+        Enemy("CS2_182"), Play("BE_009", Nothing), IsCard(My(0), "BE_009"), DeckCount(Mine, 18), DeckCount(Theirs, 20),
         // The turn is over, and the next one is yours as well: the hand is played on, the minion can act.
         HandCount(Mine, 1), Use(My(0), 1, On(Their(0))), BoardCount(Theirs, 0), EndTurn, DeckCount(Theirs, 19), EndTurn,
         Crystals(10), Play("BE_009", Nothing), DeckCount(Mine, 17), EndTurn, DeckCount(Theirs, 18),
     }
     // All four abilities are there.
     check! { Mage:
-        Ally("BE_009"), OnTop("CS2_029"), Use(My(0), 3, Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        Ally("BE_009"), OnTop("CS2_029"), Use(My(0), 3, Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"),
     }
 }
 
@@ -40,15 +40,15 @@ fn BE_009t1_brain_of_yogg_saron() {
 #[test]
 fn BE_009t3_ascent_of_yogg_saron() {
     check! { Mage in Wild, Standard:
-        Ally("BE_009"), Give("CS2_029"), Give("CS2_182"), Force(Card("CS2_032")), Never(Card("CS2_024")),
-        Use(My(0), 2, Nothing), HandCount(Mine, 2), In(Newest("CS2_032"), Zone::Hand), CostNow(Newest("CS2_032"), 4),
-        In(Newest("CS2_182"), Zone::Hand),
+        Ally("BE_009"), Give("CS2_029"), Give("CS2_182"), Force(Card("CS2_032")), ForbidOutcome(Card("CS2_024")),
+        Use(My(0), 2, Nothing), HandCount(Mine, 2), IsInZone(Newest("CS2_032"), Zone::Hand), CostNow(Newest("CS2_032"), 4),
+        IsInZone(Newest("CS2_182"), Zone::Hand),
     }
-    check! { Mage: Ally("BE_009"), GiveThem("CS2_011"), Use(My(0), 2, Nothing), Is(InTheirHand(0), "CS2_011") }
+    check! { Mage: Ally("BE_009"), GiveThem("CS2_011"), Use(My(0), 2, Nothing), IsCard(InTheirHand(0), "CS2_011") }
     // Each costs as much as before, auras included.
     check! { Mage in Wild, Standard:
         Ally("BE_009"), Ally("EX1_608"), Give("CS2_029"), CostNow(InHand(0), 3), Force(Card("CS2_028")),
-        Use(My(0), 2, Nothing), Is(InHand(0), "CS2_028"), CostNow(InHand(0), 3),
+        Use(My(0), 2, Nothing), IsCard(InHand(0), "CS2_028"), CostNow(InHand(0), 3),
     }
 }
 
@@ -68,7 +68,7 @@ fn BE_013_c_thun_eye_of_the_empire() {
         Play("BE_013t2", Nothing), Enemy("CS2_182"), Play("BE_013t3", On(Their(0))), Ally("BE_013"), Crystals(10),
         Use(Newest("BE_013"), 3, Nothing), BoardCount(Mine, 5), StatsNow(My(4), 6, 9), EndTurn, EndTurn, Force(Entity(My(0))),
         Force(Entity(My(4))), Use(Newest("BE_013"), 1, Nothing), StatsNow(My(4), 12, 18), EndTurn, EndTurn, Enemy("CS2_186"),
-        Hurt(MyHero, 20), Enchant(Their(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"),
+        DealDamage(MyHero, 20), Enchant(Their(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"),
         Use(Newest("BE_013"), 2, On(Their(0))), Damage(Their(0), 15), Health(MyHero, 25),
     }
 }
@@ -135,7 +135,7 @@ fn BE_013t2_domain_of_c_thun() {
 #[test]
 fn BE_013t3_glare_of_c_thun() {
     check! { Mage:
-        Targets("BE_013t3", &[EnemyMinion]), Enemy("CS2_186"), Hurt(MyHero, 10), Play("BE_013t3", On(Their(0))),
+        Targets("BE_013t3", &[EnemyMinion]), Enemy("CS2_186"), DealDamage(MyHero, 10), Play("BE_013t3", On(Their(0))),
         Damage(Their(0), 5), Health(MyHero, 25), Health(TheirHero, 30),
     }
     let hurts = |left_out, by: Step, damage| {
@@ -158,7 +158,7 @@ fn BE_013t3_glare_of_c_thun() {
 #[test]
 fn BE_013t4_servants_of_c_thun() {
     check! { Mage:
-        Play("BE_013t4", Nothing), BoardCount(Mine, 2), Is(My(0), "BE_013t5"), StatsNow(My(1), 2, 3),
+        Play("BE_013t4", Nothing), BoardCount(Mine, 2), IsCard(My(0), "BE_013t5"), StatsNow(My(1), 2, 3),
         HasNow(My(1), GameTag::TAUNT),
     }
     let brings = |left_out, attack, health| {
@@ -229,8 +229,8 @@ fn BE_017t5_army_of_n_zoth() {
         Kill(Nth(0)), Kill(Nth(1)), HandCount(Mine, 2), Kill(Nth(2)), Kill(Nth(3)), Damage(TheirHero, 0), Kill(Nth(4)),
         Kill(Nth(5)), Ally("BE_017"),
         // Each of the three once, and neither the Yeti nor an enemy.
-        Use(My(0), 2, Nothing), BoardCount(Mine, 4), Is(Newest("EX1_096"), "EX1_096"), In(Newest("EX1_096"), Zone::Play),
-        In(Newest("EX1_029"), Zone::Play), In(Newest("FP1_001"), Zone::Play),
+        Use(My(0), 2, Nothing), BoardCount(Mine, 4), IsCard(Newest("EX1_096"), "EX1_096"), IsInZone(Newest("EX1_096"), Zone::Play),
+        IsInZone(Newest("EX1_029"), Zone::Play), IsInZone(Newest("FP1_001"), Zone::Play),
     }
     check! { Mage:
         Ally("EX1_096"), Ally("EX1_029"), Ally("FP1_001"), Ally("FP1_012"), Ally("EX1_110"), Kill(Nth(0)),
@@ -264,7 +264,7 @@ fn BE_044_f3tch3r() {
 #[test]
 fn BE_204_gargantuan_slitherer() {
     check! { Mage:
-        Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_200"), Play("BE_204", Nothing), ChooseCard("BE_013t3"),
+        DealDamage(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_200"), Play("BE_204", Nothing), ChooseCard("BE_013t3"),
         ChooseCard("CS2_200"), Damage(Their(1), 5), Damage(Their(0), 0), Health(MyHero, 25), EndTurn,
     }
     check! { Mage: Play("BE_204", Nothing), ChooseCard("BE_013t1"), Health(TheirHero, 23) }
@@ -277,11 +277,11 @@ fn BE_204_gargantuan_slitherer() {
 #[test]
 fn BE_327_tome_translator() {
     check! { Mage:
-        Give("BE_327"), EndTurn, EndTurn, Is(InHand(0), "BE_327"), EndTurn, Is(InHand(0), "BE_327"),
-        Force(Card("BE_327t2")), EndTurn, Is(InHand(0), "BE_327t2"), Enemy("CS2_200"), Ally("CS2_200"),
+        Give("BE_327"), EndTurn, EndTurn, IsCard(InHand(0), "BE_327"), EndTurn, IsCard(InHand(0), "BE_327"),
+        Force(Card("BE_327t2")), EndTurn, IsCard(InHand(0), "BE_327t2"), Enemy("CS2_200"), Ally("CS2_200"),
         Play("BE_327t2", Nothing), Health(TheirHero, 30), Health(MyHero, 30),
     }
-    check! { Mage: Give("BE_327"), EndTurn, EndTurn, Play("BE_327", Nothing), EndTurn, EndTurn, Is(My(0), "BE_327") }
+    check! { Mage: Give("BE_327"), EndTurn, EndTurn, Play("BE_327", Nothing), EndTurn, EndTurn, IsCard(My(0), "BE_327") }
 }
 
 /// Tome Translator · Minion · 4 mana · 5/4 · **Battlecry:** Gain the stats of a random adjacent minion.
@@ -301,7 +301,7 @@ fn BE_327t3_tome_translator() {
 #[test]
 fn BE_734_assimilating_ooze() {
     check! { Mage:
-        Play("BE_734", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), Is(My(1), "BE_734"),
+        Play("BE_734", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), IsCard(My(1), "BE_734"),
         StatsNow(My(1), 3, 2), EndTurn, BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 0),
     }
 }
@@ -378,14 +378,14 @@ fn BE_996_frontline_ironborn() {
 fn BE_997_proto_pandaren() {
     check! { Mage in Wild, Standard:
         Ally("BE_997"), Force(Card("CS2_029")), Force(Card("CS2_023")), DrawOne, HandCount(Mine, 2),
-        Is(InHand(1), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_023"), EndTurn, HandCount(Mine, 2),
+        IsCard(InHand(1), "CS2_029"), HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_023"), EndTurn, HandCount(Mine, 2),
         HandCount(Theirs, 2),
     }
     // It answers each time, not once a turn.
     check! { Mage: Ally("BE_997"), DrawOne, DrawOne, HandCount(Mine, 4), HandCount(Theirs, 2) }
     // A card that comes without being drawn enters the hand as well.
     check! { Mage: Ally("BE_997"), Ally("GVG_082"), Kill(My(1)), HandCount(Mine, 2), HandCount(Theirs, 1) }
-    let drawn = [Ally("BE_997"), Never(Card("CS2_182")), DrawOne];
+    let drawn = [Ally("BE_997"), ForbidOutcome(Card("CS2_182")), DrawOne];
     check(CardClass::Mage, &drawn);
 }
 

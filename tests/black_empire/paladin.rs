@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn BE_000_lightcaller() {
     check! { Paladin:
-        Ally("BE_000"), Enemy("CS2_182"), Hurt(MyHero, 10), Hurt(TheirHero, 10), Attack(MyHero, Their(0)),
+        Ally("BE_000"), Enemy("CS2_182"), DealDamage(MyHero, 10), DealDamage(TheirHero, 10), Attack(MyHero, Their(0)),
         Health(MyHero, 20), Health(TheirHero, 24), Damage(Their(0), 4),
     }
     check! { Paladin:
-        Ally("BE_000"), Ally("CS2_182"), Hurt(MyHero, 10), Hurt(TheirHero, 10), Attack(My(0), TheirHero),
+        Ally("BE_000"), Ally("CS2_182"), DealDamage(MyHero, 10), DealDamage(TheirHero, 10), Attack(My(0), TheirHero),
         Health(TheirHero, 16), Attack(MyHero, TheirHero), Health(TheirHero, 16), Health(MyHero, 24),
     }
     // It answers each time, not once a turn.
@@ -24,7 +24,7 @@ fn BE_000_lightcaller() {
     }
     // Damage to my own minions heals as well.
     check! { Paladin:
-        Ally("BE_000"), Ally("CS2_182"), Enemy("EX1_533"), Hurt(MyHero, 10), Hurt(TheirHero, 10),
+        Ally("BE_000"), Ally("CS2_182"), Enemy("EX1_533"), DealDamage(MyHero, 10), DealDamage(TheirHero, 10),
         Force(Entity(My(0))), Attack(MyHero, TheirHero), Damage(My(0), 4), Health(TheirHero, 24), Health(MyHero, 20),
     }
 }
@@ -52,7 +52,7 @@ fn BE_004p_suns_radiance() {
 fn BE_142_march_to_war() {
     check! { Paladin:
         Give("BE_142"), CostNow(InHand(0), 10), Play("CS2_182", Nothing), CostNow(InHand(0), 6),
-        Play("BE_142", Nothing), Mana(0), BoardCount(Mine, 2), Is(My(1), "BE_142t"), StatsNow(My(1), 6, 6),
+        Play("BE_142", Nothing), Mana(0), BoardCount(Mine, 2), IsCard(My(1), "BE_142t"), StatsNow(My(1), 6, 6),
         HasNow(My(1), GameTag::DIVINE_SHIELD), EndTurn, StatsNow(My(1), 6, 6),
     }
     // What an effect casts has all the Mana that remains.
@@ -68,10 +68,10 @@ fn BE_142_march_to_war() {
 fn BE_143_amitut_keeper_of_amitus() {
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_029"]), OnTheirTop("CS2_089"), Play("BE_143", Nothing), DeckCount(Mine, 2),
-        DeckOf(&["CS2_089", "CS2_029", "CS2_182", "CS2_182"]), Hurt(MyHero, 20), Force(Number(4)), Crystals(10),
+        DeckOf(&["CS2_089", "CS2_029", "CS2_182", "CS2_182"]), DealDamage(MyHero, 20), Force(Number(4)), Crystals(10),
         Play("BE_143", Nothing), DeckCount(Mine, 5), DeckCount(Theirs, 21), EndTurn, EndTurn,
         // The copy is cast, and another card drawn.
-        Health(MyHero, 18), HandCount(Mine, 1), DeckCount(Mine, 3), Is(InHand(0), "CS2_182"),
+        Health(MyHero, 18), HandCount(Mine, 1), DeckCount(Mine, 3), IsCard(InHand(0), "CS2_182"),
     }
 }
 
@@ -81,7 +81,7 @@ fn BE_143_amitut_keeper_of_amitus() {
 fn BE_146_oathbinders_aura() {
     check! { Paladin:
         Play("BE_146", Nothing), BoardCount(Mine, 0), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 0),
-        Play("CS2_089", Nothing), BoardCount(Mine, 1), Is(My(0), "BE_142t"), StatsNow(My(0), 2, 2),
+        Play("CS2_089", Nothing), BoardCount(Mine, 1), IsCard(My(0), "BE_142t"), StatsNow(My(0), 2, 2),
         HasNow(My(0), GameTag::DIVINE_SHIELD), EndTurn, Play("CS2_089", Nothing), Damage(TheirHero, 0),
         BoardCount(Mine, 1), BoardCount(Theirs, 0), EndTurn, EndTurn, EndTurn, Play("CS2_089", Nothing),
         BoardCount(Mine, 2),
@@ -99,11 +99,11 @@ fn BE_146_oathbinders_aura() {
 #[test]
 fn BE_183_halls_of_origination() {
     check! { Paladin:
-        Hurt(MyHero, 10), Force(Card("CS2_232")), Play("BE_183", Nothing), Health(TheirHero, 22), Health(MyHero, 28),
-        BoardCount(Mine, 1), Is(My(0), "CS2_232"),
+        DealDamage(MyHero, 10), Force(Card("CS2_232")), Play("BE_183", Nothing), Health(TheirHero, 22), Health(MyHero, 28),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_232"),
     }
     check! { Paladin:
-        Ally("CS2_182"), Never(Card("CS2_186")), Play("BE_183", Nothing), Health(TheirHero, 22), Damage(My(0), 0),
+        Ally("CS2_182"), ForbidOutcome(Card("CS2_186")), Play("BE_183", Nothing), Health(TheirHero, 22), Damage(My(0), 0),
     }
 }
 

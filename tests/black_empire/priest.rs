@@ -35,7 +35,7 @@ fn BE_045_mismatcher() {
 fn BE_196_befuddled_summoner() {
     check! { Priest:
         Ally("BE_196"), Enemy("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(1))), EndTurn, BoardCount(Mine, 2),
-        Is(My(1), "CS2_200"), Health(My(1), 1), Health(Their(1), 1), Health(Their(0), 5), EndTurn, BoardCount(Mine, 2),
+        IsCard(My(1), "CS2_200"), Health(My(1), 1), Health(Their(1), 1), Health(Their(0), 5), EndTurn, BoardCount(Mine, 2),
     }
     check! { Priest: Ally("BE_196"), EndTurn, BoardCount(Mine, 1) }
 }
@@ -48,7 +48,7 @@ fn BE_221_elder_word_foresight() {
         EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
         Enemy("CS2_172"), Enemy("CS2_172"), Play("BE_221", Nothing), HandCount(Mine, 2), CostNow(InHand(0), 2),
         CostNow(InHand(1), 2), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 2), Crystals(10),
-        Play("CS2_234", On(Their(0))), HandCount(Mine, 3), Is(InHand(2), "CS2_200"), CostNow(InHand(2), 4),
+        Play("CS2_234", On(Their(0))), HandCount(Mine, 3), IsCard(InHand(2), "CS2_200"), CostNow(InHand(2), 4),
         Play("CS2_234", On(Their(0))), HandCount(Mine, 3),
     }
 }
@@ -60,7 +60,7 @@ fn BE_222_elder_word_manifest() {
     check! { Priest:
         Enemy("CS2_172"), Enemy("CS2_172"), Play("BE_222", Nothing), BoardCount(Mine, 1), StatsNow(My(0), 5, 5),
         Play("CS2_142", Nothing), Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7),
-        BoardCount(Mine, 2), Play("CS2_234", On(Their(0))), BoardCount(Mine, 3), Is(My(2), "BE_222t"),
+        BoardCount(Mine, 2), Play("CS2_234", On(Their(0))), BoardCount(Mine, 3), IsCard(My(2), "BE_222t"),
         Play("CS2_234", On(Their(0))), BoardCount(Mine, 3), BoardCount(Theirs, 0),
     }
 }
@@ -97,7 +97,7 @@ fn BE_227_blade_of_the_black_empire() {
 fn BE_790_zer_ontu() {
     check! { Priest:
         OnTop("NEW1_021"), OnTop("CS2_231"), OnTop("CS2_120"), Play("BE_790", Nothing), BoardCount(Mine, 4),
-        In(Nth(0), Zone::Play), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play), StatsNow(Nth(2), 2, 3), DeckCount(Mine, 19),
+        IsInZone(Nth(0), Zone::Play), IsInZone(Nth(1), Zone::Play), IsInZone(Nth(2), Zone::Play), StatsNow(Nth(2), 2, 3), DeckCount(Mine, 19),
         StatsNow(Nth(3), 6, 14), HasNow(Nth(3), GameTag::TAUNT),
         // Nobody is left: nothing is gained.
         OnTheirTop("NEW1_021"), OnTheirTop("CS2_231"), OnTheirTop("CS2_120"), Crystals(10), Play("BE_790", Nothing),

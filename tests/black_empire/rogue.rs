@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn BE_541_agent_of_n_zoth() {
     check! { Rogue:
         Give("EX1_096"), Give("CS2_182"), Give("BE_541"), Give("EX1_096"), GiveThem("EX1_096"), Ally("BE_541"),
-        Kill(Nth(5)), HandCount(Mine, 5), Is(InHand(4), "EX1_096"), In(Nth(0), Zone::Hand),
+        Kill(Nth(5)), HandCount(Mine, 5), IsCard(InHand(4), "EX1_096"), IsInZone(Nth(0), Zone::Hand),
         // Another Agent of N'Zoth is not a different one.
         Discard(InHand(4)), Discard(InHand(3)), Discard(InHand(0)), HandCount(Mine, 2), Ally("BE_541"), Kill(Nth(6)),
         HandCount(Mine, 2),
@@ -32,15 +32,15 @@ fn BE_702_shadowcrafter() {
 fn BE_703_drestagath() {
     check! { Rogue:
         OnTop("BE_013"), OnTop("BE_784"), OnTop("CS2_182"), Ally("BE_703"), Kill(Nth(3)), HandCount(Mine, 1),
-        Is(InHand(0), "BE_784"), DeckCount(Mine, 21), Ally("BE_703"), Kill(Nth(4)), HandCount(Mine, 2),
-        Is(InHand(1), "BE_013"),
+        IsCard(InHand(0), "BE_784"), DeckCount(Mine, 21), Ally("BE_703"), Kill(Nth(4)), HandCount(Mine, 2),
+        IsCard(InHand(1), "BE_013"),
         // None is left.
         Ally("BE_703"), OnTheirTop("BE_784"), Force(Card("BE_017")), Kill(Nth(5)), HandCount(Mine, 3),
-        Is(InHand(2), "BE_017"), DeckCount(Mine, 20),
+        IsCard(InHand(2), "BE_017"), DeckCount(Mine, 20),
     }
     check! { Rogue:
         // An Old God, and no Yeti.
-        Ally("BE_703"), Never(Card("CS2_182")), Kill(Nth(0)), HandCount(Mine, 1), DeckCount(Mine, 19),
+        Ally("BE_703"), ForbidOutcome(Card("CS2_182")), Kill(Nth(0)), HandCount(Mine, 1), DeckCount(Mine, 19),
     }
 }
 
@@ -49,15 +49,15 @@ fn BE_703_drestagath() {
 #[test]
 fn BE_720_broodchamber_tunneler() {
     check! { Rogue:
-        Force(Card("BE_720t5")), Play("BE_720", Nothing), HandCount(Mine, 1), Is(InHand(0), "BE_720t5"),
+        Force(Card("BE_720t5")), Play("BE_720", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "BE_720t5"),
         HandCount(Theirs, 0),
     }
     for larva in LARVAE_FOR_ROGUES {
-        check! { Rogue: Force(Card(larva)), Play("BE_720", Nothing), HandCount(Mine, 1), Is(InHand(0), larva), HandCount(Theirs, 0) }
+        check! { Rogue: Force(Card(larva)), Play("BE_720", Nothing), HandCount(Mine, 1), IsCard(InHand(0), larva), HandCount(Theirs, 0) }
     }
     // The Larva of the Rogue's own class is none of them, and another class gets it.
-    check! { Rogue: Never(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1) }
-    check! { Mage: Force(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1), Is(InHand(0), "BE_720t3") }
+    check! { Rogue: ForbidOutcome(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1) }
+    check! { Mage: Force(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "BE_720t3") }
 }
 
 /// The Larvae with a Hero Power of another class than Rogue.
@@ -80,7 +80,7 @@ const LARVAE_FOR_ROGUES: [&str; 10] = [
 fn BE_720t11_dark_larva() {
     check! { Rogue:
         Play("BE_720t11", Nothing), BoardCount(Mine, 1), Play("BE_720t11", Nothing), BoardCount(Mine, 3),
-        Is(My(2), "HERO_11bpt"), EndTurn, BoardCount(Mine, 2),
+        IsCard(My(2), "HERO_11bpt"), EndTurn, BoardCount(Mine, 2),
     }
 }
 
@@ -97,7 +97,7 @@ fn BE_720t12_teal_larva() {
 #[test]
 fn BE_720t3_black_larva() {
     check! { Rogue:
-        Play("BE_720t3", Nothing), NoWeapon(Mine), Play("BE_720t3", Nothing), Is(MyWeapon, "CS2_082"), NoWeapon(Theirs),
+        Play("BE_720t3", Nothing), NoWeapon(Mine), Play("BE_720t3", Nothing), IsCard(MyWeapon, "CS2_082"), NoWeapon(Theirs),
     }
 }
 
@@ -108,7 +108,7 @@ fn BE_721_aqir_goliath() {
     check! { Rogue:
         Give("BE_721"), Cost("BE_721", 8), Stats("BE_721", 4, 5), CostNow(Nth(0), 8), Play("EX1_124", On(TheirHero)),
         CostNow(Nth(0), 6), Play("GAME_005", Nothing), CostNow(Nth(0), 6), Play("EX1_124", On(TheirHero)),
-        Damage(TheirHero, 6), CostNow(Nth(0), 4), Play("BE_721", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Damage(TheirHero, 6), CostNow(Nth(0), 4), Play("BE_721", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
     }
     check! { Rogue:
         Give("BE_721"), Play("EX1_124", On(TheirHero)), Damage(TheirHero, 2), EndTurn, CostNow(Nth(0), 8),
@@ -122,12 +122,12 @@ fn BE_721_aqir_goliath() {
 fn BE_722_aqir_swarmer() {
     check! { Rogue:
         Ally("BE_722"), Force(Card("BE_720t5")), Force(Card("BE_720t1")), HandCount(Mine, 0), Kill(My(0)),
-        HandCount(Mine, 2), Is(InHand(0), "BE_720t5"), Is(InHand(1), "BE_720t1"), HandCount(Theirs, 0),
+        HandCount(Mine, 2), IsCard(InHand(0), "BE_720t5"), IsCard(InHand(1), "BE_720t1"), HandCount(Theirs, 0),
     }
     for larva in LARVAE_FOR_ROGUES {
         check! { Rogue:
-            Ally("BE_722"), Force(Card(larva)), Force(Card(larva)), Kill(My(0)), HandCount(Mine, 2), Is(InHand(0), larva),
-            Is(InHand(1), larva), HandCount(Theirs, 0),
+            Ally("BE_722"), Force(Card(larva)), Force(Card(larva)), Kill(My(0)), HandCount(Mine, 2), IsCard(InHand(0), larva),
+            IsCard(InHand(1), larva), HandCount(Theirs, 0),
         }
     }
 }
@@ -138,12 +138,12 @@ fn BE_722_aqir_swarmer() {
 fn BE_724_incubate() {
     check! { Rogue:
         Force(Card("BE_720t5")), Force(Card("BE_720t1")), Force(Card("BE_720t9")), Play("BE_724", Nothing),
-        HandCount(Mine, 3), Is(InHand(0), "BE_720t5"), Is(InHand(1), "BE_720t1"), Is(InHand(2), "BE_720t9"),
+        HandCount(Mine, 3), IsCard(InHand(0), "BE_720t5"), IsCard(InHand(1), "BE_720t1"), IsCard(InHand(2), "BE_720t9"),
     }
     for larva in LARVAE_FOR_ROGUES {
         check! { Rogue:
             Force(Card(larva)), Force(Card(larva)), Force(Card(larva)), Play("BE_724", Nothing), HandCount(Mine, 3),
-            Is(InHand(0), larva), Is(InHand(1), larva), Is(InHand(2), larva), HandCount(Theirs, 0),
+            IsCard(InHand(0), larva), IsCard(InHand(1), larva), IsCard(InHand(2), larva), HandCount(Theirs, 0),
         }
     }
 }

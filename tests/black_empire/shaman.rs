@@ -19,7 +19,7 @@ fn BE_114_shadow_sculpt() {
 fn BE_171_primus_of_power() {
     check! { Shaman:
         Give("BE_171"), Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9),
-        Crystals(10), Play("BE_171", Nothing), BoardCount(Mine, 2), Is(My(1), "BE_171"), HasNow(My(1), GameTag::TAUNT),
+        Crystals(10), Play("BE_171", Nothing), BoardCount(Mine, 2), IsCard(My(1), "BE_171"), HasNow(My(1), GameTag::TAUNT),
     }
     check! { Shaman:
         Play("CS2_024", On(TheirHero)), Give("BE_171"), Play("CS2_029", On(TheirHero)), Crystals(10),
@@ -118,7 +118,7 @@ fn BE_337_therazane_the_earthmother() {
 fn BE_778_watch_over() {
     check! { Shaman:
         Enemy("CS2_200"), Play("BE_778", Nothing), ChooseCard("BE_013t3"), ChooseCard("CS2_200"), Damage(Their(0), 5),
-        Choose(2), BoardCount(Mine, 2), Is(My(0), "BE_013t5"), EndTurn,
+        Choose(2), BoardCount(Mine, 2), IsCard(My(0), "BE_013t5"), EndTurn,
     }
 }
 
@@ -128,7 +128,7 @@ fn BE_778_watch_over() {
 fn BE_870_elemental_of_madness() {
     check! { Shaman in Wild, Standard:
         Force(Card("CS2_024")), Play("BE_870", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1),
-        CostNow(InHand(0), 0), EndTurn, CostNow(InHand(0), 2), EndTurn, Never(Card("CS2_172")), Play("BE_870", Nothing),
+        CostNow(InHand(0), 0), EndTurn, CostNow(InHand(0), 2), EndTurn, ForbidOutcome(Card("CS2_172")), Play("BE_870", Nothing),
         Choose(0), HandCount(Mine, 3), CostNow(InHand(1), 4), CostNow(InHand(2), 0),
     }
     // Whatever its Attack is: a spell that costs as much, and no minion.
@@ -139,7 +139,10 @@ fn BE_870_elemental_of_madness() {
         let play = Play("BE_870", Nothing);
         let found = [Force(Card(spell)), play, ChooseCard(spell), HandCount(Mine, 1), CostNow(InHand(0), 0), EndTurn];
         check(CardClass::Shaman, &[&held[..], &found[..]].concat());
-        check(CardClass::Shaman, &[&held[..], &[Never(Card(minion)), play, Choose(0), HandCount(Mine, 1)]].concat());
+        check(
+            CardClass::Shaman,
+            &[&held[..], &[ForbidOutcome(Card(minion)), play, Choose(0), HandCount(Mine, 1)]].concat(),
+        );
     }
     check! { Shaman:
         Give("BE_870"), Enchant(InHand(0), "EX1_411e2"), Enchant(InHand(0), "EX1_411e2"), Play("BE_870", Nothing),

@@ -30,7 +30,7 @@ fn BE_005_ritual_of_excess() {
 fn BE_085_ritual_of_summoning() {
     check! { Warlock:
         Play("BE_085", Nothing), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, EndTurn, BoardCount(Mine, 2),
-        Is(My(0), "BE_085t"), Is(My(1), "BE_085t"), BoardCount(Theirs, 0), EndTurn, EndTurn, BoardCount(Mine, 2),
+        IsCard(My(0), "BE_085t"), IsCard(My(1), "BE_085t"), BoardCount(Theirs, 0), EndTurn, EndTurn, BoardCount(Mine, 2),
     }
     // It counts as a Ritual that was completed.
     check! { Warlock:
@@ -77,7 +77,7 @@ fn BE_090_kithix() {
     }
     check! { Warlock:
         Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), HandCount(Mine, 2),
-        Damage(TheirHero, 7), Play("BE_090", Nothing), ChooseCard("BE_090t2"), In(Newest("BE_090t2"), Zone::Graveyard),
+        Damage(TheirHero, 7), Play("BE_090", Nothing), ChooseCard("BE_090t2"), IsInZone(Newest("BE_090t2"), Zone::Graveyard),
     }
 }
 
@@ -107,7 +107,7 @@ fn BE_090t2_ritual_of_subjugation() {
     check! { Warlock in Wild:
         Play("BE_090t2", Nothing), EmptyDeck(Mine), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn,
         Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_577")), EndTurn, Damage(MyHero, 3),
-        BoardCount(Mine, 3), In(Newest("EX1_561"), Zone::Hand), HandCount(Mine, 3), CostNow(InHand(0), 1),
+        BoardCount(Mine, 3), IsInZone(Newest("EX1_561"), Zone::Hand), HandCount(Mine, 3), CostNow(InHand(0), 1),
         CostNow(InHand(2), 1),
     }
     // It counts as a Ritual that was completed.

@@ -26,7 +26,7 @@ fn BE_042_anvil_of_reshaping() {
 fn BE_055_archaedas() {
     check! { Warrior in Wild:
         Force(Card("CS2_108")), Force(Card("EX1_606")), Force(Card("CS2_105")), Play("BE_055", Nothing),
-        ChooseCard("EX1_606"), HandCount(Mine, 1), Is(InHand(0), "BE_055t"), CostNow(InHand(0), 2),
+        ChooseCard("EX1_606"), HandCount(Mine, 1), IsCard(InHand(0), "BE_055t"), CostNow(InHand(0), 2),
         StatsNow(InHand(0), 3, 3), Play("BE_055t", Nothing), Armor(Mine, 0), Attack(MyHero, TheirHero), Armor(Mine, 5),
         HandCount(Mine, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero), HandCount(Mine, 3), Armor(Mine, 10),
     }
@@ -64,8 +64,8 @@ fn BE_055t_hammer_of_archaedas() {
 fn BE_557_setesh() {
     check! { Warrior:
         Play("BE_557", Nothing), Armor(Mine, 20), EndTurn, EndTurn, Armor(Mine, 20), BoardCount(Mine, 1),
-        Hurt(MyHero, 5), EndTurn, Armor(Mine, 15), BoardCount(Mine, 1), EndTurn, Armor(Mine, 0), Health(MyHero, 30),
-        BoardCount(Mine, 2), Is(My(1), "BE_561t"), StatsNow(My(1), 15, 15), HasNow(My(1), GameTag::TAUNT),
+        DealDamage(MyHero, 5), EndTurn, Armor(Mine, 15), BoardCount(Mine, 1), EndTurn, Armor(Mine, 0), Health(MyHero, 30),
+        BoardCount(Mine, 2), IsCard(My(1), "BE_561t"), StatsNow(My(1), 15, 15), HasNow(My(1), GameTag::TAUNT),
     }
     check! { Warrior:
         Play("BE_557", Nothing), EndTurn, EndTurn, EndTurn, Play("BE_557", Nothing), EndTurn, Armor(Theirs, 20),
@@ -81,7 +81,7 @@ fn BE_558_stone_gauntlet() {
         Ally("BE_558"), Ally("CS2_182"), Attack(My(0), TheirHero), Health(MyHero, 30), Attack(MyHero, TheirHero),
         Health(MyHero, 25), Armor(Mine, 5), Health(TheirHero, 24),
     }
-    check! { Warrior: Ally("BE_558"), Hurt(MyHero, 25), Attack(MyHero, TheirHero), Health(MyHero, 5), Armor(Mine, 0) }
+    check! { Warrior: Ally("BE_558"), DealDamage(MyHero, 25), Attack(MyHero, TheirHero), Health(MyHero, 5), Armor(Mine, 0) }
     // The opponent's hero is not heard.
     check! { Warrior:
         Ally("BE_558"), Enemy("BE_558"), Attack(MyHero, TheirHero), Health(TheirHero, 28), Armor(Mine, 5),
@@ -117,7 +117,7 @@ fn BE_559_show_of_force() {
 #[test]
 fn BE_561_forge_of_origination() {
     check! { Warrior:
-        Ally("BE_561"), Use(My(0), 0, Nothing), BoardCount(Mine, 2), Is(My(1), "BE_561t"), StatsNow(My(1), 3, 3),
+        Ally("BE_561"), Use(My(0), 0, Nothing), BoardCount(Mine, 2), IsCard(My(1), "BE_561t"), StatsNow(My(1), 3, 3),
         HasNow(My(1), GameTag::TAUNT),
     }
     check! { Warrior:
@@ -126,7 +126,7 @@ fn BE_561_forge_of_origination() {
     }
     // Two Armor are not enough, and stay.
     check! { Warrior:
-        Ally("BE_561"), Play("EX1_606", Nothing), HandCount(Mine, 1), Hurt(MyHero, 3), Armor(Mine, 2),
+        Ally("BE_561"), Play("EX1_606", Nothing), HandCount(Mine, 1), DealDamage(MyHero, 3), Armor(Mine, 2),
         Use(My(0), 0, Nothing), BoardCount(Mine, 2), StatsNow(My(1), 3, 3), Armor(Mine, 2),
     }
 }

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn BRM_027_majordomo_executus() {
     check! { Mage:
-        Give("BRM_027"), Cost("BRM_027", 9), Stats("BRM_027", 9, 7), Ally("BRM_027"), Hurt(MyHero, 5), Kill(My(0)),
-        Is(MyHero, "BRM_027h"), Health(MyHero, 8), Is(MyPower, "BRM_027p"), Is(TheirHero, "HERO_08"),
+        Give("BRM_027"), Cost("BRM_027", 9), Stats("BRM_027", 9, 7), Ally("BRM_027"), DealDamage(MyHero, 5), Kill(My(0)),
+        IsCard(MyHero, "BRM_027h"), Health(MyHero, 8), IsCard(MyPower, "BRM_027p"), IsCard(TheirHero, "HERO_08"),
         HeroPower(Nothing), Damage(TheirHero, 8),
     }
 }
@@ -38,8 +38,8 @@ fn BRM_033_blackwing_technician() {
 //~ done BRM_024 - 6efde258 -
 #[test]
 fn BRM_024_drakonid_crusher() {
-    check! { Mage: Hurt(TheirHero, 15), Play("BRM_024", Nothing), StatsNow(My(0), 9, 9) }
-    check! { Mage: Hurt(TheirHero, 14), Hurt(MyHero, 20), Play("BRM_024", Nothing), StatsNow(My(0), 6, 6) }
+    check! { Mage: DealDamage(TheirHero, 15), Play("BRM_024", Nothing), StatsNow(My(0), 9, 9) }
+    check! { Mage: DealDamage(TheirHero, 14), DealDamage(MyHero, 20), Play("BRM_024", Nothing), StatsNow(My(0), 6, 6) }
 }
 
 /// Chromaggus · Minion · Dragon · 8 mana · 6/8 · Whenever you draw a card, put another copy into your hand.
@@ -48,6 +48,6 @@ fn BRM_024_drakonid_crusher() {
 fn BRM_031_chromaggus() {
     check! { Mage:
         Ally("BRM_031"), DeckOf(&["CS2_182", "CS2_172"]), EndTurn, HandCount(Theirs, 1), EndTurn, HandCount(Mine, 2),
-        Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_172"), DeckCount(Mine, 1), Give("GAME_005"), HandCount(Mine, 3),
+        IsCard(InHand(0), "CS2_172"), IsCard(InHand(1), "CS2_172"), DeckCount(Mine, 1), Give("GAME_005"), HandCount(Mine, 3),
     }
 }

@@ -9,7 +9,7 @@ use cardwright_tests::*;
 #[test]
 fn BRM_008_dark_iron_skulker() {
     check! { Rogue:
-        Enemy("CS2_182"), Enemy("CS2_186"), Ally("CS2_182"), Hurt(Their(1), 1), Play("BRM_008", Nothing),
+        Enemy("CS2_182"), Enemy("CS2_186"), Ally("CS2_182"), DealDamage(Their(1), 1), Play("BRM_008", Nothing),
         Damage(Their(0), 2), Damage(Their(1), 1), Damage(My(0), 0), Health(TheirHero, 30),
     }
 }

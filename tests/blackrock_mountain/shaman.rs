@@ -13,5 +13,5 @@ fn BRM_012_fireguard_destroyer() {
         Force(Number(3)), Play("BRM_012", Nothing), StatsNow(My(0), 7, 6), Force(Number(0)), Play("BRM_012", Nothing),
         StatsNow(My(1), 4, 6), EndTurn, EndTurn, Mana(8),
     }
-    check! { Shaman: Never(Number(4)), Play("BRM_012", Nothing) }
+    check! { Shaman: ForbidOutcome(Number(4)), Play("BRM_012", Nothing) }
 }

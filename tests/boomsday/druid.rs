@@ -22,10 +22,10 @@ fn BOT_419_dendrologist() {
     check! { Druid:
         Give("BOT_419"), Cost("BOT_419", 2), Stats("BOT_419", 2, 3), Ally("EX1_158t"), Ally("CS2_182"),
         Enemy("CS2_182"), Force(Card("AT_037")), Play("BOT_419", Nothing), ChooseCard("AT_037"),
-        Is(InHand(0), "AT_037"), CostNow(InHand(0), 1), TagNow(InHand(0), GameTag::SPELLPOWER, 0), HandCount(Mine, 1),
+        IsCard(InHand(0), "AT_037"), CostNow(InHand(0), 1), TagNow(InHand(0), GameTag::SPELLPOWER, 0), HandCount(Mine, 1),
     }
     check! { Druid:
-        Give("BOT_419"), Ally("EX1_158t"), Ally("CS2_182"), Enemy("CS2_182"), Never(Card("AT_017")),
+        Give("BOT_419"), Ally("EX1_158t"), Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Card("AT_017")),
         Play("BOT_419", Nothing), Choose(0),
     }
     check! { Druid:
@@ -45,7 +45,7 @@ fn BOT_422_tending_tauren() {
         StatsNow(My(1), 3, 4), StatsNow(Their(0), 4, 5),
     }
     check! { Druid:
-        Ally("CS2_182"), PlayOption("BOT_422", 1, Nothing), BoardCount(Mine, 4), Is(My(3), "EX1_158t"),
+        Ally("CS2_182"), PlayOption("BOT_422", 1, Nothing), BoardCount(Mine, 4), IsCard(My(3), "EX1_158t"),
         StatsNow(My(0), 4, 5),
     }
 }
@@ -62,11 +62,11 @@ fn BOT_422b_new_growth() {
 #[test]
 fn BOT_434_flobbidinous_floop() {
     check! { Druid:
-        Play("CS2_182", Nothing), Give("BOT_434"), Is(InHand(0), "BOT_434"), Play("CS2_182", Nothing),
-        Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 3, 4), CostNow(InHand(0), 4), Play("CS2_120", Nothing),
-        Is(InHand(0), "CS2_120"), StatsNow(InHand(0), 3, 4), CostNow(InHand(0), 4), Crystals(10), Play("GAME_005", Nothing),
-        Is(InHand(0), "CS2_120"), Play("CS2_120", Nothing), StatsNow(My(3), 3, 4), Play("CS2_231", Nothing),
-        Is(My(3), "CS2_120"),
+        Play("CS2_182", Nothing), Give("BOT_434"), IsCard(InHand(0), "BOT_434"), Play("CS2_182", Nothing),
+        IsCard(InHand(0), "CS2_182"), StatsNow(InHand(0), 3, 4), CostNow(InHand(0), 4), Play("CS2_120", Nothing),
+        IsCard(InHand(0), "CS2_120"), StatsNow(InHand(0), 3, 4), CostNow(InHand(0), 4), Crystals(10), Play("GAME_005", Nothing),
+        IsCard(InHand(0), "CS2_120"), Play("CS2_120", Nothing), StatsNow(My(3), 3, 4), Play("CS2_231", Nothing),
+        IsCard(My(3), "CS2_120"),
     }
 }
 
@@ -86,8 +86,8 @@ fn BOT_523_mulchmuncher() {
 fn BOT_404_juicy_psychmelon() {
     check! { Druid:
         DeckOf(&["CS2_186", "CS2_232", "EX1_561", "NEW1_030", "CS2_182", "EX1_279"]), Play("BOT_404", Nothing),
-        HandCount(Mine, 4), Is(InHand(0), "CS2_186"), Is(InHand(1), "CS2_232"), Is(InHand(2), "EX1_561"),
-        Is(InHand(3), "NEW1_030"), DeckCount(Mine, 2),
+        HandCount(Mine, 4), IsCard(InHand(0), "CS2_186"), IsCard(InHand(1), "CS2_232"), IsCard(InHand(2), "EX1_561"),
+        IsCard(InHand(3), "NEW1_030"), DeckCount(Mine, 2),
     }
     check! { Druid:
         DeckOf(&["CS2_186", "CS2_186", "EX1_279"]), Play("BOT_404", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2),
@@ -111,9 +111,9 @@ fn BOT_444_floops_glorious_gloop() {
 fn BOT_507_gloop_sprayer() {
     check! { Druid:
         Ally("CS2_172"), Ally("CS2_186"), Ally("CS2_182"), PlayAt("BOT_507", 2, Nothing), BoardCount(Mine, 6),
-        Is(Newest("CS2_186"), "CS2_186"), Is(Newest("CS2_182"), "CS2_182"), In(Nth(0), Zone::Play), BoardCount(Theirs, 0),
-        Kill(Newest("CS2_186")), BoardCount(Mine, 5), Is(Newest("CS2_182"), "CS2_182"), Kill(Newest("CS2_182")),
-        BoardCount(Mine, 4), Is(My(0), "CS2_172"),
+        IsCard(Newest("CS2_186"), "CS2_186"), IsCard(Newest("CS2_182"), "CS2_182"), IsInZone(Nth(0), Zone::Play), BoardCount(Theirs, 0),
+        Kill(Newest("CS2_186")), BoardCount(Mine, 5), IsCard(Newest("CS2_182"), "CS2_182"), Kill(Newest("CS2_182")),
+        BoardCount(Mine, 4), IsCard(My(0), "CS2_172"),
     }
     check! { Druid:
         Ally("CS2_172"), PlayAt("BOT_507", 1, Nothing), BoardCount(Mine, 3), Enemy("CS2_182"), BoardCount(Theirs, 1),

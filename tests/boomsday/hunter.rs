@@ -13,7 +13,7 @@ fn BOT_038_fireworks_tech() {
         Give("BOT_038"), Cost("BOT_038", 2), Stats("BOT_038", 2, 1), Ally("GVG_085"), Ally("EX1_556"),
         Ally("CS2_182"), Enemy("EX1_556"), CannotTarget("BOT_038", My(2)), CannotTarget("BOT_038", Their(0)),
         Play("BOT_038", On(My(1))), StatsNow(Nth(2), 3, 4), StatsNow(Nth(1), 1, 2), BoardCount(Mine, 5),
-        In(Newest("skele21"), Zone::Play),
+        IsInZone(Newest("skele21"), Zone::Play),
     }
     check! { Hunter:
         Ally("GVG_085"), Ally("EX1_556"), Play("BOT_038", On(My(0))), StatsNow(My(0), 2, 3), BoardCount(Mine, 3),
@@ -26,7 +26,7 @@ fn BOT_038_fireworks_tech() {
 fn BOT_429_flarks_boom_zooka() {
     check! { Hunter:
         Give("BOT_429"), Cost("BOT_429", 7), Ally("CS2_231"), Enemy("CS2_186"), Play("BOT_429", Nothing),
-        BoardCount(Mine, 1), Is(My(0), "CS2_231"), Dead(Nth(2)), Damage(TheirHero, 0), DeckCount(Mine, 16),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_231"), Dead(Nth(2)), Damage(TheirHero, 0), DeckCount(Mine, 16),
     }
     check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_200"), Enemy("CS2_186"), Play("BOT_429", Nothing),
@@ -35,7 +35,7 @@ fn BOT_429_flarks_boom_zooka() {
     // Who is no longer there after the attack does not die: Freezing Trap.
     check! { Hunter:
         EndTurn, Play("EX1_611", Nothing), EndTurn, EmptyDeck(Mine), OnTop("CS2_200"), Enemy("LOOT_357l"),
-        Play("BOT_429", Nothing), DeckCount(Mine, 0), BoardCount(Mine, 0), HandCount(Mine, 2), Is(InHand(1), "CS2_200"),
+        Play("BOT_429", Nothing), DeckCount(Mine, 0), BoardCount(Mine, 0), HandCount(Mine, 2), IsCard(InHand(1), "CS2_200"),
         CostNow(InHand(1), 8), Damage(Their(0), 0),
     }
 }

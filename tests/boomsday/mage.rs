@@ -35,8 +35,8 @@ fn BOT_103_stargazer_luna() {
 #[test]
 fn BOT_254_unexpected_results() {
     check! { Mage:
-        Force(Card("EX1_066")), Play("BOT_254", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_066"), Ally("CS2_142"),
-        Force(Card("CS2_117")), Crystals(10), Play("BOT_254", Nothing), BoardCount(Mine, 5), Is(My(3), "CS2_117"),
+        Force(Card("EX1_066")), Play("BOT_254", Nothing), BoardCount(Mine, 2), IsCard(My(0), "EX1_066"), Ally("CS2_142"),
+        Force(Card("CS2_117")), Crystals(10), Play("BOT_254", Nothing), BoardCount(Mine, 5), IsCard(My(3), "CS2_117"),
     }
 }
 
@@ -65,11 +65,11 @@ fn BOT_531_Puzzle_celestial_emissary() {
 fn BOT_256_astromancer() {
     check! { Mage:
         Give("GAME_005"), Give("CS2_182"), Force(Card("CS2_172")), Play("BOT_256", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "CS2_172"), HandCount(Mine, 2),
+        IsCard(My(1), "CS2_172"), HandCount(Mine, 2),
     }
     check! { Mage:
-        Give("GAME_005"), Give("CS2_182"), GiveThem("CS2_182"), Never(Card("CS2_118")), Play("BOT_256", Nothing),
+        Give("GAME_005"), Give("CS2_182"), GiveThem("CS2_182"), ForbidOutcome(Card("CS2_118")), Play("BOT_256", Nothing),
         BoardCount(Mine, 2),
     }
-    check! { Mage: Force(Card("CS2_231")), Play("BOT_256", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_231") }
+    check! { Mage: Force(Card("CS2_231")), Play("BOT_256", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_231") }
 }

@@ -23,7 +23,7 @@ fn BOT_424_mechathun() {
 fn BOT_511t_bomb() {
     check! { Mage:
         Give("BOT_511t"), Cost("BOT_511t", 5), OnTop("CS2_231"), OnTop("BOT_511t"), EndTurn, EndTurn,
-        DeckCount(Mine, 19), Damage(MyHero, 5), Damage(TheirHero, 0), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
+        DeckCount(Mine, 19), Damage(MyHero, 5), Damage(TheirHero, 0), HandCount(Mine, 2), IsCard(InHand(1), "CS2_231"),
     }
 }
 
@@ -136,7 +136,7 @@ fn BOT_552_star_aligner() {
         Ally("CS2_186"), Enemy("CS2_186"), Play("BOT_552", Nothing), Damage(Their(0), 0), Health(TheirHero, 30),
     }
     check! { Mage:
-        Ally("CS2_186"), Ally("CS2_186"), Hurt(My(0), 1), Enemy("CS2_186"), Play("BOT_552", Nothing),
+        Ally("CS2_186"), Ally("CS2_186"), DealDamage(My(0), 1), Enemy("CS2_186"), Play("BOT_552", Nothing),
         Damage(Their(0), 0), Health(TheirHero, 30),
     }
 }

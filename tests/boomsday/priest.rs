@@ -24,7 +24,7 @@ fn BOT_558_test_subject() {
     check! { Priest:
         Ally("BOT_558"), Ally("CS2_182"), EmptyDeck(Mine), Play("CS2_092", On(My(0))), Play("CS2_087", On(My(1))),
         EndTurn, Play("CS2_009", On(My(0))), EndTurn, Health(MyHero, 29), Kill(My(0)), DeckCount(Mine, 1), EndTurn,
-        EndTurn, Is(InHand(0), "CS2_092"),
+        EndTurn, IsCard(InHand(0), "CS2_092"),
     }
     // It answers each time, not once a turn.
     check! { Priest:
@@ -50,7 +50,7 @@ fn BOT_566_reckless_experimenter() {
     check! { Priest:
         Ally("BOT_566"), Ally("EX1_096"), Give("EX1_096"), Give("EX1_110"), Give("CS2_182"), CostNow(InHand(0), 0),
         CostNow(InHand(1), 3), CostNow(InHand(2), 4), Play("EX1_096", Nothing), Play("CS2_182", Nothing), EndTurn,
-        HandCount(Mine, 2), Dead(Nth(2)), In(Nth(1), Zone::Play), In(Nth(4), Zone::Play), BoardCount(Mine, 3),
+        HandCount(Mine, 2), Dead(Nth(2)), IsInZone(Nth(1), Zone::Play), IsInZone(Nth(4), Zone::Play), BoardCount(Mine, 3),
     }
     check! { Priest: Ally("BOT_566"), EndTurn, Play("EX1_096", Nothing), EndTurn, BoardCount(Theirs, 1) }
     check! { Priest: Ally("BOT_566"), Give("LOOT_500"), CostNow(InHand(0), 6) }
@@ -59,10 +59,10 @@ fn BOT_566_reckless_experimenter() {
         Ally("BOT_566"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), EndTurn, BoardCount(Mine, 1),
         HandCount(Mine, 2),
     }
-    check! { Priest: Ally("BOT_566"), Summon("EX1_110"), EndTurn, Is(My(1), "EX1_110") }
+    check! { Priest: Ally("BOT_566"), Summon("EX1_110"), EndTurn, IsCard(My(1), "EX1_110") }
     // A weapon is no minion.
     check! { Priest:
-        Ally("BOT_566"), Play("FP1_021", Nothing), EndTurn, In(Newest("FP1_021"), Zone::Play), StatsNow(MyWeapon, 4, 2),
+        Ally("BOT_566"), Play("FP1_021", Nothing), EndTurn, IsInZone(Newest("FP1_021"), Zone::Play), StatsNow(MyWeapon, 4, 2),
     }
 }
 
@@ -72,7 +72,7 @@ fn BOT_566_reckless_experimenter() {
 fn BOT_219_extra_arms() {
     check! { Priest:
         Targets("BOT_219", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"),
-        Play("BOT_219", On(My(0))), StatsNow(My(0), 6, 7), StatsNow(My(1), 4, 5), HandCount(Mine, 1), Is(InHand(0), "BOT_219t"),
+        Play("BOT_219", On(My(0))), StatsNow(My(0), 6, 7), StatsNow(My(1), 4, 5), HandCount(Mine, 1), IsCard(InHand(0), "BOT_219t"),
         Play("BOT_219t", On(My(1))), StatsNow(My(1), 6, 7), HandCount(Mine, 0),
     }
 }
@@ -84,6 +84,6 @@ fn BOT_567_zereks_cloning_gallery() {
     check! { Priest:
         DeckOf(&["CS2_182", "CS2_172", "CS2_029"]), Play("BOT_567", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 1, 1),
         StatsNow(My(1), 1, 1), DeckCount(Mine, 3), BoardCount(Theirs, 0), Kill(Newest("CS2_182")), BoardCount(Mine, 1),
-        Is(My(0), "CS2_172"),
+        IsCard(My(0), "CS2_172"),
     }
 }

@@ -12,8 +12,8 @@ fn BOT_087_academic_espionage() {
         EmptyDeck(Mine), Play("BOT_087", Nothing), DeckCount(Mine, 10), DeckCount(Theirs, 20), EndTurn, EndTurn,
         HandCount(Mine, 1), CostNow(InHand(0), 1),
     }
-    check! { Rogue: EmptyDeck(Mine), Never(Card("CS2_182")), Play("BOT_087", Nothing), DeckCount(Mine, 10) }
-    check! { Rogue: EmptyDeck(Mine), Never(Card("EX1_522")), Play("BOT_087", Nothing), DeckCount(Mine, 10) }
+    check! { Rogue: EmptyDeck(Mine), ForbidOutcome(Card("CS2_182")), Play("BOT_087", Nothing), DeckCount(Mine, 10) }
+    check! { Rogue: EmptyDeck(Mine), ForbidOutcome(Card("EX1_522")), Play("BOT_087", Nothing), DeckCount(Mine, 10) }
     // Its player does not know them before they are drawn; one that goes back into the deck is known.
     use cardwright_engine::CardId;
     use cardwright_engine::state::PlayerId;
@@ -59,7 +59,7 @@ fn BOT_283_pogo_hopper() {
 fn BOT_288_lab_recruiter() {
     check! { Rogue:
         Targets("BOT_288", &[FriendlyMinion]), Ally("CS2_172"), EmptyDeck(Mine), Play("BOT_288", On(My(0))),
-        DeckCount(Mine, 3), BoardCount(Mine, 2), Is(My(0), "CS2_172"), DeckCount(Theirs, 20), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_172"),
+        DeckCount(Mine, 3), BoardCount(Mine, 2), IsCard(My(0), "CS2_172"), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        IsCard(InHand(0), "CS2_172"),
     }
 }

@@ -21,11 +21,11 @@ fn BOT_411_electra_stormsurge() {
 #[test]
 fn BOT_543_omega_mind() {
     check! { Shaman:
-        Hurt(MyHero, 20), Play("BOT_543", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 16), EndTurn,
+        DealDamage(MyHero, 20), Play("BOT_543", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 16), EndTurn,
         EndTurn, Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), Health(MyHero, 16),
     }
     check! { Shaman:
-        Crystals(9), Hurt(MyHero, 20), Play("BOT_543", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 10),
+        Crystals(9), DealDamage(MyHero, 20), Play("BOT_543", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 10),
         Health(TheirHero, 24),
     }
 }
@@ -36,7 +36,7 @@ fn BOT_543_omega_mind() {
 fn BOT_099_eureka() {
     check! { Shaman:
         Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_200"), Play("BOT_099", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "CS2_182"), HandCount(Mine, 2), HandCount(Theirs, 1),
+        IsCard(My(0), "CS2_182"), HandCount(Mine, 2), HandCount(Theirs, 1),
     }
     check! { Shaman: Give("GAME_005"), Play("BOT_099", Nothing), BoardCount(Mine, 0), HandCount(Mine, 1) }
 }
@@ -47,7 +47,7 @@ fn BOT_099_eureka() {
 fn BOT_291_storm_chaser() {
     check! { Shaman:
         DeckOf(&["CS2_028", "CS2_029", "CS2_186"]), Play("BOT_291", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_028"), DeckCount(Mine, 2),
+        IsCard(InHand(0), "CS2_028"), DeckCount(Mine, 2),
     }
     check! { Shaman: DeckOf(&["CS2_029", "CS2_186"]), Play("BOT_291", Nothing), HandCount(Mine, 0), DeckCount(Mine, 2) }
 }

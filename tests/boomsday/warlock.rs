@@ -20,7 +20,7 @@ fn BOT_222_spirit_bomb() {
 #[test]
 fn BOT_226_nethersoul_buster() {
     check! { Warlock:
-        Hurt(MyHero, 2), Hurt(MyHero, 3), Hurt(TheirHero, 4), Play("BOT_226", Nothing), StatsNow(My(0), 6, 5), EndTurn,
+        DealDamage(MyHero, 2), DealDamage(MyHero, 3), DealDamage(TheirHero, 4), Play("BOT_226", Nothing), StatsNow(My(0), 6, 5), EndTurn,
         EndTurn, Play("BOT_226", Nothing), StatsNow(My(1), 1, 5),
     }
 }
@@ -41,8 +41,8 @@ fn BOT_263_soul_infusion() {
 #[test]
 fn BOT_433_dr_morrigan() {
     check! { Warlock:
-        Ally("BOT_433"), DeckOf(&["CS2_182", "CS2_029"]), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
-        DeckCount(Mine, 2), In(Nth(0), Zone::Deck),
+        Ally("BOT_433"), DeckOf(&["CS2_182", "CS2_029"]), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_182"),
+        DeckCount(Mine, 2), IsInZone(Nth(0), Zone::Deck),
     }
     check! { Warlock: Ally("BOT_433"), DeckOf(&["CS2_029"]), Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 1) }
 }
@@ -63,7 +63,7 @@ fn BOT_521_ectomancy() {
     check! { Warlock:
         Ally("CS2_065"), Ally("CS2_182"), Ally("EX1_319"), Enemy("CS2_065"), Play("BOT_521", Nothing),
         BoardCount(Mine, 5), BoardCount(Theirs, 1), Health(MyHero, 30), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
-        BoardCount(Mine, 2), Is(My(0), "CS2_065"), Is(My(1), "EX1_319"),
+        BoardCount(Mine, 2), IsCard(My(0), "CS2_065"), IsCard(My(1), "EX1_319"),
     }
 }
 
@@ -74,8 +74,8 @@ fn BOT_913_demonic_project() {
     check! { Warlock:
         Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), GiveThem("GAME_005"), Force(Card("CS2_065")),
         Force(Card("EX1_319")), Play("BOT_913", Nothing), HandCount(Mine, 2), HandCount(Theirs, 2),
-        Is(InHand(0), "GAME_005"), Is(InHand(1), "CS2_065"), Is(InTheirHand(0), "GAME_005"),
-        Is(InTheirHand(1), "EX1_319"),
+        IsCard(InHand(0), "GAME_005"), IsCard(InHand(1), "CS2_065"), IsCard(InTheirHand(0), "GAME_005"),
+        IsCard(InTheirHand(1), "EX1_319"),
     }
-    check! { Warlock: Give("CS2_182"), Never(Card("CS2_172")), Play("BOT_913", Nothing), HandCount(Mine, 1) }
+    check! { Warlock: Give("CS2_182"), ForbidOutcome(Card("CS2_172")), Play("BOT_913", Nothing), HandCount(Mine, 1) }
 }

@@ -11,21 +11,21 @@ use cardwright_tests::*;
 fn BOT_238_dr_boom_mad_genius() {
     check! { Warrior:
         Force(Card("BOT_238p1")), Ally("GVG_044"), Ally("CS2_182"), Play("BOT_238", Nothing), Armor(Mine, 7),
-        Is(MyPower, "BOT_238p1"), HasNow(My(0), GameTag::RUSH), HasNot(My(1), GameTag::RUSH), Crystals(10),
-        HeroPower(On(TheirHero)), Health(TheirHero, 27), Force(Card("BOT_238p6")), EndTurn, Is(MyPower, "BOT_238p6"),
-        EndTurn, Is(MyPower, "BOT_238p6"), HeroPower(Nothing), BoardCount(Mine, 5), Is(My(4), "BOT_312t"),
+        IsCard(MyPower, "BOT_238p1"), HasNow(My(0), GameTag::RUSH), HasNot(My(1), GameTag::RUSH), Crystals(10),
+        HeroPower(On(TheirHero)), Health(TheirHero, 27), Force(Card("BOT_238p6")), EndTurn, IsCard(MyPower, "BOT_238p6"),
+        EndTurn, IsCard(MyPower, "BOT_238p6"), HeroPower(Nothing), BoardCount(Mine, 5), IsCard(My(4), "BOT_312t"),
         HasNow(My(4), GameTag::RUSH),
     }
     check! { Warrior: Targets("BOT_238p1", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]) }
     // The opponent gets nothing of it.
-    check! { Warrior: EndTurn, Play("BOT_238", Nothing), EndTurn, Is(MyPower, "HERO_01bp"), Armor(Theirs, 7) }
+    check! { Warrior: EndTurn, Play("BOT_238", Nothing), EndTurn, IsCard(MyPower, "HERO_01bp"), Armor(Theirs, 7) }
 }
 
 /// Big Red Button · Hero Power · 2 mana · Activate this turn's Mech Suit power!
 //~ done BOT_238p - 4617ffa6 -
 #[test]
 fn BOT_238p_big_red_button() {
-    check! { Warrior: HasHeroPower("BOT_238p"), HeroPower(Nothing), Mana(8), EndTurn, Is(MyPower, "BOT_238p") }
+    check! { Warrior: HasHeroPower("BOT_238p"), HeroPower(Nothing), Mana(8), EndTurn, IsCard(MyPower, "BOT_238p") }
 }
 
 /// Zap Cannon · Hero Power · 2 mana · Deal $3 damage. Swaps each turn.
@@ -35,10 +35,10 @@ fn BOT_238p1_zap_cannon() {
     BOT_238_dr_boom_mad_genius();
     check! { Warrior:
         Force(Card("BOT_238p1")), Play("BOT_238", Nothing), Force(Card("BOT_238p6")), EndTurn, EndTurn,
-        Is(MyPower, "BOT_238p6"), Armor(Mine, 7),
+        IsCard(MyPower, "BOT_238p6"), Armor(Mine, 7),
     }
     // The end of the opponent's turn changes nothing.
-    check! { Warrior: EndTurn, HasHeroPower("BOT_238p1"), EndTurn, Is(MyPower, "BOT_238p1") }
+    check! { Warrior: EndTurn, HasHeroPower("BOT_238p1"), EndTurn, IsCard(MyPower, "BOT_238p1") }
 }
 
 /// Blast Shield · Hero Power · 2 mana · Gain $d7 Armor. Swaps each turn.
@@ -47,10 +47,10 @@ fn BOT_238p1_zap_cannon() {
 fn BOT_238p2_blast_shield() {
     check! { Warrior:
         HasHeroPower("BOT_238p2"), HeroPower(Nothing), Armor(Mine, 7), Armor(Theirs, 0), Force(Card("BOT_238p4")),
-        EndTurn, Is(MyPower, "BOT_238p4"),
+        EndTurn, IsCard(MyPower, "BOT_238p4"),
     }
-    check! { Warrior: HasHeroPower("BOT_238p2"), Never(Card("BOT_238p2")), EndTurn }
-    check! { Warrior: HasHeroPower("BOT_238p2"), Force(Card("BOT_238p4")), EndTurn, EndTurn, Is(MyPower, "BOT_238p4") }
+    check! { Warrior: HasHeroPower("BOT_238p2"), ForbidOutcome(Card("BOT_238p2")), EndTurn }
+    check! { Warrior: HasHeroPower("BOT_238p2"), Force(Card("BOT_238p4")), EndTurn, EndTurn, IsCard(MyPower, "BOT_238p4") }
 }
 
 /// KABOOM! · Hero Power · 2 mana · Deal $1 damage to all enemies. Swaps each turn.
@@ -60,9 +60,9 @@ fn BOT_238p3_kaboom() {
     check! { Warrior:
         HasHeroPower("BOT_238p3"), Enemy("CS2_182"), Ally("CS2_182"), HeroPower(Nothing), Health(TheirHero, 29),
         Damage(Their(0), 1), Damage(My(0), 0), Health(MyHero, 30), Force(Card("BOT_238p1")), EndTurn,
-        Is(MyPower, "BOT_238p1"),
+        IsCard(MyPower, "BOT_238p1"),
     }
-    check! { Warrior: HasHeroPower("BOT_238p3"), Force(Card("BOT_238p1")), EndTurn, EndTurn, Is(MyPower, "BOT_238p1") }
+    check! { Warrior: HasHeroPower("BOT_238p3"), Force(Card("BOT_238p1")), EndTurn, EndTurn, IsCard(MyPower, "BOT_238p1") }
 }
 
 /// Delivery Drone · Hero Power · 2 mana · **Discover** a Mech. Swaps each turn.
@@ -74,11 +74,11 @@ fn BOT_238p4_delivery_drone() {
         HandCount(Mine, 1), Force(Card("BOT_238p2")), EndTurn,
     }
     check! { Warrior:
-        HasHeroPower("BOT_238p4"), Never(Card("CS2_182")), HeroPower(Nothing), Choose(0), HandCount(Mine, 1),
+        HasHeroPower("BOT_238p4"), ForbidOutcome(Card("CS2_182")), HeroPower(Nothing), Choose(0), HandCount(Mine, 1),
     }
     check! { Warrior:
         HasHeroPower("BOT_238p4"), Force(Card("GVG_044")), HeroPower(Nothing), ChooseCard("GVG_044"),
-        Force(Card("BOT_238p2")), EndTurn, EndTurn, Is(MyPower, "BOT_238p2"), HandCount(Mine, 2),
+        Force(Card("BOT_238p2")), EndTurn, EndTurn, IsCard(MyPower, "BOT_238p2"), HandCount(Mine, 2),
     }
 }
 
@@ -87,15 +87,15 @@ fn BOT_238p4_delivery_drone() {
 #[test]
 fn BOT_238p6_micro_squad() {
     check! { Warrior:
-        HasHeroPower("BOT_238p6"), HeroPower(Nothing), BoardCount(Mine, 3), Is(My(0), "BOT_312t"),
-        Force(Card("BOT_238p3")), EndTurn, Is(MyPower, "BOT_238p3"),
+        HasHeroPower("BOT_238p6"), HeroPower(Nothing), BoardCount(Mine, 3), IsCard(My(0), "BOT_312t"),
+        Force(Card("BOT_238p3")), EndTurn, IsCard(MyPower, "BOT_238p3"),
     }
     // What the opponent does is not heard.
-    check! { Warrior: HasHeroPower("BOT_238p6"), Force(Card("BOT_238p3")), EndTurn, EndTurn, Is(MyPower, "BOT_238p3") }
+    check! { Warrior: HasHeroPower("BOT_238p6"), Force(Card("BOT_238p3")), EndTurn, EndTurn, IsCard(MyPower, "BOT_238p3") }
     // The opponent gets nothing of it.
     check! { Warrior: HasHeroPower("BOT_238p6"), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29) }
     // The end of the opponent's turn changes nothing.
-    check! { Warrior: EndTurn, HasHeroPower("BOT_238p6"), EndTurn, Is(MyPower, "BOT_238p6") }
+    check! { Warrior: EndTurn, HasHeroPower("BOT_238p6"), EndTurn, IsCard(MyPower, "BOT_238p6") }
 }
 
 /// Omega Assembly · Spell · 1 mana · **Discover** a Mech. If you have 10 Mana Crystals, keep all 3 instead.
@@ -104,14 +104,14 @@ fn BOT_238p6_micro_squad() {
 fn BOT_299_omega_assembly() {
     check! { Warrior:
         Give("BOT_299"), Cost("BOT_299", 1), Force(Card("GVG_085")), Force(Card("EX1_556")), Force(Card("GVG_006")),
-        Play("BOT_299", Nothing), HandCount(Mine, 3), Is(InHand(0), "GVG_085"), Is(InHand(1), "EX1_556"),
-        Is(InHand(2), "GVG_006"),
+        Play("BOT_299", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "GVG_085"), IsCard(InHand(1), "EX1_556"),
+        IsCard(InHand(2), "GVG_006"),
     }
     check! { Warrior:
-        Crystals(9), Force(Card("GVG_085")), Never(Card("CS2_182")), Play("BOT_299", Nothing), ChooseCard("GVG_085"),
-        HandCount(Mine, 1), Is(InHand(0), "GVG_085"),
+        Crystals(9), Force(Card("GVG_085")), ForbidOutcome(Card("CS2_182")), Play("BOT_299", Nothing), ChooseCard("GVG_085"),
+        HandCount(Mine, 1), IsCard(InHand(0), "GVG_085"),
     }
-    check! { Warrior: Never(Card("CS2_182")), Play("BOT_299", Nothing) }
+    check! { Warrior: ForbidOutcome(Card("CS2_182")), Play("BOT_299", Nothing) }
 }
 
 /// Supercollider · Weapon · 5 mana · 1/3 durability · After you attack a minion, force it to attack one of its neighbors.
@@ -134,7 +134,7 @@ fn BOT_406_supercollider() {
 fn BOT_042_weapons_project() {
     check! { Warrior:
         Play("BOT_042", Nothing), StatsNow(MyWeapon, 2, 3), StatsNow(TheirWeapon, 2, 3), Armor(Mine, 6), Armor(Theirs, 6),
-        Is(MyWeapon, "BOT_042t"),
+        IsCard(MyWeapon, "BOT_042t"),
     }
 }
 
@@ -144,7 +144,7 @@ fn BOT_042_weapons_project() {
 fn BOT_069_the_boomship() {
     check! { Warrior:
         Give("CS2_182"), Give("CS2_172"), Give("CS2_200"), Give("GAME_005"), Play("BOT_069", Nothing),
-        BoardCount(Mine, 3), HandCount(Mine, 1), Is(InHand(0), "GAME_005"), HasNow(My(0), GameTag::RUSH),
+        BoardCount(Mine, 3), HandCount(Mine, 1), IsCard(InHand(0), "GAME_005"), HasNow(My(0), GameTag::RUSH),
         HasNow(My(1), GameTag::RUSH), HasNow(My(2), GameTag::RUSH),
     }
     check! { Warrior:

@@ -12,12 +12,12 @@ use cardwright_tests::*;
 fn MAW_012_all_fel_breaks_loose() {
     check! { DemonHunter:
         Ally("CS2_065"), Ally("CS2_182"), Enemy("EX1_310"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
-        Play("MAW_012", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_065"),
+        Play("MAW_012", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_065"),
     }
     check! { DemonHunter:
         Give("MAW_012"), Ally("CS2_065"), Ally("CS2_065"), Ally("CS2_182"), Enemy("CS2_065"), Ally("CS2_065"),
-        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_012"), Kill(Nth(5)),
-        Is(InHand(0), "MAW_012t"),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), IsCard(InHand(0), "MAW_012"), Kill(Nth(5)),
+        IsCard(InHand(0), "MAW_012t"),
     }
 }
 
@@ -38,8 +38,8 @@ fn MAW_014_prosecutor_meltranix() {
 fn REV_506_sinful_brand() {
     check! { DemonHunter:
         Targets("REV_506", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Play("REV_506", On(Their(0))),
-        Hurt(Their(0), 1), Health(TheirHero, 29), Health(MyHero, 30), Hurt(Their(0), 2), Health(TheirHero, 28),
-        Hurt(Their(1), 2), Health(TheirHero, 28),
+        DealDamage(Their(0), 1), Health(TheirHero, 29), Health(MyHero, 30), DealDamage(Their(0), 2), Health(TheirHero, 28),
+        DealDamage(Their(1), 2), Health(TheirHero, 28),
     }
 }
 
@@ -48,7 +48,7 @@ fn REV_506_sinful_brand() {
 #[test]
 fn REV_506e_branded() {
     check! { DemonHunter:
-        Enemy("CS2_182"), Enchant(Their(0), "REV_506e"), Hurt(Their(0), 2), Health(TheirHero, 29), Health(MyHero, 30),
+        Enemy("CS2_182"), Enchant(Their(0), "REV_506e"), DealDamage(Their(0), 2), Health(TheirHero, 29), Health(MyHero, 30),
     }
 }
 
@@ -102,8 +102,8 @@ fn REV_937_artificer_xymox() {
         Enemy("CS2_186"), Give("REV_937"), Cost("REV_937", 8), Stats("REV_937", 8, 8), Play("REV_937", Nothing),
         ChooseCard("REV_834"), Damage(Their(0), 2), Damage(TheirHero, 0), HandCount(Mine, 0), Give("REV_937"),
         Ally("CS2_231"), Kill(My(1)), Ally("CS2_231"), Kill(My(1)), Ally("CS2_231"), Kill(My(1)),
-        Ally("CS2_231"), Kill(My(1)), Is(InHand(0), "REV_937"), Ally("CS2_231"), Kill(My(1)),
-        Is(InHand(0), "REV_937t"),
+        Ally("CS2_231"), Kill(My(1)), IsCard(InHand(0), "REV_937"), Ally("CS2_231"), Kill(My(1)),
+        IsCard(InHand(0), "REV_937t"),
     }
 }
 
@@ -149,7 +149,7 @@ fn REV_943_relic_of_phantasms() {
 fn REV_507_dispose_of_evidence() {
     check! { DemonHunter:
         Give("CS2_182"), Give("CS2_172"), Give("CS2_200"), Play("REV_507", Nothing), ChooseCard("CS2_172"),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_200"), DeckCount(Mine, 20), StatsNow(MyHero, 3, 30),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), "CS2_200"), DeckCount(Mine, 20), StatsNow(MyHero, 3, 30),
         EndTurn, StatsNow(MyHero, 0, 30),
     }
 }

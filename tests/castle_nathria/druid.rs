@@ -21,11 +21,11 @@ fn MAW_024_dew_process() {
 fn REV_311_nightshade_bud() {
     check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_023"), PlayOption("REV_311", 0, Nothing), ChooseCard("CS2_182"),
-        BoardCount(Mine, 1), Is(My(0), "CS2_182"), DeckCount(Mine, 1), HandCount(Mine, 0),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), DeckCount(Mine, 1), HandCount(Mine, 0),
     }
     check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_023"), PlayOption("REV_311", 1, Nothing),
-        ChooseCard("CS2_023"), HandCount(Mine, 2), DeckCount(Mine, 0), In(Nth(2), Zone::Graveyard),
+        ChooseCard("CS2_023"), HandCount(Mine, 2), DeckCount(Mine, 0), IsInZone(Nth(2), Zone::Graveyard),
     }
 }
 
@@ -47,7 +47,7 @@ fn REV_365_convoke_the_spirits() {
         Force(Card("CS2_005")), Force(Card("CS2_005")), Play("REV_365", Nothing), BoardCount(Mine, 3), StatsNow(My(0), 3, 3),
         Damage(TheirHero, 1), Armor(Mine, 10),
     }
-    check! { Druid: Never(Card("CS2_029")), Play("REV_365", Nothing) }
+    check! { Druid: ForbidOutcome(Card("CS2_029")), Play("REV_365", Nothing) }
 }
 
 /// Sesselie of the Fae Court · Minion · 8 mana · 8/8 · {0} {1} {2} {3}
@@ -66,13 +66,13 @@ fn REV_314_topior_the_shrubbagazzor() {
     check! { Druid:
         Give("REV_314"), Cost("REV_314", 7), Stats("REV_314", 5, 5), Play("REV_314", Nothing), BoardCount(Mine, 1), Crystals(10),
         Play("CS2_182", Nothing), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 1), BoardCount(Mine, 2),
-        Play("CS2_009", On(My(1))), BoardCount(Mine, 3), Is(My(1), "CS2_182"), StatsNow(My(1), 6, 8), Is(My(2), "REV_314t"), StatsNow(My(2), 3, 3),
+        Play("CS2_009", On(My(1))), BoardCount(Mine, 3), IsCard(My(1), "CS2_182"), StatsNow(My(1), 6, 8), IsCard(My(2), "REV_314t"), StatsNow(My(2), 3, 3),
         HasNow(My(2), GameTag::RUSH),
     }
     // For the rest of the game, without Topior, and not for the opponent's spells.
     check! { Druid:
         Play("REV_314", Nothing), Kill(My(0)), EndTurn, Play("CS2_007", On(TheirHero)), BoardCount(Theirs, 0),
-        BoardCount(Mine, 0), EndTurn, Play("CS2_007", On(MyHero)), BoardCount(Mine, 1), Is(My(0), "REV_314t"),
+        BoardCount(Mine, 0), EndTurn, Play("CS2_007", On(MyHero)), BoardCount(Mine, 1), IsCard(My(0), "REV_314t"),
     }
 }
 

@@ -17,8 +17,8 @@ fn MAW_009_shadehound() {
     }
     check! { Hunter:
         Give("MAW_009"), Ally("CS2_120"), Ally("CS2_120"), Ally("CS2_182"), Enemy("CS2_120"), Ally("CS2_120"),
-        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_009"), Kill(Nth(5)),
-        Is(InHand(0), "MAW_009t"),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), IsCard(InHand(0), "MAW_009"), Kill(Nth(5)),
+        IsCard(InHand(0), "MAW_009t"),
     }
 }
 
@@ -38,7 +38,7 @@ fn MAW_011_defense_attorney_nathanos() {
     // The Deathrattle of the Skulker gives back what it remembers, and Nathanos remembers no weapon.
     check! { Hunter:
         Ally("DEEP_012"), Kill(My(0)), Ally("CS2_106"), Play("MAW_011", Nothing), Choose(0),
-        Is(MyWeapon, "CS2_106"), BoardCount(Mine, 1), Kill(My(0)), Is(MyWeapon, "CS2_106"),
+        IsCard(MyWeapon, "CS2_106"), BoardCount(Mine, 1), Kill(My(0)), IsCard(MyWeapon, "CS2_106"),
     }
 }
 
@@ -48,11 +48,11 @@ fn MAW_011_defense_attorney_nathanos() {
 #[test]
 fn REV_350_frenzied_fangs() {
     check! { Hunter:
-        Play("REV_350", Nothing), BoardCount(Mine, 2), Is(My(0), "REV_350t"), StatsNow(My(1), 2, 1), BoardCount(Theirs, 0),
+        Play("REV_350", Nothing), BoardCount(Mine, 2), IsCard(My(0), "REV_350t"), StatsNow(My(1), 2, 1), BoardCount(Theirs, 0),
     }
     check! { Hunter:
         Give("REV_350"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Ally("CS2_120"), Kill(Nth(1)),
-        Kill(Nth(2)), Kill(Nth(3)), Is(InHand(0), "REV_350"), Kill(Nth(4)), Is(InHand(0), "REV_350t2"),
+        Kill(Nth(2)), Kill(Nth(3)), IsCard(InHand(0), "REV_350"), Kill(Nth(4)), IsCard(InHand(0), "REV_350t2"),
         Play("REV_350t2", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 3, 3), StatsNow(My(1), 3, 3),
     }
 }
@@ -71,9 +71,9 @@ fn REV_350t2_frenzied_fangs() {
 fn REV_353_huntsman_altimor() {
     check! { Hunter:
         Give("REV_353"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-        Is(InHand(0), "REV_353"), Force(Card("REV_353t4")), Play("REV_353", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "REV_353t4"), Give("REV_353"), Kill(My(0)), Kill(My(0)), Ally("CS2_231"), Ally("CS2_231"),
-        Kill(My(0)), Kill(My(0)), Is(InHand(0), "REV_353t"),
+        IsCard(InHand(0), "REV_353"), Force(Card("REV_353t4")), Play("REV_353", Nothing), BoardCount(Mine, 2),
+        IsCard(My(1), "REV_353t4"), Give("REV_353"), Kill(My(0)), Kill(My(0)), Ally("CS2_231"), Ally("CS2_231"),
+        Kill(My(0)), Kill(My(0)), IsCard(InHand(0), "REV_353t"),
     }
 }
 
@@ -90,8 +90,8 @@ fn REV_353t_huntsman_altimor() {
 #[test]
 fn REV_353t2_huntsman_altimor() {
     check! { Hunter:
-        Play("REV_353t2", Nothing), BoardCount(Mine, 4), In(Newest("REV_353t3"), Zone::Play),
-        In(Newest("REV_353t4"), Zone::Play), In(Newest("REV_353t5"), Zone::Play),
+        Play("REV_353t2", Nothing), BoardCount(Mine, 4), IsInZone(Newest("REV_353t3"), Zone::Play),
+        IsInZone(Newest("REV_353t4"), Zone::Play), IsInZone(Newest("REV_353t5"), Zone::Play),
     }
 }
 
@@ -102,7 +102,7 @@ fn REV_360t2_stag_spirit_wildseed() {
     check! { Hunter:
         Force(Card("REV_360t2")), Play("REV_364", On(TheirHero)), Damage(TheirHero, 3), HasNow(My(0), GameTag::DORMANT),
         EndTurn, EndTurn, EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), NoWeapon(Mine), EndTurn, EndTurn,
-        HasNot(My(0), GameTag::DORMANT), Is(MyWeapon, "REV_360t4"), NoWeapon(Theirs),
+        HasNot(My(0), GameTag::DORMANT), IsCard(MyWeapon, "REV_360t4"), NoWeapon(Theirs),
     }
 }
 
@@ -112,7 +112,7 @@ fn REV_360t2_stag_spirit_wildseed() {
 fn REV_361_wild_spirits() {
     check! { Hunter:
         Force(Number(2)), Play("REV_361", Nothing), BoardCount(Mine, 2), CannotAct(My(0)), EndTurn, EndTurn,
-        HasNow(My(0), GameTag::TAUNT), NoWeapon(Mine), EndTurn, EndTurn, NoWeapon(Theirs), Is(MyWeapon, "REV_360t4"),
+        HasNow(My(0), GameTag::TAUNT), NoWeapon(Mine), EndTurn, EndTurn, NoWeapon(Theirs), IsCard(MyWeapon, "REV_360t4"),
     }
     check! { Hunter:
         Play("REV_361", Nothing), EndTurn, EndTurn, EndTurn, Play("REV_361", Nothing), NoWeapon(Mine),
@@ -130,8 +130,8 @@ fn REV_361_wild_spirits() {
 #[test]
 fn REV_363_aralon() {
     check! { Hunter:
-        Play("REV_363", Nothing), BoardCount(Mine, 4), In(Newest("REV_360t"), Zone::Play),
-        In(Newest("REV_360t1"), Zone::Play), In(Newest("REV_360t2"), Zone::Play), HasNow(Newest("REV_360t1"), GameTag::DORMANT),
+        Play("REV_363", Nothing), BoardCount(Mine, 4), IsInZone(Newest("REV_360t"), Zone::Play),
+        IsInZone(Newest("REV_360t1"), Zone::Play), IsInZone(Newest("REV_360t2"), Zone::Play), HasNow(Newest("REV_360t1"), GameTag::DORMANT),
         EndTurn, EndTurn, HasNot(Newest("REV_360t"), GameTag::DORMANT), HasNow(Newest("REV_360t1"), GameTag::DORMANT),
         BoardCount(Theirs, 0),
     }

@@ -10,15 +10,15 @@ use cardwright_tests::*;
 #[test]
 fn MAW_006_objection() {
     check! { Mage:
-        Give("MAW_006"), Cost("MAW_006", 3), Play("MAW_006", Nothing), In(Nth(0), Zone::Secret), EndTurn,
-        Play("CS2_029", On(MyHero)), Damage(MyHero, 6), In(Nth(0), Zone::Secret), Play("CS2_189", On(MyHero)),
-        Damage(MyHero, 6), BoardCount(Theirs, 0), In(Nth(0), Zone::Graveyard), Mana(5), Play("CS2_182", Nothing),
+        Give("MAW_006"), Cost("MAW_006", 3), Play("MAW_006", Nothing), IsInZone(Nth(0), Zone::Secret), EndTurn,
+        Play("CS2_029", On(MyHero)), Damage(MyHero, 6), IsInZone(Nth(0), Zone::Secret), Play("CS2_189", On(MyHero)),
+        Damage(MyHero, 6), BoardCount(Theirs, 0), IsInZone(Nth(0), Zone::Graveyard), Mana(5), Play("CS2_182", Nothing),
         BoardCount(Theirs, 1),
     }
     check! { Mage: Play("MAW_006", Nothing), EndTurn, Summon("CS2_182"), BoardCount(Theirs, 1) }
     // A minion that enters play Dormant is not countered (Hearthstone Deck Tracker, as for Snipe).
     check! { Mage:
-        Play("MAW_006", Nothing), EndTurn, Play("BT_258", Nothing), In(Nth(0), Zone::Secret), BoardCount(Theirs, 1),
+        Play("MAW_006", Nothing), EndTurn, Play("BT_258", Nothing), IsInZone(Nth(0), Zone::Secret), BoardCount(Theirs, 1),
         HasNow(Newest("BT_258"), GameTag::DORMANT),
     }
 }
@@ -30,7 +30,7 @@ fn REV_000_suspicious_alchemist() {
     check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
         ChooseCard("CS2_029"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_029"), DeckCount(Theirs, 19),
-        Is(InTheirHand(0), "CS2_029"), HandCount(Theirs, 2), HandCount(Mine, 1),
+        IsCard(InTheirHand(0), "CS2_029"), HandCount(Theirs, 2), HandCount(Mine, 1),
     }
     check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
@@ -42,8 +42,8 @@ fn REV_000_suspicious_alchemist() {
         Ally("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
         Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")),
         ChooseCard("CS2_029"), ChooseCard("CS2_026"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_029"),
-        ChooseCard("CS2_026"), DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_029"),
-        Is(InTheirHand(1), "CS2_026"), HandCount(Mine, 2),
+        ChooseCard("CS2_026"), DeckCount(Theirs, 19), HandCount(Theirs, 3), IsCard(InTheirHand(0), "CS2_029"),
+        IsCard(InTheirHand(1), "CS2_026"), HandCount(Mine, 2),
     }
     check! { Mage:
         Ally("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
@@ -51,7 +51,7 @@ fn REV_000_suspicious_alchemist() {
         ChooseCard("CS2_029"), ChooseCard("CS2_026"), EndTurn, ChooseCard("CS2_024"), ChooseCard("CS2_023"),
         HandCount(Mine, 2), HandCount(Theirs, 1),
     }
-    check! { Mage: Never(Card("CS2_182")), Play("REV_000", Nothing) }
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("REV_000", Nothing) }
     // Whatever became of the chosen one, the copy is of what was chosen.
     check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
@@ -65,9 +65,9 @@ fn REV_000_suspicious_alchemist() {
 #[test]
 fn REV_504_solid_alibi() {
     check! { Mage:
-        Ally("CS2_182"), Play("REV_504", Nothing), Hurt(MyHero, 5), Health(MyHero, 29), Hurt(My(0), 3),
-        Damage(My(0), 3), EndTurn, Hurt(MyHero, 5), Health(MyHero, 28), Hurt(TheirHero, 5), Health(TheirHero, 25),
-        EndTurn, Hurt(MyHero, 5), Health(MyHero, 23),
+        Ally("CS2_182"), Play("REV_504", Nothing), DealDamage(MyHero, 5), Health(MyHero, 29), DealDamage(My(0), 3),
+        Damage(My(0), 3), EndTurn, DealDamage(MyHero, 5), Health(MyHero, 28), DealDamage(TheirHero, 5), Health(TheirHero, 25),
+        EndTurn, DealDamage(MyHero, 5), Health(MyHero, 23),
     }
 }
 
@@ -78,7 +78,7 @@ fn REV_514_kel_thuzad_the_inevitable() {
     check! { Mage:
         Ally("REV_845"), Ally("REV_845"), Kill(My(0)), Kill(My(0)), Health(TheirHero, 26), Ally("CS2_231"),
         Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Play("REV_514", Nothing),
-        BoardCount(Mine, 7), Health(TheirHero, 24), In(Newest("REV_845"), Zone::Play),
+        BoardCount(Mine, 7), Health(TheirHero, 24), IsInZone(Newest("REV_845"), Zone::Play),
     }
     check! { Mage:
         Ally("TLC_446t1"), Ally("REV_845"), Ally("REV_845"), Kill(My(1)), Kill(My(1)), Health(TheirHero, 26),
@@ -99,11 +99,11 @@ fn REV_514_kel_thuzad_the_inevitable() {
 fn REV_515_orion_mansion_manager() {
     check! { Mage:
         Ally("REV_515"), Play("EX1_287", Nothing), EndTurn, Force(Card("EX1_289")), Play("CS2_008", On(MyHero)),
-        In(Newest("EX1_289"), Zone::Secret), StatsNow(My(0), 5, 7),
+        IsInZone(Newest("EX1_289"), Zone::Secret), StatsNow(My(0), 5, 7),
     }
     check! { Mage:
         Ally("REV_515"), Play("EX1_287", Nothing), Play("EX1_295", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
-        StatsNow(My(0), 5, 7), Never(Card("EX1_295")), Never(Card("EX1_287")), Never(Card("EX1_130")),
+        StatsNow(My(0), 5, 7), ForbidOutcome(Card("EX1_295")), ForbidOutcome(Card("EX1_287")), ForbidOutcome(Card("EX1_130")),
     }
     check! { Mage:
         Enemy("REV_515"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), StatsNow(Their(0), 3, 5),
@@ -138,13 +138,13 @@ fn REV_796_nightcloak_sanctum() {
 fn REV_516_vengeful_visage() {
     check! { Mage:
         Play("REV_516", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero), Health(MyHero, 26),
-        Health(TheirHero, 26), BoardCount(Mine, 1), Is(My(0), "CS2_182"), In(Nth(0), Zone::Graveyard),
+        Health(TheirHero, 26), BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), IsInZone(Nth(0), Zone::Graveyard),
         BoardCount(Theirs, 1),
     }
     // An attack on a minion does not trigger it.
     check! { Mage:
         Ally("CS2_200"), Play("REV_516", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), My(0)),
-        BoardCount(Mine, 1), Health(TheirHero, 30), In(Nth(1), Zone::Secret),
+        BoardCount(Mine, 1), Health(TheirHero, 30), IsInZone(Nth(1), Zone::Secret),
     }
 }
 
@@ -154,7 +154,7 @@ fn REV_516_vengeful_visage() {
 fn REV_840_deathborne() {
     check! { Mage:
         Ally("CS2_172"), Ally("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("REV_840", Nothing),
-        BoardCount(Mine, 3), BoardCount(Theirs, 1), Damage(My(0), 2), Damage(Their(0), 2), Is(My(1), "REV_845"),
-        Is(My(2), "REV_845"), Health(TheirHero, 30),
+        BoardCount(Mine, 3), BoardCount(Theirs, 1), Damage(My(0), 2), Damage(Their(0), 2), IsCard(My(1), "REV_845"),
+        IsCard(My(2), "REV_845"), Health(TheirHero, 30),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn MAW_004_soul_seeker() {
     check! { Mage:
         Ally("CS2_231"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_200"), Play("MAW_004", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CS2_200"), DeckCount(Theirs, 2), EndTurn, Is(InTheirHand(0), "MAW_004"),
+        BoardCount(Mine, 2), IsCard(My(1), "CS2_200"), DeckCount(Theirs, 2), EndTurn, IsCard(InTheirHand(0), "MAW_004"),
     }
 }
 
@@ -21,12 +21,12 @@ fn MAW_004_soul_seeker() {
 fn MAW_031_afterlife_attendant() {
     check! { Mage:
         Ally("MAW_031"), Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_231"), Ally("CS2_231"), OnTop("REV_843"),
-        OnTheirTop("REV_843"), Kill(My(1)), Kill(My(1)), Kill(Their(0)), In(Newest("REV_843"), Zone::Deck), Kill(My(1)),
-        In(Newest("REV_843t"), Zone::Deck), DrawOne, EndTurn, In(Newest("REV_843"), Zone::Hand),
+        OnTheirTop("REV_843"), Kill(My(1)), Kill(My(1)), Kill(Their(0)), IsInZone(Newest("REV_843"), Zone::Deck), Kill(My(1)),
+        IsInZone(Newest("REV_843t"), Zone::Deck), DrawOne, EndTurn, IsInZone(Newest("REV_843"), Zone::Hand),
     }
     check! { Mage:
         Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), OnTop("REV_843"), Enemy("MAW_031"), Kill(My(0)),
-        Kill(My(0)), Kill(My(0)), In(Newest("REV_843"), Zone::Deck),
+        Kill(My(0)), Kill(My(0)), IsInZone(Newest("REV_843"), Zone::Deck),
     }
     // Those that only Beasts, Demons or Totems infuse are Infuse cards, too.
     for (card, kin, infused) in
@@ -34,11 +34,11 @@ fn MAW_031_afterlife_attendant() {
     {
         check! { Mage:
             Ally("MAW_031"), Ally(kin), Ally(kin), Ally(kin), Ally("CS2_231"), OnTop(card), Kill(My(4)),
-            Kill(My(1)), Kill(My(1)), In(Newest(card), Zone::Deck), Kill(My(1)), In(Newest(infused), Zone::Deck),
+            Kill(My(1)), Kill(My(1)), IsInZone(Newest(card), Zone::Deck), Kill(My(1)), IsInZone(Newest(infused), Zone::Deck),
         }
         check! { Mage:
             Ally(kin), Ally(kin), Ally(kin), OnTop(card), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-            In(Newest(card), Zone::Deck),
+            IsInZone(Newest(card), Zone::Deck),
         }
     }
 }
@@ -55,7 +55,7 @@ fn MAW_032_tight_lipped_witness() {
         Ally("MAW_032"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
     }
     check! { Mage:
-        Play("EX1_295", Nothing), Hurt(MyHero, 29), EndTurn, Play("MAW_032", Nothing), Play("CS2_008", On(MyHero)),
+        Play("EX1_295", Nothing), DealDamage(MyHero, 29), EndTurn, Play("MAW_032", Nothing), Play("CS2_008", On(MyHero)),
         Won(Theirs),
     }
 }
@@ -77,7 +77,7 @@ fn REV_014_red_herring() {
 fn REV_016_crooked_cook() {
     check! { Mage:
         Ally("REV_016"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), EndTurn, HandCount(Mine, 1), EndTurn,
-        HandCount(Mine, 2), Hurt(MyHero, 5), Hurt(TheirHero, 2), EndTurn, HandCount(Mine, 2),
+        HandCount(Mine, 2), DealDamage(MyHero, 5), DealDamage(TheirHero, 2), EndTurn, HandCount(Mine, 2),
     }
     // What the opponent does is not heard.
     check! { Mage:
@@ -92,13 +92,13 @@ fn REV_016_crooked_cook() {
 #[test]
 fn REV_017_insatiable_devourer() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_200"), Hurt(Their(1), 2), Play("REV_017", On(Their(1))), BoardCount(Theirs, 1),
+        Enemy("CS2_182"), Enemy("CS2_200"), DealDamage(Their(1), 2), Play("REV_017", On(Their(1))), BoardCount(Theirs, 1),
         StatsNow(My(0), 10, 9),
     }
     check! { Mage:
         Give("REV_017"), Ally("CS2_231"), Kill(My(0)), Ally("CS2_231"), Kill(My(0)), Ally("CS2_231"), Kill(My(0)),
-        Ally("CS2_231"), Kill(My(0)), Is(InHand(0), "REV_017"), Ally("CS2_231"), Kill(My(0)),
-        Is(InHand(0), "REV_017t"),
+        Ally("CS2_231"), Kill(My(0)), IsCard(InHand(0), "REV_017"), Ally("CS2_231"), Kill(My(0)),
+        IsCard(InHand(0), "REV_017t"),
     }
 }
 
@@ -108,7 +108,7 @@ fn REV_017_insatiable_devourer() {
 fn REV_017t_insatiable_devourer() {
     check! { Mage:
         Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("REV_017t", On(Their(2))),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_231"), StatsNow(My(0), 17, 18),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_231"), StatsNow(My(0), 17, 18),
     }
 }
 
@@ -139,15 +139,15 @@ fn REV_018_prince_renathal() {
 fn REV_020_dinner_performer() {
     check! { Mage:
         EmptyDeck(Mine), Crystals(7), OnTop("CS2_182"), OnTop("CS2_187"), OnTop("CS2_024"), Play("REV_020", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CS2_182"), DeckCount(Mine, 2), Mana(4),
+        BoardCount(Mine, 2), IsCard(My(1), "CS2_182"), DeckCount(Mine, 2), Mana(4),
     }
     check! { Mage:
         EmptyDeck(Mine), Crystals(6), OnTop("CS2_182"), Play("REV_020", Nothing), BoardCount(Mine, 1),
         DeckCount(Mine, 1),
     }
     check! { Mage:
-        EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_023"), Never(Entity(Nth(1))), Play("REV_020", Nothing),
-        Is(My(1), "CS2_120"),
+        EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_023"), ForbidOutcome(Entity(Nth(1))), Play("REV_020", Nothing),
+        IsCard(My(1), "CS2_120"),
     }
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_120"), Play("REV_020", Nothing), DeckCount(Mine, 1),
@@ -176,7 +176,7 @@ fn REV_021_kaelthas_sinstrider() {
 fn REV_022_murloc_holmes() {
     check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_182"), GiveThem("CS2_172"), Play("REV_022", Nothing), ChooseCard("CS2_172"),
-        ChooseCard("CS2_182"), HandCount(Mine, 2), Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_182"),
+        ChooseCard("CS2_182"), HandCount(Mine, 2), IsCard(InHand(0), "CS2_172"), IsCard(InHand(1), "CS2_182"),
         HandCount(Theirs, 1), DeckCount(Theirs, 1),
     }
     check! { Mage:
@@ -231,8 +231,8 @@ fn REV_022_murloc_holmes() {
 #[test]
 fn REV_023_demolition_renovator() {
     check! { Mage:
-        Enemy("REV_990"), Ally("REV_990"), Enemy("CS2_182"), Play("REV_023", On(Nth(0))), In(Nth(0), Zone::Graveyard),
-        In(Nth(1), Zone::Play), BoardCount(Theirs, 1),
+        Enemy("REV_990"), Ally("REV_990"), Enemy("CS2_182"), Play("REV_023", On(Nth(0))), IsInZone(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(1), Zone::Play), BoardCount(Theirs, 1),
     }
     check! { Mage:
         Ally("REV_990"), Enemy("REV_990"), Enemy("CS2_182"), Give("REV_023"), CannotTarget("REV_023", Nth(0)),
@@ -248,11 +248,11 @@ fn REV_238_theotar_the_mad_duke() {
     check! { Mage:
         Give("CS2_182"), Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), Play("REV_238", Nothing),
         ChooseCard("CS2_231"), ChooseCard("CS2_029"), HandCount(Mine, 2), HandCount(Theirs, 2),
-        In(Newest("CS2_029"), Zone::Hand), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        IsInZone(Newest("CS2_029"), Zone::Hand), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     }
     check! { Mage:
         Give("CS2_231"), GiveThem("CS2_029"), Play("REV_238", Nothing), ChooseCard("CS2_231"), ChooseCard("CS2_029"),
-        Is(InHand(0), "CS2_029"),
+        IsCard(InHand(0), "CS2_029"),
     }
     check! { Mage:
         Give("CS2_182"), EndTurn, Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn,
@@ -270,8 +270,8 @@ fn REV_370_party_crasher() {
     // The Yeti is summoned and fights the Ogre; the spell stays in the hand.
     check! { Mage:
         Give("CS2_182"), Give("CS2_029"), Enemy("CS2_182"), Enemy("CS2_200"), Play("REV_370", On(Their(1))),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Damage(Their(1), 4), Damage(Their(0), 0), BoardCount(Mine, 1),
-        In(Newest("CS2_182"), Zone::Play),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), Damage(Their(1), 4), Damage(Their(0), 0), BoardCount(Mine, 1),
+        IsInZone(Newest("CS2_182"), Zone::Play),
     }
     check! { Mage:
         Give("CS2_200"), Enemy("CS2_182"), Play("REV_370", On(Their(0))), HandCount(Mine, 0), BoardCount(Theirs, 0), BoardCount(Mine, 2),
@@ -291,8 +291,8 @@ fn REV_370_party_crasher() {
 #[test]
 fn REV_377_invitation_courier() {
     check! { Priest:
-        GiveThem("CS2_072"), Ally("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_072"),
-        Is(InHand(1), "CS2_072"), HandCount(Theirs, 1),
+        GiveThem("CS2_072"), Ally("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_072"),
+        IsCard(InHand(1), "CS2_072"), HandCount(Theirs, 1),
     }
     check! { Priest: GiveThem("CS2_172"), Ally("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1) }
     check! { Priest: GiveThem("CS2_235"), Ally("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1) }
@@ -667,7 +667,7 @@ fn REV_843t_sinfueled_golem() {
         Kill(My(0)),
         StatsNow(InHand(0), 2, 2),
         Kill(My(0)),
-        Is(InHand(0), "REV_843t"),
+        IsCard(InHand(0), "REV_843t"),
         StatsNow(InHand(0), 13, 13),
         Play("REV_843t", Nothing),
         StatsNow(My(0), 13, 13),
@@ -689,7 +689,7 @@ fn REV_906_sire_denathrius() {
     // Once infused, it is the infused card: back in the hand (Sap), it deals 6 and is infused anew.
     check! { Mage:
         Give("REV_906"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)),
-        Is(InHand(0), "REV_906"), Kill(My(0)), Is(InHand(0), "REV_906t"), Kill(My(0)), Kill(My(0)),
+        IsCard(InHand(0), "REV_906"), Kill(My(0)), IsCard(InHand(0), "REV_906t"), Kill(My(0)), Kill(My(0)),
         Play("REV_906t", Nothing), Health(TheirHero, 23), EndTurn, Give("EX1_581"), Play("EX1_581", On(My(0))),
         HandCount(Mine, 2), EndTurn, Play("REV_906t", Nothing), Health(TheirHero, 17),
     }
@@ -747,7 +747,7 @@ fn REV_957_murlocula() {
     check! { Mage:
         Give("REV_957"), Cost("REV_957", 4), Stats("REV_957", 3, 4), Has("REV_957", GameTag::LIFESTEAL),
         Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Is(InHand(0), "REV_957"), Kill(My(0)), Is(InHand(0), "REV_957t"), CostNow(InHand(0), 0),
+        Kill(My(0)), IsCard(InHand(0), "REV_957"), Kill(My(0)), IsCard(InHand(0), "REV_957t"), CostNow(InHand(0), 0),
     }
 }
 
@@ -789,7 +789,7 @@ fn RLK_790t_temp_sunwell_tracker() {
 fn MAW_034_the_jailer() {
     check! { Mage:
         Give("CS2_182"), Play("MAW_034", Nothing), DeckCount(Mine, 0), DeckCount(Theirs, 20),
-        HasNow(My(0), GameTag::IMMUNE), HasNot(MyHero, GameTag::IMMUNE), HandCount(Mine, 1), Hurt(My(0), 5),
+        HasNow(My(0), GameTag::IMMUNE), HasNot(MyHero, GameTag::IMMUNE), HandCount(Mine, 1), DealDamage(My(0), 5),
         Damage(My(0), 0),
     }
 }
@@ -799,8 +799,8 @@ fn MAW_034_the_jailer() {
 #[test]
 fn REV_916_creepy_painting() {
     check! { Mage:
-        Ally("REV_916"), Ally("CS2_182"), Enemy("CS2_172"), Kill(Their(0)), Is(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
-        Kill(My(1)), Is(My(0), "CS2_172"),
+        Ally("REV_916"), Ally("CS2_182"), Enemy("CS2_172"), Kill(Their(0)), IsCard(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
+        Kill(My(1)), IsCard(My(0), "CS2_172"),
     }
     check! { Mage: Ally("REV_916"), Kill(My(0)), BoardCount(Mine, 0) }
 }

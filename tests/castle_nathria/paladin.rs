@@ -11,12 +11,12 @@ use cardwright_tests::*;
 fn MAW_016_order_in_the_court() {
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), HandCount(Mine, 1),
-        In(Newest("CS2_032"), Zone::Hand), In(Newest("CS2_182"), Zone::Deck), In(Newest("CS2_231"), Zone::Deck),
+        IsInZone(Newest("CS2_032"), Zone::Hand), IsInZone(Newest("CS2_182"), Zone::Deck), IsInZone(Newest("CS2_231"), Zone::Deck),
     }
     // The opponent gets nothing of it.
     check! { Paladin:
         EndTurn, DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), EndTurn,
-        Is(InHand(0), "CS2_231"), HandCount(Theirs, 2),
+        IsCard(InHand(0), "CS2_231"), HandCount(Theirs, 2),
     }
 }
 
@@ -42,7 +42,7 @@ fn REV_794_great_hall() {
 fn REV_948_service_bell() {
     check! { Paladin:
         DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("REV_948", Nothing), ChooseCard("CS2_029"),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_029"), DeckCount(Mine, 2),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_029"), DeckCount(Mine, 2),
     }
     check! { Paladin: DeckOf(&["CS2_182", "CS2_172"]), Play("REV_948", Nothing), HandCount(Mine, 0) }
     check! { Paladin:

@@ -47,7 +47,7 @@ fn REV_002_suspicious_usher() {
     check! { Priest:
         Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")), Play("REV_002", Nothing),
         ChooseCard("EX1_014"), HandCount(Mine, 1), EndTurn, ChooseCard("EX1_014"), DeckCount(Theirs, 19),
-        Is(InTheirHand(0), "EX1_014"), HandCount(Theirs, 2), HandCount(Mine, 1),
+        IsCard(InTheirHand(0), "EX1_014"), HandCount(Theirs, 2), HandCount(Mine, 1),
     }
     check! { Priest:
         Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")), Play("REV_002", Nothing),
@@ -59,8 +59,8 @@ fn REV_002_suspicious_usher() {
         Ally("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
         Play("REV_002", Nothing), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EX1_572")),
         ChooseCard("EX1_014"), ChooseCard("EX1_562"), HandCount(Mine, 2), EndTurn, ChooseCard("EX1_014"),
-        ChooseCard("EX1_562"), DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "EX1_014"),
-        Is(InTheirHand(1), "EX1_562"), HandCount(Mine, 2),
+        ChooseCard("EX1_562"), DeckCount(Theirs, 19), HandCount(Theirs, 3), IsCard(InTheirHand(0), "EX1_014"),
+        IsCard(InTheirHand(1), "EX1_562"), HandCount(Mine, 2),
     }
     check! { Priest:
         Ally("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
@@ -69,7 +69,7 @@ fn REV_002_suspicious_usher() {
         HandCount(Mine, 2), HandCount(Theirs, 1),
     }
     for other in ["ICC_830", "CS2_182"] {
-        check! { Priest: Never(Card(other)), Play("REV_002", Nothing) }
+        check! { Priest: ForbidOutcome(Card(other)), Play("REV_002", Nothing) }
     }
     // Whatever became of the chosen one, it is the chosen one that is guessed.
     check! { Priest:
@@ -104,7 +104,7 @@ fn REV_011_the_harvester_of_envy() {
     }
     check! { Priest:
         EmptyDeck(Theirs), OnTheirTop("UNG_809"), Ally("REV_011"), Play("EX1_339", Nothing), Play("UNG_809", Nothing),
-        Is(InHand(0), "UNG_809t1"), DeckCount(Theirs, 0),
+        IsCard(InHand(0), "UNG_809t1"), DeckCount(Theirs, 0),
     }
     // It answers each time, not once a turn.
     check! { Priest:
@@ -114,7 +114,7 @@ fn REV_011_the_harvester_of_envy() {
     // A spell is a card as well.
     check! { Priest:
         GiveThem("CS2_029"), Ally("REV_011"), Play("CS2_003", Nothing), Play("CS2_029", On(TheirHero)),
-        Health(TheirHero, 24), HandCount(Theirs, 0), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        Health(TheirHero, 24), HandCount(Theirs, 0), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"),
     }
 }
 
@@ -171,15 +171,15 @@ fn REV_791_cathedral_of_atonement() {
 fn MAW_022_incriminating_psychic() {
     check! { Priest:
         Has("MAW_022", GameTag::TAUNT), Ally("MAW_022"), GiveThem("CS2_182"), GiveThem("CS2_029"), Kill(My(0)),
-        HandCount(Mine, 2), HandCount(Theirs, 2), In(Newest("CS2_029"), Zone::Hand), Is(InTheirHand(0), "CS2_182"),
+        HandCount(Mine, 2), HandCount(Theirs, 2), IsInZone(Newest("CS2_029"), Zone::Hand), IsCard(InTheirHand(0), "CS2_182"),
     }
     check! { Priest:
-        Ally("MAW_022"), GiveThem("CS2_172"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
+        Ally("MAW_022"), GiveThem("CS2_172"), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"),
         HandCount(Theirs, 1),
     }
     check! { Priest:
         Ally("MAW_022"), GiveThem("CS2_172"), GiveThem("CS2_172"), GiveThem("CS2_172"), Give("CS2_182"), Kill(My(0)),
-        HandCount(Mine, 3), Is(InHand(2), "CS2_172"), HandCount(Theirs, 3),
+        HandCount(Mine, 3), IsCard(InHand(2), "CS2_172"), HandCount(Theirs, 3),
     }
 }
 
@@ -188,7 +188,7 @@ fn MAW_022_incriminating_psychic() {
 #[test]
 fn REV_247_partner_in_crime() {
     check! { Priest:
-        Play("REV_247", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), Is(My(1), "REV_247"),
+        Play("REV_247", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), IsCard(My(1), "REV_247"),
         StatsNow(My(1), 2, 5), EndTurn, BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 0),
     }
 }
@@ -200,7 +200,7 @@ fn REV_248_boon_of_the_ascended() {
     check! { Priest:
         Targets("REV_248", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"),
         Play("REV_248", On(My(0))), StatsNow(My(0), 4, 7), HasNot(My(0), GameTag::TAUNT), BoardCount(Mine, 3),
-        Is(Newest("REV_248t"), "REV_248t"), StatsNow(Newest("REV_248t"), 4, 7), HasNow(Newest("REV_248t"), GameTag::TAUNT),
+        IsCard(Newest("REV_248t"), "REV_248t"), StatsNow(Newest("REV_248t"), 4, 7), HasNow(Newest("REV_248t"), GameTag::TAUNT),
         BoardCount(Theirs, 0),
     }
 }
@@ -211,7 +211,7 @@ fn REV_248_boon_of_the_ascended() {
 fn REV_253_identity_theft() {
     check! { Priest:
         GiveThem("CS2_029"), Play("REV_253", Nothing), ChooseCard("CS2_029"), Choose(0), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_182"), HandCount(Theirs, 1), DeckCount(Theirs, 20),
+        IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_182"), HandCount(Theirs, 1), DeckCount(Theirs, 20),
         DeckCount(Mine, 19),
     }
 }

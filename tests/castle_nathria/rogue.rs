@@ -23,7 +23,7 @@ fn MAW_019_murder_accusation() {
 fn REV_750_sinstone_graveyard() {
     check! { Rogue:
         Ally("REV_750"), Play("CS2_231", Nothing), Play("CS2_182", Nothing), Use(My(0), 0, Nothing),
-        BoardCount(Mine, 4), Is(My(1), "REV_750t2"), StatsNow(My(1), 3, 3),
+        BoardCount(Mine, 4), IsCard(My(1), "REV_750t2"), StatsNow(My(1), 3, 3),
     }
     check! { Rogue: Ally("REV_750"), Use(My(0), 0, Nothing), StatsNow(My(1), 1, 1) }
     check! { Rogue: Play("REV_750", Nothing), Use(My(0), 0, Nothing), StatsNow(My(1), 1, 1) }
@@ -61,15 +61,15 @@ fn REV_825_double_cross() {
 fn REV_826_private_eye() {
     check! { Rogue:
         EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("CS2_182"), Force(Card("EX1_610")),
-        Play("REV_826", Nothing), DeckCount(Mine, 2), In(Nth(0), Zone::Secret),
+        Play("REV_826", Nothing), DeckCount(Mine, 2), IsInZone(Nth(0), Zone::Secret),
     }
     check! { Rogue:
         EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("CS2_182"), Play("GAME_005", Nothing),
-        Play("REV_826", Nothing), DeckCount(Mine, 1), In(Nth(0), Zone::Secret), In(Nth(1), Zone::Secret),
+        Play("REV_826", Nothing), DeckCount(Mine, 1), IsInZone(Nth(0), Zone::Secret), IsInZone(Nth(1), Zone::Secret),
     }
     check! { Rogue:
-        EmptyDeck(Mine), OnTop("EX1_610"), OnTop("CS2_182"), Never(Entity(Nth(1))), Play("REV_826", Nothing),
-        In(Nth(0), Zone::Secret),
+        EmptyDeck(Mine), OnTop("EX1_610"), OnTop("CS2_182"), ForbidOutcome(Entity(Nth(1))), Play("REV_826", Nothing),
+        IsInZone(Nth(0), Zone::Secret),
     }
     check! { Rogue:
         EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("EX1_609"), Play("GAME_005", Nothing),
@@ -83,8 +83,8 @@ fn REV_826_private_eye() {
 fn REV_828_kidnap() {
     check! { Rogue:
         Play("REV_828", Nothing), EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
-        Is(My(0), "REV_828t"), StatsNow(My(0), 0, 4), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 0),
-        In(Newest("CS2_182"), Zone::Hand), EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
+        IsCard(My(0), "REV_828t"), StatsNow(My(0), 0, 4), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 0),
+        IsInZone(Newest("CS2_182"), Zone::Hand), EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
     }
     check! { Rogue: Play("REV_828", Nothing), EndTurn, Summon("EX1_298"), BoardCount(Mine, 0) }
     // It comes after the Battlecry.
@@ -107,7 +107,7 @@ fn REV_828t_kidnappers_sack() {
 fn REV_829_halkias() {
     check! { Rogue:
         Ally("REV_829"), HasNow(My(0), GameTag::STEALTH), Play("EX1_287", Nothing), Kill(My(0)), BoardCount(Mine, 0),
-        EndTurn, Play("CS2_008", On(MyHero)), BoardCount(Mine, 1), Is(My(0), "REV_829"),
+        EndTurn, Play("CS2_008", On(MyHero)), BoardCount(Mine, 1), IsCard(My(0), "REV_829"),
     }
     check! { Rogue:
         Ally("REV_829"), Kill(My(0)), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
@@ -124,7 +124,7 @@ fn REV_829_halkias() {
         BoardCount(Mine, 0),
     }
     check! { Rogue:
-        Ally("REV_829"), Play("UNG_067", Nothing), Play("EX1_287", Nothing), Never(Entity(Newest("UNG_067"))),
+        Ally("REV_829"), Play("UNG_067", Nothing), Play("EX1_287", Nothing), ForbidOutcome(Entity(Newest("UNG_067"))),
         Kill(My(0)),
     }
 }
@@ -135,7 +135,7 @@ fn REV_829_halkias() {
 #[test]
 fn REV_940_necrolord_draka() {
     check! { Rogue:
-        Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("REV_940", Nothing), Is(MyWeapon, "REV_940t"),
+        Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("REV_940", Nothing), IsCard(MyWeapon, "REV_940t"),
         StatsNow(MyWeapon, 3, 3), NoWeapon(Theirs), EndTurn, EndTurn, Play("REV_940", Nothing), StatsNow(MyWeapon, 1, 3),
     }
     check! { Rogue:
@@ -153,7 +153,7 @@ fn REV_959_ghastly_gravedigger() {
     check! { Rogue:
         GiveThem("CS2_029"), GiveThem("CS2_182"), EmptyDeck(Theirs), Play("REV_959", Nothing), HandCount(Theirs, 2),
         Play("YOP_017", Nothing), Play("REV_959", Nothing), ChooseCard("CS2_029"), HandCount(Theirs, 1),
-        Is(InTheirHand(0), "CS2_182"), DeckCount(Theirs, 1),
+        IsCard(InTheirHand(0), "CS2_182"), DeckCount(Theirs, 1),
     }
 }
 
@@ -163,7 +163,7 @@ fn REV_959_ghastly_gravedigger() {
 fn MAW_018_perjury() {
     check! { Rogue:
         Play("MAW_018", Nothing), EndTurn, Force(Card("EX1_289")), EndTurn, ChooseCard("EX1_289"),
-        In(Newest("EX1_289"), Zone::Secret), In(Newest("MAW_018"), Zone::Graveyard), HandCount(Mine, 1),
+        IsInZone(Newest("EX1_289"), Zone::Secret), IsInZone(Newest("MAW_018"), Zone::Graveyard), HandCount(Mine, 1),
     }
-    check! { Rogue: Play("MAW_018", Nothing), EndTurn, Never(Card("MAW_018")), EndTurn, Choose(0) }
+    check! { Rogue: Play("MAW_018", Nothing), EndTurn, ForbidOutcome(Card("MAW_018")), EndTurn, Choose(0) }
 }

@@ -11,16 +11,16 @@ use cardwright_tests::*;
 #[test]
 fn MAW_003_totemic_evidence() {
     check! { Shaman:
-        Play("MAW_003", Nothing), ChooseCard("CS2_051"), BoardCount(Mine, 1), Is(My(0), "CS2_051"), HandCount(Mine, 0),
+        Play("MAW_003", Nothing), ChooseCard("CS2_051"), BoardCount(Mine, 1), IsCard(My(0), "CS2_051"), HandCount(Mine, 0),
     }
     check! { Shaman:
         Give("MAW_003"), Ally("CS2_050"), Ally("CS2_050"), Ally("CS2_182"), Enemy("CS2_050"), Ally("CS2_050"),
-        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_003"), Kill(Nth(5)),
-        Is(InHand(0), "MAW_003t"),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), IsCard(InHand(0), "MAW_003"), Kill(Nth(5)),
+        IsCard(InHand(0), "MAW_003t"),
     }
     check! { Shaman:
-        Play("MAW_003t", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_050"), Is(My(1), "CS2_051"),
-        Is(My(2), "CS2_052"), Is(My(3), "NEW1_009"),
+        Play("MAW_003t", Nothing), BoardCount(Mine, 4), IsCard(My(0), "CS2_050"), IsCard(My(1), "CS2_051"),
+        IsCard(My(2), "CS2_052"), IsCard(My(3), "NEW1_009"),
     }
 }
 
@@ -78,11 +78,11 @@ fn REV_798_muck_pools() {
 #[test]
 fn REV_925_baroness_vashj() {
     check! { Shaman:
-        Ally("REV_925"), Play("EX1_246", On(My(0))), BoardCount(Mine, 2), Is(My(0), "REV_925"), Is(My(1), "hexfrog"),
+        Ally("REV_925"), Play("EX1_246", On(My(0))), BoardCount(Mine, 2), IsCard(My(0), "REV_925"), IsCard(My(1), "hexfrog"),
     }
     check! { Shaman:
         Ally("REV_925"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), BoardCount(Mine, 1),
-        Is(My(0), "hexfrog"),
+        IsCard(My(0), "hexfrog"),
     }
 }
 
@@ -92,12 +92,12 @@ fn REV_925_baroness_vashj() {
 #[test]
 fn REV_935_party_favor_totem() {
     check! { Shaman:
-        Ally("REV_935"), Force(Card("CS2_052")), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_052"), EndTurn,
+        Ally("REV_935"), Force(Card("CS2_052")), EndTurn, BoardCount(Mine, 2), IsCard(My(1), "CS2_052"), EndTurn,
         BoardCount(Mine, 2),
     }
     check! { Shaman:
-        Give("REV_935"), Ally("CS2_182"), Ally("CS2_182"), Kill(Nth(1)), Is(InHand(0), "REV_935"), Kill(Nth(2)),
-        Is(InHand(0), "REV_935t"), Play("REV_935t", Nothing), Force(Card("CS2_051")), Force(Card("CS2_051")), EndTurn,
+        Give("REV_935"), Ally("CS2_182"), Ally("CS2_182"), Kill(Nth(1)), IsCard(InHand(0), "REV_935"), Kill(Nth(2)),
+        IsCard(InHand(0), "REV_935t"), Play("REV_935t", Nothing), Force(Card("CS2_051")), Force(Card("CS2_051")), EndTurn,
         BoardCount(Mine, 3), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 3),
     }
 }
@@ -116,6 +116,6 @@ fn REV_924_primordial_wave() {
     check! { Shaman:
         Ally("CS2_172"), Enemy("CS2_172"), Enemy("CS2_172"), Force(Card("CS2_168")), Force(Card("CS2_168")),
         Force(Card("CS2_118")), Play("REV_924", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 2),
-        Is(Their(0), "CS2_168"), Is(Their(1), "CS2_168"), Is(My(0), "CS2_118"),
+        IsCard(Their(0), "CS2_168"), IsCard(Their(1), "CS2_168"), IsCard(My(0), "CS2_118"),
     }
 }

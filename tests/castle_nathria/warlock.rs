@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn MAW_002_habeas_corpses() {
     check! { Warlock:
         Ally("CS2_182"), Ally("CS2_120"), Enemy("CS2_186"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
-        Play("MAW_002", Nothing), ChooseCard("CS2_182"), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+        Play("MAW_002", Nothing), ChooseCard("CS2_182"), BoardCount(Mine, 1), IsCard(My(0), "CS2_182"),
         HasNow(My(0), GameTag::RUSH), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 0),
     }
 }
@@ -22,9 +22,9 @@ fn MAW_002_habeas_corpses() {
 fn REV_240_tome_tampering() {
     check! { Warlock:
         Give("REV_240"), Cost("REV_240", 6), EmptyDeck(Mine), Give("CS2_182"), Give("CS2_029"),
-        Play("REV_240", Nothing), HandCount(Mine, 0), In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Graveyard),
-        DeckCount(Mine, 2), EndTurn, EndTurn, EndTurn, EndTurn, In(Newest("CS2_182"), Zone::Hand),
-        In(Newest("CS2_029"), Zone::Hand), CostNow(InHand(0), 1), CostNow(InHand(1), 1),
+        Play("REV_240", Nothing), HandCount(Mine, 0), IsInZone(Nth(1), Zone::Graveyard), IsInZone(Nth(2), Zone::Graveyard),
+        DeckCount(Mine, 2), EndTurn, EndTurn, EndTurn, EndTurn, IsInZone(Newest("CS2_182"), Zone::Hand),
+        IsInZone(Newest("CS2_029"), Zone::Hand), CostNow(InHand(0), 1), CostNow(InHand(1), 1),
     }
     check! { Warlock: Give("REV_240"), EndTurn, Play("REV_240", Nothing), HandCount(Mine, 1), HandCount(Theirs, 0) }
 }
@@ -76,7 +76,7 @@ fn REV_799_vile_library() {
 fn MAW_001_arson_accusation() {
     check! { Warlock:
         Targets("MAW_001", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"),
-        Play("MAW_001", On(Their(0))), Hurt(TheirHero, 1), BoardCount(Theirs, 2), Hurt(MyHero, 1),
+        Play("MAW_001", On(Their(0))), DealDamage(TheirHero, 1), BoardCount(Theirs, 2), DealDamage(MyHero, 1),
         BoardCount(Theirs, 1), Dead(Nth(0)),
     }
 }

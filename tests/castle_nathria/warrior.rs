@@ -12,7 +12,7 @@ fn REV_006_suspicious_pirate() {
     check! { Warrior:
         Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
         ChooseCard("CS2_106"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_106"), DeckCount(Theirs, 19),
-        Is(InTheirHand(0), "CS2_106"), HandCount(Theirs, 2), HandCount(Mine, 1),
+        IsCard(InTheirHand(0), "CS2_106"), HandCount(Theirs, 2), HandCount(Mine, 1),
     }
     check! { Warrior:
         Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
@@ -24,10 +24,10 @@ fn REV_006_suspicious_pirate() {
         Ally("LOE_077"), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")),
         Play("REV_006", Nothing), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")),
         ChooseCard("CS2_106"), ChooseCard("EX1_411"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_106"),
-        ChooseCard("EX1_411"), DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_106"),
-        Is(InTheirHand(1), "EX1_411"),
+        ChooseCard("EX1_411"), DeckCount(Theirs, 19), HandCount(Theirs, 3), IsCard(InTheirHand(0), "CS2_106"),
+        IsCard(InTheirHand(1), "EX1_411"),
     }
-    check! { Warrior: Never(Card("CS2_182")), Play("REV_006", Nothing) }
+    check! { Warrior: ForbidOutcome(Card("CS2_182")), Play("REV_006", Nothing) }
     // Whatever became of the chosen one, the copy is of what was chosen.
     check! { Warrior:
         Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
@@ -42,12 +42,12 @@ fn REV_006_suspicious_pirate() {
 fn REV_316_remornia_living_blade() {
     check! { Warrior:
         Ally("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)),
-        BoardCount(Mine, 0), Is(MyWeapon, "REV_316t"), StatsNow(MyWeapon, 9, 10), EndTurn, EndTurn,
-        Attack(MyHero, TheirHero), Damage(TheirHero, 9), NoWeapon(Mine), BoardCount(Mine, 1), Is(My(0), "REV_316"),
+        BoardCount(Mine, 0), IsCard(MyWeapon, "REV_316t"), StatsNow(MyWeapon, 9, 10), EndTurn, EndTurn,
+        Attack(MyHero, TheirHero), Damage(TheirHero, 9), NoWeapon(Mine), BoardCount(Mine, 1), IsCard(My(0), "REV_316"),
         StatsNow(My(0), 9, 9),
     }
     check! { Warrior:
-        Ally("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), NoWeapon(Mine),
+        Ally("REV_316"), DealDamage(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), NoWeapon(Mine),
         BoardCount(Mine, 0),
     }
     // It answers each time, not once a turn.
@@ -59,8 +59,8 @@ fn REV_316_remornia_living_blade() {
         Ally("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_162"), Attack(My(0), Their(0)), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), Enemy("CS2_162"), Attack(My(0), Their(0)), BoardCount(Mine, 0),
     }
-    check! { Warrior: Ally("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
-    check! { Warrior: Ally("REV_316"), Hurt(My(0), 6), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
+    check! { Warrior: Ally("REV_316"), DealDamage(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
+    check! { Warrior: Ally("REV_316"), DealDamage(My(0), 6), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
     check! { Warrior:
         Ally("REV_316"), Enemy("CS2_182"), Attack(My(0), Their(0)), StatsNow(MyWeapon, 5, 6), BoardCount(Mine, 0),
     }
@@ -84,7 +84,7 @@ fn REV_316t_remornia_living_blade() {
     let upgraded = [Ally("REV_316t"), Play("EX1_409", Nothing), StatsNow(MyWeapon, 6, 11)];
     check(CardClass::Warrior, &[&upgraded[..], &STRIKE, &[StatsNow(My(0), 6, 10)]].concat());
     for (hurt, left) in [(8, [StatsNow(My(0), 5, 1), BoardCount(Mine, 1)]), (9, [BoardCount(Mine, 0); 2])] {
-        let equipped = [Ally("REV_316"), Hurt(My(0), hurt), Enemy("NEW1_021"), Attack(My(0), Their(0))];
+        let equipped = [Ally("REV_316"), DealDamage(My(0), hurt), Enemy("NEW1_021"), Attack(My(0), Their(0))];
         check(CardClass::Warrior, &[&equipped[..], &STRIKE, &left].concat());
     }
     let full = [Ally("REV_316t"), Attack(MyHero, TheirHero), StatsNow(MyWeapon, 5, 9), BoardCount(Mine, 7)];
@@ -141,6 +141,6 @@ fn REV_931_conquerors_banner() {
         DeckOf(&["CS2_200", "CS2_182", "CS2_172", "CS2_120"]), EmptyDeck(Theirs), OnTheirTop("CS2_231"),
         OnTheirTop("CS2_168"), Force(Card("CS2_200")), Force(Card("CS2_231")), Force(Card("CS2_182")),
         Force(Card("CS2_168")), Force(Card("CS2_172")), Force(Card("CS2_231")), Play("REV_931", Nothing),
-        HandCount(Mine, 3), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_182"), Is(InHand(2), "CS2_172"),
+        HandCount(Mine, 3), IsCard(InHand(0), "CS2_200"), IsCard(InHand(1), "CS2_182"), IsCard(InHand(2), "CS2_172"),
     }
 }

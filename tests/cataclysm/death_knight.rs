@@ -10,18 +10,18 @@ use cardwright_tests::*;
 #[test]
 fn CATA_155_arisen_onyxia() {
     check! { DeathKnight:
-        Play("CATA_155", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3), Is(Newest("CATA_155t"), "CATA_155t"),
-        Is(Newest("CATA_155t1"), "CATA_155t1"),
+        Play("CATA_155", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3), IsCard(Newest("CATA_155t"), "CATA_155t"),
+        IsCard(Newest("CATA_155t1"), "CATA_155t1"),
     }
     check! { DeathKnight:
-        Ally("CATA_155"), HasHeroPower("HERO_01bp"), HeroPower(Nothing), Armor(Mine, 2), Hurt(MyHero, 3),
-        Armor(Mine, 0), Health(MyHero, 31), Damage(MyHero, 0), Hurt(TheirHero, 3), Health(TheirHero, 27), EndTurn,
-        Hurt(MyHero, 3), Health(MyHero, 28), Damage(MyHero, 3),
+        Ally("CATA_155"), HasHeroPower("HERO_01bp"), HeroPower(Nothing), Armor(Mine, 2), DealDamage(MyHero, 3),
+        Armor(Mine, 0), Health(MyHero, 31), Damage(MyHero, 0), DealDamage(TheirHero, 3), Health(TheirHero, 27), EndTurn,
+        DealDamage(MyHero, 3), Health(MyHero, 28), Damage(MyHero, 3),
     }
-    check! { DeathKnight: Play("CATA_155", Nothing), Hurt(MyHero, 1), StatsNow(My(0), 3, 6), HandCount(Mine, 2) }
-    check! { DeathKnight: Play("CATA_155", Nothing), Hurt(My(1), 3), BoardCount(Mine, 2), HandCount(Mine, 2) }
+    check! { DeathKnight: Play("CATA_155", Nothing), DealDamage(MyHero, 1), StatsNow(My(0), 3, 6), HandCount(Mine, 2) }
+    check! { DeathKnight: Play("CATA_155", Nothing), DealDamage(My(1), 3), BoardCount(Mine, 2), HandCount(Mine, 2) }
     // It answers each time, not once a turn.
-    check! { DeathKnight: Ally("CATA_155"), Hurt(MyHero, 3), Hurt(MyHero, 3), Health(MyHero, 36) }
+    check! { DeathKnight: Ally("CATA_155"), DealDamage(MyHero, 3), DealDamage(MyHero, 3), Health(MyHero, 36) }
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
@@ -32,7 +32,7 @@ fn CATA_155t_onyxias_wing() {
     check! { Mage in Wild:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, HandCount(Mine, 1),
-        Force(Card("CS2_172")), Play("CATA_155t", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
+        Force(Card("CS2_172")), Play("CATA_155t", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "CS2_172"),
         TagNow(InHand(1), GameTag::CARD_ALTERNATE_COST, 1), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
         Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
         Play("CATA_155t", Nothing), HandCount(Mine, 3), Play("CS2_172", Nothing), Mana(9), Health(MyHero, 28),
@@ -43,7 +43,7 @@ fn CATA_155t_onyxias_wing() {
     }
     check! { Mage in Wild, Standard:
         // A minion that costs (2), and no Frostbolt.
-        Never(Card("CS2_024")), Play("CATA_155t", Nothing), HandCount(Mine, 1),
+        ForbidOutcome(Card("CS2_024")), Play("CATA_155t", Nothing), HandCount(Mine, 1),
     }
     check! { Mage:
         EndTurn, EndTurn, Play("CATA_155t", Nothing), Crystals(10), Kill(My(0)), Play("CATA_155t", Nothing),
@@ -65,19 +65,19 @@ fn CATA_155t_onyxias_wing() {
     }
     check! { Mage in Wild:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
-        Play("CATA_155t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Play("CATA_155t", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
         TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1),
     }
     for other in ["EX1_312", "CS2_201"] {
         check! { Mage:
             Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Kill(My(0)),
-            Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), Never(Card(other)),
+            Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), ForbidOutcome(Card(other)),
             Play("CATA_155t", Nothing),
         }
     }
     for other in ["CS2_029", "CS2_187"] {
         check! { Mage:
-            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Never(Card(other)),
+            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), ForbidOutcome(Card(other)),
             Play("CATA_155t", Nothing),
         }
     }
@@ -91,7 +91,7 @@ fn CATA_155t1_onyxias_wing() {
     check! { Mage in Wild:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, HandCount(Mine, 1),
-        Force(Card("CS2_172")), Play("CATA_155t1", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
+        Force(Card("CS2_172")), Play("CATA_155t1", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "CS2_172"),
         TagNow(InHand(1), GameTag::CARD_ALTERNATE_COST, 1), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
         Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
         Play("CATA_155t1", Nothing), HandCount(Mine, 3), Play("CS2_172", Nothing), Mana(9), Health(MyHero, 28),
@@ -102,7 +102,7 @@ fn CATA_155t1_onyxias_wing() {
     }
     check! { Mage in Wild, Standard:
         // A minion that costs (2), and no Frostbolt.
-        Never(Card("CS2_024")), Play("CATA_155t1", Nothing), HandCount(Mine, 1),
+        ForbidOutcome(Card("CS2_024")), Play("CATA_155t1", Nothing), HandCount(Mine, 1),
     }
     check! { Mage:
         Play("CATA_722", Nothing), Crystals(10), Play("CATA_155t1", Nothing), EndTurn, Play("CATA_155t1", Nothing),
@@ -119,19 +119,19 @@ fn CATA_155t1_onyxias_wing() {
     }
     check! { Mage in Wild:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
-        Play("CATA_155t1", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Play("CATA_155t1", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
         TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1),
     }
     for other in ["EX1_312", "CS2_201"] {
         check! { Mage:
             Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Kill(My(0)),
-            Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), Never(Card(other)),
+            Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), ForbidOutcome(Card(other)),
             Play("CATA_155t1", Nothing),
         }
     }
     for other in ["CS2_029", "CS2_187"] {
         check! { Mage:
-            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Never(Card(other)),
+            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), ForbidOutcome(Card(other)),
             Play("CATA_155t1", Nothing),
         }
     }
@@ -158,7 +158,7 @@ fn CATA_161_gruesome_nightmare() {
 fn CATA_190h_deathwing_worldbreaker() {
     check! { Warrior:
         Enemy("CS2_200"), Enemy("CS2_182"), Play("CATA_190h", Nothing), ChooseCard("CATA_190t12"), Damage(Their(0), 4),
-        Damage(Their(1), 4), Armor(Mine, 12), Is(MyPower, "CATA_190p"), Health(MyHero, 30),
+        Damage(Their(1), 4), Armor(Mine, 12), IsCard(MyPower, "CATA_190p"), Health(MyHero, 30),
     }
     check! { Warrior:
         Enemy("CS2_200"), Enemy("CS2_182"), Play("CATA_190h", Nothing), Armor(Mine, 12), ChooseCard("CATA_190t11"),
@@ -207,7 +207,7 @@ fn CATA_190h_deathwing_worldbreaker() {
 fn CATA_464_blackwing_experiment() {
     check! { DeathKnight:
         Ally("CATA_464"), Ally("CATA_464"), Enchant(My(1), "CS2_087e"), Kill(My(0)), HandCount(Mine, 1),
-        Is(InHand(0), "CATA_464t"), CostNow(InHand(0), 2), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 27),
+        IsCard(InHand(0), "CATA_464t"), CostNow(InHand(0), 2), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 27),
         Kill(My(0)), HandCount(Mine, 1), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 21),
     }
 }
@@ -226,7 +226,7 @@ fn CATA_464t_dragon_breath() {
 fn CATA_470_victor_nefarius() {
     check! { DeathKnight in Wild, Standard:
         Force(Card("NEW1_023")), Force(Card("EX1_012")), Play("CATA_470", Nothing), ChooseCard("NEW1_023"),
-        ChooseCard("EX1_012"), HandCount(Mine, 1), Is(InHand(0), "CATA_470t1"), StatsNow(InHand(0), 4, 3),
+        ChooseCard("EX1_012"), HandCount(Mine, 1), IsCard(InHand(0), "CATA_470t1"), StatsNow(InHand(0), 4, 3),
         CostNow(InHand(0), 4), HasNow(InHand(0), GameTag::ELUSIVE), Play("CATA_470t1", Nothing), HandCount(Mine, 0),
         Kill(My(1)), HandCount(Mine, 1), DeckCount(Mine, 18),
     }
@@ -235,7 +235,7 @@ fn CATA_470_victor_nefarius() {
         ChooseCard("SCH_711"), ChooseCard("ULD_275"), HandCount(Mine, 2), CostNow(InHand(1), 7), StatsNow(InHand(1), 10, 13),
     }
     // No other Dragon is offered.
-    check! { DeathKnight in Wild, Standard: Never(Card("EX1_561")), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
+    check! { DeathKnight in Wild, Standard: ForbidOutcome(Card("EX1_561")), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
     // The parts of what is crafted are not Discovered.
     check! { DeathKnight: Ally("GDB_841"), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
 }
@@ -248,7 +248,7 @@ fn CATA_497_ultraxion() {
     check! { Warrior:
         EndTurn, Play("CATA_580", Nothing), EndTurn, Give("CATA_190h"), OnTop("CATA_190h"), Give("NEW1_030"),
         GiveThem("CATA_190h"), OnTop("NEW1_030"), OnTheirTop("CATA_190h"), Play("CATA_497", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CATA_580t"), CostNow(Nth(1), 9), CostNow(Nth(2), 9), CostNow(Nth(3), 10),
+        BoardCount(Mine, 2), IsCard(My(1), "CATA_580t"), CostNow(Nth(1), 9), CostNow(Nth(2), 9), CostNow(Nth(3), 10),
         CostNow(Nth(4), 10), CostNow(Nth(5), 10), Crystals(10), Play("CATA_497", Nothing), BoardCount(Mine, 4),
         CostNow(Nth(1), 7), CostNow(Nth(2), 7), CostNow(Nth(5), 10), CostNow(Nth(6), 10),
     }
@@ -264,7 +264,7 @@ fn CATA_780t_soldier_of_onyxia() {
     check! { Mage in Wild:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, HandCount(Mine, 1),
-        Force(Card("CS2_172")), Play("CATA_780t", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
+        Force(Card("CS2_172")), Play("CATA_780t", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "CS2_172"),
         TagNow(InHand(1), GameTag::CARD_ALTERNATE_COST, 1), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
         Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
         Play("CATA_780t", Nothing), HandCount(Mine, 3), Play("CS2_172", Nothing), Mana(9), Health(MyHero, 28),
@@ -275,7 +275,7 @@ fn CATA_780t_soldier_of_onyxia() {
     }
     check! { Mage in Wild, Standard:
         // A minion that costs (2), and no Frostbolt.
-        Never(Card("CS2_024")), Play("CATA_780t", Nothing), HandCount(Mine, 1),
+        ForbidOutcome(Card("CS2_024")), Play("CATA_780t", Nothing), HandCount(Mine, 1),
     }
     check! { Mage:
         EndTurn, EndTurn, Play("CATA_780t", Nothing), Crystals(10), Kill(My(0)), Play("CATA_780t", Nothing),
@@ -293,19 +293,19 @@ fn CATA_780t_soldier_of_onyxia() {
     }
     check! { Mage in Wild:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
-        Play("CATA_780t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Play("CATA_780t", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
         TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1),
     }
     for other in ["EX1_312", "CS2_201"] {
         check! { Mage:
             Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Kill(My(0)),
-            Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), Never(Card(other)),
+            Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), ForbidOutcome(Card(other)),
             Play("CATA_780t", Nothing),
         }
     }
     for other in ["CS2_029", "CS2_187"] {
         check! { Mage:
-            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Never(Card(other)),
+            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), ForbidOutcome(Card(other)),
             Play("CATA_780t", Nothing),
         }
     }

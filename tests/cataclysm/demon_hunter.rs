@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn CATA_151_azshara_ocean_lord() {
     check! { DemonHunter:
         Give("CATA_151"), Cost("CATA_151", 8), Stats("CATA_151", 8, 8), Ally("CS2_106"), Play("CATA_151", Nothing),
-        BoardCount(Mine, 3), In(Newest("CATA_151t"), Zone::Play), In(Newest("CATA_151t1"), Zone::Play),
+        BoardCount(Mine, 3), IsInZone(Newest("CATA_151t"), Zone::Play), IsInZone(Newest("CATA_151t1"), Zone::Play),
         HasNow(MyHero, GameTag::WINDFURY), HasNot(TheirHero, GameTag::WINDFURY), Attack(MyHero, TheirHero),
         Attack(MyHero, TheirHero), NoWeapon(Mine),
     }
@@ -132,7 +132,7 @@ fn CATA_527_nespirah_enthralled() {
         Play("BT_514", Nothing), Dead(Nth(0)), Use(Nth(1), 0, On(MyHero)), Health(MyHero, 29), StatsNow(Nth(1), 0, 3),
     }
     check! { DemonHunter:
-        Ally("CATA_527"), Kill(Nth(0)), BoardCount(Mine, 1), BoardCount(Theirs, 0), In(Newest("CATA_527t2"), Zone::Play),
+        Ally("CATA_527"), Kill(Nth(0)), BoardCount(Mine, 1), BoardCount(Theirs, 0), IsInZone(Newest("CATA_527t2"), Zone::Play),
         StatsNow(Newest("CATA_527t2"), 6, 6),
     }
 }
@@ -143,8 +143,8 @@ fn CATA_527_nespirah_enthralled() {
 fn CATA_527t2_nespirah_unshackled() {
     check! { DemonHunter in Wild:
         Ally("CATA_527t2"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 0), Crystals(10), Force(Card("TSC_017")),
-        Play("BT_514", Nothing), HandCount(Mine, 1), Is(InHand(0), "TSC_017"), CostNow(InHand(0), 1), Crystals(10),
-        Never(Card("CATA_151")), Play("BT_514", Nothing), HandCount(Mine, 2),
+        Play("BT_514", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TSC_017"), CostNow(InHand(0), 1), Crystals(10),
+        ForbidOutcome(Card("CATA_151")), Play("BT_514", Nothing), HandCount(Mine, 2),
     }
 }
 
@@ -182,7 +182,7 @@ fn CATA_526_broxigars_last_stand() {
 #[test]
 fn CATA_530_fel_infusion() {
     check! { DemonHunter:
-        Hurt(MyHero, 10), Play("CATA_530", Nothing), BoardCount(Mine, 1), Is(My(0), "CATA_525t"),
+        DealDamage(MyHero, 10), Play("CATA_530", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CATA_525t"),
         HasNow(MyHero, GameTag::LIFESTEAL), StatsNow(MyHero, 1, 20), Attack(MyHero, TheirHero), Health(MyHero, 21),
         Health(TheirHero, 29), EndTurn, HasNot(MyHero, GameTag::LIFESTEAL),
     }

@@ -48,11 +48,11 @@ fn CATA_131_felwood_treant() {
 fn CATA_132_broodwatcher() {
     check! { Druid:
         Give("CATA_132"), Play("CS2_182", Nothing), Play("CATA_132", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CATA_132t"), BoardCount(Mine, 2),
+        IsCard(InHand(0), "CATA_132t"), BoardCount(Mine, 2),
     }
     check! { Druid:
         Play("CS2_182", Nothing), Give("CATA_132"), Crystals(10), Play("CS2_182", Nothing), Play("CS2_182", Nothing),
-        Crystals(10), Play("CATA_132", Nothing), HandCount(Mine, 0), BoardCount(Mine, 6), Is(My(5), "CATA_132t"),
+        Crystals(10), Play("CATA_132", Nothing), HandCount(Mine, 0), BoardCount(Mine, 6), IsCard(My(5), "CATA_132t"),
     }
     check! { Druid:
         Give("CATA_132"), Play("EX1_289", Nothing), EndTurn, EndTurn, Play("CS2_182", Nothing),
@@ -66,9 +66,9 @@ fn CATA_132_broodwatcher() {
 #[test]
 fn CATA_134_wildwood_circle() {
     check! { Druid:
-        Give("CS2_182"), Give("CATA_134"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_134t"),
-        Is(InHand(2), "CATA_134t2"), Play("CATA_134t", Nothing), BoardCount(Mine, 3), Kill(My(2)), BoardCount(Mine, 2),
-        Crystals(10), Play("CATA_134t2", Nothing), Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CATA_134t3"),
+        Give("CS2_182"), Give("CATA_134"), Play("CS2_231", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CATA_134t"),
+        IsCard(InHand(2), "CATA_134t2"), Play("CATA_134t", Nothing), BoardCount(Mine, 3), Kill(My(2)), BoardCount(Mine, 2),
+        Crystals(10), Play("CATA_134t2", Nothing), Kill(My(1)), BoardCount(Mine, 2), IsCard(My(1), "CATA_134t3"),
         Kill(My(1)), BoardCount(Mine, 1),
     }
     check! { Druid:
@@ -110,7 +110,7 @@ fn CATA_139_wickerfang() {
 fn CATA_140_merithra_of_the_dream() {
     check! { Druid in Wild, Standard:
         Give("CATA_140"), Give("CS2_182"), Play("CS2_182", Nothing), Crystals(10), Force(Card("NEW1_023")),
-        Play("CATA_140", Nothing), HandCount(Mine, 10), Is(InHand(0), "NEW1_023"), CostNow(InHand(0), 2),
+        Play("CATA_140", Nothing), HandCount(Mine, 10), IsCard(InHand(0), "NEW1_023"), CostNow(InHand(0), 2),
     }
     check! { Druid:
         Give("CATA_140"), Crystals(10), Play("CS2_007", On(MyHero)), Play("CS2_007", On(MyHero)),
@@ -119,7 +119,7 @@ fn CATA_140_merithra_of_the_dream() {
         Play("CS2_007", On(MyHero)), Crystals(10), Play("CATA_140", Nothing), HandCount(Mine, 10),
         CostNow(InHand(0), 1), CostNow(InHand(9), 1),
     }
-    check! { Druid in Wild, Standard: Never(Card("CS2_182")), Play("CATA_140", Nothing) }
+    check! { Druid in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("CATA_140", Nothing) }
 }
 
 /// Ash Worm · Minion · Beast · 1 mana · 6/6 · Starts **Dormant**. When your board is full, awaken.
@@ -207,7 +207,7 @@ fn MEND_046_bashana_runetotem() {
     use cardwright_engine::PlayerId;
     use cardwright_engine::script::prelude::KEPT;
     let mut table = table(CardClass::Druid);
-    table.steps(&[Play("MEND_046", Nothing), HandCount(Mine, 3), Is(InHand(2), "MEND_046t")]);
+    table.steps(&[Play("MEND_046", Nothing), HandCount(Mine, 3), IsCard(InHand(2), "MEND_046t")]);
     let hand = table.game.players[PlayerId::First].hand;
     let carved: Vec<_> = hand.iter().flat_map(|id| table.game.selected_now(&KEPT, id)).collect();
     assert_eq!(carved.len(), 3, "a spell in each Treant");
@@ -259,7 +259,7 @@ fn MEND_046t_treant() {
 fn CATA_135_mossbinding() {
     check! { Druid:
         Play("CATA_135", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 9, 10), StatsNow(My(1), 9, 10), Mana(0),
-        Is(My(0), "CATA_135t"),
+        IsCard(My(0), "CATA_135t"),
     }
     check! { Druid:
         Crystals(2), Ally("CS2_182"), Play("CATA_135", Nothing), BoardCount(Mine, 3), StatsNow(My(1), 1, 2),
@@ -274,7 +274,7 @@ fn CATA_136_azsharas_triumph() {
     check! { Druid:
         EmptyDeck(Mine), Force(Card("CS2_232")), Force(Card("CS2_232")), Force(Card("CS2_232")), Force(Card("CS2_232")),
         Force(Card("CS2_232")), Play("CATA_136", Nothing), DeckCount(Mine, 5), DeckCount(Theirs, 20), EndTurn, EndTurn,
-        HandCount(Mine, 1), Is(InHand(0), "CS2_232"), StatsNow(InHand(0), 16, 16), CostNow(InHand(0), 8),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_232"), StatsNow(InHand(0), 16, 16), CostNow(InHand(0), 8),
     }
-    check! { Druid: EmptyDeck(Mine), Never(Card("CS2_186")), Play("CATA_136", Nothing), DeckCount(Mine, 5) }
+    check! { Druid: EmptyDeck(Mine), ForbidOutcome(Card("CS2_186")), Play("CATA_136", Nothing), DeckCount(Mine, 5) }
 }

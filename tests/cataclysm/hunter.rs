@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn CATA_550_magmaw() {
     check! { Hunter:
         Ally("CS2_182"), Enemy("CS2_231"), Play("CATA_550", Nothing), BoardCount(Mine, 7),
-        In(Newest("CATA_550t5"), Zone::Play), Kill(Nth(0)), BoardCount(Mine, 7), Kill(Newest("CATA_550t2")),
+        IsInZone(Newest("CATA_550t5"), Zone::Play), Kill(Nth(0)), BoardCount(Mine, 7), Kill(Newest("CATA_550t2")),
         BoardCount(Mine, 7), Kill(Their(0)), BoardCount(Theirs, 0), Kill(Nth(2)), BoardCount(Mine, 6),
     }
     // They come back each time that there is room.
@@ -39,9 +39,9 @@ fn CATA_550_magmaw() {
 #[test]
 fn CATA_551_stonetalon_striker() {
     check! { Hunter:
-        Give("CATA_551"), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_182", Nothing), Is(InHand(0), "CATA_551"),
-        EmptyDeck(Mine), EndTurn, Play("NEW1_023", Nothing), EndTurn, Damage(MyHero, 1), Is(InHand(0), "CATA_551"),
-        Play("NEW1_023", Nothing), Is(InHand(0), "CATA_551t"), Play("CATA_551t", Nothing), StatsNow(My(2), 6, 6),
+        Give("CATA_551"), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_182", Nothing), IsCard(InHand(0), "CATA_551"),
+        EmptyDeck(Mine), EndTurn, Play("NEW1_023", Nothing), EndTurn, Damage(MyHero, 1), IsCard(InHand(0), "CATA_551"),
+        Play("NEW1_023", Nothing), IsCard(InHand(0), "CATA_551t"), Play("CATA_551t", Nothing), StatsNow(My(2), 6, 6),
         HasNow(My(2), GameTag::TAUNT),
     }
 }
@@ -53,8 +53,8 @@ fn CATA_552_ebonscale_scout() {
     check! { Hunter:
         Targets("CATA_552", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Give("CATA_552"),
         Enchant(InHand(0), "CS2_087e"), Play("CATA_552", On(TheirHero)), Health(TheirHero, 23), Give("CATA_552"),
-        EndTurn, Play("NEW1_023", Nothing), EndTurn, Is(InHand(0), "CATA_552"), Crystals(10), Play("CS2_231", Nothing),
-        Is(InHand(0), "CATA_552"), Play("NEW1_023", Nothing), Is(InHand(0), "CATA_552t"),
+        EndTurn, Play("NEW1_023", Nothing), EndTurn, IsCard(InHand(0), "CATA_552"), Crystals(10), Play("CS2_231", Nothing),
+        IsCard(InHand(0), "CATA_552"), Play("NEW1_023", Nothing), IsCard(InHand(0), "CATA_552t"),
         Play("CATA_552t", On(TheirHero)), Health(TheirHero, 15),
     }
 }
@@ -67,8 +67,8 @@ fn CATA_553_ebyssian() {
         Play("CATA_553", Nothing), Ally("NEW1_023"), Ally("CS2_182"), Enemy("NEW1_023"),
         HasNow(My(1), GameTag::RUSH), HasNot(My(2), GameTag::RUSH), HasNot(Their(0), GameTag::RUSH), Kill(My(0)),
         HasNow(My(0), GameTag::RUSH), Give("CATA_553"), EndTurn, Play("NEW1_023", Nothing), EndTurn,
-        Is(InHand(0), "CATA_553"), Crystals(10), Play("CS2_231", Nothing), Is(InHand(0), "CATA_553"),
-        Play("NEW1_023", Nothing), Is(InHand(0), "CATA_553t"),
+        IsCard(InHand(0), "CATA_553"), Crystals(10), Play("CS2_231", Nothing), IsCard(InHand(0), "CATA_553"),
+        Play("NEW1_023", Nothing), IsCard(InHand(0), "CATA_553t"),
     }
 }
 
@@ -125,8 +125,8 @@ fn CATA_566_tolvir_carver() {
 #[test]
 fn CATA_820_supply_run() {
     check! { Hunter:
-        Give("CS2_182"), Give("CATA_820"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_820t"),
-        Is(InHand(2), "CATA_820t2"), OnTop("CS2_029"), Play("CATA_820t", Nothing), HandCount(Mine, 5), Crystals(10),
+        Give("CS2_182"), Give("CATA_820"), Play("CS2_231", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CATA_820t"),
+        IsCard(InHand(2), "CATA_820t2"), OnTop("CS2_029"), Play("CATA_820t", Nothing), HandCount(Mine, 5), Crystals(10),
         Give("CS2_029"), Play("CATA_820t2", Nothing), StatsNow(InHand(0), 6, 7), StatsNow(InHand(3), 6, 7), StatsNow(My(0), 1, 1),
     }
     check! { Hunter: Give("CATA_820"), Play("CATA_820", Nothing), HandCount(Mine, 3), StatsNow(InHand(2), 6, 7) }
@@ -154,13 +154,13 @@ fn MEND_300_tame_pet() {
     check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
         HandCount(Mine, 1), BoardCount(Mine, 0), Force(Card("CS2_119")), Play("NEW1_031", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "CS2_119"), Crystals(10), Play("OG_211", Nothing), BoardCount(Mine, 4), Is(My(1), "UNG_810"),
-        Is(My(2), "CS2_119"), Is(My(3), "GVG_071"), EndTurn, Force(Card("NEW1_033")), Play("NEW1_031", Nothing),
-        Is(Their(0), "NEW1_033"),
+        IsCard(My(0), "CS2_119"), Crystals(10), Play("OG_211", Nothing), BoardCount(Mine, 4), IsCard(My(1), "UNG_810"),
+        IsCard(My(2), "CS2_119"), IsCard(My(3), "GVG_071"), EndTurn, Force(Card("NEW1_033")), Play("NEW1_031", Nothing),
+        IsCard(Their(0), "NEW1_033"),
     }
     check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
-        Play("TOY_353", Nothing), HandCount(Mine, 4), Is(InHand(1), "UNG_810"), CostNow(InHand(1), 3),
+        Play("TOY_353", Nothing), HandCount(Mine, 4), IsCard(InHand(1), "UNG_810"), CostNow(InHand(1), 3),
         CostNow(InHand(3), 3), BoardCount(Mine, 0),
     }
 }
@@ -170,30 +170,30 @@ fn MEND_300_tame_pet() {
 #[test]
 fn MEND_301_spiritspeaker() {
     check! { Hunter:
-        Play("MEND_301", Nothing), ChooseCard("NEW1_033"), BoardCount(Mine, 2), Is(My(1), "NEW1_033"), StatsNow(My(0), 3, 2),
-        HandCount(Mine, 0), Play("MEND_301", Nothing), ChooseCard("NEW1_034"), Is(My(3), "NEW1_034"), Crystals(10),
-        Play("MEND_301", Nothing), ChooseCard("NEW1_032"), Is(My(5), "NEW1_032"),
+        Play("MEND_301", Nothing), ChooseCard("NEW1_033"), BoardCount(Mine, 2), IsCard(My(1), "NEW1_033"), StatsNow(My(0), 3, 2),
+        HandCount(Mine, 0), Play("MEND_301", Nothing), ChooseCard("NEW1_034"), IsCard(My(3), "NEW1_034"), Crystals(10),
+        Play("MEND_301", Nothing), ChooseCard("NEW1_032"), IsCard(My(5), "NEW1_032"),
     }
     check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
-        Play("MEND_301", Nothing), ChooseCard("CS2_119"), BoardCount(Mine, 2), Is(My(1), "CS2_119"), HandCount(Mine, 1),
+        Play("MEND_301", Nothing), ChooseCard("CS2_119"), BoardCount(Mine, 2), IsCard(My(1), "CS2_119"), HandCount(Mine, 1),
         BoardCount(Theirs, 0),
     }
     check! { Hunter:
         Play("MEND_304", Nothing), Crystals(10), Force(Card("NEW1_034")), Play("MEND_301", Nothing),
-        ChooseCard("NEW1_032"), BoardCount(Mine, 4), Is(My(3), "NEW1_032"), Is(My(2), "NEW1_034"),
+        ChooseCard("NEW1_032"), BoardCount(Mine, 4), IsCard(My(3), "NEW1_032"), IsCard(My(2), "NEW1_034"),
         BoardCount(Theirs, 0),
     }
     check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
         Play("MEND_304", Nothing), Crystals(10), Force(Card("GVG_071")), Play("MEND_301", Nothing),
-        ChooseCard("CS2_119"), BoardCount(Mine, 4), Is(My(3), "CS2_119"), Is(My(2), "GVG_071"), HandCount(Mine, 1),
+        ChooseCard("CS2_119"), BoardCount(Mine, 4), IsCard(My(3), "CS2_119"), IsCard(My(2), "GVG_071"), HandCount(Mine, 1),
         BoardCount(Theirs, 0),
     }
     // What is kept with the player for another reason is no Animal Companion.
     check! { Hunter:
         HasHeroPower("HERO_08bp"), Play("BT_429", Nothing), Crystals(10), Play("MEND_301", Nothing),
-        ChooseCard("NEW1_033"), BoardCount(Mine, 2), Is(My(1), "NEW1_033"), Is(MyPower, "BT_429p"),
+        ChooseCard("NEW1_033"), BoardCount(Mine, 2), IsCard(My(1), "NEW1_033"), IsCard(MyPower, "BT_429p"),
     }
 }
 
@@ -215,22 +215,22 @@ fn MEND_303_migrating_elekk() {
     check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_303", Nothing),
         BoardCount(Mine, 1), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 0), Play("MEND_301", Nothing),
-        ChooseCard("GVG_071"), BoardCount(Mine, 3), Is(My(2), "GVG_071"),
+        ChooseCard("GVG_071"), BoardCount(Mine, 3), IsCard(My(2), "GVG_071"),
     }
     // Each goes on from what the one before made.
     check! { Hunter in Wild, Standard:
-        Play("MEND_303", Nothing), Force(Card("EX1_028")), Force(Card("EX1_028")), Never(Card("UNG_810")),
+        Play("MEND_303", Nothing), Force(Card("EX1_028")), Force(Card("EX1_028")), ForbidOutcome(Card("UNG_810")),
         Play("MEND_303", Nothing),
     }
     check! { Hunter in Wild, Standard:
         Play("MEND_303", Nothing), Force(Card("EX1_028")), Force(Card("EX1_028")), Force(Card("EX1_028")),
-        Play("MEND_303", Nothing), Play("NEW1_031", Nothing), Is(My(2), "EX1_028"),
+        Play("MEND_303", Nothing), Play("NEW1_031", Nothing), IsCard(My(2), "EX1_028"),
     }
-    check! { Hunter in Wild, Standard: Never(Card("CS2_182")), Play("MEND_303", Nothing) }
+    check! { Hunter in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("MEND_303", Nothing) }
     // What a Replicating Spore keeps is not replaced.
     check! { Hunter in Wild:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_303", Nothing), Crystals(10),
-        Force(Card("CS2_187")), Play("GDB_234t", Nothing), Is(My(2), "CS2_187"), Is(My(3), "EX1_028"),
+        Force(Card("CS2_187")), Play("GDB_234t", Nothing), IsCard(My(2), "CS2_187"), IsCard(My(3), "EX1_028"),
     }
 }
 
@@ -240,7 +240,7 @@ fn MEND_303_migrating_elekk() {
 fn MEND_304_talya_earthstrider() {
     check! { Hunter:
         Play("MEND_304", Nothing), BoardCount(Mine, 1), Force(Card("NEW1_033")), Force(Card("NEW1_034")),
-        Play("NEW1_031", Nothing), BoardCount(Mine, 3), Is(My(1), "NEW1_033"), Is(My(2), "NEW1_034"), Crystals(10),
+        Play("NEW1_031", Nothing), BoardCount(Mine, 3), IsCard(My(1), "NEW1_033"), IsCard(My(2), "NEW1_034"), Crystals(10),
         Play("MEND_301", Nothing), ChooseCard("NEW1_032"), BoardCount(Mine, 6), EndTurn, Play("NEW1_031", Nothing),
         BoardCount(Theirs, 1),
     }
@@ -257,10 +257,10 @@ fn MEND_304_talya_earthstrider() {
 fn MEND_307_roam_free() {
     check! { Hunter in Wild, Standard:
         Force(Card("EX1_028")), Force(Card("EX1_028")), Force(Card("EX1_028")), Play("MEND_307", Nothing),
-        BoardCount(Mine, 0), Choose(1), BoardCount(Mine, 1), Is(My(0), "EX1_028"), HandCount(Mine, 0), Crystals(10),
-        Play("NEW1_031", Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_028"),
+        BoardCount(Mine, 0), Choose(1), BoardCount(Mine, 1), IsCard(My(0), "EX1_028"), HandCount(Mine, 0), Crystals(10),
+        Play("NEW1_031", Nothing), BoardCount(Mine, 2), IsCard(My(1), "EX1_028"),
     }
-    check! { Hunter in Wild, Standard: Never(Card("UNG_810")), Play("MEND_307", Nothing), Choose(0) }
+    check! { Hunter in Wild, Standard: ForbidOutcome(Card("UNG_810")), Play("MEND_307", Nothing), Choose(0) }
     check! { Hunter:
         Play("MEND_307", Nothing), Choose(1), EndTurn, Play("NEW1_031", Nothing), BoardCount(Theirs, 1),
         BoardCount(Mine, 1),
@@ -268,17 +268,17 @@ fn MEND_307_roam_free() {
     // Talya Earthstrider: one more.
     check! { Hunter in Wild, Standard:
         Play("MEND_304", Nothing), Crystals(10), Force(Card("EX1_028")), Force(Card("EX1_028")), Force(Card("EX1_028")),
-        Play("MEND_307", Nothing), Choose(1), BoardCount(Mine, 3), Is(My(1), "EX1_028"), Is(My(2), "EX1_028"),
+        Play("MEND_307", Nothing), Choose(1), BoardCount(Mine, 3), IsCard(My(1), "EX1_028"), IsCard(My(2), "EX1_028"),
     }
     // A Hero Power that Metamorphosis keeps is no Animal Companion.
     check! { Hunter in Wild, Standard:
         HasHeroPower("HERO_08bp"), Play("BT_429", Nothing), Crystals(10), Force(Card("EX1_028")),
-        Force(Card("EX1_028")), Force(Card("EX1_028")), Play("MEND_307", Nothing), Choose(1), Is(My(0), "EX1_028"),
+        Force(Card("EX1_028")), Force(Card("EX1_028")), Play("MEND_307", Nothing), Choose(1), IsCard(My(0), "EX1_028"),
         EndTurn, EndTurn, HeroPower(On(TheirHero)), EndTurn, EndTurn, HeroPower(On(TheirHero)),
-        Is(MyPower, "HERO_08bp"), Health(TheirHero, 20),
+        IsCard(MyPower, "HERO_08bp"), Health(TheirHero, 20),
     }
     // They are Beasts.
-    check! { Hunter in Wild, Standard: Never(Card("CS2_187")), Play("MEND_307", Nothing) }
+    check! { Hunter in Wild, Standard: ForbidOutcome(Card("CS2_187")), Play("MEND_307", Nothing) }
 }
 
 /// Confront the Tol'vir · Spell · 4 mana · Summon each 1-Cost minion you've played this game.
@@ -287,8 +287,8 @@ fn MEND_307_roam_free() {
 fn CATA_560_confront_the_tolvir() {
     check! { Hunter:
         Play("CS2_168", Nothing), Play("CS2_172", Nothing), Play("EX1_029", Nothing), EndTurn, Play("CS2_065", Nothing),
-        EndTurn, Crystals(10), Play("CATA_560", Nothing), BoardCount(Mine, 5), Is(My(3), "CS2_168"),
-        Is(My(4), "EX1_029"), BoardCount(Theirs, 1),
+        EndTurn, Crystals(10), Play("CATA_560", Nothing), BoardCount(Mine, 5), IsCard(My(3), "CS2_168"),
+        IsCard(My(4), "EX1_029"), BoardCount(Theirs, 1),
     }
     check! { Hunter: Ally("CS2_168"), Play("CATA_560", Nothing), BoardCount(Mine, 1) }
 }

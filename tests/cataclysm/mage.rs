@@ -12,7 +12,7 @@ fn CATA_452_spellweavers_brilliance() {
     check! { Mage:
         Give("CATA_452"), Crystals(10), CostNow(Nth(0), 10), HeroPower(On(TheirHero)), CostNow(Nth(0), 10),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7), CostNow(Nth(0), 4), Play("CATA_452", Nothing),
-        Is(My(0), "CATA_452t"), Mana(0), EndTurn, Give("CATA_452"), CostNow(Newest("CATA_452"), 10),
+        IsCard(My(0), "CATA_452t"), Mana(0), EndTurn, Give("CATA_452"), CostNow(Newest("CATA_452"), 10),
     }
     check! { Mage:
         Play("CS2_029", On(TheirHero)), Play("CATA_452", Nothing), BoardCount(Mine, 1), Health(TheirHero, 24),
@@ -27,7 +27,7 @@ fn CATA_483_unstable_spellcaster() {
         HeroPower(On(TheirHero)), Play("CATA_483", Nothing), BoardCount(Mine, 1), EndTurn,
         Play("CS2_029", On(TheirHero)), EndTurn, Play("CATA_483", Nothing), BoardCount(Mine, 2),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 12), Play("CATA_483", Nothing), BoardCount(Mine, 4),
-        Is(My(3), "CATA_483"),
+        IsCard(My(3), "CATA_483"),
     }
 }
 
@@ -57,8 +57,8 @@ fn CATA_487_raincaller() {
 fn CATA_488_vulcanos() {
     check! { Mage:
         Give("CATA_488"), Cost("CATA_488", 7), Stats("CATA_488", 4, 8), Ally("CS2_182"), Enemy("CS2_182"),
-        Play("CATA_488", Nothing), BoardCount(Mine, 4), In(Newest("CATA_488t"), Zone::Play),
-        In(Newest("CATA_488t2"), Zone::Play), Damage(Nth(2), 0), EndTurn, HandCount(Mine, 2), Damage(Nth(1), 3),
+        Play("CATA_488", Nothing), BoardCount(Mine, 4), IsInZone(Newest("CATA_488t"), Zone::Play),
+        IsInZone(Newest("CATA_488t2"), Zone::Play), Damage(Nth(2), 0), EndTurn, HandCount(Mine, 2), Damage(Nth(1), 3),
         Damage(Nth(2), 3), Damage(Newest("CATA_488t"), 3), Damage(Newest("CATA_488t2"), 3), Damage(Nth(0), 0),
         Health(MyHero, 30), Health(TheirHero, 30), EndTurn, Damage(Nth(1), 3),
     }
@@ -70,8 +70,8 @@ fn CATA_488_vulcanos() {
 #[test]
 fn CATA_489_arcane_flow() {
     check! { Mage:
-        Give("CS2_182"), Give("CATA_489"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_489t"),
-        Is(InHand(2), "CATA_489t2"), Enemy("CS2_200"), Play("CATA_489t", On(Their(0))), Damage(Their(0), 4),
+        Give("CS2_182"), Give("CATA_489"), Play("CS2_231", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CATA_489t"),
+        IsCard(InHand(2), "CATA_489t2"), Enemy("CS2_200"), Play("CATA_489t", On(Their(0))), Damage(Their(0), 4),
         Health(TheirHero, 30), Crystals(10), Play("CATA_489t2", Nothing), Damage(Their(0), 6), Health(TheirHero, 28),
         Damage(My(0), 0),
     }
@@ -100,8 +100,8 @@ fn CATA_489t2_arcane_flow() {
 fn CATA_979_conjuration_specialist() {
     check! { Mage in Wild:
         Give("CS2_182"), Give("CS2_029"), Force(Card("CS2_022")), Play("CATA_979", On(InHand(1))), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_022"), CostNow(InHand(1), 4), CostNow(InHand(2), 4),
-        In(Nth(1), Zone::RemovedFromGame),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), "CS2_022"), CostNow(InHand(1), 4), CostNow(InHand(2), 4),
+        IsInZone(Nth(1), Zone::RemovedFromGame),
     }
     check! { Mage:
         Give("CS2_182"), Give("CS2_029"), Play("CATA_979", On(InHand(1))), EndTurn, Play("CATA_979", Nothing),
@@ -113,7 +113,7 @@ fn CATA_979_conjuration_specialist() {
         Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Play("CATA_979", On(InHand(0))), HandCount(Mine, 10),
         CostNow(InHand(8), 4), CostNow(InHand(9), 4),
     }
-    check! { Mage in Wild, Standard: Give("CS2_029"), Never(Card("CS2_182")), Play("CATA_979", On(InHand(0))) }
+    check! { Mage in Wild, Standard: Give("CS2_029"), ForbidOutcome(Card("CS2_182")), Play("CATA_979", On(InHand(0))) }
 }
 
 /// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
@@ -146,7 +146,7 @@ fn MEND_501_ley_walker() {
     check! { Mage in Wild, Standard:
         Give("MEND_500"), Give("CS2_029"), GiveThem("MEND_502"), Play("MEND_501", Nothing), CostNow(InHand(0), 3),
         CostNow(InHand(1), 4), CostNow(InTheirHand(0), 5), Play("MEND_501", Nothing), CostNow(InHand(0), 2),
-        Force(Card("MEND_504")), Kill(My(0)), HandCount(Mine, 3), Is(InHand(2), "MEND_504"), CostNow(InHand(2), 0),
+        Force(Card("MEND_504")), Kill(My(0)), HandCount(Mine, 3), IsCard(InHand(2), "MEND_504"), CostNow(InHand(2), 0),
     }
 }
 
@@ -160,9 +160,9 @@ fn MEND_502_crystallized_leyline() {
         Ally("MEND_501"), Play("MEND_506", Nothing), Play("MEND_503", Nothing), Crystals(10),
         Play("MEND_502", Nothing), BoardCount(Mine, 5), CostNow(My(3), 7), CostNow(My(4), 7),
     }
-    check! { Mage in Wild, Standard: Never(Card("CS2_028")), Play("MEND_502", Nothing) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_028")), Play("MEND_502", Nothing) }
     check! { Mage in Wild, Standard:
-        Play("MEND_503", Nothing), Crystals(10), Force(Card("CS2_200")), Never(Card("CS2_028")),
+        Play("MEND_503", Nothing), Crystals(10), Force(Card("CS2_200")), ForbidOutcome(Card("CS2_028")),
         Play("MEND_502", Nothing),
     }
 }
@@ -195,8 +195,8 @@ fn MEND_504_leyline_nexus() {
 #[test]
 fn MEND_505_the_arcanomicon() {
     check! { Mage:
-        Play("MEND_505", Nothing), HandCount(Mine, 3), ChooseCard("MEND_505t2"), Is(InHand(0), "MEND_500"),
-        CostNow(InHand(0), 2), Is(InHand(1), "MEND_502"), CostNow(InHand(1), 3), Is(InHand(2), "MEND_504"),
+        Play("MEND_505", Nothing), HandCount(Mine, 3), ChooseCard("MEND_505t2"), IsCard(InHand(0), "MEND_500"),
+        CostNow(InHand(0), 2), IsCard(InHand(1), "MEND_502"), CostNow(InHand(1), 3), IsCard(InHand(2), "MEND_504"),
         CostNow(InHand(2), 0),
     }
     check! { Mage:

@@ -26,16 +26,16 @@ fn CATA_180_warloc() {
 fn CATA_185_faceless_replicator() {
     check! { Mage:
         Ally("CATA_185"), Enemy("CS2_200"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), BoardCount(Mine, 0),
-        Is(Their(0), "CATA_185"), StatsNow(Their(0), 3, 3), Is(Their(1), "CS2_182"),
+        IsCard(Their(0), "CATA_185"), StatsNow(Their(0), 3, 3), IsCard(Their(1), "CS2_182"),
     }
     // Damaged by a minion, and killed by something else.
     check! { Mage:
         Ally("CATA_185"), Enemy("EX1_396"), Attack(My(0), Their(0)), StatsNow(My(0), 3, 2), Kill(My(0)),
-        Is(Their(0), "EX1_396"),
+        IsCard(Their(0), "EX1_396"),
     }
     check! { Mage:
-        Ally("CATA_185"), Enemy("EX1_396"), Attack(My(0), Their(0)), Hurt(My(0), 2), BoardCount(Mine, 0),
-        Is(Their(0), "EX1_396"),
+        Ally("CATA_185"), Enemy("EX1_396"), Attack(My(0), Their(0)), DealDamage(My(0), 2), BoardCount(Mine, 0),
+        IsCard(Their(0), "EX1_396"),
     }
 }
 
@@ -75,7 +75,7 @@ fn CATA_190p_ruthless() {
 //~ done CATA_190t10 - 8db95b7c -
 #[test]
 fn CATA_190t10_dragons_reign() {
-    check! { Mage: Play("CATA_190t10", Nothing), BoardCount(Mine, 1), Is(My(0), "CATA_190t14"), BoardCount(Theirs, 0) }
+    check! { Mage: Play("CATA_190t10", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CATA_190t14"), BoardCount(Theirs, 0) }
 }
 
 /// Twisted Monstrosity · Minion · Beast · 5 mana · 6/5 · **{0}, {1}** Each turn this is in your hand, swap between two random **Bonus Effects**.
@@ -125,9 +125,9 @@ fn CATA_209_battlefield_blaster() {
     // The whole has the bonuses of both halves; what it had before it was shattered counts once.
     for half in [0, 2] {
         check! { Mage:
-            Give("CS2_182"), Give("CATA_489"), Play("CS2_231", Nothing), Is(InHand(0), "CATA_489t"),
-            Is(InHand(2), "CATA_489t2"), Play("CATA_209", On(InHand(half))), Crystals(10), Play("CS2_182", Nothing),
-            HandCount(Mine, 1), Is(InHand(0), "CATA_489"), Enemy("CS2_200"), Play("CATA_489", On(TheirHero)),
+            Give("CS2_182"), Give("CATA_489"), Play("CS2_231", Nothing), IsCard(InHand(0), "CATA_489t"),
+            IsCard(InHand(2), "CATA_489t2"), Play("CATA_209", On(InHand(half))), Crystals(10), Play("CS2_182", Nothing),
+            HandCount(Mine, 1), IsCard(InHand(0), "CATA_489"), Enemy("CS2_200"), Play("CATA_489", On(TheirHero)),
             Health(TheirHero, 22), Damage(Their(0), 3),
         }
     }
@@ -139,9 +139,9 @@ fn CATA_209_battlefield_blaster() {
 #[test]
 fn CATA_210_twilight_egg() {
     check! { Mage:
-        Ally("CATA_210"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "CATA_210t"), StatsNow(My(0), 2, 1),
+        Ally("CATA_210"), Kill(Nth(0)), BoardCount(Mine, 1), IsCard(My(0), "CATA_210t"), StatsNow(My(0), 2, 1),
         Ally("CATA_210"), Ally("CATA_210"), EndTurn, EndTurn, StatsNow(My(1), 0, 2), Kill(Nth(1)),
-        Is(My(1), "CATA_210t"), StatsNow(My(1), 3, 2), EndTurn, Kill(Nth(2)), StatsNow(My(2), 3, 2), StatsNow(My(1), 3, 2),
+        IsCard(My(1), "CATA_210t"), StatsNow(My(1), 3, 2), EndTurn, Kill(Nth(2)), StatsNow(My(2), 3, 2), StatsNow(My(1), 3, 2),
         StatsNow(My(0), 2, 1),
     }
 }
@@ -164,13 +164,13 @@ fn CATA_213_vyranoth() {
 fn CATA_614_shadowed_informant() {
     check! { Mage in Wild, Standard:
         Force(Card("CS2_029")), Play("CATA_614", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
-        Never(Card("CS2_072")),
+        ForbidOutcome(Card("CS2_072")),
     }
     check! { Mage in Wild, Standard:
         Give("CATA_614"), EndTurn, Force(Number(0)), EndTurn, Force(Card("RLK_024")), Play("CATA_614", Nothing),
-        ChooseCard("RLK_024"), HandCount(Mine, 2), Never(Card("CS2_029")),
+        ChooseCard("RLK_024"), HandCount(Mine, 2), ForbidOutcome(Card("CS2_029")),
     }
-    check! { Mage in Wild, Standard: Never(Card("CS2_033")), Play("CATA_614", Nothing) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_033")), Play("CATA_614", Nothing) }
 }
 
 /// Genn, Cursed King · Minion · 4 mana · 5/4 · While holding this, if the rest of your hand is all even or all odd, transform into the 6/5 Worgen King.
@@ -178,13 +178,13 @@ fn CATA_614_shadowed_informant() {
 #[test]
 fn CATA_615_genn_cursed_king() {
     check! { Hunter:
-        Give("CS2_171"), Give("CS2_172"), Give("CATA_615"), Play("GAME_005", Nothing), Is(InHand(2), "CATA_615"),
-        Discard(InHand(0)), Is(InHand(1), "CATA_615t"), StatsNow(InHand(1), 6, 5), Give("CS2_171"),
-        Is(InHand(1), "CATA_615t"),
+        Give("CS2_171"), Give("CS2_172"), Give("CATA_615"), Play("GAME_005", Nothing), IsCard(InHand(2), "CATA_615"),
+        Discard(InHand(0)), IsCard(InHand(1), "CATA_615t"), StatsNow(InHand(1), 6, 5), Give("CS2_171"),
+        IsCard(InHand(1), "CATA_615t"),
     }
-    check! { Hunter: Give("CS2_171"), Give("CATA_615"), Play("GAME_005", Nothing), Is(InHand(1), "CATA_615t") }
+    check! { Hunter: Give("CS2_171"), Give("CATA_615"), Play("GAME_005", Nothing), IsCard(InHand(1), "CATA_615t") }
     check! { Hunter:
-        Give("CS2_171"), Give("CS2_172"), Give("CATA_615"), Play("CATA_615", Nothing), Is(My(0), "CATA_615"),
+        Give("CS2_171"), Give("CS2_172"), Give("CATA_615"), Play("CATA_615", Nothing), IsCard(My(0), "CATA_615"),
     }
 }
 
@@ -192,7 +192,7 @@ fn CATA_615_genn_cursed_king() {
 //~ done CATA_615t - c3533ba7 -
 #[test]
 fn CATA_615t_genn_worgen_king() {
-    check! { Hunter: Play("CATA_615t", Nothing), Is(MyPower, "HERO_05bp2"), CostNow(MyPower, 1) }
+    check! { Hunter: Play("CATA_615t", Nothing), IsCard(MyPower, "HERO_05bp2"), CostNow(MyPower, 1) }
     // The opponent gets nothing of it.
     check! { Hunter: Play("CATA_615t", Nothing), EndTurn, HeroPower(On(Nth(0))), StatsNow(My(0), 6, 4) }
     check! { Hunter: Play("CATA_615t", Nothing), EndTurn, HeroPower(On(Nth(0))), Mana(8) }
@@ -215,12 +215,12 @@ fn CATA_616_gronn_giant() {
 fn CATA_721_sheltered_survivor() {
     check! { Mage:
         Give("CATA_721"), Cost("CATA_721", 2), Stats("CATA_721", 2, 3), Give("CS2_231"), Give("CS2_200"),
-        EmptyDeck(Mine), Play("CATA_721", On(Nth(1))), HandCount(Mine, 2), Is(InHand(0), "CS2_200"),
-        Is(InHand(1), "CS2_231"), DeckCount(Mine, 0), Health(MyHero, 30),
+        EmptyDeck(Mine), Play("CATA_721", On(Nth(1))), HandCount(Mine, 2), IsCard(InHand(0), "CS2_200"),
+        IsCard(InHand(1), "CS2_231"), DeckCount(Mine, 0), Health(MyHero, 30),
     }
     check! { Mage:
         Give("CS2_231"), Give("CS2_200"), Play("CATA_721", On(Nth(1))), HandCount(Mine, 2), DeckCount(Mine, 19),
-        In(Nth(0), Zone::Hand), In(Nth(1), Zone::Deck),
+        IsInZone(Nth(0), Zone::Hand), IsInZone(Nth(1), Zone::Deck),
     }
     check! { Mage: Give("CS2_231"), OnTheirTop("CATA_721"), EndTurn, Play("CATA_721", Nothing), HandCount(Theirs, 1) }
 }
@@ -231,7 +231,7 @@ fn CATA_721_sheltered_survivor() {
 fn CATA_897_gemstone_hoarder() {
     check! { Mage:
         Give("CS2_182"), Give("CS2_029"), Play("CATA_897", On(InHand(1))), HandCount(Mine, 1),
-        In(Nth(1), Zone::Graveyard), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "CS2_029"), CostNow(InHand(1), 3),
+        IsInZone(Nth(1), Zone::Graveyard), Kill(My(0)), HandCount(Mine, 2), IsCard(InHand(1), "CS2_029"), CostNow(InHand(1), 3),
         CostNow(InHand(0), 4),
     }
     // It makes the card anew: a Deathrattle that triggers twice gives two.
@@ -246,8 +246,8 @@ fn CATA_897_gemstone_hoarder() {
 #[test]
 fn CATA_208_selfless_protector() {
     check! { Mage:
-        Has("CATA_208", GameTag::TAUNT), Ally("CATA_208"), Ally("CS2_182"), Hurt(My(0), 1), Damage(My(0), 2),
-        Hurt(My(1), 1), Damage(My(1), 1), Play("CS2_008", On(My(0))), Damage(My(0), 4),
+        Has("CATA_208", GameTag::TAUNT), Ally("CATA_208"), Ally("CS2_182"), DealDamage(My(0), 1), Damage(My(0), 2),
+        DealDamage(My(1), 1), Damage(My(1), 1), Play("CS2_008", On(My(0))), Damage(My(0), 4),
     }
 }
 
@@ -256,7 +256,7 @@ fn CATA_208_selfless_protector() {
 #[test]
 fn CATA_613_survivalist() {
     check! { Mage:
-        Ally("CATA_613"), Enemy("CS2_182"), HasNow(My(0), GameTag::IMMUNE), Hurt(My(0), 3), Damage(My(0), 0),
+        Ally("CATA_613"), Enemy("CS2_182"), HasNow(My(0), GameTag::IMMUNE), DealDamage(My(0), 3), Damage(My(0), 0),
         Play("CS2_231", Nothing), HasNot(My(0), GameTag::IMMUNE), Kill(My(1)), HasNow(My(0), GameTag::IMMUNE),
     }
 }
@@ -268,7 +268,7 @@ fn CATA_720_warmaster_blackhorn() {
     check! { Mage:
         DeckOf(&["CS2_172", "CS2_118", "GAME_005", "CS2_024", "CS2_023"]), EmptyDeck(Theirs), OnTheirTop("CS2_168"),
         OnTheirTop("CS2_182"), Give("CS2_231"), Ally("CS2_172"), Play("CATA_720", Nothing), DeckCount(Mine, 2),
-        DeckCount(Theirs, 1), HandCount(Mine, 1), BoardCount(Mine, 2), In(Nth(1), Zone::Deck), In(Nth(4), Zone::Deck),
-        In(Nth(6), Zone::Deck),
+        DeckCount(Theirs, 1), HandCount(Mine, 1), BoardCount(Mine, 2), IsInZone(Nth(1), Zone::Deck), IsInZone(Nth(4), Zone::Deck),
+        IsInZone(Nth(6), Zone::Deck),
     }
 }

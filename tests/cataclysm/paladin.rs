@@ -12,9 +12,9 @@ fn CATA_432_chromatus() {
     check! { Paladin:
         Give("CATA_432"), Cost("CATA_432", 8), Stats("CATA_432", 8, 8), Has("CATA_432", GameTag::DIVINE_SHIELD),
         Has("CATA_432", GameTag::ELUSIVE), Has("CATA_432", GameTag::LIFESTEAL), Has("CATA_432", GameTag::TAUNT),
-        Play("CATA_432", Nothing), BoardCount(Mine, 5), In(Newest("CATA_432t1"), Zone::Play),
-        In(Newest("CATA_432t2"), Zone::Play), In(Newest("CATA_432t3"), Zone::Play), In(Newest("CATA_432t4"), Zone::Play),
-        Hurt(Nth(0), 3), StatsNow(Nth(0), 8, 8), HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+        Play("CATA_432", Nothing), BoardCount(Mine, 5), IsInZone(Newest("CATA_432t1"), Zone::Play),
+        IsInZone(Newest("CATA_432t2"), Zone::Play), IsInZone(Newest("CATA_432t3"), Zone::Play), IsInZone(Newest("CATA_432t4"), Zone::Play),
+        DealDamage(Nth(0), 3), StatsNow(Nth(0), 8, 8), HasNot(Nth(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -75,7 +75,7 @@ fn CATA_472_inspiring_maul() {
     }
     // The end of each turn is one of yours, too.
     check! { Paladin:
-        Ally("TIME_054"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1), Is(InHand(0), "GAME_005"),
+        Ally("TIME_054"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1), IsCard(InHand(0), "GAME_005"),
     }
     // What works while Dormant is not the effect of an awake minion.
     check! { Paladin:
@@ -103,13 +103,13 @@ fn CATA_473_nozdormu_bronze_aspect() {
 #[test]
 fn CATA_479_flight_maneuvers() {
     check! { Paladin:
-        Give("CS2_182"), Give("CATA_479"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_479t"),
-        Is(InHand(2), "CATA_479t2"), Play("CATA_479t", Nothing), BoardCount(Mine, 3), StatsNow(My(1), 4, 2),
-        Is(My(1), "CATA_479t3"), Crystals(10), Play("CATA_479t2", Nothing), StatsNow(My(0), 2, 1), StatsNow(My(1), 5, 2),
+        Give("CS2_182"), Give("CATA_479"), Play("CS2_231", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CATA_479t"),
+        IsCard(InHand(2), "CATA_479t2"), Play("CATA_479t", Nothing), BoardCount(Mine, 3), StatsNow(My(1), 4, 2),
+        IsCard(My(1), "CATA_479t3"), Crystals(10), Play("CATA_479t2", Nothing), StatsNow(My(0), 2, 1), StatsNow(My(1), 5, 2),
         HasNow(My(2), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("CS2_182"), Give("CATA_479"), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CATA_479"),
+        Give("CS2_182"), Give("CATA_479"), Play("CS2_182", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CATA_479"),
         Enemy("CS2_182"), Play("CATA_479", Nothing), BoardCount(Mine, 3), StatsNow(My(1), 5, 2), StatsNow(My(0), 5, 5),
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::DIVINE_SHIELD),
     }
@@ -157,7 +157,7 @@ fn CATA_621_gelbins_triumph() {
         EndTurn, EndTurn, EndTurn, EndTurn, PlayerTag(Mine, GameTag::END_OF_TURN_TRIGGER, 1), EndTurn, EndTurn,
         PlayerTag(Mine, GameTag::END_OF_TURN_TRIGGER, 0),
     }
-    check! { Paladin in Wild, Standard: Never(Card("CS2_092")), Play("CATA_621", Nothing), HandCount(Mine, 1) }
+    check! { Paladin in Wild, Standard: ForbidOutcome(Card("CS2_092")), Play("CATA_621", Nothing), HandCount(Mine, 1) }
 }
 
 /// Brash Battlemaster · Minion · 2 mana · 2/1 · **Rush Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.
@@ -167,7 +167,7 @@ fn MEND_800_brash_battlemaster() {
     check! { Paladin:
         Ally("CS2_101t"), Enemy("CS2_101t"), Ally("CS2_182"), Ally("MEND_800"), StatsNow(My(0), 1, 1), Kill(Nth(3)),
         StatsNow(My(0), 2, 1), StatsNow(Their(0), 1, 1), StatsNow(My(1), 4, 5), EndTurn, EndTurn, HeroPower(Nothing),
-        Is(My(2), "CS2_101t"), StatsNow(My(2), 2, 1),
+        IsCard(My(2), "CS2_101t"), StatsNow(My(2), 2, 1),
     }
 }
 
@@ -177,16 +177,16 @@ fn MEND_800_brash_battlemaster() {
 fn MEND_801_resilient_savior() {
     check! { Paladin:
         Ally("CS2_101t"), Enemy("CS2_101t"), Ally("CS2_182"), Ally("MEND_801"), Ally("EX1_008"),
-        Hurt(Nth(4), 1), StatsNow(My(0), 1, 1), Hurt(Nth(3), 1), StatsNow(Nth(3), 3, 1), StatsNow(My(0), 1, 2), StatsNow(Their(0), 1, 1),
-        StatsNow(My(1), 4, 5), Hurt(Nth(3), 1), Dead(Nth(3)), StatsNow(My(0), 1, 2),
+        DealDamage(Nth(4), 1), StatsNow(My(0), 1, 1), DealDamage(Nth(3), 1), StatsNow(Nth(3), 3, 1), StatsNow(My(0), 1, 2), StatsNow(Their(0), 1, 1),
+        StatsNow(My(1), 4, 5), DealDamage(Nth(3), 1), Dead(Nth(3)), StatsNow(My(0), 1, 2),
     }
     // Each loss counts, also in one turn.
     check! { Paladin:
-        Ally("CS2_101t"), Ally("MEND_801"), Hurt(My(1), 1), StatsNow(My(0), 1, 2), Play("EX1_371", On(My(1))),
-        Hurt(My(1), 1), StatsNow(My(0), 1, 3),
+        Ally("CS2_101t"), Ally("MEND_801"), DealDamage(My(1), 1), StatsNow(My(0), 1, 2), Play("EX1_371", On(My(1))),
+        DealDamage(My(1), 1), StatsNow(My(0), 1, 3),
     }
     // This game: those that come later, too.
-    check! { Paladin: Ally("MEND_801"), Hurt(My(0), 1), HeroPower(Nothing), BoardCount(Mine, 2), StatsNow(My(1), 1, 2) }
+    check! { Paladin: Ally("MEND_801"), DealDamage(My(0), 1), HeroPower(Nothing), BoardCount(Mine, 2), StatsNow(My(1), 1, 2) }
 }
 
 /// Emboldening Blade · Weapon · 5 mana · 3/2 durability · **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
@@ -211,8 +211,8 @@ fn MEND_805_charity() {
     check! { Paladin:
         EmptyDeck(Mine), Ally("CS2_182"), Ally("CS2_231"), Ally("CS2_120"), Enemy("CS2_172"), Kill(Nth(0)),
         EndTurn, EndTurn, Damage(MyHero, 1), Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Ally("CS2_106"),
-        Kill(MyWeapon), Play("MEND_805", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), StatsNow(InHand(0), 4, 4),
-        Is(InHand(1), "CS2_120"), StatsNow(InHand(1), 5, 6),
+        Kill(MyWeapon), Play("MEND_805", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_231"), StatsNow(InHand(0), 4, 4),
+        IsCard(InHand(1), "CS2_120"), StatsNow(InHand(1), 5, 6),
     }
 }
 
@@ -221,7 +221,7 @@ fn MEND_805_charity() {
 #[test]
 fn MEND_900_teamwork() {
     check! { Paladin:
-        Play("MEND_900", Nothing), BoardCount(Mine, 4), HandCount(Mine, 4), Is(My(0), "CS2_101t"), StatsNow(My(3), 1, 1),
-        Is(InHand(3), "CS2_101t"), BoardCount(Theirs, 0),
+        Play("MEND_900", Nothing), BoardCount(Mine, 4), HandCount(Mine, 4), IsCard(My(0), "CS2_101t"), StatsNow(My(3), 1, 1),
+        IsCard(InHand(3), "CS2_101t"), BoardCount(Theirs, 0),
     }
 }

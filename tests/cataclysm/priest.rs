@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn CATA_216_cleansing_cleric() {
     check! { Priest:
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CATA_216", Nothing), HeroPower(On(MyHero)), Health(MyHero, 14),
+        DealDamage(MyHero, 20), DealDamage(TheirHero, 20), Play("CATA_216", Nothing), HeroPower(On(MyHero)), Health(MyHero, 14),
         Kill(My(0)), EndTurn, EndTurn, HeroPower(On(MyHero)), Health(MyHero, 18),
     }
 }
@@ -20,16 +20,16 @@ fn CATA_216_cleansing_cleric() {
 #[test]
 fn CATA_301_ruby_sanctum() {
     check! { Priest:
-        Ally("CATA_301"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), HeroPower(On(TheirHero)),
+        Ally("CATA_301"), DealDamage(TheirHero, 10), DealDamage(MyHero, 10), Use(Nth(0), 0, Nothing), HeroPower(On(TheirHero)),
         Health(TheirHero, 18), Play("CS1_112", Nothing), Health(MyHero, 22), EndTurn, EndTurn,
     }
     check! { Priest:
-        Ally("CATA_301"), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), EndTurn, EndTurn, HeroPower(On(MyHero)),
+        Ally("CATA_301"), DealDamage(MyHero, 10), Use(Nth(0), 0, Nothing), EndTurn, EndTurn, HeroPower(On(MyHero)),
         Health(MyHero, 22),
     }
     // Lifesteal that deals no damage heals nothing: the next effect still deals damage.
     check! { Priest:
-        Ally("CATA_301"), Hurt(MyHero, 10), Ally("ICC_820"), Enemy("EX1_008"), Use(Nth(0), 0, Nothing),
+        Ally("CATA_301"), DealDamage(MyHero, 10), Ally("ICC_820"), Enemy("EX1_008"), Use(Nth(0), 0, Nothing),
         Attack(Nth(1), Their(0)), Health(MyHero, 20), HasNot(Their(0), GameTag::DIVINE_SHIELD), HeroPower(On(MyHero)),
         Health(MyHero, 18),
     }
@@ -41,8 +41,8 @@ fn CATA_301_ruby_sanctum() {
 #[test]
 fn CATA_306_schism() {
     check! { Priest:
-        Give("CS2_182"), Give("CATA_306"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_306t1"),
-        Is(InHand(2), "CATA_306t2"), Play("CATA_306t1", On(My(0))), StatsNow(My(0), 3, 4), HasNow(My(0), GameTag::ELUSIVE),
+        Give("CS2_182"), Give("CATA_306"), Play("CS2_231", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CATA_306t1"),
+        IsCard(InHand(2), "CATA_306t2"), Play("CATA_306t1", On(My(0))), StatsNow(My(0), 3, 4), HasNow(My(0), GameTag::ELUSIVE),
         BoardCount(Mine, 1), Crystals(10),
     }
     check! { Priest:
@@ -76,7 +76,7 @@ fn CATA_307_alexstrasza_guardian_of_life() {
         Play("CATA_307", Nothing), Health(MyHero, 15), Restore(MyHero, 10), Health(MyHero, 25), Health(TheirHero, 30),
         Restore(MyHero, 10), Health(MyHero, 30), Health(TheirHero, 15),
         // Only once.
-        Hurt(MyHero, 2), Restore(MyHero, 2), Health(TheirHero, 15),
+        DealDamage(MyHero, 2), Restore(MyHero, 2), Health(TheirHero, 15),
     }
     check! { Priest: Play("CATA_307", Nothing), StatsNow(My(0), 8, 8), Health(MyHero, 15) }
     check! { Priest:
@@ -107,11 +107,11 @@ fn CATA_308_medivhs_triumph() {
 #[test]
 fn CATA_300_the_black_blood() {
     check! { Priest:
-        Play("CATA_300", Nothing), BoardCount(Mine, 4), Is(Newest("CATA_300t1"), "CATA_300t1"),
-        Is(Newest("CATA_300t2"), "CATA_300t2"), Is(Newest("CATA_300t3"), "CATA_300t3"),
+        Play("CATA_300", Nothing), BoardCount(Mine, 4), IsCard(Newest("CATA_300t1"), "CATA_300t1"),
+        IsCard(Newest("CATA_300t2"), "CATA_300t2"), IsCard(Newest("CATA_300t3"), "CATA_300t3"),
     }
     check! { Priest:
-        Ally("CATA_300"), Enemy("CS2_186"), Enemy("CS2_186"), Hurt(MyHero, 5), Force(Entity(Their(1))),
+        Ally("CATA_300"), Enemy("CS2_186"), Enemy("CS2_186"), DealDamage(MyHero, 5), Force(Entity(Their(1))),
         HeroPower(On(MyHero)), Damage(Their(1), 5), Damage(Their(0), 0), Damage(My(0), 7), Health(MyHero, 27),
         Health(TheirHero, 30),
     }
@@ -126,5 +126,5 @@ fn CATA_305_incensed_matriarch() {
     check! { Priest:
         Ally("CATA_305"), EndTurn, StatsNow(My(0), 3, 6), EndTurn, StatsNow(My(0), 3, 6), EndTurn, StatsNow(My(0), 3, 9),
     }
-    check! { Priest: Ally("CATA_305"), Hurt(My(0), 1), EndTurn, StatsNow(My(0), 3, 2) }
+    check! { Priest: Ally("CATA_305"), DealDamage(My(0), 1), EndTurn, StatsNow(My(0), 3, 2) }
 }

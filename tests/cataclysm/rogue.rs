@@ -30,16 +30,16 @@ fn CATA_154t_sinestras_wing() {
     check! { Mage in Wild, Standard:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Force(Card("EX1_312")),
-        Play("CATA_154t", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
+        Play("CATA_154t", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
         CostNow(InHand(0), 4), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Force(Card("EX1_312")), Play("CATA_154t", Nothing), CostNow(InHand(2), 6), CostNow(InHand(1), 7), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Force(Card("EX1_312")),
-        Play("CATA_154t", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), Never(Card("CS2_064")),
+        Play("CATA_154t", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), ForbidOutcome(Card("CS2_064")),
         Play("CATA_154t", Nothing), HandCount(Mine, 5),
     }
     check! { Mage in Wild, Standard:
         // From another class than the Mage.
-        Never(Card("CS2_029")), Play("CATA_154t", Nothing), HandCount(Mine, 1),
+        ForbidOutcome(Card("CS2_029")), Play("CATA_154t", Nothing), HandCount(Mine, 1),
     }
     // The opponent gets nothing of it.
     check! { Mage: Crystals(10), Play("CATA_154t", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1) }
@@ -62,16 +62,16 @@ fn CATA_154t1_sinestras_wing() {
     check! { Mage in Wild, Standard:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Force(Card("EX1_312")),
-        Play("CATA_154t1", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
+        Play("CATA_154t1", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
         CostNow(InHand(0), 4), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Force(Card("EX1_312")), Play("CATA_154t1", Nothing), CostNow(InHand(2), 6), CostNow(InHand(1), 7), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Force(Card("EX1_312")),
-        Play("CATA_154t1", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), Never(Card("CS2_064")),
+        Play("CATA_154t1", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), ForbidOutcome(Card("CS2_064")),
         Play("CATA_154t1", Nothing), HandCount(Mine, 5),
     }
     check! { Mage in Wild, Standard:
         // From another class than the Mage.
-        Never(Card("CS2_029")), Play("CATA_154t1", Nothing), HandCount(Mine, 1),
+        ForbidOutcome(Card("CS2_029")), Play("CATA_154t1", Nothing), HandCount(Mine, 1),
     }
     // The opponent gets nothing of it.
     check! { Mage: Crystals(10), Play("CATA_154t1", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1) }
@@ -91,16 +91,16 @@ fn CATA_158t_soldier_of_sinestra() {
     check! { Mage in Wild, Standard:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Force(Card("EX1_312")),
-        Play("CATA_158t", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
+        Play("CATA_158t", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
         CostNow(InHand(0), 4), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Force(Card("EX1_312")), Play("CATA_158t", Nothing), CostNow(InHand(2), 6), CostNow(InHand(1), 7), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Force(Card("EX1_312")),
-        Play("CATA_158t", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), Never(Card("CS2_064")),
+        Play("CATA_158t", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), ForbidOutcome(Card("CS2_064")),
         Play("CATA_158t", Nothing), HandCount(Mine, 5),
     }
     check! { Mage in Wild, Standard:
         // From another class than the Mage.
-        Never(Card("CS2_029")), Play("CATA_158t", Nothing), HandCount(Mine, 1),
+        ForbidOutcome(Card("CS2_029")), Play("CATA_158t", Nothing), HandCount(Mine, 1),
     }
     // The opponent gets nothing of it.
     check! { Mage: Crystals(10), Play("CATA_158t", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1) }
@@ -124,11 +124,11 @@ fn CATA_158t_soldier_of_sinestra() {
 #[test]
 fn CATA_202_stolen_power() {
     check! { Rogue in Wild, Standard:
-        Force(Card("CATA_489")), Play("CATA_202", Nothing), HandCount(Mine, 1), Is(InHand(0), "CATA_489"),
-        Enemy("CS2_182"), EndTurn, EndTurn, HandCount(Mine, 2), Is(InHand(0), "CATA_489"),
+        Force(Card("CATA_489")), Play("CATA_202", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CATA_489"),
+        Enemy("CS2_182"), EndTurn, EndTurn, HandCount(Mine, 2), IsCard(InHand(0), "CATA_489"),
         Play("CATA_489", On(TheirHero)), Health(TheirHero, 24), Health(Their(0), 3),
     }
-    check! { Rogue in Wild, Standard: Never(Card("CS2_029")), Play("CATA_202", Nothing), HandCount(Mine, 1) }
+    check! { Rogue in Wild, Standard: ForbidOutcome(Card("CS2_029")), Play("CATA_202", Nothing), HandCount(Mine, 1) }
     check! { Rogue: Play("CATA_202", Nothing), Play("CATA_202", Nothing), HandCount(Mine, 2) }
 }
 
@@ -149,10 +149,10 @@ fn CATA_215_daze() {
 fn CATA_481_isorath() {
     check! { Rogue in Wild, Standard:
         GiveThem("CS2_182"), GiveThem("CS2_200"), GiveThem("CS2_172"), Give("CS2_231"), Force(Card("CS2_200")),
-        Force(Card("CS2_172")), Play("CATA_481", Nothing), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        Force(Card("CS2_172")), Play("CATA_481", Nothing), HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_182"),
         HandCount(Mine, 1), HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, EndTurn, EndTurn,
         HasNot(My(0), GameTag::DORMANT), HandCount(Theirs, 3), Kill(My(0)), HandCount(Theirs, 5),
-        Is(InTheirHand(3), "CS2_200"), Is(InTheirHand(4), "CS2_172"),
+        IsCard(InTheirHand(3), "CS2_200"), IsCard(InTheirHand(4), "CS2_172"),
     }
     // Whoever controls it: the cards go back to whom they were taken from.
     check! { Rogue:
@@ -174,7 +174,7 @@ fn CATA_786_chaos_supplicant() {
         Play("GAME_005", Nothing), Force(Card("EX1_277")), Play("EX1_277", Nothing), Force(Card("CS2_024")),
         Play("CS2_024", On(TheirHero)),
         // The opponent's spells are answered by none.
-        EndTurn, Never(Card("CS2_023")), Play("CS2_023", Nothing),
+        EndTurn, ForbidOutcome(Card("CS2_023")), Play("CS2_023", Nothing),
     }
     for (spell, whom) in
         [("AT_001", On(Their(0))), ("CS2_028", Nothing), ("CS2_032", Nothing), ("EX1_279", On(TheirHero))]
@@ -199,11 +199,11 @@ fn CATA_786_chaos_supplicant() {
 #[test]
 fn CATA_200_agent_of_the_old_ones() {
     check! { Rogue:
-        Give("CS2_182"), Give("CS2_200"), Play("CATA_200", On(InHand(1))), HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
-        Is(InHand(1), "GAME_005"),
+        Give("CS2_182"), Give("CS2_200"), Play("CATA_200", On(InHand(1))), HandCount(Mine, 2), IsCard(InHand(0), "CS2_182"),
+        IsCard(InHand(1), "GAME_005"),
     }
     check! { Rogue:
         GiveThem("CS2_182"), Play("CATA_200", Nothing), HandCount(Mine, 0), HandCount(Theirs, 1),
-        Is(InTheirHand(0), "CS2_182"),
+        IsCard(InTheirHand(0), "CS2_182"),
     }
 }

@@ -12,11 +12,11 @@ fn CATA_153_al_akir_lord_of_storms() {
     check! { Shaman in Wild:
         Force(Card("CS2_127")), Force(Card("EX1_007")), Play("CATA_153", Nothing), BoardCount(Mine, 3),
         // Both Hands are on its right.
-        Is(My(0), "CATA_153"), Is(My(1), "CATA_153t"), Is(My(2), "CATA_153t1"), StatsNow(Nth(0), 3, 8),
-        HasNow(Nth(0), GameTag::RUSH), HasNow(Nth(0), GameTag::WINDFURY), HandCount(Mine, 2), Is(InHand(0), "CS2_127"),
-        CostNow(InHand(0), 1), Is(InHand(1), "EX1_007"), CostNow(InHand(1), 1),
+        IsCard(My(0), "CATA_153"), IsCard(My(1), "CATA_153t"), IsCard(My(2), "CATA_153t1"), StatsNow(Nth(0), 3, 8),
+        HasNow(Nth(0), GameTag::RUSH), HasNow(Nth(0), GameTag::WINDFURY), HandCount(Mine, 2), IsCard(InHand(0), "CS2_127"),
+        CostNow(InHand(0), 1), IsCard(InHand(1), "EX1_007"), CostNow(InHand(1), 1),
         // Now it has one on its left, too. What it gets are minions, and no Fireball.
-        Crystals(10), Never(Card("CS2_029")), Play("CATA_153", Nothing), StatsNow(My(3), 4, 8), HandCount(Mine, 4),
+        Crystals(10), ForbidOutcome(Card("CS2_029")), Play("CATA_153", Nothing), StatsNow(My(3), 4, 8), HandCount(Mine, 4),
     }
     // The opponent gets nothing of it.
     check! { Shaman: Play("CATA_153", Nothing), HandCount(Theirs, 0), HandCount(Mine, 2), BoardCount(Mine, 3) }
@@ -111,21 +111,21 @@ fn CATA_565t_soldier_of_al_akir() {
 fn CATA_567_ascendance() {
     check! { Shaman in Wild:
         Ally("CS2_172"), Ally("CS2_182"), Enemy("CS2_172"), Force(Card("CS2_124")), Force(Card("CS2_187")),
-        Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Is(My(1), "CS2_187"), Is(Their(0), "CS2_172"), Kill(My(0)),
-        BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_187"), Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)),
-        Is(My(0), "CS2_182"),
+        Play("CATA_567", Nothing), IsCard(My(0), "CS2_124"), IsCard(My(1), "CS2_187"), IsCard(Their(0), "CS2_172"), Kill(My(0)),
+        BoardCount(Mine, 2), IsCard(My(0), "CS2_172"), IsCard(My(1), "CS2_187"), Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)),
+        IsCard(My(0), "CS2_182"),
     }
     // Ancient of Yore begins Dormant: what it was comes all the same when it has awoken and dies.
     check! { Shaman in Wild, Standard:
         Ally("CS2_182"), Force(Card("EDR_979")), Play("CATA_567", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn,
         HandCount(Mine, 1), Armor(Mine, 3), EndTurn, EndTurn, HandCount(Mine, 3), Armor(Mine, 6), EndTurn,
-        HasNot(My(0), GameTag::DORMANT), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+        HasNot(My(0), GameTag::DORMANT), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_182"),
     }
     // A second transformation takes what the first one gave: who dies was a Wolfrider last.
     check! { Shaman in Wild:
-        Ally("CS2_172"), Force(Card("CS2_124")), Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Crystals(10),
-        Force(Card("CS2_182")), Play("CATA_567", Nothing), Is(My(0), "CS2_182"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "CS2_124"), Kill(My(0)), BoardCount(Mine, 0),
+        Ally("CS2_172"), Force(Card("CS2_124")), Play("CATA_567", Nothing), IsCard(My(0), "CS2_124"), Crystals(10),
+        Force(Card("CS2_182")), Play("CATA_567", Nothing), IsCard(My(0), "CS2_182"), Kill(My(0)), BoardCount(Mine, 1),
+        IsCard(My(0), "CS2_124"), Kill(My(0)), BoardCount(Mine, 0),
     }
 }
 

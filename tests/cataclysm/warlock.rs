@@ -76,7 +76,7 @@ fn CATA_725t_soldier_of_chogall() {
     }
     check! { Warlock:
         Ally("CATA_726"), Ally("CATA_725t"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("BT_156"),
-        EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
+        EndTurn, IsCard(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
     }
 }
 
@@ -87,7 +87,7 @@ fn CATA_726_chogall_mastermind() {
     check! { Warlock:
         OnTheirTop("CS2_029"), Ally("CS2_182"), Play("CATA_726", Nothing), BoardCount(Mine, 4), DeckCount(Theirs, 21),
         EndTurn, BoardCount(Mine, 4), DeckCount(Theirs, 18), StatsNow(Newest("CATA_726t"), 3, 3), StatsNow(Newest("CATA_726t1"), 3, 3),
-        In(Newest("CS2_029"), Zone::Hand), Ally("CATA_725t"), EndTurn, EndTurn, DeckCount(Theirs, 14),
+        IsInZone(Newest("CS2_029"), Zone::Hand), Ally("CATA_725t"), EndTurn, EndTurn, DeckCount(Theirs, 14),
     }
 }
 
@@ -126,7 +126,7 @@ fn CATA_726t_chos_arm() {
     }
     check! { Warlock:
         Ally("CATA_726"), Ally("CATA_726t"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_179"),
-        EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
+        EndTurn, IsCard(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
     }
 }
 
@@ -162,7 +162,7 @@ fn CATA_726t1_galls_arm() {
     }
     check! { Warlock:
         Ally("CATA_726"), Ally("CATA_726t1"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("BT_156"),
-        EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
+        EndTurn, IsCard(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
     }
 }
 
@@ -247,7 +247,7 @@ fn beside_chogall(of: &'static str) {
 fn CATA_490_ocular_occultist() {
     check! { Warlock:
         Has("CATA_490", GameTag::TAUNT), Give("CS2_182"), Give("CS2_200"), GiveThem("CS2_182"),
-        Play("CATA_490", On(InHand(1))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), HandCount(Theirs, 1),
+        Play("CATA_490", On(InHand(1))), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"), HandCount(Theirs, 1),
     }
     check! { Warlock: Play("CATA_490", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1) }
 }
@@ -258,7 +258,7 @@ fn CATA_490_ocular_occultist() {
 fn CATA_494_maloriak() {
     check! { Warlock:
         Ally("CATA_494"), Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_172"), Discard(InHand(0)),
-        BoardCount(Mine, 2), Is(My(1), "CS2_182"), HandCount(Mine, 1), Discard(InHand(0)), BoardCount(Mine, 2),
+        BoardCount(Mine, 2), IsCard(My(1), "CS2_182"), HandCount(Mine, 1), Discard(InHand(0)), BoardCount(Mine, 2),
         HandCount(Mine, 0), Discard(InTheirHand(0)), BoardCount(Mine, 2), BoardCount(Theirs, 0),
     }
 }

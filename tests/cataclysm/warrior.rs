@@ -11,10 +11,10 @@ use cardwright_tests::*;
 fn CATA_150_ragnaros_the_great_fire() {
     check! { Warrior:
         Ally("EX1_096"), Enemy("EX1_096"), Play("CATA_150", Nothing), BoardCount(Mine, 4),
-        In(Newest("CATA_150t"), Zone::Play), In(Newest("CATA_150t1"), Zone::Play), HandCount(Mine, 0),
+        IsInZone(Newest("CATA_150t"), Zone::Play), IsInZone(Newest("CATA_150t1"), Zone::Play), HandCount(Mine, 0),
         // The Hands deal 2 damage each.
         Force(Entity(TheirHero)), Force(Entity(TheirHero)), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 1),
-        Health(TheirHero, 26), BoardCount(Mine, 4), In(Nth(1), Zone::Play),
+        Health(TheirHero, 26), BoardCount(Mine, 4), IsInZone(Nth(1), Zone::Play),
     }
     // What the opponent does is not heard.
     check! { Warrior: Play("CATA_150", Nothing), EndTurn, EndTurn, Health(TheirHero, 26), BoardCount(Mine, 3) }
@@ -33,7 +33,7 @@ fn CATA_150t_hand_of_ragnaros() {
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(My(1)),
         Health(TheirHero, 24), Health(Their(0), 7), Ally("CATA_150t"), Crystals(10), Play("CATA_722", Nothing),
         Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(Newest("CATA_150t")),
-        Health(TheirHero, 16), Health(Their(0), 7), Ally("CATA_150t"), Never(Entity(MyHero)), Kill(Newest("CATA_150t")),
+        Health(TheirHero, 16), Health(Their(0), 7), Ally("CATA_150t"), ForbidOutcome(Entity(MyHero)), Kill(Newest("CATA_150t")),
         Health(MyHero, 30),
     }
     // One Herald, and three.
@@ -60,7 +60,7 @@ fn CATA_150t1_hand_of_ragnaros() {
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(My(1)),
         Health(TheirHero, 24), Health(Their(0), 7), Ally("CATA_150t1"), Crystals(10), Play("CATA_722", Nothing),
         Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(Newest("CATA_150t1")),
-        Health(TheirHero, 16), Health(Their(0), 7), Ally("CATA_150t1"), Never(Entity(MyHero)),
+        Health(TheirHero, 16), Health(Their(0), 7), Ally("CATA_150t1"), ForbidOutcome(Entity(MyHero)),
         Kill(Newest("CATA_150t1")), Health(MyHero, 30),
     }
     // One Herald, and three.
@@ -87,7 +87,7 @@ fn CATA_580t_soldier_of_ragnaros() {
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(My(1)),
         Health(TheirHero, 24), Health(Their(0), 7), Ally("CATA_580t"), Crystals(10), Play("CATA_722", Nothing),
         Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(Newest("CATA_580t")),
-        Health(TheirHero, 16), Health(Their(0), 7), Ally("CATA_580t"), Never(Entity(MyHero)), Kill(Newest("CATA_580t")),
+        Health(TheirHero, 16), Health(Their(0), 7), Ally("CATA_580t"), ForbidOutcome(Entity(MyHero)), Kill(Newest("CATA_580t")),
         Health(MyHero, 30),
     }
     // One Herald, and three.
@@ -107,12 +107,12 @@ fn CATA_580t_soldier_of_ragnaros() {
 #[test]
 fn CATA_585_torch() {
     check! { Warrior:
-        Enemy("CS2_182"), Enemy("CS2_200"), Give("CATA_585"), Unplayable("CATA_585"), Hurt(Their(0), 1),
-        Play("CATA_585", On(Their(0))), Dead(Nth(0)), HandCount(Mine, 1), Hurt(Their(0), 1),
+        Enemy("CS2_182"), Enemy("CS2_200"), Give("CATA_585"), Unplayable("CATA_585"), DealDamage(Their(0), 1),
+        Play("CATA_585", On(Their(0))), Dead(Nth(0)), HandCount(Mine, 1), DealDamage(Their(0), 1),
         Play("CATA_585", On(Their(0))), Damage(Their(0), 5), HandCount(Mine, 0),
     }
     check! { Warrior:
-        Enemy("EX1_563"), Hurt(Their(0), 4), Play("CATA_585", On(Their(0))), Dead(Nth(0)), HandCount(Mine, 0),
+        Enemy("EX1_563"), DealDamage(Their(0), 4), Play("CATA_585", On(Their(0))), Dead(Nth(0)), HandCount(Mine, 0),
     }
 }
 
@@ -123,7 +123,7 @@ fn CATA_591_commander_geddon() {
     check! { Warrior in Wild, Standard:
         DeckOf(&["CS2_182", "CS2_200", "CS2_172", "CS2_171"]), Play("CATA_591", Nothing), EndTurn, HandCount(Theirs, 1),
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), EndTurn, ChooseCard("CS2_200"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_200"), CostNow(InHand(0), 3), DeckCount(Mine, 1), EndTurn, EndTurn,
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"), CostNow(InHand(0), 3), DeckCount(Mine, 1), EndTurn, EndTurn,
         ChooseCard("CS2_171"), DeckCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 2), Health(MyHero, 30),
     }
 }
@@ -133,7 +133,7 @@ fn CATA_591_commander_geddon() {
 #[test]
 fn CATA_160_scorching_ravager() {
     check! { Warrior:
-        Ally("CS2_182"), Play("CATA_160", Nothing), BoardCount(Mine, 3), In(Newest("CATA_580t"), Zone::Play),
+        Ally("CS2_182"), Play("CATA_160", Nothing), BoardCount(Mine, 3), IsInZone(Newest("CATA_580t"), Zone::Play),
         HasNow(Newest("CATA_580t"), GameTag::RUSH), HasNot(My(0), GameTag::RUSH), HasNot(My(1), GameTag::RUSH),
         HasNot(Nth(0), GameTag::RUSH),
     }

@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn WON_026_durnholde_imposter() {
     check! { Hunter:
-        Give("WON_026"), EndTurn, Force(Card("CS2_117")), EndTurn, Is(Nth(0), "CS2_117"),
-        HasNow(Nth(0), GameTag::POISONOUS), EndTurn, Force(Card("CS2_117")), EndTurn, Is(Nth(0), "CS2_117"),
-        HasNow(Nth(0), GameTag::POISONOUS), EndTurn, Never(Card("CS2_200")), EndTurn,
+        Give("WON_026"), EndTurn, Force(Card("CS2_117")), EndTurn, IsCard(Nth(0), "CS2_117"),
+        HasNow(Nth(0), GameTag::POISONOUS), EndTurn, Force(Card("CS2_117")), EndTurn, IsCard(Nth(0), "CS2_117"),
+        HasNow(Nth(0), GameTag::POISONOUS), EndTurn, ForbidOutcome(Card("CS2_200")), EndTurn,
     }
 }
 
@@ -24,7 +24,7 @@ fn WON_027_time_lost_raptor() {
         Give("WON_027"), Cost("WON_027", 2), Stats("WON_027", 1, 1), Has("WON_027", GameTag::ECHO), Ally("WON_027"),
         Ally("CS2_231"), Enemy("WON_027"), Force(Card("UNG_999t3")), Play("WON_027", Nothing),
         ChooseCard("UNG_999t3"), StatsNow(My(0), 4, 1), StatsNow(My(1), 1, 1), StatsNow(My(2), 4, 1), StatsNow(Their(0), 1, 1),
-        HandCount(Mine, 1), Is(InHand(0), "WON_027"), EndTurn, HandCount(Mine, 0),
+        HandCount(Mine, 1), IsCard(InHand(0), "WON_027"), EndTurn, HandCount(Mine, 0),
     }
 }
 
@@ -34,10 +34,10 @@ fn WON_027_time_lost_raptor() {
 fn WON_028_trial_of_the_jormungars() {
     check! { Hunter:
         DeckOf(&["CS2_172", "CS2_120", "CS2_201", "CS2_182"]), Play("WON_028", Nothing), BoardCount(Mine, 2),
-        DeckCount(Mine, 4), BoardCount(Theirs, 0), Kill(Newest("CS2_172")), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+        DeckCount(Mine, 4), BoardCount(Theirs, 0), Kill(Newest("CS2_172")), BoardCount(Mine, 1), IsCard(My(0), "CS2_120"),
     }
     check! { Hunter:
         DeckOf(&["CS2_172", "CS2_201", "CS2_182", "CS2_168"]), Play("WON_028", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "CS2_172"), DeckCount(Mine, 4), HandCount(Mine, 0),
+        IsCard(My(0), "CS2_172"), DeckCount(Mine, 4), HandCount(Mine, 0),
     }
 }

@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn WON_039_black_morass_imposter() {
     check! { Mage:
-        Give("WON_039"), EndTurn, Force(Card("EX1_066")), EndTurn, Is(Nth(0), "EX1_066"),
-        TagNow(Nth(0), GameTag::SPELLPOWER, 1), EndTurn, Force(Card("EX1_066")), EndTurn, Is(Nth(0), "EX1_066"),
-        TagNow(Nth(0), GameTag::SPELLPOWER, 1), EndTurn, Never(Card("CS2_200")), EndTurn,
+        Give("WON_039"), EndTurn, Force(Card("EX1_066")), EndTurn, IsCard(Nth(0), "EX1_066"),
+        TagNow(Nth(0), GameTag::SPELLPOWER, 1), EndTurn, Force(Card("EX1_066")), EndTurn, IsCard(Nth(0), "EX1_066"),
+        TagNow(Nth(0), GameTag::SPELLPOWER, 1), EndTurn, ForbidOutcome(Card("CS2_200")), EndTurn,
     }
 }
 
@@ -22,15 +22,15 @@ fn WON_039_black_morass_imposter() {
 fn WON_040_disco_at_the_end_of_time() {
     check! { Mage:
         Play("DEEP_000", Nothing), Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_609")),
-        Force(Card("EX1_287")), Play("WON_040", Nothing), In(Newest("DEEP_000"), Zone::Secret),
-        In(Newest("EX1_610"), Zone::Secret), In(Newest("EX1_611"), Zone::Secret), In(Newest("EX1_609"), Zone::Secret),
-        In(Newest("EX1_287"), Zone::Secret), EndTurn, In(Newest("EX1_287"), Zone::Secret), EndTurn,
-        In(Newest("EX1_610"), Zone::Graveyard), In(Newest("EX1_611"), Zone::Graveyard), In(Newest("EX1_609"), Zone::Graveyard),
-        In(Newest("EX1_287"), Zone::Graveyard), In(Newest("DEEP_000"), Zone::Secret),
+        Force(Card("EX1_287")), Play("WON_040", Nothing), IsInZone(Newest("DEEP_000"), Zone::Secret),
+        IsInZone(Newest("EX1_610"), Zone::Secret), IsInZone(Newest("EX1_611"), Zone::Secret), IsInZone(Newest("EX1_609"), Zone::Secret),
+        IsInZone(Newest("EX1_287"), Zone::Secret), EndTurn, IsInZone(Newest("EX1_287"), Zone::Secret), EndTurn,
+        IsInZone(Newest("EX1_610"), Zone::Graveyard), IsInZone(Newest("EX1_611"), Zone::Graveyard), IsInZone(Newest("EX1_609"), Zone::Graveyard),
+        IsInZone(Newest("EX1_287"), Zone::Graveyard), IsInZone(Newest("DEEP_000"), Zone::Secret),
     }
     check! { Mage:
         Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_609")), Force(Card("EX1_287")),
-        Force(Card("EX1_289")), Never(Card("EX1_294")), Play("WON_040", Nothing),
+        Force(Card("EX1_289")), ForbidOutcome(Card("EX1_294")), Play("WON_040", Nothing),
     }
 }
 
@@ -40,12 +40,12 @@ fn WON_040_disco_at_the_end_of_time() {
 fn WON_041_chromie_timehopper() {
     check! { Mage:
         EmptyDeck(Mine), Enemy("CS2_182"), Play("WON_041", Nothing), ChooseCard("WON_041t4"), Damage(TheirHero, 2),
-        Damage(Their(0), 2), DeckCount(Mine, 3), In(Newest("WON_041t"), Zone::Deck), In(Newest("WON_041t2"), Zone::Deck),
-        In(Newest("WON_041t3"), Zone::Deck),
+        Damage(Their(0), 2), DeckCount(Mine, 3), IsInZone(Newest("WON_041t"), Zone::Deck), IsInZone(Newest("WON_041t2"), Zone::Deck),
+        IsInZone(Newest("WON_041t3"), Zone::Deck),
     }
     check! { Mage:
         EmptyDeck(Mine), Play("WON_041", Nothing), ChooseCard("WON_041t2"), DeckCount(Mine, 3), StatsNow(My(0), 6, 6),
-        In(Newest("WON_041t4"), Zone::Deck),
+        IsInZone(Newest("WON_041t4"), Zone::Deck),
     }
     check! { Mage: Play("WON_041", Nothing), ChooseCard("WON_041t"), DeckCount(Mine, 22), HandCount(Mine, 2) }
     check! { Mage: Play("WON_041", Nothing), ChooseCard("WON_041t3"), DeckCount(Mine, 22), HandCount(Mine, 2) }

@@ -11,31 +11,31 @@ use cardwright_tests::*;
 fn WON_143_infinite_amalgam() {
     check! { Mage:
         Ally("WON_143"), Force(Card("CS2_168")), HeroPower(On(TheirHero)), BoardCount(Mine, 2),
-        Force(Card("CS2_168")), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 3), Is(My(1), "CS2_168"),
+        Force(Card("CS2_168")), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 3), IsCard(My(1), "CS2_168"),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 7), BoardCount(Mine, 3),
     }
     check! { Mage:
-        Ally("WON_143"), Enemy("CS2_189"), Enemy("CS2_120"), Hurt(Their(1), 1), Hurt(My(0), 1), BoardCount(Mine, 2),
-        Hurt(My(0), 1), BoardCount(Mine, 2), Attack(My(0), Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2),
+        Ally("WON_143"), Enemy("CS2_189"), Enemy("CS2_120"), DealDamage(Their(1), 1), DealDamage(My(0), 1), BoardCount(Mine, 2),
+        DealDamage(My(0), 1), BoardCount(Mine, 2), Attack(My(0), Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2),
     }
     check! { Mage:
         Ally("WON_143"), Enemy("CS2_189"), Attack(My(0), Their(0)), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
     }
-    check! { Mage: Ally("WON_143"), Never(Card("CS2_200")), HeroPower(On(TheirHero)), BoardCount(Mine, 2) }
-    check! { Mage: Ally("WON_143"), Never(Card("EX1_238")), HeroPower(On(TheirHero)), BoardCount(Mine, 2) }
-    check! { Mage: Ally("WON_143"), Never(Card("CS2_200")), Hurt(My(0), 1), BoardCount(Mine, 2) }
-    check! { Mage: Ally("WON_143"), Never(Card("CS2_200")), Play("GAME_005", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Ally("WON_143"), ForbidOutcome(Card("CS2_200")), HeroPower(On(TheirHero)), BoardCount(Mine, 2) }
+    check! { Mage: Ally("WON_143"), ForbidOutcome(Card("EX1_238")), HeroPower(On(TheirHero)), BoardCount(Mine, 2) }
+    check! { Mage: Ally("WON_143"), ForbidOutcome(Card("CS2_200")), DealDamage(My(0), 1), BoardCount(Mine, 2) }
+    check! { Mage: Ally("WON_143"), ForbidOutcome(Card("CS2_200")), Play("GAME_005", Nothing), BoardCount(Mine, 2) }
     check! { Mage:
-        Ally("WON_143"), Enemy("CS2_120"), Hurt(Their(0), 1), Hurt(My(0), 1), Never(Card("CS2_200")),
+        Ally("WON_143"), Enemy("CS2_120"), DealDamage(Their(0), 1), DealDamage(My(0), 1), ForbidOutcome(Card("CS2_200")),
         Attack(My(0), Their(0)), BoardCount(Mine, 3),
     }
     check! { Mage:
-        Ally("WON_143"), Enemy("CS2_231"), Hurt(My(0), 1), Never(Card("CS2_200")), Attack(My(0), Their(0)),
+        Ally("WON_143"), Enemy("CS2_231"), DealDamage(My(0), 1), ForbidOutcome(Card("CS2_200")), Attack(My(0), Their(0)),
         BoardCount(Mine, 3),
     }
     for (other, hurt) in [("CS2_120", 1), ("CS2_189", 0)] {
         check! { Mage:
-            Ally("WON_143"), Enemy(other), Hurt(Their(0), hurt), Hurt(My(0), 1), Never(Card("EX1_277")),
+            Ally("WON_143"), Enemy(other), DealDamage(Their(0), hurt), DealDamage(My(0), 1), ForbidOutcome(Card("EX1_277")),
             Attack(My(0), Their(0)),
         }
     }

@@ -26,7 +26,7 @@ fn WON_051_timeless_blessing() {
     }
     check! { Paladin:
         Give("CS2_029"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"),
-        Never(Entity(InHand(0))), Play("WON_051", Nothing), HandCount(Mine, 6),
+        ForbidOutcome(Entity(InHand(0))), Play("WON_051", Nothing), HandCount(Mine, 6),
     }
 }
 
@@ -36,7 +36,7 @@ fn WON_051_timeless_blessing() {
 fn WON_053_runi_time_explorer() {
     check! { Paladin:
         Force(Card("WON_053t")), Force(Card("WON_053t6")), Force(Card("WON_053t3")), Play("WON_053", Nothing),
-        ChooseCard("WON_053t6"), HandCount(Mine, 1), Is(InHand(0), "WON_053t6"),
+        ChooseCard("WON_053t6"), HandCount(Mine, 1), IsCard(InHand(0), "WON_053t6"),
     }
 }
 
@@ -46,8 +46,8 @@ fn WON_053_runi_time_explorer() {
 fn WON_053t_outskirts_of_lordaeron() {
     check! { Paladin:
         Ally("WON_053t"), Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_125"),
-        Use(My(0), 0, On(My(1))), BoardCount(Mine, 2), Is(My(1), "CS2_182"), BoardCount(Theirs, 2),
-        Is(Their(1), "CS2_182"),
+        Use(My(0), 0, On(My(1))), BoardCount(Mine, 2), IsCard(My(1), "CS2_182"), BoardCount(Theirs, 2),
+        IsCard(Their(1), "CS2_182"),
     }
     check! { Paladin: Ally("WON_053t"), Ally("CS2_182"), Use(My(0), 0, On(My(1))), EndTurn }
 }
@@ -82,7 +82,7 @@ fn WON_053t5_valdrakken() {
 fn WON_053t6_ruins_of_korune() {
     check! { Paladin:
         DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Ally("WON_053t6"), Use(My(0), 0, Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_200"), CostNow(InHand(0), 4), CostNow(InHand(1), 6),
+        IsCard(InHand(0), "CS2_200"), CostNow(InHand(0), 4), CostNow(InHand(1), 6),
     }
 }
 

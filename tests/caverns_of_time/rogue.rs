@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn WON_077_mount_hyjal_imposter() {
     check! { Rogue:
-        Give("WON_077"), EndTurn, Force(Card("CS2_182")), EndTurn, Is(Nth(0), "CS2_182"),
-        HasNow(Nth(0), GameTag::STEALTH), EndTurn, Force(Card("CS2_182")), EndTurn, Is(Nth(0), "CS2_182"),
-        HasNow(Nth(0), GameTag::STEALTH), EndTurn, Never(Card("CS2_200")), EndTurn,
+        Give("WON_077"), EndTurn, Force(Card("CS2_182")), EndTurn, IsCard(Nth(0), "CS2_182"),
+        HasNow(Nth(0), GameTag::STEALTH), EndTurn, Force(Card("CS2_182")), EndTurn, IsCard(Nth(0), "CS2_182"),
+        HasNow(Nth(0), GameTag::STEALTH), EndTurn, ForbidOutcome(Card("CS2_200")), EndTurn,
     }
 }
 
@@ -22,8 +22,8 @@ fn WON_077_mount_hyjal_imposter() {
 fn WON_078_jade_telegram() {
     check! { Rogue:
         GiveThem("CS2_182"), GiveThem("CS2_172"), GiveThem("CS2_200"), Play("WON_078", Nothing), ChooseCard("CS2_172"),
-        HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_182"), Is(InTheirHand(1), "CS2_200"), DeckCount(Theirs, 21),
-        In(Newest("CS2_172"), Zone::Deck), BoardCount(Mine, 1), StatsNow(My(0), 1, 1), HandCount(Mine, 0),
+        HandCount(Theirs, 2), IsCard(InTheirHand(0), "CS2_182"), IsCard(InTheirHand(1), "CS2_200"), DeckCount(Theirs, 21),
+        IsInZone(Newest("CS2_172"), Zone::Deck), BoardCount(Mine, 1), StatsNow(My(0), 1, 1), HandCount(Mine, 0),
     }
     // The next Jade Golem is larger.
     check! { Rogue:

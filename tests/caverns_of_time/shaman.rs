@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn WON_090_pebbly_page() {
     check! { Shaman:
-        DeckOf(&["CS2_172", "EX1_238", "CS2_182"]), Play("WON_090", Nothing), Is(InHand(0), "EX1_238"),
+        DeckOf(&["CS2_172", "EX1_238", "CS2_182"]), Play("WON_090", Nothing), IsCard(InHand(0), "EX1_238"),
         Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(10), Play("EX1_238", On(TheirHero)),
         Damage(TheirHero, 6), EndTurn, EndTurn, Mana(9),
     }
@@ -24,8 +24,8 @@ fn WON_090_pebbly_page() {
 #[test]
 fn WON_091_totally_totems() {
     check! { Shaman:
-        Play("WON_091", Nothing), BoardCount(Mine, 5), In(Newest("NEW1_009"), Zone::Play), In(Newest("CS2_050"), Zone::Play),
-        In(Newest("CS2_051"), Zone::Play), In(Newest("CS2_052"), Zone::Play), In(Newest("CS2_058"), Zone::Play), EndTurn,
+        Play("WON_091", Nothing), BoardCount(Mine, 5), IsInZone(Newest("NEW1_009"), Zone::Play), IsInZone(Newest("CS2_050"), Zone::Play),
+        IsInZone(Newest("CS2_051"), Zone::Play), IsInZone(Newest("CS2_052"), Zone::Play), IsInZone(Newest("CS2_058"), Zone::Play), EndTurn,
         EndTurn, Mana(9),
     }
 }
@@ -36,9 +36,9 @@ fn WON_091_totally_totems() {
 fn WON_092h_al_akir_the_winds_of_time() {
     check! { Shaman:
         EmptyDeck(Mine), OnTop("CS2_124"), OnTop("EX1_008"), OnTop("CS2_179"), OnTop("EX1_021"), OnTop("CS2_182"),
-        Play("WON_092h", Nothing), HandCount(Mine, 4), DeckCount(Mine, 1), Is(InHand(0), "CS2_124"),
-        Is(InHand(1), "EX1_008"), Is(InHand(2), "CS2_179"), Is(InHand(3), "EX1_021"), Armor(Mine, 8),
-        Is(MyPower, "WON_092p"), Crystals(10), HeroPower(Nothing), StatsNow(MyHero, 2, 30),
+        Play("WON_092h", Nothing), HandCount(Mine, 4), DeckCount(Mine, 1), IsCard(InHand(0), "CS2_124"),
+        IsCard(InHand(1), "EX1_008"), IsCard(InHand(2), "CS2_179"), IsCard(InHand(3), "EX1_021"), Armor(Mine, 8),
+        IsCard(MyPower, "WON_092p"), Crystals(10), HeroPower(Nothing), StatsNow(MyHero, 2, 30),
         HasNow(MyHero, GameTag::DIVINE_SHIELD), Attack(MyHero, TheirHero), Attack(MyHero, TheirHero),
         Health(TheirHero, 26), EndTurn, StatsNow(MyHero, 0, 30), HasNow(MyHero, GameTag::DIVINE_SHIELD),
         HasNot(MyHero, GameTag::WINDFURY),

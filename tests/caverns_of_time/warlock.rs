@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn WON_104_witch_of_the_arch_thief() {
     check! { Warlock:
         Give("WON_104"), Cost("WON_104", 4), Stats("WON_104", 2, 4), Enemy("CS2_231"), Enemy("CS2_231"),
-        Enemy("CS2_231"), Enemy("CS2_231"), Play("WON_104", Nothing), BoardCount(Mine, 4), Is(My(1), "CS2_065"),
-        Is(My(3), "CS2_065"), StatsNow(My(1), 1, 3), HasNow(My(1), GameTag::TAUNT),
+        Enemy("CS2_231"), Enemy("CS2_231"), Play("WON_104", Nothing), BoardCount(Mine, 4), IsCard(My(1), "CS2_065"),
+        IsCard(My(3), "CS2_065"), StatsNow(My(1), 1, 3), HasNow(My(1), GameTag::TAUNT),
     }
     check! { Warlock: Enemy("CS2_231"), Enemy("CS2_231"), Play("WON_104", Nothing), BoardCount(Mine, 2) }
 }
@@ -23,7 +23,7 @@ fn WON_104_witch_of_the_arch_thief() {
 fn WON_103_chamber_of_viscidus() {
     check! { Warlock:
         Ally("WON_103"), Give("CS2_182"), Give("CS2_172"), Give("CS2_200"), Use(My(0), 0, Nothing),
-        ChooseCard("CS2_172"), HandCount(Mine, 4), In(Nth(2), Zone::Graveyard), Is(InHand(0), "CS2_182"),
-        Is(InHand(1), "CS2_200"), DeckCount(Mine, 17), DeckCount(Theirs, 20),
+        ChooseCard("CS2_172"), HandCount(Mine, 4), IsInZone(Nth(2), Zone::Graveyard), IsCard(InHand(0), "CS2_182"),
+        IsCard(InHand(1), "CS2_200"), DeckCount(Mine, 17), DeckCount(Theirs, 20),
     }
 }

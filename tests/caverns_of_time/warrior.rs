@@ -9,11 +9,11 @@ use cardwright_tests::*;
 #[test]
 fn WON_115_blast_from_the_past() {
     check! { Warrior:
-        Play("WON_115", Nothing), HandCount(Mine, 2), BoardCount(Mine, 2), Is(My(0), "GVG_110t"), StatsNow(My(1), 1, 1),
-        DeckCount(Theirs, 21), DeckCount(Mine, 19), HandCount(Theirs, 0), In(Newest("BOT_511t"), Zone::Deck),
+        Play("WON_115", Nothing), HandCount(Mine, 2), BoardCount(Mine, 2), IsCard(My(0), "GVG_110t"), StatsNow(My(1), 1, 1),
+        DeckCount(Theirs, 21), DeckCount(Mine, 19), HandCount(Theirs, 0), IsInZone(Newest("BOT_511t"), Zone::Deck),
     }
     check! { Warrior:
         Force(Card("PART_001")), Force(Card("PART_002")), Play("WON_115", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "PART_001"), Is(InHand(1), "PART_002"), BoardCount(Mine, 2), DeckCount(Theirs, 21),
+        IsCard(InHand(0), "PART_001"), IsCard(InHand(1), "PART_002"), BoardCount(Mine, 2), DeckCount(Theirs, 21),
     }
 }

@@ -120,7 +120,7 @@ fn a_mana_ability_resolves_at_once_and_in_the_middle_of_a_payment() {
     let mut table = paying();
     table.steps(&[Choose(0)]);
     let land = table.who(Nth(0)).unwrap();
-    assert_eq!(table.game.asked(), Some(Question::Source));
+    assert_eq!(table.game.pending_question(), Some(Question::ManaAbility));
     let mut log = Log::default();
     table.game.act_observed(Action::Use { card: land, ability: 0, target: None }, &mut log).unwrap();
     assert!(log.events.is_empty() && log.abilities.is_empty(), "nothing hears it: {:?}", log.events);
@@ -211,7 +211,12 @@ fn flashback_is_casting_from_the_graveyard_and_exile() {
         Use(Nth(0), 0, Nothing),
         Use(Nth(1), 0, Nothing),
     ]);
-    table.steps(&[HandCount(Mine, 2), In(Nth(2), Zone::RemovedFromGame), CannotAct(Nth(2)), Health(TheirHero, 24)]);
+    table.steps(&[
+        HandCount(Mine, 2),
+        IsInZone(Nth(2), Zone::RemovedFromGame),
+        CannotAct(Nth(2)),
+        Health(TheirHero, 24),
+    ]);
 }
 
 #[test]

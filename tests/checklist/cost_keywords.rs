@@ -18,7 +18,7 @@ fn mana_for_this_turn_is_spent_first() {
 fn health_instead_of_mana() {
     let mut table = local::table(CardClass::DeathKnight);
     table.steps(&[Give("ZZ_L_BY_HEALTH"), Play("ZZ_L_BY_HEALTH", Nothing), Health(MyHero, 27), Mana(10)]);
-    table.steps(&[Hurt(MyHero, 24), Give("ZZ_L_BY_HEALTH"), Unplayable("ZZ_L_BY_HEALTH")]);
+    table.steps(&[DealDamage(MyHero, 24), Give("ZZ_L_BY_HEALTH"), Unplayable("ZZ_L_BY_HEALTH")]);
 }
 
 #[test]
@@ -50,7 +50,13 @@ fn an_aura_makes_others_cost_health_and_discounts_count() {
 fn tradeable_goes_into_the_deck_for_another() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Give("SW_055"), OnTop("CS2_231"), DeckCount(Mine, 20), Use(Nth(0), 0, Nothing)]);
-    table.steps(&[DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), Mana(9), In(Nth(0), Zone::Deck)]);
+    table.steps(&[
+        DeckCount(Mine, 20),
+        HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_231"),
+        Mana(9),
+        IsInZone(Nth(0), Zone::Deck),
+    ]);
     let mut table = self::table(CardClass::Mage);
     table.steps(&[Give("SW_055"), Crystals(0)]);
     assert!(table.step(&Use(Nth(0), 0, Nothing)).is_err(), "it costs 1");
@@ -66,7 +72,7 @@ fn tradeable_goes_into_the_deck_for_another() {
 #[test]
 fn forge_once_and_what_is_on_it_stays() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Give("TTN_042"), Use(Nth(0), 0, Nothing), Is(Nth(0), "TTN_042t"), Mana(8)]);
+    table.steps(&[Give("TTN_042"), Use(Nth(0), 0, Nothing), IsCard(Nth(0), "TTN_042t"), Mana(8)]);
     assert!(table.step(&Use(Nth(0), 0, Nothing)).is_err(), "it is forged");
 }
 
@@ -104,12 +110,12 @@ fn a_titan_uses_each_ability_once_and_then_attacks() {
 fn a_starship_is_launched_or_the_launch_aborted() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[Ally("ZZ_L_PIECE"), Ally("ZZ_L_PIECE"), Kill(My(0)), Kill(My(1))]);
-    table.steps(&[Is(My(0), "ZZ_L_SHIP"), Crystals(4)]);
+    table.steps(&[IsCard(My(0), "ZZ_L_SHIP"), Crystals(4)]);
     assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "it costs 5");
     table.steps(&[Crystals(6)]);
     let (before, hash) = (table.game.clone(), table.game.canonical_hash());
     table.steps(&[Use(My(0), 0, Nothing), Mana(6)]);
-    assert_eq!(table.game.asked(), Some(Question::Sure));
+    assert_eq!(table.game.pending_question(), Some(Question::Confirm));
     assert_eq!(table.game.options(), [Action::Choose(0), Action::Cancel], "launch, abort");
     table.game.act(Action::Cancel).unwrap();
     assert!(table.game == before);
@@ -137,13 +143,19 @@ fn an_attack_needs_somebody_to_attack() {
 #[test]
 fn echo_leaves_a_copy_for_this_turn() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Play("GIL_680", Nothing), HandCount(Mine, 1), Is(InHand(0), "GIL_680"), EndTurn, HandCount(Mine, 0)]);
+    table.steps(&[
+        Play("GIL_680", Nothing),
+        HandCount(Mine, 1),
+        IsCard(InHand(0), "GIL_680"),
+        EndTurn,
+        HandCount(Mine, 0),
+    ]);
 }
 
 #[test]
 fn twinspell_leaves_its_last_copy() {
     let mut table = table(CardClass::Hunter);
-    table.steps(&[Play("DAL_373", On(TheirHero)), Is(InHand(0), "DAL_373ts"), Play("DAL_373ts", On(TheirHero))]);
+    table.steps(&[Play("DAL_373", On(TheirHero)), IsCard(InHand(0), "DAL_373ts"), Play("DAL_373ts", On(TheirHero))]);
     table.steps(&[HandCount(Mine, 0), Health(TheirHero, 26)]);
 }
 
@@ -185,7 +197,7 @@ fn options_within_a_card_are_a_tree() {
     assert_eq!(plays(&table, InHand(0)), [(None, true), (None, false)]);
     table.steps(&[Play("BOT_021", On(My(1))), BoardCount(Mine, 2)]);
     // Corrupt and Combo are no options: they look at what was played. Dancing Cobra, after a card that costs more.
-    table.steps(&[Give("DMF_083"), Play("CS2_025", Nothing), Is(InHand(0), "DMF_083"), Crystals(10)]);
+    table.steps(&[Give("DMF_083"), Play("CS2_025", Nothing), IsCard(InHand(0), "DMF_083"), Crystals(10)]);
     table.steps(&[Play("CS2_182", Nothing)]);
     let card = table.game.card(table.who(InHand(0)).unwrap()).unwrap();
     assert!(card.id != "DMF_083" && card.keywords.has(cardwright_engine::facts::Keywords::POISONOUS), "{}", card.id);

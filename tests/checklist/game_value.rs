@@ -19,7 +19,7 @@ fn recorded(table: &mut Table, action: Action) -> Recorder {
 }
 
 /// What a recorder writes about playing a card that is given first.
-fn recorded_play(table: &mut Table, id: &'static str, at: At) -> Recorder {
+fn recorded_play(table: &mut Table, id: &'static str, at: StepTarget) -> Recorder {
     let (you, card) = (table.game.active, table.game.cards.by_id(id).unwrap());
     let card = table.game.give(you, card).unwrap();
     let target = match at {
@@ -136,7 +136,7 @@ fn a_house_brings_its_own_mana_and_a_class_is_data() {
 #[test]
 fn what_a_card_says_is_apart_from_how_it_stands() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Ally("CS2_182"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Hurt(Their(0), 2)]);
+    table.steps(&[Ally("CS2_182"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), DealDamage(Their(0), 2)]);
     let card = |who| -> &'static Card { table.game.card(table.who(who).unwrap()).unwrap() };
     assert!(std::ptr::eq(card(My(0)), card(Their(0))), "one description for both");
     assert_eq!((card(My(0)).attack, card(My(0)).health), (4, 5));
@@ -363,7 +363,7 @@ fn an_attack_is_a_base_and_what_adds_to_it() {
     table.steps(&[
         Ally("EX1_335"),
         StatsNow(Newest("EX1_335"), 4, 4),
-        Hurt(Newest("EX1_335"), 2),
+        DealDamage(Newest("EX1_335"), 2),
         StatsNow(Newest("EX1_335"), 2, 2),
     ]);
 }
@@ -386,7 +386,7 @@ fn what_is_gone_is_told_and_never_found_again() {
     let (attacker, defender) = (table.who(My(0)).unwrap(), table.who(Their(0)).unwrap());
     table.steps(&[Kill(Their(0))]);
     let action = Action::Attack { attacker, defender };
-    assert_eq!(table.game.act(action), Err(cardwright_engine::Illegal(action)));
+    assert_eq!(table.game.act(action), Err(cardwright_engine::IllegalAction(action)));
     let count = table.game.entity_count();
     assert_eq!(table.game.entity(u16::try_from(count + 1).unwrap()), None);
     table.steps(&[Enemy("CS2_231")]);

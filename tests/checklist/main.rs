@@ -48,7 +48,7 @@ impl Log {
 }
 
 /// Plays a card that is given first, and tells what happened.
-fn play(table: &mut Table, id: &'static str, at: At) -> Log {
+fn play(table: &mut Table, id: &'static str, at: StepTarget) -> Log {
     table.steps(&[Give(id)]);
     let hand = &table.game.players[table.game.active].hand;
     let card = hand.last().expect("it was just given");

@@ -42,7 +42,7 @@ fn an_ability_works_in_its_zone() {
     table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_LAND"), Give("ZZ_FLASH"), Give("CS2_182")]);
     assert!(!usable(&table, Nth(2), 0), "not in hand");
     // Soulfire discards it.
-    table.steps(&[Force(Card("ZZ_FLASH")), Play("EX1_308", On(TheirHero)), In(Nth(2), Zone::Graveyard)]);
+    table.steps(&[Force(Card("ZZ_FLASH")), Play("EX1_308", On(TheirHero)), IsInZone(Nth(2), Zone::Graveyard)]);
     assert!(usable(&table, Nth(2), 0));
 }
 
@@ -108,7 +108,7 @@ fn what_is_not_written_is_a_body_whose_text_is_done_by_hand() {
     let plain = Action::Play { card: stub, target: None, option: None, place: None };
     assert_eq!(table.game.click(stub), cardwright_engine::Click::Auto(plain));
     table.game.act(plain).unwrap();
-    table.steps(&[Is(My(0), "ZZ_L_STUB"), HandCount(Mine, 0), Armor(Mine, 0)]);
+    table.steps(&[IsCard(My(0), "ZZ_L_STUB"), HandCount(Mine, 0), Armor(Mine, 0)]);
     // By hand: somebody says what its text does.
     table.game.perform(const { &[words::draw(1), words::armor(2)] }, stub, None);
     table.steps(&[HandCount(Mine, 1), Armor(Mine, 2)]);
@@ -142,7 +142,7 @@ fn a_payment_that_is_given_up_has_left_no_trace() {
     let card = table.who(My(0)).unwrap();
     let mut log = Log::default();
     table.game.act_observed(Action::Use { card, ability: 0, target: None }, &mut log).unwrap();
-    assert!(matches!(table.game.asked(), Some(Question::Card(cards)) if cards.len() == 2));
+    assert!(matches!(table.game.pending_question(), Some(Question::Card(cards)) if cards.len() == 2));
     assert!(table.game.options().contains(&Action::Cancel));
     table.game.act_observed(Action::Cancel, &mut log).unwrap();
     assert!(table.game == before, "health, mana, hand, dice: all as it was");
@@ -165,8 +165,8 @@ fn what_is_paid_is_what_was_decided_and_texts_know_it() {
     table.steps(&[
         Mana(8),
         Health(MyHero, 27),
-        In(Nth(1), Zone::Hand),
-        In(Nth(2), Zone::Graveyard),
+        IsInZone(Nth(1), Zone::Hand),
+        IsInZone(Nth(2), Zone::Graveyard),
         HandCount(Mine, 2),
     ]);
 }
@@ -219,7 +219,7 @@ fn every_part_is_asked_for_and_paid() {
 
     let mut table = with("ZZ_L_HEALTH");
     pay(&mut table);
-    table.steps(&[Health(MyHero, 25), Hurt(MyHero, 20)]);
+    table.steps(&[Health(MyHero, 25), DealDamage(MyHero, 20)]);
     refuses(&table, "the last Health cannot be paid");
 
     let mut table = with("ZZ_L_ARMOR");
@@ -276,7 +276,7 @@ fn every_part_is_asked_for_and_paid() {
     refuses(&table, "no spell");
     table.steps(&[Give("CS2_029")]);
     pay(&mut table);
-    table.steps(&[In(Nth(1), Zone::Hand), In(Nth(2), Zone::Graveyard)]);
+    table.steps(&[IsInZone(Nth(1), Zone::Hand), IsInZone(Nth(2), Zone::Graveyard)]);
 
     let mut table = with("ZZ_L_DESTROY");
     refuses(&table, "nobody else");
@@ -295,7 +295,7 @@ fn every_part_is_asked_for_and_paid() {
     table.steps(&[Ally("CS2_182"), Kill(My(1))]);
     refuses(&table, "one of two");
     table.steps(&[Ally("CS2_231"), Kill(My(1)), Use(My(0), 0, Nothing), Choose(0)]);
-    table.steps(&[In(Nth(1), Zone::RemovedFromGame), In(Nth(2), Zone::RemovedFromGame)]);
+    table.steps(&[IsInZone(Nth(1), Zone::RemovedFromGame), IsInZone(Nth(2), Zone::RemovedFromGame)]);
 
     let mut table = with("ZZ_L_ALL");
     refuses(&table, "no Corpse");
@@ -307,10 +307,10 @@ fn every_part_is_asked_for_and_paid() {
 #[test]
 fn parts_are_weighed_together() {
     let mut table = with("ZZ_L_HEALTH2");
-    table.steps(&[Hurt(MyHero, 22)]);
+    table.steps(&[DealDamage(MyHero, 22)]);
     assert!(!usable(&table, My(0), 0), "5 and 5 are more than 8");
     let mut table = with("ZZ_L_HEALTH2");
-    table.steps(&[Hurt(MyHero, 19), Use(My(0), 0, Nothing), Health(MyHero, 1)]);
+    table.steps(&[DealDamage(MyHero, 19), Use(My(0), 0, Nothing), Health(MyHero, 1)]);
 }
 
 #[test]
@@ -361,7 +361,7 @@ fn nothing_pays_twice_or_for_itself() {
     assert!(usable(&table, Nth(0), 0));
     table.steps(&[Use(Nth(0), 0, Nothing)]);
     // The minion must stay for the second place, so that there is no choice.
-    table.steps(&[In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Graveyard), HandCount(Mine, 2)]);
+    table.steps(&[IsInZone(Nth(1), Zone::Graveyard), IsInZone(Nth(2), Zone::Graveyard), HandCount(Mine, 2)]);
     let both = Cost::of(Part::Discard(1, CardFilter::Any)).and(Part::Discard(1, CardFilter::This));
     let card = table.who(Nth(0)).unwrap();
     assert_eq!(table.game.precompute(PlayerId::First, Some(card), &both).len(), 1);

@@ -51,13 +51,13 @@ fn who_is_resurrected_must_have_died() {
     check! { Priest: Ally("CS2_182"), Kill(My(0)), Play("BRM_017", Nothing), BoardCount(Mine, 1) }
     // Witching Hour asks for a Beast.
     check! { Druid: Ally("CS2_182"), Kill(My(0)), Give("GIL_571"), Unplayable("GIL_571") }
-    check! { Druid: Ally("CS2_172"), Kill(My(0)), Play("GIL_571", Nothing), Is(My(0), "CS2_172") }
+    check! { Druid: Ally("CS2_172"), Kill(My(0)), Play("GIL_571", Nothing), IsCard(My(0), "CS2_172") }
 }
 
 #[test]
 fn a_beast_that_is_summoned_from_hand_must_be_there() {
     check! { Druid: Give("CS2_182"), Give("TRL_255"), Unplayable("TRL_255") }
-    check! { Druid: Give("CS2_172"), Play("TRL_255", Nothing), HandCount(Mine, 0), Is(My(0), "CS2_172") }
+    check! { Druid: Give("CS2_172"), Play("TRL_255", Nothing), HandCount(Mine, 0), IsCard(My(0), "CS2_172") }
 }
 
 #[test]

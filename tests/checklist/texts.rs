@@ -18,7 +18,7 @@ fn a_power_is_data_and_prints_as_json_without_a_game() {
 fn an_aura_comes_and_goes_and_damage_stays() {
     check! { Mage:
         Ally("CS2_182"), Ally("CS2_222"), StatsNow(My(0), 5, 6), Play("CS2_172", Nothing), StatsNow(My(2), 4, 3),
-        Hurt(My(0), 4), StatsNow(My(0), 5, 2), Kill(My(1)), StatsNow(My(0), 4, 2), StatsNow(My(1), 3, 2),
+        DealDamage(My(0), 4), StatsNow(My(0), 5, 2), Kill(My(1)), StatsNow(My(0), 4, 2), StatsNow(My(1), 3, 2),
     }
 }
 
@@ -49,9 +49,9 @@ fn one_kind_of_text_serves_spells_hero_powers_and_battlecries() {
 
 #[test]
 fn a_deathrattle_runs_after_the_death_and_not_when_silenced() {
-    check! { Priest: Ally("EX1_016"), Enemy("CS2_182"), Kill(My(0)), Is(My(0), "CS2_182") }
+    check! { Priest: Ally("EX1_016"), Enemy("CS2_182"), Kill(My(0)), IsCard(My(0), "CS2_182") }
     check! { Priest:
-        Ally("EX1_016"), Enemy("CS2_182"), Play("EX1_332", On(My(0))), Kill(My(0)), Is(Their(0), "CS2_182"),
+        Ally("EX1_016"), Enemy("CS2_182"), Play("EX1_332", On(My(0))), Kill(My(0)), IsCard(Their(0), "CS2_182"),
     }
 }
 
@@ -82,7 +82,7 @@ fn bold_keywords_need_no_script() {
     let attacks = table.game.options_for(table.who(Their(0)).unwrap());
     assert!(attacks.is_empty() || attacks.len() == 1, "only the one with Taunt can be attacked: {attacks:?}");
     check! { Paladin:
-        Hurt(MyHero, 10), Ally("CFM_815"), Enemy("CS2_182"), Attack(My(0), Their(0)), Health(MyHero, 23),
+        DealDamage(MyHero, 10), Ally("CFM_815"), Enemy("CS2_182"), Attack(My(0), Their(0)), Health(MyHero, 23),
         Damage(My(0), 0),
     }
 }
@@ -97,7 +97,7 @@ fn spell_damage_adds_where_the_text_marks_the_number() {
 #[test]
 fn without_a_legal_target_there_is_no_option() {
     check! { Warrior:
-        Give("CS2_108"), Unplayable("CS2_108"), Enemy("CS2_182"), Unplayable("CS2_108"), Hurt(Their(0), 1),
+        Give("CS2_108"), Unplayable("CS2_108"), Enemy("CS2_182"), Unplayable("CS2_108"), DealDamage(Their(0), 1),
         Play("CS2_108", On(Their(0))), Dead(Nth(1)),
     }
 }
@@ -123,7 +123,7 @@ fn what_a_text_is_about_is_its_own() {
 fn the_damaged_are_filtered_and_counted() {
     let mut table = table(CardClass::Warrior);
     table.steps(&[Ally("CS2_182"), Ally("CS2_172"), Ally("CS2_120"), Enemy("CS2_182")]);
-    table.steps(&[Hurt(My(0), 1), Hurt(My(2), 1), Hurt(MyHero, 1), Hurt(Their(0), 1)]);
+    table.steps(&[DealDamage(My(0), 1), DealDamage(My(2), 1), DealDamage(MyHero, 1), DealDamage(Their(0), 1)]);
     table.steps(&[Play("EX1_392", Nothing), HandCount(Mine, 3)]);
 }
 
@@ -139,8 +139,8 @@ fn natives_are_functions_of_the_card_crate_registered_by_name() {
 
 #[test]
 fn a_trigger_works_in_its_zone_alone() {
-    check! { Rogue: OnTop("CFM_637"), Play("NEW1_018", Nothing), Is(My(1), "CFM_637"), DeckCount(Mine, 19) }
-    check! { Rogue: Give("CFM_637"), Play("NEW1_018", Nothing), BoardCount(Mine, 1), In(Nth(0), Zone::Hand) }
+    check! { Rogue: OnTop("CFM_637"), Play("NEW1_018", Nothing), IsCard(My(1), "CFM_637"), DeckCount(Mine, 19) }
+    check! { Rogue: Give("CFM_637"), Play("NEW1_018", Nothing), BoardCount(Mine, 1), IsInZone(Nth(0), Zone::Hand) }
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn an_auras_condition_filters() {
 #[test]
 fn numbers_follow_the_board() {
     check! { Priest:
-        Ally("EX1_335"), StatsNow(My(0), 4, 4), Hurt(My(0), 2), StatsNow(My(0), 2, 2), Play("EX1_621", Nothing),
+        Ally("EX1_335"), StatsNow(My(0), 4, 4), DealDamage(My(0), 2), StatsNow(My(0), 2, 2), Play("EX1_621", Nothing),
         StatsNow(My(0), 4, 4),
     }
     check! { Mage: Give("EX1_586"), Ally("CS2_182"), CostNow(Nth(0), 9), Kill(My(0)), CostNow(Nth(0), 10) }
@@ -223,7 +223,7 @@ fn an_aura_is_used_up_by_an_event() {
     }
     // A countered spell has used it up too.
     let mut table = table(CardClass::Mage);
-    table.steps(&[Play("EX1_287", Nothing), EndTurn, Play("EX1_145", Nothing), In(Nth(0), Zone::Graveyard)]);
+    table.steps(&[Play("EX1_287", Nothing), EndTurn, Play("EX1_145", Nothing), IsInZone(Nth(0), Zone::Graveyard)]);
     let mut table = cardwright_tests::table(CardClass::Mage);
     table.steps(&[EndTurn, Play("EX1_145", Nothing), GiveThem("CS2_029"), CostNow(InTheirHand(1), 2)]);
 }

@@ -27,11 +27,11 @@ fn play_and_combo() {
 
 #[test]
 fn a_deathrattle_on_an_enchantment_is_copied_doubled_and_silenced() {
-    check! { Druid: Ally("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), Is(My(0), "EX1_158t") }
+    check! { Druid: Ally("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), IsCard(My(0), "EX1_158t") }
     // A copy has it too.
     check! { Druid:
-        Ally("CS2_182"), Play("EX1_158", Nothing), Play("EX1_564", On(My(0))), Is(My(1), "CS2_182"), Kill(My(1)),
-        Is(My(1), "EX1_158t"),
+        Ally("CS2_182"), Play("EX1_158", Nothing), Play("EX1_564", On(My(0))), IsCard(My(1), "CS2_182"), Kill(My(1)),
+        IsCard(My(1), "EX1_158t"),
     }
     check! { Druid: Ally("FP1_031"), Ally("CS2_182"), Play("EX1_158", Nothing), Kill(My(1)), BoardCount(Mine, 3) }
     check! { Druid:
@@ -44,7 +44,7 @@ fn inspire_comes_after_the_hero_power_and_is_your_own() {
     check! { Mage: Ally("AT_089"), HeroPower(On(My(0))), StatsNow(My(0), 3, 2), Damage(My(0), 1) }
     check! { Mage: Ally("AT_089"), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), StatsNow(My(0), 3, 2) }
     // Its effect and its deaths come first: who died of it is not inspired.
-    check! { Mage: Ally("AT_089"), Hurt(My(0), 1), HeroPower(On(My(0))), Dead(Nth(0)) }
+    check! { Mage: Ally("AT_089"), DealDamage(My(0), 1), HeroPower(On(My(0))), Dead(Nth(0)) }
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn on_comes_before_the_battlecry_after_behind_it_and_once_is_once() {
     table.steps(&[Play("EX1_294", Nothing), EndTurn, Play("CS2_181", Nothing), Damage(My(0), 4)]);
     // Once: Headcrack comes back next turn, and not the turn after.
     let mut table = cardwright_tests::table(CardClass::Rogue);
-    table.steps(&[Play("CS2_168", Nothing), Play("EX1_137", Nothing), EndTurn, EndTurn, In(Nth(1), Zone::Hand)]);
+    table.steps(&[Play("CS2_168", Nothing), Play("EX1_137", Nothing), EndTurn, EndTurn, IsInZone(Nth(1), Zone::Hand)]);
     table.steps(&[Play("CS2_077", Nothing), EndTurn, EndTurn]);
     let player = cardwright_engine::PlayerId::First.entity();
     assert_eq!(table.game.enchantments_on(player).count(), 0);
@@ -125,12 +125,12 @@ fn doubling_takes_what_was_there_and_not_what_comes() {
 #[test]
 fn health_that_is_set_is_whole() {
     check! { Paladin:
-        Ally("CS2_182"), Hurt(My(0), 3), Play("EX1_619", Nothing), StatsNow(My(0), 4, 1), Damage(My(0), 0),
+        Ally("CS2_182"), DealDamage(My(0), 3), Play("EX1_619", Nothing), StatsNow(My(0), 4, 1), Damage(My(0), 0),
         Play("EX1_332", On(My(0))), StatsNow(My(0), 4, 5),
     }
-    check! { Mage: Hurt(MyHero, 20), Play("EX1_561", On(MyHero)), Health(MyHero, 15) }
+    check! { Mage: DealDamage(MyHero, 20), Play("EX1_561", On(MyHero)), Health(MyHero, 15) }
     check! { Mage:
-        Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_059", On(Their(0))), StatsNow(Their(0), 3, 4), Damage(Their(0), 0),
+        Enemy("CS2_182"), DealDamage(Their(0), 2), Play("EX1_059", On(Their(0))), StatsNow(Their(0), 3, 4), Damage(Their(0), 0),
     }
 }
 

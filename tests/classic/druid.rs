@@ -88,7 +88,7 @@ fn EX1_155be_mark_of_nature() {
 fn EX1_158_soul_of_the_forest() {
     check! { Druid:
         Give("EX1_158"), Cost("EX1_158", 3), Ally("CS2_182"), Enemy("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)),
-        Is(My(0), "EX1_158t"), StatsNow(My(0), 2, 2), Kill(Their(0)), BoardCount(Theirs, 0),
+        IsCard(My(0), "EX1_158t"), StatsNow(My(0), 2, 2), Kill(Their(0)), BoardCount(Theirs, 0),
     }
 }
 
@@ -98,7 +98,7 @@ fn EX1_158_soul_of_the_forest() {
 fn EX1_158e_soul_of_the_forest() {
     check! { Druid:
         Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "EX1_158e"), Kill(Nth(0)),
-        BoardCount(Mine, 2), In(Newest("EX1_158t"), Zone::Play), StatsNow(Newest("EX1_158t"), 2, 2),
+        BoardCount(Mine, 2), IsInZone(Newest("EX1_158t"), Zone::Play), StatsNow(Newest("EX1_158t"), 2, 2),
     }
 }
 
@@ -106,7 +106,7 @@ fn EX1_158e_soul_of_the_forest() {
 //~ done EX1_160 - 2b41e658 -
 #[test]
 fn EX1_160_power_of_the_wild() {
-    check! { Druid: Give("EX1_160"), Cost("EX1_160", 2), PlayOption("EX1_160", 0, Nothing), Is(My(0), "EX1_160t") }
+    check! { Druid: Give("EX1_160"), Cost("EX1_160", 2), PlayOption("EX1_160", 0, Nothing), IsCard(My(0), "EX1_160t") }
     check! { Druid: Ally("CS2_182"), PlayOption("EX1_160", 1, Nothing), StatsNow(My(0), 5, 6) }
 }
 
@@ -115,7 +115,7 @@ fn EX1_160_power_of_the_wild() {
 #[test]
 fn EX1_160a_summon_a_panther() {
     check! { Druid:
-        Give("EX1_160a"), Cost("EX1_160a", 2), Play("EX1_160a", Nothing), Is(My(0), "EX1_160t"), StatsNow(My(0), 3, 2),
+        Give("EX1_160a"), Cost("EX1_160a", 2), Play("EX1_160a", Nothing), IsCard(My(0), "EX1_160t"), StatsNow(My(0), 3, 2),
     }
 }
 
@@ -172,10 +172,10 @@ fn EX1_164b_enrich() {
 fn EX1_165_druid_of_the_claw() {
     check! { Druid:
         Give("EX1_165"), Cost("EX1_165", 6), Stats("EX1_165", 4, 6), PlayOption("EX1_165", 0, Nothing),
-        Is(My(0), "EX1_165t1"), StatsNow(My(0), 7, 6), HasNow(My(0), GameTag::RUSH),
+        IsCard(My(0), "EX1_165t1"), StatsNow(My(0), 7, 6), HasNow(My(0), GameTag::RUSH),
     }
     check! { Druid:
-        PlayOption("EX1_165", 1, Nothing), Is(My(0), "EX1_165t2"), StatsNow(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("EX1_165", 1, Nothing), IsCard(My(0), "EX1_165t2"), StatsNow(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -185,7 +185,7 @@ fn EX1_165_druid_of_the_claw() {
 fn EX1_165a_cat_form() {
     check! { Druid:
         Give("EX1_165a"), Cost("EX1_165a", 6), Stats("EX1_165a", 7, 6), Has("EX1_165a", GameTag::RUSH),
-        PlayOption("EX1_165", 0, Nothing), Is(My(0), "EX1_165t1"), BoardCount(Mine, 1), StatsNow(My(0), 7, 6),
+        PlayOption("EX1_165", 0, Nothing), IsCard(My(0), "EX1_165t1"), BoardCount(Mine, 1), StatsNow(My(0), 7, 6),
         HasNow(My(0), GameTag::RUSH), HasNot(My(0), GameTag::TAUNT),
     }
 }
@@ -196,7 +196,7 @@ fn EX1_165a_cat_form() {
 fn EX1_165b_bear_form() {
     check! { Druid:
         Give("EX1_165b"), Cost("EX1_165b", 6), Stats("EX1_165b", 4, 9), Has("EX1_165b", GameTag::TAUNT),
-        PlayOption("EX1_165", 1, Nothing), Is(My(0), "EX1_165t2"), BoardCount(Mine, 1), StatsNow(My(0), 4, 9),
+        PlayOption("EX1_165", 1, Nothing), IsCard(My(0), "EX1_165t2"), BoardCount(Mine, 1), StatsNow(My(0), 4, 9),
         HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::RUSH),
     }
 }
@@ -292,7 +292,7 @@ fn EX1_573_cenarius() {
         PlayOption("EX1_573", 0, Nothing), StatsNow(My(0), 6, 7), StatsNow(My(1), 5, 8),
     }
     check! { Druid:
-        PlayOption("EX1_573", 1, Nothing), BoardCount(Mine, 3), Is(My(0), "EX1_573t"), HasNow(My(2), GameTag::TAUNT),
+        PlayOption("EX1_573", 1, Nothing), BoardCount(Mine, 3), IsCard(My(0), "EX1_573t"), HasNow(My(2), GameTag::TAUNT),
     }
 }
 
@@ -314,7 +314,7 @@ fn EX1_573a_demigods_favor() {
 #[test]
 fn EX1_573b_shandos_lesson() {
     check! { Druid:
-        Give("EX1_573b"), Cost("EX1_573b", 8), Play("EX1_573b", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_573t"),
+        Give("EX1_573b"), Cost("EX1_573b", 8), Play("EX1_573b", Nothing), BoardCount(Mine, 2), IsCard(My(0), "EX1_573t"),
     }
 }
 
@@ -367,7 +367,7 @@ fn NEW1_008_ancient_of_lore() {
         Give("NEW1_008"), Cost("NEW1_008", 7), Stats("NEW1_008", 7, 7), PlayOption("NEW1_008", 0, Nothing),
         HandCount(Mine, 2),
     }
-    check! { Druid: Hurt(MyHero, 10), PlayOption("NEW1_008", 1, On(MyHero)), Health(MyHero, 27) }
+    check! { Druid: DealDamage(MyHero, 10), PlayOption("NEW1_008", 1, On(MyHero)), Health(MyHero, 27) }
 }
 
 /// Ancient Teachings · Spell · 7 mana · Draw 2 cards.
@@ -383,7 +383,7 @@ fn NEW1_008a_ancient_teachings() {
 fn NEW1_008b_ancient_secrets() {
     check! { Druid:
         Give("NEW1_008b"), Cost("NEW1_008b", 7),
-        Targets("NEW1_008b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 10),
+        Targets("NEW1_008b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), DealDamage(MyHero, 10),
         Play("NEW1_008b", On(MyHero)), Health(MyHero, 27),
     }
 }

@@ -34,19 +34,19 @@ fn EX1_533_misdirection() {
     check! { Hunter:
         Give("EX1_533"), Cost("EX1_533", 2), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_182"),
         Force(Entity(TheirHero)), Attack(Their(0), MyHero), Health(MyHero, 30), Health(TheirHero, 26),
-        In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Hunter:
         Ally("CS2_182"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_172"), Enemy("CS2_182"),
-        Attack(Their(0), My(0)), In(Nth(1), Zone::Secret), Force(Entity(My(0))), Attack(Their(0), MyHero),
+        Attack(Their(0), My(0)), IsInZone(Nth(1), Zone::Secret), Force(Entity(My(0))), Attack(Their(0), MyHero),
         Health(MyHero, 30), Dead(Nth(0)),
     }
     check! { Hunter:
-        Ally("CS2_200"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_182"), Never(Entity(Their(0))),
+        Ally("CS2_200"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_182"), ForbidOutcome(Entity(Their(0))),
         Attack(Their(0), MyHero), Health(MyHero, 30),
     }
     check! { Hunter:
-        Ally("CS2_200"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_182"), Never(Entity(MyHero)),
+        Ally("CS2_200"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_182"), ForbidOutcome(Entity(MyHero)),
         Attack(Their(0), MyHero), Health(MyHero, 30),
     }
     check! { Hunter:
@@ -54,7 +54,7 @@ fn EX1_533_misdirection() {
         Attack(TheirHero, MyHero), Health(MyHero, 30), Damage(Their(0), 3),
     }
     // One that is Immune cannot be attacked.
-    let wrath = [Enemy("CS2_172"), Enemy("CS2_182"), Play("EX1_549", On(Their(0))), Never(Entity(Their(0)))];
+    let wrath = [Enemy("CS2_172"), Enemy("CS2_182"), Play("EX1_549", On(Their(0))), ForbidOutcome(Entity(Their(0)))];
     let misled = [Attack(Their(1), MyHero), Health(MyHero, 30)];
     check(CardClass::Hunter, &[&[Play("EX1_533", Nothing), EndTurn], &wrath[..], &misled].concat());
 }
@@ -65,7 +65,7 @@ fn EX1_533_misdirection() {
 fn EX1_534_savannah_highmane() {
     check! { Hunter:
         Give("EX1_534"), Cost("EX1_534", 6), Stats("EX1_534", 7, 5), Play("EX1_534", Nothing), Kill(My(0)),
-        BoardCount(Mine, 2), Is(My(0), "EX1_534t"), StatsNow(My(1), 2, 2),
+        BoardCount(Mine, 2), IsCard(My(0), "EX1_534t"), StatsNow(My(1), 2, 2),
     }
 }
 
@@ -79,7 +79,7 @@ fn EX1_536_eaglehorn_bow() {
     }
     check! { Hunter:
         Play("EX1_536", Nothing), EndTurn, Play("EX1_287", Nothing), EndTurn, Play("GAME_005", Nothing),
-        In(Nth(1), Zone::Graveyard), StatsNow(MyWeapon, 3, 2),
+        IsInZone(Nth(1), Zone::Graveyard), StatsNow(MyWeapon, 3, 2),
     }
     // It answers each time, not once a turn.
     check! { Hunter:
@@ -105,7 +105,7 @@ fn EX1_537_explosive_shot() {
 fn EX1_538_unleash_the_hounds() {
     check! { Hunter:
         Give("EX1_538"), Cost("EX1_538", 3), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"),
-        Play("EX1_538", Nothing), BoardCount(Mine, 3), Is(My(1), "EX1_538t"), StatsNow(My(1), 1, 1),
+        Play("EX1_538", Nothing), BoardCount(Mine, 3), IsCard(My(1), "EX1_538t"), StatsNow(My(1), 1, 1),
         HasNow(My(2), GameTag::CHARGE),
     }
     check! { Hunter: Give("EX1_538"), Unplayable("EX1_538") }
@@ -117,13 +117,13 @@ fn EX1_538_unleash_the_hounds() {
 fn EX1_544_flare() {
     check! { Hunter:
         Give("EX1_544"), Cost("EX1_544", 1), EndTurn, Play("EX1_289", Nothing), Enemy("EX1_017"), Ally("EX1_017"),
-        EndTurn, Play("EX1_544", Nothing), In(Nth(1), Zone::Graveyard), HasNot(Their(0), GameTag::STEALTH),
+        EndTurn, Play("EX1_544", Nothing), IsInZone(Nth(1), Zone::Graveyard), HasNot(Their(0), GameTag::STEALTH),
         HandCount(Mine, 2), HasNot(My(0), GameTag::STEALTH),
     }
     // A Quest stands where Secrets do, and is none.
     check! { Hunter:
         EndTurn, Play("UNG_942", Nothing), EndTurn, Play("EX1_544", Nothing), HandCount(Mine, 2),
-        In(Nth(0), Zone::Secret),
+        IsInZone(Nth(0), Zone::Secret),
     }
 }
 
@@ -144,8 +144,8 @@ fn EX1_549_bestial_wrath() {
 fn EX1_554_snake_trap() {
     check! { Hunter:
         Give("EX1_554"), Cost("EX1_554", 2), Ally("CS2_182"), Play("EX1_554", Nothing), EndTurn, Enemy("CS2_182"),
-        Enemy("CS2_182"), Attack(Their(1), MyHero), In(Nth(0), Zone::Secret), Attack(Their(0), My(0)),
-        BoardCount(Mine, 4), StatsNow(My(1), 1, 1), In(Nth(0), Zone::Graveyard),
+        Enemy("CS2_182"), Attack(Their(1), MyHero), IsInZone(Nth(0), Zone::Secret), Attack(Their(0), My(0)),
+        BoardCount(Mine, 4), StatsNow(My(1), 1, 1), IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Hunter:
         Ally("CS2_182"), Play("EX1_554", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, My(0)),
@@ -164,7 +164,7 @@ fn EX1_554_snake_trap() {
 fn EX1_609_snipe() {
     check! { Hunter:
         Give("EX1_609"), Cost("EX1_609", 2), Play("EX1_609", Nothing), EndTurn, Play("GAME_005", Nothing),
-        In(Nth(0), Zone::Secret), Play("CS2_200", Nothing), Damage(Their(0), 6), In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Secret), Play("CS2_200", Nothing), Damage(Their(0), 6), IsInZone(Nth(0), Zone::Graveyard),
     }
     // Its Battlecry comes first.
     check! { Hunter:
@@ -180,8 +180,8 @@ fn EX1_609_snipe() {
 fn EX1_610_explosive_trap() {
     check! { Hunter:
         Give("EX1_610"), Cost("EX1_610", 2), Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"), Enemy("CS2_172"),
-        Ally("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Attack(Their(0), MyHero),
-        Damage(Their(0), 2), Health(TheirHero, 28), Health(MyHero, 26), In(Nth(0), Zone::Graveyard), Damage(My(0), 3),
+        Ally("CS2_182"), Attack(Their(1), My(0)), IsInZone(Nth(0), Zone::Secret), Attack(Their(0), MyHero),
+        Damage(Their(0), 2), Health(TheirHero, 28), Health(MyHero, 26), IsInZone(Nth(0), Zone::Graveyard), Damage(My(0), 3),
     }
     check! { Hunter:
         Play("EX1_610", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), Health(TheirHero, 28),
@@ -195,13 +195,13 @@ fn EX1_610_explosive_trap() {
 fn EX1_611_freezing_trap() {
     check! { Hunter:
         Give("EX1_611"), Cost("EX1_611", 2), Play("EX1_611", Nothing), EndTurn, Enemy("CS2_182"),
-        Attack(Their(0), MyHero), Health(MyHero, 30), BoardCount(Theirs, 0), Is(InTheirHand(1), "CS2_182"),
+        Attack(Their(0), MyHero), Health(MyHero, 30), BoardCount(Theirs, 0), IsCard(InTheirHand(1), "CS2_182"),
         CostNow(InTheirHand(1), 6),
     }
     check! { Hunter:
         Play("EX1_611", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), Health(MyHero, 27),
-        In(Nth(0), Zone::Secret), Enemy("CS2_182"), Ally("CS2_182"), Attack(Their(0), My(0)), HandCount(Theirs, 2),
-        Damage(My(0), 0), BoardCount(Theirs, 0), In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Secret), Enemy("CS2_182"), Ally("CS2_182"), Attack(Their(0), My(0)), HandCount(Theirs, 2),
+        Damage(My(0), 0), BoardCount(Theirs, 0), IsInZone(Nth(0), Zone::Graveyard),
     }
 }
 
@@ -215,6 +215,6 @@ fn EX1_617_deadly_shot() {
     }
     check! { Hunter: Give("EX1_617"), Unplayable("EX1_617") }
     check! { Hunter:
-        Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("EX1_617", Nothing), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(My(0))), Play("EX1_617", Nothing), BoardCount(Theirs, 0),
     }
 }

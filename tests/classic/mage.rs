@@ -66,8 +66,8 @@ fn EX1_279_pyroblast() {
 fn EX1_287_counterspell() {
     check! { Mage:
         Give("EX1_287"), Cost("EX1_287", 3), Play("EX1_287", Nothing), EndTurn, Play("CS2_231", Nothing),
-        BoardCount(Theirs, 1), In(Nth(0), Zone::Secret), Play("CS2_029", On(MyHero)), Health(MyHero, 30),
-        In(Nth(0), Zone::Graveyard), Mana(6),
+        BoardCount(Theirs, 1), IsInZone(Nth(0), Zone::Secret), Play("CS2_029", On(MyHero)), Health(MyHero, 30),
+        IsInZone(Nth(0), Zone::Graveyard), Mana(6),
     }
 }
 
@@ -77,8 +77,8 @@ fn EX1_287_counterspell() {
 fn EX1_289_ice_barrier() {
     check! { Mage:
         Give("EX1_289"), Cost("EX1_289", 3), Play("EX1_289", Nothing), EndTurn, Enemy("CS2_182"), Enemy("CS2_172"),
-        Ally("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Armor(Mine, 0), Attack(Their(0), MyHero),
-        Armor(Mine, 4), Health(MyHero, 30), In(Nth(0), Zone::Graveyard),
+        Ally("CS2_182"), Attack(Their(1), My(0)), IsInZone(Nth(0), Zone::Secret), Armor(Mine, 0), Attack(Their(0), MyHero),
+        Armor(Mine, 4), Health(MyHero, 30), IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Mage:
         Play("EX1_289", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), Armor(Mine, 5),
@@ -92,8 +92,8 @@ fn EX1_289_ice_barrier() {
 fn EX1_294_mirror_entity() {
     check! { Mage:
         Give("EX1_294"), Cost("EX1_294", 3), Play("EX1_294", Nothing), EndTurn, Play("GAME_005", Nothing),
-        In(Nth(0), Zone::Secret), Play("CS2_172", Nothing), Is(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
-        In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Secret), Play("CS2_172", Nothing), IsCard(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
+        IsInZone(Nth(0), Zone::Graveyard),
     }
 }
 
@@ -103,20 +103,20 @@ fn EX1_294_mirror_entity() {
 fn EX1_295_ice_block() {
     check! { Mage:
         Give("EX1_295"), Cost("EX1_295", 3), Play("EX1_295", Nothing), EndTurn, Play("CS2_029", On(MyHero)),
-        Health(MyHero, 24), In(Nth(0), Zone::Secret), Hurt(MyHero, 21), Play("CS2_029", On(MyHero)), Health(MyHero, 3),
-        HasNow(MyHero, GameTag::IMMUNE), In(Nth(0), Zone::Graveyard), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
+        Health(MyHero, 24), IsInZone(Nth(0), Zone::Secret), DealDamage(MyHero, 21), Play("CS2_029", On(MyHero)), Health(MyHero, 3),
+        HasNow(MyHero, GameTag::IMMUNE), IsInZone(Nth(0), Zone::Graveyard), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
     }
     check! { Mage:
-        Summon("CFM_619"), Play("EX1_295", Nothing), EndTurn, Play("CS2_029", On(MyHero)), Hurt(MyHero, 21),
+        Summon("CFM_619"), Play("EX1_295", Nothing), EndTurn, Play("CS2_029", On(MyHero)), DealDamage(MyHero, 21),
         Play("CS2_029", On(MyHero)), HasNot(My(0), GameTag::IMMUNE), Health(MyHero, 3),
     }
     check! { Mage:
-        Play("EX1_295", Nothing), EndTurn, Play("CS2_029", On(MyHero)), Hurt(MyHero, 21), Play("CS2_029", On(MyHero)),
-        Hurt(TheirHero, 1), Health(TheirHero, 29), Health(MyHero, 3),
+        Play("EX1_295", Nothing), EndTurn, Play("CS2_029", On(MyHero)), DealDamage(MyHero, 21), Play("CS2_029", On(MyHero)),
+        DealDamage(TheirHero, 1), Health(TheirHero, 29), Health(MyHero, 3),
     }
-    check! { Mage: Summon("CFM_619"), Play("EX1_295", Nothing), EndTurn, Hurt(Nth(0), 21), BoardCount(Mine, 0) }
+    check! { Mage: Summon("CFM_619"), Play("EX1_295", Nothing), EndTurn, DealDamage(Nth(0), 21), BoardCount(Mine, 0) }
     // The enemy hero is not saved.
-    check! { Mage: Play("EX1_295", Nothing), EndTurn, Hurt(TheirHero, 30), Won(Mine) }
+    check! { Mage: Play("EX1_295", Nothing), EndTurn, DealDamage(TheirHero, 30), Won(Mine) }
 }
 
 /// Archmage Antonidas · Minion · 7 mana · 5/7 · Whenever you cast a spell, add a 'Fireball' spell to your hand.
@@ -125,7 +125,7 @@ fn EX1_295_ice_block() {
 fn EX1_559_archmage_antonidas() {
     check! { Mage:
         Give("EX1_559"), Cost("EX1_559", 7), Stats("EX1_559", 5, 7), Play("EX1_559", Nothing),
-        Play("GAME_005", Nothing), Is(InHand(0), "CS2_029"), Play("CS2_231", Nothing), HandCount(Mine, 1), EndTurn,
+        Play("GAME_005", Nothing), IsCard(InHand(0), "CS2_029"), Play("CS2_231", Nothing), HandCount(Mine, 1), EndTurn,
         Play("GAME_005", Nothing), HandCount(Mine, 1),
     }
 }
@@ -136,12 +136,12 @@ fn EX1_559_archmage_antonidas() {
 fn EX1_594_vaporize() {
     check! { Mage:
         Give("EX1_594"), Cost("EX1_594", 3), Play("EX1_594", Nothing), EndTurn, Enemy("CS2_182"), Enemy("CS2_172"),
-        Ally("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Attack(Their(0), MyHero),
-        BoardCount(Theirs, 0), Health(MyHero, 30), In(Nth(0), Zone::Graveyard),
+        Ally("CS2_182"), Attack(Their(1), My(0)), IsInZone(Nth(0), Zone::Secret), Attack(Their(0), MyHero),
+        BoardCount(Theirs, 0), Health(MyHero, 30), IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Mage:
         Play("EX1_594", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), Health(MyHero, 27),
-        In(Nth(0), Zone::Secret),
+        IsInZone(Nth(0), Zone::Secret),
     }
 }
 
@@ -194,8 +194,8 @@ fn NEW1_012_mana_wyrm() {
 fn tt_010_spellbender() {
     check! { Mage:
         Give("tt_010"), Cost("tt_010", 3), Ally("CS2_182"), Play("tt_010", Nothing), EndTurn, HeroPower(On(My(0))),
-        Damage(My(0), 1), In(Nth(0), Zone::Secret), Play("CS2_024", On(My(0))), Damage(My(0), 1),
-        HasNot(My(0), GameTag::FROZEN), In(Nth(0), Zone::Graveyard), Dead(Newest("tt_010a")),
+        Damage(My(0), 1), IsInZone(Nth(0), Zone::Secret), Play("CS2_024", On(My(0))), Damage(My(0), 1),
+        HasNot(My(0), GameTag::FROZEN), IsInZone(Nth(0), Zone::Graveyard), Dead(Newest("tt_010a")),
     }
     check! { Mage:
         Play("tt_010", Nothing), EndTurn, Enemy("CS2_182"), Play("CS2_024", On(Their(0))), Damage(Their(0), 0),

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn CS2_117_earthen_ring_farseer() {
     check! { Mage:
         Give("CS2_117"), Cost("CS2_117", 3), Stats("CS2_117", 3, 3),
-        Targets("CS2_117", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 5),
+        Targets("CS2_117", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), DealDamage(MyHero, 5),
         Play("CS2_117", On(MyHero)), Health(MyHero, 28),
     }
 }
@@ -32,7 +32,7 @@ fn CS2_146_southsea_deckhand() {
 #[test]
 fn CS2_151_silver_hand_knight() {
     check! { Mage:
-        Give("CS2_151"), Cost("CS2_151", 5), Stats("CS2_151", 4, 4), Play("CS2_151", Nothing), Is(My(1), "CS2_152"),
+        Give("CS2_151"), Cost("CS2_151", 5), Stats("CS2_151", 4, 4), Play("CS2_151", Nothing), IsCard(My(1), "CS2_152"),
         StatsNow(My(1), 2, 2),
     }
 }
@@ -87,7 +87,7 @@ fn CS2_203_ironbeak_owl() {
 fn CS2_221_spiteful_smith() {
     check! { Mage:
         Give("CS2_221"), Cost("CS2_221", 5), Stats("CS2_221", 4, 6), Play("CS2_221", Nothing), Ally("CS2_106"),
-        StatsNow(MyWeapon, 3, 2), Hurt(My(0), 1), StatsNow(MyWeapon, 5, 2), StatsNow(MyHero, 5, 30),
+        StatsNow(MyWeapon, 3, 2), DealDamage(My(0), 1), StatsNow(MyWeapon, 5, 2), StatsNow(MyHero, 5, 30),
     }
 }
 
@@ -143,9 +143,9 @@ fn DREAM_05_nightmare() {
 #[test]
 fn EX1_001_lightwarden() {
     check! { Mage:
-        Give("EX1_001"), Cost("EX1_001", 1), Stats("EX1_001", 1, 2), Play("EX1_001", Nothing), Hurt(MyHero, 10),
-        Play("CS2_007", On(MyHero)), Damage(MyHero, 2), StatsNow(My(0), 3, 2), Hurt(My(0), 1), Play("CS2_007", On(My(0))),
-        StatsNow(My(0), 5, 2), Hurt(TheirHero, 10), Play("CS2_007", On(TheirHero)), Damage(TheirHero, 2), StatsNow(My(0), 7, 2),
+        Give("EX1_001"), Cost("EX1_001", 1), Stats("EX1_001", 1, 2), Play("EX1_001", Nothing), DealDamage(MyHero, 10),
+        Play("CS2_007", On(MyHero)), Damage(MyHero, 2), StatsNow(My(0), 3, 2), DealDamage(My(0), 1), Play("CS2_007", On(My(0))),
+        StatsNow(My(0), 5, 2), DealDamage(TheirHero, 10), Play("CS2_007", On(TheirHero)), Damage(TheirHero, 2), StatsNow(My(0), 7, 2),
     }
 }
 
@@ -170,10 +170,10 @@ fn EX1_004_young_priestess() {
         StatsNow(My(2), 4, 5), EndTurn, StatsNow(My(1), 4, 6), StatsNow(My(2), 4, 5),
     }
     check! { Mage:
-        Ally("EX1_004"), Ally("CS2_182"), Never(Entity(My(0))), EndTurn, StatsNow(My(0), 2, 1), StatsNow(My(1), 4, 6),
+        Ally("EX1_004"), Ally("CS2_182"), ForbidOutcome(Entity(My(0))), EndTurn, StatsNow(My(0), 2, 1), StatsNow(My(1), 4, 6),
     }
     check! { Mage:
-        Ally("EX1_004"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), EndTurn, StatsNow(Their(0), 4, 5),
+        Ally("EX1_004"), Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(Their(0))), EndTurn, StatsNow(Their(0), 4, 5),
         StatsNow(My(1), 4, 6),
     }
 }
@@ -196,16 +196,16 @@ fn EX1_005_big_game_hunter() {
 fn EX1_006_alarm_o_bot() {
     check! { Mage:
         Give("EX1_006"), Cost("EX1_006", 3), Stats("EX1_006", 0, 3), Give("CS2_200"), Give("CS2_182"),
-        Play("EX1_006", Nothing), EndTurn, In(Nth(0), Zone::Play), Force(Entity(Nth(1))), EndTurn,
-        In(Nth(2), Zone::Hand), In(Nth(1), Zone::Play), In(Nth(0), Zone::Hand), StatsNow(My(0), 6, 7),
+        Play("EX1_006", Nothing), EndTurn, IsInZone(Nth(0), Zone::Play), Force(Entity(Nth(1))), EndTurn,
+        IsInZone(Nth(2), Zone::Hand), IsInZone(Nth(1), Zone::Play), IsInZone(Nth(0), Zone::Hand), StatsNow(My(0), 6, 7),
     }
     check! { Mage:
         Give("CS2_182"), Give("CS2_200"), Play("EX1_006", Nothing), EndTurn, Force(Entity(Nth(1))), EndTurn,
-        Is(My(0), "CS2_200"), In(Nth(0), Zone::Hand), BoardCount(Mine, 1),
+        IsCard(My(0), "CS2_200"), IsInZone(Nth(0), Zone::Hand), BoardCount(Mine, 1),
     }
     check! { Mage:
-        Give("CS2_200"), Give("CS2_029"), Play("EX1_006", Nothing), EndTurn, Never(Entity(Nth(1))), EndTurn,
-        In(Nth(0), Zone::Play), In(Nth(1), Zone::Hand),
+        Give("CS2_200"), Give("CS2_029"), Play("EX1_006", Nothing), EndTurn, ForbidOutcome(Entity(Nth(1))), EndTurn,
+        IsInZone(Nth(0), Zone::Play), IsInZone(Nth(1), Zone::Hand),
     }
 }
 
@@ -214,8 +214,8 @@ fn EX1_006_alarm_o_bot() {
 #[test]
 fn EX1_007_acolyte_of_pain() {
     check! { Mage:
-        Give("EX1_007"), Cost("EX1_007", 3), Stats("EX1_007", 1, 4), Play("EX1_007", Nothing), Hurt(My(0), 1),
-        HandCount(Mine, 1), Hurt(My(0), 1), HandCount(Mine, 2),
+        Give("EX1_007"), Cost("EX1_007", 3), Stats("EX1_007", 1, 4), Play("EX1_007", Nothing), DealDamage(My(0), 1),
+        HandCount(Mine, 1), DealDamage(My(0), 1), HandCount(Mine, 2),
     }
 }
 
@@ -225,7 +225,7 @@ fn EX1_007_acolyte_of_pain() {
 fn EX1_009_angry_chicken() {
     check! { Mage:
         Give("EX1_009"), Cost("EX1_009", 1), Stats("EX1_009", 1, 1), Ally("EX1_009"), Play("CS2_004", On(My(0))),
-        HandCount(Mine, 2), StatsNow(My(0), 1, 3), Hurt(My(0), 1), StatsNow(My(0), 6, 2),
+        HandCount(Mine, 2), StatsNow(My(0), 1, 3), DealDamage(My(0), 1), StatsNow(My(0), 6, 2),
     }
 }
 
@@ -246,7 +246,7 @@ fn EX1_012_bloodmage_thalnos() {
 fn EX1_014_king_mukla() {
     check! { Mage:
         Give("EX1_014"), Cost("EX1_014", 3), Stats("EX1_014", 5, 6), Play("EX1_014", Nothing), HandCount(Theirs, 2),
-        Is(InTheirHand(0), "EX1_014t"), HandCount(Mine, 0),
+        IsCard(InTheirHand(0), "EX1_014t"), HandCount(Mine, 0),
     }
 }
 
@@ -273,11 +273,11 @@ fn EX1_014te_bananas() {
 fn EX1_016_sylvanas_windrunner() {
     check! { Mage:
         Give("EX1_016"), Cost("EX1_016", 6), Stats("EX1_016", 5, 5), Enemy("CS2_182"), Enemy("CS2_172"),
-        Play("EX1_016", Nothing), BoardCount(Theirs, 2), Force(Entity(Their(1))), Kill(My(0)), Is(My(0), "CS2_172"),
-        BoardCount(Mine, 1), Is(Their(0), "CS2_182"), BoardCount(Theirs, 1),
+        Play("EX1_016", Nothing), BoardCount(Theirs, 2), Force(Entity(Their(1))), Kill(My(0)), IsCard(My(0), "CS2_172"),
+        BoardCount(Mine, 1), IsCard(Their(0), "CS2_182"), BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Ally("EX1_016"), Ally("CS2_172"), Enemy("CS2_182"), Never(Entity(My(1))), Kill(My(0)), BoardCount(Mine, 2),
+        Ally("EX1_016"), Ally("CS2_172"), Enemy("CS2_182"), ForbidOutcome(Entity(My(1))), Kill(My(0)), BoardCount(Mine, 2),
         BoardCount(Theirs, 0),
     }
 }
@@ -350,7 +350,7 @@ fn EX1_049_youthful_brewmaster() {
     check! { Mage:
         Give("EX1_049"), Cost("EX1_049", 2), Stats("EX1_049", 3, 2), Targets("EX1_049", &[FriendlyMinion]),
         Ally("CS2_182"), Play("EX1_049", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"),
+        IsCard(InHand(0), "CS2_182"),
     }
 }
 
@@ -383,7 +383,7 @@ fn EX1_055_mana_addict() {
 fn EX1_057_ancient_brewmaster() {
     check! { Mage:
         Give("EX1_057"), Cost("EX1_057", 4), Stats("EX1_057", 5, 4), Targets("EX1_057", &[FriendlyMinion]),
-        Ally("CS2_182"), Play("EX1_057", On(My(0))), BoardCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Ally("CS2_182"), Play("EX1_057", On(My(0))), BoardCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
         HandCount(Mine, 1),
     }
 }
@@ -405,7 +405,7 @@ fn EX1_058_sunfury_protector() {
 fn EX1_059_crazed_alchemist() {
     check! { Mage:
         Give("EX1_059"), Cost("EX1_059", 2), Stats("EX1_059", 2, 2), Targets("EX1_059", &[FriendlyMinion, EnemyMinion]),
-        Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_059", On(Their(0))), StatsNow(Their(0), 3, 4),
+        Enemy("CS2_182"), DealDamage(Their(0), 2), Play("EX1_059", On(Their(0))), StatsNow(Their(0), 3, 4),
     }
 }
 
@@ -443,7 +443,7 @@ fn EX1_082_mad_bomber() {
         Force(Entity(TheirHero)), Force(Entity(My(0))), Play("EX1_082", Nothing), Damage(My(0), 2),
         Health(TheirHero, 29), Damage(My(1), 0),
     }
-    check! { Mage: Give("EX1_082"), Never(Entity(Nth(0))), Play("EX1_082", Nothing), Damage(Nth(0), 0) }
+    check! { Mage: Give("EX1_082"), ForbidOutcome(Entity(Nth(0))), Play("EX1_082", Nothing), Damage(Nth(0), 0) }
 }
 
 /// Tinkmaster Overspark · Minion · 3 mana · 3/3 · **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
@@ -452,15 +452,15 @@ fn EX1_082_mad_bomber() {
 fn EX1_083_tinkmaster_overspark() {
     check! { Mage:
         Give("EX1_083"), Cost("EX1_083", 3), Stats("EX1_083", 3, 3), Enemy("CS2_200"), Force(Card("EX1_tk29")),
-        Play("EX1_083", Nothing), Is(Their(0), "EX1_tk29"),
+        Play("EX1_083", Nothing), IsCard(Their(0), "EX1_tk29"),
     }
-    check! { Mage: Enemy("CS2_200"), Force(Card("EX1_tk28")), Play("EX1_083", Nothing), Is(Their(0), "EX1_tk28") }
+    check! { Mage: Enemy("CS2_200"), Force(Card("EX1_tk28")), Play("EX1_083", Nothing), IsCard(Their(0), "EX1_tk28") }
     check! { Mage:
         Enemy("CS2_200"), Ally("CS2_200"), Force(Entity(My(0))), Force(Card("EX1_tk29")), Play("EX1_083", Nothing),
-        Is(My(0), "EX1_tk29"), StatsNow(My(0), 5, 5), Is(Their(0), "CS2_200"),
+        IsCard(My(0), "EX1_tk29"), StatsNow(My(0), 5, 5), IsCard(Their(0), "CS2_200"),
     }
     check! { Mage:
-        Give("EX1_083"), Enemy("CS2_200"), Never(Entity(Nth(0))), Play("EX1_083", Nothing), Is(My(0), "EX1_083"),
+        Give("EX1_083"), Enemy("CS2_200"), ForbidOutcome(Entity(Nth(0))), Play("EX1_083", Nothing), IsCard(My(0), "EX1_083"),
     }
 }
 
@@ -474,10 +474,10 @@ fn EX1_085_mind_control_tech() {
     }
     check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"), Force(Entity(Their(3))),
-        Play("EX1_085", Nothing), BoardCount(Theirs, 3), BoardCount(Mine, 2), Is(My(1), "CS2_172"),
+        Play("EX1_085", Nothing), BoardCount(Theirs, 3), BoardCount(Mine, 2), IsCard(My(1), "CS2_172"),
     }
     check! { Mage:
-        Ally("CS2_172"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))),
+        Ally("CS2_172"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(My(0))),
         Play("EX1_085", Nothing), BoardCount(Theirs, 3), BoardCount(Mine, 3),
     }
 }
@@ -543,7 +543,7 @@ fn EX1_097_abomination() {
 fn EX1_100_lorewalker_cho() {
     check! { Mage:
         Give("EX1_100"), Cost("EX1_100", 2), Stats("EX1_100", 0, 4), Play("EX1_100", Nothing),
-        Play("GAME_005", Nothing), HandCount(Theirs, 1), Is(InTheirHand(0), "GAME_005"), EndTurn,
+        Play("GAME_005", Nothing), HandCount(Theirs, 1), IsCard(InTheirHand(0), "GAME_005"), EndTurn,
         Play("GAME_005", Nothing), HandCount(Mine, 1),
     }
 }
@@ -557,7 +557,7 @@ fn EX1_102_demolisher() {
         EndTurn, Damage(Their(0), 0), Health(TheirHero, 30), Force(Entity(Their(0))), EndTurn, Damage(Their(0), 2),
         Health(TheirHero, 30),
     }
-    check! { Mage: Ally("EX1_102"), EndTurn, Never(Entity(MyHero)), EndTurn, Health(TheirHero, 28) }
+    check! { Mage: Ally("EX1_102"), EndTurn, ForbidOutcome(Entity(MyHero)), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Coldlight Seer · Minion · Murloc · 3 mana · 2/3 · **Battlecry:** Give your other Murlocs +2 Health.
@@ -587,7 +587,7 @@ fn EX1_105_mountain_giant() {
 fn EX1_110_cairne_bloodhoof() {
     check! { Mage:
         Give("EX1_110"), Cost("EX1_110", 6), Stats("EX1_110", 5, 5), Has("EX1_110", GameTag::TAUNT),
-        Play("EX1_110", Nothing), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "EX1_110t"), StatsNow(My(0), 5, 5),
+        Play("EX1_110", Nothing), BoardCount(Mine, 1), Kill(My(0)), IsCard(My(0), "EX1_110t"), StatsNow(My(0), 5, 5),
     }
 }
 
@@ -597,7 +597,7 @@ fn EX1_110_cairne_bloodhoof() {
 fn EX1_116_leeroy_jenkins() {
     check! { Mage:
         Give("EX1_116"), Cost("EX1_116", 5), Stats("EX1_116", 6, 2), Has("EX1_116", GameTag::CHARGE),
-        Play("EX1_116", Nothing), BoardCount(Theirs, 2), Is(Their(0), "EX1_116t"), HasNow(My(0), GameTag::CHARGE),
+        Play("EX1_116", Nothing), BoardCount(Theirs, 2), IsCard(Their(0), "EX1_116t"), HasNow(My(0), GameTag::CHARGE),
     }
 }
 
@@ -660,7 +660,7 @@ fn EX1_298_ragnaros_the_firelord() {
         Enemy("CS2_182"), Play("EX1_298", Nothing), Force(Entity(Their(0))), EndTurn, Dead(Nth(1)),
         Health(TheirHero, 30), EndTurn, CannotAct(My(0)),
     }
-    check! { Mage: Ally("EX1_298"), Never(Entity(MyHero)), EndTurn, Health(TheirHero, 22) }
+    check! { Mage: Ally("EX1_298"), ForbidOutcome(Entity(MyHero)), EndTurn, Health(TheirHero, 22) }
 }
 
 /// Tauren Warrior · Minion · 3 mana · 2/3 · **Taunt** Has +3 Attack while damaged.
@@ -669,7 +669,7 @@ fn EX1_298_ragnaros_the_firelord() {
 fn EX1_390_tauren_warrior() {
     check! { Mage:
         Give("EX1_390"), Cost("EX1_390", 3), Stats("EX1_390", 2, 3), Has("EX1_390", GameTag::TAUNT),
-        Play("EX1_390", Nothing), HasNow(My(0), GameTag::TAUNT), StatsNow(My(0), 2, 3), Hurt(My(0), 1), StatsNow(My(0), 5, 2),
+        Play("EX1_390", Nothing), HasNow(My(0), GameTag::TAUNT), StatsNow(My(0), 2, 3), DealDamage(My(0), 1), StatsNow(My(0), 5, 2),
         Play("CS2_007", On(My(0))), StatsNow(My(0), 2, 3),
     }
 }
@@ -679,7 +679,7 @@ fn EX1_390_tauren_warrior() {
 #[test]
 fn EX1_393_amani_berserker() {
     check! { Mage:
-        Give("EX1_393"), Cost("EX1_393", 2), Stats("EX1_393", 2, 3), Play("EX1_393", Nothing), Hurt(My(0), 1),
+        Give("EX1_393"), Cost("EX1_393", 2), Stats("EX1_393", 2, 3), Play("EX1_393", Nothing), DealDamage(My(0), 1),
         StatsNow(My(0), 5, 2), Play("CS2_007", On(My(0))), StatsNow(My(0), 2, 3),
     }
 }
@@ -689,7 +689,7 @@ fn EX1_393_amani_berserker() {
 #[test]
 fn EX1_412_raging_worgen() {
     check! { Mage:
-        Give("EX1_412"), Cost("EX1_412", 3), Stats("EX1_412", 3, 3), Play("EX1_412", Nothing), Hurt(My(0), 1),
+        Give("EX1_412"), Cost("EX1_412", 3), Stats("EX1_412", 3, 3), Play("EX1_412", Nothing), DealDamage(My(0), 1),
         StatsNow(My(0), 4, 2), HasNow(My(0), GameTag::WINDFURY), Play("CS2_007", On(My(0))), StatsNow(My(0), 3, 3),
         HasNot(My(0), GameTag::WINDFURY),
     }
@@ -724,7 +724,7 @@ fn EX1_509_murloc_tidecaller() {
 fn EX1_556_harvest_golem() {
     check! { Mage:
         Give("EX1_556"), Cost("EX1_556", 3), Stats("EX1_556", 2, 3), Play("EX1_556", Nothing), BoardCount(Mine, 1),
-        Kill(My(0)), Is(My(0), "skele21"), StatsNow(My(0), 2, 1),
+        Kill(My(0)), IsCard(My(0), "skele21"), StatsNow(My(0), 2, 1),
     }
 }
 
@@ -770,7 +770,7 @@ fn EX1_561_alexstrasza() {
         Give("EX1_561"), Cost("EX1_561", 9), Stats("EX1_561", 8, 8), Targets("EX1_561", &[FriendlyHero, EnemyHero]),
         Play("EX1_561", On(TheirHero)), Health(TheirHero, 15),
     }
-    check! { Mage: Hurt(MyHero, 25), Play("EX1_561", On(MyHero)), Health(MyHero, 15) }
+    check! { Mage: DealDamage(MyHero, 25), Play("EX1_561", On(MyHero)), Health(MyHero, 15) }
 }
 
 /// Alexstrasza's Fire · Enchantment · Health set to 15.
@@ -786,7 +786,7 @@ fn EX1_561e_alexstraszas_fire() {
 fn EX1_562_onyxia() {
     check! { Mage:
         Give("EX1_562"), Cost("EX1_562", 9), Stats("EX1_562", 8, 8), Play("EX1_562", Nothing), BoardCount(Mine, 7),
-        Is(My(0), "ds1_whelptoken"), StatsNow(My(0), 1, 1),
+        IsCard(My(0), "ds1_whelptoken"), StatsNow(My(0), 1, 1),
     }
 }
 
@@ -806,10 +806,10 @@ fn EX1_563_malygos() {
 fn EX1_564_faceless_manipulator() {
     check! { Mage:
         Give("EX1_564"), Cost("EX1_564", 5), Stats("EX1_564", 3, 3), Targets("EX1_564", &[FriendlyMinion, EnemyMinion]),
-        Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_564", On(Their(0))), Is(My(0), "CS2_182"), StatsNow(My(0), 4, 3),
+        Enemy("CS2_182"), DealDamage(Their(0), 2), Play("EX1_564", On(Their(0))), IsCard(My(0), "CS2_182"), StatsNow(My(0), 4, 3),
     }
     check! { Mage:
-        Enemy("CS2_182"), Hurt(Their(0), 2), Enemy("CS2_182"), Play("EX1_564", On(Their(1))), StatsNow(My(0), 4, 5),
+        Enemy("CS2_182"), DealDamage(Their(0), 2), Enemy("CS2_182"), Play("EX1_564", On(Their(1))), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -819,14 +819,14 @@ fn EX1_564_faceless_manipulator() {
 fn EX1_572_ysera() {
     check! { Mage:
         Give("EX1_572"), Cost("EX1_572", 9), Stats("EX1_572", 4, 12), Play("EX1_572", Nothing), Force(Card("DREAM_01")),
-        Force(Card("DREAM_05")), EndTurn, HandCount(Mine, 2), Is(InHand(0), "DREAM_01"), Is(InHand(1), "DREAM_05"),
+        Force(Card("DREAM_05")), EndTurn, HandCount(Mine, 2), IsCard(InHand(0), "DREAM_01"), IsCard(InHand(1), "DREAM_05"),
     }
     check! { Mage:
-        Ally("EX1_572"), Force(Card("DREAM_02")), Force(Card("DREAM_03")), EndTurn, Is(InHand(0), "DREAM_02"),
-        Is(InHand(1), "DREAM_03"),
+        Ally("EX1_572"), Force(Card("DREAM_02")), Force(Card("DREAM_03")), EndTurn, IsCard(InHand(0), "DREAM_02"),
+        IsCard(InHand(1), "DREAM_03"),
     }
     check! { Mage:
-        Ally("EX1_572"), Force(Card("DREAM_04")), EndTurn, Is(InHand(0), "DREAM_04"), EndTurn, HandCount(Mine, 3),
+        Ally("EX1_572"), Force(Card("DREAM_04")), EndTurn, IsCard(InHand(0), "DREAM_04"), EndTurn, HandCount(Mine, 3),
     }
 }
 
@@ -836,7 +836,7 @@ fn EX1_572_ysera() {
 fn EX1_577_the_beast() {
     check! { Mage:
         Give("EX1_577"), Cost("EX1_577", 6), Stats("EX1_577", 9, 7), Play("EX1_577", Nothing), BoardCount(Theirs, 0),
-        Kill(My(0)), BoardCount(Mine, 0), Is(Their(0), "EX1_finkle"), StatsNow(Their(0), 3, 3),
+        Kill(My(0)), BoardCount(Mine, 0), IsCard(Their(0), "EX1_finkle"), StatsNow(Their(0), 3, 3),
     }
 }
 
@@ -845,7 +845,7 @@ fn EX1_577_the_beast() {
 #[test]
 fn EX1_583_priestess_of_elune() {
     check! { Mage:
-        Give("EX1_583"), Cost("EX1_583", 6), Stats("EX1_583", 5, 4), Hurt(MyHero, 10), Play("EX1_583", Nothing),
+        Give("EX1_583"), Cost("EX1_583", 6), Stats("EX1_583", 5, 4), DealDamage(MyHero, 10), Play("EX1_583", Nothing),
         Health(MyHero, 24),
     }
 }
@@ -899,7 +899,7 @@ fn EX1_595_cult_master() {
 fn EX1_597_imp_master() {
     check! { Mage:
         Give("EX1_597"), Cost("EX1_597", 3), Stats("EX1_597", 1, 5), Play("EX1_597", Nothing), EndTurn,
-        Damage(My(0), 1), Is(My(1), "EX1_598"), StatsNow(My(1), 1, 1),
+        Damage(My(0), 1), IsCard(My(1), "EX1_598"), StatsNow(My(1), 1, 1),
     }
 }
 
@@ -909,7 +909,7 @@ fn EX1_597_imp_master() {
 fn EX1_614_xavius() {
     check! { Mage:
         Give("EX1_614"), Cost("EX1_614", 6), Stats("EX1_614", 7, 5), Play("EX1_614", Nothing), BoardCount(Mine, 1),
-        Play("GAME_005", Nothing), Is(My(1), "EX1_614t"), StatsNow(My(1), 2, 1), EndTurn, Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), IsCard(My(1), "EX1_614t"), StatsNow(My(1), 2, 1), EndTurn, Play("GAME_005", Nothing),
         BoardCount(Mine, 2),
     }
 }
@@ -930,7 +930,7 @@ fn EX1_616_mana_wraith() {
 #[test]
 fn EX1_620_molten_giant() {
     check! { Mage:
-        Give("EX1_620"), Cost("EX1_620", 20), Stats("EX1_620", 8, 8), CostNow(Nth(0), 20), Hurt(MyHero, 15),
+        Give("EX1_620"), Cost("EX1_620", 20), Stats("EX1_620", 8, 8), CostNow(Nth(0), 20), DealDamage(MyHero, 15),
         CostNow(Nth(0), 5),
     }
 }
@@ -967,7 +967,7 @@ fn NEW1_019_knife_juggler() {
         Damage(Their(0), 1), Health(TheirHero, 30), EndTurn, Play("CS2_231", Nothing), Damage(Their(0), 1),
         Health(TheirHero, 30), BoardCount(Theirs, 2),
     }
-    check! { Mage: Ally("NEW1_019"), Never(Entity(MyHero)), Play("CS2_231", Nothing), Health(TheirHero, 29) }
+    check! { Mage: Ally("NEW1_019"), ForbidOutcome(Entity(MyHero)), Play("CS2_231", Nothing), Health(TheirHero, 29) }
 }
 
 /// Wild Pyromancer · Minion · Undead · 2 mana · 3/2 · After you cast a spell, deal 1 damage to ALL minions.
@@ -1027,7 +1027,7 @@ fn NEW1_025_bloodsail_corsair() {
 fn NEW1_026_violet_teacher() {
     check! { Mage:
         Give("NEW1_026"), Cost("NEW1_026", 4), Stats("NEW1_026", 3, 5), Play("NEW1_026", Nothing),
-        Play("GAME_005", Nothing), Is(My(1), "NEW1_026t"), Play("CS2_231", Nothing), BoardCount(Mine, 3), EndTurn,
+        Play("GAME_005", Nothing), IsCard(My(1), "NEW1_026t"), Play("CS2_231", Nothing), BoardCount(Mine, 3), EndTurn,
         Play("GAME_005", Nothing), BoardCount(Mine, 3),
     }
 }
@@ -1088,10 +1088,10 @@ fn NEW1_037_master_swordsmith() {
         StatsNow(My(2), 4, 5), EndTurn, StatsNow(My(1), 5, 5), StatsNow(My(2), 4, 5),
     }
     check! { Mage:
-        Ally("NEW1_037"), Ally("CS2_182"), Never(Entity(My(0))), EndTurn, StatsNow(My(0), 1, 3), StatsNow(My(1), 5, 5),
+        Ally("NEW1_037"), Ally("CS2_182"), ForbidOutcome(Entity(My(0))), EndTurn, StatsNow(My(0), 1, 3), StatsNow(My(1), 5, 5),
     }
     check! { Mage:
-        Ally("NEW1_037"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), EndTurn, StatsNow(Their(0), 4, 5),
+        Ally("NEW1_037"), Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(Their(0))), EndTurn, StatsNow(Their(0), 4, 5),
         StatsNow(My(1), 5, 5),
     }
 }
@@ -1106,7 +1106,7 @@ fn NEW1_038_gruul() {
     }
     // It grows while the turn ends, before those who came later act.
     check! { Mage:
-        Ally("NEW1_038"), Ally("EX1_249"), Hurt(My(0), 5), EndTurn, StatsNow(My(0), 8, 1), Health(TheirHero, 28),
+        Ally("NEW1_038"), Ally("EX1_249"), DealDamage(My(0), 5), EndTurn, StatsNow(My(0), 8, 1), Health(TheirHero, 28),
         Health(MyHero, 28),
     }
 }
@@ -1117,7 +1117,7 @@ fn NEW1_038_gruul() {
 fn NEW1_040_hogger() {
     check! { Mage:
         Give("NEW1_040"), Cost("NEW1_040", 6), Stats("NEW1_040", 4, 4), Play("NEW1_040", Nothing), EndTurn,
-        Is(My(1), "NEW1_040t"), HasNow(My(1), GameTag::TAUNT),
+        IsCard(My(1), "NEW1_040t"), HasNow(My(1), GameTag::TAUNT),
     }
 }
 
@@ -1130,11 +1130,11 @@ fn NEW1_041_stampeding_kodo() {
         Enemy("CS2_168"), Force(Entity(Their(2))), Play("NEW1_041", Nothing), Dead(Nth(3)), BoardCount(Theirs, 2),
     }
     check! { Mage:
-        Enemy("CS2_172"), Enemy("CS2_120"), Never(Entity(Their(0))), Play("NEW1_041", Nothing), Dead(Nth(1)),
+        Enemy("CS2_172"), Enemy("CS2_120"), ForbidOutcome(Entity(Their(0))), Play("NEW1_041", Nothing), Dead(Nth(1)),
         BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Ally("CS2_120"), Enemy("CS2_120"), Never(Entity(My(0))), Play("NEW1_041", Nothing), Dead(Nth(1)),
+        Ally("CS2_120"), Enemy("CS2_120"), ForbidOutcome(Entity(My(0))), Play("NEW1_041", Nothing), Dead(Nth(1)),
         BoardCount(Mine, 2),
     }
 }

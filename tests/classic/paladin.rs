@@ -12,7 +12,7 @@ fn EX1_130_noble_sacrifice() {
     check! { Paladin:
         Give("EX1_130"), Cost("EX1_130", 1), Play("EX1_130", Nothing), EndTurn, Enemy("CS2_182"),
         Attack(Their(0), MyHero), Health(MyHero, 30), Dead(Newest("EX1_130a")), Damage(Their(0), 2),
-        In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Paladin:
         Play("EX1_130", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), Health(MyHero, 30),
@@ -26,7 +26,7 @@ fn EX1_130_noble_sacrifice() {
 fn EX1_132_eye_for_an_eye() {
     check! { Paladin:
         Give("EX1_132"), Cost("EX1_132", 1), Play("EX1_132", Nothing), EndTurn, Play("CS2_029", On(MyHero)),
-        Health(MyHero, 24), Health(TheirHero, 24), In(Nth(0), Zone::Graveyard),
+        Health(MyHero, 24), Health(TheirHero, 24), IsInZone(Nth(0), Zone::Graveyard),
     }
 }
 
@@ -36,7 +36,7 @@ fn EX1_132_eye_for_an_eye() {
 fn EX1_136_redemption() {
     check! { Paladin:
         Give("EX1_136"), Cost("EX1_136", 1), Ally("CS2_182"), Play("EX1_136", Nothing), EndTurn, Enemy("CS2_172"),
-        Kill(Their(0)), In(Nth(0), Zone::Secret), Kill(My(0)), StatsNow(My(0), 4, 1), In(Nth(0), Zone::Graveyard),
+        Kill(Their(0)), IsInZone(Nth(0), Zone::Secret), Kill(My(0)), StatsNow(My(0), 4, 1), IsInZone(Nth(0), Zone::Graveyard),
         BoardCount(Mine, 1),
     }
 }
@@ -57,7 +57,7 @@ fn EX1_349_divine_favor() {
 fn EX1_354_lay_on_hands() {
     check! { Paladin:
         Give("EX1_354"), Cost("EX1_354", 6),
-        Targets("EX1_354", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 10),
+        Targets("EX1_354", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), DealDamage(MyHero, 10),
         Play("EX1_354", On(MyHero)), Health(MyHero, 28), HandCount(Mine, 3),
     }
 }
@@ -141,7 +141,7 @@ fn EX1_366e_justice_served() {
 fn EX1_379_repentance() {
     check! { Paladin:
         Give("EX1_379"), Cost("EX1_379", 1), Play("EX1_379", Nothing), EndTurn, Play("GAME_005", Nothing),
-        In(Nth(0), Zone::Secret), Play("CS2_200", Nothing), StatsNow(Their(0), 6, 1), In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Secret), Play("CS2_200", Nothing), StatsNow(Their(0), 6, 1), IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Paladin: Play("EX1_379", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 1) }
 }
@@ -177,7 +177,7 @@ fn EX1_383_tirion_fordring() {
     check! { Paladin:
         Give("EX1_383"), Cost("EX1_383", 8), Stats("EX1_383", 8, 8), Has("EX1_383", GameTag::DIVINE_SHIELD),
         Has("EX1_383", GameTag::TAUNT), Play("EX1_383", Nothing), HasNow(My(0), GameTag::TAUNT),
-        HasNow(My(0), GameTag::DIVINE_SHIELD), NoWeapon(Mine), Kill(My(0)), Is(MyWeapon, "EX1_383t"),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), NoWeapon(Mine), Kill(My(0)), IsCard(MyWeapon, "EX1_383t"),
         StatsNow(MyWeapon, 5, 3),
     }
 }

@@ -22,7 +22,7 @@ fn EX1_091_cabal_shadow_priest() {
     check! { Priest:
         Give("EX1_091"), Cost("EX1_091", 6), Stats("EX1_091", 4, 5), Enemy("CS2_120"), Enemy("CS2_172"),
         Ally("CS2_120"), CannotTarget("EX1_091", Their(1)), CannotTarget("EX1_091", My(0)),
-        Play("EX1_091", On(Their(0))), Is(My(2), "CS2_120"), BoardCount(Mine, 3), BoardCount(Theirs, 1),
+        Play("EX1_091", On(Their(0))), IsCard(My(2), "CS2_120"), BoardCount(Mine, 3), BoardCount(Theirs, 1),
     }
 }
 
@@ -44,7 +44,7 @@ fn EX1_334_shadow_madness() {
         Give("EX1_334"), Cost("EX1_334", 3), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_118"), Ally("CS2_120"),
         CannotTarget("EX1_334", Their(1)), CannotTarget("EX1_334", Their(2)), CannotTarget("EX1_334", My(0)),
         Play("EX1_334", On(Their(0))), Attack(My(1), TheirHero), Health(TheirHero, 27), EndTurn, BoardCount(Mine, 1),
-        Is(Their(2), "CS2_172"), HasNot(Their(2), GameTag::CHARGE),
+        IsCard(Their(2), "CS2_172"), HasNot(Their(2), GameTag::CHARGE),
     }
     // What happens at the end of the turn twice gives it back once.
     check! { Priest:
@@ -59,7 +59,7 @@ fn EX1_334_shadow_madness() {
 fn EX1_335_lightspawn() {
     check! { Priest:
         Give("EX1_335"), Cost("EX1_335", 3), Stats("EX1_335", 0, 4), Play("EX1_335", Nothing), StatsNow(My(0), 4, 4),
-        Hurt(My(0), 1), StatsNow(My(0), 3, 3),
+        DealDamage(My(0), 1), StatsNow(My(0), 3, 3),
     }
 }
 
@@ -70,7 +70,7 @@ fn EX1_339_thoughtsteal() {
     check! { Priest:
         Give("EX1_339"), Cost("EX1_339", 2), Play("EX1_339", Nothing), HandCount(Mine, 2), DeckCount(Theirs, 20),
     }
-    check! { Priest: OnTop("CS2_172"), Never(Card("CS2_172")), Play("EX1_339", Nothing), HandCount(Mine, 2) }
+    check! { Priest: OnTop("CS2_172"), ForbidOutcome(Card("CS2_172")), Play("EX1_339", Nothing), HandCount(Mine, 2) }
 }
 
 /// Lightwell · Minion · 2 mana · 0/5 · At the start of your turn, restore #3 Health to a damaged friendly character.
@@ -78,16 +78,16 @@ fn EX1_339_thoughtsteal() {
 #[test]
 fn EX1_341_lightwell() {
     check! { Priest:
-        Give("EX1_341"), Cost("EX1_341", 2), Stats("EX1_341", 0, 5), Play("EX1_341", Nothing), Hurt(MyHero, 10),
-        Ally("CS2_182"), Hurt(My(1), 4), EndTurn, Health(MyHero, 20), Force(Entity(My(1))), EndTurn, Damage(My(1), 1),
+        Give("EX1_341"), Cost("EX1_341", 2), Stats("EX1_341", 0, 5), Play("EX1_341", Nothing), DealDamage(MyHero, 10),
+        Ally("CS2_182"), DealDamage(My(1), 4), EndTurn, Health(MyHero, 20), Force(Entity(My(1))), EndTurn, Damage(My(1), 1),
         Health(MyHero, 20),
     }
     check! { Priest:
-        Ally("EX1_341"), Hurt(MyHero, 10), Hurt(TheirHero, 10), EndTurn, Never(Entity(TheirHero)), EndTurn,
+        Ally("EX1_341"), DealDamage(MyHero, 10), DealDamage(TheirHero, 10), EndTurn, ForbidOutcome(Entity(TheirHero)), EndTurn,
         Health(MyHero, 23),
     }
     check! { Priest:
-        Ally("EX1_341"), Ally("CS2_182"), Hurt(MyHero, 10), EndTurn, Never(Entity(My(1))), EndTurn,
+        Ally("EX1_341"), Ally("CS2_182"), DealDamage(MyHero, 10), EndTurn, ForbidOutcome(Entity(My(1))), EndTurn,
         Health(MyHero, 23),
     }
 }
@@ -97,10 +97,10 @@ fn EX1_341_lightwell() {
 #[test]
 fn EX1_345_mindgames() {
     check! { Priest:
-        Give("EX1_345"), Cost("EX1_345", 4), Play("EX1_345", Nothing), Is(My(0), "CS2_182"), DeckCount(Theirs, 20),
+        Give("EX1_345"), Cost("EX1_345", 4), Play("EX1_345", Nothing), IsCard(My(0), "CS2_182"), DeckCount(Theirs, 20),
     }
     check! { Priest:
-        OnTop("CS2_172"), Never(Card("CS2_172")), Play("EX1_345", Nothing), Is(My(0), "CS2_182"), DeckCount(Mine, 20),
+        OnTop("CS2_172"), ForbidOutcome(Card("CS2_172")), Play("EX1_345", Nothing), IsCard(My(0), "CS2_182"), DeckCount(Mine, 20),
     }
     let mut table = table(CardClass::Priest);
     for _ in 0..10 {
@@ -110,11 +110,11 @@ fn EX1_345_mindgames() {
         Crystals(10),
         DeckCount(Theirs, 0),
         Play("EX1_345", Nothing),
-        Is(My(0), "EX1_345t"),
+        IsCard(My(0), "EX1_345t"),
         BoardCount(Mine, 1),
     ]);
     let one = [EmptyDeck(Theirs), OnTheirTop("CS2_172"), Play("EX1_345", Nothing)];
-    check(CardClass::Priest, &[&one[..], &[Is(My(0), "CS2_172"), DeckCount(Theirs, 1)]].concat());
+    check(CardClass::Priest, &[&one[..], &[IsCard(My(0), "CS2_172"), DeckCount(Theirs, 1)]].concat());
 }
 
 /// Shadow of Nothing · Minion · 0 mana · 0/1 · Mindgames whiffed! Your opponent had no minions!
@@ -131,7 +131,7 @@ fn EX1_345t_shadow_of_nothing() {
 #[test]
 fn EX1_350_prophet_velen() {
     check! { Priest:
-        Give("EX1_350"), Cost("EX1_350", 7), Stats("EX1_350", 7, 7), Play("EX1_350", Nothing), Hurt(MyHero, 25),
+        Give("EX1_350"), Cost("EX1_350", 7), Stats("EX1_350", 7, 7), Play("EX1_350", Nothing), DealDamage(MyHero, 25),
         Play("CS2_008", On(TheirHero)), Health(TheirHero, 28), HeroPower(On(MyHero)), Health(MyHero, 9), Crystals(10),
         Play("CS2_007", On(MyHero)), Health(MyHero, 25), EndTurn, Play("CS2_029", On(MyHero)), Health(MyHero, 19),
     }
@@ -153,8 +153,8 @@ fn EX1_591_auchenai_soulpriest() {
 #[test]
 fn EX1_621_circle_of_healing() {
     check! { Priest:
-        Give("EX1_621"), Cost("EX1_621", 0), Enemy("CS2_182"), Hurt(Their(0), 3), Ally("CS2_200"), Hurt(My(0), 6),
-        Hurt(MyHero, 5), Play("EX1_621", Nothing), Damage(Their(0), 0), Damage(My(0), 2), Health(MyHero, 25),
+        Give("EX1_621"), Cost("EX1_621", 0), Enemy("CS2_182"), DealDamage(Their(0), 3), Ally("CS2_200"), DealDamage(My(0), 6),
+        DealDamage(MyHero, 5), Play("EX1_621", Nothing), Damage(Their(0), 0), Damage(My(0), 2), Health(MyHero, 25),
     }
 }
 
@@ -174,7 +174,7 @@ fn EX1_623_temple_enforcer() {
 fn EX1_624_holy_fire() {
     check! { Priest:
         Give("EX1_624"), Cost("EX1_624", 6),
-        Targets("EX1_624", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 10),
+        Targets("EX1_624", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), DealDamage(MyHero, 10),
         Play("EX1_624", On(TheirHero)), Health(TheirHero, 25), Health(MyHero, 25),
     }
 }
@@ -184,11 +184,11 @@ fn EX1_624_holy_fire() {
 #[test]
 fn EX1_625_shadowform() {
     check! { Priest:
-        Give("EX1_625"), Cost("EX1_625", 2), Play("EX1_625", Nothing), Is(MyPower, "EX1_625t"),
+        Give("EX1_625"), Cost("EX1_625", 2), Play("EX1_625", Nothing), IsCard(MyPower, "EX1_625t"),
         HeroPower(On(TheirHero)), Health(TheirHero, 28),
     }
     // The opponent gets nothing of it.
-    check! { Priest: EndTurn, Play("EX1_625", Nothing), Is(MyPower, "HERO_09bp") }
+    check! { Priest: EndTurn, Play("EX1_625", Nothing), IsCard(MyPower, "HERO_09bp") }
 }
 
 /// Mind Spike · Hero Power · 2 mana · Deal $2 damage.

@@ -29,7 +29,7 @@ fn CS2_233_blade_flurry() {
         Damage(My(0), 0),
     }
     check! { Rogue:
-        Ally("CS2_106"), EndTurn, Play("CS2_106", Nothing), Play("CS2_233", Nothing), Is(MyWeapon, "CS2_106"),
+        Ally("CS2_106"), EndTurn, Play("CS2_106", Nothing), Play("CS2_233", Nothing), IsCard(MyWeapon, "CS2_106"),
     }
 }
 
@@ -87,7 +87,7 @@ fn EX1_131_defias_ringleader() {
     check! { Rogue:
         Give("EX1_131"), Cost("EX1_131", 2), Stats("EX1_131", 3, 2), Play("EX1_131", Nothing), BoardCount(Mine, 1),
     }
-    check! { Rogue: Play("GAME_005", Nothing), Play("EX1_131", Nothing), Is(My(1), "EX1_131t"), StatsNow(My(1), 2, 1) }
+    check! { Rogue: Play("GAME_005", Nothing), Play("EX1_131", Nothing), IsCard(My(1), "EX1_131t"), StatsNow(My(1), 2, 1) }
 }
 
 /// Perdition's Blade · Weapon · 3 mana · 2/2 durability · **Battlecry:** Deal 1 damage. **Combo:** Deal 2 instead.
@@ -118,11 +118,11 @@ fn EX1_134_si_7_agent() {
 fn EX1_137_headcrack() {
     check! { Rogue:
         Give("EX1_137"), Cost("EX1_137", 3), Play("EX1_137", Nothing), Health(TheirHero, 28), EndTurn, EndTurn,
-        In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Rogue:
         Play("GAME_005", Nothing), Play("EX1_137", Nothing), Health(TheirHero, 28),
-        In(Nth(1), Zone::Graveyard), EndTurn, In(Nth(1), Zone::Hand), EndTurn, HandCount(Mine, 2),
+        IsInZone(Nth(1), Zone::Graveyard), EndTurn, IsInZone(Nth(1), Zone::Hand), EndTurn, HandCount(Mine, 2),
     }
 }
 
@@ -132,7 +132,7 @@ fn EX1_137_headcrack() {
 fn EX1_144_shadowstep() {
     check! { Rogue:
         Give("EX1_144"), Cost("EX1_144", 0), Targets("EX1_144", &[FriendlyMinion]), Ally("CS2_182"),
-        Play("EX1_144", On(My(0))), BoardCount(Mine, 0), Is(InHand(0), "CS2_182"), CostNow(InHand(0), 2),
+        Play("EX1_144", On(My(0))), BoardCount(Mine, 0), IsCard(InHand(0), "CS2_182"), CostNow(InHand(0), 2),
     }
 }
 

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn CS2_038_ancestral_spirit() {
     check! { Shaman:
         Give("CS2_038"), Cost("CS2_038", 2), Targets("CS2_038", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
-        Play("CS2_038", On(My(0))), Hurt(My(0), 2), Kill(My(0)), Is(My(0), "CS2_182"), Damage(My(0), 0),
+        Play("CS2_038", On(My(0))), DealDamage(My(0), 2), Kill(My(0)), IsCard(My(0), "CS2_182"), Damage(My(0), 0),
     }
 }
 
@@ -87,7 +87,7 @@ fn EX1_251_forked_lightning() {
         Damage(Their(0), 2), Damage(Their(1), 0), Damage(Their(2), 2), EndTurn, EndTurn, Mana(8),
     }
     check! { Shaman:
-        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("EX1_251", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(My(0))), Play("EX1_251", Nothing),
         Damage(Their(0), 2), Damage(Their(1), 2),
     }
 }

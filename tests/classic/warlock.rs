@@ -16,10 +16,10 @@ fn CS2_059_blood_imp() {
         StatsNow(My(1), 4, 6), StatsNow(My(2), 4, 5),
     }
     check! { Warlock:
-        Ally("CS2_059"), Ally("CS2_182"), Never(Entity(My(0))), EndTurn, StatsNow(My(0), 0, 1), StatsNow(My(1), 4, 6),
+        Ally("CS2_059"), Ally("CS2_182"), ForbidOutcome(Entity(My(0))), EndTurn, StatsNow(My(0), 0, 1), StatsNow(My(1), 4, 6),
     }
     check! { Warlock:
-        Ally("CS2_059"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), EndTurn, StatsNow(Their(0), 4, 5),
+        Ally("CS2_059"), Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(Their(0))), EndTurn, StatsNow(Their(0), 4, 5),
         StatsNow(My(1), 4, 6),
     }
 }
@@ -71,7 +71,7 @@ fn EX1_304_void_terror() {
 fn EX1_309_siphon_soul() {
     check! { Warlock:
         Give("EX1_309"), Cost("EX1_309", 4), Targets("EX1_309", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
-        Hurt(MyHero, 5), Play("EX1_309", On(Their(0))), Dead(Nth(1)), Health(MyHero, 28),
+        DealDamage(MyHero, 5), Play("EX1_309", On(Their(0))), Dead(Nth(1)), Health(MyHero, 28),
     }
 }
 
@@ -139,11 +139,11 @@ fn EX1_316_power_overwhelming() {
 fn EX1_317_sense_demons() {
     check! { Warlock:
         Give("EX1_317"), Cost("EX1_317", 3), OnTop("CS2_065"), Play("EX1_317", Nothing), DeckCount(Mine, 19),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_065"), Is(InHand(1), "EX1_317t"),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_065"), IsCard(InHand(1), "EX1_317t"),
     }
     check! { Warlock:
         OnTop("CS2_065"), OnTop("CS2_065"), OnTop("CS2_065"), OnTop("CS2_182"), Play("EX1_317", Nothing),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_065"), Is(InHand(1), "CS2_065"), DeckCount(Mine, 21),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_065"), IsCard(InHand(1), "CS2_065"), DeckCount(Mine, 21),
     }
 }
 
@@ -174,8 +174,8 @@ fn EX1_320_bane_of_doom() {
         Targets("EX1_320", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_182"),
         Play("EX1_320", On(Their(0))), Damage(Their(0), 3), BoardCount(Mine, 0),
     }
-    check! { Warlock: Enemy("CS2_231"), Force(Card("CS2_065")), Play("EX1_320", On(Their(0))), Is(My(0), "CS2_065") }
-    check! { Warlock: Enemy("CS2_231"), Never(Card("CS2_182")), Play("EX1_320", On(Their(0))), BoardCount(Mine, 1) }
+    check! { Warlock: Enemy("CS2_231"), Force(Card("CS2_065")), Play("EX1_320", On(Their(0))), IsCard(My(0), "CS2_065") }
+    check! { Warlock: Enemy("CS2_231"), ForbidOutcome(Card("CS2_182")), Play("EX1_320", On(Their(0))), BoardCount(Mine, 1) }
 }
 
 /// Lord Jaraxxus · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Equip a 3/8 Blood Fury.\~GAMEPLAY ASPROXY EX1 323
@@ -183,8 +183,8 @@ fn EX1_320_bane_of_doom() {
 #[test]
 fn EX1_323_lord_jaraxxus() {
     check! { Warlock:
-        Give("EX1_323"), Cost("EX1_323", 8), Play("EX1_323", Nothing), Is(MyHero, "EX1_323"), Is(MyWeapon, "EX1_323w"),
-        Is(MyPower, "EX1_tk33"), Armor(Mine, 5), Health(MyHero, 30), StatsNow(MyWeapon, 3, 8),
+        Give("EX1_323"), Cost("EX1_323", 8), Play("EX1_323", Nothing), IsCard(MyHero, "EX1_323"), IsCard(MyWeapon, "EX1_323w"),
+        IsCard(MyPower, "EX1_tk33"), Armor(Mine, 5), Health(MyHero, 30), StatsNow(MyWeapon, 3, 8),
     }
 }
 
@@ -213,6 +213,6 @@ fn EX1_596e_demonfire() {
 #[test]
 fn EX1_tk33_inferno() {
     check! { Warlock:
-        HasHeroPower("EX1_tk33"), Cost("EX1_tk33", 2), HeroPower(Nothing), Is(My(0), "EX1_tk34"), StatsNow(My(0), 6, 6),
+        HasHeroPower("EX1_tk33"), Cost("EX1_tk33", 2), HeroPower(Nothing), IsCard(My(0), "EX1_tk34"), StatsNow(My(0), 6, 6),
     }
 }

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn CS2_104_rampage() {
     check! { Warrior:
-        Give("CS2_104"), Cost("CS2_104", 2), Ally("CS2_182"), Unplayable("CS2_104"), Hurt(My(0), 1), Enemy("CS2_182"),
-        Enemy("CS2_182"), Hurt(Their(0), 1), Targets("CS2_104", &[FriendlyMinion, EnemyMinion]),
+        Give("CS2_104"), Cost("CS2_104", 2), Ally("CS2_182"), Unplayable("CS2_104"), DealDamage(My(0), 1), Enemy("CS2_182"),
+        Enemy("CS2_182"), DealDamage(Their(0), 1), Targets("CS2_104", &[FriendlyMinion, EnemyMinion]),
         CannotTarget("CS2_104", Their(1)), Play("CS2_104", On(My(0))), StatsNow(My(0), 7, 7),
     }
 }
@@ -32,8 +32,8 @@ fn EX1_391_slam() {
 #[test]
 fn EX1_392_battle_rage() {
     check! { Warrior:
-        Give("EX1_392"), Cost("EX1_392", 2), Ally("CS2_182"), Ally("CS2_182"), Hurt(My(0), 1), Hurt(MyHero, 1),
-        Enemy("CS2_182"), Hurt(Their(0), 1), Hurt(TheirHero, 1), Play("EX1_392", Nothing), HandCount(Mine, 2),
+        Give("EX1_392"), Cost("EX1_392", 2), Ally("CS2_182"), Ally("CS2_182"), DealDamage(My(0), 1), DealDamage(MyHero, 1),
+        Enemy("CS2_182"), DealDamage(Their(0), 1), DealDamage(TheirHero, 1), Play("EX1_392", Nothing), HandCount(Mine, 2),
     }
 }
 
@@ -42,7 +42,7 @@ fn EX1_392_battle_rage() {
 #[test]
 fn EX1_398_arathi_weaponsmith() {
     check! { Warrior:
-        Give("EX1_398"), Cost("EX1_398", 4), Stats("EX1_398", 3, 3), Play("EX1_398", Nothing), Is(MyWeapon, "EX1_398t"),
+        Give("EX1_398"), Cost("EX1_398", 4), Stats("EX1_398", 3, 3), Play("EX1_398", Nothing), IsCard(MyWeapon, "EX1_398t"),
         StatsNow(MyWeapon, 2, 2),
     }
 }
@@ -53,7 +53,7 @@ fn EX1_398_arathi_weaponsmith() {
 fn EX1_402_armorsmith() {
     check! { Warrior:
         Give("EX1_402"), Cost("EX1_402", 2), Stats("EX1_402", 1, 4), Play("EX1_402", Nothing), Ally("CS2_182"),
-        Enemy("CS2_182"), Hurt(My(1), 1), Armor(Mine, 1), Hurt(Their(0), 1), Armor(Mine, 1), Hurt(My(0), 1),
+        Enemy("CS2_182"), DealDamage(My(1), 1), Armor(Mine, 1), DealDamage(Their(0), 1), Armor(Mine, 1), DealDamage(My(0), 1),
         Armor(Mine, 2),
     }
 }
@@ -64,12 +64,12 @@ fn EX1_402_armorsmith() {
 fn EX1_407_brawl() {
     check! { Warrior:
         Give("EX1_407"), Cost("EX1_407", 5), Enemy("CS2_182"), Ally("CS2_172"), Force(Entity(My(0))),
-        Play("EX1_407", Nothing), BoardCount(Theirs, 0), Is(My(0), "CS2_172"),
+        Play("EX1_407", Nothing), BoardCount(Theirs, 0), IsCard(My(0), "CS2_172"),
     }
     check! { Warrior: Ally("CS2_172"), Give("EX1_407"), Unplayable("EX1_407") }
     check! { Warrior:
         Enemy("CS2_182"), Ally("CS2_172"), Ally("CS2_182"), Force(Entity(Their(0))), Play("EX1_407", Nothing),
-        BoardCount(Mine, 0), Is(Their(0), "CS2_182"), Damage(Their(0), 0),
+        BoardCount(Mine, 0), IsCard(Their(0), "CS2_182"), Damage(Their(0), 0),
     }
     check! { Warrior: Enemy("CS2_182"), Ally("CS2_172"), Play("EX1_407", Nothing), Dead(Nth(2)) }
 }
@@ -83,8 +83,8 @@ fn EX1_408_mortal_strike() {
         Targets("EX1_408", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("EX1_408", On(TheirHero)),
         Health(TheirHero, 26),
     }
-    check! { Warrior: Hurt(MyHero, 18), Play("EX1_408", On(TheirHero)), Health(TheirHero, 24) }
-    check! { Warrior: Hurt(MyHero, 17), Play("EX1_408", On(TheirHero)), Health(TheirHero, 26) }
+    check! { Warrior: DealDamage(MyHero, 18), Play("EX1_408", On(TheirHero)), Health(TheirHero, 24) }
+    check! { Warrior: DealDamage(MyHero, 17), Play("EX1_408", On(TheirHero)), Health(TheirHero, 26) }
 }
 
 /// Upgrade! · Spell · 1 mana · If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon.
@@ -92,7 +92,7 @@ fn EX1_408_mortal_strike() {
 #[test]
 fn EX1_409_upgrade() {
     check! { Warrior:
-        Give("EX1_409"), Cost("EX1_409", 1), Play("EX1_409", Nothing), Is(MyWeapon, "EX1_409t"), StatsNow(MyWeapon, 1, 3),
+        Give("EX1_409"), Cost("EX1_409", 1), Play("EX1_409", Nothing), IsCard(MyWeapon, "EX1_409t"), StatsNow(MyWeapon, 1, 3),
     }
     check! { Warrior: Ally("CS2_106"), Play("EX1_409", Nothing), StatsNow(MyWeapon, 4, 3) }
 }
@@ -162,7 +162,7 @@ fn EX1_411_gorehowl() {
 fn EX1_414_grommash_hellscream() {
     check! { Warrior:
         Give("EX1_414"), Cost("EX1_414", 8), Stats("EX1_414", 4, 9), Has("EX1_414", GameTag::CHARGE),
-        Play("EX1_414", Nothing), StatsNow(My(0), 4, 9), Hurt(My(0), 1), StatsNow(My(0), 10, 8), HasNow(My(0), GameTag::CHARGE),
+        Play("EX1_414", Nothing), StatsNow(My(0), 4, 9), DealDamage(My(0), 1), StatsNow(My(0), 10, 8), HasNow(My(0), GameTag::CHARGE),
     }
 }
 
@@ -182,7 +182,7 @@ fn EX1_603_cruel_taskmaster() {
 fn EX1_604_frothing_berserker() {
     check! { Warrior:
         Give("EX1_604"), Cost("EX1_604", 3), Stats("EX1_604", 2, 4), Play("EX1_604", Nothing), Ally("CS2_182"),
-        Enemy("CS2_182"), Hurt(My(1), 1), StatsNow(My(0), 3, 4), Hurt(Their(0), 1), StatsNow(My(0), 4, 4),
+        Enemy("CS2_182"), DealDamage(My(1), 1), StatsNow(My(0), 3, 4), DealDamage(Their(0), 1), StatsNow(My(0), 4, 4),
     }
 }
 

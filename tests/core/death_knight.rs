@@ -57,7 +57,7 @@ fn CORE_EDR_002_poison_breath() {
 fn CORE_EDR_003_falric() {
     check! { DeathKnight:
         OnTop("CORE_RLK_118"), OnTop("CS2_231"), Play("CORE_EDR_003", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CORE_RLK_118"), Ally("CS2_231"), Enemy("CS2_231"), Kill(Their(0)), Corpses(Mine, 0),
+        IsCard(InHand(0), "CORE_RLK_118"), Ally("CS2_231"), Enemy("CS2_231"), Kill(Their(0)), Corpses(Mine, 0),
         Kill(My(1)), Corpses(Mine, 2), GainCorpses(0), Kill(My(0)), GainCorpses(0), Ally("CS2_231"), Kill(My(0)), Corpses(Mine, 1),
     }
     // The opponent gets nothing of it.
@@ -73,7 +73,7 @@ fn CORE_EDR_003_falric() {
 fn CORE_RLK_062_nerubian_swarmguard() {
     check! { DeathKnight:
         Give("CORE_RLK_062"), Cost("CORE_RLK_062", 4), Stats("CORE_RLK_062", 1, 3), Has("CORE_RLK_062", GameTag::TAUNT),
-        Play("CORE_RLK_062", Nothing), BoardCount(Mine, 3), Is(My(0), "CORE_RLK_062"), StatsNow(My(2), 1, 3),
+        Play("CORE_RLK_062", Nothing), BoardCount(Mine, 3), IsCard(My(0), "CORE_RLK_062"), StatsNow(My(2), 1, 3),
     }
 }
 
@@ -86,7 +86,7 @@ fn CORE_RLK_066_hematurge() {
         Play("CORE_RLK_066", Nothing), Choose(0), HandCount(Mine, 1), Corpses(Mine, 0),
     }
     check! { DeathKnight in Wild, Standard:
-        GainCorpses(1), Never(Card("CS2_182")), Play("CORE_RLK_066", Nothing), Choose(0), HandCount(Mine, 1),
+        GainCorpses(1), ForbidOutcome(Card("CS2_182")), Play("CORE_RLK_066", Nothing), Choose(0), HandCount(Mine, 1),
     }
 }
 
@@ -105,7 +105,7 @@ fn RLK_008t_risen_ghoul() {
 #[test]
 fn RLK_024_death_strike() {
     check! { DeathKnight:
-        Give("RLK_024"), Cost("RLK_024", 4), Has("RLK_024", GameTag::LIFESTEAL), Enemy("CS2_200"), Hurt(MyHero, 10),
+        Give("RLK_024"), Cost("RLK_024", 4), Has("RLK_024", GameTag::LIFESTEAL), Enemy("CS2_200"), DealDamage(MyHero, 10),
         Play("RLK_024", On(Their(0))), Damage(Their(0), 6), Health(MyHero, 26),
     }
 }
@@ -121,7 +121,7 @@ fn RLK_025_frost_strike() {
     // Only if it dies; a Frost Rune card and no other.
     check! { DeathKnight: Enemy("CS2_182"), Play("RLK_025", On(Their(0))), Damage(Their(0), 3), HandCount(Mine, 0) }
     check! { DeathKnight in Wild, Standard:
-        Enemy("CS2_231"), Never(Card("CS2_182")), Play("RLK_025", On(Their(0))), Choose(0), HandCount(Mine, 1),
+        Enemy("CS2_231"), ForbidOutcome(Card("CS2_182")), Play("RLK_025", On(Their(0))), Choose(0), HandCount(Mine, 1),
     }
 }
 
@@ -129,7 +129,7 @@ fn RLK_025_frost_strike() {
 //~ done RLK_039t - eae5fb49 -
 #[test]
 fn RLK_039t_grain_crate() {
-    check! { DeathKnight: Give("RLK_039t"), Cost("RLK_039t", 1), Play("RLK_039t", Nothing), Is(My(0), "RLK_070t") }
+    check! { DeathKnight: Give("RLK_039t"), Cost("RLK_039t", 1), Play("RLK_039t", Nothing), IsCard(My(0), "RLK_070t") }
 }
 
 /// Anti-Magic Shell · Spell · Shadow · 3 mana · Give your minions +1/+1 and **Elusive**.
@@ -158,7 +158,7 @@ fn RLK_060_army_of_the_dead() {
 fn RLK_061_battlefield_necromancer() {
     check! { DeathKnight:
         Give("RLK_061"), Cost("RLK_061", 2), Stats("RLK_061", 2, 2), Play("RLK_061", Nothing), Ally("CS2_231"),
-        Kill(My(1)), EndTurn, Is(My(1), "RLK_061t"), Corpses(Mine, 0),
+        Kill(My(1)), EndTurn, IsCard(My(1), "RLK_061t"), Corpses(Mine, 0),
     }
 }
 
@@ -219,7 +219,7 @@ fn RLK_503_body_bagger() {
 fn RLK_511_harbinger_of_winter() {
     check! { DeathKnight:
         Give("RLK_511"), Cost("RLK_511", 2), Stats("RLK_511", 3, 2), OnTop("CS2_024"), Play("RLK_511", Nothing),
-        Kill(My(0)), Is(InHand(0), "CS2_024"),
+        Kill(My(0)), IsCard(InHand(0), "CS2_024"),
     }
 }
 
@@ -297,13 +297,13 @@ fn RLK_958_skeletal_sidekick() {
 #[test]
 fn CORE_ETC_523_death_metal_knight() {
     check! { DeathKnight:
-        Has("CORE_ETC_523", GameTag::TAUNT), Hurt(MyHero, 10), Restore(MyHero, 2), Play("CORE_ETC_523", Nothing),
+        Has("CORE_ETC_523", GameTag::TAUNT), DealDamage(MyHero, 10), Restore(MyHero, 2), Play("CORE_ETC_523", Nothing),
         Mana(10), Health(MyHero, 19), BoardCount(Mine, 1),
     }
-    check! { DeathKnight: Hurt(MyHero, 10), Play("CORE_ETC_523", Nothing), Mana(7), Health(MyHero, 20) }
+    check! { DeathKnight: DealDamage(MyHero, 10), Play("CORE_ETC_523", Nothing), Mana(7), Health(MyHero, 20) }
     // Neither last turn's healing counts nor that of the opponent's hero.
     check! { DeathKnight:
-        Hurt(MyHero, 10), Hurt(TheirHero, 5), Restore(MyHero, 2), EndTurn, EndTurn, Restore(TheirHero, 2),
+        DealDamage(MyHero, 10), DealDamage(TheirHero, 5), Restore(MyHero, 2), EndTurn, EndTurn, Restore(TheirHero, 2),
         Play("CORE_ETC_523", Nothing), Mana(7), Health(MyHero, 22),
     }
 }

@@ -11,10 +11,10 @@ use cardwright_tests::*;
 fn CORE_CATA_006_ulfar() {
     check! { Druid in Wild, Standard:
         Ally("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("CORE_CATA_006", Nothing), Force(Card("CS2_179")),
-        Kill(Nth(0)), BoardCount(Mine, 3), Is(My(0), "CS2_179"), Kill(Nth(3)), BoardCount(Mine, 2), Kill(Nth(1)),
+        Kill(Nth(0)), BoardCount(Mine, 3), IsCard(My(0), "CS2_179"), Kill(Nth(3)), BoardCount(Mine, 2), Kill(Nth(1)),
         BoardCount(Theirs, 0),
         // A minion, and no Fireball.
-        Never(Card("CS2_029")), Kill(Nth(2)), BoardCount(Mine, 2),
+        ForbidOutcome(Card("CS2_029")), Kill(Nth(2)), BoardCount(Mine, 2),
     }
 }
 

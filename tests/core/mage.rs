@@ -19,6 +19,6 @@ fn CORE_CATA_011_ring_of_frost() {
 fn CORE_EDR_001_babbling_bookcase() {
     check! { Mage in Wild, Standard:
         Give("CORE_EDR_001"), Cost("CORE_EDR_001", 3), Stats("CORE_EDR_001", 2, 4), Force(Card("CS2_029")),
-        Force(Card("CS2_024")), Play("CORE_EDR_001", Nothing), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_024"),
+        Force(Card("CS2_024")), Play("CORE_EDR_001", Nothing), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_024"),
     }
 }

@@ -74,9 +74,9 @@ fn CS3_024_taelan_fordring() {
     check! { Mage:
         Give("CS3_024"), Cost("CS3_024", 5), Stats("CS3_024", 3, 3), Has("CS3_024", GameTag::DIVINE_SHIELD),
         Has("CS3_024", GameTag::TAUNT), OnTop("CS2_200"), OnTop("CS2_231"), Play("CS3_024", Nothing), Kill(My(0)),
-        Is(InHand(0), "CS2_200"),
+        IsCard(InHand(0), "CS2_200"),
     }
-    check! { Mage: OnTop("EX1_279"), Ally("CS3_024"), Kill(My(0)), Is(InHand(0), "CS2_182") }
+    check! { Mage: OnTop("EX1_279"), Ally("CS3_024"), Kill(My(0)), IsCard(InHand(0), "CS2_182") }
 }
 
 /// Overlord Runthak · Minion · 5 mana · 3/6 · **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.

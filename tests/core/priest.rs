@@ -11,6 +11,6 @@ use cardwright_tests::*;
 fn CORE_CATA_002_calia_menethil() {
     check! { Priest:
         Ally("CS2_172"), Ally("CS2_200"), Ally("CS2_182"), Enemy("EX1_561"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Kill(Their(0)), Play("CORE_CATA_002", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_200"),
+        Kill(My(0)), Kill(Their(0)), Play("CORE_CATA_002", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_200"),
     }
 }

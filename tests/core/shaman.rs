@@ -11,6 +11,6 @@ use cardwright_tests::*;
 fn CORE_CATA_004_rehgar_earthfury() {
     check! { Shaman:
         Give("CORE_CATA_004"), Cost("CORE_CATA_004", 5), Stats("CORE_CATA_004", 3, 5), Ally("CS2_182"),
-        Play("CORE_CATA_004", Nothing), Attack(My(0), TheirHero), Is(InHand(0), "EX1_238"),
+        Play("CORE_CATA_004", Nothing), Attack(My(0), TheirHero), IsCard(InHand(0), "EX1_238"),
     }
 }

@@ -19,6 +19,6 @@ fn CORE_CATA_012_forbidden_ritual() {
 fn CORE_EX1_323_lord_jaraxxus() {
     check! { Warlock:
         Give("CORE_EX1_323"), Cost("CORE_EX1_323", 8), Play("CORE_EX1_323", Nothing), Armor(Mine, 5),
-        Is(MyWeapon, "EX1_323w"),
+        IsCard(MyWeapon, "EX1_323w"),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn RLK_085_lord_marrowgar() {
     check! { DeathKnight:
-        GainCorpses(3), Play("RLK_085", Nothing), BoardCount(Mine, 4), Is(My(1), "RLK_085t"), StatsNow(My(1), 1, 1),
+        GainCorpses(3), Play("RLK_085", Nothing), BoardCount(Mine, 4), IsCard(My(1), "RLK_085t"), StatsNow(My(1), 1, 1),
         HasNow(My(1), GameTag::RUSH), Corpses(Mine, 0),
     }
     check! { DeathKnight:

@@ -10,9 +10,9 @@ use cardwright_tests::*;
 fn CORE_CS3_003_felsoul_jailer() {
     check! { Warlock:
         GiveThem("CS2_182"), GiveThem("CS2_029"), GiveThem("CS2_172"), Give("CS2_182"), Force(Entity(InTheirHand(2))),
-        Play("CORE_CS3_003", Nothing), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_182"),
-        Is(InTheirHand(1), "CS2_029"), HandCount(Mine, 1), Kill(My(0)), HandCount(Theirs, 3),
-        Is(InTheirHand(2), "CS2_172"), HandCount(Mine, 1),
+        Play("CORE_CS3_003", Nothing), HandCount(Theirs, 2), IsCard(InTheirHand(0), "CS2_182"),
+        IsCard(InTheirHand(1), "CS2_029"), HandCount(Mine, 1), Kill(My(0)), HandCount(Theirs, 3),
+        IsCard(InTheirHand(2), "CS2_172"), HandCount(Mine, 1),
     }
     check! { Warlock:
         GiveThem("CS2_029"), Play("CORE_CS3_003", Nothing), HandCount(Theirs, 1), Kill(My(0)), HandCount(Theirs, 1),

@@ -11,9 +11,9 @@ use cardwright_tests::*;
 #[test]
 fn ZZ_ACOLYTE_acolyte() {
     check! { Mage:
-        Ally("ZZ_ACOLYTE"), Enemy("ZZ_EMBER"), Enemy("CS2_186"), Hurt(Their(0), 8), Pool(Mine, FIRE, 0),
-        Enemy("ZZ_EMBER"), Hurt(Their(2), 9), Pool(Mine, FIRE, 1), Pool(Mine, WATER, 0), Hurt(Their(1), 9),
-        Pool(Mine, FIRE, 1), Hurt(My(0), 9), Pool(Theirs, FIRE, 0),
+        Ally("ZZ_ACOLYTE"), Enemy("ZZ_EMBER"), Enemy("CS2_186"), DealDamage(Their(0), 8), Pool(Mine, FIRE, 0),
+        Enemy("ZZ_EMBER"), DealDamage(Their(2), 9), Pool(Mine, FIRE, 1), Pool(Mine, WATER, 0), DealDamage(Their(1), 9),
+        Pool(Mine, FIRE, 1), DealDamage(My(0), 9), Pool(Theirs, FIRE, 0),
     }
 }
 
@@ -23,7 +23,7 @@ fn ZZ_ACOLYTE_acolyte() {
 fn ZZ_ALTAR_altar() {
     check! { Mage:
         Ally("ZZ_ALTAR"), CannotAct(Nth(0)), Ally("EX1_012"), Ally("CS2_231"), Use(Nth(0), 0, Nothing), Choose(0),
-        Dead(Nth(1)), HandCount(Mine, 3), CannotAct(Nth(0)), In(Nth(2), Zone::Play),
+        Dead(Nth(1)), HandCount(Mine, 3), CannotAct(Nth(0)), IsInZone(Nth(2), Zone::Play),
     }
 }
 
@@ -43,7 +43,7 @@ fn ZZ_CHANT_open_chant() {
 fn ZZ_CYCLE_wandering_colossus() {
     check! { Mage:
         Give("ZZ_CYCLE"), OnTop("CS2_231"), Use(InHand(0), 0, Nothing), DeckCount(Mine, 19),
-        In(Nth(0), Zone::Graveyard), Is(InHand(0), "CS2_231"), HandCount(Mine, 1), Mana(8),
+        IsInZone(Nth(0), Zone::Graveyard), IsCard(InHand(0), "CS2_231"), HandCount(Mine, 1), Mana(8),
     }
 }
 
@@ -62,7 +62,7 @@ fn ZZ_FLASH_echo_of_flame() {
         Ally("ZZ_LAND"), Ally("ZZ_LAND"), Play("ZZ_FLASH", On(TheirHero)), Health(TheirHero, 27),
         CannotAct(Newest("ZZ_FLASH")), Give("CS2_182"), Use(Newest("ZZ_FLASH"), 0, On(TheirHero)), Use(Nth(0), 0, Nothing),
         Health(TheirHero, 27), Use(Nth(1), 0, Nothing), HandCount(Mine, 0), Health(TheirHero, 24),
-        In(Nth(2), Zone::RemovedFromGame), In(Nth(3), Zone::Graveyard), Pool(Mine, BLUE, 0), Mana(5),
+        IsInZone(Nth(2), Zone::RemovedFromGame), IsInZone(Nth(3), Zone::Graveyard), Pool(Mine, BLUE, 0), Mana(5),
     }
 }
 

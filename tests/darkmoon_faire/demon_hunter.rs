@@ -65,16 +65,16 @@ fn DMF_226_bladed_lady() {
 #[test]
 fn DMF_230_ilgynoth() {
     check! { DemonHunter:
-        Hurt(MyHero, 10), Ally("DMF_230"), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(TheirHero, 2),
+        DealDamage(MyHero, 10), Ally("DMF_230"), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(TheirHero, 2),
         Damage(MyHero, 10),
     }
     check! { DemonHunter:
-        Hurt(MyHero, 10), Enemy("DMF_230"), Ally("CS2_231"), Enchant(My(0), "CS2_092e"), Play("DMF_230", Nothing),
+        DealDamage(MyHero, 10), Enemy("DMF_230"), Ally("CS2_231"), Enchant(My(0), "CS2_092e"), Play("DMF_230", Nothing),
         Play("EX1_308", On(TheirHero)), Damage(TheirHero, 4), Damage(MyHero, 10),
     }
     // The opponent's Lifesteal heals as it always does.
     check! { DemonHunter:
-        Ally("DMF_230"), Enemy("DEEP_016"), Hurt(TheirHero, 10), EndTurn, Attack(TheirHero, MyHero),
+        Ally("DMF_230"), Enemy("DEEP_016"), DealDamage(TheirHero, 10), EndTurn, Attack(TheirHero, MyHero),
         Health(MyHero, 27), Health(TheirHero, 23),
     }
 }
@@ -86,14 +86,14 @@ fn DMF_231_zai_the_incredible() {
     // Each copy stands to the left of its original (Hearthstone Wiki, "Zai, the Incredible"); enchantments are copied.
     check! { DemonHunter:
         Give("CS2_231"), Give("CS2_182"), Give("CS2_200"), Enchant(InHand(2), "CS2_092e"), Play("DMF_231", Nothing),
-        HandCount(Mine, 5), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_231"), Is(InHand(2), "CS2_182"),
-        Is(InHand(3), "CS2_200"), Is(InHand(4), "CS2_200"), StatsNow(InHand(3), 10, 11), In(Nth(2), Zone::Hand),
-        Discard(InHand(4)), In(Nth(2), Zone::Graveyard),
+        HandCount(Mine, 5), IsCard(InHand(0), "CS2_231"), IsCard(InHand(1), "CS2_231"), IsCard(InHand(2), "CS2_182"),
+        IsCard(InHand(3), "CS2_200"), IsCard(InHand(4), "CS2_200"), StatsNow(InHand(3), 10, 11), IsInZone(Nth(2), Zone::Hand),
+        Discard(InHand(4)), IsInZone(Nth(2), Zone::Graveyard),
     }
     // A single card is copied once.
-    check! { DemonHunter: Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_231") }
+    check! { DemonHunter: Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "CS2_231") }
     check! { DemonHunter:
-        GiveThem("CS2_213"), Give("CS2_231"), Give("CS2_182"), Play("DMF_231", Nothing), Is(InHand(2), "CS2_182"),
+        GiveThem("CS2_213"), Give("CS2_231"), Give("CS2_182"), Play("DMF_231", Nothing), IsCard(InHand(2), "CS2_182"),
     }
     check! { DemonHunter: Play("DMF_231", Nothing), HandCount(Mine, 0) }
     check! { DemonHunter:
@@ -104,8 +104,8 @@ fn DMF_231_zai_the_incredible() {
     }
     // The copy of a single card stands to the left as well.
     check! { DemonHunter:
-        Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), Discard(InHand(1)), In(Nth(0), Zone::Graveyard),
-        Is(InHand(0), "CS2_231"),
+        Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), Discard(InHand(1)), IsInZone(Nth(0), Zone::Graveyard),
+        IsCard(InHand(0), "CS2_231"),
     }
 }
 
@@ -161,7 +161,7 @@ fn DMF_249_acrobatics() {
 #[test]
 fn DMF_221_felscream_blast() {
     check! { DemonHunter:
-        Targets("DMF_221", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_182"),
+        Targets("DMF_221", &[FriendlyMinion, EnemyMinion]), DealDamage(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_182"),
         Enemy("CS2_182"), Enemy("CS2_182"), Play("DMF_221", On(Their(1))), Damage(Their(0), 1), Damage(Their(1), 1),
         Damage(Their(2), 1), Damage(Their(3), 0), Health(MyHero, 23), Health(TheirHero, 30),
     }

@@ -22,11 +22,11 @@ fn DMF_058_solar_eclipse() {
 fn DMF_061_faire_arborist() {
     check! { Druid:
         PlayOption("DMF_061", 0, Nothing), HandCount(Mine, 1), BoardCount(Mine, 1), PlayOption("DMF_061", 1, Nothing),
-        HandCount(Mine, 1), BoardCount(Mine, 3), Is(My(2), "DMF_061t2"),
+        HandCount(Mine, 1), BoardCount(Mine, 3), IsCard(My(2), "DMF_061t2"),
     }
     check! { Druid:
-        Give("DMF_061"), Play("EX1_021", Nothing), Is(InHand(0), "DMF_061"), Play("CS2_182", Nothing),
-        Is(InHand(0), "DMF_061t"), Play("DMF_061t", Nothing), HandCount(Mine, 1), BoardCount(Mine, 4),
+        Give("DMF_061"), Play("EX1_021", Nothing), IsCard(InHand(0), "DMF_061"), Play("CS2_182", Nothing),
+        IsCard(InHand(0), "DMF_061t"), Play("DMF_061t", Nothing), HandCount(Mine, 1), BoardCount(Mine, 4),
     }
 }
 
@@ -36,11 +36,11 @@ fn DMF_061_faire_arborist() {
 fn DMF_075_guess_the_weight() {
     check! { Druid:
         DeckOf(&["CS2_231", "CS2_200", "CS2_182"]), Play("DMF_075", Nothing), HandCount(Mine, 1), ChooseCard("DMF_075a"),
-        HandCount(Mine, 2), Is(InHand(1), "CS2_200"),
+        HandCount(Mine, 2), IsCard(InHand(1), "CS2_200"),
     }
     check! { Druid:
         DeckOf(&["CS2_231", "CS2_172", "CS2_182"]), Play("DMF_075", Nothing), ChooseCard("DMF_075a2"),
-        HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
+        HandCount(Mine, 2), IsCard(InHand(1), "CS2_172"),
     }
     check! { Druid:
         DeckOf(&["CS2_231", "CS2_200", "CS2_182"]), Play("DMF_075", Nothing), Choose(1), HandCount(Mine, 1),
@@ -80,11 +80,11 @@ fn DMF_075a2_less() {
 fn YOP_024_guidance() {
     check! { Druid:
         Force(Card("CS2_009")), Force(Card("CS2_013")), Play("YOP_024", Nothing), ChooseCard("CS2_013"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_013"), EndTurn, EndTurn, Mana(10),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_013"), EndTurn, EndTurn, Mana(10),
     }
     check! { Druid:
         Force(Card("CS2_009")), Force(Card("CS2_013")), Play("YOP_024", Nothing), ChooseCard("YOP_024t"),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_009"), Is(InHand(1), "CS2_013"), EndTurn, EndTurn, Mana(9),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_009"), IsCard(InHand(1), "CS2_013"), EndTurn, EndTurn, Mana(9),
     }
     // The opponent gets nothing of it.
     check! { Druid:
@@ -92,11 +92,11 @@ fn YOP_024_guidance() {
         EndTurn, Mana(10), HandCount(Mine, 3),
     }
     // Two different spells; and cast twice (Solar Eclipse), two others the second time.
-    check! { Druid: Force(Card("CS2_009")), Never(Card("CS2_009")), Play("YOP_024", Nothing) }
+    check! { Druid: Force(Card("CS2_009")), ForbidOutcome(Card("CS2_009")), Play("YOP_024", Nothing) }
     check! { Druid:
         Play("DMF_058", Nothing), Force(Card("CS2_009")), Force(Card("CS2_013")), Force(Card("EX1_169")),
         Force(Card("CS2_007")), Play("YOP_024", Nothing), ChooseCard("CS2_009"), ChooseCard("YOP_024t"),
-        HandCount(Mine, 3), Is(InHand(1), "EX1_169"), Is(InHand(2), "CS2_007"),
+        HandCount(Mine, 3), IsCard(InHand(1), "EX1_169"), IsCard(InHand(2), "CS2_007"),
     }
 }
 
@@ -118,7 +118,7 @@ fn YOP_029_resizing_pouch() {
     }
     check! { Druid:
         Crystals(4), Force(Card("CS2_125")), Play("YOP_029", Nothing), ChooseCard("CS2_125"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_125"), Mana(3),
+        IsCard(InHand(0), "CS2_125"), Mana(3),
     }
     check! { Druid:
         Crystals(1), Force(Card("CS2_231")), Play("YOP_029", Nothing), ChooseCard("CS2_231"), Crystals(10),
@@ -168,7 +168,7 @@ fn YOP_029_resizing_pouch() {
 #[test]
 fn DMF_733_kiri_chosen_of_elune() {
     check! { Druid:
-        Play("DMF_733", Nothing), HandCount(Mine, 2), Is(InHand(0), "DMF_058"), Is(InHand(1), "DMF_057"),
+        Play("DMF_733", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "DMF_058"), IsCard(InHand(1), "DMF_057"),
         HandCount(Theirs, 0),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DMF_083_dancing_cobra() {
     check! { Hunter:
         Give("DMF_083"), Cost("DMF_083", 2), Stats("DMF_083", 1, 5), Play("CS2_182", Nothing),
-        Is(InHand(0), "DMF_083t"), HasNow(InHand(0), GameTag::POISONOUS),
+        IsCard(InHand(0), "DMF_083t"), HasNow(InHand(0), GameTag::POISONOUS),
     }
 }
 
@@ -36,13 +36,13 @@ fn DMF_087_trampling_rhino() {
 fn DMF_123_open_the_cages() {
     check! { Hunter:
         Ally("CS2_182"), Ally("CS2_182"), Play("DMF_123", Nothing), EndTurn, BoardCount(Mine, 2),
-        Force(Card("NEW1_034")), EndTurn, BoardCount(Mine, 3), Is(My(2), "NEW1_034"),
+        Force(Card("NEW1_034")), EndTurn, BoardCount(Mine, 3), IsCard(My(2), "NEW1_034"),
     }
     check! { Hunter: Ally("CS2_182"), Play("DMF_123", Nothing), EndTurn, EndTurn, BoardCount(Mine, 1) }
     check! { Hunter:
         Ally("CS2_182"), Ally("CS2_182"), Play("DMF_123", Nothing), Force(Card("UNG_810")), Force(Card("CS2_119")),
         Force(Card("GVG_071")), Play("MEND_300", Nothing), HandCount(Mine, 1), EndTurn, Force(Card("GVG_071")), EndTurn,
-        Is(My(2), "GVG_071"),
+        IsCard(My(2), "GVG_071"),
     }
     check! { Hunter:
         Ally("CS2_182"), Ally("CS2_182"), Play("DMF_123", Nothing), Play("MEND_300", Nothing), EndTurn, EndTurn,
@@ -69,7 +69,7 @@ fn DMF_085_darkmoon_tonk() {
 fn DMF_089_maxima_blastenheimer() {
     check! { Hunter:
         DeckOf(&["CS2_029", "CS2_200"]), Enemy("CS2_121"), Play("DMF_089", Nothing), Health(TheirHero, 24),
-        BoardCount(Mine, 1), Is(My(0), "DMF_089"), Dead(Newest("CS2_200")), DeckCount(Mine, 1), BoardCount(Theirs, 1),
+        BoardCount(Mine, 1), IsCard(My(0), "DMF_089"), Dead(Newest("CS2_200")), DeckCount(Mine, 1), BoardCount(Theirs, 1),
     }
     check! { Hunter:
         DeckOf(&["CS2_029"]), Play("DMF_089", Nothing), BoardCount(Mine, 1), DeckCount(Mine, 1), Health(TheirHero, 30),

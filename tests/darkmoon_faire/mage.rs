@@ -12,7 +12,7 @@ fn DMF_105t_ring_toss() {
     check! { Mage:
         Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), Play("DMF_105t", Nothing),
         Force(Card("FP1_018")), Force(Card("EX1_289")), Force(Card("EX1_295")), ChooseCard("EX1_287"),
-        ChooseCard("EX1_289"), In(Newest("EX1_289"), Zone::Secret), HandCount(Mine, 0),
+        ChooseCard("EX1_289"), IsInZone(Newest("EX1_289"), Zone::Secret), HandCount(Mine, 0),
     }
     // The opponent gets nothing of it.
     check! { Mage:
@@ -20,9 +20,9 @@ fn DMF_105t_ring_toss() {
         ChooseCard("EX1_289"), EndTurn, Play("DMF_105t", Nothing),
     }
     // Secrets only, both times.
-    check! { Mage: Never(Card("CS2_029")), Play("DMF_105t", Nothing), Choose(0), Choose(0) }
+    check! { Mage: ForbidOutcome(Card("CS2_029")), Play("DMF_105t", Nothing), Choose(0), Choose(0) }
     check! { Mage:
-        Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), Never(Card("CS2_029")),
+        Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), ForbidOutcome(Card("CS2_029")),
         Play("DMF_105t", Nothing), Choose(0), Choose(0), HandCount(Mine, 0),
     }
 }
@@ -32,8 +32,8 @@ fn DMF_105t_ring_toss() {
 #[test]
 fn DMF_107_rigged_faire_game() {
     check! { Mage:
-        Play("DMF_107", Nothing), EndTurn, Hurt(MyHero, 1), EndTurn, HandCount(Mine, 1), Hurt(MyHero, 1), EndTurn,
-        Hurt(TheirHero, 1), EndTurn, HandCount(Mine, 5), EndTurn, EndTurn, HandCount(Mine, 6),
+        Play("DMF_107", Nothing), EndTurn, DealDamage(MyHero, 1), EndTurn, HandCount(Mine, 1), DealDamage(MyHero, 1), EndTurn,
+        DealDamage(TheirHero, 1), EndTurn, HandCount(Mine, 5), EndTurn, EndTurn, HandCount(Mine, 6),
     }
 }
 
@@ -42,13 +42,13 @@ fn DMF_107_rigged_faire_game() {
 #[test]
 fn DMF_108_deck_of_lunacy() {
     check! { Mage:
-        Give("CS2_024"), DeckOf(&["CS2_182", "CS2_029", "CS2_024"]), Play("DMF_108", Nothing), Is(InHand(0), "CS2_024"),
+        Give("CS2_024"), DeckOf(&["CS2_182", "CS2_029", "CS2_024"]), Play("DMF_108", Nothing), IsCard(InHand(0), "CS2_024"),
         EndTurn, EndTurn, CostNow(InHand(1), 2), EndTurn, EndTurn, CostNow(InHand(2), 4), EndTurn, EndTurn,
-        Is(InHand(3), "CS2_182"),
+        IsCard(InHand(3), "CS2_182"),
     }
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_029", "CS2_024"]), EndTurn, Play("DMF_108", Nothing), EndTurn,
-        Is(InHand(0), "CS2_024"),
+        IsCard(InHand(0), "CS2_024"),
     }
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_029", "CS2_024"]), Play("DMF_108", Nothing), EndTurn, EndTurn, EndTurn, EndTurn,
@@ -74,11 +74,11 @@ fn DMF_109_sayge_seer_of_darkmoon() {
 fn YOP_018_keywarden_ivory() {
     check! { Mage:
         Force(Card("SCH_702")), Play("YOP_018", Nothing), ChooseCard("SCH_702"), HandCount(Mine, 1),
-        Play("GAME_005", Nothing), HandCount(Mine, 2), Is(InHand(1), "SCH_702"), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "SCH_702"), Play("GAME_005", Nothing),
         HandCount(Mine, 2),
     }
-    check! { Mage: Never(Card("CS2_029")), Play("YOP_018", Nothing), Choose(0), HandCount(Mine, 1) }
-    check! { Mage: Never(Card("SCH_182")), Play("YOP_018", Nothing), Choose(0) }
+    check! { Mage: ForbidOutcome(Card("CS2_029")), Play("YOP_018", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Mage: ForbidOutcome(Card("SCH_182")), Play("YOP_018", Nothing), Choose(0) }
 }
 
 /// Imprisoned Phoenix · Minion · Elemental · Beast · 2 mana · 2/3 · **Dormant** for 2 turns. **Spell Damage +2**
@@ -99,6 +99,6 @@ fn DMF_102_game_master() {
     check! { Mage:
         Ally("DMF_102"), Give("EX1_287"), Give("EX1_289"), Give("CS2_029"), GiveThem("EX1_287"),
         CostNow(InHand(0), 1), CostNow(InHand(2), 4), CostNow(InTheirHand(0), 3), Play("EX1_287", Nothing), Mana(9),
-        CostNow(InHand(0), 3), In(Nth(1), Zone::Secret), EndTurn, CostNow(InHand(0), 1),
+        CostNow(InHand(0), 3), IsInZone(Nth(1), Zone::Secret), EndTurn, CostNow(InHand(0), 1),
     }
 }

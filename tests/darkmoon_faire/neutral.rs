@@ -12,7 +12,7 @@ fn DMF_002_n_zoth_god_of_the_deep() {
     check! { Mage:
         Ally("CS2_172"), Ally("CS2_125"), Ally("CS2_182"), Ally("CS2_168"), Enemy("EX1_561"), Kill(Their(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("DMF_002", Nothing), BoardCount(Mine, 3),
-        In(Newest("CS2_168"), Zone::Play),
+        IsInZone(Newest("CS2_168"), Zone::Play),
     }
 }
 
@@ -94,22 +94,22 @@ fn DMF_074_silas_darkmoon() {
     // This way: Silas, left-most, goes to their left end; their right-most minion comes to my right end.
     check! { Mage:
         Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_171"), Enemy("CS2_172"), PlayAt("DMF_074", 0, Nothing),
-        ChooseCard("DMF_074a"), BoardCount(Mine, 3), BoardCount(Theirs, 2), Is(Their(0), "DMF_074"), Is(Their(1), "CS2_171"),
-        Is(My(0), "CS2_182"), Is(My(1), "CS2_231"), Is(My(2), "CS2_172"), CannotAct(My(2)),
+        ChooseCard("DMF_074a"), BoardCount(Mine, 3), BoardCount(Theirs, 2), IsCard(Their(0), "DMF_074"), IsCard(Their(1), "CS2_171"),
+        IsCard(My(0), "CS2_182"), IsCard(My(1), "CS2_231"), IsCard(My(2), "CS2_172"), CannotAct(My(2)),
     }
     // That way: my right-most goes to their right end, their left-most comes to my left end.
     check! { Mage:
         Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_171"), Enemy("CS2_172"), PlayAt("DMF_074", 0, Nothing),
-        ChooseCard("DMF_074b"), Is(My(0), "CS2_171"), Is(My(1), "DMF_074"), Is(My(2), "CS2_182"), Is(Their(0), "CS2_172"),
-        Is(Their(1), "CS2_231"), BoardCount(Mine, 3), BoardCount(Theirs, 2),
+        ChooseCard("DMF_074b"), IsCard(My(0), "CS2_171"), IsCard(My(1), "DMF_074"), IsCard(My(2), "CS2_182"), IsCard(Their(0), "CS2_172"),
+        IsCard(Their(1), "CS2_231"), BoardCount(Mine, 3), BoardCount(Theirs, 2),
     }
     // Against nobody only mine moves; full boards are no obstacle.
-    check! { Mage: PlayAt("DMF_074", 0, Nothing), ChooseCard("DMF_074a"), BoardCount(Mine, 0), Is(Their(0), "DMF_074") }
+    check! { Mage: PlayAt("DMF_074", 0, Nothing), ChooseCard("DMF_074a"), BoardCount(Mine, 0), IsCard(Their(0), "DMF_074") }
     check! { Mage:
         Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
         Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
         Enemy("CS2_171"), PlayAt("DMF_074", 0, Nothing), ChooseCard("DMF_074a"), BoardCount(Mine, 7), BoardCount(Theirs, 7),
-        Is(Their(0), "DMF_074"), Is(My(6), "CS2_171"),
+        IsCard(Their(0), "DMF_074"), IsCard(My(6), "CS2_171"),
     }
 }
 
@@ -117,14 +117,14 @@ fn DMF_074_silas_darkmoon() {
 //~ done DMF_074a - bad6720f -
 #[test]
 fn DMF_074a_this_way() {
-    check! { Mage: Ally("CS2_182"), Ally("CS2_231"), Play("DMF_074a", Nothing), Is(Their(0), "CS2_182"), BoardCount(Mine, 1) }
+    check! { Mage: Ally("CS2_182"), Ally("CS2_231"), Play("DMF_074a", Nothing), IsCard(Their(0), "CS2_182"), BoardCount(Mine, 1) }
 }
 
 /// That Way · Spell · 0 mana · Minions will rotate that way.
 //~ done DMF_074b - 194f5833 -
 #[test]
 fn DMF_074b_that_way() {
-    check! { Mage: Ally("CS2_182"), Ally("CS2_231"), Play("DMF_074b", Nothing), Is(Their(0), "CS2_231"), BoardCount(Mine, 1) }
+    check! { Mage: Ally("CS2_182"), Ally("CS2_231"), Play("DMF_074b", Nothing), IsCard(Their(0), "CS2_231"), BoardCount(Mine, 1) }
 }
 
 /// Fleethoof Pearltusk · Minion · Beast · 5 mana · 4/4 · **Rush Corrupt:** Gain +4/+4.
@@ -133,7 +133,7 @@ fn DMF_074b_that_way() {
 fn DMF_080_fleethoof_pearltusk() {
     check! { Mage:
         Give("DMF_080"), Cost("DMF_080", 5), Stats("DMF_080", 4, 4), Has("DMF_080", GameTag::RUSH),
-        Play("CS2_200", Nothing), Is(InHand(0), "DMF_080t"), StatsNow(InHand(0), 8, 8),
+        Play("CS2_200", Nothing), IsCard(InHand(0), "DMF_080t"), StatsNow(InHand(0), 8, 8),
     }
 }
 
@@ -142,8 +142,8 @@ fn DMF_080_fleethoof_pearltusk() {
 #[test]
 fn DMF_124_horrendous_growth() {
     check! { Mage:
-        Give("DMF_124"), Play("CS2_172", Nothing), Is(InHand(0), "DMF_124"), Play("CS2_182", Nothing),
-        Is(InHand(0), "DMF_124t"), StatsNow(InHand(0), 3, 3), EndTurn, EndTurn, Play("CS2_182", Nothing),
+        Give("DMF_124"), Play("CS2_172", Nothing), IsCard(InHand(0), "DMF_124"), Play("CS2_182", Nothing),
+        IsCard(InHand(0), "DMF_124t"), StatsNow(InHand(0), 3, 3), EndTurn, EndTurn, Play("CS2_182", Nothing),
         StatsNow(InHand(0), 4, 4), Play("CS2_172", Nothing), StatsNow(InHand(0), 4, 4), Play("CS2_182", Nothing),
         StatsNow(InHand(0), 5, 5), EndTurn, EndTurn, Play("DMF_124t", Nothing), StatsNow(Newest("DMF_124t"), 5, 5),
     }
@@ -172,7 +172,7 @@ fn DMF_124t_horrendous_growth() {
 fn DMF_188_y_shaarj_the_defiler() {
     check! { Mage:
         Play("YOP_011t", Nothing), Play("CS2_231", Nothing), Crystals(10), Play("DMF_188", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "YOP_011t"), CostNow(InHand(0), 0), EndTurn, CostNow(InHand(0), 7),
+        IsCard(InHand(0), "YOP_011t"), CostNow(InHand(0), 0), EndTurn, CostNow(InHand(0), 7),
     }
 }
 
@@ -228,7 +228,7 @@ fn DMF_254t3_eye_of_c_thun() {
     // The last of the four pieces shuffles C'Thun into the deck.
     check! { Mage:
         Play("DMF_254t4", Nothing), Play("DMF_254t5", Nothing), Crystals(10), Play("DMF_254t7", On(My(0))),
-        DeckCount(Mine, 19), Play("DMF_254t3", Nothing), DeckCount(Mine, 20), In(Newest("DMF_254"), Zone::Deck),
+        DeckCount(Mine, 19), Play("DMF_254t3", Nothing), DeckCount(Mine, 20), IsInZone(Newest("DMF_254"), Zone::Deck),
         BoardCount(Mine, 0), Damage(TheirHero, 7),
     }
 }
@@ -245,7 +245,7 @@ fn DMF_254t4_heart_of_c_thun() {
     check! { Mage:
         Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Play("DMF_254t5", Nothing), Crystals(10),
         Play("DMF_254t7", On(My(0))), DeckCount(Mine, 19), Play("DMF_254t4", Nothing), DeckCount(Mine, 20),
-        In(Newest("DMF_254"), Zone::Deck), BoardCount(Mine, 0), Crystals(10), Play("DMF_254t4", Nothing),
+        IsInZone(Newest("DMF_254"), Zone::Deck), BoardCount(Mine, 0), Crystals(10), Play("DMF_254t4", Nothing),
         DeckCount(Mine, 20),
     }
 }
@@ -255,10 +255,10 @@ fn DMF_254t4_heart_of_c_thun() {
 #[test]
 fn DMF_254t5_body_of_c_thun() {
     check! { Mage:
-        EmptyDeck(Mine), Play("DMF_254t5", Nothing), Is(My(0), "DMF_254t5t"), StatsNow(My(0), 6, 6),
+        EmptyDeck(Mine), Play("DMF_254t5", Nothing), IsCard(My(0), "DMF_254t5t"), StatsNow(My(0), 6, 6),
         Play("DMF_254t5", Nothing), BoardCount(Mine, 2), EndTurn, EndTurn, Play("DMF_254t3", Nothing),
         Play("DMF_254t4", Nothing), DeckCount(Mine, 0), EndTurn, EndTurn, Damage(MyHero, 3), Enemy("CS2_182"),
-        Play("DMF_254t7", On(Their(0))), DeckCount(Mine, 1), In(Newest("DMF_254"), Zone::Deck), Play("DMF_254t3", Nothing),
+        Play("DMF_254t7", On(Their(0))), DeckCount(Mine, 1), IsInZone(Newest("DMF_254"), Zone::Deck), Play("DMF_254t3", Nothing),
         Damage(TheirHero, 14), DeckCount(Mine, 1),
     }
 }
@@ -276,7 +276,7 @@ fn DMF_254t7_maw_of_c_thun() {
     check! { Mage:
         Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Play("DMF_254t4", Nothing), Crystals(10),
         Play("DMF_254t5", Nothing), DeckCount(Mine, 19), Play("DMF_254t7", On(My(0))), DeckCount(Mine, 20),
-        In(Newest("DMF_254"), Zone::Deck), BoardCount(Mine, 0),
+        IsInZone(Newest("DMF_254"), Zone::Deck), BoardCount(Mine, 0),
     }
 }
 
@@ -330,11 +330,11 @@ fn DMF_068_optimistic_ogre() {
 fn DMF_125_safety_inspector() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_172"), Give("CS2_182"), Give("CS2_231"), Give("CS2_200"), Play("DMF_125", Nothing),
-        HandCount(Mine, 3), DeckCount(Mine, 1), In(Nth(1), Zone::Hand),
+        HandCount(Mine, 3), DeckCount(Mine, 1), IsInZone(Nth(1), Zone::Hand),
     }
     check! { Mage:
         EmptyDeck(Mine), Give("CS2_182"), Give("CS2_231"), Give("CS2_200"), Play("DMF_125", Nothing),
-        HandCount(Mine, 3), DeckCount(Mine, 0), Is(InHand(2), "CS2_231"), Health(MyHero, 30),
+        HandCount(Mine, 3), DeckCount(Mine, 0), IsCard(InHand(2), "CS2_231"), Health(MyHero, 30),
     }
 }
 

@@ -27,33 +27,33 @@ fn DMF_236_oh_my_yogg() {
 fn DMF_237_carnival_barker() {
     check! { Paladin:
         Give("DMF_237"), Cost("DMF_237", 3), Stats("DMF_237", 3, 2), Ally("CS2_182"), Enemy("CS2_182"),
-        Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20),
+        Ally("DMF_237"), DealDamage(Nth(1), 2), DealDamage(Nth(2), 2), DealDamage(MyHero, 20), DealDamage(TheirHero, 20),
         Play("CS2_118", Nothing), StatsNow(Nth(4), 6, 3),
     }
     check! { Paladin:
-        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), EndTurn, Play("CS2_118", Nothing), StatsNow(Nth(4), 5, 1),
+        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), DealDamage(Nth(1), 2), DealDamage(Nth(2), 2),
+        DealDamage(MyHero, 20), DealDamage(TheirHero, 20), EndTurn, Play("CS2_118", Nothing), StatsNow(Nth(4), 5, 1),
     }
     check! { Paladin:
-        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_182", Nothing), StatsNow(Nth(4), 4, 5),
+        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), DealDamage(Nth(1), 2), DealDamage(Nth(2), 2),
+        DealDamage(MyHero, 20), DealDamage(TheirHero, 20), Play("CS2_182", Nothing), StatsNow(Nth(4), 4, 5),
     }
     check! { Paladin:
-        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Summon("CS2_118"), StatsNow(Nth(4), 6, 3),
+        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), DealDamage(Nth(1), 2), DealDamage(Nth(2), 2),
+        DealDamage(MyHero, 20), DealDamage(TheirHero, 20), Summon("CS2_118"), StatsNow(Nth(4), 6, 3),
     }
     check! { Paladin:
-        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Hurt(Nth(3), 1), Play("CS2_189", On(Nth(3))), StatsNow(Nth(4), 2, 3),
+        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), DealDamage(Nth(1), 2), DealDamage(Nth(2), 2),
+        DealDamage(MyHero, 20), DealDamage(TheirHero, 20), DealDamage(Nth(3), 1), Play("CS2_189", On(Nth(3))), StatsNow(Nth(4), 2, 3),
     }
     check! { Paladin:
-        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_118", Nothing), Crystals(10), Play("CS2_118", Nothing),
+        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), DealDamage(Nth(1), 2), DealDamage(Nth(2), 2),
+        DealDamage(MyHero, 20), DealDamage(TheirHero, 20), Play("CS2_118", Nothing), Crystals(10), Play("CS2_118", Nothing),
         StatsNow(Nth(4), 6, 3), StatsNow(Nth(5), 6, 3),
     }
     // One that returns with 1 Health has more.
     check! { Paladin:
-        Ally("DMF_237"), Ally("ULD_208"), Kill(My(1)), Is(My(1), "ULD_208"), StatsNow(My(1), 3, 1),
+        Ally("DMF_237"), Ally("ULD_208"), Kill(My(1)), IsCard(My(1), "ULD_208"), StatsNow(My(1), 3, 1),
         Play("CS2_231", Nothing), StatsNow(My(2), 2, 3),
     }
 }
@@ -62,10 +62,10 @@ fn DMF_237_carnival_barker() {
 //~ done DMF_244 - a89efe50 -
 #[test]
 fn DMF_244_day_at_the_faire() {
-    check! { Paladin: Play("DMF_244", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_101t"), BoardCount(Theirs, 0) }
+    check! { Paladin: Play("DMF_244", Nothing), BoardCount(Mine, 3), IsCard(My(0), "CS2_101t"), BoardCount(Theirs, 0) }
     check! { Paladin:
-        Give("DMF_244"), Play("EX1_021", Nothing), Is(InHand(0), "DMF_244"), Play("CS2_182", Nothing),
-        Is(InHand(0), "DMF_244t"), Play("DMF_244t", Nothing), BoardCount(Mine, 7),
+        Give("DMF_244"), Play("EX1_021", Nothing), IsCard(InHand(0), "DMF_244"), Play("CS2_182", Nothing),
+        IsCard(InHand(0), "DMF_244t"), Play("DMF_244t", Nothing), BoardCount(Mine, 7),
     }
 }
 
@@ -74,10 +74,10 @@ fn DMF_244_day_at_the_faire() {
 #[test]
 fn YOP_005_barricade() {
     check! { Paladin:
-        Play("YOP_005", Nothing), BoardCount(Mine, 2), Is(My(1), "YOP_005t"), StatsNow(My(0), 2, 4),
+        Play("YOP_005", Nothing), BoardCount(Mine, 2), IsCard(My(1), "YOP_005t"), StatsNow(My(0), 2, 4),
         HasNow(My(1), GameTag::TAUNT), BoardCount(Theirs, 0),
     }
-    check! { Paladin: Ally("CS2_231"), Play("YOP_005", Nothing), BoardCount(Mine, 2), Is(My(1), "YOP_005t") }
+    check! { Paladin: Ally("CS2_231"), Play("YOP_005", Nothing), BoardCount(Mine, 2), IsCard(My(1), "YOP_005t") }
     // The opponent's minions do not count.
     check! { Paladin: Enemy("CS2_231"), Play("YOP_005", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 1) }
 }
@@ -89,7 +89,7 @@ fn YOP_009_rally() {
     check! { Paladin:
         Ally("CS2_168"), Ally("CS2_172"), Ally("CS2_118"), Ally("CS2_182"), Enemy("CS2_189"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Play("YOP_009", Nothing), BoardCount(Mine, 3),
-        Is(My(0), "CS2_168"), Is(My(1), "CS2_172"), Is(My(2), "CS2_118"),
+        IsCard(My(0), "CS2_168"), IsCard(My(1), "CS2_172"), IsCard(My(2), "CS2_118"),
     }
     check! { Paladin:
         Ally("CS2_172"), Ally("CS2_120"), Ally("CS2_182"), Enemy("CS2_168"), Kill(My(0)), Kill(My(0)),

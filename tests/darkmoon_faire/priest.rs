@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DMF_116_the_nameless_one() {
     check! { Priest:
         Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4), Targets("DMF_116", &[FriendlyMinion, EnemyMinion]),
-        Enemy("GVG_085"), Play("DMF_116", On(Their(0))), Is(My(0), "GVG_085"), StatsNow(My(0), 4, 4),
+        Enemy("GVG_085"), Play("DMF_116", On(Their(0))), IsCard(My(0), "GVG_085"), StatsNow(My(0), 4, 4),
         HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::TAUNT),
         HasNot(Their(0), GameTag::DIVINE_SHIELD), StatsNow(Their(0), 1, 2),
     }
@@ -44,12 +44,12 @@ fn YOP_007_dark_inquisitor_xanesh() {
 #[test]
 fn YOP_008_lightsteed() {
     check! { Priest:
-        Ally("YOP_008"), Ally("CS2_182"), Hurt(My(1), 3), Enemy("CS2_182"), Hurt(MyHero, 5), HeroPower(On(My(1))),
+        Ally("YOP_008"), Ally("CS2_182"), DealDamage(My(1), 3), Enemy("CS2_182"), DealDamage(MyHero, 5), HeroPower(On(My(1))),
         StatsNow(My(1), 4, 6), Damage(MyHero, 5), Play("CS1_112", Nothing), StatsNow(My(1), 4, 9), StatsNow(My(0), 3, 8),
         Damage(MyHero, 3), StatsNow(Their(0), 4, 3),
     }
     check! { Priest:
-        Enemy("YOP_008"), Ally("CS2_182"), Hurt(My(0), 3), HasHeroPower("HERO_09bp"), HeroPower(On(My(0))),
+        Enemy("YOP_008"), Ally("CS2_182"), DealDamage(My(0), 3), HasHeroPower("HERO_09bp"), HeroPower(On(My(0))),
         StatsNow(My(0), 4, 4),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DMF_516_grand_empress_shekzara() {
     check! { Rogue:
         DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("DMF_516", Nothing), ChooseCard("CS2_029"),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_029"), DeckCount(Mine, 2),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_029"), DeckCount(Mine, 2),
     }
     check! { Rogue:
         OnTheirTop("CS2_029"), DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("DMF_516", Nothing),
@@ -34,14 +34,14 @@ fn YOP_015t_nitroboost_poison() {
 #[test]
 fn YOP_017_shenanigans() {
     check! { Rogue:
-        Play("YOP_017", Nothing), EndTurn, HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"), DrawOne,
-        Is(InTheirHand(1), "EX1_014t"), DrawOne, Is(InTheirHand(2), "CS2_182"),
+        Play("YOP_017", Nothing), EndTurn, HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_182"), DrawOne,
+        IsCard(InTheirHand(1), "EX1_014t"), DrawOne, IsCard(InTheirHand(2), "CS2_182"),
     }
     // The second of three, though the others come with it.
     check! { Rogue:
         OnTheirTop("CS2_231"), OnTheirTop("CS2_172"), OnTheirTop("CS2_182"), Play("YOP_017", Nothing), EndTurn,
-        Play("CS2_023", Nothing), Is(InTheirHand(0), "CS2_182"), Is(InTheirHand(1), "CS2_231"),
-        Is(InTheirHand(2), "EX1_014t"),
+        Play("CS2_023", Nothing), IsCard(InTheirHand(0), "CS2_182"), IsCard(InTheirHand(1), "CS2_231"),
+        IsCard(InTheirHand(2), "EX1_014t"),
     }
 }
 
@@ -51,11 +51,11 @@ fn YOP_017_shenanigans() {
 fn DMF_515_swindle() {
     check! { Rogue:
         DeckOf(&["CS2_182", "CS2_029", "CS2_172"]), Play("DMF_515", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), DeckCount(Mine, 2),
+        IsCard(InHand(0), "CS2_029"), DeckCount(Mine, 2),
     }
     check! { Rogue:
         DeckOf(&["CS2_024", "CS2_029", "CS2_172"]), Play("CS2_231", Nothing), Play("DMF_515", Nothing),
-        HandCount(Mine, 2), Is(InHand(1), "CS2_172"), DeckCount(Mine, 1),
+        HandCount(Mine, 2), IsCard(InHand(1), "CS2_172"), DeckCount(Mine, 1),
     }
 }
 
@@ -75,11 +75,11 @@ fn DMF_518_malevolent_strike() {
 #[test]
 fn YOP_016_sparkjoy_cheat() {
     check! { Rogue:
-        Give("EX1_289"), Play("YOP_016", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        In(Nth(0), Zone::Secret), Mana(7), DeckCount(Mine, 18),
+        Give("EX1_289"), Play("YOP_016", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
+        IsInZone(Nth(0), Zone::Secret), Mana(7), DeckCount(Mine, 18),
     }
     check! { Rogue:
-        Give("CS2_029"), GiveThem("EX1_289"), Play("YOP_016", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        Give("CS2_029"), GiveThem("EX1_289"), Play("YOP_016", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"),
         HandCount(Theirs, 1),
     }
 }

@@ -12,7 +12,7 @@ fn DMF_701_dunk_tank() {
     check! { Shaman:
         Targets("DMF_701", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_182"),
         Play("DMF_701", On(TheirHero)), Health(TheirHero, 26), Damage(Their(0), 0), Give("DMF_701"), Crystals(10),
-        Play("CS2_200", Nothing), Crystals(10), Is(InHand(0), "DMF_701t"),
+        Play("CS2_200", Nothing), Crystals(10), IsCard(InHand(0), "DMF_701t"),
     }
 }
 
@@ -20,10 +20,10 @@ fn DMF_701_dunk_tank() {
 //~ done DMF_703 - 13ce1110 -
 #[test]
 fn DMF_703_pit_master() {
-    check! { Shaman: Play("DMF_703", Nothing), BoardCount(Mine, 2), Is(My(1), "DMF_703t2"), BoardCount(Theirs, 0) }
+    check! { Shaman: Play("DMF_703", Nothing), BoardCount(Mine, 2), IsCard(My(1), "DMF_703t2"), BoardCount(Theirs, 0) }
     check! { Shaman:
-        Give("DMF_703"), Play("EX1_021", Nothing), Is(InHand(0), "DMF_703"), Play("CS2_182", Nothing),
-        Is(InHand(0), "DMF_703t"), Play("DMF_703t", Nothing), BoardCount(Mine, 5),
+        Give("DMF_703"), Play("EX1_021", Nothing), IsCard(InHand(0), "DMF_703"), Play("CS2_182", Nothing),
+        IsCard(InHand(0), "DMF_703t"), Play("DMF_703t", Nothing), BoardCount(Mine, 5),
     }
 }
 
@@ -33,9 +33,9 @@ fn DMF_703_pit_master() {
 fn DMF_700_revolve() {
     check! { Shaman:
         Ally("CS2_172"), Enemy("CS2_182"), Force(Card("NEW1_023")), Force(Card("CS2_033")), Play("DMF_700", Nothing),
-        BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(My(0), "NEW1_023"), Is(Their(0), "CS2_033"),
+        BoardCount(Mine, 1), BoardCount(Theirs, 1), IsCard(My(0), "NEW1_023"), IsCard(Their(0), "CS2_033"),
     }
-    check! { Shaman: Ally("CS2_172"), Never(Card("CS2_118")), Play("DMF_700", Nothing), BoardCount(Mine, 1) }
+    check! { Shaman: Ally("CS2_172"), ForbidOutcome(Card("CS2_118")), Play("DMF_700", Nothing), BoardCount(Mine, 1) }
 }
 
 /// Inara Stormcrash · Minion · 5 mana · 4/5 · On your turn, your hero has +2 Attack and **Windfury**.
@@ -58,7 +58,7 @@ fn DMF_709_grand_totem_eysor() {
         Give("EX1_565"), Give("CS2_182"), DeckOf(&["CS2_182", "EX1_565"]), Ally("DMF_709"), Ally("CS2_050"),
         Ally("CS2_182"), Enemy("CS2_050"), EndTurn, StatsNow(My(0), 0, 4), StatsNow(My(1), 2, 2), StatsNow(My(2), 4, 5),
         StatsNow(InHand(0), 1, 4), StatsNow(InHand(1), 4, 5), StatsNow(Their(0), 1, 1), StatsNow(Nth(3), 1, 4), EndTurn, StatsNow(My(1), 2, 2),
-        Is(InHand(2), "EX1_565"), StatsNow(InHand(2), 1, 4), HandCount(Mine, 3),
+        IsCard(InHand(2), "EX1_565"), StatsNow(InHand(2), 1, 4), HandCount(Mine, 3),
     }
 }
 

@@ -28,13 +28,13 @@ fn DMF_117_cascading_disaster() {
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Dead(Nth(2)),
     }
     check! { Warlock:
-        Give("DMF_117"), Play("CS2_182", Nothing), Is(InHand(0), "DMF_117"), Play("CS2_187", Nothing),
-        Is(InHand(0), "DMF_117t"),
+        Give("DMF_117"), Play("CS2_182", Nothing), IsCard(InHand(0), "DMF_117"), Play("CS2_187", Nothing),
+        IsCard(InHand(0), "DMF_117t"),
     }
     check! { Warlock:
-        Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("DMF_117", Nothing), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(My(0))), Play("DMF_117", Nothing), BoardCount(Theirs, 0),
     }
-    check! { Warlock: Enemy("CS2_182"), Never(Entity(TheirHero)), Play("DMF_117", Nothing), BoardCount(Theirs, 0) }
+    check! { Warlock: Enemy("CS2_182"), ForbidOutcome(Entity(TheirHero)), Play("DMF_117", Nothing), BoardCount(Theirs, 0) }
 }
 
 /// Cascading Disaster · Spell · 4 mana · **Corrupted** Destroy 2 random enemy minions. **Corrupt:** Destroy 3.
@@ -46,8 +46,8 @@ fn DMF_117t_cascading_disaster() {
         BoardCount(Mine, 1), BoardCount(Theirs, 1),
     }
     check! { Warlock:
-        Give("DMF_117t"), Play("CS2_182", Nothing), Is(InHand(0), "DMF_117t"), Play("CS2_187", Nothing),
-        Is(InHand(0), "DMF_117t2"),
+        Give("DMF_117t"), Play("CS2_182", Nothing), IsCard(InHand(0), "DMF_117t"), Play("CS2_187", Nothing),
+        IsCard(InHand(0), "DMF_117t2"),
     }
 }
 
@@ -68,8 +68,8 @@ fn DMF_534_deck_of_chaos() {
 fn YOP_003t_luckysoul_hoarder() {
     check! { Warlock:
         Give("YOP_003t"), Cost("YOP_003t", 3), Stats("YOP_003t", 3, 4), Has("YOP_003t", GameTag::CORRUPTED_CARD),
-        Force(Number(0)), Force(Number(0)), Play("YOP_003t", Nothing), In(Newest("SCH_307t"), Zone::Deck),
-        DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), DeckCount(Theirs, 20),
+        Force(Number(0)), Force(Number(0)), Play("YOP_003t", Nothing), IsInZone(Newest("SCH_307t"), Zone::Deck),
+        DeckCount(Mine, 20), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"), DeckCount(Theirs, 20),
     }
 }
 
@@ -79,7 +79,7 @@ fn YOP_003t_luckysoul_hoarder() {
 fn YOP_004_envoy_rustwix() {
     check! { Warlock:
         EmptyDeck(Mine), Ally("YOP_004"), Force(Card("BT_123t")), Kill(My(0)), DeckCount(Mine, 3),
-        In(Newest("BT_123t"), Zone::Deck), DeckCount(Theirs, 20),
+        IsInZone(Newest("BT_123t"), Zone::Deck), DeckCount(Theirs, 20),
     }
 }
 

@@ -34,7 +34,7 @@ fn DMF_524_ringmasters_baton() {
 fn YOP_013_spiked_wheel() {
     check! { Warrior:
         Ally("YOP_013"), StatsNow(MyWeapon, 0, 2), StatsNow(MyHero, 0, 30), CannotAct(MyHero), Play("CS2_005", Nothing),
-        Armor(Mine, 2), StatsNow(MyWeapon, 3, 2), StatsNow(MyHero, 5, 30), Hurt(MyHero, 2), StatsNow(MyWeapon, 0, 2),
+        Armor(Mine, 2), StatsNow(MyWeapon, 3, 2), StatsNow(MyHero, 5, 30), DealDamage(MyHero, 2), StatsNow(MyWeapon, 0, 2),
         StatsNow(MyHero, 2, 30),
     }
 }

@@ -12,7 +12,7 @@ fn BT_481_nethrandamus() {
     check! { DemonHunter:
         Give("BT_481"), Cost("BT_481", 9), Stats("BT_481", 8, 8), Ally("CS2_231"), Kill(My(0)), Enemy("CS2_231"),
         Kill(Their(0)), Ally("CS2_231"), Kill(My(0)), Play("BT_481", Nothing), BoardCount(Mine, 3),
-        Is(My(1), "BT_481"), CostNow(My(0), 2), CostNow(My(2), 2),
+        IsCard(My(1), "BT_481"), CostNow(My(0), 2), CostNow(My(2), 2),
     }
     // Nobody costs more than (12): after 13 deaths it still summons those that cost (10).
     let mut steps = vec![Give("BT_481")];
@@ -26,8 +26,8 @@ fn BT_481_nethrandamus() {
 #[test]
 fn BT_752_blur() {
     check! { DemonHunter:
-        Play("BT_752", Nothing), Hurt(MyHero, 3), Health(MyHero, 30), Hurt(TheirHero, 1), Health(TheirHero, 29),
-        EndTurn, Hurt(MyHero, 3), Health(MyHero, 27),
+        Play("BT_752", Nothing), DealDamage(MyHero, 3), Health(MyHero, 30), DealDamage(TheirHero, 1), Health(TheirHero, 29),
+        EndTurn, DealDamage(MyHero, 3), Health(MyHero, 27),
     }
 }
 
@@ -82,7 +82,7 @@ fn BT_487_hulking_overfiend() {
 #[test]
 fn BT_801_eye_beam() {
     check! { DemonHunter:
-        Targets("BT_801", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Enemy("CS2_182"), Give("GAME_005"),
+        Targets("BT_801", &[FriendlyMinion, EnemyMinion]), DealDamage(MyHero, 10), Enemy("CS2_182"), Give("GAME_005"),
         Give("BT_801"), Give("GAME_005"), CostNow(InHand(1), 3), Play("BT_801", On(Their(0))), Damage(Their(0), 3),
         Health(MyHero, 23), Mana(7),
     }

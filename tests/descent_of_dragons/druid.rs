@@ -13,7 +13,7 @@ fn DRG_051_strength_in_numbers() {
         DeckOf(&["CS2_029", "CS2_200"]), Play("DRG_051", Nothing), Play("CS2_182", Nothing),
         Play("CS2_029", On(TheirHero)), Crystals(10), Play("EX1_277", Nothing), Damage(TheirHero, 9),
         Play("CS2_182", Nothing), BoardCount(Mine, 2), Crystals(10), Play("CS2_172", Nothing), DeckCount(Mine, 1),
-        BoardCount(Mine, 4), In(Newest("CS2_200"), Zone::Play),
+        BoardCount(Mine, 4), IsInZone(Newest("CS2_200"), Zone::Play),
     }
     check! { Druid:
         Play("DRG_051", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("CS2_182", Nothing),
@@ -28,8 +28,8 @@ fn DRG_314_aeroponics() {
     check! { Druid:
         Give("DRG_314"), Cost("DRG_314", 5), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"),
         Ally("EX1_158t"), Ally("CS2_182"), Enemy("CS2_182"), Play("DRG_314", Nothing), DeckCount(Mine, 21),
-        HandCount(Mine, 2), CostNow(Nth(3), 3), In(Nth(3), Zone::Hand), StatsNow(Nth(3), 5, 1), CostNow(Nth(4), 4),
-        In(Nth(4), Zone::Hand), StatsNow(Nth(4), 4, 5),
+        HandCount(Mine, 2), CostNow(Nth(3), 3), IsInZone(Nth(3), Zone::Hand), StatsNow(Nth(3), 5, 1), CostNow(Nth(4), 4),
+        IsInZone(Nth(4), Zone::Hand), StatsNow(Nth(4), 4, 5),
     }
     check! { Druid:
         Give("DRG_314"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"), Ally("EX1_158t"),
@@ -55,8 +55,8 @@ fn DRG_317_secure_the_deck() {
     check! { Druid:
         Give("DRG_317"), Cost("DRG_317", 1), Ally("CS2_106"), Ally("CS2_182"), Play("DRG_317", Nothing),
         Attack(Nth(2), TheirHero), Attack(MyHero, TheirHero), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 1),
-        Attack(MyHero, TheirHero), HandCount(Mine, 4), Is(InHand(1), "CS2_005"), Is(InHand(2), "CS2_005"),
-        Is(InHand(3), "CS2_005"),
+        Attack(MyHero, TheirHero), HandCount(Mine, 4), IsCard(InHand(1), "CS2_005"), IsCard(InHand(2), "CS2_005"),
+        IsCard(InHand(3), "CS2_005"),
     }
 }
 

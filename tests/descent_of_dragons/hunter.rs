@@ -21,7 +21,7 @@ fn DRG_007_stormhammer() {
 fn DRG_251_clear_the_way() {
     check! { Hunter:
         Give("DRG_251"), Cost("DRG_251", 1), Play("DRG_251", Nothing), Play("BOT_020", Nothing),
-        Play("BOT_020", Nothing), Play("BOT_020", Nothing), Is(My(3), "DRG_251t"),
+        Play("BOT_020", Nothing), Play("BOT_020", Nothing), IsCard(My(3), "DRG_251t"),
     }
     check! { Hunter:
         Play("DRG_251", Nothing), Play("BOT_020", Nothing), Play("BOT_020", Nothing), Play("BOT_020", Nothing),
@@ -48,7 +48,7 @@ fn DRG_255_toxic_reinforcements() {
     check! { Hunter:
         Give("DRG_255"), Cost("DRG_255", 1), Play("DRG_255", Nothing), HeroPower(Nothing), EndTurn, EndTurn,
         HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing), Damage(TheirHero, 6), BoardCount(Mine, 3),
-        Is(My(0), "EX1_029"),
+        IsCard(My(0), "EX1_029"),
     }
     check! { Hunter:
         Play("DRG_255", Nothing), HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing), BoardCount(Mine, 0),

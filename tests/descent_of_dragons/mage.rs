@@ -12,7 +12,7 @@ fn DRG_104_chenvaala() {
     check! { Priest:
         Ally("DRG_104"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
         EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 1), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        BoardCount(Mine, 2), In(Newest("DRG_104t2"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        BoardCount(Mine, 2), IsInZone(Newest("DRG_104t2"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         BoardCount(Mine, 2),
     }
     // What the opponent does is not heard.
@@ -32,7 +32,7 @@ fn DRG_104_chenvaala() {
 fn DRG_270_malygos_aspect_of_magic() {
     check! { Mage:
         Give("EX1_284"), Force(Card("DRG_270t9")), Play("DRG_270", Nothing), ChooseCard("DRG_270t9"),
-        HandCount(Mine, 2), Is(InHand(1), "DRG_270t9"),
+        HandCount(Mine, 2), IsCard(InHand(1), "DRG_270t9"),
     }
     check! { Mage: Give("CS2_182"), Play("DRG_270", Nothing), HandCount(Mine, 1), EndTurn }
 }
@@ -88,7 +88,7 @@ fn DRG_323_learn_draconic() {
     check! { Mage:
         Play("DRG_323", Nothing), Play("CS2_182", Nothing), Play("CS2_029", On(TheirHero)), BoardCount(Mine, 1),
         Crystals(10), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1), Play("CS2_024", On(TheirHero)),
-        Damage(TheirHero, 12), BoardCount(Mine, 2), Is(My(1), "DRG_323t"),
+        Damage(TheirHero, 12), BoardCount(Mine, 2), IsCard(My(1), "DRG_323t"),
     }
 }
 
@@ -99,8 +99,8 @@ fn DRG_324_elemental_allies() {
     check! { Mage:
         DeckOf(&["CS2_024", "CS2_025", "CS2_172", "CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
         Play("CS2_033", Nothing), Play("DRG_324", Nothing), EndTurn, EndTurn, Play("CS2_033", Nothing),
-        Play("CS2_033", Nothing), In(Newest("DRG_324"), Zone::Secret), EndTurn, EndTurn, EndTurn, EndTurn,
-        Play("CS2_033", Nothing), In(Newest("DRG_324"), Zone::Secret), HandCount(Mine, 3), EndTurn, EndTurn,
+        Play("CS2_033", Nothing), IsInZone(Newest("DRG_324"), Zone::Secret), EndTurn, EndTurn, EndTurn, EndTurn,
+        Play("CS2_033", Nothing), IsInZone(Newest("DRG_324"), Zone::Secret), HandCount(Mine, 3), EndTurn, EndTurn,
         Play("CS2_033", Nothing), HandCount(Mine, 7), DeckCount(Mine, 1),
     }
     check! { Mage:

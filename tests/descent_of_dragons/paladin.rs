@@ -47,9 +47,9 @@ fn DRG_235d_dragonrider_talritha_effect_dummy() {
 #[test]
 fn DRG_258_sanctuary() {
     check! { Paladin:
-        Play("DRG_258", Nothing), EndTurn, BoardCount(Mine, 0), Hurt(MyHero, 1), EndTurn,
-        In(Newest("DRG_258"), Zone::Secret), Hurt(MyHero, 1), EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 1),
-        Is(My(0), "DRG_258t"), HasNow(My(0), GameTag::TAUNT),
+        Play("DRG_258", Nothing), EndTurn, BoardCount(Mine, 0), DealDamage(MyHero, 1), EndTurn,
+        IsInZone(Newest("DRG_258"), Zone::Secret), DealDamage(MyHero, 1), EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 1),
+        IsCard(My(0), "DRG_258t"), HasNow(My(0), GameTag::TAUNT),
     }
 }
 

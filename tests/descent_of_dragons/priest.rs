@@ -12,7 +12,7 @@ fn DRG_090_murozond_the_infinite() {
     check! { Priest:
         EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_005", Nothing),
         Armor(Theirs, 2), EndTurn, Play("CS2_182", Nothing), Crystals(10), Play("DRG_090", Nothing),
-        BoardCount(Mine, 3), Armor(Mine, 2), In(Newest("CS2_231"), Zone::Play),
+        BoardCount(Mine, 3), Armor(Mine, 2), IsInZone(Newest("CS2_231"), Zone::Play),
     }
 }
 
@@ -96,13 +96,13 @@ fn DRG_306_envoy_of_lazul() {
 #[test]
 fn DRG_308_mindflayer_kaahrj() {
     check! { Priest:
-        Enemy("CS2_200"), Ally("CS2_182"), Hurt(Their(0), 3), Play("DRG_308", On(Their(0))), BoardCount(Mine, 2),
-        Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Damage(My(1), 0), BoardCount(Theirs, 1),
+        Enemy("CS2_200"), Ally("CS2_182"), DealDamage(Their(0), 3), Play("DRG_308", On(Their(0))), BoardCount(Mine, 2),
+        Kill(My(1)), BoardCount(Mine, 2), IsCard(My(1), "CS2_200"), Damage(My(1), 0), BoardCount(Theirs, 1),
     }
     // Twice with Baron Rivendare.
     check! { Priest:
         Enemy("CS2_200"), Ally("FP1_031"), Play("DRG_308", On(Their(0))), Kill(My(1)), BoardCount(Mine, 3),
-        Is(My(1), "CS2_200"), Is(My(2), "CS2_200"),
+        IsCard(My(1), "CS2_200"), IsCard(My(2), "CS2_200"),
     }
 }
 
@@ -115,17 +115,17 @@ fn DRG_660_galakrond_the_unspeakable() {
         Play("DRG_660", Nothing), Armor(Mine, 5), BoardCount(Theirs, 4), BoardCount(Mine, 1), NoWeapon(Mine),
     }
     check! { Priest:
-        Give("DRG_660"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_660"), Play("DRG_242", Nothing),
-        Is(InHand(0), "DRG_660t2"),
+        Give("DRG_660"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_660"), Play("DRG_242", Nothing),
+        IsCard(InHand(0), "DRG_660t2"),
     }
     check! { Priest:
         Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("DRG_660t2", Nothing), Armor(Mine, 5), BoardCount(Theirs, 3), BoardCount(Mine, 1), NoWeapon(Mine),
     }
     check! { Priest:
-        Give("DRG_660t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_660t2"), Play("DRG_242", Nothing),
-        Crystals(10), Is(InHand(0), "DRG_660t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_660t2"),
-        Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t3"),
+        Give("DRG_660t2"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_660t2"), Play("DRG_242", Nothing),
+        Crystals(10), IsCard(InHand(0), "DRG_660t2"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_660t2"),
+        Play("DRG_242", Nothing), IsCard(InHand(0), "DRG_660t3"),
     }
     check! { Priest:
         Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
@@ -133,14 +133,14 @@ fn DRG_660_galakrond_the_unspeakable() {
     }
     // Four times make the last form, in the hand or before it is drawn.
     check! { Warrior:
-        Give("DRG_660"), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t2"),
-        Crystals(10), Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t2"), Crystals(10), Play("DRG_242", Nothing),
-        Is(InHand(0), "DRG_660t3"),
+        Give("DRG_660"), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), IsCard(InHand(0), "DRG_660t2"),
+        Crystals(10), Play("DRG_242", Nothing), IsCard(InHand(0), "DRG_660t2"), Crystals(10), Play("DRG_242", Nothing),
+        IsCard(InHand(0), "DRG_660t3"),
     }
     check! { Mage:
         Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing),
         Crystals(10), Play("DRG_242", Nothing), DeckOf(&["DRG_660"]), EndTurn, EndTurn,
-        In(Newest("DRG_660t3"), Zone::Hand),
+        IsInZone(Newest("DRG_660t3"), Zone::Hand),
     }
 }
 

@@ -12,7 +12,7 @@ fn DRG_027_umbral_skulker() {
     check! { Rogue:
         Give("DRG_027"), Cost("DRG_027", 4), Stats("DRG_027", 3, 3), Ally("CS2_182"), Play("DRG_030", On(My(0))),
         Play("DRG_030", On(My(0))), Crystals(10), Play("DRG_027", Nothing), HandCount(Mine, 5),
-        Is(InHand(4), "GAME_005"),
+        IsCard(InHand(4), "GAME_005"),
     }
     check! { Rogue:
         Ally("CS2_182"), Play("DRG_027", Nothing), Play("DRG_030", On(My(1))), StatsNow(My(0), 4, 5), HandCount(Mine, 1),
@@ -57,7 +57,7 @@ fn DRG_247_seal_fate() {
     // The opponent gets nothing of it.
     check! { Rogue: EndTurn, Play("DRG_247", On(TheirHero)), HandCount(Mine, 0), Health(TheirHero, 27) }
     check! { Rogue: Summon("CS2_124"), Play("DRG_247", On(My(0))), HandCount(Mine, 1) }
-    check! { Rogue: Enemy("CS2_182"), Hurt(Their(0), 1), Give("DRG_247"), CannotTarget("DRG_247", Their(0)) }
+    check! { Rogue: Enemy("CS2_182"), DealDamage(Their(0), 1), Give("DRG_247"), CannotTarget("DRG_247", Their(0)) }
 }
 
 /// Galakrond, the Nightmare · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 card. It costs (0). *(@)*
@@ -69,17 +69,17 @@ fn DRG_610_galakrond_the_nightmare() {
         NoWeapon(Mine),
     }
     check! { Rogue:
-        Give("DRG_610"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_610"), Play("DRG_242", Nothing),
-        Is(InHand(0), "DRG_610t2"),
+        Give("DRG_610"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_610"), Play("DRG_242", Nothing),
+        IsCard(InHand(0), "DRG_610t2"),
     }
     check! { Rogue:
         Play("DRG_610t2", Nothing), Armor(Mine, 5), HandCount(Mine, 2), CostNow(InHand(0), 0), CostNow(InHand(1), 0),
         NoWeapon(Mine),
     }
     check! { Rogue:
-        Give("DRG_610t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_610t2"), Play("DRG_242", Nothing),
-        Crystals(10), Is(InHand(0), "DRG_610t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_610t2"),
-        Play("DRG_242", Nothing), Is(InHand(0), "DRG_610t3"),
+        Give("DRG_610t2"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_610t2"), Play("DRG_242", Nothing),
+        Crystals(10), IsCard(InHand(0), "DRG_610t2"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_610t2"),
+        Play("DRG_242", Nothing), IsCard(InHand(0), "DRG_610t3"),
     }
     check! { Rogue:
         Play("DRG_610t3", Nothing), Armor(Mine, 5), HandCount(Mine, 4), CostNow(InHand(0), 0), CostNow(InHand(3), 0),
@@ -104,9 +104,9 @@ fn DRG_033_candle_breath() {
 fn DRG_034_stowaway() {
     check! { Rogue:
         Give("DRG_034"), Cost("DRG_034", 5), Stats("DRG_034", 4, 4), OnTop("CS2_172"), OnTop("CS2_172"),
-        OnTop("CS2_172"), Play("DRG_034", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"),
-        Is(InHand(1), "CS2_172"), DeckCount(Mine, 20),
+        OnTop("CS2_172"), Play("DRG_034", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_172"),
+        IsCard(InHand(1), "CS2_172"), DeckCount(Mine, 20),
     }
-    check! { Rogue: OnTop("CS2_172"), Play("DRG_034", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172") }
+    check! { Rogue: OnTop("CS2_172"), Play("DRG_034", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_172") }
     check! { Rogue: OnTheirTop("CS2_172"), Play("DRG_034", Nothing), HandCount(Mine, 0), DeckCount(Theirs, 21) }
 }

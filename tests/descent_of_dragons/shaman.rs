@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn DRG_096_bandersmosh() {
     check! { Shaman:
-        Give("DRG_096"), EndTurn, Is(InHand(0), "DRG_096"), Force(Card("EX1_014")), EndTurn, Is(InHand(0), "EX1_014"),
-        StatsNow(InHand(0), 5, 5), EndTurn, Force(Card("EX1_558")), EndTurn, Is(InHand(0), "EX1_558"), StatsNow(InHand(0), 5, 5),
-        Never(Card("CS2_182")),
+        Give("DRG_096"), EndTurn, IsCard(InHand(0), "DRG_096"), Force(Card("EX1_014")), EndTurn, IsCard(InHand(0), "EX1_014"),
+        StatsNow(InHand(0), 5, 5), EndTurn, Force(Card("EX1_558")), EndTurn, IsCard(InHand(0), "EX1_558"), StatsNow(InHand(0), 5, 5),
+        ForbidOutcome(Card("CS2_182")),
     }
 }
 
@@ -33,7 +33,7 @@ fn DRG_217_dragons_pack() {
 fn DRG_218_corrupt_elementalist() {
     check! { Shaman:
         Give("DRG_218"), Cost("DRG_218", 5), Stats("DRG_218", 3, 3), Play("DRG_218", Nothing), BoardCount(Mine, 3),
-        Is(Newest("DRG_238t14t3"), "DRG_238t14t3"),
+        IsCard(Newest("DRG_238t14t3"), "DRG_238t14t3"),
     }
     // The opponent gets nothing of it.
     check! { Shaman: EndTurn, Play("DRG_218", Nothing), BoardCount(Mine, 0) }
@@ -44,8 +44,8 @@ fn DRG_218_corrupt_elementalist() {
 #[test]
 fn DRG_224_nithogg() {
     check! { Shaman:
-        Play("DRG_224", Nothing), BoardCount(Mine, 3), Is(My(0), "DRG_224t"), Is(My(2), "DRG_224t"), EndTurn,
-        Is(My(0), "DRG_224t"), EndTurn, Is(My(0), "DRG_224t2"), Is(My(2), "DRG_224t2"), BoardCount(Theirs, 0),
+        Play("DRG_224", Nothing), BoardCount(Mine, 3), IsCard(My(0), "DRG_224t"), IsCard(My(2), "DRG_224t"), EndTurn,
+        IsCard(My(0), "DRG_224t"), EndTurn, IsCard(My(0), "DRG_224t2"), IsCard(My(2), "DRG_224t2"), BoardCount(Theirs, 0),
     }
 }
 
@@ -55,7 +55,7 @@ fn DRG_224_nithogg() {
 fn DRG_248_invocation_of_frost() {
     check! { Shaman:
         Give("DRG_248"), Cost("DRG_248", 1), Enemy("CS2_182"), Play("DRG_248", On(Their(0))),
-        HasNow(Their(0), GameTag::FROZEN), Is(My(0), "DRG_238t14t3"),
+        HasNow(Their(0), GameTag::FROZEN), IsCard(My(0), "DRG_238t14t3"),
     }
     check! { Shaman:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("DRG_248", On(Their(0))), HasNot(Their(1), GameTag::FROZEN),
@@ -70,24 +70,24 @@ fn DRG_248_invocation_of_frost() {
 #[test]
 fn DRG_620_galakrond_the_tempest() {
     check! { Shaman:
-        Play("DRG_620", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), Is(My(0), "DRG_620t4"), Is(My(1), "DRG_620t4"),
+        Play("DRG_620", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), IsCard(My(0), "DRG_620t4"), IsCard(My(1), "DRG_620t4"),
         NoWeapon(Mine),
     }
     check! { Shaman:
-        Give("DRG_620"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_620"), Play("DRG_242", Nothing),
-        BoardCount(Mine, 4), Is(InHand(0), "DRG_620t2"),
+        Give("DRG_620"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_620"), Play("DRG_242", Nothing),
+        BoardCount(Mine, 4), IsCard(InHand(0), "DRG_620t2"),
     }
     check! { Shaman:
-        Play("DRG_620t2", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), Is(My(0), "DRG_620t5"), Is(My(1), "DRG_620t5"),
+        Play("DRG_620t2", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), IsCard(My(0), "DRG_620t5"), IsCard(My(1), "DRG_620t5"),
         NoWeapon(Mine),
     }
     check! { Shaman:
-        Give("DRG_620t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing),
-        Crystals(10), Is(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing), BoardCount(Mine, 6), Crystals(10),
-        Is(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing), Is(InHand(0), "DRG_620t3"),
+        Give("DRG_620t2"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing),
+        Crystals(10), IsCard(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing), BoardCount(Mine, 6), Crystals(10),
+        IsCard(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing), IsCard(InHand(0), "DRG_620t3"),
     }
     check! { Shaman:
-        Play("DRG_620t3", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), Is(My(0), "DRG_620t6"), Is(My(1), "DRG_620t6"),
+        Play("DRG_620t3", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), IsCard(My(0), "DRG_620t6"), IsCard(My(1), "DRG_620t6"),
         StatsNow(MyWeapon, 5, 2),
     }
 }

@@ -33,7 +33,7 @@ fn DRG_203_veiled_worshipper() {
 #[test]
 fn DRG_205_nether_breath() {
     check! { Warlock:
-        Hurt(MyHero, 10), Play("DRG_205", On(TheirHero)), Health(TheirHero, 28), Health(MyHero, 20), Give("EX1_284"),
+        DealDamage(MyHero, 10), Play("DRG_205", On(TheirHero)), Health(TheirHero, 28), Health(MyHero, 20), Give("EX1_284"),
         Play("DRG_205", On(TheirHero)), Health(TheirHero, 24), Health(MyHero, 24),
     }
     check! { Warlock:
@@ -48,7 +48,7 @@ fn DRG_205_nether_breath() {
 fn DRG_207_abyssal_summoner() {
     check! { Warlock:
         Give("DRG_207"), Cost("DRG_207", 6), Stats("DRG_207", 2, 2), Give("CS2_182"), Give("CS2_029"),
-        GiveThem("CS2_182"), Play("DRG_207", Nothing), BoardCount(Mine, 2), Is(My(1), "DRG_207t"), StatsNow(My(1), 2, 2),
+        GiveThem("CS2_182"), Play("DRG_207", Nothing), BoardCount(Mine, 2), IsCard(My(1), "DRG_207t"), StatsNow(My(1), 2, 2),
         HasNow(My(1), GameTag::TAUNT), BoardCount(Theirs, 0), HandCount(Mine, 2),
     }
     // What is in the hand then counts: it does not grow.
@@ -56,7 +56,7 @@ fn DRG_207_abyssal_summoner() {
         Give("CS2_182"), Play("DRG_207", Nothing), StatsNow(My(1), 1, 1), EndTurn, EndTurn, HandCount(Mine, 2), StatsNow(My(1), 1, 1),
     }
     // With no card in hand it has no Health, and dies.
-    check! { Warlock: Play("DRG_207", Nothing), BoardCount(Mine, 1), Is(My(0), "DRG_207") }
+    check! { Warlock: Play("DRG_207", Nothing), BoardCount(Mine, 1), IsCard(My(0), "DRG_207") }
 }
 
 /// Valdris Felgorge · Minion · 7 mana · 4/4 · **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.
@@ -67,7 +67,7 @@ fn DRG_208_valdris_felgorge() {
     check! { Warlock:
         Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
         Give("CS2_231"), Play("DRG_208", Nothing), HandCount(Mine, 12), DeckCount(Mine, 15), DrawOne, HandCount(Mine, 12),
-        DeckCount(Mine, 14), Is(InHand(11), "CS2_182"), PlayerTag(Mine, GameTag::MAXHANDSIZE, 12),
+        DeckCount(Mine, 14), IsCard(InHand(11), "CS2_182"), PlayerTag(Mine, GameTag::MAXHANDSIZE, 12),
         PlayerTag(Theirs, GameTag::MAXHANDSIZE, 10),
     }
     // "Until your hand is full" means the larger hand, and the game is saved with it.
@@ -101,17 +101,17 @@ fn DRG_600_galakrond_the_wretched() {
         Play("DRG_600", Nothing), Armor(Mine, 5), BoardCount(Mine, 1), BoardCount(Theirs, 0), NoWeapon(Mine),
     }
     check! { Warlock:
-        Give("DRG_600"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Play("DRG_242", Nothing), BoardCount(Mine, 3), Is(InHand(0), "DRG_600t2"),
+        Give("DRG_600"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_600"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("DRG_242", Nothing), BoardCount(Mine, 3), IsCard(InHand(0), "DRG_600t2"),
     }
     check! { Warlock:
         Play("DRG_600t2", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), BoardCount(Theirs, 0), NoWeapon(Mine),
     }
     check! { Warlock:
-        Give("DRG_600t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Play("DRG_242", Nothing), BoardCount(Mine, 3), Is(InHand(0), "DRG_600t3"),
+        Give("DRG_600t2"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("DRG_242", Nothing), BoardCount(Mine, 3), IsCard(InHand(0), "DRG_600t3"),
     }
     check! { Warlock:
         Play("DRG_600t3", Nothing), Armor(Mine, 5), BoardCount(Mine, 4), BoardCount(Theirs, 0), StatsNow(MyWeapon, 5, 2),

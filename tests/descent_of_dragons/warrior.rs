@@ -44,7 +44,7 @@ fn DRG_238p_galakronds_might() {
 fn DRG_238p2_galakronds_guile() {
     check! { Warrior:
         HasHeroPower("DRG_238p2"), Cost("DRG_238p2", 2), Force(Card("DAL_614")), HeroPower(Nothing),
-        Is(InHand(0), "DAL_614"),
+        IsCard(InHand(0), "DAL_614"),
     }
 }
 
@@ -54,7 +54,7 @@ fn DRG_238p2_galakronds_guile() {
 fn DRG_238p3_galakronds_malice() {
     check! { Warrior:
         HasHeroPower("DRG_238p3"), Cost("DRG_238p3", 2), HeroPower(Nothing), BoardCount(Mine, 2),
-        Is(My(1), "DRG_238t12t2"),
+        IsCard(My(1), "DRG_238t12t2"),
     }
 }
 
@@ -62,7 +62,7 @@ fn DRG_238p3_galakronds_malice() {
 //~ done DRG_238p4 - 43e66036 -
 #[test]
 fn DRG_238p4_galakronds_fury() {
-    check! { Warrior: HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), HeroPower(Nothing), Is(My(0), "DRG_238t14t3") }
+    check! { Warrior: HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), HeroPower(Nothing), IsCard(My(0), "DRG_238t14t3") }
 }
 
 /// Awaken! · Spell · Fire · 3 mana · **Invoke** Galakrond. Deal $1 damage to all minions.
@@ -87,17 +87,17 @@ fn DRG_650_galakrond_the_unbreakable() {
         StatsNow(InHand(0), 8, 9), NoWeapon(Mine),
     }
     check! { Warrior:
-        Give("DRG_650"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650"), Play("DRG_242", Nothing),
-        Is(InHand(0), "DRG_650t2"),
+        Give("DRG_650"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_650"), Play("DRG_242", Nothing),
+        IsCard(InHand(0), "DRG_650t2"),
     }
     check! { Warrior:
         OnTop("CS2_029"), Play("DRG_650t2", Nothing), Armor(Mine, 5), HandCount(Mine, 2), StatsNow(InHand(0), 8, 9),
         StatsNow(InHand(1), 8, 9), NoWeapon(Mine),
     }
     check! { Warrior:
-        Give("DRG_650t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650t2"), Play("DRG_242", Nothing),
-        Crystals(10), Is(InHand(0), "DRG_650t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650t2"),
-        Play("DRG_242", Nothing), Is(InHand(0), "DRG_650t3"),
+        Give("DRG_650t2"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_650t2"), Play("DRG_242", Nothing),
+        Crystals(10), IsCard(InHand(0), "DRG_650t2"), Play("DRG_242", Nothing), Crystals(10), IsCard(InHand(0), "DRG_650t2"),
+        Play("DRG_242", Nothing), IsCard(InHand(0), "DRG_650t3"),
     }
     check! { Warrior:
         OnTop("CS2_029"), Play("DRG_650t3", Nothing), Armor(Mine, 5), HandCount(Mine, 4), StatsNow(InHand(0), 8, 9),

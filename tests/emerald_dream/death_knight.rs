@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn EDR_810_hideous_husk() {
     check! { DeathKnight:
-        Enemy("CS2_182"), Play("EDR_810", Nothing), BoardCount(Mine, 3), Is(My(0), "EDR_810t"), Is(My(1), "EDR_810"),
+        Enemy("CS2_182"), Play("EDR_810", Nothing), BoardCount(Mine, 3), IsCard(My(0), "EDR_810t"), IsCard(My(1), "EDR_810"),
         EndTurn, StatsNow(Their(0), 4, 1), Health(MyHero, 34), StatsNow(My(2), 0, 2),
     }
     check! { DeathKnight:
@@ -50,7 +50,7 @@ fn EDR_811_rite_of_atrocity() {
         Force(Card("AT_105")), Force(Card("EDR_100t")), Play("EDR_811", Nothing), ChooseCard("FP1_001"),
         HandCount(Mine, 2), StatsNow(InHand(1), 5, 3), Corpses(Mine, 1),
     }
-    check! { DeathKnight in Wild, Standard: GainCorpses(2), Never(Card("CS2_182")), Play("EDR_811", Nothing) }
+    check! { DeathKnight in Wild, Standard: GainCorpses(2), ForbidOutcome(Card("CS2_182")), Play("EDR_811", Nothing) }
 }
 
 /// Grotesque Runeblade · Weapon · 2 mana · 2/2 durability · **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
@@ -68,7 +68,7 @@ fn EDR_812_grotesque_runeblade() {
 #[test]
 fn EDR_813_morbid_swarm() {
     check! { DeathKnight:
-        Enemy("CS2_182"), PlayOption("EDR_813", 0, Nothing), BoardCount(Mine, 2), Is(My(0), "EDR_813at"),
+        Enemy("CS2_182"), PlayOption("EDR_813", 0, Nothing), BoardCount(Mine, 2), IsCard(My(0), "EDR_813at"),
         Health(Their(0), 5), GainCorpses(3), PlayOption("EDR_813", 1, On(Their(0))), Health(Their(0), 1), Corpses(Mine, 1),
         BoardCount(Mine, 2),
     }
@@ -80,18 +80,18 @@ fn EDR_813_morbid_swarm() {
 fn EDR_818_nythendra() {
     check! { DeathKnight:
         Ally("CS2_182"), Ally("EDR_818"), Ally("CS2_182"), Kill(Nth(1)), BoardCount(Mine, 7),
-        Is(My(1), "EDR_818t"), StatsNow(My(1), 1, 1), Is(My(5), "EDR_818t"), Is(My(6), "CS2_182"), Kill(My(2)),
-        BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 3), Is(My(1), "EDR_818"),
+        IsCard(My(1), "EDR_818t"), StatsNow(My(1), 1, 1), IsCard(My(5), "EDR_818t"), IsCard(My(6), "CS2_182"), Kill(My(2)),
+        BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 3), IsCard(My(1), "EDR_818"),
         StatsNow(My(1), 4, 4), HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 2), Attack(My(1), TheirHero),
         Damage(TheirHero, 4),
     }
     check! { DeathKnight:
-        Ally("EDR_818"), Play("EX1_360", On(Nth(0))), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "EDR_818t"),
+        Ally("EDR_818"), Play("EX1_360", On(Nth(0))), Kill(Nth(0)), BoardCount(Mine, 1), IsCard(My(0), "EDR_818t"),
     }
     check! { DeathKnight:
         Ally("EDR_818t"), Ally("EDR_818t"), Enemy("EDR_818t"), Enchant(My(1), "CS2_087e"), EndTurn,
-        Is(Their(0), "EDR_818"), StatsNow(Their(0), 1, 1), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1),
-        Is(My(0), "EDR_818"), StatsNow(My(0), 5, 2),
+        IsCard(Their(0), "EDR_818"), StatsNow(Their(0), 1, 1), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1),
+        IsCard(My(0), "EDR_818"), StatsNow(My(0), 5, 2),
     }
 }
 
@@ -101,9 +101,9 @@ fn EDR_818_nythendra() {
 fn EDR_818t_nythendric_beetle() {
     check! { DeathKnight:
         Ally("EDR_818t"), Ally("CS2_182"), Ally("EDR_818t"), Ally("EDR_818t"), EndTurn, BoardCount(Mine, 4),
-        EndTurn, BoardCount(Mine, 2), Is(My(0), "EDR_818"), StatsNow(My(0), 3, 3), Is(My(1), "CS2_182"), Corpses(Mine, 0),
+        EndTurn, BoardCount(Mine, 2), IsCard(My(0), "EDR_818"), StatsNow(My(0), 3, 3), IsCard(My(1), "CS2_182"), Corpses(Mine, 0),
     }
-    check! { DeathKnight: Ally("EDR_818t"), Play("EX1_332", On(Nth(0))), EndTurn, EndTurn, Is(My(0), "EDR_818t") }
+    check! { DeathKnight: Ally("EDR_818t"), Play("EX1_332", On(Nth(0))), EndTurn, EndTurn, IsCard(My(0), "EDR_818t") }
 }
 
 /// Ursoc · Minion · Beast · 9 mana · 6/14 · **Battlecry:** Attack ALL other minions. **Deathrattle:** Resurrect any this killed.
@@ -113,7 +113,7 @@ fn EDR_819_ursoc() {
     check! { DeathKnight:
         Ally("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing), BoardCount(Mine, 1),
         BoardCount(Theirs, 1), Damage(Their(0), 6), Kill(Newest("EDR_819")), BoardCount(Mine, 2),
-        In(Newest("CS2_182"), Zone::Play), In(Newest("CS2_172"), Zone::Play),
+        IsInZone(Newest("CS2_182"), Zone::Play), IsInZone(Newest("CS2_172"), Zone::Play),
     }
     check! { DeathKnight:
         Ally("CS2_182"), Play("UNG_809", Nothing), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing),
@@ -130,7 +130,7 @@ fn FIR_900_cremate() {
         Play("FIR_900", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), StatsNow(InHand(0), 7, 5),
         CostNow(InHand(0), 2),
     }
-    check! { DeathKnight in Wild, Standard: Never(Card("RLK_024")), Play("FIR_900", Nothing) }
+    check! { DeathKnight in Wild, Standard: ForbidOutcome(Card("RLK_024")), Play("FIR_900", Nothing) }
 }
 
 /// Frostburn Matriarch · Minion · Dragon · 5 mana · 4/4 · **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.
@@ -140,7 +140,7 @@ fn FIR_901_frostburn_matriarch() {
     check! { DeathKnight:
         Give("CS2_182"), Play("FIR_901", Nothing), BoardCount(Mine, 1), Crystals(10), DeckOf(&["CS2_200"]),
         Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 2), Crystals(10),
-        Play("FIR_901", Nothing), BoardCount(Mine, 5), Is(My(4), "FIR_901t"),
+        Play("FIR_901", Nothing), BoardCount(Mine, 5), IsCard(My(4), "FIR_901t"),
     }
 }
 

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 fn EDR_493_alarashi() {
     check! { DemonHunter in Wild:
         Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_182"), Force(Card("CS2_065")),
-        Force(Card("EX1_306")), Play("EDR_493", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_029"),
-        Is(InHand(1), "CS2_065"), StatsNow(InHand(1), 4, 5), CostNow(InHand(1), 4), Is(InHand(2), "EX1_306"),
-        StatsNow(InHand(2), 6, 7), CostNow(InHand(2), 6), Is(InTheirHand(0), "CS2_182"),
+        Force(Card("EX1_306")), Play("EDR_493", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CS2_029"),
+        IsCard(InHand(1), "CS2_065"), StatsNow(InHand(1), 4, 5), CostNow(InHand(1), 4), IsCard(InHand(2), "EX1_306"),
+        StatsNow(InHand(2), 6, 7), CostNow(InHand(2), 6), IsCard(InTheirHand(0), "CS2_182"),
     }
     // The Cost that it shows: (9), less that of the card that was played last.
     check! { DemonHunter in Wild:
-        Give("CATA_616"), Force(Card("CS2_065")), Play("EDR_493", Nothing), Is(InHand(0), "CS2_065"),
+        Give("CATA_616"), Force(Card("CS2_065")), Play("EDR_493", Nothing), IsCard(InHand(0), "CS2_065"),
         CostNow(InHand(0), 4),
     }
 }
@@ -28,7 +28,7 @@ fn EDR_493_alarashi() {
 fn EDR_820_wyverns_slumber() {
     check! { DemonHunter:
         Enemy("CS2_182"), Force(Card("EDR_840t1")), Force(Card("EDR_840t2")), PlayOption("EDR_820", 0, Nothing),
-        BoardCount(Mine, 2), Is(My(0), "EDR_840t1"), Is(My(1), "EDR_840t2"), HasNow(My(0), GameTag::DORMANT),
+        BoardCount(Mine, 2), IsCard(My(0), "EDR_840t1"), IsCard(My(1), "EDR_840t2"), HasNow(My(0), GameTag::DORMANT),
         Health(Their(0), 5), PlayOption("EDR_820", 1, Nothing), Health(Their(0), 3), Health(TheirHero, 30),
         BoardCount(Mine, 2),
     }
@@ -46,9 +46,9 @@ fn EDR_820a_encroaching_fear() {
 #[test]
 fn EDR_841_dreadsoul_corrupter() {
     check! { DemonHunter:
-        Force(Card("EDR_840t")), Play("EDR_841", Nothing), BoardCount(Mine, 2), Is(My(1), "EDR_840t"),
+        Force(Card("EDR_840t")), Play("EDR_841", Nothing), BoardCount(Mine, 2), IsCard(My(1), "EDR_840t"),
         HasNow(My(1), GameTag::DORMANT), Force(Card("EDR_840t2")), Kill(Nth(0)), BoardCount(Mine, 2),
-        Is(My(0), "EDR_840t2"), Ally("EDR_841"), Force(Card("EDR_840t1")), Kill(Nth(1)), BoardCount(Mine, 3),
+        IsCard(My(0), "EDR_840t2"), Ally("EDR_841"), Force(Card("EDR_840t1")), Kill(Nth(1)), BoardCount(Mine, 3),
         BoardCount(Theirs, 0),
     }
 }
@@ -63,7 +63,7 @@ fn EDR_882_jumpscare() {
         HandCount(Mine, 2),
     }
     for other in ["CS2_200", "BT_728"] {
-        check! { DemonHunter: Never(Card(other)), Play("EDR_882", Nothing) }
+        check! { DemonHunter: ForbidOutcome(Card(other)), Play("EDR_882", Nothing) }
     }
 }
 
@@ -74,13 +74,13 @@ fn EDR_892_ferocious_felbat() {
     check! { DemonHunter in Wild, Standard:
         Ally("FP1_012"), Ally("EX1_096"), Ally("CS2_200"), Enemy("EX1_534"), Ally("FP1_012"), Kill(Nth(0)),
         Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), BoardCount(Mine, 2), Ally("EDR_892"), Kill(Nth(5)),
-        BoardCount(Mine, 4), Is(My(2), "FP1_012"), Is(My(3), "FP1_012"),
+        BoardCount(Mine, 4), IsCard(My(2), "FP1_012"), IsCard(My(3), "FP1_012"),
         // The Felbat that died is none of them.
-        Ally("EDR_892"), Never(Card("EX1_534")), Kill(Nth(6)), BoardCount(Mine, 6), Is(My(4), "FP1_012"),
-        Is(My(5), "FP1_012"),
+        Ally("EDR_892"), ForbidOutcome(Card("EX1_534")), Kill(Nth(6)), BoardCount(Mine, 6), IsCard(My(4), "FP1_012"),
+        IsCard(My(5), "FP1_012"),
     }
     check! { DemonHunter in Wild, Standard:
-        Ally("FP1_012"), Ally("CS2_200"), Kill(Nth(0)), Kill(Nth(1)), Ally("EDR_892"), Never(Card("CS2_200")),
+        Ally("FP1_012"), Ally("CS2_200"), Kill(Nth(0)), Kill(Nth(1)), Ally("EDR_892"), ForbidOutcome(Card("CS2_200")),
         Kill(Nth(2)), BoardCount(Mine, 3),
     }
 }
@@ -91,12 +91,12 @@ fn EDR_892_ferocious_felbat() {
 fn FIR_904_felfire_blaze() {
     check! { DemonHunter:
         Give("FIR_904"), Cost("FIR_904", 2), Stats("FIR_904", 2, 3), Ally("CS2_182"), Enemy("CS2_182"),
-        Play("FIR_904", Nothing), Play("GAME_005", Nothing), In(Nth(0), Zone::Play), Play("BT_035", Nothing),
+        Play("FIR_904", Nothing), Play("GAME_005", Nothing), IsInZone(Nth(0), Zone::Play), Play("BT_035", Nothing),
         HandCount(Mine, 1), Dead(Nth(0)), Damage(Nth(2), 2), Health(TheirHero, 28), Damage(Nth(1), 0),
         Health(MyHero, 30),
     }
     check! { DemonHunter:
-        Ally("FIR_904"), EndTurn, Play("BT_035", Nothing), HandCount(Theirs, 2), In(Nth(0), Zone::Play),
+        Ally("FIR_904"), EndTurn, Play("BT_035", Nothing), HandCount(Theirs, 2), IsInZone(Nth(0), Zone::Play),
         Health(TheirHero, 30),
     }
 }

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn EDR_060_ward_of_earth() {
     check! { Druid in Wild, Standard:
-        Force(Card("EX1_028")), Never(Card("CS2_182")), Play("EDR_060", Nothing), Armor(Mine, 5), BoardCount(Mine, 1),
-        Is(My(0), "EX1_028"), HasNow(My(0), GameTag::TAUNT),
+        Force(Card("EX1_028")), ForbidOutcome(Card("CS2_182")), Play("EDR_060", Nothing), Armor(Mine, 5), BoardCount(Mine, 1),
+        IsCard(My(0), "EX1_028"), HasNow(My(0), GameTag::TAUNT),
     }
     // Also one that begins Dormant.
     check! { Druid in Wild, Standard: Force(Card("EDR_979")), Play("EDR_060", Nothing), Armor(Mine, 5), HasNow(My(0), GameTag::TAUNT) }
@@ -23,7 +23,7 @@ fn EDR_060_ward_of_earth() {
 fn EDR_209_forest_lord_cenarius() {
     check! { Druid:
         Ally("CS2_182"), Enemy("CS2_182"), Play("EDR_209", Nothing), Choose(0), Choose(1), Choose(0),
-        StatsNow(My(0), 6, 11), StatsNow(My(1), 5, 8), Is(My(2), "EDR_209t5"), StatsNow(My(2), 6, 8), HasNow(My(2), GameTag::TAUNT),
+        StatsNow(My(0), 6, 11), StatsNow(My(1), 5, 8), IsCard(My(2), "EDR_209t5"), StatsNow(My(2), 6, 8), HasNow(My(2), GameTag::TAUNT),
         StatsNow(Their(0), 4, 5),
     }
     check! { Druid: Play("EDR_209", Nothing), Choose(1), Choose(1), Choose(1), BoardCount(Mine, 4), StatsNow(My(3), 5, 5) }
@@ -36,9 +36,9 @@ fn EDR_209_forest_lord_cenarius() {
 fn EDR_843_reforestation() {
     check! { Druid:
         DeckOf(&["CS2_182", "CS2_029"]), PlayOption("EDR_843", 1, Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), PlayOption("EDR_843", 0, Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_029"),
-        Give("EDR_843"), EndTurn, EndTurn, EndTurn, EndTurn, Is(InHand(2), "EDR_843"), EndTurn,
-        Is(InHand(2), "EDR_843"), EndTurn, Damage(MyHero, 6), Is(InHand(2), "EDR_843t1"), OnTop("CS2_182"),
+        IsCard(InHand(0), "CS2_182"), PlayOption("EDR_843", 0, Nothing), HandCount(Mine, 2), IsCard(InHand(1), "CS2_029"),
+        Give("EDR_843"), EndTurn, EndTurn, EndTurn, EndTurn, IsCard(InHand(2), "EDR_843"), EndTurn,
+        IsCard(InHand(2), "EDR_843"), EndTurn, Damage(MyHero, 6), IsCard(InHand(2), "EDR_843t1"), OnTop("CS2_182"),
         OnTop("CS2_029"), Play("EDR_843t1", Nothing), HandCount(Mine, 4),
     }
 }
@@ -63,7 +63,7 @@ fn EDR_845_hamuul_runetotem() {
         table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
         let is = if imbues { "EDR_847p" } else { "HERO_06bp" };
         table.steps(&[
-            Is(MyPower, is),
+            IsCard(MyPower, is),
             Crystals(10),
             Play("GAME_005", Nothing),
             Play("GAME_005", Nothing),
@@ -93,7 +93,7 @@ fn EDR_845_hamuul_runetotem() {
 fn EDR_847p_blessing_of_the_golem() {
     check! { Druid:
         HasHeroPower("EDR_847p"), Cost("EDR_847p", 2), Play("EDR_852", Nothing), Play("EDR_852", Nothing),
-        Is(MyPower, "EDR_847p"), HeroPower(Nothing), Is(My(2), "EDR_847pt2"), StatsNow(My(2), 2, 2),
+        IsCard(MyPower, "EDR_847p"), HeroPower(Nothing), IsCard(My(2), "EDR_847pt2"), StatsNow(My(2), 2, 2),
     }
 }
 
@@ -104,11 +104,11 @@ fn EDR_847p_blessing_of_the_golem() {
 fn FIR_907_amirdrassil() {
     check! { Druid in Wild:
         Ally("FIR_907"), Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_168")), Use(Nth(0), 0, Nothing),
-        Is(My(1), "CS2_168"), Armor(Mine, 1), HandCount(Mine, 1), Mana(5), EndTurn, EndTurn, EndTurn, EndTurn,
+        IsCard(My(1), "CS2_168"), Armor(Mine, 1), HandCount(Mine, 1), Mana(5), EndTurn, EndTurn, EndTurn, EndTurn,
         Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_120")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 5),
         Armor(Mine, 3), HandCount(Mine, 5), Mana(6),
     }
-    check! { Druid in Wild, Standard: Ally("FIR_907"), Never(Card("CS2_073")), Use(Nth(0), 0, Nothing) }
+    check! { Druid in Wild, Standard: Ally("FIR_907"), ForbidOutcome(Card("CS2_073")), Use(Nth(0), 0, Nothing) }
 }
 
 /// Overheat · Spell · Fire · 3 mana · Give your minions +1/+1. Discard a random Nature spell to give them +1/+1 more.
@@ -117,8 +117,8 @@ fn FIR_907_amirdrassil() {
 fn FIR_906_overheat() {
     check! { Druid:
         Give("FIR_906"), Cost("FIR_906", 3), Ally("CS2_182"), Enemy("CS2_182"), Give("CS2_029"),
-        Play("FIR_906", Nothing), StatsNow(My(0), 5, 6), StatsNow(Their(0), 4, 5), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        Play("FIR_906", Nothing), StatsNow(My(0), 5, 6), StatsNow(Their(0), 4, 5), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"),
         Give("GVG_031"), GiveThem("GVG_031"), Play("FIR_906", Nothing), StatsNow(My(0), 7, 8), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), StatsNow(Their(0), 4, 5),
+        IsCard(InHand(0), "CS2_029"), HandCount(Theirs, 1), StatsNow(Their(0), 4, 5),
     }
 }

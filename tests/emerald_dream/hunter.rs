@@ -156,7 +156,7 @@ fn EDR_101t9_blinding_carapace() {
 fn EDR_226_exotic_houndmaster() {
     check! { Hunter:
         Give("EDR_226"), Cost("EDR_226", 2), Stats("EDR_226", 2, 2), OnTop("CS2_172"), Play("EDR_226", Nothing),
-        Is(InHand(0), "CS2_172"), Is(MyPower, "EDR_850p"),
+        IsCard(InHand(0), "CS2_172"), IsCard(MyPower, "EDR_850p"),
     }
     check! { Hunter: Play("EDR_226", Nothing), HandCount(Mine, 0) }
     // The opponent gets nothing of it.
@@ -172,7 +172,7 @@ fn EDR_226_exotic_houndmaster() {
 fn EDR_227_umbraclaw() {
     check! { Hunter:
         Give("EDR_227"), Cost("EDR_227", 4), Stats("EDR_227", 5, 2), Has("EDR_227", GameTag::RUSH), Ally("EDR_227"),
-        Kill(My(0)), Is(MyPower, "EDR_850p"),
+        Kill(My(0)), IsCard(MyPower, "EDR_850p"),
     }
     // The opponent gets nothing of it.
     check! { Hunter: Ally("EDR_227"), Kill(My(0)), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29) }
@@ -197,7 +197,7 @@ fn EDR_262_spirit_bond() {
     check! { Hunter:
         Targets("EDR_262", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("EDR_262", On(Their(0))),
         Health(Their(0), 2), BoardCount(Mine, 0), Play("EDR_262", On(Their(0))), BoardCount(Theirs, 0),
-        BoardCount(Mine, 1), Is(My(0), "EDR_850pe"),
+        BoardCount(Mine, 1), IsCard(My(0), "EDR_850pe"),
     }
 }
 
@@ -207,7 +207,7 @@ fn EDR_262_spirit_bond() {
 fn EDR_263_grace_of_the_greatwolf() {
     check! { Hunter:
         PlayOption("EDR_263", 0, Nothing), Health(TheirHero, 26), Health(MyHero, 30), BoardCount(Mine, 0),
-        PlayOption("EDR_263", 1, Nothing), BoardCount(Mine, 2), Is(My(0), "EDR_850pe"), Is(My(1), "EDR_850pe"),
+        PlayOption("EDR_263", 1, Nothing), BoardCount(Mine, 2), IsCard(My(0), "EDR_850pe"), IsCard(My(1), "EDR_850pe"),
         Health(TheirHero, 26),
     }
 }
@@ -225,7 +225,7 @@ fn EDR_263b_greatwolfs_guidance() {
 fn EDR_416_shepherds_crook() {
     check! { Hunter:
         Give("EDR_416"), Cost("EDR_416", 3), Stats("EDR_416", 3, 2), Ally("CS2_182"), Play("EDR_416", Nothing),
-        Attack(Nth(1), TheirHero), BoardCount(Mine, 1), Attack(MyHero, TheirHero), Is(My(1), "EDR_416t"),
+        Attack(Nth(1), TheirHero), BoardCount(Mine, 1), Attack(MyHero, TheirHero), IsCard(My(1), "EDR_416t"),
         StatsNow(My(1), 3, 3), HasNow(My(1), GameTag::DORMANT), EndTurn, EndTurn, HasNow(My(1), GameTag::DORMANT), EndTurn,
         EndTurn, HasNot(My(1), GameTag::DORMANT),
     }
@@ -278,13 +278,13 @@ fn EDR_850p_blessing_of_the_wolf() {
 fn EDR_853_broll_bearmantle() {
     check! { Hunter:
         Ally("EDR_853"), Force(Card("NEW1_032")), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
-        BoardCount(Mine, 2), Is(My(1), "NEW1_032"), Play("CS2_182", Nothing), BoardCount(Mine, 3), EndTurn,
+        BoardCount(Mine, 2), IsCard(My(1), "NEW1_032"), Play("CS2_182", Nothing), BoardCount(Mine, 3), EndTurn,
         Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 3), BoardCount(Theirs, 0),
     }
     check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
         Ally("EDR_853"), Play("MEND_304", Nothing), Force(Card("CS2_119")), Force(Card("UNG_810")),
-        Play("CS2_023", Nothing), HandCount(Mine, 3), BoardCount(Mine, 4), Is(My(1), "UNG_810"),
+        Play("CS2_023", Nothing), HandCount(Mine, 3), BoardCount(Mine, 4), IsCard(My(1), "UNG_810"),
     }
     // It answers each time, not once a turn.
     check! { Hunter:
@@ -307,7 +307,7 @@ fn FIR_953_magma_hound() {
     }
     // It does not survive.
     check! { Hunter:
-        Ally("FIR_953"), Enemy("CS2_200"), Hurt(My(0), 3), Attack(My(0), Their(0)), BoardCount(Mine, 0),
+        Ally("FIR_953"), Enemy("CS2_200"), DealDamage(My(0), 3), Attack(My(0), Their(0)), BoardCount(Mine, 0),
         Health(TheirHero, 30), Damage(Their(0), 5),
     }
 }

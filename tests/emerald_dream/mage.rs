@@ -43,11 +43,11 @@ fn EDR_430_aessina() {
 fn EDR_517_qonzu() {
     check! { Mage in Wild, Standard:
         Force(Card("CS2_029")), Play("EDR_517", Nothing), ChooseCard("CS2_029"), Choose(0), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), DeckCount(Theirs, 20), Force(Card("CS2_024")), Play("EDR_517", Nothing),
+        IsCard(InHand(0), "CS2_029"), DeckCount(Theirs, 20), Force(Card("CS2_024")), Play("EDR_517", Nothing),
         ChooseCard("CS2_024"), Choose(1), HandCount(Mine, 1), DeckCount(Theirs, 21), EndTurn, HandCount(Theirs, 1),
-        Is(InTheirHand(0), "CS2_024"), Play("CS2_024", On(MyHero)), Health(MyHero, 27),
+        IsCard(InTheirHand(0), "CS2_024"), Play("CS2_024", On(MyHero)), Health(MyHero, 27),
     }
-    check! { Mage in Wild, Standard: Never(Card("CS2_182")), Play("EDR_517", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("EDR_517", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Tranquil Breeze · Spell · 3 mana · Keep the spell.
@@ -71,7 +71,7 @@ fn EDR_517B_winds_of_change() {
 #[test]
 fn EDR_519_wisprider() {
     check! { Mage:
-        Play("EDR_519", Nothing), Is(MyPower, "EDR_851p"), BoardCount(Mine, 2), Health(TheirHero, 29), Crystals(10),
+        Play("EDR_519", Nothing), IsCard(MyPower, "EDR_851p"), BoardCount(Mine, 2), Health(TheirHero, 29), Crystals(10),
         Play("EDR_519", Nothing), BoardCount(Mine, 5), Health(TheirHero, 27), Health(MyHero, 30),
         // The Hero Power itself has not been used.
         HeroPower(Nothing), BoardCount(Mine, 7), Health(TheirHero, 25),
@@ -85,7 +85,7 @@ fn EDR_519_wisprider() {
 fn EDR_851p_blessing_of_the_wisp() {
     check! { Mage:
         HasHeroPower("EDR_851p"), Cost("EDR_851p", 2), Play("EDR_852", Nothing), Play("EDR_852", Nothing),
-        HeroPower(Nothing), BoardCount(Mine, 4), Is(My(3), "EDR_851t"), Damage(TheirHero, 2),
+        HeroPower(Nothing), BoardCount(Mine, 4), IsCard(My(3), "EDR_851t"), Damage(TheirHero, 2),
     }
     check! { Mage:
         HasHeroPower("EDR_851p"), Play("EDR_852", Nothing), Enemy("CS2_182"), Force(Entity(Their(0))),
@@ -99,11 +99,11 @@ fn EDR_851p_blessing_of_the_wisp() {
 fn EDR_871_spirit_gatherer() {
     check! { Mage:
         Give("EDR_871"), Cost("EDR_871", 2), Stats("EDR_871", 2, 1), Play("EDR_871", Nothing),
-        Is(InHand(0), "EDR_851t"), Is(MyPower, "EDR_851p"),
+        IsCard(InHand(0), "EDR_851t"), IsCard(MyPower, "EDR_851p"),
     }
     check! { Mage: Play("EDR_871", Nothing), HandCount(Mine, 1) }
     // The opponent gets nothing of it.
-    check! { Mage: EndTurn, Play("EDR_871", Nothing), Is(MyPower, "HERO_08bp"), HandCount(Theirs, 2) }
+    check! { Mage: EndTurn, Play("EDR_871", Nothing), IsCard(MyPower, "HERO_08bp"), HandCount(Theirs, 2) }
 }
 
 /// Stellar Balance · Spell · Arcane · 2 mana · Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
@@ -126,10 +126,10 @@ fn FIR_911_smoldering_grove() {
         Give("FIR_911"), Give("FIR_911"), Give("FIR_911"), Give("FIR_911"), Play("FIR_911", Nothing),
         HandCount(Mine, 4), EndTurn, EndTurn, HandCount(Mine, 5), Play("FIR_911", Nothing), HandCount(Mine, 6), EndTurn,
         EndTurn, HandCount(Mine, 7), Play("FIR_911", Nothing), HandCount(Mine, 9), Give("FIR_911"),
-        In(Nth(0), Zone::Hand),
+        IsInZone(Nth(0), Zone::Hand),
         // The third turn is over for the one, the first for the other.
-        EndTurn, In(Nth(0), Zone::Graveyard), In(Nth(4), Zone::Hand), HandCount(Mine, 9), EndTurn, EndTurn,
-        In(Nth(4), Zone::Hand),
+        EndTurn, IsInZone(Nth(0), Zone::Graveyard), IsInZone(Nth(4), Zone::Hand), HandCount(Mine, 9), EndTurn, EndTurn,
+        IsInZone(Nth(4), Zone::Hand),
     }
     check! { Mage: EndTurn, Give("FIR_911"), EndTurn, Play("FIR_911", Nothing), HandCount(Mine, 2) }
     // What the opponent does is not heard.
@@ -153,7 +153,7 @@ fn EDR_520_forbidden_shrine() {
         Use(My(0), 0, Nothing), HandCount(Mine, 3), Mana(0),
     }
     for other in ["CS2_024", "CS2_029", "CS2_118"] {
-        check! { Mage: Ally("EDR_520"), Crystals(3), Never(Card(other)), Use(My(0), 0, Nothing) }
+        check! { Mage: Ally("EDR_520"), Crystals(3), ForbidOutcome(Card(other)), Use(My(0), 0, Nothing) }
     }
 }
 
@@ -190,6 +190,6 @@ fn FIR_910_scorching_winds() {
         Give("FIR_910"), Cost("FIR_910", 3),
         Targets("FIR_910", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Give("CS2_024"),
         Play("FIR_910", On(TheirHero)), Health(TheirHero, 27), HandCount(Mine, 1), Give("CS2_029"),
-        Play("FIR_910", On(TheirHero)), Health(TheirHero, 21), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
+        Play("FIR_910", On(TheirHero)), Health(TheirHero, 21), HandCount(Mine, 1), IsCard(InHand(0), "CS2_024"),
     }
 }

@@ -43,10 +43,10 @@ fn EDR_000_ysera_emerald_aspect() {
 #[test]
 fn EDR_001_hopeful_dryad() {
     check! { Mage:
-        Force(Card("DREAM_03")), Play("EDR_001", Nothing), HandCount(Mine, 1), Is(InHand(0), "DREAM_03"),
-        Force(Card("DREAM_05")), Play("EDR_001", Nothing), Is(InHand(1), "DREAM_05"), Force(Card("DREAM_01")),
-        Play("EDR_001", Nothing), Is(InHand(2), "DREAM_01"), Crystals(10), Force(Card("DREAM_02")),
-        Play("EDR_001", Nothing), Force(Card("DREAM_04")), Play("EDR_001", Nothing), Is(InHand(4), "DREAM_04"),
+        Force(Card("DREAM_03")), Play("EDR_001", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "DREAM_03"),
+        Force(Card("DREAM_05")), Play("EDR_001", Nothing), IsCard(InHand(1), "DREAM_05"), Force(Card("DREAM_01")),
+        Play("EDR_001", Nothing), IsCard(InHand(2), "DREAM_01"), Crystals(10), Force(Card("DREAM_02")),
+        Play("EDR_001", Nothing), Force(Card("DREAM_04")), Play("EDR_001", Nothing), IsCard(InHand(4), "DREAM_04"),
     }
 }
 
@@ -58,7 +58,7 @@ fn EDR_100t_waking_terror() {
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         HandCount(Mine, 1), StatsNow(InHand(0), 9, 7), HasNow(InHand(0), GameTag::LIFESTEAL),
     }
-    check! { Druid: DeckOf(&["BOT_050"]), Never(Card("EDR_100t")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid: DeckOf(&["BOT_050"]), ForbidOutcome(Card("EDR_100t")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Well Rested · Spell · 0 mana · \+2/+2 and **Elusive**.
@@ -69,7 +69,7 @@ fn EDR_100t1_well_rested() {
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         StatsNow(InHand(0), 8, 9), HasNow(InHand(0), GameTag::ELUSIVE),
     }
-    check! { Druid: DeckOf(&["NEW1_023"]), Never(Card("EDR_100t1")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid: DeckOf(&["NEW1_023"]), ForbidOutcome(Card("EDR_100t1")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Nightmare Scales · Spell · 0 mana · Has a **Divine Shield** that takes 3 hits to break.
@@ -88,7 +88,7 @@ fn EDR_100t13_harpys_talons() {
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t13")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         HasNow(InHand(0), GameTag::DIVINE_SHIELD), HasNow(InHand(0), GameTag::WINDFURY), StatsNow(InHand(0), 6, 7),
     }
-    check! { Druid: DeckOf(&["EX1_008"]), Never(Card("EDR_100t13")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid: DeckOf(&["EX1_008"]), ForbidOutcome(Card("EDR_100t13")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Short Claws · Spell · 0 mana · Costs (2) less, but has -2 Attack.
@@ -99,7 +99,7 @@ fn EDR_100t2_short_claws() {
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t2")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         StatsNow(InHand(0), 4, 7), CostNow(InHand(0), 4),
     }
-    check! { Druid: DeckOf(&["CS2_121"]), Never(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid: DeckOf(&["CS2_121"]), ForbidOutcome(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0) }
     check! { Druid:
         DeckOf(&["CS2_172"]), Force(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 1),
         StatsNow(InHand(0), 1, 2), CostNow(InHand(0), 0),
@@ -114,7 +114,7 @@ fn EDR_100t3_bundled_up() {
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t3")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         StatsNow(InHand(0), 6, 11), HasNow(InHand(0), GameTag::TAUNT),
     }
-    check! { Druid: DeckOf(&["CS2_121"]), Never(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid: DeckOf(&["CS2_121"]), ForbidOutcome(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Inner Demons · Spell · 0 mana · **Deathrattle:** Draw 2 cards.
@@ -131,7 +131,7 @@ fn EDR_100t4_inner_demons() {
 fn EDR_100t5_living_nightmare() {
     check! { Druid:
         DeckOf(&["CS2_200", "CS2_200", "EX1_015"]), Force(Card("EDR_100t5")), Play("EDR_856", Nothing),
-        ChooseCard("EX1_015"), Crystals(10), Play("EX1_015", Nothing), BoardCount(Mine, 3), Is(My(2), "EX1_015"),
+        ChooseCard("EX1_015"), Crystals(10), Play("EX1_015", Nothing), BoardCount(Mine, 3), IsCard(My(2), "EX1_015"),
         StatsNow(My(2), 2, 2), StatsNow(My(1), 1, 1), HandCount(Mine, 1), EndTurn, Kill(My(1)), BoardCount(Mine, 2),
     }
 }
@@ -144,8 +144,8 @@ fn EDR_100t6_sleepwalker() {
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t6")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         HandCount(Mine, 1), Crystals(10), Play("CS2_200", Nothing), Attack(My(1), TheirHero), Health(TheirHero, 24),
     }
-    check! { Druid: DeckOf(&["EX1_405"]), Never(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0) }
-    check! { Druid: DeckOf(&["CS2_124"]), Never(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid: DeckOf(&["EX1_405"]), ForbidOutcome(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid: DeckOf(&["CS2_124"]), ForbidOutcome(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0) }
     check! { Druid:
         DeckOf(&["CS2_231"]), Force(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 1),
         HasNow(InHand(0), GameTag::CHARGE),
@@ -161,7 +161,7 @@ fn EDR_100t7_rude_awakening() {
         Play("EDR_856", Nothing), ChooseCard("EX1_015"), Crystals(10), Play("EX1_015", Nothing), HandCount(Mine, 2),
         Crystals(10), Play("EX1_015", Nothing), HandCount(Mine, 3),
     }
-    check! { Druid: DeckOf(&["CS2_182"]), Never(Card("EDR_100t7")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid: DeckOf(&["CS2_182"]), ForbidOutcome(Card("EDR_100t7")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Sweet Dreams · Spell · 0 mana · \+4/+5. Place this card on top of your deck.
@@ -170,13 +170,13 @@ fn EDR_100t7_rude_awakening() {
 fn EDR_100t8_sweet_dreams() {
     check! { Druid:
         DeckOf(&["CS2_182", "CS2_200"]), Force(Card("EDR_100t8")), Play("EDR_856", Nothing), ChooseCard("CS2_182"),
-        HandCount(Mine, 0), DeckCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        HandCount(Mine, 0), DeckCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
         StatsNow(InHand(0), 8, 10),
     }
     check! { Druid in Wild:
         Force(Card("EX1_008")), Force(Card("EX1_029")), Force(Card("CS2_168")), Force(Card("EDR_100t8")),
         Play("END_013", Nothing), Choose(0), HandCount(Mine, 0), DeckCount(Mine, 20), EndTurn, EndTurn,
-        Is(InHand(0), "EX1_008"), StatsNow(InHand(0), 5, 6),
+        IsCard(InHand(0), "EX1_008"), StatsNow(InHand(0), 5, 6),
     }
 }
 
@@ -187,10 +187,10 @@ fn EDR_100t9_persisting_horror() {
     check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t9")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         HandCount(Mine, 1), Enchant(InHand(0), "CS2_092e"), Crystals(10), Play("CS2_200", Nothing), StatsNow(My(1), 10, 11),
-        Hurt(My(1), 3), Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), StatsNow(My(1), 10, 11),
+        DealDamage(My(1), 3), Kill(My(1)), BoardCount(Mine, 2), IsCard(My(1), "CS2_200"), StatsNow(My(1), 10, 11),
         HasNot(My(1), GameTag::REBORN), Kill(My(1)), BoardCount(Mine, 1),
     }
-    check! { Druid: DeckOf(&["CORE_ULD_723"]), Never(Card("EDR_100t9")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid: DeckOf(&["CORE_ULD_723"]), ForbidOutcome(Card("EDR_100t9")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Treacherous Tormentor · Minion · Demon · 4 mana · 5/4 · **Battlecry: Discover** a **Legendary** minion with a **Dark Gift**.
@@ -202,7 +202,7 @@ fn EDR_102_treacherous_tormentor() {
         Play("EDR_102", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 1), StatsNow(InHand(0), 8, 6),
     }
     for other in ["TOY_378", "CS2_182"] {
-        check! { Mage: Never(Card(other)), Play("EDR_102", Nothing) }
+        check! { Mage: ForbidOutcome(Card(other)), Play("EDR_102", Nothing) }
     }
 }
 
@@ -223,7 +223,7 @@ fn EDR_105_creature_of_madness() {
         Play("EDR_105", Nothing), ChooseCard("CS2_125"), HandCount(Mine, 1), StatsNow(InHand(0), 6, 3),
     }
     for other in ["CS2_023", "CS2_182"] {
-        check! { Mage: Never(Card(other)), Play("EDR_105", Nothing) }
+        check! { Mage: ForbidOutcome(Card(other)), Play("EDR_105", Nothing) }
     }
 }
 
@@ -260,11 +260,11 @@ fn EDR_500_fleeing_treant() {
 #[test]
 fn EDR_780_bloodthistle_illusionist() {
     check! { Mage:
-        Force(Yes), Play("EDR_780", Nothing), BoardCount(Mine, 2), Is(My(1), "EDR_780"), Hurt(My(1), 1),
-        BoardCount(Mine, 2), Hurt(My(0), 1), BoardCount(Mine, 1), Damage(My(0), 1),
+        Force(Yes), Play("EDR_780", Nothing), BoardCount(Mine, 2), IsCard(My(1), "EDR_780"), DealDamage(My(1), 1),
+        BoardCount(Mine, 2), DealDamage(My(0), 1), BoardCount(Mine, 1), Damage(My(0), 1),
     }
     check! { Mage:
-        Force(No), Play("EDR_780", Nothing), Hurt(My(0), 1), BoardCount(Mine, 2), Hurt(My(1), 1), BoardCount(Mine, 1),
+        Force(No), Play("EDR_780", Nothing), DealDamage(My(0), 1), BoardCount(Mine, 2), DealDamage(My(1), 1), BoardCount(Mine, 1),
         Damage(My(0), 1),
     }
 }
@@ -275,10 +275,10 @@ fn EDR_780_bloodthistle_illusionist() {
 fn EDR_800_flutterwing_guardian() {
     check! { Mage:
         Give("EDR_800"), Cost("EDR_800", 4), Stats("EDR_800", 4, 4), Has("EDR_800", GameTag::DIVINE_SHIELD),
-        Has("EDR_800", GameTag::TAUNT), Play("EDR_800", Nothing), Is(MyPower, "EDR_851p"),
+        Has("EDR_800", GameTag::TAUNT), Play("EDR_800", Nothing), IsCard(MyPower, "EDR_851p"),
     }
     // The opponent gets nothing of it.
-    check! { Mage: EndTurn, Play("EDR_800", Nothing), Is(MyPower, "HERO_08bp") }
+    check! { Mage: EndTurn, Play("EDR_800", Nothing), IsCard(MyPower, "HERO_08bp") }
 }
 
 /// Shaladrassil · Spell · Nature · 8 mana · Get all 5 Dream cards. If you've played a higher Cost card while holding this, corrupt them!
@@ -287,20 +287,20 @@ fn EDR_800_flutterwing_guardian() {
 fn EDR_846_shaladrassil() {
     check! { Druid:
         Give("EDR_846"), Play("EX1_561", On(TheirHero)), Damage(TheirHero, 15), Crystals(10), Play("EDR_846", Nothing),
-        HandCount(Mine, 5), Is(InHand(0), "EDR_846t1"), Is(InHand(4), "EDR_846t5"),
+        HandCount(Mine, 5), IsCard(InHand(0), "EDR_846t1"), IsCard(InHand(4), "EDR_846t5"),
     }
     check! { Druid:
         Play("EX1_561", On(TheirHero)), Damage(TheirHero, 15), Give("EDR_846"), Crystals(10), Play("CS2_200", Nothing),
-        Crystals(10), Play("EDR_846", Nothing), HandCount(Mine, 5), Is(InHand(0), "DREAM_01"),
-        Is(InHand(4), "DREAM_05"),
+        Crystals(10), Play("EDR_846", Nothing), HandCount(Mine, 5), IsCard(InHand(0), "DREAM_01"),
+        IsCard(InHand(4), "DREAM_05"),
     }
     // What the opponent does is not heard.
     check! { Druid:
         Give("EDR_846"), EndTurn, Play("EX1_561", On(TheirHero)), EndTurn, Play("EDR_846", Nothing),
-        Is(InHand(1), "DREAM_01"), Health(TheirHero, 15),
+        IsCard(InHand(1), "DREAM_01"), Health(TheirHero, 15),
     }
     check! { Druid:
-        Give("EDR_846"), Summon("EX1_561"), Crystals(10), Play("EDR_846", Nothing), Is(InHand(0), "DREAM_01"),
+        Give("EDR_846"), Summon("EX1_561"), Crystals(10), Play("EDR_846", Nothing), IsCard(InHand(0), "DREAM_01"),
     }
 }
 
@@ -309,8 +309,8 @@ fn EDR_846_shaladrassil() {
 #[test]
 fn EDR_846t1_corrupted_nightmare() {
     check! { Druid:
-        Ally("CS2_182"), Enemy("CS2_182"), Play("EDR_846t1", On(My(0))), StatsNow(My(0), 9, 10), Hurt(My(0), 3),
-        Damage(My(0), 0), EndTurn, Hurt(My(0), 3), Damage(My(0), 3), StatsNow(Their(0), 4, 5),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("EDR_846t1", On(My(0))), StatsNow(My(0), 9, 10), DealDamage(My(0), 3),
+        Damage(My(0), 0), EndTurn, DealDamage(My(0), 3), Damage(My(0), 3), StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -343,7 +343,7 @@ fn EDR_849_dreambound_raptor() {
         Play("CS2_231", Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD),
     }
     // A weapon gets nothing.
-    check! { Mage: Ally("EDR_849"), Never(Number(0)), Play("CS2_106", Nothing), StatsNow(MyWeapon, 3, 2) }
+    check! { Mage: Ally("EDR_849"), ForbidOutcome(Number(0)), Play("CS2_106", Nothing), StatsNow(MyWeapon, 3, 2) }
 }
 
 /// Bitterbloom Knight · Minion · 2 mana · 2/3 · **Battlecry: Imbue** your Hero Power.
@@ -351,10 +351,10 @@ fn EDR_849_dreambound_raptor() {
 #[test]
 fn EDR_852_bitterbloom_knight() {
     check! { Mage:
-        Give("EDR_852"), Cost("EDR_852", 2), Stats("EDR_852", 2, 3), Play("EDR_852", Nothing), Is(MyPower, "EDR_851p"),
+        Give("EDR_852"), Cost("EDR_852", 2), Stats("EDR_852", 2, 3), Play("EDR_852", Nothing), IsCard(MyPower, "EDR_851p"),
     }
     // The opponent gets nothing of it.
-    check! { Mage: EndTurn, Play("EDR_852", Nothing), Is(MyPower, "HERO_08bp") }
+    check! { Mage: EndTurn, Play("EDR_852", Nothing), IsCard(MyPower, "HERO_08bp") }
 }
 
 /// Nightmare Lord Xavius · Minion · Demon · 4 mana · 4/4 · **Battlecry: Discover** a minion from your deck. Give it a **Dark Gift**.
@@ -367,7 +367,7 @@ fn EDR_856_nightmare_lord_xavius() {
     }
     check! { Druid:
         DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing),
-        ChooseCard("CS2_200"), Play("EDR_856", Nothing), Choose(0), In(Nth(2), Zone::Hand), HandCount(Mine, 2),
+        ChooseCard("CS2_200"), Play("EDR_856", Nothing), Choose(0), IsInZone(Nth(2), Zone::Hand), HandCount(Mine, 2),
     }
 }
 
@@ -397,7 +397,7 @@ fn EDR_860_resplendent_dreamweaver() {
 fn EDR_888_malorne_the_waywatcher() {
     check! { Mage in Wild, Standard:
         Force(Card("EDR_421")), Play("EDR_888", Nothing), ChooseCard("EDR_421"), HandCount(Mine, 1),
-        Is(InHand(0), "EDR_421"), CostNow(InHand(0), 10), Crystals(10), Play("EDR_852", Nothing),
+        IsCard(InHand(0), "EDR_421"), CostNow(InHand(0), 10), Crystals(10), Play("EDR_852", Nothing),
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Force(Card("EDR_430")),
         Play("EDR_888", Nothing), ChooseCard("EDR_430"), CostNow(InHand(1), 8), Crystals(10), Play("EDR_852", Nothing),
         Force(Card("EDR_471")), Play("EDR_888", Nothing), ChooseCard("EDR_471"), CostNow(InHand(2), 1),
@@ -440,7 +440,7 @@ fn FIR_940_zaqali_flamemancer() {
 fn FIR_959_fyrakk_the_blazing() {
     check! { Mage in Wild:
         Ally("CS2_182"), Enemy("CS2_200"), Force(Card("EX1_279")), Force(Entity(TheirHero)), Force(Card("CS2_029")),
-        Force(Entity(Their(0))), Never(Card("EX1_279")), Play("FIR_959", Nothing),
+        Force(Entity(Their(0))), ForbidOutcome(Card("EX1_279")), Play("FIR_959", Nothing),
     }
     check! { Mage:
         Ally("FIR_959"), Play("CS2_029", On(My(0))), Damage(My(0), 0), Play("CS2_024", On(My(0))), Damage(My(0), 3),
@@ -467,7 +467,7 @@ fn EDR_260_illusory_greenwing() {
     check! { Mage:
         Give("EDR_260"), Cost("EDR_260", 4), Stats("EDR_260", 4, 5), Has("EDR_260", GameTag::TAUNT), EmptyDeck(Mine),
         Play("EDR_260", Nothing), DeckCount(Mine, 0), Kill(My(0)), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn,
-        EndTurn, BoardCount(Mine, 2), Is(My(0), "EDR_260t"), Is(My(1), "EDR_260t"), StatsNow(My(0), 4, 5),
+        EndTurn, BoardCount(Mine, 2), IsCard(My(0), "EDR_260t"), IsCard(My(1), "EDR_260t"), StatsNow(My(0), 4, 5),
         HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1),
     }
 }
@@ -527,10 +527,10 @@ fn EDR_861_tranquil_treant() {
 fn EDR_873_envoy_of_the_glade() {
     check! { Mage:
         Give("EDR_873"), Cost("EDR_873", 4), Stats("EDR_873", 3, 6), DeckOf(&["CS2_182", "CS2_029"]), Give("CS2_172"),
-        Force(Card("CS2_008")), Play("EDR_873", Nothing), Is(Nth(1), "CS2_008"), Is(Nth(2), "CS2_029"),
-        Is(InHand(0), "CS2_172"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
+        Force(Card("CS2_008")), Play("EDR_873", Nothing), IsCard(Nth(1), "CS2_008"), IsCard(Nth(2), "CS2_029"),
+        IsCard(InHand(0), "CS2_172"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
     }
     for other in ["CS2_172", "CS2_024"] {
-        check! { Mage: DeckOf(&["CS2_182"]), Never(Card(other)), Play("EDR_873", Nothing) }
+        check! { Mage: DeckOf(&["CS2_182"]), ForbidOutcome(Card(other)), Play("EDR_873", Nothing) }
     }
 }

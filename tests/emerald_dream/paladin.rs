@@ -23,7 +23,12 @@ fn EDR_251_dragonscale_armaments() {
         let began = table.who(began).unwrap();
         table.game[began].started_in_deck = true;
     }
-    table.steps(&[Play("EDR_251", Nothing), HandCount(Mine, 2), In(Nth(1), Zone::Hand), In(Nth(3), Zone::Hand)]);
+    table.steps(&[
+        Play("EDR_251", Nothing),
+        HandCount(Mine, 2),
+        IsInZone(Nth(1), Zone::Hand),
+        IsInZone(Nth(3), Zone::Hand),
+    ]);
     let mut table = cardwright_tests::table(CardClass::Paladin);
     table.steps(&[
         EmptyDeck(Mine),
@@ -83,26 +88,26 @@ fn EDR_257b_embrace_of_the_light() {
 #[test]
 fn EDR_258_toreth_the_unbreaking() {
     check! { Paladin:
-        Play("EDR_258", Nothing), Ally("EX1_008"), Enemy("EX1_008"), Hurt(My(0), 1), Hurt(My(0), 1),
-        HasNow(My(0), GameTag::DIVINE_SHIELD), Hurt(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(My(0), 1),
-        HasNot(My(0), GameTag::DIVINE_SHIELD), Damage(My(0), 0), Hurt(My(0), 1), Damage(My(0), 1),
-        HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(Their(0), 1), HasNot(Their(0), GameTag::DIVINE_SHIELD), Kill(My(0)),
-        Hurt(My(0), 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
+        Play("EDR_258", Nothing), Ally("EX1_008"), Enemy("EX1_008"), DealDamage(My(0), 1), DealDamage(My(0), 1),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), DealDamage(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD), DealDamage(My(0), 1),
+        HasNot(My(0), GameTag::DIVINE_SHIELD), Damage(My(0), 0), DealDamage(My(0), 1), Damage(My(0), 1),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), DealDamage(Their(0), 1), HasNot(Their(0), GameTag::DIVINE_SHIELD), Kill(My(0)),
+        DealDamage(My(0), 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
     }
     // Two of them say the same.
     check! { Paladin:
-        Ally("EDR_258"), Ally("EDR_258"), Ally("EX1_008"), Hurt(My(2), 1), Hurt(My(2), 1),
-        HasNow(My(2), GameTag::DIVINE_SHIELD), Hurt(My(2), 1), HasNot(My(2), GameTag::DIVINE_SHIELD),
+        Ally("EDR_258"), Ally("EDR_258"), Ally("EX1_008"), DealDamage(My(2), 1), DealDamage(My(2), 1),
+        HasNow(My(2), GameTag::DIVINE_SHIELD), DealDamage(My(2), 1), HasNot(My(2), GameTag::DIVINE_SHIELD),
     }
     // A new shield takes three hits, whatever the one before took.
     check! { Paladin:
-        Ally("EDR_258"), Ally("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_144", On(My(1))),
-        HandCount(Mine, 1), Play("EX1_008", Nothing), Hurt(My(1), 1), Hurt(My(1), 1),
-        HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(My(1), 1), HasNot(My(1), GameTag::DIVINE_SHIELD),
+        Ally("EDR_258"), Ally("EX1_008"), DealDamage(My(1), 1), DealDamage(My(1), 1), Play("EX1_144", On(My(1))),
+        HandCount(Mine, 1), Play("EX1_008", Nothing), DealDamage(My(1), 1), DealDamage(My(1), 1),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), DealDamage(My(1), 1), HasNot(My(1), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Ally("EDR_258"), Ally("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_332", On(My(1))), Crystals(10),
-        Play("EX1_371", On(My(1))), Hurt(My(1), 1), Hurt(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD),
+        Ally("EDR_258"), Ally("EX1_008"), DealDamage(My(1), 1), DealDamage(My(1), 1), Play("EX1_332", On(My(1))), Crystals(10),
+        Play("EX1_371", On(My(1))), DealDamage(My(1), 1), DealDamage(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -112,7 +117,7 @@ fn EDR_258_toreth_the_unbreaking() {
 #[test]
 fn EDR_259_ursol() {
     check! { Paladin:
-        Give("CS2_025"), Give("CS2_023"), Play("EDR_259", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_025"),
+        Give("CS2_025"), Give("CS2_023"), Play("EDR_259", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_025"),
         DeckCount(Mine, 19), EndTurn, DeckCount(Mine, 17), EndTurn, EndTurn, DeckCount(Mine, 14), EndTurn, EndTurn,
         HandCount(Mine, 9), DeckCount(Mine, 11), EndTurn, EndTurn, DeckCount(Mine, 10),
     }
@@ -132,12 +137,12 @@ fn EDR_259e1_ursols_aura() {
 fn EDR_264_aegis_of_light() {
     check! { Paladin:
         Give("EDR_264"), Cost("EDR_264", 2), Play("EDR_264", Nothing), BoardCount(Mine, 1),
-        HasNow(My(0), GameTag::TAUNT), Is(MyPower, "EDR_445p"),
+        HasNow(My(0), GameTag::TAUNT), IsCard(MyPower, "EDR_445p"),
     }
     // The opponent gets nothing of it.
-    check! { Paladin: EndTurn, Play("EDR_264", Nothing), Is(MyPower, "HERO_04bp"), BoardCount(Theirs, 1) }
+    check! { Paladin: EndTurn, Play("EDR_264", Nothing), IsCard(MyPower, "HERO_04bp"), BoardCount(Theirs, 1) }
     for other in ["CS2_024", "CS2_125", "CS2_168"] {
-        check! { Paladin: Never(Card(other)), Play("EDR_264", Nothing) }
+        check! { Paladin: ForbidOutcome(Card(other)), Play("EDR_264", Nothing) }
     }
 }
 
@@ -160,20 +165,20 @@ fn EDR_445pt3_emerald_portal() {
     check! { Paladin in Wild, Standard:
         EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), HeroPower(Nothing), EndTurn, Force(Card("END_022")),
         Force(Card("CATA_484")), EndTurn, HandCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 3),
-        Is(My(1), "END_022"), Is(My(2), "CATA_484"), DeckCount(Mine, 0),
+        IsCard(My(1), "END_022"), IsCard(My(2), "CATA_484"), DeckCount(Mine, 0),
     }
     check! { Paladin in Wild, Standard:
         EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), Play("EDR_852", Nothing), Crystals(10),
         HeroPower(Nothing), EndTurn, Force(Card("NEW1_023")), EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0),
-        Damage(MyHero, 1), Is(My(2), "NEW1_023"), BoardCount(Mine, 4),
+        Damage(MyHero, 1), IsCard(My(2), "NEW1_023"), BoardCount(Mine, 4),
     }
     // Its number does not go beyond 10.
     let imbued = [Play("EDR_852", Nothing), Kill(My(0)), Crystals(10)].repeat(11);
-    let portal = [Force(Card("NEW1_030")), Play("EDR_445pt3", Nothing), BoardCount(Mine, 1), Is(My(0), "NEW1_030")];
+    let portal = [Force(Card("NEW1_030")), Play("EDR_445pt3", Nothing), BoardCount(Mine, 1), IsCard(My(0), "NEW1_030")];
     check(CardClass::Paladin, &[&imbued[..], &portal[..]].concat());
     check! { Paladin in Wild, Standard:
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Play("EDR_852", Nothing),
-        Never(Card("CS2_125")), Play("EDR_445pt3", Nothing),
+        ForbidOutcome(Card("CS2_125")), Play("EDR_445pt3", Nothing),
     }
 }
 
@@ -182,14 +187,14 @@ fn EDR_445pt3_emerald_portal() {
 #[test]
 fn EDR_451_goldpetal_drake() {
     check! { Paladin:
-        Give("EDR_451"), Cost("EDR_451", 3), Stats("EDR_451", 3, 4), Play("EDR_451", Nothing), Is(MyPower, "EDR_445p"),
+        Give("EDR_451"), Cost("EDR_451", 3), Stats("EDR_451", 3, 4), Play("EDR_451", Nothing), IsCard(MyPower, "EDR_445p"),
     }
     // The opponent gets nothing of it.
-    check! { Paladin: EndTurn, Play("EDR_451", Nothing), Is(MyPower, "HERO_04bp") }
+    check! { Paladin: EndTurn, Play("EDR_451", Nothing), IsCard(MyPower, "HERO_04bp") }
     // The opponent gets nothing of it.
-    check! { Paladin: Enemy("CS2_124"), EndTurn, Play("EDR_451", Nothing), Kill(Their(1)), Is(MyPower, "HERO_04bp") }
+    check! { Paladin: Enemy("CS2_124"), EndTurn, Play("EDR_451", Nothing), Kill(Their(1)), IsCard(MyPower, "HERO_04bp") }
     // The Deathrattle does it, too.
-    check! { Paladin: Ally("EDR_451"), Is(MyPower, "HERO_04bp"), Kill(My(0)), Is(MyPower, "EDR_445p") }
+    check! { Paladin: Ally("EDR_451"), IsCard(MyPower, "HERO_04bp"), Kill(My(0)), IsCard(MyPower, "EDR_445p") }
 }
 
 /// Smoldering Strength · Spell · Fire · 1 mana · Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
@@ -201,7 +206,7 @@ fn FIR_914_smoldering_strength() {
         Targets("FIR_914", &[FriendlyMinion]), EmptyDeck(Mine), Give("FIR_914"), Give("FIR_914"), Give("FIR_914"),
         Give("FIR_914"), Ally("CS2_182"), Play("FIR_914", On(My(0))), StatsNow(My(0), 5, 6), EndTurn, EndTurn,
         Play("FIR_914", On(My(0))), StatsNow(My(0), 7, 8), EndTurn, EndTurn, Damage(MyHero, 3), Play("FIR_914", On(My(0))),
-        StatsNow(My(0), 10, 11), HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), In(Nth(0), Zone::Graveyard),
+        StatsNow(My(0), 10, 11), HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Paladin:
         Ally("CS2_172"), Ally("CS2_052"), EndTurn, EndTurn, Play("FIR_914", On(My(0))), StatsNow(My(1), 0, 2),
@@ -224,7 +229,7 @@ fn FIR_914_smoldering_strength() {
 fn EDR_256_dreamwarden() {
     check! { Paladin:
         Give("EDR_256"), Cost("EDR_256", 4), Stats("EDR_256", 3, 4), Has("EDR_256", GameTag::TAUNT), OnTop("CS2_172"),
-        OnTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), StatsNow(My(0), 5, 6),
+        OnTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"), StatsNow(My(0), 5, 6),
         DeckCount(Mine, 20),
     }
     check! { Paladin: OnTheirTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 0), StatsNow(My(0), 3, 4) }
@@ -236,8 +241,8 @@ fn EDR_256_dreamwarden() {
 fn FIR_941_searing_reflection() {
     check! { Paladin:
         Give("FIR_941"), Cost("FIR_941", 7), DeckOf(&["CS2_172", "CS2_029"]), Play("FIR_941", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_172"), StatsNow(InHand(0), 3, 2), HasNot(InHand(0), GameTag::DIVINE_SHIELD),
-        BoardCount(Mine, 1), Is(My(0), "CS2_172"), StatsNow(My(0), 8, 8), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"), StatsNow(InHand(0), 3, 2), HasNot(InHand(0), GameTag::DIVINE_SHIELD),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_172"), StatsNow(My(0), 8, 8), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin: DeckOf(&["CS2_029"]), Play("FIR_941", Nothing), HandCount(Mine, 0), BoardCount(Mine, 0) }
 }

@@ -11,10 +11,10 @@ use cardwright_tests::*;
 fn EDR_449_lunarwing_messenger() {
     check! { Priest:
         Give("EDR_449"), Cost("EDR_449", 2), Stats("EDR_449", 3, 2), Has("EDR_449", GameTag::LIFESTEAL),
-        Play("EDR_449", Nothing), Is(MyPower, "EDR_449p"),
+        Play("EDR_449", Nothing), IsCard(MyPower, "EDR_449p"),
     }
     // The opponent gets nothing of it.
-    check! { Priest: EndTurn, Play("EDR_449", Nothing), Is(MyPower, "HERO_09bp") }
+    check! { Priest: EndTurn, Play("EDR_449", Nothing), IsCard(MyPower, "HERO_09bp") }
 }
 
 /// Blessing of the Moon · Hero Power · 2 mana · Choose a playable Priest minion or spell to add to your hand. It costs (@) less, but is **Temporary**.
@@ -29,10 +29,10 @@ fn EDR_449p_blessing_of_the_moon() {
     }
     check! { Priest in Wild:
         Play("EDR_852", Nothing), Play("CS2_200", Nothing), Mana(2), Force(Card("CS2_235")), Force(Card("CS2_004")),
-        Never(Card("CS2_234")), HeroPower(Nothing),
+        ForbidOutcome(Card("CS2_234")), HeroPower(Nothing),
     }
-    check! { Priest in Wild, Standard: Play("EDR_852", Nothing), Never(Card("CS2_172")), HeroPower(Nothing) }
-    check! { Priest in Wild, Standard: Play("EDR_852", Nothing), Never(Card("ETC_449")), HeroPower(Nothing) }
+    check! { Priest in Wild, Standard: Play("EDR_852", Nothing), ForbidOutcome(Card("CS2_172")), HeroPower(Nothing) }
+    check! { Priest in Wild, Standard: Play("EDR_852", Nothing), ForbidOutcome(Card("ETC_449")), HeroPower(Nothing) }
 }
 
 /// Tyrande · Minion · 7 mana · 5/7 · **Battlecry:** The next 3 spells you play cast twice.
@@ -69,11 +69,11 @@ fn EDR_895_aviana_elunes_chosen() {
 fn EDR_970_kaldorei_priestess() {
     check! { Priest:
         Give("EDR_970"), Cost("EDR_970", 3), Stats("EDR_970", 3, 3), Enemy("CS2_182"), Play("EDR_970", Nothing),
-        StatsNow(Their(0), 2, 5), Is(MyPower, "EDR_449p"),
+        StatsNow(Their(0), 2, 5), IsCard(MyPower, "EDR_449p"),
     }
     check! { Priest: Play("EDR_970", Nothing), StatsNow(My(0), 3, 3) }
     // The opponent gets nothing of it.
-    check! { Priest: EndTurn, Play("EDR_970", Nothing), Is(MyPower, "HERO_09bp") }
+    check! { Priest: EndTurn, Play("EDR_970", Nothing), IsCard(MyPower, "HERO_09bp") }
     check! { Priest:
         Play("EDR_970", Nothing), EndTurn, Play("BT_035", Nothing), StatsNow(TheirHero, 2, 30), HandCount(Theirs, 2),
     }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn EDR_524_shadowcloaked_assailant() {
     check! { Rogue:
         Give("CS2_200"), GiveThem("CS2_200"), GiveThem("CS2_201"), Play("EDR_524", Nothing), HandCount(Theirs, 1),
-        Is(InTheirHand(0), "CS2_201"), HandCount(Mine, 1), DeckCount(Theirs, 21),
+        IsCard(InTheirHand(0), "CS2_201"), HandCount(Mine, 1), DeckCount(Theirs, 21),
     }
     check! { Rogue: GiveThem("CS2_200"), Play("EDR_524", Nothing), HandCount(Theirs, 1) }
 }
@@ -151,7 +151,7 @@ fn EDR_781_harbinger_of_the_blighted() {
     check! { Rogue in Wild:
         Ally("EDR_781"), Ally("CS2_182"), EndTurn, Play("EX1_581", On(My(1))), BoardCount(Mine, 1),
         Force(Card("CS2_172")), Force(Card("CS2_120")), Play("EX1_581", On(My(0))), HandCount(Mine, 2),
-        BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_120"),
+        BoardCount(Mine, 2), IsCard(My(0), "CS2_172"), IsCard(My(1), "CS2_120"),
     }
     // One that is drawn.
     check! { Rogue: OnTop("EDR_781"), EndTurn, EndTurn, HandCount(Mine, 1), BoardCount(Mine, 0) }
@@ -160,7 +160,7 @@ fn EDR_781_harbinger_of_the_blighted() {
         HandCount(Mine, 2),
     }
     check! { Rogue: Ally("EDR_781"), EndTurn, Play("EX1_581", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1) }
-    check! { Rogue in Wild, Standard: Ally("EDR_781"), EndTurn, Never(Card("CS2_182")), Play("EX1_581", On(My(0))) }
+    check! { Rogue in Wild, Standard: Ally("EDR_781"), EndTurn, ForbidOutcome(Card("CS2_182")), Play("EX1_581", On(My(0))) }
 }
 
 /// Everburning Phoenix · Minion · Elemental · Beast · 4 mana · 3/2 · Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
@@ -170,7 +170,7 @@ fn FIR_919_everburning_phoenix() {
     check! { Rogue:
         EmptyDeck(Mine), Give("FIR_919"), CostNow(Nth(0), 4), Play("GAME_005", Nothing), CostNow(Nth(0), 3),
         Play("CS2_231", Nothing), CostNow(Nth(0), 2), Ally("FIR_919"), Kill(Nth(3)), HandCount(Mine, 1), EndTurn,
-        HandCount(Mine, 2), Is(InHand(1), "FIR_919"), CostNow(Nth(0), 4), Play("GAME_005", Nothing), CostNow(Nth(0), 4),
+        HandCount(Mine, 2), IsCard(InHand(1), "FIR_919"), CostNow(Nth(0), 4), Play("GAME_005", Nothing), CostNow(Nth(0), 4),
         EndTurn, HandCount(Mine, 2),
         // It dies in the opponent's turn.
         EndTurn, Ally("FIR_919"), Kill(Nth(5)), HandCount(Mine, 2), EndTurn, Damage(MyHero, 3), HandCount(Mine, 3),
@@ -188,7 +188,7 @@ fn FIR_920_smoke_bomb() {
         HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     for other in ["CS2_073", "CS2_182"] {
-        check! { Rogue: Never(Card(other)), Play("FIR_920", Nothing) }
+        check! { Rogue: ForbidOutcome(Card(other)), Play("FIR_920", Nothing) }
     }
 }
 
@@ -209,8 +209,8 @@ fn FIR_922_cindersword() {
 fn EDR_522_mimicry() {
     check! { Rogue:
         Give("EDR_522"), Cost("EDR_522", 1), OnTheirTop("CS2_172"), OnTheirTop("CS2_200"), OnTop("CS2_171"),
-        Play("EDR_522", Nothing), HandCount(Theirs, 2), HandCount(Mine, 2), Is(InHand(0), "CS2_200"),
-        Is(InHand(1), "CS2_172"), Is(InTheirHand(0), "CS2_200"), Is(InTheirHand(1), "CS2_172"), DeckCount(Mine, 20),
+        Play("EDR_522", Nothing), HandCount(Theirs, 2), HandCount(Mine, 2), IsCard(InHand(0), "CS2_200"),
+        IsCard(InHand(1), "CS2_172"), IsCard(InTheirHand(0), "CS2_200"), IsCard(InTheirHand(1), "CS2_172"), DeckCount(Mine, 20),
         DeckCount(Theirs, 20),
     }
 }

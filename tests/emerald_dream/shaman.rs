@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn EDR_031_ohnahra() {
     check! { Shaman:
         DeckOf(&["CS2_231", "CS2_182", "CS2_029", "CS2_200"]), Enemy("CS2_182"), Ally("EDR_031"),
-        Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 3), Is(Newest("CS2_182"), "CS2_182"),
-        In(Newest("CS2_200"), Zone::Play), DeckCount(Mine, 1), BoardCount(Theirs, 0), Mana(10),
+        Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 3), IsCard(Newest("CS2_182"), "CS2_182"),
+        IsInZone(Newest("CS2_200"), Zone::Play), DeckCount(Mine, 1), BoardCount(Theirs, 0), Mana(10),
     }
     // What the opponent does is not heard.
     check! { Shaman: Ally("EDR_031"), EndTurn, EndTurn, BoardCount(Mine, 4), DeckCount(Mine, 15) }
@@ -23,8 +23,8 @@ fn EDR_031_ohnahra() {
 #[test]
 fn EDR_231_aspects_embrace() {
     check! { Shaman:
-        Give("EDR_231"), Cost("EDR_231", 2), Hurt(MyHero, 6), Play("EDR_231", On(MyHero)), Damage(MyHero, 2),
-        HandCount(Mine, 1), Is(MyPower, "EDR_448p"),
+        Give("EDR_231"), Cost("EDR_231", 2), DealDamage(MyHero, 6), Play("EDR_231", On(MyHero)), Damage(MyHero, 2),
+        HandCount(Mine, 1), IsCard(MyPower, "EDR_448p"),
     }
     // The opponent gets nothing of it.
     check! { Shaman:
@@ -40,7 +40,7 @@ fn EDR_232_typhoon() {
         EmptyDeck(Mine), EmptyDeck(Theirs), Ally("CS2_200"), Enemy("CS2_182"), Ally("CS2_201"), Force(Number(0)),
         Force(Number(0)), Force(Number(1)), Force(Number(0)), Force(Number(1)), Force(Number(0)),
         Play("EDR_232", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Mine, 1), DeckCount(Theirs, 2),
-        In(Nth(0), Zone::Deck), EndTurn, EndTurn, Is(InHand(0), "CS2_200"),
+        IsInZone(Nth(0), Zone::Deck), EndTurn, EndTurn, IsCard(InHand(0), "CS2_200"),
     }
 }
 
@@ -49,9 +49,9 @@ fn EDR_232_typhoon() {
 #[test]
 fn EDR_233_spirits_of_the_forest() {
     check! { Shaman:
-        PlayOption("EDR_233", 0, Nothing), BoardCount(Mine, 3), Is(My(0), "EX1_tk11"), Is(My(2), "EX1_tk11"),
-        Crystals(10), PlayOption("EDR_233", 1, Nothing), BoardCount(Mine, 5), Is(My(3), "EDR_233t2"),
-        Is(My(4), "EDR_233t2"), BoardCount(Theirs, 0),
+        PlayOption("EDR_233", 0, Nothing), BoardCount(Mine, 3), IsCard(My(0), "EX1_tk11"), IsCard(My(2), "EX1_tk11"),
+        Crystals(10), PlayOption("EDR_233", 1, Nothing), BoardCount(Mine, 5), IsCard(My(3), "EDR_233t2"),
+        IsCard(My(4), "EDR_233t2"), BoardCount(Theirs, 0),
     }
 }
 
@@ -87,7 +87,7 @@ fn EDR_238_merithra() {
     check! { Shaman:
         Ally("EX1_561"), Ally("EX1_561"), Ally("EX1_563"), Ally("CS2_200"), Enemy("EX1_586"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Play("EDR_238", Nothing), BoardCount(Mine, 3),
-        In(Newest("EX1_563"), Zone::Play), In(Newest("EX1_561"), Zone::Play),
+        IsInZone(Newest("EX1_563"), Zone::Play), IsInZone(Newest("EX1_561"), Zone::Play),
     }
     check! { Shaman:
         Ally("EX1_561"), Ally("EX1_298"), Kill(My(0)), Kill(My(0)), Play("EDR_238", Nothing), BoardCount(Mine, 3),
@@ -104,11 +104,11 @@ fn EDR_238_merithra() {
 fn EDR_448p_blessing_of_the_wind() {
     check! { Shaman in Wild:
         Ally("CS2_231"), Play("EDR_852", Nothing), Crystals(10), Force(Card("CS2_171")), HeroPower(On(My(0))),
-        Is(My(0), "CS2_171"), Crystals(10), Play("EDR_852", Nothing), EndTurn, EndTurn, Force(Card("CS2_124")),
-        HeroPower(On(My(0))), Is(My(0), "CS2_124"),
+        IsCard(My(0), "CS2_171"), Crystals(10), Play("EDR_852", Nothing), EndTurn, EndTurn, Force(Card("CS2_124")),
+        HeroPower(On(My(0))), IsCard(My(0), "CS2_124"),
     }
     check! { Shaman in Wild, Standard:
-        Ally("CS2_231"), Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Never(Card("CS2_171")),
+        Ally("CS2_231"), Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), ForbidOutcome(Card("CS2_171")),
         HeroPower(On(My(0))),
     }
 }
@@ -119,7 +119,7 @@ fn EDR_448p_blessing_of_the_wind() {
 fn EDR_518_living_garden() {
     check! { Shaman:
         Give("EDR_518"), Cost("EDR_518", 3), Stats("EDR_518", 2, 4), Give("CS2_182"), Give("CS2_182"),
-        Play("EDR_518", On(InHand(2))), CostNow(InHand(0), 4), CostNow(InHand(1), 3), Is(MyPower, "EDR_448p"),
+        Play("EDR_518", On(InHand(2))), CostNow(InHand(0), 4), CostNow(InHand(1), 3), IsCard(MyPower, "EDR_448p"),
     }
     // The opponent gets nothing of it.
     check! { Shaman: Play("EDR_518", Nothing), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 29) }
@@ -133,13 +133,13 @@ fn EDR_518_living_garden() {
 fn EDR_529_plucky_podling() {
     // Hex makes a Frog of no Cost: it becomes a minion for 2 instead.
     check! { Shaman in Wild:
-        Ally("EDR_529"), Force(Card("CS2_172")), Play("EX1_246", On(My(0))), Is(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
+        Ally("EDR_529"), Force(Card("CS2_172")), Play("EX1_246", On(My(0))), IsCard(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
         BoardCount(Mine, 1),
     }
-    check! { Shaman in Wild, Standard: Ally("EDR_529"), Never(Card("CS2_182")), Play("EX1_246", On(My(0))), CostNow(My(0), 2) }
+    check! { Shaman in Wild, Standard: Ally("EDR_529"), ForbidOutcome(Card("CS2_182")), Play("EX1_246", On(My(0))), CostNow(My(0), 2) }
     // Silenced, it is a minion like any other.
-    check! { Shaman: Ally("EDR_529"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), Is(My(0), "hexfrog") }
-    check! { Shaman in Wild, Standard: Ally("EDR_529"), Never(Card("CS2_024")), Play("EX1_246", On(My(0))) }
+    check! { Shaman: Ally("EDR_529"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), IsCard(My(0), "hexfrog") }
+    check! { Shaman in Wild, Standard: Ally("EDR_529"), ForbidOutcome(Card("CS2_024")), Play("EX1_246", On(My(0))) }
 }
 
 /// Beanstalk Brute · Minion · Elemental · 5 mana · 4/4 · **Battlecry:** Give +4/+4 to the top 3 minions in your deck.

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn EDR_482_rotten_apple() {
     check! { Warlock:
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("EDR_482", Nothing), Health(MyHero, 22), EndTurn,
+        DealDamage(MyHero, 20), DealDamage(TheirHero, 20), Play("EDR_482", Nothing), Health(MyHero, 22), EndTurn,
         Health(MyHero, 19), EndTurn, Health(MyHero, 19), EndTurn, Health(MyHero, 16), EndTurn, EndTurn,
         Health(MyHero, 16), Health(TheirHero, 10),
     }
@@ -43,7 +43,7 @@ fn EDR_487_wallow_the_wretched() {
     check! { Warlock:
         Ally("EDR_487"), GiveThem("EDR_487"), Give("EDR_487"), DeckOf(&["EDR_487", "CS2_200"]),
         Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"), StatsNow(InHand(1), 8, 9),
-        StatsNow(InHand(0), 8, 8), HasNow(InHand(0), GameTag::ELUSIVE), In(Newest("EDR_487"), Zone::Deck),
+        StatsNow(InHand(0), 8, 8), HasNow(InHand(0), GameTag::ELUSIVE), IsInZone(Newest("EDR_487"), Zone::Deck),
         StatsNow(Newest("EDR_487"), 8, 8), StatsNow(My(0), 6, 6), StatsNow(InTheirHand(0), 6, 6),
     }
     // Of offered cards the chosen one has been given its gift.
@@ -74,7 +74,7 @@ fn EDR_488_avant_gardening() {
         Play("EDR_488", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 1), StatsNow(InHand(0), 5, 1),
         HasNow(InHand(0), GameTag::LIFESTEAL),
     }
-    check! { Warlock in Wild, Standard: Never(Card("CS2_182")), Play("EDR_488", Nothing) }
+    check! { Warlock in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("EDR_488", Nothing) }
 }
 
 /// Agamaggan · Minion · Beast · 10 mana · 9/9 · **Battlecry:** The next card you play costs your OPPONENT'S Health instead of Mana *(up to 10*).
@@ -94,8 +94,8 @@ fn EDR_489_agamaggan() {
 #[test]
 fn EDR_490_sleep_paralysis() {
     check! { Warlock:
-        Enemy("CS2_182"), PlayOption("EDR_490", 0, Nothing), BoardCount(Mine, 2), Is(My(0), "EDR_490t"),
-        Is(My(1), "EDR_490t"), BoardCount(Theirs, 1), PlayOption("EDR_490", 1, On(Their(0))), BoardCount(Theirs, 0),
+        Enemy("CS2_182"), PlayOption("EDR_490", 0, Nothing), BoardCount(Mine, 2), IsCard(My(0), "EDR_490t"),
+        IsCard(My(1), "EDR_490t"), BoardCount(Theirs, 1), PlayOption("EDR_490", 1, On(Their(0))), BoardCount(Theirs, 0),
         BoardCount(Mine, 2),
     }
 }
@@ -124,7 +124,7 @@ fn EDR_491_archdruid_of_thorns() {
 fn EDR_494_hungering_ancient() {
     check! { Warlock:
         Ally("EDR_494"), DeckOf(&["CS2_029", "CS2_182"]), EndTurn, StatsNow(My(0), 10, 12), DeckCount(Mine, 1),
-        HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
     }
     // What the opponent does is not heard.
     check! { Warlock: EndTurn, Ally("EDR_494"), DeckOf(&["CS2_029", "CS2_182"]), EndTurn, StatsNow(My(0), 6, 7) }
@@ -150,7 +150,7 @@ fn FIR_924_shadowflame_stalker() {
         Play("FIR_924", Nothing), ChooseCard("CS2_065"), HandCount(Mine, 2), StatsNow(InHand(0), 4, 3), StatsNow(InHand(1), 4, 3),
         HasNow(InHand(1), GameTag::LIFESTEAL),
     }
-    check! { Warlock in Wild, Standard: Never(Card("CS2_182")), Play("FIR_924", Nothing) }
+    check! { Warlock in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("FIR_924", Nothing) }
 }
 
 /// Conflagrate · Spell · Fire · 1 mana · Deal $5 damage to a minion. Its owner draws a card.

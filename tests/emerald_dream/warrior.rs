@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn EDR_454_clutch_of_corruption() {
     check! { Warrior:
         Ally("EDR_454"), Ally("NEW1_023"), Enchant(My(1), "CS2_087e"), Use(Nth(0), 0, On(My(1))),
-        BoardCount(Mine, 3), Kill(Newest("EDR_454t")), BoardCount(Mine, 3), Is(Newest("NEW1_023"), "NEW1_023"),
-        StatsNow(Newest("NEW1_023"), 3, 2), In(Nth(1), Zone::Play),
+        BoardCount(Mine, 3), Kill(Newest("EDR_454t")), BoardCount(Mine, 3), IsCard(Newest("NEW1_023"), "NEW1_023"),
+        StatsNow(Newest("NEW1_023"), 3, 2), IsInZone(Nth(1), Zone::Play),
     }
     check! { Warrior: Ally("EDR_454"), Ally("CS2_182"), Enemy("NEW1_023"), CannotAct(Nth(0)) }
 }
@@ -33,7 +33,7 @@ fn EDR_456_darkrider() {
         Force(Card("EX1_043")), Force(Card("EX1_561")), Force(Card("EDR_100t3")), Play("EDR_456", Nothing),
         ChooseCard("NEW1_023"), HandCount(Mine, 3), StatsNow(InHand(2), 3, 6), HasNow(InHand(2), GameTag::TAUNT),
     }
-    check! { Warrior in Wild, Standard: Give("EX1_043"), Never(Card("CS2_182")), Play("EDR_456", Nothing) }
+    check! { Warrior in Wild, Standard: Give("EX1_043"), ForbidOutcome(Card("CS2_182")), Play("EDR_456", Nothing) }
 }
 
 /// Ysondre · Minion · Dragon · 7 mana · 8/5 · **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
@@ -42,9 +42,9 @@ fn EDR_456_darkrider() {
 fn EDR_465_ysondre() {
     check! { Warrior in Wild, Standard:
         Ally("CS2_231"), Kill(Nth(0)), Enemy("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(1)), BoardCount(Theirs, 1),
-        Ally("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(2)), BoardCount(Mine, 1), Is(My(0), "NEW1_023"),
+        Ally("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(2)), BoardCount(Mine, 1), IsCard(My(0), "NEW1_023"),
         Ally("EDR_465"), Force(Card("EX1_043")), Force(Card("NEW1_023")), Kill(Nth(3)), BoardCount(Mine, 3),
-        BoardCount(Theirs, 1), Ally("EDR_465"), Never(Card("CS2_182")), Kill(Nth(4)), BoardCount(Mine, 6),
+        BoardCount(Theirs, 1), Ally("EDR_465"), ForbidOutcome(Card("CS2_182")), Kill(Nth(4)), BoardCount(Mine, 6),
     }
 }
 
@@ -65,9 +65,9 @@ fn EDR_570_ominous_nightmares() {
 fn FIR_928_keeper_of_flame() {
     check! { Warrior:
         Give("CS2_172"), Give("CS2_201"), Give("CS2_029"), Play("FIR_928", Nothing), StatsNow(InHand(0), 6, 5),
-        StatsNow(InHand(1), 12, 8), EndTurn, EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, In(Nth(1), Zone::Hand),
+        StatsNow(InHand(1), 12, 8), EndTurn, EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, IsInZone(Nth(1), Zone::Hand),
         BoardCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 4), Dead(Nth(0)), BoardCount(Mine, 1),
-        In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Hand),
+        IsInZone(Nth(1), Zone::Graveyard), IsInZone(Nth(2), Zone::Hand),
     }
     check! { Warrior: Give("CS2_172"), EndTurn, Play("FIR_928", Nothing), StatsNow(InHand(0), 3, 2) }
     // The fire is an enchantment: a silenced minion and one that was returned to the hand do not burn, as the third one does.
@@ -75,7 +75,7 @@ fn FIR_928_keeper_of_flame() {
         Give("CS2_172"), Give("CS2_119"), Give("CS2_200"), Play("FIR_928", Nothing), EndTurn, EndTurn, Crystals(10),
         Play("CS2_172", Nothing), Play("CS2_119", Nothing), Crystals(10), Play("CS2_200", Nothing),
         Play("CS2_203", On(Nth(0))), Play("EX1_144", On(Nth(1))), HandCount(Mine, 2), EndTurn, EndTurn, EndTurn,
-        EndTurn, In(Nth(0), Zone::Play), StatsNow(Nth(0), 3, 2), In(Nth(1), Zone::Hand), Dead(Nth(2)),
+        EndTurn, IsInZone(Nth(0), Zone::Play), StatsNow(Nth(0), 3, 2), IsInZone(Nth(1), Zone::Hand), Dead(Nth(2)),
     }
 }
 
@@ -89,7 +89,7 @@ fn FIR_939_shadowflame_suffusion() {
         HandCount(Mine, 1), StatsNow(InHand(0), 7, 9), HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     for other in ["EX1_391", "CS2_182"] {
-        check! { Warrior: Never(Card(other)), Play("FIR_939", On(TheirHero)) }
+        check! { Warrior: ForbidOutcome(Card(other)), Play("FIR_939", On(TheirHero)) }
     }
 }
 

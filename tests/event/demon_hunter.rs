@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn JAIL_EVENT_101_soul_immolation() {
     check! { DemonHunter:
-        Play("JAIL_EVENT_101", Nothing), Is(MyPower, "JAIL_EVENT_101hp"), HeroPower(Nothing), Health(TheirHero, 28),
+        Play("JAIL_EVENT_101", Nothing), IsCard(MyPower, "JAIL_EVENT_101hp"), HeroPower(Nothing), Health(TheirHero, 28),
         Play("JAIL_EVENT_101", Nothing), EndTurn, EndTurn, HeroPower(Nothing), Health(TheirHero, 25),
     }
     // The opponent gets nothing of it.
     check! { DemonHunter:
-        EndTurn, Play("JAIL_EVENT_101", Nothing), EndTurn, EndTurn, HeroPower(Nothing), Is(MyPower, "HERO_10bp"),
+        EndTurn, Play("JAIL_EVENT_101", Nothing), EndTurn, EndTurn, HeroPower(Nothing), IsCard(MyPower, "HERO_10bp"),
         Health(MyHero, 28),
     }
 }

@@ -17,8 +17,8 @@ fn BG31_BOBt_freeze_the_shop() {
 #[test]
 fn BG31_BOBt2_recruit_a_minion() {
     check! { Mage:
-        Enemy("CS2_172"), Play("BG31_BOBt2", On(Their(0))), Is(InHand(0), "CS2_172"), HandCount(Theirs, 3),
-        Is(InTheirHand(0), "GAME_005"),
+        Enemy("CS2_172"), Play("BG31_BOBt2", On(Their(0))), IsCard(InHand(0), "CS2_172"), HandCount(Theirs, 3),
+        IsCard(InTheirHand(0), "GAME_005"),
     }
 }
 
@@ -37,8 +37,8 @@ fn BG31_BOBt3_refresh_the_tavern() {
 #[test]
 fn BG31_BOBt4_find_a_triple() {
     check! { Mage:
-        Play("BG31_BOBt4", Nothing), DeckCount(Mine, 18), HandCount(Mine, 3), Is(InHand(0), "CS2_182"),
-        Is(InHand(2), "CS2_182"),
+        Play("BG31_BOBt4", Nothing), DeckCount(Mine, 18), HandCount(Mine, 3), IsCard(InHand(0), "CS2_182"),
+        IsCard(InHand(2), "CS2_182"),
     }
 }
 
@@ -111,7 +111,7 @@ fn CATA_EVENT_110t3_blue_aspect_essence() {
     // An Essence that it draws was not beside it.
     check! { Mage:
         DeckOf(&["CS2_029", "CS2_029", "CATA_EVENT_110t4"]), Play("CATA_EVENT_110t3", Nothing), HandCount(Mine, 3),
-        Is(InHand(0), "CATA_EVENT_110t4"),
+        IsCard(InHand(0), "CATA_EVENT_110t4"),
     }
 }
 
@@ -133,7 +133,7 @@ fn CATA_EVENT_110t5_black_aspect_essence() {
     check! { Mage:
         Give("CATA_EVENT_110t5"), Give("CATA_EVENT_110t6"), Give("CATA_EVENT_110t5"), Give("CS2_231"),
         Give("CATA_EVENT_110t5"), GiveThem("CATA_EVENT_110t5"), Play("CATA_EVENT_110t6", Nothing), Armor(Mine, 24),
-        BoardCount(Mine, 1), StatsNow(My(0), 8, 8), HandCount(Mine, 2), Is(InHand(1), "CATA_EVENT_110t5"),
+        BoardCount(Mine, 1), StatsNow(My(0), 8, 8), HandCount(Mine, 2), IsCard(InHand(1), "CATA_EVENT_110t5"),
         HandCount(Theirs, 1), Armor(Theirs, 0),
     }
     check! { Mage:
@@ -148,7 +148,7 @@ fn CATA_EVENT_110t5_black_aspect_essence() {
 fn CATA_EVENT_110t6_green_aspect_essence() {
     check! { Mage:
         Give("CATA_EVENT_110t5"), Give("CATA_EVENT_110t5"), Give("CATA_EVENT_110t6"), Play("CATA_EVENT_110t6", Nothing),
-        Armor(Mine, 24), BoardCount(Mine, 1), Is(My(0), "CATA_EVENT_110t6t"), HandCount(Mine, 0),
+        Armor(Mine, 24), BoardCount(Mine, 1), IsCard(My(0), "CATA_EVENT_110t6t"), HandCount(Mine, 0),
     }
 }
 
@@ -181,11 +181,11 @@ fn CATA_EVENT_401_tunneling_geomancer() {
 fn JAIL_EVENT_100_watfin() {
     check! { Mage in Wild:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_120")), Play("JAIL_EVENT_100", Nothing),
-        ChooseCard("JAIL_EVENT_100t"), HandCount(Mine, 1), Is(InHand(0), "JAIL_EVENT_100t"), StatsNow(My(0), 4, 3),
+        ChooseCard("JAIL_EVENT_100t"), HandCount(Mine, 1), IsCard(InHand(0), "JAIL_EVENT_100t"), StatsNow(My(0), 4, 3),
     }
     check! { Mage in Wild:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_120")), Force(Number(0)),
-        Play("JAIL_EVENT_100", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        Play("JAIL_EVENT_100", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"),
         StatsNow(My(0), 3, 2),
     }
     check! { Mage:
@@ -209,7 +209,7 @@ fn JAIL_EVENT_100_watfin() {
 #[test]
 fn TIME_EVENT_300_dark_iron_harbinger() {
     check! { Mage:
-        Ally("TIME_EVENT_300"), Enemy("CS2_182"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "CORE_NEW1_021"),
+        Ally("TIME_EVENT_300"), Enemy("CS2_182"), Kill(Nth(0)), BoardCount(Mine, 1), IsCard(My(0), "CORE_NEW1_021"),
         EndTurn, BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 0), BoardCount(Theirs, 0),
     }
 }
@@ -225,7 +225,7 @@ fn TIME_EVENT_997_welcome_home() {
     }
     check! { Mage in Wild:
         Ally("REV_290"), Enemy("REV_290"), Play("TIME_EVENT_997", On(Nth(1))), Force(Card("CS2_125")), Kill(Nth(1)),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_125"), Kill(Nth(0)), BoardCount(Mine, 0),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_125"), Kill(Nth(0)), BoardCount(Mine, 0),
     }
     check! { Mage: Give("TIME_EVENT_997"), Ally("CS2_182"), Unplayable("TIME_EVENT_997") }
 }
@@ -241,10 +241,10 @@ fn TIME_EVENT_999_sands_of_time() {
     check! { Mage in Wild:
         Force(Card("EX1_238")), Force(Card("CS2_072")), Force(Card("CS2_087")), Play("TIME_EVENT_999", Nothing),
         ChooseCard("EX1_238"), Force(Card("CS2_029")), Force(Card("CS2_023")), Force(Card("CS2_025")), Choose(1),
-        HandCount(Mine, 0), ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Mana(9),
+        HandCount(Mine, 0), ChooseCard("CS2_029"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), Mana(9),
     }
     check! { Mage in Wild, Standard:
-        Force(Card("EX1_238")), Play("TIME_EVENT_999", Nothing), ChooseCard("EX1_238"), Never(Card("CS2_033")),
+        Force(Card("EX1_238")), Play("TIME_EVENT_999", Nothing), ChooseCard("EX1_238"), ForbidOutcome(Card("CS2_033")),
         Choose(1),
     }
 }
@@ -256,7 +256,7 @@ fn TLC_EVENT_400_storm_the_gates() {
     check! { Hunter in Wild:
         Play("TLC_EVENT_400", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), Play("CS2_171", Nothing),
         Crystals(10), Force(Card("EX1_531")), Play("FP1_001", Nothing), Force(Card("CS2_172")), ChooseCard("EX1_531"),
-        ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), StatsNow(InHand(0), 5, 4),
+        ChooseCard("CS2_172"), HandCount(Mine, 1), IsCard(InHand(0), "ICC_828t"), StatsNow(InHand(0), 5, 4),
         CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(Newest("CS2_171")), StatsNow(Newest("ICC_828t"), 7, 5),
     }
     check! { Hunter in Wild:
@@ -264,17 +264,20 @@ fn TLC_EVENT_400_storm_the_gates() {
         Force(Card("NEW1_041")), Play("CS2_172", Nothing), Force(Card("CS2_125")), ChooseCard("NEW1_041"),
         ChooseCard("CS2_125"), StatsNow(InHand(0), 6, 8), CostNow(InHand(0), 5), HasNow(InHand(0), GameTag::TAUNT),
         Enemy("CS2_231"), Enemy("CS2_200"), Crystals(10), Play("ICC_828t", Nothing), BoardCount(Theirs, 1),
-        Is(Their(0), "CS2_200"),
+        IsCard(Their(0), "CS2_200"),
     }
     const BEASTS: [Step; 4] =
         [Play("TLC_EVENT_400", Nothing), Play("CS2_172", Nothing), Play("CS2_172", Nothing), Crystals(10)];
     const CRAFT: Step = Play("CS2_172", Nothing);
     for other in ["EX1_012", "EX1_577", "CS2_172"] {
-        check(CardClass::Hunter, &[&BEASTS[..], &[Never(Card(other)), CRAFT]].concat());
+        check(CardClass::Hunter, &[&BEASTS[..], &[ForbidOutcome(Card(other)), CRAFT]].concat());
     }
     let first = [Force(Card("EX1_531")), Force(Card("NEW1_041")), Force(Card("EX1_009"))];
     for other in ["CS2_182", "CS2_201", "EX1_162"] {
-        check(CardClass::Hunter, &[&BEASTS[..], &first, &[Never(Card(other)), CRAFT, ChooseCard("EX1_531")]].concat());
+        check(
+            CardClass::Hunter,
+            &[&BEASTS[..], &first, &[ForbidOutcome(Card(other)), CRAFT, ChooseCard("EX1_531")]].concat(),
+        );
     }
 }
 
@@ -301,12 +304,12 @@ fn TIME_EVENT_301_disciple_of_demise() {
     check! { Mage:
         Give("TIME_EVENT_301"), Cost("TIME_EVENT_301", 8), Stats("TIME_EVENT_301", 8, 8), Ally("CS2_182"),
         Enemy("CS2_172"), Force(Entity(Their(0))), Play("TIME_EVENT_301", Nothing), BoardCount(Theirs, 0),
-        BoardCount(Mine, 2), Is(My(0), "CS2_182"), Is(My(1), "TIME_EVENT_301"),
+        BoardCount(Mine, 2), IsCard(My(0), "CS2_182"), IsCard(My(1), "TIME_EVENT_301"),
     }
     check! { Mage:
         Ally("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Give("EX1_043"), Give("CS2_172"),
         Force(Entity(Their(1))), Force(Entity(My(0))), Play("TIME_EVENT_301", Nothing), BoardCount(Mine, 1),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_172"),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_172"),
     }
     check! { Mage: Play("TIME_EVENT_301", Nothing), BoardCount(Mine, 1) }
 }

@@ -11,8 +11,8 @@ fn CATA_EVENT_402_deadly_bribe() {
     check! { Rogue:
         Give("CATA_EVENT_402"), Cost("CATA_EVENT_402", 3), Targets("CATA_EVENT_402", &[FriendlyMinion, EnemyMinion]),
         Enemy("CS2_182"), Enemy("CS2_172"), Play("CATA_EVENT_402", On(Their(0))), BoardCount(Theirs, 1),
-        Is(Their(0), "CS2_172"), HandCount(Theirs, 1), Is(InTheirHand(0), "GAME_005"), HandCount(Mine, 0),
+        IsCard(Their(0), "CS2_172"), HandCount(Theirs, 1), IsCard(InTheirHand(0), "GAME_005"), HandCount(Mine, 0),
         Play("CATA_EVENT_402", On(Their(0))), BoardCount(Theirs, 0), HandCount(Theirs, 2), HandCount(Mine, 1),
-        Is(InHand(0), "GAME_005"),
+        IsCard(InHand(0), "GAME_005"),
     }
 }

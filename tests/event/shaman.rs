@@ -12,12 +12,12 @@ fn JAIL_EVENT_102_desperate_bribe() {
     check! { Shaman in Wild:
         Ally("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_172")), Force(Card("CS2_120")), Force(Card("CS2_172")),
         Force(Card("CS2_120")), Force(Card("CS2_187")), Force(Card("CS2_127")), Force(Card("CS2_127")),
-        Play("JAIL_EVENT_102", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_187"), Is(My(1), "CS2_127"),
-        Is(My(2), "CS2_127"), BoardCount(Theirs, 3), Is(Their(0), "CS2_182"), Is(Their(1), "CS2_172"),
-        Is(Their(2), "CS2_120"), Crystals(10), Never(Card("CS2_023")), Play("JAIL_EVENT_102", Nothing),
+        Play("JAIL_EVENT_102", Nothing), BoardCount(Mine, 3), IsCard(My(0), "CS2_187"), IsCard(My(1), "CS2_127"),
+        IsCard(My(2), "CS2_127"), BoardCount(Theirs, 3), IsCard(Their(0), "CS2_182"), IsCard(Their(1), "CS2_172"),
+        IsCard(Their(2), "CS2_120"), Crystals(10), ForbidOutcome(Card("CS2_023")), Play("JAIL_EVENT_102", Nothing),
         BoardCount(Mine, 5),
     }
     check! { Shaman in Wild, Standard:
-        Never(Card("CS2_024")), Play("JAIL_EVENT_102", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 2),
+        ForbidOutcome(Card("CS2_024")), Play("JAIL_EVENT_102", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 2),
     }
 }

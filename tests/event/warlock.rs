@@ -13,12 +13,12 @@ fn BE_EVENT_103_treasure_fiend() {
         EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
         Play("BE_EVENT_103", Nothing), HandCount(Mine, 3), DeckCount(Mine, 1), Play("CS2_172", Nothing),
         HandCount(Mine, 2), Crystals(10), Play("CS2_182", Nothing), HandCount(Mine, 0),
-        In(Newest("CS2_200"), Zone::Graveyard),
+        IsInZone(Newest("CS2_200"), Zone::Graveyard),
     }
     check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
         Play("BE_EVENT_103", Nothing), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_172"), In(Newest("CS2_182"), Zone::Graveyard),
+        IsCard(InHand(0), "CS2_172"), IsInZone(Newest("CS2_182"), Zone::Graveyard),
     }
     // I have to play one of them.
     check! { Warlock:
@@ -30,8 +30,8 @@ fn BE_EVENT_103_treasure_fiend() {
     check! { Warlock:
         Ally("LOE_077"), EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), OnTop("CS2_172"),
         Play("BE_EVENT_103", Nothing), HandCount(Mine, 4), Crystals(10), Play("CS2_172", Nothing), HandCount(Mine, 2),
-        In(Newest("CS2_182"), Zone::Graveyard), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 0),
-        In(Newest("CS2_201"), Zone::Graveyard),
+        IsInZone(Newest("CS2_182"), Zone::Graveyard), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 0),
+        IsInZone(Newest("CS2_201"), Zone::Graveyard),
     }
     // A spell is played as well, and the other card is there until the played one has done what it says.
     for (first, second) in [("GAME_005", "EX1_043"), ("EX1_043", "GAME_005")] {
@@ -58,11 +58,11 @@ fn BE_EVENT_103_treasure_fiend() {
 fn CATA_EVENT_001_destructive_phoenix() {
     check! { Warlock:
         Give("CS2_182"), Give("CS2_200"), Play("CATA_EVENT_001", On(InHand(1))), EndTurn, EndTurn, EndTurn, EndTurn,
-        In(Nth(1), Zone::Hand), BoardCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 4), In(Nth(1), Zone::Graveyard),
-        In(Nth(0), Zone::Hand), BoardCount(Mine, 2), Is(My(1), "CATA_EVENT_001"), EndTurn, EndTurn, BoardCount(Mine, 2),
+        IsInZone(Nth(1), Zone::Hand), BoardCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 4), IsInZone(Nth(1), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Hand), BoardCount(Mine, 2), IsCard(My(1), "CATA_EVENT_001"), EndTurn, EndTurn, BoardCount(Mine, 2),
     }
     check! { Warlock:
         Give("CS2_201"), Play("CATA_EVENT_001", On(InHand(0))), EndTurn, EndTurn, Play("CS2_201", Nothing), EndTurn,
-        EndTurn, EndTurn, EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_201"),
+        EndTurn, EndTurn, EndTurn, BoardCount(Mine, 2), IsCard(My(1), "CS2_201"),
     }
 }

@@ -26,7 +26,7 @@ fn ETC_209_hardcore_cultist() {
 #[test]
 fn ETC_210_climactic_necrotic_explosion() {
     check! { DeathKnight:
-        Hurt(MyHero, 10), Play("ETC_210", On(TheirHero)), Health(TheirHero, 24), Health(MyHero, 26),
+        DealDamage(MyHero, 10), Play("ETC_210", On(TheirHero)), Health(TheirHero, 24), Health(MyHero, 26),
         BoardCount(Mine, 3), StatsNow(My(0), 2, 2), StatsNow(My(2), 2, 2),
     }
     check! { DeathKnight: Summon("CS2_162"), Play("ETC_210", On(TheirHero)), StatsNow(My(0), 6, 5), Health(TheirHero, 24) }
@@ -55,18 +55,18 @@ fn ETC_210_climactic_necrotic_explosion() {
 #[test]
 fn ETC_423_arcanite_ripper() {
     check! { Mage:
-        Ally("ETC_423"), HeroPower(On(MyHero)), Damage(MyHero, 1), Restore(MyHero, 1), Hurt(TheirHero, 2), EndTurn,
-        Hurt(MyHero, 3), EndTurn, Kill(MyWeapon), StatsNow(My(0), 3, 3), HasNow(My(0), GameTag::LIFESTEAL),
+        Ally("ETC_423"), HeroPower(On(MyHero)), Damage(MyHero, 1), Restore(MyHero, 1), DealDamage(TheirHero, 2), EndTurn,
+        DealDamage(MyHero, 3), EndTurn, Kill(MyWeapon), StatsNow(My(0), 3, 3), HasNow(My(0), GameTag::LIFESTEAL),
         BoardCount(Mine, 1),
     }
     check! { DeathKnight:
-        Ally("ETC_423"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Hurt(MyHero, 5),
+        Ally("ETC_423"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), DealDamage(MyHero, 5),
         Kill(MyWeapon), StatsNow(My(0), 1, 1),
     }
-    check! { Mage: Ally("ETC_423"), Hurt(TheirHero, 2), EndTurn, Hurt(MyHero, 3), Kill(MyWeapon), StatsNow(My(0), 1, 1) }
+    check! { Mage: Ally("ETC_423"), DealDamage(TheirHero, 2), EndTurn, DealDamage(MyHero, 3), Kill(MyWeapon), StatsNow(My(0), 1, 1) }
     // It answers each time, not once a turn.
     check! { Mage:
-        Ally("ETC_423"), HeroPower(On(MyHero)), Hurt(MyHero, 3), Kill(MyWeapon), StatsNow(My(0), 3, 3), Health(MyHero, 26),
+        Ally("ETC_423"), HeroPower(On(MyHero)), DealDamage(MyHero, 3), Kill(MyWeapon), StatsNow(My(0), 3, 3), Health(MyHero, 26),
     }
     check! { Mage:
         Ally("ETC_423"), HeroPower(On(MyHero)), EndTurn, Restore(MyHero, 1), Kill(MyWeapon), StatsNow(My(0), 2, 2),
@@ -74,13 +74,13 @@ fn ETC_423_arcanite_ripper() {
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Ally("ETC_423"), HeroPower(On(MyHero)), Restore(MyHero, 1), Hurt(MyHero, 3), Restore(MyHero, 1),
+        Ally("ETC_423"), HeroPower(On(MyHero)), Restore(MyHero, 1), DealDamage(MyHero, 3), Restore(MyHero, 1),
         Kill(MyWeapon), StatsNow(My(0), 5, 5), Health(MyHero, 28),
     }
     check! { Mage: Ally("ETC_423"), Play("CS2_181", Nothing), Kill(MyWeapon), StatsNow(My(1), 1, 1) }
     // The opponent's hero is not heard.
     check! { Mage:
-        Ally("ETC_423"), EndTurn, Hurt(TheirHero, 2), EndTurn, Restore(TheirHero, 2), Kill(MyWeapon),
+        Ally("ETC_423"), EndTurn, DealDamage(TheirHero, 2), EndTurn, Restore(TheirHero, 2), Kill(MyWeapon),
         StatsNow(My(0), 1, 1),
     }
     check! { Mage: Ally("ETC_423"), Play("CS2_181", Nothing), Restore(Nth(1), 2), Kill(MyWeapon), StatsNow(My(1), 1, 1) }
@@ -107,7 +107,7 @@ fn ETC_428_boneshredder() {
 #[test]
 fn ETC_522_screaming_banshee() {
     check! { DeathKnight:
-        Hurt(MyHero, 10), Hurt(TheirHero, 10), Ally("ETC_522"), Restore(TheirHero, 5), BoardCount(Mine, 1),
+        DealDamage(MyHero, 10), DealDamage(TheirHero, 10), Ally("ETC_522"), Restore(TheirHero, 5), BoardCount(Mine, 1),
         Restore(MyHero, 4), BoardCount(Mine, 2), StatsNow(Newest("ETC_522t"), 4, 4), Restore(MyHero, 20), BoardCount(Mine, 3),
         StatsNow(Newest("ETC_522t"), 6, 6), Restore(MyHero, 5), BoardCount(Mine, 3),
     }
@@ -121,7 +121,7 @@ fn ETC_522_screaming_banshee() {
     }
     // It answers each time, not once a turn.
     check! { DeathKnight:
-        Ally("ETC_522"), Hurt(MyHero, 10), Restore(MyHero, 2), Restore(MyHero, 3), Damage(MyHero, 5),
+        Ally("ETC_522"), DealDamage(MyHero, 10), Restore(MyHero, 2), Restore(MyHero, 3), Damage(MyHero, 5),
         BoardCount(Mine, 3),
     }
     // It answers each time, not once a turn.
@@ -137,14 +137,14 @@ fn ETC_522_screaming_banshee() {
 fn JAM_008_dead_air() {
     check! { DeathKnight:
         Ally("ICC_829t2"), Ally("CS2_182"), Enemy("ICC_829t3"), Enchant(My(0), "CS2_092e"),
-        Play("JAM_008", Nothing), BoardCount(Mine, 2), Dead(Nth(0)), In(Newest("ICC_829t2"), Zone::Play),
-        StatsNow(Newest("ICC_829t2"), 2, 2), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play),
+        Play("JAM_008", Nothing), BoardCount(Mine, 2), Dead(Nth(0)), IsInZone(Newest("ICC_829t2"), Zone::Play),
+        StatsNow(Newest("ICC_829t2"), 2, 2), IsInZone(Nth(1), Zone::Play), IsInZone(Nth(2), Zone::Play),
     }
     check! { DeathKnight:
         Ally("ICC_829t2"), Ally("ICC_829t2"), Ally("ICC_829t2"), Ally("ICC_829t2"), Ally("ICC_829t2"),
         Ally("ICC_829t2"), Ally("ICC_829t2"), Play("JAM_008", Nothing), BoardCount(Mine, 7),
     }
-    check! { DeathKnight: Ally("ICC_829t2"), Ally("CS2_182"), Play("JAM_008", Nothing), Is(My(0), "CS2_182") }
+    check! { DeathKnight: Ally("ICC_829t2"), Ally("CS2_182"), Play("JAM_008", Nothing), IsCard(My(0), "CS2_182") }
 }
 
 /// Death Growl · Spell · 1 mana · Choose a minion. Spread its **Deathrattle** to adjacent minions.
@@ -168,12 +168,12 @@ fn ETC_424_death_growl() {
 fn ETC_523_death_metal_knight() {
     check! { DeathKnight:
         Give("ETC_523"), Cost("ETC_523", 3), Stats("ETC_523", 3, 4), Has("ETC_523", GameTag::TAUNT), Restore(MyHero, 2),
-        Play("ETC_523", Nothing), Mana(7), Health(MyHero, 30), Hurt(MyHero, 8), Restore(MyHero, 2),
+        Play("ETC_523", Nothing), Mana(7), Health(MyHero, 30), DealDamage(MyHero, 8), Restore(MyHero, 2),
         Play("ETC_523", Nothing), Mana(7), Damage(MyHero, 9),
     }
     // Another day, another minion or another hero that is healed changes nothing.
     check! { DeathKnight:
-        Hurt(MyHero, 8), Restore(MyHero, 2), EndTurn, EndTurn, Ally("CS2_182"), Hurt(My(0), 2), Restore(My(0), 2),
-        Hurt(TheirHero, 2), Restore(TheirHero, 2), Play("ETC_523", Nothing), Mana(7), Damage(MyHero, 6),
+        DealDamage(MyHero, 8), Restore(MyHero, 2), EndTurn, EndTurn, Ally("CS2_182"), DealDamage(My(0), 2), Restore(My(0), 2),
+        DealDamage(TheirHero, 2), Restore(TheirHero, 2), Play("ETC_523", Nothing), Mana(7), Damage(MyHero, 6),
     }
 }

@@ -11,15 +11,15 @@ use cardwright_tests::*;
 fn ETC_400_instrument_smasher() {
     check! { DemonHunter:
         Give("ETC_400"), Cost("ETC_400", 4), Stats("ETC_400", 3, 6), Ally("CS2_106"), Play("ETC_400", Nothing),
-        Attack(MyHero, TheirHero), Is(MyWeapon, "CS2_106"), EndTurn, EndTurn, Force(Card("BT_922")),
-        Attack(MyHero, TheirHero), Is(MyWeapon, "BT_922"), StatsNow(MyWeapon, 1, 2), BoardCount(Mine, 1),
+        Attack(MyHero, TheirHero), IsCard(MyWeapon, "CS2_106"), EndTurn, EndTurn, Force(Card("BT_922")),
+        Attack(MyHero, TheirHero), IsCard(MyWeapon, "BT_922"), StatsNow(MyWeapon, 1, 2), BoardCount(Mine, 1),
     }
     check! { DemonHunter:
         Ally("CS2_106"), Enemy("CS2_106"), Play("ETC_400", Nothing), Kill(TheirWeapon), NoWeapon(Theirs),
-        Is(MyWeapon, "CS2_106"), Never(Card("CS2_106")), Kill(MyWeapon),
+        IsCard(MyWeapon, "CS2_106"), ForbidOutcome(Card("CS2_106")), Kill(MyWeapon),
     }
     // One that another replaces leaves no room.
-    check! { DemonHunter: Ally("ETC_400"), Ally("CS2_106"), Play("CS2_112", Nothing), Is(MyWeapon, "CS2_112") }
+    check! { DemonHunter: Ally("ETC_400"), Ally("CS2_106"), Play("CS2_112", Nothing), IsCard(MyWeapon, "CS2_112") }
 }
 
 /// Wailing Rhapsody · Spell · 5 mana · Deal $3 damage to all minions. Summon a 5/5 Demon. *(Changes each turn.)*
@@ -28,10 +28,10 @@ fn ETC_400_instrument_smasher() {
 fn JAM_018t4_wailing_rhapsody() {
     check! { DemonHunter:
         Ally("CS2_182"), Enemy("CS2_182"), Play("JAM_018t4", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
-        Health(TheirHero, 30), BoardCount(Mine, 2), Is(My(1), "JAM_018t5"), Damage(My(1), 0),
+        Health(TheirHero, 30), BoardCount(Mine, 2), IsCard(My(1), "JAM_018t5"), Damage(My(1), 0),
     }
     check! { DemonHunter:
-        Give("JAM_018t4"), EndTurn, Is(InHand(0), "JAM_018t4"), Force(Number(2)), EndTurn, Is(InHand(0), "JAM_018t3"),
+        Give("JAM_018t4"), EndTurn, IsCard(InHand(0), "JAM_018t4"), Force(Number(2)), EndTurn, IsCard(InHand(0), "JAM_018t3"),
     }
 }
 
@@ -42,7 +42,7 @@ fn ETC_026_guitar_soloist() {
     check! { DemonHunter:
         Give("ETC_026"), Cost("ETC_026", 5), Stats("ETC_026", 4, 3),
         DeckOf(&["CS2_029", "CS2_182", "CS2_106", "CS2_029"]), Enemy("CS2_231"), Play("ETC_026", Nothing),
-        HandCount(Mine, 3), DeckCount(Mine, 1), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Hand), In(Nth(4), Zone::Hand),
+        HandCount(Mine, 3), DeckCount(Mine, 1), IsInZone(Nth(2), Zone::Hand), IsInZone(Nth(3), Zone::Hand), IsInZone(Nth(4), Zone::Hand),
     }
     check! { DemonHunter:
         DeckOf(&["CS2_029", "CS2_182", "CS2_106"]), Ally("CS2_231"), Play("ETC_026", Nothing), HandCount(Mine, 0),
@@ -56,8 +56,8 @@ fn ETC_026_guitar_soloist() {
 fn ETC_411_security() {
     check! { DemonHunter:
         Give("CS2_182"), Give("ETC_411"), Give("CS2_182"), Cost("ETC_411", 2), Play("ETC_411", Nothing),
-        BoardCount(Mine, 2), Is(My(0), "BT_036t"), StatsNow(My(1), 1, 1), HasNow(My(1), GameTag::RUSH),
-        BoardCount(Theirs, 0), Give("ETC_411"), Play("ETC_411", Nothing), BoardCount(Mine, 5), Is(My(4), "BT_036t"),
+        BoardCount(Mine, 2), IsCard(My(0), "BT_036t"), StatsNow(My(1), 1, 1), HasNow(My(1), GameTag::RUSH),
+        BoardCount(Theirs, 0), Give("ETC_411"), Play("ETC_411", Nothing), BoardCount(Mine, 5), IsCard(My(4), "BT_036t"),
         HasNow(My(4), GameTag::RUSH),
     }
 }

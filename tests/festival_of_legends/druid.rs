@@ -9,7 +9,7 @@ use cardwright_tests::*;
 //~ done ETC_373 - 5a25a5e4 -
 #[test]
 fn ETC_373_drum_circle() {
-    check! { Druid: PlayOption("ETC_373", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "ETC_373t"), StatsNow(My(0), 2, 2) }
+    check! { Druid: PlayOption("ETC_373", 0, Nothing), BoardCount(Mine, 5), IsCard(My(0), "ETC_373t"), StatsNow(My(0), 2, 2) }
     check! { Druid:
         Ally("CS2_182"), Ally("CS2_120"), Enemy("CS2_182"), PlayOption("ETC_373", 1, Nothing), BoardCount(Mine, 2),
         StatsNow(My(0), 6, 9), StatsNow(My(1), 4, 7), HasNow(My(0), GameTag::TAUNT), StatsNow(Their(0), 4, 5),
@@ -29,7 +29,7 @@ fn ETC_373a_flower_power() {
 fn ETC_375_peaceful_piper() {
     check! { Druid:
         OnTop("CS2_120"), OnTop("CS2_182"), PlayOption("ETC_375", 0, Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_120"), DeckCount(Mine, 20),
+        IsCard(InHand(0), "CS2_120"), DeckCount(Mine, 20),
     }
     check! { Druid:
         Force(Card("CS2_120")), PlayOption("ETC_375", 1, Nothing), ChooseCard("CS2_120"), HandCount(Mine, 1),
@@ -50,7 +50,7 @@ fn ETC_382_free_spirit() {
     check! { Druid: EndTurn, Play("ETC_382", Nothing), EndTurn, HeroPower(Nothing), Armor(Theirs, 0), Armor(Mine, 1) }
     // What the opponent does is not heard.
     check! { Druid:
-        EndTurn, Ally("NEW1_018"), Play("ETC_382", Nothing), Hurt(Nth(1), 3), EndTurn, HeroPower(Nothing),
+        EndTurn, Ally("NEW1_018"), Play("ETC_382", Nothing), DealDamage(Nth(1), 3), EndTurn, HeroPower(Nothing),
         Armor(Theirs, 0), Armor(Mine, 1),
     }
     // A Hero Power without Armor gains none.
@@ -94,7 +94,7 @@ fn ETC_385_groovy_cat() {
     }
     // What the opponent does is not heard.
     check! { Druid:
-        EndTurn, Play("ETC_385", Nothing), EndTurn, Hurt(Their(0), 1), HeroPower(Nothing), StatsNow(TheirHero, 0, 30),
+        EndTurn, Play("ETC_385", Nothing), EndTurn, DealDamage(Their(0), 1), HeroPower(Nothing), StatsNow(TheirHero, 0, 30),
         Armor(Mine, 1),
     }
     // A Hero Power without Attack gives none.
@@ -143,12 +143,12 @@ fn ETC_386_zok_fogsnout() {
 fn ETC_387_rhythm_and_roots() {
     check! { Druid:
         PlayOption("ETC_387", 0, Nothing), BoardCount(Mine, 0), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, EndTurn,
-        BoardCount(Mine, 3), Is(My(0), "ETC_387bt"), Is(My(2), "ETC_387bt"), EndTurn, EndTurn, EndTurn, EndTurn,
+        BoardCount(Mine, 3), IsCard(My(0), "ETC_387bt"), IsCard(My(2), "ETC_387bt"), EndTurn, EndTurn, EndTurn, EndTurn,
         BoardCount(Mine, 3),
     }
     check! { Druid:
         PlayOption("ETC_387", 1, Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0),
-        EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 3), Is(My(0), "ETC_387ct"), Is(My(2), "ETC_387ct"),
+        EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 3), IsCard(My(0), "ETC_387ct"), IsCard(My(2), "ETC_387ct"),
     }
     check! { Druid:
         PlayOption("ETC_387", 0, Nothing), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 3),
@@ -182,8 +182,8 @@ fn ETC_387t_rhythm_and_roots() {
 #[test]
 fn JAM_025_funnel_cake() {
     check! { Druid:
-        Ally("CS2_200"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_200"), Hurt(My(0), 4), Hurt(My(1), 2),
-        Hurt(My(3), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6), Play("JAM_025", On(My(1))),
+        Ally("CS2_200"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_200"), DealDamage(My(0), 4), DealDamage(My(1), 2),
+        DealDamage(My(3), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6), Play("JAM_025", On(My(1))),
         Damage(My(0), 1), Damage(My(1), 0), Damage(My(3), 4), Mana(6),
     }
 }

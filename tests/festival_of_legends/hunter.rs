@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn ETC_207_barrel_of_monkeys() {
     check! { Hunter:
         Play("ETC_207", Nothing), StatsNow(My(0), 1, 4), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
-        Is(InHand(0), "ETC_207t"), Play("ETC_207t", Nothing), BoardCount(Mine, 2), Is(InHand(0), "ETC_207t2"),
+        IsCard(InHand(0), "ETC_207t"), Play("ETC_207t", Nothing), BoardCount(Mine, 2), IsCard(InHand(0), "ETC_207t2"),
         Play("ETC_207t2", Nothing), BoardCount(Mine, 3), HandCount(Mine, 0),
     }
 }
@@ -52,11 +52,11 @@ fn JAM_003_hidden_meaning() {
     check! { Hunter:
         Play("JAM_003", Nothing), EndTurn, Play("CS2_200", Nothing), EndTurn, BoardCount(Mine, 0), EndTurn,
         Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 0),
-        Force(Card("CS2_125")), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_125"),
+        Force(Card("CS2_125")), EndTurn, BoardCount(Mine, 1), IsCard(My(0), "CS2_125"),
     }
     for other in ["CS2_182", "CS2_023"] {
         check! { Hunter:
-            Play("JAM_003", Nothing), EndTurn, Crystals(0), Never(Card(other)), EndTurn, BoardCount(Mine, 1),
+            Play("JAM_003", Nothing), EndTurn, Crystals(0), ForbidOutcome(Card(other)), EndTurn, BoardCount(Mine, 1),
         }
     }
 }
@@ -67,8 +67,8 @@ fn JAM_003_hidden_meaning() {
 fn ETC_201_bunch_of_bananas() {
     check! { Hunter:
         Give("ETC_201"), Cost("ETC_201", 1), Targets("ETC_201", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
-        Enemy("CS2_182"), Play("ETC_201", On(My(0))), StatsNow(My(0), 5, 6), HandCount(Mine, 1), Is(InHand(0), "ETC_201t"),
-        Play("ETC_201t", On(My(0))), StatsNow(My(0), 6, 7), HandCount(Mine, 1), Is(InHand(0), "ETC_201t2"),
+        Enemy("CS2_182"), Play("ETC_201", On(My(0))), StatsNow(My(0), 5, 6), HandCount(Mine, 1), IsCard(InHand(0), "ETC_201t"),
+        Play("ETC_201t", On(My(0))), StatsNow(My(0), 6, 7), HandCount(Mine, 1), IsCard(InHand(0), "ETC_201t2"),
         Play("ETC_201t2", On(Their(0))), StatsNow(Their(0), 5, 6), StatsNow(My(0), 6, 7), HandCount(Mine, 0),
         HandCount(Theirs, 0),
     }
@@ -82,14 +82,14 @@ fn ETC_832_jungle_jammer() {
     check! { Hunter:
         Give("ETC_832"), Cost("ETC_832", 4), Stats("ETC_832", 4, 2), Play("ETC_832", Nothing),
         Play("GAME_005", Nothing), Play("CS2_171", Nothing), EndTurn, Play("GAME_005", Nothing), EndTurn, Kill(My(0)),
-        Force(Card("CS2_120")), Kill(MyWeapon), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+        Force(Card("CS2_120")), Kill(MyWeapon), BoardCount(Mine, 1), IsCard(My(0), "CS2_120"),
     }
     check! { Hunter:
-        Ally("ETC_832"), Force(Card("CS2_171")), Kill(MyWeapon), BoardCount(Mine, 1), Is(My(0), "CS2_171"),
+        Ally("ETC_832"), Force(Card("CS2_171")), Kill(MyWeapon), BoardCount(Mine, 1), IsCard(My(0), "CS2_171"),
     }
     // Neither one of another Cost nor of another type.
     for other in ["CS2_120", "CS2_168"] {
-        check! { Hunter: Ally("ETC_832"), Never(Card(other)), Kill(MyWeapon) }
+        check! { Hunter: Ally("ETC_832"), ForbidOutcome(Card(other)), Kill(MyWeapon) }
     }
 }
 
@@ -99,7 +99,7 @@ fn ETC_832_jungle_jammer() {
 fn ETC_836_mister_mukla() {
     check! { Hunter:
         Give("ETC_836"), Cost("ETC_836", 6), Stats("ETC_836", 10, 10), Has("ETC_836", GameTag::RUSH),
-        GiveThem("CS2_182"), Play("ETC_836", Nothing), HandCount(Theirs, 10), Is(InTheirHand(0), "CS2_182"),
-        Is(InTheirHand(1), "EX1_014t"), Is(InTheirHand(9), "EX1_014t"), HandCount(Mine, 0),
+        GiveThem("CS2_182"), Play("ETC_836", Nothing), HandCount(Theirs, 10), IsCard(InTheirHand(0), "CS2_182"),
+        IsCard(InTheirHand(1), "EX1_014t"), IsCard(InTheirHand(9), "EX1_014t"), HandCount(Mine, 0),
     }
 }

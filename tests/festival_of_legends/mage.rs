@@ -15,7 +15,7 @@ fn ETC_205_volume_up() {
     }
     check! { Mage:
         Crystals(4), EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_029"), OnTop("CS2_182"), OnTop("CS2_023"),
-        Play("ETC_205", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 4), Is(InHand(3), "CS2_029"),
+        Play("ETC_205", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 4), IsCard(InHand(3), "CS2_029"),
     }
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_024"),
@@ -45,7 +45,7 @@ fn ETC_395_dj_manastorm() {
 fn ETC_521_cosmic_keyboard() {
     check! { Mage:
         Ally("ETC_521"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), BoardCount(Mine, 1),
-        Is(My(0), "ETC_521t"), StatsNow(My(0), 4, 4), StatsNow(MyWeapon, 0, 2),
+        IsCard(My(0), "ETC_521t"), StatsNow(My(0), 4, 4), StatsNow(MyWeapon, 0, 2),
     }
     // The opponent's spells do not count.
     check! { Mage: Ally("ETC_521"), EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), StatsNow(MyWeapon, 0, 3) }
@@ -85,11 +85,11 @@ fn ETC_528_lightshow() {
 #[test]
 fn JAM_031_reverberations() {
     check! { Mage:
-        Enemy("CS2_182"), Play("JAM_031", On(Their(0))), StatsNow(My(0), 4, 5), Ally("CS2_182"), Hurt(My(1), 1),
-        BoardCount(Mine, 2), Hurt(My(0), 1), BoardCount(Mine, 1), Hurt(Their(0), 1), BoardCount(Theirs, 0),
+        Enemy("CS2_182"), Play("JAM_031", On(Their(0))), StatsNow(My(0), 4, 5), Ally("CS2_182"), DealDamage(My(1), 1),
+        BoardCount(Mine, 2), DealDamage(My(0), 1), BoardCount(Mine, 1), DealDamage(Their(0), 1), BoardCount(Theirs, 0),
     }
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_182"), Play("JAM_031", On(Their(0))), Hurt(Their(0), 1), Hurt(Their(0), 1),
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("JAM_031", On(Their(0))), DealDamage(Their(0), 1), DealDamage(Their(0), 1),
         BoardCount(Theirs, 1), BoardCount(Mine, 1),
     }
 }
@@ -101,7 +101,7 @@ fn ETC_532_rewind() {
     check! { Mage:
         Give("ETC_532"), Cost("ETC_532", 2), Play("CS2_024", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Health(TheirHero, 26), Play("ETC_532", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_024"),
+        IsCard(InHand(0), "CS2_024"),
     }
     // It finds neither itself, nor what the opponent cast, nor minions.
     check! { Mage:
@@ -116,8 +116,8 @@ fn ETC_532_rewind() {
 fn ETC_534_holotechnician() {
     check! { Mage:
         Give("ETC_534"), Cost("ETC_534", 3), Stats("ETC_534", 3, 4), Play("ETC_534", Nothing), Enemy("CS2_200"),
-        Enemy("CS2_200"), Ally("CS2_200"), Hurt(Their(0), 2), BoardCount(Theirs, 2), Hurt(Their(1), 1),
-        BoardCount(Theirs, 1), Damage(Their(0), 2), Hurt(My(1), 1), BoardCount(Mine, 1), Hurt(TheirHero, 1),
+        Enemy("CS2_200"), Ally("CS2_200"), DealDamage(Their(0), 2), BoardCount(Theirs, 2), DealDamage(Their(1), 1),
+        BoardCount(Theirs, 1), Damage(Their(0), 2), DealDamage(My(1), 1), BoardCount(Mine, 1), DealDamage(TheirHero, 1),
         Health(TheirHero, 29),
     }
 }
@@ -128,14 +128,14 @@ fn ETC_534_holotechnician() {
 fn ETC_535_synthesize() {
     check! { Mage:
         Give("ETC_535"), Cost("ETC_535", 1), Force(Card("UNG_809")), Force(Card("UNG_818")), Force(Card("UNG_845")),
-        Play("ETC_535", Nothing), HandCount(Mine, 3), Is(InHand(0), "UNG_809"), Is(InHand(1), "UNG_818"),
-        Is(InHand(2), "UNG_845"), HandCount(Theirs, 0),
+        Play("ETC_535", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "UNG_809"), IsCard(InHand(1), "UNG_818"),
+        IsCard(InHand(2), "UNG_845"), HandCount(Theirs, 0),
     }
     for other in ["CS2_168", "CS2_172", "CS2_033"] {
-        check! { Mage: Never(Card(other)), Play("ETC_535", Nothing) }
+        check! { Mage: ForbidOutcome(Card(other)), Play("ETC_535", Nothing) }
     }
-    check! { Mage: Force(Card("UNG_809")), Never(Card("UNG_809")), Play("ETC_535", Nothing) }
-    check! { Mage: Force(Card("UNG_809")), Force(Card("UNG_818")), Never(Card("UNG_818")), Play("ETC_535", Nothing) }
+    check! { Mage: Force(Card("UNG_809")), ForbidOutcome(Card("UNG_809")), Play("ETC_535", Nothing) }
+    check! { Mage: Force(Card("UNG_809")), Force(Card("UNG_818")), ForbidOutcome(Card("UNG_818")), Play("ETC_535", Nothing) }
 }
 
 /// Fiddlefire Imp · Minion · Demon · 3 mana · 3/3 · **Battlecry:** Add a random Fire Mage and Fire Warlock spell to your hand.
@@ -144,11 +144,11 @@ fn ETC_535_synthesize() {
 fn JAM_032_fiddlefire_imp() {
     check! { Mage:
         Give("JAM_032"), Cost("JAM_032", 3), Stats("JAM_032", 3, 3), Force(Card("CS2_029")), Force(Card("CS2_062")),
-        Play("JAM_032", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_062"),
+        Play("JAM_032", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_062"),
     }
     // Neither a Frost or Shadow spell nor one of a third class.
     for other in ["CS2_024", "CS2_057", "EX1_610"] {
-        check! { Mage: Never(Card(other)), Play("JAM_032", Nothing) }
+        check! { Mage: ForbidOutcome(Card(other)), Play("JAM_032", Nothing) }
     }
-    check! { Mage: Force(Card("CS2_029")), Never(Card("CS2_029")), Play("JAM_032", Nothing) }
+    check! { Mage: Force(Card("CS2_029")), ForbidOutcome(Card("CS2_029")), Play("JAM_032", Nothing) }
 }

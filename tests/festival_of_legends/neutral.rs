@@ -59,7 +59,7 @@ fn ETC_089_static_waveform() {
         Ally("ETC_089"), Force(Number(0)), EndTurn, StatsNow(My(0), 4, 6), Force(Number(1)), EndTurn, StatsNow(My(0), 4, 5),
     }
     // At the end of a turn it loses nothing.
-    check! { Mage: Ally("ETC_089"), Enchant(My(0), "BOT_566e"), Never(Number(0)), EndTurn, Dead(Nth(0)) }
+    check! { Mage: Ally("ETC_089"), Enchant(My(0), "BOT_566e"), ForbidOutcome(Number(0)), EndTurn, Dead(Nth(0)) }
 }
 
 /// Worgen Roadie · Minion · 3 mana · 3/4 · **Battlecry:** Summon a 0/3 Instrument Case for your opponent. *(Break it for a random weapon!)*
@@ -67,8 +67,8 @@ fn ETC_089_static_waveform() {
 #[test]
 fn ETC_098_worgen_roadie() {
     check! { Mage:
-        Play("ETC_098", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(Their(0), "ETC_098t"),
-        Force(Card("CS2_091")), Kill(Their(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_091"),
+        Play("ETC_098", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), IsCard(Their(0), "ETC_098t"),
+        Force(Card("CS2_091")), Kill(Their(0)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_091"),
     }
 }
 
@@ -77,13 +77,13 @@ fn ETC_098_worgen_roadie() {
 #[test]
 fn ETC_103_hipster() {
     check! { Mage:
-        OnTheirTop("CS2_029"), Never(Outcome::Card("CS2_029")), Play("ETC_103", Nothing), Choose(0), HandCount(Mine, 1),
+        OnTheirTop("CS2_029"), ForbidOutcome(ForcedOutcome::Card("CS2_029")), Play("ETC_103", Nothing), Choose(0), HandCount(Mine, 1),
     }
     check! { Mage:
-        Force(Outcome::Card("CS2_029")), Play("ETC_103", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"),
+        Force(ForcedOutcome::Card("CS2_029")), Play("ETC_103", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_029"),
     }
-    check! { Mage: Never(Outcome::Card("CS2_033")), Play("ETC_103", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Mage: ForbidOutcome(ForcedOutcome::Card("CS2_033")), Play("ETC_103", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Crowd Surfer · Minion · Murloc · 1 mana · 1/1 · **Deathrattle:** Give ANY other minion +1/+1 and this **Deathrattle**.
@@ -183,8 +183,8 @@ fn ETC_113_photographer_fizzle() {
     check! { Mage:
         EmptyDeck(Mine), Give("CS2_182"), Give("CS2_029"), Play("ETC_113", Nothing), HandCount(Mine, 2),
         DeckCount(Mine, 1), Discard(InHand(0)), Discard(InHand(0)), EndTurn, EndTurn, HandCount(Mine, 1),
-        Is(InHand(0), "ETC_113t"), Play("ETC_113t", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
-        Is(InHand(1), "CS2_029"), Play("ETC_113", Nothing), DeckCount(Mine, 0),
+        IsCard(InHand(0), "ETC_113t"), Play("ETC_113t", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_182"),
+        IsCard(InHand(1), "CS2_029"), Play("ETC_113", Nothing), DeckCount(Mine, 0),
     }
     // The opponent gets nothing of it.
     check! { Mage:
@@ -234,7 +234,7 @@ fn ETC_409_the_one_amalgam_band() {
     }
     check! { Mage:
         Play("CS2_172", Nothing), Play("CS2_172", Nothing), Play("CS2_168", Nothing), Crystals(10),
-        Force(Outcome::Number(0)), Force(Outcome::Number(0)), Never(Outcome::Number(0)), Play("ETC_409", Nothing),
+        Force(ForcedOutcome::Number(0)), Force(ForcedOutcome::Number(0)), ForbidOutcome(ForcedOutcome::Number(0)), Play("ETC_409", Nothing),
     }
 }
 
@@ -247,7 +247,7 @@ fn ETC_420_outfit_tailor() {
         StatsNow(My(0), 7, 7),
     }
     // It gains them, and is not healed.
-    check! { Mage: Ally("CS2_182"), Hurt(My(0), 3), Play("ETC_420", On(My(0))), StatsNow(My(0), 6, 4), Damage(My(0), 3) }
+    check! { Mage: Ally("CS2_182"), DealDamage(My(0), 3), Play("ETC_420", On(My(0))), StatsNow(My(0), 6, 4), Damage(My(0), 3) }
 }
 
 /// Metrognome · Minion · Mech · 3 mana · 2/4 · After you play a {0}-Cost card, draw a {1}-Cost card. *(Then increase!)*
@@ -257,9 +257,9 @@ fn ETC_420_outfit_tailor() {
 fn ETC_422_metrognome() {
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Ally("ETC_422"), Play("CS2_024", On(TheirHero)),
-        HandCount(Mine, 0), Play("EX1_011", On(MyHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
+        HandCount(Mine, 0), Play("EX1_011", On(MyHero)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_024"),
         Play("EX1_011", On(MyHero)), HandCount(Mine, 1), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 6),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_023"),
     }
     // What the opponent does is not heard.
     check! { Mage:
@@ -277,7 +277,7 @@ fn ETC_422_metrognome() {
     }
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Ally("ETC_422"), Play("EX1_011", On(MyHero)),
-        Play("EX1_015", Nothing), Is(InHand(1), "CS2_029"),
+        Play("EX1_015", Nothing), IsCard(InHand(1), "CS2_029"),
     }
 }
 
@@ -286,9 +286,9 @@ fn ETC_422_metrognome() {
 #[test]
 fn ETC_425_pozzik_audio_engineer() {
     check! { Mage:
-        GiveThem("CS2_182"), Play("ETC_425", Nothing), HandCount(Theirs, 3), Is(InTheirHand(1), "ETC_425t"),
-        BoardCount(Mine, 1), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "ETC_425t"),
-        Is(My(1), "ETC_425t"),
+        GiveThem("CS2_182"), Play("ETC_425", Nothing), HandCount(Theirs, 3), IsCard(InTheirHand(1), "ETC_425t"),
+        BoardCount(Mine, 1), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 2), IsCard(My(0), "ETC_425t"),
+        IsCard(My(1), "ETC_425t"),
     }
 }
 
@@ -299,7 +299,7 @@ fn ETC_541_tony_king_of_piracy() {
     check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_024"), Play("ETC_541", Nothing), DeckCount(Mine, 2),
         DeckCount(Theirs, 2), HandCount(Mine, 0), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 2),
-        In(Newest("CS2_029"), Zone::Hand),
+        IsInZone(Newest("CS2_029"), Zone::Hand),
     }
 }
 
@@ -332,7 +332,7 @@ fn JAM_036_magatha_bane_of_music() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_120"), OnTop("CS2_024"), OnTop("CS2_118"),
         OnTop("CS2_182"), Give("CS2_029"), Play("JAM_036", Nothing), HandCount(Mine, 4), HandCount(Theirs, 2),
-        Is(InTheirHand(0), "CS2_024"), Is(InTheirHand(1), "CS2_029"), Is(InHand(0), "CS2_029"), DeckCount(Mine, 1),
+        IsCard(InTheirHand(0), "CS2_024"), IsCard(InTheirHand(1), "CS2_029"), IsCard(InHand(0), "CS2_029"), DeckCount(Mine, 1),
         DeckCount(Theirs, 20),
     }
 }
@@ -344,7 +344,7 @@ fn JAM_037_elite_tauren_champion() {
     check! { Mage: Play("CS2_182", Nothing), Play("JAM_037", Nothing), HandCount(Theirs, 0) }
     check! { Mage:
         Play("CS2_226", Nothing), Play("JAM_037", Nothing), HandCount(Theirs, 1), EndTurn,
-        Is(InTheirHand(0), "JAM_037t"), EndTurn, Health(TheirHero, 22), HandCount(Theirs, 1), HandCount(Mine, 1),
+        IsCard(InTheirHand(0), "JAM_037t"), EndTurn, Health(TheirHero, 22), HandCount(Theirs, 1), HandCount(Mine, 1),
     }
 }
 
@@ -370,10 +370,10 @@ fn JAM_037t_molten_pick_of_rock() {
 fn ETC_111_merch_seller() {
     check! { Mage:
         Give("ETC_111"), Cost("ETC_111", 4), Stats("ETC_111", 3, 5), Play("ETC_111", Nothing), Force(Card("CS2_023")),
-        EndTurn, HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_023"), DeckCount(Theirs, 20), DeckCount(Mine, 19),
-        EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"), DeckCount(Mine, 18),
+        EndTurn, HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_023"), DeckCount(Theirs, 20), DeckCount(Mine, 19),
+        EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"), DeckCount(Mine, 18),
     }
-    check! { Mage: Ally("ETC_111"), Never(Card("CS2_172")), EndTurn }
+    check! { Mage: Ally("ETC_111"), ForbidOutcome(Card("CS2_172")), EndTurn }
 }
 
 /// Freebird · Minion · Beast · 4 mana · 2/2 · **Charge Battlecry:** Gain +1/+1 for each other Freebird you've played this game.@ *(@)*
@@ -394,10 +394,10 @@ fn ETC_336_freebird() {
 fn JAM_035_grimtotem_buzzkill() {
     check! { Mage:
         Give("JAM_035"), Cost("JAM_035", 4), Stats("JAM_035", 5, 4), Give("CS2_106"), Give("CS2_172"),
-        Play("JAM_035", Nothing), HandCount(Mine, 4), Is(InHand(0), "CS2_172"), Dead(Nth(1)), DeckCount(Mine, 16),
+        Play("JAM_035", Nothing), HandCount(Mine, 4), IsCard(InHand(0), "CS2_172"), Dead(Nth(1)), DeckCount(Mine, 16),
     }
     check! { Mage:
         Ally("CS2_106"), GiveThem("CS2_106"), Give("CS2_172"), Play("JAM_035", Nothing), HandCount(Mine, 1),
-        Is(MyWeapon, "CS2_106"), HandCount(Theirs, 1),
+        IsCard(MyWeapon, "CS2_106"), HandCount(Theirs, 1),
     }
 }

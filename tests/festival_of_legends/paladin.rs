@@ -27,14 +27,14 @@ fn ETC_320_spotlight() {
 #[test]
 fn ETC_329_kangor_dancing_king() {
     check! { Paladin:
-        Ally("ETC_329"), Give("CS2_029"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
-        HasNow(My(0), GameTag::LIFESTEAL), HandCount(Mine, 2), Is(InHand(1), "ETC_329"),
+        Ally("ETC_329"), Give("CS2_029"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_182"),
+        HasNow(My(0), GameTag::LIFESTEAL), HandCount(Mine, 2), IsCard(InHand(1), "ETC_329"),
     }
     check! { Paladin: Ally("ETC_329"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
     // A living one whose Deathrattle is triggered goes to the hand itself.
     check! { Paladin:
         Ally("REV_333"), Ally("ETC_329"), Give("CS2_182"), Use(My(0), 0, On(My(1))), BoardCount(Mine, 2),
-        Is(My(1), "CS2_182"), HandCount(Mine, 1), Is(InHand(0), "ETC_329"),
+        IsCard(My(1), "CS2_182"), HandCount(Mine, 1), IsCard(InHand(0), "ETC_329"),
     }
 }
 
@@ -43,7 +43,7 @@ fn ETC_329_kangor_dancing_king() {
 #[test]
 fn ETC_330_starlight_groove() {
     check! { Paladin:
-        Play("ETC_330", Nothing), HasNow(MyHero, GameTag::DIVINE_SHIELD), Hurt(MyHero, 5), Health(MyHero, 30),
+        Play("ETC_330", Nothing), HasNow(MyHero, GameTag::DIVINE_SHIELD), DealDamage(MyHero, 5), Health(MyHero, 30),
         HasNot(MyHero, GameTag::DIVINE_SHIELD), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3),
         HasNot(MyHero, GameTag::DIVINE_SHIELD), Ally("CS2_182"), Play("AT_013", On(My(0))),
         HasNow(MyHero, GameTag::DIVINE_SHIELD), HasNot(TheirHero, GameTag::DIVINE_SHIELD),
@@ -64,7 +64,7 @@ fn ETC_330_starlight_groove() {
 #[test]
 fn JAM_010_jukebox_totem() {
     check! { Paladin:
-        Ally("JAM_010"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_101t"), EndTurn, BoardCount(Mine, 2),
+        Ally("JAM_010"), EndTurn, BoardCount(Mine, 2), IsCard(My(1), "CS2_101t"), EndTurn, BoardCount(Mine, 2),
         BoardCount(Theirs, 0),
     }
 }
@@ -75,8 +75,8 @@ fn JAM_010_jukebox_totem() {
 fn ETC_324_jitterbug() {
     check! { Paladin:
         Give("ETC_324"), Cost("ETC_324", 4), Stats("ETC_324", 4, 3), Has("ETC_324", GameTag::DIVINE_SHIELD),
-        Play("ETC_324", Nothing), Ally("EX1_008"), Enemy("EX1_008"), Hurt(Their(0), 1), HandCount(Mine, 0),
-        HandCount(Theirs, 0), Hurt(My(1), 1), HandCount(Mine, 1), Damage(My(1), 0), Hurt(My(0), 1), HandCount(Mine, 2),
-        Hurt(My(0), 1), HandCount(Mine, 2),
+        Play("ETC_324", Nothing), Ally("EX1_008"), Enemy("EX1_008"), DealDamage(Their(0), 1), HandCount(Mine, 0),
+        HandCount(Theirs, 0), DealDamage(My(1), 1), HandCount(Mine, 1), Damage(My(1), 0), DealDamage(My(0), 1), HandCount(Mine, 2),
+        DealDamage(My(0), 1), HandCount(Mine, 2),
     }
 }

@@ -23,16 +23,16 @@ fn ETC_305_shadow_chord_distort() {
 fn ETC_314_harmonic_pop() {
     check! { Priest:
         Ally("CS2_182"), Enemy("CS2_182"), Play("ETC_314", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
-        Is(My(1), "ETC_314t2"), StatsNow(My(1), 6, 6),
+        IsCard(My(1), "ETC_314t2"), StatsNow(My(1), 6, 6),
     }
     check! { Priest:
-        Give("ETC_314"), EndTurn, EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, EndTurn, Is(InHand(0), "ETC_314"),
+        Give("ETC_314"), EndTurn, EndTurn, IsCard(InHand(0), "ETC_314t"), EndTurn, EndTurn, IsCard(InHand(0), "ETC_314"),
     }
-    check! { Priest: Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t") }
+    check! { Priest: Give("ETC_314"), EndTurn, IsCard(InHand(0), "ETC_314t"), EndTurn, IsCard(InHand(0), "ETC_314t") }
     // What is on the card stays when it swaps (recorded): Emperor Thaurissan's discount.
     check! { Priest:
-        Give("ETC_314"), Ally("BRM_028"), EndTurn, Is(InHand(0), "ETC_314t"), CostNow(InHand(0), 5), Kill(My(0)),
-        EndTurn, EndTurn, Is(InHand(0), "ETC_314"), CostNow(InHand(0), 5),
+        Give("ETC_314"), Ally("BRM_028"), EndTurn, IsCard(InHand(0), "ETC_314t"), CostNow(InHand(0), 5), Kill(My(0)),
+        EndTurn, EndTurn, IsCard(InHand(0), "ETC_314"), CostNow(InHand(0), 5),
     }
 }
 
@@ -42,10 +42,10 @@ fn ETC_314_harmonic_pop() {
 fn ETC_314t_dissonant_pop() {
     check! { Priest:
         Ally("CS2_182"), Enemy("CS2_186"), Play("ETC_314t", Nothing), BoardCount(Mine, 1), Damage(Their(0), 6),
-        Is(My(0), "ETC_314t2"), StatsNow(My(0), 3, 3),
+        IsCard(My(0), "ETC_314t2"), StatsNow(My(0), 3, 3),
     }
-    check! { Priest: Give("ETC_314t"), EndTurn, Is(InHand(0), "ETC_314"), EndTurn, Is(InHand(0), "ETC_314") }
-    check! { Priest: Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t") }
+    check! { Priest: Give("ETC_314t"), EndTurn, IsCard(InHand(0), "ETC_314"), EndTurn, IsCard(InHand(0), "ETC_314") }
+    check! { Priest: Give("ETC_314"), EndTurn, IsCard(InHand(0), "ETC_314t"), EndTurn, IsCard(InHand(0), "ETC_314t") }
 }
 
 /// Fight Over Me · Spell · Shadow · 4 mana · Choose two enemy minions. They fight! Add copies of any that die to your hand.
@@ -54,7 +54,7 @@ fn ETC_314t_dissonant_pop() {
 fn ETC_316_fight_over_me() {
     check! { Priest:
         Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0),
-        Damage(Nth(0), 3), Dead(Nth(1)), Damage(Nth(2), 0), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
+        Damage(Nth(0), 3), Dead(Nth(1)), Damage(Nth(2), 0), HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"),
     }
     check! { Priest:
         Enemy("CS2_172"), Enemy("CS2_172"), Play("ETC_316", On(Their(0))), Choose(0), HandCount(Mine, 2),
@@ -75,7 +75,7 @@ fn ETC_316_fight_over_me() {
     // The Deathrattle comes before the copy.
     check! { Priest:
         OnTop("CS2_231"), Enemy("FP1_029"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0),
-        HandCount(Mine, 2), DeckCount(Mine, 19), Is(InHand(0), "CS2_231"), Is(InHand(1), "FP1_029"),
+        HandCount(Mine, 2), DeckCount(Mine, 19), IsCard(InHand(0), "CS2_231"), IsCard(InHand(1), "FP1_029"),
     }
 }
 
@@ -84,7 +84,7 @@ fn ETC_316_fight_over_me() {
 #[test]
 fn ETC_332_dreamboat() {
     check! { Priest:
-        Ally("CS2_200"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Hurt(My(0), 4), Hurt(My(1), 2),
+        Ally("CS2_200"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), DealDamage(My(0), 4), DealDamage(My(1), 2),
         Play("ETC_332", Nothing), Damage(My(0), 1), Damage(My(1), 0), StatsNow(My(3), 3, 4),
     }
     // Healing that does damage heals nobody too much.
@@ -96,10 +96,10 @@ fn ETC_332_dreamboat() {
 #[test]
 fn ETC_335_love_everlasting() {
     check! { Priest:
-        Play("ETC_335", Nothing), In(Newest("ETC_335"), Zone::Secret), Give("CS2_029"), Give("CS2_182"), CostNow(InHand(0), 4), EndTurn, EndTurn,
+        Play("ETC_335", Nothing), IsInZone(Newest("ETC_335"), Zone::Secret), Give("CS2_029"), Give("CS2_182"), CostNow(InHand(0), 4), EndTurn, EndTurn,
         CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3),
         CostNow(InHand(0), 4), EndTurn, EndTurn, CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 4),
-        In(Newest("ETC_335"), Zone::Graveyard),
+        IsInZone(Newest("ETC_335"), Zone::Graveyard),
     }
 }
 
@@ -119,8 +119,8 @@ fn ETC_338_power_chord_synchronize() {
 #[test]
 fn ETC_339_heartthrob() {
     check! { Priest:
-        Ally("ETC_339"), Hurt(My(0), 2), Restore(My(0), 2), BoardCount(Mine, 1), Hurt(My(0), 1),
-        Force(Card("CS2_127")), Restore(My(0), 4), BoardCount(Mine, 2), Is(My(1), "CS2_127"),
+        Ally("ETC_339"), DealDamage(My(0), 2), Restore(My(0), 2), BoardCount(Mine, 1), DealDamage(My(0), 1),
+        Force(Card("CS2_127")), Restore(My(0), 4), BoardCount(Mine, 2), IsCard(My(1), "CS2_127"),
     }
 }
 
@@ -150,6 +150,6 @@ fn JAM_024_ambient_lightspawn() {
         EndTurn, HeroPower(On(My(1))), StatsNow(My(0), 6, 7), StatsNow(My(1), 3, 4),
     }
     check! { Priest:
-        Ally("CS2_182"), Ally("JAM_024"), Hurt(My(1), 2), HeroPower(On(My(1))), StatsNow(My(0), 4, 5), Damage(My(1), 0),
+        Ally("CS2_182"), Ally("JAM_024"), DealDamage(My(1), 2), HeroPower(On(My(1))), StatsNow(My(0), 4, 5), Damage(My(1), 0),
     }
 }

@@ -11,12 +11,12 @@ use cardwright_tests::*;
 fn ETC_076_breakdance() {
     check! { Rogue:
         Targets("ETC_076", &[FriendlyMinion]), Ally("CS2_182"), Enchant(My(0), "CS2_092e"),
-        Play("ETC_076", On(My(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), BoardCount(Mine, 1),
-        Is(My(0), "ETC_076t"), StatsNow(My(0), 8, 9), HasNow(My(0), GameTag::RUSH),
+        Play("ETC_076", On(My(0))), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"), BoardCount(Mine, 1),
+        IsCard(My(0), "ETC_076t"), StatsNow(My(0), 8, 9), HasNow(My(0), GameTag::RUSH),
     }
     check! { Rogue:
         Ally("CS2_182"), Ally("CS2_182"), Play("ETC_076", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1),
-        Is(My(0), "ETC_076t"), Is(My(1), "CS2_182"),
+        IsCard(My(0), "ETC_076t"), IsCard(My(1), "CS2_182"),
     }
 }
 
@@ -25,8 +25,8 @@ fn ETC_076_breakdance() {
 #[test]
 fn ETC_078_mc_blingtron() {
     check! { Rogue:
-        Play("ETC_078", Nothing), Is(MyWeapon, "ETC_078t2"), Is(TheirWeapon, "ETC_078t"), Hurt(TheirHero, 2),
-        Health(TheirHero, 27), Hurt(MyHero, 2), Health(MyHero, 28), Kill(TheirWeapon), Hurt(TheirHero, 2),
+        Play("ETC_078", Nothing), IsCard(MyWeapon, "ETC_078t2"), IsCard(TheirWeapon, "ETC_078t"), DealDamage(TheirHero, 2),
+        Health(TheirHero, 27), DealDamage(MyHero, 2), Health(MyHero, 28), Kill(TheirWeapon), DealDamage(TheirHero, 2),
         Health(TheirHero, 25),
     }
 }
@@ -60,8 +60,8 @@ fn ETC_518_record_scratcher() {
 fn JAM_019_rhythmdancer_risa() {
     check! { Rogue:
         Give("JAM_019"), Cost("JAM_019", 4), Stats("JAM_019", 3, 5), Has("JAM_019", GameTag::RUSH), Ally("CS2_106"),
-        Ally("CS2_182"), Play("JAM_019", Nothing), Attack(Nth(2), TheirHero), In(Nth(0), Zone::Play),
-        Attack(MyHero, TheirHero), HandCount(Mine, 1), In(Nth(0), Zone::Hand), CostNow(Nth(0), 1), BoardCount(Mine, 1),
+        Ally("CS2_182"), Play("JAM_019", Nothing), Attack(Nth(2), TheirHero), IsInZone(Nth(0), Zone::Play),
+        Attack(MyHero, TheirHero), HandCount(Mine, 1), IsInZone(Nth(0), Zone::Hand), CostNow(Nth(0), 1), BoardCount(Mine, 1),
         Mana(6), Play("JAM_019", Nothing), Mana(5), StatsNow(My(1), 3, 5),
     }
 }
@@ -73,7 +73,7 @@ fn ETC_074_mixtape() {
     check! { Rogue:
         Give("ETC_074"), Cost("ETC_074", 1), Play("CS2_171", Nothing), EndTurn, Play("CS2_172", Nothing),
         Play("CS2_120", Nothing), EndTurn, Play("ETC_074", Nothing), ChooseCard("CS2_172"), HandCount(Mine, 2),
-        Is(InHand(1), "CS2_172"), BoardCount(Theirs, 2),
+        IsCard(InHand(1), "CS2_172"), BoardCount(Theirs, 2),
     }
     check! { Rogue: Play("CS2_171", Nothing), Enemy("CS2_172"), Play("ETC_074", Nothing), HandCount(Mine, 0) }
 }

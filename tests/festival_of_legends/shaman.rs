@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn ETC_362_jive_insect() {
     check! { Shaman:
         Give("ETC_362"), Cost("ETC_362", 5), Has("ETC_362", GameTag::OVERLOAD), Enemy("CS2_231"), Enemy("CS2_182"),
-        Play("ETC_362", On(Nth(1))), Is(Their(0), "CORE_EX1_298"), StatsNow(Their(0), 8, 8), Is(Their(1), "CS2_182"),
+        Play("ETC_362", On(Nth(1))), IsCard(Their(0), "CORE_EX1_298"), StatsNow(Their(0), 8, 8), IsCard(Their(1), "CS2_182"),
         Mana(5), EndTurn, EndTurn, Mana(8), EndTurn, EndTurn, Damage(MyHero, 16), Mana(10),
     }
 }
@@ -38,11 +38,11 @@ fn ETC_813_jazz_bass() {
 fn JAM_012t3_blazing_totemcarver() {
     check! { Shaman:
         Give("JAM_012t3"), Cost("JAM_012t3", 3), Stats("JAM_012t3", 3, 2), Play("JAM_012t3", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "EX1_565"), StatsNow(My(1), 0, 3), StatsNow(My(0), 5, 2),
+        BoardCount(Mine, 2), IsCard(My(1), "EX1_565"), StatsNow(My(1), 0, 3), StatsNow(My(0), 5, 2),
     }
     check! { Shaman:
-        Give("JAM_012t3"), EndTurn, Is(InHand(0), "JAM_012t3"), Force(Card("JAM_012t2")), EndTurn,
-        Is(InHand(0), "JAM_012t2"), HandCount(Mine, 2),
+        Give("JAM_012t3"), EndTurn, IsCard(InHand(0), "JAM_012t3"), Force(Card("JAM_012t2")), EndTurn,
+        IsCard(InHand(0), "JAM_012t2"), HandCount(Mine, 2),
     }
 }
 
@@ -52,12 +52,12 @@ fn JAM_012t3_blazing_totemcarver() {
 fn ETC_370_pack_the_house() {
     check! { Shaman:
         Give("ETC_370"), Cost("ETC_370", 7), Force(Card("CS2_200")), Force(Card("CS2_151")), Force(Card("CS2_182")),
-        Force(Card("CS2_118")), Play("ETC_370", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_200"),
-        Is(My(1), "CS2_151"), Is(My(2), "CS2_182"), Is(My(3), "CS2_118"), BoardCount(Theirs, 0), EndTurn, EndTurn,
+        Force(Card("CS2_118")), Play("ETC_370", Nothing), BoardCount(Mine, 4), IsCard(My(0), "CS2_200"),
+        IsCard(My(1), "CS2_151"), IsCard(My(2), "CS2_182"), IsCard(My(3), "CS2_118"), BoardCount(Theirs, 0), EndTurn, EndTurn,
         Mana(8),
     }
     for other in ["CS2_172", "CS2_186"] {
-        check! { Shaman: Never(Card(other)), Play("ETC_370", Nothing) }
+        check! { Shaman: ForbidOutcome(Card(other)), Play("ETC_370", Nothing) }
     }
 }
 

@@ -37,7 +37,7 @@ fn ETC_069_crescendo() {
 #[test]
 fn ETC_070_crazed_conductor() {
     check! { Warlock:
-        Crystals(10), Play("ETC_070", Nothing), Damage(MyHero, 1), BoardCount(Mine, 2), Is(My(1), "ETC_070t"),
+        Crystals(10), Play("ETC_070", Nothing), Damage(MyHero, 1), BoardCount(Mine, 2), IsCard(My(1), "ETC_070t"),
         Play("ETC_070", Nothing), Damage(MyHero, 3), BoardCount(Mine, 5),
     }
 }
@@ -76,15 +76,15 @@ fn ETC_083_demonic_dynamics() {
 #[test]
 fn ETC_084_felstring_harp() {
     check! { Warlock:
-        Hurt(MyHero, 10), Ally("ETC_084"), Hurt(MyHero, 5), Health(MyHero, 22), Hurt(TheirHero, 2),
-        Health(TheirHero, 28), StatsNow(MyWeapon, 0, 2), EndTurn, Hurt(MyHero, 5), Health(MyHero, 17), StatsNow(MyWeapon, 0, 2),
+        DealDamage(MyHero, 10), Ally("ETC_084"), DealDamage(MyHero, 5), Health(MyHero, 22), DealDamage(TheirHero, 2),
+        Health(TheirHero, 28), StatsNow(MyWeapon, 0, 2), EndTurn, DealDamage(MyHero, 5), Health(MyHero, 17), StatsNow(MyWeapon, 0, 2),
     }
     // It answers each time, not once a turn.
     check! { Warlock:
-        Ally("ETC_084"), Hurt(MyHero, 5), Hurt(TheirHero, 2), Hurt(MyHero, 5), Health(MyHero, 30),
+        Ally("ETC_084"), DealDamage(MyHero, 5), DealDamage(TheirHero, 2), DealDamage(MyHero, 5), Health(MyHero, 30),
         Health(TheirHero, 28),
     }
-    check! { Warlock: Play("CS2_181", Nothing), Ally("ETC_084"), Hurt(MyHero, 5), StatsNow(My(0), 4, 3) }
+    check! { Warlock: Play("CS2_181", Nothing), Ally("ETC_084"), DealDamage(MyHero, 5), StatsNow(My(0), 4, 3) }
 }
 
 /// Symphony of Sins · Spell · 5 mana · **Discover** and play a Movement. Shuffle the other 6 into your deck.
@@ -92,10 +92,10 @@ fn ETC_084_felstring_harp() {
 #[test]
 fn ETC_085_symphony_of_sins() {
     check! { Warlock:
-        EmptyDeck(Mine), Enemy("CS2_182"), Force(Card("ETC_085t6")), Hurt(MyHero, 10), Play("ETC_085", Nothing),
+        EmptyDeck(Mine), Enemy("CS2_182"), Force(Card("ETC_085t6")), DealDamage(MyHero, 10), Play("ETC_085", Nothing),
         ChooseCard("ETC_085t6"), Health(TheirHero, 24), Health(MyHero, 26), DeckCount(Mine, 6),
-        In(Newest("ETC_085t"), Zone::Deck), In(Newest("ETC_085t2"), Zone::Deck), In(Newest("ETC_085t3"), Zone::Deck),
-        In(Newest("ETC_085t4"), Zone::Deck), In(Newest("ETC_085t7"), Zone::Deck), In(Newest("ETC_085t8"), Zone::Deck),
+        IsInZone(Newest("ETC_085t"), Zone::Deck), IsInZone(Newest("ETC_085t2"), Zone::Deck), IsInZone(Newest("ETC_085t3"), Zone::Deck),
+        IsInZone(Newest("ETC_085t4"), Zone::Deck), IsInZone(Newest("ETC_085t7"), Zone::Deck), IsInZone(Newest("ETC_085t8"), Zone::Deck),
     }
     check! { Warlock:
         Force(Card("ETC_085t8")), Play("ETC_085", Nothing), ChooseCard("ETC_085t8"), BoardCount(Mine, 1),
@@ -147,7 +147,7 @@ fn ETC_085t4_movement_of_gluttony() {
         StatsNow(Nth(4), 10, 11), StatsNow(Nth(5), 4, 5),
     }
     check! { Warlock:
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), Never(Entity(Nth(1))), Play("ETC_085t4", Nothing),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), ForbidOutcome(Entity(Nth(1))), Play("ETC_085t4", Nothing),
         StatsNow(Nth(0), 10, 11),
     }
 }
@@ -157,7 +157,7 @@ fn ETC_085t4_movement_of_gluttony() {
 #[test]
 fn ETC_085t8_movement_of_sloth() {
     check! { Warlock:
-        Play("ETC_085t8", Nothing), BoardCount(Mine, 1), Is(My(0), "ETC_t8t"), StatsNow(My(0), 6, 6),
+        Play("ETC_085t8", Nothing), BoardCount(Mine, 1), IsCard(My(0), "ETC_t8t"), StatsNow(My(0), 6, 6),
         HasNow(My(0), GameTag::REBORN),
     }
 }
@@ -170,7 +170,7 @@ fn ETC_081_void_virtuoso() {
         Give("ETC_081"), Cost("ETC_081", 1), Stats("ETC_081", 1, 3), Play("ETC_081", Nothing),
         HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), HasNot(My(0), GameTag::IMMUNE),
         HeroPower(Nothing), Health(MyHero, 30), HandCount(Mine, 1), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
-        HasNot(TheirHero, GameTag::IMMUNE), Hurt(MyHero, 5), Health(MyHero, 25), EndTurn,
+        HasNot(TheirHero, GameTag::IMMUNE), DealDamage(MyHero, 5), Health(MyHero, 25), EndTurn,
         HasNow(MyHero, GameTag::IMMUNE), Kill(My(0)), HasNot(MyHero, GameTag::IMMUNE),
     }
 }

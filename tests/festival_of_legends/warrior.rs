@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn ETC_121_rock_master_voone() {
     check! { Warrior:
         Give("CS2_172"), Give("CS2_125"), Give("CS2_168"), Give("CS2_182"), Play("ETC_121", Nothing),
-        HandCount(Mine, 6), Is(InHand(4), "CS2_172"), Is(InHand(5), "CS2_168"),
+        HandCount(Mine, 6), IsCard(InHand(4), "CS2_172"), IsCard(InHand(5), "CS2_168"),
     }
     check! { Warrior: Give("CS2_172"), EndTurn, Play("ETC_121", Nothing), HandCount(Theirs, 1) }
 }
@@ -52,7 +52,7 @@ fn ETC_363_verse_riff() {
 #[test]
 fn ETC_364_chorus_riff() {
     check! { Warrior:
-        OnTop("CS2_182"), OnTop("CS2_024"), Play("ETC_364", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        OnTop("CS2_182"), OnTop("CS2_024"), Play("ETC_364", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
         StatsNow(InHand(0), 7, 8), Armor(Mine, 0),
     }
     check! { Warrior:
@@ -70,7 +70,7 @@ fn ETC_364_chorus_riff() {
 #[test]
 fn ETC_365_bridge_riff() {
     check! { Warrior:
-        Play("ETC_365", Nothing), BoardCount(Mine, 2), Is(My(0), "ETC_365t"), Is(My(1), "ETC_365t2"),
+        Play("ETC_365", Nothing), BoardCount(Mine, 2), IsCard(My(0), "ETC_365t"), IsCard(My(1), "ETC_365t2"),
         BoardCount(Theirs, 0),
     }
     check! { Warrior:
@@ -134,8 +134,8 @@ fn JAM_015t3_curved_tuning_fork() {
         Attack(MyHero, Their(1)), Damage(Their(0), 2), Damage(Their(1), 2), Damage(Their(2), 2), Damage(Their(3), 0),
     }
     check! { Warrior:
-        Give("JAM_015t3"), Give("CS2_106"), EndTurn, Is(InHand(0), "JAM_015t3"), Force(Number(2)), EndTurn,
-        Is(InHand(0), "JAM_015t4"), Is(InHand(1), "CS2_106"),
+        Give("JAM_015t3"), Give("CS2_106"), EndTurn, IsCard(InHand(0), "JAM_015t3"), Force(Number(2)), EndTurn,
+        IsCard(InHand(0), "JAM_015t4"), IsCard(InHand(1), "CS2_106"),
     }
 }
 

@@ -47,7 +47,7 @@ fn ICC_047t_fatespinner() {
 #[test]
 fn ICC_050_webweave() {
     check! { Druid:
-        Play("ICC_050", Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t3"), HasNow(My(1), GameTag::POISONOUS),
+        Play("ICC_050", Nothing), BoardCount(Mine, 2), IsCard(My(0), "ICC_832t3"), HasNow(My(1), GameTag::POISONOUS),
         BoardCount(Theirs, 0),
     }
 }
@@ -58,22 +58,22 @@ fn ICC_050_webweave() {
 fn ICC_051_druid_of_the_swarm() {
     check! { Druid:
         Give("ICC_051"), Cost("ICC_051", 2), Stats("ICC_051", 1, 2), PlayOption("ICC_051", 0, Nothing),
-        Is(My(0), "ICC_051t"), StatsNow(My(0), 1, 2), HasNow(My(0), GameTag::POISONOUS),
+        IsCard(My(0), "ICC_051t"), StatsNow(My(0), 1, 2), HasNow(My(0), GameTag::POISONOUS),
     }
     check! { Druid:
-        PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2"), StatsNow(My(0), 1, 5), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("ICC_051", 1, Nothing), IsCard(My(0), "ICC_051t2"), StatsNow(My(0), 1, 5), HasNow(My(0), GameTag::TAUNT),
     }
     // With both effects it is a third form.
-    check! { Druid: Ally("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3") }
+    check! { Druid: Ally("OG_044"), Play("ICC_051", Nothing), IsCard(My(1), "ICC_051t3") }
 }
 
 /// Scarab Form · Minion · Beast · 2 mana · 1/5 · **Taunt**
 //~ done ICC_051b - 9b5cb55f -
 #[test]
 fn ICC_051b_scarab_form() {
-    check! { Druid: PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2") }
+    check! { Druid: PlayOption("ICC_051", 1, Nothing), IsCard(My(0), "ICC_051t2") }
     // With both effects it is a third form.
-    check! { Druid: Ally("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3") }
+    check! { Druid: Ally("OG_044"), Play("ICC_051", Nothing), IsCard(My(1), "ICC_051t3") }
 }
 
 /// Spreading Plague · Spell · Nature · 6 mana · Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
@@ -82,15 +82,15 @@ fn ICC_051b_scarab_form() {
 fn ICC_054_spreading_plague() {
     check! { Druid:
         Give("ICC_054"), Cost("ICC_054", 6), Ally("CS2_182"), Enemy("CS2_182"), Play("ICC_054", Nothing),
-        BoardCount(Mine, 2), In(Newest("ICC_832t4"), Zone::Play), StatsNow(Newest("ICC_832t4"), 1, 5), BoardCount(Theirs, 1),
+        BoardCount(Mine, 2), IsInZone(Newest("ICC_832t4"), Zone::Play), StatsNow(Newest("ICC_832t4"), 1, 5), BoardCount(Theirs, 1),
     }
     check! { Druid:
         Give("ICC_054"), Ally("CS2_182"), Play("ICC_054", Nothing), BoardCount(Mine, 2),
-        In(Newest("ICC_832t4"), Zone::Play), StatsNow(Newest("ICC_832t4"), 1, 5),
+        IsInZone(Newest("ICC_832t4"), Zone::Play), StatsNow(Newest("ICC_832t4"), 1, 5),
     }
     check! { Druid:
         Give("ICC_054"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
-        Play("ICC_054", Nothing), BoardCount(Mine, 3), In(Newest("ICC_832t4"), Zone::Play), StatsNow(Newest("ICC_832t4"), 1, 5),
+        Play("ICC_054", Nothing), BoardCount(Mine, 3), IsInZone(Newest("ICC_832t4"), Zone::Play), StatsNow(Newest("ICC_832t4"), 1, 5),
     }
     check! { Druid:
         Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
@@ -104,12 +104,12 @@ fn ICC_054_spreading_plague() {
 #[test]
 fn ICC_832_malfurion_the_pestilent() {
     check! { Druid:
-        PlayOption("ICC_832", 0, Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t3"), Is(My(1), "ICC_832t3"),
-        Armor(Mine, 5), Is(MyPower, "ICC_832p"), Crystals(10), HeroPower(Nothing), Choose(0), StatsNow(MyHero, 3, 30),
+        PlayOption("ICC_832", 0, Nothing), BoardCount(Mine, 2), IsCard(My(0), "ICC_832t3"), IsCard(My(1), "ICC_832t3"),
+        Armor(Mine, 5), IsCard(MyPower, "ICC_832p"), Crystals(10), HeroPower(Nothing), Choose(0), StatsNow(MyHero, 3, 30),
         Armor(Mine, 5), EndTurn, StatsNow(MyHero, 0, 30),
     }
     check! { Druid:
-        PlayOption("ICC_832", 1, Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t4"), Is(My(1), "ICC_832t4"),
+        PlayOption("ICC_832", 1, Nothing), BoardCount(Mine, 2), IsCard(My(0), "ICC_832t4"), IsCard(My(1), "ICC_832t4"),
         Crystals(10), HeroPower(Nothing), Choose(1), Armor(Mine, 8), StatsNow(MyHero, 0, 30),
     }
     check! { Druid: HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(0), StatsNow(TheirHero, 0, 30) }

@@ -21,7 +21,7 @@ fn ICC_052_play_dead() {
 fn ICC_828_deathstalker_rexxar() {
     check! { Hunter:
         Enemy("CS2_182"), Ally("CS2_182"), Play("ICC_828", Nothing), Damage(Their(0), 2), Damage(My(0), 0),
-        Damage(TheirHero, 0), Armor(Mine, 5), Is(MyPower, "ICC_828p"),
+        Damage(TheirHero, 0), Armor(Mine, 5), IsCard(MyPower, "ICC_828p"),
     }
 }
 
@@ -31,17 +31,17 @@ fn ICC_828_deathstalker_rexxar() {
 fn ICC_828p_build_a_beast() {
     check! { Hunter:
         HasHeroPower("ICC_828p"), Force(Card("EX1_531")), HeroPower(Nothing), Force(Card("CS2_172")),
-        ChooseCard("EX1_531"), ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"),
+        ChooseCard("EX1_531"), ChooseCard("CS2_172"), HandCount(Mine, 1), IsCard(InHand(0), "ICC_828t"),
         StatsNow(InHand(0), 5, 4), CostNow(InHand(0), 4), Play("ICC_828t", Nothing), Ally("CS2_182"), Kill(My(1)),
         StatsNow(My(0), 5, 4), Ally("CS2_171"), Kill(My(1)), StatsNow(My(0), 7, 5),
     }
     // Both are Beasts that cost (5) or less: the first has a text, the second is plain.
     for other in ["CS2_188", "EX1_534", "EX1_543", "CS2_172"] {
-        check! { Hunter: HasHeroPower("ICC_828p"), Never(Card(other)), HeroPower(Nothing) }
+        check! { Hunter: HasHeroPower("ICC_828p"), ForbidOutcome(Card(other)), HeroPower(Nothing) }
     }
     for other in ["CS2_182", "CS2_201", "EX1_531"] {
         check! { Hunter:
-            HasHeroPower("ICC_828p"), Force(Card("DS1_178")), HeroPower(Nothing), Never(Card(other)),
+            HasHeroPower("ICC_828p"), Force(Card("DS1_178")), HeroPower(Nothing), ForbidOutcome(Card(other)),
             ChooseCard("DS1_178"),
         }
     }
@@ -58,7 +58,7 @@ fn ICC_828t_zombeast() {
     check! { Hunter:
         Play("TLC_EVENT_400", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), Play("CS2_171", Nothing),
         Crystals(10), Force(Card("EX1_531")), Play("FP1_001", Nothing), Force(Card("CS2_172")), ChooseCard("EX1_531"),
-        ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), StatsNow(InHand(0), 5, 4),
+        ChooseCard("CS2_172"), HandCount(Mine, 1), IsCard(InHand(0), "ICC_828t"), StatsNow(InHand(0), 5, 4),
         CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(Newest("CS2_171")), StatsNow(Newest("ICC_828t"), 7, 5),
     }
 }
@@ -69,13 +69,13 @@ fn ICC_828t_zombeast() {
 fn ICC_200_venomstrike_trap() {
     check! { Hunter:
         Give("ICC_200"), Cost("ICC_200", 2), Ally("CS2_182"), Play("ICC_200", Nothing), EndTurn, Enemy("CS2_172"),
-        Enemy("CS2_172"), Attack(Their(0), MyHero), Health(MyHero, 27), In(Nth(0), Zone::Secret),
-        Attack(Their(1), My(0)), BoardCount(Mine, 2), Is(My(1), "EX1_170"), StatsNow(My(1), 2, 3),
-        HasNow(My(1), GameTag::POISONOUS), In(Nth(0), Zone::Graveyard), Damage(My(0), 3),
+        Enemy("CS2_172"), Attack(Their(0), MyHero), Health(MyHero, 27), IsInZone(Nth(0), Zone::Secret),
+        Attack(Their(1), My(0)), BoardCount(Mine, 2), IsCard(My(1), "EX1_170"), StatsNow(My(1), 2, 3),
+        HasNow(My(1), GameTag::POISONOUS), IsInZone(Nth(0), Zone::Graveyard), Damage(My(0), 3),
     }
     check! { Hunter:
         Ally("CS2_182"), Enemy("CS2_182"), Play("ICC_200", Nothing), Attack(My(0), Their(0)),
-        In(Nth(2), Zone::Secret),
+        IsInZone(Nth(2), Zone::Secret),
     }
 }
 
@@ -85,10 +85,10 @@ fn ICC_200_venomstrike_trap() {
 fn ICC_204_professor_putricide() {
     check! { Hunter:
         Give("ICC_204"), Cost("ICC_204", 4), Stats("ICC_204", 5, 4), Play("ICC_204", Nothing),
-        Play("GAME_005", Nothing), Force(Card("EX1_610")), Play("EX1_611", Nothing), In(Newest("EX1_610"), Zone::Secret),
-        In(Newest("EX1_611"), Zone::Secret),
+        Play("GAME_005", Nothing), Force(Card("EX1_610")), Play("EX1_611", Nothing), IsInZone(Newest("EX1_610"), Zone::Secret),
+        IsInZone(Newest("EX1_611"), Zone::Secret),
     }
     for other in ["EX1_287", "EX1_611", "DS1_185"] {
-        check! { Hunter: Ally("ICC_204"), Never(Card(other)), Play("EX1_611", Nothing) }
+        check! { Hunter: Ally("ICC_204"), ForbidOutcome(Card(other)), Play("EX1_611", Nothing) }
     }
 }

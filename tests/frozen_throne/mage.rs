@@ -36,7 +36,7 @@ fn ICC_068_ice_walker() {
 fn ICC_086_glacial_mysteries() {
     check! { Mage:
         DeckOf(&["EX1_287", "EX1_289", "CS2_182", "EX1_287"]), Play("ICC_086", Nothing), DeckCount(Mine, 2),
-        HandCount(Mine, 0), In(Newest("EX1_289"), Zone::Secret),
+        HandCount(Mine, 0), IsInZone(Newest("EX1_289"), Zone::Secret),
     }
 }
 
@@ -46,9 +46,9 @@ fn ICC_086_glacial_mysteries() {
 fn ICC_833_frost_lich_jaina() {
     check! { Mage:
         Ally("CS2_033"), Ally("CS2_182"), Enemy("CS2_033"), Play("ICC_833", Nothing), BoardCount(Mine, 3),
-        Is(My(2), "ICC_833t"), HasNow(My(0), GameTag::LIFESTEAL), HasNow(My(2), GameTag::LIFESTEAL),
+        IsCard(My(2), "ICC_833t"), HasNow(My(0), GameTag::LIFESTEAL), HasNow(My(2), GameTag::LIFESTEAL),
         HasNot(My(1), GameTag::LIFESTEAL), HasNot(Their(0), GameTag::LIFESTEAL), Armor(Mine, 5),
-        Is(MyPower, "ICC_833h"), EndTurn, Ally("CS2_033"), HasNow(My(3), GameTag::LIFESTEAL),
+        IsCard(MyPower, "ICC_833h"), EndTurn, Ally("CS2_033"), HasNow(My(3), GameTag::LIFESTEAL),
     }
     // The opponent gets nothing of it.
     check! { Mage: Play("ICC_833", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1), Armor(Mine, 5) }

@@ -12,7 +12,7 @@ fn ICC_314t1_frostmourne() {
     check! { Paladin:
         Enemy("CS2_231"), Enemy("CS2_200"), Enemy("CS2_172"), Enemy("CS2_182"), Ally("ICC_314t1"),
         Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, Their(0)), Kill(Their(2)), BoardCount(Mine, 0),
-        Ready(MyHero), Attack(MyHero, Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "CS2_231"),
+        Ready(MyHero), Attack(MyHero, Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2), IsCard(My(0), "CS2_231"),
         StatsNow(My(1), 3, 2),
     }
     check! { Paladin:
@@ -41,7 +41,7 @@ fn ICC_314t2_army_of_the_frozen_throne() {
     check! { Mage:
         DeckOf(&["CS2_200", "CS2_029", "CS2_172", "CS2_231", "CS2_029", "CS2_182"]), Play("ICC_314t2", Nothing),
         BoardCount(Mine, 3), BoardCount(Theirs, 0), DeckCount(Mine, 1), HandCount(Mine, 0), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_200"),
+        IsCard(InHand(0), "CS2_200"),
     }
     check! { Mage:
         Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
@@ -62,7 +62,7 @@ fn ICC_314t3_doom_pact() {
         Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"),
         DeckOf(&["CS2_200", "CS2_029", "CS2_182", "CS2_182", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_029"),
         Play("ICC_314t3", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Mine, 2),
-        DeckCount(Theirs, 1), HandCount(Mine, 0), EndTurn, EndTurn, Is(InHand(0), "CS2_029"),
+        DeckCount(Theirs, 1), HandCount(Mine, 0), EndTurn, EndTurn, IsCard(InHand(0), "CS2_029"),
     }
 }
 
@@ -72,7 +72,7 @@ fn ICC_314t3_doom_pact() {
 fn ICC_314t4_death_grip() {
     check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"),
-        Play("ICC_314t4", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Theirs, 2), EndTurn,
+        Play("ICC_314t4", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"), DeckCount(Theirs, 2), EndTurn,
         EndTurn, Play("CS2_200", Nothing), BoardCount(Mine, 1),
     }
     check! { Mage: Play("ICC_314t4", Nothing), HandCount(Mine, 1), DeckCount(Theirs, 19) }
@@ -86,7 +86,7 @@ fn ICC_901_drakkari_enchanter() {
     // A weapon's effect happens twice, too; a song in hand swaps once.
     check! { Mage:
         Ally("ICC_901"), Ally("LOOT_108"), Give("ETC_314"), EndTurn, DeckCount(Mine, 13), HandCount(Mine, 7),
-        Is(InHand(0), "ETC_314t"),
+        IsCard(InHand(0), "ETC_314t"),
     }
     // The opponent gets nothing of it.
     check! { Mage: Ally("ICC_901"), EndTurn, Play("EX1_597", Nothing), EndTurn, BoardCount(Theirs, 2) }
@@ -132,8 +132,8 @@ fn ICC_018_phantom_freebooter() {
 fn ICC_025_rattling_rascal() {
     check! { Mage:
         Give("ICC_025"), Cost("ICC_025", 4), Stats("ICC_025", 2, 2), Play("ICC_025", Nothing), BoardCount(Mine, 2),
-        BoardCount(Theirs, 0), Is(My(1), "ICC_025t"), StatsNow(My(1), 5, 5), Kill(My(0)), BoardCount(Mine, 1),
-        BoardCount(Theirs, 1), Is(Their(0), "ICC_025t"), StatsNow(Their(0), 5, 5),
+        BoardCount(Theirs, 0), IsCard(My(1), "ICC_025t"), StatsNow(My(1), 5, 5), Kill(My(0)), BoardCount(Mine, 1),
+        BoardCount(Theirs, 1), IsCard(Their(0), "ICC_025t"), StatsNow(Their(0), 5, 5),
     }
 }
 
@@ -144,7 +144,7 @@ fn ICC_096_furnacefire_colossus() {
     check! { Mage:
         Give("ICC_096"), Cost("ICC_096", 6), Stats("ICC_096", 6, 6), Give("CS2_106"), Give("CS2_182"), Give("CS2_112"),
         GiveThem("CS2_106"), Ally("CS2_106"), Play("ICC_096", Nothing), StatsNow(My(0), 14, 10), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), HandCount(Theirs, 1), Is(MyWeapon, "CS2_106"),
+        IsCard(InHand(0), "CS2_182"), HandCount(Theirs, 1), IsCard(MyWeapon, "CS2_106"),
     }
     check! { Mage: Give("CS2_182"), Ally("CS2_106"), Play("ICC_096", Nothing), StatsNow(My(0), 6, 6), HandCount(Mine, 1) }
 }
@@ -156,7 +156,7 @@ fn ICC_097_grave_shambler() {
     check! { Mage:
         Give("ICC_097"), Cost("ICC_097", 4), Stats("ICC_097", 4, 4), Play("ICC_097", Nothing), Ally("CS2_106"),
         Enemy("CS2_106"), Kill(TheirWeapon), StatsNow(My(0), 4, 4), Kill(MyWeapon), StatsNow(My(0), 5, 5),
-        Play("CS2_082", Nothing), StatsNow(My(0), 5, 5), Play("CS2_106", Nothing), StatsNow(My(0), 6, 6), Is(MyWeapon, "CS2_106"),
+        Play("CS2_082", Nothing), StatsNow(My(0), 5, 5), Play("CS2_106", Nothing), StatsNow(My(0), 6, 6), IsCard(MyWeapon, "CS2_106"),
     }
 }
 
@@ -167,7 +167,7 @@ fn ICC_098_tomb_lurker() {
     check! { Mage:
         Give("ICC_098"), Cost("ICC_098", 5), Stats("ICC_098", 5, 3), Enemy("EX1_029"), Ally("CS2_172"),
         Ally("EX1_096"), Kill(Their(0)), Health(MyHero, 28), Kill(My(0)), Play("ICC_098", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "EX1_029"), BoardCount(Mine, 2),
+        HandCount(Mine, 1), IsCard(InHand(0), "EX1_029"), BoardCount(Mine, 2),
     }
     check! { Mage: Ally("CS2_172"), Kill(My(0)), Ally("EX1_029"), Play("ICC_098", Nothing), HandCount(Mine, 0) }
 }
@@ -178,8 +178,8 @@ fn ICC_098_tomb_lurker() {
 fn ICC_257_corpse_raiser() {
     check! { Mage:
         Give("ICC_257"), Cost("ICC_257", 5), Stats("ICC_257", 3, 3), Targets("ICC_257", &[FriendlyMinion]),
-        Ally("CS2_182"), Ally("CS2_172"), Hurt(My(0), 2), Play("ICC_257", On(My(0))), Kill(My(1)),
-        BoardCount(Mine, 2), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_182"), Damage(My(0), 0), Kill(My(0)),
+        Ally("CS2_182"), Ally("CS2_172"), DealDamage(My(0), 2), Play("ICC_257", On(My(0))), Kill(My(1)),
+        BoardCount(Mine, 2), Kill(My(0)), BoardCount(Mine, 2), IsCard(My(0), "CS2_182"), Damage(My(0), 0), Kill(My(0)),
         BoardCount(Mine, 1),
     }
 }
@@ -191,8 +191,8 @@ fn ICC_701_skulking_geist() {
     check! { Mage:
         Give("ICC_701"), Cost("ICC_701", 6), Stats("ICC_701", 4, 6), Give("EX1_277"), Give("CS2_024"), Give("CS2_168"),
         GiveThem("EX1_277"), GiveThem("GAME_005"), OnTop("EX1_277"), OnTheirTop("EX1_277"), Play("ICC_701", Nothing),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_024"), Is(InHand(1), "CS2_168"), HandCount(Theirs, 1),
-        Is(InTheirHand(0), "GAME_005"), DeckCount(Mine, 19), DeckCount(Theirs, 20),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_024"), IsCard(InHand(1), "CS2_168"), HandCount(Theirs, 1),
+        IsCard(InTheirHand(0), "GAME_005"), DeckCount(Mine, 19), DeckCount(Theirs, 20),
     }
 }
 
@@ -203,6 +203,6 @@ fn ICC_900_necrotic_geist() {
     check! { Mage:
         Give("ICC_900"), Cost("ICC_900", 6), Stats("ICC_900", 5, 3), Play("ICC_900", Nothing), Ally("CS2_182"),
         Enemy("CS2_182"), Kill(Their(0)), BoardCount(Mine, 2), BoardCount(Theirs, 0), Kill(My(1)), BoardCount(Mine, 2),
-        Is(My(1), "ICC_900t"), StatsNow(My(1), 2, 2), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "ICC_900t"),
+        IsCard(My(1), "ICC_900t"), StatsNow(My(1), 2, 2), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "ICC_900t"),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn ICC_830_shadowreaper_anduin() {
     check! { Priest:
         Ally("CS2_118"), Enemy("CS2_182"), Enemy("CS2_200"), Play("ICC_830", Nothing), BoardCount(Mine, 0),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Armor(Mine, 5), Is(MyPower, "ICC_830p"), Crystals(10),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), Armor(Mine, 5), IsCard(MyPower, "ICC_830p"), Crystals(10),
         HeroPower(On(TheirHero)), Health(TheirHero, 28), CannotAct(MyPower), Play("GAME_005", Nothing),
         HeroPower(On(TheirHero)), Health(TheirHero, 26), CannotAct(MyPower),
     }
@@ -41,7 +41,7 @@ fn ICC_849_embrace_darkness() {
     check! { Priest:
         Targets("ICC_849", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_120"), Play("ICC_849", On(Their(0))),
         BoardCount(Mine, 0), EndTurn, BoardCount(Theirs, 2), EndTurn, BoardCount(Mine, 1), BoardCount(Theirs, 1),
-        Is(My(0), "CS2_182"), EndTurn, EndTurn, Attack(My(0), TheirHero), BoardCount(Mine, 1),
+        IsCard(My(0), "CS2_182"), EndTurn, EndTurn, Attack(My(0), TheirHero), BoardCount(Mine, 1),
     }
 }
 
@@ -52,7 +52,7 @@ fn ICC_215_archbishop_benedictus() {
     check! { Priest:
         Give("ICC_215"), Cost("ICC_215", 7), Stats("ICC_215", 4, 6), DeckOf(&["CS2_182"]), EmptyDeck(Theirs),
         OnTheirTop("CS2_172"), OnTheirTop("CS2_200"), Play("ICC_215", Nothing), DeckCount(Mine, 3),
-        DeckCount(Theirs, 2), HandCount(Mine, 0), In(Newest("CS2_200"), Zone::Deck), In(Nth(3), Zone::Deck), EndTurn,
-        Is(InTheirHand(0), "CS2_200"), EndTurn, EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 1),
+        DeckCount(Theirs, 2), HandCount(Mine, 0), IsInZone(Newest("CS2_200"), Zone::Deck), IsInZone(Nth(3), Zone::Deck), EndTurn,
+        IsCard(InTheirHand(0), "CS2_200"), EndTurn, EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 1),
     }
 }

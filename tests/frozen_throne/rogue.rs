@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn ICC_233_doomerang() {
     check! { Rogue:
         Ally("CS2_106"), Enemy("CS2_182"), Enemy("CS2_182"), Attack(MyHero, Their(1)), Play("ICC_233", On(Their(0))),
-        Damage(Their(0), 3), NoWeapon(Mine), HandCount(Mine, 1), Is(InHand(0), "CS2_106"), Play("CS2_106", Nothing),
+        Damage(Their(0), 3), NoWeapon(Mine), HandCount(Mine, 1), IsCard(InHand(0), "CS2_106"), Play("CS2_106", Nothing),
         StatsNow(MyWeapon, 3, 2),
     }
 }
@@ -31,7 +31,7 @@ fn ICC_240_runeforge_haunter() {
 #[test]
 fn ICC_827_valeera_the_hollow() {
     check! { Rogue:
-        Enemy("CS2_182"), Play("ICC_827", Nothing), Armor(Mine, 5), Is(MyPower, "ICC_827p"), HandCount(Mine, 1),
+        Enemy("CS2_182"), Play("ICC_827", Nothing), Armor(Mine, 5), IsCard(MyPower, "ICC_827p"), HandCount(Mine, 1),
         EndTurn, HandCount(Mine, 0), CannotAttack(Their(0), MyHero), EndTurn, HasNot(MyHero, GameTag::STEALTH),
         HandCount(Mine, 2), EndTurn, HandCount(Mine, 1), Attack(Their(0), MyHero),
     }
@@ -47,10 +47,10 @@ fn ICC_827_valeera_the_hollow() {
 #[test]
 fn ICC_827p_deaths_shadow() {
     check! { Rogue:
-        HasHeroPower("ICC_827p"), EndTurn, EndTurn, In(Newest("ICC_827t"), Zone::Hand), HandCount(Mine, 2),
-        Play("CS2_172", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"), EndTurn, HandCount(Mine, 1),
+        HasHeroPower("ICC_827p"), EndTurn, EndTurn, IsInZone(Newest("ICC_827t"), Zone::Hand), HandCount(Mine, 2),
+        Play("CS2_172", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_172"), EndTurn, HandCount(Mine, 1),
     }
-    check! { Rogue: HasHeroPower("ICC_827p"), EndTurn, EndTurn, EndTurn, Is(InHand(0), "CS2_182") }
+    check! { Rogue: HasHeroPower("ICC_827p"), EndTurn, EndTurn, EndTurn, IsCard(InHand(0), "CS2_182") }
     // One that was played stays when it comes back.
     check! { Rogue:
         HasHeroPower("ICC_827p"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_172", Nothing),
@@ -63,13 +63,13 @@ fn ICC_827p_deaths_shadow() {
 #[test]
 fn ICC_827t_shadow_reflection() {
     check! { Rogue:
-        Give("ICC_827t"), Play("CS2_172", Nothing), Is(InHand(0), "CS2_172"), Play("CS2_008", On(TheirHero)),
-        Is(InHand(0), "CS2_008"), Play("CS2_008", On(TheirHero)), HandCount(Mine, 0), Damage(TheirHero, 2),
+        Give("ICC_827t"), Play("CS2_172", Nothing), IsCard(InHand(0), "CS2_172"), Play("CS2_008", On(TheirHero)),
+        IsCard(InHand(0), "CS2_008"), Play("CS2_008", On(TheirHero)), HandCount(Mine, 0), Damage(TheirHero, 2),
     }
-    check! { Rogue: Give("ICC_827t"), EndTurn, Play("CS2_172", Nothing), EndTurn, Is(InHand(0), "ICC_827t") }
+    check! { Rogue: Give("ICC_827t"), EndTurn, Play("CS2_172", Nothing), EndTurn, IsCard(InHand(0), "ICC_827t") }
     // It changes after the card has done what it says.
     check! { Rogue:
-        Give("ICC_827t"), Play("LOE_029", Nothing), Is(Nth(0), "ICC_827t"), Choose(0), Is(Nth(0), "LOE_029"),
+        Give("ICC_827t"), Play("LOE_029", Nothing), IsCard(Nth(0), "ICC_827t"), Choose(0), IsCard(Nth(0), "LOE_029"),
         HandCount(Mine, 2),
     }
 }
@@ -92,10 +92,10 @@ fn ICC_811_lilian_voss() {
     check! { Rogue:
         Give("ICC_811"), Cost("ICC_811", 4), Stats("ICC_811", 4, 5), Give("CS2_077"), Give("CS2_182"),
         GiveThem("CS2_077"), Force(Card("CS2_029")), Play("ICC_811", Nothing), HandCount(Mine, 2),
-        In(Newest("CS2_029"), Zone::Hand), In(Nth(2), Zone::Hand), Is(Nth(2), "CS2_182"), Is(InTheirHand(0), "CS2_077"),
+        IsInZone(Newest("CS2_029"), Zone::Hand), IsInZone(Nth(2), Zone::Hand), IsCard(Nth(2), "CS2_182"), IsCard(InTheirHand(0), "CS2_077"),
     }
     for other in ["CS2_072", "CS2_182", "EX1_559"] {
-        check! { Rogue: Give("CS2_077"), Never(Card(other)), Play("ICC_811", Nothing) }
+        check! { Rogue: Give("CS2_077"), ForbidOutcome(Card(other)), Play("ICC_811", Nothing) }
     }
 }
 

@@ -46,8 +46,8 @@ fn ICC_236_ice_breaker() {
 fn ICC_481_thrall_deathseer() {
     check! { Shaman:
         Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_200")), Force(Card("CS2_200")),
-        Play("ICC_481", Nothing), Is(My(0), "CS2_200"), Is(My(1), "CS2_200"), Is(Their(0), "CS2_182"), Armor(Mine, 5),
-        Is(MyPower, "ICC_481p"), Force(Card("CS2_186")), HeroPower(On(My(0))), Is(My(0), "CS2_186"),
+        Play("ICC_481", Nothing), IsCard(My(0), "CS2_200"), IsCard(My(1), "CS2_200"), IsCard(Their(0), "CS2_182"), Armor(Mine, 5),
+        IsCard(MyPower, "ICC_481p"), Force(Card("CS2_186")), HeroPower(On(My(0))), IsCard(My(0), "CS2_186"),
     }
 }
 
@@ -57,9 +57,9 @@ fn ICC_481_thrall_deathseer() {
 fn ICC_289_moorabi() {
     check! { Shaman:
         Give("ICC_289"), Cost("ICC_289", 6), Stats("ICC_289", 4, 4), Ally("ICC_289"), Ally("CS2_172"),
-        Enemy("CS2_182"), Play("CS2_024", On(Their(0))), HandCount(Mine, 2), Is(InHand(1), "CS2_182"),
+        Enemy("CS2_182"), Play("CS2_024", On(Their(0))), HandCount(Mine, 2), IsCard(InHand(1), "CS2_182"),
         StatsNow(InHand(1), 4, 5), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 2),
         Play("CS2_024", On(My(0))), HandCount(Mine, 2), EndTurn, Play("CS2_031", On(My(1))), HandCount(Mine, 3),
-        Is(InHand(2), "CS2_172"), HandCount(Theirs, 1),
+        IsCard(InHand(2), "CS2_172"), HandCount(Theirs, 1),
     }
 }

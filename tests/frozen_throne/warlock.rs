@@ -19,7 +19,7 @@ fn ICC_041_defile() {
     let mut steps = [[Ally("VAC_934"); 7], [Enemy("VAC_934"); 7]].concat();
     steps[13] = Enemy("EX1_556");
     for (at, left) in [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].into_iter().enumerate() {
-        steps.push(Hurt(if at < 6 { My(at + 1) } else { Their(at - 6) }, 20 - left));
+        steps.push(DealDamage(if at < 6 { My(at + 1) } else { Their(at - 6) }, 20 - left));
     }
     steps.extend([Play("ICC_041", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0), Damage(My(0), 14)]);
     check(CardClass::Warlock, &steps);
@@ -31,8 +31,8 @@ fn ICC_041_defile() {
 fn ICC_831_bloodreaver_guldan() {
     check! { Warlock:
         Ally("CS2_065"), Ally("CS2_182"), Enemy("CS2_065"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
-        Play("ICC_831", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_065"), Armor(Mine, 5), Is(MyPower, "ICC_831p"),
-        Crystals(10), Hurt(MyHero, 10), HeroPower(On(TheirHero)), Health(TheirHero, 27), Health(MyHero, 28),
+        Play("ICC_831", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_065"), Armor(Mine, 5), IsCard(MyPower, "ICC_831p"),
+        Crystals(10), DealDamage(MyHero, 10), HeroPower(On(TheirHero)), Health(TheirHero, 27), Health(MyHero, 28),
     }
 }
 
@@ -42,8 +42,8 @@ fn ICC_831_bloodreaver_guldan() {
 fn ICC_206_treachery() {
     check! { Warlock:
         Give("ICC_206"), Cost("ICC_206", 3), Targets("ICC_206", &[FriendlyMinion]), Ally("CS2_182"),
-        Ally("CS2_172"), Hurt(My(0), 2), Play("ICC_206", On(My(0))), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Damage(Their(0), 2), EndTurn, EndTurn, BoardCount(Theirs, 1),
+        Ally("CS2_172"), DealDamage(My(0), 2), Play("ICC_206", On(My(0))), BoardCount(Mine, 1), IsCard(My(0), "CS2_172"),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), Damage(Their(0), 2), EndTurn, EndTurn, BoardCount(Theirs, 1),
     }
 }
 
@@ -54,7 +54,7 @@ fn ICC_407_gnomeferatu() {
     check! { Warlock:
         Give("ICC_407"), Cost("ICC_407", 2), Stats("ICC_407", 2, 3), OnTheirTop("CS2_172"), OnTheirTop("CS2_200"),
         OnTop("CS2_171"), Play("ICC_407", Nothing), DeckCount(Theirs, 21), HandCount(Theirs, 0), DeckCount(Mine, 20),
-        Dead(Nth(2)), EndTurn, Is(InTheirHand(0), "CS2_172"),
+        Dead(Nth(2)), EndTurn, IsCard(InTheirHand(0), "CS2_172"),
     }
     check! { Warlock: EmptyDeck(Theirs), Play("ICC_407", Nothing), DeckCount(Theirs, 0), Health(TheirHero, 30) }
 }
@@ -66,7 +66,7 @@ fn ICC_469_unwilling_sacrifice() {
     check! { Warlock:
         Give("ICC_469"), Cost("ICC_469", 3), Targets("ICC_469", &[FriendlyMinion]), Ally("CS2_182"),
         Ally("CS2_172"), Enemy("CS2_200"), Enemy("CS2_171"), Force(Entity(Their(0))), Play("ICC_469", On(My(0))),
-        BoardCount(Mine, 1), Is(My(0), "CS2_172"), BoardCount(Theirs, 1), Is(Their(0), "CS2_171"),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_172"), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_171"),
         Health(TheirHero, 30),
     }
 }

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn ICC_834_scourgelord_garrosh() {
     check! { Warrior:
-        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("ICC_834", Nothing), Is(MyWeapon, "ICC_834w"),
-        Armor(Mine, 5), Is(MyPower, "ICC_834h"), Attack(MyHero, Their(1)), Damage(Their(0), 4), Damage(Their(1), 4),
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("ICC_834", Nothing), IsCard(MyWeapon, "ICC_834w"),
+        Armor(Mine, 5), IsCard(MyPower, "ICC_834h"), Attack(MyHero, Their(1)), Damage(Their(0), 4), Damage(Their(1), 4),
         Damage(Their(2), 4), Crystals(10), HeroPower(Nothing), BoardCount(Theirs, 0),
     }
 }
@@ -23,7 +23,7 @@ fn ICC_091_dead_mans_hand() {
     check! { Warrior:
         Give("ICC_091"), Cost("ICC_091", 2), Give("CS2_200"), Give("CS2_172"), GiveThem("CS2_171"), EmptyDeck(Mine),
         Play("ICC_091", Nothing), HandCount(Mine, 2), DeckCount(Mine, 2), DeckCount(Theirs, 20),
-        Is(InHand(0), "CS2_200"), In(Newest("CS2_200"), Zone::Deck), In(Newest("CS2_172"), Zone::Deck),
+        IsCard(InHand(0), "CS2_200"), IsInZone(Newest("CS2_200"), Zone::Deck), IsInZone(Newest("CS2_172"), Zone::Deck),
     }
 }
 

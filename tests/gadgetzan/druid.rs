@@ -15,7 +15,7 @@ fn CFM_602_jade_idol() {
     }
     check! { Druid:
         EmptyDeck(Mine), PlayOption("CFM_602", 1, Nothing), DeckCount(Mine, 3), BoardCount(Mine, 0), EndTurn, EndTurn,
-        Is(InHand(0), "CFM_602"),
+        IsCard(InHand(0), "CFM_602"),
     }
 }
 
@@ -39,11 +39,11 @@ fn CFM_852_lotus_agents() {
     // One card of each class, in any order.
     check! { Druid:
         Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")), Play("CFM_852", Nothing),
-        ChooseCard("CS2_072"), HandCount(Mine, 1), Is(InHand(0), "CS2_072"),
+        ChooseCard("CS2_072"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_072"),
     }
     check! { Druid:
         Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")), Force(Card("CS2_046")),
-        Play("CFM_852", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_046"),
+        Play("CFM_852", Nothing), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "CS2_046"),
     }
     // It is a Discover: Rangari Scout gets a copy. Twice with Brann Bronzebeard, each time three cards.
     check! { Druid: Ally("GDB_841"), Play("CFM_852", Nothing), Choose(0), HandCount(Mine, 2) }
@@ -51,7 +51,7 @@ fn CFM_852_lotus_agents() {
     check! { Druid:
         Ally("LOE_077"), Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")),
         Force(Card("CS2_046")), Play("CFM_852", Nothing), Force(Card("CS2_008")), Force(Card("CS2_076")),
-        Force(Card("CS2_037")), Never(Card("CS2_009")), Choose(0), Choose(0), HandCount(Mine, 2),
+        Force(Card("CS2_037")), ForbidOutcome(Card("CS2_009")), Choose(0), Choose(0), HandCount(Mine, 2),
     }
 }
 
@@ -83,7 +83,7 @@ fn CFM_811_lunar_visions() {
     check! { Druid:
         Give("CFM_811"), Cost("CFM_811", 5), Give("CS2_182"), DeckOf(&["CS2_182", "CS2_029", "CS2_200"]),
         Play("CFM_811", Nothing), HandCount(Mine, 3), CostNow(InHand(0), 4), CostNow(InHand(1), 4),
-        CostNow(InHand(2), 4), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_029"), DeckCount(Mine, 1), EndTurn, EndTurn,
+        CostNow(InHand(2), 4), IsCard(InHand(1), "CS2_200"), IsCard(InHand(2), "CS2_029"), DeckCount(Mine, 1), EndTurn, EndTurn,
         CostNow(InHand(3), 4),
     }
 }

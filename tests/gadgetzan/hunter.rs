@@ -12,11 +12,11 @@ fn CFM_321_grimestreet_informant() {
     // One card of each class, in any order.
     check! { Hunter:
         Force(Card("CS2_084")), Force(Card("CS2_087")), Force(Card("CS2_105")), Play("CFM_321", Nothing),
-        ChooseCard("CS2_087"), HandCount(Mine, 1), Is(InHand(0), "CS2_087"),
+        ChooseCard("CS2_087"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_087"),
     }
     check! { Hunter:
         Force(Card("CS2_084")), Force(Card("CS2_087")), Force(Card("CS2_105")), Force(Card("CS2_105")),
-        Play("CFM_321", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_105"),
+        Play("CFM_321", Nothing), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "CS2_105"),
     }
     // It is a Discover: Rangari Scout gets a copy. Twice with Brann Bronzebeard, each time three cards.
     check! { Hunter: Ally("GDB_841"), Play("CFM_321", Nothing), Choose(0), HandCount(Mine, 2) }
@@ -24,7 +24,7 @@ fn CFM_321_grimestreet_informant() {
     check! { Hunter:
         Ally("LOE_077"), Force(Card("CS2_084")), Force(Card("CS2_087")), Force(Card("CS2_105")),
         Force(Card("CS2_105")), Play("CFM_321", Nothing), Force(Card("DS1_185")), Force(Card("CS2_093")),
-        Force(Card("CS2_108")), Never(Card("CS2_084")), Choose(0), Choose(0), HandCount(Mine, 2),
+        Force(Card("CS2_108")), ForbidOutcome(Card("CS2_084")), Choose(0), Choose(0), HandCount(Mine, 2),
     }
 }
 
@@ -34,11 +34,11 @@ fn CFM_321_grimestreet_informant() {
 fn CFM_316_rat_pack() {
     check! { Hunter:
         Give("CFM_316"), Cost("CFM_316", 3), Stats("CFM_316", 2, 2), Play("CFM_316", Nothing), Kill(My(0)),
-        BoardCount(Mine, 2), BoardCount(Theirs, 0), Is(My(0), "CFM_316t"), Is(My(1), "CFM_316t"), StatsNow(My(1), 1, 1),
+        BoardCount(Mine, 2), BoardCount(Theirs, 0), IsCard(My(0), "CFM_316t"), IsCard(My(1), "CFM_316t"), StatsNow(My(1), 1, 1),
     }
     check! { Hunter:
         Ally("CFM_316"), Play("EX1_014t", On(My(0))), StatsNow(My(0), 3, 3), Kill(My(0)), BoardCount(Mine, 3),
-        Is(My(2), "CFM_316t"),
+        IsCard(My(2), "CFM_316t"),
     }
 }
 

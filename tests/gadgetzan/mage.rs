@@ -22,20 +22,20 @@ fn CFM_066_kabal_lackey() {
 fn CFM_621_kazakus() {
     check! { Mage:
         EmptyDeck(Mine), Play("CFM_621", Nothing), Force(Card("CFM_621t2")), ChooseCard("CFM_621t11"), Force(Card("CFM_621t3")),
-        ChooseCard("CFM_621t2"), ChooseCard("CFM_621t3"), HandCount(Mine, 1), Is(InHand(0), "CFM_621t"), CostNow(InHand(0), 1),
+        ChooseCard("CFM_621t2"), ChooseCard("CFM_621t3"), HandCount(Mine, 1), IsCard(InHand(0), "CFM_621t"), CostNow(InHand(0), 1),
         Play("CFM_621t", On(TheirHero)), Health(TheirHero, 27), Armor(Mine, 4), HandCount(Mine, 0),
     }
     check! { Mage:
         EmptyDeck(Mine), Enemy("CS2_182"), Play("CFM_621", Nothing), Force(Card("CFM_621t21")), ChooseCard("CFM_621t12"),
-        Force(Card("CFM_621t20")), ChooseCard("CFM_621t21"), ChooseCard("CFM_621t20"), Is(InHand(0), "CFM_621t14"),
-        CostNow(InHand(0), 5), Crystals(10), Play("CFM_621t14", Nothing), Is(Their(0), "CFM_621_m5"), BoardCount(Mine, 2),
+        Force(Card("CFM_621t20")), ChooseCard("CFM_621t21"), ChooseCard("CFM_621t20"), IsCard(InHand(0), "CFM_621t14"),
+        CostNow(InHand(0), 5), Crystals(10), Play("CFM_621t14", Nothing), IsCard(Their(0), "CFM_621_m5"), BoardCount(Mine, 2),
         StatsNow(My(1), 5, 5), Mana(5),
     }
     check! { Mage:
         EmptyDeck(Mine), Enemy("CS2_182"), Play("CFM_621", Nothing), Force(Card("CFM_621t29")), ChooseCard("CFM_621t13"),
-        Force(Card("CFM_621t28")), ChooseCard("CFM_621t29"), ChooseCard("CFM_621t28"), Is(InHand(0), "CFM_621t15"),
-        CostNow(InHand(0), 10), Crystals(10), Play("CFM_621t15", Nothing), Is(Their(0), "CFM_621_m5"),
-        Is(My(0), "CFM_621_m5"), StatsNow(My(1), 8, 8),
+        Force(Card("CFM_621t28")), ChooseCard("CFM_621t29"), ChooseCard("CFM_621t28"), IsCard(InHand(0), "CFM_621t15"),
+        CostNow(InHand(0), 10), Crystals(10), Play("CFM_621t15", Nothing), IsCard(Their(0), "CFM_621_m5"),
+        IsCard(My(0), "CFM_621_m5"), StatsNow(My(1), 8, 8),
     }
     // Three are offered at a time, the first choice not again; a deck with duplicates brews nothing.
     let mut table = table(CardClass::Mage);
@@ -43,7 +43,7 @@ fn CFM_621_kazakus() {
     assert_eq!(table.game.offered().len(), 3);
     table.steps(&[Force(Card("CFM_621t2")), ChooseCard("CFM_621t11")]);
     assert_eq!(table.game.offered().len(), 3);
-    table.steps(&[Never(Card("CFM_621t2")), ChooseCard("CFM_621t2")]);
+    table.steps(&[ForbidOutcome(Card("CFM_621t2")), ChooseCard("CFM_621t2")]);
     assert_eq!(table.game.offered().len(), 3);
     table.steps(&[Choose(0), HandCount(Mine, 1)]);
     check! { Mage: Play("CFM_621", Nothing), HandCount(Mine, 0), EndTurn }
@@ -63,7 +63,7 @@ fn CFM_621t_kazakus_potion() {
 fn CFM_621t11_lesser_potion() {
     check! { Mage:
         Force(Card("CFM_621t3")), Play("CFM_621t11", Nothing), Force(Card("CFM_621t8")), ChooseCard("CFM_621t3"), ChooseCard("CFM_621t8"),
-        HandCount(Mine, 1), Is(InHand(0), "CFM_621t"), Crystals(10), Play("CFM_621t", Nothing), Armor(Mine, 4), HandCount(Mine, 1),
+        HandCount(Mine, 1), IsCard(InHand(0), "CFM_621t"), Crystals(10), Play("CFM_621t", Nothing), Armor(Mine, 4), HandCount(Mine, 1),
     }
     // Each ingredient can be offered, first and second.
     for ingredient in [
@@ -78,7 +78,7 @@ fn CFM_621t11_lesser_potion() {
         "CFM_621t37",
     ] {
         check! { Mage:
-            Force(Card(ingredient)), Play("CFM_621t11", Nothing), ChooseCard(ingredient), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CFM_621t"),
+            Force(Card(ingredient)), Play("CFM_621t11", Nothing), ChooseCard(ingredient), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "CFM_621t"),
             HandCount(Theirs, 0),
         }
     }
@@ -90,7 +90,7 @@ fn CFM_621t11_lesser_potion() {
 fn CFM_621t12_greater_potion() {
     check! { Mage:
         Force(Card("CFM_621t17")), Play("CFM_621t12", Nothing), Force(Card("CFM_621t22")), ChooseCard("CFM_621t17"), ChooseCard("CFM_621t22"),
-        HandCount(Mine, 1), Is(InHand(0), "CFM_621t14"), Crystals(10), Play("CFM_621t14", Nothing), Armor(Mine, 7), HandCount(Mine, 2),
+        HandCount(Mine, 1), IsCard(InHand(0), "CFM_621t14"), Crystals(10), Play("CFM_621t14", Nothing), Armor(Mine, 7), HandCount(Mine, 2),
     }
     // Each ingredient can be offered, first and second.
     for ingredient in [
@@ -106,7 +106,7 @@ fn CFM_621t12_greater_potion() {
         "CFM_621t38",
     ] {
         check! { Mage:
-            Force(Card(ingredient)), Play("CFM_621t12", Nothing), ChooseCard(ingredient), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CFM_621t14"),
+            Force(Card(ingredient)), Play("CFM_621t12", Nothing), ChooseCard(ingredient), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "CFM_621t14"),
             HandCount(Theirs, 0),
         }
     }
@@ -118,7 +118,7 @@ fn CFM_621t12_greater_potion() {
 fn CFM_621t13_superior_potion() {
     check! { Mage:
         Force(Card("CFM_621t26")), Play("CFM_621t13", Nothing), Force(Card("CFM_621t30")), ChooseCard("CFM_621t26"), ChooseCard("CFM_621t30"),
-        HandCount(Mine, 1), Is(InHand(0), "CFM_621t15"), Crystals(10), Play("CFM_621t15", Nothing), Armor(Mine, 10), HandCount(Mine, 3),
+        HandCount(Mine, 1), IsCard(InHand(0), "CFM_621t15"), Crystals(10), Play("CFM_621t15", Nothing), Armor(Mine, 10), HandCount(Mine, 3),
     }
     // Each ingredient can be offered, first and second.
     for ingredient in [
@@ -134,7 +134,7 @@ fn CFM_621t13_superior_potion() {
         "CFM_621t39",
     ] {
         check! { Mage:
-            Force(Card(ingredient)), Play("CFM_621t13", Nothing), ChooseCard(ingredient), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CFM_621t15"),
+            Force(Card(ingredient)), Play("CFM_621t13", Nothing), ChooseCard(ingredient), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "CFM_621t15"),
             HandCount(Theirs, 0),
         }
     }
@@ -158,7 +158,7 @@ fn CFM_621t15_kazakus_potion() {
 //~ done CFM_621t20 - ed45e441 -
 #[test]
 fn CFM_621t20_netherbloom() {
-    check! { Mage: Play("CFM_621t20", Nothing), BoardCount(Mine, 1), Is(My(0), "CFM_621_m2"), StatsNow(My(0), 5, 5) }
+    check! { Mage: Play("CFM_621t20", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CFM_621_m2"), StatsNow(My(0), 5, 5) }
 }
 
 /// Mystic Wool · Spell · 5 mana · Transform a random enemy minion into a 1/1 Sheep.@Polymorph a random enemy minion.
@@ -167,8 +167,8 @@ fn CFM_621t20_netherbloom() {
 #[test]
 fn CFM_621t21_mystic_wool() {
     check! { Mage:
-        Ally("CS2_182"), Enemy("CS2_182"), Play("CFM_621t21", Nothing), Is(Their(0), "CFM_621_m5"), StatsNow(Their(0), 1, 1),
-        Is(My(0), "CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("CFM_621t21", Nothing), IsCard(Their(0), "CFM_621_m5"), StatsNow(Their(0), 1, 1),
+        IsCard(My(0), "CS2_182"),
     }
 }
 
@@ -176,7 +176,7 @@ fn CFM_621t21_mystic_wool() {
 //~ done CFM_621t28 - 17e2250b -
 #[test]
 fn CFM_621t28_netherbloom() {
-    check! { Mage: Play("CFM_621t28", Nothing), BoardCount(Mine, 1), Is(My(0), "CFM_621_m3"), StatsNow(My(0), 8, 8) }
+    check! { Mage: Play("CFM_621t28", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CFM_621_m3"), StatsNow(My(0), 8, 8) }
 }
 
 /// Greater Arcane Missiles · Spell · Arcane · 7 mana · Shoot three missiles at random enemies that deal $3 damage each.
@@ -193,11 +193,11 @@ fn CFM_649_kabal_courier() {
     // One card of each class, in any order.
     check! { Mage:
         Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")), Play("CFM_649", Nothing),
-        ChooseCard("CS2_236"), HandCount(Mine, 1), Is(InHand(0), "CS2_236"),
+        ChooseCard("CS2_236"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_236"),
     }
     check! { Mage:
         Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")), Force(Card("CS2_057")),
-        Play("CFM_649", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_057"),
+        Play("CFM_649", Nothing), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "CS2_057"),
     }
     // It is a Discover: Rangari Scout gets a copy. Twice with Brann Bronzebeard, each time three cards.
     check! { Mage: Ally("GDB_841"), Play("CFM_649", Nothing), Choose(0), HandCount(Mine, 2) }
@@ -205,7 +205,7 @@ fn CFM_649_kabal_courier() {
     check! { Mage:
         Ally("LOE_077"), Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")),
         Force(Card("CS2_057")), Play("CFM_649", Nothing), Force(Card("CS2_029")), Force(Card("CS2_004")),
-        Force(Card("CS2_062")), Never(Card("CS2_024")), Choose(0), Choose(0), HandCount(Mine, 2),
+        Force(Card("CS2_062")), ForbidOutcome(Card("CS2_024")), Choose(0), Choose(0), HandCount(Mine, 2),
     }
 }
 
@@ -226,10 +226,10 @@ fn CFM_760_kabal_crystal_runner() {
 fn CFM_619_kabal_chemist() {
     check! { Mage:
         Give("CFM_619"), Cost("CFM_619", 4), Stats("CFM_619", 3, 3), Force(Card("CFM_021")), Play("CFM_619", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "CFM_021"), HandCount(Theirs, 0),
+        HandCount(Mine, 1), IsCard(InHand(0), "CFM_021"), HandCount(Theirs, 0),
     }
     for other in ["CS2_029", "CS2_182"] {
-        check! { Mage: Never(Card(other)), Play("CFM_619", Nothing) }
+        check! { Mage: ForbidOutcome(Card(other)), Play("CFM_619", Nothing) }
     }
 }
 
@@ -241,6 +241,6 @@ fn CFM_660_manic_soulcaster() {
         Give("CFM_660"), Cost("CFM_660", 3), Stats("CFM_660", 3, 4), Targets("CFM_660", &[FriendlyMinion]),
         EmptyDeck(Mine), Ally("CS2_172"), Ally("CS2_200"), Play("CFM_660", On(My(0))), DeckCount(Mine, 1),
         DeckCount(Theirs, 20), BoardCount(Mine, 3), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 1),
-        Is(InHand(0), "CS2_172"),
+        IsCard(InHand(0), "CS2_172"),
     }
 }

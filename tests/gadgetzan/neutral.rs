@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn CFM_637_patches_the_pirate() {
     check! { Mage:
         Give("CFM_637"), Cost("CFM_637", 1), Stats("CFM_637", 1, 1), OnTop("CFM_637"), Play("NEW1_018", Nothing),
-        Is(My(1), "CFM_637"), DeckCount(Mine, 19),
+        IsCard(My(1), "CFM_637"), DeckCount(Mine, 19),
     }
     check! { Mage: OnTop("CFM_637"), Play("CS2_171", Nothing), BoardCount(Mine, 1) }
     // What the opponent does is not heard.
@@ -103,7 +103,7 @@ fn CFM_025_wind_up_burglebot() {
 fn CFM_095_weasel_tunneler() {
     check! { Mage:
         Give("CFM_095"), Cost("CFM_095", 1), Stats("CFM_095", 1, 1), Play("CFM_095", Nothing), DeckCount(Theirs, 20),
-        Kill(My(0)), BoardCount(Mine, 0), DeckCount(Theirs, 21), DeckCount(Mine, 19), In(Newest("CFM_095"), Zone::Deck),
+        Kill(My(0)), BoardCount(Mine, 0), DeckCount(Theirs, 21), DeckCount(Mine, 19), IsInZone(Newest("CFM_095"), Zone::Deck),
         HandCount(Mine, 0),
     }
 }
@@ -117,8 +117,8 @@ fn CFM_328_fight_promoter() {
         HandCount(Mine, 2), DeckCount(Mine, 17), HandCount(Theirs, 0),
     }
     check! { Mage: Ally("CS2_182"), Enemy("CS2_200"), Play("CFM_328", Nothing), HandCount(Mine, 0) }
-    check! { Mage: Ally("CS2_200"), Hurt(My(0), 2), Play("CFM_328", Nothing), HandCount(Mine, 0) }
-    check! { Mage: Ally("CS2_200"), Hurt(My(0), 1), Play("CFM_328", Nothing), HandCount(Mine, 2) }
+    check! { Mage: Ally("CS2_200"), DealDamage(My(0), 2), Play("CFM_328", Nothing), HandCount(Mine, 0) }
+    check! { Mage: Ally("CS2_200"), DealDamage(My(0), 1), Play("CFM_328", Nothing), HandCount(Mine, 2) }
 }
 
 /// Second-Rate Bruiser · Minion · 5 mana · 4/5 · **Taunt** Costs (2) less if your opponent has at least three minions.

@@ -34,10 +34,10 @@ fn CFM_781_shaku_the_collector() {
     check! { Rogue:
         Give("CFM_781"), Cost("CFM_781", 3), Stats("CFM_781", 2, 4), Has("CFM_781", GameTag::STEALTH),
         Ally("CFM_781"), Force(Card("CS2_029")), Attack(My(0), TheirHero), Health(TheirHero, 28), HandCount(Mine, 2),
-        Is(InHand(1), "CS2_029"), HasNot(My(0), GameTag::STEALTH), HandCount(Theirs, 0),
+        IsCard(InHand(1), "CS2_029"), HasNot(My(0), GameTag::STEALTH), HandCount(Theirs, 0),
     }
     for other in ["CS2_072", "CS2_182"] {
-        check! { Rogue: Ally("CFM_781"), Never(Card(other)), Attack(My(0), TheirHero) }
+        check! { Rogue: Ally("CFM_781"), ForbidOutcome(Card(other)), Attack(My(0), TheirHero) }
     }
     check! { Rogue: Ally("CFM_781"), Ally("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0) }
 }

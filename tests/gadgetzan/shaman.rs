@@ -22,10 +22,10 @@ fn CFM_696_devolve() {
     check! { Shaman:
         Give("CFM_696"), Cost("CFM_696", 2), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"),
         Force(Card("CS2_118")), Force(Card("CS2_151")), Play("CFM_696", Nothing), BoardCount(Theirs, 2),
-        Is(Their(0), "CS2_118"), Is(Their(1), "CS2_151"), Is(My(0), "CS2_182"),
+        IsCard(Their(0), "CS2_118"), IsCard(Their(1), "CS2_151"), IsCard(My(0), "CS2_182"),
     }
     for other in ["CS2_182", "CS2_172", "CS2_200"] {
-        check! { Shaman: Enemy("CS2_182"), Never(Card(other)), Play("CFM_696", Nothing) }
+        check! { Shaman: Enemy("CS2_182"), ForbidOutcome(Card(other)), Play("CFM_696", Nothing) }
     }
 }
 
@@ -35,10 +35,10 @@ fn CFM_696_devolve() {
 fn CFM_697_lotus_illusionist() {
     check! { Shaman:
         Give("CFM_697"), Cost("CFM_697", 4), Stats("CFM_697", 3, 5), Ally("CFM_697"), Enemy("CS2_171"),
-        Attack(My(0), Their(0)), Is(My(0), "CFM_697"), EndTurn, EndTurn, Force(Card("CS2_200")),
-        Attack(My(0), TheirHero), Health(TheirHero, 27), BoardCount(Mine, 1), Is(My(0), "CS2_200"),
+        Attack(My(0), Their(0)), IsCard(My(0), "CFM_697"), EndTurn, EndTurn, Force(Card("CS2_200")),
+        Attack(My(0), TheirHero), Health(TheirHero, 27), BoardCount(Mine, 1), IsCard(My(0), "CS2_200"),
     }
     for other in ["CS2_182", "CS2_186"] {
-        check! { Shaman: Ally("CFM_697"), Never(Card(other)), Attack(My(0), TheirHero) }
+        check! { Shaman: Ally("CFM_697"), ForbidOutcome(Card(other)), Attack(My(0), TheirHero) }
     }
 }

@@ -23,7 +23,7 @@ fn CFM_699_seadevil_stinger() {
 fn CFM_608_blastcrystal_potion() {
     check! { Warlock:
         Give("CFM_608"), Cost("CFM_608", 4), Targets("CFM_608", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
-        Enemy("CS2_172"), Crystals(8), Play("CFM_608", On(Their(0))), BoardCount(Theirs, 1), Is(Their(0), "CS2_172"),
+        Enemy("CS2_172"), Crystals(8), Play("CFM_608", On(Their(0))), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_172"),
         EndTurn, Mana(10), EndTurn, Mana(8),
     }
 }

@@ -11,6 +11,6 @@ use cardwright_tests::*;
 fn YOD_005_fresh_scent() {
     check! { Hunter:
         Give("YOD_005"), Cost("YOD_005", 2), Ally("CS2_172"), Play("YOD_005", On(My(0))), StatsNow(My(0), 5, 4),
-        Is(InHand(0), "YOD_005ts"),
+        IsCard(InHand(0), "YOD_005ts"),
     }
 }

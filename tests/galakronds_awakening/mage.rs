@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn YOD_009_the_amazing_reno() {
     check! { Mage:
         Ally("EX1_096"), Enemy("EX1_096"), Play("YOD_009", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0),
-        HandCount(Mine, 0), HandCount(Theirs, 0), Armor(Mine, 5), Is(MyPower, "YOD_009h"), EndTurn, HandCount(Mine, 0),
+        HandCount(Mine, 0), HandCount(Theirs, 0), Armor(Mine, 5), IsCard(MyPower, "YOD_009h"), EndTurn, HandCount(Mine, 0),
         Force(Card("CS2_023")), EndTurn, HandCount(Mine, 3),
     }
 }

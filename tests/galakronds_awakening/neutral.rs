@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn YOD_032_frenzied_felwing() {
     check! { Mage:
-        Give("YOD_032"), CostNow(Nth(0), 4), Hurt(TheirHero, 2), Hurt(MyHero, 1), CostNow(Nth(0), 2),
-        Hurt(TheirHero, 1), CostNow(Nth(0), 1), EndTurn, EndTurn, CostNow(Nth(0), 4),
+        Give("YOD_032"), CostNow(Nth(0), 4), DealDamage(TheirHero, 2), DealDamage(MyHero, 1), CostNow(Nth(0), 2),
+        DealDamage(TheirHero, 1), CostNow(Nth(0), 1), EndTurn, EndTurn, CostNow(Nth(0), 4),
     }
 }
 
@@ -32,7 +32,7 @@ fn YOD_033_boompistol_bully() {
 fn YOD_035_grand_lackey_erkh() {
     check! { Mage:
         Give("YOD_035"), Cost("YOD_035", 4), Stats("YOD_035", 2, 3), Ally("YOD_035"), Force(Card("DAL_614")),
-        Play("DAL_739", On(My(0))), Is(InHand(1), "DAL_614"),
+        Play("DAL_739", On(My(0))), IsCard(InHand(1), "DAL_614"),
     }
     check! { Mage: Ally("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Mine, 1) }
     // It answers each time, not once a turn.
@@ -55,12 +55,12 @@ fn YOD_035_grand_lackey_erkh() {
 fn YOD_038_sky_genral_kragg() {
     check! { Mage:
         Give("YOD_038"), Cost("YOD_038", 4), Stats("YOD_038", 2, 3), Has("YOD_038", GameTag::TAUNT),
-        Play("UNG_028", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 2), Is(My(1), "YOD_038t"),
+        Play("UNG_028", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 2), IsCard(My(1), "YOD_038t"),
         StatsNow(My(1), 4, 2), HasNow(My(1), GameTag::RUSH),
     }
     check! { Mage: Play("GAME_005", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 1) }
     check! { Mage:
-        EndTurn, Play("UNG_028", Nothing), In(Nth(0), Zone::Secret), EndTurn, Play("YOD_038", Nothing),
+        EndTurn, Play("UNG_028", Nothing), IsInZone(Nth(0), Zone::Secret), EndTurn, Play("YOD_038", Nothing),
         BoardCount(Mine, 1),
     }
 }

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn YOD_042_the_fist_of_ra_den() {
     check! { Shaman:
-        Ally("YOD_042"), Force(Card("LOE_079")), Never(Card("CS2_182")), Play("CS2_029", On(TheirHero)),
-        Health(TheirHero, 24), BoardCount(Mine, 1), Is(My(0), "LOE_079"), StatsNow(MyWeapon, 1, 3),
+        Ally("YOD_042"), Force(Card("LOE_079")), ForbidOutcome(Card("CS2_182")), Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 24), BoardCount(Mine, 1), IsCard(My(0), "LOE_079"), StatsNow(MyWeapon, 1, 3),
     }
     // The opponent's spells do not count.
     check! { Shaman:

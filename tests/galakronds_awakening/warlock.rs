@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn YOD_027_chaos_gazer() {
     check! { Warlock:
         GiveThem("EX1_620"), GiveThem("CS2_182"), Give("CS2_231"), Play("YOD_027", Nothing), EndTurn,
-        HandCount(Theirs, 3), EndTurn, HandCount(Theirs, 2), Is(InTheirHand(0), "EX1_620"), HandCount(Mine, 2),
+        HandCount(Theirs, 3), EndTurn, HandCount(Theirs, 2), IsCard(InTheirHand(0), "EX1_620"), HandCount(Mine, 2),
     }
     check! { Warlock: GiveThem("EX1_620"), Play("YOD_027", Nothing), EndTurn, EndTurn, HandCount(Theirs, 2) }
     check! { Warlock:

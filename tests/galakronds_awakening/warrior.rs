@@ -11,15 +11,15 @@ use cardwright_tests::*;
 fn YOD_023_boom_squad() {
     check! { Warrior:
         Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")), Play("YOD_023", Nothing),
-        ChooseCard("DAL_614"), HandCount(Mine, 1), Is(InHand(0), "DAL_614"),
+        ChooseCard("DAL_614"), HandCount(Mine, 1), IsCard(InHand(0), "DAL_614"),
     }
     check! { Warrior:
         Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")), Play("YOD_023", Nothing),
-        ChooseCard("GVG_085"), HandCount(Mine, 1), Is(InHand(0), "GVG_085"),
+        ChooseCard("GVG_085"), HandCount(Mine, 1), IsCard(InHand(0), "GVG_085"),
     }
     check! { Warrior:
         Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")), Play("YOD_023", Nothing),
-        ChooseCard("NEW1_023"), HandCount(Mine, 1), Is(InHand(0), "NEW1_023"),
+        ChooseCard("NEW1_023"), HandCount(Mine, 1), IsCard(InHand(0), "NEW1_023"),
     }
     // The opponent gets nothing of it.
     check! { Warrior:
@@ -28,6 +28,6 @@ fn YOD_023_boom_squad() {
     }
     check! { Warrior:
         Force(Card("DAL_614")), Force(Card("BOT_059")), Force(Card("CATA_160")), Play("YOD_023", Nothing),
-        ChooseCard("CATA_160"), HandCount(Mine, 1), Is(InHand(0), "CATA_160"), HandCount(Theirs, 0),
+        ChooseCard("CATA_160"), HandCount(Mine, 1), IsCard(InHand(0), "CATA_160"), HandCount(Theirs, 0),
     }
 }

@@ -66,7 +66,7 @@ fn GVG_035_malorne() {
     check! { Druid: Ally("GVG_035"), Kill(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0)) }
     // Its Deathrattle is triggered while it lives: it goes dormant itself, and comes back whole; and once more.
     check! { Druid:
-        Ally("GVG_035"), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_172"), Hurt(My(0), 3),
+        Ally("GVG_035"), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_172"), DealDamage(My(0), 3),
         Play("GVG_026", Nothing), BoardCount(Mine, 5), EndTurn, EndTurn, Kill(My(1)), HasNow(My(0), GameTag::DORMANT),
         Kill(My(1)), HasNot(My(0), GameTag::DORMANT), StatsNow(My(0), 9, 7), Play("GVG_026", Nothing), Kill(My(1)),
         HasNow(My(0), GameTag::DORMANT), Kill(My(1)), HasNot(My(0), GameTag::DORMANT),
@@ -78,7 +78,7 @@ fn GVG_035_malorne() {
 #[test]
 fn GVG_041_dark_wispers() {
     check! { Druid:
-        PlayOption("GVG_041", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "CS2_231"), BoardCount(Theirs, 0),
+        PlayOption("GVG_041", 0, Nothing), BoardCount(Mine, 5), IsCard(My(0), "CS2_231"), BoardCount(Theirs, 0),
     }
     check! { Druid:
         Enemy("CS2_182"), PlayOption("GVG_041", 1, On(Their(0))), StatsNow(Their(0), 9, 10),
@@ -100,8 +100,8 @@ fn GVG_041a_call_the_guardians() {
 fn GVG_031_recycle() {
     check! { Druid:
         Give("GVG_031"), Cost("GVG_031", 6), Targets("GVG_031", &[EnemyMinion]), Enemy("CS2_172"), Enemy("CS2_182"),
-        Play("GVG_031", On(Their(0))), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Theirs, 21),
-        DeckCount(Mine, 19), In(Newest("CS2_172"), Zone::Deck), HandCount(Theirs, 0),
+        Play("GVG_031", On(Their(0))), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), DeckCount(Theirs, 21),
+        DeckCount(Mine, 19), IsInZone(Newest("CS2_172"), Zone::Deck), HandCount(Theirs, 0),
     }
 }
 
@@ -111,10 +111,10 @@ fn GVG_031_recycle() {
 fn GVG_080_druid_of_the_fang() {
     check! { Druid:
         Give("GVG_080"), Cost("GVG_080", 5), Stats("GVG_080", 4, 4), Ally("CS2_172"), Play("GVG_080", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "GVG_080t"), StatsNow(My(1), 7, 7), Is(My(0), "CS2_172"),
+        BoardCount(Mine, 2), IsCard(My(1), "GVG_080t"), StatsNow(My(1), 7, 7), IsCard(My(0), "CS2_172"),
     }
     check! { Druid:
-        Ally("CS2_182"), Enemy("CS2_172"), Give("CS2_172"), Play("GVG_080", Nothing), Is(My(1), "GVG_080"),
+        Ally("CS2_182"), Enemy("CS2_172"), Give("CS2_172"), Play("GVG_080", Nothing), IsCard(My(1), "GVG_080"),
         StatsNow(My(1), 4, 4),
     }
 }

@@ -10,39 +10,39 @@ use cardwright_tests::*;
 #[test]
 fn GVG_074_kezan_mystic() {
     check! { Mage:
-        EndTurn, Play("EX1_287", Nothing), EndTurn, Play("GVG_074", Nothing), In(Nth(0), Zone::RemovedFromGame),
-        In(Newest("EX1_287"), Zone::Secret), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), EndTurn,
+        EndTurn, Play("EX1_287", Nothing), EndTurn, Play("GVG_074", Nothing), IsInZone(Nth(0), Zone::RemovedFromGame),
+        IsInZone(Newest("EX1_287"), Zone::Secret), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), EndTurn,
         Play("CS2_029", On(MyHero)), Health(MyHero, 30),
     }
-    check! { Mage: Play("EX1_287", Nothing), Play("GVG_074", Nothing), In(Nth(0), Zone::Secret) }
+    check! { Mage: Play("EX1_287", Nothing), Play("GVG_074", Nothing), IsInZone(Nth(0), Zone::Secret) }
     // One that is active already is left where it is, if there is another.
     check! { Mage:
         Play("EX1_295", Nothing), EndTurn, Play("EX1_295", Nothing), Play("EX1_594", Nothing), EndTurn,
-        Play("GVG_074", Nothing), In(Nth(2), Zone::RemovedFromGame), In(Nth(1), Zone::Secret),
+        Play("GVG_074", Nothing), IsInZone(Nth(2), Zone::RemovedFromGame), IsInZone(Nth(1), Zone::Secret),
     }
     check! { Mage:
         Play("EX1_295", Nothing), EndTurn, Play("EX1_594", Nothing), Play("EX1_295", Nothing), EndTurn,
-        Play("GVG_074", Nothing), In(Nth(1), Zone::RemovedFromGame), In(Nth(2), Zone::Secret),
+        Play("GVG_074", Nothing), IsInZone(Nth(1), Zone::RemovedFromGame), IsInZone(Nth(2), Zone::Secret),
     }
     check! { Mage:
         Play("EX1_295", Nothing), EndTurn, Play("EX1_295", Nothing), EndTurn, Play("GVG_074", Nothing),
-        In(Nth(1), Zone::RemovedFromGame), In(Nth(0), Zone::Secret),
+        IsInZone(Nth(1), Zone::RemovedFromGame), IsInZone(Nth(0), Zone::Secret),
     }
     // A Quest is no Secret.
-    check! { Mage: EndTurn, Play("SW_039", Nothing), EndTurn, Play("GVG_074", Nothing), In(Nth(0), Zone::Secret) }
+    check! { Mage: EndTurn, Play("SW_039", Nothing), EndTurn, Play("GVG_074", Nothing), IsInZone(Nth(0), Zone::Secret) }
     check! { Mage:
-        EndTurn, Play("SW_039", Nothing), Play("EX1_295", Nothing), EndTurn, Never(Entity(Nth(0))),
-        Play("GVG_074", Nothing), In(Nth(0), Zone::Secret), In(Nth(1), Zone::RemovedFromGame),
+        EndTurn, Play("SW_039", Nothing), Play("EX1_295", Nothing), EndTurn, ForbidOutcome(Entity(Nth(0))),
+        Play("GVG_074", Nothing), IsInZone(Nth(0), Zone::Secret), IsInZone(Nth(1), Zone::RemovedFromGame),
     }
     // One, and not all.
     check! { Mage:
         EndTurn, Play("EX1_295", Nothing), Play("EX1_594", Nothing), EndTurn, Force(Entity(Nth(0))),
-        Play("GVG_074", Nothing), In(Nth(0), Zone::RemovedFromGame), In(Nth(1), Zone::Secret),
+        Play("GVG_074", Nothing), IsInZone(Nth(0), Zone::RemovedFromGame), IsInZone(Nth(1), Zone::Secret),
     }
     check! { Mage:
         Play("EX1_295", Nothing), Play("EX1_594", Nothing), EndTurn, Play("EX1_295", Nothing), Play("EX1_594", Nothing),
-        EndTurn, Force(Entity(Nth(2))), Play("GVG_074", Nothing), In(Nth(2), Zone::RemovedFromGame),
-        In(Nth(3), Zone::Secret),
+        EndTurn, Force(Entity(Nth(2))), Play("GVG_074", Nothing), IsInZone(Nth(2), Zone::RemovedFromGame),
+        IsInZone(Nth(3), Zone::Secret),
     }
 }
 
@@ -56,7 +56,7 @@ fn GVG_107_enhance_o_mechano() {
         HasNow(My(1), GameTag::DIVINE_SHIELD), HasNow(My(2), GameTag::TAUNT), HasNot(My(3), GameTag::TAUNT),
         HasNot(Their(0), GameTag::WINDFURY),
     }
-    check! { Mage: Ally("CS2_182"), Enemy("CS2_182"), Force(Number(0)), Never(Number(0)), Play("GVG_107", Nothing) }
+    check! { Mage: Ally("CS2_182"), Enemy("CS2_182"), Force(Number(0)), ForbidOutcome(Number(0)), Play("GVG_107", Nothing) }
 }
 
 /// Mimiron's Head · Minion · Mech · 5 mana · 4/5 · At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.
@@ -66,7 +66,7 @@ fn GVG_111_mimirons_head() {
     check! { Mage:
         Ally("GVG_111"), Ally("GVG_044"), Ally("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 3),
         Ally("GVG_044"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 2), Dead(Nth(0)), Dead(Nth(1)),
-        Dead(Nth(3)), In(Nth(2), Zone::Play), Attack(Newest("GVG_111t"), TheirHero), Attack(Newest("GVG_111t"), TheirHero),
+        Dead(Nth(3)), IsInZone(Nth(2), Zone::Play), Attack(Newest("GVG_111t"), TheirHero), Attack(Newest("GVG_111t"), TheirHero),
         Attack(Newest("GVG_111t"), TheirHero), Attack(Newest("GVG_111t"), TheirHero), Health(TheirHero, 14),
         CannotAct(Newest("GVG_111t")),
     }
@@ -80,12 +80,12 @@ fn GVG_111_mimirons_head() {
     }
     check! { Mage:
         Ally("GVG_111"), Ally("GVG_044"), Ally("GVG_044"), Ally("GVG_044"), Ally("GVG_044"),
-        Ally("GVG_044"), Ally("GVG_044"), EndTurn, EndTurn, BoardCount(Mine, 1), Is(My(0), "GVG_111t"),
+        Ally("GVG_044"), Ally("GVG_044"), EndTurn, EndTurn, BoardCount(Mine, 1), IsCard(My(0), "GVG_111t"),
     }
     // It stands where the head stood once the older Mech had left (recording 812b38e4c5, 114).
     check! { Mage:
         Ally("GVG_044"), Ally("GVG_111"), Ally("GVG_044"), Ally("CS2_182"), EndTurn, EndTurn,
-        Is(My(0), "GVG_111t"), Is(My(1), "CS2_182"),
+        IsCard(My(0), "GVG_111t"), IsCard(My(1), "CS2_182"),
     }
 }
 
@@ -127,12 +127,12 @@ fn GVG_112_mogor_the_ogre() {
     }
     // Another enemy than the one that was meant.
     check! { Mage:
-        Ally("GVG_112"), Ally("CS2_182"), Enemy("CS2_200"), EndTurn, Force(Yes), Never(Entity(My(0))),
+        Ally("GVG_112"), Ally("CS2_182"), Enemy("CS2_200"), EndTurn, Force(Yes), ForbidOutcome(Entity(My(0))),
         Attack(Their(0), My(0)), Damage(My(0), 0),
     }
     for other in [TheirHero, MyHero] {
         check! { Mage:
-            Ally("GVG_112"), Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Yes), Never(Entity(other)),
+            Ally("GVG_112"), Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Yes), ForbidOutcome(Entity(other)),
             Attack(My(1), TheirHero),
         }
     }
@@ -165,10 +165,10 @@ fn GVG_013_cogmaster() {
 fn GVG_078_mechanical_yeti() {
     check! { Mage:
         Give("GVG_078"), Cost("GVG_078", 4), Stats("GVG_078", 4, 5), Play("GVG_078", Nothing), Force(Card("PART_001")),
-        Force(Card("PART_002")), Kill(My(0)), HandCount(Mine, 1), HandCount(Theirs, 1), Is(InHand(0), "PART_001"),
-        Is(InTheirHand(0), "PART_002"),
+        Force(Card("PART_002")), Kill(My(0)), HandCount(Mine, 1), HandCount(Theirs, 1), IsCard(InHand(0), "PART_001"),
+        IsCard(InTheirHand(0), "PART_002"),
     }
-    check! { Mage: Ally("GVG_078"), Never(Card("GAME_005")), Kill(My(0)) }
+    check! { Mage: Ally("GVG_078"), ForbidOutcome(Card("GAME_005")), Kill(My(0)) }
 }
 
 /// Gnomish Experimenter · Minion · 3 mana · 3/2 · **Battlecry:** Draw a card. If it's a minion, transform it into a Chicken.
@@ -177,8 +177,8 @@ fn GVG_078_mechanical_yeti() {
 fn GVG_092_gnomish_experimenter() {
     check! { Mage:
         Give("GVG_092"), Cost("GVG_092", 3), Stats("GVG_092", 3, 2), OnTop("CS2_029"), OnTop("CS2_172"),
-        Play("GVG_092", Nothing), HandCount(Mine, 1), Is(InHand(0), "GVG_092t"), StatsNow(InHand(0), 1, 1),
-        Play("GVG_092", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_029"), DeckCount(Mine, 19),
+        Play("GVG_092", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "GVG_092t"), StatsNow(InHand(0), 1, 1),
+        Play("GVG_092", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "CS2_029"), DeckCount(Mine, 19),
     }
 }
 
@@ -221,7 +221,7 @@ fn GVG_103_micro_machine() {
 fn GVG_116_mekgineer_thermaplugg() {
     check! { Mage:
         Give("GVG_116"), Cost("GVG_116", 9), Stats("GVG_116", 9, 7), Ally("CS2_182"), Play("GVG_116", Nothing),
-        Enemy("CS2_182"), Kill(My(0)), BoardCount(Mine, 1), Kill(Their(0)), BoardCount(Mine, 2), Is(My(1), "EX1_029"),
+        Enemy("CS2_182"), Kill(My(0)), BoardCount(Mine, 1), Kill(Their(0)), BoardCount(Mine, 2), IsCard(My(1), "EX1_029"),
         BoardCount(Theirs, 0),
     }
 }
@@ -232,9 +232,9 @@ fn GVG_116_mekgineer_thermaplugg() {
 fn GVG_119_blingtron_3000() {
     check! { Mage:
         Give("GVG_119"), Cost("GVG_119", 5), Stats("GVG_119", 3, 4), Force(Card("CS2_106")), Force(Card("CS2_112")),
-        Play("GVG_119", Nothing), Is(MyWeapon, "CS2_106"), Is(TheirWeapon, "CS2_112"),
+        Play("GVG_119", Nothing), IsCard(MyWeapon, "CS2_106"), IsCard(TheirWeapon, "CS2_112"),
     }
     for other in ["CS2_182", "EX1_277"] {
-        check! { Mage: Never(Card(other)), Play("GVG_119", Nothing) }
+        check! { Mage: ForbidOutcome(Card(other)), Play("GVG_119", Nothing) }
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn GVG_057_seal_of_light() {
     check! { Paladin:
-        Hurt(MyHero, 10), Hurt(TheirHero, 10), Play("GVG_057", Nothing), StatsNow(MyHero, 2, 24), Health(TheirHero, 20),
+        DealDamage(MyHero, 10), DealDamage(TheirHero, 10), Play("GVG_057", Nothing), StatsNow(MyHero, 2, 24), Health(TheirHero, 20),
         EndTurn, StatsNow(MyHero, 0, 24),
     }
     check! { Paladin: Play("GVG_057", Nothing), StatsNow(TheirHero, 0, 30) }
@@ -21,7 +21,7 @@ fn GVG_057_seal_of_light() {
 #[test]
 fn GVG_061_muster_for_battle() {
     check! { Paladin:
-        Play("GVG_061", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_101t"), Is(My(1), "CS2_101t"),
-        Is(My(2), "CS2_101t"), Is(MyWeapon, "CS2_091"), BoardCount(Theirs, 0), NoWeapon(Theirs),
+        Play("GVG_061", Nothing), BoardCount(Mine, 3), IsCard(My(0), "CS2_101t"), IsCard(My(1), "CS2_101t"),
+        IsCard(My(2), "CS2_101t"), IsCard(MyWeapon, "CS2_091"), BoardCount(Theirs, 0), NoWeapon(Theirs),
     }
 }

@@ -26,7 +26,7 @@ fn GVG_008_lightbomb() {
 #[test]
 fn GVG_014_voljin() {
     check! { Priest:
-        Targets("GVG_014", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Hurt(Their(0), 1),
+        Targets("GVG_014", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), DealDamage(Their(0), 1),
         Play("GVG_014", On(Their(0))), StatsNow(My(0), 6, 4), StatsNow(Their(0), 4, 2), Damage(Their(0), 0),
     }
 }
@@ -37,12 +37,12 @@ fn GVG_014_voljin() {
 fn GVG_012_light_of_the_naaru() {
     check! { Priest:
         Give("GVG_012"), Cost("GVG_012", 1),
-        Targets("GVG_012", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Ally("CS2_182"), Hurt(My(0), 4),
-        Play("GVG_012", On(My(0))), Damage(My(0), 1), BoardCount(Mine, 2), Is(My(1), "EX1_001"), StatsNow(My(1), 1, 2),
+        Targets("GVG_012", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Ally("CS2_182"), DealDamage(My(0), 4),
+        Play("GVG_012", On(My(0))), Damage(My(0), 1), BoardCount(Mine, 2), IsCard(My(1), "EX1_001"), StatsNow(My(1), 1, 2),
         Play("GVG_012", On(My(0))), Damage(My(0), 0), BoardCount(Mine, 2),
     }
     check! { Priest:
-        Hurt(TheirHero, 5), Play("GVG_012", On(TheirHero)), Health(TheirHero, 28), BoardCount(Mine, 1),
-        Is(My(0), "EX1_001"), BoardCount(Theirs, 0),
+        DealDamage(TheirHero, 5), Play("GVG_012", On(TheirHero)), Health(TheirHero, 28), BoardCount(Mine, 1),
+        IsCard(My(0), "EX1_001"), BoardCount(Theirs, 0),
     }
 }

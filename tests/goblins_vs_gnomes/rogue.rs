@@ -12,7 +12,7 @@ fn GVG_028_trade_prince_gallywix() {
     check! { Rogue:
         Ally("GVG_028"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 0), EndTurn,
         Play("CS2_029", On(MyHero)), Damage(MyHero, 6), HandCount(Theirs, 2), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), In(Newest("GVG_028t"), Zone::Hand), Play("GVG_028t", Nothing), HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_029"), IsInZone(Newest("GVG_028t"), Zone::Hand), Play("GVG_028t", Nothing), HandCount(Mine, 1),
     }
 }
 
@@ -45,8 +45,8 @@ fn GVG_024_cogmasters_wrench() {
 fn GVG_047_sabotage() {
     check! { Rogue:
         Give("GVG_047"), Cost("GVG_047", 4), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_106"),
-        Force(Entity(Their(1))), Play("GVG_047", Nothing), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"),
-        Is(TheirWeapon, "CS2_106"), BoardCount(Mine, 1), Ally("CS2_106"), Play("GVG_047", Nothing),
-        BoardCount(Theirs, 0), NoWeapon(Theirs), Is(MyWeapon, "CS2_106"), BoardCount(Mine, 1),
+        Force(Entity(Their(1))), Play("GVG_047", Nothing), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"),
+        IsCard(TheirWeapon, "CS2_106"), BoardCount(Mine, 1), Ally("CS2_106"), Play("GVG_047", Nothing),
+        BoardCount(Theirs, 0), NoWeapon(Theirs), IsCard(MyWeapon, "CS2_106"), BoardCount(Mine, 1),
     }
 }

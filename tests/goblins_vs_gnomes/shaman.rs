@@ -10,12 +10,12 @@ use cardwright_tests::*;
 fn GVG_029_ancestors_call() {
     check! { Shaman:
         Give("GVG_029"), Cost("GVG_029", 4), Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_200"), GiveThem("CS2_029"),
-        Play("GVG_029", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_182"), BoardCount(Theirs, 1),
-        Is(Their(0), "CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), Mana(6),
+        Play("GVG_029", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), BoardCount(Theirs, 1),
+        IsCard(Their(0), "CS2_200"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), HandCount(Theirs, 1), Mana(6),
     }
     check! { Shaman:
         Give("CS2_182"), Give("CS2_172"), Force(Entity(InHand(1))), Play("GVG_029", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "CS2_172"), BoardCount(Theirs, 0), HandCount(Mine, 1),
+        IsCard(My(0), "CS2_172"), BoardCount(Theirs, 0), HandCount(Mine, 1),
     }
 }
 
@@ -29,7 +29,7 @@ fn GVG_038_crackle() {
         Play("GVG_038", On(TheirHero)), Health(TheirHero, 27), Force(Number(3)), Play("GVG_038", On(TheirHero)),
         Health(TheirHero, 21), EndTurn, EndTurn, Mana(8),
     }
-    check! { Shaman: Never(Number(4)), Play("GVG_038", On(TheirHero)) }
+    check! { Shaman: ForbidOutcome(Number(4)), Play("GVG_038", On(TheirHero)) }
 }
 
 /// Siltfin Spiritwalker · Minion · Murloc · 4 mana · 2/5 · Whenever another friendly Murloc dies, draw a card. **Overload:** (1)

@@ -11,10 +11,10 @@ fn GVG_045_imp_losion() {
     check! { Warlock:
         Give("GVG_045"), Cost("GVG_045", 4), Targets("GVG_045", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
         Force(Number(2)), Play("GVG_045", On(Their(0))), Damage(Their(0), 4), BoardCount(Mine, 4),
-        Is(My(3), "GVG_045t"), StatsNow(My(0), 1, 1), Force(Number(0)), Play("GVG_045", On(Their(0))), Damage(Their(0), 6),
+        IsCard(My(3), "GVG_045t"), StatsNow(My(0), 1, 1), Force(Number(0)), Play("GVG_045", On(Their(0))), Damage(Their(0), 6),
         BoardCount(Mine, 6), BoardCount(Theirs, 1),
     }
-    check! { Warlock: Enemy("CS2_200"), Never(Number(3)), Play("GVG_045", On(Their(0))) }
+    check! { Warlock: Enemy("CS2_200"), ForbidOutcome(Number(3)), Play("GVG_045", On(Their(0))) }
 }
 
 /// Anima Golem · Minion · Mech · 6 mana · 9/9 · At the end of each turn, destroy this minion if it's your only one.

@@ -18,7 +18,7 @@ fn GVG_054_ogre_warmaul() {
         Health(Nth(0), 5),
     }
     check! { Warrior:
-        Enemy("CS2_182"), Ally("CS2_182"), Ally("GVG_054"), Force(Yes), Never(Entity(Nth(1))),
+        Enemy("CS2_182"), Ally("CS2_182"), Ally("GVG_054"), Force(Yes), ForbidOutcome(Entity(Nth(1))),
         Attack(MyHero, TheirHero),
     }
     check! { Warrior:
@@ -28,7 +28,7 @@ fn GVG_054_ogre_warmaul() {
     check! { Warrior: Enemy("GVG_054"), Ally("GVG_054"), Force(Yes), Attack(MyHero, TheirHero), Health(MyHero, 30) }
     // Minions find whom they attack.
     check! { Shaman:
-        Ally("CS2_182"), Enemy("CS2_182"), Play("GVG_054", Nothing), Never(Yes), Attack(My(0), Their(0)),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("GVG_054", Nothing), ForbidOutcome(Yes), Attack(My(0), Their(0)),
         Damage(Their(0), 4),
     }
 }

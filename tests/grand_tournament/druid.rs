@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn AT_037_living_roots() {
     check! { Druid:
         Enemy("CS2_182"), PlayOption("AT_037", 0, On(Their(0))), Health(Their(0), 3), BoardCount(Mine, 0),
-        PlayOption("AT_037", 1, Nothing), BoardCount(Mine, 2), Is(My(0), "AT_037t"), Is(My(1), "AT_037t"),
+        PlayOption("AT_037", 1, Nothing), BoardCount(Mine, 2), IsCard(My(0), "AT_037t"), IsCard(My(1), "AT_037t"),
         Health(Their(0), 3),
     }
 }
@@ -22,10 +22,10 @@ fn AT_037_living_roots() {
 fn AT_042_druid_of_the_saber() {
     check! { Druid:
         Give("AT_042"), Cost("AT_042", 2), Stats("AT_042", 2, 1), PlayOption("AT_042", 0, Nothing),
-        Is(My(0), "AT_042t"), StatsNow(My(0), 2, 1), HasNow(My(0), GameTag::CHARGE),
+        IsCard(My(0), "AT_042t"), StatsNow(My(0), 2, 1), HasNow(My(0), GameTag::CHARGE),
     }
     check! { Druid:
-        PlayOption("AT_042", 1, Nothing), Is(My(0), "AT_042t2"), StatsNow(My(0), 3, 2), HasNow(My(0), GameTag::STEALTH),
+        PlayOption("AT_042", 1, Nothing), IsCard(My(0), "AT_042t2"), StatsNow(My(0), 3, 2), HasNow(My(0), GameTag::STEALTH),
     }
 }
 
@@ -34,7 +34,7 @@ fn AT_042_druid_of_the_saber() {
 #[test]
 fn AT_042b_panther_form() {
     check! { Druid:
-        PlayOption("AT_042", 1, Nothing), Is(My(0), "AT_042t2"), StatsNow(My(0), 3, 2), HasNow(My(0), GameTag::STEALTH),
+        PlayOption("AT_042", 1, Nothing), IsCard(My(0), "AT_042t2"), StatsNow(My(0), 3, 2), HasNow(My(0), GameTag::STEALTH),
         HasNot(My(0), GameTag::CHARGE),
     }
 }
@@ -50,7 +50,7 @@ fn AT_043_astral_communion() {
     }
     // With ten crystals it gives Excess Mana instead.
     check! { Druid:
-        Crystals(10), Give("CS2_231"), Play("AT_043", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_013t"), Mana(5),
+        Crystals(10), Give("CS2_231"), Play("AT_043", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_013t"), Mana(5),
     }
     check! { Druid: Crystals(5), Play("AT_043", Nothing), Mana(10) }
     // Crystals that were Overloaded are replaced, too.

@@ -51,7 +51,7 @@ fn AT_008_coldarra_drake() {
 fn AT_009_rhonin() {
     check! { Mage:
         Give("AT_009"), Cost("AT_009", 8), Stats("AT_009", 7, 7), Play("AT_009", Nothing), HandCount(Mine, 0),
-        Kill(My(0)), HandCount(Mine, 3), Is(InHand(0), "EX1_277"), Is(InHand(1), "EX1_277"), Is(InHand(2), "EX1_277"),
+        Kill(My(0)), HandCount(Mine, 3), IsCard(InHand(0), "EX1_277"), IsCard(InHand(1), "EX1_277"), IsCard(InHand(2), "EX1_277"),
         HandCount(Theirs, 0),
     }
 }

@@ -77,8 +77,8 @@ fn AT_112_master_jouster() {
 #[test]
 fn AT_124_bolf_ramshield() {
     check! { Mage:
-        Ally("AT_124"), Ally("CS2_182"), Hurt(MyHero, 3), Health(MyHero, 30), Damage(My(0), 3), Hurt(My(1), 1),
-        Damage(My(0), 3), Hurt(TheirHero, 1), Damage(My(0), 3), Play("EX1_048", On(My(0))), Hurt(MyHero, 2),
+        Ally("AT_124"), Ally("CS2_182"), DealDamage(MyHero, 3), Health(MyHero, 30), Damage(My(0), 3), DealDamage(My(1), 1),
+        Damage(My(0), 3), DealDamage(TheirHero, 1), Damage(My(0), 3), Play("EX1_048", On(My(0))), DealDamage(MyHero, 2),
         Health(MyHero, 28),
     }
 }
@@ -109,10 +109,10 @@ fn AT_128_the_skeleton_knight() {
 fn AT_132_justicar_trueheart() {
     check! { Mage:
         Enemy("CS2_200"), HeroPower(On(Their(0))), Damage(Their(0), 1), Play("AT_132", Nothing),
-        Is(MyPower, "HERO_08bp2"), HeroPower(On(Their(0))), Damage(Their(0), 3),
+        IsCard(MyPower, "HERO_08bp2"), HeroPower(On(Their(0))), Damage(Their(0), 3),
     }
-    check! { Mage: HasHeroPower("EX1_625t"), Play("AT_132", Nothing), Is(MyPower, "EX1_625t") }
-    check! { Mage: HasHeroPower("HERO_05bp"), Play("AT_132", Nothing), Is(MyPower, "HERO_05bp2") }
+    check! { Mage: HasHeroPower("EX1_625t"), Play("AT_132", Nothing), IsCard(MyPower, "EX1_625t") }
+    check! { Mage: HasHeroPower("HERO_05bp"), Play("AT_132", Nothing), IsCard(MyPower, "HERO_05bp2") }
     // The opponent gets nothing of it.
     check! { Mage: Enemy("CS2_200"), Play("AT_132", Nothing), EndTurn, HeroPower(On(Their(0))), StatsNow(Their(0), 6, 6) }
 }

@@ -23,12 +23,12 @@ fn AT_077_argent_lance() {
 fn AT_078_enter_the_coliseum() {
     check! { Paladin:
         Ally("CS2_182"), Ally("CS2_118"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Ally("CS2_231"),
-        Force(Entity(Their(1))), Play("AT_078", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_118"),
-        BoardCount(Theirs, 1), Dead(Nth(2)), In(Nth(3), Zone::Play), Dead(Nth(4)),
+        Force(Entity(Their(1))), Play("AT_078", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_118"),
+        BoardCount(Theirs, 1), Dead(Nth(2)), IsInZone(Nth(3), Zone::Play), Dead(Nth(4)),
     }
     check! { Paladin:
         Ally("CS2_182"), Ally("CS2_120"), Enemy("CS2_200"), Enemy("CS2_231"), Play("AT_078", Nothing),
-        BoardCount(Mine, 1), Is(My(0), "CS2_182"), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"), EndTurn,
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_200"), EndTurn,
     }
 }
 
@@ -38,7 +38,7 @@ fn AT_078_enter_the_coliseum() {
 fn AT_079_mysterious_challenger() {
     check! { Paladin:
         DeckOf(&["EX1_130", "EX1_132", "CS2_182", "EX1_130"]), Play("AT_079", Nothing), DeckCount(Mine, 2),
-        HandCount(Mine, 0), In(Newest("EX1_132"), Zone::Secret), EndTurn, Play("CS2_182", Nothing), EndTurn,
+        HandCount(Mine, 0), IsInZone(Newest("EX1_132"), Zone::Secret), EndTurn, Play("CS2_182", Nothing), EndTurn,
     }
 }
 
@@ -47,7 +47,7 @@ fn AT_079_mysterious_challenger() {
 #[test]
 fn AT_104_tuskarr_jouster() {
     check! { Paladin:
-        Give("AT_104"), Cost("AT_104", 5), Stats("AT_104", 5, 5), Hurt(MyHero, 10), OnTop("CS2_186"),
+        Give("AT_104"), Cost("AT_104", 5), Stats("AT_104", 5, 5), DealDamage(MyHero, 10), OnTop("CS2_186"),
         Force(Entity(Newest("CS2_186"))), Play("AT_104", Nothing), Damage(MyHero, 3),
     }
     check! { Paladin:
@@ -55,7 +55,7 @@ fn AT_104_tuskarr_jouster() {
         Play("AT_104", Nothing), Health(TheirHero, 29),
     }
     check! { Paladin:
-        OnTop("CS2_186"), Force(Entity(Newest("CS2_186"))), Ally("CS2_182"), Hurt(My(0), 3), Play("AT_104", Nothing),
+        OnTop("CS2_186"), Force(Entity(Newest("CS2_186"))), Ally("CS2_182"), DealDamage(My(0), 3), Play("AT_104", Nothing),
         Damage(My(0), 3),
     }
 }

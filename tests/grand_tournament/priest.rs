@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn AT_013_power_word_glory() {
     check! { Priest:
-        Targets("AT_013", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 10),
-        Hurt(TheirHero, 10), Play("AT_013", On(Their(0))), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 20),
+        Targets("AT_013", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), DealDamage(MyHero, 10),
+        DealDamage(TheirHero, 10), Play("AT_013", On(Their(0))), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 20),
         Health(TheirHero, 20), Attack(Their(1), MyHero), Health(MyHero, 16),
     }
 }
@@ -22,7 +22,7 @@ fn AT_013_power_word_glory() {
 fn AT_015_convert() {
     check! { Priest:
         Give("AT_015"), Cost("AT_015", 3), Targets("AT_015", &[EnemyMinion]), Enemy("CS2_182"),
-        Play("AT_015", On(Their(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), CostNow(InHand(0), 1),
+        Play("AT_015", On(Their(0))), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"), CostNow(InHand(0), 1),
         BoardCount(Theirs, 1), HandCount(Theirs, 0), Play("CS2_182", Nothing), Mana(6), StatsNow(My(0), 4, 5),
     }
 }

@@ -23,12 +23,12 @@ fn AT_029_buccaneer() {
 #[test]
 fn AT_034_poisoned_blade() {
     check! { Rogue:
-        Play("AT_034", Nothing), HeroPower(Nothing), Is(MyWeapon, "AT_034"), StatsNow(MyWeapon, 2, 3), EndTurn, EndTurn,
+        Play("AT_034", Nothing), HeroPower(Nothing), IsCard(MyWeapon, "AT_034"), StatsNow(MyWeapon, 2, 3), EndTurn, EndTurn,
         HeroPower(Nothing), StatsNow(MyWeapon, 3, 3),
     }
     // Another weapon is replaced, and so is this one by a weapon card.
-    check! { Rogue: Play("CS2_106", Nothing), HeroPower(Nothing), Is(MyWeapon, "CS2_082") }
-    check! { Rogue: Play("AT_034", Nothing), Play("CS2_106", Nothing), Is(MyWeapon, "CS2_106") }
+    check! { Rogue: Play("CS2_106", Nothing), HeroPower(Nothing), IsCard(MyWeapon, "CS2_082") }
+    check! { Rogue: Play("AT_034", Nothing), Play("CS2_106", Nothing), IsCard(MyWeapon, "CS2_106") }
     // A Hero Power that equips nothing gives nothing.
     check! { Mage: Play("AT_034", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 29), StatsNow(MyWeapon, 1, 3) }
 }

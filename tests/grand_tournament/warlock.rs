@@ -27,9 +27,9 @@ fn AT_027_wilfred_fizzlebang() {
 fn AT_019_dreadsteed() {
     check! { Warlock:
         Give("AT_019"), Cost("AT_019", 4), Stats("AT_019", 1, 1), Play("AT_019", Nothing), Kill(My(0)),
-        BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 1), Is(My(0), "AT_019"), BoardCount(Theirs, 0), EndTurn,
+        BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 1), IsCard(My(0), "AT_019"), BoardCount(Theirs, 0), EndTurn,
         BoardCount(Mine, 1), EndTurn, Kill(My(0)), BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 1),
-        Is(My(0), "AT_019"),
+        IsCard(My(0), "AT_019"),
     }
 }
 
@@ -40,7 +40,7 @@ fn AT_023_void_crusher() {
     check! { Warlock:
         Give("AT_023"), Cost("AT_023", 6), Stats("AT_023", 5, 4), Ally("AT_023"), Ally("CS2_182"), Enemy("CS2_172"),
         Enemy("CS2_200"), Force(Entity(My(1))), Force(Entity(Their(0))), HeroPower(Nothing), Health(MyHero, 28),
-        HandCount(Mine, 2), BoardCount(Mine, 1), Is(My(0), "AT_023"), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"),
+        HandCount(Mine, 2), BoardCount(Mine, 1), IsCard(My(0), "AT_023"), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_200"),
         EndTurn, HeroPower(On(MyHero)), Health(MyHero, 27), BoardCount(Mine, 1),
     }
 }

@@ -24,14 +24,14 @@ fn AT_067_magnataur_alpha() {
 fn AT_072_varian_wrynn() {
     check! { Warrior:
         OnTop("CS2_200"), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_231"), Play("AT_072", Nothing),
-        BoardCount(Mine, 3), In(Newest("CS2_231"), Zone::Play), In(Newest("CS2_182"), Zone::Play), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), In(Newest("CS2_200"), Zone::Deck), DeckCount(Mine, 20), BoardCount(Theirs, 0),
+        BoardCount(Mine, 3), IsInZone(Newest("CS2_231"), Zone::Play), IsInZone(Newest("CS2_182"), Zone::Play), HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_029"), IsInZone(Newest("CS2_200"), Zone::Deck), DeckCount(Mine, 20), BoardCount(Theirs, 0),
     }
     // Without room the minions come to the hand.
     check! { Warrior:
         Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
         OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_200"), Play("AT_072", Nothing), BoardCount(Mine, 7),
-        In(Newest("CS2_200"), Zone::Play), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
-        Is(InHand(1), "CS2_182"),
+        IsInZone(Newest("CS2_200"), Zone::Play), DeckCount(Mine, 19), HandCount(Mine, 2), IsCard(InHand(0), "CS2_182"),
+        IsCard(InHand(1), "CS2_182"),
     }
 }

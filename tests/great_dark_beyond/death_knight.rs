@@ -12,17 +12,17 @@ fn GDB_112_soulbound_spire() {
     check! { DeathKnight:
         Give("GDB_112"), Cost("GDB_112", 3), Stats("GDB_112", 2, 2), Play("GDB_112", Nothing),
         // With 4 more Attack it summons a minion that costs 6, where it stood; its Starship begins at the right end.
-        Play("CS2_092", On(My(0))), Force(Card("CS2_200")), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_200"),
+        Play("CS2_092", On(My(0))), Force(Card("CS2_200")), Kill(My(0)), BoardCount(Mine, 2), IsCard(My(0), "CS2_200"),
         HasNow(My(1), GameTag::LAUNCHPAD), StatsNow(My(1), 2, 2),
     }
     // Up to 10: with 14 Attack, too.
     check! { DeathKnight:
         Ally("GDB_112"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), Crystals(10),
-        Play("CS2_092", On(My(0))), Force(Card("NEW1_030")), Kill(My(0)), Is(My(0), "NEW1_030"),
+        Play("CS2_092", On(My(0))), Force(Card("NEW1_030")), Kill(My(0)), IsCard(My(0), "NEW1_030"),
     }
-    check! { DeathKnight: Ally("GDB_112"), Never(Card("CS2_024")), Kill(My(0)), BoardCount(Mine, 2) }
+    check! { DeathKnight: Ally("GDB_112"), ForbidOutcome(Card("CS2_024")), Kill(My(0)), BoardCount(Mine, 2) }
     check! { DeathKnight:
-        Ally("GDB_112"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), Never(Card("EX1_279")), Kill(My(0)),
+        Ally("GDB_112"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), ForbidOutcome(Card("EX1_279")), Kill(My(0)),
         BoardCount(Mine, 2),
     }
 }
@@ -33,7 +33,7 @@ fn GDB_112_soulbound_spire() {
 fn GDB_468_wakener_of_souls() {
     check! { DeathKnight:
         Ally("GDB_468"), Ally("EX1_096"), Ally("CS2_182"), Enemy("EX1_110"), Kill(Nth(1)), HandCount(Mine, 1),
-        Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(0)), In(Newest("EX1_096"), Zone::Play), BoardCount(Mine, 2),
+        Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(0)), IsInZone(Newest("EX1_096"), Zone::Play), BoardCount(Mine, 2),
         HasNow(Newest("GDB_468"), GameTag::TAUNT),
     }
 }
@@ -44,7 +44,7 @@ fn GDB_468_wakener_of_souls() {
 fn GDB_469_auchenai_death_speaker() {
     check! { DeathKnight:
         Ally("GDB_469"), Ally("ULD_723"), Enemy("ULD_723"), Kill(Their(0)), BoardCount(Mine, 2),
-        BoardCount(Theirs, 1), Kill(My(1)), BoardCount(Mine, 3), Is(My(2), "ULD_723"), HasNot(My(2), GameTag::REBORN),
+        BoardCount(Theirs, 1), Kill(My(1)), BoardCount(Mine, 3), IsCard(My(2), "ULD_723"), HasNot(My(2), GameTag::REBORN),
     }
     // It answers each time, not once a turn.
     check! { DeathKnight:
@@ -102,7 +102,7 @@ fn GDB_477_the_8_hands_from_beyond() {
     check! { DeathKnight:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_120", "CS2_182", "CS2_182", "CS2_182", "CS2_231"]),
         OnTheirTop("CS2_186"), Play("GDB_477", Nothing), DeckCount(Mine, 8), DeckCount(Theirs, 8), DrawOne,
-        Is(InHand(0), "CS2_182"), EndTurn, Is(InTheirHand(0), "CS2_186"),
+        IsCard(InHand(0), "CS2_182"), EndTurn, IsCard(InTheirHand(0), "CS2_186"),
     }
     check! { DeathKnight:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_120", "CS2_182", "CS2_182", "CS2_182", "CS2_231"]),
@@ -115,8 +115,8 @@ fn GDB_477_the_8_hands_from_beyond() {
 #[test]
 fn SC_001_baneling_barrage() {
     check! { DeathKnight:
-        Ally("CS2_182"), Enemy("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 1), Is(InHand(0), "SC_019t"),
-        Ally("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 3), Is(InHand(2), "SC_019t"),
+        Ally("CS2_182"), Enemy("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "SC_019t"),
+        Ally("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 3), IsCard(InHand(2), "SC_019t"),
     }
 }
 
@@ -125,11 +125,11 @@ fn SC_001_baneling_barrage() {
 #[test]
 fn SC_003t_larva() {
     // Neither form becomes a Hive Queen, nor what is no Zerg.
-    check! { DeathKnight: Never(Card("SC_003")), Give("SC_003t"), EndTurn, EndTurn, EndTurn, EndTurn }
-    check! { DeathKnight: Never(Card("CS2_182")), Give("SC_003t"), EndTurn, EndTurn, EndTurn, EndTurn }
+    check! { DeathKnight: ForbidOutcome(Card("SC_003")), Give("SC_003t"), EndTurn, EndTurn, EndTurn, EndTurn }
+    check! { DeathKnight: ForbidOutcome(Card("CS2_182")), Give("SC_003t"), EndTurn, EndTurn, EndTurn, EndTurn }
     check! { DeathKnight:
-        Give("SC_003t"), EndTurn, Force(Card("SC_010")), EndTurn, Is(Nth(0), "SC_010"), EndTurn, Force(Card("SC_002")),
-        EndTurn, Is(Nth(0), "SC_002"), EndTurn, EndTurn,
+        Give("SC_003t"), EndTurn, Force(Card("SC_010")), EndTurn, IsCard(Nth(0), "SC_010"), EndTurn, Force(Card("SC_002")),
+        EndTurn, IsCard(Nth(0), "SC_002"), EndTurn, EndTurn,
     }
 }
 
@@ -138,9 +138,9 @@ fn SC_003t_larva() {
 #[test]
 fn SC_004_kerrigan_queen_of_blades() {
     check! { DeathKnight:
-        Ally("CS2_182"), Enemy("CS2_182"), Play("SC_004", Nothing), BoardCount(Mine, 3), Is(My(1), "SC_003"),
-        Is(My(2), "SC_003"), Health(Their(0), 2), Health(TheirHero, 27), Health(My(0), 5), Is(MyHero, "SC_004"),
-        Is(MyPower, "SC_004hp"), Armor(Mine, 5),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("SC_004", Nothing), BoardCount(Mine, 3), IsCard(My(1), "SC_003"),
+        IsCard(My(2), "SC_003"), Health(Their(0), 2), Health(TheirHero, 27), Health(My(0), 5), IsCard(MyHero, "SC_004"),
+        IsCard(MyPower, "SC_004hp"), Armor(Mine, 5),
     }
 }
 
@@ -150,7 +150,7 @@ fn SC_004_kerrigan_queen_of_blades() {
 fn SC_018_viper() {
     check! { DeathKnight:
         Ally("SC_019t"), Ally("CS2_182"), GiveThem("CS2_186"), GiveThem("CS2_029"), Play("SC_018", Nothing),
-        HandCount(Theirs, 1), BoardCount(Theirs, 1), Is(Their(0), "CS2_186"), HasNot(My(1), GameTag::REBORN),
+        HandCount(Theirs, 1), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_186"), HasNot(My(1), GameTag::REBORN),
         BoardCount(Mine, 3), Damage(Their(0), 2), Health(TheirHero, 30),
     }
     check! { DeathKnight:
@@ -161,7 +161,7 @@ fn SC_018_viper() {
         GiveThem("CS2_186"), GiveThem("CS2_186"), Play("SC_018", Nothing), BoardCount(Theirs, 1), HandCount(Theirs, 1),
     }
     check! { DeathKnight:
-        GiveThem("CS2_186"), GiveThem("CS2_029"), Never(Entity(InTheirHand(1))), Play("SC_018", Nothing),
+        GiveThem("CS2_186"), GiveThem("CS2_029"), ForbidOutcome(Entity(InTheirHand(1))), Play("SC_018", Nothing),
         BoardCount(Theirs, 1),
     }
     check! { DeathKnight:
@@ -187,11 +187,11 @@ fn GDB_106_guiding_figure() {
 fn GDB_113_airlock_breach() {
     check! { DeathKnight:
         Give("GDB_113"), Cost("GDB_113", 6), GainCorpses(4), Play("GDB_113", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "GDB_113t"), StatsNow(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT), Health(MyHero, 35), Corpses(Mine, 4),
+        IsCard(My(0), "GDB_113t"), StatsNow(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT), Health(MyHero, 35), Corpses(Mine, 4),
         BoardCount(Theirs, 0), Health(TheirHero, 30),
     }
     check! { DeathKnight:
-        GainCorpses(6), Play("GDB_113", Nothing), BoardCount(Mine, 2), Is(My(1), "GDB_113t"), Health(MyHero, 40),
+        GainCorpses(6), Play("GDB_113", Nothing), BoardCount(Mine, 2), IsCard(My(1), "GDB_113t"), Health(MyHero, 40),
         Damage(MyHero, 0), Corpses(Mine, 1),
     }
 }
@@ -203,11 +203,11 @@ fn GDB_476_suffocate() {
     check! { DeathKnight:
         Give("GDB_476"), Cost("GDB_476", 4), Targets("GDB_476", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_172"),
         Enemy("CS2_182"), Enemy("CS2_200"), Play("GDB_476", On(Their(1))), BoardCount(Theirs, 2),
-        Is(Their(0), "CS2_172"), Is(Their(1), "CS2_200"),
+        IsCard(Their(0), "CS2_172"), IsCard(Their(1), "CS2_200"),
     }
     check! { DeathKnight:
         Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_171"), Ally("GDB_106"), Kill(My(0)),
-        Force(Entity(Their(2))), Play("GDB_476", On(Their(1))), BoardCount(Theirs, 2), Is(Their(0), "CS2_172"),
-        Is(Their(1), "CS2_171"),
+        Force(Entity(Their(2))), Play("GDB_476", On(Their(1))), BoardCount(Theirs, 2), IsCard(Their(0), "CS2_172"),
+        IsCard(Their(1), "CS2_171"),
     }
 }

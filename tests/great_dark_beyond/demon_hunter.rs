@@ -11,20 +11,20 @@ use cardwright_tests::*;
 fn GDB_116_eldritch_being() {
     check! { DemonHunter:
         Give("GDB_116"), Give("CS2_182"), Give("CS2_120"), Give("CS2_124"), Force(Number(2)), Force(Number(1)),
-        Play("GDB_116", Nothing), Is(InHand(0), "CS2_124"), Is(InHand(1), "CS2_120"), Is(InHand(2), "CS2_182"),
+        Play("GDB_116", Nothing), IsCard(InHand(0), "CS2_124"), IsCard(InHand(1), "CS2_120"), IsCard(InHand(2), "CS2_182"),
         // Spellburst once more; and only once.
-        Force(Number(1)), Force(Number(1)), Play("GAME_005", Nothing), Is(InHand(0), "CS2_120"),
-        Is(InHand(1), "CS2_182"), Is(InHand(2), "CS2_124"), Play("GAME_005", Nothing), Is(InHand(0), "CS2_120"),
-        Is(InHand(1), "CS2_182"),
+        Force(Number(1)), Force(Number(1)), Play("GAME_005", Nothing), IsCard(InHand(0), "CS2_120"),
+        IsCard(InHand(1), "CS2_182"), IsCard(InHand(2), "CS2_124"), Play("GAME_005", Nothing), IsCard(InHand(0), "CS2_120"),
+        IsCard(InHand(1), "CS2_182"),
     }
     check! { DemonHunter:
         Give("CS2_182"), Give("CS2_120"), Give("CS2_124"), Force(Number(2)), Force(Number(1)), Play("GDB_116", Nothing),
-        Force(Number(1)), Play("GAME_005", Nothing), EndTurn, Play("GDB_116", Nothing), Is(InHand(0), "CS2_120"),
+        Force(Number(1)), Play("GAME_005", Nothing), EndTurn, Play("GDB_116", Nothing), IsCard(InHand(0), "CS2_120"),
     }
     check! { DemonHunter:
         EndTurn, EndTurn, Give("CS2_182"), Give("CS2_120"), Give("CS2_124"), Force(Number(2)), Force(Number(1)),
         GiveThem("ICC_903"), Play("GDB_116", Nothing), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
-        Is(InTheirHand(0), "CS2_182"),
+        IsCard(InTheirHand(0), "CS2_182"),
     }
 }
 
@@ -34,8 +34,8 @@ fn GDB_116_eldritch_being() {
 fn GDB_117_dirdra_rebel_captain() {
     check! { DemonHunter:
         EmptyDeck(Mine), OnTop("CS2_182"), Play("GDB_117", Nothing), DeckCount(Mine, 9),
-        In(Newest("GDB_471t"), Zone::Deck), In(Newest("GDB_471t8"), Zone::Deck), Kill(My(0)), HandCount(Mine, 2),
-        DeckCount(Mine, 7), In(Newest("CS2_182"), Zone::Deck),
+        IsInZone(Newest("GDB_471t"), Zone::Deck), IsInZone(Newest("GDB_471t8"), Zone::Deck), Kill(My(0)), HandCount(Mine, 2),
+        DeckCount(Mine, 7), IsInZone(Newest("CS2_182"), Zone::Deck),
     }
     // The opponent gets nothing of it.
     check! { DemonHunter:
@@ -54,8 +54,8 @@ fn GDB_117_dirdra_rebel_captain() {
 #[test]
 fn GDB_118_xortoth_breaker_of_stars() {
     check! { DemonHunter:
-        Give("CS2_182"), Give("GAME_005"), Enemy("CS2_186"), Play("GDB_118", Nothing), Is(InHand(0), "GDB_118t"),
-        Is(InHand(3), "GDB_118t2"), Play("GAME_005", Nothing), Health(TheirHero, 30), HandCount(Mine, 3),
+        Give("CS2_182"), Give("GAME_005"), Enemy("CS2_186"), Play("GDB_118", Nothing), IsCard(InHand(0), "GDB_118t"),
+        IsCard(InHand(3), "GDB_118t2"), Play("GAME_005", Nothing), Health(TheirHero, 30), HandCount(Mine, 3),
         Play("CS2_182", Nothing), Health(TheirHero, 25), Health(MyHero, 30), Damage(Their(0), 5), HandCount(Mine, 0),
     }
 }
@@ -75,11 +75,11 @@ fn GDB_118t_star_of_origination() {
     }
     check! { DemonHunter: Give("GDB_118t"), EndTurn, EndTurn, HandCount(Mine, 2) }
     check! { DemonHunter:
-        DrawOne, Give("GDB_118t"), Give("GDB_118t2"), Play("CS2_231", Nothing), Is(InHand(0), "CS2_182"),
+        DrawOne, Give("GDB_118t"), Give("GDB_118t2"), Play("CS2_231", Nothing), IsCard(InHand(0), "CS2_182"),
         Health(TheirHero, 25),
     }
     check! { DemonHunter:
-        EndTurn, Give("CS2_231"), Give("GDB_118t2"), Give("GDB_118t"), EndTurn, In(Nth(2), Zone::RemovedFromGame),
+        EndTurn, Give("CS2_231"), Give("GDB_118t2"), Give("GDB_118t"), EndTurn, IsInZone(Nth(2), Zone::RemovedFromGame),
         HandCount(Mine, 2), Health(TheirHero, 25),
     }
 }
@@ -100,10 +100,10 @@ fn GDB_118t2_star_of_conclusion() {
     check! { DemonHunter: Give("GDB_118t2"), EndTurn, EndTurn, HandCount(Mine, 2) }
     check! { DemonHunter:
         Give("CS2_231"), Give("GDB_118t"), Give("GDB_118t2"), Give("CS2_231"), Play("CS2_231", Nothing),
-        Is(InHand(0), "CS2_231"), Health(TheirHero, 25),
+        IsCard(InHand(0), "CS2_231"), Health(TheirHero, 25),
     }
     check! { DemonHunter:
-        Give("GDB_118t2"), Give("GDB_118t2"), Give("GDB_118t"), EndTurn, EndTurn, Is(InHand(0), "GDB_118t2"),
+        Give("GDB_118t2"), Give("GDB_118t2"), Give("GDB_118t"), EndTurn, EndTurn, IsCard(InHand(0), "GDB_118t2"),
         Health(TheirHero, 25),
     }
 }
@@ -114,11 +114,11 @@ fn GDB_118t2_star_of_conclusion() {
 fn GDB_119_emergency_meeting() {
     check! { DemonHunter:
         Force(Card("GDB_471t3")), Force(Card("CS2_065")), Force(Card("GDB_471t8")), Play("GDB_119", Nothing),
-        HandCount(Mine, 3), Is(InHand(0), "GDB_471t3"), Is(InHand(1), "CS2_065"), Is(InHand(2), "GDB_471t8"),
+        HandCount(Mine, 3), IsCard(InHand(0), "GDB_471t3"), IsCard(InHand(1), "CS2_065"), IsCard(InHand(2), "GDB_471t8"),
     }
     check! { DemonHunter:
         Force(Card("GDB_471t3")), Force(Card("EX1_301")), Play("GDB_119", Nothing), HandCount(Mine, 3),
-        Is(InHand(1), "EX1_301"),
+        IsCard(InHand(1), "EX1_301"),
     }
 }
 
@@ -128,8 +128,8 @@ fn GDB_119_emergency_meeting() {
 fn GDB_471t_engine_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t"), Give("GDB_471t4"), Give("CS2_172"),
-        Give("GDB_471t5"), Play("GDB_471t", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3), Is(InHand(0), "CS2_182"),
-        Is(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t"), GameTag::DIVINE_SHIELD),
+        Give("GDB_471t5"), Play("GDB_471t", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3), IsCard(InHand(0), "CS2_182"),
+        IsCard(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t"), GameTag::DIVINE_SHIELD),
     }
     brings_the_crew("GDB_471t");
     check! { DemonHunter: Give("CS2_182"), Play("GDB_471t", Nothing), BoardCount(Mine, 1) }
@@ -142,7 +142,7 @@ fn GDB_471t2_tactical_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t3"), Give("GDB_471t4"), Give("GDB_471t2"), Give("GDB_471t5"), Give("CS2_172"),
         Give("GDB_471t8"), Play("GDB_471t2", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t2"), GameTag::TAUNT),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t2"), GameTag::TAUNT),
     }
     brings_the_crew("GDB_471t2");
     check! { DemonHunter: EndTurn, Play("GDB_471t2", Nothing), BoardCount(Theirs, 1) }
@@ -155,7 +155,7 @@ fn GDB_471t3_gunner_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t4"), Give("GDB_471t3"), Give("GDB_471t5"), Give("CS2_172"),
         Give("GDB_471t8"), Play("GDB_471t3", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t3"), GameTag::RUSH),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t3"), GameTag::RUSH),
     }
     brings_the_crew("GDB_471t3");
     check! { DemonHunter: EndTurn, Play("GDB_471t3", Nothing), BoardCount(Theirs, 1) }
@@ -168,7 +168,7 @@ fn GDB_471t4_helm_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t4"), Give("GDB_471t5"), Give("CS2_172"),
         Give("GDB_471t8"), Play("GDB_471t4", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t4"), GameTag::WINDFURY),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t4"), GameTag::WINDFURY),
     }
     brings_the_crew("GDB_471t4");
     check! { DemonHunter: Give("CS2_182"), Play("GDB_471t4", Nothing), BoardCount(Mine, 1) }
@@ -181,7 +181,7 @@ fn GDB_471t5_recon_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t5"), Give("GDB_471t4"), Give("CS2_172"),
         Give("GDB_471t8"), Play("GDB_471t5", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t5"), GameTag::ELUSIVE),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t5"), GameTag::ELUSIVE),
     }
     brings_the_crew("GDB_471t5");
     check! { DemonHunter: Give("EX1_560"), Play("GDB_471t5", Nothing), BoardCount(Mine, 1) }
@@ -194,7 +194,7 @@ fn GDB_471t6_research_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t6"), Give("GDB_471t4"), Give("CS2_172"),
         Give("GDB_471t5"), Play("GDB_471t6", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t6"), GameTag::POISONOUS),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t6"), GameTag::POISONOUS),
     }
     brings_the_crew("GDB_471t6");
     check! { DemonHunter: EndTurn, Play("GDB_471t6", Nothing), BoardCount(Theirs, 1) }
@@ -207,7 +207,7 @@ fn GDB_471t7_medical_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t7"), Give("GDB_471t4"), Give("CS2_172"),
         Give("GDB_471t5"), Play("GDB_471t7", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t7"), GameTag::LIFESTEAL),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t7"), GameTag::LIFESTEAL),
     }
     brings_the_crew("GDB_471t7");
     check! { DemonHunter: Give("GDB_471t7"), Give("CS2_172"), Play("GDB_471t7", Nothing), BoardCount(Mine, 1) }
@@ -220,7 +220,7 @@ fn GDB_471t8_admin_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t8"), Give("GDB_471t4"), Give("CS2_172"),
         Give("GDB_471t5"), Play("GDB_471t8", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t8"), GameTag::REBORN),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t8"), GameTag::REBORN),
     }
     brings_the_crew("GDB_471t8");
     check! { DemonHunter: EndTurn, Play("GDB_471t8", Nothing), BoardCount(Theirs, 1) }
@@ -232,7 +232,7 @@ fn GDB_471t8_admin_crewmate() {
 fn GDB_473_headhunt() {
     check! { DemonHunter:
         Targets("GDB_473", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Force(Card("GDB_471t5")),
-        Play("GDB_473", On(TheirHero)), Health(TheirHero, 28), HandCount(Mine, 1), Is(InHand(0), "GDB_471t5"),
+        Play("GDB_473", On(TheirHero)), Health(TheirHero, 28), HandCount(Mine, 1), IsCard(InHand(0), "GDB_471t5"),
     }
 }
 
@@ -245,9 +245,9 @@ fn SC_009_lurker() {
         Health(TheirHero, 21), EndTurn, Enemy("CS2_182"), EndTurn, EndTurn, Attack(Their(0), MyHero),
         Health(TheirHero, 21),
     }
-    check! { DemonHunter: Ally("SC_009"), Never(Entity(MyHero)), Attack(My(0), TheirHero), Health(TheirHero, 26) }
+    check! { DemonHunter: Ally("SC_009"), ForbidOutcome(Entity(MyHero)), Attack(My(0), TheirHero), Health(TheirHero, 26) }
     check! { DemonHunter:
-        Ally("SC_009"), Ally("CS2_182"), Never(Entity(MyHero)), Attack(My(1), TheirHero), Health(TheirHero, 25),
+        Ally("SC_009"), Ally("CS2_182"), ForbidOutcome(Entity(MyHero)), Attack(My(1), TheirHero), Health(TheirHero, 25),
     }
     check! { DemonHunter:
         Ally("SC_009"), EndTurn, Enemy("CS2_182"), EndTurn, EndTurn, Attack(Their(0), MyHero), Health(TheirHero, 30),
@@ -312,11 +312,11 @@ fn collide(older: &'static str, younger: &'static str) {
     // The other star goes, and no other neighbor.
     check! { DemonHunter:
         Give("CS2_231"), Give(older), Give(younger), Ally("CFM_324"), Kill(My(0)), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_231"), DeckCount(Mine, 20), Damage(TheirHero, 5),
+        IsCard(InHand(0), "CS2_231"), DeckCount(Mine, 20), Damage(TheirHero, 5),
     }
     check! { DemonHunter:
         Give("CS2_231"), Give(older), Give(younger), Give("CS2_231"), Discard(InHand(3)), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_231"), Damage(TheirHero, 5),
+        IsCard(InHand(0), "CS2_231"), Damage(TheirHero, 5),
     }
     // A spell between them is played, too.
     check! { DemonHunter:

@@ -15,7 +15,7 @@ fn GDB_108_starlight_reactor() {
     }
     // It is recast after it has done what it says.
     check! { Druid:
-        Ally("GDB_108"), Enemy("CS2_231"), Enemy("CS2_182"), Never(Entity(Their(0))), Play("AT_004", On(Their(0))),
+        Ally("GDB_108"), Enemy("CS2_231"), Enemy("CS2_182"), ForbidOutcome(Entity(Their(0))), Play("AT_004", On(Their(0))),
         BoardCount(Theirs, 1),
     }
 }
@@ -69,7 +69,7 @@ fn GDB_854_uluu_the_everdrifter() {
 fn GDB_856_exarch_othaar() {
     check! { Druid:
         Play("GDB_856", Nothing), HandCount(Mine, 0), Ally("GDB_101"), Kill(My(1)), Crystals(10),
-        Force(Card("CS2_023")), Never(Card("CS2_023")), Play("GDB_856", Nothing), HandCount(Mine, 3),
+        Force(Card("CS2_023")), ForbidOutcome(Card("CS2_023")), Play("GDB_856", Nothing), HandCount(Mine, 3),
         CostNow(Newest("CS2_023"), 1),
     }
     check! { Druid:
@@ -79,7 +79,7 @@ fn GDB_856_exarch_othaar() {
     }
     for given in [&[][..], &["AV_218"][..], &["AV_218", "BAR_539"][..]] {
         let forced: Vec<Step> = given.iter().map(|id| Force(Card(id))).collect();
-        let rest = [Never(Card("CS2_029")), Play("GDB_856", Nothing), HandCount(Mine, 3), HandCount(Theirs, 0)];
+        let rest = [ForbidOutcome(Card("CS2_029")), Play("GDB_856", Nothing), HandCount(Mine, 3), HandCount(Theirs, 0)];
         check(CardClass::Druid, &[&[Ally("GDB_101"), Kill(My(0)), Crystals(10)], &forced[..], &rest].concat());
     }
 }
@@ -98,7 +98,7 @@ fn GDB_857_final_frontier() {
 fn SC_754_artanis() {
     check! { Mage:
         Give("SC_751t"), Give("CS2_182"), Give("CS2_231"), Play("SC_754", Nothing), BoardCount(Mine, 2),
-        Is(My(0), "SC_751t"), Is(My(1), "SC_751t"), Armor(Mine, 5), Is(MyPower, "SC_754p"), CostNow(InHand(0), 1),
+        IsCard(My(0), "SC_751t"), IsCard(My(1), "SC_751t"), Armor(Mine, 5), IsCard(MyPower, "SC_754p"), CostNow(InHand(0), 1),
         CostNow(InHand(1), 4), Crystals(10), HeroPower(On(My(0))), StatsNow(My(0), 4, 4),
         HasNow(My(0), GameTag::DIVINE_SHIELD), StatsNow(MyHero, 1, 30), HasNow(MyHero, GameTag::DIVINE_SHIELD),
         StatsNow(My(1), 3, 4), EndTurn, StatsNow(My(0), 3, 4), StatsNow(MyHero, 0, 30), HasNow(My(0), GameTag::DIVINE_SHIELD), EndTurn,
@@ -176,7 +176,7 @@ fn SC_783_void_ray() {
 fn GDB_882_cosmic_phenomenon() {
     check! { Druid:
         Give("GDB_882"), Cost("GDB_882", 5), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
-        Play("GDB_882", Nothing), BoardCount(Mine, 6), Is(My(3), "GDB_882t"), StatsNow(My(5), 2, 3),
+        Play("GDB_882", Nothing), BoardCount(Mine, 6), IsCard(My(3), "GDB_882t"), StatsNow(My(5), 2, 3),
         HasNow(My(5), GameTag::TAUNT), StatsNow(My(0), 4, 5), BoardCount(Theirs, 0),
     }
     check! { Druid:

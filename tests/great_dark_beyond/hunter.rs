@@ -12,7 +12,7 @@ fn GDB_842_gorm_the_worldeater() {
     check! { Hunter:
         Ally("CS2_120"), Play("GDB_842", Nothing), HasNow(My(1), GameTag::DORMANT), EndTurn, BoardCount(Mine, 2),
         EndTurn, Ally("CS2_182"), Ally("CS2_182"), EndTurn, EndTurn, HasNow(Newest("GDB_842"), GameTag::DORMANT),
-        EndTurn, EndTurn, HasNot(Newest("GDB_842"), GameTag::DORMANT), In(Nth(0), Zone::Play), Dead(Nth(2)), Dead(Nth(3)),
+        EndTurn, EndTurn, HasNot(Newest("GDB_842"), GameTag::DORMANT), IsInZone(Nth(0), Zone::Play), Dead(Nth(2)), Dead(Nth(3)),
     }
     check! { Hunter:
         Play("GDB_842", Nothing), Ally("CS2_182"), Ally("CS2_182"), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 1),
@@ -28,7 +28,7 @@ fn GDB_842_gorm_the_worldeater() {
 #[test]
 fn GDB_846_exarch_naielle() {
     check! { Hunter:
-        Play("GDB_846", Nothing), Is(MyPower, "GDB_846hp"), EmptyDeck(Mine), OnTop("CS2_120"), HeroPower(Nothing),
+        Play("GDB_846", Nothing), IsCard(MyPower, "GDB_846hp"), EmptyDeck(Mine), OnTop("CS2_120"), HeroPower(Nothing),
         ChooseCard("CS2_120"), HandCount(Mine, 1), Mana(6),
     }
     // The opponent gets nothing of it.
@@ -56,7 +56,7 @@ fn GDB_237_alien_encounters() {
     check! { Hunter:
         Give("GDB_237"), Cost("GDB_237", 5), Play("CS2_231", Nothing), CostNow(Nth(0), 5), Play("DS1_184", Nothing),
         CostNow(Nth(0), 5), Choose(0), HandCount(Mine, 2), CostNow(Nth(0), 4), EndTurn, EndTurn, CostNow(Nth(0), 4),
-        Play("GDB_237", Nothing), Mana(6), BoardCount(Mine, 3), Is(My(1), "GDB_237t"), Is(My(2), "GDB_237t"),
+        Play("GDB_237", Nothing), Mana(6), BoardCount(Mine, 3), IsCard(My(1), "GDB_237t"), IsCard(My(2), "GDB_237t"),
         StatsNow(My(2), 2, 5), HasNow(My(2), GameTag::TAUNT),
     }
 }

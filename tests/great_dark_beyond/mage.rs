@@ -50,8 +50,8 @@ fn GDB_136_exarch_hataaru() {
         CostNow(InHand(0), 1), HandCount(Mine, 1),
     }
     check! { Mage:
-        Force(Card("CS2_029")), Never(Card("CS2_182")), Play("GDB_136", Nothing), ChooseCard("CS2_029"), EndTurn,
-        EndTurn, CostNow(InHand(0), 3), Play("CS2_029", On(TheirHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Force(Card("CS2_029")), ForbidOutcome(Card("CS2_182")), Play("GDB_136", Nothing), ChooseCard("CS2_029"), EndTurn,
+        EndTurn, CostNow(InHand(0), 3), Play("CS2_029", On(TheirHero)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
     }
 }
 
@@ -75,8 +75,8 @@ fn GDB_136t_the_galaxys_lens() {
 fn GDB_302_blazing_accretion() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_033"), OnTop("CS2_024"),
-        Play("GDB_302", Nothing), HandCount(Mine, 2), DeckCount(Mine, 2), In(Nth(2), Zone::Hand),
-        In(Nth(3), Zone::Hand), In(Nth(4), Zone::Graveyard), In(Nth(1), Zone::Deck),
+        Play("GDB_302", Nothing), HandCount(Mine, 2), DeckCount(Mine, 2), IsInZone(Nth(2), Zone::Hand),
+        IsInZone(Nth(3), Zone::Hand), IsInZone(Nth(4), Zone::Graveyard), IsInZone(Nth(1), Zone::Deck),
     }
 }
 

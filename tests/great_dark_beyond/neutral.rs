@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn GDB_100c_crew_transport() {
     check! { Mage:
         Ally("GDB_101"), Kill(My(0)), Ally("GDB_100"), Kill(My(1)), Armor(Mine, 4), Play("GDB_120", Nothing),
-        ChooseCard("GDB_100c"), HandCount(Mine, 2), Is(InHand(0), "GDB_101"), CostNow(InHand(0), 1),
-        Is(InHand(1), "GDB_100"), CostNow(InHand(1), 1),
+        ChooseCard("GDB_100c"), HandCount(Mine, 2), IsCard(InHand(0), "GDB_101"), CostNow(InHand(0), 1),
+        IsCard(InHand(1), "GDB_100"), CostNow(InHand(1), 1),
     }
 }
 
@@ -30,7 +30,7 @@ fn GDB_100t1_starship_pieces() {
 fn GDB_100t2_the_exiles_hope() {
     check! { Mage:
         Give("GDB_100t2"), Cost("GDB_100t2", 0), Stats("GDB_100t2", 0, 0), Ally("GDB_101"), Kill(My(0)),
-        Is(My(0), "GDB_100t2"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        IsCard(My(0), "GDB_100t2"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
         StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
@@ -41,7 +41,7 @@ fn GDB_100t2_the_exiles_hope() {
 fn GDB_100t4_the_spirits_passage() {
     check! { DeathKnight:
         Give("GDB_100t4"), Cost("GDB_100t4", 0), Stats("GDB_100t4", 0, 0), Ally("GDB_101"), Kill(My(0)),
-        Is(My(0), "GDB_100t4"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        IsCard(My(0), "GDB_100t4"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
         StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
@@ -52,7 +52,7 @@ fn GDB_100t4_the_spirits_passage() {
 fn GDB_100t5_the_legions_bane() {
     check! { DemonHunter:
         Give("GDB_100t5"), Cost("GDB_100t5", 0), Stats("GDB_100t5", 0, 0), Ally("GDB_101"), Kill(My(0)),
-        Is(My(0), "GDB_100t5"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        IsCard(My(0), "GDB_100t5"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
         StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
@@ -63,7 +63,7 @@ fn GDB_100t5_the_legions_bane() {
 fn GDB_100t6_the_celestial_archive() {
     check! { Druid:
         Give("GDB_100t6"), Cost("GDB_100t6", 0), Stats("GDB_100t6", 0, 0), Ally("GDB_101"), Kill(My(0)),
-        Is(My(0), "GDB_100t6"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        IsCard(My(0), "GDB_100t6"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
         StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
@@ -74,7 +74,7 @@ fn GDB_100t6_the_celestial_archive() {
 fn GDB_100t7_the_astral_compass() {
     check! { Hunter:
         Give("GDB_100t7"), Cost("GDB_100t7", 0), Stats("GDB_100t7", 0, 0), Ally("GDB_101"), Kill(My(0)),
-        Is(My(0), "GDB_100t7"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        IsCard(My(0), "GDB_100t7"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
         StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
@@ -85,7 +85,7 @@ fn GDB_100t7_the_astral_compass() {
 fn GDB_100t8_the_scavengers_will() {
     check! { Rogue:
         Give("GDB_100t8"), Cost("GDB_100t8", 0), Stats("GDB_100t8", 0, 0), Ally("GDB_101"), Kill(My(0)),
-        Is(My(0), "GDB_100t8"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        IsCard(My(0), "GDB_100t8"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
         StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
@@ -96,7 +96,7 @@ fn GDB_100t8_the_scavengers_will() {
 fn GDB_100t9_the_nethers_eye() {
     check! { Warlock:
         Give("GDB_100t9"), Cost("GDB_100t9", 0), Stats("GDB_100t9", 0, 0), Ally("GDB_101"), Kill(My(0)),
-        Is(My(0), "GDB_100t9"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        IsCard(My(0), "GDB_100t9"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
         StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
@@ -121,8 +121,8 @@ fn GDB_120_the_exodar() {
 #[test]
 fn GDB_129_doommaiden() {
     check! { Warlock:
-        EmptyDeck(Theirs), OnTheirTop("CS2_120"), Play("GDB_129", Nothing), Is(InHand(0), "CS2_120"),
-        DeckCount(Theirs, 0), EndTurn, HandCount(Mine, 0), Is(InTheirHand(0), "CS2_120"), EndTurn, Crystals(10),
+        EmptyDeck(Theirs), OnTheirTop("CS2_120"), Play("GDB_129", Nothing), IsCard(InHand(0), "CS2_120"),
+        DeckCount(Theirs, 0), EndTurn, HandCount(Mine, 0), IsCard(InTheirHand(0), "CS2_120"), EndTurn, Crystals(10),
         OnTheirTop("CS2_182"), Play("GDB_129", Nothing), HandCount(Mine, 2), DeckCount(Theirs, 0),
         Play("CS2_182", Nothing), EndTurn, Damage(TheirHero, 1), BoardCount(Mine, 3), HandCount(Theirs, 1),
     }
@@ -158,7 +158,7 @@ fn GDB_142_the_ceaseless_expanse() {
     }
     check! { Mage:
         Ally("CS2_182"), Enemy("CS2_182"), Give("GDB_142"), Enchant(InHand(0), "UNG_116te"), Play("GDB_142", Nothing),
-        BoardCount(Mine, 1), BoardCount(Theirs, 0), Is(My(0), "GDB_142"), Health(MyHero, 30), Health(TheirHero, 30),
+        BoardCount(Mine, 1), BoardCount(Theirs, 0), IsCard(My(0), "GDB_142"), Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
 
@@ -187,7 +187,7 @@ fn GDB_143_nexus_prince_shaffar() {
 fn GDB_145_kiljaeden() {
     check! { Mage:
         Force(Card("CS2_065")), Force(Card("CS2_065")), Play("GDB_145", Nothing), DeckCount(Mine, 30), EndTurn, EndTurn,
-        HandCount(Mine, 1), DeckCount(Mine, 30), Is(InHand(0), "CS2_065"), StatsNow(InHand(0), 3, 5), EndTurn, EndTurn,
+        HandCount(Mine, 1), DeckCount(Mine, 30), IsCard(InHand(0), "CS2_065"), StatsNow(InHand(0), 3, 5), EndTurn, EndTurn,
         StatsNow(InHand(1), 5, 7), StatsNow(InHand(0), 3, 5), DeckCount(Mine, 30), Health(MyHero, 30), DeckCount(Theirs, 18),
     }
     // Drawn on the turn on which it was played, a Demon has gained nothing.
@@ -224,11 +224,11 @@ fn GDB_145_kiljaeden() {
 fn GDB_311_deep_space_curator() {
     check! { Mage:
         Give("GDB_311"), Cost("GDB_311", 3), Stats("GDB_311", 2, 4), Ally("GDB_311"), Force(Card("CS2_182")),
-        Play("CS2_029", On(TheirHero)), HandCount(Mine, 2), Is(InHand(1), "CS2_182"), CostNow(InHand(1), 0),
+        Play("CS2_029", On(TheirHero)), HandCount(Mine, 2), IsCard(InHand(1), "CS2_182"), CostNow(InHand(1), 0),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), HandCount(Mine, 2),
     }
     check! { Mage:
-        Ally("GDB_311"), Never(Card("CS2_182")), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1),
+        Ally("GDB_311"), ForbidOutcome(Card("CS2_182")), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1),
         CostNow(InHand(0), 0),
     }
 }
@@ -275,7 +275,7 @@ fn GDB_430_asteroid() {
     check! { Mage:
         Enemy("CS2_182"), Force(Entity(Their(0))), Play("GDB_430", Nothing), Damage(Their(0), 2), Health(TheirHero, 30),
     }
-    check! { Mage: Ally("CS2_182"), Never(Entity(My(0))), Play("GDB_430", Nothing), Health(TheirHero, 28) }
+    check! { Mage: Ally("CS2_182"), ForbidOutcome(Entity(My(0))), Play("GDB_430", Nothing), Health(TheirHero, 28) }
     // A Bolide Behemoth improves it.
     check! { Mage:
         Play("GDB_434", Nothing), Crystals(10), Play("GDB_430", Nothing), Health(TheirHero, 27), DeckCount(Mine, 22),
@@ -339,8 +339,8 @@ fn SC_013_grunty() {
 fn GDB_321_mutating_lifeform() {
     check! { Mage:
         Give("GDB_321"), Cost("GDB_321", 5), Stats("GDB_321", 3, 8), Ally("GDB_321"), Ally("CS2_182"),
-        Hurt(My(1), 1), HasNot(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::TAUNT), Force(Number(1)),
-        Hurt(My(0), 1), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::DIVINE_SHIELD),
+        DealDamage(My(1), 1), HasNot(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::TAUNT), Force(Number(1)),
+        DealDamage(My(0), 1), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::DIVINE_SHIELD),
         HasNot(My(1), GameTag::TAUNT), StatsNow(My(0), 3, 7),
     }
 }
@@ -392,6 +392,6 @@ fn GDB_461_astral_vigilant() {
     check! { Mage:
         Give("GDB_461"), Cost("GDB_461", 1), Stats("GDB_461", 1, 2), Ally("DRG_242"), Play("GDB_461", Nothing),
         HandCount(Mine, 0), Play("ICC_245", Nothing), Play("CS2_231", Nothing), Play("GDB_461", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "ICC_245"), HandCount(Theirs, 0),
+        HandCount(Mine, 1), IsCard(InHand(0), "ICC_245"), HandCount(Theirs, 0),
     }
 }

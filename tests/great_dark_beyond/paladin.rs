@@ -30,7 +30,7 @@ fn GDB_138_libram_of_divinity() {
     }
     check! { Paladin:
         Ally("CS2_182"), Give("GDB_138"), Enchant(InHand(0), "AT_027e"), Play("GDB_138", On(My(0))), StatsNow(My(0), 7, 8),
-        HandCount(Mine, 0), EndTurn, HandCount(Mine, 1), Is(InHand(0), "GDB_138"), CostNow(InHand(0), 4), EndTurn,
+        HandCount(Mine, 0), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "GDB_138"), CostNow(InHand(0), 4), EndTurn,
         EndTurn, HandCount(Mine, 2),
     }
     check! { Paladin: Ally("CS2_182"), Ally("CS2_182"), Play("GDB_138", On(My(0))), StatsNow(My(1), 4, 5) }
@@ -76,8 +76,8 @@ fn GDB_140_celestial_aura() {
 #[test]
 fn GDB_141_yrel_beacon_of_hope() {
     check! { Paladin:
-        Ally("GDB_141"), HasNow(My(0), GameTag::RUSH), Kill(My(0)), HandCount(Mine, 3), Is(InHand(0), "BT_025"),
-        Is(InHand(1), "BT_011"), Is(InHand(2), "BT_024"), HandCount(Theirs, 0),
+        Ally("GDB_141"), HasNow(My(0), GameTag::RUSH), Kill(My(0)), HandCount(Mine, 3), IsCard(InHand(0), "BT_025"),
+        IsCard(InHand(1), "BT_011"), IsCard(InHand(2), "BT_024"), HandCount(Theirs, 0),
     }
 }
 
@@ -86,10 +86,10 @@ fn GDB_141_yrel_beacon_of_hope() {
 #[test]
 fn GDB_144_lumia() {
     check! { Paladin:
-        Ally("GDB_144"), Hurt(TheirHero, 2), Health(TheirHero, 28), HasNow(TheirHero, GameTag::IMMUNE),
-        HasNot(MyHero, GameTag::IMMUNE), Hurt(TheirHero, 2), Health(TheirHero, 28), Hurt(MyHero, 3), Hurt(MyHero, 3),
+        Ally("GDB_144"), DealDamage(TheirHero, 2), Health(TheirHero, 28), HasNow(TheirHero, GameTag::IMMUNE),
+        HasNot(MyHero, GameTag::IMMUNE), DealDamage(TheirHero, 2), Health(TheirHero, 28), DealDamage(MyHero, 3), DealDamage(MyHero, 3),
         Health(MyHero, 27), EndTurn, HasNot(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE),
-        Hurt(TheirHero, 2), Health(TheirHero, 26),
+        DealDamage(TheirHero, 2), Health(TheirHero, 26),
     }
 }
 
@@ -108,10 +108,10 @@ fn GDB_462_orbital_satellite() {
         HandCount(Mine, 2),
     }
     // Draenei only, both times.
-    check! { Paladin: Never(Card("CS2_182")), Play("GDB_462", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Paladin: ForbidOutcome(Card("CS2_182")), Play("GDB_462", Nothing), Choose(0), HandCount(Mine, 1) }
     check! { Paladin:
         Give("GDB_462"), Give("GAME_005"), Play("GAME_005", Nothing), Force(Card("GDB_450")), Force(Card("GDB_463")),
-        Force(Card("GDB_720")), Force(Card("GDB_722")), Never(Card("CS2_182")), Play("GDB_462", Nothing),
+        Force(Card("GDB_720")), Force(Card("GDB_722")), ForbidOutcome(Card("CS2_182")), Play("GDB_462", Nothing),
         ChooseCard("GDB_450"), ChooseCard("GDB_722"), HandCount(Mine, 2),
     }
 }
@@ -124,7 +124,7 @@ fn SC_400_jim_raynor() {
     check! { Paladin:
         Ally("SC_403a"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Armor(Mine, 5), Kill(My(0)), BoardCount(Mine, 0),
         Crystals(10), Play("SC_400", Nothing), BoardCount(Mine, 1), Armor(Mine, 15), HasNot(My(0), GameTag::LAUNCHPAD),
-        Is(MyPower, "SC_400p"),
+        IsCard(MyPower, "SC_400p"),
     }
     // One that is being built was not launched.
     check! { Paladin: Ally("SC_403a"), Kill(My(0)), Play("SC_400", Nothing), BoardCount(Mine, 1), Armor(Mine, 5) }
@@ -162,7 +162,7 @@ fn SC_401_scv() {
 fn SC_403_starport() {
     check! { Paladin:
         Ally("SC_403"), Force(Card("SC_403d")), Use(My(0), 0, Nothing), BoardCount(Mine, 2),
-        In(Newest("SC_403d"), Zone::Play), StatsNow(Newest("SC_403d"), 2, 1),
+        IsInZone(Newest("SC_403d"), Zone::Play), StatsNow(Newest("SC_403d"), 2, 1),
     }
 }
 
@@ -196,7 +196,7 @@ fn SC_403c_raven() {
     }
     // Two, and not one more.
     check! { Paladin:
-        Ally("SC_403c"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Number(0)), Force(Number(0)), Never(Number(0)),
+        Ally("SC_403c"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Number(0)), Force(Number(0)), ForbidOutcome(Number(0)),
         Choose(0), BoardCount(Mine, 1),
     }
 }
@@ -214,7 +214,7 @@ fn SC_403d_banshee() {
         Damage(Their(0), 3), Health(TheirHero, 30),
     }
     check! { Paladin:
-        Enemy("CS2_182"), Ally("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Never(Entity(MyHero)), Choose(0),
+        Enemy("CS2_182"), Ally("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), ForbidOutcome(Entity(MyHero)), Choose(0),
     }
 }
 
@@ -233,7 +233,7 @@ fn SC_403f_medivac() {
 #[test]
 fn SC_404_salvage_the_bunker() {
     check! { Paladin:
-        Play("SC_404", Nothing), BoardCount(Mine, 2), Is(My(0), "SC_403t"),
+        Play("SC_404", Nothing), BoardCount(Mine, 2), IsCard(My(0), "SC_403t"),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     }
     // The next launch only, and only my own.
@@ -274,8 +274,8 @@ fn SC_405_ultra_capacitor() {
 fn SC_410_lift_off() {
     check! { Paladin:
         DeckOf(&["SC_401", "CS2_182", "SC_412", "SC_404"]), Force(Card("SC_403a")), Play("SC_410", Nothing),
-        HandCount(Mine, 2), DeckCount(Mine, 2), In(Newest("CS2_182"), Zone::Deck), BoardCount(Mine, 1),
-        Is(My(0), "SC_403a"),
+        HandCount(Mine, 2), DeckCount(Mine, 2), IsInZone(Newest("CS2_182"), Zone::Deck), BoardCount(Mine, 1),
+        IsCard(My(0), "SC_403a"),
     }
     check! { Paladin: Play("SC_410", Nothing), Play("SC_410", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2) }
     // The opponent gets nothing of it.
@@ -291,11 +291,11 @@ fn SC_410_lift_off() {
 fn SC_412_hellion() {
     check! { Paladin:
         Ally("CS2_182"), Enemy("CS2_182"), Play("SC_412", Nothing), StatsNow(My(0), 5, 5), StatsNow(My(1), 4, 4),
-        StatsNow(Their(0), 4, 5), HasNot(My(0), GameTag::RUSH), Give("SC_412"), Is(InHand(0), "SC_412"),
+        StatsNow(Their(0), 4, 5), HasNot(My(0), GameTag::RUSH), Give("SC_412"), IsCard(InHand(0), "SC_412"),
     }
     check! { Paladin:
         Give("SC_412"), Ally("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), StatsNow(My(0), 2, 2),
-        Is(InHand(0), "SC_412t"),
+        IsCard(InHand(0), "SC_412t"),
     }
 }
 
@@ -305,9 +305,9 @@ fn SC_412_hellion() {
 fn SC_999t_battlecruiser() {
     check! { Paladin:
         Give("SC_999t"), Cost("SC_999t", 0), Stats("SC_999t", 0, 0), Ally("GDB_101"), Kill(My(0)),
-        Is(My(0), "SC_999t"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        IsCard(My(0), "SC_999t"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
         StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
-    check! { Shaman: Ally("GDB_101"), Kill(My(0)), Is(My(0), "SC_999t") }
-    check! { Warrior: Ally("GDB_101"), Kill(My(0)), Is(My(0), "SC_999t") }
+    check! { Shaman: Ally("GDB_101"), Kill(My(0)), IsCard(My(0), "SC_999t") }
+    check! { Warrior: Ally("GDB_101"), Kill(My(0)), IsCard(My(0), "SC_999t") }
 }

@@ -28,11 +28,11 @@ fn GDB_439_orbital_halo() {
 #[test]
 fn GDB_440_mystified_tocha() {
     check! { Priest:
-        Hurt(MyHero, 10), Hurt(TheirHero, 8), Play("GDB_440", Nothing), Health(MyHero, 42), Health(TheirHero, 22),
+        DealDamage(MyHero, 10), DealDamage(TheirHero, 8), Play("GDB_440", Nothing), Health(MyHero, 42), Health(TheirHero, 22),
     }
-    check! { Priest: Hurt(MyHero, 10), Hurt(TheirHero, 7), Play("GDB_440", Nothing), Health(MyHero, 20) }
+    check! { Priest: DealDamage(MyHero, 10), DealDamage(TheirHero, 7), Play("GDB_440", Nothing), Health(MyHero, 20) }
     check! { Priest:
-        Hurt(MyHero, 10), Hurt(TheirHero, 8), Play("GDB_440", Nothing), StatsNow(My(0), 4, 2), Health(MyHero, 42),
+        DealDamage(MyHero, 10), DealDamage(TheirHero, 8), Play("GDB_440", Nothing), StatsNow(My(0), 4, 2), Health(MyHero, 42),
     }
 }
 
@@ -41,7 +41,7 @@ fn GDB_440_mystified_tocha() {
 #[test]
 fn GDB_441_anchorite() {
     check! { Priest:
-        Ally("GDB_441"), Ally("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 2), Restore(My(1), 2), StatsNow(My(1), 4, 5),
+        Ally("GDB_441"), Ally("CS2_182"), Enemy("CS2_182"), DealDamage(My(1), 2), Restore(My(1), 2), StatsNow(My(1), 4, 5),
         Restore(My(1), 3), StatsNow(My(1), 4, 8), Restore(Their(0), 2), StatsNow(Their(0), 4, 7), Restore(My(0), 2),
         StatsNow(My(0), 2, 4),
     }
@@ -52,7 +52,7 @@ fn GDB_441_anchorite() {
 #[test]
 fn GDB_442_kure_the_light_beyond() {
     check! { Priest:
-        Ally("GDB_442"), Force(Card("CS2_125")), Play("CS1_112", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_125"),
+        Ally("GDB_442"), Force(Card("CS2_125")), Play("CS1_112", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_125"),
         Force(Card("CS2_125")), Play("GAME_005", Nothing), BoardCount(Mine, 3), Play("GAME_005", Nothing),
         BoardCount(Mine, 3), Crystals(10), Play("CS1_112", Nothing), BoardCount(Mine, 3),
     }
@@ -62,7 +62,7 @@ fn GDB_442_kure_the_light_beyond() {
         Ally("GDB_442"), Play("CS1_112", Nothing), Force(Card("CS2_125")), Play("CS2_011", Nothing), StatsNow(My(1), 3, 3),
     }
     for other in ["CS2_182", "CS2_023"] {
-        check! { Priest: Ally("GDB_442"), Never(Card(other)), Play("GAME_005", Nothing) }
+        check! { Priest: Ally("GDB_442"), ForbidOutcome(Card(other)), Play("GAME_005", Nothing) }
     }
 }
 
@@ -100,8 +100,8 @@ fn GDB_464_gravity_lapse() {
 fn SC_757_hallucination() {
     check! { Priest:
         Ally("SC_783"), Ally("CS2_182"), Enchant(My(0), "CS2_092e"), Give("SC_757"), CannotTarget("SC_757", My(1)),
-        Play("SC_757", On(My(0))), BoardCount(Mine, 3), Is(My(1), "SC_783"), Hurt(My(1), 1), Hurt(My(1), 2),
-        Damage(My(1), 4), Hurt(My(0), 1), Hurt(My(0), 1), Damage(My(0), 1),
+        Play("SC_757", On(My(0))), BoardCount(Mine, 3), IsCard(My(1), "SC_783"), DealDamage(My(1), 1), DealDamage(My(1), 2),
+        Damage(My(1), 4), DealDamage(My(0), 1), DealDamage(My(0), 1), Damage(My(0), 1),
     }
     check! { Priest: Ally("SC_783"), Enemy("SC_783"), Give("SC_757"), CannotTarget("SC_757", Their(0)) }
 }
@@ -112,18 +112,18 @@ fn SC_757_hallucination() {
 fn SC_762_mothership() {
     check! { Priest:
         Give("SC_762"), Cost("SC_762", 12), Stats("SC_762", 10, 10), Has("SC_762", GameTag::TAUNT), Ally("SC_762"),
-        Force(Card("SC_763")), Force(Card("SC_764")), Kill(My(0)), HandCount(Mine, 3), Is(InHand(1), "SC_763"),
-        Is(InHand(2), "SC_764"),
+        Force(Card("SC_763")), Force(Card("SC_764")), Kill(My(0)), HandCount(Mine, 3), IsCard(InHand(1), "SC_763"),
+        IsCard(InHand(2), "SC_764"),
     }
     check! { Priest:
-        Ally("GVG_006"), Ally("GVG_006"), Force(Card("SC_783")), Never(Card("SC_755")), Play("SC_762", Nothing),
-        HandCount(Mine, 2), Is(InHand(0), "SC_783"),
+        Ally("GVG_006"), Ally("GVG_006"), Force(Card("SC_783")), ForbidOutcome(Card("SC_755")), Play("SC_762", Nothing),
+        HandCount(Mine, 2), IsCard(InHand(0), "SC_783"),
     }
     // The opponent gets nothing of it.
     check! { Priest:
         Ally("GVG_006"), Ally("GVG_006"), Play("SC_762", Nothing), HandCount(Theirs, 0), HandCount(Mine, 2),
     }
-    check! { Priest: Ally("SC_762"), Never(Card("SC_755")), Kill(My(0)), HandCount(Mine, 2) }
-    check! { Priest: Ally("SC_762"), Never(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 2) }
-    check! { Priest: Ally("GVG_006"), Ally("GVG_006"), Never(Card("CS2_182")), Play("SC_762", Nothing) }
+    check! { Priest: Ally("SC_762"), ForbidOutcome(Card("SC_755")), Kill(My(0)), HandCount(Mine, 2) }
+    check! { Priest: Ally("SC_762"), ForbidOutcome(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 2) }
+    check! { Priest: Ally("GVG_006"), Ally("GVG_006"), ForbidOutcome(Card("CS2_182")), Play("SC_762", Nothing) }
 }

@@ -27,7 +27,7 @@ fn GDB_472_talgath() {
     }
     check! { Rogue:
         Play("GDB_472", Nothing), HandCount(Mine, 0), Enemy("CS2_200"), Play("GDB_472", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_072"),
+        IsCard(InHand(0), "CS2_072"),
     }
     // It answers each time, not once a turn.
     check! { Rogue:
@@ -47,7 +47,7 @@ fn GDB_873_lucky_comet() {
         Play("EX1_134", On(Their(1))), Damage(Their(1), 3),
     }
     for other in ["CS2_182", "EX1_124"] {
-        check! { Rogue: Never(Card(other)), Play("GDB_873", Nothing), Choose(0), HandCount(Mine, 1) }
+        check! { Rogue: ForbidOutcome(Card(other)), Play("GDB_873", Nothing), Choose(0), HandCount(Mine, 1) }
     }
 }
 
@@ -58,11 +58,11 @@ fn SC_752_dark_templar() {
     check! { Rogue:
         Enemy("CS2_182"), Play("SC_752", On(Their(0))), Dead(Nth(0)), HasNow(My(0), GameTag::STEALTH),
         Play("CS2_231", Nothing), BoardCount(Mine, 2), Crystals(10), Play("SC_765", Nothing), Health(TheirHero, 28),
-        BoardCount(Mine, 2), Is(My(0), "SC_671t1"), EndTurn, Health(TheirHero, 20),
+        BoardCount(Mine, 2), IsCard(My(0), "SC_671t1"), EndTurn, Health(TheirHero, 20),
     }
     check! { Rogue:
         Enemy("CS2_182"), Play("SC_752", On(Their(0))), Ally("SC_765"), Crystals(10), Play("SC_765", Nothing),
-        Is(My(1), "SC_765"), Health(TheirHero, 28),
+        IsCard(My(1), "SC_765"), Health(TheirHero, 28),
     }
     check! { Rogue: Enemy("CS2_182"), Play("SC_752", On(Their(0))), Summon("SC_765"), BoardCount(Mine, 2) }
 }
@@ -73,11 +73,11 @@ fn SC_752_dark_templar() {
 fn SC_765_high_templar() {
     check! { Rogue:
         Enemy("CS2_186"), Play("SC_765", Nothing), Damage(Their(0), 2), Health(TheirHero, 28), Crystals(10),
-        Play("SC_752", On(Their(0))), BoardCount(Mine, 1), Is(My(0), "SC_671t1"),
+        Play("SC_752", On(Their(0))), BoardCount(Mine, 1), IsCard(My(0), "SC_671t1"),
     }
     check! { Rogue:
         Enemy("CS2_186"), Play("SC_765", Nothing), Crystals(10), Ally("SC_765"), Play("SC_752", On(Their(0))),
-        Is(My(1), "SC_765"), Health(TheirHero, 28),
+        IsCard(My(1), "SC_765"), Health(TheirHero, 28),
     }
     check! { Rogue: Play("SC_765", Nothing), Summon("SC_765"), BoardCount(Mine, 2), Health(TheirHero, 28) }
 }

@@ -38,7 +38,7 @@ fn GDB_444_planetary_navigator() {
 #[test]
 fn GDB_447_farseer_nobundo() {
     check! { Shaman:
-        Ally("GDB_447"), Kill(My(0)), Is(My(0), "GDB_136t"), CannotAct(My(0)), Play("CS2_029", On(TheirHero)),
+        Ally("GDB_447"), Kill(My(0)), IsCard(My(0), "GDB_136t"), CannotAct(My(0)), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 24), Play("CS2_023", Nothing), HandCount(Mine, 2), Use(My(0), 0, On(TheirHero)),
         Health(TheirHero, 18), CannotAct(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, Use(My(0), 0, On(TheirHero)),
         Health(TheirHero, 12), BoardCount(Mine, 0),
@@ -57,7 +57,7 @@ fn GDB_448_murmur() {
     }
     check! { Shaman: Ally("GDB_448"), Give("TSC_086"), CostNow(InHand(0), 3) }
     // A weapon stays.
-    check! { Shaman: Ally("GDB_448"), Play("RLK_740", Nothing), In(Newest("RLK_740"), Zone::Play) }
+    check! { Shaman: Ally("GDB_448"), Play("RLK_740", Nothing), IsInZone(Newest("RLK_740"), Zone::Play) }
 }
 
 /// Triangulate · Spell · 2 mana · **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.
@@ -66,19 +66,19 @@ fn GDB_448_murmur() {
 fn GDB_451_triangulate() {
     check! { Shaman:
         DeckOf(&["CS2_029", "CS2_182", "GDB_451", "CS2_024"]), Play("GDB_451", Nothing), ChooseCard("CS2_024"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_024"), DeckCount(Mine, 6), In(Newest("CS2_024"), Zone::Deck),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_024"), DeckCount(Mine, 6), IsInZone(Newest("CS2_024"), Zone::Deck),
     }
     check! { Shaman:
         DeckOf(&["CS2_029", "CS2_182", "GDB_451", "CS2_024"]), Play("GDB_451", Nothing), ChooseCard("CS2_024"), EndTurn,
         Play("GDB_451", Nothing), HandCount(Mine, 1), DeckCount(Mine, 6),
     }
     check! { Shaman:
-        DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]), Never(Card("CS2_182")),
-        Play("GDB_451", Nothing), Choose(0), Is(InHand(0), "CS2_029"), DeckCount(Mine, 7),
+        DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]), ForbidOutcome(Card("CS2_182")),
+        Play("GDB_451", Nothing), Choose(0), IsCard(InHand(0), "CS2_029"), DeckCount(Mine, 7),
     }
     check! { Shaman:
-        DeckOf(&["CS2_029", "GDB_451", "GDB_451", "GDB_451", "GDB_451"]), Never(Card("GDB_451")),
-        Play("GDB_451", Nothing), Choose(0), Is(InHand(0), "CS2_029"),
+        DeckOf(&["CS2_029", "GDB_451", "GDB_451", "GDB_451", "GDB_451"]), ForbidOutcome(Card("GDB_451")),
+        Play("GDB_451", Nothing), Choose(0), IsCard(InHand(0), "CS2_029"),
     }
 }
 
@@ -128,11 +128,11 @@ fn SC_409_missile_pod() {
 fn SC_413_siege_tank() {
     check! { Shaman:
         Enemy("CS2_182"), Play("SC_413", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 30), Give("SC_413"),
-        Is(InHand(0), "SC_413"),
+        IsCard(InHand(0), "SC_413"),
     }
     check! { Shaman:
         Give("SC_413"), Ally("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), StatsNow(My(0), 2, 2),
-        Is(InHand(0), "SC_413t"),
+        IsCard(InHand(0), "SC_413t"),
     }
 }
 
@@ -142,12 +142,12 @@ fn SC_413_siege_tank() {
 fn GDB_479_nebula() {
     check! { Shaman:
         Give("GDB_479"), Cost("GDB_479", 9), Force(Card("EX1_298")), Play("GDB_479", Nothing), ChooseCard("EX1_298"),
-        Choose(0), BoardCount(Mine, 2), Is(My(0), "EX1_298"), HasNow(My(0), GameTag::TAUNT),
+        Choose(0), BoardCount(Mine, 2), IsCard(My(0), "EX1_298"), HasNow(My(0), GameTag::TAUNT),
         HasNow(My(0), GameTag::ELUSIVE), HasNow(My(1), GameTag::TAUNT), HasNow(My(1), GameTag::ELUSIVE),
         HandCount(Mine, 0), BoardCount(Theirs, 0),
     }
     for other in ["CS2_182", "EX1_560"] {
-        check! { Shaman: Never(Card(other)), Play("GDB_479", Nothing) }
+        check! { Shaman: ForbidOutcome(Card(other)), Play("GDB_479", Nothing) }
     }
 }
 
@@ -158,7 +158,7 @@ fn GDB_901_ultraviolet_breaker() {
     check! { Shaman:
         Give("GDB_901"), Cost("GDB_901", 3), Stats("GDB_901", 3, 2), Targets("GDB_901", &[EnemyMinion]),
         Enemy("CS2_182"), Enemy("CS2_182"), EmptyDeck(Mine), Play("GDB_901", On(Their(0))), Damage(Their(0), 3),
-        Damage(Their(1), 0), DeckCount(Mine, 3), DeckCount(Theirs, 20), In(Newest("GDB_430"), Zone::Deck),
+        Damage(Their(1), 0), DeckCount(Mine, 3), DeckCount(Theirs, 20), IsInZone(Newest("GDB_430"), Zone::Deck),
         Health(TheirHero, 30),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn GDB_124_bad_omen() {
     check! { Warlock:
         Play("GDB_124", Nothing), BoardCount(Mine, 0), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, EndTurn,
-        BoardCount(Mine, 2), Is(My(0), "GDB_124t2"), Is(My(1), "GDB_124t2"), EndTurn, EndTurn, EndTurn, EndTurn,
+        BoardCount(Mine, 2), IsCard(My(0), "GDB_124t2"), IsCard(My(1), "GDB_124t2"), EndTurn, EndTurn, EndTurn, EndTurn,
         BoardCount(Mine, 2),
     }
     check! { Warlock:
@@ -19,7 +19,7 @@ fn GDB_124_bad_omen() {
     }
     check! { Warlock:
         Ally("GDB_100"), Kill(Nth(0)), Armor(Mine, 4), Play("GDB_124", Nothing), BoardCount(Mine, 3),
-        In(Newest("GDB_124t2"), Zone::Play),
+        IsInZone(Newest("GDB_124t2"), Zone::Play),
     }
 }
 
@@ -35,11 +35,11 @@ fn GDB_124t_bad_omen() {
 #[test]
 fn GDB_125_healthstone() {
     check! { Warlock:
-        Hurt(MyHero, 5), EndTurn, EndTurn, Hurt(MyHero, 2), Hurt(MyHero, 3), Hurt(TheirHero, 4), Health(MyHero, 20),
+        DealDamage(MyHero, 5), EndTurn, EndTurn, DealDamage(MyHero, 2), DealDamage(MyHero, 3), DealDamage(TheirHero, 4), Health(MyHero, 20),
         Play("GDB_125", Nothing), Health(MyHero, 25), Health(TheirHero, 26),
     }
     check! { Warlock:
-        Ally("CS2_182"), Hurt(My(0), 2), Hurt(MyHero, 2), Play("GDB_125", Nothing), Health(MyHero, 30),
+        Ally("CS2_182"), DealDamage(My(0), 2), DealDamage(MyHero, 2), Play("GDB_125", Nothing), Health(MyHero, 30),
         Damage(My(0), 2),
     }
 }
@@ -85,14 +85,14 @@ fn GDB_127_kara_the_dark_star() {
 fn GDB_128_archimonde() {
     check! { Warlock:
         Play("CS2_065", Nothing), Kill(My(0)), Play("CS2_182", Nothing), Kill(My(0)), Crystals(10),
-        Play("GDB_128", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_065"),
+        Play("GDB_128", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_065"),
     }
     // He is no Demon that was played before, though he did not start in the deck.
     check! { Warlock: Play("GDB_128", Nothing), BoardCount(Mine, 1) }
     check! { Warlock:
         DeckOf(&["CS2_065"]), Play("UNG_060", Nothing), DeckCount(Mine, 0), HandCount(Mine, 2),
         Play("CS2_065", Nothing), Crystals(10), Play("CS2_065", Nothing), Play("GDB_128", Nothing), BoardCount(Mine, 4),
-        Is(My(3), "CS2_065"),
+        IsCard(My(3), "CS2_065"),
     }
 }
 
@@ -101,7 +101,7 @@ fn GDB_128_archimonde() {
 #[test]
 fn SC_020_consume() {
     check! { Warlock:
-        Hurt(MyHero, 10), Ally("VAC_929"), Enemy("VAC_929"), Play("SC_020", On(Nth(0))), Health(MyHero, 28),
+        DealDamage(MyHero, 10), Ally("VAC_929"), Enemy("VAC_929"), Play("SC_020", On(Nth(0))), Health(MyHero, 28),
         Damage(Nth(0), 1), Damage(Nth(1), 0),
     }
 }

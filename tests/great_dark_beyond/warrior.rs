@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn GDB_234_spore_empress_moldara() {
     check! { Warrior:
-        Force(Card("CS2_150")), Play("GDB_234", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_150"), Crystals(10),
-        Force(Card("CS2_187")), Play("GDB_234t", Nothing), BoardCount(Mine, 4), Is(My(2), "CS2_187"),
-        Is(My(3), "CS2_150"),
+        Force(Card("CS2_150")), Play("GDB_234", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_150"), Crystals(10),
+        Force(Card("CS2_187")), Play("GDB_234t", Nothing), BoardCount(Mine, 4), IsCard(My(2), "CS2_187"),
+        IsCard(My(3), "CS2_150"),
     }
     // Seven Spores are shuffled into the own deck when the game starts.
     use cardwright_engine::state::ByPlayer;
@@ -37,12 +37,12 @@ fn GDB_234t_replicating_spore() {
     check! { Warrior:
         Force(Card("CS2_150")), Play("GDB_234t", Nothing), BoardCount(Mine, 1), Crystals(10), Force(Card("CS2_187")),
         Play("GDB_234t", Nothing), BoardCount(Mine, 3), EndTurn, EndTurn, Crystals(10), Force(Card("CS2_187")),
-        Play("GDB_234t", Nothing), BoardCount(Mine, 6), Is(My(3), "CS2_187"), Is(My(4), "CS2_150"),
-        Is(My(5), "CS2_187"),
+        Play("GDB_234t", Nothing), BoardCount(Mine, 6), IsCard(My(3), "CS2_187"), IsCard(My(4), "CS2_150"),
+        IsCard(My(5), "CS2_187"),
     }
     // Minions that cost 5 and no others; what else is kept for the player is none of theirs.
     for other in ["AT_001", "CS2_182", "CS2_200"] {
-        check! { Warrior: Never(Card(other)), Play("GDB_234t", Nothing), BoardCount(Mine, 1) }
+        check! { Warrior: ForbidOutcome(Card(other)), Play("GDB_234t", Nothing), BoardCount(Mine, 1) }
     }
     check! { Warrior:
         Play("MEND_300", Nothing), HandCount(Mine, 1), Crystals(10), Play("GDB_234t", Nothing), BoardCount(Mine, 1),
@@ -118,8 +118,8 @@ fn SC_411_concussive_shells() {
 fn SC_414_thor() {
     check! { Warrior: Enemy("CS2_200"), Play("SC_414", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30) }
     check! { Warrior:
-        Ally("GDB_101"), Kill(My(0)), Give("SC_414"), Crystals(10), Is(InHand(0), "SC_414"), Use(My(0), 0, Nothing),
-        Choose(0), Is(InHand(0), "SC_414t"), BoardCount(Mine, 1),
+        Ally("GDB_101"), Kill(My(0)), Give("SC_414"), Crystals(10), IsCard(InHand(0), "SC_414"), Use(My(0), 0, Nothing),
+        Choose(0), IsCard(InHand(0), "SC_414t"), BoardCount(Mine, 1),
     }
 }
 
@@ -140,7 +140,7 @@ fn SC_414t_thor_explosive_payload() {
     }
     check! { Warrior:
         Ally("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Crystals(10), Enemy("CS2_200"),
-        Never(Entity(MyHero)), Play("SC_414t", On(TheirHero)),
+        ForbidOutcome(Entity(MyHero)), Play("SC_414t", On(TheirHero)),
     }
 }
 
@@ -150,13 +150,13 @@ fn SC_414t_thor_explosive_payload() {
 fn GDB_227_jettison() {
     check! { Warrior:
         Give("GDB_227"), Cost("GDB_227", 2), Force(Card("CS2_108")), Play("GDB_227", Nothing), ChooseCard("CS2_108"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_108"), Armor(Mine, 0),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_108"), Armor(Mine, 0),
     }
     check! { Warrior:
         HeroPower(Nothing), Armor(Mine, 2), Play("GDB_227", Nothing), Choose(0), Choose(0), HandCount(Mine, 2),
         Armor(Mine, 0),
     }
-    check! { Warrior: Never(Card("CS2_182")), Play("GDB_227", Nothing) }
+    check! { Warrior: ForbidOutcome(Card("CS2_182")), Play("GDB_227", Nothing) }
 }
 
 /// Expedition Sergeant · Minion · Draenei · 3 mana · 3/4 · **Battlecry:** The next Draenei you play immediately attacks a random enemy.
@@ -193,9 +193,9 @@ fn GDB_233_dwarf_planet() {
     check! { Warrior:
         Give("GDB_233"), Cost("GDB_233", 10), Ally("CS2_171"), Ally("CS2_171"), Ally("CS2_171"),
         Ally("CS2_171"), Ally("CS2_171"), Force(Card("CS2_172")), Force(Card("CS2_120")), Play("GDB_233", Nothing),
-        BoardCount(Mine, 7), Is(My(5), "CS2_172"), Is(My(6), "CS2_120"), Health(TheirHero, 25), BoardCount(Theirs, 0),
+        BoardCount(Mine, 7), IsCard(My(5), "CS2_172"), IsCard(My(6), "CS2_120"), Health(TheirHero, 25), BoardCount(Theirs, 0),
     }
     for other in ["CS2_182", "CS2_171"] {
-        check! { Warrior: Never(Card(other)), Play("GDB_233", Nothing) }
+        check! { Warrior: ForbidOutcome(Card(other)), Play("GDB_233", Nothing) }
     }
 }

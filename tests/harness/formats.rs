@@ -1,12 +1,13 @@
 //! The formats of test games.
 use cardwright_data::{CardClass, Format};
-use cardwright_scenario::{At, Outcome, Side, Step};
+use cardwright_scenario::{ForcedOutcome, Side, Step, StepTarget};
 
 use super::table::Table;
 
 /// Whether a Mage's Primordial Glyph ("Discover a spell") can offer this card in a format.
 fn offers(format: Format, card: &'static str) -> bool {
-    let steps = [Step::Force(Outcome::Card(card)), Step::Play("UNG_941", At::Nothing), Step::ChooseCard(card)];
+    let steps =
+        [Step::Force(ForcedOutcome::Card(card)), Step::Play("UNG_941", StepTarget::Nothing), Step::ChooseCard(card)];
     Table::in_format(crate::cards(), CardClass::Mage, format).try_steps(&steps).is_ok()
 }
 
@@ -21,7 +22,11 @@ fn pools_are_those_of_the_format() {
 
 #[test]
 fn check_plays_a_test_in_each_format_that_it_names() {
-    let glyph = [Step::Force(Outcome::Card("AT_001")), Step::Play("UNG_941", At::Nothing), Step::ChooseCard("AT_001")];
+    let glyph = [
+        Step::Force(ForcedOutcome::Card("AT_001")),
+        Step::Play("UNG_941", StepTarget::Nothing),
+        Step::ChooseCard("AT_001"),
+    ];
     let whole = [&glyph[..], &[Step::HandCount(Side::Mine, 1)]].concat();
     crate::check_in(&[Format::Any, Format::Wild], CardClass::Mage, &whole);
     let failed = std::panic::catch_unwind(|| {

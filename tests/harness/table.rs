@@ -10,7 +10,7 @@ use cardwright_engine::script::prelude::{Effect, THIS, ready};
 use cardwright_engine::state::{ByPlayer, Forced, Offered};
 use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
-use cardwright_scenario::{At, EntityRef, Outcome, Side, Step, TargetKind};
+use cardwright_scenario::{EntityRef, ForcedOutcome, Side, Step, StepTarget, TargetKind};
 
 /// A minion without text and with much Health; decks are filled with it.
 const PLAIN: &str = "CS2_182";
@@ -203,7 +203,7 @@ impl Table {
                 self.game.destroy(who);
                 Ok(())
             }
-            Step::Hurt(who, amount) => {
+            Step::DealDamage(who, amount) => {
                 let who = self.who(who)?;
                 self.game.damage(who, i16::try_from(amount).unwrap_or(i16::MAX));
                 Ok(())
@@ -246,7 +246,7 @@ impl Table {
                 }
                 self.force(outcome)
             }
-            Step::Never(outcome) => {
+            Step::ForbidOutcome(outcome) => {
                 self.never += 1;
                 self.force(outcome)
             }
@@ -266,12 +266,12 @@ impl Table {
             | Step::Armor(..)
             | Step::Dead(_)
             | Step::Won(_)
-            | Step::In(..)
+            | Step::IsInZone(..)
             | Step::CostNow(..)
             | Step::HandCount(..)
             | Step::BoardCount(..)
             | Step::DeckCount(..)
-            | Step::Is(..)
+            | Step::IsCard(..)
             | Step::WrittenAs(..)
             | Step::Corpses(..)
             | Step::PlayerTag(..)
@@ -344,7 +344,7 @@ impl Table {
                 let state = game.players[player(side)].state;
                 if state == PlayState::Won { Ok(()) } else { Err(format!("it has not won: {state:?}")) }
             }
-            Step::In(who, zone) => {
+            Step::IsInZone(who, zone) => {
                 let there = game[self.who(who)?].zone;
                 if zone == there { Ok(()) } else { Err(format!("expected it in {zone}, it is in {there}")) }
             }
@@ -352,7 +352,7 @@ impl Table {
             Step::HandCount(side, n) => count("cards in hand", n, game.players[player(side)].hand.len()),
             Step::BoardCount(side, n) => count("minions", n, game.players[player(side)].board.len()),
             Step::DeckCount(side, n) => count("cards in the deck", n, game.players[player(side)].deck.len()),
-            Step::Is(who, id) => {
+            Step::IsCard(who, id) => {
                 let (expected, there) = (self.card(id)?, game[self.who(who)?].card);
                 let name = |card: CardId| card.some().map_or("nothing", |card| game.cards.get(card).id);
                 if self.is_printing(there, expected) {
@@ -404,14 +404,14 @@ impl Table {
             | Step::Choose(_)
             | Step::ChooseCard(_)
             | Step::Kill(_)
-            | Step::Hurt(..)
+            | Step::DealDamage(..)
             | Step::Restore(..)
             | Step::DrawOne
             | Step::Summon(_)
             | Step::Ready(_)
             | Step::Enchant(..)
             | Step::Force(_)
-            | Step::Never(_)
+            | Step::ForbidOutcome(_)
             | Step::Unwritten => Ok(()),
         }
     }
@@ -496,7 +496,7 @@ impl Table {
         found.ok_or_else(|| format!("`{id}` is neither in hand nor in play"))
     }
 
-    fn play(&mut self, id: &str, option: Option<usize>, place: Option<usize>, at: At) -> Result<(), String> {
+    fn play(&mut self, id: &str, option: Option<usize>, place: Option<usize>, at: StepTarget) -> Result<(), String> {
         self.written(self.card(id)?)?;
         let target = self.target(at)?;
         let card = match self.in_hand(id) {
@@ -513,13 +513,13 @@ impl Table {
         self.act(Action::Play { card, target, option, place })
     }
 
-    fn force(&mut self, outcome: Outcome) -> Result<(), String> {
+    fn force(&mut self, outcome: ForcedOutcome) -> Result<(), String> {
         let forced = match outcome {
-            Outcome::Number(n) => Forced::Number(n),
-            Outcome::Card(id) => Forced::Card(self.card(id)?),
-            Outcome::Entity(who) => Forced::Entity(self.who(who)?),
-            Outcome::Yes => Forced::Number(0),
-            Outcome::No => Forced::Number(1),
+            ForcedOutcome::Number(n) => Forced::Number(n),
+            ForcedOutcome::Card(id) => Forced::Card(self.card(id)?),
+            ForcedOutcome::Entity(who) => Forced::Entity(self.who(who)?),
+            ForcedOutcome::Yes => Forced::Number(0),
+            ForcedOutcome::No => Forced::Number(1),
         };
         self.game.force([forced]);
         Ok(())
@@ -536,10 +536,10 @@ impl Table {
         })
     }
 
-    fn target(&self, at: At) -> Result<Option<EntityId>, String> {
+    fn target(&self, at: StepTarget) -> Result<Option<EntityId>, String> {
         match at {
-            At::Nothing => Ok(None),
-            At::On(who) => self.who(who).map(Some),
+            StepTarget::Nothing => Ok(None),
+            StepTarget::On(who) => self.who(who).map(Some),
         }
     }
 

@@ -7,7 +7,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use cardwright_data::{CardClass, CardType, Format};
 use cardwright_engine::{Card, CardId};
-use cardwright_scenario::{Origin, Outcome, Scenarios, Step, Unmodeled, formats_of, test_name};
+use cardwright_scenario::{ForcedOutcome, PowerSource, ScenarioPlanner, Step, Unmodeled, formats_of, test_name};
 
 use crate::cards;
 
@@ -20,7 +20,7 @@ pub struct Trial {
     /// The class of the player's hero.
     pub class: CardClass,
     /// The source of its Power.
-    pub origin: Origin,
+    pub origin: PowerSource,
     /// Whether it has a hand-written test. Its scenarios are played too, as far as the model covers its text.
     pub tested: bool,
     /// Its scenarios, planned once.
@@ -48,7 +48,7 @@ impl Trial {
 pub fn formats(card: &Card, steps: &[Step]) -> Vec<Format> {
     let forced = steps
         .iter()
-        .filter_map(|step| if let Step::Force(Outcome::Card(id)) = step { cards().by_id(id) } else { None });
+        .filter_map(|step| if let Step::Force(ForcedOutcome::Card(id)) = step { cards().by_id(id) } else { None });
     let owned: Vec<CardId> = forced.filter(|id| cards().get(*id).collectible()).collect();
     let (first, narrower) =
         formats_of(card).split_first().map_or((Format::Any, &[][..]), |(first, rest)| (*first, rest));
@@ -61,9 +61,9 @@ pub fn formats(card: &Card, steps: &[Step]) -> Vec<Format> {
 ///
 /// # Panics
 /// If a card is missing that every scenario needs.
-pub fn scenarios() -> &'static Scenarios {
-    static SCENARIOS: LazyLock<Scenarios> = LazyLock::new(|| {
-        Scenarios::new(cards()).unwrap_or_else(|| panic!("a card is missing that every scenario needs"))
+pub fn scenarios() -> &'static ScenarioPlanner {
+    static SCENARIOS: LazyLock<ScenarioPlanner> = LazyLock::new(|| {
+        ScenarioPlanner::new(cards()).unwrap_or_else(|| panic!("a card is missing that every scenario needs"))
     });
     &SCENARIOS
 }
@@ -79,9 +79,9 @@ pub fn trials(is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
             let Some(card) = cards().by_id(&id).map(|id| cards().get(id)) else { continue };
             let name = test_name(card.id, card.name);
             let may_be_shown = [CardType::Enchantment, CardType::Hero].contains(&card.card_type);
-            let needs_test = is_playable(card) || (may_be_shown && origin == Origin::Power);
+            let needs_test = is_playable(card) || (may_be_shown && origin == PowerSource::Power);
             let tested = tested.contains(&name);
-            if needs_test && (!tested || origin == Origin::Power) && is_wanted(&name) {
+            if needs_test && (!tested || origin == PowerSource::Power) && is_wanted(&name) {
                 all.insert(card.id, Trial { name, card, class, origin, tested, scenarios: OnceLock::new() });
             }
         }
@@ -130,7 +130,7 @@ fn class_of(file: &Path) -> CardClass {
 }
 
 /// The cards of a file with a Power.
-fn origins(file: &Path) -> Vec<(String, Origin)> {
+fn origins(file: &Path) -> Vec<(String, PowerSource)> {
     let text = read(file);
     let mut found = Vec::new();
     let mut lines = text.lines();
@@ -138,13 +138,13 @@ fn origins(file: &Path) -> Vec<(String, Origin)> {
         let mut words = line.strip_prefix("//~ ").unwrap_or_default().split(' ');
         let (Some(kind), Some(id)) = (words.next(), words.next()) else { continue };
         let origin = match kind {
-            "vanilla" => Origin::Vanilla,
-            "derived" | "done" | "partial" | "approximate" | "stale" => Origin::Power,
+            "vanilla" => PowerSource::Vanilla,
+            "derived" | "done" | "partial" | "approximate" | "stale" => PowerSource::Power,
             "reprint" => {
                 let power = lines.next().unwrap_or_default();
                 let original = power.split("crate::cards::").nth(1).and_then(|rest| rest.split(';').next());
                 match original.and_then(|original| cards().by_id(original)) {
-                    Some(original) => Origin::Reprint(cards().get(original).id),
+                    Some(original) => PowerSource::Reprint(cards().get(original).id),
                     None => continue,
                 }
             }

@@ -58,8 +58,8 @@ fn KAR_096_prince_malchezaar() {
 #[test]
 fn KAR_097_medivh_the_guardian() {
     check! { Mage:
-        Play("KAR_097", Nothing), Is(MyWeapon, "KAR_097t"), Health(MyWeapon, 3), Force(Card("CS2_231")),
-        Play("GAME_005", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_231"), Health(MyWeapon, 2),
+        Play("KAR_097", Nothing), IsCard(MyWeapon, "KAR_097t"), Health(MyWeapon, 3), Force(Card("CS2_231")),
+        Play("GAME_005", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_231"), Health(MyWeapon, 2),
     }
 }
 
@@ -71,12 +71,12 @@ fn KAR_097t_atiesh() {
         Give("KAR_097t"), Cost("KAR_097t", 3), Stats("KAR_097t", 1, 3), Ally("CS2_182"), Enemy("CS2_182"),
         Ally("KAR_097t"), Force(Card("CS2_231")), Play("GAME_005", Nothing), Armor(Mine, 0), BoardCount(Mine, 2),
         Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 3), StatsNow(Nth(0), 1, 3),
-        StatsNow(Nth(1), 4, 5), StatsNow(Nth(2), 4, 5), StatsNow(Nth(3), 1, 2), In(Newest("CS2_231"), Zone::Play),
+        StatsNow(Nth(1), 4, 5), StatsNow(Nth(2), 4, 5), StatsNow(Nth(3), 1, 2), IsInZone(Newest("CS2_231"), Zone::Play),
         StatsNow(Newest("CS2_231"), 1, 1), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20),
         HandCount(Theirs, 0),
     }
     check! { Mage:
-        Give("KAR_097t"), Ally("CS2_182"), Enemy("CS2_182"), Ally("KAR_097t"), Never(Card("AT_061")),
+        Give("KAR_097t"), Ally("CS2_182"), Enemy("CS2_182"), Ally("KAR_097t"), ForbidOutcome(Card("AT_061")),
         Play("GAME_005", Nothing),
     }
     check! { Mage:
@@ -88,19 +88,19 @@ fn KAR_097t_atiesh() {
     }
     check! { Mage:
         Give("KAR_097t"), Ally("CS2_182"), Enemy("CS2_182"), Ally("KAR_097t"), Force(Card("CS2_168")),
-        Play("EX1_400", Nothing), BoardCount(Mine, 2), StatsNow(Nth(3), 1, 2), In(Newest("CS2_168"), Zone::Play),
+        Play("EX1_400", Nothing), BoardCount(Mine, 2), StatsNow(Nth(3), 1, 2), IsInZone(Newest("CS2_168"), Zone::Play),
         StatsNow(Newest("CS2_168"), 2, 1),
     }
     check! { Mage:
         Give("KAR_097t"), Ally("CS2_182"), Enemy("CS2_182"), Ally("KAR_097t"), Force(Card("CS2_231")),
         Play("GAME_005", Nothing), Crystals(10), Force(Card("CS2_231")), Play("GAME_005", Nothing), BoardCount(Mine, 3),
-        StatsNow(Nth(3), 1, 1), In(Newest("CS2_231"), Zone::Play), StatsNow(Newest("CS2_231"), 1, 1),
+        StatsNow(Nth(3), 1, 1), IsInZone(Newest("CS2_231"), Zone::Play), StatsNow(Newest("CS2_231"), 1, 1),
     }
     check! { Mage:
         Give("KAR_097t"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
         Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Enemy("CS2_182"), Ally("KAR_097t"), Force(Card("CS2_231")), Play("GAME_005", Nothing), BoardCount(Mine, 7),
-        StatsNow(Nth(13), 1, 2), In(Newest("CS2_231"), Zone::Play), StatsNow(Newest("CS2_231"), 1, 1),
+        StatsNow(Nth(13), 1, 2), IsInZone(Newest("CS2_231"), Zone::Play), StatsNow(Newest("CS2_231"), 1, 1),
     }
     // On a full board it loses no Durability.
     check! { Mage:
@@ -117,11 +117,11 @@ fn KAR_041_moat_lurker() {
     check! { Mage:
         Give("KAR_041"), Cost("KAR_041", 6), Stats("KAR_041", 3, 3), Targets("KAR_041", &[FriendlyMinion, EnemyMinion]),
         Enemy("CS2_182"), Enemy("CS2_172"), Play("KAR_041", On(Their(0))), BoardCount(Theirs, 1), Kill(My(0)),
-        BoardCount(Mine, 0), BoardCount(Theirs, 2), In(Newest("CS2_182"), Zone::Play),
+        BoardCount(Mine, 0), BoardCount(Theirs, 2), IsInZone(Newest("CS2_182"), Zone::Play),
     }
     check! { Mage:
         Ally("CS2_182"), Play("KAR_041", On(My(0))), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "CS2_182"), BoardCount(Theirs, 0),
+        IsCard(My(0), "CS2_182"), BoardCount(Theirs, 0),
     }
 }
 
@@ -132,8 +132,8 @@ fn KAR_712_violet_illusionist() {
     check! { Mage:
         Give("KAR_712"), Cost("KAR_712", 3), Stats("KAR_712", 4, 3), Play("KAR_712", Nothing),
         HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), HasNot(My(0), GameTag::IMMUNE),
-        Hurt(MyHero, 3), Health(MyHero, 30), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
-        HasNot(TheirHero, GameTag::IMMUNE), Hurt(MyHero, 3), Health(MyHero, 27), EndTurn,
+        DealDamage(MyHero, 3), Health(MyHero, 30), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
+        HasNot(TheirHero, GameTag::IMMUNE), DealDamage(MyHero, 3), Health(MyHero, 27), EndTurn,
         HasNow(MyHero, GameTag::IMMUNE), Kill(My(0)), HasNot(MyHero, GameTag::IMMUNE),
     }
 }

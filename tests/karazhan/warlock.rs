@@ -9,8 +9,8 @@ use cardwright_tests::*;
 #[test]
 fn KAR_025_kara_kazham() {
     check! { Warlock:
-        Give("KAR_025"), Cost("KAR_025", 5), Play("KAR_025", Nothing), BoardCount(Mine, 3), Is(My(0), "KAR_025a"),
-        StatsNow(My(0), 1, 1), Is(My(1), "KAR_025b"), StatsNow(My(1), 2, 2), Is(My(2), "KAR_025c"), StatsNow(My(2), 3, 3),
+        Give("KAR_025"), Cost("KAR_025", 5), Play("KAR_025", Nothing), BoardCount(Mine, 3), IsCard(My(0), "KAR_025a"),
+        StatsNow(My(0), 1, 1), IsCard(My(1), "KAR_025b"), StatsNow(My(1), 2, 2), IsCard(My(2), "KAR_025c"), StatsNow(My(2), 3, 3),
         BoardCount(Theirs, 0),
     }
 }

@@ -12,8 +12,8 @@ fn LOOT_051_lesser_jasper_spellstone() {
     check! { Druid:
         Enemy("CS2_186"), Give("LOOT_051"), Cost("LOOT_051", 1), Ally("CS2_231"),
         Targets("LOOT_051", &[FriendlyMinion, EnemyMinion]), Play("LOOT_051", On(Their(0))), Damage(Their(0), 2),
-        Give("LOOT_051"), HeroPower(Nothing), Is(InHand(0), "LOOT_051"), Play("EX1_606", Nothing), Armor(Mine, 6),
-        Is(InHand(0), "LOOT_051t1"),
+        Give("LOOT_051"), HeroPower(Nothing), IsCard(InHand(0), "LOOT_051"), Play("EX1_606", Nothing), Armor(Mine, 6),
+        IsCard(InHand(0), "LOOT_051t1"),
     }
 }
 
@@ -24,8 +24,8 @@ fn LOOT_051t1_jasper_spellstone() {
     check! { Druid:
         Enemy("CS2_186"), Give("LOOT_051t1"), Cost("LOOT_051t1", 1), Ally("CS2_231"),
         Targets("LOOT_051t1", &[FriendlyMinion, EnemyMinion]), Play("LOOT_051t1", On(Their(0))), Damage(Their(0), 4),
-        Give("LOOT_051t1"), HeroPower(Nothing), Is(InHand(0), "LOOT_051t1"), Play("EX1_606", Nothing), Armor(Mine, 6),
-        Is(InHand(0), "LOOT_051t2"),
+        Give("LOOT_051t1"), HeroPower(Nothing), IsCard(InHand(0), "LOOT_051t1"), Play("EX1_606", Nothing), Armor(Mine, 6),
+        IsCard(InHand(0), "LOOT_051t2"),
     }
 }
 
@@ -47,6 +47,6 @@ fn LOOT_056_astral_tiger() {
     check! { Druid:
         Give("LOOT_056"), Cost("LOOT_056", 4), Stats("LOOT_056", 3, 5), EmptyDeck(Mine), Play("LOOT_056", Nothing),
         Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 1), DeckCount(Theirs, 20), HandCount(Mine, 0), EndTurn,
-        EndTurn, Is(InHand(0), "LOOT_056"), StatsNow(InHand(0), 3, 5),
+        EndTurn, IsCard(InHand(0), "LOOT_056"), StatsNow(InHand(0), 3, 5),
     }
 }

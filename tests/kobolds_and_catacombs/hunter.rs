@@ -11,28 +11,28 @@ use cardwright_tests::*;
 fn LOOT_217_to_my_side() {
     check! { Hunter:
         DeckOf(&["CS2_182", "CS2_029"]), Force(Card("NEW1_032")), Play("LOOT_217", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "NEW1_032"),
+        IsCard(My(0), "NEW1_032"),
     }
     check! { Hunter:
         DeckOf(&["CS2_029"]), Force(Card("NEW1_033")), Force(Card("NEW1_034")), Play("LOOT_217", Nothing),
-        BoardCount(Mine, 2), Is(My(0), "NEW1_033"), Is(My(1), "NEW1_034"),
+        BoardCount(Mine, 2), IsCard(My(0), "NEW1_033"), IsCard(My(1), "NEW1_034"),
     }
     check! { Hunter:
         EndTurn, Play("LOOT_217", Nothing), EndTurn, HeroPower(Nothing), BoardCount(Theirs, 1), Health(TheirHero, 28),
     }
     check! { Hunter:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
-        Force(Card("GVG_071")), Play("LOOT_217", Nothing), BoardCount(Mine, 1), Is(My(0), "GVG_071"),
+        Force(Card("GVG_071")), Play("LOOT_217", Nothing), BoardCount(Mine, 1), IsCard(My(0), "GVG_071"),
         HandCount(Mine, 1),
     }
     check! { Hunter:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
         DeckOf(&["CS2_029"]), Force(Card("GVG_071")), Force(Card("UNG_810")), Play("LOOT_217", Nothing),
-        BoardCount(Mine, 2), Is(My(0), "GVG_071"), Is(My(1), "UNG_810"), HandCount(Mine, 1),
+        BoardCount(Mine, 2), IsCard(My(0), "GVG_071"), IsCard(My(1), "UNG_810"), HandCount(Mine, 1),
     }
     check! { Hunter:
         Play("MEND_304", Nothing), Crystals(10), Force(Card("NEW1_033")), Force(Card("NEW1_034")),
-        Play("LOOT_217", Nothing), BoardCount(Mine, 3), Is(My(1), "NEW1_033"), Is(My(2), "NEW1_034"),
+        Play("LOOT_217", Nothing), BoardCount(Mine, 3), IsCard(My(1), "NEW1_033"), IsCard(My(2), "NEW1_034"),
         BoardCount(Theirs, 0),
     }
     check! { Hunter:
@@ -41,8 +41,8 @@ fn LOOT_217_to_my_side() {
     // One more for the card, not for each Companion.
     check! { Hunter:
         DeckOf(&["CS2_029"]), Play("MEND_304", Nothing), Crystals(10), Force(Card("NEW1_033")), Force(Card("NEW1_034")),
-        Force(Card("NEW1_032")), Play("LOOT_217", Nothing), BoardCount(Mine, 4), Is(My(1), "NEW1_033"),
-        Is(My(2), "NEW1_034"), Is(My(3), "NEW1_032"),
+        Force(Card("NEW1_032")), Play("LOOT_217", Nothing), BoardCount(Mine, 4), IsCard(My(1), "NEW1_033"),
+        IsCard(My(2), "NEW1_034"), IsCard(My(3), "NEW1_032"),
     }
 }
 
@@ -52,13 +52,13 @@ fn LOOT_217_to_my_side() {
 fn LOOT_079_wandering_monster() {
     check! { Hunter:
         Give("LOOT_079"), Cost("LOOT_079", 2), Ally("CS2_182"), Play("LOOT_079", Nothing), EndTurn, Enemy("CS2_172"),
-        Enemy("CS2_171"), Attack(Their(0), My(0)), In(Nth(0), Zone::Secret), Force(Card("CS2_125")),
-        Attack(Their(0), MyHero), Health(MyHero, 30), BoardCount(Mine, 2), Is(My(1), "CS2_125"), Damage(My(1), 1),
-        BoardCount(Theirs, 0), In(Nth(0), Zone::Graveyard),
+        Enemy("CS2_171"), Attack(Their(0), My(0)), IsInZone(Nth(0), Zone::Secret), Force(Card("CS2_125")),
+        Attack(Their(0), MyHero), Health(MyHero, 30), BoardCount(Mine, 2), IsCard(My(1), "CS2_125"), Damage(My(1), 1),
+        BoardCount(Theirs, 0), IsInZone(Nth(0), Zone::Graveyard),
     }
     for other in ["CS2_172", "CS2_182"] {
         check! { Hunter:
-            Play("LOOT_079", Nothing), EndTurn, Enemy("CS2_171"), Never(Card(other)), Attack(Their(0), MyHero),
+            Play("LOOT_079", Nothing), EndTurn, Enemy("CS2_171"), ForbidOutcome(Card(other)), Attack(Their(0), MyHero),
         }
     }
 }
@@ -70,13 +70,13 @@ fn LOOT_085_rhokdelar() {
     check! { Hunter:
         Give("LOOT_085"), Cost("LOOT_085", 7), Stats("LOOT_085", 4, 2), DeckOf(&["CS2_029"]), Give("CS2_182"),
         Force(Card("DS1_185")), Force(Card("EX1_611")), Play("LOOT_085", Nothing), HandCount(Mine, 10),
-        Is(InHand(0), "CS2_182"), Is(InHand(1), "DS1_185"), Is(InHand(2), "EX1_611"), HandCount(Theirs, 0),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), "DS1_185"), IsCard(InHand(2), "EX1_611"), HandCount(Theirs, 0),
     }
     for other in ["CS2_029", "CS2_171", "DS1_188"] {
-        check! { Hunter: DeckOf(&["CS2_029"]), Never(Card(other)), Play("LOOT_085", Nothing) }
+        check! { Hunter: DeckOf(&["CS2_029"]), ForbidOutcome(Card(other)), Play("LOOT_085", Nothing) }
     }
     check! { Hunter:
-        DeckOf(&["CS2_029", "CS2_182"]), Play("LOOT_085", Nothing), HandCount(Mine, 0), Is(MyWeapon, "LOOT_085"),
+        DeckOf(&["CS2_029", "CS2_182"]), Play("LOOT_085", Nothing), HandCount(Mine, 0), IsCard(MyWeapon, "LOOT_085"),
     }
 }
 

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn LOOT_104_shifting_scroll() {
     check! { Mage:
-        Give("LOOT_104"), EndTurn, Force(Card("CS2_029")), EndTurn, Is(Nth(0), "CS2_029"), EndTurn,
-        Force(Card("CS2_024")), EndTurn, Is(Nth(0), "CS2_024"), EndTurn, Never(Card("CS2_089")), EndTurn,
+        Give("LOOT_104"), EndTurn, Force(Card("CS2_029")), EndTurn, IsCard(Nth(0), "CS2_029"), EndTurn,
+        Force(Card("CS2_024")), EndTurn, IsCard(Nth(0), "CS2_024"), EndTurn, ForbidOutcome(Card("CS2_089")), EndTurn,
     }
 }
 
@@ -21,7 +21,7 @@ fn LOOT_104_shifting_scroll() {
 fn LOOT_170_raven_familiar() {
     check! { Mage:
         DeckOf(&["CS2_029", "CS2_200"]), EmptyDeck(Theirs), OnTheirTop("CS2_024"), OnTheirTop("CS2_200"),
-        Play("LOOT_170", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), DeckCount(Theirs, 2),
+        Play("LOOT_170", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), DeckCount(Theirs, 2),
     }
     check! { Mage:
         DeckOf(&["CS2_029", "CS2_200"]), EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("LOOT_170", Nothing),
@@ -44,8 +44,8 @@ fn LOOT_170_raven_familiar() {
 fn LOOT_101_explosive_runes() {
     check! { Mage:
         Give("LOOT_101"), Cost("LOOT_101", 3), Play("LOOT_101", Nothing), Play("CS2_182", Nothing),
-        In(Nth(0), Zone::Secret), EndTurn, Summon("CS2_182"), In(Nth(0), Zone::Secret), Play("CS2_182", Nothing),
-        BoardCount(Theirs, 1), Damage(Their(0), 0), Damage(TheirHero, 1), Damage(My(0), 0), In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Secret), EndTurn, Summon("CS2_182"), IsInZone(Nth(0), Zone::Secret), Play("CS2_182", Nothing),
+        BoardCount(Theirs, 1), Damage(Their(0), 0), Damage(TheirHero, 1), Damage(My(0), 0), IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Mage:
         Play("LOOT_101", Nothing), EndTurn, Play("CS2_200", Nothing), Damage(Their(0), 6), Health(TheirHero, 30),
@@ -60,7 +60,7 @@ fn LOOT_535_dragoncaller_alanna() {
         Give("LOOT_535"), Cost("LOOT_535", 9), Stats("LOOT_535", 3, 3), Play("CS2_029", On(TheirHero)),
         Play("CS2_231", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("EX1_279", On(TheirHero)),
         Health(TheirHero, 14), EndTurn, Play("EX1_279", On(MyHero)), Health(MyHero, 20), EndTurn,
-        Play("LOOT_535", Nothing), BoardCount(Mine, 4), Is(My(3), "LOOT_535t"), StatsNow(My(3), 5, 5), BoardCount(Theirs, 0),
+        Play("LOOT_535", Nothing), BoardCount(Mine, 4), IsCard(My(3), "LOOT_535t"), StatsNow(My(3), 5, 5), BoardCount(Theirs, 0),
     }
 }
 

@@ -30,8 +30,8 @@ fn LOOT_193_shimmering_courser() {
 #[test]
 fn LOOT_357_marin_the_fox() {
     check! { Mage:
-        Play("LOOT_357", Nothing), BoardCount(Mine, 1), Is(Their(0), "LOOT_357l"), Force(Card("LOOT_998h")),
-        Kill(Their(0)), HandCount(Theirs, 0), Is(InHand(0), "LOOT_998h"),
+        Play("LOOT_357", Nothing), BoardCount(Mine, 1), IsCard(Their(0), "LOOT_357l"), Force(Card("LOOT_998h")),
+        Kill(Their(0)), HandCount(Theirs, 0), IsCard(InHand(0), "LOOT_998h"),
     }
 }
 
@@ -48,7 +48,7 @@ fn LOOT_357l_master_chest() {
 fn LOOT_389_rummaging_kobold() {
     check! { Mage:
         Play("CS2_106", Nothing), Give("CS2_112"), Discard(InHand(0)), Play("LOOT_389", Nothing), HandCount(Mine, 0),
-        Kill(MyWeapon), Crystals(10), Play("LOOT_389", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_106"),
+        Kill(MyWeapon), Crystals(10), Play("LOOT_389", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_106"),
     }
     check! { Mage: Give("CS2_112"), Discard(InHand(0)), EndTurn, Play("LOOT_389", Nothing), HandCount(Theirs, 1) }
     check! { Mage: Play("CS2_023", Nothing), Play("LOOT_389", Nothing), HandCount(Mine, 2) }
@@ -94,8 +94,8 @@ fn LOOT_541_king_togwaggle() {
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_182"),
         OnTheirTop("CS2_172"), Play("LOOT_541", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 2),
-        HandCount(Theirs, 1), Is(InTheirHand(0), "LOOT_541t"), EndTurn, Is(InTheirHand(1), "CS2_029"), EndTurn,
-        Is(InHand(0), "CS2_172"), EndTurn, Play("LOOT_541t", Nothing), DeckCount(Mine, 0), DeckCount(Theirs, 2),
+        HandCount(Theirs, 1), IsCard(InTheirHand(0), "LOOT_541t"), EndTurn, IsCard(InTheirHand(1), "CS2_029"), EndTurn,
+        IsCard(InHand(0), "CS2_172"), EndTurn, Play("LOOT_541t", Nothing), DeckCount(Mine, 0), DeckCount(Theirs, 2),
         EndTurn, Health(MyHero, 29),
     }
     // Neither player knows the other's deck.
@@ -122,8 +122,8 @@ fn LOOT_541t_kings_ransom() {
 #[test]
 fn LOOT_998h_tolins_goblet() {
     check! { Mage:
-        Give("CS2_231"), OnTop("CS2_118"), Play("LOOT_998h", Nothing), HandCount(Mine, 10), Is(InHand(0), "CS2_231"),
-        Is(InHand(1), "CS2_118"), Is(InHand(9), "CS2_118"), DeckCount(Mine, 19),
+        Give("CS2_231"), OnTop("CS2_118"), Play("LOOT_998h", Nothing), HandCount(Mine, 10), IsCard(InHand(0), "CS2_231"),
+        IsCard(InHand(1), "CS2_118"), IsCard(InHand(9), "CS2_118"), DeckCount(Mine, 19),
     }
 }
 
@@ -133,7 +133,7 @@ fn LOOT_998h_tolins_goblet() {
 fn LOOT_998j_zarogs_crown() {
     check! { Mage:
         Force(Card("EX1_014")), Play("LOOT_998j", Nothing), ChooseCard("EX1_014"), BoardCount(Mine, 2),
-        Is(My(0), "EX1_014"), Is(My(1), "EX1_014"), HandCount(Mine, 0),
+        IsCard(My(0), "EX1_014"), IsCard(My(1), "EX1_014"), HandCount(Mine, 0),
     }
 }
 
@@ -143,10 +143,10 @@ fn LOOT_998j_zarogs_crown() {
 fn LOOT_998k_golden_kobold() {
     check! { Mage:
         Give("CS2_182"), GiveThem("CS2_182"), Force(Card("EX1_016")), Play("LOOT_998k", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_016"), CostNow(InHand(0), 5), Is(InTheirHand(0), "CS2_182"), HasNow(My(0), GameTag::TAUNT),
+        IsCard(InHand(0), "EX1_016"), CostNow(InHand(0), 5), IsCard(InTheirHand(0), "CS2_182"), HasNow(My(0), GameTag::TAUNT),
     }
-    check! { Mage: Give("CS2_182"), Never(Card("CS2_200")), Play("LOOT_998k", Nothing) }
-    check! { Mage: Give("CS2_182"), Never(Card("LOOT_500")), Play("LOOT_998k", Nothing) }
+    check! { Mage: Give("CS2_182"), ForbidOutcome(Card("CS2_200")), Play("LOOT_998k", Nothing) }
+    check! { Mage: Give("CS2_182"), ForbidOutcome(Card("LOOT_500")), Play("LOOT_998k", Nothing) }
 }
 
 /// Spiteful Summoner · Minion · 6 mana · 4/4 · **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
@@ -155,7 +155,7 @@ fn LOOT_998k_golden_kobold() {
 fn LOOT_539_spiteful_summoner() {
     check! { Mage:
         DeckOf(&["CS2_029", "CS2_182"]), Force(Card("CS2_182")), Play("LOOT_539", Nothing), HandCount(Mine, 0),
-        DeckCount(Mine, 2), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
+        DeckCount(Mine, 2), BoardCount(Mine, 2), IsCard(My(1), "CS2_182"),
     }
     // Without a spell it summons nothing.
     check! { Mage: DeckOf(&["CS2_182"]), Play("LOOT_539", Nothing), BoardCount(Mine, 1) }
@@ -178,8 +178,8 @@ fn LOOT_149_corridor_creeper() {
 fn LOOT_161_carnivorous_cube() {
     check! { Mage:
         Give("LOOT_161"), Cost("LOOT_161", 5), Stats("LOOT_161", 4, 6), Targets("LOOT_161", &[FriendlyMinion]),
-        Ally("CS2_172"), Ally("CS2_182"), Play("LOOT_161", On(My(0))), BoardCount(Mine, 2), Is(My(0), "CS2_182"),
-        Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "CS2_172"), Is(My(2), "CS2_172"), BoardCount(Theirs, 0),
+        Ally("CS2_172"), Ally("CS2_182"), Play("LOOT_161", On(My(0))), BoardCount(Mine, 2), IsCard(My(0), "CS2_182"),
+        Kill(My(1)), BoardCount(Mine, 3), IsCard(My(1), "CS2_172"), IsCard(My(2), "CS2_172"), BoardCount(Theirs, 0),
     }
     check! { Mage:
         Enemy("CS2_172"), Play("LOOT_161", Nothing), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 1),
@@ -193,7 +193,7 @@ fn LOOT_218_feral_gibberer() {
     check! { Mage:
         Give("LOOT_218"), Cost("LOOT_218", 1), Stats("LOOT_218", 1, 1), Ally("LOOT_218"), Ally("CS2_182"),
         Attack(My(1), TheirHero), HandCount(Mine, 1), Attack(My(0), TheirHero), Health(TheirHero, 25),
-        HandCount(Mine, 2), Is(InHand(1), "LOOT_218"), HandCount(Theirs, 0),
+        HandCount(Mine, 2), IsCard(InHand(1), "LOOT_218"), HandCount(Theirs, 0),
     }
     check! { Mage:
         Ally("LOOT_218"), Enemy("NEW1_021"), Attack(My(0), Their(0)), BoardCount(Mine, 1), HandCount(Mine, 0),
@@ -206,7 +206,7 @@ fn LOOT_218_feral_gibberer() {
 fn LOOT_516_zola_the_gorgon() {
     check! { Mage:
         Give("LOOT_516"), Cost("LOOT_516", 3), Stats("LOOT_516", 2, 2), Targets("LOOT_516", &[FriendlyMinion]),
-        Ally("CS2_182"), Ally("CS2_172"), Play("LOOT_516", On(My(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Ally("CS2_182"), Ally("CS2_172"), Play("LOOT_516", On(My(0))), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
         StatsNow(InHand(0), 4, 5), CostNow(InHand(0), 4), BoardCount(Mine, 3), HandCount(Theirs, 0),
     }
 }
@@ -218,11 +218,11 @@ fn LOOT_521_master_oakheart() {
     check! { Mage:
         Give("LOOT_521"), Cost("LOOT_521", 9), Stats("LOOT_521", 5, 5),
         DeckOf(&["CS2_231", "CS2_029", "CS2_120", "CS2_182", "CS2_172", "CS2_200"]), Give("CS2_171"),
-        Play("LOOT_521", Nothing), BoardCount(Mine, 4), DeckCount(Mine, 3), In(Nth(1), Zone::Play),
-        In(Nth(3), Zone::Play), In(Nth(5), Zone::Play), In(Nth(4), Zone::Deck), HandCount(Mine, 1),
+        Play("LOOT_521", Nothing), BoardCount(Mine, 4), DeckCount(Mine, 3), IsInZone(Nth(1), Zone::Play),
+        IsInZone(Nth(3), Zone::Play), IsInZone(Nth(5), Zone::Play), IsInZone(Nth(4), Zone::Deck), HandCount(Mine, 1),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_231", "CS2_182"]), Play("LOOT_521", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "CS2_231"), DeckCount(Mine, 2),
+        IsCard(My(1), "CS2_231"), DeckCount(Mine, 2),
     }
 }

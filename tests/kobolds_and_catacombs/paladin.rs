@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn LOOT_091_lesser_pearl_spellstone() {
     check! { Paladin:
-        Give("LOOT_091"), Cost("LOOT_091", 2), Play("LOOT_091", Nothing), BoardCount(Mine, 1), Is(My(0), "LOOT_091t"),
-        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::TAUNT), Crystals(10), Hurt(MyHero, 10), Give("LOOT_091"),
-        Play("EX1_593", Nothing), Damage(TheirHero, 3), Is(InHand(0), "LOOT_091"), Play("CS2_007", On(MyHero)),
-        Damage(MyHero, 2), Is(InHand(0), "LOOT_091t1"),
+        Give("LOOT_091"), Cost("LOOT_091", 2), Play("LOOT_091", Nothing), BoardCount(Mine, 1), IsCard(My(0), "LOOT_091t"),
+        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::TAUNT), Crystals(10), DealDamage(MyHero, 10), Give("LOOT_091"),
+        Play("EX1_593", Nothing), Damage(TheirHero, 3), IsCard(InHand(0), "LOOT_091"), Play("CS2_007", On(MyHero)),
+        Damage(MyHero, 2), IsCard(InHand(0), "LOOT_091t1"),
     }
 }
 
@@ -23,9 +23,9 @@ fn LOOT_091_lesser_pearl_spellstone() {
 fn LOOT_091t1_pearl_spellstone() {
     check! { Paladin:
         Give("LOOT_091t1"), Cost("LOOT_091t1", 2), Play("LOOT_091t1", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "LOOT_091t1t"), StatsNow(My(0), 4, 4), HasNow(My(0), GameTag::TAUNT), Crystals(10), Hurt(MyHero, 10),
-        Give("LOOT_091t1"), Play("EX1_593", Nothing), Damage(TheirHero, 3), Is(InHand(0), "LOOT_091t1"),
-        Play("CS2_007", On(MyHero)), Damage(MyHero, 2), Is(InHand(0), "LOOT_091t2"),
+        IsCard(My(0), "LOOT_091t1t"), StatsNow(My(0), 4, 4), HasNow(My(0), GameTag::TAUNT), Crystals(10), DealDamage(MyHero, 10),
+        Give("LOOT_091t1"), Play("EX1_593", Nothing), Damage(TheirHero, 3), IsCard(InHand(0), "LOOT_091t1"),
+        Play("CS2_007", On(MyHero)), Damage(MyHero, 2), IsCard(InHand(0), "LOOT_091t2"),
     }
 }
 
@@ -56,7 +56,7 @@ fn LOOT_500_valanyr() {
     check! { Paladin:
         Ally("LOOT_500"), Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), Kill(MyWeapon), NoWeapon(Mine),
         StatsNow(InHand(0), 8, 7), StatsNow(InTheirHand(0), 4, 5), Play("CS2_182", Nothing), Kill(My(0)),
-        Is(MyWeapon, "LOOT_500"),
+        IsCard(MyWeapon, "LOOT_500"),
     }
     check! { Paladin:
         Ally("LOOT_500"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Kill(MyWeapon),

@@ -12,7 +12,7 @@ fn LOOT_209_dragon_soul() {
     check! { Priest:
         Ally("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
         EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        BoardCount(Mine, 1), In(Newest("LOOT_209t"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        BoardCount(Mine, 1), IsInZone(Newest("LOOT_209t"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         BoardCount(Mine, 1),
     }
     // What the opponent does is not heard.
@@ -47,8 +47,8 @@ fn LOOT_507_lesser_diamond_spellstone() {
     }
     check! { Priest:
         Give("LOOT_507"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        Is(InHand(0), "LOOT_507"), EndTurn, Play("GAME_005", Nothing), EndTurn, Is(InHand(0), "LOOT_507"),
-        Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t"),
+        IsCard(InHand(0), "LOOT_507"), EndTurn, Play("GAME_005", Nothing), EndTurn, IsCard(InHand(0), "LOOT_507"),
+        Play("GAME_005", Nothing), IsCard(InHand(0), "LOOT_507t"),
     }
     check! { Priest: Ally("CS2_182"), Kill(My(0)), EndTurn, GiveThem("LOOT_507"), Unplayable("LOOT_507") }
     check! { Priest:
@@ -73,8 +73,8 @@ fn LOOT_507t_diamond_spellstone() {
     }
     check! { Priest:
         Give("LOOT_507t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        Is(InHand(0), "LOOT_507t"), EndTurn, Play("GAME_005", Nothing), EndTurn, Is(InHand(0), "LOOT_507t"),
-        Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t2"),
+        IsCard(InHand(0), "LOOT_507t"), EndTurn, Play("GAME_005", Nothing), EndTurn, IsCard(InHand(0), "LOOT_507t"),
+        Play("GAME_005", Nothing), IsCard(InHand(0), "LOOT_507t2"),
     }
     check! { Priest: Ally("CS2_182"), EndTurn, Kill(My(0)), GiveThem("LOOT_507t"), Unplayable("LOOT_507t") }
 }
@@ -128,7 +128,7 @@ fn LOOT_008_psychic_scream() {
     check! { Priest:
         Give("LOOT_008"), Cost("LOOT_008", 7), Ally("CS2_172"), Enemy("CS2_182"), Enemy("EX1_029"),
         Play("LOOT_008", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Theirs, 23),
-        DeckCount(Mine, 19), In(Newest("CS2_172"), Zone::Deck), Health(MyHero, 30), Health(TheirHero, 30),
+        DeckCount(Mine, 19), IsInZone(Newest("CS2_172"), Zone::Deck), Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
 
@@ -140,11 +140,11 @@ fn LOOT_187_twilights_call() {
         Give("LOOT_187"), Cost("LOOT_187", 3), Ally("EX1_029"), Ally("EX1_096"), Ally("CS2_182"),
         Enemy("EX1_096"), Kill(Their(0)), HandCount(Theirs, 1), Kill(My(2)), Kill(My(1)), HandCount(Mine, 2),
         Kill(My(0)), Health(TheirHero, 28), Play("LOOT_187", Nothing), BoardCount(Mine, 2),
-        In(Newest("EX1_096"), Zone::Play), In(Newest("EX1_029"), Zone::Play), StatsNow(My(0), 1, 1), StatsNow(My(1), 1, 1),
+        IsInZone(Newest("EX1_096"), Zone::Play), IsInZone(Newest("EX1_029"), Zone::Play), StatsNow(My(0), 1, 1), StatsNow(My(1), 1, 1),
         BoardCount(Theirs, 0),
     }
     check! { Priest:
         Ally("EX1_029"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Health(TheirHero, 28),
-        Play("LOOT_187", Nothing), BoardCount(Mine, 1), Is(My(0), "EX1_029"), StatsNow(My(0), 1, 1),
+        Play("LOOT_187", Nothing), BoardCount(Mine, 1), IsCard(My(0), "EX1_029"), StatsNow(My(0), 1, 1),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn LOOT_026e_spider_ambush() {
     check! { Rogue:
         EmptyDeck(Mine), Play("LOOT_026", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
-        HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 4), Is(My(1), "LOOT_026t"),
+        HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 4), IsCard(My(1), "LOOT_026t"),
     }
 }
 
@@ -25,15 +25,15 @@ fn LOOT_503_lesser_onyx_spellstone() {
     }
     check! { Rogue:
         Give("LOOT_503"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), Play("CS2_231", Nothing),
-        Is(InHand(0), "LOOT_503"), Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503t"),
+        IsCard(InHand(0), "LOOT_503"), Play("EX1_096", Nothing), IsCard(InHand(0), "LOOT_503t"),
     }
     check! { Rogue:
-        Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("LOOT_503", Nothing), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(My(0))), Play("LOOT_503", Nothing), BoardCount(Theirs, 0),
     }
-    check! { Rogue: Enemy("CS2_182"), Never(Entity(TheirHero)), Play("LOOT_503", Nothing), BoardCount(Theirs, 0) }
+    check! { Rogue: Enemy("CS2_182"), ForbidOutcome(Entity(TheirHero)), Play("LOOT_503", Nothing), BoardCount(Theirs, 0) }
     check! { Rogue:
         Give("LOOT_503"), Give("LOOT_503t"), EndTurn, Play("EX1_096", Nothing), Play("EX1_096", Nothing),
-        Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503"), Is(InHand(1), "LOOT_503t"),
+        Play("EX1_096", Nothing), IsCard(InHand(0), "LOOT_503"), IsCard(InHand(1), "LOOT_503t"),
     }
 }
 
@@ -46,12 +46,12 @@ fn LOOT_503t_onyx_spellstone() {
         BoardCount(Theirs, 1), BoardCount(Mine, 1),
     }
     check! { Rogue:
-        Give("LOOT_503t"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503t"),
-        Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503t2"),
+        Give("LOOT_503t"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), IsCard(InHand(0), "LOOT_503t"),
+        Play("EX1_096", Nothing), IsCard(InHand(0), "LOOT_503t2"),
     }
     check! { Rogue:
         Give("LOOT_503t"), EndTurn, Play("EX1_096", Nothing), Play("EX1_096", Nothing), Play("EX1_096", Nothing),
-        Is(InHand(0), "LOOT_503t"),
+        IsCard(InHand(0), "LOOT_503t"),
     }
 }
 
@@ -72,19 +72,19 @@ fn LOOT_542_kingsbane() {
     // Its buffs stay through its death and the deck; it is whole again.
     check! { Rogue:
         EmptyDeck(Mine), Play("LOOT_542", Nothing), Play("CS2_074", Nothing), StatsNow(MyWeapon, 3, 3),
-        Attack(MyHero, TheirHero), Kill(MyWeapon), NoWeapon(Mine), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(0), "LOOT_542"),
+        Attack(MyHero, TheirHero), Kill(MyWeapon), NoWeapon(Mine), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), IsCard(InHand(0), "LOOT_542"),
         StatsNow(InHand(0), 3, 3), Play("LOOT_542", Nothing), StatsNow(MyWeapon, 3, 3),
     }
     // What lasts for a turn ends with it.
     check! { Rogue:
         EmptyDeck(Mine), Play("LOOT_542", Nothing), Play("CS2_074", Nothing), Play("ICC_221", Nothing),
-        HasNow(MyWeapon, GameTag::LIFESTEAL), Kill(MyWeapon), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "LOOT_542"), StatsNow(InHand(0), 3, 3),
+        HasNow(MyWeapon, GameTag::LIFESTEAL), Kill(MyWeapon), DeckCount(Mine, 1), EndTurn, EndTurn, IsCard(InHand(0), "LOOT_542"), StatsNow(InHand(0), 3, 3),
         HasNot(InHand(0), GameTag::LIFESTEAL),
     }
     // A changed Cost is kept, too.
     check! { Rogue:
-        DeckOf(&["CS2_182"]), Give("LOOT_542"), Ally("BRM_028"), EndTurn, EndTurn, Is(InHand(0), "LOOT_542"), CostNow(InHand(0), 0),
-        Play("LOOT_542", Nothing), Kill(MyWeapon), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(1), "LOOT_542"),
+        DeckOf(&["CS2_182"]), Give("LOOT_542"), Ally("BRM_028"), EndTurn, EndTurn, IsCard(InHand(0), "LOOT_542"), CostNow(InHand(0), 0),
+        Play("LOOT_542", Nothing), Kill(MyWeapon), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), IsCard(InHand(1), "LOOT_542"),
         CostNow(InHand(1), 0), CostNow(InHand(0), 4),
     }
     // Another weapon keeps nothing.
@@ -98,17 +98,17 @@ fn LOOT_210_sudden_betrayal() {
     check! { Rogue:
         Play("LOOT_210", Nothing), EndTurn, Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Force(Entity(Nth(3))),
         Attack(Nth(2), MyHero), Health(MyHero, 30), Dead(Nth(3)), Damage(Nth(1), 0), Damage(Nth(2), 4),
-        In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Graveyard),
     }
     // Without a neighbor the attack goes on; an attack on a minion or by the hero is not answered.
     check! { Rogue:
         Play("LOOT_210", Nothing), EndTurn, Enemy("CS2_200"), Attack(Their(0), MyHero), Health(MyHero, 24),
-        In(Nth(0), Zone::Secret),
+        IsInZone(Nth(0), Zone::Secret),
     }
     check! { Rogue:
         Play("LOOT_210", Nothing), Ally("CS2_200"), EndTurn, Enemy("CS2_182"), Enemy("CS2_231"), Enemy("CS2_106"),
         Attack(Their(0), My(0)), Damage(My(0), 4), Attack(TheirHero, MyHero), Health(MyHero, 27),
-        In(Nth(0), Zone::Secret),
+        IsInZone(Nth(0), Zone::Secret),
     }
 }
 
@@ -117,10 +117,10 @@ fn LOOT_210_sudden_betrayal() {
 #[test]
 fn LOOT_214_evasion() {
     check! { Rogue:
-        Play("LOOT_214", Nothing), Ally("CS2_182"), EndTurn, Hurt(TheirHero, 2), Hurt(My(0), 2),
-        HasNot(MyHero, GameTag::IMMUNE), In(Nth(0), Zone::Secret), Play("CS2_029", On(MyHero)), Health(MyHero, 24),
-        HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), In(Nth(0), Zone::Graveyard),
-        Hurt(MyHero, 5), Health(MyHero, 24), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
+        Play("LOOT_214", Nothing), Ally("CS2_182"), EndTurn, DealDamage(TheirHero, 2), DealDamage(My(0), 2),
+        HasNot(MyHero, GameTag::IMMUNE), IsInZone(Nth(0), Zone::Secret), Play("CS2_029", On(MyHero)), Health(MyHero, 24),
+        HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), IsInZone(Nth(0), Zone::Graveyard),
+        DealDamage(MyHero, 5), Health(MyHero, 24), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
     }
 }
 
@@ -130,7 +130,7 @@ fn LOOT_214_evasion() {
 fn LOOT_412_kobold_illusionist() {
     check! { Rogue:
         Ally("LOOT_412"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_186"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "CS2_200"), StatsNow(My(0), 1, 1), HandCount(Mine, 2), In(Nth(2), Zone::Hand), StatsNow(Nth(2), 6, 7),
+        IsCard(My(0), "CS2_200"), StatsNow(My(0), 1, 1), HandCount(Mine, 2), IsInZone(Nth(2), Zone::Hand), StatsNow(Nth(2), 6, 7),
         HandCount(Theirs, 1),
     }
     check! { Rogue: Ally("LOOT_412"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }

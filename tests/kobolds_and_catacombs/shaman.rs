@@ -10,16 +10,16 @@ use cardwright_tests::*;
 #[test]
 fn LOOT_064_lesser_sapphire_spellstone() {
     check! { Shaman:
-        Targets("LOOT_064", &[FriendlyMinion]), Ally("CS2_182"), Hurt(My(0), 2), Play("LOOT_064", On(My(0))),
+        Targets("LOOT_064", &[FriendlyMinion]), Ally("CS2_182"), DealDamage(My(0), 2), Play("LOOT_064", On(My(0))),
         BoardCount(Mine, 2), StatsNow(My(1), 4, 3),
     }
     check! { Shaman:
-        Give("LOOT_064"), Play("EX1_238", On(TheirHero)), Play("EX1_238", On(TheirHero)), Is(InHand(0), "LOOT_064"),
-        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 9), Is(InHand(0), "LOOT_064t1"),
+        Give("LOOT_064"), Play("EX1_238", On(TheirHero)), Play("EX1_238", On(TheirHero)), IsCard(InHand(0), "LOOT_064"),
+        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 9), IsCard(InHand(0), "LOOT_064t1"),
     }
     check! { Shaman:
         Give("LOOT_064"), EndTurn, Play("EX1_238", On(MyHero)), Play("EX1_238", On(MyHero)),
-        Play("EX1_238", On(MyHero)), Damage(MyHero, 9), Is(InHand(0), "LOOT_064"),
+        Play("EX1_238", On(MyHero)), Damage(MyHero, 9), IsCard(InHand(0), "LOOT_064"),
     }
 }
 
@@ -38,13 +38,13 @@ fn LOOT_506_the_runespear() {
     check! { Shaman:
         Give("LOOT_506"), Cost("LOOT_506", 8), Stats("LOOT_506", 3, 3), Enemy("CS2_182"), Ally("LOOT_506"),
         Force(Card("EX1_248")), Attack(MyHero, TheirHero), ChooseCard("EX1_248"), BoardCount(Mine, 2),
-        Is(My(0), "EX1_tk11"), HandCount(Mine, 1), Mana(10),
+        IsCard(My(0), "EX1_tk11"), HandCount(Mine, 1), Mana(10),
     }
     check! { Shaman:
         Enemy("CS2_182"), Ally("LOOT_506"), Force(Card("EX1_238")), Attack(MyHero, TheirHero), Force(Entity(Nth(0))),
         ChooseCard("EX1_238"), Health(Nth(0), 2), Health(TheirHero, 27), HandCount(Mine, 0),
     }
-    check! { Shaman: Ally("LOOT_506"), Never(Card("CS2_168")), Attack(MyHero, TheirHero), Choose(0) }
+    check! { Shaman: Ally("LOOT_506"), ForbidOutcome(Card("CS2_168")), Attack(MyHero, TheirHero), Choose(0) }
     // My hero only, and each time.
     check! { Mage:
         Ally("LOOT_506"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, MyHero), Health(MyHero, 27), EndTurn,
@@ -76,7 +76,7 @@ fn LOOT_517_murmuring_elemental() {
 fn LOOT_518_windshear_stormcaller() {
     check! { Shaman:
         Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_051"), Ally("CS2_052"), Play("LOOT_518", Nothing),
-        BoardCount(Mine, 6), Is(My(5), "NEW1_010"),
+        BoardCount(Mine, 6), IsCard(My(5), "NEW1_010"),
     }
     check! { Shaman:
         Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_051"), Ally("CS2_051"), Play("LOOT_518", Nothing),
@@ -105,14 +105,14 @@ fn LOOT_518_windshear_stormcaller() {
 #[test]
 fn LOOT_062_kobold_hermit() {
     check! { Shaman:
-        Play("LOOT_062", Nothing), ChooseCard("CS2_051"), BoardCount(Mine, 2), Is(My(1), "CS2_051"), HandCount(Mine, 0),
+        Play("LOOT_062", Nothing), ChooseCard("CS2_051"), BoardCount(Mine, 2), IsCard(My(1), "CS2_051"), HandCount(Mine, 0),
         BoardCount(Theirs, 0),
     }
     check! { Shaman:
-        Play("LOOT_062", Nothing), ChooseCard("NEW1_009"), Is(My(1), "NEW1_009"), Play("LOOT_062", Nothing),
-        ChooseCard("CS2_050"), BoardCount(Mine, 4), Is(My(3), "CS2_050"),
+        Play("LOOT_062", Nothing), ChooseCard("NEW1_009"), IsCard(My(1), "NEW1_009"), Play("LOOT_062", Nothing),
+        ChooseCard("CS2_050"), BoardCount(Mine, 4), IsCard(My(3), "CS2_050"),
     }
-    check! { Shaman: Play("LOOT_062", Nothing), ChooseCard("CS2_052"), BoardCount(Mine, 2), Is(My(1), "CS2_052") }
+    check! { Shaman: Play("LOOT_062", Nothing), ChooseCard("CS2_052"), BoardCount(Mine, 2), IsCard(My(1), "CS2_052") }
 }
 
 /// Healing Rain · Spell · Nature · 3 mana · Restore #12 Health randomly split among all friendly characters.
@@ -120,11 +120,11 @@ fn LOOT_062_kobold_hermit() {
 #[test]
 fn LOOT_373_healing_rain() {
     check! { Shaman:
-        Hurt(MyHero, 20), Hurt(TheirHero, 5), Enemy("CS2_182"), Hurt(Their(0), 2), Play("LOOT_373", Nothing),
+        DealDamage(MyHero, 20), DealDamage(TheirHero, 5), Enemy("CS2_182"), DealDamage(Their(0), 2), Play("LOOT_373", Nothing),
         Health(MyHero, 22), Health(TheirHero, 25), Damage(Their(0), 2),
     }
     check! { Shaman:
-        Hurt(MyHero, 5), Ally("EX1_298"), Hurt(My(0), 7), Play("LOOT_373", Nothing), Health(MyHero, 30),
+        DealDamage(MyHero, 5), Ally("EX1_298"), DealDamage(My(0), 7), Play("LOOT_373", Nothing), Health(MyHero, 30),
         Health(My(0), 8),
     }
 }

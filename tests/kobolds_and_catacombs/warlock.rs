@@ -10,14 +10,14 @@ use cardwright_tests::*;
 #[test]
 fn LOOT_043_lesser_amethyst_spellstone() {
     check! { Warlock:
-        Enemy("CS2_186"), Hurt(MyHero, 9), Give("LOOT_043"), Cost("LOOT_043", 4), Is(InHand(0), "LOOT_043"),
+        Enemy("CS2_186"), DealDamage(MyHero, 9), Give("LOOT_043"), Cost("LOOT_043", 4), IsCard(InHand(0), "LOOT_043"),
         Ally("CS2_231"), Targets("LOOT_043", &[FriendlyMinion, EnemyMinion]), Play("LOOT_043", On(Their(0))),
         Damage(Their(0), 3), Damage(MyHero, 6), Give("LOOT_043"), Crystals(10), Play("CS2_062", Nothing),
-        Damage(MyHero, 9), Damage(TheirHero, 3), Is(InHand(0), "LOOT_043t2"),
+        Damage(MyHero, 9), Damage(TheirHero, 3), IsCard(InHand(0), "LOOT_043t2"),
     }
     // A Hero Power is no card.
     check! { Warlock:
-        Give("LOOT_043"), HasHeroPower("HERO_07bp"), HeroPower(Nothing), Health(MyHero, 28), Is(InHand(0), "LOOT_043"),
+        Give("LOOT_043"), HasHeroPower("HERO_07bp"), HeroPower(Nothing), Health(MyHero, 28), IsCard(InHand(0), "LOOT_043"),
     }
 }
 
@@ -26,9 +26,9 @@ fn LOOT_043_lesser_amethyst_spellstone() {
 #[test]
 fn LOOT_043t2_amethyst_spellstone() {
     check! { Warlock:
-        Enemy("CS2_186"), Hurt(MyHero, 9), Give("LOOT_043t2"), Cost("LOOT_043t2", 4), Is(InHand(0), "LOOT_043t2"),
+        Enemy("CS2_186"), DealDamage(MyHero, 9), Give("LOOT_043t2"), Cost("LOOT_043t2", 4), IsCard(InHand(0), "LOOT_043t2"),
         Ally("CS2_231"), Targets("LOOT_043t2", &[FriendlyMinion, EnemyMinion]), Play("LOOT_043t2", On(Their(0))),
         Damage(Their(0), 5), Damage(MyHero, 4), Give("LOOT_043t2"), Crystals(10), Play("CS2_062", Nothing),
-        Damage(MyHero, 7), Damage(TheirHero, 3), Is(InHand(0), "LOOT_043t3"),
+        Damage(MyHero, 7), Damage(TheirHero, 3), IsCard(InHand(0), "LOOT_043t3"),
     }
 }

@@ -20,7 +20,7 @@ fn LOOT_364_reckless_flurry() {
 #[test]
 fn LOOT_370_gather_your_party() {
     check! { Warrior:
-        Give("LOOT_370"), Cost("LOOT_370", 6), Play("LOOT_370", Nothing), Is(My(0), "CS2_182"), DeckCount(Mine, 18),
+        Give("LOOT_370"), Cost("LOOT_370", 6), Play("LOOT_370", Nothing), IsCard(My(0), "CS2_182"), DeckCount(Mine, 18),
     }
 }
 
@@ -29,14 +29,14 @@ fn LOOT_370_gather_your_party() {
 #[test]
 fn LOOT_519_geosculptor_yip() {
     check! { Warrior:
-        Ally("LOOT_519"), Play("OG_047b", Nothing), Force(Card("EX1_414")), EndTurn, Is(My(1), "EX1_414"), EndTurn,
-        Play("OG_047b", Nothing), Force(Card("NEW1_030")), EndTurn, BoardCount(Mine, 3), Is(My(1), "NEW1_030"),
+        Ally("LOOT_519"), Play("OG_047b", Nothing), Force(Card("EX1_414")), EndTurn, IsCard(My(1), "EX1_414"), EndTurn,
+        Play("OG_047b", Nothing), Force(Card("NEW1_030")), EndTurn, BoardCount(Mine, 3), IsCard(My(1), "NEW1_030"),
         Armor(Mine, 16),
     }
-    check! { Warrior: Ally("LOOT_519"), Play("OG_047b", Nothing), Armor(Mine, 8), Never(Card("EX1_312")), EndTurn }
+    check! { Warrior: Ally("LOOT_519"), Play("OG_047b", Nothing), Armor(Mine, 8), ForbidOutcome(Card("EX1_312")), EndTurn }
     check! { Warrior:
         Ally("LOOT_519"), Play("OG_047b", Nothing), Crystals(10), Play("OG_047b", Nothing), Armor(Mine, 16),
-        Never(Card("AV_108")), EndTurn,
+        ForbidOutcome(Card("AV_108")), EndTurn,
     }
 }
 
@@ -61,15 +61,15 @@ fn LOOT_044_bladed_gauntlet() {
 #[test]
 fn LOOT_203_lesser_mithril_spellstone() {
     check! { Warrior:
-        Play("LOOT_203", Nothing), BoardCount(Mine, 1), Is(My(0), "LOOT_203t4"), StatsNow(My(0), 5, 5),
+        Play("LOOT_203", Nothing), BoardCount(Mine, 1), IsCard(My(0), "LOOT_203t4"), StatsNow(My(0), 5, 5),
         BoardCount(Theirs, 0),
     }
     check! { Warrior:
-        Give("LOOT_203"), Play("CS2_106", Nothing), Is(InHand(0), "LOOT_203t2"), Play("CS2_106", Nothing),
-        Is(InHand(0), "LOOT_203t3"), Play("CS2_182", Nothing), EndTurn, Play("CS2_106", Nothing), EndTurn,
-        Is(InHand(0), "LOOT_203t3"), Play("LOOT_203t3", Nothing), BoardCount(Mine, 4), Is(My(3), "LOOT_203t4"),
-        Is(My(1), "LOOT_203t4"),
+        Give("LOOT_203"), Play("CS2_106", Nothing), IsCard(InHand(0), "LOOT_203t2"), Play("CS2_106", Nothing),
+        IsCard(InHand(0), "LOOT_203t3"), Play("CS2_182", Nothing), EndTurn, Play("CS2_106", Nothing), EndTurn,
+        IsCard(InHand(0), "LOOT_203t3"), Play("LOOT_203t3", Nothing), BoardCount(Mine, 4), IsCard(My(3), "LOOT_203t4"),
+        IsCard(My(1), "LOOT_203t4"),
     }
-    check! { Warrior: Give("LOOT_203"), EndTurn, Play("CS2_106", Nothing), EndTurn, Is(InHand(0), "LOOT_203") }
+    check! { Warrior: Give("LOOT_203"), EndTurn, Play("CS2_106", Nothing), EndTurn, IsCard(InHand(0), "LOOT_203") }
     check! { Warrior: Play("LOOT_203t2", Nothing), BoardCount(Mine, 2), StatsNow(My(1), 5, 5) }
 }

@@ -9,8 +9,8 @@ use cardwright_tests::*;
 #[test]
 fn LOE_119_animated_armor() {
     check! { Mage:
-        Ally("LOE_119"), Hurt(MyHero, 5), Health(MyHero, 29), Hurt(MyHero, 1), Health(MyHero, 28), Hurt(TheirHero, 5),
-        Health(TheirHero, 25), Hurt(My(0), 2), Damage(My(0), 2), Kill(My(0)), Hurt(MyHero, 5), Health(MyHero, 23),
+        Ally("LOE_119"), DealDamage(MyHero, 5), Health(MyHero, 29), DealDamage(MyHero, 1), Health(MyHero, 28), DealDamage(TheirHero, 5),
+        Health(TheirHero, 25), DealDamage(My(0), 2), Damage(My(0), 2), Kill(My(0)), DealDamage(MyHero, 5), Health(MyHero, 23),
     }
     check! { Mage:
         Ally("LOE_119"), Ally("CS2_182"), EndTurn, Play("CS2_029", On(My(1))), Dead(Nth(1)),

@@ -42,11 +42,11 @@ fn LOE_008H_eye_of_hakkar() {
 #[test]
 fn LOE_011_reno_jackson() {
     check! { Mage:
-        Give("LOE_011"), Cost("LOE_011", 6), Stats("LOE_011", 4, 6), Hurt(MyHero, 20), Play("LOE_011", Nothing),
+        Give("LOE_011"), Cost("LOE_011", 6), Stats("LOE_011", 4, 6), DealDamage(MyHero, 20), Play("LOE_011", Nothing),
         Health(MyHero, 10),
     }
     // Without duplicates he heals.
-    check! { Mage: DeckOf(&["CS2_182", "CS2_231"]), Hurt(MyHero, 20), Play("LOE_011", Nothing), Damage(MyHero, 0) }
+    check! { Mage: DeckOf(&["CS2_182", "CS2_231"]), DealDamage(MyHero, 20), Play("LOE_011", Nothing), Damage(MyHero, 0) }
 }
 
 /// Rolling Boulder · Minion · 4 mana · 0/4 · At the end of your turn, destroy the minion to the left.
@@ -76,7 +76,7 @@ fn LOE_053_djinni_of_zephyrs() {
     }
     // The copy is cast after the spell.
     check! { Mage:
-        Ally("LOE_053"), Ally("CS2_182"), Hurt(My(0), 3), Hurt(My(1), 3), Play("BT_252", On(My(1))),
+        Ally("LOE_053"), Ally("CS2_182"), DealDamage(My(0), 3), DealDamage(My(1), 3), Play("BT_252", On(My(1))),
         Damage(My(1), 0), Damage(My(0), 3), Choose(0), Damage(My(0), 0), HandCount(Mine, 1), Choose(0),
         HandCount(Mine, 2),
     }
@@ -87,48 +87,48 @@ fn LOE_053_djinni_of_zephyrs() {
 #[test]
 fn LOE_076_sir_finley_mrrgglton() {
     check! { Mage:
-        Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"), Is(MyPower, "HERO_05bp"),
+        Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"), IsCard(MyPower, "HERO_05bp"),
         HeroPower(Nothing), Health(TheirHero, 28), HandCount(Mine, 0),
     }
     check! { Mage:
         Crystals(10), Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"),
-        Is(MyPower, "HERO_01bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_02bp")), Play("LOE_076", Nothing),
-        ChooseCard("HERO_02bp"), Is(MyPower, "HERO_02bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_03bp")),
-        Play("LOE_076", Nothing), ChooseCard("HERO_03bp"), Is(MyPower, "HERO_03bp"), Kill(My(0)), Crystals(10),
-        Force(Card("HERO_04bp")), Play("LOE_076", Nothing), ChooseCard("HERO_04bp"), Is(MyPower, "HERO_04bp"),
+        IsCard(MyPower, "HERO_01bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_02bp")), Play("LOE_076", Nothing),
+        ChooseCard("HERO_02bp"), IsCard(MyPower, "HERO_02bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_03bp")),
+        Play("LOE_076", Nothing), ChooseCard("HERO_03bp"), IsCard(MyPower, "HERO_03bp"), Kill(My(0)), Crystals(10),
+        Force(Card("HERO_04bp")), Play("LOE_076", Nothing), ChooseCard("HERO_04bp"), IsCard(MyPower, "HERO_04bp"),
         Kill(My(0)), Crystals(10), Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"),
-        Is(MyPower, "HERO_05bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_06bp")), Play("LOE_076", Nothing),
-        ChooseCard("HERO_06bp"), Is(MyPower, "HERO_06bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_07bp")),
-        Play("LOE_076", Nothing), ChooseCard("HERO_07bp"), Is(MyPower, "HERO_07bp"), Kill(My(0)), Crystals(10),
-        Force(Card("HERO_09bp")), Play("LOE_076", Nothing), ChooseCard("HERO_09bp"), Is(MyPower, "HERO_09bp"),
+        IsCard(MyPower, "HERO_05bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_06bp")), Play("LOE_076", Nothing),
+        ChooseCard("HERO_06bp"), IsCard(MyPower, "HERO_06bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_07bp")),
+        Play("LOE_076", Nothing), ChooseCard("HERO_07bp"), IsCard(MyPower, "HERO_07bp"), Kill(My(0)), Crystals(10),
+        Force(Card("HERO_09bp")), Play("LOE_076", Nothing), ChooseCard("HERO_09bp"), IsCard(MyPower, "HERO_09bp"),
         Kill(My(0)), Crystals(10), Force(Card("HERO_10bp")), Play("LOE_076", Nothing), ChooseCard("HERO_10bp"),
-        Is(MyPower, "HERO_10bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_11bp")), Play("LOE_076", Nothing),
-        ChooseCard("HERO_11bp"), Is(MyPower, "HERO_11bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_08bp")),
-        Play("LOE_076", Nothing), ChooseCard("HERO_08bp"), Is(MyPower, "HERO_08bp"), Kill(My(0)), HandCount(Mine, 0),
+        IsCard(MyPower, "HERO_10bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_11bp")), Play("LOE_076", Nothing),
+        ChooseCard("HERO_11bp"), IsCard(MyPower, "HERO_11bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_08bp")),
+        Play("LOE_076", Nothing), ChooseCard("HERO_08bp"), IsCard(MyPower, "HERO_08bp"), Kill(My(0)), HandCount(Mine, 0),
     }
-    check! { Mage: Never(Card("HERO_08bp")), Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 1) }
+    check! { Mage: ForbidOutcome(Card("HERO_08bp")), Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 1) }
     check! { Mage:
-        Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"), Never(Card("HERO_01bp")),
+        Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"), ForbidOutcome(Card("HERO_01bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
     }
     check! { Mage:
-        Force(Card("HERO_02bp")), Play("LOE_076", Nothing), ChooseCard("HERO_02bp"), Never(Card("HERO_02bp")),
+        Force(Card("HERO_02bp")), Play("LOE_076", Nothing), ChooseCard("HERO_02bp"), ForbidOutcome(Card("HERO_02bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
     }
     check! { Mage:
-        Force(Card("HERO_03bp")), Play("LOE_076", Nothing), ChooseCard("HERO_03bp"), Never(Card("HERO_03bp")),
+        Force(Card("HERO_03bp")), Play("LOE_076", Nothing), ChooseCard("HERO_03bp"), ForbidOutcome(Card("HERO_03bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
     }
     check! { Mage:
-        Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"), Never(Card("HERO_05bp")),
+        Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"), ForbidOutcome(Card("HERO_05bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
     }
     check! { Mage:
-        Force(Card("HERO_09bp")), Play("LOE_076", Nothing), ChooseCard("HERO_09bp"), Never(Card("HERO_09bp")),
+        Force(Card("HERO_09bp")), Play("LOE_076", Nothing), ChooseCard("HERO_09bp"), ForbidOutcome(Card("HERO_09bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
     }
     check! { Mage:
-        Force(Card("HERO_11bp")), Play("LOE_076", Nothing), ChooseCard("HERO_11bp"), Never(Card("HERO_11bp")),
+        Force(Card("HERO_11bp")), Play("LOE_076", Nothing), ChooseCard("HERO_11bp"), ForbidOutcome(Card("HERO_11bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
     }
     check! { Mage:
@@ -138,7 +138,7 @@ fn LOE_076_sir_finley_mrrgglton() {
     // A Hero Power of no class.
     check! { Mage:
         HasHeroPower("BRM_027p"), Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"),
-        Is(MyPower, "HERO_01bp"),
+        IsCard(MyPower, "HERO_01bp"),
     }
 }
 
@@ -159,8 +159,8 @@ fn LOE_077_brann_bronzebeard() {
 #[test]
 fn LOE_089_wobbling_runts() {
     check! { Mage:
-        Ally("LOE_089"), Kill(Nth(0)), BoardCount(Mine, 3), In(Newest("LOE_089t"), Zone::Play),
-        In(Newest("LOE_089t2"), Zone::Play), In(Newest("LOE_089t3"), Zone::Play), BoardCount(Theirs, 0),
+        Ally("LOE_089"), Kill(Nth(0)), BoardCount(Mine, 3), IsInZone(Newest("LOE_089t"), Zone::Play),
+        IsInZone(Newest("LOE_089t2"), Zone::Play), IsInZone(Newest("LOE_089t3"), Zone::Play), BoardCount(Theirs, 0),
     }
 }
 
@@ -170,7 +170,7 @@ fn LOE_089_wobbling_runts() {
 fn LOE_092_arch_thief_rafaam() {
     check! { Mage:
         Play("LOE_092", Nothing), ChooseCard("LOEA16_5"), HandCount(Mine, 1), EndTurn, EndTurn, Play("LOEA16_5", Nothing),
-        BoardCount(Mine, 7), Is(My(6), "LOEA16_5t"), StatsNow(My(6), 3, 3),
+        BoardCount(Mine, 7), IsCard(My(6), "LOEA16_5t"), StatsNow(My(6), 3, 3),
     }
     check! { Mage:
         Play("LOE_092", Nothing), ChooseCard("LOEA16_3"), HandCount(Mine, 1), EndTurn, EndTurn, Play("LOEA16_3", On(My(0))), StatsNow(My(0), 17, 18),
@@ -185,7 +185,7 @@ fn LOE_092_arch_thief_rafaam() {
 #[test]
 fn LOE_079_elise_starseeker() {
     check! { Mage:
-        Play("LOE_079", Nothing), DeckCount(Mine, 20), In(Newest("LOE_019t"), Zone::Deck), DeckCount(Theirs, 20),
+        Play("LOE_079", Nothing), DeckCount(Mine, 20), IsInZone(Newest("LOE_019t"), Zone::Deck), DeckCount(Theirs, 20),
         HandCount(Mine, 0), BoardCount(Mine, 1),
     }
 }

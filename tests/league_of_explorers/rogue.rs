@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn LOE_012_tomb_pillager() {
     check! { Rogue:
         Give("LOE_012"), Cost("LOE_012", 4), Stats("LOE_012", 6, 4), Play("LOE_012", Nothing), Kill(My(0)),
-        Is(InHand(0), "GAME_005"),
+        IsCard(InHand(0), "GAME_005"),
     }
 }
 
@@ -46,7 +46,7 @@ fn LOE_019_unearthed_raptor() {
 fn LOE_019t_map_to_the_golden_monkey() {
     check! { Rogue:
         EmptyDeck(Mine), OnTop("CS2_029"), Force(Number(0)), Play("LOE_019t", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(1), "LOE_019t2"),
+        IsCard(InHand(0), "CS2_029"), DeckCount(Mine, 1), EndTurn, EndTurn, IsCard(InHand(1), "LOE_019t2"),
     }
 }
 
@@ -56,7 +56,7 @@ fn LOE_019t_map_to_the_golden_monkey() {
 fn LOE_019t2_golden_monkey() {
     check! { Rogue:
         Give("CS2_029"), DeckOf(&["CS2_182"]), GiveThem("CS2_182"), Force(Card("EX1_563")), Force(Card("EX1_561")),
-        Play("LOE_019t2", Nothing), Is(InHand(0), "EX1_563"), Is(InTheirHand(0), "CS2_182"), EndTurn, EndTurn,
-        Is(InHand(1), "EX1_561"),
+        Play("LOE_019t2", Nothing), IsCard(InHand(0), "EX1_563"), IsCard(InTheirHand(0), "CS2_182"), EndTurn, EndTurn,
+        IsCard(InHand(1), "EX1_561"),
     }
 }

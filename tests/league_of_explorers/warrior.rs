@@ -9,9 +9,9 @@ use cardwright_tests::*;
 #[test]
 fn LOE_118_cursed_blade() {
     check! { Warrior:
-        Play("LOE_118", Nothing), Hurt(MyHero, 3), Health(MyHero, 24), Hurt(TheirHero, 3), Health(TheirHero, 27),
-        Ally("CS2_182"), Hurt(My(0), 2), Damage(My(0), 2), Enemy("CS2_182"), Attack(MyHero, Their(0)),
-        Damage(Their(0), 2), Health(MyHero, 16), StatsNow(MyWeapon, 2, 2), Play("CS2_091", Nothing), Hurt(MyHero, 3),
+        Play("LOE_118", Nothing), DealDamage(MyHero, 3), Health(MyHero, 24), DealDamage(TheirHero, 3), Health(TheirHero, 27),
+        Ally("CS2_182"), DealDamage(My(0), 2), Damage(My(0), 2), Enemy("CS2_182"), Attack(MyHero, Their(0)),
+        Damage(Their(0), 2), Health(MyHero, 16), StatsNow(MyWeapon, 2, 2), Play("CS2_091", Nothing), DealDamage(MyHero, 3),
         Health(MyHero, 13),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn GIFT_04_arthass_gift() {
     check! { DeathKnight:
-        Give("GIFT_04"), Cost("GIFT_04", 1), Play("GIFT_04", Nothing), ChooseCard("RLK_015"), Is(InHand(0), "RLK_015"),
+        Give("GIFT_04"), Cost("GIFT_04", 1), Play("GIFT_04", Nothing), ChooseCard("RLK_015"), IsCard(InHand(0), "RLK_015"),
         EndTurn, HandCount(Mine, 0),
     }
 }
@@ -20,7 +20,7 @@ fn GIFT_04_arthass_gift() {
 #[test]
 fn HERO_11bp_ghoul_charge() {
     check! { DeathKnight:
-        HasHeroPower("HERO_11bp"), Cost("HERO_11bp", 2), HeroPower(Nothing), Is(My(0), "HERO_11bpt"), StatsNow(My(0), 1, 1),
+        HasHeroPower("HERO_11bp"), Cost("HERO_11bp", 2), HeroPower(Nothing), IsCard(My(0), "HERO_11bpt"), StatsNow(My(0), 1, 1),
         HasNow(My(0), GameTag::CHARGE), EndTurn, BoardCount(Mine, 0),
     }
 }
@@ -108,7 +108,7 @@ fn LEG_RLK_071_patchwerk() {
 fn LEG_RLK_077_possessifier() {
     check! { DeathKnight:
         Give("LEG_RLK_077"), Cost("LEG_RLK_077", 5), Stats("LEG_RLK_077", 3, 3), Play("LEG_RLK_077", Nothing),
-        BoardCount(Mine, 3), Is(My(0), "RLK_077t"), HasNow(My(0), GameTag::RUSH), HasNow(My(2), GameTag::REBORN),
+        BoardCount(Mine, 3), IsCard(My(0), "RLK_077t"), HasNow(My(0), GameTag::RUSH), HasNow(My(2), GameTag::REBORN),
     }
 }
 
@@ -128,7 +128,7 @@ fn LEG_RLK_079_noxious_cadaver() {
 fn LEG_RLK_082_deathbringer_saurfang() {
     check! { DeathKnight:
         Give("LEG_RLK_082"), Cost("LEG_RLK_082", 5), Stats("LEG_RLK_082", 4, 6), Has("LEG_RLK_082", GameTag::TAUNT),
-        Play("LEG_RLK_082", Nothing), HasNow(My(0), GameTag::TAUNT), Kill(My(0)), Is(InHand(0), "LEG_RLK_082"), Mana(5),
+        Play("LEG_RLK_082", Nothing), HasNow(My(0), GameTag::TAUNT), Kill(My(0)), IsCard(InHand(0), "LEG_RLK_082"), Mana(5),
         Play("LEG_RLK_082", Nothing), Health(MyHero, 25), Mana(5),
     }
 }
@@ -139,7 +139,7 @@ fn LEG_RLK_082_deathbringer_saurfang() {
 fn LEG_RLK_085_lord_marrowgar() {
     check! { DeathKnight:
         Give("LEG_RLK_085"), Cost("LEG_RLK_085", 8), Stats("LEG_RLK_085", 9, 7), Ally("CS2_231"), Ally("CS2_231"),
-        Kill(My(0)), Kill(My(0)), Play("LEG_RLK_085", Nothing), BoardCount(Mine, 3), Is(My(1), "RLK_085t"),
+        Kill(My(0)), Kill(My(0)), Play("LEG_RLK_085", Nothing), BoardCount(Mine, 3), IsCard(My(1), "RLK_085t"),
         HasNow(My(1), GameTag::RUSH), Corpses(Mine, 0),
     }
     check! { DeathKnight:
@@ -171,8 +171,8 @@ fn LEG_RLK_101_defrost() {
 fn LEG_RLK_115_repulsive_gargantuan() {
     check! { DeathKnight:
         Give("LEG_RLK_115"), Cost("LEG_RLK_115", 4), Stats("LEG_RLK_115", 3, 6), Play("LEG_RLK_115", Nothing),
-        Enemy("CS2_182"), Hurt(Their(0), 3), Hurt(TheirHero, 5), Play("CS2_007", On(TheirHero)), Health(TheirHero, 25),
-        Play("CS2_007", On(Their(0))), Damage(Their(0), 3), Hurt(MyHero, 5),
+        Enemy("CS2_182"), DealDamage(Their(0), 3), DealDamage(TheirHero, 5), Play("CS2_007", On(TheirHero)), Health(TheirHero, 25),
+        Play("CS2_007", On(Their(0))), Damage(Their(0), 3), DealDamage(MyHero, 5),
     }
 }
 
@@ -210,7 +210,7 @@ fn LEG_RLK_226_ymirjar_deathbringer() {
     }
     check! { DeathKnight:
         Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)), Kill(My(0)), Ally("LEG_RLK_226"), Kill(My(0)),
-        Is(My(0), "RLK_226t"), StatsNow(My(0), 3, 3), Corpses(Mine, 0),
+        IsCard(My(0), "RLK_226t"), StatsNow(My(0), 3, 3), Corpses(Mine, 0),
     }
 }
 
@@ -240,7 +240,7 @@ fn LEG_RLK_710_rimefang_sword() {
 fn LEG_RLK_715_runeforging() {
     check! { DeathKnight:
         Give("LEG_RLK_715"), Cost("LEG_RLK_715", 1), OnTop("CS2_106"), Play("LEG_RLK_715", Nothing),
-        Is(InHand(0), "CS2_106"), CostNow(InHand(0), 2),
+        IsCard(InHand(0), "CS2_106"), CostNow(InHand(0), 2),
     }
     check! { DeathKnight:
         Ally("CS2_231"), Kill(My(0)), OnTop("CS2_106"), Play("LEG_RLK_715", Nothing), CostNow(InHand(0), 1),

@@ -52,11 +52,11 @@ fn BT_323_sightless_watcher() {
     check! { DemonHunter:
         Give("BT_323"), Cost("BT_323", 2), Stats("BT_323", 3, 2), OnTop("CS2_029"), Force(Card("CS2_029")),
         Play("BT_323", Nothing), ChooseCard("CS2_029"), DeckCount(Mine, 20), Play("CS2_147", Nothing),
-        Is(InHand(0), "CS2_029"),
+        IsCard(InHand(0), "CS2_029"),
     }
     check! { DemonHunter:
         OnTop("CS2_029"), Force(Card("CS2_029")), Play("BT_323", Nothing), Choose(1), Play("CS2_147", Nothing),
-        Is(InHand(0), "CS2_182"), DeckCount(Mine, 19),
+        IsCard(InHand(0), "CS2_182"), DeckCount(Mine, 19),
     }
 }
 
@@ -66,12 +66,12 @@ fn BT_323_sightless_watcher() {
 fn BT_352_satyr_overseer() {
     check! { DemonHunter:
         Give("BT_352"), Cost("BT_352", 3), Stats("BT_352", 4, 2), Play("BT_352", Nothing), Ally("CS2_106"),
-        Attack(MyHero, TheirHero), Is(My(1), "BT_352t"), StatsNow(My(1), 2, 2),
+        Attack(MyHero, TheirHero), IsCard(My(1), "BT_352t"), StatsNow(My(1), 2, 2),
     }
     // The Satyr comes after the attack.
     check! { DemonHunter:
-        Ally("BT_352"), Ally("CS2_106"), Enemy("BAR_840"), Hurt(MyHero, 1), Attack(MyHero, Their(0)),
-        Damage(My(0), 1), Is(My(1), "BT_352t"), Damage(My(1), 0),
+        Ally("BT_352"), Ally("CS2_106"), Enemy("BAR_840"), DealDamage(MyHero, 1), Attack(MyHero, Their(0)),
+        Damage(My(0), 1), IsCard(My(1), "BT_352t"), Damage(My(1), 0),
     }
 }
 
@@ -109,7 +109,7 @@ fn BT_512e_demon_power() {
 fn BT_740_soul_cleave() {
     check! { DemonHunter:
         Give("BT_740"), Cost("BT_740", 3), Has("BT_740", GameTag::LIFESTEAL), Enemy("CS2_182"), Enemy("CS2_182"),
-        Hurt(MyHero, 10), Play("BT_740", Nothing), Damage(Their(0), 2), Damage(Their(1), 2), Health(MyHero, 24),
+        DealDamage(MyHero, 10), Play("BT_740", Nothing), Damage(Their(0), 2), Damage(Their(1), 2), Health(MyHero, 24),
     }
 }
 
@@ -120,7 +120,7 @@ fn CS3_019_korvas_bloodthorn() {
     check! { DemonHunter:
         Give("CS3_019"), Cost("CS3_019", 2), Stats("CS3_019", 2, 2), Has("CS3_019", GameTag::CHARGE),
         Has("CS3_019", GameTag::LIFESTEAL), Play("CS3_019", Nothing), Give("LEG_CS3_017"), Play("LEG_CS3_017", Nothing),
-        HandCount(Mine, 1), In(Nth(0), Zone::Hand), BoardCount(Mine, 1),
+        HandCount(Mine, 1), IsInZone(Nth(0), Zone::Hand), BoardCount(Mine, 1),
     }
 }
 
@@ -129,7 +129,7 @@ fn CS3_019_korvas_bloodthorn() {
 #[test]
 fn GIFT_08_illidans_gift() {
     check! { DemonHunter:
-        Give("GIFT_08"), Cost("GIFT_08", 1), Play("GIFT_08", Nothing), ChooseCard("BT_235"), Is(InHand(0), "BT_235"),
+        Give("GIFT_08"), Cost("GIFT_08", 1), Play("GIFT_08", Nothing), ChooseCard("BT_235"), IsCard(InHand(0), "BT_235"),
         EndTurn, HandCount(Mine, 0),
     }
 }

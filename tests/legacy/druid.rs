@@ -21,7 +21,7 @@ fn CS2_005_claw() {
 fn CS2_007_healing_touch() {
     check! { Druid:
         Give("CS2_007"), Cost("CS2_007", 3),
-        Targets("CS2_007", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 10),
+        Targets("CS2_007", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), DealDamage(MyHero, 10),
         Play("CS2_007", On(MyHero)), Health(MyHero, 28),
     }
 }
@@ -75,7 +75,7 @@ fn CS2_013_wild_growth() {
     check! { Druid:
         Give("CS2_013"), Cost("CS2_013", 2), Crystals(5), Play("CS2_013", Nothing), Mana(3), EndTurn, EndTurn, Mana(7),
     }
-    check! { Druid: Play("CS2_013", Nothing), Is(InHand(0), "CS2_013t") }
+    check! { Druid: Play("CS2_013", Nothing), IsCard(InHand(0), "CS2_013t") }
     check! { Druid: Crystals(9), Play("CS2_013", Nothing), HandCount(Mine, 0) }
     // The opponent gets nothing of it.
     check! { Druid: Crystals(5), EndTurn, Crystals(5), Play("CS2_013", Nothing), EndTurn, Mana(6) }
@@ -134,7 +134,7 @@ fn EX1_183_gift_of_the_wild() {
 #[test]
 fn GIFT_10_malfurions_gift() {
     check! { Druid:
-        Give("GIFT_10"), Cost("GIFT_10", 1), Play("GIFT_10", Nothing), ChooseCard("CS2_012"), Is(InHand(0), "CS2_012"),
+        Give("GIFT_10"), Cost("GIFT_10", 1), Play("GIFT_10", Nothing), ChooseCard("CS2_012"), IsCard(InHand(0), "CS2_012"),
         EndTurn, HandCount(Mine, 0),
     }
 }

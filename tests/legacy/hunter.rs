@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn CS2_084_hunters_mark() {
     check! { Hunter:
         Give("CS2_084"), Cost("CS2_084", 1), Targets("CS2_084", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
-        Hurt(Their(0), 2), Play("CS2_084", On(Their(0))), StatsNow(Their(0), 4, 1), Damage(Their(0), 0),
+        DealDamage(Their(0), 2), Play("CS2_084", On(Their(0))), StatsNow(Their(0), 4, 1), Damage(Their(0), 0),
     }
 }
 
@@ -87,7 +87,7 @@ fn DS1_183_multi_shot() {
 fn DS1_184_tracking() {
     check! { Hunter:
         Give("DS1_184"), Cost("DS1_184", 1), OnTop("CS2_029"), Force(Card("CS2_029")), Play("DS1_184", Nothing),
-        ChooseCard("CS2_029"), Is(InHand(0), "CS2_029"), DeckCount(Mine, 19),
+        ChooseCard("CS2_029"), IsCard(InHand(0), "CS2_029"), DeckCount(Mine, 19),
     }
     check! { Hunter:
         OnTop("CS2_029"), Force(Card("CS2_029")), Play("DS1_184", Nothing), Choose(1), DeckCount(Mine, 19),
@@ -123,7 +123,7 @@ fn EX1_539_kill_command() {
 #[test]
 fn GIFT_03_rexxars_gift() {
     check! { Hunter:
-        Give("GIFT_03"), Cost("GIFT_03", 1), Play("GIFT_03", Nothing), ChooseCard("EX1_537"), Is(InHand(0), "EX1_537"),
+        Give("GIFT_03"), Cost("GIFT_03", 1), Play("GIFT_03", Nothing), ChooseCard("EX1_537"), IsCard(InHand(0), "EX1_537"),
         EndTurn, HandCount(Mine, 0),
     }
 }
@@ -170,7 +170,7 @@ fn HERO_05bp2_ballista_shot() {
 fn LEG_CS3_015_selective_breeder() {
     check! { Hunter:
         Give("LEG_CS3_015"), Cost("LEG_CS3_015", 2), Stats("LEG_CS3_015", 1, 3), OnTop("CS2_172"),
-        Play("LEG_CS3_015", Nothing), Choose(0), Is(InHand(0), "CS2_172"), DeckCount(Mine, 20),
+        Play("LEG_CS3_015", Nothing), Choose(0), IsCard(InHand(0), "CS2_172"), DeckCount(Mine, 20),
     }
     check! { Hunter:
         OnTop("CS2_172"), Play("LEG_CS3_015", Nothing), Choose(0), EndTurn, Play("LEG_CS3_015", Nothing),
@@ -184,23 +184,23 @@ fn LEG_CS3_015_selective_breeder() {
 fn NEW1_031_animal_companion() {
     check! { Hunter:
         Give("NEW1_031"), Cost("NEW1_031", 3), Force(Card("NEW1_033")), Play("NEW1_031", Nothing),
-        Is(My(0), "NEW1_033"),
+        IsCard(My(0), "NEW1_033"),
     }
-    check! { Hunter: Force(Card("NEW1_034")), Play("NEW1_031", Nothing), Is(My(0), "NEW1_034") }
+    check! { Hunter: Force(Card("NEW1_034")), Play("NEW1_031", Nothing), IsCard(My(0), "NEW1_034") }
     check! { Hunter: Play("NEW1_031", Nothing), BoardCount(Mine, 1) }
     check! { Hunter:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
-        Force(Card("GVG_071")), Play("NEW1_031", Nothing), BoardCount(Mine, 1), Is(My(0), "GVG_071"),
+        Force(Card("GVG_071")), Play("NEW1_031", Nothing), BoardCount(Mine, 1), IsCard(My(0), "GVG_071"),
         HandCount(Mine, 1), BoardCount(Theirs, 0),
     }
     check! { Hunter:
         Play("MEND_304", Nothing), Crystals(10), Force(Card("NEW1_032")), Force(Card("NEW1_034")),
-        Play("NEW1_031", Nothing), BoardCount(Mine, 3), Is(My(1), "NEW1_032"), Is(My(2), "NEW1_034"),
+        Play("NEW1_031", Nothing), BoardCount(Mine, 3), IsCard(My(1), "NEW1_032"), IsCard(My(2), "NEW1_034"),
         BoardCount(Theirs, 0),
     }
     // What a Replicating Spore keeps is no Companion.
     let spore = [Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Force(Card("NEW1_033"))];
-    check(CardClass::Hunter, &[&spore[..], &[Play("NEW1_031", Nothing), Is(My(1), "NEW1_033")]].concat());
+    check(CardClass::Hunter, &[&spore[..], &[Play("NEW1_031", Nothing), IsCard(My(1), "NEW1_033")]].concat());
 }
 
 /// Leokk · Minion · Beast · 3 mana · 2/4 · Your other minions have +1 Attack.

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn CS2_022_polymorph() {
     check! { Mage:
         Give("CS2_022"), Cost("CS2_022", 4), Targets("CS2_022", &[FriendlyMinion, EnemyMinion]), Enemy("EX1_096"),
-        Play("CS2_022", On(Their(0))), Is(Their(0), "CS2_tk1"), StatsNow(Their(0), 1, 1), HandCount(Theirs, 0),
+        Play("CS2_022", On(Their(0))), IsCard(Their(0), "CS2_tk1"), StatsNow(Their(0), 1, 1), HandCount(Theirs, 0),
     }
 }
 
@@ -112,7 +112,7 @@ fn EX1_179_icicle() {
 #[test]
 fn EX1_180_tome_of_intellect() {
     check! { Mage:
-        Give("EX1_180"), Cost("EX1_180", 1), Force(Card("CS2_029")), Play("EX1_180", Nothing), Is(InHand(0), "CS2_029"),
+        Give("EX1_180"), Cost("EX1_180", 1), Force(Card("CS2_029")), Play("EX1_180", Nothing), IsCard(InHand(0), "CS2_029"),
     }
 }
 
@@ -132,7 +132,7 @@ fn EX1_277_arcane_missiles() {
 #[test]
 fn GIFT_02_jainas_gift() {
     check! { Mage:
-        Give("GIFT_02"), Cost("GIFT_02", 1), Play("GIFT_02", Nothing), ChooseCard("CS2_029"), Is(InHand(0), "CS2_029"),
+        Give("GIFT_02"), Cost("GIFT_02", 1), Play("GIFT_02", Nothing), ChooseCard("CS2_029"), IsCard(InHand(0), "CS2_029"),
         EndTurn, HandCount(Mine, 0),
     }
 }

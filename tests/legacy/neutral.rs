@@ -15,14 +15,14 @@ fn BG31_BOB_bob_the_bartender() {
     }
     check! { Mage:
         Ally("CS2_182"), Enemy("CS2_172"), Play("BG31_BOB", Nothing), ChooseCard("BG31_BOBt2"), ChooseCard("CS2_172"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_172"), HandCount(Theirs, 3), Is(InTheirHand(2), "GAME_005"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"), HandCount(Theirs, 3), IsCard(InTheirHand(2), "GAME_005"),
         BoardCount(Theirs, 1),
     }
     // Without an enemy minion there is nobody to recruit.
     check! { Mage: Play("BG31_BOB", Nothing), ChooseCard("BG31_BOBt2"), HandCount(Mine, 0), HandCount(Theirs, 0) }
     check! { Mage:
         Force(Card("CS2_125")), Play("BG31_BOB", Nothing), Mana(4), ChooseCard("BG31_BOBt3"), ChooseCard("CS2_125"),
-        Mana(7), HandCount(Mine, 1), Is(InHand(0), "CS2_125"),
+        Mana(7), HandCount(Mine, 1), IsCard(InHand(0), "CS2_125"),
     }
     check! { Mage:
         Play("BG31_BOB", Nothing), ChooseCard("BG31_BOBt4"), HandCount(Mine, 3), DeckCount(Mine, 18),
@@ -44,7 +44,7 @@ fn CORE_EDR_004_raptor_herald() {
         Force(Card("CS2_171")), Force(Card("EDR_100t")), Play("CORE_EDR_004", Nothing), ChooseCard("CS2_172"),
         HandCount(Mine, 2), CostNow(InHand(1), 1), Choose(0),
     }
-    check! { Hunter: Never(Card("CS2_182")), Play("CORE_EDR_004", Nothing) }
+    check! { Hunter: ForbidOutcome(Card("CS2_182")), Play("CORE_EDR_004", Nothing) }
 }
 
 /// Raid Leader · Minion · 3 mana · 2/3 · Your other minions have +1 Attack.
@@ -108,7 +108,7 @@ fn CS2_189_elven_archer() {
 #[test]
 fn CS2_196_razorfen_hunter() {
     check! { Mage:
-        Give("CS2_196"), Cost("CS2_196", 3), Stats("CS2_196", 2, 3), Play("CS2_196", Nothing), Is(My(1), "CS2_boar"),
+        Give("CS2_196"), Cost("CS2_196", 3), Stats("CS2_196", 2, 3), Play("CS2_196", Nothing), IsCard(My(1), "CS2_boar"),
         StatsNow(My(1), 1, 1),
     }
 }
@@ -180,7 +180,7 @@ fn DFX_005_flamestrike_dummy_fx() {
 fn DS1_055_darkscale_healer() {
     check! { Mage:
         Give("DS1_055"), Cost("DS1_055", 5), Stats("DS1_055", 4, 5), Ally("CS2_182"), Enemy("CS2_182"),
-        Hurt(My(0), 3), Hurt(Their(0), 3), Hurt(MyHero, 5), Play("DS1_055", Nothing), Damage(My(0), 1),
+        DealDamage(My(0), 3), DealDamage(Their(0), 3), DealDamage(MyHero, 5), Play("DS1_055", Nothing), Damage(My(0), 1),
         Damage(Their(0), 3), Health(MyHero, 27),
     }
 }
@@ -191,7 +191,7 @@ fn DS1_055_darkscale_healer() {
 fn EX1_011_voodoo_doctor() {
     check! { Mage:
         Give("EX1_011"), Cost("EX1_011", 1), Stats("EX1_011", 2, 1),
-        Targets("EX1_011", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 5),
+        Targets("EX1_011", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), DealDamage(MyHero, 5),
         Play("EX1_011", On(MyHero)), Health(MyHero, 27),
     }
 }
@@ -220,7 +220,7 @@ fn EX1_019_shattered_sun_cleric() {
 #[test]
 fn EX1_025_dragonling_mechanic() {
     check! { Mage:
-        Give("EX1_025"), Cost("EX1_025", 4), Stats("EX1_025", 2, 4), Play("EX1_025", Nothing), Is(My(1), "EX1_025t"),
+        Give("EX1_025"), Cost("EX1_025", 4), Stats("EX1_025", 2, 4), Play("EX1_025", Nothing), IsCard(My(1), "EX1_025t"),
         StatsNow(My(1), 2, 1),
     }
 }
@@ -252,7 +252,7 @@ fn EX1_066_acidic_swamp_ooze() {
 fn EX1_112_gelbin_mekkatorque() {
     check! { Mage:
         Give("EX1_112"), Cost("EX1_112", 6), Stats("EX1_112", 6, 6), Force(Card("Mekka4")), Play("EX1_112", Nothing),
-        Is(My(1), "Mekka4"),
+        IsCard(My(1), "Mekka4"),
     }
 }
 
@@ -262,13 +262,13 @@ fn EX1_112_gelbin_mekkatorque() {
 fn EX1_186_si_7_infiltrator() {
     check! { Mage:
         Give("EX1_186"), Cost("EX1_186", 4), Stats("EX1_186", 5, 4), EndTurn, Play("EX1_287", Nothing), EndTurn,
-        Play("EX1_186", Nothing), In(Nth(1), Zone::Graveyard),
+        Play("EX1_186", Nothing), IsInZone(Nth(1), Zone::Graveyard),
     }
     // A Quest stands where Secrets do, and is none.
-    check! { Mage: EndTurn, Play("UNG_942", Nothing), EndTurn, Play("EX1_186", Nothing), In(Nth(0), Zone::Secret) }
+    check! { Mage: EndTurn, Play("UNG_942", Nothing), EndTurn, Play("EX1_186", Nothing), IsInZone(Nth(0), Zone::Secret) }
     check! { Mage:
         EndTurn, Play("EX1_287", Nothing), Play("EX1_289", Nothing), EndTurn, Force(Entity(Nth(0))),
-        Play("EX1_186", Nothing), In(Nth(0), Zone::Graveyard), In(Nth(1), Zone::Secret),
+        Play("EX1_186", Nothing), IsInZone(Nth(0), Zone::Graveyard), IsInZone(Nth(1), Zone::Secret),
     }
 }
 
@@ -288,7 +288,7 @@ fn EX1_187_arcane_devourer() {
 fn EX1_188_barrens_stablehand() {
     check! { Mage:
         Give("EX1_188"), Cost("EX1_188", 7), Stats("EX1_188", 5, 5), Force(Card("CS2_172")), Play("EX1_188", Nothing),
-        Is(My(1), "CS2_172"),
+        IsCard(My(1), "CS2_172"),
     }
 }
 
@@ -298,7 +298,7 @@ fn EX1_188_barrens_stablehand() {
 fn EX1_189_brightwing() {
     check! { Mage:
         Give("EX1_189"), Cost("EX1_189", 2), Stats("EX1_189", 3, 2), Force(Card("EX1_560")), Play("EX1_189", Nothing),
-        Is(InHand(0), "EX1_560"),
+        IsCard(InHand(0), "EX1_560"),
     }
 }
 
@@ -308,7 +308,7 @@ fn EX1_189_brightwing() {
 fn EX1_190_high_inquisitor_whitemane() {
     check! { Mage:
         Give("EX1_190"), Cost("EX1_190", 6), Stats("EX1_190", 5, 7), Ally("CS2_172"), Ally("CS2_182"), Kill(My(0)),
-        Play("EX1_190", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_172"),
+        Play("EX1_190", Nothing), BoardCount(Mine, 3), IsCard(My(2), "CS2_172"),
     }
 }
 
@@ -317,8 +317,8 @@ fn EX1_190_high_inquisitor_whitemane() {
 #[test]
 fn EX1_399_gurubashi_berserker() {
     check! { Mage:
-        Give("EX1_399"), Cost("EX1_399", 5), Stats("EX1_399", 2, 8), Play("EX1_399", Nothing), Hurt(My(0), 1),
-        StatsNow(My(0), 5, 7), Hurt(My(0), 1), StatsNow(My(0), 8, 6),
+        Give("EX1_399"), Cost("EX1_399", 5), Stats("EX1_399", 2, 8), Play("EX1_399", Nothing), DealDamage(My(0), 1),
+        StatsNow(My(0), 5, 7), DealDamage(My(0), 1), StatsNow(My(0), 8, 6),
     }
 }
 
@@ -327,7 +327,7 @@ fn EX1_399_gurubashi_berserker() {
 #[test]
 fn EX1_506_murloc_tidehunter() {
     check! { Mage:
-        Give("EX1_506"), Cost("EX1_506", 2), Stats("EX1_506", 2, 1), Play("EX1_506", Nothing), Is(My(1), "EX1_506a"),
+        Give("EX1_506"), Cost("EX1_506", 2), Stats("EX1_506", 2, 1), Play("EX1_506", Nothing), IsCard(My(1), "EX1_506a"),
         StatsNow(My(1), 1, 1),
     }
 }
@@ -387,19 +387,19 @@ fn GAME_006_noooooooooooo() {
 fn GIFT_01_harth_stonebrew() {
     check! { Mage:
         Give("CS2_182"), Give("CS2_231"), Force(Number(5)), Play("GIFT_01", Nothing), HandCount(Mine, 8),
-        Is(InHand(0), "NEW1_021"), Is(InHand(7), "CS2_026"), DeckCount(Mine, 19),
-        In(Newest("CS2_231"), Zone::RemovedFromGame),
+        IsCard(InHand(0), "NEW1_021"), IsCard(InHand(7), "CS2_026"), DeckCount(Mine, 19),
+        IsInZone(Newest("CS2_231"), Zone::RemovedFromGame),
     }
-    check! { Mage: Force(Number(3)), Play("GIFT_01", Nothing), HandCount(Mine, 8), Is(InHand(2), "TOY_400t7") }
+    check! { Mage: Force(Number(3)), Play("GIFT_01", Nothing), HandCount(Mine, 8), IsCard(InHand(2), "TOY_400t7") }
     // Once per game, also for a second one and for its reprint.
     check! { Mage:
-        Force(Number(12)), Play("GIFT_01", Nothing), Is(InHand(7), "ICC_831"), EndTurn, EndTurn, HandCount(Mine, 9),
-        Play("CORE_GIFT_01", Nothing), HandCount(Mine, 9), Is(InHand(7), "ICC_831"),
+        Force(Number(12)), Play("GIFT_01", Nothing), IsCard(InHand(7), "ICC_831"), EndTurn, EndTurn, HandCount(Mine, 9),
+        Play("CORE_GIFT_01", Nothing), HandCount(Mine, 9), IsCard(InHand(7), "ICC_831"),
     }
     // The opponent's own one is another.
     check! { Mage:
         Force(Number(0)), Play("GIFT_01", Nothing), EndTurn, Force(Number(1)), Play("GIFT_01", Nothing),
-        HandCount(Theirs, 8), Is(InTheirHand(0), "RLK_063"), HandCount(Mine, 8), Is(InHand(0), "RLK_730"),
+        HandCount(Theirs, 8), IsCard(InTheirHand(0), "RLK_063"), HandCount(Mine, 8), IsCard(InHand(0), "RLK_730"),
     }
 }
 
@@ -408,7 +408,7 @@ fn GIFT_01_harth_stonebrew() {
 #[test]
 fn LEG_CS3_031_alexstrasza_the_life_binder() {
     check! { Mage:
-        Give("LEG_CS3_031"), Cost("LEG_CS3_031", 9), Stats("LEG_CS3_031", 8, 8), Hurt(MyHero, 10),
+        Give("LEG_CS3_031"), Cost("LEG_CS3_031", 9), Stats("LEG_CS3_031", 8, 8), DealDamage(MyHero, 10),
         Play("LEG_CS3_031", On(MyHero)), Health(MyHero, 28),
     }
     check! { Mage: Play("LEG_CS3_031", On(TheirHero)), Health(TheirHero, 22) }
@@ -420,7 +420,7 @@ fn LEG_CS3_031_alexstrasza_the_life_binder() {
 fn LEG_CS3_032_onyxia_the_broodmother() {
     check! { Mage:
         Give("LEG_CS3_032"), Cost("LEG_CS3_032", 9), Stats("LEG_CS3_032", 8, 8), Play("LEG_CS3_032", Nothing), EndTurn,
-        BoardCount(Mine, 7), Is(My(0), "ds1_whelptoken"),
+        BoardCount(Mine, 7), IsCard(My(0), "ds1_whelptoken"),
     }
     // The Whelps are there before the next turn begins.
     check! { Mage: Enemy("NEW1_021"), Ally("LEG_CS3_032"), EndTurn, BoardCount(Theirs, 0), BoardCount(Mine, 0) }
@@ -432,7 +432,7 @@ fn LEG_CS3_032_onyxia_the_broodmother() {
 fn LEG_CS3_033_ysera_the_dreamer() {
     check! { Mage:
         Give("LEG_CS3_033"), Cost("LEG_CS3_033", 9), Stats("LEG_CS3_033", 4, 12), Play("LEG_CS3_033", Nothing),
-        HandCount(Mine, 5), Is(InHand(0), "DREAM_01"), Is(InHand(4), "DREAM_05"),
+        HandCount(Mine, 5), IsCard(InHand(0), "DREAM_01"), IsCard(InHand(4), "DREAM_05"),
     }
 }
 
@@ -442,7 +442,7 @@ fn LEG_CS3_033_ysera_the_dreamer() {
 fn LEG_CS3_034_malygos_the_spellweaver() {
     check! { Mage:
         Give("LEG_CS3_034"), Cost("LEG_CS3_034", 9), Stats("LEG_CS3_034", 4, 12), OnTop("CS2_029"), OnTop("CS2_024"),
-        Play("LEG_CS3_034", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_024"), Is(InHand(1), "CS2_029"),
+        Play("LEG_CS3_034", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_024"), IsCard(InHand(1), "CS2_029"),
     }
     // As many as there is room for.
     let spells = ["CS2_029"; 12];
@@ -483,7 +483,7 @@ fn Mekka1_homing_chicken() {
 #[test]
 fn Mekka2_repair_bot() {
     check! { Mage:
-        Give("Mekka2"), Cost("Mekka2", 1), Stats("Mekka2", 0, 3), Play("Mekka2", Nothing), Hurt(MyHero, 10), EndTurn,
+        Give("Mekka2"), Cost("Mekka2", 1), Stats("Mekka2", 0, 3), Play("Mekka2", Nothing), DealDamage(MyHero, 10), EndTurn,
         Health(MyHero, 26),
     }
     check! { Mage:
@@ -506,7 +506,7 @@ fn Mekka3_emboldener_3000() {
 fn Mekka4_poultryizer() {
     check! { Mage:
         Give("Mekka4"), Cost("Mekka4", 1), Stats("Mekka4", 0, 3), Play("Mekka4", Nothing), Enemy("CS2_182"), EndTurn,
-        Force(Entity(Their(0))), EndTurn, Is(Their(0), "Mekka4t"),
+        Force(Entity(Their(0))), EndTurn, IsCard(Their(0), "Mekka4t"),
     }
 }
 
@@ -525,7 +525,7 @@ fn Mekka4t_chicken() {
 fn NEW1_016_captains_parrot() {
     check! { Mage:
         Give("NEW1_016"), Cost("NEW1_016", 2), Stats("NEW1_016", 1, 1), OnTop("NEW1_018"), OnTop("CS2_182"),
-        Play("NEW1_016", Nothing), Is(InHand(0), "NEW1_018"),
+        Play("NEW1_016", Nothing), IsCard(InHand(0), "NEW1_018"),
     }
 }
 
@@ -535,7 +535,7 @@ fn NEW1_016_captains_parrot() {
 fn PRO_001_elite_tauren_chieftain() {
     check! { Mage:
         Give("PRO_001"), Cost("PRO_001", 5), Stats("PRO_001", 5, 5), Force(Card("PRO_001a")), Force(Card("PRO_001c")),
-        Play("PRO_001", Nothing), Is(InHand(0), "PRO_001a"), Is(InTheirHand(0), "PRO_001c"),
+        Play("PRO_001", Nothing), IsCard(InHand(0), "PRO_001a"), IsCard(InTheirHand(0), "PRO_001c"),
     }
 }
 
@@ -565,7 +565,7 @@ fn PRO_001b_rogues_do_it() {
 #[test]
 fn PRO_001c_power_of_the_horde() {
     check! { Mage:
-        Give("PRO_001c"), Cost("PRO_001c", 4), Force(Card("EX1_021")), Play("PRO_001c", Nothing), Is(My(0), "EX1_021"),
+        Give("PRO_001c"), Cost("PRO_001c", 4), Force(Card("EX1_021")), Play("PRO_001c", Nothing), IsCard(My(0), "EX1_021"),
     }
 }
 
@@ -628,8 +628,8 @@ fn TOY_103_warsong_grunt() {
 fn WON_113_champions_of_azeroth() {
     check! { Mage:
         Force(Number(1)), Force(Number(3)), Play("WON_113", Nothing), ChooseCard("WON_113a"),
-        HandCount(Mine, 2), In(Newest("EX1_559"), Zone::Hand), In(Newest("AT_072"), Zone::Hand), CostNow(Newest("EX1_559"), 5),
-        CostNow(Newest("AT_072"), 8), In(Newest("LOE_077"), Zone::RemovedFromGame),
+        HandCount(Mine, 2), IsInZone(Newest("EX1_559"), Zone::Hand), IsInZone(Newest("AT_072"), Zone::Hand), CostNow(Newest("EX1_559"), 5),
+        CostNow(Newest("AT_072"), 8), IsInZone(Newest("LOE_077"), Zone::RemovedFromGame),
     }
     check! { Mage:
         Force(Number(1)), Force(Number(3)), Play("WON_113", Nothing), ChooseCard("WON_113b"),
@@ -645,15 +645,15 @@ fn WON_145_avatar_of_hearthstone() {
         Force(Yes), Force(Card("EDR_844")), Force(No), Force(Yes), Force(Card("TIME_617")), Force(No), Force(No),
         Force(Yes), Force(Card("CATA_208")), Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No),
         Force(No), Force(No), Force(Card("EDR_598")), Play("WON_145", Nothing), Mana(1), BoardCount(Mine, 6),
-        HandCount(Mine, 0), Is(My(1), "EDR_844"), Is(My(2), "TIME_617"), Is(My(3), "CATA_208"), Is(My(4), "TIME_053"),
-        Is(My(5), "EDR_598"),
+        HandCount(Mine, 0), IsCard(My(1), "EDR_844"), IsCard(My(2), "TIME_617"), IsCard(My(3), "CATA_208"), IsCard(My(4), "TIME_053"),
+        IsCard(My(5), "EDR_598"),
     }
     // After four Common cards the last is Rare at least; a Battlecry happens, as of a card that is played.
     check! { Mage:
         Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(No),
         Force(Card("TIME_053")), Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No),
         Force(No), Force(Card("EDR_598")), Force(No), Force(No), Force(Card("EDR_001")), Play("WON_145", Nothing),
-        BoardCount(Mine, 6), Is(My(5), "EDR_001"), HandCount(Mine, 1),
+        BoardCount(Mine, 6), IsCard(My(5), "EDR_001"), HandCount(Mine, 1),
     }
     // Each pack counts its own: a Rare card in the first is none in the second, which Brann Bronzebeard has opened.
     check! { Mage:
@@ -663,7 +663,7 @@ fn WON_145_avatar_of_hearthstone() {
         Force(No), Force(No), Force(Card("TIME_023")), Force(No), Force(No), Force(No), Force(Card("TIME_023")),
         Force(No), Force(No), Force(No), Force(Card("TIME_023")), Force(No), Force(No), Force(No),
         Force(Card("TIME_023")), Force(No), Force(No), Force(Card("EDR_001")), Play("WON_145", Nothing),
-        DeckCount(Mine, 3), HandCount(Mine, 10), Is(My(2), "CATA_208"), Is(My(3), "EDR_001"),
+        DeckCount(Mine, 3), HandCount(Mine, 10), IsCard(My(2), "CATA_208"), IsCard(My(3), "EDR_001"),
     }
     // One that is not Common is enough for a pack: the last card may be of any rarity then, and is Rare at least otherwise.
     let common = [Force(No), Force(No), Force(No), Force(Card("TIME_053"))];
@@ -679,7 +679,7 @@ fn WON_145_avatar_of_hearthstone() {
         (&common[..], &legendary[..], "EDR_844"),
         (&common[..], &epic[..], "TIME_617"),
     ] {
-        let opened = [Play("WON_145", Nothing), BoardCount(Mine, 6), Is(My(5), id)];
+        let opened = [Play("WON_145", Nothing), BoardCount(Mine, 6), IsCard(My(5), id)];
         check(CardClass::Mage, &[first, &common, &common, &common, last, &opened].concat());
     }
 }

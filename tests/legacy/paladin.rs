@@ -20,7 +20,7 @@ fn CS2_087_blessing_of_might() {
 #[test]
 fn CS2_088_guardian_of_kings() {
     check! { Paladin:
-        Give("CS2_088"), Cost("CS2_088", 7), Stats("CS2_088", 5, 7), Has("CS2_088", GameTag::TAUNT), Hurt(MyHero, 10),
+        Give("CS2_088"), Cost("CS2_088", 7), Stats("CS2_088", 5, 7), Has("CS2_088", GameTag::TAUNT), DealDamage(MyHero, 10),
         Play("CS2_088", Nothing), Health(MyHero, 26), HasNow(My(0), GameTag::TAUNT),
     }
 }
@@ -30,7 +30,7 @@ fn CS2_088_guardian_of_kings() {
 #[test]
 fn CS2_089_holy_light() {
     check! { Paladin:
-        Give("CS2_089"), Cost("CS2_089", 2), Hurt(MyHero, 10), Play("CS2_089", Nothing), Health(MyHero, 28),
+        Give("CS2_089"), Cost("CS2_089", 2), DealDamage(MyHero, 10), Play("CS2_089", Nothing), Health(MyHero, 28),
     }
 }
 
@@ -70,7 +70,7 @@ fn CS2_094_hammer_of_wrath() {
 #[test]
 fn CS2_097_truesilver_champion() {
     check! { Paladin:
-        Give("CS2_097"), Cost("CS2_097", 4), Stats("CS2_097", 4, 2), Play("CS2_097", Nothing), Hurt(MyHero, 10),
+        Give("CS2_097"), Cost("CS2_097", 4), Stats("CS2_097", 4, 2), Play("CS2_097", Nothing), DealDamage(MyHero, 10),
         Attack(MyHero, TheirHero), Health(MyHero, 23), Health(TheirHero, 26),
     }
 }
@@ -87,12 +87,12 @@ fn CS3_016_reckoning() {
         Play("CS3_016", Nothing), EndTurn, Enemy("CS2_231"), Attack(Their(0), MyHero), BoardCount(Theirs, 1),
     }
     check! { Paladin:
-        Play("CS3_016", Nothing), EndTurn, Enemy("BRM_004"), Play("CS2_029", On(Their(0))), In(Nth(0), Zone::Secret),
+        Play("CS3_016", Nothing), EndTurn, Enemy("BRM_004"), Play("CS2_029", On(Their(0))), IsInZone(Nth(0), Zone::Secret),
     }
     // One that dies of the blow back is nobody to destroy: the Secret stays (Hearthstone Deck Tracker, issue 4290).
     check! { Paladin:
         Play("CS3_016", Nothing), Ally("NEW1_030"), EndTurn, Enemy("CS2_182"), Attack(Their(0), My(0)),
-        Damage(My(0), 4), BoardCount(Theirs, 0), In(Nth(0), Zone::Secret),
+        Damage(My(0), 4), BoardCount(Theirs, 0), IsInZone(Nth(0), Zone::Secret),
     }
     check! { Paladin: Play("CS3_016", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 0) }
     check! { Paladin:
@@ -144,7 +144,7 @@ fn EX1_360e_humility() {
 fn EX1_371_hand_of_protection() {
     check! { Paladin:
         Give("EX1_371"), Cost("EX1_371", 1), Targets("EX1_371", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
-        Play("EX1_371", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD), Hurt(My(0), 3), Damage(My(0), 0),
+        Play("EX1_371", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD), DealDamage(My(0), 3), Damage(My(0), 0),
     }
 }
 
@@ -153,7 +153,7 @@ fn EX1_371_hand_of_protection() {
 #[test]
 fn GIFT_05_uthers_gift() {
     check! { Paladin:
-        Give("GIFT_05"), Cost("GIFT_05", 1), Play("GIFT_05", Nothing), ChooseCard("CS2_092"), Is(InHand(0), "CS2_092"),
+        Give("GIFT_05"), Cost("GIFT_05", 1), Play("GIFT_05", Nothing), ChooseCard("CS2_092"), IsCard(InHand(0), "CS2_092"),
         EndTurn, HandCount(Mine, 0),
     }
 }
@@ -163,7 +163,7 @@ fn GIFT_05_uthers_gift() {
 #[test]
 fn HERO_04bp_reinforce() {
     check! { Paladin:
-        HasHeroPower("HERO_04bp"), Cost("HERO_04bp", 2), HeroPower(Nothing), Is(My(0), "CS2_101t"), StatsNow(My(0), 1, 1),
+        HasHeroPower("HERO_04bp"), Cost("HERO_04bp", 2), HeroPower(Nothing), IsCard(My(0), "CS2_101t"), StatsNow(My(0), 1, 1),
     }
 }
 
@@ -173,7 +173,7 @@ fn HERO_04bp_reinforce() {
 fn HERO_04bp2_the_silver_hand() {
     check! { Paladin:
         HasHeroPower("HERO_04bp2"), Cost("HERO_04bp2", 2), HeroPower(Nothing), BoardCount(Mine, 2),
-        Is(My(1), "CS2_101t"),
+        IsCard(My(1), "CS2_101t"),
     }
 }
 
@@ -190,7 +190,7 @@ fn LEG_TTN_908_crusader_aura() {
     }
     check! { Paladin:
         EndTurn, Ally("CS2_182"), Play("LEG_TTN_908", Nothing), EndTurn, Attack(My(0), TheirHero), StatsNow(My(0), 4, 5),
-        In(Nth(1), Zone::Secret),
+        IsInZone(Nth(1), Zone::Secret),
     }
     // It answers each time, not once a turn.
     check! { Paladin:

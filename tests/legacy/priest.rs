@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn CS1_112_holy_nova() {
     check! { Priest:
-        Give("CS1_112"), Cost("CS1_112", 3), Enemy("CS2_182"), Ally("CS2_182"), Hurt(My(0), 3), Hurt(MyHero, 5),
+        Give("CS1_112"), Cost("CS1_112", 3), Enemy("CS2_182"), Ally("CS2_182"), DealDamage(My(0), 3), DealDamage(MyHero, 5),
         Play("CS1_112", Nothing), Damage(Their(0), 2), Damage(My(0), 1), Health(MyHero, 27), Health(TheirHero, 30),
     }
 }
@@ -20,7 +20,7 @@ fn CS1_112_holy_nova() {
 #[test]
 fn CS1_113_mind_control() {
     check! { Priest:
-        Give("CS1_113"), Cost("CS1_113", 9), Enemy("CS2_182"), Play("CS1_113", On(Their(0))), Is(My(0), "CS2_182"),
+        Give("CS1_113"), Cost("CS1_113", 9), Enemy("CS2_182"), Play("CS1_113", On(Their(0))), IsCard(My(0), "CS2_182"),
         BoardCount(Theirs, 0),
     }
 }
@@ -49,7 +49,7 @@ fn CS1_130_Puzzle_holy_smite() {
 #[test]
 fn CS2_003_mind_vision() {
     check! { Priest:
-        Give("CS2_003"), Cost("CS2_003", 1), GiveThem("CS2_172"), Play("CS2_003", Nothing), Is(InHand(0), "CS2_172"),
+        Give("CS2_003"), Cost("CS2_003", 1), GiveThem("CS2_172"), Play("CS2_003", Nothing), IsCard(InHand(0), "CS2_172"),
         HandCount(Theirs, 1),
     }
     check! { Priest: GiveThem("CS2_172"), GiveThem("CS2_172"), Play("CS2_003", Nothing), HandCount(Mine, 1) }
@@ -92,7 +92,7 @@ fn CS2_234_shadow_word_pain() {
 fn CS2_235_northshire_cleric() {
     check! { Priest:
         Give("CS2_235"), Cost("CS2_235", 1), Stats("CS2_235", 1, 3), Play("CS2_235", Nothing), Enemy("CS2_182"),
-        Hurt(Their(0), 3), HeroPower(On(Their(0))), HandCount(Mine, 1), Hurt(MyHero, 3), Play("CS2_007", On(MyHero)),
+        DealDamage(Their(0), 3), HeroPower(On(Their(0))), HandCount(Mine, 1), DealDamage(MyHero, 3), Play("CS2_007", On(MyHero)),
         Damage(MyHero, 0), HandCount(Mine, 1),
     }
 }
@@ -103,7 +103,7 @@ fn CS2_235_northshire_cleric() {
 fn CS2_236_divine_spirit() {
     check! { Priest:
         Give("CS2_236"), Cost("CS2_236", 2), Targets("CS2_236", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
-        Hurt(My(0), 2), Play("CS2_236", On(My(0))), StatsNow(My(0), 4, 6),
+        DealDamage(My(0), 2), Play("CS2_236", On(My(0))), StatsNow(My(0), 4, 6),
     }
 }
 
@@ -139,7 +139,7 @@ fn DS1_233_mind_blast() {
 #[test]
 fn EX1_192_radiance() {
     check! { Priest:
-        Give("EX1_192"), Cost("EX1_192", 1), Hurt(MyHero, 10), Play("EX1_192", Nothing), Health(MyHero, 25),
+        Give("EX1_192"), Cost("EX1_192", 1), DealDamage(MyHero, 10), Play("EX1_192", Nothing), Health(MyHero, 25),
     }
 }
 
@@ -148,7 +148,7 @@ fn EX1_192_radiance() {
 #[test]
 fn EX1_193_psychic_conjurer() {
     check! { Priest:
-        Give("EX1_193"), Cost("EX1_193", 1), Stats("EX1_193", 1, 2), Play("EX1_193", Nothing), Is(InHand(0), "CS2_182"),
+        Give("EX1_193"), Cost("EX1_193", 1), Stats("EX1_193", 1, 2), Play("EX1_193", Nothing), IsCard(InHand(0), "CS2_182"),
         DeckCount(Theirs, 20),
     }
 }
@@ -221,7 +221,7 @@ fn EX1_622_shadow_word_death() {
 #[test]
 fn GIFT_12_anduins_gift() {
     check! { Priest:
-        Give("GIFT_12"), Cost("GIFT_12", 1), Play("GIFT_12", Nothing), ChooseCard("CS2_234"), Is(InHand(0), "CS2_234"),
+        Give("GIFT_12"), Cost("GIFT_12", 1), Play("GIFT_12", Nothing), ChooseCard("CS2_234"), IsCard(InHand(0), "CS2_234"),
         EndTurn, HandCount(Mine, 0),
     }
 }
@@ -231,7 +231,7 @@ fn GIFT_12_anduins_gift() {
 #[test]
 fn HERO_09bp_lesser_heal() {
     check! { Priest:
-        HasHeroPower("HERO_09bp"), Cost("HERO_09bp", 2), Hurt(MyHero, 5), HeroPower(On(MyHero)), Health(MyHero, 27),
+        HasHeroPower("HERO_09bp"), Cost("HERO_09bp", 2), DealDamage(MyHero, 5), HeroPower(On(MyHero)), Health(MyHero, 27),
     }
 }
 
@@ -240,7 +240,7 @@ fn HERO_09bp_lesser_heal() {
 #[test]
 fn HERO_09bp2_heal() {
     check! { Priest:
-        HasHeroPower("HERO_09bp2"), Cost("HERO_09bp2", 2), Hurt(MyHero, 5), HeroPower(On(MyHero)), Health(MyHero, 29),
+        HasHeroPower("HERO_09bp2"), Cost("HERO_09bp2", 2), DealDamage(MyHero, 5), HeroPower(On(MyHero)), Health(MyHero, 29),
     }
 }
 
@@ -260,7 +260,7 @@ fn LEG_CS3_013_shadowed_spirit() {
 fn LEG_CS3_028_thrive_in_the_shadows() {
     check! { Priest:
         Give("LEG_CS3_028"), Cost("LEG_CS3_028", 2), OnTop("CS2_029"), Play("LEG_CS3_028", Nothing), Choose(0),
-        Is(InHand(0), "CS2_029"), DeckCount(Mine, 19),
+        IsCard(InHand(0), "CS2_029"), DeckCount(Mine, 19),
     }
     check! { Priest:
         OnTop("CS2_029"), Play("LEG_CS3_028", Nothing), Choose(0), EndTurn, OnTop("CS2_029"),

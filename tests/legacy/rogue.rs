@@ -12,7 +12,7 @@ fn CS2_072_backstab() {
     check! { Rogue:
         Give("CS2_072"), Cost("CS2_072", 0), Enemy("CS2_182"), Play("CS2_072", On(Their(0))), Damage(Their(0), 2),
     }
-    check! { Rogue: Enemy("CS2_182"), Hurt(Their(0), 1), Give("CS2_072"), Unplayable("CS2_072") }
+    check! { Rogue: Enemy("CS2_182"), DealDamage(Their(0), 1), Give("CS2_072"), Unplayable("CS2_072") }
 }
 
 /// Deadly Poison · Spell · Nature · 1 mana · Give your weapon +2 Attack.
@@ -55,7 +55,7 @@ fn CS2_077_sprint() {
 fn CS3_005_vanessa_van_cleef() {
     check! { Rogue:
         Give("CS3_005"), Cost("CS3_005", 2), Stats("CS3_005", 2, 3), EndTurn, Play("CS2_172", Nothing), EndTurn,
-        Play("GAME_005", Nothing), Play("CS3_005", Nothing), Is(InHand(1), "CS2_172"),
+        Play("GAME_005", Nothing), Play("CS3_005", Nothing), IsCard(InHand(1), "CS2_172"),
     }
     check! { Rogue: Play("CS3_005", Nothing), HandCount(Mine, 0) }
 }
@@ -75,7 +75,7 @@ fn EX1_129_fan_of_knives() {
 #[test]
 fn EX1_182_pilfer() {
     check! { Rogue:
-        Give("EX1_182"), Cost("EX1_182", 1), Force(Card("CS2_029")), Play("EX1_182", Nothing), Is(InHand(0), "CS2_029"),
+        Give("EX1_182"), Cost("EX1_182", 1), Force(Card("CS2_029")), Play("EX1_182", Nothing), IsCard(InHand(0), "CS2_029"),
     }
 }
 
@@ -115,7 +115,7 @@ fn EX1_581_sap() {
 #[test]
 fn GIFT_09_valeeras_gift() {
     check! { Rogue:
-        Give("GIFT_09"), Cost("GIFT_09", 1), Play("GIFT_09", Nothing), ChooseCard("EX1_129"), Is(InHand(0), "EX1_129"),
+        Give("GIFT_09"), Cost("GIFT_09", 1), Play("GIFT_09", Nothing), ChooseCard("EX1_129"), IsCard(InHand(0), "EX1_129"),
         EndTurn, HandCount(Mine, 0),
     }
 }
@@ -125,7 +125,7 @@ fn GIFT_09_valeeras_gift() {
 #[test]
 fn HERO_03bp_dagger_mastery() {
     check! { Rogue:
-        HasHeroPower("HERO_03bp"), Cost("HERO_03bp", 2), HeroPower(Nothing), Is(MyWeapon, "CS2_082"),
+        HasHeroPower("HERO_03bp"), Cost("HERO_03bp", 2), HeroPower(Nothing), IsCard(MyWeapon, "CS2_082"),
         StatsNow(MyWeapon, 1, 2),
     }
 }

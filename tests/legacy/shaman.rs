@@ -31,7 +31,7 @@ fn CS2_039_windfury() {
 fn CS2_041_ancestral_healing() {
     check! { Shaman:
         Give("CS2_041"), Cost("CS2_041", 0), Targets("CS2_041", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
-        Hurt(My(0), 3), Play("CS2_041", On(My(0))), Damage(My(0), 0), HasNow(My(0), GameTag::TAUNT),
+        DealDamage(My(0), 3), Play("CS2_041", On(My(0))), Damage(My(0), 0), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -99,7 +99,7 @@ fn EX1_244_totemic_might() {
 fn EX1_246_hex() {
     check! { Shaman:
         Give("EX1_246"), Cost("EX1_246", 3), Targets("EX1_246", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
-        Play("EX1_246", On(Their(0))), Is(Their(0), "hexfrog"), StatsNow(Their(0), 0, 1), HasNow(Their(0), GameTag::TAUNT),
+        Play("EX1_246", On(Their(0))), IsCard(Their(0), "hexfrog"), StatsNow(Their(0), 0, 1), HasNow(Their(0), GameTag::TAUNT),
     }
 }
 
@@ -135,7 +135,7 @@ fn EX1_587_windspeaker() {
 #[test]
 fn GIFT_06_thralls_gift() {
     check! { Shaman:
-        Give("GIFT_06"), Cost("GIFT_06", 1), Play("GIFT_06", Nothing), ChooseCard("EX1_246"), Is(InHand(0), "EX1_246"),
+        Give("GIFT_06"), Cost("GIFT_06", 1), Play("GIFT_06", Nothing), ChooseCard("EX1_246"), IsCard(InHand(0), "EX1_246"),
         EndTurn, HandCount(Mine, 0),
     }
 }
@@ -146,10 +146,10 @@ fn GIFT_06_thralls_gift() {
 fn HERO_02bp_totemic_call() {
     check! { Shaman:
         HasHeroPower("HERO_02bp"), Cost("HERO_02bp", 2), Force(Card("CS2_051")), HeroPower(Nothing),
-        Is(My(0), "CS2_051"),
+        IsCard(My(0), "CS2_051"),
     }
     check! { Shaman:
-        Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_052"), HeroPower(Nothing), Is(My(3), "CS2_051"),
+        Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_052"), HeroPower(Nothing), IsCard(My(3), "CS2_051"),
     }
     check! { Shaman:
         HeroPower(Nothing), BoardCount(Mine, 1), Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_051"),
@@ -163,7 +163,7 @@ fn HERO_02bp_totemic_call() {
 fn HERO_02bp2_totemic_slam() {
     check! { Shaman:
         HasHeroPower("HERO_02bp2"), Cost("HERO_02bp2", 2), HeroPower(Nothing), ChooseCard("CS2_052"),
-        Is(My(0), "CS2_052"),
+        IsCard(My(0), "CS2_052"),
     }
 }
 
@@ -173,7 +173,7 @@ fn HERO_02bp2_totemic_slam() {
 fn NEW1_009_healing_totem() {
     check! { Shaman:
         Give("NEW1_009"), Cost("NEW1_009", 1), Stats("NEW1_009", 0, 2), Play("NEW1_009", Nothing), Ally("CS2_182"),
-        Hurt(My(1), 3), Enemy("CS2_182"), Hurt(Their(0), 3), EndTurn, Damage(My(1), 2), Damage(Their(0), 3),
+        DealDamage(My(1), 3), Enemy("CS2_182"), DealDamage(Their(0), 3), EndTurn, Damage(My(1), 2), Damage(Their(0), 3),
     }
     check! { Shaman: Play("NEW1_009", Nothing), EndTurn, HeroPower(On(My(0))), EndTurn, EndTurn, StatsNow(My(0), 0, 2) }
 }

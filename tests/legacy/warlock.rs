@@ -21,7 +21,7 @@ fn CS2_057_shadow_bolt() {
 fn CS2_061_drain_life() {
     check! { Warlock:
         Give("CS2_061"), Cost("CS2_061", 3),
-        Targets("CS2_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 5),
+        Targets("CS2_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), DealDamage(MyHero, 5),
         Play("CS2_061", On(TheirHero)), Health(TheirHero, 28), Health(MyHero, 27),
     }
 }
@@ -69,7 +69,7 @@ fn CS3_002_ritual_of_doom() {
     }
     check! { Warlock:
         Ally("CS2_182"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
-        Play("CS3_002", On(My(0))), BoardCount(Mine, 5), Is(My(4), "CS3_002t"),
+        Play("CS3_002", On(My(0))), BoardCount(Mine, 5), IsCard(My(4), "CS3_002t"),
     }
     check! { Warlock:
         Ally("UNG_809"), Ally("UNG_809"), Ally("CS2_182"), Ally("CS2_182"), Play("CS3_002", On(My(0))),
@@ -87,7 +87,7 @@ fn CS3_002_ritual_of_doom() {
 fn CS3_003_felsoul_jailer() {
     check! { Warlock:
         Give("CS3_003"), Cost("CS3_003", 5), Stats("CS3_003", 4, 6), GiveThem("CS2_172"), Play("CS3_003", Nothing),
-        HandCount(Theirs, 0), Kill(My(0)), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_172"),
+        HandCount(Theirs, 0), Kill(My(0)), HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_172"),
     }
     // A second Battlecry finds no minion.
     check! { Warlock:
@@ -112,7 +112,7 @@ fn CS3_021_enslaved_fel_lord() {
 #[test]
 fn EX1_181_call_of_the_void() {
     check! { Warlock:
-        Give("EX1_181"), Cost("EX1_181", 1), Force(Card("CS2_065")), Play("EX1_181", Nothing), Is(InHand(0), "CS2_065"),
+        Give("EX1_181"), Cost("EX1_181", 1), Force(Card("CS2_065")), Play("EX1_181", Nothing), IsCard(InHand(0), "CS2_065"),
     }
 }
 
@@ -164,7 +164,7 @@ fn EX1_308_soulfire() {
 #[test]
 fn GIFT_11_guldans_gift() {
     check! { Warlock:
-        Give("GIFT_11"), Cost("GIFT_11", 1), Play("GIFT_11", Nothing), ChooseCard("EX1_309"), Is(InHand(0), "EX1_309"),
+        Give("GIFT_11"), Cost("GIFT_11", 1), Play("GIFT_11", Nothing), ChooseCard("EX1_309"), IsCard(InHand(0), "EX1_309"),
         EndTurn, HandCount(Mine, 0),
     }
 }
@@ -197,7 +197,7 @@ fn HERO_07bp2_soul_tap() {
 #[test]
 fn NEW1_003_sacrificial_pact() {
     check! { Warlock:
-        Give("NEW1_003"), Cost("NEW1_003", 0), Ally("CS2_065"), Ally("CS2_182"), Hurt(MyHero, 10),
+        Give("NEW1_003"), Cost("NEW1_003", 0), Ally("CS2_065"), Ally("CS2_182"), DealDamage(MyHero, 10),
         Play("NEW1_003", On(My(0))), Dead(Nth(1)), Health(MyHero, 25),
     }
 }

@@ -36,7 +36,7 @@ fn CS2_105_heroic_strike() {
 #[test]
 fn CS2_108_execute() {
     check! { Warrior:
-        Give("CS2_108"), Cost("CS2_108", 1), Enemy("CS2_182"), Unplayable("CS2_108"), Hurt(Their(0), 1),
+        Give("CS2_108"), Cost("CS2_108", 1), Enemy("CS2_182"), Unplayable("CS2_108"), DealDamage(Their(0), 1),
         Play("CS2_108", On(Their(0))), Dead(Nth(1)),
     }
 }
@@ -68,8 +68,8 @@ fn CS3_009_war_cache() {
     check! { Warrior:
         Give("CS3_009"), Cost("CS3_009", 3), Force(Card("CS2_106")), Play("CS3_009", Nothing), HandCount(Mine, 3),
     }
-    check! { Warrior: Force(Card("CS2_106")), Play("CS3_009", Nothing), Is(InHand(2), "CS2_106") }
-    check! { Warrior: Force(Card("EX1_604")), Force(Card("EX1_391")), Never(Card("EX1_603")), Play("CS3_009", Nothing) }
+    check! { Warrior: Force(Card("CS2_106")), Play("CS3_009", Nothing), IsCard(InHand(2), "CS2_106") }
+    check! { Warrior: Force(Card("EX1_604")), Force(Card("EX1_391")), ForbidOutcome(Card("EX1_603")), Play("CS3_009", Nothing) }
 }
 
 /// Warsong Commander · Minion · 3 mana · 2/3 · Whenever you summon a minion with 3 or less Attack, give it **Charge**.
@@ -113,7 +113,7 @@ fn EX1_606_shield_block() {
 #[test]
 fn GIFT_07_garroshs_gift() {
     check! { Warrior:
-        Give("GIFT_07"), Cost("GIFT_07", 1), Play("GIFT_07", Nothing), ChooseCard("EX1_606"), Is(InHand(0), "EX1_606"),
+        Give("GIFT_07"), Cost("GIFT_07", 1), Play("GIFT_07", Nothing), ChooseCard("EX1_606"), IsCard(InHand(0), "EX1_606"),
         EndTurn, HandCount(Mine, 0),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn NX2_037_frost_queen_sindragosa() {
     check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("NX2_037", Nothing), BoardCount(Mine, 4),
-        In(Newest("NX2_037t"), Zone::Play), In(Newest("NX2_037t2"), Zone::Play), Crystals(10), Play("CS2_024", On(My(0))),
+        IsInZone(Newest("NX2_037t"), Zone::Play), IsInZone(Newest("NX2_037t2"), Zone::Play), Crystals(10), Play("CS2_024", On(My(0))),
         BoardCount(Mine, 4), Play("CS2_024", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 1),
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 27),
     }
@@ -46,11 +46,11 @@ fn RLK_035_corpse_explosion() {
 #[test]
 fn RLK_051_vampiric_blood() {
     check! { DeathKnight:
-        GainCorpses(2), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 25), HandCount(Mine, 0), Corpses(Mine, 2),
+        GainCorpses(2), DealDamage(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 25), HandCount(Mine, 0), Corpses(Mine, 2),
         Restore(MyHero, 20), Health(MyHero, 35), Health(TheirHero, 30),
     }
     check! { DeathKnight:
-        GainCorpses(4), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 30), HandCount(Mine, 1), Corpses(Mine, 1),
+        GainCorpses(4), DealDamage(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 30), HandCount(Mine, 1), Corpses(Mine, 1),
     }
     check! { DeathKnight:
         GainCorpses(4), Play("RLK_051", Nothing), HandCount(Mine, 1), Health(MyHero, 40), Health(TheirHero, 30),
@@ -63,7 +63,7 @@ fn RLK_051_vampiric_blood() {
 fn RLK_120_meat_grinder() {
     check! { DeathKnight:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), Play("RLK_120", Nothing), DeckCount(Mine, 1),
-        Corpses(Mine, 4), HandCount(Mine, 0), BoardCount(Mine, 1), In(Nth(1), Zone::Deck), Play("RLK_120", Nothing),
+        Corpses(Mine, 4), HandCount(Mine, 0), BoardCount(Mine, 1), IsInZone(Nth(1), Zone::Deck), Play("RLK_120", Nothing),
         Corpses(Mine, 4), DeckCount(Mine, 1),
     }
     check! { DeathKnight:
@@ -81,7 +81,7 @@ fn RLK_225_blightfang() {
     check! { DeathKnight:
         Enemy("CS2_182"), Ally("CS2_182"), Play("RLK_225", Nothing), Enemy("CS2_231"), Kill(Their(1)),
         BoardCount(Mine, 2), Kill(My(0)), BoardCount(Mine, 1), Kill(Their(0)), BoardCount(Mine, 2),
-        Is(My(1), "RLK_118t3"), BoardCount(Theirs, 0),
+        IsCard(My(1), "RLK_118t3"), BoardCount(Theirs, 0),
     }
 }
 
@@ -91,7 +91,7 @@ fn RLK_225_blightfang() {
 fn RLK_116_necrotic_mortician() {
     check! { DeathKnight:
         Ally("FP1_001"), Kill(My(0)), Force(Card("RLK_060")), Play("RLK_116", Nothing), ChooseCard("RLK_060"),
-        HandCount(Mine, 1), Is(InHand(0), "RLK_060"),
+        HandCount(Mine, 1), IsCard(InHand(0), "RLK_060"),
     }
     check! { DeathKnight:
         Ally("FP1_001"), EndTurn, Kill(My(0)), EndTurn, Play("RLK_116", Nothing), Choose(0), HandCount(Mine, 2),
@@ -104,7 +104,7 @@ fn RLK_116_necrotic_mortician() {
     check! { DeathKnight:
         Ally("FP1_001"), Kill(My(0)), EndTurn, EndTurn, Play("RLK_116", Nothing), HandCount(Mine, 1),
     }
-    check! { DeathKnight: Ally("FP1_001"), Kill(My(0)), Never(Card("RLK_063")), Play("RLK_116", Nothing), Choose(0) }
+    check! { DeathKnight: Ally("FP1_001"), Kill(My(0)), ForbidOutcome(Card("RLK_063")), Play("RLK_116", Nothing), Choose(0) }
 }
 
 /// Alexandros Mograine · Minion · Undead · 7 mana · 7/7 · **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.
@@ -124,7 +124,7 @@ fn RLK_706_alexandros_mograine() {
 fn RLK_741_soulstealer() {
     check! { DeathKnight:
         Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("RLK_741", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "RLK_741"), BoardCount(Theirs, 0), Corpses(Mine, 3), Health(TheirHero, 30),
+        IsCard(My(0), "RLK_741"), BoardCount(Theirs, 0), Corpses(Mine, 3), Health(TheirHero, 30),
     }
     check! { DeathKnight: Ally("CS2_182"), Play("RLK_741", Nothing), Corpses(Mine, 1), Corpses(Theirs, 0) }
 }

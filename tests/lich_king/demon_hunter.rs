@@ -12,7 +12,7 @@ fn NX2_026_felscale_evoker() {
     check! { DemonHunter:
         Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), OnTop("CS2_182"), OnTop("NX2_026"),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("NX2_026", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CS2_065"), DeckCount(Mine, 2),
+        BoardCount(Mine, 2), IsCard(My(1), "CS2_065"), DeckCount(Mine, 2),
     }
     check! { DemonHunter:
         Play("GAME_005", Nothing), Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), Play("GAME_005", Nothing),
@@ -20,13 +20,13 @@ fn NX2_026_felscale_evoker() {
     }
     check! { DemonHunter:
         Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), OnTop("CS2_182"), Play("GAME_005", Nothing),
-        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Never(Entity(Nth(2))), Play("NX2_026", Nothing),
-        Is(My(1), "CS2_065"),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), ForbidOutcome(Entity(Nth(2))), Play("NX2_026", Nothing),
+        IsCard(My(1), "CS2_065"),
     }
     check! { DemonHunter:
         Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), OnTop("NX2_026"), Play("GAME_005", Nothing),
-        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Never(Entity(Nth(2))), Play("NX2_026", Nothing),
-        Is(My(1), "CS2_065"),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), ForbidOutcome(Entity(Nth(2))), Play("NX2_026", Nothing),
+        IsCard(My(1), "CS2_065"),
     }
     check! { DemonHunter:
         Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), EndTurn, Play("GAME_005", Nothing),
@@ -39,7 +39,7 @@ fn NX2_026_felscale_evoker() {
 #[test]
 fn RLK_209_unleash_fel() {
     check! { DemonHunter:
-        Crystals(5), Hurt(MyHero, 10), Enemy("CS2_182"), Ally("CS2_182"), Play("RLK_209", Nothing),
+        Crystals(5), DealDamage(MyHero, 10), Enemy("CS2_182"), Ally("CS2_182"), Play("RLK_209", Nothing),
         Damage(Their(0), 1), Health(TheirHero, 29), Damage(My(0), 0), Health(MyHero, 20), Crystals(6),
         Play("RLK_209", Nothing), Damage(TheirHero, 2), Health(MyHero, 22),
     }
@@ -64,8 +64,8 @@ fn RLK_214_souleaters_scythe() {
     table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
     // Two different minions are consumed, so that there are two Souls; the second Yeti stays in the deck.
     table.steps(&[
-        In(Newest("CS2_172"), Zone::SetAside),
-        In(Newest("RLK_214t"), Zone::Deck),
+        IsInZone(Newest("CS2_172"), Zone::SetAside),
+        IsInZone(Newest("RLK_214t"), Zone::Deck),
         Crystals(10),
         Play("RLK_214t", Nothing),
         HandCount(Mine, 4),
@@ -75,11 +75,11 @@ fn RLK_214_souleaters_scythe() {
     table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
     table.steps(&[
         HandCount(Mine, 4),
-        In(Newest("CS2_172"), Zone::SetAside),
-        Is(InHand(0), "CS2_182"),
-        Is(InHand(1), "CS2_029"),
-        Is(InHand(2), "CS2_029"),
-        Is(InHand(3), "CS2_029"),
+        IsInZone(Newest("CS2_172"), Zone::SetAside),
+        IsCard(InHand(0), "CS2_182"),
+        IsCard(InHand(1), "CS2_029"),
+        IsCard(InHand(2), "CS2_029"),
+        IsCard(InHand(3), "CS2_029"),
         DeckCount(Mine, 8),
     ]);
     let mine = of(&["CS2_182", "CS2_172", "CS2_029", "CS2_029", "RLK_214"]);
@@ -87,12 +87,12 @@ fn RLK_214_souleaters_scythe() {
     table.steps(&[
         HandCount(Mine, 4),
         DeckCount(Mine, 1),
-        Is(InHand(3), "RLK_214t"),
+        IsCard(InHand(3), "RLK_214t"),
         Crystals(10),
         Play("RLK_214t", Nothing),
         ChooseCard("CS2_172"),
         HandCount(Mine, 4),
-        Is(InHand(3), "CS2_172"),
+        IsCard(InHand(3), "CS2_172"),
     ]);
 }
 
@@ -110,11 +110,11 @@ fn RLK_214t_bound_soul() {
 fn RLK_215_felerin_the_forgotten() {
     check! { DemonHunter:
         Give("CS2_182"), Force(Card("BT_601")), Force(Card("BT_491")), Play("RLK_215", Nothing),
-        Is(InHand(0), "BT_601"), CostNow(InHand(0), 4), Is(InHand(1), "CS2_182"), CostNow(InHand(1), 4),
-        Is(InHand(2), "BT_491"), CostNow(InHand(2), 0), HandCount(Mine, 3),
+        IsCard(InHand(0), "BT_601"), CostNow(InHand(0), 4), IsCard(InHand(1), "CS2_182"), CostNow(InHand(1), 4),
+        IsCard(InHand(2), "BT_491"), CostNow(InHand(2), 0), HandCount(Mine, 3),
     }
     // Other cards are not among them.
-    check! { DemonHunter: Never(Card("CS2_029")), Play("RLK_215", Nothing), HandCount(Mine, 2) }
+    check! { DemonHunter: ForbidOutcome(Card("CS2_029")), Play("RLK_215", Nothing), HandCount(Mine, 2) }
 }
 
 /// Deal with a Devil · Spell · Fel · 5 mana · Summon two 3/3 Felfiends with **Lifesteal**. If your deck has no minions, summon two more.
@@ -122,11 +122,11 @@ fn RLK_215_felerin_the_forgotten() {
 #[test]
 fn RLK_211_deal_with_a_devil() {
     check! { DemonHunter:
-        Play("RLK_211", Nothing), BoardCount(Mine, 2), Is(My(0), "RLK_211t"), StatsNow(My(1), 3, 3),
+        Play("RLK_211", Nothing), BoardCount(Mine, 2), IsCard(My(0), "RLK_211t"), StatsNow(My(1), 3, 3),
         HasNow(My(1), GameTag::LIFESTEAL), BoardCount(Theirs, 0),
     }
     check! { DemonHunter:
-        DeckOf(&["CS2_029", "GAME_005"]), Play("RLK_211", Nothing), BoardCount(Mine, 4), Is(My(3), "RLK_211t"),
+        DeckOf(&["CS2_029", "GAME_005"]), Play("RLK_211", Nothing), BoardCount(Mine, 4), IsCard(My(3), "RLK_211t"),
     }
     check! { DemonHunter:
         DeckOf(&["CS2_029", "CS2_231"]), EmptyDeck(Theirs), Play("RLK_211", Nothing), BoardCount(Mine, 2),

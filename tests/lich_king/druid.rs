@@ -30,7 +30,7 @@ fn NX2_010_death_beetle() {
 //~ done RLK_650t - 1d941dd1 -
 #[test]
 fn RLK_650t_disarmed_zombie() {
-    check! { Druid: Ally("RLK_650t"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "RLK_650t2") }
+    check! { Druid: Ally("RLK_650t"), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "RLK_650t2") }
 }
 
 /// Wither · Spell · Nature · 1 mana · Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
@@ -48,7 +48,7 @@ fn RLK_655_wither() {
         StatsNow(My(0), 4, 4), StatsNow(My(1), 3, 3),
     }
     check! { Druid:
-        Ally("DRG_235"), Ally("DRG_235"), Enemy("CS2_179"), Hurt(Their(0), 4), Play("RLK_655", On(Their(0))),
+        Ally("DRG_235"), Ally("DRG_235"), Enemy("CS2_179"), DealDamage(Their(0), 4), Play("RLK_655", On(Their(0))),
         Dead(Newest("CS2_179")), StatsNow(My(0), 4, 4), StatsNow(My(1), 4, 3),
     }
 }

@@ -40,12 +40,12 @@ fn RLK_817_arcane_quiver() {
 #[test]
 fn RLK_819_eversong_portal() {
     check! { Hunter:
-        Play("RLK_819", Nothing), BoardCount(Mine, 1), Is(My(0), "RLK_819t"), Ally("CS2_142"), Enemy("CS2_142"),
+        Play("RLK_819", Nothing), BoardCount(Mine, 1), IsCard(My(0), "RLK_819t"), Ally("CS2_142"), Enemy("CS2_142"),
         Play("RLK_819", Nothing), BoardCount(Mine, 4),
     }
     // The Spell Damage that the spell itself was given.
     check! { Hunter:
-        Give("RLK_819"), Play("RLK_826", Nothing), Play("RLK_819", Nothing), BoardCount(Mine, 3), Is(My(2), "RLK_819t"),
+        Give("RLK_819"), Play("RLK_826", Nothing), Play("RLK_819", Nothing), BoardCount(Mine, 3), IsCard(My(2), "RLK_819t"),
     }
 }
 
@@ -54,8 +54,8 @@ fn RLK_819_eversong_portal() {
 #[test]
 fn RLK_821_scourge_tamer() {
     check! { Hunter:
-        Force(Outcome::Card("DS1_175")), Play("RLK_821", Nothing), Force(Outcome::Card("CS2_172")),
-        ChooseCard("DS1_175"), ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"),
+        Force(ForcedOutcome::Card("DS1_175")), Play("RLK_821", Nothing), Force(ForcedOutcome::Card("CS2_172")),
+        ChooseCard("DS1_175"), ChooseCard("CS2_172"), HandCount(Mine, 1), IsCard(InHand(0), "ICC_828t"),
         StatsNow(InHand(0), 4, 4),
     }
     check! { Hunter:
@@ -64,10 +64,10 @@ fn RLK_821_scourge_tamer() {
     }
     // Both are Beasts that cost (5) or less: the first has a text, the second is plain.
     for other in ["CS2_188", "EX1_534", "CS2_172"] {
-        check! { Hunter: Never(Card(other)), Play("RLK_821", Nothing) }
+        check! { Hunter: ForbidOutcome(Card(other)), Play("RLK_821", Nothing) }
     }
     for other in ["CS2_182", "FP1_010", "EX1_531"] {
-        check! { Hunter: Force(Card("DS1_178")), Play("RLK_821", Nothing), Never(Card(other)), ChooseCard("DS1_178") }
+        check! { Hunter: Force(Card("DS1_178")), Play("RLK_821", Nothing), ForbidOutcome(Card(other)), ChooseCard("DS1_178") }
     }
     check! { Hunter:
         Force(Card("DS1_178")), Play("RLK_821", Nothing), Force(Card("EX1_028")), ChooseCard("DS1_178"),
@@ -81,13 +81,13 @@ fn RLK_821_scourge_tamer() {
 fn NX2_013_zombeeees() {
     check! { Hunter:
         Play("NX2_013", Nothing), EndTurn, Play("CS2_008", On(TheirHero)), Health(TheirHero, 29),
-        In(Nth(0), Zone::Secret), Play("CS2_182", Nothing), Damage(Their(0), 4), BoardCount(Mine, 0),
-        Health(TheirHero, 29), In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Secret), Play("CS2_182", Nothing), Damage(Their(0), 4), BoardCount(Mine, 0),
+        Health(TheirHero, 29), IsInZone(Nth(0), Zone::Graveyard),
     }
     // When the minion is dead, the others stay.
     check! { Hunter:
         Play("NX2_013", Nothing), Enemy("CS2_182"), EndTurn, Play("CS2_172", Nothing), Dead(Newest("CS2_172")),
-        BoardCount(Mine, 2), Is(My(0), "NX2_013t"), StatsNow(My(0), 1, 1), Damage(Their(0), 0),
+        BoardCount(Mine, 2), IsCard(My(0), "NX2_013t"), StatsNow(My(0), 1, 1), Damage(Their(0), 0),
     }
 }
 
@@ -98,12 +98,12 @@ fn NX2_013_zombeeees() {
 fn NX2_015_faithful_companions() {
     check! { Hunter:
         DeckOf(&["CS2_182", "CS2_172", "CS2_120", "CS2_125"]), Play("NX2_015", Nothing), ChooseCard("CS2_125"),
-        BoardCount(Mine, 2), Is(My(0), "CS2_125"), Is(My(1), "CS2_125"), DeckCount(Mine, 3), HandCount(Mine, 0),
+        BoardCount(Mine, 2), IsCard(My(0), "CS2_125"), IsCard(My(1), "CS2_125"), DeckCount(Mine, 3), HandCount(Mine, 0),
         BoardCount(Theirs, 0),
     }
     check! { Hunter:
         Crystals(9), DeckOf(&["CS2_182", "CS2_172", "CS2_120", "CS2_125"]), Play("NX2_015", Nothing),
-        ChooseCard("CS2_120"), BoardCount(Mine, 1), Is(My(0), "CS2_120"), DeckCount(Mine, 3),
+        ChooseCard("CS2_120"), BoardCount(Mine, 1), IsCard(My(0), "CS2_120"), DeckCount(Mine, 3),
     }
     check! { Hunter: Play("NX2_015", Nothing), BoardCount(Mine, 0), DeckCount(Mine, 19) }
 }

@@ -34,12 +34,12 @@ fn RLK_541_vexallus() {
 #[test]
 fn RLK_545_energy_shaper() {
     check! { Mage:
-        Give("CS2_182"), Give("CS2_029"), Play("RLK_545", Nothing), Is(InHand(0), "CS2_182"), HandCount(Mine, 2),
+        Give("CS2_182"), Give("CS2_029"), Play("RLK_545", Nothing), IsCard(InHand(0), "CS2_182"), HandCount(Mine, 2),
         CostNow(InHand(1), 4), GiveThem("CS2_029"),
     }
     // It is another spell, at the Cost of the first.
     check! { Mage:
-        Give("CS2_029"), Force(Card("CS2_032")), Play("RLK_545", Nothing), Is(InHand(0), "CS2_032"),
+        Give("CS2_029"), Force(Card("CS2_032")), Play("RLK_545", Nothing), IsCard(InHand(0), "CS2_032"),
         CostNow(InHand(0), 4),
     }
     // It is the Cost without what an aura adds: Loatheb's (5) more is none of the new spell's.
@@ -55,7 +55,7 @@ fn RLK_545_energy_shaper() {
 fn RLK_546_vast_wisdom() {
     check! { Mage:
         Force(Card("CS2_023")), Play("RLK_546", Nothing), ChooseCard("CS2_023"), Choose(0), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_023"),
+        IsCard(InHand(0), "CS2_023"),
     }
     check! { Mage:
         Force(Card("CS2_023")), Force(Number(0)), Force(Number(0)), Force(Card("EX1_277")), Play("RLK_546", Nothing),
@@ -63,10 +63,10 @@ fn RLK_546_vast_wisdom() {
         CostNow(Newest("EX1_277"), 3),
     }
     for other in ["CS2_172", "CS2_029"] {
-        check! { Mage: Never(Card(other)), Play("RLK_546", Nothing) }
+        check! { Mage: ForbidOutcome(Card(other)), Play("RLK_546", Nothing) }
     }
     for other in ["CS2_172", "CS2_029"] {
-        check! { Mage: Force(Card("CS2_023")), Play("RLK_546", Nothing), Never(Card(other)), ChooseCard("CS2_023") }
+        check! { Mage: Force(Card("CS2_023")), Play("RLK_546", Nothing), ForbidOutcome(Card(other)), ChooseCard("CS2_023") }
     }
 }
 
@@ -92,7 +92,7 @@ fn RLK_803_grand_magister_rommath() {
 fn NX2_003_whirlweaver() {
     check! { Mage:
         Play("GAME_005", Nothing), EndTurn, EndTurn, Force(Card("CS2_033")), Play("NX2_003", Nothing),
-        ChooseCard("CS2_033"), HandCount(Mine, 2), Is(InHand(1), "CS2_033"),
+        ChooseCard("CS2_033"), HandCount(Mine, 2), IsCard(InHand(1), "CS2_033"),
     }
     check! { Mage:
         Play("GAME_005", Nothing), Play("NX2_003", Nothing), HandCount(Mine, 0), EndTurn, Play("GAME_005", Nothing),
@@ -100,6 +100,6 @@ fn NX2_003_whirlweaver() {
     }
     check! { Mage: EndTurn, Play("GAME_005", Nothing), EndTurn, Play("NX2_003", Nothing), HandCount(Mine, 1) }
     check! { Mage:
-        Play("GAME_005", Nothing), EndTurn, EndTurn, Never(Card("CS2_182")), Play("NX2_003", Nothing), Choose(0),
+        Play("GAME_005", Nothing), EndTurn, EndTurn, ForbidOutcome(Card("CS2_182")), Play("NX2_003", Nothing), Choose(0),
     }
 }

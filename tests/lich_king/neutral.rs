@@ -27,8 +27,8 @@ fn NX2_033_thaddius_monstrosity() {
 #[test]
 fn NX2_034_rivendare_warrider() {
     check! { Mage:
-        EmptyDeck(Mine), Ally("NX2_034"), Kill(My(0)), DeckCount(Mine, 3), In(Newest("NX2_034t"), Zone::Deck),
-        In(Newest("NX2_034t1"), Zone::Deck), In(Newest("NX2_034t2"), Zone::Deck), DeckCount(Theirs, 20),
+        EmptyDeck(Mine), Ally("NX2_034"), Kill(My(0)), DeckCount(Mine, 3), IsInZone(Newest("NX2_034t"), Zone::Deck),
+        IsInZone(Newest("NX2_034t1"), Zone::Deck), IsInZone(Newest("NX2_034t2"), Zone::Deck), DeckCount(Theirs, 20),
     }
 }
 
@@ -149,13 +149,13 @@ fn RLK_218_silvermoon_arcanist() {
 fn RLK_221_crystal_broker() {
     check! { Mage:
         Crystals(4), Play("RLK_221", Nothing), BoardCount(Mine, 1), Crystals(5), Force(Card("CS2_127")),
-        Play("RLK_221", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_127"),
+        Play("RLK_221", Nothing), BoardCount(Mine, 3), IsCard(My(2), "CS2_127"),
     }
-    check! { Mage: Force(Card("CS2_232")), Play("RLK_221", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_232") }
-    check! { Mage: Never(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2) }
-    check! { Mage: Crystals(5), Never(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2) }
-    check! { Mage: Crystals(5), Never(Card("CS2_023")), Play("RLK_221", Nothing), BoardCount(Mine, 2) }
-    check! { Mage: Crystals(9), Never(Card("CS2_232")), Play("RLK_221", Nothing) }
+    check! { Mage: Force(Card("CS2_232")), Play("RLK_221", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_232") }
+    check! { Mage: ForbidOutcome(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Crystals(5), ForbidOutcome(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Crystals(5), ForbidOutcome(Card("CS2_023")), Play("RLK_221", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Crystals(9), ForbidOutcome(Card("CS2_232")), Play("RLK_221", Nothing) }
 }
 
 /// Astalor, the Protector · Minion · 5 mana · 5/5 · **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.
@@ -164,7 +164,7 @@ fn RLK_221_crystal_broker() {
 #[test]
 fn RLK_222t1_astalor_the_protector() {
     check! { Mage:
-        Crystals(7), Play("RLK_222t1", Nothing), HandCount(Mine, 1), Is(InHand(0), "RLK_222t2"), Armor(Mine, 0),
+        Crystals(7), Play("RLK_222t1", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "RLK_222t2"), Armor(Mine, 0),
         Crystals(8), Play("RLK_222t1", Nothing), HandCount(Mine, 2), Armor(Mine, 5), Armor(Theirs, 0),
     }
 }
@@ -219,11 +219,11 @@ fn RLK_677_sanctum_spellbender() {
 fn RLK_831_plaguespreader() {
     check! { Mage:
         Ally("RLK_831"), GiveThem("CS2_182"), GiveThem("CS2_024"), Give("CS2_182"), Kill(My(0)), HandCount(Theirs, 2),
-        Is(Nth(1), "RLK_831"), Is(Nth(2), "CS2_024"), Is(InHand(0), "CS2_182"),
+        IsCard(Nth(1), "RLK_831"), IsCard(Nth(2), "CS2_024"), IsCard(InHand(0), "CS2_182"),
     }
     check! { Mage:
         Ally("RLK_831"), GiveThem("CS2_182"), GiveThem("CS2_120"), Force(Entity(InTheirHand(0))), Kill(My(0)),
-        Is(Nth(1), "RLK_831"), Is(Nth(2), "CS2_120"),
+        IsCard(Nth(1), "RLK_831"), IsCard(Nth(2), "CS2_120"),
     }
 }
 
@@ -234,12 +234,12 @@ fn RLK_950_translocation_instructor() {
     check! { Mage:
         Give("RLK_950"), Cost("RLK_950", 5), Stats("RLK_950", 4, 4), EmptyDeck(Theirs), OnTheirTop("CS2_200"),
         OnTheirTop("CS2_029"), Enemy("CS2_182"), Enemy("CS2_231"), Play("RLK_950", On(Nth(3))), BoardCount(Theirs, 2),
-        Is(Their(0), "CS2_200"), In(Nth(3), Zone::Deck), In(Nth(1), Zone::Play), DeckCount(Theirs, 2),
+        IsCard(Their(0), "CS2_200"), IsInZone(Nth(3), Zone::Deck), IsInZone(Nth(1), Zone::Play), DeckCount(Theirs, 2),
         BoardCount(Mine, 1),
     }
     check! { Mage:
         Give("RLK_950"), OnTheirTop("CS2_029"), Enemy("CS2_182"), Enemy("CS2_231"), Play("RLK_950", On(Nth(3))),
-        Is(Their(1), "CS2_182"),
+        IsCard(Their(1), "CS2_182"),
     }
 }
 
@@ -283,7 +283,7 @@ fn RLK_113_brittleskin_zombie() {
 fn RLK_830_flesh_behemoth() {
     check! { Mage:
         Has("RLK_830", GameTag::TAUNT), DeckOf(&["FP1_001", "CS2_182"]), Ally("RLK_830"), Kill(My(0)),
-        HandCount(Mine, 1), Is(InHand(0), "FP1_001"), BoardCount(Mine, 1), Is(My(0), "FP1_001"), DeckCount(Mine, 1),
+        HandCount(Mine, 1), IsCard(InHand(0), "FP1_001"), BoardCount(Mine, 1), IsCard(My(0), "FP1_001"), DeckCount(Mine, 1),
     }
     check! { Mage:
         Ally("RLK_830"), OnTheirTop("FP1_001"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 0),
@@ -296,7 +296,7 @@ fn RLK_830_flesh_behemoth() {
 #[test]
 fn RLK_900_scourge_rager() {
     check! { Mage:
-        Play("RLK_900", Nothing), BoardCount(Mine, 1), Is(My(0), "RLK_900"), StatsNow(My(0), 5, 1),
+        Play("RLK_900", Nothing), BoardCount(Mine, 1), IsCard(My(0), "RLK_900"), StatsNow(My(0), 5, 1),
         HasNot(My(0), GameTag::REBORN), BoardCount(Theirs, 0),
     }
     check! { Mage: Summon("RLK_900"), StatsNow(My(0), 5, 4), HasNow(My(0), GameTag::REBORN) }
@@ -307,8 +307,8 @@ fn RLK_900_scourge_rager() {
 #[test]
 fn RLK_952_enchanter() {
     check! { Mage:
-        Ally("RLK_952"), Ally("CS2_182"), Enemy("CS2_186"), Hurt(Their(0), 2), Damage(Their(0), 4), Hurt(My(1), 2),
-        Damage(My(1), 2), Hurt(TheirHero, 3), Health(TheirHero, 27), EndTurn, Hurt(Their(0), 1), Damage(Their(0), 5),
-        EndTurn, Kill(My(0)), Hurt(Their(0), 1), Damage(Their(0), 6),
+        Ally("RLK_952"), Ally("CS2_182"), Enemy("CS2_186"), DealDamage(Their(0), 2), Damage(Their(0), 4), DealDamage(My(1), 2),
+        Damage(My(1), 2), DealDamage(TheirHero, 3), Health(TheirHero, 27), EndTurn, DealDamage(Their(0), 1), Damage(Their(0), 5),
+        EndTurn, Kill(My(0)), DealDamage(Their(0), 1), Damage(Their(0), 6),
     }
 }

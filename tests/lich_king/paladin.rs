@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn NX2_023_the_purator() {
     check! { Paladin:
         EmptyDeck(Mine), OnTop("CS2_065"), OnTop("CS2_065"), OnTop("CS2_033"), OnTop("ICC_829t2"), OnTop("CS2_029"),
-        Play("NX2_023", Nothing), HandCount(Mine, 3), DeckCount(Mine, 2), In(Nth(0), Zone::Deck),
-        In(Nth(4), Zone::Deck),
+        Play("NX2_023", Nothing), HandCount(Mine, 3), DeckCount(Mine, 2), IsInZone(Nth(0), Zone::Deck),
+        IsInZone(Nth(4), Zone::Deck),
     }
     check! { Paladin:
         EmptyDeck(Mine), OnTop("CS2_065"), OnTop("CS2_182"), Play("NX2_023", Nothing), HandCount(Mine, 0),
@@ -87,16 +87,16 @@ fn RLK_527_timewarden() {
     check! { Paladin: Play("RLK_527", Nothing), EndTurn, EndTurn, Summon("EX1_043"), HasNow(My(1), GameTag::TAUNT) }
     // In the opponent's turn my Dragons gain both, others and the opponent's do not.
     check! { Paladin:
-        Ally("BRM_022"), Ally("EX1_556"), Play("RLK_527", Nothing), EndTurn, Hurt(Nth(0), 1), BoardCount(Mine, 4),
+        Ally("BRM_022"), Ally("EX1_556"), Play("RLK_527", Nothing), EndTurn, DealDamage(Nth(0), 1), BoardCount(Mine, 4),
         HasNow(Newest("BRM_022t"), GameTag::TAUNT), HasNow(Newest("BRM_022t"), GameTag::DIVINE_SHIELD), Kill(Nth(1)),
         HasNot(Newest("skele21"), GameTag::TAUNT),
     }
     check! { Paladin:
-        Enemy("BRM_022"), Play("RLK_527", Nothing), Hurt(Nth(0), 1), BoardCount(Theirs, 2),
+        Enemy("BRM_022"), Play("RLK_527", Nothing), DealDamage(Nth(0), 1), BoardCount(Theirs, 2),
         HasNot(Newest("BRM_022t"), GameTag::TAUNT),
     }
     check! { Paladin:
-        Enemy("BRM_022"), Play("RLK_527", Nothing), EndTurn, EndTurn, Hurt(Nth(0), 1), BoardCount(Theirs, 2),
+        Enemy("BRM_022"), Play("RLK_527", Nothing), EndTurn, EndTurn, DealDamage(Nth(0), 1), BoardCount(Theirs, 2),
         HasNot(Newest("BRM_022t"), GameTag::TAUNT),
     }
     // The Dragon has both before its Battlecry.
@@ -113,14 +113,14 @@ fn RLK_919_anachronos() {
     check! { Paladin:
         Ally("CS2_182"), Enemy("CS2_172"), Enchant(Their(0), "CS2_092e"), Play("RLK_919", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 0), EndTurn, EndTurn, BoardCount(Mine, 1), EndTurn,
-        BoardCount(Theirs, 0), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(My(1), "CS2_182"),
-        Is(Their(0), "CS2_172"),
+        BoardCount(Theirs, 0), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 1), IsCard(My(1), "CS2_182"),
+        IsCard(Their(0), "CS2_172"),
     }
     // What the same Anachronos sends a turn later comes a turn later.
     check! { Paladin:
         Ally("CS2_182"), Play("RLK_919", Nothing), Play("EX1_144", On(My(0))), EndTurn, EndTurn, Ally("CS2_200"),
-        Play("RLK_919", Nothing), BoardCount(Mine, 1), EndTurn, EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_182"),
-        EndTurn, EndTurn, BoardCount(Mine, 3), Is(My(2), "CS2_200"), HandCount(Mine, 3),
+        Play("RLK_919", Nothing), BoardCount(Mine, 1), EndTurn, EndTurn, BoardCount(Mine, 2), IsCard(My(1), "CS2_182"),
+        EndTurn, EndTurn, BoardCount(Mine, 3), IsCard(My(2), "CS2_200"), HandCount(Mine, 3),
     }
 }
 
@@ -129,7 +129,7 @@ fn RLK_919_anachronos() {
 #[test]
 fn RLK_923_feast_and_famine() {
     check! { Paladin:
-        Crystals(3), Hurt(MyHero, 10), Play("RLK_923", Nothing), StatsNow(MyHero, 3, 20), HasNot(MyHero, GameTag::LIFESTEAL),
+        Crystals(3), DealDamage(MyHero, 10), Play("RLK_923", Nothing), StatsNow(MyHero, 3, 20), HasNot(MyHero, GameTag::LIFESTEAL),
         EndTurn, EndTurn, StatsNow(MyHero, 0, 20), Play("RLK_923", Nothing), HasNow(MyHero, GameTag::LIFESTEAL),
         Attack(MyHero, TheirHero), Health(MyHero, 23), EndTurn, HasNot(MyHero, GameTag::LIFESTEAL),
     }
@@ -168,7 +168,7 @@ fn RLK_927_blood_crusader() {
 #[test]
 fn NX2_021_knight_of_the_dead() {
     check! { Paladin:
-        Hurt(MyHero, 10), Hurt(TheirHero, 10), Crystals(7), Play("NX2_021", Nothing), Health(MyHero, 25),
+        DealDamage(MyHero, 10), DealDamage(TheirHero, 10), Crystals(7), Play("NX2_021", Nothing), Health(MyHero, 25),
         Health(TheirHero, 20), Crystals(6), Play("NX2_021", Nothing), Health(MyHero, 20),
     }
     check! { Paladin:

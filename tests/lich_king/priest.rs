@@ -28,12 +28,12 @@ fn RLK_815_shadow_word_undeath() {
 #[test]
 fn RLK_816_sister_svalna() {
     check! { Priest:
-        Play("RLK_816", Nothing), HandCount(Mine, 1), Is(InHand(0), "RLK_816t3"), Force(Card("OG_104")),
-        Play("RLK_816t3", Nothing), ChooseCard("OG_104"), HandCount(Mine, 2), In(Nth(1), Zone::Hand), Mana(1), EndTurn,
+        Play("RLK_816", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "RLK_816t3"), Force(Card("OG_104")),
+        Play("RLK_816t3", Nothing), ChooseCard("OG_104"), HandCount(Mine, 2), IsInZone(Nth(1), Zone::Hand), Mana(1), EndTurn,
         EndTurn, Play("RLK_816t3", Nothing), Choose(0), HandCount(Mine, 4),
     }
-    check! { Priest: Never(Card("AT_013")), Play("RLK_816t3", Nothing), Choose(0) }
-    check! { Priest: Never(Card("CS2_182")), Play("RLK_816t3", Nothing), Choose(0) }
+    check! { Priest: ForbidOutcome(Card("AT_013")), Play("RLK_816t3", Nothing), Choose(0) }
+    check! { Priest: ForbidOutcome(Card("CS2_182")), Play("RLK_816t3", Nothing), Choose(0) }
 }
 
 /// Vision of Darkness · Spell · Shadow · 3 mana · **Discover** a Shadow spell. *(This stays in your hand.)*
@@ -50,7 +50,7 @@ fn RLK_822_haunting_nightmare() {
     check! { Priest:
         Ally("RLK_822"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), Give("CS2_024"),
         Play("CS2_024", On(TheirHero)), BoardCount(Mine, 0), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9),
-        BoardCount(Mine, 1), Is(My(0), "RLK_822t"), StatsNow(My(0), 4, 3),
+        BoardCount(Mine, 1), IsCard(My(0), "RLK_822t"), StatsNow(My(0), 4, 3),
     }
     check! { Priest:
         Ally("RLK_822"), GiveThem("CS2_172"), Give("CS2_029"), Kill(My(0)), Play("CS2_029", On(TheirHero)),
@@ -68,8 +68,8 @@ fn RLK_822_haunting_nightmare() {
 #[test]
 fn NX2_020_cannibalize() {
     check! { Priest:
-        Targets("NX2_020", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Hurt(TheirHero, 10), Ally("CS2_200"),
-        Hurt(My(0), 4), Enemy("CS2_182"), Hurt(Their(0), 2), Enemy("CS2_200"), Hurt(Their(1), 4),
+        Targets("NX2_020", &[FriendlyMinion, EnemyMinion]), DealDamage(MyHero, 10), DealDamage(TheirHero, 10), Ally("CS2_200"),
+        DealDamage(My(0), 4), Enemy("CS2_182"), DealDamage(Their(0), 2), Enemy("CS2_200"), DealDamage(Their(1), 4),
         Play("NX2_020", On(Their(0))), Dead(Nth(1)), Health(MyHero, 23), Damage(My(0), 1), Health(TheirHero, 20),
         Damage(Their(0), 4),
     }
@@ -94,12 +94,12 @@ fn RLK_823_undying_allies() {
 fn RLK_832_high_cultist_basaleph() {
     check! { Priest:
         Ally("FP1_001"), Ally("CS2_182"), Ally("RLK_900"), Enemy("FP1_001"), EndTurn, Kill(Nth(0)), Kill(Nth(1)),
-        Kill(Nth(3)), EndTurn, Play("RLK_832", Nothing), BoardCount(Mine, 3), Is(My(2), "FP1_001"),
+        Kill(Nth(3)), EndTurn, Play("RLK_832", Nothing), BoardCount(Mine, 3), IsCard(My(2), "FP1_001"),
         BoardCount(Theirs, 0),
     }
     check! { Priest: Ally("FP1_001"), Kill(My(0)), EndTurn, EndTurn, Play("RLK_832", Nothing), BoardCount(Mine, 1) }
     check! { Priest:
-        Ally("FP1_001"), Kill(My(0)), Play("RLK_832", Nothing), BoardCount(Mine, 2), Is(My(1), "FP1_001"),
+        Ally("FP1_001"), Kill(My(0)), Play("RLK_832", Nothing), BoardCount(Mine, 2), IsCard(My(1), "FP1_001"),
     }
 }
 
@@ -109,7 +109,7 @@ fn RLK_832_high_cultist_basaleph() {
 fn RLK_845_mind_eater() {
     check! { Priest:
         EmptyDeck(Theirs), OnTheirTop("CS2_200"), Ally("RLK_845"), Kill(My(0)), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_200"), DeckCount(Theirs, 1), DeckCount(Mine, 19),
+        IsCard(InHand(0), "CS2_200"), DeckCount(Theirs, 1), DeckCount(Mine, 19),
     }
     check! { Priest: EmptyDeck(Theirs), Ally("RLK_845"), Kill(My(0)), HandCount(Mine, 0) }
 }

@@ -17,8 +17,8 @@ fn NX2_005_stitched_creation() {
         Crystals(8), Play("NX2_005", Nothing), StatsNow(My(0), 5, 5), Play("NX2_005", Nothing), StatsNow(My(1), 7, 7),
     }
     check! { Rogue:
-        Give("NX2_005"), Ally("CS2_182"), Ally("CS2_182"), Kill(Nth(1)), Is(InHand(0), "NX2_005"), Kill(Nth(2)),
-        Is(InHand(0), "NX2_005t"),
+        Give("NX2_005"), Ally("CS2_182"), Ally("CS2_182"), Kill(Nth(1)), IsCard(InHand(0), "NX2_005"), Kill(Nth(2)),
+        IsCard(InHand(0), "NX2_005t"),
     }
 }
 
@@ -28,13 +28,13 @@ fn NX2_005_stitched_creation() {
 fn RLK_567_shadow_of_demise() {
     check! { Rogue:
         Give("RLK_567"), Unplayable("RLK_567"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Play("CS2_182", Nothing), Is(InHand(0), "CS2_029"), Crystals(10),
-        Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), HandCount(Mine, 3), EndTurn, Play("CS2_025", Nothing),
-        EndTurn, Is(InHand(0), "CS2_023"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), Play("CS2_182", Nothing), IsCard(InHand(0), "CS2_029"), Crystals(10),
+        Play("CS2_023", Nothing), IsCard(InHand(0), "CS2_023"), HandCount(Mine, 3), EndTurn, Play("CS2_025", Nothing),
+        EndTurn, IsCard(InHand(0), "CS2_023"),
     }
     // It changes after the spell has done what it says.
     check! { Rogue:
-        Give("RLK_567"), Play("DS1_184", Nothing), Is(Nth(0), "RLK_567"), Choose(0), Is(Nth(0), "DS1_184"),
+        Give("RLK_567"), Play("DS1_184", Nothing), IsCard(Nth(0), "RLK_567"), Choose(0), IsCard(Nth(0), "DS1_184"),
         HandCount(Mine, 2),
     }
 }
@@ -44,8 +44,8 @@ fn RLK_567_shadow_of_demise() {
 #[test]
 fn RLK_568_concoctor() {
     check! { Rogue:
-        Force(Card("RLK_570t3")), Play("RLK_568", Nothing), HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"),
-        Force(Card("RLK_570t5")), Play("RLK_568", Nothing), HandCount(Mine, 1), Is(InHand(0), "RLK_570tt2"),
+        Force(Card("RLK_570t3")), Play("RLK_568", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "RLK_570t3"),
+        Force(Card("RLK_570t5")), Play("RLK_568", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "RLK_570tt2"),
         Force(Card("RLK_570t1")), Play("RLK_568", Nothing), HandCount(Mine, 2),
     }
 }
@@ -83,7 +83,7 @@ fn RLK_570t_mixed_potion() {
 //~ done RLK_570t1 - 22a47c9b -
 #[test]
 fn RLK_570t1_slimy_concoction() {
-    check! { Rogue: Force(Card("CS2_125")), Play("RLK_570t1", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_125") }
+    check! { Rogue: Force(Card("CS2_125")), Play("RLK_570t1", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_125") }
     mixes("RLK_570t1", ["RLK_570t1t4", "RLK_570t1t2", "RLK_570t1t3", "RLK_570t1t1", "RLK_570tt1"]);
 }
 
@@ -124,7 +124,7 @@ fn RLK_570t3_bubbling_concoction() {
 #[test]
 fn RLK_570t4_hazy_concoction() {
     check! { Rogue:
-        Force(Card("CS2_029")), Play("RLK_570t4", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        Force(Card("CS2_029")), Play("RLK_570t4", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"),
         CostNow(InHand(0), 1),
     }
     mixes("RLK_570t4", ["RLK_570t1t1", "RLK_570t4t1", "RLK_570t4t2", "RLK_570t4t3", "RLK_570tt3"]);
@@ -174,7 +174,7 @@ fn RLK_570t5_gleaming_concoction() {
 fn RLK_570tt3_mixed_concoction() {
     check! { Rogue:
         Force(Card("CS2_029")), Play("RLK_570tt3", Nothing), DeckCount(Mine, 17), HandCount(Mine, 3),
-        Is(InHand(2), "CS2_029"), CostNow(InHand(2), 1),
+        IsCard(InHand(2), "CS2_029"), CostNow(InHand(2), 1),
     }
 }
 
@@ -183,8 +183,8 @@ fn RLK_570tt3_mixed_concoction() {
 #[test]
 fn RLK_571_vile_apothecary() {
     check! { Rogue:
-        Ally("RLK_571"), Force(Card("RLK_570t3")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), EndTurn,
-        Force(Card("RLK_570t3")), EndTurn, In(Newest("RLK_570t3t"), Zone::Hand),
+        Ally("RLK_571"), Force(Card("RLK_570t3")), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "RLK_570t3"), EndTurn,
+        Force(Card("RLK_570t3")), EndTurn, IsInZone(Newest("RLK_570t3t"), Zone::Hand),
     }
 }
 
@@ -193,8 +193,8 @@ fn RLK_571_vile_apothecary() {
 #[test]
 fn RLK_572_potionmaster_putricide() {
     check! { Rogue:
-        Ally("RLK_572"), Ally("CS2_231"), Enemy("CS2_231"), Force(Outcome::Card("RLK_570t3")), Kill(Their(0)),
-        HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), Play("RLK_570t3", On(TheirHero)), Damage(TheirHero, 3),
+        Ally("RLK_572"), Ally("CS2_231"), Enemy("CS2_231"), Force(ForcedOutcome::Card("RLK_570t3")), Kill(Their(0)),
+        HandCount(Mine, 1), IsCard(InHand(0), "RLK_570t3"), Play("RLK_570t3", On(TheirHero)), Damage(TheirHero, 3),
         Kill(My(1)), HandCount(Mine, 1),
     }
 }
@@ -205,16 +205,16 @@ fn mixes(of: &'static str, with_each: [&'static str; 5]) {
     for (other, mixed) in OTHERS.into_iter().zip(with_each) {
         check! { Rogue:
             Give("CS2_182"), GiveThem(other), Give(other), Force(Card(of)), Play("RLK_568", Nothing),
-            HandCount(Mine, 2), Is(InHand(0), "CS2_182"), Is(InHand(1), mixed), HandCount(Theirs, 1),
+            HandCount(Mine, 2), IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), mixed), HandCount(Theirs, 1),
         }
         check! { Rogue:
             Give(other), Give(other), Force(Card(of)), Play("RLK_568", Nothing), HandCount(Mine, 2),
-            Is(InHand(0), other), Is(InHand(1), mixed),
+            IsCard(InHand(0), other), IsCard(InHand(1), mixed),
         }
         // Only the opponent has one.
         check! { Rogue:
             GiveThem(other), Give("CS2_182"), Force(Card(of)), Play("RLK_568", Nothing), HandCount(Mine, 2),
-            Is(InHand(1), of), HandCount(Theirs, 1),
+            IsCard(InHand(1), of), HandCount(Theirs, 1),
         }
     }
 }
@@ -241,7 +241,7 @@ fn NX2_004_ransack() {
 fn RLK_217_scourge_illusionist() {
     check! { Rogue:
         DeckOf(&["CS2_182", "EX1_110", "RLK_217"]), Ally("RLK_217"), Kill(My(0)), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_110"), StatsNow(InHand(0), 4, 4), CostNow(InHand(0), 2), DeckCount(Mine, 3), StatsNow(Nth(1), 5, 5),
+        IsCard(InHand(0), "EX1_110"), StatsNow(InHand(0), 4, 4), CostNow(InHand(0), 2), DeckCount(Mine, 3), StatsNow(Nth(1), 5, 5),
     }
     check! { Rogue: DeckOf(&["CS2_182", "CS2_172"]), Ally("RLK_217"), Kill(My(0)), HandCount(Mine, 0) }
 }

@@ -11,15 +11,15 @@ use cardwright_tests::*;
 fn NX2_008_blazing_transmutation() {
     check! { Shaman:
         Targets("NX2_008", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_172"), Force(Card("CS2_125")),
-        Play("NX2_008", On(Their(0))), ChooseCard("CS2_125"), Is(Their(0), "CS2_125"), BoardCount(Theirs, 1),
+        Play("NX2_008", On(Their(0))), ChooseCard("CS2_125"), IsCard(Their(0), "CS2_125"), BoardCount(Theirs, 1),
         HandCount(Mine, 0),
     }
     check! { Shaman:
         Enemy("CS2_172"), Enemy("CS2_172"), Force(Card("CS2_125")), Play("NX2_008", On(Their(0))),
-        ChooseCard("CS2_125"), Is(Their(1), "CS2_172"),
+        ChooseCard("CS2_125"), IsCard(Their(1), "CS2_172"),
     }
     for other in ["EX1_248", "CS2_182"] {
-        check! { Shaman: Enemy("CS2_172"), Never(Card(other)), Play("NX2_008", On(Their(0))) }
+        check! { Shaman: Enemy("CS2_172"), ForbidOutcome(Card(other)), Play("NX2_008", On(Their(0))) }
     }
 }
 
@@ -46,7 +46,7 @@ fn RLK_911_from_de_other_side() {
     // Who is no longer there after the attack does not die: Freezing Trap sends the first of two Yetis back.
     check! { Shaman:
         EndTurn, Play("EX1_611", Nothing), EndTurn, Give("CS2_182"), Enemy("LOOT_357l"), Play("RLK_911", Nothing),
-        BoardCount(Mine, 0), HandCount(Mine, 3), Is(InHand(2), "CS2_182"), CostNow(InHand(2), 6), Damage(Their(0), 4),
+        BoardCount(Mine, 0), HandCount(Mine, 3), IsCard(InHand(2), "CS2_182"), CostNow(InHand(2), 6), Damage(Their(0), 4),
     }
 }
 
@@ -56,7 +56,7 @@ fn RLK_911_from_de_other_side() {
 fn RLK_912_scourge_troll() {
     // A Deathrattle that it was given happens twice, silenced once, and that of another minion once.
     check! { Shaman:
-        Ally("RLK_912"), Play("CS2_038", On(My(0))), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "RLK_912"), Is(My(1), "RLK_912"),
+        Ally("RLK_912"), Play("CS2_038", On(My(0))), Kill(My(0)), BoardCount(Mine, 2), IsCard(My(0), "RLK_912"), IsCard(My(1), "RLK_912"),
     }
     check! { Shaman:
         Ally("RLK_912"), Play("EX1_332", On(My(0))), Play("CS2_038", On(My(0))), Kill(My(0)), BoardCount(Mine, 1),
@@ -71,7 +71,7 @@ fn RLK_912_scourge_troll() {
 #[test]
 fn RLK_913_overlord_drakuru() {
     check! { Shaman:
-        Ally("RLK_913"), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
+        Ally("RLK_913"), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 2), IsCard(My(1), "CS2_182"),
         Damage(My(1), 0),
     }
     check! { Shaman:
@@ -85,8 +85,8 @@ fn RLK_913_overlord_drakuru() {
 fn RLK_553_prescience() {
     check! { Shaman:
         DeckOf(&["CS2_231", "CS2_172", "CS2_200", "CS2_029"]), Play("RLK_553", Nothing), HandCount(Mine, 2),
-        In(Nth(1), Zone::Hand), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Deck), BoardCount(Mine, 1),
-        Is(My(0), "RLK_553t"), StatsNow(My(0), 2, 3), HasNow(My(0), GameTag::TAUNT),
+        IsInZone(Nth(1), Zone::Hand), IsInZone(Nth(2), Zone::Hand), IsInZone(Nth(3), Zone::Deck), BoardCount(Mine, 1),
+        IsCard(My(0), "RLK_553t"), StatsNow(My(0), 2, 3), HasNow(My(0), GameTag::TAUNT),
     }
     check! { Shaman:
         DeckOf(&["CS2_182", "CS2_187", "CS2_200"]), Play("RLK_553", Nothing), HandCount(Mine, 2), BoardCount(Mine, 2),

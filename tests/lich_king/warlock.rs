@@ -34,7 +34,7 @@ fn NX2_044_suspicious_peddler() {
     check! { Warlock:
         Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")), Play("NX2_044", Nothing),
         ChooseCard("CS2_168"), HandCount(Mine, 1), HandCount(Theirs, 0), EndTurn, ChooseCard("CS2_168"),
-        DeckCount(Theirs, 19), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_168"), Is(InHand(0), "CS2_168"),
+        DeckCount(Theirs, 19), HandCount(Theirs, 2), IsCard(InTheirHand(0), "CS2_168"), IsCard(InHand(0), "CS2_168"),
     }
     // The opponent gets nothing of a wrong guess.
     check! { Warlock:
@@ -49,12 +49,12 @@ fn NX2_044_suspicious_peddler() {
         ChooseCard("CS2_168"), ChooseCard("CS2_171"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_168"),
         ChooseCard("CS2_171"), DeckCount(Theirs, 19), HandCount(Theirs, 3),
     }
-    check! { Warlock: Never(Card("CS2_172")), Play("NX2_044", Nothing) }
+    check! { Warlock: ForbidOutcome(Card("CS2_172")), Play("NX2_044", Nothing) }
     // The guess is of what was chosen, whatever has become of it.
     check! { Warlock:
         Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")), Play("NX2_044", Nothing),
         ChooseCard("CS2_168"), Play("CS2_168", Nothing), Play("CS2_022", On(My(1))), EndTurn, ChooseCard("CS2_168"),
-        DeckCount(Theirs, 19), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_168"), HandCount(Mine, 0),
+        DeckCount(Theirs, 19), HandCount(Theirs, 2), IsCard(InTheirHand(0), "CS2_168"), HandCount(Mine, 0),
     }
 }
 
@@ -84,7 +84,7 @@ fn NX2_016_nofins_imp_ossible() {
     check! { Warlock:
         Ally("CS2_065"), Ally("CS2_168"), Ally("CS2_182"), Enemy("CS2_065"), Play("NX2_016", Nothing),
         Kill(Nth(2)), BoardCount(Mine, 2), Kill(Nth(3)), BoardCount(Theirs, 0), Kill(Nth(0)), BoardCount(Mine, 2),
-        Is(My(0), "NX2_016t"), StatsNow(My(0), 2, 2), Kill(Nth(1)), BoardCount(Mine, 2), Is(My(1), "NX2_016t"), Kill(My(1)),
+        IsCard(My(0), "NX2_016t"), StatsNow(My(0), 2, 2), Kill(Nth(1)), BoardCount(Mine, 2), IsCard(My(1), "NX2_016t"), Kill(My(1)),
         BoardCount(Mine, 1),
     }
 }
@@ -95,8 +95,8 @@ fn NX2_016_nofins_imp_ossible() {
 fn RLK_533_scourge_supplies() {
     check! { Warlock:
         DeckOf(&["CS2_182", "CS2_200", "CS2_172", "CS2_231"]), Give("CS2_029"), Play("RLK_533", Nothing),
-        ChooseCard("CS2_172"), HandCount(Mine, 3), In(Nth(2), Zone::Graveyard), In(Nth(1), Zone::Hand),
-        In(Nth(3), Zone::Hand), In(Nth(4), Zone::Hand), DeckCount(Mine, 1),
+        ChooseCard("CS2_172"), HandCount(Mine, 3), IsInZone(Nth(2), Zone::Graveyard), IsInZone(Nth(1), Zone::Hand),
+        IsInZone(Nth(3), Zone::Hand), IsInZone(Nth(4), Zone::Hand), DeckCount(Mine, 1),
     }
 }
 
@@ -119,8 +119,8 @@ fn RLK_537_twisted_tether() {
 #[test]
 fn RLK_540_amorphous_slime() {
     check! { Warlock:
-        Give("CS2_182"), Give("FP1_001"), Play("RLK_540", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        In(Nth(1), Zone::Graveyard), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "FP1_001"), StatsNow(My(0), 2, 3),
+        Give("CS2_182"), Give("FP1_001"), Play("RLK_540", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
+        IsInZone(Nth(1), Zone::Graveyard), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "FP1_001"), StatsNow(My(0), 2, 3),
     }
     check! { Warlock: Give("CS2_182"), Play("RLK_540", Nothing), HandCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 0) }
 }

@@ -12,13 +12,13 @@ fn NX2_029_training_session() {
     check! { Warrior:
         Give("NX2_029"), Cost("NX2_029", 1), Force(Card("CS1_042")), Play("NX2_029", Nothing), ChooseCard("CS1_042"),
         HandCount(Mine, 1), Play("CS2_231", Nothing), Force(Card("CS2_125")), Play("CS1_042", Nothing),
-        ChooseCard("CS2_125"), HandCount(Mine, 1), Is(InHand(0), "CS2_125"),
+        ChooseCard("CS2_125"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_125"),
     }
     check! { Warrior:
         Force(Card("CS1_042")), Play("NX2_029", Nothing), ChooseCard("CS1_042"), EndTurn, EndTurn,
         Play("CS1_042", Nothing), HandCount(Mine, 1), EndTurn,
     }
-    check! { Warrior: Never(Card("CS2_182")), Play("NX2_029", Nothing), Choose(0) }
+    check! { Warrior: ForbidOutcome(Card("CS2_182")), Play("NX2_029", Nothing), Choose(0) }
     // Who is summoned was not played.
     check! { Warrior:
         Force(Card("CS1_042")), Play("NX2_029", Nothing), ChooseCard("CS1_042"), Play("GVG_029", Nothing),
@@ -31,9 +31,9 @@ fn NX2_029_training_session() {
 #[test]
 fn RLK_604_thoribelore() {
     check! { Warrior:
-        Ally("RLK_604"), Kill(My(0)), Is(My(0), "RLK_604t"), Play("CS2_024", On(TheirHero)), Is(My(0), "RLK_604t"),
-        Play("CS2_029", On(TheirHero)), Is(My(0), "RLK_604a"), Kill(My(0)), Is(My(0), "RLK_604t2"), Crystals(10),
-        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Is(My(0), "RLK_604b"), Kill(My(0)), BoardCount(Mine, 0),
+        Ally("RLK_604"), Kill(My(0)), IsCard(My(0), "RLK_604t"), Play("CS2_024", On(TheirHero)), IsCard(My(0), "RLK_604t"),
+        Play("CS2_029", On(TheirHero)), IsCard(My(0), "RLK_604a"), Kill(My(0)), IsCard(My(0), "RLK_604t2"), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), IsCard(My(0), "RLK_604b"), Kill(My(0)), BoardCount(Mine, 0),
     }
 }
 
@@ -78,7 +78,7 @@ fn RLK_608_asvedon_the_grandshield() {
 #[test]
 fn RLK_601_last_stand() {
     check! { Warrior:
-        DeckOf(&["CS2_125", "CS2_182"]), Play("RLK_601", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_125"),
+        DeckOf(&["CS2_125", "CS2_182"]), Play("RLK_601", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_125"),
         StatsNow(InHand(0), 6, 6), CostNow(InHand(0), 3),
     }
     check! { Warrior:
@@ -96,7 +96,7 @@ fn RLK_601_last_stand() {
 fn RLK_607_disruptive_spellbreaker() {
     check! { Warrior:
         Ally("RLK_607"), Give("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_029"), EndTurn,
-        In(Nth(3), Zone::Graveyard), In(Nth(2), Zone::Hand), HandCount(Theirs, 2), HandCount(Mine, 1),
+        IsInZone(Nth(3), Zone::Graveyard), IsInZone(Nth(2), Zone::Hand), HandCount(Theirs, 2), HandCount(Mine, 1),
         GiveThem("CS2_024"), EndTurn, HandCount(Theirs, 3), Health(MyHero, 30),
     }
     check! { Warrior: Ally("RLK_607"), GiveThem("CS2_182"), EndTurn, HandCount(Theirs, 2) }

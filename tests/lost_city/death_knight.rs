@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn DINO_415_story_of_umbra() {
     check! { DeathKnight in Wild, Standard:
-        Give("DINO_415"), Cost("DINO_415", 7), Force(Card("EX1_110")), Never(Card("EX1_096")),
-        Play("DINO_415", Nothing), ChooseCard("EX1_110"), BoardCount(Mine, 2), Is(My(0), "EX1_110"),
-        Is(My(1), "EX1_110t"), HandCount(Mine, 0),
+        Give("DINO_415"), Cost("DINO_415", 7), Force(Card("EX1_110")), ForbidOutcome(Card("EX1_096")),
+        Play("DINO_415", Nothing), ChooseCard("EX1_110"), BoardCount(Mine, 2), IsCard(My(0), "EX1_110"),
+        IsCard(My(1), "EX1_110t"), HandCount(Mine, 0),
     }
     for other in ["CS2_200", "GVG_096"] {
-        check! { DeathKnight: Force(Card("FP1_012")), Never(Card(other)), Play("DINO_415", Nothing) }
+        check! { DeathKnight: Force(Card("FP1_012")), ForbidOutcome(Card(other)), Play("DINO_415", Nothing) }
     }
 }
 
@@ -26,7 +26,7 @@ fn DINO_417_soulrest_ceremony() {
     check! { DeathKnight:
         Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_182"), Play("DINO_417", Nothing), Ally("CS2_120"),
         StatsNow(My(0), 5, 5), HasNow(My(0), GameTag::RUSH), StatsNow(My(1), 4, 2), HasNow(My(1), GameTag::RUSH),
-        StatsNow(Their(0), 4, 5), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_120"), BoardCount(Theirs, 1),
+        StatsNow(Their(0), 4, 5), EndTurn, BoardCount(Mine, 1), IsCard(My(0), "CS2_120"), BoardCount(Theirs, 1),
     }
     check! { DeathKnight: Play("DINO_417", Nothing), StatsNow(MyHero, 0, 30) }
 }
@@ -39,7 +39,7 @@ fn TLC_433_reanimate_the_terror() {
     check! { DeathKnight:
         Play("TLC_433", Nothing), GainCorpses(20), Crystals(10), Play("CORE_RLK_051", Nothing), Play("CORE_RLK_051", Nothing),
         Play("CORE_RLK_051", Nothing), Play("CORE_RLK_051", Nothing), HandCount(Mine, 4), Play("CORE_RLK_051", Nothing),
-        DeckCount(Mine, 14), HandCount(Mine, 6), Corpses(Mine, 5), In(Newest("TLC_433t"), Zone::Hand),
+        DeckCount(Mine, 14), HandCount(Mine, 6), Corpses(Mine, 5), IsInZone(Newest("TLC_433t"), Zone::Hand),
     }
 }
 
@@ -48,8 +48,8 @@ fn TLC_433_reanimate_the_terror() {
 #[test]
 fn TLC_433t_tyrax_bone_terror() {
     check! { DeathKnight:
-        Ally("TLC_433t"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TLC_433t2"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "TLC_433t"), StatsNow(My(0), 8, 8),
+        Ally("TLC_433t"), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "TLC_433t2"), Kill(My(0)), BoardCount(Mine, 1),
+        IsCard(My(0), "TLC_433t"), StatsNow(My(0), 8, 8),
     }
 }
 
@@ -59,7 +59,7 @@ fn TLC_433t_tyrax_bone_terror() {
 fn TLC_433t2_terrors_grave() {
     check! { DeathKnight:
         Ally("TLC_433t2"), Ally("CS2_182"), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 26), EndTurn, EndTurn,
-        EndTurn, EndTurn, Use(My(0), 0, On(My(1))), Damage(My(1), 4), Is(My(0), "TLC_433t"),
+        EndTurn, EndTurn, Use(My(0), 0, On(My(1))), Damage(My(1), 4), IsCard(My(0), "TLC_433t"),
     }
 }
 
@@ -70,10 +70,10 @@ fn TLC_434_paleomancy() {
     check! { DeathKnight in Wild, Standard:
         GainCorpses(4), Force(Card("TIME_040")), Play("TLC_434", Nothing), ChooseCard("TIME_040"), HandCount(Mine, 1),
         Corpses(Mine, 4), GainCorpses(5), Force(Card("TIME_040")), Play("TLC_434", Nothing), HandCount(Mine, 4),
-        Is(InHand(1), "TIME_040"), Corpses(Mine, 0),
+        IsCard(InHand(1), "TIME_040"), Corpses(Mine, 0),
     }
     check! { DeathKnight in Wild, Standard:
-        Never(Card("CS2_182")), Play("TLC_434", Nothing), Choose(0), HandCount(Mine, 1), GainCorpses(6),
+        ForbidOutcome(Card("CS2_182")), Play("TLC_434", Nothing), Choose(0), HandCount(Mine, 1), GainCorpses(6),
         Play("TLC_434", Nothing), HandCount(Mine, 4), Corpses(Mine, 1),
     }
 }
@@ -85,14 +85,14 @@ fn TLC_435_crypt_map() {
     check! { DeathKnight in Wild, Standard:
         Force(Card("RLK_025")), Force(Card("BE_284")), Force(Card("RLK_709")), Play("TLC_435", Nothing),
         ChooseCard("BE_284"), HandCount(Mine, 1), Enemy("CS2_182"), Crystals(10), Play("BE_284", On(Their(0))),
-        ChooseCard("RLK_709"), HandCount(Mine, 1), Is(InHand(0), "RLK_709"),
+        ChooseCard("RLK_709"), HandCount(Mine, 1), IsCard(InHand(0), "RLK_709"),
     }
     check! { DeathKnight in Wild, Standard:
         Force(Card("RLK_025")), Force(Card("BE_284")), Force(Card("RLK_709")), Play("TLC_435", Nothing),
         ChooseCard("BE_284"), Enemy("CS2_182"), EndTurn, EndTurn, Crystals(10), Play("BE_284", On(Their(0))),
         HandCount(Mine, 1), EndTurn,
     }
-    check! { DeathKnight in Wild, Standard: Never(Card("CS2_200")), Play("TLC_435", Nothing) }
+    check! { DeathKnight in Wild, Standard: ForbidOutcome(Card("CS2_200")), Play("TLC_435", Nothing) }
 }
 
 /// Reanimated Pterrordax · Minion · Undead · Beast · 5 mana · 4/3 · **Rush, Lifesteal** Costs **Corpses** instead of Mana.
@@ -128,7 +128,7 @@ fn TLC_810_high_cultist_herenn() {
         EmptyDeck(Mine), OnTop("EX1_556"), Play("TLC_810", Nothing), DeckCount(Mine, 0), BoardCount(Mine, 2),
         Damage(Nth(0), 0),
     }
-    check! { DeathKnight: DeckOf(&["FP1_021", "EX1_556", "EX1_556"]), Never(Entity(Nth(0))), Play("TLC_810", Nothing) }
+    check! { DeathKnight: DeckOf(&["FP1_021", "EX1_556", "EX1_556"]), ForbidOutcome(Entity(Nth(0))), Play("TLC_810", Nothing) }
     check! { DeathKnight:
         DeckOf(&["EX1_556", "EX1_556", "EX1_556", "EX1_556"]), Play("TLC_810", Nothing), DeckCount(Mine, 2),
         BoardCount(Mine, 3),

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DINO_136_horn_of_feasting() {
     check! { DemonHunter:
         Ally("CS2_182"), Give("CS2_231"), Give("DINO_136"), Give("CS2_231"), Play("DINO_136", Nothing),
-        BoardCount(Mine, 4), Is(My(1), "DINO_136t"), HasNot(My(1), GameTag::IMMUNE_WHILE_ATTACKING), Crystals(10),
+        BoardCount(Mine, 4), IsCard(My(1), "DINO_136t"), HasNot(My(1), GameTag::IMMUNE_WHILE_ATTACKING), Crystals(10),
         Play("DINO_136", Nothing), BoardCount(Mine, 7), HasNow(My(4), GameTag::IMMUNE_WHILE_ATTACKING),
         HasNow(My(6), GameTag::IMMUNE_WHILE_ATTACKING), HasNot(My(0), GameTag::IMMUNE_WHILE_ATTACKING),
         HasNot(My(3), GameTag::IMMUNE_WHILE_ATTACKING), EndTurn, HasNot(My(4), GameTag::IMMUNE_WHILE_ATTACKING),
@@ -39,7 +39,7 @@ fn TLC_630t_gorishi_stinger() {
     check! { DemonHunter:
         Targets("TLC_630t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_182"),
         Play("TLC_630t", On(Their(0))), Health(Their(0), 3), Health(TheirHero, 30), BoardCount(Mine, 1),
-        Is(My(0), "TLC_903t"), BoardCount(Theirs, 1),
+        IsCard(My(0), "TLC_903t"), BoardCount(Theirs, 1),
     }
 }
 
@@ -55,7 +55,7 @@ fn TLC_631_unleash_the_colossus() {
         Play("CS2_061", On(TheirHero)), Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10),
         Play("CS2_061", On(TheirHero)), Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10),
         Play("CS2_061", On(TheirHero)), Crystals(10), HandCount(Mine, 0), Play("CS2_061", On(TheirHero)),
-        HandCount(Mine, 1), Is(InHand(0), "TLC_631t"),
+        HandCount(Mine, 1), IsCard(InHand(0), "TLC_631t"),
     }
 }
 
@@ -88,15 +88,15 @@ fn TLC_633_bugsquasher() {
 fn TLC_841_entomologist_toru() {
     check! { DemonHunter:
         Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), Enchant(InHand(0), "CS2_087e"), GiveThem("CS2_182"),
-        Play("TLC_841", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_029"), Is(InHand(1), "TLC_841t"),
-        CostNow(InHand(1), 1), Is(InTheirHand(0), "CS2_182"), Crystals(10), Play("TLC_841t", Nothing), Kill(My(1)),
-        BoardCount(Mine, 2), Is(My(1), "CS2_200"), Play("TLC_841t", Nothing), Kill(My(2)), Is(My(2), "CS2_182"),
+        Play("TLC_841", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "TLC_841t"),
+        CostNow(InHand(1), 1), IsCard(InTheirHand(0), "CS2_182"), Crystals(10), Play("TLC_841t", Nothing), Kill(My(1)),
+        BoardCount(Mine, 2), IsCard(My(1), "CS2_200"), Play("TLC_841t", Nothing), Kill(My(2)), IsCard(My(2), "CS2_182"),
         StatsNow(My(2), 7, 5),
     }
     // With Brann Bronzebeard: the Jar is put into a Jar, with what is in it.
     check! { DemonHunter:
         Ally("LOE_077"), Give("CS2_182"), Play("TLC_841", Nothing), Crystals(10), Play("TLC_841t", Nothing),
-        Kill(My(2)), BoardCount(Mine, 3), Is(My(2), "TLC_841t"), Kill(My(2)), BoardCount(Mine, 3), Is(My(2), "CS2_182"),
+        Kill(My(2)), BoardCount(Mine, 3), IsCard(My(2), "TLC_841t"), Kill(My(2)), BoardCount(Mine, 3), IsCard(My(2), "CS2_182"),
         Kill(My(2)), BoardCount(Mine, 2),
     }
 }
@@ -115,7 +115,7 @@ fn TLC_900_hive_map() {
     check! { DemonHunter in Wild:
         Force(Card("BT_035")), Force(Card("BT_235")), Force(Card("BT_514")), Play("TLC_900", Nothing),
         ChooseCard("BT_514"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1), Play("BT_514", Nothing),
-        ChooseCard("BT_235"), HandCount(Mine, 1), Is(InHand(0), "BT_235"), Play("BT_235", Nothing), HandCount(Mine, 0),
+        ChooseCard("BT_235"), HandCount(Mine, 1), IsCard(InHand(0), "BT_235"), Play("BT_235", Nothing), HandCount(Mine, 0),
     }
     check! { DemonHunter in Wild:
         Force(Card("BT_035")), Force(Card("BT_235")), Force(Card("BT_514")), Play("TLC_900", Nothing),
@@ -141,7 +141,7 @@ fn TLC_901_fumigate() {
 #[test]
 fn TLC_902_infestation() {
     check! { DemonHunter:
-        Play("TLC_902", Nothing), HandCount(Mine, 2), Is(InHand(0), "TLC_630t"), Is(InHand(1), "TLC_630t"),
+        Play("TLC_902", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "TLC_630t"), IsCard(InHand(1), "TLC_630t"),
         CostNow(InHand(0), 1), HandCount(Theirs, 0),
     }
 }
@@ -162,8 +162,8 @@ fn TLC_903_silithid_queen() {
 #[test]
 fn TLC_630_gorishi_wasp() {
     check! { DemonHunter:
-        Has("TLC_630", GameTag::RUSH), Ally("TLC_630"), Ally("CS2_182"), Hurt(My(0), 1), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_630t"), CostNow(InHand(0), 1), Hurt(My(1), 1), HandCount(Mine, 1), Hurt(My(0), 2),
+        Has("TLC_630", GameTag::RUSH), Ally("TLC_630"), Ally("CS2_182"), DealDamage(My(0), 1), HandCount(Mine, 1),
+        IsCard(InHand(0), "TLC_630t"), CostNow(InHand(0), 1), DealDamage(My(1), 1), HandCount(Mine, 1), DealDamage(My(0), 2),
         HandCount(Mine, 2), HandCount(Theirs, 0),
     }
 }

@@ -22,7 +22,7 @@ fn TLC_824_odd_map() {
     check! { Hunter in Wild:
         Force(Card("CS2_171")), Force(Card("CS2_172")), Force(Card("CS2_125")), Play("TLC_824", Nothing),
         ChooseCard("CS2_172"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1),
-        Play("CS2_172", Nothing), ChooseCard("CS2_171"), HandCount(Mine, 1), Is(InHand(0), "CS2_171"),
+        Play("CS2_172", Nothing), ChooseCard("CS2_171"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_171"),
         Play("CS2_171", Nothing), HandCount(Mine, 0),
     }
     check! { Hunter in Wild:
@@ -30,7 +30,7 @@ fn TLC_824_odd_map() {
         ChooseCard("CS2_172"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_172", Nothing), HandCount(Mine, 1),
     }
     for other in ["CS2_189", "CS2_120"] {
-        check! { Hunter: Never(Card(other)), Play("TLC_824", Nothing) }
+        check! { Hunter: ForbidOutcome(Card(other)), Play("TLC_824", Nothing) }
     }
 }
 
@@ -50,13 +50,13 @@ fn TLC_825_ravasaur_matriarch() {
 fn TLC_826_story_of_carnassa() {
     check! { Hunter:
         EmptyDeck(Mine), Play("TLC_826", Nothing), DeckCount(Mine, 10), DeckCount(Theirs, 20), EndTurn, EndTurn,
-        Is(InHand(0), "UNG_920t2"), Play("UNG_920t2", Nothing), HandCount(Mine, 1), Is(InHand(0), "UNG_920t2"),
+        IsCard(InHand(0), "UNG_920t2"), Play("UNG_920t2", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "UNG_920t2"),
     }
     check! { Hunter:
         // At the bottom, if the dice say so.
         Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
         Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Play("TLC_826", Nothing),
-        DeckCount(Mine, 29), EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        DeckCount(Mine, 29), EndTurn, EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
     }
 }
 
@@ -67,7 +67,7 @@ fn TLC_830_the_food_chain() {
     check! { Hunter:
         Play("TLC_830", Nothing), Play("CS2_171", Nothing), Play("CS2_172", Nothing), Play("CS2_172", Nothing),
         Crystals(10), Play("EX1_028", Nothing), HandCount(Mine, 0), Crystals(10), Play("EX1_534", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "TLC_830t"),
+        HandCount(Mine, 1), IsCard(InHand(0), "TLC_830t"),
     }
 }
 

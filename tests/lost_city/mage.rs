@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn DINO_414_tribute_dance() {
     check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_171"), Ally("CS2_200"), Play("DINO_414", On(Their(0))), ChooseCard("CS2_200"),
-        Is(Their(0), "CS2_200"), Is(Their(1), "CS2_171"), Is(My(0), "CS2_200"), BoardCount(Mine, 1),
+        IsCard(Their(0), "CS2_200"), IsCard(Their(1), "CS2_171"), IsCard(My(0), "CS2_200"), BoardCount(Mine, 1),
         BoardCount(Theirs, 2),
     }
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_171"), Play("DINO_414", On(Their(0))), Choose(0), Is(Their(0), "CS2_171"),
+        Enemy("CS2_182"), Enemy("CS2_171"), Play("DINO_414", On(Their(0))), Choose(0), IsCard(Their(0), "CS2_171"),
     }
 }
 
@@ -45,16 +45,16 @@ fn TLC_226_conjured_bookkeeper() {
 #[test]
 fn TLC_452_titanographer_osk() {
     check! { Mage:
-        OnTop("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_015", Nothing), Is(InHand(0), "TLC_452t13"), EndTurn,
-        Force(Card("TLC_452t7")), EndTurn, Is(InHand(0), "TLC_452t7"), Play("TLC_452t7", Nothing), HandCount(Mine, 10),
-        EndTurn, EndTurn, Is(My(1), "TLC_452t7"),
+        OnTop("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_015", Nothing), IsCard(InHand(0), "TLC_452t13"), EndTurn,
+        Force(Card("TLC_452t7")), EndTurn, IsCard(InHand(0), "TLC_452t7"), Play("TLC_452t7", Nothing), HandCount(Mine, 10),
+        EndTurn, EndTurn, IsCard(My(1), "TLC_452t7"),
     }
     // Its forms share one name, which a format takes for printings of one card.
-    check! { Mage in Any: Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn }
+    check! { Mage in Any: Give("TLC_452t13"), EndTurn, ForbidOutcome(Card("TLC_452t13")), EndTurn }
     // One that returns to the hand gains an ability there as well.
     check! { Mage:
         Ally("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_452t13"),
+        IsCard(InHand(0), "TLC_452t13"),
     }
 }
 
@@ -72,7 +72,7 @@ fn TLC_452t1_titanographer_osk() {
 #[test]
 fn TLC_452t13_titanographer_osk() {
     // Its forms share one name, which a format takes for printings of one card.
-    check! { Mage in Any: Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn }
+    check! { Mage in Any: Give("TLC_452t13"), EndTurn, ForbidOutcome(Card("TLC_452t13")), EndTurn }
     check! { Mage: Play("TLC_452t13", On(TheirHero)), Health(TheirHero, 25) }
 }
 
@@ -80,7 +80,7 @@ fn TLC_452t13_titanographer_osk() {
 //~ done TLC_452t14 - f1fd398e -
 #[test]
 fn TLC_452t14_titanographer_osk() {
-    check! { Mage in Wild, Standard: Force(Card("EX1_287")), Play("TLC_452t14", Nothing), In(Newest("EX1_287"), Zone::Secret) }
+    check! { Mage in Wild, Standard: Force(Card("EX1_287")), Play("TLC_452t14", Nothing), IsInZone(Newest("EX1_287"), Zone::Secret) }
     // The opponent gets nothing of it.
     check! { Mage in Wild, Standard:
         Force(Card("EX1_287")), Play("TLC_452t14", Nothing), Play("CS2_024", On(MyHero)), Health(MyHero, 27),
@@ -153,7 +153,7 @@ fn TLC_452t2_titanographer_osk() {
 #[test]
 fn TLC_452t20_titanographer_osk() {
     check! { Mage in Wild, Standard:
-        Force(Card("CS2_200")), Play("TLC_452t20", Nothing), Is(My(1), "CS2_200"), HasNow(My(1), GameTag::LIFESTEAL),
+        Force(Card("CS2_200")), Play("TLC_452t20", Nothing), IsCard(My(1), "CS2_200"), HasNow(My(1), GameTag::LIFESTEAL),
         HasNow(My(1), GameTag::TAUNT),
     }
 }
@@ -164,7 +164,7 @@ fn TLC_452t20_titanographer_osk() {
 fn TLC_452t21_titanographer_osk() {
     check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Play("TLC_452t21", Nothing), Choose(0), Choose(0),
-        BoardCount(Theirs, 1), In(Nth(0), Zone::RemovedFromGame),
+        BoardCount(Theirs, 1), IsInZone(Nth(0), Zone::RemovedFromGame),
     }
 }
 
@@ -201,7 +201,7 @@ fn TLC_452t26_titanographer_osk() {
 #[test]
 fn TLC_452t27_titanographer_osk() {
     check! { Mage:
-        Enemy("CS2_182"), Hurt(MyHero, 10), Play("TLC_452t27", Nothing), Health(Nth(0), 2), Health(TheirHero, 27),
+        Enemy("CS2_182"), DealDamage(MyHero, 10), Play("TLC_452t27", Nothing), Health(Nth(0), 2), Health(TheirHero, 27),
         Health(MyHero, 26),
     }
 }
@@ -210,7 +210,7 @@ fn TLC_452t27_titanographer_osk() {
 //~ done TLC_452t28 - de3e09d4 -
 #[test]
 fn TLC_452t28_titanographer_osk() {
-    check! { Mage: Play("TLC_452t28", Nothing), BoardCount(Mine, 3), Is(My(0), "TTN_960t5"), Is(My(2), "TTN_960t5") }
+    check! { Mage: Play("TLC_452t28", Nothing), BoardCount(Mine, 3), IsCard(My(0), "TTN_960t5"), IsCard(My(2), "TTN_960t5") }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Send all other minions into the Twisting Nether.
@@ -219,7 +219,7 @@ fn TLC_452t28_titanographer_osk() {
 fn TLC_452t29_titanographer_osk() {
     check! { Mage:
         Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_452t29", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0),
-        In(Nth(1), Zone::RemovedFromGame),
+        IsInZone(Nth(1), Zone::RemovedFromGame),
     }
 }
 
@@ -227,7 +227,7 @@ fn TLC_452t29_titanographer_osk() {
 //~ done TLC_452t3 - 95fda99f -
 #[test]
 fn TLC_452t3_titanographer_osk() {
-    check! { Mage: Play("TLC_452t3", Nothing), BoardCount(Mine, 3), Is(My(0), "TTN_737t2"), Is(My(2), "TTN_737t2") }
+    check! { Mage: Play("TLC_452t3", Nothing), BoardCount(Mine, 3), IsCard(My(0), "TTN_737t2"), IsCard(My(2), "TTN_737t2") }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +5 Health. Give your hero 5 Armor.
@@ -250,7 +250,7 @@ fn TLC_452t31_titanographer_osk() {
 fn TLC_452t32_titanographer_osk() {
     check! { Mage:
         DeckOf(&["CS2_106", "CS2_182"]), Play("TLC_452t32", Nothing), StatsNow(My(0), 8, 8), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_106"),
+        IsCard(InHand(0), "CS2_106"),
     }
 }
 
@@ -258,7 +258,7 @@ fn TLC_452t32_titanographer_osk() {
 //~ done TLC_452t33 - 6cbd2c75 -
 #[test]
 fn TLC_452t33_titanographer_osk() {
-    check! { Mage: Play("TLC_452t33", Nothing), HandCount(Mine, 10), Is(InHand(0), "YOG_514") }
+    check! { Mage: Play("TLC_452t33", Nothing), HandCount(Mine, 10), IsCard(InHand(0), "YOG_514") }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Force each enemy minion to attack a random enemy minion.
@@ -305,14 +305,14 @@ fn TLC_452t5_titanographer_osk() {
 //~ done TLC_452t6 - 97f34e2e -
 #[test]
 fn TLC_452t6_titanographer_osk() {
-    check! { Mage: Play("TLC_452t6", Nothing), BoardCount(Mine, 5), Is(My(1), "TTN_862t4"), Is(My(4), "TTN_862t4") }
+    check! { Mage: Play("TLC_452t6", Nothing), BoardCount(Mine, 5), IsCard(My(1), "TTN_862t4"), IsCard(My(4), "TTN_862t4") }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Draw cards until your hand is full.
 //~ done TLC_452t7 - 31b2ccfa -
 #[test]
 fn TLC_452t7_titanographer_osk() {
-    check! { Mage: Give("TLC_452t7"), EndTurn, Force(Card("TLC_452t13")), EndTurn, Is(InHand(0), "TLC_452t13") }
+    check! { Mage: Give("TLC_452t7"), EndTurn, Force(Card("TLC_452t13")), EndTurn, IsCard(InHand(0), "TLC_452t13") }
     check! { Mage: Play("TLC_452t7", Nothing), HandCount(Mine, 10) }
 }
 
@@ -320,7 +320,7 @@ fn TLC_452t7_titanographer_osk() {
 //~ done TLC_452t8 - 9dd8e3c5 -
 #[test]
 fn TLC_452t8_titanographer_osk() {
-    check! { Mage: Hurt(MyHero, 10), Play("TLC_452t8", Nothing), Health(MyHero, 30) }
+    check! { Mage: DealDamage(MyHero, 10), Play("TLC_452t8", Nothing), Health(MyHero, 30) }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Refresh your Mana Crystals.
@@ -339,9 +339,9 @@ fn TLC_460_the_forbidden_sequence() {
     for _ in 0..7 {
         table.steps(&[Play("BT_021", Nothing), Choose(0)]);
     }
-    table.steps(&[HandCount(Mine, 7), In(Nth(0), Zone::Secret)]);
-    table.steps(&[Play("BT_021", Nothing), Choose(0), In(Nth(0), Zone::Graveyard)]);
-    table.steps(&[HandCount(Mine, 9), In(Newest("TLC_460t"), Zone::Hand)]);
+    table.steps(&[HandCount(Mine, 7), IsInZone(Nth(0), Zone::Secret)]);
+    table.steps(&[Play("BT_021", Nothing), Choose(0), IsInZone(Nth(0), Zone::Graveyard)]);
+    table.steps(&[HandCount(Mine, 9), IsInZone(Newest("TLC_460t"), Zone::Hand)]);
 }
 
 /// The Origin Stone · Weapon · 3 mana · 0/8 durability · After you **Discover** a card, this plays the other options. Lose 1 Durability.
@@ -389,7 +389,7 @@ fn TLC_461_scrappy_scavenger() {
     }
     check! { Mage in Wild:
         Crystals(5), Force(Card("CS2_029")), Play("TLC_461", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), Crystals(1), Force(Card("CS2_231")), Play("TLC_461", Nothing), ChooseCard("CS2_231"),
+        IsCard(InHand(0), "CS2_029"), Crystals(1), Force(Card("CS2_231")), Play("TLC_461", Nothing), ChooseCard("CS2_231"),
         HandCount(Mine, 2), Crystals(10), Play("GAME_005", Nothing), Play("CS2_182", Nothing), Force(Card("CS2_187")),
         Play("TLC_461", Nothing), ChooseCard("CS2_187"), HandCount(Mine, 3), Crystals(2), Force(Card("CS2_168")),
         Play("TLC_461", Nothing), ChooseCard("CS2_168"), Crystals(3), Force(Card("CS2_172")), Play("TLC_461", Nothing),
@@ -439,8 +439,8 @@ fn TLC_334_relic_of_kings() {
         Force(Card("OG_239")), Play("TLC_334", Nothing), ChooseCard("OG_239"), HandCount(Mine, 1),
         CostNow(InHand(0), 1),
     }
-    check! { Mage: Never(Card("CS2_032")), Play("TLC_334", Nothing), Choose(0) }
-    check! { Mage: Never(Card("OG_042")), Play("TLC_334", Nothing), Choose(0) }
+    check! { Mage: ForbidOutcome(Card("CS2_032")), Play("TLC_334", Nothing), Choose(0) }
+    check! { Mage: ForbidOutcome(Card("OG_042")), Play("TLC_334", Nothing), Choose(0) }
 }
 
 /// Story of the Waygate · Spell · 2 mana · Reduce the Cost of cards in your hand that didn't start in your deck by (1).

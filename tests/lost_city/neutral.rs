@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn DINO_410_the_egg_of_khelos() {
     check! { Mage:
-        Ally("DINO_410"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "DINO_410t2"), Kill(My(0)),
-        Is(My(0), "DINO_410t3"), Kill(My(0)), Is(My(0), "DINO_410t4"), Kill(My(0)), Is(My(0), "DINO_410t5"),
-        Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "DINO_410t"),
+        Ally("DINO_410"), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "DINO_410t2"), Kill(My(0)),
+        IsCard(My(0), "DINO_410t3"), Kill(My(0)), IsCard(My(0), "DINO_410t4"), Kill(My(0)), IsCard(My(0), "DINO_410t5"),
+        Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "DINO_410t"),
     }
 }
 
@@ -50,13 +50,13 @@ fn DINO_410t5_the_egg_of_khelos() {
 fn DINO_430_beast_speaker_taka() {
     check! { Mage in Wild, Standard:
         Force(Card("EX1_014")), Play("DINO_430", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 0),
-        BoardCount(Mine, 1), StatsNow(My(0), 7, 8), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "EX1_014"), StatsNow(My(0), 5, 6),
+        BoardCount(Mine, 1), StatsNow(My(0), 7, 8), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "EX1_014"), StatsNow(My(0), 5, 6),
         // No Bloodfen Raptor, who is not Legendary.
-        Crystals(10), Never(Card("CS2_172")), Play("DINO_430", Nothing), Choose(0), BoardCount(Mine, 2),
+        Crystals(10), ForbidOutcome(Card("CS2_172")), Play("DINO_430", Nothing), Choose(0), BoardCount(Mine, 2),
     }
     check! { Mage in Wild:
         Force(Card("EX1_543")), Play("DINO_430", Nothing), ChooseCard("EX1_543"), StatsNow(My(0), 10, 10), Kill(My(0)),
-        Is(My(0), "EX1_543"),
+        IsCard(My(0), "EX1_543"),
     }
 }
 
@@ -77,16 +77,16 @@ fn TLC_100_elise_the_navigator() {
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"), Force(Card("TLC_100t15")),
-        ChooseCard("TLC_100t16"), ChooseCard("TLC_100t15"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"),
+        ChooseCard("TLC_100t16"), ChooseCard("TLC_100t15"), HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t1"),
         CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
-        Use(Newest("TLC_100t1"), 0, Nothing), Armor(Mine, 3), BoardCount(Mine, 3), Is(Newest("TLC_101t"), "TLC_101t"),
+        Use(Newest("TLC_100t1"), 0, Nothing), Armor(Mine, 3), BoardCount(Mine, 3), IsCard(Newest("TLC_101t"), "TLC_101t"),
         HasNow(Newest("TLC_101t"), GameTag::RUSH), CannotAct(Newest("TLC_100t1")),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t11")), ChooseCard("TLC_100t1"),
         Force(Card("TLC_100t12")), ChooseCard("TLC_100t11"), ChooseCard("TLC_100t12"), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
+        IsCard(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
         Use(Newest("TLC_100t1"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 17), Damage(Their(0), 0), Kill(Newest("TLC_100t1")),
         Health(TheirHero, 16), Damage(Their(0), 1),
@@ -95,7 +95,7 @@ fn TLC_100_elise_the_navigator() {
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Ally("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t13")), ChooseCard("TLC_100t1"),
         Force(Card("TLC_100t14")), ChooseCard("TLC_100t13"), ChooseCard("TLC_100t14"), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
+        IsCard(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
         Force(Card("CS2_032")), Use(Newest("TLC_100t1"), 0, Nothing), ChooseCard("CS2_032"), StatsNow(My(0), 5, 5),
         HandCount(Mine, 1), CostNow(InHand(0), 6), EndTurn, StatsNow(My(0), 4, 5),
     }
@@ -103,23 +103,23 @@ fn TLC_100_elise_the_navigator() {
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t17")),
         ChooseCard("TLC_100t1"), Force(Card("TLC_100t16")), ChooseCard("TLC_100t17"), ChooseCard("TLC_100t16"),
-        HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing),
-        Crystals(10), Use(Newest("TLC_100t1"), 0, On(My(0))), Armor(Mine, 3), BoardCount(Mine, 4), Is(My(1), "CS2_182"),
+        HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing),
+        Crystals(10), Use(Newest("TLC_100t1"), 0, On(My(0))), Armor(Mine, 3), BoardCount(Mine, 4), IsCard(My(1), "CS2_182"),
         StatsNow(My(1), 1, 1), StatsNow(My(0), 4, 5),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Play("TLC_100", Nothing), Force(Card("TLC_100t26")), ChooseCard("TLC_100t2"), Force(Card("TLC_100t25")),
-        ChooseCard("TLC_100t26"), ChooseCard("TLC_100t25"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t2"),
+        ChooseCard("TLC_100t26"), ChooseCard("TLC_100t25"), HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t2"),
         CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
-        Use(Newest("TLC_100t2"), 0, Nothing), Armor(Mine, 6), BoardCount(Mine, 4), Is(Newest("TLC_101t"), "TLC_101t"),
+        Use(Newest("TLC_100t2"), 0, Nothing), Armor(Mine, 6), BoardCount(Mine, 4), IsCard(Newest("TLC_101t"), "TLC_101t"),
         HasNow(Newest("TLC_101t"), GameTag::RUSH), CannotAct(Newest("TLC_100t2")),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t21")), ChooseCard("TLC_100t2"),
         Force(Card("TLC_100t22")), ChooseCard("TLC_100t21"), ChooseCard("TLC_100t22"), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
+        IsCard(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
         Use(Newest("TLC_100t2"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 16), Damage(Their(0), 0), Kill(Newest("TLC_100t2")),
         Health(TheirHero, 13), Damage(Their(0), 3),
@@ -128,7 +128,7 @@ fn TLC_100_elise_the_navigator() {
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Ally("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t23")), ChooseCard("TLC_100t2"),
         Force(Card("TLC_100t24")), ChooseCard("TLC_100t23"), ChooseCard("TLC_100t24"), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
+        IsCard(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
         Force(Card("CS2_032")), Use(Newest("TLC_100t2"), 0, Nothing), ChooseCard("CS2_032"), StatsNow(My(0), 6, 5),
         HandCount(Mine, 1), CostNow(InHand(0), 3), EndTurn, StatsNow(My(0), 4, 5),
     }
@@ -136,23 +136,23 @@ fn TLC_100_elise_the_navigator() {
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t27")),
         ChooseCard("TLC_100t2"), Force(Card("TLC_100t26")), ChooseCard("TLC_100t27"), ChooseCard("TLC_100t26"),
-        HandCount(Mine, 1), Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing),
-        Crystals(10), Use(Newest("TLC_100t2"), 0, On(My(0))), Armor(Mine, 6), BoardCount(Mine, 4), Is(My(1), "CS2_182"),
+        HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing),
+        Crystals(10), Use(Newest("TLC_100t2"), 0, On(My(0))), Armor(Mine, 6), BoardCount(Mine, 4), IsCard(My(1), "CS2_182"),
         StatsNow(My(1), 3, 3), StatsNow(My(0), 4, 5),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Play("TLC_100", Nothing), Force(Card("TLC_100t36")), ChooseCard("TLC_100t3"), Force(Card("TLC_100t35")),
-        ChooseCard("TLC_100t36"), ChooseCard("TLC_100t35"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t3"),
+        ChooseCard("TLC_100t36"), ChooseCard("TLC_100t35"), HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t3"),
         CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
-        Use(Newest("TLC_100t3"), 0, Nothing), Armor(Mine, 12), BoardCount(Mine, 6), Is(Newest("TLC_101t"), "TLC_101t"),
+        Use(Newest("TLC_100t3"), 0, Nothing), Armor(Mine, 12), BoardCount(Mine, 6), IsCard(Newest("TLC_101t"), "TLC_101t"),
         HasNow(Newest("TLC_101t"), GameTag::RUSH), CannotAct(Newest("TLC_100t3")),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t31")), ChooseCard("TLC_100t3"),
         Force(Card("TLC_100t32")), ChooseCard("TLC_100t31"), ChooseCard("TLC_100t32"), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
+        IsCard(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
         Use(Newest("TLC_100t3"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 20),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 14), Damage(Their(0), 0), Kill(Newest("TLC_100t3")),
         Health(TheirHero, 9), Damage(Their(0), 5),
@@ -161,7 +161,7 @@ fn TLC_100_elise_the_navigator() {
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Ally("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t33")), ChooseCard("TLC_100t3"),
         Force(Card("TLC_100t34")), ChooseCard("TLC_100t33"), ChooseCard("TLC_100t34"), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
+        IsCard(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
         Force(Card("CS2_032")), Use(Newest("TLC_100t3"), 0, Nothing), ChooseCard("CS2_032"), StatsNow(My(0), 8, 5),
         HandCount(Mine, 1), CostNow(InHand(0), 0), EndTurn, StatsNow(My(0), 4, 5),
     }
@@ -169,9 +169,9 @@ fn TLC_100_elise_the_navigator() {
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t37")),
         ChooseCard("TLC_100t3"), Force(Card("TLC_100t36")), ChooseCard("TLC_100t37"), ChooseCard("TLC_100t36"),
-        HandCount(Mine, 1), Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10),
+        HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10),
         Play("TLC_100t3", Nothing), Crystals(10), Use(Newest("TLC_100t3"), 0, On(My(0))), Armor(Mine, 12),
-        BoardCount(Mine, 4), Is(My(1), "CS2_182"), StatsNow(My(1), 5, 5), StatsNow(My(0), 4, 5),
+        BoardCount(Mine, 4), IsCard(My(1), "CS2_182"), StatsNow(My(1), 5, 5), StatsNow(My(0), 4, 5),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_298"]),
@@ -181,14 +181,14 @@ fn TLC_100_elise_the_navigator() {
     for other in ["TLC_100t16", "TLC_100t1"] {
         check! { Mage:
             DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
-            Play("TLC_100", Nothing), Force(Card("TLC_100t16")), Never(Card(other)), ChooseCard("TLC_100t1"),
-            ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"),
+            Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ForbidOutcome(Card(other)), ChooseCard("TLC_100t1"),
+            ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t1"),
         }
     }
     // The part that was chosen is not offered again.
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
-        Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"), Never(Card("TLC_100t16")),
+        Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"), ForbidOutcome(Card("TLC_100t16")),
         ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1),
     }
 }
@@ -283,11 +283,11 @@ fn TLC_100t35_nesting_grounds() {
 fn TLC_102_torga() {
     check! { Mage:
         DeckOf(&["CS2_024", "TLC_440", "CS2_029", "CS2_182"]), Play("TLC_102", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "TLC_440"), Is(InHand(1), "CS2_024"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
+        IsCard(InHand(0), "TLC_440"), IsCard(InHand(1), "CS2_024"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
     }
     check! { Mage:
         DeckOf(&["CS2_172", "TLC_366", "GVG_082", "CS2_182", "CS2_024"]), Play("TLC_102", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "TLC_366"), Is(InHand(1), "CS2_172"),
+        IsCard(InHand(0), "TLC_366"), IsCard(InHand(1), "CS2_172"),
     }
     check! { Mage: DeckOf(&["CS2_029", "TLC_440"]), Play("TLC_102", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1) }
     check! { Mage: DeckOf(&["CS2_024", "CS2_024"]), Play("TLC_102", Nothing), HandCount(Mine, 0) }
@@ -319,14 +319,14 @@ fn TLC_106_endbringer_umbra() {
 fn TLC_109_relic_miner() {
     // A basic card is Free, and so are the cards that are offered.
     check! { Mage in Wild:
-        OnTop("CS2_222"), Force(Card("EX1_277")), Never(Card("EX1_096")), Play("TLC_109", Nothing),
-        ChooseCard("EX1_277"), HandCount(Mine, 1), In(Nth(0), Zone::Graveyard), DeckCount(Mine, 19),
+        OnTop("CS2_222"), Force(Card("EX1_277")), ForbidOutcome(Card("EX1_096")), Play("TLC_109", Nothing),
+        ChooseCard("EX1_277"), HandCount(Mine, 1), IsInZone(Nth(0), Zone::Graveyard), DeckCount(Mine, 19),
     }
     check! { Mage in Wild:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_016"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard), OnTop("TLC_461"),
+        IsCard(InHand(0), "EX1_016"), DeckCount(Mine, 19), IsInZone(Nth(0), Zone::Graveyard), OnTop("TLC_461"),
         Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 2), DeckCount(Mine, 19), OnTop("EX1_096"), Crystals(10),
-        Never(Card("EX1_016")), Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 3),
+        ForbidOutcome(Card("EX1_016")), Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 3),
     }
     check! { Mage in Wild:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), OnTop("TLC_461"),
@@ -340,19 +340,19 @@ fn TLC_109_relic_miner() {
     }
     // Of each Rarity, cards of it alone.
     check! { Mage in Wild:
-        OnTop("EX1_105"), Force(Card("EX1_620")), Never(Card("EX1_016")), Play("TLC_109", Nothing),
-        ChooseCard("EX1_620"), HandCount(Mine, 1), Is(InHand(0), "EX1_620"), DeckCount(Mine, 19),
-        In(Nth(0), Zone::Graveyard),
+        OnTop("EX1_105"), Force(Card("EX1_620")), ForbidOutcome(Card("EX1_016")), Play("TLC_109", Nothing),
+        ChooseCard("EX1_620"), HandCount(Mine, 1), IsCard(InHand(0), "EX1_620"), DeckCount(Mine, 19),
+        IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Mage in Wild, Standard:
-        OnTop("CS2_181"), Force(Card("EX1_058")), Never(Card("EX1_016")), Play("TLC_109", Nothing),
-        ChooseCard("EX1_058"), HandCount(Mine, 1), Is(InHand(0), "EX1_058"), DeckCount(Mine, 19),
-        In(Nth(0), Zone::Graveyard),
+        OnTop("CS2_181"), Force(Card("EX1_058")), ForbidOutcome(Card("EX1_016")), Play("TLC_109", Nothing),
+        ChooseCard("EX1_058"), HandCount(Mine, 1), IsCard(InHand(0), "EX1_058"), DeckCount(Mine, 19),
+        IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Mage in Wild:
-        OnTop("EX1_014"), Force(Card("EX1_016")), Never(Card("EX1_096")), Play("TLC_109", Nothing),
-        ChooseCard("EX1_016"), HandCount(Mine, 1), Is(InHand(0), "EX1_016"), DeckCount(Mine, 19),
-        In(Nth(0), Zone::Graveyard),
+        OnTop("EX1_014"), Force(Card("EX1_016")), ForbidOutcome(Card("EX1_096")), Play("TLC_109", Nothing),
+        ChooseCard("EX1_016"), HandCount(Mine, 1), IsCard(InHand(0), "EX1_016"), DeckCount(Mine, 19),
+        IsInZone(Nth(0), Zone::Graveyard),
     }
 }
 
@@ -390,7 +390,7 @@ fn TLC_245_ancient_raptor() {
         Play("TLC_245", Nothing), Choose(0), StatsNow(My(0), 5, 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
         Play("TLC_245", Nothing), Choose(1), StatsNow(My(1), 2, 1), HasNow(My(1), GameTag::DIVINE_SHIELD),
         Play("TLC_245", Nothing), Choose(2), StatsNow(My(2), 2, 1), Kill(My(2)), BoardCount(Mine, 4),
-        Is(My(2), "UNG_999t2t1"), Is(My(3), "UNG_999t2t1"), Kill(My(1)), BoardCount(Mine, 3),
+        IsCard(My(2), "UNG_999t2t1"), IsCard(My(3), "UNG_999t2t1"), Kill(My(1)), BoardCount(Mine, 3),
     }
 }
 
@@ -412,7 +412,7 @@ fn TLC_246_ancient_pterrordax() {
 fn TLC_247_primal_sabretooth() {
     check! { Mage:
         Give("TLC_247"), Cost("TLC_247", 4), Stats("TLC_247", 5, 3), Has("TLC_247", GameTag::STEALTH),
-        Ally("TLC_247"), Enemy("CS2_231"), Attack(My(0), Their(0)), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
+        Ally("TLC_247"), Enemy("CS2_231"), Attack(My(0), Their(0)), HandCount(Mine, 2), IsCard(InHand(1), "CS2_231"),
     }
     check! { Mage:
         Ally("TLC_247"), Enemy("EX1_396"), Attack(My(0), Their(0)), HandCount(Mine, 0),
@@ -426,14 +426,14 @@ fn TLC_247_primal_sabretooth() {
 #[test]
 fn TLC_250_crater_gator() {
     check! { Mage:
-        Hurt(TheirHero, 10), Hurt(MyHero, 10), Play("TLC_250", Nothing), Restore(TheirHero, 5), Health(TheirHero, 20),
+        DealDamage(TheirHero, 10), DealDamage(MyHero, 10), Play("TLC_250", Nothing), Restore(TheirHero, 5), Health(TheirHero, 20),
         Restore(MyHero, 5), Health(MyHero, 25), EndTurn, Restore(TheirHero, 5), Health(TheirHero, 20), EndTurn,
         Restore(TheirHero, 5), Health(TheirHero, 25),
     }
     // Nor can the hero who replaces that one.
     check! { Mage:
         Play("TLC_250", Nothing), EndTurn, Play("ICC_833", Nothing), BoardCount(Theirs, 1), Armor(Theirs, 5),
-        Hurt(TheirHero, 10), Restore(TheirHero, 5), Damage(TheirHero, 5),
+        DealDamage(TheirHero, 10), Restore(TheirHero, 5), Damage(TheirHero, 5),
     }
 }
 
@@ -460,7 +460,7 @@ fn TLC_251_primalfin_challenger() {
 fn TLC_252_dissolving_ooze() {
     check! { Warlock:
         Ally("CS2_200"), Ally("CS2_182"), Enemy("CS2_182"), Targets("TLC_252", &[FriendlyMinion]),
-        Play("TLC_252", On(My(0))), Dead(Nth(0)), HandCount(Mine, 1), Is(InHand(0), "TLC_829t"),
+        Play("TLC_252", On(My(0))), Dead(Nth(0)), HandCount(Mine, 1), IsCard(InHand(0), "TLC_829t"),
         Play("TLC_829t", On(Nth(1))), StatsNow(Nth(1), 10, 12), StatsNow(Their(0), 4, 5),
     }
 }
@@ -537,7 +537,7 @@ fn TLC_465_stranglevine() {
         HasNow(My(1), GameTag::RUSH), HasNot(My(1), GameTag::WINDFURY), HasNot(My(1), GameTag::DIVINE_SHIELD),
         HasNot(My(1), GameTag::POISONOUS), HasNot(My(1), GameTag::REBORN), HasNot(My(1), GameTag::LIFESTEAL),
         HasNot(My(1), GameTag::ELUSIVE), HasNot(My(1), GameTag::TAUNT), HasNot(My(0), GameTag::RUSH), Force(Number(3)),
-        Kill(My(1)), HasNow(My(0), GameTag::WINDFURY), Ally("CS2_200"), Ally("CS2_200"), Never(Entity(Their(0))),
+        Kill(My(1)), HasNow(My(0), GameTag::WINDFURY), Ally("CS2_200"), Ally("CS2_200"), ForbidOutcome(Entity(Their(0))),
         Kill(My(0)),
     }
 }
@@ -547,11 +547,11 @@ fn TLC_465_stranglevine() {
 #[test]
 fn TLC_603_platysaur() {
     check! { Mage:
-        Give("CS2_029"), OnTop("CS2_231"), Play("TLC_603", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
-        Give("CS2_023"), Kill(My(0)), HandCount(Mine, 2), In(Nth(1), Zone::Graveyard), In(Nth(0), Zone::Hand),
+        Give("CS2_029"), OnTop("CS2_231"), Play("TLC_603", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "CS2_231"),
+        Give("CS2_023"), Kill(My(0)), HandCount(Mine, 2), IsInZone(Nth(1), Zone::Graveyard), IsInZone(Nth(0), Zone::Hand),
         // What was played is not discarded.
         OnTop("CS2_231"), Play("TLC_603", Nothing), Play("CS2_231", Nothing), Kill(My(0)), HandCount(Mine, 2),
-        BoardCount(Mine, 1), Is(My(0), "CS2_231"),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_231"),
     }
     // The second Battlecry of two draws nothing of an empty deck, and the first one's card is still meant.
     check! { Mage:
@@ -577,7 +577,7 @@ fn TLC_829t_bones() {
 fn TLC_831_pterrordax_egg() {
     check! { Mage:
         Ally("TLC_831"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Kill(My(0)), BoardCount(Mine, 2),
-        Is(My(0), "TLC_831t"), StatsNow(My(0), 3, 6), StatsNow(My(1), 4, 4), StatsNow(Their(0), 4, 4), BoardCount(Theirs, 1),
+        IsCard(My(0), "TLC_831t"), StatsNow(My(0), 3, 6), StatsNow(My(1), 4, 4), StatsNow(Their(0), 4, 4), BoardCount(Theirs, 1),
         Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
@@ -639,8 +639,8 @@ fn TLC_244_curious_explorer() {
 fn TLC_468_blob_of_tar() {
     check! { Mage:
         Has("TLC_468", GameTag::POISONOUS), Has("TLC_468", GameTag::TAUNT), Ally("TLC_468"), Kill(My(0)),
-        BoardCount(Mine, 2), Is(My(0), "TLC_468t1"), StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::POISONOUS),
-        HasNot(My(0), GameTag::TAUNT), Is(My(1), "TLC_468t2"), StatsNow(My(1), 2, 2), HasNow(My(1), GameTag::TAUNT),
+        BoardCount(Mine, 2), IsCard(My(0), "TLC_468t1"), StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::POISONOUS),
+        HasNot(My(0), GameTag::TAUNT), IsCard(My(1), "TLC_468t2"), StatsNow(My(1), 2, 2), HasNow(My(1), GameTag::TAUNT),
         HasNot(My(1), GameTag::POISONOUS), BoardCount(Theirs, 0),
     }
 }
@@ -651,7 +651,7 @@ fn TLC_468_blob_of_tar() {
 fn TLC_621_willful_watcher() {
     check! { Mage:
         Has("TLC_621", GameTag::TAUNT), DeckOf(&["CS2_231", "CS2_172", "CS2_200", "CS2_029", "CS2_182"]),
-        Ally("TLC_621"), Kill(My(0)), DeckCount(Mine, 2), In(Nth(0), Zone::Deck), In(Nth(1), Zone::Deck),
+        Ally("TLC_621"), Kill(My(0)), DeckCount(Mine, 2), IsInZone(Nth(0), Zone::Deck), IsInZone(Nth(1), Zone::Deck),
         HandCount(Mine, 0), DeckCount(Theirs, 20), BoardCount(Mine, 0), Health(MyHero, 30),
     }
     check! { Mage: DeckOf(&["CS2_231"]), Ally("TLC_621"), Kill(My(0)), DeckCount(Mine, 0), Health(MyHero, 30) }
@@ -663,9 +663,9 @@ fn TLC_621_willful_watcher() {
 fn TLC_888_cloud_serpent() {
     check! { Mage:
         Give("CS2_182"), Give("CS2_033"), GiveThem("CS2_042"), Play("TLC_888", Nothing), HandCount(Mine, 3),
-        Is(InHand(2), "CS2_033"), Is(InHand(1), "CS2_033"), HandCount(Theirs, 1),
+        IsCard(InHand(2), "CS2_033"), IsCard(InHand(1), "CS2_033"), HandCount(Theirs, 1),
     }
-    check! { Mage: Give("EX1_561"), Play("TLC_888", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_561") }
+    check! { Mage: Give("EX1_561"), Play("TLC_888", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "EX1_561") }
     check! { Mage: Give("CS2_182"), Play("TLC_888", Nothing), HandCount(Mine, 1) }
 }
 
@@ -679,7 +679,7 @@ fn TLC_987_questing_assistant() {
         Damage(Their(0), 3),
     }
     check! { Mage:
-        Enemy("CS2_182"), EndTurn, Play("TLC_426", Nothing), In(Nth(1), Zone::Secret), EndTurn,
+        Enemy("CS2_182"), EndTurn, Play("TLC_426", Nothing), IsInZone(Nth(1), Zone::Secret), EndTurn,
         Play("TLC_987", Nothing), Damage(Their(0), 0), HandCount(Theirs, 1),
     }
 }

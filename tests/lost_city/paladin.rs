@@ -20,10 +20,10 @@ fn DINO_404_firegill() {
 #[test]
 fn TLC_241_ido_of_the_threshfleet() {
     check! { Paladin:
-        Play("TLC_241", Nothing), HandCount(Mine, 1), Is(InHand(0), "TLC_241t"), CostNow(InHand(0), 2),
+        Play("TLC_241", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TLC_241t"), CostNow(InHand(0), 2),
         Play("TLC_241t", On(My(0))), StatsNow(My(0), 4, 9), HasNow(My(0), GameTag::DIVINE_SHIELD), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_241t"), Ally("CS2_182"), Play("TLC_241t", On(My(1))), StatsNow(My(1), 6, 7), StatsNow(My(0), 4, 9),
-        Kill(My(1)), HandCount(Mine, 1), Give("CS2_231"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
+        IsCard(InHand(0), "TLC_241t"), Ally("CS2_182"), Play("TLC_241t", On(My(1))), StatsNow(My(1), 6, 7), StatsNow(My(0), 4, 9),
+        Kill(My(1)), HandCount(Mine, 1), Give("CS2_231"), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"),
     }
     check! { Paladin: Summon("TLC_241"), HandCount(Mine, 1) }
     // It answers each time, not once a turn.
@@ -44,7 +44,7 @@ fn TLC_241_ido_of_the_threshfleet() {
 fn TLC_241t_call_the_threshfleet() {
     check! { Paladin:
         Ally("TLC_241"), Ally("CS2_182"), Play("TLC_241t", On(My(1))), StatsNow(My(1), 6, 7),
-        HasNow(My(1), GameTag::DIVINE_SHIELD), HandCount(Mine, 1), Is(InHand(0), "TLC_241t"), Kill(My(0)),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), HandCount(Mine, 1), IsCard(InHand(0), "TLC_241t"), Kill(My(0)),
         HandCount(Mine, 0),
     }
     check! { Paladin: Ally("CS2_182"), Play("TLC_241t", On(My(0))), StatsNow(My(0), 6, 7), HandCount(Mine, 0) }
@@ -160,7 +160,7 @@ fn TLC_442_submerged_map() {
     check! { Paladin in Wild:
         Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")), Play("TLC_442", Nothing),
         ChooseCard("CS2_168"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1),
-        Play("CS2_168", Nothing), ChooseCard("EX1_508"), HandCount(Mine, 1), Is(InHand(0), "EX1_508"),
+        Play("CS2_168", Nothing), ChooseCard("EX1_508"), HandCount(Mine, 1), IsCard(InHand(0), "EX1_508"),
     }
     check! { Paladin in Wild:
         Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")), Play("TLC_442", Nothing),
@@ -172,9 +172,9 @@ fn TLC_442_submerged_map() {
         Play("TLC_442", Nothing), Force(Card("CS2_173")), Force(Card("EX1_506")), Force(Card("EX1_509")),
         ChooseCard("CS2_168"), ChooseCard("EX1_506"), HandCount(Mine, 2), Play("CS2_168", Nothing),
         ChooseCard("EX1_507"), HandCount(Mine, 2), Play("EX1_506", Nothing), BoardCount(Mine, 4), ChooseCard("EX1_509"),
-        HandCount(Mine, 2), Is(InHand(1), "EX1_509"),
+        HandCount(Mine, 2), IsCard(InHand(1), "EX1_509"),
     }
-    check! { DeathKnight in Wild, Standard: Never(Card("CS2_200")), Play("TLC_442", Nothing) }
+    check! { DeathKnight in Wild, Standard: ForbidOutcome(Card("CS2_200")), Play("TLC_442", Nothing) }
 }
 
 /// Story of Galvadon · Spell · 2 mana · Give a minion three random **Bonus Effects**.

@@ -23,12 +23,12 @@ fn TLC_817_reach_equilibrium() {
     check! { Priest:
         Enemy("CS2_200"), Play("TLC_817", Nothing), Play("CS1_130", On(Their(0))), Crystals(10),
         Play("CS1_130", On(Their(0))), Crystals(10), Enemy("CS2_200"), Play("CS1_130", On(Their(0))),
-        HandCount(Mine, 0), Play("CS1_130", On(Their(0))), HandCount(Mine, 1), Is(InHand(0), "TLC_817t3"), Crystals(10),
+        HandCount(Mine, 0), Play("CS1_130", On(Their(0))), HandCount(Mine, 1), IsCard(InHand(0), "TLC_817t3"), Crystals(10),
         Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_172"), Play("CS2_234", On(Their(1))),
         Play("CS2_234", On(Their(1))), Play("CS2_234", On(Their(1))), Play("CS2_234", On(Their(1))), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_817t5"),
+        IsCard(InHand(0), "TLC_817t5"),
     }
-    check! { Priest: Play("TLC_817", Nothing), In(Nth(0), Zone::RemovedFromGame) }
+    check! { Priest: Play("TLC_817", Nothing), IsInZone(Nth(0), Zone::RemovedFromGame) }
 }
 
 /// Sol'etos, Life's Breath · Minion · Elemental · 5 mana · 4/4 · **Taunt**. **Battlecry:** Summon a copy of this. *If you're holding both halves of Sol'etos, combine!*
@@ -37,17 +37,17 @@ fn TLC_817_reach_equilibrium() {
 fn TLC_817t3_soletos_lifes_breath() {
     check! { Priest:
         Play("TLC_817t3", Nothing), BoardCount(Mine, 2), StatsNow(My(1), 4, 4), Give("TLC_817t3"), Crystals(10),
-        Play("CS2_231", Nothing), HandCount(Mine, 1), Is(InHand(0), "TLC_817t3"),
+        Play("CS2_231", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TLC_817t3"),
     }
     check! { Priest:
         Ally("TLC_817t4"), Give("TLC_817t3"), Play("EX1_049", On(My(0))), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_817t5"),
+        IsCard(InHand(0), "TLC_817t5"),
     }
     check! { Priest:
         Ally("TLC_817t3"), Give("TLC_817t4"), Play("EX1_049", On(My(0))), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_817t5"),
+        IsCard(InHand(0), "TLC_817t5"),
     }
-    check! { Priest: OnTheirTop("TLC_817t3"), EndTurn, Is(InTheirHand(0), "TLC_817t3") }
+    check! { Priest: OnTheirTop("TLC_817t3"), EndTurn, IsCard(InTheirHand(0), "TLC_817t3") }
 }
 
 /// Sol'etos, Death's Touch · Minion · Elemental · 5 mana · 4/4 · **Reborn**. **Deathrattle:** Deal 5 damage to a random enemy. *If you're holding both halves of Sol'etos, combine!*
@@ -67,7 +67,7 @@ fn TLC_818_resuscitate() {
     check! { Priest:
         Ally("CS2_168"), Ally("CS2_172"), Ally("CS2_127"), Ally("CS2_182"), Enemy("CS2_120"), Kill(Nth(0)),
         Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Ally("CS2_168"), Kill(Nth(5)),
-        Play("TLC_818", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_168"), Is(My(1), "CS2_172"), Is(My(2), "CS2_127"),
+        Play("TLC_818", Nothing), BoardCount(Mine, 3), IsCard(My(0), "CS2_168"), IsCard(My(1), "CS2_172"), IsCard(My(2), "CS2_127"),
         HasNow(My(0), GameTag::REBORN), HasNow(My(1), GameTag::REBORN), HasNow(My(2), GameTag::REBORN),
     }
     check! { Priest:
@@ -81,7 +81,7 @@ fn TLC_818_resuscitate() {
 #[test]
 fn TLC_820_glade_ecologist() {
     check! { Priest:
-        Ally("TLC_820"), Kill(Nth(0)), HandCount(Mine, 1), Is(InHand(0), "TLC_813"), HandCount(Theirs, 0),
+        Ally("TLC_820"), Kill(Nth(0)), HandCount(Mine, 1), IsCard(InHand(0), "TLC_813"), HandCount(Theirs, 0),
     }
 }
 
@@ -90,7 +90,7 @@ fn TLC_820_glade_ecologist() {
 #[test]
 fn DINO_428_behemoth_mask() {
     check! { Priest:
-        Targets("DINO_428", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Ally("CS2_182"), Ally("CS2_172"),
+        Targets("DINO_428", &[FriendlyMinion, EnemyMinion]), DealDamage(MyHero, 10), Ally("CS2_182"), Ally("CS2_172"),
         Enemy("CS2_200"), Play("DINO_428", On(My(0))), Dead(Nth(2)), StatsNow(My(0), 8, 4),
         HasNow(My(0), GameTag::LIFESTEAL), Health(MyHero, 28), Damage(My(1), 0), Health(TheirHero, 30),
     }
@@ -102,7 +102,7 @@ fn DINO_428_behemoth_mask() {
 #[test]
 fn TLC_811_archaios() {
     check! { Priest:
-        Ally("TLC_811"), Ally("CS2_182"), Enemy("CS2_172"), Hurt(My(0), 2), Attack(My(1), TheirHero),
+        Ally("TLC_811"), Ally("CS2_182"), Enemy("CS2_172"), DealDamage(My(0), 2), Attack(My(1), TheirHero),
         Health(TheirHero, 26), StatsNow(My(1), 4, 4), Attack(My(0), TheirHero), Health(TheirHero, 25), StatsNow(My(0), 1, 4),
         EndTurn, Attack(Their(0), MyHero), Health(MyHero, 27), StatsNow(Their(0), 3, 2),
     }
@@ -118,7 +118,7 @@ fn TLC_811_archaios() {
 fn TLC_814_twilight_mender() {
     check! { Priest:
         Ally("TLC_814"), Force(Card("CS2_089")), Force(Card("CS2_234")), Kill(My(0)), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_089"), Is(InHand(1), "CS2_234"),
+        IsCard(InHand(0), "CS2_089"), IsCard(InHand(1), "CS2_234"),
     }
     check! { Priest: Ally("TLC_814"), Kill(My(0)), HandCount(Mine, 2), HandCount(Theirs, 0) }
 }
@@ -153,13 +153,13 @@ fn TLC_819_gladesong_siren() {
 #[test]
 fn TLC_821_wilted_shadow() {
     check! { Priest:
-        Ally("TLC_821"), Enemy("CS2_200"), Hurt(My(0), 1), Hurt(Their(0), 3), Hurt(MyHero, 20),
+        Ally("TLC_821"), Enemy("CS2_200"), DealDamage(My(0), 1), DealDamage(Their(0), 3), DealDamage(MyHero, 20),
         Play("CS2_007", On(MyHero)), Health(MyHero, 18), Damage(Their(0), 3), Play("CS2_007", On(Their(0))),
         Damage(Their(0), 6), Health(MyHero, 24), Dead(Nth(0)),
     }
     check! { Priest:
-        Ally("TLC_821"), Hurt(TheirHero, 10), EndTurn, Play("CS2_007", On(TheirHero)), Health(TheirHero, 28), EndTurn,
-        Hurt(TheirHero, 4), Play("CS2_007", On(TheirHero)), Health(TheirHero, 24),
+        Ally("TLC_821"), DealDamage(TheirHero, 10), EndTurn, Play("CS2_007", On(TheirHero)), Health(TheirHero, 28), EndTurn,
+        DealDamage(TheirHero, 4), Play("CS2_007", On(TheirHero)), Health(TheirHero, 24),
     }
 }
 
@@ -168,7 +168,7 @@ fn TLC_821_wilted_shadow() {
 #[test]
 fn TLC_835_story_of_amara() {
     check! { Priest:
-        Hurt(MyHero, 25), Play("TLC_835", Nothing), Health(MyHero, 40), Health(TheirHero, 30), Hurt(MyHero, 5),
+        DealDamage(MyHero, 25), Play("TLC_835", Nothing), Health(MyHero, 40), Health(TheirHero, 30), DealDamage(MyHero, 5),
         Crystals(10), Play("CS2_089", Nothing), Health(MyHero, 40),
     }
 }

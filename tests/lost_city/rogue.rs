@@ -10,33 +10,33 @@ use cardwright_tests::*;
 #[test]
 fn DINO_407_mirrex_the_crystalline() {
     check! { Rogue:
-        Give("DINO_407"), Is(InHand(0), "DINO_407"), Play("CS2_171", Nothing), Is(InHand(0), "DINO_407"), EndTurn,
-        Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, Is(InHand(0), "CS2_200"),
+        Give("DINO_407"), IsCard(InHand(0), "DINO_407"), Play("CS2_171", Nothing), IsCard(InHand(0), "DINO_407"), EndTurn,
+        Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, IsCard(InHand(0), "CS2_200"),
         StatsNow(InHand(0), 3, 4), CostNow(InHand(0), 6), EndTurn, Crystals(10), Play("CS2_125", Nothing), EndTurn,
-        Is(InHand(0), "CS2_125"), StatsNow(InHand(0), 3, 4), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_125", Nothing),
-        StatsNow(My(1), 3, 4), EndTurn, Play("CS2_182", Nothing), Is(My(1), "CS2_125"),
+        IsCard(InHand(0), "CS2_125"), StatsNow(InHand(0), 3, 4), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_125", Nothing),
+        StatsNow(My(1), 3, 4), EndTurn, Play("CS2_182", Nothing), IsCard(My(1), "CS2_125"),
     }
     check! { Rogue:
-        EndTurn, Play("CS2_200", Nothing), OnTop("DINO_407"), EndTurn, Is(InHand(0), "CS2_200"), StatsNow(InHand(0), 3, 4),
+        EndTurn, Play("CS2_200", Nothing), OnTop("DINO_407"), EndTurn, IsCard(InHand(0), "CS2_200"), StatsNow(InHand(0), 3, 4),
     }
     check! { Rogue:
         EndTurn, Play("CS2_200", Nothing), EndTurn, OnTop("DINO_407"), EndTurn, Play("CS2_125", Nothing), EndTurn,
-        Is(InHand(1), "CS2_125"),
+        IsCard(InHand(1), "CS2_125"),
     }
     check! { Rogue:
         EndTurn, Play("CS2_200", Nothing), OnTop("DINO_407"), EndTurn, EndTurn, Play("GVG_044", Nothing),
-        Is(InHand(0), "GVG_044"),
+        IsCard(InHand(0), "GVG_044"),
     }
     // What the opponent plays, and each time.
     check! { Rogue:
-        Give("DINO_407"), EndTurn, Play("CS2_200", Nothing), Is(InHand(0), "CS2_200"), Play("CS2_172", Nothing),
-        Is(InHand(0), "CS2_172"), Play("GAME_005", Nothing), Is(InHand(0), "CS2_172"), Summon("CS2_125"),
-        Is(InHand(0), "CS2_172"), EndTurn, Play("CS2_182", Nothing), Is(InHand(0), "CS2_172"),
+        Give("DINO_407"), EndTurn, Play("CS2_200", Nothing), IsCard(InHand(0), "CS2_200"), Play("CS2_172", Nothing),
+        IsCard(InHand(0), "CS2_172"), Play("GAME_005", Nothing), IsCard(InHand(0), "CS2_172"), Summon("CS2_125"),
+        IsCard(InHand(0), "CS2_172"), EndTurn, Play("CS2_182", Nothing), IsCard(InHand(0), "CS2_172"),
     }
     // One that returns to the hand is a copy there as well.
     check! { Rogue:
         EndTurn, Play("CS2_200", Nothing), EndTurn, Ally("DINO_407"), Play("EX1_144", On(My(0))),
-        Is(Nth(1), "CS2_200"), StatsNow(Nth(1), 3, 4), HandCount(Mine, 2),
+        IsCard(Nth(1), "CS2_200"), StatsNow(Nth(1), 3, 4), HandCount(Mine, 2),
     }
 }
 
@@ -45,11 +45,11 @@ fn DINO_407_mirrex_the_crystalline() {
 #[test]
 fn DINO_427_costume_merchant() {
     check! { Rogue in Wild, Standard:
-        Force(Card("DINO_402")), Play("DINO_427", Nothing), HandCount(Mine, 1), Is(InHand(0), "DINO_402"),
-        CostNow(InHand(0), 8), Force(Card("DINO_428")), Play("DINO_427", Nothing), Is(InHand(1), "DINO_428"),
+        Force(Card("DINO_402")), Play("DINO_427", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "DINO_402"),
+        CostNow(InHand(0), 8), Force(Card("DINO_428")), Play("DINO_427", Nothing), IsCard(InHand(1), "DINO_428"),
         CostNow(InHand(1), 5), CostNow(InHand(0), 8),
         // A Mask, and no Innervate.
-        Crystals(10), Never(Card("EX1_169")), Play("DINO_427", Nothing), HandCount(Mine, 3),
+        Crystals(10), ForbidOutcome(Card("EX1_169")), Play("DINO_427", Nothing), HandCount(Mine, 3),
     }
 }
 
@@ -62,12 +62,12 @@ fn TLC_513_lie_in_wait() {
         Play("TLC_513", Nothing), Ally("CS2_182"), Crystals(10), Play("BRM_007", On(My(0))), DeckCount(Mine, 22),
         Play("BRM_007", On(My(0))), Play("AT_035", Nothing), DeckCount(Theirs, 23), Crystals(10),
         Play("BRM_007", On(My(0))), Play("BRM_007", On(My(0))), DeckCount(Mine, 31), HandCount(Mine, 0),
-        Give("EX1_005"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), In(Newest("TLC_513t"), Zone::Hand),
+        Give("EX1_005"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), IsInZone(Newest("TLC_513t"), Zone::Hand),
     }
     check! { Rogue:
-        Play("TLC_513t", Nothing), Armor(Mine, 8), Is(MyPower, "TLC_513hp"), BoardCount(Mine, 2),
-        Is(My(1), "TLC_513t2"), Ally("CS2_231"), Enemy("TLC_513t2"), Kill(My(2)), Kill(Their(0)), DeckCount(Mine, 19),
-        Kill(My(0)), DeckCount(Mine, 20), DeckCount(Theirs, 20), In(Newest("TLC_513t2"), Zone::Deck),
+        Play("TLC_513t", Nothing), Armor(Mine, 8), IsCard(MyPower, "TLC_513hp"), BoardCount(Mine, 2),
+        IsCard(My(1), "TLC_513t2"), Ally("CS2_231"), Enemy("TLC_513t2"), Kill(My(2)), Kill(Their(0)), DeckCount(Mine, 19),
+        Kill(My(0)), DeckCount(Mine, 20), DeckCount(Theirs, 20), IsInZone(Newest("TLC_513t2"), Zone::Deck),
     }
 }
 
@@ -78,8 +78,8 @@ fn TLC_513hp_way_of_the_shell() {
     check! { Rogue:
         HasHeroPower("TLC_513hp"), Cost("TLC_513hp", 1), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_118"),
         OnTop("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), HeroPower(Nothing), DeckCount(Mine, 21),
-        HandCount(Mine, 2), CostNow(Nth(3), 3), In(Nth(3), Zone::Hand), StatsNow(Nth(3), 5, 1), CostNow(Nth(4), 4),
-        In(Nth(4), Zone::Hand), StatsNow(Nth(4), 4, 5),
+        HandCount(Mine, 2), CostNow(Nth(3), 3), IsInZone(Nth(3), Zone::Hand), StatsNow(Nth(3), 5, 1), CostNow(Nth(4), 4),
+        IsInZone(Nth(4), Zone::Hand), StatsNow(Nth(4), 4, 5),
     }
     check! { Rogue:
         HasHeroPower("TLC_513hp"), Ally("CS2_182"), Enemy("CS2_182"), HeroPower(Nothing), DeckCount(Mine, 19),
@@ -100,10 +100,10 @@ fn TLC_514_merchant_of_legend() {
     check! { Rogue in Wild:
         Give("TLC_514"), Cost("TLC_514", 1), Stats("TLC_514", 1, 2), Force(Card("EX1_110")), Force(Card("EX1_298")),
         Force(Card("EX1_016")), Play("TLC_514", Nothing), ChooseCard("EX1_110"), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_110"), In(Newest("EX1_298"), Zone::Deck), In(Newest("EX1_016"), Zone::Deck), DeckCount(Mine, 21),
+        IsCard(InHand(0), "EX1_110"), IsInZone(Newest("EX1_298"), Zone::Deck), IsInZone(Newest("EX1_016"), Zone::Deck), DeckCount(Mine, 21),
     }
-    check! { Rogue in Wild, Standard: Never(Card("CS2_182")), Play("TLC_514", Nothing), Choose(0), HandCount(Mine, 1) }
-    check! { Rogue in Wild, Standard: Never(Card("ICC_827")), Play("TLC_514", Nothing) }
+    check! { Rogue in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("TLC_514", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Rogue in Wild, Standard: ForbidOutcome(Card("ICC_827")), Play("TLC_514", Nothing) }
 }
 
 /// Cultist Map · Spell · Shadow · 2 mana · **Discover** a card from your deck. If you play it this turn, also pick one of the others.
@@ -112,8 +112,8 @@ fn TLC_514_merchant_of_legend() {
 fn TLC_515_cultist_map() {
     check! { Rogue:
         DeckOf(&["CS2_182", "CS2_231", "CS2_200"]), Play("TLC_515", Nothing), ChooseCard("CS2_231"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_231"), DeckCount(Mine, 2), Play("CS2_172", Nothing), HandCount(Mine, 1),
-        Play("CS2_231", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        IsCard(InHand(0), "CS2_231"), DeckCount(Mine, 2), Play("CS2_172", Nothing), HandCount(Mine, 1),
+        Play("CS2_231", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"),
         DeckCount(Mine, 1), Play("CS2_120", Nothing), EndTurn,
     }
     check! { Rogue:
@@ -140,7 +140,7 @@ fn TLC_517_knockback() {
 fn TLC_518_interrogation() {
     check! { Rogue:
         EmptyDeck(Mine), Play("TLC_518", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
-        Damage(MyHero, 1), DeckCount(Mine, 0), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(0), "TLC_513t2"),
+        Damage(MyHero, 1), DeckCount(Mine, 0), HandCount(Mine, 0), BoardCount(Mine, 3), IsCard(My(0), "TLC_513t2"),
         StatsNow(My(0), 3, 3), HasNow(My(2), GameTag::STEALTH),
     }
     check! { Rogue:
@@ -168,7 +168,7 @@ fn TLC_521_eyes_in_the_sky() {
     check! { Rogue:
         Give("TLC_521"), Cost("TLC_521", 2), Stats("TLC_521", 2, 3), EmptyDeck(Theirs), OnTheirTop("CS2_231"),
         OnTheirTop("CS2_182"), OnTheirTop("CS2_200"), Play("TLC_521", Nothing), ChooseCard("CS2_231"),
-        HandCount(Mine, 0), DeckCount(Theirs, 3), EndTurn, Is(InTheirHand(0), "CS2_231"), HandCount(Theirs, 1),
+        HandCount(Mine, 0), DeckCount(Theirs, 3), EndTurn, IsCard(InTheirHand(0), "CS2_231"), HandCount(Theirs, 1),
     }
     check! { Rogue: EmptyDeck(Theirs), OnTheirTop("CS2_231"), Play("TLC_521", Nothing), Choose(0), DeckCount(Mine, 19) }
 }
@@ -193,8 +193,8 @@ fn TLC_522_opu_the_unseen() {
 #[test]
 fn DINO_408_crystal_tusk() {
     check! { Rogue:
-        Give("CS2_200"), Give("CS2_172"), Play("DINO_408", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
-        In(Nth(0), Zone::Deck), DeckCount(Mine, 20), StatsNow(MyWeapon, 2, 2), Kill(MyWeapon), HandCount(Mine, 3),
+        Give("CS2_200"), Give("CS2_172"), Play("DINO_408", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"),
+        IsInZone(Nth(0), Zone::Deck), DeckCount(Mine, 20), StatsNow(MyWeapon, 2, 2), Kill(MyWeapon), HandCount(Mine, 3),
         DeckCount(Mine, 18), HandCount(Theirs, 0),
     }
     check! { Rogue: Play("DINO_408", Nothing), DeckCount(Mine, 19), HandCount(Mine, 0) }

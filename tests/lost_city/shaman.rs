@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn DINO_412_tortotem() {
     check! { Shaman in Wild, Standard:
-        Ally("DINO_412"), Force(Card("TIME_053")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "TIME_053"),
+        Ally("DINO_412"), Force(Card("TIME_053")), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "TIME_053"),
         HandCount(Theirs, 1), EndTurn, HandCount(Mine, 2),
     }
-    check! { Shaman in Wild, Standard: Ally("DINO_412"), Never(Card("CS2_171")), EndTurn, HandCount(Mine, 1) }
+    check! { Shaman in Wild, Standard: Ally("DINO_412"), ForbidOutcome(Card("CS2_171")), EndTurn, HandCount(Mine, 1) }
 }
 
 /// Flight of the Firehawk · Spell · Fire · 3 mana · Draw two minions of different minion types. Give them +1/+1.
@@ -22,8 +22,8 @@ fn DINO_412_tortotem() {
 fn TLC_222_flight_of_the_firehawk() {
     check! { Shaman:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_168"), OnTop("EX1_508"), OnTop("CS2_172"), OnTop("CS2_125"),
-        OnTop("CS2_200"), Play("TLC_222", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_125"), StatsNow(InHand(0), 4, 4),
-        Is(InHand(1), "EX1_508"), DeckCount(Mine, 4),
+        OnTop("CS2_200"), Play("TLC_222", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_125"), StatsNow(InHand(0), 4, 4),
+        IsCard(InHand(1), "EX1_508"), DeckCount(Mine, 4),
     }
     check! { Shaman: OnTop("CS2_168"), EndTurn, Play("TLC_222", Nothing), DeckCount(Mine, 20) }
 }
@@ -50,13 +50,13 @@ fn TLC_229_spirit_of_the_mountain() {
         Play("GVG_082", Nothing), Play("CS2_065", Nothing), Play("CS2_146", Nothing), HandCount(Mine, 0), Crystals(10),
         Kill(My(0)), Play("CS2_182", Nothing), HandCount(Mine, 0), Kill(My(0)), EndTurn, Play("CS2_033", Nothing),
         EndTurn, HandCount(Mine, 1), Crystals(10), Play("CS2_033", Nothing), HandCount(Mine, 2),
-        Is(InHand(1), "TLC_229t14"),
+        IsCard(InHand(1), "TLC_229t14"),
     }
     // A minion of all types is whichever is missing.
     check! { Shaman:
         Play("TLC_229", Nothing), Play("GIL_681", Nothing), Crystals(10), Play("CS2_168", Nothing),
         Play("CS2_171", Nothing), Play("GVG_082", Nothing), Play("CS2_065", Nothing), HandCount(Mine, 0),
-        Play("CS2_146", Nothing), Is(InHand(0), "TLC_229t14"),
+        Play("CS2_146", Nothing), IsCard(InHand(0), "TLC_229t14"),
     }
 }
 
@@ -85,12 +85,12 @@ fn TLC_464_mountain_map() {
     check! { Shaman in Wild:
         Play("CS2_172", Nothing), Force(Card("CS2_168")), Force(Card("NEW1_023")), Play("TLC_464", Nothing),
         ChooseCard("CS2_168"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1),
-        Play("CS2_168", Nothing), ChooseCard("NEW1_023"), HandCount(Mine, 1), Is(InHand(0), "NEW1_023"),
+        Play("CS2_168", Nothing), ChooseCard("NEW1_023"), HandCount(Mine, 1), IsCard(InHand(0), "NEW1_023"),
     }
     check! { Shaman in Wild, Standard:
-        Play("CS2_168", Nothing), Never(Card("CS2_173")), Play("TLC_464", Nothing), Choose(0), HandCount(Mine, 1),
+        Play("CS2_168", Nothing), ForbidOutcome(Card("CS2_173")), Play("TLC_464", Nothing), Choose(0), HandCount(Mine, 1),
     }
-    check! { Shaman in Wild, Standard: Never(Card("CS2_182")), Play("TLC_464", Nothing), Choose(0), EndTurn }
+    check! { Shaman in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("TLC_464", Nothing), Choose(0), EndTurn }
 }
 
 /// Slagclaw · Minion · Elemental · Dragon · 5 mana · 3/4 · **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**
@@ -98,7 +98,7 @@ fn TLC_464_mountain_map() {
 #[test]
 fn TLC_482_slagclaw() {
     check! { Shaman:
-        Ally("EX1_096"), Play("TLC_482", Nothing), BoardCount(Mine, 4), Is(My(1), "TLC_249"), Health(TheirHero, 30),
+        Ally("EX1_096"), Play("TLC_482", Nothing), BoardCount(Mine, 4), IsCard(My(1), "TLC_249"), Health(TheirHero, 30),
         EndTurn, EndTurn, HandCount(Mine, 1), Health(TheirHero, 30), Play("TLC_482", Nothing), BoardCount(Mine, 7),
         Health(TheirHero, 22), Health(MyHero, 30), HandCount(Mine, 1),
     }

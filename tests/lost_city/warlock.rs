@@ -13,8 +13,8 @@ fn TLC_446_escape_the_underfel() {
         Give("TLC_446"), Cost("TLC_446", 1), EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"),
         OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Play("TLC_446", Nothing), Play("CS2_231", Nothing),
         Play("BOT_568", Nothing), Play("BOT_568", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
-        Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing), In(Nth(0), Zone::Secret),
-        Play("CS2_231", Nothing), In(Nth(0), Zone::Graveyard), HandCount(Mine, 1), Is(InHand(0), "TLC_446t"),
+        Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing), IsInZone(Nth(0), Zone::Secret),
+        Play("CS2_231", Nothing), IsInZone(Nth(0), Zone::Graveyard), HandCount(Mine, 1), IsCard(InHand(0), "TLC_446t"),
     }
 }
 
@@ -24,10 +24,10 @@ fn TLC_446_escape_the_underfel() {
 fn TLC_446t_underfel_rift() {
     check! { Warlock:
         Give("CS2_029"), Give("CS2_182"), Play("TLC_446t", Nothing), Force(Card("TLC_446t3")), Force(Card("TLC_446t2")),
-        Use(Newest("TLC_446t1"), 0, On(InHand(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        In(Newest("TLC_446t3"), Zone::Play), In(Newest("TLC_446t2"), Zone::Play), CannotAct(Newest("TLC_446t1")), EndTurn,
+        Use(Newest("TLC_446t1"), 0, On(InHand(0))), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
+        IsInZone(Newest("TLC_446t3"), Zone::Play), IsInZone(Newest("TLC_446t2"), Zone::Play), CannotAct(Newest("TLC_446t1")), EndTurn,
         EndTurn, Force(Card("TLC_446t4")), Force(Card("TLC_446t4")), Use(Newest("TLC_446t1"), 0, On(InHand(0))),
-        HandCount(Mine, 1), BoardCount(Mine, 5), In(Newest("TLC_446t4"), Zone::Play),
+        HandCount(Mine, 1), BoardCount(Mine, 5), IsInZone(Newest("TLC_446t4"), Zone::Play),
     }
 }
 
@@ -66,7 +66,7 @@ fn TLC_450_spelunker() {
 fn TLC_451_cursed_catacombs() {
     check! { Warlock:
         DeckOf(&["CS2_182", "TLC_451"]), Play("TLC_451", Nothing), Choose(0), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), HasNow(InHand(0), GameTag::GHOSTLY), DeckCount(Mine, 1), EndTurn, HandCount(Mine, 0),
+        IsCard(InHand(0), "CS2_182"), HasNow(InHand(0), GameTag::GHOSTLY), DeckCount(Mine, 1), EndTurn, HandCount(Mine, 0),
     }
     check! { Warlock:
         DeckOf(&["TLC_451", "TLC_451"]), Play("TLC_451", Nothing), HandCount(Mine, 0), DeckCount(Mine, 2),
@@ -89,9 +89,9 @@ fn TLC_463_razidir() {
 #[test]
 fn TLC_479_deathrot_maw() {
     check! { Warlock:
-        Ally("TLC_479"), Force(Card("TLC_446t3")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "TLC_446t3"),
-        Ally("TLC_479"), Force(Card("TLC_446t4")), Kill(Nth(1)), Is(My(1), "TLC_446t4"), Ally("TLC_479"),
-        Force(Card("TLC_446t2")), Kill(Nth(2)), Is(My(2), "TLC_446t2"), BoardCount(Theirs, 0),
+        Ally("TLC_479"), Force(Card("TLC_446t3")), Kill(Nth(0)), BoardCount(Mine, 1), IsCard(My(0), "TLC_446t3"),
+        Ally("TLC_479"), Force(Card("TLC_446t4")), Kill(Nth(1)), IsCard(My(1), "TLC_446t4"), Ally("TLC_479"),
+        Force(Card("TLC_446t2")), Kill(Nth(2)), IsCard(My(2), "TLC_446t2"), BoardCount(Theirs, 0),
     }
 }
 
@@ -101,8 +101,8 @@ fn TLC_479_deathrot_maw() {
 fn DINO_402_bat_mask() {
     check! { Warlock:
         Targets("DINO_402", &[FriendlyMinion]), Ally("CS2_200"), Ally("CS2_172"), Play("DINO_402", On(My(0))),
-        BoardCount(Mine, 7), StatsNow(Nth(0), 1, 1), StatsNow(Nth(1), 3, 2), StatsNow(Newest("CS2_200"), 1, 1), Is(My(1), "CS2_200"),
-        Is(My(5), "CS2_200"), BoardCount(Theirs, 0),
+        BoardCount(Mine, 7), StatsNow(Nth(0), 1, 1), StatsNow(Nth(1), 3, 2), StatsNow(Newest("CS2_200"), 1, 1), IsCard(My(1), "CS2_200"),
+        IsCard(My(5), "CS2_200"), BoardCount(Theirs, 0),
     }
 }
 
@@ -112,9 +112,9 @@ fn DINO_402_bat_mask() {
 fn TLC_449_bloodpetal_biome() {
     check! { Warlock:
         Ally("TLC_449"), Force(Card("CS2_171")), Use(My(0), 0, Nothing), ChooseCard("CS2_171"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_171"), EndTurn, HandCount(Mine, 0), In(Newest("CS2_171"), Zone::Graveyard),
+        IsCard(InHand(0), "CS2_171"), EndTurn, HandCount(Mine, 0), IsInZone(Newest("CS2_171"), Zone::Graveyard),
     }
-    check! { Warlock: Ally("TLC_449"), Never(Card("CS2_172")), Use(My(0), 0, Nothing), Choose(0) }
+    check! { Warlock: Ally("TLC_449"), ForbidOutcome(Card("CS2_172")), Use(My(0), 0, Nothing), Choose(0) }
 }
 
 /// Whispering Stone · Minion · 5 mana · 0/8 · **Taunt Deathrattle:** Get 2 random Fel spells. They cost Health instead of Mana.
@@ -123,7 +123,7 @@ fn TLC_449_bloodpetal_biome() {
 fn TLC_467_whispering_stone() {
     check! { Warlock:
         Has("TLC_467", GameTag::TAUNT), Ally("TLC_467"), Force(Card("RLK_211")), Kill(My(0)), HandCount(Mine, 2),
-        Is(InHand(0), "RLK_211"), Play("RLK_211", Nothing), Mana(10), Health(MyHero, 25), BoardCount(Mine, 2),
+        IsCard(InHand(0), "RLK_211"), Play("RLK_211", Nothing), Mana(10), Health(MyHero, 25), BoardCount(Mine, 2),
         HandCount(Theirs, 0),
     }
 }

@@ -32,7 +32,7 @@ fn TLC_601_shellnado() {
     }
     check! { Warrior:
         // Each hit is dealt on its own.
-        Ally("CS2_142"), Enemy("NEW1_021"), Hurt(MyHero, 1), HeroPower(Nothing), Play("TLC_601", Nothing),
+        Ally("CS2_142"), Enemy("NEW1_021"), DealDamage(MyHero, 1), HeroPower(Nothing), Play("TLC_601", Nothing),
         Armor(Mine, 0), Health(MyHero, 29), Health(Their(0), 3),
     }
     check! { Warrior:
@@ -47,7 +47,7 @@ fn TLC_601_shellnado() {
 fn TLC_602_enter_the_lost_city() {
     check! { Warrior:
         Play("TLC_602", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        HandCount(Mine, 4), EndTurn, Is(InHand(4), "TLC_602t"), HandCount(Mine, 6),
+        HandCount(Mine, 4), EndTurn, IsCard(InHand(4), "TLC_602t"), HandCount(Mine, 6),
     }
 }
 
@@ -57,10 +57,10 @@ fn TLC_602_enter_the_lost_city() {
 fn TLC_602t_latorvius_gaze_of_the_city() {
     check! { Warrior:
         EmptyDeck(Mine), Force(Card("UNG_028t")), Force(Card("UNG_954t1")), Play("TLC_602t", Nothing),
-        HandCount(Mine, 2), Is(InHand(0), "UNG_028t"), Is(InHand(1), "UNG_954t1"), DeckCount(Mine, 7),
-        In(Newest("UNG_067t1"), Zone::Deck), In(Newest("UNG_116t"), Zone::Deck), In(Newest("UNG_829t1"), Zone::Deck),
-        In(Newest("UNG_920t1"), Zone::Deck), In(Newest("UNG_934t1"), Zone::Deck), In(Newest("UNG_940t8"), Zone::Deck),
-        In(Newest("UNG_942t"), Zone::Deck),
+        HandCount(Mine, 2), IsCard(InHand(0), "UNG_028t"), IsCard(InHand(1), "UNG_954t1"), DeckCount(Mine, 7),
+        IsInZone(Newest("UNG_067t1"), Zone::Deck), IsInZone(Newest("UNG_116t"), Zone::Deck), IsInZone(Newest("UNG_829t1"), Zone::Deck),
+        IsInZone(Newest("UNG_920t1"), Zone::Deck), IsInZone(Newest("UNG_934t1"), Zone::Deck), IsInZone(Newest("UNG_940t8"), Zone::Deck),
+        IsInZone(Newest("UNG_942t"), Zone::Deck),
     }
 }
 
@@ -69,7 +69,7 @@ fn TLC_602t_latorvius_gaze_of_the_city() {
 #[test]
 fn TLC_622_city_defenses() {
     check! { Warrior:
-        Play("TLC_622", Nothing), BoardCount(Mine, 2), Is(My(0), "TLC_622t"), Hurt(My(1), 1), StatsNow(My(1), 1, 5),
+        Play("TLC_622", Nothing), BoardCount(Mine, 2), IsCard(My(0), "TLC_622t"), DealDamage(My(1), 1), StatsNow(My(1), 1, 5),
         StatsNow(My(0), 0, 6), HasNow(My(0), GameTag::TAUNT), BoardCount(Theirs, 0),
     }
 }
@@ -79,10 +79,10 @@ fn TLC_622_city_defenses() {
 #[test]
 fn TLC_632_story_of_sulfuras() {
     check! { Warrior:
-        Enemy("CS2_182"), Ally("CS2_182"), Play("TLC_632", Nothing), Is(MyPower, "TLC_632t"),
-        Force(Entity(TheirHero)), HeroPower(Nothing), Health(TheirHero, 22), Is(MyPower, "TLC_632t2"),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("TLC_632", Nothing), IsCard(MyPower, "TLC_632t"),
+        Force(Entity(TheirHero)), HeroPower(Nothing), Health(TheirHero, 22), IsCard(MyPower, "TLC_632t2"),
         CannotAct(MyPower), EndTurn, EndTurn, Force(Entity(Their(0))), HeroPower(Nothing), BoardCount(Theirs, 0),
-        BoardCount(Mine, 1), Is(MyPower, "HERO_01bp"), HeroPower(Nothing), Armor(Mine, 2),
+        BoardCount(Mine, 1), IsCard(MyPower, "HERO_01bp"), HeroPower(Nothing), Armor(Mine, 2),
     }
 }
 
@@ -92,10 +92,10 @@ fn TLC_632_story_of_sulfuras() {
 fn TLC_632t_die_insect() {
     check! { Warrior:
         HasHeroPower("TLC_632t"), Enemy("CS2_200"), Ally("CS2_182"), Force(Entity(Their(0))), HeroPower(Nothing),
-        Dead(Nth(1)), Health(TheirHero, 30), Is(MyPower, "TLC_632t2"),
+        Dead(Nth(1)), Health(TheirHero, 30), IsCard(MyPower, "TLC_632t2"),
     }
     check! { Warrior:
-        HasHeroPower("TLC_632t"), Ally("CS2_182"), Never(Entity(My(0))), HeroPower(Nothing), Health(TheirHero, 22),
+        HasHeroPower("TLC_632t"), Ally("CS2_182"), ForbidOutcome(Entity(My(0))), HeroPower(Nothing), Health(TheirHero, 22),
     }
 }
 
@@ -104,10 +104,10 @@ fn TLC_632t_die_insect() {
 #[test]
 fn TLC_632t2_die_insect() {
     check! { Mage:
-        Play("TLC_632", Nothing), HeroPower(Nothing), Health(TheirHero, 22), EndTurn, EndTurn, Is(MyPower, "TLC_632t2"),
+        Play("TLC_632", Nothing), HeroPower(Nothing), Health(TheirHero, 22), EndTurn, EndTurn, IsCard(MyPower, "TLC_632t2"),
         Ally("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(0))), HeroPower(Nothing), Dead(Nth(2)),
         // What was there before comes back, whichever it was.
-        Is(MyPower, "HERO_08bp"), HeroPower(On(TheirHero)), Health(TheirHero, 21),
+        IsCard(MyPower, "HERO_08bp"), HeroPower(On(TheirHero)), Health(TheirHero, 21),
     }
     // It comes back ready, though it was used before the swap.
     check! { Mage:
@@ -115,7 +115,7 @@ fn TLC_632t2_die_insect() {
         Force(Entity(TheirHero)), HeroPower(Nothing), Health(TheirHero, 13), HeroPower(On(TheirHero)),
         Health(TheirHero, 12),
     }
-    check! { Mage: HasHeroPower("TLC_632t2"), Never(Entity(MyHero)), HeroPower(Nothing), Health(TheirHero, 22) }
+    check! { Mage: HasHeroPower("TLC_632t2"), ForbidOutcome(Entity(MyHero)), HeroPower(Nothing), Health(TheirHero, 22) }
 }
 
 /// The Great Dracorex · Minion · Beast · Dragon · 8 mana · 5/12 · **Rush** After this attacks an enemy minion, it damages ALL other enemy minions.
@@ -137,8 +137,8 @@ fn DINO_401_the_great_dracorex() {
 #[test]
 fn TLC_624_nablya_the_watcher() {
     check! { Warrior:
-        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2),
-        Play("TLC_624", Nothing), BoardCount(Mine, 4), Is(My(3), "CS2_182"), HasNow(My(3), GameTag::RUSH),
+        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_186"), DealDamage(My(0), 2), DealDamage(Their(0), 2),
+        Play("TLC_624", Nothing), BoardCount(Mine, 4), IsCard(My(3), "CS2_182"), HasNow(My(3), GameTag::RUSH),
         StatsNow(My(3), 4, 3), HasNot(My(0), GameTag::RUSH), BoardCount(Theirs, 1),
     }
     check! { Warrior: Ally("CS2_182"), Play("TLC_624", Nothing), BoardCount(Mine, 2) }

@@ -9,7 +9,7 @@ mod snapshot;
 
 use cardwright_engine::Card;
 use cardwright_engine::script::Power;
-use cardwright_scenario::{Mutant, Mutation, Origin, mutants, wide_mutants};
+use cardwright_scenario::{Mutant, Mutation, PowerSource, mutants, wide_mutants};
 use cardwright_tests::trials;
 use mutated::{BAR, Outcome, Played, mutate, percent};
 
@@ -35,7 +35,8 @@ fn asked_for() -> Option<String> {
 /// does.
 fn cards_with_scenarios() -> Vec<Played> {
     let tested = std::env::var_os("CARDWRIGHT_TESTED").is_some();
-    let own = trials(|_| true).into_iter().filter(|trial| trial.origin == Origin::Power && (tested || !trial.tested));
+    let own =
+        trials(|_| true).into_iter().filter(|trial| trial.origin == PowerSource::Power && (tested || !trial.tested));
     if let Some(ids) = asked_for() {
         let is_asked_for = |id: &str| ids.split(' ').any(|asked| asked == id);
         return own.filter(|trial| is_asked_for(trial.card.id)).filter_map(|trial| Played::of(&trial)).collect();

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use cardwright_engine::script::Power;
 use cardwright_engine::{Card, Cards};
 use cardwright_scenario::{Mutant, Mutation, formats_of, pool};
-use cardwright_tests::{CardClass, Format, Step, Trial, cards, cards_with, try_on};
+use cardwright_tests::{CardClass, Format, Step, Trial, cards, cards_with, check_on};
 
 /// A card with its scenarios.
 pub struct Played {
@@ -40,7 +40,7 @@ pub const BAR: [Mutation; 3] = [Mutation::Amount, Mutation::Target, Mutation::Dr
 /// What is wrong with the scenarios of a card; rules that give up are wrong too.
 pub fn fault(cards: &'static Cards, card: &Played) -> Option<String> {
     card.scenarios.iter().find_map(|scenario| {
-        match catch_unwind(AssertUnwindSafe(|| try_on(cards, (card.class, card.format), scenario))) {
+        match catch_unwind(AssertUnwindSafe(|| check_on(cards, (card.class, card.format), scenario))) {
             Ok(Ok(())) => None,
             Ok(Err(what)) => Some(format!("{what}\n{scenario:?}")),
             Err(_) => Some("the rules gave up".to_owned()),

@@ -1,7 +1,7 @@
 //! Some scenarios as they are now: what a change of the model changes, reviewed with `cargo insta`.
 use std::fmt::Write as _;
 
-use cardwright_scenario::{Origin, Scenarios};
+use cardwright_scenario::{PowerSource, ScenarioPlanner};
 use cardwright_tests::{Trial, cards, scenarios, trials};
 
 /// About one of so many derived cards is shown.
@@ -12,7 +12,7 @@ fn a_sample_of_the_scenarios_is_as_it_was_reviewed() {
     let mut text = String::new();
     let sample = trials(|_| true)
         .into_iter()
-        .filter(|trial| trial.origin == Origin::Power && !trial.tested && is_shown(trial.card.id));
+        .filter(|trial| trial.origin == PowerSource::Power && !trial.tested && is_shown(trial.card.id));
     for trial in sample {
         for steps in trial.scenarios().unwrap_or_default() {
             let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
@@ -26,11 +26,15 @@ fn a_sample_of_the_scenarios_is_as_it_was_reviewed() {
 /// Mutants are not played where they cannot differ. Where that was wrong, the scenarios would be others.
 #[test]
 fn the_scenarios_are_those_that_all_mutants_give() {
-    let thorough = Scenarios::new(cards()).expect("all cards are there").thorough();
-    let sample = trials(|_| true).into_iter().filter(|it| it.origin == Origin::Power && is_shown(it.card.id));
+    let thorough = ScenarioPlanner::new(cards()).expect("all cards are there").play_all_mutants();
+    let sample = trials(|_| true).into_iter().filter(|it| it.origin == PowerSource::Power && is_shown(it.card.id));
     let mut compared = 0;
     for Trial { card, class, name, .. } in sample.step_by(3) {
-        assert_eq!(scenarios().of(card, class, Origin::Power), thorough.of(card, class, Origin::Power), "{name}");
+        assert_eq!(
+            scenarios().of(card, class, PowerSource::Power),
+            thorough.of(card, class, PowerSource::Power),
+            "{name}"
+        );
         compared += 1;
     }
     assert!(compared > 50, "{compared}");

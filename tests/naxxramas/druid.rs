@@ -11,13 +11,13 @@ use cardwright_tests::*;
 fn FP1_019_poison_seeds() {
     check! { Druid:
         Give("FP1_019"), Cost("FP1_019", 4), Ally("EX1_096"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
-        Play("FP1_019", Nothing), Is(My(0), "FP1_019t"), StatsNow(My(1), 2, 2), BoardCount(Mine, 2), BoardCount(Theirs, 2),
-        HandCount(Mine, 1), Is(Their(1), "FP1_019t"),
+        Play("FP1_019", Nothing), IsCard(My(0), "FP1_019t"), StatsNow(My(1), 2, 2), BoardCount(Mine, 2), BoardCount(Theirs, 2),
+        HandCount(Mine, 1), IsCard(Their(1), "FP1_019t"),
     }
     check! { Druid:
         Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
-        Ally("CS2_182"), Ally("CS2_182"), Play("FP1_019", Nothing), BoardCount(Mine, 7), Is(My(0), "FP1_019t"),
-        Is(My(6), "FP1_019t"), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Ally("CS2_182"), Play("FP1_019", Nothing), BoardCount(Mine, 7), IsCard(My(0), "FP1_019t"),
+        IsCard(My(6), "FP1_019t"), BoardCount(Theirs, 0),
     }
     check! { Druid:
         Ally("EX1_096"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn FP1_011_webspinner() {
     check! { Hunter:
         Give("FP1_011"), Cost("FP1_011", 1), Stats("FP1_011", 1, 1), Play("FP1_011", Nothing), Force(Card("CS2_172")),
-        Kill(My(0)), Is(InHand(0), "CS2_172"),
+        Kill(My(0)), IsCard(InHand(0), "CS2_172"),
     }
-    check! { Hunter: Ally("FP1_011"), Never(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 1) }
+    check! { Hunter: Ally("FP1_011"), ForbidOutcome(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 1) }
 }

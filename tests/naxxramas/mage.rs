@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn FP1_018_duplicate() {
     check! { Mage:
         Give("FP1_018"), Cost("FP1_018", 3), Ally("CS2_172"), Play("FP1_018", Nothing), EndTurn, Enemy("CS2_182"),
-        Kill(Their(0)), In(Nth(0), Zone::Secret), Kill(My(0)), HandCount(Mine, 2), Is(InHand(0), "CS2_172"),
-        In(Nth(0), Zone::Graveyard), Is(InHand(1), "CS2_172"),
+        Kill(Their(0)), IsInZone(Nth(0), Zone::Secret), Kill(My(0)), HandCount(Mine, 2), IsCard(InHand(0), "CS2_172"),
+        IsInZone(Nth(0), Zone::Graveyard), IsCard(InHand(1), "CS2_172"),
     }
 }

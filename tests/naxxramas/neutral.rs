@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn FP1_001_zombie_chow() {
     check! { Mage:
-        Give("FP1_001"), Cost("FP1_001", 1), Stats("FP1_001", 2, 3), Hurt(TheirHero, 10), Play("FP1_001", Nothing),
+        Give("FP1_001"), Cost("FP1_001", 1), Stats("FP1_001", 2, 3), DealDamage(TheirHero, 10), Play("FP1_001", Nothing),
         Health(TheirHero, 20), Kill(My(0)), Health(TheirHero, 25),
     }
 }
@@ -46,7 +46,7 @@ fn FP1_003_echoing_ooze() {
 fn FP1_004_mad_scientist() {
     check! { Mage:
         Give("FP1_004"), Cost("FP1_004", 2), Stats("FP1_004", 2, 2), OnTop("EX1_287"), Play("FP1_004", Nothing),
-        In(Nth(1), Zone::Deck), Kill(My(0)), In(Nth(1), Zone::Secret), DeckCount(Mine, 19),
+        IsInZone(Nth(1), Zone::Deck), Kill(My(0)), IsInZone(Nth(1), Zone::Secret), DeckCount(Mine, 19),
     }
 }
 
@@ -76,7 +76,7 @@ fn FP1_006_deathcharger() {
 fn FP1_007_nerubian_egg() {
     check! { Mage:
         Give("FP1_007"), Cost("FP1_007", 2), Stats("FP1_007", 0, 2), Play("FP1_007", Nothing), BoardCount(Mine, 1),
-        Kill(My(0)), Is(My(0), "FP1_007t"), StatsNow(My(0), 4, 4),
+        Kill(My(0)), IsCard(My(0), "FP1_007t"), StatsNow(My(0), 4, 4),
     }
 }
 
@@ -87,7 +87,7 @@ fn FP1_009_deathlord() {
     check! { Mage:
         Give("FP1_009"), Cost("FP1_009", 3), Stats("FP1_009", 2, 8), Has("FP1_009", GameTag::TAUNT),
         Play("FP1_009", Nothing), HasNow(My(0), GameTag::TAUNT), BoardCount(Theirs, 0), Kill(My(0)),
-        Is(Their(0), "CS2_182"), DeckCount(Theirs, 19),
+        IsCard(Their(0), "CS2_182"), DeckCount(Theirs, 19),
     }
 }
 
@@ -98,7 +98,7 @@ fn FP1_012_sludge_belcher() {
     check! { Mage:
         Give("FP1_012"), Cost("FP1_012", 5), Stats("FP1_012", 3, 6), Has("FP1_012", GameTag::TAUNT),
         Play("FP1_012", Nothing), HasNow(My(0), GameTag::TAUNT), BoardCount(Mine, 1), Kill(My(0)),
-        Is(My(0), "FP1_012t"), StatsNow(My(0), 1, 2), HasNow(My(0), GameTag::TAUNT),
+        IsCard(My(0), "FP1_012t"), StatsNow(My(0), 1, 2), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -108,8 +108,8 @@ fn FP1_012_sludge_belcher() {
 fn FP1_013_kel_thuzad() {
     check! { Mage:
         Give("FP1_013"), Cost("FP1_013", 8), Stats("FP1_013", 6, 8), Play("FP1_013", Nothing), Ally("CS2_172"),
-        Enemy("CS2_182"), Kill(My(1)), Kill(Their(0)), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_172"),
-        BoardCount(Theirs, 0), Kill(My(1)), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_172"),
+        Enemy("CS2_182"), Kill(My(1)), Kill(Their(0)), EndTurn, BoardCount(Mine, 2), IsCard(My(1), "CS2_172"),
+        BoardCount(Theirs, 0), Kill(My(1)), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), IsCard(My(1), "CS2_172"),
     }
 }
 
@@ -119,10 +119,10 @@ fn FP1_013_kel_thuzad() {
 fn FP1_014_stalagg() {
     check! { Mage:
         Give("FP1_014"), Cost("FP1_014", 5), Stats("FP1_014", 7, 4), Play("FP1_014", Nothing), Ally("FP1_015"),
-        Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"), StatsNow(My(0), 11, 11),
+        Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)), IsCard(My(0), "FP1_014t"), StatsNow(My(0), 11, 11),
     }
     check! { Mage:
-        Ally("FP1_014"), Ally("FP1_015"), Kill(My(1)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"),
+        Ally("FP1_014"), Ally("FP1_015"), Kill(My(1)), BoardCount(Mine, 1), Kill(My(0)), IsCard(My(0), "FP1_014t"),
         BoardCount(Mine, 1),
     }
 }
@@ -133,10 +133,10 @@ fn FP1_014_stalagg() {
 fn FP1_015_feugen() {
     check! { Mage:
         Give("FP1_015"), Cost("FP1_015", 5), Stats("FP1_015", 4, 7), Play("FP1_015", Nothing), Ally("FP1_014"),
-        Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"), StatsNow(My(0), 11, 11),
+        Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)), IsCard(My(0), "FP1_014t"), StatsNow(My(0), 11, 11),
     }
     check! { Mage:
-        Ally("FP1_015"), Ally("FP1_014"), Kill(My(1)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"),
+        Ally("FP1_015"), Ally("FP1_014"), Kill(My(1)), BoardCount(Mine, 1), Kill(My(0)), IsCard(My(0), "FP1_014t"),
         BoardCount(Mine, 1),
     }
 }
@@ -181,7 +181,7 @@ fn FP1_024_unstable_ghoul() {
 #[test]
 fn FP1_027_stoneskin_gargoyle() {
     check! { Mage:
-        Give("FP1_027"), Cost("FP1_027", 3), Stats("FP1_027", 1, 4), Play("FP1_027", Nothing), Hurt(My(0), 3), EndTurn,
+        Give("FP1_027"), Cost("FP1_027", 3), Stats("FP1_027", 1, 4), Play("FP1_027", Nothing), DealDamage(My(0), 3), EndTurn,
         Damage(My(0), 3), EndTurn, Damage(My(0), 0),
     }
 }

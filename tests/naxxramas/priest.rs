@@ -15,6 +15,6 @@ fn FP1_023_dark_cultist() {
         StatsNow(My(1), 4, 8),
     }
     check! { Priest:
-        Ally("FP1_023"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), Kill(My(0)), StatsNow(My(0), 4, 8),
+        Ally("FP1_023"), Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(Their(0))), Kill(My(0)), StatsNow(My(0), 4, 8),
     }
 }

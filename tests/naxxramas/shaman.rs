@@ -11,10 +11,10 @@ use cardwright_tests::*;
 fn FP1_025_reincarnate() {
     check! { Shaman:
         Give("FP1_025"), Cost("FP1_025", 1), Targets("FP1_025", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
-        Hurt(Their(0), 3), Play("FP1_025", On(Their(0))), Is(Their(0), "CS2_182"), Damage(Their(0), 0), Dead(Nth(1)),
+        DealDamage(Their(0), 3), Play("FP1_025", On(Their(0))), IsCard(Their(0), "CS2_182"), Damage(Their(0), 0), Dead(Nth(1)),
     }
     check! { Shaman:
-        Ally("CS2_182"), Hurt(My(0), 3), Play("FP1_025", On(My(0))), Is(My(0), "CS2_182"), Damage(My(0), 0),
+        Ally("CS2_182"), DealDamage(My(0), 3), Play("FP1_025", On(My(0))), IsCard(My(0), "CS2_182"), Damage(My(0), 0),
         Dead(Nth(0)), BoardCount(Theirs, 0),
     }
     check! { Shaman: Enemy("CS2_119"), Enemy("BRM_004"), Play("FP1_025", On(Their(0))), BoardCount(Theirs, 2) }
@@ -28,11 +28,11 @@ fn FP1_025_reincarnate() {
 fn FP1_025_Puzzle_reincarnate() {
     check! { Shaman:
         Give("FP1_025_Puzzle"), Cost("FP1_025_Puzzle", 1), Targets("FP1_025_Puzzle", &[FriendlyMinion, EnemyMinion]),
-        Enemy("CS2_182"), Hurt(Their(0), 3), Play("FP1_025_Puzzle", On(Their(0))), Is(Their(0), "CS2_182"),
+        Enemy("CS2_182"), DealDamage(Their(0), 3), Play("FP1_025_Puzzle", On(Their(0))), IsCard(Their(0), "CS2_182"),
         Damage(Their(0), 0), Dead(Nth(1)),
     }
     check! { Shaman:
-        Ally("CS2_182"), Hurt(My(0), 3), Play("FP1_025_Puzzle", On(My(0))), Is(My(0), "CS2_182"), Damage(My(0), 0),
+        Ally("CS2_182"), DealDamage(My(0), 3), Play("FP1_025_Puzzle", On(My(0))), IsCard(My(0), "CS2_182"), Damage(My(0), 0),
         Dead(Nth(0)), BoardCount(Theirs, 0),
     }
     check! { Shaman: Enemy("CS2_182"), Enemy("CS2_182"), Play("FP1_025_Puzzle", On(Their(0))), BoardCount(Theirs, 2) }

@@ -13,10 +13,10 @@ fn OG_044_fandral_staghelm() {
         Ally("OG_044"), Enemy("CS2_182"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4), HandCount(Mine, 1),
     }
     check! { Druid:
-        Ally("OG_044"), Play("EX1_165", Nothing), Is(My(1), "OG_044a"), StatsNow(My(1), 7, 9), BoardCount(Mine, 2),
+        Ally("OG_044"), Play("EX1_165", Nothing), IsCard(My(1), "OG_044a"), StatsNow(My(1), 7, 9), BoardCount(Mine, 2),
     }
     check! { Druid:
-        Ally("OG_044"), Play("BRM_010", Nothing), Is(My(1), "OG_044b"), Play("AT_042", Nothing), Is(My(2), "OG_044c"),
+        Ally("OG_044"), Play("BRM_010", Nothing), IsCard(My(1), "OG_044b"), Play("AT_042", Nothing), IsCard(My(2), "OG_044c"),
     }
     // "and powers": Plague Lord, Nurture. Cenarion Hold speaks of cards alone.
     check! { Druid: Ally("OG_044"), HasHeroPower("ICC_832p"), HeroPower(Nothing), StatsNow(MyHero, 3, 30), Armor(Mine, 3) }

@@ -12,7 +12,7 @@ fn OG_045_infest() {
     check! { Hunter:
         Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Play("OG_045", Nothing), Kill(Nth(2)),
         HandCount(Theirs, 0), HandCount(Mine, 0), Force(Card("CS2_172")), Kill(Nth(0)), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_172"), Never(Card("CS2_182")), Kill(Nth(1)), HandCount(Mine, 2),
+        IsCard(InHand(0), "CS2_172"), ForbidOutcome(Card("CS2_182")), Kill(Nth(1)), HandCount(Mine, 2),
     }
 }
 
@@ -22,7 +22,7 @@ fn OG_045_infest() {
 fn OG_211_call_of_the_wild() {
     check! { Hunter:
         Give("OG_211"), Cost("OG_211", 8), Play("OG_211", Nothing), BoardCount(Mine, 3),
-        In(Newest("NEW1_032"), Zone::Play), In(Newest("NEW1_033"), Zone::Play), In(Newest("NEW1_034"), Zone::Play),
+        IsInZone(Newest("NEW1_032"), Zone::Play), IsInZone(Newest("NEW1_033"), Zone::Play), IsInZone(Newest("NEW1_034"), Zone::Play),
         BoardCount(Theirs, 0),
     }
     check! { Hunter:
@@ -30,20 +30,20 @@ fn OG_211_call_of_the_wild() {
     }
     check! { Hunter:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
-        Play("OG_211", Nothing), BoardCount(Mine, 3), Is(My(0), "UNG_810"), Is(My(1), "CS2_119"), Is(My(2), "GVG_071"),
+        Play("OG_211", Nothing), BoardCount(Mine, 3), IsCard(My(0), "UNG_810"), IsCard(My(1), "CS2_119"), IsCard(My(2), "GVG_071"),
         HandCount(Mine, 1),
     }
     check! { Hunter:
         Play("MEND_304", Nothing), Crystals(10), Force(Card("NEW1_034")), Play("OG_211", Nothing), BoardCount(Mine, 5),
-        Is(My(4), "NEW1_034"), BoardCount(Theirs, 0),
+        IsCard(My(4), "NEW1_034"), BoardCount(Theirs, 0),
     }
     check! { Hunter:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
         Play("MEND_304", Nothing), Crystals(10), Force(Card("GVG_071")), Play("OG_211", Nothing), BoardCount(Mine, 5),
-        Is(My(4), "GVG_071"), HandCount(Mine, 1), BoardCount(Theirs, 0),
+        IsCard(My(4), "GVG_071"), HandCount(Mine, 1), BoardCount(Theirs, 0),
     }
     // Huffer, Leokk and Misha, from left to right.
-    check! { Hunter: Play("OG_211", Nothing), Is(My(0), "NEW1_034"), Is(My(1), "NEW1_033"), Is(My(2), "NEW1_032") }
+    check! { Hunter: Play("OG_211", Nothing), IsCard(My(0), "NEW1_034"), IsCard(My(1), "NEW1_033"), IsCard(My(2), "NEW1_032") }
 }
 
 /// Giant Sand Worm · Minion · Beast · 8 mana · 8/8 · Whenever this attacks and kills a minion, it may attack again.

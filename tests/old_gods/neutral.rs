@@ -20,9 +20,9 @@ fn OG_102_darkspeaker() {
 #[test]
 fn OG_123_shifter_zerus() {
     check! { Mage:
-        Give("OG_123"), EndTurn, Force(Card("CS2_182")), EndTurn, Is(Nth(0), "CS2_182"), EndTurn, Is(Nth(0), "CS2_182"),
-        Force(Card("CS2_200")), EndTurn, Is(Nth(0), "CS2_200"), Never(Card("CS2_029")), Play("CS2_200", Nothing),
-        EndTurn, EndTurn, Is(My(0), "CS2_200"),
+        Give("OG_123"), EndTurn, Force(Card("CS2_182")), EndTurn, IsCard(Nth(0), "CS2_182"), EndTurn, IsCard(Nth(0), "CS2_182"),
+        Force(Card("CS2_200")), EndTurn, IsCard(Nth(0), "CS2_200"), ForbidOutcome(Card("CS2_029")), Play("CS2_200", Nothing),
+        EndTurn, EndTurn, IsCard(My(0), "CS2_200"),
     }
 }
 
@@ -32,7 +32,7 @@ fn OG_123_shifter_zerus() {
 fn OG_131_twin_emperor_veklor() {
     check! { Mage:
         Ally("OG_280"), Play("OG_131", Nothing), BoardCount(Mine, 2), Play("OG_281", Nothing), Crystals(10),
-        Play("OG_281", Nothing), Crystals(10), Play("OG_131", Nothing), BoardCount(Mine, 6), Is(My(5), "OG_319"),
+        Play("OG_281", Nothing), Crystals(10), Play("OG_131", Nothing), BoardCount(Mine, 6), IsCard(My(5), "OG_319"),
         HasNow(My(5), GameTag::TAUNT),
     }
     // Wherever it is, and even if there is none; what other cards gave it does not count.
@@ -52,11 +52,11 @@ fn OG_134_yogg_saron_hopes_end() {
     }
     // "will now stop casting spells if, during Yogg-Saron's battlecry, it is … transformed" (patch notes 6.1.3)
     let coins = [Play("GAME_005", Nothing), Play("GAME_005", Nothing), Crystals(10)];
-    let spell = |first| [Force(Card(first)), Never(Card("CS2_023")), Play("OG_134", Nothing)];
-    check(CardClass::Mage, &[&coins[..], &spell("CS2_022"), &[Is(My(0), "CS2_tk1")]].concat());
+    let spell = |first| [Force(Card(first)), ForbidOutcome(Card("CS2_023")), Play("OG_134", Nothing)];
+    check(CardClass::Mage, &[&coins[..], &spell("CS2_022"), &[IsCard(My(0), "CS2_tk1")]].concat());
     check(CardClass::Mage, &[&coins[..], &spell("EX1_312"), &[BoardCount(Mine, 0)]].concat());
     check! { Mage:
-        Play("GAME_005", Nothing), Crystals(10), Force(Card("CS2_023")), Never(Card("CS2_023")),
+        Play("GAME_005", Nothing), Crystals(10), Force(Card("CS2_023")), ForbidOutcome(Card("CS2_023")),
         Play("OG_134", Nothing), HandCount(Mine, 2),
     }
 }
@@ -77,18 +77,18 @@ fn OG_162_disciple_of_c_thun() {
 fn OG_173_blood_of_the_ancient_one() {
     check! { Mage:
         Ally("OG_173"), Ally("OG_173"), Ally("OG_173"), EndTurn, BoardCount(Mine, 2),
-        In(Newest("OG_173a"), Zone::Play), In(Nth(2), Zone::Play), Dead(Nth(0)), Dead(Nth(1)),
+        IsInZone(Newest("OG_173a"), Zone::Play), IsInZone(Nth(2), Zone::Play), Dead(Nth(0)), Dead(Nth(1)),
     }
     check! { Mage:
-        Ally("OG_173"), Ally("CS2_182"), EndTurn, BoardCount(Mine, 2), Is(My(0), "OG_173"), Ally("OG_173"),
-        EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 2), In(Newest("OG_173a"), Zone::Play),
-        In(Nth(1), Zone::Play),
+        Ally("OG_173"), Ally("CS2_182"), EndTurn, BoardCount(Mine, 2), IsCard(My(0), "OG_173"), Ally("OG_173"),
+        EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 2), IsInZone(Newest("OG_173a"), Zone::Play),
+        IsInZone(Nth(1), Zone::Play),
     }
     check! { Mage:
-        Ally("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(My(0), "OG_173"),
+        Ally("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), BoardCount(Theirs, 1), IsCard(My(0), "OG_173"),
     }
     check! { Mage:
-        Ally("OG_173"), Ally("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), Is(My(0), "OG_173a"),
+        Ally("OG_173"), Ally("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), IsCard(My(0), "OG_173a"),
         BoardCount(Theirs, 1),
     }
 }
@@ -100,7 +100,7 @@ fn OG_255_doomcaller() {
     check! { Mage: Give("OG_280"), Play("OG_255", Nothing), StatsNow(InHand(0), 8, 8), StatsNow(My(0), 7, 9) }
     check! { Mage:
         EmptyDeck(Mine), Ally("OG_280"), Kill(My(0)), Play("OG_255", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Is(InHand(0), "OG_280"),
+        IsCard(InHand(0), "OG_280"),
     }
     check! { Mage: EmptyDeck(Mine), Enemy("OG_280"), Kill(Their(0)), Play("OG_255", Nothing), DeckCount(Mine, 0) }
     check! { Mage:
@@ -177,10 +177,13 @@ fn OG_286_twilight_elder() {
 fn OG_321_crazed_worshipper() {
     check! { Mage:
         Give("OG_321"), Cost("OG_321", 4), Stats("OG_321", 3, 6), Has("OG_321", GameTag::TAUNT), Ally("OG_280"),
-        Ally("OG_321"), Hurt(My(1), 1), StatsNow(My(0), 7, 7),
+        Ally("OG_321"), DealDamage(My(1), 1), StatsNow(My(0), 7, 7),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    check(CardClass::Mage, &[&theirs[..], &[Ally("OG_321"), Hurt(My(0), 1), StatsNow(InTheirHand(0), 8, 8)]].concat());
+    check(
+        CardClass::Mage,
+        &[&theirs[..], &[Ally("OG_321"), DealDamage(My(0), 1), StatsNow(InTheirHand(0), 8, 8)]].concat(),
+    );
 }
 
 /// Skeram Cultist · Minion · 6 mana · 7/6 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is*).
@@ -200,8 +203,8 @@ fn OG_339_skeram_cultist() {
 #[test]
 fn OG_042_yshaarj_rage_unbound() {
     check! { Mage:
-        DeckOf(&["CS2_200", "CS2_029"]), Ally("OG_042"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_200"),
-        DeckCount(Mine, 1), In(Nth(0), Zone::Play), BoardCount(Theirs, 0), EndTurn, BoardCount(Mine, 2), EndTurn,
+        DeckOf(&["CS2_200", "CS2_029"]), Ally("OG_042"), EndTurn, BoardCount(Mine, 2), IsCard(My(1), "CS2_200"),
+        DeckCount(Mine, 1), IsInZone(Nth(0), Zone::Play), BoardCount(Theirs, 0), EndTurn, BoardCount(Mine, 2), EndTurn,
         BoardCount(Mine, 2),
     }
 }
@@ -221,7 +224,7 @@ fn OG_138_nerubian_prophet() {
 #[test]
 fn OG_174_faceless_shambler() {
     check! { Mage:
-        Targets("OG_174", &[FriendlyMinion]), Ally("CS2_200"), Hurt(My(0), 2), Play("OG_174", On(My(0))),
+        Targets("OG_174", &[FriendlyMinion]), Ally("CS2_200"), DealDamage(My(0), 2), Play("OG_174", On(My(0))),
         StatsNow(My(1), 6, 5), HasNow(My(1), GameTag::TAUNT), StatsNow(My(0), 6, 5), HasNot(My(0), GameTag::TAUNT),
     }
     check! { Mage: Enemy("CS2_200"), Play("OG_174", Nothing), StatsNow(My(0), 1, 1) }
@@ -233,8 +236,8 @@ fn OG_174_faceless_shambler() {
 fn OG_254_eater_of_secrets() {
     check! { Mage:
         Play("EX1_289", Nothing), EndTurn, Play("EX1_287", Nothing), Play("EX1_294", Nothing), EndTurn,
-        Play("OG_254", Nothing), StatsNow(My(0), 4, 6), In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Graveyard),
-        In(Nth(0), Zone::Secret), BoardCount(Theirs, 0),
+        Play("OG_254", Nothing), StatsNow(My(0), 4, 6), IsInZone(Nth(1), Zone::Graveyard), IsInZone(Nth(2), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Secret), BoardCount(Theirs, 0),
     }
     check! { Mage: Play("OG_254", Nothing), StatsNow(My(0), 2, 4) }
 }
@@ -244,8 +247,8 @@ fn OG_254_eater_of_secrets() {
 #[test]
 fn OG_290_ancient_harbinger() {
     check! { Mage:
-        DeckOf(&["CS2_186", "OG_042", "EX1_279", "CS2_182"]), Ally("OG_290"), EndTurn, In(Nth(1), Zone::Deck),
-        EndTurn, HandCount(Mine, 2), In(Nth(1), Zone::Hand), In(Nth(3), Zone::Hand), DeckCount(Mine, 2),
+        DeckOf(&["CS2_186", "OG_042", "EX1_279", "CS2_182"]), Ally("OG_290"), EndTurn, IsInZone(Nth(1), Zone::Deck),
+        EndTurn, HandCount(Mine, 2), IsInZone(Nth(1), Zone::Hand), IsInZone(Nth(3), Zone::Hand), DeckCount(Mine, 2),
     }
 }
 

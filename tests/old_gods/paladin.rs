@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn OG_006_vilefin_inquisitor() {
     check! { Paladin:
-        Play("OG_006", Nothing), Is(MyPower, "OG_006b"), HeroPower(Nothing), BoardCount(Mine, 2), Is(My(1), "OG_006a"),
+        Play("OG_006", Nothing), IsCard(MyPower, "OG_006b"), HeroPower(Nothing), BoardCount(Mine, 2), IsCard(My(1), "OG_006a"),
     }
     // The opponent gets nothing of it.
-    check! { Paladin: EndTurn, Play("OG_006", Nothing), Is(MyPower, "HERO_04bp") }
+    check! { Paladin: EndTurn, Play("OG_006", Nothing), IsCard(MyPower, "HERO_04bp") }
 }
 
 /// Selfless Hero · Minion · Draenei · 1 mana · 2/1 · **Deathrattle:** Give a random friendly minion **Divine Shield**.
@@ -31,16 +31,16 @@ fn OG_221_selfless_hero() {
         DeckCount(Theirs, 20), HandCount(Theirs, 0),
     }
     check! { Paladin:
-        Give("OG_221"), Ally("CS2_118"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_221"), Never(Entity(Nth(3))),
+        Give("OG_221"), Ally("CS2_118"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_221"), ForbidOutcome(Entity(Nth(3))),
         Kill(Nth(4)),
     }
     check! { Paladin:
-        Give("OG_221"), Ally("CS2_118"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_221"), Never(Entity(MyHero)),
+        Give("OG_221"), Ally("CS2_118"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_221"), ForbidOutcome(Entity(MyHero)),
         Kill(Nth(4)),
     }
     check! { Paladin:
         Give("OG_221"), Ally("AT_087"), Ally("CS2_118"), Enemy("AT_087"), Enemy("CS2_118"), Ally("OG_221"),
-        Never(Entity(Nth(1))), Kill(Nth(5)),
+        ForbidOutcome(Entity(Nth(1))), Kill(Nth(5)),
     }
     // One that has no Divine Shield yet.
     check! { Paladin:
@@ -54,36 +54,36 @@ fn OG_221_selfless_hero() {
 fn OG_310_steward_of_darkshire() {
     check! { Paladin:
         Give("OG_310"), Cost("OG_310", 3), Stats("OG_310", 4, 3), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"),
-        Hurt(Nth(1), 2), Hurt(Nth(2), 2), Hurt(Nth(3), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20),
+        DealDamage(Nth(1), 2), DealDamage(Nth(2), 2), DealDamage(Nth(3), 2), DealDamage(MyHero, 20), DealDamage(TheirHero, 20),
         Play("CS2_118", Nothing), HasNow(Nth(4), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(Nth(3), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20), EndTurn, Play("CS2_118", Nothing),
+        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), DealDamage(Nth(1), 2), DealDamage(Nth(2), 2),
+        DealDamage(Nth(3), 2), DealDamage(MyHero, 20), DealDamage(TheirHero, 20), EndTurn, Play("CS2_118", Nothing),
         HasNot(Nth(4), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(Nth(3), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_182", Nothing),
+        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), DealDamage(Nth(1), 2), DealDamage(Nth(2), 2),
+        DealDamage(Nth(3), 2), DealDamage(MyHero, 20), DealDamage(TheirHero, 20), Play("CS2_182", Nothing),
         HasNot(Nth(4), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(Nth(3), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20), Summon("CS2_118"),
+        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), DealDamage(Nth(1), 2), DealDamage(Nth(2), 2),
+        DealDamage(Nth(3), 2), DealDamage(MyHero, 20), DealDamage(TheirHero, 20), Summon("CS2_118"),
         HasNow(Nth(4), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(Nth(3), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_118", Nothing), Crystals(10),
+        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), DealDamage(Nth(1), 2), DealDamage(Nth(2), 2),
+        DealDamage(Nth(3), 2), DealDamage(MyHero, 20), DealDamage(TheirHero, 20), Play("CS2_118", Nothing), Crystals(10),
         Play("CS2_118", Nothing), HasNow(Nth(4), GameTag::DIVINE_SHIELD), HasNow(Nth(5), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), Hurt(Nth(3), 2),
+        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), DealDamage(Nth(3), 2),
         Play("CS2_189", On(Nth(3))), HasNow(Nth(4), GameTag::DIVINE_SHIELD),
     }
     // One that returns with 1 Health has more.
     check! { Paladin:
-        Ally("OG_310"), Ally("ULD_208"), Kill(My(1)), Is(My(1), "ULD_208"), HasNot(My(1), GameTag::DIVINE_SHIELD),
+        Ally("OG_310"), Ally("ULD_208"), Kill(My(1)), IsCard(My(1), "ULD_208"), HasNot(My(1), GameTag::DIVINE_SHIELD),
         Play("CS2_231", Nothing), HasNow(My(2), GameTag::DIVINE_SHIELD),
     }
 }
@@ -93,8 +93,8 @@ fn OG_310_steward_of_darkshire() {
 #[test]
 fn OG_198_forbidden_healing() {
     check! { Paladin:
-        Targets("OG_198", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 20),
-        Hurt(TheirHero, 20), Crystals(4), Play("OG_198", On(MyHero)), Health(MyHero, 18), Mana(0),
+        Targets("OG_198", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), DealDamage(MyHero, 20),
+        DealDamage(TheirHero, 20), Crystals(4), Play("OG_198", On(MyHero)), Health(MyHero, 18), Mana(0),
         Health(TheirHero, 10),
     }
 }

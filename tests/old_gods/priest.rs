@@ -11,14 +11,14 @@ use cardwright_tests::*;
 fn OG_096_twilight_darkmender() {
     check! { Priest:
         Give("OG_096"), Cost("OG_096", 5), Stats("OG_096", 6, 5), Ally("OG_280"), Play("OG_293", Nothing),
-        Crystals(10), Hurt(MyHero, 12), Play("OG_096", Nothing), Damage(MyHero, 2),
+        Crystals(10), DealDamage(MyHero, 12), Play("OG_096", Nothing), Damage(MyHero, 2),
     }
     check! { Priest:
-        Ally("OG_280"), Play("OG_293", Nothing), Hurt(My(0), 5), Crystals(10), Play("OG_096", Nothing),
+        Ally("OG_280"), Play("OG_293", Nothing), DealDamage(My(0), 5), Crystals(10), Play("OG_096", Nothing),
         StatsNow(My(0), 10, 5),
     }
     check! { Priest:
-        Ally("OG_280"), Play("OG_293", Nothing), Crystals(10), Hurt(TheirHero, 6), Play("OG_096", Nothing),
+        Ally("OG_280"), Play("OG_293", Nothing), Crystals(10), DealDamage(TheirHero, 6), Play("OG_096", Nothing),
         Health(TheirHero, 24),
     }
 }
@@ -28,7 +28,7 @@ fn OG_096_twilight_darkmender() {
 #[test]
 fn OG_104_embrace_the_shadow() {
     check! { Priest:
-        Play("OG_104", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn, Hurt(TheirHero, 5),
+        Play("OG_104", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn, DealDamage(TheirHero, 5),
         HeroPower(On(TheirHero)), Health(TheirHero, 25),
     }
 }
@@ -39,10 +39,10 @@ fn OG_104_embrace_the_shadow() {
 fn OG_334_hooded_acolyte() {
     check! { Priest:
         Give("OG_334"), Cost("OG_334", 4), Stats("OG_334", 3, 6), Has("OG_334", GameTag::TAUNT), Ally("OG_280"),
-        Ally("OG_334"), Hurt(MyHero, 5), Play("CS2_089", Nothing), Damage(MyHero, 0), StatsNow(My(0), 7, 7),
+        Ally("OG_334"), DealDamage(MyHero, 5), Play("CS2_089", Nothing), Damage(MyHero, 0), StatsNow(My(0), 7, 7),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    let mine = [Ally("OG_334"), Hurt(MyHero, 2), Restore(MyHero, 2), StatsNow(InTheirHand(0), 8, 8)];
+    let mine = [Ally("OG_334"), DealDamage(MyHero, 2), Restore(MyHero, 2), StatsNow(InTheirHand(0), 8, 8)];
     check(CardClass::Priest, &[&theirs[..], &mine].concat());
 }
 

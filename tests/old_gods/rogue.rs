@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn OG_282_blade_of_c_thun() {
     check! { Rogue:
-        Give("OG_280"), Enemy("CS2_182"), Hurt(Their(0), 1), Play("OG_282", On(Their(0))), StatsNow(InHand(0), 10, 10),
+        Give("OG_280"), Enemy("CS2_182"), DealDamage(Their(0), 1), Play("OG_282", On(Their(0))), StatsNow(InHand(0), 10, 10),
         Dead(Nth(1)), Stats("OG_282", 4, 4),
     }
     check! { Rogue:
@@ -27,8 +27,8 @@ fn OG_282_blade_of_c_thun() {
 #[test]
 fn OG_073_thistle_tea() {
     check! { Rogue:
-        DeckOf(&["CS2_182", "CS2_200"]), Play("OG_073", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_200"),
-        Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_200"), DeckCount(Mine, 1),
+        DeckOf(&["CS2_182", "CS2_200"]), Play("OG_073", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CS2_200"),
+        IsCard(InHand(1), "CS2_200"), IsCard(InHand(2), "CS2_200"), DeckCount(Mine, 1),
     }
 }
 
@@ -37,8 +37,8 @@ fn OG_073_thistle_tea() {
 #[test]
 fn OG_080_xaril_poisoned_mind() {
     check! { Rogue:
-        Force(Card("OG_080b")), Play("OG_080", Nothing), HandCount(Mine, 1), Is(InHand(0), "OG_080b"),
-        Force(Card("OG_080f")), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "OG_080f"), HandCount(Theirs, 0),
+        Force(Card("OG_080b")), Play("OG_080", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "OG_080b"),
+        Force(Card("OG_080f")), Kill(My(0)), HandCount(Mine, 2), IsCard(InHand(1), "OG_080f"), HandCount(Theirs, 0),
     }
-    check! { Rogue: Never(Card("EX1_124")), Play("OG_080", Nothing), HandCount(Mine, 1) }
+    check! { Rogue: ForbidOutcome(Card("EX1_124")), Play("OG_080", Nothing), HandCount(Mine, 1) }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn OG_209_hallazeal_the_ascended() {
     check! { Shaman:
-        Hurt(MyHero, 20), Ally("OG_209"), Enemy("CS2_182"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23),
+        DealDamage(MyHero, 20), Ally("OG_209"), Enemy("CS2_182"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23),
         Health(MyHero, 17), Attack(My(0), Their(0)), Health(MyHero, 17), EndTurn, Play("CS2_024", On(MyHero)),
         Health(TheirHero, 23), EndTurn, Kill(My(0)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 13),
         Health(MyHero, 14),

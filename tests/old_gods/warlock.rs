@@ -11,9 +11,9 @@ use cardwright_tests::*;
 fn OG_118_renounce_darkness() {
     check! { Warlock:
         Give("CS2_065"), Give("CS2_182"), Ally("CS2_065"), EmptyDeck(Mine), OnTop("CS2_062"),
-        Force(Outcome::Number(4)), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_024")),
-        Play("OG_118", Nothing), Is(MyPower, "HERO_08bp"), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_029"),
-        CostNow(InHand(1), 3), Is(My(0), "CS2_065"), EndTurn, EndTurn, Is(InHand(2), "CS2_024"), CostNow(InHand(2), 1),
+        Force(ForcedOutcome::Number(4)), Force(ForcedOutcome::Card("CS2_029")), Force(ForcedOutcome::Card("CS2_024")),
+        Play("OG_118", Nothing), IsCard(MyPower, "HERO_08bp"), IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), "CS2_029"),
+        CostNow(InHand(1), 3), IsCard(My(0), "CS2_065"), EndTurn, EndTurn, IsCard(InHand(2), "CS2_024"), CostNow(InHand(2), 1),
     }
 }
 
@@ -36,7 +36,7 @@ fn OG_302_usher_of_souls() {
 fn OG_121_chogall() {
     check! { Warlock:
         Give("CS2_200"), Give("CS2_182"), GiveThem("CS2_172"), Discard(InHand(0)), Discard(InTheirHand(0)),
-        Play("OG_121", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_200"), HandCount(Theirs, 0),
+        Play("OG_121", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "CS2_200"), HandCount(Theirs, 0),
         Play("CS2_200", Nothing), Health(MyHero, 24), Mana(2), BoardCount(Mine, 2), Crystals(10),
         Play("CS2_182", Nothing), Mana(6), Health(MyHero, 24),
     }

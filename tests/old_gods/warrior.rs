@@ -20,10 +20,10 @@ fn OG_301_ancient_shieldbearer() {
 #[test]
 fn OG_220_malkorok() {
     check! { Warrior:
-        Force(Card("CS2_112")), Play("OG_220", Nothing), Is(MyWeapon, "CS2_112"), StatsNow(MyWeapon, 5, 2), NoWeapon(Theirs),
+        Force(Card("CS2_112")), Play("OG_220", Nothing), IsCard(MyWeapon, "CS2_112"), StatsNow(MyWeapon, 5, 2), NoWeapon(Theirs),
         HandCount(Mine, 0),
     }
-    check! { Warrior: Never(Card("CS2_182")), Play("OG_220", Nothing) }
+    check! { Warrior: ForbidOutcome(Card("CS2_182")), Play("OG_220", Nothing) }
 }
 
 /// Blood Warriors · Spell · 3 mana · Add a copy of each damaged friendly minion to your hand.
@@ -31,8 +31,8 @@ fn OG_220_malkorok() {
 #[test]
 fn OG_276_blood_warriors() {
     check! { Warrior:
-        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2),
-        Play("OG_276", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 4, 5),
+        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_186"), DealDamage(My(0), 2), DealDamage(Their(0), 2),
+        Play("OG_276", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"), StatsNow(InHand(0), 4, 5),
         BoardCount(Mine, 2),
     }
 }

@@ -50,7 +50,7 @@ fn VAC_437_buttons() {
     check! { DeathKnight:
         EmptyDeck(Mine), OnTop("CS2_023"), OnTop("CS2_029"), OnTop("CS2_024"), OnTop("EX1_238"), OnTop("GVG_057"),
         OnTop("OG_104"), OnTop("AV_277"), OnTop("CS2_024"), OnTop("CS2_182"), Play("VAC_437", Nothing),
-        HandCount(Mine, 7), DeckCount(Mine, 2), In(Nth(8), Zone::Deck),
+        HandCount(Mine, 7), DeckCount(Mine, 2), IsInZone(Nth(8), Zone::Deck),
     }
     check! { DeathKnight:
         EmptyDeck(Mine), OnTop("CS2_023"), OnTop("CS2_023"), OnTop("CS2_029"), OnTop("CS2_029"), OnTop("CS2_024"),

@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn VAC_501_aranna_thrill_seeker() {
     check! { Mage:
-        Ally("VAC_501"), HeroPower(On(MyHero)), Health(MyHero, 30), Health(TheirHero, 29), EndTurn, Hurt(MyHero, 3),
+        Ally("VAC_501"), HeroPower(On(MyHero)), Health(MyHero, 30), Health(TheirHero, 29), EndTurn, DealDamage(MyHero, 3),
         Health(MyHero, 27), Health(TheirHero, 29), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 28),
-        Hurt(My(0), 1), Damage(My(0), 1),
+        DealDamage(My(0), 1), Damage(My(0), 1),
     }
 }
 
@@ -22,7 +22,7 @@ fn VAC_501_aranna_thrill_seeker() {
 fn VAC_925_sigil_of_skydiving() {
     check! { DemonHunter:
         Play("VAC_925", Nothing), BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 2),
-        Is(My(0), "VAC_926t"), EndTurn, EndTurn, BoardCount(Mine, 2),
+        IsCard(My(0), "VAC_926t"), EndTurn, EndTurn, BoardCount(Mine, 2),
     }
 }
 
@@ -33,8 +33,8 @@ fn VAC_926_cliff_dive() {
     check! { DemonHunter:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_029"), Ally("CS2_231"),
         Play("VAC_926", Nothing), BoardCount(Mine, 3), DeckCount(Mine, 1), HasNow(My(1), GameTag::RUSH),
-        HasNow(My(2), GameTag::RUSH), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_231"), DeckCount(Mine, 3),
-        In(Nth(0), Zone::Deck), In(Nth(1), Zone::Deck),
+        HasNow(My(2), GameTag::RUSH), EndTurn, BoardCount(Mine, 1), IsCard(My(0), "CS2_231"), DeckCount(Mine, 3),
+        IsInZone(Nth(0), Zone::Deck), IsInZone(Nth(1), Zone::Deck),
     }
     check! { DemonHunter:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_182"), Play("VAC_926", Nothing),
@@ -61,7 +61,7 @@ fn VAC_928_paraglide() {
 fn VAC_929_dangerous_cliffside() {
     check! { DemonHunter:
         Ally("VAC_929"), Ally("CS2_091"), Use(My(0), 0, Nothing), BoardCount(Mine, 3), CannotAct(Newest("VAC_929")),
-        Attack(MyHero, TheirHero), Use(Newest("VAC_929"), 0, Nothing), BoardCount(Mine, 5), Is(My(0), "VAC_926t"),
+        Attack(MyHero, TheirHero), Use(Newest("VAC_929"), 0, Nothing), BoardCount(Mine, 5), IsCard(My(0), "VAC_926t"),
         HasNow(My(0), GameTag::CHARGE),
     }
     check! { DemonHunter:
@@ -112,7 +112,7 @@ fn VAC_932_climbing_hook() {
 fn VAC_933t_parachute() {
     check! { DemonHunter:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("VAC_933t"), EndTurn, EndTurn, DeckCount(Mine, 0), BoardCount(Mine, 1),
-        Is(My(0), "VAC_926t"), HasNow(My(0), GameTag::CHARGE), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        IsCard(My(0), "VAC_926t"), HasNow(My(0), GameTag::CHARGE), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
         BoardCount(Theirs, 0),
     }
 }
@@ -122,9 +122,9 @@ fn VAC_933t_parachute() {
 #[test]
 fn WORK_014_demonic_deal() {
     check! { DemonHunter:
-        Targets("WORK_014", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Enemy("CS2_200"), Force(Card("EX1_310")),
+        Targets("WORK_014", &[FriendlyMinion, EnemyMinion]), DealDamage(MyHero, 10), Enemy("CS2_200"), Force(Card("EX1_310")),
         Play("WORK_014", On(Their(0))), Damage(Their(0), 4), Health(MyHero, 24), HandCount(Mine, 0),
-        DeckCount(Mine, 20), EndTurn, EndTurn, Is(InHand(0), "EX1_310"),
+        DeckCount(Mine, 20), EndTurn, EndTurn, IsCard(InHand(0), "EX1_310"),
     }
-    check! { DemonHunter: Enemy("CS2_200"), Never(Card("CS2_065")), Play("WORK_014", On(Their(0))) }
+    check! { DemonHunter: Enemy("CS2_200"), ForbidOutcome(Card("CS2_065")), Play("WORK_014", On(Their(0))) }
 }

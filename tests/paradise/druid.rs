@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn VAC_517_hiking_trail() {
     check! { Druid:
-        Give("VAC_517"), Cost("VAC_517", 3), Ally("VAC_517"), Force(Card("CS2_179")), Never(Card("CS2_182")),
-        Use(My(0), 0, Nothing), ChooseCard("CS2_179"), HandCount(Mine, 2), Is(InHand(1), "CS2_179"), CannotAct(My(0)),
+        Give("VAC_517"), Cost("VAC_517", 3), Ally("VAC_517"), Force(Card("CS2_179")), ForbidOutcome(Card("CS2_182")),
+        Use(My(0), 0, Nothing), ChooseCard("CS2_179"), HandCount(Mine, 2), IsCard(InHand(1), "CS2_179"), CannotAct(My(0)),
         Play("CS2_005", Nothing), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 3), CannotAct(My(0)),
     }
     // What the opponent does is not heard.
@@ -68,8 +68,8 @@ fn VAC_948_hydration_station() {
     check! { Druid:
         Ally("CS2_187"), Ally("CS2_187"), Ally("CS2_162"), Ally("CS2_125"), Ally("EX1_565"),
         Ally("CS2_179"), Ally("CS2_186"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Kill(My(0)), Play("VAC_948", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_162"),
-        Is(My(1), "CS2_187"), Is(My(2), "CS2_179"),
+        Kill(My(0)), Kill(My(0)), Play("VAC_948", Nothing), BoardCount(Mine, 3), IsCard(My(0), "CS2_162"),
+        IsCard(My(1), "CS2_187"), IsCard(My(2), "CS2_179"),
     }
 }
 
@@ -92,7 +92,7 @@ fn VAC_949_new_heights() {
 #[test]
 fn WORK_024_handle_with_bear() {
     check! { Druid:
-        Play("WORK_024", Nothing), HandCount(Mine, 2), Is(InHand(0), "WORK_024t"), Is(InHand(1), "WORK_024t"), EndTurn,
+        Play("WORK_024", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "WORK_024t"), IsCard(InHand(1), "WORK_024t"), EndTurn,
         StatsNow(InHand(0), 3, 3), EndTurn, StatsNow(InHand(0), 4, 4), StatsNow(InHand(1), 4, 4), Play("WORK_024t", Nothing), EndTurn,
         EndTurn, StatsNow(My(0), 4, 4), StatsNow(InHand(0), 5, 5),
     }
@@ -137,9 +137,9 @@ fn WORK_050_un_goro_brochure() {
         HandCount(Mine, 2), DeckCount(Mine, 1), StatsNow(Nth(0), 6, 7), StatsNow(Nth(1), 4, 5),
     }
     check! { Druid:
-        Give("WORK_050"), EndTurn, EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, EndTurn, Is(InHand(0), "WORK_050"),
+        Give("WORK_050"), EndTurn, EndTurn, IsCard(InHand(0), "WORK_050t"), EndTurn, EndTurn, IsCard(InHand(0), "WORK_050"),
     }
-    check! { Druid: Give("WORK_050"), EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, Is(InHand(0), "WORK_050t") }
+    check! { Druid: Give("WORK_050"), EndTurn, IsCard(InHand(0), "WORK_050t"), EndTurn, IsCard(InHand(0), "WORK_050t") }
     check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_182"), Play("WORK_050", Nothing),
         HandCount(Mine, 2),
@@ -154,12 +154,12 @@ fn WORK_050t_dalaran_brochure() {
         EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_029"), OnTop("CS2_182"), Play("WORK_050t", Nothing),
         HandCount(Mine, 2), DeckCount(Mine, 1), CostNow(Nth(0), 1), CostNow(Nth(1), 3),
     }
-    check! { Druid: Give("WORK_050t"), EndTurn, Is(InHand(0), "WORK_050"), EndTurn, Is(InHand(0), "WORK_050") }
+    check! { Druid: Give("WORK_050t"), EndTurn, IsCard(InHand(0), "WORK_050"), EndTurn, IsCard(InHand(0), "WORK_050") }
     check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_024"), Play("WORK_050t", Nothing),
         HandCount(Mine, 2),
     }
-    check! { Druid: Give("WORK_050"), EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, Is(InHand(0), "WORK_050t") }
+    check! { Druid: Give("WORK_050"), EndTurn, IsCard(InHand(0), "WORK_050t"), EndTurn, IsCard(InHand(0), "WORK_050t") }
 }
 
 /// Cruise Captain Lora · Minion · Pirate · 6 mana · 4/5 · **Battlecry:** Summon 2 random locations.
@@ -167,8 +167,8 @@ fn WORK_050t_dalaran_brochure() {
 #[test]
 fn VAC_506_cruise_captain_lora() {
     check! { Druid:
-        Force(Card("TLC_449")), Play("VAC_506", Nothing), BoardCount(Mine, 3), In(Newest("TLC_449"), Zone::Play),
+        Force(Card("TLC_449")), Play("VAC_506", Nothing), BoardCount(Mine, 3), IsInZone(Newest("TLC_449"), Zone::Play),
         BoardCount(Theirs, 0), HandCount(Mine, 0),
     }
-    check! { Druid: Never(Card("CS2_182")), Play("VAC_506", Nothing) }
+    check! { Druid: ForbidOutcome(Card("CS2_182")), Play("VAC_506", Nothing) }
 }

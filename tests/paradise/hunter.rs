@@ -31,7 +31,7 @@ fn VAC_408_birdwatching() {
     }
     check! { Hunter:
         DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_172"]), Play("VAC_408", Nothing), ChooseCard("CS2_182"),
-        Play("VAC_408", Nothing), Choose(0), In(Nth(0), Zone::Deck), HandCount(Mine, 2),
+        Play("VAC_408", Nothing), Choose(0), IsInZone(Nth(0), Zone::Deck), HandCount(Mine, 2),
     }
 }
 
@@ -41,7 +41,7 @@ fn VAC_408_birdwatching() {
 fn VAC_410_furious_fowls() {
     check! { Hunter:
         Targets("VAC_410", &[EnemyMinion, EnemyHero]), Enemy("CS2_186"), Play("VAC_410", On(Their(0))),
-        Damage(Their(0), 6), BoardCount(Mine, 2), Is(My(0), "VAC_410t"), Damage(My(0), 0), Damage(My(1), 0),
+        Damage(Their(0), 6), BoardCount(Mine, 2), IsCard(My(0), "VAC_410t"), Damage(My(0), 0), Damage(My(1), 0),
     }
     check! { Hunter:
         Enemy("CS2_120"), Play("VAC_410", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 2),
@@ -75,7 +75,7 @@ fn VAC_961_pet_parrot() {
         Health(TheirHero, 24), Play("VAC_961", Nothing), Health(TheirHero, 21),
     }
     check! { Hunter:
-        Hurt(TheirHero, 5), Hurt(MyHero, 5), Play("EX1_011", On(TheirHero)), Force(Outcome::Entity(MyHero)),
+        DealDamage(TheirHero, 5), DealDamage(MyHero, 5), Play("EX1_011", On(TheirHero)), Force(ForcedOutcome::Entity(MyHero)),
         Play("VAC_961", Nothing), Health(MyHero, 27), Health(TheirHero, 27),
     }
 }
@@ -86,6 +86,6 @@ fn VAC_961_pet_parrot() {
 fn WORK_020_monkey_business() {
     check! { Hunter:
         Ally("CS2_182"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
-        Play("WORK_020", Nothing), HandCount(Mine, 10), Is(InHand(9), "EX1_014t"), StatsNow(My(0), 6, 7),
+        Play("WORK_020", Nothing), HandCount(Mine, 10), IsCard(InHand(9), "EX1_014t"), StatsNow(My(0), 6, 7),
     }
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn VAC_431_under_the_sea() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_029"), OnTop("VAC_431"), OnTop("CS2_182"), Force(Card("CS2_182")),
-        Play("VAC_431", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), BoardCount(Mine, 1),
-        Is(My(0), "CS2_182"), DeckCount(Mine, 2),
+        Play("VAC_431", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), BoardCount(Mine, 1),
+        IsCard(My(0), "CS2_182"), DeckCount(Mine, 2),
     }
     check! { Mage:
         EmptyDeck(Mine), OnTop("VAC_431"), Play("VAC_431", Nothing), BoardCount(Mine, 0), HandCount(Mine, 0),
@@ -30,7 +30,7 @@ fn VAC_443_surfalopod() {
     check! { Mage:
         DeckOf(&["CS2_024", "CS2_023", "CS2_029", "CS2_182"]), Play("VAC_443", Nothing), EndTurn, EndTurn,
         HandCount(Mine, 1), EndTurn, Force(Entity(TheirHero)), EndTurn, Health(TheirHero, 24), HandCount(Mine, 2),
-        Is(InHand(1), "CS2_023"), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 3),
+        IsCard(InHand(1), "CS2_023"), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 3),
     }
 }
 
@@ -54,7 +54,7 @@ fn WORK_026_burndown() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Give("CS2_029"),
         Play("WORK_026", Nothing), HandCount(Mine, 4), Play("CS2_182", Nothing), EndTurn, EndTurn, EndTurn, EndTurn,
-        HandCount(Mine, 3), EndTurn, EndTurn, Damage(MyHero, 6), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        HandCount(Mine, 3), EndTurn, EndTurn, Damage(MyHero, 6), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"),
         BoardCount(Mine, 1),
     }
 }

@@ -13,7 +13,7 @@ fn VAC_304_tidepool_pupil() {
         Give("VAC_304"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("VAC_304", Nothing),
         HandCount(Mine, 0), Give("VAC_304"), Play("GAME_005", Nothing), Play("CS2_029", On(TheirHero)),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), Crystals(10), Play("VAC_304", Nothing),
-        ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"),
     }
 }
 
@@ -65,7 +65,7 @@ fn VAC_406_sleepy_resident() {
 fn VAC_421_snoozin_zookeeper() {
     check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_120"), Ally("CS2_182"), Play("VAC_421", Nothing), BoardCount(Theirs, 1),
-        Is(Their(0), "VAC_421t"), Damage(Their(0), 6), BoardCount(Mine, 2), Damage(My(0), 0),
+        IsCard(Their(0), "VAC_421t"), Damage(Their(0), 6), BoardCount(Mine, 2), Damage(My(0), 0),
     }
     check! { Mage: Enemy("CS2_120"), Play("VAC_421", Nothing), Health(TheirHero, 30), BoardCount(Theirs, 1) }
 }
@@ -111,8 +111,8 @@ fn VAC_444_overplanner() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_444", Nothing),
         ChooseCard("CS2_029"), ChooseCard("CS2_231"), ChooseCard("CS2_172"), DeckCount(Mine, 3), HandCount(Mine, 0),
-        EndTurn, EndTurn, Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Is(InHand(1), "CS2_231"), EndTurn, EndTurn,
-        Is(InHand(2), "CS2_172"),
+        EndTurn, EndTurn, IsCard(InHand(0), "CS2_029"), EndTurn, EndTurn, IsCard(InHand(1), "CS2_231"), EndTurn, EndTurn,
+        IsCard(InHand(2), "CS2_172"),
     }
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_444", Nothing),
@@ -123,7 +123,7 @@ fn VAC_444_overplanner() {
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), OnTop("CS2_182"), Force(Card("CS2_231")),
         Force(Card("CS2_029")), Force(Card("CS2_172")), Play("VAC_444", Nothing), ChooseCard("CS2_231"),
         ChooseCard("CS2_029"), ChooseCard("CS2_172"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        HandCount(Mine, 3), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_029"), Is(InHand(2), "CS2_172"),
+        HandCount(Mine, 3), IsCard(InHand(0), "CS2_231"), IsCard(InHand(1), "CS2_029"), IsCard(InHand(2), "CS2_172"),
         DeckCount(Mine, 1),
     }
 }
@@ -159,7 +159,7 @@ fn VAC_447_dread_deserter() {
 #[test]
 fn VAC_461_drink_server() {
     check! { Mage:
-        Ally("VAC_461"), Force(Card("VAC_520")), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "VAC_520"),
+        Ally("VAC_461"), Force(Card("VAC_520")), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "VAC_520"),
         HandCount(Theirs, 0),
     }
 }
@@ -169,36 +169,36 @@ fn VAC_461_drink_server() {
 #[test]
 fn VAC_523_mixologist() {
     check! { Mage:
-        Force(Outcome::Card("CFM_621t3")), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t8")),
-        ChooseCard("CFM_621t3"), ChooseCard("CFM_621t8"), HandCount(Mine, 1), Is(InHand(0), "VAC_523t"),
+        Force(ForcedOutcome::Card("CFM_621t3")), Play("VAC_523", Nothing), Force(ForcedOutcome::Card("CFM_621t8")),
+        ChooseCard("CFM_621t3"), ChooseCard("CFM_621t8"), HandCount(Mine, 1), IsCard(InHand(0), "VAC_523t"),
         CostNow(InHand(0), 1), Play("VAC_523t", Nothing), Armor(Mine, 4), HandCount(Mine, 1),
     }
     check! { Mage:
-        Force(Outcome::Card("CFM_621t2")), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t10")),
+        Force(ForcedOutcome::Card("CFM_621t2")), Play("VAC_523", Nothing), Force(ForcedOutcome::Card("CFM_621t10")),
         ChooseCard("CFM_621t2"), ChooseCard("CFM_621t10"), HandCount(Mine, 1), Play("VAC_523t", On(TheirHero)),
         Health(TheirHero, 27), BoardCount(Mine, 2), StatsNow(My(1), 2, 2),
     }
     for potion in ["CFM_621t4", "CFM_621t5", "CFM_621t6", "CFM_621t9", "CFM_621t37"] {
         check! { Mage:
-            Force(Outcome::Card(potion)), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t3")),
-            ChooseCard(potion), ChooseCard("CFM_621t3"), HandCount(Mine, 1), Is(InHand(0), "VAC_523t"),
+            Force(ForcedOutcome::Card(potion)), Play("VAC_523", Nothing), Force(ForcedOutcome::Card("CFM_621t3")),
+            ChooseCard(potion), ChooseCard("CFM_621t3"), HandCount(Mine, 1), IsCard(InHand(0), "VAC_523t"),
             CostNow(InHand(0), 1),
         }
     }
     // Each Battlecry has its own offers, of which one that was taken is not offered again.
     check! { Mage:
-        Force(Card("CFM_621t3")), Play("VAC_523", Nothing), Never(Card("CFM_621t3")), ChooseCard("CFM_621t3"),
+        Force(Card("CFM_621t3")), Play("VAC_523", Nothing), ForbidOutcome(Card("CFM_621t3")), ChooseCard("CFM_621t3"),
         Choose(0), HandCount(Mine, 1),
     }
-    check! { Mage: Never(Card("VAC_523t")), Play("VAC_523", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
+    check! { Mage: ForbidOutcome(Card("VAC_523t")), Play("VAC_523", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
     check! { Mage:
-        Force(Card("CFM_621t3")), Play("VAC_523", Nothing), Never(Card("VAC_523t")), ChooseCard("CFM_621t3"), Choose(0),
+        Force(Card("CFM_621t3")), Play("VAC_523", Nothing), ForbidOutcome(Card("VAC_523t")), ChooseCard("CFM_621t3"), Choose(0),
         HandCount(Mine, 1),
     }
     // The potions of the first time are gone the second time.
     check! { Mage:
         Ally("LOE_077"), Force(Card("CFM_621t8")), Play("VAC_523", Nothing), Force(Card("CFM_621t9")),
-        ChooseCard("CFM_621t8"), Force(Card("CFM_621t3")), ChooseCard("CFM_621t9"), Never(Card("CFM_621t3")),
+        ChooseCard("CFM_621t8"), Force(Card("CFM_621t3")), ChooseCard("CFM_621t9"), ForbidOutcome(Card("CFM_621t3")),
         ChooseCard("CFM_621t3"), Choose(0), HandCount(Mine, 2),
     }
 }
@@ -241,22 +241,22 @@ fn VAC_531_bayfin_bodybuilder() {
 #[test]
 fn VAC_702_marin_the_manager() {
     check! { Mage:
-        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(1), HandCount(Mine, 1), Is(InHand(0), "VAC_702t2"),
-        DeckCount(Mine, 3), In(Newest("VAC_702t"), Zone::Deck), In(Newest("VAC_702t3"), Zone::Deck),
-        In(Newest("VAC_702t4"), Zone::Deck),
+        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(1), HandCount(Mine, 1), IsCard(InHand(0), "VAC_702t2"),
+        DeckCount(Mine, 3), IsInZone(Newest("VAC_702t"), Zone::Deck), IsInZone(Newest("VAC_702t3"), Zone::Deck),
+        IsInZone(Newest("VAC_702t4"), Zone::Deck),
     }
     check! { Mage:
-        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(3), HandCount(Mine, 1), Is(InHand(0), "VAC_702t4"),
-        DeckCount(Mine, 3), In(Newest("VAC_702t"), Zone::Deck), In(Newest("VAC_702t2"), Zone::Deck),
-        In(Newest("VAC_702t3"), Zone::Deck),
+        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(3), HandCount(Mine, 1), IsCard(InHand(0), "VAC_702t4"),
+        DeckCount(Mine, 3), IsInZone(Newest("VAC_702t"), Zone::Deck), IsInZone(Newest("VAC_702t2"), Zone::Deck),
+        IsInZone(Newest("VAC_702t3"), Zone::Deck),
     }
     check! { Mage:
-        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(0), Is(InHand(0), "VAC_702t"), DeckCount(Mine, 3),
-        In(Newest("VAC_702t2"), Zone::Deck), In(Newest("VAC_702t3"), Zone::Deck), In(Newest("VAC_702t4"), Zone::Deck),
+        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(0), IsCard(InHand(0), "VAC_702t"), DeckCount(Mine, 3),
+        IsInZone(Newest("VAC_702t2"), Zone::Deck), IsInZone(Newest("VAC_702t3"), Zone::Deck), IsInZone(Newest("VAC_702t4"), Zone::Deck),
     }
     check! { Mage:
-        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(2), Is(InHand(0), "VAC_702t3"), DeckCount(Mine, 3),
-        In(Newest("VAC_702t"), Zone::Deck), In(Newest("VAC_702t2"), Zone::Deck), In(Newest("VAC_702t4"), Zone::Deck),
+        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(2), IsCard(InHand(0), "VAC_702t3"), DeckCount(Mine, 3),
+        IsInZone(Newest("VAC_702t"), Zone::Deck), IsInZone(Newest("VAC_702t2"), Zone::Deck), IsInZone(Newest("VAC_702t4"), Zone::Deck),
     }
     // All are shuffled at once.
     check! { Rogue:
@@ -271,7 +271,7 @@ fn VAC_702_marin_the_manager() {
 fn VAC_935_carry_on_grub() {
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), Play("VAC_935", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1),
-        Play("VAC_935t", Nothing), HandCount(Mine, 2), In(Newest("CS2_182"), Zone::Hand), In(Newest("CS2_029"), Zone::Hand),
+        Play("VAC_935t", Nothing), HandCount(Mine, 2), IsInZone(Newest("CS2_182"), Zone::Hand), IsInZone(Newest("CS2_029"), Zone::Hand),
     }
 }
 
@@ -307,7 +307,7 @@ fn VAC_936_octo_masseuse() {
     // Minions of its own side are no exception.
     check! { Mage:
         Enemy("CS2_200"), Enemy("VAC_936"), Play("EX1_126", On(Their(1))), BoardCount(Theirs, 1),
-        Is(Their(0), "VAC_936"),
+        IsCard(Their(0), "VAC_936"),
     }
 }
 
@@ -317,8 +317,8 @@ fn VAC_936_octo_masseuse() {
 fn VAC_946_terrible_chef() {
     check! { Mage:
         Give("VAC_946"), Cost("VAC_946", 3), Stats("VAC_946", 2, 1), Ally("FP1_007"), Play("VAC_946", Nothing),
-        BoardCount(Mine, 3), Is(My(2), "FP1_007"), Kill(My(1)), BoardCount(Mine, 2), Is(My(0), "FP1_007"),
-        Is(My(1), "FP1_007t"),
+        BoardCount(Mine, 3), IsCard(My(2), "FP1_007"), Kill(My(1)), BoardCount(Mine, 2), IsCard(My(0), "FP1_007"),
+        IsCard(My(1), "FP1_007t"),
     }
     // An Egg that returned to the hand is not destroyed there.
     check! { Mage:
@@ -328,7 +328,7 @@ fn VAC_946_terrible_chef() {
     // It is destroyed on whichever side it is.
     check! { Mage:
         Play("VAC_946", Nothing), BoardCount(Mine, 2), EndTurn, Play("CS1_113", On(My(1))), BoardCount(Theirs, 1),
-        Kill(My(0)), Is(Their(0), "FP1_007t"),
+        Kill(My(0)), IsCard(Their(0), "FP1_007t"),
     }
 }
 
@@ -348,8 +348,8 @@ fn VAC_956_xb_931_housekeeper() {
     }
     // A location that turns into a minion was used.
     check! { Paladin:
-        Ally("VAC_956"), Ally("VAC_923"), Enemy("CS2_172"), Attack(My(1), Their(0)), Is(My(1), "VAC_923t"), EndTurn,
-        EndTurn, Use(My(1), 0, On(My(0))), Is(My(1), "VAC_923"), Armor(Mine, 3),
+        Ally("VAC_956"), Ally("VAC_923"), Enemy("CS2_172"), Attack(My(1), Their(0)), IsCard(My(1), "VAC_923t"), EndTurn,
+        EndTurn, Use(My(1), 0, On(My(0))), IsCard(My(1), "VAC_923"), Armor(Mine, 3),
     }
 }
 
@@ -358,8 +358,8 @@ fn VAC_956_xb_931_housekeeper() {
 #[test]
 fn VAC_958_adaptive_amalgam() {
     check! { Paladin:
-        EmptyDeck(Mine), Ally("VAC_958"), Play("CS2_092", On(My(0))), StatsNow(My(0), 5, 6), Hurt(My(0), 2), Kill(My(0)),
-        BoardCount(Mine, 0), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(0), "VAC_958"), StatsNow(InHand(0), 5, 6), Crystals(10),
+        EmptyDeck(Mine), Ally("VAC_958"), Play("CS2_092", On(My(0))), StatsNow(My(0), 5, 6), DealDamage(My(0), 2), Kill(My(0)),
+        BoardCount(Mine, 0), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), IsCard(InHand(0), "VAC_958"), StatsNow(InHand(0), 5, 6), Crystals(10),
         Play("VAC_958", Nothing), StatsNow(My(0), 5, 6), Damage(My(0), 0), Play("CS2_092", On(My(0))), Kill(My(0)), DeckCount(Mine, 1), Play("CFM_621t8", Nothing),
         StatsNow(InHand(0), 9, 10),
     }
@@ -380,18 +380,18 @@ fn VAC_958_adaptive_amalgam() {
 #[test]
 fn VAC_959_griftah_trusted_vendor() {
     check! { Mage:
-        Force(Outcome::Card("VAC_959t08t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t08t"), HandCount(Mine, 1),
-        Is(InHand(0), "VAC_959t08t"), HandCount(Theirs, 1), Is(InTheirHand(0), "VAC_959t08"),
+        Force(ForcedOutcome::Card("VAC_959t08t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t08t"), HandCount(Mine, 1),
+        IsCard(InHand(0), "VAC_959t08t"), HandCount(Theirs, 1), IsCard(InTheirHand(0), "VAC_959t08"),
     }
     // A full hand of mine does not keep theirs from the opponent: Brann Bronzebeard gives two to each.
     check! { Mage:
         Ally("LOE_077"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
-        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Force(Outcome::Card("VAC_959t08t")),
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Force(ForcedOutcome::Card("VAC_959t08t")),
         Play("VAC_959", Nothing), ChooseCard("VAC_959t08t"), Choose(0), HandCount(Mine, 10), HandCount(Theirs, 2),
     }
     check! { Mage:
-        Force(Outcome::Card("VAC_959t01t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t01t"),
-        Is(InHand(0), "VAC_959t01t"), HandCount(Theirs, 1), Is(InTheirHand(0), "VAC_959t01"),
+        Force(ForcedOutcome::Card("VAC_959t01t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t01t"),
+        IsCard(InHand(0), "VAC_959t01t"), HandCount(Theirs, 1), IsCard(InTheirHand(0), "VAC_959t01"),
     }
     for (mine, theirs) in [
         ("VAC_959t05t", "VAC_959t05"),
@@ -403,8 +403,8 @@ fn VAC_959_griftah_trusted_vendor() {
         ("VAC_959t01t", "VAC_959t01"),
     ] {
         check! { Mage:
-            Force(Card(mine)), Play("VAC_959", Nothing), ChooseCard(mine), HandCount(Mine, 1), Is(InHand(0), mine),
-            HandCount(Theirs, 1), Is(InTheirHand(0), theirs),
+            Force(Card(mine)), Play("VAC_959", Nothing), ChooseCard(mine), HandCount(Mine, 1), IsCard(InHand(0), mine),
+            HandCount(Theirs, 1), IsCard(InTheirHand(0), theirs),
         }
     }
 }
@@ -446,7 +446,7 @@ fn VAC_959t01t_amulet_of_passions() {
 //~ done VAC_959t05 - 04e11d5c -
 #[test]
 fn VAC_959t05_amulet_of_tracking() {
-    check! { Mage: Never(Outcome::Card("CS2_029")), Play("VAC_959t05", Nothing), HandCount(Mine, 3) }
+    check! { Mage: ForbidOutcome(ForcedOutcome::Card("CS2_029")), Play("VAC_959t05", Nothing), HandCount(Mine, 3) }
 }
 
 /// Amulet of Critters · Spell · 1 mana · Summon a random 4-Cost minion and give it **Taunt**. *(It can't attack!)*
@@ -454,7 +454,7 @@ fn VAC_959t05_amulet_of_tracking() {
 #[test]
 fn VAC_959t06_amulet_of_critters() {
     check! { Mage:
-        Force(Outcome::Card("CS2_182")), Play("VAC_959t06", Nothing), HasNow(My(0), GameTag::TAUNT), EndTurn, EndTurn,
+        Force(ForcedOutcome::Card("CS2_182")), Play("VAC_959t06", Nothing), HasNow(My(0), GameTag::TAUNT), EndTurn, EndTurn,
         CannotAct(My(0)),
     }
 }
@@ -474,7 +474,7 @@ fn VAC_959t07_amulet_of_warding() {
 #[test]
 fn VAC_959t08_amulet_of_energy() {
     check! { Mage:
-        Hurt(MyHero, 20), Play("VAC_959t08", Nothing), Health(MyHero, 16), Play("VAC_959t08", Nothing),
+        DealDamage(MyHero, 20), Play("VAC_959t08", Nothing), Health(MyHero, 16), Play("VAC_959t08", Nothing),
         Health(MyHero, 22), Health(TheirHero, 30),
     }
 }
@@ -484,7 +484,7 @@ fn VAC_959t08_amulet_of_energy() {
 #[test]
 fn VAC_959t09_amulet_of_mobility() {
     check! { Mage:
-        Give("CS2_029"), Play("VAC_959t09", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), DeckCount(Mine, 16),
+        Give("CS2_029"), Play("VAC_959t09", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_029"), DeckCount(Mine, 16),
     }
 }
 
@@ -504,11 +504,11 @@ fn WORK_027_dreamplanner_zephrys() {
     check! { Mage: Play("WORK_027", Nothing), ChooseCard("WORK_027t3"), HandCount(Mine, 2), HandCount(Theirs, 0) }
     check! { Mage:
         Force(Card("EX1_572")), Force(Card("EX1_298")), Play("WORK_027", Nothing), ChooseCard("WORK_027t2"),
-        HandCount(Mine, 2), Is(InHand(0), "EX1_572"), Is(InHand(1), "EX1_298"),
+        HandCount(Mine, 2), IsCard(InHand(0), "EX1_572"), IsCard(InHand(1), "EX1_298"),
     }
     check! { Mage:
         Force(Card("CS2_022")), Force(Card("CS2_032")), Play("WORK_027", Nothing), ChooseCard("WORK_027t1"),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_022"), Is(InHand(1), "CS2_032"),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_022"), IsCard(InHand(1), "CS2_032"),
     }
 }
 
@@ -529,7 +529,7 @@ fn WORK_040_clumsy_steward() {
 fn WORK_043_travelmaster_dungar() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("UNG_001"), OnTop("UNG_002"), OnTop("CS2_029"),
-        Play("WORK_043", Nothing), BoardCount(Mine, 3), DeckCount(Mine, 2), Is(My(1), "UNG_002"), Is(My(2), "CS2_182"),
+        Play("WORK_043", Nothing), BoardCount(Mine, 3), DeckCount(Mine, 2), IsCard(My(1), "UNG_002"), IsCard(My(2), "CS2_182"),
     }
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("UNG_001"), OnTop("GVG_085"), OnTop("AT_003"), OnTop("SCH_126"),
@@ -603,7 +603,7 @@ fn VAC_938_hozen_roughhouser() {
 fn WORK_042_carnivorous_cubicle() {
     check! { Mage:
         Targets("WORK_042", &[FriendlyMinion]), Ally("CS2_182"), Ally("CS2_172"), Play("WORK_042", On(My(0))),
-        Dead(Nth(0)), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), In(Newest("CS2_182"), Zone::Play),
+        Dead(Nth(0)), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), IsInZone(Newest("CS2_182"), Zone::Play),
         StatsNow(Newest("CS2_182"), 4, 5), EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 4), Kill(Newest("WORK_042")),
         EndTurn, EndTurn, BoardCount(Mine, 3),
     }

@@ -42,7 +42,7 @@ fn VAC_558_sea_shanty() {
 #[test]
 fn VAC_919_lifeguard() {
     check! { Paladin:
-        Hurt(MyHero, 20), Play("VAC_919", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 16), Crystals(10),
+        DealDamage(MyHero, 20), Play("VAC_919", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 16), Crystals(10),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), Health(MyHero, 16),
     }
 }
@@ -68,15 +68,15 @@ fn VAC_920_service_ace() {
 #[test]
 fn VAC_923_sanc_azel() {
     check! { Paladin:
-        Ally("VAC_923"), Ally("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)), Is(My(0), "VAC_923t"),
+        Ally("VAC_923"), Ally("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)), IsCard(My(0), "VAC_923t"),
         Health(My(0), 5), EndTurn, EndTurn, Use(My(0), 0, On(My(1))), StatsNow(My(1), 6, 2), HasNow(My(1), GameTag::RUSH),
-        Is(My(0), "VAC_923"), StatsNow(My(0), 3, 4),
+        IsCard(My(0), "VAC_923"), StatsNow(My(0), 3, 4),
     }
-    check! { Paladin: Ally("VAC_923"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_923t") }
+    check! { Paladin: Ally("VAC_923"), EndTurn, EndTurn, Attack(My(0), TheirHero), IsCard(My(0), "VAC_923t") }
     // It attacks once a turn, whatever it was between; the rest of the location is over when it is a minion again.
     check! { Paladin:
-        Ally("VAC_923"), Ally("CS2_172"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_923t"),
-        Use(My(0), 0, On(My(1))), Is(My(0), "VAC_923"), StatsNow(My(1), 6, 2), CannotAct(My(0)), EndTurn, EndTurn,
+        Ally("VAC_923"), Ally("CS2_172"), EndTurn, EndTurn, Attack(My(0), TheirHero), IsCard(My(0), "VAC_923t"),
+        Use(My(0), 0, On(My(1))), IsCard(My(0), "VAC_923"), StatsNow(My(1), 6, 2), CannotAct(My(0)), EndTurn, EndTurn,
         Attack(My(0), TheirHero), Health(TheirHero, 24), EndTurn, EndTurn, Use(My(0), 0, On(My(1))), StatsNow(My(1), 9, 2),
     }
 }
@@ -95,14 +95,14 @@ fn VAC_923t_sanc_azel() {
 #[test]
 fn WORK_001_trust_fall() {
     check! { Paladin:
-        Force(Outcome::Card("CS2_182")), Play("WORK_001", Nothing), Force(Outcome::Card("CS2_172")),
+        Force(ForcedOutcome::Card("CS2_182")), Play("WORK_001", Nothing), Force(ForcedOutcome::Card("CS2_172")),
         ChooseCard("CS2_182"), ChooseCard("CS2_172"), HandCount(Mine, 2), StatsNow(InHand(0), 7, 7), StatsNow(InHand(1), 7, 7),
     }
     for other in ["CS2_092", "CS2_200"] {
-        check! { Paladin: Never(Card(other)), Play("WORK_001", Nothing) }
+        check! { Paladin: ForbidOutcome(Card(other)), Play("WORK_001", Nothing) }
     }
     for other in ["CS2_092", "CS2_200"] {
-        check! { Paladin: Force(Card("CS2_187")), Play("WORK_001", Nothing), Never(Card(other)), ChooseCard("CS2_187") }
+        check! { Paladin: Force(Card("CS2_187")), Play("WORK_001", Nothing), ForbidOutcome(Card(other)), ChooseCard("CS2_187") }
     }
     check! { Paladin:
         Force(Card("CS2_187")), Play("WORK_001", Nothing), Force(Card("EX1_028")), ChooseCard("CS2_187"),
@@ -116,7 +116,7 @@ fn WORK_001_trust_fall() {
 fn VAC_917_grillmaster() {
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_231", "CS2_200", "CS2_172"]), Play("VAC_917", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_231"), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "CS2_200"), DeckCount(Mine, 2),
+        IsCard(InHand(0), "CS2_231"), Kill(My(0)), HandCount(Mine, 2), IsCard(InHand(1), "CS2_200"), DeckCount(Mine, 2),
         HandCount(Theirs, 0),
     }
 }

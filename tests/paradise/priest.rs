@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn VAC_414_hot_coals() {
     check! { Priest:
-        Enemy("CS2_182"), Ally("CS2_182"), Hurt(TheirHero, 1), Play("VAC_414", Nothing), Damage(Their(0), 2),
-        Health(TheirHero, 27), Damage(My(0), 0), Hurt(MyHero, 1), Play("VAC_414", Nothing), Health(TheirHero, 24),
+        Enemy("CS2_182"), Ally("CS2_182"), DealDamage(TheirHero, 1), Play("VAC_414", Nothing), Damage(Their(0), 2),
+        Health(TheirHero, 27), Damage(My(0), 0), DealDamage(MyHero, 1), Play("VAC_414", Nothing), Health(TheirHero, 24),
         EndTurn, EndTurn, Play("VAC_414", Nothing), Health(TheirHero, 22),
     }
     check! { Priest:
-        Hurt(MyHero, 1), Ally("CS2_182"), Play("VAC_414", Nothing), Health(MyHero, 29), Damage(My(0), 0),
+        DealDamage(MyHero, 1), Ally("CS2_182"), Play("VAC_414", Nothing), Health(MyHero, 29), Damage(My(0), 0),
         Health(TheirHero, 27),
     }
 }
@@ -25,8 +25,8 @@ fn VAC_414_hot_coals() {
 #[test]
 fn VAC_418_sauna_regular() {
     check! { Priest:
-        Give("VAC_418"), CostNow(Nth(0), 5), Hurt(MyHero, 2), CostNow(Nth(0), 4), EndTurn, Hurt(MyHero, 2),
-        CostNow(Nth(0), 4), EndTurn, Hurt(MyHero, 3), Hurt(TheirHero, 3), CostNow(Nth(0), 3),
+        Give("VAC_418"), CostNow(Nth(0), 5), DealDamage(MyHero, 2), CostNow(Nth(0), 4), EndTurn, DealDamage(MyHero, 2),
+        CostNow(Nth(0), 4), EndTurn, DealDamage(MyHero, 3), DealDamage(TheirHero, 3), CostNow(Nth(0), 3),
     }
 }
 
@@ -45,7 +45,7 @@ fn VAC_457_rest_in_peace() {
     check! { Priest:
         Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_200"), Give("EX1_620"), Discard(InHand(0)), Kill(My(0)),
         Kill(My(0)), Kill(Their(0)), Play("VAC_457", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1),
-        Is(My(0), "CS2_182"), Is(Their(0), "CS2_200"),
+        IsCard(My(0), "CS2_182"), IsCard(Their(0), "CS2_200"),
     }
 }
 
@@ -74,9 +74,9 @@ fn WORK_017_silvermoon_brochure() {
         StatsNow(My(0), 6, 7), HasNow(My(0), GameTag::IMMUNE), EndTurn, HasNot(My(0), GameTag::IMMUNE), StatsNow(My(0), 6, 7),
     }
     check! { Priest:
-        Give("WORK_017"), EndTurn, EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, EndTurn, Is(InHand(0), "WORK_017"),
+        Give("WORK_017"), EndTurn, EndTurn, IsCard(InHand(0), "WORK_017t"), EndTurn, EndTurn, IsCard(InHand(0), "WORK_017"),
     }
-    check! { Priest: Give("WORK_017"), EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, Is(InHand(0), "WORK_017t") }
+    check! { Priest: Give("WORK_017"), EndTurn, IsCard(InHand(0), "WORK_017t"), EndTurn, IsCard(InHand(0), "WORK_017t") }
 }
 
 /// Gilneas Brochure · Spell · Shadow · 2 mana · **Silence** a minion and give it -2/-2. *(Flips each turn.)*
@@ -87,8 +87,8 @@ fn WORK_017t_gilneas_brochure() {
         Targets("WORK_017t", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_179"), Play("WORK_017t", On(Their(0))),
         StatsNow(Their(0), 1, 3), HasNot(Their(0), GameTag::TAUNT),
     }
-    check! { Priest: Give("WORK_017t"), EndTurn, Is(InHand(0), "WORK_017"), EndTurn, Is(InHand(0), "WORK_017") }
-    check! { Priest: Give("WORK_017"), EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, Is(InHand(0), "WORK_017t") }
+    check! { Priest: Give("WORK_017t"), EndTurn, IsCard(InHand(0), "WORK_017"), EndTurn, IsCard(InHand(0), "WORK_017") }
+    check! { Priest: Give("WORK_017"), EndTurn, IsCard(InHand(0), "WORK_017t"), EndTurn, IsCard(InHand(0), "WORK_017t") }
 }
 
 /// Narain Soothfancy · Minion · 4 mana · 4/4 · **Battlecry:** Get two Fortunes that are copies of the top card of your deck.
@@ -96,16 +96,22 @@ fn WORK_017t_gilneas_brochure() {
 #[test]
 fn VAC_420_narain_soothfancy() {
     // Without a deck Fortunes stay what they are, however much happens, and look again when there is one.
-    let empty = [EmptyDeck(Mine), Play("VAC_420", Nothing), Is(InHand(0), "VAC_420t"), OnTop("CS2_172")];
+    let empty = [EmptyDeck(Mine), Play("VAC_420", Nothing), IsCard(InHand(0), "VAC_420t"), OnTop("CS2_172")];
     let coin = [Play("GAME_005", Nothing)];
-    check(CardClass::Priest, &[&empty[..], &coin, &[Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_172")]].concat());
+    check(
+        CardClass::Priest,
+        &[&empty[..], &coin, &[IsCard(InHand(0), "CS2_172"), IsCard(InHand(1), "CS2_172")]].concat(),
+    );
     let coins = [Play("GAME_005", Nothing); 20];
     let empty = [Play("VAC_420", Nothing), EmptyDeck(Mine)];
-    check(CardClass::Priest, &[&empty[..], &coins, &[OnTop("CS2_172")], &coin, &[Is(InHand(0), "CS2_172")]].concat());
+    check(
+        CardClass::Priest,
+        &[&empty[..], &coins, &[OnTop("CS2_172")], &coin, &[IsCard(InHand(0), "CS2_172")]].concat(),
+    );
     check! { Priest:
-        OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_420", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"),
-        Is(InHand(1), "CS2_172"), Play("CS2_172", Nothing), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2),
-        Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_172"), Play("CS2_023", Nothing), Is(InHand(0), "CS2_182"),
+        OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_420", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_172"),
+        IsCard(InHand(1), "CS2_172"), Play("CS2_172", Nothing), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2),
+        IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_172"), Play("CS2_023", Nothing), IsCard(InHand(0), "CS2_182"),
     }
 }
 
@@ -114,15 +120,15 @@ fn VAC_420_narain_soothfancy() {
 #[test]
 fn VAC_417_sensory_deprivation() {
     check! { Priest:
-        Targets("VAC_417", &[EnemyMinion]), Enemy("CS2_182"), Hurt(MyHero, 9), Play("VAC_417", On(Their(0))),
-        BoardCount(Mine, 1), Is(My(0), "CS2_182"), StatsNow(My(0), 4, 5), BoardCount(Theirs, 1),
+        Targets("VAC_417", &[EnemyMinion]), Enemy("CS2_182"), DealDamage(MyHero, 9), Play("VAC_417", On(Their(0))),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), StatsNow(My(0), 4, 5), BoardCount(Theirs, 1),
     }
     check! { Priest:
-        Enemy("CS2_182"), Enemy("CS2_200"), Hurt(MyHero, 10), Play("VAC_417", On(Their(0))), BoardCount(Mine, 1),
-        Is(My(0), "CS2_182"), Dead(Nth(0)), BoardCount(Theirs, 1),
+        Enemy("CS2_182"), Enemy("CS2_200"), DealDamage(MyHero, 10), Play("VAC_417", On(Their(0))), BoardCount(Mine, 1),
+        IsCard(My(0), "CS2_182"), Dead(Nth(0)), BoardCount(Theirs, 1),
     }
     check! { Priest:
-        Enemy("CS2_182"), Hurt(TheirHero, 15), Play("VAC_417", On(Their(0))), BoardCount(Mine, 1),
+        Enemy("CS2_182"), DealDamage(TheirHero, 15), Play("VAC_417", On(Their(0))), BoardCount(Mine, 1),
         BoardCount(Theirs, 1),
     }
 }
@@ -134,7 +140,7 @@ fn VAC_423_twilight_medium() {
     check! { Priest:
         Has("VAC_423", GameTag::TAUNT), OnTop("CS2_200"), OnTheirTop("CS2_200"), Give("CS2_172"),
         Play("VAC_423", Nothing), CostNow(Nth(2), 2), EndTurn, CostNow(InTheirHand(0), 6), EndTurn,
-        Is(InHand(1), "CS2_200"), CostNow(InHand(1), 0), EndTurn, EndTurn, CostNow(InHand(2), 4),
+        IsCard(InHand(1), "CS2_200"), CostNow(InHand(1), 0), EndTurn, EndTurn, CostNow(InHand(2), 4),
     }
     check! { Priest: EmptyDeck(Mine), Play("VAC_423", Nothing), DeckCount(Mine, 0) }
 }
@@ -145,8 +151,8 @@ fn VAC_423_twilight_medium() {
 fn WORK_031_envoy_of_prosperity() {
     check! { Priest:
         Give("CS2_231"), Give("CS2_200"), GiveThem("CS2_186"), Play("WORK_031", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_231"), In(Nth(1), Zone::Deck), DeckCount(Mine, 20), HandCount(Theirs, 1), EndTurn, EndTurn,
-        Is(InHand(1), "CS2_200"),
+        IsCard(InHand(0), "CS2_231"), IsInZone(Nth(1), Zone::Deck), DeckCount(Mine, 20), HandCount(Theirs, 1), EndTurn, EndTurn,
+        IsCard(InHand(1), "CS2_200"),
     }
     check! { Priest: Play("WORK_031", Nothing), DeckCount(Mine, 19) }
 }

@@ -25,7 +25,7 @@ fn VAC_333_conniving_conman() {
 fn VAC_334_knickknack_shack() {
     check! { Rogue:
         Give("VAC_334"), Cost("VAC_334", 3), Ally("VAC_334"), OnTop("CS2_231"), Use(My(0), 0, Nothing),
-        Is(InHand(1), "CS2_231"), Play("GAME_005", Nothing), CannotAct(My(0)), Play("CS2_231", Nothing),
+        IsCard(InHand(1), "CS2_231"), Play("GAME_005", Nothing), CannotAct(My(0)), Play("CS2_231", Nothing),
         Use(My(0), 0, Nothing), HandCount(Mine, 2), CannotAct(My(0)),
     }
     check! { Rogue:
@@ -43,11 +43,11 @@ fn VAC_334_knickknack_shack() {
 #[test]
 fn VAC_464_treasure_hunter_eudora() {
     check! { Rogue:
-        Play("VAC_464", Nothing), In(Newest("VAC_464t"), Zone::Secret), Play("CS2_029", On(TheirHero)),
+        Play("VAC_464", Nothing), IsInZone(Newest("VAC_464t"), Zone::Secret), Play("CS2_029", On(TheirHero)),
         Play("CS2_231", Nothing), Crystals(10), Play("CS2_024", On(TheirHero)), HandCount(Mine, 0),
-        Force(Outcome::Card("VAC_464t2")), Play("EX1_277", Nothing), Damage(TheirHero, 12),
-        Force(Outcome::Card("VAC_464t9")), ChooseCard("VAC_464t2"), ChooseCard("VAC_464t9"), HandCount(Mine, 2),
-        Is(InHand(0), "VAC_464t2"), Is(InHand(1), "VAC_464t9"),
+        Force(ForcedOutcome::Card("VAC_464t2")), Play("EX1_277", Nothing), Damage(TheirHero, 12),
+        Force(ForcedOutcome::Card("VAC_464t9")), ChooseCard("VAC_464t2"), ChooseCard("VAC_464t9"), HandCount(Mine, 2),
+        IsCard(InHand(0), "VAC_464t2"), IsCard(InHand(1), "VAC_464t9"),
     }
 }
 
@@ -75,7 +75,7 @@ fn VAC_464t10_spyglass() {
 #[test]
 fn VAC_464t17_staff_of_scales() {
     check! { Rogue:
-        Play("VAC_464t17", Nothing), BoardCount(Mine, 3), Is(My(2), "ONY_005tb5t"), HasNow(My(0), GameTag::REBORN),
+        Play("VAC_464t17", Nothing), BoardCount(Mine, 3), IsCard(My(2), "ONY_005tb5t"), HasNow(My(0), GameTag::REBORN),
     }
 }
 
@@ -85,7 +85,7 @@ fn VAC_464t17_staff_of_scales() {
 fn VAC_464t18_canopic_jars() {
     check! { Rogue:
         Ally("CS2_182"), Enemy("CS2_182"), Play("VAC_464t18", Nothing), Kill(Their(0)), BoardCount(Theirs, 0),
-        Force(Outcome::Card("EX1_298")), Kill(My(0)), Is(My(0), "EX1_298"),
+        Force(ForcedOutcome::Card("EX1_298")), Kill(My(0)), IsCard(My(0), "EX1_298"),
     }
 }
 
@@ -95,18 +95,18 @@ fn VAC_464t18_canopic_jars() {
 fn VAC_464t19_ancient_reflections() {
     check! { Rogue:
         Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), BoardCount(Mine, 7), StatsNow(My(0), 1, 1), StatsNow(My(6), 1, 1),
-        StatsNow(Their(0), 3, 2), Is(My(3), "CS2_172"),
+        StatsNow(Their(0), 3, 2), IsCard(My(3), "CS2_172"),
     }
     // The opponent gets nothing of it.
     check! { Rogue: Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), BoardCount(Theirs, 1), BoardCount(Mine, 7) }
-    check! { Rogue: Enemy("ICC_903"), Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), Is(My(1), "ICC_903") }
+    check! { Rogue: Enemy("ICC_903"), Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), IsCard(My(1), "ICC_903") }
 }
 
 /// Dr. Boom's Boombox · Spell · 4 mana · Summon 7 'Boom Bots'.
 //~ done VAC_464t21 - 5e1c4c1b -
 #[test]
 fn VAC_464t21_dr_booms_boombox() {
-    check! { Rogue: Play("VAC_464t21", Nothing), BoardCount(Mine, 7), Is(My(6), "GVG_110t") }
+    check! { Rogue: Play("VAC_464t21", Nothing), BoardCount(Mine, 7), IsCard(My(6), "GVG_110t") }
 }
 
 /// Embers of Ragnaros · Spell · Fire · 10 mana · Shoot three fireballs at random enemies that deal $8 damage each.
@@ -142,10 +142,10 @@ fn VAC_464t25_annoy_o_horn() {
 #[test]
 fn VAC_464t27_beastly_beauty() {
     check! { Rogue:
-        Ally("VAC_464t27"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(My(0), "VAC_464t27t"), StatsNow(My(0), 8, 8),
+        Ally("VAC_464t27"), Enemy("CS2_182"), Attack(My(0), Their(0)), IsCard(My(0), "VAC_464t27t"), StatsNow(My(0), 8, 8),
     }
     check! { Rogue: Ally("VAC_464t27"), Enemy("CS2_186"), Attack(My(0), Their(0)), BoardCount(Mine, 0) }
-    check! { Rogue: Ally("VAC_464t27"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_464t27") }
+    check! { Rogue: Ally("VAC_464t27"), EndTurn, EndTurn, Attack(My(0), TheirHero), IsCard(My(0), "VAC_464t27") }
 }
 
 /// Blade of Quel'Delar · Weapon · 1 mana · 2/2 durability
@@ -159,12 +159,12 @@ fn VAC_464t29_blade_of_quel_delar() {
     // Blade and hilt are forged when the second one comes to the hand.
     check! { Rogue:
         Ally("EX1_096"), OnTop("VAC_464t30"), Give("VAC_464t29"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
-        HandCount(Mine, 2), Is(InHand(0), "VAC_464t31"),
+        HandCount(Mine, 2), IsCard(InHand(0), "VAC_464t31"),
     }
     // Another card, or one that the opponent gets, forges nothing.
     check! { Rogue:
         Ally("EX1_096"), OnTop("CS2_182"), Give("VAC_464t29"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2),
-        Is(InHand(0), "VAC_464t29"), Is(InHand(1), "CS2_182"),
+        IsCard(InHand(0), "VAC_464t29"), IsCard(InHand(1), "CS2_182"),
     }
 }
 
@@ -178,7 +178,7 @@ fn VAC_464t30_hilt_of_quel_delar() {
     }
     check! { Rogue:
         Ally("EX1_096"), OnTop("VAC_464t29"), Give("VAC_464t30"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
-        HandCount(Mine, 2), Is(InHand(0), "VAC_464t31"),
+        HandCount(Mine, 2), IsCard(InHand(0), "VAC_464t31"),
     }
 }
 
@@ -232,7 +232,7 @@ fn VAC_464t5_pure_cold() {
 fn VAC_464t7_holy_book() {
     check! { Rogue:
         Enemy("CS2_162"), Play("VAC_464t7", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1),
-        Is(My(0), "CS2_162"), StatsNow(My(0), 10, 10),
+        IsCard(My(0), "CS2_162"), StatsNow(My(0), 10, 10),
     }
     check! { Rogue: Enemy("EX1_096"), Play("VAC_464t7", On(Their(0))), HandCount(Theirs, 0), BoardCount(Mine, 1) }
 }
@@ -284,26 +284,26 @@ fn WORK_006_robocaller() {
         Force(Number(2)), Force(Number(0)), EndTurn, TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
         TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_2, 4), TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_3, 1),
         HandCount(Mine, 2), Play("WORK_006", Nothing), HandCount(Mine, 4),
-        Is(InHand(1), "EX1_096"), Is(InHand(2), "CS2_182"), Is(InHand(3), "CS2_168"), DeckCount(Mine, 1),
+        IsCard(InHand(1), "EX1_096"), IsCard(InHand(2), "CS2_182"), IsCard(InHand(3), "CS2_168"), DeckCount(Mine, 1),
     }
     // They are dialed anew each turn, and differ: with 1 gone the lowest is 2. A number that nothing costs draws nothing.
     check! { Rogue:
         DeckOf(&["CS2_200", "CS2_168", "CS2_182", "EX1_096", "CS2_200", "CS2_200"]), Give("WORK_006"), EndTurn,
         Force(Number(1)), Force(Number(2)), Force(Number(0)), EndTurn, EndTurn, Force(Number(0)), Force(Number(0)),
         Force(Number(5)), EndTurn, HandCount(Mine, 3), Play("WORK_006", Nothing), HandCount(Mine, 4),
-        Is(InHand(2), "CS2_168"), Is(InHand(3), "EX1_096"), DeckCount(Mine, 2),
+        IsCard(InHand(2), "CS2_168"), IsCard(InHand(3), "EX1_096"), DeckCount(Mine, 2),
     }
     // It is dialed as soon as it comes into the hand.
     check! { Rogue:
         DeckOf(&["CS2_168", "EX1_096", "CS2_182", "WORK_006"]), Ally("EX1_096"), Force(Number(0)), Force(Number(0)),
         Force(Number(1)), Kill(My(0)), HandCount(Mine, 1), Play("WORK_006", Nothing), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_168"), Is(InHand(1), "EX1_096"), Is(InHand(2), "CS2_182"), DeckCount(Mine, 0),
+        IsCard(InHand(0), "CS2_168"), IsCard(InHand(1), "EX1_096"), IsCard(InHand(2), "CS2_182"), DeckCount(Mine, 0),
     }
     // One that is played without having come into the hand is dialed then: 2, 4 and 1.
     check! { Rogue:
         DeckOf(&["CS2_200", "CS2_182", "EX1_096", "CS2_168"]), Force(Number(1)), Force(Number(2)), Force(Number(0)),
-        Play("WORK_006", Nothing), HandCount(Mine, 3), Is(InHand(0), "EX1_096"), Is(InHand(1), "CS2_182"),
-        Is(InHand(2), "CS2_168"), DeckCount(Mine, 1),
+        Play("WORK_006", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "EX1_096"), IsCard(InHand(1), "CS2_182"),
+        IsCard(InHand(2), "CS2_168"), DeckCount(Mine, 1),
     }
 }
 
@@ -320,9 +320,9 @@ fn VAC_464t6_bubba() {
 fn VAC_336_maestra_mask_merchant() {
     check! { Rogue:
         Force(Card("TRL_065")), Play("VAC_336", Nothing), ChooseCard("TRL_065"), HandCount(Mine, 1),
-        Is(InHand(0), "TRL_065"),
+        IsCard(InHand(0), "TRL_065"),
     }
-    check! { Rogue: Never(Card("CS2_182")), Play("VAC_336", Nothing), Choose(0) }
+    check! { Rogue: ForbidOutcome(Card("CS2_182")), Play("VAC_336", Nothing), Choose(0) }
 }
 
 /// Snatch and Grab · Spell · 8 mana · Destroy two random enemy minions. Costs (1) less for each card you've played from another class.

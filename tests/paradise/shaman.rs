@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn VAC_308_siren_song() {
     check! { Shaman:
-        Play("CS2_029", On(TheirHero)), Never(Outcome::Card("CS2_032")), Play("VAC_308", Nothing), HandCount(Mine, 2),
+        Play("CS2_029", On(TheirHero)), ForbidOutcome(ForcedOutcome::Card("CS2_032")), Play("VAC_308", Nothing), HandCount(Mine, 2),
     }
     check! { Shaman:
-        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), Force(Outcome::Card("CS2_029")),
-        Force(Outcome::Card("CS2_008")), Play("VAC_308", Nothing), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_008"),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), Force(ForcedOutcome::Card("CS2_029")),
+        Force(ForcedOutcome::Card("CS2_008")), Play("VAC_308", Nothing), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_008"),
     }
 }
 
@@ -24,9 +24,9 @@ fn VAC_308_siren_song() {
 fn VAC_329_natural_talent() {
     check! { Shaman:
         Force(Card("TID_709")), Force(Card("CS2_029")), Play("VAC_329", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "TID_709"), CostNow(InHand(0), 3), Is(InHand(1), "CS2_029"), CostNow(InHand(1), 2),
+        IsCard(InHand(0), "TID_709"), CostNow(InHand(0), 3), IsCard(InHand(1), "CS2_029"), CostNow(InHand(1), 2),
     }
-    check! { Shaman: Never(Card("CS2_182")), Play("VAC_329", Nothing) }
+    check! { Shaman: ForbidOutcome(Card("CS2_182")), Play("VAC_329", Nothing) }
 }
 
 /// Carress, Cabaret Star · Minion · Naga · 3 mana · 3/3 · While in your hand, play two different spell schools to transform.@ *({0} left*!)@ *(Ready!)*
@@ -34,13 +34,13 @@ fn VAC_329_natural_talent() {
 #[test]
 fn VAC_449_carress_cabaret_star() {
     check! { Shaman:
-        Give("VAC_449"), Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), Is(InHand(0), "VAC_449"),
-        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 15), Is(InHand(0), "VAC_449t6"), EndTurn, EndTurn,
-        Play("CS2_025", Nothing), Is(InHand(0), "VAC_449t6"),
+        Give("VAC_449"), Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), IsCard(InHand(0), "VAC_449"),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 15), IsCard(InHand(0), "VAC_449t6"), EndTurn, EndTurn,
+        Play("CS2_025", Nothing), IsCard(InHand(0), "VAC_449t6"),
     }
     check! { Shaman:
-        Play("CS2_029", On(TheirHero)), Give("VAC_449"), Play("CS2_025", Nothing), Is(InHand(0), "VAC_449"),
-        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), Is(InHand(0), "VAC_449t"),
+        Play("CS2_029", On(TheirHero)), Give("VAC_449"), Play("CS2_025", Nothing), IsCard(InHand(0), "VAC_449"),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), IsCard(InHand(0), "VAC_449t"),
     }
     // Each pair of schools, whichever comes first.
     let pairs = [
@@ -72,12 +72,12 @@ fn VAC_449_carress_cabaret_star() {
             table(CardClass::Shaman).steps(&[
                 Give("VAC_449"),
                 Play(first, at(first)),
-                Is(InHand(0), "VAC_449"),
+                IsCard(InHand(0), "VAC_449"),
                 Play(first, at(first)),
-                Is(InHand(0), "VAC_449"),
+                IsCard(InHand(0), "VAC_449"),
                 Crystals(10),
                 Play(second, at(second)),
-                Is(InHand(0), form),
+                IsCard(InHand(0), form),
             ]);
         }
     }
@@ -98,7 +98,7 @@ fn VAC_954_cabaret_headliner() {
     }
     check! { Shaman:
         Give("CS2_031"), Give("CS2_031"), Give("CS2_182"), Give("SW_321"), Give("SW_321"), Give("CS2_182"),
-        Never(Entity(InHand(2))), Play("VAC_954", Nothing), CostNow(InHand(5), 4),
+        ForbidOutcome(Entity(InHand(2))), Play("VAC_954", Nothing), CostNow(InHand(5), 4),
     }
     check! { Shaman: Give("GVG_041"), Play("VAC_954", Nothing), Play("VAC_954", Nothing), CostNow(InHand(0), 2) }
     check! { Shaman: HeroPower(Nothing), Play("VAC_954", Nothing), BoardCount(Mine, 2) }
@@ -141,9 +141,9 @@ fn WORK_030_icecrown_brochure() {
         Damage(Their(0), 0),
     }
     check! { Shaman:
-        Give("WORK_030"), EndTurn, EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, EndTurn, Is(InHand(0), "WORK_030"),
+        Give("WORK_030"), EndTurn, EndTurn, IsCard(InHand(0), "WORK_030t"), EndTurn, EndTurn, IsCard(InHand(0), "WORK_030"),
     }
-    check! { Shaman: Give("WORK_030"), EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, Is(InHand(0), "WORK_030t") }
+    check! { Shaman: Give("WORK_030"), EndTurn, IsCard(InHand(0), "WORK_030t"), EndTurn, IsCard(InHand(0), "WORK_030t") }
 }
 
 /// Blackrock Brochure · Spell · Fire · 2 mana · Deal $3 damage to a minion and $1 to its neighbors. *(Flips each turn.)*
@@ -155,8 +155,8 @@ fn WORK_030t_blackrock_brochure() {
         Enemy("CS2_182"), Play("WORK_030t", On(Their(1))), Damage(Their(0), 1), Damage(Their(1), 3),
         Damage(Their(2), 1), Damage(Their(3), 0),
     }
-    check! { Shaman: Give("WORK_030t"), EndTurn, Is(InHand(0), "WORK_030"), EndTurn, Is(InHand(0), "WORK_030") }
-    check! { Shaman: Give("WORK_030"), EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, Is(InHand(0), "WORK_030t") }
+    check! { Shaman: Give("WORK_030t"), EndTurn, IsCard(InHand(0), "WORK_030"), EndTurn, IsCard(InHand(0), "WORK_030") }
+    check! { Shaman: Give("WORK_030"), EndTurn, IsCard(InHand(0), "WORK_030t"), EndTurn, IsCard(InHand(0), "WORK_030t") }
 }
 
 /// Razzle-Dazzler · Minion · Naga · 7 mana · 4/4 · **Battlecry:** Summon a random 5-Cost minion. Repeat for each spell school you've cast this game.@ *(@)*
@@ -164,7 +164,7 @@ fn WORK_030t_blackrock_brochure() {
 #[test]
 fn VAC_301_razzle_dazzler() {
     check! { Shaman:
-        Force(Card("CS2_187")), Play("VAC_301", Nothing), BoardCount(Mine, 2), In(Newest("CS2_187"), Zone::Play),
+        Force(Card("CS2_187")), Play("VAC_301", Nothing), BoardCount(Mine, 2), IsInZone(Newest("CS2_187"), Zone::Play),
         BoardCount(Theirs, 0),
     }
     check! { Shaman:
@@ -172,7 +172,7 @@ fn VAC_301_razzle_dazzler() {
         EndTurn, Play("CS2_089", Nothing), EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 27),
         Play("VAC_301", Nothing), BoardCount(Mine, 4),
     }
-    check! { Shaman: Never(Card("CS2_182")), Play("VAC_301", Nothing) }
+    check! { Shaman: ForbidOutcome(Card("CS2_182")), Play("VAC_301", Nothing) }
 }
 
 /// Frosty Décor · Spell · Frost · 5 mana · Summon two 2/4 Elementals with **Taunt** and "**Deathrattle**: Gain 4 Armor".
@@ -180,7 +180,7 @@ fn VAC_301_razzle_dazzler() {
 #[test]
 fn VAC_305_frosty_dcor() {
     check! { Shaman:
-        Play("VAC_305", Nothing), BoardCount(Mine, 2), Is(My(0), "VAC_305t"), Is(My(1), "VAC_305t"), StatsNow(My(1), 2, 4),
+        Play("VAC_305", Nothing), BoardCount(Mine, 2), IsCard(My(0), "VAC_305t"), IsCard(My(1), "VAC_305t"), StatsNow(My(1), 2, 4),
         HasNow(My(0), GameTag::TAUNT), Armor(Mine, 0), Kill(My(0)), Armor(Mine, 4), Armor(Theirs, 0),
         BoardCount(Theirs, 0),
     }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 fn VAC_941_announce_darkness() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_029"), Give("CS2_065"), Give("CS2_182"), Ally("CS2_182"),
-        Force(Outcome::Card("CS2_062")), Force(Outcome::Card("CS2_061")), Play("VAC_941", Nothing),
-        Is(InHand(0), "CS2_065"), CostNow(InHand(0), 1), Is(InHand(1), "CS2_062"), CostNow(InHand(1), 2),
-        Is(My(0), "CS2_182"), Is(MyPower, "HERO_07bp"), EndTurn, EndTurn, Is(InHand(2), "CS2_061"),
+        Force(ForcedOutcome::Card("CS2_062")), Force(ForcedOutcome::Card("CS2_061")), Play("VAC_941", Nothing),
+        IsCard(InHand(0), "CS2_065"), CostNow(InHand(0), 1), IsCard(InHand(1), "CS2_062"), CostNow(InHand(1), 2),
+        IsCard(My(0), "CS2_182"), IsCard(MyPower, "HERO_07bp"), EndTurn, EndTurn, IsCard(InHand(2), "CS2_061"),
         CostNow(InHand(2), 2),
     }
     // The opponent gets nothing of it.
-    check! { Mage: EndTurn, Play("VAC_941", Nothing), Is(MyPower, "HERO_08bp") }
+    check! { Mage: EndTurn, Play("VAC_941", Nothing), IsCard(MyPower, "HERO_08bp") }
 }
 
 /// Fearless Flamejuggler · Minion · Demon · 2 mana · 1/1 · **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*
@@ -25,7 +25,7 @@ fn VAC_941_announce_darkness() {
 #[test]
 fn VAC_942_fearless_flamejuggler() {
     check! { Warlock:
-        Hurt(MyHero, 2), Hurt(MyHero, 1), Hurt(TheirHero, 4), Play("VAC_942", Nothing), StatsNow(My(0), 4, 4), EndTurn,
+        DealDamage(MyHero, 2), DealDamage(MyHero, 1), DealDamage(TheirHero, 4), Play("VAC_942", Nothing), StatsNow(My(0), 4, 4), EndTurn,
         EndTurn, Play("VAC_942", Nothing), StatsNow(My(1), 1, 1),
     }
 }
@@ -71,9 +71,9 @@ fn VAC_944e_cursed_souvenir() {
 #[test]
 fn VAC_945_party_planner_vona() {
     check! { Warlock:
-        Hurt(MyHero, 3), EndTurn, Hurt(MyHero, 7), EndTurn, Hurt(MyHero, 4), Play("VAC_945", Nothing),
-        BoardCount(Mine, 1), Crystals(10), Hurt(MyHero, 1), Play("VAC_945", Nothing), BoardCount(Mine, 3),
-        Is(My(2), "VAC_945t"),
+        DealDamage(MyHero, 3), EndTurn, DealDamage(MyHero, 7), EndTurn, DealDamage(MyHero, 4), Play("VAC_945", Nothing),
+        BoardCount(Mine, 1), Crystals(10), DealDamage(MyHero, 1), Play("VAC_945", Nothing), BoardCount(Mine, 3),
+        IsCard(My(2), "VAC_945t"),
     }
 }
 
@@ -83,7 +83,7 @@ fn VAC_945_party_planner_vona() {
 fn VAC_945t_ourobos_world_serpent() {
     check! { Warlock:
         Ally("VAC_945t"), Give("CS2_182"), Give("CS2_029"), Kill(My(0)), Play("CS2_182", Nothing),
-        BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "VAC_945t"),
+        BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "VAC_945t"),
     }
     // One minion alone is given it.
     check! { Warlock:
@@ -108,7 +108,7 @@ fn WORK_007_deadline() {
 #[test]
 fn VAC_943_sacrificial_imp() {
     check! { Warlock:
-        Ally("VAC_943"), Ally("VAC_943"), Kill(My(0)), BoardCount(Mine, 2), In(Newest("VAC_943t"), Zone::Play),
+        Ally("VAC_943"), Ally("VAC_943"), Kill(My(0)), BoardCount(Mine, 2), IsInZone(Newest("VAC_943t"), Zone::Play),
         StatsNow(Newest("VAC_943t"), 6, 6), HasNow(Newest("VAC_943t"), GameTag::TAUNT), EndTurn, Kill(Nth(1)), BoardCount(Mine, 1),
         BoardCount(Theirs, 0),
     }

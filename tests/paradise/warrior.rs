@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn VAC_525_the_ryecleaver() {
     check! { Warrior:
-        Play("VAC_525", Nothing), Is(InHand(0), "VAC_525t1"), Unplayable("VAC_525t1"), Give("CS2_172"), Give("CS2_029"),
-        Give("CS2_182"), Kill(MyWeapon), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "VAC_525t2"),
-        Play("VAC_525t2", Nothing), BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_182"),
+        Play("VAC_525", Nothing), IsCard(InHand(0), "VAC_525t1"), Unplayable("VAC_525t1"), Give("CS2_172"), Give("CS2_029"),
+        Give("CS2_182"), Kill(MyWeapon), HandCount(Mine, 2), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "VAC_525t2"),
+        Play("VAC_525t2", Nothing), BoardCount(Mine, 2), IsCard(My(0), "CS2_172"), IsCard(My(1), "CS2_182"),
     }
     check! { Warrior:
-        Give("CS2_182"), Play("VAC_525", Nothing), Kill(MyWeapon), HandCount(Mine, 3), Is(InHand(2), "VAC_525t1"),
+        Give("CS2_182"), Play("VAC_525", Nothing), Kill(MyWeapon), HandCount(Mine, 3), IsCard(InHand(2), "VAC_525t1"),
     }
 }
 
@@ -41,7 +41,7 @@ fn VAC_525t2_minion_sandwich() {
 fn VAC_528_all_you_can_eat() {
     check! { Warrior:
         DeckOf(&["CS2_168", "CS2_182", "CS2_125", "CS2_029", "CS2_172", "EX1_043"]), Play("VAC_528", Nothing),
-        HandCount(Mine, 3), Is(InHand(0), "EX1_043"), Is(InHand(1), "CS2_172"), Is(InHand(2), "CS2_168"),
+        HandCount(Mine, 3), IsCard(InHand(0), "EX1_043"), IsCard(InHand(1), "CS2_172"), IsCard(InHand(2), "CS2_168"),
     }
     check! { Warrior:
         DeckOf(&["CS2_168", "CS2_182", "CS2_125", "CS2_029", "CS2_172", "EX1_043"]), EndTurn, Play("VAC_528", Nothing),
@@ -55,7 +55,7 @@ fn VAC_528_all_you_can_eat() {
 fn VAC_533_food_fight() {
     check! { Warrior:
         EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_029"), Play("VAC_533", Nothing), BoardCount(Mine, 0),
-        BoardCount(Theirs, 1), Is(Their(0), "VAC_533t"), Kill(Their(0)), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+        BoardCount(Theirs, 1), IsCard(Their(0), "VAC_533t"), Kill(Their(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_120"),
         DeckCount(Mine, 1), BoardCount(Theirs, 0),
     }
 }
@@ -94,7 +94,7 @@ fn VAC_340_hamm_the_hungry() {
     check! { Warrior:
         Has("VAC_340", GameTag::TAUNT), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"),
         Ally("VAC_340"), Ally("CS2_182"), EndTurn, StatsNow(My(0), 5, 5), StatsNow(My(1), 4, 5), DeckCount(Theirs, 0),
-        HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_029"), BoardCount(Theirs, 0), EndTurn, StatsNow(My(0), 5, 5), EndTurn,
+        HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_029"), BoardCount(Theirs, 0), EndTurn, StatsNow(My(0), 5, 5), EndTurn,
         StatsNow(My(0), 5, 5), Health(TheirHero, 29),
     }
 }

@@ -37,7 +37,7 @@ fn RLK_056_unholy_frenzy() {
 #[test]
 fn RLK_057_dark_transformation() {
     check! { DeathKnight:
-        Give("RLK_057"), Cost("RLK_057", 2), Ally("RLK_705t"), Play("RLK_057", On(My(0))), Is(My(0), "RLK_057t"),
+        Give("RLK_057"), Cost("RLK_057", 2), Ally("RLK_705t"), Play("RLK_057", On(My(0))), IsCard(My(0), "RLK_057t"),
         StatsNow(My(0), 4, 5), HasNow(My(0), GameTag::RUSH),
     }
 }
@@ -51,11 +51,11 @@ fn RLK_086_frostmourne() {
         Attack(MyHero, Nth(4)), EndTurn, EndTurn, Attack(MyHero, Nth(2)), EndTurn, EndTurn, Kill(Nth(3)),
         BoardCount(Mine, 0),
         // The Raptor died of it; the Ogre lives, and the Wisp died of something else.
-        Attack(MyHero, TheirHero), NoWeapon(Mine), BoardCount(Mine, 1), Is(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
+        Attack(MyHero, TheirHero), NoWeapon(Mine), BoardCount(Mine, 1), IsCard(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
     }
     check! { DeathKnight:
         Ally("RLK_086"), Enemy("CS2_172"), Enemy("CS2_231"), Attack(MyHero, Nth(1)), EndTurn, EndTurn,
-        Attack(MyHero, Nth(2)), Kill(MyWeapon), BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_231"),
+        Attack(MyHero, Nth(2)), Kill(MyWeapon), BoardCount(Mine, 2), IsCard(My(0), "CS2_172"), IsCard(My(1), "CS2_231"),
         BoardCount(Theirs, 0),
     }
     check! { DeathKnight:
@@ -88,7 +88,7 @@ fn RLK_086_frostmourne() {
 #[test]
 fn RLK_504_corpse_bride() {
     check! { DeathKnight:
-        GainCorpses(4), Play("RLK_504", Nothing), BoardCount(Mine, 2), Is(My(1), "RLK_506t"), StatsNow(My(1), 4, 4),
+        GainCorpses(4), Play("RLK_504", Nothing), BoardCount(Mine, 2), IsCard(My(1), "RLK_506t"), StatsNow(My(1), 4, 4),
         HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 0), Kill(My(1)), Corpses(Mine, 0),
     }
     check! { DeathKnight: GainCorpses(12), Play("RLK_504", Nothing), StatsNow(My(1), 10, 10), Corpses(Mine, 2) }
@@ -110,14 +110,14 @@ fn RLK_506t_risen_groom() {
 #[test]
 fn RLK_730_blood_boil() {
     check! { DeathKnight:
-        Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("RLK_730", Nothing),
+        DealDamage(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("RLK_730", Nothing),
         Damage(Their(0), 0), EndTurn, Damage(Their(0), 2), Damage(Their(1), 2), Damage(My(0), 0), Health(MyHero, 24),
         Health(TheirHero, 30), EndTurn, Damage(Their(0), 2), EndTurn, Damage(Their(0), 4), Health(MyHero, 28),
     }
     // The infection strikes, not who bears it: Maexxna is not poisoned, Stealth stays, a Water Elemental freezes nobody.
     check! { DeathKnight:
-        Enemy("FP1_010"), Enemy("EX1_010"), Enemy("CS2_033"), Hurt(MyHero, 10), Play("RLK_730", Nothing), EndTurn,
-        Damage(Their(0), 2), Is(Their(0), "FP1_010"), BoardCount(Theirs, 2), HasNot(Their(1), GameTag::FROZEN),
+        Enemy("FP1_010"), Enemy("EX1_010"), Enemy("CS2_033"), DealDamage(MyHero, 10), Play("RLK_730", Nothing), EndTurn,
+        Damage(Their(0), 2), IsCard(Their(0), "FP1_010"), BoardCount(Theirs, 2), HasNot(Their(1), GameTag::FROZEN),
         Health(MyHero, 26),
     }
     check! { DeathKnight:
@@ -133,7 +133,7 @@ fn RLK_740_might_of_menethil() {
         GainCorpses(5), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))),
         Force(Entity(Their(1))), Force(Entity(Their(3))), Play("RLK_740", Nothing), Corpses(Mine, 2),
         HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNot(Their(2), GameTag::FROZEN),
-        HasNow(Their(3), GameTag::FROZEN), Is(MyWeapon, "RLK_740"),
+        HasNow(Their(3), GameTag::FROZEN), IsCard(MyWeapon, "RLK_740"),
     }
     check! { DeathKnight:
         GainCorpses(2), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(2))),
@@ -154,11 +154,11 @@ fn RLK_740_might_of_menethil() {
         HasNot(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
     }
     check! { DeathKnight:
-        GainCorpses(1), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("RLK_740", Nothing),
+        GainCorpses(1), Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(My(0))), Play("RLK_740", Nothing),
         HasNow(Their(0), GameTag::FROZEN),
     }
     check! { DeathKnight:
-        GainCorpses(1), Enemy("CS2_182"), Never(Entity(TheirHero)), Play("RLK_740", Nothing),
+        GainCorpses(1), Enemy("CS2_182"), ForbidOutcome(Entity(TheirHero)), Play("RLK_740", Nothing),
         HasNow(Their(0), GameTag::FROZEN),
     }
     check! { DeathKnight:

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn TRL_341_treespeaker() {
     check! { Druid:
         Give("TRL_341"), Cost("TRL_341", 5), Stats("TRL_341", 4, 4), Ally("EX1_158t"), Ally("CS2_182"),
-        Enemy("CS2_182"), Play("TRL_341", Nothing), StatsNow(Nth(0), 4, 4), Is(Nth(1), "TRL_341t"), StatsNow(Nth(1), 5, 5),
+        Enemy("CS2_182"), Play("TRL_341", Nothing), StatsNow(Nth(0), 4, 4), IsCard(Nth(1), "TRL_341t"), StatsNow(Nth(1), 5, 5),
     }
 }
 
@@ -20,13 +20,13 @@ fn TRL_341_treespeaker() {
 #[test]
 fn TRL_343_wardruid_loti() {
     check! { Druid:
-        PlayOption("TRL_343", 0, Nothing), Is(My(0), "TRL_343at2"), PlayOption("TRL_343", 1, Nothing),
-        Is(My(1), "TRL_343bt2"), PlayOption("TRL_343", 2, Nothing), Is(My(2), "TRL_343ct2"),
+        PlayOption("TRL_343", 0, Nothing), IsCard(My(0), "TRL_343at2"), PlayOption("TRL_343", 1, Nothing),
+        IsCard(My(1), "TRL_343bt2"), PlayOption("TRL_343", 2, Nothing), IsCard(My(2), "TRL_343ct2"),
     }
-    check! { Druid: PlayOption("TRL_343", 3, Nothing), Is(My(0), "TRL_343dt2"), HasNow(My(0), GameTag::STEALTH) }
+    check! { Druid: PlayOption("TRL_343", 3, Nothing), IsCard(My(0), "TRL_343dt2"), HasNow(My(0), GameTag::STEALTH) }
     // Fandral Staghelm: a form with all four.
     check! { Druid:
-        Ally("OG_044"), Play("TRL_343", Nothing), BoardCount(Mine, 2), Is(My(1), "TRL_343et1"), StatsNow(My(1), 4, 6),
+        Ally("OG_044"), Play("TRL_343", Nothing), BoardCount(Mine, 2), IsCard(My(1), "TRL_343et1"), StatsNow(My(1), 4, 6),
     }
 }
 
@@ -34,28 +34,28 @@ fn TRL_343_wardruid_loti() {
 //~ done TRL_343at1 - 8ed1881a -
 #[test]
 fn TRL_343at1_ankylodon() {
-    check! { Druid: PlayOption("TRL_343", 0, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343at2") }
+    check! { Druid: PlayOption("TRL_343", 0, Nothing), BoardCount(Mine, 1), IsCard(My(0), "TRL_343at2") }
 }
 
 /// Sabertusk · Minion · Beast · 3 mana · 4/2 · **Rush**
 //~ done TRL_343bt1 - 694fa36e -
 #[test]
 fn TRL_343bt1_sabertusk() {
-    check! { Druid: PlayOption("TRL_343", 1, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343bt2") }
+    check! { Druid: PlayOption("TRL_343", 1, Nothing), BoardCount(Mine, 1), IsCard(My(0), "TRL_343bt2") }
 }
 
 /// Pterrordax · Minion · Beast · 3 mana · 1/4 · **Spell Damage +1**
 //~ done TRL_343ct1 - 6e9403a3 -
 #[test]
 fn TRL_343ct1_pterrordax() {
-    check! { Druid: PlayOption("TRL_343", 2, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343ct2") }
+    check! { Druid: PlayOption("TRL_343", 2, Nothing), BoardCount(Mine, 1), IsCard(My(0), "TRL_343ct2") }
 }
 
 /// Ravasaur · Minion · Beast · 3 mana · 1/2 · **Poisonous**, **Stealth**
 //~ done TRL_343dt1 - 051ba299 -
 #[test]
 fn TRL_343dt1_ravasaur() {
-    check! { Druid: PlayOption("TRL_343", 3, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343dt2") }
+    check! { Druid: PlayOption("TRL_343", 3, Nothing), BoardCount(Mine, 1), IsCard(My(0), "TRL_343dt2") }
 }
 
 /// Gonk, the Raptor · Minion · Beast · 7 mana · 4/9 · After your hero attacks and kills a minion, it may attack again.
@@ -82,7 +82,7 @@ fn TRL_241_gonk_the_raptor() {
 fn TRL_244_predatory_instincts() {
     check! { Druid:
         DeckOf(&["CS2_182", "CS2_120", "CS2_200"]), Play("TRL_244", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_120"), StatsNow(InHand(0), 2, 6), DeckCount(Mine, 2),
+        IsCard(InHand(0), "CS2_120"), StatsNow(InHand(0), 2, 6), DeckCount(Mine, 2),
     }
     check! { Druid: Play("TRL_244", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19) }
 }

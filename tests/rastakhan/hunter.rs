@@ -25,13 +25,13 @@ fn TRL_339_masters_call() {
     }
     check! { Hunter:
         DeckOf(&["CS2_172", "CS2_182", "CS2_125", "CS2_029"]), Play("TRL_339", Nothing), ChooseCard("CS2_125"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_125"), DeckCount(Mine, 3),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_125"), DeckCount(Mine, 3),
     }
     // Three different ones are looked at.
     check! { Hunter:
         DeckOf(&["CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_125", "CS2_120"]),
-        Play("TRL_339", Nothing), HandCount(Mine, 3), DeckCount(Mine, 6), In(Newest("CS2_125"), Zone::Hand),
-        In(Newest("CS2_120"), Zone::Hand),
+        Play("TRL_339", Nothing), HandCount(Mine, 3), DeckCount(Mine, 6), IsInZone(Newest("CS2_125"), Zone::Hand),
+        IsInZone(Newest("CS2_120"), Zone::Hand),
     }
     // It is a Discover if a card is chosen.
     check! { Hunter:
@@ -46,7 +46,7 @@ fn TRL_339_masters_call() {
 fn TRL_566_revenge_of_the_wild() {
     check! { Hunter:
         Ally("CS2_120"), Ally("CS2_172"), Ally("CS2_182"), Enemy("CS2_125"), Kill(Nth(0)), Kill(Nth(2)),
-        Kill(Nth(3)), Play("TRL_566", Nothing), BoardCount(Mine, 2), In(Newest("CS2_120"), Zone::Play),
+        Kill(Nth(3)), Play("TRL_566", Nothing), BoardCount(Mine, 2), IsInZone(Newest("CS2_120"), Zone::Play),
         BoardCount(Theirs, 0),
     }
     check! { Hunter: Ally("CS2_120"), Kill(My(0)), EndTurn, EndTurn, Give("TRL_566"), Unplayable("TRL_566") }
@@ -58,7 +58,7 @@ fn TRL_566_revenge_of_the_wild() {
 fn TRL_900_halazzi_the_lynx() {
     check! { Hunter:
         Has("TRL_900", GameTag::RUSH), Give("CS2_182"), Play("TRL_900", Nothing), HandCount(Mine, 10),
-        Is(InHand(0), "CS2_182"), Is(InHand(1), "TRL_348t"), Is(InHand(9), "TRL_348t"), Stats("TRL_348t", 1, 1),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), "TRL_348t"), IsCard(InHand(9), "TRL_348t"), Stats("TRL_348t", 1, 1),
         Has("TRL_348t", GameTag::RUSH), HandCount(Theirs, 0),
     }
 }

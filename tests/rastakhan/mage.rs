@@ -21,7 +21,7 @@ fn TRL_315_pyromaniac() {
         Ally("TRL_315"), Ally("AT_080"), Enemy("CS2_231"), Enemy("CS2_231"), HeroPower(On(Their(0))),
         HeroPower(On(Their(0))), HandCount(Mine, 2),
     }
-    check! { Mage: Ally("TRL_315"), Hurt(My(0), 3), HeroPower(On(My(0))), BoardCount(Mine, 0), HandCount(Mine, 1) }
+    check! { Mage: Ally("TRL_315"), DealDamage(My(0), 3), HeroPower(On(My(0))), BoardCount(Mine, 0), HandCount(Mine, 1) }
 }
 
 /// Jan'alai, the Dragonhawk · Minion · Beast · 7 mana · 4/4 · **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
@@ -32,7 +32,7 @@ fn TRL_316_janalai_the_dragonhawk() {
         HasHeroPower("HERO_08bp2"), HeroPower(On(MyHero)), EndTurn, EndTurn, HeroPower(On(MyHero)), EndTurn, EndTurn,
         HeroPower(On(MyHero)), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Crystals(10),
         Play("TRL_316", Nothing), BoardCount(Mine, 1), HeroPower(On(MyHero)), Damage(MyHero, 8), Crystals(10),
-        Play("TRL_316", Nothing), BoardCount(Mine, 3), Is(My(2), "TRL_316t"),
+        Play("TRL_316", Nothing), BoardCount(Mine, 3), IsCard(My(2), "TRL_316t"),
     }
     check! { Mage:
         HasHeroPower("HERO_08bp2"), Ally("AT_003"), Ally("AT_003"), Ally("AT_003"), Ally("AT_003"),
@@ -63,8 +63,8 @@ fn TRL_318_hex_lord_malacrass() {
         Crystals(10),
         Play("TRL_318", Nothing),
         HandCount(Mine, 4),
-        Is(InHand(0), "CS2_029"),
-        Is(InHand(1), "CS2_182"),
+        IsCard(InHand(0), "CS2_029"),
+        IsCard(InHand(1), "CS2_182"),
     ]);
     let hand = table.game.players[table.game.active].hand;
     let mut copies: Vec<&str> = hand.iter().skip(2).map(|id| cards.get(table.game[id].card).id).collect();

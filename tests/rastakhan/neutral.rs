@@ -12,8 +12,8 @@ fn TRL_096_griftah() {
     check! { Mage:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), Play("TRL_096", Nothing),
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), ChooseCard("CS2_182"), Force(Number(0)),
-        ChooseCard("CS2_029"), HandCount(Mine, 1), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
-        Is(InHand(0), "CS2_029"),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_182"),
+        IsCard(InHand(0), "CS2_029"),
     }
 }
 
@@ -33,7 +33,7 @@ fn TRL_506_gurubashi_chicken() {
 fn TRL_527_drakkari_trickster() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_118"), EmptyDeck(Theirs), OnTheirTop("CS2_231"), Play("TRL_527", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_231"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_118"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"), HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_118"),
         DeckCount(Mine, 1), DeckCount(Theirs, 1),
     }
     check! { Mage:
@@ -55,7 +55,7 @@ fn TRL_532_mosh_ogg_announcer() {
     }
     // Who attacks someone else is not confused, and a hero may be.
     check! { Mage:
-        Ally("TRL_532"), Enemy("CS2_182"), EndTurn, Never(Number(0)), Attack(Their(0), MyHero), Health(MyHero, 26),
+        Ally("TRL_532"), Enemy("CS2_182"), EndTurn, ForbidOutcome(Number(0)), Attack(Their(0), MyHero), Health(MyHero, 26),
     }
     check! { Mage:
         Ally("TRL_532"), EndTurn, Play("CS2_106", Nothing), Force(Yes), Attack(TheirHero, My(0)), Damage(My(0), 0),
@@ -63,7 +63,7 @@ fn TRL_532_mosh_ogg_announcer() {
     }
     // A friend that is made to attack it is not confused.
     check! { Mage:
-        Ally("TRL_532"), Ally("CS2_182"), Enemy("EX1_533"), Force(Entity(My(0))), Never(Number(0)),
+        Ally("TRL_532"), Ally("CS2_182"), Enemy("EX1_533"), Force(Entity(My(0))), ForbidOutcome(Number(0)),
         Attack(My(1), TheirHero), Damage(My(0), 4),
     }
 }
@@ -73,12 +73,12 @@ fn TRL_532_mosh_ogg_announcer() {
 #[test]
 fn TRL_535_snapjaw_shellfighter() {
     check! { Mage:
-        Ally("CS2_182"), Ally("TRL_535"), Ally("CS2_182"), Ally("CS2_182"), Hurt(My(0), 3), Damage(My(0), 0),
-        Damage(My(1), 3), Hurt(My(2), 1), Damage(My(1), 4), Hurt(My(3), 2), Damage(My(3), 2), Damage(My(1), 4),
-        Hurt(MyHero, 2), Health(MyHero, 28),
+        Ally("CS2_182"), Ally("TRL_535"), Ally("CS2_182"), Ally("CS2_182"), DealDamage(My(0), 3), Damage(My(0), 0),
+        Damage(My(1), 3), DealDamage(My(2), 1), Damage(My(1), 4), DealDamage(My(3), 2), Damage(My(3), 2), Damage(My(1), 4),
+        DealDamage(MyHero, 2), Health(MyHero, 28),
     }
     // Two side by side do not hand the damage to and fro until nobody takes it.
-    check! { Mage: Ally("TRL_535"), Ally("TRL_535"), Hurt(My(0), 3), Damage(My(0), 3), Damage(My(1), 0) }
+    check! { Mage: Ally("TRL_535"), Ally("TRL_535"), DealDamage(My(0), 3), Damage(My(0), 3), Damage(My(1), 0) }
 }
 
 /// Da Undatakah · Minion · Undead · 8 mana · 8/5 · **Battlecry:** Gain the **Deathrattle** effects of 3 friendly minions that died this game.
@@ -97,7 +97,7 @@ fn TRL_537_da_undatakah() {
 fn TRL_541t_corrupted_blood() {
     check! { Warrior:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("TRL_541t"), EndTurn, EndTurn, Health(MyHero, 27),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Mine, 3), Health(TheirHero, 30),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"), DeckCount(Mine, 3), Health(TheirHero, 30),
     }
     check! { Warrior:
         EmptyDeck(Mine), OnTop("TRL_541t"), OnTop("TRL_541t"), EndTurn, EndTurn, Health(MyHero, 23), HandCount(Mine, 0),
@@ -123,7 +123,7 @@ fn TRL_564_mojomaster_zihi() {
 #[test]
 fn TRL_541_hakkar_the_soulflayer() {
     check! { Mage:
-        Ally("TRL_541"), Kill(My(0)), DeckCount(Mine, 20), DeckCount(Theirs, 21), In(Newest("TRL_541t"), Zone::Deck),
+        Ally("TRL_541"), Kill(My(0)), DeckCount(Mine, 20), DeckCount(Theirs, 21), IsInZone(Newest("TRL_541t"), Zone::Deck),
         HandCount(Mine, 0), HandCount(Theirs, 0), Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
@@ -133,12 +133,12 @@ fn TRL_541_hakkar_the_soulflayer() {
 #[test]
 fn TRL_570_soup_vendor() {
     check! { Mage:
-        Ally("TRL_570"), Ally("CS2_182"), Hurt(MyHero, 20), Hurt(My(1), 4), Hurt(TheirHero, 10),
+        Ally("TRL_570"), Ally("CS2_182"), DealDamage(MyHero, 20), DealDamage(My(1), 4), DealDamage(TheirHero, 10),
         Play("CS2_007", On(MyHero)), Health(MyHero, 18), HandCount(Mine, 1), Play("EX1_011", On(MyHero)),
         Health(MyHero, 20), HandCount(Mine, 1), Play("CS2_117", On(My(1))), HandCount(Mine, 1),
         Play("CS2_117", On(TheirHero)), Health(TheirHero, 23), HandCount(Mine, 1),
     }
     check! { Mage:
-        Ally("TRL_570"), Hurt(MyHero, 2), Play("CS2_007", On(MyHero)), Health(MyHero, 30), HandCount(Mine, 0),
+        Ally("TRL_570"), DealDamage(MyHero, 2), Play("CS2_007", On(MyHero)), Health(MyHero, 30), HandCount(Mine, 0),
     }
 }

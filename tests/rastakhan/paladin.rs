@@ -22,8 +22,8 @@ fn TRL_300_shirvallah_the_tiger() {
 #[test]
 fn TRL_306_immortal_prelate() {
     check! { Paladin:
-        EmptyDeck(Mine), Ally("TRL_306"), Play("CS2_092", On(My(0))), StatsNow(My(0), 5, 7), Hurt(My(0), 2), Kill(My(0)),
-        BoardCount(Mine, 0), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(0), "TRL_306"), StatsNow(InHand(0), 5, 7), Crystals(10),
+        EmptyDeck(Mine), Ally("TRL_306"), Play("CS2_092", On(My(0))), StatsNow(My(0), 5, 7), DealDamage(My(0), 2), Kill(My(0)),
+        BoardCount(Mine, 0), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), IsCard(InHand(0), "TRL_306"), StatsNow(InHand(0), 5, 7), Crystals(10),
         Play("TRL_306", Nothing), StatsNow(My(0), 5, 7), Damage(My(0), 0), Play("CS2_092", On(My(0))), Kill(My(0)), DeckCount(Mine, 1), Play("CFM_621t8", Nothing),
         StatsNow(InHand(0), 9, 11),
     }
@@ -44,7 +44,7 @@ fn TRL_306_immortal_prelate() {
 #[test]
 fn TRL_308_high_priest_thekal() {
     check! { Paladin:
-        Hurt(MyHero, 5), Play("TRL_308", Nothing), Health(MyHero, 1), Armor(Mine, 24), Health(TheirHero, 30),
+        DealDamage(MyHero, 5), Play("TRL_308", Nothing), Health(MyHero, 1), Armor(Mine, 24), Health(TheirHero, 30),
         Restore(MyHero, 40), Health(MyHero, 30),
     }
     check! { Paladin: Play("TRL_308", Nothing), StatsNow(My(0), 3, 4), Armor(Mine, 29), Health(MyHero, 1) }
@@ -56,7 +56,7 @@ fn TRL_308_high_priest_thekal() {
 fn TRL_309_spirit_of_the_tiger() {
     check! { Hunter:
         Ally("TRL_309"), HasNow(My(0), GameTag::STEALTH), Play("EX1_539", On(TheirHero)), Damage(TheirHero, 5),
-        Is(My(1), "TRL_309t"), StatsNow(My(1), 3, 3), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6),
+        IsCard(My(1), "TRL_309t"), StatsNow(My(1), 3, 3), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6),
         BoardCount(Theirs, 0), EndTurn, HasNot(My(0), GameTag::STEALTH),
     }
     // Hearthstone Wiki, "Spirit of the Tiger": "only triggers for spells that cost 1 or more mana".
@@ -74,16 +74,16 @@ fn TRL_309_spirit_of_the_tiger() {
 #[test]
 fn TRL_545_zandalari_templar() {
     check! { Paladin:
-        Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("TRL_545", Nothing), StatsNow(My(0), 4, 4),
+        DealDamage(MyHero, 20), Play("CS2_089", Nothing), Play("TRL_545", Nothing), StatsNow(My(0), 4, 4),
         HasNot(My(0), GameTag::TAUNT), EndTurn, EndTurn, Crystals(10), Play("CS2_089", Nothing), Damage(MyHero, 4),
         Play("TRL_545", Nothing), StatsNow(My(1), 8, 8), HasNow(My(1), GameTag::TAUNT),
     }
     check! { Paladin:
-        Hurt(MyHero, 9), Play("CS2_089", Nothing), EndTurn, EndTurn, Play("CS2_089", Nothing), Play("TRL_545", Nothing),
+        DealDamage(MyHero, 9), Play("CS2_089", Nothing), EndTurn, EndTurn, Play("CS2_089", Nothing), Play("TRL_545", Nothing),
         StatsNow(My(0), 4, 4), Health(MyHero, 30),
     }
     check! { Paladin:
-        Hurt(MyHero, 20), HasHeroPower("HERO_09bp"), HeroPower(On(MyHero)), Play("CS2_089", Nothing),
+        DealDamage(MyHero, 20), HasHeroPower("HERO_09bp"), HeroPower(On(MyHero)), Play("CS2_089", Nothing),
         Damage(MyHero, 10), Play("TRL_545", Nothing), StatsNow(My(0), 8, 8),
     }
 }

@@ -22,7 +22,7 @@ fn TRL_260_bwonsamdi_the_dead() {
     check! { Priest:
         DeckOf(&["CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "EX1_238", "CS2_182"]),
         Give("CS2_231"), Give("CS2_231"), Play("TRL_260", Nothing), HandCount(Mine, 10), DeckCount(Mine, 4),
-        Is(InHand(9), "CS2_168"), In(Nth(11), Zone::Deck), In(Nth(10), Zone::Deck),
+        IsCard(InHand(9), "CS2_168"), IsInZone(Nth(11), Zone::Deck), IsInZone(Nth(10), Zone::Deck),
     }
     check! { Priest:
         DeckOf(&["CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "EX1_238", "CS2_182"]),
@@ -40,7 +40,7 @@ fn TRL_260_bwonsamdi_the_dead() {
 #[test]
 fn TRL_501_auchenai_phantasm() {
     check! { Priest:
-        Play("TRL_501", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn, Hurt(TheirHero, 5),
+        Play("TRL_501", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn, DealDamage(TheirHero, 5),
         HeroPower(On(TheirHero)), Health(TheirHero, 25),
     }
 }
@@ -51,7 +51,7 @@ fn TRL_501_auchenai_phantasm() {
 fn TRL_259_princess_talanji() {
     check! { Priest:
         Give("CS2_200"), Give("CS2_029"), GiveThem("CS2_182"), DrawOne, HandCount(Mine, 3), Play("TRL_259", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CS2_200"), HandCount(Mine, 2), BoardCount(Theirs, 0),
+        BoardCount(Mine, 2), IsCard(My(1), "CS2_200"), HandCount(Mine, 2), BoardCount(Theirs, 0),
     }
 }
 
@@ -72,7 +72,7 @@ fn TRL_500_surrender_to_madness() {
 fn TRL_502_spirit_of_the_dead() {
     check! { Priest:
         Ally("TRL_502"), Ally("CS2_200"), Enemy("CS2_182"), Kill(Nth(2)), DeckCount(Mine, 19), Kill(Nth(1)),
-        DeckCount(Mine, 20), In(Newest("CS2_200"), Zone::Deck), CostNow(Newest("CS2_200"), 1), DeckCount(Theirs, 20),
+        DeckCount(Mine, 20), IsInZone(Newest("CS2_200"), Zone::Deck), CostNow(Newest("CS2_200"), 1), DeckCount(Theirs, 20),
     }
     check! { Priest:
         Play("TRL_502", Nothing), HasNow(My(0), GameTag::STEALTH), EndTurn, HasNow(My(0), GameTag::STEALTH), EndTurn,

@@ -29,7 +29,7 @@ fn TRL_092_spirit_of_the_shark() {
 fn TRL_409_gral_the_shark() {
     check! { Rogue:
         DeckOf(&["CS2_200", "CS2_029"]), Play("TRL_409", Nothing), StatsNow(My(0), 8, 9), DeckCount(Mine, 1),
-        HandCount(Mine, 0), In(Nth(1), Zone::Deck), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        HandCount(Mine, 0), IsInZone(Nth(1), Zone::Deck), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"),
         StatsNow(InHand(0), 6, 7),
     }
     check! { Rogue:
@@ -39,7 +39,7 @@ fn TRL_409_gral_the_shark() {
     // Play Dead: each time the Deathrattle adds a card.
     check! { Rogue:
         DeckOf(&["CS2_200"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Play("ICC_052", On(My(0))),
-        HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_200"),
+        HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2), IsCard(InHand(0), "CS2_200"), IsCard(InHand(1), "CS2_200"),
     }
     // A doubled Battlecry eats two, and both come back.
     check! { Rogue:
@@ -48,7 +48,7 @@ fn TRL_409_gral_the_shark() {
     }
     check! { Rogue:
         Ally("LOE_077"), DeckOf(&["CS2_182"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Kill(My(1)),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
     }
     check! { Rogue:
         DeckOf(&["CS2_182", "CS2_200"]), Force(Entity(Nth(0))), Play("TRL_409", Nothing), StatsNow(My(0), 6, 7),
@@ -62,13 +62,13 @@ fn TRL_409_gral_the_shark() {
 fn TRL_077_gurubashi_hypemon() {
     check! { Rogue:
         Force(Card("CS2_189")), Play("TRL_077", Nothing), ChooseCard("CS2_189"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_189"), StatsNow(InHand(0), 1, 1), CostNow(InHand(0), 1),
+        IsCard(InHand(0), "CS2_189"), StatsNow(InHand(0), 1, 1), CostNow(InHand(0), 1),
     }
     check! { Rogue:
         Force(Card("EX1_066")), Play("TRL_077", Nothing), ChooseCard("EX1_066"), HandCount(Mine, 1),
         StatsNow(InHand(0), 1, 1), CostNow(InHand(0), 1),
     }
-    check! { Rogue: Never(Card("CS2_182")), Play("TRL_077", Nothing), Choose(0) }
+    check! { Rogue: ForbidOutcome(Card("CS2_182")), Play("TRL_077", Nothing), Choose(0) }
 }
 
 /// Raiding Party · Spell · 3 mana · Draw 2 Pirates from your deck. **Combo:** And a weapon.
@@ -77,11 +77,11 @@ fn TRL_077_gurubashi_hypemon() {
 fn TRL_124_raiding_party() {
     check! { Rogue:
         DeckOf(&["CS2_182", "CS2_106", "CS2_146", "CS2_146"]), Play("TRL_124", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_146"), Is(InHand(1), "CS2_146"), DeckCount(Mine, 2),
+        IsCard(InHand(0), "CS2_146"), IsCard(InHand(1), "CS2_146"), DeckCount(Mine, 2),
     }
     check! { Rogue:
         DeckOf(&["CS2_182", "CS2_106", "CS2_146", "CS2_146"]), Play("GAME_005", Nothing), Play("TRL_124", Nothing),
-        HandCount(Mine, 3), In(Nth(1), Zone::Hand), DeckCount(Mine, 1),
+        HandCount(Mine, 3), IsInZone(Nth(1), Zone::Hand), DeckCount(Mine, 1),
     }
 }
 
@@ -91,8 +91,8 @@ fn TRL_124_raiding_party() {
 fn TRL_156_stolen_steel() {
     check! { Rogue:
         Force(Card("CS2_106")), Play("TRL_156", Nothing), ChooseCard("CS2_106"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_106"), NoWeapon(Mine),
+        IsCard(InHand(0), "CS2_106"), NoWeapon(Mine),
     }
-    check! { Rogue: Never(Card("CS2_080")), Play("TRL_156", Nothing), Choose(0) }
-    check! { Rogue: Never(Card("CS2_182")), Play("TRL_156", Nothing), Choose(0) }
+    check! { Rogue: ForbidOutcome(Card("CS2_080")), Play("TRL_156", Nothing), Choose(0) }
+    check! { Rogue: ForbidOutcome(Card("CS2_182")), Play("TRL_156", Nothing), Choose(0) }
 }

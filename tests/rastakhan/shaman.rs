@@ -13,7 +13,7 @@ fn TRL_060_spirit_of_the_frog() {
         Ally("TRL_060"), HasNow(My(0), GameTag::STEALTH),
         DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_024", On(TheirHero)),
         HandCount(Mine, 0), Play("EX1_277", Nothing), Damage(TheirHero, 6), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_024"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH),
+        IsCard(InHand(0), "CS2_024"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH),
     }
     // What the opponent does is not heard.
     check! { Shaman:
@@ -31,7 +31,7 @@ fn TRL_060_spirit_of_the_frog() {
     }
     check! { Shaman:
         Ally("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_023", Nothing),
-        Is(InHand(0), "CS2_029"),
+        IsCard(InHand(0), "CS2_029"),
     }
     // Stealth that it gets later stays.
     check! { Shaman:
@@ -46,7 +46,7 @@ fn TRL_060_spirit_of_the_frog() {
 fn TRL_082_big_bad_voodoo() {
     check! { Shaman:
         Targets("TRL_082", &[FriendlyMinion]), Ally("CS2_182"), Play("TRL_082", On(My(0))), Force(Card("CS2_187")),
-        Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_187"),
+        Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_187"),
     }
 }
 
@@ -81,7 +81,7 @@ fn TRL_345_kragwa_the_frog() {
     check! { Shaman:
         Play("CS2_008", On(TheirHero)), Health(TheirHero, 29), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
         Play("CS2_231", Nothing), EndTurn, Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
-        Play("TRL_345", Nothing), HandCount(Mine, 3), Is(InHand(1), "CS2_008"), Is(InHand(2), "CS2_024"),
+        Play("TRL_345", Nothing), HandCount(Mine, 3), IsCard(InHand(1), "CS2_008"), IsCard(InHand(2), "CS2_024"),
         HandCount(Theirs, 1),
     }
     check! { Shaman:

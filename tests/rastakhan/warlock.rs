@@ -22,8 +22,8 @@ fn TRL_246_void_contract() {
 fn TRL_247_soulwarden() {
     check! { Warlock:
         Give("CS2_200"), Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_172"), Discard(InHand(0)), Discard(InHand(0)),
-        Discard(InTheirHand(0)), Play("TRL_247", Nothing), HandCount(Mine, 3), In(Newest("CS2_200"), Zone::Hand),
-        In(Newest("CS2_182"), Zone::Hand), HandCount(Theirs, 0),
+        Discard(InTheirHand(0)), Play("TRL_247", Nothing), HandCount(Mine, 3), IsInZone(Newest("CS2_200"), Zone::Hand),
+        IsInZone(Newest("CS2_182"), Zone::Hand), HandCount(Theirs, 0),
     }
     check! { Warlock:
         Give("CS2_200"), Give("CS2_182"), Give("CS2_029"), Give("CS2_172"), Discard(InHand(0)), Discard(InHand(0)),
@@ -38,7 +38,7 @@ fn TRL_247_soulwarden() {
 fn TRL_252_high_priestess_jeklik() {
     check! { Warlock:
         Has("TRL_252", GameTag::TAUNT), Has("TRL_252", GameTag::LIFESTEAL), Give("TRL_252"), Give("CS2_182"),
-        Discard(InHand(0)), HandCount(Mine, 3), Is(InHand(1), "TRL_252"), Is(InHand(2), "TRL_252"), Discard(InHand(0)),
+        Discard(InHand(0)), HandCount(Mine, 3), IsCard(InHand(1), "TRL_252"), IsCard(InHand(2), "TRL_252"), Discard(InHand(0)),
         HandCount(Mine, 2), Discard(InHand(0)), HandCount(Mine, 3),
     }
     check! { Warlock:
@@ -51,7 +51,7 @@ fn TRL_252_high_priestess_jeklik() {
 #[test]
 fn TRL_253_hireek_the_bat() {
     check! { Warlock:
-        Ally("CS2_182"), Play("TRL_253", Nothing), BoardCount(Mine, 7), Is(My(0), "CS2_182"), Is(My(6), "TRL_253"),
+        Ally("CS2_182"), Play("TRL_253", Nothing), BoardCount(Mine, 7), IsCard(My(0), "CS2_182"), IsCard(My(6), "TRL_253"),
         StatsNow(My(6), 1, 1), BoardCount(Theirs, 0),
     }
     check! { Warlock:

@@ -10,14 +10,14 @@ use cardwright_tests::*;
 #[test]
 fn TRL_324_heavy_metal() {
     check! { Warrior:
-        HeroPower(Nothing), Force(Card("CS2_172")), Play("TRL_324", Nothing), Is(My(0), "CS2_172"), Crystals(10),
+        HeroPower(Nothing), Force(Card("CS2_172")), Play("TRL_324", Nothing), IsCard(My(0), "CS2_172"), Crystals(10),
         Play("OG_047b", Nothing), Play("OG_047b", Nothing), Armor(Mine, 18), Crystals(10), Force(Card("NEW1_030")),
-        Play("TRL_324", Nothing), BoardCount(Mine, 2), Is(My(1), "NEW1_030"),
+        Play("TRL_324", Nothing), BoardCount(Mine, 2), IsCard(My(1), "NEW1_030"),
     }
     // A spell of that Cost is no minion.
-    check! { Warrior: HeroPower(Nothing), Never(Card("CS2_024")), Play("TRL_324", Nothing) }
+    check! { Warrior: HeroPower(Nothing), ForbidOutcome(Card("CS2_024")), Play("TRL_324", Nothing) }
     let armored = [Play("OG_047b", Nothing), Play("OG_047b", Nothing), Armor(Mine, 16), Crystals(10)];
-    check(CardClass::Warrior, &[&armored[..], &[Never(Card("EX1_279")), Play("TRL_324", Nothing)]].concat());
+    check(CardClass::Warrior, &[&armored[..], &[ForbidOutcome(Card("EX1_279")), Play("TRL_324", Nothing)]].concat());
 }
 
 /// Spirit of the Rhino · Minion · Undead · Beast · 1 mana · 0/3 · **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn DAL_256_the_forests_aid() {
     check! { Druid:
-        Give("DAL_256"), Cost("DAL_256", 8), Play("DAL_256", Nothing), BoardCount(Mine, 5), Is(InHand(0), "DAL_256ts"),
+        Give("DAL_256"), Cost("DAL_256", 8), Play("DAL_256", Nothing), BoardCount(Mine, 5), IsCard(InHand(0), "DAL_256ts"),
     }
 }
 
@@ -20,7 +20,7 @@ fn DAL_256_the_forests_aid() {
 fn DAL_350_crystal_power() {
     check! { Druid: Enemy("CS2_182"), PlayOption("DAL_350", 0, On(Their(0))), Damage(Their(0), 2) }
     check! { Druid:
-        Enemy("CS2_182"), Hurt(TheirHero, 10), PlayOption("DAL_350", 1, On(TheirHero)), Health(TheirHero, 25),
+        Enemy("CS2_182"), DealDamage(TheirHero, 10), PlayOption("DAL_350", 1, On(TheirHero)), Health(TheirHero, 25),
     }
 }
 
@@ -30,7 +30,7 @@ fn DAL_350_crystal_power() {
 fn DAL_351_blessing_of_the_ancients() {
     check! { Druid:
         Give("DAL_351"), Cost("DAL_351", 3), Ally("CS2_182"), Play("DAL_351", Nothing), StatsNow(My(0), 5, 6),
-        Is(InHand(0), "DAL_351ts"),
+        IsCard(InHand(0), "DAL_351ts"),
     }
 }
 
@@ -40,16 +40,16 @@ fn DAL_351_blessing_of_the_ancients() {
 fn DAL_352_crystalsong_portal() {
     check! { Druid:
         Give("CS2_182"), Force(Card("EX1_165")), Play("DAL_352", Nothing), ChooseCard("EX1_165"), HandCount(Mine, 2),
-        Is(InHand(1), "EX1_165"),
+        IsCard(InHand(1), "EX1_165"),
     }
     check! { Druid:
         Give("GAME_005"), Force(Card("EX1_165")), Play("DAL_352", Nothing), HandCount(Mine, 4),
-        Is(InHand(1), "EX1_165"),
+        IsCard(InHand(1), "EX1_165"),
     }
-    check! { Druid: Give("CS2_182"), Never(Card("CS2_200")), Play("DAL_352", Nothing), Choose(0) }
-    check! { Druid: Give("CS2_182"), Never(Card("CS2_008")), Play("DAL_352", Nothing), Choose(0) }
-    check! { Druid: Never(Card("CS2_200")), Play("DAL_352", Nothing), HandCount(Mine, 3) }
-    check! { Druid: Never(Card("CS2_008")), Play("DAL_352", Nothing), HandCount(Mine, 3) }
+    check! { Druid: Give("CS2_182"), ForbidOutcome(Card("CS2_200")), Play("DAL_352", Nothing), Choose(0) }
+    check! { Druid: Give("CS2_182"), ForbidOutcome(Card("CS2_008")), Play("DAL_352", Nothing), Choose(0) }
+    check! { Druid: ForbidOutcome(Card("CS2_200")), Play("DAL_352", Nothing), HandCount(Mine, 3) }
+    check! { Druid: ForbidOutcome(Card("CS2_008")), Play("DAL_352", Nothing), HandCount(Mine, 3) }
 }
 
 /// Lucentbark · Minion · 8 mana · 4/8 · **Taunt Deathrattle:** Go **Dormant**. Restore 5 Health to awaken this minion.
@@ -57,8 +57,8 @@ fn DAL_352_crystalsong_portal() {
 #[test]
 fn DAL_357_lucentbark() {
     check! { Druid:
-        Ally("DAL_357"), Kill(My(0)), Is(My(0), "DAL_357t"), CannotAct(My(0)), Hurt(MyHero, 20),
-        Play("CS2_007", On(MyHero)), Damage(MyHero, 12), Is(My(0), "DAL_357"), StatsNow(My(0), 4, 8),
+        Ally("DAL_357"), Kill(My(0)), IsCard(My(0), "DAL_357t"), CannotAct(My(0)), DealDamage(MyHero, 20),
+        Play("CS2_007", On(MyHero)), Damage(MyHero, 12), IsCard(My(0), "DAL_357"), StatsNow(My(0), 4, 8),
     }
 }
 
@@ -68,11 +68,11 @@ fn DAL_357_lucentbark() {
 #[test]
 fn DAL_357t_spirit_of_lucentbark() {
     check! { Druid:
-        Summon("DAL_357t"), Hurt(MyHero, 20), Play("CS2_007", On(MyHero)), Damage(MyHero, 12), Is(My(0), "DAL_357"),
+        Summon("DAL_357t"), DealDamage(MyHero, 20), Play("CS2_007", On(MyHero)), Damage(MyHero, 12), IsCard(My(0), "DAL_357"),
     }
     check! { Druid:
-        Summon("DAL_357t"), Hurt(MyHero, 4), Play("CS2_007", On(MyHero)), Damage(MyHero, 0), Is(My(0), "DAL_357t"),
-        Hurt(TheirHero, 1), Play("CS2_007", On(TheirHero)), Damage(TheirHero, 0), Is(My(0), "DAL_357"),
+        Summon("DAL_357t"), DealDamage(MyHero, 4), Play("CS2_007", On(MyHero)), Damage(MyHero, 0), IsCard(My(0), "DAL_357t"),
+        DealDamage(TheirHero, 1), Play("CS2_007", On(TheirHero)), Damage(TheirHero, 0), IsCard(My(0), "DAL_357"),
     }
 }
 
@@ -82,7 +82,7 @@ fn DAL_357t_spirit_of_lucentbark() {
 fn DAL_732_keeper_stalladris() {
     check! { Druid:
         Ally("DAL_732"), Enemy("CS2_182"), PlayOption("EX1_154", 0, On(Their(0))), Damage(Their(0), 3),
-        HandCount(Mine, 2), Is(InHand(0), "EX1_154a"), Is(InHand(1), "EX1_154b"), Play("EX1_154a", On(Their(0))),
+        HandCount(Mine, 2), IsCard(InHand(0), "EX1_154a"), IsCard(InHand(1), "EX1_154b"), Play("EX1_154a", On(Their(0))),
         BoardCount(Theirs, 0), HandCount(Mine, 1),
     }
     // Not after another spell, a Choose One minion, or a spell of the opponent.
@@ -101,12 +101,12 @@ fn DAL_732_keeper_stalladris() {
 #[test]
 fn DAL_799_crystal_stag() {
     check! { Druid:
-        Hurt(MyHero, 3), Play("CS2_089", Nothing), Play("DAL_799", Nothing), BoardCount(Mine, 1), Crystals(10),
-        Hurt(MyHero, 2), Play("CS2_089", Nothing), Damage(MyHero, 0), Play("DAL_799", Nothing), BoardCount(Mine, 3),
-        Is(My(2), "DAL_799"),
+        DealDamage(MyHero, 3), Play("CS2_089", Nothing), Play("DAL_799", Nothing), BoardCount(Mine, 1), Crystals(10),
+        DealDamage(MyHero, 2), Play("CS2_089", Nothing), Damage(MyHero, 0), Play("DAL_799", Nothing), BoardCount(Mine, 3),
+        IsCard(My(2), "DAL_799"),
     }
     // 4 are not enough.
     check! { Druid:
-        Hurt(MyHero, 4), Play("CS2_089", Nothing), Damage(MyHero, 0), Play("DAL_799", Nothing), BoardCount(Mine, 1),
+        DealDamage(MyHero, 4), Play("CS2_089", Nothing), Damage(MyHero, 0), Play("DAL_799", Nothing), BoardCount(Mine, 1),
     }
 }

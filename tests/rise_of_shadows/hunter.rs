@@ -12,7 +12,7 @@ fn DAL_373_rapid_fire() {
     check! { Hunter:
         Give("DAL_373"), Cost("DAL_373", 2),
         Targets("DAL_373", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("DAL_373", On(TheirHero)),
-        Health(TheirHero, 28), Is(InHand(0), "DAL_373ts"),
+        Health(TheirHero, 28), IsCard(InHand(0), "DAL_373ts"),
     }
 }
 
@@ -32,8 +32,8 @@ fn DAL_373ts_rapid_fire() {
 #[test]
 fn DAL_378_unleash_the_beast() {
     check! { Hunter:
-        Give("DAL_378"), Cost("DAL_378", 6), Play("DAL_378", Nothing), Is(My(0), "DAL_378t1"),
-        Is(InHand(0), "DAL_378ts"),
+        Give("DAL_378"), Cost("DAL_378", 6), Play("DAL_378", Nothing), IsCard(My(0), "DAL_378t1"),
+        IsCard(InHand(0), "DAL_378ts"),
     }
 }
 
@@ -43,7 +43,7 @@ fn DAL_378_unleash_the_beast() {
 fn DAL_379_vereesa_windrunner() {
     check! { Hunter:
         Give("DAL_379"), Cost("DAL_379", 7), Stats("DAL_379", 5, 6), Ally("CS2_106"), Play("DAL_379", Nothing),
-        Is(MyWeapon, "DAL_379t"), StatsNow(MyWeapon, 2, 3), NoWeapon(Theirs),
+        IsCard(MyWeapon, "DAL_379t"), StatsNow(MyWeapon, 2, 3), NoWeapon(Theirs),
     }
 }
 
@@ -76,7 +76,7 @@ fn DAL_377_nine_lives() {
     check! { Hunter:
         Ally("EX1_096"), Ally("CS2_182"), Enemy("EX1_029"), Kill(Nth(0)), HandCount(Mine, 1), Kill(Nth(1)),
         Kill(Nth(2)), Health(MyHero, 28), Play("DAL_377", Nothing), Choose(0), HandCount(Mine, 3),
-        Is(InHand(1), "EX1_096"), DeckCount(Mine, 17), Health(MyHero, 28), Health(TheirHero, 30), BoardCount(Mine, 0),
+        IsCard(InHand(1), "EX1_096"), DeckCount(Mine, 17), Health(MyHero, 28), Health(TheirHero, 30), BoardCount(Mine, 0),
     }
     check! { Hunter: Ally("CS2_182"), Kill(My(0)), Give("DAL_377"), Unplayable("DAL_377") }
 }

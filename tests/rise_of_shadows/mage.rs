@@ -11,13 +11,13 @@ use cardwright_tests::*;
 fn DAL_575_khadgar() {
     // What is played is not copied, what its text summons is.
     check! { Mage:
-        Ally("DAL_575"), Play("EX1_506", Nothing), BoardCount(Mine, 4), Is(My(1), "EX1_506"), Is(My(2), "EX1_506a"),
-        Is(My(3), "EX1_506a"), EndTurn, Play("EX1_506", Nothing), BoardCount(Theirs, 2),
+        Ally("DAL_575"), Play("EX1_506", Nothing), BoardCount(Mine, 4), IsCard(My(1), "EX1_506"), IsCard(My(2), "EX1_506a"),
+        IsCard(My(3), "EX1_506a"), EndTurn, Play("EX1_506", Nothing), BoardCount(Theirs, 2),
     }
     // A Deathrattle's minion, and one that the opponent's card brings.
     check! { Mage:
-        Ally("DAL_575"), Ally("FP1_007"), Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "FP1_007t"),
-        Is(My(2), "FP1_007t"),
+        Ally("DAL_575"), Ally("FP1_007"), Kill(My(1)), BoardCount(Mine, 3), IsCard(My(1), "FP1_007t"),
+        IsCard(My(2), "FP1_007t"),
     }
     check! { Mage:
         Ally("DAL_575"), Give("CS2_182"), EndTurn, Play("CFM_790", Nothing), BoardCount(Mine, 3),
@@ -36,7 +36,7 @@ fn DAL_575_khadgar() {
 fn DAL_578_power_of_creation() {
     check! { Mage:
         Force(Card("CS2_200")), Play("DAL_578", Nothing), ChooseCard("CS2_200"), BoardCount(Mine, 2),
-        Is(My(0), "CS2_200"), Is(My(1), "CS2_200"), HandCount(Mine, 0),
+        IsCard(My(0), "CS2_200"), IsCard(My(1), "CS2_200"), HandCount(Mine, 0),
     }
 }
 
@@ -46,11 +46,11 @@ fn DAL_578_power_of_creation() {
 fn DAL_177_conjurers_calling() {
     check! { Mage:
         Targets("DAL_177", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Force(Card("CS2_179")),
-        Play("DAL_177", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 3), In(Newest("CS2_179"), Zone::Play),
-        BoardCount(Mine, 0), HandCount(Mine, 1), Is(InHand(0), "DAL_177ts"), Play("DAL_177ts", On(Newest("CS2_179"))),
+        Play("DAL_177", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 3), IsInZone(Newest("CS2_179"), Zone::Play),
+        BoardCount(Mine, 0), HandCount(Mine, 1), IsCard(InHand(0), "DAL_177ts"), Play("DAL_177ts", On(Newest("CS2_179"))),
         BoardCount(Theirs, 4), HandCount(Mine, 0),
     }
-    check! { Mage: Enemy("CS2_182"), Never(Card("CS2_200")), Play("DAL_177", On(Their(0))) }
+    check! { Mage: Enemy("CS2_182"), ForbidOutcome(Card("CS2_200")), Play("DAL_177", On(Their(0))) }
 }
 
 /// Ray of Frost · Spell · Frost · 1 mana · **Twinspell Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
@@ -60,7 +60,7 @@ fn DAL_577_ray_of_frost() {
     check! { Mage:
         Targets("DAL_577", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("DAL_577", On(Their(0))), Damage(Their(0), 0), HasNow(Their(0), GameTag::FROZEN),
-        HasNot(Their(1), GameTag::FROZEN), HandCount(Mine, 1), Is(InHand(0), "DAL_577ts"),
+        HasNot(Their(1), GameTag::FROZEN), HandCount(Mine, 1), IsCard(InHand(0), "DAL_577ts"),
         Play("DAL_577ts", On(Their(0))), Damage(Their(0), 2), HasNow(Their(0), GameTag::FROZEN), HandCount(Mine, 0),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DAL_087_hench_clan_hag() {
     check! { Mage:
         Give("DAL_087"), Cost("DAL_087", 4), Stats("DAL_087", 3, 3), Play("DAL_087", Nothing), BoardCount(Mine, 3),
-        Is(My(0), "DAL_087t"), Is(My(2), "DAL_087t"), StatsNow(My(0), 1, 1), StatsNow(My(2), 1, 1), Crystals(10),
+        IsCard(My(0), "DAL_087t"), IsCard(My(2), "DAL_087t"), StatsNow(My(0), 1, 1), StatsNow(My(2), 1, 1), Crystals(10),
         Play("DS1_070", On(My(0))), StatsNow(My(0), 3, 3), Play("EX1_596", On(My(0))), StatsNow(My(0), 5, 5),
     }
 }
@@ -32,7 +32,7 @@ fn DAL_087t_amalgam() {
 fn DAL_565_portal_overfiend() {
     check! { Rogue:
         EmptyDeck(Mine), Play("DAL_565", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
-        HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 4), Is(My(1), "DAL_582t2"),
+        HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 4), IsCard(My(1), "DAL_582t2"),
     }
 }
 
@@ -80,7 +80,7 @@ fn DAL_800_zayle_shadow_cloak() {
 fn DAL_058_hecklebot() {
     check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"), Play("DAL_058", Nothing),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_200"), DeckCount(Theirs, 1), BoardCount(Mine, 1), DeckCount(Mine, 19),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_200"), DeckCount(Theirs, 1), BoardCount(Mine, 1), DeckCount(Mine, 19),
         HasNow(My(0), GameTag::TAUNT), HandCount(Theirs, 0),
     }
     check! { Mage:
@@ -116,7 +116,7 @@ fn DAL_434_arcane_watcher() {
 fn DAL_538_unseen_saboteur() {
     check! { Mage:
         GiveThem("CS2_182"), GiveThem("CS2_023"), Play("DAL_538", Nothing), HandCount(Theirs, 3),
-        In(Nth(1), Zone::Graveyard), In(Nth(0), Zone::Hand), HandCount(Mine, 0), DeckCount(Theirs, 18),
+        IsInZone(Nth(1), Zone::Graveyard), IsInZone(Nth(0), Zone::Hand), HandCount(Mine, 0), DeckCount(Theirs, 18),
     }
     check! { Mage: GiveThem("CS2_182"), Play("DAL_538", Nothing), HandCount(Theirs, 1), BoardCount(Theirs, 0) }
     check! { Mage:
@@ -131,7 +131,7 @@ fn DAL_538_unseen_saboteur() {
 fn DAL_546_barista_lynchen() {
     check! { Mage:
         Ally("CS2_189"), Ally("CS2_182"), Ally("EX1_066"), Enemy("CS2_147"), Play("DAL_546", Nothing),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_189"), Is(InHand(1), "EX1_066"), BoardCount(Mine, 4),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_189"), IsCard(InHand(1), "EX1_066"), BoardCount(Mine, 4),
         HandCount(Theirs, 0),
     }
 }
@@ -141,7 +141,7 @@ fn DAL_546_barista_lynchen() {
 #[test]
 fn DAL_554_chef_nomi() {
     check! { Mage:
-        EmptyDeck(Mine), Play("DAL_554", Nothing), BoardCount(Mine, 7), In(Newest("DAL_554t"), Zone::Play),
+        EmptyDeck(Mine), Play("DAL_554", Nothing), BoardCount(Mine, 7), IsInZone(Newest("DAL_554t"), Zone::Play),
         StatsNow(Newest("DAL_554t"), 6, 6), BoardCount(Theirs, 0),
     }
     check! { Mage: EmptyDeck(Mine), OnTop("CS2_231"), EmptyDeck(Theirs), Play("DAL_554", Nothing), BoardCount(Mine, 1) }
@@ -179,7 +179,7 @@ fn DAL_592_batterhead() {
 #[test]
 fn DAL_744_faceless_rager() {
     check! { Mage:
-        Targets("DAL_744", &[FriendlyMinion]), Ally("CS2_200"), Hurt(My(0), 2), Play("DAL_744", On(My(0))),
+        Targets("DAL_744", &[FriendlyMinion]), Ally("CS2_200"), DealDamage(My(0), 2), Play("DAL_744", On(My(0))),
         StatsNow(My(1), 5, 5), StatsNow(My(0), 6, 5),
     }
     check! { Mage: Enemy("CS2_200"), Play("DAL_744", Nothing), StatsNow(My(0), 5, 1) }
@@ -190,8 +190,8 @@ fn DAL_744_faceless_rager() {
 #[test]
 fn DAL_747_flight_master() {
     check! { Mage:
-        Play("DAL_747", Nothing), BoardCount(Mine, 2), Is(My(1), "DAL_747t"), StatsNow(My(1), 2, 2), BoardCount(Theirs, 1),
-        Is(Their(0), "DAL_747t"),
+        Play("DAL_747", Nothing), BoardCount(Mine, 2), IsCard(My(1), "DAL_747t"), StatsNow(My(1), 2, 2), BoardCount(Theirs, 1),
+        IsCard(Their(0), "DAL_747t"),
     }
 }
 
@@ -202,7 +202,7 @@ fn DAL_749_recurring_villain() {
     check! { Mage: Ally("DAL_749"), Kill(My(0)), BoardCount(Mine, 0) }
     check! { Mage:
         Ally("DAL_749"), Enchant(My(0), "CS2_092e"), StatsNow(My(0), 7, 10), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "DAL_749"), StatsNow(My(0), 3, 6), BoardCount(Theirs, 0), Kill(My(0)), BoardCount(Mine, 0),
+        IsCard(My(0), "DAL_749"), StatsNow(My(0), 3, 6), BoardCount(Theirs, 0), Kill(My(0)), BoardCount(Mine, 0),
     }
     check! { Mage: Ally("DAL_749"), Play("CS2_046", Nothing), Kill(My(0)), BoardCount(Mine, 1) }
 }
@@ -213,7 +213,7 @@ fn DAL_749_recurring_villain() {
 fn DAL_751_mad_summoner() {
     check! { Mage:
         Ally("CS2_182"), Enemy("CS2_182"), Play("DAL_751", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7),
-        Is(My(6), "DAL_751t"), Is(Their(6), "DAL_751t"), StatsNow(Their(1), 1, 1), Is(My(0), "CS2_182"),
+        IsCard(My(6), "DAL_751t"), IsCard(Their(6), "DAL_751t"), StatsNow(Their(1), 1, 1), IsCard(My(0), "CS2_182"),
     }
 }
 
@@ -223,7 +223,7 @@ fn DAL_751_mad_summoner() {
 fn DAL_752_jepetto_joybuzz() {
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("DAL_752", Nothing), HandCount(Mine, 2), StatsNow(InHand(0), 1, 1),
-        CostNow(InHand(0), 1), StatsNow(InHand(1), 1, 1), CostNow(InHand(1), 1), DeckCount(Mine, 1), In(Nth(2), Zone::Deck),
+        CostNow(InHand(0), 1), StatsNow(InHand(1), 1, 1), CostNow(InHand(1), 1), DeckCount(Mine, 1), IsInZone(Nth(2), Zone::Deck),
     }
     check! { Mage:
         DeckOf(&["CS2_029", "CS2_200"]), Give("CS2_182"), Play("DAL_752", Nothing), HandCount(Mine, 2),

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DAL_141_desperate_measures() {
     check! { Paladin:
         Give("DAL_141"), Cost("DAL_141", 1), Force(Card("EX1_130")), Play("DAL_141", Nothing),
-        In(Newest("EX1_130"), Zone::Secret), Is(InHand(0), "DAL_141ts"),
+        IsInZone(Newest("EX1_130"), Zone::Secret), IsCard(InHand(0), "DAL_141ts"),
     }
 }
 
@@ -21,7 +21,7 @@ fn DAL_141_desperate_measures() {
 fn DAL_568_lightforged_blessing() {
     check! { Paladin:
         Give("DAL_568"), Cost("DAL_568", 2), Ally("CS2_182"), Play("DAL_568", On(My(0))),
-        HasNow(My(0), GameTag::LIFESTEAL), Is(InHand(0), "DAL_568ts"),
+        HasNow(My(0), GameTag::LIFESTEAL), IsCard(InHand(0), "DAL_568ts"),
     }
 }
 
@@ -45,7 +45,7 @@ fn DAL_573_commander_rhyssa() {
 fn DAL_731_duel() {
     check! { Paladin:
         EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), OnTop("EX1_238"), OnTheirTop("CS2_120"),
-        Play("DAL_731", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_182"), Damage(My(0), 2), BoardCount(Theirs, 0),
+        Play("DAL_731", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), Damage(My(0), 2), BoardCount(Theirs, 0),
         DeckCount(Mine, 1), DeckCount(Theirs, 0),
     }
     check! { Paladin:
@@ -59,10 +59,10 @@ fn DAL_731_duel() {
     }
     check! { Paladin:
         EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), OnTheirTop("CS2_120"), OnTheirTop("CS2_029"),
-        Never(Entity(Nth(2))), Play("DAL_731", Nothing), BoardCount(Mine, 1), Damage(My(0), 2),
+        ForbidOutcome(Entity(Nth(2))), Play("DAL_731", Nothing), BoardCount(Mine, 1), Damage(My(0), 2),
     }
     check! { Paladin:
         EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), OnTop("CS2_029"), OnTheirTop("CS2_120"),
-        Never(Entity(Nth(1))), Play("DAL_731", Nothing), BoardCount(Mine, 1), Damage(My(0), 2),
+        ForbidOutcome(Entity(Nth(1))), Play("DAL_731", Nothing), BoardCount(Mine, 1), Damage(My(0), 2),
     }
 }

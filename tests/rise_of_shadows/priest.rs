@@ -29,7 +29,7 @@ fn DAL_011_lazuls_scheme() {
 fn DAL_721_catrina_muerte() {
     check! { Priest:
         Ally("DAL_721"), Ally("ICC_829t2"), Ally("CS2_182"), Enemy("ICC_829t3"), Kill(Nth(1)), Kill(Nth(2)),
-        Kill(Nth(3)), EndTurn, BoardCount(Mine, 2), Is(My(1), "ICC_829t2"), EndTurn, BoardCount(Mine, 2),
+        Kill(Nth(3)), EndTurn, BoardCount(Mine, 2), IsCard(My(1), "ICC_829t2"), EndTurn, BoardCount(Mine, 2),
     }
 }
 

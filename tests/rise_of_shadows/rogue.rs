@@ -22,7 +22,7 @@ fn DAL_366t4_turncoat_contract() {
 fn DAL_417_heistbaron_togwaggle() {
     check! { Rogue:
         Ally("DAL_613"), Play("DAL_417", Nothing), ChooseCard("LOOT_998l"), HandCount(Mine, 1),
-        Is(InHand(0), "LOOT_998l"),
+        IsCard(InHand(0), "LOOT_998l"),
     }
     check! { Rogue: Ally("CS2_182"), Play("DAL_417", Nothing), HandCount(Mine, 0), EndTurn, HandCount(Mine, 0) }
     check! { Rogue: Enemy("DAL_613"), Play("DAL_417", Nothing), HandCount(Mine, 0), EndTurn }
@@ -33,7 +33,7 @@ fn DAL_417_heistbaron_togwaggle() {
 #[test]
 fn DAL_719_tak_nozwhisker() {
     check! { Rogue:
-        Ally("DAL_719"), Play("LOE_079", Nothing), DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "LOE_019t"),
+        Ally("DAL_719"), Play("LOE_079", Nothing), DeckCount(Mine, 20), HandCount(Mine, 1), IsCard(InHand(0), "LOE_019t"),
         EndTurn, Play("LOE_079", Nothing), DeckCount(Theirs, 20), HandCount(Mine, 1), HandCount(Theirs, 1),
     }
     // It answers each time, not once a turn.

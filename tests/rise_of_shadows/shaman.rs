@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn DAL_052_muckmorpher() {
     check! { Shaman:
         EmptyDeck(Mine), OnTop("DAL_052"), OnTop("CS2_118"), OnTop("EX1_238"), Play("DAL_052", Nothing),
-        BoardCount(Mine, 1), Is(My(0), "CS2_118"), StatsNow(My(0), 4, 4), DeckCount(Mine, 3),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_118"), StatsNow(My(0), 4, 4), DeckCount(Mine, 3),
     }
     check! { Shaman:
-        EmptyDeck(Mine), OnTop("CS2_118"), OnTop("EX1_238"), Never(Entity(Nth(1))), Play("DAL_052", Nothing),
-        Is(My(0), "CS2_118"),
+        EmptyDeck(Mine), OnTop("CS2_118"), OnTop("EX1_238"), ForbidOutcome(Entity(Nth(1))), Play("DAL_052", Nothing),
+        IsCard(My(0), "CS2_118"),
     }
 }
 
@@ -25,7 +25,7 @@ fn DAL_052_muckmorpher() {
 fn DAL_431_swampqueen_hagatha() {
     check! { Shaman:
         Force(Card("CS2_037")), Play("DAL_431", Nothing), Choose(0), Choose(0), HandCount(Mine, 1),
-        Is(InHand(0), "DAL_431t"), BoardCount(Mine, 1),
+        IsCard(InHand(0), "DAL_431t"), BoardCount(Mine, 1),
     }
     check! { Shaman:
         Force(Card("CS2_037")), Play("DAL_431", Nothing), Force(Card("CS2_037")), Choose(0), Choose(0), EndTurn,
@@ -43,7 +43,8 @@ fn DAL_431_swampqueen_hagatha() {
     // Shaman spells only, both times.
     for other in ["CS2_029", "CS2_042"] {
         for first in [&[][..], &[Force(Card("CS2_037")), Force(Card("CS2_053")), Force(Card("EX1_248"))]] {
-            let taught = [Never(Card(other)), Play("DAL_431", Nothing), Choose(0), Choose(0), HandCount(Mine, 1)];
+            let taught =
+                [ForbidOutcome(Card(other)), Play("DAL_431", Nothing), Choose(0), Choose(0), HandCount(Mine, 1)];
             check(CardClass::Shaman, &[first, &taught].concat());
         }
     }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn DAL_422_arch_villain_rafaam() {
     check! { Warlock:
         Give("CS2_029"), DeckOf(&["CS2_182"]), GiveThem("CS2_182"), Force(Card("EX1_563")), Force(Card("EX1_561")),
-        Play("DAL_422", Nothing), HasNow(My(0), GameTag::TAUNT), Is(InHand(0), "EX1_563"),
-        Is(InTheirHand(0), "CS2_182"), EndTurn, EndTurn, Is(InHand(1), "EX1_561"),
+        Play("DAL_422", Nothing), HasNow(My(0), GameTag::TAUNT), IsCard(InHand(0), "EX1_563"),
+        IsCard(InTheirHand(0), "CS2_182"), EndTurn, EndTurn, IsCard(InHand(1), "EX1_561"),
     }
 }
 
@@ -26,11 +26,11 @@ fn DAL_602_plot_twist() {
     }
     check! { Warlock:
         Give("CS2_231"), Give("CS2_200"), EmptyDeck(Mine), Play("DAL_602", Nothing), HandCount(Mine, 2),
-        In(Nth(0), Zone::Hand), In(Nth(1), Zone::Hand), DeckCount(Mine, 0), Health(MyHero, 30),
+        IsInZone(Nth(0), Zone::Hand), IsInZone(Nth(1), Zone::Hand), DeckCount(Mine, 0), Health(MyHero, 30),
     }
     check! { Warlock:
-        Give("CS2_231"), Give("CS2_200"), Play("DAL_602", Nothing), HandCount(Mine, 2), In(Nth(0), Zone::Deck),
-        In(Nth(1), Zone::Deck), DeckCount(Mine, 19),
+        Give("CS2_231"), Give("CS2_200"), Play("DAL_602", Nothing), HandCount(Mine, 2), IsInZone(Nth(0), Zone::Deck),
+        IsInZone(Nth(1), Zone::Deck), DeckCount(Mine, 19),
     }
     check! { Warlock: Play("DAL_602", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19) }
 }
@@ -41,8 +41,8 @@ fn DAL_602_plot_twist() {
 fn DAL_607_fel_lord_betrug() {
     check! { Warlock:
         Ally("DAL_607"), EmptyDeck(Mine), OnTop("CS2_118"), OnTop("GAME_005"), Play("CS2_023", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CS2_118"), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 2), EndTurn,
-        BoardCount(Mine, 1), Is(My(0), "DAL_607"),
+        BoardCount(Mine, 2), IsCard(My(1), "CS2_118"), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 2), EndTurn,
+        BoardCount(Mine, 1), IsCard(My(0), "DAL_607"),
     }
     // A location is no minion.
     check! { Warlock:
@@ -57,7 +57,7 @@ fn DAL_173_darkest_hour() {
     check! { Warlock:
         DeckOf(&["CS2_029", "CS2_200", "CS2_186", "CS2_172"]), Ally("CS2_231"), Ally("EX1_008"), Enemy("CS2_182"),
         Play("DAL_173", Nothing), BoardCount(Mine, 2), Dead(Nth(4)), Dead(Nth(5)), DeckCount(Mine, 2),
-        In(Nth(0), Zone::Deck), BoardCount(Theirs, 1),
+        IsInZone(Nth(0), Zone::Deck), BoardCount(Theirs, 1),
     }
     check! { Warlock: Play("DAL_173", Nothing), BoardCount(Mine, 0), DeckCount(Mine, 19) }
 }

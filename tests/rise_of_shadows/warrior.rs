@@ -26,7 +26,7 @@ fn DAL_062_sweeping_strikes() {
 fn DAL_064_blastmaster_boom() {
     check! { Warrior:
         OnTheirTop("BOT_511t"), OnTheirTop("BOT_511t"), OnTop("BOT_511t"), Play("DAL_064", Nothing),
-        BoardCount(Mine, 5), Is(My(4), "GVG_110t"), BoardCount(Theirs, 0),
+        BoardCount(Mine, 5), IsCard(My(4), "GVG_110t"), BoardCount(Theirs, 0),
     }
     check! { Warrior: OnTop("BOT_511t"), Play("DAL_064", Nothing), BoardCount(Mine, 1) }
 }
@@ -36,8 +36,8 @@ fn DAL_064_blastmaster_boom() {
 #[test]
 fn DAL_059_dimensional_ripper() {
     check! { Warrior:
-        DeckOf(&["CS2_029", "CS2_200"]), Play("DAL_059", Nothing), BoardCount(Mine, 2), Is(My(0), "CS2_200"),
-        Is(My(1), "CS2_200"), DeckCount(Mine, 2), BoardCount(Theirs, 0),
+        DeckOf(&["CS2_029", "CS2_200"]), Play("DAL_059", Nothing), BoardCount(Mine, 2), IsCard(My(0), "CS2_200"),
+        IsCard(My(1), "CS2_200"), DeckCount(Mine, 2), BoardCount(Theirs, 0),
     }
     check! { Warrior: DeckOf(&["CS2_029"]), Play("DAL_059", Nothing), BoardCount(Mine, 0) }
 }
@@ -47,7 +47,7 @@ fn DAL_059_dimensional_ripper() {
 #[test]
 fn DAL_070_the_boom_reaver() {
     check! { Warrior:
-        DeckOf(&["CS2_029", "CS2_200"]), Play("DAL_070", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_200"),
+        DeckOf(&["CS2_029", "CS2_200"]), Play("DAL_070", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_200"),
         HasNow(My(1), GameTag::RUSH), HasNot(My(0), GameTag::RUSH), DeckCount(Mine, 2),
     }
     check! { Warrior:

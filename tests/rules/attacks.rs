@@ -27,7 +27,7 @@ fn who_has_left_strikes_nobody() {
     table.steps(&[
         Health(MyHero, 30),
         BoardCount(Theirs, 0),
-        Is(InTheirHand(1), "CS2_182"),
+        IsCard(InTheirHand(1), "CS2_182"),
         CostNow(InTheirHand(1), 6),
     ]);
 }
@@ -108,7 +108,7 @@ fn a_hero_strikes_with_its_weapon_and_not_back_with_it() {
 fn lifesteal_heals_when_both_have_struck() {
     // A full hero gains nothing from the blow, but from the blow that it takes it recovers.
     let mut table = table(CardClass::Mage);
-    table.steps(&[Ally("CS2_182"), Hurt(MyHero, 5), Attack(My(0), TheirHero), Health(MyHero, 25)]);
+    table.steps(&[Ally("CS2_182"), DealDamage(MyHero, 5), Attack(My(0), TheirHero), Health(MyHero, 25)]);
 }
 
 #[test]
@@ -207,8 +207,8 @@ fn who_is_immune_while_attacking_is_so_from_the_announcement_on() {
 fn nothing_is_added_to_damage_that_is_prevented() {
     // Ice Block prevents it; a younger Voidtouched Attendant adds nothing.
     check! { Mage:
-        Play("EX1_295", Nothing), Ally("SW_446"), Hurt(MyHero, 28), EndTurn, Play("CS2_029", On(MyHero)),
-        In(Newest("EX1_295"), Zone::Graveyard), Health(MyHero, 1),
+        Play("EX1_295", Nothing), Ally("SW_446"), DealDamage(MyHero, 28), EndTurn, Play("CS2_029", On(MyHero)),
+        IsInZone(Newest("EX1_295"), Zone::Graveyard), Health(MyHero, 1),
     }
 }
 
@@ -217,7 +217,7 @@ fn who_attacks_is_settled_before_whenever_it_attacks() {
     // Hearthstone Wiki, "Blessing of Wisdom": it "will always trigger after Freezing Trap"; with Explosive Trap a card is drawn.
     check! { Paladin:
         Ally("CS2_231"), Play("EX1_363", On(My(0))), EndTurn, Play("EX1_611", Nothing), EndTurn, HandCount(Mine, 1),
-        Attack(My(0), TheirHero), HandCount(Mine, 2), In(Newest("CS2_231"), Zone::Hand),
+        Attack(My(0), TheirHero), HandCount(Mine, 2), IsInZone(Newest("CS2_231"), Zone::Hand),
     }
     check! { Paladin:
         Ally("CS2_231"), Play("EX1_363", On(My(0))), EndTurn, Play("EX1_610", Nothing), EndTurn, HandCount(Mine, 1),
@@ -238,7 +238,7 @@ fn a_hero_that_has_attacked_does_not_attack_again_as_another() {
 fn ice_block_holds_against_the_next_hit_of_the_same_effect() {
     // Two fatigue damages in one effect: the hero is Immune from the first one on.
     check! { Mage:
-        Play("EX1_295", Nothing), EmptyDeck(Mine), Hurt(MyHero, 29), Enemy("CS2_231"), Ally("CS2_231"), EndTurn,
+        Play("EX1_295", Nothing), EmptyDeck(Mine), DealDamage(MyHero, 29), Enemy("CS2_231"), Ally("CS2_231"), EndTurn,
         Play("EX1_161", On(My(0))), Health(MyHero, 1),
     }
 }
@@ -247,7 +247,7 @@ fn ice_block_holds_against_the_next_hit_of_the_same_effect() {
 fn a_forced_attack_finds_no_dormant_minion() {
     check! { Hunter:
         Ally("WW_300"), EndTurn, Play("BT_850", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 4), EndTurn,
-        Is(My(0), "WW_300"), Damage(My(0), 0),
+        IsCard(My(0), "WW_300"), Damage(My(0), 0),
     }
 }
 
@@ -270,5 +270,5 @@ fn who_went_back_to_the_hand_does_not_die() {
         OnTheirTop("CS2_182"),
         Play("DMF_089", Nothing),
     ]);
-    table.steps(&[Health(MyHero, 30), BoardCount(Theirs, 1), HandCount(Theirs, 2), Is(InTheirHand(1), "CS2_182")]);
+    table.steps(&[Health(MyHero, 30), BoardCount(Theirs, 1), HandCount(Theirs, 2), IsCard(InTheirHand(1), "CS2_182")]);
 }

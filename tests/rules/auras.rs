@@ -5,7 +5,7 @@ use cardwright_tests::*;
 fn health_that_an_aura_gave_is_lost_from_what_is_whole_first() {
     // A 4/5 with the Champion is a 5/6. Five damage leave 1; without the Champion that 1 stays.
     check! { Mage:
-        Ally("CS2_182"), Ally("CS2_222"), StatsNow(My(0), 5, 6), Hurt(My(0), 5), StatsNow(My(0), 5, 1), Kill(My(1)),
+        Ally("CS2_182"), Ally("CS2_222"), StatsNow(My(0), 5, 6), DealDamage(My(0), 5), StatsNow(My(0), 5, 1), Kill(My(1)),
         StatsNow(My(0), 4, 1), Damage(My(0), 4),
     }
 }
@@ -113,8 +113,8 @@ fn what_an_aura_says_that_a_minion_has_comes_before_what_it_was_given() {
 #[test]
 fn health_that_is_taken_away_is_lost_by_who_is_damaged_too() {
     // The Azerite Snake steals 10 Health; a Yeti that loses 3 of its last 2 Health dies.
-    check! { Warlock: Hurt(TheirHero, 5), Play("WW_001t25", Nothing), Health(TheirHero, 15), Damage(TheirHero, 5) }
-    check! { Warlock: Enemy("CS2_182"), Hurt(Their(0), 3), Enchant(Their(0), "WW_001t25e"), EndTurn, Dead(Nth(0)) }
+    check! { Warlock: DealDamage(TheirHero, 5), Play("WW_001t25", Nothing), Health(TheirHero, 15), Damage(TheirHero, 5) }
+    check! { Warlock: Enemy("CS2_182"), DealDamage(Their(0), 3), Enchant(Their(0), "WW_001t25e"), EndTurn, Dead(Nth(0)) }
 }
 
 /// "Cards can't cost less than (2).": whatever lowers a Cost, and however late it came (Razorscale, Sorcerer's Apprentice).
@@ -134,8 +134,8 @@ fn of_several_rules_the_largest_counts() {
     }
     // Two of them still say three hits.
     check! { Paladin:
-        Ally("EDR_258"), Ally("EDR_258"), Hurt(My(0), 1), Hurt(My(0), 1), HasNow(My(0), GameTag::DIVINE_SHIELD),
-        Hurt(My(0), 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
+        Ally("EDR_258"), Ally("EDR_258"), DealDamage(My(0), 1), DealDamage(My(0), 1), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        DealDamage(My(0), 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -155,8 +155,8 @@ fn what_a_card_cost_less_in_the_hand_is_lost_when_it_comes_into_play() {
         Give("CS2_182"), Ally("BRM_028"), EndTurn, EndTurn, CostNow(Newest("CS2_182"), 3), Play("CS2_182", Nothing),
         CostNow(My(1), 4),
         // Evolve: "that cost (1) more".
-        Force(Card("CS2_200")), Force(Card("CS2_187")), Play("OG_027", Nothing), Is(My(0), "CS2_200"),
-        Is(My(1), "CS2_187"),
+        Force(Card("CS2_200")), Force(Card("CS2_187")), Play("OG_027", Nothing), IsCard(My(0), "CS2_200"),
+        IsCard(My(1), "CS2_187"),
     }
     // Galvanizer beside Suckerhook: a weapon keeps nothing either. Fiery War Axe with Thaurissan costs (1).
     check! { Warrior:
@@ -180,12 +180,12 @@ fn a_cost_change_given_in_hand_ends_when_the_minion_enters_play() {
     let returned = [Ally("CS2_182"), Play("EX1_144", On(My(0))), CostNow(InHand(0), 2), Play("CS2_182", Nothing)];
     check(CardClass::Rogue, &[&returned[..], &[CostNow(My(0), 4)]].concat());
     // Evolve asks for that Cost.
-    let evolved = [Force(Card("CS2_187")), Play("OG_027", Nothing), Is(My(0), "CS2_187")];
+    let evolved = [Force(Card("CS2_187")), Play("OG_027", Nothing), IsCard(My(0), "CS2_187")];
     check(CardClass::Shaman, &[&returned[..], &evolved].concat());
     // The same if it cost more: Freezing Trap.
     let mut table = table(CardClass::Hunter);
     table.steps(&[Play("EX1_611", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero), HandCount(Theirs, 2)]);
-    table.steps(&[Is(InTheirHand(1), "CS2_182"), CostNow(InTheirHand(1), 6), Play("CS2_182", Nothing)]);
+    table.steps(&[IsCard(InTheirHand(1), "CS2_182"), CostNow(InTheirHand(1), 6), Play("CS2_182", Nothing)]);
     table.steps(&[CostNow(Their(0), 4)]);
     // In the hand, or back there, it costs what it is said to cost.
     check! { Rogue:
@@ -215,7 +215,7 @@ fn a_token_with_stats_that_a_text_says_has_them_as_printed() {
     check(CardClass::Paladin, &[&tiger[..], &silenced].concat());
     // So does a return to the hand.
     let returned =
-        [Play("EX1_144", On(My(0))), Is(InHand(0), "TRL_309t"), StatsNow(InHand(0), 4, 4), HandCount(Mine, 1)];
+        [Play("EX1_144", On(My(0))), IsCard(InHand(0), "TRL_309t"), StatsNow(InHand(0), 4, 4), HandCount(Mine, 1)];
     check(CardClass::Rogue, &[&tiger[..], &returned].concat());
     // Who becomes another minion has that minion's stats.
     let changed = [Play("CS2_022", On(My(0))), StatsNow(My(0), 1, 1)];
@@ -235,8 +235,13 @@ fn a_jade_golem_costs_as_much_as_it_is_large() {
     check(CardClass::Druid, &[&three[..], &copied].concat());
     // Evolve asks for its Cost, and what it becomes keeps nothing of it.
     let evolved = [Force(Card("CS2_172")), Force(Card("CS2_127")), Force(Card("CS2_182")), Play("OG_027", Nothing)];
-    let after =
-        [StatsNow(My(0), 3, 2), Is(My(1), "CS2_127"), StatsNow(My(1), 1, 4), StatsNow(My(2), 4, 5), CostNow(My(2), 4)];
+    let after = [
+        StatsNow(My(0), 3, 2),
+        IsCard(My(1), "CS2_127"),
+        StatsNow(My(1), 1, 4),
+        StatsNow(My(2), 4, 5),
+        CostNow(My(2), 4),
+    ];
     check(CardClass::Shaman, &[&three[..], &evolved, &after].concat());
 }
 
@@ -248,7 +253,7 @@ fn abyssal_destroyer_and_blighthead_cost_as_much_as_they_are_large() {
         CostNow(My(1), 3), Play("EX1_332", On(My(1))), StatsNow(My(1), 3, 3), CostNow(My(1), 3),
     }
     check! { Warlock:
-        Ally("ETC_423"), Hurt(MyHero, 2), Hurt(MyHero, 1), Kill(MyWeapon), StatsNow(My(0), 3, 3), CostNow(My(0), 3),
+        Ally("ETC_423"), DealDamage(MyHero, 2), DealDamage(MyHero, 1), Kill(MyWeapon), StatsNow(My(0), 3, 3), CostNow(My(0), 3),
         Health(MyHero, 27),
     }
 }
@@ -257,8 +262,8 @@ fn abyssal_destroyer_and_blighthead_cost_as_much_as_they_are_large() {
 #[test]
 fn a_cost_change_of_one_half_counts_once_when_the_halves_join() {
     check! { Mage:
-        Give("CS2_182"), Give("CATA_489"), Play("CS2_231", Nothing), Is(InHand(2), "CATA_489t2"), Ally("EDR_890"),
-        Kill(My(1)), CostNow(InHand(2), 2), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CATA_489"),
+        Give("CS2_182"), Give("CATA_489"), Play("CS2_231", Nothing), IsCard(InHand(2), "CATA_489t2"), Ally("EDR_890"),
+        Kill(My(1)), CostNow(InHand(2), 2), Play("CS2_182", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CATA_489"),
         CostNow(InHand(0), 2),
     }
 }

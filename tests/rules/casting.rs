@@ -18,7 +18,8 @@ fn nobody_is_asked_for_the_choices_of_what_an_effect_casts() {
     // Darkmoon Magician casts Primordial Glyph.
     let offered = ["CS2_029", "CS2_032", "CS2_024"].map(|card| Force(Card(card)));
     let steps = [&[Ally("MIS_303"), Force(Card("UNG_941"))][..], &offered, &[Force(Card("CS2_032"))]];
-    let after = [Play("CS2_027", Nothing), BoardCount(Mine, 3), HandCount(Mine, 1), Is(InHand(0), "CS2_032"), EndTurn];
+    let after =
+        [Play("CS2_027", Nothing), BoardCount(Mine, 3), HandCount(Mine, 1), IsCard(InHand(0), "CS2_032"), EndTurn];
     check(CardClass::Mage, &[&steps.concat()[..], &after].concat());
 }
 
@@ -126,9 +127,9 @@ fn a_weapon_has_to_be_there_to_be_discarded() {
 #[test]
 fn that_cost_is_the_number_of_the_damage() {
     // Shimmer Shot: "Deal $1 damage. Summon a random minion of that Cost."
-    let one = [Enemy("CS2_200"), Force(Card("CS2_168")), Play("DEEP_003", On(Their(0))), Is(My(0), "CS2_168")];
+    let one = [Enemy("CS2_200"), Force(Card("CS2_168")), Play("DEEP_003", On(Their(0))), IsCard(My(0), "CS2_168")];
     check(CardClass::Hunter, &one);
-    let two = [Ally("CS2_142"), Force(Card("CS2_172")), Play("DEEP_003", On(TheirHero)), Is(My(1), "CS2_172")];
+    let two = [Ally("CS2_142"), Force(Card("CS2_172")), Play("DEEP_003", On(TheirHero)), IsCard(My(1), "CS2_172")];
     check(CardClass::Hunter, &[&two[..], &[Health(TheirHero, 28)]].concat());
 }
 
@@ -147,7 +148,7 @@ fn what_an_effect_casts_the_player_has_not_cast() {
 #[test]
 fn a_spell_that_shuffles_this_card_shuffles_a_new_one() {
     // Excavated Evil, as in five recorded games: the one that was cast lies in the graveyard.
-    check! { Priest: Play("LOE_111", Nothing), In(Nth(0), Zone::Graveyard), DeckCount(Theirs, 21) }
+    check! { Priest: Play("LOE_111", Nothing), IsInZone(Nth(0), Zone::Graveyard), DeckCount(Theirs, 21) }
 }
 
 #[test]
@@ -210,7 +211,7 @@ fn a_deathrattle_that_a_hero_triggers_is_that_of_the_dead_minion() {
     // The Weasel goes into the enemy's deck once more, and not Xyrella.
     check! { Priest:
         Ally("CFM_095"), Kill(My(0)), DeckCount(Theirs, 21), Play("AV_207", Nothing), Armor(Mine, 5),
-        DeckCount(Theirs, 22), Is(MyHero, "AV_207"),
+        DeckCount(Theirs, 22), IsCard(MyHero, "AV_207"),
     }
 }
 
@@ -300,7 +301,7 @@ fn a_repeated_text_looks_for_its_target_when_it_begins() {
     check! { Shaman:
         Play("CS2_042", On(TheirHero)), Crystals(10), Play("CS2_042", On(TheirHero)), Damage(TheirHero, 8),
         Crystals(10), Kill(My(1)), Kill(My(0)), Enemy("CS2_231"), Force(Number(0)), Force(Entity(Their(0))),
-        Never(Entity(Their(0))), Play("GIL_820", Nothing), Dead(Nth(2)),
+        ForbidOutcome(Entity(Their(0))), Play("GIL_820", Nothing), Dead(Nth(2)),
     }
 }
 
@@ -336,8 +337,8 @@ fn a_spell_that_an_effect_casts_overloads() {
 fn crystals_beyond_the_tenth_are_excess_mana() {
     // Hearthstone Wiki, "Excess Mana": Wild Growth, Pilfered Power, Overgrowth and Astral Communion; not Nourish.
     check! { Druid:
-        Ally("CS2_231"), Play("CFM_616", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_013t"),
-        Play("BT_130", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_013t"),
+        Ally("CS2_231"), Play("CFM_616", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_013t"),
+        Play("BT_130", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "CS2_013t"),
     }
 }
 

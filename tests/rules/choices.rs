@@ -52,26 +52,26 @@ fn while_somebody_chooses_nothing_else_goes_on() {
 fn a_card_of_several_classes_is_of_each_and_not_neutral() {
     let mut table = table(CardClass::Paladin);
     table.steps(&[DeckOf(&["YOP_009"]), Force(Card("YOP_009")), Play("DRG_231", Nothing), HandCount(Mine, 5)]);
-    table.steps(&[Is(InHand(0), "YOP_009")]);
+    table.steps(&[IsCard(InHand(0), "YOP_009")]);
     // It is from another class for a mage alone.
     check! { Mage: Ally("CFM_781"), Force(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1) }
-    check! { Priest: Ally("CFM_781"), Never(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1) }
+    check! { Priest: Ally("CFM_781"), ForbidOutcome(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1) }
 }
 
 #[test]
 fn a_discover_with_nothing_for_the_class_shows_the_class_of_the_card() {
     // A Priest has no Secrets: the Keysmith of the Mage shows those of the Mage, for the Priest's hand is empty and the Secret lies.
     check! { Warlock:
-        Force(Outcome::Card("EX1_287")), Play("GIL_116", Nothing), ChooseCard("EX1_287"),
-        In(Newest("EX1_287"), Zone::Secret),
+        Force(ForcedOutcome::Card("EX1_287")), Play("GIL_116", Nothing), ChooseCard("EX1_287"),
+        IsInZone(Newest("EX1_287"), Zone::Secret),
     }
     // A Hunter has Secrets of the own class.
-    check! { Hunter: Never(Outcome::Card("EX1_287")), Play("GIL_116", Nothing) }
+    check! { Hunter: ForbidOutcome(ForcedOutcome::Card("EX1_287")), Play("GIL_116", Nothing) }
 }
 
 #[test]
 fn a_secret_from_a_different_class_than_the_one_that_was_played() {
-    check! { Rogue: Ally("BT_188"), Never(Card("EX1_132")), Play("EX1_130", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Rogue: Ally("BT_188"), ForbidOutcome(Card("EX1_132")), Play("EX1_130", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn two_cards_that_are_discarded_are_chosen_before_the_first_is() {
     // Clutchmother Zavas comes back and is not discarded again.
     check! { Warlock:
         Give("UNG_836"), Give("CS2_182"), Give("CS2_179"), Play("UNG_833", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_182"), Is(InHand(1), "UNG_836"), StatsNow(InHand(1), 4, 4),
+        IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), "UNG_836"), StatsNow(InHand(1), 4, 4),
     }
 }
 
@@ -88,7 +88,7 @@ fn two_cards_that_are_discarded_are_chosen_before_the_first_is() {
 fn to_put_a_card_on_top_is_a_discover_if_the_card_says_so() {
     check! { Warlock:
         Ally("GDB_841"), Enemy("CS2_231"), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"),
-        Play("CAP_403", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        Play("CAP_403", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"),
     }
     check! { Mage: Ally("GDB_841"), Play("TSC_915", Nothing), Choose(0), HandCount(Mine, 0) }
 }
@@ -133,5 +133,5 @@ fn an_option_that_can_do_nothing_is_not_offered() {
 fn a_card_of_which_no_option_can_do_anything_cannot_be_played() {
     let full = [Ally("CS2_231"); 7];
     check(CardClass::Shaman, &[&full[..], &[Give("EDR_233"), Unplayable("EDR_233")]].concat());
-    check(CardClass::Shaman, &[&full[..6], &[PlayOption("EDR_233", 1, Nothing), Is(My(6), "EDR_233t2")]].concat());
+    check(CardClass::Shaman, &[&full[..6], &[PlayOption("EDR_233", 1, Nothing), IsCard(My(6), "EDR_233t2")]].concat());
 }

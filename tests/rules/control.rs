@@ -7,7 +7,7 @@ fn a_stolen_minion_acts_for_its_new_owner() {
     table.steps(&[
         Enemy("EX1_007"),
         Play("CS1_113", On(Their(0))),
-        Hurt(My(0), 1),
+        DealDamage(My(0), 1),
         HandCount(Mine, 1),
         HandCount(Theirs, 0),
     ]);
@@ -42,7 +42,7 @@ fn it_cannot_attack_on_the_turn_it_came() {
 fn taken_until_the_end_of_the_turn_it_attacks_and_goes_back() {
     check! { Priest:
         Enemy("CS2_172"), Play("EX1_334", On(Their(0))), Attack(My(0), TheirHero), Health(TheirHero, 27), EndTurn,
-        BoardCount(Mine, 0), Is(Their(0), "CS2_172"),
+        BoardCount(Mine, 0), IsCard(Their(0), "CS2_172"),
     }
 }
 
@@ -65,7 +65,8 @@ fn a_minion_that_left_the_board_is_not_given_back() {
 #[test]
 fn an_enemy_minion_returns_to_your_hand_as_printed() {
     // Shadow Word: Steal
-    let steps = [Enemy("CS2_182"), Enchant(Their(0), "CS2_092e"), Hurt(Their(0), 2), Play("DEEP_021", On(Their(0)))];
+    let steps =
+        [Enemy("CS2_182"), Enchant(Their(0), "CS2_092e"), DealDamage(Their(0), 2), Play("DEEP_021", On(Their(0)))];
     let there = [
         BoardCount(Theirs, 0),
         HandCount(Theirs, 0),
@@ -97,9 +98,9 @@ fn a_hero_power_that_is_kept_is_known_to_both_players() {
 #[test]
 fn a_hero_that_was_played_is_not_stolen() {
     let mut table = table(CardClass::Priest);
-    table.steps(&[EmptyDeck(Theirs), OnTheirTop("ICC_829"), Play("EX1_339", Nothing), Is(InHand(0), "ICC_829")]);
+    table.steps(&[EmptyDeck(Theirs), OnTheirTop("ICC_829"), Play("EX1_339", Nothing), IsCard(InHand(0), "ICC_829")]);
     table.steps(&[EndTurn, Play("ICC_829", Nothing), EndTurn, Ally("REV_011"), Play("ICC_829", Nothing)]);
-    table.steps(&[Is(MyHero, "ICC_829"), Is(TheirHero, "ICC_829"), BoardCount(Mine, 1)]);
+    table.steps(&[IsCard(MyHero, "ICC_829"), IsCard(TheirHero, "ICC_829"), BoardCount(Mine, 1)]);
 }
 
 #[test]

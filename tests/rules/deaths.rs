@@ -5,7 +5,7 @@ use cardwright_tests::*;
 fn all_the_dead_leave_before_any_deathrattle_so_that_there_is_room() {
     let mut table = table(CardClass::Warlock);
     table.steps(&[Ally("EX1_556"); 7]);
-    table.steps(&[Play("EX1_312", Nothing), BoardCount(Mine, 7), Is(My(0), "skele21"), Is(My(6), "skele21")]);
+    table.steps(&[Play("EX1_312", Nothing), BoardCount(Mine, 7), IsCard(My(0), "skele21"), IsCard(My(6), "skele21")]);
 }
 
 #[test]
@@ -19,11 +19,11 @@ fn who_dies_at_the_same_time_cannot_be_taken() {
 fn a_deathrattle_takes_who_came_by_an_older_deathrattle() {
     // Cairne is older: Baine stands when Sylvanas takes somebody.
     check! { Warlock:
-        Enemy("EX1_110"), Ally("EX1_016"), Play("EX1_312", Nothing), Is(My(0), "EX1_110t"), BoardCount(Theirs, 0),
+        Enemy("EX1_110"), Ally("EX1_016"), Play("EX1_312", Nothing), IsCard(My(0), "EX1_110t"), BoardCount(Theirs, 0),
     }
     // Sylvanas is older: nobody is there yet.
     check! { Warlock:
-        Ally("EX1_016"), Enemy("EX1_110"), Play("EX1_312", Nothing), BoardCount(Mine, 0), Is(Their(0), "EX1_110t"),
+        Ally("EX1_016"), Enemy("EX1_110"), Play("EX1_312", Nothing), BoardCount(Mine, 0), IsCard(Their(0), "EX1_110t"),
     }
 }
 
@@ -41,7 +41,7 @@ fn a_chain_of_deathrattles_runs_to_its_end() {
     // Each of three Abominations (4/4) is hurt by 2 already: the first that dies takes the others along.
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("EX1_097"), Ally("EX1_097"), Enemy("EX1_097")]);
-    table.steps(&[Hurt(Nth(1), 2), Hurt(Nth(2), 2), Kill(Nth(0))]);
+    table.steps(&[DealDamage(Nth(1), 2), DealDamage(Nth(2), 2), Kill(Nth(0))]);
     table.steps(&[Dead(Nth(1)), Dead(Nth(2)), Health(TheirHero, 24), Health(MyHero, 24)]);
 }
 
@@ -65,7 +65,7 @@ fn what_hears_a_death_and_dies_with_it_does_not_answer() {
 #[test]
 fn both_heroes_dead_at_once_is_a_tie() {
     let mut table = table(CardClass::Warlock);
-    table.steps(&[Hurt(MyHero, 28), Hurt(TheirHero, 28), Play("CS2_062", Nothing)]);
+    table.steps(&[DealDamage(MyHero, 28), DealDamage(TheirHero, 28), Play("CS2_062", Nothing)]);
     assert!(table.game.is_over());
     for player in cardwright_engine::PlayerId::BOTH {
         assert_eq!(table.game.players[player].state, PlayState::Tied);
@@ -77,13 +77,14 @@ fn a_deathrattle_from_an_enchantment_is_a_deathrattle() {
     // Soul of the Forest twice: two Treants, and a copy has both too.
     let mut table = table(CardClass::Druid);
     table.steps(&[Ally("CS2_182"), Play("EX1_158", Nothing), Play("EX1_158", Nothing), Kill(My(0))]);
-    table.steps(&[BoardCount(Mine, 2), Is(My(0), "EX1_158t"), Is(My(1), "EX1_158t")]);
+    table.steps(&[BoardCount(Mine, 2), IsCard(My(0), "EX1_158t"), IsCard(My(1), "EX1_158t")]);
 }
 
 #[test]
 fn who_becomes_a_copy_of_the_dead_is_whole() {
     // Creepy Painting
-    let steps = [Ally("REV_916"), Enemy("CS2_172"), Hurt(Their(0), 2), Is(My(0), "CS2_172"), Damage(My(0), 0)];
+    let steps =
+        [Ally("REV_916"), Enemy("CS2_172"), DealDamage(Their(0), 2), IsCard(My(0), "CS2_172"), Damage(My(0), 0)];
     check(CardClass::Mage, &[&steps[..], &[StatsNow(My(0), 3, 2), BoardCount(Mine, 1)]].concat());
 }
 
@@ -122,7 +123,7 @@ fn a_minion_that_turns_into_one_without_health_dies() {
         Ally("CS2_182"), Ally("REV_916"), Enemy("SC_999t"), Play("CS2_231", Nothing), BoardCount(Mine, 2),
     }
     check! { Mage:
-        Ally("CS2_182"), Ally("REV_916"), Enemy("CS2_231"), Kill(Their(0)), Is(My(1), "CS2_231"), StatsNow(My(1), 1, 1),
+        Ally("CS2_182"), Ally("REV_916"), Enemy("CS2_231"), Kill(Their(0)), IsCard(My(1), "CS2_231"), StatsNow(My(1), 1, 1),
     }
 }
 
@@ -130,7 +131,7 @@ fn a_minion_that_turns_into_one_without_health_dies() {
 /// names Ancestral Spirit), also of a minion that lives.
 #[test]
 fn who_is_resummoned_is_as_printed() {
-    let ancestral = [Ally("CS2_182"), Enchant(My(0), "CS2_092e"), Enchant(My(0), "CS2_038e"), Hurt(My(0), 1)];
+    let ancestral = [Ally("CS2_182"), Enchant(My(0), "CS2_092e"), Enchant(My(0), "CS2_038e"), DealDamage(My(0), 1)];
     let twice =
         [Play("ICC_052", On(My(0))), StatsNow(My(0), 8, 8), StatsNow(My(1), 4, 5), Kill(My(1)), BoardCount(Mine, 1)];
     check(CardClass::Hunter, &[&ancestral[..], &twice].concat());
@@ -145,7 +146,7 @@ fn what_comes_for_each_killed_comes_when_they_have_left() {
     // Deathborne, Cycle of Hatred
     for (spell, token) in [("REV_840", "REV_845"), ("SCH_253", "SCH_253t")] {
         let full = [Ally("CS2_172"); 7];
-        let killed = [Crystals(10), Play(spell, Nothing), BoardCount(Mine, 7), Is(My(0), token)];
+        let killed = [Crystals(10), Play(spell, Nothing), BoardCount(Mine, 7), IsCard(My(0), token)];
         check(CardClass::Mage, &[&full[..], &killed].concat());
     }
 }
@@ -165,12 +166,15 @@ fn who_is_another_minion_is_no_longer_cursed() {
     check(CardClass::Priest, &[&taken[..], &[Kill(My(0)), BoardCount(Mine, 1), BoardCount(Theirs, 0)]].concat());
     // Arson Accusation: "When the accuser takes damage, this minion dies."
     let accused = [Enemy("CS2_182"), Play("MAW_001", On(Their(0)))];
-    check(CardClass::Warlock, &[&accused[..], &[Hurt(TheirHero, 1), Hurt(MyHero, 1), Dead(Nth(0))]].concat());
-    let sapped = [Play("EX1_581", On(Their(0))), Hurt(MyHero, 1), HandCount(Theirs, 1)];
+    check(
+        CardClass::Warlock,
+        &[&accused[..], &[DealDamage(TheirHero, 1), DealDamage(MyHero, 1), Dead(Nth(0))]].concat(),
+    );
+    let sapped = [Play("EX1_581", On(Their(0))), DealDamage(MyHero, 1), HandCount(Theirs, 1)];
     check(CardClass::Warlock, &[&accused[..], &sapped].concat());
     check(
         CardClass::Warlock,
-        &[&accused[..], &[Play("CS2_022", On(Their(0))), Hurt(MyHero, 1), BoardCount(Theirs, 1)]].concat(),
+        &[&accused[..], &[Play("CS2_022", On(Their(0))), DealDamage(MyHero, 1), BoardCount(Theirs, 1)]].concat(),
     );
 }
 
@@ -187,7 +191,7 @@ fn redemption_comes_after_all_that_a_death_triggers() {
     // Hearthstone Wiki, "Redemption": "regardless of play order, it will always trigger last on a given Death Event".
     check! { Paladin:
         Play("EX1_136", Nothing), Ally("FP1_029"), Ally("GVG_076"), EndTurn, Play("CS2_029", On(My(1))),
-        BoardCount(Mine, 2), Damage(My(0), 2), Is(My(1), "GVG_076"), Health(My(1), 1),
+        BoardCount(Mine, 2), Damage(My(0), 2), IsCard(My(1), "GVG_076"), Health(My(1), 1),
     }
 }
 
@@ -195,7 +199,7 @@ fn redemption_comes_after_all_that_a_death_triggers() {
 fn a_plant_that_lives_goes_dormant_itself() {
     // Hearthstone Wiki, "Sherazin, Corpse Flower": no additional one when the Deathrattle of a living one is triggered.
     check! { Hunter:
-        Ally("UNG_065"), Ally("GVG_035"), Play("GVG_026", Nothing), BoardCount(Mine, 2), Is(My(0), "UNG_065t"),
+        Ally("UNG_065"), Ally("GVG_035"), Play("GVG_026", Nothing), BoardCount(Mine, 2), IsCard(My(0), "UNG_065t"),
         CannotAttack(My(1), TheirHero),
     }
 }
@@ -209,7 +213,7 @@ fn defile_is_cast_fourteen_times_at_most() {
         steps.push(if health < 9 { Ally("NEW1_030") } else { Enemy("NEW1_030") });
         let most = if health > 12 { 16 } else { 12 };
         steps.extend((most > 12).then_some(Enchant(Nth(at), "CS2_092e")));
-        steps.extend((most > health).then_some(Hurt(Nth(at), most - health)));
+        steps.extend((most > health).then_some(DealDamage(Nth(at), most - health)));
     }
     steps.extend([Play("ICC_041", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Damage(Their(0), 14)]);
     check(CardClass::Warlock, &steps);

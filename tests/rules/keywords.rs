@@ -42,7 +42,7 @@ fn magnetic_joins_a_mech_or_stands_alone() {
     table.steps(&[
         Play("BOT_563", Nothing),
         BoardCount(Mine, 2),
-        Is(My(1), "BOT_563"),
+        IsCard(My(1), "BOT_563"),
         StatsNow(My(1), attack, health),
     ]);
     // Silence takes it off again.
@@ -61,13 +61,13 @@ fn magnetic_brings_its_keywords_and_finds_no_other_minion() {
 #[test]
 fn temporary_cards_are_gone_at_the_end_of_the_turn() {
     check! { Warlock: Play("BOT_568", Nothing), HandCount(Mine, 3), EndTurn, HandCount(Mine, 0) }
-    check! { Mage: Give("WORK_007"), Give("CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182") }
+    check! { Mage: Give("WORK_007"), Give("CS2_182"), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "CS2_182") }
 }
 
 #[test]
 fn echo_leaves_a_copy_for_this_turn() {
     check! { Shaman:
-        Play("GIL_678", Nothing), HandCount(Mine, 1), Is(InHand(0), "GIL_678"), Play("GIL_678", Nothing),
+        Play("GIL_678", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "GIL_678"), Play("GIL_678", Nothing),
         HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), BoardCount(Mine, 2),
     }
 }
@@ -75,28 +75,28 @@ fn echo_leaves_a_copy_for_this_turn() {
 #[test]
 fn twinspell_leaves_a_copy_without_it() {
     check! { Hunter:
-        Play("DAL_373", On(TheirHero)), Health(TheirHero, 28), Is(InHand(0), "DAL_373ts"),
+        Play("DAL_373", On(TheirHero)), Health(TheirHero, 28), IsCard(InHand(0), "DAL_373ts"),
         Play("DAL_373ts", On(TheirHero)), Health(TheirHero, 26), HandCount(Mine, 0),
     }
 }
 
 #[test]
 fn miniaturize_gives_the_small_one() {
-    check! { Paladin: Play("TOY_811", Nothing), Is(InHand(0), "TOY_811t"), CostNow(InHand(0), 1) }
+    check! { Paladin: Play("TOY_811", Nothing), IsCard(InHand(0), "TOY_811t"), CostNow(InHand(0), 1) }
 }
 
 #[test]
 fn a_tradeable_card_goes_back_for_another_for_one_mana() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Give("SW_055"), Use(InHand(0), 0, Nothing), Mana(9), HandCount(Mine, 1), DeckCount(Mine, 19)]);
-    table.steps(&[Is(InHand(0), "CS2_182"), In(Nth(0), Zone::Deck)]);
+    table.steps(&[IsCard(InHand(0), "CS2_182"), IsInZone(Nth(0), Zone::Deck)]);
 }
 
 #[test]
 fn a_forged_card_is_another_once_for_two_mana_and_keeps_what_is_on_it() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Give("TTN_042"), Enchant(InHand(0), "CS2_087e"), Use(InHand(0), 0, Nothing), Mana(8)]);
-    table.steps(&[Is(InHand(0), "TTN_042t"), StatsNow(InHand(0), 9, 5)]);
+    table.steps(&[IsCard(InHand(0), "TTN_042t"), StatsNow(InHand(0), 9, 5)]);
     let forged = table.who(InHand(0)).unwrap();
     assert_eq!(table.game.options_for(forged).len(), 1, "played, not forged again");
 }
@@ -104,15 +104,15 @@ fn a_forged_card_is_another_once_for_two_mana_and_keeps_what_is_on_it() {
 #[test]
 fn a_card_is_corrupted_by_one_that_costs_more() {
     check! { Hunter:
-        Give("DMF_083"), Play("CS2_172", Nothing), Is(InHand(0), "DMF_083"), Play("CS2_182", Nothing),
-        Is(InHand(0), "DMF_083t"), HasNow(InHand(0), GameTag::POISONOUS),
+        Give("DMF_083"), Play("CS2_172", Nothing), IsCard(InHand(0), "DMF_083"), Play("CS2_182", Nothing),
+        IsCard(InHand(0), "DMF_083t"), HasNow(InHand(0), GameTag::POISONOUS),
     }
 }
 
 #[test]
 fn a_colossal_minion_brings_its_parts_to_its_side() {
     // The Lure hangs on the left.
-    check! { Priest: Play("TSC_216", Nothing), Is(My(0), "TSC_216t"), Is(My(1), "TSC_216") }
+    check! { Priest: Play("TSC_216", Nothing), IsCard(My(0), "TSC_216t"), IsCard(My(1), "TSC_216") }
     check! { Priest: Play("TSC_216", Nothing), Enemy("CS2_182"), EndTurn, Dead(Nth(1)), Damage(My(1), 4) }
 }
 
@@ -157,15 +157,15 @@ fn what_was_cast_while_holding_a_card_is_remembered_from_then_on() {
 #[test]
 fn what_is_cast_when_drawn_makes_room_for_another() {
     check! { DeathKnight:
-        OnTop("RLK_039t"), Play("CS2_147", Nothing), Is(My(1), "RLK_070t"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), DeckCount(Mine, 18),
+        OnTop("RLK_039t"), Play("CS2_147", Nothing), IsCard(My(1), "RLK_070t"), HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_182"), DeckCount(Mine, 18),
     }
 }
 
 #[test]
 fn overheal_hears_of_healing_beyond_what_was_missing() {
     check! { Priest:
-        Ally("CS3_014"), HeroPower(On(My(0))), HandCount(Mine, 1), EndTurn, EndTurn, Hurt(My(0), 2),
+        Ally("CS3_014"), HeroPower(On(My(0))), HandCount(Mine, 1), EndTurn, EndTurn, DealDamage(My(0), 2),
         HeroPower(On(My(0))), HandCount(Mine, 2),
     }
 }
@@ -190,9 +190,9 @@ fn an_infused_card_counts_the_friends_that_died_while_it_was_held() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Give("REV_957"), Enchant(InHand(0), "CS2_087e")]);
     for _ in 0..4 {
-        table.steps(&[Is(InHand(0), "REV_957"), Ally("CS2_168"), Kill(My(0))]);
+        table.steps(&[IsCard(InHand(0), "REV_957"), Ally("CS2_168"), Kill(My(0))]);
     }
-    table.steps(&[Is(InHand(0), "REV_957t"), CostNow(InHand(0), 0), StatsNow(InHand(0), 6, 4)]);
+    table.steps(&[IsCard(InHand(0), "REV_957t"), CostNow(InHand(0), 0), StatsNow(InHand(0), 6, 4)]);
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn words_of_one_blow_or_one_spell() {
         Ally("SCH_231"), Play("GAME_005", Nothing), StatsNow(My(0), 3, 2), Play("GAME_005", Nothing), StatsNow(My(0), 3, 2),
     }
     check! { Mage: Ally("AV_121"), Enemy("CS2_231"), Attack(My(0), Their(0)), StatsNow(My(0), 3, 2) }
-    check! { Mage: Ally("BAR_025"), Hurt(My(0), 1), HasNow(My(0), GameTag::DIVINE_SHIELD) }
+    check! { Mage: Ally("BAR_025"), DealDamage(My(0), 1), HasNow(My(0), GameTag::DIVINE_SHIELD) }
     check! { Mage:
         Ally("TRL_506"), Enemy("CS2_231"), Play("CS2_188", On(My(0))), Attack(My(0), Their(0)), Dead(Nth(0)),
     }
@@ -209,14 +209,14 @@ fn words_of_one_blow_or_one_spell() {
 
 #[test]
 fn recruit_takes_a_minion_out_of_the_deck() {
-    check! { Warrior: Play("LOOT_370", Nothing), Is(My(0), "CS2_182"), DeckCount(Mine, 18) }
+    check! { Warrior: Play("LOOT_370", Nothing), IsCard(My(0), "CS2_182"), DeckCount(Mine, 18) }
 }
 
 #[test]
 fn who_was_given_a_deathrattle_is_a_deathrattle_minion() {
     // Soul of the Forest: "Deathrattle: Summon a 2/2 Treant" (recorded: 812b38e4c5, 128).
     let given = [Ally("CS2_182"), Play("EX1_158", Nothing), HasNow(My(0), GameTag::DEATHRATTLE)];
-    let princess = [Play("OG_309", On(My(0))), BoardCount(Mine, 3), In(Newest("EX1_158t"), Zone::Play)];
+    let princess = [Play("OG_309", On(My(0))), BoardCount(Mine, 3), IsInZone(Newest("EX1_158t"), Zone::Play)];
     check(CardClass::Hunter, &[&given[..], &princess[..]].concat());
     let silenced = [
         Give("OG_309"),
@@ -233,7 +233,7 @@ fn who_was_given_a_deathrattle_is_a_deathrattle_minion() {
 fn who_died_with_a_given_deathrattle_comes_back_without_it() {
     check! { Mage:
         Ally("CS2_182"), Ally("EX1_096"), Play("EX1_158", Nothing), Kill(Nth(0)), Kill(Nth(1)), HandCount(Mine, 1),
-        Crystals(10), Play("OG_133", Nothing), BoardCount(Mine, 4), Is(My(3), "EX1_096"),
+        Crystals(10), Play("OG_133", Nothing), BoardCount(Mine, 4), IsCard(My(3), "EX1_096"),
     }
 }
 
@@ -247,9 +247,9 @@ fn the_deathrattle_of_a_random_minion_is_that_of_one_that_has_it() {
 
 #[test]
 fn miniaturize_leaves_a_copy_where_the_collection_shows_none() {
-    check! { Mage: Play("MIS_025", Nothing), HandCount(Mine, 2), Is(InHand(0), "MIS_025t"), Is(InHand(1), "MIS_025t1") }
-    check! { Priest: Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t") }
-    check! { Druid: PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), In(Newest("TOY_801t"), Zone::Hand) }
+    check! { Mage: Play("MIS_025", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "MIS_025t"), IsCard(InHand(1), "MIS_025t1") }
+    check! { Priest: Play("TOY_380", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TOY_380t") }
+    check! { Druid: PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), IsInZone(Newest("TOY_801t"), Zone::Hand) }
 }
 
 #[test]
@@ -316,7 +316,7 @@ fn a_card_that_came_back_to_the_hand_has_kindred_of_itself() {
 fn what_was_played_stays_what_it_was_then() {
     check! { Mage:
         DeckOf(&["CS2_172", "CS2_182"]), Play("CS2_182", Nothing), Play("CS2_022", On(My(0))), Ally("TIME_103"),
-        Kill(My(1)), Is(InHand(0), "CS2_182"), HandCount(Mine, 1),
+        Kill(My(1)), IsCard(InHand(0), "CS2_182"), HandCount(Mine, 1),
     }
 }
 
@@ -332,7 +332,7 @@ fn a_spell_with_several_resurrections_needs_one_of_the_dead() {
 #[test]
 fn echo_that_an_aura_gives_leaves_a_copy_and_a_magnetic_card_does_too() {
     check! { Mage:
-        Ally("GIL_618"), Play("CS2_231", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), EndTurn,
+        Ally("GIL_618"), Play("CS2_231", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"), EndTurn,
         HandCount(Mine, 0),
     }
     // The Cost of at least (1) is the copy's in the hand; in play it has its printed Cost.
@@ -342,7 +342,7 @@ fn echo_that_an_aura_gives_leaves_a_copy_and_a_magnetic_card_does_too() {
     }
     check! { Mage:
         Ally("GVG_085"), Play("BOT_700", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 1),
-        Is(InHand(0), "BOT_700"), HasNot(My(0), GameTag::ECHO),
+        IsCard(InHand(0), "BOT_700"), HasNot(My(0), GameTag::ECHO),
     }
 }
 

@@ -19,7 +19,7 @@ fn nobody_dies_between_two_missiles() {
     // The Whelp of a Harvest Golem does not come before all three missiles have flown.
     check! { Mage:
         Enemy("EX1_556"), Force(Entity(Their(0))), Force(Entity(Their(0))), Force(Entity(Their(0))),
-        Play("EX1_277", Nothing), Is(Their(0), "skele21"), StatsNow(Their(0), 2, 1), Health(TheirHero, 30),
+        Play("EX1_277", Nothing), IsCard(Their(0), "skele21"), StatsNow(Their(0), 2, 1), Health(TheirHero, 30),
     }
 }
 

@@ -11,7 +11,7 @@ fn with_one_place_left(first: &'static str, second: &'static str, token: &'stati
     let mut table = table(CardClass::Mage);
     table.steps(&four);
     table.steps(&[Ally(first), Ally(second), BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 7)]);
-    table.steps(&[In(Newest(token), Zone::Play)]);
+    table.steps(&[IsInZone(Newest(token), Zone::Play)]);
 }
 
 #[test]
@@ -28,8 +28,8 @@ fn the_place_on_the_board_does_not_matter() {
     let hogger = table.who(InHand(0)).unwrap();
     let play = cardwright_engine::Action::Play { card: hogger, target: None, option: None, place: Some(0) };
     table.game.act(play).unwrap();
-    table.steps(&[Is(My(0), "NEW1_040"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182")]);
-    table.steps(&[EndTurn, BoardCount(Mine, 7), In(Newest("EX1_598"), Zone::Play)]);
+    table.steps(&[IsCard(My(0), "NEW1_040"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182")]);
+    table.steps(&[EndTurn, BoardCount(Mine, 7), IsInZone(Newest("EX1_598"), Zone::Play)]);
 }
 
 #[test]
@@ -71,7 +71,12 @@ fn all_minions_are_gone_through_in_order_of_play_wherever_they_stand() {
     let yeti = table.who(InHand(0)).unwrap();
     let play = cardwright_engine::Action::Play { card: yeti, target: None, option: None, place: Some(0) };
     table.game.act(play).unwrap();
-    table.steps(&[Is(My(0), "CS2_182"), Play("NEW1_004", Nothing), Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_182")]);
+    table.steps(&[
+        IsCard(My(0), "CS2_182"),
+        Play("NEW1_004", Nothing),
+        IsCard(InHand(0), "CS2_172"),
+        IsCard(InHand(1), "CS2_182"),
+    ]);
 }
 
 #[test]
@@ -79,7 +84,7 @@ fn what_a_card_cost_in_the_hand_is_what_counts_after_it() {
     // Oracle of Elune and a Sea Giant for (0): "a minion that costs (2) or less"
     let crowd = [Ally("SW_419"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231")];
     let theirs = [Enemy("CS2_231"); 6];
-    let steps = [Play("EX1_586", Nothing), BoardCount(Mine, 6), Is(My(5), "EX1_586")];
+    let steps = [Play("EX1_586", Nothing), BoardCount(Mine, 6), IsCard(My(5), "EX1_586")];
     check(CardClass::Druid, &[&crowd[..], &theirs, &steps].concat());
 }
 
@@ -160,7 +165,7 @@ fn ice_walker_reacts_in_order_of_play_among_inspire_effects() {
 #[test]
 fn the_dead_of_a_battlecry_leave_before_the_summoning_is_answered() {
     check! { Mage:
-        Ally("NEW1_019"), Enemy("EX1_556"), Hurt(Their(0), 1), Force(Card("skele21")), Play("CS2_150", On(Their(0))),
+        Ally("NEW1_019"), Enemy("EX1_556"), DealDamage(Their(0), 1), Force(Card("skele21")), Play("CS2_150", On(Their(0))),
         Dead(Nth(1)), BoardCount(Theirs, 0), Damage(TheirHero, 0), BoardCount(Mine, 2),
     }
 }

@@ -7,7 +7,7 @@ use cardwright_tests::*;
 fn who_dies_later_has_its_place_when_the_first_has_left() {
     check! { Warrior:
         Ally("ULD_723"), Ally("CS2_182"), Ally("ULD_723"), Play("EX1_400", Nothing), BoardCount(Mine, 3),
-        Is(My(0), "ULD_723"), Is(My(1), "ULD_723"), Is(My(2), "CS2_182"),
+        IsCard(My(0), "ULD_723"), IsCard(My(1), "ULD_723"), IsCard(My(2), "CS2_182"),
     }
 }
 
@@ -15,25 +15,25 @@ fn who_dies_later_has_its_place_when_the_first_has_left() {
 #[test]
 fn a_deathrattle_summons_where_the_minion_was_when_older_ones_had_left() {
     check! { Warrior:
-        Ally("CS2_231"), Ally("CS2_182"), Ally("EX1_556"), Ally("CS2_200"), Hurt(My(2), 2),
-        Play("EX1_400", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_182"), Is(My(1), "skele21"),
-        Is(My(2), "CS2_200"),
+        Ally("CS2_231"), Ally("CS2_182"), Ally("EX1_556"), Ally("CS2_200"), DealDamage(My(2), 2),
+        Play("EX1_400", Nothing), BoardCount(Mine, 3), IsCard(My(0), "CS2_182"), IsCard(My(1), "skele21"),
+        IsCard(My(2), "CS2_200"),
     }
 }
 
 /// A new Starship stands where its first piece died.
 #[test]
 fn a_starship_begins_where_its_piece_died() {
-    check! { Druid: Ally("GDB_103"), Ally("CS2_182"), Kill(My(0)), BoardCount(Mine, 2), Is(My(1), "CS2_182") }
-    check! { Druid: Ally("CS2_182"), Ally("GDB_103"), Kill(My(1)), BoardCount(Mine, 2), Is(My(0), "CS2_182") }
+    check! { Druid: Ally("GDB_103"), Ally("CS2_182"), Kill(My(0)), BoardCount(Mine, 2), IsCard(My(1), "CS2_182") }
+    check! { Druid: Ally("CS2_182"), Ally("GDB_103"), Kill(My(1)), BoardCount(Mine, 2), IsCard(My(0), "CS2_182") }
 }
 
 /// f71eeb777b#0#16: what an invoked Hero Power summons comes to the right end, not beside the minion that invokes it.
 #[test]
 fn an_invoked_hero_power_summons_at_the_right_end() {
     check! { Shaman:
-        Ally("CS2_182"), PlayAt("DRG_050", 0, Nothing), BoardCount(Mine, 3), Is(My(0), "DRG_050"),
-        Is(My(1), "CS2_182"),
+        Ally("CS2_182"), PlayAt("DRG_050", 0, Nothing), BoardCount(Mine, 3), IsCard(My(0), "DRG_050"),
+        IsCard(My(1), "CS2_182"),
     }
 }
 
@@ -53,13 +53,13 @@ fn a_random_attack_goes_past_taunt() {
 #[test]
 fn what_comes_for_a_returned_minion_stands_in_its_place() {
     check! { Rogue:
-        Ally("CS2_231"), Ally("CS2_182"), Ally("CS2_231"), Play("ETC_076", On(My(1))), Is(My(1), "ETC_076t"),
-        Is(My(2), "CS2_231"), BoardCount(Mine, 3), HandCount(Mine, 1),
+        Ally("CS2_231"), Ally("CS2_182"), Ally("CS2_231"), Play("ETC_076", On(My(1))), IsCard(My(1), "ETC_076t"),
+        IsCard(My(2), "CS2_231"), BoardCount(Mine, 3), HandCount(Mine, 1),
     }
     // Where it stood is forgotten when it comes into play again.
     check! { Rogue:
         Ally("CS2_182"), Ally("CS2_231"), Play("ETC_076", On(My(0))), HandCount(Mine, 1), Play("CS2_182", Nothing),
-        Is(My(0), "ETC_076t"), Is(My(1), "CS2_231"), Is(My(2), "CS2_182"),
+        IsCard(My(0), "ETC_076t"), IsCard(My(1), "CS2_231"), IsCard(My(2), "CS2_182"),
     }
 }
 
@@ -68,7 +68,7 @@ fn what_comes_for_a_returned_minion_stands_in_its_place() {
 fn a_swapped_minion_takes_the_other_ones_place_in_the_hand() {
     check! { Mage:
         Ally("CS2_200"), Give("CS2_029"), Give("CS2_231"), Give("CS2_029"), Play("BAR_080", On(My(0))),
-        Is(My(0), "CS2_231"), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_029"),
+        IsCard(My(0), "CS2_231"), IsCard(InHand(1), "CS2_200"), IsCard(InHand(2), "CS2_029"),
     }
 }
 
@@ -110,8 +110,8 @@ fn starfall_has_the_options_in_the_order_of_its_text() {
 #[test]
 fn spy_gizmos_come_in_the_recorded_order() {
     check! { Rogue:
-        Play("SW_052t3", Nothing), Is(InHand(0), "SW_052t5"), Is(InHand(1), "SW_052t4"), Is(InHand(2), "SW_052t7"),
-        Is(InHand(3), "SW_052t8_t"), Is(InHand(4), "SW_052t6"),
+        Play("SW_052t3", Nothing), IsCard(InHand(0), "SW_052t5"), IsCard(InHand(1), "SW_052t4"), IsCard(InHand(2), "SW_052t7"),
+        IsCard(InHand(3), "SW_052t8_t"), IsCard(InHand(4), "SW_052t6"),
     }
 }
 
@@ -119,8 +119,8 @@ fn spy_gizmos_come_in_the_recorded_order() {
 #[test]
 fn love_everlasting_stays_until_a_turn_without_a_spell() {
     check! { Priest:
-        Play("ETC_335", Nothing), In(Newest("ETC_335"), Zone::Secret), EndTurn, In(Newest("ETC_335"), Zone::Secret), EndTurn,
-        In(Newest("ETC_335"), Zone::Secret), EndTurn, In(Newest("ETC_335"), Zone::Graveyard),
+        Play("ETC_335", Nothing), IsInZone(Newest("ETC_335"), Zone::Secret), EndTurn, IsInZone(Newest("ETC_335"), Zone::Secret), EndTurn,
+        IsInZone(Newest("ETC_335"), Zone::Secret), EndTurn, IsInZone(Newest("ETC_335"), Zone::Graveyard),
     }
 }
 
@@ -129,7 +129,7 @@ fn love_everlasting_stays_until_a_turn_without_a_spell() {
 fn turns_of_both_players_are_survived() {
     check! { Warrior:
         Play("TLC_602", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        In(Newest("TLC_602"), Zone::Secret), EndTurn, In(Newest("TLC_602"), Zone::Graveyard), HandCount(Mine, 6),
+        IsInZone(Newest("TLC_602"), Zone::Secret), EndTurn, IsInZone(Newest("TLC_602"), Zone::Graveyard), HandCount(Mine, 6),
     }
 }
 
@@ -139,6 +139,6 @@ fn a_free_spell_plays_no_keyboard_and_the_adorned_spell_enters_the_hand() {
     check! { Mage: Ally("ETC_521"), Play("GAME_005", Nothing), BoardCount(Mine, 0), StatsNow(MyWeapon, 0, 3) }
     check! { DemonHunter:
         Force(Card("BT_035")), Force(Card("BT_175")), Force(Card("BT_740")), EmptyDeck(Mine), Play("TTN_845", Nothing),
-        ChooseCard("BT_035"), DeckCount(Mine, 2), HandCount(Mine, 1), Is(InHand(0), "BT_035"),
+        ChooseCard("BT_035"), DeckCount(Mine, 2), HandCount(Mine, 1), IsCard(InHand(0), "BT_035"),
     }
 }

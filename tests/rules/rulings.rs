@@ -8,8 +8,8 @@ use cardwright_tests::*;
 fn cards_swapped_with_a_deck_are_not_drawn_and_lose_their_enchantments() {
     check! { Mage:
         Give("CS2_182"), Enchant(InHand(0), "CS2_092e"), StatsNow(InHand(0), 8, 9), DeckOf(&["BOT_511t", "CS2_172"]),
-        Play("TSC_908", Nothing), HandCount(Mine, 1), Is(InHand(0), "BOT_511t"), Health(MyHero, 30),
-        DeckCount(Mine, 2), EndTurn, EndTurn, Is(InHand(1), "CS2_172"), EndTurn, EndTurn, Is(InHand(2), "CS2_182"),
+        Play("TSC_908", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "BOT_511t"), Health(MyHero, 30),
+        DeckCount(Mine, 2), EndTurn, EndTurn, IsCard(InHand(1), "CS2_172"), EndTurn, EndTurn, IsCard(InHand(2), "CS2_182"),
         StatsNow(InHand(2), 4, 5),
     }
     // As many as the hand has, and no more than there are.
@@ -51,7 +51,7 @@ fn what_is_chosen_secretly_is_not_in_the_view_of_the_opponent() {
 fn no_card_discovers_itself_among_cards_made_for_the_choice() {
     for (id, class) in [("CFM_852", CardClass::Druid), ("CFM_321", CardClass::Hunter), ("CFM_649", CardClass::Mage)] {
         let mut table = table_in(Format::Wild, class);
-        table.steps(&[Never(Card(id)), Play(id, Nothing), Choose(0)]);
+        table.steps(&[ForbidOutcome(Card(id)), Play(id, Nothing), Choose(0)]);
         table.all_forced().unwrap();
     }
 }
@@ -60,14 +60,14 @@ fn no_card_discovers_itself_among_cards_made_for_the_choice() {
 #[test]
 fn another_class_is_one_that_is_not_the_players() {
     // A Mage gets the Black Larva of the Rogue, and no Cyan Larva.
-    check! { Mage: Force(Card("BE_720t3")), Play("BE_720", Nothing), Is(InHand(0), "BE_720t3"), HandCount(Mine, 1) }
-    check! { Mage: Never(Card("BE_720t8")), Play("BE_720", Nothing), HandCount(Mine, 1) }
-    check! { Rogue: Never(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1) }
+    check! { Mage: Force(Card("BE_720t3")), Play("BE_720", Nothing), IsCard(InHand(0), "BE_720t3"), HandCount(Mine, 1) }
+    check! { Mage: ForbidOutcome(Card("BE_720t8")), Play("BE_720", Nothing), HandCount(Mine, 1) }
+    check! { Rogue: ForbidOutcome(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1) }
     check! { Mage:
         Ally("BE_722"), Force(Card("BE_720t3")), Force(Card("BE_720t3")), Kill(My(0)), HandCount(Mine, 2),
-        Is(InHand(1), "BE_720t3"),
+        IsCard(InHand(1), "BE_720t3"),
     }
-    check! { Mage: Force(Card("BE_720t3")), Play("BE_724", Nothing), HandCount(Mine, 3), Is(InHand(0), "BE_720t3") }
+    check! { Mage: Force(Card("BE_720t3")), Play("BE_724", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "BE_720t3") }
     // A card of each class but Mage: ten of them, one of the Rogue.
     let of = |class: CardClass| {
         let mut table = table(class);
@@ -92,11 +92,11 @@ fn a_random_old_god_is_found_in_every_format() {
 fn a_gained_deathrattle_notes_what_it_asks_for() {
     check! { Priest:
         Ally("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Play("CS2_004", On(My(0))), Kill(My(0)),
-        BoardCount(Mine, 1), Is(My(0), "TRL_537"), HandCount(Mine, 1),
+        BoardCount(Mine, 1), IsCard(My(0), "TRL_537"), HandCount(Mine, 1),
     }
     check! { Priest:
         Ally("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Crystals(10), Play("CS2_029", On(My(0))),
-        BoardCount(Mine, 1), Is(My(0), "TRL_537"), Kill(My(0)), BoardCount(Mine, 0),
+        BoardCount(Mine, 1), IsCard(My(0), "TRL_537"), Kill(My(0)), BoardCount(Mine, 0),
     }
     check! { Priest:
         Ally("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Kill(My(0)), BoardCount(Mine, 0),
@@ -106,7 +106,7 @@ fn a_gained_deathrattle_notes_what_it_asks_for() {
 /// The text of an option is that of the card which offers it: no card Discovers itself.
 #[test]
 fn an_option_does_not_discover_the_card_that_offers_it() {
-    check! { Druid: Never(Card("LOE_115")), PlayOption("LOE_115", 1, Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Druid: ForbidOutcome(Card("LOE_115")), PlayOption("LOE_115", 1, Nothing), Choose(0), HandCount(Mine, 1) }
     // Another spell of its class can come.
     check! { Druid: Force(Card("EX1_169")), PlayOption("LOE_115", 1, Nothing), ChooseCard("EX1_169"), HandCount(Mine, 1) }
 }
@@ -114,25 +114,25 @@ fn an_option_does_not_discover_the_card_that_offers_it() {
 /// The Classic format has tokens of its own: no other cards make them.
 #[test]
 fn cards_of_the_classic_format_make_its_tokens() {
-    check! { Mage: Play("VAN_CS2_151", Nothing), Is(My(1), "VAN_CS2_152") }
-    check! { Mage: Play("VAN_CS2_196", Nothing), Is(My(1), "VAN_CS2_boar") }
-    check! { Mage: Play("VAN_EX1_506", Nothing), Is(My(1), "VAN_EX1_506a") }
-    check! { Mage: Ally("VAN_EX1_597"), EndTurn, Is(My(1), "VAN_EX1_598"), Damage(My(0), 1) }
-    check! { Mage: Ally("VAN_EX1_577"), Kill(My(0)), Is(Their(0), "VAN_EX1_finkle") }
+    check! { Mage: Play("VAN_CS2_151", Nothing), IsCard(My(1), "VAN_CS2_152") }
+    check! { Mage: Play("VAN_CS2_196", Nothing), IsCard(My(1), "VAN_CS2_boar") }
+    check! { Mage: Play("VAN_EX1_506", Nothing), IsCard(My(1), "VAN_EX1_506a") }
+    check! { Mage: Ally("VAN_EX1_597"), EndTurn, IsCard(My(1), "VAN_EX1_598"), Damage(My(0), 1) }
+    check! { Mage: Ally("VAN_EX1_577"), Kill(My(0)), IsCard(Their(0), "VAN_EX1_finkle") }
     check! { Mage:
-        Enemy("CS2_182"), Force(Card("VAN_EX1_tk28")), Play("VAN_EX1_083", Nothing), Is(Their(0), "VAN_EX1_tk28"),
+        Enemy("CS2_182"), Force(Card("VAN_EX1_tk28")), Play("VAN_EX1_083", Nothing), IsCard(Their(0), "VAN_EX1_tk28"),
     }
-    check! { Hunter: Force(Card("VAN_NEW1_032")), Play("VAN_NEW1_031", Nothing), Is(My(0), "VAN_NEW1_032") }
-    check! { Mage: Force(Card("VAN_EX1_021")), Play("VAN_PRO_001c", Nothing), Is(My(0), "VAN_EX1_021") }
+    check! { Hunter: Force(Card("VAN_NEW1_032")), Play("VAN_NEW1_031", Nothing), IsCard(My(0), "VAN_NEW1_032") }
+    check! { Mage: Force(Card("VAN_EX1_021")), Play("VAN_PRO_001c", Nothing), IsCard(My(0), "VAN_EX1_021") }
     check! { Mage:
         Force(Card("VAN_PRO_001c")), Force(Card("VAN_PRO_001c")), Play("VAN_PRO_001", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "VAN_PRO_001c"), Is(InTheirHand(0), "VAN_PRO_001c"),
+        IsCard(InHand(0), "VAN_PRO_001c"), IsCard(InTheirHand(0), "VAN_PRO_001c"),
     }
-    check! { Druid: Ally("CS2_182"), Play("VAN_EX1_158", Nothing), Kill(My(0)), Is(My(0), "VAN_EX1_tk9") }
+    check! { Druid: Ally("CS2_182"), Play("VAN_EX1_158", Nothing), Kill(My(0)), IsCard(My(0), "VAN_EX1_tk9") }
     // Other printings make what they made.
-    check! { Druid: Ally("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), Is(My(0), "EX1_158t") }
-    check! { Mage: Play("CS2_151", Nothing), Is(My(1), "CS2_152") }
-    check! { Mage: Play("CORE_EX1_506", Nothing), Is(My(1), "EX1_506a") }
+    check! { Druid: Ally("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), IsCard(My(0), "EX1_158t") }
+    check! { Mage: Play("CS2_151", Nothing), IsCard(My(1), "CS2_152") }
+    check! { Mage: Play("CORE_EX1_506", Nothing), IsCard(My(1), "EX1_506a") }
 }
 
 /// "If already in Shadowform: 3 damage." says nothing of a third one: it does nothing, and a used Hero Power stays used (as in
@@ -141,7 +141,7 @@ fn cards_of_the_classic_format_make_its_tokens() {
 fn a_third_shadowform_of_the_classic_format_does_nothing() {
     check! { Priest:
         Play("VAN_EX1_625", Nothing), Play("VAN_EX1_625", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 3),
-        Crystals(10), Play("VAN_EX1_625", Nothing), Is(MyPower, "EX1_625t2"), CannotAct(MyPower),
+        Crystals(10), Play("VAN_EX1_625", Nothing), IsCard(MyPower, "EX1_625t2"), CannotAct(MyPower),
     }
 }
 
@@ -180,7 +180,7 @@ fn timelooper_toki_waits_for_three_different_spells() {
         Force(Card("EX1_137")), Force(Card("BRM_003")), Force(Card("LOE_002")), Play("TIME_861", Nothing), Crystals(10),
         Play("EX1_137", Nothing), HandCount(Mine, 2), EndTurn, HandCount(Mine, 3), EndTurn, Play("EX1_137", Nothing),
         Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), Crystals(10), Play("LOE_002", On(TheirHero)),
-        HandCount(Mine, 2), Is(InHand(1), "TIME_861"), Damage(TheirHero, 11), DeckCount(Mine, 19), HandCount(Theirs, 1),
+        HandCount(Mine, 2), IsCard(InHand(1), "TIME_861"), Damage(TheirHero, 11), DeckCount(Mine, 19), HandCount(Theirs, 1),
     }
 }
 
@@ -190,12 +190,12 @@ fn timelooper_toki_waits_for_three_different_spells() {
 fn a_card_that_casts_itself_is_done_before_the_next_is_drawn() {
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_172", "CS2_182", "BOT_511t"]), Play("CS2_023", Nothing), Health(MyHero, 25),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_172"), DeckCount(Mine, 1),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), "CS2_172"), DeckCount(Mine, 1),
     }
     // The Soldier of Fortune that casts nothing is drawn first; what comes in place of the Bomb is not the last card.
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_172", "BOT_511t", "CS2_182"]), Play("CS2_023", Nothing), Health(MyHero, 25),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_172"), DeckCount(Mine, 1),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), "CS2_172"), DeckCount(Mine, 1),
     }
     // "Draw 3 cards. Their Costs are (1).": those behind the Bomb are among them; its replacement is not.
     check! { Mage:
@@ -210,7 +210,7 @@ fn a_card_that_casts_itself_is_done_before_the_next_is_drawn() {
 fn headcrack_returns_at_the_end_of_the_turn() {
     check! { Rogue:
         Play("GAME_005", Nothing), Play("EX1_137", Nothing), Damage(TheirHero, 2), EndTurn, HandCount(Mine, 1),
-        Is(InHand(0), "EX1_137"),
+        IsCard(InHand(0), "EX1_137"),
     }
     check! { Rogue: Play("EX1_137", Nothing), Damage(TheirHero, 2), EndTurn, HandCount(Mine, 0) }
 }
@@ -256,8 +256,8 @@ fn elemental_allies_counts_the_turns_in_a_row() {
         Play("DRG_324", Nothing), TagNow(Nth(0), GameTag::QUEST_PROGRESS, 0), Play("CS2_033", Nothing),
         TagNow(Nth(0), GameTag::QUEST_PROGRESS, 1), Crystals(10), Play("CS2_033", Nothing),
         TagNow(Nth(0), GameTag::QUEST_PROGRESS, 1), TagNow(Nth(0), GameTag::QUEST_PROGRESS_TOTAL, 2), EndTurn, EndTurn,
-        EndTurn, EndTurn, Play("CS2_033", Nothing), In(Nth(0), Zone::Secret), EndTurn, EndTurn, OnTop("CS2_029"),
-        Play("CS2_033", Nothing), In(Nth(0), Zone::Graveyard), In(Newest("CS2_029"), Zone::Hand), HandCount(Mine, 4), HandCount(Theirs, 3),
+        EndTurn, EndTurn, Play("CS2_033", Nothing), IsInZone(Nth(0), Zone::Secret), EndTurn, EndTurn, OnTop("CS2_029"),
+        Play("CS2_033", Nothing), IsInZone(Nth(0), Zone::Graveyard), IsInZone(Newest("CS2_029"), Zone::Hand), HandCount(Mine, 4), HandCount(Theirs, 3),
     }
 }
 
@@ -266,8 +266,8 @@ fn elemental_allies_counts_the_turns_in_a_row() {
 fn sphere_of_sapience_offers_the_card_or_a_new_fate() {
     check! { Mage:
         Ally("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("SCH_259t"),
-        Is(InHand(0), "CS2_029"), HandCount(Mine, 1), StatsNow(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
-        Is(InHand(1), "CS2_231"), HandCount(Mine, 2), StatsNow(MyWeapon, 0, 3), DeckCount(Mine, 1),
+        IsCard(InHand(0), "CS2_029"), HandCount(Mine, 1), StatsNow(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
+        IsCard(InHand(1), "CS2_231"), HandCount(Mine, 2), StatsNow(MyWeapon, 0, 3), DeckCount(Mine, 1),
     }
     // With an empty deck there is nothing to look at.
     check! { Mage:
@@ -280,7 +280,7 @@ fn sphere_of_sapience_offers_the_card_or_a_new_fate() {
 fn school_teacher_adds_the_nagaling_after_the_choice() {
     check! { Mage:
         Force(Card("CS2_024")), Play("TSC_052", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 1),
-        Is(InHand(0), "TSC_052t"),
+        IsCard(InHand(0), "TSC_052t"),
     }
 }
 

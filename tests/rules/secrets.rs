@@ -3,14 +3,14 @@ use cardwright_tests::*;
 
 #[test]
 fn a_secret_sleeps_on_its_owners_turn() {
-    check! { Mage: Play("EX1_287", Nothing), Play("CS2_023", Nothing), HandCount(Mine, 2), In(Nth(0), Zone::Secret) }
+    check! { Mage: Play("EX1_287", Nothing), Play("CS2_023", Nothing), HandCount(Mine, 2), IsInZone(Nth(0), Zone::Secret) }
 }
 
 #[test]
 fn it_is_revealed_once_and_is_gone() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Play("EX1_287", Nothing), EndTurn, HandCount(Theirs, 1)]);
-    table.steps(&[Play("CS2_023", Nothing), HandCount(Theirs, 1), In(Nth(0), Zone::Graveyard)]);
+    table.steps(&[Play("CS2_023", Nothing), HandCount(Theirs, 1), IsInZone(Nth(0), Zone::Graveyard)]);
     table.steps(&[Play("CS2_023", Nothing), HandCount(Theirs, 3)]);
 }
 
@@ -36,14 +36,14 @@ fn two_of_a_kind_and_a_sixth_cannot_be_played() {
 fn counterspell_leaves_nothing_to_bend() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("CS2_182"), Play("EX1_287", Nothing), Play("tt_010", Nothing), EndTurn]);
-    table.steps(&[Play("CS2_029", On(My(0))), Damage(My(0), 0), BoardCount(Mine, 1), In(Nth(2), Zone::Secret)]);
+    table.steps(&[Play("CS2_029", On(My(0))), Damage(My(0), 0), BoardCount(Mine, 1), IsInZone(Nth(2), Zone::Secret)]);
 }
 
 #[test]
 fn spellbender_takes_the_spell_for_a_minion_and_not_for_a_hero() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("CS2_182"), Play("tt_010", Nothing), EndTurn]);
-    table.steps(&[Play("CS2_024", On(MyHero)), Health(MyHero, 27), In(Nth(1), Zone::Secret)]);
+    table.steps(&[Play("CS2_024", On(MyHero)), Health(MyHero, 27), IsInZone(Nth(1), Zone::Secret)]);
     table.steps(&[Play("CS2_024", On(My(0))), Damage(My(0), 0), Dead(Newest("tt_010a"))]);
 }
 
@@ -52,7 +52,7 @@ fn mirror_entity_copies_what_the_battlecry_has_made() {
     // Twilight Drake is a 4/1 with +1 Health for each of the two cards in hand.
     let mut table = table(CardClass::Mage);
     table.steps(&[Play("EX1_294", Nothing), EndTurn, GiveThem("CS2_182")]);
-    table.steps(&[Play("EX1_043", Nothing), StatsNow(Their(0), 4, 3), Is(My(0), "EX1_043"), StatsNow(My(0), 4, 3)]);
+    table.steps(&[Play("EX1_043", Nothing), StatsNow(Their(0), 4, 3), IsCard(My(0), "EX1_043"), StatsNow(My(0), 4, 3)]);
 }
 
 /// "when a Secret's specific target is removed by another effect" it remains in place (Hearthstone Wiki, "Secret").
@@ -62,7 +62,7 @@ fn a_secret_about_a_minion_that_is_gone_stays_hidden() {
     for secret in ["EX1_294", "EX1_609", "NX2_013"] {
         let mut table = table(CardClass::Mage);
         table.steps(&[Play(secret, Nothing), EndTurn, Play("RLK_900", Nothing)]);
-        table.steps(&[BoardCount(Theirs, 1), BoardCount(Mine, 0), In(Newest(secret), Zone::Secret)]);
+        table.steps(&[BoardCount(Theirs, 1), BoardCount(Mine, 0), IsInZone(Newest(secret), Zone::Secret)]);
     }
 }
 
@@ -72,15 +72,15 @@ fn a_secret_that_could_do_nothing_stays_hidden() {
     let mut table = table(CardClass::Paladin);
     table.steps(&[Ally("CS2_182"); 7]);
     table.steps(&[Play("EX1_130", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero)]);
-    table.steps(&[Health(MyHero, 26), In(Nth(7), Zone::Secret)]);
+    table.steps(&[Health(MyHero, 26), IsInZone(Nth(7), Zone::Secret)]);
 }
 
 #[test]
 fn ice_block_stops_the_blow_that_would_kill() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Play("EX1_295", Nothing), Hurt(MyHero, 25), EndTurn]);
-    table.steps(&[Play("CS2_024", On(MyHero)), Health(MyHero, 2), In(Nth(0), Zone::Secret)]);
-    table.steps(&[Play("CS2_029", On(MyHero)), Health(MyHero, 2), In(Nth(0), Zone::Graveyard)]);
+    table.steps(&[Play("EX1_295", Nothing), DealDamage(MyHero, 25), EndTurn]);
+    table.steps(&[Play("CS2_024", On(MyHero)), Health(MyHero, 2), IsInZone(Nth(0), Zone::Secret)]);
+    table.steps(&[Play("CS2_029", On(MyHero)), Health(MyHero, 2), IsInZone(Nth(0), Zone::Graveyard)]);
     table.steps(&[HasNow(MyHero, GameTag::IMMUNE), EndTurn, HasNot(MyHero, GameTag::IMMUNE)]);
 }
 
@@ -88,7 +88,7 @@ fn ice_block_stops_the_blow_that_would_kill() {
 #[test]
 fn a_discover_that_casts_a_secret_offers_no_active_one() {
     let mut table = table(CardClass::Hunter);
-    table.steps(&[Play("EX1_610", Nothing), Crystals(10), Play("DMF_088", Nothing), Never(Card("EX1_610"))]);
+    table.steps(&[Play("EX1_610", Nothing), Crystals(10), Play("DMF_088", Nothing), ForbidOutcome(Card("EX1_610"))]);
     table.steps(&[Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 0)]);
 }
 
@@ -101,16 +101,16 @@ fn a_secret_that_an_effect_casts_is_none_that_is_active() {
     check(CardClass::Hunter, &[&stalker[..], &one].concat());
     let two =
         [DeckOf(&["EX1_610", "EX1_611", "EX1_610"]), HeroPower(Nothing), Health(TheirHero, 28), DeckCount(Mine, 2)];
-    check(CardClass::Hunter, &[&stalker[..], &two, &[In(Newest("EX1_611"), Zone::Secret)]].concat());
+    check(CardClass::Hunter, &[&stalker[..], &two, &[IsInZone(Newest("EX1_611"), Zone::Secret)]].concat());
     // Desperate Measures casts a random one.
-    check! { Paladin: Play("EX1_130", Nothing), Never(Card("EX1_130")), Play("DAL_141", Nothing) }
+    check! { Paladin: Play("EX1_130", Nothing), ForbidOutcome(Card("EX1_130")), Play("DAL_141", Nothing) }
 }
 
 /// Private Eye casts two from the deck, of different names.
 #[test]
 fn several_secrets_that_an_effect_casts_have_different_names() {
     let two = [DeckOf(&["EX1_610", "EX1_610", "EX1_611"]), Play("GAME_005", Nothing), Play("REV_826", Nothing)];
-    check(CardClass::Rogue, &[&two[..], &[DeckCount(Mine, 1), In(Newest("EX1_611"), Zone::Secret)]].concat());
+    check(CardClass::Rogue, &[&two[..], &[DeckCount(Mine, 1), IsInZone(Newest("EX1_611"), Zone::Secret)]].concat());
 }
 
 /// An attack that another Secret has ended gets no other target: Misdirection stays.
@@ -118,7 +118,7 @@ fn several_secrets_that_an_effect_casts_have_different_names() {
 fn misdirection_waits_while_the_attacker_is_gone() {
     let both =
         |first| [Play(first, Nothing), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_172"), Attack(Their(0), MyHero)];
-    let stays = [Health(MyHero, 30), BoardCount(Theirs, 0), In(Newest("EX1_533"), Zone::Secret)];
+    let stays = [Health(MyHero, 30), BoardCount(Theirs, 0), IsInZone(Newest("EX1_533"), Zone::Secret)];
     check(CardClass::Hunter, &[&both("EX1_610")[..], &[Health(TheirHero, 28)], &stays].concat());
     check(CardClass::Hunter, &[&both("EX1_611")[..], &[HandCount(Theirs, 2)], &stays].concat());
 }
@@ -129,20 +129,20 @@ fn misdirection_waits_while_the_attacker_is_gone() {
 fn a_secret_that_acts_on_the_played_minion_stays_for_a_dormant_one() {
     for secret in ["EX1_609", "LOOT_101", "CFM_620", "EX1_379", "MAW_006"] {
         let mut table = table(CardClass::Mage);
-        table.steps(&[Play(secret, Nothing), EndTurn, Play("BT_156", Nothing), In(Newest(secret), Zone::Secret)]);
-        table.steps(&[Is(Their(0), "BT_156"), HasNow(Their(0), GameTag::DORMANT), Health(TheirHero, 30)]);
+        table.steps(&[Play(secret, Nothing), EndTurn, Play("BT_156", Nothing), IsInZone(Newest(secret), Zone::Secret)]);
+        table.steps(&[IsCard(Their(0), "BT_156"), HasNow(Their(0), GameTag::DORMANT), Health(TheirHero, 30)]);
         // The next minion is one that it can act on.
-        table.steps(&[Play("CS2_231", Nothing), In(Newest(secret), Zone::Graveyard)]);
+        table.steps(&[Play("CS2_231", Nothing), IsInZone(Newest(secret), Zone::Graveyard)]);
     }
     for (secret, then) in [
-        ("EX1_294", Is(My(0), "BT_156")),
-        ("BT_707", Is(My(0), "BT_707t")),
+        ("EX1_294", IsCard(My(0), "BT_156")),
+        ("BT_707", IsCard(My(0), "BT_707t")),
         ("ICC_082", HandCount(Mine, 3)),
         ("CFM_026", StatsNow(InHand(0), 6, 7)),
     ] {
         let mut table = table(CardClass::Mage);
         table.steps(&[Give("CS2_182"), Play(secret, Nothing), EndTurn, Play("BT_156", Nothing)]);
-        table.steps(&[In(Newest(secret), Zone::Graveyard), then, BoardCount(Theirs, 1)]);
+        table.steps(&[IsInZone(Newest(secret), Zone::Graveyard), then, BoardCount(Theirs, 1)]);
     }
 }
 
@@ -154,8 +154,8 @@ fn a_secret_stays_for_a_minion_that_an_earlier_one_has_mortally_wounded() {
         let mut table = table(CardClass::Mage);
         table.steps(&[Play("LOOT_101", Nothing), Play(second, Nothing), EndTurn, Play("CS2_182", Nothing)]);
         table.steps(&[
-            In(Newest("LOOT_101"), Zone::Graveyard),
-            In(Newest(second), Zone::Secret),
+            IsInZone(Newest("LOOT_101"), Zone::Graveyard),
+            IsInZone(Newest(second), Zone::Secret),
             BoardCount(Theirs, 0),
         ]);
         table.steps(&[BoardCount(Mine, 0), HandCount(Mine, 0), Health(TheirHero, 29)]);
@@ -163,10 +163,10 @@ fn a_secret_stays_for_a_minion_that_an_earlier_one_has_mortally_wounded() {
     // One that lives is copied, and what is not about the minion happens.
     let mut table = table(CardClass::Mage);
     table.steps(&[Play("LOOT_101", Nothing), Play("EX1_294", Nothing), EndTurn, Play("CS2_200", Nothing)]);
-    table.steps(&[StatsNow(Their(0), 6, 1), Is(My(0), "CS2_200"), StatsNow(My(0), 6, 1)]);
+    table.steps(&[StatsNow(Their(0), 6, 1), IsCard(My(0), "CS2_200"), StatsNow(My(0), 6, 1)]);
     let mut table = cardwright_tests::table(CardClass::Mage);
     table.steps(&[Play("LOOT_101", Nothing), Play("BT_707", Nothing), EndTurn, Play("CS2_182", Nothing)]);
-    table.steps(&[Is(My(0), "BT_707t"), BoardCount(Theirs, 0), Health(TheirHero, 29)]);
+    table.steps(&[IsCard(My(0), "BT_707t"), BoardCount(Theirs, 0), Health(TheirHero, 29)]);
 }
 
 /// Hearthstone Wiki, "Preparation": it "wears off as soon as you play a spell", a countered one, too.
@@ -207,9 +207,9 @@ fn a_countered_card_uses_up_what_waits_for_the_next_one() {
 fn a_countered_twinspell_leaves_no_copy() {
     let mut table = table(CardClass::Hunter);
     table.steps(&[EndTurn, Play("EX1_287", Nothing), EndTurn, Play("ETC_207", Nothing), HandCount(Mine, 1)]);
-    table.steps(&[BoardCount(Mine, 0), Play("ETC_207", Nothing), HandCount(Mine, 2), Is(InHand(1), "ETC_207t")]);
+    table.steps(&[BoardCount(Mine, 0), Play("ETC_207", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "ETC_207t")]);
     // A Counterspell that cannot be revealed counters nothing (Tight-Lipped Witness).
     let mut table = cardwright_tests::table(CardClass::Hunter);
     table.steps(&[EndTurn, Play("EX1_287", Nothing), EndTurn, Ally("MAW_032"), Play("ETC_207", Nothing)]);
-    table.steps(&[BoardCount(Mine, 2), HandCount(Mine, 2), Is(InHand(1), "ETC_207t")]);
+    table.steps(&[BoardCount(Mine, 2), HandCount(Mine, 2), IsCard(InHand(1), "ETC_207t")]);
 }

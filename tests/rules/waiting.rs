@@ -43,18 +43,18 @@ fn a_minion_that_is_to_die_later_is_saved_by_silence_and_by_its_return() {
 #[test]
 fn a_minion_that_summons_what_it_ate_does_so_while_it_lives() {
     let begins = [Ally("CS2_172"), Play("WORK_042", On(My(0))), BoardCount(Mine, 1)];
-    ends(&begins, &[EndTurn, Is(My(1), "CS2_172"), EndTurn, BoardCount(Mine, 2)], 3);
+    ends(&begins, &[EndTurn, IsCard(My(1), "CS2_172"), EndTurn, BoardCount(Mine, 2)], 3);
     ends(&begins, &[Play("EX1_332", On(My(0)))], 1);
     ends(&begins, &[Kill(My(0))], 0);
-    ends(&begins, &[Play("EX1_564", On(My(0))), Is(My(1), "WORK_042")], 4);
+    ends(&begins, &[Play("EX1_564", On(My(0))), IsCard(My(1), "WORK_042")], 4);
 }
 
 /// An exact copy has the enchantments of its original, and so knows what that one ate.
 #[test]
 fn a_copy_knows_what_its_original_ate() {
     check! { Warlock:
-        Ally("CS2_172"), Play("LOOT_161", On(My(0))), Play("EX1_564", On(My(0))), Is(My(1), "LOOT_161"), Kill(My(1)),
-        BoardCount(Mine, 3), Is(My(1), "CS2_172"), Is(My(2), "CS2_172"),
+        Ally("CS2_172"), Play("LOOT_161", On(My(0))), Play("EX1_564", On(My(0))), IsCard(My(1), "LOOT_161"), Kill(My(1)),
+        BoardCount(Mine, 3), IsCard(My(1), "CS2_172"), IsCard(My(2), "CS2_172"),
     }
 }
 

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn ULD_131_untapped_potential() {
     check! { Druid:
         Play("ULD_131", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Play("CS2_200", Nothing),
-        Play("CS2_182", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Is(MyPower, "HERO_06bp"), EndTurn,
-        Is(MyPower, "ULD_131p"),
+        Play("CS2_182", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, IsCard(MyPower, "HERO_06bp"), EndTurn,
+        IsCard(MyPower, "ULD_131p"),
     }
 }
 
@@ -50,7 +50,7 @@ fn ULD_292a_focused_burst() {
 fn ULD_292b_divide_and_conquer() {
     check! { Druid:
         Give("ULD_292b"), Cost("ULD_292b", 5), PlayOption("ULD_292", 1, Nothing), BoardCount(Mine, 2),
-        Is(My(1), "ULD_292"), StatsNow(My(0), 3, 3), StatsNow(My(1), 3, 3), HasNow(My(1), GameTag::RUSH),
+        IsCard(My(1), "ULD_292"), StatsNow(My(0), 3, 3), StatsNow(My(1), 3, 3), HasNow(My(1), GameTag::RUSH),
     }
 }
 

@@ -15,8 +15,8 @@ fn ULD_155_unseal_the_vault() {
     for _ in 0..19 {
         table.steps(&[Play("CS2_231", Nothing), Kill(My(0))]);
     }
-    table.steps(&[In(Nth(0), Zone::Secret), Play("CS2_231", Nothing), In(Nth(0), Zone::Graveyard)]);
-    table.steps(&[Is(MyPower, "ULD_155p"), HeroPower(Nothing), StatsNow(My(0), 3, 1), StatsNow(Their(0), 1, 1)]);
+    table.steps(&[IsInZone(Nth(0), Zone::Secret), Play("CS2_231", Nothing), IsInZone(Nth(0), Zone::Graveyard)]);
+    table.steps(&[IsCard(MyPower, "ULD_155p"), HeroPower(Nothing), StatsNow(My(0), 3, 1), StatsNow(Their(0), 1, 1)]);
 }
 
 /// Wild Bloodstinger · Minion · Beast · 6 mana · 6/9 · **Battlecry:** Summon a minion from your opponent's hand. Attack it.
@@ -25,7 +25,7 @@ fn ULD_155_unseal_the_vault() {
 fn ULD_212_wild_bloodstinger() {
     check! { Hunter:
         GiveThem("CS2_182"), GiveThem("CS2_029"), Play("ULD_212", Nothing), HandCount(Theirs, 1), BoardCount(Theirs, 0),
-        Dead(Nth(0)), Damage(My(0), 4), In(Nth(1), Zone::Hand), HandCount(Mine, 0),
+        Dead(Nth(0)), Damage(My(0), 4), IsInZone(Nth(1), Zone::Hand), HandCount(Mine, 0),
     }
     check! { Hunter:
         GiveThem("CS2_186"), Play("ULD_212", Nothing), HandCount(Theirs, 0), BoardCount(Theirs, 1), Health(Their(0), 1),

@@ -26,12 +26,12 @@ fn ULD_433_raid_the_sky_temple() {
         Give("ULD_433"), Cost("ULD_433", 1), Play("ULD_433", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        Play("GAME_005", Nothing), Is(MyPower, "ULD_433p"),
+        Play("GAME_005", Nothing), IsCard(MyPower, "ULD_433p"),
     }
     check! { Mage:
         Play("ULD_433", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("CS2_023", Nothing), Play("GAME_005", Nothing),
-        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(MyPower, "HERO_08bp"), HandCount(Mine, 2),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), IsCard(MyPower, "HERO_08bp"), HandCount(Mine, 2),
     }
 }
 

@@ -11,15 +11,15 @@ use cardwright_tests::*;
 fn ULD_003_zephrys_the_great() {
     // Lethal first: Fireball kills where 5 Health are left, and 8 Mana are there.
     check! { Mage:
-        EmptyDeck(Mine), Hurt(TheirHero, 25), Play("ULD_003", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
+        EmptyDeck(Mine), DealDamage(TheirHero, 25), Play("ULD_003", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
         Play("CS2_029", On(TheirHero)), Won(Mine),
     }
     // The own minions count, unless an enemy has Taunt.
     check! { Mage:
-        EmptyDeck(Mine), Ally("CS2_182"), Hurt(TheirHero, 23), Play("ULD_003", Nothing), ChooseCard("EX1_238"), HandCount(Mine, 1),
+        EmptyDeck(Mine), Ally("CS2_182"), DealDamage(TheirHero, 23), Play("ULD_003", Nothing), ChooseCard("EX1_238"), HandCount(Mine, 1),
     }
     check! { Mage:
-        EmptyDeck(Mine), Ally("CS2_182"), Enemy("CS2_187"), Hurt(TheirHero, 23), Play("ULD_003", Nothing),
+        EmptyDeck(Mine), Ally("CS2_182"), Enemy("CS2_187"), DealDamage(TheirHero, 23), Play("ULD_003", Nothing),
         ChooseCard("CS2_076"), HandCount(Mine, 1),
     }
     // Against three minions damage to all; a minion for the Mana that is left.
@@ -28,7 +28,7 @@ fn ULD_003_zephrys_the_great() {
         ChooseCard("EX1_312"), HandCount(Mine, 1),
     }
     check! { Mage: EmptyDeck(Mine), Play("ULD_003", Nothing), ChooseCard("EX1_383"), HandCount(Mine, 1) }
-    check! { Mage: EmptyDeck(Mine), Hurt(MyHero, 20), Play("ULD_003", Nothing), ChooseCard("EX1_354"), HandCount(Mine, 1) }
+    check! { Mage: EmptyDeck(Mine), DealDamage(MyHero, 20), Play("ULD_003", Nothing), ChooseCard("EX1_354"), HandCount(Mine, 1) }
     // Without Mana left the wish is for the next turn.
     check! { Mage:
         EmptyDeck(Mine), Play("CS2_032", Nothing), Play("CS2_168", Nothing), Play("ULD_003", Nothing), Mana(0),
@@ -51,7 +51,7 @@ fn ULD_178_siamat() {
         ChooseCard("ULD_178a4"), ChooseCard("ULD_178a2"), HasNow(My(2), GameTag::RUSH),
         HasNow(My(2), GameTag::DIVINE_SHIELD), Crystals(10), Play("ULD_178", Nothing),
         // What was chosen is not offered again.
-        Never(Card("ULD_178a")), ChooseCard("ULD_178a"), ChooseCard("ULD_178a3"), HasNow(My(3), GameTag::WINDFURY),
+        ForbidOutcome(Card("ULD_178a")), ChooseCard("ULD_178a"), ChooseCard("ULD_178a3"), HasNow(My(3), GameTag::WINDFURY),
         HasNow(My(3), GameTag::TAUNT),
     }
 }
@@ -109,12 +109,12 @@ fn ULD_180_sunstruck_henchman() {
 fn ULD_198_conjured_mirage() {
     check! { Mage:
         Give("ULD_198"), Cost("ULD_198", 4), Stats("ULD_198", 3, 10), Has("ULD_198", GameTag::TAUNT), Ally("ULD_198"),
-        EndTurn, In(Nth(1), Zone::Play), Force(Number(0)), EndTurn, In(Nth(1), Zone::Deck), BoardCount(Mine, 0),
+        EndTurn, IsInZone(Nth(1), Zone::Play), Force(Number(0)), EndTurn, IsInZone(Nth(1), Zone::Deck), BoardCount(Mine, 0),
         DeckCount(Mine, 19),
     }
     check! { Mage:
         Ally("ULD_198"), EndTurn, Force(Number(0)), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        Is(InHand(3), "CS2_182"), DeckCount(Mine, 16),
+        IsCard(InHand(3), "CS2_182"), DeckCount(Mine, 16),
     }
 }
 
@@ -124,13 +124,13 @@ fn ULD_198_conjured_mirage() {
 fn ULD_209_vulpera_scoundrel() {
     check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("ULD_209", Nothing),
-        ChooseCard("CS2_024"), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
+        ChooseCard("CS2_024"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_024"),
     }
     check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("ULD_209", Nothing),
-        Force(Card("CS2_072")), ChooseCard("ULD_209t"), HandCount(Mine, 1), Is(InHand(0), "CS2_072"),
+        Force(Card("CS2_072")), ChooseCard("ULD_209t"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_072"),
     }
-    check! { Mage: Force(Card("CS2_029")), Force(Card("CS2_024")), Play("ULD_209", Nothing), Never(Card("CS2_029")) }
+    check! { Mage: Force(Card("CS2_029")), Force(Card("CS2_024")), Play("ULD_209", Nothing), ForbidOutcome(Card("CS2_029")) }
     // It is a Discover.
     check! { Mage:
         Give("TLC_365"), CostNow(InHand(0), 3), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
@@ -141,11 +141,11 @@ fn ULD_209_vulpera_scoundrel() {
         check! { Mage:
             Ally("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
             Play("ULD_209", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")),
-            ChooseCard("CS2_024"), ChooseCard(chosen), HandCount(Mine, 2), Is(InHand(1), chosen),
+            ChooseCard("CS2_024"), ChooseCard(chosen), HandCount(Mine, 2), IsCard(InHand(1), chosen),
         }
     }
     let offered = [Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025"))];
-    let mystery = [Never(Card("CS2_182")), Play("ULD_209", Nothing), ChooseCard("ULD_209t")];
+    let mystery = [ForbidOutcome(Card("CS2_182")), Play("ULD_209", Nothing), ChooseCard("ULD_209t")];
     check(CardClass::Mage, &[&offered[..], &mystery].concat());
 }
 
@@ -155,8 +155,8 @@ fn ULD_209_vulpera_scoundrel() {
 fn ULD_229_mischief_maker() {
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_172"),
-        Play("ULD_229", Nothing), DeckCount(Mine, 2), DeckCount(Theirs, 2), EndTurn, Is(InTheirHand(0), "CS2_029"),
-        EndTurn, Is(InHand(0), "CS2_172"), EndTurn, EndTurn, Is(InHand(1), "CS2_231"),
+        Play("ULD_229", Nothing), DeckCount(Mine, 2), DeckCount(Theirs, 2), EndTurn, IsCard(InTheirHand(0), "CS2_029"),
+        EndTurn, IsCard(InHand(0), "CS2_172"), EndTurn, EndTurn, IsCard(InHand(1), "CS2_231"),
     }
 }
 
@@ -166,7 +166,7 @@ fn ULD_229_mischief_maker() {
 fn ULD_304_king_phaoris() {
     check! { Mage:
         Give("CS2_029"), Give("CS2_182"), Give("CS2_024"), Force(Card("CS2_182")), Force(Card("CS2_172")),
-        Play("ULD_304", Nothing), BoardCount(Mine, 3), In(Newest("CS2_172"), Zone::Play), HandCount(Mine, 3),
+        Play("ULD_304", Nothing), BoardCount(Mine, 3), IsInZone(Newest("CS2_172"), Zone::Play), HandCount(Mine, 3),
     }
 }
 
@@ -192,7 +192,7 @@ fn ULD_705_mogu_cultist() {
     check! { Mage:
         Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"),
         Play("ULD_705", Nothing), BoardCount(Mine, 6), Play("ULD_705", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "ULD_705t"),
+        IsCard(My(0), "ULD_705t"),
     }
     check! { Mage:
         Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"),
@@ -236,7 +236,7 @@ fn ULD_214_generous_mummy() {
 fn ULD_706_blatant_decoy() {
     check! { Mage:
         Ally("ULD_706"), Give("CS2_200"), Give("CS2_172"), Give("GAME_005"), GiveThem("CS2_182"), GiveThem("CS2_186"),
-        Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_172"), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"),
+        Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_172"), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"),
         HandCount(Mine, 2), HandCount(Theirs, 1),
     }
     check! { Mage:
@@ -251,7 +251,7 @@ fn ULD_706_blatant_decoy() {
 fn ULD_727_body_wrapper() {
     check! { Mage:
         Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_172"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
-        Play("ULD_727", Nothing), ChooseCard("CS2_200"), DeckCount(Mine, 20), In(Newest("CS2_200"), Zone::Deck),
+        Play("ULD_727", Nothing), ChooseCard("CS2_200"), DeckCount(Mine, 20), IsInZone(Newest("CS2_200"), Zone::Deck),
         HandCount(Mine, 0), DeckCount(Theirs, 20),
     }
     check! { Mage: Enemy("CS2_172"), Kill(Their(0)), Play("ULD_727", Nothing), DeckCount(Mine, 19) }

@@ -12,7 +12,7 @@ fn ULD_431_making_mummies() {
     check! { Paladin:
         Give("ULD_431"), Cost("ULD_431", 1), Play("ULD_431", Nothing), Play("ULD_723", Nothing),
         Play("ULD_723", Nothing), Play("ULD_723", Nothing), Play("ULD_723", Nothing), Play("ULD_723", Nothing),
-        Is(MyPower, "ULD_431p"),
+        IsCard(MyPower, "ULD_431p"),
     }
     // The opponent gets nothing of it.
     check! { Paladin:
@@ -27,11 +27,11 @@ fn ULD_431_making_mummies() {
 fn ULD_500_sir_finley_of_the_sands() {
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_231"]), Force(Card("HERO_08bp2")), Force(Card("HERO_01bp2")),
-        Force(Card("HERO_05bp2")), Play("ULD_500", Nothing), ChooseCard("HERO_08bp2"), Is(MyPower, "HERO_08bp2"),
+        Force(Card("HERO_05bp2")), Play("ULD_500", Nothing), ChooseCard("HERO_08bp2"), IsCard(MyPower, "HERO_08bp2"),
         HeroPower(On(TheirHero)), Health(TheirHero, 28),
     }
     check! { Paladin:
-        DeckOf(&["CS2_182", "CS2_182"]), Play("ULD_500", Nothing), Is(MyPower, "HERO_04bp"), HandCount(Mine, 0),
+        DeckOf(&["CS2_182", "CS2_182"]), Play("ULD_500", Nothing), IsCard(MyPower, "HERO_04bp"), HandCount(Mine, 0),
     }
 }
 
@@ -41,7 +41,7 @@ fn ULD_500_sir_finley_of_the_sands() {
 fn ULD_438_salhets_pride() {
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_231", "CS2_168", "CS2_172"]), Ally("ULD_438"), Kill(My(0)), HandCount(Mine, 2),
-        In(Nth(1), Zone::Hand), In(Nth(2), Zone::Hand), DeckCount(Mine, 2), HandCount(Theirs, 0),
+        IsInZone(Nth(1), Zone::Hand), IsInZone(Nth(2), Zone::Hand), DeckCount(Mine, 2), HandCount(Theirs, 0),
     }
     check! { Paladin: Ally("ULD_438"), Kill(My(0)), HandCount(Mine, 0), DeckCount(Mine, 19) }
 }

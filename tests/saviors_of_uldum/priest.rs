@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn ULD_724_activate_the_obelisk() {
     check! { Priest:
-        Give("ULD_724"), Cost("ULD_724", 1), Play("ULD_724", Nothing), Hurt(MyHero, 20), Play("CS2_089", Nothing),
-        Play("CS2_089", Nothing), Damage(MyHero, 4), Is(MyPower, "ULD_724p"),
+        Give("ULD_724"), Cost("ULD_724", 1), Play("ULD_724", Nothing), DealDamage(MyHero, 20), Play("CS2_089", Nothing),
+        Play("CS2_089", Nothing), Damage(MyHero, 4), IsCard(MyPower, "ULD_724p"),
     }
     // The opponent gets nothing of it.
     check! { Priest:
-        Play("ULD_724", Nothing), Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("CS2_089", Nothing), EndTurn,
+        Play("ULD_724", Nothing), DealDamage(MyHero, 20), Play("CS2_089", Nothing), Play("CS2_089", Nothing), EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 29), Health(MyHero, 26),
     }
 }
@@ -25,8 +25,8 @@ fn ULD_724_activate_the_obelisk() {
 #[test]
 fn ULD_724p_obelisks_eye() {
     check! { Priest:
-        HasHeroPower("ULD_724p"), Ally("CS2_182"), Hurt(My(0), 3), HeroPower(On(My(0))), Damage(My(0), 0),
-        StatsNow(My(0), 7, 8), Hurt(MyHero, 5), EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 2),
+        HasHeroPower("ULD_724p"), Ally("CS2_182"), DealDamage(My(0), 3), HeroPower(On(My(0))), Damage(My(0), 0),
+        StatsNow(My(0), 7, 8), DealDamage(MyHero, 5), EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 2),
     }
     check! { Priest: HasHeroPower("ULD_724p"), EndTurn, EndTurn, HeroPower(On(MyHero)), Health(MyHero, 30) }
     check! { Priest:
@@ -34,7 +34,7 @@ fn ULD_724p_obelisks_eye() {
     }
     check! { Priest: HasHeroPower("ULD_724p"), Ally("CS2_182"), HeroPower(On(My(0))), StatsNow(My(0), 7, 8) }
     check! { Priest:
-        HasHeroPower("ULD_724p"), Ally("CS2_182"), Ally("CS2_119"), Hurt(My(1), 2), HeroPower(On(My(0))),
+        HasHeroPower("ULD_724p"), Ally("CS2_182"), Ally("CS2_119"), DealDamage(My(1), 2), HeroPower(On(My(0))),
         StatsNow(My(1), 2, 5),
     }
 }
@@ -45,7 +45,7 @@ fn ULD_724p_obelisks_eye() {
 fn ULD_262_high_priest_amet() {
     check! { Priest:
         Ally("ULD_262"), Ally("CS2_200"), Play("CS2_231", Nothing), StatsNow(My(2), 1, 7), StatsNow(My(1), 6, 7),
-        Hurt(My(0), 3), Play("CS2_182", Nothing), StatsNow(My(3), 4, 4), EndTurn, Play("CS2_231", Nothing),
+        DealDamage(My(0), 3), Play("CS2_182", Nothing), StatsNow(My(3), 4, 4), EndTurn, Play("CS2_231", Nothing),
         StatsNow(Their(0), 1, 1),
     }
 }

@@ -12,7 +12,7 @@ fn ULD_286_shadow_of_death() {
     check! { Rogue:
         Targets("ULD_286", &[FriendlyMinion, EnemyMinion]), EmptyDeck(Mine), Enemy("CS2_200"),
         Play("ULD_286", On(Their(0))), DeckCount(Mine, 3), EndTurn, EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0),
-        Damage(MyHero, 1), BoardCount(Mine, 3), Is(My(0), "CS2_200"), BoardCount(Theirs, 1),
+        Damage(MyHero, 1), BoardCount(Mine, 3), IsCard(My(0), "CS2_200"), BoardCount(Theirs, 1),
     }
 }
 
@@ -29,9 +29,9 @@ fn ULD_286t_shadow() {
 fn ULD_326_bazaar_burglary() {
     check! { Rogue:
         Give("ULD_326"), Cost("ULD_326", 1), Play("ULD_326", Nothing), Play("KAR_069", Nothing),
-        Play("KAR_069", Nothing), Play("KAR_069", Nothing), Play("WW_363", Nothing), In(Newest("GAME_005"), Zone::Hand),
-        In(Nth(0), Zone::Secret), Play("KAR_069", Nothing), HandCount(Mine, 5), In(Nth(0), Zone::Graveyard),
-        Is(MyPower, "ULD_326p"),
+        Play("KAR_069", Nothing), Play("KAR_069", Nothing), Play("WW_363", Nothing), IsInZone(Newest("GAME_005"), Zone::Hand),
+        IsInZone(Nth(0), Zone::Secret), Play("KAR_069", Nothing), HandCount(Mine, 5), IsInZone(Nth(0), Zone::Graveyard),
+        IsCard(MyPower, "ULD_326p"),
     }
     // The opponent gets nothing of it.
     check! { Rogue:
@@ -45,7 +45,7 @@ fn ULD_326_bazaar_burglary() {
 #[test]
 fn ULD_326p_ancient_blades() {
     check! { Rogue:
-        HasHeroPower("ULD_326p"), Enemy("CS2_182"), HeroPower(Nothing), Is(MyWeapon, "ULD_326t"),
+        HasHeroPower("ULD_326p"), Enemy("CS2_182"), HeroPower(Nothing), IsCard(MyWeapon, "ULD_326t"),
         Attack(MyHero, Their(0)), Damage(MyHero, 0), Damage(Their(0), 3),
     }
 }
@@ -66,8 +66,8 @@ fn ULD_288_anka_the_buried() {
 #[test]
 fn ULD_715_plague_of_madness() {
     check! { Rogue:
-        Ally("CS2_106"), Play("ULD_715", Nothing), Is(MyWeapon, "ULD_715t"), StatsNow(MyWeapon, 2, 2),
-        HasNow(MyWeapon, GameTag::POISONOUS), Is(TheirWeapon, "ULD_715t"), StatsNow(TheirWeapon, 2, 2), Enemy("CS2_200"),
+        Ally("CS2_106"), Play("ULD_715", Nothing), IsCard(MyWeapon, "ULD_715t"), StatsNow(MyWeapon, 2, 2),
+        HasNow(MyWeapon, GameTag::POISONOUS), IsCard(TheirWeapon, "ULD_715t"), StatsNow(TheirWeapon, 2, 2), Enemy("CS2_200"),
         Attack(MyHero, Their(0)), Dead(Nth(2)),
     }
 }

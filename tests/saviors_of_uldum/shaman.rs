@@ -24,7 +24,7 @@ fn ULD_291_corrupt_the_waters() {
     check! { Shaman:
         Give("ULD_291"), Cost("ULD_291", 1), Play("ULD_291", Nothing), Play("EX1_319", Nothing),
         Play("EX1_319", Nothing), Play("EX1_319", Nothing), Play("EX1_319", Nothing), Play("EX1_319", Nothing),
-        Play("EX1_319", Nothing), Damage(MyHero, 18), Is(MyPower, "ULD_291p"),
+        Play("EX1_319", Nothing), Damage(MyHero, 18), IsCard(MyPower, "ULD_291p"),
     }
 }
 

@@ -14,7 +14,12 @@ fn ULD_140_supreme_archaeology() {
     for _ in 0..18 {
         table.steps(&[DrawOne, Discard(InHand(0))]);
     }
-    table.steps(&[In(Nth(0), Zone::Secret), DrawOne, In(Nth(0), Zone::Graveyard), Is(MyPower, "ULD_140p")]);
+    table.steps(&[
+        IsInZone(Nth(0), Zone::Secret),
+        DrawOne,
+        IsInZone(Nth(0), Zone::Graveyard),
+        IsCard(MyPower, "ULD_140p"),
+    ]);
     table.steps(&[OnTop("CS2_029"), HeroPower(Nothing), CostNow(Newest("CS2_029"), 0)]);
 }
 
@@ -24,7 +29,7 @@ fn ULD_140_supreme_archaeology() {
 fn ULD_162_evil_recruiter() {
     check! { Warlock:
         Give("ULD_162"), Cost("ULD_162", 3), Stats("ULD_162", 3, 3), Ally("DAL_614"), Play("ULD_162", On(My(0))),
-        Dead(Nth(1)), BoardCount(Mine, 2), Is(My(1), "ULD_162t"),
+        Dead(Nth(1)), BoardCount(Mine, 2), IsCard(My(1), "ULD_162t"),
     }
     check! { Warlock: Ally("DAL_614"), Ally("DAL_614"), Play("ULD_162", On(My(0))), BoardCount(Mine, 3) }
     check! { Warlock: Ally("DAL_614"), Play("ULD_162", On(My(0))), Play("ULD_162", Nothing) }
@@ -45,7 +50,7 @@ fn ULD_168_dark_pharaoh_tekahn() {
     // A copy has what its original has: Faceless Manipulator of one that is 8/8.
     check! { Warlock:
         Play("ULD_168", Nothing), Summon("DAL_614"), StatsNow(My(1), 4, 4), Enchant(My(1), "CS2_092e"), StatsNow(My(1), 8, 8),
-        Crystals(10), Play("EX1_564", On(My(1))), Is(My(2), "DAL_614"), StatsNow(My(2), 8, 8),
+        Crystals(10), Play("EX1_564", On(My(1))), IsCard(My(2), "DAL_614"), StatsNow(My(2), 8, 8),
     }
 }
 
@@ -55,9 +60,9 @@ fn ULD_168_dark_pharaoh_tekahn() {
 fn ULD_160_sinister_deal() {
     check! { Warlock:
         Force(Card("DAL_741")), Play("ULD_160", Nothing), ChooseCard("DAL_741"), HandCount(Mine, 1),
-        Is(InHand(0), "DAL_741"), HandCount(Theirs, 0),
+        IsCard(InHand(0), "DAL_741"), HandCount(Theirs, 0),
     }
-    check! { Warlock: Never(Card("CS2_182")), Play("ULD_160", Nothing), Choose(0) }
+    check! { Warlock: ForbidOutcome(Card("CS2_182")), Play("ULD_160", Nothing), Choose(0) }
 }
 
 /// Expired Merchant · Minion · Undead · 2 mana · 2/1 · **Battlecry:** Discard your highest Cost card. **Deathrattle:** Add 2 copies of it to your hand.
@@ -66,8 +71,8 @@ fn ULD_160_sinister_deal() {
 fn ULD_163_expired_merchant() {
     check! { Warlock:
         Give("CS2_172"), Give("CS2_200"), GiveThem("CS2_186"), Play("ULD_163", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_172"), In(Nth(1), Zone::Graveyard), Kill(My(0)), HandCount(Mine, 3),
-        Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_200"), HandCount(Theirs, 1),
+        IsCard(InHand(0), "CS2_172"), IsInZone(Nth(1), Zone::Graveyard), Kill(My(0)), HandCount(Mine, 3),
+        IsCard(InHand(1), "CS2_200"), IsCard(InHand(2), "CS2_200"), HandCount(Theirs, 1),
     }
     check! { Warlock: Play("ULD_163", Nothing), Kill(My(0)), HandCount(Mine, 0) }
 }
@@ -77,7 +82,7 @@ fn ULD_163_expired_merchant() {
 #[test]
 fn ULD_165_riftcleaver() {
     check! { Warlock:
-        Targets("ULD_165", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Enemy("CS2_182"), Hurt(Their(0), 2),
+        Targets("ULD_165", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Enemy("CS2_182"), DealDamage(Their(0), 2),
         Play("ULD_165", On(Their(0))), Dead(Nth(0)), Health(MyHero, 25), Health(TheirHero, 30), BoardCount(Theirs, 1),
     }
 }

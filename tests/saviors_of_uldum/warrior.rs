@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn ULD_708_livewire_lance() {
     check! { Warrior:
         Give("ULD_708"), Cost("ULD_708", 3), Stats("ULD_708", 2, 2), Ally("ULD_708"), Force(Card("DAL_614")),
-        Attack(MyHero, TheirHero), Is(InHand(1), "DAL_614"),
+        Attack(MyHero, TheirHero), IsCard(InHand(1), "DAL_614"),
     }
 }
 
@@ -22,12 +22,12 @@ fn ULD_711_hack_the_system() {
     check! { Warrior:
         Give("ULD_711"), Cost("ULD_711", 1), Play("ULD_711", Nothing), Ally("EX1_323w"), Attack(MyHero, TheirHero),
         EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn,
-        Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), Is(MyPower, "ULD_711p3"),
+        Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), IsCard(MyPower, "ULD_711p3"),
     }
     check! { Warrior:
         Play("ULD_711", Nothing), Ally("EX1_323w"), Attack(MyHero, TheirHero), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), EndTurn, EndTurn, EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn,
-        Attack(MyHero, TheirHero), Is(MyPower, "HERO_01bp"),
+        Attack(MyHero, TheirHero), IsCard(MyPower, "HERO_01bp"),
     }
 }
 
@@ -36,9 +36,9 @@ fn ULD_711_hack_the_system() {
 #[test]
 fn ULD_711p3_anraphets_core() {
     check! { Warrior:
-        HasHeroPower("ULD_711p3"), HeroPower(Nothing), BoardCount(Mine, 1), Is(My(0), "ULD_711t"), CannotAct(MyPower),
+        HasHeroPower("ULD_711p3"), HeroPower(Nothing), BoardCount(Mine, 1), IsCard(My(0), "ULD_711t"), CannotAct(MyPower),
         Ally("CS2_182"), Attack(My(1), TheirHero), CannotAct(MyPower), Ally("EX1_323w"), Attack(MyHero, TheirHero),
-        HeroPower(Nothing), BoardCount(Mine, 3), Is(My(2), "ULD_711t"), CannotAct(MyPower),
+        HeroPower(Nothing), BoardCount(Mine, 3), IsCard(My(2), "ULD_711t"), CannotAct(MyPower),
     }
     // Each time that my hero attacks.
     check! { Mage:
@@ -58,8 +58,8 @@ fn ULD_711p3_anraphets_core() {
 #[test]
 fn ULD_720_bloodsworn_mercenary() {
     check! { Warrior:
-        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2), Give("ULD_720"),
+        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_186"), DealDamage(My(0), 2), DealDamage(Their(0), 2), Give("ULD_720"),
         CannotTarget("ULD_720", My(1)), CannotTarget("ULD_720", Their(0)), Play("ULD_720", On(My(0))),
-        BoardCount(Mine, 4), Is(My(3), "CS2_182"), StatsNow(My(3), 4, 3), StatsNow(My(0), 4, 3),
+        BoardCount(Mine, 4), IsCard(My(3), "CS2_182"), StatsNow(My(3), 4, 3), StatsNow(My(0), 4, 3),
     }
 }

@@ -64,7 +64,7 @@ fn SCH_356_glide() {
 fn SCH_603_star_student_stelina() {
     check! { DemonHunter:
         EmptyDeck(Theirs), GiveThem("CS2_182"), GiveThem("CS2_029"), Give("SCH_603"), Play("SCH_603", Nothing),
-        ChooseCard("CS2_029"), HandCount(Theirs, 1), DeckCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        ChooseCard("CS2_029"), HandCount(Theirs, 1), DeckCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_182"),
         HandCount(Mine, 0),
     }
     check! { DemonHunter:
@@ -82,7 +82,7 @@ fn SCH_603_star_student_stelina() {
     // Three of them are looked at.
     check! { DemonHunter:
         GiveThem("CS2_182"), GiveThem("CS2_172"), GiveThem("CS2_200"), GiveThem("CS2_120"), GiveThem("CS2_029"),
-        Force(Card("CS2_182")), Force(Card("CS2_172")), Force(Card("CS2_200")), Never(Card("CS2_120")),
+        Force(Card("CS2_182")), Force(Card("CS2_172")), Force(Card("CS2_200")), ForbidOutcome(Card("CS2_120")),
         Play("SCH_603", Nothing),
     }
 }
@@ -93,7 +93,7 @@ fn SCH_603_star_student_stelina() {
 fn SCH_253_cycle_of_hatred() {
     check! { DemonHunter:
         Ally("CS2_231"), Ally("CS2_200"), Enemy("CS2_172"), Enemy("CS2_182"), Play("SCH_253", Nothing),
-        Dead(Nth(0)), Dead(Nth(2)), Damage(Nth(1), 3), Damage(Nth(3), 3), BoardCount(Mine, 3), Is(My(1), "SCH_253t"),
+        Dead(Nth(0)), Dead(Nth(2)), Damage(Nth(1), 3), Damage(Nth(3), 3), BoardCount(Mine, 3), IsCard(My(1), "SCH_253t"),
         StatsNow(My(2), 3, 3), BoardCount(Theirs, 1), Health(TheirHero, 30),
     }
     check! { DemonHunter: Enemy("CS2_182"), Play("SCH_253", Nothing), BoardCount(Mine, 0) }
@@ -104,7 +104,7 @@ fn SCH_253_cycle_of_hatred() {
 #[test]
 fn SCH_357_fel_guardians() {
     check! { DemonHunter:
-        Play("SCH_357", Nothing), BoardCount(Mine, 3), Is(My(0), "SCH_357t"), StatsNow(My(2), 1, 2),
+        Play("SCH_357", Nothing), BoardCount(Mine, 3), IsCard(My(0), "SCH_357t"), StatsNow(My(2), 1, 2),
         HasNow(My(2), GameTag::TAUNT), BoardCount(Theirs, 0),
     }
     check! { DemonHunter:

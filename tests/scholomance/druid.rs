@@ -20,7 +20,7 @@ fn SCH_182_speaker_gidra() {
 #[test]
 fn SCH_612_runic_carvings() {
     check! { Druid:
-        PlayOption("SCH_612", 0, Nothing), BoardCount(Mine, 4), Is(My(0), "SCH_612t"), HasNot(My(0), GameTag::RUSH),
+        PlayOption("SCH_612", 0, Nothing), BoardCount(Mine, 4), IsCard(My(0), "SCH_612t"), HasNot(My(0), GameTag::RUSH),
         EndTurn, EndTurn, Mana(10),
     }
     check! { Druid:
@@ -44,7 +44,7 @@ fn SCH_612b_alarm_the_forest() {
 fn SCH_606_partner_assignment() {
     check! { Druid:
         Force(Card("CS2_172")), Force(Card("CS2_125")), Play("SCH_606", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_125"), HandCount(Theirs, 0),
+        IsCard(InHand(0), "CS2_172"), IsCard(InHand(1), "CS2_125"), HandCount(Theirs, 0),
     }
-    check! { Druid: Never(Card("CS2_142")), Play("SCH_606", Nothing), HandCount(Mine, 2) }
+    check! { Druid: ForbidOutcome(Card("CS2_142")), Play("SCH_606", Nothing), HandCount(Mine, 2) }
 }

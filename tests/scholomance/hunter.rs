@@ -47,8 +47,8 @@ fn SCH_538_ace_hunter_kreen() {
 #[test]
 fn SCH_600_demon_companion() {
     check! { DemonHunter:
-        Force(Card("SCH_600t1")), Play("SCH_600", Nothing), BoardCount(Mine, 1), Is(My(0), "SCH_600t1"),
-        Force(Card("SCH_600t2")), Play("SCH_600", Nothing), Is(My(1), "SCH_600t2"), Force(Card("SCH_600t3")),
-        Play("SCH_600", Nothing), BoardCount(Mine, 3), Is(My(2), "SCH_600t3"), BoardCount(Theirs, 0),
+        Force(Card("SCH_600t1")), Play("SCH_600", Nothing), BoardCount(Mine, 1), IsCard(My(0), "SCH_600t1"),
+        Force(Card("SCH_600t2")), Play("SCH_600", Nothing), IsCard(My(1), "SCH_600t2"), Force(Card("SCH_600t3")),
+        Play("SCH_600", Nothing), BoardCount(Mine, 3), IsCard(My(2), "SCH_600t3"), BoardCount(Theirs, 0),
     }
 }

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn SCH_351_jandice_barov() {
     check! { Mage:
-        Force(Outcome::Card("CS2_187")), Force(Outcome::Card("CS2_150")), Play("SCH_351", Nothing), Choose(0),
-        BoardCount(Mine, 3), Hurt(Newest("CS2_150"), 1), Hurt(Newest("CS2_187"), 1), BoardCount(Mine, 2),
+        Force(ForcedOutcome::Card("CS2_187")), Force(ForcedOutcome::Card("CS2_150")), Play("SCH_351", Nothing), Choose(0),
+        BoardCount(Mine, 3), DealDamage(Newest("CS2_150"), 1), DealDamage(Newest("CS2_187"), 1), BoardCount(Mine, 2),
     }
 }
 
@@ -31,7 +31,7 @@ fn SCH_353_cram_session() {
 fn SCH_235_devolving_missiles() {
     check! { Mage:
         Ally("CS2_182"), Enemy("CS2_200"), Force(Card("CS2_187")), Play("SCH_235", Nothing), BoardCount(Theirs, 1),
-        Health(TheirHero, 30), Is(My(0), "CS2_182"),
+        Health(TheirHero, 30), IsCard(My(0), "CS2_182"),
     }
 }
 
@@ -55,7 +55,7 @@ fn SCH_348_combustion() {
 fn SCH_352_potion_of_illusion() {
     check! { Mage:
         Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_172"), Play("SCH_352", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 1, 1), CostNow(InHand(0), 1), Is(InHand(1), "CS2_200"),
+        IsCard(InHand(0), "CS2_182"), StatsNow(InHand(0), 1, 1), CostNow(InHand(0), 1), IsCard(InHand(1), "CS2_200"),
         StatsNow(InHand(1), 1, 1), CostNow(InHand(1), 1), StatsNow(My(0), 4, 5), BoardCount(Mine, 2),
     }
     check! { Mage: Play("SCH_352", Nothing), HandCount(Mine, 0) }

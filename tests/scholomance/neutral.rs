@@ -12,13 +12,13 @@ fn SCH_157_enchanted_cauldron() {
     check! { Mage:
         Give("SCH_157"), Cost("SCH_157", 3), Stats("SCH_157", 1, 6), Ally("SCH_157"), Force(Card("CS2_022")),
         Force(Entity(My(0))), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 1),
-        Is(My(0), "CS2_tk1"),
+        IsCard(My(0), "CS2_tk1"),
     }
     check! { Mage:
         Ally("SCH_157"), Force(Card("CS2_093")), Play("CS2_023", Nothing), HandCount(Mine, 2), Damage(TheirHero, 2),
         Play("CS2_026", Nothing), Damage(TheirHero, 2),
     }
-    check! { Mage: Ally("SCH_157"), Never(Card("CS2_093")), Play("CS2_029", On(TheirHero)) }
+    check! { Mage: Ally("SCH_157"), ForbidOutcome(Card("CS2_093")), Play("CS2_029", On(TheirHero)) }
 }
 
 /// Vectus · Minion · 5 mana · 4/4 · **Battlecry:** Summon two 1/1 Whelps. Each gains a **Deathrattle** from your minions that died this game.
@@ -37,8 +37,8 @@ fn SCH_162_vectus() {
 #[test]
 fn SCH_199_transfer_student() {
     check! { Mage:
-        Force(Outcome::Card("SCH_126")), Never(Outcome::Card("CS2_029")), Play("SCH_199", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "SCH_126"), StatsNow(My(0), 2, 2),
+        Force(ForcedOutcome::Card("SCH_126")), ForbidOutcome(ForcedOutcome::Card("CS2_029")), Play("SCH_199", Nothing), HandCount(Mine, 1),
+        IsCard(InHand(0), "SCH_126"), StatsNow(My(0), 2, 2),
     }
 }
 
@@ -191,7 +191,7 @@ fn SCH_199t9_transfer_student() {
 fn SCH_224_headmaster_kel_thuzad() {
     check! { Mage:
         Ally("SCH_224"), Ally("CS2_172"), Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_168"), Kill(Their(2)),
-        Play("CS2_025", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 3), Is(My(2), "CS2_231"), Enemy("CS2_231"),
+        Play("CS2_025", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 3), IsCard(My(2), "CS2_231"), Enemy("CS2_231"),
         Play("CS2_025", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 1),
     }
     check! { Mage:
@@ -216,8 +216,8 @@ fn SCH_231_intrepid_initiate() {
 fn SCH_259_sphere_of_sapience() {
     check! { Mage:
         Ally("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("SCH_259t"),
-        Is(InHand(0), "CS2_029"), StatsNow(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
-        Is(InHand(1), "CS2_231"), StatsNow(MyWeapon, 0, 3),
+        IsCard(InHand(0), "CS2_029"), StatsNow(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
+        IsCard(InHand(1), "CS2_231"), StatsNow(MyWeapon, 0, 3),
     }
 }
 
@@ -227,7 +227,7 @@ fn SCH_259_sphere_of_sapience() {
 fn SCH_259t_a_new_fate() {
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), Play("SCH_259t", Nothing), DeckCount(Mine, 3), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_029"), HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_029"), HandCount(Mine, 1),
     }
 }
 
@@ -237,13 +237,13 @@ fn SCH_259t_a_new_fate() {
 fn SCH_428_lorekeeper_polkelt() {
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("SCH_428", Nothing), EndTurn, EndTurn,
-        In(Newest("CS2_032"), Zone::Hand), In(Newest("CS2_182"), Zone::Deck), EndTurn, EndTurn,
-        In(Newest("CS2_182"), Zone::Hand), In(Newest("CS2_231"), Zone::Deck),
+        IsInZone(Newest("CS2_032"), Zone::Hand), IsInZone(Newest("CS2_182"), Zone::Deck), EndTurn, EndTurn,
+        IsInZone(Newest("CS2_182"), Zone::Hand), IsInZone(Newest("CS2_231"), Zone::Deck),
     }
     // The opponent gets nothing of it.
     check! { Mage:
         EndTurn, DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("SCH_428", Nothing), EndTurn,
-        Is(InHand(0), "CS2_231"),
+        IsCard(InHand(0), "CS2_231"),
     }
 }
 

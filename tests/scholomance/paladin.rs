@@ -36,7 +36,7 @@ fn SCH_141_high_abbess_alura() {
 #[test]
 fn SCH_149_argent_braggart() {
     check! { Paladin:
-        Ally("CS2_182"), Enemy("CS2_200"), Enemy("EX1_561"), Hurt(Their(1), 3), Play("SCH_149", Nothing),
+        Ally("CS2_182"), Enemy("CS2_200"), Enemy("EX1_561"), DealDamage(Their(1), 3), Play("SCH_149", Nothing),
         StatsNow(My(1), 8, 7), StatsNow(My(0), 4, 5),
     }
 }
@@ -47,7 +47,7 @@ fn SCH_149_argent_braggart() {
 fn SCH_523_ceremonial_maul() {
     check! { Paladin:
         Give("SCH_523"), Cost("SCH_523", 3), Stats("SCH_523", 2, 2), Play("SCH_523", Nothing),
-        Play("CS2_029", On(TheirHero)), BoardCount(Mine, 1), Is(My(0), "SCH_523t"), StatsNow(My(0), 4, 4),
+        Play("CS2_029", On(TheirHero)), BoardCount(Mine, 1), IsCard(My(0), "SCH_523t"), StatsNow(My(0), 4, 4),
         HasNow(My(0), GameTag::TAUNT), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), BoardCount(Mine, 1),
     }
 }

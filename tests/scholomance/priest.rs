@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn SCH_136_power_word_feast() {
     check! { Priest:
-        Targets("SCH_136", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Hurt(Their(0), 3),
-        Play("SCH_136", On(Their(0))), StatsNow(Their(0), 6, 4), EndTurn, StatsNow(Their(0), 6, 7), Hurt(Their(0), 2), EndTurn,
+        Targets("SCH_136", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), DealDamage(Their(0), 3),
+        Play("SCH_136", On(Their(0))), StatsNow(Their(0), 6, 4), EndTurn, StatsNow(Their(0), 6, 7), DealDamage(Their(0), 2), EndTurn,
         StatsNow(Their(0), 6, 5),
     }
 }
@@ -21,14 +21,14 @@ fn SCH_136_power_word_feast() {
 #[test]
 fn SCH_140_flesh_giant() {
     check! { Warlock:
-        Give("SCH_140"), Give("CS2_182"), CostNow(InHand(0), 10), Hurt(MyHero, 3), Hurt(MyHero, 1),
-        CostNow(InHand(0), 8), Hurt(TheirHero, 1), Restore(MyHero, 2), CostNow(InHand(0), 7), CostNow(InHand(1), 4),
-        EndTurn, Hurt(MyHero, 3), Restore(MyHero, 1), CostNow(InHand(0), 7), EndTurn, Hurt(MyHero, 1),
+        Give("SCH_140"), Give("CS2_182"), CostNow(InHand(0), 10), DealDamage(MyHero, 3), DealDamage(MyHero, 1),
+        CostNow(InHand(0), 8), DealDamage(TheirHero, 1), Restore(MyHero, 2), CostNow(InHand(0), 7), CostNow(InHand(1), 4),
+        EndTurn, DealDamage(MyHero, 3), Restore(MyHero, 1), CostNow(InHand(0), 7), EndTurn, DealDamage(MyHero, 1),
         CostNow(InHand(0), 6),
     }
     // What Armor takes is no change; Health that is set is one (Alexstrasza).
     check! { Warrior:
-        Give("SCH_140"), HeroPower(Nothing), Armor(Mine, 2), Hurt(MyHero, 2), CostNow(InHand(0), 10), Crystals(10),
+        Give("SCH_140"), HeroPower(Nothing), Armor(Mine, 2), DealDamage(MyHero, 2), CostNow(InHand(0), 10), Crystals(10),
         Play("EX1_561", On(MyHero)), Health(MyHero, 15), CostNow(InHand(0), 9),
     }
 }
@@ -39,19 +39,19 @@ fn SCH_140_flesh_giant() {
 fn SCH_159_mindrender_illucia() {
     check! { Priest:
         Give("CS2_182"), Give("CS2_200"), Enchant(InHand(0), "AT_027e"), GiveThem("CS2_029"), GiveThem("CS2_231"),
-        Play("SCH_159", Nothing), HandCount(Mine, 2), HandCount(Theirs, 2), Is(InHand(0), "CS2_029"), Kill(My(0)),
-        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), EndTurn, HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
-        CostNow(InHand(0), 0), Is(InHand(1), "CS2_200"), HandCount(Theirs, 3),
+        Play("SCH_159", Nothing), HandCount(Mine, 2), HandCount(Theirs, 2), IsCard(InHand(0), "CS2_029"), Kill(My(0)),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), EndTurn, HandCount(Mine, 2), IsCard(InHand(0), "CS2_182"),
+        CostNow(InHand(0), 0), IsCard(InHand(1), "CS2_200"), HandCount(Theirs, 3),
     }
     // The hand comes back though she has left play, and only at the end of the turn.
     check! { Priest:
         Give("CS2_182"), GiveThem("EX1_144"), Play("SCH_159", Nothing), HandCount(Mine, 1), Play("EX1_144", On(My(0))),
-        HandCount(Mine, 1), Is(InHand(0), "SCH_159"), EndTurn, HandCount(Mine, 2), Is(InHand(1), "CS2_182"),
+        HandCount(Mine, 1), IsCard(InHand(0), "SCH_159"), EndTurn, HandCount(Mine, 2), IsCard(InHand(1), "CS2_182"),
     }
     // Doubled, the copies that it replaces are gone, too.
     check! { Priest:
         Ally("LOE_077"), Give("CS2_231"), GiveThem("CS2_182"), Play("SCH_159", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
+        IsCard(InHand(0), "CS2_182"), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"),
     }
 }
 
@@ -60,8 +60,8 @@ fn SCH_159_mindrender_illucia() {
 #[test]
 fn SCH_512_initiation() {
     check! { Priest:
-        Give("SCH_512"), Cost("SCH_512", 6), Enemy("CS2_172"), Hurt(Their(0), 1), Play("SCH_512", On(Their(0))),
-        Dead(Nth(1)), BoardCount(Mine, 1), Is(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
+        Give("SCH_512"), Cost("SCH_512", 6), Enemy("CS2_172"), DealDamage(Their(0), 1), Play("SCH_512", On(Their(0))),
+        Dead(Nth(1)), BoardCount(Mine, 1), IsCard(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
     }
     check! { Priest: Enemy("CS2_182"), Play("SCH_512", On(Their(0))), Damage(Their(0), 4), BoardCount(Mine, 0) }
 }
@@ -73,11 +73,11 @@ fn SCH_514_raise_dead() {
     check! { Priest:
         Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_172"), Enemy("CS2_168"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(Their(0)), Force(Card("CS2_200")), Force(Card("CS2_172")), Play("SCH_514", Nothing),
-        Damage(MyHero, 3), HandCount(Mine, 2), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_172"), Damage(TheirHero, 0),
+        Damage(MyHero, 3), HandCount(Mine, 2), IsCard(InHand(0), "CS2_200"), IsCard(InHand(1), "CS2_172"), Damage(TheirHero, 0),
     }
     // One died: one returns, and none of the opponent's. Spell Damage counts.
     check! { Priest:
         Ally("CS2_142"), Ally("CS2_182"), Enemy("CS2_200"), Kill(My(1)), Kill(Their(0)), Play("SCH_514", Nothing),
-        Damage(MyHero, 4), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), BoardCount(Mine, 1),
+        Damage(MyHero, 4), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"), BoardCount(Mine, 1),
     }
 }

@@ -11,9 +11,9 @@ use cardwright_tests::*;
 fn SCH_305_secret_passage() {
     check! { Rogue:
         Give("CS2_029"), DeckOf(&["CS2_200", "CS2_172", "CS2_231", "CS2_231", "CS2_182"]), Play("SCH_305", Nothing),
-        HandCount(Mine, 4), DeckCount(Mine, 1), Is(InHand(0), "CS2_182"), Play("CS2_231", Nothing), Give("CS2_106"),
-        EndTurn, HandCount(Mine, 4), EndTurn, In(Nth(0), Zone::Hand), HandCount(Mine, 3), DeckCount(Mine, 3),
-        Is(InHand(0), "CS2_106"),
+        HandCount(Mine, 4), DeckCount(Mine, 1), IsCard(InHand(0), "CS2_182"), Play("CS2_231", Nothing), Give("CS2_106"),
+        EndTurn, HandCount(Mine, 4), EndTurn, IsInZone(Nth(0), Zone::Hand), HandCount(Mine, 3), DeckCount(Mine, 3),
+        IsCard(InHand(0), "CS2_106"),
     }
     // The four cards are not drawn: Chromaggus does not see them.
     check! { Rogue:
@@ -24,7 +24,7 @@ fn SCH_305_secret_passage() {
     check! { Rogue:
         Give("CS2_029"), DeckOf(&["CS2_200"; 9]), Play("SCH_305", Nothing), Play("SCH_305", Nothing),
         HandCount(Mine, 4), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 8),
-        Is(InHand(0), "CS2_029"),
+        IsCard(InHand(0), "CS2_029"),
     }
 }
 
@@ -42,8 +42,8 @@ fn SCH_305d_secret_passage_dummy() {
 fn SCH_706_plagiarize() {
     check! { Rogue:
         Play("SCH_706", Nothing), EndTurn, EndTurn, HandCount(Mine, 1), EndTurn, Play("CS2_231", Nothing),
-        Play("CS2_182", Nothing), HandCount(Mine, 1), EndTurn, HandCount(Mine, 4), Is(InHand(1), "CS2_231"),
-        Is(InHand(2), "CS2_182"),
+        Play("CS2_182", Nothing), HandCount(Mine, 1), EndTurn, HandCount(Mine, 4), IsCard(InHand(1), "CS2_231"),
+        IsCard(InHand(2), "CS2_182"),
     }
     check! { Rogue:
         Play("SCH_706", Nothing), EndTurn, EndTurn, EndTurn, Play("CS2_231", Nothing), EndTurn, HandCount(Mine, 3),
@@ -67,13 +67,13 @@ fn SCH_519_vulpera_toxinblade() {
 #[test]
 fn SCH_521_coerce() {
     check! { Rogue:
-        Enemy("CS2_182"), Enemy("CS2_200"), Hurt(Their(1), 1), Give("SCH_521"), CannotTarget("SCH_521", Their(0)),
+        Enemy("CS2_182"), Enemy("CS2_200"), DealDamage(Their(1), 1), Give("SCH_521"), CannotTarget("SCH_521", Their(0)),
         CannotTarget("SCH_521", TheirHero), Play("SCH_521", On(Their(1))), Dead(Nth(1)), BoardCount(Theirs, 1),
         Play("SCH_521", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 0),
     }
     check! { Rogue:
-        Ally("CS2_182"), Ally("CS2_200"), Hurt(My(0), 1), Play("SCH_521", On(My(0))), Dead(Nth(0)),
-        In(Nth(1), Zone::Play),
+        Ally("CS2_182"), Ally("CS2_200"), DealDamage(My(0), 1), Play("SCH_521", On(My(0))), Dead(Nth(0)),
+        IsInZone(Nth(1), Zone::Play),
     }
     check! { Rogue: Enemy("CS2_182"), Give("SCH_521"), Unplayable("SCH_521") }
 }
@@ -84,12 +84,12 @@ fn SCH_521_coerce() {
 fn SCH_522_steeldancer() {
     check! { Rogue in Wild:
         Play("CS2_106", Nothing), Enemy("CS2_091"), Force(Card("CS2_118")), Play("SCH_522", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CS2_118"), BoardCount(Theirs, 0), StatsNow(TheirWeapon, 1, 4),
+        BoardCount(Mine, 2), IsCard(My(1), "CS2_118"), BoardCount(Theirs, 0), StatsNow(TheirWeapon, 1, 4),
     }
     // The Attack counts as it is now.
     check! { Rogue in Wild:
         Ally("SCH_519"), Play("CS2_091", Nothing), Force(Card("CS2_118")), Play("SCH_522", Nothing),
-        BoardCount(Mine, 3), Is(My(2), "CS2_118"),
+        BoardCount(Mine, 3), IsCard(My(2), "CS2_118"),
     }
-    check! { Rogue in Wild: Play("CS2_106", Nothing), Never(Card("CS2_182")), Play("SCH_522", Nothing) }
+    check! { Rogue in Wild: Play("CS2_106", Nothing), ForbidOutcome(Card("CS2_182")), Play("SCH_522", Nothing) }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn SCH_236_diligent_notetaker() {
     check! { Shaman:
         Give("SCH_236"), Cost("SCH_236", 2), Stats("SCH_236", 2, 3), Play("SCH_236", Nothing),
-        Play("GAME_005", Nothing), HandCount(Mine, 1), Is(InHand(0), "GAME_005"),
+        Play("GAME_005", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "GAME_005"),
         // Once only.
         Play("GAME_005", Nothing), HandCount(Mine, 0),
     }
@@ -28,8 +28,8 @@ fn SCH_507_instructor_fireheart() {
         Play("CS2_037", On(TheirHero)), ChooseCard("CS2_039"), Damage(TheirHero, 4), HandCount(Mine, 1),
     }
     check! { Shaman:
-        Force(Card("EX1_238")), Never(Card("CS2_041")), Play("SCH_507", Nothing), ChooseCard("EX1_238"), EndTurn,
-        EndTurn, Play("EX1_238", On(TheirHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Force(Card("EX1_238")), ForbidOutcome(Card("CS2_041")), Play("SCH_507", Nothing), ChooseCard("EX1_238"), EndTurn,
+        EndTurn, Play("EX1_238", On(TheirHero)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
     }
 }
 
@@ -63,8 +63,8 @@ fn SCH_301_rune_dagger() {
 fn SCH_615_totem_goliath() {
     check! { Shaman:
         Play("SCH_615", Nothing), Mana(5), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 4),
-        In(Newest("CS2_050"), Zone::Play), In(Newest("CS2_051"), Zone::Play), In(Newest("CS2_052"), Zone::Play),
-        In(Newest("NEW1_009"), Zone::Play), BoardCount(Theirs, 0), EndTurn, EndTurn, Mana(9), EndTurn, EndTurn, Mana(10),
+        IsInZone(Newest("CS2_050"), Zone::Play), IsInZone(Newest("CS2_051"), Zone::Play), IsInZone(Newest("CS2_052"), Zone::Play),
+        IsInZone(Newest("NEW1_009"), Zone::Play), BoardCount(Theirs, 0), EndTurn, EndTurn, Mana(9), EndTurn, EndTurn, Mana(10),
     }
     // There is room for two.
     check! { Shaman:

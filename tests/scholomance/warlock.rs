@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn SCH_702_felosophy() {
     check! { Warlock:
         Give("CS2_231"), Give("CS2_065"), Give("SCH_702"), Give("EX1_310"), Play("SCH_702", Nothing),
-        HandCount(Mine, 4), Is(InHand(3), "CS2_065"), StatsNow(InHand(3), 1, 3), StatsNow(InHand(1), 1, 3),
+        HandCount(Mine, 4), IsCard(InHand(3), "CS2_065"), StatsNow(InHand(3), 1, 3), StatsNow(InHand(1), 1, 3),
     }
     check! { Warlock:
         Give("CS2_231"), Give("CS2_065"), Give("EX1_310"), Give("SCH_702"), Play("SCH_702", Nothing),
-        HandCount(Mine, 4), Is(InHand(3), "CS2_065"), StatsNow(InHand(3), 2, 4), StatsNow(InHand(1), 2, 4), StatsNow(InHand(0), 1, 1),
+        HandCount(Mine, 4), IsCard(InHand(3), "CS2_065"), StatsNow(InHand(3), 2, 4), StatsNow(InHand(1), 2, 4), StatsNow(InHand(0), 1, 1),
     }
 }
 
@@ -25,7 +25,7 @@ fn SCH_702_felosophy() {
 fn SCH_703_soulciologist_malicia() {
     check! { Warlock:
         OnTop("SCH_307t"), OnTop("SCH_307t"), OnTheirTop("SCH_307t"), Give("SCH_307t"), Play("SCH_703", Nothing),
-        BoardCount(Mine, 3), Is(My(2), "SCH_703t"), DeckCount(Mine, 21),
+        BoardCount(Mine, 3), IsCard(My(2), "SCH_703t"), DeckCount(Mine, 21),
     }
 }
 
@@ -34,8 +34,8 @@ fn SCH_703_soulciologist_malicia() {
 #[test]
 fn SCH_147_boneweb_egg() {
     check! { Warlock:
-        Ally("SCH_147"), StatsNow(My(0), 0, 2), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "SCH_147t"),
-        Is(My(1), "SCH_147t"), StatsNow(My(0), 2, 1), BoardCount(Theirs, 0),
+        Ally("SCH_147"), StatsNow(My(0), 0, 2), Kill(My(0)), BoardCount(Mine, 2), IsCard(My(0), "SCH_147t"),
+        IsCard(My(1), "SCH_147t"), StatsNow(My(0), 2, 1), BoardCount(Theirs, 0),
     }
     check! { Warlock:
         Give("SCH_147"), Give("SCH_147"), Discard(InHand(0)), BoardCount(Mine, 2), StatsNow(My(1), 2, 1), HandCount(Mine, 1),
@@ -48,8 +48,8 @@ fn SCH_147_boneweb_egg() {
 fn SCH_181_archwitch_willow() {
     check! { Warlock:
         Give("CS2_065"), Give("CS2_182"), DeckOf(&["CS2_182", "EX1_306"]), Play("SCH_181", Nothing),
-        BoardCount(Mine, 3), In(Newest("CS2_065"), Zone::Play), In(Newest("EX1_306"), Zone::Play), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), DeckCount(Mine, 1), BoardCount(Theirs, 0),
+        BoardCount(Mine, 3), IsInZone(Newest("CS2_065"), Zone::Play), IsInZone(Newest("EX1_306"), Zone::Play), HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_182"), DeckCount(Mine, 1), BoardCount(Theirs, 0),
     }
     // Of either place one.
     check! { Warlock:

@@ -27,7 +27,7 @@ fn SCH_238_reapers_scythe() {
 fn SCH_317_playmaker() {
     check! { Warrior:
         Give("SCH_317"), Cost("SCH_317", 3), Stats("SCH_317", 4, 3), Ally("SCH_317"), Play("GIL_113", Nothing),
-        BoardCount(Mine, 3), Is(My(2), "GIL_113"), StatsNow(My(1), 3, 3), StatsNow(My(2), 3, 1), Play("CS2_182", Nothing),
+        BoardCount(Mine, 3), IsCard(My(2), "GIL_113"), StatsNow(My(1), 3, 3), StatsNow(My(2), 3, 1), Play("CS2_182", Nothing),
         BoardCount(Mine, 4),
     }
     check! { Warrior: Ally("SCH_317"), Summon("GIL_113"), BoardCount(Mine, 2) }
@@ -43,7 +43,7 @@ fn SCH_317_playmaker() {
 #[test]
 fn SCH_621_rattlegore() {
     check! { Warrior:
-        Ally("SCH_621"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "SCH_621"), StatsNow(My(0), 8, 8), Kill(My(0)),
+        Ally("SCH_621"), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "SCH_621"), StatsNow(My(0), 8, 8), Kill(My(0)),
         StatsNow(My(0), 7, 7), Kill(My(0)), StatsNow(My(0), 6, 6), Enchant(My(0), "CS2_092e"), Kill(My(0)), StatsNow(My(0), 5, 5),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), StatsNow(My(0), 2, 2), Kill(My(0)), StatsNow(My(0), 1, 1), Kill(My(0)),
         BoardCount(Mine, 0),

@@ -30,14 +30,14 @@ fn DED_506_need_for_greed() {
 fn SW_039_final_showdown() {
     check! { DemonHunter:
         Give("CS2_231"), Play("SW_039", Nothing), Play("CS2_023", Nothing), EndTurn, EndTurn, Play("CS2_023", Nothing),
-        In(Newest("SW_039"), Zone::Secret), CostNow(InHand(1), 4), EndTurn, EndTurn, Play("CS2_023", Nothing),
-        In(Newest("SW_039"), Zone::Secret), CostNow(InHand(4), 4), Play("EX1_015", Nothing),
-        In(Newest("SW_039t"), Zone::Secret), CostNow(InHand(1), 4), CostNow(InHand(9), 3), CostNow(InHand(6), 3),
+        IsInZone(Newest("SW_039"), Zone::Secret), CostNow(InHand(1), 4), EndTurn, EndTurn, Play("CS2_023", Nothing),
+        IsInZone(Newest("SW_039"), Zone::Secret), CostNow(InHand(4), 4), Play("EX1_015", Nothing),
+        IsInZone(Newest("SW_039t"), Zone::Secret), CostNow(InHand(1), 4), CostNow(InHand(9), 3), CostNow(InHand(6), 3),
         CostNow(InHand(5), 4),
     }
     // What was drawn before the Questline began does not count.
     check! { DemonHunter:
-        DrawOne, Play("SW_039", Nothing), DrawOne, DrawOne, DrawOne, DrawOne, In(Newest("SW_039t"), Zone::Secret),
+        DrawOne, Play("SW_039", Nothing), DrawOne, DrawOne, DrawOne, DrawOne, IsInZone(Newest("SW_039t"), Zone::Secret),
         CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(4), 3),
     }
 }
@@ -47,8 +47,8 @@ fn SW_039_final_showdown() {
 #[test]
 fn SW_039t_gain_momentum() {
     check! { DemonHunter:
-        Play("SW_039t", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), In(Newest("SW_039t"), Zone::Secret),
-        Play("EX1_015", Nothing), In(Newest("SW_039t3"), Zone::Secret), CostNow(InHand(0), 3), CostNow(InHand(4), 3),
+        Play("SW_039t", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), IsInZone(Newest("SW_039t"), Zone::Secret),
+        Play("EX1_015", Nothing), IsInZone(Newest("SW_039t3"), Zone::Secret), CostNow(InHand(0), 3), CostNow(InHand(4), 3),
     }
     check! { DemonHunter:
         Play("SW_039t", Nothing), Play("CS2_023", Nothing), EndTurn, EndTurn, Play("CS2_023", Nothing),
@@ -57,7 +57,7 @@ fn SW_039t_gain_momentum() {
     // What was drawn before this part began does not count.
     check! { DemonHunter:
         DrawOne, Play("SW_039t", Nothing), DrawOne, DrawOne, DrawOne, DrawOne, DrawOne,
-        In(Newest("SW_039t3"), Zone::Secret), CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(5), 3),
+        IsInZone(Newest("SW_039t3"), Zone::Secret), CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(5), 3),
     }
 }
 
@@ -67,7 +67,7 @@ fn SW_039t_gain_momentum() {
 fn SW_039t3_close_the_portal() {
     check! { DemonHunter:
         Play("SW_039t3", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), Play("EX1_015", Nothing),
-        HandCount(Mine, 6), DeckCount(Mine, 14), In(Newest("SW_039t3_t"), Zone::Hand),
+        HandCount(Mine, 6), DeckCount(Mine, 14), IsInZone(Newest("SW_039t3_t"), Zone::Hand),
     }
 }
 
@@ -107,11 +107,11 @@ fn SW_044_jace_darkweaver() {
 fn SW_452_chaos_leech() {
     check! { DemonHunter:
         Give("SW_452"), Cost("SW_452", 3), Has("SW_452", GameTag::LIFESTEAL),
-        Targets("SW_452", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Hurt(MyHero, 10),
+        Targets("SW_452", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), DealDamage(MyHero, 10),
         Play("SW_452", On(Nth(1))), Health(Nth(1), 2), Health(MyHero, 25),
     }
     check! { DemonHunter:
-        Give("CS2_231"), Give("SW_452"), Give("CS2_231"), Enemy("CS2_200"), Hurt(MyHero, 10),
+        Give("CS2_231"), Give("SW_452"), Give("CS2_231"), Enemy("CS2_200"), DealDamage(MyHero, 10),
         Play("SW_452", On(Nth(3))), Health(Nth(3), 4), Health(MyHero, 23),
     }
     check! { DemonHunter:
@@ -152,7 +152,7 @@ fn SW_037_irebound_brute() {
 fn SW_042_persistent_peddler() {
     check! { DemonHunter:
         Has("SW_042", GameTag::TRADEABLE), DeckOf(&["CS2_182", "SW_042", "SW_042"]), Ally("SW_042"), Kill(My(0)),
-        BoardCount(Mine, 1), Is(My(0), "SW_042"), DeckCount(Mine, 2), HandCount(Mine, 0),
+        BoardCount(Mine, 1), IsCard(My(0), "SW_042"), DeckCount(Mine, 2), HandCount(Mine, 0),
     }
     // None is in the deck; those in hand stay there.
     check! { DemonHunter:

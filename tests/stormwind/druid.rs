@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn DED_001_druid_of_the_reef() {
     check! { Druid:
         Give("DED_001"), Cost("DED_001", 1), Stats("DED_001", 1, 1), PlayOption("DED_001", 0, Nothing),
-        Is(My(0), "DED_001at"), StatsNow(My(0), 3, 1), PlayOption("DED_001", 1, Nothing), Is(My(1), "DED_001bt"),
+        IsCard(My(0), "DED_001at"), StatsNow(My(0), 3, 1), PlayOption("DED_001", 1, Nothing), IsCard(My(1), "DED_001bt"),
         StatsNow(My(1), 1, 3),
     }
     // With both effects it is a third form.
-    check! { Druid: Ally("OG_044"), Play("DED_001", Nothing), Is(My(1), "DED_001c"), StatsNow(My(1), 3, 3) }
+    check! { Druid: Ally("OG_044"), Play("DED_001", Nothing), IsCard(My(1), "DED_001c"), StatsNow(My(1), 3, 3) }
 }
 
 /// Shark Form · Minion · Beast · 1 mana · 3/1 · **Rush**
@@ -24,7 +24,7 @@ fn DED_001_druid_of_the_reef() {
 fn DED_001a_shark_form() {
     check! { Druid:
         Give("DED_001a"), Cost("DED_001a", 1), Stats("DED_001a", 3, 1), Has("DED_001a", GameTag::RUSH),
-        PlayOption("DED_001", 0, Nothing), Is(My(0), "DED_001at"), StatsNow(My(0), 3, 1), HasNow(My(0), GameTag::RUSH),
+        PlayOption("DED_001", 0, Nothing), IsCard(My(0), "DED_001at"), StatsNow(My(0), 3, 1), HasNow(My(0), GameTag::RUSH),
         HasNot(My(0), GameTag::TAUNT), BoardCount(Mine, 1),
     }
 }
@@ -35,7 +35,7 @@ fn DED_001a_shark_form() {
 fn DED_001b_sea_turtle_form() {
     check! { Druid:
         Give("DED_001b"), Cost("DED_001b", 1), Stats("DED_001b", 1, 3), Has("DED_001b", GameTag::TAUNT),
-        PlayOption("DED_001", 1, Nothing), Is(My(0), "DED_001bt"), StatsNow(My(0), 1, 3), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("DED_001", 1, Nothing), IsCard(My(0), "DED_001bt"), StatsNow(My(0), 1, 3), HasNow(My(0), GameTag::TAUNT),
         HasNot(My(0), GameTag::RUSH), BoardCount(Mine, 1),
     }
 }
@@ -46,7 +46,7 @@ fn DED_001b_sea_turtle_form() {
 fn DED_002_moonlit_guidance() {
     check! { Druid:
         DeckOf(&["CS2_172", "CS2_231", "CS2_182"]), Play("DED_002", Nothing), ChooseCard("CS2_231"), HandCount(Mine, 1),
-        DeckCount(Mine, 3), Play("CS2_231", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 2),
+        DeckCount(Mine, 3), Play("CS2_231", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"), DeckCount(Mine, 2),
         Play("CS2_231", Nothing), DeckCount(Mine, 2),
     }
     check! { Druid:
@@ -62,7 +62,7 @@ fn DED_002_moonlit_guidance() {
     check! { Druid:
         DeckOf(&["CS2_172", "CS2_231", "CS2_182"]), Play("DMF_058", Nothing), Play("DED_002", Nothing),
         ChooseCard("CS2_231"), ChooseCard("CS2_172"), HandCount(Mine, 2), Play("CS2_231", Nothing), HandCount(Mine, 2),
-        Is(InHand(1), "CS2_231"), Play("CS2_172", Nothing), DeckCount(Mine, 1), HandCount(Mine, 2),
+        IsCard(InHand(1), "CS2_231"), Play("CS2_172", Nothing), DeckCount(Mine, 1), HandCount(Mine, 2),
     }
 }
 
@@ -72,7 +72,7 @@ fn DED_002_moonlit_guidance() {
 fn DED_003_jerry_rig_carpenter() {
     check! { Druid:
         OnTop("EX1_154"), OnTop("EX1_165"), OnTop("CS2_029"), Play("DED_003", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "EX1_154a"), Is(InHand(1), "EX1_154b"), DeckCount(Mine, 21), Enemy("CS2_182"),
+        IsCard(InHand(0), "EX1_154a"), IsCard(InHand(1), "EX1_154b"), DeckCount(Mine, 21), Enemy("CS2_182"),
         Play("EX1_154a", On(Their(0))), Damage(Their(0), 3),
     }
     // Without one nothing is drawn.
@@ -85,7 +85,7 @@ fn DED_003_jerry_rig_carpenter() {
 fn SW_428_lost_in_the_park() {
     check! { Druid:
         Play("SW_428", Nothing), Play("CS2_005", Nothing), Armor(Mine, 2), HandCount(Mine, 0), Play("CS2_005", Nothing),
-        Armor(Mine, 9), HandCount(Mine, 0), In(Newest("SW_428t"), Zone::Secret),
+        Armor(Mine, 9), HandCount(Mine, 0), IsInZone(Newest("SW_428t"), Zone::Secret),
     }
 }
 
@@ -96,7 +96,7 @@ fn SW_428t_defend_the_squirrels() {
     check! { Druid:
         Play("SW_428t", Nothing), Play("CS2_005", Nothing), Play("CS2_005", Nothing), Armor(Mine, 4),
         HandCount(Mine, 0), Play("CS2_005", Nothing), Armor(Mine, 11), HandCount(Mine, 1),
-        In(Newest("SW_428t2"), Zone::Secret),
+        IsInZone(Newest("SW_428t2"), Zone::Secret),
     }
 }
 
@@ -106,7 +106,7 @@ fn SW_428t_defend_the_squirrels() {
 fn SW_428t2_feral_friendsy() {
     check! { Druid:
         Play("SW_428t2", Nothing), Play("CS2_005", Nothing), Play("CS2_005", Nothing), Armor(Mine, 4),
-        HandCount(Mine, 0), Play("CS2_005", Nothing), Armor(Mine, 6), HandCount(Mine, 1), Is(InHand(0), "SW_428t4"),
+        HandCount(Mine, 0), Play("CS2_005", Nothing), Armor(Mine, 6), HandCount(Mine, 1), IsCard(InHand(0), "SW_428t4"),
     }
 }
 
@@ -127,12 +127,12 @@ fn SW_447_sheldras_moontree() {
     check! { Druid:
         DeckOf(&["CS2_172", "CS2_008", "CS2_008", "CS2_008", "CS2_182", "CS2_008", "CS2_200"]), Enemy("CS2_200"),
         Play("SW_447", Nothing), EndTurn, EndTurn, HandCount(Mine, 1), DeckCount(Mine, 6), Play("EX1_015", Nothing),
-        HandCount(Mine, 2), Is(InHand(1), "CS2_182"), DeckCount(Mine, 4), Play("EX1_015", Nothing), DeckCount(Mine, 1),
-        HandCount(Mine, 3), Is(InHand(2), "CS2_008"),
+        HandCount(Mine, 2), IsCard(InHand(1), "CS2_182"), DeckCount(Mine, 4), Play("EX1_015", Nothing), DeckCount(Mine, 1),
+        HandCount(Mine, 3), IsCard(InHand(2), "CS2_008"),
     }
     // The opponent gets nothing of it.
     check! { Druid:
-        OnTop("EX1_289"), Play("SW_447", Nothing), EndTurn, EndTurn, In(Nth(0), Zone::Secret), DeckCount(Mine, 18),
+        OnTop("EX1_289"), Play("SW_447", Nothing), EndTurn, EndTurn, IsInZone(Nth(0), Zone::Secret), DeckCount(Mine, 18),
     }
     check! { Druid:
         Play("SW_447", Nothing), EndTurn, EndTurn, Play("CFM_619", Nothing), BoardCount(Mine, 2), HandCount(Mine, 2),
@@ -147,23 +147,23 @@ fn SW_447_sheldras_moontree() {
             EndTurn,
             HandCount(Mine, 1),
             DeckCount(Mine, 18),
-            Is(InHand(0), "CS2_182"),
+            IsCard(InHand(0), "CS2_182"),
         ]);
         check(
             CardClass::Druid,
-            &[&drawn[..], &[EndTurn, HandCount(Theirs, 2), Is(InTheirHand(1), "CS2_024")]].concat(),
+            &[&drawn[..], &[EndTurn, HandCount(Theirs, 2), IsCard(InTheirHand(1), "CS2_024")]].concat(),
         );
         check(CardClass::Druid, &[&drawn[..], &[Crystals(10), Play("CFM_619", Nothing), HandCount(Mine, 2)]].concat());
     }
     // What is not drawn is not cast, and nothing is drawn for it.
     check! { Druid:
         OnTop("GAME_005"), Play("SW_447", Nothing), EndTurn, EndTurn, HandCount(Mine, 1), DeckCount(Mine, 18),
-        Force(Card("CFM_021")), Play("CFM_619", Nothing), HandCount(Mine, 2), Is(InHand(1), "CFM_021"),
+        Force(Card("CFM_021")), Play("CFM_619", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "CFM_021"),
         DeckCount(Mine, 18),
     }
     check! { Druid:
         OnTop("GAME_005"), OnTop("GAME_005"), Play("SW_447", Nothing), EndTurn, EndTurn, HandCount(Mine, 1),
         DeckCount(Mine, 18), Force(Card("CFM_021")), Play("CFM_619", Nothing), HandCount(Mine, 2),
-        Is(InHand(1), "CFM_021"), DeckCount(Mine, 18),
+        IsCard(InHand(1), "CFM_021"), DeckCount(Mine, 18),
     }
 }

@@ -18,7 +18,7 @@ fn DED_009_doggie_biscuit() {
         HasNot(Their(0), GameTag::RUSH), StatsNow(My(0), 4, 5),
     }
     check! { Hunter:
-        Give("DED_009"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), Use(InHand(0), 0, Nothing),
+        Give("DED_009"), Ally("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(Their(0))), Use(InHand(0), 0, Nothing),
         HasNow(My(0), GameTag::RUSH),
     }
     check! { Hunter:
@@ -33,7 +33,7 @@ fn DED_009_doggie_biscuit() {
 fn SW_320_rats_of_extraordinary_size() {
     check! { Hunter:
         Ally("CS2_182"), Ally("CS2_182"), Play("SW_320", Nothing), BoardCount(Mine, 7), StatsNow(My(2), 1, 1),
-        HandCount(Mine, 2), Is(InHand(0), "SW_455t"), StatsNow(InHand(0), 5, 5), StatsNow(InHand(1), 5, 5),
+        HandCount(Mine, 2), IsCard(InHand(0), "SW_455t"), StatsNow(InHand(0), 5, 5), StatsNow(InHand(1), 5, 5),
     }
     check! { Hunter: Play("SW_320", Nothing), BoardCount(Mine, 7), HandCount(Mine, 0) }
     // A Starship that is being built takes up room.
@@ -64,7 +64,7 @@ fn SW_322_defend_the_dwarven_district() {
     check! { Hunter:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322", Nothing), Play("CS2_025", Nothing),
         Play("CS2_024", On(TheirHero)), Play("GAME_005", Nothing), HeroPower(Nothing), Health(TheirHero, 25),
-        Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 11), In(Newest("SW_322t"), Zone::Secret), EndTurn,
+        Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 11), IsInZone(Newest("SW_322t"), Zone::Secret), EndTurn,
         EndTurn, HeroPower(On(Their(0))), Damage(Their(0), 3),
     }
 }
@@ -76,7 +76,7 @@ fn SW_322t_take_the_high_ground() {
     check! { Hunter:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322t", Nothing), Play("CS2_025", Nothing),
         Play("GAME_005", Nothing), CostNow(MyPower, 2), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3),
-        CostNow(MyPower, 0), In(Newest("SW_322t2"), Zone::Secret),
+        CostNow(MyPower, 0), IsInZone(Newest("SW_322t2"), Zone::Secret),
     }
     check! { Hunter:
         Enemy("CS2_182"), Play("SW_322t", Nothing), Play("CS2_025", Nothing), Play("CS2_024", On(TheirHero)), EndTurn,
@@ -91,7 +91,7 @@ fn SW_322t2_knock_em_down() {
     check! { Hunter:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322t2", Nothing), Play("CS2_025", Nothing),
         Play("GAME_005", Nothing), HandCount(Mine, 0), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3),
-        HandCount(Mine, 1), Is(InHand(0), "SW_322t4"),
+        HandCount(Mine, 1), IsCard(InHand(0), "SW_322t4"),
     }
 }
 
@@ -121,7 +121,7 @@ fn SW_323_the_rat_king() {
     // Its Deathrattle is triggered while it lives: it goes dormant itself, and comes back whole; and once more.
     check! { Hunter:
         Ally("SW_323"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
-        Hurt(My(0), 3), Play("GVG_026", Nothing), BoardCount(Mine, 6), EndTurn, EndTurn, Kill(My(1)), Kill(My(1)),
+        DealDamage(My(0), 3), Play("GVG_026", Nothing), BoardCount(Mine, 6), EndTurn, EndTurn, Kill(My(1)), Kill(My(1)),
         Kill(My(1)), Kill(My(1)), HasNow(My(0), GameTag::DORMANT), Kill(My(1)), HasNot(My(0), GameTag::DORMANT),
         StatsNow(My(0), 5, 5), Ally("CS2_231"), Play("GVG_026", Nothing), Kill(My(1)), HasNow(My(0), GameTag::DORMANT),
     }
@@ -134,7 +134,7 @@ fn SW_457_leatherworking_kit() {
     check! { Hunter:
         Ally("SW_457"), DeckOf(&["CS2_172", "CS2_182"]), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_172"),
         Ally("CS2_182"), Enemy("CS2_172"), Kill(My(0)), Kill(Their(0)), Kill(My(0)), Kill(My(1)), HandCount(Mine, 0),
-        StatsNow(MyWeapon, 0, 3), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), StatsNow(InHand(0), 4, 3),
+        StatsNow(MyWeapon, 0, 3), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"), StatsNow(InHand(0), 4, 3),
         StatsNow(MyWeapon, 0, 2),
     }
     // The opponent gets nothing of it.
@@ -165,13 +165,13 @@ fn SW_460_devouring_swarm() {
     check! { Hunter:
         Targets("SW_460", &[EnemyMinion]), Ally("CS2_231"), Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_200"),
         Enemy("CS2_182"), Play("SW_460", On(Their(0))), BoardCount(Mine, 0), Damage(Their(0), 6), Damage(Their(1), 0),
-        HandCount(Mine, 3), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_182"),
+        HandCount(Mine, 3), IsCard(InHand(0), "CS2_231"), IsCard(InHand(1), "CS2_182"),
     }
     check! { Hunter: Play("CS2_182", Nothing), Enemy("CS2_182"), Play("SW_460", On(Their(0))), HandCount(Mine, 0) }
     // The Deathrattle comes before the return.
     check! { Hunter:
         OnTop("CS2_231"), Ally("EX1_096"), Enemy("CS2_182"), Play("SW_460", On(Their(0))), HandCount(Mine, 2),
-        DeckCount(Mine, 19), Is(InHand(0), "CS2_231"), Is(InHand(1), "EX1_096"),
+        DeckCount(Mine, 19), IsCard(InHand(0), "CS2_231"), IsCard(InHand(1), "EX1_096"),
     }
 }
 
@@ -182,7 +182,7 @@ fn DED_008_monstrous_parrot() {
     check! { Hunter:
         Ally("EX1_096"), Ally("FP1_001"), Ally("CS2_182"), Enemy("EX1_029"), Kill(My(0)), HandCount(Mine, 1),
         Kill(My(0)), Kill(My(0)), Kill(Their(0)), Damage(MyHero, 2), Play("DED_008", Nothing), HandCount(Mine, 2),
-        Is(InHand(1), "FP1_001"), BoardCount(Mine, 1),
+        IsCard(InHand(1), "FP1_001"), BoardCount(Mine, 1),
     }
     check! { Hunter: Ally("CS2_182"), Kill(My(0)), Play("DED_008", Nothing), HandCount(Mine, 0) }
 }

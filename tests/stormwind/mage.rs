@@ -86,7 +86,7 @@ fn SW_450t_stall_for_time() {
         Play("SW_450t", Nothing), Play("CS2_029", On(TheirHero)), Crystals(10), Play("CS2_029", On(TheirHero)),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 15), HandCount(Mine, 0), Crystals(10), Force(Card("CS2_032")),
         Force(Card("CS2_023")), Force(Card("CS2_026")), Play("CS2_025", Nothing), ChooseCard("CS2_023"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_023"), In(Newest("SW_450t2"), Zone::Secret),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_023"), IsInZone(Newest("SW_450t2"), Zone::Secret),
     }
 }
 
@@ -125,14 +125,14 @@ fn DED_515_grey_sage_parrot() {
 #[test]
 fn SW_450_sorcerers_gambit() {
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_032", "CS2_182"]), Play("SW_450", Nothing), In(Newest("SW_450"), Zone::Secret),
+        DeckOf(&["CS2_182", "CS2_032", "CS2_182"]), Play("SW_450", Nothing), IsInZone(Newest("SW_450"), Zone::Secret),
         Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), Crystals(10), Play("CS2_024", On(TheirHero)),
-        HandCount(Mine, 0), In(Newest("SW_450"), Zone::Secret), Play("CS2_025", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_032"), DeckCount(Mine, 2), In(Newest("SW_450t"), Zone::Secret), Damage(TheirHero, 15),
+        HandCount(Mine, 0), IsInZone(Newest("SW_450"), Zone::Secret), Play("CS2_025", Nothing), HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_032"), DeckCount(Mine, 2), IsInZone(Newest("SW_450t"), Zone::Secret), Damage(TheirHero, 15),
     }
     // The opponent's spells do not count.
     check! { Mage:
         Play("SW_450", Nothing), Play("CS2_024", On(TheirHero)), Play("CS2_025", Nothing), Damage(TheirHero, 3),
-        EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, In(Newest("SW_450"), Zone::Secret),
+        EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, IsInZone(Newest("SW_450"), Zone::Secret),
     }
 }

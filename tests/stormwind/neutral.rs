@@ -43,12 +43,12 @@ fn SW_036_two_faced_investor() {
 fn SW_045_auctioneer_jaxon() {
     check! { Mage:
         DeckOf(&["CS2_172", "CS2_200", "CS2_231"]), Ally("SW_045"), Give("SW_072"), Use(InHand(0), 0, Nothing),
-        ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Mine, 3),
-        In(Newest("SW_072"), Zone::Deck),
+        ChooseCard("CS2_200"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"), DeckCount(Mine, 3),
+        IsInZone(Newest("SW_072"), Zone::Deck),
     }
     check! { Mage:
         DeckOf(&["CS2_172", "CS2_200", "CS2_231"]), Enemy("SW_045"), Give("SW_072"), Use(InHand(0), 0, Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"),
     }
 }
 
@@ -58,17 +58,22 @@ fn SW_045_auctioneer_jaxon() {
 fn SW_065_pandaren_importer() {
     check! { Mage:
         Give("SW_065"), Cost("SW_065", 2), Stats("SW_065", 1, 3), Force(Card("CS2_029")), Play("SW_065", Nothing),
-        ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"),
     }
-    check! { Mage: Never(Card("CS2_182")), Play("SW_065", Nothing), Choose(0) }
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("SW_065", Nothing), Choose(0) }
     let mut table = table(CardClass::Mage);
     table.steps(&[OnTop("CS2_029"), OnTheirTop("CS2_024")]);
     for began in [Nth(0), Nth(1)] {
         let began = table.who(began).unwrap();
         table.game[began].started_in_deck = true;
     }
-    table.steps(&[Force(Card("CS2_024")), Never(Card("CS2_029")), Play("SW_065", Nothing), ChooseCard("CS2_024")]);
-    check! { Mage: Never(Card("CS2_200")), Play("SW_065", Nothing), Choose(0), HandCount(Mine, 1) }
+    table.steps(&[
+        Force(Card("CS2_024")),
+        ForbidOutcome(Card("CS2_029")),
+        Play("SW_065", Nothing),
+        ChooseCard("CS2_024"),
+    ]);
+    check! { Mage: ForbidOutcome(Card("CS2_200")), Play("SW_065", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Enthusiastic Banker · Minion · Draenei · 3 mana · 2/3 · At the end of your turn, store a card from your deck. **Deathrattle:** Add the stored cards to your hand.
@@ -77,7 +82,7 @@ fn SW_065_pandaren_importer() {
 fn SW_069_enthusiastic_banker() {
     check! { Mage:
         Ally("SW_069"), DeckOf(&["CS2_029"]), EndTurn, DeckCount(Mine, 0), HandCount(Mine, 0), Kill(My(0)),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"),
     }
     // What the opponent does is not heard.
     check! { Mage: Ally("SW_069"), EndTurn, EndTurn, DeckCount(Mine, 17) }
@@ -91,7 +96,7 @@ fn SW_075_elwynn_boar() {
         Ally("SW_075"), Ally("SW_075"), Ally("SW_075"), Ally("SW_075"), Ally("SW_075"), Ally("SW_075"),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Enemy("SW_075"), Kill(Their(0)),
         Ally("CS2_231"), Kill(My(0)), Ally("SW_075"), Ally("SW_075"), Ally("SW_075"), Ally("SW_075"),
-        Kill(My(0)), Kill(My(0)), Kill(My(0)), NoWeapon(Mine), Kill(My(0)), Is(MyWeapon, "SW_075t"),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), NoWeapon(Mine), Kill(My(0)), IsCard(MyWeapon, "SW_075t"),
         Attack(MyHero, TheirHero), EndTurn, Mana(1),
     }
     check! { Mage: Ally("SW_075t"), Attack(MyHero, TheirHero), EndTurn, Mana(1), EndTurn, Mana(10) }
@@ -122,11 +127,11 @@ fn SW_075t_sword_of_a_thousand_truths() {
 fn SW_078_lady_prestor() {
     check! { Mage:
         Give("CS2_231"), DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EX1_563")), Force(Card("EX1_561")),
-        Play("SW_078", Nothing), Is(InHand(0), "CS2_231"), EndTurn, EndTurn, Is(InHand(1), "EX1_563"),
-        StatsNow(InHand(1), 4, 5), CostNow(InHand(1), 4), EndTurn, EndTurn, Is(InHand(2), "EX1_561"), StatsNow(InHand(2), 6, 7),
-        CostNow(InHand(2), 6), EndTurn, EndTurn, Is(InHand(3), "CS2_029"),
+        Play("SW_078", Nothing), IsCard(InHand(0), "CS2_231"), EndTurn, EndTurn, IsCard(InHand(1), "EX1_563"),
+        StatsNow(InHand(1), 4, 5), CostNow(InHand(1), 4), EndTurn, EndTurn, IsCard(InHand(2), "EX1_561"), StatsNow(InHand(2), 6, 7),
+        CostNow(InHand(2), 6), EndTurn, EndTurn, IsCard(InHand(3), "CS2_029"),
     }
-    check! { Mage: Play("SW_078", Nothing), EndTurn, Is(InTheirHand(0), "CS2_182") }
+    check! { Mage: Play("SW_078", Nothing), EndTurn, IsCard(InTheirHand(0), "CS2_182") }
 }
 
 /// Flightmaster Dungar · Minion · 3 mana · 3/3 · **Battlecry:** Choose a flightpath and go **Dormant.** Awaken with a bonus when you complete it!
@@ -135,10 +140,10 @@ fn SW_078_lady_prestor() {
 fn SW_079_flightmaster_dungar() {
     check! { Mage:
         Play("SW_079", Nothing), ChooseCard("SW_079t"), HasNow(My(0), GameTag::DORMANT), EndTurn,
-        Force(Card("WC_034t2")), EndTurn, HasNot(My(0), GameTag::DORMANT), BoardCount(Mine, 2), Is(My(1), "WC_034t2"),
+        Force(Card("WC_034t2")), EndTurn, HasNot(My(0), GameTag::DORMANT), BoardCount(Mine, 2), IsCard(My(1), "WC_034t2"),
     }
     check! { Mage:
-        Hurt(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
+        DealDamage(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
         HasNow(My(0), GameTag::DORMANT), Health(MyHero, 18), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT),
         Health(MyHero, 28), BoardCount(Mine, 1),
     }
@@ -148,11 +153,11 @@ fn SW_079_flightmaster_dungar() {
         HasNot(My(0), GameTag::DORMANT), Health(TheirHero, 18),
     }
     check! { Mage:
-        Play("SW_079", Nothing), ChooseCard("SW_079t"), Hurt(MyHero, 4), EndTurn, EndTurn, Health(MyHero, 26),
+        Play("SW_079", Nothing), ChooseCard("SW_079t"), DealDamage(MyHero, 4), EndTurn, EndTurn, Health(MyHero, 26),
         BoardCount(Mine, 2),
     }
     check! { Mage:
-        EndTurn, Hurt(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
+        EndTurn, DealDamage(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
         EndTurn, EndTurn, Health(MyHero, 18),
     }
     check! { Mage:
@@ -161,8 +166,8 @@ fn SW_079_flightmaster_dungar() {
     }
     // The bonus comes once, however often he awakens.
     check! { Mage:
-        Hurt(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        EndTurn, Health(MyHero, 28), Hurt(MyHero, 10), Play("BT_737", On(My(0))), HasNow(My(0), GameTag::DORMANT),
+        DealDamage(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        EndTurn, Health(MyHero, 28), DealDamage(MyHero, 10), Play("BT_737", On(My(0))), HasNow(My(0), GameTag::DORMANT),
         EndTurn, EndTurn, EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT), Health(MyHero, 18),
     }
     // Split among all enemies.
@@ -185,7 +190,7 @@ fn SW_079_flightmaster_dungar() {
 fn SW_079t_westfall() {
     check! { Mage:
         Play("SW_079t", Nothing), BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 0), Force(Card("WC_034t8")), EndTurn,
-        BoardCount(Mine, 1), Is(My(0), "WC_034t8"), EndTurn, EndTurn, BoardCount(Mine, 1),
+        BoardCount(Mine, 1), IsCard(My(0), "WC_034t8"), EndTurn, EndTurn, BoardCount(Mine, 1),
     }
 }
 
@@ -231,7 +236,7 @@ fn SW_081_varian_king_of_stormwind() {
     }
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_179"), OnTop("CS2_182"), Play("SW_081", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_179"), HasNot(My(0), GameTag::RUSH), HasNow(My(0), GameTag::TAUNT),
+        IsCard(InHand(0), "CS2_179"), HasNot(My(0), GameTag::RUSH), HasNow(My(0), GameTag::TAUNT),
         HasNot(My(0), GameTag::DIVINE_SHIELD),
     }
     check! { Mage:
@@ -268,7 +273,7 @@ fn SW_064_northshire_farmer() {
     check! { Mage:
         Ally("DS1_178"), Ally("CS2_182"), Enemy("CS2_172"), Give("SW_064"), CannotTarget("SW_064", My(1)),
         CannotTarget("SW_064", Their(0)), EmptyDeck(Mine), Play("SW_064", On(My(0))), DeckCount(Mine, 3),
-        BoardCount(Mine, 3), StatsNow(My(0), 2, 5), EndTurn, EndTurn, Is(InHand(0), "DS1_178"), StatsNow(InHand(0), 3, 3),
+        BoardCount(Mine, 3), StatsNow(My(0), 2, 5), EndTurn, EndTurn, IsCard(InHand(0), "DS1_178"), StatsNow(InHand(0), 3, 3),
         CostNow(InHand(0), 5), DeckCount(Mine, 2),
     }
     check! { Mage:
@@ -281,8 +286,8 @@ fn SW_064_northshire_farmer() {
 #[test]
 fn SW_070_mailbox_dancer() {
     check! { Mage:
-        Play("SW_070", Nothing), HandCount(Mine, 1), Is(InHand(0), "GAME_005"), HandCount(Theirs, 0), Kill(My(0)),
-        HandCount(Theirs, 1), Is(InTheirHand(0), "GAME_005"), HandCount(Mine, 1),
+        Play("SW_070", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "GAME_005"), HandCount(Theirs, 0), Kill(My(0)),
+        HandCount(Theirs, 1), IsCard(InTheirHand(0), "GAME_005"), HandCount(Mine, 1),
     }
 }
 
@@ -292,7 +297,7 @@ fn SW_070_mailbox_dancer() {
 fn SW_074_nobleman() {
     check! { Mage:
         Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), Force(Card("CS2_029")), Play("SW_074", Nothing),
-        HandCount(Mine, 4), Is(InHand(3), "CS2_029"), DeckCount(Mine, 19),
+        HandCount(Mine, 4), IsCard(InHand(3), "CS2_029"), DeckCount(Mine, 19),
     }
     check! { Mage: Play("SW_074", Nothing), HandCount(Mine, 0) }
 }

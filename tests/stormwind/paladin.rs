@@ -41,7 +41,7 @@ fn DED_502_righteous_defense() {
     }
     // One minion of the own hand.
     check! { Paladin:
-        Give("CS2_029"), Give("CS2_172"), Enemy("CS2_200"), Never(Entity(InHand(0))), Play("DED_502", On(Their(0))),
+        Give("CS2_029"), Give("CS2_172"), Enemy("CS2_200"), ForbidOutcome(Entity(InHand(0))), Play("DED_502", On(Their(0))),
         StatsNow(InHand(1), 8, 8),
     }
     check! { Paladin:
@@ -58,13 +58,13 @@ fn SW_049_blessed_goods() {
     // One of each is offered.
     check! { Paladin:
         Force(Card("EX1_130")), Force(Card("CS2_097")), Force(Card("EX1_008")), Play("SW_049", Nothing),
-        ChooseCard("EX1_008"), HandCount(Mine, 1), Is(InHand(0), "EX1_008"),
+        ChooseCard("EX1_008"), HandCount(Mine, 1), IsCard(InHand(0), "EX1_008"),
     }
     // Cast twice, it shows others the second time.
     check! { Paladin:
         Play("DMF_058", Nothing), Force(Card("EX1_130")), Force(Card("CS2_097")), Force(Card("EX1_008")),
         Play("SW_049", Nothing), Force(Card("EX1_132")), Force(Card("CS2_091")), Force(Card("EX1_067")),
-        Never(Card("EX1_130")), ChooseCard("EX1_008"), Choose(0), HandCount(Mine, 2),
+        ForbidOutcome(Card("EX1_130")), ChooseCard("EX1_008"), Choose(0), HandCount(Mine, 2),
     }
 }
 
@@ -75,7 +75,7 @@ fn SW_313_rise_to_the_occasion() {
     check! { Paladin:
         Play("SW_313", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
         Play("CS2_168", Nothing), NoWeapon(Mine), Crystals(10), Play("CS2_189", On(TheirHero)), Damage(TheirHero, 7),
-        StatsNow(MyWeapon, 1, 4), In(Newest("SW_313t"), Zone::Secret),
+        StatsNow(MyWeapon, 1, 4), IsInZone(Newest("SW_313t"), Zone::Secret),
     }
 }
 
@@ -85,8 +85,8 @@ fn SW_313_rise_to_the_occasion() {
 fn SW_313t_pave_the_way() {
     check! { Paladin:
         Play("SW_313t", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
-        Play("CS2_168", Nothing), Is(MyPower, "HERO_04bp"), Crystals(10), Play("CS2_189", On(TheirHero)),
-        Damage(TheirHero, 7), Is(MyPower, "HERO_04bp2"), In(Newest("SW_313t2"), Zone::Secret),
+        Play("CS2_168", Nothing), IsCard(MyPower, "HERO_04bp"), Crystals(10), Play("CS2_189", On(TheirHero)),
+        Damage(TheirHero, 7), IsCard(MyPower, "HERO_04bp2"), IsInZone(Newest("SW_313t2"), Zone::Secret),
     }
     // The opponent gets nothing of it.
     check! { Paladin:
@@ -102,7 +102,7 @@ fn SW_313t2_avenge_the_fallen() {
     check! { Paladin:
         Play("SW_313t2", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
         Play("CS2_168", Nothing), HandCount(Mine, 0), Crystals(10), Play("CS2_189", On(TheirHero)),
-        Damage(TheirHero, 7), HandCount(Mine, 1), Is(InHand(0), "SW_313t4"),
+        Damage(TheirHero, 7), HandCount(Mine, 1), IsCard(InHand(0), "SW_313t4"),
     }
 }
 

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DED_514_copycat() {
     check! { Priest:
         Play("DED_514", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 0), EndTurn, Play("CS2_200", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_200"), Play("CS2_231", Nothing), HandCount(Mine, 1),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"), Play("CS2_231", Nothing), HandCount(Mine, 1),
     }
 }
 
@@ -25,7 +25,7 @@ fn SW_433t3a_purified_shard() {
         Cost("SW_433t3a", 10),
         Enemy("CS2_182"),
         Play("SW_433t3a", Nothing),
-        In(Nth(1), Zone::Play),
+        IsInZone(Nth(1), Zone::Play),
     ]);
     assert_eq!(table.game.players[cardwright_engine::PlayerId::First].state, PlayState::Won);
 }
@@ -36,13 +36,13 @@ fn SW_433t3a_purified_shard() {
 fn SW_440_call_of_the_grave() {
     check! { Priest:
         Crystals(3), Force(Card("EX1_096")), Play("SW_440", Nothing), ChooseCard("EX1_096"), DeckCount(Mine, 18),
-        HandCount(Mine, 2), Is(InHand(0), "EX1_096"), Mana(2),
+        HandCount(Mine, 2), IsCard(InHand(0), "EX1_096"), Mana(2),
     }
     check! { Priest:
         Crystals(2), Force(Card("EX1_096")), Play("SW_440", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 1),
     }
-    check! { Priest: Never(Card("CS2_200")), Play("SW_440", Nothing), Choose(0) }
-    check! { Priest: Never(Card("LOOT_500")), Play("SW_440", Nothing), Choose(0) }
+    check! { Priest: ForbidOutcome(Card("CS2_200")), Play("SW_440", Nothing), Choose(0) }
+    check! { Priest: ForbidOutcome(Card("LOOT_500")), Play("SW_440", Nothing), Choose(0) }
 }
 
 /// Darkbishop Benedictus · Minion · 5 mana · 5/6 · **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.
@@ -80,14 +80,14 @@ fn DED_512_amulet_of_undying() {
     check! { Priest:
         Ally("EX1_096"), Ally("EX1_096"), Ally("CS2_182"), Enemy("EX1_029"), Kill(My(0)), Kill(My(0)),
         HandCount(Mine, 2), Kill(My(0)), Kill(Their(0)), Damage(MyHero, 2), Play("DED_512", Nothing),
-        BoardCount(Mine, 1), Is(My(0), "EX1_096"), StatsNow(My(0), 2, 1),
+        BoardCount(Mine, 1), IsCard(My(0), "EX1_096"), StatsNow(My(0), 2, 1),
     }
     // Traded once: two.
     check! { Priest:
         Ally("EX1_096"), Ally("EX1_096"), Ally("CS2_182"), EmptyDeck(Mine), OnTop("CS2_231"), Kill(My(2)),
         Give("DED_512"), Use(InHand(0), 0, Nothing), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2),
         OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Kill(My(0)), Kill(My(0)), HandCount(Mine, 4),
-        Play("DED_512", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_096"), Is(My(1), "EX1_096"),
+        Play("DED_512", Nothing), BoardCount(Mine, 2), IsCard(My(0), "EX1_096"), IsCard(My(1), "EX1_096"),
     }
 }
 
@@ -97,14 +97,14 @@ fn DED_512_amulet_of_undying() {
 fn SW_433_seek_guidance() {
     check! { Priest:
         DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Play("SW_433", Nothing), Play("CS2_172", Nothing),
-        Play("CS2_118", Nothing), Play("CS2_172", Nothing), In(Newest("SW_433"), Zone::Secret), Crystals(10),
+        Play("CS2_118", Nothing), Play("CS2_172", Nothing), IsInZone(Newest("SW_433"), Zone::Secret), Crystals(10),
         Play("CS2_231", Nothing), Play("CS2_182", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), DeckCount(Mine, 2), In(Newest("SW_433t"), Zone::Secret),
+        IsCard(InHand(0), "CS2_029"), DeckCount(Mine, 2), IsInZone(Newest("SW_433t"), Zone::Secret),
     }
     // The opponent's cards do not count.
     check! { Priest:
         Play("SW_433", Nothing), Play("CS2_172", Nothing), Play("CS2_118", Nothing), EndTurn, Play("CS2_182", Nothing),
-        EndTurn, In(Newest("SW_433"), Zone::Secret),
+        EndTurn, IsInZone(Newest("SW_433"), Zone::Secret),
     }
 }
 
@@ -114,17 +114,17 @@ fn SW_433_seek_guidance() {
 fn SW_444_twilight_deceptor() {
     check! { Priest:
         DeckOf(&["CS2_182", "CS2_234", "CS2_182"]), Play("SW_444", Nothing), HandCount(Mine, 0),
-        Play("DS1_185", On(TheirHero)), Play("SW_444", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_234"),
+        Play("DS1_185", On(TheirHero)), Play("SW_444", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_234"),
         Damage(TheirHero, 2), DeckCount(Mine, 2),
     }
     // My own hero's damage counts; that of another turn does not, and a spell of another school is not drawn.
     check! { Priest:
-        DeckOf(&["CS2_029", "CS2_182", "CS2_182"]), Hurt(MyHero, 1), Play("SW_444", Nothing), HandCount(Mine, 0),
+        DeckOf(&["CS2_029", "CS2_182", "CS2_182"]), DealDamage(MyHero, 1), Play("SW_444", Nothing), HandCount(Mine, 0),
         DeckCount(Mine, 3),
     }
     check! { Priest:
-        DeckOf(&["CS2_234", "CS2_182"]), Hurt(MyHero, 1), EndTurn, EndTurn, Play("SW_444", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), DeckCount(Mine, 1), Hurt(MyHero, 1), Play("SW_444", Nothing), HandCount(Mine, 2),
+        DeckOf(&["CS2_234", "CS2_182"]), DealDamage(MyHero, 1), EndTurn, EndTurn, Play("SW_444", Nothing), HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_182"), DeckCount(Mine, 1), DealDamage(MyHero, 1), Play("SW_444", Nothing), HandCount(Mine, 2),
         DeckCount(Mine, 0),
     }
 }

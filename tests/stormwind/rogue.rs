@@ -11,10 +11,10 @@ use cardwright_tests::*;
 fn DED_004_blackwater_cutlass() {
     check! { Rogue:
         Give("DED_004"), Give("CS2_029"), Give("CS2_182"), GiveThem("CS2_029"), Use(InHand(0), 0, Nothing),
-        HandCount(Mine, 3), CostNow(Nth(1), 3), CostNow(Nth(2), 4), CostNow(Nth(3), 4), In(Nth(0), Zone::Deck),
+        HandCount(Mine, 3), CostNow(Nth(1), 3), CostNow(Nth(2), 4), CostNow(Nth(3), 4), IsInZone(Nth(0), Zone::Deck),
     }
     check! { Rogue:
-        Give("DED_004"), Give("CS2_029"), Give("CS2_182"), Never(Entity(InHand(2))), Use(InHand(0), 0, Nothing),
+        Give("DED_004"), Give("CS2_029"), Give("CS2_182"), ForbidOutcome(Entity(InHand(2))), Use(InHand(0), 0, Nothing),
         CostNow(Nth(1), 3),
     }
     check! { Rogue:
@@ -29,7 +29,7 @@ fn DED_004_blackwater_cutlass() {
 fn DED_005_parrrley() {
     check! { Rogue:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("DED_005", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), DeckCount(Theirs, 1), EndTurn, Is(InTheirHand(0), "DED_005"),
+        IsCard(InHand(0), "CS2_029"), DeckCount(Theirs, 1), EndTurn, IsCard(InTheirHand(0), "DED_005"),
     }
     check! { Rogue: EndTurn, Play("DED_005", Nothing), DeckCount(Mine, 19), HandCount(Theirs, 2) }
 }
@@ -74,11 +74,11 @@ fn SW_050_maestra_of_the_masquerade() {
     table.steps(&[
         Crystals(10),
         Play("CS2_231", Nothing),
-        Is(MyHero, disguise),
-        Hurt(MyHero, 5),
+        IsCard(MyHero, disguise),
+        DealDamage(MyHero, 5),
         Play("EX1_145", Nothing),
-        Is(MyHero, "HERO_03"),
-        Is(MyPower, "HERO_03bp"),
+        IsCard(MyHero, "HERO_03"),
+        IsCard(MyPower, "HERO_03bp"),
         Health(MyHero, 25),
         HeroPower(Nothing),
         StatsNow(MyWeapon, 1, 2),
@@ -91,19 +91,19 @@ fn SW_050_maestra_of_the_masquerade() {
     table.steps(&[
         Crystals(10),
         Health(MyHero, 40),
-        Hurt(MyHero, 5),
+        DealDamage(MyHero, 5),
         Play("EX1_145", Nothing),
-        Is(MyHero, "HERO_03"),
+        IsCard(MyHero, "HERO_03"),
         Health(MyHero, 35),
         Restore(MyHero, 9),
         Health(MyHero, 40),
     ]);
     // A hero card that is played meanwhile stays, and its owner is no Rogue again.
     table.game = begin();
-    table.steps(&[Crystals(10), Play("ICC_833", Nothing), Play("EX1_145", Nothing), Is(MyHero, "ICC_833")]);
+    table.steps(&[Crystals(10), Play("ICC_833", Nothing), Play("EX1_145", Nothing), IsCard(MyHero, "ICC_833")]);
     // She is a Rogue card herself.
     table.game = begin();
-    table.steps(&[Crystals(10), Play("SW_050", Nothing), Is(MyHero, "HERO_03"), Is(MyPower, "HERO_03bp")]);
+    table.steps(&[Crystals(10), Play("SW_050", Nothing), IsCard(MyHero, "HERO_03"), IsCard(MyPower, "HERO_03bp")]);
 }
 
 /// Find the Imposter · Spell · 1 mana · **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
@@ -112,8 +112,8 @@ fn SW_050_maestra_of_the_masquerade() {
 fn SW_052_find_the_imposter() {
     check! { Rogue:
         Play("SW_052", Nothing), Play("EX1_015", Nothing), Play("SW_413", Nothing), HandCount(Mine, 1),
-        Force(Number(1)), Play("SW_413", Nothing), HandCount(Mine, 2), Is(InHand(1), "SW_052t5"),
-        In(Newest("SW_052t"), Zone::Secret),
+        Force(Number(1)), Play("SW_413", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "SW_052t5"),
+        IsInZone(Newest("SW_052t"), Zone::Secret),
     }
 }
 
@@ -123,8 +123,8 @@ fn SW_052_find_the_imposter() {
 fn SW_052t_learn_the_truth() {
     check! { Rogue:
         Play("SW_052t", Nothing), Play("EX1_015", Nothing), Play("SW_413", Nothing), HandCount(Mine, 1),
-        Force(Number(1)), Play("SW_413", Nothing), HandCount(Mine, 2), Is(InHand(1), "SW_052t5"),
-        In(Newest("SW_052t2"), Zone::Secret),
+        Force(Number(1)), Play("SW_413", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "SW_052t5"),
+        IsInZone(Newest("SW_052t2"), Zone::Secret),
     }
 }
 
@@ -135,7 +135,7 @@ fn SW_052t2_marked_a_traitor() {
     check! { Rogue:
         Give("SW_052t2"), Cost("SW_052t2", 1), Play("SW_052t2", Nothing), Play("EX1_015", Nothing),
         Play("SW_413", Nothing), HandCount(Mine, 1), Play("SW_413", Nothing), HandCount(Mine, 2),
-        Is(InHand(1), "SW_052t3"),
+        IsCard(InHand(1), "SW_052t3"),
     }
 }
 
@@ -144,8 +144,8 @@ fn SW_052t2_marked_a_traitor() {
 #[test]
 fn SW_052t3_spymaster_scabbs() {
     check! { Rogue:
-        Play("SW_052t3", Nothing), HandCount(Mine, 5), Is(InHand(0), "SW_052t5"), Is(InHand(1), "SW_052t4"),
-        Is(InHand(2), "SW_052t7"), Is(InHand(3), "SW_052t8_t"), Is(InHand(4), "SW_052t6"),
+        Play("SW_052t3", Nothing), HandCount(Mine, 5), IsCard(InHand(0), "SW_052t5"), IsCard(InHand(1), "SW_052t4"),
+        IsCard(InHand(2), "SW_052t7"), IsCard(InHand(3), "SW_052t8_t"), IsCard(InHand(4), "SW_052t6"),
     }
 }
 
@@ -171,7 +171,7 @@ fn SW_052t5_spy_o_matic() {
     check! { Rogue:
         EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), OnTheirTop("CS2_231"),
         Play("SW_052t5", Nothing), ChooseCard("CS2_182"), DeckCount(Theirs, 3), HandCount(Mine, 0), EndTurn,
-        HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_182"),
     }
 }
 
@@ -190,8 +190,8 @@ fn SW_052t7_hidden_gyroblade() {
 #[test]
 fn SW_434_loan_shark() {
     check! { Rogue:
-        Play("SW_434", Nothing), HandCount(Theirs, 1), Is(InTheirHand(0), "GAME_005"), HandCount(Mine, 0), Kill(My(0)),
-        HandCount(Mine, 2), Is(InHand(0), "GAME_005"), Is(InHand(1), "GAME_005"), HandCount(Theirs, 1),
+        Play("SW_434", Nothing), HandCount(Theirs, 1), IsCard(InTheirHand(0), "GAME_005"), HandCount(Mine, 0), Kill(My(0)),
+        HandCount(Mine, 2), IsCard(InHand(0), "GAME_005"), IsCard(InHand(1), "GAME_005"), HandCount(Theirs, 1),
     }
 }
 
@@ -202,7 +202,7 @@ fn DED_510_edwin_defias_kingpin() {
     check! { Rogue:
         DeckOf(&["CS2_182", "CS2_231", "CS2_231"]), Play("DED_510", Nothing), HandCount(Mine, 1), StatsNow(My(0), 4, 4),
         Play("CS2_231", Nothing), StatsNow(My(0), 6, 6), HandCount(Mine, 1), Play("CS2_231", Nothing), StatsNow(My(0), 8, 8),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
     }
     // Not the next turn, and no other card.
     check! { Rogue:
@@ -218,7 +218,7 @@ fn DED_510_edwin_defias_kingpin() {
 fn SW_310_counterfeit_blade() {
     check! { Rogue:
         Ally("EX1_096"), Ally("CS2_182"), Enemy("FP1_001"), Kill(My(0)), HandCount(Mine, 1), Kill(My(0)),
-        Kill(Their(0)), Play("SW_310", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_096"), StatsNow(MyWeapon, 4, 2),
+        Kill(Their(0)), Play("SW_310", Nothing), HandCount(Mine, 2), IsCard(InHand(1), "EX1_096"), StatsNow(MyWeapon, 4, 2),
     }
     check! { Rogue: Ally("CS2_182"), Kill(My(0)), Play("SW_310", Nothing), HandCount(Mine, 0) }
 }

@@ -30,7 +30,7 @@ fn DED_509_brilliant_macaw() {
 fn DED_511_suckerhook() {
     check! { Shaman:
         Ally("DED_511"), Ally("CS2_091"), Enemy("CS2_091"), Force(Card("EX1_247")), EndTurn,
-        Is(MyWeapon, "EX1_247"), Is(TheirWeapon, "CS2_091"), EndTurn, Is(MyWeapon, "EX1_247"),
+        IsCard(MyWeapon, "EX1_247"), IsCard(TheirWeapon, "CS2_091"), EndTurn, IsCard(MyWeapon, "EX1_247"),
     }
 }
 
@@ -40,9 +40,9 @@ fn DED_511_suckerhook() {
 fn SW_031_command_the_elements() {
     check! { Shaman:
         Give("SW_031"), Cost("SW_031", 1), Play("SW_031", Nothing), Play("EX1_238", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Play("EX1_238", On(TheirHero)), In(Nth(0), Zone::Secret),
-        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 10), In(Nth(0), Zone::Graveyard),
-        In(Newest("SW_031t"), Zone::Secret), EndTurn, EndTurn, Mana(10),
+        Play("CS2_008", On(TheirHero)), Play("EX1_238", On(TheirHero)), IsInZone(Nth(0), Zone::Secret),
+        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 10), IsInZone(Nth(0), Zone::Graveyard),
+        IsInZone(Newest("SW_031t"), Zone::Secret), EndTurn, EndTurn, Mana(10),
     }
     check! { Shaman:
         Play("SW_031", Nothing), Play("EX1_238", On(TheirHero)), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn,
@@ -67,37 +67,37 @@ fn SW_031t7_stormcaller_brukan() {
 fn SW_035_charged_call() {
     check! { Shaman:
         Force(Card("CS2_168")), Play("SW_035", Nothing), ChooseCard("CS2_168"), BoardCount(Mine, 1),
-        Is(My(0), "CS2_168"), HandCount(Mine, 0),
+        IsCard(My(0), "CS2_168"), HandCount(Mine, 0),
     }
     check! { Shaman:
         Play("EX1_238", On(TheirHero)), EndTurn, Play("EX1_238", On(TheirHero)), Damage(TheirHero, 6), EndTurn,
         Force(Card("CS2_120")), Play("SW_035", Nothing), ChooseCard("CS2_120"), BoardCount(Mine, 1),
-        Is(My(0), "CS2_120"),
+        IsCard(My(0), "CS2_120"),
     }
     check! { Shaman:
         Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Crystals(10), Force(Card("CS2_120")),
-        Play("SW_035", Nothing), ChooseCard("CS2_120"), Is(My(0), "CS2_120"), Kill(My(0)), Crystals(10),
+        Play("SW_035", Nothing), ChooseCard("CS2_120"), IsCard(My(0), "CS2_120"), Kill(My(0)), Crystals(10),
         Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10), Force(Card("CS2_125")), Play("SW_035", Nothing),
-        ChooseCard("CS2_125"), Is(My(0), "CS2_125"), Kill(My(0)), Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn,
+        ChooseCard("CS2_125"), IsCard(My(0), "CS2_125"), Kill(My(0)), Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn,
         EndTurn, Crystals(10), Force(Card("CS2_182")), Play("SW_035", Nothing), ChooseCard("CS2_182"),
-        Is(My(0), "CS2_182"), Kill(My(0)), Crystals(10), Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10),
-        Force(Card("CS2_187")), Play("SW_035", Nothing), ChooseCard("CS2_187"), Is(My(0), "CS2_187"), Kill(My(0)),
+        IsCard(My(0), "CS2_182"), Kill(My(0)), Crystals(10), Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10),
+        Force(Card("CS2_187")), Play("SW_035", Nothing), ChooseCard("CS2_187"), IsCard(My(0), "CS2_187"), Kill(My(0)),
         Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Crystals(10), Force(Card("CS2_200")),
-        Play("SW_035", Nothing), ChooseCard("CS2_200"), Is(My(0), "CS2_200"), Kill(My(0)), Crystals(10),
+        Play("SW_035", Nothing), ChooseCard("CS2_200"), IsCard(My(0), "CS2_200"), Kill(My(0)), Crystals(10),
         Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10), Force(Card("CS2_186")), Play("SW_035", Nothing),
-        ChooseCard("CS2_186"), Is(My(0), "CS2_186"), Kill(My(0)), Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn,
+        ChooseCard("CS2_186"), IsCard(My(0), "CS2_186"), Kill(My(0)), Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn,
         EndTurn, Crystals(10), Force(Card("EX1_298")), Play("SW_035", Nothing), ChooseCard("EX1_298"),
-        Is(My(0), "EX1_298"), Kill(My(0)), Crystals(10), Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10),
-        Force(Card("EX1_563")), Play("SW_035", Nothing), ChooseCard("EX1_563"), Is(My(0), "EX1_563"), Kill(My(0)),
+        IsCard(My(0), "EX1_298"), Kill(My(0)), Crystals(10), Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10),
+        Force(Card("EX1_563")), Play("SW_035", Nothing), ChooseCard("EX1_563"), IsCard(My(0), "EX1_563"), Kill(My(0)),
         Crystals(10), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 15), EndTurn, EndTurn, Crystals(10),
-        Force(Card("NEW1_030")), Play("SW_035", Nothing), ChooseCard("NEW1_030"), Is(My(0), "NEW1_030"), Kill(My(0)),
+        Force(Card("NEW1_030")), Play("SW_035", Nothing), ChooseCard("NEW1_030"), IsCard(My(0), "NEW1_030"), Kill(My(0)),
         Crystals(10), Play("EX1_238", On(MyHero)), Damage(MyHero, 15), Crystals(10), Force(Card("NEW1_030")),
-        Play("SW_035", Nothing), ChooseCard("NEW1_030"), Is(My(0), "NEW1_030"), Kill(My(0)),
+        Play("SW_035", Nothing), ChooseCard("NEW1_030"), IsCard(My(0), "NEW1_030"), Kill(My(0)),
     }
-    check! { Shaman: Never(Card("EX1_238")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1) }
-    check! { Shaman: Never(Card("CS2_120")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1) }
+    check! { Shaman: ForbidOutcome(Card("EX1_238")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1) }
+    check! { Shaman: ForbidOutcome(Card("CS2_120")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1) }
     check! { Shaman:
-        Play("EX1_238", On(TheirHero)), Never(Card("CS2_168")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1),
+        Play("EX1_238", On(TheirHero)), ForbidOutcome(Card("CS2_168")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1),
     }
     // So many Overload cards make the minions cost one more each; spells and dearer minions are not among them.
     const DEARER: [(&str, &str, &str); 9] = [
@@ -118,11 +118,11 @@ fn SW_035_charged_call() {
                 Damage(TheirHero, 3 * bolts),
                 Crystals(10),
                 Force(Card(minion)),
-                Never(Card(other)),
+                ForbidOutcome(Card(other)),
                 Play("SW_035", Nothing),
                 ChooseCard(minion),
                 BoardCount(Mine, 1),
-                Is(My(0), minion),
+                IsCard(My(0), minion),
             ];
             check(CardClass::Shaman, &played.chain(call).collect::<Vec<_>>());
         }
@@ -165,11 +165,11 @@ fn SW_115_bolner_hammerbeak() {
 fn SW_034_tiny_toys() {
     check! { Shaman in Wild:
         Enemy("CS2_182"), Force(Card("CS2_187")), Force(Card("CS2_151")), Force(Card("EX1_399")),
-        Force(Card("CS2_150")), Play("SW_034", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_187"),
-        Is(My(1), "CS2_151"), Is(My(2), "EX1_399"), Is(My(3), "CS2_150"), StatsNow(My(0), 2, 2), StatsNow(My(2), 2, 2),
+        Force(Card("CS2_150")), Play("SW_034", Nothing), BoardCount(Mine, 4), IsCard(My(0), "CS2_187"),
+        IsCard(My(1), "CS2_151"), IsCard(My(2), "EX1_399"), IsCard(My(3), "CS2_150"), StatsNow(My(0), 2, 2), StatsNow(My(2), 2, 2),
         StatsNow(My(3), 2, 2), CostNow(My(0), 5), StatsNow(Their(0), 4, 5),
     }
-    check! { Shaman in Wild: Never(Card("CS2_182")), Play("SW_034", Nothing) }
+    check! { Shaman in Wild: ForbidOutcome(Card("CS2_182")), Play("SW_034", Nothing) }
 }
 
 /// Overdraft · Spell · 1 mana · **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.

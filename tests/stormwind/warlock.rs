@@ -10,15 +10,15 @@ use cardwright_tests::*;
 #[test]
 fn DED_503_shadowblade_slinger() {
     check! { Warlock:
-        Enemy("CS2_182"), Play("DED_503", Nothing), Health(Their(0), 5), Hurt(MyHero, 1), Hurt(MyHero, 2),
+        Enemy("CS2_182"), Play("DED_503", Nothing), Health(Their(0), 5), DealDamage(MyHero, 1), DealDamage(MyHero, 2),
         Play("DED_503", On(Their(0))), Health(Their(0), 2), EndTurn, EndTurn, Play("DED_503", Nothing),
         Health(Their(0), 2),
     }
-    check! { Warlock: Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0))) }
+    check! { Warlock: Enemy("CS2_182"), DealDamage(MyHero, 2), Play("DED_503", On(Their(0))) }
     check! { Warlock:
-        Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0))), StatsNow(Their(1), 4, 5),
+        Enemy("CS2_182"), Enemy("CS2_182"), DealDamage(MyHero, 2), Play("DED_503", On(Their(0))), StatsNow(Their(1), 4, 5),
     }
-    check! { Warlock: Hurt(MyHero, 2), Targets("DED_503", &[EnemyMinion]) }
+    check! { Warlock: DealDamage(MyHero, 2), Targets("DED_503", &[EnemyMinion]) }
 }
 
 /// Runed Mithril Rod · Weapon · 5 mana · 0/2 durability · After you draw 4 cards, reduce the Cost of cards in your hand by (1). Lose 1 Durability.
@@ -44,8 +44,8 @@ fn SW_003_runed_mithril_rod() {
 fn SW_087_dreaded_mount() {
     check! { Warlock:
         Targets("SW_087", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("SW_087", On(My(0))),
-        StatsNow(My(0), 5, 6), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "SW_087t"), Kill(My(0)), BoardCount(Mine, 0),
-        EndTurn, BoardCount(Mine, 1), Is(My(0), "SW_087t"),
+        StatsNow(My(0), 5, 6), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "SW_087t"), Kill(My(0)), BoardCount(Mine, 0),
+        EndTurn, BoardCount(Mine, 1), IsCard(My(0), "SW_087t"),
     }
 }
 
@@ -54,12 +54,12 @@ fn SW_087_dreaded_mount() {
 #[test]
 fn SW_091_the_demon_seed() {
     check! { Warlock:
-        Play("SW_091", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 5),
-        Health(MyHero, 13), Health(TheirHero, 30), Hurt(TheirHero, 1), Hurt(MyHero, 1), Health(TheirHero, 26),
-        Health(MyHero, 15), In(Newest("SW_091t"), Zone::Secret),
+        Play("SW_091", Nothing), DealDamage(MyHero, 6), EndTurn, DealDamage(MyHero, 6), EndTurn, DealDamage(MyHero, 5),
+        Health(MyHero, 13), Health(TheirHero, 30), DealDamage(TheirHero, 1), DealDamage(MyHero, 1), Health(TheirHero, 26),
+        Health(MyHero, 15), IsInZone(Newest("SW_091t"), Zone::Secret),
     }
     check! { Warlock:
-        Play("SW_091", Nothing), Enemy("CS2_182"), Hurt(MyHero, 6), EndTurn, EndTurn, Hurt(MyHero, 5), Hurt(MyHero, 1),
+        Play("SW_091", Nothing), Enemy("CS2_182"), DealDamage(MyHero, 6), EndTurn, EndTurn, DealDamage(MyHero, 5), DealDamage(MyHero, 1),
         Health(MyHero, 21),
     }
 }
@@ -69,12 +69,12 @@ fn SW_091_the_demon_seed() {
 #[test]
 fn SW_091t_establish_the_link() {
     check! { Warlock:
-        Play("SW_091t", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 5),
-        Health(MyHero, 13), Health(TheirHero, 30), Hurt(MyHero, 1), Health(TheirHero, 27), Health(MyHero, 15),
-        In(Newest("SW_091t3"), Zone::Secret),
+        Play("SW_091t", Nothing), DealDamage(MyHero, 6), EndTurn, DealDamage(MyHero, 6), EndTurn, DealDamage(MyHero, 5),
+        Health(MyHero, 13), Health(TheirHero, 30), DealDamage(MyHero, 1), Health(TheirHero, 27), Health(MyHero, 15),
+        IsInZone(Newest("SW_091t3"), Zone::Secret),
     }
     check! { Warlock:
-        Play("SW_091t", Nothing), Hurt(MyHero, 6), Enemy("CS2_179"), EndTurn, EndTurn, Hurt(MyHero, 5), Hurt(MyHero, 1),
+        Play("SW_091t", Nothing), DealDamage(MyHero, 6), Enemy("CS2_179"), EndTurn, EndTurn, DealDamage(MyHero, 5), DealDamage(MyHero, 1),
         Health(MyHero, 21),
     }
 }
@@ -84,8 +84,8 @@ fn SW_091t_establish_the_link() {
 #[test]
 fn SW_091t3_complete_the_ritual() {
     check! { Warlock:
-        Play("SW_091t3", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, HandCount(Mine, 1),
-        Hurt(MyHero, 5), HandCount(Mine, 1), Hurt(MyHero, 1), HandCount(Mine, 2), Is(InHand(1), "SW_091t4"),
+        Play("SW_091t3", Nothing), DealDamage(MyHero, 6), EndTurn, DealDamage(MyHero, 6), EndTurn, HandCount(Mine, 1),
+        DealDamage(MyHero, 5), HandCount(Mine, 1), DealDamage(MyHero, 1), HandCount(Mine, 2), IsCard(InHand(1), "SW_091t4"),
     }
 }
 
@@ -94,8 +94,8 @@ fn SW_091t3_complete_the_ritual() {
 #[test]
 fn SW_091t4_blightborn_tamsin() {
     check! { Warlock:
-        Enemy("CS2_182"), Hurt(MyHero, 1), Play("SW_091t4", Nothing), Hurt(MyHero, 4), Health(MyHero, 29),
-        Health(TheirHero, 26), Hurt(TheirHero, 1), Health(TheirHero, 25), EndTurn, Hurt(MyHero, 4), Health(MyHero, 25),
+        Enemy("CS2_182"), DealDamage(MyHero, 1), Play("SW_091t4", Nothing), DealDamage(MyHero, 4), Health(MyHero, 29),
+        Health(TheirHero, 26), DealDamage(TheirHero, 1), Health(TheirHero, 25), EndTurn, DealDamage(MyHero, 4), Health(MyHero, 25),
         Health(TheirHero, 25), EndTurn, HeroPower(Nothing), HandCount(Mine, 2), Health(MyHero, 25),
         Health(TheirHero, 23),
     }
@@ -108,7 +108,7 @@ fn SW_091t4_blightborn_tamsin() {
 fn DED_504_wicked_shipment() {
     check! { Warlock:
         Has("DED_504", GameTag::TRADEABLE), Play("DED_504", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 1, 1),
-        Is(My(0), "CORE_GIL_191t"), BoardCount(Theirs, 0),
+        IsCard(My(0), "CORE_GIL_191t"), BoardCount(Theirs, 0),
     }
     check! { Warlock:
         Give("DED_504"), EmptyDeck(Mine), OnTop("CS2_231"), Use(InHand(0), 0, Nothing), HandCount(Mine, 1),
@@ -123,7 +123,7 @@ fn DED_504_wicked_shipment() {
 fn DED_505_hullbreaker() {
     check! { Warlock:
         DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_182"]), Play("DED_505", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), Damage(MyHero, 4), Damage(TheirHero, 0), Kill(My(0)), HandCount(Mine, 2),
+        IsCard(InHand(0), "CS2_029"), Damage(MyHero, 4), Damage(TheirHero, 0), Kill(My(0)), HandCount(Mine, 2),
         Damage(MyHero, 8), DeckCount(Mine, 2),
     }
     // No spell is there.

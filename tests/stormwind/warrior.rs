@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn DED_527_blacksmithing_hammer() {
     check! { Warrior:
-        Give("DED_527"), OnTop("CS2_182"), Use(InHand(0), 0, Nothing), In(Nth(0), Zone::Deck), StatsNow(Nth(0), 5, 3),
+        Give("DED_527"), OnTop("CS2_182"), Use(InHand(0), 0, Nothing), IsInZone(Nth(0), Zone::Deck), StatsNow(Nth(0), 5, 3),
         HandCount(Mine, 1),
     }
 }
@@ -39,15 +39,15 @@ fn SW_028t6_the_juggernaut() {
     check! { Warrior:
         Summon("SW_028t6"), Enemy("CS2_182"), EndTurn, Health(TheirHero, 30), Force(Card("CS2_146")),
         Force(Card("CS2_106")), Force(Entity(TheirHero)), Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 2),
-        Health(TheirHero, 28), Damage(Their(0), 2), In(Newest("CS2_146"), Zone::Play), StatsNow(MyWeapon, 3, 2),
+        Health(TheirHero, 28), Damage(Their(0), 2), IsInZone(Newest("CS2_146"), Zone::Play), StatsNow(MyWeapon, 3, 2),
     }
     check! { Warrior: Summon("SW_028t6"), EndTurn, EndTurn, Damage(My(1), 0), Health(TheirHero, 26) }
     for other in ["CS2_105", "CS2_097"] {
         check! { Warrior:
-            Summon("SW_028t6"), EndTurn, Force(Card("CS2_146")), Never(Card(other)), EndTurn, Damage(TheirHero, 4),
+            Summon("SW_028t6"), EndTurn, Force(Card("CS2_146")), ForbidOutcome(Card(other)), EndTurn, Damage(TheirHero, 4),
         }
     }
-    check! { Warrior: Summon("SW_028t6"), EndTurn, Never(Card("CS2_182")), EndTurn, Damage(TheirHero, 4) }
+    check! { Warrior: Summon("SW_028t6"), EndTurn, ForbidOutcome(Card("CS2_182")), EndTurn, Damage(TheirHero, 4) }
 }
 
 /// Man the Cannons · Spell · 2 mana · Deal $3 damage to a minion and $1 damage to all other minions.

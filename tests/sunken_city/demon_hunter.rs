@@ -97,7 +97,7 @@ fn TID_703_topple_the_idol() {
     // The card is on top of the deck now.
     check! { DemonHunter:
         Enemy("CS2_200"), DeckOf(&["CS2_118", "CS2_231", "CS2_029"]), Play("TID_703", Nothing), ChooseCard("CS2_231"),
-        Damage(Their(0), 0), DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_231"),
+        Damage(Their(0), 0), DeckCount(Mine, 3), EndTurn, EndTurn, IsCard(InHand(0), "CS2_231"),
     }
 }
 
@@ -107,10 +107,10 @@ fn TID_703_topple_the_idol() {
 fn TSC_608_abyssal_depths() {
     check! { DemonHunter:
         DeckOf(&["CS2_200", "GAME_005", "CS2_168", "CS2_172", "CS2_231"]), Play("TSC_608", Nothing), HandCount(Mine, 2),
-        In(Nth(4), Zone::Hand), In(Nth(2), Zone::Hand), In(Nth(1), Zone::Deck), DeckCount(Mine, 3),
+        IsInZone(Nth(4), Zone::Hand), IsInZone(Nth(2), Zone::Hand), IsInZone(Nth(1), Zone::Deck), DeckCount(Mine, 3),
     }
     check! { DemonHunter:
         DeckOf(&["CS2_029", "CS2_200", "CS2_029"]), Play("TSC_608", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_200"), DeckCount(Mine, 2),
+        IsCard(InHand(0), "CS2_200"), DeckCount(Mine, 2),
     }
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn TSC_026_colaque() {
     check! { Druid:
         Give("TSC_026"), Cost("TSC_026", 7), Stats("TSC_026", 6, 5), Enemy("TSC_026t"), Play("TSC_026", Nothing),
-        BoardCount(Mine, 2), HasNow(Nth(0), GameTag::IMMUNE), Hurt(Nth(0), 3), Damage(Nth(0), 0), Kill(Newest("TSC_026t")),
-        Armor(Mine, 8), HasNot(Nth(0), GameTag::IMMUNE), Hurt(Nth(0), 3), Damage(Nth(0), 3),
+        BoardCount(Mine, 2), HasNow(Nth(0), GameTag::IMMUNE), DealDamage(Nth(0), 3), Damage(Nth(0), 0), Kill(Newest("TSC_026t")),
+        Armor(Mine, 8), HasNot(Nth(0), GameTag::IMMUNE), DealDamage(Nth(0), 3), Damage(Nth(0), 3),
     }
 }
 
@@ -29,7 +29,7 @@ fn TSC_652_green_thumb_gardener() {
 #[test]
 fn TSC_653_bottomfeeder() {
     check! { Druid:
-        EmptyDeck(Mine), Ally("TSC_653"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "TSC_653"),
+        EmptyDeck(Mine), Ally("TSC_653"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, IsCard(InHand(0), "TSC_653"),
         StatsNow(InHand(0), 3, 5), Play("TSC_653", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
         StatsNow(InHand(0), 5, 7),
     }
@@ -46,11 +46,11 @@ fn TSC_653_bottomfeeder() {
 fn TSC_654_aquatic_form() {
     check! { Druid:
         Crystals(4), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_187"), OnTop("CS2_118"), Play("TSC_654", Nothing),
-        ChooseCard("CS2_182"), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), DeckCount(Mine, 2),
+        ChooseCard("CS2_182"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"), DeckCount(Mine, 2),
     }
     check! { Druid:
         Crystals(4), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_187"), OnTop("CS2_118"), Play("TSC_654", Nothing),
-        ChooseCard("CS2_187"), HandCount(Mine, 0), DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_187"),
+        ChooseCard("CS2_187"), HandCount(Mine, 0), DeckCount(Mine, 3), EndTurn, EndTurn, IsCard(InHand(0), "CS2_187"),
     }
 }
 
@@ -59,7 +59,7 @@ fn TSC_654_aquatic_form() {
 #[test]
 fn TSC_656_miracle_growth() {
     check! { Druid:
-        Give("CS2_231"), Play("TSC_656", Nothing), HandCount(Mine, 4), BoardCount(Mine, 1), Is(My(0), "TSC_656t"),
+        Give("CS2_231"), Play("TSC_656", Nothing), HandCount(Mine, 4), BoardCount(Mine, 1), IsCard(My(0), "TSC_656t"),
         StatsNow(My(0), 4, 4), Play("CS2_231", Nothing), StatsNow(My(0), 4, 4),
     }
 }
@@ -87,7 +87,7 @@ fn TSC_658_hedra_the_heretic() {
     check! { Druid:
         Play("CS2_029", On(TheirHero)), Give("TSC_658"), Play("CS2_024", On(TheirHero)), Crystals(10),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Crystals(10), Force(Card("CS2_172")),
-        Force(Card("CS2_182")), Play("TSC_658", Nothing), BoardCount(Mine, 3), In(Newest("CS2_172"), Zone::Play),
-        In(Newest("CS2_182"), Zone::Play),
+        Force(Card("CS2_182")), Play("TSC_658", Nothing), BoardCount(Mine, 3), IsInZone(Newest("CS2_172"), Zone::Play),
+        IsInZone(Newest("CS2_182"), Zone::Play),
     }
 }

@@ -42,12 +42,12 @@ fn TSC_070_harpoon_gun() {
     check! { Hunter:
         Give("TSC_070"), Cost("TSC_070", 3), Stats("TSC_070", 3, 2), EmptyDeck(Mine), OnTop("CS2_231"),
         OnTop("CS2_125"), OnTop("CS2_200"), OnTop("CS2_171"), Play("TSC_070", Nothing), Attack(MyHero, TheirHero),
-        ChooseCard("CS2_125"), EndTurn, EndTurn, In(Nth(2), Zone::Hand), CostNow(Nth(2), 1),
+        ChooseCard("CS2_125"), EndTurn, EndTurn, IsInZone(Nth(2), Zone::Hand), CostNow(Nth(2), 1),
     }
     check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_125"), OnTop("CS2_200"), OnTop("CS2_171"),
         Play("TSC_070", Nothing), Attack(MyHero, TheirHero), ChooseCard("CS2_200"), EndTurn, EndTurn,
-        In(Nth(2), Zone::Hand), CostNow(Nth(2), 6),
+        IsInZone(Nth(2), Zone::Hand), CostNow(Nth(2), 6),
     }
     // The opponent's hero is not heard.
     check! { Hunter:
@@ -81,14 +81,14 @@ fn TSC_071_twinbow_terrorcoil() {
 #[test]
 fn TSC_929t_improved_emergency_maneuvers() {
     check! { Hunter:
-        Play("TSC_929t", Nothing), Ally("CS2_182"), EndTurn, Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_182"),
-        Is(My(1), "CS2_182"), HasNow(My(0), GameTag::DORMANT), HasNow(My(1), GameTag::DORMANT), EndTurn,
+        Play("TSC_929t", Nothing), Ally("CS2_182"), EndTurn, Kill(My(0)), BoardCount(Mine, 2), IsCard(My(0), "CS2_182"),
+        IsCard(My(1), "CS2_182"), HasNow(My(0), GameTag::DORMANT), HasNow(My(1), GameTag::DORMANT), EndTurn,
         HasNot(My(0), GameTag::DORMANT), HasNot(My(1), GameTag::DORMANT),
     }
     // Only for my minions.
     check! { Hunter:
         Play("TSC_929t", Nothing), Enemy("CS2_182"), EndTurn, Kill(Their(0)), BoardCount(Theirs, 0),
-        BoardCount(Mine, 0), In(Newest("TSC_929t"), Zone::Secret),
+        BoardCount(Mine, 0), IsInZone(Newest("TSC_929t"), Zone::Secret),
     }
 }
 
@@ -140,11 +140,11 @@ fn TSC_950t2_hydralodon_head() {
 fn TID_099_k9_0tron() {
     check! { Hunter:
         DeckOf(&["CS2_168", "CS2_182"]), Play("TID_099", Nothing), ChooseCard("CS2_168"), BoardCount(Mine, 2),
-        Is(My(1), "CS2_168"), DeckCount(Mine, 1), HandCount(Mine, 0),
+        IsCard(My(1), "CS2_168"), DeckCount(Mine, 1), HandCount(Mine, 0),
     }
     check! { Hunter:
         DeckOf(&["CS2_168", "CS2_182"]), Play("TID_099", Nothing), ChooseCard("CS2_182"), BoardCount(Mine, 1),
-        DeckCount(Mine, 2), EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
+        DeckCount(Mine, 2), EndTurn, EndTurn, IsCard(InHand(0), "CS2_182"),
     }
     // A spell that costs (1) is not summoned, and a minion that costs (0) neither.
     check! { Hunter:
@@ -162,14 +162,14 @@ fn TID_099_k9_0tron() {
 #[test]
 fn TSC_929_emergency_maneuvers() {
     check! { Hunter:
-        Ally("CS2_182"), Play("TSC_929", Nothing), EndTurn, Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+        Ally("CS2_182"), Play("TSC_929", Nothing), EndTurn, Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_182"),
         HasNow(My(0), GameTag::DORMANT), Dead(Nth(0)), Dead(Nth(1)), EndTurn, HasNot(My(0), GameTag::DORMANT),
         StatsNow(My(0), 4, 5), CannotAttack(My(0), TheirHero), EndTurn, Kill(My(0)), BoardCount(Mine, 0),
     }
     // Not in my own turn, and not for an enemy.
     check! { Hunter:
         Ally("CS2_182"), Enemy("CS2_200"), Play("TSC_929", Nothing), Kill(My(0)), BoardCount(Mine, 0),
-        In(Newest("TSC_929"), Zone::Secret), EndTurn, Kill(Their(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
-        In(Newest("TSC_929"), Zone::Secret),
+        IsInZone(Newest("TSC_929"), Zone::Secret), EndTurn, Kill(Their(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
+        IsInZone(Newest("TSC_929"), Zone::Secret),
     }
 }

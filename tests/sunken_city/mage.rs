@@ -10,24 +10,24 @@ use cardwright_tests::*;
 #[test]
 fn TID_709_lady_nazjar() {
     check! { Mage:
-        Give("TID_709"), Play("EX1_238", On(TheirHero)), Is(InHand(0), "TID_709"), Play("CS2_024", On(TheirHero)),
-        Damage(TheirHero, 6), Is(InHand(0), "TID_709t3"),
+        Give("TID_709"), Play("EX1_238", On(TheirHero)), IsCard(InHand(0), "TID_709"), Play("CS2_024", On(TheirHero)),
+        Damage(TheirHero, 6), IsCard(InHand(0), "TID_709t3"),
     }
-    check! { Mage: Give("TID_709"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Is(InHand(0), "TID_709t2") }
-    check! { Mage: Give("TID_709"), Play("CS2_023", Nothing), Is(InHand(0), "TID_709t") }
+    check! { Mage: Give("TID_709"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), IsCard(InHand(0), "TID_709t2") }
+    check! { Mage: Give("TID_709"), Play("CS2_023", Nothing), IsCard(InHand(0), "TID_709t") }
     check! { Mage:
         Give("TID_709"), EndTurn, Play("CS2_024", On(MyHero)), Play("CS2_029", On(MyHero)), Damage(MyHero, 9),
-        Play("CS2_023", Nothing), HandCount(Theirs, 3), Is(InHand(0), "TID_709"),
+        Play("CS2_023", Nothing), HandCount(Theirs, 3), IsCard(InHand(0), "TID_709"),
     }
-    check! { Mage: OnTop("TID_709"), Play("CS2_023", Nothing), Is(InHand(0), "TID_709t") }
+    check! { Mage: OnTop("TID_709"), Play("CS2_023", Nothing), IsCard(InHand(0), "TID_709t") }
     // It transforms after the spell has done what it says.
     check! { Mage:
         Give("TID_709"), Play("EX1_308", On(TheirHero)), Health(TheirHero, 26), HandCount(Mine, 0),
-        Is(Nth(0), "TID_709"),
+        IsCard(Nth(0), "TID_709"),
     }
     check! { Mage:
-        Give("TID_709"), Play("CORE_CATA_009", On(TheirHero)), Is(Nth(0), "TID_709"), Choose(0),
-        Is(Nth(0), "TID_709t3"), HandCount(Mine, 2),
+        Give("TID_709"), Play("CORE_CATA_009", On(TheirHero)), IsCard(Nth(0), "TID_709"), Choose(0),
+        IsCard(Nth(0), "TID_709t3"), HandCount(Mine, 2),
     }
 }
 
@@ -60,8 +60,8 @@ fn TSC_087_commander_sivara() {
     check! { Mage:
         Play("CS2_023", Nothing), Give("TSC_087"), Play("CS2_024", On(TheirHero)), Play("GAME_005", Nothing),
         Crystals(10), HandCount(Mine, 3), Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)),
-        Damage(TheirHero, 12), Play("TSC_087", Nothing), HandCount(Mine, 5), Is(InHand(2), "CS2_024"),
-        Is(InHand(3), "GAME_005"), Is(InHand(4), "CS2_024"),
+        Damage(TheirHero, 12), Play("TSC_087", Nothing), HandCount(Mine, 5), IsCard(InHand(2), "CS2_024"),
+        IsCard(InHand(3), "GAME_005"), IsCard(InHand(4), "CS2_024"),
     }
     check! { Mage:
         Give("TSC_087"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("TSC_087", Nothing),
@@ -122,12 +122,12 @@ fn TSC_620_spitelash_siren() {
 fn TID_707_submerged_spacerock() {
     check! { Mage in Wild:
         Ally("TID_707"), Force(Card("CS2_025")), Force(Card("CS2_023")), Kill(My(0)), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_025"), Is(InHand(1), "CS2_023"), HasNow(InHand(0), GameTag::GHOSTLY),
+        IsCard(InHand(0), "CS2_025"), IsCard(InHand(1), "CS2_023"), HasNow(InHand(0), GameTag::GHOSTLY),
         HasNow(InHand(1), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 0), HandCount(Theirs, 1),
     }
-    check! { Mage in Wild, Standard: Ally("TID_707"), Never(Card("CS2_029")), Kill(My(0)) }
+    check! { Mage in Wild, Standard: Ally("TID_707"), ForbidOutcome(Card("CS2_029")), Kill(My(0)) }
     // No Arcane spell of another class.
-    check! { Mage in Wild: Ally("TID_707"), Never(Card("DS1_185")), Kill(My(0)) }
+    check! { Mage in Wild: Ally("TID_707"), ForbidOutcome(Card("DS1_185")), Kill(My(0)) }
 }
 
 /// Trench Surveyor · Minion · Mech · 1 mana · 2/1 · **Battlecry: Dredge**. If it's a Mech, draw it.
@@ -136,10 +136,10 @@ fn TID_707_submerged_spacerock() {
 fn TSC_642_trench_surveyor() {
     check! { Mage:
         DeckOf(&["GVG_044", "CS2_182", "CS2_182"]), Play("TSC_642", Nothing), ChooseCard("GVG_044"), HandCount(Mine, 1),
-        Is(InHand(0), "GVG_044"), DeckCount(Mine, 2),
+        IsCard(InHand(0), "GVG_044"), DeckCount(Mine, 2),
     }
     check! { Mage:
         DeckOf(&["GVG_044", "CS2_182", "CS2_231"]), Play("TSC_642", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 0),
-        DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
+        DeckCount(Mine, 3), EndTurn, EndTurn, IsCard(InHand(0), "CS2_182"),
     }
 }

@@ -22,8 +22,8 @@ fn TID_711_ozumat() {
 #[test]
 fn TID_712_neptulon_the_tidehunter() {
     check! { Mage:
-        Play("TID_712", Nothing), BoardCount(Mine, 3), In(Newest("TID_712t"), Zone::Play),
-        In(Newest("TID_712t2"), Zone::Play), Enemy("CS2_186"), Ready(Newest("TID_712")), Attack(Newest("TID_712"), Their(0)),
+        Play("TID_712", Nothing), BoardCount(Mine, 3), IsInZone(Newest("TID_712t"), Zone::Play),
+        IsInZone(Newest("TID_712t2"), Zone::Play), Enemy("CS2_186"), Ready(Newest("TID_712")), Attack(Newest("TID_712"), Their(0)),
         Dead(Nth(1)), Damage(Newest("TID_712"), 0), Damage(Newest("TID_712t"), 0), Damage(Newest("TID_712t2"), 0),
         BoardCount(Mine, 3), EndTurn, EndTurn, Attack(Newest("TID_712"), TheirHero), Health(TheirHero, 22),
         Kill(Newest("TID_712t")), Kill(Newest("TID_712t2")), Attack(Newest("TID_712"), TheirHero), Health(TheirHero, 15),
@@ -67,7 +67,7 @@ fn TID_744_coilfang_constrictor() {
     // Three of them are looked at.
     check! { Mage:
         GiveThem("CS2_182"), GiveThem("CS2_172"), GiveThem("CS2_200"), GiveThem("CS2_120"), GiveThem("CS2_029"),
-        Force(Card("CS2_182")), Force(Card("CS2_172")), Force(Card("CS2_200")), Never(Card("CS2_120")),
+        Force(Card("CS2_182")), Force(Card("CS2_172")), Force(Card("CS2_200")), ForbidOutcome(Card("CS2_120")),
         Play("TID_744", Nothing), ChooseCard("CS2_200"), EndTurn, Unplayable("CS2_200"),
     }
 }
@@ -109,7 +109,7 @@ fn TSC_032_blademaster_okani() {
     }
     check! { Mage:
         Play("TSC_032", Nothing), Choose(0), EndTurn, Summon("CS2_162"), Play("CS2_231", Nothing),
-        Play("TSC_032", Nothing), Choose(1), Is(Their(0), "CS2_162"),
+        Play("TSC_032", Nothing), Choose(1), IsCard(Their(0), "CS2_162"),
     }
     // What is countered does nothing.
     check! { Mage:
@@ -149,12 +149,12 @@ fn TSC_032t2_spell_counter() {
 #[test]
 fn TSC_052_school_teacher() {
     check! { Mage:
-        Force(Card("CS2_024")), Play("TSC_052", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "TSC_052t"),
+        Force(Card("CS2_024")), Play("TSC_052", Nothing), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "TSC_052t"),
         Play("TSC_052t", On(TheirHero)), Health(TheirHero, 27), HasNow(TheirHero, GameTag::FROZEN), HandCount(Mine, 0),
         BoardCount(Mine, 2),
     }
     for other in ["CS2_172", "CS2_029"] {
-        check! { Mage: Force(Card("CS2_023")), Never(Card(other)), Play("TSC_052", Nothing) }
+        check! { Mage: Force(Card("CS2_023")), ForbidOutcome(Card(other)), Play("TSC_052", Nothing) }
     }
 }
 
@@ -171,7 +171,7 @@ fn TSC_052t_nagaling() {
 #[test]
 fn TSC_069_amalgam_of_the_deep() {
     check! { Mage:
-        Ally("CS2_120"), Give("TSC_069"), Never(Card("EX1_506")), Play("TSC_069", On(My(0))), Choose(0),
+        Ally("CS2_120"), Give("TSC_069"), ForbidOutcome(Card("EX1_506")), Play("TSC_069", On(My(0))), Choose(0),
         HandCount(Mine, 1),
     }
 }
@@ -184,7 +184,7 @@ fn TSC_641_queen_azshara() {
         Give("TSC_641"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("TSC_641", Nothing),
         HandCount(Mine, 0), Give("TSC_641"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Crystals(10), Play("TSC_641", Nothing), ChooseCard("TSC_641td"), HandCount(Mine, 1),
-        Is(InHand(0), "TSC_641td"),
+        IsCard(InHand(0), "TSC_641td"),
     }
 }
 
@@ -193,10 +193,10 @@ fn TSC_641_queen_azshara() {
 #[test]
 fn TSC_641ta_ring_of_tides() {
     check! { Mage:
-        Give("TSC_641ta"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Is(InHand(0), "CS2_029"),
-        CostNow(InHand(0), 1), Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), CostNow(InHand(0), 1),
+        Give("TSC_641ta"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), IsCard(InHand(0), "CS2_029"),
+        CostNow(InHand(0), 1), Play("CS2_023", Nothing), IsCard(InHand(0), "CS2_023"), CostNow(InHand(0), 1),
     }
-    check! { Mage: OnTop("TSC_641ta"), Play("CS2_023", Nothing), Is(InHand(0), "CS2_023") }
+    check! { Mage: OnTop("TSC_641ta"), Play("CS2_023", Nothing), IsCard(InHand(0), "CS2_023") }
 }
 
 /// Pelican Diver · Minion · Beast · 1 mana · 4/1 · **Dormant** for 1 turn. **Rush**
@@ -228,8 +228,8 @@ fn TSC_829_naga_giant() {
 fn TSC_908_sir_finley_sea_guide() {
     check! { Mage:
         Give("CS2_029"), Give("CS2_182"), DeckOf(&["CS2_231", "CS2_172", "CS2_200"]), Play("TSC_908", Nothing),
-        HandCount(Mine, 2), In(Newest("CS2_231"), Zone::Hand), In(Newest("CS2_172"), Zone::Hand), DeckCount(Mine, 3), EndTurn,
-        EndTurn, Is(InHand(2), "CS2_200"),
+        HandCount(Mine, 2), IsInZone(Newest("CS2_231"), Zone::Hand), IsInZone(Newest("CS2_172"), Zone::Hand), DeckCount(Mine, 3), EndTurn,
+        EndTurn, IsCard(InHand(2), "CS2_200"),
     }
 }
 
@@ -252,7 +252,7 @@ fn TID_713_bubbler() {
         Play("CS2_008", On(My(0))), Dead(Nth(0)), BoardCount(Mine, 1),
     }
     check! { Mage:
-        Ally("TID_713"), Play("DS1_185", On(My(0))), StatsNow(My(0), 2, 2), Hurt(My(0), 1), BoardCount(Mine, 0),
+        Ally("TID_713"), Play("DS1_185", On(My(0))), StatsNow(My(0), 2, 2), DealDamage(My(0), 1), BoardCount(Mine, 0),
     }
 }
 
@@ -262,15 +262,15 @@ fn TID_713_bubbler() {
 fn TSC_067_ambassador_faelin() {
     check! { Mage in Wild:
         DeckCount(Mine, 19), Force(Card("TSC_937")), Force(Card("TSC_639")), Force(Card("TID_711")),
-        Play("TSC_067", Nothing), DeckCount(Mine, 22), In(Newest("TSC_937"), Zone::Deck), In(Newest("TSC_639"), Zone::Deck),
-        In(Newest("TID_711"), Zone::Deck), DeckCount(Theirs, 20), HandCount(Mine, 0), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_182"),
+        Play("TSC_067", Nothing), DeckCount(Mine, 22), IsInZone(Newest("TSC_937"), Zone::Deck), IsInZone(Newest("TSC_639"), Zone::Deck),
+        IsInZone(Newest("TID_711"), Zone::Deck), DeckCount(Theirs, 20), HandCount(Mine, 0), EndTurn, EndTurn,
+        IsCard(InHand(0), "CS2_182"),
     }
     check! { Mage in Wild:
         EmptyDeck(Mine), OnTop("CS2_231"), Force(Card("TSC_937")), Play("TSC_067", Nothing), DeckCount(Mine, 4),
-        EndTurn, EndTurn, Is(InHand(0), "CS2_231"), EndTurn, EndTurn, HasNow(InHand(1), GameTag::COLOSSAL), EndTurn,
+        EndTurn, EndTurn, IsCard(InHand(0), "CS2_231"), EndTurn, EndTurn, HasNow(InHand(1), GameTag::COLOSSAL), EndTurn,
         EndTurn, HasNow(InHand(2), GameTag::COLOSSAL), EndTurn, EndTurn, HasNow(InHand(3), GameTag::COLOSSAL),
         DeckCount(Mine, 0),
     }
-    check! { Mage in Wild: Never(Card("CS2_182")), Play("TSC_067", Nothing) }
+    check! { Mage in Wild: ForbidOutcome(Card("CS2_182")), Play("TSC_067", Nothing) }
 }

@@ -64,7 +64,7 @@ fn TSC_074_kotori_lightblade() {
     }
     // It is cast again after it has done what it says.
     check! { Paladin:
-        Ally("TSC_074"), Ally("CS2_182"), Hurt(My(0), 2), Hurt(My(1), 3), Play("BT_252", On(My(0))),
+        Ally("TSC_074"), Ally("CS2_182"), DealDamage(My(0), 2), DealDamage(My(1), 3), Play("BT_252", On(My(0))),
         Damage(My(0), 0), Damage(My(1), 3), Choose(0), Damage(My(1), 0), HandCount(Mine, 1), Choose(0),
         HandCount(Mine, 2),
     }
@@ -75,8 +75,8 @@ fn TSC_074_kotori_lightblade() {
 #[test]
 fn TSC_076_immortalized_in_stone() {
     check! { Paladin:
-        Play("TSC_076", Nothing), BoardCount(Mine, 3), Is(My(0), "TSC_076t3"), Is(My(1), "TSC_076t2"),
-        Is(My(2), "TSC_076t"), BoardCount(Theirs, 0),
+        Play("TSC_076", Nothing), BoardCount(Mine, 3), IsCard(My(0), "TSC_076t3"), IsCard(My(1), "TSC_076t2"),
+        IsCard(My(2), "TSC_076t"), BoardCount(Theirs, 0),
     }
 }
 
@@ -86,7 +86,7 @@ fn TSC_076_immortalized_in_stone() {
 fn TSC_079_radar_detector() {
     check! { Paladin:
         DeckOf(&["GVG_002", "CS2_182", "CS2_029", "CS2_182", "GVG_002", "GVG_002"]), Play("TSC_079", Nothing),
-        HandCount(Mine, 2), DeckCount(Mine, 4), Is(InHand(0), "GVG_002"), Is(InHand(1), "GVG_002"),
+        HandCount(Mine, 2), DeckCount(Mine, 4), IsCard(InHand(0), "GVG_002"), IsCard(InHand(1), "GVG_002"),
     }
     // What is in the deck is not shuffled into it.
     check! { Paladin:
@@ -120,7 +120,7 @@ fn TID_098_myrmidon() {
 fn TSC_083_seafloor_savior() {
     check! { Paladin:
         DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_182"), StatsNow(Nth(1), 6, 7),
-        StatsNow(My(0), 2, 2), EndTurn, EndTurn, Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 6, 7), CostNow(InHand(0), 4),
+        StatsNow(My(0), 2, 2), EndTurn, EndTurn, IsCard(InHand(0), "CS2_182"), StatsNow(InHand(0), 6, 7), CostNow(InHand(0), 4),
     }
     // The stats are those that it has then.
     check! { Paladin:

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn TID_700_disarming_elemental() {
     check! { Priest:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_024"), OnTheirTop("CS2_182"), OnTheirTop("CS2_231"),
-        Play("TID_700", Nothing), ChooseCard("CS2_029"), DeckCount(Theirs, 4), EndTurn, Is(InTheirHand(0), "CS2_029"),
+        Play("TID_700", Nothing), ChooseCard("CS2_029"), DeckCount(Theirs, 4), EndTurn, IsCard(InTheirHand(0), "CS2_029"),
         CostNow(InTheirHand(0), 6),
     }
     check! { Priest:
@@ -38,7 +38,7 @@ fn TSC_209_whirlpool() {
 fn TSC_216_blackwater_behemoth() {
     check! { Priest:
         Give("TSC_216"), Cost("TSC_216", 7), Stats("TSC_216", 8, 10), Has("TSC_216", GameTag::LIFESTEAL),
-        Play("TSC_216", Nothing), Is(My(0), "TSC_216t"), Is(My(1), "TSC_216"),
+        Play("TSC_216", Nothing), IsCard(My(0), "TSC_216t"), IsCard(My(1), "TSC_216"),
     }
 }
 
@@ -72,7 +72,7 @@ fn TSC_216t_behemoths_lure() {
 fn TSC_702_switcheroo() {
     check! { Priest:
         DeckOf(&["CS2_032", "CS2_231", "CS2_182"]), Play("TSC_702", Nothing), StatsNow(Newest("CS2_231"), 1, 5),
-        StatsNow(Newest("CS2_182"), 4, 1), HandCount(Mine, 2), In(Newest("CS2_032"), Zone::Deck),
+        StatsNow(Newest("CS2_182"), 4, 1), HandCount(Mine, 2), IsInZone(Newest("CS2_032"), Zone::Deck),
     }
     check! { Priest:
         DeckOf(&["CS2_032", "CS2_182"]), Play("TSC_702", Nothing), StatsNow(Newest("CS2_182"), 4, 5), HandCount(Mine, 1),
@@ -90,9 +90,9 @@ fn TSC_702_switcheroo() {
 fn TID_920_drown() {
     check! { Priest:
         Targets("TID_920", &[EnemyMinion]), DeckOf(&["CS2_182", "CS2_182"]), Enemy("CS2_200"), Enemy("CS2_182"),
-        Play("TID_920", On(Their(0))), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Mine, 3),
+        Play("TID_920", On(Their(0))), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), DeckCount(Mine, 3),
         DeckCount(Theirs, 20), HandCount(Theirs, 0), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 2),
-        Is(InHand(1), "CS2_182"), EndTurn, EndTurn, HandCount(Mine, 3), Is(InHand(2), "CS2_200"),
+        IsCard(InHand(1), "CS2_182"), EndTurn, EndTurn, HandCount(Mine, 3), IsCard(InHand(2), "CS2_200"),
     }
 }
 

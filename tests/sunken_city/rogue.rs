@@ -38,7 +38,7 @@ fn TID_080_inkveil_ambusher() {
 fn TSC_086_swordfish() {
     check! { Rogue:
         EmptyDeck(Mine), OnTop("CS2_146"), OnTop("CS2_182"), Play("TSC_086", Nothing), ChooseCard("CS2_146"),
-        StatsNow(MyWeapon, 4, 3), StatsNow(Nth(0), 4, 1), EndTurn, EndTurn, Is(InHand(0), "CS2_146"), StatsNow(InHand(0), 4, 1),
+        StatsNow(MyWeapon, 4, 3), StatsNow(Nth(0), 4, 1), EndTurn, EndTurn, IsCard(InHand(0), "CS2_146"), StatsNow(InHand(0), 4, 1),
     }
     check! { Rogue:
         EmptyDeck(Mine), OnTop("CS2_146"), OnTop("CS2_182"), Play("TSC_086", Nothing), ChooseCard("CS2_182"),
@@ -51,10 +51,10 @@ fn TSC_086_swordfish() {
 #[test]
 fn TSC_912_azsharan_vessel() {
     check! { Rogue:
-        EmptyDeck(Mine), OnTop("CS2_182"), Play("TSC_912", Nothing), BoardCount(Mine, 2), Is(My(0), "TSC_912t3"),
-        Is(My(1), "TSC_912t3"), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
+        EmptyDeck(Mine), OnTop("CS2_182"), Play("TSC_912", Nothing), BoardCount(Mine, 2), IsCard(My(0), "TSC_912t3"),
+        IsCard(My(1), "TSC_912t3"), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn, IsCard(InHand(0), "CS2_182"),
         BoardCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), Damage(MyHero, 1), BoardCount(Mine, 4),
-        Is(My(2), "TSC_912t2"), Is(My(3), "TSC_912t2"),
+        IsCard(My(2), "TSC_912t2"), IsCard(My(3), "TSC_912t2"),
     }
 }
 
@@ -74,7 +74,7 @@ fn TSC_934_pirate_admiral_hooktusk() {
         Play("CS2_146", Nothing), Play("CS2_146", Nothing), Play("CS2_146", Nothing), Kill(My(0)), Kill(My(0)),
         Crystals(10), Enemy("CS2_120"), Enemy("CS2_182"), Play("TSC_934", Nothing), BoardCount(Mine, 5), EndTurn,
         EndTurn, Kill(My(0)), Kill(My(0)), Crystals(10), Play("TSC_934", Nothing), ChooseCard("TSC_934t3"),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_120"), BoardCount(Mine, 5), Is(My(4), "CS2_182"),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_120"), BoardCount(Mine, 5), IsCard(My(4), "CS2_182"),
     }
     check! { Rogue:
         Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
@@ -101,8 +101,8 @@ fn TSC_934t2_take_their_gold() {
     check! { Rogue:
         GiveThem("CS2_182"), GiveThem("CS2_029"), GiveThem("CS2_024"), Enchant(InTheirHand(0), "CS2_092e"),
         Force(Entity(InTheirHand(0))), Force(Entity(InTheirHand(2))), Play("TSC_934t2", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 8, 9), Is(InHand(1), "CS2_024"), HandCount(Theirs, 1),
-        Is(InTheirHand(0), "CS2_029"),
+        IsCard(InHand(0), "CS2_182"), StatsNow(InHand(0), 8, 9), IsCard(InHand(1), "CS2_024"), HandCount(Theirs, 1),
+        IsCard(InTheirHand(0), "CS2_029"),
     }
 }
 
@@ -112,7 +112,7 @@ fn TSC_934t2_take_their_gold() {
 fn TSC_934t3_take_their_ship() {
     check! { Rogue:
         Enemy("CS2_182"), Enemy("CS2_118"), Ally("CS2_200"), Play("TSC_934t3", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "CS2_118"), BoardCount(Theirs, 1),
+        IsCard(My(1), "CS2_118"), BoardCount(Theirs, 1),
     }
 }
 
@@ -137,12 +137,12 @@ fn TSC_937_crabatoa() {
 fn TID_931_jackpot() {
     check! { Rogue in Wild:
         Force(Card("CS2_032")), Force(Card("AT_001")), Play("TID_931", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_032"), Is(InHand(1), "AT_001"), HandCount(Theirs, 0),
+        IsCard(InHand(0), "CS2_032"), IsCard(InHand(1), "AT_001"), HandCount(Theirs, 0),
     }
-    check! { Rogue in Wild, Standard: Never(Card("CS2_029")), Play("TID_931", Nothing) }
+    check! { Rogue in Wild, Standard: ForbidOutcome(Card("CS2_029")), Play("TID_931", Nothing) }
     // Sprint costs (5), but a Rogue has it; a minion is no spell.
-    check! { Rogue in Wild: Never(Card("CS2_077")), Play("TID_931", Nothing) }
-    check! { Rogue in Wild: Never(Card("CS2_200")), Play("TID_931", Nothing) }
+    check! { Rogue in Wild: ForbidOutcome(Card("CS2_077")), Play("TID_931", Nothing) }
+    check! { Rogue in Wild: ForbidOutcome(Card("CS2_200")), Play("TID_931", Nothing) }
 }
 
 /// Bootstrap Sunkeneer · Minion · Undead · Pirate · 5 mana · 4/4 · **Combo:** Put an enemy minion on the bottom of your opponent's deck.
@@ -152,8 +152,8 @@ fn TSC_933_bootstrap_sunkeneer() {
     check! { Rogue:
         Ally("CS2_182"), Enemy("CS2_200"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("GAME_005", Nothing),
         Give("TSC_933"), CannotTarget("TSC_933", My(0)), Play("TSC_933", On(Their(0))), BoardCount(Theirs, 0),
-        DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn, Is(InTheirHand(0), "CS2_029"), EndTurn, EndTurn,
-        Is(InTheirHand(1), "CS2_200"),
+        DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn, IsCard(InTheirHand(0), "CS2_029"), EndTurn, EndTurn,
+        IsCard(InTheirHand(1), "CS2_200"),
     }
     // Without a Combo.
     check! { Rogue:

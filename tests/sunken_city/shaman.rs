@@ -69,12 +69,12 @@ fn TSC_639_glugg_the_gulper() {
 fn TSC_772t_sunken_scroll() {
     check! { Shaman:
         Force(Card("EX1_241")), Force(Card("CS2_037")), Force(Card("EX1_238")), Play("TSC_772t", Nothing),
-        HandCount(Mine, 3), Is(InHand(0), "EX1_241"), Is(InHand(1), "CS2_037"), Is(InHand(2), "EX1_238"),
+        HandCount(Mine, 3), IsCard(InHand(0), "EX1_241"), IsCard(InHand(1), "CS2_037"), IsCard(InHand(2), "EX1_238"),
     }
-    check! { Shaman: Never(Card("CS2_029")), Play("TSC_772t", Nothing), HandCount(Mine, 3) }
-    check! { Shaman: Force(Card("EX1_241")), Never(Card("CS2_024")), Play("TSC_772t", Nothing), HandCount(Mine, 3) }
+    check! { Shaman: ForbidOutcome(Card("CS2_029")), Play("TSC_772t", Nothing), HandCount(Mine, 3) }
+    check! { Shaman: Force(Card("EX1_241")), ForbidOutcome(Card("CS2_024")), Play("TSC_772t", Nothing), HandCount(Mine, 3) }
     check! { Shaman:
-        Force(Card("EX1_241")), Force(Card("CS2_037")), Never(Card("EX1_169")), Play("TSC_772t", Nothing),
+        Force(Card("EX1_241")), Force(Card("CS2_037")), ForbidOutcome(Card("EX1_169")), Play("TSC_772t", Nothing),
         HandCount(Mine, 3),
     }
     // The opponent gets nothing of it.
@@ -90,7 +90,7 @@ fn TSC_648_coral_keeper() {
     check! { Shaman:
         Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Crystals(10), Play("CS2_024", On(TheirHero)),
         Play("GAME_005", Nothing), Play("TSC_648", Nothing), Damage(TheirHero, 12), BoardCount(Mine, 3),
-        In(Newest("TSC_648t"), Zone::Play), StatsNow(My(0), 3, 3), StatsNow(My(2), 3, 3),
+        IsInZone(Newest("TSC_648t"), Zone::Play), StatsNow(My(0), 3, 3), StatsNow(My(2), 3, 3),
     }
     // The opponent's spells do not count.
     check! { Shaman: EndTurn, Play("CS2_025", Nothing), EndTurn, Play("TSC_648", Nothing), BoardCount(Mine, 1) }
@@ -102,13 +102,13 @@ fn TSC_648_coral_keeper() {
 fn TSC_772_azsharan_scroll() {
     check! { Shaman in Wild:
         DeckOf(&["CS2_182"]), Force(Card("EX1_238")), Play("TSC_772", Nothing), ChooseCard("EX1_238"),
-        HandCount(Mine, 1), Is(InHand(0), "EX1_238"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
-        In(Newest("TSC_772t"), Zone::Deck), EndTurn, EndTurn, Is(InHand(1), "CS2_182"), EndTurn, EndTurn,
-        Is(InHand(2), "TSC_772t"),
+        HandCount(Mine, 1), IsCard(InHand(0), "EX1_238"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
+        IsInZone(Newest("TSC_772t"), Zone::Deck), EndTurn, EndTurn, IsCard(InHand(1), "CS2_182"), EndTurn, EndTurn,
+        IsCard(InHand(2), "TSC_772t"),
     }
     check! { Shaman in Wild:
         Force(Card("CS2_037")), Play("TSC_772", Nothing), ChooseCard("CS2_037"), HandCount(Mine, 1),
         DeckCount(Mine, 20),
     }
-    check! { Shaman in Wild: Never(Card("CS2_046")), Play("TSC_772", Nothing) }
+    check! { Shaman in Wild: ForbidOutcome(Card("CS2_046")), Play("TSC_772", Nothing) }
 }

@@ -71,7 +71,7 @@ fn TSC_039t_sunken_scavenger() {
 fn TSC_925_rock_bottom() {
     check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_168"), OnTop("CS2_182"), Play("TSC_925", Nothing), ChooseCard("CS2_168"),
-        BoardCount(Mine, 2), Is(My(0), "TSC_925t"), Is(My(1), "TSC_925t"), DeckCount(Mine, 2),
+        BoardCount(Mine, 2), IsCard(My(0), "TSC_925t"), IsCard(My(1), "TSC_925t"), DeckCount(Mine, 2),
     }
     check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_168"), OnTop("CS2_182"), Play("TSC_925", Nothing), ChooseCard("CS2_182"),
@@ -90,7 +90,7 @@ fn TSC_955t_abyssal_curse() {
         Play("TSC_955", Nothing), HandCount(Theirs, 1), Crystals(10), Play("TSC_955", Nothing), HandCount(Theirs, 2),
         EmptyDeck(Theirs), OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), EndTurn, Health(TheirHero, 27),
         HandCount(Theirs, 3), EndTurn, Health(MyHero, 30), Health(TheirHero, 27), EndTurn, Health(TheirHero, 24),
-        HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_231"),
+        HandCount(Theirs, 2), IsCard(InTheirHand(0), "CS2_231"),
     }
     check! { Warlock:
         Play("TSC_955", Nothing), EndTurn, Health(TheirHero, 29), Play("TSC_955t", Nothing), Health(TheirHero, 29),
@@ -112,7 +112,7 @@ fn TSC_955t_abyssal_curse() {
 #[test]
 fn TSC_959_zaqul() {
     check! { Warlock:
-        Hurt(MyHero, 9), Play("TSC_959", Nothing), HandCount(Theirs, 1), Hurt(TheirHero, 1), Health(MyHero, 21),
+        DealDamage(MyHero, 9), Play("TSC_959", Nothing), HandCount(Theirs, 1), DealDamage(TheirHero, 1), Health(MyHero, 21),
         EndTurn, Health(TheirHero, 28), Health(MyHero, 22),
     }
 }
@@ -123,7 +123,7 @@ fn TSC_959_zaqul() {
 fn TSC_962_gigafin() {
     check! { Warlock:
         Enemy("CS2_182"), Enemy("CS2_120"), Ally("CS2_231"), Play("TSC_962", Nothing), BoardCount(Theirs, 0),
-        BoardCount(Mine, 3), Kill(Newest("TSC_962")), BoardCount(Theirs, 2), Is(Their(0), "CS2_182"), EndTurn, EndTurn,
+        BoardCount(Mine, 3), Kill(Newest("TSC_962")), BoardCount(Theirs, 2), IsCard(Their(0), "CS2_182"), EndTurn, EndTurn,
         Kill(Newest("TSC_962t")), BoardCount(Theirs, 2), Crystals(10), Play("TSC_962", Nothing), BoardCount(Mine, 3),
         BoardCount(Theirs, 0), Kill(Newest("TSC_962t")), Kill(Newest("TSC_962")), BoardCount(Theirs, 0),
     }
@@ -148,10 +148,10 @@ fn TSC_962t_gigafins_maw() {
 fn TSC_753_bloodscent_vilefin() {
     check! { Warlock:
         DeckOf(&["CS2_182", "CS2_168"]), Play("TSC_753", Nothing), ChooseCard("CS2_168"), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_168"), Play("CS2_168", Nothing), Damage(MyHero, 1), Mana(10),
+        IsCard(InHand(0), "CS2_168"), Play("CS2_168", Nothing), Damage(MyHero, 1), Mana(10),
     }
     check! { Warlock:
         DeckOf(&["CS2_168", "CS2_182"]), Play("TSC_753", Nothing), ChooseCard("CS2_182"), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_182"), Play("CS2_182", Nothing), Damage(MyHero, 0), Mana(6),
+        IsCard(InHand(0), "CS2_182"), Play("CS2_182", Nothing), Damage(MyHero, 0), Mana(6),
     }
 }

@@ -16,7 +16,7 @@ fn TSC_659_trenchstalker() {
     check! { Warrior:
         Enemy("CS2_120"), Enemy("CS2_120"), Enemy("CS2_120"), Enemy("CS2_120"), Force(Entity(Their(3))),
         Force(Entity(Their(0))), Force(Entity(Their(1))), Play("TSC_659", Nothing), BoardCount(Theirs, 1),
-        In(Nth(2), Zone::Play), Health(TheirHero, 30),
+        IsInZone(Nth(2), Zone::Play), Health(TheirHero, 30),
     }
     check! { Warrior: Play("TSC_659", Nothing), Health(TheirHero, 22) }
     check! { Warrior:
@@ -30,7 +30,7 @@ fn TSC_659_trenchstalker() {
 fn TSC_660_nellie_the_great_thresher() {
     check! { Warrior:
         Force(Card("CS2_146")), Play("TSC_660", Nothing), Choose(0), Choose(1), Choose(2), BoardCount(Mine, 2),
-        HandCount(Mine, 0), Kill(Newest("TSC_660t")), HandCount(Mine, 3), Is(InHand(0), "CS2_146"), CostNow(InHand(0), 1),
+        HandCount(Mine, 0), Kill(Newest("TSC_660t")), HandCount(Mine, 3), IsCard(InHand(0), "CS2_146"), CostNow(InHand(0), 1),
         CostNow(InHand(1), 1), CostNow(InHand(2), 1),
     }
     // Played again, she crews the Ship that comes with her.
@@ -43,7 +43,7 @@ fn TSC_660_nellie_the_great_thresher() {
     for first in 0..3 {
         let crew = vec![pirates; first].concat();
         let chosen = vec![Choose(0); first];
-        let steps = [&crew[..], &[Never(Card("CS2_172")), Play("TSC_660", Nothing)], &chosen].concat();
+        let steps = [&crew[..], &[ForbidOutcome(Card("CS2_172")), Play("TSC_660", Nothing)], &chosen].concat();
         check(CardClass::Warrior, &steps);
     }
     // Another's Ship beside her, which has no room for her own, is not hers.
@@ -68,12 +68,12 @@ fn TSC_660t_nellies_pirate_ship() {
 fn TSC_944_the_fires_of_zin_azshari() {
     check! { Warrior:
         Give("CS2_029"), DeckOf(&["CS2_231", "CS2_029"]), Force(Card("EX1_561")), Play("TSC_944", Nothing),
-        DeckCount(Mine, 2), Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Is(InHand(1), "EX1_561"), CostNow(InHand(1), 5),
+        DeckCount(Mine, 2), IsCard(InHand(0), "CS2_029"), EndTurn, EndTurn, IsCard(InHand(1), "EX1_561"), CostNow(InHand(1), 5),
         EndTurn, EndTurn, CostNow(InHand(2), 5),
     }
     check! { Warrior:
         DeckOf(&["CS2_231"]), Force(Card("CS2_187")), Play("TSC_944", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_187"), CostNow(InHand(0), 5),
+        IsCard(InHand(0), "CS2_187"), CostNow(InHand(0), 5),
     }
 }
 
@@ -85,7 +85,7 @@ fn TSC_940_from_the_depths() {
         DeckOf(&["CS2_200", "CS2_182", "CS2_200", "CS2_168", "CS2_200", "CS2_200"]), Play("TSC_940", Nothing),
         CostNow(Nth(0), 3), CostNow(Nth(1), 1), CostNow(Nth(2), 3), CostNow(Nth(3), 0), CostNow(Nth(4), 3),
         CostNow(Nth(5), 6), ChooseCard("CS2_182"), DeckCount(Mine, 6), HandCount(Mine, 0), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_182"), CostNow(InHand(0), 1), DeckCount(Theirs, 19),
+        IsCard(InHand(0), "CS2_182"), CostNow(InHand(0), 1), DeckCount(Theirs, 19),
     }
 }
 
@@ -99,7 +99,7 @@ fn TSC_942_obsidiansmith() {
     }
     check! { Warrior:
         DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_106"), StatsNow(Nth(1), 4, 3),
-        StatsNow(Nth(0), 4, 5), EndTurn, EndTurn, Is(InHand(0), "CS2_106"), Play("CS2_106", Nothing), StatsNow(MyWeapon, 4, 3),
+        StatsNow(Nth(0), 4, 5), EndTurn, EndTurn, IsCard(InHand(0), "CS2_106"), Play("CS2_106", Nothing), StatsNow(MyWeapon, 4, 3),
     }
     check! { Warrior:
         DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_029"), StatsNow(Nth(1), 3, 2),

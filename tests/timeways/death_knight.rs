@@ -22,7 +22,7 @@ fn END_001_jagged_edge_of_time() {
 #[test]
 fn END_002_wicked_blightspawn() {
     check! { Rogue:
-        Enemy("CS2_091"), Ally("END_002"), Kill(My(0)), Is(MyWeapon, "CS2_082"), StatsNow(MyWeapon, 1, 2),
+        Enemy("CS2_091"), Ally("END_002"), Kill(My(0)), IsCard(MyWeapon, "CS2_082"), StatsNow(MyWeapon, 1, 2),
         BoardCount(Mine, 1),
         // Reborn.
         Kill(My(0)), StatsNow(MyWeapon, 3, 2), BoardCount(Mine, 0), StatsNow(TheirWeapon, 1, 4),
@@ -41,7 +41,7 @@ fn END_003_finality() {
     check! { DeathKnight: OnTheirTop("CS2_231"), Play("END_003", Nothing), HandCount(Theirs, 0) }
     check! { DeathKnight:
         OnTop("FP1_001"), OnTop("FP1_001"), OnTop("CS2_182"), Play("END_003", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "FP1_001"), Is(MyPower, "END_003p"), Crystals(10), Play("FP1_001", Nothing), StatsNow(My(0), 4, 3),
+        IsCard(InHand(0), "FP1_001"), IsCard(MyPower, "END_003p"), Crystals(10), Play("FP1_001", Nothing), StatsNow(My(0), 4, 3),
     }
 }
 
@@ -51,18 +51,18 @@ fn END_003_finality() {
 #[test]
 fn END_003p_blessing_of_the_infinite() {
     check! { DeathKnight:
-        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), Crystals(10),
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), IsCard(MyPower, "END_003p"), Crystals(10),
         Play("CS2_182", Nothing), StatsNow(My(2), 4, 5), Play("FP1_001", Nothing), StatsNow(My(3), 4, 3), Crystals(10),
         Play("FP1_001", Nothing), StatsNow(My(4), 2, 3), EndTurn, EndTurn, Play("FP1_001", Nothing), StatsNow(My(5), 4, 3),
     }
     // My Undead minions, as they are played.
     check! { DeathKnight:
-        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), EndTurn, Play("FP1_001", Nothing),
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), IsCard(MyPower, "END_003p"), EndTurn, Play("FP1_001", Nothing),
         StatsNow(Their(0), 2, 3), EndTurn, Summon("FP1_001"), StatsNow(My(2), 2, 3), Play("FP1_001", Nothing), StatsNow(My(3), 4, 3),
     }
     // It has the Attack before its Battlecry.
     check! { DeathKnight:
-        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), Crystals(10),
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), IsCard(MyPower, "END_003p"), Crystals(10),
         Play("TOY_830", Nothing), StatsNow(My(2), 7, 4), Choose(0), Choose(0), Choose(0), StatsNow(My(2), 7, 4),
     }
 }
@@ -73,12 +73,12 @@ fn END_003p_blessing_of_the_infinite() {
 fn END_005_bygone_echoes() {
     check! { DeathKnight in Wild:
         Give("CS2_231"), Give("END_005"), Give("CS2_231"), GainCorpses(3), Force(Card("CS2_182")), Play("END_005", Nothing),
-        BoardCount(Mine, 1), Is(My(0), "CS2_182"), Corpses(Mine, 3), Crystals(10), Force(Card("CS2_182")),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), Corpses(Mine, 3), Crystals(10), Force(Card("CS2_182")),
         Force(Card("CS2_182")), Play("END_005", Nothing),
         BoardCount(Mine, 3), GainCorpses(5), Crystals(10), Force(Card("CS2_182")), Force(Card("CS2_179")),
-        Force(Card("CS2_182")), Play("END_005", Nothing), BoardCount(Mine, 6), Corpses(Mine, 1), Is(My(4), "CS2_179"),
+        Force(Card("CS2_182")), Play("END_005", Nothing), BoardCount(Mine, 6), Corpses(Mine, 1), IsCard(My(4), "CS2_179"),
     }
-    check! { DeathKnight in Wild, Standard: Never(Card("CS2_029")), GainCorpses(4), Play("END_005", Nothing), BoardCount(Mine, 3) }
+    check! { DeathKnight in Wild, Standard: ForbidOutcome(Card("CS2_029")), GainCorpses(4), Play("END_005", Nothing), BoardCount(Mine, 3) }
 }
 
 /// Shadows of Yesterday · Spell · Shadow · 6 mana · **Rewind** Summon four 3/2 Shades. They each gain two random **Bonus Effects**.
@@ -99,7 +99,7 @@ fn TIME_610_shadows_of_yesterday() {
 fn TIME_616_memoriam_manifest() {
     check! { DeathKnight:
         Ally("AV_125"), Ally("AT_105"), Ally("CS2_200"), Enemy("AT_130"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-        Kill(Their(0)), Play("TIME_616", Nothing), BoardCount(Mine, 1), Is(My(0), "AV_125"),
+        Kill(Their(0)), Play("TIME_616", Nothing), BoardCount(Mine, 1), IsCard(My(0), "AV_125"),
     }
 }
 
@@ -118,20 +118,20 @@ fn TIME_617_chronochiller() {
 #[test]
 fn TIME_618_husk_eternal_reaper() {
     check! { DeathKnight:
-        GainCorpses(15), Play("TIME_618", Nothing), Hurt(MyHero, 40), Health(MyHero, 15), Corpses(Mine, 0), EndTurn, EndTurn,
-        GainCorpses(9), Hurt(MyHero, 15), Won(Theirs),
+        GainCorpses(15), Play("TIME_618", Nothing), DealDamage(MyHero, 40), Health(MyHero, 15), Corpses(Mine, 0), EndTurn, EndTurn,
+        GainCorpses(9), DealDamage(MyHero, 15), Won(Theirs),
     }
     check! { DeathKnight:
-        GainCorpses(30), Play("TIME_618", Nothing), Hurt(TheirHero, 5), Hurt(MyHero, 10), Health(MyHero, 20),
+        GainCorpses(30), Play("TIME_618", Nothing), DealDamage(TheirHero, 5), DealDamage(MyHero, 10), Health(MyHero, 20),
         Corpses(Mine, 30), Kill(MyHero), Health(MyHero, 20), Corpses(Mine, 10), Health(TheirHero, 25),
     }
-    check! { DeathKnight: Play("TIME_618", Nothing), Hurt(MyHero, 30), Won(Theirs) }
+    check! { DeathKnight: Play("TIME_618", Nothing), DealDamage(MyHero, 30), Won(Theirs) }
     // The second Deathrattle finds a hero that lives, and no Corpses.
     check! { DeathKnight:
-        Play("TIME_618", Nothing), Play("TIME_618", Nothing), GainCorpses(12), Hurt(MyHero, 40), Health(MyHero, 12),
+        Play("TIME_618", Nothing), Play("TIME_618", Nothing), GainCorpses(12), DealDamage(MyHero, 40), Health(MyHero, 12),
         Corpses(Mine, 0),
     }
-    check! { DeathKnight: GainCorpses(30), Play("TIME_618", Nothing), Hurt(TheirHero, 30), Won(Mine) }
+    check! { DeathKnight: GainCorpses(30), Play("TIME_618", Nothing), DealDamage(TheirHero, 30), Won(Mine) }
 }
 
 /// Eternal Life · Spell · 0 mana · **Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health.
@@ -147,7 +147,7 @@ fn TIME_618t_eternal_life() {
 #[test]
 fn TIME_619_talanji_of_the_graves() {
     check! { DeathKnight:
-        OnTop("TIME_619t"), OnTop("CS2_200"), Play("TIME_619", Nothing), HandCount(Mine, 1), Is(InHand(0), "TIME_619t"),
+        OnTop("TIME_619t"), OnTop("CS2_200"), Play("TIME_619", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TIME_619t"),
         ChooseCard("TIME_619t4"), BoardCount(Mine, 1), Crystals(10), Play("TIME_619t", Nothing),
         HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT), Force(Card("CS2_200")), Kill(My(1)),
         BoardCount(Mine, 2),
@@ -222,13 +222,13 @@ fn TIME_619t5_boon_of_speed() {
 fn TIME_612_blood_draw() {
     check! { DeathKnight in Wild:
         Crystals(0), Force(Card("RLK_015")), Play("TIME_612", Nothing), ChooseCard("RLK_015"), HandCount(Mine, 1),
-        Is(InHand(0), "RLK_015"), Damage(MyHero, 3), Mana(0),
+        IsCard(InHand(0), "RLK_015"), Damage(MyHero, 3), Mana(0),
     }
     check! { DeathKnight in Wild:
         Force(Card("RLK_015")), Play("TIME_612", Nothing), ChooseCard("RLK_015"), HandCount(Mine, 1), Damage(MyHero, 3),
         Mana(10), CostNow(InHand(0), 3),
     }
-    check! { DeathKnight in Wild: Never(Card("CS2_182")), Play("TIME_612", Nothing) }
+    check! { DeathKnight in Wild: ForbidOutcome(Card("CS2_182")), Play("TIME_612", Nothing) }
 }
 
 /// Forgotten Millennium · Spell · 8 mana · Fill your hand with random Undead. They cost Health instead of Mana this turn.
@@ -241,5 +241,5 @@ fn TIME_615_forgotten_millennium() {
         Mana(6), Damage(TheirHero, 6), HandCount(Mine, 8), EndTurn, EndTurn, HandCount(Mine, 9),
         Play("FP1_001", Nothing), Mana(9), Damage(MyHero, 1), HandCount(Theirs, 1),
     }
-    check! { DeathKnight in Wild: Never(Card("CS2_182")), Play("TIME_615", Nothing) }
+    check! { DeathKnight in Wild: ForbidOutcome(Card("CS2_182")), Play("TIME_615", Nothing) }
 }

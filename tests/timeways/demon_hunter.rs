@@ -62,7 +62,7 @@ fn TIME_020t1_axe_of_cenarius() {
     check! { DemonHunter:
         OnTop("TIME_020t2"), OnTop("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Play("TIME_020t1", Nothing),
         Attack(MyHero, Their(0)), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 1), Attack(MyHero, Their(1)),
-        Is(InHand(1), "TIME_020t2"), HandCount(Mine, 2), Health(MyHero, 30),
+        IsCard(InHand(1), "TIME_020t2"), HandCount(Mine, 2), Health(MyHero, 30),
     }
     check! { DemonHunter:
         OnTop("TIME_020t2"), Enemy("CS2_182"), Enemy("CS2_231"), Play("TIME_020t1", Nothing), EndTurn,
@@ -94,9 +94,9 @@ fn TIME_020t1_axe_of_cenarius() {
 #[test]
 fn TIME_020t2_first_portal_to_argus() {
     check! { DemonHunter:
-        Play("TIME_020t2", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "TIME_020t2t"),
+        Play("TIME_020t2", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), IsCard(Their(0), "TIME_020t2t"),
         EmptyDeck(Mine), OnTop("CS2_182"), Kill(Their(0)), HandCount(Mine, 1), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Is(InHand(1), "TIME_020t3"), DeckCount(Theirs, 19),
+        IsCard(InHand(1), "TIME_020t3"), DeckCount(Theirs, 19),
     }
 }
 
@@ -112,9 +112,9 @@ fn TIME_020t2t_fleeing_urzul() {
 #[test]
 fn TIME_020t3_second_portal_to_argus() {
     check! { DemonHunter:
-        Play("TIME_020t3", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "TIME_020t3t"),
+        Play("TIME_020t3", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), IsCard(Their(0), "TIME_020t3t"),
         EmptyDeck(Mine), OnTop("CS2_182"), Kill(Their(0)), HandCount(Mine, 1), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Is(InHand(1), "TIME_020t4"), DeckCount(Theirs, 19),
+        IsCard(InHand(1), "TIME_020t4"), DeckCount(Theirs, 19),
     }
 }
 
@@ -130,9 +130,9 @@ fn TIME_020t3t_fleeing_incubus() {
 #[test]
 fn TIME_020t4_third_portal_to_argus() {
     check! { DemonHunter:
-        Play("TIME_020t4", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "TIME_020t4t"),
+        Play("TIME_020t4", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), IsCard(Their(0), "TIME_020t4t"),
         EmptyDeck(Mine), OnTop("CS2_182"), Kill(Their(0)), HandCount(Mine, 1), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Is(InHand(1), "TIME_020t5"), DeckCount(Theirs, 19),
+        IsCard(InHand(1), "TIME_020t5"), DeckCount(Theirs, 19),
     }
 }
 
@@ -149,7 +149,7 @@ fn TIME_020t4t_fleeing_wrathguard() {
 fn TIME_020t5_final_portal_to_argus() {
     check! { DemonHunter:
         Play("TIME_020t5", Nothing), BoardCount(Theirs, 1), StatsNow(Their(0), 4, 1), Kill(Their(0)), HandCount(Mine, 1),
-        Is(InHand(0), "TIME_020"), HandCount(Theirs, 0),
+        IsCard(InHand(0), "TIME_020"), HandCount(Theirs, 0),
     }
 }
 
@@ -205,7 +205,7 @@ fn TIME_442_timeway_warden() {
 fn TIME_444_time_lost_glaive() {
     check! { DemonHunter in Wild, Standard:
         Give("TIME_444"), Cost("TIME_444", 1), Stats("TIME_444", 2, 2), Ally("TIME_444"), Force(Card("CS2_065")),
-        Kill(MyWeapon), Is(InHand(1), "CS2_065"),
+        Kill(MyWeapon), IsCard(InHand(1), "CS2_065"),
     }
 }
 
@@ -215,13 +215,13 @@ fn TIME_444_time_lost_glaive() {
 fn TIME_446_the_eternal_hold() {
     check! { DemonHunter in Wild:
         Ally("TIME_446"), Force(Card("CS2_064")), Use(My(0), 0, Nothing), ChooseCard("CS2_064"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_064"), CostNow(InHand(0), 6), DeckOf(&["CS2_029", "CS2_029", "CS2_029", "CS2_029"]), EndTurn,
+        IsCard(InHand(0), "CS2_064"), CostNow(InHand(0), 6), DeckOf(&["CS2_029", "CS2_029", "CS2_029", "CS2_029"]), EndTurn,
         EndTurn, EndTurn, EndTurn, Give("CS2_182"), Force(Card("EX1_310")), Use(My(0), 0, Nothing),
         ChooseCard("EX1_310"), CostNow(InHand(0), 1), CostNow(Newest("EX1_310"), 1), CostNow(Newest("CS2_029"), 4),
         Play("CS2_182", Nothing), CostNow(InHand(0), 6),
     }
     check! { DemonHunter in Wild, Standard:
-        Ally("TIME_446"), Never(Card("CS2_200")), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 1),
+        Ally("TIME_446"), ForbidOutcome(Card("CS2_200")), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 1),
     }
     check! { DemonHunter in Wild:
         Ally("TIME_446"), DeckOf(&["CS2_182"]), Force(Card("CS2_064")), Use(My(0), 0, Nothing), ChooseCard("CS2_064"),
@@ -240,7 +240,7 @@ fn TIME_448_solitude() {
         Choose(0), HandCount(Mine, 6), CostNow(Nth(1), 2), CostNow(InHand(2), 4), CostNow(InHand(4), 3),
         CostNow(Nth(2), 4), CostNow(Nth(0), 4),
     }
-    check! { DemonHunter in Wild, Standard: Never(Card("TIME_449")), Play("TIME_448", Nothing), Choose(0), Choose(0), HandCount(Mine, 2) }
+    check! { DemonHunter in Wild, Standard: ForbidOutcome(Card("TIME_449")), Play("TIME_448", Nothing), Choose(0), Choose(0), HandCount(Mine, 2) }
     check! { DemonHunter:
         DeckOf(&["CS2_182"]), Give("CS2_182"), Play("TIME_448", Nothing), Choose(0), Choose(0), HandCount(Mine, 3),
         CostNow(Nth(1), 4),

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn END_009_splintered_reality() {
     check! { Druid:
         Give("END_009"), Cost("END_009", 4), Ally("EX1_158t"), Ally("CS2_182"), Enemy("CS2_182"), Kill(Nth(1)),
-        Crystals(10), Play("END_009", Nothing), BoardCount(Mine, 3), In(Newest("END_009t"), Zone::Play),
+        Crystals(10), Play("END_009", Nothing), BoardCount(Mine, 3), IsInZone(Newest("END_009t"), Zone::Play),
         StatsNow(Newest("END_009t"), 3, 3),
     }
 }
@@ -53,14 +53,14 @@ fn TIME_033_druid_of_regrowth() {
 fn TIME_211_lady_azshara() {
     check! { Druid:
         Ally("CS2_182"), Ally("TIME_211t2"), Give("TIME_211t1"), OnTop("TIME_211t1"),
-        PlayOption("TIME_211", 0, Nothing), HandCount(Mine, 0), DeckCount(Mine, 19), Is(Nth(1), "TIME_211t2t"),
+        PlayOption("TIME_211", 0, Nothing), HandCount(Mine, 0), DeckCount(Mine, 19), IsCard(Nth(1), "TIME_211t2t"),
         Use(Nth(1), 0, On(My(0))), BoardCount(Mine, 4), StatsNow(Nth(0), 4, 5), StatsNow(Newest("CS2_182"), 8, 10),
     }
     check! { Druid in Wild, Standard:
         Ally("TIME_211t2"), Give("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 1, Nothing),
-        In(Nth(0), Zone::Graveyard), HandCount(Mine, 1), Is(InHand(0), "TIME_211t1t"), Crystals(10),
+        IsInZone(Nth(0), Zone::Graveyard), HandCount(Mine, 1), IsCard(InHand(0), "TIME_211t1t"), Crystals(10),
         Play("TIME_211t1t", Nothing), Force(Card("CS2_029")), Use(Nth(2), 0, Nothing), HandCount(Mine, 10),
-        Is(InHand(0), "CS2_029"), Crystals(10), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
+        IsCard(InHand(0), "CS2_029"), Crystals(10), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
         HandCount(Mine, 9), EndTurn, HandCount(Mine, 0),
     }
     check! { Druid in Wild, Standard:
@@ -78,11 +78,11 @@ fn TIME_211a_empower_zin_azshari() {
         Use(Nth(4), 0, On(Nth(3))), BoardCount(Mine, 4), EndTurn, EndTurn, Give("TIME_211t2"),
         PlayOption("TIME_211", 0, Nothing),
         // Your Well is gone and your city is better, with the uses that it has left; your opponent's stay as they are.
-        In(Nth(0), Zone::Graveyard), Is(Nth(4), "TIME_211t2t"), Health(Nth(4), 2), Is(InHand(1), "TIME_211t2t"),
-        In(Nth(1), Zone::Play), Is(Nth(2), "TIME_211t2"),
+        IsInZone(Nth(0), Zone::Graveyard), IsCard(Nth(4), "TIME_211t2t"), Health(Nth(4), 2), IsCard(InHand(1), "TIME_211t2t"),
+        IsInZone(Nth(1), Zone::Play), IsCard(Nth(2), "TIME_211t2"),
     }
     check! { Druid:
-        OnTop("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 0, Nothing), In(Newest("TIME_211t2t"), Zone::Deck),
+        OnTop("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 0, Nothing), IsInZone(Newest("TIME_211t2t"), Zone::Deck),
         HandCount(Mine, 0),
     }
 }
@@ -93,11 +93,11 @@ fn TIME_211a_empower_zin_azshari() {
 fn TIME_211b_empower_the_well() {
     check! { Druid:
         Ally("TIME_211t2"), Enemy("TIME_211t2"), Enemy("TIME_211t1"), Ally("TIME_211t1"), Give("TIME_211t1"),
-        PlayOption("TIME_211", 1, Nothing), In(Nth(0), Zone::Graveyard), Is(Nth(3), "TIME_211t1t"),
-        Is(InHand(0), "TIME_211t1t"), In(Nth(1), Zone::Play), Is(Nth(2), "TIME_211t1"),
+        PlayOption("TIME_211", 1, Nothing), IsInZone(Nth(0), Zone::Graveyard), IsCard(Nth(3), "TIME_211t1t"),
+        IsCard(InHand(0), "TIME_211t1t"), IsInZone(Nth(1), Zone::Play), IsCard(Nth(2), "TIME_211t1"),
     }
     check! { Druid:
-        OnTop("TIME_211t1"), Give("TIME_211t2"), PlayOption("TIME_211", 1, Nothing), In(Newest("TIME_211t1t"), Zone::Deck),
+        OnTop("TIME_211t1"), Give("TIME_211t2"), PlayOption("TIME_211", 1, Nothing), IsInZone(Newest("TIME_211t1t"), Zone::Deck),
         HandCount(Mine, 0),
     }
 }
@@ -110,9 +110,9 @@ fn TIME_211t1t_the_well_of_eternity() {
         Ally("TIME_211t1t"), Give("CS2_024"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
         // What was in the hand before is cast once, and stays there.
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("CS2_029", On(TheirHero)), Health(TheirHero, 15),
-        HandCount(Mine, 8), Give("CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        HandCount(Mine, 8), Give("CS2_182"), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
     }
-    check! { Druid in Wild, Standard: Ally("TIME_211t1t"), Never(Card("CS2_182")), Use(Nth(0), 0, Nothing) }
+    check! { Druid in Wild, Standard: Ally("TIME_211t1t"), ForbidOutcome(Card("CS2_182")), Use(Nth(0), 0, Nothing) }
 }
 
 /// Waveshaping · Spell · Nature · 1 mana · **Discover** a card from your deck. The others get put on the bottom.
@@ -122,8 +122,8 @@ fn TIME_701_waveshaping() {
     check! { Druid:
         Give("TIME_701"), Cost("TIME_701", 1), EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_182"), OnTop("CS2_200"),
         OnTop("CS2_172"), Force(Entity(Nth(2))), Force(Entity(Nth(3))), Force(Entity(Nth(4))),
-        Play("TIME_701", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(1), "CS2_231"),
+        Play("TIME_701", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
+        DeckCount(Mine, 3), EndTurn, EndTurn, IsCard(InHand(1), "CS2_231"),
     }
 }
 
@@ -133,7 +133,7 @@ fn TIME_701_waveshaping() {
 fn TIME_704_highborne_mentor() {
     check! { Druid in Wild, Standard:
         Force(Card("DAL_256")), Force(Card("GVG_033")), Force(Card("ULD_273")), Play("TIME_704", Nothing),
-        ChooseCard("DAL_256"), HandCount(Mine, 1), Is(InHand(0), "TIME_704t"), Crystals(10), Play("TIME_704t", Nothing),
+        ChooseCard("DAL_256"), HandCount(Mine, 1), IsCard(InHand(0), "TIME_704t"), Crystals(10), Play("TIME_704t", Nothing),
         HandCount(Mine, 1), BoardCount(Mine, 7),
     }
     // The player chooses the target.
@@ -142,9 +142,9 @@ fn TIME_704_highborne_mentor() {
         DeckOf(&["CS2_231", "CS2_231", "CS2_231", "CS2_231", "CS2_231"]), Play("TIME_704t", On(TheirHero)),
         Damage(TheirHero, 5), HandCount(Mine, 5), DeckCount(Mine, 0), Armor(Mine, 5), BoardCount(Mine, 3),
     }
-    check! { Druid in Wild, Standard: Never(Card("EX1_173")), Play("TIME_704", Nothing) }
-    check! { Druid in Wild, Standard: Never(Card("GVG_110")), Play("TIME_704", Nothing) }
-    check! { Druid in Wild, Standard: Never(Card("MEND_042")), Play("TIME_704", Nothing) }
+    check! { Druid in Wild, Standard: ForbidOutcome(Card("EX1_173")), Play("TIME_704", Nothing) }
+    check! { Druid in Wild, Standard: ForbidOutcome(Card("GVG_110")), Play("TIME_704", Nothing) }
+    check! { Druid in Wild, Standard: ForbidOutcome(Card("MEND_042")), Play("TIME_704", Nothing) }
 }
 
 /// Highborne Pupil · Minion · 2 mana · 2/2 · **Battlecry:** Cast {0}.
@@ -161,7 +161,7 @@ fn TIME_707_alternate_reality() {
     check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), Give("CS2_029"), GiveThem("CS2_182"),
         Play("TIME_707", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2), HasNow(InHand(0), GameTag::CHOOSE_ONE),
-        HasNow(Nth(1), GameTag::CHOOSE_ONE), Is(InTheirHand(0), "CS2_182"),
+        HasNow(Nth(1), GameTag::CHOOSE_ONE), IsCard(InTheirHand(0), "CS2_182"),
     }
 }
 
@@ -172,10 +172,10 @@ fn TIME_730_kaldorei_cultivator() {
     check! { Druid in Wild:
         Force(Card("CS2_172")), Play("TIME_730", Nothing), ChooseCard("CS2_172"), Choose(0), HandCount(Mine, 0),
         DeckCount(Mine, 21), DeckOf(&["CS2_029"]), Force(Card("CS2_172")), Play("TIME_730", Nothing),
-        ChooseCard("CS2_172"), Choose(0), DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_029"), EndTurn,
-        EndTurn, Is(InHand(1), "CS2_172"), StatsNow(InHand(1), 8, 7),
+        ChooseCard("CS2_172"), Choose(0), DeckCount(Mine, 3), EndTurn, EndTurn, IsCard(InHand(0), "CS2_029"), EndTurn,
+        EndTurn, IsCard(InHand(1), "CS2_172"), StatsNow(InHand(1), 8, 7),
     }
-    check! { Druid in Wild, Standard: Never(Card("CS2_182")), Play("TIME_730", Nothing), Choose(0), Choose(0), DeckCount(Mine, 21) }
+    check! { Druid in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("TIME_730", Nothing), Choose(0), Choose(0), DeckCount(Mine, 21) }
 }
 
 /// Twilight Timereaver · Minion · Dragon · 6 mana · 5/5 · **Choose One -** Set the Attack of all other minions to 1; or Health to 1.
@@ -198,7 +198,7 @@ fn END_010_twilight_timereaver() {
 fn TIME_023_contingency() {
     check! { Druid:
         DeckOf(&["CS2_168", "CS2_172", "CS2_182", "CS2_200"]), Play("TIME_023", Nothing), HandCount(Mine, 2),
-        In(Nth(0), Zone::Hand), In(Nth(1), Zone::Hand), In(Nth(2), Zone::Deck), In(Nth(3), Zone::Deck),
+        IsInZone(Nth(0), Zone::Hand), IsInZone(Nth(1), Zone::Hand), IsInZone(Nth(2), Zone::Deck), IsInZone(Nth(3), Zone::Deck),
         DeckCount(Mine, 2),
     }
 }

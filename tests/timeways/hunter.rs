@@ -15,7 +15,7 @@ fn END_013_brutish_endmaw() {
         HandCount(Mine, 1), StatsNow(InHand(0), 5, 1), HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     for other in ["DS1_185", "CS2_172"] {
-        check! { Hunter: Never(Card(other)), Play("END_013", Nothing) }
+        check! { Hunter: ForbidOutcome(Card(other)), Play("END_013", Nothing) }
     }
 }
 
@@ -47,7 +47,7 @@ fn END_017_battle_at_the_end_time() {
                 Crystals(10),
                 Play("CS2_182", Nothing),
                 HandCount(Mine, 1),
-                Is(InHand(0), "END_017t"),
+                IsCard(InHand(0), "END_017t"),
             ],
         ]
         .concat(),
@@ -72,7 +72,7 @@ fn END_017t_tick_and_tock() {
 fn TIME_042t_infinite_banana() {
     check! { Hunter:
         Ally("CS2_182"), Enemy("CS2_182"), Give("TIME_042t"), Play("TIME_042t", On(My(0))), StatsNow(My(0), 5, 6),
-        StatsNow(Their(0), 4, 5), HandCount(Mine, 1), Is(InHand(0), "TIME_042t"), Play("TIME_042t", On(Their(0))),
+        StatsNow(Their(0), 4, 5), HandCount(Mine, 1), IsCard(InHand(0), "TIME_042t"), Play("TIME_042t", On(Their(0))),
         StatsNow(Their(0), 5, 6), HandCount(Mine, 1), Mana(8),
     }
 }
@@ -101,10 +101,10 @@ fn TIME_600_precise_shot() {
 fn TIME_602_wormhole() {
     check! { Hunter in Wild:
         Enemy("CS2_200"), Force(Card("CS2_125")), Force(Entity(TheirHero)), Play("TIME_602", Nothing), Choose(0),
-        BoardCount(Mine, 1), Is(My(0), "CS2_125"), Health(TheirHero, 27),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_125"), Health(TheirHero, 27),
     }
     for other in ["CS2_124", "CS2_201"] {
-        check! { Hunter: Never(Card(other)), Play("TIME_602", Nothing), Choose(0) }
+        check! { Hunter: ForbidOutcome(Card(other)), Play("TIME_602", Nothing), Choose(0) }
     }
 }
 
@@ -140,7 +140,7 @@ fn TIME_609t1_ranger_captain_alleria() {
     let sisters = [Play("TIME_609", Nothing), Crystals(10), Play("TIME_609t2", Nothing), Crystals(10)];
     for first in 0..3 {
         let (offered, chosen) = (vec![spells; first].concat(), vec![Choose(0); first]);
-        let alleria = [Never(Card("CS2_182")), Play("TIME_609t1", Nothing)];
+        let alleria = [ForbidOutcome(Card("CS2_182")), Play("TIME_609t1", Nothing)];
         check(CardClass::Hunter, &[&sisters[..], &offered, &alleria, &chosen].concat());
     }
 }
@@ -171,7 +171,7 @@ fn TIME_609t2_ranger_initiate_vereesa() {
 fn TIME_620_untimely_death() {
     check! { Hunter:
         Ally("CS2_200"), Play("CS2_182", Nothing), Play("TIME_620", Nothing), EndTurn, Kill(Nth(0)),
-        BoardCount(Mine, 1), Hurt(Nth(1), 2), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "CS2_182"), Damage(My(0), 0),
+        BoardCount(Mine, 1), DealDamage(Nth(1), 2), Kill(Nth(1)), BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), Damage(My(0), 0),
         Kill(My(0)), BoardCount(Mine, 0),
     }
     check! { Hunter:
@@ -181,7 +181,7 @@ fn TIME_620_untimely_death() {
     // One that the opponent has got is not friendly any more.
     check! { Hunter:
         Play("CS2_182", Nothing), Play("TIME_620", Nothing), EndTurn, Play("CS1_113", On(My(0))), Kill(Their(0)),
-        BoardCount(Mine, 0), BoardCount(Theirs, 0), In(Newest("TIME_620"), Zone::Secret),
+        BoardCount(Mine, 0), BoardCount(Theirs, 0), IsInZone(Newest("TIME_620"), Zone::Secret),
     }
 }
 
@@ -191,7 +191,7 @@ fn TIME_620_untimely_death() {
 fn TIME_810_past_silvermoon() {
     check! { Hunter:
         Ally("TIME_810"), Enemy("CS2_172"), Ally("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 0),
-        BoardCount(Mine, 2), Health(TheirHero, 30), Is(Nth(0), "TIME_810t1"), Health(Nth(0), 2),
+        BoardCount(Mine, 2), Health(TheirHero, 30), IsCard(Nth(0), "TIME_810t1"), Health(Nth(0), 2),
     }
     check! { Hunter:
         Ally("TIME_810"), Enemy("CS2_172"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 1),
@@ -200,7 +200,7 @@ fn TIME_810_past_silvermoon() {
         Ally("TIME_810"), Ally("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), Health(TheirHero, 30),
     }
     check! { Hunter:
-        Ally("TIME_810"), Enemy("CS2_200"), Use(Nth(0), 0, Nothing), Damage(Their(0), 5), Is(Nth(0), "TIME_810t1"),
+        Ally("TIME_810"), Enemy("CS2_200"), Use(Nth(0), 0, Nothing), Damage(Their(0), 5), IsCard(Nth(0), "TIME_810t1"),
     }
 }
 
@@ -210,7 +210,7 @@ fn TIME_810_past_silvermoon() {
 fn TIME_810t1_present_silvermoon() {
     check! { Hunter:
         Ally("TIME_810t1"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 0), Health(TheirHero, 27),
-        Is(Nth(0), "TIME_810t2"), Health(Nth(0), 2),
+        IsCard(Nth(0), "TIME_810t2"), Health(Nth(0), 2),
     }
     check! { Hunter:
         Ally("TIME_810t1"), Enemy("CS2_200"), Use(Nth(0), 0, Nothing), Damage(Their(0), 5), Health(TheirHero, 30),

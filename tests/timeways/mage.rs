@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn END_024_flames_of_infinity() {
     check! { Mage:
         Play("END_024", Nothing), EndTurn, Enemy("CS2_200"), Enemy("CS2_182"), Ally("CS2_201"), EndTurn,
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), BoardCount(Mine, 1), Health(TheirHero, 30),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), BoardCount(Mine, 1), Health(TheirHero, 30),
     }
     check! { Mage: Enemy("CS2_182"), Play("END_024", Nothing), BoardCount(Theirs, 1) }
     check! { Mage: EndTurn, Play("END_024", Nothing), EndTurn, Enemy("CS2_200"), EndTurn, BoardCount(Theirs, 1) }
@@ -22,7 +22,7 @@ fn END_024_flames_of_infinity() {
 #[test]
 fn TIME_000_semi_stable_portal() {
     check! { Mage in Wild, Standard:
-        Force(Card("CS2_200")), Play("TIME_000", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        Force(Card("CS2_200")), Play("TIME_000", Nothing), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"),
         CostNow(InHand(0), 3),
     }
 }
@@ -40,7 +40,7 @@ fn TIME_000ta_keep_timeline() {
 fn TIME_000tb_rewind_timeline() {
     check! { Mage in Wild:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Play("TIME_000", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), Choose(1), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), Mana(8),
+        IsCard(InHand(0), "CS2_182"), Choose(1), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"), Mana(8),
     }
 }
 
@@ -79,18 +79,18 @@ fn TIME_859_anomalize() {
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(0)), Force(Number(0)), Force(No), Force(Yes),
         Play("TIME_859", Nothing), StatsNow(My(0), 12, 12), StatsNow(My(1), 1, 2),
     }
-    check! { Mage in Wild, Standard: Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
-    check! { Mage in Wild: Force(Card("NEW1_030")), Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
-    check! { Mage in Wild: Force(Card("NEW1_030")), Never(Card("CS2_025")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
+    check! { Mage in Wild: Force(Card("NEW1_030")), ForbidOutcome(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
+    check! { Mage in Wild: Force(Card("NEW1_030")), ForbidOutcome(Card("CS2_025")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
     // Without room for the second, the one alone is scrambled.
     check! { Mage in Wild:
         Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
         Ally("CS2_231"), Force(Card("OG_133")), Force(Card("CS2_168")), Force(Yes), Play("TIME_859", Nothing),
         BoardCount(Mine, 7), StatsNow(My(6), 7, 5),
     }
-    check! { Mage in Wild, Standard: Never(Card("EX1_279")), Play("TIME_859", Nothing) }
-    check! { Mage in Wild, Standard: Never(Card("EX1_105")), Play("TIME_859", Nothing) }
-    check! { Mage in Wild: Force(Card("NEW1_030")), Never(Card("EX1_277")), Play("TIME_859", Nothing) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("EX1_279")), Play("TIME_859", Nothing) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("EX1_105")), Play("TIME_859", Nothing) }
+    check! { Mage in Wild: Force(Card("NEW1_030")), ForbidOutcome(Card("EX1_277")), Play("TIME_859", Nothing) }
 }
 
 /// Faceless Enigma · Minion · 2 mana · 2/2 · **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.
@@ -99,11 +99,11 @@ fn TIME_859_anomalize() {
 fn TIME_860_faceless_enigma() {
     check! { Mage in Wild:
         Ally("CS2_182"), Enemy("CS2_182"), Force(Card("EX1_289")), Force(Card("EX1_594")), Play("TIME_860", Nothing),
-        ChooseCard("EX1_289"), In(Newest("EX1_289"), Zone::Secret), In(Newest("EX1_594"), Zone::Secret), HandCount(Mine, 0),
+        ChooseCard("EX1_289"), IsInZone(Newest("EX1_289"), Zone::Secret), IsInZone(Newest("EX1_594"), Zone::Secret), HandCount(Mine, 0),
         Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 30), EndTurn, Attack(Their(0), MyHero),
         Armor(Mine, 4), Health(MyHero, 30), BoardCount(Theirs, 1),
     }
-    check! { Mage in Wild, Standard: Never(Card("CS2_029")), Play("TIME_860", Nothing) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_029")), Play("TIME_860", Nothing) }
 }
 
 /// Timelooper Toki · Minion · 3 mana · 3/3 · **Battlecry:** Get 3 random spells from the past. When you play ALL 3, get another Timelooper Toki.
@@ -114,11 +114,11 @@ fn TIME_861_timelooper_toki() {
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing),
         HandCount(Mine, 3), Crystals(10), Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)),
         HandCount(Mine, 1), Give("BRM_003"), Crystals(10), Play("BRM_003", On(TheirHero)), HandCount(Mine, 1),
-        Is(InHand(0), "BRM_003"), Play("BRM_003", On(TheirHero)), Damage(TheirHero, 16), HandCount(Mine, 1),
-        Is(InHand(0), "TIME_861"),
+        IsCard(InHand(0), "BRM_003"), Play("BRM_003", On(TheirHero)), Damage(TheirHero, 16), HandCount(Mine, 1),
+        IsCard(InHand(0), "TIME_861"),
     }
     // Not from the past.
-    check! { Mage in Wild, Standard: Never(Card("TIME_000")), Play("TIME_861", Nothing), HandCount(Mine, 3) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("TIME_000")), Play("TIME_861", Nothing), HandCount(Mine, 3) }
 
     // The three spells of each time count by themselves: the third of the first play, then none of the second.
     check! { Mage in Wild, Standard:
@@ -126,7 +126,7 @@ fn TIME_861_timelooper_toki() {
         Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Play("EX1_144", On(My(0))), Crystals(10),
         Force(Card("CFM_065")), Force(Card("CFM_065")), Force(Card("CFM_065")), Play("TIME_861", Nothing), Crystals(10),
         HandCount(Mine, 4), Play("CFM_065", Nothing), Play("CFM_065", Nothing), HandCount(Mine, 2),
-        Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), Is(InHand(1), "TIME_861"), Damage(TheirHero, 12),
+        Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), IsCard(InHand(1), "TIME_861"), Damage(TheirHero, 12),
     }
     // Brann Bronzebeard: twice three spells, and a Toki for each three.
     check! { Mage in Wild, Standard:
@@ -135,7 +135,7 @@ fn TIME_861_timelooper_toki() {
         HandCount(Mine, 6), Crystals(10), Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Crystals(10),
         Play("BRM_003", On(TheirHero)), HandCount(Mine, 4), Play("BRM_003", On(TheirHero)), Crystals(10),
         Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), Play("BRM_003", On(TheirHero)), HandCount(Mine, 2),
-        Is(InHand(1), "TIME_861"), Damage(TheirHero, 24),
+        IsCard(InHand(1), "TIME_861"), Damage(TheirHero, 24),
     }
 }
 
@@ -144,12 +144,12 @@ fn TIME_861_timelooper_toki() {
 #[test]
 fn END_023_bitter_end() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Hurt(Their(0), 1), Hurt(Their(3), 1),
+        Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), DealDamage(Their(0), 1), DealDamage(Their(3), 1),
         Play("END_023", On(Their(1))), Dead(Nth(0)), HasNow(Nth(1), GameTag::FROZEN), HasNow(Nth(2), GameTag::FROZEN),
-        HasNot(Nth(3), GameTag::FROZEN), In(Nth(3), Zone::Play), BoardCount(Theirs, 3),
+        HasNot(Nth(3), GameTag::FROZEN), IsInZone(Nth(3), Zone::Play), BoardCount(Theirs, 3),
     }
     check! { Warrior:
-        Targets("END_023", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Enemy("CS2_200"), Hurt(Their(0), 1),
+        Targets("END_023", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Enemy("CS2_200"), DealDamage(Their(0), 1),
         Play("END_023", On(Their(0))), BoardCount(Theirs, 0), HasNot(My(0), GameTag::FROZEN),
     }
 }
@@ -204,7 +204,7 @@ fn TIME_855_arcane_barrage() {
 fn TIME_857_alter_time() {
     check! { Mage in Wild:
         Force(Card("DAL_578")), Play("TIME_857", Nothing), ChooseCard("DAL_578"), Choose(0), HandCount(Mine, 2),
-        Is(InHand(0), "DAL_578"), CostNow(InHand(0), 6), Play("CS2_023", Nothing), CostNow(InHand(2), 4),
+        IsCard(InHand(0), "DAL_578"), CostNow(InHand(0), 6), Play("CS2_023", Nothing), CostNow(InHand(2), 4),
     }
-    check! { Mage in Wild: Never(Card("CS2_029")), Play("TIME_857", Nothing) }
+    check! { Mage in Wild: ForbidOutcome(Card("CS2_029")), Play("TIME_857", Nothing) }
 }

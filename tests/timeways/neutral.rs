@@ -26,12 +26,12 @@ fn END_036_morchie() {
 #[test]
 fn END_037_endtime_murozond() {
     check! { Mage:
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Ally("CS2_182"), Enemy("CS2_182"), Play("END_037", Nothing),
+        DealDamage(MyHero, 20), DealDamage(TheirHero, 20), Ally("CS2_182"), Enemy("CS2_182"), Play("END_037", Nothing),
         BoardCount(Mine, 7), Health(MyHero, 30), Health(TheirHero, 10), EndTurn, Play("CS2_231", Nothing), EndTurn,
         HandCount(Mine, 0), HandCount(Theirs, 2), Play("CS2_231", Nothing), BoardCount(Theirs, 3), EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 9),
     }
-    check! { Mage in Wild, Standard: Force(Card("NEW1_023")), Never(Card("CS2_182")), Play("END_037", Nothing) }
+    check! { Mage in Wild, Standard: Force(Card("NEW1_023")), ForbidOutcome(Card("CS2_182")), Play("END_037", Nothing) }
 }
 
 /// Aeon Wizard · Minion · 5 mana · 3/5 · **Rewind Battlecry:** Get 2 random spells from your class.
@@ -40,10 +40,10 @@ fn END_037_endtime_murozond() {
 fn TIME_002_aeon_wizard() {
     check! { Mage in Wild, Standard:
         Force(Card("CS2_029")), Force(Card("CS2_023")), Play("TIME_002", Nothing), Choose(0), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_023"),
+        IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_023"),
     }
     check! { Mage in Wild, Standard:
-        Never(Card("CS2_072")), Play("TIME_002", Nothing), HandCount(Mine, 2), Choose(1), HandCount(Mine, 2),
+        ForbidOutcome(Card("CS2_072")), Play("TIME_002", Nothing), HandCount(Mine, 2), Choose(1), HandCount(Mine, 2),
         BoardCount(Mine, 1),
     }
 }
@@ -54,13 +54,13 @@ fn TIME_002_aeon_wizard() {
 fn TIME_003_portal_vanguard() {
     check! { Warrior in Wild, Standard:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_029"), Force(Card("CS2_200")),
-        Play("TIME_003", Nothing), HandCount(Mine, 1), Choose(0), Is(InHand(0), "CS2_200"), StatsNow(InHand(0), 8, 9),
+        Play("TIME_003", Nothing), HandCount(Mine, 1), Choose(0), IsCard(InHand(0), "CS2_200"), StatsNow(InHand(0), 8, 9),
         DeckCount(Mine, 2),
     }
     // After a Rewind it may be another one.
     check! { Warrior in Wild, Standard:
         DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Force(Card("CS2_182")), Play("TIME_003", Nothing),
-        Is(InHand(0), "CS2_182"), Force(Card("CS2_200")), Choose(1), Is(InHand(0), "CS2_200"), HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_182"), Force(Card("CS2_200")), Choose(1), IsCard(InHand(0), "CS2_200"), HandCount(Mine, 1),
         StatsNow(InHand(0), 8, 9), DeckCount(Mine, 2),
     }
 }
@@ -92,12 +92,12 @@ fn TIME_024_murozond_unbounded() {
 fn TIME_038_mister_clocksworth() {
     check! { Mage in Wild:
         Force(Card("EX1_298")), Force(Card("EX1_016")), Play("TIME_038", Nothing), BoardCount(Mine, 3),
-        Is(Nth(0), "TIME_038"), Force(Card("EX1_014")), Force(Card("EX1_016")), Choose(1), BoardCount(Mine, 3),
-        Is(Nth(0), "TIME_038t1"), Choose(1), Is(Nth(0), "TIME_038t2"), Choose(1), Is(Nth(0), "TIME_038t3"),
+        IsCard(Nth(0), "TIME_038"), Force(Card("EX1_014")), Force(Card("EX1_016")), Choose(1), BoardCount(Mine, 3),
+        IsCard(Nth(0), "TIME_038t1"), Choose(1), IsCard(Nth(0), "TIME_038t2"), Choose(1), IsCard(Nth(0), "TIME_038t3"),
         BoardCount(Mine, 3), EndTurn,
     }
-    check! { Mage: Play("TIME_038", Nothing), Choose(0), Is(Nth(0), "TIME_038"), BoardCount(Mine, 3), Mana(2), EndTurn }
-    check! { Mage in Wild, Standard: Never(Card("CS2_182")), Play("TIME_038", Nothing), Choose(0), BoardCount(Mine, 3) }
+    check! { Mage: Play("TIME_038", Nothing), Choose(0), IsCard(Nth(0), "TIME_038"), BoardCount(Mine, 3), Mana(2), EndTurn }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("TIME_038", Nothing), Choose(0), BoardCount(Mine, 3) }
 }
 
 /// Mister Clocksworth · Minion · Mech · 8 mana · 3/3 · **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
@@ -105,8 +105,8 @@ fn TIME_038_mister_clocksworth() {
 #[test]
 fn TIME_038t1_mister_clocksworth() {
     check! { Mage:
-        Play("TIME_038t1", Nothing), BoardCount(Mine, 3), Choose(1), Is(Nth(0), "TIME_038t2"), BoardCount(Mine, 3),
-        Choose(1), Is(Nth(0), "TIME_038t3"), BoardCount(Mine, 3), EndTurn,
+        Play("TIME_038t1", Nothing), BoardCount(Mine, 3), Choose(1), IsCard(Nth(0), "TIME_038t2"), BoardCount(Mine, 3),
+        Choose(1), IsCard(Nth(0), "TIME_038t3"), BoardCount(Mine, 3), EndTurn,
     }
 }
 
@@ -115,7 +115,7 @@ fn TIME_038t1_mister_clocksworth() {
 #[test]
 fn TIME_038t2_mister_clocksworth() {
     check! { Mage in Wild, Standard:
-        Never(Card("CS2_182")), Play("TIME_038t2", Nothing), BoardCount(Mine, 3), Choose(1), Is(Nth(0), "TIME_038t3"),
+        ForbidOutcome(Card("CS2_182")), Play("TIME_038t2", Nothing), BoardCount(Mine, 3), Choose(1), IsCard(Nth(0), "TIME_038t3"),
         EndTurn,
     }
 }
@@ -187,7 +187,7 @@ fn TIME_057_wizened_truthseeker() {
 fn TIME_061_timeless_causality() {
     check! { Mage:
         DeckOf(&["CS2_200", "CS2_182", "CS2_120"]), Play("TIME_061", Nothing), DeckCount(Mine, 3),
-        DeckCount(Theirs, 20), Play("CS2_023", Nothing), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_182"),
+        DeckCount(Theirs, 20), Play("CS2_023", Nothing), IsCard(InHand(0), "CS2_200"), IsCard(InHand(1), "CS2_182"),
         DeckCount(Mine, 1),
     }
 }
@@ -244,14 +244,14 @@ fn TIME_064_chrono_lord_deios() {
 fn TIME_101_misplaced_pyromancer() {
     check! { Mage:
         Ally("TIME_101"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Give("CS2_182"), Give("CATA_134"),
-        Play("CS2_231", Nothing), Is(InHand(0), "CATA_134t"), Damage(Their(0), 2), Damage(Their(1), 2),
+        Play("CS2_231", Nothing), IsCard(InHand(0), "CATA_134t"), Damage(Their(0), 2), Damage(Their(1), 2),
         Damage(My(1), 0), Health(TheirHero, 30),
     }
     // A card that does not shatter; and one of the opponent's that does.
     check! { Mage:
         Ally("TIME_101"), Enemy("CS2_182"), Give("CS2_182"), Give("CS2_029"), Play("CS2_231", Nothing),
         Damage(Their(0), 0), GiveThem("CS2_182"), GiveThem("CATA_134"), EndTurn, HandCount(Theirs, 4),
-        Play("CS2_231", Nothing), In(Newest("CATA_134t"), Zone::Hand), Damage(Their(0), 0), Damage(My(0), 0),
+        Play("CS2_231", Nothing), IsInZone(Newest("CATA_134t"), Zone::Hand), Damage(Their(0), 0), Damage(My(0), 0),
     }
     // It answers each time, not once a turn.
     check! { Mage:
@@ -265,7 +265,7 @@ fn TIME_101_misplaced_pyromancer() {
 #[test]
 fn TIME_102_circadiamancer() {
     check! { Mage in Wild:
-        Give("CS2_182"), Force(Card("NEW1_038")), Play("TIME_102", Nothing), Is(InHand(1), "NEW1_038"),
+        Give("CS2_182"), Force(Card("NEW1_038")), Play("TIME_102", Nothing), IsCard(InHand(1), "NEW1_038"),
         CostNow(InHand(1), 8), EndTurn, EndTurn, CostNow(InHand(1), 7), CostNow(InHand(0), 4), EndTurn, EndTurn,
         CostNow(InHand(1), 6),
     }
@@ -278,7 +278,7 @@ fn TIME_103_chromie() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_200"), OnTop("CS2_172"),
         Play("CS2_231", Nothing), Play("CS2_172", Nothing), Ally("TIME_103"), Kill(My(2)), HandCount(Mine, 2),
-        DeckCount(Mine, 2), Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_231"),
+        DeckCount(Mine, 2), IsCard(InHand(0), "CS2_172"), IsCard(InHand(1), "CS2_231"),
     }
     check! { Mage:
         EmptyDeck(Mine), Play("CS2_231", Nothing), Play("CS2_182", Nothing), Ally("TIME_103"), Kill(My(2)),
@@ -293,7 +293,7 @@ fn END_034_crumblecrusher() {
     check! { Mage:
         Ally("CS2_182"), Ally("WON_053t2"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("WON_053t2"),
         Enemy("CS2_106"), Force(Entity(Their(1))), Play("END_034", Nothing), Dead(Nth(3)), Dead(Nth(4)),
-        In(Nth(2), Zone::Play), BoardCount(Theirs, 1), NoWeapon(Theirs), BoardCount(Mine, 3),
+        IsInZone(Nth(2), Zone::Play), BoardCount(Theirs, 1), NoWeapon(Theirs), BoardCount(Mine, 3),
     }
     check! { Mage:
         Play("CS2_091", Nothing), Ally("CS2_182"), Enemy("CS2_106"), Play("END_034", Nothing), NoWeapon(Theirs),
@@ -308,7 +308,7 @@ fn END_035_omen_of_the_end() {
     check! { Mage:
         EmptyDeck(Mine), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"),
         OnTheirTop("CS2_182"), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"), Play("END_035", Nothing),
-        DeckCount(Theirs, 1), HandCount(Theirs, 0), EndTurn, Is(InTheirHand(0), "CS2_029"),
+        DeckCount(Theirs, 1), HandCount(Theirs, 0), EndTurn, IsCard(InTheirHand(0), "CS2_029"),
     }
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_231"), Play("END_035", Nothing), DeckCount(Theirs, 20), DeckCount(Mine, 1),
@@ -321,9 +321,9 @@ fn END_035_omen_of_the_end() {
 fn TIME_035_time_machine() {
     check! { Mage in Wild, Standard:
         Play("TIME_035", Nothing), HasNow(My(0), GameTag::TAUNT), Force(Card("TIME_441")), Kill(My(0)),
-        HandCount(Mine, 1), Is(InHand(0), "TIME_441"), HandCount(Theirs, 0),
+        HandCount(Mine, 1), IsCard(InHand(0), "TIME_441"), HandCount(Theirs, 0),
     }
-    check! { Mage in Wild, Standard: Ally("TIME_035"), Never(Card("CS2_182")), Kill(My(0)) }
+    check! { Mage in Wild, Standard: Ally("TIME_035"), ForbidOutcome(Card("CS2_182")), Kill(My(0)) }
 }
 
 /// Devious Coyote · Minion · Beast · 5 mana · 5/3 · **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
@@ -332,8 +332,8 @@ fn TIME_035_time_machine() {
 fn TIME_047_devious_coyote() {
     check! { Mage:
         Give("TIME_047"), Has("TIME_047", GameTag::STEALTH), Enemy("CS2_182"), CostNow(InHand(0), 5),
-        Play("DS1_185", On(TheirHero)), CostNow(InHand(0), 4), Hurt(TheirHero, 3), CostNow(InHand(0), 3),
-        Hurt(MyHero, 1), Hurt(Their(0), 1), CostNow(InHand(0), 3), Damage(TheirHero, 5), EndTurn, CostNow(InHand(0), 5),
+        Play("DS1_185", On(TheirHero)), CostNow(InHand(0), 4), DealDamage(TheirHero, 3), CostNow(InHand(0), 3),
+        DealDamage(MyHero, 1), DealDamage(Their(0), 1), CostNow(InHand(0), 3), Damage(TheirHero, 5), EndTurn, CostNow(InHand(0), 5),
         EndTurn, CostNow(InHand(0), 5),
     }
 }
@@ -343,8 +343,8 @@ fn TIME_047_devious_coyote() {
 #[test]
 fn TIME_050_sentient_hourglass() {
     check! { Mage:
-        Has("TIME_050", GameTag::RUSH), Ally("TIME_050"), Ally("CS2_182"), Hurt(My(1), 1), StatsNow(My(0), 4, 9),
-        StatsNow(My(1), 4, 4), Hurt(My(0), 2), StatsNow(My(0), 7, 4), Hurt(My(0), 1), StatsNow(My(0), 3, 7), Hurt(My(0), 7),
+        Has("TIME_050", GameTag::RUSH), Ally("TIME_050"), Ally("CS2_182"), DealDamage(My(1), 1), StatsNow(My(0), 4, 9),
+        StatsNow(My(1), 4, 4), DealDamage(My(0), 2), StatsNow(My(0), 7, 4), DealDamage(My(0), 1), StatsNow(My(0), 3, 7), DealDamage(My(0), 7),
         Dead(Nth(0)),
     }
 }
@@ -354,9 +354,9 @@ fn TIME_050_sentient_hourglass() {
 #[test]
 fn TIME_054_time_skipper() {
     check! { Mage:
-        Play("TIME_054", Nothing), EndTurn, HandCount(Mine, 1), Is(InHand(0), "GAME_005"), HandCount(Theirs, 1),
-        Is(InTheirHand(0), "CS2_182"), EndTurn, HandCount(Theirs, 2), Is(InTheirHand(1), "GAME_005"),
-        HandCount(Mine, 2), Is(InHand(1), "CS2_182"), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 3),
+        Play("TIME_054", Nothing), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "GAME_005"), HandCount(Theirs, 1),
+        IsCard(InTheirHand(0), "CS2_182"), EndTurn, HandCount(Theirs, 2), IsCard(InTheirHand(1), "GAME_005"),
+        HandCount(Mine, 2), IsCard(InHand(1), "CS2_182"), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 3),
         HandCount(Theirs, 3),
     }
 }
@@ -366,11 +366,11 @@ fn TIME_054_time_skipper() {
 #[test]
 fn TIME_058_paltry_flutterwing() {
     check! { Mage in Wild:
-        Ally("TIME_058"), Force(Card("CS2_172")), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
+        Ally("TIME_058"), Force(Card("CS2_172")), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_172"),
         HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn,
         HasNot(My(0), GameTag::DORMANT), StatsNow(My(0), 3, 2), BoardCount(Theirs, 0),
     }
-    check! { Mage in Wild: Ally("TIME_058"), Never(Card("CS2_118")), Kill(My(0)) }
+    check! { Mage in Wild: Ally("TIME_058"), ForbidOutcome(Card("CS2_118")), Kill(My(0)) }
 }
 
 /// Quantum Destabilizer · Minion · Mech · 3 mana · 4/9 · This minion takes double damage from all sources.

@@ -23,7 +23,7 @@ fn END_012_hand_of_infinity() {
 fn TIME_009_gelbin_of_tomorrow() {
     check! { Paladin:
         DeckOf(&["TIME_009t1", "TIME_009t1", "CATA_480", "CS2_023"]), Play("TIME_009", Nothing), DeckCount(Mine, 2),
-        Hurt(MyHero, 10), EndTurn, Health(MyHero, 24),
+        DealDamage(MyHero, 10), EndTurn, Health(MyHero, 24),
     }
 }
 
@@ -33,7 +33,7 @@ fn TIME_009_gelbin_of_tomorrow() {
 #[test]
 fn TIME_009t1_gnomish_aura() {
     check! { Paladin:
-        Ally("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 20), Hurt(My(0), 4), Hurt(Their(0), 4),
+        Ally("CS2_182"), Enemy("CS2_182"), DealDamage(MyHero, 20), DealDamage(My(0), 4), DealDamage(Their(0), 4),
         Play("TIME_009t1", Nothing), Health(MyHero, 10), EndTurn, Health(MyHero, 14), Damage(My(0), 0),
         Damage(Their(0), 4), EndTurn, Health(MyHero, 14), EndTurn, EndTurn, EndTurn, Health(MyHero, 22), EndTurn,
         EndTurn, Health(MyHero, 22),
@@ -45,9 +45,9 @@ fn TIME_009t1_gnomish_aura() {
 #[test]
 fn TIME_015_hardlight_protector() {
     check! { Paladin:
-        Hurt(MyHero, 10), Hurt(TheirHero, 10), Play("TIME_015", Nothing), Health(MyHero, 23), Health(TheirHero, 20),
+        DealDamage(MyHero, 10), DealDamage(TheirHero, 10), Play("TIME_015", Nothing), Health(MyHero, 23), Health(TheirHero, 20),
         HasNow(MyHero, GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::DIVINE_SHIELD),
-        HasNot(TheirHero, GameTag::DIVINE_SHIELD), Hurt(MyHero, 5), Health(MyHero, 23),
+        HasNot(TheirHero, GameTag::DIVINE_SHIELD), DealDamage(MyHero, 5), Health(MyHero, 23),
         HasNot(MyHero, GameTag::DIVINE_SHIELD),
     }
 }
@@ -67,7 +67,7 @@ fn TIME_016_neon_innovation() {
 #[test]
 fn TIME_017_tankgineer() {
     check! { Paladin:
-        Ally("TIME_017"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_079"), StatsNow(My(0), 7, 7),
+        Ally("TIME_017"), Kill(Nth(0)), BoardCount(Mine, 1), IsCard(My(0), "GVG_079"), StatsNow(My(0), 7, 7),
         HasNow(My(0), GameTag::DIVINE_SHIELD), BoardCount(Theirs, 0),
     }
 }
@@ -77,8 +77,8 @@ fn TIME_017_tankgineer() {
 #[test]
 fn TIME_018_mend_the_timeline() {
     check! { Paladin in Wild:
-        Hurt(MyHero, 20), Force(Card("CS2_092")), Force(Card("CS2_093")), Play("TIME_018", Nothing), Choose(0),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_092"), Health(MyHero, 17),
+        DealDamage(MyHero, 20), Force(Card("CS2_092")), Force(Card("CS2_093")), Play("TIME_018", Nothing), Choose(0),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_092"), Health(MyHero, 17),
     }
 }
 
@@ -98,9 +98,9 @@ fn TIME_019_manifested_timeways() {
 #[test]
 fn TIME_044_past_gnomeregan() {
     check! { Paladin:
-        Ally("TIME_044"), Ally("CS2_182"), Use(Nth(0), 0, On(Nth(1))), StatsNow(Nth(1), 6, 6), Is(Nth(0), "TIME_044t1"),
+        Ally("TIME_044"), Ally("CS2_182"), Use(Nth(0), 0, On(Nth(1))), StatsNow(Nth(1), 6, 6), IsCard(Nth(0), "TIME_044t1"),
         CannotAct(Nth(0)), EndTurn, EndTurn, EndTurn, EndTurn, Use(Nth(0), 0, On(Nth(1))), StatsNow(Nth(1), 8, 7),
-        HasNot(Nth(1), GameTag::DIVINE_SHIELD), Is(Nth(0), "TIME_044t2"), EndTurn, EndTurn, EndTurn, EndTurn,
+        HasNot(Nth(1), GameTag::DIVINE_SHIELD), IsCard(Nth(0), "TIME_044t2"), EndTurn, EndTurn, EndTurn, EndTurn,
         Use(Nth(0), 0, On(Nth(1))), StatsNow(Nth(1), 10, 8), HasNow(Nth(1), GameTag::DIVINE_SHIELD), Dead(Nth(0)),
         Health(TheirHero, 30), Kill(Nth(1)), Health(TheirHero, 26),
     }
@@ -150,24 +150,24 @@ fn TIME_706_the_fins_beyond_time() {
         table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
         table.steps(&[Crystals(10), Play("CS2_172", Nothing), HandCount(Mine, 3)]);
         table.steps(steps);
-        table.steps(&[EndTurn, HandCount(Mine, 3), Is(InHand(0), "CS2_200"), Is(InHand(2), "CS2_182")]);
+        table.steps(&[EndTurn, HandCount(Mine, 3), IsCard(InHand(0), "CS2_200"), IsCard(InHand(2), "CS2_182")]);
     };
     play(&[
         Play("TIME_706", Nothing),
         HandCount(Mine, 3),
-        Is(InHand(0), "CS2_172"),
-        Is(InHand(2), "EX1_015"),
+        IsCard(InHand(0), "CS2_172"),
+        IsCard(InHand(2), "EX1_015"),
         Play("CS2_172", Nothing),
         HandCount(Mine, 2),
     ]);
     // Whatever replaces it once more, the hand that was replaced first comes back: with Brann Bronzebeard, and with a second one.
-    play(&[Ally("LOE_077"), Play("TIME_706", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_172")]);
+    play(&[Ally("LOE_077"), Play("TIME_706", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CS2_172")]);
     play(&[
         Play("TIME_706", Nothing),
         Play("CS2_172", Nothing),
         Play("TIME_706", Nothing),
         HandCount(Mine, 3),
-        Is(InHand(0), "CS2_172"),
+        IsCard(InHand(0), "CS2_172"),
     ]);
 }
 

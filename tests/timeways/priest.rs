@@ -15,7 +15,7 @@ fn END_027_wings_of_eternity() {
         HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     for other in ["GVG_082", "CATA_999"] {
-        check! { Priest: Never(Card(other)), Play("END_027", Nothing) }
+        check! { Priest: ForbidOutcome(Card(other)), Play("END_027", Nothing) }
     }
 }
 
@@ -47,16 +47,16 @@ fn TIME_433_cease_to_exist() {
 #[test]
 fn TIME_436_past_conflux() {
     check! { Priest in Wild:
-        Ally("TIME_436"), Force(Card("EX1_561")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_561"),
-        Is(Nth(0), "TIME_436t1"), Health(Nth(0), 2),
+        Ally("TIME_436"), Force(Card("EX1_561")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), IsCard(My(1), "EX1_561"),
+        IsCard(Nth(0), "TIME_436t1"), Health(Nth(0), 2),
     }
     check! { Priest in Wild, Standard:
-        Ally("TIME_436"), Never(Card("NEW1_023")), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing),
+        Ally("TIME_436"), ForbidOutcome(Card("NEW1_023")), ForbidOutcome(Card("CS2_200")), Use(Nth(0), 0, Nothing),
         BoardCount(Mine, 2),
     }
-    check! { Priest in Wild, Standard: Ally("TIME_436"), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing) }
-    check! { Priest in Wild, Standard: Ally("TIME_436"), Never(Card("EX1_043")), Use(Nth(0), 0, Nothing) }
-    check! { Priest in Wild: Ally("TIME_436"), Force(Card("EX1_284")), Use(Nth(0), 0, Nothing), Is(My(1), "EX1_284") }
+    check! { Priest in Wild, Standard: Ally("TIME_436"), ForbidOutcome(Card("CS2_200")), Use(Nth(0), 0, Nothing) }
+    check! { Priest in Wild, Standard: Ally("TIME_436"), ForbidOutcome(Card("EX1_043")), Use(Nth(0), 0, Nothing) }
+    check! { Priest in Wild: Ally("TIME_436"), Force(Card("EX1_284")), Use(Nth(0), 0, Nothing), IsCard(My(1), "EX1_284") }
 }
 
 /// Present Conflux · Location · 7 mana · 3 uses · **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
@@ -65,11 +65,11 @@ fn TIME_436_past_conflux() {
 fn TIME_436t1_present_conflux() {
     check! { Priest:
         Ally("TIME_436t1"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2),
-        HandCount(Mine, 0), Is(Nth(0), "TIME_436t2"), Health(Nth(0), 2),
+        HandCount(Mine, 0), IsCard(Nth(0), "TIME_436t2"), Health(Nth(0), 2),
     }
     for other in ["CS2_200", "EX1_043"] {
         check! { Priest:
-            Ally("TIME_436t1"), Force(Card("EX1_284")), Force(Card("EX1_561")), Never(Card(other)),
+            Ally("TIME_436t1"), Force(Card("EX1_284")), Force(Card("EX1_561")), ForbidOutcome(Card(other)),
             Use(Nth(0), 0, Nothing),
         }
     }
@@ -92,11 +92,11 @@ fn TIME_890_medivh_the_hallowed() {
 fn TIME_890t_atiesh_the_greatstaff() {
     check! { Priest:
         Give("TIME_890t"), CostNow(InHand(0), 10), Play("TIME_890t", Nothing), Crystals(10),
-        Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), Hurt(MyHero, 10), HeroPower(On(MyHero)),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), DealDamage(MyHero, 10), HeroPower(On(MyHero)),
         Health(MyHero, 22), Give("TIME_890t"), Ally("TIME_890"), CostNow(InHand(0), 0),
     }
     check! { Priest:
-        Play("TIME_890t", Nothing), Crystals(10), Hurt(MyHero, 20), Play("CS1_112", Nothing), Health(MyHero, 14),
+        Play("TIME_890t", Nothing), Crystals(10), DealDamage(MyHero, 20), Play("CS1_112", Nothing), Health(MyHero, 14),
     }
     // The opponent gets nothing of it.
     check! { Priest: Play("TIME_890t", Nothing), EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24) }
@@ -119,7 +119,7 @@ fn TIME_432_intertwined_fate() {
     check! { Priest:
         DeckOf(&["CS2_200", "CS2_029", "CS2_231"]), EmptyDeck(Theirs), OnTheirTop("CS2_168"), OnTheirTop("CS2_172"),
         OnTheirTop("CS2_118"), Play("TIME_432", Nothing), ChooseCard("CS2_029"), ChooseCard("CS2_172"),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_172"), DeckCount(Mine, 3),
+        HandCount(Mine, 2), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_172"), DeckCount(Mine, 3),
         DeckCount(Theirs, 3), HandCount(Theirs, 0),
     }
 }
@@ -130,8 +130,8 @@ fn TIME_432_intertwined_fate() {
 fn TIME_435_eternus() {
     check! { Priest:
         Enemy("CS2_168"), Enemy("CS2_200"), Enemy("CS2_172"), Ally("CS2_231"), Give("TIME_435"),
-        CannotTarget("TIME_435", Their(1)), CannotTarget("TIME_435", My(0)), Hurt(Their(1), 5),
-        Play("TIME_435", On(Their(1))), BoardCount(Mine, 3), Is(My(2), "CS2_200"), StatsNow(My(2), 6, 2),
+        CannotTarget("TIME_435", Their(1)), CannotTarget("TIME_435", My(0)), DealDamage(Their(1), 5),
+        Play("TIME_435", On(Their(1))), BoardCount(Mine, 3), IsCard(My(2), "CS2_200"), StatsNow(My(2), 6, 2),
         BoardCount(Theirs, 2),
     }
     check! { Priest: Enemy("CS2_200"), Play("TIME_435", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1) }

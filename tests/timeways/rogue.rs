@@ -22,13 +22,13 @@ fn END_000_eventuality() {
 #[test]
 fn END_000p_blessing_of_the_bronze() {
     check! { Rogue in Wild, Standard:
-        Play("EDR_852", Nothing), Is(MyPower, "END_000p"), Crystals(10), Force(Card("EX1_559")), Force(Card("EX1_383")),
-        HeroPower(Nothing), HandCount(Mine, 1), Is(InHand(0), "EX1_559"), Choose(1), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_383"), CostNow(InHand(0), 7),
+        Play("EDR_852", Nothing), IsCard(MyPower, "END_000p"), Crystals(10), Force(Card("EX1_559")), Force(Card("EX1_383")),
+        HeroPower(Nothing), HandCount(Mine, 1), IsCard(InHand(0), "EX1_559"), Choose(1), HandCount(Mine, 1),
+        IsCard(InHand(0), "EX1_383"), CostNow(InHand(0), 7),
     }
     check! { Rogue in Wild, Standard:
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Force(Card("EX1_559")), HeroPower(Nothing),
-        Choose(0), CostNow(InHand(0), 5), HandCount(Mine, 1), Never(Card("EX1_134")),
+        Choose(0), CostNow(InHand(0), 5), HandCount(Mine, 1), ForbidOutcome(Card("EX1_134")),
     }
 }
 
@@ -65,7 +65,7 @@ fn TIME_001_chrono_daggers() {
 fn TIME_036_royal_informant() {
     check! { Rogue:
         Give("CS2_231"), Play("TIME_036", Nothing), HandCount(Mine, 1), GiveThem("CS2_029"), GiveThem("CS2_182"),
-        Play("TIME_036", Nothing), Choose(0), HandCount(Mine, 2), Is(InHand(1), "CS2_182"), CostNow(InTheirHand(1), 4),
+        Play("TIME_036", Nothing), Choose(0), HandCount(Mine, 2), IsCard(InHand(1), "CS2_182"), CostNow(InTheirHand(1), 4),
         HandCount(Theirs, 2), Play("TIME_036", Nothing), Choose(1), HandCount(Mine, 2), CostNow(InTheirHand(1), 6),
         CostNow(InTheirHand(0), 4),
     }
@@ -85,11 +85,11 @@ fn TIME_036t_mitigate_threat() {
 fn TIME_711_flashback() {
     check! { Rogue in Wild, Standard:
         Ally("CS2_182"), Force(Card("GVG_082")), Force(Card("GVG_082")), Play("TIME_711", Nothing),
-        BoardCount(Mine, 3), Is(My(1), "GVG_082"), StatsNow(My(1), 2, 1), Force(Card("GVG_082")), Force(Card("GVG_082")),
+        BoardCount(Mine, 3), IsCard(My(1), "GVG_082"), StatsNow(My(1), 2, 1), Force(Card("GVG_082")), Force(Card("GVG_082")),
         Play("TIME_711", Nothing), BoardCount(Mine, 5), StatsNow(My(3), 3, 1), StatsNow(My(4), 3, 1), StatsNow(My(1), 2, 1),
-        StatsNow(My(0), 4, 5), Never(Card("AT_037")), Play("TIME_711", Nothing), BoardCount(Mine, 7),
+        StatsNow(My(0), 4, 5), ForbidOutcome(Card("AT_037")), Play("TIME_711", Nothing), BoardCount(Mine, 7),
     }
-    check! { Rogue in Wild, Standard: Never(Card("CAP_107")), Play("TIME_711", Nothing), BoardCount(Mine, 2) }
+    check! { Rogue in Wild, Standard: ForbidOutcome(Card("CAP_107")), Play("TIME_711", Nothing), BoardCount(Mine, 2) }
 }
 
 /// Time Adm'ral Hooktail · Minion · Dragon · Pirate · 5 mana · 4/6 · **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*
@@ -97,8 +97,8 @@ fn TIME_711_flashback() {
 #[test]
 fn TIME_713_time_admral_hooktail() {
     check! { Rogue:
-        Play("TIME_713", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(Their(0), "TIME_713t"),
-        Kill(Their(0)), HandCount(Mine, 10), Is(InHand(9), "GAME_005"), HandCount(Theirs, 0),
+        Play("TIME_713", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), IsCard(Their(0), "TIME_713t"),
+        Kill(Their(0)), HandCount(Mine, 10), IsCard(InHand(9), "GAME_005"), HandCount(Theirs, 0),
     }
 }
 
@@ -115,8 +115,8 @@ fn TIME_713t_timeless_chest() {
 fn TIME_875_garona_halforcen() {
     check! { Rogue:
         GiveThem("CS2_182"), Give("TIME_875t"), Play("TIME_875", Nothing), Health(TheirHero, 30), HandCount(Theirs, 1),
-        GiveThem("TIME_875t"), GiveThem("CS2_182"), Hurt(TheirHero, 5), Crystals(10), Play("TIME_875", Nothing),
-        Health(TheirHero, 13), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_182"), HandCount(Mine, 1),
+        GiveThem("TIME_875t"), GiveThem("CS2_182"), DealDamage(TheirHero, 5), Crystals(10), Play("TIME_875", Nothing),
+        Health(TheirHero, 13), HandCount(Theirs, 2), IsCard(InTheirHand(0), "CS2_182"), HandCount(Mine, 1),
     }
     check! { Rogue:
         Give("TIME_875t"), Summon("CS2_120"), GiveThem("TIME_875t"), EndTurn, Play("TIME_875", Nothing),
@@ -143,7 +143,7 @@ fn TIME_875t_king_llane() {
     let owned = |player: PlayerId| game.players[player].deck.len() + game.players[player].hand.len();
     assert_eq!((owned(PlayerId::First), owned(PlayerId::Second)), (29, 31));
     check! { Rogue:
-        EmptyDeck(Mine), OnTop("CS2_182"), Play("TIME_875t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        EmptyDeck(Mine), OnTop("CS2_182"), Play("TIME_875t", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
         DeckCount(Mine, 1), BoardCount(Mine, 0),
     }
     // From the top of the deck: it is not dealt, and its player has no card less.
@@ -159,13 +159,13 @@ fn TIME_875t_king_llane() {
 fn TIME_875t1_the_kingslayers() {
     check! { Rogue:
         OnTop("EX1_298"), OnTop("CS2_182"), OnTheirTop("EX1_016"), OnTheirTop("CS2_182"), Play("TIME_875t1", Nothing),
-        Attack(MyHero, TheirHero), HandCount(Mine, 1), Is(InHand(0), "EX1_298"), HandCount(Theirs, 1),
-        Is(InTheirHand(0), "EX1_016"),
+        Attack(MyHero, TheirHero), HandCount(Mine, 1), IsCard(InHand(0), "EX1_298"), HandCount(Theirs, 1),
+        IsCard(InTheirHand(0), "EX1_016"),
     }
     // Cards of a Fabled bundle are Legendary, though the data gives them no rarity.
     check! { Rogue:
         OnTheirTop("TIME_875t"), OnTheirTop("CS2_182"), Play("TIME_875t1", Nothing), Attack(MyHero, TheirHero),
-        HandCount(Theirs, 1), Is(InTheirHand(0), "TIME_875t"),
+        HandCount(Theirs, 1), IsCard(InTheirHand(0), "TIME_875t"),
     }
 }
 
@@ -175,8 +175,8 @@ fn TIME_875t1_the_kingslayers() {
 fn TIME_876_shapeshifter() {
     check! { Rogue:
         Give("TIME_876"), EndTurn, EmptyDeck(Theirs), Discard(InTheirHand(0)), GiveThem("CS2_029"), GiveThem("CS2_231"),
-        EndTurn, Is(Nth(0), "CS2_231"), EndTurn, Damage(TheirHero, 1), Discard(InTheirHand(1)), GiveThem("CS2_200"),
-        EndTurn, Is(Nth(0), "CS2_200"),
+        EndTurn, IsCard(Nth(0), "CS2_231"), EndTurn, Damage(TheirHero, 1), Discard(InTheirHand(1)), GiveThem("CS2_200"),
+        EndTurn, IsCard(Nth(0), "CS2_200"),
     }
 }
 

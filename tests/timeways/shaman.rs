@@ -22,11 +22,11 @@ fn END_030_haywire_hornswog() {
 fn TIME_014_instant_multiverse() {
     check! { Shaman in Wild:
         Force(Card("CS2_200")), Force(Card("CS2_182")), Force(Card("CS2_120")), Play("TIME_014", Nothing),
-        BoardCount(Mine, 3), Is(My(0), "CS2_200"), Is(My(1), "CS2_182"), Is(My(2), "CS2_120"), Force(Card("EX1_105")),
-        Choose(1), BoardCount(Mine, 1), Is(My(0), "EX1_105"), BoardCount(Theirs, 0), EndTurn, EndTurn, Mana(7),
+        BoardCount(Mine, 3), IsCard(My(0), "CS2_200"), IsCard(My(1), "CS2_182"), IsCard(My(2), "CS2_120"), Force(Card("EX1_105")),
+        Choose(1), BoardCount(Mine, 1), IsCard(My(0), "EX1_105"), BoardCount(Theirs, 0), EndTurn, EndTurn, Mana(7),
     }
-    check! { Shaman in Wild, Standard: Force(Card("CS2_200")), Never(Card("CS2_186")), Play("TIME_014", Nothing), Choose(0) }
-    check! { Shaman in Wild, Standard: Never(Card("CS2_029")), Play("TIME_014", Nothing), Choose(0) }
+    check! { Shaman in Wild, Standard: Force(Card("CS2_200")), ForbidOutcome(Card("CS2_186")), Play("TIME_014", Nothing), Choose(0) }
+    check! { Shaman in Wild, Standard: ForbidOutcome(Card("CS2_029")), Play("TIME_014", Nothing), Choose(0) }
     check! { Shaman in Wild:
         Force(Card("CS2_168")), Force(Card("CS2_222")), Force(Card("CS2_182")), Play("TIME_014", Nothing), Choose(0),
         BoardCount(Mine, 3),
@@ -40,11 +40,11 @@ fn TIME_209_muradin_high_king() {
     check! { Shaman:
         OnTop("TIME_209t"), Give("TIME_209t"), Play("TIME_209", Nothing), StatsNow(My(0), 6, 6),
         HasNow(My(0), GameTag::WINDFURY), HasNow(My(0), GameTag::RUSH), HandCount(Mine, 1), DeckCount(Mine, 19),
-        Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "TIME_209t"),
+        Kill(My(0)), HandCount(Mine, 2), IsCard(InHand(1), "TIME_209t"),
     }
     check! { Shaman:
         EmptyDeck(Mine), Ally("TIME_209t"), Attack(MyHero, TheirHero), Play("TIME_209", Nothing), NoWeapon(Mine),
-        CannotAct(MyHero), StatsNow(My(0), 6, 5), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "TIME_209t"),
+        CannotAct(MyHero), StatsNow(My(0), 6, 5), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "TIME_209t"),
     }
     check! { Shaman:
         Play("TIME_209", Nothing), StatsNow(My(0), 3, 2), HasNot(My(0), GameTag::WINDFURY), Kill(My(0)), HandCount(Mine, 0),
@@ -58,7 +58,7 @@ fn TIME_209t_high_kings_hammer() {
     check! { Shaman:
         EmptyDeck(Mine), Ally("TIME_209t"), Attack(MyHero, TheirHero), Attack(MyHero, TheirHero),
         Health(TheirHero, 24), Kill(MyWeapon), NoWeapon(Mine), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Is(InHand(0), "TIME_209t"), StatsNow(InHand(0), 5, 4), Play("TIME_209t", Nothing), Attack(MyHero, TheirHero),
+        IsCard(InHand(0), "TIME_209t"), StatsNow(InHand(0), 5, 4), Play("TIME_209t", Nothing), Attack(MyHero, TheirHero),
         Health(TheirHero, 19), Kill(MyWeapon), DeckCount(Mine, 1), EndTurn, EndTurn, StatsNow(InHand(0), 7, 4),
     }
 }
@@ -98,10 +98,10 @@ fn TIME_214_flux_revenant() {
 fn TIME_217_stormrook() {
     check! { Shaman in Wild:
         Ally("TIME_217"), Force(Card("CS2_187")), Play("EX1_238", On(My(0))), StatsNow(My(0), 5, 5), BoardCount(Mine, 2),
-        Is(My(1), "CS2_187"), Play("CS2_024", On(My(0))), StatsNow(My(0), 5, 2), BoardCount(Mine, 2), EndTurn,
+        IsCard(My(1), "CS2_187"), Play("CS2_024", On(My(0))), StatsNow(My(0), 5, 2), BoardCount(Mine, 2), EndTurn,
         Play("EX1_238", On(My(0))), BoardCount(Mine, 1),
     }
     // It answers each time, not once a turn.
     check! { Shaman: Ally("TIME_217"), Play("EX1_238", On(My(0))), Play("EX1_238", On(My(0))), BoardCount(Mine, 3) }
-    check! { Shaman in Wild, Standard: Ally("TIME_217"), Never(Card("CS2_200")), Play("EX1_238", On(My(0))) }
+    check! { Shaman in Wild, Standard: Ally("TIME_217"), ForbidOutcome(Card("CS2_200")), Play("EX1_238", On(My(0))) }
 }

@@ -29,10 +29,10 @@ fn END_018_acolyte_of_infinity() {
         CostNow(InHand(0), 3),
     }
     check! { Warlock:
-        Ally("LOE_077"), Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(1))), Never(Entity(Nth(1))),
+        Ally("LOE_077"), Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(1))), ForbidOutcome(Entity(Nth(1))),
         Play("END_018", Nothing), CostNow(Nth(2), 9999), CostNow(Nth(1), 9999),
     }
-    check! { Warlock: GiveThem("CS2_182"), Give("CS2_200"), Never(Entity(Nth(0))), Play("END_018", Nothing) }
+    check! { Warlock: GiveThem("CS2_182"), Give("CS2_200"), ForbidOutcome(Entity(Nth(0))), Play("END_018", Nothing) }
 }
 
 /// Eternal Toil · Spell · Shadow · 1 mana · Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.
@@ -43,9 +43,9 @@ fn END_020_eternal_toil() {
         Targets("END_020", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_231"),
         Play("END_020", On(Their(0))), Health(Their(0), 4), HandCount(Mine, 1), BoardCount(Mine, 0),
         Force(Card("CS2_168")), Play("END_020", On(Their(1))), BoardCount(Theirs, 1), BoardCount(Mine, 1),
-        Is(My(0), "CS2_168"), HandCount(Mine, 1),
+        IsCard(My(0), "CS2_168"), HandCount(Mine, 1),
     }
-    check! { Warlock in Wild, Standard: Enemy("CS2_231"), Never(Card("EX1_277")), Play("END_020", On(Their(0))), BoardCount(Mine, 1) }
+    check! { Warlock in Wild, Standard: Enemy("CS2_231"), ForbidOutcome(Card("EX1_277")), Play("END_020", On(Their(0))), BoardCount(Mine, 1) }
 }
 
 /// Timethief Rafaam · Minion · 10 mana · 10/10 · **Fabled**+. Your deck size is 40, but has 10 Rafaams! **Battlecry:** If you played the rest, destroy the enemy hero.@ *({0} left*!)@ *(Ready!)*
@@ -91,7 +91,7 @@ fn TIME_005_timethief_rafaam() {
 fn TIME_005t1_tiny_rafaam() {
     check! { Warlock:
         OnTop("TIME_005t4"), OnTop("TIME_005"), OnTop("CS2_200"), Play("TIME_005t1", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "TIME_005"), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "TIME_005t4"),
+        IsCard(InHand(0), "TIME_005"), Kill(My(0)), HandCount(Mine, 2), IsCard(InHand(1), "TIME_005t4"),
     }
     // The opponent gets nothing of it.
     check! { Warlock: EndTurn, OnTop("TIME_005"), Play("TIME_005t1", Nothing), HandCount(Mine, 0) }
@@ -120,7 +120,7 @@ fn TIME_005t2_green_rafaam() {
 fn TIME_005t3_explorer_rafaam() {
     check! { Warlock:
         OnTop("TIME_005t4"), OnTop("TIME_005t1"), OnTop("CS2_200"), Give("TIME_005t2"), Play("TIME_005t3", Nothing),
-        ChooseCard("TIME_005t1"), HandCount(Mine, 2), Is(InHand(1), "TIME_005t1"), DeckCount(Mine, 21),
+        ChooseCard("TIME_005t1"), HandCount(Mine, 2), IsCard(InHand(1), "TIME_005t1"), DeckCount(Mine, 21),
     }
     check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_200"), Play("TIME_005t3", Nothing), HandCount(Mine, 0), DeckCount(Mine, 1),
@@ -147,7 +147,7 @@ fn TIME_005t4_warchief_rafaam() {
 fn TIME_005t5_mindflayer_rfaam() {
     check! { Warlock:
         Give("CS2_182"), Ally("TIME_005t1"), Play("TIME_005t5", Nothing), BoardCount(Mine, 2), Give("TIME_005t1"),
-        Crystals(10), Play("TIME_005t5", Nothing), BoardCount(Mine, 4), Is(My(3), "TIME_005t5"), StatsNow(My(3), 7, 7),
+        Crystals(10), Play("TIME_005t5", Nothing), BoardCount(Mine, 4), IsCard(My(3), "TIME_005t5"), StatsNow(My(3), 7, 7),
     }
 }
 
@@ -190,8 +190,8 @@ fn TIME_005t8_murloc_rafaam() {
 fn TIME_005t9_archmage_rafaam() {
     check! { Warlock:
         Ally("CS2_200"), Ally("TIME_005t5"), Enemy("CS2_182"), Enemy("TIME_005t7"), Play("TIME_005t9", Nothing),
-        Is(My(0), "TIME_005t9t"), Is(My(1), "TIME_005t5"), Is(My(2), "TIME_005t9"), Is(Their(0), "TIME_005t9t"),
-        Is(Their(1), "TIME_005t7"),
+        IsCard(My(0), "TIME_005t9t"), IsCard(My(1), "TIME_005t5"), IsCard(My(2), "TIME_005t9"), IsCard(Their(0), "TIME_005t9t"),
+        IsCard(Their(1), "TIME_005t7"),
     }
 }
 
@@ -201,8 +201,8 @@ fn TIME_005t9_archmage_rafaam() {
 fn TIME_008_bygone_doomspeaker() {
     check! { Warlock in Wild, Standard:
         Give("CS2_182"), Give("CS2_200"), GiveThem("CS2_182"), GiveThem("CS2_200"), Force(Card("CS2_200")),
-        Force(Card("CS2_182")), Play("TIME_008", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),
+        Force(Card("CS2_182")), Play("TIME_008", Nothing), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
+        HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_200"),
     }
 }
 
@@ -227,7 +227,7 @@ fn TIME_029_ruinous_velocidrake() {
     check! { Warlock:
         OnTheirTop("TIME_025t"), Play("TIME_029", Nothing), BoardCount(Mine, 1), Health(MyHero, 30), OnTop("TIME_025t"),
         OnTop("TIME_025t"), OnTop("CS2_182"), Play("TIME_029", Nothing), Health(MyHero, 27), BoardCount(Mine, 3),
-        Is(My(2), "TIME_029"), DeckCount(Mine, 21),
+        IsCard(My(2), "TIME_029"), DeckCount(Mine, 21),
     }
     check! { Warlock:
         OnTop("TIME_025t"), Play("TIME_029", Nothing), BoardCount(Mine, 2), DeckCount(Mine, 19), Health(MyHero, 27),
@@ -240,8 +240,8 @@ fn TIME_029_ruinous_velocidrake() {
 fn TIME_030_divergence() {
     check! { Warlock:
         Give("CS2_182"), Give("EX1_298"), Give("CS2_029"), GiveThem("CS2_182"), Force(Entity(Nth(0))),
-        Play("TIME_030", Nothing), HandCount(Mine, 4), Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 2, 3),
-        CostNow(InHand(0), 2), Is(InHand(3), "CS2_182"), StatsNow(InHand(3), 2, 3), CostNow(InHand(3), 2), StatsNow(Nth(1), 8, 8),
+        Play("TIME_030", Nothing), HandCount(Mine, 4), IsCard(InHand(0), "CS2_182"), StatsNow(InHand(0), 2, 3),
+        CostNow(InHand(0), 2), IsCard(InHand(3), "CS2_182"), StatsNow(InHand(3), 2, 3), CostNow(InHand(3), 2), StatsNow(Nth(1), 8, 8),
         CostNow(Nth(1), 8), HandCount(Theirs, 1), Crystals(10), Play("CS2_182", Nothing), StatsNow(My(0), 2, 3),
     }
     check! { Warlock:
@@ -263,8 +263,8 @@ fn TIME_030_divergence() {
 fn TIME_031_rafaam_ladder() {
     check! { Warlock:
         DeckOf(&["CS2_032", "CS2_200", "CS2_029", "CS2_172", "CS2_024", "CS2_182", "CS2_182"]),
-        Play("TIME_031", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_024"),
-        Is(InHand(2), "CS2_200"), DeckCount(Mine, 4),
+        Play("TIME_031", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), "CS2_024"),
+        IsCard(InHand(2), "CS2_200"), DeckCount(Mine, 4),
         // Only two Costs are left.
         DeckOf(&["CS2_182", "CS2_172", "CS2_182"]), Play("TIME_031", Nothing), HandCount(Mine, 5), DeckCount(Mine, 1),
         Health(MyHero, 30),
@@ -285,8 +285,8 @@ fn TIME_031_rafaam_ladder() {
 fn TIME_032_chronogor() {
     check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_171"), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_201"), OnTop("CS2_172"),
-        Play("TIME_032", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_201"), Is(InHand(1), "CS2_200"),
-        HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_171"), Is(InTheirHand(1), "CS2_172"), DeckCount(Mine, 1),
+        Play("TIME_032", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_201"), IsCard(InHand(1), "CS2_200"),
+        HandCount(Theirs, 2), IsCard(InTheirHand(0), "CS2_171"), IsCard(InTheirHand(1), "CS2_172"), DeckCount(Mine, 1),
     }
     check! { Warlock:
         OnTop("CS2_200"), EndTurn, Play("TIME_032", Nothing), DeckCount(Mine, 20), HandCount(Mine, 2),
@@ -297,6 +297,6 @@ fn TIME_032_chronogor() {
     check! { Warlock:
         EmptyDeck(Mine), OnTop("TIME_025t"), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_200"),
         OnTheirTop("CS2_231"), Play("TIME_032", Nothing), HandCount(Mine, 2), DeckCount(Mine, 0), Damage(TheirHero, 3),
-        HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_231"), Is(InTheirHand(1), "CS2_182"), DeckCount(Theirs, 20),
+        HandCount(Theirs, 2), IsCard(InTheirHand(0), "CS2_231"), IsCard(InTheirHand(1), "CS2_182"), DeckCount(Theirs, 20),
     }
 }

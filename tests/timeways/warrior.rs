@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn TIME_034_stadium_announcer() {
     check! { Warrior in Wild:
-        Force(Card("CS2_106")), Force(Card("CS2_091")), Play("TIME_034", Nothing), Choose(0), Is(MyWeapon, "CS2_106"),
-        StatsNow(MyWeapon, 4, 3), Is(TheirWeapon, "CS2_091"), StatsNow(TheirWeapon, 1, 4), BoardCount(Mine, 1),
+        Force(Card("CS2_106")), Force(Card("CS2_091")), Play("TIME_034", Nothing), Choose(0), IsCard(MyWeapon, "CS2_106"),
+        StatsNow(MyWeapon, 4, 3), IsCard(TheirWeapon, "CS2_091"), StatsNow(TheirWeapon, 1, 4), BoardCount(Mine, 1),
     }
     check! { Warrior in Wild:
         Force(Card("CS2_106")), Force(Card("CS2_091")), Force(Card("CS2_080")), Force(Card("CS2_112")),
-        Play("TIME_034", Nothing), Choose(1), Is(MyWeapon, "CS2_080"), StatsNow(MyWeapon, 3, 6), Is(TheirWeapon, "CS2_112"),
+        Play("TIME_034", Nothing), Choose(1), IsCard(MyWeapon, "CS2_080"), StatsNow(MyWeapon, 3, 6), IsCard(TheirWeapon, "CS2_112"),
         BoardCount(Mine, 1), Mana(6),
     }
 }
@@ -36,7 +36,7 @@ fn TIME_714_chrono_lord_epoch() {
 fn TIME_850_lo_gosh_blood_fighter() {
     check! { Warrior:
         Ally("TIME_850"), Give("CS2_182"), Give("TIME_850t"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "TIME_850t"), StatsNow(My(0), 12, 12), HandCount(Mine, 1), Health(TheirHero, 18),
+        IsCard(My(0), "TIME_850t"), StatsNow(My(0), 12, 12), HandCount(Mine, 1), Health(TheirHero, 18),
     }
     check! { Warrior: Ally("TIME_850"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
     check! { Warrior:
@@ -55,7 +55,7 @@ fn TIME_850_lo_gosh_blood_fighter() {
 fn TIME_850t_broll_blood_fighter() {
     check! { Warrior:
         Ally("TIME_850t"), Give("CS2_182"), Give("TIME_850t1"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "TIME_850t1"), StatsNow(My(0), 12, 12), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
+        IsCard(My(0), "TIME_850t1"), StatsNow(My(0), 12, 12), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
         Health(TheirHero, 30),
     }
     check! { Warrior: Ally("TIME_850t"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0) }
@@ -72,7 +72,7 @@ fn TIME_850t_broll_blood_fighter() {
 fn TIME_850t1_valeera_blood_fighter() {
     check! { Warrior:
         Ally("TIME_850t1"), Give("CS2_182"), Give("TIME_850"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "TIME_850"), StatsNow(My(0), 12, 12), HasNow(My(0), GameTag::ELUSIVE), HandCount(Mine, 1),
+        IsCard(My(0), "TIME_850"), StatsNow(My(0), 12, 12), HasNow(My(0), GameTag::ELUSIVE), HandCount(Mine, 1),
         Health(TheirHero, 30),
     }
     check! { Warrior:
@@ -109,8 +109,8 @@ fn TIME_715_for_glory() {
 fn TIME_872_undefeated_champion() {
     check! { Warrior in Wild:
         Ally("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_168")), Play("TIME_872", Nothing), BoardCount(Theirs, 7),
-        Is(Their(1), "CS2_168"), CostNow(Their(6), 1), CostNow(Their(3), 1), BoardCount(Mine, 2),
+        IsCard(Their(1), "CS2_168"), CostNow(Their(6), 1), CostNow(Their(3), 1), BoardCount(Mine, 2),
         HasNow(My(1), GameTag::RUSH), StatsNow(My(1), 13, 13),
     }
-    check! { Warrior in Wild, Standard: Never(Card("CS2_172")), Play("TIME_872", Nothing) }
+    check! { Warrior in Wild, Standard: ForbidOutcome(Card("CS2_172")), Play("TIME_872", Nothing) }
 }

@@ -17,13 +17,13 @@ fn TTN_450e_frost_fever() {
 #[test]
 fn TTN_450t_blood_plague() {
     check! { DeathKnight:
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t"), Hurt(TheirHero, 5), Hurt(MyHero, 5), EndTurn, EndTurn,
-        DeckCount(Mine, 0), Health(MyHero, 23), Health(TheirHero, 27), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t"), DealDamage(TheirHero, 5), DealDamage(MyHero, 5), EndTurn, EndTurn,
+        DeckCount(Mine, 0), Health(MyHero, 23), Health(TheirHero, 27), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
     }
     // An unending one comes back.
     check! { DeathKnight:
         EndTurn, Play("TTN_850", Nothing), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t"), EndTurn,
-        Damage(MyHero, 2), HandCount(Mine, 1), DeckCount(Mine, 1), In(Newest("TTN_450t"), Zone::Deck),
+        Damage(MyHero, 2), HandCount(Mine, 1), DeckCount(Mine, 1), IsInZone(Newest("TTN_450t"), Zone::Deck),
     }
 }
 
@@ -33,13 +33,13 @@ fn TTN_450t_blood_plague() {
 fn TTN_450t2_unholy_plague() {
     check! { DeathKnight:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t2"), EndTurn, EndTurn, DeckCount(Mine, 0), Health(MyHero, 28),
-        Health(TheirHero, 30), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "RLK_070t"), HandCount(Mine, 1),
+        Health(TheirHero, 30), BoardCount(Mine, 0), BoardCount(Theirs, 1), IsCard(Their(0), "RLK_070t"), HandCount(Mine, 1),
     }
     // An unending one comes back.
     check! { DeathKnight:
         EndTurn, Play("TTN_850", Nothing), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t2"), EndTurn,
         Damage(MyHero, 2), BoardCount(Theirs, 2), HandCount(Mine, 1), DeckCount(Mine, 1),
-        In(Newest("TTN_450t2"), Zone::Deck),
+        IsInZone(Newest("TTN_450t2"), Zone::Deck),
     }
 }
 
@@ -62,7 +62,7 @@ fn TTN_450t3_frost_plague() {
     check! { DeathKnight:
         EndTurn, Play("TTN_850", Nothing), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t3"), EndTurn,
         Damage(MyHero, 2), CostNow(InHand(0), 5), HandCount(Mine, 1), DeckCount(Mine, 1),
-        In(Newest("TTN_450t3"), Zone::Deck),
+        IsInZone(Newest("TTN_450t3"), Zone::Deck),
     }
 }
 
@@ -73,7 +73,7 @@ fn TTN_454_down_with_the_ship() {
     check! { DeathKnight:
         Targets("TTN_454", &[FriendlyHero, FriendlyMinion, EnemyHero, EnemyMinion]), EmptyDeck(Theirs),
         Enemy("CS2_186"), Force(Card("TTN_450t")), Play("TTN_454", On(Their(0))), Damage(Their(0), 3),
-        DeckCount(Theirs, 2), DeckCount(Mine, 19), In(Newest("TTN_450t"), Zone::Deck),
+        DeckCount(Theirs, 2), DeckCount(Mine, 19), IsInZone(Newest("TTN_450t"), Zone::Deck),
     }
 }
 
@@ -94,15 +94,15 @@ fn TTN_455_tomb_traitor() {
     }
     check! { DeathKnight:
         OnTheirTop("TTN_450t"), Enemy("CS2_186"), Play("TTN_455", Nothing), Damage(Their(0), 3), DeckCount(Theirs, 20),
-        In(Newest("TTN_450t"), Zone::Graveyard),
+        IsInZone(Newest("TTN_450t"), Zone::Graveyard),
     }
     check! { DeathKnight:
         OnTheirTop("TTN_450t2"), Enemy("CS2_186"), Play("TTN_455", Nothing), Damage(Their(0), 3), DeckCount(Theirs, 20),
-        In(Newest("TTN_450t2"), Zone::Graveyard),
+        IsInZone(Newest("TTN_450t2"), Zone::Graveyard),
     }
     check! { DeathKnight:
         OnTheirTop("TTN_450t3"), Enemy("CS2_186"), Play("TTN_455", Nothing), Damage(Their(0), 3), DeckCount(Theirs, 20),
-        In(Newest("TTN_450t3"), Zone::Graveyard),
+        IsInZone(Newest("TTN_450t3"), Zone::Graveyard),
     }
 }
 
@@ -127,7 +127,7 @@ fn TTN_736_staff_of_the_primus() {
     check! { DeathKnight:
         EmptyDeck(Theirs), Enemy("CS2_186"), Ally("CS2_182"), Play("TTN_736", Nothing), Attack(My(0), TheirHero),
         DeckCount(Theirs, 0), Force(Card("TTN_450t3")), Attack(MyHero, TheirHero), DeckCount(Theirs, 1),
-        DeckCount(Mine, 19), In(Newest("TTN_450t3"), Zone::Deck),
+        DeckCount(Mine, 19), IsInZone(Newest("TTN_450t3"), Zone::Deck),
     }
     check! { DeathKnight:
         Play("TTN_736", Nothing), EndTurn, Play("CS2_106", Nothing), EmptyDeck(Mine), EmptyDeck(Theirs),
@@ -217,6 +217,6 @@ fn TTN_850_helya() {
 fn TTN_450_distressed_kvaldir() {
     check! { DeathKnight:
         Ally("TTN_450"), Force(Card("TTN_450t")), Force(Card("TTN_450t3")), Kill(My(0)), DeckCount(Theirs, 22),
-        DeckCount(Mine, 19), In(Newest("TTN_450t"), Zone::Deck), In(Newest("TTN_450t3"), Zone::Deck), HandCount(Theirs, 0),
+        DeckCount(Mine, 19), IsInZone(Newest("TTN_450t"), Zone::Deck), IsInZone(Newest("TTN_450t3"), Zone::Deck), HandCount(Theirs, 0),
     }
 }

@@ -22,7 +22,7 @@ fn TTN_842_jotun_the_eternal() {
 fn TTN_845_runic_adornment() {
     check! { DemonHunter:
         Force(Card("BT_035")), Force(Card("BT_175")), Force(Card("BT_740")), EmptyDeck(Mine), Play("TTN_845", Nothing),
-        ChooseCard("BT_035"), DeckCount(Mine, 2), HandCount(Mine, 1), Is(InHand(0), "BT_035"),
+        ChooseCard("BT_035"), DeckCount(Mine, 2), HandCount(Mine, 1), IsCard(InHand(0), "BT_035"),
         HasNot(InHand(0), GameTag::CASTS_WHEN_DRAWN), EndTurn, EndTurn, Damage(MyHero, 6), DeckCount(Mine, 0),
         HandCount(Mine, 1),
     }

@@ -25,8 +25,8 @@ fn TTN_503_disciple_of_eonar() {
 #[test]
 fn TTN_903_eonar_the_life_binder() {
     check! { Druid:
-        Ally("TTN_903"), Hurt(MyHero, 10), Use(My(0), 1, Nothing), Health(MyHero, 30), BoardCount(Mine, 2),
-        Is(My(1), "TTN_903t4"), HasNow(My(1), GameTag::TAUNT), EndTurn, EndTurn, Use(My(0), 0, Nothing),
+        Ally("TTN_903"), DealDamage(MyHero, 10), Use(My(0), 1, Nothing), Health(MyHero, 30), BoardCount(Mine, 2),
+        IsCard(My(1), "TTN_903t4"), HasNow(My(1), GameTag::TAUNT), EndTurn, EndTurn, Use(My(0), 0, Nothing),
         HandCount(Mine, 10), BoardCount(Mine, 3),
     }
     // Whatever ability it uses, and each time.
@@ -48,14 +48,14 @@ fn TTN_903t_spontaneous_growth() {
 #[test]
 fn TTN_926_ancient_of_growth() {
     check! { Druid:
-        PlayOption("TTN_926", 0, Nothing), BoardCount(Mine, 4), Is(My(0), "TTN_950t2"), Is(My(1), "TTN_926"),
-        Is(My(2), "TTN_950t2"), Is(My(3), "TTN_950t2"), StatsNow(My(2), 2, 2), BoardCount(Theirs, 0),
+        PlayOption("TTN_926", 0, Nothing), BoardCount(Mine, 4), IsCard(My(0), "TTN_950t2"), IsCard(My(1), "TTN_926"),
+        IsCard(My(2), "TTN_950t2"), IsCard(My(3), "TTN_950t2"), StatsNow(My(2), 2, 2), BoardCount(Theirs, 0),
     }
     check! { Druid:
         Ally("TTN_950t2"), Ally("CS2_182"), Ally("EX1_158t"), Enemy("TTN_950t2"),
-        PlayOption("TTN_926", 1, Nothing), BoardCount(Mine, 4), Is(My(0), "TTN_903t4"), StatsNow(My(0), 5, 5),
-        HasNow(My(0), GameTag::TAUNT), Is(My(1), "CS2_182"), Is(My(2), "TTN_903t4"), Is(My(3), "TTN_926"),
-        Is(Their(0), "TTN_950t2"), BoardCount(Theirs, 1),
+        PlayOption("TTN_926", 1, Nothing), BoardCount(Mine, 4), IsCard(My(0), "TTN_903t4"), StatsNow(My(0), 5, 5),
+        HasNow(My(0), GameTag::TAUNT), IsCard(My(1), "CS2_182"), IsCard(My(2), "TTN_903t4"), IsCard(My(3), "TTN_926"),
+        IsCard(Their(0), "TTN_950t2"), BoardCount(Theirs, 1),
     }
 }
 
@@ -64,7 +64,7 @@ fn TTN_926_ancient_of_growth() {
 #[test]
 fn TTN_926a_treant_growth() {
     check! { Druid:
-        PlayOption("TTN_926", 0, Nothing), BoardCount(Mine, 4), Is(My(0), "TTN_950t2"), Is(My(3), "TTN_950t2"),
+        PlayOption("TTN_926", 0, Nothing), BoardCount(Mine, 4), IsCard(My(0), "TTN_950t2"), IsCard(My(3), "TTN_950t2"),
     }
 }
 
@@ -74,7 +74,7 @@ fn TTN_926a_treant_growth() {
 fn TTN_926b_ancient_growth() {
     check! { Druid:
         Ally("TTN_950t2"), Ally("CS2_182"), Enemy("TTN_950t2"), PlayOption("TTN_926", 1, Nothing),
-        Is(My(0), "TTN_903t4"), Is(My(1), "CS2_182"), Is(Their(0), "TTN_950t2"),
+        IsCard(My(0), "TTN_903t4"), IsCard(My(1), "CS2_182"), IsCard(Their(0), "TTN_950t2"),
     }
 }
 
@@ -84,7 +84,7 @@ fn TTN_926b_ancient_growth() {
 fn TTN_927_conservator_nymph() {
     check! { Druid:
         Give("TTN_927"), Cost("TTN_927", 3), Stats("TTN_927", 3, 4), Ally("EX1_158t"), Ally("CS2_182"),
-        Enemy("CS2_182"), CannotTarget("TTN_927", Nth(2)), Play("TTN_927", On(Nth(1))), Is(Nth(1), "TTN_903t4"),
+        Enemy("CS2_182"), CannotTarget("TTN_927", Nth(2)), Play("TTN_927", On(Nth(1))), IsCard(Nth(1), "TTN_903t4"),
         StatsNow(Nth(1), 5, 5),
     }
 }
@@ -94,11 +94,11 @@ fn TTN_927_conservator_nymph() {
 //~ done TTN_950 - faca141c.ea1d8a8e -
 #[test]
 fn TTN_950_forest_seedlings() {
-    check! { Druid: Play("TTN_950", Nothing), BoardCount(Mine, 2), Is(My(0), "TTN_950t"), Is(My(1), "TTN_950t") }
+    check! { Druid: Play("TTN_950", Nothing), BoardCount(Mine, 2), IsCard(My(0), "TTN_950t"), IsCard(My(1), "TTN_950t") }
     check! { Druid:
-        Give("TTN_950"), EndTurn, EndTurn, Is(InHand(0), "TTN_950"), EndTurn, Is(InHand(0), "TTN_950"), EndTurn,
-        Is(InHand(0), "TTN_950t3"), Play("TTN_950t3", Nothing), BoardCount(Mine, 2), Is(My(0), "TTN_950t2"),
-        Is(My(1), "TTN_950t2"),
+        Give("TTN_950"), EndTurn, EndTurn, IsCard(InHand(0), "TTN_950"), EndTurn, IsCard(InHand(0), "TTN_950"), EndTurn,
+        IsCard(InHand(0), "TTN_950t3"), Play("TTN_950t3", Nothing), BoardCount(Mine, 2), IsCard(My(0), "TTN_950t2"),
+        IsCard(My(1), "TTN_950t2"),
     }
 }
 
@@ -115,7 +115,7 @@ fn TTN_950t3_forest_blossoms() {
 fn TTN_951t_embrace_of_nature() {
     check! { Druid:
         EmptyDeck(Mine), OnTop("EX1_154"), OnTop("CS2_029"), Enemy("CS2_200"), Play("TTN_951t", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "EX1_154"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4),
+        HandCount(Mine, 1), IsCard(InHand(0), "EX1_154"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4),
         HandCount(Mine, 1),
     }
 }
@@ -172,7 +172,7 @@ fn YOG_529b_reject_temptation() {
 fn TTN_940_freya_keeper_of_nature() {
     check! { Druid:
         Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_200"), Ally("CS2_182"), PlayOption("TTN_940", 0, Nothing),
-        HandCount(Mine, 4), Is(InHand(2), "CS2_182"), Is(InHand(3), "CS2_029"), BoardCount(Mine, 2),
+        HandCount(Mine, 4), IsCard(InHand(2), "CS2_182"), IsCard(InHand(3), "CS2_029"), BoardCount(Mine, 2),
         HandCount(Theirs, 1),
     }
     check! { Druid:

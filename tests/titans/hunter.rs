@@ -26,8 +26,8 @@ fn TTN_079_always_a_bigger_jormungar() {
 #[test]
 fn TTN_081_awakening_tremors() {
     check! { Hunter:
-        Give("TTN_081"), Cost("TTN_081", 1), Play("TTN_081", Nothing), HandCount(Mine, 3), Is(InHand(0), "TTN_081t"),
-        Is(InHand(1), "TTN_081t"), Is(InHand(2), "TTN_081t"), StatsNow(InHand(0), 4, 1), CostNow(InHand(0), 1),
+        Give("TTN_081"), Cost("TTN_081", 1), Play("TTN_081", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "TTN_081t"),
+        IsCard(InHand(1), "TTN_081t"), IsCard(InHand(2), "TTN_081t"), StatsNow(InHand(0), 4, 1), CostNow(InHand(0), 1),
         CostNow(InHand(1), 1), CostNow(InHand(2), 1),
     }
 }
@@ -57,7 +57,7 @@ fn TTN_088_starstrung_bow() {
 //~ done TTN_092 - f93c1ef6 -
 #[test]
 fn TTN_092_aggramar_the_avenger() {
-    check! { Hunter: Play("TTN_092", Nothing), Is(MyWeapon, "TTN_092t"), StatsNow(MyWeapon, 3, 3) }
+    check! { Hunter: Play("TTN_092", Nothing), IsCard(MyWeapon, "TTN_092t"), StatsNow(MyWeapon, 3, 3) }
     // All three abilities are there.
     check! { Hunter: Ally("TTN_092"), Ally("TTN_092t"), Use(My(0), 2, Nothing), StatsNow(MyWeapon, 5, 3) }
 }
@@ -78,7 +78,7 @@ fn TTN_092t1_maintain_order() {
 fn TTN_092t2_commanding_presence() {
     check! { Hunter:
         Ally("CS2_106"), Play("TTN_092t2", Nothing), BoardCount(Mine, 0), Attack(MyHero, TheirHero),
-        BoardCount(Mine, 1), Is(My(0), "TTN_092e2t"), HasNow(My(0), GameTag::TAUNT),
+        BoardCount(Mine, 1), IsCard(My(0), "TTN_092e2t"), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -99,16 +99,16 @@ fn TTN_092t3_swift_slash() {
 fn TTN_302t_titanforged_traps() {
     check! { Hunter:
         Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_533")), Play("TTN_302t", Nothing),
-        ChooseCard("EX1_611"), In(Newest("EX1_611"), Zone::Secret), Choose(0), HandCount(Mine, 0), Mana(8),
-        In(Newest("EX1_611"), Zone::Secret),
+        ChooseCard("EX1_611"), IsInZone(Newest("EX1_611"), Zone::Secret), Choose(0), HandCount(Mine, 0), Mana(8),
+        IsInZone(Newest("EX1_611"), Zone::Secret),
     }
     check! { Hunter:
         Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_533")), Force(Card("EX1_609")),
         Force(Card("EX1_554")), Force(Card("EX1_611")), Play("TTN_302t", Nothing), ChooseCard("EX1_610"),
-        ChooseCard("EX1_554"), In(Newest("EX1_610"), Zone::Secret), In(Newest("EX1_554"), Zone::Secret), HandCount(Mine, 0),
+        ChooseCard("EX1_554"), IsInZone(Newest("EX1_610"), Zone::Secret), IsInZone(Newest("EX1_554"), Zone::Secret), HandCount(Mine, 0),
     }
-    check! { Hunter: Never(Card("EX1_287")), Play("TTN_302t", Nothing), Choose(0), Choose(0), HandCount(Mine, 0) }
-    check! { Hunter: Never(Card("CS2_084")), Play("TTN_302t", Nothing), Choose(0), Choose(0) }
+    check! { Hunter: ForbidOutcome(Card("EX1_287")), Play("TTN_302t", Nothing), Choose(0), Choose(0), HandCount(Mine, 0) }
+    check! { Hunter: ForbidOutcome(Card("CS2_084")), Play("TTN_302t", Nothing), Choose(0), Choose(0) }
 }
 
 /// Hodir, Father of Giants · Minion · 8 mana · 8/8 · **Battlecry:** Set the stats of the next three minions you play to 8/8.

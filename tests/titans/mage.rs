@@ -27,11 +27,11 @@ fn TTN_075_norgannon() {
     check! { Mage:
         Ally("TTN_075"), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 25), EndTurn, EndTurn, GiveThem("CS2_182"),
         Use(My(0), 1, Nothing), EndTurn, CostNow(InTheirHand(0), 6), EndTurn, CostNow(InTheirHand(0), 4),
-        Force(Outcome::Card("EX1_287")), Force(Outcome::Card("EX1_289")), Use(My(0), 2, Nothing),
-        In(Newest("EX1_287"), Zone::Secret), In(Newest("EX1_289"), Zone::Secret),
+        Force(ForcedOutcome::Card("EX1_287")), Force(ForcedOutcome::Card("EX1_289")), Use(My(0), 2, Nothing),
+        IsInZone(Newest("EX1_287"), Zone::Secret), IsInZone(Newest("EX1_289"), Zone::Secret),
     }
     check! { Mage:
-        Ally("TTN_075"), Force(Outcome::Card("EX1_287")), Use(My(0), 2, Nothing), In(Newest("EX1_287"), Zone::Secret),
+        Ally("TTN_075"), Force(ForcedOutcome::Card("EX1_287")), Use(My(0), 2, Nothing), IsInZone(Newest("EX1_287"), Zone::Secret),
         EndTurn, EndTurn, Use(My(0), 0, On(TheirHero)), Health(TheirHero, 20),
     }
 }
@@ -68,11 +68,11 @@ fn TTN_075t3_unlimited_potential() {
 #[test]
 fn TTN_476_discovery_of_magic() {
     check! { Mage:
-        Play("CS2_029", On(TheirHero)), Force(Outcome::Card("CS2_008")), Never(Outcome::Card("CS2_032")),
+        Play("CS2_029", On(TheirHero)), Force(ForcedOutcome::Card("CS2_008")), ForbidOutcome(ForcedOutcome::Card("CS2_032")),
         Play("TTN_476", Nothing), ChooseCard("CS2_008"), HandCount(Mine, 1),
     }
     check! { Mage:
-        Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Never(Outcome::Card("CS2_029")),
+        Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), ForbidOutcome(ForcedOutcome::Card("CS2_029")),
         Play("TTN_476", Nothing), Choose(0), HandCount(Mine, 1),
     }
 }
@@ -84,7 +84,7 @@ fn TTN_480_elemental_inspiration() {
     check! { Mage:
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("CS2_023", Nothing), Play("CS2_023", Nothing),
         HandCount(Mine, 4), Crystals(10), Force(Card("TTN_480t1")), Force(Card("TTN_480t3")), Play("TTN_480", Nothing),
-        BoardCount(Mine, 2), Is(My(0), "TTN_480t1"), Is(My(1), "TTN_480t3"), StatsNow(My(0), 4, 5),
+        BoardCount(Mine, 2), IsCard(My(0), "TTN_480t1"), IsCard(My(1), "TTN_480t3"), StatsNow(My(0), 4, 5),
     }
     check! { Mage: Play("GAME_005", Nothing), Play("TTN_480", Nothing), BoardCount(Mine, 0) }
     let full = [Ally("CS2_231"); 7];
@@ -97,7 +97,7 @@ fn TTN_480_elemental_inspiration() {
 fn YOG_507_void_scripture() {
     check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_032")), Play("YOG_507", Nothing),
-        ChooseCard("CS2_029"), Health(TheirHero, 24), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Mana(8),
+        ChooseCard("CS2_029"), Health(TheirHero, 24), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), Mana(8),
     }
     check! { Mage:
         Play("CS2_200", Nothing), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_032")),

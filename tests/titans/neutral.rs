@@ -18,7 +18,7 @@ fn TTN_002_rule_modifier() {
 #[test]
 fn TTN_002t1_surging_inspiration() {
     check! { Mage:
-        HasHeroPower("HERO_08bp"), Play("TTN_002t1", Nothing), Is(MyPower, "HERO_08bp2"), HeroPower(On(TheirHero)),
+        HasHeroPower("HERO_08bp"), Play("TTN_002t1", Nothing), IsCard(MyPower, "HERO_08bp2"), HeroPower(On(TheirHero)),
         Health(TheirHero, 28), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 2),
     }
 }
@@ -40,8 +40,8 @@ fn TTN_002t15_driven_to_excess() {
 #[test]
 fn TTN_002t20_driven_to_greed() {
     check! { Mage:
-        Play("TTN_002t20", Nothing), EndTurn, HandCount(Mine, 1), Is(InHand(0), "GAME_005"), EndTurn, HandCount(Theirs, 2),
-        Is(InTheirHand(1), "GAME_005"),
+        Play("TTN_002t20", Nothing), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "GAME_005"), EndTurn, HandCount(Theirs, 2),
+        IsCard(InTheirHand(1), "GAME_005"),
     }
 }
 
@@ -62,8 +62,8 @@ fn TTN_002t21_twist_reality() {
 fn TTN_002t22_seeing_double() {
     check! { Mage:
         Give("CS2_231"), Give("CS2_168"), GiveThem("CS2_182"), GiveThem("CS2_172"), Play("TTN_002t22", Nothing),
-        HandCount(Mine, 4), HandCount(Theirs, 4), In(Newest("CS2_182"), Zone::Hand), Is(InHand(0), "CS2_231"),
-        Is(InTheirHand(0), "CS2_182"),
+        HandCount(Mine, 4), HandCount(Theirs, 4), IsInZone(Newest("CS2_182"), Zone::Hand), IsCard(InHand(0), "CS2_231"),
+        IsCard(InTheirHand(0), "CS2_182"),
     }
 }
 
@@ -135,7 +135,7 @@ fn TTN_002t44_opportunity_knocks() {
     // Of a deck in which one card can be paid for, that one is drawn first.
     check! { Mage:
         Play("TTN_002t44", Nothing), DeckOf(&["CS2_231", "ONY_005tc2", "ONY_005tc2"]), EndTurn, EndTurn, HandCount(Mine, 1),
-        Is(InHand(0), "CS2_231"),
+        IsCard(InHand(0), "CS2_231"),
     }
 }
 
@@ -156,7 +156,7 @@ fn TTN_002t45_spread_of_corruption() {
 fn TTN_042_cyclopian_crusher() {
     check! { Mage:
         Give("TTN_042"), Cost("TTN_042", 3), Stats("TTN_042", 3, 3), Has("TTN_042", GameTag::RUSH),
-        Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_042t"), StatsNow(InHand(0), 6, 5),
+        Use(InHand(0), 0, Nothing), IsCard(InHand(0), "TTN_042t"), StatsNow(InHand(0), 6, 5),
     }
 }
 
@@ -348,9 +348,9 @@ fn TTN_090_prison_of_yogg_saron() {
 #[test]
 fn TTN_330_kologarn() {
     check! { Mage:
-        Ally("TTN_330"), Enemy("CS2_182"), Give("CS2_029"), Hurt(Their(0), 2), Attack(My(0), Their(0)),
-        BoardCount(Theirs, 0), Damage(My(0), 0), HandCount(Mine, 2), Is(InHand(1), "CS2_182"), StatsNow(InHand(1), 4, 5),
-        Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        Ally("TTN_330"), Enemy("CS2_182"), Give("CS2_029"), DealDamage(Their(0), 2), Attack(My(0), Their(0)),
+        BoardCount(Theirs, 0), Damage(My(0), 0), HandCount(Mine, 2), IsCard(InHand(1), "CS2_182"), StatsNow(InHand(1), 4, 5),
+        Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_182"),
     }
     check! { Mage:
         Ally("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), Ally("TTN_330"), Kill(My(0)), Kill(My(0)),
@@ -366,7 +366,7 @@ fn TTN_330_kologarn() {
     check! { Mage:
         GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
         GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
-        Ally("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Ally("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
         HandCount(Theirs, 10), BoardCount(Theirs, 0),
     }
 }
@@ -378,11 +378,11 @@ fn TTN_717t_algalons_vision() {
     check! { Mage:
         HasHeroPower("TTN_717t"), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), HeroPower(Nothing),
         ChooseCard("CS2_029"), Choose(1), DeckCount(Theirs, 2), HandCount(Mine, 0), EndTurn,
-        Is(InTheirHand(0), "CS2_182"),
+        IsCard(InTheirHand(0), "CS2_182"),
     }
     check! { Mage:
         HasHeroPower("TTN_717t"), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), HeroPower(Nothing),
-        ChooseCard("CS2_029"), Choose(0), EndTurn, Is(InTheirHand(0), "CS2_029"),
+        ChooseCard("CS2_029"), Choose(0), EndTurn, IsCard(InTheirHand(0), "CS2_029"),
     }
 }
 
@@ -432,7 +432,7 @@ fn TTN_718_starlight_whelp() {
         HandCount(Mine, 4),
         Play("TTN_718", Nothing),
         HandCount(Mine, 5),
-        Is(InHand(4), "CS2_182"),
+        IsCard(InHand(4), "CS2_182"),
         HandCount(Theirs, 4),
     ]);
 }
@@ -442,8 +442,8 @@ fn TTN_718_starlight_whelp() {
 #[test]
 fn TTN_724_storm_giant() {
     check! { Mage:
-        Give("TTN_724"), CostNow(InHand(0), 8), Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_724t"),
-        CostNow(InHand(0), 6), Mana(8), Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_724t"), CostNow(InHand(0), 4),
+        Give("TTN_724"), CostNow(InHand(0), 8), Use(InHand(0), 0, Nothing), IsCard(InHand(0), "TTN_724t"),
+        CostNow(InHand(0), 6), Mana(8), Use(InHand(0), 0, Nothing), IsCard(InHand(0), "TTN_724t"), CostNow(InHand(0), 4),
         EndTurn, EndTurn, Use(InHand(0), 0, Nothing), CostNow(InHand(0), 2),
     }
     // A copy of a forged one costs less from its first forging on.
@@ -466,8 +466,8 @@ fn TTN_724t_storm_giant() {
 #[test]
 fn TTN_729_melted_maker() {
     check! { Mage:
-        Ally("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), Is(InHand(0), "TTN_724t"),
-        Is(InHand(1), "TTN_724t"),
+        Ally("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), IsCard(InHand(0), "TTN_724t"),
+        IsCard(InHand(1), "TTN_724t"),
     }
     // What the opponent does is not heard.
     check! { Mage: Give("TTN_724"), Enemy("TTN_729"), Use(InHand(0), 0, Nothing), HandCount(Theirs, 0) }
@@ -524,8 +524,8 @@ fn TTN_734_mecha_leaper() {
 #[test]
 fn TTN_741_disguised_kthir() {
     check! { Mage:
-        Give("TTN_741"), EmptyDeck(Theirs), EndTurn, OnTheirTop("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"),
-        EmptyDeck(Theirs), EndTurn, Damage(TheirHero, 3), OnTheirTop("CS2_200"), EndTurn, Is(Nth(0), "CS2_200"),
+        Give("TTN_741"), EmptyDeck(Theirs), EndTurn, OnTheirTop("CS2_029"), EndTurn, IsCard(Nth(0), "CS2_029"),
+        EmptyDeck(Theirs), EndTurn, Damage(TheirHero, 3), OnTheirTop("CS2_200"), EndTurn, IsCard(Nth(0), "CS2_200"),
         DeckCount(Theirs, 1),
     }
     // While the opponent has no deck it stays what it is, and does not collect enchantments.
@@ -535,7 +535,7 @@ fn TTN_741_disguised_kthir() {
     table.steps(&without.repeat(16));
     table.steps(&[OnTheirTop("CS2_172"), OnTheirTop("CS2_172")]);
     table.steps(&without);
-    table.steps(&[Is(Nth(0), "CS2_172")]);
+    table.steps(&[IsCard(Nth(0), "CS2_172")]);
 }
 
 /// Ignis, the Eternal Flame · Minion · 4 mana · 2/4 · **Battlecry:** If you've **Forged** a card this game, craft a custom weapon.
@@ -562,7 +562,7 @@ fn TTN_751_ignis_the_eternal_flame() {
             ChooseCard(one),
             ChooseCard(other),
             HandCount(Mine, 2),
-            Is(InHand(1), weapon),
+            IsCard(InHand(1), weapon),
             Crystals(10),
             EndTurn,
             EndTurn,
@@ -579,7 +579,13 @@ fn TTN_751_ignis_the_eternal_flame() {
         small,
         "TTN_060t3",
         "TTN_060t4",
-        &[Play(small, Nothing), hit, In(Newest("CS2_200"), Zone::Graveyard), Damage(Their(0), 0), Damage(MyHero, 4)],
+        &[
+            Play(small, Nothing),
+            hit,
+            IsInZone(Newest("CS2_200"), Zone::Graveyard),
+            Damage(Their(0), 0),
+            Damage(MyHero, 4),
+        ],
     );
     crafted(
         small,
@@ -670,7 +676,7 @@ fn TTN_751_ignis_the_eternal_flame() {
                 Force(Card(summoned)),
                 Attack(MyHero, TheirHero),
                 BoardCount(Mine, 2),
-                Is(My(1), summoned),
+                IsCard(My(1), summoned),
                 Health(TheirHero, 30 - [2, 3, 5][usize::try_from(damage / 2 - 1).unwrap_or(0)]),
                 if damage < 6 { Damage(Their(1), damage) } else { BoardCount(Theirs, 3) },
             ],
@@ -680,7 +686,7 @@ fn TTN_751_ignis_the_eternal_flame() {
     check! { Warrior: Play("TTN_751", Nothing), HandCount(Mine, 0) }
     check! { Warrior:
         Give("TTN_042"), Use(InHand(0), 0, Nothing), Force(Number(0)), Play("TTN_751", Nothing), ChooseCard("TTN_060t"),
-        Never(Entity(Newest("TTN_060t3"))), ChooseCard("TTN_060t3"), Choose(0), HandCount(Mine, 2),
+        ForbidOutcome(Entity(Newest("TTN_060t3"))), ChooseCard("TTN_060t3"), Choose(0), HandCount(Mine, 2),
     }
 }
 
@@ -690,7 +696,7 @@ fn TTN_751_ignis_the_eternal_flame() {
 fn TTN_812_victorious_vrykul() {
     check! { Mage:
         Ally("TTN_812"), Ally("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0), Attack(My(0), TheirHero),
-        HandCount(Mine, 1), Is(InHand(0), "TTN_812t"), HandCount(Theirs, 0),
+        HandCount(Mine, 1), IsCard(InHand(0), "TTN_812t"), HandCount(Theirs, 0),
     }
 }
 
@@ -698,7 +704,7 @@ fn TTN_812_victorious_vrykul() {
 //~ done TTN_860 - edb59c35 -
 #[test]
 fn TTN_860_drone_deconstructor() {
-    check! { Mage: Force(Card("TTN_719t1")), Play("TTN_860", Nothing), HandCount(Mine, 1), Is(InHand(0), "TTN_719t1") }
+    check! { Mage: Force(Card("TTN_719t1")), Play("TTN_860", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TTN_719t1") }
 }
 
 /// Yogg-Saron, Unleashed · Minion · 9 mana · 7/5 · **Titan** After this uses an ability, cast two random spells.
@@ -767,8 +773,8 @@ fn TTN_083_son_of_hodir() {
     check! { Mage:
         EmptyDeck(Mine), Play("TTN_083", Nothing), DeckCount(Mine, 4), DeckCount(Theirs, 20), HandCount(Mine, 0),
         OnTop("CS2_182"), EndTurn, EndTurn, HandCount(Mine, 1), BoardCount(Mine, 1), OnTop("CS2_029"), EndTurn, EndTurn,
-        Is(InHand(1), "CS2_029"), BoardCount(Mine, 1), DeckCount(Mine, 4), EndTurn, EndTurn, BoardCount(Mine, 5),
-        Is(My(1), "TTN_083t"), StatsNow(My(4), 8, 8), DeckCount(Mine, 0), HandCount(Mine, 2), Damage(MyHero, 1),
+        IsCard(InHand(1), "CS2_029"), BoardCount(Mine, 1), DeckCount(Mine, 4), EndTurn, EndTurn, BoardCount(Mine, 5),
+        IsCard(My(1), "TTN_083t"), StatsNow(My(4), 8, 8), DeckCount(Mine, 0), HandCount(Mine, 2), Damage(MyHero, 1),
     }
 }
 
@@ -782,7 +788,7 @@ fn TTN_712_sharp_eyed_seeker() {
     }
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_182"]), Play("TTN_712", Nothing), HandCount(Mine, 0), DeckCount(Mine, 2),
-        OnTop("CS2_200"), OnTheirTop("CS2_029"), Play("TTN_712", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        OnTop("CS2_200"), OnTheirTop("CS2_029"), Play("TTN_712", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"),
         DeckCount(Mine, 2), DeckCount(Theirs, 21),
     }
 }
@@ -802,7 +808,7 @@ fn TTN_713_angry_helhound() {
 #[test]
 fn TTN_717_algalon_the_observer() {
     check! { Mage:
-        Play("TTN_717", Nothing), Is(MyPower, "TTN_717t"), CostNow(MyPower, 1), StatsNow(My(0), 4, 4), EndTurn,
+        Play("TTN_717", Nothing), IsCard(MyPower, "TTN_717t"), CostNow(MyPower, 1), StatsNow(My(0), 4, 4), EndTurn,
         HeroPower(On(MyHero)), Damage(MyHero, 1),
     }
 }

@@ -24,7 +24,7 @@ fn TTN_855t_tyrs_tears() {
     }
     check! { Paladin:
         Ally("CS2_088"), Ally("CS2_088"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-        Play("TTN_855", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_088"), StatsNow(My(0), 2, 2),
+        Play("TTN_855", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_088"), StatsNow(My(0), 2, 2),
     }
     check! { Paladin:
         Ally("CS2_088"), Ally("EX1_362"), Ally("BT_334"), Ally("EX1_382"), Kill(My(0)), Kill(My(0)),
@@ -37,7 +37,7 @@ fn TTN_855t_tyrs_tears() {
 #[test]
 fn TTN_856_disciple_of_amitus() {
     check! { Paladin:
-        Ally("TTN_856"), EndTurn, BoardCount(Mine, 2), Is(My(1), "TTN_900t"), StatsNow(My(1), 2, 2), EndTurn,
+        Ally("TTN_856"), EndTurn, BoardCount(Mine, 2), IsCard(My(1), "TTN_900t"), StatsNow(My(1), 2, 2), EndTurn,
         BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), StatsNow(My(1), 4, 4), StatsNow(My(2), 2, 2),
     }
     check! { Paladin: Ally("TTN_856"), Play("CS2_231", Nothing), EndTurn, StatsNow(My(1), 2, 2) }
@@ -49,7 +49,7 @@ fn TTN_856_disciple_of_amitus() {
 fn TTN_857_tyr() {
     check! { Paladin:
         Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_182"), Ally("BT_334"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 3), In(Newest("SCH_141"), Zone::Play),
+        Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 3), IsInZone(Newest("SCH_141"), Zone::Play),
     }
     check! { Paladin:
         Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
@@ -61,7 +61,7 @@ fn TTN_857_tyr() {
     }
     check! { Paladin:
         Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-        Play("TTN_857", Nothing), Is(My(1), "SCH_141"),
+        Play("TTN_857", Nothing), IsCard(My(1), "SCH_141"),
     }
     check! { Paladin:
         Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_182"), Ally("CS2_119"), Kill(My(0)), Kill(My(0)),
@@ -78,21 +78,21 @@ fn TTN_857_tyr() {
     // One with 2 Attack, of several.
     check! { Paladin:
         Ally("EX1_362"), Ally("EX1_362"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "EX1_362"),
+        IsCard(My(1), "EX1_362"),
     }
     // The printed Attack decides.
     check! { Paladin:
         Ally("EX1_362"), Enchant(My(0), "CS2_092e"), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "EX1_362"), StatsNow(My(1), 3, 2),
+        IsCard(My(1), "EX1_362"), StatsNow(My(1), 3, 2),
     }
     // Of the class of who plays it.
     check! { Mage:
         Ally("EX1_362"), Ally("NEW1_012"), Enchant(My(1), "CS2_092e"), Ally("CS2_033"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_033"),
+        Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_033"),
     }
     check! { Paladin:
         Ally("CORE_CFM_753"), Ally("CORE_CFM_753"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CORE_CFM_753"), BoardCount(Theirs, 0),
+        BoardCount(Mine, 2), IsCard(My(1), "CORE_CFM_753"), BoardCount(Theirs, 0),
     }
 }
 
@@ -102,8 +102,8 @@ fn TTN_857_tyr() {
 fn TTN_858_amitus_the_peacekeeper() {
     check! { Paladin:
         Give("TTN_858"), Cost("TTN_858", 7), Stats("TTN_858", 1, 8), Has("TTN_858", GameTag::TAUNT), Ally("CS2_182"),
-        Enemy("CS2_182"), Play("TTN_858", Nothing), Hurt(Nth(1), 4), Damage(Nth(1), 2), Hurt(Nth(1), 1),
-        Damage(Nth(1), 3), Hurt(Nth(0), 6), Damage(Nth(0), 2), Hurt(Nth(2), 4), Damage(Nth(2), 4), Hurt(MyHero, 5),
+        Enemy("CS2_182"), Play("TTN_858", Nothing), DealDamage(Nth(1), 4), Damage(Nth(1), 2), DealDamage(Nth(1), 1),
+        Damage(Nth(1), 3), DealDamage(Nth(0), 6), Damage(Nth(0), 2), DealDamage(Nth(2), 4), Damage(Nth(2), 4), DealDamage(MyHero, 5),
         Health(MyHero, 25),
     }
     check! { Paladin:
@@ -118,7 +118,7 @@ fn TTN_858_amitus_the_peacekeeper() {
 fn TTN_900_stoneheart_king() {
     check! { Paladin:
         Ally("TTN_900"), Ally("TTN_900"), Enemy("TTN_900"), Kill(Nth(2)), Kill(Nth(0)), BoardCount(Mine, 2),
-        StatsNow(My(0), 2, 2), Kill(My(0)), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "TTN_900t"), StatsNow(My(0), 4, 4),
+        StatsNow(My(0), 2, 2), Kill(My(0)), Kill(Nth(1)), BoardCount(Mine, 1), IsCard(My(0), "TTN_900t"), StatsNow(My(0), 4, 4),
     }
 }
 
@@ -135,7 +135,7 @@ fn TTN_900t_earthen_golem() {
 fn TTN_906_x_21_repairbot() {
     check! { Paladin:
         Ally("TTN_906"), Play("BOT_911", On(My(0))), Play("TTN_087", On(My(0))), Kill(My(0)), HandCount(Mine, 1),
-        Is(InHand(0), "BOT_911"),
+        IsCard(InHand(0), "BOT_911"),
     }
     check! { Paladin:
         Ally("TTN_906"), Ally("GVG_085"), Play("BOT_911", On(My(1))), Kill(My(0)), HandCount(Mine, 0),
@@ -175,7 +175,7 @@ fn YOG_509_keepers_strength() {
 #[test]
 fn YOG_510_alarmed_securitybot() {
     check! { Paladin:
-        DeckOf(&["CS2_200", "CS2_029"]), Ally("YOG_510"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        DeckOf(&["CS2_200", "CS2_029"]), Ally("YOG_510"), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"),
         StatsNow(InHand(0), 5, 5), CostNow(InHand(0), 5), DeckCount(Mine, 1), Play("CS2_200", Nothing), Mana(5),
         StatsNow(My(0), 5, 5),
     }

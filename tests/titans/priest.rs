@@ -16,12 +16,12 @@ fn TTN_429_aman_thul() {
     // Whatever ability it uses, and each time.
     check! { Priest:
         Ally("TTN_429"), Ally("CS2_182"), Force(Card("CS2_200")), Force(Card("EX1_298")), Use(My(0), 2, Nothing),
-        Is(My(1), "CS2_200"), ChooseCard("EX1_298"), HandCount(Mine, 1), Ready(My(0)), Use(My(0), 0, On(My(2))),
+        IsCard(My(1), "CS2_200"), ChooseCard("EX1_298"), HandCount(Mine, 1), Ready(My(0)), Use(My(0), 0, On(My(2))),
         Choose(0), HandCount(Mine, 2), BoardCount(Mine, 4),
     }
     for other in ["CS2_182", "BT_025", "ICC_833"] {
         check! { Priest:
-            Ally("TTN_429"), Ally("CS2_182"), Never(Card(other)), Use(My(0), 0, On(My(1))), Choose(0),
+            Ally("TTN_429"), Ally("CS2_182"), ForbidOutcome(Card(other)), Use(My(0), 0, On(My(1))), Choose(0),
             HandCount(Mine, 1),
         }
     }
@@ -43,7 +43,7 @@ fn TTN_429t_shape_the_stars() {
 fn TTN_429t2_strike_from_history() {
     check! { Priest:
         Enemy("EX1_096"), Enemy("CS2_182"), Enemy("EX1_096"), Play("TTN_429t2", On(Their(0))), Choose(1),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), HandCount(Theirs, 0),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), HandCount(Theirs, 0),
     }
 }
 
@@ -54,7 +54,7 @@ fn TTN_481_ra_den() {
     check! { Priest:
         DeckOf(&["CS2_200"]), EndTurn, EndTurn, Play("CS2_200", Nothing), Play("CS2_231", Nothing), Crystals(10),
         Play("TTN_481", Nothing), HasNow(My(2), GameTag::TAUNT), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-        BoardCount(Mine, 1), Is(My(0), "CS2_231"),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_231"),
     }
 }
 
@@ -63,7 +63,7 @@ fn TTN_481_ra_den() {
 #[test]
 fn TTN_482_student_of_the_stars() {
     check! { Priest:
-        EmptyDeck(Mine), Ally("TTN_482"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "TTN_482"),
+        EmptyDeck(Mine), Ally("TTN_482"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, IsCard(InHand(0), "TTN_482"),
         StatsNow(InHand(0), 7, 6), Play("TTN_482", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
         StatsNow(InHand(0), 10, 9),
     }
@@ -80,11 +80,11 @@ fn TTN_482_student_of_the_stars() {
 fn TTN_485_the_stars_align() {
     check! { Priest:
         Give("CS2_029"), Give("CS2_182"), Ally("CS2_172"), Force(Card("CS2_222")), Play("TTN_485", Nothing),
-        Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_222"), CostNow(InHand(1), 4), Is(My(0), "CS2_172"),
+        IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_222"), CostNow(InHand(1), 4), IsCard(My(0), "CS2_172"),
     }
     check! { Priest:
         Give("CS2_182"), Force(Card("CS2_222")), Play("TTN_485", Nothing), EndTurn, Play("TTN_485", Nothing),
-        Is(InHand(0), "CS2_222"),
+        IsCard(InHand(0), "CS2_222"),
     }
     // It is the Cost without what an aura adds: Mana Wraith.
     check! { Priest:
@@ -98,12 +98,12 @@ fn TTN_485_the_stars_align() {
 #[test]
 fn TTN_745_grace_of_the_highfather() {
     check! { Priest:
-        Hurt(MyHero, 5), Play("TTN_745", On(MyHero)), Health(MyHero, 30), Choose(0), HandCount(Mine, 1),
+        DealDamage(MyHero, 5), Play("TTN_745", On(MyHero)), Health(MyHero, 30), Choose(0), HandCount(Mine, 1),
         CostNow(InHand(0), 3),
     }
-    check! { Priest: Never(Card("CS2_182")), Hurt(MyHero, 5), Play("TTN_745", On(MyHero)), Choose(0) }
+    check! { Priest: ForbidOutcome(Card("CS2_182")), DealDamage(MyHero, 5), Play("TTN_745", On(MyHero)), Choose(0) }
     check! { Priest:
-        Ally("CS2_200"), Ally("CS2_200"), Hurt(My(0), 3), Hurt(My(1), 3), Play("TTN_745", On(My(0))),
+        Ally("CS2_200"), Ally("CS2_200"), DealDamage(My(0), 3), DealDamage(My(1), 3), Play("TTN_745", On(My(0))),
         Damage(My(1), 3), Choose(0), HandCount(Mine, 1), CostNow(InHand(0), 5),
     }
 }
@@ -113,7 +113,7 @@ fn TTN_745_grace_of_the_highfather() {
 #[test]
 fn YOG_300_shadowtouched_kvaldir() {
     check! { Priest:
-        Ally("CS2_182"), Hurt(My(0), 1), Play("YOG_300", Nothing), Play("CS1_112", Nothing), Damage(MyHero, 2),
+        Ally("CS2_182"), DealDamage(My(0), 1), Play("YOG_300", Nothing), Play("CS1_112", Nothing), Damage(MyHero, 2),
         Damage(My(0), 3), Crystals(10), Play("CS2_007", On(My(0))), Damage(My(0), 0),
     }
 }
@@ -134,15 +134,15 @@ fn TTN_401_astral_automaton() {
 #[test]
 fn TTN_441_shapeless_constellation() {
     check! { Priest:
-        Give("CS2_172"), Give("CS2_029"), Play("TTN_441", Nothing), Is(My(0), "CS2_172"), StatsNow(My(0), 8, 8),
+        Give("CS2_172"), Give("CS2_029"), Play("TTN_441", Nothing), IsCard(My(0), "CS2_172"), StatsNow(My(0), 8, 8),
         HandCount(Mine, 2), StatsNow(InHand(0), 3, 2), BoardCount(Mine, 1),
     }
     check! { Priest:
-        Give("CS2_172"), Give("CS2_200"), Force(Card("CS2_200")), Play("TTN_441", Nothing), Is(My(0), "CS2_200"),
+        Give("CS2_172"), Give("CS2_200"), Force(Card("CS2_200")), Play("TTN_441", Nothing), IsCard(My(0), "CS2_200"),
         StatsNow(My(0), 8, 8),
     }
     check! { Priest:
-        Give("CS2_029"), Play("TTN_441", Nothing), Is(My(0), "TTN_441"), StatsNow(My(0), 8, 8), HandCount(Mine, 1),
+        Give("CS2_029"), Play("TTN_441", Nothing), IsCard(My(0), "TTN_441"), StatsNow(My(0), 8, 8), HandCount(Mine, 1),
     }
 }
 
@@ -164,7 +164,7 @@ fn YOG_520_soulburner_varia() {
     check! { Priest in Wild:
         Ally("YOG_520"), Ally("CS2_231"), Ally("CS2_182"), Enemy("CS2_231"), Kill(Their(0)), Damage(TheirHero, 0),
         HandCount(Mine, 0), Kill(My(2)), Damage(TheirHero, 0), Force(Card("CS2_234")), Kill(My(1)),
-        Damage(TheirHero, 2), HandCount(Mine, 1), Is(InHand(0), "CS2_234"),
+        Damage(TheirHero, 2), HandCount(Mine, 1), IsCard(InHand(0), "CS2_234"),
     }
-    check! { Priest in Wild: Ally("YOG_520"), Ally("CS2_231"), Never(Card("CS2_004")), Kill(My(1)) }
+    check! { Priest in Wild: Ally("YOG_520"), Ally("CS2_231"), ForbidOutcome(Card("CS2_004")), Kill(My(1)) }
 }

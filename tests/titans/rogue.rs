@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn TTN_719_from_the_scrapheap() {
     check! { Rogue:
         Force(Card("TTN_719t1")), Force(Card("TTN_719t7")), Force(Card("TTN_719t")), Play("TTN_719", Nothing),
-        HandCount(Mine, 3), Is(InHand(0), "TTN_719t1"), Is(InHand(1), "TTN_719t7"), Is(InHand(2), "TTN_719t"),
+        HandCount(Mine, 3), IsCard(InHand(0), "TTN_719t1"), IsCard(InHand(1), "TTN_719t7"), IsCard(InHand(2), "TTN_719t"),
     }
 }
 
@@ -36,7 +36,7 @@ fn TTN_721t_attach_the_cannons() {
     let cannons = [Ally("CS2_182"), Ally("TTN_721"), Enemy("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0)))];
     let second = [Force(Entity(Their(1))), Use(My(1), 0, Nothing), Damage(Their(0), 4), Damage(Their(1), 4)];
     check(CardClass::Rogue, &[&cannons[..], &second, &[Health(TheirHero, 30)]].concat());
-    check(CardClass::Rogue, &[&cannons[..], &[Never(Entity(MyHero)), Use(My(1), 0, Nothing)]].concat());
+    check(CardClass::Rogue, &[&cannons[..], &[ForbidOutcome(Entity(MyHero)), Use(My(1), 0, Nothing)]].concat());
 }
 
 /// Full Power! · Spell · 0 mana · Gain +1/+2. Draw a card.
@@ -85,8 +85,8 @@ fn TTN_721t2_maximize_defenses() {
 fn TTN_726_tar_slick() {
     check! { Rogue:
         Targets("TTN_726", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_200"),
-        Ally("CS2_182"), Play("TTN_726", On(Their(0))), Damage(Their(0), 2), Hurt(My(0), 2), Damage(My(0), 4),
-        Hurt(TheirHero, 2), Health(TheirHero, 28), EndTurn, Hurt(Their(0), 1), Damage(Their(0), 3),
+        Ally("CS2_182"), Play("TTN_726", On(Their(0))), Damage(Their(0), 2), DealDamage(My(0), 2), Damage(My(0), 4),
+        DealDamage(TheirHero, 2), Health(TheirHero, 28), EndTurn, DealDamage(Their(0), 1), Damage(Their(0), 3),
     }
     check! { Rogue:
         Enemy("CS2_200"), Enemy("CS2_200"), Play("TTN_726", On(Their(0))), Damage(Their(0), 2), Damage(Their(1), 0),
@@ -99,7 +99,7 @@ fn TTN_726_tar_slick() {
 fn TTN_920_mimiron_the_mastermind() {
     check! { Rogue:
         Ally("TTN_920"), Play("CS2_182", Nothing), HandCount(Mine, 0), Force(Card("TTN_920t6")),
-        Play("GVG_002", Nothing), HandCount(Mine, 1), Is(InHand(0), "TTN_920t6"),
+        Play("GVG_002", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TTN_920t6"),
     }
 }
 
@@ -135,11 +135,11 @@ fn TTN_922_gear_shift() {
     check! { Rogue:
         Give("TTN_922"), Cost("TTN_922", 1), Give("CS2_231"), Give("CS2_200"), Give("CS2_120"), EmptyDeck(Mine),
         OnTop("CS2_182"), Play("TTN_922", Nothing), HandCount(Mine, 4), DeckCount(Mine, 0), Health(MyHero, 30),
-        Is(InHand(0), "CS2_120"),
+        IsCard(InHand(0), "CS2_120"),
     }
     check! { Rogue:
         Give("CS2_231"), Give("CS2_200"), Give("CS2_120"), Play("TTN_922", Nothing), HandCount(Mine, 4),
-        DeckCount(Mine, 18), In(Nth(0), Zone::Deck), In(Nth(1), Zone::Deck), In(Nth(2), Zone::Hand),
+        DeckCount(Mine, 18), IsInZone(Nth(0), Zone::Deck), IsInZone(Nth(1), Zone::Deck), IsInZone(Nth(2), Zone::Hand),
     }
     check! { Rogue: Give("TTN_922"), EndTurn, Play("TTN_922", Nothing), HandCount(Mine, 1), HandCount(Theirs, 3) }
 }
@@ -163,8 +163,8 @@ fn TTN_721_v_07_tr_0n_prime() {
 fn TTN_925_kajamite_creation() {
     check! { Rogue in Wild:
         Force(Card("CS2_024")), Play("TTN_925", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_024"),
+        IsCard(InHand(0), "CS2_024"),
     }
-    check! { Rogue in Wild: Never(Card("CS2_029")), Play("TTN_925", Nothing) }
-    check! { Rogue in Wild: Never(Card("CS2_072")), Play("TTN_925", Nothing) }
+    check! { Rogue in Wild: ForbidOutcome(Card("CS2_029")), Play("TTN_925", Nothing) }
+    check! { Rogue in Wild: ForbidOutcome(Card("CS2_072")), Play("TTN_925", Nothing) }
 }

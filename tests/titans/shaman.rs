@@ -20,9 +20,9 @@ fn TTN_317_lightning_reflexes() {
         Play("EX1_238", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 0),
     }
     // Nature spells only, both times.
-    check! { Shaman: Never(Card("EX1_241")), Play("TTN_317", Nothing), Choose(0) }
+    check! { Shaman: ForbidOutcome(Card("EX1_241")), Play("TTN_317", Nothing), Choose(0) }
     check! { Shaman:
-        Force(Card("EX1_238")), Play("TTN_317", Nothing), ChooseCard("EX1_238"), Never(Card("EX1_241")),
+        Force(Card("EX1_238")), Play("TTN_317", Nothing), ChooseCard("EX1_238"), ForbidOutcome(Card("EX1_241")),
         Play("EX1_238", On(TheirHero)), Choose(0),
     }
 }
@@ -33,7 +33,7 @@ fn TTN_317_lightning_reflexes() {
 fn TTN_801t_champion_of_storms() {
     check! { Shaman:
         Ally("TTN_801t"), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1), Play("EX1_238", On(TheirHero)),
-        Damage(TheirHero, 6), BoardCount(Mine, 2), Is(My(1), "TTN_801t2"), HasNow(My(1), GameTag::RUSH),
+        Damage(TheirHero, 6), BoardCount(Mine, 2), IsCard(My(1), "TTN_801t2"), HasNow(My(1), GameTag::RUSH),
     }
     check! { Shaman: Ally("TTN_801t"), EndTurn, Play("EX1_238", On(MyHero)), Damage(MyHero, 3), BoardCount(Mine, 1) }
 }
@@ -72,7 +72,7 @@ fn TTN_727_thorignir_drake() {
     check! { Shaman:
         Has("TTN_727", GameTag::RUSH), Enemy("CS2_182"), Play("TTN_727", Nothing), Attack(My(0), Their(0)),
         Dead(Nth(0)), BoardCount(Mine, 1), Damage(My(0), 0), BoardCount(Theirs, 0), EndTurn, EndTurn,
-        Attack(My(0), TheirHero), Damage(TheirHero, 12), BoardCount(Mine, 3), In(Newest("TTN_727t"), Zone::Play),
+        Attack(My(0), TheirHero), Damage(TheirHero, 12), BoardCount(Mine, 3), IsInZone(Newest("TTN_727t"), Zone::Play),
         StatsNow(Newest("TTN_727t"), 3, 1),
     }
 }
@@ -83,7 +83,7 @@ fn TTN_727_thorignir_drake() {
 fn TTN_800_golganneth_the_thunderer() {
     check! { Shaman:
         Ally("TTN_800"), Ally("CS2_182"), Give("CS2_029"), GiveThem("CS2_029"), CostNow(InHand(0), 1),
-        CostNow(InTheirHand(0), 4), Enemy("CS2_200"), Hurt(MyHero, 10), Hurt(My(1), 2), Use(My(0), 0, Nothing),
+        CostNow(InTheirHand(0), 4), Enemy("CS2_200"), DealDamage(MyHero, 10), DealDamage(My(1), 2), Use(My(0), 0, Nothing),
         Damage(Their(0), 3), Damage(TheirHero, 3), Damage(MyHero, 4), Damage(My(1), 0), CostNow(InHand(0), 1),
         Play("CS2_024", On(TheirHero)), Mana(10), CostNow(InHand(0), 4), Damage(TheirHero, 6), EndTurn, EndTurn,
         CostNow(InHand(0), 1), Kill(My(0)), CostNow(InHand(0), 4),

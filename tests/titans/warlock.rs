@@ -10,17 +10,17 @@ use cardwright_tests::*;
 #[test]
 fn TTN_460_mortal_eradication() {
     check! { Warlock:
-        Give("TTN_460"), Cost("TTN_460", 3), Enemy("CS2_182"), Ally("CS2_231"), Hurt(MyHero, 10),
-        Play("TTN_460", Nothing), Dead(Nth(1)), Health(MyHero, 22), Health(TheirHero, 30), In(Nth(2), Zone::Play),
+        Give("TTN_460"), Cost("TTN_460", 3), Enemy("CS2_182"), Ally("CS2_231"), DealDamage(MyHero, 10),
+        Play("TTN_460", Nothing), Dead(Nth(1)), Health(MyHero, 22), Health(TheirHero, 30), IsInZone(Nth(2), Zone::Play),
     }
     check! { Warlock:
-        Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_182"), Hurt(MyHero, 10), Force(Entity(Nth(0))),
+        Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_182"), DealDamage(MyHero, 10), Force(Entity(Nth(0))),
         Force(Entity(Nth(2))), Force(Entity(Nth(1))), Play("TTN_460", Nothing), Health(Nth(2), 2), Health(MyHero, 24),
     }
     check! { Warlock:
-        Enemy("CS2_200"), Hurt(MyHero, 10), Play("TTN_460", Nothing), Health(Nth(0), 2), Health(MyHero, 20),
+        Enemy("CS2_200"), DealDamage(MyHero, 10), Play("TTN_460", Nothing), Health(Nth(0), 2), Health(MyHero, 20),
     }
-    check! { Warlock: Ally("CS2_231"), EndTurn, Hurt(MyHero, 10), Play("TTN_460", Nothing), Health(MyHero, 20) }
+    check! { Warlock: Ally("CS2_231"), EndTurn, DealDamage(MyHero, 10), Play("TTN_460", Nothing), Health(MyHero, 20) }
     check! { Warlock: Enemy("CS2_182"), Play("CS2_181", Nothing), Play("TTN_460", Nothing), StatsNow(My(0), 4, 3) }
 }
 
@@ -29,8 +29,8 @@ fn TTN_460_mortal_eradication() {
 #[test]
 fn TTN_462_imprisoned_horror() {
     check! { Warlock:
-        Give("TTN_462"), CostNow(Nth(0), 9), Hurt(MyHero, 2), Hurt(TheirHero, 1), CostNow(Nth(0), 7), EndTurn,
-        Hurt(MyHero, 2), CostNow(Nth(0), 7), EndTurn, Hurt(MyHero, 1), CostNow(Nth(0), 6),
+        Give("TTN_462"), CostNow(Nth(0), 9), DealDamage(MyHero, 2), DealDamage(TheirHero, 1), CostNow(Nth(0), 7), EndTurn,
+        DealDamage(MyHero, 2), CostNow(Nth(0), 7), EndTurn, DealDamage(MyHero, 1), CostNow(Nth(0), 6),
     }
 }
 
@@ -56,7 +56,7 @@ fn TTN_465_forge_of_wills() {
 fn TTN_487_loken_jailer_of_yogg_saron() {
     check! { Warlock:
         DeckOf(&["CS2_200", "CS2_029", "CS2_231"]), Play("TTN_487", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_200"), BoardCount(Mine, 2), StatsNow(Newest("TTN_487t"), 6, 7),
+        IsCard(InHand(0), "CS2_200"), BoardCount(Mine, 2), StatsNow(Newest("TTN_487t"), 6, 7),
         HasNow(Newest("TTN_487t"), GameTag::TAUNT),
     }
     check! { Warlock:
@@ -64,8 +64,8 @@ fn TTN_487_loken_jailer_of_yogg_saron() {
         ChooseCard("CS2_200"), HandCount(Mine, 1), BoardCount(Mine, 2),
     }
     check! { Warlock:
-        DeckOf(&["CS2_200", "CS2_029", "CS2_029", "CS2_029", "CS2_029"]), Never(Card("CS2_029")),
-        Play("TTN_487", Nothing), Choose(0), Is(InHand(0), "CS2_200"), BoardCount(Mine, 2), DeckCount(Mine, 4),
+        DeckOf(&["CS2_200", "CS2_029", "CS2_029", "CS2_029", "CS2_029"]), ForbidOutcome(Card("CS2_029")),
+        Play("TTN_487", Nothing), Choose(0), IsCard(InHand(0), "CS2_200"), BoardCount(Mine, 2), DeckCount(Mine, 4),
     }
 }
 
@@ -75,7 +75,7 @@ fn TTN_487_loken_jailer_of_yogg_saron() {
 fn TTN_490_disciple_of_sargeras() {
     check! { Warlock:
         Give("CS2_024"), Give("CS2_182"), GiveThem("CS2_024"), Play("TTN_490", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), HandCount(Theirs, 1), BoardCount(Mine, 3), Is(My(2), "TTN_960t6"), StatsNow(My(2), 3, 2),
+        IsCard(InHand(0), "CS2_182"), HandCount(Theirs, 1), BoardCount(Mine, 3), IsCard(My(2), "TTN_960t6"), StatsNow(My(2), 3, 2),
         HasNot(My(2), GameTag::TAUNT), BoardCount(Theirs, 0),
     }
     check! { Warlock:
@@ -91,15 +91,15 @@ fn TTN_490_disciple_of_sargeras() {
 #[test]
 fn TTN_490t_disciple_of_sargeras() {
     check! { Warlock:
-        Give("CS2_024"), Give("CS2_182"), Play("TTN_490t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        BoardCount(Mine, 3), Is(My(2), "TTN_960t6"), StatsNow(My(2), 3, 4), HasNow(My(2), GameTag::TAUNT), StatsNow(My(0), 3, 4),
+        Give("CS2_024"), Give("CS2_182"), Play("TTN_490t", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
+        BoardCount(Mine, 3), IsCard(My(2), "TTN_960t6"), StatsNow(My(2), 3, 4), HasNow(My(2), GameTag::TAUNT), StatsNow(My(0), 3, 4),
         HasNow(My(0), GameTag::TAUNT),
     }
     check! { Warlock:
         Give("CS2_182"), GiveThem("CS2_024"), Play("TTN_490t", Nothing), HandCount(Mine, 1), BoardCount(Mine, 1),
     }
     check! { Warlock:
-        Give("TTN_490"), Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_490t"), Give("CS2_024"), Give("CS2_024"),
+        Give("TTN_490"), Use(InHand(0), 0, Nothing), IsCard(InHand(0), "TTN_490t"), Give("CS2_024"), Give("CS2_024"),
         Play("TTN_490t", Nothing), HandCount(Mine, 1), BoardCount(Mine, 3),
     }
 }
@@ -123,7 +123,7 @@ fn TTN_932_chaotic_consumption() {
 #[test]
 fn TTN_960_sargeras_the_destroyer() {
     check! { Warlock:
-        Play("TTN_960", Nothing), BoardCount(Mine, 2), Is(My(1), "TTN_960t"), EndTurn, BoardCount(Mine, 4),
+        Play("TTN_960", Nothing), BoardCount(Mine, 2), IsCard(My(1), "TTN_960t"), EndTurn, BoardCount(Mine, 4),
         StatsNow(Newest("TTN_960t6"), 3, 2), EndTurn, BoardCount(Mine, 4),
     }
     // All three abilities are there.
@@ -175,12 +175,12 @@ fn TTN_960t4_legion_invasion() {
     check! { Warlock:
         Ally("TTN_960"), Ally("TTN_960t"), Use(My(0), 2, Nothing), EndTurn, BoardCount(Mine, 4),
         StatsNow(Newest("TTN_960t6"), 3, 4), HasNow(Newest("TTN_960t6"), GameTag::TAUNT), EndTurn, EndTurn, EndTurn,
-        Use(My(0), 1, Nothing), Is(My(1), "TTN_960t5"), StatsNow(My(1), 6, 8), HasNow(My(1), GameTag::TAUNT),
+        Use(My(0), 1, Nothing), IsCard(My(1), "TTN_960t5"), StatsNow(My(1), 6, 8), HasNow(My(1), GameTag::TAUNT),
     }
     // The Imps of the Disciple of Sargeras do not come from the Twisting Nether.
     check! { Warlock:
         Ally("TTN_960"), Use(My(0), 2, Nothing), Give("CS2_029"), Play("TTN_490", Nothing), HandCount(Mine, 0),
-        Is(My(3), "TTN_960t6"), StatsNow(My(3), 3, 2), HasNot(My(3), GameTag::TAUNT),
+        IsCard(My(3), "TTN_960t6"), StatsNow(My(3), 3, 2), HasNot(My(3), GameTag::TAUNT),
     }
 }
 

@@ -23,7 +23,7 @@ fn TTN_415_khazgoroth() {
 fn TTN_415t_titanforge() {
     check! { Warrior:
         Give("TTN_415t"), Cost("TTN_415t", 0), Ally("TTN_415"), OnTop("CS2_106"), OnTop("CS2_231"),
-        Use(Nth(1), 0, Nothing), StatsNow(Nth(1), 6, 7), HandCount(Mine, 2), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Deck),
+        Use(Nth(1), 0, Nothing), StatsNow(Nth(1), 6, 7), HandCount(Mine, 2), IsInZone(Nth(2), Zone::Hand), IsInZone(Nth(3), Zone::Deck),
     }
     check! { Warrior:
         Give("TTN_415t"), Ally("TTN_415"), OnTop("CS2_106"), OnTop("CS2_106"), Use(Nth(1), 0, Nothing),
@@ -67,9 +67,9 @@ fn TTN_469_stoneskin_armorer() {
     }
     check! { Warrior:
         HeroPower(Nothing), Armor(Mine, 2), EndTurn, EndTurn, Play("TTN_469", Nothing), HandCount(Mine, 1),
-        Hurt(MyHero, 1), Play("TTN_469", Nothing), HandCount(Mine, 3),
+        DealDamage(MyHero, 1), Play("TTN_469", Nothing), HandCount(Mine, 3),
     }
-    check! { Warrior: Hurt(MyHero, 1), Play("TTN_469", Nothing), HandCount(Mine, 0) }
+    check! { Warrior: DealDamage(MyHero, 1), Play("TTN_469", Nothing), HandCount(Mine, 0) }
 }
 
 /// Trial by Fire · Spell · Fire · 7 mana · Summon five 1/1 Val'kyr with **Rush**. When one dies, give the others +1/+1.
@@ -77,7 +77,7 @@ fn TTN_469_stoneskin_armorer() {
 #[test]
 fn TTN_470_trial_by_fire() {
     check! { Warrior:
-        Play("TTN_470", Nothing), BoardCount(Mine, 5), Is(My(0), "TTN_470t"), Is(My(4), "TTN_470t"), Kill(My(0)),
+        Play("TTN_470", Nothing), BoardCount(Mine, 5), IsCard(My(0), "TTN_470t"), IsCard(My(4), "TTN_470t"), Kill(My(0)),
         StatsNow(My(0), 2, 2), BoardCount(Theirs, 0),
     }
 }
@@ -115,9 +115,9 @@ fn TTN_811_odyn_prime_designate() {
 fn YOG_500_general_vezax() {
     check! { Warrior:
         Play("YOG_500", Nothing), Armor(Mine, 4), Kill(My(0)), Armor(Mine, 0), BoardCount(Mine, 1),
-        Is(My(0), "YOG_500"), Kill(My(0)), BoardCount(Mine, 0),
+        IsCard(My(0), "YOG_500"), Kill(My(0)), BoardCount(Mine, 0),
     }
-    check! { Warrior: Play("YOG_500", Nothing), Hurt(MyHero, 1), Kill(My(0)), BoardCount(Mine, 0), Armor(Mine, 3) }
+    check! { Warrior: Play("YOG_500", Nothing), DealDamage(MyHero, 1), Kill(My(0)), BoardCount(Mine, 0), Armor(Mine, 3) }
 }
 
 /// Smelt · Spell · Fire · 2 mana · Give a random minion in your hand +3/+3. Lose 3 Armor to do it again.

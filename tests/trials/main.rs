@@ -2,7 +2,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
-use cardwright_tests::{Trial, cards, formats, trials, try_on};
+use cardwright_tests::{Trial, cards, check_on, formats, trials};
 use libtest_mimic::{Arguments, Failed};
 
 fn main() -> ExitCode {
@@ -28,7 +28,7 @@ fn play(trial: &Trial) -> Result<(), Failed> {
     };
     for steps in scenarios {
         for format in formats(trial.card, steps) {
-            let played = catch_unwind(AssertUnwindSafe(|| try_on(cards(), (trial.class, format), steps)));
+            let played = catch_unwind(AssertUnwindSafe(|| check_on(cards(), (trial.class, format), steps)));
             match played {
                 Ok(Ok(())) => {}
                 Ok(Err(what)) => return Err(format!("in format {format}: {what}\nthe steps: {steps:?}").into()),

@@ -21,13 +21,13 @@ fn UNG_100_verdant_longneck() {
 fn UNG_101_shellshifter() {
     check! { Druid:
         Give("UNG_101"), Cost("UNG_101", 4), Stats("UNG_101", 3, 3), PlayOption("UNG_101", 0, Nothing),
-        Is(My(0), "UNG_101t"), StatsNow(My(0), 5, 3), HasNow(My(0), GameTag::STEALTH),
+        IsCard(My(0), "UNG_101t"), StatsNow(My(0), 5, 3), HasNow(My(0), GameTag::STEALTH),
     }
     check! { Druid:
-        PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2"), StatsNow(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("UNG_101", 1, Nothing), IsCard(My(0), "UNG_101t2"), StatsNow(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT),
     }
     // With both effects it is a third form.
-    check! { Druid: Ally("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3") }
+    check! { Druid: Ally("OG_044"), Play("UNG_101", Nothing), IsCard(My(1), "UNG_101t3") }
 }
 
 /// Direhorn Form · Minion · Beast · 4 mana · 3/5 · **Taunt**
@@ -35,9 +35,9 @@ fn UNG_101_shellshifter() {
 #[test]
 #[ignore = "todo: Direhorn Form"]
 fn UNG_101b_direhorn_form() {
-    check! { Druid: PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2") }
+    check! { Druid: PlayOption("UNG_101", 1, Nothing), IsCard(My(0), "UNG_101t2") }
     // With both effects it is a third form.
-    check! { Druid: Ally("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3") }
+    check! { Druid: Ally("OG_044"), Play("UNG_101", Nothing), IsCard(My(1), "UNG_101t3") }
 }
 
 /// Evolving Spores · Spell · Nature · 3 mana · **Adapt** your minions.
@@ -75,7 +75,7 @@ fn UNG_109_elder_longneck() {
 fn UNG_111_living_mana() {
     check! { Druid:
         Crystals(6), Ally("CS2_182"), Ally("CS2_182"), Play("UNG_111", Nothing), BoardCount(Mine, 7),
-        Is(My(6), "UNG_111t1"), Mana(1), Kill(My(6)), Mana(1), EndTurn, EndTurn, Mana(3),
+        IsCard(My(6), "UNG_111t1"), Mana(1), Kill(My(6)), Mana(1), EndTurn, EndTurn, Mana(3),
     }
     check! { Druid:
         Crystals(5), Play("UNG_111", Nothing), BoardCount(Mine, 5), Mana(0), BoardCount(Theirs, 0), EndTurn, Mana(10),

@@ -31,11 +31,11 @@ fn UNG_920_the_marsh_queen() {
     check! { Hunter:
         Give("UNG_920"), Cost("UNG_920", 1), Play("UNG_920", Nothing), Play("CS2_168", Nothing),
         Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing),
-        Play("CS2_168", Nothing), Play("CS2_168", Nothing), HandCount(Mine, 1), Is(InHand(0), "UNG_920t1"),
+        Play("CS2_168", Nothing), Play("CS2_168", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "UNG_920t1"),
     }
     // The Raptors are Carnassa's own.
     check! { Hunter:
-        EmptyDeck(Mine), Play("UNG_920t1", Nothing), DeckCount(Mine, 20), EndTurn, EndTurn, Is(InHand(0), "UNG_920t2"),
+        EmptyDeck(Mine), Play("UNG_920t1", Nothing), DeckCount(Mine, 20), EndTurn, EndTurn, IsCard(InHand(0), "UNG_920t2"),
     }
 }
 
@@ -44,7 +44,7 @@ fn UNG_920_the_marsh_queen() {
 #[test]
 fn UNG_917_dinomancy() {
     check! { Hunter:
-        Play("UNG_917", Nothing), Is(MyPower, "UNG_917t1"), Ally("CS2_172"), Ally("CS2_182"),
+        Play("UNG_917", Nothing), IsCard(MyPower, "UNG_917t1"), Ally("CS2_172"), Ally("CS2_182"),
         CannotTarget("UNG_917t1", My(1)), HeroPower(On(My(0))), StatsNow(My(0), 6, 5), Mana(6), StatsNow(My(1), 4, 5),
     }
 }

@@ -12,7 +12,7 @@ fn UNG_028_open_the_waygate() {
     check! { Mage:
         Give("UNG_028"), Cost("UNG_028", 1), Play("UNG_028", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(InHand(0), "UNG_028t"),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), IsCard(InHand(0), "UNG_028t"),
     }
 }
 
@@ -32,8 +32,8 @@ fn UNG_028t_time_warp() {
 fn UNG_027_pyros() {
     // It returns as the 6/6 Pyros, that one as the 10/10, which does not return.
     check! { Mage:
-        Ally("UNG_027"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_027t2"), StatsNow(InHand(0), 6, 6),
-        CostNow(InHand(0), 4), Play("UNG_027t2", Nothing), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_027t4"),
+        Ally("UNG_027"), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "UNG_027t2"), StatsNow(InHand(0), 6, 6),
+        CostNow(InHand(0), 4), Play("UNG_027t2", Nothing), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "UNG_027t4"),
         StatsNow(InHand(0), 10, 10), CostNow(InHand(0), 8), Crystals(10), Play("UNG_027t4", Nothing), Kill(My(0)),
         HandCount(Mine, 0),
     }
@@ -41,7 +41,7 @@ fn UNG_027_pyros() {
     check! { Mage:
         Ally("UNG_027"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"),
         Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Kill(My(0)),
-        HandCount(Mine, 10), Is(Nth(0), "UNG_027"),
+        HandCount(Mine, 10), IsCard(Nth(0), "UNG_027"),
     }
 }
 
@@ -50,7 +50,7 @@ fn UNG_027_pyros() {
 #[test]
 fn UNG_027t2_pyros() {
     check! { Mage:
-        Ally("UNG_027t2"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_027t4"), StatsNow(InHand(0), 10, 10),
+        Ally("UNG_027t2"), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "UNG_027t4"), StatsNow(InHand(0), 10, 10),
         CostNow(InHand(0), 8),
     }
 }

@@ -143,8 +143,8 @@ fn UNG_851_elise_the_trailblazer() {
     check! { Mage: Play("UNG_851", Nothing), HandCount(Mine, 0), DeckCount(Mine, 20) }
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_172"), Play("UNG_851", Nothing), HandCount(Mine, 1),
-        DeckCount(Mine, 2), Is(InHand(0), "UNG_851t1"), Force(Outcome::Card("UNG_020")),
-        Never(Outcome::Card("CS2_029")), Play("UNG_851t1", Nothing), HandCount(Mine, 5), Is(InHand(0), "UNG_020"),
+        DeckCount(Mine, 2), IsCard(InHand(0), "UNG_851t1"), Force(ForcedOutcome::Card("UNG_020")),
+        ForbidOutcome(ForcedOutcome::Card("CS2_029")), Play("UNG_851t1", Nothing), HandCount(Mine, 5), IsCard(InHand(0), "UNG_020"),
     }
 }
 
@@ -163,7 +163,7 @@ fn UNG_900_spiritsinger_umbra() {
     // The Battlecry comes first.
     check! { Mage:
         Ally("UNG_900"), Force(Card("EX1_543")), Play("DINO_430", Nothing), ChooseCard("EX1_543"),
-        BoardCount(Mine, 3), Is(My(2), "EX1_543"),
+        BoardCount(Mine, 3), IsCard(My(2), "EX1_543"),
     }
 }
 
@@ -215,7 +215,7 @@ fn UNG_999t2_living_spores() {
 fn UNG_999t2e_living_spores() {
     check! { Mage:
         Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "UNG_999t2e"), Kill(Nth(0)),
-        BoardCount(Mine, 3), In(Newest("UNG_999t2t1"), Zone::Play), StatsNow(Newest("UNG_999t2t1"), 1, 1),
+        BoardCount(Mine, 3), IsInZone(Newest("UNG_999t2t1"), Zone::Play), StatsNow(Newest("UNG_999t2t1"), 1, 1),
     }
 }
 
@@ -316,6 +316,6 @@ fn UNG_099_charged_devilsaur() {
 fn UNG_840_hemet_jungle_hunter() {
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_118", "CS2_182", "CS2_029", "CS2_023"]), Play("UNG_840", Nothing), DeckCount(Mine, 2),
-        In(Nth(2), Zone::Deck), In(Nth(3), Zone::Deck), HandCount(Mine, 0), DeckCount(Theirs, 20),
+        IsInZone(Nth(2), Zone::Deck), IsInZone(Nth(3), Zone::Deck), HandCount(Mine, 0), DeckCount(Theirs, 20),
     }
 }

@@ -12,7 +12,7 @@ fn UNG_953_primalfin_champion() {
     check! { Paladin:
         Ally("UNG_953"), Ally("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(1))), EndTurn,
         Play("CS2_009", On(My(0))), EndTurn, HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2),
-        Is(InHand(1), "CS2_092"),
+        IsCard(InHand(1), "CS2_092"),
     }
     // It answers each time, not once a turn.
     check! { Paladin:
@@ -31,7 +31,7 @@ fn UNG_954_the_last_kaleidosaur() {
     check! { Paladin:
         Give("UNG_954"), Cost("UNG_954", 1), Play("UNG_954", Nothing), Ally("CS2_182"), Play("CS2_087", On(My(0))),
         Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))),
-        Is(InHand(0), "UNG_954t1"),
+        IsCard(InHand(0), "UNG_954t1"),
     }
     check! { Paladin:
         Play("UNG_954", Nothing), Ally("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))),

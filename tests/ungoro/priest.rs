@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn UNG_030_binding_heal() {
     check! { Priest:
         Give("UNG_030"), Cost("UNG_030", 1), Targets("UNG_030", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
-        Hurt(Their(0), 6), Hurt(MyHero, 7), Play("UNG_030", On(Their(0))), Damage(Their(0), 1), Health(MyHero, 28),
+        DealDamage(Their(0), 6), DealDamage(MyHero, 7), Play("UNG_030", On(Their(0))), Damage(Their(0), 1), Health(MyHero, 28),
     }
 }
 
@@ -19,21 +19,21 @@ fn UNG_030_binding_heal() {
 //~ done UNG_035 - 63526f44 -
 #[test]
 fn UNG_035_curious_glimmerroot() {
-    check! { Priest: Play("UNG_035", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Is(InHand(0), "CS2_182") }
+    check! { Priest: Play("UNG_035", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_182") }
     check! { Priest:
-        Force(Outcome::Card("CS2_182")), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_024")),
+        Force(ForcedOutcome::Card("CS2_182")), Force(ForcedOutcome::Card("CS2_029")), Force(ForcedOutcome::Card("CS2_024")),
         Play("UNG_035", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0),
     }
     // What the first of two Battlecries offered is not offered again.
     check! { Priest:
-        Ally("LOE_077"), Force(Outcome::Card("CS2_182")), Force(Outcome::Card("CS2_029")),
-        Force(Outcome::Card("CS2_024")), Play("UNG_035", Nothing), Force(Outcome::Card("CS2_182")),
-        Force(Outcome::Card("CS2_025")), Force(Outcome::Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_025"),
+        Ally("LOE_077"), Force(ForcedOutcome::Card("CS2_182")), Force(ForcedOutcome::Card("CS2_029")),
+        Force(ForcedOutcome::Card("CS2_024")), Play("UNG_035", Nothing), Force(ForcedOutcome::Card("CS2_182")),
+        Force(ForcedOutcome::Card("CS2_025")), Force(ForcedOutcome::Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_025"),
         HandCount(Mine, 0),
     }
     // Nor is a card that the opponent holds a wrong one.
     check! { Priest:
-        GiveThem("CS2_029"), Force(Outcome::Card("CS2_182")), Never(Outcome::Card("CS2_029")), Play("UNG_035", Nothing),
+        GiveThem("CS2_029"), Force(ForcedOutcome::Card("CS2_182")), ForbidOutcome(ForcedOutcome::Card("CS2_029")), Play("UNG_035", Nothing),
     }
 }
 
@@ -44,7 +44,7 @@ fn UNG_940_awaken_the_makers() {
     check! { Priest:
         Give("UNG_940"), Cost("UNG_940", 1), Play("UNG_940", Nothing), Play("EX1_029", Nothing),
         Play("EX1_029", Nothing), Play("EX1_029", Nothing), Play("EX1_029", Nothing), Play("EX1_029", Nothing),
-        HandCount(Mine, 0), Play("EX1_029", Nothing), Is(InHand(0), "UNG_940t8"),
+        HandCount(Mine, 0), Play("EX1_029", Nothing), IsCard(InHand(0), "UNG_940t8"),
     }
 }
 

@@ -22,20 +22,20 @@ fn UNG_061_obsidian_shard() {
 #[test]
 fn UNG_065_sherazin_corpse_flower() {
     check! { Rogue:
-        Ally("UNG_065"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "UNG_065t"), CannotAct(My(0)),
-        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), EndTurn,
-        EndTurn, Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        Play("GAME_005", Nothing), Is(My(0), "UNG_065"), StatsNow(My(0), 6, 3),
+        Ally("UNG_065"), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "UNG_065t"), CannotAct(My(0)),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), IsCard(My(0), "UNG_065t"), EndTurn,
+        EndTurn, Play("GAME_005", Nothing), IsCard(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), IsCard(My(0), "UNG_065"), StatsNow(My(0), 6, 3),
     }
     // Cards that were played before it was a Seed do not count.
     check! { Rogue:
         Ally("UNG_065"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Kill(My(0)),
-        Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Is(My(0), "UNG_065"),
+        Play("GAME_005", Nothing), IsCard(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        IsCard(My(0), "UNG_065t"), Play("GAME_005", Nothing), IsCard(My(0), "UNG_065"),
     }
     // It goes Dormant where it is, too, when it does not die.
     check! { Rogue:
-        Ally("UNG_065"), Play("UNG_800", On(My(0))), BoardCount(Mine, 2), Is(My(0), "UNG_065t"),
+        Ally("UNG_065"), Play("UNG_800", On(My(0))), BoardCount(Mine, 2), IsCard(My(0), "UNG_065t"),
         HasNow(My(0), GameTag::DORMANT),
     }
 }
@@ -55,7 +55,7 @@ fn UNG_067_the_caverns_below() {
     check! { Rogue:
         Play("UNG_067", Nothing), Crystals(10), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         Play("CS2_168", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 0), Play("CS2_231", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "UNG_067t1"),
+        HandCount(Mine, 1), IsCard(InHand(0), "UNG_067t1"),
     }
 }
 
@@ -88,8 +88,8 @@ fn UNG_067t1_crystal_core() {
 fn UNG_856_spore_hallucination() {
     check! { Rogue in Wild:
         Force(Card("CS2_029")), Play("UNG_856", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"),
+        IsCard(InHand(0), "CS2_029"),
     }
-    check! { Rogue in Wild: Never(Card("CS2_072")), Play("UNG_856", Nothing) }
-    check! { Rogue in Wild: Never(Card("CS2_182")), Play("UNG_856", Nothing) }
+    check! { Rogue in Wild: ForbidOutcome(Card("CS2_072")), Play("UNG_856", Nothing) }
+    check! { Rogue in Wild: ForbidOutcome(Card("CS2_182")), Play("UNG_856", Nothing) }
 }

@@ -14,7 +14,7 @@ fn UNG_211_kalimos_primal_lord() {
         Damage(Their(0), 3), Health(TheirHero, 30), HandCount(Mine, 1),
     }
     check! { Shaman:
-        Play("CS2_033", Nothing), EndTurn, EndTurn, Hurt(MyHero, 15), Play("UNG_211", Nothing), ChooseCard("UNG_211b"),
+        Play("CS2_033", Nothing), EndTurn, EndTurn, DealDamage(MyHero, 15), Play("UNG_211", Nothing), ChooseCard("UNG_211b"),
         Health(MyHero, 27),
     }
     check! { Shaman:
@@ -30,11 +30,11 @@ fn UNG_211_kalimos_primal_lord() {
 #[test]
 fn UNG_942_unite_the_murlocs() {
     check! { Shaman:
-        Give("UNG_942"), Cost("UNG_942", 1), Play("UNG_942", Nothing), In(Nth(0), Zone::Secret),
+        Give("UNG_942"), Cost("UNG_942", 1), Play("UNG_942", Nothing), IsInZone(Nth(0), Zone::Secret),
         Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing),
         Play("CS2_168", Nothing), Play("CS2_168", Nothing), Kill(My(0)), Kill(My(0)), EndTurn, EndTurn,
-        Play("CS2_168", Nothing), In(Nth(0), Zone::Secret), Play("CS2_168", Nothing), In(Nth(0), Zone::Graveyard),
-        Is(InHand(1), "UNG_942t"),
+        Play("CS2_168", Nothing), IsInZone(Nth(0), Zone::Secret), Play("CS2_168", Nothing), IsInZone(Nth(0), Zone::Graveyard),
+        IsCard(InHand(1), "UNG_942t"),
     }
     check! { Shaman:
         Play("UNG_942", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing),
@@ -49,7 +49,7 @@ fn UNG_942_unite_the_murlocs() {
 fn UNG_942t_megafin() {
     check! { Shaman:
         Give("UNG_942t"), Cost("UNG_942t", 5), Stats("UNG_942t", 8, 8), Force(Card("CS2_168")),
-        Play("UNG_942t", Nothing), HandCount(Mine, 10), Is(InHand(0), "CS2_168"),
+        Play("UNG_942t", Nothing), HandCount(Mine, 10), IsCard(InHand(0), "CS2_168"),
     }
 }
 
@@ -60,6 +60,6 @@ fn UNG_956_spirit_echo() {
     check! { Shaman:
         Ally("CS2_182"), Enemy("CS2_172"), Play("UNG_956", Nothing), Kill(Their(0)), HandCount(Theirs, 0),
         HandCount(Mine, 0), Ally("CS2_172"), Kill(My(1)), HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), Play("CS2_182", Nothing), Kill(My(0)), HandCount(Mine, 0),
+        IsCard(InHand(0), "CS2_182"), Play("CS2_182", Nothing), Kill(My(0)), HandCount(Mine, 0),
     }
 }

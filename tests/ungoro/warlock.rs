@@ -26,7 +26,7 @@ fn UNG_047_ravenous_pterrordax() {
 fn UNG_831_corrupting_mist() {
     check! { Warlock:
         Ally("CS2_182"), Enemy("CS2_182"), Play("UNG_831", Nothing), Ally("CS2_231"), BoardCount(Mine, 2), EndTurn,
-        BoardCount(Mine, 2), BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_231"),
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 1), IsCard(My(0), "CS2_231"),
         BoardCount(Theirs, 0),
     }
 }
@@ -85,9 +85,9 @@ fn UNG_829_lakkari_sacrifice() {
     check! { Warlock:
         Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
         Play("UNG_829", Nothing), Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)),
-        Play("CS2_231", Nothing), Give("CS2_231"), Discard(InHand(0)), In(Newest("UNG_829"), Zone::Secret),
-        HandCount(Mine, 1), Discard(InHand(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_829t1"), Kill(My(0)),
-        Play("UNG_829t1", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 3), In(Newest("UNG_829t3"), Zone::Play),
+        Play("CS2_231", Nothing), Give("CS2_231"), Discard(InHand(0)), IsInZone(Newest("UNG_829"), Zone::Secret),
+        HandCount(Mine, 1), Discard(InHand(0)), HandCount(Mine, 1), IsCard(InHand(0), "UNG_829t1"), Kill(My(0)),
+        Play("UNG_829t1", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 3), IsInZone(Newest("UNG_829t3"), Zone::Play),
         StatsNow(Newest("UNG_829t3"), 3, 2), EndTurn, BoardCount(Mine, 3), HandCount(Mine, 1),
     }
 }
@@ -98,7 +98,7 @@ fn UNG_829_lakkari_sacrifice() {
 fn UNG_830_cruel_dinomancer() {
     check! { Warlock:
         Give("CS2_182"), Give("CS2_029"), Discard(InHand(0)), Discard(InHand(0)), Ally("UNG_830"), Kill(My(0)),
-        BoardCount(Mine, 1), Is(My(0), "CS2_182"), HandCount(Mine, 0), BoardCount(Theirs, 0),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), HandCount(Mine, 0), BoardCount(Theirs, 0),
     }
     // What the opponent discarded, and a spell, is not it.
     check! { Warlock:
@@ -113,8 +113,8 @@ fn UNG_830_cruel_dinomancer() {
 fn UNG_833_lakkari_felhound() {
     check! { Warlock:
         Has("UNG_833", GameTag::TAUNT), GiveThem("CS2_231"), Give("CS2_200"), Give("CS2_231"), Give("CS2_182"),
-        Give("CS2_168"), Play("UNG_833", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_200"),
-        Is(InHand(1), "CS2_182"), HandCount(Theirs, 1),
+        Give("CS2_168"), Play("UNG_833", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_200"),
+        IsCard(InHand(1), "CS2_182"), HandCount(Theirs, 1),
     }
     check! { Warlock: Give("CS2_200"), Play("UNG_833", Nothing), HandCount(Mine, 0) }
 }

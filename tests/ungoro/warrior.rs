@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn UNG_922_explore_un_goro() {
     check! { Warrior:
         DeckOf(&["CS2_182", "CS2_029"]), Give("CS2_182"), Play("UNG_922", Nothing), DeckCount(Mine, 2),
-        Is(InHand(0), "CS2_182"), EndTurn, Is(InTheirHand(0), "CS2_182"), EndTurn, Is(InHand(1), "UNG_922t1"),
+        IsCard(InHand(0), "CS2_182"), EndTurn, IsCard(InTheirHand(0), "CS2_182"), EndTurn, IsCard(InHand(1), "UNG_922t1"),
         CostNow(InHand(1), 0),
     }
 }
@@ -31,8 +31,8 @@ fn UNG_925_ornery_direhorn() {
 #[test]
 fn UNG_929_molten_blade() {
     check! { Warrior:
-        Give("UNG_929"), EndTurn, Force(Card("CS2_106")), EndTurn, Is(Nth(0), "CS2_106"), EndTurn,
-        Force(Card("CS2_091")), EndTurn, Is(Nth(0), "CS2_091"),
+        Give("UNG_929"), EndTurn, Force(Card("CS2_106")), EndTurn, IsCard(Nth(0), "CS2_106"), EndTurn,
+        Force(Card("CS2_091")), EndTurn, IsCard(Nth(0), "CS2_091"),
     }
 }
 
@@ -43,6 +43,6 @@ fn UNG_934_fire_plumes_heart() {
     check! { Warrior:
         Give("UNG_934"), Cost("UNG_934", 1), Play("UNG_934", Nothing), Play("CS2_065", Nothing),
         Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing),
-        Play("CS2_065", Nothing), Play("CS2_065", Nothing), Is(InHand(0), "UNG_934t1"),
+        Play("CS2_065", Nothing), Play("CS2_065", Nothing), IsCard(InHand(0), "UNG_934t1"),
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use cardwright::catalog::{Catalog, Stub};
 use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
-use cardwright_tests::{Format, formats_of, try_on};
+use cardwright_tests::{Format, check_on, formats_of};
 
 #[test]
 #[ignore = "long: reads all texts, and plays what it read"]
@@ -33,8 +33,8 @@ fn scenarios_of_what_is_read_now_hold() {
         for steps in &all {
             let cards = scenarios.cards();
             let formats = cards.by_id(id).map_or(&[][..], |id| formats_of(cards.get(id)));
-            let table = (card.home.table_class(), formats.first().copied().unwrap_or(Format::Any));
-            match catch_unwind(AssertUnwindSafe(|| try_on(cards, table, steps))) {
+            let table = (card.home.test_class(), formats.first().copied().unwrap_or(Format::Any));
+            match catch_unwind(AssertUnwindSafe(|| check_on(cards, table, steps))) {
                 Ok(Ok(())) => {}
                 Ok(Err(what)) => faults.push(format!("{id}: {what}\n{steps:?}")),
                 Err(_) => faults.push(format!("{id}: the rules gave up\n{steps:?}")),

@@ -61,7 +61,7 @@ fn VAN_EX1_155b_thick_hide() {
 fn VAN_EX1_158e_soul_of_the_forest() {
     check! { Druid:
         Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAN_EX1_158e"), Kill(Nth(0)),
-        BoardCount(Mine, 2), In(Newest("VAN_EX1_tk9"), Zone::Play), StatsNow(Newest("VAN_EX1_tk9"), 2, 2),
+        BoardCount(Mine, 2), IsInZone(Newest("VAN_EX1_tk9"), Zone::Play), StatsNow(Newest("VAN_EX1_tk9"), 2, 2),
     }
 }
 
@@ -70,7 +70,7 @@ fn VAN_EX1_158e_soul_of_the_forest() {
 #[test]
 fn VAN_EX1_160a_summon_a_panther() {
     check! { Druid:
-        Give("VAN_EX1_160a"), Cost("VAN_EX1_160a", 2), Play("VAN_EX1_160a", Nothing), Is(My(0), "EX1_160t"),
+        Give("VAN_EX1_160a"), Cost("VAN_EX1_160a", 2), Play("VAN_EX1_160a", Nothing), IsCard(My(0), "EX1_160t"),
         StatsNow(My(0), 3, 2),
     }
 }
@@ -110,10 +110,10 @@ fn VAN_EX1_164b_enrich() {
 fn VAN_EX1_165_druid_of_the_claw() {
     check! { Druid:
         Give("VAN_EX1_165"), Cost("VAN_EX1_165", 5), Stats("VAN_EX1_165", 4, 4), PlayOption("VAN_EX1_165", 0, Nothing),
-        Is(My(0), "VAN_EX1_165t1"), HasNow(My(0), GameTag::CHARGE), StatsNow(My(0), 4, 4), HasNot(My(0), GameTag::TAUNT),
+        IsCard(My(0), "VAN_EX1_165t1"), HasNow(My(0), GameTag::CHARGE), StatsNow(My(0), 4, 4), HasNot(My(0), GameTag::TAUNT),
     }
     check! { Druid:
-        PlayOption("VAN_EX1_165", 1, Nothing), Is(My(0), "VAN_EX1_165t2"), StatsNow(My(0), 4, 6),
+        PlayOption("VAN_EX1_165", 1, Nothing), IsCard(My(0), "VAN_EX1_165t2"), StatsNow(My(0), 4, 6),
         HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::CHARGE),
     }
 }
@@ -124,7 +124,7 @@ fn VAN_EX1_165_druid_of_the_claw() {
 fn VAN_EX1_165a_cat_form() {
     check! { Druid:
         Give("VAN_EX1_165a"), Cost("VAN_EX1_165a", 0), Has("VAN_EX1_165a", GameTag::CHARGE),
-        PlayOption("VAN_EX1_165", 0, Nothing), Is(My(0), "VAN_EX1_165t1"), StatsNow(My(0), 4, 4),
+        PlayOption("VAN_EX1_165", 0, Nothing), IsCard(My(0), "VAN_EX1_165t1"), StatsNow(My(0), 4, 4),
         HasNow(My(0), GameTag::CHARGE),
     }
 }
@@ -135,7 +135,7 @@ fn VAN_EX1_165a_cat_form() {
 fn VAN_EX1_165b_bear_form() {
     check! { Druid:
         Give("VAN_EX1_165b"), Cost("VAN_EX1_165b", 0), PlayOption("VAN_EX1_165", 1, Nothing),
-        Is(My(0), "VAN_EX1_165t2"), StatsNow(My(0), 4, 6), HasNow(My(0), GameTag::TAUNT),
+        IsCard(My(0), "VAN_EX1_165t2"), StatsNow(My(0), 4, 6), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -220,7 +220,7 @@ fn VAN_EX1_573a_demigods_favor() {
 fn VAN_EX1_573b_shandos_lesson() {
     check! { Druid:
         Give("VAN_EX1_573b"), Cost("VAN_EX1_573b", 9), Play("VAN_EX1_573b", Nothing), BoardCount(Mine, 2),
-        Is(My(0), "EX1_573t"), StatsNow(My(0), 2, 2), HasNow(My(1), GameTag::TAUNT),
+        IsCard(My(0), "EX1_573t"), StatsNow(My(0), 2, 2), HasNow(My(1), GameTag::TAUNT),
     }
 }
 
@@ -236,7 +236,7 @@ fn VAN_EX1_tk9b_treant() {
     check! { Druid: EndTurn, Ally("VAN_EX1_tk9b"), EndTurn, BoardCount(Mine, 0) }
     // It is gone before the next turn begins.
     check! { Druid:
-        Enemy("EX1_102"), Ally("VAN_EX1_tk9b"), Never(Entity(My(0))), EndTurn, BoardCount(Mine, 0),
+        Enemy("EX1_102"), Ally("VAN_EX1_tk9b"), ForbidOutcome(Entity(My(0))), EndTurn, BoardCount(Mine, 0),
         Health(MyHero, 28),
     }
 }
@@ -290,7 +290,7 @@ fn VAN_NEW1_008_ancient_of_lore() {
         Give("VAN_NEW1_008"), Cost("VAN_NEW1_008", 7), Stats("VAN_NEW1_008", 5, 5),
         PlayOption("VAN_NEW1_008", 0, Nothing), HandCount(Mine, 2),
     }
-    check! { Druid: Hurt(MyHero, 10), PlayOption("VAN_NEW1_008", 1, On(MyHero)), Health(MyHero, 25) }
+    check! { Druid: DealDamage(MyHero, 10), PlayOption("VAN_NEW1_008", 1, On(MyHero)), Health(MyHero, 25) }
 }
 
 /// Ancient Secrets · Spell · 7 mana · Restore 5 Health.
@@ -299,7 +299,7 @@ fn VAN_NEW1_008_ancient_of_lore() {
 fn VAN_NEW1_008b_ancient_secrets() {
     check! { Druid:
         Give("VAN_NEW1_008b"), Cost("VAN_NEW1_008b", 7),
-        Targets("VAN_NEW1_008b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 10),
+        Targets("VAN_NEW1_008b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), DealDamage(MyHero, 10),
         Play("VAN_NEW1_008b", On(MyHero)), Health(MyHero, 25),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn VAN_DS1_184_tracking() {
     check! { Hunter:
         Give("VAN_DS1_184"), Cost("VAN_DS1_184", 1), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"),
-        Play("VAN_DS1_184", Nothing), ChooseCard("CS2_029"), Is(InHand(0), "CS2_029"), DeckCount(Mine, 19),
+        Play("VAN_DS1_184", Nothing), ChooseCard("CS2_029"), IsCard(InHand(0), "CS2_029"), DeckCount(Mine, 19),
         HandCount(Mine, 1),
     }
 }
@@ -53,7 +53,7 @@ fn VAN_EX1_549_bestial_wrath() {
 fn VAN_EX1_609_snipe() {
     check! { Hunter:
         Give("VAN_EX1_609"), Cost("VAN_EX1_609", 2), Play("VAN_EX1_609", Nothing), EndTurn, Play("GAME_005", Nothing),
-        In(Nth(0), Zone::Secret), Play("CS2_182", Nothing), Damage(Their(0), 4), In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Secret), Play("CS2_182", Nothing), Damage(Their(0), 4), IsInZone(Nth(0), Zone::Graveyard),
     }
     // Its Battlecry comes first.
     check! { Hunter:

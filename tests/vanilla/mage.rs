@@ -31,8 +31,8 @@ fn VAN_EX1_277_arcane_missiles() {
 fn VAN_EX1_289_ice_barrier() {
     check! { Mage:
         Give("VAN_EX1_289"), Cost("VAN_EX1_289", 3), Play("VAN_EX1_289", Nothing), EndTurn, Enemy("CS2_182"),
-        Enemy("CS2_172"), Ally("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Armor(Mine, 0),
-        Attack(Their(0), MyHero), Armor(Mine, 4), Health(MyHero, 30), In(Nth(0), Zone::Graveyard),
+        Enemy("CS2_172"), Ally("CS2_182"), Attack(Their(1), My(0)), IsInZone(Nth(0), Zone::Secret), Armor(Mine, 0),
+        Attack(Their(0), MyHero), Armor(Mine, 4), Health(MyHero, 30), IsInZone(Nth(0), Zone::Graveyard),
     }
     check! { Mage: Play("VAN_EX1_289", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), Armor(Mine, 5) }
 }
@@ -43,7 +43,7 @@ fn VAN_EX1_289_ice_barrier() {
 fn VAN_EX1_294_mirror_entity() {
     check! { Mage:
         Give("VAN_EX1_294"), Cost("VAN_EX1_294", 3), Play("VAN_EX1_294", Nothing), EndTurn, Play("GAME_005", Nothing),
-        In(Nth(0), Zone::Secret), Play("CS2_172", Nothing), Is(My(0), "CS2_172"), In(Nth(0), Zone::Graveyard),
+        IsInZone(Nth(0), Zone::Secret), Play("CS2_172", Nothing), IsCard(My(0), "CS2_172"), IsInZone(Nth(0), Zone::Graveyard),
     }
 }
 

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn VAN_CS2_221_spiteful_smith() {
     check! { Mage:
         Give("VAN_CS2_221"), Cost("VAN_CS2_221", 5), Stats("VAN_CS2_221", 4, 6), Play("VAN_CS2_221", Nothing),
-        Ally("CS2_106"), StatsNow(MyWeapon, 3, 2), Hurt(My(0), 1), StatsNow(MyWeapon, 5, 2),
+        Ally("CS2_106"), StatsNow(MyWeapon, 3, 2), DealDamage(My(0), 1), StatsNow(MyWeapon, 5, 2),
     }
 }
 
@@ -74,7 +74,7 @@ fn VAN_EX1_005_big_game_hunter() {
 fn VAN_EX1_009_angry_chicken() {
     check! { Mage:
         Give("VAN_EX1_009"), Cost("VAN_EX1_009", 1), Stats("VAN_EX1_009", 1, 1), Ally("VAN_EX1_009"),
-        Play("CS2_004", On(My(0))), HandCount(Mine, 2), StatsNow(My(0), 1, 3), Hurt(My(0), 1), StatsNow(My(0), 6, 2),
+        Play("CS2_004", On(My(0))), HandCount(Mine, 2), StatsNow(My(0), 1, 3), DealDamage(My(0), 1), StatsNow(My(0), 6, 2),
     }
 }
 
@@ -85,14 +85,14 @@ fn VAN_EX1_085_mind_control_tech() {
     check! { Mage:
         Give("VAN_EX1_085"), Cost("VAN_EX1_085", 3), Stats("VAN_EX1_085", 3, 3), Enemy("CS2_182"), Enemy("CS2_182"),
         Enemy("CS2_182"), Enemy("CS2_172"), Force(Entity(Their(3))), Play("VAN_EX1_085", Nothing),
-        BoardCount(Theirs, 3), BoardCount(Mine, 2), Is(My(1), "CS2_172"),
+        BoardCount(Theirs, 3), BoardCount(Mine, 2), IsCard(My(1), "CS2_172"),
     }
     check! { Mage:
         Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("VAN_EX1_085", Nothing),
         BoardCount(Theirs, 3),
     }
     check! { Mage:
-        Ally("CS2_172"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))),
+        Ally("CS2_172"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), ForbidOutcome(Entity(My(0))),
         Play("VAN_EX1_085", Nothing), BoardCount(Theirs, 3), BoardCount(Mine, 3),
     }
 }
@@ -114,7 +114,7 @@ fn VAN_EX1_103_coldlight_seer() {
 fn VAN_EX1_110_cairne_bloodhoof() {
     check! { Mage:
         Give("VAN_EX1_110"), Cost("VAN_EX1_110", 6), Stats("VAN_EX1_110", 4, 5), Play("VAN_EX1_110", Nothing),
-        BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "VAN_EX1_110t"), StatsNow(My(0), 4, 5),
+        BoardCount(Mine, 1), Kill(My(0)), IsCard(My(0), "VAN_EX1_110t"), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -134,7 +134,7 @@ fn VAN_EX1_170_emperor_cobra() {
     // Minions of its own side are no exception.
     check! { Mage:
         Enemy("CS2_200"), Enemy("VAN_EX1_170"), Play("EX1_126", On(Their(1))), BoardCount(Theirs, 1),
-        Is(Their(0), "VAN_EX1_170"),
+        IsCard(Their(0), "VAN_EX1_170"),
     }
 }
 
@@ -144,7 +144,7 @@ fn VAN_EX1_170_emperor_cobra() {
 fn VAN_EX1_390_tauren_warrior() {
     check! { Mage:
         Give("VAN_EX1_390"), Cost("VAN_EX1_390", 3), Stats("VAN_EX1_390", 2, 3), Has("VAN_EX1_390", GameTag::TAUNT),
-        Play("VAN_EX1_390", Nothing), HasNow(My(0), GameTag::TAUNT), StatsNow(My(0), 2, 3), Hurt(My(0), 1), StatsNow(My(0), 5, 2),
+        Play("VAN_EX1_390", Nothing), HasNow(My(0), GameTag::TAUNT), StatsNow(My(0), 2, 3), DealDamage(My(0), 1), StatsNow(My(0), 5, 2),
         Play("CS2_007", On(My(0))), StatsNow(My(0), 2, 3),
     }
 }
@@ -155,7 +155,7 @@ fn VAN_EX1_390_tauren_warrior() {
 fn VAN_EX1_393_amani_berserker() {
     check! { Mage:
         Give("VAN_EX1_393"), Cost("VAN_EX1_393", 2), Stats("VAN_EX1_393", 2, 3), Play("VAN_EX1_393", Nothing),
-        StatsNow(My(0), 2, 3), Hurt(My(0), 1), StatsNow(My(0), 5, 2), Play("CS2_007", On(My(0))), StatsNow(My(0), 2, 3),
+        StatsNow(My(0), 2, 3), DealDamage(My(0), 1), StatsNow(My(0), 5, 2), Play("CS2_007", On(My(0))), StatsNow(My(0), 2, 3),
     }
 }
 
@@ -165,7 +165,7 @@ fn VAN_EX1_393_amani_berserker() {
 fn VAN_EX1_412_raging_worgen() {
     check! { Mage:
         Give("VAN_EX1_412"), Cost("VAN_EX1_412", 3), Stats("VAN_EX1_412", 3, 3), Play("VAN_EX1_412", Nothing),
-        StatsNow(My(0), 3, 3), HasNot(My(0), GameTag::WINDFURY), Hurt(My(0), 1), StatsNow(My(0), 4, 2),
+        StatsNow(My(0), 3, 3), HasNot(My(0), GameTag::WINDFURY), DealDamage(My(0), 1), StatsNow(My(0), 4, 2),
         HasNow(My(0), GameTag::WINDFURY),
     }
 }
@@ -218,22 +218,22 @@ fn VAN_EX1_509_murloc_tidecaller() {
 fn VAN_EX1_572_ysera() {
     check! { Mage:
         Give("VAN_EX1_572"), Cost("VAN_EX1_572", 9), Stats("VAN_EX1_572", 4, 12), Play("VAN_EX1_572", Nothing),
-        Force(Card("VAN_DREAM_04")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "VAN_DREAM_04"),
+        Force(Card("VAN_DREAM_04")), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "VAN_DREAM_04"),
     }
     check! { Mage:
-        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_01")), EndTurn, Is(InHand(0), "VAN_DREAM_01"), EndTurn,
+        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_01")), EndTurn, IsCard(InHand(0), "VAN_DREAM_01"), EndTurn,
         HandCount(Mine, 2),
     }
     check! { Mage:
-        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_02")), EndTurn, Is(InHand(0), "VAN_DREAM_02"), EndTurn,
+        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_02")), EndTurn, IsCard(InHand(0), "VAN_DREAM_02"), EndTurn,
         HandCount(Mine, 2),
     }
     check! { Mage:
-        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_03")), EndTurn, Is(InHand(0), "VAN_DREAM_03"), EndTurn,
+        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_03")), EndTurn, IsCard(InHand(0), "VAN_DREAM_03"), EndTurn,
         HandCount(Mine, 2),
     }
     check! { Mage:
-        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_05")), EndTurn, Is(InHand(0), "VAN_DREAM_05"), EndTurn,
+        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_05")), EndTurn, IsCard(InHand(0), "VAN_DREAM_05"), EndTurn,
         HandCount(Mine, 2),
     }
 }
@@ -244,7 +244,7 @@ fn VAN_EX1_572_ysera() {
 fn VAN_EX1_614_illidan_stormrage() {
     check! { Mage:
         Give("VAN_EX1_614"), Cost("VAN_EX1_614", 6), Stats("VAN_EX1_614", 7, 5), Play("VAN_EX1_614", Nothing),
-        Play("GAME_005", Nothing), Is(My(1), "VAN_TU4e_002t"), StatsNow(My(1), 2, 1), EndTurn, Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), IsCard(My(1), "VAN_TU4e_002t"), StatsNow(My(1), 2, 1), EndTurn, Play("GAME_005", Nothing),
         BoardCount(Mine, 2),
     }
 }
@@ -254,7 +254,7 @@ fn VAN_EX1_614_illidan_stormrage() {
 #[test]
 fn VAN_EX1_620_molten_giant() {
     check! { Mage:
-        Give("VAN_EX1_620"), Cost("VAN_EX1_620", 20), Stats("VAN_EX1_620", 8, 8), CostNow(Nth(0), 20), Hurt(MyHero, 15),
+        Give("VAN_EX1_620"), Cost("VAN_EX1_620", 20), Stats("VAN_EX1_620", 8, 8), CostNow(Nth(0), 20), DealDamage(MyHero, 15),
         CostNow(Nth(0), 5),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn VAN_CS2_088_guardian_of_kings() {
     check! { Paladin:
-        Give("VAN_CS2_088"), Cost("VAN_CS2_088", 7), Stats("VAN_CS2_088", 5, 6), Hurt(MyHero, 10),
+        Give("VAN_CS2_088"), Cost("VAN_CS2_088", 7), Stats("VAN_CS2_088", 5, 6), DealDamage(MyHero, 10),
         Play("VAN_CS2_088", Nothing), Health(MyHero, 26),
     }
 }
@@ -21,7 +21,7 @@ fn VAN_CS2_088_guardian_of_kings() {
 fn VAN_CS2_089_holy_light() {
     check! { Paladin:
         Give("VAN_CS2_089"), Cost("VAN_CS2_089", 2),
-        Targets("VAN_CS2_089", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 10),
+        Targets("VAN_CS2_089", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), DealDamage(MyHero, 10),
         Play("VAN_CS2_089", On(MyHero)), Health(MyHero, 26),
     }
 }
@@ -32,7 +32,7 @@ fn VAN_CS2_089_holy_light() {
 fn VAN_CS2_097_truesilver_champion() {
     check! { Paladin:
         Give("VAN_CS2_097"), Cost("VAN_CS2_097", 4), Stats("VAN_CS2_097", 4, 2), Play("VAN_CS2_097", Nothing),
-        Hurt(MyHero, 10), Attack(MyHero, TheirHero), Health(MyHero, 22),
+        DealDamage(MyHero, 10), Attack(MyHero, TheirHero), Health(MyHero, 22),
     }
 }
 

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn VAN_CS1_112_holy_nova() {
     check! { Priest:
-        Give("VAN_CS1_112"), Cost("VAN_CS1_112", 5), Enemy("CS2_182"), Hurt(MyHero, 5), Ally("CS2_182"),
-        Hurt(My(0), 3), Play("VAN_CS1_112", Nothing), Damage(Their(0), 2), Health(TheirHero, 28), Health(MyHero, 27),
+        Give("VAN_CS1_112"), Cost("VAN_CS1_112", 5), Enemy("CS2_182"), DealDamage(MyHero, 5), Ally("CS2_182"),
+        DealDamage(My(0), 3), Play("VAN_CS1_112", Nothing), Damage(Their(0), 2), Health(TheirHero, 28), Health(MyHero, 27),
         Damage(My(0), 1),
     }
 }
@@ -43,8 +43,8 @@ fn VAN_EX1_345t_shadow_of_nothing() {
 fn VAN_EX1_625_shadowform() {
     check! { Priest:
         Give("VAN_EX1_625"), Cost("VAN_EX1_625", 3), Play("VAN_EX1_625", Nothing), HeroPower(On(TheirHero)),
-        Health(TheirHero, 28), Play("VAN_EX1_625", Nothing), Is(MyPower, "EX1_625t2"), HeroPower(On(TheirHero)),
-        Health(TheirHero, 25), Crystals(10), Play("VAN_EX1_625", Nothing), Is(MyPower, "EX1_625t2"),
+        Health(TheirHero, 28), Play("VAN_EX1_625", Nothing), IsCard(MyPower, "EX1_625t2"), HeroPower(On(TheirHero)),
+        Health(TheirHero, 25), Crystals(10), Play("VAN_EX1_625", Nothing), IsCard(MyPower, "EX1_625t2"),
     }
     // The opponent gets nothing of it.
     check! { Priest:

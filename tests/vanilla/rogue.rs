@@ -30,7 +30,7 @@ fn VAN_CS2_233_blade_flurry() {
         Health(MyHero, 30),
     }
     check! { Rogue:
-        EndTurn, Play("CS2_106", Nothing), Ally("CS2_106"), Play("VAN_CS2_233", Nothing), Is(MyWeapon, "CS2_106"),
+        EndTurn, Play("CS2_106", Nothing), Ally("CS2_106"), Play("VAN_CS2_233", Nothing), IsCard(MyWeapon, "CS2_106"),
         Health(MyHero, 27),
     }
 }
@@ -118,7 +118,7 @@ fn VAN_EX1_522_patient_assassin() {
     // Minions of its own side are no exception.
     check! { Rogue:
         Ally("CS2_200"), Ally("VAN_EX1_522"), Attack(My(1), TheirHero), Health(TheirHero, 29), EndTurn,
-        Play("EX1_126", On(My(1))), BoardCount(Mine, 1), Is(My(0), "VAN_EX1_522"),
+        Play("EX1_126", On(My(1))), BoardCount(Mine, 1), IsCard(My(0), "VAN_EX1_522"),
     }
 }
 

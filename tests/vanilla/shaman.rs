@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn VAN_CS2_038_ancestral_spirit() {
     check! { Shaman:
         Give("VAN_CS2_038"), Cost("VAN_CS2_038", 2), Targets("VAN_CS2_038", &[FriendlyMinion, EnemyMinion]),
-        Ally("CS2_182"), Play("VAN_CS2_038", On(My(0))), Kill(My(0)), Is(My(0), "CS2_182"),
+        Ally("CS2_182"), Play("VAN_CS2_038", On(My(0))), Kill(My(0)), IsCard(My(0), "CS2_182"),
     }
 }
 
@@ -65,7 +65,7 @@ fn VAN_EX1_259_lightning_storm() {
 fn VAN_HERO_02bp_totemic_call() {
     check! { Shaman:
         HasHeroPower("VAN_HERO_02bp"), Cost("VAN_HERO_02bp", 2), Force(Card("VAN_CS2_051")), HeroPower(Nothing),
-        Is(My(0), "VAN_CS2_051"), EndTurn, EndTurn, Ally("VAN_NEW1_009"), Ally("VAN_CS2_050"), HeroPower(Nothing),
-        Is(My(3), "VAN_CS2_052"), EndTurn, EndTurn, CannotAct(MyPower),
+        IsCard(My(0), "VAN_CS2_051"), EndTurn, EndTurn, Ally("VAN_NEW1_009"), Ally("VAN_CS2_050"), HeroPower(Nothing),
+        IsCard(My(3), "VAN_CS2_052"), EndTurn, EndTurn, CannotAct(MyPower),
     }
 }

@@ -22,8 +22,8 @@ fn VAN_EX1_312_twisting_nether() {
 fn VAN_EX1_323_lord_jaraxxus() {
     check! { Warlock:
         Give("VAN_EX1_323"), Cost("VAN_EX1_323", 9), Stats("VAN_EX1_323", 3, 15), Play("VAN_EX1_323", Nothing),
-        Is(MyHero, "EX1_323h"), Health(MyHero, 15), Is(MyWeapon, "EX1_323w"), BoardCount(Mine, 0),
-        Is(MyPower, "EX1_tk33"), StatsNow(MyWeapon, 3, 8),
+        IsCard(MyHero, "EX1_323h"), Health(MyHero, 15), IsCard(MyWeapon, "EX1_323w"), BoardCount(Mine, 0),
+        IsCard(MyPower, "EX1_tk33"), StatsNow(MyWeapon, 3, 8),
     }
 }
 
@@ -32,7 +32,7 @@ fn VAN_EX1_323_lord_jaraxxus() {
 #[test]
 fn VAN_EX1_tk33_inferno() {
     check! { Warlock:
-        HasHeroPower("VAN_EX1_tk33"), Cost("VAN_EX1_tk33", 2), HeroPower(Nothing), Is(My(0), "VAN_EX1_tk34"),
+        HasHeroPower("VAN_EX1_tk33"), Cost("VAN_EX1_tk33", 2), HeroPower(Nothing), IsCard(My(0), "VAN_EX1_tk34"),
         StatsNow(My(0), 6, 6),
     }
 }
@@ -44,6 +44,6 @@ fn VAN_NEW1_003_sacrificial_pact() {
     check! { Warlock:
         Give("VAN_NEW1_003"), Cost("VAN_NEW1_003", 0), Enemy("CS2_065"), Enemy("CS2_182"), Ally("CS2_065"),
         Targets("VAN_NEW1_003", &[FriendlyMinion, EnemyMinion]), CannotTarget("VAN_NEW1_003", Their(1)),
-        Hurt(MyHero, 10), Play("VAN_NEW1_003", On(Their(0))), Dead(Nth(1)), Health(MyHero, 25),
+        DealDamage(MyHero, 10), Play("VAN_NEW1_003", On(Their(0))), Dead(Nth(1)), Health(MyHero, 25),
     }
 }

@@ -40,7 +40,7 @@ fn VAN_CS2_103e2_Puzzle_charge() {
 fn VAN_EX1_414_grommash_hellscream() {
     check! { Warrior:
         Give("VAN_EX1_414"), Cost("VAN_EX1_414", 8), Stats("VAN_EX1_414", 4, 9), Has("VAN_EX1_414", GameTag::CHARGE),
-        Play("VAN_EX1_414", Nothing), HasNow(My(0), GameTag::CHARGE), StatsNow(My(0), 4, 9), Hurt(My(0), 1),
+        Play("VAN_EX1_414", Nothing), HasNow(My(0), GameTag::CHARGE), StatsNow(My(0), 4, 9), DealDamage(My(0), 1),
         StatsNow(My(0), 10, 8),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn JAIL_441_drink_blood() {
     check! { DeathKnight:
         Give("JAIL_441"), Cost("JAIL_441", 2), Has("JAIL_441", GameTag::LIFESTEAL),
-        Targets("JAIL_441", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Hurt(MyHero, 5), HeroPower(Nothing),
+        Targets("JAIL_441", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), DealDamage(MyHero, 5), HeroPower(Nothing),
         Play("JAIL_441", On(Nth(1))), Health(Nth(1), 2), Health(MyHero, 28), HeroPower(Nothing), BoardCount(Mine, 2),
     }
 }
@@ -21,8 +21,8 @@ fn JAIL_441_drink_blood() {
 #[test]
 fn JAIL_442_disguised_doctor() {
     check! { DeathKnight:
-        PlayOption("JAIL_442", 1, Nothing), Is(Their(0), "JAIL_442"), Kill(Nth(0)), DeckCount(Theirs, 24),
-        DeckCount(Mine, 19), In(Newest("JAIL_443t"), Zone::Deck),
+        PlayOption("JAIL_442", 1, Nothing), IsCard(Their(0), "JAIL_442"), Kill(Nth(0)), DeckCount(Theirs, 24),
+        DeckCount(Mine, 19), IsInZone(Newest("JAIL_443t"), Zone::Deck),
     }
     check! { DeathKnight: Play("JAIL_442", Nothing), Kill(Nth(0)), DeckCount(Mine, 23), DeckCount(Theirs, 20) }
 }
@@ -77,7 +77,7 @@ fn JAIL_443_the_living_plague() {
 fn JAIL_444_sawbones() {
     check! { DeathKnight:
         Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_182"), Play("JAIL_444", Nothing), Mana(7), HandCount(Mine, 2),
-        BoardCount(Mine, 1), Is(My(0), "JAIL_444"), BoardCount(Theirs, 1),
+        BoardCount(Mine, 1), IsCard(My(0), "JAIL_444"), BoardCount(Theirs, 1),
         // Nobody else is there.
         Kill(My(0)), Crystals(10), Play("JAIL_444", Nothing), Mana(5), HandCount(Mine, 2),
     }
@@ -88,7 +88,7 @@ fn JAIL_444_sawbones() {
 #[test]
 fn JAIL_446_blood_doctor_thalena() {
     check! { DeathKnight:
-        GainCorpses(5), Ally("CS2_182"), Play("JAIL_446", Nothing), Is(MyPower, "HERO_11bp"), Mana(6),
+        GainCorpses(5), Ally("CS2_182"), Play("JAIL_446", Nothing), IsCard(MyPower, "HERO_11bp"), Mana(6),
         Use(Newest("JAIL_446hp"), 0, On(My(0))), StatsNow(My(0), 7, 5), Corpses(Mine, 2), Mana(6), CannotAct(Newest("JAIL_446hp")),
         HeroPower(Nothing), BoardCount(Mine, 3), EndTurn, EndTurn, GainCorpses(2), CannotAct(Newest("JAIL_446hp")), GainCorpses(3),
         Use(Newest("JAIL_446hp"), 0, On(My(0))), StatsNow(My(0), 10, 5), Corpses(Mine, 0), Play("CS2_231", Nothing),

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn JAIL_206_dark_bribe() {
     check! { DemonHunter:
         Give("CS2_231"), DeckOf(&["CS2_106", "CS2_029", "CS2_200", "CS2_182"]), Play("JAIL_206", Nothing),
-        ChooseCard("CS2_200"), HandCount(Mine, 3), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),
-        DeckCount(Mine, 1), In(Newest("CS2_106"), Zone::Deck),
+        ChooseCard("CS2_200"), HandCount(Mine, 3), HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_200"),
+        DeckCount(Mine, 1), IsInZone(Newest("CS2_106"), Zone::Deck),
     }
 
     // It is the card that was drawn, and no copy: there is one such card.
@@ -29,14 +29,14 @@ fn JAIL_719_irida_sinseeker() {
     check! { DemonHunter:
         EmptyDeck(Mine), OnTop("CS2_200"), OnTop("CS2_200"), OnTop("CS2_200"), OnTop("CS2_182"),
         Play("JAIL_719", Nothing), DeckCount(Mine, 1), HandCount(Mine, 0), EndTurn, HandCount(Mine, 0), EndTurn,
-        HandCount(Mine, 3), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_182"),
+        HandCount(Mine, 3), IsCard(InHand(0), "CS2_200"), IsCard(InHand(1), "CS2_200"), IsCard(InHand(2), "CS2_182"),
         DeckCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 4), Health(MyHero, 29),
     }
     // The Hero Power that Metamorphosis keeps is no card of the Void.
     check! { DemonHunter:
         EmptyDeck(Mine), OnTop("CS2_200"), OnTop("CS2_182"), Play("BT_429", Nothing), Crystals(10),
         Play("JAIL_719", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 0),
-        Is(InHand(0), "CS2_200"),
+        IsCard(InHand(0), "CS2_200"),
     }
 }
 
@@ -58,12 +58,12 @@ fn JAIL_721_trastath_soul_parasite() {
 fn JAIL_734_hellraiser() {
     check! { DemonHunter:
         DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Play("JAIL_734", Nothing), ChooseCard("CS2_029"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), DeckCount(Mine, 2), StatsNow(My(0), 2, 2),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_029"), DeckCount(Mine, 2), StatsNow(My(0), 2, 2),
     }
     check! { DemonHunter: EmptyDeck(Mine), Play("JAIL_734", Nothing), StatsNow(My(0), 6, 6), HandCount(Mine, 0) }
     check! { DemonHunter:
         EmptyDeck(Theirs), Play("JAIL_734", Nothing), Choose(0), StatsNow(My(0), 2, 2), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"),
+        IsCard(InHand(0), "CS2_182"),
     }
 }
 
@@ -91,7 +91,7 @@ fn JAIL_EVENT_101hp_collapsing_star() {
     // A Demon of the opponent refreshes nothing; one of mine that is summoned does.
     check! { DemonHunter:
         HasHeroPower("JAIL_EVENT_101hp"), Enemy("FP1_022"), GiveThem("CS2_065"), Force(Entity(TheirHero)),
-        HeroPower(Nothing), Health(TheirHero, 28), Kill(Their(0)), Is(Their(0), "CS2_065"), HandCount(Theirs, 0),
+        HeroPower(Nothing), Health(TheirHero, 28), Kill(Their(0)), IsCard(Their(0), "CS2_065"), HandCount(Theirs, 0),
         CannotAct(MyPower),
     }
     check! { DemonHunter:

@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn JAIL_507_spiteful_chef() {
     check! { Druid in Wild, Standard:
-        Crystals(9), Force(Card("CATA_208")), Play("JAIL_507", Nothing), BoardCount(Mine, 2), Is(My(1), "CATA_208"),
-        Crystals(10), Force(Card("DINO_422")), Play("JAIL_507", Nothing), BoardCount(Mine, 4), Is(My(3), "DINO_422"),
-        Crystals(9), Never(Card("CS2_172")), Play("JAIL_507", Nothing), BoardCount(Mine, 6),
+        Crystals(9), Force(Card("CATA_208")), Play("JAIL_507", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CATA_208"),
+        Crystals(10), Force(Card("DINO_422")), Play("JAIL_507", Nothing), BoardCount(Mine, 4), IsCard(My(3), "DINO_422"),
+        Crystals(9), ForbidOutcome(Card("CS2_172")), Play("JAIL_507", Nothing), BoardCount(Mine, 6),
     }
-    check! { Druid in Wild, Standard: Never(Card("CS2_200")), Play("JAIL_507", Nothing), BoardCount(Mine, 2) }
+    check! { Druid in Wild, Standard: ForbidOutcome(Card("CS2_200")), Play("JAIL_507", Nothing), BoardCount(Mine, 2) }
 }
 
 /// Chef Neth'rek · Minion · 3 mana · 3/3 · **Start of Game:** If your deck only has cards that cost (3) or less, set your Mana to 10 after five turns!
@@ -46,11 +46,11 @@ fn JAIL_860_chef_nethrek() {
 fn JAIL_861_noxious_bribe() {
     check! { Druid in Wild, Standard:
         Enemy("CS2_186"), Ally("CS2_182"), Force(Card("EX1_154")), Play("JAIL_861", Nothing), ChooseCard("EX1_154"),
-        HandCount(Mine, 1), HandCount(Theirs, 1), Is(InTheirHand(0), "EX1_154"),
+        HandCount(Mine, 1), HandCount(Theirs, 1), IsCard(InTheirHand(0), "EX1_154"),
         TagNow(InTheirHand(0), GameTag::CHOOSE_BOTH, 0), Play("EX1_154", On(Their(0))), Damage(Their(0), 4),
         HandCount(Mine, 1),
     }
-    check! { Druid in Wild, Standard: Never(Card("CS2_009")), Play("JAIL_861", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Druid in Wild, Standard: ForbidOutcome(Card("CS2_009")), Play("JAIL_861", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Lethal Recipe · Spell · 3 mana · Draw 2 minions. If you have 10 or more Mana, give them +3/+3.
@@ -79,6 +79,6 @@ fn JAIL_875_staff_of_trickery() {
         CostNow(InHand(2), 2), CostNow(InHand(0), 6),
     }
     check! { Druid in Wild, Standard:
-        Ally("JAIL_875"), Never(Card("CS2_182")), Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 1),
+        Ally("JAIL_875"), ForbidOutcome(Card("CS2_182")), Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 1),
     }
 }

@@ -12,7 +12,7 @@ fn JAIL_380_smuggled_shovel() {
     check! { Hunter:
         Give("JAIL_380"), Cost("JAIL_380", 1), Stats("JAIL_380", 1, 2), OnTop("AT_001"), OnTop("AT_001"),
         OnTop("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Ally("JAIL_380"), Play("CS2_106", Nothing),
-        DeckCount(Mine, 21), HandCount(Mine, 2), CostNow(Nth(2), 5), In(Nth(2), Zone::Hand),
+        DeckCount(Mine, 21), HandCount(Mine, 2), CostNow(Nth(2), 5), IsInZone(Nth(2), Zone::Hand),
         TagNow(Nth(2), GameTag::SPELLPOWER, 0),
     }
     check! { Hunter: DeckOf(&["CS2_029"]), Ally("JAIL_380"), Kill(MyWeapon), HandCount(Mine, 0) }
@@ -53,13 +53,13 @@ fn JAIL_831_king_of_the_underbelly() {
 #[test]
 fn JAIL_879_beast_tripwire() {
     check! { Hunter in Wild, Standard:
-        EmptyDeck(Mine), Force(Card("EX1_028")), Never(Card("CS2_182")), Play("JAIL_879", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "EX1_028"), DeckCount(Mine, 2),
+        EmptyDeck(Mine), Force(Card("EX1_028")), ForbidOutcome(Card("CS2_182")), Play("JAIL_879", Nothing), BoardCount(Mine, 1),
+        IsCard(My(0), "EX1_028"), DeckCount(Mine, 2),
     }
     // What is drawn is cast, and another card is drawn for it.
     check! { Hunter in Wild, Standard:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_879t"), Force(Card("EX1_028")), Play("EX1_015", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "EX1_028"), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
+        BoardCount(Mine, 2), IsCard(My(1), "EX1_028"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"), DeckCount(Mine, 0),
     }
 }
 
@@ -70,7 +70,7 @@ fn JAIL_879t_tripped_beast_tripwire() {
     // What is drawn is cast, and another card is drawn for it.
     check! { Hunter in Wild, Standard:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_879t"), Force(Card("EX1_028")), Play("EX1_015", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "EX1_028"), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
+        BoardCount(Mine, 2), IsCard(My(1), "EX1_028"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"), DeckCount(Mine, 0),
     }
 }
 
@@ -81,7 +81,7 @@ fn JAIL_881t_tripped_arcane_tripwire() {
     // What is drawn is cast, and another card is drawn for it.
     check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_881t"), Play("EX1_015", Nothing), Health(TheirHero, 26),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"), DeckCount(Mine, 0),
     }
 }
 
@@ -97,6 +97,6 @@ fn JAIL_882_r4t_c4tch3r() {
     }
     check! { Hunter:
         DeckOf(&["CS2_029", "CS2_024", "CS2_182"]), Force(Number(0)), Force(Number(0)), Play("JAIL_882", Nothing),
-        DeckCount(Mine, 5), EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
+        DeckCount(Mine, 5), EndTurn, EndTurn, IsCard(InHand(0), "CS2_182"),
     }
 }

@@ -11,18 +11,18 @@ use cardwright_tests::*;
 fn JAIL_122_jailhouse_manastorm() {
     check! { Mage in Wild:
         Play("JAIL_122", Nothing), Force(Card("CS2_118")), Play("CS2_023", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "CS2_118"), HandCount(Mine, 2), Kill(My(0)), Crystals(10), Force(Card("CS2_182")),
-        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 2), In(Newest("CS2_182"), Zone::Play),
+        IsCard(My(1), "CS2_118"), HandCount(Mine, 2), Kill(My(0)), Crystals(10), Force(Card("CS2_182")),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 2), IsInZone(Newest("CS2_182"), Zone::Play),
         EndTurn, Play("CS2_025", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     }
     check! { Mage in Wild:
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("JAIL_122", Nothing), BoardCount(Mine, 1),
-        Crystals(10), Never(Card("CS2_182")), Play("CS2_023", Nothing),
+        Crystals(10), ForbidOutcome(Card("CS2_182")), Play("CS2_023", Nothing),
     }
     // The enchantment is the player's: the minion comes to the right end, not beside Manastorm.
     check! { Mage in Wild:
         Play("JAIL_122", Nothing), Crystals(10), Play("CS2_182", Nothing), Force(Card("CS2_118")), Play("CS2_023", Nothing),
-        Is(My(0), "JAIL_122"), Is(My(1), "CS2_182"), Is(My(2), "CS2_118"), HandCount(Mine, 2),
+        IsCard(My(0), "JAIL_122"), IsCard(My(1), "CS2_182"), IsCard(My(2), "CS2_118"), HandCount(Mine, 2),
     }
 }
 
@@ -38,9 +38,9 @@ fn JAIL_123_breakout_architect() {
         Force(Card("EX1_279")), Play("JAIL_123", Nothing), ChooseCard("EX1_279"), HandCount(Mine, 1),
         Restore(TheirHero, 1), Crystals(10), Give("EX1_279"), Play("EX1_279", On(TheirHero)), Health(TheirHero, 20),
     }
-    check! { Mage in Wild, Standard: Never(Card("CS2_029")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1) }
-    check! { Mage in Wild, Standard: Never(Card("CS2_200")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1) }
-    check! { Mage in Wild: Force(Card("AT_001")), Play("JAIL_123", Nothing), ChooseCard("AT_001"), Is(InHand(0), "AT_001") }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_029")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_200")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Mage in Wild: Force(Card("AT_001")), Play("JAIL_123", Nothing), ChooseCard("AT_001"), IsCard(InHand(0), "AT_001") }
 }
 
 /// Bootleg Alchemist · Minion · 5 mana · 3/3 · **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
@@ -49,9 +49,9 @@ fn JAIL_123_breakout_architect() {
 fn JAIL_313_bootleg_alchemist() {
     check! { Mage in Wild, Standard:
         Give("CS2_172"), Give("CS2_182"), Force(Card("CS2_032")), Play("JAIL_313", On(InHand(0))), HandCount(Mine, 2),
-        Is(Nth(0), "CS2_032"), CostNow(Nth(0), 2), Is(Nth(1), "CS2_182"),
+        IsCard(Nth(0), "CS2_032"), CostNow(Nth(0), 2), IsCard(Nth(1), "CS2_182"),
     }
-    check! { Mage in Wild, Standard: Give("CS2_172"), Never(Card("CS2_201")), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2) }
+    check! { Mage in Wild, Standard: Give("CS2_172"), ForbidOutcome(Card("CS2_201")), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2) }
     check! { Mage: Give("CS2_172"), GiveThem("CS2_172"), Give("JAIL_313"), CannotTarget("JAIL_313", InTheirHand(0)) }
     // It is the Cost without what an aura adds: Mana Wraith.
     check! { Mage: Ally("EX1_616"), Give("CS2_172"), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2) }
@@ -63,27 +63,27 @@ fn JAIL_313_bootleg_alchemist() {
 fn JAIL_319_the_skeleton_key() {
     check! { Mage in Wild, Standard:
         Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Play("JAIL_319", Nothing),
-        ChooseCard("CS2_032"), HandCount(Mine, 1), Is(InHand(0), "CS2_032"), Health(MyHero, 30), EndTurn,
+        ChooseCard("CS2_032"), HandCount(Mine, 1), IsCard(InHand(0), "CS2_032"), Health(MyHero, 30), EndTurn,
     }
     check! { Mage in Wild:
         Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(Yes), Force(Card("CS2_023")),
         Force(Card("CS2_025")), Force(Card("CS2_027")), Force(No), Force(Card("CS2_028")), Play("JAIL_319", Nothing),
         ChooseCard("JAIL_319t"), Health(MyHero, 25), ChooseCard("JAIL_319t"), Health(MyHero, 25), ChooseCard("CS2_028"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_028"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_028"),
     }
-    check! { Mage in Wild, Standard: Never(Card("JAIL_319")), Play("JAIL_319", Nothing), Choose(0) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("JAIL_319")), Play("JAIL_319", Nothing), Choose(0) }
     // The refreshed options stand alone.
     check! { Mage in Wild:
         Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(No), Force(Card("CS2_023")),
         Force(Card("CS2_025")), Force(Card("CS2_027")), Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Choose(0),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_023"),
     }
-    check! { Mage in Wild, Standard: Never(Card("CS2_033")), Play("JAIL_319", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_033")), Play("JAIL_319", Nothing), Choose(0), HandCount(Mine, 1) }
     // Cast twice, it shows others the second time; only the hero is hurt.
     check! { Mage in Wild:
         Play("DMF_058", Nothing), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")),
         Play("JAIL_319", Nothing), Force(Card("CS2_023")), Force(Card("CS2_025")), Force(Card("CS2_027")), Choose(1),
-        Choose(0), HandCount(Mine, 2), Is(InHand(1), "CS2_023"),
+        Choose(0), HandCount(Mine, 2), IsCard(InHand(1), "CS2_023"),
     }
     check! { Mage in Wild, Standard:
         Ally("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(Yes),
@@ -95,7 +95,7 @@ fn JAIL_319_the_skeleton_key() {
         Give("TLC_460t"), Play("TLC_460t", Nothing), Force(Card("CS2_029")), Force(Card("CS2_032")),
         Force(Card("CS2_024")), Force(No), Force(Card("CS2_023")), Force(Card("CS2_025")), Force(Card("CS2_027")),
         Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), StatsNow(MyWeapon, 0, 8), ChooseCard("CS2_025"),
-        StatsNow(MyWeapon, 0, 7), HandCount(Mine, 3), DeckCount(Mine, 17), BoardCount(Mine, 2), Is(My(0), "CS2_mirror"),
+        StatsNow(MyWeapon, 0, 7), HandCount(Mine, 3), DeckCount(Mine, 17), BoardCount(Mine, 2), IsCard(My(0), "CS2_mirror"),
     }
 }
 
@@ -109,7 +109,7 @@ fn JAIL_319t_transform_the_key() {
         Force(Card("CS2_024")), Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Health(MyHero, 30),
         // It can be picked again; only the second refresh takes Health, and only yours.
         ChooseCard("JAIL_319t"), Health(MyHero, 25), Health(TheirHero, 30), ChooseCard("CS2_032"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_032"),
+        IsCard(InHand(0), "CS2_032"),
     }
 }
 
@@ -133,14 +133,14 @@ fn JAIL_379_spire_security() {
 fn JAIL_735_code_violet() {
     check! { Mage in Wild:
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Force(Card("EX1_298")), Play("JAIL_735", Nothing),
-        BoardCount(Mine, 1), Is(My(0), "EX1_298"), BoardCount(Theirs, 0),
+        BoardCount(Mine, 1), IsCard(My(0), "EX1_298"), BoardCount(Theirs, 0),
     }
     check! { Mage in Wild:
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Force(Card("EX1_298")),
-        Force(Card("TTN_083")), Play("JAIL_735", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_298"), CostNow(My(1), 8),
+        Force(Card("TTN_083")), Play("JAIL_735", Nothing), BoardCount(Mine, 2), IsCard(My(0), "EX1_298"), CostNow(My(1), 8),
     }
     check! { Mage in Wild:
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Force(Card("EX1_298")),
-        Force(Card("EX1_298")), Play("JAIL_735", Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_298"),
+        Force(Card("EX1_298")), Play("JAIL_735", Nothing), BoardCount(Mine, 2), IsCard(My(1), "EX1_298"),
     }
 }

@@ -11,10 +11,10 @@ use cardwright_tests::*;
 fn CAP_407_wanted_poster() {
     check! { Mage in Wild:
         Give("CS2_200"), Force(Card("CS2_187")), Play("CAP_407", Nothing), ChooseCard("CS2_187"), HandCount(Mine, 2),
-        Is(InHand(1), "CS2_187"), Crystals(3), CannotAct(InHand(0)), Use(InHand(1), 0, Nothing), Mana(0), EndTurn,
-        EndTurn, CostNow(InHand(1), 1), Crystals(10), Never(Card("CS2_032")), Play("CAP_407", Nothing), Choose(0),
+        IsCard(InHand(1), "CS2_187"), Crystals(3), CannotAct(InHand(0)), Use(InHand(1), 0, Nothing), Mana(0), EndTurn,
+        EndTurn, CostNow(InHand(1), 1), Crystals(10), ForbidOutcome(Card("CS2_032")), Play("CAP_407", Nothing), Choose(0),
     }
-    check! { Mage in Wild, Standard: Never(Card("CS2_182")), Play("CAP_407", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("CAP_407", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Escape Artist · Minion · 2 mana · 4/4 · After this attacks and survives, draw a card and escape the game!
@@ -23,7 +23,7 @@ fn CAP_407_wanted_poster() {
 fn JAIL_030_escape_artist() {
     check! { Mage:
         Ally("JAIL_030"), Ally("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0), Attack(My(0), TheirHero),
-        HandCount(Mine, 1), BoardCount(Mine, 1), In(Nth(0), Zone::RemovedFromGame),
+        HandCount(Mine, 1), BoardCount(Mine, 1), IsInZone(Nth(0), Zone::RemovedFromGame),
     }
     check! { Mage: Ally("JAIL_030"), Enemy("CS2_200"), Attack(My(0), Their(0)), HandCount(Mine, 0), Dead(Nth(0)) }
 }
@@ -82,7 +82,7 @@ fn JAIL_205_rat_burglar() {
     check! { Mage:
         GiveThem("CS2_182"), EndTurn, EndTurn, Ally("JAIL_205"), Enemy("EX1_096"), Kill(Their(0)),
         HandCount(Theirs, 3), HandCount(Mine, 1), EndTurn, HandCount(Theirs, 3), HandCount(Mine, 2),
-        In(Nth(0), Zone::Hand),
+        IsInZone(Nth(0), Zone::Hand),
     }
     // What the opponent does is not heard.
     check! { Mage: Ally("JAIL_205"), EndTurn, EndTurn, HandCount(Mine, 1) }
@@ -115,7 +115,7 @@ fn JAIL_398_impfernal() {
 #[test]
 fn JAIL_447_reckless_detective() {
     check! { Mage:
-        Has("JAIL_447", GameTag::RUSH), Ally("JAIL_447"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "JAIL_447t"),
+        Has("JAIL_447", GameTag::RUSH), Ally("JAIL_447"), Kill(My(0)), HandCount(Mine, 1), IsCard(InHand(0), "JAIL_447t"),
         HandCount(Theirs, 0), Play("CS2_172", Nothing), Play("JAIL_447t", On(My(0))), StatsNow(My(0), 7, 6),
         HasNow(My(0), GameTag::RUSH),
     }
@@ -161,14 +161,14 @@ fn JAIL_459_arachnathid() {
 fn JAIL_461_disguised_executioner() {
     check! { Mage:
         Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), PlayOption("JAIL_461", 1, Nothing), Dead(Nth(2)),
-        BoardCount(Theirs, 2), Is(Their(1), "JAIL_461"), BoardCount(Mine, 1),
+        BoardCount(Theirs, 2), IsCard(Their(1), "JAIL_461"), BoardCount(Mine, 1),
     }
     check! { Mage:
         Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Force(Entity(Nth(1))),
         PlayAt("JAIL_461", 1, Nothing), Dead(Nth(1)), BoardCount(Mine, 3), BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Never(Entity(Nth(2))), PlayAt("JAIL_461", 1, Nothing),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), ForbidOutcome(Entity(Nth(2))), PlayAt("JAIL_461", 1, Nothing),
         BoardCount(Mine, 3),
     }
 }
@@ -195,12 +195,12 @@ fn JAIL_461b_disguised() {
 fn JAIL_502_alarm_o_matic() {
     check! { Mage:
         Ally("JAIL_502"), Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, BoardCount(Mine, 1),
-        Is(My(0), "JAIL_502"), Force(Entity(Nth(3))), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_200"),
-        In(Nth(0), Zone::Hand), HandCount(Theirs, 3), Is(InTheirHand(1), "JAIL_502"), BoardCount(Theirs, 0),
+        IsCard(My(0), "JAIL_502"), Force(Entity(Nth(3))), EndTurn, BoardCount(Mine, 1), IsCard(My(0), "CS2_200"),
+        IsInZone(Nth(0), Zone::Hand), HandCount(Theirs, 3), IsCard(InTheirHand(1), "JAIL_502"), BoardCount(Theirs, 0),
     }
     check! { Mage in Wild, Standard:
-        Ally("JAIL_502"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, Never(Card("CS2_029")), EndTurn,
-        In(Nth(0), Zone::Hand),
+        Ally("JAIL_502"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, ForbidOutcome(Card("CS2_029")), EndTurn,
+        IsInZone(Nth(0), Zone::Hand),
     }
 }
 
@@ -229,7 +229,7 @@ fn JAIL_703_gullible_guard() {
 fn JAIL_851_inspector_murloc_holmes() {
     check! { Mage:
         GiveThem("CS2_231"), Play("JAIL_851", Nothing), EndTurn, Play("CS2_172", Nothing), HandCount(Mine, 0),
-        Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "GAME_005"), Is(InHand(2), "GAME_005"),
+        Play("CS2_231", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "GAME_005"), IsCard(InHand(2), "GAME_005"),
         Play("CS2_231", Nothing), HandCount(Mine, 3),
     }
     check! { Mage:
@@ -248,7 +248,7 @@ fn JAIL_851_inspector_murloc_holmes() {
         HandCount(Mine, 3), Play("CS2_182", Nothing), HandCount(Mine, 6),
     }
     check! { Mage:
-        Give("CS2_182"), GiveThem("CS2_231"), Never(Entity(InHand(0))), Play("JAIL_851", Nothing), HandCount(Theirs, 1),
+        Give("CS2_182"), GiveThem("CS2_231"), ForbidOutcome(Entity(InHand(0))), Play("JAIL_851", Nothing), HandCount(Theirs, 1),
     }
 }
 
@@ -259,8 +259,8 @@ fn JAIL_852_togwaggle_smuggler_king() {
     check! { Mage in Wild, Standard:
         Give("CS2_231"), GiveThem("CS2_182"), GiveThem("CS2_200"), Enchant(InTheirHand(0), "CS2_092e"),
         Force(Card("CS2_182")), Force(Card("CS2_231")), Play("JAIL_852", Nothing), HandCount(Mine, 1),
-        HandCount(Theirs, 2), Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 8, 9), Is(InTheirHand(0), "CS2_231"),
-        Is(InTheirHand(1), "CS2_200"), DeckCount(Mine, 19), EndTurn, EndTurn, Play("CS2_182", Nothing),
+        HandCount(Theirs, 2), IsCard(InHand(0), "CS2_182"), StatsNow(InHand(0), 8, 9), IsCard(InTheirHand(0), "CS2_231"),
+        IsCard(InTheirHand(1), "CS2_200"), DeckCount(Mine, 19), EndTurn, EndTurn, Play("CS2_182", Nothing),
         BoardCount(Mine, 2),
     }
 }
@@ -271,8 +271,8 @@ fn JAIL_852_togwaggle_smuggler_king() {
 fn JAIL_887_zuramats_prison() {
     check! { Mage:
         Ally("JAIL_887"), Give("CS2_182"), Give("CS2_231"), Use(Newest("JAIL_887"), 0, On(InHand(0))),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_231"), In(Nth(1), Zone::Graveyard), In(Newest("JAIL_887t3"), Zone::Play),
-        Kill(Newest("JAIL_887")), In(Newest("JAIL_887t2"), Zone::Play), EndTurn, In(Newest("CS2_182"), Zone::Play),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_231"), IsInZone(Nth(1), Zone::Graveyard), IsInZone(Newest("JAIL_887t3"), Zone::Play),
+        Kill(Newest("JAIL_887")), IsInZone(Newest("JAIL_887t2"), Zone::Play), EndTurn, IsInZone(Newest("CS2_182"), Zone::Play),
         BoardCount(Mine, 3), EndTurn, EndTurn, BoardCount(Mine, 3),
     }
 }
@@ -316,12 +316,12 @@ fn JAIL_986_frantic_forger() {
         Play("JAIL_986", Nothing), Mana(12), HandCount(Mine, 2),
     }
     check! { Mage in Wild, Standard:
-        Crystals(4), Force(Card("CS2_024")), Play("JAIL_986", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
+        Crystals(4), Force(Card("CS2_024")), Play("JAIL_986", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_024"),
         HasNow(InHand(0), GameTag::GHOSTLY), Crystals(6), Force(Card("CS2_029")), Play("JAIL_986", Nothing),
-        HandCount(Mine, 2), HasNot(My(0), GameTag::GHOSTLY), Crystals(4), Never(Card("CS2_029")),
+        HandCount(Mine, 2), HasNot(My(0), GameTag::GHOSTLY), Crystals(4), ForbidOutcome(Card("CS2_029")),
         Play("JAIL_986", Nothing), HandCount(Mine, 3), EndTurn, HandCount(Mine, 0),
     }
-    check! { Mage in Wild, Standard: Never(Card("CS2_182")), Play("JAIL_986", Nothing), HandCount(Mine, 1) }
+    check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("JAIL_986", Nothing), HandCount(Mine, 1) }
     // Whatever mana is left: the dearest spell that can be played, the cheapest, no dearer one, no minion.
     for (mana, spell) in (0..).zip(SPELLS_BY_COST) {
         let play = |dice: Step| {
@@ -331,8 +331,8 @@ fn JAIL_986_frantic_forger() {
         };
         play(Force(Card(spell)));
         play(Force(Card(SPELLS_BY_COST[0])));
-        play(Never(Card(MINIONS_BY_COST[0])));
+        play(ForbidOutcome(Card(MINIONS_BY_COST[0])));
         let dearer = SPELLS_BY_COST.iter().skip_while(|it| **it != spell).nth(1);
-        dearer.iter().for_each(|dearer| play(Never(Card(dearer))));
+        dearer.iter().for_each(|dearer| play(ForbidOutcome(Card(dearer))));
     }
 }

@@ -13,7 +13,7 @@ fn JAIL_118_vama_looming_death() {
         Give("JAIL_118"), Cost("JAIL_118", 9), Stats("JAIL_118", 5, 5), Ally("CS2_182"), Ally("CS2_101t"),
         Enemy("CS2_182"), Play("JAIL_118", Nothing),
         // The Silver Hand Recruit is a Paladin minion, the Yetis are none.
-        BoardCount(Theirs, 0), BoardCount(Mine, 2), Is(My(0), "CS2_101t"),
+        BoardCount(Theirs, 0), BoardCount(Mine, 2), IsCard(My(0), "CS2_101t"),
     }
     check! { Paladin: Play("JAIL_118", Nothing), EndTurn }
 }
@@ -50,7 +50,7 @@ fn JAIL_377_holy_bola() {
     }
     check! { Paladin:
         DeckOf(&["CS2_172", "CS2_172", "CS2_182"]), Play("JAIL_377", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), DeckCount(Mine, 2),
+        IsCard(InHand(0), "CS2_182"), DeckCount(Mine, 2),
     }
     check! { Paladin:
         DeckOf(&["CS2_168", "CS2_168", "CS2_168"]), Play("JAIL_377", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),

@@ -26,8 +26,8 @@ fn CAP_800_sinful_steed() {
 #[test]
 fn CAP_802_follow_the_ghosts() {
     check! { Priest:
-        Give("CS2_182"), Play("CAP_802", Nothing), BoardCount(Mine, 1), Is(My(0), "CAP_802t"),
-        HasNow(My(0), GameTag::REBORN), Play("CS2_182", Nothing), BoardCount(Mine, 3), Is(My(2), "CAP_802t"),
+        Give("CS2_182"), Play("CAP_802", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CAP_802t"),
+        HasNow(My(0), GameTag::REBORN), Play("CS2_182", Nothing), BoardCount(Mine, 3), IsCard(My(2), "CAP_802t"),
         BoardCount(Theirs, 0),
     }
     check! { Priest:
@@ -56,11 +56,11 @@ fn CAP_802_follow_the_ghosts() {
 #[test]
 fn CAP_803_lingering_spirit() {
     check! { Priest:
-        Ally("CAP_803"), Hurt(MyHero, 2), Kill(My(0)), Damage(MyHero, 0), Health(TheirHero, 29), BoardCount(Mine, 1),
+        Ally("CAP_803"), DealDamage(MyHero, 2), Kill(My(0)), Damage(MyHero, 0), Health(TheirHero, 29), BoardCount(Mine, 1),
         Kill(My(0)), Health(TheirHero, 26), BoardCount(Mine, 0),
     }
     check! { Priest:
-        Ally("CAP_803"), Enemy("CS2_182"), Hurt(MyHero, 5), Kill(My(0)), Damage(MyHero, 2), Health(TheirHero, 30),
+        Ally("CAP_803"), Enemy("CS2_182"), DealDamage(MyHero, 5), Kill(My(0)), Damage(MyHero, 2), Health(TheirHero, 30),
         Damage(Their(0), 0), Force(Entity(Their(0))), Kill(My(0)), Damage(MyHero, 0), Damage(Their(0), 1),
     }
     check! { Priest: Ally("CAP_803"), Ally("CAP_803"), Kill(My(0)), Health(TheirHero, 27) }
@@ -73,7 +73,7 @@ fn CAP_804_specter_specialist() {
     check! { Priest:
         Ally("CS2_182"), Enemy("CS2_182"), Give("CAP_804"), CannotTarget("CAP_804", Their(0)),
         Play("CAP_804", On(My(0))), HasNow(My(0), GameTag::REBORN), BoardCount(Mine, 2), HasNot(My(1), GameTag::REBORN),
-        Play("CAP_804", On(My(0))), BoardCount(Mine, 4), Is(My(3), "CS2_182"), HasNow(My(3), GameTag::REBORN),
+        Play("CAP_804", On(My(0))), BoardCount(Mine, 4), IsCard(My(3), "CS2_182"), HasNow(My(3), GameTag::REBORN),
         HasNow(My(0), GameTag::REBORN), BoardCount(Theirs, 1),
     }
     // The one that is chosen counts, not another that has Reborn.
@@ -88,10 +88,10 @@ fn CAP_804_specter_specialist() {
 #[test]
 fn CAP_805_slime_em() {
     check! { Priest:
-        Ally("CS2_182"), Ally("CS2_200"), Hurt(My(0), 1), Enemy("CS2_201"), Crystals(10), Play("CAP_805", Nothing),
+        Ally("CS2_182"), Ally("CS2_200"), DealDamage(My(0), 1), Enemy("CS2_201"), Crystals(10), Play("CAP_805", Nothing),
         BoardCount(Mine, 0), BoardCount(Theirs, 0), HandCount(Mine, 1), HandCount(Theirs, 1), Play("CAP_805t", Nothing),
-        BoardCount(Mine, 2), Is(My(0), "CS2_182"), Damage(My(0), 0), Is(My(1), "CS2_200"), BoardCount(Theirs, 0),
-        EndTurn, Crystals(10), Play("CAP_805t", Nothing), BoardCount(Theirs, 1), Is(Their(0), "CS2_201"),
+        BoardCount(Mine, 2), IsCard(My(0), "CS2_182"), Damage(My(0), 0), IsCard(My(1), "CS2_200"), BoardCount(Theirs, 0),
+        EndTurn, Crystals(10), Play("CAP_805t", Nothing), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_201"),
         BoardCount(Mine, 2),
     }
 }
@@ -168,7 +168,7 @@ fn JAIL_433_unshackle_soul() {
     check! { Priest:
         GiveThem("CS2_172"), Give("JAIL_433"), Enemy("CS2_182"), Enemy("CS2_200"), CostNow(InHand(0), 5),
         Play("CS2_231", Nothing), Play("CS2_003", Nothing), CostNow(InHand(0), 5), Play("CS2_172", Nothing),
-        CostNow(InHand(0), 1), Play("JAIL_433", On(Their(0))), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"),
+        CostNow(InHand(0), 1), Play("JAIL_433", On(Their(0))), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_200"),
     }
 }
 
@@ -191,11 +191,11 @@ fn JAIL_434_enthralled_shade() {
 fn JAIL_448_karov_the_broken() {
     check! { Priest in Wild:
         Has("JAIL_448", GameTag::TAUNT), Ally("JAIL_448"), Force(Card("EX1_298")), Force(Card("EX1_560")),
-        Kill(My(0)), HandCount(Mine, 3), Is(InHand(0), "EX1_298"), Is(InHand(1), "EX1_560"), StatsNow(InHand(0), 1, 1),
+        Kill(My(0)), HandCount(Mine, 3), IsCard(InHand(0), "EX1_298"), IsCard(InHand(1), "EX1_560"), StatsNow(InHand(0), 1, 1),
         CostNow(InHand(0), 1), StatsNow(InHand(2), 1, 1), CostNow(InHand(2), 1), Crystals(1), Play("EX1_298", Nothing),
         StatsNow(My(0), 1, 1),
     }
-    check! { Priest in Wild: Ally("JAIL_448"), Never(Card("CS2_200")), Kill(My(0)) }
+    check! { Priest in Wild: Ally("JAIL_448"), ForbidOutcome(Card("CS2_200")), Kill(My(0)) }
 }
 
 /// Undeath Sentence · Spell · Shadow · 1 mana · Trigger the **Deathrattle** of a random friendly minion that died this game.
@@ -223,10 +223,10 @@ fn JAIL_940_undeath_sentence() {
 #[test]
 fn JAIL_941_holy_embrace() {
     check! { Priest:
-        Hurt(MyHero, 6), Play("JAIL_941", On(MyHero)), Damage(MyHero, 2), HandCount(Mine, 1),
-        Is(InHand(0), "JAIL_941t"), Play("JAIL_941t", On(TheirHero)), Damage(TheirHero, 4), HandCount(Mine, 0),
+        DealDamage(MyHero, 6), Play("JAIL_941", On(MyHero)), Damage(MyHero, 2), HandCount(Mine, 1),
+        IsCard(InHand(0), "JAIL_941t"), Play("JAIL_941t", On(TheirHero)), Damage(TheirHero, 4), HandCount(Mine, 0),
     }
     check! { Priest:
-        Enemy("CS2_200"), Hurt(Their(0), 5), Play("JAIL_941", On(Their(0))), Damage(Their(0), 1), HandCount(Mine, 1),
+        Enemy("CS2_200"), DealDamage(Their(0), 5), Play("JAIL_941", On(Their(0))), Damage(Their(0), 1), HandCount(Mine, 1),
     }
 }

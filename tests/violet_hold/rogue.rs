@@ -25,9 +25,9 @@ fn CAP_002_follow_the_footsteps() {
     check! { Rogue in Wild:
         Force(Card("EX1_010")), Force(Card("EX1_522")), Force(Card("EX1_028")), Play("CAP_002", Nothing),
         ChooseCard("EX1_010"), HandCount(Mine, 1), Force(Card("EX1_522")), Play("EX1_010", Nothing),
-        ChooseCard("EX1_522"), HandCount(Mine, 1), Is(InHand(0), "EX1_522"),
+        ChooseCard("EX1_522"), HandCount(Mine, 1), IsCard(InHand(0), "EX1_522"),
     }
-    check! { Rogue in Wild, Standard: Never(Card("CS2_182")), Play("CAP_002", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Rogue in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("CAP_002", Nothing), Choose(0), HandCount(Mine, 1) }
     check! { Rogue in Wild, Standard:
         Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), EndTurn, EndTurn,
         Play("EX1_010", Nothing), HandCount(Mine, 1),
@@ -42,7 +42,7 @@ fn CAP_002_follow_the_footsteps() {
         Force(Card("EX1_010")), Force(Card("EX1_522")), Force(Card("EX1_028")), Play("CAP_002", Nothing),
         ChooseCard("EX1_010"), Force(Card("EX1_522")), Play("EX1_010", Nothing), ChooseCard("EX1_522"),
         Play("EX1_144", On(My(0))), Play("EX1_010", Nothing), Play("CS2_231", Nothing), BoardCount(Mine, 2),
-        HandCount(Mine, 1), Is(InHand(0), "EX1_522"),
+        HandCount(Mine, 1), IsCard(InHand(0), "EX1_522"),
     }
     // Who is summoned was not played.
     check! { Rogue in Wild, Standard:
@@ -60,7 +60,7 @@ fn CAP_004_disguised_operator() {
         HandCount(Mine, 0),
     }
     check! { Rogue:
-        PlayOption("CAP_004", 1, Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "CAP_004"),
+        PlayOption("CAP_004", 1, Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), IsCard(Their(0), "CAP_004"),
         Kill(Nth(0)), HandCount(Mine, 2), HandCount(Theirs, 0), CannotAct(MyHero),
     }
 }
@@ -109,8 +109,8 @@ fn CAP_006_tricks_of_the_trade() {
 #[test]
 fn JAIL_225_nab() {
     check! { Rogue:
-        Enemy("CS2_200"), Hurt(Their(0), 5), EmptyDeck(Mine), Play("JAIL_225", On(Their(0))), BoardCount(Theirs, 0),
-        DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_200"), CostNow(InHand(0), 2),
+        Enemy("CS2_200"), DealDamage(Their(0), 5), EmptyDeck(Mine), Play("JAIL_225", On(Their(0))), BoardCount(Theirs, 0),
+        DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, IsCard(InHand(0), "CS2_200"), CostNow(InHand(0), 2),
         StatsNow(InHand(0), 6, 7),
     }
     check! { Rogue: Enemy("CS2_200"), Play("JAIL_225", On(Their(0))), Damage(Their(0), 3), DeckCount(Mine, 19) }
@@ -201,17 +201,17 @@ fn JAIL_503_blackpaws_whip() {
 fn JAIL_504_aya_lotus_kingpin() {
     // The Coin in hand becomes a Jade Coin, three more come, and so does the next one.
     check! { Rogue:
-        Give("GAME_005"), Play("JAIL_504", Nothing), ChooseCard("JAIL_504t"), HandCount(Mine, 4), Is(InHand(0), "JAIL_504t"),
-        Is(InHand(3), "JAIL_504t"), Play("WW_001t18", Nothing), HandCount(Mine, 6),
-        Is(InHand(4), "JAIL_504t"), Is(InHand(5), "JAIL_504t"), GiveThem("GAME_005"),
-        Is(InTheirHand(0), "GAME_005"), Play("JAIL_504t", Nothing), Is(My(1), "CFM_712_t01"),
+        Give("GAME_005"), Play("JAIL_504", Nothing), ChooseCard("JAIL_504t"), HandCount(Mine, 4), IsCard(InHand(0), "JAIL_504t"),
+        IsCard(InHand(3), "JAIL_504t"), Play("WW_001t18", Nothing), HandCount(Mine, 6),
+        IsCard(InHand(4), "JAIL_504t"), IsCard(InHand(5), "JAIL_504t"), GiveThem("GAME_005"),
+        IsCard(InTheirHand(0), "GAME_005"), Play("JAIL_504t", Nothing), IsCard(My(1), "CFM_712_t01"),
     }
     check! { Rogue:
-        OnTop("GAME_005"), Play("JAIL_504", Nothing), ChooseCard("JAIL_504t2"), HandCount(Mine, 3), Is(InHand(0), "JAIL_504t2"),
+        OnTop("GAME_005"), Play("JAIL_504", Nothing), ChooseCard("JAIL_504t2"), HandCount(Mine, 3), IsCard(InHand(0), "JAIL_504t2"),
         Enemy("CS2_182"), Play("JAIL_504t2", Nothing), Damage(Their(0), 2), Play("CFM_621t8", Nothing),
-        Is(InHand(2), "JAIL_504t2"),
+        IsCard(InHand(2), "JAIL_504t2"),
     }
-    check! { Rogue: Play("JAIL_504", Nothing), ChooseCard("JAIL_504t3"), HandCount(Mine, 3), Is(InHand(2), "JAIL_504t3") }
+    check! { Rogue: Play("JAIL_504", Nothing), ChooseCard("JAIL_504t3"), HandCount(Mine, 3), IsCard(InHand(2), "JAIL_504t3") }
     // Its player goes second, unless the other one would, too.
     use cardwright_engine::Deck;
     let cards = table(CardClass::Rogue).game.cards;
@@ -231,11 +231,11 @@ fn JAIL_504_aya_lotus_kingpin() {
 fn JAIL_504t3_kabal_coin() {
     check! { Rogue:
         Force(Card("CFM_621t3")), Force(Card("CFM_621t8")), Crystals(5), Play("JAIL_504t3", Nothing), Mana(6), HandCount(Mine, 1),
-        Is(InHand(0), "JAIL_504t3p"), Play("JAIL_504t3p", Nothing), Armor(Mine, 4), HandCount(Mine, 1), Mana(5),
+        IsCard(InHand(0), "JAIL_504t3p"), Play("JAIL_504t3p", Nothing), Armor(Mine, 4), HandCount(Mine, 1), Mana(5),
     }
     for ingredient in INGREDIENTS {
         check! { Rogue:
-            Force(Card(ingredient)), Play("JAIL_504t3", Nothing), HandCount(Mine, 1), Is(InHand(0), "JAIL_504t3p"),
+            Force(Card(ingredient)), Play("JAIL_504t3", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "JAIL_504t3p"),
             HandCount(Theirs, 0),
         }
     }
@@ -254,12 +254,12 @@ fn JAIL_504t3p_kazakus_potion() {
 fn JAIL_504t5_kazakus_potion_generator() {
     check! { Rogue:
         Force(Card("CFM_621t10")), Force(Card("CFM_621t2")), Play("JAIL_504t5", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "JAIL_504t3p"), Play("JAIL_504t3p", On(TheirHero)), Health(TheirHero, 27), StatsNow(My(0), 2, 2),
+        IsCard(InHand(0), "JAIL_504t3p"), Play("JAIL_504t3p", On(TheirHero)), Health(TheirHero, 27), StatsNow(My(0), 2, 2),
         BoardCount(Mine, 1),
     }
     for ingredient in INGREDIENTS {
         check! { Rogue:
-            Force(Card(ingredient)), Play("JAIL_504t5", Nothing), HandCount(Mine, 1), Is(InHand(0), "JAIL_504t3p"),
+            Force(Card(ingredient)), Play("JAIL_504t5", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "JAIL_504t3p"),
             HandCount(Theirs, 0),
         }
     }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn JAIL_452_disguised_detective() {
     check! { Shaman: Play("JAIL_452", Nothing), EndTurn, EndTurn, Mana(8) }
-    check! { Shaman: PlayOption("JAIL_452", 1, Nothing), Is(Their(0), "JAIL_452"), EndTurn, Mana(8), EndTurn, Mana(10) }
+    check! { Shaman: PlayOption("JAIL_452", 1, Nothing), IsCard(Their(0), "JAIL_452"), EndTurn, Mana(8), EndTurn, Mana(10) }
 }
 
 /// Detected! · Spell · 1 mana · This was played on the friendly side.
@@ -34,12 +34,12 @@ fn JAIL_452b_disguised() {
 #[test]
 fn JAIL_458_tiny_pal() {
     check! { Shaman:
-        Play("JAIL_458", Nothing), Choose(1), Is(MyWeapon, "JAIL_458t2"), StatsNow(MyWeapon, 2, 3), Health(TheirHero, 30),
+        Play("JAIL_458", Nothing), Choose(1), IsCard(MyWeapon, "JAIL_458t2"), StatsNow(MyWeapon, 2, 3), Health(TheirHero, 30),
     }
-    check! { Shaman: Play("JAIL_458", Nothing), Choose(3), Is(MyWeapon, "JAIL_458t4") }
+    check! { Shaman: Play("JAIL_458", Nothing), Choose(3), IsCard(MyWeapon, "JAIL_458t4") }
     // One that came without its Battlecry gets its ammunition after the first attack.
     check! { Shaman:
-        Ally("JAIL_458"), Attack(MyHero, TheirHero), Choose(1), Is(MyWeapon, "JAIL_458t2"), StatsNow(MyWeapon, 2, 2),
+        Ally("JAIL_458"), Attack(MyHero, TheirHero), Choose(1), IsCard(MyWeapon, "JAIL_458t2"), StatsNow(MyWeapon, 2, 2),
     }
     // My hero only.
     check! { Shaman: Ally("JAIL_458"), Ally("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EndTurn }
@@ -52,7 +52,7 @@ fn JAIL_458t1_tiny_pal() {
     check! { Shaman:
         Ally("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_200"), Attack(MyHero, TheirHero),
         HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
-        HasNot(MyHero, GameTag::FROZEN), Choose(2), Is(MyWeapon, "JAIL_458t4"), StatsNow(MyWeapon, 2, 2),
+        HasNot(MyHero, GameTag::FROZEN), Choose(2), IsCard(MyWeapon, "JAIL_458t4"), StatsNow(MyWeapon, 2, 2),
     }
     check! { Shaman:
         Ally("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_200"), Attack(MyHero, Their(1)), Choose(1),
@@ -61,11 +61,11 @@ fn JAIL_458t1_tiny_pal() {
     // My hero only.
     check! { Mage:
         Ally("JAIL_458t1"), Enemy("CS2_106"), Enemy("CS2_182"), EndTurn, Attack(TheirHero, MyHero),
-        Health(MyHero, 27), HasNot(Their(0), GameTag::FROZEN), EndTurn, Is(MyWeapon, "JAIL_458t1"),
+        Health(MyHero, 27), HasNot(Their(0), GameTag::FROZEN), EndTurn, IsCard(MyWeapon, "JAIL_458t1"),
     }
     check! { Mage:
         Ally("JAIL_458t1"), Ally("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero),
-        HasNot(Their(0), GameTag::FROZEN), EndTurn, Is(MyWeapon, "JAIL_458t1"),
+        HasNot(Their(0), GameTag::FROZEN), EndTurn, IsCard(MyWeapon, "JAIL_458t1"),
     }
     // Two, and not all.
     check! { Shaman:
@@ -80,7 +80,7 @@ fn JAIL_458t1_tiny_pal() {
 fn JAIL_458t2_tiny_pal() {
     check! { Shaman:
         Ally("JAIL_458t2"), Enemy("CS2_182"), Ally("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 27),
-        Damage(Their(0), 1), Damage(My(0), 0), Choose(0), Is(MyWeapon, "JAIL_458t1"), StatsNow(MyWeapon, 2, 2),
+        Damage(Their(0), 1), Damage(My(0), 0), Choose(0), IsCard(MyWeapon, "JAIL_458t1"), StatsNow(MyWeapon, 2, 2),
     }
     // It answers each time, not once a turn.
     check! { Shaman:
@@ -103,7 +103,7 @@ fn JAIL_458t2_tiny_pal() {
 fn JAIL_458t3_tiny_pal() {
     check! { Shaman in Wild:
         Ally("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), BoardCount(Mine, 1),
-        Is(My(0), "CS2_124"), HasNow(My(0), GameTag::TAUNT), Choose(1), Is(MyWeapon, "JAIL_458t2"), StatsNow(MyWeapon, 2, 2),
+        IsCard(My(0), "CS2_124"), HasNow(My(0), GameTag::TAUNT), Choose(1), IsCard(MyWeapon, "JAIL_458t2"), StatsNow(MyWeapon, 2, 2),
     }
     // The opponent's hero is not heard.
     check! { Shaman:
@@ -118,7 +118,7 @@ fn JAIL_458t3_tiny_pal() {
         Ally("JAIL_458t3"), Ally("CS2_182"), Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 26),
     }
     for other in ["CS2_182", "CS2_023"] {
-        check! { Shaman: Ally("JAIL_458t3"), Never(Card(other)), Attack(MyHero, TheirHero), Choose(0) }
+        check! { Shaman: Ally("JAIL_458t3"), ForbidOutcome(Card(other)), Attack(MyHero, TheirHero), Choose(0) }
     }
 }
 
@@ -128,7 +128,7 @@ fn JAIL_458t3_tiny_pal() {
 fn JAIL_458t4_tiny_pal() {
     check! { Shaman in Wild, Standard:
         Ally("JAIL_458t4"), Force(Card("CS2_188")), Attack(MyHero, TheirHero), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_188"), CostNow(InHand(0), 0), Choose(2), Is(MyWeapon, "JAIL_458t3"), StatsNow(MyWeapon, 2, 2),
+        IsCard(InHand(0), "CS2_188"), CostNow(InHand(0), 0), Choose(2), IsCard(MyWeapon, "JAIL_458t3"), StatsNow(MyWeapon, 2, 2),
     }
     // The opponent's hero is not heard.
     check! { Shaman:
@@ -140,7 +140,7 @@ fn JAIL_458t4_tiny_pal() {
         Ally("JAIL_458t4"), Ally("CS2_182"), Attack(My(0), TheirHero), HandCount(Mine, 0), Health(TheirHero, 26),
     }
     for other in ["CS2_182", "EX1_133"] {
-        check! { Shaman: Ally("JAIL_458t4"), Never(Card(other)), Attack(MyHero, TheirHero), Choose(0) }
+        check! { Shaman: Ally("JAIL_458t4"), ForbidOutcome(Card(other)), Attack(MyHero, TheirHero), Choose(0) }
     }
     // It costs (2) less, not 0.
     check! { Shaman in Wild:
@@ -225,7 +225,7 @@ fn JAIL_800hp2_zees_might() {
 fn JAIL_806_hexmarshal() {
     check! { Shaman in Wild, Standard:
         DeckOf(&["CS2_182", "CS2_200"]), Force(Card("CS2_032")), Play("JAIL_806", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_032"), CostNow(InHand(0), 2),
+        IsCard(InHand(0), "CS2_032"), CostNow(InHand(0), 2),
     }
     check! { Shaman in Wild, Standard:
         DeckOf(&["CS2_182", "CS2_029"]), Force(Card("CS2_032")), Play("JAIL_806", Nothing), CostNow(InHand(0), 7),
@@ -236,9 +236,9 @@ fn JAIL_806_hexmarshal() {
         Crystals(10), Force(Card("CS2_032")), Play("JAIL_806", Nothing), CostNow(InHand(0), 2),
     }
     for other in ["CS2_200", "CS2_029"] {
-        check! { Shaman: Never(Card(other)), Play("JAIL_806", Nothing), HandCount(Mine, 1) }
+        check! { Shaman: ForbidOutcome(Card(other)), Play("JAIL_806", Nothing), HandCount(Mine, 1) }
     }
-    check! { Shaman in Wild: Force(Card("AT_001")), Play("JAIL_806", Nothing), Is(InHand(0), "AT_001") }
+    check! { Shaman in Wild: Force(Card("AT_001")), Play("JAIL_806", Nothing), IsCard(InHand(0), "AT_001") }
 }
 
 /// Low Security Wing · Location · 1 mana · 3 uses · Get a random Shaman minion. It's locked in your hand until you play another card.
@@ -251,6 +251,6 @@ fn JAIL_987_low_security_wing() {
         Play("CS2_042", On(TheirHero)), Damage(TheirHero, 4), BoardCount(Mine, 3),
     }
     for other in ["CS2_182", "CS2_037"] {
-        check! { Shaman: Ally("JAIL_987"), Never(Card(other)), Use(My(0), 0, Nothing), HandCount(Mine, 1) }
+        check! { Shaman: Ally("JAIL_987"), ForbidOutcome(Card(other)), Use(My(0), 0, Nothing), HandCount(Mine, 1) }
     }
 }

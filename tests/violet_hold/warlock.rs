@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn CAP_400_kabal_conspirator() {
     check! { Warlock:
         EmptyDeck(Theirs), Ally("CAP_400"), Kill(My(0)), DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn,
-        Damage(TheirHero, 1), BoardCount(Mine, 2), Is(My(0), "CAP_400t2t"), StatsNow(My(0), 3, 3), BoardCount(Theirs, 0),
+        Damage(TheirHero, 1), BoardCount(Mine, 2), IsCard(My(0), "CAP_400t2t"), StatsNow(My(0), 3, 3), BoardCount(Theirs, 0),
         HandCount(Theirs, 0), DeckCount(Theirs, 0),
     }
 }
@@ -22,7 +22,7 @@ fn CAP_400_kabal_conspirator() {
 fn CAP_400t2t_imp_formant() {
     check! { Warlock:
         OnTheirTop("CS2_200"), OnTheirTop("CAP_400t2t"), EndTurn, DeckCount(Theirs, 20), BoardCount(Mine, 1),
-        Is(My(0), "CAP_400t2t"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),
+        IsCard(My(0), "CAP_400t2t"), HandCount(Theirs, 1), IsCard(InTheirHand(0), "CS2_200"),
     }
 }
 
@@ -32,8 +32,8 @@ fn CAP_400t2t_imp_formant() {
 fn CAP_401_corrupt_constable() {
     check! { Warlock:
         OnTheirTop("CAP_400t2t"), OnTheirTop("CS2_200"), Play("CAP_401", Nothing), DeckCount(Theirs, 22), EndTurn,
-        DeckCount(Theirs, 20), BoardCount(Mine, 2), Is(My(1), "CAP_400t2t"), StatsNow(My(1), 5, 5), HandCount(Theirs, 1),
-        Is(InTheirHand(0), "CS2_200"),
+        DeckCount(Theirs, 20), BoardCount(Mine, 2), IsCard(My(1), "CAP_400t2t"), StatsNow(My(1), 5, 5), HandCount(Theirs, 1),
+        IsCard(InTheirHand(0), "CS2_200"),
     }
     check! { Warlock: OnTheirTop("CS2_200"), Play("CAP_401", Nothing), EndTurn, BoardCount(Mine, 1) }
     check! { Warlock:
@@ -48,11 +48,11 @@ fn CAP_401_corrupt_constable() {
 fn CAP_402_follow_the_evidence() {
     check! { Warlock:
         Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(0))), Play("CAP_402", Nothing), DeckCount(Theirs, 21),
-        DeckCount(Mine, 19), In(Newest("CAP_400t2t"), Zone::Deck), Play("CS2_182", Nothing), DeckCount(Theirs, 22),
+        DeckCount(Mine, 19), IsInZone(Newest("CAP_400t2t"), Zone::Deck), Play("CS2_182", Nothing), DeckCount(Theirs, 22),
         Crystals(10), Play("CS2_200", Nothing), DeckCount(Theirs, 22),
     }
     check! { Warlock:
-        Crystals(5), Give("CS2_182"), Give("CS2_200"), Never(Entity(Nth(1))), Play("CAP_402", Nothing),
+        Crystals(5), Give("CS2_182"), Give("CS2_200"), ForbidOutcome(Entity(Nth(1))), Play("CAP_402", Nothing),
         Play("CS2_182", Nothing), DeckCount(Theirs, 22),
     }
     check! { Warlock:
@@ -87,13 +87,13 @@ fn CAP_403_frame_job() {
         Give("CAP_403"), Cost("CAP_403", 5), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_120"),
         OnTheirTop("CS2_029"), Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_119"), Ally("CS2_231"),
         Force(Entity(Nth(4))), Force(Entity(Nth(6))), Play("CAP_403", Nothing), ChooseCard("CS2_200"), Dead(Nth(4)),
-        Dead(Nth(6)), In(Nth(5), Zone::Play), BoardCount(Mine, 1), DeckCount(Theirs, 3), HandCount(Mine, 0), EndTurn,
-        In(Nth(1), Zone::Hand),
+        Dead(Nth(6)), IsInZone(Nth(5), Zone::Play), BoardCount(Mine, 1), DeckCount(Theirs, 3), HandCount(Mine, 0), EndTurn,
+        IsInZone(Nth(1), Zone::Hand),
     }
     check! { Warlock in Wild, Standard:
         EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"), OnTheirTop("CS2_029"), OnTheirTop("CS2_029"),
-        OnTheirTop("CS2_029"), Enemy("CS2_231"), Ally("CS2_182"), Never(Card("CS2_029")), Play("CAP_403", Nothing),
-        Choose(0), BoardCount(Mine, 1), EndTurn, Is(InTheirHand(0), "CS2_200"),
+        OnTheirTop("CS2_029"), Enemy("CS2_231"), Ally("CS2_182"), ForbidOutcome(Card("CS2_029")), Play("CAP_403", Nothing),
+        Choose(0), BoardCount(Mine, 1), EndTurn, IsCard(InTheirHand(0), "CS2_200"),
     }
 }
 
@@ -103,7 +103,7 @@ fn CAP_403_frame_job() {
 fn CAP_404_harsh_sentence() {
     check! { Warlock:
         Give("CAP_404"), Cost("CAP_404", 2), GiveThem("CS2_182"), GiveThem("CS2_029"), Give("CS2_182"),
-        Play("CAP_404", Nothing), DeckCount(Theirs, 22), DeckCount(Mine, 19), In(Newest("CAP_400t2t"), Zone::Deck),
+        Play("CAP_404", Nothing), DeckCount(Theirs, 22), DeckCount(Mine, 19), IsInZone(Newest("CAP_400t2t"), Zone::Deck),
         StatsNow(Newest("CAP_400t2t"), 3, 3), CostNow(Nth(3), 4), EndTurn, CostNow(Nth(1), 6), CostNow(Nth(2), 4), EndTurn,
         CostNow(Nth(3), 4), EndTurn, CostNow(Nth(1), 4),
     }
@@ -114,16 +114,16 @@ fn CAP_404_harsh_sentence() {
 #[test]
 fn CAP_405_godfather_kazakus() {
     check! { Warlock:
-        Hurt(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        DealDamage(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
         Force(Card("CAP_405t8")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
         ChooseCard("CAP_405t4"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb1b"), HandCount(Mine, 1),
-        Is(InHand(0), "CAP_405tb1"), Play("CAP_405tb1", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16),
+        IsCard(InHand(0), "CAP_405tb1"), Play("CAP_405tb1", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16),
         Health(MyHero, 22),
     }
     check! { Warlock:
-        Hurt(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        DealDamage(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
         Force(Card("CAP_405t8")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
-        ChooseCard("CAP_405t4"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb2b"), Is(InHand(0), "CAP_405tb2"),
+        ChooseCard("CAP_405t4"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb2b"), IsCard(InHand(0), "CAP_405tb2"),
         Play("CAP_405tb2", Nothing), HandCount(Mine, 0), EndTurn, HandCount(Mine, 0), EndTurn, HandCount(Mine, 4),
         Health(MyHero, 22), EndTurn, EndTurn, HandCount(Mine, 5),
     }
@@ -131,7 +131,7 @@ fn CAP_405_godfather_kazakus() {
         Enemy("CS2_182"), GiveThem("CS2_231"), GiveThem("CS2_172"), GiveThem("CS2_120"), Force(Card("CAP_405t3")),
         Force(Card("CAP_405t1")), Force(Card("CAP_405t4")), Force(Card("CAP_405t2")), Force(Card("CAP_405t5")),
         Force(Card("CAP_405t6")), Play("CAP_405", Nothing), ChooseCard("CAP_405t3"), ChooseCard("CAP_405t2"),
-        ChooseCard("CAP_405tb3b"), Is(InHand(0), "CAP_405tb3"), Play("CAP_405tb3", Nothing), EndTurn, EndTurn, EndTurn,
+        ChooseCard("CAP_405tb3b"), IsCard(InHand(0), "CAP_405tb3"), Play("CAP_405tb3", Nothing), EndTurn, EndTurn, EndTurn,
         EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 7), BoardCount(Theirs, 1), EndTurn, HandCount(Mine, 6),
         BoardCount(Theirs, 0), BoardCount(Mine, 2), HandCount(Theirs, 5),
     }
@@ -140,7 +140,7 @@ fn CAP_405_godfather_kazakus() {
         Force(Card("CAP_405t2")), Force(Card("CAP_405t9")), Force(Card("CAP_405t3")), Force(Card("CAP_405t4")),
         Play("CAP_405", Nothing), ChooseCard("CAP_405t5"), ChooseCard("CAP_405t9"), ChooseCard("CAP_405tb1b"),
         Crystals(10), Play("CAP_405tb1", Nothing), StatsNow(My(0), 7, 8), StatsNow(InHand(0), 7, 8),
-        In(Newest("LOOT_368"), Zone::Play), StatsNow(Newest("LOOT_368"), 3, 9),
+        IsInZone(Newest("LOOT_368"), Zone::Play), StatsNow(Newest("LOOT_368"), 3, 9),
     }
     check! { Warlock:
         Give("CS2_182"), Force(Card("CAP_405t6")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
@@ -150,17 +150,17 @@ fn CAP_405_godfather_kazakus() {
     }
     // The lengths of the first trial are no parts of the second.
     check! { Warlock:
-        Ally("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), Never(Card("CAP_405tb2b")),
+        Ally("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), ForbidOutcome(Card("CAP_405tb2b")),
         ChooseCard("CAP_405tb1b"), Choose(0), Choose(0), Choose(0), HandCount(Mine, 2),
     }
     // One of three, both times; twice with Brann Bronzebeard, of nine again.
     check! { Warlock:
         Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")), Force(Card("CAP_405t8")),
-        Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Never(Number(0)), Play("CAP_405", Nothing), Choose(0),
+        Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), ForbidOutcome(Number(0)), Play("CAP_405", Nothing), Choose(0),
         Choose(0), ChooseCard("CAP_405tb1b"), HandCount(Mine, 1),
     }
     check! { Warlock:
-        Ally("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), Never(Number(9)), ChooseCard("CAP_405tb1b"),
+        Ally("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), ForbidOutcome(Number(9)), ChooseCard("CAP_405tb1b"),
         Choose(0), Choose(0), Choose(0), HandCount(Mine, 2),
     }
 }
@@ -188,7 +188,7 @@ fn CAP_405t1_detained_for_destruction() {
 fn CAP_405t3_sentenced_for_smuggling() {
     check! { Warlock:
         GiveThem("CS2_231"), GiveThem("CS2_172"), OnTheirTop("CS2_182"), Give("CS2_029"), Play("CAP_405t3", Nothing),
-        HandCount(Theirs, 0), HandCount(Mine, 3), In(Nth(0), Zone::Hand), DeckCount(Theirs, 21),
+        HandCount(Theirs, 0), HandCount(Mine, 3), IsInZone(Nth(0), Zone::Hand), DeckCount(Theirs, 21),
     }
     check! { Warlock:
         GiveThem("CS2_231"), GiveThem("CS2_172"), GiveThem("CS2_120"), Play("CAP_405t3", Nothing), HandCount(Theirs, 1),
@@ -201,7 +201,7 @@ fn CAP_405t3_sentenced_for_smuggling() {
 #[test]
 fn CAP_405tb1_rushed_trial() {
     check! { Warlock:
-        Hurt(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        DealDamage(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
         Force(Card("CAP_405t8")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
         ChooseCard("CAP_405t4"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb1b"), Cost("CAP_405tb1", 7),
         Crystals(10), Play("CAP_405tb1", Nothing), HandCount(Mine, 3), Health(MyHero, 22),
@@ -218,7 +218,7 @@ fn CAP_405tb1_rushed_trial() {
 fn CAP_405tb1b_rushed_trial() {
     check! { Warlock:
         Play("CAP_405", Nothing), Choose(0), Choose(0), ChooseCard("CAP_405tb1b"), HandCount(Mine, 1),
-        Is(InHand(0), "CAP_405tb1"), CostNow(InHand(0), 7),
+        IsCard(InHand(0), "CAP_405tb1"), CostNow(InHand(0), 7),
     }
 }
 
@@ -227,7 +227,7 @@ fn CAP_405tb1b_rushed_trial() {
 #[test]
 fn CAP_405tb2_grueling_trial() {
     check! { Warlock:
-        Hurt(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        DealDamage(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
         Force(Card("CAP_405t8")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
         ChooseCard("CAP_405t2"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb2b"), HandCount(Mine, 1),
         Cost("CAP_405tb2", 4), Crystals(10), Play("CAP_405tb2", Nothing), EndTurn, Summon("CS2_182"),
@@ -244,7 +244,7 @@ fn CAP_405tb2_grueling_trial() {
 fn CAP_405tb2b_grueling_trial() {
     check! { Warlock:
         Play("CAP_405", Nothing), Choose(0), Choose(0), ChooseCard("CAP_405tb2b"), HandCount(Mine, 1),
-        Is(InHand(0), "CAP_405tb2"), CostNow(InHand(0), 4),
+        IsCard(InHand(0), "CAP_405tb2"), CostNow(InHand(0), 4),
     }
 }
 
@@ -254,12 +254,12 @@ fn CAP_405tb2b_grueling_trial() {
 #[test]
 fn CAP_405tb3_unending_trial() {
     check! { Warlock:
-        Hurt(MyHero, 20), Force(Card("CAP_405t8")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        DealDamage(MyHero, 20), Force(Card("CAP_405t8")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
         Force(Card("CAP_405t9")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
         ChooseCard("CAP_405t8"), ChooseCard("CAP_405t9"), ChooseCard("CAP_405tb3b"), HandCount(Mine, 1),
         Cost("CAP_405tb3", 0), Play("CAP_405tb3", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         EndTurn, Health(MyHero, 10), BoardCount(Mine, 1), EndTurn, Health(MyHero, 22), BoardCount(Mine, 2),
-        Is(My(1), "LOOT_368"), EndTurn, EndTurn, BoardCount(Mine, 2), Health(MyHero, 22),
+        IsCard(My(1), "LOOT_368"), EndTurn, EndTurn, BoardCount(Mine, 2), Health(MyHero, 22),
     }
 }
 
@@ -269,7 +269,7 @@ fn CAP_405tb3_unending_trial() {
 fn CAP_405tb3b_unending_trial() {
     check! { Warlock:
         Play("CAP_405", Nothing), Choose(0), Choose(0), ChooseCard("CAP_405tb3b"), HandCount(Mine, 1),
-        Is(InHand(0), "CAP_405tb3"), CostNow(InHand(0), 0),
+        IsCard(InHand(0), "CAP_405tb3"), CostNow(InHand(0), 0),
     }
 }
 
@@ -289,7 +289,7 @@ fn CAP_406_kabal_mastermind() {
 fn JAIL_303_ancient_augur() {
     check! { Warlock:
         GiveThem("CS2_231"), GiveThem("CS2_029"), Play("JAIL_303", Nothing), ChooseCard("CS2_029"),
-        HandCount(Theirs, 2), HandCount(Mine, 0), Kill(My(0)), HandCount(Theirs, 1), In(Nth(1), Zone::Graveyard),
+        HandCount(Theirs, 2), HandCount(Mine, 0), Kill(My(0)), HandCount(Theirs, 1), IsInZone(Nth(1), Zone::Graveyard),
         // What was played is not discarded.
         Play("JAIL_303", Nothing), ChooseCard("CS2_231"), EndTurn, Play("CS2_231", Nothing), Kill(My(0)),
         HandCount(Theirs, 1), BoardCount(Theirs, 1),
@@ -299,7 +299,7 @@ fn JAIL_303_ancient_augur() {
         GiveThem("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_200"),
         Force(Entity(InTheirHand(3))), Force(Entity(InTheirHand(1))), Force(Entity(InTheirHand(0))),
         Play("JAIL_303", Nothing), ChooseCard("CS2_200"), Kill(My(0)), HandCount(Theirs, 3),
-        In(Nth(3), Zone::Graveyard),
+        IsInZone(Nth(3), Zone::Graveyard),
     }
     check! { Warlock:
         GiveThem("CS2_231"), GiveThem("CS2_029"), Play("JAIL_303", Nothing), ChooseCard("CS2_029"),
@@ -307,7 +307,7 @@ fn JAIL_303_ancient_augur() {
     }
     check! { Warlock:
         GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
-        Force(Number(0)), Force(Number(0)), Force(Number(0)), Never(Number(0)), Play("JAIL_303", Nothing), Choose(0),
+        Force(Number(0)), Force(Number(0)), Force(Number(0)), ForbidOutcome(Number(0)), Play("JAIL_303", Nothing), Choose(0),
     }
 }
 
@@ -317,8 +317,8 @@ fn JAIL_303_ancient_augur() {
 fn JAIL_399_imp_gang_stooge() {
     check! { Warlock:
         Has("JAIL_399", GameTag::TAUNT), DeckOf(&["CS2_182"]), Ally("JAIL_399"), Kill(My(0)), DeckCount(Mine, 3),
-        DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_182"), EndTurn, EndTurn,
-        Is(InHand(1), "JAIL_399t1"), StatsNow(InHand(1), 8, 8), EndTurn, EndTurn, Is(InHand(2), "JAIL_399t1"),
+        DeckCount(Theirs, 20), EndTurn, EndTurn, IsCard(InHand(0), "CS2_182"), EndTurn, EndTurn,
+        IsCard(InHand(1), "JAIL_399t1"), StatsNow(InHand(1), 8, 8), EndTurn, EndTurn, IsCard(InHand(2), "JAIL_399t1"),
         DeckCount(Mine, 0),
     }
 }
@@ -377,8 +377,8 @@ fn JAIL_510_annihilation() {
     check! { Warlock:
         DeckOf(&["CS2_064", "CS2_182", "EX1_310", "CS2_064"]), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
         Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
-        Play("JAIL_510", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2), In(Nth(0), Zone::Play),
-        In(Nth(2), Zone::Play), DeckCount(Mine, 2),
+        Play("JAIL_510", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2), IsInZone(Nth(0), Zone::Play),
+        IsInZone(Nth(2), Zone::Play), DeckCount(Mine, 2),
     }
     check! { Warlock:
         DeckOf(&["CS2_064", "CS2_182", "EX1_310", "CS2_064"]), Ally("EX1_008"), Ally("CS2_182"), Ally("CS2_182"),
@@ -408,8 +408,8 @@ fn JAIL_515_shadow_rounds() {
 fn JAIL_906_moragg() {
     check! { Warlock:
         Give("JAIL_906"), Cost("JAIL_906", 9), Stats("JAIL_906", 6, 5), EmptyDeck(Mine), OnTop("CS2_065"),
-        OnTop("CS2_182"), Ally("JAIL_906"), Kill(Nth(3)), In(Nth(1), Zone::Play), BoardCount(Mine, 1),
-        DeckCount(Mine, 1), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "JAIL_906"), StatsNow(My(0), 6, 5),
+        OnTop("CS2_182"), Ally("JAIL_906"), Kill(Nth(3)), IsInZone(Nth(1), Zone::Play), BoardCount(Mine, 1),
+        DeckCount(Mine, 1), Kill(Nth(1)), BoardCount(Mine, 1), IsCard(My(0), "JAIL_906"), StatsNow(My(0), 6, 5),
     }
     check! { Warlock: Ally("JAIL_906"), Kill(Nth(0)), BoardCount(Mine, 0), DeckCount(Mine, 19) }
 }

@@ -16,7 +16,7 @@ fn CAP_101_follow_the_fuse() {
     }
     // A second Pirate in hand has the effect after the first; one that is too expensive never.
     check! { Warrior:
-        Crystals(3), Give("CS2_146"), Give("CS2_146"), Give("NEW1_027"), Never(Entity(InHand(2))),
+        Crystals(3), Give("CS2_146"), Give("CS2_146"), Give("NEW1_027"), ForbidOutcome(Entity(InHand(2))),
         Play("CAP_101", Nothing), Health(TheirHero, 28),
     }
     check! { Warrior:
@@ -110,7 +110,7 @@ fn CAP_104_blastpowder_engineer() {
 fn CAP_106_captain_crowley() {
     check! { Warrior:
         Ally("CAP_107t"), EndTurn, Health(TheirHero, 29), EndTurn, Play("CAP_106", Nothing), BoardCount(Mine, 4),
-        Is(My(1), "CAP_107t"), Is(My(2), "CAP_106"), Is(My(3), "CAP_107t"), EndTurn, Health(TheirHero, 23), EndTurn,
+        IsCard(My(1), "CAP_107t"), IsCard(My(2), "CAP_106"), IsCard(My(3), "CAP_107t"), EndTurn, Health(TheirHero, 23), EndTurn,
         Play("EX1_332", On(My(2))), EndTurn, Health(TheirHero, 20),
     }
     check! { Warrior:
@@ -123,7 +123,7 @@ fn CAP_106_captain_crowley() {
 //~ done CAP_107 - ae72de2b -
 #[test]
 fn CAP_107_cannonmaster() {
-    check! { Warrior: Play("CAP_107", Nothing), HandCount(Mine, 1), Is(InHand(0), "CAP_107t"), HandCount(Theirs, 0) }
+    check! { Warrior: Play("CAP_107", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CAP_107t"), HandCount(Theirs, 0) }
 }
 
 /// Rioter · Minion · 3 mana · 1/6 · After a friendly minion survives damage, give it +1 Attack.
@@ -131,9 +131,9 @@ fn CAP_107_cannonmaster() {
 #[test]
 fn JAIL_029_rioter() {
     check! { Warrior:
-        Ally("JAIL_029"), Ally("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 1), StatsNow(My(1), 5, 4), StatsNow(My(0), 1, 6),
-        Hurt(My(0), 2), StatsNow(My(0), 2, 4), Hurt(Their(0), 1), StatsNow(Their(0), 4, 4), Hurt(MyHero, 1), StatsNow(My(0), 2, 4),
-        StatsNow(My(1), 5, 4), Hurt(My(1), 4), BoardCount(Mine, 1), StatsNow(My(0), 2, 4),
+        Ally("JAIL_029"), Ally("CS2_182"), Enemy("CS2_182"), DealDamage(My(1), 1), StatsNow(My(1), 5, 4), StatsNow(My(0), 1, 6),
+        DealDamage(My(0), 2), StatsNow(My(0), 2, 4), DealDamage(Their(0), 1), StatsNow(Their(0), 4, 4), DealDamage(MyHero, 1), StatsNow(My(0), 2, 4),
+        StatsNow(My(1), 5, 4), DealDamage(My(1), 4), BoardCount(Mine, 1), StatsNow(My(0), 2, 4),
     }
 }
 
@@ -211,44 +211,44 @@ fn JAIL_387_release_the_beasts() {
 fn JAIL_421_warptooth() {
     // Your hero and three minions, one of which dies of it; who is hurt twice counts once.
     check! { Warrior:
-        Give("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_231"), Hurt(My(0), 1), Hurt(My(0), 1),
-        Hurt(My(0), 1), Hurt(Nth(2), 1), BoardCount(Mine, 3), Hurt(Nth(3), 1), HandCount(Mine, 1), BoardCount(Mine, 2),
-        Hurt(MyHero, 1), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(2), "JAIL_421"), Attack(My(2), TheirHero),
+        Give("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_231"), DealDamage(My(0), 1), DealDamage(My(0), 1),
+        DealDamage(My(0), 1), DealDamage(Nth(2), 1), BoardCount(Mine, 3), DealDamage(Nth(3), 1), HandCount(Mine, 1), BoardCount(Mine, 2),
+        DealDamage(MyHero, 1), HandCount(Mine, 0), BoardCount(Mine, 3), IsCard(My(2), "JAIL_421"), Attack(My(2), TheirHero),
     }
     // From the deck; enemies do not count, nor do those of another turn.
     check! { Warrior:
-        OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), Enemy("CS2_182"), Hurt(My(0), 1),
-        Hurt(My(1), 1), Hurt(Their(0), 1), Hurt(TheirHero, 1), BoardCount(Mine, 3), Hurt(My(2), 1), BoardCount(Mine, 3),
-        Hurt(MyHero, 1), BoardCount(Mine, 4), Is(My(3), "JAIL_421"), DeckCount(Mine, 19),
+        OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), Enemy("CS2_182"), DealDamage(My(0), 1),
+        DealDamage(My(1), 1), DealDamage(Their(0), 1), DealDamage(TheirHero, 1), BoardCount(Mine, 3), DealDamage(My(2), 1), BoardCount(Mine, 3),
+        DealDamage(MyHero, 1), BoardCount(Mine, 4), IsCard(My(3), "JAIL_421"), DeckCount(Mine, 19),
     }
     check! { Warrior:
-        OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), EndTurn, Hurt(My(0), 1),
-        Hurt(My(1), 1), Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
+        OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), EndTurn, DealDamage(My(0), 1),
+        DealDamage(My(1), 1), DealDamage(My(2), 1), DealDamage(MyHero, 1), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
     }
     check! { Warrior:
-        Give("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), Hurt(My(0), 1), Hurt(My(1), 1),
-        EndTurn, EndTurn, Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3),
+        Give("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), DealDamage(My(0), 1), DealDamage(My(1), 1),
+        EndTurn, EndTurn, DealDamage(My(2), 1), DealDamage(MyHero, 1), BoardCount(Mine, 3),
     }
     // A full board has room for it when one of them dies in that turn.
     check! { Warrior:
         Give("JAIL_421"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
-        Ally("CS2_182"), Ally("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1), Hurt(My(3), 1),
-        HandCount(Mine, 1), Kill(My(6)), HandCount(Mine, 0), BoardCount(Mine, 7), Is(My(6), "JAIL_421"),
+        Ally("CS2_182"), Ally("CS2_182"), DealDamage(My(0), 1), DealDamage(My(1), 1), DealDamage(My(2), 1), DealDamage(My(3), 1),
+        HandCount(Mine, 1), Kill(My(6)), HandCount(Mine, 0), BoardCount(Mine, 7), IsCard(My(6), "JAIL_421"),
     }
     check! { Warrior:
-        Give("JAIL_421"), Ally("CS2_182"), Enemy("CS2_231"), Ally("CS2_200"), Hurt(My(0), 1), Hurt(Nth(2), 1),
-        Hurt(Nth(3), 1), Hurt(MyHero, 1), BoardCount(Mine, 2),
+        Give("JAIL_421"), Ally("CS2_182"), Enemy("CS2_231"), Ally("CS2_200"), DealDamage(My(0), 1), DealDamage(Nth(2), 1),
+        DealDamage(Nth(3), 1), DealDamage(MyHero, 1), BoardCount(Mine, 2),
     }
     check! { Warrior:
-        OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), Hurt(MyHero, 1), Hurt(My(1), 1),
-        Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3),
+        OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), DealDamage(MyHero, 1), DealDamage(My(1), 1),
+        DealDamage(My(2), 1), DealDamage(MyHero, 1), BoardCount(Mine, 3),
     }
-    check! { Warrior: OnTop("JAIL_421"), Play("EX1_508", Nothing), Hurt(My(0), 1), BoardCount(Mine, 0) }
+    check! { Warrior: OnTop("JAIL_421"), Play("EX1_508", Nothing), DealDamage(My(0), 1), BoardCount(Mine, 0) }
     // From the deck as well.
     check! { Warrior:
         OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
-        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1),
-        Hurt(My(3), 1), DeckCount(Mine, 20), Kill(My(6)), BoardCount(Mine, 7), Is(My(6), "JAIL_421"),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), DealDamage(My(0), 1), DealDamage(My(1), 1), DealDamage(My(2), 1),
+        DealDamage(My(3), 1), DeckCount(Mine, 20), Kill(My(6)), BoardCount(Mine, 7), IsCard(My(6), "JAIL_421"),
         DeckCount(Mine, 19),
     }
 }
@@ -259,11 +259,11 @@ fn JAIL_421_warptooth() {
 fn JAIL_455_disguised_watchman() {
     check! { Warrior:
         Ally("CS2_182"), Enemy("CS2_182"), PlayOption("JAIL_455", 1, Nothing), Health(Nth(1), 3), Health(Nth(0), 5),
-        Is(Their(1), "JAIL_455"), Health(Their(1), 4), Health(TheirHero, 30), BoardCount(Mine, 1),
+        IsCard(Their(1), "JAIL_455"), Health(Their(1), 4), Health(TheirHero, 30), BoardCount(Mine, 1),
     }
     check! { Warrior:
         Ally("CS2_182"), Enemy("CS2_182"), Play("JAIL_455", Nothing), Health(Nth(0), 3), Health(Nth(1), 5),
-        Is(My(1), "JAIL_455"), Health(My(1), 4), Health(MyHero, 30),
+        IsCard(My(1), "JAIL_455"), Health(My(1), 4), Health(MyHero, 30),
     }
 }
 

@@ -4,7 +4,7 @@ use cardwright_engine::script::selector::{Place, Side, Source};
 use cardwright_engine::script::verb::Verb;
 use cardwright_tests::GameTag;
 
-use crate::{effects, only, saw, written};
+use crate::{check_walk_count, effects, only, written};
 
 #[test]
 fn a_target_in_hand_is_chosen_when_the_card_is_played() {
@@ -20,6 +20,6 @@ fn a_target_in_hand_is_chosen_when_the_card_is_played() {
             faults.push((card.id, format!("asks in the middle of its text: {}", card.text)));
         }
     }
-    saw(seen, 20);
+    check_walk_count(seen, 20);
     only(&faults, &[]);
 }

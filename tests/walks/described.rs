@@ -7,7 +7,7 @@ use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::verb::Verb;
 use cardwright_tests::{CardClass, Table, cards};
 
-use crate::{effects, only, saw, written};
+use crate::{check_walk_count, effects, only, written};
 
 /// What is wrong with the descriptions of one choice: those that are empty, and those that several options have.
 fn alike(descriptions: &[(String, String)]) -> Vec<String> {
@@ -31,7 +31,7 @@ fn options_and_titan_abilities_differ_in_their_texts() {
             faults.extend(alike(&texts).into_iter().map(|what| (card.id, what)));
         }
     }
-    saw(seen, 150);
+    check_walk_count(seen, 150);
     only(&faults, &[("BRM_010", "its options are minions without a text: their Attack and Health tell them apart")]);
 }
 
@@ -55,7 +55,7 @@ fn options_and_titan_abilities_differ_in_their_names() {
             faults.extend(alike(&names).into_iter().map(|what| (card.id, what)));
         }
     }
-    saw(seen, 150);
+    check_walk_count(seen, 150);
     only(&faults, &[]);
 }
 
@@ -71,7 +71,7 @@ fn choices_in_a_text_differ_in_their_words() {
             faults.extend(alike(&numbered).into_iter().map(|what| (card.id, what)));
         }
     }
-    saw(seen, 30);
+    check_walk_count(seen, 30);
     only(&faults, &[]);
 }
 
@@ -93,6 +93,6 @@ fn choices_in_a_text_are_readable() {
             }
         }
     }
-    saw(seen, 30);
+    check_walk_count(seen, 30);
     only(&faults, &[]);
 }

@@ -3,7 +3,7 @@ use cardwright_engine::Card;
 use cardwright_engine::script::effect::What;
 use cardwright_tests::cards;
 
-use crate::{made, only, saw, written};
+use crate::{check_walk_count, made, only, written};
 
 /// A list of fewer cards names what the text names.
 const LONG: usize = 5;
@@ -51,6 +51,6 @@ fn lists_of_tokens_leave_none_out() {
             }
         }
     }
-    saw(seen, 20);
+    check_walk_count(seen, 20);
     only(&faults, &[]);
 }

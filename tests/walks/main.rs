@@ -51,7 +51,7 @@ fn made(power: &'static Power) -> Vec<&'static What> {
 /// # Panics
 /// With both numbers.
 #[track_caller]
-fn saw(seen: usize, least: usize) {
+fn check_walk_count(seen: usize, least: usize) {
     assert!(seen >= least, "the walk has seen {seen}, and at least {least} are there");
 }
 

@@ -5,11 +5,11 @@ use cardwright_engine::script::verb::Verb;
 use cardwright_engine::state::Offered;
 use cardwright_engine::{Action, Card, EntityId, PlayerId};
 use cardwright_tests::EntityRef::My;
-use cardwright_tests::Outcome;
+use cardwright_tests::ForcedOutcome;
 use cardwright_tests::Step::{Force, Kill};
 use cardwright_tests::{CardClass, CardType, Format, Table, cards};
 
-use crate::{effects, only, saw, written};
+use crate::{check_walk_count, effects, only, written};
 
 /// Choices that one action may ask for, one after the other.
 const CHOICES: usize = 4;
@@ -62,7 +62,7 @@ fn set(card: &'static Card) -> Option<(Table, EntityId)> {
     let id = cards().by_id(card.id)?;
     let stands = matches!(card.card_type, CardType::HeroPower | CardType::Location);
     let it = if stands { table.game.put_in_play(PlayerId::First, id) } else { table.game.give(PlayerId::First, id) };
-    table.step(&Force(Outcome::Card(card.id))).ok()?;
+    table.step(&Force(ForcedOutcome::Card(card.id))).ok()?;
     Some((table, it?))
 }
 
@@ -115,7 +115,7 @@ fn no_card_discovers_itself() {
             faults.push((card.id, format!("offers itself after {action:?}: {}", card.text)));
         }
     }
-    saw(seen, 300);
+    check_walk_count(seen, 300);
     only(
         &faults,
         &[("SCH_351", "Jandice Barov: one of the random minions that it summoned is picked, which is no Discover")],

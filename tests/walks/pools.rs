@@ -5,7 +5,7 @@ use cardwright_engine::script::effect::{Classes, Offer, What};
 use cardwright_engine::script::verb::Verb;
 use cardwright_tests::{Format, formats_of, scenarios};
 
-use crate::{effects, made, only, saw, written};
+use crate::{check_walk_count, effects, made, only, written};
 
 /// The pools of collectible cards that a Power draws from.
 fn pools(card: &'static Card) -> Vec<(&'static Condition, Classes)> {
@@ -39,6 +39,6 @@ fn no_pool_is_empty() {
             }
         }
     }
-    saw(seen, 1000);
+    check_walk_count(seen, 1000);
     only(&faults, EMPTY);
 }

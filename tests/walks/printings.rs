@@ -6,7 +6,7 @@ use cardwright_engine::state::EntityId;
 use cardwright_engine::{Card, PlayerId};
 use cardwright_tests::{CardClass, CardSet, CardType, Table, cards};
 
-use crate::{only, saw, written};
+use crate::{check_walk_count, only, written};
 
 /// The printing of a card in the Classic format.
 fn of_classic(card: &Card) -> Option<&'static Card> {
@@ -34,7 +34,7 @@ fn cards_of_the_classic_format_make_its_printings() {
             }
         }
     }
-    saw(seen, 10);
+    check_walk_count(seen, 10);
     only(&faults, &[]);
 }
 
@@ -74,6 +74,6 @@ fn printings_of_one_card_ask_for_the_same_targets() {
             }
         }
     }
-    saw(seen, 500);
+    check_walk_count(seen, 500);
     only(&faults, &[]);
 }

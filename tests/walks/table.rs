@@ -3,12 +3,12 @@ use cardwright_engine::script::aura::Attribute;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::verb::Verb;
 use cardwright_engine::{Action, Card, PlayerId};
-use cardwright_tests::At::Nothing;
 use cardwright_tests::EntityRef::{InHand, My};
 use cardwright_tests::Step::{CostNow, Enchant, Give, Play};
+use cardwright_tests::StepTarget::Nothing;
 use cardwright_tests::{CardClass, CardType, Table, cards};
 
-use crate::{only, saw, written};
+use crate::{check_walk_count, only, written};
 
 #[test]
 fn a_cost_change_does_not_outlive_the_hand() {
@@ -30,7 +30,7 @@ fn a_cost_change_does_not_outlive_the_hand() {
             faults.push((card.id, what.lines().next().unwrap_or_default().to_owned()));
         }
     }
-    saw(seen, 250);
+    check_walk_count(seen, 250);
     // Enchantments that change more than the Cost stay, and the Cost of Luna's Pocket Galaxy with them (hs-bugs 1026).
     only(&faults, &[]);
 }
@@ -65,6 +65,6 @@ fn an_option_that_can_do_nothing_is_not_offered() {
             }
         }
     }
-    saw(seen, 20);
+    check_walk_count(seen, 20);
     only(&faults, &[]);
 }

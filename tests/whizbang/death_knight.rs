@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn MIS_006_toysnatching_geist() {
     check! { DeathKnight:
         Give("MIS_006"), Cost("MIS_006", 3), Stats("MIS_006", 2, 1), Has("MIS_006", GameTag::GIGANTIFY),
-        Force(Card("FP1_012")), Never(Card("CS2_182")), Play("MIS_006", Nothing), ChooseCard("FP1_012"),
-        CostNow(Newest("FP1_012"), 3), In(Newest("FP1_012"), Zone::Hand), In(Newest("MIS_006t"), Zone::Hand),
+        Force(Card("FP1_012")), ForbidOutcome(Card("CS2_182")), Play("MIS_006", Nothing), ChooseCard("FP1_012"),
+        CostNow(Newest("FP1_012"), 3), IsInZone(Newest("FP1_012"), Zone::Hand), IsInZone(Newest("MIS_006t"), Zone::Hand),
     }
     check! { DeathKnight:
         Ally("CS2_122"), Force(Card("FP1_012")), Play("MIS_006", Nothing), ChooseCard("FP1_012"), HandCount(Mine, 2),
@@ -61,7 +61,7 @@ fn TOY_822_silk_stitching() {
         Health(TheirHero, 30), Kill(My(0)), BoardCount(Mine, 2), StatsNow(My(0), 1, 1), Health(TheirHero, 30),
     }
     for other in ["CS2_172", "RLK_035"] {
-        let offered = [Force(Card("RLK_709")), Never(Card(other)), Play("TOY_822", On(My(0)))];
+        let offered = [Force(Card("RLK_709")), ForbidOutcome(Card(other)), Play("TOY_822", On(My(0)))];
         check(CardClass::DeathKnight, &[&[Ally("CS2_182")], &offered[..]].concat());
     }
 }
@@ -93,12 +93,12 @@ fn TOY_823_rainbow_seamstress() {
 #[test]
 fn TOY_825_lesser_spinel_spellstone() {
     check! { DeathKnight:
-        Give("TOY_825"), Give("EX1_012"), Give("CS2_182"), GainCorpses(4), Is(InHand(0), "TOY_825"), Play("TOY_825", Nothing),
+        Give("TOY_825"), Give("EX1_012"), Give("CS2_182"), GainCorpses(4), IsCard(InHand(0), "TOY_825"), Play("TOY_825", Nothing),
         Stats("CS2_182", 4, 5), StatsNow(InHand(0), 2, 2), Give("TOY_825"), Ally("CS2_120"), Kill(My(0)),
         Ally("CS2_120"), Kill(My(0)), Ally("CS2_120"), Kill(My(0)), Ally("CS2_120"), Kill(My(0)),
-        Is(InHand(2), "TOY_825"), Ally("CS2_120"), Kill(My(0)), Is(InHand(2), "TOY_825t"), Ally("CS2_120"),
+        IsCard(InHand(2), "TOY_825"), Ally("CS2_120"), Kill(My(0)), IsCard(InHand(2), "TOY_825t"), Ally("CS2_120"),
         Kill(My(0)), Ally("CS2_120"), Kill(My(0)), Ally("CS2_120"), Kill(My(0)), Ally("CS2_120"), Kill(My(0)),
-        Ally("CS2_120"), Kill(My(0)), Is(InHand(2), "TOY_825t2"),
+        Ally("CS2_120"), Kill(My(0)), IsCard(InHand(2), "TOY_825t2"),
     }
 }
 
@@ -112,8 +112,8 @@ fn TOY_825t_spinel_spellstone() {
     }
     check! { DeathKnight:
         Give("TOY_825t"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
-        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Is(InHand(0), "TOY_825t"), Kill(My(0)),
-        Is(InHand(0), "TOY_825t2"), Corpses(Mine, 5),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), IsCard(InHand(0), "TOY_825t"), Kill(My(0)),
+        IsCard(InHand(0), "TOY_825t2"), Corpses(Mine, 5),
     }
 }
 
@@ -123,9 +123,9 @@ fn TOY_825t_spinel_spellstone() {
 fn TOY_829_the_headless_horseman() {
     check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), EmptyDeck(Mine), OnTop("CS2_231"), Play("TOY_829", Nothing), Armor(Mine, 5),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Mine, 2), HeroPower(On(TheirHero)),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), DeckCount(Mine, 2), HeroPower(On(TheirHero)),
         Health(TheirHero, 27), HandCount(Mine, 0), EndTurn, EndTurn, DeckCount(Mine, 0), EndTurn, EndTurn,
-        Is(MyPower, "TOY_829hp"), HeroPower(On(TheirHero)), Health(TheirHero, 24), Choose(0), HandCount(Mine, 2),
+        IsCard(MyPower, "TOY_829hp"), HeroPower(On(TheirHero)), Health(TheirHero, 24), Choose(0), HandCount(Mine, 2),
     }
 }
 
@@ -152,9 +152,9 @@ fn TOY_829hp3_pulsing_pumpkins() {
 //~ done TOY_829t - 95fed896 -
 #[test]
 fn TOY_829t_horsemans_head() {
-    check! { DeathKnight: Play("TOY_829t", Nothing), Is(MyPower, "TOY_829hp") }
+    check! { DeathKnight: Play("TOY_829t", Nothing), IsCard(MyPower, "TOY_829hp") }
     // The opponent gets nothing of it.
-    check! { DeathKnight: EndTurn, Play("TOY_829t", Nothing), Is(MyPower, "HERO_11bp") }
+    check! { DeathKnight: EndTurn, Play("TOY_829t", Nothing), IsCard(MyPower, "HERO_11bp") }
 }
 
 /// Dr. Stitchensew · Minion · Undead · 5 mana · 5/4 · **Battlecry: Discover** a 5, 3, and 1-Cost minion to stitch to this. **Deathrattle:** Summon the 5-Cost minion.
@@ -168,18 +168,18 @@ fn TOY_830_dr_stitchensew() {
     // All three are stitched to it.
     check! { DeathKnight:
         Force(Card("CS2_187")), Play("TOY_830", Nothing), Force(Card("CS2_127")), ChooseCard("CS2_187"),
-        Force(Card("CS2_168")), ChooseCard("CS2_127"), ChooseCard("CS2_168"), Kill(My(0)), Is(My(0), "CS2_187"),
-        Kill(My(0)), Is(My(0), "CS2_127"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_168"),
+        Force(Card("CS2_168")), ChooseCard("CS2_127"), ChooseCard("CS2_168"), Kill(My(0)), IsCard(My(0), "CS2_187"),
+        Kill(My(0)), IsCard(My(0), "CS2_127"), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "CS2_168"),
     }
     // The spell that Silk Stitching stitches to it, too, is no minion of the next one.
     check! { DeathKnight:
         Force(Card("CS2_187")), Play("TOY_830", Nothing), Force(Card("CS2_127")), ChooseCard("CS2_187"), Choose(0),
         Choose(0), Crystals(10), Force(Card("RLK_709")), Play("TOY_822", On(My(0))), ChooseCard("RLK_709"), Kill(My(0)),
-        HandCount(Mine, 1), Health(TheirHero, 28), Is(My(0), "CS2_187"), Kill(My(0)), BoardCount(Mine, 1),
+        HandCount(Mine, 1), Health(TheirHero, 28), IsCard(My(0), "CS2_187"), Kill(My(0)), BoardCount(Mine, 1),
         CostNow(My(0), 3),
     }
-    check! { DeathKnight: Never(Card("CS2_200")), Play("TOY_830", Nothing) }
+    check! { DeathKnight: ForbidOutcome(Card("CS2_200")), Play("TOY_830", Nothing) }
     let five = [Force(Card("CS2_187")), Force(Card("CS2_150")), Force(Card("EX1_284"))];
-    let three = [Never(Card("RLK_015")), Play("TOY_830", Nothing), Choose(0)];
+    let three = [ForbidOutcome(Card("RLK_015")), Play("TOY_830", Nothing), Choose(0)];
     check(CardClass::DeathKnight, &[&five[..], &three].concat());
 }

@@ -25,12 +25,12 @@ fn MIS_102_return_policy() {
 #[test]
 fn TOY_640_workshop_mishap() {
     check! { DemonHunter:
-        Give("CS2_182"), Give("TOY_640"), Give("CS2_182"), Hurt(MyHero, 10), Enemy("CS2_200"), Enemy("CS2_231"),
+        Give("CS2_182"), Give("TOY_640"), Give("CS2_182"), DealDamage(MyHero, 10), Enemy("CS2_200"), Enemy("CS2_231"),
         Enemy("CS2_182"), Enemy("CS2_182"), Play("TOY_640", On(Their(1))), Damage(Their(0), 4), Damage(Their(1), 4),
         Damage(Their(2), 0), Health(MyHero, 20),
     }
     check! { DemonHunter:
-        Give("TOY_640"), Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_200"), Play("TOY_640", On(Their(1))),
+        Give("TOY_640"), DealDamage(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_200"), Play("TOY_640", On(Their(1))),
         Damage(Their(0), 0), Damage(Their(1), 5), Health(MyHero, 25),
     }
 }
@@ -41,14 +41,14 @@ fn TOY_640_workshop_mishap() {
 fn TOY_643_blind_box() {
     check! { DemonHunter:
         Give("CS2_231"), Give("TOY_643"), Give("CS2_231"), Force(Card("CS2_065")), Force(Card("EX1_310")),
-        Play("TOY_643", Nothing), HandCount(Mine, 4), Is(InHand(2), "CS2_065"), Is(InHand(3), "EX1_310"),
+        Play("TOY_643", Nothing), HandCount(Mine, 4), IsCard(InHand(2), "CS2_065"), IsCard(InHand(3), "EX1_310"),
     }
     check! { DemonHunter:
         Give("CS2_231"), Give("TOY_643"), Play("TOY_643", Nothing), Choose(0), HandCount(Mine, 2), Choose(1),
         HandCount(Mine, 3),
     }
     check! { DemonHunter:
-        Give("CS2_231"), Give("TOY_643"), Give("CS2_231"), Never(Card("CS2_182")), Play("TOY_643", Nothing),
+        Give("CS2_231"), Give("TOY_643"), Give("CS2_231"), ForbidOutcome(Card("CS2_182")), Play("TOY_643", Nothing),
     }
 }
 
@@ -63,7 +63,7 @@ fn TOY_652_window_shopper() {
     check! { DemonHunter:
         Play("TOY_652", Nothing), Choose(0), Play("TOY_652", Nothing), Choose(2), StatsNow(InHand(3), 6, 5),
     }
-    check! { DemonHunter: Never(Card("CS2_172")), Play("TOY_652", Nothing) }
+    check! { DemonHunter: ForbidOutcome(Card("CS2_172")), Play("TOY_652", Nothing) }
 }
 
 /// Window Shopper · Minion · Demon · 1 mana · 1/1 · **Mini Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
@@ -82,8 +82,8 @@ fn TOY_652t_window_shopper() {
 fn TOY_913_ci_cigi() {
     check! { DemonHunter:
         Give("GAME_005"), Give("TOY_913"), Give("GAME_005"), Force(Card("TOY_913t2")), Play("TOY_913", Nothing),
-        HandCount(Mine, 3), Is(InHand(2), "TOY_913t2"), Force(Card("TOY_913t1")), Kill(My(0)), HandCount(Mine, 4),
-        Is(InHand(3), "TOY_913t1"), Give("TOY_913"), Play("TOY_913", Nothing), HandCount(Mine, 6),
+        HandCount(Mine, 3), IsCard(InHand(2), "TOY_913t2"), Force(Card("TOY_913t1")), Kill(My(0)), HandCount(Mine, 4),
+        IsCard(InHand(3), "TOY_913t1"), Give("TOY_913"), Play("TOY_913", Nothing), HandCount(Mine, 6),
     }
 }
 
@@ -104,12 +104,12 @@ fn MIS_710_sock_puppet_slitherspear() {
 #[test]
 fn TOY_645_lesser_opal_spellstone() {
     check! { DemonHunter:
-        Give("TOY_645"), Play("CS2_091", Nothing), Attack(MyHero, TheirHero), Is(InHand(0), "TOY_645"), Ready(MyHero),
-        Attack(MyHero, TheirHero), Is(InHand(0), "TOY_645t"), Damage(TheirHero, 2), Play("TOY_645t", Nothing),
+        Give("TOY_645"), Play("CS2_091", Nothing), Attack(MyHero, TheirHero), IsCard(InHand(0), "TOY_645"), Ready(MyHero),
+        Attack(MyHero, TheirHero), IsCard(InHand(0), "TOY_645t"), Damage(TheirHero, 2), Play("TOY_645t", Nothing),
         HandCount(Mine, 2),
     }
     check! { DemonHunter:
         Give("TOY_645"), Ally("CS2_182"), Attack(My(0), TheirHero), Damage(TheirHero, 4), Play("TOY_645", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
     }
 }

@@ -45,10 +45,10 @@ fn TOY_800_sparkling_phial() {
 fn TOY_801_chia_drake() {
     check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_231"), PlayOption("TOY_801", 1, Nothing), HandCount(Mine, 2),
-        DeckCount(Mine, 1), In(Newest("TOY_801t"), Zone::Hand), In(Newest("CS2_029"), Zone::Hand), StatsNow(My(0), 3, 5),
+        DeckCount(Mine, 1), IsInZone(Newest("TOY_801t"), Zone::Hand), IsInZone(Newest("CS2_029"), Zone::Hand), StatsNow(My(0), 3, 5),
     }
     check! { Druid:
-        PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_801t"), Crystals(10),
+        PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TOY_801t"), Crystals(10),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7),
     }
 }

@@ -11,16 +11,16 @@ use cardwright_tests::*;
 fn MIS_105_bargain_bin() {
     check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
-        Play("CS2_182", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), In(Nth(0), Zone::Deck),
+        Play("CS2_182", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), IsInZone(Nth(0), Zone::Deck),
         Play("GAME_005", Nothing), HandCount(Mine, 2),
     }
     check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
-        Play("GAME_005", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), In(Nth(1), Zone::Deck),
+        Play("GAME_005", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), IsInZone(Nth(1), Zone::Deck),
     }
     check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
-        Play("CS2_091", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), In(Nth(2), Zone::Deck),
+        Play("CS2_091", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), IsInZone(Nth(2), Zone::Deck),
     }
     check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_091"), OnTop("CS2_091"),
@@ -38,7 +38,7 @@ fn MIS_105_bargain_bin() {
     check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
         Play("BE_780", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 0), DeckCount(Mine, 3),
-        In(Newest("MIS_105"), Zone::Secret),
+        IsInZone(Newest("MIS_105"), Zone::Secret),
     }
     // The card itself comes first.
     check! { Hunter:
@@ -63,7 +63,7 @@ fn MIS_105_bargain_bin() {
 fn MIS_914_product_9() {
     check! { Hunter:
         Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero), Damage(Their(0), 2), EndTurn,
-        Play("MIS_914", Nothing), In(Newest("EX1_610"), Zone::Secret),
+        Play("MIS_914", Nothing), IsInZone(Newest("EX1_610"), Zone::Secret),
     }
 }
 
@@ -74,8 +74,8 @@ fn TOY_351_mystery_egg() {
     check! { Hunter:
         Give("TOY_351"), Cost("TOY_351", 4), Stats("TOY_351", 0, 3), Has("TOY_351", GameTag::MINIATURIZE),
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_119"), Ally("TOY_351"), Kill(My(0)), HandCount(Mine, 2),
-        Is(InHand(1), "CS2_119"), CostNow(InHand(1), 1), DeckCount(Mine, 2), Play("TOY_351", Nothing),
-        HandCount(Mine, 2), In(Newest("TOY_351t"), Zone::Hand),
+        IsCard(InHand(1), "CS2_119"), CostNow(InHand(1), 1), DeckCount(Mine, 2), Play("TOY_351", Nothing),
+        HandCount(Mine, 2), IsInZone(Newest("TOY_351t"), Zone::Hand),
     }
     check! { Hunter: OnTop("CS2_119"), OnTop("CS2_119"), Ally("TOY_351"), Kill(My(0)), HandCount(Mine, 1) }
     check! { Hunter: OnTheirTop("CS2_169"), Ally("TOY_351"), Kill(My(0)), HandCount(Mine, 0) }
@@ -86,13 +86,13 @@ fn TOY_351_mystery_egg() {
 #[test]
 fn TOY_353_patchwork_pals() {
     check! { Hunter:
-        Play("TOY_353", Nothing), HandCount(Mine, 3), Is(InHand(0), "NEW1_032"), Is(InHand(1), "NEW1_033"),
-        Is(InHand(2), "NEW1_034"), CostNow(InHand(0), 2), CostNow(InHand(1), 2), CostNow(InHand(2), 2),
+        Play("TOY_353", Nothing), HandCount(Mine, 3), IsCard(InHand(0), "NEW1_032"), IsCard(InHand(1), "NEW1_033"),
+        IsCard(InHand(2), "NEW1_034"), CostNow(InHand(0), 2), CostNow(InHand(1), 2), CostNow(InHand(2), 2),
     }
     // Whatever the Animal Companions are now costs (1) less.
     check! { Hunter:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
-        Play("TOY_353", Nothing), HandCount(Mine, 4), Is(InHand(1), "UNG_810"), CostNow(InHand(1), 3),
+        Play("TOY_353", Nothing), HandCount(Mine, 4), IsCard(InHand(1), "UNG_810"), CostNow(InHand(1), 3),
         CostNow(InHand(3), 3),
     }
 }
@@ -118,8 +118,8 @@ fn TOY_354_r_c_rampage() {
 fn TOY_357_king_plush() {
     check! { Hunter:
         Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Ally("CS2_186"), Play("TOY_357", Nothing),
-        BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"), In(Nth(0), Zone::Deck),
-        In(Nth(1), Zone::Deck), DeckCount(Mine, 20), DeckCount(Theirs, 21),
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_200"), IsInZone(Nth(0), Zone::Deck),
+        IsInZone(Nth(1), Zone::Deck), DeckCount(Mine, 20), DeckCount(Theirs, 21),
     }
 }
 

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn MIS_302_buy_one_get_one_freeze() {
     check! { Mage:
-        Give("MIS_302"), Cost("MIS_302", 3), Enemy("CS2_182"), Hurt(Their(0), 2), Play("MIS_302", On(Their(0))),
-        HasNow(Their(0), GameTag::FROZEN), BoardCount(Mine, 1), Is(My(0), "CS2_182"), StatsNow(My(0), 4, 3),
+        Give("MIS_302"), Cost("MIS_302", 3), Enemy("CS2_182"), DealDamage(Their(0), 2), Play("MIS_302", On(Their(0))),
+        HasNow(Their(0), GameTag::FROZEN), BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), StatsNow(My(0), 4, 3),
         HasNow(My(0), GameTag::FROZEN),
     }
 }
@@ -45,16 +45,16 @@ fn TOY_372_yogg_in_the_box() {
         Force(Card("CS2_032")), Force(Card("CS2_032")), Play("TOY_372", Nothing), HandCount(Mine, 1),
         BoardCount(Theirs, 0),
     }
-    check! { Mage: EmptyDeck(Mine), Never(Card("CS2_023")), Play("TOY_372", Nothing) }
-    check! { Mage: EmptyDeck(Mine), OnTop("CS2_024"), Never(Card("CS2_023")), Play("TOY_372", Nothing) }
-    check! { Mage: EmptyDeck(Mine), Never(Card("CS2_186")), Play("TOY_372", Nothing) }
+    check! { Mage: EmptyDeck(Mine), ForbidOutcome(Card("CS2_023")), Play("TOY_372", Nothing) }
+    check! { Mage: EmptyDeck(Mine), OnTop("CS2_024"), ForbidOutcome(Card("CS2_023")), Play("TOY_372", Nothing) }
+    check! { Mage: EmptyDeck(Mine), ForbidOutcome(Card("CS2_186")), Play("TOY_372", Nothing) }
     check! { Mage:
         EmptyDeck(Mine), Force(Card("EX1_407")), Force(Card("EX1_407")), Force(Card("EX1_407")), Force(Card("EX1_407")),
-        Force(Card("EX1_407")), Never(Card("EX1_407")), Play("TOY_372", Nothing),
+        Force(Card("EX1_407")), ForbidOutcome(Card("EX1_407")), Play("TOY_372", Nothing),
     }
     check! { Mage:
         Force(Card("CS2_023")), Force(Card("CS2_023")), Force(Card("CS2_023")), Force(Card("CS2_023")),
-        Force(Card("CS2_023")), Never(Card("CS2_023")), Play("TOY_372", Nothing),
+        Force(Card("CS2_023")), ForbidOutcome(Card("CS2_023")), Play("TOY_372", Nothing),
     }
 }
 
@@ -67,12 +67,12 @@ fn TOY_373_puzzlemaster_khadgar() {
         BoardCount(Theirs, 0), StatsNow(MyWeapon, 0, 5),
     }
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_200"), Play("TOY_373", Nothing), EndTurn, Is(Their(1), "CS2_tk1"), Is(Their(0), "CS2_182"),
+        Enemy("CS2_182"), Enemy("CS2_200"), Play("TOY_373", Nothing), EndTurn, IsCard(Their(1), "CS2_tk1"), IsCard(Their(0), "CS2_182"),
     }
     check! { Mage: Play("TOY_373", Nothing), EndTurn, Health(TheirHero, 24) }
     check! { Mage: Enemy("CS2_182"), Play("TOY_373", Nothing), EndTurn, HandCount(Mine, 2), Damage(Their(0), 0) }
     check! { Mage:
-        Hurt(MyHero, 22), Enemy("CS2_182"), Play("TOY_373", Nothing), EndTurn, In(Newest("EX1_295"), Zone::Secret), EndTurn, EndTurn,
+        DealDamage(MyHero, 22), Enemy("CS2_182"), Play("TOY_373", Nothing), EndTurn, IsInZone(Newest("EX1_295"), Zone::Secret), EndTurn, EndTurn,
         HandCount(Mine, 3),
     }
 }
@@ -91,7 +91,7 @@ fn TOY_373t_magic_wisdomball() {
 fn TOY_376_watercolor_artist() {
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_024", "CS2_029", "CS2_182"]), Play("TOY_376", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_024"), CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 1), EndTurn, EndTurn,
+        IsCard(InHand(0), "CS2_024"), CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 1), EndTurn, EndTurn,
         CostNow(InHand(0), 0),
     }
 }
@@ -153,7 +153,7 @@ fn MIS_303_darkmoon_magician() {
         Has("MIS_303", GameTag::ELUSIVE), Ally("MIS_303"), Force(Card("EX1_277")), Play("GAME_005", Nothing),
         Damage(TheirHero, 3), BoardCount(Mine, 1),
     }
-    check! { Mage in Wild: Ally("MIS_303"), Never(Card("CS2_029")), Play("GAME_005", Nothing) }
+    check! { Mage in Wild: Ally("MIS_303"), ForbidOutcome(Card("CS2_029")), Play("GAME_005", Nothing) }
     check! { Mage in Wild:
         Ally("MIS_303"), EndTurn, Play("GAME_005", Nothing), Damage(TheirHero, 0), Damage(MyHero, 0),
     }

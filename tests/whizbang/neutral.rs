@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn MIS_025_the_replicator_inator() {
     check! { Mage:
-        Play("MIS_025", Nothing), HandCount(Mine, 2), Is(InHand(0), "MIS_025t"), Is(InHand(1), "MIS_025t1"),
-        BoardCount(Mine, 1), Crystals(10), Play("CS2_187", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_187"),
+        Play("MIS_025", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "MIS_025t"), IsCard(InHand(1), "MIS_025t1"),
+        BoardCount(Mine, 1), Crystals(10), Play("CS2_187", Nothing), BoardCount(Mine, 3), IsCard(My(2), "CS2_187"),
         Crystals(10), Play("CS2_182", Nothing), BoardCount(Mine, 4),
     }
 }
@@ -22,7 +22,7 @@ fn MIS_025_the_replicator_inator() {
 fn MIS_025t_the_replicator_inator() {
     check! { Mage:
         Give("MIS_025t"), Cost("MIS_025t", 1), Stats("MIS_025t", 1, 1), Ally("MIS_025t"), Play("CS2_231", Nothing),
-        BoardCount(Mine, 3), Is(My(2), "CS2_231"), Play("CS2_182", Nothing), BoardCount(Mine, 4),
+        BoardCount(Mine, 3), IsCard(My(2), "CS2_231"), Play("CS2_182", Nothing), BoardCount(Mine, 4),
     }
 }
 
@@ -32,7 +32,7 @@ fn MIS_025t_the_replicator_inator() {
 fn MIS_025t1_the_replicator_inator() {
     check! { Mage:
         Give("MIS_025t1"), Cost("MIS_025t1", 8), Stats("MIS_025t1", 8, 8), Ally("MIS_025t1"),
-        Play("CS2_232", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_232"), Play("CS2_231", Nothing),
+        Play("CS2_232", Nothing), BoardCount(Mine, 3), IsCard(My(2), "CS2_232"), Play("CS2_231", Nothing),
         BoardCount(Mine, 4),
     }
 }
@@ -116,9 +116,9 @@ fn TOY_307_sweetened_snowflurry() {
         Give("TOY_307"), Cost("TOY_307", 3), Stats("TOY_307", 3, 3), Has("TOY_307", GameTag::MINIATURIZE),
         Force(Card("CS2_024")), Force(Card("CS2_026")), Play("TOY_307", Nothing), HandCount(Mine, 3),
         HasNow(Newest("CS2_024"), GameTag::GHOSTLY), HasNow(Newest("CS2_026"), GameTag::GHOSTLY),
-        HasNot(Newest("TOY_307t"), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 1), Is(InHand(0), "TOY_307t"),
+        HasNot(Newest("TOY_307t"), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "TOY_307t"),
     }
-    check! { Mage: Force(Card("CS2_024")), Never(Card("CS2_029")), Play("TOY_307", Nothing) }
+    check! { Mage: Force(Card("CS2_024")), ForbidOutcome(Card("CS2_029")), Play("TOY_307", Nothing) }
 }
 
 /// Nostalgic Gnome · Minion · 4 mana · 4/4 · **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
@@ -126,14 +126,14 @@ fn TOY_307_sweetened_snowflurry() {
 #[test]
 fn TOY_312_nostalgic_gnome() {
     check! { Mage:
-        Enemy("CS2_179"), Hurt(Their(0), 1), Enemy("CS2_118"), Play("TOY_312", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "TOY_312t"), Attack(My(0), Their(0)), BoardCount(Theirs, 1), HandCount(Mine, 2),
+        Enemy("CS2_179"), DealDamage(Their(0), 1), Enemy("CS2_118"), Play("TOY_312", Nothing), HandCount(Mine, 1),
+        IsCard(InHand(0), "TOY_312t"), Attack(My(0), Their(0)), BoardCount(Theirs, 1), HandCount(Mine, 2),
     }
     check! { Mage:
         Enemy("CS2_118"), Ally("TOY_312"), Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 0),
     }
     check! { Mage:
-        Enemy("CS2_182"), Hurt(Their(0), 1), Ally("TOY_312"), EndTurn, Attack(Their(0), My(0)), BoardCount(Theirs, 0),
+        Enemy("CS2_182"), DealDamage(Their(0), 1), Ally("TOY_312"), EndTurn, Attack(Their(0), My(0)), BoardCount(Theirs, 0),
         HandCount(Mine, 0),
     }
     // Enemy or friend, hero or minion, each time.
@@ -143,7 +143,7 @@ fn TOY_312_nostalgic_gnome() {
     }
     // A friendly minion is no exception.
     check! { Mage:
-        Ally("TOY_312"), Ally("CS2_182"), Enemy("EX1_533"), Hurt(My(1), 1), Force(Entity(My(1))),
+        Ally("TOY_312"), Ally("CS2_182"), Enemy("EX1_533"), DealDamage(My(1), 1), Force(Entity(My(1))),
         Attack(My(0), TheirHero), BoardCount(Mine, 0), HandCount(Mine, 1),
     }
 }
@@ -162,7 +162,7 @@ fn TOY_312t_nostalgic_gnome() {
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Enemy("CS2_052"), Enemy("CS2_052"), Hurt(Their(0), 1), Hurt(Their(1), 1), Ally("TOY_312t"),
+        Enemy("CS2_052"), Enemy("CS2_052"), DealDamage(Their(0), 1), DealDamage(Their(1), 1), Ally("TOY_312t"),
         Attack(My(0), Their(0)), HandCount(Mine, 1), Ready(My(0)), Attack(My(0), Their(0)), BoardCount(Theirs, 0),
         HandCount(Mine, 2),
     }
@@ -254,7 +254,7 @@ fn TOY_330_zilliax_deluxe_3000() {
         Kill(My(1)),
         DeckCount(Mine, 1),
         Play("CFM_621t8", Nothing),
-        Is(InHand(0), recursive),
+        IsCard(InHand(0), recursive),
         CostNow(InHand(0), 4),
     ]);
     table(CardClass::Mage).steps(&[
@@ -398,7 +398,7 @@ fn TOY_386_giftwrapped_whelp() {
         StatsNow(My(1), 3, 2), StatsNow(InHand(1), 5, 6), StatsNow(InHand(0), 4, 5),
     }
     check! { Mage:
-        Give("CS2_182"), Give("EX1_284"), Never(Entity(InHand(0))), Play("TOY_386", Nothing), StatsNow(InHand(1), 5, 6),
+        Give("CS2_182"), Give("EX1_284"), ForbidOutcome(Entity(InHand(0))), Play("TOY_386", Nothing), StatsNow(InHand(1), 5, 6),
     }
     check! { Mage:
         Give("EX1_284"), Give("EX1_284"), Force(Entity(InHand(1))), Play("TOY_386", Nothing), StatsNow(InHand(1), 5, 6),
@@ -412,7 +412,7 @@ fn TOY_386_giftwrapped_whelp() {
 fn TOY_391_caricature_artist() {
     check! { Mage:
         DeckOf(&["CS2_200", "CS2_182", "CS2_029", "CS2_033"]), Play("TOY_391", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_200"), StatsNow(InHand(0), 6, 7),
+        IsCard(InHand(0), "CS2_200"), StatsNow(InHand(0), 6, 7),
     }
     // The opponent gets nothing of it.
     check! { Mage:
@@ -424,7 +424,7 @@ fn TOY_391_caricature_artist() {
     }
     check! { Mage:
         DeckOf(&["CS2_032", "CS2_187"]), Play("TOY_391", Nothing), Play("TOY_391", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_187"), DeckCount(Mine, 1),
+        IsCard(InHand(0), "CS2_187"), DeckCount(Mine, 1),
     }
 }
 
@@ -434,16 +434,16 @@ fn TOY_391_caricature_artist() {
 fn TOY_520_observer_of_mysteries() {
     check! { Mage:
         Play("EX1_289", Nothing), Force(Card("EX1_610")), Force(Card("EX1_611")), Play("TOY_520", Nothing),
-        In(Newest("EX1_289"), Zone::Secret), In(Newest("EX1_610"), Zone::Secret), In(Newest("EX1_611"), Zone::Secret), EndTurn,
-        In(Newest("EX1_610"), Zone::Secret), EndTurn, In(Newest("EX1_610"), Zone::Graveyard),
-        In(Newest("EX1_611"), Zone::Graveyard), In(Newest("EX1_289"), Zone::Secret),
+        IsInZone(Newest("EX1_289"), Zone::Secret), IsInZone(Newest("EX1_610"), Zone::Secret), IsInZone(Newest("EX1_611"), Zone::Secret), EndTurn,
+        IsInZone(Newest("EX1_610"), Zone::Secret), EndTurn, IsInZone(Newest("EX1_610"), Zone::Graveyard),
+        IsInZone(Newest("EX1_611"), Zone::Graveyard), IsInZone(Newest("EX1_289"), Zone::Secret),
     }
-    check! { Mage: Never(Card("CS2_029")), Play("TOY_520", Nothing) }
-    check! { Mage: Force(Card("EX1_610")), Force(Card("EX1_611")), Never(Card("EX1_609")), Play("TOY_520", Nothing) }
+    check! { Mage: ForbidOutcome(Card("CS2_029")), Play("TOY_520", Nothing) }
+    check! { Mage: Force(Card("EX1_610")), Force(Card("EX1_611")), ForbidOutcome(Card("EX1_609")), Play("TOY_520", Nothing) }
     // They are destroyed, not revealed.
     check! { Hunter:
         Force(Card("EX1_610")), Force(Card("EX1_611")), Play("TOY_520", Nothing), Play("EX1_536", Nothing),
-        Health(MyWeapon, 2), EndTurn, EndTurn, In(Newest("EX1_610"), Zone::Graveyard), Health(MyWeapon, 2),
+        Health(MyWeapon, 2), EndTurn, EndTurn, IsInZone(Newest("EX1_610"), Zone::Graveyard), Health(MyWeapon, 2),
     }
 }
 
@@ -467,7 +467,7 @@ fn TOY_531_li_na_shop_manager() {
     check! { Mage:
         Ally("TOY_531"), Enemy("CS2_182"), Force(Card("CS2_120")), Force(Card("CS2_172")),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), BoardCount(Mine, 7), BoardCount(Theirs, 1),
-        In(Newest("CS2_120"), Zone::Play), In(Newest("CS2_172"), Zone::Play),
+        IsInZone(Newest("CS2_120"), Zone::Play), IsInZone(Newest("CS2_172"), Zone::Play),
     }
     check! { Mage: Ally("TOY_531"), EndTurn, Play("CS2_024", On(MyHero)), Damage(MyHero, 3), BoardCount(Mine, 1) }
 }
@@ -627,7 +627,7 @@ fn TOY_700t9t2_wish() {
 #[test]
 fn TOY_893_nesting_golem() {
     check! { Mage:
-        Ally("TOY_893"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TOY_893"), StatsNow(My(0), 3, 2), Kill(My(0)),
+        Ally("TOY_893"), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "TOY_893"), StatsNow(My(0), 3, 2), Kill(My(0)),
         StatsNow(My(0), 2, 1), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
     }
     // The third is the printed one with -3/-3, whatever the second had gained.
@@ -658,7 +658,7 @@ fn TOY_894_origami_frog() {
 #[test]
 fn TOY_895_origami_crane() {
     check! { Mage:
-        Enemy("CS2_182"), Hurt(Their(0), 2), Play("TOY_895", On(Their(0))), StatsNow(My(0), 4, 3), StatsNow(Their(0), 4, 1),
+        Enemy("CS2_182"), DealDamage(Their(0), 2), Play("TOY_895", On(Their(0))), StatsNow(My(0), 4, 3), StatsNow(Their(0), 4, 1),
         Damage(Their(0), 0),
     }
 }
@@ -690,7 +690,7 @@ fn TOY_897_floppy_hydra() {
 fn TOY_960_joymancer_jepetto() {
     check! { Mage:
         Play("CS2_231", Nothing), Play("CS2_182", Nothing), Play("CS2_168", Nothing), Crystals(10),
-        Play("TOY_960", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_168"),
+        Play("TOY_960", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_231"), IsCard(InHand(1), "CS2_168"),
     }
 }
 
@@ -699,7 +699,7 @@ fn TOY_960_joymancer_jepetto() {
 #[test]
 fn TOY_340_nostalgic_initiate() {
     check! { Mage:
-        Has("TOY_340", GameTag::MINIATURIZE), Play("TOY_340", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_340t1"),
+        Has("TOY_340", GameTag::MINIATURIZE), Play("TOY_340", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TOY_340t1"),
         EndTurn, Play("GAME_005", Nothing), StatsNow(My(0), 2, 3), EndTurn, Play("GAME_005", Nothing), StatsNow(My(0), 4, 5),
         Play("GAME_005", Nothing), StatsNow(My(0), 4, 5), StatsNow(InHand(0), 1, 1),
     }
@@ -722,13 +722,13 @@ fn TOY_530_playhouse_giant() {
 #[test]
 fn TOY_703_colifero_the_artist() {
     check! { Mage:
-        DeckOf(&["CS2_200", "CS2_029"]), Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_182"), Hurt(My(0), 2),
-        Play("TOY_703", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), Is(My(0), "CS2_200"),
-        Is(My(1), "CS2_200"), Is(My(2), "TOY_703"), StatsNow(My(0), 6, 7), BoardCount(Mine, 3), Is(Their(0), "CS2_182"),
+        DeckOf(&["CS2_200", "CS2_029"]), Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_182"), DealDamage(My(0), 2),
+        Play("TOY_703", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"), IsCard(My(0), "CS2_200"),
+        IsCard(My(1), "CS2_200"), IsCard(My(2), "TOY_703"), StatsNow(My(0), 6, 7), BoardCount(Mine, 3), IsCard(Their(0), "CS2_182"),
         DeckCount(Mine, 1),
     }
     check! { Mage:
-        DeckOf(&["CS2_029"]), Ally("CS2_182"), Play("TOY_703", Nothing), Is(My(0), "CS2_182"), HandCount(Mine, 0),
+        DeckOf(&["CS2_029"]), Ally("CS2_182"), Play("TOY_703", Nothing), IsCard(My(0), "CS2_182"), HandCount(Mine, 0),
         DeckCount(Mine, 1),
     }
 }

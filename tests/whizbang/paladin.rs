@@ -23,15 +23,15 @@ fn TOY_809_cardboard_golem() {
     // An Aura in play, which lasts three turns, lasts a fourth; so does one in hand, but no other spell that lasts.
     check! { Paladin:
         Play("LEG_TTN_908", Nothing), Play("TOY_809", Nothing), Crystals(10), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        In(Newest("LEG_TTN_908"), Zone::Secret), EndTurn, In(Newest("LEG_TTN_908"), Zone::Graveyard),
+        IsInZone(Newest("LEG_TTN_908"), Zone::Secret), EndTurn, IsInZone(Newest("LEG_TTN_908"), Zone::Graveyard),
     }
     check! { Paladin:
         Give("TTN_854"), Play("TOY_809", Nothing), Play("TTN_854", Nothing), EndTurn, EndTurn, EndTurn, EndTurn,
-        In(Newest("TTN_854"), Zone::Secret), EndTurn, In(Newest("TTN_854"), Zone::Graveyard),
+        IsInZone(Newest("TTN_854"), Zone::Secret), EndTurn, IsInZone(Newest("TTN_854"), Zone::Graveyard),
     }
     check! { Paladin:
         Play("AV_344", Nothing), Play("TOY_809", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        In(Newest("AV_344"), Zone::Graveyard),
+        IsInZone(Newest("AV_344"), Zone::Graveyard),
     }
 }
 
@@ -67,7 +67,7 @@ fn TOY_813_toy_captain_tarim() {
 fn TOY_882_trinket_artist() {
     check! { Paladin:
         EmptyDeck(Mine), OnTop("TTN_908"), OnTop("EX1_008"), OnTop("CS2_182"), OnTop("GVG_057"),
-        Play("TOY_882", Nothing), HandCount(Mine, 2), Is(InHand(0), "EX1_008"), Is(InHand(1), "TTN_908"),
+        Play("TOY_882", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "EX1_008"), IsCard(InHand(1), "TTN_908"),
         DeckCount(Mine, 2),
     }
     check! { Paladin:
@@ -82,8 +82,8 @@ fn TOY_882_trinket_artist() {
 fn TOY_812_pipsi_painthoof() {
     check! { Paladin:
         DeckOf(&["CS2_182", "EX1_008", "TIME_050", "CS2_065"]), Ally("TOY_812"), Kill(My(0)), BoardCount(Mine, 3),
-        DeckCount(Mine, 1), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play), In(Nth(3), Zone::Play),
-        In(Nth(0), Zone::Deck), HandCount(Mine, 0), BoardCount(Theirs, 0),
+        DeckCount(Mine, 1), IsInZone(Nth(1), Zone::Play), IsInZone(Nth(2), Zone::Play), IsInZone(Nth(3), Zone::Play),
+        IsInZone(Nth(0), Zone::Deck), HandCount(Mine, 0), BoardCount(Theirs, 0),
     }
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_065", "CS2_065"]), Ally("TOY_812"), Kill(My(0)), BoardCount(Mine, 1),

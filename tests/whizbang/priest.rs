@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn TOY_380_clay_matriarch() {
     check! { Priest:
-        Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t"), HasNow(My(0), GameTag::TAUNT),
-        Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TOY_380t2"), StatsNow(My(0), 4, 4),
+        Play("TOY_380", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TOY_380t"), HasNow(My(0), GameTag::TAUNT),
+        Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "TOY_380t2"), StatsNow(My(0), 4, 4),
     }
 }
 
@@ -39,7 +39,7 @@ fn TOY_385_timewinder_zarimi() {
 fn TOY_388_chalk_artist() {
     check! { Priest:
         DeckOf(&["CS2_200", "CS2_172", "CS2_029"]), Force(Card("EX1_561")), Play("TOY_388", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "EX1_561"), StatsNow(InHand(0), 3, 2), CostNow(InHand(0), 2), DeckCount(Mine, 2),
+        HandCount(Mine, 1), IsCard(InHand(0), "EX1_561"), StatsNow(InHand(0), 3, 2), CostNow(InHand(0), 2), DeckCount(Mine, 2),
     }
 }
 
@@ -48,8 +48,8 @@ fn TOY_388_chalk_artist() {
 #[test]
 fn TOY_879_repackage() {
     check! { Priest:
-        Ally("CS2_182"), Enemy("CS2_120"), Hurt(Their(0), 1), EmptyDeck(Theirs), Play("TOY_879", Nothing),
-        BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Theirs, 1), EndTurn, Is(InTheirHand(0), "TOY_879t"),
+        Ally("CS2_182"), Enemy("CS2_120"), DealDamage(Their(0), 1), EmptyDeck(Theirs), Play("TOY_879", Nothing),
+        BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Theirs, 1), EndTurn, IsCard(InTheirHand(0), "TOY_879t"),
         Crystals(10), Play("TOY_879t", Nothing), HandCount(Theirs, 2), Play("CS2_120", Nothing), Damage(Their(0), 0),
     }
 }
@@ -68,11 +68,11 @@ fn TOY_879t_repackaged_box() {
 fn MIS_305_delayed_product() {
     check! { Priest in Wild:
         Force(Card("EX1_298")), Play("MIS_305", Nothing), ChooseCard("EX1_298"), BoardCount(Mine, 1),
-        Is(My(0), "EX1_298"), HasNow(My(0), GameTag::DORMANT), HandCount(Mine, 0), EndTurn, EndTurn,
+        IsCard(My(0), "EX1_298"), HasNow(My(0), GameTag::DORMANT), HandCount(Mine, 0), EndTurn, EndTurn,
         HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT), Damage(TheirHero, 0),
         EndTurn, Damage(TheirHero, 8),
     }
-    check! { Priest in Wild: Never(Card("CS2_200")), Play("MIS_305", Nothing) }
+    check! { Priest in Wild: ForbidOutcome(Card("CS2_200")), Play("MIS_305", Nothing) }
 }
 
 /// Funhouse Mirror · Spell · Shadow · 3 mana · Summon a copy of an enemy minion. It attacks the original.
@@ -81,7 +81,7 @@ fn MIS_305_delayed_product() {
 fn MIS_714_funhouse_mirror() {
     check! { Priest:
         Targets("MIS_714", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_200"), Play("MIS_714", On(Their(0))),
-        BoardCount(Mine, 1), Is(My(0), "CS2_182"), StatsNow(My(0), 4, 1), StatsNow(Their(0), 4, 1), Damage(Their(1), 0),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_182"), StatsNow(My(0), 4, 1), StatsNow(Their(0), 4, 1), Damage(Their(1), 0),
         Damage(TheirHero, 0), BoardCount(Theirs, 2),
     }
 }
@@ -94,7 +94,7 @@ fn TOY_383_raza_the_resealed() {
         Ally("CS2_200"), Ally("CS2_182"), Enemy("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(Their(0)),
         EmptyDeck(Mine), Play("TOY_383", Nothing), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn,
         HandCount(Mine, 1), CostNow(InHand(0), 0), EndTurn, EndTurn, HandCount(Mine, 2), CostNow(InHand(1), 0),
-        In(Newest("CS2_200"), Zone::Hand), StatsNow(Newest("CS2_200"), 6, 7), DeckCount(Mine, 0),
+        IsInZone(Newest("CS2_200"), Zone::Hand), StatsNow(Newest("CS2_200"), 6, 7), DeckCount(Mine, 0),
     }
     check! { Priest:
         Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
@@ -109,14 +109,14 @@ fn TOY_383_raza_the_resealed() {
 fn TOY_387_scale_replica() {
     check! { Priest:
         DeckOf(&["GIL_683", "EX1_560", "END_035", "CS2_182", "CS2_231"]), Play("TOY_387", Nothing), HandCount(Mine, 2),
-        In(Nth(0), Zone::Hand), In(Nth(1), Zone::Hand), DeckCount(Mine, 3),
+        IsInZone(Nth(0), Zone::Hand), IsInZone(Nth(1), Zone::Hand), DeckCount(Mine, 3),
     }
     check! { Priest:
         DeckOf(&["CS2_231", "EX1_560", "NEW1_030"]), Play("TOY_387", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
     }
     check! { Priest:
         DeckOf(&["CS2_182", "EX1_560", "CS2_231"]), Play("TOY_387", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_560"), DeckCount(Mine, 2),
+        IsCard(InHand(0), "EX1_560"), DeckCount(Mine, 2),
     }
 }
 

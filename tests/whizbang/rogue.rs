@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn MIS_706_dust_bunny() {
     check! { Rogue:
-        Force(Card("WW_001t")), Play("MIS_706", Nothing), Is(InHand(0), "WW_001t"), Force(Card("CS2_082")), Kill(My(0)),
-        Is(InHand(1), "CS2_082"), HandCount(Theirs, 0),
+        Force(Card("WW_001t")), Play("MIS_706", Nothing), IsCard(InHand(0), "WW_001t"), Force(Card("CS2_082")), Kill(My(0)),
+        IsCard(InHand(1), "CS2_082"), HandCount(Theirs, 0),
     }
 }
 
@@ -22,7 +22,7 @@ fn TOY_511_shoplifter_goldbeard() {
     check! { Rogue:
         Give("TOY_511"), Cost("TOY_511", 5), Stats("TOY_511", 5, 5), Ally("TOY_511"), Enemy("CS2_182"),
         Enemy("CS2_182"), Force(Entity(Their(0))), Play("CS2_146", Nothing), Damage(Their(0), 2), Damage(Their(1), 0),
-        Damage(TheirHero, 0), BoardCount(Mine, 2), Is(My(1), "CS2_146"), Play("CS2_231", Nothing), BoardCount(Mine, 3),
+        Damage(TheirHero, 0), BoardCount(Mine, 2), IsCard(My(1), "CS2_146"), Play("CS2_231", Nothing), BoardCount(Mine, 3),
     }
     check! { Rogue:
         Ally("TOY_511"), Enemy("CS2_182"), Force(Entity(Their(0))), Play("CS2_146", Nothing),
@@ -43,7 +43,7 @@ fn TOY_511_shoplifter_goldbeard() {
     // Who is no longer there after the attack does not die: Freezing Trap.
     check! { Rogue:
         EndTurn, Play("EX1_611", Nothing), EndTurn, Ally("TOY_511"), Enemy("LOOT_357l"), Force(Entity(Their(0))),
-        Play("CS2_146", Nothing), BoardCount(Mine, 2), HandCount(Mine, 2), Is(InHand(1), "CS2_146"),
+        Play("CS2_146", Nothing), BoardCount(Mine, 2), HandCount(Mine, 2), IsCard(InHand(1), "CS2_146"),
         CostNow(InHand(1), 3), Damage(Their(0), 0),
     }
 }
@@ -68,7 +68,7 @@ fn TOY_512_the_crystal_cove() {
 fn TOY_515_sonya_waterdancer() {
     check! { Rogue:
         Ally("TOY_515"), Play("CS2_172", Nothing), HandCount(Mine, 0), Play("CS2_168", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_168"), CostNow(InHand(0), 0), Play("CS2_168", Nothing), HandCount(Mine, 0), Mana(7), EndTurn,
+        IsCard(InHand(0), "CS2_168"), CostNow(InHand(0), 0), Play("CS2_168", Nothing), HandCount(Mine, 0), Mana(7), EndTurn,
         Play("CS2_168", Nothing), HandCount(Mine, 0),
     }
     // A spell that costs (1) is no minion, and one that is summoned is not played.

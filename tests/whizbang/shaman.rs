@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn MIS_307_murloc_growfin() {
     check! { Shaman:
         Give("MIS_307"), Enchant(InHand(0), "CS2_092e"), Play("MIS_307", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "MIS_307t"), StatsNow(My(1), 5, 5), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 1),
-        Is(InHand(0), "MIS_307t1"),
+        IsCard(My(1), "MIS_307t"), StatsNow(My(1), 5, 5), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 1),
+        IsCard(InHand(0), "MIS_307t1"),
     }
 }
 
@@ -21,7 +21,7 @@ fn MIS_307_murloc_growfin() {
 #[test]
 fn MIS_307t1_murloc_growfin() {
     check! { Shaman:
-        Play("MIS_307t1", Nothing), BoardCount(Mine, 2), Is(My(1), "MIS_307t"), StatsNow(My(1), 8, 8), HandCount(Mine, 0),
+        Play("MIS_307t1", Nothing), BoardCount(Mine, 2), IsCard(My(1), "MIS_307t"), StatsNow(My(1), 8, 8), HandCount(Mine, 0),
     }
 }
 
@@ -30,7 +30,7 @@ fn MIS_307t1_murloc_growfin() {
 #[test]
 fn TOY_501_shudderblock() {
     check! { Shaman:
-        Play("TOY_501", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_501t"), Play("CS2_189", On(TheirHero)),
+        Play("TOY_501", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "TOY_501t"), Play("CS2_189", On(TheirHero)),
         Health(TheirHero, 30), Crystals(10), Play("CS2_189", On(TheirHero)), Health(TheirHero, 29),
     }
     // The next Battlecry that I play.
@@ -76,11 +76,11 @@ fn TOY_501t_shudderblock() {
 fn TOY_504_hagatha_the_fabled() {
     check! { Shaman:
         DeckOf(&["CS2_029", "CS2_042", "CS2_032", "EX1_279"]), Play("TOY_504", Nothing), HandCount(Mine, 2),
-        DeckCount(Mine, 2), Is(InHand(0), "TOY_504t"), Is(InHand(1), "TOY_504t"), Enemy("CS2_120"), Crystals(10),
+        DeckCount(Mine, 2), IsCard(InHand(0), "TOY_504t"), IsCard(InHand(1), "TOY_504t"), Enemy("CS2_120"), Crystals(10),
         Play("TOY_504t", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2), Play("TOY_504t", On(TheirHero)),
         Health(TheirHero, 20), BoardCount(Mine, 3),
     }
-    let drawn = [Play("TOY_504", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2), Is(InHand(0), "TOY_504t")];
+    let drawn = [Play("TOY_504", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2), IsCard(InHand(0), "TOY_504t")];
     check(CardClass::Shaman, &[&[DeckOf(&["CS2_029", "CS2_187", "RLK_035"])], &drawn[..]].concat());
     let two = [Play("TOY_504", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), DeckCount(Theirs, 21)];
     check(CardClass::Shaman, &[&[DeckOf(&["CS2_032"; 3]), OnTheirTop("CS2_032")], &two[..]].concat());
@@ -108,9 +108,9 @@ fn TOY_504t_fairy_tale_slime() {
 fn MIS_701_wave_of_nostalgia() {
     check! { Shaman in Wild:
         Ally("CS2_182"), Enemy("CS2_172"), Force(Card("GVG_110")), Force(Card("GVG_110")), Play("MIS_701", Nothing),
-        Is(My(0), "GVG_110"), Is(Their(0), "GVG_110"), BoardCount(Mine, 1), BoardCount(Theirs, 1),
+        IsCard(My(0), "GVG_110"), IsCard(Their(0), "GVG_110"), BoardCount(Mine, 1), BoardCount(Theirs, 1),
     }
-    check! { Shaman in Wild: Ally("CS2_182"), Never(Card("CS2_200")), Play("MIS_701", Nothing) }
+    check! { Shaman in Wild: Ally("CS2_182"), ForbidOutcome(Card("CS2_200")), Play("MIS_701", Nothing) }
 }
 
 /// Once Upon a Time... · Spell · Nature · 6 mana · Summon a random 3-Cost Beast, Dragon, Elemental, and Murloc.
@@ -119,8 +119,8 @@ fn MIS_701_wave_of_nostalgia() {
 fn TOY_506_once_upon_a_time() {
     check! { Shaman in Wild:
         Force(Card("CS2_125")), Force(Card("GIL_683")), Force(Card("CS2_118")), Force(Card("EX1_507")),
-        Play("TOY_506", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_125"), Is(My(1), "GIL_683"), Is(My(2), "CS2_118"),
-        Is(My(3), "EX1_507"), BoardCount(Theirs, 0),
+        Play("TOY_506", Nothing), BoardCount(Mine, 4), IsCard(My(0), "CS2_125"), IsCard(My(1), "GIL_683"), IsCard(My(2), "CS2_118"),
+        IsCard(My(3), "EX1_507"), BoardCount(Theirs, 0),
     }
-    check! { Shaman in Wild: Never(Card("CS2_182")), Play("TOY_506", Nothing) }
+    check! { Shaman in Wild: ForbidOutcome(Card("CS2_182")), Play("TOY_506", Nothing) }
 }

@@ -21,8 +21,8 @@ fn MIS_027_domino_effect() {
 #[test]
 fn TOY_524_game_master_nemsy() {
     check! { Warlock:
-        DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_524", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_065"),
-        Kill(My(0)), Is(My(0), "CS2_065"), HandCount(Mine, 1), Is(InHand(0), "TOY_524"),
+        DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_524", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_065"),
+        Kill(My(0)), IsCard(My(0), "CS2_065"), HandCount(Mine, 1), IsCard(InHand(0), "TOY_524"),
     }
     check! { Warlock:
         DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_524", Nothing), Play("CS2_065", Nothing), Kill(My(0)),
@@ -31,7 +31,7 @@ fn TOY_524_game_master_nemsy() {
     // A second Battlecry finds no Demon.
     check! { Warlock:
         Ally("LOE_077"), DeckOf(&["CS2_065"]), Play("TOY_524", Nothing), HandCount(Mine, 1), Kill(My(1)),
-        Is(My(1), "CS2_065"), Is(InHand(0), "TOY_524"),
+        IsCard(My(1), "CS2_065"), IsCard(InHand(0), "TOY_524"),
     }
 }
 
@@ -41,7 +41,7 @@ fn TOY_524_game_master_nemsy() {
 fn TOY_527_cursed_campaign() {
     check! { Warlock:
         Targets("TOY_527", &[FriendlyMinion]), Ally("CS2_182"), Play("TOY_527", On(My(0))), Kill(My(0)),
-        BoardCount(Mine, 2), Is(My(0), "CS2_182"), HasNow(My(0), GameTag::DORMANT), HasNow(My(1), GameTag::DORMANT),
+        BoardCount(Mine, 2), IsCard(My(0), "CS2_182"), HasNow(My(0), GameTag::DORMANT), HasNow(My(1), GameTag::DORMANT),
         EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT),
         HasNot(My(1), GameTag::DORMANT),
     }
@@ -64,7 +64,7 @@ fn TOY_529_wheel_of_death() {
 fn TOY_886_endgame() {
     check! { Warlock:
         Give("TOY_886"), Cost("TOY_886", 2), Ally("CS2_065"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)),
-        Play("TOY_886", Nothing), Is(My(0), "CS2_065"),
+        Play("TOY_886", Nothing), IsCard(My(0), "CS2_065"),
     }
 }
 
@@ -74,7 +74,7 @@ fn TOY_886_endgame() {
 fn MIS_703_infernal() {
     check! { Warlock:
         Has("MIS_703", GameTag::TAUNT), Play("MIS_703", Nothing), Health(MyHero, 15), Health(TheirHero, 30),
-        Hurt(MyHero, 10), Crystals(10), Play("MIS_703", Nothing), Health(MyHero, 15),
+        DealDamage(MyHero, 10), Crystals(10), Play("MIS_703", Nothing), Health(MyHero, 15),
     }
 }
 
@@ -84,8 +84,8 @@ fn MIS_703_infernal() {
 fn MIS_707_mass_production() {
     check! { Warlock:
         DeckOf(&["CS2_182", "CS2_200"]), Play("MIS_707", Nothing), HandCount(Mine, 2), Damage(MyHero, 3),
-        DeckCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 3), Is(InHand(2), "MIS_707"), DeckCount(Mine, 1),
-        Damage(TheirHero, 0), EndTurn, EndTurn, Is(InHand(3), "MIS_707"), DeckCount(Mine, 0),
+        DeckCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 3), IsCard(InHand(2), "MIS_707"), DeckCount(Mine, 1),
+        Damage(TheirHero, 0), EndTurn, EndTurn, IsCard(InHand(3), "MIS_707"), DeckCount(Mine, 0),
     }
 }
 
@@ -95,11 +95,11 @@ fn MIS_707_mass_production() {
 fn TOY_884_crane_game() {
     check! { Warlock:
         DeckOf(&["CS2_065", "EX1_310", "CS2_182"]), Give("CS2_182"), Play("TOY_884", Nothing), BoardCount(Mine, 2),
-        DeckCount(Mine, 3), In(Newest("CS2_065"), Zone::Play), In(Newest("EX1_310"), Zone::Play), In(Nth(0), Zone::Deck),
-        In(Nth(1), Zone::Deck), HandCount(Mine, 1), BoardCount(Theirs, 0),
+        DeckCount(Mine, 3), IsInZone(Newest("CS2_065"), Zone::Play), IsInZone(Newest("EX1_310"), Zone::Play), IsInZone(Nth(0), Zone::Deck),
+        IsInZone(Nth(1), Zone::Deck), HandCount(Mine, 1), BoardCount(Theirs, 0),
     }
     check! { Warlock:
-        DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_884", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_065"),
+        DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_884", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_065"),
         DeckCount(Mine, 2),
     }
 }
@@ -110,7 +110,7 @@ fn TOY_884_crane_game() {
 fn TOY_916_sketch_artist() {
     check! { Warlock:
         DeckOf(&["CS2_029", "CS2_234", "CS2_029"]), Play("TOY_916", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_234"), Is(InHand(1), "CS2_234"), HasNot(InHand(0), GameTag::GHOSTLY),
+        IsCard(InHand(0), "CS2_234"), IsCard(InHand(1), "CS2_234"), HasNot(InHand(0), GameTag::GHOSTLY),
         HasNow(InHand(1), GameTag::GHOSTLY), DeckCount(Mine, 2), EndTurn, HandCount(Mine, 1),
     }
     check! { Warlock: DeckOf(&["CS2_029"]), Play("TOY_916", Nothing), HandCount(Mine, 0), DeckCount(Mine, 1) }

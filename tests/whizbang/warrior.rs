@@ -13,7 +13,7 @@ fn MIS_902_part_scrapper() {
         Give("EX1_556"), Give("CS2_120"), Play("EX1_606", Nothing), Armor(Mine, 5), Play("EX1_606", Nothing),
         Crystals(10), Play("MIS_902", Nothing), Armor(Mine, 5), CostNow(InHand(0), 0), CostNow(InHand(1), 2),
         Play("EX1_556", Nothing), Give("EX1_556"), CostNow(Newest("EX1_556"), 3), EndTurn, EndTurn, Crystals(10),
-        Hurt(MyHero, 3), Armor(Mine, 2), Play("MIS_902", Nothing), Armor(Mine, 0), CostNow(Newest("EX1_556"), 1),
+        DealDamage(MyHero, 3), Armor(Mine, 2), Play("MIS_902", Nothing), Armor(Mine, 0), CostNow(Newest("EX1_556"), 1),
     }
     check! { Warrior:
         Play("EX1_606", Nothing), EndTurn, Play("EX1_606", Nothing), Play("MIS_902", Nothing), Armor(Mine, 5),
@@ -42,7 +42,7 @@ fn TOY_603_wreckem_and_deckem() {
     // Who is no longer there after the attack does not die: Freezing Trap.
     check! { Warrior:
         EndTurn, Play("EX1_611", Nothing), EndTurn, Ally("GVG_044"), Enemy("LOOT_357l"), Force(Entity(Their(0))),
-        Play("TOY_603", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 2), Is(InHand(1), "GVG_044"),
+        Play("TOY_603", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 2), IsCard(InHand(1), "GVG_044"),
         CostNow(InHand(1), 5), Damage(Their(0), 0),
     }
 }
@@ -54,8 +54,8 @@ fn TOY_604_boom_wrench() {
     check! { Warrior:
         Give("TOY_604"), Cost("TOY_604", 3), Stats("TOY_604", 3, 2), Has("TOY_604", GameTag::MINIATURIZE),
         Ally("TOY_604"), Ally("EX1_556"), Ally("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 3),
-        In(Newest("skele21"), Zone::Play), In(Nth(2), Zone::Play), BoardCount(Theirs, 1), HandCount(Mine, 1),
-        Play("TOY_604", Nothing), HandCount(Mine, 1), In(Newest("TOY_604t"), Zone::Hand),
+        IsInZone(Newest("skele21"), Zone::Play), IsInZone(Nth(2), Zone::Play), BoardCount(Theirs, 1), HandCount(Mine, 1),
+        Play("TOY_604", Nothing), HandCount(Mine, 1), IsInZone(Newest("TOY_604t"), Zone::Hand),
     }
     check! { Warrior: Ally("TOY_604"), Ally("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 1) }
     check! { Warrior: Ally("TOY_604"), Ally("EX1_556"), Ally("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 3) }
@@ -75,7 +75,7 @@ fn TOY_607_inventor_boom() {
     check! { Warrior:
         Ally("CS2_182"), Kill(My(0)), Ally("GVG_006"), Kill(My(0)), Ally("EX1_102"), Kill(My(0)),
         Ally("GVG_121"), Ally("GVG_121"), Kill(My(0)), Kill(My(0)), Ally("GVG_113"), Kill(My(0)),
-        Play("TOY_607", Nothing), BoardCount(Mine, 3), In(Newest("GVG_121"), Zone::Play), In(Newest("GVG_113"), Zone::Play),
+        Play("TOY_607", Nothing), BoardCount(Mine, 3), IsInZone(Newest("GVG_121"), Zone::Play), IsInZone(Newest("GVG_113"), Zone::Play),
         Health(TheirHero, 16),
     }
 }
@@ -85,8 +85,8 @@ fn TOY_607_inventor_boom() {
 #[test]
 fn TOY_906_botface() {
     check! { Warrior:
-        Ally("TOY_906"), Ally("CS2_182"), Hurt(My(1), 1), HandCount(Mine, 0), Force(Card("TOY_312t")),
-        Never(Card("TOY_312")), Hurt(My(0), 1), HandCount(Mine, 2), Is(InHand(0), "TOY_312t"),
+        Ally("TOY_906"), Ally("CS2_182"), DealDamage(My(1), 1), HandCount(Mine, 0), Force(Card("TOY_312t")),
+        ForbidOutcome(Card("TOY_312")), DealDamage(My(0), 1), HandCount(Mine, 2), IsCard(InHand(0), "TOY_312t"),
     }
 }
 
@@ -96,7 +96,7 @@ fn TOY_906_botface() {
 fn TOY_651_lab_patron() {
     check! { Warrior:
         Ally("TOY_651"), Ally("CS2_182"), EndTurn, Play("CS2_005", Nothing), Armor(Theirs, 2), BoardCount(Mine, 2),
-        EndTurn, Play("CS2_005", Nothing), Armor(Mine, 2), BoardCount(Mine, 3), In(Newest("TOY_651"), Zone::Play),
+        EndTurn, Play("CS2_005", Nothing), Armor(Mine, 2), BoardCount(Mine, 3), IsInZone(Newest("TOY_651"), Zone::Play),
         BoardCount(Theirs, 0),
     }
     // Once per turn; again in the next.
@@ -113,7 +113,7 @@ fn TOY_651_lab_patron() {
 fn TOY_907_safety_goggles() {
     check! { Warrior:
         Give("TOY_907"), CostNow(InHand(0), 0), Crystals(0), Play("TOY_907", Nothing), Armor(Mine, 6), Give("TOY_907"),
-        CostNow(InHand(0), 2), Hurt(MyHero, 5), CostNow(InHand(0), 2), Hurt(MyHero, 1), CostNow(InHand(0), 0),
+        CostNow(InHand(0), 2), DealDamage(MyHero, 5), CostNow(InHand(0), 2), DealDamage(MyHero, 1), CostNow(InHand(0), 0),
         Damage(MyHero, 0),
     }
 }

@@ -11,22 +11,22 @@ use cardwright_tests::*;
 fn GIL_188_druid_of_the_scythe() {
     check! { Druid:
         Give("GIL_188"), Cost("GIL_188", 3), Stats("GIL_188", 2, 2), PlayOption("GIL_188", 0, Nothing),
-        Is(My(0), "GIL_188t"), StatsNow(My(0), 4, 2), HasNow(My(0), GameTag::RUSH),
+        IsCard(My(0), "GIL_188t"), StatsNow(My(0), 4, 2), HasNow(My(0), GameTag::RUSH),
     }
     check! { Druid:
-        PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2"), StatsNow(My(0), 2, 4), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("GIL_188", 1, Nothing), IsCard(My(0), "GIL_188t2"), StatsNow(My(0), 2, 4), HasNow(My(0), GameTag::TAUNT),
     }
     // With both effects it is a third form.
-    check! { Druid: Ally("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3") }
+    check! { Druid: Ally("OG_044"), Play("GIL_188", Nothing), IsCard(My(1), "GIL_188t3") }
 }
 
 /// Dire Wolf Form · Minion · Beast · 3 mana · 2/4 · **Taunt**
 //~ done GIL_188b - 4495ec83 -
 #[test]
 fn GIL_188b_dire_wolf_form() {
-    check! { Druid: PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2") }
+    check! { Druid: PlayOption("GIL_188", 1, Nothing), IsCard(My(0), "GIL_188t2") }
     // With both effects it is a third form.
-    check! { Druid: Ally("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3") }
+    check! { Druid: Ally("OG_044"), Play("GIL_188", Nothing), IsCard(My(1), "GIL_188t3") }
 }
 
 /// Duskfallen Aviana · Minion · 5 mana · 3/7 · On each player's turn, the first card played costs (0).

@@ -28,7 +28,7 @@ fn GIL_828_dire_frenzy() {
     check! { Hunter:
         EmptyDeck(Mine), Ally("CS2_172"), Ally("CS2_182"), Give("GIL_828"), CannotTarget("GIL_828", My(1)),
         Play("GIL_828", On(My(0))), StatsNow(My(0), 6, 5), DeckCount(Mine, 3), BoardCount(Mine, 2), StatsNow(My(1), 4, 5),
-        EndTurn, EndTurn, Is(InHand(0), "CS2_172"), StatsNow(InHand(0), 6, 5), EndTurn, EndTurn, StatsNow(InHand(1), 6, 5),
+        EndTurn, EndTurn, IsCard(InHand(0), "CS2_172"), StatsNow(InHand(0), 6, 5), EndTurn, EndTurn, StatsNow(InHand(1), 6, 5),
         EndTurn, EndTurn, StatsNow(InHand(2), 6, 5), DeckCount(Mine, 0),
     }
     // Any Beast may be chosen; the copies are mine.

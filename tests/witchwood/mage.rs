@@ -9,10 +9,10 @@ use cardwright_tests::*;
 #[test]
 fn GIL_116_arcane_keysmith() {
     check! { Mage in Wild:
-        Force(Card("EX1_294")), Play("GIL_116", Nothing), ChooseCard("EX1_294"), In(Newest("EX1_294"), Zone::Secret),
-        HandCount(Mine, 0), EndTurn, Play("CS2_182", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
+        Force(Card("EX1_294")), Play("GIL_116", Nothing), ChooseCard("EX1_294"), IsInZone(Newest("EX1_294"), Zone::Secret),
+        HandCount(Mine, 0), EndTurn, Play("CS2_182", Nothing), BoardCount(Mine, 2), IsCard(My(1), "CS2_182"),
     }
-    check! { Mage in Wild: Never(Card("CS2_029")), Play("GIL_116", Nothing) }
+    check! { Mage in Wild: ForbidOutcome(Card("CS2_029")), Play("GIL_116", Nothing) }
 }
 
 /// Snap Freeze · Spell · Frost · 1 mana · **Freeze** a minion. If it's already **Frozen**, destroy it.

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn GIL_198_azalina_soulthief() {
     check! { Mage:
         Give("CS2_182"), Give("CS2_200"), Give("CS2_200"), GiveThem("CS2_029"), GiveThem("CS2_231"),
-        Play("GIL_198", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_231"),
+        Play("GIL_198", Nothing), HandCount(Mine, 2), IsCard(InHand(0), "CS2_029"), IsCard(InHand(1), "CS2_231"),
         HandCount(Theirs, 2), EndTurn, HandCount(Mine, 2),
     }
 }
@@ -105,7 +105,7 @@ fn GIL_125_mad_hatter() {
 fn GIL_578_countess_ashmore() {
     check! { Mage:
         DeckOf(&["CS2_182", "TIME_050", "JAIL_399t1", "EX1_096", "CS2_029"]), Play("GIL_578", Nothing),
-        HandCount(Mine, 3), In(Nth(1), Zone::Hand), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Hand), DeckCount(Mine, 2),
+        HandCount(Mine, 3), IsInZone(Nth(1), Zone::Hand), IsInZone(Nth(2), Zone::Hand), IsInZone(Nth(3), Zone::Hand), DeckCount(Mine, 2),
     }
     check! { Mage:
         DeckOf(&["CS2_182", "EX1_096", "EX1_096"]), Play("GIL_578", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2),
@@ -118,7 +118,7 @@ fn GIL_578_countess_ashmore() {
 fn GIL_614_voodoo_doll() {
     check! { Mage:
         Enemy("CS2_200"), Enemy("CS2_182"), Ally("CS2_182"), Play("GIL_614", On(Their(0))), BoardCount(Theirs, 2),
-        Kill(My(1)), Dead(Nth(0)), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), BoardCount(Mine, 1),
+        Kill(My(1)), Dead(Nth(0)), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), BoardCount(Mine, 1),
     }
     // Transformed it has no Deathrattle.
     check! { Mage:
@@ -156,7 +156,7 @@ fn GIL_646_clockwork_automaton() {
         Damage(TheirHero, 3), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), EndTurn, Kill(My(0)),
         HeroPower(On(TheirHero)), Damage(TheirHero, 4),
     }
-    check! { Priest: Ally("GIL_646"), Hurt(MyHero, 10), HeroPower(On(MyHero)), Damage(MyHero, 6) }
+    check! { Priest: Ally("GIL_646"), DealDamage(MyHero, 10), HeroPower(On(MyHero)), Damage(MyHero, 6) }
 }
 
 /// Marsh Drake · Minion · Dragon · 3 mana · 5/4 · **Battlecry:** Summon a 2/1 **Poisonous** Drakeslayer for your opponent.
@@ -164,7 +164,7 @@ fn GIL_646_clockwork_automaton() {
 #[test]
 fn GIL_683_marsh_drake() {
     check! { Mage:
-        Play("GIL_683", Nothing), BoardCount(Theirs, 1), Is(Their(0), "GIL_683t"), StatsNow(Their(0), 2, 1),
+        Play("GIL_683", Nothing), BoardCount(Theirs, 1), IsCard(Their(0), "GIL_683t"), StatsNow(Their(0), 2, 1),
         HasNow(Their(0), GameTag::POISONOUS), BoardCount(Mine, 1),
     }
 }
@@ -176,7 +176,7 @@ fn GIL_815_baleful_banker() {
     check! { Mage:
         EmptyDeck(Mine), Ally("CS2_172"), Enemy("CS2_182"), Give("GIL_815"), CannotTarget("GIL_815", Their(0)),
         Play("GIL_815", On(My(0))), DeckCount(Mine, 1), BoardCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_172"), StatsNow(InHand(0), 3, 2),
+        IsCard(InHand(0), "CS2_172"), StatsNow(InHand(0), 3, 2),
     }
     check! { Mage: Enemy("CS2_182"), Play("GIL_815", Nothing), DeckCount(Mine, 19) }
 }

@@ -24,7 +24,7 @@ fn GIL_685_paragon_of_light() {
     check! { Paladin:
         Ally("GIL_685"), HasNot(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::LIFESTEAL), Ally("CS2_122"),
         HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT),
-        Hurt(MyHero, 5), Attack(My(0), TheirHero), Damage(MyHero, 2), Kill(My(1)), HasNot(My(0), GameTag::TAUNT),
+        DealDamage(MyHero, 5), Attack(My(0), TheirHero), Damage(MyHero, 2), Kill(My(1)), HasNot(My(0), GameTag::TAUNT),
         HasNot(My(0), GameTag::LIFESTEAL),
     }
 }
@@ -35,9 +35,9 @@ fn GIL_685_paragon_of_light() {
 fn GIL_694_prince_liam() {
     check! { Paladin in Wild:
         DeckOf(&["CS2_168", "DS1_185", "CS2_182", "CS2_231"]), Give("CS2_168"), Force(Card("EX1_298")),
-        Force(Card("EX1_298")), Play("GIL_694", Nothing), DeckCount(Mine, 4), Is(Nth(0), "EX1_298"),
-        Is(Nth(1), "EX1_298"), Is(Nth(2), "CS2_182"), Is(Nth(3), "CS2_231"), Is(Nth(4), "CS2_168"),
-        In(Nth(0), Zone::Deck),
+        Force(Card("EX1_298")), Play("GIL_694", Nothing), DeckCount(Mine, 4), IsCard(Nth(0), "EX1_298"),
+        IsCard(Nth(1), "EX1_298"), IsCard(Nth(2), "CS2_182"), IsCard(Nth(3), "CS2_231"), IsCard(Nth(4), "CS2_168"),
+        IsInZone(Nth(0), Zone::Deck),
     }
-    check! { Paladin in Wild: DeckOf(&["CS2_168"]), Never(Card("CS2_200")), Play("GIL_694", Nothing) }
+    check! { Paladin in Wild: DeckOf(&["CS2_168"]), ForbidOutcome(Card("CS2_200")), Play("GIL_694", Nothing) }
 }

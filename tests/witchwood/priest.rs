@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn GIL_142_chameleos() {
     check! { Priest:
-        Give("GIL_142"), EmptyDeck(Theirs), EndTurn, GiveThem("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"), EndTurn,
-        Damage(TheirHero, 3), Discard(InTheirHand(0)), GiveThem("CS2_182"), EndTurn, Is(Nth(0), "CS2_182"),
+        Give("GIL_142"), EmptyDeck(Theirs), EndTurn, GiveThem("CS2_029"), EndTurn, IsCard(Nth(0), "CS2_029"), EndTurn,
+        Damage(TheirHero, 3), Discard(InTheirHand(0)), GiveThem("CS2_182"), EndTurn, IsCard(Nth(0), "CS2_182"),
         HandCount(Theirs, 1),
     }
 }
@@ -22,7 +22,7 @@ fn GIL_142_chameleos() {
 fn GIL_837_glitter_moth() {
     check! { Priest:
         EmptyDeck(Mine), OnTop("EX1_238"), OnTop("EX1_021"), Ally("CS2_182"), Ally("CS2_120"), Ally("CS2_231"),
-        Ally("CS2_200"), Ally("CS2_118"), Ally("CS2_186"), Enemy("CS2_182"), Hurt(My(0), 2),
+        Ally("CS2_200"), Ally("CS2_118"), Ally("CS2_186"), Enemy("CS2_182"), DealDamage(My(0), 2),
         Play("GIL_837", Nothing), Health(My(0), 6), Damage(My(0), 2), StatsNow(My(1), 2, 6), StatsNow(My(2), 1, 2),
         StatsNow(My(3), 6, 14), StatsNow(My(4), 5, 2), StatsNow(My(5), 7, 14), StatsNow(My(6), 4, 4), StatsNow(Their(0), 4, 5),
     }
@@ -43,11 +43,11 @@ fn GIL_837_glitter_moth() {
         Play("GIL_837", Nothing), StatsNow(My(0), 4, 10), StatsNow(My(3), 1, 8), StatsNow(My(4), 7, 14), StatsNow(My(5), 4, 4),
     }
     check! { Priest:
-        EmptyDeck(Mine), Ally("CS2_200"), Play("CS2_062", Nothing), Ally("CS2_186"), Hurt(My(0), 2),
+        EmptyDeck(Mine), Ally("CS2_200"), Play("CS2_062", Nothing), Ally("CS2_186"), DealDamage(My(0), 2),
         Play("GIL_837", Nothing), StatsNow(My(1), 7, 14), Health(MyHero, 27), Health(TheirHero, 27),
     }
     check! { Priest:
-        EmptyDeck(Mine), Ally("CS2_120"), Ally("CS2_200"), Ally("CS2_118"), Ally("CS2_186"), Hurt(My(0), 2),
+        EmptyDeck(Mine), Ally("CS2_120"), Ally("CS2_200"), Ally("CS2_118"), Ally("CS2_186"), DealDamage(My(0), 2),
         Play("GIL_837", Nothing), StatsNow(My(3), 7, 14),
     }
 }
@@ -70,7 +70,7 @@ fn GIL_840_lady_in_white() {
 #[test]
 fn GIL_156_quartz_elemental() {
     check! { Priest:
-        Ally("GIL_156"), Attack(My(0), TheirHero), Damage(TheirHero, 5), Ready(My(0)), Hurt(My(0), 1),
+        Ally("GIL_156"), Attack(My(0), TheirHero), Damage(TheirHero, 5), Ready(My(0)), DealDamage(My(0), 1),
         CannotAttack(My(0), TheirHero), Restore(My(0), 1), Attack(My(0), TheirHero), Damage(TheirHero, 10),
     }
 }
@@ -81,7 +81,7 @@ fn GIL_156_quartz_elemental() {
 fn GIL_813_vivid_nightmare() {
     check! { Priest:
         Targets("GIL_813", &[FriendlyMinion]), Ally("CS2_200"), Ally("CS2_182"), Play("GIL_813", On(My(0))),
-        BoardCount(Mine, 3), Is(My(1), "CS2_200"), StatsNow(My(1), 6, 1), StatsNow(My(0), 6, 7), Restore(My(1), 9),
+        BoardCount(Mine, 3), IsCard(My(1), "CS2_200"), StatsNow(My(1), 6, 1), StatsNow(My(0), 6, 7), Restore(My(1), 9),
         StatsNow(My(1), 6, 7),
     }
 }

@@ -27,7 +27,7 @@ fn GIL_672_spectral_cutlass() {
     check! { Rogue:
         Play("GIL_672", Nothing), Has("GIL_672", GameTag::LIFESTEAL), StatsNow(MyWeapon, 2, 2),
         Play("CS2_029", On(TheirHero)), StatsNow(MyWeapon, 2, 3), Damage(TheirHero, 6), Enemy("CS2_182"),
-        Play("CS2_072", On(Their(0))), Play("CS2_231", Nothing), StatsNow(MyWeapon, 2, 3), Hurt(MyHero, 5),
+        Play("CS2_072", On(Their(0))), Play("CS2_231", Nothing), StatsNow(MyWeapon, 2, 3), DealDamage(MyHero, 5),
         Attack(MyHero, TheirHero), Damage(MyHero, 3), StatsNow(MyWeapon, 2, 2), EndTurn, Play("CS2_024", On(MyHero)),
         Damage(MyHero, 6), StatsNow(MyWeapon, 2, 2),
     }

@@ -11,14 +11,14 @@ use cardwright_tests::*;
 fn GIL_504_hagatha_the_witch() {
     check! { Shaman:
         Ally("CS2_182"), Enemy("CS2_182"), Play("GIL_504", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
-        Health(TheirHero, 30), Armor(Mine, 5), Is(MyPower, "GIL_504h"), CannotAct(MyPower), Crystals(10),
-        Force(Card("CS2_037")), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_037"),
+        Health(TheirHero, 30), Armor(Mine, 5), IsCard(MyPower, "GIL_504h"), CannotAct(MyPower), Crystals(10),
+        Force(Card("CS2_037")), Play("CS2_182", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_037"),
         Play("CS2_037", On(TheirHero)), Damage(TheirHero, 1), HandCount(Mine, 0),
     }
     check! { Shaman: HasHeroPower("GIL_504h"), EndTurn, Play("CS2_182", Nothing), HandCount(Mine, 0) }
-    check! { Shaman: HasHeroPower("GIL_504h"), Never(Card("CS2_182")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
-    check! { Shaman: HasHeroPower("GIL_504h"), Never(Card("CS2_024")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
-    check! { Shaman: HasHeroPower("GIL_504h"), Never(Card("CS2_042")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
+    check! { Shaman: HasHeroPower("GIL_504h"), ForbidOutcome(Card("CS2_182")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
+    check! { Shaman: HasHeroPower("GIL_504h"), ForbidOutcome(Card("CS2_024")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
+    check! { Shaman: HasHeroPower("GIL_504h"), ForbidOutcome(Card("CS2_042")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
 }
 
 /// Bewitch · Hero Power · 0 mana · **Passive** After you play a minion, add a random Shaman spell to your hand.
@@ -74,7 +74,7 @@ fn GIL_530_murkspark_eel() {
 fn GIL_583_totem_cruncher() {
     check! { Shaman:
         Ally("CS2_050"), Ally("CS2_051"), Ally("CS2_182"), Enemy("CS2_050"), Play("GIL_583", Nothing),
-        BoardCount(Mine, 2), Is(My(0), "CS2_182"), StatsNow(My(1), 6, 7), HasNow(My(1), GameTag::TAUNT),
+        BoardCount(Mine, 2), IsCard(My(0), "CS2_182"), StatsNow(My(1), 6, 7), HasNow(My(1), GameTag::TAUNT),
         BoardCount(Theirs, 1),
     }
     check! { Shaman: Play("GIL_583", Nothing), StatsNow(My(0), 2, 3) }

@@ -9,7 +9,7 @@ use cardwright_tests::*;
 #[test]
 fn GIL_515_ratcatcher() {
     check! { Warlock:
-        Has("GIL_515", GameTag::RUSH), Ally("CS2_182"), Enemy("CS2_200"), Hurt(My(0), 1), Give("GIL_515"),
+        Has("GIL_515", GameTag::RUSH), Ally("CS2_182"), Enemy("CS2_200"), DealDamage(My(0), 1), Give("GIL_515"),
         CannotTarget("GIL_515", Their(0)), Play("GIL_515", On(My(0))), BoardCount(Mine, 1), Dead(Nth(0)),
         StatsNow(My(0), 6, 6), BoardCount(Theirs, 1),
     }

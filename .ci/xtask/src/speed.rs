@@ -20,7 +20,7 @@ use crate::shell::{FEATURES, Shell, execute, output_of, processor_time};
 pub struct Arguments {
     /// An older program: the name of its commit, and its file
     #[arg(long, value_name = "COMMIT=FILE", required = true)]
-    beside: Vec<Beside>,
+    beside: Vec<OtherVersion>,
     /// The program of this version, instead of one that is built
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,
@@ -34,12 +34,12 @@ pub struct Arguments {
 
 /// A program of an older version.
 #[derive(Clone)]
-struct Beside {
+struct OtherVersion {
     commit: String,
     program: PathBuf,
 }
 
-impl FromStr for Beside {
+impl FromStr for OtherVersion {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {

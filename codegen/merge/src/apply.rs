@@ -33,16 +33,16 @@ pub fn apply_all(plans: &[&Plan]) -> Result<(), MergeError> {
         remove_stale(&plan.root);
     }
     for (number, (plan, change)) in changes.into_iter().enumerate() {
-        swaps.push(Swap::new(plan, change, number, &mut scratches)?);
+        swaps.push(FileSwap::new(plan, change, number, &mut scratches)?);
     }
-    MergeError::collect(swaps.par_iter().map(Swap::prepare).collect())?;
+    MergeError::collect(swaps.par_iter().map(FileSwap::prepare).collect())?;
     for (at, swap) in swaps.iter().enumerate() {
         if let Err(fault) = swap.perform() {
             return Err(roll_back(&swaps[..at], fault));
         }
     }
     // An editor that had opened a file before its new text came writes into the old one.
-    if let Some(late) = swaps.iter().find(|swap| swap.is_written_late()) {
+    if let Some(late) = swaps.iter().find(|swap| swap.changed_since()) {
         return Err(roll_back(&swaps, Fault::Changed(late.change.path.clone())));
     }
     for swap in swaps.iter().filter(|swap| swap.change.new.is_none()) {
@@ -78,7 +78,7 @@ fn order(change: &Change) -> u8 {
 }
 
 /// A file and the path in the scratch folder that it is swapped with.
-struct Swap<'p> {
+struct FileSwap<'p> {
     plan: &'p Plan,
     change: &'p Change,
     /// The root of the plan.
@@ -87,7 +87,7 @@ struct Swap<'p> {
     target: PathBuf,
 }
 
-impl<'p> Swap<'p> {
+impl<'p> FileSwap<'p> {
     /// Creates the folders of a file, and the scratch file for its new text.
     fn new(
         plan: &'p Plan,
@@ -114,7 +114,7 @@ impl<'p> Swap<'p> {
     /// Checks that the file still holds the text that the plan was made for, and writes the scratch file.
     fn prepare(&self) -> Result<(), Fault> {
         let fail = |error| Fault::Io(self.target.clone(), "write", error);
-        self.expect_old()?;
+        self.check_unchanged()?;
         // The superuser may write to it; whoever made it read-only did not want that.
         if fs::metadata(&self.target).is_ok_and(|about| about.permissions().readonly()) {
             return Err(Fault::ReadOnly(self.change.path.clone()));
@@ -131,7 +131,7 @@ impl<'p> Swap<'p> {
         Ok(())
     }
 
-    fn expect_old(&self) -> Result<(), Fault> {
+    fn check_unchanged(&self) -> Result<(), Fault> {
         match file_contains(&self.target, self.change.old.as_deref()) {
             Ok(true) => Ok(()),
             // Someone deleted what is to be deleted.
@@ -142,7 +142,7 @@ impl<'p> Swap<'p> {
     }
 
     fn perform(&self) -> Result<(), Fault> {
-        self.expect_old()?;
+        self.check_unchanged()?;
         match swap(&self.aside, &self.target, self.change.old.as_deref()) {
             Ok(true) => Ok(()),
             Ok(false) => Err(Fault::Changed(self.change.path.clone())),
@@ -151,7 +151,7 @@ impl<'p> Swap<'p> {
     }
 
     /// Whether the file was changed between the check and the swap.
-    fn is_written_late(&self) -> bool {
+    fn changed_since(&self) -> bool {
         let old = self.change.old.as_deref().map(str::as_bytes);
         read(&self.aside).is_ok_and(|now| now.is_some() && now.as_deref() != old)
     }
@@ -159,7 +159,7 @@ impl<'p> Swap<'p> {
 
 /// Restores the old files, and reports the ones that could not be restored. A file that a person has saved since stays as it
 /// is.
-fn roll_back(swaps: &[Swap<'_>], fault: Fault) -> MergeError {
+fn roll_back(swaps: &[FileSwap<'_>], fault: Fault) -> MergeError {
     let mut faults = vec![fault];
     for one in swaps.iter().rev() {
         // If even this fails, the file is as the plan wanted it, and the next run goes on from there.
@@ -223,7 +223,7 @@ fn swap_paths(one: &Path, other: &Path) -> io::Result<()> {
 
 /// Renames a file to a path that does not exist.
 fn move_to_free(from: &Path, to: &Path) -> io::Result<()> {
-    rename_with(from, to, Flag::NoReplace).unwrap_or_else(|| {
+    rename_with(from, to, RenameFlag::NoReplace).unwrap_or_else(|| {
         fs::hard_link(from, to)?;
         fs::remove_file(from)
     })
@@ -231,7 +231,7 @@ fn move_to_free(from: &Path, to: &Path) -> io::Result<()> {
 
 /// Swaps two files with two renames, on systems without an atomic swap. A file saved between the renames is lost.
 fn exchange_files(one: &Path, other: &Path) -> io::Result<()> {
-    rename_with(one, other, Flag::Exchange).unwrap_or_else(|| {
+    rename_with(one, other, RenameFlag::Exchange).unwrap_or_else(|| {
         let third = one.with_extension("old");
         fs::hard_link(other, &third)?;
         fs::rename(one, other)?;
@@ -241,19 +241,19 @@ fn exchange_files(one: &Path, other: &Path) -> io::Result<()> {
 
 /// The flags of a rename that the standard library does not have.
 #[derive(Clone, Copy)]
-enum Flag {
+enum RenameFlag {
     NoReplace,
     Exchange,
 }
 
 /// Renames with a flag; `None` if the system or the file system does not support it.
 #[cfg(any(target_os = "linux", target_os = "android", target_vendor = "apple"))]
-fn rename_with(from: &Path, to: &Path, flag: Flag) -> Option<io::Result<()>> {
+fn rename_with(from: &Path, to: &Path, flag: RenameFlag) -> Option<io::Result<()>> {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
     use rustix::io::Errno;
     let flags = match flag {
-        Flag::NoReplace => RenameFlags::NOREPLACE,
-        Flag::Exchange => RenameFlags::EXCHANGE,
+        RenameFlag::NoReplace => RenameFlags::NOREPLACE,
+        RenameFlag::Exchange => RenameFlags::EXCHANGE,
     };
     match renameat_with(CWD, from, CWD, to, flags) {
         Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => None,
@@ -262,6 +262,6 @@ fn rename_with(from: &Path, to: &Path, flag: Flag) -> Option<io::Result<()>> {
 }
 
 #[cfg(not(any(target_os = "linux", target_os = "android", target_vendor = "apple")))]
-fn rename_with(_: &Path, _: &Path, _: Flag) -> Option<io::Result<()>> {
+fn rename_with(_: &Path, _: &Path, _: RenameFlag) -> Option<io::Result<()>> {
     None
 }

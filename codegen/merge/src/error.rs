@@ -13,7 +13,7 @@ pub struct MergeError {
 
 /// A place in a file; lines and columns count from 1, columns in characters.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct SourcePosition {
     /// Relative to the root.
     pub file: PathBuf,
     /// From 1.
@@ -22,7 +22,7 @@ pub struct Place {
     pub column: usize,
 }
 
-impl Place {
+impl SourcePosition {
     /// The place of a byte offset.
     pub(crate) fn of(file: &Path, text: &str, offset: usize) -> Self {
         let line = text[..offset].rsplit('\n').next().unwrap_or_default();
@@ -31,7 +31,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for SourcePosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}", self.file.display(), self.line, self.column)
     }
@@ -42,22 +42,22 @@ impl fmt::Display for Place {
 pub enum Fault {
     /// A file with card blocks is not valid Rust: the position and the parser's message.
     #[error("{0}: {1}. Mend the file (or take it back from version control) and run again")]
-    Syntax(Place, String),
+    Syntax(SourcePosition, String),
     /// A file is nested too deep to be parsed.
     #[error("{0}: the source nests too deep here to be read. Write it in several items and run again")]
-    Deep(Place),
+    TooDeep(SourcePosition),
     /// A file is not UTF-8; the position is that of the first invalid byte.
     #[error("{0}: this byte is not UTF-8. Save the file as UTF-8 and run again")]
-    Encoding(Place),
+    Encoding(SourcePosition),
     /// Two different blocks for one card, both with hand-written parts.
     #[error("{1} and {2} both hold a body for `{0}`. Delete one of them, or give it another name, and run again")]
-    Twice(String, Place, Place),
+    DuplicateBlock(String, SourcePosition, SourcePosition),
     /// A folder is in the place of a file.
     #[error("{}: a folder stands where a generated file has to be. Move it away and run again", .0.display())]
     Folder(PathBuf),
     /// The path of a file is a broken link, a link to another file of the tree, or not a regular file.
     #[error("{}: a link that leads nowhere or back here, or something else that is no file, stands where a generated file has to be. Move it away and run again", .0.display())]
-    NoFile(PathBuf),
+    NotAFile(PathBuf),
     /// A file to be written or deleted is a link, or is in a linked folder; the target does not belong to the generator.
     #[error("{}: the file would be changed, but it is a link, or in a folder that is one, and what it leads to belongs to others. Nothing was written. Put a file in the place of the link, or delete it, and run again", .0.display())]
     Link(PathBuf),
@@ -68,27 +68,27 @@ pub enum Fault {
     #[error(
         "{0}: a merge left its conflict here. Choose between the two sides, delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`, and run again"
     )]
-    Unmerged(Place),
+    Unmerged(SourcePosition),
     /// A byte order mark that is not the first character of a file.
     #[error(
         "{0}: a byte order mark stands here, which only the first character of a file may be. Delete it and run again"
     )]
-    ByteOrderMark(Place),
+    ByteOrderMark(SourcePosition),
     /// A file could not be restored after a failed run and holds its new text.
     #[error("{path}: the file has its new text, because the old one could not be put back: {1}. Run again to finish", path = .0.display())]
     NotRestored(PathBuf, #[source] io::Error),
     /// A file is in the place of a folder.
     #[error("{}: a file stands where a folder of generated files has to be. Move it away and run again", .0.display())]
-    NoFolder(PathBuf),
+    NotAFolder(PathBuf),
     /// A file to be replaced completely was not generated.
     #[error("{}: the file does not begin with `// @generated`, so it is not replaced. Move it away, or delete it, and run again", .0.display())]
     NotGenerated(PathBuf),
     /// The request is invalid.
     #[error("{path}: the wanted file {1}. This is a fault of the generator", path = .0.display())]
-    Wanted(PathBuf, String),
+    InvalidRequest(PathBuf, String),
     /// The new text would not be valid Rust: the position in it and the parser's message.
     #[error("{0}: the new content would not parse: {1}. This is a fault of the generator; nothing was written")]
-    Result(Place, String),
+    InvalidResult(SourcePosition, String),
     /// A file changed between reading and writing.
     #[error("{}: the file was saved while the run was under way, so it was left alone and nothing was written. Run again", .0.display())]
     Changed(PathBuf),

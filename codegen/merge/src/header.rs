@@ -3,17 +3,17 @@
 use std::ops::Range;
 
 use crate::lexer::tokens;
-use crate::mark::{Mark, SIGN, State, hash_lines};
+use crate::mark::{MARK_PREFIX, Mark, State, hash_lines};
 use crate::wanted::{Block, HeaderLine};
 
 const STALE: &str = "Stale since build ";
-const SAID: &str = "; it said: ";
+const OLD_FACTS: &str = "; it said: ";
 const GONE: &str = "Gone since build ";
 const NOTES: &str = "# Notes";
 
 /// The facts of a header before they changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Stale {
+pub(crate) struct StaleFacts {
     pub build: u32,
     pub said: String,
 }
@@ -24,9 +24,9 @@ pub(crate) struct Header {
     /// The generated lines: those whose hashes are in the mark.
     lines: Vec<String>,
     /// The hand-written lines in order, with all text after the slashes.
-    people: Vec<String>,
-    pub stale: Option<Stale>,
-    pub gone: Option<u32>,
+    hand_written: Vec<String>,
+    pub stale: Option<StaleFacts>,
+    pub gone_since: Option<u32>,
     /// The mark, if it is valid.
     pub mark: Option<Mark>,
     /// The hand-written comments between the doc lines.
@@ -43,7 +43,7 @@ impl Header {
     pub fn read(text: &str, lead: Range<usize>) -> Self {
         let (mut runs, mut docs, mut comments) = (Vec::new(), Vec::new(), Vec::new());
         for token in tokens(&text[..lead.end], lead.start) {
-            if token.text.starts_with(SIGN) {
+            if token.text.starts_with(MARK_PREFIX) {
                 runs.push((std::mem::take(&mut docs), Mark::parse(token.text)));
             } else if let Some(doc) = token.text.strip_prefix("///").filter(|doc| !doc.starts_with('/')) {
                 docs.push(doc);
@@ -54,16 +54,16 @@ impl Header {
         }
         let (mut own, mark) = runs.pop().unwrap_or_default();
         own.append(&mut docs);
-        let mut header = Self { comments, ..Self::sort(&own, mark) };
+        let mut header = Self { comments, ..Self::separate_lines(&own, mark) };
         // What is above another mark belonged to an item that was deleted: a person's words in it are kept.
-        let deleted = runs.into_iter().flat_map(|(docs, mark)| Self::sort(&docs, mark).people);
+        let deleted = runs.into_iter().flat_map(|(docs, mark)| Self::separate_lines(&docs, mark).hand_written);
         let words: Vec<_> = deleted.filter(|line| !line.is_empty() && line.trim() != NOTES).collect();
-        header.people.splice(..0, words);
+        header.hand_written.splice(..0, words);
         header
     }
 
     /// Separates generated from hand-written lines: each hash in the mark matches one line.
-    fn sort(docs: &[&str], mark: Option<Mark>) -> Self {
+    fn separate_lines(docs: &[&str], mark: Option<Mark>) -> Self {
         let mut header = Self::default();
         let mut hashes: Vec<u32> =
             mark.iter().flat_map(|mark| mark.facts.iter().chain(&mark.others)).copied().collect();
@@ -73,12 +73,12 @@ impl Header {
             if let Some(stale) = parse_stale(text) {
                 header.stale.get_or_insert(stale);
             } else if let Some(build) = parse_gone(text) {
-                header.gone.get_or_insert(build);
+                header.gone_since.get_or_insert(build);
             } else if let Some(at) = hashes.iter().position(|known| *known == hash) {
                 hashes.swap_remove(at);
                 header.lines.push(text.to_owned());
             } else {
-                header.people.push(raw.trim_end().to_owned());
+                header.hand_written.push(raw.trim_end().to_owned());
             }
         }
         Self { mark, ..header }
@@ -86,27 +86,27 @@ impl Header {
 
     /// Whether the header has hand-written parts.
     pub fn has_hand_written_lines(&self) -> bool {
-        !self.comments.is_empty() || self.people.iter().any(|line| !line.is_empty())
+        !self.comments.is_empty() || self.hand_written.iter().any(|line| !line.is_empty())
     }
 
     /// The hand-written lines and comments.
-    pub fn words(&self) -> (&[String], &[String]) {
-        (&self.people, &self.comments)
+    pub fn hand_written_text(&self) -> (&[String], &[String]) {
+        (&self.hand_written, &self.comments)
     }
 
     /// The hand-written lines outside the notes, without their first space.
-    fn loose(&self) -> impl Iterator<Item = &str> {
-        let lines = self.people.iter().take_while(|line| line.trim() != NOTES).filter(|line| !line.is_empty());
+    fn hand_written_lines(&self) -> impl Iterator<Item = &str> {
+        let lines = self.hand_written.iter().take_while(|line| line.trim() != NOTES).filter(|line| !line.is_empty());
         lines.map(|line| line.strip_prefix(' ').unwrap_or(line))
     }
 
     /// The notes of a header with the lines `new`: the existing notes, then each other hand-written line.
     fn notes(&self, new: &[&str]) -> Vec<String> {
-        let notes = self.people.iter().skip_while(|line| line.trim() != NOTES);
+        let notes = self.hand_written.iter().skip_while(|line| line.trim() != NOTES);
         // Without the mark, the generator's own lines cannot be told from a person's.
         let ours = |line: &&String| self.mark.is_none() && new.contains(&line.trim());
         let mut notes: Vec<String> = notes.filter(|line| !ours(line)).cloned().collect();
-        for note in self.loose().filter(|line| !new.contains(line)).map(|line| format!(" {line}")) {
+        for note in self.hand_written_lines().filter(|line| !new.contains(line)).map(|line| format!(" {line}")) {
             if notes.is_empty() {
                 notes.extend([format!(" {NOTES}"), String::new()]);
             }
@@ -121,13 +121,13 @@ impl Header {
     }
 
     /// The `Stale` line of the next header of a hand-written body; `adopted` is a test that never had a mark.
-    pub fn next_stale(&self, block: &Block, build: u32, adopted: bool) -> Option<Stale> {
+    pub fn next_stale(&self, block: &Block, build: u32, adopted: bool) -> Option<StaleFacts> {
         let join = |facts: Vec<&str>| {
             if facts.is_empty() { "nothing".to_owned() } else { facts.join(" · ") }
         };
         let facts: Vec<&str> = block.lines(true).collect();
         if let Some(stale) = &self.stale {
-            let numbers = block.header.iter().any(|line| line.but_numbers);
+            let numbers = block.header.iter().any(|line| line.ignores_numbers);
             let now = join(facts);
             let same = if numbers { without_numbers(&stale.said) == without_numbers(&now) } else { stale.said == now };
             return (!same).then(|| stale.clone());
@@ -144,31 +144,33 @@ impl Header {
             None
         } else {
             // Nobody knows which lines were facts: at worst all that are gone.
-            let gone: Vec<&str> =
-                self.loose().filter(|line| block.header.iter().all(|new| new.text.trim_end() != *line)).collect();
-            let same = facts.iter().all(|fact| self.loose().any(|line| line == *fact));
+            let gone: Vec<&str> = self
+                .hand_written_lines()
+                .filter(|line| block.header.iter().all(|new| new.text.trim_end() != *line))
+                .collect();
+            let same = facts.iter().all(|fact| self.hand_written_lines().any(|line| line == *fact));
             (!same && !gone.is_empty()).then(|| join(gone))
         };
-        said.map(|said| Stale { build, said })
+        said.map(|said| StaleFacts { build, said })
     }
 
     /// The next header of a block, including its mark.
-    pub fn renewed(&self, block: &Block, stale: Option<&Stale>, mark: &Mark) -> String {
+    pub fn updated(&self, block: &Block, stale: Option<&StaleFacts>, mark: &Mark) -> String {
         let lines: Vec<&str> = block.header.iter().map(|line| line.text.trim_end()).collect();
         self.write(&lines, None, stale, Some(mark))
     }
 
     /// The header of a block whose card is no longer in the data.
-    pub fn of_gone(&self, state: &State, touched: bool, build: u32) -> String {
+    pub fn for_gone_card(&self, state: &State, touched: bool, build: u32) -> String {
         let lines: Vec<&str> = self.lines.iter().map(String::as_str).collect();
         let mark = self.mark.clone().map(|mark| {
-            let wrote = mark.wrote.filter(|_| !touched);
-            Mark { word: state.word().to_owned(), wrote, ..mark }
+            let wrote = mark.generated_body.filter(|_| !touched);
+            Mark { word: state.word().to_owned(), generated_body: wrote, ..mark }
         });
-        self.write(&lines, self.gone.or(Some(build)), self.stale.as_ref(), mark.as_ref())
+        self.write(&lines, self.gone_since.or(Some(build)), self.stale.as_ref(), mark.as_ref())
     }
 
-    fn write(&self, lines: &[&str], gone: Option<u32>, stale: Option<&Stale>, mark: Option<&Mark>) -> String {
+    fn write(&self, lines: &[&str], gone: Option<u32>, stale: Option<&StaleFacts>, mark: Option<&Mark>) -> String {
         let mut docs: Vec<String> = lines.iter().map(|line| format!(" {line}")).collect();
         let mut section = |lines: Vec<String>| {
             if !docs.is_empty() && !lines.is_empty() {
@@ -177,7 +179,7 @@ impl Header {
             docs.extend(lines);
         };
         section(gone.iter().map(|build| format!(" {GONE}{build}")).collect());
-        section(stale.iter().map(|Stale { build, said }| format!(" {STALE}{build}{SAID}{said}")).collect());
+        section(stale.iter().map(|StaleFacts { build, said }| format!(" {STALE}{build}{OLD_FACTS}{said}")).collect());
         section(self.notes(lines));
         let docs = docs.iter().map(|line| format!("///{}\n", line.trim_end()));
         let comments = self.comments.iter().map(|line| format!("{line}\n"));
@@ -191,7 +193,7 @@ fn is_same(said: &[&str], block: &Block) -> bool {
         |line: &&HeaderLine| !line.titled || said.iter().any(|said| said.starts_with(&format!("{}:", line.title())));
     let facts = block.header.iter().filter(|line| line.fact && !line.text.trim_end().is_empty()).filter(is_told);
     let essence = |text: &str, line: &HeaderLine| {
-        if line.but_numbers { without_numbers(text) } else { text.trim_end().to_owned() }
+        if line.ignores_numbers { without_numbers(text) } else { text.trim_end().to_owned() }
     };
     facts.clone().count() == said.len()
         && facts.zip(said).all(|(line, said)| essence(said, line) == essence(&line.text, line))
@@ -203,9 +205,9 @@ fn without_numbers(line: &str) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-fn parse_stale(line: &str) -> Option<Stale> {
-    let (build, said) = line.strip_prefix(STALE)?.split_once(SAID)?;
-    Some(Stale { build: build.parse().ok()?, said: said.trim_end().to_owned() })
+fn parse_stale(line: &str) -> Option<StaleFacts> {
+    let (build, said) = line.strip_prefix(STALE)?.split_once(OLD_FACTS)?;
+    Some(StaleFacts { build: build.parse().ok()?, said: said.trim_end().to_owned() })
 }
 
 fn parse_gone(line: &str) -> Option<u32> {

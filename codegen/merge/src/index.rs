@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 
 use crate::error::MergeError;
-use crate::mark::{SIGN, State};
-use crate::ownership::{Index, Ownership, Role, longest, roles};
-use crate::source::{ItemKind, Source};
-use crate::tree::Tree;
-use crate::wanted::{ASIDE, Emitted, Stub};
+use crate::mark::{MARK_PREFIX, State};
+use crate::ownership::{BlockStatus, Index, Role, longest_id, roles};
+use crate::source::{ItemKind, ParsedFile};
+use crate::tree::SourceTree;
+use crate::wanted::{ASIDE, GeneratedKind, Stub};
 
 /// A block in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct IndexedBlock {
     /// The card's id.
     pub key: String,
     /// The item's name: the id again, or a test's name.
@@ -25,7 +25,7 @@ pub struct Found {
     /// The state of the block.
     pub state: State,
     /// The kind of body that was generated last; `None` if it is unknown.
-    pub emitted: Option<Emitted>,
+    pub emitted: Option<GeneratedKind>,
     /// Whether the body is hand-written.
     pub touched: bool,
     /// The kind of the block.
@@ -61,19 +61,19 @@ pub struct Unattributed {
 impl Unattributed {
     /// The longest id at the start of its name: `CS2_029` of `CS2_029_fireball`.
     pub fn key(&self, is_id: impl Fn(&str) -> bool) -> Option<&str> {
-        longest(&self.item, is_id)
+        longest_id(&self.item, is_id)
     }
 }
 
 /// The blocks of a tree in the order of files and lines, without those set aside.
 ///
 /// A body without a mark is untouched if it is one of the stubs.
-pub fn index(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, MergeError> {
+pub fn index(tree: &SourceTree, stubs: &[Stub]) -> Result<Vec<IndexedBlock>, MergeError> {
     list(tree, stubs, false)
 }
 
 /// The blocks set aside: hand-written blocks of cards that are no longer in the data.
-pub fn set_aside(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, MergeError> {
+pub fn set_aside(tree: &SourceTree, stubs: &[Stub]) -> Result<Vec<IndexedBlock>, MergeError> {
     list(tree, stubs, true)
 }
 
@@ -81,12 +81,12 @@ pub fn set_aside(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, MergeError> 
 ///
 /// # Errors
 /// A file that cannot be parsed.
-pub fn index_tests(tree: &Tree) -> Result<(Vec<Found>, Vec<Unattributed>), MergeError> {
-    let holds_tests = |text: &str| text.contains(SIGN) || text.contains("#[test]");
-    let sources = parsed(tree, |path, text| !path.starts_with(ASIDE) && holds_tests(text))?;
+pub fn index_tests(tree: &SourceTree) -> Result<(Vec<IndexedBlock>, Vec<Unattributed>), MergeError> {
+    let holds_tests = |text: &str| text.contains(MARK_PREFIX) || text.contains("#[test]");
+    let sources = parse_selected(tree, |path, text| !path.starts_with(ASIDE) && holds_tests(text))?;
     let roles = roles(&Index::default(), &sources);
     let apart = sources.iter().zip(&roles).flat_map(|(source, roles)| {
-        let own = source.items.iter().zip(roles).filter(|(item, role)| item.test && **role == Role::Own);
+        let own = source.items.iter().zip(roles).filter(|(item, role)| item.test && **role == Role::Other);
         own.map(move |(item, _)| Unattributed {
             item: item.name.clone().unwrap_or_default(),
             file: source.path.clone(),
@@ -98,27 +98,30 @@ pub fn index_tests(tree: &Tree) -> Result<(Vec<Found>, Vec<Unattributed>), Merge
 }
 
 /// The parsed files of a tree that `is_asked` selects.
-fn parsed(tree: &Tree, is_asked: impl Fn(&Path, &str) -> bool + Sync) -> Result<Vec<Source>, MergeError> {
+fn parse_selected(
+    tree: &SourceTree,
+    is_asked: impl Fn(&Path, &str) -> bool + Sync,
+) -> Result<Vec<ParsedFile>, MergeError> {
     let held = tree.files.par_iter().filter(|(path, text)| is_asked(path, text));
-    MergeError::collect(held.map(|(path, text)| Source::parse(path, text, true)).collect())
+    MergeError::collect(held.map(|(path, text)| ParsedFile::parse(path, text, true)).collect())
 }
 
-fn list(tree: &Tree, stubs: &[Stub], aside: bool) -> Result<Vec<Found>, MergeError> {
-    let sources = parsed(tree, |path, text| path.starts_with(ASIDE) == aside && text.contains(SIGN))?;
+fn list(tree: &SourceTree, stubs: &[Stub], aside: bool) -> Result<Vec<IndexedBlock>, MergeError> {
+    let sources = parse_selected(tree, |path, text| path.starts_with(ASIDE) == aside && text.contains(MARK_PREFIX))?;
     let roles = roles(&Index::default(), &sources);
     Ok(find_blocks(&sources, &roles, stubs))
 }
 
-fn find_blocks(sources: &[Source], roles: &[Vec<Role>], stubs: &[Stub]) -> Vec<Found> {
+fn find_blocks(sources: &[ParsedFile], roles: &[Vec<Role>], stubs: &[Stub]) -> Vec<IndexedBlock> {
     let found = sources.par_iter().zip(roles).flat_map_iter(|(source, roles)| {
         source.items.iter().zip(roles).filter_map(|(item, role)| {
             let (key, extra) = match role {
                 Role::Block(key) => (key, false),
                 Role::Extra(key) => (key, true),
-                Role::Own => return None,
+                Role::Other => return None,
             };
-            let standing = Ownership::of(stubs, source, item, key);
-            Some(Found {
+            let standing = BlockStatus::of(stubs, source, item, key);
+            Some(IndexedBlock {
                 key: key.clone(),
                 item: item.name.clone().unwrap_or_default(),
                 file: source.path.clone(),
@@ -132,7 +135,7 @@ fn find_blocks(sources: &[Source], roles: &[Vec<Role>], stubs: &[Stub]) -> Vec<F
                     (false, false) => FoundKind::Power,
                 },
                 ignored: item.ignored,
-                gone: item.header.gone.is_some(),
+                gone: item.header.gone_since.is_some(),
             })
         })
     });

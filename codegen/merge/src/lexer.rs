@@ -70,7 +70,7 @@ const MAX_TOKENS: usize = 500;
 /// assert_eq!(too_deep("const A: u8 = (1);"), None);
 /// assert!(too_deep(&"(".repeat(1000)).is_some());
 /// ```
-pub fn too_deep(text: &str) -> Option<usize> {
+pub fn nesting_error(text: &str) -> Option<usize> {
     // For each open bracket: the tokens since its last separator, the open `<`, and the `|`.
     let mut levels = vec![(0, 0_usize, 0_usize)];
     let (mut total, mut last) = (0, "");

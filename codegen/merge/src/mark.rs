@@ -3,10 +3,10 @@
 use std::fmt;
 
 use crate::lexer::{Fnv, Kind, tokens};
-use crate::wanted::{Block, Emitted};
+use crate::wanted::{Block, GeneratedKind};
 
 /// The prefix of every mark.
-pub(crate) const SIGN: &str = "//~";
+pub(crate) const MARK_PREFIX: &str = "//~";
 
 /// The state of a card's Power or test.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -45,13 +45,13 @@ impl State {
     }
 }
 
-impl From<Emitted> for State {
-    fn from(emitted: Emitted) -> Self {
+impl From<GeneratedKind> for State {
+    fn from(emitted: GeneratedKind) -> Self {
         match emitted {
-            Emitted::Vanilla => Self::Vanilla,
-            Emitted::Todo => Self::Todo,
-            Emitted::Derived => Self::Derived,
-            Emitted::Reprint => Self::Reprint,
+            GeneratedKind::Vanilla => Self::Vanilla,
+            GeneratedKind::Todo => Self::Todo,
+            GeneratedKind::Derived => Self::Derived,
+            GeneratedKind::Reprint => Self::Reprint,
         }
     }
 }
@@ -72,7 +72,7 @@ impl fmt::Display for State {
 }
 
 /// The state that a hand-written body declares: `.partial("reason")`, `.approximate("how")`.
-pub(crate) fn declared(body: &str) -> State {
+pub(crate) fn declared_state(body: &str) -> State {
     let partial = || reason_in(body, "partial").map(State::Partial);
     let approximate = || reason_in(body, "approximate").map(State::Approximate);
     partial().or_else(approximate).unwrap_or(State::Done)
@@ -104,7 +104,7 @@ pub struct Mark {
     /// The card's id.
     pub key: String,
     /// The generated body's kind and its [`fingerprint`](crate::fingerprint); `None` if the body was hand-written already.
-    pub wrote: Option<(Emitted, u32)>,
+    pub generated_body: Option<(GeneratedKind, u32)>,
     /// The hashes of the header's facts, in order.
     pub facts: Vec<u32>,
     /// The hashes of the header's other lines, in order.
@@ -118,7 +118,7 @@ impl Mark {
         Self {
             word: state.word().to_owned(),
             key: block.key.clone(),
-            wrote: body.map(|body| (block.emitted, body)),
+            generated_body: body.map(|body| (block.kind, body)),
             facts: hashes(true),
             others: hashes(false),
         }
@@ -126,14 +126,20 @@ impl Mark {
 
     /// Parses a line; `None` if it is not a valid mark.
     pub fn parse(line: &str) -> Option<Self> {
-        let words: Vec<&str> = line.trim().strip_prefix(SIGN)?.split_ascii_whitespace().collect();
+        let words: Vec<&str> = line.trim().strip_prefix(MARK_PREFIX)?.split_ascii_whitespace().collect();
         let [word, key, body, facts, others] = words[..] else { return None };
         let list = |list: &str| {
             if list == "-" { Some(Vec::new()) } else { list.split('.').map(parse_hash).collect() }
         };
-        let emitted = || Emitted::ALL.into_iter().find(|emitted| State::from(*emitted).word() == word);
+        let emitted = || GeneratedKind::ALL.into_iter().find(|emitted| State::from(*emitted).word() == word);
         let wrote = if body == "-" { None } else { Some((emitted()?, parse_hash(body)?)) };
-        Some(Self { word: word.to_owned(), key: key.to_owned(), wrote, facts: list(facts)?, others: list(others)? })
+        Some(Self {
+            word: word.to_owned(),
+            key: key.to_owned(),
+            generated_body: wrote,
+            facts: list(facts)?,
+            others: list(others)?,
+        })
     }
 }
 
@@ -143,27 +149,35 @@ impl fmt::Display for Mark {
             let hashes: Vec<_> = hashes.iter().map(|hash| format!("{hash:08x}")).collect();
             if hashes.is_empty() { "-".to_owned() } else { hashes.join(".") }
         };
-        let body: Vec<u32> = self.wrote.iter().map(|(_, body)| *body).collect();
-        write!(f, "{SIGN} {} {} {} {} {}", self.word, self.key, list(&body), list(&self.facts), list(&self.others))
+        let body: Vec<u32> = self.generated_body.iter().map(|(_, body)| *body).collect();
+        write!(
+            f,
+            "{MARK_PREFIX} {} {} {} {} {}",
+            self.word,
+            self.key,
+            list(&body),
+            list(&self.facts),
+            list(&self.others)
+        )
     }
 }
 
 /// The text of a file in which the body of `key` is marked as hand-written; `None` if it was not generated.
-pub fn adopt(text: &str, key: &str) -> Option<String> {
-    let own = |line: &&str| Mark::parse(line).is_some_and(|mark| mark.key == key && mark.wrote.is_some());
+pub fn mark_hand_written(text: &str, key: &str) -> Option<String> {
+    let own = |line: &&str| Mark::parse(line).is_some_and(|mark| mark.key == key && mark.generated_body.is_some());
     let line = text.lines().find(own)?;
-    let mark = Mark { word: State::Done.word().to_owned(), wrote: None, ..Mark::parse(line)? };
+    let mark = Mark { word: State::Done.word().to_owned(), generated_body: None, ..Mark::parse(line)? };
     Some(text.replacen(line, &mark.to_string(), 1))
 }
 
 /// The line after the top of a file that the generator created: `//~ file 3f9a2c11`.
 pub(crate) fn file_mark(top: &str) -> String {
-    format!("{SIGN} file {:08x}", hash_lines(top.lines()))
+    format!("{MARK_PREFIX} file {:08x}", hash_lines(top.lines()))
 }
 
 /// Whether a line is the mark of a file, valid or damaged.
 pub fn is_file_mark(line: &str) -> bool {
-    line.trim().strip_prefix(SIGN).is_some_and(|rest| rest.split_ascii_whitespace().next() == Some("file"))
+    line.trim().strip_prefix(MARK_PREFIX).is_some_and(|rest| rest.split_ascii_whitespace().next() == Some("file"))
 }
 
 /// A hash of lines; empty lines and trailing white space are ignored.

@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::mark::{Mark, State, declared};
-use crate::source::{Item, ItemKind, Source};
-use crate::wanted::{Block, Emitted, Stub, Wanted, WantedFile};
+use crate::mark::{Mark, State, declared_state};
+use crate::source::{Item, ItemKind, ParsedFile};
+use crate::wanted::{Block, GeneratedKind, Stub, WantedFile, WantedTree};
 
 /// An item, by the indices of its source and within it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct At {
+pub(crate) struct ItemIndex {
     pub source: usize,
     pub item: usize,
 }
@@ -22,7 +22,7 @@ pub(crate) enum Role {
     /// A hand-written further test for a card, which moves with the card.
     Extra(String),
     /// Any other item.
-    Own,
+    Other,
 }
 
 /// The wanted blocks by key and by item name.
@@ -33,7 +33,7 @@ pub(crate) struct Index<'w> {
 }
 
 impl<'w> Index<'w> {
-    pub fn new(wanted: &'w Wanted) -> Self {
+    pub fn new(wanted: &'w WantedTree) -> Self {
         let mut index = Self::default();
         for (file, block) in wanted.files.iter().flat_map(|file| file.blocks.iter().map(move |block| (file, block))) {
             index.blocks.insert(&block.key, (file, block));
@@ -53,7 +53,7 @@ impl<'w> Index<'w> {
 }
 
 /// The role of each item of all sources.
-pub(crate) fn roles(index: &Index<'_>, sources: &[Source]) -> Vec<Vec<Role>> {
+pub(crate) fn roles(index: &Index<'_>, sources: &[ParsedFile]) -> Vec<Vec<Role>> {
     let claims = sources.iter().flat_map(|source| source.items.iter().map(move |item| (source, item)));
     let claims = claims.filter_map(|(source, item)| Some((source.aside, claim(index, item)?)));
     // A test may have been copied with its mark: the one with the wanted name is the block, else the first marked one.
@@ -76,18 +76,18 @@ pub(crate) fn roles(index: &Index<'_>, sources: &[Source]) -> Vec<Vec<Role>> {
         .filter(|(source, item)| !source.aside && item.test)
         .filter_map(|(source, item)| {
             let name = item.name.as_deref()?;
-            let key = longest(name, |id| ids.contains(id))?;
+            let key = longest_id(name, |id| ids.contains(id))?;
             let free = [false, true].into_iter().all(|aside| !names.contains_key(&(aside, key)));
             (free && index.path(key) == Some(&source.path)).then_some((key, name))
         })
         .collect();
-    let role = |source: &Source, item: &Item| {
+    let role = |source: &ParsedFile, item: &Item| {
         let block = claim(index, item).filter(|claim| names[&(source.aside, claim.key)].2 == claim.name);
         if let Some(claim) = block {
             return Role::Block(claim.key.to_owned());
         }
-        let Some(name) = item.name.as_deref().filter(|_| item.kind == ItemKind::Fn) else { return Role::Own };
-        let Some(key) = longest(name, |id| ids.contains(id)) else { return Role::Own };
+        let Some(name) = item.name.as_deref().filter(|_| item.kind == ItemKind::Fn) else { return Role::Other };
+        let Some(key) = longest_id(name, |id| ids.contains(id)) else { return Role::Other };
         if adopted.get(key) == Some(&name) && !source.aside && index.path(key) == Some(&source.path) {
             return Role::Block(key.to_owned());
         }
@@ -97,7 +97,7 @@ pub(crate) fn roles(index: &Index<'_>, sources: &[Source]) -> Vec<Vec<Role>> {
 }
 
 /// The longest id at the start of a test's name: `CS2_029` of `CS2_029_fireball`.
-pub(crate) fn longest(name: &str, is_id: impl Fn(&str) -> bool) -> Option<&str> {
+pub(crate) fn longest_id(name: &str, is_id: impl Fn(&str) -> bool) -> Option<&str> {
     let ends = name.match_indices('_').map(|(at, _)| at).chain([name.len()]);
     ends.map(|end| &name[..end]).rfind(|id| is_id(id))
 }
@@ -123,32 +123,32 @@ fn claim<'a>(index: &Index<'a>, item: &'a Item) -> Option<Claim<'a>> {
 
 /// A block with its state in a file.
 #[derive(Clone, Debug)]
-pub(crate) struct Ownership<'s> {
-    source: &'s Source,
+pub(crate) struct BlockStatus<'s> {
+    source: &'s ParsedFile,
     pub item: &'s Item,
     /// The fingerprint of the body.
     pub body: u32,
     /// Whether the body is hand-written.
     pub touched: bool,
     /// The kind of body that was generated last, as far as the mark or the stub shows it.
-    pub emitted: Option<Emitted>,
+    pub emitted: Option<GeneratedKind>,
     /// Whether the body is a stub.
     todo: bool,
 }
 
-impl<'s> Ownership<'s> {
-    pub fn of(stubs: &[Stub], source: &'s Source, item: &'s Item, key: &str) -> Self {
+impl<'s> BlockStatus<'s> {
+    pub fn of(stubs: &[Stub], source: &'s ParsedFile, item: &'s Item, key: &str) -> Self {
         let body = source.fingerprint(item);
         let name = item.name.as_deref().unwrap_or_default();
         let is_stub = |stub: &&Stub| crate::lexer::fingerprint(&[&stub.body.replace("{item}", name)]) == body;
         let stub = || stubs.iter().find(is_stub).map(|stub| stub.emitted);
         let mark: Option<&Mark> = item.header.mark.as_ref().filter(|mark| mark.key == key);
-        let (touched, emitted) = match mark.map(|mark| mark.wrote) {
+        let (touched, emitted) = match mark.map(|mark| mark.generated_body) {
             Some(Some((emitted, wrote))) => (wrote != body, Some(emitted)),
             Some(None) => (true, None),
             None => (stub().is_none(), stub()),
         };
-        Self { source, item, body, touched, emitted, todo: touched && stub() == Some(Emitted::Todo) }
+        Self { source, item, body, touched, emitted, todo: touched && stub() == Some(GeneratedKind::Todo) }
     }
 
     /// The state of the body, or of a touched one that is stale.
@@ -158,7 +158,7 @@ impl<'s> Ownership<'s> {
             None if stale => State::Stale,
             None if self.item.kind == ItemKind::Fn && self.item.ignored || self.todo => State::Todo,
             None if self.item.kind == ItemKind::Fn => State::Done,
-            None => declared(self.source.body(self.item)[1]),
+            None => declared_state(self.source.body(self.item)[1]),
         }
     }
 
@@ -167,8 +167,8 @@ impl<'s> Ownership<'s> {
         let item = self.item;
         let attributes = !self.source.body(item)[0].trim().is_empty();
         self.touched
-            || item.tail_comment
-            || item.attached < item.start
+            || item.has_line_comment
+            || item.comments_start < item.start
             || item.header.has_hand_written_lines()
             || attributes
     }
@@ -178,8 +178,8 @@ impl<'s> Ownership<'s> {
         let all = |it: &Self| {
             let (text, item) = (&it.source.text, it.item);
             let [before, body] = it.source.body(item);
-            let pieces = [before, body, &text[item.attached..item.start], &text[item.end..item.tail]];
-            let (people, comments) = item.header.words();
+            let pieces = [before, body, &text[item.comments_start..item.start], &text[item.end..item.line_end]];
+            let (people, comments) = item.header.hand_written_text();
             (pieces.map(|piece| piece.replace('\r', "").trim().to_owned()), people.to_vec(), comments.to_vec())
         };
         all(self) == all(other)

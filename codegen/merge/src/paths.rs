@@ -11,7 +11,7 @@ pub(crate) struct WrittenPath<'t> {
     /// Its names; the first is empty if the path begins with `::` or continues an expression.
     pub names: Vec<&'t str>,
     /// The range of each name.
-    places: Vec<Range<usize>>,
+    ranges: Vec<Range<usize>>,
 }
 
 /// All paths in a text, including single names.
@@ -25,15 +25,15 @@ pub(crate) fn paths(text: &str) -> Vec<WrittenPath<'_>> {
             continue;
         }
         if colons != 2 || !open {
-            paths.push(WrittenPath { names: Vec::new(), places: Vec::new() });
+            paths.push(WrittenPath { names: Vec::new(), ranges: Vec::new() });
             if let Some(path) = paths.last_mut().filter(|_| colons == 2) {
                 path.names.push("");
-                path.places.push(token.start..token.start);
+                path.ranges.push(token.start..token.start);
             }
         }
         if let Some(path) = paths.last_mut() {
             path.names.push(token.text);
-            path.places.push(token.start..token.end());
+            path.ranges.push(token.start..token.end());
         }
         (colons, open) = (0, true);
     }
@@ -47,7 +47,7 @@ fn relative_part<S: AsRef<str>>(path: &[S]) -> (usize, usize) {
 }
 
 /// A path with `self` and `super` resolved; other paths are returned unchanged.
-pub(crate) fn absolute<S: AsRef<str>>(path: &[S], module: &[String]) -> Vec<String> {
+pub(crate) fn resolve_relative<S: AsRef<str>>(path: &[S], module: &[String]) -> Vec<String> {
     let (relative, up) = relative_part(path);
     let base = if relative > 0 { &module[..module.len().saturating_sub(up).max(1)] } else { &[] };
     base.iter().cloned().chain(path[relative..].iter().map(|part| part.as_ref().to_owned())).collect()
@@ -77,9 +77,9 @@ pub fn rewrite_paths(text: &str, from: &[String], to: &[String], along: &BTreeSe
         let Some(next) = path.names.get(relative).filter(|_| relative > 0) else { continue };
         let same = if up == 0 { along.contains(next) } else { from.len() == to.len() && shares_ancestor(from, to, up) };
         if !same {
-            out.push_str(&text[done..path.places[0].start]);
-            out.push_str(&absolute(&path.names[..relative], from).join("::"));
-            done = path.places[relative - 1].end;
+            out.push_str(&text[done..path.ranges[0].start]);
+            out.push_str(&resolve_relative(&path.names[..relative], from).join("::"));
+            done = path.ranges[relative - 1].end;
         }
     }
     out + &text[done..]

@@ -9,14 +9,14 @@
 //! ```
 
 use crate::ownership::Role;
-use crate::source::{ItemKind, Source};
+use crate::source::{ItemKind, ParsedFile};
 
 const AFTER: &str = "// Stood after `";
 const TOP: &str = "// Stood at the top";
 
 /// The position of an item in its file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct ItemPosition {
     /// The key of the last block before it; `None` at the start of the file.
     pub after: Option<String>,
     /// The name of the item directly before it, if that is hand-written and not a block.
@@ -25,9 +25,9 @@ pub(crate) struct Place {
     pub adjacent: bool,
 }
 
-impl Place {
+impl ItemPosition {
     /// The position of an item.
-    pub fn of(source: &Source, roles: &[Role], item: usize) -> Self {
+    pub fn of(source: &ParsedFile, roles: &[Role], item: usize) -> Self {
         let named = |at: &usize| source.items[*at].kind != ItemKind::Use && source.items[*at].name.is_some();
         let before = (0..item).rev().find(named);
         let below = before.filter(|at| !matches!(roles[*at], Role::Block(_)));
@@ -35,7 +35,7 @@ impl Place {
         Self {
             after: (0..item).rev().find_map(block),
             below: below.and_then(|at| source.items[at].name.clone()),
-            adjacent: before.is_some_and(|at| at + 1 == item && is_adjacent(source, at)),
+            adjacent: before.is_some_and(|at| at + 1 == item && next_is_adjacent(source, at)),
         }
     }
 
@@ -59,7 +59,7 @@ impl Place {
     }
 
     /// The comment line that records it.
-    pub fn line(&self) -> String {
+    pub fn comment_line(&self) -> String {
         let after = self.after.as_ref().map_or_else(|| TOP.to_owned(), |key| format!("{AFTER}{key}`"));
         let below = match (&self.below, self.adjacent) {
             (None, false) => String::new(),
@@ -72,7 +72,7 @@ impl Place {
 }
 
 /// Whether the next item follows without a blank line.
-pub(crate) fn is_adjacent(source: &Source, item: usize) -> bool {
+pub(crate) fn next_is_adjacent(source: &ParsedFile, item: usize) -> bool {
     let next = &source.items[item + 1];
-    source.text[source.items[item].tail..next.attached].trim_matches([' ', '\t']).is_empty()
+    source.text[source.items[item].line_end..next.comments_start].trim_matches([' ', '\t']).is_empty()
 }

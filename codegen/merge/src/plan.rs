@@ -11,8 +11,8 @@ use crate::reconcile::reconcile;
 use crate::report::{Change, Plan};
 use crate::snapshot::Snapshot;
 use crate::source::error_place;
-use crate::tree::Tree;
-use crate::wanted::{ASIDE, Wanted};
+use crate::tree::SourceTree;
+use crate::wanted::{ASIDE, WantedTree};
 
 /// The maximum number of passes. The first moves blocks, the second imports the names they left behind, the third finds nothing
 /// to do. A block that leaves a file in one pass may make room for another in the next.
@@ -22,10 +22,10 @@ const MAX_PASSES: usize = 6;
 ///
 /// The plan holds the new text of every file that changes, so that nothing is decided while files are written.
 /// A tree that any plan was applied to gives an empty plan.
-pub fn plan(wanted: &Wanted, existing: &Tree) -> Result<Plan, MergeError> {
-    check(wanted)?;
+pub fn plan(wanted: &WantedTree, existing: &SourceTree) -> Result<Plan, MergeError> {
+    check_request(wanted)?;
     let paths = wanted.files.iter().map(|file| &file.path).chain(wanted.whole.iter().map(|file| &file.path));
-    MergeError::from_faults(paths.filter_map(|path| existing.blocked(path)).collect())?;
+    MergeError::from_faults(paths.filter_map(|path| existing.blocking_entry(path)).collect())?;
 
     let mut plan = Plan { root: wanted.root.clone(), ..Plan::default() };
     let mut files = existing.files.clone();
@@ -65,7 +65,7 @@ pub fn plan(wanted: &Wanted, existing: &Tree) -> Result<Plan, MergeError> {
     plan.changes = changes.collect();
     let fault = |change: &Change| {
         let link = change.path.ancestors().any(|path| existing.links.contains(path));
-        existing.blocked(&change.path).or_else(|| link.then(|| Fault::Link(change.path.clone())))
+        existing.blocking_entry(&change.path).or_else(|| link.then(|| Fault::Link(change.path.clone())))
     };
     MergeError::from_faults(plan.changes.iter().filter_map(fault).collect())?;
     Ok(plan)
@@ -76,15 +76,15 @@ fn check_syntax(texts: &BTreeMap<PathBuf, Option<String>>) -> Result<(), MergeEr
     let faults = texts.par_iter().filter_map(|(path, text)| {
         let text = text.as_deref()?;
         let (place, message) = error_place(path, text, &syn::parse_file(text).err()?);
-        Some(Fault::Result(place, message))
+        Some(Fault::InvalidResult(place, message))
     });
     MergeError::from_faults(faults.collect())
 }
 
 /// Checks the request for errors of the caller, before any file is parsed.
-fn check(wanted: &Wanted) -> Result<(), MergeError> {
+fn check_request(wanted: &WantedTree) -> Result<(), MergeError> {
     let mut faults = Vec::new();
-    let mut refuse = |path: &Path, what: String| faults.push(Fault::Wanted(path.to_owned(), what));
+    let mut refuse = |path: &Path, what: String| faults.push(Fault::InvalidRequest(path.to_owned(), what));
     let mut paths = BTreeSet::new();
     let mut keys = BTreeMap::new();
     for path in wanted.files.iter().map(|file| &file.path).chain(wanted.whole.iter().map(|file| &file.path)) {

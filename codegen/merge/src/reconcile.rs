@@ -7,13 +7,13 @@ use crate::edits::{Edits, with_newline};
 use crate::error::{Fault, MergeError};
 use crate::lexer::fingerprint;
 use crate::mark::{Mark, file_mark};
-use crate::ownership::{At, Role};
-use crate::paths::{absolute, paths};
-use crate::place::{Place, is_adjacent};
-use crate::relocation::{MovedItems, Mover, leftovers, pack, rewrite_for_target};
-use crate::report::{Conflict, Event, What};
+use crate::ownership::{ItemIndex, Role};
+use crate::paths::{paths, resolve_relative};
+use crate::place::{ItemPosition, next_is_adjacent};
+use crate::relocation::{BlockMove, MovedItems, collect_moved_items, rewrite_for_target, unused_items};
+use crate::report::{BlockEvent, Conflict, Event};
 use crate::snapshot::{Snapshot, new_file_top};
-use crate::source::{ItemKind, Source, TopOwner};
+use crate::source::{ItemKind, ParsedFile, TopOwner};
 use crate::target_scope::TargetScope;
 use crate::wanted::{ASIDE, Block, WantedFile, module};
 
@@ -27,20 +27,20 @@ pub(crate) struct Pass {
 }
 
 /// The outcome of a block.
-enum Fate {
+enum BlockOutcome {
     /// It stays and is updated.
     Stay,
     /// Its card is not in the data, but other items refer to the block: it stays.
-    Keep,
+    KeepGone,
     /// It is deleted, with the reason: `Dropped` or `Double`.
-    Remove(What),
+    Remove(BlockEvent),
     /// It moves to another file.
-    Move(Mover),
+    Move(BlockMove),
 }
 
 /// Decides the outcome of every block, and edits the files.
 pub(crate) fn reconcile(snapshot: &Snapshot<'_>) -> Result<Pass, MergeError> {
-    let mut work = Work {
+    let mut work = PassBuilder {
         snapshot,
         edits: vec![Edits::default(); snapshot.sources.len()],
         present: BTreeMap::new(),
@@ -51,34 +51,34 @@ pub(crate) fn reconcile(snapshot: &Snapshot<'_>) -> Result<Pass, MergeError> {
         pass: Pass::default(),
     };
     let mut movers = Vec::new();
-    for (key, at, fate) in snapshot.fates()? {
+    for (key, at, fate) in snapshot.block_outcomes()? {
         match fate {
-            Fate::Stay => drop(work.present.insert(key, at)),
-            Fate::Keep => work.keep(key, at),
-            Fate::Remove(what) => {
+            BlockOutcome::Stay => drop(work.present.insert(key, at)),
+            BlockOutcome::KeepGone => work.keep_gone(key, at),
+            BlockOutcome::Remove(what) => {
                 work.remove(at);
                 work.event(key, at.source, what);
             }
-            Fate::Move(mover) => movers.push(mover),
+            BlockOutcome::Move(mover) => movers.push(mover),
         }
     }
     work.relocate(&movers);
     if movers.is_empty() {
-        work.links();
+        work.add_card_imports();
     }
     for (key, at) in work.present.clone() {
-        work.renew(key, at);
+        work.update_block(key, at);
     }
     for file in &snapshot.wanted.files {
-        work.fill(file);
+        work.fill_file(file);
     }
     Ok(work.finish())
 }
 
 impl Snapshot<'_> {
     /// The outcomes of all blocks.
-    fn fates(&self) -> Result<Vec<(&str, At, Fate)>, MergeError> {
-        let mut blocks: BTreeMap<&str, [Vec<At>; 2]> = BTreeMap::new();
+    fn block_outcomes(&self) -> Result<Vec<(&str, ItemIndex, BlockOutcome)>, MergeError> {
+        let mut blocks: BTreeMap<&str, [Vec<ItemIndex>; 2]> = BTreeMap::new();
         for (at, role) in self.items() {
             if let Role::Block(key) = role {
                 blocks.entry(key).or_default()[usize::from(self.sources[at.source].aside)].push(at);
@@ -87,7 +87,7 @@ impl Snapshot<'_> {
         let (mut fates, mut faults, mut gone) = (Vec::new(), Vec::new(), BTreeMap::new());
         for (key, [tree, aside]) in blocks {
             let wanted = self.index.path(key);
-            let kept = match self.one_of(key, &tree, wanted) {
+            let kept = match self.only_block(key, &tree, wanted) {
                 Ok(kept) => kept,
                 Err(fault) => {
                     faults.push(fault);
@@ -95,73 +95,77 @@ impl Snapshot<'_> {
                 }
             };
             let doubles = tree.iter().copied().filter(|at| Some(*at) != kept);
-            fates.extend(doubles.map(|at| (key, at, Fate::Remove(What::Double))));
+            fates.extend(doubles.map(|at| (key, at, BlockOutcome::Remove(BlockEvent::Double))));
             let Some(wanted) = wanted.and_then(|path| self.find(path)) else {
                 gone.extend(kept.map(|at| (at, key)));
                 continue;
             };
-            let precious = kept.filter(|at| self.standing(key, *at).has_hand_written_parts());
+            let precious = kept.filter(|at| self.block_status(key, *at).has_hand_written_parts());
             // Of several that went aside over time, the last one is the newest.
             match (aside.last().copied(), precious) {
-                (Some(back), Some(kept)) if self.standing(key, kept).is_same(&self.standing(key, back)) => {
-                    fates.push((key, back, Fate::Remove(What::Double)));
+                (Some(back), Some(kept)) if self.block_status(key, kept).is_same(&self.block_status(key, back)) => {
+                    fates.push((key, back, BlockOutcome::Remove(BlockEvent::Double)));
                 }
                 (Some(back), None) => {
-                    let mover = self.mover(key, back, wanted, What::Returned);
-                    fates.push((key, back, Fate::Move(Mover { replaces: kept, ..mover })));
+                    let mover = self.plan_move(key, back, wanted, BlockEvent::Returned);
+                    fates.push((key, back, BlockOutcome::Move(BlockMove { replaces: kept, ..mover })));
                     continue;
                 }
                 (Some(_) | None, _) => {}
             }
-            let fate = |at: At| {
-                if at.source == wanted { Fate::Stay } else { Fate::Move(self.mover(key, at, wanted, What::Moved)) }
+            let fate = |at: ItemIndex| {
+                if at.source == wanted {
+                    BlockOutcome::Stay
+                } else {
+                    BlockOutcome::Move(self.plan_move(key, at, wanted, BlockEvent::Moved))
+                }
             };
             fates.extend(kept.map(|at| (key, at, fate(at))));
         }
         MergeError::from_faults(faults)?;
-        let needed = self.needed(&gone);
-        fates.extend(gone.into_iter().map(|(at, key)| (key, at, self.fate_of_gone(key, at, needed.contains(&at)))));
+        let needed = self.referenced_gone_blocks(&gone);
+        fates.extend(gone.into_iter().map(|(at, key)| (key, at, self.outcome_of_gone(key, at, needed.contains(&at)))));
         Ok(fates)
     }
 
-    fn mover(&self, key: &str, main: At, to: usize, what: What) -> Mover {
-        let touched = self.standing(key, main).touched;
-        Mover { key: key.to_owned(), main, extras: self.extras(key, main), touched, to, what, replaces: None }
+    fn plan_move(&self, key: &str, main: ItemIndex, to: usize, what: BlockEvent) -> BlockMove {
+        let touched = self.block_status(key, main).touched;
+        BlockMove { key: key.to_owned(), main, extras: self.extra_tests(key, main), touched, to, what, replaces: None }
     }
 
     /// The block of a card that is kept, if there are several. Fails if two of them have hand-written parts that differ.
-    fn one_of(&self, key: &str, blocks: &[At], wanted: Option<&Path>) -> Result<Option<At>, Fault> {
-        let at_home = |list: &[At]| {
+    fn only_block(&self, key: &str, blocks: &[ItemIndex], wanted: Option<&Path>) -> Result<Option<ItemIndex>, Fault> {
+        let at_home = |list: &[ItemIndex]| {
             let home = list.iter().find(|at| wanted == Some(&self.sources[at.source].path));
             home.or(list.first()).copied()
         };
-        let precious: Vec<At> =
-            blocks.iter().copied().filter(|at| self.standing(key, *at).has_hand_written_parts()).collect();
+        let precious: Vec<ItemIndex> =
+            blocks.iter().copied().filter(|at| self.block_status(key, *at).has_hand_written_parts()).collect();
         let Some(kept) = at_home(&precious) else { return Ok(at_home(blocks)) };
         // Two that are the same to the byte come from a run that was cut off between two files, or are a copy.
-        if precious.iter().all(|at| self.standing(key, *at).is_same(&self.standing(key, kept))) {
+        if precious.iter().all(|at| self.block_status(key, *at).is_same(&self.block_status(key, kept))) {
             return Ok(Some(kept));
         }
-        let place = |at: At| self.sources[at.source].place(self.item(at).1);
-        Err(Fault::Twice(key.to_owned(), place(precious[0]), place(precious[1])))
+        let place = |at: ItemIndex| self.sources[at.source].place(self.item(at).1);
+        Err(Fault::DuplicateBlock(key.to_owned(), place(precious[0]), place(precious[1])))
     }
 
     /// The blocks of cards that are not in the data and that a remaining item refers to, directly or indirectly.
-    fn needed(&self, gone: &BTreeMap<At, &str>) -> BTreeSet<At> {
-        let name = |at: &At| self.item(*at).1.name.as_deref();
-        let mentions = self.mentions(&gone.keys().filter_map(name).collect());
-        let mut needed: BTreeSet<At> = BTreeSet::new();
+    fn referenced_gone_blocks(&self, gone: &BTreeMap<ItemIndex, &str>) -> BTreeSet<ItemIndex> {
+        let name = |at: &ItemIndex| self.item(*at).1.name.as_deref();
+        let mentions = self.uses_of(&gone.keys().filter_map(name).collect());
+        let mut needed: BTreeSet<ItemIndex> = BTreeSet::new();
         loop {
-            let goes = |by: At| {
-                let leaves = |at: &At| gone.contains_key(at) && !needed.contains(at);
+            let goes = |by: ItemIndex| {
+                let leaves = |at: &ItemIndex| gone.contains_key(at) && !needed.contains(at);
                 match &self.roles[by.source][by.item] {
                     Role::Extra(key) => gone.iter().any(|(at, of)| leaves(at) && at.source == by.source && of == key),
-                    Role::Block(_) | Role::Own => leaves(&by),
+                    Role::Block(_) | Role::Other => leaves(&by),
                 }
             };
             let names: BTreeSet<&str> =
                 mentions.iter().filter(|(_, by)| by.is_none_or(|by| !goes(by))).map(|(name, _)| *name).collect();
-            let now: BTreeSet<At> =
+            let now: BTreeSet<ItemIndex> =
                 gone.keys().copied().filter(|at| name(at).is_some_and(|name| names.contains(name))).collect();
             if now == needed {
                 return needed;
@@ -170,21 +174,21 @@ impl Snapshot<'_> {
         }
     }
 
-    fn fate_of_gone(&self, key: &str, at: At, needed: bool) -> Fate {
+    fn outcome_of_gone(&self, key: &str, at: ItemIndex, needed: bool) -> BlockOutcome {
         let path = Path::new(ASIDE).join(&self.sources[at.source].path);
-        let precious = self.standing(key, at).has_hand_written_parts() || !self.extras(key, at).is_empty();
+        let precious = self.block_status(key, at).has_hand_written_parts() || !self.extra_tests(key, at).is_empty();
         match self.find(&path) {
-            Some(_) | None if needed => Fate::Keep,
-            Some(to) if precious => Fate::Move(self.mover(key, at, to, What::Aside)),
-            Some(_) => Fate::Remove(What::Dropped),
-            None => Fate::Keep,
+            Some(_) | None if needed => BlockOutcome::KeepGone,
+            Some(to) if precious => BlockOutcome::Move(self.plan_move(key, at, to, BlockEvent::Aside)),
+            Some(_) => BlockOutcome::Remove(BlockEvent::Dropped),
+            None => BlockOutcome::KeepGone,
         }
     }
 }
 
 /// The anchor behind which an item is inserted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Host {
+enum Anchor {
     /// The top of the file with its imports.
     Top,
     /// A block, by its key.
@@ -194,102 +198,102 @@ enum Host {
 }
 
 /// A helper or further test that returns from `aside/`.
-struct Placed {
+struct ReturningItem {
     /// The index of its file.
     file: usize,
     name: String,
-    place: Place,
+    place: ItemPosition,
     text: String,
 }
 
 /// The edits of one pass while they are collected.
-struct Work<'g, 'w> {
+struct PassBuilder<'g, 'w> {
     snapshot: &'g Snapshot<'w>,
     edits: Vec<Edits>,
     /// The blocks of wanted cards that stay in their files.
-    present: BTreeMap<&'g str, At>,
+    present: BTreeMap<&'g str, ItemIndex>,
     /// The paragraphs that enter a wanted file with a block, by the block's key.
     coming: BTreeMap<String, Vec<String>>,
     /// Returning items that are not blocks, each with its original position.
-    placed: Vec<Placed>,
+    placed: Vec<ReturningItem>,
     /// The imports to add to a file, as whole lines.
     imports: BTreeMap<usize, BTreeSet<String>>,
     /// The items removed from their files.
-    removed: BTreeSet<At>,
+    removed: BTreeSet<ItemIndex>,
     pass: Pass,
 }
 
-impl<'g, 'w> Work<'g, 'w> {
-    fn event(&mut self, key: &str, source: usize, what: What) {
+impl<'g, 'w> PassBuilder<'g, 'w> {
+    fn event(&mut self, key: &str, source: usize, what: BlockEvent) {
         let file = self.snapshot.sources[source].path.clone();
         self.pass.events.push(Event { key: key.to_owned(), file, what });
     }
 
     /// Removes an item together with the comments directly above it.
-    fn remove(&mut self, at: At) {
+    fn remove(&mut self, at: ItemIndex) {
         if self.removed.insert(at) {
             let (_, item) = self.snapshot.item(at);
-            self.edits[at.source].remove(item.attached..item.tail);
+            self.edits[at.source].remove(item.comments_start..item.line_end);
         }
     }
 
     /// Adds a note to the header of a block that its card is no longer in the data.
-    fn keep(&mut self, key: &str, at: At) {
+    fn keep_gone(&mut self, key: &str, at: ItemIndex) {
         let header = self.header_of_gone(key, at);
-        if self.put_header(at, &header) {
-            self.event(key, at.source, What::Kept);
+        if self.write_header(at, &header) {
+            self.event(key, at.source, BlockEvent::Kept);
         }
     }
 
-    fn header_of_gone(&self, key: &str, at: At) -> String {
-        let standing = self.snapshot.standing(key, at);
+    fn header_of_gone(&self, key: &str, at: ItemIndex) -> String {
+        let standing = self.snapshot.block_status(key, at);
         let header = &standing.item.header;
-        header.of_gone(&standing.state(header.stale.is_some()), standing.touched, self.snapshot.wanted.build)
+        header.for_gone_card(&standing.state(header.stale.is_some()), standing.touched, self.snapshot.wanted.build)
     }
 
     /// The next header of a block, and whether the header marks the body as stale for the first time.
-    fn header(&self, block: &Block, at: At) -> (String, bool) {
-        let standing = self.snapshot.standing(&block.key, at);
+    fn header(&self, block: &Block, at: ItemIndex) -> (String, bool) {
+        let standing = self.snapshot.block_status(&block.key, at);
         let header = &standing.item.header;
         if !standing.touched {
-            let mark = Mark::new(block, &block.emitted.into(), Some(fingerprint(&[&block.body])));
-            return (header.renewed(block, None, &mark), false);
+            let mark = Mark::new(block, &block.kind.into(), Some(fingerprint(&[&block.body])));
+            return (header.updated(block, None, &mark), false);
         }
         let adopted = header.mark.is_none() && standing.item.name.as_ref() != Some(&block.item);
         let stale = header.next_stale(block, self.snapshot.wanted.build, adopted);
         let mark = Mark::new(block, &standing.state(stale.is_some()), None);
-        (header.renewed(block, stale.as_ref(), &mark), stale.is_some() && header.stale.is_none())
+        (header.updated(block, stale.as_ref(), &mark), stale.is_some() && header.stale.is_none())
     }
 
     /// Replaces the header of a block; false if it is unchanged.
-    fn put_header(&mut self, at: At, header: &str) -> bool {
+    fn write_header(&mut self, at: ItemIndex, header: &str) -> bool {
         let (source, item) = self.snapshot.item(at);
-        let before = &source.text[..item.lead.start];
+        let before = &source.text[..item.header_range.start];
         let begins_line = before.len() == source.begin || before.ends_with('\n');
         let header = with_newline(&format!("{}{header}", if begins_line { "" } else { "\n" }), source.newline);
-        let new = header != source.text[item.lead.clone()];
+        let new = header != source.text[item.header_range.clone()];
         if new {
-            self.edits[at.source].replace(item.lead.clone(), header);
+            self.edits[at.source].replace(item.header_range.clone(), header);
         }
         new
     }
 
     /// Updates the header of a block, and its body if it is generated.
-    fn renew(&mut self, key: &str, at: At) {
+    fn update_block(&mut self, key: &str, at: ItemIndex) {
         let Some(block) = self.snapshot.index.block(key) else { return };
         let (header, newly_stale) = self.header(block, at);
-        if self.put_header(at, &header) {
-            self.event(key, at.source, if newly_stale { What::Stale } else { What::Header });
+        if self.write_header(at, &header) {
+            self.event(key, at.source, if newly_stale { BlockEvent::Stale } else { BlockEvent::Header });
         }
-        let standing = self.snapshot.standing(key, at);
+        let standing = self.snapshot.block_status(key, at);
         if !standing.touched && standing.body != fingerprint(&[&block.body]) {
-            self.edits[at.source].replace(standing.item.lead.end..standing.item.end, block.body.trim());
-            self.event(key, at.source, What::Body);
+            self.edits[at.source].replace(standing.item.header_range.end..standing.item.end, block.body.trim());
+            self.event(key, at.source, BlockEvent::Body);
         }
     }
 
     /// Moves blocks to other files; a block that cannot move stays where it is.
-    fn relocate(&mut self, movers: &'g [Mover]) {
+    fn relocate(&mut self, movers: &'g [BlockMove]) {
         let snapshot = self.snapshot;
         let mut scopes: BTreeMap<usize, TargetScope<'_>> = BTreeMap::new();
         let mut left: BTreeMap<usize, Vec<MovedItems>> = BTreeMap::new();
@@ -298,25 +302,25 @@ impl<'g, 'w> Work<'g, 'w> {
             let scope = scopes.entry(mover.to).or_insert_with(|| {
                 let target = &snapshot.sources[mover.to];
                 let leaves = |item: usize| {
-                    let at = At { source: mover.to, item };
+                    let at = ItemIndex { source: mover.to, item };
                     self.removed.contains(&at) || movers.iter().any(|mover| mover.replaces == Some(at))
                 };
                 TargetScope::new(target, leaves)
             });
-            match pack(snapshot, mover, scope) {
+            match collect_moved_items(snapshot, mover, scope) {
                 Ok(parcel) => {
                     let (source, _) = snapshot.item(mover.main);
-                    let items = mover.roots().chain(parcel.helpers.iter().chain(&parcel.known).copied());
+                    let items = mover.roots().chain(parcel.helpers.iter().chain(&parcel.already_there).copied());
                     arriving.entry(mover.to).or_default().extend(items.flat_map(|at| source.words(&source.items[at])));
-                    self.send(mover, &parcel);
+                    self.move_out(mover, &parcel);
                     left.entry(mover.main.source).or_default().push(parcel);
                 }
                 Err(reason) => {
-                    let stays = if mover.what == What::Returned { mover.replaces } else { Some(mover.main) };
+                    let stays = if mover.what == BlockEvent::Returned { mover.replaces } else { Some(mover.main) };
                     self.present.extend(stays.map(|at| (mover.key.as_str(), at)));
                     let path = |source: usize| snapshot.sources[source].path.clone();
                     let (kept, wanted) = (path(mover.main.source), path(mover.to));
-                    self.pass.conflicts.push(Conflict { key: mover.key.clone(), kept, wanted, reason });
+                    self.pass.conflicts.push(Conflict { key: mover.key.clone(), current: kept, wanted, reason });
                 }
             }
         }
@@ -324,14 +328,14 @@ impl<'g, 'w> Work<'g, 'w> {
         for (home, parcels) in left {
             let parcels: Vec<&MovedItems> = parcels.iter().collect();
             let arriving = arriving.get(&home).unwrap_or(&none);
-            for item in leftovers(snapshot, home, &self.removed, &parcels, arriving) {
-                self.remove(At { source: home, item });
+            for item in unused_items(snapshot, home, &self.removed, &parcels, arriving) {
+                self.remove(ItemIndex { source: home, item });
             }
         }
     }
 
     /// Removes a block and its moved items from its file, and creates the paragraphs for the other file.
-    fn send(&mut self, mover: &'g Mover, parcel: &MovedItems) {
+    fn move_out(&mut self, mover: &'g BlockMove, parcel: &MovedItems) {
         let (source, item) = self.snapshot.item(mover.main);
         let along: BTreeSet<&str> = mover
             .roots()
@@ -341,7 +345,7 @@ impl<'g, 'w> Work<'g, 'w> {
         let carried = |text: &str| rewrite_for_target(self.snapshot, mover, &along, text);
         let whole = |at: usize| {
             let item = &source.items[at];
-            let text = source.text[item.attached..item.tail].trim_end();
+            let text = source.text[item.comments_start..item.line_end].trim_end();
             // In a module, `super` means another one.
             format!("{}\n", if item.kind == ItemKind::Mod { text.to_owned() } else { carried(text) })
         };
@@ -355,13 +359,13 @@ impl<'g, 'w> Work<'g, 'w> {
             Some(block) => block.body.trim().to_owned(),
             None => carried(body),
         };
-        let above = &source.text[item.attached..item.start];
-        let behind = source.text[item.end..item.tail].trim_end();
+        let above = &source.text[item.comments_start..item.start];
+        let behind = source.text[item.end..item.line_end].trim_end();
         let main = format!("{above}{}{header}{body}{behind}\n", carried(before));
 
         let paragraphs = self.paragraphs_of(mover, parcel, &main, whole);
-        mover.roots().for_each(|item| self.remove(At { item, ..mover.main }));
-        parcel.replaced.iter().for_each(|item| self.remove(At { source: mover.to, item: *item }));
+        mover.roots().for_each(|item| self.remove(ItemIndex { item, ..mover.main }));
+        parcel.replaced.iter().for_each(|item| self.remove(ItemIndex { source: mover.to, item: *item }));
         mover.replaces.into_iter().for_each(|at| self.remove(at));
         if !parcel.imports.is_empty() {
             self.imports.entry(mover.to).or_default().extend(parcel.imports.iter().cloned());
@@ -376,7 +380,7 @@ impl<'g, 'w> Work<'g, 'w> {
         }
         self.event(&mover.key, mover.to, mover.what);
         if stale {
-            self.event(&mover.key, mover.to, What::Stale);
+            self.event(&mover.key, mover.to, BlockEvent::Stale);
         }
     }
 
@@ -384,7 +388,7 @@ impl<'g, 'w> Work<'g, 'w> {
     /// comment are stored for that position.
     fn paragraphs_of(
         &mut self,
-        mover: &Mover,
+        mover: &BlockMove,
         parcel: &MovedItems,
         main: &str,
         whole: impl Fn(usize) -> String,
@@ -395,20 +399,20 @@ impl<'g, 'w> Work<'g, 'w> {
         let mut paragraphs: Vec<String> = Vec::new();
         let mut last = None;
         for at in items {
-            let joins = last.is_some_and(|last| last + 1 == at && is_adjacent(source, last));
+            let joins = last.is_some_and(|last| last + 1 == at && next_is_adjacent(source, last));
             last = Some(at);
             let text = if at == mover.main.item { main.to_owned() } else { whole(at) };
-            if at != mover.main.item && mover.what == What::Aside {
-                let place = Place::of(source, roles, at);
-                paragraphs.push(place.line() + &text);
+            if at != mover.main.item && mover.what == BlockEvent::Aside {
+                let place = ItemPosition::of(source, roles, at);
+                paragraphs.push(place.comment_line() + &text);
             } else if at != mover.main.item
-                && mover.what == What::Returned
-                && let Some((place, text)) = Place::read(&text)
+                && mover.what == BlockEvent::Returned
+                && let Some((place, text)) = ItemPosition::read(&text)
             {
                 let name = source.items[at].name.clone().unwrap_or_default();
-                self.placed.push(Placed { file: mover.to, name, place, text: text.to_owned() });
+                self.placed.push(ReturningItem { file: mover.to, name, place, text: text.to_owned() });
             } else if joins
-                && mover.what == What::Moved
+                && mover.what == BlockEvent::Moved
                 && let Some(last) = paragraphs.last_mut()
             {
                 last.push_str(&text);
@@ -420,10 +424,10 @@ impl<'g, 'w> Work<'g, 'w> {
     }
 
     /// Imports items of cards where hand-written source names them and they have moved to another file.
-    fn links(&mut self) {
+    fn add_card_imports(&mut self) {
         let snapshot = self.snapshot;
         let modules: Vec<Vec<String>> = snapshot.sources.iter().map(|source| module(&source.path)).collect();
-        let names = |source: &'g Source| {
+        let names = |source: &'g ParsedFile| {
             let names = source.items.iter().filter(|item| item.kind != ItemKind::Impl && !source.in_top(item));
             names.flat_map(|item| item.uses.iter().map(|import| import.name.as_str()).chain(item.name.as_deref()))
         };
@@ -449,7 +453,7 @@ impl<'g, 'w> Work<'g, 'w> {
                 let path = if path.len() == 1 {
                     [&modules[at.source][..], &path].concat()
                 } else {
-                    absolute(&path, &modules[at.source])
+                    resolve_relative(&path, &modules[at.source])
                 };
                 let Some((name, module)) = path.split_last() else { continue };
                 let Some(home) = homes.get(name.as_str()).copied() else { continue };
@@ -469,41 +473,41 @@ impl<'g, 'w> Work<'g, 'w> {
     }
 
     /// Inserts new and moved blocks into a wanted file, and updates its top.
-    fn fill(&mut self, file: &'w WantedFile) {
+    fn fill_file(&mut self, file: &'w WantedFile) {
         let Some(at) = self.snapshot.find(&file.path) else { return };
         let source = &self.snapshot.sources[at];
         let old_mark = source.text[source.begin..source.top].lines().last().unwrap_or_default();
         if source.top_owner == TopOwner::Generator
-            && !file.preamble.trim().is_empty()
-            && old_mark.trim_end() != file_mark(file.preamble.trim())
+            && !file.top.trim().is_empty()
+            && old_mark.trim_end() != file_mark(file.top.trim())
         {
-            self.edits[at].replace(source.begin..source.top, new_file_top(&file.preamble));
+            self.edits[at].replace(source.begin..source.top, new_file_top(&file.top));
         }
         let roles = &self.snapshot.roles[at];
         let first = roles.iter().position(|role| matches!(role, Role::Block(_)));
-        let mut anchor = first.map_or(source.text.len(), |item| source.items[item].attached);
-        let mut placed = self.take_placed(at, file);
+        let mut anchor = first.map_or(source.text.len(), |item| source.items[item].comments_start);
+        let mut placed = self.take_returning(at, file);
         let top = if first.is_some() { self.top_end(at) } else { anchor };
-        self.put_placed(at, top, &Host::Top, &mut placed);
+        self.insert_returning(at, top, &Anchor::Top, &mut placed);
         for item in 0..source.items.len() {
-            let stays = !self.removed.contains(&At { source: at, item });
+            let stays = !self.removed.contains(&ItemIndex { source: at, item });
             if let Some(name) = source.items[item].name.as_ref().filter(|_| stays) {
-                self.put_placed(at, source.items[item].tail, &Host::Item(name.clone()), &mut placed);
+                self.insert_returning(at, source.items[item].line_end, &Anchor::Item(name.clone()), &mut placed);
             }
         }
         for block in &file.blocks {
-            let host = Host::Block(block.key.clone());
+            let host = Anchor::Block(block.key.clone());
             match self.present.get(block.key.as_str()).copied() {
                 Some(present) if present.source == at => {
-                    self.put_placed(at, source.items[present.item].tail, &host, &mut placed);
-                    anchor = self.run_end(present, &block.key);
+                    self.insert_returning(at, source.items[present.item].line_end, &host, &mut placed);
+                    anchor = self.group_end(present, &block.key);
                 }
                 Some(_) => {}
                 None => {
                     for paragraph in self.paragraphs(block, at) {
                         self.edits[at].paragraph(anchor, paragraph);
                     }
-                    self.put_placed(at, anchor, &host, &mut placed);
+                    self.insert_returning(at, anchor, &host, &mut placed);
                 }
             }
         }
@@ -513,48 +517,49 @@ impl<'g, 'w> Work<'g, 'w> {
     }
 
     /// The returning items of a file, each with its anchor.
-    fn take_placed(&mut self, at: usize, file: &WantedFile) -> Vec<(Host, Placed)> {
-        let (here, rest) = std::mem::take(&mut self.placed).into_iter().partition(|placed: &Placed| placed.file == at);
+    fn take_returning(&mut self, at: usize, file: &WantedFile) -> Vec<(Anchor, ReturningItem)> {
+        let (here, rest) =
+            std::mem::take(&mut self.placed).into_iter().partition(|placed: &ReturningItem| placed.file == at);
         self.placed = rest;
-        let here: Vec<Placed> = here;
+        let here: Vec<ReturningItem> = here;
         let source = &self.snapshot.sources[at];
         let present: BTreeSet<&str> = source
             .items
             .iter()
             .enumerate()
-            .filter(|(item, _)| !self.removed.contains(&At { source: at, item: *item }))
+            .filter(|(item, _)| !self.removed.contains(&ItemIndex { source: at, item: *item }))
             .filter_map(|(_, item)| item.name.as_deref())
             .collect();
         let comes: BTreeSet<String> = here.iter().map(|placed| placed.name.clone()).collect();
-        let host = |place: &Place| {
+        let host = |place: &ItemPosition| {
             if let Some(name) =
                 place.below.as_ref().filter(|name| comes.contains(*name) || present.contains(name.as_str()))
             {
-                return Host::Item(name.clone());
+                return Anchor::Item(name.clone());
             }
-            let Some(after) = &place.after else { return Host::Top };
+            let Some(after) = &place.after else { return Anchor::Top };
             let is_here = |key: &str| self.present.get(key).is_none_or(|present| present.source == at);
             // Where that block is not in the data, the one before it is: blocks stand in the order of their keys.
             let before = file.blocks.iter().filter(|block| block.key <= *after && is_here(&block.key));
             before
                 .max_by(|one, other| one.key.cmp(&other.key))
-                .map_or(Host::Top, |block| Host::Block(block.key.clone()))
+                .map_or(Anchor::Top, |block| Anchor::Block(block.key.clone()))
         };
         here.into_iter().map(|placed| (host(&placed.place), placed)).collect()
     }
 
     /// Inserts the items behind an anchor, and recursively the items behind those.
-    fn put_placed(&mut self, at: usize, offset: usize, host: &Host, placed: &mut Vec<(Host, Placed)>) {
+    fn insert_returning(&mut self, at: usize, offset: usize, host: &Anchor, placed: &mut Vec<(Anchor, ReturningItem)>) {
         let (here, rest) = std::mem::take(placed).into_iter().partition(|(of, _)| of == host);
         *placed = rest;
-        let here: Vec<(Host, Placed)> = here;
+        let here: Vec<(Anchor, ReturningItem)> = here;
         for (_, one) in here {
-            if one.place.adjacent && *host != Host::Top {
+            if one.place.adjacent && *host != Anchor::Top {
                 self.edits[at].lines(offset, one.text);
             } else {
                 self.edits[at].paragraph(offset, one.text);
             }
-            self.put_placed(at, offset, &Host::Item(one.name), placed);
+            self.insert_returning(at, offset, &Anchor::Item(one.name), placed);
         }
     }
 
@@ -562,12 +567,12 @@ impl<'g, 'w> Work<'g, 'w> {
     fn top_end(&self, at: usize) -> usize {
         let source = &self.snapshot.sources[at];
         let imports = source.items.iter().take_while(|item| item.kind == ItemKind::Use);
-        imports.last().map_or(source.top, |item| item.tail.max(source.top))
+        imports.last().map_or(source.top, |item| item.line_end.max(source.top))
     }
 
     /// The end of a block together with the hand-written tests and private helpers that follow it. A helper that other blocks
     /// use too may belong to any of them.
-    fn run_end(&self, at: At, key: &str) -> usize {
+    fn group_end(&self, at: ItemIndex, key: &str) -> usize {
         let source = &self.snapshot.sources[at.source];
         let mut last = at.item;
         for item in at.item + 1..source.items.len() {
@@ -575,19 +580,19 @@ impl<'g, 'w> Work<'g, 'w> {
             let uses = |by: &usize| *by != item && source.words(&source.items[*by]).contains(name);
             let belongs = match &self.snapshot.roles[at.source][item] {
                 Role::Extra(of) => of == key,
-                Role::Own => {
+                Role::Other => {
                     let mut run = at.item..=last;
                     let others = (0..source.items.len()).filter(|by| !(at.item..=last).contains(by));
                     run.any(|by| uses(&by)) && !others.into_iter().any(|by| uses(&by))
                 }
                 Role::Block(_) => false,
             };
-            if !belongs || self.removed.contains(&At { item, ..at }) {
+            if !belongs || self.removed.contains(&ItemIndex { item, ..at }) {
                 break;
             }
             last = item;
         }
-        source.items[last].tail
+        source.items[last].line_end
     }
 
     /// The paragraphs of a block that is not in its file: the moved ones, or new ones.
@@ -597,19 +602,19 @@ impl<'g, 'w> Work<'g, 'w> {
         }
         let source = &self.snapshot.sources[file];
         let scope = TargetScope::new(source, |item| {
-            source.items[item].kind != ItemKind::Use || self.removed.contains(&At { source: file, item })
+            source.items[item].kind != ItemKind::Use || self.removed.contains(&ItemIndex { source: file, item })
         });
         match scope.allows_block(&block.item) {
-            Ok(import) => import.into_iter().for_each(|item| self.remove(At { source: file, item })),
+            Ok(import) => import.into_iter().for_each(|item| self.remove(ItemIndex { source: file, item })),
             Err(reason) => {
                 let (key, path) = (block.key.clone(), source.path.clone());
-                self.pass.conflicts.push(Conflict { key, kept: path.clone(), wanted: path, reason });
+                self.pass.conflicts.push(Conflict { key, current: path.clone(), wanted: path, reason });
                 return Vec::new();
             }
         }
-        self.event(&block.key, file, What::New);
-        let mark = Mark::new(block, &block.emitted.into(), Some(fingerprint(&[&block.body])));
-        let header = crate::header::Header::default().renewed(block, None, &mark);
+        self.event(&block.key, file, BlockEvent::New);
+        let mark = Mark::new(block, &block.kind.into(), Some(fingerprint(&[&block.body])));
+        let header = crate::header::Header::default().updated(block, None, &mark);
         vec![format!("{header}{}\n", block.body.trim())]
     }
 
@@ -622,7 +627,7 @@ impl<'g, 'w> Work<'g, 'w> {
         for (source, edits) in self.snapshot.sources.iter().zip(self.edits) {
             let wanted = self.snapshot.is_wanted(source);
             if edits.is_empty() && source.exists {
-                if !wanted && is_bare(source, &source.text) {
+                if !wanted && has_only_top(source, &source.text) {
                     self.pass.texts.insert(source.path.clone(), None);
                 }
                 continue;
@@ -631,7 +636,7 @@ impl<'g, 'w> Work<'g, 'w> {
                 continue;
             }
             let text = edits.apply(&source.text, source.newline);
-            if !wanted && is_bare(source, &text) {
+            if !wanted && has_only_top(source, &text) {
                 self.pass.texts.insert(source.path.clone(), None);
             } else if !source.exists || text != source.text {
                 self.pass.texts.insert(source.path.clone(), Some(text));
@@ -642,7 +647,7 @@ impl<'g, 'w> Work<'g, 'w> {
 }
 
 /// Whether a file has no content except its generated top.
-fn is_bare(source: &Source, text: &str) -> bool {
+fn has_only_top(source: &ParsedFile, text: &str) -> bool {
     let top = if source.top_owner == TopOwner::Generator { &source.text[..source.top] } else { "" };
     text.strip_prefix(top).is_some_and(|rest| rest.trim_start_matches('\u{feff}').trim().is_empty())
 }

@@ -7,19 +7,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lexer::tokens;
-use crate::ownership::{At, Role};
-use crate::paths::{absolute, are_siblings, rewrite_paths};
-use crate::report::{Reason, What};
+use crate::ownership::{ItemIndex, Role};
+use crate::paths::{are_siblings, resolve_relative, rewrite_paths};
+use crate::report::{BlockEvent, Reason};
 use crate::snapshot::Snapshot;
-use crate::source::{Import, Item, ItemKind, Source};
-use crate::target_scope::{Meaning, TargetScope};
+use crate::source::{Import, Item, ItemKind, ParsedFile};
+use crate::target_scope::{Binding, TargetScope};
 use crate::wanted::module;
 
 /// A block that moves to another file.
 #[derive(Clone, Debug)]
-pub(crate) struct Mover {
+pub(crate) struct BlockMove {
     pub key: String,
-    pub main: At,
+    pub main: ItemIndex,
     /// The hand-written tests for the card in the same file.
     pub extras: Vec<usize>,
     /// Whether the body moves; otherwise the wanted body is written.
@@ -27,12 +27,12 @@ pub(crate) struct Mover {
     /// The index of the target file.
     pub to: usize,
     /// `Moved`, `Aside` or `Returned`.
-    pub what: What,
+    pub what: BlockEvent,
     /// A generated block that is replaced by the returning one.
-    pub replaces: Option<At>,
+    pub replaces: Option<ItemIndex>,
 }
 
-impl Mover {
+impl BlockMove {
     /// The items that move or are written anew: the block and the hand-written tests.
     pub fn roots(&self) -> impl Iterator<Item = usize> {
         std::iter::once(self.main.item).chain(self.extras.iter().copied())
@@ -52,27 +52,37 @@ pub(crate) struct MovedItems {
     /// The imports for the new file, as whole lines.
     pub imports: BTreeSet<String>,
     /// The `use` items from which these imports were taken.
-    pub used: BTreeSet<usize>,
+    pub source_imports: BTreeSet<usize>,
     /// The items of the new file that import a name that now moves there.
     pub replaced: BTreeSet<usize>,
     /// The items of the old file that the body needs and the new file already has.
-    pub known: BTreeSet<usize>,
+    pub already_there: BTreeSet<usize>,
 }
 
 /// Finds the items that move with a block and adds them to the scope of the new file; fails with the reason if they cannot
 /// move.
-pub(crate) fn pack(snapshot: &Snapshot<'_>, mover: &Mover, scope: &mut TargetScope<'_>) -> Result<MovedItems, Reason> {
+pub(crate) fn collect_moved_items(
+    snapshot: &Snapshot<'_>,
+    mover: &BlockMove,
+    scope: &mut TargetScope<'_>,
+) -> Result<MovedItems, Reason> {
     let (source, target) = (&snapshot.sources[mover.main.source], &snapshot.sources[mover.to]);
-    let packer =
-        Packer { snapshot, mover, source, target, module: module(&source.path), aside: mover.what == What::Aside };
-    packer.pack(scope)
+    let packer = MoveBuilder {
+        snapshot,
+        mover,
+        source,
+        target,
+        module: module(&source.path),
+        aside: mover.what == BlockEvent::Aside,
+    };
+    packer.collect_moved_items(scope)
 }
 
-struct Packer<'g> {
+struct MoveBuilder<'g> {
     snapshot: &'g Snapshot<'g>,
-    mover: &'g Mover,
-    source: &'g Source,
-    target: &'g Source,
+    mover: &'g BlockMove,
+    source: &'g ParsedFile,
+    target: &'g ParsedFile,
     /// The module that the block leaves.
     module: Vec<String>,
     /// Whether the block is set aside, where it need not compile.
@@ -86,14 +96,14 @@ struct Needs {
     imports: BTreeSet<(Option<usize>, Import)>,
 }
 
-impl Packer<'_> {
-    fn pack(&self, scope: &mut TargetScope<'_>) -> Result<MovedItems, Reason> {
+impl MoveBuilder<'_> {
+    fn collect_moved_items(&self, scope: &mut TargetScope<'_>) -> Result<MovedItems, Reason> {
         let needs = self.needs()?;
-        let mut coming: Vec<(String, Meaning)> = Vec::new();
+        let mut coming: Vec<(String, Binding)> = Vec::new();
         let mut parcel = MovedItems::default();
         for name in self.root_names() {
             parcel.replaced.extend(if self.aside { None } else { scope.allows_block(&name)? });
-            coming.push((name, Meaning::Item(0)));
+            coming.push((name, Binding::Item(0)));
         }
         // An `impl` comes with its type.
         let (impls, named): (Vec<usize>, Vec<usize>) =
@@ -101,13 +111,13 @@ impl Packer<'_> {
         for at in named {
             let item = &self.source.items[at];
             let Some(name) = item.name.clone() else { continue };
-            let meaning = Meaning::Item(self.source.fingerprint(item));
+            let meaning = Binding::Item(self.source.fingerprint(item));
             match self.allows_name(scope, &name, &meaning)? {
                 Some(true) => {
                     parcel.helpers.insert(at);
                     coming.push((name, meaning));
                 }
-                Some(false) => drop(parcel.known.insert(at)),
+                Some(false) => drop(parcel.already_there.insert(at)),
                 None => {}
             }
         }
@@ -121,16 +131,16 @@ impl Packer<'_> {
                 // Where it comes back to, there is such a top again.
                 continue;
             }
-            let path = absolute(&import.path, &self.module);
-            let meaning = Meaning::Import(path.clone());
+            let path = resolve_relative(&import.path, &self.module);
+            let meaning = Binding::Import(path.clone());
             let Some(new) = self.allows_name(scope, &import.name, &meaning)? else { continue };
             let glob: Vec<String> = path[..path.len() - 1].iter().cloned().chain(["*".to_owned()]).collect();
             let by_glob = scope.globs.contains(&glob) && path.last() == Some(&import.name);
             if !new || by_glob {
-                parcel.used.extend(used);
+                parcel.source_imports.extend(used);
                 continue;
             }
-            parcel.used.extend(used);
+            parcel.source_imports.extend(used);
             parcel.imports.insert(self.import_line(*used, import, &path));
             if !import.is_unnamed() {
                 coming.push((import.name.clone(), meaning));
@@ -143,7 +153,7 @@ impl Packer<'_> {
     }
 
     /// Whether a name can be added to the new file; `None` for a name that stays behind when a block is set aside.
-    fn allows_name(&self, scope: &TargetScope<'_>, name: &str, meaning: &Meaning) -> Result<Option<bool>, Reason> {
+    fn allows_name(&self, scope: &TargetScope<'_>, name: &str, meaning: &Binding) -> Result<Option<bool>, Reason> {
         match scope.allows_name(name, meaning) {
             Ok(new) => Ok(Some(new)),
             Err(_) if self.aside => Ok(None),
@@ -180,7 +190,7 @@ impl Packer<'_> {
             for word in source.words(item).into_iter().filter(|word| seen.insert(*word)) {
                 let found = meanings.get(word).into_iter().flatten();
                 for found in found.copied().filter(|found| !roots.contains(found)) {
-                    if self.need(word, found, &mut needs)? {
+                    if self.add_need(word, found, &mut needs)? {
                         open.push(found);
                     }
                 }
@@ -190,7 +200,7 @@ impl Packer<'_> {
     }
 
     /// Adds a needed item; true if it moves, so that its own needs must be added.
-    fn need(&self, word: &str, found: usize, needs: &mut Needs) -> Result<bool, Reason> {
+    fn add_need(&self, word: &str, found: usize, needs: &mut Needs) -> Result<bool, Reason> {
         let item = &self.source.items[found];
         match &self.snapshot.roles[self.mover.main.source][found] {
             Role::Block(key) => {
@@ -199,11 +209,11 @@ impl Packer<'_> {
                     return Err(Reason::TestOfAnother(word.to_owned()));
                 }
             }
-            Role::Extra(_) | Role::Own if item.kind == ItemKind::Use => {
+            Role::Extra(_) | Role::Other if item.kind == ItemKind::Use => {
                 let imports = item.uses.iter().filter(|import| import.name == word);
                 needs.imports.extend(imports.map(|import| (Some(found), import.clone())));
             }
-            Role::Extra(_) | Role::Own => {
+            Role::Extra(_) | Role::Other => {
                 // Everyone can name it where it is, if that file stays.
                 let stays = item.public && !self.aside && self.snapshot.is_wanted(self.source);
                 if !stays {
@@ -233,7 +243,7 @@ impl Packer<'_> {
         let written = if near && import.path[0] == "super" { &import.path } else { path };
         let attributes = used.map_or("", |at| {
             let item = &self.source.items[at];
-            let text = &self.source.text[item.lead.end.min(item.at)..item.end];
+            let text = &self.source.text[item.header_range.end.min(item.name_start)..item.end];
             let end = tokens(text, 0).find(|token| matches!(token.text, "use" | "pub")).map_or(0, |token| token.start);
             text[..end].trim()
         });
@@ -244,24 +254,29 @@ impl Packer<'_> {
 }
 
 /// The text of an item as the target file must write it; `along` are the names that move with it.
-pub(crate) fn rewrite_for_target(snapshot: &Snapshot<'_>, mover: &Mover, along: &BTreeSet<&str>, text: &str) -> String {
+pub(crate) fn rewrite_for_target(
+    snapshot: &Snapshot<'_>,
+    mover: &BlockMove,
+    along: &BTreeSet<&str>,
+    text: &str,
+) -> String {
     let [from, to] = [mover.main.source, mover.to].map(|source| module(&snapshot.sources[source].path));
     if from == to { text.to_owned() } else { rewrite_paths(text, &from, &to, along) }
 }
 
 /// The helpers and imports that can be removed from a file after blocks have left, because nothing there needs them. `gone` are
 /// the items that left, `arriving` the identifiers of items that enter the file in the same pass.
-pub(crate) fn leftovers(
+pub(crate) fn unused_items(
     snapshot: &Snapshot<'_>,
     home: usize,
-    gone: &BTreeSet<At>,
+    gone: &BTreeSet<ItemIndex>,
     parcels: &[&MovedItems],
     arriving: &BTreeSet<&str>,
 ) -> Vec<usize> {
     let source = &snapshot.sources[home];
-    let has_left = |at: &usize| gone.contains(&At { source: home, item: *at });
+    let has_left = |at: &usize| gone.contains(&ItemIndex { source: home, item: *at });
     let is_named_elsewhere = |item: &Item| item.public && snapshot.is_wanted(source);
-    let carried = parcels.iter().flat_map(|parcel| parcel.helpers.iter().chain(&parcel.known));
+    let carried = parcels.iter().flat_map(|parcel| parcel.helpers.iter().chain(&parcel.already_there));
     let mut helpers: BTreeSet<usize> = carried.copied().collect();
     helpers.retain(|at| !source.in_top(&source.items[*at]) && !is_named_elsewhere(&source.items[*at]));
     let words_of = |at: usize| (at, source.words(&source.items[at]));
@@ -287,7 +302,7 @@ pub(crate) fn leftovers(
     }
     let went: BTreeSet<&str> =
         all.filter(|at| has_left(at) || helpers.contains(at)).flat_map(|at| words_of(at).1).collect();
-    let used: BTreeSet<usize> = parcels.iter().flat_map(|parcel| &parcel.used).copied().collect();
+    let used: BTreeSet<usize> = parcels.iter().flat_map(|parcel| &parcel.source_imports).copied().collect();
     // What is aside needs no imports but for the way back.
     let rest = |at: &usize| !has_left(at) && !helpers.contains(at);
     let idle = source.aside

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use crate::error::Place;
+use crate::error::SourcePosition;
 
 /// The changes that a run would make. [`apply`](crate::apply) makes them.
 #[derive(Clone, Debug, Default)]
@@ -38,12 +38,12 @@ pub struct Event {
     /// The file that has the block afterwards, or had it before.
     pub file: PathBuf,
     /// The kind of the event.
-    pub what: What,
+    pub what: BlockEvent,
 }
 
 /// The kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum What {
+pub enum BlockEvent {
     /// The block is written for the first time, or again after a person deleted it.
     New,
     /// Its header is updated.
@@ -66,7 +66,7 @@ pub enum What {
     Stale,
 }
 
-impl What {
+impl BlockEvent {
     /// All kinds with their names in the summary of a plan.
     const NAMED: [(Self, &str); 10] = [
         (Self::New, "new"),
@@ -88,7 +88,7 @@ pub struct Conflict {
     /// The card's id.
     pub key: String,
     /// The file it stays in.
-    pub kept: PathBuf,
+    pub current: PathBuf,
     /// The file it is wanted in.
     pub wanted: PathBuf,
     /// The reason.
@@ -103,7 +103,7 @@ pub enum Reason {
         /// The name.
         name: String,
         /// The position of the name in the wanted file; `None` if another block brings it in the same run.
-        place: Option<Place>,
+        place: Option<SourcePosition>,
     },
     /// The body calls the test of another card, which is possible only in that test's file.
     TestOfAnother(String),
@@ -116,14 +116,14 @@ impl Plan {
     }
 
     /// The number of blocks with an event of this kind.
-    pub fn count(&self, what: What) -> usize {
+    pub fn count(&self, what: BlockEvent) -> usize {
         self.events.iter().filter(|event| event.what == what).count()
     }
 
     /// The files of blocks that could not move to their wanted files, by card id. All other blocks are in their wanted files.
     pub fn misplaced_cards(&self) -> BTreeMap<&str, &Path> {
-        let apart = self.conflicts.iter().filter(|conflict| conflict.kept != conflict.wanted);
-        apart.map(|conflict| (conflict.key.as_str(), conflict.kept.as_path())).collect()
+        let apart = self.conflicts.iter().filter(|conflict| conflict.current != conflict.wanted);
+        apart.map(|conflict| (conflict.key.as_str(), conflict.current.as_path())).collect()
     }
 }
 
@@ -145,8 +145,8 @@ impl fmt::Display for Reason {
 
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (key, kept, wanted) = (&self.key, self.kept.display(), self.wanted.display());
-        if self.kept == self.wanted {
+        let (key, kept, wanted) = (&self.key, self.current.display(), self.wanted.display());
+        if self.current == self.wanted {
             write!(f, "{key} cannot be written to {wanted}: {}", self.reason)
         } else {
             write!(f, "{key} stays in {kept}, though it is wanted in {wanted}: {}", self.reason)
@@ -167,7 +167,7 @@ impl fmt::Display for Plan {
         for conflict in &self.conflicts {
             writeln!(f, "conflict: {conflict}")?;
         }
-        let counts = What::NAMED.iter().map(|(what, name)| (self.count(*what), *name));
+        let counts = BlockEvent::NAMED.iter().map(|(what, name)| (self.count(*what), *name));
         let counts = counts.chain([(self.conflicts.len(), "in conflict")]).filter(|(count, _)| *count > 0);
         let counts: Vec<_> = counts.map(|(count, name)| format!("{count} {name}")).collect();
         if !counts.is_empty() {

@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 
 use syn::spanned::Spanned;
 
-use crate::error::{Fault, Place};
+use crate::error::{Fault, SourcePosition};
 use crate::header::Header;
-use crate::lexer::{Kind, Token, fingerprint, tokens, too_deep, words};
-use crate::mark::{SIGN, file_mark, is_file_mark};
+use crate::lexer::{Kind, Token, fingerprint, nesting_error, tokens, words};
+use crate::mark::{MARK_PREFIX, file_mark, is_file_mark};
 use crate::wanted::ASIDE;
 
 /// A parsed file.
 #[derive(Clone, Debug)]
-pub(crate) struct Source {
+pub(crate) struct ParsedFile {
     pub path: PathBuf,
     pub text: String,
     /// Whether the file exists; otherwise this is its initial text.
@@ -67,19 +67,19 @@ pub(crate) struct Item {
     /// The names that a `use` imports.
     pub uses: Vec<Import>,
     /// The start of the comment lines directly above it.
-    pub attached: usize,
+    pub comments_start: usize,
     /// The start of the item, including its header.
     pub start: usize,
     /// The header, the mark, and all text before the body.
-    pub lead: Range<usize>,
+    pub header_range: Range<usize>,
     /// The end of its last token.
     pub end: usize,
     /// The end of its last line, including a comment on that line.
-    pub tail: usize,
+    pub line_end: usize,
     /// Whether there is a comment on the same line.
-    pub tail_comment: bool,
+    pub has_line_comment: bool,
     /// The start of its name, or of the item if it has none.
-    pub at: usize,
+    pub name_start: usize,
     pub header: Header,
 }
 
@@ -99,19 +99,19 @@ impl Import {
     }
 }
 
-impl Source {
+impl ParsedFile {
     /// Parses a text. Fails with the position of a syntax error.
     pub fn parse(path: &Path, text: &str, exists: bool) -> Result<Self, Fault> {
-        let begin = text.len() - text.trim_start_matches(MARK).len();
-        if begin > MARK.len() {
-            return Err(Fault::ByteOrderMark(Place::of(path, text, MARK.len())));
+        let begin = text.len() - text.trim_start_matches(BYTE_ORDER_MARK).len();
+        if begin > BYTE_ORDER_MARK.len() {
+            return Err(Fault::ByteOrderMark(SourcePosition::of(path, text, BYTE_ORDER_MARK.len())));
         }
-        if let Some(at) = too_deep(text) {
-            return Err(Fault::Deep(Place::of(path, text, at)));
+        if let Some(at) = nesting_error(text) {
+            return Err(Fault::TooDeep(SourcePosition::of(path, text, at)));
         }
         let file = syn::parse_file(text).map_err(|error| {
-            if let Some(at) = conflict(text) {
-                return Fault::Unmerged(Place::of(path, text, at));
+            if let Some(at) = conflict_marker(text) {
+                return Fault::Unmerged(SourcePosition::of(path, text, at));
             }
             let (place, message) = error_place(path, text, &error);
             Fault::Syntax(place, message)
@@ -137,7 +137,7 @@ impl Source {
             let span = item.span().byte_range();
             source.find_mark(floor, base + span.start);
             let item = source.item(item, span, base, floor);
-            floor = item.tail;
+            floor = item.line_end;
             source.items.push(item);
         }
         source.find_mark(floor, text.len());
@@ -158,7 +158,7 @@ impl Source {
         let text = self.text.as_str();
         let range = |range: Range<usize>| range.start + base..range.end + base;
         let whole = range(span);
-        let (kind, attrs, public, ident) = parts(item);
+        let (kind, attrs, public, ident) = item_parts(item);
         let mut docs = attrs.iter().map(|attr| range(attr.span().byte_range()));
         let is_doc = |doc: &Range<usize>| text[doc.start..].starts_with("///");
         let first_doc = docs.find(is_doc);
@@ -176,7 +176,7 @@ impl Source {
                 break;
             }
             attached = line;
-            marked = if comment.text.starts_with(SIGN) { Some(line) } else { marked };
+            marked = if comment.text.starts_with(MARK_PREFIX) { Some(line) } else { marked };
         }
         let (start, lead) = match (docs, marked) {
             // A mark above the docs is that of an item that was deleted.
@@ -185,7 +185,7 @@ impl Source {
             (None, Some(mark)) => (mark, mark..body_begin(text, whole.start)),
             (None, None) => (begin, begin..begin),
         };
-        let (tail, tail_comment) = tail(text, whole.end);
+        let (tail, tail_comment) = trailing_comment(text, whole.end);
         let mut uses = Vec::new();
         if let syn::Item::Use(item) = item {
             let root = if item.leading_colon.is_some() { vec![String::new()] } else { Vec::new() };
@@ -198,20 +198,23 @@ impl Source {
             ignored: attrs.iter().any(|attr| attr.path().is_ident("ignore")),
             test: attrs.iter().any(|attr| attr.path().is_ident("test")),
             uses,
-            attached: attached.min(start),
+            comments_start: attached.min(start),
             start,
             header: Header::read(text, lead.clone()),
-            lead,
+            header_range: lead,
             end: whole.end,
-            tail,
-            tail_comment,
-            at: ident.map_or(whole.start, |ident| ident.span().byte_range().start + base),
+            line_end: tail,
+            has_line_comment: tail_comment,
+            name_start: ident.map_or(whole.start, |ident| ident.span().byte_range().start + base),
         }
     }
 
     /// An item's attributes and tokens without its header: the parts before and behind the header.
     pub fn body(&self, item: &Item) -> [&str; 2] {
-        [&self.text[item.start.min(item.lead.start)..item.lead.start], &self.text[item.lead.end..item.end]]
+        [
+            &self.text[item.start.min(item.header_range.start)..item.header_range.start],
+            &self.text[item.header_range.end..item.end],
+        ]
     }
 
     pub fn fingerprint(&self, item: &Item) -> u32 {
@@ -222,8 +225,8 @@ impl Source {
         self.body(item).into_iter().flat_map(words).collect()
     }
 
-    pub fn place(&self, item: &Item) -> Place {
-        Place::of(&self.path, &self.text, item.at)
+    pub fn place(&self, item: &Item) -> SourcePosition {
+        SourcePosition::of(&self.path, &self.text, item.name_start)
     }
 
     /// Whether an item is part of the generated top.
@@ -240,17 +243,17 @@ impl Source {
     pub fn is_plain_use(&self, item: &Item) -> bool {
         item.kind == ItemKind::Use
             && !self.in_top(item)
-            && !item.tail_comment
-            && item.attached == item.start
+            && !item.has_line_comment
+            && item.comments_start == item.start
             && !self.text[item.start..item.end].contains(['#', '/'])
     }
 }
 
 /// A byte order mark.
-const MARK: &str = "\u{feff}";
+const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// The offset of an unresolved merge conflict: lines of seven `<`, `=` and `>`, in this order.
-fn conflict(text: &str) -> Option<usize> {
+fn conflict_marker(text: &str) -> Option<usize> {
     let mut at = 0;
     let mut lines = text.split_inclusive('\n').map(|line| {
         at += line.len();
@@ -263,11 +266,11 @@ fn conflict(text: &str) -> Option<usize> {
 
 /// Parses a file's text; `None` if it is not valid Rust, or nested too deep.
 pub fn parse(text: &str) -> Option<syn::File> {
-    if too_deep(text).is_some() { None } else { syn::parse_file(text).ok() }
+    if nesting_error(text).is_some() { None } else { syn::parse_file(text).ok() }
 }
 
 /// The parts of an item: its kind, attributes, visibility to other modules, and name.
-fn parts(item: &syn::Item) -> (ItemKind, &[syn::Attribute], bool, Option<&syn::Ident>) {
+fn item_parts(item: &syn::Item) -> (ItemKind, &[syn::Attribute], bool, Option<&syn::Ident>) {
     use syn::Item as I;
     let named = |kind, attrs, vis, ident| (kind, attrs, is_public(vis), Some(ident));
     #[expect(clippy::wildcard_enum_match_arm, reason = "syn's enum: items without a name of their own")]
@@ -326,11 +329,11 @@ fn unraw(ident: &syn::Ident) -> String {
 }
 
 /// The position and the message of an error of `syn`.
-pub(crate) fn error_place(path: &Path, text: &str, error: &syn::Error) -> (Place, String) {
+pub(crate) fn error_place(path: &Path, text: &str, error: &syn::Error) -> (SourcePosition, String) {
     let start = error.span().start();
     let line = text.lines().nth(start.line.saturating_sub(1)).unwrap_or("");
     let column = start.column.min(line.chars().count()) + 1;
-    (Place { file: path.to_owned(), line: start.line.max(1), column }, error.to_string())
+    (SourcePosition { file: path.to_owned(), line: start.line.max(1), column }, error.to_string())
 }
 
 /// The start of the line if only white space is between it (or `floor`) and an offset; otherwise the offset.
@@ -351,7 +354,7 @@ fn body_begin(text: &str, from: usize) -> usize {
 }
 
 /// The end of a comment on the item's last line, and whether there is one.
-fn tail(text: &str, end: usize) -> (usize, bool) {
+fn trailing_comment(text: &str, end: usize) -> (usize, bool) {
     let mut at = end;
     for token in tokens(text, end).take_while(|token| !text[end..token.start].contains('\n')) {
         if token.kind != Kind::Comment || (token.text.starts_with("///") && !token.text.starts_with("////")) {

@@ -2,23 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::paths::absolute;
+use crate::paths::resolve_relative;
 use crate::report::Reason;
-use crate::source::{ItemKind, Source};
+use crate::source::{ItemKind, ParsedFile};
 use crate::wanted::module;
 
 /// The names in a target file.
 pub(crate) struct TargetScope<'g> {
-    source: &'g Source,
+    source: &'g ParsedFile,
     /// The meaning of each name, with the index of an existing item.
-    names: BTreeMap<String, (Option<usize>, Meaning)>,
+    names: BTreeMap<String, (Option<usize>, Binding)>,
     /// The globs, by their paths from the crate's root.
     pub globs: BTreeSet<Vec<String>>,
 }
 
 /// The meaning of a name.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) enum Meaning {
+pub(crate) enum Binding {
     /// An item, by its fingerprint.
     Item(u32),
     /// An import, by its path from the crate's root.
@@ -27,31 +27,31 @@ pub(crate) enum Meaning {
 
 impl<'g> TargetScope<'g> {
     /// The names of a file, without those of the items that leave it.
-    pub fn new(source: &'g Source, leaves: impl Fn(usize) -> bool) -> Self {
+    pub fn new(source: &'g ParsedFile, leaves: impl Fn(usize) -> bool) -> Self {
         let module = module(&source.path);
         let mut scope = Self { source, names: BTreeMap::new(), globs: BTreeSet::new() };
         for (at, item) in source.items.iter().enumerate().filter(|(at, _)| !leaves(*at)) {
             if let Some(name) = item.name.as_ref().filter(|_| item.kind != ItemKind::Impl) {
-                scope.names.insert(name.clone(), (Some(at), Meaning::Item(source.fingerprint(item))));
+                scope.names.insert(name.clone(), (Some(at), Binding::Item(source.fingerprint(item))));
             }
             for import in &item.uses {
-                let path = absolute(&import.path, &module);
+                let path = resolve_relative(&import.path, &module);
                 if import.name == "*" {
                     scope.globs.insert(path);
                 } else if import.name != "_" {
-                    scope.names.insert(import.name.clone(), (Some(at), Meaning::Import(path)));
+                    scope.names.insert(import.name.clone(), (Some(at), Binding::Import(path)));
                 }
             }
         }
         scope
     }
 
-    pub fn insert(&mut self, name: String, meaning: Meaning) {
+    pub fn insert(&mut self, name: String, meaning: Binding) {
         self.names.insert(name, (None, meaning));
     }
 
     /// Whether a name can be added; false if the same item or import is there already. Fails if the name is taken.
-    pub fn allows_name(&self, name: &str, meaning: &Meaning) -> Result<bool, Reason> {
+    pub fn allows_name(&self, name: &str, meaning: &Binding) -> Result<bool, Reason> {
         match self.names.get(name) {
             None => Ok(true),
             Some((_, there)) if there == meaning => Ok(false),
@@ -65,7 +65,7 @@ impl<'g> TargetScope<'g> {
     /// Whether a block of this name can be added; returns a plain import of the card's item that the block replaces. Fails if
     /// the name is taken.
     pub fn allows_block(&self, name: &str) -> Result<Option<usize>, Reason> {
-        if let Some((Some(at), Meaning::Import(path))) = self.names.get(name) {
+        if let Some((Some(at), Binding::Import(path))) = self.names.get(name) {
             let item = &self.source.items[*at];
             let of_crate =
                 path.first().is_some_and(|first| first == "crate") && path.last().is_some_and(|last| last == name);
@@ -74,6 +74,6 @@ impl<'g> TargetScope<'g> {
             }
         }
         // No item of the block's name is the same: it would be the block.
-        self.allows_name(name, &Meaning::Import(Vec::new())).map(|_| None)
+        self.allows_name(name, &Binding::Import(Vec::new())).map(|_| None)
     }
 }

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use crate::error::{Fault, MergeError, Place};
+use crate::error::{Fault, MergeError, SourcePosition};
 use crate::report::Plan;
-use crate::wanted::Wanted;
+use crate::wanted::WantedTree;
 
 /// The texts of a folder's Rust files, by path relative to the folder.
 #[derive(Clone, Debug, Default)]
-pub struct Tree {
+pub struct SourceTree {
     /// The files that were read.
     pub files: BTreeMap<PathBuf, String>,
     /// The folders, to detect one in the place of a file.
@@ -25,20 +25,20 @@ pub struct Tree {
     pub links: BTreeSet<PathBuf>,
 }
 
-impl Tree {
+impl SourceTree {
     /// Reads all `.rs` files under a root; a root that does not exist is an empty tree.
     pub fn read(root: &Path) -> Result<Self, MergeError> {
         Self::read_with(root, &BTreeSet::new())
     }
 
     /// Reads the files that [`plan`](crate::plan) needs: all `.rs` files under the root, and whole files of any name.
-    pub fn read_for(wanted: &Wanted) -> Result<Self, MergeError> {
+    pub fn read_for(wanted: &WantedTree) -> Result<Self, MergeError> {
         Self::read_with(&wanted.root, &wanted.whole.iter().map(|whole| whole.path.clone()).collect())
     }
 
     /// The tree after a plan has been applied.
     #[must_use]
-    pub fn after(&self, plan: &Plan) -> Self {
+    pub fn with_plan_applied(&self, plan: &Plan) -> Self {
         let mut after = self.clone();
         for change in &plan.changes {
             match &change.new {
@@ -103,15 +103,15 @@ impl Tree {
     }
 
     /// A fault if a folder is in the place of a file, or a file in the place of a folder.
-    pub(crate) fn blocked(&self, path: &Path) -> Option<Fault> {
+    pub(crate) fn blocking_entry(&self, path: &Path) -> Option<Fault> {
         if self.folders.contains(path) {
             return Some(Fault::Folder(path.to_owned()));
         }
         if self.others.contains(path) {
-            return Some(Fault::NoFile(path.to_owned()));
+            return Some(Fault::NotAFile(path.to_owned()));
         }
         let file = path.ancestors().skip(1).find(|up| self.files.contains_key(*up) || self.others.contains(*up))?;
-        Some(Fault::NoFolder(file.to_owned()))
+        Some(Fault::NotAFolder(file.to_owned()))
     }
 }
 
@@ -122,7 +122,7 @@ fn read_text(root: &Path, path: PathBuf) -> Result<(PathBuf, String), Fault> {
         Ok(text) => Ok((path, text)),
         Err(error) => {
             let good = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]).into_owned();
-            Err(Fault::Encoding(Place::of(&path, &good, good.len())))
+            Err(Fault::Encoding(SourcePosition::of(&path, &good, good.len())))
         }
     }
 }

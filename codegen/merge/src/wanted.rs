@@ -7,7 +7,7 @@ pub const ASIDE: &str = "aside";
 
 /// The wanted content of a tree.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct WantedTree {
     /// The folder that all paths are relative to, `generated` or `tests`.
     pub root: PathBuf,
     /// The files of cards, in any order.
@@ -26,7 +26,7 @@ pub struct WantedFile {
     /// Relative to the root, `legacy/mage.rs`.
     pub path: PathBuf,
     /// Module docs and imports at the top; generated as long as nobody edits them.
-    pub preamble: String,
+    pub top: String,
     /// The cards of the file in their order.
     pub blocks: Vec<Block>,
 }
@@ -41,7 +41,7 @@ pub struct Block {
     /// The doc lines without slashes. The mark is added.
     pub header: Vec<HeaderLine>,
     /// The kind of the body.
-    pub emitted: Emitted,
+    pub kind: GeneratedKind,
     /// The source of the item with its attributes, without docs: `pub const CS2_029: Power = TODO;`.
     pub body: String,
 }
@@ -54,7 +54,7 @@ pub struct HeaderLine {
     /// Whether bodies depend on it (card text, numbers): a change makes a hand-written body stale.
     pub fact: bool,
     /// For facts: whether parts that begin with a digit are ignored. In `Minion · 4 mana · 3/3` only `Minion` counts.
-    pub but_numbers: bool,
+    pub ignores_numbers: bool,
     /// For facts: whether the line begins with a title and a colon. If an old header has no line with this title, the body is
     /// not stale, so that new kinds of lines can be added. A change or removal of the line makes it stale.
     pub titled: bool,
@@ -62,7 +62,7 @@ pub struct HeaderLine {
 
 /// The kind of a generated body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Emitted {
+pub enum GeneratedKind {
     /// No Power is needed beyond keywords.
     Vanilla,
     /// A stub.
@@ -77,7 +77,7 @@ pub enum Emitted {
 #[derive(Clone, Debug)]
 pub struct Stub {
     /// The kind of the body.
-    pub emitted: Emitted,
+    pub emitted: GeneratedKind,
     /// The source, with `{item}` in the place of the item's name: `pub const {item}: Power = TODO;`.
     pub body: String,
 }
@@ -94,17 +94,17 @@ pub struct WholeFile {
 impl HeaderLine {
     /// A line that bodies do not depend on.
     pub fn plain(text: impl Into<String>) -> Self {
-        Self { text: text.into(), fact: false, but_numbers: false, titled: false }
+        Self { text: text.into(), fact: false, ignores_numbers: false, titled: false }
     }
 
     /// A line that bodies depend on.
     pub fn fact(text: impl Into<String>) -> Self {
-        Self { text: text.into(), fact: true, but_numbers: false, titled: false }
+        Self { text: text.into(), fact: true, ignores_numbers: false, titled: false }
     }
 
     /// A line of parts separated by ` · `; bodies depend on the parts that do not begin with a digit.
-    pub fn fact_but_numbers(text: impl Into<String>) -> Self {
-        Self { but_numbers: true, ..Self::fact(text) }
+    pub fn fact_ignoring_numbers(text: impl Into<String>) -> Self {
+        Self { ignores_numbers: true, ..Self::fact(text) }
     }
 
     /// A line with a title that bodies depend on, such as `- Numbers: {0} = 3`, and that older headers do not have.
@@ -123,7 +123,7 @@ impl HeaderLine {
     }
 }
 
-impl Emitted {
+impl GeneratedKind {
     /// All kinds, in the order of their declaration.
     pub const ALL: [Self; 4] = [Self::Vanilla, Self::Todo, Self::Derived, Self::Reprint];
 }

@@ -8,18 +8,18 @@ use cardwright_vocabulary::script::prelude::*;
 use cardwright_vocabulary::{Card, Cards};
 
 use crate::enchantment::EnchantmentScenario;
-use crate::facts::has;
-use crate::fixtures::{Basis, Fixtures, pools};
+use crate::facts::has_keyword;
+use crate::fixtures::{FixtureChoice, Fixtures, pools};
 use crate::mentions::Mentions;
 use crate::mutants::declares_target;
 use crate::reads::power_of;
-use crate::scenario::{Shown, scenarios};
-use crate::steps::{At, EntityRef, Step, TargetKind};
+use crate::scenario::{ScenarioResult, scenarios};
+use crate::steps::{EntityRef, Step, StepTarget, TargetKind};
 use crate::unmodeled::Unmodeled;
 
 /// The source of a card's Power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum PowerSource {
     /// No Power is needed beyond keywords.
     Vanilla,
     /// A Power of its own: compiled from its text, or hand-written.
@@ -32,14 +32,14 @@ pub enum Origin {
 
 /// Plans the scenarios of cards.
 #[derive(Debug)]
-pub struct Scenarios {
+pub struct ScenarioPlanner {
     cards: &'static Cards,
     fixtures: Fixtures,
     /// The card that offers each option, with the option's index.
     choosers: BTreeMap<&'static str, (&'static Card, usize)>,
 }
 
-impl Scenarios {
+impl ScenarioPlanner {
     /// A planner for these cards, which are in the order of their sets; `None` if a card that every scenario needs is missing.
     pub fn new(cards: &'static Cards) -> Option<Self> {
         let mut choosers = BTreeMap::new();
@@ -58,13 +58,13 @@ impl Scenarios {
     /// Simulates every mutant, even where the simulation does not reach any difference. The scenarios are the same, and take
     /// longer; a test compares both ways.
     #[must_use]
-    pub fn thorough(mut self) -> Self {
+    pub fn play_all_mutants(mut self) -> Self {
         self.fixtures.thorough = true;
         self
     }
 
     /// The fixtures that all scenarios depend on.
-    pub fn basis(&self) -> Basis {
+    pub fn basis(&self) -> FixtureChoice {
         let mut basis = self.fixtures.basis();
         let choosers = self.choosers.iter().map(|(option, (by, number))| format!("{option} {} {number}", by.id));
         basis.members.push(("choosers", choosers.collect()));
@@ -85,16 +85,18 @@ impl Scenarios {
     ///
     /// # Errors
     /// What the model does not know of it: a person has to write its test.
-    pub fn of(&self, card: &'static Card, class: CardClass, origin: Origin) -> Result<Vec<Vec<Step>>, Unmodeled> {
+    pub fn of(&self, card: &'static Card, class: CardClass, origin: PowerSource) -> Result<Vec<Vec<Step>>, Unmodeled> {
         match origin {
-            Origin::Vanilla => Ok(vec![[facts(card), in_play(card)].concat()]),
+            PowerSource::Vanilla => Ok(vec![[fact_steps(card), in_play_steps(card)].concat()]),
             // Its original's scenarios say what it does.
-            Origin::Reprint(original) => Ok(vec![[facts(card), vec![Step::WrittenAs(card.id, original)]].concat()]),
-            Origin::Power => {
+            PowerSource::Reprint(original) => {
+                Ok(vec![[fact_steps(card), vec![Step::WrittenAs(card.id, original)]].concat()])
+            }
+            PowerSource::Power => {
                 let (scenarios, missing) = self.of_power(card, class);
                 missing.map_or(Ok(scenarios), Err)
             }
-            Origin::Unwritten => Err(Unmodeled("a Power that is not written")),
+            PowerSource::Unwritten => Err(Unmodeled("a Power that is not written")),
         }
     }
 
@@ -107,17 +109,17 @@ impl Scenarios {
             CardClass::ALL.iter().copied().filter(|class| *class != CardClass::Neutral && card.is_of(*class)).collect();
         let players = if own.is_empty() { CardClass::ALL } else { &own };
         let meets = |it: &&&'static Card| {
-            let of_players = players.iter().any(|class| pools::is_in(*class, it, that, classes) != Some(false));
+            let of_players = players.iter().any(|class| pools::is_in_pool(*class, it, that, classes) != Some(false));
             // A class that has nothing of the kind gets cards of the card's class.
-            let of_source = pools::is_in(card.class, it, that, Classes::Any) != Some(false);
-            (of_players || of_source) && self.fixtures.may_come(it, that, &[format]) && it.name != card.name
+            let of_source = pools::is_in_pool(card.class, it, that, Classes::Any) != Some(false);
+            (of_players || of_source) && self.fixtures.can_be_generated(it, that, &[format]) && it.name != card.name
         };
         self.fixtures.pool.iter().any(|it| meets(&it))
     }
 
     /// The beginning of a hand-written test for a card without scenarios: steps for its facts, without its effects.
-    pub fn start(&self, id: &str) -> Option<Vec<Vec<Step>>> {
-        Some(vec![[facts(self.card(id)?), vec![Step::Unwritten]].concat()])
+    pub fn skeleton(&self, id: &str) -> Option<Vec<Vec<Step>>> {
+        Some(vec![[fact_steps(self.card(id)?), vec![Step::Unwritten]].concat()])
     }
 
     /// Scenarios that do not need the whole Power, for a card with a hand-written test: its facts, the effects that the model
@@ -127,13 +129,13 @@ impl Scenarios {
         // A gift is put on what a text offers.
         let gift = card.tag(GameTag::IS_NIGHTMARE_BONUS) > 0;
         if all.is_empty() && card.card_type != CardType::Enchantment && !gift {
-            all.push(facts(card));
+            all.push(fact_steps(card));
         }
-        all.extend(nothing_there(card));
+        all.extend(opponent_unchanged(card));
         all
     }
 
-    fn of_power(&self, card: &'static Card, class: CardClass) -> Shown {
+    fn of_power(&self, card: &'static Card, class: CardClass) -> ScenarioResult {
         if card.card_type == CardType::Enchantment {
             let counts = |it: &Modifier| matches!(it.amount.per, Multiplier::Past(_));
             let modifiers = if let Ability::Enchant(it) = card.power.ability { it.modifiers } else { &[] };
@@ -143,31 +145,32 @@ impl Scenarios {
             if let Some(scenario) = EnchantmentScenario::of(card.power, &self.fixtures.plain) {
                 return (vec![scenario.steps(card.id)], None);
             }
-            return self.played(card, class);
+            return self.scenarios_by_playing(card, class);
         }
-        let (scenarios, missing) = match self.taken(card) {
+        let (scenarios, missing) = match self.option_scenario(card) {
             Some(scenario) => (vec![scenario], None),
-            None => self.played(card, class),
+            None => self.scenarios_by_playing(card, class),
         };
-        let starts = (0..)
-            .map(|number| if number == 0 { facts(card) } else { [before(card), vec![giving_step(card)]].concat() });
+        let starts = (0..).map(|number| {
+            if number == 0 { fact_steps(card) } else { [steps_before(card), vec![giving_step(card)]].concat() }
+        });
         (starts.zip(scenarios).map(|(start, steps)| [start, steps].concat()).collect(), missing)
     }
 
-    fn played(&self, card: &'static Card, class: CardClass) -> Shown {
+    fn scenarios_by_playing(&self, card: &'static Card, class: CardClass) -> ScenarioResult {
         let read = |id: &str| self.cards.by_id(id).map(|id| *power_of(self.cards.get(id)));
         scenarios(card, class, card.power, &self.fixtures, &read)
     }
 
     /// The scenario of an option that stands for a form: its Choose One card is played and becomes the form.
-    fn taken(&self, option: &'static Card) -> Option<Vec<Step>> {
+    fn option_scenario(&self, option: &'static Card) -> Option<Vec<Step>> {
         let Ability::Text(Text { effects: [effect], .. }) = option.power.ability else { return None };
         let Verb::Transform(What::Named(form)) = effect.verb else { return None };
         let (by, number) = self.choosers.get(option.id).filter(|_| effect.to == THIS)?;
         let form = self.cards.get(self.cards.by_id(form)?);
         Some(vec![
-            Step::PlayOption(by.id, *number, At::Nothing),
-            Step::Is(EntityRef::Nth(1), form.id),
+            Step::PlayOption(by.id, *number, StepTarget::Nothing),
+            Step::IsCard(EntityRef::Nth(1), form.id),
             Step::StatsNow(EntityRef::Nth(1), form.attack.into(), form.health.into()),
         ])
     }
@@ -175,7 +178,7 @@ impl Scenarios {
 
 /// A minion is played and dies, or a spell is cast, and the opponent's side stays unchanged. For texts that do not mention that
 /// side.
-fn nothing_there(card: &'static Card) -> Option<Vec<Step>> {
+fn opponent_unchanged(card: &'static Card) -> Option<Vec<Step>> {
     let mentions = Mentions::of(card.power);
     let theirs =
         |it: &Selector| matches!(it.from, Source::At(side, _) | Source::Target(side, _) if side != Side::Friendly);
@@ -207,9 +210,9 @@ fn nothing_there(card: &'static Card) -> Option<Vec<Step>> {
         )
     };
     let texts = |word| card.power.abilities().iter().all(|it| matches!(it, Ability::Text(text) if text.word == word));
-    let aims = mentions.selector(|it| theirs(it) || it.is_target());
+    let aims = mentions.has_selector(|it| theirs(it) || it.is_target());
     let paid = card.cost > 10 || card.tag(GameTag::CARD_ALTERNATE_COST) > 1;
-    if paid || aims || mentions.verb(reaches) {
+    if paid || aims || mentions.has_verb(reaches) {
         return None;
     }
     let minion = card.card_type == CardType::Minion && (texts(Word::Battlecry) || texts(Word::Deathrattle));
@@ -225,13 +228,13 @@ fn nothing_there(card: &'static Card) -> Option<Vec<Step>> {
         Step::Armor(theirs, 0),
         Step::Damage(EntityRef::TheirHero, 0),
     ];
-    let come = [before(card), vec![giving_step(card), Step::Play(card.id, At::Nothing)]].concat();
+    let come = [steps_before(card), vec![giving_step(card), Step::Play(card.id, StepTarget::Nothing)]].concat();
     let goes = (minion && texts(Word::Deathrattle)).then_some(Step::Kill(EntityRef::Nth(0)));
     shown.then(|| [&come[..], goes.as_slice(), &same].concat())
 }
 
 /// Steps before the card is played, so that the mana does not turn it into its next rank.
-fn before(card: &'static Card) -> Vec<Step> {
+fn steps_before(card: &'static Card) -> Vec<Step> {
     let ranks = |ability: &&Ability| if let Ability::Ranks(n, _) = ability { Some(*n) } else { None };
     card.power.abilities().iter().find_map(ranks).map(|n| Step::Crystals(n - 1)).into_iter().collect()
 }
@@ -242,8 +245,8 @@ fn giving_step(card: &Card) -> Step {
 }
 
 /// Steps for the card's facts, independent of its effects.
-fn facts(card: &'static Card) -> Vec<Step> {
-    let mut steps = before(card);
+fn fact_steps(card: &'static Card) -> Vec<Step> {
+    let mut steps = steps_before(card);
     steps.push(giving_step(card));
     steps.push(Step::Cost(card.id, card.cost.into()));
     if matches!(card.card_type, CardType::Minion | CardType::Weapon) {
@@ -257,18 +260,19 @@ fn facts(card: &'static Card) -> Vec<Step> {
 }
 
 fn printed_keywords(card: &Card) -> impl Iterator<Item = GameTag> {
-    Keywords::PRINTED.iter().map(|(_, tag)| *tag).filter(|tag| has(card, *tag) && tag.name().is_some())
+    Keywords::PRINTED.iter().map(|(_, tag)| *tag).filter(|tag| has_keyword(card, *tag) && tag.name().is_some())
 }
 
 /// A card with only keywords is played, and has its printed properties in play.
-fn in_play(card: &Card) -> Vec<Step> {
+fn in_play_steps(card: &Card) -> Vec<Step> {
     let id = card.id;
     // What costs more than a full mana bar is put into play.
-    let put = if card.cost > 10 { Step::Ally(id) } else { Step::Play(id, At::Nothing) };
-    let copies = [GameTag::ECHO, GameTag::MINIATURIZE, GameTag::GIGANTIFY].into_iter().any(|tag| has(card, tag));
+    let put = if card.cost > 10 { Step::Ally(id) } else { Step::Play(id, StepTarget::Nothing) };
+    let copies =
+        [GameTag::ECHO, GameTag::MINIATURIZE, GameTag::GIGANTIFY].into_iter().any(|tag| has_keyword(card, tag));
     // What leaves a copy in hand is no longer the youngest of its id.
     let it = if copies { EntityRef::Nth(0) } else { EntityRef::Newest(id) };
-    let mut steps = vec![put, Step::In(it, cardwright_data::Zone::Play)];
+    let mut steps = vec![put, Step::IsInZone(it, cardwright_data::Zone::Play)];
     if copies {
         steps.push(Step::HandCount(crate::steps::Side::Mine, 1));
     }
@@ -312,7 +316,7 @@ fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
     let unconditional = text.when.is_always() && aimed.when.is_always();
     // A number or a copy may be that of the target, and say more of it than the effect on it.
     let narrower = |it: &Selector| it.is_target() && it.from != target.from && it.from != TARGET.from;
-    let unconditional = unconditional && !Mentions::of(card.power).selector(narrower);
+    let unconditional = unconditional && !Mentions::of(card.power).has_selector(narrower);
     let any = when_played && unconditional && target.that.iter().all(Condition::is_always) && !target.other;
     let minions = matches!(place, Place::Minions | Place::Characters);
     let heroes = matches!(place, Place::Heroes | Place::Characters);

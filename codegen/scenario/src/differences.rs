@@ -2,7 +2,7 @@
 //! same results, and need not be simulated.
 use cardwright_vocabulary::script::prelude::*;
 
-use crate::model::reached::{Site, Variant};
+use crate::model::reached::{TextLocation, Variant};
 use crate::model::targeting::first_target;
 
 /// The places where a mutant differs from a text, as addresses in the text. Triggers with other events are added to `variants`.
@@ -14,34 +14,34 @@ use crate::model::targeting::first_target;
 /// static MUTANT: [Effect; 2] = [deal(1).to(ENEMIES), draw(2)];
 /// assert_eq!(differences(&spell(&TEXT), &spell(&MUTANT), &mut Vec::new()), [Site::effect(&TEXT[1])]);
 /// ```
-pub fn differences(text: &Power, mutant: &Power, variants: &mut Vec<Variant>) -> Vec<Site> {
+pub fn differences(text: &Power, mutant: &Power, variants: &mut Vec<Variant>) -> Vec<TextLocation> {
     let (abilities, others) = (text.abilities(), mutant.abilities());
     let mut sites = Vec::new();
     if abilities.len() == others.len() + 1 {
         let at = abilities.iter().zip(&others).position(|(it, other)| it != other).unwrap_or(others.len());
         if abilities[at + 1..] == others[at..] {
-            return dropped(at, abilities[at]);
+            return sites_without_ability(at, abilities[at]);
         }
     }
     if abilities.len() != others.len() {
-        sites.push(Site::Anywhere);
+        sites.push(TextLocation::Anywhere);
     }
     let pairs = abilities.into_iter().zip(others).enumerate();
     for (number, (ability, other)) in pairs.filter(|(_, (ability, other))| ability != other) {
         if let (Ability::Trigger(trigger), Ability::Trigger(other)) = (ability, other) {
-            let variant = listens(trigger, other).then_some(Site::Variant(variants.len()));
+            let variant = differs_only_in_event(trigger, other).then_some(TextLocation::Variant(variants.len()));
             if variant.is_some() {
                 variants.push(Variant { of: number, trigger: *other });
             }
-            in_trigger(trigger, other, Site::Trigger(number), variant, &mut sites);
+            in_trigger(trigger, other, TextLocation::Trigger(number), variant, &mut sites);
         } else if let (Ability::Text(text), Ability::Text(other)) = (ability, other)
             && *text == (Text { effects: text.effects, ..*other })
             // Whoever plays the card looks at what it asks.
-            && asked(text.effects) == asked(other.effects)
+            && preconditions(text.effects) == preconditions(other.effects)
         {
             in_effects(text.effects, other.effects, &mut sites);
         } else {
-            sites.push(Site::Anywhere);
+            sites.push(TextLocation::Anywhere);
         }
     }
     sites
@@ -49,7 +49,7 @@ pub fn differences(text: &Power, mutant: &Power, variants: &mut Vec<Variant>) ->
 
 /// Whether two triggers differ only in their events and effects, so that a simulation of the text can decide whether the other
 /// trigger would react too.
-fn listens(trigger: &Trigger, other: &Trigger) -> bool {
+fn differs_only_in_event(trigger: &Trigger, other: &Trigger) -> bool {
     // Of these events the model asks who listens, apart from who hears them.
     let asked = |it: &Trigger| {
         matches!(it.on.kind, EventKind::Predamage | EventKind::Freeze | EventKind::ToHand)
@@ -61,42 +61,48 @@ fn listens(trigger: &Trigger, other: &Trigger) -> bool {
 }
 
 /// The places where a text differs from the same text without this ability.
-fn dropped(number: usize, ability: &Ability) -> Vec<Site> {
+fn sites_without_ability(number: usize, ability: &Ability) -> Vec<TextLocation> {
     if let Ability::Trigger(_) = ability {
-        vec![Site::Trigger(number)]
+        vec![TextLocation::Trigger(number)]
     } else if let Ability::Text(text) = ability
         && !text.word.is_played()
     {
-        vec![Site::Trigger(number), Site::list(text.effects)]
+        vec![TextLocation::Trigger(number), TextLocation::list(text.effects)]
     } else {
-        vec![Site::Anywhere]
+        vec![TextLocation::Anywhere]
     }
 }
 
 /// The properties of a text that matter before its effects: its declared target, whether an effect acts on the target, the
 /// selector of the first effect, and the number of effects.
-fn asked(effects: &'static [Effect]) -> (Option<(Selector, Condition)>, bool, Option<Selector>, usize) {
+fn preconditions(effects: &'static [Effect]) -> (Option<(Selector, Condition)>, bool, Option<Selector>, usize) {
     let first = effects.first().map(|effect| effect.to);
     (first_target(effects), effects.iter().any(|effect| effect.to.is_target()), first, effects.len())
 }
 
 /// The places where two triggers differ: `heard` is the place of the reaction, `variant` that of the event, if there is one.
-fn in_trigger(trigger: &Trigger, other: &Trigger, heard: Site, variant: Option<Site>, sites: &mut Vec<Site>) {
+fn in_trigger(
+    trigger: &Trigger,
+    other: &Trigger,
+    heard: TextLocation,
+    variant: Option<TextLocation>,
+    sites: &mut Vec<TextLocation>,
+) {
     let both = [trigger.on, other.on];
     let [kind, other_kind] = both.map(|on| on.kind);
     // Wounds are not set up where a text changes damage, and a trigger that counts is not modeled, whatever happens.
     let changes_damage = kind != other_kind && [kind, other_kind].contains(&EventKind::Predamage);
     let counts = [trigger, other].iter().any(|it| matches!(it.limit, Limit::Every(_) | Limit::Nth(_)));
     if changes_damage || (counts && trigger.limit != other.limit) {
-        return sites.push(Site::Anywhere);
+        return sites.push(TextLocation::Anywhere);
     }
     if let Some(variant) = variant {
         sites.push(variant);
     } else if *trigger != (Trigger { when: trigger.when, then: trigger.then, ..*other }) {
-        sites.extend([kind, other_kind].map(Site::Event));
+        sites.extend([kind, other_kind].map(TextLocation::Event));
         // What is summoned asks whether it answers its own arrival.
         if both.iter().any(|on| on.object == Condition::Itself) {
-            sites.push(Site::Event(EventKind::Summon));
+            sites.push(TextLocation::Event(EventKind::Summon));
         }
     }
     if trigger.when != other.when || trigger.then.first().map(|it| it.to) != other.then.first().map(|it| it.to) {
@@ -105,25 +111,25 @@ fn in_trigger(trigger: &Trigger, other: &Trigger, heard: Site, variant: Option<S
     in_effects(trigger.then, other.then, sites);
 }
 
-fn in_effects(effects: &[Effect], others: &[Effect], sites: &mut Vec<Site>) {
+fn in_effects(effects: &[Effect], others: &[Effect], sites: &mut Vec<TextLocation>) {
     if effects.len() != others.len() {
-        return sites.push(Site::list(effects));
+        return sites.push(TextLocation::list(effects));
     }
     for (effect, other) in effects.iter().zip(others).filter(|(effect, other)| effect != other) {
         in_effect(effect, other, sites);
     }
 }
 
-fn in_effect(effect: &Effect, other: &Effect, sites: &mut Vec<Site>) {
+fn in_effect(effect: &Effect, other: &Effect, sites: &mut Vec<TextLocation>) {
     if effect.when != other.when {
-        sites.push(Site::condition(effect));
+        sites.push(TextLocation::condition(effect));
     }
     if *effect != (Effect { verb: effect.verb, when: effect.when, ..*other }) {
-        sites.push(Site::effect(effect));
+        sites.push(TextLocation::effect(effect));
     }
     let verbs = (&effect.verb, &other.verb);
     if let (Verb::Delay(trigger), Verb::Delay(other)) = verbs {
-        in_trigger(trigger, other, Site::delayed(trigger), None, sites);
+        in_trigger(trigger, other, TextLocation::delayed(trigger), None, sites);
     } else if let (Verb::Either(then, otherwise), Verb::Either(then_other, otherwise_other)) = verbs {
         in_effects(then, then_other, sites);
         in_effects(otherwise, otherwise_other, sites);
@@ -135,8 +141,8 @@ fn in_effect(effect: &Effect, other: &Effect, sites: &mut Vec<Site>) {
         in_effects(effects, others, sites);
     } else if std::mem::discriminant(verbs.0) != std::mem::discriminant(verbs.1) {
         // Later effects look at the verbs of those before.
-        sites.push(Site::condition(effect));
+        sites.push(TextLocation::condition(effect));
     } else if verbs.0 != verbs.1 {
-        sites.push(Site::effect(effect));
+        sites.push(TextLocation::effect(effect));
     }
 }

@@ -14,20 +14,20 @@ use crate::steps::{EntityRef, Step, number};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EnchantmentScenario {
     /// The minion's id.
-    pub on: &'static str,
+    pub minion: &'static str,
     /// Whether the minion is in hand, where its Cost is visible, and not in play.
     pub in_hand: bool,
     /// The observations with the enchantment, none of which is true without it.
-    pub with: Vec<Seen>,
+    pub with: Vec<VisibleValue>,
     /// The same observations of the minion without the enchantment.
-    pub without: Vec<Seen>,
+    pub without: Vec<VisibleValue>,
     /// The number of turns after which the enchantment ends; `None` if it stays.
-    pub turns: Option<usize>,
+    pub lasts_turns: Option<usize>,
 }
 
 /// An observation of a minion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seen {
+pub enum VisibleValue {
     /// Its Attack and Health.
     Stats(i64, i64),
     /// Its cost.
@@ -60,31 +60,32 @@ impl EnchantmentScenario {
         };
         let on = |bites| {
             plain.iter().find_map(|record| {
-                let before = Numbers::of(record);
-                let (with, without) = before.under(enchant.modifiers, bites)?.seen(before, enchant.modifiers)?;
+                let before = MinionNumbers::of(record);
+                let (with, without) =
+                    before.with_changes(enchant.modifiers, bites)?.visible_changes(before, enchant.modifiers)?;
                 Some((record.id, with, without))
             })
         };
         // "Not less than (1)" shows only where the cost would be less.
         let (on, with, without) = on(true).or_else(|| on(false))?;
         let in_hand = enchant.modifiers.iter().any(|change| change.what == Attribute::Cost);
-        Some(Self { on, in_hand, with, without, turns })
+        Some(Self { minion: on, in_hand, with, without, lasts_turns: turns })
     }
 
     /// The steps: the enchantment is attached to the minion, and ends when its text says so.
     pub fn steps(&self, id: &'static str) -> Vec<Step> {
         let (put, who): (fn(&'static str) -> Step, EntityRef) =
             if self.in_hand { (Step::Give, EntityRef::Nth(0)) } else { (Step::Ally, EntityRef::My(0)) };
-        let seen = |seen: &Seen| match *seen {
-            Seen::Stats(attack, health) => Step::StatsNow(who, number(attack), number(health)),
-            Seen::Cost(cost) => Step::CostNow(who, number(cost)),
-            Seen::Keyword(tag, true) => Step::HasNow(who, tag),
-            Seen::Keyword(tag, false) => Step::HasNot(who, tag),
-            Seen::Number(tag, n) => Step::TagNow(who, tag, number(n)),
+        let seen = |seen: &VisibleValue| match *seen {
+            VisibleValue::Stats(attack, health) => Step::StatsNow(who, number(attack), number(health)),
+            VisibleValue::Cost(cost) => Step::CostNow(who, number(cost)),
+            VisibleValue::Keyword(tag, true) => Step::HasNow(who, tag),
+            VisibleValue::Keyword(tag, false) => Step::HasNot(who, tag),
+            VisibleValue::Number(tag, n) => Step::TagNow(who, tag, number(n)),
         };
-        let mut steps = vec![put(self.on), Step::Enchant(who, id)];
+        let mut steps = vec![put(self.minion), Step::Enchant(who, id)];
         steps.extend(self.with.iter().map(seen));
-        if let Some(turns) = self.turns {
+        if let Some(turns) = self.lasts_turns {
             for turn in 1..=turns {
                 steps.push(Step::EndTurn);
                 let there = if turn < turns { &self.with } else { &self.without };
@@ -96,14 +97,14 @@ impl EnchantmentScenario {
 }
 
 #[derive(Clone, Copy)]
-struct Numbers {
+struct MinionNumbers {
     attack: i64,
     health: i64,
     cost: i64,
     spell_damage: i64,
 }
 
-impl Numbers {
+impl MinionNumbers {
     fn of(card: &Card) -> Self {
         let (attack, health) = (i64::from(card.attack), i64::from(card.health));
         Self { attack, health, cost: i64::from(card.cost), spell_damage: 0 }
@@ -111,13 +112,13 @@ impl Numbers {
 
     /// The numbers with these changes; `None` if one of them would not be fully visible. A minimum or maximum must only take
     /// effect if `bites`.
-    fn under(self, changes: &[Modifier], bites: bool) -> Option<Self> {
+    fn with_changes(self, changes: &[Modifier], bites: bool) -> Option<Self> {
         let mut now = self;
         for change in changes {
             let (n, also) = (i64::from(change.amount.n), i64::from(change.also));
             let apply = |value: &mut i64, n: i64| {
                 let before = *value;
-                *value = changed(before, change.op, n);
+                *value = apply_op(before, change.op, n);
                 match change.op {
                     Op::AtLeast | Op::AtMost => *value != before || !bites,
                     Op::Add => true,
@@ -147,23 +148,23 @@ impl Numbers {
     }
 
     /// The observations with and without the changes.
-    fn seen(self, before: Self, changes: &[Modifier]) -> Option<(Vec<Seen>, Vec<Seen>)> {
+    fn visible_changes(self, before: Self, changes: &[Modifier]) -> Option<(Vec<VisibleValue>, Vec<VisibleValue>)> {
         let (mut with, mut without) = (Vec::new(), Vec::new());
-        let mut both = |now: Seen, then: Seen| {
+        let mut both = |now: VisibleValue, then: VisibleValue| {
             if now != then {
                 with.push(now);
                 without.push(then);
             }
         };
-        both(Seen::Stats(self.attack, self.health), Seen::Stats(before.attack, before.health));
-        both(Seen::Cost(self.cost), Seen::Cost(before.cost));
-        let spell_damage = |numbers: Self| Seen::Number(GameTag::SPELLPOWER, numbers.spell_damage);
+        both(VisibleValue::Stats(self.attack, self.health), VisibleValue::Stats(before.attack, before.health));
+        both(VisibleValue::Cost(self.cost), VisibleValue::Cost(before.cost));
+        let spell_damage = |numbers: Self| VisibleValue::Number(GameTag::SPELLPOWER, numbers.spell_damage);
         both(spell_damage(self), spell_damage(before));
         for change in changes {
             if let Attribute::Tag(tag) = change.what
                 && tag != GameTag::SPELLPOWER
             {
-                both(Seen::Keyword(tag, true), Seen::Keyword(tag, false));
+                both(VisibleValue::Keyword(tag, true), VisibleValue::Keyword(tag, false));
             }
         }
         (!with.is_empty()).then_some((with, without))
@@ -171,7 +172,7 @@ impl Numbers {
 }
 
 /// A number after a change.
-pub(crate) fn changed(value: i64, op: Op, n: i64) -> i64 {
+pub(crate) fn apply_op(value: i64, op: Op, n: i64) -> i64 {
     match op {
         Op::Add => value + n,
         Op::Set => n,

@@ -7,7 +7,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 /// Whether the printed card has this keyword.
 #[inline]
-pub(crate) fn has(card: &Card, tag: GameTag) -> bool {
+pub(crate) fn has_keyword(card: &Card, tag: GameTag) -> bool {
     card.tag(tag) > 0
 }
 
@@ -57,7 +57,7 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
             (card.id == *id || stem(card.id) != stem(id)).then_some(())?;
             card.id == *id
         }
-        Condition::Has(tag) => has(card, *tag),
+        Condition::Has(tag) => has_keyword(card, *tag),
         Condition::Odd(stat) => printed_number(card, *stat)? % 2 != 0,
         Condition::Set(set) => card.set == *set,
         Condition::ManyRaces => card.races.several(),

@@ -23,17 +23,17 @@ impl Mentions {
     /// The elements of a Power.
     pub fn of(power: &Power) -> Self {
         let mut mentions = Self::default();
-        mentions.note(&power.ability);
+        mentions.add_ability(&power.ability);
         mentions
     }
 
     /// Adds the elements of an enchantment.
     pub fn add(&mut self, enchant: &Enchant) {
-        self.note(&Ability::Enchant(*enchant));
+        self.add_ability(&Ability::Enchant(*enchant));
     }
 
     /// Whether an effect has a verb that satisfies `is`.
-    pub fn verb(&self, is: impl Fn(&Verb) -> bool) -> bool {
+    pub fn has_verb(&self, is: impl Fn(&Verb) -> bool) -> bool {
         self.effects.iter().any(|effect| is(&effect.verb))
     }
 
@@ -43,32 +43,32 @@ impl Mentions {
     }
 
     /// The number of effects that wait for an event.
-    pub fn delayed(&self) -> usize {
+    pub fn delayed_effect_count(&self) -> usize {
         self.effects.iter().filter(|effect| matches!(effect.verb, Verb::Delay(_))).count()
     }
 
     /// Whether it waits for an event of one of these kinds.
-    pub fn event(&self, kinds: &[EventKind]) -> bool {
+    pub fn has_event(&self, kinds: &[EventKind]) -> bool {
         self.events.iter().any(|kind| kinds.contains(kind))
     }
 
-    pub fn ability_is(&self, is: impl Fn(&Ability) -> bool) -> bool {
+    pub fn has_ability(&self, is: impl Fn(&Ability) -> bool) -> bool {
         self.abilities.iter().any(is)
     }
 
-    pub fn selector(&self, is: impl Fn(&Selector) -> bool) -> bool {
+    pub fn has_selector(&self, is: impl Fn(&Selector) -> bool) -> bool {
         self.selectors.iter().any(is)
     }
 
-    pub fn condition(&self, is: impl Fn(&Condition) -> bool) -> bool {
+    pub fn has_condition(&self, is: impl Fn(&Condition) -> bool) -> bool {
         self.conditions.iter().any(is)
     }
 
-    pub fn modifier(&self, is: impl Fn(&Modifier) -> bool) -> bool {
+    pub fn has_modifier(&self, is: impl Fn(&Modifier) -> bool) -> bool {
         self.modifiers.iter().any(is)
     }
 
-    pub fn number(&self, is: impl Fn(&Multiplier) -> bool) -> bool {
+    pub fn has_multiplier(&self, is: impl Fn(&Multiplier) -> bool) -> bool {
         self.numbers.iter().any(is)
     }
 
@@ -81,45 +81,45 @@ impl Mentions {
     }
 
     /// Whether it gives, removes or asks for a keyword.
-    pub fn tag(&self, tag: GameTag) -> bool {
-        self.given_tags().any(|it| it == tag) || self.condition(|it| *it == Condition::Has(tag))
+    pub fn mentions_tag(&self, tag: GameTag) -> bool {
+        self.given_tags().any(|it| it == tag) || self.has_condition(|it| *it == Condition::Has(tag))
     }
 
     /// Whether it refers to a place.
-    pub fn place(&self, place: Place) -> bool {
-        self.selector(|it| matches!(it.from, Source::At(_, at) | Source::Target(_, at) if at == place))
+    pub fn mentions_place(&self, place: Place) -> bool {
+        self.has_selector(|it| matches!(it.from, Source::At(_, at) | Source::Target(_, at) if at == place))
     }
 
     /// Whether it asks for or counts a stat.
-    pub fn stat(&self, stat: Stat) -> bool {
-        self.number(|per| matches!(per, Multiplier::Stat(of, _) if *of == stat))
-            || self.condition(|it| matches!(it, Condition::Stat(of, ..) | Condition::Versus(of, ..) if *of == stat))
+    pub fn mentions_stat(&self, stat: Stat) -> bool {
+        self.has_multiplier(|per| matches!(per, Multiplier::Stat(of, _) if *of == stat))
+            || self.has_condition(|it| matches!(it, Condition::Stat(of, ..) | Condition::Versus(of, ..) if *of == stat))
     }
 
     /// Whether it counts a stat of entities selected by such a selector.
-    pub fn stat_of(&self, stat: Stat, of: impl Fn(&Selector) -> bool) -> bool {
-        self.number(|per| matches!(per, Multiplier::Stat(it, who) if *it == stat && of(who)))
+    pub fn counts_stat_of(&self, stat: Stat, of: impl Fn(&Selector) -> bool) -> bool {
+        self.has_multiplier(|per| matches!(per, Multiplier::Stat(it, who) if *it == stat && of(who)))
     }
 
     /// Whether a condition limits an entity's Health.
-    pub fn low_health(&self) -> bool {
-        self.condition(|it| matches!(it, Condition::Stat(Stat::Health, Cmp::AtMost, _)))
+    pub fn requires_low_health(&self) -> bool {
+        self.has_condition(|it| matches!(it, Condition::Stat(Stat::Health, Cmp::AtMost, _)))
     }
 
     /// Whether it attaches or gives anything.
     pub fn gives_anything(&self) -> bool {
-        self.verb(|verb| matches!(verb, Verb::Give(_) | Verb::GiveFor(..) | Verb::Attach(_)))
+        self.has_verb(|verb| matches!(verb, Verb::Give(_) | Verb::GiveFor(..) | Verb::Attach(_)))
     }
 
     /// Whether it spends, costs or counts Corpses.
-    pub fn corpses(&self) -> bool {
+    pub fn uses_corpses(&self) -> bool {
         let paid = |cost: &Cost| cost.parts().iter().any(|part| matches!(part, Part::Corpses(_)));
-        self.stat(Stat::Corpses)
-            || self.verb(|verb| matches!(verb, Verb::Corpses | Verb::SpendCorpses))
-            || self.verb(|verb| matches!(verb, Verb::Pay(cost, _) if paid(cost)))
+        self.mentions_stat(Stat::Corpses)
+            || self.has_verb(|verb| matches!(verb, Verb::Corpses | Verb::SpendCorpses))
+            || self.has_verb(|verb| matches!(verb, Verb::Pay(cost, _) if paid(cost)))
     }
 
-    fn note(&mut self, ability: &Ability) {
+    fn add_ability(&mut self, ability: &Ability) {
         Node::Ability(ability).walk(&mut |node| {
             match node {
                 Node::Ability(ability) => {
@@ -146,7 +146,7 @@ impl Mentions {
 }
 
 /// Whether a selector selects the card itself.
-pub(crate) fn is_this(which: &Selector) -> bool {
+pub(crate) fn means_this_card(which: &Selector) -> bool {
     which.from == Source::This
 }
 
@@ -156,7 +156,7 @@ pub(crate) fn is_hero_power(which: &Selector) -> bool {
 }
 
 /// Whether a verb puts cards into a deck.
-pub(crate) const fn puts_into_deck(verb: &Verb) -> bool {
+pub(crate) const fn adds_to_deck(verb: &Verb) -> bool {
     matches!(verb, Verb::ToDeck(..))
 }
 

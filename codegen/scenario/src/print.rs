@@ -27,7 +27,7 @@ impl fmt::Display for Step {
             tagged(f, &who, tag, Some(n))
         } else if let Self::PlayerTag(side, tag, n) = *self {
             tagged(f, &side, tag, Some(n))
-        } else if let Self::In(who, zone) = *self {
+        } else if let Self::IsInZone(who, zone) = *self {
             write!(f, "In({who:?}, Zone::{zone:?})")
         } else if let Self::Targets(id, kinds) = *self {
             write!(f, "Targets({id:?}, &{kinds:?})")

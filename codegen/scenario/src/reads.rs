@@ -8,18 +8,18 @@ use cardwright_vocabulary::script::Power;
 
 thread_local! {
     /// The ids of the cards whose Powers this thread has read; `None` if reads are not recorded.
-    static READ: RefCell<Option<BTreeSet<&'static str>>> = const { RefCell::new(None) };
+    static READ_CARDS: RefCell<Option<BTreeSet<&'static str>>> = const { RefCell::new(None) };
 }
 
 /// The Power of a card other than the one under test; records the read.
 pub(crate) fn power_of(card: &Card) -> &'static Power {
-    note(card.id);
+    note_read(card.id);
     card.power
 }
 
 /// Records that the result depends on the Power of the card with this id.
-pub(crate) fn note(id: &'static str) {
-    READ.with_borrow_mut(|read| {
+pub(crate) fn note_read(id: &'static str) {
+    READ_CARDS.with_borrow_mut(|read| {
         if let Some(read) = read {
             read.insert(id);
         }
@@ -32,8 +32,8 @@ pub(crate) fn note(id: &'static str) {
 /// ```
 /// assert_eq!(cardwright_scenario::noting_reads(|| 1 + 1), (2, [].into()));
 /// ```
-pub fn noting_reads<T>(work: impl FnOnce() -> T) -> (T, BTreeSet<&'static str>) {
-    let before = READ.replace(Some(BTreeSet::new()));
+pub fn with_reads<T>(work: impl FnOnce() -> T) -> (T, BTreeSet<&'static str>) {
+    let before = READ_CARDS.replace(Some(BTreeSet::new()));
     let result = work();
-    (result, READ.replace(before).unwrap_or_default())
+    (result, READ_CARDS.replace(before).unwrap_or_default())
 }

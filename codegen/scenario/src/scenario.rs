@@ -11,29 +11,29 @@ use crate::differences::differences;
 use crate::fixtures::Fixtures;
 use crate::fixtures::pools;
 use crate::mentions::Mentions;
-use crate::model::observations::{Aspect, Observed, Watched, watched};
-use crate::model::reached::{Reached, Site, Variant};
+use crate::model::observations::{Observable, ObservationFilter, Observed, observation_filter};
+use crate::model::reached::{TextLocation, Variant, VisitedLocations};
 use crate::model::simulation::Simulation;
 use crate::model::state::Ref;
-use crate::mutants::parts::{Part, parts};
+use crate::mutants::parts::{TextPart, parts};
 use crate::mutants::{Mutant, Mutation};
 use crate::plan::planner::Planner;
 use crate::plan::requirements::Requirements;
 use crate::setup::Plan;
-use crate::steps::{EntityRef, Outcome, Step};
-use crate::unmodeled::{Known, Modeled, Stop, Unmodeled};
+use crate::steps::{EntityRef, ForcedOutcome, Step};
+use crate::unmodeled::{Modeled, OrStop, StopReason, Unmodeled};
 
 /// The maximum number of scenarios of a card, and of plans tried for them.
-const STORIES: usize = 8;
+const MAX_SCENARIOS: usize = 8;
 const TRIED: usize = 1000;
 /// The maximum number of scenarios for each part of a text that is tested separately.
-const OF_PART: usize = 5;
+const MAX_PART_SCENARIOS: usize = 5;
 /// The maximum number of further scenarios that only distinguish wide mutants, and of consecutive plans without a new result.
-const WIDE: usize = 12;
+const MAX_WIDE_SCENARIOS: usize = 12;
 const PATIENCE: usize = 300;
 /// The maximum number of further scenarios with mutants that the model does not cover; everything is observed, and the engine
 /// may show a difference.
-const GUESSES: usize = 6;
+const MAX_UNCERTAIN_SCENARIOS: usize = 6;
 
 /// The steps of each scenario, starting with the card in hand (a Hero Power in play), and the parts of the text that they do
 /// not cover. `read` returns the Power of another card, such as an option.
@@ -43,60 +43,66 @@ pub(crate) fn scenarios(
     power: &Power,
     fixtures: &Fixtures,
     read: &dyn Fn(&str) -> Option<Power>,
-) -> Shown {
+) -> ScenarioResult {
     let Some(parts) = parts(card, power, &fixtures.collectible, read) else {
         return (Vec::new(), Some(Unmodeled("an option or ability whose text is not read")));
     };
-    let most = if parts.len() > 1 { OF_PART } else { STORIES };
+    let most = if parts.len() > 1 { MAX_PART_SCENARIOS } else { MAX_SCENARIOS };
     let run = parts.iter().map(|part| part_scenarios(card, class, part, fixtures, most));
     run.fold((Vec::new(), None), |(all, missing), (more, also)| ([all, more].concat(), missing.or(also)))
 }
 
 /// Scenarios, and the parts of the text that they do not cover.
-pub(crate) type Shown = (Vec<Vec<Step>>, Option<Unmodeled>);
+pub(crate) type ScenarioResult = (Vec<Vec<Step>>, Option<Unmodeled>);
 
 /// The scenarios of one part of a card's text.
-fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: &Fixtures, most: usize) -> Shown {
+fn part_scenarios(
+    card: &'static Card,
+    class: CardClass,
+    part: &TextPart,
+    fixtures: &Fixtures,
+    most: usize,
+) -> ScenarioResult {
     let power = &part.power;
     let mentions = Mentions::of(power);
     if let Some(what) = unmodeled_parts(card, &mentions) {
         return (Vec::new(), Some(what));
     }
     let (requirements, all) = with_enchantments(power, &mentions, fixtures);
-    let watched = watched(&mentions, &all);
+    let watched = observation_filter(&mentions, &all);
     let option = part.option;
     let planner =
         Planner { fixtures, card, class, requirements, mentions: &mentions, option, sought: RefCell::default() };
     let mut variants = Vec::new();
     let mut living = |mutants: &[Mutant]| {
-        mutants.iter().map(|mutant| LiveMutant::of(power, mutant, &mut variants)).collect::<Vec<_>>()
+        mutants.iter().map(|mutant| UndetectedMutant::of(power, mutant, &mut variants)).collect::<Vec<_>>()
     };
     let (mut left, mut wide) = (living(&part.narrow), living(&part.wide));
     let runner = Runner { fixtures, card, class, power, watched, variants };
     let mut scenarios: Vec<Vec<Step>> = Vec::new();
     let mut first: Option<Vec<Step>> = None;
-    let mut kept: Vec<(Plan, Run)> = Vec::new();
+    let mut kept: Vec<(Plan, PlanRun)> = Vec::new();
     let mut guesses: Vec<(Power, Vec<Step>)> = Vec::new();
     let (mut tried, mut idle, mut more) = (0, 0, 0);
     let mut unmodeled = None;
     for plan in planner.plans() {
         let full = scenarios.len() - more >= most;
         let shown = first.is_some() && (left.is_empty() || full);
-        if tried >= TRIED || (shown && (wide.is_empty() || more >= WIDE || idle >= PATIENCE)) {
+        if tried >= TRIED || (shown && (wide.is_empty() || more >= MAX_WIDE_SCENARIOS || idle >= PATIENCE)) {
             break;
         }
         let run = match runner.run(&plan) {
             Ok(run) => run,
-            Err(Stop::Unmodeled(what)) => {
+            Err(StopReason::Unmodeled(what)) => {
                 unmodeled.get_or_insert(Unmodeled(what));
                 continue;
             }
-            Err(Stop::Impossible(_)) => continue,
+            Err(StopReason::Impossible(_)) => continue,
         };
         tried += 1;
         idle += 1;
         let mut also: BTreeSet<Observed> = BTreeSet::new();
-        let mut tells = |all: &mut Vec<LiveMutant>, also: &mut BTreeSet<Observed>| {
+        let mut tells = |all: &mut Vec<UndetectedMutant>, also: &mut BTreeSet<Observed>| {
             let before = all.len();
             all.retain(|mutant| {
                 let told = runner.distinguishes(&plan, &run, mutant, also);
@@ -110,7 +116,7 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
         };
         let is_first = first.is_none() && (run.cannot || !run.changed.is_empty());
         let is_narrow = !full && tells(&mut left, &mut also);
-        let is_wide = (is_first || is_narrow || more < WIDE) && tells(&mut wide, &mut also);
+        let is_wide = (is_first || is_narrow || more < MAX_WIDE_SCENARIOS) && tells(&mut wide, &mut also);
         if is_first || is_narrow || is_wide {
             idle = 0;
             let steps = run.steps(&also);
@@ -128,7 +134,7 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
             scenarios.push(steps);
         }
         while idle == 0
-            && more < WIDE
+            && more < MAX_WIDE_SCENARIOS
             && let Some((steps, rest)) = runner.excluded(&plan, &run, &wide)
         {
             wide = rest;
@@ -147,7 +153,7 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
     } else {
         unnoticed.then_some(unmodeled.unwrap_or(Unmodeled("a part of the text that no scenario shows")))
     };
-    if missing.is_some() && is_unsure(card, power, &mentions) {
+    if missing.is_some() && has_dependent_parts(card, power, &mentions) {
         return (Vec::new(), missing);
     }
     scenarios.splice(0..0, first);
@@ -160,7 +166,7 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
 fn add_guesses(scenarios: &mut Vec<Vec<Step>>, guesses: impl Iterator<Item = Vec<Step>>) {
     let known = scenarios.len();
     for steps in guesses {
-        if scenarios.len() < known + GUESSES && !scenarios.contains(&steps) {
+        if scenarios.len() < known + MAX_UNCERTAIN_SCENARIOS && !scenarios.contains(&steps) {
             scenarios.push(steps);
         }
     }
@@ -192,34 +198,35 @@ fn unmodeled_parts(card: &Card, mentions: &Mentions) -> Option<Unmodeled> {
     let named_copy = card.power.abilities().iter().any(named_copy);
     let named_copy = named_copy.then_some(Unmodeled("a small or large copy that the card's tags do not name"));
     let of_power = |it: &Verb| matches!(it, Verb::Delay(later) if later.on.kind == EventKind::HeroPower);
-    let of_power = mentions.verb(of_power).then_some(Unmodeled("what the Hero Power does besides"));
-    let lost = mentions.event(&[EventKind::HealthLoss]).then_some(Unmodeled("lost Health that Armor has not taken"));
+    let of_power = mentions.has_verb(of_power).then_some(Unmodeled("what the Hero Power does besides"));
+    let lost =
+        mentions.has_event(&[EventKind::HealthLoss]).then_some(Unmodeled("lost Health that Armor has not taken"));
     let between = stands_between.then_some(Unmodeled("a small copy that is given beside other cards"));
     paid.or(between).or(named_copy).or(of_power).or(lost)
 }
 
 /// Whether the parts of a text depend on each other, so that a part is uncertain unless the whole is modeled.
-fn is_unsure(card: &Card, power: &Power, mentions: &Mentions) -> bool {
+fn has_dependent_parts(card: &Card, power: &Power, mentions: &Mentions) -> bool {
     let kills = |it: &&Ability| matches!(it, Ability::Text(Text { word: Word::HonorableKill | Word::Overkill, .. }));
     let asks = |it: &Condition| if let Condition::There(_, _, which) = it { which.is_target() } else { false };
     let moves =
         |it: &Verb| matches!(it, Verb::Select | Verb::Return | Verb::Redirect | Verb::Trigger(_) | Verb::EndOfTurn);
     card.tag(GameTag::IS_NIGHTMARE_BONUS) > 0
         || power.abilities().iter().any(kills)
-        || mentions.condition(asks)
-        || mentions.verb(moves)
+        || mentions.has_condition(asks)
+        || mentions.has_verb(moves)
 }
 
 /// A mutant that no scenario has distinguished from the text yet.
 #[derive(Clone)]
-struct LiveMutant {
+struct UndetectedMutant {
     kind: Mutation,
     power: Power,
     /// The places where it differs from the text.
-    sites: Vec<Site>,
+    sites: Vec<TextLocation>,
 }
 
-impl LiveMutant {
+impl UndetectedMutant {
     fn of(text: &Power, mutant: &Mutant, variants: &mut Vec<Variant>) -> Self {
         Self { kind: mutant.kind, power: mutant.power, sites: differences(text, &mutant.power, variants) }
     }
@@ -230,13 +237,13 @@ struct Runner<'p> {
     card: &'static Card,
     class: CardClass,
     power: &'p Power,
-    watched: Watched,
+    watched: ObservationFilter,
     /// The triggers of mutants with other events than the text's.
     variants: Vec<Variant>,
 }
 
 /// The result of a simulated plan.
-struct Run {
+struct PlanRun {
     steps: Vec<Step>,
     aims: BTreeMap<Observed, Step>,
     /// All observations, in the order of the state. Most mutants give an equal list, and comparing lists is cheap.
@@ -250,7 +257,7 @@ struct Run {
     targets: Vec<Option<Ref>>,
     forces: usize,
     /// The places of the text that the simulation reached.
-    reached: Reached,
+    reached: VisitedLocations,
     pools: Vec<(Condition, Classes, usize)>,
     /// The candidates of random choices.
     named_candidates: BTreeSet<EntityRef>,
@@ -258,7 +265,7 @@ struct Run {
     played_at: usize,
 }
 
-impl Run {
+impl PlanRun {
     fn facts(&self) -> &BTreeMap<Observed, Step> {
         self.facts.get_or_init(|| self.seen.iter().copied().collect())
     }
@@ -280,7 +287,7 @@ impl Run {
 
 /// The observation that the card under test cannot target an entity.
 fn target_of(who: EntityRef) -> Observed {
-    (who.into(), Aspect::Target)
+    (who.into(), Observable::Target)
 }
 
 /// The observations that differ with and without the text. Of two equal observations the last one counts.
@@ -306,29 +313,29 @@ fn count_forced(steps: &[Step]) -> usize {
 }
 
 /// The random outcomes that the steps force, in order.
-fn forced_outcomes(steps: &[Step]) -> Vec<Outcome> {
+fn forced_outcomes(steps: &[Step]) -> Vec<ForcedOutcome> {
     steps.iter().filter_map(|step| if let Step::Force(outcome) = step { Some(*outcome) } else { None }).collect()
 }
 
 impl Runner<'_> {
-    fn run(&self, plan: &Plan) -> Modeled<Run> {
+    fn run(&self, plan: &Plan) -> Modeled<PlanRun> {
         let mut simulation = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, false);
         simulation.variants = &self.variants;
         simulation.run()?;
         (!simulation.off_plan).or_impossible("what the plan wants")?;
-        let seen = simulation.facts(&self.watched)?;
+        let seen = simulation.observe(&self.watched)?;
         let mut without_text = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, true);
         without_text.previous_targets.clone_from(&simulation.targets);
         without_text.run()?;
         let cannot = without_text.off_plan;
-        let changed = changed(&seen, &without_text.facts(&self.watched)?);
-        let played_at = simulation.played_at.unwrap_or(simulation.steps.len());
+        let changed = changed(&seen, &without_text.observe(&self.watched)?);
+        let played_at = simulation.play_step.unwrap_or(simulation.steps.len());
         let forced = simulation.steps[..played_at].iter().rposition(|step| !is_force(step)).map_or(0, |at| at + 1);
-        Ok(Run {
+        Ok(PlanRun {
             forces: count_forced(&simulation.steps),
             played_at: forced.min(played_at),
             steps: simulation.steps,
-            aims: simulation.aims.iter().map(|(who, step)| (target_of(*who), *step)).collect(),
+            aims: simulation.cannot_target_steps.iter().map(|(who, step)| (target_of(*who), *step)).collect(),
             facts: OnceCell::new(),
             seen,
             changed,
@@ -341,12 +348,12 @@ impl Runner<'_> {
     }
 
     /// Whether the simulation reached a place where the mutant differs.
-    fn reaches(&self, run: &Run, mutant: &LiveMutant) -> bool {
+    fn visits(&self, run: &PlanRun, mutant: &UndetectedMutant) -> bool {
         self.fixtures.thorough || run.reached.any(&mutant.sites)
     }
 
     /// Whether the plan certainly has the same results with a mutant.
-    fn is_same(&self, plan: &Plan, run: &Run, mutant: &LiveMutant) -> bool {
+    fn is_same(&self, plan: &Plan, run: &PlanRun, mutant: &UndetectedMutant) -> bool {
         self.distinguishes(plan, run, mutant, &mut BTreeSet::new()) == Some(false)
     }
 
@@ -355,11 +362,11 @@ impl Runner<'_> {
     fn distinguishes(
         &self,
         plan: &Plan,
-        run: &Run,
-        mutant: &LiveMutant,
+        run: &PlanRun,
+        mutant: &UndetectedMutant,
         also: &mut BTreeSet<Observed>,
     ) -> Option<bool> {
-        if !self.reaches(run, mutant) {
+        if !self.visits(run, mutant) {
             return Some(false);
         }
         let mut simulation = Simulation::new(self.card, self.class, &mutant.power, self.fixtures, plan, false);
@@ -369,7 +376,7 @@ impl Runner<'_> {
         if simulation.off_plan {
             return Some(true);
         }
-        let aimed = |key: &Observed| simulation.aims.keys().any(|who| target_of(*who) == *key);
+        let aimed = |key: &Observed| simulation.cannot_target_steps.keys().any(|who| target_of(*who) == *key);
         if let Some(key) = run.aims.keys().find(|key| !aimed(key)) {
             also.insert(*key);
             return Some(true);
@@ -378,7 +385,7 @@ impl Runner<'_> {
         if forced < run.forces {
             return Some(true);
         }
-        let seen = simulation.facts(&self.watched).ok()?;
+        let seen = simulation.observe(&self.watched).ok()?;
         if forced == run.forces && seen == run.seen {
             return Some(false);
         }
@@ -403,23 +410,29 @@ impl Runner<'_> {
 
     /// A scenario in which a random outcome that just fails the condition never happens, if that distinguishes the text from
     /// some of these mutants: the outcome that distinguishes most.
-    fn excluded(&self, plan: &Plan, run: &Run, left: &[LiveMutant]) -> Option<(Vec<Step>, Vec<LiveMutant>)> {
+    fn excluded(
+        &self,
+        plan: &Plan,
+        run: &PlanRun,
+        left: &[UndetectedMutant],
+    ) -> Option<(Vec<Step>, Vec<UndetectedMutant>)> {
         let last = run.steps.iter().rposition(is_force)?;
         let inside = |card: &'static Card, pools: &[(Condition, Classes, usize)]| {
-            pools.iter().any(|(that, classes, _)| pools::is_in(self.class, card, that, *classes) != Some(false))
+            pools.iter().any(|(that, classes, _)| pools::is_in_pool(self.class, card, that, *classes) != Some(false))
         };
         let known = |(_, classes, side): &&(Condition, Classes, usize)| *side == 0 || *classes == Classes::Any;
         let mine = run.pools.iter().filter(known);
-        let mut cards: Vec<&Card> =
-            mine.flat_map(|(that, classes, _)| pools::misfits(self.fixtures, self.class, that, *classes)).collect();
+        let mut cards: Vec<&Card> = mine
+            .flat_map(|(that, classes, _)| pools::near_miss_cards(self.fixtures, self.class, that, *classes))
+            .collect();
         // Another printing that is inside would come in its place.
         cards.retain(|card| !self.fixtures.printings(card).iter().any(|printing| inside(printing, &run.pools)));
         // Steps after the random choice must not depend on it.
         let ends =
             run.steps[last + 1..].iter().filter(|step| !matches!(step, Step::Choose(_) | Step::ChooseCard(_))).count()
                 <= 1;
-        let mut caught: BTreeMap<Outcome, BTreeSet<usize>> = BTreeMap::new();
-        for (number, mutant) in left.iter().enumerate().filter(|(_, mutant)| self.reaches(run, mutant)) {
+        let mut caught: BTreeMap<ForcedOutcome, BTreeSet<usize>> = BTreeMap::new();
+        for (number, mutant) in left.iter().enumerate().filter(|(_, mutant)| self.visits(run, mutant)) {
             let mut simulation = Simulation::new(self.card, self.class, &mutant.power, self.fixtures, plan, false);
             simulation.previous_outcomes = forced_outcomes(&run.steps);
             simulation.previous_targets.clone_from(&run.targets);
@@ -427,22 +440,24 @@ impl Runner<'_> {
                 continue;
             }
             for card in cards.iter().filter(|card| inside(card, &simulation.pools)) {
-                caught.entry(Outcome::Card(card.id)).or_default().insert(number);
+                caught.entry(ForcedOutcome::Card(card.id)).or_default().insert(number);
             }
             for name in simulation.named_candidates.difference(&run.named_candidates).filter(|_| ends) {
-                caught.entry(Outcome::Entity(*name)).or_default().insert(number);
+                caught.entry(ForcedOutcome::Entity(*name)).or_default().insert(number);
             }
         }
         let (stranger, caught) = caught.into_iter().max_by_key(|(_, caught)| caught.len())?;
         let whole = (0..left.len()).filter(|number| !caught.contains(number));
-        let rest: Vec<LiveMutant> = whole.map(|number| left[number].clone()).collect();
+        let rest: Vec<UndetectedMutant> = whole.map(|number| left[number].clone()).collect();
         // Random choices of the same kind are not forced.
         let of_kind = |step: &Step| match stranger {
-            Outcome::Card(_) => matches!(step, Step::Force(Outcome::Card(_))),
-            Outcome::Entity(_) | Outcome::Number(_) | Outcome::Yes | Outcome::No => is_force(step),
+            ForcedOutcome::Card(_) => matches!(step, Step::Force(ForcedOutcome::Card(_))),
+            ForcedOutcome::Entity(_) | ForcedOutcome::Number(_) | ForcedOutcome::Yes | ForcedOutcome::No => {
+                is_force(step)
+            }
         };
         let mut steps = run.steps.clone();
-        steps.insert(last + 1, Step::Never(stranger));
+        steps.insert(last + 1, Step::ForbidOutcome(stranger));
         steps.retain(|step| !of_kind(step));
         for step in &mut steps {
             if let Step::ChooseCard(_) = step {

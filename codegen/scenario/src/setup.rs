@@ -3,7 +3,7 @@ use cardwright_vocabulary::Card;
 
 /// An entity of a plan.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Subject {
+pub(crate) enum PlannedEntity {
     Hero(usize),
     /// My Hero Power.
     Power,
@@ -21,11 +21,11 @@ pub(crate) enum Subject {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Stimulus {
     /// The card is played, or the Hero Power is used.
-    Come,
+    PlayCard,
     /// Another copy of the card is played.
-    Again,
+    PlayCopy,
     /// Another copy of the card enters the player's hand.
-    Receive,
+    DrawCopy,
     /// The card in play is used.
     Use,
     EndTurn,
@@ -33,31 +33,31 @@ pub(crate) enum Stimulus {
     /// An effect summons a minion for the active player.
     Summon(&'static Card),
     /// A character can attack again this turn.
-    Ready(Subject),
+    Ready(PlannedEntity),
     /// A minion is placed on the player's side.
-    Stand(&'static Card),
+    AddAlly(&'static Card),
     /// A Secret of this side that damages all enemies when one of them attacks its hero.
-    Trap(usize),
+    AddTrap(usize),
     /// A spell is cast on a target.
-    Aim(&'static Card, Subject),
-    Discard(Subject),
+    CastAt(&'static Card, PlannedEntity),
+    Discard(PlannedEntity),
     /// The card is traded.
     Trade,
     /// An enchantment with Attack and Health is attached.
-    Strengthen(Subject),
+    AttachStats(PlannedEntity),
     HeroPower,
     Draw,
     /// The active player's mana is refilled.
     Refill,
-    Hurt(Subject, i64),
-    Restore(Subject, i64),
-    Kill(Subject),
-    Attack(Subject, Subject),
+    Damage(PlannedEntity, i64),
+    Restore(PlannedEntity, i64),
+    Kill(PlannedEntity),
+    Attack(PlannedEntity, PlannedEntity),
 }
 
 /// The zone of the card at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Entrance {
+pub(crate) enum StartZone {
     /// In hand; a stimulus may play it.
     Hand,
     /// In play.
@@ -77,7 +77,7 @@ pub(crate) struct Setup {
     pub top: Vec<&'static Card>,
     pub their_top: Vec<&'static Card>,
     /// Whether a deck contains nothing else.
-    pub bare: [bool; 2],
+    pub deck_is_complete: [bool; 2],
     pub weapons: [Option<&'static Card>; 2],
     pub secrets: [Option<&'static Card>; 2],
     pub wounds: bool,
@@ -90,14 +90,14 @@ pub(crate) struct Setup {
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub setup: Setup,
-    pub entrance: Entrance,
+    pub entrance: StartZone,
     pub stimuli: Vec<Stimulus>,
     /// Whether the card targets a friendly character if possible.
     pub friend_first: bool,
     /// The index of the chosen option or ability.
     pub option: Option<usize>,
     /// Whether random chances succeed.
-    pub lucky: bool,
+    pub chances_succeed: bool,
     /// Whether random choices take the last candidate instead of the first.
-    pub last: bool,
+    pub picks_last: bool,
 }

@@ -42,7 +42,7 @@ pub enum EntityRef {
 
 /// The target of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum At {
+pub enum StepTarget {
     /// No target: the card takes none, or none is valid.
     Nothing,
     /// This entity.
@@ -64,7 +64,7 @@ pub enum TargetKind {
 
 /// A forced random outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Outcome {
+pub enum ForcedOutcome {
     /// The candidate with this index, from 0.
     Number(usize),
     /// The candidate with this card id.
@@ -99,15 +99,15 @@ pub enum Step {
     /// Makes these cards my deck, the last one on top; they count as having started there.
     DeckOf(&'static [&'static str]),
     /// The active player plays this card; it is created first if it is not in hand.
-    Play(&'static str, At),
+    Play(&'static str, StepTarget),
     /// Plays this card with the n-th of its options (Choose One), counted from 0.
-    PlayOption(&'static str, usize, At),
+    PlayOption(&'static str, usize, StepTarget),
     /// Plays this minion at this board position, from 0 on the left.
-    PlayAt(&'static str, usize, At),
+    PlayAt(&'static str, usize, StepTarget),
     /// The active player uses the Hero Power.
-    HeroPower(At),
+    HeroPower(StepTarget),
     /// The active player uses the n-th ability of this card (location, Titan, an activated ability).
-    Use(EntityRef, usize, At),
+    Use(EntityRef, usize, StepTarget),
     /// The first attacks the second.
     Attack(EntityRef, EntityRef),
     /// Gives the active player this many full mana crystals.
@@ -123,7 +123,7 @@ pub enum Step {
     /// Destroys an entity, as an effect would.
     Kill(EntityRef),
     /// Deals damage to an entity, as an effect would.
-    Hurt(EntityRef, i32),
+    DealDamage(EntityRef, i32),
     /// Restores Health to an entity, as an effect would.
     Restore(EntityRef, i32),
     /// Discards a card, as an effect would.
@@ -137,10 +137,10 @@ pub enum Step {
     /// Attaches this enchantment to an entity, as a text of mine would.
     Enchant(EntityRef, &'static str),
     /// Forces the next random outcome. The test fails if no random choice follows.
-    Force(Outcome),
+    Force(ForcedOutcome),
     /// Checks that the next random outcome cannot be this one. Must be after every `Force` of a test, because no later outcome
     /// is forced.
-    Never(Outcome),
+    ForbidOutcome(ForcedOutcome),
 
     /// The card's printed Cost.
     Cost(&'static str, i32),
@@ -176,7 +176,7 @@ pub enum Step {
     /// The game is over, and this player has won.
     Won(Side),
     /// The entity is in this zone.
-    In(EntityRef, Zone),
+    IsInZone(EntityRef, Zone),
     /// The entity's current Cost.
     CostNow(EntityRef, i32),
     /// The number of cards in hand.
@@ -194,7 +194,7 @@ pub enum Step {
     /// The entity can currently neither attack nor be used.
     CannotAct(EntityRef),
     /// The entity has this card id.
-    Is(EntityRef, &'static str),
+    IsCard(EntityRef, &'static str),
     /// The active player's available mana.
     Mana(i32),
     /// The amount of a resource that a ruleset declares.

@@ -16,7 +16,7 @@ impl std::error::Error for Unmodeled {}
 
 /// The reason why a simulation ends early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stop {
+pub(crate) enum StopReason {
     /// The model does not cover the situation.
     Unmodeled(&'static str),
     /// The plan cannot be played: no such target, too little mana.
@@ -24,16 +24,16 @@ pub(crate) enum Stop {
 }
 
 /// A result of the model.
-pub(crate) type Modeled<T> = Result<T, Stop>;
+pub(crate) type Modeled<T> = Result<T, StopReason>;
 
 /// A property of cards was requested of a hero or a player.
-pub(crate) const NO_CARD: &str = "a question about a card that is asked of a hero or a player";
+pub(crate) const NOT_A_CARD: &str = "a question about a card that is asked of a hero or a player";
 /// A condition that printed facts do not decide.
-pub(crate) const ONLY_A_GAME: &str = "a condition that the printed card does not answer";
+pub(crate) const NEEDS_GAME: &str = "a condition that the printed card does not answer";
 /// "It" refers to an unknown entity.
-pub(crate) const UNKNOWN: &str = "what the effect before was about";
+pub(crate) const UNKNOWN_RESULT: &str = "what the effect before was about";
 
-impl From<std::num::TryFromIntError> for Stop {
+impl From<std::num::TryFromIntError> for StopReason {
     fn from(_: std::num::TryFromIntError) -> Self {
         Self::Unmodeled("a number too large for a step")
     }
@@ -41,11 +41,11 @@ impl From<std::num::TryFromIntError> for Stop {
 
 /// The error for a situation that the model does not cover.
 pub(crate) const fn unmodeled<T>(what: &'static str) -> Modeled<T> {
-    Err(Stop::Unmodeled(what))
+    Err(StopReason::Unmodeled(what))
 }
 
 /// Converts missing values to errors of the model.
-pub(crate) trait Known {
+pub(crate) trait OrStop {
     /// The value.
     type Value;
 
@@ -56,19 +56,19 @@ pub(crate) trait Known {
     fn or_impossible(self, what: &'static str) -> Modeled<Self::Value>;
 }
 
-impl<T> Known for Option<T> {
+impl<T> OrStop for Option<T> {
     type Value = T;
 
     fn or_unmodeled(self, what: &'static str) -> Modeled<T> {
-        self.ok_or(Stop::Unmodeled(what))
+        self.ok_or(StopReason::Unmodeled(what))
     }
 
     fn or_impossible(self, what: &'static str) -> Modeled<T> {
-        self.ok_or(Stop::Impossible(what))
+        self.ok_or(StopReason::Impossible(what))
     }
 }
 
-impl Known for bool {
+impl OrStop for bool {
     type Value = ();
 
     fn or_unmodeled(self, what: &'static str) -> Modeled<()> {

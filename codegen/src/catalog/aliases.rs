@@ -11,16 +11,16 @@ const FILE: &str = include_str!("../../../data/aliases.toml");
 pub struct Aliases {
     /// "a random basic Totem": the cards that the data lists for another card.
     #[serde(default)]
-    pub listed: Vec<Listed>,
+    pub listed: Vec<ListedCards>,
     /// "a 2/2 Adventurer with a random bonus effect": tokens whose names share an ending.
     #[serde(default, rename = "family")]
-    pub families: Vec<Family>,
+    pub families: Vec<NameFamily>,
 }
 
 /// A phrase for the cards that the data lists for another card.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Listed {
+pub struct ListedCards {
     /// The phrase in texts.
     pub says: String,
     /// The name of the card with the list.
@@ -30,7 +30,7 @@ pub struct Listed {
 /// Tokens that texts name by the ending of their names.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Family {
+pub struct NameFamily {
     /// The ending of the names.
     pub name: String,
 }
@@ -66,7 +66,7 @@ impl Aliases {
     }
 
     /// The name of the card whose list a text refers to; `None` if it has no such phrase.
-    pub fn lister(&self, text: &str) -> Option<&str> {
+    pub fn listing_card(&self, text: &str) -> Option<&str> {
         self.listed.iter().find(|it| text.contains(&it.says)).map(|it| it.beside.as_str())
     }
 

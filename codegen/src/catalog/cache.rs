@@ -12,24 +12,24 @@ use cardwright_data::source::hexadecimal;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::shown::Shown;
+use super::shown::ScenarioCoverage;
 use super::{Home, Stub};
 use crate::kept;
 
 /// The content of the cache.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct CachedTexts {
     /// The hash of the grammar that compiled the texts.
     pub grammar: String,
     /// The stub of each card, in the order of ids.
     pub stubs: Vec<Stub>,
     /// The cards that scenarios cover.
-    pub shown: Shown,
+    pub shown: ScenarioCoverage,
 }
 
 /// The key of the cache: the program, and every card with its file.
 pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> String {
-    let mut of = Sha(Sha256::new());
+    let mut of = ShaHasher(Sha256::new());
     // The sources of this crate and of the crates below it, from the build script.
     env!("CARDWRIGHT_SOURCES").hash(&mut of);
     (all, homes).hash(&mut of);
@@ -42,22 +42,22 @@ pub fn grammar() -> String {
 }
 
 /// The cached content under this key, if it has this number of cards.
-pub fn read(file: &Path, key: &str, cards: usize) -> Option<Kept> {
-    let kept: Kept = serde_json::from_slice(&kept::read(file, key)?).ok()?;
+pub fn read(file: &Path, key: &str, cards: usize) -> Option<CachedTexts> {
+    let kept: CachedTexts = serde_json::from_slice(&kept::read(file, key)?).ok()?;
     Some(kept).filter(|kept| kept.stubs.len() == cards)
 }
 
 /// Writes the cache, so that [`read`] returns it.
-pub fn write(file: &Path, key: &str, kept: &Kept) {
+pub fn write(file: &Path, key: &str, kept: &CachedTexts) {
     if let Ok(text) = serde_json::to_vec(kept) {
         kept::write(file, key, &text);
     }
 }
 
 /// A hasher whose result is the same on every run.
-struct Sha(Sha256);
+struct ShaHasher(Sha256);
 
-impl Hasher for Sha {
+impl Hasher for ShaHasher {
     fn write(&mut self, bytes: &[u8]) {
         self.0.update(bytes);
     }

@@ -18,7 +18,7 @@ use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
 use cardwright_scenario::enchantment::{EnchantmentScenario, plain_minions};
-use cardwright_scenario::{Scenarios, Step, Unmodeled};
+use cardwright_scenario::{ScenarioPlanner, Step, Unmodeled};
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::card_refs::CardRef;
 use cardwright_vocabulary::script::prelude::{Active, Enchant, THIS, Word, card, spell, transform};
@@ -27,14 +27,14 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 pub use aliases::AliasError;
-use cache::Kept;
+use cache::CachedTexts;
 pub use placement::Home;
-pub use scenarios::Written;
-pub use selection::{select, series};
-pub use shown::Shown;
+pub use scenarios::WrittenPowers;
+pub use selection::{id_prefix, select};
+pub use shown::ScenarioCoverage;
 pub(crate) use text_context::as_compiled;
 pub use text_context::{TextContext, TextContextError};
-pub use wording::keywords_alone;
+pub use wording::is_keyword_only;
 
 use cardwright_text::{Compiler, vocabulary};
 
@@ -60,16 +60,16 @@ pub struct Catalog {
     pub skins: Vec<HeroSkin>,
     cards: BTreeMap<String, CatalogCard>,
     /// The hand-written Powers.
-    written: Written,
+    written: WrittenPowers,
     /// The cards that scenarios cover.
-    shown: Shown,
+    shown: ScenarioCoverage,
     /// The location of the cache.
-    keeps: Option<Keeps>,
+    cache: Option<CacheLocation>,
 }
 
 /// The file and the key of the cache.
 #[derive(Debug, Clone)]
-struct Keeps {
+struct CacheLocation {
     file: PathBuf,
     key: String,
     grammar: String,
@@ -139,15 +139,15 @@ impl Catalog {
     pub fn new(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
         let places = Places::new(records, &sets);
         let stubs = places.stubs();
-        Self::with(build, sets, &places, (stubs, None), Written::default(), None)
+        Self::with(build, sets, &places, (stubs, None), WrittenPowers::default(), None)
     }
 
     /// Like [`Self::new`], with the cache in `file`; newly compiled texts are written there. If the file is missing or cannot
     /// be written, everything is compiled again. `written` has the hand-written Powers.
-    pub fn cached(build: u32, records: Vec<CardRecord>, sets: Sets, written: Written, file: &Path) -> Self {
+    pub fn cached(build: u32, records: Vec<CardRecord>, sets: Sets, written: WrittenPowers, file: &Path) -> Self {
         let places = Places::new(records, &sets);
         let key = cache::key(&places.all, &places.homes);
-        let keeps = Keeps { file: file.to_owned(), key, grammar: cache::grammar() };
+        let keeps = CacheLocation { file: file.to_owned(), key, grammar: cache::grammar() };
         let kept = cache::read(file, &keeps.key, places.homes.len());
         let (stubs, shown) = match kept.clone() {
             Some(kept) if kept.grammar == keeps.grammar => (kept.stubs, Some(kept.shown)),
@@ -155,60 +155,68 @@ impl Catalog {
             kept => (places.stubs(), kept.map(|kept| kept.shown)),
         };
         let catalog = Self::with(build, sets, &places, (stubs, shown), written, Some(keeps));
-        catalog.keep(kept.as_ref());
+        catalog.store_cache(kept.as_ref());
         catalog
     }
 
     /// The catalog with other hand-written Powers, with scenario coverage updated; `None` if the Powers are unchanged.
-    pub fn rewritten(&self, written: Written) -> Option<Self> {
-        let written: Written = written.into_iter().filter(|(id, _)| self.cards.contains_key(id)).collect();
+    pub fn with_powers(&self, written: WrittenPowers) -> Option<Self> {
+        let written: WrittenPowers = written.into_iter().filter(|(id, _)| self.cards.contains_key(id)).collect();
         if written == self.written {
             return None;
         }
         let stubs = self.cards.values().map(|card| (&card.record, &card.home, &card.stub));
-        let shown = Shown::of(stubs, &written, Some(self.shown.clone()));
+        let shown = ScenarioCoverage::of(stubs, &written, Some(self.shown.clone()));
         let with = |((id, card), has_scenario): ((&String, &CatalogCard), bool)| {
             (id.clone(), CatalogCard { has_scenario, ..card.clone() })
         };
         let cards = self.cards.iter().zip(shown.cards()).map(with).collect();
-        let (build, sets, skins, keeps) = (self.build, self.sets.clone(), self.skins.clone(), self.keeps.clone());
-        let catalog = Self { build, sets, skins, cards, written, shown, keeps };
-        catalog.keep(None);
+        let (build, sets, skins, keeps) = (self.build, self.sets.clone(), self.skins.clone(), self.cache.clone());
+        let catalog = Self { build, sets, skins, cards, written, shown, cache: keeps };
+        catalog.store_cache(None);
         Some(catalog)
     }
 
     /// Writes the cache, unless it is unchanged.
-    fn keep(&self, before: Option<&Kept>) {
-        let Some(keeps) = &self.keeps else { return };
+    fn store_cache(&self, before: Option<&CachedTexts>) {
+        let Some(keeps) = &self.cache else { return };
         let stubs = self.cards.values().map(|card| card.stub.clone()).collect();
-        let kept = Kept { grammar: keeps.grammar.clone(), stubs, shown: self.shown.clone() };
+        let kept = CachedTexts { grammar: keeps.grammar.clone(), stubs, shown: self.shown.clone() };
         if before != Some(&kept) {
             cache::write(&keeps.file, &keeps.key, &kept);
         }
     }
 
     /// The cards with their files only; texts are not compiled, and each card counts as a stub.
-    pub fn unread(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
+    pub fn without_texts(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
         let places = Places::new(records, &sets);
         let cards = places.cards(&sets, places.homes.keys().map(|_| (Stub::Todo, false)));
         let skins = places.skins();
-        Self { build, sets, skins, cards, written: Written::default(), shown: Shown::default(), keeps: None }
+        Self {
+            build,
+            sets,
+            skins,
+            cards,
+            written: WrittenPowers::default(),
+            shown: ScenarioCoverage::default(),
+            cache: None,
+        }
     }
 
     fn with(
         build: u32,
         sets: Sets,
         places: &Places,
-        (stubs, before): (Vec<Stub>, Option<Shown>),
-        written: Written,
-        keeps: Option<Keeps>,
+        (stubs, before): (Vec<Stub>, Option<ScenarioCoverage>),
+        written: WrittenPowers,
+        keeps: Option<CacheLocation>,
     ) -> Self {
         // What people wrote for a card that has left the data says nothing any more.
-        let written: Written = written.into_iter().filter(|(id, _)| places.homes.contains_key(id)).collect();
+        let written: WrittenPowers = written.into_iter().filter(|(id, _)| places.homes.contains_key(id)).collect();
         let of = places.homes.iter().zip(&stubs).map(|((id, home), stub)| (&places.all[id], home, stub));
-        let shown = Shown::of(of, &written, before);
+        let shown = ScenarioCoverage::of(of, &written, before);
         let cards = places.cards(&sets, stubs.into_iter().zip(shown.cards()));
-        Self { build, sets, skins: places.skins(), cards, written, shown, keeps }
+        Self { build, sets, skins: places.skins(), cards, written, shown, cache: keeps }
     }
 
     /// Checks that each stub is a valid Power. Stubs from a cache file that someone changed could be other Rust, which would be
@@ -241,7 +249,7 @@ impl Catalog {
     }
 
     /// The scenario planner for these cards; `None` if a card that every scenario needs is missing.
-    pub fn scenarios(&self) -> Option<Scenarios> {
+    pub fn scenarios(&self) -> Option<ScenarioPlanner> {
         let stubs = self.cards.values().map(|card| (&card.record, &card.home, &card.stub));
         scenarios::of_stubs(stubs, &self.written)
     }
@@ -250,7 +258,7 @@ impl Catalog {
     ///
     /// # Errors
     /// What is not modeled of it: a person has to write its test.
-    pub fn scenarios_of(&self, scenarios: &Scenarios, card: &CatalogCard) -> Result<Vec<Vec<Step>>, Unmodeled> {
+    pub fn scenarios_of(&self, scenarios: &ScenarioPlanner, card: &CatalogCard) -> Result<Vec<Vec<Step>>, Unmodeled> {
         scenarios::of_card(scenarios, &card.record.id, &card.home, &card.stub, &self.written)
     }
 
@@ -339,7 +347,7 @@ impl Places {
 
     /// The stubs of the cards, by id.
     fn stubs(&self) -> Vec<Stub> {
-        let known = Stubs::new(&self.all, &self.homes);
+        let known = StubBuilder::new(&self.all, &self.homes);
         let ids: Vec<&String> = self.homes.keys().collect();
         ids.par_iter().map(|id| known.stub(id)).collect()
     }
@@ -356,7 +364,7 @@ impl Places {
     fn cards(&self, sets: &Sets, stubs: impl Iterator<Item = (Stub, bool)>) -> BTreeMap<String, CatalogCard> {
         let card = |((id, home), (stub, has_scenario)): ((&String, &Home), (Stub, bool))| {
             let record = self.all[id].clone();
-            let collectible = record.collectible() && placement::row_of(sets, &record).is_some();
+            let collectible = record.collectible() && placement::set_row(sets, &record).is_some();
             (id.clone(), CatalogCard { record, home: *home, stub, has_scenario, collectible })
         };
         self.homes.iter().zip(stubs).map(card).collect()
@@ -364,10 +372,10 @@ impl Places {
 }
 
 /// The data for choosing the stubs of cards.
-struct Stubs<'a> {
+struct StubBuilder<'a> {
     all: &'a BTreeMap<String, CardRecord>,
     homes: &'a BTreeMap<String, Home>,
-    twins: Twins<'a>,
+    twins: Reprints<'a>,
     /// The cards that texts can refer to; `None` if the engine cannot hold so many cards.
     library: Option<TextContext<'a>>,
     /// The text compiler. Its grammar is part of the program, and a test checks that it is valid.
@@ -376,14 +384,14 @@ struct Stubs<'a> {
     plain: Vec<&'static Card>,
 }
 
-impl<'a> Stubs<'a> {
+impl<'a> StubBuilder<'a> {
     fn new(all: &'a BTreeMap<String, CardRecord>, homes: &'a BTreeMap<String, Home>) -> Self {
         let compiler = Compiler::project().ok();
         let library =
             compiler.and_then(|compiler| TextContext::new(all, homes.keys().map(String::as_str), compiler).ok());
         let mut plain = library.as_ref().map(|library| plain_minions(library.cards())).unwrap_or_default();
         plain.sort_by_key(|card| (homes.get(card.id).map(|home| home.set), card.id));
-        Self { all, homes, twins: twins(all, homes), library, compiler, plain }
+        Self { all, homes, twins: reprints(all, homes), library, compiler, plain }
     }
 
     /// The stub of a card.
@@ -391,9 +399,9 @@ impl<'a> Stubs<'a> {
         let record = &self.all[id];
         if let Some(library) = self.library.as_ref().filter(|library| library.is_chosen_form(record)) {
             let form = library.form(record);
-            return form.map_or(Stub::Todo, |form| derived(&becoming(form)));
+            return form.map_or(Stub::Todo, |form| derived(&power_of_form(form)));
         }
-        if keywords_alone(record) {
+        if is_keyword_only(record) {
             return Stub::Vanilla;
         }
         // Of cards that are reprints of each other the earliest holds the Power, whichever of them the data calls the
@@ -419,7 +427,7 @@ impl<'a> Stubs<'a> {
             return library.form(record).is_some();
         }
         let power = || compiler.power(&library.subject(record)?, library.cards()).ok();
-        keywords_alone(record)
+        is_keyword_only(record)
             || power().is_some_and(|power| {
                 // The next rank has a next rank too.
                 let further = |other: &str| deep > 0 && other != id && self.is_read(other, deep - 1, library, compiler);
@@ -466,7 +474,7 @@ impl<'a> Stubs<'a> {
             return Some(Stub::Vanilla);
         }
         // What cannot be meant is not what the text says.
-        let faulty = library.is_faulty(record, &power, |id| self.is_read(id, FORMS, library, compiler));
+        let faulty = library.is_faulty(record, &power, |id| self.is_read(id, MAX_FORMS, library, compiler));
         let is_stub = faulty || is_part_of_another(record, &power) || self.attaches_unwritten(&power, library);
         (!is_stub).then(|| derived(&power))
     }
@@ -489,10 +497,10 @@ fn is_part_of_another(record: &CardRecord, power: &Power) -> bool {
 }
 
 /// The maximum number of further forms of a form; the third rank is the last.
-const FORMS: usize = 1;
+const MAX_FORMS: usize = 1;
 
 /// The Power of an option that stands for a form.
-fn becoming(form: &CardRecord) -> Power {
+fn power_of_form(form: &CardRecord) -> Power {
     let id: &'static str = form.id.clone().leak();
     spell(Box::leak(Box::new([transform(THIS, card(id))])))
 }
@@ -503,10 +511,10 @@ fn derived(power: &Power) -> Stub {
 }
 
 /// For each card, the cards that it is a reprint of, or that are reprints of it.
-type Twins<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
+type Reprints<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 
-fn twins<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> Twins<'a> {
-    let mut twins: Twins = BTreeMap::new();
+fn reprints<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> Reprints<'a> {
+    let mut twins: Reprints = BTreeMap::new();
     for record in all.values().filter(|record| homes.contains_key(&record.id)) {
         for to in record.linked(LinkKind::Reprint).filter(|to| homes.contains_key(*to) && *to != record.id) {
             twins.entry(&record.id).or_default().insert(to);

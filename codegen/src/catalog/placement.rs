@@ -24,7 +24,7 @@ impl Home {
     }
 
     /// The class of the player in the card's tests; for a neutral card, any class works.
-    pub fn table_class(&self) -> CardClass {
+    pub fn test_class(&self) -> CardClass {
         if self.class == CardClass::Neutral { CardClass::Mage } else { self.class }
     }
 
@@ -48,7 +48,7 @@ pub fn homes(all: &BTreeMap<String, CardRecord>, chosen: &BTreeSet<String>, sets
     // Ids come in order, so that an owner's home is known before its tokens' is asked for.
     for id in chosen {
         let record = &all[id];
-        let own_set = row_of(sets, record);
+        let own_set = set_row(sets, record);
         let owner = if record.collectible() { None } else { owner(id, &homes).map(|owner| homes[owner]) };
         let home = match (own_set, owner) {
             (Some(set), Some(owner)) if owner.set == set => owner,
@@ -63,7 +63,7 @@ pub fn homes(all: &BTreeMap<String, CardRecord>, chosen: &BTreeSet<String>, sets
 }
 
 /// The row of the record's set in `data/sets.toml`.
-pub fn row_of(sets: &Sets, record: &CardRecord) -> Option<usize> {
+pub fn set_row(sets: &Sets, record: &CardRecord) -> Option<usize> {
     sets.sets.iter().position(|row| row.set() == record.set())
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cardwright_data::CardRecord;
-use cardwright_scenario::{Origin, Scenarios, Step, Unmodeled};
+use cardwright_scenario::{PowerSource, ScenarioPlanner, Step, Unmodeled};
 use cardwright_vocabulary::script::{Power, prelude};
 use cardwright_vocabulary::{Card, Cards};
 
@@ -11,18 +11,18 @@ use super::{Home, Stub, text_context};
 use cardwright_text::vocabulary;
 
 /// The hand-written Powers by card id, as Rust expressions.
-pub type Written = BTreeMap<String, String>;
+pub type WrittenPowers = BTreeMap<String, String>;
 
 /// The maximum length of a chain of reprints.
-const REPRINTS: usize = 8;
+const MAX_REPRINT_CHAIN: usize = 8;
 
 /// The planner for cards with these stubs; `None` if a card that every scenario needs is missing.
 ///
 /// The cards live as long as the program, a tool that ends soon.
 pub fn of_stubs<'a>(
     cards: impl Iterator<Item = (&'a CardRecord, &'a Home, &'a Stub)>,
-    written: &Written,
-) -> Option<Scenarios> {
+    written: &WrittenPowers,
+) -> Option<ScenarioPlanner> {
     let mut all: Vec<(&CardRecord, &Home, &Stub)> = cards.collect();
     all.sort_by_key(|(record, home, _)| (home.set, &record.id));
     let stubs: BTreeMap<&str, &Stub> = all.iter().map(|(record, _, stub)| (record.id.as_str(), *stub)).collect();
@@ -32,11 +32,11 @@ pub fn of_stubs<'a>(
             text_context::as_compiled(record, Box::leak(Box::new(power(&record.id, &stubs, written))))
         })
         .collect();
-    Scenarios::new(Box::leak(Box::new(Cards::new(&[cards.leak()]).ok()?)))
+    ScenarioPlanner::new(Box::leak(Box::new(Cards::new(&[cards.leak()]).ok()?)))
 }
 
 /// The Power of a card; a stub if it cannot be parsed.
-fn power(id: &str, stubs: &BTreeMap<&str, &Stub>, written: &Written) -> Power {
+fn power(id: &str, stubs: &BTreeMap<&str, &Stub>, written: &WrittenPowers) -> Power {
     match source(id, stubs, written) {
         VANILLA => prelude::VANILLA,
         TODO => prelude::TODO,
@@ -48,9 +48,9 @@ const VANILLA: &str = "VANILLA";
 const TODO: &str = "TODO";
 
 /// The Power of a card as Rust: hand-written, or its stub; for a reprint, that of its original.
-pub(super) fn source<'a>(id: &str, stubs: &BTreeMap<&'a str, &'a Stub>, written: &'a Written) -> &'a str {
+pub(super) fn source<'a>(id: &str, stubs: &BTreeMap<&'a str, &'a Stub>, written: &'a WrittenPowers) -> &'a str {
     let mut id = id;
-    for _ in 0..REPRINTS {
+    for _ in 0..MAX_REPRINT_CHAIN {
         if let Some(source) = written.get(id) {
             return source;
         }
@@ -69,19 +69,19 @@ pub(super) fn source<'a>(id: &str, stubs: &BTreeMap<&'a str, &'a Stub>, written:
 /// # Errors
 /// What is not modeled of it: a person has to write its test.
 pub fn of_card(
-    scenarios: &Scenarios,
+    scenarios: &ScenarioPlanner,
     id: &str,
     home: &Home,
     stub: &Stub,
-    written: &Written,
+    written: &WrittenPowers,
 ) -> Result<Vec<Vec<Step>>, Unmodeled> {
     let known = |id: &str| scenarios.card(id).ok_or(Unmodeled("a card that is not among the cards"));
     let origin = match stub {
-        _ if written.contains_key(id) => Origin::Power,
-        Stub::Vanilla => Origin::Vanilla,
-        Stub::Derived(_) => Origin::Power,
-        Stub::Reprint(original) => Origin::Reprint(known(original)?.id),
-        Stub::Todo => Origin::Unwritten,
+        _ if written.contains_key(id) => PowerSource::Power,
+        Stub::Vanilla => PowerSource::Vanilla,
+        Stub::Derived(_) => PowerSource::Power,
+        Stub::Reprint(original) => PowerSource::Reprint(known(original)?.id),
+        Stub::Todo => PowerSource::Unwritten,
     };
-    scenarios.of(known(id)?, home.table_class(), origin)
+    scenarios.of(known(id)?, home.test_class(), origin)
 }

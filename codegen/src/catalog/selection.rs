@@ -12,15 +12,15 @@ use super::placement;
 /// The ids of the cards to generate: the collectible ones of the listed sets, other cards of the same id series, custom cards,
 /// the roots of `data/sets.toml`, and the cards these link to.
 pub fn select(all: &BTreeMap<String, CardRecord>, sets: &Sets) -> BTreeSet<String> {
-    let listed = |r: &CardRecord| placement::row_of(sets, r).is_some();
+    let listed = |r: &CardRecord| placement::set_row(sets, r).is_some();
     let custom = |r: &CardRecord| r.origin == Origin::Custom;
     let series_in_play: BTreeSet<&str> =
-        all.values().filter(|r| r.collectible() && listed(r)).map(|r| series(&r.id)).collect();
+        all.values().filter(|r| r.collectible() && listed(r)).map(|r| id_prefix(&r.id)).collect();
     let mut chosen: BTreeSet<String> = BTreeSet::new();
     let mut waiting: Vec<&CardRecord> = all
         .values()
         .filter(|r| {
-            sets.roots.cards.contains(&r.id) || (listed(r) && (custom(r) || series_in_play.contains(series(&r.id))))
+            sets.roots.cards.contains(&r.id) || (listed(r) && (custom(r) || series_in_play.contains(id_prefix(&r.id))))
         })
         .filter(|r| is_card(r) && !excluded(r, sets))
         .collect();
@@ -50,7 +50,7 @@ fn is_power_of_root(from: &CardRecord, to: &CardRecord) -> bool {
 }
 
 /// The prefix of an id that identifies the series: `EX1_` of `EX1_158e`; the whole id if it has no underscore.
-pub fn series(id: &str) -> &str {
+pub fn id_prefix(id: &str) -> &str {
     id.find('_').map_or(id, |at| &id[..=at])
 }
 

@@ -6,30 +6,30 @@ use std::collections::BTreeMap;
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
 use cardwright_data::source::hexadecimal;
-use cardwright_scenario::{Basis, noting_reads};
+use cardwright_scenario::{FixtureChoice, with_reads};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Home, Stub, Written, scenarios};
+use super::{Home, Stub, WrittenPowers, scenarios};
 
 /// A card with the data that its scenarios depend on.
 pub(super) type Card<'a> = (&'a CardRecord, &'a Home, &'a Stub);
 
 /// Whether scenarios cover each card, with the hash of the inputs.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Shown {
+pub struct ScenarioCoverage {
     /// The hash of the inputs of all scenarios.
     basis: String,
     /// The hash of the hand-written Powers.
     written: String,
     /// The cards, in the order of ids.
-    cards: Vec<ShownCard>,
+    cards: Vec<CardScenarioCoverage>,
 }
 
 /// The result for one card.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-struct ShownCard {
+struct CardScenarioCoverage {
     /// Whether scenarios cover it.
     is: bool,
     /// The hash of the Powers that the result depends on.
@@ -38,14 +38,14 @@ struct ShownCard {
     reads: Vec<String>,
 }
 
-impl Shown {
+impl ScenarioCoverage {
     /// Whether scenarios cover each card, in the order of ids.
     pub fn cards(&self) -> impl ExactSizeIterator<Item = bool> {
         self.cards.iter().map(|card| card.is)
     }
 
     /// Plans the scenarios of these cards; results of `before` with the same Powers and data are reused.
-    pub(super) fn of<'a>(cards: impl Iterator<Item = Card<'a>>, written: &Written, before: Option<Self>) -> Self {
+    pub(super) fn of<'a>(cards: impl Iterator<Item = Card<'a>>, written: &WrittenPowers, before: Option<Self>) -> Self {
         let cards: Vec<Card<'a>> = cards.collect();
         let sum_of_written = sum(written.iter().flat_map(|(id, power)| [id.as_str(), power.as_str()]));
         let before = before.filter(|before| before.cards.len() == cards.len()).unwrap_or_default();
@@ -53,24 +53,25 @@ impl Shown {
             return before;
         }
         let Some(scenarios) = scenarios::of_stubs(cards.iter().copied(), written) else {
-            return Self { cards: vec![ShownCard::default(); cards.len()], ..Self::default() };
+            return Self { cards: vec![CardScenarioCoverage::default(); cards.len()], ..Self::default() };
         };
         let powers = Powers::new(&cards, written);
         let basis = basis_checksum(&scenarios.basis());
-        let known = if before.basis == basis { before.cards } else { vec![ShownCard::default(); cards.len()] };
-        let show = |(card, known): (&Card<'a>, ShownCard)| {
+        let known =
+            if before.basis == basis { before.cards } else { vec![CardScenarioCoverage::default(); cards.len()] };
+        let show = |(card, known): (&Card<'a>, CardScenarioCoverage)| {
             let (record, home, stub) = *card;
             if !known.of.is_empty() && powers.sum(card, &known.reads) == known.of {
                 return known;
             }
             // An enchantment of keywords alone is shown by the card that attaches it, and so is a reprint of one.
             let alone = matches!(stub, Stub::Derived(_)) || written.contains_key(&record.id);
-            let (is, reads) = noting_reads(|| {
+            let (is, reads) = with_reads(|| {
                 (alone || record.card_type() != Some(CardType::Enchantment))
                     && scenarios::of_card(&scenarios, &record.id, home, stub, written).is_ok()
             });
             let reads: Vec<String> = reads.into_iter().map(str::to_owned).collect();
-            ShownCard { is, of: powers.sum(card, &reads), reads }
+            CardScenarioCoverage { is, of: powers.sum(card, &reads), reads }
         };
         let shown = cards.par_iter().zip(known).map(show).collect();
         Self { basis, written: sum_of_written, cards: shown }
@@ -80,11 +81,11 @@ impl Shown {
 /// The Powers as Rust, by id; a reprint has that of its original.
 struct Powers<'a> {
     stubs: BTreeMap<&'a str, &'a Stub>,
-    written: &'a Written,
+    written: &'a WrittenPowers,
 }
 
 impl<'a> Powers<'a> {
-    fn new(cards: &[Card<'a>], written: &'a Written) -> Self {
+    fn new(cards: &[Card<'a>], written: &'a WrittenPowers) -> Self {
         Self { stubs: cards.iter().map(|(record, _, stub)| (record.id.as_str(), *stub)).collect(), written }
     }
 
@@ -101,14 +102,14 @@ impl<'a> Powers<'a> {
             Stub::Reprint(original) => original,
         };
         let own = if self.written.contains_key(&record.id) { "written" } else { origin };
-        let class = home.table_class().name();
+        let class = home.test_class().name();
         let others = reads.iter().flat_map(|id| [id.as_str(), self.of(id)]);
         sum([record.id.as_str(), own, class, self.of(&record.id)].into_iter().chain(others))
     }
 }
 
 /// The hash of the inputs of all scenarios.
-fn basis_checksum(basis: &Basis) -> String {
+fn basis_checksum(basis: &FixtureChoice) -> String {
     sum(basis.members.iter().flat_map(|(name, ids)| std::iter::once(*name).chain(ids.iter().map(String::as_str))))
 }
 

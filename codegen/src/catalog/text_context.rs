@@ -14,9 +14,9 @@ use cardwright_vocabulary::script::prelude::{Ability, Attribute, Enchant, Modifi
 
 use super::aliases::{AliasError, Aliases};
 use cardwright_data::markup::plain;
-use cardwright_text::{Compiler, Names, Subject};
+use cardwright_text::{Compiler, KnownNames, Subject};
 use rayon::prelude::*;
-use related::may_be_made;
+use related::can_be_named;
 
 /// The reason why texts cannot be compiled.
 #[derive(Debug, thiserror::Error)]
@@ -37,13 +37,13 @@ pub struct TextContext<'a> {
     /// The effects of enchantment cards, from their texts.
     enchants: BTreeMap<&'a str, Enchant>,
     /// The abilities of enchantment cards: "Deathrattle: Draw a card."
-    carried: BTreeMap<&'a str, Power>,
+    enchantment_powers: BTreeMap<&'a str, Power>,
     /// The cards of each name.
     by_name: HashMap<&'a str, Vec<&'a CardRecord>>,
     /// The first words of names with several words.
     first_words: HashSet<&'a str>,
     /// The number of words in the longest name.
-    longest: usize,
+    longest_name: usize,
 }
 
 impl<'a> TextContext<'a> {
@@ -57,7 +57,7 @@ impl<'a> TextContext<'a> {
         compiler: &Compiler,
     ) -> Result<Self, TextContextError> {
         let aliases = Aliases::load()?;
-        let names: Names<'a> = all.values().map(|record| record.name.as_str()).collect();
+        let names: KnownNames<'a> = all.values().map(|record| record.name.as_str()).collect();
         let records: Vec<&CardRecord> = ids.filter_map(|id| all.get(id)).collect();
         let is_enchantment = |record: &&&CardRecord| record.card_type() == Some(CardType::Enchantment);
         let of_type: Vec<&CardRecord> = records.iter().filter(is_enchantment).copied().collect();
@@ -65,7 +65,7 @@ impl<'a> TextContext<'a> {
         let enchants: BTreeMap<&str, Enchant> = of_type.par_iter().filter_map(read).collect();
         let enchanting = |record: &CardRecord| Some(Power::of(Ability::Enchant(*enchants.get(record.id.as_str())?)));
         let mut by_name: HashMap<&str, Vec<&CardRecord>> = HashMap::new();
-        for record in records.iter().copied().filter(|record| may_be_made(record)) {
+        for record in records.iter().copied().filter(|record| can_be_named(record)) {
             by_name.entry(&record.name).or_default().push(record);
         }
         // An original comes before its reprints, and before the cards as they once were.
@@ -75,9 +75,17 @@ impl<'a> TextContext<'a> {
         }
         let longest = by_name.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
         let first_words = by_name.keys().filter_map(|name| Some(name.split_once(' ')?.0)).collect();
-        let cards = compiled(&records, enchanting)?;
-        let mut library =
-            Self { all, aliases, cards, enchants, carried: BTreeMap::new(), by_name, first_words, longest };
+        let cards = compile_cards(&records, enchanting)?;
+        let mut library = Self {
+            all,
+            aliases,
+            cards,
+            enchants,
+            enchantment_powers: BTreeMap::new(),
+            by_name,
+            first_words,
+            longest_name: longest,
+        };
         let says_something = |record: &&CardRecord| record.text.contains([':', ',']);
         let is_left = |record: &&CardRecord| library.enchant(&record.id).is_none() && says_something(record);
         let of_their_own: Vec<&CardRecord> = of_type.into_iter().filter(is_left).collect();
@@ -89,7 +97,7 @@ impl<'a> TextContext<'a> {
             subject.mentions.extend(of_owner.unwrap_or_default().into_iter().filter(|it| !it.foreign));
             Some((record.id.as_str(), compiler.power(&subject, &library.cards).ok()?))
         };
-        library.carried = of_their_own.par_iter().filter_map(read).collect();
+        library.enchantment_powers = of_their_own.par_iter().filter_map(read).collect();
         let attaching: Vec<&CardRecord> = records.iter().copied().filter(|record| lasts_on_players(record)).collect();
         let lessons: Vec<(&str, Enchant)> =
             attaching.par_iter().filter_map(|record| library.enchantment_meaning(record, compiler)).collect();
@@ -98,7 +106,7 @@ impl<'a> TextContext<'a> {
             let enchant = library.enchant(&record.id).map(|enchant| Power::of(Ability::Enchant(enchant)));
             enchant.or_else(|| library.enchantment_power(&record.id))
         };
-        library.cards = compiled(&records, known)?;
+        library.cards = compile_cards(&records, known)?;
         Ok(library)
     }
 
@@ -111,13 +119,13 @@ impl<'a> TextContext<'a> {
         }
         let subject = self.subject(record)?;
         let _ = compiler.power(&subject, &self.cards);
-        let wanted = subject.wanted.take();
+        let wanted = subject.missing_enchantments.take();
         let [wanted] = wanted[..] else { return None };
         let own: Vec<&CardRecord> = record
             .linked(LinkKind::Enchantment)
             .filter_map(|id| self.all.get(id))
             .filter(|it| it.id.starts_with(&record.id) && self.cards.by_id(&it.id).is_some())
-            .filter(|it| !self.carried.contains_key(it.id.as_str()))
+            .filter(|it| !self.enchantment_powers.contains_key(it.id.as_str()))
             .collect();
         let only = |such: &dyn Fn(&CardRecord) -> bool| {
             let mut all = own.iter().copied().filter(|it| such(it));
@@ -135,7 +143,7 @@ impl<'a> TextContext<'a> {
 
     /// The Power of an enchantment card, from its text.
     pub fn enchantment_power(&self, id: &str) -> Option<Power> {
-        self.carried.get(id).copied()
+        self.enchantment_powers.get(id).copied()
     }
 
     /// A card by id as the reader of texts sees it; `None` for one that is not known or has no type.
@@ -187,17 +195,17 @@ impl<'a> TextContext<'a> {
     pub fn subject(&self, record: &'a CardRecord) -> Option<Subject<'a>> {
         // A reprint makes the tokens and enchantments of the original.
         let original = record.linked(LinkKind::Reprint).find_map(|id| self.all.get(id));
-        let known = |kind| self.linked(record, original, kind);
+        let known = |kind| self.linked_cards(record, original, kind);
         let mentions = self.mentions(record, original);
         let enchantments = known(LinkKind::Enchantment)
             .filter_map(|enchantment| Some((enchantment.id.clone(), self.enchant(&enchantment.id)?)));
         let enchantments = enchantments.chain(self.shared_enchants(record)).collect();
         let carried = known(LinkKind::Enchantment)
-            .filter(|enchantment| self.carried.contains_key(enchantment.id.as_str()))
+            .filter(|enchantment| self.enchantment_powers.contains_key(enchantment.id.as_str()))
             .map(|enchantment| (enchantment.id.clone(), plain(&enchantment.text)))
             .collect();
         let tags = record.ints.iter().map(|(tag, n)| (*tag, *n)).chain(hero_power(record)).collect();
-        let of_id = |end: &str| self.made_of(record, original, end);
+        let of_id = |end: &str| self.card_with_suffix(record, original, end);
         let options = self.options(record, original);
         let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
         let hero_powers = known(LinkKind::HeroPower)
@@ -221,22 +229,22 @@ impl<'a> TextContext<'a> {
         let titan = self.titan_abilities(record, original.unwrap_or(record));
         Some(Subject {
             options,
-            limbs: limbs.into_iter().collect(),
+            colossal_parts: limbs.into_iter().collect(),
             infused,
             twinspell,
             next_rank,
             upgrade: self.upgrade(record),
             swaps,
             next_part,
-            alone: record.collectible(),
+            is_played_itself: record.collectible(),
             titan,
-            text: self.continued(record),
+            text: self.text_with_predecessor(record),
             card_type: record.card_type()?,
             tags,
             mentions,
             enchantments,
-            wanted: RefCell::default(),
-            carried,
+            missing_enchantments: RefCell::default(),
+            enchantment_texts: carried,
             hero_powers: hero_powers.into_iter().collect(),
             entourage,
         })
@@ -256,7 +264,7 @@ fn hero_power(record: &CardRecord) -> Option<(GameTag, i64)> {
 }
 
 /// The effect of an enchantment, compiled from its text.
-fn enchantment_reading(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<Enchant> {
+fn enchantment_reading(record: &CardRecord, names: &KnownNames<'_>, compiler: &Compiler) -> Option<Enchant> {
     let one_turn = record.has(GameTag::TAG_ONE_TURN_EFFECT);
     if let Ok(Power { ability: Ability::Enchant(enchant), .. }) =
         cardwright_text::enchantment(&record.text, one_turn, names)
@@ -267,7 +275,7 @@ fn enchantment_reading(record: &CardRecord, names: &Names<'_>, compiler: &Compil
 }
 
 /// The cards with these Powers; cards without one are stubs.
-fn compiled(records: &[&CardRecord], power: impl Fn(&CardRecord) -> Option<Power>) -> Result<Cards, CardsError> {
+fn compile_cards(records: &[&CardRecord], power: impl Fn(&CardRecord) -> Option<Power>) -> Result<Cards, CardsError> {
     let card = |record: &&CardRecord| as_compiled(record, Box::leak(Box::new(power(record).unwrap_or(TODO))));
     Cards::new(&[records.iter().map(card).collect::<Vec<Card>>().leak()])
 }

@@ -11,7 +11,7 @@ use cardwright_data::markup::plain;
 ///
 /// Only what stands on the board has keywords: a spell, a hero power, a location or an enchantment whose text is
 /// `Taunt`, or nothing at all, gives it to something else or does what is not written down.
-pub fn keywords_alone(record: &CardRecord) -> bool {
+pub fn is_keyword_only(record: &CardRecord) -> bool {
     if !matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon | CardType::Hero)) {
         return false;
     }

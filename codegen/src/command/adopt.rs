@@ -11,7 +11,7 @@ use super::terminal::Terminal;
 use crate::catalog::{Catalog, CatalogCard, Stub};
 use crate::test_skeleton::{adopted_test, skeleton};
 use crate::workspace::Workspace;
-use cardwright_merge::{adopt, replace};
+use cardwright_merge::{mark_hand_written, replace};
 
 /// Makes cards yours: their scenarios become tests under tests/, and their derived Powers hand-written ones.
 #[derive(Debug, Args)]
@@ -44,7 +44,7 @@ impl Adopt {
             for card in cards {
                 powers += usize::from(take_power(workspace, &catalog, card)?);
             }
-            terminal.say(&format!("{powers} Powers are yours now"));
+            terminal.print_summary(&format!("{powers} Powers are yours now"));
             return Ok(ExitCode::SUCCESS);
         }
         // First a skeleton for each card that has no test, then the scenarios in the skeletons' place.
@@ -56,7 +56,7 @@ impl Adopt {
             powers += usize::from(take_power(workspace, &catalog, card)?);
         }
         Prepared::with_tests(workspace, &catalog, &ids)?.apply()?;
-        terminal.say(&format!("{tests} tests written, {powers} Powers are yours now"));
+        terminal.print_summary(&format!("{tests} tests written, {powers} Powers are yours now"));
         Ok(ExitCode::SUCCESS)
     }
 
@@ -77,7 +77,7 @@ impl Adopt {
 fn write_test(
     workspace: &Workspace,
     catalog: &Catalog,
-    scenarios: &cardwright_scenario::Scenarios,
+    scenarios: &cardwright_scenario::ScenarioPlanner,
     card: &CatalogCard,
     terminal: Terminal,
 ) -> anyhow::Result<bool> {
@@ -86,12 +86,12 @@ fn write_test(
     let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
     let skeleton = skeleton(card);
     if !text.contains(&skeleton) {
-        terminal.say(&format!("{id} has a test already"));
+        terminal.print_summary(&format!("{id} has a test already"));
         return Ok(false);
     }
-    let steps = catalog.scenarios_of(scenarios, card).ok().or_else(|| scenarios.start(id));
+    let steps = catalog.scenarios_of(scenarios, card).ok().or_else(|| scenarios.skeleton(id));
     let steps = steps.with_context(|| format!("{id} is not among the cards"))?;
-    let own = adopted_test(card, &test_body(card.home.table_class(), &steps));
+    let own = adopted_test(card, &test_body(card.home.test_class(), &steps));
     replace(&file, &text, &text.replacen(&skeleton, &own, 1))?;
     Ok(true)
 }
@@ -103,7 +103,7 @@ fn take_power(workspace: &Workspace, catalog: &Catalog, card: &CatalogCard) -> a
     }
     let file = workspace.generated().join(card.home.path(&catalog.sets));
     let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
-    let Some(new) = adopt(&text, &card.record.id) else { return Ok(false) };
+    let Some(new) = mark_hand_written(&text, &card.record.id) else { return Ok(false) };
     replace(&file, &text, &new)?;
     Ok(true)
 }

@@ -2,14 +2,14 @@ use std::collections::BTreeSet;
 use std::process::ExitCode;
 
 use cardwright_data::store::ImportReport;
-use cardwright_merge::{State, Tree, What, index};
+use cardwright_merge::{BlockEvent, SourceTree, State, index};
 use clap::Args;
 
 use super::coverage::Coverage;
 use super::generate::{Prepared, generate, known_unnamed};
 use super::import::Import;
 use super::terminal::Terminal;
-use crate::generate::stubs;
+use crate::generate::stub_bodies;
 use crate::workspace::Workspace;
 
 /// Runs everything: fetch, import, generate, and print coverage.
@@ -30,7 +30,7 @@ impl Build {
         let report = self.import.import(workspace, terminal)?;
         let prepared = generate(workspace, terminal)?;
         Coverage::default().run(workspace, terminal)?;
-        let decisions = decisions(workspace, &report, &prepared)?;
+        let decisions = open_decisions(workspace, &report, &prepared)?;
         if decisions.is_empty() {
             return Ok(ExitCode::SUCCESS);
         }
@@ -43,32 +43,32 @@ impl Build {
 }
 
 /// The maximum number of cards or tags named in a line.
-const NAMED: usize = 12;
+const MAX_NAMED: usize = 12;
 
 /// The decisions that an import leaves to a person, one line each.
-fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) -> anyhow::Result<Vec<String>> {
+fn open_decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) -> anyhow::Result<Vec<String>> {
     let mut decisions: Vec<String> =
         report.unlisted_sets.iter().map(|set| set.to_string().trim_end().to_owned()).collect();
-    let powers = index(&Tree::read(&workspace.generated())?, &stubs())?;
-    let tests = index(&Tree::read(&workspace.tests())?, &[])?;
+    let powers = index(&SourceTree::read(&workspace.generated())?, &stub_bodies())?;
+    let tests = index(&SourceTree::read(&workspace.tests())?, &[])?;
     let stale: BTreeSet<String> =
         powers.into_iter().chain(tests).filter(|found| found.state == State::Stale).map(|found| found.key).collect();
     if !stale.is_empty() {
         decisions.push(format!(
             "{} another text, number or type than their Power or test was written for: {}. Correct each, and delete its `Stale` line",
             count_with_noun(stale.len(), "card has", "cards have"),
-            some(stale)
+            first_few(stale)
         ));
     }
     let events = prepared.cards.events.iter().chain(&prepared.tests.events);
     let aside: BTreeSet<String> =
-        events.filter(|event| event.what == What::Aside).map(|event| event.key.clone()).collect();
+        events.filter(|event| event.what == BlockEvent::Aside).map(|event| event.key.clone()).collect();
     if !aside.is_empty() {
         decisions.push(format!(
             "{} left the data: {}. What people wrote for them is in generated/aside and tests/aside, and comes back with them; \
              delete there what nobody will need",
             count_with_noun(aside.len(), "written card has", "written cards have"),
-            some(aside)
+            first_few(aside)
         ));
     }
     let known = known_unnamed(workspace)?;
@@ -79,7 +79,7 @@ fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) 
             "{} no name: {}. Pin newer names (`cargo cards pin hearthstone`, `cargo cards enums`), or add \
              the numbers to `unnamed` in data/tags.toml",
             count_with_noun(tags.len(), "tag is new and has", "tags are new and have"),
-            some(tags)
+            first_few(tags)
         ));
     }
     Ok(decisions)
@@ -91,9 +91,9 @@ fn count_with_noun(number: usize, one: &str, several: &str) -> String {
 }
 
 /// The first items of a list, and the number of the others.
-fn some(all: impl IntoIterator<Item = String, IntoIter: ExactSizeIterator>) -> String {
+fn first_few(all: impl IntoIterator<Item = String, IntoIter: ExactSizeIterator>) -> String {
     let all = all.into_iter();
-    let more = all.len().saturating_sub(NAMED);
-    let named = all.take(NAMED).collect::<Vec<_>>().join(", ");
+    let more = all.len().saturating_sub(MAX_NAMED);
+    let named = all.take(MAX_NAMED).collect::<Vec<_>>().join(", ");
     if more > 0 { format!("{named} and {more} more") } else { named }
 }

@@ -13,12 +13,14 @@ use super::generate::catalog;
 use super::inventory::inventory;
 use super::statuses::card_statuses;
 use super::sync_file::sync_file;
-use super::terminal::{Terminal, answer, answer_json, width};
-use crate::coverage::readme::{BEGIN, DOCUMENTS, END, by_set, summary, with_section};
-use crate::coverage::{CardStatus, EvidenceTally, Tally, TestResults, coverage, markdown, reached, terminal as table};
+use super::terminal::{Terminal, print_json, print_result, width};
+use crate::coverage::readme::{BEGIN_MARK, DOCUMENTS, END_MARK, by_set, summary, with_section};
+use crate::coverage::{
+    CardStatus, EvidenceTally, Tally, TestResults, coverage, markdown, reached_stubs, terminal as table,
+};
 use crate::decks::Decks;
 use crate::generate::build_of;
-use crate::lint::reasons::{Account, Unwritten};
+use crate::lint::reasons::{ReasonedDisagreements, Unwritten};
 use crate::workspace::Workspace;
 
 /// Shows coverage: the numbers of cards by state and set, and of implemented cards.
@@ -83,7 +85,7 @@ impl Coverage {
                 let names = records.map(|record| (record.id.clone(), record.name.clone())).collect();
                 (inventory.build, sets, inventory.into_statuses(), decks, names)
             };
-        let two_builds = two_builds(workspace, build);
+        let two_builds = build_mismatch(workspace, build);
         if let Some(builds) = two_builds.as_ref().filter(|_| self.readme) {
             bail!("{builds}: README.md and COVERAGE.md are left as they are. Run `cargo cards build` first");
         }
@@ -98,19 +100,19 @@ impl Coverage {
             return self.write_documents(workspace, [summary(&told, &sets, &decks.tally()), by_set(&told)], terminal);
         }
         if self.reached {
-            answer(&stubs_reached(cards(), &names))?;
+            print_result(&stubs_reached(cards(), &names))?;
         } else if self.json {
             let cards: Vec<&CardStatus> = cards().collect();
-            answer_json(
+            print_json(
                 "cardwright-coverage-2",
                 serde_json::json!({ "coverage": told, "cards": cards, "decks": decks, "unwritten": unwritten.known }),
             )?;
         } else if self.markdown {
-            answer(&markdown(&told))?;
+            print_result(&markdown(&told))?;
         } else {
-            answer(&(table(&told, width()) + "\n"))?;
+            print_result(&(table(&told, width()) + "\n"))?;
             let (collectible, all) = (&told.total.collectible, &told.total.all);
-            answer(&format!(
+            print_result(&format!(
                 "Build {}: {} of {} collectible cards implemented ({:.1} %).\n\
                  Of all cards {} of {}; {} live tests{}, {} ignored.\n",
                 told.build,
@@ -123,16 +125,16 @@ impl Coverage {
                 if told.ran { ", run just now" } else { "" },
                 all.ignored_tests,
             ))?;
-            answer(&evidence(collectible))?;
+            print_result(&evidence_text(collectible))?;
             if let Some(decks) = decks.summary() {
-                answer(&format!("Decks that play whole: {decks}.\n"))?;
+                print_result(&format!("Decks that play whole: {decks}.\n"))?;
             }
-            answer(&approximate(cards(), &names))?;
-            answer(&unproved(cards()))?;
-            answer(&explained(&unwritten))?;
-            let (stubs, reaching) = (reached(cards()).len(), all.reaching);
+            print_result(&approximate(cards(), &names))?;
+            print_result(&unproved_text(cards()))?;
+            print_result(&unwritten_with_reason(&unwritten))?;
+            let (stubs, reaching) = (reached_stubs(cards()).len(), all.reaching);
             if reaching > 0 {
-                answer(&format!(
+                print_result(&format!(
                     "{reaching} cards are written but uncounted, {} of them collectible, because they can make or become\n\
                      one of {stubs} stubs: --reached lists them.\n",
                     collectible.reaching
@@ -157,7 +159,7 @@ impl Coverage {
             let path = workspace.root().join(document);
             let old = fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
             let Some(new) = with_section(&old, &section) else {
-                bail!("{} has no coverage block: add the lines `{BEGIN}` and `{END}`", path.display());
+                bail!("{} has no coverage block: add the lines `{BEGIN_MARK}` and `{END_MARK}`", path.display());
             };
             let of_document = sync_file(&path, &new, self.check, "coverage --readme", terminal)?;
             if of_document != ExitCode::SUCCESS {
@@ -169,7 +171,7 @@ impl Coverage {
 
     fn run_tests(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<TestResults> {
         let step = terminal.step("test");
-        step.at("cargo test -p cardwright-tests");
+        step.set_progress("cargo test -p cardwright-tests");
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         cargo.current_dir(workspace.root()).args(["test", "-p", "cardwright-tests", "--no-fail-fast"]);
         if self.set.is_some() {
@@ -180,20 +182,21 @@ impl Coverage {
         if results == TestResults::default() {
             bail!("no test ran:\n{}", String::from_utf8_lossy(&output.stderr));
         }
-        step.done("the cards' tests");
+        step.finish("the cards' tests");
         Ok(results)
     }
 }
 
 /// The cards with reasons for being unwritten. A reason for an implemented card is an error. A reason for a card that this
 /// build does not have is ignored.
-fn unwritten(workspace: &Workspace, statuses: &[CardStatus]) -> anyhow::Result<Account> {
+fn unwritten(workspace: &Workspace, statuses: &[CardStatus]) -> anyhow::Result<ReasonedDisagreements> {
     let file = workspace.unwritten();
     // An approximate card says itself what it lacks.
     let missing = statuses.iter().filter(|status| !status.implemented && status.approximation().is_none());
     let missing = missing.map(|status| status.id.as_str());
     let ids: BTreeSet<&str> = statuses.iter().map(|status| status.id.as_str()).collect();
-    let account = Account::new(&Unwritten::load(&file)?.unwritten, missing.collect(), |id| ids.contains(id));
+    let account =
+        ReasonedDisagreements::new(&Unwritten::load(&file)?.unwritten, missing.collect(), |id| ids.contains(id));
     if !account.needless.is_empty() {
         let cards: Vec<&str> = account.needless.iter().map(String::as_str).collect();
         bail!("{}: {} needs no reason: it is implemented; delete it there", file.display(), cards.join(", "));
@@ -202,7 +205,7 @@ fn unwritten(workspace: &Workspace, statuses: &[CardStatus]) -> anyhow::Result<A
 }
 
 /// The cards that are unwritten with a reason, as text.
-fn explained(unwritten: &Account) -> String {
+fn unwritten_with_reason(unwritten: &ReasonedDisagreements) -> String {
     let mut out = String::new();
     if !unwritten.known.is_empty() {
         let _ = writeln!(out, "{} cards are not written for a reason:", unwritten.explained());
@@ -214,7 +217,7 @@ fn explained(unwritten: &Account) -> String {
 }
 
 /// The evidence for the implemented cards, as text.
-fn evidence(of: &Tally) -> String {
+fn evidence_text(of: &Tally) -> String {
     let EvidenceTally { hand, derived, recorded, power_only } = of.evidence;
     format!(
         "Evidence: {hand} tested by hand, {derived} derived from text, {recorded} recorded, {power_only} Power only\n\
@@ -237,7 +240,7 @@ fn approximate<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Names
 }
 
 /// The written cards that do not count because they have no live test, as text.
-fn unproved<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> String {
+fn unproved_text<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> String {
     let lines: Vec<String> = statuses
         .filter(|status| status.unproved)
         .map(|status| {
@@ -249,8 +252,8 @@ fn unproved<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> String {
     if lines.is_empty() {
         return String::new();
     }
-    let first: String = lines.iter().take(UNPROVED_SHOWN).map(String::as_str).collect();
-    let more = lines.len().saturating_sub(UNPROVED_SHOWN);
+    let first: String = lines.iter().take(MAX_UNPROVED).map(String::as_str).collect();
+    let more = lines.len().saturating_sub(MAX_UNPROVED);
     let more = if more > 0 { format!("  and {more} more: see --json\n") } else { String::new() };
     format!("{} cards are written but uncounted, because no live test names them:\n{first}{more}", lines.len())
 }
@@ -262,7 +265,7 @@ type Names = BTreeMap<String, String>;
 fn stubs_reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Names) -> String {
     let show = |id: &str| format!("{id} {}", names.get(id).map_or("", String::as_str));
     let mut out = String::new();
-    for reached in reached(statuses) {
+    for reached in reached_stubs(statuses) {
         let _ = writeln!(out, "{}: a stub, reached by {}", show(reached.stub), reached.by.len());
         for (card, between) in reached.by {
             let through: Vec<String> = between.iter().map(|id| show(id)).collect();
@@ -274,7 +277,7 @@ fn stubs_reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Nam
 }
 
 /// The maximum number of unproved cards named.
-const UNPROVED_SHOWN: usize = 20;
+const MAX_UNPROVED: usize = 20;
 
 /// The results of an earlier run, if a file is given.
 pub(super) fn test_results(file: Option<&Path>) -> anyhow::Result<Option<TestResults>> {
@@ -282,7 +285,7 @@ pub(super) fn test_results(file: Option<&Path>) -> anyhow::Result<Option<TestRes
 }
 
 /// Says so if the files are of another build than the database.
-fn two_builds(workspace: &Workspace, database: u32) -> Option<String> {
+fn build_mismatch(workspace: &Workspace, database: u32) -> Option<String> {
     let files = build_of(&fs::read_to_string(workspace.generated().join("lib.rs")).ok()?)?;
     (files != database)
         .then(|| format!("generated/ is of build {files}, but {} of build {database}", workspace.database().display()))

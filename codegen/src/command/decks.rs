@@ -10,8 +10,8 @@ use clap::Args;
 use serde_json::json;
 
 use super::inventory::inventory;
-use super::terminal::{Terminal, answer, answer_json};
-use crate::decks::{DeckCoverage, Decks as Coverage, Lack};
+use super::terminal::{Terminal, print_json, print_result};
+use crate::decks::{DeckCoverage, Decks as Coverage, MissingCard};
 use crate::workspace::Workspace;
 
 /// Shows the decks that play completely, the missing cards of the others, and the most wanted cards.
@@ -54,13 +54,13 @@ impl Decks {
         let decks = Coverage::of_inventory(&files, &inventory);
         let (whole, approximate, count) = (decks.whole(), decks.approximate(), decks.count());
         if self.json {
-            answer_json(
+            print_json(
                 "cardwright-decks-1",
                 json!({ "build": inventory.build, "whole": whole, "approximate": approximate, "decks": count,
                                                       "lists": decks.lists, "most_wanted": decks.most_wanted }),
             )?;
         } else {
-            answer(&self.as_text(&decks)?)?;
+            print_result(&self.as_text(&decks)?)?;
         }
         Ok(if whole + approximate == count { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
@@ -73,7 +73,7 @@ impl Decks {
                 files.push(DeckFile::load_with(argument.as_ref(), library)?);
                 continue;
             }
-            if let Some(deck) = named(known, argument)? {
+            if let Some(deck) = known_deck(known, argument)? {
                 decks.push(deck.clone());
                 continue;
             }
@@ -95,7 +95,7 @@ impl Decks {
     /// Fails for an argument that is neither a file nor a deck, before cards are read.
     fn check(&self, known: &[DeckFile]) -> anyhow::Result<()> {
         for argument in self.given.iter().filter(|argument| !Path::new(argument).is_file()) {
-            if named(known, argument)?.is_some() {
+            if known_deck(known, argument)?.is_some() {
                 continue;
             }
             if let Err(error) = paste::read_all(argument).map_err(Some).and_then(|decks| match decks[..] {
@@ -123,7 +123,7 @@ impl Decks {
             let missed = if missing > 0.0 { format!("; a deck lacks {missing:.1} cards") } else { String::new() };
             writeln!(out, "{title}: {whole} of {decks} {play} whole{approximate}{missed}")?;
             for deck in &list.decks {
-                writeln!(out, "  {}: {}", deck.name, lacks(deck))?;
+                writeln!(out, "  {}: {}", deck.name, missing_text(deck))?;
             }
             writeln!(out)?;
         }
@@ -144,7 +144,7 @@ impl Decks {
 
 /// The first known deck with this name; case, spaces and punctuation are ignored. `Name (List)` distinguishes decks with one
 /// name.
-fn named<'a>(known: &'a [DeckFile], name: &str) -> anyhow::Result<Option<&'a KnownDeck>> {
+fn known_deck<'a>(known: &'a [DeckFile], name: &str) -> anyhow::Result<Option<&'a KnownDeck>> {
     let letters = |text: &str| -> String { text.chars().filter(char::is_ascii_alphanumeric).collect() };
     let same = |one: &str| letters(one).eq_ignore_ascii_case(&letters(name));
     let decks = known.iter().flat_map(|file| file.decks.iter().map(move |deck| (&file.about.title, deck)));
@@ -175,12 +175,12 @@ fn no_deck(known: &[DeckFile], argument: &str) -> anyhow::Error {
 }
 
 /// The missing cards of a deck, on one line.
-fn lacks(deck: &DeckCoverage) -> String {
+fn missing_text(deck: &DeckCoverage) -> String {
     if deck.whole {
         return format!("plays whole, {}", count_with_noun(deck.cards, "card"));
     }
-    let names = |cards: &[Lack]| {
-        let name = |lack: &Lack| match lack.copies {
+    let names = |cards: &[MissingCard]| {
+        let name = |lack: &MissingCard| match lack.copies {
             1 => lack.name.clone(),
             copies => format!("{copies} {}", lack.name),
         };

@@ -11,8 +11,8 @@ use clap::Args;
 use super::fetch::{cache, fetch};
 use super::generate::{catalog, cosmetic_tags};
 use super::statuses::card_statuses;
-use super::terminal::{Terminal, answer, answer_json};
-use crate::difference::{Build, Marks, Scope, between, report};
+use super::terminal::{Terminal, print_json, print_result};
+use crate::difference::{Build, MarkStyle, Scope, compare, report};
 use crate::site::patch_report;
 use crate::templates::Templates;
 use crate::workspace::Workspace;
@@ -54,7 +54,7 @@ impl Diff {
         let old_file = carddefs(workspace, &self.old, terminal)?;
         let new_file = carddefs(workspace, &self.new, terminal)?;
         let step = terminal.step("diff");
-        step.at("reading both builds");
+        step.set_progress("reading both builds");
         let (old, new) = rayon::join(|| read(&old_file, &sets), || read(&new_file, &sets));
         let (old, new) = (old?, new?);
         let statuses = if workspace.database().is_file() {
@@ -63,10 +63,11 @@ impl Diff {
             BTreeMap::new()
         };
         let scope = Scope { everything: self.all, cosmetic: cosmetic_tags(workspace)? };
-        let difference = between(&old, &new, &sets, &scope, &statuses);
+        let difference = compare(&old, &new, &sets, &scope, &statuses);
         drop(step);
         if statuses.is_empty() {
-            terminal.say("Implemented cards are not marked: there is no card database: run `cargo cards build`.");
+            terminal
+                .print_summary("Implemented cards are not marked: there is no card database: run `cargo cards build`.");
         }
         let colored = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         let written = || {
@@ -77,14 +78,14 @@ impl Diff {
         if let Some(file) = &self.html {
             let page = patch_report(&Templates::new()?, &difference, site.as_deref())?;
             std::fs::write(file, page).with_context(|| format!("{} cannot be written", file.display()))?;
-            terminal.say(&format!("Build {} to {}: {}", difference.from, difference.to, file.display()));
+            terminal.print_summary(&format!("Build {} to {}: {}", difference.from, difference.to, file.display()));
             return Ok(ExitCode::SUCCESS);
         }
         if self.json {
-            answer_json("cardwright-diff-1", serde_json::to_value(&difference)?)?;
+            print_json("cardwright-diff-1", serde_json::to_value(&difference)?)?;
         } else {
-            let marks = if colored { Marks::Colored } else { Marks::Plain };
-            answer(&report(&difference, marks, site.as_deref()))?;
+            let marks = if colored { MarkStyle::Colored } else { MarkStyle::Plain };
+            print_result(&report(&difference, marks, site.as_deref()))?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -36,7 +36,7 @@ impl Export {
                 store.export(&mut file)?;
                 file.flush()?;
                 rename(aside, out).with_context(|| format!("{} cannot be replaced", out.display()))?;
-                step.done(&format!("build {} to {}", store.build()?, out.display()));
+                step.finish(&format!("build {} to {}", store.build()?, out.display()));
             }
         }
         Ok(ExitCode::SUCCESS)

@@ -53,14 +53,16 @@ pub(super) fn fetch(cache: &Cache, build: u32, terminal: Terminal) -> anyhow::Re
     let step = terminal.step("fetch");
     let fetched = cache.fetch(build, &mut |progress| show_progress(&step, progress))?;
     let pinned = if fetched.pinned { "pinned hash verified" } else { "not pinned in data/sources.toml" };
-    step.done(&format!("{}, sha256 {}, {pinned}", fetched.name, fetched.sha256));
+    step.finish(&format!("{}, sha256 {}, {pinned}", fetched.name, fetched.sha256));
     Ok(fetched)
 }
 
 /// Shows how far a download is.
 pub(super) fn show_progress(step: &Step, progress: Progress) {
     match progress {
-        Progress::Downloading(package) => step.at(format!("{package} with pip")),
-        Progress::Unpacking { done, total } => step.at(format!("unpacking {} of {} MB", done >> 20, total >> 20)),
+        Progress::Downloading(package) => step.set_progress(format!("{package} with pip")),
+        Progress::Unpacking { done, total } => {
+            step.set_progress(format!("unpacking {} of {} MB", done >> 20, total >> 20))
+        }
     }
 }

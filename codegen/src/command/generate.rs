@@ -13,12 +13,12 @@ use serde::Deserialize;
 
 use super::terminal::{Step, Terminal};
 use crate::catalog::{Catalog, aliases};
-use crate::generate::{Retained, output};
-use crate::own_tests::OwnTests;
+use crate::generate::{Retained, render_all};
+use crate::own_tests::HandWrittenTests;
 use crate::sources::{hand_written, hand_written_in};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
-use cardwright_merge::{Plan, Tree, Wanted, What, apply_all, plan};
+use cardwright_merge::{BlockEvent, Plan, SourceTree, WantedTree, apply_all, plan};
 use cardwright_text::Compiler;
 
 /// Writes stubs, facts tables and test skeletons, and keeps everything that people have written.
@@ -38,16 +38,16 @@ impl Generate {
             return generate(workspace, terminal).map(|_| ExitCode::SUCCESS);
         }
         let step = terminal.step("generate");
-        step.at("reading the database");
+        step.set_progress("reading the database");
         let catalog = catalog(workspace)?;
-        step.at(format!("{} cards", catalog.len()));
+        step.set_progress(format!("{} cards", catalog.len()));
         let prepared = Prepared::new(workspace, &catalog)?;
         drop(step);
         for plan in [&prepared.cards, &prepared.tests] {
             report(plan, terminal);
         }
         if prepared.is_empty() {
-            terminal.say("Everything is up to date.");
+            terminal.print_summary("Everything is up to date.");
             return Ok(ExitCode::SUCCESS);
         }
         eprintln!("generated/ and tests/ are out of date: run `cargo cards generate`");
@@ -58,9 +58,9 @@ impl Generate {
 /// Writes the files and prints a summary.
 pub(super) fn generate(workspace: &Workspace, terminal: Terminal) -> anyhow::Result<Prepared> {
     let step = terminal.step("generate");
-    step.at("reading the database");
+    step.set_progress("reading the database");
     let catalog = catalog(workspace)?;
-    step.at(format!("{} cards", catalog.len()));
+    step.set_progress(format!("{} cards", catalog.len()));
     let prepared = Prepared::new(workspace, &catalog)?;
     prepared.apply()?;
     prepared.report_written(&catalog, step, terminal);
@@ -70,14 +70,14 @@ pub(super) fn generate(workspace: &Workspace, terminal: Terminal) -> anyhow::Res
 impl Prepared {
     /// Prints a summary of the written files; lists them if there are few.
     fn report_written(&self, catalog: &Catalog, step: Step, terminal: Terminal) {
-        step.done(&format!("{} cards of build {}", catalog.len(), catalog.build));
+        step.finish(&format!("{} cards of build {}", catalog.len(), catalog.build));
         for plan in [&self.cards, &self.tests] {
             let folder = plan.root.file_name().unwrap_or_default().to_string_lossy();
             let told = plan.to_string();
             // The summary is the last line.
             let short = if plan.changes.len() > 20 { told.lines().count().saturating_sub(1) } else { 0 };
             for line in told.lines().skip(short) {
-                terminal.say(&format!("{folder:>9}  {line}"));
+                terminal.print_summary(&format!("{folder:>9}  {line}"));
             }
         }
     }
@@ -102,17 +102,17 @@ impl Prepared {
         catalog.check_stubs()?;
         let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
         let folders = (workspace.generated(), workspace.tests());
-        let own_tests = OwnTests::read(&workspace.tests())?;
+        let own_tests = HandWrittenTests::read(&workspace.tests())?;
         let own = own_tests.cards(catalog)?.into_iter().chain(also.iter().cloned()).collect();
         let render = |catalog: &Catalog, retained: &Retained| {
-            output(catalog, &cosmetic, &templates, (&folders.0, &folders.1), &own, retained)
+            render_all(catalog, &cosmetic, &templates, (&folders.0, &folders.1), &own, retained)
         };
         let mut wanted = render(catalog, &Retained::default())?;
-        let (card_tree, test_tree) = (Tree::read_for(&wanted.cards)?, Tree::read_for(&wanted.tests)?);
+        let (card_tree, test_tree) = (SourceTree::read_for(&wanted.cards)?, SourceTree::read_for(&wanted.tests)?);
         let mut cards = plan(&wanted.cards, &card_tree)?;
         // Which Powers people wrote decides which tests they have to write: those that stand there after this run, with what
         // comes back from aside and without what goes there. So a second run finds nothing to do.
-        let rewritten = catalog.rewritten(hand_written_in(&card_tree.after(&cards)));
+        let rewritten = catalog.with_powers(hand_written_in(&card_tree.with_plan_applied(&cards)));
         let catalog = rewritten.as_ref().unwrap_or(catalog);
         if rewritten.is_some() {
             wanted = render(catalog, &Retained::default())?;
@@ -148,39 +148,39 @@ impl Prepared {
 }
 
 /// Obsolete files with blocks that cannot move.
-fn retained_files(plan: &Plan, wanted: &Wanted) -> BTreeSet<PathBuf> {
+fn retained_files(plan: &Plan, wanted: &WantedTree) -> BTreeSet<PathBuf> {
     let apart = plan.misplaced_cards().into_values().map(Path::to_path_buf);
-    let retained = plan.events.iter().filter(|event| event.what == What::Kept).map(|event| event.file.clone());
+    let retained = plan.events.iter().filter(|event| event.what == BlockEvent::Kept).map(|event| event.file.clone());
     apart.chain(retained).filter(|path| wanted.files.iter().all(|file| file.path != *path)).collect()
 }
 
 fn report(plan: &Plan, terminal: Terminal) {
     for change in &plan.changes {
         let what = if change.new.is_some() { "would write " } else { "would delete" };
-        terminal.say(&format!("  {what} {}", plan.root.join(&change.path).display()));
+        terminal.print_summary(&format!("  {what} {}", plan.root.join(&change.path).display()));
     }
 }
 
 /// The cards to generate, from the database.
 pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
-    let (store, sets) = checked(workspace)?;
+    let (store, sets) = open_checked(workspace)?;
     Ok(catalog_of(workspace, store.build()?, store.cards()?, sets))
 }
 
 /// The cards of a build to generate.
 pub(super) fn catalog_of(workspace: &Workspace, build: u32, records: Vec<CardRecord>, sets: Sets) -> Catalog {
     let written = hand_written(&workspace.generated());
-    Catalog::cached(build, records, sets, written, &workspace.derived())
+    Catalog::cached(build, records, sets, written, &workspace.text_cache())
 }
 
 /// The cards with their files; reads no texts.
 pub(super) fn unread_catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
-    let (store, sets) = checked(workspace)?;
-    Ok(Catalog::unread(store.build()?, store.cards()?, sets))
+    let (store, sets) = open_checked(workspace)?;
+    Ok(Catalog::without_texts(store.build()?, store.cards()?, sets))
 }
 
 /// The database and the sets, after checking that the grammar and the names of cards are valid.
-pub(super) fn checked(workspace: &Workspace) -> anyhow::Result<(Store, Sets)> {
+pub(super) fn open_checked(workspace: &Workspace) -> anyhow::Result<(Store, Sets)> {
     let store = Store::open(&workspace.database())?;
     let sets = Sets::load(&workspace.sets())?;
     // With an error in them no text would compile, and the derived Powers would be removed.

@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::fetch::{cache, fetch};
 use super::terminal::Terminal;
-use crate::names::refusal;
+use crate::names::invalid_reason;
 use crate::workspace::Workspace;
 
 /// Reads CardXML, tag data, corrections and custom cards into `data/cards.sqlite`.
@@ -53,14 +53,14 @@ impl Import {
             build => Some(fetch(&cache, build, terminal)?.source()),
         };
         let mut inputs = Inputs::with_folder(main, legacy, &workspace.data())?;
-        inputs.check = Some(refusal);
+        inputs.check = Some(invalid_reason);
         let step = terminal.step("import");
         let report = import(&workspace.database(), &inputs, &mut |progress| {
-            step.at(format!("{} of {} MB", progress.done >> 20, progress.total >> 20));
+            step.set_progress(format!("{} of {} MB", progress.done >> 20, progress.total >> 20));
         })?;
-        step.done(&format!("build {}", report.build));
+        step.finish(&format!("build {}", report.build));
         for line in report.to_string().lines() {
-            terminal.say(&format!("           {line}"));
+            terminal.print_summary(&format!("           {line}"));
         }
         Ok(report)
     }

@@ -5,14 +5,14 @@ use std::fs;
 use anyhow::Context;
 use cardwright_data::sets::Sets;
 
-use super::generate::{catalog_of, checked};
+use super::generate::{catalog_of, open_checked};
 use super::statuses::{statuses_of, store_states};
 use super::terminal::Terminal;
 use crate::coverage::Recorded;
-use crate::inventory::{self, Entry, Inventory, state_of};
+use crate::inventory::{self, Entry, Inventory, database_state};
 use crate::sources::{PowerSource, Sources, powers};
 use crate::workspace::Workspace;
-use cardwright_merge::Tree;
+use cardwright_merge::SourceTree;
 
 /// All cards, and the sets. The cached inventory is used if nothing has changed; otherwise everything is read, and the states
 /// are stored in the database, so that SQL can find cards with a text and without a Power.
@@ -21,24 +21,25 @@ pub(super) fn inventory(workspace: &Workspace, terminal: Terminal) -> anyhow::Re
     let sets = fs::read(&sets).with_context(|| format!("{} cannot be read", sets.display()))?;
     let settings = [sets, fs::read(workspace.recorded()).unwrap_or_default()].concat();
     let fail = "generated/ and tests/ cannot be read";
-    let key_of_sources = inventory::sources(&settings, [&workspace.generated(), &workspace.tests()]).context(fail)?;
-    let state = || state_of(&workspace.database());
+    let key_of_sources =
+        inventory::inputs_checksum(&settings, [&workspace.generated(), &workspace.tests()]).context(fail)?;
+    let state = || database_state(&workspace.database());
     let key = |state: String| format!("{key_of_sources}-{state}");
     let (file, before) = (workspace.inventory(), state());
     if let Some(kept) = before.clone().and_then(|state| Inventory::read(&file, &key(state))) {
-        terminal.detail(&format!("nothing has changed since {} was written", file.display()));
+        terminal.print_detail(&format!("nothing has changed since {} was written", file.display()));
         return Ok((kept, Sets::load(&workspace.sets())?));
     }
-    terminal.detail("something has changed: reading all cards, Powers and tests");
-    let (store, sets) = checked(workspace)?;
+    terminal.print_detail("something has changed: reading all cards, Powers and tests");
+    let (store, sets) = open_checked(workspace)?;
     let build = store.build()?;
     let records = store.cards()?;
     drop(store);
-    let (cards, tests) = (Tree::read(&workspace.generated())?, Tree::read(&workspace.tests())?);
+    let (cards, tests) = (SourceTree::read(&workspace.generated())?, SourceTree::read(&workspace.tests())?);
     let sources = Sources::of_powers(powers(&cards));
     let mut entries: Vec<Entry> = records
         .iter()
-        .map(|record| Entry::new(record, sources.power(&record.id).map(PowerSource::inlined), None))
+        .map(|record| Entry::new(record, sources.power(&record.id).map(PowerSource::with_inlined_constants), None))
         .collect();
     let catalog = catalog_of(workspace, build, records, sets);
     let recorded = Recorded::load(&workspace.recorded())?;

@@ -8,12 +8,12 @@ use serde_json::{Value, json};
 
 use super::generate::catalog;
 use super::inventory::inventory;
-use super::show::one;
-use super::terminal::{Terminal, answer, answer_json};
+use super::show::find_card;
+use super::terminal::{Terminal, print_json, print_result};
 use crate::coverage::CardTest;
 use crate::header::summary;
 use crate::inventory::Entry;
-use crate::like::like;
+use crate::like::similar_cards;
 use crate::sources::test_source;
 use crate::test_skeleton::adopted_test;
 use crate::workspace::Workspace;
@@ -38,10 +38,10 @@ impl Like {
     /// Exit code 1 if there is no such card, or none similar to it.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let (inventory, sets) = inventory(workspace, terminal)?;
-        let Some(card) = one(&inventory, &sets, &self.card) else { return Ok(ExitCode::FAILURE) };
-        let near = like(&inventory, card, self.most);
+        let Some(card) = find_card(&inventory, &sets, &self.card) else { return Ok(ExitCode::FAILURE) };
+        let near = similar_cards(&inventory, card, self.most);
         let entries: Vec<&Entry> = near.iter().map(|(_, entry)| *entry).collect();
-        let tests = tests(workspace, &entries)?;
+        let tests = tests_of(workspace, &entries)?;
         if self.json {
             let cards = near.iter().zip(&tests).map(|((near, entry), test)| {
                 let status = entry.status.as_ref();
@@ -49,7 +49,7 @@ impl Like {
                         "power": entry.power, "test": test, "status": status })
             });
             let cards: Vec<Value> = cards.collect();
-            answer_json("cardwright-like-1", json!({ "cards": cards }))?;
+            print_json("cardwright-like-1", json!({ "cards": cards }))?;
         } else {
             let mut out = format!("{}\n", heading(card));
             for (entry, test) in entries.iter().zip(&tests) {
@@ -62,7 +62,7 @@ impl Like {
                     writeln!(out, "    {line}")?;
                 }
             }
-            answer(&out)?;
+            print_result(&out)?;
         }
         Ok(if near.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }
@@ -73,7 +73,7 @@ fn heading(entry: &Entry) -> String {
 }
 
 /// The test of each card: hand-written, or the scenarios of its trial. Empty for a card covered by another card's test.
-fn tests(workspace: &Workspace, cards: &[&Entry]) -> anyhow::Result<Vec<String>> {
+fn tests_of(workspace: &Workspace, cards: &[&Entry]) -> anyhow::Result<Vec<String>> {
     let is_trial = |entry: &&Entry| entry.status.iter().flat_map(|status| &status.tests).any(CardTest::is_trial);
     let catalog = if cards.iter().any(is_trial) { Some(catalog(workspace)?) } else { None };
     let scenarios = catalog.as_ref().and_then(|catalog| Some((catalog, catalog.scenarios()?)));
@@ -90,7 +90,7 @@ fn tests(workspace: &Workspace, cards: &[&Entry]) -> anyhow::Result<Vec<String>>
         let played = scenarios.as_ref().and_then(|(catalog, scenarios)| {
             let card = catalog.get(&entry.record.id)?;
             let steps = catalog.scenarios_of(scenarios, card).ok()?;
-            Some(adopted_test(card, &test_body(card.home.table_class(), &steps)))
+            Some(adopted_test(card, &test_body(card.home.test_class(), &steps)))
         });
         Ok(played.unwrap_or_default())
     };

@@ -9,14 +9,14 @@ use serde_json::json;
 use super::asked::{known_card, known_set};
 use super::generate::catalog;
 use super::statuses::card_statuses;
-use super::terminal::{Terminal, answer};
+use super::terminal::{Terminal, print_result};
 use crate::catalog::Catalog;
-use crate::lint::reading::Readings;
-use crate::lint::reasons::{Account, Reasons};
+use crate::lint::reading::ReadingComparison;
+use crate::lint::reasons::{ReasonedDisagreements, Reasons};
 use crate::lint::targets::Targets;
-use crate::lint::{Found, Lint as Differences, accept};
-use crate::own_tests::{OrphanTest, OwnTests};
-use crate::sources::{Explained, Sources};
+use crate::lint::{LintedCard, WordingLint as Differences, accept};
+use crate::own_tests::{HandWrittenTests, OrphanTest};
+use crate::sources::{ExplainedPowers, Sources};
 use crate::workspace::Workspace;
 
 /// Finds contradictions between hand-written Powers and printed texts. Each such card needs a reason in
@@ -68,7 +68,7 @@ impl Lint {
         let asked = |name: &str| self.set.as_ref().is_some_and(|set| set.eq_ignore_ascii_case(name));
         let set = catalog.sets.sets.iter().find(|set| asked(&set.module) || asked(&set.name)).map(|set| &*set.module);
         let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
-        let explained = Explained::new(&catalog, &sources);
+        let explained = ExplainedPowers::new(&catalog, &sources);
         let statuses = card_statuses(workspace, &catalog, None)?;
         let enough;
         let told = if self.targets {
@@ -76,21 +76,21 @@ impl Lint {
             enough = self.at_least.is_none_or(|bar| targets.percent() >= bar);
             if self.json {
                 let percent = targets.percent();
-                json_text(&json!({ "format": LINT, "targets": targets, "percent": percent }))?
+                json_text(&json!({ "format": LINT_FORMAT, "targets": targets, "percent": percent }))?
             } else {
-                of_targets(&targets)?
+                targets_report(&targets)?
             }
         } else {
             let differences = Differences::new(&catalog, &statuses, &explained, (set, self.enchantments));
-            let readings = Readings::new(&catalog, &statuses, &explained, set);
+            let readings = ReadingComparison::new(&catalog, &statuses, &explained, set);
             let reasons = Reasons::load(&workspace.disagreements())?;
             let asked = |id: &str| match (set, catalog.get(id)) {
                 (Some(set), Some(card)) => card.home.set_module(&catalog.sets) == set,
                 (Some(_), None) => false,
                 (None, _) => true,
             };
-            let words = Account::new(&reasons.words, differences.ids(), asked);
-            let reading = Account::new(&reasons.reading, readings.ids(), asked);
+            let words = ReasonedDisagreements::new(&reasons.words, differences.ids(), asked);
+            let reading = ReasonedDisagreements::new(&reasons.reading, readings.ids(), asked);
             if let Some([card, because]) = self.accept.as_deref() {
                 let kinds = [("words", &words), ("reading", &reading)];
                 let needed: Vec<&str> =
@@ -100,7 +100,7 @@ impl Lint {
                 }
                 for kind in needed {
                     accept(&workspace.disagreements(), kind, card, because)?;
-                    answer(&format!("[[{kind}]] {card}: {because}\n"))?;
+                    print_result(&format!("[[{kind}]] {card}: {because}\n"))?;
                 }
                 return Ok(ExitCode::SUCCESS);
             }
@@ -110,30 +110,30 @@ impl Lint {
             if self.json {
                 let words = json!({ "lint": differences, "account": words });
                 json_text(
-                    &json!({ "format": LINT, "words": words, "reading": { "lint": readings, "account": reading }, "tests": strays }),
+                    &json!({ "format": LINT_FORMAT, "words": words, "reading": { "lint": readings, "account": reading }, "tests": strays }),
                 )?
             } else {
-                of_words(&differences, &words, self.known)?
-                    + &of_readings(&readings, &reading, self.known)?
+                words_report(&differences, &words, self.known)?
+                    + &readings_report(&readings, &reading, self.known)?
                     + &orphan_tests_report(&strays)?
             }
         };
-        answer(&told)?;
+        print_result(&told)?;
         Ok(if enough { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }
 
 /// The format of its JSON.
-const LINT: &str = "cardwright-cards-lint-1";
+const LINT_FORMAT: &str = "cardwright-cards-lint-1";
 
 fn json_text(value: &serde_json::Value) -> anyhow::Result<String> {
     Ok(serde_json::to_string_pretty(value)? + "\n")
 }
 
-fn of_words(lint: &Differences, account: &Account, known: bool) -> anyhow::Result<String> {
+fn words_report(lint: &Differences, account: &ReasonedDisagreements, known: bool) -> anyhow::Result<String> {
     let mut out = String::new();
     for it in lint.differ.iter().filter(|it| known || account.unknown.contains(&it.card.id)) {
-        of_card(&mut out, &it.card)?;
+        card_report(&mut out, &it.card)?;
         writeln!(out, "  does     {}", if it.said.is_empty() { "nothing" } else { &it.said })?;
         for contradiction in &it.contradictions {
             writeln!(out, "  but      {contradiction}")?;
@@ -163,10 +163,14 @@ fn of_words(lint: &Differences, account: &Account, known: bool) -> anyhow::Resul
     Ok(out)
 }
 
-fn of_readings(readings: &Readings, account: &Account, known: bool) -> anyhow::Result<String> {
+fn readings_report(
+    readings: &ReadingComparison,
+    account: &ReasonedDisagreements,
+    known: bool,
+) -> anyhow::Result<String> {
     let mut out = String::new();
     for it in readings.disagree.iter().filter(|it| known || account.unknown.contains(&it.card.id)) {
-        of_card(&mut out, &it.card)?;
+        card_report(&mut out, &it.card)?;
         writeln!(out, "  written  {}", it.written)?;
         writeln!(out, "  read     {}", it.read)?;
     }
@@ -188,7 +192,7 @@ fn of_readings(readings: &Readings, account: &Account, known: bool) -> anyhow::R
 
 /// The tests without a card, in all folders or in that of one set.
 fn orphan_tests(workspace: &Workspace, catalog: &Catalog, set: Option<&str>) -> anyhow::Result<Vec<OrphanTest>> {
-    let mut strays = OwnTests::read(&workspace.tests())?.orphan_tests(catalog)?;
+    let mut strays = HandWrittenTests::read(&workspace.tests())?.orphan_tests(catalog)?;
     strays.retain(|stray| set.is_none_or(|set| stray.file.starts_with(Path::new("tests").join(set))));
     Ok(strays)
 }
@@ -205,7 +209,7 @@ fn orphan_tests_report(strays: &[OrphanTest]) -> anyhow::Result<String> {
     Ok(out)
 }
 
-fn account_report(out: &mut String, what: &str, account: &Account) -> anyhow::Result<()> {
+fn account_report(out: &mut String, what: &str, account: &ReasonedDisagreements) -> anyhow::Result<()> {
     for row in &account.known {
         writeln!(out, "{what}: {}", row.because)?;
         writeln!(out, "  {}", row.cards.join(" "))?;
@@ -221,20 +225,20 @@ fn account_report(out: &mut String, what: &str, account: &Account) -> anyhow::Re
     Ok(())
 }
 
-fn of_card(out: &mut String, card: &Found) -> anyhow::Result<()> {
-    let Found { id, name, state, .. } = card;
+fn card_report(out: &mut String, card: &LintedCard) -> anyhow::Result<()> {
+    let LintedCard { id, name, state, .. } = card;
     let place = card.file.as_ref().map(|file| format!("  {}:{}", file.display(), card.line.unwrap_or_default()));
     writeln!(out, "{id}  {name} ({state}){}", place.unwrap_or_default())?;
     writeln!(out, "  printed  {}", card.printed)?;
     Ok(())
 }
 
-fn of_targets(targets: &Targets) -> anyhow::Result<String> {
+fn targets_report(targets: &Targets) -> anyhow::Result<String> {
     let mut out = String::new();
     for it in &targets.disagree {
-        of_card(&mut out, &it.card)?;
-        writeln!(out, "  its Power asks  {}", asked(it.power.as_ref()))?;
-        writeln!(out, "  {} ask  {}", it.by, asked(it.data.as_ref()))?;
+        card_report(&mut out, &it.card)?;
+        writeln!(out, "  its Power asks  {}", asked(it.power_limits.as_ref()))?;
+        writeln!(out, "  {} ask  {}", it.by, asked(it.data_limits.as_ref()))?;
     }
     writeln!(
         out,

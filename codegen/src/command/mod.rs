@@ -39,7 +39,7 @@ use cardwright_cli::{Manual, Verbosity};
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::workspace::Workspace;
-use terminal::{Terminal, answer};
+use terminal::{Terminal, print_result};
 use text::processor_time;
 
 /// Turns Hearthstone's card data into stubs, tests, differences and coverage.
@@ -125,13 +125,13 @@ impl Cli {
             Command::Enums(command) => command.run(&workspace, terminal),
             Command::Printings(command) => command.run(&workspace, terminal),
             Command::Manual(manual) => {
-                answer(&manual.run(Self::command(), "cardwright")?)?;
+                print_result(&manual.run(Self::command(), "cardwright")?)?;
                 Ok(ExitCode::SUCCESS)
             }
             Command::Soak(command) => command.run(&workspace, terminal),
         };
         if let Some(busy) = processor_time() {
-            terminal.detail(&format!("{:.2} s of processor time", busy.as_secs_f64()));
+            terminal.print_detail(&format!("{:.2} s of processor time", busy.as_secs_f64()));
         }
         code
     }

@@ -12,12 +12,12 @@ use clap::Args;
 use super::asked::known_card;
 use super::generate::catalog;
 use super::statuses::card_statuses;
-use super::terminal::{Terminal, answer};
+use super::terminal::{Terminal, print_result};
 use crate::coverage::TestResults;
 use crate::workspace::Workspace;
 
 /// The number of cards changed at a time: few enough that a test rarely involves another changed card.
-const AT_A_TIME: usize = 100;
+const BATCH_SIZE: usize = 100;
 
 /// Shows how many texts that say almost the same the tests tell from the cards' own.
 ///
@@ -58,15 +58,15 @@ impl Mutants {
             bail!("no card has the id `{id}`: `cargo cards search` finds cards by name");
         }
         let step = terminal.step("derived");
-        step.at("cargo test -p cardwright-tests --test mutants");
+        step.set_progress("cargo test -p cardwright-tests --test mutants");
         let mut cargo = cargo(workspace);
         cargo.env("CARDWRIGHT_TESTED", "1").env("CARDWRIGHT_MUTANTS_OF", self.ids.join(" "));
         let output = cargo.args(["test", "-p", "cardwright-tests", "--test", "mutants", "--", "--nocapture"]).output();
         let output = String::from_utf8_lossy(&output.context("cargo cannot be started")?.stdout).into_owned();
         let told = |line: &&str| line.starts_with("narrow") || line.starts_with("wide") || line.contains('\t');
         let told = output.lines().filter(told).filter(|line| self.survivors || !line.contains('\t'));
-        step.done("the scenarios of derived cards");
-        answer(&format!("Derived:\n{}\n", told.collect::<Vec<_>>().join("\n")))?;
+        step.finish("the scenarios of derived cards");
+        print_result(&format!("Derived:\n{}\n", told.collect::<Vec<_>>().join("\n")))?;
         let mut total: BTreeMap<String, (usize, usize)> = BTreeMap::new();
         for (kind, all, found) in output.lines().filter_map(share_by_kind) {
             let sum = total.entry(kind.to_owned()).or_default();
@@ -104,8 +104,8 @@ impl Mutants {
                     let (all, found) = tally.entry(card.mutants[number].kind).or_default();
                     (*all, *found) = (*all + 1, *found + 1);
                 }
-                step.at(format!("mutant {number} of {} cards", there.len()));
-                for cards in there.chunks(AT_A_TIME) {
+                step.set_progress(format!("mutant {number} of {} cards", there.len()));
+                for cards in there.chunks(BATCH_SIZE) {
                     let results = run_tests(&program, reach, number, cards)?;
                     for card in cards {
                         let mutant = &card.mutants[number];
@@ -118,7 +118,7 @@ impl Mutants {
                     }
                 }
             }
-            step.done("the tests that people wrote");
+            step.finish("the tests that people wrote");
             for (kind, (all, found)) in tally {
                 let kind = format!("{kind:?}");
                 write_share(&mut report, reach, &kind, all, found)?;
@@ -130,7 +130,7 @@ impl Mutants {
         for (kind, (all, found)) in total {
             write_share(&mut report, "both", &kind, all, found)?;
         }
-        answer(&report)?;
+        print_result(&report)?;
         Ok(ExitCode::SUCCESS)
     }
 }

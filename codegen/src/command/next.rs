@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::inventory::inventory;
-use super::terminal::{Terminal, answer};
+use super::terminal::{Terminal, print_result};
 use crate::coverage::State;
 use crate::inventory::Entry;
 use crate::lint::reasons::Unwritten;
@@ -45,7 +45,7 @@ impl Next {
         };
         let cards: Vec<&Entry> = inventory.generated().iter().filter(of_set).collect();
         let Some((what, open)) = proposed(&cards, inventory.generated(), &explained) else {
-            terminal.say("Nothing is open.");
+            terminal.print_summary("Nothing is open.");
             return Ok(ExitCode::FAILURE);
         };
         let mut out = format!("{} {what}\n", open.len());
@@ -58,7 +58,7 @@ impl Next {
             let id = &first.record.id;
             writeln!(out, "Begin with `cargo cards show {id}` and `cargo cards like {id}`.")?;
         }
-        answer(&out)?;
+        print_result(&out)?;
         Ok(ExitCode::SUCCESS)
     }
 }

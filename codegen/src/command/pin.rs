@@ -25,19 +25,19 @@ use crate::workspace::Workspace;
 pub struct Pin {
     /// A build number, `latest`, or a package with or without its version: `hearthstone`, `hearthstone==9.22.0`.
     #[arg(value_name = "RELEASE")]
-    release: Release,
+    release: PinTarget,
 }
 
 /// The package or build to pin.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Release {
+enum PinTarget {
     /// A build, or the newest one.
     Build(Option<u32>),
     /// A version of the package of enum names, or the newest one.
     Enums(Option<String>),
 }
 
-impl FromStr for Release {
+impl FromStr for PinTarget {
     type Err = String;
 
     fn from_str(asked: &str) -> Result<Self, String> {
@@ -68,13 +68,13 @@ impl Pin {
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let cache = cache(workspace)?;
         match &self.release {
-            Release::Build(build) => pin_build(workspace, terminal, &cache, *build)?,
-            Release::Enums(version) => {
+            PinTarget::Build(build) => pin_build(workspace, terminal, &cache, *build)?,
+            PinTarget::Enums(version) => {
                 let step = terminal.step("pin");
                 let pin = cache.release_of_enums(version.as_deref(), &mut |progress| show_progress(&step, progress))?;
                 write(workspace, &pin, with_enums)?;
-                step.done(&format!("{}, sha256 {}", pin.name(), pin.sha256));
-                terminal.say("           Run `cargo cards enums` to take its names into data/enums.toml.");
+                step.finish(&format!("{}, sha256 {}", pin.name(), pin.sha256));
+                terminal.print_summary("           Run `cargo cards enums` to take its names into data/enums.toml.");
             }
         }
         Ok(ExitCode::SUCCESS)
@@ -89,12 +89,12 @@ fn pin_build(workspace: &Workspace, terminal: Terminal, cache: &Cache, build: Op
         bail!("{} supplies the play requirements of other builds, and cannot be imported itself", pin.name());
     }
     write(workspace, &pin, with_main)?;
-    step.done(&format!("{}, sha256 {}", pin.name(), pin.sha256));
-    terminal.say("           Run `cargo cards build` to import it.");
+    step.finish(&format!("{}, sha256 {}", pin.name(), pin.sha256));
+    terminal.print_summary("           Run `cargo cards build` to import it.");
     if let (Some(before), Some(now)) = (before, pin.build())
         && before != now
     {
-        terminal.say(&format!("           `cargo cards diff {before} {now}` shows what it changes."));
+        terminal.print_summary(&format!("           `cargo cards diff {before} {now}` shows what it changes."));
     }
     Ok(())
 }

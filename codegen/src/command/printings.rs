@@ -38,7 +38,7 @@ impl Printings {
         let step = terminal.step("printings");
         for build in &builds {
             let carddefs = fetch(&cache, *build, terminal)?.carddefs;
-            step.at(format!("reading build {build}"));
+            step.set_progress(format!("reading build {build}"));
             let (_, records) = records_from_carddefs(&carddefs).with_context(|| {
                 format!("build {build} cannot be read: delete {} to download it again", carddefs.display())
             })?;
@@ -49,7 +49,7 @@ impl Printings {
         }
         let wanted = select(&today, &sets);
         let new = printings.file(|id| wanted.contains(id));
-        step.done(&format!("{} builds", builds.len()));
+        step.finish(&format!("{} builds", builds.len()));
         sync_file(&workspace.printings(), &new, self.check, "printings", terminal)
     }
 }

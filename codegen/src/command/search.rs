@@ -6,7 +6,7 @@ use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use serde_json::{Value, json};
 
 use super::inventory::inventory;
-use super::terminal::{Terminal, answer, answer_json, width};
+use super::terminal::{Terminal, print_json, print_result, width};
 use crate::inventory::Entry;
 use crate::search::Query;
 use crate::workspace::Workspace;
@@ -51,18 +51,18 @@ impl Search {
         }
         if self.json {
             let cards: Vec<Value> = found.iter().map(|card| as_json(card)).collect();
-            answer_json("cardwright-search-1", json!({ "cards": cards }))?;
+            print_json("cardwright-search-1", json!({ "cards": cards }))?;
         } else if self.ids {
-            answer(&found.iter().map(|card| card.record.id.clone() + "\n").collect::<String>())?;
+            print_result(&found.iter().map(|card| card.record.id.clone() + "\n").collect::<String>())?;
         } else if !found.is_empty() {
-            answer(&format!("{}\n", table(&found, &sets)))?;
+            print_result(&format!("{}\n", table(&found, &sets)))?;
         }
         if found.is_empty() {
             for told in query.unknown_words(inventory.generated()) {
                 eprintln!("{told}");
             }
         }
-        terminal.say(&format!("{} card{}", found.len(), if found.len() == 1 { "" } else { "s" }));
+        terminal.print_summary(&format!("{} card{}", found.len(), if found.len() == 1 { "" } else { "s" }));
         Ok(if found.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }
 }

@@ -12,9 +12,9 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::inventory::inventory;
-use super::terminal::{Terminal, answer, answer_json};
+use super::terminal::{Terminal, print_json, print_result};
 use crate::catalog::TextContext;
-use crate::header::{shown, summary};
+use crate::header::{formatted_text, summary};
 use crate::inventory::{Entry, Inventory};
 use crate::sources::{Sources, in_words};
 use crate::tag_value::{names_card, value_title};
@@ -45,20 +45,20 @@ impl Show {
     /// Exit code 1 if there is no such card; prints the most similar names.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let (inventory, sets) = inventory(workspace, terminal)?;
-        let Some(entry) = one(&inventory, &sets, &self.card) else { return Ok(ExitCode::FAILURE) };
+        let Some(entry) = find_card(&inventory, &sets, &self.card) else { return Ok(ExitCode::FAILURE) };
         let store = Store::open(&workspace.database())?;
         let record = store.card(&entry.record.id)?;
         let record = record.with_context(|| format!("{} has left the database just now", entry.record.id))?;
-        let in_words = if self.words { in_words_of_texts(workspace, &record, &store.cards()?)? } else { None };
+        let in_words = if self.words { power_in_card_words(workspace, &record, &store.cards()?)? } else { None };
         let view = View { record: &record, entry, inventory: &inventory, store: &store, in_words };
         if self.json {
-            answer_json("cardwright-show-1", view.json(self.locale.as_deref())?)?;
+            print_json("cardwright-show-1", view.json(self.locale.as_deref())?)?;
         } else {
-            answer(&view.text(self.locale.as_deref())?)?;
+            print_result(&view.text(self.locale.as_deref())?)?;
             let found = find(&inventory, &sets, &self.card);
             if found.len() > 1 {
                 let others: Vec<&str> = found[1..].iter().map(|other| other.record.id.as_str()).collect();
-                answer(&format!("\nSame name: {}\n", others.join(", ")))?;
+                print_result(&format!("\nSame name: {}\n", others.join(", ")))?;
             }
         }
         Ok(ExitCode::SUCCESS)
@@ -66,7 +66,7 @@ impl Show {
 }
 
 /// The best match for `asked`. If there is none, prints the most similar names and returns `None`.
-pub(super) fn one<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Option<&'a Entry> {
+pub(super) fn find_card<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Option<&'a Entry> {
     let found = find(inventory, sets, asked).first().copied();
     if found.is_none() {
         eprintln!("there is no card `{asked}`; similar cards:");
@@ -117,9 +117,13 @@ fn power<'a>(inventory: &'a Inventory, entry: &'a Entry) -> Option<&'a str> {
 
 /// The Power of a card in the words of card texts where the grammar has them, otherwise in plain English. `None` for a card
 /// without a Power, or with a native function.
-fn in_words_of_texts(workspace: &Workspace, record: &CardRecord, all: &[CardRecord]) -> anyhow::Result<Option<String>> {
+fn power_in_card_words(
+    workspace: &Workspace,
+    record: &CardRecord,
+    all: &[CardRecord],
+) -> anyhow::Result<Option<String>> {
     let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
-    let Some(power) = sources.whole(&record.id).and_then(|source| vocabulary::power(&source).ok()) else {
+    let Some(power) = sources.resolved_source(&record.id).and_then(|source| vocabulary::power(&source).ok()) else {
         return Ok(None);
     };
     if matches!(power.status, Status::Todo | Status::Vanilla) {
@@ -129,7 +133,8 @@ fn in_words_of_texts(workspace: &Workspace, record: &CardRecord, all: &[CardReco
     let stem = record.id.split_once('t').map_or(record.id.as_str(), |(stem, _)| stem);
     let linked = |id: &str| record.links.iter().any(|link| link.to == id) || record.entourage.iter().any(|to| to == id);
     let named = |it: &CardRecord| {
-        let of_power = sources.whole(&record.id).is_some_and(|source| source.contains(&format!("\"{}\"", it.id)));
+        let of_power =
+            sources.resolved_source(&record.id).is_some_and(|source| source.contains(&format!("\"{}\"", it.id)));
         of_power || (!it.name.is_empty() && record.text.contains(&it.name))
     };
     let near = all.iter().filter(|it| it.id.starts_with(stem) || linked(&it.id) || named(it));
@@ -156,10 +161,10 @@ impl View<'_> {
     fn text(&self, locale: Option<&str>) -> anyhow::Result<String> {
         let card = self.record;
         let mut out = String::new();
-        let (name, text) = self.words(locale)?;
+        let (name, text) = self.name_and_text(locale)?;
         writeln!(out, "{name}  {} ({})\n  {}", card.id, card.dbf_id, summary(card))?;
         if !text.is_empty() {
-            writeln!(out, "  {}", plain(&shown(card, &text)))?;
+            writeln!(out, "  {}", plain(&formatted_text(card, &text)))?;
         }
         if let Some(status) = &self.entry.status {
             let place = match (&status.file, status.line) {
@@ -175,7 +180,7 @@ impl View<'_> {
             writeln!(out, "\n{}{same}, {implemented}  {place}", status.state.word())?;
             if let Some(power) = power(self.inventory, self.entry) {
                 writeln!(out, "  Power  {}", power.replace('\n', "\n  "))?;
-                let words = self.words_of_power();
+                let words = self.power_in_english();
                 words.map_or(Ok(()), |words| writeln!(out, "  says   {}", words.replace('\n', "\n         ")))?;
             }
             if !status.evidence.is_empty() {
@@ -262,13 +267,13 @@ impl View<'_> {
     }
 
     /// The Power in plain English.
-    fn words_of_power(&self) -> Option<String> {
+    fn power_in_english(&self) -> Option<String> {
         if let Some(words) = &self.in_words {
-            return Some(shown(self.record, words));
+            return Some(formatted_text(self.record, words));
         }
         let original = self.entry.status.as_ref().and_then(|status| status.same_as.as_ref());
         let words = in_words(original.unwrap_or(&self.record.id), |id| self.inventory.get(id))?;
-        Some(shown(self.record, &words))
+        Some(formatted_text(self.record, &words))
     }
 
     /// The kinds and ids of the links to this card.
@@ -282,7 +287,7 @@ impl View<'_> {
 
     fn json(&self, locale: Option<&str>) -> anyhow::Result<Value> {
         let card = self.record;
-        let (name, text) = self.words(locale)?;
+        let (name, text) = self.name_and_text(locale)?;
         let tags: Vec<Value> = card
             .ints
             .iter()
@@ -304,16 +309,16 @@ impl View<'_> {
             self.linked_from()?.into_iter().map(|(kind, id)| json!({ "kind": kind, "from": id })).collect();
         let referenced: Vec<String> = card.referenced.iter().map(|(tag, _)| tag_name(*tag)).collect();
         Ok(json!({
-            "id": card.id, "dbf_id": card.dbf_id, "name": name, "text": plain(&shown(card, &text)), "markup": text,
+            "id": card.id, "dbf_id": card.dbf_id, "name": name, "text": plain(&formatted_text(card, &text)), "markup": text,
             "collectible": card.collectible(), "tags": tags, "strings": strings, "referenced": referenced,
             "requirements": requirements, "entourage": card.entourage, "links": links, "linked_from": back,
             "summary": summary(card), "status": self.entry.status,
-            "power": { "rust": power(self.inventory, self.entry), "words": self.words_of_power() },
+            "power": { "rust": power(self.inventory, self.entry), "words": self.power_in_english() },
         }))
     }
 
     /// Name and text in a language of the data, or in English.
-    fn words(&self, locale: Option<&str>) -> anyhow::Result<(String, String)> {
+    fn name_and_text(&self, locale: Option<&str>) -> anyhow::Result<(String, String)> {
         let Some(name) = locale else { return Ok((self.record.name.clone(), self.record.text.clone())) };
         let known = || Locale::ALL.iter().map(|locale| locale.name()).collect::<Vec<_>>().join(", ");
         let locale: Locale = name

@@ -18,8 +18,8 @@ use super::terminal::Terminal;
 use crate::catalog::TextContext;
 use crate::decks::Decks;
 use crate::difference::Scope;
-use crate::site::{Book, BuildFile, History, Play, prepare_folder};
-use crate::sources::{Explained, Sources};
+use crate::site::{BuildFile, History, PlayEngine, Site as Pages, prepare_folder};
+use crate::sources::{ExplainedPowers, Sources};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
 
@@ -72,11 +72,13 @@ impl Site {
         let builds = builds(workspace)?;
         if self.history {
             let step = terminal.step("history");
-            History::write(&folder, &builds, &scope, &sets, &|build| step.at(format!("reading build {build}")))?;
-            step.done(&format!("{} builds", builds.len()));
+            History::write(&folder, &builds, &scope, &sets, &|build| {
+                step.set_progress(format!("reading build {build}"))
+            })?;
+            step.finish(&format!("{} builds", builds.len()));
         }
         let step = terminal.step("site");
-        step.at("reading cards and Powers");
+        step.set_progress("reading cards and Powers");
         let store = Store::open(&workspace.database())?;
         let (sources, history) = rayon::join(
             || Sources::read(&workspace.generated(), &workspace.tests()),
@@ -89,14 +91,14 @@ impl Site {
         let catalog = catalog_of(workspace, store.build()?, records, sets);
         let ids = catalog.cards().map(|card| card.record.id.as_str());
         let library = TextContext::new(&all, ids, Compiler::project()?)?;
-        let explained = || Explained::new(&catalog, &sources).in_words_of_texts(&library, &catalog);
+        let explained = || ExplainedPowers::new(&catalog, &sources).in_words_of_texts(&library, &catalog);
         let (statuses, explained) = rayon::join(|| card_statuses(workspace, &catalog, results.as_ref()), explained);
         let statuses = statuses?;
         let mut history = history;
         for chapter in &mut history.chapters {
             chapter.difference = chapter.difference.take().map(|difference| difference.with_statuses(&statuses));
         }
-        let mut book = Book::new(&catalog, names, &statuses, (&sources, &explained), &history, cosmetic);
+        let mut book = Pages::new(&catalog, names, &statuses, (&sources, &explained), &history, cosmetic);
         book.ran = results.is_some();
         book.url.clone_from(&self.url);
         book.play = play;
@@ -113,12 +115,12 @@ impl Site {
                 book.corrections.insert(card.record.id.clone(), told);
             }
         }
-        step.at(format!("{} cards", catalog.len()));
+        step.set_progress(format!("{} cards", catalog.len()));
         let written = book.write(&templates, &out)?;
-        step.done(&format!("{} pages, {} MB, in {}", written.pages, written.bytes >> 20, out.display()));
+        step.finish(&format!("{} pages, {} MB, in {}", written.pages, written.bytes >> 20, out.display()));
         let unread = builds.len() - history.chapters.len();
         if unread > 0 {
-            terminal.say(&format!(
+            terminal.print_summary(&format!(
                 "           {unread} builds in .cache/ are not in its history: `--history` reads them, once"
             ));
         }
@@ -128,7 +130,7 @@ impl Site {
 
 impl Site {
     /// The engine for browsers.
-    fn engine(&self, workspace: &Workspace) -> anyhow::Result<Play> {
+    fn engine(&self, workspace: &Workspace) -> anyhow::Result<PlayEngine> {
         self.engine.as_deref().map_or_else(|| site_play::build(workspace), site_play::read)
     }
 }

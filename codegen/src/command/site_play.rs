@@ -4,13 +4,13 @@ use std::process::{Command, Output};
 
 use anyhow::{Context, bail};
 
-use crate::site::Play;
+use crate::site::PlayEngine;
 use crate::workspace::Workspace;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Cargo options that compile the standard library too, so that panics have no messages: reduces the download by a twentieth.
-const SMALL: [(&str, &str); 3] = [
+const SMALL_BUILD_FLAGS: [(&str, &str); 3] = [
     ("RUSTC_BOOTSTRAP", "1"),
     ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
     ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Zunstable-options -Cpanic=immediate-abort"),
@@ -18,7 +18,7 @@ const SMALL: [(&str, &str); 3] = [
 
 /// Compiles and binds the engine with cargo, rustc and wasm-bindgen from the environment. The standard library is compiled if
 /// its sources are installed; otherwise the installed one is used.
-pub fn build(workspace: &Workspace) -> anyhow::Result<Play> {
+pub fn build(workspace: &Workspace) -> anyhow::Result<PlayEngine> {
     let folder = workspace.root().join("target/web");
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let ask = |question: &[&str]| -> anyhow::Result<PathBuf> {
@@ -41,7 +41,7 @@ pub fn build(workspace: &Workspace) -> anyhow::Result<Play> {
     let mut compile = Command::new(cargo);
     compile.args(["rustc", "--quiet", "--package", "cardwright-web", "--lib", "--crate-type", "cdylib"]);
     compile.args(["--profile", "web", "--target", TARGET, "--target-dir"]).arg(&folder);
-    compile.envs(SMALL.into_iter().filter(|_| small));
+    compile.envs(SMALL_BUILD_FLAGS.into_iter().filter(|_| small));
     run(compile.current_dir(workspace.root()), "cargo rustc")?;
     let module = folder.join(TARGET).join("web/cardwright_web.wasm");
     let bound = folder.join("bound");
@@ -53,12 +53,12 @@ pub fn build(workspace: &Workspace) -> anyhow::Result<Play> {
 }
 
 /// Reads the output of wasm-bindgen from a folder.
-pub fn read(folder: &Path) -> anyhow::Result<Play> {
+pub fn read(folder: &Path) -> anyhow::Result<PlayEngine> {
     let read = |name: &str| {
         let file = folder.join(name);
         std::fs::read(&file).with_context(|| format!("cannot read {}", file.display()))
     };
-    Ok(Play { engine: read("engine_bg.wasm")?, glue: String::from_utf8(read("engine.js")?)? })
+    Ok(PlayEngine { engine: read("engine_bg.wasm")?, glue: String::from_utf8(read("engine.js")?)? })
 }
 
 /// The version of wasm-bindgen in Cargo.lock; the program must have the same one.

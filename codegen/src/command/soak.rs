@@ -14,11 +14,11 @@ use super::fetch::{cache, fetch};
 use super::generate::{Prepared, catalog, cosmetic_tags};
 use super::terminal::Terminal;
 use crate::catalog::Catalog;
-use crate::difference::{Build, Scope, between};
-use crate::generate::stubs;
-use crate::header::placed_numbers;
+use crate::difference::{Build, Scope, compare};
+use crate::generate::stub_bodies;
+use crate::header::text_numbers;
 use crate::workspace::Workspace;
-use cardwright_merge::{ASIDE, Found, FoundKind, State, Tree, index, replace};
+use cardwright_merge::{ASIDE, FoundKind, IndexedBlock, SourceTree, State, index, replace};
 
 /// Checks that regeneration is safe: imports and generates builds in order over hand-written bodies.
 ///
@@ -48,16 +48,16 @@ pub struct Soak {
 }
 
 /// A hand-written body.
-struct Filled {
+struct HandWrittenBody {
     id: String,
     /// Its lines, which must be preserved.
     lines: Vec<String>,
     /// The facts of the card at the time of writing.
-    said: Said,
+    said: CardFacts,
 }
 
 /// The data that makes a body stale when it changes: text, numbers in it, type, minion types and school.
-type Said = (String, BTreeMap<usize, i64>, Vec<String>);
+type CardFacts = (String, BTreeMap<usize, i64>, Vec<String>);
 
 impl Soak {
     /// Exit code 1 at the first violation.
@@ -70,7 +70,7 @@ impl Soak {
         let folder = tempfile::Builder::new().prefix("cardwright-soak-").tempdir()?;
         copy_sources(workspace, folder.path())?;
         let copy = Workspace::find(Some(folder.path()))?;
-        let mut filled: Vec<Filled> = Vec::new();
+        let mut filled: Vec<HandWrittenBody> = Vec::new();
         let mut before: Option<Build> = None;
         println!(
             "{:>8} {:>7} {:>7} {:>8} {:>8} {:>6} {:>6} {:>6} {:>8}",
@@ -80,17 +80,17 @@ impl Soak {
             let started = Instant::now();
             let step = terminal.step(&number.to_string());
             let (catalog, now) = import_and_generate(&cache, number, &copy, terminal)?;
-            step.at("looking at every body");
+            step.set_progress("looking at every body");
             if filled.is_empty() {
                 filled = write_hand_edits(&copy, &catalog, self.bodies)?;
                 Prepared::new(&copy, &catalog)?.apply()?;
             }
             let outcome = check(&copy, &catalog, &filled)?;
-            let counts = compare(&copy, before.as_ref(), &now)?;
+            let counts = compare_builds(&copy, before.as_ref(), &now)?;
             if !Prepared::new(&copy, &catalog)?.is_empty() {
                 bail!("build {number}: a second run would change something");
             }
-            step.at("compiling");
+            step.set_progress("compiling");
             compile(&copy, number)?;
             drop(step);
             println!(
@@ -128,20 +128,20 @@ fn round_trip(workspace: &Workspace, builds: &[u32], edits: usize, terminal: Ter
     let edited = edit(&copy, edits)?;
     // The marks of what was edited.
     let (catalog, _) = import_and_generate(&cache, pinned, &copy, terminal)?;
-    let before = texts(&copy)?;
+    let before = rust_files(&copy)?;
     for number in builds.iter().copied().chain([pinned]) {
         let step = terminal.step(&number.to_string());
         let (catalog, _) = import_and_generate(&cache, number, &copy, terminal)?;
         if !Prepared::new(&copy, &catalog)?.is_empty() {
             bail!("build {number}: a second run would change something");
         }
-        let all: String = texts(&copy)?.into_values().collect();
+        let all: String = rust_files(&copy)?.into_values().collect();
         if let Some(lost) = edited.iter().find(|mark| !all.contains(mark.as_str())) {
             bail!("build {number}: {lost} is lost");
         }
-        step.done(&format!("{} cards, {} edits", catalog.len(), edited.len()));
+        step.finish(&format!("{} cards, {} edits", catalog.len(), edited.len()));
     }
-    let after = texts(&copy)?;
+    let after = rust_files(&copy)?;
     let paths: BTreeSet<&PathBuf> = before.keys().chain(after.keys()).collect();
     let differ: Vec<String> = paths
         .into_iter()
@@ -156,20 +156,20 @@ fn round_trip(workspace: &Workspace, builds: &[u32], edits: usize, terminal: Ter
 }
 
 /// Every Rust file of both folders.
-fn texts(copy: &Workspace) -> anyhow::Result<BTreeMap<PathBuf, String>> {
+fn rust_files(copy: &Workspace) -> anyhow::Result<BTreeMap<PathBuf, String>> {
     let mut all = BTreeMap::new();
     for (name, root) in [("generated", copy.generated()), ("tests", copy.tests())] {
-        all.extend(Tree::read(&root)?.files.into_iter().map(|(path, text)| (Path::new(name).join(path), text)));
+        all.extend(SourceTree::read(&root)?.files.into_iter().map(|(path, text)| (Path::new(name).join(path), text)));
     }
     Ok(all)
 }
 
 /// Edits cards and tests of all sets as a person would; returns the unique markers of the edits.
 fn edit(copy: &Workspace, count: usize) -> anyhow::Result<Vec<String>> {
-    let mut powers: Vec<Found> = index(&Tree::read(&copy.generated())?, &stubs())?;
+    let mut powers: Vec<IndexedBlock> = index(&SourceTree::read(&copy.generated())?, &stub_bodies())?;
     powers.retain(|found| matches!(found.state, State::Todo | State::Derived | State::Vanilla));
     powers.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
-    let mut tests: Vec<Found> = index(&Tree::read(&copy.tests())?, &[])?;
+    let mut tests: Vec<IndexedBlock> = index(&SourceTree::read(&copy.tests())?, &[])?;
     tests.retain(|found| found.kind == FoundKind::Test && found.touched);
     tests.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
     let mut marks = Vec::new();
@@ -256,10 +256,10 @@ fn import_and_generate(
 }
 
 /// Writes bodies and tests as a person would; each line has a unique marker.
-fn write_hand_edits(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec<Filled>> {
-    let powers = index(&Tree::read(&copy.generated())?, &stubs())?;
-    let tests = index(&Tree::read(&copy.tests())?, &[])?;
-    let mut candidates: Vec<&Found> = powers.iter().filter(|found| found.state == State::Todo).collect();
+fn write_hand_edits(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec<HandWrittenBody>> {
+    let powers = index(&SourceTree::read(&copy.generated())?, &stub_bodies())?;
+    let tests = index(&SourceTree::read(&copy.tests())?, &[])?;
+    let mut candidates: Vec<&IndexedBlock> = powers.iter().filter(|found| found.state == State::Todo).collect();
     // Spread over sets and classes; the same cards in every run.
     candidates.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
     let mut filled = Vec::new();
@@ -308,8 +308,8 @@ fn write_hand_edits(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow
         {
             lines.push(fill_test(&copy.tests().join(&test.file), &test.item, n)?);
         }
-        let said = said(catalog, id).with_context(|| format!("{id} is not in the catalog"))?;
-        filled.push(Filled { id: id.clone(), lines, said });
+        let said = card_facts(catalog, id).with_context(|| format!("{id} is not in the catalog"))?;
+        filled.push(HandWrittenBody { id: id.clone(), lines, said });
     }
     Ok(filled)
 }
@@ -325,36 +325,36 @@ fn fill_test(file: &Path, item: &str, n: usize) -> anyhow::Result<String> {
     Ok(line)
 }
 
-fn said(catalog: &Catalog, id: &str) -> Option<Said> {
+fn card_facts(catalog: &Catalog, id: &str) -> Option<CardFacts> {
     let record = &catalog.get(id)?.record;
     let mut words: Vec<String> = record.races().iter().map(|race| race.title().to_owned()).collect();
     words.push(record.card_type().map_or("", cardwright_data::CardType::name).to_owned());
     words.push(record.school().map_or("", cardwright_data::SpellSchool::name).to_owned());
-    Some((cardwright_data::markup::markdown(&record.text), placed_numbers(record), words))
+    Some((cardwright_data::markup::markdown(&record.text), text_numbers(record), words))
 }
 
-struct Outcome {
+struct CheckResult {
     stale: usize,
     gone: usize,
 }
 
 /// Checks that every line exists exactly once, and that a card is stale or removed exactly if its record says so.
-fn check(copy: &Workspace, catalog: &Catalog, filled: &[Filled]) -> anyhow::Result<Outcome> {
+fn check(copy: &Workspace, catalog: &Catalog, filled: &[HandWrittenBody]) -> anyhow::Result<CheckResult> {
     let mut all: Vec<String> = Vec::new();
     for root in [copy.generated(), copy.tests()] {
-        all.extend(Tree::read(&root)?.files.into_values());
+        all.extend(SourceTree::read(&root)?.files.into_values());
     }
     let text = all.concat();
-    let powers = index(&Tree::read(&copy.generated())?, &stubs())?;
-    let by_id: BTreeMap<&str, &Found> = powers.iter().map(|found| (found.key.as_str(), found)).collect();
-    let mut outcome = Outcome { stale: 0, gone: 0 };
+    let powers = index(&SourceTree::read(&copy.generated())?, &stub_bodies())?;
+    let by_id: BTreeMap<&str, &IndexedBlock> = powers.iter().map(|found| (found.key.as_str(), found)).collect();
+    let mut outcome = CheckResult { stale: 0, gone: 0 };
     for body in filled {
         for line in &body.lines {
             if !text.contains(line) {
                 bail!("build {}: {} lost its line `{line}`", catalog.build, body.id);
             }
         }
-        match (said(catalog, &body.id), by_id.get(body.id.as_str())) {
+        match (card_facts(catalog, &body.id), by_id.get(body.id.as_str())) {
             (None, None) => outcome.gone += 1,
             (None, Some(found)) if found.gone => outcome.gone += 1,
             (Some(now), Some(found)) => {
@@ -385,11 +385,11 @@ fn check(copy: &Workspace, catalog: &Catalog, filled: &[Filled]) -> anyhow::Resu
 }
 
 /// The numbers of cards added, removed and changed according to `diff`; the first two must match the ids.
-fn compare(copy: &Workspace, before: Option<&Build>, now: &Build) -> anyhow::Result<(usize, usize, usize)> {
+fn compare_builds(copy: &Workspace, before: Option<&Build>, now: &Build) -> anyhow::Result<(usize, usize, usize)> {
     let Some(before) = before else { return Ok((now.cards.len(), 0, 0)) };
     let sets = cardwright_data::sets::Sets::load(&copy.sets())?;
     let scope = Scope { everything: true, cosmetic: cosmetic_tags(copy)? };
-    let summary = between(before, now, &sets, &scope, &BTreeMap::new()).summary;
+    let summary = compare(before, now, &sets, &scope, &BTreeMap::new()).summary;
     let ids = |build: &Build| -> BTreeSet<String> { build.cards.keys().cloned().collect() };
     let (old, new) = (ids(before), ids(now));
     let expected = (new.difference(&old).count(), old.difference(&new).count());

@@ -6,10 +6,10 @@ use cardwright_data::store::Store;
 
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, Recorded, TestResults, count_reached_stubs, statuses};
-use crate::generate::stubs;
-use crate::sources::{Registry, Sources, powers};
+use crate::generate::stub_bodies;
+use crate::sources::{PowerRegistry, Sources, powers};
 use crate::workspace::Workspace;
-use cardwright_merge::{Tree, index};
+use cardwright_merge::{SourceTree, index};
 
 /// The status of every card, from the files in `generated/` and `tests/`.
 pub(super) fn card_statuses(
@@ -17,7 +17,7 @@ pub(super) fn card_statuses(
     catalog: &Catalog,
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
-    let (cards, tests) = (Tree::read(&workspace.generated())?, Tree::read(&workspace.tests())?);
+    let (cards, tests) = (SourceTree::read(&workspace.generated())?, SourceTree::read(&workspace.tests())?);
     let recorded = Recorded::load(&workspace.recorded())?;
     statuses_of(catalog, [&cards, &tests], &Sources::of_powers(powers(&cards)), &recorded, results)
 }
@@ -25,13 +25,13 @@ pub(super) fn card_statuses(
 /// The same, where the files and the Powers in them have been read.
 pub(super) fn statuses_of(
     catalog: &Catalog,
-    [cards, tests]: [&Tree; 2],
+    [cards, tests]: [&SourceTree; 2],
     sources: &Sources,
     recorded: &Recorded,
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
-    let mut statuses = statuses(catalog, &index(cards, &stubs())?, &index(tests, &[])?, recorded, results);
-    if let Some(cards) = &Registry::new(catalog, sources).cards {
+    let mut statuses = statuses(catalog, &index(cards, &stub_bodies())?, &index(tests, &[])?, recorded, results);
+    if let Some(cards) = &PowerRegistry::new(catalog, sources).cards {
         count_reached_stubs(&mut statuses, cards);
     }
     Ok(statuses)

@@ -14,7 +14,7 @@ pub fn sync_file(file: &Path, new: &str, check: bool, command: &str, terminal: T
     let name = file.file_name().unwrap_or_default().display();
     let old = read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
     if new == old {
-        terminal.say(&format!("{name} is up to date."));
+        terminal.print_summary(&format!("{name} is up to date."));
         return Ok(ExitCode::SUCCESS);
     }
     if check {
@@ -22,6 +22,6 @@ pub fn sync_file(file: &Path, new: &str, check: bool, command: &str, terminal: T
         return Ok(ExitCode::FAILURE);
     }
     replace(file, &old, new)?;
-    terminal.say(&format!("{name} is renewed."));
+    terminal.print_summary(&format!("{name} is renewed."));
     Ok(ExitCode::SUCCESS)
 }

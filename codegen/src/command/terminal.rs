@@ -20,7 +20,7 @@ impl Terminal {
     }
 
     /// Prints a line if `--verbose` is set.
-    pub fn detail(self, line: &str) {
+    pub fn print_detail(self, line: &str) {
         if self.verbose {
             eprintln!("{line}");
         }
@@ -38,7 +38,7 @@ impl Terminal {
     }
 
     /// Prints a line of the summary.
-    pub fn say(self, line: &str) {
+    pub fn print_summary(self, line: &str) {
         if !self.quiet {
             eprintln!("{line}");
         }
@@ -52,7 +52,7 @@ pub fn width() -> Option<u16> {
 }
 
 /// Prints results on standard output. A closed pipe, as with `head`, is not an error.
-pub fn answer(text: &str) -> std::io::Result<()> {
+pub fn print_result(text: &str) -> std::io::Result<()> {
     let mut out = stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -61,9 +61,9 @@ pub fn answer(text: &str) -> std::io::Result<()> {
 }
 
 /// Prints a JSON object of this format.
-pub fn answer_json(format: &str, mut document: Value) -> anyhow::Result<()> {
+pub fn print_json(format: &str, mut document: Value) -> anyhow::Result<()> {
     document["format"] = format.into();
-    answer(&(serde_json::to_string_pretty(&document)? + "\n"))?;
+    print_result(&(serde_json::to_string_pretty(&document)? + "\n"))?;
     Ok(())
 }
 
@@ -78,12 +78,12 @@ pub struct Step {
 
 impl Step {
     /// Sets the progress.
-    pub fn at(&self, message: impl Into<String>) {
+    pub fn set_progress(&self, message: impl Into<String>) {
         self.bar.set_message(message.into());
     }
 
     /// Ends the step and prints its summary and duration.
-    pub fn done(self, summary: &str) {
+    pub fn finish(self, summary: &str) {
         self.bar.finish_and_clear();
         if !self.quiet {
             eprintln!("{:>9}  {summary} ({:.1} s)", self.what, self.started.elapsed().as_secs_f64());

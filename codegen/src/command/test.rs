@@ -5,7 +5,7 @@ use cardwright_scenario::test_body;
 use clap::Args;
 
 use super::generate::catalog;
-use super::terminal::{Terminal, answer};
+use super::terminal::{Terminal, print_result};
 use crate::test_skeleton::adopted_test;
 use crate::workspace::Workspace;
 
@@ -28,7 +28,9 @@ impl Test {
         for id in &self.ids {
             let card = catalog.get(id).with_context(|| format!("no card has the id `{id}`"))?;
             match catalog.scenarios_of(&scenarios, card) {
-                Ok(steps) => answer(&format!("{}\n", adopted_test(card, &test_body(card.home.table_class(), &steps))))?,
+                Ok(steps) => {
+                    print_result(&format!("{}\n", adopted_test(card, &test_body(card.home.test_class(), &steps))))?
+                }
                 Err(unmodeled) => {
                     eprintln!("{id} has no scenario, {unmodeled}: a person has to write its test");
                     code = ExitCode::FAILURE;

@@ -11,11 +11,11 @@ use cardwright_vocabulary::compiled::explain::Explain;
 use clap::Args;
 
 use super::generate::unread_catalog;
-use super::terminal::{Terminal, answer};
+use super::terminal::{Terminal, print_result};
 use crate::catalog::{Catalog, TextContext};
 use crate::workspace::Workspace;
 use cardwright_data::markup::plain;
-use cardwright_text::{Compiler, Refused, Subject, accepted, accepted_file, uses_file};
+use cardwright_text::{Compiler, NotRead, Subject, accepted, accepted_file, uses_file};
 
 /// Compiles a text: prints the Power in Rust and in English, or the reason for its refusal.
 #[derive(Debug, Args)]
@@ -89,32 +89,32 @@ impl Text {
             let seconds = began.0.elapsed().as_secs_f64();
             let busy = processor_time().zip(began.1).map(|(now, then)| now.saturating_sub(then).as_secs_f64());
             let busy = busy.map_or(String::new(), |busy| format!(", {busy:.1} s of processors"));
-            answer(&format!("{texts} texts, of which {read} are understood, in {seconds:.1} s{busy}\n"))?;
+            print_result(&format!("{texts} texts, of which {read} are understood, in {seconds:.1} s{busy}\n"))?;
             return Ok(ExitCode::SUCCESS);
         }
         if let Some(n) = self.mutate {
             let mutants = compiler.mutate(n, self.seed);
             for unseen in &mutants.unseen {
-                answer(&format!("not noticed: {unseen}\n"))?;
+                print_result(&format!("not noticed: {unseen}\n"))?;
             }
-            answer(&format!("{} wrong meanings are noticed, {} are not\n", mutants.seen, mutants.unseen.len()))?;
+            print_result(&format!("{} wrong meanings are noticed, {} are not\n", mutants.seen, mutants.unseen.len()))?;
             return Ok(ExitCode::SUCCESS);
         }
         if self.print {
             if self.uses {
-                write_uses(compiler, &Uses::of(compiler, &library, &catalog, &all))?;
+                write_uses(compiler, &RuleUses::of(compiler, &library, &catalog, &all))?;
             }
             let cards = catalog.cards().filter(|card| card.collectible).filter_map(|card| all.get(&card.record.id));
-            let printed = super::text_print::printed(&library, cards, compiler);
-            answer(&printed.report())?;
+            let printed = super::text_print::print_all(&library, cards, compiler);
+            print_result(&printed.report())?;
             return Ok(if printed.meets_bar() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         if self.check {
-            let uses = Uses::of(compiler, &library, &catalog, &all);
+            let uses = RuleUses::of(compiler, &library, &catalog, &all);
             return check(compiler, &uses, self.accept);
         }
         if self.report {
-            answer(&report(compiler, &library, &catalog, &all, (self.all, self.rules))?)?;
+            print_result(&report(compiler, &library, &catalog, &all, (self.all, self.rules))?)?;
             return Ok(ExitCode::SUCCESS);
         }
         let own;
@@ -133,7 +133,7 @@ impl Text {
             _ => bail!("give a text, or --why CARD, or --report, or --time; see --help"),
         };
         println!("text     {}", plain(subject.text));
-        match compiler.power_or_why(&subject, library.cards()) {
+        match compiler.power_with_diagnostics(&subject, library.cards()) {
             Ok(power) => {
                 println!("power    {}", power.source());
                 println!("in words {}", Explain::new(library.cards()).power(&power));
@@ -157,9 +157,9 @@ pub(super) fn processor_time() -> Option<Duration> {
 }
 
 /// The distinct collectible cards that use each line of the grammar.
-struct Uses<'a>(Vec<Vec<&'a str>>);
+struct RuleUses<'a>(Vec<Vec<&'a str>>);
 
-impl<'a> Uses<'a> {
+impl<'a> RuleUses<'a> {
     fn of(
         compiler: &Compiler,
         library: &TextContext<'a>,
@@ -170,7 +170,7 @@ impl<'a> Uses<'a> {
         let mut seen = BTreeSet::new();
         for card in catalog.cards().filter(|card| card.collectible) {
             let record = &all[&card.record.id];
-            if !seen.insert((record.name.as_str(), plain(&record.text))) || crate::catalog::keywords_alone(record) {
+            if !seen.insert((record.name.as_str(), plain(&record.text))) || crate::catalog::is_keyword_only(record) {
                 continue;
             }
             let Some(subject) = library.subject(record) else { continue };
@@ -184,7 +184,7 @@ impl<'a> Uses<'a> {
 }
 
 /// Writes the number of cards that use each rule.
-fn write_uses(compiler: &Compiler, uses: &Uses<'_>) -> anyhow::Result<()> {
+fn write_uses(compiler: &Compiler, uses: &RuleUses<'_>) -> anyhow::Result<()> {
     let rows = compiler.lines().iter().zip(&uses.0).filter(|(_, cards)| !cards.is_empty());
     let rows: BTreeSet<String> =
         rows.map(|(line, cards)| format!("{}\t{}\t{}\n", line.name, line.phrase, cards.len())).collect();
@@ -192,19 +192,19 @@ fn write_uses(compiler: &Compiler, uses: &Uses<'_>) -> anyhow::Result<()> {
 }
 
 /// The minimum number of cards that must use a new rule.
-const FEWEST: usize = 3;
+const MIN_CARDS_PER_RULE: usize = 3;
 
 /// Compares each rule's differences with the accepted ones, and refuses a new rule that too few cards use.
-fn check(compiler: &Compiler, uses: &Uses<'_>, accept: bool) -> anyhow::Result<ExitCode> {
+fn check(compiler: &Compiler, uses: &RuleUses<'_>, accept: bool) -> anyhow::Result<ExitCode> {
     let known = accepted();
     let (mut faults, mut rows) = (0, BTreeSet::new());
     for ((line, difference), cards) in compiler.lines().iter().zip(compiler.differences()).zip(&uses.0) {
         let difference = difference.unwrap_or_else(|| "depends on the card".to_owned());
         let before = known.get(&(line.name.clone(), line.phrase.clone()));
         let place = format!("{}:{} <{}> {}", line.file, line.line, line.name, line.phrase);
-        if !known.is_empty() && before.is_none() && cards.len() < FEWEST {
+        if !known.is_empty() && before.is_none() && cards.len() < MIN_CARDS_PER_RULE {
             faults += 1;
-            answer(&format!(
+            print_result(&format!(
                 "{place}\n  serves {} cards: write their Powers by hand, or a more general rule\n",
                 cards.len()
             ))?;
@@ -216,7 +216,7 @@ fn check(compiler: &Compiler, uses: &Uses<'_>, accept: bool) -> anyhow::Result<E
             } else {
                 format!("accepted was `{}`", before.join("` or `"))
             };
-            answer(&format!("{place}\n  phrase and meaning differ by `{difference}`; {before}\n"))?;
+            print_result(&format!("{place}\n  phrase and meaning differ by `{difference}`; {before}\n"))?;
         }
         rows.insert(format!("{}\t{}\t{difference}\n", line.name, line.phrase));
     }
@@ -226,7 +226,7 @@ fn check(compiler: &Compiler, uses: &Uses<'_>, accept: bool) -> anyhow::Result<E
         std::fs::write(accepted_file(), head.to_owned() + &rows.into_iter().collect::<String>())?;
     }
     let lines = compiler.lines().len();
-    answer(&format!(
+    print_result(&format!(
         "{lines} grammar lines, {faults} faults{}\n",
         if faults > 0 && !accept { "; a right difference is accepted with --check --accept" } else { "" }
     ))?;
@@ -255,15 +255,15 @@ fn report(
         cards += 1;
         let row = by_set.entry(card.home.set).or_default();
         row.1 += 1;
-        if crate::catalog::keywords_alone(record) {
+        if crate::catalog::is_keyword_only(record) {
             vanilla += 1;
             row.0 += 1;
             continue;
         }
         let Some(subject) = library.subject(record) else { continue };
         let power = match compiler.power_with_lines(&subject, library.cards()) {
-            Err(Refused::From(_)) => {
-                compiler.power_or_why(&subject, library.cards()).map(|power| (power, BTreeSet::new()))
+            Err(NotRead::From(_)) => {
+                compiler.power_with_diagnostics(&subject, library.cards()).map(|power| (power, BTreeSet::new()))
             }
             other => other,
         };
@@ -277,16 +277,16 @@ fn report(
                 ("derived", power.source())
             }
             Err(refused) => {
-                if let Refused::At { rest, .. } = &refused {
+                if let NotRead::At { rest, .. } = &refused {
                     let start: Vec<&str> = rest.split(' ').take(4).collect();
                     stops.entry(start.join(" ").to_lowercase()).or_default().push(&record.id);
                 }
                 let kind = match &refused {
-                    Refused::At { .. } | Refused::From(_) => "not understood",
-                    Refused::Otherwise { .. } => "contradicts the text",
-                    Refused::Ambiguous(_) => "ambiguous",
-                    Refused::Unsayable(_) => "unsayable",
-                    Refused::Empty => "empty",
+                    NotRead::At { .. } | NotRead::From(_) => "not understood",
+                    NotRead::Otherwise { .. } => "contradicts the text",
+                    NotRead::Ambiguous(_) => "ambiguous",
+                    NotRead::Unsayable(_) => "unsayable",
+                    NotRead::Empty => "empty",
                 };
                 (kind, refused.to_string())
             }

@@ -10,10 +10,10 @@ use cardwright_vocabulary::script::prelude::VANILLA;
 
 use rayon::prelude::*;
 
-use crate::catalog::{TextContext, keywords_alone};
+use crate::catalog::{TextContext, is_keyword_only};
 
 /// The result for one card.
-struct Row {
+struct PrintedCard {
     id: String,
     text: String,
     /// The sentences tried.
@@ -23,35 +23,41 @@ struct Row {
 }
 
 /// The results for all cards.
-pub struct Printed(Vec<Row>);
+pub struct PrintReport(Vec<PrintedCard>);
 
 /// The minimum percentages: of printed cards, and of cards whose first sentence has the same meaning.
-const BARS: (f64, f64) = (95.0, 93.0);
+const MIN_SHARES: (f64, f64) = (95.0, 93.0);
 
 /// Prints the cards' Powers; of cards with the same name and text, only one.
-pub fn printed<'a>(
+pub fn print_all<'a>(
     library: &TextContext<'a>,
     cards: impl Iterator<Item = &'a CardRecord>,
     compiler: &Compiler,
-) -> Printed {
+) -> PrintReport {
     let mut seen = BTreeSet::new();
     let cards: Vec<&CardRecord> =
-        cards.filter(|it| seen.insert((it.name.clone(), plain(&it.text))) && !keywords_alone(it)).collect();
+        cards.filter(|it| seen.insert((it.name.clone(), plain(&it.text))) && !is_keyword_only(it)).collect();
     let printer = Printer::new(compiler);
     let print = |record: &&'a CardRecord| {
         let subject = library.subject(record)?;
         let power = compiler.power(&subject, library.cards()).ok().filter(|power| *power != VANILLA)?;
         let began = Instant::now();
-        let printing = printer.try_all(&power, &subject, library.cards());
+        let printing = printer.print_with_attempts(&power, &subject, library.cards());
         let (id, text) = (record.id.clone(), plain(&record.text));
-        Some(Row { id, text, tried: printing.tried, is_read_back: printing.is_read_back, took: began.elapsed() })
+        Some(PrintedCard {
+            id,
+            text,
+            tried: printing.tried,
+            is_read_back: printing.is_read_back,
+            took: began.elapsed(),
+        })
     };
-    Printed(cards.par_iter().filter_map(print).collect())
+    PrintReport(cards.par_iter().filter_map(print).collect())
 }
 
-impl Printed {
+impl PrintReport {
     fn shares(&self) -> (f64, f64) {
-        let share = |is: &dyn Fn(&Row) -> bool| {
+        let share = |is: &dyn Fn(&PrintedCard) -> bool| {
             let n = self.0.iter().filter(|row| is(row)).count();
             let float = |n: usize| u32::try_from(n).map_or(f64::INFINITY, f64::from);
             float(n) * 100.0 / float(self.0.len().max(1))
@@ -62,7 +68,7 @@ impl Printed {
     /// Whether the minimum percentages are reached.
     pub fn meets_bar(&self) -> bool {
         let (all, first) = self.shares();
-        all >= BARS.0 && first >= BARS.1
+        all >= MIN_SHARES.0 && first >= MIN_SHARES.1
     }
 
     /// The failures, then the percentages.
@@ -86,8 +92,8 @@ impl Printed {
             "{} cards are read; {all:.1} % are printed so that they are read back ({} %), {first:.1} % at the first try ({} %); \
              a median of {:.1} ms a card",
             self.0.len(),
-            BARS.0,
-            BARS.1,
+            MIN_SHARES.0,
+            MIN_SHARES.1,
             median.as_secs_f64() * 1000.0
         );
         out

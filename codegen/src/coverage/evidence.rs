@@ -132,7 +132,8 @@ impl Recorded {
 /// Sets the evidence of each card. A reprint shares the Power of its original: evidence for the original counts for the
 /// reprint, and a recorded play of one printing counts for all.
 pub(super) fn set_evidence(statuses: &mut BTreeMap<String, CardStatus>, recorded: &Recorded) {
-    let roots: BTreeMap<String, String> = statuses.keys().map(|id| (id.clone(), root(statuses, id))).collect();
+    let roots: BTreeMap<String, String> =
+        statuses.keys().map(|id| (id.clone(), first_printing(statuses, id))).collect();
     let recorded: BTreeSet<&String> = recorded.0.iter().filter_map(|id| roots.get(id)).collect();
     let own: BTreeMap<&String, Vec<Evidence>> =
         statuses.iter().map(|(id, status)| (id, own_evidence(status))).collect();
@@ -169,7 +170,9 @@ fn own_evidence(status: &CardStatus) -> Vec<Evidence> {
 }
 
 /// The first printing of a card, whose Power its reprints share.
-fn root(statuses: &BTreeMap<String, CardStatus>, id: &str) -> String {
+fn first_printing(statuses: &BTreeMap<String, CardStatus>, id: &str) -> String {
     let original = statuses.get(id).and_then(|status| status.same_as.as_deref());
-    original.filter(|original| *original != id).map_or_else(|| id.to_owned(), |original| root(statuses, original))
+    original
+        .filter(|original| *original != id)
+        .map_or_else(|| id.to_owned(), |original| first_printing(statuses, original))
 }

@@ -16,10 +16,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalog::{Catalog, CatalogCard, Stub};
 use crate::test_skeleton::function_name;
-use cardwright_merge::{Found, FoundKind, State as Written};
+use cardwright_merge::{FoundKind, IndexedBlock, State as Written};
 
 pub use evidence::{Evidence, EvidenceTally, Recorded, RecordedError};
-pub use reach::{Reached, count_reached_stubs, reached};
+pub use reach::{ReachedStub, count_reached_stubs, reached_stubs};
 pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};
 
@@ -127,7 +127,7 @@ impl CardStatus {
 impl CardTest {
     /// Whether it is not hand-written, but the trial that plays the card's scenarios.
     pub fn is_trial(&self) -> bool {
-        self.file == Path::new(TRIALS)
+        self.file == Path::new(TRIALS_FILE)
     }
 }
 
@@ -135,19 +135,19 @@ impl CardTest {
 /// has the cards with recorded plays.
 pub fn statuses(
     catalog: &Catalog,
-    powers: &[Found],
-    tests: &[Found],
+    powers: &[IndexedBlock],
+    tests: &[IndexedBlock],
     recorded: &Recorded,
     results: Option<&TestResults>,
 ) -> BTreeMap<String, CardStatus> {
-    let by_id: BTreeMap<&str, &Found> = powers.iter().map(|found| (found.key.as_str(), found)).collect();
+    let by_id: BTreeMap<&str, &IndexedBlock> = powers.iter().map(|found| (found.key.as_str(), found)).collect();
     let mut by_card = tests_by_card(tests, results);
     let mut statuses: BTreeMap<String, CardStatus> = catalog
         .cards()
         .map(|card| {
             let id = &card.record.id;
             let found = by_id.get(id.as_str());
-            let state = state_of(catalog, &by_id, card);
+            let state = resolved_state(catalog, &by_id, card);
             let mut tests = by_card.remove(id.as_str()).unwrap_or_default();
             if tests.is_empty() && card.has_scenario && found.is_some() {
                 tests.push(trial(card, results));
@@ -160,7 +160,7 @@ pub fn statuses(
                 set: card.home.set_module(&catalog.sets).to_owned(),
                 collectible: card.collectible,
                 implemented: is_implemented(card, &state, &tests, results.is_some()),
-                unproved: is_unproved(card, &state, &tests),
+                unproved: lacks_live_test(card, &state, &tests),
                 evidence: Vec::new(),
                 state,
                 same_as,
@@ -191,11 +191,11 @@ fn original_is_implemented(statuses: &BTreeMap<String, CardStatus>, of: &CardSta
 }
 
 /// The state of a card; for a reprint, that of its original. Originals are older than their reprints, so this terminates.
-fn state_of(catalog: &Catalog, by_id: &BTreeMap<&str, &Found>, card: &CatalogCard) -> State {
+fn resolved_state(catalog: &Catalog, by_id: &BTreeMap<&str, &IndexedBlock>, card: &CatalogCard) -> State {
     let Some(found) = by_id.get(card.record.id.as_str()) else { return State::Missing };
     match (&found.state, &card.stub) {
         (Written::Reprint, Stub::Reprint(original)) => {
-            catalog.get(original).map_or(State::Missing, |original| state_of(catalog, by_id, original))
+            catalog.get(original).map_or(State::Missing, |original| resolved_state(catalog, by_id, original))
         }
         (Written::Reprint, Stub::Vanilla | Stub::Derived(_) | Stub::Todo) | (Written::Todo, _) => State::Todo,
         (Written::Vanilla, _) => State::Vanilla,
@@ -218,7 +218,7 @@ fn is_implemented(card: &CatalogCard, state: &State, tests: &[CardTest], ran: bo
 }
 
 /// Whether a card is written but does not count, because it has no live test.
-fn is_unproved(card: &CatalogCard, state: &State, tests: &[CardTest]) -> bool {
+fn lacks_live_test(card: &CatalogCard, state: &State, tests: &[CardTest]) -> bool {
     match state {
         State::Derived | State::Done | State::Approximate(_) => {
             needs_test(card, tests) && tests.iter().all(|test| test.ignored)
@@ -235,13 +235,13 @@ fn needs_test(card: &CatalogCard, tests: &[CardTest]) -> bool {
 fn trial(card: &CatalogCard, results: Option<&TestResults>) -> CardTest {
     let name = function_name(card);
     let passed = results.and_then(|results| results.passed(&name));
-    CardTest { name, file: TRIALS.into(), line: 1, ignored: false, passed }
+    CardTest { name, file: TRIALS_FILE.into(), line: 1, ignored: false, passed }
 }
 
 /// The test target of the trials. It counts for cards without a hand-written test.
-const TRIALS: &str = "tests/trials/main.rs";
+const TRIALS_FILE: &str = "tests/trials/main.rs";
 
-fn tests_by_card<'a>(tests: &'a [Found], results: Option<&TestResults>) -> BTreeMap<&'a str, Vec<CardTest>> {
+fn tests_by_card<'a>(tests: &'a [IndexedBlock], results: Option<&TestResults>) -> BTreeMap<&'a str, Vec<CardTest>> {
     let mut by_card: BTreeMap<&str, Vec<CardTest>> = BTreeMap::new();
     for found in tests.iter().filter(|found| found.kind != FoundKind::Power) {
         by_card.entry(&found.key).or_default().push(CardTest {

@@ -9,7 +9,7 @@ use super::{CardStatus, State};
 
 /// A stub with the written cards that reach it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reached<'a> {
+pub struct ReachedStub<'a> {
     /// The stub's id.
     pub stub: &'a str,
     /// The cards, each with the chain of ids to the stub.
@@ -37,7 +37,7 @@ pub fn count_reached_stubs(statuses: &mut BTreeMap<String, CardStatus>, cards: &
 }
 
 /// The stubs that these cards reach, ordered by the number of cards.
-pub fn reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> Vec<Reached<'a>> {
+pub fn reached_stubs<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> Vec<ReachedStub<'a>> {
     let mut by_stub: BTreeMap<&str, Vec<(&CardStatus, &[String])>> = BTreeMap::new();
     for status in statuses {
         for through in &status.reaches {
@@ -46,7 +46,7 @@ pub fn reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> Vec<Reache
             }
         }
     }
-    let mut reached: Vec<Reached> = by_stub.into_iter().map(|(stub, by)| Reached { stub, by }).collect();
+    let mut reached: Vec<ReachedStub> = by_stub.into_iter().map(|(stub, by)| ReachedStub { stub, by }).collect();
     reached.sort_by_key(|reached| std::cmp::Reverse(reached.by.len()));
     reached
 }

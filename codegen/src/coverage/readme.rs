@@ -9,9 +9,9 @@ use super::{Coverage, EvidenceTally, Tally};
 /// The documents with a coverage block: README.md has the [`summary`], COVERAGE.md the table [`by_set`].
 pub const DOCUMENTS: [&str; 2] = ["README.md", "COVERAGE.md"];
 /// The line before the generated block.
-pub const BEGIN: &str = "<!-- coverage: written by `cargo cards coverage --readme` -->";
+pub const BEGIN_MARK: &str = "<!-- coverage: written by `cargo cards coverage --readme` -->";
 /// The line after the generated block.
-pub const END: &str = "<!-- /coverage -->";
+pub const END_MARK: &str = "<!-- /coverage -->";
 
 /// The number of known decks that play completely.
 #[derive(Debug, Clone)]
@@ -67,7 +67,7 @@ pub fn summary(coverage: &Coverage, sets: &Sets, decks: &DeckTally) -> String {
             "| {title} | {} of {}: {} | {evidence} | {} | {begun} | {} |",
             of.implemented,
             of.cards,
-            share(of),
+            share_text(of),
             of.approximate,
             of.todo
         );
@@ -103,7 +103,8 @@ pub fn by_set(coverage: &Coverage) -> String {
     for set in coverage.sets.iter().filter(|set| set.collectible.cards > 0) {
         let of = &set.collectible;
         let power_only = of.evidence.power_only;
-        let _ = writeln!(out, "| {} | {} | {} | {} | {power_only} |", set.title, of.cards, of.implemented, share(of));
+        let _ =
+            writeln!(out, "| {} | {} | {} | {} | {power_only} |", set.title, of.cards, of.implemented, share_text(of));
     }
     let whole =
         |set: &&super::SetCoverage| set.collectible.cards > 0 && set.collectible.implemented == set.collectible.cards;
@@ -114,7 +115,7 @@ pub fn by_set(coverage: &Coverage) -> String {
     out
 }
 
-fn share(of: &Tally) -> String {
+fn share_text(of: &Tally) -> String {
     percentage(of.implemented, of.cards)
 }
 
@@ -132,7 +133,7 @@ pub fn percentage(part: usize, of: usize) -> String {
 /// assert_eq!(with_section("# A\n", "new\n"), None);
 /// ```
 pub fn with_section(document: &str, section: &str) -> Option<String> {
-    let (before, rest) = document.split_once(BEGIN)?;
-    let (_, after) = rest.split_once(END)?;
-    Some(format!("{before}{BEGIN}\n\n{section}\n{END}{after}"))
+    let (before, rest) = document.split_once(BEGIN_MARK)?;
+    let (_, after) = rest.split_once(END_MARK)?;
+    Some(format!("{before}{BEGIN_MARK}\n\n{section}\n{END_MARK}{after}"))
 }

@@ -41,20 +41,20 @@ fn cells(set: &SetCoverage) -> [String; 13] {
 }
 
 /// The columns of a narrow table.
-const NARROW: [usize; 7] = [0, 1, 2, 3, 4, 8, 10];
+const NARROW_COLUMNS: [usize; 7] = [0, 1, 2, 3, 4, 8, 10];
 /// The maximum width of a table with all columns.
-const WIDE: u16 = 146;
+const MIN_WIDE_TABLE: u16 = 146;
 
 /// A table for a terminal with this number of columns, with the total as its last row; a narrow one omits columns.
 pub fn terminal(coverage: &Coverage, width: Option<u16>) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY).set_content_arrangement(ContentArrangement::Dynamic);
-    let narrow = width.is_some_and(|width| width < WIDE);
+    let narrow = width.is_some_and(|width| width < MIN_WIDE_TABLE);
     if let Some(columns) = width {
         table.set_width(columns);
     }
     let row = |cells: [String; 13]| -> Vec<String> {
-        let told = |(at, cell)| (!narrow || NARROW.contains(&at)).then_some(cell);
+        let told = |(at, cell)| (!narrow || NARROW_COLUMNS.contains(&at)).then_some(cell);
         cells.into_iter().enumerate().filter_map(told).collect()
     };
     let mut header = COLUMNS.map(str::to_owned);

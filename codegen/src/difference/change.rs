@@ -8,7 +8,7 @@ use cardwright_data::sets::Sets;
 use serde::{Deserialize, Serialize};
 
 use super::{Scope, WordMarks, word_difference};
-use crate::header::shown;
+use crate::header::formatted_text;
 use crate::tag_value::{requirement_words, tag_name, value_title};
 use cardwright_data::markup::plain;
 
@@ -156,7 +156,7 @@ pub enum Change {
 
 /// The scope of a comparison.
 #[derive(Debug, Clone, Copy)]
-pub struct Told<'a> {
+pub struct ComparisonScope<'a> {
     /// The included changes.
     pub scope: &'a Scope,
     /// The names of sets.
@@ -168,7 +168,7 @@ pub struct Told<'a> {
 }
 
 /// All changes of a card.
-pub fn changes(old: &CardRecord, new: &CardRecord, told: &Told) -> Vec<Change> {
+pub fn changes(old: &CardRecord, new: &CardRecord, told: &ComparisonScope) -> Vec<Change> {
     let mut out = Vec::new();
     if old.name != new.name {
         out.push(Change::Name { from: old.name.clone(), to: new.name.clone() });
@@ -182,7 +182,7 @@ pub fn changes(old: &CardRecord, new: &CardRecord, told: &Told) -> Vec<Change> {
             out.push(Change::Number { of, from, to });
         }
     }
-    let (from, to) = (words(old), words(new));
+    let (from, to) = (visible_text(old), visible_text(new));
     if from != to {
         let words = word_difference(&from, &to, WordMarks::PLAIN);
         out.push(Change::Text { from, to, words });
@@ -212,7 +212,7 @@ pub fn changes(old: &CardRecord, new: &CardRecord, told: &Told) -> Vec<Change> {
 
 /// A card's text as shown in the collection, without markup and without the keys of the client's own texts
 /// (`~GAMEPLAY_ASPROXY_BE_994`), which are empty in English.
-pub(super) fn words(card: &CardRecord) -> String {
+pub(super) fn visible_text(card: &CardRecord) -> String {
     let mut parts = card.text.split('~');
     let mut text = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -224,10 +224,10 @@ pub(super) fn words(card: &CardRecord) -> String {
             text.push_str(part);
         }
     }
-    plain(&shown(card, &text))
+    plain(&formatted_text(card, &text))
 }
 
-fn tags(old: &CardRecord, new: &CardRecord, told: &Told, out: &mut Vec<Change>) {
+fn tags(old: &CardRecord, new: &CardRecord, told: &ComparisonScope, out: &mut Vec<Change>) {
     // A tag without a name says nothing to a reader.
     let shown = |tag: &GameTag| !told.scope.cosmetic.contains(tag) && tag.name().is_some();
     let wanted = |tag: &GameTag| told.scope.everything || shown(tag);

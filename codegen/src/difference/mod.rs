@@ -19,7 +19,7 @@ use crate::coverage::CardStatus;
 use crate::header;
 
 pub use change::{Change, Stat, changes};
-pub use report::{Marks, report};
+pub use report::{MarkStyle, report};
 pub use words::{WordMarks, word_difference};
 
 /// The cards of one build.
@@ -108,7 +108,7 @@ pub struct SetDifference {
 /// The kind of a card's difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Fate {
+pub enum DifferenceKind {
     /// The first build does not have it.
     Added,
     /// Both builds have it.
@@ -125,7 +125,7 @@ pub struct CardDifference {
     /// Its name in the newer build that has it.
     pub name: String,
     /// Whether it is new, removed or changed.
-    pub fate: Fate,
+    pub fate: DifferenceKind,
     /// Whether it is collectible.
     pub collectible: bool,
     /// Class, type and numbers, as in the card's header.
@@ -170,7 +170,7 @@ pub struct Summary {
 /// Compares two builds. `statuses` has the statuses of cards in `generated/`, and may be empty.
 ///
 /// A card belongs to constructed play if either build says so.
-pub fn between(
+pub fn compare(
     old: &Build,
     new: &Build,
     sets: &Sets,
@@ -178,7 +178,7 @@ pub fn between(
     statuses: &BTreeMap<String, CardStatus>,
 ) -> Difference {
     // If one of the builds has none at all, the data format dropped it: nothing was removed from the cards.
-    let told = change::Told {
+    let told = change::ComparisonScope {
         scope,
         sets,
         requirements: old.requirements && new.requirements,
@@ -202,12 +202,12 @@ pub fn between(
     for id in ids {
         let (before, now) = (old.cards.get(id), new.cards.get(id));
         let (fate, card, changes) = match (before, now) {
-            (None, Some(now)) => (Fate::Added, now, Vec::new()),
-            (Some(before), None) => (Fate::Removed, before, Vec::new()),
-            (Some(before), Some(now)) => (Fate::Changed, now, changes(before, now, &told)),
+            (None, Some(now)) => (DifferenceKind::Added, now, Vec::new()),
+            (Some(before), None) => (DifferenceKind::Removed, before, Vec::new()),
+            (Some(before), Some(now)) => (DifferenceKind::Changed, now, changes(before, now, &told)),
             (None, None) => continue,
         };
-        if fate == Fate::Changed && changes.is_empty() {
+        if fate == DifferenceKind::Changed && changes.is_empty() {
             continue;
         }
         let status = statuses.get(id);
@@ -217,7 +217,7 @@ pub fn between(
             fate,
             collectible: card.collectible(),
             kind: header::summary(card),
-            text: change::words(card),
+            text: change::visible_text(card),
             changes,
             state: status.map(|status| status.state.word()),
             implemented: status.is_some_and(|status| status.implemented),
@@ -259,7 +259,7 @@ impl Difference {
 impl CardDifference {
     /// The address of its page on the card site; `None` if it has no page.
     pub fn page(&self, site: Option<&str>) -> Option<String> {
-        let site = site.filter(|_| self.state.is_some() && self.fate != Fate::Removed)?;
+        let site = site.filter(|_| self.state.is_some() && self.fate != DifferenceKind::Removed)?;
         Some(format!("{}/cards/{}.html", site.trim_end_matches('/'), self.id))
     }
 }
@@ -267,12 +267,12 @@ impl CardDifference {
 impl Summary {
     fn count(&mut self, card: &CardDifference) {
         match card.fate {
-            Fate::Added => self.added += 1,
-            Fate::Removed => {
+            DifferenceKind::Added => self.added += 1,
+            DifferenceKind::Removed => {
                 self.removed += 1;
                 self.implemented_removed += usize::from(card.implemented);
             }
-            Fate::Changed => {
+            DifferenceKind::Changed => {
                 self.changed += 1;
                 self.implemented_changed += usize::from(card.implemented);
             }

@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use super::{CardDifference, Change, Difference, Fate, SetDifference, WordMarks, word_difference};
+use super::{CardDifference, Change, Difference, DifferenceKind, SetDifference, WordMarks, word_difference};
 
 /// The marks of removed and added words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Marks {
+pub enum MarkStyle {
     /// `[-old-]{+new+}`
     Plain,
     /// Red and struck through, and green: ANSI sequences for a terminal.
@@ -20,7 +20,7 @@ const YELLOW: &str = "\x1b[33m";
 const BOLD: &str = "\x1b[1m";
 const END: &str = "\x1b[0m";
 
-impl Marks {
+impl MarkStyle {
     fn paint(self, color: &str, text: &str) -> String {
         match self {
             Self::Plain => text.to_owned(),
@@ -31,44 +31,45 @@ impl Marks {
     fn words(self, from: &str, to: &str) -> String {
         match self {
             Self::Plain => word_difference(from, to, WordMarks::PLAIN),
-            Self::Colored => word_difference(from, to, WordMarks { gone: [STRUCK, END], came: [GREEN, END] }),
+            Self::Colored => word_difference(from, to, WordMarks { removed: [STRUCK, END], added: [GREEN, END] }),
         }
     }
 }
 
 /// The whole difference, set by set, with a summary as the last lines. `site` is the address of a card site that cards link to.
-pub fn report(difference: &Difference, marks: Marks, site: Option<&str>) -> String {
+pub fn report(difference: &Difference, marks: MarkStyle, site: Option<&str>) -> String {
     let mut out = String::new();
     for set in &difference.unlisted {
         let _ = writeln!(out, "{set}");
     }
     for set in &difference.sets {
-        of_set(&mut out, set, marks, site);
+        set_report(&mut out, set, marks, site);
         out.push('\n');
     }
     summary(&mut out, difference);
     out
 }
 
-fn of_set(out: &mut String, set: &SetDifference, marks: Marks, site: Option<&str>) {
+fn set_report(out: &mut String, set: &SetDifference, marks: MarkStyle, site: Option<&str>) {
     let count = |fate| set.cards.iter().filter(|card| card.fate == fate).count();
-    let counts = [(Fate::Added, "new"), (Fate::Changed, "changed"), (Fate::Removed, "gone")]
-        .into_iter()
-        .filter(|(fate, _)| count(*fate) > 0)
-        .map(|(fate, word)| format!("{} {word}", count(fate)))
-        .collect::<Vec<_>>()
-        .join(", ");
+    let counts =
+        [(DifferenceKind::Added, "new"), (DifferenceKind::Changed, "changed"), (DifferenceKind::Removed, "gone")]
+            .into_iter()
+            .filter(|(fate, _)| count(*fate) > 0)
+            .map(|(fate, word)| format!("{} {word}", count(fate)))
+            .collect::<Vec<_>>()
+            .join(", ");
     line(out, &format!("{}: {counts}", marks.paint(BOLD, &set.title)));
     for card in &set.cards {
-        of_card(out, card, marks, site);
+        card_report(out, card, marks, site);
     }
 }
 
-fn of_card(out: &mut String, card: &CardDifference, marks: Marks, site: Option<&str>) {
+fn card_report(out: &mut String, card: &CardDifference, marks: MarkStyle, site: Option<&str>) {
     let (sign, color) = match card.fate {
-        Fate::Added => ("+", GREEN),
-        Fate::Changed => ("~", YELLOW),
-        Fate::Removed => ("-", RED),
+        DifferenceKind::Added => ("+", GREEN),
+        DifferenceKind::Changed => ("~", YELLOW),
+        DifferenceKind::Removed => ("-", RED),
     };
     let state = match (card.state, card.implemented) {
         (Some(state), true) => format!("  [{state}, implemented]"),
@@ -77,12 +78,12 @@ fn of_card(out: &mut String, card: &CardDifference, marks: Marks, site: Option<&
     };
     let name = if card.name.is_empty() { "(no name)" } else { &card.name };
     let (name, address) = match (card.page(site), marks) {
-        (Some(address), Marks::Colored) => (format!("\x1b]8;;{address}\x1b\\{name}\x1b]8;;\x1b\\"), String::new()),
-        (Some(address), Marks::Plain) => (name.to_owned(), format!("  {address}")),
+        (Some(address), MarkStyle::Colored) => (format!("\x1b]8;;{address}\x1b\\{name}\x1b]8;;\x1b\\"), String::new()),
+        (Some(address), MarkStyle::Plain) => (name.to_owned(), format!("  {address}")),
         (None, _) => (name.to_owned(), String::new()),
     };
     line(out, &format!("  {} {}  {name} · {}{state}{address}", marks.paint(color, sign), card.id, card.kind));
-    if card.fate == Fate::Added && !card.text.is_empty() {
+    if card.fate == DifferenceKind::Added && !card.text.is_empty() {
         line(out, &format!("      {}", card.text));
     }
     for change in &card.changes {
@@ -91,7 +92,7 @@ fn of_card(out: &mut String, card: &CardDifference, marks: Marks, site: Option<&
     }
 }
 
-fn change_text(change: &Change, marks: Marks) -> (String, String) {
+fn change_text(change: &Change, marks: MarkStyle) -> (String, String) {
     let arrow = |from: &str, to: &str| format!("{} → {}", marks.paint(RED, from), marks.paint(GREEN, to));
     let number = |number: Option<i64>| number.map_or_else(|| "none".to_owned(), |number| number.to_string());
     let list = |gone: &[String], new: &[String]| {

@@ -6,14 +6,14 @@ use similar::{ChangeTag, TextDiff};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WordMarks {
     /// Before and after removed words.
-    pub gone: [&'static str; 2],
+    pub removed: [&'static str; 2],
     /// Before and after added words.
-    pub came: [&'static str; 2],
+    pub added: [&'static str; 2],
 }
 
 impl WordMarks {
     /// `[-old-]{+new+}`
-    pub const PLAIN: Self = Self { gone: ["[-", "-]"], came: ["{+", "+}"] };
+    pub const PLAIN: Self = Self { removed: ["[-", "-]"], added: ["{+", "+}"] };
 }
 
 /// The new text, with the removed words of the old text in their places.
@@ -40,15 +40,15 @@ pub fn word_difference(old: &str, new: &str, marks: WordMarks) -> String {
                     gone.push_str(text);
                     came.push_str(text);
                 } else {
-                    push_marked(&mut out, &mut gone, marks.gone);
-                    push_marked(&mut out, &mut came, marks.came);
+                    push_marked(&mut out, &mut gone, marks.removed);
+                    push_marked(&mut out, &mut came, marks.added);
                     out.push_str(text);
                 }
             }
         }
     }
-    push_marked(&mut out, &mut gone, marks.gone);
-    push_marked(&mut out, &mut came, marks.came);
+    push_marked(&mut out, &mut gone, marks.removed);
+    push_marked(&mut out, &mut came, marks.added);
     out
 }
 

@@ -11,7 +11,7 @@ use cardwright_data::markup::plain;
 
 /// A card of a finding: its printed data, and the location of its Power.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Found {
+pub struct LintedCard {
     /// Its id.
     pub id: String,
     /// Its name.
@@ -26,7 +26,7 @@ pub struct Found {
     pub line: Option<usize>,
 }
 
-impl Found {
+impl LintedCard {
     pub(super) fn new(card: &CatalogCard, status: &CardStatus) -> Self {
         Self {
             id: card.record.id.clone(),
@@ -40,7 +40,7 @@ impl Found {
 }
 
 /// All cards, or those of one set (by module), each with its status.
-pub(super) fn asked<'a>(
+pub(super) fn cards_with_status<'a>(
     catalog: &'a Catalog,
     statuses: &'a BTreeMap<String, CardStatus>,
     set: Option<&'a str>,

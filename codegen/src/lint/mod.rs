@@ -20,19 +20,19 @@ use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
 use cardwright_text::contradictions;
 use cardwright_vocabulary::facts::Keywords;
-pub use found::Found;
+pub use found::LintedCard;
 use serde::Serialize;
 
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, State};
-use crate::sources::Explained;
+use crate::sources::ExplainedPowers;
 
 /// A card whose Power contradicts its text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Difference {
+pub struct WordingDifference {
     /// The card.
     #[serde(flatten)]
-    pub card: Found,
+    pub card: LintedCard,
     /// The Power in plain English.
     pub said: String,
     /// The contradictions.
@@ -41,7 +41,7 @@ pub struct Difference {
 
 /// The results of the lint.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Lint {
+pub struct WordingLint {
     /// The number of hand-written Powers of cards with a text.
     pub written: usize,
     /// The number of Powers that agree with the text.
@@ -53,20 +53,20 @@ pub struct Lint {
     /// Approximate Powers with their approximation; they are not compared either.
     pub approximate: BTreeMap<String, String>,
     /// The contradictions, by id.
-    pub differ: Vec<Difference>,
+    pub differ: Vec<WordingDifference>,
 }
 
-impl Lint {
+impl WordingLint {
     /// Checks all cards, or those of one set (by module). The text of an enchantment describes a finished change (`Increased
     /// Health.`) and is compared only if `enchantments` is set.
     pub fn new(
         catalog: &Catalog,
         statuses: &BTreeMap<String, CardStatus>,
-        explained: &Explained,
+        explained: &ExplainedPowers,
         (set, enchantments): (Option<&str>, bool),
     ) -> Self {
         let mut lint = Self::default();
-        for (card, status) in found::asked(catalog, statuses, set) {
+        for (card, status) in found::cards_with_status(catalog, statuses, set) {
             let record = &card.record;
             let told = enchantments || record.card_type() != Some(CardType::Enchantment);
             if let State::Partial(lacks) = &status.state {
@@ -75,7 +75,7 @@ impl Lint {
             if let State::Approximate(how) = &status.state {
                 lint.approximate.insert(record.id.clone(), how.clone());
             }
-            if !told || !is_by_hand(status) || record.text.is_empty() {
+            if !told || !is_fully_hand_written(status) || record.text.is_empty() {
                 continue;
             }
             lint.written += 1;
@@ -84,11 +84,15 @@ impl Lint {
                 continue;
             }
             let said = explained.of(&record.id).unwrap_or_default();
-            let contradictions = contradictions(&record.text, &format!("{said} {}", by_tags(record)));
+            let contradictions = contradictions(&record.text, &format!("{said} {}", tags_text(record)));
             if contradictions.is_empty() {
                 lint.agree += 1;
             } else {
-                lint.differ.push(Difference { card: Found::new(card, status), said: said.to_owned(), contradictions });
+                lint.differ.push(WordingDifference {
+                    card: LintedCard::new(card, status),
+                    said: said.to_owned(),
+                    contradictions,
+                });
             }
         }
         lint
@@ -101,12 +105,12 @@ impl Lint {
 }
 
 /// Whether a card's whole Power is hand-written.
-fn is_by_hand(status: &CardStatus) -> bool {
+fn is_fully_hand_written(status: &CardStatus) -> bool {
     matches!(status.state, State::Done | State::Stale) && status.same_as.is_none()
 }
 
 /// The tags of a card in the form of a card text: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
-fn by_tags(record: &CardRecord) -> String {
+fn tags_text(record: &CardRecord) -> String {
     let borne = Keywords::PRINTED.iter().filter_map(|(name, tag)| Some((name, record.ints.get(tag)?)));
     let told = Keywords::TOLD.iter().filter(|(_, tag)| record.has(*tag)).map(|(words, _)| (*words).to_owned());
     borne

@@ -9,11 +9,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use cardwright_vocabulary::script::prelude::{Ability, Lasts, Power};
 use serde::Serialize;
 
-use super::found::{Found, asked};
-use super::is_by_hand;
+use super::found::{LintedCard, cards_with_status};
+use super::is_fully_hand_written;
 use crate::catalog::{Catalog, Stub};
 use crate::coverage::CardStatus;
-use crate::sources::Explained;
+use crate::sources::ExplainedPowers;
 use cardwright_text::vocabulary;
 
 /// A card whose compiled text differs from its Power.
@@ -21,7 +21,7 @@ use cardwright_text::vocabulary;
 pub struct Disagreement {
     /// The card.
     #[serde(flatten)]
-    pub card: Found,
+    pub card: LintedCard,
     /// The hand-written Power.
     pub written: String,
     /// The Power compiled from the text.
@@ -30,7 +30,7 @@ pub struct Disagreement {
 
 /// The results of the comparison.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Readings {
+pub struct ReadingComparison {
     /// The number of hand-written Powers.
     pub written: usize,
     /// The number of Powers whose text is not compiled.
@@ -43,20 +43,22 @@ pub struct Readings {
     pub disagree: Vec<Disagreement>,
 }
 
-impl Readings {
+impl ReadingComparison {
     /// Compares all cards, or those of one set (by module).
     pub fn new(
         catalog: &Catalog,
         statuses: &BTreeMap<String, CardStatus>,
-        explained: &Explained,
+        explained: &ExplainedPowers,
         set: Option<&str>,
     ) -> Self {
         let mut readings = Self::default();
-        let gifts = Gifts::new(catalog, explained);
-        for (card, status) in asked(catalog, statuses, set).filter(|(_, status)| is_by_hand(status)) {
+        let gifts = EnchantmentEffects::new(catalog, explained);
+        for (card, status) in
+            cards_with_status(catalog, statuses, set).filter(|(_, status)| is_fully_hand_written(status))
+        {
             let Some(written) = explained.power(&card.record.id) else { continue };
             readings.written += 1;
-            let Some(read) = read(&card.stub, explained) else {
+            let Some(read) = compiled_power(&card.stub, explained) else {
                 readings.unread += 1;
                 continue;
             };
@@ -66,7 +68,7 @@ impl Readings {
             } else if gifts.source_text(&ours) == gifts.source_text(&theirs) {
                 readings.alike += 1;
             } else {
-                let card = Found::new(card, status);
+                let card = LintedCard::new(card, status);
                 readings.disagree.push(Disagreement { card, written: ours, read: theirs });
             }
         }
@@ -80,7 +82,7 @@ impl Readings {
 }
 
 /// The compiled Power; for a reprint, that of its original in the files.
-fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
+fn compiled_power(stub: &Stub, explained: &ExplainedPowers) -> Option<Power> {
     match stub {
         Stub::Vanilla => Some(cardwright_vocabulary::script::prelude::VANILLA),
         Stub::Derived(source) => vocabulary::power(source).ok(),
@@ -102,18 +104,18 @@ fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
 /// assert_eq!(told, "battlecry(&[give(&[plus(1, 1)]).to(MINIONS)])");
 /// ```
 #[derive(Debug)]
-pub struct Gifts(BTreeMap<String, [String; 2]>);
+pub struct EnchantmentEffects(BTreeMap<String, [String; 2]>);
 
 /// By the ids of enchantment cards: the effect and the aura that give the same as the card.
-impl From<BTreeMap<String, [String; 2]>> for Gifts {
+impl From<BTreeMap<String, [String; 2]>> for EnchantmentEffects {
     fn from(ways: BTreeMap<String, [String; 2]>) -> Self {
         Self(ways)
     }
 }
 
-impl Gifts {
+impl EnchantmentEffects {
     /// The effects of the enchantment cards of the catalog, by their Powers in the files.
-    pub fn new(catalog: &Catalog, explained: &Explained) -> Self {
+    pub fn new(catalog: &Catalog, explained: &ExplainedPowers) -> Self {
         let gift = |id: &str| {
             let Ability::Enchant(enchant) = explained.power(id)?.ability else { return None };
             if enchant.aura.is_some() || enchant.until.is_some() {

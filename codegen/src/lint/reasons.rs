@@ -80,14 +80,14 @@ impl Reasons {
     /// See [`ReasonsError`].
     pub fn parse(file: &Path, text: &str) -> Result<Self, ReasonsError> {
         let all: Self = toml_file::parse(text, file)?;
-        complete(file, &all.reading)?;
-        complete(file, &all.words)?;
+        check_rows(file, &all.reading)?;
+        check_rows(file, &all.words)?;
         Ok(all)
     }
 }
 
 /// Checks that each row has cards and a reason, and no card has two.
-fn complete(file: &Path, rows: &[Reason]) -> Result<(), ReasonsError> {
+fn check_rows(file: &Path, rows: &[Reason]) -> Result<(), ReasonsError> {
     let mut seen = BTreeSet::new();
     for row in rows {
         if row.because.trim().is_empty() || row.cards.is_empty() {
@@ -119,14 +119,14 @@ impl Unwritten {
             return Ok(Self::default());
         }
         let all: Self = toml_file::parse(&toml_file::read(file)?, file)?;
-        complete(file, &all.unwritten)?;
+        check_rows(file, &all.unwritten)?;
         Ok(all)
     }
 }
 
 /// Disagreements matched with their reasons.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Account {
+pub struct ReasonedDisagreements {
     /// The reasons that apply, with their cards.
     pub known: Vec<Reason>,
     /// Cards that disagree without a reason.
@@ -135,7 +135,7 @@ pub struct Account {
     pub needless: BTreeSet<String>,
 }
 
-impl Account {
+impl ReasonedDisagreements {
     /// Matches the cards that disagree with the rows whose card is selected by `asked`.
     pub fn new(reasons: &[Reason], disagree: BTreeSet<&str>, asked: impl Fn(&str) -> bool) -> Self {
         let mut account = Self::default();

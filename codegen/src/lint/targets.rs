@@ -11,24 +11,24 @@ use cardwright_vocabulary::script::selector::{Place, Selector, Side, Source};
 use cardwright_vocabulary::script::word::Word;
 use serde::Serialize;
 
-use super::found::{Found, asked};
+use super::found::{LintedCard, cards_with_status};
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, State};
-use crate::sources::Explained;
+use crate::sources::ExplainedPowers;
 
 /// The limits on a target; `None` if there is no target.
-type Asked = Option<BTreeSet<String>>;
+type TargetLimits = Option<BTreeSet<String>>;
 
 /// A card whose Power and data disagree about its target.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Disagreement {
     /// The card.
     #[serde(flatten)]
-    pub card: Found,
+    pub card: LintedCard,
     /// The limits in its Power; `None` without a target.
-    pub power: Asked,
+    pub power_limits: TargetLimits,
     /// The limits in the card data.
-    pub data: Asked,
+    pub data_limits: TargetLimits,
     /// The source in the card data: play requirements, or the arrow.
     pub by: &'static str,
 }
@@ -54,7 +54,7 @@ impl Targets {
     pub fn new(
         catalog: &Catalog,
         statuses: &BTreeMap<String, CardStatus>,
-        explained: &Explained,
+        explained: &ExplainedPowers,
         set: Option<&str>,
     ) -> Self {
         let mut targets = Self::default();
@@ -64,7 +64,7 @@ impl Targets {
                 State::Done | State::Derived | State::Approximate(_) | State::Partial(_) | State::Stale
             )
         };
-        for (card, status) in asked(catalog, statuses, set).filter(|(_, status)| is_written(status)) {
+        for (card, status) in cards_with_status(catalog, statuses, set).filter(|(_, status)| is_written(status)) {
             let record = &card.record;
             // The options of a Choose One card ask for themselves.
             let Some(compiled) = explained.compiled(&record.id).filter(|compiled| compiled.choose_one.is_empty())
@@ -84,7 +84,12 @@ impl Targets {
             };
             if !agree {
                 targets.against_requirements += usize::from(by == REQUIREMENTS);
-                targets.disagree.push(Disagreement { card: Found::new(card, status), power, data, by });
+                targets.disagree.push(Disagreement {
+                    card: LintedCard::new(card, status),
+                    power_limits: power,
+                    data_limits: data,
+                    by,
+                });
             }
         }
         targets
@@ -101,7 +106,7 @@ impl Targets {
 }
 
 /// Requirements that there is a target, possibly under a condition.
-const ASKS: &[PlayReq] = &[
+const TARGET_REQUIREMENTS: &[PlayReq] = &[
     PlayReq::TargetToPlay,
     PlayReq::TargetIfAvailable,
     PlayReq::TargetForCombo,
@@ -116,7 +121,7 @@ const ASKS: &[PlayReq] = &[
 ];
 
 /// Requirements that limit the target, in the words used for Powers below.
-const LIMITS: &[PlayReq] = &[
+const TARGET_LIMITS: &[PlayReq] = &[
     PlayReq::MinionTarget,
     PlayReq::FriendlyTarget,
     PlayReq::EnemyTarget,
@@ -133,19 +138,19 @@ const LIMITS: &[PlayReq] = &[
 ];
 
 /// Requirements that limit the target by a number.
-const NUMBERED: &[PlayReq] =
+const NUMBERED_LIMITS: &[PlayReq] =
     &[PlayReq::TargetMaxAttack, PlayReq::TargetMinAttack, PlayReq::TargetWithRace, PlayReq::TargetExactCost];
 
 /// The target in the card data; `None` if it has no requirement about one.
-fn of_requirements(record: &CardRecord) -> Option<Asked> {
+fn of_requirements(record: &CardRecord) -> Option<TargetLimits> {
     let mut asks = false;
     let mut limits = BTreeSet::new();
     for requirement in &record.requirements {
         let Ok(req) = PlayReq::try_from(requirement.req) else { continue };
-        asks |= ASKS.contains(&req);
-        if LIMITS.contains(&req) {
+        asks |= TARGET_REQUIREMENTS.contains(&req);
+        if TARGET_LIMITS.contains(&req) {
             limits.insert(req.name().to_owned());
-        } else if NUMBERED.contains(&req) {
+        } else if NUMBERED_LIMITS.contains(&req) {
             limits.insert(numbered(req, requirement.param.unwrap_or_default()));
         }
     }
@@ -166,13 +171,13 @@ fn numbered(req: PlayReq, n: i64) -> String {
 }
 
 /// The target of a Power when its card is played or used.
-fn of_power(record: &CardRecord, compiled: &CompiledCard) -> Asked {
+fn of_power(record: &CardRecord, compiled: &CompiledCard) -> TargetLimits {
     let used = matches!(record.card_type(), Some(CardType::HeroPower | CardType::Location));
     let declared = compiled.texts.iter().filter(|(text, _)| text.word.is_played() && (used || text.word != Word::Use));
-    declared.filter_map(|(_, declared)| *declared).map(|declared| limits(declared.which)).next()
+    declared.filter_map(|(_, declared)| *declared).map(|declared| selector_limits(declared.which)).next()
 }
 
-fn limits(which: &Selector) -> BTreeSet<String> {
+fn selector_limits(which: &Selector) -> BTreeSet<String> {
     let mut limits = BTreeSet::new();
     let mut says = |req: PlayReq| {
         limits.insert(req.name().to_owned());
@@ -191,17 +196,17 @@ fn limits(which: &Selector) -> BTreeSet<String> {
             limits.insert(format!("{place:?}"));
         }
     }
-    which.that.iter().for_each(|condition| limit(condition, &mut limits));
+    which.that.iter().for_each(|condition| condition_limits(condition, &mut limits));
     with_implied(limits)
 }
 
 /// Adds the requirement that a condition stands for; conditions without one are in the engine's words.
-fn limit(condition: &Condition, limits: &mut BTreeSet<String>) {
+fn condition_limits(condition: &Condition, limits: &mut BTreeSet<String>) {
     if condition.is_always() {
         return;
     }
     if let Condition::All(all) = condition {
-        return all.iter().for_each(|condition| limit(condition, limits));
+        return all.iter().for_each(|condition| condition_limits(condition, limits));
     }
     let named = |requirement: PlayReq| requirement.name().to_owned();
     let tags = [

@@ -52,7 +52,7 @@ pub enum Key {
 /// What the values of a key are, and so how they are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Kind {
+pub(super) enum ValueKind {
     /// A part of a text.
     Text,
     /// The beginning of an id.
@@ -74,25 +74,25 @@ pub(super) enum Kind {
 }
 
 /// The keys of the language. The card site reads queries by the same list.
-pub(super) const KEYS: [(&str, Key, Kind); 20] = [
-    ("text", Key::Text, Kind::Text),
-    ("name", Key::Name, Kind::Text),
-    ("id", Key::Id, Kind::Prefix),
-    ("set", Key::Set, Kind::Exact),
-    ("format", Key::Format, Kind::Exact),
-    ("class", Key::Class, Kind::Name),
-    ("type", Key::Type, Kind::Name),
-    ("race", Key::Race, Kind::Name),
-    ("school", Key::School, Kind::Name),
-    ("rarity", Key::Rarity, Kind::Name),
-    ("cost", Key::Cost, Kind::Number),
-    ("attack", Key::Attack, Kind::Number),
-    ("health", Key::Health, Kind::Number),
-    ("mechanic", Key::Mechanic, Kind::Mechanic),
-    ("tag", Key::Tag, Kind::Tag),
-    ("word", Key::Word, Kind::Word),
-    ("state", Key::State, Kind::Exact),
-    ("evidence", Key::Evidence, Kind::Exact),
-    ("implemented", Key::Implemented, Kind::YesNo),
-    ("collectible", Key::Collectible, Kind::YesNo),
+pub(super) const KEYS: [(&str, Key, ValueKind); 20] = [
+    ("text", Key::Text, ValueKind::Text),
+    ("name", Key::Name, ValueKind::Text),
+    ("id", Key::Id, ValueKind::Prefix),
+    ("set", Key::Set, ValueKind::Exact),
+    ("format", Key::Format, ValueKind::Exact),
+    ("class", Key::Class, ValueKind::Name),
+    ("type", Key::Type, ValueKind::Name),
+    ("race", Key::Race, ValueKind::Name),
+    ("school", Key::School, ValueKind::Name),
+    ("rarity", Key::Rarity, ValueKind::Name),
+    ("cost", Key::Cost, ValueKind::Number),
+    ("attack", Key::Attack, ValueKind::Number),
+    ("health", Key::Health, ValueKind::Number),
+    ("mechanic", Key::Mechanic, ValueKind::Mechanic),
+    ("tag", Key::Tag, ValueKind::Tag),
+    ("word", Key::Word, ValueKind::Word),
+    ("state", Key::State, ValueKind::Exact),
+    ("evidence", Key::Evidence, ValueKind::Exact),
+    ("implemented", Key::Implemented, ValueKind::YesNo),
+    ("collectible", Key::Collectible, ValueKind::YesNo),
 ];

@@ -8,7 +8,7 @@ mod vocabulary;
 
 pub use key::Key;
 pub use query::{Comparison, Query, QueryError, Term};
-pub use vocabulary::language;
+pub use vocabulary::query_language;
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ use crate::inventory::Entry;
 impl Query {
     /// Whether the card matches every term of an alternative; `sets` are those of `data/sets.toml`.
     pub fn matches(&self, card: &Entry, sets: &Sets) -> bool {
-        let all = |terms: &Vec<Term>| terms.iter().all(|term| holds(term, card, sets) != term.negated);
+        let all = |terms: &Vec<Term>| terms.iter().all(|term| term_matches(term, card, sets) != term.negated);
         self.alternatives.iter().any(all)
     }
 
@@ -43,10 +43,11 @@ impl Query {
     }
 }
 
-fn holds(term: &Term, card: &Entry, sets: &Sets) -> bool {
+fn term_matches(term: &Term, card: &Entry, sets: &Sets) -> bool {
     let (record, status) = (&card.record, card.status.as_ref());
     let has = |text: &str| text.to_lowercase().contains(&term.value);
-    let number = |number: Option<i64>| term.number.as_ref().is_some_and(|asked| number.is_some_and(|n| asked.holds(n)));
+    let number =
+        |number: Option<i64>| term.number.as_ref().is_some_and(|asked| number.is_some_and(|n| asked.term_matches(n)));
     match term.key {
         Key::Any => has(&record.name) || has(&card.text),
         Key::Text => has(&card.text),
@@ -60,15 +61,15 @@ fn holds(term: &Term, card: &Entry, sets: &Sets) -> bool {
         Key::Class => {
             let classes = record.classes();
             if classes.is_empty() {
-                named("NEUTRAL", "Neutral", &term.value)
+                name_matches("NEUTRAL", "Neutral", &term.value)
             } else {
-                classes.iter().any(|c| named(c.name(), c.title(), &term.value))
+                classes.iter().any(|c| name_matches(c.name(), c.title(), &term.value))
             }
         }
-        Key::Type => record.card_type().is_some_and(|t| named(t.name(), t.title(), &term.value)),
-        Key::Race => record.races().iter().any(|race| named(race.name(), race.title(), &term.value)),
-        Key::School => record.school().is_some_and(|s| named(s.name(), s.title(), &term.value)),
-        Key::Rarity => record.rarity().is_some_and(|r| named(r.name(), r.title(), &term.value)),
+        Key::Type => record.card_type().is_some_and(|t| name_matches(t.name(), t.title(), &term.value)),
+        Key::Race => record.races().iter().any(|race| name_matches(race.name(), race.title(), &term.value)),
+        Key::School => record.school().is_some_and(|s| name_matches(s.name(), s.title(), &term.value)),
+        Key::Rarity => record.rarity().is_some_and(|r| name_matches(r.name(), r.title(), &term.value)),
         Key::Cost => number(record.cost()),
         Key::Attack => number(record.attack()),
         Key::Health => number(health(record)),
@@ -77,7 +78,7 @@ fn holds(term: &Term, card: &Entry, sets: &Sets) -> bool {
                 || record.referenced.iter().any(|(tag, _)| is_tag(*tag, &term.value))
         }
         Key::Tag => record.ints.iter().any(|(tag, value)| {
-            is_tag(*tag, &term.value) && term.number.as_ref().is_none_or(|asked| asked.holds(*value))
+            is_tag(*tag, &term.value) && term.number.as_ref().is_none_or(|asked| asked.term_matches(*value))
         }),
         Key::Word => {
             card.power.as_ref().is_some_and(|power| words(power).any(|word| word.eq_ignore_ascii_case(&term.value)))
@@ -87,8 +88,8 @@ fn holds(term: &Term, card: &Entry, sets: &Sets) -> bool {
             let is = |evidence: &Evidence| without_spaces(evidence.word()) == without_spaces(&term.value);
             status.is_some_and(|status| status.evidence.iter().any(is))
         }
-        Key::Implemented => yes(&term.value) == status.is_some_and(|status| status.implemented),
-        Key::Collectible => yes(&term.value) == record.collectible(),
+        Key::Implemented => is_yes(&term.value) == status.is_some_and(|status| status.implemented),
+        Key::Collectible => is_yes(&term.value) == record.collectible(),
     }
 }
 
@@ -106,12 +107,12 @@ pub fn words(power: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_'))
 }
 
-fn yes(value: &str) -> bool {
+fn is_yes(value: &str) -> bool {
     matches!(value, "yes" | "true" | "1")
 }
 
 /// Whether names are equal: `demon hunter`, `demon_hunter`, `demonhunter` and their prefixes are.
-fn named(name: &str, title: &str, asked: &str) -> bool {
+fn name_matches(name: &str, title: &str, asked: &str) -> bool {
     without_spaces(name).starts_with(&without_spaces(asked))
         || without_spaces(title).starts_with(&without_spaces(asked))
 }
@@ -135,7 +136,7 @@ fn without_spaces(name: &str) -> String {
 }
 
 impl Comparison {
-    fn holds(&self, number: i64) -> bool {
+    fn term_matches(&self, number: i64) -> bool {
         match *self {
             Self::Is(n) => number == n,
             Self::Below(n) => number < n,

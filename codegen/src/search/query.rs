@@ -2,7 +2,7 @@
 
 use cardwright_data::sets::Sets;
 
-use super::key::{KEYS, Key, Kind};
+use super::key::{KEYS, Key, ValueKind};
 use super::vocabulary;
 
 /// A query: alternatives with `or` between them, of which one must match.
@@ -165,19 +165,19 @@ fn term(word: &Word, negated: bool, start: usize) -> Result<Term, (usize, String
     if value.is_empty() {
         return Err((at, format!("`{name}` needs a value")));
     }
-    if value.starts_with(['<', '>']) && *kind != Kind::Number {
+    if value.starts_with(['<', '>']) && *kind != ValueKind::Number {
         return Err((at, format!("`{name}` is no number: write `{name}:` and a value; {NUMBERS} are compared")));
     }
     let wrong = |value: &str| (at, format!("`{value}` is no number, comparison (<=3, >2) or range (2-4)"));
-    let split = value.find(['=', '<', '>']).filter(|_| *kind == Kind::Tag);
-    let (value, number) = if *kind == Kind::Number {
+    let split = value.find(['=', '<', '>']).filter(|_| *kind == ValueKind::Tag);
+    let (value, number) = if *kind == ValueKind::Number {
         let number = comparison(&value).ok_or_else(|| wrong(&value))?;
         (value, Some(number))
     } else if let Some(split) = split {
         let asked = value[split..].strip_prefix('=').unwrap_or(&value[split..]);
         let number = comparison(asked).ok_or_else(|| wrong(asked))?;
         (value[..split].to_owned(), Some(number))
-    } else if *kind == Kind::YesNo && !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0") {
+    } else if *kind == ValueKind::YesNo && !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0") {
         return Err((at, format!("`{name}` must be yes or no")));
     } else {
         (value, None)

@@ -7,14 +7,14 @@ use cardwright_data::sets::Sets;
 use serde_json::{Value, json};
 
 use super::key::{KEYS, Key};
-use super::{named, without_spaces};
+use super::{name_matches, without_spaces};
 use crate::coverage::{Evidence, State};
 
 /// Returns an error for a value that no card can have.
 pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
     macro_rules! one_of {
         ($of:ident, $what:literal) => {{
-            let known = $of::ALL.iter().any(|one| named(one.name(), one.title(), value));
+            let known = $of::ALL.iter().any(|one| name_matches(one.name(), one.title(), value));
             let titles = || $of::ALL.iter().filter(|one| one.number() != 0).map(|one| one.title().to_owned()).collect();
             if known { Ok(()) } else { Err(unknown($what, value, titles())) }
         }};
@@ -59,7 +59,7 @@ pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
 }
 
 /// The keys of queries, with the kinds and valid names of their values; the card site implements the same language from them.
-pub fn language(sets: &Sets) -> Value {
+pub fn query_language(sets: &Sets) -> Value {
     macro_rules! names {
         ($of:ident) => {
             $of::ALL.iter().map(|one| [one.name(), one.title()]).collect::<Vec<_>>()

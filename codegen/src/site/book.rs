@@ -12,9 +12,9 @@ use crate::coverage::CardStatus;
 use crate::decks::Decks;
 use crate::difference::{CardDifference, Difference};
 use crate::header;
-use crate::sources::{Explained, Sources};
+use crate::sources::{ExplainedPowers, Sources};
 use crate::test_skeleton::adopted_test;
-use cardwright_scenario::{Scenarios, test_body};
+use cardwright_scenario::{ScenarioPlanner, test_body};
 
 use cardwright_data::markup::plain;
 
@@ -22,7 +22,7 @@ pub(super) const CSS: &str = include_str!("../../templates/site/site.css");
 
 /// The engine as browsers run it.
 #[derive(Debug, Clone)]
-pub struct Play {
+pub struct PlayEngine {
     /// The WebAssembly module.
     pub engine: Vec<u8>,
     /// The JavaScript module that loads it.
@@ -31,7 +31,7 @@ pub struct Play {
 
 /// The data of all pages.
 #[derive(Debug)]
-pub struct Book<'a> {
+pub struct Site<'a> {
     /// The cards and their files.
     pub catalog: &'a Catalog,
     /// The status of each card.
@@ -39,7 +39,7 @@ pub struct Book<'a> {
     /// The Powers and tests in the files.
     pub sources: &'a Sources,
     /// The Powers in English.
-    pub explained: &'a Explained,
+    pub explained: &'a ExplainedPowers,
     /// The known builds.
     pub history: &'a History,
     /// The tags of `data/tags.toml`.
@@ -55,7 +55,7 @@ pub struct Book<'a> {
     /// The address of the published site, ending with a slash.
     pub url: Option<String>,
     /// The engine for browsers, if the site has a play page.
-    pub play: Option<Play>,
+    pub play: Option<PlayEngine>,
     /// The contact address on the play page.
     pub contact: Option<String>,
     /// The names of all entities, generated or not.
@@ -66,12 +66,12 @@ pub struct Book<'a> {
     pub(super) printed: BTreeSet<String>,
     happened: BTreeMap<&'a str, Vec<(&'a Difference, &'a CardDifference)>>,
     /// The planner for the scenarios of trials.
-    scenarios: Option<Scenarios>,
+    scenarios: Option<ScenarioPlanner>,
 }
 
 /// The data that every page passes to the base template.
 #[derive(Debug, Clone, Serialize)]
-pub struct Frame {
+pub struct PageFrame {
     /// The relative path from the page to the site's folder: empty or `../`.
     root: String,
     title: String,
@@ -90,15 +90,15 @@ pub struct Frame {
     pub(super) runs: bool,
 }
 
-impl Book<'_> {
+impl Site<'_> {
     /// The scenarios of the card's trial, as Rust.
     pub(super) fn trial(&self, card: &CatalogCard) -> Option<String> {
         let steps = self.catalog.scenarios_of(self.scenarios.as_ref()?, card).ok()?;
-        Some(adopted_test(card, &test_body(card.home.table_class(), &steps)))
+        Some(adopted_test(card, &test_body(card.home.test_class(), &steps)))
     }
 }
 
-impl Frame {
+impl PageFrame {
     /// For a self-contained page.
     pub(super) fn self_contained(title: &str, build: u32) -> Self {
         let (root, title, about) = (String::new(), title.to_owned(), title.to_owned());
@@ -106,13 +106,13 @@ impl Frame {
     }
 }
 
-impl<'a> Book<'a> {
+impl<'a> Site<'a> {
     /// `all` has the entities of the database; the catalog has the generated ones.
     pub fn new(
         catalog: &'a Catalog,
         all: Vec<EntityName>,
         statuses: &'a BTreeMap<String, CardStatus>,
-        (sources, explained): (&'a Sources, &'a Explained),
+        (sources, explained): (&'a Sources, &'a ExplainedPowers),
         history: &'a History,
         cosmetic: BTreeSet<GameTag>,
     ) -> Self {
@@ -136,7 +136,7 @@ impl<'a> Book<'a> {
             happened: history.by_card(),
             scenarios: catalog.scenarios(),
             history,
-            printed: printed(catalog, &cosmetic),
+            printed: printed_mechanics(catalog, &cosmetic),
             cosmetic,
             corrections: BTreeMap::new(),
             ran: false,
@@ -166,9 +166,9 @@ impl<'a> Book<'a> {
     }
 
     /// The frame of the page at this path below the site's folder.
-    pub(super) fn frame(&self, path: &str, title: &str, about: impl Into<String>) -> Frame {
+    pub(super) fn frame(&self, path: &str, title: &str, about: impl Into<String>) -> PageFrame {
         let below = |page: &str| self.url.as_ref().map(|url| format!("{url}{page}"));
-        Frame {
+        PageFrame {
             root: "../".repeat(path.matches('/').count()),
             title: title.to_owned(),
             build: self.catalog.build,
@@ -182,9 +182,9 @@ impl<'a> Book<'a> {
     }
 
     /// The frame of a page that is served at any path: its links start at the site's address.
-    pub(super) fn frame_anywhere(&self, title: &str) -> Frame {
+    pub(super) fn frame_anywhere(&self, title: &str) -> PageFrame {
         let root = self.url.clone().unwrap_or_default();
-        Frame { root, address: None, ..self.frame("", title, title) }
+        PageFrame { root, address: None, ..self.frame("", title, title) }
     }
 
     /// The changes of a card by patches, newest first.
@@ -194,7 +194,7 @@ impl<'a> Book<'a> {
 }
 
 /// The mechanics whose name is in the text of at least half of the cards with the tag.
-fn printed(catalog: &Catalog, cosmetic: &BTreeSet<GameTag>) -> BTreeSet<String> {
+fn printed_mechanics(catalog: &Catalog, cosmetic: &BTreeSet<GameTag>) -> BTreeSet<String> {
     let mut counts: BTreeMap<String, [usize; 2]> = BTreeMap::new();
     for card in catalog.cards() {
         let text = plain(&card.record.text).to_lowercase();

@@ -7,13 +7,13 @@ use cardwright_data::enums::GameTag;
 use heck::ToTitleCase;
 use serde::Serialize;
 
-use super::book::{Book, Frame};
+use super::book::{PageFrame, Site};
 use super::compare::{compare, text_html};
-use super::face::Face;
+use super::face::CardFace;
 use super::html::rust;
 use super::patch::{ChangeView, change_views};
-use super::play::tried;
-use super::standing::Standing;
+use super::play::play_link;
+use super::standing::DisplayStatus;
 use super::titles::title;
 use crate::catalog::CatalogCard;
 use crate::coverage::CardTest;
@@ -24,19 +24,19 @@ use cardwright_data::markup::plain;
 /// The data for `templates/site/card.html`.
 #[derive(Debug, Serialize)]
 pub struct CardPage {
-    frame: Frame,
+    frame: PageFrame,
     /// The parameters of the play page that show the card, if the card can be tried.
     tried: Option<String>,
     id: String,
     dbf_id: i64,
     name: String,
     kind: String,
-    face: Face,
+    face: CardFace,
     /// Its name in other languages: the language, and the name.
     languages: Vec<(String, String)>,
     set: Named,
     facts: Vec<Fact>,
-    standing: Standing,
+    standing: DisplayStatus,
     /// HTML.
     printed: String,
     /// HTML; `None` if the Power cannot be printed in words.
@@ -67,7 +67,7 @@ pub struct Named {
     name: String,
     address: Option<String>,
     note: String,
-    tier: Option<super::standing::Tier>,
+    tier: Option<super::standing::Progress>,
 }
 
 /// An ability of a Titan.
@@ -120,14 +120,14 @@ struct Happened {
 
 impl CardPage {
     /// The data for the page of `card`; `neighbours` are the cards before and after it in the set.
-    pub fn new(book: &Book, card: &CatalogCard, neighbours: [Option<&CatalogCard>; 2]) -> Self {
+    pub fn new(book: &Site, card: &CatalogCard, neighbours: [Option<&CatalogCard>; 2]) -> Self {
         let record = &card.record;
         let set = &book.catalog.sets.sets[card.home.set];
         let status = &book.statuses[&record.id];
-        let standing = Standing::of(status);
+        let standing = DisplayStatus::of(status);
         let said = book.explained.of(&record.id);
-        let text = header::shown(record, &record.text);
-        let compared = compare(&text, &header::shown(record, said.unwrap_or_default()));
+        let text = header::formatted_text(record, &record.text);
+        let compared = compare(&text, &header::formatted_text(record, said.unwrap_or_default()));
         let ids = |id: &str| book.catalog.get(id).map(|to| (title(to), format!("{id}.html")));
         let source = book.sources.power(&record.id);
         let happened = book.changes_of(&record.id);
@@ -135,14 +135,14 @@ impl CardPage {
         Self {
             tried: book.play.as_ref().and_then(|_| {
                 let tests: Vec<String> = status.tests.iter().filter_map(|test| test_source(book, card, test)).collect();
-                tried(card, &tests)
+                play_link(card, &tests)
             }),
             frame: book.frame(
                 &format!("cards/{}.html", record.id),
                 &format!("{} · {}", title(card), record.id),
                 format!("{}. {} {}", header::summary(record), plain(&text), standing.sentence),
             ),
-            face: Face::new(book, card),
+            face: CardFace::new(book, card),
             languages: names_of(book, &record.id),
             id: record.id.clone(),
             dbf_id: record.dbf_id,
@@ -195,9 +195,9 @@ impl CardPage {
                     to: difference.to,
                     address: format!("../patches/{}-{}.html#{}", difference.from, difference.to, what.id),
                     what: match what.fate {
-                        crate::difference::Fate::Added => "new",
-                        crate::difference::Fate::Changed => "changed",
-                        crate::difference::Fate::Removed => "gone",
+                        crate::difference::DifferenceKind::Added => "new",
+                        crate::difference::DifferenceKind::Changed => "changed",
+                        crate::difference::DifferenceKind::Removed => "gone",
                     },
                     changes: change_views(&what.changes),
                 })
@@ -211,24 +211,24 @@ impl CardPage {
 }
 
 /// The abilities that a Power gives its card by `titan(&["TTN_960t2", …])`, with the texts of the cards that have them.
-fn abilities(book: &Book, power: &str) -> Vec<Ability> {
+fn abilities(book: &Site, power: &str) -> Vec<Ability> {
     let listed = power.split_once("titan(&[").and_then(|(_, rest)| rest.split(']').next()).unwrap_or_default();
     let cards = listed.split('"').skip(1).step_by(2).filter_map(|id| book.catalog.get(id));
     let ability = |card: &CatalogCard| Ability {
         name: title(card),
         address: format!("{}.html", card.record.id),
-        text: text_html(&header::shown(&card.record, &card.record.text)),
+        text: text_html(&header::formatted_text(&card.record, &card.record.text)),
     };
     cards.map(ability).collect()
 }
 
-fn named(book: &Book, id: &str, note: &str) -> Named {
+fn named(book: &Site, id: &str, note: &str) -> Named {
     match book.catalog.get(id) {
         Some(card) => Named {
             name: title(card),
             address: Some(format!("{id}.html")),
             note: if note.is_empty() { id.to_owned() } else { note.to_owned() },
-            tier: book.statuses.get(id).map(|status| Standing::of(status).tier),
+            tier: book.statuses.get(id).map(|status| DisplayStatus::of(status).tier),
         },
         None => Named {
             name: book.names.get(id).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| id.to_owned()),
@@ -239,13 +239,13 @@ fn named(book: &Book, id: &str, note: &str) -> Named {
     }
 }
 
-fn names_of(book: &Book, id: &str) -> Vec<(String, String)> {
+fn names_of(book: &Site, id: &str) -> Vec<(String, String)> {
     let named =
         |(language, names): &(String, BTreeMap<String, String>)| Some((language.clone(), names.get(id)?.clone()));
     book.languages.iter().filter_map(named).collect()
 }
 
-fn facts(book: &Book, card: &CatalogCard) -> Vec<Fact> {
+fn facts(book: &Site, card: &CatalogCard) -> Vec<Fact> {
     let record = &card.record;
     let titles = |titles: Vec<String>| titles.join(", ");
     let classes: Vec<String> = record.classes().iter().map(|class| class.title().to_owned()).collect();
@@ -274,7 +274,7 @@ fn facts(book: &Book, card: &CatalogCard) -> Vec<Fact> {
 }
 
 fn test_view(
-    book: &Book,
+    book: &Site,
     card: &CatalogCard,
     test: &CardTest,
     ids: &impl Fn(&str) -> Option<(String, String)>,
@@ -292,11 +292,11 @@ fn test_view(
     }
 }
 
-fn test_source(book: &Book, card: &CatalogCard, test: &CardTest) -> Option<String> {
+fn test_source(book: &Site, card: &CatalogCard, test: &CardTest) -> Option<String> {
     if test.is_trial() { book.trial(card) } else { book.sources.test(&test.file, &test.name).map(str::to_owned) }
 }
 
-fn related(book: &Book, card: &CatalogCard) -> Vec<Related> {
+fn related(book: &Site, card: &CatalogCard) -> Vec<Related> {
     let record = &card.record;
     let mut told: BTreeSet<&str> = BTreeSet::new();
     let mut groups = Vec::new();
@@ -326,7 +326,7 @@ fn related(book: &Book, card: &CatalogCard) -> Vec<Related> {
     groups
 }
 
-fn tags(book: &Book, card: &CatalogCard) -> Vec<TagView> {
+fn tags(book: &Site, card: &CatalogCard) -> Vec<TagView> {
     let record = &card.record;
     let ints = record.ints.iter().map(|(tag, value)| TagView {
         name: tag_name(*tag),
@@ -342,7 +342,7 @@ fn tags(book: &Book, card: &CatalogCard) -> Vec<TagView> {
     ints.chain(strings).collect()
 }
 
-fn meaning(book: &Book, tag: GameTag, value: i64) -> Option<Named> {
+fn meaning(book: &Site, tag: GameTag, value: i64) -> Option<Named> {
     if names_card(tag) {
         return book.by_dbf.get(&value).map(|id| named(book, id, ""));
     }

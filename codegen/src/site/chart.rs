@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::book::Book;
+use super::book::Site;
 use super::count::Count;
 
 /// One column per set: its height is the number of cards, the filled part the number that work.
 #[derive(Debug, Serialize)]
-pub struct Skyline {
+pub struct SetChart {
     width: f64,
     height: f64,
     columns: Vec<Column>,
@@ -21,13 +21,13 @@ struct Column {
     count: Count,
     x: f64,
     width: f64,
-    todo: Piece,
-    begun: Piece,
-    works: Piece,
+    todo: BarSegment,
+    begun: BarSegment,
+    works: BarSegment,
 }
 
 #[derive(Debug, Serialize)]
-struct Piece {
+struct BarSegment {
     y: f64,
     height: f64,
 }
@@ -42,15 +42,17 @@ struct Line {
 const HEIGHT: f64 = 220.0;
 const WIDTH: f64 = 1000.0;
 
-impl Skyline {
+impl SetChart {
     /// A chart of the sets, in order.
     pub fn new<'a>(sets: impl Iterator<Item = &'a Count>) -> Self {
         let sets: Vec<&Count> = sets.collect();
         let scale = Scale::new(sets.iter().map(|set| set.cards).max().unwrap_or(0));
         let step = WIDTH / number(sets.len().max(1));
         let columns = (0..).zip(&sets).map(|(at, set)| {
-            let piece =
-                |from: usize, to: usize| Piece { y: round(scale.y(to)), height: round(scale.y(from) - scale.y(to)) };
+            let piece = |from: usize, to: usize| BarSegment {
+                y: round(scale.y(to)),
+                height: round(scale.y(from) - scale.y(to)),
+            };
             let begun = set.works + set.begun;
             Column {
                 count: (*set).clone(),
@@ -89,7 +91,7 @@ struct Point {
 
 impl BuildChart {
     /// A chart of the known builds; `None` if there are fewer than two.
-    pub fn new(book: &Book) -> Option<Self> {
+    pub fn new(book: &Site) -> Option<Self> {
         let chapters = &book.history.chapters;
         if chapters.len() < 2 {
             return None;

@@ -7,7 +7,7 @@ use cardwright_data::markup::{StyledWord, styled};
 
 /// Both texts as HTML; words that only one of them has are in `<mark>`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Compared {
+pub struct ComparedTexts {
     /// The printed text, with its bold keywords.
     pub printed: String,
     /// The Power's words.
@@ -25,7 +25,7 @@ pub struct Compared {
 /// assert_eq!(compared.said, "Battlecry: Deal <mark>4</mark> damage.");
 /// assert!(!compared.same);
 /// ```
-pub fn compare(printed: &str, said: &str) -> Compared {
+pub fn compare(printed: &str, said: &str) -> ComparedTexts {
     let printed = styled(printed);
     let said: Vec<&str> = said.split_whitespace().collect();
     let old: Vec<String> = printed.iter().map(|word| key(&word.plain())).collect();
@@ -39,7 +39,7 @@ pub fn compare(printed: &str, said: &str) -> Compared {
         }
     }
     let same = !gone.contains(&true) && !came.contains(&true);
-    Compared {
+    ComparedTexts {
         printed: marked(printed.iter().map(word_html).zip(gone)),
         said: marked(said.iter().map(|word| escape(word)).zip(came)),
         same,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::standing::Tier;
+use super::standing::Progress;
 use crate::coverage::readme::percentage;
 
 /// The number of cards of a kind, and their progress.
@@ -41,10 +41,10 @@ impl Count {
     }
 
     /// Adds a card.
-    pub fn add(&mut self, tier: Tier) {
+    pub fn add(&mut self, tier: Progress) {
         self.cards += 1;
-        self.works += usize::from(tier == Tier::Works);
-        self.begun += usize::from(tier == Tier::Begun);
+        self.works += usize::from(tier == Progress::Works);
+        self.begun += usize::from(tier == Progress::Begun);
     }
 
     /// Computes the percentages.

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use super::book::{Book, Frame};
-use super::standing::{Standing, Tier};
-use crate::decks::{DeckCoverage, DeckList, Lack};
+use super::book::{PageFrame, Site};
+use super::standing::{DisplayStatus, Progress};
+use crate::decks::{DeckCoverage, DeckList, MissingCard};
 
 /// The data for `templates/site/decks.html`.
 #[derive(Debug, Serialize)]
 pub struct DecksPage {
-    frame: Frame,
+    frame: PageFrame,
     decks: usize,
     whole: usize,
     approximate: usize,
@@ -42,7 +42,7 @@ struct DeckView {
 
 #[derive(Debug, Serialize)]
 struct LackView {
-    lack: Lack,
+    lack: MissingCard,
     address: Option<String>,
 }
 
@@ -57,11 +57,11 @@ pub struct WantedView {
 }
 
 /// The maximum number of wanted cards on the page.
-const LISTED: usize = 40;
+const MAX_LISTED: usize = 40;
 
 impl DecksPage {
     /// The data for the page.
-    pub fn new(book: &Book) -> Self {
+    pub fn new(book: &Site) -> Self {
         let about = "Which known decks play as printed, what the others lack, and which cards they wait for.";
         let lists = book.decks.lists.iter().map(|list| ListView {
             decks: list.decks.iter().map(|deck| DeckView::new(book, deck)).collect(),
@@ -73,14 +73,14 @@ impl DecksPage {
             whole: book.decks.whole(),
             approximate: book.decks.approximate(),
             lists: lists.collect(),
-            wanted: wanted(book).take(LISTED).collect(),
-            awaited: awaited(book),
+            wanted: wanted(book).take(MAX_LISTED).collect(),
+            awaited: awaited_cards(book),
         }
     }
 }
 
 /// The cards that decks lack, ordered by the number of decks.
-pub fn wanted<'a>(book: &'a Book) -> impl Iterator<Item = WantedView> + 'a {
+pub fn wanted<'a>(book: &'a Site) -> impl Iterator<Item = WantedView> + 'a {
     book.decks.most_wanted.iter().map(|wanted| WantedView {
         name: wanted.name.clone(),
         address: page(book, wanted.id.as_deref()),
@@ -90,8 +90,8 @@ pub fn wanted<'a>(book: &'a Book) -> impl Iterator<Item = WantedView> + 'a {
 }
 
 /// Unwritten cards that other cards create, name or reprint.
-fn awaited(book: &Book) -> Vec<WantedView> {
-    let todo = |id: &str| book.statuses.get(id).is_some_and(|status| Standing::of(status).tier == Tier::Todo);
+fn awaited_cards(book: &Site) -> Vec<WantedView> {
+    let todo = |id: &str| book.statuses.get(id).is_some_and(|status| DisplayStatus::of(status).tier == Progress::Todo);
     let mut cards: Vec<WantedView> = book
         .linked_from
         .iter()
@@ -104,22 +104,22 @@ fn awaited(book: &Book) -> Vec<WantedView> {
         })
         .collect();
     cards.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.name.cmp(&b.name)));
-    cards.truncate(LISTED);
+    cards.truncate(MAX_LISTED);
     cards
 }
 
-fn page(book: &Book, id: Option<&str>) -> Option<String> {
+fn page(book: &Site, id: Option<&str>) -> Option<String> {
     id.filter(|id| book.catalog.get(id).is_some()).map(|id| format!("cards/{id}.html"))
 }
 
 impl DeckView {
-    fn new(book: &Book, deck: &DeckCoverage) -> Self {
-        let code = in_address(&deck.code);
+    fn new(book: &Site, deck: &DeckCoverage) -> Self {
+        let code = url_encoded(&deck.code);
         let step = |(cost, count): (usize, &u32)| {
             let more = if cost + 1 == deck.curve.len() { "+" } else { "" };
             format!("{cost}{more}: {count}")
         };
-        let lack = |lack: &Lack| LackView { address: page(book, lack.id.as_deref()), lack: lack.clone() };
+        let lack = |lack: &MissingCard| LackView { address: page(book, lack.id.as_deref()), lack: lack.clone() };
         Self {
             lacks: deck.lacks.iter().map(lack).collect(),
             approximate: deck.approximate.iter().map(lack).collect(),
@@ -133,7 +133,7 @@ impl DeckView {
 }
 
 /// A deckstring, encoded for an address.
-fn in_address(code: &str) -> String {
+fn url_encoded(code: &str) -> String {
     let mut encoded = String::new();
     for c in code.chars() {
         let _ =

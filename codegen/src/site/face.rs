@@ -4,16 +4,16 @@ use cardwright_data::enums::CardType;
 use cardwright_data::sets::Set;
 use serde::Serialize;
 
-use super::book::Book;
+use super::book::Site;
 use super::compare::text_html;
-use super::standing::Standing;
+use super::standing::DisplayStatus;
 use super::titles::{class_titles, rarity, title};
 use crate::catalog::CatalogCard;
 use crate::header;
 
 /// The data for `templates/site/face.html`.
 #[derive(Debug, Serialize)]
-pub struct Face {
+pub struct CardFace {
     id: String,
     name: String,
     /// Whether a word of the name is so long that the name is printed smaller, because names are never broken within a word.
@@ -27,14 +27,14 @@ pub struct Face {
     tribe: String,
     /// HTML.
     text: String,
-    mark: Mark,
+    mark: SetMark,
     /// Its state.
-    pub standing: Standing,
+    pub standing: DisplayStatus,
 }
 
 /// The mark of a set: its initials in a color of its own.
 #[derive(Debug, Clone, Serialize)]
-pub struct Mark {
+pub struct SetMark {
     /// The initials of the words of its title.
     pub initials: String,
     /// The hue of its color, in degrees.
@@ -73,7 +73,7 @@ impl Emblem {
     }
 }
 
-impl Mark {
+impl SetMark {
     /// The mark of a set.
     pub fn new(set: &Set) -> Self {
         let words = set.title.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|word| !word.is_empty());
@@ -92,9 +92,9 @@ impl Mark {
     }
 }
 
-impl Face {
+impl CardFace {
     /// The face of a card.
-    pub fn new(book: &Book, card: &CatalogCard) -> Self {
+    pub fn new(book: &Site, card: &CatalogCard) -> Self {
         let record = &card.record;
         let races: Vec<&str> = record.races().iter().map(|race| race.title()).collect();
         let school = record.school().map(|school| school.title().to_owned());
@@ -107,9 +107,9 @@ impl Face {
             emblem: Emblem::of(card),
             rarity: rarity(card),
             tribe: if races.is_empty() { school.unwrap_or_default() } else { races.join(", ") },
-            text: text_html(&header::shown(record, &record.text)),
-            mark: Mark::new(&book.catalog.sets.sets[card.home.set]),
-            standing: Standing::of(&book.statuses[&record.id]),
+            text: text_html(&header::formatted_text(record, &record.text)),
+            mark: SetMark::new(&book.catalog.sets.sets[card.home.set]),
+            standing: DisplayStatus::of(&book.statuses[&record.id]),
         }
     }
 }

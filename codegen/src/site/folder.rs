@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use super::SiteError;
 
 /// The first file written to a site; it identifies the folder as a site.
-pub const MARK: &str = "site.json";
+pub const SITE_MARK: &str = "site.json";
 
 /// A page of the site: its path below the folder, and its text.
 pub type Page = (String, String);
@@ -20,11 +20,11 @@ pub type File = (String, Vec<u8>);
 /// Checks that a site can be written to the folder, and creates it: it must be empty, or contain only a site.
 pub fn prepare(out: &Path) -> Result<(), SiteError> {
     fs::create_dir_all(out).map_err(|error| SiteError::io(out, error))?;
-    is_free(out, &list(out)?)
+    check_folder(out, &list(out)?)
 }
 
-fn is_free(out: &Path, stands: &BTreeSet<PathBuf>) -> Result<(), SiteError> {
-    if !stands.is_empty() && !stands.contains(Path::new(MARK)) {
+fn check_folder(out: &Path, stands: &BTreeSet<PathBuf>) -> Result<(), SiteError> {
+    if !stands.is_empty() && !stands.contains(Path::new(SITE_MARK)) {
         return Err(SiteError::Foreign(out.to_owned()));
     }
     Ok(())
@@ -35,7 +35,7 @@ fn is_free(out: &Path, stands: &BTreeSet<PathBuf>) -> Result<(), SiteError> {
 /// An interrupted run leaves a mixture of old and new pages; the next run repairs it.
 pub fn write(out: &Path, pages: &[File]) -> Result<(), SiteError> {
     let stands = list(out)?;
-    is_free(out, &stands)?;
+    check_folder(out, &stands)?;
     let folders: BTreeSet<PathBuf> =
         pages.iter().filter_map(|(path, _)| Some(out.join(path).parent()?.to_owned())).collect();
     for folder in &folders {
@@ -48,7 +48,7 @@ pub fn write(out: &Path, pages: &[File]) -> Result<(), SiteError> {
         }
         fs::write(&file, content).map_err(|error| SiteError::io(&file, error))
     };
-    let (mark, others): (Vec<&File>, Vec<&File>) = pages.iter().partition(|(path, _)| path == MARK);
+    let (mark, others): (Vec<&File>, Vec<&File>) = pages.iter().partition(|(path, _)| path == SITE_MARK);
     mark.into_iter().try_for_each(put)?;
     others.into_par_iter().try_for_each(put)?;
     let wanted: BTreeSet<&Path> = pages.iter().map(|(path, _)| Path::new(path)).collect();

@@ -14,11 +14,11 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::SiteError;
-use crate::difference::{Build, CardDifference, Difference, Fate, Scope, between};
+use crate::difference::{Build, CardDifference, Difference, DifferenceKind, Scope, compare};
 
 /// One build, and its changes since the build before it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Chapter {
+pub struct BuildHistory {
     /// The number of the build.
     pub build: u32,
     /// The ids of the cards that players put into decks.
@@ -31,14 +31,14 @@ pub struct Chapter {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct History {
     /// One chapter per build.
-    pub chapters: Vec<Chapter>,
+    pub chapters: Vec<BuildHistory>,
 }
 
 /// A build that can be read: its number and its CardDefs.xml.
 pub type BuildFile = (u32, PathBuf);
 
 /// The version of the format of [`Chapter`].
-const VERSION: u32 = 2;
+const FORMAT_VERSION: u32 = 2;
 
 impl History {
     /// Reads the cached chapters of these builds, given in order, before `until`.
@@ -48,7 +48,7 @@ impl History {
     pub fn load(folder: &Path, builds: &[BuildFile], scope: &Scope, sets: &Sets) -> Self {
         let mut chapters = Vec::new();
         for (file, _) in chapter_files(folder, builds, scope, sets) {
-            let chapter = fs::read(file).ok().and_then(|text| serde_json::from_slice::<Chapter>(&text).ok());
+            let chapter = fs::read(file).ok().and_then(|text| serde_json::from_slice::<BuildHistory>(&text).ok());
             match chapter {
                 Some(chapter) => chapters.push(chapter),
                 None => chapters.clear(),
@@ -79,9 +79,9 @@ impl History {
                 .map_err(|error| SiteError::Build { build: *number, error: error.to_string() })?;
             let build = Build::new(read, records, sets);
             if !file.is_file() {
-                let difference = before.as_ref().map(|before| between(before, &build, sets, scope, &BTreeMap::new()));
+                let difference = before.as_ref().map(|before| compare(before, &build, sets, scope, &BTreeMap::new()));
                 let collectible = build.collectible(sets).map(str::to_owned).collect();
-                let chapter = Chapter { build: *number, collectible, difference };
+                let chapter = BuildHistory { build: *number, collectible, difference };
                 let text = serde_json::to_vec(&chapter).map_err(std::io::Error::other);
                 text.and_then(|text| fs::write(file, text)).map_err(|error| SiteError::io(file, error))?;
             }
@@ -103,7 +103,7 @@ impl History {
 
     /// The build in which a card first appears; `None` if it is older than all known builds, or in none.
     pub fn first_seen(&self, id: &str, happened: &[(&Difference, &CardDifference)]) -> Option<u32> {
-        let came = happened.iter().find(|(_, card)| card.id == id && card.fate == Fate::Added);
+        let came = happened.iter().find(|(_, card)| card.id == id && card.fate == DifferenceKind::Added);
         came.map(|(difference, _)| difference.to)
     }
 }
@@ -116,7 +116,7 @@ fn chapter_files<'a>(
     scope: &Scope,
     sets: &Sets,
 ) -> Vec<(PathBuf, &'a BuildFile)> {
-    let hash = Sha256::digest(format!("{VERSION} {sets:?} {scope:?}").as_bytes());
+    let hash = Sha256::digest(format!("{FORMAT_VERSION} {sets:?} {scope:?}").as_bytes());
     let made_with = hexadecimal(&hash[..4]);
     let before = std::iter::once("first".to_owned()).chain(builds.iter().map(|(build, _)| build.to_string()));
     let name = |(before, build): (String, &'a BuildFile)| {

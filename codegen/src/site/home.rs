@@ -6,12 +6,12 @@ use cardwright_data::enums::Rarity;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::book::{Book, Frame};
-use super::chart::{BuildChart, Skyline};
+use super::book::{PageFrame, Site};
+use super::chart::{BuildChart, SetChart};
 use super::count::Count;
 use super::decks::{WantedView, wanted};
-use super::face::{Face, Mark};
-use super::standing::{Standing, Tier};
+use super::face::{CardFace, SetMark};
+use super::standing::{DisplayStatus, Progress};
 use super::titles::{class_titles, type_title};
 use crate::catalog::CatalogCard;
 use crate::coverage::{CardStatus, EvidenceTally};
@@ -21,14 +21,14 @@ use crate::header;
 /// The data for `templates/site/home.html`.
 #[derive(Debug, Serialize)]
 pub struct HomePage {
-    frame: Frame,
+    frame: PageFrame,
     total: Count,
     everything: Count,
     formats: Vec<Count>,
     sets: Vec<SetCount>,
     /// The newest set, and some of its cards.
     newest: Option<SetCount>,
-    faces: Vec<Face>,
+    faces: Vec<CardFace>,
     patch: Option<PatchView>,
     wanted: Vec<WantedView>,
     decks: usize,
@@ -42,8 +42,8 @@ pub struct HomePage {
 /// The data for `templates/site/coverage.html`: the figures by set, class, type, mechanic and build.
 #[derive(Debug, Serialize)]
 pub struct CoveragePage {
-    frame: Frame,
-    skyline: Skyline,
+    frame: PageFrame,
+    skyline: SetChart,
     sets: Vec<SetCount>,
     classes: Vec<Count>,
     types: Vec<Count>,
@@ -58,7 +58,7 @@ struct SetCount {
     collectible: Count,
     all: Count,
     formats: String,
-    mark: Mark,
+    mark: SetMark,
     module: String,
     order: usize,
 }
@@ -70,18 +70,18 @@ struct PatchView {
     summary: Summary,
 }
 
-fn tier(book: &Book, card: &CatalogCard) -> Tier {
-    Standing::of(&book.statuses[&card.record.id]).tier
+fn tier(book: &Site, card: &CatalogCard) -> Progress {
+    DisplayStatus::of(&book.statuses[&card.record.id]).tier
 }
 
-fn count<'a>(book: &Book, title: &str, address: &str, cards: impl Iterator<Item = &'a CatalogCard>) -> Count {
+fn count<'a>(book: &Site, title: &str, address: &str, cards: impl Iterator<Item = &'a CatalogCard>) -> Count {
     let mut count = Count::new(title.to_owned(), address.to_owned());
     cards.for_each(|card| count.add(tier(book, card)));
     count.with_percentages()
 }
 
 /// The collectible cards that work, by their best evidence.
-fn evidence(book: &Book) -> EvidenceTally {
+fn evidence(book: &Site) -> EvidenceTally {
     let mut tally = EvidenceTally::default();
     let works = |status: &&CardStatus| status.collectible && status.implemented;
     book.statuses.values().filter(works).for_each(|status| tally.count(status));
@@ -89,7 +89,7 @@ fn evidence(book: &Book) -> EvidenceTally {
 }
 
 /// The sets with collectible cards, oldest first. A set of tokens only has nothing to count; its cards link to it.
-fn set_counts(book: &Book) -> Vec<SetCount> {
+fn set_counts(book: &Site) -> Vec<SetCount> {
     let ages = book.set_ages();
     let mut sets: Vec<(i64, SetCount)> = book
         .catalog
@@ -103,7 +103,7 @@ fn set_counts(book: &Book) -> Vec<SetCount> {
                 collectible: count(book, &of.set.title, &address, cards().filter(|card| card.collectible)),
                 all: count(book, &of.set.title, &address, cards()),
                 formats: of.set.formats.join(" "),
-                mark: Mark::new(of.set),
+                mark: SetMark::new(of.set),
                 module: of.set.module.clone(),
                 order: 0,
             };
@@ -117,13 +117,13 @@ fn set_counts(book: &Book) -> Vec<SetCount> {
 
 impl CoveragePage {
     /// The data for the page.
-    pub fn new(book: &Book) -> Self {
+    pub fn new(book: &Site) -> Self {
         let owned = || book.catalog.cards().filter(|card| card.collectible);
         let sets = set_counts(book);
         let about = "How many cards work, by set, class, type, mechanic and build.";
         Self {
             frame: book.frame("coverage.html", "Coverage", about),
-            skyline: Skyline::new(sets.iter().map(|set| &set.collectible)),
+            skyline: SetChart::new(sets.iter().map(|set| &set.collectible)),
             sets,
             classes: grouped(
                 owned().flat_map(|card| class_titles(card).into_iter().map(move |class| (class, tier(book, card)))),
@@ -140,7 +140,7 @@ impl CoveragePage {
 
 impl HomePage {
     /// The data for the home page.
-    pub fn new(book: &Book) -> Self {
+    pub fn new(book: &Site) -> Self {
         let owned = || book.catalog.cards().filter(|card| card.collectible);
         let in_format = |format: &'static str| {
             let rows = &book.catalog.sets.sets;
@@ -164,7 +164,7 @@ impl HomePage {
         let mut classes = BTreeSet::new();
         let (first, rest): (Vec<_>, Vec<_>) =
             of_newest.into_iter().partition(|card| classes.insert(class_titles(card)));
-        let faces = first.into_iter().chain(rest).take(FACES).map(|card| Face::new(book, card)).collect();
+        let faces = first.into_iter().chain(rest).take(MAX_FACES).map(|card| CardFace::new(book, card)).collect();
         let total = count(book, "All collectible cards", "cards.html", owned());
         let about = format!("{} of {} collectible cards play as printed.", total.works, total.cards);
         Self {
@@ -180,7 +180,7 @@ impl HomePage {
             newest,
             faces,
             patch: patches(book).into_iter().next(),
-            wanted: wanted(book).take(WANTED).collect(),
+            wanted: wanted(book).take(MAX_WANTED).collect(),
             decks: book.decks.count(),
             whole_decks: book.decks.whole(),
             evidence: evidence(book),
@@ -196,7 +196,7 @@ impl HomePage {
     }
 }
 
-fn grouped(cards: impl Iterator<Item = (String, Tier)>, filter: &str) -> Vec<Count> {
+fn grouped(cards: impl Iterator<Item = (String, Progress)>, filter: &str) -> Vec<Count> {
     let mut by_title: BTreeMap<String, Count> = BTreeMap::new();
     for (title, tier) in cards {
         let address = format!("cards.html#{filter}={}", title.replace(' ', "+"));
@@ -206,7 +206,7 @@ fn grouped(cards: impl Iterator<Item = (String, Tier)>, filter: &str) -> Vec<Cou
 }
 
 /// The mechanics that texts print, most frequent first.
-fn mechanics(book: &Book, tier: &impl Fn(&CatalogCard) -> Tier) -> Vec<Count> {
+fn mechanics(book: &Site, tier: &impl Fn(&CatalogCard) -> Progress) -> Vec<Count> {
     let owned = book.catalog.cards().filter(|card| card.collectible);
     let cards = owned.flat_map(|card| {
         let printed =
@@ -220,14 +220,14 @@ fn mechanics(book: &Book, tier: &impl Fn(&CatalogCard) -> Tier) -> Vec<Count> {
 }
 
 /// The maximum number of cards of the newest set on the home page.
-const FACES: usize = 8;
+const MAX_FACES: usize = 8;
 /// The maximum number of wanted cards on the home page.
-const WANTED: usize = 8;
+const MAX_WANTED: usize = 8;
 /// Mechanics of fewer cards are available as filters only.
 const MIN_CARDS_PER_MECHANIC: usize = 12;
 
 /// The known patches, newest first.
-fn patches(book: &Book) -> Vec<PatchView> {
+fn patches(book: &Site) -> Vec<PatchView> {
     let known = book.history.chapters.iter().rev().filter_map(|chapter| chapter.difference.as_ref());
     known.map(|it| PatchView { from: it.from, to: it.to, summary: it.summary }).collect()
 }

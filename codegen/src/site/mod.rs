@@ -30,10 +30,10 @@ mod words;
 
 use std::path::{Path, PathBuf};
 
-pub use book::{Book, Play};
-pub use compare::{Compared, compare, text_html};
+pub use book::{PlayEngine, Site};
+pub use compare::{ComparedTexts, compare, text_html};
 pub use folder::prepare as prepare_folder;
-pub use history::{BuildFile, Chapter, History};
+pub use history::{BuildFile, BuildHistory, History};
 pub use html::{escape, rust};
 pub use pages::Written;
 pub use patch::{ChangeView, change_views, patch_report};

@@ -6,12 +6,12 @@ use rayon::prelude::*;
 use serde_json::json;
 
 use super::SiteError;
-use super::book::{Book, CSS};
+use super::book::{CSS, Site};
 use super::card::CardPage;
 use super::decks::DecksPage;
-use super::folder::{self, File, MARK, Page};
+use super::folder::{self, File, Page, SITE_MARK};
 use super::home::{CoveragePage, HomePage};
-use super::patch::{PATCH, PatchPage};
+use super::patch::{PATCH_TEMPLATE, PatchPage};
 use super::play::{PlayPage, PuzzlesPage, files_of};
 use super::published::{PlainPage, feed, sitemap};
 use super::search::{FindPage, index, languages, tags};
@@ -32,7 +32,7 @@ pub struct Written {
     pub bytes: usize,
 }
 
-impl Book<'_> {
+impl Site<'_> {
     /// Writes the site, replacing a previous one.
     pub fn write(&self, templates: &Templates, out: &Path) -> Result<Written, SiteError> {
         let pages = self.pages(templates)?;
@@ -56,7 +56,7 @@ impl Book<'_> {
             ("assets/theme.js".to_owned(), THEME.to_owned()),
             ("assets/cards.js".to_owned(), index(self)),
             ("assets/tags.js".to_owned(), tags(self)),
-            (MARK.to_owned(), format!("{summary:#}\n")),
+            (SITE_MARK.to_owned(), format!("{summary:#}\n")),
         ];
         pages.extend(languages(self));
         if self.play.is_some() {
@@ -96,7 +96,8 @@ impl Book<'_> {
                     format!("What changed from build {} to {}.", difference.from, difference.to),
                 );
                 let address = |id: &str| self.catalog.get(id).map(|_| format!("../cards/{id}.html"));
-                let page = templates.render(PATCH, &PatchPage::new(frame, difference, &|card| address(&card.id)))?;
+                let page =
+                    templates.render(PATCH_TEMPLATE, &PatchPage::new(frame, difference, &|card| address(&card.id)))?;
                 Ok((path, page))
             })
             .collect::<Result<_, SiteError>>()?;

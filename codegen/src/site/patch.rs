@@ -3,18 +3,18 @@
 use serde::Serialize;
 
 use super::SiteError;
-use super::book::Frame;
+use super::book::PageFrame;
 use super::html::escape;
-use crate::difference::{CardDifference, Change, Difference, Fate, Summary, WordMarks, word_difference};
+use crate::difference::{CardDifference, Change, Difference, DifferenceKind, Summary, WordMarks, word_difference};
 use crate::templates::Templates;
 
 /// The template of a patch's page.
-pub const PATCH: &str = "site/patch.html";
+pub const PATCH_TEMPLATE: &str = "site/patch.html";
 
 /// The data for `templates/site/patch.html`.
 #[derive(Debug, Serialize)]
 pub struct PatchPage {
-    frame: Frame,
+    frame: PageFrame,
     from: u32,
     to: u32,
     summary: Summary,
@@ -62,16 +62,20 @@ pub struct ChangeView {
 
 impl PatchPage {
     /// Renders the page; `address` returns the address of a card's page, if it has one.
-    pub fn new(frame: Frame, difference: &Difference, address: &impl Fn(&CardDifference) -> Option<String>) -> Self {
+    pub fn new(
+        frame: PageFrame,
+        difference: &Difference,
+        address: &impl Fn(&CardDifference) -> Option<String>,
+    ) -> Self {
         let view = |card: &CardDifference| CardView {
             id: card.id.clone(),
             name: if card.name.is_empty() { card.id.clone() } else { card.name.clone() },
             kind: card.kind.clone(),
             text: card.text.clone(),
             fate: match card.fate {
-                Fate::Added => "new",
-                Fate::Changed => "changed",
-                Fate::Removed => "gone",
+                DifferenceKind::Added => "new",
+                DifferenceKind::Changed => "changed",
+                DifferenceKind::Removed => "gone",
             },
             collectible: card.collectible,
             state: card.state,
@@ -80,10 +84,12 @@ impl PatchPage {
             changes: change_views(&card.changes),
         };
         let all = || difference.sets.iter().flat_map(|set| &set.cards);
-        let written = |weight: Weight| {
+        let written = |weight: PowerImpact| {
             let heaviest = |card: &CardDifference| match card.fate {
-                Fate::Removed => Weight::Heavy,
-                Fate::Added | Fate::Changed => card.changes.iter().map(weighed).max().unwrap_or(Weight::None),
+                DifferenceKind::Removed => PowerImpact::Heavy,
+                DifferenceKind::Added | DifferenceKind::Changed => {
+                    card.changes.iter().map(impact_of).max().unwrap_or(PowerImpact::None)
+                }
             };
             all().filter(move |card| card.implemented && heaviest(card) == weight)
         };
@@ -92,8 +98,8 @@ impl PatchPage {
             from: difference.from,
             to: difference.to,
             summary: difference.summary,
-            wanted: written(Weight::Heavy).map(view).collect(),
-            tagged: written(Weight::Light).map(view).collect(),
+            wanted: written(PowerImpact::Heavy).map(view).collect(),
+            tagged: written(PowerImpact::Light).map(view).collect(),
             sets: difference
                 .sets
                 .iter()
@@ -103,9 +109,9 @@ impl PatchPage {
                     SetView {
                         title: set.title.clone(),
                         anchor: format!("set-{at}"),
-                        added: count(Fate::Added),
-                        changed: count(Fate::Changed),
-                        removed: count(Fate::Removed),
+                        added: count(DifferenceKind::Added),
+                        changed: count(DifferenceKind::Changed),
+                        removed: count(DifferenceKind::Removed),
                         cards: set.cards.iter().map(view).collect(),
                     }
                 })
@@ -118,29 +124,29 @@ impl PatchPage {
 /// A difference as a single self-contained file; its cards link to the card site at this address.
 pub fn patch_report(templates: &Templates, difference: &Difference, site: Option<&str>) -> Result<String, SiteError> {
     let title = format!("Build {} to {}", difference.from, difference.to);
-    let frame = Frame::self_contained(&title, difference.to);
-    Ok(templates.render(PATCH, &PatchPage::new(frame, difference, &|card| card.page(site)))?)
+    let frame = PageFrame::self_contained(&title, difference.to);
+    Ok(templates.render(PATCH_TEMPLATE, &PatchPage::new(frame, difference, &|card| card.page(site)))?)
 }
 
 /// The likely impact of a change on the Power.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Weight {
+enum PowerImpact {
     None,
     Light,
     Heavy,
 }
 
-fn weighed(change: &Change) -> Weight {
+fn impact_of(change: &Change) -> PowerImpact {
     match change {
         Change::Text { .. } | Change::Number { .. } | Change::Requirements { .. } | Change::Entourage { .. } => {
-            Weight::Heavy
+            PowerImpact::Heavy
         }
-        Change::Tag { .. } | Change::Refers { .. } => Weight::Light,
+        Change::Tag { .. } | Change::Refers { .. } => PowerImpact::Light,
         Change::Name { .. }
         | Change::Set { .. }
         | Change::Markup { .. }
         | Change::Words { .. }
-        | Change::DbfId { .. } => Weight::None,
+        | Change::DbfId { .. } => PowerImpact::None,
     }
 }
 
@@ -164,12 +170,12 @@ fn change_view(change: &Change) -> ChangeView {
         Change::Number { of, from, to } => (of.word(), arrow(&number(*from), &number(*to))),
         Change::Text { from, to, .. } => ("text", words(from, to)),
         Change::Markup { from, to } => ("markup", words(from, to)),
-        Change::Tag { tag, meaning: Some([from, to]), .. } => ("tag", tagged(tag, &arrow(from, to))),
+        Change::Tag { tag, meaning: Some([from, to]), .. } => ("tag", tag_html(tag, &arrow(from, to))),
         Change::Tag { tag, from, to, meaning: None } => {
-            ("tag", tagged(tag, &arrow(&from.to_string(), &to.to_string())))
+            ("tag", tag_html(tag, &arrow(&from.to_string(), &to.to_string())))
         }
-        Change::Words { tag, from, to } => ("words", tagged(tag, &words(from, to))),
-        Change::Refers { tag, from, to } => ("refers to", tagged(tag, &arrow(&number(*from), &number(*to)))),
+        Change::Words { tag, from, to } => ("words", tag_html(tag, &words(from, to))),
+        Change::Refers { tag, from, to } => ("refers to", tag_html(tag, &arrow(&number(*from), &number(*to)))),
         Change::Requirements { gone, new } => ("requires", list(gone, new)),
         Change::Entourage { gone, new } => ("entourage", list(gone, new)),
         Change::DbfId { from, to } => ("number", arrow(&from.to_string(), &to.to_string())),
@@ -177,12 +183,12 @@ fn change_view(change: &Change) -> ChangeView {
     ChangeView { what: what.to_owned(), told }
 }
 
-fn tagged(tag: &str, told: &str) -> String {
+fn tag_html(tag: &str, told: &str) -> String {
     format!("<code>{}</code> {told}", escape(tag))
 }
 
 /// Removed and added words. The texts are escaped first, so the marks are the only tags.
 fn words(from: &str, to: &str) -> String {
-    let marks = WordMarks { gone: ["<del>", "</del>"], came: ["<ins>", "</ins>"] };
+    let marks = WordMarks { removed: ["<del>", "</del>"], added: ["<ins>", "</ins>"] };
     word_difference(&escape(from), &escape(to), marks)
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::SiteError;
-use super::book::{Book, Frame, Play};
+use super::book::{PageFrame, PlayEngine, Site};
 use super::folder::File;
 use crate::catalog::CatalogCard;
 use crate::decks::DeckCoverage;
@@ -30,7 +30,7 @@ const OFFLINE: &str = include_str!("../../templates/site/play/offline.js");
 /// The data for `templates/site/play.html`.
 #[derive(Debug, Serialize)]
 pub struct PlayPage {
-    frame: Frame,
+    frame: PageFrame,
     /// The decks without missing cards.
     lists: Vec<KnownDecks>,
     contact: Option<Contact>,
@@ -66,7 +66,7 @@ impl Contact {
 
 impl PlayPage {
     /// The data for the page.
-    pub fn new(book: &Book) -> Self {
+    pub fn new(book: &Site) -> Self {
         let mut frame = book.frame("play.html", "Play", "Try a card, or play a game, in the browser.");
         frame.runs = true;
         let plays = |deck: &&DeckCoverage| deck.lacks.is_empty();
@@ -82,7 +82,7 @@ impl PlayPage {
 /// The data for `templates/site/puzzles.html`.
 #[derive(Debug, Serialize)]
 pub struct PuzzlesPage {
-    frame: Frame,
+    frame: PageFrame,
     puzzles: Vec<PuzzleRow>,
 }
 
@@ -105,7 +105,7 @@ struct PuzzleText {
 
 impl PuzzlesPage {
     /// The only one. Fails if the file of puzzles is damaged.
-    pub fn new(book: &Book) -> Result<Self, SiteError> {
+    pub fn new(book: &Site) -> Result<Self, SiteError> {
         let puzzles: Vec<PuzzleText> = serde_json::from_str(PUZZLES).map_err(SiteError::Puzzles)?;
         let rows = puzzles.into_iter().map(|PuzzleText { classes: [you, they], solution }| PuzzleRow {
             you,
@@ -124,7 +124,7 @@ fn can_be_tried(card: &CatalogCard) -> bool {
 
 /// The parameters of the play page for a card that can be tried, with the entities of its test:
 /// `card=CS2_029&with=friend:CS2_182,enemy:CS2_182`. `None` for other cards.
-pub fn tried(card: &CatalogCard, tests: &[String]) -> Option<String> {
+pub fn play_link(card: &CatalogCard, tests: &[String]) -> Option<String> {
     let id = &card.record.id;
     // `check! { … }` and `check(…)`.
     let mut scenarios = tests.iter().flat_map(|test| test.split("check").skip(1));
@@ -137,7 +137,7 @@ pub fn tried(card: &CatalogCard, tests: &[String]) -> Option<String> {
 }
 
 /// The steps that create a card, with the play page's word for the zone.
-const PLACES: [(&str, &str); 7] = [
+const STEP_PLACES: [(&str, &str); 7] = [
     ("Ally", "friend"),
     ("Enemy", "enemy"),
     ("Give", "hand"),
@@ -166,7 +166,7 @@ pub fn related_cards(card: &str, scenario: &str) -> String {
         if name.starts_with("Play") && id == card {
             break;
         }
-        let place = PLACES.iter().find(|(step, _)| *step == name);
+        let place = STEP_PLACES.iter().find(|(step, _)| *step == name);
         found.extend(place.filter(|_| id != card).map(|(_, place)| format!("{place}:{id}")));
         rest = after;
     }
@@ -178,7 +178,7 @@ pub fn related_cards(card: &str, scenario: &str) -> String {
 const MAX_RELATED_CARDS: usize = 24;
 
 /// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.
-pub fn files_of(play: &Play) -> Vec<File> {
+pub fn files_of(play: &PlayEngine) -> Vec<File> {
     let mut sum = Sha256::new();
     for part in [&play.engine[..], play.glue.as_bytes()].into_iter().chain(PARTS.map(|(_, text)| text.as_bytes())) {
         sum.update(part);

@@ -4,19 +4,19 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use super::book::{Book, Frame};
+use super::book::{PageFrame, Site};
 use super::history::History;
 use super::html::escape;
 
 /// A page without data of its own.
 #[derive(Debug, Serialize)]
 pub struct PlainPage {
-    frame: Frame,
+    frame: PageFrame,
 }
 
 impl PlainPage {
     /// A page that is served at any address.
-    pub fn new(book: &Book, title: &str) -> Self {
+    pub fn new(book: &Site, title: &str) -> Self {
         Self { frame: book.frame_anywhere(title) }
     }
 }

@@ -7,21 +7,21 @@ use cardwright_data::enums::{GameTag, Race, Rarity, SpellSchool};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::book::{Book, Frame};
+use super::book::{PageFrame, Site};
 use super::compare::text_html;
-use super::face::{Emblem, Mark};
+use super::face::{Emblem, SetMark};
 use super::set::Filters;
-use super::standing::{Standing, WORDS};
+use super::standing::{DisplayStatus, WORDS};
 use super::titles::{class_titles, title, type_title};
 use crate::coverage::{Evidence, State};
 use crate::header;
-use crate::search::{health, language, words};
+use crate::search::{health, query_language, words};
 use crate::sources::PowerSource;
 
 /// The data for `templates/site/find.html`.
 #[derive(Debug, Serialize)]
 pub struct FindPage {
-    frame: Frame,
+    frame: PageFrame,
     filters: Filters,
     languages: Vec<String>,
     cards: usize,
@@ -29,7 +29,7 @@ pub struct FindPage {
 
 impl FindPage {
     /// Renders the page of all cards.
-    pub fn new(book: &Book) -> Self {
+    pub fn new(book: &Site) -> Self {
         let mut filters = Filters::of(book, book.catalog.cards());
         let mut sets = book.catalog.by_set();
         let ages = book.set_ages();
@@ -50,8 +50,8 @@ impl FindPage {
 /// game's database, rarity, minion types, spell school, the state that queries ask for, 1 if it is implemented
 /// and 2 if the data calls it collectible, and what
 /// queries compare where it is not what is shown: cost, attack, health, set. Numbers in the columns of names are indices.
-pub fn index(book: &Book) -> String {
-    let (mut types, mut classes, mut mechanics) = (Names::default(), Names::default(), Names::default());
+pub fn index(book: &Site) -> String {
+    let (mut types, mut classes, mut mechanics) = (NameTable::default(), NameTable::default(), NameTable::default());
     let rows = &book.catalog.sets.sets;
     let mut by_age: Vec<usize> = (0..rows.len()).collect();
     let ages = book.set_ages();
@@ -62,7 +62,7 @@ pub fn index(book: &Book) -> String {
         .iter()
         .zip(&order)
         .map(|(set, order)| {
-            let mark = Mark::new(set);
+            let mark = SetMark::new(set);
             json!([set.module, set.title, set.formats.join(" "), set.name, mark.initials, mark.hue, order])
         })
         .collect();
@@ -73,12 +73,12 @@ pub fn index(book: &Book) -> String {
             let record = &card.record;
             let (cost, attack, health) = Emblem::of(card).numbers();
             let status = &book.statuses[&record.id];
-            let standing = Standing::of(status);
+            let standing = DisplayStatus::of(status);
             let of_classes: Vec<usize> = class_titles(card).iter().map(|class| classes.place(class)).collect();
             let of_mechanics: Vec<usize> =
                 header::mechanics(record, &book.cosmetic).iter().map(|mechanic| mechanics.place(mechanic)).collect();
-            let races: Vec<Option<usize>> = record.races().iter().map(|race| at(Race::ALL, race)).collect();
-            let asked = asked(record);
+            let races: Vec<Option<usize>> = record.races().iter().map(|race| index_of(Race::ALL, race)).collect();
+            let asked = compared_numbers(record);
             let set = rows.iter().position(|row| row.set() == record.set());
             let same = asked == [cost, attack, health] && set == Some(card.home.set);
             let asked = if same { json!(0) } else { json!([asked[0], asked[1], asked[2], set]) };
@@ -95,11 +95,11 @@ pub fn index(book: &Book) -> String {
                 standing.tier as u8,
                 u8::from(card.collectible),
                 of_mechanics,
-                text_html(&header::shown(record, &record.text)),
+                text_html(&header::formatted_text(record, &record.text)),
                 record.dbf_id,
-                record.rarity().and_then(|rarity| at(Rarity::ALL, &rarity)),
+                record.rarity().and_then(|rarity| index_of(Rarity::ALL, &rarity)),
                 races,
-                record.school().and_then(|school| at(SpellSchool::ALL, &school)),
+                record.school().and_then(|school| index_of(SpellSchool::ALL, &school)),
                 State::WORDS.iter().position(|word| *word == status.state.word()),
                 u8::from(status.implemented) + 2 * u8::from(record.collectible()),
                 asked,
@@ -109,33 +109,34 @@ pub fn index(book: &Book) -> String {
         .collect();
     let languages: Vec<&str> = book.languages.iter().map(|(language, _)| language.as_str()).collect();
     let index = json!({
-        "language": language(&book.catalog.sets), "languages": languages, "sets": sets, "types": types.0,
+        "language": query_language(&book.catalog.sets), "languages": languages, "sets": sets, "types": types.0,
         "classes": classes.0, "mechanics": mechanics.0, "states": WORDS, "cards": cards,
     });
     format!("cardbook({index});\n")
 }
 
 /// The Cost, Attack and Health that queries compare.
-fn asked(record: &CardRecord) -> [Option<i64>; 3] {
+fn compared_numbers(record: &CardRecord) -> [Option<i64>; 3] {
     [record.cost(), record.attack(), health(record)]
 }
 
-fn at<T: PartialEq>(all: &[T], one: &T) -> Option<usize> {
+fn index_of<T: PartialEq>(all: &[T], one: &T) -> Option<usize> {
     all.iter().position(|known| known == one)
 }
 
 /// The script with data that few queries need: the tags, the tags of the text and the words of each card's Power.
 ///
 /// A row, in the order of the index: tags and values in turn, tags that the text refers to, words as indices.
-pub fn tags(book: &Book) -> String {
-    let mut vocabulary = Names::default();
+pub fn tags(book: &Site) -> String {
+    let mut vocabulary = NameTable::default();
     let cards: Vec<Value> = book
         .catalog
         .cards()
         .map(|card| {
             let ints: Vec<i64> = card.record.ints.iter().flat_map(|(tag, value)| [i64::from(tag.0), *value]).collect();
             let referenced: Vec<u16> = card.record.referenced.iter().map(|(tag, _)| tag.0).collect();
-            let power = book.sources.power(&card.record.id).map(PowerSource::inlined).unwrap_or_default();
+            let power =
+                book.sources.power(&card.record.id).map(PowerSource::with_inlined_constants).unwrap_or_default();
             let used: BTreeSet<usize> = words(&power).map(|word| vocabulary.place(word)).collect();
             json!([ints, referenced, used])
         })
@@ -145,7 +146,7 @@ pub fn tags(book: &Book) -> String {
 }
 
 /// One script per language, with the names of cards in the order of the index.
-pub fn languages(book: &Book) -> impl Iterator<Item = (String, String)> {
+pub fn languages(book: &Site) -> impl Iterator<Item = (String, String)> {
     book.languages.iter().map(|(language, names)| {
         let names: Vec<&str> =
             book.catalog.cards().map(|card| names.get(&card.record.id).map_or("", String::as_str)).collect();
@@ -155,9 +156,9 @@ pub fn languages(book: &Book) -> impl Iterator<Item = (String, String)> {
 
 /// Names in order of first use.
 #[derive(Debug, Default)]
-struct Names(Vec<String>, BTreeMap<String, usize>);
+struct NameTable(Vec<String>, BTreeMap<String, usize>);
 
-impl Names {
+impl NameTable {
     fn place(&mut self, name: &str) -> usize {
         if let Some(at) = self.1.get(name) {
             return *at;

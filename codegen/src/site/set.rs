@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use cardwright_data::enums::Rarity;
 use serde::Serialize;
 
-use super::book::{Book, Frame};
+use super::book::{PageFrame, Site};
 use super::compare::text_html;
 use super::count::Count;
 use super::face::Emblem;
-use super::standing::{Standing, Tier, WORDS};
+use super::standing::{DisplayStatus, Progress, WORDS};
 use super::titles::{class_title, class_titles, rarity, title, type_title};
 use crate::catalog::{CatalogCard, SetCards};
 use crate::header;
@@ -17,7 +17,7 @@ use crate::header;
 /// The data for `templates/site/set.html`.
 #[derive(Debug, Serialize)]
 pub struct SetPage {
-    frame: Frame,
+    frame: PageFrame,
     title: String,
     module: String,
     formats: Vec<String>,
@@ -60,7 +60,7 @@ pub struct Row {
     races: String,
     collectible: bool,
     word: &'static str,
-    tier: Tier,
+    tier: Progress,
     mechanics: String,
     /// HTML.
     text: String,
@@ -77,14 +77,14 @@ pub fn in_order<'a>(set: &SetCards<'a>) -> Vec<&'a CatalogCard> {
 
 impl Filters {
     /// The options that occur among these cards.
-    pub fn of<'a>(book: &Book, cards: impl Iterator<Item = &'a CatalogCard>) -> Self {
+    pub fn of<'a>(book: &Site, cards: impl Iterator<Item = &'a CatalogCard>) -> Self {
         let (mut classes, mut types, mut states) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         let mut mechanics = BTreeSet::new();
         let (mut rarities, mut races) = (BTreeSet::new(), BTreeSet::new());
         for card in cards {
             classes.extend(class_titles(card));
             types.insert(type_title(card).to_owned());
-            states.insert(Standing::of(&book.statuses[&card.record.id]).word);
+            states.insert(DisplayStatus::of(&book.statuses[&card.record.id]).word);
             mechanics.extend(header::mechanics(&card.record, &book.cosmetic));
             rarities.insert(rarity(card));
             races.extend(card.record.races().iter().map(|race| race.title()));
@@ -103,11 +103,11 @@ impl Filters {
 
 impl SetPage {
     /// The data for the page of a set; `cards` are its cards in order.
-    pub fn new(book: &Book, set: &SetCards, cards: &[&CatalogCard]) -> Self {
+    pub fn new(book: &Site, set: &SetCards, cards: &[&CatalogCard]) -> Self {
         let count = |which: fn(&CatalogCard) -> bool| {
             let mut count = Count::new(set.set.title.clone(), String::new());
             for card in cards.iter().filter(|card| which(card)) {
-                count.add(Standing::of(&book.statuses[&card.record.id]).tier);
+                count.add(DisplayStatus::of(&book.statuses[&card.record.id]).tier);
             }
             count.with_percentages()
         };
@@ -129,9 +129,9 @@ impl SetPage {
 }
 
 impl Row {
-    fn new(book: &Book, card: &CatalogCard) -> Self {
+    fn new(book: &Site, card: &CatalogCard) -> Self {
         let (cost, attack, health) = Emblem::of(card).numbers();
-        let standing = Standing::of(&book.statuses[&card.record.id]);
+        let standing = DisplayStatus::of(&book.statuses[&card.record.id]);
         Self {
             id: card.record.id.clone(),
             name: title(card),
@@ -146,7 +146,7 @@ impl Row {
             word: standing.word,
             tier: standing.tier,
             mechanics: header::mechanics(&card.record, &book.cosmetic).join("|"),
-            text: text_html(&header::shown(&card.record, &card.record.text)),
+            text: text_html(&header::formatted_text(&card.record, &card.record.text)),
         }
     }
 }

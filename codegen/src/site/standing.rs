@@ -7,7 +7,7 @@ use crate::coverage::{CardStatus, Evidence, State};
 /// The color group of a state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Tier {
+pub enum Progress {
     /// It plays as printed, according to its tests.
     Works,
     /// Something is written: a part, without a test, for an older text, or with a failing test.
@@ -18,57 +18,67 @@ pub enum Tier {
 
 /// The state of a card, for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Standing {
+pub struct DisplayStatus {
     /// The color group.
-    pub tier: Tier,
+    pub tier: Progress,
     /// `Done`, `Todo`, `Unproved` …
     pub word: &'static str,
     /// An explanation of the state for players.
     pub sentence: String,
 }
 
-impl Standing {
+impl DisplayStatus {
     /// Describes a card's status.
     pub fn of(status: &CardStatus) -> Self {
         let failed = status.tests.iter().any(|test| test.passed == Some(false));
         let (tier, word, sentence) = match (&status.state, status.implemented) {
-            (_, false) if failed => (Tier::Begun, "Failing", "It is written, but one of its tests failed.".to_owned()),
+            (_, false) if failed => {
+                (Progress::Begun, "Failing", "It is written, but one of its tests failed.".to_owned())
+            }
             (State::Vanilla | State::Derived | State::Done, false) if !status.reaches.is_empty() => {
                 let stubs: Vec<&str> = status.reaches.iter().filter_map(|it| Some(it.last()?.as_str())).collect();
-                (Tier::Begun, "Incomplete", format!("It is written, but it makes what is not: {}.", stubs.join(", ")))
+                (
+                    Progress::Begun,
+                    "Incomplete",
+                    format!("It is written, but it makes what is not: {}.", stubs.join(", ")),
+                )
             }
             (State::Vanilla, true) => {
-                (Tier::Works, "Vanilla", "It works: it needs only its keywords and numbers.".to_owned())
+                (Progress::Works, "Vanilla", "It works: it needs only its keywords and numbers.".to_owned())
             }
             (State::Derived, true) => {
-                (Tier::Works, "Derived", "It works: its Power is derived from its text and tested.".to_owned())
+                (Progress::Works, "Derived", "It works: its Power is derived from its text and tested.".to_owned())
             }
             (State::Done, true) if status.evidence == [Evidence::PowerOnly] => {
                 let sentence = "It works: its Power is written; its only test is computed from that Power.";
-                (Tier::Works, "Done", sentence.to_owned())
+                (Progress::Works, "Done", sentence.to_owned())
             }
-            (State::Done, true) => (Tier::Works, "Done", "It works: its Power is written and tested.".to_owned()),
+            (State::Done, true) => (Progress::Works, "Done", "It works: its Power is written and tested.".to_owned()),
             (State::Approximate(_), _) if !status.reaches.is_empty() => {
                 let stubs: Vec<&str> = status.reaches.iter().filter_map(|it| Some(it.last()?.as_str())).collect();
-                (Tier::Begun, "Incomplete", format!("It is written, but it makes what is not: {}.", stubs.join(", ")))
+                (
+                    Progress::Begun,
+                    "Incomplete",
+                    format!("It is written, but it makes what is not: {}.", stubs.join(", ")),
+                )
             }
             (State::Approximate(_), _) if status.unproved => {
-                (Tier::Begun, "Unproved", "It is written, but no live test covers it.".to_owned())
+                (Progress::Begun, "Unproved", "It is written, but no live test covers it.".to_owned())
             }
             (State::Approximate(how), _) => {
                 let sentence = format!("It plays and is tested, with an approximation; it {how}.");
-                (Tier::Begun, "Approximate", sentence)
+                (Progress::Begun, "Approximate", sentence)
             }
-            (State::Partial(what), _) => (Tier::Begun, "Partial", format!("It works in part; it {what}.")),
+            (State::Partial(what), _) => (Progress::Begun, "Partial", format!("It works in part; it {what}.")),
             (State::Stale, _) => {
                 let sentence = "It was written for a former text or former numbers of the card.";
-                (Tier::Begun, "Stale", sentence.to_owned())
+                (Progress::Begun, "Stale", sentence.to_owned())
             }
             (State::Done | State::Derived | State::Vanilla, false) => {
-                (Tier::Begun, "Unproved", "It is written, but no live test covers it.".to_owned())
+                (Progress::Begun, "Unproved", "It is written, but no live test covers it.".to_owned())
             }
             (State::Todo | State::Missing, _) => {
-                (Tier::Todo, "Todo", "It does not work yet: its Power is not written.".to_owned())
+                (Progress::Todo, "Todo", "It does not work yet: its Power is not written.".to_owned())
             }
         };
         Self { tier, word, sentence }

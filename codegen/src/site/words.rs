@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::book::{Book, Frame};
+use super::book::{PageFrame, Site};
 use crate::search::words;
 
 /// The maximum number of cards listed per word; `cargo cards search word:…` lists all.
-const LISTED: usize = 24;
+const MAX_CARDS_PER_WORD: usize = 24;
 
 /// The page.
 #[derive(Debug, Serialize)]
 pub struct WordsPage {
-    frame: Frame,
+    frame: PageFrame,
     /// The words by their first letters.
     letters: Vec<Letter>,
     words: Vec<WordView>,
@@ -44,22 +44,22 @@ struct CardLink {
 
 impl WordsPage {
     /// The words of all Powers by name, each with its cards, collectible ones first.
-    pub fn new(book: &Book) -> Self {
+    pub fn new(book: &Site) -> Self {
         let mut of: BTreeMap<String, BTreeMap<(bool, &str), &str>> = BTreeMap::new();
         for card in book.catalog.cards() {
             let record = &card.record;
             let Some(power) = book.sources.power(&record.id).filter(|power| power.original().is_none()) else {
                 continue;
             };
-            for word in words(&power.inlined()).filter(|word| *word != "TODO") {
+            for word in words(&power.with_inlined_constants()).filter(|word| *word != "TODO") {
                 of.entry(word.to_owned()).or_default().insert((!card.collectible, &record.id), &record.name);
             }
         }
         let link = |((_, id), name): ((bool, &str), &str)| CardLink { id: id.to_owned(), name: name.to_owned() };
         let view = |(word, cards): (String, BTreeMap<(bool, &str), &str>)| WordView {
             word,
-            more: cards.len().saturating_sub(LISTED),
-            cards: cards.into_iter().take(LISTED).map(link).collect(),
+            more: cards.len().saturating_sub(MAX_CARDS_PER_WORD),
+            cards: cards.into_iter().take(MAX_CARDS_PER_WORD).map(link).collect(),
         };
         Self {
             letters: index(of.keys()),

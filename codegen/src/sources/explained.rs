@@ -14,21 +14,21 @@ use cardwright_text::{Compiler, Printer, vocabulary};
 
 /// Every Power that could be parsed, with its English text.
 #[derive(Debug)]
-pub struct Explained {
+pub struct ExplainedPowers {
     powers: BTreeMap<String, &'static Card>,
     said: BTreeMap<String, String>,
 }
 
 /// The cards of a catalog with the Powers of the files. They live as long as the program, a tool that soon ends.
 #[derive(Debug)]
-pub struct Registry {
+pub struct PowerRegistry {
     /// The cards; `None` if there are too many for the engine.
     pub cards: Option<Cards>,
     /// The Powers that could be parsed, by id. The other cards have a stub.
     pub powers: BTreeMap<String, &'static Card>,
 }
 
-impl Registry {
+impl PowerRegistry {
     /// Parses the Powers of all cards.
     pub fn new(catalog: &Catalog, sources: &Sources) -> Self {
         let all: Vec<&CatalogCard> = catalog.cards().collect();
@@ -36,7 +36,7 @@ impl Registry {
             .par_iter()
             .filter_map(|card| {
                 let id = card.record.id.as_str();
-                Some((id, vocabulary::power(&sources.whole(id)?).ok()?))
+                Some((id, vocabulary::power(&sources.resolved_source(id)?).ok()?))
             })
             .collect();
         let cards: Vec<Card> = all
@@ -54,10 +54,10 @@ impl Registry {
     }
 }
 
-impl Explained {
+impl ExplainedPowers {
     /// Parses all Powers and prints them in English.
     pub fn new(catalog: &Catalog, sources: &Sources) -> Self {
-        let Registry { cards, powers } = Registry::new(catalog, sources);
+        let PowerRegistry { cards, powers } = PowerRegistry::new(catalog, sources);
         let said = cards.iter().flat_map(|cards| {
             let each = powers.iter().map(|(id, card)| (id.clone(), card.explain(cards)));
             each.filter(|(_, said)| !said.is_empty())
@@ -106,7 +106,7 @@ pub fn in_words<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a Entry>) -> Opti
     let mut cards: Vec<Card> = Vec::new();
     let mut seen = BTreeSet::new();
     let mut open = vec![id.to_owned()];
-    while let Some(id) = open.pop().filter(|_| cards.len() < NAMED) {
+    while let Some(id) = open.pop().filter(|_| cards.len() < MAX_REFERENCED_CARDS) {
         let Some(entry) = entry(&id).filter(|_| seen.insert(id)) else { continue };
         let source = entry.power.clone().unwrap_or_default();
         open.extend(source.split('"').skip(1).step_by(2).map(str::to_owned));
@@ -119,4 +119,4 @@ pub fn in_words<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a Entry>) -> Opti
 }
 
 /// The maximum number of cards parsed with a Power: those that it names, and those that they name.
-const NAMED: usize = 200;
+const MAX_REFERENCED_CARDS: usize = 200;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 use syn::spanned::Spanned;
 
-use cardwright_merge::{FoundKind, MergeError, Tree, index, parse};
+use cardwright_merge::{FoundKind, MergeError, SourceTree, index, parse};
 
 /// The source of every Power and test.
 #[derive(Debug, Default)]
@@ -29,7 +29,7 @@ pub struct PowerSource {
 
 impl PowerSource {
     /// The expression with constants replaced by their values, for the parser of the vocabulary.
-    pub fn inlined(&self) -> String {
+    pub fn with_inlined_constants(&self) -> String {
         inline_constants(&self.body, &self.constants)
     }
 
@@ -42,12 +42,12 @@ impl PowerSource {
 impl Sources {
     /// The expression of a card's Power; for a reprint, that of its original. `None` if there is none, or if the chain of
     /// reprints is too long.
-    pub fn whole(&self, id: &str) -> Option<String> {
+    pub fn resolved_source(&self, id: &str) -> Option<String> {
         let mut source = self.power(id)?;
         for _ in 0..8 {
             match source.original() {
                 Some(original) => source = self.power(original)?,
-                None => return Some(source.inlined()),
+                None => return Some(source.with_inlined_constants()),
             }
         }
         None
@@ -60,7 +60,7 @@ impl Sources {
 
     /// Reads `generated/` and `tests/`; files that do not parse are skipped.
     pub fn read(generated: &Path, tests: &Path) -> Result<Self, MergeError> {
-        let (cards, tests) = (Tree::read(generated)?, Tree::read(tests)?);
+        let (cards, tests) = (SourceTree::read(generated)?, SourceTree::read(tests)?);
         let powers = powers(&cards);
         let tests = tests
             .files
@@ -85,18 +85,18 @@ impl Sources {
 }
 
 /// The Powers of `generated/`, by card id; files that do not parse are skipped.
-pub fn powers(cards: &Tree) -> BTreeMap<String, PowerSource> {
+pub fn powers(cards: &SourceTree) -> BTreeMap<String, PowerSource> {
     let shared = shared(cards);
     cards.files.par_iter().flat_map_iter(|(_, text)| powers_of(text, &shared)).collect()
 }
 
 /// The hand-written Powers as expressions, by card id. Empty if the tree cannot be read or its files do not parse.
 pub fn hand_written(generated: &Path) -> BTreeMap<String, String> {
-    Tree::read(generated).map(|tree| hand_written_in(&tree)).unwrap_or_default()
+    SourceTree::read(generated).map(|tree| hand_written_in(&tree)).unwrap_or_default()
 }
 
 /// The hand-written Powers of a tree, without those set aside.
-pub fn hand_written_in(tree: &Tree) -> BTreeMap<String, String> {
+pub fn hand_written_in(tree: &SourceTree) -> BTreeMap<String, String> {
     // An edited body counts before its mark says so: the mark is written by the next `cargo cards generate`.
     let Ok(found) = index(tree, &[]) else { return BTreeMap::new() };
     let mut ids: BTreeMap<PathBuf, BTreeSet<String>> = BTreeMap::new();
@@ -108,7 +108,7 @@ pub fn hand_written_in(tree: &Tree) -> BTreeMap<String, String> {
         let ids = ids.get(path);
         let powers = ids.map_or_else(Vec::new, |_| powers_of(text, &shared));
         let own = powers.into_iter().filter(|(id, _)| ids.is_some_and(|ids| ids.contains(id)));
-        own.map(|(id, power)| (id, power.inlined())).collect::<Vec<_>>()
+        own.map(|(id, power)| (id, power.with_inlined_constants())).collect::<Vec<_>>()
     };
     tree.files.par_iter().flat_map_iter(of_file).collect()
 }
@@ -120,10 +120,10 @@ fn slice(text: &str, of: &impl Spanned) -> String {
 }
 
 /// The constants that files share, by path (`crate::legacy::hunter::NAME`), with the constants of their own file inlined.
-type Shared = Vec<(String, String)>;
+type SharedConstants = Vec<(String, String)>;
 
-fn shared(cards: &Tree) -> Shared {
-    let mut shared = Shared::new();
+fn shared(cards: &SourceTree) -> SharedConstants {
+    let mut shared = SharedConstants::new();
     for (path, text) in cards.files.iter().filter(|(_, text)| text.contains("\npub(crate) const ")) {
         let (Some(set), Some(name), Some(file)) = (path.parent(), path.file_stem(), parse(text)) else { continue };
         let constants: Vec<_> = constants_of(&file).map(|it| (it.ident.to_string(), slice(text, &it.expr))).collect();
@@ -161,7 +161,9 @@ fn inline_constants(text: &str, constants: &[(String, String)]) -> String {
         }
         for (name, value) in spoken {
             let (mut out, mut last) = (String::new(), 0);
-            for (at, _) in text.match_indices(name.as_str()).filter(|(at, _)| is_whole(&text, *at, name.len())) {
+            for (at, _) in
+                text.match_indices(name.as_str()).filter(|(at, _)| is_whole_identifier(&text, *at, name.len()))
+            {
                 out += &text[last..at];
                 out += value;
                 last = at + name.len();
@@ -174,10 +176,10 @@ fn inline_constants(text: &str, constants: &[(String, String)]) -> String {
 }
 
 fn uses_name(text: &str, name: &str) -> bool {
-    text.match_indices(name).any(|(at, _)| is_whole(text, at, name.len()))
+    text.match_indices(name).any(|(at, _)| is_whole_identifier(text, at, name.len()))
 }
 
-fn powers_of(text: &str, shared: &Shared) -> Vec<(String, PowerSource)> {
+fn powers_of(text: &str, shared: &SharedConstants) -> Vec<(String, PowerSource)> {
     if text.starts_with("// @generated") {
         return Vec::new();
     }
@@ -215,7 +217,7 @@ fn used_constants(text: &str, constants: &[(String, String)]) -> Vec<(String, St
 }
 
 /// Whether the match is a complete identifier, and not a part of one or the end of a path.
-fn is_whole(text: &str, at: usize, length: usize) -> bool {
+fn is_whole_identifier(text: &str, at: usize, length: usize) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '_';
     !text[..at].ends_with(|c| part(c) || c == ':') && !text[at + length..].starts_with(part)
 }

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use cardwright::catalog::cache::{Kept, key, read, write};
+use cardwright::catalog::cache::{CachedTexts, key, read, write};
 use cardwright::catalog::{Home, Stub};
 use cardwright::kept;
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardClass;
 
-fn stubs() -> Kept {
+fn stubs() -> CachedTexts {
     let derived = Stub::Derived("spell(&[draw(2)])".into());
     let stubs = vec![Stub::Vanilla, derived, Stub::Todo, Stub::Reprint("A_1\nb".into())];
-    Kept { grammar: "g".into(), stubs, ..Kept::default() }
+    CachedTexts { grammar: "g".into(), stubs, ..CachedTexts::default() }
 }
 
 #[test]

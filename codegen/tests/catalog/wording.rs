@@ -1,6 +1,6 @@
 //! What a card's text alone tells.
 
-use cardwright::catalog::keywords_alone;
+use cardwright::catalog::is_keyword_only;
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardType, GameTag};
 
@@ -14,17 +14,17 @@ fn minion(text: &str, tags: &[(GameTag, i64)]) -> CardRecord {
 #[test]
 fn a_list_of_keywords_with_their_tags_is_vanilla() {
     let tags = [(GameTag::TAUNT, 1), (GameTag::LIFESTEAL, 1), (GameTag::SPELLPOWER, 2)];
-    assert!(keywords_alone(&minion("", &[])));
-    assert!(keywords_alone(&minion("<b>Taunt</b>\n<b>Lifesteal</b>", &tags)));
-    assert!(keywords_alone(&minion("<b>Taunt, Lifesteal</b>, and <b>Spell Damage +2</b>.", &tags)));
+    assert!(is_keyword_only(&minion("", &[])));
+    assert!(is_keyword_only(&minion("<b>Taunt</b>\n<b>Lifesteal</b>", &tags)));
+    assert!(is_keyword_only(&minion("<b>Taunt, Lifesteal</b>, and <b>Spell Damage +2</b>.", &tags)));
 }
 
 #[test]
 fn a_keyword_without_its_tag_or_with_another_number_is_not() {
-    assert!(!keywords_alone(&minion("<b>Taunt</b>", &[])));
-    assert!(!keywords_alone(&minion("<b>Spell Damage +2</b>", &[(GameTag::SPELLPOWER, 1)])));
-    assert!(!keywords_alone(&minion("<b>Taunt</b> while damaged", &[(GameTag::TAUNT, 1)])));
-    assert!(!keywords_alone(&minion("Give a minion <b>Taunt</b>.", &[(GameTag::TAUNT, 1)])));
+    assert!(!is_keyword_only(&minion("<b>Taunt</b>", &[])));
+    assert!(!is_keyword_only(&minion("<b>Spell Damage +2</b>", &[(GameTag::SPELLPOWER, 1)])));
+    assert!(!is_keyword_only(&minion("<b>Taunt</b> while damaged", &[(GameTag::TAUNT, 1)])));
+    assert!(!is_keyword_only(&minion("Give a minion <b>Taunt</b>.", &[(GameTag::TAUNT, 1)])));
 }
 
 #[test]
@@ -32,6 +32,6 @@ fn a_spell_without_a_text_or_with_a_keyword_does_something() {
     for text in ["", "<b>Taunt</b>"] {
         let mut spell = minion(text, &[(GameTag::TAUNT, 1)]);
         spell.ints.insert(GameTag::CARDTYPE, CardType::Spell as i64);
-        assert!(!keywords_alone(&spell), "{text}");
+        assert!(!is_keyword_only(&spell), "{text}");
     }
 }

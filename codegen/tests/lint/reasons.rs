@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use cardwright::lint::reasons::{Account, Reason, Reasons};
+use cardwright::lint::reasons::{Reason, ReasonedDisagreements, Reasons};
 
 #[test]
 fn reasons_and_disagreements_meet() {
@@ -11,12 +11,12 @@ fn reasons_and_disagreements_meet() {
         cards: cards.iter().map(|card| (*card).to_owned()).collect(),
         because: "so it is".to_owned(),
     };
-    let account = Account::new(&[row(&["A", "B"]), row(&["C"])], BTreeSet::from(["A", "D"]), |_| true);
+    let account = ReasonedDisagreements::new(&[row(&["A", "B"]), row(&["C"])], BTreeSet::from(["A", "D"]), |_| true);
     assert_eq!(account.known, [row(&["A"])]);
     assert_eq!(account.unknown, BTreeSet::from(["D".to_owned()]));
     assert_eq!(account.needless, BTreeSet::from(["B".to_owned(), "C".to_owned()]));
     assert_eq!((account.explained(), account.all_explained()), (1, false));
-    let account = Account::new(&[row(&["A", "B"])], BTreeSet::from(["A"]), |id| id == "A");
+    let account = ReasonedDisagreements::new(&[row(&["A", "B"])], BTreeSet::from(["A"]), |id| id == "A");
     assert!(account.all_explained(), "B is not asked for: {account:?}");
 }
 

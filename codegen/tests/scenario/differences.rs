@@ -1,6 +1,6 @@
 //! Where mutants differ from a text.
 
-use cardwright_scenario::{Site, differences};
+use cardwright_scenario::{TextLocation, differences};
 use cardwright_vocabulary::script::prelude::*;
 
 // Sites are addresses, and a static has only one; each part of a program may have a constant at another.
@@ -11,9 +11,13 @@ static OTHER: [Effect; 2] = [deal(1).to(ENEMIES), draw(2)];
 fn a_mutant_differs_where_its_text_does() {
     let site = |text: &Power, mutant: &Power| differences(text, mutant, &mut Vec::new());
     assert_eq!(site(&spell(&ONE), &spell(&ONE)), []);
-    assert_eq!(site(&spell(&ONE), &spell(&OTHER)), [Site::effect(&ONE[1])]);
-    assert_eq!(site(&spell(&ONE), &spell(&ONE[1..])), [Site::Anywhere], "whoever plays it looks at its first effect");
-    assert_eq!(site(&spell(&ONE), &battlecry(&ONE)), [Site::Anywhere]);
+    assert_eq!(site(&spell(&ONE), &spell(&OTHER)), [TextLocation::effect(&ONE[1])]);
+    assert_eq!(
+        site(&spell(&ONE), &spell(&ONE[1..])),
+        [TextLocation::Anywhere],
+        "whoever plays it looks at its first effect"
+    );
+    assert_eq!(site(&spell(&ONE), &battlecry(&ONE)), [TextLocation::Anywhere]);
 }
 
 #[test]
@@ -21,12 +25,12 @@ fn a_trigger_is_looked_at_when_its_event_happens_and_asks_when_it_has_heard_it()
     const TEXT: Power = after(YOU.play(MINION)).then(&ONE);
     let at = |mutant: &Power| differences(&TEXT, mutant, &mut Vec::new());
     let freeze = after(MINIONS.is_frozen()).then(&ONE);
-    assert_eq!(at(&freeze), [Site::Event(EventKind::Play), Site::Event(EventKind::Freeze)]);
-    assert_eq!(at(&after(YOU.draw(MINION)).then(&ONE)), [Site::Variant(0)]);
-    assert_eq!(at(&whenever(YOU.play(MINION)).then(&OTHER)), [Site::Variant(0), Site::effect(&ONE[1])]);
-    assert_eq!(at(&after(YOU.play(MINION)).when(ON_YOUR_TURN).then(&ONE)), [Site::Trigger(0)]);
-    assert_eq!(at(&after(YOU.play(MINION)).then(&OTHER)), [Site::effect(&ONE[1])]);
-    assert_eq!(at(&after(YOU.play(MINION)).then(&ONE[..1])), [Site::list(&ONE)]);
+    assert_eq!(at(&freeze), [TextLocation::Event(EventKind::Play), TextLocation::Event(EventKind::Freeze)]);
+    assert_eq!(at(&after(YOU.draw(MINION)).then(&ONE)), [TextLocation::Variant(0)]);
+    assert_eq!(at(&whenever(YOU.play(MINION)).then(&OTHER)), [TextLocation::Variant(0), TextLocation::effect(&ONE[1])]);
+    assert_eq!(at(&after(YOU.play(MINION)).when(ON_YOUR_TURN).then(&ONE)), [TextLocation::Trigger(0)]);
+    assert_eq!(at(&after(YOU.play(MINION)).then(&OTHER)), [TextLocation::effect(&ONE[1])]);
+    assert_eq!(at(&after(YOU.play(MINION)).then(&ONE[..1])), [TextLocation::list(&ONE)]);
 }
 
 #[test]
@@ -36,7 +40,7 @@ fn an_ability_that_is_gone_is_missed_where_it_would_happen() {
         let rest: Vec<Power> = TEXT.iter().enumerate().filter(|(at, _)| *at != number).map(|(_, it)| *it).collect();
         differences(&abilities(TEXT), &abilities(rest.leak()), &mut Vec::new())
     };
-    assert_eq!(without(0), [Site::Trigger(0), Site::list(&ONE)]);
-    assert_eq!(without(1), [Site::Trigger(1)]);
-    assert_eq!(without(2), [Site::Anywhere]);
+    assert_eq!(without(0), [TextLocation::Trigger(0), TextLocation::list(&ONE)]);
+    assert_eq!(without(1), [TextLocation::Trigger(1)]);
+    assert_eq!(without(2), [TextLocation::Anywhere]);
 }

@@ -1,8 +1,8 @@
 //! The scenarios of enchantments, on two invented minions.
 
 use cardwright_data::{CardClass, CardSet, CardType, GameTag};
-use cardwright_scenario::enchantment::{EnchantmentScenario, Seen};
-use cardwright_text::{Names, enchantment};
+use cardwright_scenario::enchantment::{EnchantmentScenario, VisibleValue};
+use cardwright_text::{KnownNames, enchantment};
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::VANILLA;
 
@@ -13,25 +13,25 @@ fn minion(id: &'static str, cost: i32, attack: i32, health: i32) -> &'static Car
 }
 
 fn proof(text: &str) -> Option<EnchantmentScenario> {
-    let power = enchantment(text, false, &Names::default()).expect("the text is read");
+    let power = enchantment(text, false, &KnownNames::default()).expect("the text is read");
     EnchantmentScenario::of(&power, &[minion("SMALL", 1, 1, 1), minion("BIG", 6, 6, 7)])
 }
 
 #[test]
 fn the_minion_is_one_on_which_everything_shows() {
-    let on = |text| proof(text).map(|proof| (proof.on, proof.with));
-    assert_eq!(on("+2/+3"), Some(("SMALL", vec![Seen::Stats(3, 4)])));
-    assert_eq!(on("-5/-5"), Some(("BIG", vec![Seen::Stats(1, 2)])));
-    assert_eq!(on("1/1"), Some(("BIG", vec![Seen::Stats(1, 1)])));
-    assert_eq!(on("Attack set to 1"), Some(("BIG", vec![Seen::Stats(1, 7)])));
+    let on = |text| proof(text).map(|proof| (proof.minion, proof.with));
+    assert_eq!(on("+2/+3"), Some(("SMALL", vec![VisibleValue::Stats(3, 4)])));
+    assert_eq!(on("-5/-5"), Some(("BIG", vec![VisibleValue::Stats(1, 2)])));
+    assert_eq!(on("1/1"), Some(("BIG", vec![VisibleValue::Stats(1, 1)])));
+    assert_eq!(on("Attack set to 1"), Some(("BIG", vec![VisibleValue::Stats(1, 7)])));
     assert_eq!(on("+0/+0"), None, "nothing shows");
     assert_eq!(on("Attack set to 6 and Health set to 1"), None, "one of the two shows on neither");
 }
 
 #[test]
 fn a_cost_is_seen_in_hand_and_its_bound_where_it_bites() {
-    let seen = |text| proof(text).map(|proof| (proof.on, proof.in_hand, proof.with));
-    let cost = |on: &'static str, n| Some((on, true, vec![Seen::Cost(n)]));
+    let seen = |text| proof(text).map(|proof| (proof.minion, proof.in_hand, proof.with));
+    let cost = |on: &'static str, n| Some((on, true, vec![VisibleValue::Cost(n)]));
     assert_eq!(seen("Costs (3) less"), cost("BIG", 3), "on one that cost less it would not show how much less it is");
     assert_eq!(seen("Costs (8) less"), cost("SMALL", 0), "nothing is so dear that it would show there");
     assert_eq!(seen("Costs (8) less, but not less than (1)"), cost("BIG", 1));
@@ -41,6 +41,6 @@ fn a_cost_is_seen_in_hand_and_its_bound_where_it_bites() {
 #[test]
 fn what_passes_is_seen_to_pass() {
     let passing = proof("Taunt until your next turn").expect("it shows");
-    assert_eq!((passing.turns, passing.without), (Some(2), vec![Seen::Keyword(GameTag::TAUNT, false)]));
-    assert_eq!(proof("+1/+1").expect("it shows").turns, None);
+    assert_eq!((passing.lasts_turns, passing.without), (Some(2), vec![VisibleValue::Keyword(GameTag::TAUNT, false)]));
+    assert_eq!(proof("+1/+1").expect("it shows").lasts_turns, None);
 }

@@ -10,7 +10,7 @@ use cardwright_vocabulary::facts::Keywords;
 use crate::tokens::{Kind, tokens};
 
 /// Words without content.
-const EMPTY: &[&str] = &[
+const STOP_WORDS: &[&str] = &[
     "a", "an", "the", "of", "to", "and", "or", "is", "are", "be", "been", "was", "were", "it", "its", "it's", "this",
     "that", "them", "they", "these", "those", "their", "with", "in", "on", "at", "for", "from", "by", "into", "as",
     "has", "have", "had", "having", "will", "do", "does", "then", "also", "there", "there's", "s", "who", "whom",
@@ -18,7 +18,7 @@ const EMPTY: &[&str] = &[
 ];
 
 /// Words with the same meaning, and the one that represents them.
-const SAME: &[(&str, &str)] = &[
+const SYNONYMS: &[(&str, &str)] = &[
     ("you", "friendly"),
     ("your", "friendly"),
     ("yours", "friendly"),
@@ -89,7 +89,7 @@ pub fn content_words(text: &str) -> BTreeMap<String, usize> {
         let word = match token.kind {
             Kind::Number(n) => n.to_string(),
             Kind::Sign(_) => continue,
-            Kind::Word(word) => match one_spelling(&word.replace('’', "'").to_lowercase()) {
+            Kind::Word(word) => match canonical_word(&word.replace('’', "'").to_lowercase()) {
                 Some(word) => word,
                 None => continue,
             },
@@ -107,11 +107,11 @@ pub(crate) fn pronouns(text: &str) -> [(String, usize); 2] {
 }
 
 /// The representative spelling of a word; `None` for a word without content.
-fn one_spelling(word: &str) -> Option<String> {
-    if EMPTY.contains(&word) {
+fn canonical_word(word: &str) -> Option<String> {
+    if STOP_WORDS.contains(&word) {
         return None;
     }
-    let same = |word: &str| SAME.iter().find(|(of, _)| *of == word).map(|(_, is)| (*is).to_owned());
+    let same = |word: &str| SYNONYMS.iter().find(|(of, _)| *of == word).map(|(_, is)| (*is).to_owned());
     if let Some(is) = same(word) {
         return Some(is);
     }
@@ -119,7 +119,7 @@ fn one_spelling(word: &str) -> Option<String> {
         Some(one) if one.len() > 2 && !one.ends_with(['s', 'u', 'i', '\'']) => one,
         _ => word,
     };
-    (!EMPTY.contains(&one)).then(|| same(one).unwrap_or_else(|| one.to_owned()))
+    (!STOP_WORDS.contains(&one)).then(|| same(one).unwrap_or_else(|| one.to_owned()))
 }
 
 /// Two numbers separated by a slash, and whether they are a change: "a 2/3 Wolf", "+1/+1".
@@ -186,7 +186,7 @@ pub(crate) fn contradictions(text: &str, said: &str) -> Vec<String> {
 /// The printed keywords, each as one word in its representative spelling.
 static KEYWORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let single = Keywords::PRINTED.iter().filter(|(name, _)| !name.contains(' '));
-    single.filter_map(|(name, _)| one_spelling(&name.to_lowercase())).collect()
+    single.filter_map(|(name, _)| canonical_word(&name.to_lowercase())).collect()
 });
 
 /// Whether a description of another card agrees with that card's own text: every number and keyword, and at least half of the

@@ -32,10 +32,10 @@ pub mod subject;
 pub mod tokens;
 pub mod vocabulary;
 
-pub use grammar::check::Mutants;
+pub use grammar::check::MutationReport;
 pub use grammar::{
     Grammar, GrammarError, RuleLine, accepted, accepted_file, expand_phrase, kinds, project_grammar, uses_file,
 };
-pub use print::{Printer, Printing};
-pub use read::{Compiler, Refused, contradictions, enchantment, is_a_word_of_texts, singulars};
-pub use subject::{Mention, Names, Subject};
+pub use print::{PrintAttempt, Printer};
+pub use read::{Compiler, NotRead, contradictions, enchantment, is_a_word_of_texts, singulars};
+pub use subject::{KnownNames, Mention, Subject};

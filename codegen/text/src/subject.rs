@@ -58,7 +58,7 @@ pub struct Subject<'a> {
     /// The cards of "Choose One", with their texts.
     pub options: Vec<(String, String)>,
     /// The parts summoned with a Colossal minion.
-    pub limbs: Vec<String>,
+    pub colossal_parts: Vec<String>,
     /// The card that it becomes when infused.
     pub infused: Option<String>,
     /// The copy left in hand by Twinspell.
@@ -76,15 +76,15 @@ pub struct Subject<'a> {
     /// The enchantment cards that it may attach, with their effects.
     pub enchantments: Vec<(String, Enchant)>,
     /// The player enchantments in its text without an enchantment card; recorded while it is compiled.
-    pub wanted: RefCell<Vec<Enchant>>,
+    pub missing_enchantments: RefCell<Vec<Enchant>>,
     /// The enchantment cards with texts of their own: "Deathrattle: Draw a card."
-    pub carried: Vec<(String, String)>,
+    pub enchantment_texts: Vec<(String, String)>,
     /// The Hero Powers that come with it, with their texts.
     pub hero_powers: Vec<(String, String)>,
     /// The cards that it chooses from, as in the card data.
     pub entourage: Vec<String>,
     /// Whether it is played itself; the text of an option or a Titan's ability refers to its card.
-    pub alone: bool,
+    pub is_played_itself: bool,
 }
 
 impl<'a> Subject<'a> {
@@ -96,7 +96,7 @@ impl<'a> Subject<'a> {
             tags: Vec::new(),
             mentions: Vec::new(),
             options: Vec::new(),
-            limbs: Vec::new(),
+            colossal_parts: Vec::new(),
             infused: None,
             twinspell: None,
             next_rank: None,
@@ -105,27 +105,27 @@ impl<'a> Subject<'a> {
             next_part: None,
             titan: Vec::new(),
             enchantments: Vec::new(),
-            wanted: RefCell::new(Vec::new()),
-            carried: Vec::new(),
+            missing_enchantments: RefCell::new(Vec::new()),
+            enchantment_texts: Vec::new(),
             hero_powers: Vec::new(),
             entourage: Vec::new(),
-            alone: true,
+            is_played_itself: true,
         }
     }
 }
 
 /// The names that texts may refer to.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
-pub struct Names<'a>(BTreeSet<&'a str>);
+pub struct KnownNames<'a>(BTreeSet<&'a str>);
 
-impl Names<'_> {
+impl KnownNames<'_> {
     /// Whether this is a card's name, or the placeholder `{0}` for one.
     pub fn has(&self, name: &str) -> bool {
         name == "{0}" || self.0.contains(name)
     }
 }
 
-impl<'a> FromIterator<&'a str> for Names<'a> {
+impl<'a> FromIterator<&'a str> for KnownNames<'a> {
     fn from_iter<I: IntoIterator<Item = &'a str>>(names: I) -> Self {
         Self(names.into_iter().filter(|name| !name.is_empty()).collect())
     }

@@ -20,7 +20,7 @@ pub struct Entity {
     /// `version`: 2 in every build, except for single entities.
     pub version: Option<i64>,
     /// Further attributes.
-    pub more: Vec<Attribute>,
+    pub other_attributes: Vec<Attribute>,
     /// Its content, in order.
     pub children: Vec<Child>,
     /// The position of its start; ignored in comparisons.
@@ -29,8 +29,8 @@ pub struct Entity {
 
 impl PartialEq for Entity {
     fn eq(&self, other: &Self) -> bool {
-        (&self.card_id, self.dbf_id, self.version, &self.more, &self.children)
-            == (&other.card_id, other.dbf_id, other.version, &other.more, &other.children)
+        (&self.card_id, self.dbf_id, self.version, &self.other_attributes, &self.children)
+            == (&other.card_id, other.dbf_id, other.version, &other.other_attributes, &other.children)
     }
 }
 
@@ -112,7 +112,7 @@ pub struct Power {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayRequirement {
     /// `reqID`, the number of a [`crate::PlayReq`].
-    pub req: i64,
+    pub requirement_number: i64,
     /// `param`; usually "".
     pub param: Option<i64>,
 }
@@ -230,7 +230,7 @@ impl Entity {
             card_id,
             dbf_id,
             version,
-            more: unknown_attributes(&mut element, &["CardID", "ID", "version"]),
+            other_attributes: unknown_attributes(&mut element, &["CardID", "ID", "version"]),
             children,
             at,
         })
@@ -241,7 +241,7 @@ impl Entity {
         if let Some(version) = self.version {
             element = element.with("version", version.to_string());
         }
-        element.attributes.extend(self.more.iter().cloned());
+        element.attributes.extend(self.other_attributes.iter().cloned());
         element.elements(self.children.iter().map(Child::to_element).collect())
     }
 
@@ -401,7 +401,7 @@ impl Power {
                 Some("") | None => None,
                 Some(_) => Some(number(requirement, "param", "a whole number of 64 bits")?),
             };
-            requirements.push(PlayRequirement { req: number(requirement, "reqID", "a number")?, param });
+            requirements.push(PlayRequirement { requirement_number: number(requirement, "reqID", "a number")?, param });
         }
         let definition = element.attribute("definition").unwrap_or_default().to_owned();
         Ok(Child::Power(Self { definition, requirements }))
@@ -410,7 +410,9 @@ impl Power {
     fn to_element(&self) -> Element {
         let requirement = |requirement: &PlayRequirement| {
             let param = requirement.param.map_or_else(String::new, |param| param.to_string());
-            Element::new("PlayRequirement").with("param", param).with("reqID", requirement.req.to_string())
+            Element::new("PlayRequirement")
+                .with("param", param)
+                .with("reqID", requirement.requirement_number.to_string())
         };
         let element = Element::new("Power").with("definition", &self.definition);
         element.elements(self.requirements.iter().map(requirement).collect())

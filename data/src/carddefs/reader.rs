@@ -19,25 +19,25 @@ use crate::xml::{self, XmlError};
 pub struct Reader<R> {
     xml: xml::Reader<R>,
     /// Whether the root has been checked to be `<CardDefs>`.
-    begun: bool,
+    root_checked: bool,
 }
 
 impl Reader<File> {
     /// Opens a file.
     pub fn open(file: &Path) -> Result<Self, XmlError> {
-        xml::Reader::open(file).map(|xml| Self { xml, begun: false })
+        xml::Reader::open(file).map(|xml| Self { xml, root_checked: false })
     }
 }
 
 impl<R: Read> Reader<R> {
     /// Reads from a stream; errors refer to it as `file`.
     pub fn new(source: R, file: impl Into<PathBuf>) -> Self {
-        Self { xml: xml::Reader::new(source, file), begun: false }
+        Self { xml: xml::Reader::new(source, file), root_checked: false }
     }
 
     /// Skips elements with these names, such as unneeded languages. The entities are then incomplete.
     #[must_use]
-    pub fn without(mut self, names: &'static [&'static str]) -> Self {
+    pub fn skip_elements(mut self, names: &'static [&'static str]) -> Self {
         self.xml = self.xml.without(names);
         self
     }
@@ -45,13 +45,13 @@ impl<R: Read> Reader<R> {
     /// Reads the root element, which names the build.
     pub fn root(&mut self) -> Result<CardDefs, XmlError> {
         let root = CardDefs::from_element(self.xml.root()?);
-        self.begun = true;
+        self.root_checked = true;
         root.map_err(|fault| self.error(fault))
     }
 
     /// Reads the next entity; `None` after the last one, if the file ends correctly.
     pub fn next_entity(&mut self) -> Result<Option<Entity>, XmlError> {
-        if !self.begun {
+        if !self.root_checked {
             self.root()?;
         }
         let Some(element) = self.xml.next_element()? else { return Ok(None) };

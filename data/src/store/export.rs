@@ -58,7 +58,7 @@ fn entity(db: &Connection, source: i64, row: &Row<'_>) -> rusqlite::Result<Entit
         card_id,
         dbf_id: row.get(2)?,
         version: row.get(3)?,
-        more,
+        other_attributes: more,
         children: children.by_ordinal.into_values().collect(),
         at: Position::default(),
     })
@@ -139,7 +139,7 @@ impl Children<'_> {
         let mut found = statement.query((source, card_id))?;
         while let Some(row) = found.next()? {
             if let Some(Child::Power(power)) = self.by_ordinal.get_mut(&row.get(0)?) {
-                power.requirements.push(PlayRequirement { req: row.get(1)?, param: row.get(2)? });
+                power.requirements.push(PlayRequirement { requirement_number: row.get(1)?, param: row.get(2)? });
             }
         }
         let sql = "SELECT ordinal, member FROM entourage WHERE source = ?1 AND card_id = ?2";

@@ -12,7 +12,7 @@ const OTHER_LANGUAGES: [&str; 13] =
 
 /// Reads the number of a build and its cards, by id, in English, without links, corrections and data of a legacy build.
 pub fn records_from_carddefs(file: &Path) -> Result<(u32, Vec<CardRecord>), StoreError> {
-    let mut reader = Reader::open(file)?.without(&OTHER_LANGUAGES);
+    let mut reader = Reader::open(file)?.skip_elements(&OTHER_LANGUAGES);
     let build = reader.root()?.build.ok_or_else(|| StoreError::NoBuild(file.to_owned()))?;
     let mut cards = Vec::new();
     while let Some(entity) = reader.next_entity()? {
@@ -31,7 +31,7 @@ fn record(entity: Entity, build: u32) -> CardRecord {
             Child::ReferencedTag(Tag { tag, value: TagValue::Int(value), .. }) => card.referenced.push((tag, value)),
             Child::Power(power) => {
                 for requirement in power.requirements {
-                    let (req, param) = (requirement.req, requirement.param);
+                    let (req, param) = (requirement.requirement_number, requirement.param);
                     // Several powers of a card may have the same requirement.
                     if !card.requirements.iter().any(|before| (before.req, before.param) == (req, param)) {
                         card.requirements.push(Requirement { req, param, source: format!("build {build}") });

@@ -268,7 +268,7 @@ impl<'a> Import<'a> {
         source: &Source,
         mut each: impl FnMut(&mut Self, i64, &Entity) -> Result<(), StoreError>,
     ) -> Result<CardDefs, StoreError> {
-        let mut reader = Reader::open(&source.file)?.without(role.unread());
+        let mut reader = Reader::open(&source.file)?.skip_elements(role.unread());
         let root = reader.root()?;
         let number = self.source(role, source, &root)?;
         let done = self.at.done;

@@ -64,7 +64,7 @@ impl<'db> Inserter<'db> {
         let id = self.next;
         self.next += 1;
         self.entity.execute(params![id, source, entity.card_id, entity.dbf_id, entity.version])?;
-        self.attributes(id, ENTITY_ITSELF, &entity.more)?;
+        self.attributes(id, ENTITY_ITSELF, &entity.other_attributes)?;
         for (at, child) in entity.children.iter().enumerate() {
             let at = ordinal(at);
             match child {
@@ -114,7 +114,7 @@ impl<'db> Inserter<'db> {
 
     fn requirements(&mut self, source: i64, card_id: &str, power: i64, of: &Power) -> rusqlite::Result<()> {
         for (at, requirement) in of.requirements.iter().enumerate() {
-            let row = params![source, card_id, power, ordinal(at), requirement.req, requirement.param];
+            let row = params![source, card_id, power, ordinal(at), requirement.requirement_number, requirement.param];
             self.play_requirement.execute(row)?;
         }
         Ok(())

@@ -58,7 +58,7 @@ impl Uses {
         for child in &entity.children {
             let Child::Power(power) = child else { continue };
             for requirement in &power.requirements {
-                self.add("PlayReq", requirement.req, entity);
+                self.add("PlayReq", requirement.requirement_number, entity);
             }
         }
     }

@@ -111,7 +111,7 @@ impl<R: Read> Reader<R> {
         self.inner.get_mut().renew();
         let step = self.step()?;
         if !is_blank(&self.text) {
-            return Err(self.stray());
+            return Err(self.misplaced_text());
         }
         match step {
             Step::Start(element) => self.fill(element).map(Some),
@@ -128,7 +128,7 @@ impl<R: Read> Reader<R> {
         self.inner.get_mut().renew();
         match self.step()? {
             Step::EndOfFile if is_blank(&self.text) => Ok(()),
-            Step::EndOfFile => Err(self.stray()),
+            Step::EndOfFile => Err(self.misplaced_text()),
             Step::Start(element) => Err(self.malformed(&format!("<{}> after the end of the root", element.name))),
             Step::End => Err(self.malformed("an end tag after the end of the root")),
         }
@@ -171,7 +171,7 @@ impl<R: Read> Reader<R> {
     }
 
     /// Creates an error about text in an invalid place.
-    fn stray(&mut self) -> XmlError {
+    fn misplaced_text(&mut self) -> XmlError {
         let start: String = self.text.trim().chars().take(20).collect();
         self.malformed(&format!("the text `{start}` is in a place where only elements are allowed"))
     }

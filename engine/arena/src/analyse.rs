@@ -8,13 +8,13 @@ use cardwright_engine::state::Snapshot;
 use cardwright_engine::{Action, Game, PlayerId};
 use serde_json::{Value, json};
 
-use crate::agent::search::chance::{self, Chance, Known};
+use crate::agent::search::chance::{self, Chance, Precision};
 use crate::agent::search::lethal::{self, Limit};
 use crate::agent::search::{Budget, Search};
 use crate::{describe, limits, link, recording};
 
 /// The maximum number of lines in the report.
-const LINES: usize = 3;
+const MAX_LINES: usize = 3;
 
 /// Searches for lethal, and otherwise for the best lines, using only information of the player to act.
 #[derive(clap::Args)]
@@ -50,7 +50,7 @@ pub struct Analyse {
 const LETHAL_STATES: usize = 200_000;
 
 /// A line of the report: its actions as text, its value, its playouts.
-struct Told {
+struct ReportLine {
     says: Vec<String>,
     value: f32,
     visits: u32,
@@ -68,7 +68,7 @@ pub struct Effort {
 }
 
 /// The results for a position.
-pub struct Found {
+pub struct Analysis {
     game: Game,
     player: PlayerId,
     /// A lethal line in words.
@@ -76,11 +76,11 @@ pub struct Found {
     complete: bool,
     states: usize,
     luck: Option<Chance>,
-    lines: Vec<Told>,
+    lines: Vec<ReportLine>,
     playouts: u32,
 }
 
-impl Found {
+impl Analysis {
     /// Analyzes a position; `None` if the game is over.
     pub fn of(game: &Game, effort: Effort) -> Option<Self> {
         let Effort { ms, playouts, seed } = effort;
@@ -98,10 +98,10 @@ impl Found {
                 let says: Vec<String> =
                     search.line(plan).iter().map(|(game, action)| describe::action(game, *action)).collect();
                 // Where dice or decks part them later, plans can begin alike.
-                if found.len() == LINES || found.iter().any(|told: &Told| told.says == says) {
+                if found.len() == MAX_LINES || found.iter().any(|told: &ReportLine| told.says == says) {
                     continue;
                 }
-                found.push(Told { says, value: plan.value(), visits: plan.visits });
+                found.push(ReportLine { says, value: plan.value(), visits: plan.visits });
             }
         }
         let (complete, states) = (lethal.complete, lethal.states);
@@ -110,12 +110,13 @@ impl Found {
 
     /// The results as JSON, `cardwright-analyse-1`.
     pub fn json(&self) -> Value {
-        let line = |told: &Told| json!({ "value": round(told.value), "visits": told.visits, "actions": told.says });
+        let line =
+            |told: &ReportLine| json!({ "value": round(told.value), "visits": told.visits, "actions": told.says });
         let lethal = json!({
             "line": self.lethal,
             "complete": self.complete,
             "states": self.states,
-            "chance": self.luck.as_ref().map_or_else(|| json!({ "is": 1.0, "known": "exactly" }), luck_json),
+            "chance": self.luck.as_ref().map_or_else(|| json!({ "is": 1.0, "known": "exactly" }), chance_json),
         });
         json!({
             "format": "cardwright-analyse-1",
@@ -133,13 +134,13 @@ impl Analyse {
     pub fn run(&self) -> anyhow::Result<()> {
         let game = self.read()?;
         let effort = Effort { ms: self.ms, playouts: self.playouts, seed: self.seed };
-        let Some(found) = Found::of(&game, effort) else { bail!("{}: the game is over", self.snapshot.display()) };
+        let Some(found) = Analysis::of(&game, effort) else { bail!("{}: the game is over", self.snapshot.display()) };
         if self.json {
             outln!("{}", found.json());
             return Ok(());
         }
         outln!("player {} is to act, turn {}", u8::from(found.player), game.turn);
-        for line in position::lines(game.view(found.player).game()) {
+        for line in position::position_text(game.view(found.player).game()) {
             outln!("{line}");
         }
         outln!("{}", lethal_text(found.lethal.as_deref(), found.complete, found.luck.as_ref()));
@@ -150,11 +151,11 @@ impl Analyse {
     }
 
     fn read(&self) -> anyhow::Result<Game> {
-        if let Some(text) = link::in_argument(&self.snapshot) {
+        if let Some(text) = link::link_in_argument(&self.snapshot) {
             return link::read(crate::registry::cards()?, text).context("the link");
         }
         let name = self.snapshot.display();
-        let text = limits::text(&self.snapshot, limits::GAME_BYTES)?;
+        let text = limits::read_limited(&self.snapshot, limits::GAME_BYTES)?;
         let cards = crate::registry::cards()?;
         if recording::is_xml(&text) || recording::is_log(&text) {
             return recording::read(cards, &text, self.turn).with_context(|| name.to_string());
@@ -169,7 +170,7 @@ impl Analyse {
 
 /// The position as a player sees it, as text.
 pub(crate) fn position_lines(game: &Game, player: PlayerId) -> Vec<String> {
-    position::lines(game.view(player).game())
+    position::position_text(game.view(player).game())
 }
 
 fn round(value: f32) -> f64 {
@@ -195,21 +196,23 @@ pub(crate) fn describe_line(game: &Game, player: PlayerId, seed: u64, line: &[Ac
 fn lethal_text(line: Option<&[String]>, complete: bool, luck: Option<&Chance>) -> String {
     let (line, luck) = match (line, luck) {
         (Some(line), _) => return format!("lethal: {}", line.join("; ")),
-        (None, Some(luck)) if luck.likely > 0.0 => (luck_line(luck), luck),
+        (None, Some(luck)) if luck.probability > 0.0 => (chance_lines(luck), luck),
         (None, luck) => {
-            let said = match luck.map(|luck| luck.known) {
-                Some(Known::About { .. }) => "none in any of the ways things could lie that were tried",
-                Some(Known::Exactly) | None if complete => "none, whatever the dice show",
-                Some(Known::Exactly | Known::AtLeast) | None => "none found, and not all of this turn was looked at",
+            let said = match luck.map(|luck| luck.precision) {
+                Some(Precision::About { .. }) => "none in any of the ways things could lie that were tried",
+                Some(Precision::Exactly) | None if complete => "none, whatever the dice show",
+                Some(Precision::Exactly | Precision::AtLeast) | None => {
+                    "none found, and not all of this turn was looked at"
+                }
             };
             return format!("lethal: {said}");
         }
     };
-    let how_likely = percent(luck.likely);
-    let known = match luck.known {
-        Known::Exactly => format!("in {how_likely} of what can happen"),
-        Known::AtLeast => format!("in {how_likely} or more of what can happen, not all of this turn was looked at"),
-        Known::About { low, high } => {
+    let how_likely = percent(luck.probability);
+    let known = match luck.precision {
+        Precision::Exactly => format!("in {how_likely} of what can happen"),
+        Precision::AtLeast => format!("in {how_likely} or more of what can happen, not all of this turn was looked at"),
+        Precision::About { low, high } => {
             format!("in about {how_likely} ({} to {}) of what can happen, as tries show", percent(low), percent(high))
         }
     };
@@ -230,25 +233,25 @@ fn percent(chance: f64) -> String {
 }
 
 /// The steps of a line as text; steps with a random outcome show its probability.
-fn luck_line(luck: &Chance) -> Vec<String> {
+fn chance_lines(luck: &Chance) -> Vec<String> {
     let step = |step: &chance::Step| {
         let says = describe::action(&step.game, step.action);
-        if step.likely < 1.0 { says + " (and if luck will have it)" } else { says }
+        if step.probability < 1.0 { says + " (and if luck will have it)" } else { says }
     };
     luck.line.iter().map(step).collect()
 }
 
-fn luck_json(luck: &Chance) -> Value {
-    let (known, bounds) = match luck.known {
-        Known::Exactly => ("exactly", None),
-        Known::AtLeast => ("at_least", None),
-        Known::About { low, high } => ("about", Some([low, high])),
+fn chance_json(luck: &Chance) -> Value {
+    let (known, bounds) = match luck.precision {
+        Precision::Exactly => ("exactly", None),
+        Precision::AtLeast => ("at_least", None),
+        Precision::About { low, high } => ("about", Some([low, high])),
     };
     let fine = |chance: f64| (chance * 1e9).round() / 1e9;
     let line: Vec<Value> = luck
         .line
         .iter()
-        .map(|step| json!({ "says": describe::action(&step.game, step.action), "likely": fine(step.likely) }))
+        .map(|step| json!({ "says": describe::action(&step.game, step.action), "likely": fine(step.probability) }))
         .collect();
-    json!({ "is": fine(luck.likely), "known": known, "bounds": bounds, "states": luck.states, "line": line })
+    json!({ "is": fine(luck.probability), "known": known, "bounds": bounds, "states": luck.states, "line": line })
 }

@@ -3,7 +3,7 @@
 mod beside;
 mod serve_client;
 
-pub use beside::{Spread, Told};
+pub use beside::{RunResult, Spread};
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::hint::black_box;
@@ -37,7 +37,7 @@ pub struct Bench {
     threads: Option<u16>,
     /// Plays only the games with the fixed deck or only those with random decks, once, on one core.
     #[arg(long, value_enum)]
-    only: Option<Kind>,
+    only: Option<DeckKind>,
     /// Plays only games with the decks of this file, once, on one core. Each line has the two deck codes of a game. Game N uses
     /// line N (lines repeat) and seed N, so that other versions and programs play the same games.
     #[arg(long, value_name = "FILE")]
@@ -69,14 +69,14 @@ pub struct Bench {
 
 /// The decks to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Kind {
+enum DeckKind {
     /// The fixed deck.
     Basicmage,
     /// Random decks.
     Random,
 }
 
-impl Kind {
+impl DeckKind {
     /// The name on the command line.
     const fn name(self) -> &'static str {
         match self {
@@ -87,22 +87,22 @@ impl Kind {
 }
 
 /// The number of clones in the measurement of cloning.
-const CLONES: u32 = 500_000;
+const CLONE_COUNT: u32 = 500_000;
 /// A game of random decks is stopped at this turn, because some cards generate cards without end.
-const LAST_TURN: u16 = 100;
+const TURN_LIMIT: u16 = 100;
 /// A game is stopped after this many actions, because random players may never end a turn.
 const MAX_ACTIONS: u64 = 20_000;
 
 /// Totals of games.
 #[derive(Clone, Copy, Default)]
-struct Sum {
+struct Totals {
     games: u32,
     actions: u64,
     turns: u64,
     checksum: u64,
 }
 
-impl Sum {
+impl Totals {
     fn and(self, other: Self) -> Self {
         Self {
             games: self.games + other.games,
@@ -128,7 +128,7 @@ struct Figures {
 
 impl Figures {
     #[expect(clippy::cast_precision_loss, reason = "figures for people")]
-    fn of(sum: Sum, seconds: f64) -> Self {
+    fn of(sum: Totals, seconds: f64) -> Self {
         let (games, actions) = (f64::from(sum.games), sum.actions as f64);
         Self {
             games: sum.games,
@@ -173,7 +173,7 @@ fn rounded(n: f64) -> f64 {
 }
 
 /// The decks of the games to play.
-struct Field {
+struct BenchGames {
     name: String,
     /// Whether games have limits on turns and actions, because random cards may generate cards without end.
     limited: bool,
@@ -184,31 +184,31 @@ struct Field {
     cards: &'static cardwright_engine::Cards,
 }
 
-impl Field {
-    fn new(kind: Kind, games: u32) -> anyhow::Result<Self> {
+impl BenchGames {
+    fn new(kind: DeckKind, games: u32) -> anyhow::Result<Self> {
         let cards = crate::registry::cards()?;
         let decks = match kind {
-            Kind::Basicmage => {
+            DeckKind::Basicmage => {
                 let deck = deck::list::parse(cards, include_str!("../decks/basicmage.txt"))?.deck;
                 deck::refuse_stubs(cards, &deck)?;
                 vec![deck]
             }
-            Kind::Random => {
-                let pool = deck::written(cards);
+            DeckKind::Random => {
+                let pool = deck::playable_cards(cards);
                 let heroes = deck::heroes(cards);
                 let mut dice = Rng::new(1);
-                let decks = (0..2 * games).map(|_| deck::of(&heroes, &pool, &mut dice));
+                let decks = (0..2 * games).map(|_| deck::random_deck(&heroes, &pool, &mut dice));
                 decks.collect::<Option<_>>().context("no card is written yet: nothing to play")?
             }
         };
         let name = kind.name().to_owned();
-        Ok(Self { name, limited: kind == Kind::Random, pick: false, decks, coin: deck::coin(cards), cards })
+        Ok(Self { name, limited: kind == DeckKind::Random, pick: false, decks, coin: deck::coin(cards), cards })
     }
 
     /// The games of a file with pairs of deck codes.
     fn listed(path: &Path) -> anyhow::Result<Self> {
         let cards = crate::registry::cards()?;
-        let text = limits::text(path, limits::DECK_BYTES)?;
+        let text = limits::read_limited(path, limits::DECK_BYTES)?;
         let mut decks = Vec::new();
         for (line, pair) in
             (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
@@ -239,11 +239,11 @@ impl Field {
     }
 
     /// Plays one game; `middle` is called with the game after every action.
-    fn play(&self, seed: u32, options: &mut Vec<Action>, mut middle: impl FnMut(&Game)) -> anyhow::Result<Sum> {
+    fn play(&self, seed: u32, options: &mut Vec<Action>, mut middle: impl FnMut(&Game)) -> anyhow::Result<Totals> {
         let mut game = self.begin(seed)?;
         let mut dice = Rng::new(seed.into());
         let mut actions = 0;
-        while !self.limited || (game.turn < LAST_TURN && actions < MAX_ACTIONS) {
+        while !self.limited || (game.turn < TURN_LIMIT && actions < MAX_ACTIONS) {
             let action = if self.pick {
                 game.pick(&mut dice)
             } else {
@@ -259,13 +259,13 @@ impl Field {
         let turns = game.turn.into();
         // The seed is in it, so that it makes a difference which game ended how.
         let ended = (u64::from(seed) << 32) ^ u64::from(game.turn) ^ ((dice.next_below(1 << 30) as u64) << 16);
-        Ok(Sum { games: 1, actions, turns, checksum: ended.wrapping_mul(0x9e37_79b9_7f4a_7c15) })
+        Ok(Totals { games: 1, actions, turns, checksum: ended.wrapping_mul(0x9e37_79b9_7f4a_7c15) })
     }
 
     /// Plays the games one after the other.
-    fn play_sequentially(&self, seeds: std::ops::Range<u32>) -> anyhow::Result<Sum> {
+    fn play_sequentially(&self, seeds: std::ops::Range<u32>) -> anyhow::Result<Totals> {
         let mut options = Vec::with_capacity(128);
-        let mut sum = Sum::default();
+        let mut sum = Totals::default();
         for seed in seeds {
             sum = sum.and(self.play(seed, &mut options, |_| {})?);
         }
@@ -295,7 +295,7 @@ impl Field {
             let mut options = Vec::new();
             let mut game = self.begin(seed)?;
             let mut dice = Rng::new(seed.into());
-            while game.turn < LAST_TURN {
+            while game.turn < TURN_LIMIT {
                 options.clear();
                 game.list_options(&mut options);
                 options.hash(&mut hash);
@@ -313,7 +313,7 @@ impl Field {
 }
 
 /// Runs `what` and returns its result with the processor time it took, which other processes affect less than the elapsed time.
-fn timed_alone<T>(what: impl FnOnce() -> T) -> (T, f64) {
+fn cpu_timed<T>(what: impl FnOnce() -> T) -> (T, f64) {
     let start = processor_time();
     let done = what();
     (done, processor_time().saturating_sub(start).as_secs_f64())
@@ -343,33 +343,33 @@ impl Bench {
     /// Plays the games and prints the figures. The checksums change only if the rules or the random generator change.
     pub fn run(&self) -> anyhow::Result<()> {
         if let Some(requests) = self.serve {
-            return self.served(requests);
+            return self.run_serve(requests);
         }
         let field = match (self.only, &self.decks) {
-            (Some(kind), _) => Some(Field::new(kind, self.games_of(kind))?),
-            (None, Some(path)) => Some(Field::listed(path)?),
+            (Some(kind), _) => Some(BenchGames::new(kind, self.games_of(kind))?),
+            (None, Some(path)) => Some(BenchGames::listed(path)?),
             (None, None) => None,
         };
         let Some(field) = field else { return self.run_all() };
         let games = self.only.map_or(self.games, |kind| self.games_of(kind));
-        let field = Field { pick: self.pick, ..field };
+        let field = BenchGames { pick: self.pick, ..field };
         if self.hashes {
             outln!("{}: {:016x}", field.name, field.hash(games)?);
             Ok(())
         } else if let Some(beside) = &self.beside {
-            beside::by_turns(&self.arguments()?, beside, self.times, self.json)
+            beside::alternate(&self.arguments()?, beside, self.times, self.json)
         } else if let Some(most) = self.longest {
             field.longest(games, most)
         } else {
-            self.one(&field, games)
+            self.run_one_kind(&field, games)
         }
     }
 
     /// The number of games played for a kind of decks.
-    fn games_of(&self, kind: Kind) -> u32 {
+    fn games_of(&self, kind: DeckKind) -> u32 {
         match kind {
-            Kind::Basicmage => self.games,
-            Kind::Random => (self.games / 2).max(1),
+            DeckKind::Basicmage => self.games,
+            DeckKind::Random => (self.games / 2).max(1),
         }
     }
 
@@ -386,18 +386,18 @@ impl Bench {
     /// Plays the games of both kinds, measures threads and clones; or prints their hashes.
     fn run_all(&self) -> anyhow::Result<()> {
         if self.hashes {
-            for kind in [Kind::Basicmage, Kind::Random] {
-                outln!("{kind:?}: {:016x}", Field::new(kind, self.games)?.hash(self.games)?);
+            for kind in [DeckKind::Basicmage, DeckKind::Random] {
+                outln!("{kind:?}: {:016x}", BenchGames::new(kind, self.games)?.hash(self.games)?);
             }
             return Ok(());
         }
-        let random = self.games_of(Kind::Random);
-        let mage = Field::new(Kind::Basicmage, self.games)?;
+        let random = self.games_of(DeckKind::Random);
+        let mage = BenchGames::new(DeckKind::Basicmage, self.games)?;
         let middle = mage.middle(self.games)?;
-        let ((sum, busy), alone) = timed(|| timed_alone(|| mage.play_sequentially(0..self.games)));
+        let ((sum, busy), alone) = timed(|| cpu_timed(|| mage.play_sequentially(0..self.games)));
         let basicmage = Figures::of(sum?, busy);
-        let field = Field::new(Kind::Random, random)?;
-        let (sum, seconds) = timed_alone(|| field.play_sequentially(0..random));
+        let field = BenchGames::new(DeckKind::Random, random)?;
+        let (sum, seconds) = cpu_timed(|| field.play_sequentially(0..random));
         let random = Figures::of(sum?, seconds);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
         let threads = pool.current_num_threads();
@@ -408,18 +408,18 @@ impl Bench {
         };
         let together = || {
             let sums = (0..pieces).into_par_iter().map(|piece| mage.play_sequentially(bounds(piece)));
-            sums.try_reduce(Sum::default, |one, other| Ok(one.and(other)))
+            sums.try_reduce(Totals::default, |one, other| Ok(one.and(other)))
         };
         let (sum, seconds) = timed(|| pool.install(together));
         let basicmage_threads = Figures::of(sum?, seconds);
-        let ((), clones) = timed(|| (0..CLONES).for_each(|_| drop(black_box(black_box(&middle).clone()))));
+        let ((), clones) = timed(|| (0..CLONE_COUNT).for_each(|_| drop(black_box(black_box(&middle).clone()))));
         let report = Report {
             basicmage,
             random,
             threads,
             basicmage_threads,
             speedup: rounded(alone / seconds),
-            ns_per_clone: (clones / f64::from(CLONES) * 1e9).round(),
+            ns_per_clone: (clones / f64::from(CLONE_COUNT) * 1e9).round(),
             bytes: middle.bytes(),
         };
         if self.json {
@@ -441,7 +441,7 @@ impl Bench {
     }
 
     /// Measures a server and prints its speed.
-    fn served(&self, requests: u32) -> anyhow::Result<()> {
+    fn run_serve(&self, requests: u32) -> anyhow::Result<()> {
         let (served, seconds) = timed(|| serve_client::play(requests));
         let served = served?;
         let per_second = (f64::from(served.requests) / seconds).round();
@@ -462,8 +462,8 @@ impl Bench {
     }
 
     /// Plays one kind of games only, for a profiler.
-    fn one(&self, field: &Field, games: u32) -> anyhow::Result<()> {
-        let (sum, seconds) = timed_alone(|| field.play_sequentially(0..games));
+    fn run_one_kind(&self, field: &BenchGames, games: u32) -> anyhow::Result<()> {
+        let (sum, seconds) = cpu_timed(|| field.play_sequentially(0..games));
         let figures = Figures::of(sum?, seconds);
         if self.json {
             let mut told = serde_json::to_value(&figures)?;
@@ -476,7 +476,7 @@ impl Bench {
     }
 }
 
-impl Field {
+impl BenchGames {
     /// Prints the slowest games, the slowest first.
     fn longest(&self, games: u32, most: usize) -> anyhow::Result<()> {
         let mut options = Vec::new();

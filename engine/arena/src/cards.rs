@@ -39,7 +39,7 @@ impl Show {
             outln!("`cargo cards search` finds cards; `--json`, `--source`, `--explain` write all.");
             return Ok(());
         }
-        let chosen = chosen(cards, &self.ids)?;
+        let chosen = selected_cards(cards, &self.ids)?;
         let mut out = BufWriter::new(io::stdout().lock());
         let told = chosen.into_iter().try_for_each(|card| self.print_card(cards, card, &mut out));
         Ok(ignore_broken_pipe(told.and_then(|()| out.flush()))?)
@@ -63,7 +63,7 @@ impl Show {
     }
 }
 
-fn chosen(cards: &'static Cards, ids: &[String]) -> anyhow::Result<Vec<&'static Card>> {
+fn selected_cards(cards: &'static Cards, ids: &[String]) -> anyhow::Result<Vec<&'static Card>> {
     if ids.is_empty() {
         return Ok(cards.iter().map(|(_, card)| card).collect());
     }

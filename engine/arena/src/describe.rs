@@ -37,7 +37,7 @@ fn name(game: &Game, id: EntityId, sees: impl Fn(EntityId) -> bool) -> String {
             _ => "an unknown card".to_owned(),
         };
     };
-    if let Some(skin) = skin::worn(game, id) {
+    if let Some(skin) = skin::skin_of(game, id) {
         return skin.name.to_owned();
     }
     let (zone, card_id) = (game[id].zone, game[id].card);

@@ -2,7 +2,7 @@
 use anyhow::{Context, bail};
 use cardwright_cli::Findings;
 use cardwright_engine::rules::Observer;
-use cardwright_engine::rules::limits::LONGEST_ACTION;
+use cardwright_engine::rules::limits::MAX_WORK_PER_ACTION;
 use cardwright_engine::state::{ByPlayer, Rng, Snapshot};
 use cardwright_engine::{Game, Options, PlayerId};
 
@@ -33,9 +33,9 @@ pub struct Fuzz {
 
 /// An observer that counts the work items of an action.
 #[derive(Default)]
-struct Pieces(u32);
+struct WorkItems(u32);
 
-impl Observer for Pieces {
+impl Observer for WorkItems {
     fn on_settled(&mut self, _: &Game, _waiting: usize) {
         self.0 += 1;
     }
@@ -45,13 +45,14 @@ impl Fuzz {
     /// Plays the given number of actions. An invalid game state is an error that has the seed.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
-        let pool = deck::written(cards);
+        let pool = deck::playable_cards(cards);
         let (heroes, coin) = (deck::heroes(cards), deck::coin(cards));
         let (mut actions, mut endless, mut games, mut seed) = (0, 0, 0_u64, self.seed);
         let mut options = Vec::new();
         while actions < self.actions {
             let mut dice = Rng::new(seed);
-            let mut deck = || deck::of(&heroes, &pool, &mut dice).context("no card is written yet: nothing to play");
+            let mut deck =
+                || deck::random_deck(&heroes, &pool, &mut dice).context("no card is written yet: nothing to play");
             let decks = [deck()?, deck()?];
             let begin = Options { seed, ..Options::default() };
             let mut game = Game::new(cards, ByPlayer([&decks[0], &decks[1]]), coin, begin)?;
@@ -68,9 +69,9 @@ impl Fuzz {
                 }
                 if self.endless {
                     let before = game.clone();
-                    let mut pieces = Pieces::default();
+                    let mut pieces = WorkItems::default();
                     game.act_unchecked_observed(action, &mut pieces);
-                    if pieces.0 >= LONGEST_ACTION {
+                    if pieces.0 >= MAX_WORK_PER_ACTION {
                         endless += 1;
                         outln!(
                             "seed {seed}, turn {}: {} does not end by itself",
@@ -94,7 +95,7 @@ impl Fuzz {
                             return Err(Findings(format!("{}: {differs}: {parted:?}", place())).into());
                         }
                     }
-                    read = Some(documents(&game).with_context(place)?);
+                    read = Some(check_documents(&game).with_context(place)?);
                 }
                 if let Err(violation) = game.check() {
                     return Err(
@@ -133,7 +134,7 @@ fn with_ids(game: &Game, action: cardwright_engine::Action) -> String {
 }
 
 /// Reads a game back from its snapshot. Fails if it differs, or if a player's view depends on hidden information.
-fn documents(game: &Game) -> anyhow::Result<Game> {
+fn check_documents(game: &Game) -> anyhow::Result<Game> {
     let json = game.snapshot()?.to_json();
     let again = Game::from_snapshot(game.cards, &Snapshot::from_json(&json)?)?;
     if again != *game || again.canonical_hash() != game.canonical_hash() {

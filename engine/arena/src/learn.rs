@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use crate::agent::AgentKind;
 use crate::agent::evaluation::{self, FEATURES};
-use crate::deck::{self, Choice};
+use crate::deck::{self, DeckChoice};
 use crate::limits;
 use crate::simulate::Match;
 
@@ -46,18 +46,18 @@ pub struct Learn {
 }
 
 /// The features of a position.
-pub type Numbers = [f64; FEATURES];
+pub type FeatureValues = [f64; FEATURES];
 
 /// The position at the start of a turn, and whether the first player won.
 pub struct Moment {
     /// The position.
-    pub numbers: Numbers,
+    pub numbers: FeatureValues,
     /// 1 if the first player won, else 0.
     pub won: f64,
 }
 
 /// The number of steps of Newton's method; it has converged by then.
-const STEPS: usize = 12;
+const NEWTON_STEPS: usize = 12;
 /// Regularization: keeps the weights of rare features small.
 const RIDGE: f64 = 3.0;
 /// One of this many games is held out to test the weights.
@@ -84,7 +84,7 @@ impl Learn {
         let seen: Vec<&Moment> = of(false).collect();
         let weights = fit_weights(&seen);
         let mut rows = String::new();
-        for (name, weight) in evaluation::NAMES.iter().zip(weights) {
+        for (name, weight) in evaluation::FEATURE_NAMES.iter().zip(weights) {
             rows += &format!("{weight:.4}\t{name}\n");
         }
         out!("{rows}");
@@ -116,7 +116,7 @@ impl Learn {
         let pairs = match &self.pairs {
             None => {
                 let [a, b] = crate::simulate::pair(&self.decks, "--deck")?;
-                vec![[Choice::parse(cards, &a, false).context(a)?, Choice::parse(cards, &b, false).context(b)?]]
+                vec![[DeckChoice::parse(cards, &a, false).context(a)?, DeckChoice::parse(cards, &b, false).context(b)?]]
             }
             Some(file) => pairs_of(cards, file)?,
         };
@@ -125,15 +125,15 @@ impl Learn {
 }
 
 /// The pairs of decks of a file.
-fn pairs_of(cards: &'static Cards, file: &Path) -> anyhow::Result<Vec<[Choice; 2]>> {
-    let text = limits::text(file, limits::DECK_BYTES)?;
+fn pairs_of(cards: &'static Cards, file: &Path) -> anyhow::Result<Vec<[DeckChoice; 2]>> {
+    let text = limits::read_limited(file, limits::DECK_BYTES)?;
     let mut pairs = Vec::new();
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty())
     {
         let at = || format!("{}:{number}", file.display());
         let codes: Vec<&str> = line.split_whitespace().collect();
         let [one, other] = codes[..] else { anyhow::bail!("{}: a line has two deck codes", at()) };
-        let deck = |code: &str| Choice::of_text(cards, code, true).with_context(at);
+        let deck = |code: &str| DeckChoice::of_text(cards, code, true).with_context(at);
         pairs.push([deck(one)?, deck(other)?]);
     }
     ensure!(!pairs.is_empty(), "{}: there is no pair of deck codes", file.display());
@@ -172,7 +172,7 @@ fn calibration(games: &[Vec<Moment>]) -> anyhow::Result<()> {
 /// The turns of a game that somebody won.
 fn moments(run: &Match, number: u64) -> anyhow::Result<Vec<Moment>> {
     let (mut moments, mut turn, mut winner) = (Vec::new(), 0, None);
-    run.play_seen(number, |game| {
+    run.play_observed(number, |game| {
         if game.turn > turn && game.pending.is_none() {
             turn = game.turn;
             let numbers = evaluation::features(game, PlayerId::First, game.active).map(f64::from);
@@ -187,14 +187,14 @@ fn moments(run: &Match, number: u64) -> anyhow::Result<Vec<Moment>> {
     Ok(moments)
 }
 
-fn chance(moment: &Moment, weights: &Numbers) -> f64 {
+fn chance(moment: &Moment, weights: &FeatureValues) -> f64 {
     let odds: f64 = moment.numbers.iter().zip(weights).map(|(number, weight)| number * weight).sum();
     1.0 / (1.0 + (-odds).exp())
 }
 
 /// The mean log loss of the predictions.
 #[expect(clippy::cast_precision_loss, reason = "far fewer than 2⁵³ turns")]
-pub fn log_loss(moments: &[&Moment], weights: &Numbers) -> f64 {
+pub fn log_loss(moments: &[&Moment], weights: &FeatureValues) -> f64 {
     let one = |moment: &&Moment| {
         let chance = chance(moment, weights).clamp(1e-9, 1.0 - 1e-9);
         -(moment.won * chance.ln() + (1.0 - moment.won) * (1.0 - chance).ln())
@@ -203,9 +203,9 @@ pub fn log_loss(moments: &[&Moment], weights: &Numbers) -> f64 {
 }
 
 /// Logistic regression by Newton's method.
-pub fn fit_weights(moments: &[&Moment]) -> Numbers {
+pub fn fit_weights(moments: &[&Moment]) -> FeatureValues {
     let mut weights = [0.0; FEATURES];
-    for _ in 0..STEPS {
+    for _ in 0..NEWTON_STEPS {
         let mut slope = weights.map(|weight| -RIDGE * weight);
         let mut bend = [[0.0; FEATURES]; FEATURES];
         for (at, row) in bend.iter_mut().enumerate() {
@@ -229,7 +229,7 @@ pub fn fit_weights(moments: &[&Moment]) -> Numbers {
 }
 
 /// Solves a system of linear equations with a positive definite matrix, by elimination.
-fn solve(mut matrix: [Numbers; FEATURES], mut right: Numbers) -> Numbers {
+fn solve(mut matrix: [FeatureValues; FEATURES], mut right: FeatureValues) -> FeatureValues {
     for at in 0..FEATURES {
         let row = matrix[at];
         for below in at + 1..FEATURES {

@@ -24,7 +24,7 @@ pub fn format() -> impl TypedValueParser<Value = Format> {
 }
 
 /// The text of a file of at most `most` bytes; `-` is stdin.
-pub fn text(path: &Path, most: u64) -> anyhow::Result<String> {
+pub fn read_limited(path: &Path, most: u64) -> anyhow::Result<String> {
     let name = path.display();
     let mut text = String::new();
     let read = if path.as_os_str() == "-" {

@@ -39,7 +39,7 @@ pub enum LinkError {
 
 /// The position in a command-line argument: the address of the page (`…#p=1.…`) or the text alone; `None` if a file has this
 /// name.
-pub fn in_argument(argument: &Path) -> Option<&str> {
+pub fn link_in_argument(argument: &Path) -> Option<&str> {
     let text = argument.to_str().filter(|_| !argument.exists())?;
     text.split_once("#p=").map(|(_, position)| position).or_else(|| text.starts_with(VERSION).then_some(text))
 }

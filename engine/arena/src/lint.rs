@@ -6,7 +6,7 @@ use cardwright_engine::Cards;
 use serde_json::json;
 
 /// The maximum percentage of written cards with native functions; more means that the vocabulary lacks words.
-const NATIVES_ALLOWED: f64 = 3.0;
+const MAX_NATIVE_PERCENT: f64 = 3.0;
 
 /// Finds problems in compiled cards: unknown ids, unwritten enchantments, keywords on the wrong cards, damage that the text
 /// does not confirm, too many natives. Lists written cards that can create or become a stub.
@@ -38,7 +38,7 @@ pub fn exit_status(wrong: usize) -> anyhow::Result<()> {
 }
 
 /// The written cards that can create or become a stub, each with the ids on the way.
-fn reaching(cards: &Cards) -> Vec<(&'static str, Vec<&'static str>)> {
+fn cards_reaching_stubs(cards: &Cards) -> Vec<(&'static str, Vec<&'static str>)> {
     let is_whole = |id| cards.get(id).power.is_whole();
     let written = cards.iter().filter(|(id, _)| is_whole(*id));
     let stubs =
@@ -49,9 +49,9 @@ fn reaching(cards: &Cards) -> Vec<(&'static str, Vec<&'static str>)> {
 /// The report on these cards, and the number of findings.
 pub fn lint_report(cards: &Cards, as_json: bool) -> (String, usize) {
     let (faults, ladder) = (cards.faults(), cards.tier_counts());
-    let too_native = ladder.percent_native() > NATIVES_ALLOWED;
+    let too_native = ladder.percent_native() > MAX_NATIVE_PERCENT;
     let wrong = faults.len() + usize::from(too_native);
-    let reaching = reaching(cards);
+    let reaching = cards_reaching_stubs(cards);
     if as_json {
         let faults: Vec<_> = faults
             .iter()
@@ -69,7 +69,7 @@ pub fn lint_report(cards: &Cards, as_json: bool) -> (String, usize) {
             "natives": natives,
             "reaching": reaching.iter().map(|(card, through)| json!({ "card": card, "through": through })).collect::<Vec<_>>(),
             "percent_native": ladder.percent_native(),
-            "percent_native_allowed": NATIVES_ALLOWED,
+            "percent_native_allowed": MAX_NATIVE_PERCENT,
         });
         return (format!("{told:#}\n"), wrong);
     }
@@ -87,7 +87,7 @@ pub fn lint_report(cards: &Cards, as_json: bool) -> (String, usize) {
         ladder.several,
         ladder.natives.len(),
         ladder.percent_native(),
-        NATIVES_ALLOWED,
+        MAX_NATIVE_PERCENT,
     );
     for (card, through) in &reaching {
         let _ = writeln!(told, "`{card}` makes `{}`, which is a stub", through.join("`, which makes `"));

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::agent::AgentKind;
 use crate::agent::search::lethal::{self, Limit};
-use crate::deck::{self, Choice};
+use crate::deck::{self, DeckChoice};
 use crate::simulate::Match;
 use crate::{describe, limits, link, registry};
 
@@ -227,7 +227,7 @@ impl Puzzles {
 
     /// One puzzle of a game at most, so that they differ.
     fn find(&self, cards: &'static Cards) -> anyhow::Result<Vec<Puzzle>> {
-        let choice = || Choice::of_text(cards, "random", false);
+        let choice = || DeckChoice::of_text(cards, "random", false);
         let run = Match {
             cards,
             coin: deck::coin(cards),
@@ -243,7 +243,7 @@ impl Puzzles {
                 return Ok(found);
             }
             let (mut turn, mut positions) = (0, Vec::new());
-            run.play_seen(number, |game| {
+            run.play_observed(number, |game| {
                 if game.turn > turn && game.pending.is_none() && game.to_act() == Some(game.active) {
                     turn = game.turn;
                     positions.push(game.clone());
@@ -257,7 +257,7 @@ impl Puzzles {
 
 /// Checks each puzzle of a file; those that are unsound are findings.
 fn check(cards: &'static Cards, file: &Path) -> anyhow::Result<()> {
-    let text = limits::text(file, limits::GAME_BYTES)?;
+    let text = limits::read_limited(file, limits::GAME_BYTES)?;
     let puzzles: Vec<Puzzle> = serde_json::from_str(&text).with_context(|| file.display().to_string())?;
     let unsound = |(n, puzzle): (usize, &Puzzle)| puzzle.check(cards).err().map(|error| format!("puzzle {n}: {error}"));
     let unsound: Vec<String> = (1..).zip(&puzzles).filter_map(unsound).collect();

@@ -30,7 +30,7 @@ impl Drop for Restore {
 /// flag.store(true, Ordering::Relaxed);
 /// assert!(stop::with(Some(&flag), stop::is_set) && !stop::is_set());
 /// ```
-pub fn with<T>(flag: Option<&Stop>, run: impl FnOnce() -> T) -> T {
+pub fn with_flag<T>(flag: Option<&Stop>, run: impl FnOnce() -> T) -> T {
     let before = CURRENT.replace(flag.cloned());
     let _restore = Restore(before);
     run()

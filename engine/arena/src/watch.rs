@@ -13,7 +13,7 @@ use crate::motion::Motions;
 #[derive(Debug)]
 pub enum Watch {
     /// Counts random choices.
-    Throws(usize),
+    CountRandom(usize),
     /// Writes the log and the motions.
     Log(Log, Motions),
 }
@@ -21,7 +21,7 @@ pub enum Watch {
 impl Watch {
     /// The number of random choices so far.
     pub fn throws(&self) -> usize {
-        if let Self::Throws(throws) = self { *throws } else { 0 }
+        if let Self::CountRandom(throws) = self { *throws } else { 0 }
     }
 
     /// The log and the motions.
@@ -31,7 +31,7 @@ impl Watch {
 
     fn log(&mut self) -> Option<(&mut Log, &mut Motions)> {
         match self {
-            Self::Throws(_) => None,
+            Self::CountRandom(_) => None,
             Self::Log(log, motions) => Some((log, motions)),
         }
     }
@@ -57,7 +57,7 @@ impl Observer for Watch {
     }
 
     fn on_random(&mut self, _: &Game, _: usize) {
-        if let Self::Throws(throws) = self {
+        if let Self::CountRandom(throws) = self {
             *throws += 1;
         }
     }
@@ -75,15 +75,15 @@ impl Observer for Watch {
         }
     }
 
-    fn runs(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
+    fn on_effect(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
         if let Some((log, _)) = self.log() {
-            log.runs(game, effect, scope);
+            log.on_effect(game, effect, scope);
         }
     }
 
-    fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
+    fn on_tag(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
         if let Some((log, _)) = self.log() {
-            log.tag_changed(game, entity, tag);
+            log.on_tag(game, entity, tag);
         }
     }
 

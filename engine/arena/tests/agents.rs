@@ -2,7 +2,7 @@
 use std::collections::HashSet;
 use std::hash::BuildHasher;
 
-use cardwright_arena::agent::search::key::Keys;
+use cardwright_arena::agent::search::key::BuildStateHasher;
 use cardwright_arena::agent::search::{Budget, Search, Searcher, Worlds, chance, lethal};
 use cardwright_arena::agent::{Agent, AgentKind};
 use cardwright_arena::deck;
@@ -54,12 +54,12 @@ fn worlds_hold_cards_of_the_sets_that_were_seen() {
     let game = middle(3, 6);
     let player = game.to_act().expect("it goes on");
     let mut worlds = Worlds::new(&game, player, 1);
-    let world = worlds.imagine();
+    let world = worlds.sample();
     let hidden = world.players[player.opponent()].hand.iter().filter(|id| world[*id].started_in_deck);
     let sets: Vec<CardSet> = hidden.filter_map(|id| Some(world.card(id)?.set)).collect();
     assert!(!sets.is_empty() && sets.iter().all(|set| worlds.sets().contains(set)), "{sets:?}");
     assert!(worlds.sets().len() < 6, "basic cards are of few sets: {:?}", worlds.sets());
-    assert!(worlds.imagine() != world, "the next one is another");
+    assert!(worlds.sample() != world, "the next one is another");
 }
 
 #[test]
@@ -69,14 +69,18 @@ fn a_turn_without_an_end_is_cut_and_told_so() {
     let game = Game::from_snapshot(cards().expect("they are sound"), &document).expect("a position");
     let whole = lethal::Limit::new(100_000, None);
     let counted = chance::find(&game, 1, whole).expect("somebody is to act");
-    assert_eq!(counted.known, chance::Known::Exactly);
-    for limit in [lethal::Limit { deeds: 1, ..whole }, lethal::Limit { tables: 2, ..whole }] {
+    assert_eq!(counted.precision, chance::Precision::Exactly);
+    for limit in [lethal::Limit { actions: 1, ..whole }, lethal::Limit { pending_states: 2, ..whole }] {
         let cut = chance::find(&game, 1, limit).expect("somebody is to act");
-        assert!(cut.known == chance::Known::AtLeast && cut.likely <= counted.likely, "{}", cut.likely);
+        assert!(
+            cut.precision == chance::Precision::AtLeast && cut.probability <= counted.probability,
+            "{}",
+            cut.probability
+        );
         assert!(cut.states < counted.states, "{}", cut.states);
     }
     assert!(lethal::find(&game, 1, whole).complete);
-    assert!(!lethal::find(&game, 1, lethal::Limit { deeds: 1, ..whole }).complete);
+    assert!(!lethal::find(&game, 1, lethal::Limit { actions: 1, ..whole }).complete);
 }
 
 #[test]
@@ -94,12 +98,12 @@ fn a_race_looks_at_all_plans_and_then_at_the_best() {
 #[test]
 fn keys_differ_where_states_do() {
     let keys: HashSet<u64> = (0..300_u16)
-        .flat_map(|one| (0..300_u16).map(move |other| Keys::default().hash_one((one, other, [0_u8; 9]))))
+        .flat_map(|one| (0..300_u16).map(move |other| BuildStateHasher::default().hash_one((one, other, [0_u8; 9]))))
         .collect();
     assert_eq!(keys.len(), 300 * 300);
     // Tables look at the lowest bits, and at the highest.
     let low: HashSet<u64> = keys.iter().map(|key| key & 0xff).collect();
     let high: HashSet<u64> = keys.iter().map(|key| key >> 57).collect();
     assert_eq!((low.len(), high.len()), (256, 128));
-    assert_ne!(Keys::default().hash_one("ab"), Keys::default().hash_one("ab\0"));
+    assert_ne!(BuildStateHasher::default().hash_one("ab"), BuildStateHasher::default().hash_one("ab\0"));
 }

@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 use std::process::Command;
 
-use cardwright_arena::bench::{Spread, Told};
+use cardwright_arena::bench::{RunResult, Spread};
 use serde_json::Value;
 
 fn bench(arguments: &[&str]) -> String {
@@ -87,12 +87,12 @@ fn another_program_is_played_beside_by_turns() {
 
 #[test]
 fn games_and_seconds_are_read_from_json_and_from_words() {
-    let told = |games, seconds| Some(Told { games, seconds });
-    assert_eq!(Told::read("warm up\n{\"games\": 5000, \"seconds\": 1.25}\n"), told(5000.0, 1.25));
-    assert_eq!(Told::read("played 25,700 games in 2.5 s.\n"), told(25_700.0, 2.5));
-    assert_eq!(Told::read("100 games, 1 s\n300 games (2 seconds)"), told(300.0, 2.0));
-    assert_eq!(Told::read("5000 games"), None);
-    assert_eq!(Told::read("{\"games\": 5000}"), None);
+    let told = |games, seconds| Some(RunResult { games, seconds });
+    assert_eq!(RunResult::read("warm up\n{\"games\": 5000, \"seconds\": 1.25}\n"), told(5000.0, 1.25));
+    assert_eq!(RunResult::read("played 25,700 games in 2.5 s.\n"), told(25_700.0, 2.5));
+    assert_eq!(RunResult::read("100 games, 1 s\n300 games (2 seconds)"), told(300.0, 2.0));
+    assert_eq!(RunResult::read("5000 games"), None);
+    assert_eq!(RunResult::read("{\"games\": 5000}"), None);
 }
 
 #[test]

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use cardwright_arena::deck::{refuse_stubs, stubs, written};
+use cardwright_arena::deck::{playable_cards, refuse_stubs, stubs};
 use cardwright_data::deckstring::{CodeError, DeckCode};
 use cardwright_data::{CardClass, CardSet, CardType, GameTag};
 use cardwright_engine::script::prelude::*;
@@ -30,7 +30,7 @@ fn what_would_do_nothing_is_refused_by_name() {
     assert!(refuse_stubs(&cards, &deck(&["ZZ_PLAIN"])).is_ok());
     let told = refuse_stubs(&cards, &deck(&["ZZ_LOST"])).expect_err("its token is unknown").to_string();
     assert!(told.contains("ZZ_LOST; `--allow-stubs`"), "{told}");
-    assert_eq!(written(&cards), [id("ZZ_PLAIN")]);
+    assert_eq!(playable_cards(&cards), [id("ZZ_PLAIN")]);
 }
 
 /// A deck with a card once, two twice, one thirteen times, and two in the sideboard of the first.

@@ -10,9 +10,9 @@ use std::sync::atomic::AtomicUsize;
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::agent::evaluation::win_chance;
 use cardwright_arena::agent::search::{Budget, Search};
-use cardwright_arena::analyse::{Effort, Found};
-use cardwright_arena::deck::known::Known;
-use cardwright_arena::deck::{self, Choice};
+use cardwright_arena::analyse::{Analysis, Effort};
+use cardwright_arena::deck::known::KnownDeck;
+use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::describe::{self, Entry, Log};
 use cardwright_arena::env::Observation;
 use cardwright_arena::registry;
@@ -95,14 +95,14 @@ fn thought(game: &Game, me: PlayerId, seed: u64, deep: bool) -> Answers {
     // An analysis by playouts looks through the whole turn: only the first turns are short.
     if game.turn < 6 && listed.len() < 6 {
         let effort = Effort { ms: 0, playouts: Some(4), seed };
-        answers.push(("analysis", Found::of(game, effort).expect("it goes on").json().to_string()));
+        answers.push(("analysis", Analysis::of(game, effort).expect("it goes on").json().to_string()));
     }
     answers
 }
 
 /// The answers of `cargo arena serve` to a client that plays for a player.
 fn served(game: &Game, me: PlayerId) -> String {
-    let limit = GameLimit { most: 1, taken: AtomicUsize::new(0) };
+    let limit = GameLimit { maximum: 1, count: AtomicUsize::new(0) };
     let mut session = Session::new(game.cards, Arc::new(limit));
     let document: Value = serde_json::from_str(&game.snapshot().expect("a document").to_json()).expect("JSON");
     let mut ask = |request: &Value| session.answer(request.to_string().as_bytes()).to_string();
@@ -137,7 +137,8 @@ fn told(game: &mut Game, me: PlayerId, action: Action) -> Answers {
 fn placed(content: Entity, place: &Entity) -> Entity {
     let mut entity = content;
     (entity.zone, entity.controller, entity.owner) = (place.zone, place.controller, place.owner);
-    (entity.held_turn, entity.held_since, entity.stood) = (place.held_turn, place.held_since, place.stood);
+    (entity.entered_hand_turn, entity.entered_hand_history, entity.position_at_death) =
+        (place.entered_hand_turn, place.entered_hand_history, place.position_at_death);
     entity.started_in_deck = place.started_in_deck;
     entity
 }
@@ -284,8 +285,8 @@ impl Comparison {
 fn decks() -> Vec<Deck> {
     let cards = registry::cards().expect("they are sound");
     let mut dice = Rng::new(1);
-    let read = |known: &Known| Some(Choice::of_text(cards, known.code, false).ok()?.deck(cards, &mut dice));
-    Known::all().iter().filter_map(read).collect()
+    let read = |known: &KnownDeck| Some(DeckChoice::of_text(cards, known.code, false).ok()?.deck(cards, &mut dice));
+    KnownDeck::all().iter().filter_map(read).collect()
 }
 
 /// Walks through games of real decks.

@@ -1,14 +1,14 @@
 //! What recordings call cards, and what of a card a recording has to tell.
-use cardwright_arena::conform::Names;
+use cardwright_arena::conform::CardLookup;
 use cardwright_arena::registry;
 use cardwright_engine::CardId;
 use cardwright_engine::script::prelude::*;
 
-fn names() -> Names {
-    Names::new(registry::cards().expect("the cards are well formed"))
+fn names() -> CardLookup {
+    CardLookup::new(registry::cards().expect("the cards are well formed"))
 }
 
-fn card(names: &Names, id: &str) -> CardId {
+fn card(names: &CardLookup, id: &str) -> CardId {
     let card = names.find(id);
     assert_ne!(card, CardId::NONE, "there is no {id}");
     card
@@ -18,27 +18,27 @@ fn card(names: &Names, id: &str) -> CardId {
 fn what_a_position_does_not_show_is_asked_by_few_cards() {
     let names = names();
     for id in ["CFM_343", "LOE_011", "ETC_113t", "VAC_308"] {
-        assert!(names.asks_unseen(id), "{id}");
+        assert!(names.depends_on_unseen(id), "{id}");
     }
     for id in ["CS2_182", "CS2_029", "EX1_116", "NO_SUCH"] {
-        assert!(!names.asks_unseen(id), "{id}");
+        assert!(!names.depends_on_unseen(id), "{id}");
     }
 }
 
 #[test]
 fn a_number_that_improves_is_told_from_one_that_stands() {
     let names = names();
-    let improves = |id| names.improves(card(&names, id));
+    let improves = |id| names.has_growing_number(card(&names, id));
     // Each time a minion is played; each time an Outcast card is.
     assert!(improves("ETC_317") && improves("ETC_405"));
     // By what happened, which the rules count themselves; not at all.
-    assert!(!improves("RLK_825") && !improves("CS2_182") && !names.improves(CardId::NONE));
+    assert!(!improves("RLK_825") && !improves("CS2_182") && !names.has_growing_number(CardId::NONE));
 }
 
 #[test]
 fn a_spell_that_stays_lasts_the_turns_of_one_player() {
     let names = names();
-    let lasts = |id| names.lasts(card(&names, id));
+    let lasts = |id| names.counted_turns_side(card(&names, id));
     assert_eq!(lasts("AV_664"), Some(Side::Friendly));
     assert_eq!(lasts("TTN_851"), Some(Side::Enemy));
     assert_eq!(lasts("CS2_029"), None, "it is cast and gone");
@@ -52,8 +52,8 @@ fn options_turns_asleep_and_what_a_card_says() {
     const FIVE: &[Effect] = &[armor(5)];
     let names = names();
     assert!(names.has_options(card(&names, "EX1_154")) && !names.has_options(card(&names, "CS2_029")));
-    assert_eq!(names.dormant_for(card(&names, "WC_035")), Some(2));
-    assert_eq!(names.dormant_for(card(&names, "CS2_182")), None);
+    assert_eq!(names.dormant_turns(card(&names, "WC_035")), Some(2));
+    assert_eq!(names.dormant_turns(card(&names, "CS2_182")), None);
     let (armors, draws) = (card(&names, "LOOT_054c"), card(&names, "LOOT_054d"));
     assert!(
         names.has_exact_effects(armors, SIX)

@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::{Command, Output};
 
-use cardwright_arena::deck::known::{FILES, Known};
+use cardwright_arena::deck::known::{FILES, KnownDeck};
 use cardwright_arena::deck::skin::Skin;
 use cardwright_arena::deck::{self, DeckList, legality, told};
 use cardwright_arena::registry;
@@ -169,7 +169,7 @@ fn what_says_two_things_is_refused() {
 
 #[test]
 fn simulate_reads_each_deck_of_a_text() {
-    let code = |name: &str| Known::named(name).expect("one").expect(name).code;
+    let code = |name: &str| KnownDeck::named(name).expect("one").expect(name).code;
     let two = format!("### One\n{}\n### Two\n{}\n", code("Aggro Paladin"), code("control priest"));
     let played = |arguments: &[&str]| {
         let output = arena(&[&["simulate", "--games", "1", "--any-deck"], arguments].concat());
@@ -191,8 +191,8 @@ fn the_files_of_known_decks_are_those_of_the_folder_and_each_deck_is_read() {
     let on_disk: BTreeSet<String> =
         folder.map(|entry| std::fs::read_to_string(entry.expect("a file").path()).expect("a text")).collect();
     assert_eq!(on_disk, FILES.iter().map(|file| (*file).to_owned()).collect());
-    assert!(Known::all().len() >= 101, "{}", Known::all().len());
-    for known in Known::all() {
+    assert!(KnownDeck::all().len() >= 101, "{}", KnownDeck::all().len());
+    for known in KnownDeck::all() {
         let list = read(known.code);
         assert_eq!(
             deck::to_code(cards(), &list),
@@ -203,9 +203,9 @@ fn the_files_of_known_decks_are_those_of_the_folder_and_each_deck_is_read() {
         let problems = legality::problems(cards(), &list.with_sideboards(), Format::Any);
         assert_eq!(problems, [], "{} of {}", known.name, known.list);
     }
-    let named = Known::named("aggro paladin").expect("one deck").expect("a deck");
+    let named = KnownDeck::named("aggro paladin").expect("one deck").expect("a deck");
     assert_eq!((named.name, named.list), ("Aggro Paladin", "Standard, April 2026"));
-    assert!(Known::named("no such deck").expect("no deck").is_none());
+    assert!(KnownDeck::named("no such deck").expect("no deck").is_none());
 }
 
 #[test]
@@ -459,14 +459,14 @@ fn a_deck_has_a_curve_and_a_price() {
 
 #[test]
 fn one_function_tells_how_a_deck_plays() {
-    use cardwright_arena::deck::Plays;
-    let of = |id: &str| Plays::of(cards(), cards().by_id(id).expect("a card"));
-    assert_eq!((of("CS2_029"), of("TOY_700")), (Plays::Whole, Plays::Approximately));
+    use cardwright_arena::deck::Fidelity;
+    let of = |id: &str| Fidelity::random_deck(cards(), cards().by_id(id).expect("a card"));
+    assert_eq!((of("CS2_029"), of("TOY_700")), (Fidelity::Whole, Fidelity::Approximately));
     // Cards of sideboards count; a cosmetic module does not.
     let band = read(
         "Mage\n1 E.T.C., Band Manager\n  1 Zephrys the Great\n1 Zilliax Deluxe 3000\n  1 Twin Module\n  1 Zilliax Deluxe 3000 [TOY_330t11]",
     );
-    assert_eq!(told::approximate(cards(), &band), ["Zephrys the Great"]);
+    assert_eq!(told::approximated_cards(cards(), &band), ["Zephrys the Great"]);
     assert!(deck::stubs(cards(), &band.with_sideboards()).is_empty());
     let whizbang = ["simulate", "--any-deck", "--games", "1", "--deck", "Mage\n1 Splendiferous Whizbang"];
     assert!(arena(&whizbang).status.success());
@@ -475,7 +475,7 @@ fn one_function_tells_how_a_deck_plays() {
 #[test]
 fn random_decks_are_legal() {
     for words in ["random:death_knight", "random:warlock", "random:priest+standard", "random"] {
-        let choice = deck::Choice::of_text(cards(), words, false).expect("a recipe");
+        let choice = deck::DeckChoice::of_text(cards(), words, false).expect("a recipe");
         for seed in 0..60 {
             let deck = choice.deck(cards(), &mut cardwright_engine::state::Rng::new(seed));
             assert_eq!(legality::problems(cards(), &deck, Format::Any), [], "{words}, seed {seed}");

@@ -1,7 +1,7 @@
 //! What cards printed in earlier builds, and which parts of two orders of events are compared.
 use cardwright_arena::conform::case::Source;
-use cardwright_arena::conform::printings::{Printings, letters};
-use cardwright_arena::conform::trigger_order::shared;
+use cardwright_arena::conform::printings::{Printings, normalized_text};
+use cardwright_arena::conform::trigger_order::common_entries;
 
 const LINES: &str = "# head\n# Builds: 100 200 300\nA\t100\t100\tcost 2\tDeal 1 damage.\n";
 const WRITTEN: &str = "[[printing]]\nid = \"B\"\nbefore = 100\ntext = \"Otherwise.\"\nreason = \"why\"\nsource = \"where\"\n[[wording]]\nthen = \"Enrage:\"\ntoday = \"Has\"\n[[newest]]\nuntil = \"2016-12-31\"\nbuild = 150\n";
@@ -48,19 +48,19 @@ fn a_build_of_a_later_year_is_not_believed() {
 
 #[test]
 fn markup_and_commas_are_no_difference() {
-    assert_eq!(letters("[x]<b>Battlecry:</b> Deal $3\ndamage."), letters("Battlecry: Deal $3 damage"));
-    assert_ne!(letters("Deal $3 damage."), letters("Deal $2 damage."));
+    assert_eq!(normalized_text("[x]<b>Battlecry:</b> Deal $3\ndamage."), normalized_text("Battlecry: Deal $3 damage"));
+    assert_ne!(normalized_text("Deal $3 damage."), normalized_text("Deal $2 damage."));
 }
 
 #[test]
 fn another_wording_of_the_same_is_no_difference() {
     let printings = printings();
-    assert_eq!(printings.meant("<b>Enrage:</b> +3 Attack"), printings.meant("Has +3 Attack."));
-    assert_ne!(printings.meant("<b>Enrage:</b> +3 Attack"), printings.meant("Has +2 Attack."));
+    assert_eq!(printings.canonical_letters("<b>Enrage:</b> +3 Attack"), printings.canonical_letters("Has +3 Attack."));
+    assert_ne!(printings.canonical_letters("<b>Enrage:</b> +3 Attack"), printings.canonical_letters("Has +2 Attack."));
 }
 
 #[test]
 fn what_only_one_side_tells_is_left_out() {
-    assert_eq!(shared(&[4, 5, 4, 6], &[6, 4]), [4, 6]);
-    assert_eq!(shared(&[6, 4], &[4, 5, 4, 6]), [6, 4]);
+    assert_eq!(common_entries(&[4, 5, 4, 6], &[6, 4]), [4, 6]);
+    assert_eq!(common_entries(&[6, 4], &[4, 5, 4, 6]), [6, 4]);
 }

@@ -3,27 +3,27 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use cardwright_merge::{Block, Emitted, HeaderLine, Stub, Tree, Wanted, WantedFile, index, plan};
+use cardwright_merge::{Block, GeneratedKind, HeaderLine, SourceTree, Stub, WantedFile, WantedTree, index, plan};
 
-fn wanted() -> Wanted {
+fn wanted() -> WantedTree {
     let block = |key: &str| Block {
         key: key.to_owned(),
         item: key.to_owned(),
         header: vec![HeaderLine::plain(format!("# Name {key}")), HeaderLine::fact("> Deal 1 damage.")],
-        emitted: Emitted::Todo,
+        kind: GeneratedKind::Todo,
         body: format!("pub const {key}: Power = TODO;"),
     };
     let file = |path: &str, keys: &[&str]| WantedFile {
         path: path.into(),
-        preamble: "//! Cards.\n\nuse cardwright_engine::script::*;\n".to_owned(),
+        top: "//! Cards.\n\nuse cardwright_engine::script::*;\n".to_owned(),
         blocks: keys.iter().map(|key| block(key)).collect(),
     };
-    Wanted {
+    WantedTree {
         root: PathBuf::from("root"),
         files: vec![file("legacy/mage.rs", &["A_1", "B_2"]), file("naxx/mage.rs", &["C_3"])],
         whole: Vec::new(),
         build: 7,
-        stubs: vec![Stub { emitted: Emitted::Todo, body: "pub const {item}: Power = TODO;".to_owned() }],
+        stubs: vec![Stub { emitted: GeneratedKind::Todo, body: "pub const {item}: Power = TODO;".to_owned() }],
     }
 }
 
@@ -32,7 +32,7 @@ pub fn holds(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let mut files = BTreeMap::from([(PathBuf::from("legacy/mage.rs"), text.to_owned())]);
     let wanted = wanted();
-    let tree = |files: &BTreeMap<PathBuf, String>| Tree { files: files.clone(), ..Tree::default() };
+    let tree = |files: &BTreeMap<PathBuf, String>| SourceTree { files: files.clone(), ..SourceTree::default() };
     let _ = index(&tree(&files), &wanted.stubs);
     let Ok(first) = plan(&wanted, &tree(&files)) else { return };
     for change in first.changes {

@@ -14,12 +14,12 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::json;
 
-use crate::errors::{CardwrightError, said, wrong};
+use crate::errors::{CardwrightError, cardwright_error, other_error};
 use crate::json::to_python;
 
 /// All cards.
 pub fn all() -> PyResult<&'static Cards> {
-    registry::cards().map_err(|error| wrong(&error))
+    registry::cards().map_err(|error| cardwright_error(&error))
 }
 
 /// The ids of all cards; a card's place in the list is its number in observations, less one.
@@ -32,16 +32,16 @@ pub fn card_ids() -> PyResult<Vec<&'static str>> {
 #[pyfunction]
 pub fn card<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
     let cards = all()?;
-    let id = fields::card(cards, name).map_err(|error| said(&error))?;
-    to_python(py, &session::described(cards, id))
+    let id = fields::card(cards, name).map_err(|error| other_error(&error))?;
+    to_python(py, &session::card_json(cards, id))
 }
 
 /// A deck from a deckstring, a list, a file's text or `random:…`.
 #[pyfunction]
 pub fn read_deck<'py>(py: Python<'py>, text: &str, seed: u64) -> PyResult<Bound<'py, PyAny>> {
     let cards = all()?;
-    let list = deck::read_or_draw(cards, text, seed).map_err(|error| wrong(&error))?;
-    to_python(py, &told(cards, &list))
+    let list = deck::read_or_draw(cards, text, seed).map_err(|error| cardwright_error(&error))?;
+    to_python(py, &deck_json(cards, &list))
 }
 
 /// The deckstring of a class and cards by id or name.
@@ -50,10 +50,10 @@ pub fn write_deck(class: &str, names: Vec<String>) -> PyResult<String> {
     let cards = all()?;
     let mut text = format!("{class}\n");
     for name in names {
-        let id = fields::card(cards, &name).map_err(|error| said(&error))?;
+        let id = fields::card(cards, &name).map_err(|error| other_error(&error))?;
         let _ = writeln!(text, "1 {} [{}]", cards.get(id).name, cards.get(id).id);
     }
-    let list = list::parse(cards, &text).map_err(|error| wrong(&error))?;
+    let list = list::parse(cards, &text).map_err(|error| cardwright_error(&error))?;
     Ok(deck::to_code(cards, &list))
 }
 
@@ -100,7 +100,7 @@ pub fn deck_pool(class: &str, sets: Vec<String>, format: &str) -> PyResult<Vec<&
     let cards = all()?;
     let named = deck::class_named(class);
     let class = named.ok_or_else(|| CardwrightError::new_err(format!("class_name: there is no class `{class}`")))?;
-    let format: Format = format.parse().map_err(|error| said(&error))?;
+    let format: Format = format.parse().map_err(|error| other_error(&error))?;
     let mut of = Vec::new();
     for set in &sets {
         let named = sets_named(set);
@@ -114,7 +114,7 @@ pub fn deck_pool(class: &str, sets: Vec<String>, format: &str) -> PyResult<Vec<&
 }
 
 /// The JSON of `cargo arena deck --json` with the list; `format` is the format of the deckstring.
-fn told(cards: &Cards, list: &deck::DeckList) -> serde_json::Value {
+fn deck_json(cards: &Cards, list: &deck::DeckList) -> serde_json::Value {
     let mut told = deck::told::json(cards, list);
     told["format"] = json!(list.format.to_string());
     told["list"] = json!(list::print(cards, list));

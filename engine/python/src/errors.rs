@@ -16,7 +16,7 @@ create_exception!(
 create_exception!(cardwright, IllegalAction, CardwrightError, "An action that is not among the options of a game.");
 
 /// An error with its causes.
-pub fn wrong(error: &anyhow::Error) -> PyErr {
+pub fn cardwright_error(error: &anyhow::Error) -> PyErr {
     CardwrightError::new_err(format!("{error:#}"))
 }
 
@@ -26,7 +26,7 @@ pub fn fault(error: &Fault) -> PyErr {
 }
 
 /// An exception with the text of any other error.
-pub fn said(error: &impl Display) -> PyErr {
+pub fn other_error(error: &impl Display) -> PyErr {
     CardwrightError::new_err(error.to_string())
 }
 

@@ -1,7 +1,7 @@
 //! One game as a Python object.
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::agent::evaluation::win_chance;
-use cardwright_arena::deck::{self, Choice};
+use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::describe::{self, Entry, Log};
 use cardwright_arena::replay::{log, xml};
 use cardwright_arena::serve::fields::Fields;
@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString};
 
 use crate::cards::all;
-use crate::errors::{CardwrightError, IllegalAction, catch_engine_fault, fault, said, wrong};
+use crate::errors::{CardwrightError, IllegalAction, cardwright_error, catch_engine_fault, fault, other_error};
 use crate::interrupt::interruptible;
 use crate::json::{from_python, text, to_python};
 use crate::observation::observe;
@@ -63,15 +63,17 @@ type Pickled = (String, Option<String>, Vec<(u16, Option<u8>)>);
 /// The cards of the opponent's known deck list.
 fn list_of(deck: &Bound<'_, PyAny>) -> PyResult<Vec<CardId>> {
     let text: String = deck.py().import("cardwright._inputs")?.call_method1("deck_text", (deck,))?.extract()?;
-    match Choice::of_text(all()?, &text, true).map_err(|error| wrong(&error))? {
-        Choice::Fixed(deck, _) => Ok(deck.cards),
-        Choice::Random(_) => Err(CardwrightError::new_err("deck: give a list; a random deck is another one each time")),
+    match DeckChoice::of_text(all()?, &text, true).map_err(|error| cardwright_error(&error))? {
+        DeckChoice::Fixed(deck, _) => Ok(deck.cards),
+        DeckChoice::Random(_) => {
+            Err(CardwrightError::new_err("deck: give a list; a random deck is another one each time"))
+        }
     }
 }
 
 /// A player by number, 1 or 2.
 pub fn player(number: u8) -> PyResult<PlayerId> {
-    PlayerId::try_from(number).map_err(|error| said(&error))
+    PlayerId::try_from(number).map_err(|error| other_error(&error))
 }
 
 impl Game {
@@ -82,7 +84,7 @@ impl Game {
 
     fn begin(request: String) -> PyResult<Self> {
         let cards = all()?;
-        let mut fields = Fields(serde_json::from_str(&request).map_err(|error| said(&error))?);
+        let mut fields = Fields(serde_json::from_str(&request).map_err(|error| other_error(&error))?);
         let setup = new_game::read(&mut fields, cards, deck::coin(cards)).map_err(|error| fault(&error))?;
         let game = catch_engine_fault(|| setup.begin(cards, &mut ()).map_err(|error| fault(&error)))?;
         Ok(Self { game, record: Some(Record { request, setup, done: Vec::new() }) })
@@ -90,8 +92,10 @@ impl Game {
 
     fn of_document(document: &str) -> PyResult<cardwright_engine::Game> {
         let cards = all()?;
-        let document = Snapshot::from_json(document).map_err(|error| said(&error))?;
-        catch_engine_fault(|| cardwright_engine::Game::from_snapshot(cards, &document).map_err(|error| said(&error)))
+        let document = Snapshot::from_json(document).map_err(|error| other_error(&error))?;
+        catch_engine_fault(|| {
+            cardwright_engine::Game::from_snapshot(cards, &document).map_err(|error| other_error(&error))
+        })
     }
 
     fn record(&self) -> PyResult<&Record> {
@@ -118,7 +122,7 @@ impl Game {
     }
 
     fn document(&self) -> PyResult<String> {
-        Ok(self.game.snapshot().map_err(|error| said(&error))?.to_json())
+        Ok(self.game.snapshot().map_err(|error| other_error(&error))?.to_json())
     }
 
     /// Performs a listed action; if the engine panics, the game is restored.
@@ -178,7 +182,7 @@ impl Game {
         let document = if let Ok(text) = document.cast::<PyString>() {
             text.to_string()
         } else if let Ok(bytes) = document.cast::<PyBytes>() {
-            String::from_utf8(bytes.as_bytes().to_vec()).map_err(|error| said(&error))?
+            String::from_utf8(bytes.as_bytes().to_vec()).map_err(|error| other_error(&error))?
         } else {
             text(document)?
         };
@@ -299,8 +303,8 @@ impl Game {
             wanted.insert("place".to_owned(), place.into());
         }
         let mut fields = Fields(serde_json::Map::from_iter([("action".to_owned(), wanted.into())]));
-        let action =
-            session::wanted(&mut fields, &self.game).map_err(|error| IllegalAction::new_err(error.to_string()))?;
+        let action = session::requested_action(&mut fields, &self.game)
+            .map_err(|error| IllegalAction::new_err(error.to_string()))?;
         let (listed, place) = as_listed(action);
         let number = options.iter().position(|option| *option == listed);
         let number = number.ok_or_else(|| IllegalAction::new_err("action: it is not among the options"))?;
@@ -310,7 +314,7 @@ impl Game {
     /// The number of the option that an agent takes: `random`, `greedy`, `search:playouts=500`, `search:ms=50`.
     #[pyo3(signature = (agent, seed = 0))]
     fn choose(&self, py: Python<'_>, agent: &str, seed: u64) -> PyResult<usize> {
-        let kind: AgentKind = agent.parse().map_err(|error| said(&error))?;
+        let kind: AgentKind = agent.parse().map_err(|error| other_error(&error))?;
         let game = &self.game;
         let options = game.options();
         if options.is_empty() {
@@ -430,8 +434,8 @@ impl Game {
             self.play_record(&mut game, |game, action| game.act_unchecked_observed(action, &mut recorder))?;
             let packets = recorder.take();
             match format {
-                "xml" => xml::document(&game, &packets).map_err(|error| wrong(&error)),
-                "log" => log::text(&game, &packets).map_err(|error| wrong(&error)),
+                "xml" => xml::document(&game, &packets).map_err(|error| cardwright_error(&error)),
+                "log" => log::text(&game, &packets).map_err(|error| cardwright_error(&error)),
                 _ => Err(CardwrightError::new_err(format!(
                     "`{format}` is no format of replays: write \"xml\" or \"log\""
                 ))),

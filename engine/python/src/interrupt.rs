@@ -24,7 +24,7 @@ pub fn interruptible<T: Send>(
     // A receiver is for one thread at a time, and the lock says so.
     let results = Mutex::new(results);
     std::thread::scope(|scope| {
-        scope.spawn(|| drop(told.send(stop::with(Some(&flag), || catch_unwind(AssertUnwindSafe(|| run(&flag)))))));
+        scope.spawn(|| drop(told.send(stop::with_flag(Some(&flag), || catch_unwind(AssertUnwindSafe(|| run(&flag)))))));
         let mut interrupted = None;
         loop {
             let heard = py.detach(|| {

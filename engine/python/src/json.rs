@@ -4,11 +4,11 @@ use pyo3::types::PyDict;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::errors::said;
+use crate::errors::other_error;
 
 /// A value as Python objects: dictionaries, lists, strings, numbers.
 pub fn to_python<'py>(py: Python<'py>, value: &impl Serialize) -> PyResult<Bound<'py, PyAny>> {
-    let text = serde_json::to_string(value).map_err(|error| said(&error))?;
+    let text = serde_json::to_string(value).map_err(|error| other_error(&error))?;
     py.import("json")?.call_method1("loads", (text,))
 }
 
@@ -22,5 +22,5 @@ pub fn text(value: &Bound<'_, PyAny>) -> PyResult<String> {
 
 /// A value from a Python object.
 pub fn from_python<T: DeserializeOwned>(value: &Bound<'_, PyAny>) -> PyResult<T> {
-    serde_json::from_str(&text(value)?).map_err(|error| said(&error))
+    serde_json::from_str(&text(value)?).map_err(|error| other_error(&error))
 }

@@ -1,6 +1,8 @@
 //! Observations of single games, and the layout of all observations.
 use cardwright_arena::env::Observation;
-use cardwright_arena::env::schema::{self, ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, KNOWN, KNOWN_ROWS, OPTION, PAST};
+use cardwright_arena::env::schema::{
+    self, ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, KNOWN, KNOWN_ROWS, OPTION, PAST_EVENTS,
+};
 use cardwright_engine::{Game, PlayerId};
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
@@ -46,7 +48,7 @@ pub fn observe<'py>(
     if let Some(details) = seen.details {
         arrays.set_item("known", PyArray1::from_vec(py, details.known).reshape([KNOWN_ROWS, KNOWN])?)?;
         arrays.set_item("attached", PyArray1::from_vec(py, details.attached).reshape([ENTITIES, ATTACHED])?)?;
-        arrays.set_item("past", PyArray1::from_vec(py, details.past).reshape([PAST, EVENT])?)?;
+        arrays.set_item("past", PyArray1::from_vec(py, details.past).reshape([PAST_EVENTS, EVENT])?)?;
     }
     Ok(arrays)
 }

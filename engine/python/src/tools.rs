@@ -3,8 +3,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::agent::search::{Budget, Plan, Search};
-use cardwright_arena::analyse::{Effort, Found};
-use cardwright_arena::deck::{self, Choice};
+use cardwright_arena::analyse::{Analysis, Effort};
+use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::describe;
 use cardwright_arena::review::{self as game_review, Progress, Request};
 use cardwright_arena::simulate::tally::{Tally, TallyDocument};
@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::cards::all;
-use crate::errors::{CardwrightError, said, wrong};
+use crate::errors::{CardwrightError, cardwright_error, other_error};
 use crate::game::Game;
 use crate::interrupt::interruptible;
 use crate::json::to_python;
@@ -39,15 +39,15 @@ struct Contest {
 
 impl Contest {
     fn read(text: &str) -> PyResult<(Self, Match)> {
-        let contest: Self = serde_json::from_str(text).map_err(|error| said(&error))?;
+        let contest: Self = serde_json::from_str(text).map_err(|error| other_error(&error))?;
         let cards = all()?;
-        let format: Format = contest.format.parse().map_err(|error| said(&error))?;
+        let format: Format = contest.format.parse().map_err(|error| other_error(&error))?;
         let deck = |text: &String| {
-            let choice = Choice::of_text(cards, text, contest.allow_stubs)
+            let choice = DeckChoice::of_text(cards, text, contest.allow_stubs)
                 .and_then(|deck| deck.of_format(cards, format, contest.allow_illegal));
-            choice.map_err(|error| wrong(&error))
+            choice.map_err(|error| cardwright_error(&error))
         };
-        let agent = |text: &String| text.parse::<AgentKind>().map_err(|error| said(&error));
+        let agent = |text: &String| text.parse::<AgentKind>().map_err(|error| other_error(&error));
         let run = Match {
             cards,
             coin: deck::coin(cards),
@@ -82,13 +82,13 @@ pub fn simulate(
     let tell = || progress.as_ref().map_or(Ok(()), |call| call.call1((ended.load(Ordering::Relaxed), total)).map(drop));
     let played = interruptible(py, tell, |stop| pool.install(|| count(&run, first..last, stop, &ended)))?;
     tell()?;
-    let tally = played.map_err(|error| wrong(&error))?;
-    serde_json::to_string(&tally.document(all()?)).map_err(|error| said(&error))
+    let tally = played.map_err(|error| cardwright_error(&error))?;
+    serde_json::to_string(&tally.document(all()?)).map_err(|error| other_error(&error))
 }
 
 fn read_tally(text: &str) -> PyResult<Tally> {
-    let document: TallyDocument = serde_json::from_str(text).map_err(|error| said(&error))?;
-    Tally::of_document(all()?, document).ok_or_else(|| CardwrightError::new_err("the counts are of other cards"))
+    let document: TallyDocument = serde_json::from_str(text).map_err(|error| other_error(&error))?;
+    Tally::from_document(all()?, document).ok_or_else(|| CardwrightError::new_err("the counts are of other cards"))
 }
 
 /// The sum of counts.
@@ -98,7 +98,7 @@ pub fn add_counts(counts: Vec<String>) -> PyResult<String> {
     for one in counts {
         sum.add(&read_tally(&one)?);
     }
-    serde_json::to_string(&sum.document(all()?)).map_err(|error| said(&error))
+    serde_json::to_string(&sum.document(all()?)).map_err(|error| other_error(&error))
 }
 
 /// The report of a contest with these counts, as `cargo arena simulate --json` prints it.
@@ -121,7 +121,7 @@ pub fn analyse<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let game = game.game.clone();
     let effort = Effort { ms, playouts, seed };
-    let found = interruptible(py, || Ok(()), |_| Found::of(&game, effort).map(|found| found.json()))?;
+    let found = interruptible(py, || Ok(()), |_| Analysis::of(&game, effort).map(|found| found.json()))?;
     to_python(py, &found.ok_or_else(|| CardwrightError::new_err("the game is over"))?)
 }
 
@@ -139,7 +139,7 @@ struct ReviewRequest {
 
 impl ReviewRequest {
     fn read(text: &str) -> PyResult<Request> {
-        let asked: Self = serde_json::from_str(text).map_err(|error| said(&error))?;
+        let asked: Self = serde_json::from_str(text).map_err(|error| other_error(&error))?;
         if asked.playouts == 0 || asked.playouts > game_review::MAX_PLAYOUTS {
             let most = game_review::MAX_PLAYOUTS;
             return Err(CardwrightError::new_err(format!(
@@ -148,13 +148,13 @@ impl ReviewRequest {
             )));
         }
         let cards = all()?;
-        let list = |deck: Option<String>| match deck.map(|text| Choice::of_text(cards, &text, true)) {
+        let list = |deck: Option<String>| match deck.map(|text| DeckChoice::of_text(cards, &text, true)) {
             None => Ok(Vec::new()),
-            Some(Ok(Choice::Fixed(deck, _))) => Ok(deck.cards),
-            Some(Ok(Choice::Random(_))) => {
+            Some(Ok(DeckChoice::Fixed(deck, _))) => Ok(deck.cards),
+            Some(Ok(DeckChoice::Random(_))) => {
                 Err(CardwrightError::new_err("a random deck is no list: name the cards of one"))
             }
-            Some(Err(error)) => Err(wrong(&error)),
+            Some(Err(error)) => Err(cardwright_error(&error)),
         };
         let Self { game, player, playouts, seed, deck, opponent_deck } = asked;
         let (deck, opponent_deck) = (list(deck)?, list(opponent_deck)?);
@@ -189,8 +189,8 @@ pub fn review<'py>(
         game_review::review(cards, text, &request, &mut note)
     })?;
     tell()?;
-    let reviewed = reviewed.map_err(|error| said(&error))?;
-    let data = serde_json::to_value(&reviewed).map_err(|error| said(&error))?;
+    let reviewed = reviewed.map_err(|error| other_error(&error))?;
+    let data = serde_json::to_value(&reviewed).map_err(|error| other_error(&error))?;
     Ok((to_python(py, &data)?, game_review::fragment(&reviewed)))
 }
 

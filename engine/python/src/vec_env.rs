@@ -1,10 +1,10 @@
 //! Vectorized environments with arrays owned by `NumPy`.
 use cardwright_arena::agent::AgentKind;
-use cardwright_arena::deck::{self, Choice};
+use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::env::schema::{
-    ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, KNOWN, KNOWN_ROWS, OPTION, PAST,
+    ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, KNOWN, KNOWN_ROWS, OPTION, PAST_EVENTS,
 };
-use cardwright_arena::env::{Arrays, Config, Details, Ends, Envs, Seeds, StepError};
+use cardwright_arena::env::{Arrays, Config, Details, Envs, FinalObservations, Seeds, StepError};
 use cardwright_data::Format;
 use numpy::{Element, PyArray, PyArray1, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::cards::all;
-use crate::errors::{catch_engine_fault, said, wrong};
+use crate::errors::{cardwright_error, catch_engine_fault, other_error};
 use crate::game::Game;
 use crate::interrupt::interruptible;
 use crate::observation::MAX_OPTIONS;
@@ -80,7 +80,7 @@ impl Held {
                 [
                     PyArray::<i16, _>::zeros(py, [games, KNOWN_ROWS, KNOWN], false).into_any().unbind(),
                     PyArray::<i16, _>::zeros(py, [games, ENTITIES, ATTACHED], false).into_any().unbind(),
-                    PyArray::<i16, _>::zeros(py, [games, PAST, EVENT], false).into_any().unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, PAST_EVENTS, EVENT], false).into_any().unbind(),
                 ]
             }),
         }
@@ -136,7 +136,7 @@ impl Held {
             None => None,
         };
         let ends = match &mut ends {
-            Some((globals, entities, events)) => Some(Ends {
+            Some((globals, entities, events)) => Some(FinalObservations {
                 globals: whole(names[0], globals, games * GLOBALS)?,
                 entities: whole(names[1], entities, games * ENTITIES * ENTITY)?,
                 events: whole(names[2], events, games * EVENTS * EVENT)?,
@@ -155,7 +155,7 @@ impl Held {
             Some((known, attached, past)) => Some(Details {
                 known: whole(DETAILS[0], known, games * KNOWN_ROWS * KNOWN)?,
                 attached: whole(DETAILS[1], attached, games * ENTITIES * ATTACHED)?,
-                past: whole(DETAILS[2], past, games * PAST * EVENT)?,
+                past: whole(DETAILS[2], past, games * PAST_EVENTS * EVENT)?,
             }),
             None => None,
         };
@@ -252,18 +252,18 @@ impl VecEnv {
             return Err(PyValueError::new_err("shaping: it is a finite number"));
         }
         let cards = all()?;
-        let format: Format = format.parse().map_err(|error| said(&error))?;
-        let opponent: Option<AgentKind> = opponent.map(str::parse).transpose().map_err(|error| said(&error))?;
+        let format: Format = format.parse().map_err(|error| other_error(&error))?;
+        let opponent: Option<AgentKind> = opponent.map(str::parse).transpose().map_err(|error| other_error(&error))?;
         let searches = matches!(opponent, Some(AgentKind::Search(_)));
         let deck = |text: &str| {
-            let choice =
-                Choice::of_text(cards, text, allow_stubs).and_then(|deck| deck.of_format(cards, format, allow_illegal));
-            choice.map_err(|error| wrong(&error))
+            let choice = DeckChoice::of_text(cards, text, allow_stubs)
+                .and_then(|deck| deck.of_format(cards, format, allow_illegal));
+            choice.map_err(|error| cardwright_error(&error))
         };
         let [one, other] = decks;
         let decks = [deck(&one)?, deck(&other)?];
         let config = Config { cards, coin: deck::coin(cards), decks, format, seed, opponent, shaping, max_options };
-        let envs = catch_engine_fault(|| Envs::new(config, games, observe).map_err(|error| wrong(&error)))?;
+        let envs = catch_engine_fault(|| Envs::new(config, games, observe).map_err(|error| cardwright_error(&error)))?;
         // The thread that takes a step is one of them.
         let pool = (threads > 1).then(|| threads_of(threads - 1)).transpose()?;
         let arrays = Held::new(py, games, max_options, finals, details);
@@ -302,7 +302,7 @@ impl VecEnv {
         self.ready = false;
         let envs = &mut self.envs;
         self.arrays.lend(py, games, max, self.searches, |arrays| {
-            catch_engine_fault(|| envs.reset(seeds, arrays).map_err(|error| wrong(&error)))
+            catch_engine_fault(|| envs.reset(seeds, arrays).map_err(|error| cardwright_error(&error)))
         })??;
         self.ready = true;
         Ok(())
@@ -337,13 +337,13 @@ impl VecEnv {
             Some(StepError::Count { .. } | StepError::Seeds { .. } | StepError::Stopped) => {
                 PyValueError::new_err(error.to_string())
             }
-            None => wrong(&error),
+            None => cardwright_error(&error),
         })
     }
 
     /// Plays games one after the other by random actions, without observations; returns how many actions there were.
     fn play_alone(&self, py: Python<'_>, games: u64) -> PyResult<u64> {
-        py.detach(|| catch_engine_fault(|| self.envs.play_alone(games).map_err(|error| wrong(&error))))
+        py.detach(|| catch_engine_fault(|| self.envs.play_alone(games).map_err(|error| cardwright_error(&error))))
     }
 
     /// A copy of one of the games.

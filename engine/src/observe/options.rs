@@ -6,21 +6,23 @@ use crate::state::Action;
 use crate::state::{EntityId, Game};
 
 /// The parts of an action in the client: the entity, its ability, the option of a Choose One card, and the target.
-struct Parts {
+struct OptionParts {
     entity: Option<EntityId>,
     ability: Option<u8>,
     option: Option<u8>,
     target: Option<EntityId>,
 }
 
-fn parts(game: &Game, action: Action) -> Option<Parts> {
-    let nothing = Parts { entity: None, ability: None, option: None, target: None };
+fn parts(game: &Game, action: Action) -> Option<OptionParts> {
+    let nothing = OptionParts { entity: None, ability: None, option: None, target: None };
     Some(match action {
-        Action::Play { card, target, option, .. } => Parts { entity: Some(card), option, target, ..nothing },
-        Action::Attack { attacker, defender } => Parts { entity: Some(attacker), target: Some(defender), ..nothing },
-        Action::HeroPower { target } => Parts { entity: game.players[game.active].power, target, ..nothing },
+        Action::Play { card, target, option, .. } => OptionParts { entity: Some(card), option, target, ..nothing },
+        Action::Attack { attacker, defender } => {
+            OptionParts { entity: Some(attacker), target: Some(defender), ..nothing }
+        }
+        Action::HeroPower { target } => OptionParts { entity: game.players[game.active].power, target, ..nothing },
         Action::Use { card, ability, target } => {
-            Parts { entity: Some(card), ability: Some(ability), target, ..nothing }
+            OptionParts { entity: Some(card), ability: Some(ability), target, ..nothing }
         }
         Action::EndTurn => nothing,
         Action::Choose(_) | Action::Cancel | Action::Mulligan(_) => return None,
@@ -43,13 +45,13 @@ pub(super) fn list(game: &Game) -> Vec<Listed> {
     listed
 }
 
-fn position(listed: &[Listed], it: &Parts) -> Option<usize> {
+fn position(listed: &[Listed], it: &OptionParts) -> Option<usize> {
     let entity = it.entity.map(Number::from);
     listed.iter().position(|old| (old.entity, old.ability, old.option) == (entity, it.ability, it.option))
 }
 
 /// The index of an action among the listed options, and its target.
-pub(super) fn taken(game: &Game, listed: &[Listed], action: Action) -> Option<(usize, Option<Number>)> {
+pub(super) fn chosen_option(game: &Game, listed: &[Listed], action: Action) -> Option<(usize, Option<Number>)> {
     let it = parts(game, action)?;
     Some((position(listed, &it)?, it.target.map(Number::from)))
 }

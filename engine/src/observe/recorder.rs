@@ -13,7 +13,7 @@ use crate::state::{Action, Enchantment, Entity, EntityId, Game, GameEvent, Offer
 
 /// The recorded state of a card.
 #[derive(Clone, Debug)]
-struct Known {
+struct RecordedCard {
     entity: Entity,
     place: u8,
     card: CardId,
@@ -23,21 +23,21 @@ struct Known {
 
 /// The recorded state of an enchantment.
 #[derive(Clone, Debug)]
-struct Attached {
+struct RecordedEnchantment {
     it: Enchantment,
     number: Number,
 }
 
 /// The recorded state of the game and its players.
 #[derive(Clone, Debug)]
-struct Sides {
+struct RecordedSides {
     game: Tags,
     players: [Tags; 2],
 }
 
 /// An open block.
 #[derive(Clone, Copy, Debug)]
-struct Open {
+struct OpenBlock {
     /// The number of waiting work items when it began.
     work: usize,
     /// The card that is played in it.
@@ -48,7 +48,7 @@ struct Open {
 
 /// A choice that is offered to a player.
 #[derive(Clone, Copy, Debug)]
-struct Asked {
+struct RecordedChoice {
     id: u32,
     kind: ChoiceType,
 }
@@ -65,16 +65,16 @@ struct Asked {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Recorder {
-    sight: Perspective,
+    perspective: Perspective,
     packets: Vec<Packet>,
-    sides: Option<Sides>,
-    cards: Vec<Option<Known>>,
-    attached: Vec<Option<Attached>>,
+    sides: Option<RecordedSides>,
+    cards: Vec<Option<RecordedCard>>,
+    attached: Vec<Option<RecordedEnchantment>>,
     enchantments: u32,
-    open: Vec<Open>,
+    open: Vec<OpenBlock>,
     /// The listed options and the chosen action, until it is performed.
-    held: Option<(Vec<Listed>, Action)>,
-    asked: Option<Asked>,
+    chosen_option: Option<(Vec<Listed>, Action)>,
+    asked: Option<RecordedChoice>,
     outcomes: Vec<usize>,
     lists: u32,
     choices: u32,
@@ -83,7 +83,7 @@ pub struct Recorder {
 impl Recorder {
     /// A recorder without a history, for [`Game::watched`].
     pub fn new(sight: Perspective) -> Self {
-        Self { sight, ..Self::default() }
+        Self { perspective: sight, ..Self::default() }
     }
 
     /// A recorder that begins with the current state of a game.
@@ -109,7 +109,7 @@ impl Recorder {
     /// on what hidden cards wait for.
     pub fn take(&mut self) -> Vec<Packet> {
         let mut packets = std::mem::take(&mut self.packets);
-        if matches!(self.sight, Perspective::Of(_)) {
+        if matches!(self.perspective, Perspective::Of(_)) {
             let changed = |packet: &Packet| {
                 if let Packet::TagChange { entity, .. } = packet { Some(*entity) } else { None }
             };
@@ -122,20 +122,20 @@ impl Recorder {
 
     /// Records everything that has changed.
     fn record_changes(&mut self, game: &Game) {
-        self.tell_sides(game);
+        self.record_sides(game);
         for (id, _) in game.entities().skip(3) {
-            self.tell_card(game, id);
+            self.record_card(game, id);
         }
-        self.tell_enchantments(game);
+        self.record_enchantments(game);
     }
 
     /// Records the game and its players, before everything else.
-    fn tell_sides(&mut self, game: &Game) {
+    fn record_sides(&mut self, game: &Game) {
         let tags = visible_tags::of_game(game);
         let Some(sides) = &mut self.sides else {
             let [first, second] = PlayerId::BOTH.map(|player| visible_tags::of_player(game, player));
             self.packets.push(Packet::CreateGame { game: tags.clone(), players: [first.clone(), second.clone()] });
-            self.sides = Some(Sides { game: tags, players: [first, second] });
+            self.sides = Some(RecordedSides { game: tags, players: [first, second] });
             return;
         };
         changes(EntityId::GAME.into(), &sides.game, &tags, &mut self.packets);
@@ -148,7 +148,7 @@ impl Recorder {
     }
 
     /// Records a card, if it has changed.
-    fn tell_card(&mut self, game: &Game, id: EntityId) {
+    fn record_card(&mut self, game: &Game, id: EntityId) {
         if id.index() >= self.cards.len() {
             self.cards.resize(id.index() + 1, None);
         }
@@ -161,7 +161,7 @@ impl Recorder {
         if known.as_ref().is_some_and(|known| known.place == place && known.entity == entity) {
             return;
         }
-        let seen = self.sight.sees(game, id, &entity);
+        let seen = self.perspective.sees(game, id, &entity);
         let (card, tags) = (visible_tags::card(&entity, seen), visible_tags::of_card(game, id, &entity, place, seen));
         let number = Number::from(id);
         match known {
@@ -185,16 +185,16 @@ impl Recorder {
             }
             Some(old) => changes(number, &old.tags, &tags, &mut self.packets),
         }
-        self.cards[id.index()] = Some(Known { entity, place, card, seen, tags });
+        self.cards[id.index()] = Some(RecordedCard { entity, place, card, seen, tags });
     }
 
     /// Records new, changed and removed enchantments.
-    fn tell_enchantments(&mut self, game: &Game) {
+    fn record_enchantments(&mut self, game: &Game) {
         let mut there: Vec<Option<Enchantment>> = Vec::new();
         for (id, it) in game.all_enchantments() {
             there.resize(id.index() + 1, None);
             // An enchantment on a hidden card reveals the kind of card: it is recorded when the card is seen.
-            if !self.sight.sees_enchantment(game, it) {
+            if !self.perspective.sees_enchantment(game, it) {
                 continue;
             }
             // The link to the next enchantment is not part of it.
@@ -216,21 +216,21 @@ impl Recorder {
                 self.enchantments += 1;
                 let tags = visible_tags::of_enchantment(number, &it);
                 self.packets.push(Packet::FullEntity { entity: number, card: it.card, tags });
-                *known = Some(Attached { it, number });
+                *known = Some(RecordedEnchantment { it, number });
             }
         }
     }
 
     /// Records the chosen option when it is performed.
-    fn commit(&mut self, game: &Game) {
-        let Some((listed, action)) = self.held.take() else { return };
+    fn record_chosen_option(&mut self, game: &Game) {
+        let Some((listed, action)) = self.chosen_option.take() else { return };
         // The options of the opponent tell what is in the hand; the client does not have them either.
-        if matches!(self.sight, Perspective::Of(player) if player != game.active) {
+        if matches!(self.perspective, Perspective::Of(player) if player != game.active) {
             return;
         }
         self.lists += 1;
         let id = self.lists;
-        let taken = options::taken(game, &listed, action);
+        let taken = options::chosen_option(game, &listed, action);
         self.packets.push(Packet::Options { id, player: game.active, options: listed });
         if let Some((option, target)) = taken {
             let position = if let Action::Play { place: Some(place), .. } = action { place + 1 } else { 0 };
@@ -239,7 +239,7 @@ impl Recorder {
     }
 
     /// Records the pending choice, if there is one.
-    fn ask(&mut self, game: &Game) {
+    fn record_choice(&mut self, game: &Game) {
         let Some(Pending { player, kind }) = &game.pending else { return };
         let (kind, source, least, entities) = match kind {
             PendingKind::Payment(_) => return,
@@ -257,14 +257,14 @@ impl Recorder {
         };
         let most = if kind == ChoiceType::General { 1 } else { u8::try_from(entities.len()).unwrap_or(u8::MAX) };
         self.choices += 1;
-        self.asked = Some(Asked { id: self.choices, kind });
+        self.asked = Some(RecordedChoice { id: self.choices, kind });
         let (id, player) = (self.choices, *player);
         self.packets.push(Packet::Choices { id, player, kind, source, least, most, entities });
     }
 
     /// Records the answer to a choice.
-    fn answered(&mut self, game: &Game, action: Action) {
-        let Some(Asked { id, kind }) = self.asked.take() else { return };
+    fn record_answer(&mut self, game: &Game, action: Action) {
+        let Some(RecordedChoice { id, kind }) = self.asked.take() else { return };
         let mut entities = Vec::new();
         if let (Some(Pending { kind: PendingKind::One { offered, .. }, .. }), Action::Choose(n)) =
             (&game.pending, action)
@@ -280,10 +280,10 @@ impl Recorder {
     }
 
     /// Ends the blocks whose work is done.
-    fn close(&mut self, game: &Game, waiting: usize) {
+    fn close_finished_blocks(&mut self, game: &Game, waiting: usize) {
         while let Some(block) = self.open.pop_if(|block| block.work >= waiting) {
             if let Some(played) = block.played {
-                self.tell_card(game, played);
+                self.record_card(game, played);
             }
             if block.told {
                 self.packets.push(Packet::BlockEnd);
@@ -314,24 +314,26 @@ impl Observer for Recorder {
         match &game.pending {
             Some(Pending { kind: PendingKind::Payment(_), .. }) => {
                 if action == Action::Cancel {
-                    self.held = None;
+                    self.chosen_option = None;
                 }
             }
-            Some(Pending { kind: PendingKind::Mulligan | PendingKind::One { .. }, .. }) => self.answered(game, action),
+            Some(Pending { kind: PendingKind::Mulligan | PendingKind::One { .. }, .. }) => {
+                self.record_answer(game, action)
+            }
             None => {
-                self.held = Some((options::list(game), action));
+                self.chosen_option = Some((options::list(game), action));
                 if action == Action::EndTurn {
-                    self.commit(game);
+                    self.record_chosen_option(game);
                 }
             }
         }
     }
 
-    fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
+    fn on_tag(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
         // The client shows damage and healing before the number changes: they are recorded in `on_event`.
         let hurt = matches!(tag, GameTag::DAMAGE | GameTag::ARMOR);
         if self.sides.is_some() && !hurt && entity.index() > PlayerId::Second.entity().index() {
-            self.tell_card(game, entity);
+            self.record_card(game, entity);
         }
     }
 
@@ -344,18 +346,18 @@ impl Observer for Recorder {
             return;
         };
         self.packets.push(Packet::MetaData { kind, data: event.number.into(), info: vec![event.subject.into()] });
-        self.tell_card(game, event.subject);
+        self.record_card(game, event.subject);
     }
 
     fn on_block_start(&mut self, game: &Game, block: Block, waiting: usize) {
-        self.commit(game);
+        self.record_chosen_option(game);
         let Block { kind, source, target, keyword, option } = block;
         // A trigger block of a hidden card would reveal the card: its events are recorded in the block around it. A Secret that
         // triggers is revealed.
         let card = &game[source];
-        let hidden = source.number() > 3 && card.zone != Zone::Secret && !self.sight.sees(game, source, card);
+        let hidden = source.number() > 3 && card.zone != Zone::Secret && !self.perspective.sees(game, source, card);
         if hidden && kind == BlockType::Trigger {
-            self.open.push(Open { work: waiting, played: None, told: false });
+            self.open.push(OpenBlock { work: waiting, played: None, told: false });
             return;
         }
         self.record_changes(game);
@@ -365,7 +367,7 @@ impl Observer for Recorder {
             self.packets.push(Packet::MetaData { kind: MetaDataType::Target, data: 0, info: vec![target] });
         }
         let played = (kind == BlockType::Play).then_some(source);
-        self.open.push(Open { work: waiting, played, told: true });
+        self.open.push(OpenBlock { work: waiting, played, told: true });
     }
 
     fn on_block_end(&mut self, game: &Game) {
@@ -388,16 +390,16 @@ impl Observer for Recorder {
             return;
         }
         self.record_changes(game);
-        self.close(game, waiting);
+        self.close_finished_blocks(game, waiting);
     }
 
     fn on_wait(&mut self, game: &Game) {
         self.record_changes(game);
         if game.is_over() {
-            self.close(game, 0);
+            self.close_finished_blocks(game, 0);
         }
         if self.asked.is_none() {
-            self.ask(game);
+            self.record_choice(game);
         }
     }
 }

@@ -39,7 +39,7 @@ impl ReplayedEntity {
 
 /// The reason why a packet is inconsistent with the previous ones.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misplaced {
+pub enum InconsistentPacket {
     /// Its entity is unknown.
     #[error("entity {0:?} is not known: a `FullEntity` has to come first")]
     Unknown(Number),
@@ -65,32 +65,32 @@ pub struct ReplayedGame {
 
 impl ReplayedGame {
     /// The state after these packets. Fails with the first inconsistent one.
-    pub fn after<'a>(packets: impl IntoIterator<Item = &'a Packet>) -> Result<Self, Misplaced> {
+    pub fn after<'a>(packets: impl IntoIterator<Item = &'a Packet>) -> Result<Self, InconsistentPacket> {
         let mut table = Self::default();
         packets.into_iter().try_for_each(|packet| table.apply(packet))?;
         Ok(table)
     }
 
-    fn known(&mut self, entity: Number) -> Result<&mut ReplayedEntity, Misplaced> {
-        self.entities.get_mut(&entity).ok_or(Misplaced::Unknown(entity))
+    fn known(&mut self, entity: Number) -> Result<&mut ReplayedEntity, InconsistentPacket> {
+        self.entities.get_mut(&entity).ok_or(InconsistentPacket::Unknown(entity))
     }
 
-    fn make(&mut self, entity: Number, card: CardId, tags: &Tags) -> Result<(), Misplaced> {
+    fn create(&mut self, entity: Number, card: CardId, tags: &Tags) -> Result<(), InconsistentPacket> {
         let mut stands = ReplayedEntity { card, tags: BTreeMap::new() };
         stands.set_all(tags);
-        self.entities.insert(entity, stands).map_or(Ok(()), |_| Err(Misplaced::Twice(entity)))
+        self.entities.insert(entity, stands).map_or(Ok(()), |_| Err(InconsistentPacket::Twice(entity)))
     }
 
     /// Applies a packet.
-    pub fn apply(&mut self, packet: &Packet) -> Result<(), Misplaced> {
+    pub fn apply(&mut self, packet: &Packet) -> Result<(), InconsistentPacket> {
         match packet {
             Packet::CreateGame { game, players: [first, second] } => {
                 let id = EntityId::GAME.number();
                 for (number, tags) in (u32::from(id)..).zip([game, first, second]) {
-                    self.make(Number(number), CardId::NONE, tags)?;
+                    self.create(Number(number), CardId::NONE, tags)?;
                 }
             }
-            Packet::FullEntity { entity, card, tags } => self.make(*entity, *card, tags)?,
+            Packet::FullEntity { entity, card, tags } => self.create(*entity, *card, tags)?,
             Packet::ShowEntity { entity, card, tags } | Packet::ChangeEntity { entity, card, tags } => {
                 let stands = self.known(*entity)?;
                 stands.card = *card;
@@ -101,12 +101,12 @@ impl ReplayedGame {
                 let stands = self.known(*entity)?;
                 let is = stands.tag(*tag);
                 if is != *old {
-                    return Err(Misplaced::Stale(*entity, *tag, is, *old));
+                    return Err(InconsistentPacket::Stale(*entity, *tag, is, *old));
                 }
                 stands.set(*tag, *value);
             }
             Packet::BlockStart { .. } => self.depth += 1,
-            Packet::BlockEnd => self.depth = self.depth.checked_sub(1).ok_or(Misplaced::NoBlock)?,
+            Packet::BlockEnd => self.depth = self.depth.checked_sub(1).ok_or(InconsistentPacket::NoBlock)?,
             Packet::MetaData { .. }
             | Packet::Options { .. }
             | Packet::SendOption { .. }

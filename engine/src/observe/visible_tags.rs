@@ -22,7 +22,7 @@ impl Perspective {
     pub(super) fn sees_enchantment(self, game: &Game, it: &Enchantment) -> bool {
         let Self::Of(player) = self else { return true };
         let on_seen = it.bearer.is_none_or(|bearer| bearer.number() <= 3 || self.sees(game, bearer, &game[bearer]));
-        on_seen && !game.waits_secretly(it, player)
+        on_seen && !game.is_secret_delayed_effect(it, player)
     }
 
     /// Whether the card of an entity is visible in its zone.
@@ -57,7 +57,7 @@ fn sorted(mut tags: Tags) -> Tags {
 }
 
 /// Printed tags that the client shows and that no rule changes.
-const PRINTED: [GameTag; 6] = [
+const UNCHANGING_TAGS: [GameTag; 6] = [
     GameTag::RARITY,
     GameTag::ELITE,
     GameTag::CARDRACE,
@@ -109,7 +109,7 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
         (GameTag::EXHAUSTED, entity.exhausted.into()),
         (GameTag::JUST_PLAYED, entity.arrived.into()),
         (GameTag::SILENCED, entity.silenced.into()),
-        (GameTag::TO_BE_DESTROYED, entity.doomed.into()),
+        (GameTag::TO_BE_DESTROYED, entity.is_destroyed.into()),
     ] {
         put(&mut tags, tag, value.into());
     }
@@ -135,7 +135,7 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
         // If an aura gives it, the value is the one for Health.
         put(&mut tags, GameTag::CARD_ALTERNATE_COST, game.tag(id, GameTag::CARD_ALTERNATE_COST).max(1));
     }
-    for tag in PRINTED {
+    for tag in UNCHANGING_TAGS {
         put(&mut tags, tag, card.map_or(0, |card| card.tag(tag)));
     }
     sorted(tags)
@@ -172,8 +172,8 @@ pub(super) fn of_player(game: &Game, player: PlayerId) -> Tags {
         (GameTag::FIRST_PLAYER, (player == PlayerId::First).into()),
         (GameTag::CURRENT_PLAYER, (player == game.active).into()),
         (GameTag::MULLIGAN_STATE, mulligan(game, player) as i32),
-        (GameTag::MAXHANDSIZE, i32::try_from(game.most_cards(player)).unwrap_or(10)),
-        (GameTag::MAXRESOURCES, game.most_crystals(player).into()),
+        (GameTag::MAXHANDSIZE, i32::try_from(game.max_hand_size(player)).unwrap_or(10)),
+        (GameTag::MAXRESOURCES, game.max_crystals(player).into()),
         (GameTag::RESOURCES, side.crystals.into()),
         (GameTag::RESOURCES_USED, side.spent.into()),
         (GameTag::TEMP_RESOURCES, side.temporary.into()),

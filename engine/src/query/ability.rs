@@ -15,7 +15,7 @@ use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, Game, Scope};
 
 /// A card can be traded if there is another card to draw.
-const ANOTHER: Selector = YOUR_DECK;
+const TRADE_CONDITION: Selector = YOUR_DECK;
 
 impl Game {
     /// Every ability of a card, whether or not it can be used now: those from its tags, then those that
@@ -30,9 +30,9 @@ impl Game {
         };
         if entity.keywords.has(Keywords::TRADEABLE) {
             let trade = derived("Tradeable", mana(price(GameTag::DECK_ACTION_COST).max(1)));
-            abilities.push(trade.when(there_is(&ANOTHER)));
+            abilities.push(trade.when(there_is(&TRADE_CONDITION)));
         } else if entity.keywords.has(Keywords::FORGE) {
-            if self.form(id, Form::Forged).is_some() {
+            if self.other_form(id, Form::Forged).is_some() {
                 abilities.push(derived("Forge", mana(price(GameTag::DECK_ACTION_COST).max(1))));
             }
         } else if entity.keywords.has(Keywords::PREPARE) {
@@ -102,7 +102,7 @@ impl Game {
             Active::Anywhere => true,
         };
         let ready = match ability.does {
-            AbilityKind::Text => !entity.exhausted && self.is_open(id),
+            AbilityKind::Text => !entity.exhausted && self.is_location_open(id),
             AbilityKind::Prepare => !self.is_prepared(id),
             AbilityKind::Effects
             | AbilityKind::Card(..)
@@ -123,11 +123,12 @@ impl Game {
     }
 
     /// Whether a location is not locked: one of its texts can be used now.
-    pub(crate) fn is_open(&self, id: EntityId) -> bool {
+    pub(crate) fn is_location_open(&self, id: EntityId) -> bool {
         let entity = &self[id];
         let scope = Scope::new(id, entity.card, entity.controller);
         let mut used = self.cards.compiled(entity.card).under(Word::Use).peekable();
-        let can_be_used = |text: &Text| self.holds(&text.when, id, &scope) && !self.lacks_price(text.effects, &scope);
+        let can_be_used =
+            |text: &Text| self.holds(&text.when, id, &scope) && !self.cannot_pay_text(text.effects, &scope);
         used.peek().is_none() || used.any(can_be_used)
     }
 

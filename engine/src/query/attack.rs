@@ -97,7 +97,7 @@ impl Game {
             }
         }
         // "All friendly attacks ignore Taunt." (Kayn Sunfury)
-        if !taunts || self.rule(owner.opponent(), GameTag::IGNORE_TAUNT) > 0 {
+        if !taunts || self.rule_value(owner.opponent(), GameTag::IGNORE_TAUNT) > 0 {
             return all;
         }
         // Taunt of a hero has no effect.

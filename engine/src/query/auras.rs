@@ -12,7 +12,7 @@ use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope};
 
 /// An aura with its bearer and the scope of its text.
 #[derive(Clone, Copy)]
-pub(crate) struct Working {
+pub(crate) struct ActiveAura {
     compiled: &'static CompiledAura,
     pub id: EntityId,
     pub card: CardId,
@@ -20,7 +20,7 @@ pub(crate) struct Working {
     pub x: i16,
 }
 
-impl Deref for Working {
+impl Deref for ActiveAura {
     type Target = CompiledAura;
 
     #[inline]
@@ -30,11 +30,11 @@ impl Deref for Working {
 }
 
 /// Usually there are only a few.
-pub(crate) type Auras = SmallVec<[Working; 8]>;
+pub(crate) type Auras = SmallVec<[ActiveAura; 8]>;
 /// Those with a condition on numbers are fewer still.
-pub(crate) type Conditional = SmallVec<[Working; 2]>;
+pub(crate) type Conditional = SmallVec<[ActiveAura; 2]>;
 
-impl Working {
+impl ActiveAura {
     /// One of a card's own auras.
     fn of(id: EntityId, entity: &Entity, compiled: &'static CompiledAura) -> Self {
         let Entity { card, controller, .. } = *entity;
@@ -48,10 +48,10 @@ impl Working {
 
 impl Game {
     /// The auras that have an effect now, in order of play.
-    pub(crate) fn working_auras(&self) -> Auras {
+    pub(crate) fn active_auras(&self) -> Auras {
         let mut auras = Auras::new();
-        self.auras_there(&mut auras);
-        self.keep_working(&mut auras);
+        self.auras_in_zone(&mut auras);
+        self.retain_active(&mut auras);
         auras
     }
 
@@ -61,15 +61,15 @@ impl Game {
     }
 
     /// Whether the conditions of these auras hold now for just those that worked.
-    pub(crate) fn still_work(&self, conditional: &Conditional, worked: &Auras) -> bool {
-        let is = |one: &Working, other: &Working| one.id == other.id && std::ptr::eq(one.aura, other.aura);
+    pub(crate) fn are_still_active(&self, conditional: &Conditional, worked: &Auras) -> bool {
+        let is = |one: &ActiveAura, other: &ActiveAura| one.id == other.id && std::ptr::eq(one.aura, other.aura);
         conditional
             .iter()
             .all(|it| self.holds(&it.aura.when, it.id, &it.scope()) == worked.iter().any(|other| is(it, other)))
     }
 
     /// Keeps the auras of which the condition holds, in order of play.
-    pub(crate) fn keep_working(&self, auras: &mut Auras) {
+    pub(crate) fn retain_active(&self, auras: &mut Auras) {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
             auras.sort_by_key(|it| (it.precedence, self[it.id].order));
@@ -79,21 +79,21 @@ impl Game {
     /// All auras whose bearers are in the zone where the auras work, regardless of their conditions.
     ///
     /// The number of entities and enchantments with auras is known: the search stops at the last one.
-    pub(crate) fn auras_there(&self, auras: &mut Auras) {
+    pub(crate) fn auras_in_zone(&self, auras: &mut Auras) {
         let (mut left, mut held) = (self.auras.saturating_sub(self.held_auras), self.held_auras);
         for player in PlayerId::BOTH {
             let side = &self.players[player];
             if left > 0 {
-                self.look_for_auras(player.entity(), auras, &mut left);
+                self.add_auras_in_play(player.entity(), auras, &mut left);
                 for id in [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten() {
-                    self.look_for_auras(id, auras, &mut left);
+                    self.add_auras_in_play(id, auras, &mut left);
                 }
                 for id in side.board.iter() {
-                    self.look_for_auras(id, auras, &mut left);
+                    self.add_auras_in_play(id, auras, &mut left);
                 }
                 // Spells that last for several turns are in the Secret zone.
                 for id in side.secrets.iter() {
-                    self.look_for_auras(id, auras, &mut left);
+                    self.add_auras_in_play(id, auras, &mut left);
                 }
             }
             if held == 0 {
@@ -123,10 +123,10 @@ impl Game {
         for player in PlayerId::BOTH {
             let side = &self.players[player];
             let slots = [Some(player.entity()), side.hero, side.power, side.second_power, side.weapon];
-            slots.into_iter().flatten().for_each(|id| self.look_for_rules(id, tag, &mut auras, &mut left));
+            slots.into_iter().flatten().for_each(|id| self.add_rule_auras(id, tag, &mut auras, &mut left));
             for list in [side.board.as_slice(), side.secrets.as_slice(), side.hand.as_slice()] {
                 for id in list {
-                    self.look_for_rules(*id, tag, &mut auras, &mut left);
+                    self.add_rule_auras(*id, tag, &mut auras, &mut left);
                 }
             }
         }
@@ -135,7 +135,7 @@ impl Game {
 
     /// The auras of an entity and of its enchantments that give a tag to players.
     #[inline]
-    fn look_for_rules(&self, id: EntityId, tag: GameTag, auras: &mut Auras, left: &mut u16) {
+    fn add_rule_auras(&self, id: EntityId, tag: GameTag, auras: &mut Auras, left: &mut u16) {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
         if *left == 0 || !(compiled.rules || entity.enchantments.is_some()) {
@@ -143,7 +143,7 @@ impl Game {
         }
         let mut there = Auras::new();
         self.auras_at(id, &mut there);
-        let gives = |it: &Working| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag));
+        let gives = |it: &ActiveAura| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag));
         auras.extend(there.into_iter().filter(gives));
         let held = entity.zone == Zone::Hand;
         let own = compiled.rules && !entity.silenced && (!held || compiled.aura_in_hand);
@@ -164,7 +164,7 @@ impl Game {
 
     /// The auras of an entity in play and of its enchantments.
     #[inline]
-    fn look_for_auras(&self, id: EntityId, auras: &mut Auras, left: &mut u16) {
+    fn add_auras_in_play(&self, id: EntityId, auras: &mut Auras, left: &mut u16) {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
         if *left > 0 && (compiled.aura_in_play || entity.enchantments.is_some()) {
@@ -183,12 +183,12 @@ impl Game {
                 Active::Dormant => asleep,
                 Active::Hand | Active::Deck | Active::Graveyard => false,
             };
-            auras.extend(compiled.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
+            auras.extend(compiled.auras.iter().filter(works).map(|it| ActiveAura::of(id, entity, it)));
         }
         if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
-            for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.has_begun(it, entity)) {
+            for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.is_effective(it, entity)) {
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
-                let of = |compiled| Working { compiled, id, card, controller, x };
+                let of = |compiled| ActiveAura { compiled, id, card, controller, x };
                 auras.extend(self.cards.compiled(card).auras.iter().map(of));
             }
         }
@@ -199,12 +199,12 @@ impl Game {
 fn auras_in_hand(id: EntityId, entity: &Entity, compiled: &'static CompiledCard, auras: &mut Auras) {
     let asleep = entity.keywords.has(Keywords::ASLEEP);
     let works = |it: &&CompiledAura| it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep);
-    auras.extend(compiled.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
+    auras.extend(compiled.auras.iter().filter(works).map(|it| ActiveAura::of(id, entity, it)));
 }
 
 impl Game {
     /// Whether an enchantment has an effect already: one for the next turn of its bearer's player has none before.
-    pub(crate) fn has_begun(&self, enchantment: &Enchantment, bearer: &Entity) -> bool {
+    pub(crate) fn is_effective(&self, enchantment: &Enchantment, bearer: &Entity) -> bool {
         enchantment.lasts != Lasts::NextTurn || (self.active == bearer.controller && enchantment.turn < self.turn)
     }
 }

@@ -7,14 +7,14 @@ use crate::script::selector::Side;
 use crate::state::{EntityId, Game, Player, PlayerId};
 
 /// Keywords that protect characters of either side from being targeted.
-const BARRED: Keywords =
+const UNTARGETABLE: Keywords =
     Keywords::ELUSIVE.and(Keywords::NO_SPELL_TARGET).and(Keywords::NO_HERO_POWER_TARGET).and(Keywords::OUT_OF_REACH);
 /// Keywords that hide characters from enemies.
-const HIDDEN: Keywords = Keywords::STEALTH.and(Keywords::IMMUNE);
+const HIDDEN_FROM_ENEMIES: Keywords = Keywords::STEALTH.and(Keywords::IMMUNE);
 
 /// The combined keywords of one side's characters.
 #[derive(Clone, Copy)]
-struct Half {
+struct SideSummary {
     keywords: Keywords,
     /// Whether it has a hero, and only minions on the board.
     plain: bool,
@@ -23,8 +23,8 @@ struct Half {
 /// A summary of the characters of the active player and of the opponent.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardSummary {
-    own: Half,
-    enemy: Half,
+    own: SideSummary,
+    enemy: SideSummary,
     /// A bit for each character of the player that can attack, the hero's first, including Titans with unused abilities.
     pub attackers: u8,
     /// Whether a character of the player may have an ability to use.
@@ -37,7 +37,7 @@ impl Game {
     pub(crate) fn board_summary(&self, player: PlayerId) -> BoardSummary {
         let side = &self.players[player];
         let (mut attackers, mut clickable) = (0, false);
-        let mut own = Half { keywords: Keywords::NONE, plain: side.hero.is_some() };
+        let mut own = SideSummary { keywords: Keywords::NONE, plain: side.hero.is_some() };
         if let Some(hero) = side.hero {
             let entity = &self[hero];
             own.keywords = entity.keywords;
@@ -56,9 +56,9 @@ impl Game {
     }
 
     #[inline]
-    fn half(&self, side: &Player) -> Half {
+    fn half(&self, side: &Player) -> SideSummary {
         let keywords = side.hero.map_or(Keywords::NONE, |hero| self[hero].keywords);
-        let mut half = Half { keywords, plain: side.hero.is_some() };
+        let mut half = SideSummary { keywords, plain: side.hero.is_some() };
         for id in side.board.iter() {
             let entity = &self[id];
             half.keywords |= entity.keywords;
@@ -71,19 +71,19 @@ impl Game {
 impl BoardSummary {
     /// Whether every character is a valid target of everything that targets characters.
     #[inline]
-    pub const fn all_targets(&self) -> bool {
+    pub const fn all_are_targets(&self) -> bool {
         self.own.plain
             & self.enemy.plain
-            & !self.own.keywords.has(BARRED)
-            & !self.enemy.keywords.has(BARRED.and(HIDDEN))
+            & !self.own.keywords.has(UNTARGETABLE)
+            & !self.enemy.keywords.has(UNTARGETABLE.and(HIDDEN_FROM_ENEMIES))
     }
 
     /// Whether every character of a set's kinds and sides is a valid target of a card that declares it.
     #[inline]
-    pub const fn all_of(&self, set: TargetSet) -> bool {
+    pub const fn all_in_set_are_targets(&self, set: TargetSet) -> bool {
         let barred = set.barred_by().and(Keywords::OUT_OF_REACH);
         let mine = self.own.plain & !self.own.keywords.has(barred);
-        let theirs = self.enemy.plain & !self.enemy.keywords.has(barred.and(HIDDEN));
+        let theirs = self.enemy.plain & !self.enemy.keywords.has(barred.and(HIDDEN_FROM_ENEMIES));
         match set.side() {
             Side::Friendly => mine,
             Side::Enemy => theirs,
@@ -93,8 +93,8 @@ impl BoardSummary {
 
     /// Whether all enemies can be attacked.
     #[inline]
-    pub const fn all_open(&self) -> bool {
-        const UNUSUAL: Keywords = HIDDEN.and(Keywords::OUT_OF_REACH).and(Keywords::TAUNT);
+    pub const fn all_are_attackable(&self) -> bool {
+        const UNUSUAL: Keywords = HIDDEN_FROM_ENEMIES.and(Keywords::OUT_OF_REACH).and(Keywords::TAUNT);
         self.enemy.plain & !self.enemy.keywords.has(UNUSUAL)
     }
 }

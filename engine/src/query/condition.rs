@@ -27,17 +27,17 @@ impl Game {
             Condition::School(school) => self.card(subject).is_some_and(|card| card.school() == Some(*school)),
             Condition::Class(class) => self.card(subject).is_some_and(|card| card.is_of(*class)),
             Condition::Rarity(rarity) => self.card(subject).is_some_and(|card| is_of_rarity(card, *rarity)),
-            Condition::Named(id) => self.is_called(entity.card, id),
+            Condition::Named(id) => self.has_name_of(entity.card, id),
             Condition::Of(whose) => side(*whose, scope.controller).any(|player| player == entity.controller),
             Condition::Has(tag) => self.tag(subject, *tag) > 0,
             Condition::Damaged => entity.damage > 0,
-            Condition::Stat(stat, cmp, n) => cmp.compare(self.stat_heard(subject, *stat, scope), (*n).into()),
+            Condition::Stat(stat, cmp, n) => cmp.compare(self.compared_stat(subject, *stat, scope), (*n).into()),
             Condition::Versus(stat, cmp, per) => {
-                cmp.compare(self.stat_heard(subject, *stat, scope), self.multiplier(per, scope))
+                cmp.compare(self.compared_stat(subject, *stat, scope), self.multiplier(per, scope))
             }
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
             Condition::NewRace(which) => self.card(subject).is_some_and(|card| self.is_new_race(card, which, scope)),
-            Condition::Itself => subject == scope.source || self.strikes_through(scope.source, subject),
+            Condition::Itself => subject == scope.source || self.attacks_through_hero(scope.source, subject),
             // A card of the opponent that was taken started in another deck.
             Condition::StartedInDeck => entity.started_in_deck && entity.owner == entity.controller,
             Condition::AnotherClass => self.card(subject).is_some_and(|card| {
@@ -71,11 +71,11 @@ impl Game {
             Condition::Is(which) => self.select_all(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.compare(scope.number.into(), (*n).into()),
             Condition::Kindred => self.is_kindred(subject),
-            Condition::Centered => self.manner_of(subject).centered,
+            Condition::Centered => self.play_context(subject).centered,
             Condition::Plain => self.card(subject).is_some_and(|card| card.power.status == Status::Vanilla),
             Condition::StartedWithCosts(n) => self.started_costs(scope.controller) >= usize::try_from(*n).unwrap_or(0),
-            Condition::DrawnThisTurn => entity.held_turn == self.turn,
-            Condition::Among(past) => self.remembered(past, scope).any(|did| did.entity == subject),
+            Condition::DrawnThisTurn => entity.entered_hand_turn == self.turn,
+            Condition::Among(past) => self.matching_entries(past, scope).any(|did| did.entity == subject),
             Condition::Fatal => {
                 scope.event_subject.is_some_and(|who| scope.number >= self[who].health() + self[who].armor)
             }
@@ -96,7 +96,7 @@ impl Game {
             Condition::NoDuplicates(which) => self.has_no_duplicates(which, scope),
             Condition::StartedSingleton => self.started_singleton(scope.controller),
             Condition::Combo => self.players[scope.controller].played > 1,
-            Condition::So(word) => self.is_played_so(*word, subject),
+            Condition::So(word) => self.is_played_with(*word, subject),
             Condition::TurnOf(whose) => side(*whose, scope.controller).any(|player| player == self.active),
         }
     }
@@ -112,7 +112,7 @@ impl Game {
     }
 
     /// The context in which a card is being played; `None` if it is not.
-    fn played_so(&self, id: EntityId) -> Option<PlayContext> {
+    fn present_play(&self, id: EntityId) -> Option<PlayContext> {
         self.work.iter().rev().find_map(|work| {
             let Work::Play { card, manner, .. } = work else { return None };
             (*card == id).then_some(*manner)
@@ -120,26 +120,26 @@ impl Game {
     }
 
     /// The context in which a card is being played; for a card in hand, the one it would have now.
-    fn manner_of(&self, id: EntityId) -> PlayContext {
-        self.played_so(id).unwrap_or_else(|| self.played_now(id))
+    fn play_context(&self, id: EntityId) -> PlayContext {
+        self.present_play(id).unwrap_or_else(|| self.context_if_played(id))
     }
 
     /// The number used in a comparison. "After you play a card that costs (5) or more" uses the Cost in the hand, although a
     /// minion on the board has lost its hand auras; the client stores it (`LAST_KNOWN_COST_IN_HAND`). "If this costs (0)" of
     /// the played card uses the same number.
     #[inline]
-    fn stat_heard(&self, id: EntityId, stat: Stat, scope: &Scope) -> i32 {
+    fn compared_stat(&self, id: EntityId, stat: Stat, scope: &Scope) -> i32 {
         if stat == Stat::Cost && (scope.event_object == Some(id) || scope.source == id) && self[id].zone == Zone::Play {
-            self.played_so(id).map_or_else(|| self.stat(id, stat), |manner| manner.cost.into())
+            self.present_play(id).map_or_else(|| self.stat(id, stat), |manner| manner.cost.into())
         } else {
             self.stat(id, stat)
         }
     }
 
     /// Whether a card is being played with the condition of a keyword; for a card in hand, whether it would be now.
-    fn is_played_so(&self, word: Word, id: EntityId) -> bool {
-        let played = self.played_so(id);
-        let manner = played.unwrap_or_else(|| self.played_now(id));
+    fn is_played_with(&self, word: Word, id: EntityId) -> bool {
+        let played = self.present_play(id);
+        let manner = played.unwrap_or_else(|| self.context_if_played(id));
         // For a spell that an effect casts no Mana was spent, its last neither.
         let paid = played.is_some() || self[id].zone == Zone::Hand;
         let how = [
@@ -187,7 +187,7 @@ impl Game {
     }
 
     /// Whether a weapon deals damage through its hero's attack ("damaged by this").
-    fn strikes_through(&self, weapon: EntityId, hero: EntityId) -> bool {
+    fn attacks_through_hero(&self, weapon: EntityId, hero: EntityId) -> bool {
         let side = &self.players[self[weapon].controller];
         side.weapon == Some(weapon) && side.hero == Some(hero)
     }
@@ -204,9 +204,9 @@ impl Game {
             return self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.some()).collect();
         }
         let played = Past { other: which.other, ..YOU.play(CARD).this_game() };
-        let is = |did: &HistoryEntry, it| self.card_answers(did.card, it, Some(scope), Some(did)) == Some(true);
+        let is = |did: &HistoryEntry, it| self.printed_card_meets(did.card, it, Some(scope), Some(did)) == Some(true);
         let such = |did: &&HistoryEntry| which.that.iter().all(|it| is(did, it));
-        self.remembered(&played, scope).filter(such).filter_map(|did| did.card.some()).collect()
+        self.matching_entries(&played, scope).filter(such).filter_map(|did| did.card.some()).collect()
     }
 
     fn is_new_race(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
@@ -224,14 +224,14 @@ impl Game {
 
     /// The number of different cards in the matching history entries.
     fn count_different_past(&self, by: By, past: &Past, scope: &Scope) -> usize {
-        let mut found: EntityList = self.remembered(past, scope).map(|did| did.entity).collect();
+        let mut found: EntityList = self.matching_entries(past, scope).map(|did| did.entity).collect();
         self.retain_different(&mut found, u8::MAX, by);
         found.len()
     }
 
     /// The number of matching history entries, or the sum of their amounts.
     pub(crate) fn past(&self, past: &Past, scope: &Scope) -> i32 {
-        let each = self.remembered(past, scope).map(|did| if past.in_all { i32::from(did.number) } else { 1 });
+        let each = self.matching_entries(past, scope).map(|did| if past.in_all { i32::from(did.number) } else { 1 });
         each.fold(0, i32::saturating_add)
     }
 
@@ -239,7 +239,7 @@ impl Game {
     /// does not end the sequence before it is over; no source says whether it already counts.
     pub(crate) fn turns_in_a_row(&self, past: &Past, scope: &Scope) -> i32 {
         let player = side(past.side, scope.controller).next().unwrap_or(scope.controller);
-        let turns: Vec<u16> = self.remembered(past, scope).map(|did| did.turn).collect();
+        let turns: Vec<u16> = self.matching_entries(past, scope).map(|did| did.turn).collect();
         let now = player == self.active && !turns.contains(&self.turn);
         let back = self.turns_of(player).skip(usize::from(now));
         i32::try_from(back.take_while(|turn| turns.contains(turn)).count()).unwrap_or(i32::MAX)
@@ -247,7 +247,7 @@ impl Game {
 
     /// The cards of the matching history entries, oldest first.
     pub(crate) fn past_cards(&self, past: &Past, scope: &Scope) -> Vec<CardId> {
-        self.remembered(past, scope).map(|did| did.card).collect()
+        self.matching_entries(past, scope).map(|did| did.card).collect()
     }
 
     /// Whether the matching history entries have at least `n` different cards.
@@ -263,14 +263,14 @@ impl Game {
 
     /// The same, each with the entity that it was then.
     pub(crate) fn past_entities(&self, past: &Past, scope: &Scope) -> Vec<(EntityId, CardId)> {
-        self.remembered(past, scope).map(|did| (did.entity, did.card)).collect()
+        self.matching_entries(past, scope).map(|did| (did.entity, did.card)).collect()
     }
 
     /// The turns of a player, the present or latest one first. Turn numbers alternate between players; skipped turns are
     /// excluded.
     pub(crate) fn turns_of(&self, player: PlayerId) -> impl Iterator<Item = u16> + '_ {
         let last = if player == self.active { self.turn } else { self.turn.saturating_sub(1) };
-        (0..=last).rev().step_by(2).filter(|turn| !self.rare.skipped_turns.contains(turn))
+        (0..=last).rev().step_by(2).filter(|turn| !self.uncommon.skipped_turns.contains(turn))
     }
 
     /// "Last turn": a player's turn before the present one, or its number if there was none yet.
@@ -280,7 +280,7 @@ impl Game {
 
     /// Whether an entry is not after the one of the event's card. If several cards are drawn at once, all are in the history
     /// before the event of the first is handled.
-    fn is_up_to(&self, did: &HistoryEntry, what: Option<EntityId>) -> bool {
+    fn is_not_after_event(&self, did: &HistoryEntry, what: Option<EntityId>) -> bool {
         let of_that = |it: &HistoryEntry| it.kind == did.kind && Some(it.entity) == what;
         of_that(did) || self.history.iter().rev().take_while(|it| !std::ptr::eq(*it, did)).any(of_that)
     }
@@ -292,20 +292,20 @@ impl Game {
         if returned { None } else { self.history.of(kind, 0).filter(|did| did.entity == source).last() }
     }
 
-    fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a HistoryEntry> {
+    fn matching_entries<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a HistoryEntry> {
         let since = match past.window {
-            Window::WhileHolding => self[scope.source].held_since.into(),
+            Window::WhileHolding => self[scope.source].entered_hand_history.into(),
             // The history is in order of turns; entries before the ones that count are not visited. These are in the last turn
             // of each player before the present one.
-            Window::ThisTurn | Window::UpToThat => self.history.behind_last(|did| did.turn != self.turn),
+            Window::ThisTurn | Window::UpToThat => self.history.position_after_last(|did| did.turn != self.turn),
             Window::LastTurn | Window::SinceYourTurn | Window::EnemyTurn => {
                 let back = PlayerId::BOTH.into_iter().filter_map(|player| self.last_turn(player)).min().unwrap_or(0);
-                self.history.behind_last(|did| did.turn < back)
+                self.history.position_after_last(|did| did.turn < back)
             }
             Window::SincePlayed | Window::SinceThat => {
                 let since = if past.window == Window::SinceThat { scope.event_object } else { Some(scope.source) };
                 let played = |did: &HistoryEntry| did.kind == EventKind::Play && Some(did.entity) == since;
-                self.history.behind_last(played)
+                self.history.position_after_last(played)
             }
             Window::ThisGame | Window::OnYourTurns => 0,
         };
@@ -318,7 +318,7 @@ impl Game {
                 && !present.is_some_and(|present| std::ptr::eq(present, *did))
                 && match past.window {
                     Window::ThisTurn => did.turn == self.turn,
-                    Window::UpToThat => did.turn == self.turn && self.is_up_to(did, scope.event_object),
+                    Window::UpToThat => did.turn == self.turn && self.is_not_after_event(did, scope.event_object),
                     Window::LastTurn => Some(did.turn) == last[did.player],
                     Window::EnemyTurn => Some(did.turn) == enemy_turn,
                     Window::SinceYourTurn => Some(did.turn) > last[scope.controller],
@@ -326,7 +326,7 @@ impl Game {
                     Window::OnYourTurns => (self.turn - did.turn).is_multiple_of(2) == (did.player == self.active),
                     Window::ThisGame | Window::WhileHolding | Window::SincePlayed | Window::SinceThat => true,
                 }
-                && self.card_answers(did.card, &past.that, Some(scope), Some(did)) == Some(true)
+                && self.printed_card_meets(did.card, &past.that, Some(scope), Some(did)) == Some(true)
         })
     }
 
@@ -338,18 +338,18 @@ impl Game {
     }
 
     /// Whether a card has this id, or the same name: reprints, and tokens with different art.
-    fn is_called(&self, card: CardId, id: &str) -> bool {
+    fn has_name_of(&self, card: CardId, id: &str) -> bool {
         self.cards.by_id(id).is_some_and(|of| self.cards.share_name(card, of))
     }
 
     /// Whether a condition is true of a printed card. A condition that depends on a game is false, and so is its negation.
     pub(crate) fn card_is(&self, id: CardId, condition: &Condition) -> bool {
-        self.card_answers(id, condition, None, None) == Some(true)
+        self.printed_card_meets(id, condition, None, None) == Some(true)
     }
 
     /// Whether a condition holds for a printed card, with numbers looked up in `scope`, or for what was done with the card;
     /// `None` where that cannot be told.
-    pub(crate) fn card_answers(
+    pub(crate) fn printed_card_meets(
         &self,
         id: CardId,
         condition: &Condition,
@@ -357,19 +357,19 @@ impl Game {
         did: Option<&HistoryEntry>,
     ) -> Option<bool> {
         let Some(card) = id.some().map(|id| self.cards.get(id)) else { return Some(condition.is_always()) };
-        let ask = |condition: &Condition| self.card_answers(id, condition, scope, did);
+        let ask = |condition: &Condition| self.printed_card_meets(id, condition, scope, did);
         Some(match condition {
             Condition::Always => true,
             Condition::Not(of) => !ask(of)?,
-            Condition::Any(of) => return first_of(true, of.iter().map(ask)),
-            Condition::All(of) => return first_of(false, of.iter().map(ask)),
+            Condition::Any(of) => return three_valued(true, of.iter().map(ask)),
+            Condition::All(of) => return three_valued(false, of.iter().map(ask)),
             Condition::Type(card_type) => card.card_type == *card_type,
             Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
             Condition::Race(race) => card.races.is(*race),
             Condition::School(school) => card.school() == Some(*school),
             Condition::Class(class) => card.is_of(*class),
             Condition::Rarity(rarity) => is_of_rarity(card, *rarity),
-            Condition::Named(of) => self.is_called(id, of),
+            Condition::Named(of) => self.has_name_of(id, of),
             // A Questline and a Sidequest are Quests, as of an entity.
             Condition::Has(tag) => card.tag(*tag) > 0 || card.keywords.has(Keywords::of_tag(*tag)),
             Condition::FromThePast => !card.set.is_standard(),
@@ -432,7 +432,7 @@ impl Game {
 }
 
 /// What conditions come to of which one that answers so decides: `None` if none does and one cannot be told.
-pub(crate) fn first_of(decisive: bool, answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+pub(crate) fn three_valued(decisive: bool, answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     let mut otherwise = Some(!decisive);
     for answer in answers {
         match answer {

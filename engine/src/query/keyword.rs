@@ -13,7 +13,7 @@ use crate::state::{Enchantment, EntityId, Game, PlayerId};
 
 impl Game {
     /// Another form of a card: as its Power says, or as its tags do.
-    pub(crate) fn form(&self, id: EntityId, form: Form) -> Option<CardId> {
+    pub(crate) fn other_form(&self, id: EntityId, form: Form) -> Option<CardId> {
         let said = self.cards.compiled(self[id].card).forms.iter().find(|(of, _)| *of == form);
         if let Some((_, named)) = said {
             return self.cards.by_id(named);
@@ -63,18 +63,18 @@ impl Game {
 
     /// The C'Thun that is kept with a player.
     pub(crate) fn cthun_of(&self, player: PlayerId) -> Option<EntityId> {
-        self.cards_kept_by(player.entity()).find(|id| self.is_cthun(*id))
+        self.kept_cards(player.entity()).find(|id| self.is_cthun(*id))
     }
 
     /// Whether this is the C'Thun that is kept with its player.
-    pub(crate) fn is_kept_cthun(&self, id: EntityId) -> bool {
-        !self.rare.kept.is_empty() && self.cthun_of(self[id].controller) == Some(id)
+    pub(crate) fn is_stored_cthun(&self, id: EntityId) -> bool {
+        !self.uncommon.kept.is_empty() && self.cthun_of(self[id].controller) == Some(id)
     }
 
     /// The cost of launching: its Power's, reduced by effects on the player.
     pub(crate) fn launch_cost(&self, ship: EntityId) -> Option<Cost> {
         let n = self.cards.compiled(self[ship].card).launch?;
-        let less = self.rule(self[ship].controller, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT);
+        let less = self.rule_value(self[ship].controller, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT);
         let n = (i32::from(n) - less).max(0);
         Some(Cost::of(Part::Mana(i16::try_from(n).unwrap_or(0))))
     }

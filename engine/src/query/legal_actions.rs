@@ -49,8 +49,8 @@ impl Game {
     pub fn pick(&self, dice: &mut Rng) -> Option<Action> {
         let Some(turn) = Turn::of(self) else { return self.pick_listed(dice) };
         let sight = self.board_summary(turn.player);
-        let mut tally = Tally::default();
-        if !turn.tally(&sight, &mut tally) {
+        let mut tally = ActionCounts::default();
+        if !turn.count_actions(&sight, &mut tally) {
             return self.pick_listed(dice);
         }
         Some(turn.nth(&tally, &sight, dice.next_below(tally.total)))
@@ -65,7 +65,7 @@ impl Game {
     }
 
     /// Whether an action is listed.
-    pub(crate) fn offers(&self, action: Action) -> bool {
+    pub(crate) fn is_listed(&self, action: Action) -> bool {
         let mut options = SmallVec::<[Action; 64]>::new();
         self.each_option(&mut options);
         options.contains(&action)
@@ -73,22 +73,22 @@ impl Game {
 
     /// Visits the legal actions in order.
     #[inline]
-    fn each_option(&self, to: &mut impl Takes) {
+    fn each_option(&self, to: &mut impl ActionVisitor) {
         match Turn::of(self) {
-            Some(turn) => turn.all(to),
+            Some(turn) => turn.visit_all(to),
             None => self.each_choice(to),
         }
     }
 
     /// Visits the legal actions of a player with a pending choice.
-    fn each_choice(&self, to: &mut impl Takes) {
+    fn each_choice(&self, to: &mut impl ActionVisitor) {
         let Some(pending) = self.pending.as_ref().filter(|_| !self.is_over()) else { return };
         match &pending.kind {
             PendingKind::Mulligan => {
                 let ways = 1_usize << self.players[pending.player].hand.len();
                 to.several(ways, |n| Action::Mulligan(u16::try_from(n).unwrap_or(0)));
             }
-            PendingKind::Payment(payment) => self.payments(pending, payment, to),
+            PendingKind::Payment(payment) => self.visit_payments(pending, payment, to),
             PendingKind::One { offered, .. } => to.several(offered.len().min(256), nth_choice),
         }
     }
@@ -97,18 +97,18 @@ impl Game {
     #[inline]
     fn kind_of(&self, entity: &Entity) -> OfferKind {
         let kind = self.cards.offer_kind(entity.card);
-        if entity.enchantments.is_some() || entity.keywords.has(UNUSUAL) { OfferKind::BY_POWER } else { kind }
+        if entity.enchantments.is_some() || entity.keywords.has(LISTED_BY_POWER) { OfferKind::BY_POWER } else { kind }
     }
 
     /// Visits the ways to play an affordable card that are determined by its Power.
-    fn plays_by_power(&self, card: EntityId, room: bool, to: &mut impl Takes) {
+    fn plays_by_power(&self, card: EntityId, room: bool, to: &mut impl ActionVisitor) {
         let entity = &self[card];
         if entity.keywords.has(Keywords::CANT_PLAY) {
             return;
         }
         let compiled = self.cards.compiled(entity.card);
         if !(compiled.may_be_idle && self.is_idle(card)) {
-            self.plays(card, entity, compiled, room, to);
+            self.visit_plays(card, entity, compiled, room, to);
         }
     }
 
@@ -122,7 +122,14 @@ impl Game {
 
     /// Visits the ways to play an affordable card in hand.
     #[inline]
-    fn plays(&self, card: EntityId, entity: &Entity, compiled: &CompiledCard, room: bool, to: &mut impl Takes) {
+    fn visit_plays(
+        &self,
+        card: EntityId,
+        entity: &Entity,
+        compiled: &CompiledCard,
+        room: bool,
+        to: &mut impl ActionVisitor,
+    ) {
         // Also possible on a full board (Hearthstone Wiki, "Board space").
         if entity.keywords.has(Keywords::MAGNETIC) {
             let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
@@ -175,7 +182,7 @@ impl Game {
 
     /// Visits the plays on both sides ("Can be played on either side."): without an option on the player's own side, with
     /// [`ENEMY_SIDE`] on the opponent's.
-    fn plays_on_sides(&self, card: EntityId, entity: &Entity, compiled: &CompiledCard, to: &mut impl Takes) {
+    fn plays_on_sides(&self, card: EntityId, entity: &Entity, compiled: &CompiledCard, to: &mut impl ActionVisitor) {
         let sides = [(None, entity.controller), (Some(ENEMY_SIDE), entity.controller.opponent())];
         for (option, controller) in sides.into_iter().filter(|(_, side)| !self.players[*side].board.is_full()) {
             let play = |target| Action::Play { card, target, option, place: None };
@@ -187,11 +194,18 @@ impl Game {
     }
 
     /// Visits the ways to play a Choose One card with one of its options, or with both.
-    fn plays_choice(&self, card: EntityId, entity: &Entity, of: CardId, option: Option<u8>, to: &mut impl Takes) {
+    fn plays_choice(
+        &self,
+        card: EntityId,
+        entity: &Entity,
+        of: CardId,
+        option: Option<u8>,
+        to: &mut impl ActionVisitor,
+    ) {
         let scope = Scope::new(card, of, entity.controller);
         let play = |target| Action::Play { card, target, option, place: None };
         if option.is_some()
-            && self.cards.compiled(of).texts.iter().any(|(text, _)| self.lacks_price(text.effects, &scope))
+            && self.cards.compiled(of).texts.iter().any(|(text, _)| self.cannot_pay_text(text.effects, &scope))
         {
             return;
         }
@@ -209,7 +223,7 @@ impl Game {
     }
 
     /// Visits the usable abilities of a card in its zone.
-    fn uses(&self, card: EntityId, to: &mut impl Takes) {
+    fn visit_uses(&self, card: EntityId, to: &mut impl ActionVisitor) {
         let scope = Scope::new(card, self[card].card, self[card].controller);
         for (ability, it) in (0_u8..).zip(self.abilities(card)) {
             if !self.is_usable(card, ability, &it) {
@@ -226,14 +240,14 @@ impl Game {
     }
 
     /// Visits the decisions of a player with a pending payment.
-    fn payments(&self, pending: &Pending, payment: &Payment, to: &mut impl Takes) {
+    fn visit_payments(&self, pending: &Pending, payment: &Payment, to: &mut impl ActionVisitor) {
         let mut sources = Vec::new();
         let n = match self.question(pending.player, payment) {
-            Some(Question::Sure) => 1,
+            Some(Question::Confirm) => 1,
             Some(Question::Way(ways)) => ways.len(),
             Some(Question::X { least, most, .. }) => usize::from(most - least) + 1,
             Some(Question::Card(cards)) => cards.len(),
-            Some(Question::Source) => {
+            Some(Question::ManaAbility) => {
                 let unused = self.mana_abilities(pending.player).into_iter().filter(|it| !payment.tapped.contains(it));
                 sources.extend(unused);
                 0
@@ -251,13 +265,13 @@ impl Game {
 }
 
 /// A card with one of these keywords is listed by its Power.
-const UNUSUAL: Keywords = Keywords::CANT_PLAY.and(Keywords::MAGNETIC);
+const LISTED_BY_POWER: Keywords = Keywords::CANT_PLAY.and(Keywords::MAGNETIC);
 /// A card in hand with one of these keywords may have actions other than being played for mana.
-const RICH: Keywords = Keywords::DECK_ACTION.and(Keywords::ALTERNATE_COST);
+const MAY_HAVE_MORE_USES: Keywords = Keywords::DECK_ACTION.and(Keywords::ALTERNATE_COST);
 
 /// The numbers of actions, in the order of the list.
 #[derive(Default)]
-struct Tally {
+struct ActionCounts {
     /// Actions with each card in hand.
     hand: [u8; HAND_CAPACITY],
     /// Actions with each character that can attack.
@@ -281,7 +295,7 @@ struct Turn<'a> {
     /// Whether the board has room.
     room: bool,
     /// Whether cards in hand may have actions other than being played for mana.
-    rich: bool,
+    has_rich_hand: bool,
 }
 
 impl<'a> Turn<'a> {
@@ -295,19 +309,19 @@ impl<'a> Turn<'a> {
         let (side, enemy) = (&game.players[player], &game.players[player.opponent()]);
         let (mana, room) = (side.mana(), !side.board.is_full());
         let rich = game.mana_sources > 0 || game.hand_abilities > 0;
-        Some(Self { game, player, side, enemy, mana, room, rich })
+        Some(Self { game, player, side, enemy, mana, room, has_rich_hand: rich })
     }
 
     /// Whether an ability other than Hero Powers and cards in hand may be usable, or a character may be no valid target.
     #[inline]
     fn is_unusual(&self, sight: &BoardSummary) -> bool {
         let graveyard = self.game.graveyard_abilities > 0;
-        self.rich | sight.clickable | graveyard | self.side.second_power.is_some() | !sight.all_targets()
+        self.has_rich_hand | sight.clickable | graveyard | self.side.second_power.is_some() | !sight.all_are_targets()
     }
 
     /// Visits all actions.
     #[inline]
-    fn all(&self, to: &mut impl Takes) {
+    fn visit_all(&self, to: &mut impl ActionVisitor) {
         let sight = self.game.board_summary(self.player);
         if self.is_unusual(&sight) {
             self.all_one_by_one(&sight, to);
@@ -315,8 +329,8 @@ impl<'a> Turn<'a> {
         }
         for card in self.side.hand.iter() {
             let entity = &self.game[card];
-            if entity.keywords.has(RICH) {
-                self.hand(card, &sight, to);
+            if entity.keywords.has(MAY_HAVE_MORE_USES) {
+                self.visit_hand(card, &sight, to);
                 continue;
             }
             let kind = self.game.kind_of(entity);
@@ -337,7 +351,7 @@ impl<'a> Turn<'a> {
         }
         if let Some(power) = self.side.power {
             let entity = &self.game[power];
-            if entity.keywords.has(RICH) {
+            if entity.keywords.has(MAY_HAVE_MORE_USES) {
                 self.uses_hero_power(power, &sight, to);
             } else if entity.cost <= self.mana && self.game.is_power_ready(power) {
                 let ways = self.game.kind_of(entity).ways();
@@ -353,7 +367,7 @@ impl<'a> Turn<'a> {
 
     /// Visits the actions with each target of a card, if no character is protected.
     #[inline]
-    fn aimed_at_all(&self, ways: &Ways, each: impl Fn(Option<EntityId>) -> Action, to: &mut impl Takes) {
+    fn aimed_at_all(&self, ways: &Ways, each: impl Fn(Option<EntityId>) -> Action, to: &mut impl ActionVisitor) {
         let mut any = false;
         for ((side, hero), minions) in [self.side, self.enemy].into_iter().zip(ways.heroes).zip(ways.minions()) {
             if hero {
@@ -373,24 +387,24 @@ impl<'a> Turn<'a> {
 
     /// Visits all actions if abilities in play may be usable, or a character may be protected.
     #[inline(never)]
-    fn all_one_by_one(&self, sight: &BoardSummary, to: &mut impl Takes) {
+    fn all_one_by_one(&self, sight: &BoardSummary, to: &mut impl ActionVisitor) {
         for card in self.side.hand.iter() {
-            self.hand(card, sight, to);
+            self.visit_hand(card, sight, to);
         }
         if sight.attackers != 0 {
             self.attacks(sight, to);
         }
-        self.others(sight, to);
+        self.visit_others(sight, to);
     }
 
     /// Visits the actions with a card in hand.
     #[inline(never)]
-    fn hand(&self, card: EntityId, sight: &BoardSummary, to: &mut impl Takes) {
+    fn visit_hand(&self, card: EntityId, sight: &BoardSummary, to: &mut impl ActionVisitor) {
         let entity = &self.game[card];
-        let rich = self.rich | entity.keywords.has(RICH);
+        let rich = self.has_rich_hand | entity.keywords.has(MAY_HAVE_MORE_USES);
         let there = if rich { self.game.can_afford(card, entity, self.mana) } else { entity.cost <= self.mana };
         if there {
-            self.plays(card, entity, sight, to);
+            self.visit_plays(card, entity, sight, to);
         }
         if rich {
             self.uses_in_hand(card, entity, to);
@@ -399,17 +413,17 @@ impl<'a> Turn<'a> {
 
     /// Visits the uses of a card's abilities in hand.
     #[inline(never)]
-    fn uses_in_hand(&self, card: EntityId, entity: &Entity, to: &mut impl Takes) {
+    fn uses_in_hand(&self, card: EntityId, entity: &Entity, to: &mut impl ActionVisitor) {
         let game = self.game;
         let held = || game.hand_abilities > 0 && game.cards.compiled(entity.card).in_hand;
         if entity.keywords.has(Keywords::DECK_ACTION) || held() {
-            game.uses(card, to);
+            game.visit_uses(card, to);
         }
     }
 
     /// Visits the ways to play an affordable card.
     #[inline]
-    fn plays(&self, card: EntityId, entity: &Entity, sight: &BoardSummary, to: &mut impl Takes) {
+    fn visit_plays(&self, card: EntityId, entity: &Entity, sight: &BoardSummary, to: &mut impl ActionVisitor) {
         match self.game.kind_of(entity).offer() {
             OfferRule::Once => to.one(play(card, None)),
             OfferRule::At(set) => {
@@ -443,9 +457,9 @@ impl<'a> Turn<'a> {
         set: TargetSet,
         sight: &BoardSummary,
         each: impl Fn(EntityId) -> Action,
-        to: &mut impl Takes,
+        to: &mut impl ActionVisitor,
     ) -> bool {
-        if !sight.all_of(set) {
+        if !sight.all_in_set_are_targets(set) {
             return self.aimed_at_some(set, each, to);
         }
         let mut any = false;
@@ -464,7 +478,7 @@ impl<'a> Turn<'a> {
 
     /// Like [`Self::add_targeted`], if a character may be protected.
     #[inline(never)]
-    fn aimed_at_some(&self, set: TargetSet, each: impl Fn(EntityId) -> Action, to: &mut impl Takes) -> bool {
+    fn aimed_at_some(&self, set: TargetSet, each: impl Fn(EntityId) -> Action, to: &mut impl ActionVisitor) -> bool {
         let mut any = false;
         self.game.each_in_set(set, self.player, |target, is| {
             if is {
@@ -477,8 +491,8 @@ impl<'a> Turn<'a> {
 
     /// The enemies that can be attacked; `None` if all can.
     #[inline]
-    fn open(&self, sight: &BoardSummary) -> Option<List<8>> {
-        (!sight.all_open()).then(|| self.game.defenders(self.player.opponent()))
+    fn attackable(&self, sight: &BoardSummary) -> Option<List<8>> {
+        (!sight.all_are_attackable()).then(|| self.game.defenders(self.player.opponent()))
     }
 
     /// The number of attackable enemies, heroes first, that are heroes which this character may not attack.
@@ -491,8 +505,8 @@ impl<'a> Turn<'a> {
 
     /// Visits the attacks.
     #[inline]
-    fn attacks(&self, sight: &BoardSummary, to: &mut impl Takes) {
-        let open = self.open(sight);
+    fn attacks(&self, sight: &BoardSummary, to: &mut impl ActionVisitor) {
+        let open = self.attackable(sight);
         let mut left = sight.attackers;
         while let Some(attacker) = next_attacker(&mut left, self.side) {
             if sight.clickable && self.game.has_abilities_left(&self.game[attacker]) {
@@ -516,7 +530,7 @@ impl<'a> Turn<'a> {
     /// Counts the actions per source; `false` if counting is not enough. The counts are written in place: copying recently
     /// written bytes as one word is slow.
     #[inline]
-    fn tally(&self, sight: &BoardSummary, tally: &mut Tally) -> bool {
+    fn count_actions(&self, sight: &BoardSummary, tally: &mut ActionCounts) -> bool {
         if self.is_unusual(sight) {
             return false;
         }
@@ -549,14 +563,14 @@ impl<'a> Turn<'a> {
         let kind = self.game.cards.offer_kind(entity.card);
         let there = entity.cost <= self.mana;
         let asks = entity.enchantments.is_some() | kind.is_by_power();
-        *odd |= entity.keywords.has(UNUSUAL.and(RICH)) | (there & asks);
+        *odd |= entity.keywords.has(LISTED_BY_POWER.and(MAY_HAVE_MORE_USES)) | (there & asks);
         let all = if there { u8::MAX } else { 0 };
         let room = if self.room { u8::MAX } else { 0 };
         kind.ways().count(self.side.board.count(), self.enemy.board.count(), room) & all
     }
 
-    fn tally_attacks(&self, sight: &BoardSummary, tally: &mut Tally) {
-        tally.open = self.open(sight);
+    fn tally_attacks(&self, sight: &BoardSummary, tally: &mut ActionCounts) {
+        tally.open = self.attackable(sight);
         let all = tally.open.as_ref().map_or(1 + self.enemy.board.len(), List::len);
         let mut left = sight.attackers;
         for n in &mut tally.attacks {
@@ -569,7 +583,7 @@ impl<'a> Turn<'a> {
 
     /// The action with this index.
     #[inline]
-    fn nth(&self, tally: &Tally, sight: &BoardSummary, mut place: usize) -> Action {
+    fn nth(&self, tally: &ActionCounts, sight: &BoardSummary, mut place: usize) -> Action {
         for (card, n) in self.side.hand.iter().zip(&tally.hand) {
             let n = usize::from(*n);
             if place < n {
@@ -622,7 +636,7 @@ impl<'a> Turn<'a> {
     }
 
     /// Visits the remaining actions: Hero Powers, abilities in play and in the graveyard, and ending the turn.
-    fn others(&self, sight: &BoardSummary, to: &mut impl Takes) {
+    fn visit_others(&self, sight: &BoardSummary, to: &mut impl ActionVisitor) {
         let Self { game, side, .. } = self;
         if let Some(power) = side.power {
             self.uses_hero_power(power, sight, to);
@@ -632,13 +646,13 @@ impl<'a> Turn<'a> {
         }
         if sight.clickable {
             for card in side.board.iter().filter(|card| game.is_clickable(&game[*card])) {
-                game.uses(card, to);
+                game.visit_uses(card, to);
             }
         }
         if game.graveyard_abilities > 0 {
             for card in game.graveyard.iter().copied().filter(|card| game[*card].controller == self.player) {
                 if game.cards.compiled(game[card].card).in_graveyard {
-                    game.uses(card, to);
+                    game.visit_uses(card, to);
                 }
             }
         }
@@ -647,7 +661,7 @@ impl<'a> Turn<'a> {
 
     /// Visits the uses of the Hero Power.
     #[inline(never)]
-    fn uses_hero_power(&self, power: EntityId, sight: &BoardSummary, to: &mut impl Takes) {
+    fn uses_hero_power(&self, power: EntityId, sight: &BoardSummary, to: &mut impl ActionVisitor) {
         self.uses_power(power, sight, to, |target| Action::HeroPower { target });
     }
 
@@ -656,7 +670,7 @@ impl<'a> Turn<'a> {
         &self,
         power: EntityId,
         sight: &BoardSummary,
-        to: &mut impl Takes,
+        to: &mut impl ActionVisitor,
         on: impl Fn(Option<EntityId>) -> Action,
     ) {
         let game = self.game;
@@ -686,7 +700,7 @@ impl<'a> Turn<'a> {
 }
 
 /// A visitor of legal actions, in order.
-trait Takes {
+trait ActionVisitor {
     /// Visits one action.
     fn one(&mut self, action: Action);
 
@@ -703,7 +717,7 @@ trait Takes {
     }
 }
 
-impl Takes for Vec<Action> {
+impl ActionVisitor for Vec<Action> {
     #[inline]
     fn one(&mut self, action: Action) {
         self.push(action);
@@ -720,7 +734,7 @@ impl Takes for Vec<Action> {
     }
 }
 
-impl Takes for SmallVec<[Action; 64]> {
+impl ActionVisitor for SmallVec<[Action; 64]> {
     #[inline]
     fn one(&mut self, action: Action) {
         self.push(action);
@@ -731,7 +745,7 @@ impl Takes for SmallVec<[Action; 64]> {
 #[derive(Default)]
 struct Count(usize);
 
-impl Takes for Count {
+impl ActionVisitor for Count {
     #[inline]
     fn one(&mut self, _: Action) {
         self.0 += 1;

@@ -4,13 +4,13 @@ use smallvec::SmallVec;
 
 use crate::compiled::{CardId, Cards};
 use crate::facts::Races;
-use crate::query::condition::{first_of, printed};
+use crate::query::condition::{printed, three_valued};
 use crate::script::amount::Stat;
 use crate::script::condition::{Cmp, Condition};
 use crate::state::{Game, Scope};
 
 /// A part of a condition that depends on the game, with the looked-up value.
-enum Lookup {
+enum LookedUpPart {
     Versus(Stat, Cmp, i32),
     /// The names, by number.
     SharesName(SmallVec<[u16; 16]>),
@@ -19,8 +19,8 @@ enum Lookup {
     NewSchool(SmallVec<[Option<SpellSchool>; 4]>),
 }
 
-impl Lookup {
-    fn answer(&self, cards: &Cards, id: CardId) -> bool {
+impl LookedUpPart {
+    fn is_met(&self, cards: &Cards, id: CardId) -> bool {
         let card = cards.get(id);
         match self {
             Self::Versus(stat, cmp, number) => cmp.compare(printed(card, *stat), *number),
@@ -34,9 +34,9 @@ impl Lookup {
 
 /// The parts of a condition with looked-up values.
 #[derive(Default)]
-pub(crate) struct Lookups<'a>(SmallVec<[(&'a Condition, Lookup); 2]>);
+pub(crate) struct ConditionLookups<'a>(SmallVec<[(&'a Condition, LookedUpPart); 2]>);
 
-impl<'a> Lookups<'a> {
+impl<'a> ConditionLookups<'a> {
     /// The lookups of a running text.
     pub fn of(game: &Game, condition: &'a Condition, scope: &Scope) -> Self {
         let mut lookups = Self::default();
@@ -55,16 +55,16 @@ impl<'a> Lookups<'a> {
     }
 
     /// The value looked up for this part of the condition.
-    fn stored_lookup(&self, condition: &Condition) -> Option<&Lookup> {
+    fn stored_lookup(&self, condition: &Condition) -> Option<&LookedUpPart> {
         self.0.iter().find(|(of, _)| std::ptr::eq(*of, condition)).map(|(_, lookup)| lookup)
     }
 }
 
 impl Game {
-    fn look_up(&self, condition: &Condition, scope: &Scope) -> Option<Lookup> {
+    fn look_up(&self, condition: &Condition, scope: &Scope) -> Option<LookedUpPart> {
         let cards = |which| self.select_all(which, scope).into_iter().map(|id| self.card(id));
         Some(if let Condition::Versus(stat, cmp, per) = condition {
-            Lookup::Versus(*stat, *cmp, self.multiplier(per, scope))
+            LookedUpPart::Versus(*stat, *cmp, self.multiplier(per, scope))
         } else if let Condition::SharesName(which) = condition {
             let mut names = SmallVec::new();
             for card in self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.some()) {
@@ -73,13 +73,13 @@ impl Game {
                     names.push(name);
                 }
             }
-            Lookup::SharesName(names)
+            LookedUpPart::SharesName(names)
         } else if let Condition::SharesRace(which) = condition {
-            Lookup::SharesRace(cards(which).flatten().map(|card| card.races).collect())
+            LookedUpPart::SharesRace(cards(which).flatten().map(|card| card.races).collect())
         } else if let Condition::NewRace(which) = condition {
-            Lookup::NewRace(cards(which).flatten().map(|card| card.races).collect())
+            LookedUpPart::NewRace(cards(which).flatten().map(|card| card.races).collect())
         } else if let Condition::NewSchool(which) = condition {
-            Lookup::NewSchool(cards(which).map(|card| card.and_then(|card| card.school())).collect())
+            LookedUpPart::NewSchool(cards(which).map(|card| card.and_then(|card| card.school())).collect())
         } else {
             return None;
         })
@@ -88,31 +88,36 @@ impl Game {
     /// The cards of a pool that satisfy its condition now.
     ///
     /// In a pool are the cards that may meet it: what can be told of a printed card alone holds for all of them.
-    pub(crate) fn meeting_now(&self, pool: &[CardId], that: &'static Condition, scope: &Scope) -> Vec<CardId> {
+    pub(crate) fn cards_meeting(&self, pool: &[CardId], that: &'static Condition, scope: &Scope) -> Vec<CardId> {
         let parts: &[Condition] = if let Condition::All(parts) = that { parts } else { std::slice::from_ref(that) };
         let open = parts.iter().filter(|part| part.looks_up() || !part.is_of_printed());
         let open: SmallVec<[&Condition; 4]> = open.collect();
-        let lookups = Lookups::of(self, that, scope);
+        let lookups = ConditionLookups::of(self, that, scope);
         let mut meeting = Vec::with_capacity(pool.len());
-        let meets =
-            |card: &CardId| open.iter().all(|part| self.answers_now(*card, part, scope, &lookups) == Some(true));
+        let meets = |card: &CardId| open.iter().all(|part| self.card_meets(*card, part, scope, &lookups) == Some(true));
         meeting.extend(pool.iter().copied().filter(meets));
         meeting
     }
 
     /// [`Game::card_answers`] with values that were already looked up.
-    fn answers_now(&self, card: CardId, condition: &Condition, scope: &Scope, lookups: &Lookups<'_>) -> Option<bool> {
-        let ask = |part: &Condition| self.answers_now(card, part, scope, lookups);
+    fn card_meets(
+        &self,
+        card: CardId,
+        condition: &Condition,
+        scope: &Scope,
+        lookups: &ConditionLookups<'_>,
+    ) -> Option<bool> {
+        let ask = |part: &Condition| self.card_meets(card, part, scope, lookups);
         if let Condition::Not(of) = condition {
             return Some(!ask(of)?);
         } else if let Condition::Any(of) = condition {
-            return first_of(true, of.iter().map(ask));
+            return three_valued(true, of.iter().map(ask));
         } else if let Condition::All(of) = condition {
-            return first_of(false, of.iter().map(ask));
+            return three_valued(false, of.iter().map(ask));
         }
         match lookups.stored_lookup(condition) {
-            Some(lookup) => Some(lookup.answer(self.cards, card)),
-            None => self.card_answers(card, condition, Some(scope), None),
+            Some(lookup) => Some(lookup.is_met(self.cards, card)),
+            None => self.printed_card_meets(card, condition, Some(scope), None),
         }
     }
 }

@@ -3,4 +3,4 @@ pub(crate) mod cost;
 pub(crate) mod funds;
 pub(crate) mod precompute;
 
-pub use precompute::Quote;
+pub use precompute::PaymentOption;

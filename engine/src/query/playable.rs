@@ -23,17 +23,18 @@ impl Game {
         let Entity { controller, exhausted, attacks, .. } = *power;
         // A Hero Power counts its uses of this turn where characters count their attacks.
         let again = || {
-            let more = self.rule(controller, GameTag::HEROPOWER_ADDITIONAL_ACTIVATIONS);
-            self.rule(controller, GameTag::HEROPOWER_UNLIMITED_USES) > 0 || (more > 0 && i32::from(attacks) <= more)
+            let more = self.rule_value(controller, GameTag::HEROPOWER_ADDITIONAL_ACTIVATIONS);
+            self.rule_value(controller, GameTag::HEROPOWER_UNLIMITED_USES) > 0
+                || (more > 0 && i32::from(attacks) <= more)
         };
-        (!exhausted || again()) && self.rule(controller, GameTag::HERO_POWER_DISABLED) == 0
+        (!exhausted || again()) && self.rule_value(controller, GameTag::HERO_POWER_DISABLED) == 0
     }
 
     /// The choices of a Choose One card: those of its text, or the cards that are kept with it.
     pub fn choices(&self, card: EntityId) -> SmallVec<[CardId; 2]> {
         let compiled = self.cards.compiled(self[card].card);
         if compiled.chooses_kept {
-            return self.cards_kept_by(card).map(|kept| self[kept].card).collect();
+            return self.kept_cards(card).map(|kept| self[kept].card).collect();
         }
         compiled.choices[..].into()
     }
@@ -42,8 +43,9 @@ impl Game {
     pub(crate) fn chooses_both(&self, card: EntityId) -> bool {
         let entity = &self[card];
         let compiled = self.cards.compiled(entity.card);
-        (!compiled.choose_one.is_empty() || (compiled.chooses_kept && self.cards_kept_by(card).next().is_some()))
-            && (self.tag(card, GameTag::CHOOSE_BOTH) > 0 || self.rule(entity.controller, GameTag::CHOOSE_BOTH) > 0)
+        (!compiled.choose_one.is_empty() || (compiled.chooses_kept && self.kept_cards(card).next().is_some()))
+            && (self.tag(card, GameTag::CHOOSE_BOTH) > 0
+                || self.rule_value(entity.controller, GameTag::CHOOSE_BOTH) > 0)
     }
 
     /// The side on which a card is played with an option.
@@ -74,7 +76,7 @@ impl Game {
         {
             return false;
         }
-        self.offers(with_position(action, None))
+        self.is_listed(with_position(action, None))
     }
 
     /// The options of the pending choice, in order.

@@ -30,7 +30,7 @@ impl Game {
 
     /// The value of a rule that auras or enchantments give to a player, such as Brann Bronzebeard's.
     #[inline]
-    pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
+    pub(crate) fn rule_value(&self, player: PlayerId, tag: GameTag) -> i32 {
         let by_auras = self.player_rule_auras > 0 && self.rule_tags & rule_bit(tag) != 0;
         let may = by_auras || self[player.entity()].enchantments.is_some();
         if may { self.player_rule(player, tag) } else { 0 }

@@ -16,7 +16,7 @@ impl Game {
     ///
     /// Cards of the Classic format make Classic cards, as hundreds of reprints and their tokens that no other card makes show: "Imp
     /// Master" of that format has an "Imp" of its own.
-    pub(crate) fn printing(&self, named: CardId, of: CardId) -> CardId {
+    pub(crate) fn printing_for(&self, named: CardId, of: CardId) -> CardId {
         let linked = |card: &Card, tag| self.cards.by_dbf(u32::try_from(card.tag(tag)).ok().filter(|it| *it > 0)?);
         let beside = |card: &Card| linked(card, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID);
         let Some(reprint) = of.some().map(|of| self.cards.get(of)) else { return named };
@@ -40,7 +40,7 @@ impl Game {
     }
 
     /// The same for a text that is running: the condition may compare with a number that is looked up now.
-    pub(crate) fn pool_now(
+    pub(crate) fn pool_for_text(
         &self,
         that: &'static Condition,
         classes: Classes,
@@ -58,7 +58,7 @@ impl Game {
         if !that.looks_up() {
             return pool;
         }
-        self.meeting_now(&pool, that, scope).into()
+        self.cards_meeting(&pool, that, scope).into()
     }
 
     /// The pool of a player whose class has nothing of the kind: the cards of the class whose card asks. A Priest with a Hydrologist
@@ -93,7 +93,7 @@ impl Game {
             complete
                 && generated
                 && if looks_up {
-                    self.card_answers(*id, that, None, None) != Some(false)
+                    self.printed_card_meets(*id, that, None, None) != Some(false)
                 } else {
                     self.card_is(*id, that)
                 }
@@ -106,7 +106,7 @@ impl Game {
         });
         // "Discover a Druid spell": the condition names the class.
         if classes == Classes::Any || (classes == Classes::Own && that.names_class()) {
-            return self.not_begun_with(all, that, player);
+            return self.without_starting_deck(all, that, player);
         }
         let whose = if classes == Classes::Opponent { player.opponent() } else { player };
         let own = self.players[whose].class;
@@ -120,11 +120,11 @@ impl Game {
             }
         };
         let found = cards.pool(that, classes, own, format, || all.iter().copied().filter(of_class).collect());
-        self.not_begun_with(found, that, player)
+        self.without_starting_deck(found, that, player)
     }
 
     /// "a spell that didn't start in your deck": a pool without the cards of a player's starting deck.
-    fn not_begun_with(
+    fn without_starting_deck(
         &self,
         pool: Cow<'static, [CardId]>,
         that: &Condition,
@@ -154,7 +154,7 @@ impl Game {
             let mut names = std::collections::BTreeSet::new();
             let owned = |card: &Card| card.collectible() || card.card_type == CardType::Enchantment;
             let open = that.looks_up();
-            let may_be = |id| self.card_answers(id, that, None, None) != Some(false);
+            let may_be = |id| self.printed_card_meets(id, that, None, None) != Some(false);
             let is = |id| if open { may_be(id) } else { self.card_is(id, that) };
             let such = |(id, card): &(CardId, &'static Card)| !owned(card) && is(*id);
             let first = |(_, card): &(CardId, &'static Card)| names.insert(card.name);
@@ -165,9 +165,9 @@ impl Game {
     }
 
     /// The same for a text that is running: the condition may compare with what is looked up now.
-    pub(crate) fn tokens_now(&self, that: &'static Condition, scope: &Scope) -> Cow<'static, [CardId]> {
+    pub(crate) fn tokens_for_text(&self, that: &'static Condition, scope: &Scope) -> Cow<'static, [CardId]> {
         let tokens = self.tokens(that);
-        if that.looks_up() { self.meeting_now(&tokens, that, scope).into() } else { tokens }
+        if that.looks_up() { self.cards_meeting(&tokens, that, scope).into() } else { tokens }
     }
 
     /// The choices of Choose One cards; with `untaken` those that were left when each was played.

@@ -43,7 +43,7 @@ pub enum Refusal {
     SecretsFull,
     /// The player cannot pay.
     #[error("it costs {cost}, and {mana} mana is left")]
-    Unpaid {
+    CannotPay {
         /// The cost in words: `4 mana`.
         cost: String,
         /// Mana that can be spent now.
@@ -90,7 +90,7 @@ pub enum Refusal {
     CannotAttack(u16),
     /// The attacker arrived this turn, without Charge or Rush.
     #[error("entity {0} came this turn and has neither Charge nor Rush")]
-    Asleep(u16),
+    SummonedThisTurn(u16),
     /// The attacker has no attacks left this turn.
     #[error("entity {0} has attacked as often as it may this turn")]
     Attacked(u16),
@@ -118,7 +118,7 @@ pub enum Refusal {
 }
 
 /// An amount of mana and other resources above every cost.
-const PLENTY: i16 = 9999;
+const UNLIMITED: i16 = 9999;
 
 impl Game {
     /// The reason why an action is illegal now; `None` if it is legal.
@@ -250,7 +250,7 @@ impl Game {
         } else if has(Keywords::CANT_ATTACK) {
             Refusal::CannotAttack(number)
         } else if entity.arrived && entity.card_type == CardType::Minion && !has(Keywords::CHARGE | Keywords::RUSH) {
-            Refusal::Asleep(number)
+            Refusal::SummonedThisTurn(number)
         } else if entity.attacks > 0 && !self.can_attack(entity) {
             Refusal::Attacked(number)
         } else if !self.can_attack(entity) {
@@ -272,7 +272,7 @@ impl Game {
         if entity.zone != Zone::Play || entity.controller != other || !fights {
             return Refusal::NotATarget(number);
         }
-        if let Some(hidden) = self.protection(attacker, defender) {
+        if let Some(hidden) = self.target_protection(attacker, defender) {
             return hidden;
         }
         let open = self.defenders(other);
@@ -280,7 +280,7 @@ impl Game {
     }
 
     /// The protection of an entity in play against being targeted by `source`.
-    fn protection(&self, source: EntityId, id: EntityId) -> Option<Refusal> {
+    fn target_protection(&self, source: EntityId, id: EntityId) -> Option<Refusal> {
         let (entity, number) = (&self[id], id.number());
         let enemy = entity.controller != self[source].controller;
         let has = |keyword| entity.keywords.has(keyword);
@@ -315,7 +315,7 @@ impl Game {
             None => Refusal::NeedsTarget,
             Some(_) if targets == [None] => Refusal::TakesNoTarget,
             Some(id) if self[id].zone != Zone::Play => Refusal::NotATarget(id.number()),
-            Some(id) => self.protection(source, id).unwrap_or(Refusal::NotATarget(id.number())),
+            Some(id) => self.target_protection(source, id).unwrap_or(Refusal::NotATarget(id.number())),
         }
     }
 
@@ -325,7 +325,7 @@ impl Game {
         let mana = self.players[entity.controller].mana();
         let other = entity.keywords.has(Keywords::ALTERNATE_COST);
         let cost = || if other { self.play_cost(id).to_string() } else { format!("{} mana", entity.cost) };
-        (!self.can_afford(id, entity, mana)).then(|| Refusal::Unpaid { cost: cost(), mana })
+        (!self.can_afford(id, entity, mana)).then(|| Refusal::CannotPay { cost: cost(), mana })
     }
 
     /// The actions that only lack mana, Corpses, Armor or Health, with each legal target.
@@ -337,9 +337,9 @@ impl Game {
         }
         let mut rich = self.clone();
         let side = &mut rich.players[self.active];
-        (side.spent, side.corpses) = (-PLENTY, PLENTY);
+        (side.spent, side.corpses) = (-UNLIMITED, UNLIMITED);
         if let Some(hero) = side.hero {
-            (rich[hero].max_health, rich[hero].armor) = (PLENTY, PLENTY);
+            (rich[hero].max_health, rich[hero].armor) = (UNLIMITED, UNLIMITED);
         }
         let now = self.options();
         let mut options = rich.options();

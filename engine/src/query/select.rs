@@ -25,14 +25,14 @@ fn the_only(which: &Selector, scope: &Scope) -> Option<EntityId> {
 }
 
 /// Assigns a kind to the card at `at`, moving other cards to other kinds if necessary.
-fn place_one(at: usize, kinds: &[Vec<u32>], of: &mut Vec<(u32, usize)>, seen: &mut Vec<u32>) -> bool {
+fn assign_kind(at: usize, kinds: &[Vec<u32>], of: &mut Vec<(u32, usize)>, seen: &mut Vec<u32>) -> bool {
     for kind in &kinds[at] {
         if seen.contains(kind) {
             continue;
         }
         seen.push(*kind);
         let taken = of.iter().position(|(it, _)| it == kind);
-        let free = taken.is_none_or(|taken| place_one(of[taken].1, kinds, of, seen));
+        let free = taken.is_none_or(|taken| assign_kind(of[taken].1, kinds, of, seen));
         if free {
             of.retain(|(it, _)| it != kind);
             of.push((*kind, at));
@@ -90,11 +90,11 @@ impl Game {
     pub(crate) fn candidates(&self, which: &Selector, scope: &Scope) -> EntityList {
         let mut found = EntityList::new();
         self.find_entities(&which.from, scope, &mut found);
-        self.narrowed(which, scope, found)
+        self.filtered(which, scope, found)
     }
 
     /// Narrows the candidates to those that a selector accepts, or replaces them by their neighbors.
-    pub(crate) fn narrowed(&self, which: &Selector, scope: &Scope, mut found: EntityList) -> EntityList {
+    pub(crate) fn filtered(&self, which: &Selector, scope: &Scope, mut found: EntityList) -> EntityList {
         match which.near {
             Near::Itself => {}
             Near::Neighbours | Near::WithNeighbours => {
@@ -118,13 +118,13 @@ impl Game {
                     .retain(|id| found.contains(id) || (beside(id) && !self[*id].keywords.has(Keywords::OUT_OF_REACH)));
                 found = around;
             }
-            Near::InHand => found = found.iter().flat_map(|id| self.beside_in_hand(*id)).collect(),
+            Near::InHand => found = found.iter().flat_map(|id| self.neighbors_in_hand(*id)).collect(),
             Near::Distance(n) => found = found.iter().flat_map(|id| self.entities_at_distance(*id, n.into())).collect(),
             Near::AllLeft => found = found.iter().flat_map(|id| self.entities_to_side(*id, true)).collect(),
             Near::AllRight => found = found.iter().flat_map(|id| self.entities_to_side(*id, false)).collect(),
             Near::Left | Near::Right => {
                 let right = which.near == Near::Right;
-                found = found.iter().filter_map(|id| self.on_side(*id, right, scope.source)).collect();
+                found = found.iter().filter_map(|id| self.neighbor_on_side(*id, right, scope.source)).collect();
             }
             Near::ItsHero => found = found.iter().filter_map(|id| self.players[self[*id].controller].hero).collect(),
             Near::ItsController => found = found.iter().map(|id| self[*id].controller.entity()).collect(),
@@ -148,18 +148,18 @@ impl Game {
             return false;
         }
         let Some(card) = self.original_card(id).some() else { return self.meets_conditions(id, which, scope) };
-        which.that.iter().all(|condition| self.card_answers(card, condition, Some(scope), None) == Some(true))
+        which.that.iter().all(|condition| self.printed_card_meets(card, condition, Some(scope), None) == Some(true))
     }
 
     /// The cards in hand on both sides of the position that a card is being played from.
-    fn beside_in_hand(&self, id: EntityId) -> EntityList {
+    fn neighbors_in_hand(&self, id: EntityId) -> EntityList {
         let entity = &self[id];
         if entity.zone == Zone::Hand {
             return self.entities_at_distance(id, 1);
         }
         // A dead minion stood on the board; one whose Battlecry is repeated later comes from no hand.
         let died = entity.zone == Zone::Graveyard && entity.card_type == CardType::Minion;
-        let Some(at) = entity.stood.map(usize::from).filter(|_| !died) else { return EntityList::new() };
+        let Some(at) = entity.position_at_death.map(usize::from).filter(|_| !died) else { return EntityList::new() };
         let left = at.checked_sub(1).and_then(|left| self.players[entity.controller].hand.get(left));
         left.into_iter().chain(self.right_in_hand(id, at)).collect()
     }
@@ -173,10 +173,10 @@ impl Game {
 
     /// The minion to the right or left of another on the board, or of the position where it died; the card to the right or left
     /// of one in hand, or of the position from which it is being played.
-    fn on_side(&self, id: EntityId, right: bool, source: EntityId) -> Option<EntityId> {
+    fn neighbor_on_side(&self, id: EntityId, right: bool, source: EntityId) -> Option<EntityId> {
         let entity = &self[id];
         // For its own text a minion that is being played stands on the board; for another it still comes from the hand.
-        let played = entity.zone == Zone::Play && entity.stood.is_some() && id != source;
+        let played = entity.zone == Zone::Play && entity.position_at_death.is_some() && id != source;
         let side = &self.players[entity.controller];
         if let Some(at) = side.hand.position(id) {
             return side.hand.get(if right { at + 1 } else { at.checked_sub(1)? });
@@ -184,7 +184,7 @@ impl Game {
         if let Some((before, after)) = self.neighbor_positions(id).filter(|_| !played) {
             return side.board.get(if right { after } else { before? }).filter(|id| self.is_reached(*id));
         }
-        let at = usize::from(entity.stood?);
+        let at = usize::from(entity.position_at_death?);
         if right { self.right_in_hand(id, at) } else { side.hand.get(at.checked_sub(1)?) }
     }
 
@@ -219,7 +219,7 @@ impl Game {
             return Some((at.checked_sub(1), at + 1));
         }
         let died = entity.zone == Zone::Graveyard && entity.card_type == CardType::Minion;
-        let at = usize::from(entity.stood.filter(|_| died)?);
+        let at = usize::from(entity.position_at_death.filter(|_| died)?);
         Some((at.checked_sub(1), at))
     }
 
@@ -241,7 +241,7 @@ impl Game {
             Source::Who => found.extend(scope.event_subject),
             Source::Creator => found.extend(self[scope.source].creator),
             Source::Remembered => found.extend(self[scope.source].memory),
-            Source::Kept => found.extend(self.cards_kept_by(scope.source)),
+            Source::Kept => found.extend(self.kept_cards(scope.source)),
             Source::StartingDeck => {
                 let started = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == scope.controller);
                 found.extend(started.map(|(id, _)| id));
@@ -257,7 +257,7 @@ impl Game {
                 let left = |id: &EntityId| self[*id].creator == Some(scope.source) && self.keeper(*id).is_none();
                 found.extend(self.set_aside().filter(left));
             }
-            Source::Unchosen => found.extend(self.rare.unchosen.iter().copied()),
+            Source::Unchosen => found.extend(self.uncommon.unchosen.iter().copied()),
             Source::At(whose, place) => {
                 for player in side(*whose, scope.controller) {
                     self.entities_at(player, *place, found);
@@ -286,7 +286,7 @@ impl Game {
         let types: Vec<Vec<u32>> = found.iter().map(types).collect();
         let (mut of, mut at) = (Vec::new(), 0);
         found.retain(|_| {
-            let stands = of.len() < usize::from(n) && place_one(at, &types, &mut of, &mut Vec::new());
+            let stands = of.len() < usize::from(n) && assign_kind(at, &types, &mut of, &mut Vec::new());
             at += 1;
             stands
         });
@@ -320,7 +320,7 @@ impl Game {
 
     /// How many cards can stand for a different name, Cost, minion type or school each. A minion of two types stands for the one
     /// that is missing, and one of all types for any.
-    pub(crate) fn most_different(&self, cards: impl Iterator<Item = CardId>, by: By) -> i16 {
+    pub(crate) fn max_different(&self, cards: impl Iterator<Item = CardId>, by: By) -> i16 {
         let kinds = |card: CardId| -> Vec<u32> {
             let card = self.cards.get(card);
             match by {
@@ -333,7 +333,7 @@ impl Game {
         };
         let kinds: Vec<Vec<u32>> = cards.map(kinds).collect();
         let mut of = Vec::new();
-        let placed = (0..kinds.len()).filter(|at| place_one(*at, &kinds, &mut of, &mut Vec::new())).count();
+        let placed = (0..kinds.len()).filter(|at| assign_kind(*at, &kinds, &mut of, &mut Vec::new())).count();
         i16::try_from(placed).unwrap_or(i16::MAX)
     }
 
@@ -369,11 +369,11 @@ impl Game {
             Place::Secrets => found.extend(player_state.secrets.iter()),
             Place::Graveyard => {
                 // A minion that was discarded did not die: it stood nowhere.
-                let died = |it: &Entity| it.card_type != CardType::Minion || it.stood.is_some();
+                let died = |it: &Entity| it.card_type != CardType::Minion || it.position_at_death.is_some();
                 let there = |id: &EntityId| self[*id].controller == player && died(&self[*id]);
                 found.extend(self.graveyard.iter().copied().filter(there));
             }
-            Place::Kept => found.extend(self.cards_kept_by(player.entity()).filter(|id| !self.is_cthun(*id))),
+            Place::Kept => found.extend(self.kept_cards(player.entity()).filter(|id| !self.is_cthun(*id))),
             Place::Proxy => found.extend(self.cthun_of(player)),
             Place::Player => found.push(player.entity()),
         }
@@ -454,8 +454,8 @@ impl Game {
             }
             Stat::SpellDamage => self.spell_damage(entity.controller),
             Stat::ManaCrystals => player.crystals,
-            Stat::MostManaCrystals => self.most_crystals(entity.controller),
-            Stat::MostCards => i16::try_from(self.most_cards(entity.controller)).unwrap_or(i16::MAX),
+            Stat::MostManaCrystals => self.max_crystals(entity.controller),
+            Stat::MostCards => i16::try_from(self.max_hand_size(entity.controller)).unwrap_or(i16::MAX),
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
             Stat::CorpsesSpent => player.corpses_spent,
@@ -496,7 +496,7 @@ impl Game {
             }
             Multiplier::Tag(tag, whose) => {
                 let of = |id: EntityId| match PlayerId::BOTH.into_iter().find(|player| player.entity() == id) {
-                    Some(player) => self.rule(player, *tag),
+                    Some(player) => self.rule_value(player, *tag),
                     None => self.tag(id, *tag),
                 };
                 match the_only(whose, scope) {
@@ -507,7 +507,7 @@ impl Game {
             Multiplier::ThatMuch => scope.number.into(),
             Multiplier::Done => scope.last_amount.into(),
             Multiplier::Different(by, past) => self
-                .most_different(self.past_cards(past, scope).into_iter().filter(|card| card.some().is_some()), *by)
+                .max_different(self.past_cards(past, scope).into_iter().filter(|card| card.some().is_some()), *by)
                 .into(),
             Multiplier::Excess => {
                 let over = |id: &EntityId| i32::from(-self[*id].health()).max(0);

@@ -15,7 +15,7 @@ impl Game {
     #[expect(clippy::inline_always, reason = "the rules call it in their innermost part, and are compiled twice")]
     #[inline(always)]
     pub fn marked_number(&self, n: i32, deals: bool, source: EntityId, card: CardId, you: PlayerId) -> i32 {
-        let rule = |tag| self.rule(you, tag);
+        let rule = |tag| self.rule_value(you, tag);
         let card_type = self[source].card_type;
         let (more, doubled) = if card_type == CardType::Spell {
             // "The modified spells will be affected by Spell Damage bonuses" (Hearthstone Wiki, "Auchenai Soulpriest").
@@ -35,10 +35,10 @@ impl Game {
 
     /// How much more Attack or Armor a Hero Power gives whose text marks the number, by a rule of its player; 0 for other cards.
     #[inline]
-    pub(crate) fn more_of_hero_power(&self, mark: &str, rule: GameTag, scope: &Scope) -> i16 {
+    pub(crate) fn hero_power_bonus(&self, mark: &str, rule: GameTag, scope: &Scope) -> i16 {
         let is_marked = || self.cards.get(scope.card).text.contains(mark);
         if self[scope.source].card_type == CardType::HeroPower && is_marked() {
-            Entity::bounded(self.rule(scope.controller, rule))
+            Entity::bounded(self.rule_value(scope.controller, rule))
         } else {
             0
         }
@@ -46,7 +46,7 @@ impl Game {
 
     /// By how much the damage of a player's spell is improved: the player's Spell Damage, that of its school, and its own.
     pub(crate) fn spell_damage_of(&self, spell: EntityId, you: PlayerId) -> i32 {
-        let rule = |tag| self.rule(you, tag);
+        let rule = |tag| self.rule_value(you, tag);
         // "Give a spell in your hand Spell Damage +1": its own.
         let own = i32::from(self[spell].spell_damage);
         // "Nature Spell Damage +3" (Bru'kan)
@@ -61,7 +61,7 @@ impl Game {
         let slots = [side.hero, side.weapon, side.power, side.second_power];
         let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::ASLEEP));
         let sum = total(awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage));
-        sum + i16::try_from(self.rule(player, GameTag::SPELLPOWER)).unwrap_or(0)
+        sum + i16::try_from(self.rule_value(player, GameTag::SPELLPOWER)).unwrap_or(0)
     }
 }
 

@@ -24,7 +24,7 @@ impl Game {
             GameTag::SILENCED => entity.silenced.into(),
             GameTag::MAXHANDSIZE if entity.card_type == CardType::Invalid => {
                 let of = PlayerId::BOTH.into_iter().find(|player| player.entity() == id);
-                of.and_then(|player| i32::try_from(self.most_cards(player)).ok()).unwrap_or(0)
+                of.and_then(|player| i32::try_from(self.max_hand_size(player)).ok()).unwrap_or(0)
             }
             // A player has it of enchantments alone (Aegwynn).
             GameTag::SPELLPOWER if entity.card_type != CardType::Invalid => entity.spell_damage.into(),

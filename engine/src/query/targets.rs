@@ -28,7 +28,7 @@ pub enum TargetRule {
 }
 
 /// Texts that run, each with its declared target.
-pub(crate) type Now = SmallVec<[&'static (&'static Text, Option<Declared>); 4]>;
+pub(crate) type ResolvingTexts = SmallVec<[&'static (&'static Text, Option<Declared>); 4]>;
 
 /// Whether a text declares no target.
 pub(crate) fn declares_none(text: &'static Text) -> bool {
@@ -74,14 +74,14 @@ impl Game {
 
     /// The context in which a card in hand would be played now.
     #[inline]
-    pub(crate) fn played_now(&self, id: EntityId) -> PlayContext {
+    pub(crate) fn context_if_played(&self, id: EntityId) -> PlayContext {
         let entity = &self[id];
         let side = &self.players[entity.controller];
         let (at, held) = (side.hand.position(id), side.hand.len());
         PlayContext {
             combo: side.played > 0,
             outcast: at.is_some_and(|at| at == 0 || at + 1 == held),
-            quickdraw: entity.held_turn == self.turn,
+            quickdraw: entity.entered_hand_turn == self.turn,
             finale: side.mana() == entity.cost,
             centered: at.is_some_and(|at| 2 * at + 1 == held),
             echo: entity.keywords.has(Keywords::ECHO),
@@ -92,9 +92,9 @@ impl Game {
     }
 
     /// The texts that run if a card is played or used now, each with its declared target.
-    pub(crate) fn texts_now(&self, id: EntityId, manner: PlayContext, scope: &Scope) -> Now {
+    pub(crate) fn texts_now(&self, id: EntityId, manner: PlayContext, scope: &Scope) -> ResolvingTexts {
         let texts = self.cards.compiled(self[id].card).texts.iter();
-        let mut texts: Now = texts.filter(|(text, _)| self.text_applies(text, id, manner, scope)).collect();
+        let mut texts: ResolvingTexts = texts.filter(|(text, _)| self.text_applies(text, id, manner, scope)).collect();
         if texts.iter().any(|(text, _)| text.instead) {
             texts.retain(|(text, _)| text.instead);
         }
@@ -130,7 +130,7 @@ impl Game {
         let resolves = |text: &Text| text.word == Word::Spell || (text.word == Word::Use && used());
         let first = match &*compiled.texts {
             [(text, _)] if text.when.is_always() && resolves(text) => Some(*text),
-            _ => self.texts_now(id, self.played_now(id), &scope).first().map(|(text, _)| *text),
+            _ => self.texts_now(id, self.context_if_played(id), &scope).first().map(|(text, _)| *text),
         };
         first.is_none_or(|first| self.would_do_nothing(first, &scope))
     }
@@ -160,7 +160,7 @@ impl Game {
         // An Overload is a price, and not something that can be done without room (Runic Carvings).
         let is_price = |effect: &Effect| matches!(effect.verb, Verb::Overload);
         let may_follow = |effect: &'static Effect| {
-            (resurrects(first) && resurrects(effect)) || (crowded && !speaks_of_it(effect) && !is_price(effect))
+            (resurrects(first) && resurrects(effect)) || (crowded && !depends_on_previous(effect) && !is_price(effect))
         };
         self.starts_without_effect(first, scope)
             && others.iter().all(|effect| !may_follow(effect) || self.starts_without_effect(effect, scope))
@@ -187,7 +187,7 @@ impl Game {
         match requirement {
             Requirement::Room(n) => mine.board.room() >= n,
             Requirement::RoomOnASide => !(mine.board.is_full() && theirs.board.is_full()),
-            Requirement::RoomOrCrystal => !mine.board.is_full() || mine.crystals < self.most_crystals(player),
+            Requirement::RoomOrCrystal => !mine.board.is_full() || mine.crystals < self.max_crystals(player),
             Requirement::EnemyMinions(n) => self.select_all(&ENEMY_MINIONS, scope).len() >= n,
             Requirement::Minions(n) => self.select_all(&MINIONS, scope).len() >= n,
             Requirement::Weapon => mine.weapon.is_some(),
@@ -211,7 +211,7 @@ impl Game {
 
     /// Whether effects only consist of "Spend … to …" that cannot be paid; the client refuses such a card, option or location
     /// (`REQ_MINIMUM_CORPSES`, with a message of its own).
-    pub(crate) fn lacks_price(&self, effects: &[Effect], scope: &Scope) -> bool {
+    pub(crate) fn cannot_pay_text(&self, effects: &[Effect], scope: &Scope) -> bool {
         let [Effect { verb: Verb::Pay(price, _), .. }] = effects else { return false };
         !self.can_pay(scope.controller, Some(scope.source), price)
     }
@@ -250,7 +250,7 @@ impl Game {
             // Mechanic Works In Hearthstone", ginx.tv).
             self.players[scope.controller].corpses <= 0
         } else if let Verb::Pay(..) = effect.verb {
-            self.lacks_price(slice::from_ref(effect), scope)
+            self.cannot_pay_text(slice::from_ref(effect), scope)
         } else {
             uncountable || (picks && none(&effect.to))
         }
@@ -295,14 +295,14 @@ impl Game {
         let scope = Scope::new(id, entity.card, entity.controller);
         let used = entity.card_type == CardType::HeroPower && entity.zone == Zone::Play;
         let declared = compiled.declared_target(used).or_else(|| {
-            let texts = self.texts_now(id, self.played_now(id), &scope);
+            let texts = self.texts_now(id, self.context_if_played(id), &scope);
             texts
                 .iter()
                 .find_map(|(_, declared)| *declared)
                 .or_else(|| self.merged_target(id, &[played_word(entity.card_type)]))
         });
         let Some(declared) = declared else { return false };
-        if !declared.when.is_always() && !self.holds(&declared.when, id, &scope) && !speaks_of_target(&declared) {
+        if !declared.when.is_always() && !self.holds(&declared.when, id, &scope) && !depends_on_target(&declared) {
             return false;
         }
         let mut any = entity.must_have_target();
@@ -417,7 +417,7 @@ impl Game {
 }
 
 /// Whether a condition is about the target itself, so that it cannot be evaluated without one.
-fn speaks_of_target(declared: &Declared) -> bool {
+fn depends_on_target(declared: &Declared) -> bool {
     matches!(declared.when, Condition::There(_, _, which) if which.is_target())
 }
 
@@ -439,7 +439,7 @@ pub(crate) fn summons_first(effect: &Effect) -> bool {
 }
 
 /// Whether an effect refers to the result of the previous effects: "it", or their number.
-fn speaks_of_it(effect: &'static Effect) -> bool {
+fn depends_on_previous(effect: &'static Effect) -> bool {
     // What is noted for later is of no use without them.
     let mut speaks = matches!(effect.verb, Verb::Store(_) | Verb::Remember | Verb::Delay(_));
     Node::Effect(effect).walk(&mut |node| {

@@ -39,10 +39,10 @@ impl Game {
                 did.card = CardId::NONE;
             }
         }
-        if !game.rare.unseen.is_empty() {
+        if !game.uncommon.unseen.is_empty() {
             let own = |id: &EntityId| self[*id].zone == Zone::Deck && self[*id].controller == player;
-            let unseen: Vec<EntityId> = self.rare.unseen.iter().copied().filter(own).collect();
-            game.rare.unseen = unseen;
+            let unseen: Vec<EntityId> = self.uncommon.unseen.iter().copied().filter(own).collect();
+            game.uncommon.unseen = unseen;
         }
         // A payment that can still be canceled has revealed nothing.
         let unsaid = |pending: &mut Pending| match &pending.kind {
@@ -51,18 +51,18 @@ impl Game {
         };
         game.pending.take_if(unsaid);
         // The skin of a hero that nobody has seen yet tells of it.
-        if game.own_hero(other).is_some() {
+        if game.undisguised_hero(other).is_some() {
             game.skins[other] = 0;
         }
         // What a card of the other deck was is not known, nor that one which is hidden became another.
-        let mut began = std::mem::take(&mut game.began);
+        let mut began = std::mem::take(&mut game.original_cards);
         began.retain(|(id, _)| game[*id].owner == player && game[*id].card != CardId::NONE);
-        game.began = began;
-        game.mix_kept(other);
+        game.original_cards = began;
+        game.shuffle_kept(other);
         // "Choose One (Secretly) - Summon three Ancients in 2 turns; or Giants in 4 turns." (Rhythm and Roots)
         let waiting: Vec<EnchantmentId> = self
             .enchantments_on(other.entity())
-            .filter(|(_, it)| self.waits_secretly(it, player))
+            .filter(|(_, it)| self.is_secret_delayed_effect(it, player))
             .map(|(id, _)| id)
             .collect();
         for id in waiting {
@@ -80,17 +80,17 @@ impl Game {
         }
         game.rng = Rng::new(0);
         game.forced.clear();
-        if game.rare.rewind.is_some()
-            && let Some(rewind) = game.rare.rewind.as_deref_mut()
+        if game.uncommon.rewind.is_some()
+            && let Some(rewind) = game.uncommon.rewind.as_deref_mut()
         {
             rewind.before = rewind.before.view(player).game;
         }
-        game.listen_anew();
+        game.recount_listeners();
         View { player, game }
     }
 
     /// Whether an enchantment is a delayed effect that the opponent chose secretly.
-    pub(crate) fn waits_secretly(&self, it: &Enchantment, viewer: PlayerId) -> bool {
+    pub(crate) fn is_secret_delayed_effect(&self, it: &Enchantment, viewer: PlayerId) -> bool {
         let of_other = it.bearer == Some(viewer.opponent().entity());
         of_other && it.trigger.is_some() && self.chooses_secretly(it.source)
     }
@@ -104,10 +104,10 @@ impl Game {
 }
 
 /// The number of random cards to try for a hidden one, before all matching cards are listed.
-const TRIES: usize = 8;
+const MAX_RANDOM_TRIES: usize = 8;
 
 /// Samples cards for hidden entities.
-struct Guess<'a> {
+struct HiddenCardSampler<'a> {
     /// The opponent, who owns the list.
     other: PlayerId,
     pool: &'a [CardId],
@@ -121,7 +121,7 @@ struct Guess<'a> {
     secrets: Vec<CardId>,
 }
 
-impl<'a> Guess<'a> {
+impl<'a> HiddenCardSampler<'a> {
     fn new(game: &Game, other: PlayerId, pool: &'a [CardId], list: &[CardId], dice: &mut Rng) -> Self {
         let mut copies = std::collections::BTreeMap::new();
         for (_, entity) in game.entities().filter(|(_, entity)| entity.owner == other && entity.started_in_deck) {
@@ -173,7 +173,7 @@ impl<'a> Guess<'a> {
             if secret { is_secret(*card) && !secrets.contains(card) } else { left }
         };
         // Nearly every card fits: usually the first random one.
-        let tries = if pool.is_empty() { 0 } else { TRIES };
+        let tries = if pool.is_empty() { 0 } else { MAX_RANDOM_TRIES };
         let thrown = (0..tries).map(|_| pool[dice.next_below(pool.len())]).find(fits);
         thrown.or_else(|| {
             let mut candidates: Vec<CardId> = pool.iter().copied().filter(fits).collect();
@@ -195,7 +195,7 @@ impl<'a> Guess<'a> {
 fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bool {
     let placed = match entity.zone {
         Zone::Deck if entity.controller == viewer => {
-            return game.rare.unseen.contains(&id) && !is_offered(game, id, viewer);
+            return game.uncommon.unseen.contains(&id) && !is_offered(game, id, viewer);
         }
         Zone::Hand | Zone::Deck => true,
         // A Hero Power that is kept was in play (Metamorphosis); one that is only offered never was.
@@ -220,9 +220,9 @@ fn was_revealed(game: &Game, id: EntityId, entity: &Entity) -> bool {
     let secret = keywords.has(Keywords::SECRET);
     // The entries of a Discover and of cards that are shuffled have the card whose text it is, which may be in play.
     let of_source = |kind: EventKind| matches!(kind, EventKind::Discover | EventKind::Shuffle);
-    let tells = |kind: EventKind| View::is_unseen(kind) && !of_source(kind) || shows(kind, secret);
-    match game.history.behind_last(|did| did.entity == id && tells(did.kind)).checked_sub(1) {
-        Some(at) => game.history.entries_since(at).next().is_some_and(|did| shows(did.kind, secret)),
+    let tells = |kind: EventKind| View::is_unseen(kind) && !of_source(kind) || reveals_card(kind, secret);
+    match game.history.position_after_last(|did| did.entity == id && tells(did.kind)).checked_sub(1) {
+        Some(at) => game.history.entries_since(at).next().is_some_and(|did| reveals_card(did.kind, secret)),
         // A first hero or Hero Power and a card that was put into play to arrange a game have no entry, but a place in the order of
         // play. Cards that are kept have one too, but these are of a deck or were made by an effect.
         None => !secret && order > 0 && creator.is_none() && !started_in_deck,
@@ -230,7 +230,7 @@ fn was_revealed(game: &Game, id: EntityId, entity: &Entity) -> bool {
 }
 
 /// Whether both players see the card of an event; a Secret only when it triggers or leaves its zone.
-const fn shows(kind: EventKind, secret: bool) -> bool {
+const fn reveals_card(kind: EventKind, secret: bool) -> bool {
     match kind {
         EventKind::Play | EventKind::Cast => !secret,
         EventKind::Death
@@ -344,21 +344,21 @@ impl View {
 
     /// Like [`Self::determinize`], with the [`hidden_pool`](Self::hidden_pool) of some sets, to sample many games.
     pub fn determinize_from(&self, seed: u64, pool: &[CardId]) -> Game {
-        self.imagine(seed, pool, &[])
+        self.sample_game(seed, pool, &[])
     }
 
     /// Like [`Self::determinize`], for an opponent with a known deck list, each card as often as it is in the deck. Hidden
     /// cards that started in that deck are unseen cards of the list, as long as there are some. Generated cards are from the
     /// [`hidden_pool`](Self::hidden_pool).
     pub fn determinize_with(&self, seed: u64, deck: &[CardId]) -> Game {
-        self.imagine(seed, &self.hidden_pool(&[]), deck)
+        self.sample_game(seed, &self.hidden_pool(&[]), deck)
     }
 
     /// A possible game with hidden cards from the rest of a list, and then from a pool.
-    fn imagine(&self, seed: u64, pool: &[CardId], list: &[CardId]) -> Game {
+    fn sample_game(&self, seed: u64, pool: &[CardId], list: &[CardId]) -> Game {
         let mut game = self.game.clone();
         let mut dice = Rng::new(seed);
-        let mut guess = Guess::new(&game, self.player.opponent(), pool, list, &mut dice);
+        let mut guess = HiddenCardSampler::new(&game, self.player.opponent(), pool, list, &mut dice);
         let mut hidden: Vec<EntityId> = game
             .entities()
             .filter(|(id, entity)| entity.card == CardId::NONE && is_hidden(&game, *id, entity, self.player))
@@ -370,7 +370,7 @@ impl View {
         }
         for id in hidden {
             if let Some(card) = guess.card(&game, id, &mut dice) {
-                game.uncover(id, card);
+                game.set_known_card(id, card);
             }
         }
         for player in PlayerId::BOTH {
@@ -381,13 +381,13 @@ impl View {
             game.set_deck(player, &ids);
         }
         game.rng = dice;
-        if game.rare.rewind.is_some()
-            && let Some(rewind) = game.rare.rewind.as_deref_mut()
+        if game.uncommon.rewind.is_some()
+            && let Some(rewind) = game.uncommon.rewind.as_deref_mut()
         {
             let before = Self { player: self.player, game: rewind.before.clone() };
-            rewind.before = before.imagine(seed, pool, list);
+            rewind.before = before.sample_game(seed, pool, list);
         }
-        game.listen_anew();
+        game.recount_listeners();
         game
     }
 

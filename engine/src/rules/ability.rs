@@ -29,7 +29,7 @@ impl<O: Observer> Rules<'_, O> {
         // Power" does (rulebook, "Using a Hero Power").
         if ability.active == Active::Play {
             self.raise(EventKind::Ability, id, None, 1);
-            self.flush();
+            self.push_events();
             self.game.work.push(Work::PhaseEnd);
         }
         match ability.does {
@@ -37,13 +37,13 @@ impl<O: Observer> Rules<'_, O> {
             AbilityKind::Text => {
                 self.game.record(EventKind::Ability, entity.controller, id);
                 for card in self.game.merged(id).into_iter().rev() {
-                    self.use_text(id, card, target);
+                    self.queue_used_text(id, card, target);
                 }
-                self.use_text(id, entity.card, target);
+                self.queue_used_text(id, entity.card, target);
             }
             AbilityKind::Card(card) => {
                 if let Some(card) = self.game.cards.by_id(card) {
-                    self.use_text(id, card, target);
+                    self.queue_used_text(id, card, target);
                 }
             }
             AbilityKind::Trade => self.trade(id),
@@ -51,18 +51,18 @@ impl<O: Observer> Rules<'_, O> {
             AbilityKind::Prepare => self.prepare(id, receipt.x),
             AbilityKind::Launch => self.launch(id),
             AbilityKind::CastAndExile => {
-                self.text(EXILE_IT, scope.clone());
+                self.push_text(EXILE_IT, scope.clone());
                 self.play(id, target, None, None, manner);
             }
         }
         scope.target = target;
         scope.last_result.clone_from(&receipt.given);
         scope.last_amount = receipt.x;
-        self.text(ability.effects, scope);
+        self.push_text(ability.effects, scope);
     }
 
     /// Uses a mana ability outside a payment; it also resolves at once.
-    pub(crate) fn tap(&mut self, id: EntityId, n: u8) {
+    pub(crate) fn use_mana_ability_alone(&mut self, id: EntityId, n: u8) {
         if self.game.pending.is_some() {
             self.tap_for_payment(id, n);
         } else {

@@ -3,17 +3,17 @@ use cardwright_data::GameTag;
 
 use super::{Observer, Rules};
 use crate::query::playable::with_position;
-use crate::state::{Action, EntityId, Game, Illegal, PaymentFor, TurnStage, Work};
+use crate::state::{Action, EntityId, Game, IllegalAction, PaymentFor, TurnStage, Work};
 
 impl Game {
     /// Performs an action and everything that follows from it, until a player is to act or to choose again.
-    pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
-        self.is_legal(action).then(|| self.act_unchecked(action)).ok_or(Illegal(action))
+    pub fn act(&mut self, action: Action) -> Result<(), IllegalAction> {
+        self.is_legal(action).then(|| self.act_unchecked(action)).ok_or(IllegalAction(action))
     }
 
     /// The same with an observer.
-    pub fn act_observed(&mut self, action: Action, watch: &mut dyn Observer) -> Result<(), Illegal> {
-        self.is_legal(action).then(|| self.act_unchecked_observed(action, watch)).ok_or(Illegal(action))
+    pub fn act_observed(&mut self, action: Action, watch: &mut dyn Observer) -> Result<(), IllegalAction> {
+        self.is_legal(action).then(|| self.act_unchecked_observed(action, watch)).ok_or(IllegalAction(action))
     }
 
     /// Performs an action that [`Game::options`] just listed, without checking it again.
@@ -28,44 +28,48 @@ impl Game {
 
     /// Performs an action. Private because all rules are compiled once for each `O`.
     fn perform_action<O: Observer>(&mut self, action: Action, watch: &mut O) {
-        if O::listens() {
+        if O::is_active() {
             watch.on_action(self, action);
             self.rng_log = Some(Vec::new());
         }
         let player = self.active;
         let has_rule = self.player_rule_auras > 0 && split_target(action).is_some();
-        let random = has_rule && self.rule(player, GameTag::ALL_TARGETS_RANDOM) > 0;
-        let action = if random { self.aimed_at_random(action) } else { action };
+        let random = has_rule && self.rule_value(player, GameTag::ALL_TARGETS_RANDOM) > 0;
+        let action = if random { self.with_random_target(action) } else { action };
         let power = self.players[player].power;
-        let mut rules = Rules { game: self, watch, continuations: 0 };
+        let mut rules = Rules { game: self, observer: watch, continuations: 0 };
         match action {
             Action::Play { card, target, option, place } => {
-                rules.purchase(player, PaymentFor::Play { card, target, option, place });
+                rules.start_payment(player, PaymentFor::Play { card, target, option, place });
             }
             Action::Attack { attacker, defender } => rules.attack(attacker, defender),
             Action::HeroPower { target } => {
                 if let Some(card) = power {
-                    rules.purchase(player, PaymentFor::HeroPower { card, target });
+                    rules.start_payment(player, PaymentFor::HeroPower { card, target });
                 }
             }
             // A second Hero Power is used as a Hero Power, by its own entity.
             Action::Use { card, target, .. } if rules.game.players[player].second_power == Some(card) => {
-                rules.purchase(player, PaymentFor::HeroPower { card, target });
+                rules.start_payment(player, PaymentFor::HeroPower { card, target });
             }
-            Action::Use { card, ability, .. } if rules.game.is_source(card, ability) => rules.tap(card, ability),
-            Action::Use { card, ability, target } => rules.purchase(player, PaymentFor::Use { card, ability, target }),
+            Action::Use { card, ability, .. } if rules.game.is_source(card, ability) => {
+                rules.use_mana_ability_alone(card, ability)
+            }
+            Action::Use { card, ability, target } => {
+                rules.start_payment(player, PaymentFor::Use { card, ability, target })
+            }
             Action::Cancel => rules.cancel(),
             Action::Choose(n) => rules.choose(n.into()),
             Action::Mulligan(replaced) => rules.mulligan(replaced),
             Action::EndTurn => rules.game.work.push(Work::Turn(TurnStage::End)),
         }
-        rules.flush();
+        rules.push_events();
         rules.run();
     }
 
     /// "All targets are chosen randomly.": of those that the player could have chosen (Mayor Noggenfogger). An attack goes to any
     /// enemy that could be attacked but for Taunt: recorded attacks hit others past it.
-    fn aimed_at_random(&mut self, chosen: Action) -> Action {
+    fn with_random_target(&mut self, chosen: Action) -> Action {
         let Some((_, what)) = split_target(chosen) else { return chosen };
         if let Action::Attack { attacker, .. } = chosen {
             let targets = self.defenders_past_taunt(self.active.opponent());

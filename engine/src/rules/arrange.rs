@@ -40,7 +40,7 @@ pub enum NotMovable {
 
 impl Game {
     fn arrange<T>(&mut self, change: impl FnOnce(&mut Rules<'_, ()>) -> T) -> T {
-        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
+        let mut rules = Rules { game: self, observer: &mut (), continuations: 0 };
         let result = change(&mut rules);
         rules.game.raised.clear();
         rules.update_auras();
@@ -50,7 +50,7 @@ impl Game {
     /// Puts a card into a player's hand; `None` if the hand is full.
     pub fn give(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.arrange(|rules| {
-            let id = rules.make(card, player, None);
+            let id = rules.create(card, player, None);
             rules.enter_hand(id).then_some(id)
         })
     }
@@ -58,7 +58,7 @@ impl Game {
     /// Puts a card on top of a player's deck; `None` if the deck is full.
     pub fn put_on_top(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.arrange(|rules| {
-            let id = rules.make(card, player, None);
+            let id = rules.create(card, player, None);
             let size = rules.game.players[player].deck.len();
             rules.enter_deck(id, size).then_some(id)
         })
@@ -77,11 +77,11 @@ impl Game {
     /// end, a weapon, hero or Hero Power in place of the old one. `None` if there is no room.
     pub fn put_in_play(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.arrange(|rules| {
-            let id = rules.make(card, player, None);
+            let id = rules.create(card, player, None);
             let card_type = rules.game[id].card_type;
             if matches!(card_type, CardType::Weapon | CardType::Hero | CardType::HeroPower) {
                 if let Some(old) = rules.enter_slot(id) {
-                    rules.game.strip(old);
+                    rules.game.remove_enchantments(old);
                 }
                 rules.game.sync_hero(player);
             } else if matches!(card_type, CardType::Minion | CardType::Location) {
@@ -99,7 +99,7 @@ impl Game {
     /// Shuffles a card into a player's deck; `None` if the deck is full.
     pub fn shuffle_in(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.arrange(|rules| {
-            let id = rules.make(card, player, None);
+            let id = rules.create(card, player, None);
             let size = rules.game.players[player].deck.len();
             let at = rules.game.roll(size + 1);
             rules.enter_deck(id, at).then_some(id)
@@ -115,7 +115,7 @@ impl Game {
     pub fn clear_hand(&mut self, player: PlayerId) {
         self.arrange(|rules| {
             for id in rules.game.players[player].hand.iter().collect::<Vec<_>>() {
-                rules.game.leave(id);
+                rules.game.leave_zone(id);
             }
         });
     }
@@ -124,14 +124,14 @@ impl Game {
     pub fn clear_deck(&mut self, player: PlayerId) {
         self.arrange(|rules| {
             for id in rules.game.players[player].deck.iter().collect::<Vec<_>>() {
-                rules.game.leave(id);
+                rules.game.leave_zone(id);
             }
         });
     }
 
     /// Gives a player a number of full mana crystals, without temporary and locked ones.
     pub fn set_mana(&mut self, player: PlayerId, crystals: i16) {
-        let most = self.most_crystals(player);
+        let most = self.max_crystals(player);
         let side = &mut self.players[player];
         side.crystals = crystals.clamp(0, most);
         side.spent = 0;
@@ -171,10 +171,10 @@ impl Game {
             | Destination::Graveyard
             | Destination::SetAside => {}
         }
-        self.settle(|rules| {
-            rules.game.leave(id);
+        self.change_and_run(|rules| {
+            rules.game.leave_zone(id);
             if !(was_in_deck && to == Destination::Hand) {
-                rules.game.reprint(id);
+                rules.game.reset_to_printed(id);
             }
             match to {
                 Destination::Hand => drop(rules.enter_hand(id)),
@@ -195,7 +195,7 @@ impl Game {
 
     /// Gives an entity more (or less) Attack, Health and Cost, as an enchantment without a card.
     pub fn buff(&mut self, id: EntityId, attack: i16, health: i16, cost: i16) {
-        self.settle(|rules| {
+        self.change_and_run(|rules| {
             let controller = rules.game[id].controller;
             for (modifiers, x) in [(ATTACK_PLUS_X, attack), (HEALTH_PLUS_X, health), (COST_PLUS_X, cost)] {
                 if x != 0 {
@@ -209,7 +209,7 @@ impl Game {
 
     /// Removes all enchantments of an entity; damage, silence and used abilities remain.
     pub fn clear_enchantments(&mut self, id: EntityId) {
-        self.settle(|rules| {
+        self.change_and_run(|rules| {
             while let Some(enchantment) = rules.game[id].enchantments {
                 rules.game.remove_enchantment(enchantment);
             }
@@ -228,8 +228,8 @@ impl Game {
     /// Brings a card into play as an effect of its player would, with all consequences: summons a minion or location, equips a
     /// weapon. `None` if there is no room, or for other card types.
     pub fn summon_card(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
-        self.settle(|rules| {
-            let id = rules.make(card, player, None);
+        self.change_and_run(|rules| {
+            let id = rules.create(card, player, None);
             if rules.game.is(id, CardType::Weapon) {
                 rules.equip(id);
                 return Some(id);
@@ -239,11 +239,11 @@ impl Game {
     }
 
     /// Changes the game, with all consequences.
-    fn settle<T>(&mut self, change: impl FnOnce(&mut Rules<'_, ()>) -> T) -> T {
-        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
+    fn change_and_run<T>(&mut self, change: impl FnOnce(&mut Rules<'_, ()>) -> T) -> T {
+        let mut rules = Rules { game: self, observer: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
         let result = change(&mut rules);
-        rules.flush();
+        rules.push_events();
         rules.run();
         result
     }
@@ -255,19 +255,19 @@ impl Game {
 
     /// Deals damage without a source, with all consequences.
     pub fn damage(&mut self, target: EntityId, amount: i16) {
-        self.settle(|rules| rules.damage(EntityId::GAME, &[(target, amount)]));
+        self.change_and_run(|rules| rules.damage(EntityId::GAME, &[(target, amount)]));
     }
 
     /// Restores Health without a source, with all consequences.
     pub fn heal(&mut self, target: EntityId, amount: i16) {
-        self.settle(|rules| rules.heal(EntityId::GAME, target, amount));
+        self.change_and_run(|rules| rules.heal(EntityId::GAME, target, amount));
     }
 
     /// A player draws this card, with all consequences: the topmost copy in the deck, or a new one if there is none.
     pub fn draw_card(&mut self, player: PlayerId, card: CardId) -> EntityId {
-        self.settle(|rules| {
+        self.change_and_run(|rules| {
             let found = rules.game.players[player].deck.iter().rev().find(|id| rules.game[*id].card == card);
-            let id = found.unwrap_or_else(|| rules.make(card, player, None));
+            let id = found.unwrap_or_else(|| rules.create(card, player, None));
             rules.draw_specific(id);
             id
         })
@@ -277,26 +277,26 @@ impl Game {
     /// target is needed and none is given. `None`, without any change, if the spell cannot have that target.
     pub fn cast_free(&mut self, player: PlayerId, card: CardId, target: Option<EntityId>) -> Option<EntityId> {
         let before = target.map(|_| self.clone());
-        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
-        let id = rules.make(card, player, None);
+        let mut rules = Rules { game: self, observer: &mut (), continuations: 0 };
+        let id = rules.create(card, player, None);
         if let (Some(before), Some(target)) = (before, target)
             && !rules.game.spell_targets(id).contains(&target)
         {
             *rules.game = before;
             return None;
         }
-        self.settle(|rules| rules.cast_at(id, target, false));
+        self.change_and_run(|rules| rules.cast_at(id, target, false));
         Some(id)
     }
 
     /// Discards a card from a hand without a source, with all consequences.
     pub fn discard_card(&mut self, card: EntityId) {
-        self.settle(|rules| rules.discard(card));
+        self.change_and_run(|rules| rules.discard(card));
     }
 
     /// Destroys an entity without a source, with all consequences.
     pub fn destroy(&mut self, target: EntityId) {
-        self.settle(|rules| rules.mark_destroyed(target));
+        self.change_and_run(|rules| rules.mark_destroyed(target));
     }
 
     /// Performs effects as a text of `source` with this target, with all consequences.
@@ -309,6 +309,6 @@ impl Game {
         let (card, controller) = (self[source].card, self[source].controller);
         let mut scope = Scope::new(source, card, controller);
         scope.target = target;
-        self.settle(|rules| rules.text(effects, scope));
+        self.change_and_run(|rules| rules.push_text(effects, scope));
     }
 }

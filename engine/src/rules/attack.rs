@@ -2,7 +2,7 @@
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::{SmallVec, smallvec};
 
-use super::sequence::Onward;
+use super::sequence::NextStage;
 use super::{Block, Observer, Rules};
 use crate::facts::Keywords;
 use crate::script::selector::Selector;
@@ -34,19 +34,19 @@ impl<O: Observer> Rules<'_, O> {
         attacker: EntityId,
         defender: EntityId,
         forced: bool,
-    ) -> Onward<AttackStage> {
-        let phase = if forced { Onward::same_phase } else { Onward::phase };
+    ) -> NextStage<AttackStage> {
+        let phase = if forced { NextStage::same_phase } else { NextStage::phase };
         // Rulebook, "Combat Phase": nothing happens if either character has left play or is dying.
         let asleep = |id: EntityId| forced && self.game[id].keywords.has(Keywords::OUT_OF_REACH);
         let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying() || asleep(id);
         match stage {
-            AttackStage::Announce if forced && (gone(attacker) || gone(defender)) => Onward::same_phase(None),
+            AttackStage::Announce if forced && (gone(attacker) || gone(defender)) => NextStage::same_phase(None),
             AttackStage::Announce => {
                 // What the text has given by now works in the attack ("can't be reduced below 1 Health", Riot!).
                 if forced {
                     self.update_auras();
                 }
-                let onward = self.follow(phase(Some(AttackStage::Strike)));
+                let onward = self.declare_next(phase(Some(AttackStage::Strike)));
                 self.game.record(EventKind::Attack, self.game[attacker].controller, attacker);
                 if self.game[attacker].card_type == CardType::Hero {
                     self.game.record(EventKind::HeroAttack, self.game[attacker].controller, attacker);
@@ -54,16 +54,16 @@ impl<O: Observer> Rules<'_, O> {
                 self.raise_at(Some(Timing::Whenever), EventKind::Attack, attacker, Some(defender), 1);
                 onward
             }
-            AttackStage::Strike if gone(attacker) || gone(defender) => Onward::same_phase(None),
+            AttackStage::Strike if gone(attacker) || gone(defender) => NextStage::same_phase(None),
             AttackStage::Strike => {
                 // "After" an attack resolves before the dead leave play, as recorded games show for Darius Crowley, Battlefiend
                 // and Painter's Virtue: both belong to one phase.
-                let onward = self.follow(Onward::same_phase(Some(AttackStage::After)));
+                let onward = self.declare_next(NextStage::same_phase(Some(AttackStage::After)));
                 self.strike(attacker, defender);
                 onward
             }
             AttackStage::After => {
-                let onward = self.follow(phase(None));
+                let onward = self.declare_next(phase(None));
                 self.raise_at(Some(Timing::After), EventKind::Attack, attacker, Some(defender), 1);
                 onward
             }
@@ -84,9 +84,9 @@ impl<O: Observer> Rules<'_, O> {
         let keywords = entity.keywords | self.game.weapon_keywords(&entity);
         let mut struck: EntityList = smallvec![defender];
         struck.extend(self.cleave_targets(attacker, defender));
-        let dealt: SmallVec<[i16; 4]> = struck.iter().map(|id| self.hit(attacker, *id, strikes)).collect();
+        let dealt: SmallVec<[i16; 4]> = struck.iter().map(|id| self.damage_one(attacker, *id, strikes)).collect();
         let safe = keywords.has(Keywords::IMMUNE_WHILE_ATTACKING);
-        let suffered = if safe { 0 } else { self.hit(defender, attacker, back) };
+        let suffered = if safe { 0 } else { self.damage_one(defender, attacker, back) };
         self.apply_lifesteal(attacker, &dealt);
         self.apply_lifesteal(defender, &[suffered]);
         if let Some(weapon) = weapon {

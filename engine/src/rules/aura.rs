@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::{Observer, Rules};
 use crate::compiled::depends::Depends;
 use crate::facts::Keywords;
-use crate::query::auras::{Auras, Working};
+use crate::query::auras::{ActiveAura, Auras};
 use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::selector::{Place, Source};
@@ -27,13 +27,13 @@ struct Numbers {
 
 /// An entity that auras may affect, with its numbers before the update and without auras.
 #[derive(Clone, Copy)]
-struct Reached {
+struct AffectedEntity {
     id: EntityId,
     before: Numbers,
     own: Numbers,
 }
 
-impl Reached {
+impl AffectedEntity {
     fn of(id: EntityId, entity: &Entity) -> Self {
         let now = Numbers::of(entity);
         Self { id, before: now, own: now }
@@ -41,7 +41,7 @@ impl Reached {
 }
 
 /// With room for all entities in play; cards in hands may make it grow.
-type Reach = SmallVec<[Reached; 20]>;
+type AffectedEntities = SmallVec<[AffectedEntity; 20]>;
 
 /// Whether the card is an Echo copy, which leaves the hand at the end of the turn.
 fn is_echo_copy(entity: &Entity) -> bool {
@@ -49,7 +49,7 @@ fn is_echo_copy(entity: &Entity) -> bool {
 }
 
 /// The minimum Cost of an entity: an Echo copy in the hand costs at least (1).
-fn least_cost(entity: &Entity) -> i32 {
+fn minimum_cost(entity: &Entity) -> i32 {
     i32::from(is_echo_copy(entity) && entity.zone == Zone::Hand)
 }
 
@@ -95,7 +95,7 @@ impl Numbers {
         entity.max_health = short(self.health);
         // The lowest Cost depends on the new keywords.
         entity.keywords = self.keywords;
-        entity.cost = short(self.cost.max(least_cost(entity)));
+        entity.cost = short(self.cost.max(minimum_cost(entity)));
         entity.spell_damage = short(self.spell_damage);
     }
 }
@@ -135,7 +135,7 @@ impl Game {
     #[inline]
     fn apply_enchantments(&self, id: EntityId, numbers: &mut Numbers) {
         let entity = &self[id];
-        for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.has_begun(it, entity)) {
+        for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.is_effective(it, entity)) {
             // Who was given a Deathrattle has the tag (recorded: 812b38e4c5, 128, Soul of the Forest).
             if self.gives_deathrattle(enchantment) {
                 numbers.keywords = numbers.keywords.and(Keywords::DEATHRATTLE);
@@ -202,7 +202,7 @@ impl Game {
 
     /// Recomputes a hero at the beginning or end of its turn. Without a weapon and enchantments its numbers are the printed
     /// ones.
-    pub(super) fn turn_hero(&mut self, player: PlayerId) {
+    pub(super) fn recompute_hero_at_turn(&mut self, player: PlayerId) {
         let Some(hero) = self.players[player].hero else { return };
         self.auras_dirty = true;
         if self.players[player].weapon.is_some() || !self.is_as_printed(hero) {
@@ -212,7 +212,7 @@ impl Game {
     }
 
     /// Marks the entities whose numbers depend on the turn, when a turn begins or ends.
-    pub(super) fn turn_passes(&mut self) {
+    pub(super) fn mark_turn_dependents(&mut self) {
         self.auras_dirty = true;
         self.dirty.turn_changed();
         // On its own turn a hero has its weapon's Attack.
@@ -238,7 +238,7 @@ impl Game {
     ///
     /// An aura without an enchantment card shows nothing.
     pub fn aura_enchantments(&self, id: EntityId) -> Vec<crate::compiled::CardId> {
-        let auras = self.working_auras().into_iter();
+        let auras = self.active_auras().into_iter();
         let on_it = auras.filter(|it| self.select_all(&it.aura.to, &it.scope()).contains(&id));
         on_it
             .filter_map(|it| match it.aura.gives {
@@ -249,11 +249,11 @@ impl Game {
     }
 
     /// Whether an aura may affect cards in hands.
-    fn reaches_hands(&self, source: EntityId, to: &Source) -> bool {
+    fn may_affect_hands(&self, source: EntityId, to: &Source) -> bool {
         match to {
             Source::At(_, place) => *place == Place::Hand,
             Source::This => self[source].zone == Zone::Hand,
-            Source::Several(several) => several.iter().any(|which| self.reaches_hands(source, &which.from)),
+            Source::Several(several) => several.iter().any(|which| self.may_affect_hands(source, &which.from)),
             Source::Nobody
             | Source::Target(..)
             | Source::It
@@ -328,12 +328,12 @@ impl Entity {
 
 /// The factors of an aura's modifiers. They are equal for all affected entities, unless they count numbers that auras change.
 #[derive(Default)]
-struct Factors(SmallVec<[i32; 4]>);
+struct AuraFactors(SmallVec<[i32; 4]>);
 
-impl Factors {
+impl AuraFactors {
     /// The factor of the modifier with this index; earlier ones are reused if possible.
     #[inline]
-    fn of(&mut self, it: &Working, at: usize, count: impl FnOnce(&Multiplier) -> i32) -> i32 {
+    fn of(&mut self, it: &ActiveAura, at: usize, count: impl FnOnce(&Multiplier) -> i32) -> i32 {
         let per = &it.gives[at].amount.per;
         if let Some(known) = self.0.get(at) {
             return *known;
@@ -350,7 +350,7 @@ impl Factors {
 ///
 /// They are stored on the bearer when the enchantment comes, and its numbers leave them out: a Divine Shield that is broken
 /// is gone, though the enchantment that gave it stays (Hearthstone Wiki, "Divine Shield").
-pub(super) fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, GameTag, bool)> {
+pub(super) fn consumable_keywords(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, GameTag, bool)> {
     modifiers.iter().filter(|modifier| modifier.is_used_up()).filter_map(|modifier| {
         let Attribute::Tag(tag) = modifier.what else { return None };
         Some((Keywords::of_tag(tag), tag, modifier.amount.n > 0))
@@ -359,12 +359,12 @@ pub(super) fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (K
 
 impl Game {
     /// Whether any of these auras may affect cards in hands.
-    fn reach_hands(&self, auras: &Auras) -> bool {
-        auras.iter().any(|it| self.reaches_hands(it.id, &it.aura.to.from))
+    fn any_affects_hands(&self, auras: &Auras) -> bool {
+        auras.iter().any(|it| self.may_affect_hands(it.id, &it.aura.to.from))
     }
 
     /// Resets an entity to its numbers without auras.
-    fn reset_numbers(&mut self, it: &mut Reached) {
+    fn reset_numbers(&mut self, it: &mut AffectedEntity) {
         it.own = self.own_numbers(it.id);
         if self[it.id].enchantments.is_some() {
             let on = self.enchantments_on(it.id).flat_map(|(_, on)| on.modifiers);
@@ -377,7 +377,7 @@ impl Game {
     }
 
     /// Applies an aura to an entity.
-    fn receive(&mut self, id: EntityId, it: &Working, scope: &Scope, factors: &mut Factors) {
+    fn apply_aura(&mut self, id: EntityId, it: &ActiveAura, scope: &Scope, factors: &mut AuraFactors) {
         for (at, modifier) in it.gives.iter().enumerate() {
             let per = factors.of(it, at, |per| self.multiplier(per, scope));
             let mut numbers = Numbers::of(&self[id]);
@@ -406,8 +406,8 @@ impl Game {
     }
 
     /// Records the effect of auras on an entity and adjusts its damage; returns its current numbers.
-    fn apply_numbers(&mut self, it: &Reached) -> Numbers {
-        let Reached { id, before, own } = *it;
+    fn apply_numbers(&mut self, it: &AffectedEntity) -> Numbers {
+        let AffectedEntity { id, before, own } = *it;
         let entity = &mut self[id];
         let now = Numbers::of(entity);
         let short = Entity::bounded;
@@ -416,7 +416,7 @@ impl Game {
         } else {
             entity.aura_attack = short(now.attack.saturating_sub(own.attack));
             entity.aura_health = short(now.health.saturating_sub(own.health));
-            entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(least_cost(entity))));
+            entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(minimum_cost(entity))));
         }
         if now.health < before.health {
             Self::keep_health(entity, short(before.health));
@@ -474,7 +474,7 @@ impl<O: Observer> Rules<'_, O> {
             let board = &self.game.players[player].board;
             let is_frozen = |id: &EntityId| self.game[*id].keywords.has(Keywords::FROZEN);
             let frozen: EntityList = board.iter().filter(is_frozen).collect();
-            if !frozen.is_empty() && self.game.rule(player, GameTag::CANT_BE_FROZEN) > 0 {
+            if !frozen.is_empty() && self.game.rule_value(player, GameTag::CANT_BE_FROZEN) > 0 {
                 for id in frozen {
                     self.set_keyword(id, Keywords::FROZEN, GameTag::FROZEN, false);
                 }
@@ -485,9 +485,9 @@ impl<O: Observer> Rules<'_, O> {
     /// Checks that a partial update gives the same numbers as a full one.
     #[cfg(debug_assertions)]
     fn compare_with_full_update(&self, mut all: Game) {
-        Rules { game: &mut all, watch: &mut (), continuations: 0 }.update_all();
+        Rules { game: &mut all, observer: &mut (), continuations: 0 }.update_all();
         let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
-        let auras = || all.working_auras().iter().map(|it| all.cards.get(it.card).id).collect::<Vec<_>>();
+        let auras = || all.active_auras().iter().map(|it| all.cards.get(it.card).id).collect::<Vec<_>>();
         assert_eq!(differs, None, "a full aura update finds other numbers than a partial one: {:?}", auras());
         assert_eq!(all.aura_keywords, self.game.aura_keywords, "and other keywords");
     }
@@ -506,32 +506,32 @@ impl<O: Observer> Rules<'_, O> {
     /// Recomputes once; returns whether the same auras are active afterwards.
     fn update_once(&mut self) -> bool {
         let mut auras = Auras::new();
-        self.game.auras_there(&mut auras);
+        self.game.auras_in_zone(&mut auras);
         let conditional = Game::conditional_auras(&auras);
         // An entity without a recorded gift and without enchantments has its printed numbers: it is left alone until an
         // aura gives it something. If abilities answer changes of numbers, all entities are visited, in the order in which
         // those abilities see the changes.
-        let few = self.game.dirty.gifts_were_recorded() && !self.game.has_stat_change_listener();
+        let few = self.game.dirty.effects_were_recorded() && !self.game.has_stat_change_listener();
         self.game.remember_bearers(&auras);
-        self.game.keep_working(&mut auras);
-        let hands = self.game.reach_hands(&auras);
+        self.game.retain_active(&mut auras);
+        let hands = self.game.any_affects_hands(&auras);
         let all_hands = hands || self.game.hand_auras_applied;
-        let mut reach = Reach::new();
+        let mut reach = AffectedEntities::new();
         let such = |id: EntityId, entity: &Entity| !few || self.game.may_differ_from_printed(id, entity);
-        self.game.for_each_affected(all_hands, such, |id, entity| reach.push(Reached::of(id, entity)));
+        self.game.for_each_affected(all_hands, such, |id, entity| reach.push(AffectedEntity::of(id, entity)));
         self.game.auras_applied = !auras.is_empty();
         self.game.hand_auras_applied = hands;
         for it in &mut reach {
             self.game.reset_numbers(it);
         }
         for it in &auras {
-            let (scope, mut factors) = (it.scope(), Factors::default());
+            let (scope, mut factors) = (it.scope(), AuraFactors::default());
             for id in self.game.select_all(&it.aura.to, &scope) {
                 let entity = &self.game[id];
                 if few && entity.is_in_reach(all_hands) && !reach.iter().any(|it| it.id == id) {
-                    reach.push(Reached::of(id, entity));
+                    reach.push(AffectedEntity::of(id, entity));
                 }
-                self.game.receive(id, it, &scope, &mut factors);
+                self.game.apply_aura(id, it, &scope, &mut factors);
             }
         }
         // A weapon's Attack, auras included, counts for its hero, whose own numbers were set before.
@@ -553,7 +553,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.changed(it.id, it.before, now);
             }
         }
-        settled || self.game.still_work(&conditional, &auras)
+        settled || self.game.are_still_active(&conditional, &auras)
     }
 
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {
@@ -563,7 +563,7 @@ impl<O: Observer> Rules<'_, O> {
             (GameTag::COST, before.cost != now.cost),
         ];
         for (tag, _) in changes.iter().filter(|(_, changed)| *changed) {
-            self.tell(id, *tag);
+            self.report_tag(id, *tag);
         }
         if changes.iter().any(|(_, changed)| *changed) {
             self.raise(EventKind::StatChange, id, None, 0);
@@ -573,7 +573,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Attaches an enchantment, with or without a card.
     pub(super) fn enchant(&mut self, bearer: EntityId, mut enchantment: Enchantment) -> EnchantmentId {
         // Keywords that are used up are stored on the bearer, so that using them removes them.
-        for (keyword, tag, on) in used_up(enchantment.modifiers) {
+        for (keyword, tag, on) in consumable_keywords(enchantment.modifiers) {
             let had = self.game[bearer].keywords.has(keyword);
             self.set_keyword(bearer, keyword, tag, on);
             if on && had {
@@ -611,8 +611,8 @@ impl<O: Observer> Rules<'_, O> {
             self.game[bearer].damage = damage;
             self.game.deaths_pending |= self.game[bearer].is_dying();
         }
-        self.tell(bearer, GameTag::ATTACHED);
-        if self.game.is_kept_cthun(bearer) {
+        self.report_tag(bearer, GameTag::ATTACHED);
+        if self.game.is_stored_cthun(bearer) {
             self.pass_on_to_cthuns(bearer, enchantment);
             return id;
         }
@@ -669,7 +669,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.remove_enchantment(id);
             // A keyword that was stored on the bearer goes too, if it had it not before: "Stealth until your next turn".
             let Some(bearer) = enchantment.bearer else { continue };
-            for (keyword, tag, on) in used_up(enchantment.modifiers) {
+            for (keyword, tag, on) in consumable_keywords(enchantment.modifiers) {
                 if on && enchantment.used & Enchantment::HAD_KEYWORD == 0 {
                     self.set_keyword(bearer, keyword, tag, false);
                 }

@@ -25,11 +25,11 @@ impl<O: Observer> Rules<'_, O> {
                 Offered::Text(_) => None,
             })
             .collect();
-        if !self.game.rare.unchosen.is_empty() {
-            self.game.rare.unchosen.clear();
+        if !self.game.uncommon.unchosen.is_empty() {
+            self.game.uncommon.unchosen.clear();
         }
         if self.game.listeners[EventKind::Discover as usize] > 0 {
-            self.game.rare.unchosen.extend(others.iter().copied());
+            self.game.uncommon.unchosen.extend(others.iter().copied());
         }
         let inner = |it: EntityList| Scope { last_result: it, ..scope.clone() };
         match offered[n] {
@@ -43,18 +43,18 @@ impl<O: Observer> Rules<'_, O> {
                 if !rest.is_empty() {
                     self.game.work.push(Work::Block { effects: rest, next: 0, times: 1, scope: inner(others) });
                 }
-                self.is_it(then, chosen, &scope);
-                self.discovered(pending.player, chosen, &scope);
+                self.set_chosen_as_result(then, chosen, &scope);
+                self.after_discover(pending.player, chosen, &scope);
                 // A Dark Gift that was offered with the card is not given again.
                 if super::effect::offers_gifts(then) {
                     self.offered_gift_given(chosen);
                     let scope = inner(std::iter::once(chosen).collect());
                     self.game.work.push(Work::Block { effects: then, next: 1, times: 1, scope });
                 } else {
-                    self.text(then, inner(std::iter::once(chosen).collect()));
+                    self.push_text(then, inner(std::iter::once(chosen).collect()));
                 }
             }
-            Offered::Text(effects) => self.text(effects, inner(scope.last_result.clone())),
+            Offered::Text(effects) => self.push_text(effects, inner(scope.last_result.clone())),
         }
     }
 
@@ -79,7 +79,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Handles "After you Discover a card", after the text has finished with the card. The history records the Discover.
-    fn discovered(&mut self, player: PlayerId, chosen: EntityId, scope: &Scope) {
+    fn after_discover(&mut self, player: PlayerId, chosen: EntityId, scope: &Scope) {
         let last = self.game.history.last();
         let is_discover = last.is_some_and(|did| did.kind == EventKind::Discover && did.entity == scope.source);
         if !is_discover {
@@ -87,8 +87,8 @@ impl<O: Observer> Rules<'_, O> {
         }
         let (kind, who, timing) = (EventKind::Discover, player.entity(), None);
         let raised = GameEvent { kind, timing, subject: who, object: Some(chosen), number: 1 };
-        if O::listens() {
-            self.watch.on_event(self.game, &raised);
+        if O::is_active() {
+            self.observer.on_event(self.game, &raised);
         }
         if self.game.listeners[EventKind::Discover as usize] > 0 {
             self.game.work.push(Work::Event(raised));
@@ -96,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Makes the chosen card "it" for the rest of the text, if the card itself is taken: "Discover a spell. It costs (2) less."
-    fn is_it(&mut self, then: &'static [Effect], chosen: EntityId, scope: &Scope) {
+    fn set_chosen_as_result(&mut self, then: &'static [Effect], chosen: EntityId, scope: &Scope) {
         let taken = matches!(
             then.iter().map(|effect| &effect.verb).find(|verb| !matches!(verb, Verb::DarkGift)),
             Some(Verb::AddToHand(What::Themselves(_)) | Verb::Summon(What::Themselves(_)))
@@ -122,7 +122,7 @@ impl<O: Observer> Rules<'_, O> {
         let back: Vec<(usize, EntityId)> =
             hand.iter().enumerate().filter(|(at, _)| replaced & (1 << at) != 0).collect();
         for (_, id) in &back {
-            self.game.leave(*id);
+            self.game.leave_zone(*id);
         }
         for _ in &back {
             self.deal_card(player);

@@ -2,7 +2,7 @@
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
 use smallvec::{SmallVec, smallvec};
 
-use super::limits::MAX_AT_ONCE;
+use super::limits::MAX_CREATED_PER_EFFECT;
 use super::{Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
@@ -16,7 +16,7 @@ use crate::state::{Entity, EntityId, EntityList, Game, PlaceNumber, PlayerId, Sc
 ///
 /// Trackers of the client's games say so of Chaotic Tendril (Hearthstone Deck Tracker) and of Delicious Cheese (Firestone). No
 /// source tells of others, which would find nothing with a higher number.
-const HIGHEST_IMPROVED: i32 = 10;
+const MAX_IMPROVED_COST: i32 = 10;
 
 /// How far on its way from the deck into play a card in a zone is.
 const fn zone_order(zone: Zone) -> Option<u8> {
@@ -50,11 +50,11 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Creates a card for a player, in no zone.
-    pub(super) fn make(&mut self, card: CardId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
+    pub(super) fn create(&mut self, card: CardId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
         let id = self.game.add(card, owner);
         self.game[id].creator = creator;
-        if O::listens() {
-            self.watch.created(self.game, id);
+        if O::is_active() {
+            self.observer.on_created(self.game, id);
         }
         id
     }
@@ -65,12 +65,18 @@ impl<O: Observer> Rules<'_, O> {
     /// same rule, as recorded games show: one that goes the same way as its original or forward keeps damage and enchantments;
     /// one that goes back is a fresh card (Echo of Medivh, Zola the Gorgon).
     /// So is the copy of a dying minion ("If it dies, summon a new copy").
-    pub(super) fn copy(&mut self, of: EntityId, owner: PlayerId, creator: Option<EntityId>, to: Zone) -> EntityId {
+    pub(super) fn create_copy(
+        &mut self,
+        of: EntityId,
+        owner: PlayerId,
+        creator: Option<EntityId>,
+        to: Zone,
+    ) -> EntityId {
         let original = self.game[of];
-        let id = self.make(original.card, owner, creator);
+        let id = self.create(original.card, owner, creator);
         // A card of mine that the opponent has taken is the opponent's as well (Soul Mirror).
         if original.owner != owner || original.controller != owner {
-            self.game.rare.copied.push((id, of));
+            self.game.uncommon.copied.push((id, of));
         }
         let dies = original.zone == Zone::Play && original.is_dying();
         if !dies && zone_order(original.zone).is_some_and(|from| zone_order(to).is_some_and(|to| from <= to)) {
@@ -90,16 +96,16 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.attach(enchantment, id);
             }
             self.game.give_merged_to_controller(id);
-            self.copy_kept(of, id);
+            self.copy_kept_cards(of, id);
             self.game.recompute(id);
         } else {
-            self.game.print_as(id, of);
+            self.game.copy_own_numbers(id, of);
         }
         id
     }
 
     /// Like `obtain`; each copy comes with its original.
-    pub(super) fn obtain_of(
+    pub(super) fn obtain_with_originals(
         &mut self,
         what: &'static What,
         owner: PlayerId,
@@ -108,7 +114,7 @@ impl<O: Observer> Rules<'_, O> {
     ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
         if let What::CopyOf(which) = what {
             let originals = self.game.select(which, scope);
-            let copy = |id: &EntityId| (Some(*id), self.copy(*id, owner, Some(scope.source), to));
+            let copy = |id: &EntityId| (Some(*id), self.create_copy(*id, owner, Some(scope.source), to));
             return originals.iter().map(copy).collect();
         }
         self.obtain(what, owner, to, scope).into_iter().map(|id| (None, id)).collect()
@@ -123,7 +129,7 @@ impl<O: Observer> Rules<'_, O> {
         scope: &Scope,
         taken: &mut SmallVec<[CardId; 8]>,
     ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
-        let What::FromPast(past) = what else { return self.obtain_of(what, owner, to, scope) };
+        let What::FromPast(past) = what else { return self.obtain_with_originals(what, owner, to, scope) };
         let mut cards = self.game.past_cards(past, scope);
         for card in taken.iter() {
             if let Some(at) = cards.iter().position(|it| it == card) {
@@ -132,14 +138,14 @@ impl<O: Observer> Rules<'_, O> {
         }
         let Some(card) = self.game.random_card(&cards) else { return SmallVec::new() };
         taken.push(card);
-        smallvec![(None, self.make(card, owner, Some(scope.source)))]
+        smallvec![(None, self.create(card, owner, Some(scope.source)))]
     }
 
     /// The number of repetitions of an effect with the number `n`: a specific entity is moved once; from a place, further ones
     /// follow.
-    pub(super) fn moved(what: &What, n: i16) -> i16 {
+    pub(super) fn repetitions(what: &What, n: i16) -> i16 {
         let one = |which: &Selector| !matches!(which.from, Source::At(..)) && which.pick == Pick::All;
-        n.min(if matches!(what, What::Themselves(which) if one(which)) { 1 } else { MAX_AT_ONCE })
+        n.min(if matches!(what, What::Themselves(which) if one(which)) { 1 } else { MAX_CREATED_PER_EFFECT })
     }
 
     /// The entities that an effect creates or takes for a player and a zone: new ones are in no zone, others in their current
@@ -150,29 +156,29 @@ impl<O: Observer> Rules<'_, O> {
             What::JadeGolem => self.jade_golem(owner, creator).into_iter().collect(),
             What::EachPast(past, pick) => {
                 let cards = self.game.past_cards(past, scope);
-                let cards = self.game.picked_cards(*pick, cards);
-                cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
+                let cards = self.game.pick_cards(*pick, cards);
+                cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
-            What::Rebuilt(past, pick) => self.rebuild(past, *pick, owner, scope),
+            What::Rebuilt(past, pick) => self.create_with_pieces(past, *pick, owner, scope),
             What::CopyOf(which) => {
                 let originals = self.game.select(which, scope);
-                originals.iter().map(|id| self.copy(*id, owner, creator, to)).collect()
+                originals.iter().map(|id| self.create_copy(*id, owner, creator, to)).collect()
             }
             What::Anew(which) => {
                 let cards: Vec<CardId> = self.game.select(which, scope).iter().map(|id| self.game[*id].card).collect();
-                cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
+                cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
             What::Merged(which) => {
                 let wholes = self.game.select(which, scope);
                 let cards: Vec<CardId> = wholes.iter().flat_map(|id| self.game.merged(*id)).collect();
-                cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
+                cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
             What::Choices { of, untaken } => {
                 let cards = {
                     let of = self.game.select(of, scope);
                     self.game.choices_of(&of, *untaken)
                 };
-                cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
+                cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
             What::Themselves(which) => self.game.select(which, scope),
             What::Named(_)
@@ -184,19 +190,19 @@ impl<O: Observer> Rules<'_, O> {
             | What::LastPast(_)
             | What::Costing(..)
             | What::FromPast(_) => {
-                let card = self.card_to_make(what, owner, scope);
-                card.map(|card| self.make(card, owner, creator)).into_iter().collect()
+                let card = self.single_card(what, owner, scope);
+                card.map(|card| self.create(card, owner, creator)).into_iter().collect()
             }
         }
     }
 
     /// The single card that an effect creates or transforms into; `None` for copies and several cards.
-    pub(super) fn card_to_make(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Option<CardId> {
+    pub(super) fn single_card(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Option<CardId> {
         match what {
-            What::Named(id) => self.game.cards.by_id(id).map(|named| self.game.printing(named, scope.card)),
+            What::Named(id) => self.game.cards.by_id(id).map(|named| self.game.printing_for(named, scope.card)),
             What::OneOf(ids) => {
                 let named = ids.iter().filter_map(|id| self.game.cards.by_id(id));
-                let cards: Vec<_> = named.map(|card| self.game.printing(card, scope.card)).collect();
+                let cards: Vec<_> = named.map(|card| self.game.printing_for(card, scope.card)).collect();
                 self.game.random_card(&cards)
             }
             What::OneMissing(ids) => {
@@ -205,7 +211,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.random_card(&cards)
             }
             What::RandomOf(that, classes) => {
-                let cards = self.game.pool_now(that, *classes, owner, scope);
+                let cards = self.game.pool_for_text(that, *classes, owner, scope);
                 self.game.random_card(&cards)
             }
             What::Token(that) => {
@@ -214,7 +220,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             What::Costing(that, more, number) => {
                 let asked = self.game.multiplier(number, scope);
-                let asked = if matches!(number, Multiplier::Number) { asked.min(HIGHEST_IMPROVED) } else { asked };
+                let asked = if matches!(number, Multiplier::Number) { asked.min(MAX_IMPROVED_COST) } else { asked };
                 let cost = i32::from(*more) + asked;
                 let exact = *more == 0 && !matches!(number, Multiplier::Sum(_));
                 let least = if exact { cost } else { 0 };
@@ -225,7 +231,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             What::LastPast(past) => self.game.past_cards(past, scope).last().copied(),
             What::Random(that) => {
-                let cards = self.game.pool_now(that, Classes::Any, owner, scope);
+                let cards = self.game.pool_for_text(that, Classes::Any, owner, scope);
                 self.game.random_card(&cards)
             }
             What::FromPast(past) => {
@@ -255,7 +261,9 @@ impl<O: Observer> Rules<'_, O> {
         let stood = |beside: EntityId| {
             // What a spell summons comes to the right end, wherever the spell was in the hand.
             let of = &self.game[beside];
-            of.stood.filter(|_| of.controller == controller && of.card_type != CardType::Spell).map(usize::from)
+            of.position_at_death
+                .filter(|_| of.controller == controller && of.card_type != CardType::Spell)
+                .map(usize::from)
         };
         let there = |beside: EntityId| board.position(beside).map(|at| at + usize::from(!left));
         let at_place = beside.filter(|beside| there(*beside).is_none()).and_then(stood);
@@ -263,12 +271,12 @@ impl<O: Observer> Rules<'_, O> {
         if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) {
             return false;
         }
-        self.game[id].stood = None;
+        self.game[id].position_at_death = None;
         if !self.enter_board(id, at) {
             return false;
         }
         if let (Some(dead), Some(at)) = (beside, at_place) {
-            self.game[dead].stood = PlaceNumber::at(at + 1);
+            self.game[dead].position_at_death = PlaceNumber::at(at + 1);
         }
         self.finish_entering_play(id);
         self.game.record(crate::script::trigger::EventKind::Summon, controller, id);
@@ -312,26 +320,26 @@ impl<O: Observer> Rules<'_, O> {
         let attacking = |work: &Work| matches!(work, Work::Attack { attacker, .. } if *attacker == id);
         let attacks = if self.game.work.iter().any(attacking) { entity.attacks } else { 0 };
         self.clear_repeats(id);
-        self.game.listen(id, false);
-        self.game.remember_beginning(id);
+        self.game.update_listeners(id, false);
+        self.game.remember_original_card(id);
         self.game[id].card = into;
-        self.game.strip(id);
-        self.game.reprint(id);
+        self.game.remove_enchantments(id);
+        self.game.reset_to_printed(id);
         // In the client it is kept by an enchantment: "Deathrattle: Free {0}!" (Jarring), "Deathrattle: Summon {0}." (Ascended).
-        self.game.lose_kept(id, |_| true);
+        self.game.remove_kept_cards(id, |_| true);
         if self.game[id].zone == Zone::Play {
             let order = self.game.next_order();
             let entity = &mut self.game[id];
             entity.order = order;
             (entity.arrived, entity.attacks) = (is_tired, attacks);
         }
-        self.game.listen(id, true);
+        self.game.update_listeners(id, true);
         if self.game[id].zone == Zone::Play {
             self.finish_entering_play(id);
             // Some cards have no Health of their own: a Starship without its pieces.
             self.game.deaths_pending |= self.game[id].is_dying();
         }
-        self.tell(id, GameTag::ENTITY_ID);
+        self.report_tag(id, GameTag::ENTITY_ID);
     }
 
     /// Turns an entity into a copy of another: card, enchantments, damage. A card in hand that becomes a copy of a minion in
@@ -341,12 +349,12 @@ impl<O: Observer> Rules<'_, O> {
         let died = original.zone == Zone::Graveyard || (original.zone == Zone::Play && original.is_dying());
         if died || zone_order(original.zone) > zone_order(self.game[id].zone) {
             self.transform(id, original.card);
-            self.game.print_as(id, of);
+            self.game.copy_own_numbers(id, of);
             return;
         }
         let enchantments: Vec<_> = self.game.enchantments_on(of).map(|(_, enchantment)| *enchantment).collect();
         self.transform(id, original.card);
-        self.game.listen(id, false);
+        self.game.update_listeners(id, false);
         let entity = &mut self.game[id];
         entity.own = original.own;
         entity.damage = original.damage;
@@ -361,22 +369,22 @@ impl<O: Observer> Rules<'_, O> {
             self.game.attach(enchantment, id);
         }
         self.game.give_merged_to_controller(id);
-        self.copy_kept(of, id);
-        self.game.listen(id, true);
+        self.copy_kept_cards(of, id);
+        self.game.update_listeners(id, true);
         self.game.recompute(id);
     }
 
     /// Copies the cards kept with the original, for texts that refer to them: "a spell that costs (4) or less for it to cast
     /// when it dies" (Silk Stitching).
-    fn copy_kept(&mut self, of: EntityId, id: EntityId) {
-        let kept: SmallVec<[EntityId; 4]> = self.game.cards_kept_by(of).collect();
+    fn copy_kept_cards(&mut self, of: EntityId, id: EntityId) {
+        let kept: SmallVec<[EntityId; 4]> = self.game.kept_cards(of).collect();
         for one in kept {
             // What was taken from the opponent is the opponent's for the copy, too (Iso'rath).
             let theirs = self.game[one].controller != self.game[of].controller;
             let player = if theirs { self.game[one].controller } else { self.game[id].owner };
-            let again = self.make(self.game[one].card, player, Some(id));
+            let again = self.create(self.game[one].card, player, Some(id));
             self.game[again].order = self.game[one].order;
-            self.game.rare.kept.push((id, again));
+            self.game.uncommon.kept.push((id, again));
         }
     }
 
@@ -394,6 +402,6 @@ impl<O: Observer> Rules<'_, O> {
         let entity = &mut self.game[id];
         entity.own = if on { entity.own.and(keyword) } else { entity.own.without(keyword) };
         entity.keywords = if on { entity.keywords.and(keyword) } else { entity.keywords.without(keyword) };
-        self.tell(id, tag);
+        self.report_tag(id, tag);
     }
 }

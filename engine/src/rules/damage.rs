@@ -29,7 +29,7 @@ impl Game {
     fn keywords_for_spells(&self, controller: PlayerId) -> Keywords {
         let given = |keyword, tag| {
             // An enchantment on the player, or an aura.
-            let given = self.tag_modifiers(controller.entity(), tag) > 0 || self.rule(controller, tag) > 0;
+            let given = self.tag_modifiers(controller.entity(), tag) > 0 || self.rule_value(controller, tag) > 0;
             if given { keyword } else { Keywords::NONE }
         };
         given(Keywords::LIFESTEAL, GameTag::LIFESTEAL) | given(Keywords::POISONOUS, GameTag::POISONOUS)
@@ -42,7 +42,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Damage and healing": predamage (Immune, Divine Shield), then armor, then health; events afterwards,
     /// in the order of the targets.
     pub(super) fn damage(&mut self, source: EntityId, targets: &[(EntityId, i16)]) -> i16 {
-        let hits: Hits = targets.iter().map(|(target, amount)| self.hit(source, *target, *amount)).collect();
+        let hits: Hits = targets.iter().map(|(target, amount)| self.damage_one(source, *target, *amount)).collect();
         self.apply_lifesteal(source, &hits);
         total(hits.iter().copied())
     }
@@ -63,7 +63,7 @@ impl<O: Observer> Rules<'_, O> {
         let hit = |(target, amount): &(EntityId, i16)| self.deal_hit(scope.source, *target, *amount, own);
         let hits: Hits = targets.iter().map(hit).collect();
         for dealt in &hits {
-            self.steal_life(scope.source, scope.controller, hero, *dealt);
+            self.apply_lifesteal_hit(scope.source, scope.controller, hero, *dealt);
         }
         total(hits.iter().copied())
     }
@@ -82,14 +82,14 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         if let (Some(hero), by) = (side.hero, dealer.controller) {
-            self.steal_lives(source, by, hero, hits);
+            self.apply_lifesteal_hits(source, by, hero, hits);
         }
     }
 
     #[inline(never)]
-    fn steal_lives(&mut self, source: EntityId, by: PlayerId, hero: EntityId, hits: &[i16]) {
+    fn apply_lifesteal_hits(&mut self, source: EntityId, by: PlayerId, hero: EntityId, hits: &[i16]) {
         for dealt in hits {
-            self.steal_life(source, by, hero, *dealt);
+            self.apply_lifesteal_hit(source, by, hero, *dealt);
         }
         if hits.iter().any(|dealt| *dealt > 0) {
             self.raise(EventKind::Restore, by.entity(), Some(source), 1);
@@ -98,19 +98,19 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Applies Lifesteal for one hit: heals the player's hero, or damages the enemy hero if a rule of the player says so
     /// (Il'gynoth).
-    fn steal_life(&mut self, source: EntityId, by: PlayerId, hero: EntityId, dealt: i16) {
-        if self.game.rule(by, GameTag::LIFESTEAL_DAMAGES_OPPOSING_HERO) == 0 {
-            self.restore(source, by, hero, dealt);
+    fn apply_lifesteal_hit(&mut self, source: EntityId, by: PlayerId, hero: EntityId, dealt: i16) {
+        if self.game.rule_value(by, GameTag::LIFESTEAL_DAMAGES_OPPOSING_HERO) == 0 {
+            self.restore_or_damage(source, by, hero, dealt);
         } else if let Some(enemy) = self.game.players[by.opponent()].hero {
-            self.hit(source, enemy, dealt);
+            self.damage_one(source, enemy, dealt);
         }
     }
 
     /// Damages a minion card in a hand; the damage remains, and without Health the card is destroyed (Gunslinger Kurtrus).
-    pub(super) fn hurt_in_hand(&mut self, card: EntityId, amount: i16) {
+    pub(super) fn damage_in_hand(&mut self, card: EntityId, amount: i16) {
         let damage = i32::from(self.game[card].damage) + i32::from(amount);
         self.game[card].damage = Entity::bounded(damage);
-        self.tell(card, GameTag::DAMAGE);
+        self.report_tag(card, GameTag::DAMAGE);
         if self.game[card].is_dying() {
             self.destroy(card);
         }
@@ -118,7 +118,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Deals damage to one target, without Lifesteal; returns the amount dealt.
     #[inline]
-    pub(super) fn hit(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
+    pub(super) fn damage_one(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         self.deal_hit(source, target, amount, true)
     }
 
@@ -130,7 +130,7 @@ impl<O: Observer> Rules<'_, O> {
         if amount <= 0 || !alive || safe || self.game.is_immune_attacker(target, &entity) {
             return 0;
         }
-        if entity.keywords.has(Keywords::DIVINE_SHIELD) && self.shield_holds(target) {
+        if entity.keywords.has(Keywords::DIVINE_SHIELD) && self.shield_withstands(target) {
             return 0;
         }
         if entity.keywords.has(Keywords::DIVINE_SHIELD) {
@@ -150,7 +150,7 @@ impl<O: Observer> Rules<'_, O> {
         if absorbed > 0 {
             self.game[target].armor -= absorbed;
             self.game.record_amount(EventKind::ArmorLost, entity.controller, target, absorbed);
-            self.tell(target, GameTag::ARMOR);
+            self.report_tag(target, GameTag::ARMOR);
         }
         self.game.auras_dirty = true;
         let mut lost = amount - absorbed;
@@ -163,10 +163,10 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.game[target].damage = Entity::bounded(i32::from(entity.damage) + i32::from(lost));
         self.game.health_changed(target, entity.health());
-        self.tell(target, GameTag::DAMAGE);
+        self.report_tag(target, GameTag::DAMAGE);
         self.game.deaths_pending |= self.game[target].is_dying();
         if own {
-            self.apply_keywords(source, target);
+            self.apply_damage_keywords(source, target);
         }
         let Entity { card, card_type, controller, .. } = self.game[source];
         if entity.card_type == CardType::Hero {
@@ -184,7 +184,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Applies the source's keywords to a damaged target.
     #[inline]
-    fn apply_keywords(&mut self, source: EntityId, target: EntityId) {
+    fn apply_damage_keywords(&mut self, source: EntityId, target: EntityId) {
         let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
         keywords |= self.game.spell_keywords(source);
         // A hero is the source of its attacks only, and attacks with its weapon's keywords.
@@ -208,12 +208,12 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Whether a hit leaves the Divine Shield: "Your Divine Shields take three hits to break." (Toreth the Unbreaking).
-    fn shield_holds(&mut self, target: EntityId) -> bool {
-        let takes = self.game.rule(self.game[target].controller, GameTag::DIVINE_SHIELD_DAMAGE);
-        if takes <= 1 && self.game.rare.shield_hits.is_empty() {
+    fn shield_withstands(&mut self, target: EntityId) -> bool {
+        let takes = self.game.rule_value(self.game[target].controller, GameTag::DIVINE_SHIELD_DAMAGE);
+        if takes <= 1 && self.game.uncommon.shield_hits.is_empty() {
             return false;
         }
-        let hits = &mut self.game.rare.shield_hits;
+        let hits = &mut self.game.uncommon.shield_hits;
         let at = hits.iter().position(|(id, _)| *id == target);
         let hit = at.map_or(0, |at| hits.remove(at).1) + 1;
         let holds = i32::from(hit) < takes;
@@ -248,8 +248,8 @@ impl<O: Observer> Rules<'_, O> {
         for (mut scope, trigger, at, on) in self.game.collect_predamage_triggers(raised) {
             let id = scope.source;
             scope.number = raised.number;
-            let locked = self.game.is_hidden(id) && self.game.rule(scope.controller, GameTag::SECRET_LOCKED) > 0;
-            if locked || !self.game.answers(trigger, raised, &scope) || !self.count_use(trigger, Some(at), on, id) {
+            let locked = self.game.is_hidden(id) && self.game.rule_value(scope.controller, GameTag::SECRET_LOCKED) > 0;
+            if locked || !self.game.reacts_to(trigger, raised, &scope) || !self.count_use(trigger, Some(at), on, id) {
                 continue;
             }
             let change = |effect: &&Effect| matches!(effect.verb, Verb::ChangeDamage(_));
@@ -288,7 +288,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Freezes a character. "Your minions can't be Frozen." (Living Dragonbreath) is a rule of the player.
     pub(super) fn freeze(&mut self, target: EntityId) {
         let Entity { card_type, controller, .. } = self.game[target];
-        if card_type == CardType::Minion && self.game.rule(controller, GameTag::CANT_BE_FROZEN) > 0 {
+        if card_type == CardType::Minion && self.game.rule_value(controller, GameTag::CANT_BE_FROZEN) > 0 {
             return;
         }
         if !self.game[target].keywords.has(Keywords::FROZEN | Keywords::IMMUNE) {

@@ -33,7 +33,7 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// Gives a player Corpses, doubled as often as the player's rule says (Falric).
     pub(super) fn gain_corpses(&mut self, player: PlayerId, n: i16) {
-        let twice = self.game.rule(player, CORPSES_DOUBLED).clamp(0, 8);
+        let twice = self.game.rule_value(player, CORPSES_DOUBLED).clamp(0, 8);
         let gained = Entity::bounded(i32::from(n) << twice);
         let corpses = &mut self.game.players[player].corpses;
         *corpses = Entity::bounded(i32::from(*corpses) + i32::from(gained));
@@ -68,7 +68,7 @@ impl<O: Observer> Rules<'_, O> {
                     continue;
                 }
                 self.game.players[player].state = PlayState::Losing;
-                self.game[*id].doomed = true;
+                self.game[*id].is_destroyed = true;
                 continue;
             }
             self.move_to_graveyard(*id, place);
@@ -78,7 +78,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work[at..].reverse();
         if PlayerId::BOTH.iter().any(|player| self.game.players[*player].state == PlayState::Losing) {
             self.game.work.truncate(at);
-            self.judge();
+            self.decide_game();
         }
         true
     }
@@ -114,7 +114,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.remove_enchantment(at);
         }
         let dead = &mut self.game[hero];
-        (dead.doomed, dead.armor, dead.damage) = (false, 0, dead.max_health);
+        (dead.is_destroyed, dead.armor, dead.damage) = (false, 0, dead.max_health);
         for (text, card) in deathrattles {
             self.game.work.push(Work::Word { text, source: hero, card, raised: None });
         }
@@ -145,20 +145,20 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.enter_graveyard(id);
         if entity.enchantments.is_some() && !self.game.keeps_enchantments_in_death(id) {
-            self.game.strip_to_printed(id);
+            self.game.remove_except_own(id);
         }
         // A Deathrattle that it was given went with its enchantments: the card that is asked later has none.
         let dead = &mut self.game[id];
         if !dead.own.has(Keywords::DEATHRATTLE) {
             dead.keywords = dead.keywords.without(Keywords::DEATHRATTLE);
         }
-        self.game[id].stood = place.and_then(PlaceNumber::at);
+        self.game[id].position_at_death = place.and_then(PlaceNumber::at);
         if entity.card_type == CardType::Weapon {
             self.game.sync_hero(entity.controller);
         }
         let raised = GameEvent { kind: EventKind::Death, timing: None, subject: id, object: None, number: 1 };
-        if O::listens() {
-            self.watch.on_event(self.game, &raised);
+        if O::is_active() {
+            self.observer.on_event(self.game, &raised);
         }
         // Its Deathrattles wait below the event, which orders them among the abilities that it triggers.
         if self.game.listeners[EventKind::Death as usize] > 0 {
@@ -177,13 +177,13 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Whether a rule of the player blocks Deathrattles: "Deathrattles can't trigger." (Deathwarden)
     pub(super) fn deathrattles_are_blocked(&self, entity: &crate::state::Entity) -> bool {
-        self.game.rule(entity.controller, GameTag::CANT_TRIGGER_DEATHRATTLE) > 0
+        self.game.rule_value(entity.controller, GameTag::CANT_TRIGGER_DEATHRATTLE) > 0
     }
 
     /// The number of additional times a Deathrattle triggers; evaluated when it resolves, so that a minion that died
     /// simultaneously does not count.
     pub(super) fn extra_deathrattles(&self, entity: &crate::state::Entity) -> usize {
-        let rule = |tag| self.game.rule(entity.controller, tag);
+        let rule = |tag| self.game.rule_value(entity.controller, tag);
         // Several such rules do not add up.
         let of_minions = entity.card_type == CardType::Minion;
         let of_all = rule(GameTag::EXTRA_DEATHRATTLES_BASE);
@@ -195,7 +195,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The source of Reborn is used up.
     fn save_reborn_copy(&mut self, id: EntityId) {
         let Entity { card, controller, .. } = self.game[id];
-        let again = self.make(card, controller, Some(id));
+        let again = self.create(card, controller, Some(id));
         let gives = |it: &Modifier| it.what == Attribute::Tag(GameTag::REBORN);
         let used_up = |it: &Enchantment| !it.modifiers.is_empty() && it.modifiers.iter().all(gives);
         let on: Vec<Enchantment> = self.game.enchantments_on(id).map(|(_, it)| *it).filter(|it| !used_up(it)).collect();
@@ -203,7 +203,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.attach(enchantment, again);
         }
         self.game.recompute(again);
-        self.game.rare.kept.push((id, again));
+        self.game.uncommon.kept.push((id, again));
     }
 
     /// Returns a minion with 1 Health and without Reborn. Rulebook, "Reborn": after the Deathrattles, as a new minion.
@@ -214,16 +214,16 @@ impl<O: Observer> Rules<'_, O> {
         let stands_left = |work: &Work| {
             let Work::Reborn { dead } = work else { return false };
             let other = &self.game[*dead];
-            other.controller == entity.controller && other.stood < entity.stood
+            other.controller == entity.controller && other.position_at_death < entity.position_at_death
         };
         let missing = self.game.work.iter().filter(|work| stands_left(work)).count();
-        let place = entity.stood.map(|place| usize::from(place).saturating_sub(missing));
+        let place = entity.position_at_death.map(|place| usize::from(place).saturating_sub(missing));
         let again = |kept: EntityId| self.game[kept].card == entity.card && self.game[kept].zone == Zone::SetAside;
-        let whole = self.game.rare.kept.iter().position(|(keeper, kept)| *keeper == id && again(*kept));
-        let whole = whole.map(|at| self.game.rare.kept.remove(at).1);
+        let whole = self.game.uncommon.kept.iter().position(|(keeper, kept)| *keeper == id && again(*kept));
+        let whole = whole.map(|at| self.game.uncommon.kept.remove(at).1);
         let again = whole.unwrap_or_else(|| {
-            let again = self.make(entity.card, entity.controller, Some(id));
-            self.game.print_as(again, id);
+            let again = self.create(entity.card, entity.controller, Some(id));
+            self.game.copy_own_numbers(again, id);
             again
         });
         self.set_keyword(again, Keywords::REBORN, GameTag::REBORN, false);

@@ -6,12 +6,12 @@ use crate::compiled::{CardId, Cards};
 use crate::state::{PlayerId, Rng};
 
 /// Constants that separate the random stream for decks from that of the game, which is the same without them.
-const PUT_TOGETHER: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];
+const DECK_STREAMS: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];
 
 impl Deck {
     /// The deck as it is played: replaced if a card of it says so ("You start the game with one of Whizbang's Wonderful
     /// Decks!"), and with its modular cards built. The same seed gives the same deck.
-    pub(super) fn as_played(&self, cards: &'static Cards, player: PlayerId, seed: u64) -> Cow<'_, Self> {
+    pub(super) fn prepared(&self, cards: &'static Cards, player: PlayerId, seed: u64) -> Cow<'_, Self> {
         let unusual = |id: &CardId| {
             let card = cards.compiled(*id);
             !card.starting_decks.is_empty() || !card.modules.is_empty()
@@ -19,9 +19,9 @@ impl Deck {
         if !self.cards.iter().any(unusual) {
             return Cow::Borrowed(self);
         }
-        let mut dice = Rng::new(seed ^ PUT_TOGETHER[player as usize]);
+        let mut dice = Rng::new(seed ^ DECK_STREAMS[player as usize]);
         let mut deck = self.replacement_deck(cards, &mut dice).unwrap_or_else(|| self.clone());
-        deck.put_together(cards, &mut dice);
+        deck.build_modular_cards(cards, &mut dice);
         Cow::Owned(deck)
     }
 
@@ -45,7 +45,7 @@ impl Deck {
 
     /// Merges the modules of each modular card: the first two in its sideboard, except cosmetic ones. Missing modules are
     /// chosen at random.
-    fn put_together(&mut self, cards: &Cards, dice: &mut Rng) {
+    fn build_modular_cards(&mut self, cards: &Cards, dice: &mut Rng) {
         let Self { cards: list, sideboards, .. } = self;
         for card in list {
             let (base, modules) = (*card, cards.compiled(*card).modules);

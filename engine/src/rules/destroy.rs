@@ -15,7 +15,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.game[id].damage = Entity::bounded(i32::from(self.game[id].damage) + i32::from(n));
         self.game.deaths_pending |= self.game[id].is_dying();
-        self.tell(id, GameTag::DURABILITY);
+        self.report_tag(id, GameTag::DURABILITY);
     }
 
     /// Destroys an entity: in play it dies at the next death creation; a Secret or a card is removed at once.
@@ -25,7 +25,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.record(EventKind::Destroy, self.game[id].controller, id);
             self.enter_graveyard(id);
             if zone != Zone::Secret {
-                self.happens_when(Word::WhenDestroyed, id);
+                self.run_text_on_removal(Word::WhenDestroyed, id);
             }
         } else {
             self.mark_destroyed(id);
@@ -34,7 +34,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// What a card says that was discarded or destroyed before it came into play. It waits for its turn: minions in play that answer
     /// a discard come first (three of three recorded orders).
-    pub(super) fn happens_when(&mut self, word: Word, source: EntityId) {
+    pub(super) fn run_text_on_removal(&mut self, word: Word, source: EntityId) {
         let card = self.game[source].card;
         for text in self.game.cards.compiled(card).under(word) {
             self.game.work.push(Work::Word { text, source, card, raised: None });
@@ -44,9 +44,9 @@ impl<O: Observer> Rules<'_, O> {
     /// Marks an entity to die at the next death creation.
     pub(super) fn mark_destroyed(&mut self, target: EntityId) {
         if self.game[target].zone == Zone::Play {
-            self.game[target].doomed = true;
+            self.game[target].is_destroyed = true;
             self.game.deaths_pending = true;
-            self.tell(target, GameTag::TO_BE_DESTROYED);
+            self.report_tag(target, GameTag::TO_BE_DESTROYED);
         }
     }
 }

@@ -8,7 +8,7 @@ use cardwright_data::{BlockType, GameTag};
 use smallvec::SmallVec;
 
 /// The rule of a player whose overdrawn cards come back.
-const OVERDRAWN: GameTag = GameTag::GODFREY_OVERDRAW_PROTECTION;
+const OVERDRAW_RULE: GameTag = GameTag::GODFREY_OVERDRAW_PROTECTION;
 
 impl<O: Observer> Rules<'_, O> {
     /// Draws a card, or takes fatigue damage.
@@ -40,14 +40,14 @@ impl<O: Observer> Rules<'_, O> {
     /// "Overdrawn cards return to your hand when you have space. They cost (1) less.": the game keeps them until then. By how
     /// much less they cost is the number of the player's rule (Godfrey the Betrayer).
     pub(super) fn return_overdrawn(&mut self) {
-        let kept: SmallVec<[EntityId; 8]> = self.game.cards_kept_by(EntityId::GAME).collect();
+        let kept: SmallVec<[EntityId; 8]> = self.game.kept_cards(EntityId::GAME).collect();
         for id in kept {
             let player = self.game[id].controller;
             if self.game.has_full_hand(player) {
                 continue;
             }
-            let less = self.game.rule(player, OVERDRAWN);
-            self.game.rare.kept.retain(|(_, kept)| *kept != id);
+            let less = self.game.rule_value(player, OVERDRAW_RULE);
+            self.game.uncommon.kept.retain(|(_, kept)| *kept != id);
             self.enter_hand(id);
             let blank = Game::blank_enchantment(id, player);
             self.enchant(id, Enchantment { modifiers: COST_PLUS_X, x: -Entity::bounded(less), ..blank });
@@ -58,7 +58,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn draw_specific(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
         self.game.record(EventKind::Draw, player, card);
-        if self.game.has_full_hand(player) && self.game.rule(player, OVERDRAWN) > 0 {
+        if self.game.has_full_hand(player) && self.game.rule_value(player, OVERDRAW_RULE) > 0 {
             self.set_aside_for(card, Some(EntityId::GAME));
             return None;
         }
@@ -66,8 +66,8 @@ impl<O: Observer> Rules<'_, O> {
         if kept {
             self.raise(EventKind::Draw, player.entity(), Some(card), 1);
         } else {
-            self.happens_when(Word::WhenDestroyed, card);
+            self.run_text_on_removal(Word::WhenDestroyed, card);
         }
-        (kept && !self.happens_when_drawn(card)).then_some(card)
+        (kept && !self.run_drawn_text(card)).then_some(card)
     }
 }

@@ -13,7 +13,7 @@ pub(in crate::rules) use cards::offers_gifts;
 use cardwright_data::{CardType, Zone};
 use smallvec::SmallVec;
 
-use super::limits::MAX_AT_ONCE;
+use super::limits::MAX_CREATED_PER_EFFECT;
 use super::{Observer, Rules};
 use crate::facts::Keywords;
 use crate::query::total;
@@ -35,7 +35,7 @@ pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
 
 impl Game {
     /// Whether a board has no room for an effect's summon while a minion on it is dying.
-    fn is_packed(&self, player: PlayerId, summon: &Effect, scope: &Scope) -> bool {
+    fn is_full_while_dying(&self, player: PlayerId, summon: &Effect, scope: &Scope) -> bool {
         let board = &self.players[player].board;
         let many = || i32::from(summon.amount.n).saturating_mul(self.multiplier(&summon.amount.per, scope));
         board.iter().any(|id| self[id].is_dying()) && i32::try_from(board.room()).is_ok_and(|room| room < many())
@@ -43,13 +43,13 @@ impl Game {
 }
 
 /// Whether the number of an effect counts the dead among "them": "… for each killed".
-fn counts_the_dead(effect: &Effect) -> bool {
+fn counts_killed(effect: &Effect) -> bool {
     matches!(&effect.amount.per, Multiplier::Each(of) if of.from == Source::It && of.that.contains(&Condition::Dead))
 }
 
 impl<O: Observer> Rules<'_, O> {
     /// Performs the next effect of a text; the rest of the text is pushed below the work that the effect causes.
-    pub(super) fn block(&mut self, effects: &'static [Effect], next: u16, times: i16, mut scope: Scope) {
+    pub(super) fn run_block(&mut self, effects: &'static [Effect], next: u16, times: i16, mut scope: Scope) {
         let Some(effect) = effects.get(usize::from(next)) else {
             if times > 1 {
                 self.game.work.push(Work::Block { effects, next: 0, times: times - 1, scope });
@@ -67,11 +67,11 @@ impl<O: Observer> Rules<'_, O> {
         // by then (Construct Quarter: recorded 493dd8525d#0#37, its blocks).
         let destroyed = |before: usize| matches!(effects[before].verb, Verb::Destroy);
         let destroys_first =
-            summons && (usize::from(next).checked_sub(1).is_some_and(destroyed) || counts_the_dead(effect));
+            summons && (usize::from(next).checked_sub(1).is_some_and(destroyed) || counts_killed(effect));
         let sacrifice = destroys_first && self.game.is(scope.source, CardType::Location);
         if destroys_first
             && self.game.deaths_pending
-            && (sacrifice || PlayerId::BOTH.iter().any(|of| self.game.is_packed(*of, effect, &scope)))
+            && (sacrifice || PlayerId::BOTH.iter().any(|of| self.game.is_full_while_dying(*of, effect, &scope)))
         {
             self.game.work.push(Work::Block { effects, next, times, scope });
             self.game.work.push(Work::PhaseEnd);
@@ -85,10 +85,10 @@ impl<O: Observer> Rules<'_, O> {
             None
         };
         let mut next = next;
-        self.watch.runs(self.game, effect, &scope);
+        self.observer.on_effect(self.game, effect, &scope);
         if let Some(others) = effects.get(usize::from(next) + 1).filter(|others| damages_neighbors_too(effect, others))
         {
-            self.watch.runs(self.game, others, &scope);
+            self.observer.on_effect(self.game, others, &scope);
             self.deal_combined(effect, others, &mut scope);
             next += 1;
         } else if let Some(token) = gives_own_numbers(effects, next) {
@@ -154,7 +154,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Performs one repetition of an effect, choosing its targets anew each time.
-    pub(super) fn again(&mut self, effect: &'static Effect, times: i16, n: i16, mut scope: Scope) {
+    pub(super) fn repeat_effect(&mut self, effect: &'static Effect, times: i16, n: i16, mut scope: Scope) {
         if times <= 0 {
             return;
         }
@@ -216,7 +216,7 @@ impl<O: Observer> Rules<'_, O> {
         let again = if kin { self.extra_times(scope.source, KINDRED_TWICE) } else { 0 };
         if let Verb::Either(then, otherwise) = &effect.verb {
             for _ in 0..=again {
-                self.text(if holds { then } else { otherwise }, scope.clone());
+                self.push_text(if holds { then } else { otherwise }, scope.clone());
             }
             return;
         }
@@ -231,7 +231,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let (times, each) = match (split, casts) {
             (true, _) => (n, 1),
-            (false, true) => (n.min(MAX_AT_ONCE), 1),
+            (false, true) => (n.min(MAX_CREATED_PER_EFFECT), 1),
             (false, false) => (effect.times.into(), n),
         };
         let at_once = !split && !casts && effect.times <= 1;
@@ -258,7 +258,7 @@ impl<O: Observer> Rules<'_, O> {
         let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && compiled.scales_damage && !left_over;
         let heals = matches!(effect.verb, Verb::Heal) && compiled.scales_healing;
         if deals || heals {
-            n = self.scaled(n, deals, scope);
+            n = self.marked_amount(n, deals, scope);
         }
         Entity::bounded(n)
     }
@@ -287,7 +287,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The current value of a number marked in the text of a spell or Hero Power.
-    fn scaled(&self, n: i32, deals: bool, scope: &Scope) -> i32 {
+    fn marked_amount(&self, n: i32, deals: bool, scope: &Scope) -> i32 {
         self.game.marked_number(n, deals, scope.source, scope.card, scope.controller)
     }
 
@@ -308,7 +308,7 @@ impl<O: Observer> Rules<'_, O> {
             let whom = self.game.select_all(whom, scope);
             found.retain(|id| whom[..] != [*id]);
         }
-        self.game.picked(&effect.to, found)
+        self.game.pick_from(&effect.to, found)
     }
 
     /// Performs a verb once; `row` is the minion that the text summoned just before.
@@ -336,7 +336,7 @@ impl<O: Observer> Rules<'_, O> {
         match &effect.verb {
             Verb::Deal if matches!(effect.to.from, Source::At(_, Place::Hand)) => {
                 on.retain(|id| self.game.is(*id, CardType::Minion));
-                self.each(on, scope, |rules, id| rules.hurt_in_hand(id, n));
+                self.apply_to_each(on, scope, |rules, id| rules.damage_in_hand(id, n));
             }
             Verb::Deal => {
                 let hits = self.damage_per_target(effect, &on, n, scope);
@@ -350,7 +350,7 @@ impl<O: Observer> Rules<'_, O> {
                 scope.last_result = on;
             }
             Verb::Heal => {
-                let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, n));
+                let healed = on.iter().map(|id| self.restore_or_damage(source, scope.controller, *id, n));
                 let (healed, excess): (SmallVec<[i16; 16]>, SmallVec<[i16; 16]>) = healed.unzip();
                 (scope.last_amount, scope.excess) = (total(healed), Some(total(excess)));
                 self.raise(EventKind::Restore, scope.controller.entity(), Some(source), n);
@@ -358,19 +358,20 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::HealFully => {
                 let all = |rules: &Self, id: EntityId| rules.game[id].damage;
-                let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, all(self, *id)).0);
+                let healed =
+                    on.iter().map(|id| self.restore_or_damage(source, scope.controller, *id, all(self, *id)).0);
                 scope.last_amount = total(healed);
                 self.raise(EventKind::Restore, scope.controller.entity(), Some(source), scope.last_amount);
                 scope.last_result = on;
             }
             Verb::Armor => {
-                let n = n.saturating_add(self.game.more_of_hero_power("$d", HERO_POWER_ARMOR, scope));
+                let n = n.saturating_add(self.game.hero_power_bonus("$d", HERO_POWER_ARMOR, scope));
                 on.iter().for_each(|hero| self.gain_armor(*hero, n));
             }
-            Verb::SetHealth => self.each(on, scope, |rules, id| rules.set_remaining(id, n)),
-            Verb::Destroy => self.each(on, scope, Self::destroy),
-            Verb::LoseDurability => self.each(on, scope, |rules, id| rules.lose_durability(id, n)),
-            Verb::Remove => self.each(on, scope, Self::remove_from_game),
+            Verb::SetHealth => self.apply_to_each(on, scope, |rules, id| rules.set_remaining(id, n)),
+            Verb::Destroy => self.apply_to_each(on, scope, Self::destroy),
+            Verb::LoseDurability => self.apply_to_each(on, scope, |rules, id| rules.lose_durability(id, n)),
+            Verb::Remove => self.apply_to_each(on, scope, Self::remove_from_game),
             Verb::Swap(other) => {
                 let other = self.game.select(other, scope);
                 if let (Some(one), Some(other)) = (on.first().copied(), other.first().copied()) {
@@ -382,17 +383,17 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 scope.last_result = on;
             }
-            Verb::Silence => self.each(on, scope, Self::silence),
-            Verb::Freeze => self.each(on, scope, Self::freeze),
-            Verb::Return => self.each(on, scope, Self::return_to_hand),
+            Verb::Silence => self.apply_to_each(on, scope, Self::silence),
+            Verb::Freeze => self.apply_to_each(on, scope, Self::freeze),
+            Verb::Return => self.apply_to_each(on, scope, Self::return_to_hand),
             Verb::Discard => {
                 let at = self.game.work.len();
-                self.each(on, scope, Self::discard);
+                self.apply_to_each(on, scope, Self::discard);
                 // The first of several cards says first what it does.
                 self.game.work[at..].reverse();
             }
             Verb::Select => scope.last_result = on,
-            Verb::BonusEffect => self.each(on, scope, |rules, id| rules.bonus_effects(id, n, source)),
+            Verb::BonusEffect => self.apply_to_each(on, scope, |rules, id| rules.bonus_effects(id, n, source)),
             Verb::Bestow => self.cast_texts_on(&on, scope),
             Verb::KeywordAction(action) => self.keyword_action(*action, &players, scope),
 
@@ -488,19 +489,19 @@ impl<O: Observer> Rules<'_, O> {
                 self.game[source].memory = on.first().copied();
                 scope.last_result = on;
             }
-            Verb::Delay(trigger) => self.delay(&on, trigger, scope),
+            Verb::Delay(trigger) => self.attach_delayed_trigger(&on, trigger, scope),
             Verb::Store(counter) => on.iter().for_each(|id| self.game[*id].counters[usize::from(*counter & 1)] = n),
-            Verb::Improve => self.each(on, scope, |rules, id| rules.increase_counter(id, n)),
+            Verb::Improve => self.apply_to_each(on, scope, |rules, id| rules.increase_counter(id, n)),
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),
             Verb::Mana => players.iter().for_each(|player| {
-                let most = self.game.most_crystals(*player);
+                let most = self.game.max_crystals(*player);
                 self.game.players[*player].gain_mana(n, most);
             }),
-            Verb::Refresh => self.refresh(&players, n),
+            Verb::Refresh => self.refresh_crystals(&players, n),
             Verb::SpendMana => scope.last_amount = self.spend_each(&players, source, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
             Verb::Unlock => {
-                scope.last_amount = players.iter().map(|player| self.game.players[*player].unlock_crystals()).sum();
+                scope.last_amount = players.iter().map(|player| self.game.players[*player].clear_overload()).sum();
                 self.game.mark_all_dirty();
             }
             Verb::Pool(pool) => {
@@ -511,7 +512,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::SortDeck(by) => players.iter().for_each(|player| self.game.sort_deck(*player, *by)),
             Verb::Corpses => players.iter().for_each(|player| self.gain_corpses(*player, n)),
             Verb::SpendCorpses => scope.last_amount = self.spend_each(&players, source, Resource::Corpses, n),
-            Verb::Ready => self.each(on, scope, Self::make_ready),
+            Verb::Ready => self.apply_to_each(on, scope, Self::make_ready),
 
             Verb::Counter => on.iter().for_each(|id| self.counter(*id)),
             Verb::Redirect => self.redirect(&on, scope),
@@ -526,18 +527,18 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Repeat(word, what) => {
                 let mut taken = SmallVec::new();
-                for _ in 0..n.min(MAX_AT_ONCE) {
+                for _ in 0..n.min(MAX_CREATED_PER_EFFECT) {
                     self.repeat_words(*word, what, scope, &mut taken);
                 }
             }
             Verb::Choose(texts) => self.offer_texts(texts, scope),
             Verb::AtRandom(texts) => {
                 let at = self.game.roll(texts.len());
-                self.text(texts[at], scope.clone());
+                self.push_text(texts[at], scope.clone());
             }
-            Verb::Dormant => self.each(on, scope, |rules, id| rules.fall_asleep(id, n)),
-            Verb::Launch => self.each(on, scope, Self::launch),
-            Verb::MoveInHand { left } => self.each(on, scope, |rules, id| {
+            Verb::Dormant => self.apply_to_each(on, scope, |rules, id| rules.fall_asleep(id, n)),
+            Verb::Launch => self.apply_to_each(on, scope, Self::launch),
+            Verb::MoveInHand { left } => self.apply_to_each(on, scope, |rules, id| {
                 let player = rules.game[id].controller;
                 if rules.game[id].zone == Zone::Hand {
                     let hand = &mut rules.game.players[player].hand;
@@ -545,8 +546,8 @@ impl<O: Observer> Rules<'_, O> {
                     rules.game.mark_all_dirty();
                 }
             }),
-            Verb::Awaken => self.each(on, scope, Self::awaken),
-            Verb::AwakenSooner => self.each(on, scope, |rules, id| rules.shorten_dormancy(id, n)),
+            Verb::Awaken => self.apply_to_each(on, scope, Self::awaken),
+            Verb::AwakenSooner => self.apply_to_each(on, scope, |rules, id| rules.shorten_dormancy(id, n)),
 
             Verb::Times(effects) => {
                 if n > 0 {
@@ -559,7 +560,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Native(native) => super::native::run(native, self.game, scope.clone()),
             Verb::Keep(what) => {
                 let kept = self.obtain(what, scope.controller, Zone::Play, scope);
-                self.each(kept, scope, |rules, id| rules.set_aside_for(id, on.first().copied()));
+                self.apply_to_each(kept, scope, |rules, id| rules.set_aside_for(id, on.first().copied()));
             }
             Verb::Each(effects) => {
                 for id in on.iter().rev() {
@@ -571,23 +572,23 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Overload => players.iter().for_each(|player| self.overload(*player, source, n)),
             Verb::CastAt(what, whom) => self.cast_each_at(&players, what, whom, scope),
-            Verb::EndOfTurn => self.each(on, scope, Self::trigger_end_of_turn),
+            Verb::EndOfTurn => self.apply_to_each(on, scope, Self::trigger_end_of_turn),
             Verb::MaxMana => players.iter().for_each(|player| self.raise_max_mana(*player, n)),
             Verb::MaxHand => players.iter().for_each(|player| {
                 let most = i16::try_from(HAND_CAPACITY).unwrap_or(i16::MAX);
                 let more = u8::try_from(n.clamp(10, most) - 10).unwrap_or(0);
-                self.game.rare.more_hand[*player as usize] = more;
+                self.game.uncommon.more_hand[*player as usize] = more;
             }),
             Verb::Rotate { left } => self.rotate_minions(scope.controller, *left),
-            Verb::Prolong => self.each(on, scope, |rules, id| rules.game.extend_duration(id, n)),
-            Verb::Advance(into) => self.each(on, scope, |rules, id| rules.advance(id, into)),
+            Verb::Prolong => self.apply_to_each(on, scope, |rules, id| rules.game.extend_duration(id, n)),
+            Verb::Advance(into) => self.apply_to_each(on, scope, |rules, id| rules.replace_location(id, into)),
             Verb::DarkGift => {
                 self.give_dark_gifts(&on, false, scope);
                 scope.last_result = on;
             }
-            Verb::SwapClass => self.each(on, scope, Self::swap_class),
+            Verb::SwapClass => self.apply_to_each(on, scope, Self::swap_class),
             Verb::Rewind(anew) => self.decide_rewind(*anew),
-            Verb::Make(what) => self.make_cards(&players, n, what, scope),
+            Verb::Make(what) => self.create_aside(&players, n, what, scope),
             Verb::Merge(which) => {
                 let cards = self.game.select(which, scope);
                 on.iter().for_each(|id| self.merge_cards(*id, &cards));
@@ -598,7 +599,10 @@ impl<O: Observer> Rules<'_, O> {
                 } else {
                     for one in on.iter().rev() {
                         self.game.work.push(Work::PhaseEnd);
-                        self.text(PLAY_IT, Scope { last_result: EntityList::from_slice(&[*one]), ..scope.clone() });
+                        self.push_text(
+                            PLAY_IT,
+                            Scope { last_result: EntityList::from_slice(&[*one]), ..scope.clone() },
+                        );
                     }
                 }
             }
@@ -614,8 +618,8 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
             }
-            Verb::CastAgain => self.game.rare.cast_again.extend(on.iter().copied()),
-            Verb::ExtraTurn => players.iter().for_each(|player| self.game.rare.extra_turns[*player as usize] += 1),
+            Verb::CastAgain => self.game.uncommon.cast_again.extend(on.iter().copied()),
+            Verb::ExtraTurn => players.iter().for_each(|player| self.game.uncommon.extra_turns[*player as usize] += 1),
             Verb::Record => players.iter().for_each(|player| self.game.record_text(*player, scope)),
             Verb::UpgradeHeroPower => players.iter().for_each(|player| self.upgrade_hero_power(*player)),
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
@@ -628,7 +632,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Applies a function to each entity; the entities are "it" afterwards.
-    fn each(&mut self, on: EntityList, scope: &mut Scope, what: impl Fn(&mut Self, EntityId)) {
+    fn apply_to_each(&mut self, on: EntityList, scope: &mut Scope, what: impl Fn(&mut Self, EntityId)) {
         for id in &on {
             what(self, *id);
         }

@@ -29,7 +29,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[hero].damage = self.game[hero].damage.saturating_add(lost);
         self.game.auras_dirty = true;
         self.game.health_changed(hero, before);
-        self.tell(hero, GameTag::DAMAGE);
+        self.report_tag(hero, GameTag::DAMAGE);
         self.game.deaths_pending |= self.game[hero].is_dying();
     }
 
@@ -37,15 +37,21 @@ impl<O: Observer> Rules<'_, O> {
     /// have restored of Health that was missing.
     ///
     /// Rulebook, "Auchenai Soulpriest": Health that your cards and powers restore becomes damage from the same source.
-    pub(super) fn restore(&mut self, source: EntityId, by: PlayerId, target: EntityId, amount: i16) -> (i16, i16) {
-        let more = self.game.rule(by, GameTag::OUTGOING_HEALING_ADJUSTMENT);
-        let twice = self.game.rule(by, GameTag::ALL_HEALING_DOUBLE).clamp(0, 8);
+    pub(super) fn restore_or_damage(
+        &mut self,
+        source: EntityId,
+        by: PlayerId,
+        target: EntityId,
+        amount: i16,
+    ) -> (i16, i16) {
+        let more = self.game.rule_value(by, GameTag::OUTGOING_HEALING_ADJUSTMENT);
+        let twice = self.game.rule_value(by, GameTag::ALL_HEALING_DOUBLE).clamp(0, 8);
         let amount = if amount > 0 { Entity::bounded((i32::from(amount) + more) << twice) } else { amount };
-        if self.game.rule(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
-            return (self.hit(source, target, amount), 0);
+        if self.game.rule_value(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
+            return (self.damage_one(source, target, amount), 0);
         }
         let healed = self.heal(source, target, amount);
-        let more = self.game.rule(by, HEALING_GIVES_HEALTH);
+        let more = self.game.rule_value(by, HEALING_GIVES_HEALTH);
         if more > 0 && amount > 0 && self.game[target].zone == Zone::Play && self.game.is(target, CardType::Minion) {
             let blank = Game::blank_enchantment(source, by);
             self.enchant(target, Enchantment { modifiers: HEALTH_PLUS_X, x: Entity::bounded(more), ..blank });
@@ -68,7 +74,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.deaths_pending |= dying;
         self.game.health_changed(id, before);
         self.game.auras_dirty = true;
-        self.tell(id, GameTag::DAMAGE);
+        self.report_tag(id, GameTag::DAMAGE);
     }
 
     /// Restores Health, at most what is missing; returns how much.
@@ -84,7 +90,7 @@ impl<O: Observer> Rules<'_, O> {
             entity.damage -= healed;
             self.game.health_changed(target, before);
             self.game.auras_dirty = true;
-            self.tell(target, GameTag::DAMAGE);
+            self.report_tag(target, GameTag::DAMAGE);
             if self.game[target].card_type == CardType::Hero {
                 self.game.record_amount(EventKind::Heal, self.game[target].controller, target, healed);
             }
@@ -102,7 +108,7 @@ impl<O: Observer> Rules<'_, O> {
         if amount > 0 {
             self.game.auras_dirty = true;
             self.game[hero].armor = Entity::bounded(i32::from(self.game[hero].armor) + i32::from(amount));
-            self.tell(hero, GameTag::ARMOR);
+            self.report_tag(hero, GameTag::ARMOR);
             let player = self.game[hero].controller;
             self.game.record_amount(EventKind::Armor, player, hero, amount);
             self.raise(EventKind::Armor, player.entity(), Some(hero), amount);
@@ -112,7 +118,7 @@ impl<O: Observer> Rules<'_, O> {
             let left = i32::from(self.game[hero].armor) + i32::from(amount);
             self.game.record_amount(EventKind::ArmorLost, self.game[hero].controller, hero, -amount);
             self.game[hero].armor = Entity::bounded(left.max(0));
-            self.tell(hero, GameTag::ARMOR);
+            self.report_tag(hero, GameTag::ARMOR);
         }
     }
 }

@@ -12,9 +12,9 @@ use cardwright_data::PlayState;
 use crate::state::{Game, PlayerId, Work};
 
 /// The number of work items in one action after which texts and triggers are skipped.
-pub const LONGEST_ACTION: u32 = 10_000;
+pub const MAX_WORK_PER_ACTION: u32 = 10_000;
 /// The number of cards that one effect creates at most.
-pub const MAX_AT_ONCE: i16 = 100;
+pub const MAX_CREATED_PER_EFFECT: i16 = 100;
 /// The number of entities, and of enchantments, that a game and a document hold at most.
 pub const MAX_ENTITIES: usize = 20_000;
 

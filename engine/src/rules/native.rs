@@ -18,7 +18,7 @@ pub(super) fn run(native: &'static Native, game: &mut Game, scope: Scope) {
 }
 
 impl RunningNative<'_> {
-    fn see(&self, id: EntityId) -> SeenEntity {
+    fn seen_entity(&self, id: EntityId) -> SeenEntity {
         let entity = &self.game[id];
         SeenEntity {
             number: id.number(),
@@ -46,7 +46,7 @@ impl NativeContext for RunningNative<'_> {
     }
 
     fn this(&self) -> SeenEntity {
-        self.see(self.scope.source)
+        self.seen_entity(self.scope.source)
     }
 
     fn entities_in(&self, zone: Zone) -> Vec<SeenEntity> {
@@ -60,7 +60,7 @@ impl NativeContext for RunningNative<'_> {
                 Vec::new()
             }
         };
-        PlayerId::BOTH.into_iter().flat_map(of).map(|id| self.see(id)).collect()
+        PlayerId::BOTH.into_iter().flat_map(of).map(|id| self.seen_entity(id)).collect()
     }
 
     fn mana(&self) -> i16 {

@@ -55,7 +55,7 @@ impl Block {
 /// Receives reports from the rules, and changes nothing. `()` receives nothing.
 pub trait Observer {
     /// Whether it receives reports; if not, reports are compiled away.
-    fn listens() -> bool
+    fn is_active() -> bool
     where
         Self: Sized,
     {
@@ -67,10 +67,10 @@ pub trait Observer {
     fn on_action(&mut self, _game: &Game, _action: Action) {}
 
     /// A tag of an entity has changed; the game has the new value already.
-    fn tag_changed(&mut self, _game: &Game, _entity: EntityId, _tag: GameTag) {}
+    fn on_tag(&mut self, _game: &Game, _entity: EntityId, _tag: GameTag) {}
 
     /// An entity was created.
-    fn created(&mut self, _game: &Game, _entity: EntityId) {}
+    fn on_created(&mut self, _game: &Game, _entity: EntityId) {}
 
     /// An event was raised, whether or not it triggers anything.
     fn on_event(&mut self, _game: &Game, _event: &GameEvent) {}
@@ -79,7 +79,7 @@ pub trait Observer {
     fn on_resolve(&mut self, _game: &Game, _source: EntityId) {}
 
     /// An effect of a text begins; the text belongs to the card of `scope`.
-    fn runs(&mut self, _game: &Game, _effect: &Effect, _scope: &Scope) {}
+    fn on_effect(&mut self, _game: &Game, _effect: &Effect, _scope: &Scope) {}
 
     /// A block begins. It ends when all work that it causes is finished, or with [`on_block_end`](Self::on_block_end).
     /// `waiting` is the number of work items that waited before it.
@@ -99,7 +99,7 @@ pub trait Observer {
 }
 
 impl Observer for () {
-    fn listens() -> bool {
+    fn is_active() -> bool {
         false
     }
 }
@@ -107,7 +107,7 @@ impl Observer for () {
 // A report that is not passed on here would reach no observer.
 #[deny(clippy::missing_trait_methods)]
 impl Observer for &mut dyn Observer {
-    fn listens() -> bool {
+    fn is_active() -> bool {
         true
     }
 
@@ -115,12 +115,12 @@ impl Observer for &mut dyn Observer {
         (**self).on_action(game, action);
     }
 
-    fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
-        (**self).tag_changed(game, entity, tag);
+    fn on_tag(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
+        (**self).on_tag(game, entity, tag);
     }
 
-    fn created(&mut self, game: &Game, entity: EntityId) {
-        (**self).created(game, entity);
+    fn on_created(&mut self, game: &Game, entity: EntityId) {
+        (**self).on_created(game, entity);
     }
 
     fn on_event(&mut self, game: &Game, event: &GameEvent) {
@@ -131,8 +131,8 @@ impl Observer for &mut dyn Observer {
         (**self).on_resolve(game, source);
     }
 
-    fn runs(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
-        (**self).runs(game, effect, scope);
+    fn on_effect(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
+        (**self).on_effect(game, effect, scope);
     }
 
     fn on_block_start(&mut self, game: &Game, block: Block, waiting: usize) {

@@ -2,7 +2,7 @@
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
-use super::sequence::Onward;
+use super::sequence::NextStage;
 use super::{Block, Observer, Rules};
 use crate::compiled::{CardId, Declared};
 use crate::facts::Keywords;
@@ -20,11 +20,11 @@ const MAX_REPLAYED_CARDS: u8 = 100;
 impl<O: Observer> Rules<'_, O> {
     /// Lets the opponent's hero pay for a card with at most 10 Health, if that is its cost (Agamaggan).
     pub(super) fn pay_with_opponent(&mut self, card: EntityId) {
-        const MOST: i16 = 10;
+        const MAX_HEALTH_PAID: i16 = 10;
         let entity = self.game[card];
         let hero = self.game.players[entity.controller.opponent()].hero.filter(|_| self.game.costs_opponent(card));
         if let Some(hero) = hero {
-            self.pay_with_health(card, hero, entity.cost.min(MOST));
+            self.pay_with_health(card, hero, entity.cost.min(MAX_HEALTH_PAID));
         }
     }
 
@@ -41,7 +41,7 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[card];
         let manner = PlayContext { cost: entity.cost, player: Some(player), ..manner };
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
-        self.game[card].stood = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
+        self.game[card].position_at_death = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
         let cards = &mut self.game.players[player].played;
         *cards = cards.saturating_add(1);
         self.game.record_amount(EventKind::Play, player, card, manner.paid);
@@ -57,7 +57,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.work.push(Work::Play { stage: PlayStage::Done, card, target, option, manner });
             }
             self.overload_by(card);
-            self.leave_echo(card, manner);
+            self.add_echo_copy(card, manner);
             self.magnetize(card, mech);
             self.mana_was_spent(player, card, manner.paid);
             return;
@@ -65,9 +65,9 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(entity.card_type, CardType::Minion | CardType::Location) {
             let side = self.game.side_of_play(card, option);
             if side != player {
-                self.game.leave(card);
+                self.game.leave_zone(card);
                 self.game[card].controller = side;
-                self.tell(card, GameTag::CONTROLLER);
+                self.report_tag(card, GameTag::CONTROLLER);
             }
             self.enter_board(card, place.map(usize::from));
             self.finish_entering_play(card);
@@ -76,8 +76,8 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.record(EventKind::Cast, player, card);
             }
             // A weapon or hero card replaces the old one after its text, see `play_stage`.
-            self.game.leave(card);
-            self.leave_early_twin(card);
+            self.game.leave_zone(card);
+            self.add_twinspell_copy_on_play(card);
         }
         self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, manner });
     }
@@ -111,7 +111,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Locks `n` crystals of a player's next turn, unless a rule prevents it: "You can't be Overloaded this turn." (Pebbly
     /// Page)
     pub(super) fn overload(&mut self, player: PlayerId, by: EntityId, n: i16) {
-        if n > 0 && self.game.rule(player, NO_OVERLOAD) == 0 {
+        if n > 0 && self.game.rule_value(player, NO_OVERLOAD) == 0 {
             self.game.players[player].overloaded += n;
             self.game.mark_all_dirty();
             self.game.record_amount(EventKind::Overload, player, by, n);
@@ -126,7 +126,7 @@ impl<O: Observer> Rules<'_, O> {
         target: Option<EntityId>,
         option: Option<u8>,
         manner: PlayContext,
-    ) -> Onward<PlayStage> {
+    ) -> NextStage<PlayStage> {
         let entity = self.game[card];
         let side = entity.controller;
         // Who plays it on the other side, or swaps it for a card of the opponent (Parrrley), controls it no more.
@@ -136,15 +136,16 @@ impl<O: Observer> Rules<'_, O> {
         match stage {
             PlayStage::OnPlay => {
                 let minion = entity.card_type == CardType::Minion;
-                let text = Onward::phase(Some(PlayStage::Text));
-                let onward = self.follow(if minion { Onward::same_phase(Some(PlayStage::Summon)) } else { text });
-                self.is_being_played(you, card, target);
+                let text = NextStage::phase(Some(PlayStage::Text));
+                let onward =
+                    self.declare_next(if minion { NextStage::same_phase(Some(PlayStage::Summon)) } else { text });
+                self.raise_on_play(you, card, target);
                 self.update_auras();
                 onward
             }
             // A minion that was countered is not summoned, and brings no parts (Ozumat).
             PlayStage::Summon => {
-                let onward = self.follow(Onward::phase(Some(PlayStage::Text)));
+                let onward = self.declare_next(NextStage::phase(Some(PlayStage::Text)));
                 self.game.record(EventKind::Summon, side, card);
                 self.raise_at(Some(Timing::Whenever), EventKind::Summon, side.entity(), Some(card), 1);
                 self.summon_colossal_parts(card);
@@ -152,12 +153,12 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             PlayStage::Text => {
-                self.keep_timeline(card, || Work::Play { stage, card, target, option, manner });
+                self.save_for_rewind(card, || Work::Play { stage, card, target, option, manner });
                 let minion = entity.card_type == CardType::Minion;
                 let next = if minion { PlayStage::AfterSummon } else { PlayStage::AfterPlay };
-                let onward = self.follow(Onward::phase(Some(next)));
+                let onward = self.declare_next(NextStage::phase(Some(next)));
                 self.overload_by(card);
-                self.leave_late_twin(card);
+                self.add_missing_twinspell_copy(card);
                 if matches!(entity.card_type, CardType::Weapon | CardType::Hero) {
                     let old = self.enter_slot(card);
                     self.game.work.push(Work::Settle { card, old });
@@ -170,22 +171,22 @@ impl<O: Observer> Rules<'_, O> {
                     self.enter_secrets(card);
                 }
                 self.play_text(card, target, option, manner);
-                self.leave_copies(card);
+                self.add_copies_after_play(card);
                 if !spell {
-                    self.leave_echo(card, manner);
+                    self.add_echo_copy(card, manner);
                 }
                 onward
             }
             PlayStage::AfterSummon | PlayStage::AfterPlay if self.offer_rewind(card) => {
                 self.game.work.push(Work::Play { stage, card, target, option, manner });
-                Onward::same_phase(None)
+                NextStage::same_phase(None)
             }
             PlayStage::AfterSummon => {
                 // Where it was in the hand counts for its text alone.
                 if entity.zone == Zone::Play {
-                    self.game[card].stood = None;
+                    self.game[card].position_at_death = None;
                 }
-                let onward = self.follow(Onward::phase(Some(PlayStage::AfterPlay)));
+                let onward = self.declare_next(NextStage::phase(Some(PlayStage::AfterPlay)));
                 // One that is no longer in the game was not summoned (Lord Jaraxxus as he was, and Knife Juggler).
                 if entity.zone != Zone::RemovedFromGame {
                     self.raise_at(Some(Timing::After), EventKind::Summon, side.entity(), Some(card), 1);
@@ -196,10 +197,10 @@ impl<O: Observer> Rules<'_, O> {
                 // Who answers may ask how the card was played ("after you play the left- or right-most card").
                 let is_heard = |kind: EventKind| self.game.listeners[kind as usize] > 0;
                 let answers = is_heard(EventKind::Play) || (spell && is_heard(EventKind::Cast));
-                let onward = self.follow(Onward::phase(answers.then_some(PlayStage::Done)));
+                let onward = self.declare_next(NextStage::phase(answers.then_some(PlayStage::Done)));
                 if spell {
                     // Cards that a spell with Echo adds to the hand come before its copy (recorded: 5dd3cb9aef, 115).
-                    self.leave_echo(card, manner);
+                    self.add_echo_copy(card, manner);
                     if entity.zone == Zone::SetAside {
                         self.enter_graveyard(card);
                     }
@@ -208,28 +209,28 @@ impl<O: Observer> Rules<'_, O> {
                         self.raise_at(Some(Timing::After), EventKind::Targeted, target, Some(card), 1);
                     }
                 }
-                self.was_played(player, card, manner.paid);
+                self.raise_after_play(player, card, manner.paid);
                 onward
             }
-            PlayStage::Done => Onward::same_phase(None),
+            PlayStage::Done => NextStage::same_phase(None),
         }
     }
 
     /// Raises the events of "Whenever you play a card" and "whenever you cast a spell" on a target.
-    fn is_being_played(&mut self, you: EntityId, card: EntityId, target: Option<EntityId>) {
+    fn raise_on_play(&mut self, you: EntityId, card: EntityId, target: Option<EntityId>) {
         self.raise_at(Some(Timing::Whenever), EventKind::Play, you, Some(card), 1);
         if !self.game.is(card, CardType::Spell) {
             return;
         }
         self.raise_at(Some(Timing::Whenever), EventKind::Cast, you, Some(card), 1);
         if let Some(target) = target {
-            self.game.was_cast_on(card, target);
+            self.game.record_target(card, target);
             self.raise_at(Some(Timing::Whenever), EventKind::Targeted, target, Some(card), 1);
         }
     }
 
     /// Raises the events of "After you play a card" and "after you spend Mana" on it.
-    fn was_played(&mut self, player: PlayerId, card: EntityId, paid: i16) {
+    fn raise_after_play(&mut self, player: PlayerId, card: EntityId, paid: i16) {
         self.raise_at(Some(Timing::After), EventKind::Play, player.entity(), Some(card), 1);
         self.mana_was_spent(player, card, paid);
         self.end_disguise(player, card);
@@ -239,12 +240,12 @@ impl<O: Observer> Rules<'_, O> {
     /// one with the disguise's damage, Armor and maximum Health, and has its own Hero Power (recorded: a game with Maestra of
     /// the Masquerade, build 88998). A hero that replaced the disguise stays.
     fn end_disguise(&mut self, player: PlayerId, card: EntityId) {
-        let Some(own) = self.game.own_hero(player) else { return };
+        let Some(own) = self.game.undisguised_hero(player) else { return };
         let class = self.game.cards.get(own).class;
         if !self.game.card(card).is_some_and(|card| card.is_of(class)) {
             return;
         }
-        let hero = self.make(own, player, None);
+        let hero = self.create(own, player, None);
         let old = self.enter_slot(hero);
         self.become_hero_by_play(hero, old);
         if let Some(old) = old {
@@ -265,7 +266,7 @@ impl<O: Observer> Rules<'_, O> {
             let hero = &mut self.game[card];
             hero.damage = old.damage;
             let brings = std::mem::replace(&mut hero.armor, old.armor);
-            self.game.succeed_hero(card, &old);
+            self.game.inherit_from_hero(card, &old);
             // It is gained as any Armor (HearthSim/hs-bugs, issue 849).
             self.gain_armor(card, brings);
         }
@@ -307,7 +308,7 @@ impl<O: Observer> Rules<'_, O> {
         if parts.is_empty() {
             parts.push(texts_of);
         }
-        for again in (0..=self.casts_again(card)).rev() {
+        for again in (0..=self.extra_casts(card)).rev() {
             parts.iter().rev().for_each(|of| self.queue_texts(card, *of, target, manner));
             if again > 0 {
                 self.game.work.push(Work::PhaseEnd);
@@ -317,20 +318,20 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The number of additional casts of a spell's texts; each chooses anew. "It casts twice." is a tag of the spell, "Your
     /// spells cast twice." one of the player.
-    fn casts_again(&mut self, card: EntityId) -> usize {
-        let before = self.game.rare.cast_again.len();
+    fn extra_casts(&mut self, card: EntityId) -> usize {
+        let before = self.game.uncommon.cast_again.len();
         if before > 0 {
-            self.game.rare.cast_again.retain(|spell| *spell != card);
+            self.game.uncommon.cast_again.retain(|spell| *spell != card);
         }
         // Whoever has it from several cards has it once (Sinestra, as Brann Bronzebeard).
-        let told = usize::from(before > self.game.rare.cast_again.len());
+        let told = usize::from(before > self.game.uncommon.cast_again.len());
         let spell = self.game.is(card, CardType::Spell);
         let extra = if spell { self.extra_times(card, GameTag::EXTRA_SPELL_CASTS_BASE) } else { 0 };
         told + usize::try_from(extra).unwrap_or(0)
     }
 
     /// The number of times a played card's text runs: "Your Battlecries trigger twice." (Brann Bronzebeard)
-    fn times_of(&self, word: Word, card: EntityId) -> i32 {
+    fn text_repetitions(&self, word: Word, card: EntityId) -> i32 {
         let minion = self.game.is(card, CardType::Minion);
         let doubled_by = [
             (Word::Battlecry, GameTag::EXTRA_BATTLECRIES_BASE, true),
@@ -351,10 +352,10 @@ impl<O: Observer> Rules<'_, O> {
                 scope.target = target;
                 for text in self.game.cards.compiled(merged).under(played_word(entity.card_type)) {
                     if self.game.holds(&text.when, card, &scope) {
-                        for _ in 1..self.times_of(text.word, card) {
+                        for _ in 1..self.text_repetitions(text.word, card) {
                             self.game.work.push(Work::Text { text, scope: scope.clone(), at_random: false });
                         }
-                        self.text(text.effects, scope.clone());
+                        self.push_text(text.effects, scope.clone());
                     }
                 }
             }
@@ -377,9 +378,9 @@ impl<O: Observer> Rules<'_, O> {
         };
         scope.target = target;
         scope.number = self.game.times_rewound(card);
-        let timelines = self.game.timelines(card);
+        let timelines = self.game.effect_count(card);
         for (text, _) in texts.into_iter().rev() {
-            let times = self.times_of(text.word, card);
+            let times = self.text_repetitions(text.word, card);
             // A random condition is decided now, each time. Others have been asked for the first time, and are asked again before
             // each further time: what happened first may have changed them.
             let thrown = matches!(text.when, Condition::Chance(_) | Condition::Joust);
@@ -390,7 +391,7 @@ impl<O: Observer> Rules<'_, O> {
                 for number in (0..timelines).rev() {
                     let scope = Scope { number: scope.number + number, ..scope.clone() };
                     if time == 0 || thrown || text.when.is_always() {
-                        self.text(text.effects, scope);
+                        self.push_text(text.effects, scope);
                     } else {
                         self.game.work.push(Work::Text { text, scope, at_random: false });
                     }
@@ -444,7 +445,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The number of additional times that texts of a kind run: by a rule of the player, or of the card itself.
     pub(super) fn extra_times(&self, card: EntityId, tag: GameTag) -> i32 {
-        self.game.rule(self.game[card].controller, tag).max(self.game.tag_modifiers(card, tag))
+        self.game.rule_value(self.game[card].controller, tag).max(self.game.tag_modifiers(card, tag))
     }
 
     /// Uses the paid Hero Power.
@@ -454,20 +455,20 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Rulebook, "Using a Hero Power": its text, deaths, then Inspire and "after you use".
-    pub(super) fn hero_power_stage(&mut self, text: bool, card: EntityId, target: Option<EntityId>) -> Onward<bool> {
+    pub(super) fn hero_power_stage(&mut self, text: bool, card: EntityId, target: Option<EntityId>) -> NextStage<bool> {
         let player = self.game[card].controller;
         if !text && self.offer_rewind(card) {
             self.game.work.push(Work::HeroPower { text, card, target });
-            return Onward::same_phase(None);
+            return NextStage::same_phase(None);
         }
         if text {
-            self.keep_timeline(card, || Work::HeroPower { text, card, target });
+            self.save_for_rewind(card, || Work::HeroPower { text, card, target });
         }
-        let onward = self.follow(Onward::phase(text.then_some(false)));
+        let onward = self.declare_next(NextStage::phase(text.then_some(false)));
         if text {
-            let again = self.game.rule(player, HERO_POWER_TWICE) > 0;
-            for _ in 0..self.game.timelines(card) + i16::from(again) {
-                self.use_text(card, self.game[card].card, target);
+            let again = self.game.rule_value(player, HERO_POWER_TWICE) > 0;
+            for _ in 0..self.game.effect_count(card) + i16::from(again) {
+                self.queue_used_text(card, self.game[card].card, target);
             }
         } else {
             // "Your Hero Power also Freezes the target." (Ice Walker); before what ends with the use (Amplified Snowflurry).
@@ -480,7 +481,12 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Queues the text of a card that is used.
-    pub(super) fn use_text(&mut self, card: EntityId, text_of: crate::compiled::CardId, target: Option<EntityId>) {
+    pub(super) fn queue_used_text(
+        &mut self,
+        card: EntityId,
+        text_of: crate::compiled::CardId,
+        target: Option<EntityId>,
+    ) {
         let controller = self.game[card].controller;
         let texts = self.game.cards.compiled(text_of).texts.iter().map(|(text, _)| *text);
         let mut scope = Scope::new(card, text_of, controller);
@@ -489,7 +495,7 @@ impl<O: Observer> Rules<'_, O> {
         for text in texts.rev().filter(|text| matches!(text.word, Word::Use | Word::Spell)) {
             // "Your Hero Power can target minions": one of two texts happens (Steady Shot).
             if text.when.is_always() || self.game.evaluate(&text.when, card, &scope) {
-                self.text(text.effects, scope.clone());
+                self.push_text(text.effects, scope.clone());
             }
         }
     }
@@ -504,7 +510,7 @@ impl Game {
             && compiled.texts.is_empty()
             && compiled.choose_one.is_empty()
             && !compiled.chooses_kept
-            && self.rare.cast_again.is_empty()
+            && self.uncommon.cast_again.is_empty()
     }
 
     /// Whether a spell stays in the Secret zone: a Secret, a quest, a spell that lasts for several turns.

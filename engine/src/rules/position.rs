@@ -2,7 +2,7 @@
 use cardwright_data::{CardType, GameTag, Zone};
 
 use super::Rules;
-use super::aura::used_up;
+use super::aura::consumable_keywords;
 use super::limits::MAX_ENTITIES;
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
@@ -32,29 +32,29 @@ impl Game {
         game.turn = position.turn;
         game.active = position.active;
         game.format = position.format.unwrap_or(game.format);
-        game.seat_pieces(position)?;
+        game.place_entities(position)?;
         for player in PlayerId::BOTH {
             game.seat_player(player, position)?;
         }
-        for (number, piece) in &position.pieces {
+        for (number, piece) in &position.entities {
             if let Some(id) = game.entity(*number) {
                 game.apply_state(id, piece);
             }
         }
         game.count_listeners();
-        let mut rules = Rules { game: &mut game, watch: &mut (), continuations: 0 };
+        let mut rules = Rules { game: &mut game, observer: &mut (), continuations: 0 };
         // A hero has the Attack of its weapon, so its own numbers come after the weapon's. The last pass corrects a Cost that could
         // not become negative in the pass before.
-        for make_up in [Self::guess_numbers, Self::make_up_unless_hero, Self::adjust_numbers, Self::adjust_numbers] {
+        for make_up in [Self::guess_numbers, Self::adjust_non_hero, Self::adjust_numbers, Self::adjust_numbers] {
             rules.recompute_all(position);
-            for (number, piece) in &position.pieces {
+            for (number, piece) in &position.entities {
                 if let Some(id) = rules.game.entity(*number) {
                     make_up(rules.game, id, piece);
                 }
             }
         }
         rules.recompute_all(position);
-        rules.game.hurt(position);
+        rules.game.apply_damage(position);
         rules.schedule_delayed_effects(position);
         rules.game.strengthen_powers(position);
         for player in PlayerId::BOTH {
@@ -66,9 +66,9 @@ impl Game {
     }
 
     /// Creates every entity with its number and puts it into its zone.
-    fn seat_pieces(&mut self, position: &Position) -> Result<(), PositionError> {
+    fn place_entities(&mut self, position: &Position) -> Result<(), PositionError> {
         let mut by_place: Vec<(u16, &PositionEntity)> = Vec::new();
-        for (number, piece) in &position.pieces {
+        for (number, piece) in &position.entities {
             let (number, card) = (*number, piece.card);
             if number < 4 {
                 return Err(PositionError::Reserved(number));
@@ -94,14 +94,14 @@ impl Game {
         for player in PlayerId::BOTH {
             let more = position.sides[player].more_hand.min(2);
             if more > 0 {
-                self.rare.more_hand[player as usize] = more;
+                self.uncommon.more_hand[player as usize] = more;
             }
         }
         for (number, piece) in by_place {
             let Some(id) = self.entity(number) else { continue };
             self.place_entity(id, piece)?;
         }
-        let mut by_order: Vec<_> = position.pieces.iter().filter(|(_, piece)| in_play(piece.zone)).collect();
+        let mut by_order: Vec<_> = position.entities.iter().filter(|(_, piece)| in_play(piece.zone)).collect();
         by_order.sort_by_key(|(number, piece)| (piece.order, **number));
         for (number, _) in by_order {
             if let Some(id) = self.entity(*number) {
@@ -114,7 +114,7 @@ impl Game {
     fn place_entity(&mut self, id: EntityId, piece: &PositionEntity) -> Result<(), PositionError> {
         let player = piece.controller;
         let card_type = self[id].card_type;
-        let most = self.most_cards(player);
+        let most = self.max_hand_size(player);
         let side = &mut self.players[player];
         let slot = |slot: &mut Option<EntityId>| slot.replace(id).is_none();
         let fits = match (piece.zone, card_type) {
@@ -135,7 +135,7 @@ impl Game {
             (Zone::Graveyard, _) => {
                 self.graveyard.push(id);
                 // As far as the position tells, it died.
-                self.entities[id.index()].stood = PlaceNumber::at(0);
+                self.entities[id.index()].position_at_death = PlaceNumber::at(0);
                 true
             }
             _ => return Err(PositionError::NoPlace(id.number())),
@@ -163,7 +163,7 @@ impl Game {
         let side = &mut self.players[player];
         side.class = seen.class.or(class).unwrap_or(side.class);
         side.crystals = seen.crystals;
-        self.rare.more_crystals[player as usize] = seen.more_crystals;
+        self.uncommon.more_crystals[player as usize] = seen.extra_crystals;
         side.spent = seen.spent;
         side.temporary = seen.temporary;
         side.locked = seen.locked;
@@ -180,7 +180,7 @@ impl Game {
         }
         // Of the cards played those are minions that came this turn and that nobody made.
         let came = |id: &EntityId| {
-            let piece = position.pieces.get(&id.number());
+            let piece = position.entities.get(&id.number());
             piece.is_some_and(|piece| piece.arrived && piece.creator.is_none()) && self.is(*id, CardType::Minion)
         };
         let minions: Vec<EntityId> =
@@ -190,7 +190,7 @@ impl Game {
             (did.entity, did.card) = (minion, self.entities[minion.index()].card);
         }
         for attached in &seen.enchantments {
-            self.put_on(player.entity(), attached);
+            self.attach_listed(player.entity(), attached);
         }
         Ok(())
     }
@@ -215,13 +215,13 @@ impl Game {
             entity.used |= Entity::ONCE;
         }
         if piece.new_in_hand {
-            entity.held_turn = turn;
+            entity.entered_hand_turn = turn;
         }
         if piece.silenced {
             entity.own = Keywords::NONE;
         }
         for attached in &piece.enchantments {
-            self.put_on(id, attached);
+            self.attach_listed(id, attached);
         }
         if piece.attacks > 0 && self.is(id, CardType::Hero) {
             let (kind, player) = (EventKind::HeroAttack, piece.controller);
@@ -230,7 +230,7 @@ impl Game {
         }
     }
 
-    fn put_on(&mut self, bearer: EntityId, attached: &Attached) {
+    fn attach_listed(&mut self, bearer: EntityId, attached: &Attached) {
         let enchant = self.cards.compiled(attached.card).enchant;
         let source = attached.source.and_then(|number| self.entity(number)).unwrap_or(bearer);
         let enchantment = Enchantment {
@@ -242,7 +242,7 @@ impl Game {
             ..Self::blank_enchantment(source, attached.controller)
         };
         // A keyword that is used up is there unless the position says that it is spent.
-        for (keyword, _, on) in used_up(enchantment.modifiers) {
+        for (keyword, _, on) in consumable_keywords(enchantment.modifiers) {
             let own = self[bearer].own;
             self[bearer].own = if on { own.and(keyword) } else { own.without(keyword) };
         }
@@ -252,12 +252,12 @@ impl Game {
     fn count_listeners(&mut self) {
         let everyone: Vec<EntityId> = self.entities().map(|(id, _)| id).collect();
         for id in everyone {
-            self.listen(id, true);
+            self.update_listeners(id, true);
         }
     }
 
-    fn hurt(&mut self, position: &Position) {
-        for (number, piece) in &position.pieces {
+    fn apply_damage(&mut self, position: &Position) {
+        for (number, piece) in &position.entities {
             if let Some(id) = self.entity(*number) {
                 self[id].damage = piece.damage;
             }
@@ -292,7 +292,7 @@ impl Game {
     /// Increases each player's Hero Power damage beyond auras and enchantments, as stated.
     fn strengthen_powers(&mut self, position: &Position) {
         for player in PlayerId::BOTH {
-            let is = i16::try_from(self.rule(player, GameTag::HEROPOWER_DAMAGE)).unwrap_or_default();
+            let is = i16::try_from(self.rule_value(player, GameTag::HEROPOWER_DAMAGE)).unwrap_or_default();
             let x = position.sides[player].power_damage.map_or(0, |stated| stated.saturating_sub(is));
             // A tag adds up the enchantments that give it, each with its printed number.
             for _ in 0..x {
@@ -302,7 +302,7 @@ impl Game {
         }
     }
 
-    fn make_up_unless_hero(&mut self, id: EntityId, piece: &PositionEntity) {
+    fn adjust_non_hero(&mut self, id: EntityId, piece: &PositionEntity) {
         if !self.is(id, CardType::Hero) {
             self.adjust_numbers(id, piece);
         }
@@ -335,14 +335,14 @@ impl Game {
 impl Rules<'_, ()> {
     /// Schedules the delayed effects of spells that were cast ("At the start of your next turn, …").
     fn schedule_delayed_effects(&mut self, position: &Position) {
-        for (number, piece) in position.pieces.iter().filter(|(_, piece)| piece.pending) {
+        for (number, piece) in position.entities.iter().filter(|(_, piece)| piece.pending) {
             let Some(id) = self.game.entity(*number) else { continue };
             let scope = Scope::new(id, piece.card, piece.controller);
             let texts: Vec<_> = self.game.cards.compiled(piece.card).under(Word::Spell).collect();
             for effect in texts.iter().flat_map(|text| text.effects) {
                 if let Verb::Delay(trigger) = effect.verb {
                     let on = self.game.select(&effect.to, &scope);
-                    self.delay(&on, trigger, &scope);
+                    self.attach_delayed_trigger(&on, trigger, &scope);
                 }
             }
         }
@@ -357,7 +357,7 @@ impl Rules<'_, ()> {
         for player in PlayerId::BOTH {
             self.game.sync_hero(player);
         }
-        self.game.hurt(position);
+        self.game.apply_damage(position);
         self.game.auras_applied = true;
         self.game.hand_auras_applied = true;
         self.game.dirty = DirtyTracker::default();

@@ -1,5 +1,5 @@
 //! Progress of quests, of minions that sleep until something has happened, and of cards that upgrade in hand.
-use super::trigger::NO_TRIGGER;
+use super::trigger::EMPTY_TRIGGER;
 use super::{Block, Observer, Rules};
 use crate::facts::Keywords;
 use crate::script::player_rule::INFUSES_IN_DECK;
@@ -18,7 +18,7 @@ impl<O: Observer> Rules<'_, O> {
         // "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
         let infuses_there = || {
             let such = compiled.upgrades.is_some_and(|(progress, _)| infuses(progress.on));
-            entity.zone == Zone::Deck && such && self.game.rule(entity.controller, INFUSES_IN_DECK) > 0
+            entity.zone == Zone::Deck && such && self.game.rule_value(entity.controller, INFUSES_IN_DECK) > 0
         };
         let upgrade = compiled.upgrades.filter(|_| entity.zone == Zone::Hand || infuses_there());
         let quest = compiled.quest.filter(|_| entity.zone == Zone::Secret).or(compiled.awakens.filter(|_| asleep));
@@ -29,8 +29,9 @@ impl<O: Observer> Rules<'_, O> {
         let scope = Game::scope_of(id, entity.card, entity.controller, raised);
         // A minion that is played counts as it is summoned, before its Battlecry (Hearthstone Wiki, "Jungle Giants").
         let timing = if raised.kind == EventKind::Summon { Timing::Whenever } else { Timing::After };
-        let counts =
-            |event: &EventPattern| self.game.answers(&Trigger { on: *event, timing, ..NO_TRIGGER }, raised, &scope);
+        let counts = |event: &EventPattern| {
+            self.game.reacts_to(&Trigger { on: *event, timing, ..EMPTY_TRIGGER }, raised, &scope)
+        };
         let Some(at) = progress.on.iter().position(counts) else { return };
         let infusing = upgrade.is_some() && self.add_infuser_attack(id, progress, raised);
         let counter = &mut self.game[id].counters[0];
@@ -79,27 +80,27 @@ impl<O: Observer> Rules<'_, O> {
         };
         if !reached {
             if upgrade.is_none() {
-                self.tell(id, GameTag::QUEST_PROGRESS);
+                self.report_tag(id, GameTag::QUEST_PROGRESS);
             }
         } else if let Some((_, into)) = upgrade {
-            self.upgrade_in_hand(id, into, infusing);
+            self.upgrade_card(id, into, infusing);
         } else if asleep {
             self.game[id].counters[0] = 0;
             self.awaken(id);
         } else {
             self.open_block(Block::of(BlockType::Trigger, id).with_keyword(GameTag::QUEST));
             self.enter_graveyard(id);
-            self.text(progress.then, scope);
+            self.push_text(progress.then, scope);
         }
     }
 
     /// How many different cards a quest has counted, this one included, as they were when they were played.
     fn count_different(&mut self, quest: EntityId, what: EntityId, by: By) -> i16 {
-        self.game.rare.counted.push((quest, what));
+        self.game.uncommon.counted.push((quest, what));
         let was = |card: EntityId| self.game.history.of(EventKind::Play, 0).filter(|did| did.entity == card).last();
-        let cards = self.game.rare.counted.iter().filter(|(of, _)| *of == quest);
+        let cards = self.game.uncommon.counted.iter().filter(|(of, _)| *of == quest);
         let cards = cards.filter_map(|(_, card)| was(*card)).filter_map(|did| did.card.some());
-        self.game.most_different(cards, by)
+        self.game.max_different(cards, by)
     }
 
     /// Adds the Attack of a minion that infuses a card to the card's counter 1; `false` if it is not infused by deaths.
@@ -116,10 +117,10 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// A card becomes its upgrade; an infused one keeps the sum of those that infused it.
-    fn upgrade_in_hand(&mut self, id: EntityId, into: &str, infused: bool) {
+    fn upgrade_card(&mut self, id: EntityId, into: &str, infused: bool) {
         let Some(into) = self.game.cards.by_id(into) else { return };
         let sum = self.game[id].counters[1];
-        self.morph(id, into);
+        self.transform_in_hand(id, into);
         if infused {
             self.game[id].counters[1] = sum;
         }

@@ -16,7 +16,7 @@ impl Game {
 
     /// One of `n` candidates; `is` returns whether a candidate is the forced one.
     pub(crate) fn choose_random(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
-        let at = self.throw(n, is);
+        let at = self.take_outcome(n, is);
         if let Some(thrown) = self.rng_log.as_mut().filter(|_| n > 0) {
             thrown.push(at);
         }
@@ -24,7 +24,7 @@ impl Game {
     }
 
     /// One of the `n` cards of a pool. A forced card is itself if the pool has it, otherwise another printing of it.
-    pub(crate) fn draw_card_lot(&mut self, n: usize, card: impl Fn(usize) -> CardId) -> usize {
+    pub(crate) fn random_pool_index(&mut self, n: usize, card: impl Fn(usize) -> CardId) -> usize {
         let (registry, format) = (self.cards, self.format);
         let exact = self.forced.last().is_some_and(|forced| (0..n).any(|at| forced.is_exactly(card(at))));
         self.choose_random(n, |at, forced| {
@@ -32,7 +32,7 @@ impl Game {
         })
     }
 
-    fn throw(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
+    fn take_outcome(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
         use crate::state::Forced;
         match self.forced.last() {
             Some(Forced::Number(number)) if *number < n => {
@@ -63,16 +63,16 @@ impl Game {
                 let picked = self.select(one, scope);
                 found.extend(picked.into_iter().filter(|id| !found.contains(id)).collect::<EntityList>());
             }
-            self.narrowed(which, scope, found)
+            self.filtered(which, scope, found)
         } else {
             self.candidates(which, scope)
         };
-        self.picked(which, found)
+        self.pick_from(which, found)
     }
 
     /// Those of the candidates that a selector picks.
     #[inline]
-    pub(crate) fn picked(&mut self, which: &Selector, mut found: EntityList) -> EntityList {
+    pub(crate) fn pick_from(&mut self, which: &Selector, mut found: EntityList) -> EntityList {
         match which.pick {
             // Entities on the board are visited in order of play, not from left to right: so the client visits "all minions", as
             // recorded games show for Vanish, Holy Nova, Flamestrike.
@@ -110,7 +110,7 @@ impl Game {
     }
 
     /// Those of the cards of a history that are picked, with their printed numbers.
-    pub(crate) fn picked_cards(&mut self, pick: Pick, mut cards: Vec<CardId>) -> Vec<CardId> {
+    pub(crate) fn pick_cards(&mut self, pick: Pick, mut cards: Vec<CardId>) -> Vec<CardId> {
         let n = match pick {
             Pick::All => return cards,
             Pick::First(n) => {
@@ -137,7 +137,7 @@ impl Game {
                 Pick::Different(_, By::Name) => !picked.iter().any(|other| self.cards.share_name(*other, card)),
                 Pick::Different(_, by) => {
                     let all = || picked.iter().copied().chain([card]);
-                    usize::try_from(self.most_different(all(), by)) == Ok(all().count())
+                    usize::try_from(self.max_different(all(), by)) == Ok(all().count())
                 }
                 Pick::All | Pick::Random(_) | Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) => true,
             };
@@ -171,7 +171,7 @@ impl Game {
         if cards.is_empty() {
             return None;
         }
-        let at = self.draw_card_lot(cards.len(), |at| cards[at]);
+        let at = self.random_pool_index(cards.len(), |at| cards[at]);
         Some(cards[at])
     }
 

@@ -9,11 +9,11 @@ use smallvec::SmallVec;
 
 impl Game {
     /// Removes all enchantments and resets the entity to its printed numbers, or to those that it was summoned with.
-    pub(super) fn reprint(&mut self, id: EntityId) {
-        self.strip_to_printed(id);
+    pub(super) fn reset_to_printed(&mut self, id: EntityId) {
+        self.remove_except_own(id);
         self.forget_shield_hits(id);
         if let Some(card) = self.card(id) {
-            self[id].print(card);
+            self[id].reset_to_printed(card);
             self.set_aura_keywords(id, Keywords::NONE);
         }
         if self[id].enchantments.is_some() {
@@ -22,7 +22,7 @@ impl Game {
     }
 
     /// Gives an entity the numbers of its own that another one was summoned with: a new copy of a Jade Golem is as large.
-    pub(super) fn print_as(&mut self, id: EntityId, of: EntityId) {
+    pub(super) fn copy_own_numbers(&mut self, id: EntityId, of: EntityId) {
         if self[of].enchantments.is_none() {
             return;
         }
@@ -39,11 +39,11 @@ impl Game {
     /// Resets an entity to its printed numbers; its enchantments stay, and give again the keywords that were used up.
     ///
     /// Hearthstone Wiki, "Immortal Prelate": it keeps all of its enchantments; damage and Silence are none.
-    pub(super) fn renew(&mut self, id: EntityId) {
+    pub(super) fn reset_keep_enchantments(&mut self, id: EntityId) {
         let on: SmallVec<[Enchantment; 4]> = self.enchantments_on(id).map(|(_, it)| *it).collect();
-        self.reprint(id);
+        self.reset_to_printed(id);
         for enchantment in on {
-            for (keyword, _, given) in super::aura::used_up(enchantment.modifiers) {
+            for (keyword, _, given) in super::aura::consumable_keywords(enchantment.modifiers) {
                 let own = self[id].own;
                 self[id].own = if given { own.and(keyword) } else { own.without(keyword) };
             }
@@ -65,8 +65,8 @@ impl Game {
     /// The hits that a Divine Shield has taken go with it: a new one takes as many again (Toreth the Unbreaking).
     #[inline]
     pub(super) fn forget_shield_hits(&mut self, id: EntityId) {
-        if !self.rare.shield_hits.is_empty() {
-            self.rare.shield_hits.retain(|(bearer, _)| *bearer != id);
+        if !self.uncommon.shield_hits.is_empty() {
+            self.uncommon.shield_hits.retain(|(bearer, _)| *bearer != id);
         }
     }
 
@@ -76,17 +76,17 @@ impl Game {
     /// with it, as what it was built of, and what its effect gives back later (Mindrender Illucia).
     pub(super) fn forget_memory(&mut self, id: EntityId) {
         self[id].memory = None;
-        self.lose_kept(id, |kept| kept.order > 0);
+        self.remove_kept_cards(id, |kept| kept.order > 0);
     }
 
     /// What is kept with an entity goes with its enchantments, but not what its effect gives back later.
-    pub(super) fn lose_kept(&mut self, id: EntityId, such: impl Fn(&Entity) -> bool) {
-        if self.rare.kept.is_empty() || self.has_delayed_effect(id) {
+    pub(super) fn remove_kept_cards(&mut self, id: EntityId, such: impl Fn(&Entity) -> bool) {
+        if self.uncommon.kept.is_empty() || self.has_delayed_effect(id) {
             return;
         }
-        let lost: Vec<EntityId> = self.cards_kept_by(id).filter(|kept| such(&self[*kept])).collect();
+        let lost: Vec<EntityId> = self.kept_cards(id).filter(|kept| such(&self[*kept])).collect();
         for kept in lost {
-            self.rare.kept.retain(|(_, it)| *it != kept);
+            self.uncommon.kept.retain(|(_, it)| *it != kept);
             self[kept].zone = Zone::RemovedFromGame;
         }
     }
@@ -98,7 +98,7 @@ impl Game {
     }
 
     /// Removes all enchantments but the numbers of the entity's own, without recomputing the numbers.
-    pub(super) fn strip_to_printed(&mut self, id: EntityId) {
+    pub(super) fn remove_except_own(&mut self, id: EntityId) {
         if self[id].enchantments.is_none() {
             return;
         }

@@ -5,7 +5,7 @@ use crate::state::{Game, Work};
 
 /// The next stage of a sequence.
 #[derive(Clone, Copy)]
-pub(super) struct Onward<S> {
+pub(super) struct NextStage<S> {
     /// The next stage.
     next: Option<S>,
     /// Whether the stage is a phase that ends before the next one.
@@ -14,7 +14,7 @@ pub(super) struct Onward<S> {
     at: usize,
 }
 
-impl<S> Onward<S> {
+impl<S> NextStage<S> {
     /// The stage is a phase of its own.
     pub const fn phase(next: Option<S>) -> Self {
         Self { next, ends_phase: true, at: 0 }
@@ -29,9 +29,9 @@ impl<S> Onward<S> {
 impl<O: Observer> Rules<'_, O> {
     /// Declares the next stage, before the current one does anything.
     #[inline]
-    pub(super) fn follow<S>(&mut self, onward: Onward<S>) -> Onward<S> {
+    pub(super) fn declare_next<S>(&mut self, onward: NextStage<S>) -> NextStage<S> {
         self.set_continuations(usize::from(onward.ends_phase) + usize::from(onward.next.is_some()));
-        Onward { at: self.game.work.len(), ..onward }
+        NextStage { at: self.game.work.len(), ..onward }
     }
 
     /// Performs a stage, and the following ones as long as no work comes between; returns the number of work items performed,
@@ -39,11 +39,11 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Usually nothing triggers on a stage: then what follows it need not be pushed and popped.
     #[inline]
-    pub(super) fn sequence<S: Copy>(
+    pub(super) fn perform_stages<S: Copy>(
         &mut self,
         mut stage: S,
         work: impl Fn(S) -> Work,
-        does: impl Fn(&mut Self, S) -> Onward<S>,
+        does: impl Fn(&mut Self, S) -> NextStage<S>,
     ) -> u32 {
         let beneath = self.game.work.len();
         let mut done = 1;
@@ -56,12 +56,12 @@ impl<O: Observer> Rules<'_, O> {
             }
             if onward.ends_phase {
                 done += 1;
-                self.settled();
+                self.report_settled();
                 self.set_continuations(usize::from(onward.next.is_some()));
             }
             let Some(next) = onward.next else { return done };
             done += 1;
-            self.settled();
+            self.report_settled();
             self.set_continuations(0);
             stage = next;
         }
@@ -71,14 +71,14 @@ impl<O: Observer> Rules<'_, O> {
     /// waiting.
     #[inline]
     fn set_continuations(&mut self, n: usize) {
-        if O::listens() {
+        if O::is_active() {
             self.continuations = n;
         }
     }
 
     /// Inserts the next stage below the work that the current one has caused.
-    fn queue<S>(&mut self, onward: Onward<S>, work: impl Fn(S) -> Work) {
-        let Onward { next, ends_phase, at } = onward;
+    fn queue<S>(&mut self, onward: NextStage<S>, work: impl Fn(S) -> Work) {
+        let NextStage { next, ends_phase, at } = onward;
         self.set_continuations(0);
         if ends_phase {
             self.game.work.insert(at, Work::PhaseEnd);
@@ -100,7 +100,7 @@ impl Game {
     /// Ends a phase without deaths, results and changed numbers; does nothing and returns `false` if there may be some.
     #[inline]
     fn end_uneventful_phase(&mut self) -> bool {
-        let rare = &*self.rare;
+        let rare = &*self.uncommon;
         let quiet =
             !rare.shatters && !rare.changes && !self.deaths_pending && !self.anyone_lost() && !self.needs_aura_update();
         self.auras_dirty &= !quiet;

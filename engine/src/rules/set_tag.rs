@@ -60,10 +60,10 @@ impl Game {
         self.recompute(id);
         self.mark_all_dirty();
         self.deaths_pending |= self[id].is_dying();
-        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
+        let mut rules = Rules { game: self, observer: &mut (), continuations: 0 };
         rules.update_auras();
         rules.game.work.push(Work::PhaseEnd);
-        rules.flush();
+        rules.push_events();
         rules.run();
         Ok(())
     }

@@ -25,7 +25,7 @@ pub struct Deck {
 }
 
 /// Constants that separate the random streams of both players' card numbers from that of the game.
-const DEALT: [u64; 2] = [0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b];
+const ID_STREAMS: [u64; 2] = [0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b];
 
 /// Options of a new game.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ impl Game {
         let mut game = snapshot.build(cards)?;
         let everyone: Vec<EntityId> = game.entities().map(|(id, _)| id).collect();
         for id in everyone {
-            game.listen(id, true);
+            game.update_listeners(id, true);
         }
         game.auras_dirty = snapshot.unsettled.stale;
         Ok(game)
@@ -117,17 +117,17 @@ impl Game {
                 return Err(SetupError::DeckTooBig(deck.cards.len()));
             }
         }
-        let mut rules = Rules { game: &mut game, watch, continuations: 0 };
+        let mut rules = Rules { game: &mut game, observer: watch, continuations: 0 };
         for player in PlayerId::BOTH {
             let (mut deck, mut disguise) = (Cow::Borrowed(decks[player]), None);
             let (mut unusual, mut quests) = (false, false);
             for card in deck.cards.iter().map(|card| cards.compiled(*card)) {
                 unusual |= card.before_game;
-                quests |= card.opens;
+                quests |= card.starts_in_opening_hand;
             }
             if unusual {
-                deck = decks[player].as_played(cards, player, options.seed);
-                disguise = rules.disguise(player, &deck);
+                deck = decks[player].prepared(cards, player, options.seed);
+                disguise = rules.disguise_hero(player, &deck);
             }
             rules.set_up_player(player, &deck, disguise, options);
             if unusual || quests {
@@ -143,7 +143,7 @@ impl Game {
         }
         rules.game.raised.clear();
         rules.game.coin = coin;
-        rules.settled();
+        rules.report_settled();
         if options.mulligan {
             rules.offer_mulligan(PlayerId::First);
         } else {
@@ -158,20 +158,20 @@ impl<O: Observer> Rules<'_, O> {
     /// Sets up a player's hero, which may be disguised, Hero Power and deck.
     #[inline]
     fn set_up_player(&mut self, player: PlayerId, deck: &Deck, disguise: Option<EntityId>, options: Options) {
-        let hero = disguise.unwrap_or_else(|| self.make(deck.hero, player, None));
+        let hero = disguise.unwrap_or_else(|| self.create(deck.hero, player, None));
         self.enter_slot(hero);
         self.game.players[player].class = self.game.card(hero).map_or(CardClass::Neutral, |card| card.class);
         self.replace_hero_power(hero);
         let mut dealt: SmallVec<[u8; 64]> = (0_u8..).take(deck.cards.len()).collect();
         if options.deal_ids {
             // Dice of their own: those of the game fall as they would without.
-            let mut dice = Rng::new(options.seed ^ DEALT[player as usize]);
+            let mut dice = Rng::new(options.seed ^ ID_STREAMS[player as usize]);
             for at in (1..dealt.len()).rev() {
                 dealt.swap(at, dice.next_below(at + 1));
             }
         }
         for at in &dealt {
-            let id = self.make(deck.cards[usize::from(*at)], player, None);
+            let id = self.create(deck.cards[usize::from(*at)], player, None);
             self.game[id].started_in_deck = true;
             self.put_on_deck(id);
         }
@@ -179,7 +179,7 @@ impl<O: Observer> Rules<'_, O> {
             let laid = self.game.players[player].deck;
             for id in laid.iter() {
                 if self.game[id].card == *owner {
-                    let picked = self.make(*card, player, Some(id));
+                    let picked = self.create(*card, player, Some(id));
                     self.set_aside_for(picked, Some(id));
                 }
             }
@@ -205,13 +205,13 @@ impl<O: Observer> Rules<'_, O> {
     /// The hero that disguises a player, if the deck says so; the game stores the own hero's card. Only the disguise exists,
     /// from before the first card is dealt (recorded: a game with Maestra of the Masquerade, build 88998): the own hero is no
     /// entity, because the numbers of later entities would reveal it.
-    fn disguise(&mut self, player: PlayerId, deck: &Deck) -> Option<EntityId> {
+    fn disguise_hero(&mut self, player: PlayerId, deck: &Deck) -> Option<EntityId> {
         let cards = self.game.cards;
         let heroes = deck.cards.iter().map(|card| cards.compiled(*card).starts_as).find(|heroes| !heroes.is_empty())?;
         let heroes: SmallVec<[CardId; 16]> = heroes.iter().filter_map(|id| cards.by_id(id)).collect();
         let disguise = self.game.random_card(&heroes)?;
-        let hero = self.make(disguise, player, None);
-        self.game.began.push((hero, deck.hero));
+        let hero = self.create(disguise, player, None);
+        self.game.original_cards.push((hero, deck.hero));
         Some(hero)
     }
 
@@ -219,7 +219,7 @@ impl<O: Observer> Rules<'_, O> {
     fn lay_quests_on_top(&mut self, player: PlayerId) {
         let deck = self.game.players[player].deck;
         for id in deck.iter() {
-            if self.game.cards.compiled(self.game[id].card).opens {
+            if self.game.cards.compiled(self.game[id].card).starts_in_opening_hand {
                 self.game.players[player].deck.move_to(id, deck.len());
             }
         }
@@ -230,7 +230,7 @@ impl<O: Observer> Rules<'_, O> {
         let number = self.game.card(hero).map_or(0, |card| card.tag(GameTag::HERO_POWER));
         let Some(power) = u32::try_from(number).ok().and_then(|number| self.game.cards.by_dbf(number)) else { return };
         let player = self.game[hero].controller;
-        let power = self.make(power, player, Some(hero));
+        let power = self.create(power, player, Some(hero));
         if let Some(old) = self.enter_slot(power) {
             self.enter_graveyard(old);
         }
@@ -251,7 +251,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Applies the texts of cards that change in hand to the opening hand (Unidentified Contract, Remixed Musician).
-    fn begin_in_hand(&mut self) {
+    fn apply_opening_hand_texts(&mut self) {
         for player in PlayerId::BOTH {
             let hand = self.game.players[player].hand;
             for id in hand.iter() {
@@ -260,7 +260,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
         }
-        self.flush();
+        self.push_events();
     }
 
     pub(super) fn first_turn(&mut self) {
@@ -269,12 +269,12 @@ impl<O: Observer> Rules<'_, O> {
             hand.iter().for_each(|id| self.game.record(EventKind::StartWith, player, id));
         }
         if let Some(coin) = self.game.coin {
-            let coin = self.make(coin, PlayerId::Second, None);
+            let coin = self.create(coin, PlayerId::Second, None);
             self.enter_hand(coin);
         }
         self.game.raised.clear();
         self.game.work.push(Work::Turn(TurnStage::Start));
-        self.begin_in_hand();
+        self.apply_opening_hand_texts();
         // Rulebook, "Start of Game": before the first turn, the first player's cards first.
         for player in [PlayerId::Second, PlayerId::First] {
             let side = self.game.players[player];
@@ -290,7 +290,7 @@ impl<O: Observer> Rules<'_, O> {
                         continue;
                     }
                     self.open_block(Block::of(BlockType::Trigger, id).with_keyword(text.word.tag()));
-                    self.text(text.effects, scope);
+                    self.push_text(text.effects, scope);
                 }
             }
         }

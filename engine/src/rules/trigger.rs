@@ -52,7 +52,7 @@ impl PendingTrigger {
 }
 
 /// With room for the usual number of reactions.
-type Answers = SmallVec<[PendingTrigger; 8]>;
+type PendingTriggers = SmallVec<[PendingTrigger; 8]>;
 /// With room for the usual number of listeners.
 type Listeners = SmallVec<[EntityId; 16]>;
 
@@ -106,7 +106,7 @@ impl Game {
     }
 
     /// Whether an event triggers this trigger.
-    pub(super) fn answers(&self, trigger: &Trigger, raised: GameEvent, scope: &Scope) -> bool {
+    pub(super) fn reacts_to(&self, trigger: &Trigger, raised: GameEvent, scope: &Scope) -> bool {
         let on = &trigger.on;
         let attack = raised.kind == EventKind::Attack && raised.timing != Some(Timing::After);
         // A countered card is not played, and a countered spell is not cast on its target.
@@ -126,7 +126,7 @@ impl Game {
     /// that replaced the first defender, and each "50% chance to attack the wrong enemy" is "checked for separately, after the
     /// previous one has completed" (Hearthstone Wiki, "Forgetful"). Triggers about being attacked react to the new attack
     /// itself.
-    fn with_present_defender(&self, trigger: &Trigger, raised: GameEvent) -> GameEvent {
+    fn with_current_defender(&self, trigger: &Trigger, raised: GameEvent) -> GameEvent {
         let proposed =
             raised.kind == EventKind::Attack && trigger.timing == Timing::Whenever && trigger.on.object.is_always();
         if !proposed {
@@ -140,7 +140,7 @@ impl Game {
     }
 
     /// Whether an ability works in its card's zone.
-    pub(super) fn active(&self, id: EntityId, active: Active) -> bool {
+    pub(super) fn is_active(&self, id: EntityId, active: Active) -> bool {
         match self[id].zone {
             // Rulebook, "Dormant": abilities of a dormant minion work only if their text says so.
             Zone::Play if self[id].keywords.has(Keywords::ASLEEP) => active == Active::Dormant,
@@ -174,7 +174,9 @@ impl Game {
             let hears = |card: CardId, used: u8| {
                 let triggers = (0_u8..).zip(self.cards.compiled(card).triggers.iter().copied());
                 triggers.filter(move |(at, trigger)| {
-                    trigger.on.kind == raised.kind && self.active(id, trigger.active) && !is_spent(trigger, *at, used)
+                    trigger.on.kind == raised.kind
+                        && self.is_active(id, trigger.active)
+                        && !is_spent(trigger, *at, used)
                 })
             };
             if !(entity.silenced || (self.is_hidden(id) && entity.controller == self.active)) {
@@ -198,7 +200,7 @@ impl Game {
         id: EntityId,
         place: usize,
         raised: GameEvent,
-        heard: &mut Answers,
+        heard: &mut PendingTriggers,
         ended: &mut SmallVec<[EnchantmentId; 4]>,
     ) {
         let entity = &self[id];
@@ -210,7 +212,7 @@ impl Game {
                 // "If you play it this turn": `IT` is what it was when the text ran.
                 scope.last_result.extend(delayed.it.into_iter().flatten());
                 let itself = delayed.trigger.on.kind == EventKind::Play && self.attached_by_this(enchantment, raised);
-                if !itself && self.answers(delayed.trigger, raised, &scope) {
+                if !itself && self.reacts_to(delayed.trigger, raised, &scope) {
                     let what = Reaction::Trigger(delayed.trigger, None, Some(at), raised);
                     let (source, card) = (id, delayed.card);
                     let (order, before_others) = (enchantment.order.into(), delayed.trigger.before_others);
@@ -224,8 +226,8 @@ impl Game {
             let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
             for (nth, trigger) in (0_u8..).zip(compiled.triggers.iter().copied()) {
                 let spent = is_spent(trigger, nth, enchantment.used);
-                let listens = trigger.on.kind == raised.kind && !spent && self.active(id, trigger.active);
-                if listens && self.answers(trigger, raised, &scope) {
+                let listens = trigger.on.kind == raised.kind && !spent && self.is_active(id, trigger.active);
+                if listens && self.reacts_to(trigger, raised, &scope) {
                     let (card, what) = (enchantment.card, Reaction::Trigger(trigger, Some(nth), Some(at), raised));
                     // Rulebook, "Order of play": an enchantment has its own position.
                     let (order, before_others) = (enchantment.order.into(), trigger.before_others);
@@ -249,8 +251,8 @@ impl Game {
     /// later.
     fn is_ended(&self, enchantment: &Enchantment, raised: GameEvent, scope: &Scope) -> bool {
         self.cards.compiled(enchantment.card).enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
-            let until = Trigger { on: until, ..NO_TRIGGER };
-            !self.attached_by_this(enchantment, raised) && self.answers(&until, raised, scope)
+            let until = Trigger { on: until, ..EMPTY_TRIGGER };
+            !self.attached_by_this(enchantment, raised) && self.reacts_to(&until, raised, scope)
         })
     }
 
@@ -266,13 +268,15 @@ impl Game {
         let bit = kind.bit();
         // The number of listeners is known: the search stops at the last one.
         let mut left = self.listeners[kind as usize];
-        let decks = self.deck_listeners > 0 && self.listened[2] & bit != 0;
-        let Some(listed) = self.hearing.listed(bit).filter(|_| !decks) else { return self.all_hearers(kind) };
+        let decks = self.deck_listeners > 0 && self.ever_listened[2] & bit != 0;
+        let Some(listed) = self.possible_listeners.listed(bit).filter(|_| !decks) else {
+            return self.all_listeners(kind);
+        };
         let mut found = SmallVec::<[(usize, EntityId); 16]>::new();
         for id in listed {
             let counted = self.listener_count(id, listening_place(self[id].zone), kind);
             if counted > 0
-                && let Some(rank) = self.rank_of_hearing(id)
+                && let Some(rank) = self.listener_rank(id)
             {
                 found.push((rank, id));
                 left = left.saturating_sub(counted);
@@ -285,13 +289,13 @@ impl Game {
             found.sort_unstable();
         }
         let hearers = found.into_iter().map(|(_, id)| id).collect();
-        debug_assert_eq!(hearers, self.all_hearers(kind), "listed hearers of {kind:?}");
+        debug_assert_eq!(hearers, self.all_listeners(kind), "listed hearers of {kind:?}");
         hearers
     }
 
     /// Like [`Self::listeners_to`], by checking every entity.
     #[inline(never)]
-    fn all_hearers(&self, kind: EventKind) -> Listeners {
+    fn all_listeners(&self, kind: EventKind) -> Listeners {
         let bit = kind.bit();
         let mut hearers = Listeners::new();
         let mut left = self.listeners[kind as usize];
@@ -306,9 +310,10 @@ impl Game {
         for player in [self.active, self.active.opponent()] {
             let side = &self.players[player];
             let mut shown = self.listeners_in_play(player);
-            let decks = self.deck_listeners > 0 && self.listened[2] & bit != 0;
-            let on = (self.listened[0] & bit == 0 || shown.all(|id| look(id, 0, &mut hearers, &mut left)))
-                && (self.listened[1] & bit == 0 || side.hand.iter().all(|id| look(id, 1, &mut hearers, &mut left)))
+            let decks = self.deck_listeners > 0 && self.ever_listened[2] & bit != 0;
+            let on = (self.ever_listened[0] & bit == 0 || shown.all(|id| look(id, 0, &mut hearers, &mut left)))
+                && (self.ever_listened[1] & bit == 0
+                    || side.hand.iter().all(|id| look(id, 1, &mut hearers, &mut left)))
                 && (!decks || side.deck.iter().all(|id| look(id, 2, &mut hearers, &mut left)));
             if !on {
                 break;
@@ -325,10 +330,10 @@ impl Game {
     }
 
     /// The rank of an entity in the order in which listeners are visited; `None` if it is neither in play nor in a hand.
-    fn rank_of_hearing(&self, id: EntityId) -> Option<usize> {
+    fn listener_rank(&self, id: EntityId) -> Option<usize> {
         /// Behind all that a player has in play, and behind the hand.
         const HELD: usize = 40;
-        const MANY: usize = 64;
+        const PLAYER_OFFSET: usize = 64;
         let entity = &self[id];
         let player = PlayerId::BOTH.into_iter().find(|player| player.entity() == id).unwrap_or(entity.controller);
         let side = &self.players[player];
@@ -340,7 +345,7 @@ impl Game {
             self.listeners_in_play(player).position(|shown| shown == id)?
                 + if entity.zone == Zone::Secret { 16 } else { 0 }
         };
-        Some(place + if player == self.active { 0 } else { MANY })
+        Some(place + if player == self.active { 0 } else { PLAYER_OFFSET })
     }
 
     /// The number of times that an entity at this place, with its enchantments, is counted as a listener to a kind of event.
@@ -363,7 +368,7 @@ impl Game {
     }
     /// Adds an entity's own triggers and texts under a keyword that the event triggers.
     #[inline]
-    fn collect_from_own_abilities(&self, id: EntityId, raised: GameEvent, heard: &mut Answers) {
+    fn collect_from_own_abilities(&self, id: EntityId, raised: GameEvent, heard: &mut PendingTriggers) {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
         let answer = |before_others: bool, what: Reaction| PendingTrigger {
@@ -388,7 +393,11 @@ impl Game {
             let its_own = raised.kind == EventKind::Summon
                 && raised.object.is_some_and(|what| self[what].creator == Some(id))
                 && trigger.then.iter().any(|effect| matches!(effect.verb, Verb::Summon(_)));
-            if !spent && !itself && !its_own && self.active(id, trigger.active) && self.answers(trigger, raised, &scope)
+            if !spent
+                && !itself
+                && !its_own
+                && self.is_active(id, trigger.active)
+                && self.reacts_to(trigger, raised, &scope)
             {
                 // A Secret is not revealed on its owner's turn; only "when your turn starts" (Competitive Spirit) is meant
                 // for that turn.
@@ -477,7 +486,7 @@ impl Game {
         [EventKind::Play, EventKind::Cast].into_iter().any(|kind| {
             let raised =
                 GameEvent { kind, timing: Some(Timing::Whenever), subject: who, object: Some(card), number: 1 };
-            let (mut heard, mut ended) = (Answers::new(), SmallVec::new());
+            let (mut heard, mut ended) = (PendingTriggers::new(), SmallVec::new());
             for id in self.listeners_to(kind) {
                 let place = listening_place(self[id].zone);
                 if !self[id].silenced {
@@ -505,7 +514,7 @@ impl Game {
                 scope.x = it.x;
                 scope.last_result.extend(delayed.it.into_iter().flatten());
                 let lasts = is_lasting(trigger.limit) || matches!(trigger.limit, Limit::Every(_) | Limit::Nth(_));
-                if !lasts && !self.attached_by_this(it, raised) && self.answers(trigger, raised, &scope) {
+                if !lasts && !self.attached_by_this(it, raised) && self.reacts_to(trigger, raised, &scope) {
                     used.push((at, trigger, scope));
                 }
             }
@@ -522,7 +531,7 @@ fn remains_after_counter(trigger: &Trigger, effect: &Effect) -> bool {
 
 impl<O: Observer> Rules<'_, O> {
     /// Queues the abilities that an event triggers, in order of play, and removes the enchantments that it ends.
-    pub(super) fn answer(&mut self, raised: GameEvent) {
+    pub(super) fn queue_reactions(&mut self, raised: GameEvent) {
         // What refreshes the options of a Discover, and is gone, was not Discovered (The Skeleton Key).
         let is_gone = |card: EntityId| self.game[card].zone == Zone::RemovedFromGame;
         if raised.kind == EventKind::Discover && raised.object.is_some_and(is_gone) {
@@ -531,7 +540,7 @@ impl<O: Observer> Rules<'_, O> {
         if self.waits_for_secrets(raised) {
             return;
         }
-        let mut heard = Answers::new();
+        let mut heard = PendingTriggers::new();
         self.collect_triggers(raised, &mut heard);
         // "Whenever you play a card" and "whenever you cast a spell" answer one event, as recorded games show.
         if raised.kind == EventKind::Play
@@ -603,7 +612,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Adds the abilities that an event triggers, counts progress, and removes the enchantments that the event ends.
-    fn collect_triggers(&mut self, raised: GameEvent, heard: &mut Answers) {
+    fn collect_triggers(&mut self, raised: GameEvent, heard: &mut PendingTriggers) {
         let bit = raised.kind.bit();
         let mut ended: SmallVec<[EnchantmentId; 4]> = SmallVec::new();
         let mut counting: SmallVec<[EntityId; 4]> = SmallVec::new();
@@ -669,7 +678,7 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Death Event": all in order of play, its own Deathrattles first among equals. Recorded games show a
     /// Scavenging Hyena before the Deathrattle of a younger Beast.
-    fn deathrattles_among(&mut self, dead: EntityId, heard: &mut Answers) {
+    fn deathrattles_among(&mut self, dead: EntityId, heard: &mut PendingTriggers) {
         let order = u32::from(self.game[dead].order);
         let mut own = 0;
         while let Some(Work::Word { text, source, card, raised }) = self.game.work.last()
@@ -692,7 +701,7 @@ impl<O: Observer> Rules<'_, O> {
         card: CardId,
         raised: GameEvent,
     ) {
-        let raised = self.game.with_present_defender(trigger, raised);
+        let raised = self.game.with_current_defender(trigger, raised);
         let entity = self.game[source];
         // Another enchantment may have taken its place in the slab.
         let enchantment = on.map(|on| (on, *self.game.enchantment(on)));
@@ -712,13 +721,13 @@ impl<O: Observer> Rules<'_, O> {
         }
         let delayed = enchantment.is_some_and(|(_, it)| it.trigger.is_some());
         let awake = !entity.keywords.has(Keywords::ASLEEP);
-        let active = (delayed && awake) || self.game.active(source, trigger.active);
+        let active = (delayed && awake) || self.game.is_active(source, trigger.active);
         let still_there = active && (on.is_some() || (entity.card == card && !entity.silenced));
         let used = enchantment.map_or(entity.used, |(_, it)| it.used);
         let spent = at.is_some_and(|at| is_spent(trigger, at, used));
         // A spell that was cast is in the graveyard, and was not countered.
         let raised = GameEvent { timing: Some(trigger.timing), ..raised };
-        if !still_there || spent || !self.game.answers(trigger, raised, &scope) {
+        if !still_there || spent || !self.game.reacts_to(trigger, raised, &scope) {
             return;
         }
         if !self.game.evaluate(&trigger.when, scope.source, &scope) {
@@ -742,15 +751,15 @@ impl<O: Observer> Rules<'_, O> {
         if raised.kind == EventKind::TurnEnd
             && entity.card_type != CardType::Invalid
             && !matches!(entity.zone, Zone::Hand | Zone::Deck)
-            && (self.game.rule(controller, END_OF_TURN_TWICE) > 0
-                || minion && self.game.rule(controller, GameTag::END_OF_TURN_TRIGGER) > 0)
+            && (self.game.rule_value(controller, END_OF_TURN_TWICE) > 0
+                || minion && self.game.rule_value(controller, GameTag::END_OF_TURN_TRIGGER) > 0)
         {
-            self.text(trigger.then, scope.clone());
+            self.push_text(trigger.then, scope.clone());
         }
-        if secret && self.game.rule(controller, SECRETS_TWICE) > 0 {
-            self.text(trigger.then, scope.clone());
+        if secret && self.game.rule_value(controller, SECRETS_TWICE) > 0 {
+            self.push_text(trigger.then, scope.clone());
         }
-        self.text(trigger.then, scope);
+        self.push_text(trigger.then, scope);
     }
 
     /// Counts a reaction of a trigger with a limit; `false` if it does not react this time.
@@ -799,7 +808,7 @@ impl<O: Observer> Rules<'_, O> {
     /// summons on a full board.
     fn can_reveal(&self, trigger: &Trigger, scope: &Scope) -> bool {
         // "Secrets can't be revealed." (Tight-Lipped Witness)
-        if self.game.rule(scope.controller, GameTag::SECRET_LOCKED) > 0 {
+        if self.game.rule_value(scope.controller, GameTag::SECRET_LOCKED) > 0 {
             return false;
         }
         let Some(first) = trigger.then.first() else { return true };
@@ -891,14 +900,14 @@ impl<O: Observer> Rules<'_, O> {
             self.open_block(Block::of(BlockType::Trigger, source).with_keyword(text.word.tag()));
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };
             for _ in 0..=again {
-                self.text(text.effects, scope.clone());
+                self.push_text(text.effects, scope.clone());
             }
         }
     }
 }
 
 /// An empty trigger, to evaluate an event pattern alone.
-pub(super) const NO_TRIGGER: Trigger = Trigger::new(
+pub(super) const EMPTY_TRIGGER: Trigger = Trigger::new(
     Timing::After,
     crate::script::trigger::EventPattern {
         kind: EventKind::TurnEnd,

@@ -1,7 +1,7 @@
 //! The change of turns.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
-use super::sequence::Onward;
+use super::sequence::NextStage;
 use super::{Block, Observer, Rules};
 use crate::facts::Keywords;
 use crate::query::side::side;
@@ -12,47 +12,47 @@ use crate::state::{Entity, EntityId, Game, List, PlayerId, TurnStage};
 impl<O: Observer> Rules<'_, O> {
     /// A stage of the change of turns. Rulebook, "Turns": end-of-turn triggers; effects of this turn end and Frozen characters
     /// thaw; the other player's mana and minions are refreshed; start-of-turn triggers; the card for the turn.
-    pub(super) fn turn_stage(&mut self, stage: TurnStage) -> Onward<TurnStage> {
+    pub(super) fn turn_stage(&mut self, stage: TurnStage) -> NextStage<TurnStage> {
         let active = self.game.active;
         match stage {
             TurnStage::End => {
-                let onward = self.follow(Onward::phase(Some(TurnStage::Change)));
+                let onward = self.declare_next(NextStage::phase(Some(TurnStage::Change)));
                 self.raise(EventKind::TurnEnd, active.entity(), None, 1);
                 onward
             }
             TurnStage::Change => {
-                if self.game.holds_ghostly(active) {
-                    if self.game.holds_fading(active) {
+                if self.game.holds_echo_copies(active) {
+                    if self.game.holds_temporary(active) {
                         // Triggers on discarded cards resolve before the turn is over.
-                        let onward = self.follow(Onward::phase(Some(TurnStage::Change)));
-                        self.fade(active);
+                        let onward = self.declare_next(NextStage::phase(Some(TurnStage::Change)));
+                        self.discard_fleeting(active);
                         return onward;
                     }
-                    self.fade(active);
+                    self.discard_fleeting(active);
                 }
                 self.count_lasting(active);
                 self.expire(true);
-                self.thaw();
+                self.thaw_characters();
                 let side = &mut self.game.players[active];
                 side.temporary = 0;
-                if self.game.rare.extra_turns[active as usize] > 0 {
+                if self.game.uncommon.extra_turns[active as usize] > 0 {
                     // The number of the turn between is skipped, so that the numbers still alternate between the players.
-                    self.game.rare.extra_turns[active as usize] -= 1;
+                    self.game.uncommon.extra_turns[active as usize] -= 1;
                     self.game.turn += 1;
                     let skipped = self.game.turn;
-                    self.game.rare.skipped_turns.push(skipped);
+                    self.game.uncommon.skipped_turns.push(skipped);
                 } else {
                     self.game.active = active.opponent();
                 }
-                self.game.turn_hero(active);
-                self.game.turn_passes();
-                self.follow(Onward::phase(Some(TurnStage::Start)))
+                self.game.recompute_hero_at_turn(active);
+                self.game.mark_turn_dependents();
+                self.declare_next(NextStage::phase(Some(TurnStage::Start)))
             }
             TurnStage::Start => {
                 self.game.turn += 1;
                 self.expire(false);
                 self.reset_turn_state();
-                let most = self.game.most_crystals(active);
+                let most = self.game.max_crystals(active);
                 let side = &mut self.game.players[active];
                 side.crystals = (side.crystals + 1).min(most);
                 side.spent = 0;
@@ -71,19 +71,19 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 self.rank_up(active);
                 // Some auras depend on locked crystals or on whose turn it is.
-                self.game.turn_passes();
-                self.game.turn_hero(active);
-                let onward = self.follow(Onward::phase(Some(TurnStage::Draw)));
-                self.wake(active);
-                self.tell(EntityId::GAME, GameTag::TURN);
+                self.game.mark_turn_dependents();
+                self.game.recompute_hero_at_turn(active);
+                let onward = self.declare_next(NextStage::phase(Some(TurnStage::Draw)));
+                self.awaken_minions(active);
+                self.report_tag(EntityId::GAME, GameTag::TURN);
                 self.raise(EventKind::TurnStart, active.entity(), None, 1);
                 onward
             }
             TurnStage::Draw => {
                 self.open_block(Block::of(BlockType::Trigger, active.entity()));
-                let onward = self.follow(Onward::phase(None));
+                let onward = self.declare_next(NextStage::phase(None));
                 // "Instead of drawing each turn, …" (Commander Geddon)
-                if self.game.rule(active, GameTag::CANT_DRAW) == 0 {
+                if self.game.rule_value(active, GameTag::CANT_DRAW) == 0 {
                     self.draw(active);
                 }
                 onward
@@ -140,7 +140,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Thaws characters at the end of their controller's turn, if they could still attack apart from being Frozen.
-    fn thaw(&mut self) {
+    fn thaw_characters(&mut self) {
         let active = self.game.active;
         let frozen = self.game.characters(active).filter(|id| self.game[*id].keywords.has(Keywords::FROZEN));
         for id in frozen.collect::<Vec<_>>() {

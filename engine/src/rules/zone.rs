@@ -30,20 +30,20 @@ impl Game {
 
     /// Removes an entity from its zone.
     #[inline]
-    pub(super) fn leave(&mut self, id: EntityId) {
+    pub(super) fn leave_zone(&mut self, id: EntityId) {
         let entity = &mut self.entities[id.index()];
         if matches!(entity.zone, Zone::Invalid | Zone::SetAside) {
             entity.zone = Zone::SetAside;
             self.auras_dirty = true;
         } else {
-            self.leave_place(id);
+            self.remove_from_list(id);
         }
     }
 
     #[inline(never)]
-    fn leave_place(&mut self, id: EntityId) {
+    fn remove_from_list(&mut self, id: EntityId) {
         let Entity { zone, card_type, controller, .. } = self[id];
-        self.listen(id, false);
+        self.update_listeners(id, false);
         let player = &mut self.players[controller];
         match zone {
             Zone::Play => {
@@ -62,9 +62,9 @@ impl Game {
                 self.graveyard.retain(|dead| *dead != id);
                 // Who died comes back as printed, wherever to; a discarded card keeps what is on it.
                 if self.enchantments_on(id).all(|(_, it)| it.is_as_printed()) {
-                    self.reprint(id);
+                    self.reset_to_printed(id);
                 } else if self.keeps_enchantments_in_death(id) {
-                    self.renew(id);
+                    self.reset_keep_enchantments(id);
                 }
             }
             Zone::Invalid | Zone::RemovedFromGame | Zone::SetAside | Zone::LettuceAbility | Zone::Cosmetic => {}
@@ -78,7 +78,7 @@ impl Game {
 
     /// A hero takes the place of another one: one that has attacked does not attack again (Hearthstone Wiki, "Lord Jaraxxus
     /// (Classic)"), and its class "will replace the player's original class" (Hearthstone Wiki, "Hero card").
-    pub(super) fn succeed_hero(&mut self, hero: EntityId, old: &Entity) {
+    pub(super) fn inherit_from_hero(&mut self, hero: EntityId, old: &Entity) {
         let entity = &mut self[hero];
         (entity.exhausted, entity.attacks) = (old.exhausted, old.attacks);
         let player = entity.controller;
@@ -92,13 +92,13 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    fn arrive(&mut self, id: EntityId, zone: Zone) {
+    fn raise_arrival(&mut self, id: EntityId, zone: Zone) {
         self.game[id].zone = zone;
-        if !self.game.rare.kept.is_empty() {
+        if !self.game.uncommon.kept.is_empty() {
             self.game.grow_cthun(id);
         }
-        self.game.listen(id, true);
-        self.tell(id, GameTag::ZONE);
+        self.game.update_listeners(id, true);
+        self.report_tag(id, GameTag::ZONE);
     }
 
     /// Puts an entity on its controller's board, at a position or at the right end; `false` if there is no room.
@@ -108,7 +108,7 @@ impl<O: Observer> Rules<'_, O> {
             return false;
         }
         self.game.lose_cost_changes(id);
-        self.game.leave(id);
+        self.game.leave_zone(id);
         let board = &mut self.game.players[controller].board;
         let at = at.unwrap_or(board.len());
         board.insert(at, id);
@@ -120,7 +120,7 @@ impl<O: Observer> Rules<'_, O> {
         entity.attacks = 0;
         let dying = entity.is_dying();
         self.game.deaths_pending |= dying;
-        self.arrive(id, Zone::Play);
+        self.raise_arrival(id, Zone::Play);
         true
     }
 
@@ -134,23 +134,23 @@ impl<O: Observer> Rules<'_, O> {
     /// Like [`Self::enter_hand`], for a card from a zone; the event has the number [`CAME_FROM_PLAY`] if that is the
     /// battlefield.
     pub(super) fn enter_hand_from_zone(&mut self, id: EntityId, from: Zone) -> bool {
-        self.game.leave(id);
+        self.game.leave_zone(id);
         let controller = self.game[id].controller;
         if self.game.has_full_hand(controller) || !self.game.players[controller].hand.push(id) {
-            self.arrive(id, Zone::Graveyard);
+            self.raise_arrival(id, Zone::Graveyard);
             self.game.record(EventKind::Destroy, controller, id);
             return false;
         }
         let (turn, since) = (self.game.turn, self.game.history.len());
         let entity = &mut self.game[id];
-        entity.held_turn = turn;
-        entity.held_since = u16::try_from(since).unwrap_or(u16::MAX);
-        self.arrive(id, Zone::Hand);
-        if !self.game.rare.changes && !self.game.cards.compiled(self.game[id].card).becomes.is_empty() {
-            self.game.rare.changes = true;
+        entity.entered_hand_turn = turn;
+        entity.entered_hand_history = u16::try_from(since).unwrap_or(u16::MAX);
+        self.raise_arrival(id, Zone::Hand);
+        if !self.game.uncommon.changes && !self.game.cards.compiled(self.game[id].card).becomes.is_empty() {
+            self.game.uncommon.changes = true;
         }
-        if !self.game.rare.shatters && self.game.involves_shatter(id) {
-            self.game.rare.shatters = true;
+        if !self.game.uncommon.shatters && self.game.involves_shatter(id) {
+            self.game.uncommon.shatters = true;
             self.game.auras_dirty = true;
         }
         if self.game.ranked_spells > 0 {
@@ -167,16 +167,16 @@ impl<O: Observer> Rules<'_, O> {
     /// Puts an entity into its controller's deck, at a position from the bottom; `false` if the deck has 60 cards, and the card
     /// is removed.
     pub(super) fn enter_deck(&mut self, id: EntityId, at: usize) -> bool {
-        self.game.leave(id);
+        self.game.leave_zone(id);
         let controller = self.game[id].controller;
-        if !self.game.rare.unseen.is_empty() && self.game[id].zone != Zone::Deck {
-            self.game.rare.unseen.retain(|unseen| *unseen != id);
+        if !self.game.uncommon.unseen.is_empty() && self.game[id].zone != Zone::Deck {
+            self.game.uncommon.unseen.retain(|unseen| *unseen != id);
         }
         if !self.game.players[controller].deck.insert(at, id) {
-            self.arrive(id, Zone::Graveyard);
+            self.raise_arrival(id, Zone::Graveyard);
             return false;
         }
-        self.arrive(id, Zone::Deck);
+        self.raise_arrival(id, Zone::Deck);
         true
     }
 
@@ -184,15 +184,15 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn put_on_deck(&mut self, id: EntityId) {
         let owner = self.game[id].owner;
         if self.game.players[owner].deck.push(id) {
-            self.arrive(id, Zone::Deck);
+            self.raise_arrival(id, Zone::Deck);
         }
     }
 
     /// Puts an entity into the graveyard: it was cast, discarded, burned, or died.
     pub(super) fn enter_graveyard(&mut self, id: EntityId) {
-        self.game.leave(id);
+        self.game.leave_zone(id);
         self.game.graveyard.push(id);
-        self.arrive(id, Zone::Graveyard);
+        self.raise_arrival(id, Zone::Graveyard);
     }
 
     /// Puts an entity among its controller's Secrets and quests; `false` if there is no room, or one with its name.
@@ -201,24 +201,24 @@ impl<O: Observer> Rules<'_, O> {
         if !self.game.can_begin(controller, card) {
             return false;
         }
-        self.game.leave(id);
+        self.game.leave_zone(id);
         self.game.players[controller].secrets.push(id);
         self.game[id].order = self.game.next_order();
         // What happened since then: "the cards drawn" by the reward of a questline are those of this part (Final Showdown).
-        self.game[id].held_since = u16::try_from(self.game.history.len()).unwrap_or(u16::MAX);
-        self.arrive(id, Zone::Secret);
+        self.game[id].entered_hand_history = u16::try_from(self.game.history.len()).unwrap_or(u16::MAX);
+        self.raise_arrival(id, Zone::Secret);
         true
     }
 
     /// Puts an entity into play as its controller's hero, Hero Power or weapon; returns the replaced one.
     pub(super) fn enter_slot(&mut self, id: EntityId) -> Option<EntityId> {
         self.game.lose_cost_changes(id);
-        self.game.leave(id);
+        self.game.leave_zone(id);
         let controller = self.game[id].controller;
         let card_type = self.game[id].card_type;
         let old = self.game.players[controller].slot(card_type).and_then(|slot| *slot);
         if let Some(old) = old {
-            self.game.leave(old);
+            self.game.leave_zone(old);
         }
         if let Some(slot) = self.game.players[controller].slot(card_type) {
             *slot = Some(id);
@@ -228,20 +228,20 @@ impl<O: Observer> Rules<'_, O> {
             (self.game[id].exhausted, self.game[id].attacks) = (false, 0);
         }
         self.game[id].order = self.game.next_order();
-        self.arrive(id, Zone::Play);
+        self.raise_arrival(id, Zone::Play);
         old
     }
 
     /// Puts a Hero Power into play as its controller's second one, replacing a previous one.
     pub(super) fn enter_second_power(&mut self, id: EntityId) {
-        self.game.leave(id);
+        self.game.leave_zone(id);
         let controller = self.game[id].controller;
         if let Some(old) = self.game.players[controller].second_power {
             self.enter_graveyard(old);
         }
         self.game.players[controller].second_power = Some(id);
         self.game[id].order = self.game.next_order();
-        self.arrive(id, Zone::Play);
+        self.raise_arrival(id, Zone::Play);
     }
 
     /// Moves a minion to the other player's board; `false` if there is no room.
@@ -251,10 +251,10 @@ impl<O: Observer> Rules<'_, O> {
         if self.game[id].controller == to || self.game.players[to].board.is_full() {
             return false;
         }
-        self.game.leave(id);
+        self.game.leave_zone(id);
         self.game[id].controller = to;
         self.game.give_merged_to_controller(id);
-        self.tell(id, GameTag::CONTROLLER);
+        self.report_tag(id, GameTag::CONTROLLER);
         let order = self.game[id].order;
         self.enter_board(id, None);
         // Its position in the order of play stays the same.

@@ -60,4 +60,4 @@ pub enum Click {
 /// An action that is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not possible now: take one of `Game::options`")]
-pub struct Illegal(pub Action);
+pub struct IllegalAction(pub Action);

@@ -71,7 +71,7 @@ impl DirtyTracker {
 
     /// Whether the latest full update recorded every effect of auras. An entity without a recorded effect and without
     /// enchantments then has its printed numbers.
-    pub const fn gifts_were_recorded(&self) -> bool {
+    pub const fn effects_were_recorded(&self) -> bool {
         self.gifts_recorded
     }
 

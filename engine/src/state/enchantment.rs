@@ -83,7 +83,7 @@ pub struct Enchantment {
     /// The card with the delayed trigger's text; without a trigger, the card whose Deathrattles its bearer has gained.
     pub of: CardId,
     /// The first entities that "it" referred to when the delayed trigger was attached.
-    pub them: [Option<EntityId>; Delayed::THEM],
+    pub remembered: [Option<EntityId>; Delayed::THEM],
     /// Bit n: the n-th trigger of its card is used up, for this turn or permanently.
     pub used: u8,
     /// The next newer enchantment on the same bearer.
@@ -93,7 +93,7 @@ pub struct Enchantment {
 impl Enchantment {
     /// Its delayed trigger.
     pub fn delayed(&self) -> Option<Delayed> {
-        self.trigger.map(|trigger| Delayed { trigger, card: self.of, it: self.them })
+        self.trigger.map(|trigger| Delayed { trigger, card: self.of, it: self.remembered })
     }
 
     /// Whether its modifiers are the bearer's own numbers, as if printed on its card: a Jade Golem's.
@@ -217,7 +217,7 @@ impl Game {
             lasts: Lasts::Forever,
             trigger: None,
             of: CardId::NONE,
-            them: [None; Delayed::THEM],
+            remembered: [None; Delayed::THEM],
             used: 0,
             next: None,
         }

@@ -109,11 +109,11 @@ pub struct Entity {
     /// Whether it is silenced.
     pub silenced: bool,
     /// Whether it is marked to die at the next death creation.
-    pub doomed: bool,
+    pub is_destroyed: bool,
     /// Whether it started the game in the deck.
     pub started_in_deck: bool,
     /// Its board position when it died; while it is being played, its former position in the hand.
-    pub stood: Option<PlaceNumber>,
+    pub position_at_death: Option<PlaceNumber>,
     /// The counters of texts: progress of a quest, of Infuse, a stored number.
     pub counters: [i16; 2],
     /// Bit n: its n-th ability is used up (permanently, or for this turn).
@@ -123,9 +123,9 @@ pub struct Entity {
     /// The entity whose effect created it.
     pub creator: Option<EntityId>,
     /// The turn in which it entered the hand.
-    pub held_turn: u16,
+    pub entered_hand_turn: u16,
     /// The length of the history when it entered the hand.
-    pub held_since: u16,
+    pub entered_hand_history: u16,
     /// The entity that its text remembers.
     pub memory: Option<EntityId>,
     /// The oldest enchantment on it.
@@ -160,15 +160,15 @@ impl Hash for Entity {
             arrived,
             attacks,
             silenced,
-            doomed,
+            is_destroyed: doomed,
             started_in_deck,
-            stood,
+            position_at_death: stood,
             counters,
             used,
             order,
             creator,
-            held_turn,
-            held_since,
+            entered_hand_turn: held_turn,
+            entered_hand_history: held_since,
             memory,
             enchantments,
         } = *self;
@@ -199,11 +199,11 @@ impl Hash for Entity {
 
 impl Entity {
     /// The maximum number of a card.
-    pub const GREATEST: i16 = 9999;
+    pub const MAX_NUMBER: i16 = 9999;
 
     /// Clamps a number to the range of card numbers.
     pub(crate) fn bounded(n: i32) -> i16 {
-        let greatest = i32::from(Self::GREATEST);
+        let greatest = i32::from(Self::MAX_NUMBER);
         i16::try_from(n.clamp(-greatest, greatest)).expect("clamped")
     }
 
@@ -261,22 +261,22 @@ impl Entity {
             arrived: false,
             attacks: 0,
             silenced: false,
-            doomed: false,
+            is_destroyed: false,
             started_in_deck: false,
-            stood: None,
+            position_at_death: None,
             counters: [0; 2],
             used: 0,
             order: 0,
             creator: None,
-            held_turn: 0,
-            held_since: 0,
+            entered_hand_turn: 0,
+            entered_hand_history: 0,
             memory: None,
             enchantments: None,
         }
     }
 
     /// Resets the numbers and keywords to the card's printed ones.
-    pub(crate) fn print(&mut self, card: &Card) {
+    pub(crate) fn reset_to_printed(&mut self, card: &Card) {
         self.card_type = card.card_type;
         self.attack = card.attack;
         self.max_health = card.health;
@@ -290,7 +290,7 @@ impl Entity {
         self.aura_health = 0;
         self.aura_cost = 0;
         self.silenced = false;
-        self.doomed = false;
+        self.is_destroyed = false;
         self.exhausted = false;
         self.attacks = 0;
         self.used = 0;
@@ -332,6 +332,6 @@ impl Entity {
     pub const fn is_dying(&self) -> bool {
         let mortal =
             matches!(self.card_type, CardType::Minion | CardType::Hero | CardType::Weapon | CardType::Location);
-        self.doomed || (mortal && self.health() <= 0)
+        self.is_destroyed || (mortal && self.health() <= 0)
     }
 }

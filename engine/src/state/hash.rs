@@ -6,15 +6,15 @@ use cardwright_data::Format;
 use super::Game;
 
 /// FNV-1a over little-endian bytes of fixed widths, mixed at the end.
-struct Stable(u64);
+struct StableHasher(u64);
 
-impl Stable {
+impl StableHasher {
     const fn new() -> Self {
         Self(0xcbf2_9ce4_8422_2325)
     }
 }
 
-impl Hasher for Stable {
+impl Hasher for StableHasher {
     fn write(&mut self, bytes: &[u8]) {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
@@ -63,7 +63,7 @@ impl Game {
     ///
     /// Constant data in pending work is hashed by its name in a document, see [`snapshot`](super::snapshot).
     pub fn canonical_hash(&self) -> u64 {
-        let mut hash = Stable::new();
+        let mut hash = StableHasher::new();
         (self.turn, self.active, self.clock, self.rng, &self.forced).hash(&mut hash);
         (self.players.0, &self.entities).hash(&mut hash);
         (self.auras_dirty, self.auras_applied, self.hand_auras_applied, self.deaths_pending, self.coin).hash(&mut hash);
@@ -85,13 +85,13 @@ impl Game {
                 it.used.hash(&mut hash);
             }
         }
-        let rare = &*self.rare;
-        if *rare != super::UncommonFields::default() || !self.began.is_empty() {
+        let rare = &*self.uncommon;
+        if *rare != super::UncommonFields::default() || !self.original_cards.is_empty() {
             (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined, &rare.unseen)
                 .hash(&mut hash);
             rare.counted.hash(&mut hash);
-            if !self.began.is_empty() {
-                self.began.hash(&mut hash);
+            if !self.original_cards.is_empty() {
+                self.original_cards.hash(&mut hash);
             }
             if rare.more_hand != [0; 2] || !rare.pieces.is_empty() {
                 (rare.more_hand, &rare.pieces).hash(&mut hash);

@@ -6,7 +6,7 @@ const MAX_LISTED: usize = 24;
 
 /// Entities in play and in hands that may react to events: all that do, and some that did.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Hearing {
+pub(crate) struct PossibleListeners {
     listed: List<MAX_LISTED>,
     /// By place in the list: the kinds of events that the entity may listen to, as [`EventKind::bit`]s.
     ///
@@ -16,7 +16,7 @@ pub(crate) struct Hearing {
     overflowed: bool,
 }
 
-impl Hearing {
+impl PossibleListeners {
     /// Adds an entity that may listen to these kinds of events.
     pub fn add(&mut self, id: EntityId, kinds: u64) {
         if let Some(at) = self.listed.position(id) {

@@ -72,33 +72,33 @@ pub struct History {
     /// All but the latest entries; their number is a multiple of [`LATEST`].
     settled: Option<Arc<Vec<HistoryEntry>>>,
     /// The latest entries, and free slots.
-    latest: [HistoryEntry; LATEST],
+    latest: [HistoryEntry; MAX_UNSETTLED],
     len: usize,
     /// The position after the last entry of each chain; 0 if there is none.
-    last: [u16; CHAINS],
+    last: [u16; CHAIN_COUNT],
 }
 
 /// The maximum number of entries that a clone copies.
-const LATEST: usize = 32;
+const MAX_UNSETTLED: usize = 32;
 /// A free slot.
 const FREE: HistoryEntry = HistoryEntry::new(EventKind::Play, PlayerId::First, EntityId::GAME, CardId::NONE, 0, 0);
 
 /// The number of chains; a few deeds share each, so that the state stays small.
-const CHAINS: usize = 16;
-const _: () = assert!(EventKind::COUNT <= 4 * CHAINS);
+const CHAIN_COUNT: usize = 16;
+const _: () = assert!(EventKind::COUNT <= 4 * CHAIN_COUNT);
 
 const fn chain_index(kind: EventKind) -> usize {
-    kind as usize % CHAINS
+    kind as usize % CHAIN_COUNT
 }
 
 impl Default for History {
     fn default() -> Self {
-        Self { settled: None, latest: [FREE; LATEST], len: 0, last: [0; CHAINS] }
+        Self { settled: None, latest: [FREE; MAX_UNSETTLED], len: 0, last: [0; CHAIN_COUNT] }
     }
 }
 
 /// The position from which entries have no chain; games have a few thousand at most.
-const UNCHAINED: usize = u16::MAX as usize;
+const MAX_CHAINED: usize = u16::MAX as usize;
 
 impl History {
     /// The number of entries.
@@ -113,7 +113,7 @@ impl History {
 
     /// The settled entries, and the latest ones.
     fn parts(&self) -> (&[HistoryEntry], &[HistoryEntry]) {
-        (self.settled.as_ref().map_or(&[], |settled| settled), &self.latest[..self.len % LATEST])
+        (self.settled.as_ref().map_or(&[], |settled| settled), &self.latest[..self.len % MAX_UNSETTLED])
     }
 
     /// The entries, oldest first.
@@ -125,7 +125,7 @@ impl History {
     /// The entries, mutable, oldest first.
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut HistoryEntry> {
         let settled = self.settled.as_mut().map_or(&mut [][..], |settled| Arc::make_mut(settled).as_mut_slice());
-        settled.iter_mut().chain(&mut self.latest[..self.len % LATEST])
+        settled.iter_mut().chain(&mut self.latest[..self.len % MAX_UNSETTLED])
     }
 
     /// The latest entry.
@@ -135,7 +135,7 @@ impl History {
 
     /// The latest entry, mutable.
     pub fn last_mut(&mut self) -> Option<&mut HistoryEntry> {
-        match self.len % LATEST {
+        match self.len % MAX_UNSETTLED {
             0 => Arc::make_mut(self.settled.as_mut()?).last_mut(),
             n => self.latest.get_mut(n - 1),
         }
@@ -149,7 +149,7 @@ impl History {
     }
 
     /// The position after the last matching entry; 0 if there is none.
-    pub fn behind_last(&self, is: impl Fn(&HistoryEntry) -> bool) -> usize {
+    pub fn position_after_last(&self, is: impl Fn(&HistoryEntry) -> bool) -> usize {
         let (settled, latest) = self.parts();
         let behind = latest.iter().rposition(&is).map(|at| settled.len() + at);
         behind.or_else(|| settled.iter().rposition(is)).map_or(0, |at| at + 1)
@@ -157,13 +157,13 @@ impl History {
 
     /// Adds an entry.
     pub fn push(&mut self, mut did: HistoryEntry) {
-        let at = self.len % LATEST;
+        let at = self.len % MAX_UNSETTLED;
         self.len += 1;
         if let Ok(behind) = u16::try_from(self.len) {
             did.previous = std::mem::replace(&mut self.last[chain_index(did.kind)], behind);
         }
         self.latest[at] = did;
-        if at + 1 == LATEST {
+        if at + 1 == MAX_UNSETTLED {
             self.store_pending();
         }
     }
@@ -176,7 +176,7 @@ impl History {
             return;
         }
         // Twice the room: others follow, as long as no clone has this part, too.
-        let mut all = Vec::with_capacity(2 * self.len.max(2 * LATEST));
+        let mut all = Vec::with_capacity(2 * self.len.max(2 * MAX_UNSETTLED));
         all.extend_from_slice(self.settled.as_ref().map_or(&[], |settled| settled));
         all.extend_from_slice(&self.latest);
         self.settled = Some(Arc::new(all));
@@ -213,7 +213,7 @@ impl History {
             behind = did.previous;
         }
         let chained = places.into_iter().rev().map(entry);
-        let unchained = self.entries_since(since.max(UNCHAINED));
+        let unchained = self.entries_since(since.max(MAX_CHAINED));
         chained.chain(unchained.filter(move |did| did.kind == kind))
     }
 }
@@ -269,7 +269,7 @@ impl Game {
     }
 
     /// Adds to the history whom a spell was cast on.
-    pub(crate) fn was_cast_on(&mut self, spell: EntityId, target: EntityId) {
+    pub(crate) fn record_target(&mut self, spell: EntityId, target: EntityId) {
         let (player, on) = (self[spell].controller, self[target]);
         let kind = if on.controller != player {
             EventKind::CastOnEnemy

@@ -20,7 +20,7 @@ pub enum InvariantViolation {
     Mana(PlayerId, i16, i16),
     /// A dying entity is in play, or an entity has negative damage.
     #[error("{0:?} has {1} damage of {2} health and is in play")]
-    Undead(EntityId, i16, i16),
+    DyingInPlay(EntityId, i16, i16),
     /// An enchantment is missing in the chain of its bearer.
     #[error("an enchantment is on {0:?} and not in its chain")]
     Unattached(EntityId),
@@ -47,7 +47,7 @@ impl Game {
                     return Err(InvariantViolation::Misplaced(id, zone, player));
                 }
             }
-            if side.mana() < 0 || !(0..=self.most_crystals(player)).contains(&side.crystals) {
+            if side.mana() < 0 || !(0..=self.max_crystals(player)).contains(&side.crystals) {
                 return Err(InvariantViolation::Mana(player, side.mana(), side.crystals));
             }
             if self.pending.is_none() && !self.is_over() {
@@ -55,7 +55,7 @@ impl Game {
                     let entity = &self[id];
                     let stands = matches!(entity.card_type, CardType::Location) || entity.damage >= 0;
                     if entity.is_dying() || !stands {
-                        return Err(InvariantViolation::Undead(id, entity.damage, entity.max_health));
+                        return Err(InvariantViolation::DyingInPlay(id, entity.damage, entity.max_health));
                     }
                 }
             }

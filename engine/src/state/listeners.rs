@@ -6,12 +6,12 @@ use crate::script::trigger::EventKind;
 use crate::state::{EnchantmentId, Entity, EntityId, Game};
 
 /// The number of the graveyard as a place; nothing listens there.
-const GRAVEYARD: usize = 3;
+const GRAVEYARD_PLACE: usize = 3;
 
 impl Game {
     /// Adds (`true`) or removes an entity's listeners and auras, for the zone that it is in.
     #[inline]
-    pub(crate) fn listen(&mut self, id: EntityId, begins: bool) {
+    pub(crate) fn update_listeners(&mut self, id: EntityId, begins: bool) {
         self.auras_dirty = true;
         let Entity { zone, card, enchantments, .. } = self[id];
         // Most cards have none of these.
@@ -32,7 +32,7 @@ impl Game {
             Zone::Play | Zone::Secret => 0,
             Zone::Hand => 1,
             Zone::Deck => 2,
-            Zone::Graveyard => GRAVEYARD,
+            Zone::Graveyard => GRAVEYARD_PLACE,
             Zone::Invalid | Zone::RemovedFromGame | Zone::SetAside | Zone::LettuceAbility | Zone::Cosmetic => return,
         };
         self.dirty.zone_changed(zone);
@@ -44,9 +44,9 @@ impl Game {
             self.dirty.mark(id);
         }
         if !begins {
-            self.hearing.remove(id);
+            self.possible_listeners.remove(id);
         } else if place < 2 && (enchantments.is_some() || self.cards.compiled(card).listens[place] != 0) {
-            self.hearing.add(id, self.cards.compiled(card).listens[place]);
+            self.possible_listeners.add(id, self.cards.compiled(card).listens[place]);
         }
         if !silenced {
             self.count_text(card, place, begins);
@@ -65,11 +65,11 @@ impl Game {
         let delayed = enchantment.trigger.map_or(0, |trigger| trigger.on.kind.bit());
         let kinds = delayed | self.cards.compiled(enchantment.card).listens[place];
         if let Some(bearer) = enchantment.bearer.filter(|_| begins && kinds != 0) {
-            self.hearing.add(bearer, kinds);
+            self.possible_listeners.add(bearer, kinds);
         }
         self.count_text(enchantment.card, place, begins);
         if let Some(delayed) = enchantment.delayed() {
-            self.listened[place] |= delayed.trigger.on.kind.bit();
+            self.ever_listened[place] |= delayed.trigger.on.kind.bit();
             let count = &mut self.listeners[delayed.trigger.on.kind as usize];
             *count = if begins { *count + 1 } else { *count - 1 };
         }
@@ -82,13 +82,13 @@ impl Game {
             return;
         }
         let tally = |count: u8| if begins { count.saturating_add(1) } else { count.saturating_sub(1) };
-        if place == GRAVEYARD {
+        if place == GRAVEYARD_PLACE {
             if compiled.in_graveyard {
                 self.graveyard_abilities = tally(self.graveyard_abilities);
             }
             return;
         }
-        self.listened[place] |= compiled.listens[place];
+        self.ever_listened[place] |= compiled.listens[place];
         self.rule_tags |= compiled.rule_bits;
         if place == 2 && compiled.listens[2] != 0 {
             self.deck_listeners = if begins { self.deck_listeners + 1 } else { self.deck_listeners - 1 };
@@ -122,7 +122,7 @@ impl Game {
     }
 
     /// Removes all enchantments without recomputing the numbers.
-    pub(crate) fn strip(&mut self, id: EntityId) {
+    pub(crate) fn remove_enchantments(&mut self, id: EntityId) {
         while let Some(enchantment) = self[id].enchantments {
             self.detach(enchantment);
         }

@@ -69,7 +69,7 @@ pub struct Payment {
     /// The cost, with every way to pay it.
     pub cost: Cost,
     /// Whether the player has confirmed it, or need not.
-    pub sure: bool,
+    pub is_confirmed: bool,
     /// The index of the chosen way.
     pub way: Option<u8>,
     /// The chosen amounts of each X, in order.
@@ -84,7 +84,7 @@ impl Payment {
     /// A payment without decisions and without confirmation.
     pub fn new(purpose: PaymentFor, cost: Cost) -> Self {
         let (amounts, given, tapped) = (SmallVec::new(), EntityList::new(), SmallVec::new());
-        Self { purpose, cost, sure: true, way: None, amounts, given, tapped }
+        Self { purpose, cost, is_confirmed: true, way: None, amounts, given, tapped }
     }
 
     /// The way in which it is paid: the chosen one, or the only one.
@@ -100,7 +100,7 @@ impl Payment {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
     /// The confirmation: a Starship's "Launch" and "Abort".
-    Sure,
+    Confirm,
     /// One of these ways to pay.
     Way(SmallVec<[u8; 4]>),
     /// The amount of a resource, from `least` to `most`.
@@ -115,5 +115,5 @@ pub enum Question {
     /// One of these cards to give.
     Card(EntityList),
     /// A mana ability to use, because there is not enough yet.
-    Source,
+    ManaAbility,
 }

@@ -174,7 +174,7 @@ impl Player {
     }
 
     /// Unlocks Overloaded crystals of this turn and the next; returns their number.
-    pub(crate) const fn unlock_crystals(&mut self) -> i16 {
+    pub(crate) const fn clear_overload(&mut self) -> i16 {
         let unlocked = self.locked + self.overloaded;
         self.locked = 0;
         self.overloaded = 0;

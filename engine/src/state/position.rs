@@ -25,7 +25,7 @@ pub struct Position {
     /// The counters of each player.
     pub sides: ByPlayer<SideView>,
     /// The entities by number; 1 to 3 are the game and its players.
-    pub pieces: BTreeMap<u16, PositionEntity>,
+    pub entities: BTreeMap<u16, PositionEntity>,
 }
 
 /// The maximum of counts that are small in games: mana, cards played, attacks.
@@ -35,14 +35,14 @@ impl Position {
     /// The position with every number in the range of games, so that the rules can count on from it.
     pub(crate) fn bounded(&self) -> Self {
         let mut it = self.clone();
-        let cut = |n: i16| n.clamp(-Entity::GREATEST, Entity::GREATEST);
+        let cut = |n: i16| n.clamp(-Entity::MAX_NUMBER, Entity::MAX_NUMBER);
         let many = LARGEST_NUMBER.unsigned_abs();
-        it.turn = it.turn.min(Entity::GREATEST.unsigned_abs());
+        it.turn = it.turn.min(Entity::MAX_NUMBER.unsigned_abs());
         for player in PlayerId::BOTH {
             let side = &mut it.sides[player];
             for n in [
                 &mut side.crystals,
-                &mut side.more_crystals,
+                &mut side.extra_crystals,
                 &mut side.spent,
                 &mut side.temporary,
                 &mut side.locked,
@@ -58,7 +58,7 @@ impl Position {
             side.power_damage = side.power_damage.map(cut);
             side.enchantments.iter_mut().for_each(|attached| attached.x = attached.x.map(cut));
         }
-        for piece in it.pieces.values_mut() {
+        for piece in it.entities.values_mut() {
             for n in [&mut piece.attack, &mut piece.health, &mut piece.cost, &mut piece.spell_damage] {
                 *n = n.map(cut);
             }
@@ -77,7 +77,7 @@ pub struct SideView {
     /// Mana crystals, including empty ones.
     pub crystals: i16,
     /// The number of mana crystals above ten that the player can have.
-    pub more_crystals: i16,
+    pub extra_crystals: i16,
     /// The number of cards above ten that the player can hold, at most two.
     pub more_hand: u8,
     /// Mana spent this turn, without that of locked crystals.

@@ -18,7 +18,7 @@ pub struct UncommonFields {
     /// The number of cards above ten that each player can hold.
     pub more_hand: [u8; 2],
     /// The cards merged into minions and Starships when these died or were launched.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<MergedPiece>,
     /// Whether a hand may have a card that shatters, or halves.
     pub shatters: bool,
     /// Shattered cards that became whole again.
@@ -45,7 +45,7 @@ pub struct UncommonFields {
 
 /// A card that was merged into another one, which has died or been launched since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Piece {
+pub struct MergedPiece {
     /// The minion that it was merged into.
     pub of: EntityId,
     /// The card.
@@ -117,59 +117,59 @@ pub struct Rewind {
 
 impl Game {
     /// The maximum number of a player's mana crystals.
-    pub(crate) fn most_crystals(&self, player: PlayerId) -> i16 {
-        10 + self.rare.more_crystals[player as usize]
+    pub(crate) fn max_crystals(&self, player: PlayerId) -> i16 {
+        10 + self.uncommon.more_crystals[player as usize]
     }
 
     /// The maximum hand size of a player: the client's tag `MAXHANDSIZE`.
-    pub fn most_cards(&self, player: PlayerId) -> usize {
-        usize::from(10 + self.rare.more_hand[player as usize])
+    pub fn max_hand_size(&self, player: PlayerId) -> usize {
+        usize::from(10 + self.uncommon.more_hand[player as usize])
     }
 
     /// Whether a player can hold no more cards.
     #[inline]
     pub fn has_full_hand(&self, player: PlayerId) -> bool {
         let held = self.players[player].hand.len();
-        held >= 10 && held >= self.most_cards(player)
+        held >= 10 && held >= self.max_hand_size(player)
     }
 
     /// The cards outside the game that a card keeps, in order.
-    pub(crate) fn cards_kept_by(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
-        let kept = self.rare.kept.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
+    pub(crate) fn kept_cards(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
+        let kept = self.uncommon.kept.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
         kept.filter(|kept| self[*kept].zone == Zone::SetAside)
     }
 
     /// The original of a copy, a card of its owner's opponent.
     pub(crate) fn original(&self, copy: EntityId) -> Option<EntityId> {
-        self.rare.copied.iter().find(|(it, _)| *it == copy).map(|(_, original)| *original)
+        self.uncommon.copied.iter().find(|(it, _)| *it == copy).map(|(_, original)| *original)
     }
 
     /// The card that an entity was at the start of the game.
     pub(crate) fn original_card(&self, id: EntityId) -> CardId {
-        let was = self.began.iter().find(|(it, _)| *it == id);
+        let was = self.original_cards.iter().find(|(it, _)| *it == id);
         was.map_or(self[id].card, |(_, card)| *card)
     }
 
     /// The hero with which a player would have started, while the player's hero is a disguise.
-    pub(crate) fn own_hero(&self, player: PlayerId) -> Option<CardId> {
+    pub(crate) fn undisguised_hero(&self, player: PlayerId) -> Option<CardId> {
         let hero = self.players[player].hero?;
         // A hero card of the deck that has become another card since is there, too.
         let is_disguise = |(it, _): &&(EntityId, CardId)| *it == hero && !self[*it].started_in_deck;
-        self.began.iter().find(is_disguise).map(|(_, card)| *card)
+        self.original_cards.iter().find(is_disguise).map(|(_, card)| *card)
     }
 
     /// Stores the card of an entity of a starting deck before it becomes another. Does nothing before the first turn, when the
     /// deck is still being built.
-    pub(crate) fn remember_beginning(&mut self, id: EntityId) {
+    pub(crate) fn remember_original_card(&mut self, id: EntityId) {
         let entity = &self[id];
-        if entity.started_in_deck && self.turn > 0 && !self.began.iter().any(|(it, _)| *it == id) {
+        if entity.started_in_deck && self.turn > 0 && !self.original_cards.iter().any(|(it, _)| *it == id) {
             let card = entity.card;
-            self.began.push((id, card));
+            self.original_cards.push((id, card));
         }
     }
 
     /// The card that keeps this one outside the game.
     pub(crate) fn keeper(&self, card: EntityId) -> Option<EntityId> {
-        self.rare.kept.iter().find(|(_, kept)| *kept == card).map(|(keeper, _)| *keeper)
+        self.uncommon.kept.iter().find(|(_, kept)| *kept == card).map(|(keeper, _)| *keeper)
     }
 }

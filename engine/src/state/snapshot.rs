@@ -24,7 +24,7 @@ use super::work::{AttackStage, GameEvent, PlayContext, PlayStage, TurnStage};
 use super::{EntityId, PlayerId};
 use crate::script::{aura::Lasts, trigger::EventKind};
 
-pub use const_data::{Place, Unnamed};
+pub use const_data::{TextPlace, UnnamedConstant};
 
 /// The value of the document's first field.
 pub const FORMAT: &str = "cardwright-snapshot-1";
@@ -40,50 +40,50 @@ pub struct Snapshot {
     /// The active player.
     pub active: PlayerId,
     /// The number of times an entity has entered play.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub clock: u32,
     /// The state of the random number generator, 16 hexadecimal digits.
     #[serde(rename = "dice")]
     pub rng: String,
     /// The forced outcomes, the next one last.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub forced: Vec<ForcedDoc>,
     /// Both players.
     pub players: [PlayerDoc; 2],
     /// Every entity from number 1 (the game, the players, then cards), in order of their numbers.
     pub entities: Vec<EntityDoc>,
     /// Every enchantment by slot; `null` is a free slot.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub enchantments: Vec<Option<EnchantmentDoc>>,
     /// The dead entities, oldest first.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub graveyard: Vec<EntityId>,
     /// The history, oldest entry first.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub history: Vec<HistoryEntryDoc>,
     /// The card given to the second player after the mulligan.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub coin: Option<String>,
     /// The number of the [`Format`](cardwright_data::Format), which determines random pools.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub sets: u8,
     /// The pending updates of auras and deaths.
-    #[serde(default, skip_serializing_if = "usual")]
-    pub unsettled: Unsettled,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub unsettled: PendingUpdates,
     /// The pending work, the next item last.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub work: Vec<WorkDoc>,
     /// The raised events that have not been handled, in order.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub raised: Vec<GameEvent>,
     /// The pending choice.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub pending: Option<PendingDoc>,
     /// State that only a few cards use.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub rare: UncommonDoc,
     /// The number of each player's hero skin; 0 for the class's own hero. See [`Game::skins`](super::Game::skins).
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub skins: [u32; 2],
 }
 
@@ -92,55 +92,55 @@ pub struct Snapshot {
 #[serde(deny_unknown_fields, default)]
 pub struct UncommonDoc {
     /// The cards kept by other cards: the keeper, and the card.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub kept: Vec<(EntityId, EntityId)>,
     /// Hits that a Divine Shield has taken.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub shield_hits: Vec<(EntityId, u8)>,
     /// Mana crystals beyond ten.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub more_crystals: [i16; 2],
     /// The number of cards above ten that each player can hold.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub more_hand: [u8; 2],
     /// The cards merged into minions and Starships that died or were launched: the minion, the card, Attack, Health.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub pieces: Vec<(EntityId, String, i16, i16)>,
     /// Whether a hand may have a card that shatters, or halves.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub shatters: bool,
     /// Shattered cards that became whole again.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub joined: Vec<EntityId>,
     /// Cards in a deck that its player has not seen.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub unseen: Vec<EntityId>,
     /// Whether a hand may have a card that becomes another when its condition is true.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub changes: bool,
     /// The cards of the latest Discover that were not chosen.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub unchosen: Vec<EntityId>,
     /// The spells being cast whose text runs once more.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub cast_again: Vec<EntityId>,
     /// The cards counted by quests for different cards: the quest, and the card.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub counted: Vec<(EntityId, EntityId)>,
     /// The number of extra turns of each player.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub extra_turns: [u8; 2],
     /// The numbers of skipped turns, because the other player took an extra one.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub skipped_turns: Vec<u16>,
     /// Copies of cards of their owner's opponent.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub copied: Vec<(EntityId, EntityId)>,
     /// Cards of starting decks that became others, each with its original.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub began: Vec<(EntityId, String)>,
     /// The play that can be rewound.
-    #[serde(skip_serializing_if = "usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub rewind: Option<Box<RewindDoc>>,
 }
 
@@ -162,7 +162,7 @@ pub struct RewindDoc {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
-pub struct Unsettled {
+pub struct PendingUpdates {
     /// Whether auras may have to be updated.
     pub stale: bool,
     /// Whether auras affect entities in play.
@@ -196,61 +196,61 @@ pub struct PlayerDoc {
     #[serde(with = "by_name")]
     pub state: PlayState,
     /// The hero.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub hero: Option<EntityId>,
     /// The Hero Power.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub power: Option<EntityId>,
     /// The second Hero Power.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub second_power: Option<EntityId>,
     /// The weapon.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub weapon: Option<EntityId>,
     /// From left to right.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub hand: Vec<EntityId>,
     /// From left to right.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub board: Vec<EntityId>,
     /// The topmost card is last.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub deck: Vec<EntityId>,
     /// Secrets and quests.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub secrets: Vec<EntityId>,
     /// Mana crystals.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub crystals: i16,
     /// Mana spent this turn.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub spent: i16,
     /// Mana for this turn only.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub temporary: i16,
     /// Crystals locked this turn.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub locked: i16,
     /// Crystals locked next turn.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub overloaded: i16,
     /// The damage of the latest draw from an empty deck.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub fatigue: i16,
     /// Whether draws from an empty deck do nothing.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub no_fatigue: bool,
     /// Corpses.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub corpses: i16,
     /// Corpses spent this game.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub corpses_spent: i16,
     /// Cards played this turn.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub played: u8,
     /// The resources that a ruleset declares.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub pools: [i16; crate::script::ruleset::POOLS],
 }
 
@@ -260,10 +260,10 @@ pub struct PlayerDoc {
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
 pub struct EntityDoc {
     /// The card; omitted for the game, the players and unknown cards.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub card: Option<String>,
     /// The type, if the card does not determine it.
-    #[serde(default, skip_serializing_if = "usual", with = "maybe_by_name")]
+    #[serde(default, skip_serializing_if = "is_default", with = "maybe_by_name")]
     pub card_type: Option<CardType>,
     /// The zone.
     #[serde(with = "by_name")]
@@ -271,79 +271,79 @@ pub struct EntityDoc {
     /// The controller.
     pub controller: PlayerId,
     /// The owner, if it is not the controller.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub owner: Option<PlayerId>,
     /// Current Attack.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub attack: Option<i16>,
     /// Current maximum Health.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub max_health: Option<i16>,
     /// Current Cost.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub cost: Option<i16>,
     /// Current Spell Damage.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub spell_damage: Option<i16>,
     /// Armor.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub armor: Option<i16>,
     /// Current keywords.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub keywords: Option<Vec<String>>,
     /// Its own keywords.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub own: Option<Vec<String>>,
     /// The effects of auras at the latest aura update.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub auras: AurasDoc,
     /// Damage taken.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub damage: i16,
     /// Whether it cannot act this turn.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub exhausted: bool,
     /// Whether it arrived on its side this turn.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub arrived: bool,
     /// The number of attacks this turn.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub attacks: u8,
     /// Whether it is silenced.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub silenced: bool,
     /// Whether it is marked to die.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub doomed: bool,
     /// Whether it started the game in the deck.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub started_in_deck: bool,
     /// Its board position when it died.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub stood: Option<u8>,
     /// Counters of its texts.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub counters: [i16; 2],
     /// Used-up abilities, as bits.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub used: u8,
     /// Its position in the order of play.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub order: u32,
     /// The entity whose effect created it.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub creator: Option<EntityId>,
     /// The entity that its text remembers.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub memory: Option<EntityId>,
     /// The turn in which it entered the hand.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub held_turn: u16,
     /// The length of the history when it entered the hand.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub held_since: u16,
     /// The slots of its enchantments, oldest first.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub enchantments: Vec<u16>,
 }
 
@@ -366,34 +366,34 @@ pub struct AurasDoc {
 #[serde(deny_unknown_fields)]
 pub struct EnchantmentDoc {
     /// The enchantment card.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub card: Option<String>,
     /// The place of its modifiers, if they are not in the enchantment card's own text.
-    #[serde(default, skip_serializing_if = "usual")]
-    pub modifiers: Option<Place>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub modifiers: Option<TextPlace>,
     /// The entity that attached it.
     pub source: EntityId,
     /// The controller.
     pub controller: PlayerId,
     /// The number given to it.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub x: i16,
     /// The turn in which it was attached.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub turn: u16,
     /// Its position in the order of play.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub order: u32,
     /// How long it lasts.
     pub lasts: Lasts,
     /// A delayed trigger.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub delayed: Option<DelayedDoc>,
     /// The card whose Deathrattles its bearer has gained.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub deathrattle: Option<String>,
     /// The used-up triggers, as bits.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub used: u8,
 }
 
@@ -402,15 +402,15 @@ pub struct EnchantmentDoc {
 #[serde(deny_unknown_fields)]
 pub struct DelayedDoc {
     /// The trigger.
-    pub trigger: Place,
+    pub trigger: TextPlace,
     /// The card with its text.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub card: Option<String>,
     /// The entity that "it" referred to.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub it: Option<EntityId>,
     /// Further entities that "it" referred to.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub others: Vec<EntityId>,
 }
 
@@ -425,7 +425,7 @@ pub struct HistoryEntryDoc {
     /// The entity involved.
     pub entity: EntityId,
     /// The card of the entity at that time.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub card: Option<String>,
     /// The turn.
     pub turn: u16,
@@ -441,36 +441,36 @@ pub struct ScopeDoc {
     /// The entity with the text.
     pub source: EntityId,
     /// The card with the text.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub card: Option<String>,
     /// The player that "you" refers to.
     pub controller: PlayerId,
     /// The chosen target.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub target: Option<EntityId>,
     /// The entity that the event is about.
-    #[serde(rename = "who", default, skip_serializing_if = "usual")]
+    #[serde(rename = "who", default, skip_serializing_if = "is_default")]
     pub event_subject: Option<EntityId>,
     /// The other entity of the event: the source of damage, the summoner.
-    #[serde(rename = "what", default, skip_serializing_if = "usual")]
+    #[serde(rename = "what", default, skip_serializing_if = "is_default")]
     pub event_object: Option<EntityId>,
     /// The number of the event.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub number: i16,
     /// The number of the enchantment.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub x: i16,
     /// The entities of the last effect: "it", "them".
-    #[serde(rename = "it", default, skip_serializing_if = "usual")]
+    #[serde(rename = "it", default, skip_serializing_if = "is_default")]
     pub last_result: Vec<EntityId>,
     /// The amount of the last effect: damage dealt, cards drawn.
-    #[serde(rename = "done", default, skip_serializing_if = "usual")]
+    #[serde(rename = "done", default, skip_serializing_if = "is_default")]
     pub last_amount: i16,
     /// The part of the last amount beyond the possible one: excess damage.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub excess: Option<i16>,
     /// Whether an effect casts the spell.
-    #[serde(default, skip_serializing_if = "usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub by_effect: bool,
 }
 
@@ -480,31 +480,31 @@ pub struct ScopeDoc {
 #[expect(missing_docs, reason = "the fields are those of `Work`")]
 pub enum WorkDoc {
     /// The rest of a text.
-    Block { text: Place, next: u16, times: i16, scope: ScopeDoc },
+    Block { text: TextPlace, next: u16, times: i16, scope: ScopeDoc },
     /// A text that runs once more, or one of another card.
     Text {
-        text: Place,
+        text: TextPlace,
         scope: ScopeDoc,
         #[serde(default)]
         at_random: bool,
     },
     /// A repeated effect.
-    Again { text: Place, effect: u16, times: i16, n: i16, scope: ScopeDoc },
+    Again { text: TextPlace, effect: u16, times: i16, n: i16, scope: ScopeDoc },
     /// A raised event.
     Event(GameEvent),
     /// A trigger.
     Trigger {
-        trigger: Place,
-        #[serde(default, skip_serializing_if = "usual")]
+        trigger: TextPlace,
+        #[serde(default, skip_serializing_if = "is_default")]
         at: Option<u8>,
-        #[serde(default, skip_serializing_if = "usual")]
+        #[serde(default, skip_serializing_if = "is_default")]
         on: Option<u16>,
         source: EntityId,
         card: Option<String>,
         raised: GameEvent,
     },
     /// The text under a keyword.
-    Word { text: Place, source: EntityId, card: Option<String>, raised: Option<GameEvent> },
+    Word { text: TextPlace, source: EntityId, card: Option<String>, raised: Option<GameEvent> },
     /// The removal of a replaced card.
     Settle { card: EntityId, old: Option<EntityId> },
     /// The casting of a spell.
@@ -520,7 +520,7 @@ pub enum WorkDoc {
         stage: AttackStage,
         attacker: EntityId,
         defender: EntityId,
-        #[serde(default, skip_serializing_if = "usual")]
+        #[serde(default, skip_serializing_if = "is_default")]
         forced: bool,
     },
     /// The rest of the change of turns.
@@ -564,7 +564,7 @@ pub enum ChoiceDoc {
         tapped: Vec<(EntityId, u8)>,
     },
     /// One of these options.
-    One { offered: Vec<OfferedDoc>, then: Place, rest: Place, scope: ScopeDoc },
+    One { offered: Vec<OfferedDoc>, then: TextPlace, rest: TextPlace, scope: ScopeDoc },
 }
 
 /// The purpose of a payment.
@@ -579,7 +579,7 @@ pub enum PurposeDoc {
     /// An ability.
     Use { card: EntityId, ability: u8, target: Option<EntityId> },
     /// The rest of a text.
-    Text { then: Place, scope: ScopeDoc },
+    Text { then: TextPlace, scope: ScopeDoc },
 }
 
 /// An offered option.
@@ -589,7 +589,7 @@ pub enum OfferedDoc {
     /// An entity.
     Entity(EntityId),
     /// A text.
-    Text(Place),
+    Text(TextPlace),
 }
 
 /// The reason why a game cannot be saved.
@@ -599,7 +599,7 @@ pub struct SaveError {
     /// The path in the document.
     pub path: String,
     /// The data without a name.
-    pub what: Unnamed,
+    pub what: UnnamedConstant,
 }
 
 /// The reason why a document is invalid, with the path.
@@ -701,7 +701,7 @@ const fn is_one(number: &i16) -> bool {
     *number == 1
 }
 
-fn usual<T: Default + PartialEq>(value: &T) -> bool {
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 

@@ -3,28 +3,44 @@ use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::trigger::EventKind;
 use crate::state::dirty::DirtyTracker;
-use crate::state::{Entity, EntityId, Game, Hearing, PlayerId};
+use crate::state::{Entity, EntityId, Game, PlayerId, PossibleListeners};
 
 impl Game {
     /// Unknown cards that are kept with a player's minions say nothing of what was chosen for which minion: "Secretly pick one that
     /// dies when it takes damage." Which card is kept with which minion does not tell in what order they came.
-    pub(crate) fn mix_kept(&mut self, player: PlayerId) {
+    pub(crate) fn shuffle_kept(&mut self, player: PlayerId) {
         let unknown = |(_, id): &(EntityId, EntityId)| self[*id].card == CardId::NONE && self[*id].controller == player;
-        let at: Vec<usize> = (0..self.rare.kept.len()).filter(|at| unknown(&self.rare.kept[*at])).collect();
-        let (mut keepers, mut kept): (Vec<EntityId>, Vec<EntityId>) = at.iter().map(|at| self.rare.kept[*at]).unzip();
+        let at: Vec<usize> = (0..self.uncommon.kept.len()).filter(|at| unknown(&self.uncommon.kept[*at])).collect();
+        let (mut keepers, mut kept): (Vec<EntityId>, Vec<EntityId>) =
+            at.iter().map(|at| self.uncommon.kept[*at]).unzip();
         keepers.sort_unstable();
         kept.sort_unstable();
         for (at, pair) in at.into_iter().zip(keepers.into_iter().zip(kept)) {
-            self.rare.kept[at] = pair;
+            self.uncommon.kept[at] = pair;
         }
     }
 
     /// Makes an entity an unknown card, in its zone.
     pub(crate) fn hide(&mut self, id: EntityId) {
-        self.strip(id);
-        let Entity { zone, controller, owner, started_in_deck, held_turn, held_since, .. } = self[id];
+        self.remove_enchantments(id);
+        let Entity {
+            zone,
+            controller,
+            owner,
+            started_in_deck,
+            entered_hand_turn: held_turn,
+            entered_hand_history: held_since,
+            ..
+        } = self[id];
         let unknown = Entity::new(CardId::NONE, owner);
-        self[id] = Entity { zone, controller, started_in_deck, held_turn, held_since, ..unknown };
+        self[id] = Entity {
+            zone,
+            controller,
+            started_in_deck,
+            entered_hand_turn: held_turn,
+            entered_hand_history: held_since,
+            ..unknown
+        };
         self.set_aura_keywords(id, Keywords::NONE);
     }
 
@@ -37,11 +53,11 @@ impl Game {
     }
 
     /// Counts all listeners again; the next aura update is a full one.
-    pub(crate) fn listen_anew(&mut self) {
+    pub(crate) fn recount_listeners(&mut self) {
         self.listeners = [0; EventKind::COUNT];
         self.deck_listeners = 0;
-        self.listened = [0; 3];
-        self.hearing = Hearing::default();
+        self.ever_listened = [0; 3];
+        self.possible_listeners = PossibleListeners::default();
         self.auras = 0;
         self.held_auras = 0;
         self.player_rule_auras = 0;
@@ -51,7 +67,7 @@ impl Game {
         self.ranked_spells = 0;
         let everyone: Vec<EntityId> = self.entities().map(|(id, _)| id).collect();
         for id in everyone {
-            self.listen(id, true);
+            self.update_listeners(id, true);
         }
         self.auras_applied = true;
         self.hand_auras_applied = true;
@@ -59,11 +75,26 @@ impl Game {
     }
 
     /// Makes an unknown entity this card.
-    pub(crate) fn uncover(&mut self, id: EntityId, card: CardId) {
-        let Entity { zone, controller, owner, started_in_deck, held_turn, held_since, .. } = self[id];
+    pub(crate) fn set_known_card(&mut self, id: EntityId, card: CardId) {
+        let Entity {
+            zone,
+            controller,
+            owner,
+            started_in_deck,
+            entered_hand_turn: held_turn,
+            entered_hand_history: held_since,
+            ..
+        } = self[id];
         let mut entity = Entity::new(card, owner);
-        entity.print(self.cards.get(card));
-        self[id] = Entity { zone, controller, started_in_deck, held_turn, held_since, ..entity };
+        entity.reset_to_printed(self.cards.get(card));
+        self[id] = Entity {
+            zone,
+            controller,
+            started_in_deck,
+            entered_hand_turn: held_turn,
+            entered_hand_history: held_since,
+            ..entity
+        };
         self.set_aura_keywords(id, Keywords::NONE);
     }
 }

@@ -1,6 +1,6 @@
 //! Games between agents, by number, and the hashes of their final states, which are the same natively and in a browser.
 use anyhow::Context;
-use cardwright_arena::deck::{self, Choice};
+use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::simulate::Match;
 use cardwright_data::Format;
 use cardwright_engine::Cards;
@@ -24,7 +24,8 @@ pub struct Sample {
 
 /// The hash of each game's final state, in hexadecimal. Fails if a deck or an agent is invalid.
 pub fn play(cards: &'static Cards, sample: &Sample) -> anyhow::Result<Vec<String>> {
-    let choice = |at: usize| Choice::of_text(cards, &sample.decks[at], false).with_context(|| format!("decks[{at}]"));
+    let choice =
+        |at: usize| DeckChoice::of_text(cards, &sample.decks[at], false).with_context(|| format!("decks[{at}]"));
     let agent = |at: usize| sample.agents[at].parse().with_context(|| format!("agents[{at}]"));
     let run = Match {
         cards,
@@ -37,7 +38,7 @@ pub fn play(cards: &'static Cards, sample: &Sample) -> anyhow::Result<Vec<String
     };
     let game = |number: u64| {
         let mut last = None;
-        run.play_seen(number, |game| {
+        run.play_observed(number, |game| {
             if game.is_over() {
                 last = Some(game.canonical_hash());
             }

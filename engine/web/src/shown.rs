@@ -55,7 +55,7 @@ pub fn complete(game: &Game, id: EntityId, told: &mut Value) {
     told["cost"] = json!(game[id].cost);
     told["type"] = json!(game[id].card_type.title());
     told["face"] = face(card);
-    if let Some(skin) = deck::skin::worn(game, id) {
+    if let Some(skin) = deck::skin::skin_of(game, id) {
         told["name"] = json!(skin.name);
     }
     let goal = game.tag(id, GameTag::QUEST_PROGRESS_TOTAL);

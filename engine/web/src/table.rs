@@ -2,7 +2,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cardwright_arena::agent::AgentKind;
-use cardwright_arena::analyse::{Effort, Found};
+use cardwright_arena::analyse::{Analysis, Effort};
 use cardwright_arena::describe::{self, Entry, EntryKind, Log};
 use cardwright_arena::motion::Motions;
 use cardwright_arena::serve::fields::{Fault, Fields};
@@ -109,7 +109,7 @@ impl Table {
     }
 
     fn dispatch(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
-        let verb: String = fields.must("do")?;
+        let verb: String = fields.required("do")?;
         match verb.as_str() {
             "hello" => {
                 fields.end()?;
@@ -126,7 +126,7 @@ impl Table {
                 Ok(reply([("deck", deck)]))
             }
             "sample" => {
-                let asked: sample::Sample = fields.must("of")?;
+                let asked: sample::Sample = fields.required("of")?;
                 fields.end()?;
                 let played = sample::play(self.cards, &asked);
                 let hashes = played.map_err(|error| Fault::new("of", format!("{error:#}")))?;
@@ -146,13 +146,13 @@ impl Table {
 
     /// Requests that led to a position, done again in one go: a page that was closed goes on with its game.
     fn again(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
-        let requests: Vec<Map<String, Value>> = fields.must("requests")?;
+        let requests: Vec<Map<String, Value>> = fields.required("requests")?;
         fields.end()?;
         if requests.len() > MAX_STEPS {
             return Err(Fault::new("requests", format!("at most {MAX_STEPS}")));
         }
         for (n, request) in requests.into_iter().enumerate() {
-            let within = |fault: Fault| Fault::new(format!("requests[{n}].{}", fault.field), fault.says);
+            let within = |fault: Fault| Fault::new(format!("requests[{n}].{}", fault.field), fault.reason);
             if request.get("do").is_some_and(|verb| verb == "again") {
                 return Err(within(Fault::new("do", "requests are not nested")));
             }
@@ -167,8 +167,8 @@ impl Table {
             "new" => new_game::read(fields, self.cards, self.coin)?.begin(self.cards, &mut ()),
             "card" => {
                 let card = fields.card("card", self.cards)?;
-                let seed = fields.may("seed")?.unwrap_or_default();
-                let with: Option<String> = fields.may("with")?;
+                let seed = fields.optional("seed")?.unwrap_or_default();
+                let with: Option<String> = fields.optional("with")?;
                 let beside = RelatedCards::read(self.cards, with.as_deref().unwrap_or_default())?;
                 fields.end()?;
                 trial::begin(self.cards, card, &beside, seed)
@@ -176,8 +176,8 @@ impl Table {
             _ => {
                 // Read as text, as that of a link: reading from a `Value` would be the same code once more in what is downloaded.
                 let document = fields.0.remove("snapshot").filter(|document| !document.is_null());
-                let text: Option<String> = fields.may("link")?;
-                let seed = fields.may("seed")?.unwrap_or_default();
+                let text: Option<String> = fields.optional("link")?;
+                let seed = fields.optional("seed")?.unwrap_or_default();
                 fields.end()?;
                 let wrong = |error: LoadError| Fault::new(format!("snapshot.{}", error.path), error.fault.to_string());
                 let game = match (document, text) {
@@ -209,13 +209,13 @@ impl Table {
                 self.view()
             }
             "act" => {
-                let action = session::wanted(&mut fields, game)?;
+                let action = session::requested_action(&mut fields, game)?;
                 fields.end()?;
                 self.act(action)
             }
             "agent" => {
-                let kind: String = fields.must("agent")?;
-                let seed = fields.may("seed")?.unwrap_or(self.steps.len() as u64);
+                let kind: String = fields.required("agent")?;
+                let seed = fields.optional("seed")?.unwrap_or(self.steps.len() as u64);
                 fields.end()?;
                 let kind = agent(&kind)?;
                 let options = game.options();
@@ -236,14 +236,14 @@ impl Table {
                 self.view()
             }
             "log" => {
-                let from: usize = fields.may("from")?.unwrap_or_default();
+                let from: usize = fields.optional("from")?.unwrap_or_default();
                 fields.end()?;
                 let steps = self.steps.iter().enumerate().skip(from);
                 let told = steps.map(|(n, step)| step.json(n));
                 Ok(reply([("log", told.collect())]))
             }
             "look" => {
-                let n: usize = fields.must("step")?;
+                let n: usize = fields.required("step")?;
                 fields.end()?;
                 let many = self.steps.len();
                 let step = self.steps.get(n);
@@ -257,22 +257,22 @@ impl Table {
                 Ok(reply([("snapshot", document)]))
             }
             "link" => {
-                let everything: Option<bool> = fields.may("everything")?;
-                let step: Option<usize> = fields.may("step")?;
+                let everything: Option<bool> = fields.optional("everything")?;
+                let step: Option<usize> = fields.optional("step")?;
                 fields.end()?;
                 self.link(everything, step)
             }
             "why" => {
-                let wanted: actions::Move = fields.must("action")?;
+                let wanted: actions::RequestedAction = fields.required("action")?;
                 fields.end()?;
                 let action = actions::action(game, &wanted)?;
                 Ok(reply([("why", json!(shown::why_not(game, action, self.me)))]))
             }
             "analyse" => {
                 let effort = Effort {
-                    ms: fields.may("ms")?.unwrap_or(1000),
-                    playouts: fields.may("playouts")?,
-                    seed: fields.may("seed")?.unwrap_or_default(),
+                    ms: fields.optional("ms")?.unwrap_or(1000),
+                    playouts: fields.optional("playouts")?,
+                    seed: fields.optional("seed")?.unwrap_or_default(),
                 };
                 fields.end()?;
                 if self.me.is_some_and(|me| game.to_act() != Some(me)) {
@@ -281,7 +281,7 @@ impl Table {
                 if effort.ms > MAX_MILLIS || effort.playouts.is_some_and(|playouts| playouts > MAX_PLAYOUTS) {
                     return Err(too_long("ms"));
                 }
-                let found = catch_engine_fault(|| Ok(Found::of(game, effort)))?;
+                let found = catch_engine_fault(|| Ok(Analysis::of(game, effort)))?;
                 let found = found.ok_or_else(|| Fault::new("do", "the game is over"))?;
                 Ok(reply([("found", found.json())]))
             }
@@ -308,7 +308,7 @@ impl Table {
     /// A change that is no action of a player: see SERVE.md.
     fn arrange(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
         let game = self.game()?;
-        let says = told_request(verb, &fields.0);
+        let says = request_text(verb, &fields.0);
         let change = verbs::read(verb, &mut fields, game)
             .ok_or_else(|| Fault::new("do", format!("`{verb}` is no request of a table")))??;
         let before = game.clone();
@@ -466,7 +466,7 @@ fn too_long(field: &str) -> Fault {
 }
 
 /// A request as text, for the log: `set_tag: entity 12, tag ATK, value 5`.
-fn told_request(verb: &str, fields: &Map<String, Value>) -> String {
+fn request_text(verb: &str, fields: &Map<String, Value>) -> String {
     let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let parts: Vec<String> = fields.iter().map(|(name, value)| format!("{name} {}", word(value))).collect();
     format!("{verb}: {}", parts.join(", "))

@@ -63,7 +63,7 @@ fn games_by_number_end_with_the_hashes_that_the_arena_has() {
     let reply = ask(&mut table(), &json!({ "do": "sample", "of": of }));
     let hashes: Vec<&str> = reply["hashes"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
     let cards = registry::cards().expect("the cards fit together");
-    let choice = || deck::Choice::of_text(cards, "random", false).expect("a deck");
+    let choice = || deck::DeckChoice::of_text(cards, "random", false).expect("a deck");
     let run = cardwright_arena::simulate::Match {
         cards,
         coin: deck::coin(cards),
@@ -75,7 +75,7 @@ fn games_by_number_end_with_the_hashes_that_the_arena_has() {
     };
     let ends = (2..5).map(|number| {
         let mut hash = 0;
-        run.play_seen(number, |game| hash = game.canonical_hash()).expect("it is played");
+        run.play_observed(number, |game| hash = game.canonical_hash()).expect("it is played");
         format!("{hash:016x}")
     });
     assert_eq!(hashes, ends.collect::<Vec<_>>());

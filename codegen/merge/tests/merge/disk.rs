@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use cardwright_merge::{Fault, MergeError, Tree, Wanted, WholeFile, apply, apply_all, plan, replace};
+use cardwright_merge::{Fault, MergeError, SourceTree, WantedTree, WholeFile, apply, apply_all, plan, replace};
 use tempfile::TempDir;
 
 use crate::world::World;
@@ -16,7 +16,7 @@ use crate::world::World;
 const MAGE: &str = "legacy/mage.rs";
 
 /// A folder, and a world of three cards in two files that are wanted there.
-fn start() -> (TempDir, World, Wanted) {
+fn start() -> (TempDir, World, WantedTree) {
     let folder = TempDir::new().expect("a folder");
     let mut world = World::new();
     world.card("A_1", MAGE, "Deal 1 damage.");
@@ -26,24 +26,24 @@ fn start() -> (TempDir, World, Wanted) {
     (folder, world, wanted)
 }
 
-fn wanted(folder: &TempDir, world: &World) -> Wanted {
+fn wanted(folder: &TempDir, world: &World) -> WantedTree {
     let whole = vec![WholeFile { path: "lib.rs".into(), content: "// @generated\n".into() }];
-    Wanted { root: folder.path().join("generated"), whole, ..world.wanted() }
+    WantedTree { root: folder.path().join("generated"), whole, ..world.wanted() }
 }
 
-fn run(wanted: &Wanted) -> Result<usize, MergeError> {
-    let plan = plan(wanted, &Tree::read_for(wanted)?)?;
+fn run(wanted: &WantedTree) -> Result<usize, MergeError> {
+    let plan = plan(wanted, &SourceTree::read_for(wanted)?)?;
     apply(&plan)?;
     Ok(plan.changes.len())
 }
 
-fn put(wanted: &Wanted, path: &str, text: impl AsRef<[u8]>) {
+fn put(wanted: &WantedTree, path: &str, text: impl AsRef<[u8]>) {
     let path = wanted.root.join(path);
     fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
     fs::write(path, text).expect("written");
 }
 
-fn changed(wanted: &Wanted, path: &str) -> SystemTime {
+fn changed(wanted: &WantedTree, path: &str) -> SystemTime {
     fs::metadata(wanted.root.join(path)).and_then(|data| data.modified()).expect("a time")
 }
 
@@ -51,7 +51,7 @@ fn changed(wanted: &Wanted, path: &str) -> SystemTime {
 fn a_tree_is_written_and_then_left_alone() {
     let (_folder, _, wanted) = start();
     assert_eq!(run(&wanted).expect("written"), 3);
-    let written = Tree::read(&wanted.root).expect("read");
+    let written = SourceTree::read(&wanted.root).expect("read");
     assert_eq!(
         written.files.keys().map(|path| path.to_str().expect("text")).collect::<Vec<_>>(),
         [MAGE, "lib.rs", "naxx/rogue.rs"]
@@ -80,10 +80,10 @@ fn nothing_is_written_when_one_file_does_not_parse() {
     run(&wanted).expect("written");
     put(&wanted, MAGE, "pub const A_1: Power = ");
     world.card("N_1", "naxx/rogue.rs", "Deal 3 damage.");
-    let before = Tree::read(&wanted.root).expect("read").files;
+    let before = SourceTree::read(&wanted.root).expect("read").files;
     let error = run(&self::wanted(&folder, &world)).expect_err("no Rust");
     assert!(matches!(error.faults.as_slice(), [Fault::Syntax(..)]), "{error}");
-    assert_eq!(Tree::read(&wanted.root).expect("read").files, before);
+    assert_eq!(SourceTree::read(&wanted.root).expect("read").files, before);
 }
 
 #[test]
@@ -119,13 +119,13 @@ fn a_file_in_the_place_of_a_folder_is_told() {
     let (_folder, _, wanted) = start();
     put(&wanted, "legacy", "");
     let error = run(&wanted).expect_err("a file");
-    assert!(matches!(error.faults.as_slice(), [Fault::NoFolder(path)] if path == Path::new("legacy")), "{error}");
+    assert!(matches!(error.faults.as_slice(), [Fault::NotAFolder(path)] if path == Path::new("legacy")), "{error}");
 }
 
 #[test]
 fn a_file_that_changed_in_the_meantime_is_not_overwritten() {
     let (_folder, _, wanted) = start();
-    let plan = plan(&wanted, &Tree::read_for(&wanted).expect("read")).expect("a plan");
+    let plan = plan(&wanted, &SourceTree::read_for(&wanted).expect("read")).expect("a plan");
     put(&wanted, MAGE, "// I was here first.\n");
     let error = apply(&plan).expect_err("it changed");
     assert!(matches!(error.faults.as_slice(), [Fault::Changed(path)] if path == Path::new(MAGE)), "{error}");
@@ -205,12 +205,12 @@ fn a_save_after_the_plan_leaves_all_files_as_they_are() {
     run(&wanted).expect("written");
     world.cards.values_mut().for_each(|card| card.text = "Deal 7 damage.".into());
     let wanted = self::wanted(&folder, &world);
-    let late = plan(&wanted, &Tree::read_for(&wanted).expect("read")).expect("a plan");
+    let late = plan(&wanted, &SourceTree::read_for(&wanted).expect("read")).expect("a plan");
     put(&wanted, "naxx/rogue.rs", "// mine\n");
-    let before = Tree::read(&wanted.root).expect("read").files;
+    let before = SourceTree::read(&wanted.root).expect("read").files;
     let error = apply(&late).expect_err("it changed").to_string();
     assert!(error.contains("naxx/rogue.rs: the file was saved while the run was under way"), "{error}");
-    assert_eq!(Tree::read(&wanted.root).expect("read").files, before);
+    assert_eq!(SourceTree::read(&wanted.root).expect("read").files, before);
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn a_link_that_leads_nowhere_or_to_another_card_file_is_told() {
         fs::remove_file(&link).expect("removed");
         symlink(target, &link).expect("linked");
         let error = run(&wanted).expect_err("a link");
-        assert!(matches!(error.faults.as_slice(), [Fault::NoFile(path)] if path == Path::new(MAGE)), "{error}");
+        assert!(matches!(error.faults.as_slice(), [Fault::NotAFile(path)] if path == Path::new(MAGE)), "{error}");
         assert!(link.is_symlink(), "it is still there");
     }
 }
@@ -287,7 +287,7 @@ fn links_that_point_at_each_other_do_not_keep_it_going() {
     symlink("b.rs", wanted.root.join("legacy/a.rs")).expect("linked");
     symlink("a.rs", wanted.root.join("legacy/b.rs")).expect("linked");
     symlink(folder.path(), wanted.root.join("up")).expect("linked");
-    assert_eq!(Tree::read(&wanted.root).expect("read").files.len(), 3);
+    assert_eq!(SourceTree::read(&wanted.root).expect("read").files.len(), 3);
     assert_eq!(run(&wanted).expect("nothing to do"), 0);
 }
 
@@ -333,27 +333,27 @@ fn a_read_only_file_is_left_alone_and_nothing_is_written() {
     fs::set_permissions(&file, fs::Permissions::from_mode(0o444)).expect("set");
     assert_eq!(run(&wanted).expect("nothing changes"), 0);
     world.cards.values_mut().for_each(|card| card.text = "Deal 9 damage.".into());
-    let before = Tree::read(&wanted.root).expect("read").files;
+    let before = SourceTree::read(&wanted.root).expect("read").files;
     let error = run(&self::wanted(&folder, &world)).expect_err("read-only");
     assert!(matches!(error.faults.as_slice(), [Fault::ReadOnly(path)] if path == Path::new(MAGE)), "{error}");
     assert!(error.to_string().contains("legacy/mage.rs: the file would be changed, but it is read-only"), "{error}");
-    assert_eq!(Tree::read(&wanted.root).expect("read").files, before);
+    assert_eq!(SourceTree::read(&wanted.root).expect("read").files, before);
 }
 
 #[test]
 fn two_folders_are_written_together_or_not_at_all() {
     let (folder, mut world, cards) = start();
-    let tests = |world: &World| Wanted { root: folder.path().join("tests"), ..self::wanted(&folder, world) };
+    let tests = |world: &World| WantedTree { root: folder.path().join("tests"), ..self::wanted(&folder, world) };
     run(&cards).expect("written");
     run(&tests(&world)).expect("written");
     world.cards.values_mut().for_each(|card| card.text = "Deal 9 damage.".into());
     let [cards, tests] = [self::wanted(&folder, &world), tests(&world)];
-    let planned = |wanted| plan(wanted, &Tree::read_for(wanted).expect("read")).expect("a plan");
+    let planned = |wanted| plan(wanted, &SourceTree::read_for(wanted).expect("read")).expect("a plan");
     let plans = [planned(&cards), planned(&tests)];
     // A person saves a test after it was read.
     let saved = "// mine\n";
     put(&tests, MAGE, saved);
-    let read = |wanted: &Wanted| Tree::read(&wanted.root).expect("read").files;
+    let read = |wanted: &WantedTree| SourceTree::read(&wanted.root).expect("read").files;
     let before = [read(&cards), read(&tests)];
     let error = apply_all(&[&plans[0], &plans[1]]).expect_err("it changed").to_string();
     assert!(error.contains("nothing was written"), "{error}");

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use cardwright_merge::{Emitted, FoundKind, State, What};
+use cardwright_merge::{BlockEvent, FoundKind, GeneratedKind, State};
 
 use crate::world::{MAGE, World, block, three};
 
@@ -34,18 +34,18 @@ fn an_untouched_header_follows_the_data() {
     let plan = world.run();
     assert!(block(&world, "B_2").contains("/// > Deal 5 damage."));
     assert!(!world.text(MAGE).contains("Deal 2") && !world.text(MAGE).contains("Stale"));
-    assert_eq!((plan.count(What::Header), plan.count(What::Stale), plan.changes.len()), (1, 0, 1));
+    assert_eq!((plan.count(BlockEvent::Header), plan.count(BlockEvent::Stale), plan.changes.len()), (1, 0, 1));
 }
 
 #[test]
 fn an_untouched_body_is_replaced_when_another_is_wanted() {
     let mut world = three();
-    world.card("B_2", MAGE, "Deal 2 damage.").emitted = Emitted::Derived;
-    assert_eq!(world.run().count(What::Body), 1);
+    world.card("B_2", MAGE, "Deal 2 damage.").emitted = GeneratedKind::Derived;
+    assert_eq!(world.run().count(BlockEvent::Body), 1);
     assert_eq!(world.state("B_2"), "Derived");
     assert!(world.text(MAGE).contains("pub const B_2: Power = spell(&[deal(14)]);"));
     // A better grammar rewrites what it derived.
-    world.card("B_2", MAGE, "Deal 2.").emitted = Emitted::Derived;
+    world.card("B_2", MAGE, "Deal 2.").emitted = GeneratedKind::Derived;
     world.run();
     assert!(world.text(MAGE).contains("pub const B_2: Power = spell(&[deal(7)]);"));
 }
@@ -54,14 +54,14 @@ fn an_untouched_body_is_replaced_when_another_is_wanted() {
 fn a_derived_body_is_the_generators_until_someone_edits_it() {
     let mut world = three();
     for id in ["A_1", "B_2"] {
-        world.card(id, MAGE, "Deal 2 damage.").emitted = Emitted::Derived;
+        world.card(id, MAGE, "Deal 2 damage.").emitted = GeneratedKind::Derived;
     }
     world.run();
     world.edit(MAGE, "pub const A_1: Power = spell(&[deal(14)]);", "pub const A_1: Power = spell(&[deal(2)]);");
     assert_eq!((world.state("A_1"), world.state("B_2")), ("Done".into(), "Derived".into()));
     // A grammar that understands less takes back what it wrote, and nothing else.
     for id in ["A_1", "B_2"] {
-        world.card(id, MAGE, "Deal 2 damage.").emitted = Emitted::Todo;
+        world.card(id, MAGE, "Deal 2 damage.").emitted = GeneratedKind::Todo;
     }
     world.run();
     assert!(world.text(MAGE).contains("pub const A_1: Power = spell(&[deal(2)]);"));
@@ -73,7 +73,7 @@ fn a_derived_body_is_the_generators_until_someone_edits_it() {
 fn a_touched_body_is_never_replaced() {
     let mut world = three();
     world.fill("B_2", "spell(&[ deal(2)   ])");
-    world.card("B_2", MAGE, "Deal 2 damage.").emitted = Emitted::Derived;
+    world.card("B_2", MAGE, "Deal 2 damage.").emitted = GeneratedKind::Derived;
     world.run();
     assert!(world.text(MAGE).contains("\npub const B_2: Power = spell(&[ deal(2)   ]);\n"));
     assert_eq!(world.state("B_2"), "Done");
@@ -85,7 +85,7 @@ fn white_space_and_formatting_do_not_touch_a_body() {
     let mut world = three();
     world.edit(MAGE, "pub const B_2: Power = TODO;", "pub const B_2:\n    Power =   TODO;");
     assert!(world.run().is_empty());
-    world.card("B_2", MAGE, "Deal 2 damage.").emitted = Emitted::Vanilla;
+    world.card("B_2", MAGE, "Deal 2 damage.").emitted = GeneratedKind::Vanilla;
     world.run();
     assert!(world.text(MAGE).contains("pub const B_2: Power = VANILLA;"));
 }
@@ -95,8 +95,8 @@ fn a_comment_inside_touches_a_body_and_one_outside_does_not() {
     let mut world = three();
     world.edit(MAGE, "pub const A_1: Power = TODO;", "pub const A_1: Power = /* soon */ TODO;");
     world.edit(MAGE, "pub const B_2: Power = TODO;", "pub const B_2: Power = TODO; // soon");
-    world.card("A_1", MAGE, "Deal 1 damage.").emitted = Emitted::Vanilla;
-    world.card("B_2", MAGE, "Deal 2 damage.").emitted = Emitted::Vanilla;
+    world.card("A_1", MAGE, "Deal 1 damage.").emitted = GeneratedKind::Vanilla;
+    world.card("B_2", MAGE, "Deal 2 damage.").emitted = GeneratedKind::Vanilla;
     world.run();
     assert!(world.text(MAGE).contains("pub const A_1: Power = /* soon */ TODO;"));
     assert!(world.text(MAGE).contains("pub const B_2: Power = VANILLA; // soon"));
@@ -105,12 +105,12 @@ fn a_comment_inside_touches_a_body_and_one_outside_does_not() {
 #[test]
 fn without_its_mark_only_a_stub_is_the_generators() {
     let mut world = three();
-    world.card("C_3", MAGE, "Deal 3 damage.").emitted = Emitted::Derived;
+    world.card("C_3", MAGE, "Deal 3 damage.").emitted = GeneratedKind::Derived;
     world.run();
     let text = world.files.get_mut(&PathBuf::from(MAGE)).expect("it is there");
     *text = text.split_inclusive('\n').filter(|line| !line.starts_with("//~")).collect();
-    world.card("A_1", MAGE, "Deal 1 damage.").emitted = Emitted::Vanilla;
-    world.card("C_3", MAGE, "Deal 33 damage.").emitted = Emitted::Derived;
+    world.card("A_1", MAGE, "Deal 1 damage.").emitted = GeneratedKind::Vanilla;
+    world.card("C_3", MAGE, "Deal 33 damage.").emitted = GeneratedKind::Derived;
     world.run();
     assert!(world.text(MAGE).contains("pub const A_1: Power = VANILLA;"));
     // Nobody can tell whether a person wrote this, so a person did.
@@ -179,14 +179,14 @@ fn other_facts_make_a_touched_body_stale() {
     world.run();
     world.build = 101;
     world.card("B_2", MAGE, "Deal 5 damage.").cost = 7;
-    assert_eq!(world.run().count(What::Stale), 1);
+    assert_eq!(world.run().count(BlockEvent::Stale), 1);
     let stale = "/// Stale since build 101; it said: `B_2` · 1 mana · > Deal 2 damage.\n//~ stale B_2 - ";
     assert!(block(&world, "B_2").contains(stale), "{world}");
     assert_eq!(world.state("B_2"), "Stale");
     // An older note is kept.
     world.build = 102;
     world.card("B_2", MAGE, "Deal 6 damage.");
-    assert_eq!(world.run().count(What::Stale), 0);
+    assert_eq!(world.run().count(BlockEvent::Stale), 0);
     assert!(block(&world, "B_2").contains("/// Stale since build 101; it said: `B_2` · 1 mana · > Deal 2 damage.\n"));
     // The facts return to what it said.
     world.card("B_2", MAGE, "Deal 2 damage.");
@@ -244,7 +244,7 @@ fn a_stub_that_a_person_wrote_back_is_still_to_do() {
     world.run();
     assert_eq!(world.state("B_2"), "Todo");
     // It is theirs all the same, until they delete the mark.
-    world.card("B_2", MAGE, "Deal 2 damage.").emitted = Emitted::Derived;
+    world.card("B_2", MAGE, "Deal 2 damage.").emitted = GeneratedKind::Derived;
     world.run();
     assert!(world.text(MAGE).contains("pub const B_2: Power = TODO;"));
     let mark = world.text(MAGE).lines().find(|line| line.starts_with("//~ todo B_2")).expect("a mark").to_owned();
@@ -316,7 +316,7 @@ fn a_test_copied_with_its_mark_is_an_extra() {
 #[test]
 fn the_index_tells_where_a_block_stands_and_what_became_of_it() {
     let mut world = three();
-    world.card("B_2", MAGE, "Deal 2 damage.").emitted = Emitted::Vanilla;
+    world.card("B_2", MAGE, "Deal 2 damage.").emitted = GeneratedKind::Vanilla;
     world.fill("C_3", "spell(&[])");
     world.run();
     let found = world.found();
@@ -324,8 +324,8 @@ fn the_index_tells_where_a_block_stands_and_what_became_of_it() {
     assert_eq!(
         told,
         [
-            ("A_1", State::Todo, Some(Emitted::Todo), false),
-            ("B_2", State::Vanilla, Some(Emitted::Vanilla), false),
+            ("A_1", State::Todo, Some(GeneratedKind::Todo), false),
+            ("B_2", State::Vanilla, Some(GeneratedKind::Vanilla), false),
             ("C_3", State::Done, None, true),
         ]
     );
@@ -341,5 +341,5 @@ fn the_plan_can_be_printed() {
     world.card("D_4", "naxx/rogue.rs", "Deal 4 damage.");
     let plan = world.plan().expect("a plan");
     assert_eq!(plan.to_string(), "change root/legacy/mage.rs\ncreate root/naxx/rogue.rs\n1 new, 1 headers renewed");
-    assert_eq!(plan.events.iter().filter(|event| event.what == What::New).count(), 1);
+    assert_eq!(plan.events.iter().filter(|event| event.what == BlockEvent::New).count(), 1);
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use cardwright_merge::{Emitted, Fault, Place, What, WholeFile, plan};
+use cardwright_merge::{BlockEvent, Fault, GeneratedKind, SourcePosition, WholeFile, plan};
 
 use crate::world::{MAGE, World, block, three};
 
@@ -52,7 +52,7 @@ fn a_deleted_block_is_written_again() {
     let before = world.files.clone();
     let gone = format!("{}\n", block(&world, "B_2"));
     world.edit(MAGE, &gone, "");
-    assert_eq!(world.run().count(What::New), 1);
+    assert_eq!(world.run().count(BlockEvent::New), 1);
     assert_eq!(world.files, before);
 }
 
@@ -70,7 +70,7 @@ fn a_deleted_item_whose_header_was_left_does_not_spoil_the_next() {
 fn an_untouched_block_goes_with_its_card() {
     let mut world = three();
     world.cards.remove("B_2");
-    assert_eq!(world.run().count(What::Dropped), 1);
+    assert_eq!(world.run().count(BlockEvent::Dropped), 1);
     assert!(!world.text(MAGE).contains("B_2"));
     assert_eq!(world.files.len(), 1);
 }
@@ -81,7 +81,7 @@ fn a_copy_of_an_untouched_block_goes() {
     let before = world.files.clone();
     let copy = block(&world, "B_2").to_owned();
     world.append(MAGE, &format!("\n{copy}"));
-    assert_eq!(world.run().count(What::Double), 1);
+    assert_eq!(world.run().count(BlockEvent::Double), 1);
     assert_eq!(world.files, before);
 }
 
@@ -102,10 +102,10 @@ fn two_touched_bodies_for_one_card_are_an_error_with_both_places() {
     world.fill("B_2", "minion()");
     world.files.insert("other/rogue.rs".into(), copy);
     let error = world.plan().expect_err("two bodies");
-    let [Fault::Twice(key, first, second)] = error.faults.as_slice() else { panic!("{error}") };
+    let [Fault::DuplicateBlock(key, first, second)] = error.faults.as_slice() else { panic!("{error}") };
     let line = world.text(MAGE).lines().position(|line| line.contains("minion()")).expect("it is there") + 1;
-    assert_eq!((key.as_str(), first), ("B_2", &Place { file: MAGE.into(), line, column: 11 }));
-    assert_eq!(second, &Place { file: "other/rogue.rs".into(), line: 9, column: 11 });
+    assert_eq!((key.as_str(), first), ("B_2", &SourcePosition { file: MAGE.into(), line, column: 11 }));
+    assert_eq!(second, &SourcePosition { file: "other/rogue.rs".into(), line: 9, column: 11 });
     assert!(error.to_string().contains("Delete one of them"), "{error}");
 }
 
@@ -117,7 +117,7 @@ fn a_file_that_does_not_parse_stops_everything() {
     let error = world.plan().expect_err("no Rust");
     let [Fault::Syntax(place, _)] = error.faults.as_slice() else { panic!("{error}") };
     let line = world.text(MAGE).lines().position(|line| line.contains("= ;")).expect("it is there") + 1;
-    assert_eq!(place, &Place { file: MAGE.into(), line, column: 24 });
+    assert_eq!(place, &SourcePosition { file: MAGE.into(), line, column: 24 });
     assert!(error.to_string().contains("Mend the file"), "{error}");
 }
 
@@ -162,7 +162,7 @@ fn a_file_of_another_set_appears_and_goes_with_its_cards() {
 fn the_top_of_a_file_is_the_generators_until_it_is_touched() {
     let mut world = three();
     let mut wanted = world.wanted();
-    wanted.files[0].preamble = "//! Better docs.\n\nuse cardwright_engine::*;\n".into();
+    wanted.files[0].top = "//! Better docs.\n\nuse cardwright_engine::*;\n".into();
     let changed = plan(&wanted, &world.tree()).expect("a plan");
     assert!(changed.to_string().ends_with("\n1 file changes, no card"), "{changed}");
     let new = changed.changes[0].new.as_deref().expect("it stays");
@@ -191,7 +191,7 @@ fn people_s_items_are_left_alone() {
 fn an_attribute_makes_a_block_a_persons() {
     let mut world = three();
     world.edit(MAGE, "/// # Name B_2\n", "#[rustfmt::skip]\n/// # Name B_2\n");
-    world.card("B_2", MAGE, "Deal 2 damage.").emitted = Emitted::Vanilla;
+    world.card("B_2", MAGE, "Deal 2 damage.").emitted = GeneratedKind::Vanilla;
     world.run();
     assert!(world.text(MAGE).contains("#[rustfmt::skip]\n/// # Name B_2\n"));
     assert!(world.text(MAGE).contains("pub const B_2: Power = TODO;"));

@@ -1,6 +1,6 @@
 //! Tokens and comments: their fingerprints, their depth, their words.
 
-use cardwright_merge::{fingerprint, too_deep, words};
+use cardwright_merge::{fingerprint, nesting_error, words};
 
 #[test]
 fn formatting_does_not_change_a_fingerprint() {
@@ -45,17 +45,21 @@ fn whatever_nests_without_end_is_found_before_it_is_parsed() {
     ] {
         for (n, deep) in [(3, false), (30_000, true)] {
             let text = format!("const A: u8 = {}b{};", open.repeat(n), close.repeat(n));
-            assert_eq!(too_deep(&text).is_some(), deep, "{open} {n} times");
+            assert_eq!(nesting_error(&text).is_some(), deep, "{open} {n} times");
         }
         // What is just allowed is parsed on the stack of any thread.
         let sizes: Vec<usize> = (0..1000).collect();
-        let n = sizes.partition_point(|n| too_deep(&format!("const A: u8 = {}", open.repeat(*n))).is_none()) - 1;
+        let n = sizes.partition_point(|n| nesting_error(&format!("const A: u8 = {}", open.repeat(*n))).is_none()) - 1;
         drop(syn::parse_file(&format!("const A: u8 = {}b{};", open.repeat(n), close.repeat(n))));
     }
     let many = "fn a(b: u8, c: u8) -> u8 { if b < c { b } else { c } }\n\nconst D: [u8; 2] = [1, 2];\n".repeat(1000);
-    assert_eq!(too_deep(&many), None, "many items are not deep");
-    assert_eq!(too_deep(&format!("const A: [u8; 9] = [{}];", "1 | 2 | 4, ".repeat(9000))), None, "nor is a long list");
-    assert_eq!(too_deep(")))}"), None);
+    assert_eq!(nesting_error(&many), None, "many items are not deep");
+    assert_eq!(
+        nesting_error(&format!("const A: [u8; 9] = [{}];", "1 | 2 | 4, ".repeat(9000))),
+        None,
+        "nor is a long list"
+    );
+    assert_eq!(nesting_error(")))}"), None);
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Marks, and what a body says of its state.
 
-use cardwright_merge::{Emitted, Mark, State, Tree, index, is_file_mark};
+use cardwright_merge::{GeneratedKind, Mark, SourceTree, State, index, is_file_mark};
 
 #[test]
 fn marks_can_be_read_back() {
-    let wrote = Emitted::ALL.map(|emitted| Some((emitted, 7))).into_iter().chain([None]);
+    let wrote = GeneratedKind::ALL.map(|emitted| Some((emitted, 7))).into_iter().chain([None]);
     for (wrote, facts) in wrote.flat_map(|wrote| [(wrote, vec![1, 0xffff_ffff]), (wrote, Vec::new())]) {
         let word = wrote.map_or("done", |(emitted, _)| State::from(emitted).word()).to_owned();
-        let mark = Mark { word, key: "CS2_029".to_owned(), wrote, facts, others: vec![0x3f9a_2c11] };
+        let mark = Mark { word, key: "CS2_029".to_owned(), generated_body: wrote, facts, others: vec![0x3f9a_2c11] };
         assert_eq!(Mark::parse(&mark.to_string()), Some(mark));
     }
 }
@@ -26,7 +26,7 @@ fn the_reason_of_a_partial_body_is_read() {
     // A body that a person wrote; its mark only says whose it is.
     let state = |body: &str| {
         let files = [("mage.rs".into(), format!("//~ done A - - -\n{body}\n"))].into();
-        let found = index(&Tree { files, ..Tree::default() }, &[]).expect("it can be read");
+        let found = index(&SourceTree { files, ..SourceTree::default() }, &[]).expect("it can be read");
         let [found] = found.as_slice() else { panic!("{found:?}") };
         found.state.clone()
     };

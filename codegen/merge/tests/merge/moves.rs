@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use cardwright_merge::{Reason, What};
+use cardwright_merge::{BlockEvent, Reason};
 
 use crate::world::World;
 
@@ -25,7 +25,7 @@ fn four() -> World {
 fn an_untouched_card_is_written_where_it_is_wanted() {
     let mut world = four();
     world.card("B_2", NEW, "Deal.");
-    assert_eq!(world.run().count(What::Moved), 1);
+    assert_eq!(world.run().count(BlockEvent::Moved), 1);
     let mut fresh = World { files: [].into(), ..world.clone() };
     fresh.run();
     assert_eq!(world.files, fresh.files);
@@ -163,7 +163,7 @@ fn two_cards_can_change_places() {
     world.fill("N_1", "minion()");
     world.card("B_2", NEW, "Deal.");
     world.card("N_1", OLD, "Deal.");
-    assert_eq!(world.run().count(What::Moved), 2);
+    assert_eq!(world.run().count(BlockEvent::Moved), 2);
     assert!(world.text(OLD).contains("minion()") && world.text(NEW).contains("deal(2)"));
 }
 
@@ -177,13 +177,16 @@ fn a_touched_body_goes_aside_with_its_card_and_comes_back() {
     world.build = 101;
     let card = world.cards.remove("B_2").expect("it is there");
     let plan = world.run();
-    assert_eq!(plan.events, [cardwright_merge::Event { key: "B_2".into(), file: ASIDE.into(), what: What::Aside }]);
+    assert_eq!(
+        plan.events,
+        [cardwright_merge::Event { key: "B_2".into(), file: ASIDE.into(), what: BlockEvent::Aside }]
+    );
     let aside = world.text(ASIDE);
     assert!(aside.contains("/// # Name B_2\n") && aside.contains("/// Gone since build 101\n//~ done B_2 - "));
     assert!(aside.contains("const TWO: i32 = 2;\n") && aside.contains("spell(&[deal(TWO)])"));
     assert!(!world.text(OLD).contains("B_2") && !world.text(OLD).contains("TWO"));
     world.cards.insert("B_2".into(), card);
-    assert_eq!(world.run().count(What::Returned), 1);
+    assert_eq!(world.run().count(BlockEvent::Returned), 1);
     assert!(!world.files.contains_key(&PathBuf::from(ASIDE)), "{world}");
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<std::collections::BTreeSet<_>>();
     assert_eq!(lines(world.text(OLD)), lines(&before[&PathBuf::from(OLD)]));
@@ -210,12 +213,12 @@ fn a_touched_card_that_others_refer_to_stays_when_it_is_gone() {
     world.fill("C_3", "enchant(&[])");
     world.run();
     world.cards.remove("C_3");
-    assert_eq!(world.run().count(What::Kept), 1);
+    assert_eq!(world.run().count(BlockEvent::Kept), 1);
     assert!(world.text(OLD).contains("/// Gone since build 100\n//~ done C_3 - "));
     assert!(world.found().iter().any(|found| found.key == "C_3" && found.gone));
     // Once the other one is gone as well, both go aside.
     world.cards.remove("B_2");
-    assert_eq!(world.run().count(What::Aside), 2);
+    assert_eq!(world.run().count(BlockEvent::Aside), 2);
     assert!(!world.text(OLD).contains("C_3"));
 }
 

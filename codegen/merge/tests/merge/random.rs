@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use cardwright_merge::{Emitted, Fault, FoundKind};
+use cardwright_merge::{Fault, FoundKind, GeneratedKind};
 use proptest::prelude::*;
 use syn::spanned::Spanned as _;
 
@@ -149,7 +149,7 @@ impl Story {
             }),
             Happens::CostChanged(card) => self.change(card, |card| card.cost = (card.cost + 1) % 3),
             Happens::Moved(card, file) => self.change(card, |card| card.file = FILES[file % FILES.len()].into()),
-            Happens::Emitted(card, kind) => self.change(card, |card| card.emitted = Emitted::ALL[kind % 4]),
+            Happens::Emitted(card, kind) => self.change(card, |card| card.emitted = GeneratedKind::ALL[kind % 4]),
             Happens::Run => self.run(),
             Happens::AddsHelper(file) | Happens::AddsImport(file) | Happens::TurnsLineEnds(file) => {
                 let paths: Vec<_> =
@@ -350,8 +350,8 @@ impl Story {
         match self.world.plan() {
             Ok(_) => {}
             // Two bodies for one card: the person takes the copy away again.
-            Err(error) if matches!(error.faults.as_slice(), [Fault::Twice(..), ..]) => {
-                let Some(Fault::Twice(_, _, second)) = error.faults.first() else { return };
+            Err(error) if matches!(error.faults.as_slice(), [Fault::DuplicateBlock(..), ..]) => {
+                let Some(Fault::DuplicateBlock(_, _, second)) = error.faults.first() else { return };
                 let spots = spots(&second.file, &self.world.files[&second.file]);
                 let line = |spot: &Spot| self.world.files[&second.file][..spot.whole.end].matches('\n').count() + 1;
                 let copy = spots.into_iter().find(|spot| line(spot) >= second.line).expect("it is told where");
@@ -379,7 +379,7 @@ impl Story {
             let conflict = plan.conflicts.iter().find(|conflict| conflict.key == *id);
             match (places.as_slice(), conflict) {
                 ([place], None) => assert_eq!(place.file, PathBuf::from(&card.file), "{id}\n{}", self.world),
-                ([place], Some(conflict)) => assert!(place.file == conflict.kept || place.file == conflict.wanted),
+                ([place], Some(conflict)) => assert!(place.file == conflict.current || place.file == conflict.wanted),
                 (places, _) => panic!("{id} stands in {places:?}\nBEFORE\n{before}\nAFTER\n{}", self.world),
             }
         }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use cardwright_merge::{
-    Block, Emitted, Found, FoundKind, HeaderLine, MergeError, Plan, Stub, Tree, Wanted, WantedFile, index, plan,
+    Block, FoundKind, GeneratedKind, HeaderLine, IndexedBlock, MergeError, Plan, SourceTree, Stub, WantedFile,
+    WantedTree, index, plan,
 };
 
 /// What the data says of a card.
@@ -14,7 +15,7 @@ pub struct Card {
     pub cost: u32,
     pub text: String,
     pub file: String,
-    pub emitted: Emitted,
+    pub emitted: GeneratedKind,
 }
 
 /// The data of a build, and the tree that was generated and edited so far.
@@ -40,28 +41,33 @@ impl World {
 
     /// Adds a card, or another version of it.
     pub fn card(&mut self, id: &str, file: &str, text: &str) -> &mut Card {
-        let card =
-            Card { name: format!("Name {id}"), cost: 1, text: text.into(), file: file.into(), emitted: Emitted::Todo };
+        let card = Card {
+            name: format!("Name {id}"),
+            cost: 1,
+            text: text.into(),
+            file: file.into(),
+            emitted: GeneratedKind::Todo,
+        };
         self.cards.insert(id.into(), card);
         self.cards.get_mut(id).expect("it was just put in")
     }
 
-    pub fn wanted(&self) -> Wanted {
+    pub fn wanted(&self) -> WantedTree {
         let mut files: BTreeMap<PathBuf, Vec<Block>> = BTreeMap::new();
         for (id, card) in &self.cards {
             files.entry(card.file.clone().into()).or_default().push(self.block(id, card));
         }
         let files = files.into_iter().map(|(path, blocks)| {
             let preamble = format!("//! Cards of `{}`.\n\nuse cardwright_engine::script::*;\n", path.display());
-            WantedFile { path, preamble, blocks }
+            WantedFile { path, top: preamble, blocks }
         });
         let stub = |emitted, body: &str| Stub { emitted, body: format!("pub const {{item}}: Power = {body};") };
-        Wanted {
+        WantedTree {
             root: PathBuf::from("root"),
             files: files.collect(),
             whole: Vec::new(),
             build: self.build,
-            stubs: vec![stub(Emitted::Todo, "TODO"), stub(Emitted::Vanilla, "VANILLA")],
+            stubs: vec![stub(GeneratedKind::Todo, "TODO"), stub(GeneratedKind::Vanilla, "VANILLA")],
         }
     }
 
@@ -81,18 +87,18 @@ impl World {
             (item, body)
         } else {
             let power = match card.emitted {
-                Emitted::Todo => "TODO".to_owned(),
-                Emitted::Vanilla => "VANILLA".to_owned(),
-                Emitted::Derived => format!("spell(&[deal({})])", card.text.len()),
-                Emitted::Reprint => "crate::legacy::mage::ORIGINAL".to_owned(),
+                GeneratedKind::Todo => "TODO".to_owned(),
+                GeneratedKind::Vanilla => "VANILLA".to_owned(),
+                GeneratedKind::Derived => format!("spell(&[deal({})])", card.text.len()),
+                GeneratedKind::Reprint => "crate::legacy::mage::ORIGINAL".to_owned(),
             };
             (id.to_owned(), format!("pub const {id}: Power = {power};"))
         };
-        Block { key: id.to_owned(), item, header, emitted: card.emitted, body }
+        Block { key: id.to_owned(), item, header, kind: card.emitted, body }
     }
 
-    pub fn tree(&self) -> Tree {
-        Tree { files: self.files.clone(), ..Tree::default() }
+    pub fn tree(&self) -> SourceTree {
+        SourceTree { files: self.files.clone(), ..SourceTree::default() }
     }
 
     pub fn plan(&self) -> Result<Plan, MergeError> {
@@ -141,7 +147,7 @@ impl World {
         self.edit(&file, &format!("pub const {id}: Power = TODO;"), &format!("pub const {id}: Power = {power};"));
     }
 
-    pub fn found(&self) -> Vec<Found> {
+    pub fn found(&self) -> Vec<IndexedBlock> {
         index(&self.tree(), &self.wanted().stubs).unwrap_or_else(|error| panic!("{error}\n{self}"))
     }
 

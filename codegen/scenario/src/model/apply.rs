@@ -1,16 +1,16 @@
 //! The effect of each verb on the model's state.
 use crate::mentions::Mentions;
 use crate::reads::power_of;
-use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
+use crate::unmodeled::{Modeled, NOT_A_CARD, OrStop, unmodeled};
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::script::prelude::*;
 
-use crate::enchantment::changed;
+use crate::enchantment::apply_op;
 use crate::model::query::Scope;
-use crate::model::reached::Site;
+use crate::model::reached::TextLocation;
 use crate::model::simulation::Simulation;
-use crate::model::state::{CardZone, Entity, HAND, Ref, cards};
-use crate::steps::{Outcome, Step};
+use crate::model::state::{CardZone, Entity, HAND_SIZE, Ref, cards};
+use crate::steps::{ForcedOutcome, Step};
 
 /// Excludes the entity that "it" refers to.
 const ANOTHER: Condition = not(&is(&IT));
@@ -18,13 +18,13 @@ const ANOTHER: Condition = not(&is(&IT));
 impl Simulation<'_> {
     /// Performs effects in order.
     pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Modeled<()> {
-        self.reached.add(Site::list(effects));
+        self.reached.add(TextLocation::list(effects));
         for (number, effect) in effects.iter().enumerate() {
-            self.reached.add(Site::condition(effect));
+            self.reached.add(TextLocation::condition(effect));
             let attacks = effects[..number].iter().any(|before| matches!(before.verb, Verb::MakeAttack(_)));
             (effect.amount.per != Multiplier::Excess || !attacks).or_unmodeled("excess damage of an attack")?;
             if let Verb::Either(then, otherwise) = effect.verb {
-                self.reached.add(Site::effect(effect));
+                self.reached.add(TextLocation::effect(effect));
                 let text = if self.holds_now(&effect.when, scope)? { then } else { otherwise };
                 self.text(text, scope.clone())?;
                 continue;
@@ -32,9 +32,9 @@ impl Simulation<'_> {
             if !effect.when.is_always() && !self.holds_now(&effect.when, scope)? {
                 continue;
             }
-            self.reached.add(Site::effect(effect));
+            self.reached.add(TextLocation::effect(effect));
             let n = if let Multiplier::UpTo(_) = effect.amount.per {
-                self.force(Outcome::Number(0));
+                self.force(ForcedOutcome::Number(0));
                 i64::from(effect.amount.n)
             } else {
                 self.state.number(&effect.amount, scope)?
@@ -56,7 +56,7 @@ impl Simulation<'_> {
 
     #[expect(clippy::too_many_lines, reason = "one arm a verb")]
     fn effect(&mut self, effect: &Effect, n: i64, scope: &mut Scope) -> Modeled<()> {
-        scope.came = 0;
+        scope.created_count = 0;
         let at_random = matches!(effect.to.pick, Pick::Random(_)) && effect.to.that[1].is_always();
         let on = if at_random && effect.verb == Verb::Trigger(Word::Deathrattle) {
             // "the Deathrattle of a random friendly Mech": of those that have one.
@@ -75,22 +75,22 @@ impl Simulation<'_> {
             Verb::Deal => {
                 if matches!(effect.amount.per, Multiplier::UpTo(_)) {
                     // A random number is drawn for each.
-                    on.iter().skip(1).for_each(|_| self.force(Outcome::Number(0)));
+                    on.iter().skip(1).for_each(|_| self.force(ForcedOutcome::Number(0)));
                 }
-                scope.last_amount = self.hit_each(&on, n, source)?;
+                scope.last_amount = self.deal_damage_to_each(&on, n, source)?;
             }
             Verb::DealBy(by) => {
                 let by = self.pick(by, scope)?;
                 scope.last_amount = 0;
                 for dealer in by {
-                    scope.last_amount += self.hit_each(&on, n, Some(dealer))?;
+                    scope.last_amount += self.deal_damage_to_each(&on, n, Some(dealer))?;
                 }
             }
             Verb::Heal | Verb::HealFully => {
                 let n = if effect.verb == Verb::Heal { n } else { 100 };
                 scope.last_amount = 0;
                 for who in &on {
-                    let healed = self.heal_by(*who, n, source);
+                    let healed = self.restore_health(*who, n, source);
                     if healed > 0 {
                         self.state.record(EventKind::Restore, scope.side, None);
                     }
@@ -109,7 +109,7 @@ impl Simulation<'_> {
                     let (health, damage) = match *who {
                         Ref::Hero(side) => (self.state.sides[side].health, &mut self.state.sides[side].damage),
                         Ref::Entity(at) => (self.state[at].health, &mut self.state[at].damage),
-                        Ref::Player(_) => return unmodeled(NO_CARD),
+                        Ref::Player(_) => return unmodeled(NOT_A_CARD),
                     };
                     (matches!(who, Ref::Hero(_)) || health >= n)
                         .or_unmodeled("a Health that is set above the maximum")?;
@@ -119,19 +119,19 @@ impl Simulation<'_> {
             Verb::Destroy => {
                 for at in cards(&on)? {
                     match self.state[at].zone {
-                        CardZone::Board | CardZone::Weapon => self.state[at].doomed = true,
+                        CardZone::Board | CardZone::Weapon => self.state[at].is_destroyed = true,
                         CardZone::Hand | CardZone::Deck | CardZone::Secret => {
                             self.state.leave(at);
                             self.state[at].zone = CardZone::Dead;
                         }
-                        CardZone::Power | CardZone::Dead | CardZone::Away => {
+                        CardZone::Power | CardZone::Dead | CardZone::Limbo => {
                             return unmodeled("destroying a card that is there");
                         }
                     }
                 }
             }
             Verb::Remove => {
-                let spell = |it: usize| self.is_own(it) && self.state[it].card_type() == CardType::Spell;
+                let spell = |it: usize| self.is_tested_card(it) && self.state[it].card_type() == CardType::Spell;
                 (!cards(&on)?.into_iter().any(spell)).or_unmodeled("a spell that removes itself")?;
                 cards(&on)?.into_iter().for_each(|at| self.state.leave(at));
                 it = None;
@@ -143,7 +143,7 @@ impl Simulation<'_> {
                         .or_unmodeled("silencing something other than a minion in play")?;
                     // Numbers go back to the printed ones; damage stays, but never kills.
                     let damage = entity.damage.min(i64::from(entity.card.health) - 1);
-                    entity.print();
+                    entity.reset_to_printed();
                     entity.damage = damage;
                     entity.tags.clear();
                     entity.silenced = true;
@@ -162,8 +162,8 @@ impl Simulation<'_> {
                     if self.state.enter_hand(at) {
                         self.raise_for(EventKind::ToHand, at);
                     }
-                    self.state[at].print();
-                    self.state[at].doomed = false;
+                    self.state[at].reset_to_printed();
+                    self.state[at].is_destroyed = false;
                 }
             }
             Verb::Discard => {
@@ -220,7 +220,7 @@ impl Simulation<'_> {
                 let hears = |it: &Ability| matches!(it, Ability::Trigger(it) if it.active == Active::Hand && it.on.kind == EventKind::ToHand && it.on.object == Condition::Itself);
                 let changes = |power: &'static Power| {
                     power.abilities().iter().any(|it| hears(it))
-                        && Mentions::of(power).verb(|it| matches!(it, Verb::Transform(_)))
+                        && Mentions::of(power).has_verb(|it| matches!(it, Verb::Transform(_)))
                 };
                 let given = it.iter().flatten().filter_map(|who| who.card().ok());
                 let simple = given.map(|at| self.state[at].card).all(|card| !changes(power_of(card)));
@@ -246,7 +246,7 @@ impl Simulation<'_> {
             }
             Verb::Equip(what) => {
                 for side in &players {
-                    for at in self.obtain(what, *side, scope, CardZone::Board)? {
+                    for at in self.create_or_take(what, *side, scope, CardZone::Board)? {
                         self.equip(at);
                     }
                 }
@@ -264,13 +264,13 @@ impl Simulation<'_> {
                     self.state.leave(at);
                     self.state[at].side = to;
                     let came = match spot {
-                        CardZone::Board => self.state.onto_board(at, None),
+                        CardZone::Board => self.state.put_on_board(at, None),
                         CardZone::Hand => self.state.enter_hand(at),
                         CardZone::Weapon => {
                             self.equip(at);
                             true
                         }
-                        CardZone::Deck | CardZone::Power | CardZone::Secret | CardZone::Dead | CardZone::Away => false,
+                        CardZone::Deck | CardZone::Power | CardZone::Secret | CardZone::Dead | CardZone::Limbo => false,
                     };
                     came.or_unmodeled("a change of sides without room, or from that place")?;
                 }
@@ -300,7 +300,7 @@ impl Simulation<'_> {
                 for from in cards(&self.pick(which, scope)?)? {
                     let entity = &self.state[from];
                     // Of other cards' Deathrattles only simple ones are known.
-                    (!self.is_own(from) && entity.granted.is_empty())
+                    (!self.is_tested_card(from) && entity.granted.is_empty())
                         .or_unmodeled("the Deathrattle of a card that has been given some")?;
                     if !entity.has(GameTag::DEATHRATTLE) || entity.silenced {
                         continue;
@@ -315,7 +315,7 @@ impl Simulation<'_> {
             Verb::SwapStats => {
                 for at in cards(&on)? {
                     let entity = &mut self.state[at];
-                    (entity.attack, entity.health, entity.damage) = (entity.left(), entity.attack, 0);
+                    (entity.attack, entity.health, entity.damage) = (entity.remaining_health(), entity.attack, 0);
                 }
             }
             Verb::Crystals { full } => {
@@ -350,7 +350,7 @@ impl Simulation<'_> {
             }
             Verb::Dormant => {
                 (n > 0).or_unmodeled("sleeping for no turn")?;
-                cards(&on)?.into_iter().for_each(|at| self.state[at].sleep(n));
+                cards(&on)?.into_iter().for_each(|at| self.state[at].make_dormant(n));
             }
             Verb::Awaken => {
                 for at in cards(&on)? {
@@ -359,11 +359,11 @@ impl Simulation<'_> {
             }
             Verb::Remember => self.state[scope.this].memory = on.first().copied(),
             Verb::Delay(trigger) => {
-                self.wait(&players, trigger, scope);
+                self.add_delayed_trigger(&players, trigger, scope);
                 return Ok(());
             }
             Verb::StartQuest(what) => {
-                for at in self.castable(what, scope.side, scope)? {
+                for at in self.castable_spells(what, scope.side, scope)? {
                     (!self.state.is_active_secret(at)).or_unmodeled("a Secret that is active")?;
                     self.state[at].zone = CardZone::Secret;
                 }
@@ -372,7 +372,7 @@ impl Simulation<'_> {
             Verb::Cast(what) => {
                 for side in &players {
                     for _ in 0..many {
-                        for at in self.castable(what, *side, scope)? {
+                        for at in self.castable_spells(what, *side, scope)? {
                             self.cast_by_effect(at)?;
                         }
                     }
@@ -385,8 +385,8 @@ impl Simulation<'_> {
             }
             Verb::HeroPower(what) => {
                 for side in &players {
-                    for at in self.obtain(what, *side, scope, CardZone::Away)? {
-                        self.state.replace(CardZone::Power, *side);
+                    for at in self.create_or_take(what, *side, scope, CardZone::Limbo)? {
+                        self.state.clear_zone(CardZone::Power, *side);
                         self.state[at].zone = CardZone::Power;
                     }
                 }
@@ -397,8 +397,8 @@ impl Simulation<'_> {
                 return Ok(());
             }
             Verb::ChangeDamage(op) => {
-                let now = self.lessened.or_unmodeled("damage that nobody deals")?;
-                self.lessened = Some(changed(now, *op, n));
+                let now = self.pending_damage.or_unmodeled("damage that nobody deals")?;
+                self.pending_damage = Some(apply_op(now, *op, n));
                 return Ok(());
             }
             Verb::Mana => {
@@ -424,7 +424,7 @@ impl Simulation<'_> {
                     side.mana = (side.mana - (n - empty).max(0)).max(0);
                 }
             }
-            Verb::Improve => cards(&on)?.into_iter().for_each(|at| self.state[at].counted += n),
+            Verb::Improve => cards(&on)?.into_iter().for_each(|at| self.state[at].progress += n),
             Verb::Corpses => players.iter().for_each(|side| self.state.sides[*side].corpses += n),
             Verb::LoseDurability => cards(&on)?.into_iter().for_each(|at| self.state[at].damage += n),
             Verb::MakeAttack(whom) => {
@@ -440,9 +440,9 @@ impl Simulation<'_> {
                         if each && (self.is_gone(*one) || self.is_gone(*other)) {
                             continue;
                         }
-                        self.strike(*one, *other)?;
+                        self.resolve_attack(*one, *other)?;
                         if on.len() > 1 || each {
-                            self.settle()?;
+                            self.process_deaths()?;
                         }
                     }
                 }
@@ -455,11 +455,11 @@ impl Simulation<'_> {
                 return Ok(());
             }
             Verb::AtRandom(texts) => {
-                self.force(Outcome::Number(0));
+                self.force(ForcedOutcome::Number(0));
                 return self.text(texts.first().or_unmodeled("a choice of nothing")?, scope.clone());
             }
             Verb::Choose(texts) => {
-                self.answers.push(Step::Choose(0));
+                self.choice_steps.push(Step::Choose(0));
                 return self.text(texts.first().or_unmodeled("a choice of nothing")?, scope.clone());
             }
             Verb::Pay(cost, then) => {
@@ -480,10 +480,10 @@ impl Simulation<'_> {
                 *has -= i64::from(needed);
                 return self.text(then, scope.clone());
             }
-            Verb::Trigger(Word::Deathrattle) => self.rattle(&cards(&on)?, scope.side)?,
+            Verb::Trigger(Word::Deathrattle) => self.trigger_deathrattles(&cards(&on)?, scope.side)?,
             Verb::Repeat(word, what) => {
-                for of in self.obtain(what, scope.side, scope, CardZone::Away)? {
-                    self.repeat(*word, of, scope)?;
+                for of in self.create_or_take(what, scope.side, scope, CardZone::Limbo)? {
+                    self.repeat_texts(*word, of, scope)?;
                 }
                 return Ok(());
             }
@@ -492,7 +492,7 @@ impl Simulation<'_> {
                     self.bonus_effects(at, n, scope)?;
                 }
             }
-            Verb::ProcessDeaths => return self.settle(),
+            Verb::ProcessDeaths => return self.process_deaths(),
             Verb::SpendCorpses => {
                 let [side] = players[..] else { return unmodeled("several players who spend") };
                 scope.last_amount = n.min(self.state.sides[side].corpses);
@@ -549,8 +549,8 @@ impl Simulation<'_> {
     }
 
     /// Deals damage to each entity; returns the total.
-    fn hit_each(&mut self, on: &[Ref], n: i64, by: Option<Ref>) -> Modeled<i64> {
-        on.iter().try_fold(0, |done, who| Ok(done + self.hit(*who, n, by)?))
+    fn deal_damage_to_each(&mut self, on: &[Ref], n: i64, by: Option<Ref>) -> Modeled<i64> {
+        on.iter().try_fold(0, |done, who| Ok(done + self.deal_damage(*who, n, by)?))
     }
 
     /// Creates or takes cards for each player as often as the text says, and moves each with `arrive`; returns the cards that
@@ -575,16 +575,16 @@ impl Simulation<'_> {
             None
         };
         // "Fill your hand": no card is made that has no room.
-        let fills = to == CardZone::Hand && many >= HAND && !matches!(what, What::Themselves(_));
+        let fills = to == CardZone::Hand && many >= HAND_SIZE && !matches!(what, What::Themselves(_));
         for side in players {
             for came in 0..many {
-                if fills && self.state.sides[*side].hand.len() >= HAND {
+                if fills && self.state.sides[*side].hand.len() >= HAND_SIZE {
                     break;
                 }
-                scope.came = came;
+                scope.created_count = came;
                 let obtained = match &chosen {
                     Some(chosen) => self.copies(chosen, *side, to)?,
-                    None => self.obtain(what, *side, scope, to)?,
+                    None => self.create_or_take(what, *side, scope, to)?,
                 };
                 for at in obtained {
                     arrived.extend(arrive(self, at, *side, scope).then_some(Ref::Entity(at)));
@@ -596,30 +596,30 @@ impl Simulation<'_> {
 
     /// Puts a card into a player's deck and gives the player its ownership.
     fn put_into_deck(&mut self, at: usize, side: usize, depth: Depth) {
-        let keeps = matches!(self.state[at].zone, CardZone::Deck | CardZone::Away);
+        let keeps = matches!(self.state[at].zone, CardZone::Deck | CardZone::Limbo);
         self.state.leave(at);
         let entity = &mut self.state[at];
         entity.side = side;
         if !keeps {
-            entity.print();
+            entity.reset_to_printed();
         }
         entity.zone = CardZone::Deck;
         let id = entity.card.id;
         let here = &mut self.state.sides[side];
         // If all cards of the deck are the same, their order does not matter.
-        let same = here.plain == 0 && here.deck.iter().all(|at| self.state.entities[*at].card.id == id);
+        let same = here.plain_minions == 0 && here.deck.iter().all(|at| self.state.entities[*at].card.id == id);
         if depth == Depth::Top {
             here.deck.push(at);
         } else {
             here.deck.insert(0, at);
-            here.shuffled |= if depth == Depth::Shuffled { !same } else { here.plain > 0 };
+            here.shuffled |= if depth == Depth::Shuffled { !same } else { here.plain_minions > 0 };
         }
         self.raise_for(EventKind::Shuffle, at);
     }
 
     /// Puts a card into play as an effect summons it; `false` if there is no room.
     pub fn summon(&mut self, at: usize, beside: Option<usize>) -> bool {
-        let came = self.state.onto_board(at, beside);
+        let came = self.state.put_on_board(at, beside);
         if came {
             self.fall_asleep(at);
             self.state.record(EventKind::Summon, self.state[at].side, Some(at));
@@ -641,14 +641,15 @@ impl Simulation<'_> {
             && at == scope.this
         {
             let id = ids.iter().find(|id| **id != own).or_unmodeled("a choice of nothing else")?;
-            self.force(Outcome::Card(id));
-            vec![self.state.create(self.fixtures.known(id)?, side)?]
+            self.force(ForcedOutcome::Card(id));
+            vec![self.state.create(self.fixtures.require_card(id)?, side)?]
         } else {
-            let to = if in_play { CardZone::Board } else { CardZone::Away };
-            self.obtain(what, side, &Scope { last_result: it, ..scope.clone() }, to)?
+            let to = if in_play { CardZone::Board } else { CardZone::Limbo };
+            self.create_or_take(what, side, &Scope { last_result: it, ..scope.clone() }, to)?
         };
         let made = *made.first().or_unmodeled("a transformation into nothing")?;
-        let into = Entity { zone: spot, nth, became: true, summoned_this_turn: true, ..self.state[made].clone() };
+        let into =
+            Entity { zone: spot, nth, is_transformed: true, summoned_this_turn: true, ..self.state[made].clone() };
         self.state[made].nth = None;
         // A minion in play can only become a minion.
         (into.card_type() == self.state[at].card_type() || !in_play)

@@ -1,5 +1,5 @@
 //! Cards that effects create, take, draw and equip.
-use crate::unmodeled::{Known, Modeled, unmodeled};
+use crate::unmodeled::{Modeled, OrStop, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::condition::Cmp;
@@ -8,27 +8,27 @@ use cardwright_vocabulary::script::prelude::*;
 use crate::facts::all_of;
 use crate::fixtures::pools;
 use crate::model::query::Scope;
-use crate::model::random::Purpose;
+use crate::model::random::RandomCardUse;
 use crate::model::simulation::Simulation;
 use crate::model::state::{CardZone, Entity, Ref, cards};
-use crate::steps::Outcome;
+use crate::steps::ForcedOutcome;
 
 impl Simulation<'_> {
     /// The cards that an effect creates or takes for a zone: newly created cards are in no zone, others still in theirs.
-    pub fn obtain(&mut self, what: &What, side: usize, scope: &Scope, to: CardZone) -> Modeled<Vec<usize>> {
+    pub fn create_or_take(&mut self, what: &What, side: usize, scope: &Scope, to: CardZone) -> Modeled<Vec<usize>> {
         let to_play = to == CardZone::Board;
-        let purpose = if to_play { Purpose::Play } else { Purpose::Keep };
+        let purpose = if to_play { RandomCardUse::Play } else { RandomCardUse::Keep };
         let card: &'static Card = match what {
-            What::Named(id) => self.fixtures.known(id)?,
+            What::Named(id) => self.fixtures.require_card(id)?,
             What::OneOf(ids) => {
                 let id = ids.first().or_unmodeled("a choice of nothing")?;
-                self.force(Outcome::Card(id));
-                self.fixtures.known(id)?
+                self.force(ForcedOutcome::Card(id));
+                self.fixtures.require_card(id)?
             }
-            What::Random(that) => self.of_pool(that, Classes::Any, side, purpose)?,
-            What::Token(that) => self.token(that)?,
+            What::Random(that) => self.random_pool_card(that, Classes::Any, side, purpose)?,
+            What::Token(that) => self.random_token(that)?,
             What::JadeGolem => return Ok(vec![self.jade_golem(side)?]),
-            What::RandomOf(that, classes) => self.of_pool(that, *classes, side, purpose)?,
+            What::RandomOf(that, classes) => self.random_pool_card(that, *classes, side, purpose)?,
             What::CopyOf(which) => {
                 let originals = cards(&self.pick(which, scope)?)?;
                 return self.copies(&originals, side, to);
@@ -42,10 +42,10 @@ impl Simulation<'_> {
             What::Themselves(which) => return cards(&self.pick(which, scope)?),
             What::FromPast(past) => {
                 // Each card of the history comes once; those that this effect has brought are skipped.
-                let Some(card) = self.state.past_cards(past, scope)?.get(scope.came).copied() else {
+                let Some(card) = self.state.past_cards(past, scope)?.get(scope.created_count).copied() else {
                     return Ok(Vec::new());
                 };
-                self.force(Outcome::Card(card.id));
+                self.force(ForcedOutcome::Card(card.id));
                 card
             }
             What::EachPast(past, pick) => {
@@ -58,15 +58,15 @@ impl Simulation<'_> {
                 None => return Ok(Vec::new()),
             },
             What::Costing(that, more, per) => {
-                let both = self.costing(that, *more, per, scope)?;
-                self.of_pool(&both, Classes::Any, side, purpose)?
+                let both = self.with_cost(that, *more, per, scope)?;
+                self.random_pool_card(&both, Classes::Any, side, purpose)?
             }
             What::Merged(_) | What::Rebuilt(..) => return unmodeled("the cards that are merged into one"),
             What::Choices { .. } => return unmodeled("the choices of a Choose One card"),
             What::OneMissing(_) => return unmodeled("one of the cards that are missing"),
         };
-        let sleeps = pools::sleep(card).is_some();
-        (!to_play || sleeps || self.fixtures.is_quiet(card) || card.id == self.card.id)
+        let sleeps = pools::dormant_turns(card).is_some();
+        (!to_play || sleeps || self.fixtures.is_inert_in_play(card) || card.id == self.card.id)
             .or_unmodeled("the arrival of a card with abilities")?;
         Ok(vec![self.state.create(card, side)?])
     }
@@ -81,13 +81,13 @@ impl Simulation<'_> {
                 CardZone::Board => to == CardZone::Board && !original.is_dying(),
                 CardZone::Hand => to != CardZone::Deck,
                 CardZone::Deck => true,
-                CardZone::Weapon | CardZone::Power | CardZone::Secret | CardZone::Dead | CardZone::Away => false,
+                CardZone::Weapon | CardZone::Power | CardZone::Secret | CardZone::Dead | CardZone::Limbo => false,
             };
             let mut copy =
-                Entity { nth: None, side, zone: CardZone::Away, summoned_this_turn: true, ..original.clone() };
-            (copy.became, copy.doomed, copy.started_in_deck) = (false, false, false);
+                Entity { nth: None, side, zone: CardZone::Limbo, summoned_this_turn: true, ..original.clone() };
+            (copy.is_transformed, copy.is_destroyed, copy.started_in_deck) = (false, false, false);
             if !as_it_is {
-                copy.print();
+                copy.reset_to_printed();
             }
             made.push(self.state.add(copy)?);
         }
@@ -95,22 +95,22 @@ impl Simulation<'_> {
     }
 
     /// The spells that an effect casts; from a pool, a spell with one simple effect.
-    pub fn castable(&mut self, what: &What, side: usize, scope: &Scope) -> Modeled<Vec<usize>> {
+    pub fn castable_spells(&mut self, what: &What, side: usize, scope: &Scope) -> Modeled<Vec<usize>> {
         let (that, classes) = if let What::Random(that) = what {
             (*that, Classes::Any)
         } else if let What::RandomOf(that, classes) = what {
             (*that, *classes)
         } else if let What::Costing(that, more, per) = what {
-            (self.costing(that, *more, per, scope)?, Classes::Any)
+            (self.with_cost(that, *more, per, scope)?, Classes::Any)
         } else if let What::Themselves(which) = what
             && let Pick::Random(n) = which.pick
             && which.that.iter().any(Condition::names_secrets)
         {
             return self.castable_secrets(which, n, scope);
         } else {
-            return self.obtain(what, side, scope, CardZone::Away);
+            return self.create_or_take(what, side, scope, CardZone::Limbo);
         };
-        let card = self.of_pool(&that, classes, side, Purpose::Cast)?;
+        let card = self.random_pool_card(&that, classes, side, RandomCardUse::Cast)?;
         Ok(vec![self.state.create(card, side)?])
     }
 
@@ -129,7 +129,7 @@ impl Simulation<'_> {
     }
 
     /// A condition with a Cost that depends on the text: "That costs (1) more".
-    fn costing(&self, that: &Condition, more: i16, per: &Multiplier, scope: &Scope) -> Modeled<Condition> {
+    fn with_cost(&self, that: &Condition, more: i16, per: &Multiplier, scope: &Scope) -> Modeled<Condition> {
         let cost = i64::from(more) + self.state.number(&Amount { n: 1, per: *per }, scope)?;
         let cost = Condition::Stat(Stat::Cost, Cmp::Equal, i16::try_from(cost.max(0))?);
         Ok(all_of(vec![*that, cost]))
@@ -148,10 +148,10 @@ impl Simulation<'_> {
 
     /// Draws the top card; `None` if the deck is empty.
     pub fn draw_top(&mut self, side: usize) -> Modeled<Option<usize>> {
-        let at = self.state.top(side)?;
+        let at = self.state.take_top(side)?;
         // Cards that do something when drawn are not modeled.
         let happens = [GameTag::CASTS_WHEN_DRAWN, GameTag::SUMMONED_WHEN_DRAWN];
-        let minion = self.is_own(at) && self.state[at].is_minion();
+        let minion = self.is_tested_card(at) && self.state[at].is_minion();
         let happens = if minion { &happens[1..] } else { &happens[..] };
         (!happens.iter().any(|tag| self.state[at].has(*tag)))
             .or_unmodeled("a card that does something when it is drawn")?;
@@ -168,7 +168,7 @@ impl Simulation<'_> {
         if self.state.plain_minions_match(that)? {
             // A plain minion, which lies below all cards that steps have put there.
             let above = std::mem::take(&mut self.state.sides[side].deck);
-            let at = self.state.top(side)?;
+            let at = self.state.take_top(side)?;
             self.state.sides[side].deck = above;
             return Ok(self.draw_specific(at).then_some(at));
         }

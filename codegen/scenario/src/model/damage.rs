@@ -1,15 +1,15 @@
 //! Damage and healing.
-use crate::unmodeled::{Known, Modeled};
+use crate::unmodeled::{Modeled, OrStop};
 use cardwright_data::GameTag;
 use cardwright_vocabulary::script::prelude::*;
 
-use crate::model::reached::Site;
+use crate::model::reached::TextLocation;
 use crate::model::simulation::{Occurrence, Simulation};
 use crate::model::state::{CardZone, Ref};
 
 impl Simulation<'_> {
     /// Deals damage, to Armor first; returns the amount dealt.
-    pub fn hit(&mut self, who: Ref, n: i64, by: Option<Ref>) -> Modeled<i64> {
+    pub fn deal_damage(&mut self, who: Ref, n: i64, by: Option<Ref>) -> Modeled<i64> {
         if n <= 0 {
             return Ok(0);
         }
@@ -24,7 +24,7 @@ impl Simulation<'_> {
                 return Ok(0);
             }
         }
-        let dealt = if immune { 0 } else { self.lessen(who, n, by)? };
+        let dealt = if immune { 0 } else { self.damage_after_triggers(who, n, by)? };
         if dealt <= 0 {
             return Ok(0);
         }
@@ -45,9 +45,9 @@ impl Simulation<'_> {
             let (side, drains) = (dealer.side, dealer.has(GameTag::LIFESTEAL));
             let kills = dealer.has(GameTag::POISONOUS) || dealer.has(GameTag::VENOMOUS);
             if kills && let Ref::Entity(at) = who {
-                self.state[at].doomed = true;
+                self.state[at].is_destroyed = true;
             }
-            if drains && self.heal_by(Ref::Hero(side), dealt, by) > 0 {
+            if drains && self.restore_health(Ref::Hero(side), dealt, by) > 0 {
                 self.state.record(EventKind::Restore, side, None);
             }
         }
@@ -56,28 +56,28 @@ impl Simulation<'_> {
     }
 
     /// The damage after triggers that change it before it is dealt.
-    fn lessen(&mut self, who: Ref, n: i64, by: Option<Ref>) -> Modeled<i64> {
+    fn damage_after_triggers(&mut self, who: Ref, n: i64, by: Option<Ref>) -> Modeled<i64> {
         if self.without_text {
             return Ok(n);
         }
-        self.reached.add(Site::Event(EventKind::Predamage));
-        let before = self.lessened.replace(n);
-        let occurrence = Occurrence { kind: EventKind::Predamage, subject: who, object: by, much: n, timing: None };
+        self.reached.add(TextLocation::Event(EventKind::Predamage));
+        let before = self.pending_damage.replace(n);
+        let occurrence = Occurrence { kind: EventKind::Predamage, subject: who, object: by, amount: n, timing: None };
         for at in 0..self.state.entities.len() {
-            let own = self.is_own(at) && !self.state[at].silenced;
+            let own = self.is_tested_card(at) && !self.state[at].silenced;
             for (number, ability) in self.abilities.clone().iter().enumerate().filter(|_| own) {
                 if let Ability::Trigger(trigger) = ability
                     && trigger.on.kind == EventKind::Predamage
                 {
-                    self.answer(at, number, trigger, &occurrence)?;
+                    self.run_trigger(at, number, trigger, &occurrence)?;
                 }
             }
         }
-        std::mem::replace(&mut self.lessened, before).or_unmodeled("damage that nobody deals")
+        std::mem::replace(&mut self.pending_damage, before).or_unmodeled("damage that nobody deals")
     }
 
     /// Restores Health; returns the amount restored.
-    pub fn heal_by(&mut self, who: Ref, n: i64, by: Option<Ref>) -> i64 {
+    pub fn restore_health(&mut self, who: Ref, n: i64, by: Option<Ref>) -> i64 {
         let damage = match who {
             Ref::Entity(at) => &mut self.state[at].damage,
             Ref::Hero(side) => &mut self.state.sides[side].damage,

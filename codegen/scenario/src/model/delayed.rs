@@ -1,18 +1,18 @@
 //! Waiting effects: delayed triggers, goals of quests, Dormant minions.
 use crate::reads::power_of;
-use crate::unmodeled::{Known, Modeled, unmodeled};
+use crate::unmodeled::{Modeled, OrStop, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_vocabulary::script::prelude::*;
 
-use crate::fixtures::pools::sleep;
+use crate::fixtures::pools::dormant_turns;
 use crate::model::query::Scope;
-use crate::model::reached::Site;
+use crate::model::reached::TextLocation;
 use crate::model::simulation::{DelayedTrigger, Occurrence, Simulation};
 use crate::model::state::{CardZone, Ref};
 
 impl Simulation<'_> {
     /// Adds a delayed trigger, which remembers up to three cards of its text.
-    pub fn wait(&mut self, players: &[usize], trigger: &'static Trigger, scope: &Scope) {
+    pub fn add_delayed_trigger(&mut self, players: &[usize], trigger: &'static Trigger, scope: &Scope) {
         let it = scope.last_result.as_ref().map(|it| it.iter().copied().take(3).collect());
         for side in players {
             let it: Option<Vec<Ref>> = it.clone();
@@ -22,7 +22,7 @@ impl Simulation<'_> {
     }
 
     /// Runs the delayed triggers that wait for this event.
-    pub fn waited(&mut self, occurrence: &Occurrence) -> Modeled<()> {
+    pub fn run_delayed_triggers(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         for mut delayed in std::mem::take(&mut self.delayed) {
             let trigger = delayed.trigger;
             let (this, it) = (delayed.scope.this, delayed.scope.last_result.clone());
@@ -32,7 +32,7 @@ impl Simulation<'_> {
             let timed = !itself && occurrence.timing.is_none_or(|timing| timing == trigger.timing);
             let heard = timed && self.matches_event(&trigger.on, occurrence, &scope)?;
             if heard {
-                self.reached.add(Site::delayed(trigger));
+                self.reached.add(TextLocation::delayed(trigger));
             }
             if heard && self.holds_now(&trigger.when, &scope)? {
                 delayed.times += 1;
@@ -53,12 +53,12 @@ impl Simulation<'_> {
     }
 
     /// Cards in hand and deck become their next rank if their player has enough mana crystals.
-    pub fn rank_up(&mut self, side: usize) -> Modeled<()> {
-        let Some((n, into)) = self.ranks().filter(|_| !self.without_text) else { return Ok(()) };
+    pub fn rank_up_cards(&mut self, side: usize) -> Modeled<()> {
+        let Some((n, into)) = self.next_rank().filter(|_| !self.without_text) else { return Ok(()) };
         for at in 0..self.state.entities.len() {
             let entity = &self.state[at];
             let held = matches!(entity.zone, CardZone::Hand | CardZone::Deck) && entity.side == side;
-            if held && self.is_own(at) && self.state.sides[side].crystals >= n {
+            if held && self.is_tested_card(at) && self.state.sides[side].crystals >= n {
                 self.become_in_hand(at, into)?;
             }
         }
@@ -68,38 +68,38 @@ impl Simulation<'_> {
     /// Transforms a card in its zone.
     fn become_in_hand(&mut self, at: usize, into: &str) -> Modeled<()> {
         let entity = &mut self.state[at];
-        entity.card = self.fixtures.known(into)?;
-        entity.print();
-        entity.became = true;
+        entity.card = self.fixtures.require_card(into)?;
+        entity.reset_to_printed();
+        entity.is_transformed = true;
         Ok(())
     }
 
     /// The mana crystals at which the card becomes its next rank, and the id of that rank.
-    pub fn ranks(&self) -> Option<(i64, &'static str)> {
+    pub fn next_rank(&self) -> Option<(i64, &'static str)> {
         let ranks = |it: &Ability| if let Ability::Ranks(n, into) = it { Some((i64::from(*n), *into)) } else { None };
         self.abilities.iter().find_map(ranks)
     }
 
     /// Makes another card that enters play Dormant, if its text says so.
     pub fn fall_asleep(&mut self, at: usize) {
-        if let Some(turns) = sleep(self.state[at].card).filter(|_| !self.is_own(at)) {
-            self.state[at].sleep(turns);
+        if let Some(turns) = dormant_turns(self.state[at].card).filter(|_| !self.is_tested_card(at)) {
+            self.state[at].make_dormant(turns);
         }
     }
 
     /// Wakes a dormant minion.
     pub fn awaken(&mut self, at: usize) -> Modeled<()> {
         let entity = &mut self.state[at];
-        if entity.sleeps == 0 {
+        if entity.dormant_turns == 0 {
             return Ok(());
         }
         // What another card does when it awakens is not known.
         (!entity.card.text.contains("awakens") || entity.card.id == self.card.id)
             .or_unmodeled("the awakening of another card")?;
-        entity.sleeps = 0;
+        entity.dormant_turns = 0;
         entity.summoned_this_turn = true;
         entity.tags.remove(GameTag::DORMANT);
-        if self.is_live(at) {
+        if self.is_tested_card_with_text(at) {
             self.own_texts(Word::Awaken, at)?;
         }
         Ok(())
@@ -112,9 +112,12 @@ impl Simulation<'_> {
             let Ability::Upgrades(next, _) = it else { return false };
             next.on.iter().any(|on| on.kind == occurrence.kind)
         };
-        (!entity.became || !power_of(entity.card).abilities().iter().any(next)).or_unmodeled("the next upgrade")?;
-        let (side, spot, asleep) = (entity.side, entity.zone, entity.sleeps > 0);
-        if !self.is_own(at) || occurrence.object == Some(Ref::Entity(at)) || occurrence.timing == Some(Timing::Whenever)
+        (!entity.is_transformed || !power_of(entity.card).abilities().iter().any(next))
+            .or_unmodeled("the next upgrade")?;
+        let (side, spot, asleep) = (entity.side, entity.zone, entity.dormant_turns > 0);
+        if !self.is_tested_card(at)
+            || occurrence.object == Some(Ref::Entity(at))
+            || occurrence.timing == Some(Timing::Whenever)
         {
             return Ok(());
         }
@@ -138,12 +141,12 @@ impl Simulation<'_> {
             let entity = &mut self.state[at];
             let reached = match progress.goal {
                 Goal::Times(n) | Goal::Sum(n) => {
-                    entity.counted += if matches!(progress.goal, Goal::Sum(_)) { occurrence.much } else { 1 };
-                    entity.counted >= n.into()
+                    entity.progress += if matches!(progress.goal, Goal::Sum(_)) { occurrence.amount } else { 1 };
+                    entity.progress >= n.into()
                 }
                 Goal::Each => {
-                    entity.met.insert(met);
-                    entity.met.len() == progress.on.len()
+                    entity.events_met.insert(met);
+                    entity.events_met.len() == progress.on.len()
                 }
                 Goal::Then | Goal::InTurns(_) | Goal::InOneTurn(_) | Goal::Different(..) => {
                     return unmodeled("this goal");

@@ -1,10 +1,10 @@
 //! Enchantments: permanent, temporary, and from auras.
 
-use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
+use crate::unmodeled::{Modeled, NOT_A_CARD, OrStop, unmodeled};
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::script::prelude::*;
 
-use crate::enchantment::changed;
+use crate::enchantment::apply_op;
 use crate::model::query::Scope;
 use crate::model::simulation::{PlayerRule, Simulation, Temporary};
 use crate::model::state::{CardZone, Ref};
@@ -97,7 +97,7 @@ impl Simulation<'_> {
 
     fn modify(&mut self, who: Ref, modifier: &Modifier, factor: i64) -> Modeled<()> {
         let n = i64::from(modifier.amount.n) * factor;
-        let put = |value: &mut i64, n: i64| *value = changed(*value, modifier.op, n);
+        let put = |value: &mut i64, n: i64| *value = apply_op(*value, modifier.op, n);
         match who {
             Ref::Hero(side) => {
                 let hero = &mut self.state.sides[side];
@@ -142,7 +142,7 @@ impl Simulation<'_> {
                         put(&mut entity.cost, n);
                         entity.cost = entity.cost.max(floor);
                     }
-                    Attribute::Tag(GameTag::SPELLPOWER) => put(&mut entity.spells, n),
+                    Attribute::Tag(GameTag::SPELLPOWER) => put(&mut entity.spell_damage, n),
                     Attribute::Tag(tag) if modifier.op == Op::Set => put_tag(&mut entity.tags, tag, n),
                     // "It costs Health instead of Mana."
                     Attribute::Tag(tag @ GameTag::CARD_ALTERNATE_COST) => put_tag(&mut entity.tags, tag, n),
@@ -157,13 +157,13 @@ impl Simulation<'_> {
                 }
                 entity.attack = entity.attack.max(0);
             }
-            Ref::Player(_) => return unmodeled(NO_CARD),
+            Ref::Player(_) => return unmodeled(NOT_A_CARD),
         }
         Ok(())
     }
 
     /// Reverses a temporary enchantment.
-    pub fn take_back(&mut self, given: &Temporary) -> Modeled<()> {
+    pub fn revert(&mut self, given: &Temporary) -> Modeled<()> {
         if let Ref::Entity(at) = given.who {
             self.state[at].granted.retain(|it| !given.abilities.contains(it));
         }
@@ -205,11 +205,11 @@ impl Simulation<'_> {
         let printed =
             || self.abilities.iter().filter_map(|it| if let Ability::Aura(aura) = it { Some(aura) } else { None });
         let bearers = if printed().next().is_some() { &self.state.entities[..] } else { &[] };
-        for (at, entity) in bearers.iter().enumerate().filter(|(at, _)| self.is_live(*at)) {
+        for (at, entity) in bearers.iter().enumerate().filter(|(at, _)| self.is_tested_card_with_text(*at)) {
             for aura in printed().filter(|_| !entity.silenced) {
-                let stays = entity.zone == CardZone::Secret && self.lasts().is_some();
-                let stands =
-                    matches!(entity.zone, CardZone::Board | CardZone::Weapon | CardZone::Power) && entity.sleeps == 0;
+                let stays = entity.zone == CardZone::Secret && self.turns_until_removed().is_some();
+                let stands = matches!(entity.zone, CardZone::Board | CardZone::Weapon | CardZone::Power)
+                    && entity.dormant_turns == 0;
                 let active = match aura.active {
                     Active::Play => stands || stays,
                     Active::Hand => entity.zone == CardZone::Hand,
@@ -228,7 +228,7 @@ impl Simulation<'_> {
     }
 
     /// The modifiers that auras currently give to an entity, with their factors.
-    pub fn under(&self, who: Ref) -> Modeled<Vec<(Modifier, i64)>> {
+    pub fn aura_modifiers(&self, who: Ref) -> Modeled<Vec<(Modifier, i64)>> {
         let mut all = Vec::new();
         for (at, side, aura) in self.auras() {
             let scope = Scope::new(at, side);
@@ -253,10 +253,10 @@ impl Simulation<'_> {
     }
 
     /// Attack and Health of a card, including auras.
-    pub fn shown(&self, at: usize) -> Modeled<(i64, i64)> {
+    pub fn visible_stats(&self, at: usize) -> Modeled<(i64, i64)> {
         let entity = &self.state[at];
-        let (mut attack, mut left) = (entity.attack, entity.left());
-        for (modifier, factor) in self.under(Ref::Entity(at))? {
+        let (mut attack, mut left) = (entity.attack, entity.remaining_health());
+        for (modifier, factor) in self.aura_modifiers(Ref::Entity(at))? {
             let n = i64::from(modifier.amount.n) * factor;
             match (modifier.what, modifier.op) {
                 (Attribute::Stats, Op::Add) => {
@@ -279,9 +279,9 @@ impl Simulation<'_> {
     }
 
     /// A hero's Attack, including auras.
-    pub fn hero_shown(&self, side: usize) -> Modeled<i64> {
+    pub fn hero_attack_with_auras(&self, side: usize) -> Modeled<i64> {
         let mut attack = self.state.hero_attack(side);
-        for (modifier, factor) in self.under(Ref::Hero(side))? {
+        for (modifier, factor) in self.aura_modifiers(Ref::Hero(side))? {
             match (modifier.what, modifier.op) {
                 (Attribute::Attack, Op::Add) => attack += i64::from(modifier.amount.n) * factor,
                 (Attribute::Tag(_), _) => {}
@@ -295,9 +295,9 @@ impl Simulation<'_> {
     }
 
     /// The Cost of a card, including auras.
-    pub fn shown_cost(&self, at: usize) -> Modeled<i64> {
+    pub fn visible_cost(&self, at: usize) -> Modeled<i64> {
         let mut cost = self.state[at].cost;
-        for (modifier, factor) in self.under(Ref::Entity(at))? {
+        for (modifier, factor) in self.aura_modifiers(Ref::Entity(at))? {
             if modifier.what != Attribute::Cost {
                 continue;
             }
@@ -305,27 +305,27 @@ impl Simulation<'_> {
             // "But not less than (1)".
             let lowers = modifier.op == Op::Add && n < 0;
             let floor = if lowers { i64::from(modifier.also.max(0)).min(cost) } else { i64::MIN };
-            cost = changed(cost, modifier.op, n).max(floor);
+            cost = apply_op(cost, modifier.op, n).max(floor);
         }
         Ok(cost.max(0))
     }
 
     /// A number that auras give to a player.
     pub fn player_number(&self, side: usize, tag: GameTag) -> Modeled<i64> {
-        let given = self.under(Ref::Player(side))?;
+        let given = self.aura_modifiers(Ref::Player(side))?;
         let of_tag = given.iter().filter(|(modifier, _)| modifier.what == Attribute::Tag(tag));
         Ok(of_tag.map(|(modifier, factor)| i64::from(modifier.amount.n) * factor).sum())
     }
 
     /// Whether a card or hero has a keyword, including auras.
-    pub fn shows(&self, who: Ref, tag: GameTag) -> Modeled<bool> {
+    pub fn has_keyword(&self, who: Ref, tag: GameTag) -> Modeled<bool> {
         let tags = match who {
             Ref::Entity(at) => &self.state[at].tags,
             Ref::Hero(side) => &self.state.sides[side].tags,
-            Ref::Player(_) => return unmodeled(NO_CARD),
+            Ref::Player(_) => return unmodeled(NOT_A_CARD),
         };
         let own = tags.contains(tag);
-        let given = self.under(who)?;
+        let given = self.aura_modifiers(who)?;
         Ok(own || given.iter().any(|(modifier, _)| modifier.what == Attribute::Tag(tag) && modifier.amount.n > 0))
     }
 }

@@ -6,14 +6,14 @@ use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_vocabulary::script::builtin::BONUS_EFFECTS;
 use cardwright_vocabulary::script::prelude::*;
 
-use crate::mentions::{Mentions, is_this, puts_into_deck};
+use crate::mentions::{Mentions, adds_to_deck, means_this_card};
 use crate::model::simulation::Simulation;
 use crate::model::state::{CardZone, Ref};
 use crate::steps::{EntityRef, Side, Step, number};
 
 /// The observed property; steps are printed in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Aspect {
+pub(crate) enum Observable {
     /// A keyword, by its name.
     Keyword(&'static str),
     Armor,
@@ -38,7 +38,7 @@ pub(crate) enum Aspect {
     Weapon,
 }
 
-impl Aspect {
+impl Observable {
     /// Whether its value is certain if the text has not changed it in the model.
     pub const fn is_certain(self) -> bool {
         matches!(
@@ -62,7 +62,7 @@ impl Aspect {
 
 /// The observed entity or player, by its name in steps. Observations are printed in the order of these names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Subject {
+pub(crate) enum ObservedEntity {
     InHand(usize),
     InTheirHand(usize),
     Me,
@@ -80,7 +80,7 @@ pub(crate) enum Subject {
     ActivePlayer,
 }
 
-impl From<EntityRef> for Subject {
+impl From<EntityRef> for ObservedEntity {
     fn from(who: EntityRef) -> Self {
         match who {
             EntityRef::InHand(n) => Self::InHand(n),
@@ -99,7 +99,7 @@ impl From<EntityRef> for Subject {
     }
 }
 
-impl From<Side> for Subject {
+impl From<Side> for ObservedEntity {
     fn from(side: Side) -> Self {
         match side {
             Side::Mine => Self::Mine,
@@ -109,12 +109,12 @@ impl From<Side> for Subject {
 }
 
 /// An observation: the entity and the property.
-pub(crate) type Observed = (Subject, Aspect);
+pub(crate) type Observed = (ObservedEntity, Observable);
 
 /// Properties that are observed only if the text may change them.
 #[derive(Debug, Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is looked at by itself")]
-pub(crate) struct Watched {
+pub(crate) struct ObservationFilter {
     pub tags: BTreeSet<GameTag>,
     pub mana: bool,
     /// Hero Powers and their costs.
@@ -144,105 +144,114 @@ impl Simulation<'_> {
 
     /// Everything that steps can observe now: the observation and its step, in the order of the state. Of two equal
     /// observations the last one counts.
-    pub fn facts(&self, watched: &Watched) -> Modeled<Vec<(Observed, Step)>> {
+    pub fn observe(&self, watched: &ObservationFilter) -> Modeled<Vec<(Observed, Step)>> {
         let mut facts = Vec::new();
         let state = &self.state;
         for at in 0..state.entities.len() {
             let entity = &state.entities[at];
             let Some(name) = state.name(Ref::Entity(at)) else { continue };
-            let mut see = |aspect: Aspect, step: Step| {
+            let mut see = |aspect: Observable, step: Step| {
                 facts.push(((name.into(), aspect), step));
             };
-            if entity.zone == CardZone::Away || (self.hands_uncertain && matches!(name, EntityRef::InHand(_))) {
+            if entity.zone == CardZone::Limbo || (self.hands_uncertain && matches!(name, EntityRef::InHand(_))) {
                 continue;
             }
             // Places in a hand change when other cards leave it.
             let placed = matches!(name, EntityRef::InHand(_) | EntityRef::InTheirHand(_));
             if let Some(zone) = zone(name, entity.zone).filter(|_| !placed) {
-                see(Aspect::Zone, zone);
+                see(Observable::Zone, zone);
             }
-            let may_become = watched.forms && self.is_own(at) && entity.zone == CardZone::Hand;
-            if entity.became
+            let may_become = watched.forms && self.is_tested_card(at) && entity.zone == CardZone::Hand;
+            if entity.is_transformed
                 || may_become
                 || (watched.power && entity.zone == CardZone::Power)
                 || (placed && entity.card.id != state.plain.id)
             {
-                see(Aspect::Card, Step::Is(name, entity.card.id));
+                see(Observable::Card, Step::IsCard(name, entity.card.id));
             }
             let stands = matches!(entity.zone, CardZone::Board | CardZone::Weapon);
-            let (attack, left) = self.shown(at)?;
+            let (attack, left) = self.visible_stats(at)?;
             let minion = entity.is_minion()
                 && (stands || entity.zone == CardZone::Hand || (watched.deck && entity.zone == CardZone::Deck));
             let weapon =
                 entity.card_type() == CardType::Weapon && matches!(entity.zone, CardZone::Weapon | CardZone::Hand);
             if minion || weapon {
-                see(Aspect::Stats, Step::StatsNow(name, number(attack), number(left)));
+                see(Observable::Stats, Step::StatsNow(name, number(attack), number(left)));
             }
             if let Some(step) = self.attacks_of(at, name)?.filter(|_| watched.ready) {
-                see(Aspect::Attacks, step);
+                see(Observable::Attacks, step);
             }
             let costs =
                 (watched.power && entity.zone == CardZone::Power) || (watched.deck && entity.zone == CardZone::Deck);
             if entity.zone == CardZone::Hand || costs {
-                see(Aspect::Cost, Step::CostNow(name, number(self.shown_cost(at)?)));
+                see(Observable::Cost, Step::CostNow(name, number(self.visible_cost(at)?)));
             }
-            if watched.number && self.is_own(at) && (stands || matches!(entity.zone, CardZone::Hand | CardZone::Deck)) {
+            if watched.number
+                && self.is_tested_card(at)
+                && (stands || matches!(entity.zone, CardZone::Hand | CardZone::Deck))
+            {
                 let scope = self.state.scope(at);
                 let n = state.number(&Amount { n: 1, per: ITS_NUMBER }, &scope)?;
-                see(Aspect::Number, Step::TagNow(name, GameTag::TAG_SCRIPT_DATA_NUM_1, number(n)));
+                see(Observable::Number, Step::TagNow(name, GameTag::TAG_SCRIPT_DATA_NUM_1, number(n)));
             }
             if watched.spells && (stands || entity.zone == CardZone::Hand) {
-                let given = self.under(Ref::Entity(at))?;
+                let given = self.aura_modifiers(Ref::Entity(at))?;
                 let of_tag = given.iter().filter(|(it, _)| it.what == Attribute::Tag(GameTag::SPELLPOWER));
                 let more: i64 = of_tag.map(|(it, factor)| i64::from(it.amount.n) * factor).sum();
-                see(Aspect::SpellDamage, Step::TagNow(name, GameTag::SPELLPOWER, number(entity.spells + more)));
+                see(
+                    Observable::SpellDamage,
+                    Step::TagNow(name, GameTag::SPELLPOWER, number(entity.spell_damage + more)),
+                );
             }
             if stands || entity.zone == CardZone::Hand || (watched.deck && entity.zone == CardZone::Deck) {
                 for tag in &watched.tags {
-                    let step = if self.shows(Ref::Entity(at), *tag)? { Step::HasNow } else { Step::HasNot };
-                    see(Aspect::Keyword(tag.name().unwrap_or_default()), step(name, *tag));
+                    let step = if self.has_keyword(Ref::Entity(at), *tag)? { Step::HasNow } else { Step::HasNot };
+                    see(Observable::Keyword(tag.name().unwrap_or_default()), step(name, *tag));
                 }
             }
         }
         for side in 0..2 {
             let here = &state.sides[side];
             let (whose, champion) = [(Side::Mine, EntityRef::MyHero), (Side::Theirs, EntityRef::TheirHero)][side];
-            let mut see = |aspect: Aspect, step: Step| {
+            let mut see = |aspect: Observable, step: Step| {
                 facts.push(((whose.into(), aspect), step));
             };
-            see(Aspect::Damage, Step::Damage(champion, number(here.damage)));
-            see(Aspect::Armor, Step::Armor(whose, number(here.armor)));
+            see(Observable::Damage, Step::Damage(champion, number(here.damage)));
+            see(Observable::Armor, Step::Armor(whose, number(here.armor)));
             let left = here.health - here.damage;
             if watched.ready && side == state.active {
                 let n = i64::try_from(here.attacks)?;
-                see(Aspect::Attacks, Step::TagNow(champion, GameTag::NUM_ATTACKS_THIS_TURN, number(n)));
+                see(Observable::Attacks, Step::TagNow(champion, GameTag::NUM_ATTACKS_THIS_TURN, number(n)));
             }
             if !self.hands_uncertain {
-                see(Aspect::HeroAttack, Step::StatsNow(champion, number(self.hero_shown(side)?), number(left)));
+                see(
+                    Observable::HeroAttack,
+                    Step::StatsNow(champion, number(self.hero_attack_with_auras(side)?), number(left)),
+                );
             }
             if !self.hands_uncertain {
-                see(Aspect::HandCount, Step::HandCount(whose, here.hand.len()));
+                see(Observable::HandCount, Step::HandCount(whose, here.hand.len()));
             }
-            see(Aspect::DeckCount, Step::DeckCount(whose, here.deck.len() + here.plain));
-            see(Aspect::BoardCount, Step::BoardCount(whose, here.row.len()));
+            see(Observable::DeckCount, Step::DeckCount(whose, here.deck.len() + here.plain_minions));
+            see(Observable::BoardCount, Step::BoardCount(whose, here.board.len()));
             let weapon = state.weapon(side);
             if weapon.is_none() {
-                see(Aspect::Weapon, Step::NoWeapon(whose));
+                see(Observable::Weapon, Step::NoWeapon(whose));
             } else if let Some(id) = weapon.map(|at| &state.entities[at].card.id) {
                 let it = [EntityRef::MyWeapon, EntityRef::TheirWeapon][side];
-                see(Aspect::Weapon, Step::Is(it, id));
+                see(Observable::Weapon, Step::IsCard(it, id));
             }
             if watched.corpses && side == 0 {
-                see(Aspect::Corpses, Step::Corpses(whose, number(here.corpses)));
+                see(Observable::Corpses, Step::Corpses(whose, number(here.corpses)));
             }
             for tag in &watched.tags {
-                let step = if self.shows(Ref::Hero(side), *tag)? { Step::HasNow } else { Step::HasNot };
-                see(Aspect::Keyword(tag.name().unwrap_or_default()), step(champion, *tag));
+                let step = if self.has_keyword(Ref::Hero(side), *tag)? { Step::HasNow } else { Step::HasNot };
+                see(Observable::Keyword(tag.name().unwrap_or_default()), step(champion, *tag));
             }
         }
         if watched.mana {
             let mana = number(state.sides[state.active].mana);
-            facts.push(((Subject::ActivePlayer, Aspect::Mana), Step::Mana(mana)));
+            facts.push(((ObservedEntity::ActivePlayer, Observable::Mana), Step::Mana(mana)));
         }
         Ok(facts)
     }
@@ -251,37 +260,37 @@ impl Simulation<'_> {
 /// The step that checks an entity's zone.
 const fn zone(name: EntityRef, spot: CardZone) -> Option<Step> {
     Some(match spot {
-        CardZone::Hand => Step::In(name, Zone::Hand),
-        CardZone::Deck => Step::In(name, Zone::Deck),
-        CardZone::Board => Step::In(name, Zone::Play),
-        CardZone::Secret => Step::In(name, Zone::Secret),
+        CardZone::Hand => Step::IsInZone(name, Zone::Hand),
+        CardZone::Deck => Step::IsInZone(name, Zone::Deck),
+        CardZone::Board => Step::IsInZone(name, Zone::Play),
+        CardZone::Secret => Step::IsInZone(name, Zone::Secret),
         CardZone::Dead => Step::Dead(name),
-        CardZone::Weapon | CardZone::Power | CardZone::Away => return None,
+        CardZone::Weapon | CardZone::Power | CardZone::Limbo => return None,
     })
 }
 
 /// The properties that a Power's elements may change; `all` also has the elements of its enchantments.
-pub(crate) fn watched(mentions: &Mentions, all: &Mentions) -> Watched {
-    let silences = mentions.verb(|verb| *verb == Verb::Silence);
-    let asleep = mentions.ability_is(|it| matches!(it, Ability::Dormant(_) | Ability::DormantUntil(_)))
-        || mentions.verb(|verb| *verb == Verb::Dormant);
+pub(crate) fn observation_filter(mentions: &Mentions, all: &Mentions) -> ObservationFilter {
+    let silences = mentions.has_verb(|verb| *verb == Verb::Silence);
+    let asleep = mentions.has_ability(|it| matches!(it, Ability::Dormant(_) | Ability::DormantUntil(_)))
+        || mentions.has_verb(|verb| *verb == Verb::Dormant);
     let mut tags: BTreeSet<GameTag> = all.given_tags().collect();
-    if mentions.verb(|verb| *verb == Verb::BonusEffect) {
+    if mentions.has_verb(|verb| *verb == Verb::BonusEffect) {
         let given = BONUS_EFFECTS.into_iter().flatten();
         tags.extend(given.filter_map(|it| if let Attribute::Tag(tag) = it.what { Some(tag) } else { None }));
     }
     let also = [
-        (GameTag::FROZEN, mentions.verb(|verb| *verb == Verb::Freeze)),
-        (GameTag::DIVINE_SHIELD, silences || mentions.tag(GameTag::DIVINE_SHIELD)),
+        (GameTag::FROZEN, mentions.has_verb(|verb| *verb == Verb::Freeze)),
+        (GameTag::DIVINE_SHIELD, silences || mentions.mentions_tag(GameTag::DIVINE_SHIELD)),
         (GameTag::TAUNT, silences),
         (GameTag::DORMANT, asleep),
     ];
     tags.extend(also.into_iter().filter(|(_, is)| *is).map(|(tag, _)| tag));
-    let spells = tags.remove(&GameTag::SPELLPOWER) || all.tag(GameTag::SPELLPOWER);
+    let spells = tags.remove(&GameTag::SPELLPOWER) || all.mentions_tag(GameTag::SPELLPOWER);
     tags.retain(|tag| tag.name().is_some());
     let powers = [GameTag::HERO_POWER_DOUBLE, GameTag::HEROPOWER_DAMAGE];
-    Watched {
-        mana: mentions.verb(|verb| {
+    ObservationFilter {
+        mana: mentions.has_verb(|verb| {
             matches!(
                 verb,
                 Verb::Crystals { .. }
@@ -292,16 +301,17 @@ pub(crate) fn watched(mentions: &Mentions, all: &Mentions) -> Watched {
                     | Verb::Unlock
             )
         }),
-        power: all.place(Place::HeroPower)
+        power: all.mentions_place(Place::HeroPower)
             || powers.iter().any(|tag| tags.contains(tag))
-            || mentions.verb(|verb| matches!(verb, Verb::HeroPower(_) | Verb::BecomeHero(_))),
-        deck: (mentions.selector(|it| it.from == YOUR_DECK.from) || mentions.verb(puts_into_deck))
+            || mentions.has_verb(|verb| matches!(verb, Verb::HeroPower(_) | Verb::BecomeHero(_))),
+        deck: (mentions.has_selector(|it| it.from == YOUR_DECK.from) || mentions.has_verb(adds_to_deck))
             && mentions.gives_anything(),
-        number: mentions.verb(|verb| *verb == Verb::Improve),
-        forms: mentions.ability_is(|it| matches!(it, Ability::Upgrades(..)))
-            || mentions.has_effect_on(|verb| matches!(verb, Verb::Transform(_)), is_this),
-        corpses: mentions.corpses(),
-        ready: mentions.verb(|verb| *verb == Verb::Ready) && !mentions.verb(|verb| matches!(verb, Verb::MakeAttack(_))),
+        number: mentions.has_verb(|verb| *verb == Verb::Improve),
+        forms: mentions.has_ability(|it| matches!(it, Ability::Upgrades(..)))
+            || mentions.has_effect_on(|verb| matches!(verb, Verb::Transform(_)), means_this_card),
+        corpses: mentions.uses_corpses(),
+        ready: mentions.has_verb(|verb| *verb == Verb::Ready)
+            && !mentions.has_verb(|verb| matches!(verb, Verb::MakeAttack(_))),
         spells,
         tags,
     }

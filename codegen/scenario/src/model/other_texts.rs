@@ -1,14 +1,14 @@
 //! Texts that effects trigger: cast spells, triggered Deathrattles, discarded cards.
-use crate::facts::has;
-use crate::unmodeled::{Known, Modeled};
+use crate::facts::has_keyword;
+use crate::unmodeled::{Modeled, OrStop};
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
 use crate::model::state::{CardZone, Ref};
-use crate::setup::Subject;
-use crate::steps::{At, Step};
+use crate::setup::PlannedEntity;
+use crate::steps::{Step, StepTarget};
 
 impl Simulation<'_> {
     /// Casts a spell as an effect: only its text happens.
@@ -16,13 +16,13 @@ impl Simulation<'_> {
         let (card, side) = (self.state[at].card, self.state[at].side);
         (card.card_type == CardType::Spell).or_unmodeled("casting a card that is no spell")?;
         self.state.leave(at);
-        if has(card, GameTag::SECRET) {
+        if has_keyword(card, GameTag::SECRET) {
             self.state[at].zone = if self.state.is_active_secret(at) { CardZone::Dead } else { CardZone::Secret };
             return Ok(());
         }
         let effects = self.fixtures.spell(card).or_unmodeled("casting a complex spell")?;
         // Its target would be random; it is not in a hand, so it has no Outcast.
-        (!has(card, GameTag::OUTCAST) && !effects.iter().any(|effect| effect.to.is_target()))
+        (!has_keyword(card, GameTag::OUTCAST) && !effects.iter().any(|effect| effect.to.is_target()))
             .or_unmodeled("casting a spell that needs a target")?;
         self.state[at].zone = CardZone::Dead;
         self.text(effects, Scope::new(at, side))
@@ -33,13 +33,13 @@ impl Simulation<'_> {
         let entity = &self.state[at];
         let text = |ability: &Ability| text_under(Word::Deathrattle, ability);
         let mut all = Vec::new();
-        if self.is_own(at) && !entity.silenced {
+        if self.is_tested_card(at) && !entity.silenced {
             all.extend(self.abilities.iter().filter_map(text));
         }
         all.extend(entity.granted.iter().filter_map(text));
         all.iter().all(|text| text.when.is_always()).or_unmodeled("a Deathrattle with a condition")?;
         let mut all: Vec<&'static [Effect]> = all.iter().map(|text| text.effects).collect();
-        if !self.is_own(at) && entity.has(GameTag::DEATHRATTLE) && !entity.silenced {
+        if !self.is_tested_card(at) && entity.has(GameTag::DEATHRATTLE) && !entity.silenced {
             all.insert(0, self.fixtures.spell(entity.card).or_unmodeled("the Deathrattle of a complex card")?);
         }
         Ok(all)
@@ -55,7 +55,7 @@ impl Simulation<'_> {
     }
 
     /// Triggers Deathrattles without their minions dying.
-    pub fn rattle(&mut self, on: &[usize], side: usize) -> Modeled<()> {
+    pub fn trigger_deathrattles(&mut self, on: &[usize], side: usize) -> Modeled<()> {
         for at in on {
             for effects in self.deathrattles(*at)? {
                 self.text(effects, Scope::new(*at, side))?;
@@ -65,15 +65,15 @@ impl Simulation<'_> {
     }
 
     /// Repeats the texts of a card under a keyword, with this card as their source.
-    pub fn repeat(&mut self, word: Word, of: usize, scope: &Scope) -> Modeled<()> {
-        let texts: Vec<&'static [Effect]> = if self.is_own(of) {
+    pub fn repeat_texts(&mut self, word: Word, of: usize, scope: &Scope) -> Modeled<()> {
+        let texts: Vec<&'static [Effect]> = if self.is_tested_card(of) {
             self.abilities.iter().filter_map(|it| text_under(word, it)).map(|text| text.effects).collect()
         } else {
             // Of other cards only one text is known.
             self.fixtures.spell(self.state[of].card).into_iter().collect()
         };
         // Deaths are settled before the text is repeated.
-        self.settle()?;
+        self.process_deaths()?;
         for effects in texts {
             // Its target would be random.
             (!effects.iter().any(|effect| effect.to.is_target()))
@@ -85,9 +85,9 @@ impl Simulation<'_> {
 
     /// Trades the card for a card of the deck.
     pub fn trade(&mut self) -> Modeled<()> {
-        let at = self.subject(Subject::Card)?.card()?;
+        let at = self.subject(PlannedEntity::Card)?.card()?;
         let side = self.state[at].side;
-        self.steps.push(Step::Use(self.state.named(Ref::Entity(at))?, 0, At::Nothing));
+        self.steps.push(Step::Use(self.state.named(Ref::Entity(at))?, 0, StepTarget::Nothing));
         self.state.sides[side].mana -= 1;
         self.state.leave(at);
         self.draw_top(side)?;
@@ -114,7 +114,7 @@ impl Simulation<'_> {
         }
         self.state.record(EventKind::Discard, side, Some(at));
         self.raise_for(EventKind::Discard, at);
-        if self.is_live(at) {
+        if self.is_tested_card_with_text(at) {
             self.own_texts(Word::WhenDiscarded, at)?;
         }
         Ok(())

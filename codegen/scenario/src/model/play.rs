@@ -1,25 +1,25 @@
 //! Playing a card, and using a card in play.
-use crate::facts::has;
-use crate::unmodeled::{Known, Modeled};
+use crate::facts::has_keyword;
+use crate::unmodeled::{Modeled, OrStop};
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
 use crate::model::state::{CardZone, Entity, Ref};
-use crate::steps::{At, Step};
+use crate::steps::{Step, StepTarget};
 
 impl Simulation<'_> {
     /// Plays the card under test, or uses it if it is a Hero Power.
-    pub fn play_own(&mut self) -> Modeled<()> {
+    pub fn play_tested_card(&mut self) -> Modeled<()> {
         if self.card.card_type == CardType::HeroPower {
-            return self.use_it(0);
+            return self.use_card(0);
         }
         self.play(0, true, None)
     }
 
     /// The texts that happen when a card is played, or used if `used`.
-    pub fn playing(&self, at: usize, used: bool) -> Vec<Text> {
+    pub fn texts_when_played(&self, at: usize, used: bool) -> Vec<Text> {
         let entity = &self.state[at];
         let side = &self.state.sides[entity.side];
         let hand = &side.hand;
@@ -34,7 +34,7 @@ impl Simulation<'_> {
                 matches!(text.word, Word::Use | Word::Spell | Word::Battlecry)
                     || (is(Word::Combo) && side.played > 0)
                     || (is(Word::Outcast) && outer)
-                    || (is(Word::Quickdraw) && entity.held == self.state.turn)
+                    || (is(Word::Quickdraw) && entity.entered_hand_turn == self.state.turn)
                     || (is(Word::Finale) && side.mana == entity.cost)
                     || (is(Word::Kindred)
                         && self.state.condition_holds(&Condition::Kindred, Ref::Entity(at), &scope) == Ok(true))
@@ -47,9 +47,9 @@ impl Simulation<'_> {
     }
 
     /// Adds the copy of Echo; a spell's copy is added after the effects of its text.
-    fn leave_echo(&mut self, at: usize) -> Modeled<()> {
+    fn add_echo_copy(&mut self, at: usize) -> Modeled<()> {
         let (card, you) = (self.state[at].card, self.state[at].side);
-        if has(card, GameTag::ECHO) || has(card, GameTag::NON_KEYWORD_ECHO) {
+        if has_keyword(card, GameTag::ECHO) || has_keyword(card, GameTag::NON_KEYWORD_ECHO) {
             let copy = self.state.add(Entity::new(card, you, CardZone::Hand))?;
             self.state[copy].tags.insert(GameTag::GHOSTLY);
         }
@@ -58,12 +58,12 @@ impl Simulation<'_> {
 
     /// Adds the cards that a played card leaves in the hand: the next drink, the copy of a Twinspell. They replace the card at
     /// `place`.
-    fn leave_copies(&mut self, at: usize, place: Option<usize>) -> Modeled<()> {
+    fn add_remaining_copies(&mut self, at: usize, place: Option<usize>) -> Modeled<()> {
         let you = self.state[at].side;
-        let own = self.is_live(at);
+        let own = self.is_tested_card_with_text(at);
         let twin = |it: &Ability| if let Ability::Twinspell(id) = it { Some(*id) } else { None };
         if let Some(id) = self.abilities.iter().find_map(twin).filter(|_| own) {
-            let copy = self.state.add(Entity::new(self.fixtures.known(id)?, you, CardZone::Hand))?;
+            let copy = self.state.add(Entity::new(self.fixtures.require_card(id)?, you, CardZone::Hand))?;
             let hand = &mut self.state.sides[you].hand;
             hand.retain(|it| *it != copy);
             hand.insert(place.unwrap_or(hand.len()), copy);
@@ -74,19 +74,19 @@ impl Simulation<'_> {
     /// Summons the parts of a Colossal minion to its right or left.
     fn summon_colossal_parts(&mut self, at: usize) -> Modeled<()> {
         let parts = |it: &Ability| if let Ability::Colossal(parts) = it { Some(*parts) } else { None };
-        let parts = self.abilities.iter().find_map(parts).filter(|_| self.is_live(at));
+        let parts = self.abilities.iter().find_map(parts).filter(|_| self.is_tested_card_with_text(at));
         let side = self.state[at].side;
         let mut right = at;
         for id in parts.into_iter().flatten() {
-            let card = self.fixtures.known(id)?;
-            self.fixtures.is_quiet(card).or_unmodeled("the arrival of a card with abilities")?;
-            let left = has(card, GameTag::COLOSSAL_LIMB_ON_LEFT);
+            let card = self.fixtures.require_card(id)?;
+            self.fixtures.is_inert_in_play(card).or_unmodeled("the arrival of a card with abilities")?;
+            let left = has_keyword(card, GameTag::COLOSSAL_LIMB_ON_LEFT);
             let part = self.state.create(card, side)?;
-            if !self.state.onto_board(part, Some(if left { at } else { right })) {
+            if !self.state.put_on_board(part, Some(if left { at } else { right })) {
                 continue;
             }
             if left {
-                let row = &mut self.state.sides[side].row;
+                let row = &mut self.state.sides[side].board;
                 let place = |of: usize| row.iter().position(|it| *it == of).or_unmodeled("a part that is not in play");
                 let (from, to) = (place(part)?, place(at)?);
                 row.swap(from, to);
@@ -100,15 +100,18 @@ impl Simulation<'_> {
     }
 
     /// Whether a spell stays in play like a Secret or Quest.
-    fn stays(&self, at: usize) -> bool {
+    fn stays_in_play(&self, at: usize) -> bool {
         let card = self.state[at].card;
-        let lasts = self.is_live(at) && self.lasts().is_some();
-        has(card, GameTag::SECRET) || has(card, GameTag::QUEST) || has(card, GameTag::QUESTLINE) || lasts
+        let lasts = self.is_tested_card_with_text(at) && self.turns_until_removed().is_some();
+        has_keyword(card, GameTag::SECRET)
+            || has_keyword(card, GameTag::QUEST)
+            || has_keyword(card, GameTag::QUESTLINE)
+            || lasts
     }
 
     /// The target in a step.
-    fn step_target(&self, target: Option<Ref>) -> Modeled<At> {
-        target.map_or(Ok(At::Nothing), |who| self.state.named(who).map(At::On))
+    fn step_target(&self, target: Option<Ref>) -> Modeled<StepTarget> {
+        target.map_or(Ok(StepTarget::Nothing), |who| self.state.named(who).map(StepTarget::On))
     }
 
     /// Fails if the first effect of a spell or Hero Power has no candidate, because it may then be unplayable.
@@ -134,12 +137,12 @@ impl Simulation<'_> {
 
     /// Plays a card: with the target of the plan if `aims`, otherwise with the target `whom`.
     pub fn play(&mut self, at: usize, aims: bool, whom: Option<Ref>) -> Modeled<()> {
-        let own = self.is_own(at);
+        let own = self.is_tested_card(at);
         let (card, you) = (self.state[at].card, self.state[at].side);
         let spell = card.card_type == CardType::Spell;
-        let cost = self.shown_cost(at)?.max(0);
+        let cost = self.visible_cost(at)?.max(0);
         (cost <= self.state.sides[you].mana).or_impossible("too little mana")?;
-        let texts: Vec<Text> = if own { self.playing(at, false) } else { Vec::new() };
+        let texts: Vec<Text> = if own { self.texts_when_played(at, false) } else { Vec::new() };
         if spell {
             self.require_candidate(&texts, &Scope::new(at, you))?;
         }
@@ -151,13 +154,13 @@ impl Simulation<'_> {
             scope.target = whom.or(Some(Ref::Hero(1 - you)));
         }
         if aims {
-            let target = self.aim_at(&texts, &scope, spell)?;
+            let target = self.choose_target(&texts, &scope, spell)?;
             if self.off_plan {
                 return Ok(());
             }
             scope.target = target;
             let at_it = self.step_target(target)?;
-            self.played_at.get_or_insert(self.steps.len());
+            self.play_step.get_or_insert(self.steps.len());
             self.steps.push(match self.plan.option {
                 Some(option) => Step::PlayOption(card.id, option, at_it),
                 None => Step::Play(card.id, at_it),
@@ -168,17 +171,17 @@ impl Simulation<'_> {
         let pointed = if own { scope.target } else { whom };
         self.announce_play(at, pointed)?;
         // A Combo does nothing only if it is the first card of the turn.
-        (own || !has(card, GameTag::COMBO) || self.state.sides[you].played == 1)
+        (own || !has_keyword(card, GameTag::COMBO) || self.state.sides[you].played == 1)
             .or_unmodeled("a Combo of another card")?;
         if own {
             self.run_texts(&texts, &scope)?;
         } else {
             self.run_text_of_another(at, scope)?;
         }
-        if spell && self.state[at].zone == CardZone::Away {
+        if spell && self.state[at].zone == CardZone::Limbo {
             self.state[at].zone = CardZone::Dead;
         }
-        self.settle()?;
+        self.process_deaths()?;
         self.conclude_play(at, pointed)
     }
 
@@ -188,12 +191,12 @@ impl Simulation<'_> {
         let hand = &self.state.sides[you].hand;
         let ends = hand.first() == Some(&at) || hand.last() == Some(&at);
         let last = self.state.sides[you].mana == cost;
-        let now = self.state[at].held == self.state.turn;
+        let now = self.state[at].entered_hand_turn == self.state.turn;
         let so = [(Word::Outcast, ends), (Word::Finale, last), (Word::Quickdraw, now)]
             .into_iter()
             .filter(|it| it.1)
             .map(|it| it.0);
-        self.state.so = Some((at, so.collect()));
+        self.state.last_played = Some((at, so.collect()));
         let side = &mut self.state.sides[you];
         side.mana -= cost;
         side.played += 1;
@@ -206,26 +209,26 @@ impl Simulation<'_> {
 
     /// Removes a played card from the hand, and puts a minion, location or weapon into play.
     fn leave_hand(&mut self, at: usize) -> Modeled<()> {
-        let (own, card, you) = (self.is_own(at), self.state[at].card, self.state[at].side);
+        let (own, card, you) = (self.is_tested_card(at), self.state[at].card, self.state[at].side);
         let place = self.state.sides[you].hand.iter().position(|it| *it == at);
         self.state.leave(at);
-        self.leave_copies(at, place)?;
+        self.add_remaining_copies(at, place)?;
         if card.card_type != CardType::Spell {
-            self.leave_echo(at)?;
+            self.add_echo_copy(at)?;
         }
         self.state.record(EventKind::Play, you, Some(at));
         self.state.sides[you].armor +=
             i64::from(if card.card_type == CardType::Hero { card.tag(GameTag::ARMOR) } else { 0 });
         if matches!(card.card_type, CardType::Minion | CardType::Location) {
-            self.state.onto_board(at, None).or_impossible("no room on the board")?;
+            self.state.put_on_board(at, None).or_impossible("no room on the board")?;
         } else if card.card_type == CardType::Weapon {
             self.equip(at);
         }
         for ability in self.abilities.iter().filter(|_| own && !self.without_text) {
             if let Ability::Dormant(n) = ability {
-                self.state[at].sleep((*n).into());
+                self.state[at].make_dormant((*n).into());
             } else if let Ability::DormantUntil(_) = ability {
-                self.state[at].sleep(FOREVER);
+                self.state[at].make_dormant(FOREVER);
             }
         }
         Ok(())
@@ -252,7 +255,7 @@ impl Simulation<'_> {
             self.summon_colossal_parts(at)?;
         }
         self.flush()?;
-        if spell && self.stays(at) && self.state[at].zone == CardZone::Away {
+        if spell && self.stays_in_play(at) && self.state[at].zone == CardZone::Limbo {
             self.state[at].zone = CardZone::Secret;
         }
         Ok(())
@@ -262,13 +265,17 @@ impl Simulation<'_> {
     fn run_text_of_another(&mut self, at: usize, scope: Scope) -> Modeled<()> {
         let (card, you) = (self.state[at].card, self.state[at].side);
         let spell = card.card_type == CardType::Spell;
-        let has_text =
-            if spell { !self.stays(at) } else { has(card, GameTag::BATTLECRY) || has(card, GameTag::OUTCAST) };
+        let has_text = if spell {
+            !self.stays_in_play(at)
+        } else {
+            has_keyword(card, GameTag::BATTLECRY) || has_keyword(card, GameTag::OUTCAST)
+        };
         if !has_text {
             return Ok(());
         }
         let effects = self.fixtures.spell(card).or_unmodeled("playing a complex card")?;
-        let more = self.state.entities.iter().any(|it| it.side == you && it.zone == CardZone::Board && it.spells > 0);
+        let more =
+            self.state.entities.iter().any(|it| it.side == you && it.zone == CardZone::Board && it.spell_damage > 0);
         let deals = effects.iter().any(|effect| effect.verb == Verb::Deal);
         (!(spell && more && deals)).or_unmodeled("Spell Damage beside another spell")?;
         self.text(effects, scope)
@@ -279,7 +286,7 @@ impl Simulation<'_> {
         let (card, you) = (self.state[at].card, self.state[at].side);
         let (player, it) = (Ref::Player(you), Some(Ref::Entity(at)));
         if card.card_type == CardType::Spell {
-            self.leave_echo(at)?;
+            self.add_echo_copy(at)?;
             self.raise_at(Some(Timing::After), EventKind::Cast, player, it, 1);
             if let Some(who) = pointed {
                 self.raise_at(Some(Timing::After), EventKind::Targeted, who, it, 1);
@@ -293,10 +300,10 @@ impl Simulation<'_> {
         self.flush()
     }
 
-    pub fn use_it(&mut self, at: usize) -> Modeled<()> {
-        let texts = self.playing(at, true);
+    pub fn use_card(&mut self, at: usize) -> Modeled<()> {
+        let texts = self.texts_when_played(at, true);
         let mut scope = Scope::new(at, 0);
-        let target = self.aim_at(&texts, &scope, true)?;
+        let target = self.choose_target(&texts, &scope, true)?;
         if self.off_plan {
             return Ok(());
         }
@@ -306,7 +313,7 @@ impl Simulation<'_> {
         if power {
             self.require_candidate(&texts, &scope)?;
         }
-        self.played_at.get_or_insert(self.steps.len());
+        self.play_step.get_or_insert(self.steps.len());
         self.steps.push(if power {
             Step::HeroPower(at_it)
         } else {
@@ -316,12 +323,12 @@ impl Simulation<'_> {
             self.off_plan = true;
             return Ok(());
         }
-        self.state[at].attacks = if power { 1 } else { RESTS };
+        self.state[at].attacks = if power { 1 } else { LOCATION_COOLDOWN };
         if power {
-            self.state.sides[0].mana -= self.shown_cost(at)?;
+            self.state.sides[0].mana -= self.visible_cost(at)?;
         }
         self.run_texts(&texts, &scope)?;
-        self.settle()?;
+        self.process_deaths()?;
         if power {
             self.state.record(EventKind::HeroPower, 0, None);
             self.raise(EventKind::HeroPower, Ref::Player(0), None, 1);
@@ -338,4 +345,4 @@ impl Simulation<'_> {
 /// The number of turns of a minion that is Dormant until an effect wakes it.
 pub(crate) const FOREVER: i64 = 1000;
 /// The turns for which a used location cannot be used: this and the player's next one.
-const RESTS: usize = 2;
+const LOCATION_COOLDOWN: usize = 2;

@@ -1,6 +1,6 @@
 //! Queries: selected entities, conditions, numbers.
 use crate::facts::{compare, evaluate_known, matches_printed, printed_number};
-use crate::unmodeled::{Known, Modeled, NO_CARD, ONLY_A_GAME, UNKNOWN, unmodeled};
+use crate::unmodeled::{Modeled, NEEDS_GAME, NOT_A_CARD, OrStop, UNKNOWN_RESULT, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
@@ -18,14 +18,14 @@ pub(crate) struct Scope {
     pub target: Option<Ref>,
     /// The result of the previous effect ("it"); `None` if it is unknown.
     pub last_result: Option<Vec<Ref>>,
-    pub that: Option<Ref>,
+    pub event_card: Option<Ref>,
     pub event_subject: Option<Ref>,
     /// The amount of the event that triggered the text.
-    pub much: i64,
+    pub event_amount: i64,
     /// The amount of the previous effect: damage dealt, cards drawn.
     pub last_amount: i64,
     /// The number of cards already created by an effect that creates several.
-    pub came: usize,
+    pub created_count: usize,
 }
 
 impl Scope {
@@ -55,9 +55,9 @@ impl State {
     fn entities_at(&self, side: usize, place: Place) -> Vec<Ref> {
         let here = &self.sides[side];
         let row = |such: fn(&Entity) -> bool| -> Vec<Ref> {
-            here.row.iter().filter(|at| such(&self[**at])).map(|at| Ref::Entity(*at)).collect()
+            here.board.iter().filter(|at| such(&self[**at])).map(|at| Ref::Entity(*at)).collect()
         };
-        let minions = || row(|entity| entity.is_minion() && entity.sleeps == 0);
+        let minions = || row(|entity| entity.is_minion() && entity.dormant_turns == 0);
         let spot = |spot| {
             let there = move |(_, entity): &(usize, &Entity)| entity.zone == spot && entity.side == side;
             self.entities.iter().enumerate().filter(there).map(|(at, _)| Ref::Entity(at)).collect()
@@ -81,7 +81,7 @@ impl State {
                 .collect(),
             Place::Player => vec![Ref::Player(side)],
             Place::HeroPower => spot(CardZone::Power),
-            Place::Dormant => row(|entity| entity.sleeps > 0),
+            Place::Dormant => row(|entity| entity.dormant_turns > 0),
             Place::Launchpad => row(|entity| entity.has(GameTag::LAUNCHPAD)),
         }
     }
@@ -92,15 +92,15 @@ impl State {
             Source::Nobody => Vec::new(),
             Source::This => vec![Ref::Entity(scope.this)],
             Source::Target(..) => scope.target.into_iter().collect(),
-            Source::It => scope.last_result.clone().or_unmodeled(UNKNOWN)?,
-            Source::That => scope.that.into_iter().collect(),
+            Source::It => scope.last_result.clone().or_unmodeled(UNKNOWN_RESULT)?,
+            Source::That => scope.event_card.into_iter().collect(),
             Source::Who => scope.event_subject.into_iter().collect(),
             Source::At(whose, place) => {
                 let mut all = Vec::new();
                 for side in sides(whose, scope.side) {
                     all.extend(self.entities_at(*side, place));
-                    if place == Place::Deck && self.sides[*side].plain > 0 && which.pick != Pick::Random(1) {
-                        self.means_no_plain(which, &all)?;
+                    if place == Place::Deck && self.sides[*side].plain_minions > 0 && which.pick != Pick::Random(1) {
+                        self.require_no_plain_minion(which, &all)?;
                     }
                 }
                 all
@@ -123,7 +123,7 @@ impl State {
         };
         let several = matches!(which.from, Source::Several(_)) && which.near != Near::Itself;
         (!several).or_unmodeled("those beside several")?;
-        let near = |with: bool| found.iter().flat_map(|one| self.near(*one, with)).collect();
+        let near = |with: bool| found.iter().flat_map(|one| self.neighbors_of(*one, with)).collect();
         found = match which.near {
             Near::Itself => found,
             Near::Neighbours => near(false),
@@ -152,7 +152,7 @@ impl State {
     }
 
     /// The plain minions of a deck have no names in steps: fails if a selector selects one of them.
-    fn means_no_plain(&self, which: &Selector, named: &[Ref]) -> Modeled<()> {
+    fn require_no_plain_minion(&self, which: &Selector, named: &[Ref]) -> Modeled<()> {
         let sure = if let Pick::Most(stat) | Pick::Least(stat) = which.pick {
             // Only a card that beats the plain minions is certain.
             let beats = |card: &Card| {
@@ -168,17 +168,17 @@ impl State {
     }
 
     /// The awake neighbors of an entity, including it if `with`; for a dead minion, those at the time of its death.
-    fn near(&self, one: Ref, with: bool) -> Vec<Ref> {
+    fn neighbors_of(&self, one: Ref, with: bool) -> Vec<Ref> {
         let itself = || with.then_some(one).into_iter().collect();
         let Ref::Entity(at) = one else { return itself() };
         if !with && self[at].zone == CardZone::Dead {
             let then = self[at].neighbors_at_death.iter().filter(|it| self[**it].zone == CardZone::Board);
             return then.map(|it| Ref::Entity(*it)).collect();
         }
-        let row = &self.sides[self[at].side].row;
+        let row = &self.sides[self[at].side].board;
         let Some(place) = row.iter().position(|it| *it == at) else { return itself() };
         let near = row[place.saturating_sub(1)..row.len().min(place + 2)].iter().copied();
-        near.filter(|it| if *it == at { with } else { self[*it].sleeps == 0 }).map(Ref::Entity).collect()
+        near.filter(|it| if *it == at { with } else { self[*it].dormant_turns == 0 }).map(Ref::Entity).collect()
     }
 
     /// Whether an entity is in play and about to die.
@@ -226,7 +226,7 @@ impl State {
         let side = &self.sides[self.owner(who)];
         Ok(match (stat, who) {
             (Stat::Attack, Ref::Entity(at)) => self[at].attack,
-            (Stat::Health, Ref::Entity(at)) => self[at].left(),
+            (Stat::Health, Ref::Entity(at)) => self[at].remaining_health(),
             (Stat::MaxHealth, Ref::Entity(at)) => self[at].health,
             // Whether a location's use counts before its text is not known.
             (Stat::Damage, Ref::Entity(at)) if self[at].card_type() != CardType::Location => self[at].damage,
@@ -239,7 +239,7 @@ impl State {
                 let mine = |entity: &&Entity| {
                     entity.side == self.owner(who) && matches!(entity.zone, CardZone::Board | CardZone::Weapon)
                 };
-                self.entities.iter().filter(mine).map(|entity| entity.spells).sum()
+                self.entities.iter().filter(mine).map(|entity| entity.spell_damage).sum()
             }
             (Stat::Overloaded, _) => side.locked + side.overloaded,
             (Stat::ManaCrystals, _) => side.crystals,
@@ -273,7 +273,7 @@ impl State {
             | Condition::Class(_)
             | Condition::Rarity(_)
             | Condition::Named(_) => match entity {
-                Some(entity) => matches_printed(entity.card, condition).or_unmodeled(ONLY_A_GAME)?,
+                Some(entity) => matches_printed(entity.card, condition).or_unmodeled(NEEDS_GAME)?,
                 None => false,
             },
             Condition::Of(whose) => sides(*whose, scope.side).contains(&self.owner(who)),
@@ -289,7 +289,7 @@ impl State {
             }
             Condition::NoDuplicates(which) => {
                 if let Source::At(whose, Place::Deck) = which.from
-                    && sides(whose, scope.side).iter().any(|side| self.sides[*side].plain > 1)
+                    && sides(whose, scope.side).iter().any(|side| self.sides[*side].plain_minions > 1)
                 {
                     // Two plain minions are duplicates.
                     let any = which.that.iter().all(Condition::is_always);
@@ -300,43 +300,45 @@ impl State {
                 ids.iter().enumerate().all(|(at, id)| !ids[..at].contains(id))
             }
             Condition::AnotherClass => {
-                let card = entity.or_unmodeled(NO_CARD)?.card;
+                let card = entity.or_unmodeled(NOT_A_CARD)?.card;
                 !card.is_of(CardClass::Neutral) && !card.is_of(self.classes[self.owner(who)])
             }
-            Condition::Odd(Stat::Cost) => entity.or_unmodeled(NO_CARD)?.cost % 2 == 1,
+            Condition::Odd(Stat::Cost) => entity.or_unmodeled(NOT_A_CARD)?.cost % 2 == 1,
             Condition::Odd(_) | Condition::Set(_) | Condition::NewSchool(_) => return unmodeled("this of a card"),
             Condition::FromThePast | Condition::Newest | Condition::ManyRaces => {
-                matches_printed(entity.or_unmodeled(NO_CARD)?.card, condition).or_unmodeled(ONLY_A_GAME)?
+                matches_printed(entity.or_unmodeled(NOT_A_CARD)?.card, condition).or_unmodeled(NEEDS_GAME)?
             }
             Condition::SharesRace(which) => {
-                let mine = entity.or_unmodeled(NO_CARD)?.card.races;
+                let mine = entity.or_unmodeled(NOT_A_CARD)?.card.races;
                 let others = self.pick_certain(which, scope)?;
                 others.iter().any(|who| matches!(who, Ref::Entity(at) if self[*at].card.races.share(mine)))
             }
             Condition::NewRace(_) => return unmodeled("a new minion type"),
             Condition::Itself => who == Ref::Entity(scope.this),
-            Condition::StartedInDeck => entity.or_unmodeled(NO_CARD)?.started_in_deck,
+            Condition::StartedInDeck => entity.or_unmodeled(NOT_A_CARD)?.started_in_deck,
             Condition::Dead => entity.is_some_and(|entity| {
                 entity.zone == CardZone::Dead || (entity.zone == CardZone::Board && entity.is_dying())
             }),
             Condition::Is(which) => self.candidates(which, scope)?.contains(&who),
-            Condition::Heard(cmp, n) => compare(*cmp, scope.much, (*n).into()),
-            Condition::DrawnThisTurn => entity.or_unmodeled(NO_CARD)?.held == self.turn,
+            Condition::Heard(cmp, n) => compare(*cmp, scope.event_amount, (*n).into()),
+            Condition::DrawnThisTurn => entity.or_unmodeled(NOT_A_CARD)?.entered_hand_turn == self.turn,
             Condition::There(cmp, n, which) => {
                 let which = Selector { pick: Pick::All, ..**which };
                 compare(*cmp, self.how_many(&which, scope)?, (*n).into())
             }
             Condition::More(these, than) => self.how_many(these, scope)? > self.how_many(than, scope)?,
-            Condition::Past(cmp, n, past) => compare(*cmp, length(self.past(past, scope)?.len()), (*n).into()),
+            Condition::Past(cmp, n, past) => {
+                compare(*cmp, length(self.matching_history(past, scope)?.len()), (*n).into())
+            }
             Condition::Combo => self.sides[scope.side].played > 1,
             Condition::So(word) => {
-                let (at, so) = self.so.as_ref().or_unmodeled("how the card was played")?;
+                let (at, so) = self.last_played.as_ref().or_unmodeled("how the card was played")?;
                 (who == Ref::Entity(*at)).or_unmodeled("how another card would be played")?;
                 so.contains(word)
             }
             Condition::TurnOf(whose) => sides(*whose, scope.side).contains(&self.active),
             Condition::Kindred => {
-                let mine = entity.or_unmodeled(NO_CARD)?.card;
+                let mine = entity.or_unmodeled(NOT_A_CARD)?.card;
                 let then = |did: &&HistoryEntry| {
                     did.kind == EventKind::Play && did.side == scope.side && self.turn - did.turn == 2
                 };
@@ -346,7 +348,7 @@ impl State {
                 self.history.iter().filter(then).filter_map(|did| did.card).any(kin)
             }
             Condition::Lacks(cards) => {
-                let row = &self.sides[scope.side].row;
+                let row = &self.sides[scope.side].board;
                 cards.iter().any(|id| !row.iter().any(|at| self[*at].card.id == *id))
             }
             Condition::Fatal
@@ -377,7 +379,7 @@ impl State {
             let started = [Condition::StartedInDeck, Condition::AnotherClass].contains(part);
             if started { Some(*part == Condition::StartedInDeck) } else { matches_printed(self.plain, part) }
         };
-        evaluate_known(condition, &leaf).or_unmodeled(ONLY_A_GAME)
+        evaluate_known(condition, &leaf).or_unmodeled(NEEDS_GAME)
     }
 
     /// The number of entities that a selector selects, including plain minions of decks.
@@ -391,14 +393,14 @@ impl State {
             for who in self.entities_at(*side, Place::Deck) {
                 many += i64::from(all_of(which.that.iter().map(|one| self.condition_holds(one, who, scope)))?);
             }
-            many += if plain_fits { length(self.sides[*side].plain) } else { 0 };
+            many += if plain_fits { length(self.sides[*side].plain_minions) } else { 0 };
         }
         Ok(many)
     }
 
     /// The entries of the history that match.
-    pub fn past(&self, past: &Past, scope: &Scope) -> Modeled<Vec<&HistoryEntry>> {
-        let since = if past.window == Window::WhileHolding { self[scope.this].since } else { 0 };
+    pub fn matching_history(&self, past: &Past, scope: &Scope) -> Modeled<Vec<&HistoryEntry>> {
+        let since = if past.window == Window::WhileHolding { self[scope.this].history_start } else { 0 };
         // The model keeps no numbers of deeds, and does not record these deeds.
         let unknown = matches!(
             past.kind,
@@ -444,7 +446,7 @@ impl State {
                 (None, _) => past.that.is_always(),
                 // What the printed card does not answer, the entity may.
                 (Some(None), Some(at)) => self.condition_holds(&past.that, Ref::Entity(at), scope)?,
-                (Some(such), _) => such.or_unmodeled(ONLY_A_GAME)?,
+                (Some(such), _) => such.or_unmodeled(NEEDS_GAME)?,
             };
             let other = !past.other || did.entity != Some(scope.this);
             if such && other {
@@ -456,7 +458,7 @@ impl State {
 
     /// The cards of the matching history entries.
     pub fn past_cards(&self, past: &Past, scope: &Scope) -> Modeled<Vec<&'static Card>> {
-        Ok(self.past(past, scope)?.iter().filter_map(|did| did.card).collect())
+        Ok(self.matching_history(past, scope)?.iter().filter_map(|did| did.card).collect())
     }
 
     /// The value of a number of a text.
@@ -475,8 +477,8 @@ impl State {
                 let whose = self.pick_certain(whose, scope)?;
                 n * whose.into_iter().map(|one| self.stat(*stat, one)).sum::<Modeled<i64>>()?
             }
-            Multiplier::Past(past) => n * length(self.past(past, scope)?.len()),
-            Multiplier::ThatMuch => n * scope.much,
+            Multiplier::Past(past) => n * length(self.matching_history(past, scope)?.len()),
+            Multiplier::ThatMuch => n * scope.event_amount,
             Multiplier::Done => n * scope.last_amount,
             Multiplier::Different(..) if amount.per != YOU.cast(SPELL).this_game().count_different(By::School) => {
                 return unmodeled("different cards of the past");
@@ -487,8 +489,8 @@ impl State {
                 n * length(schools.collect::<BTreeSet<_>>().len())
             }
             Multiplier::Excess => {
-                let whom = cards(scope.last_result.as_ref().or_unmodeled(UNKNOWN)?)?;
-                let over = |at: usize| (-self[at].left()).max(0);
+                let whom = cards(scope.last_result.as_ref().or_unmodeled(UNKNOWN_RESULT)?)?;
+                let over = |at: usize| (-self[at].remaining_health()).max(0);
                 let of_it: i64 = whom.into_iter().map(over).sum();
                 // "It" may be what was summoned since the target was hit.
                 let target = scope.target.filter(|_| of_it == 0).and_then(|who| who.card().ok());
@@ -497,11 +499,11 @@ impl State {
             Multiplier::Number => {
                 let entity = &self[scope.this];
                 let printed = i64::from(entity.card.tag(GameTag::TAG_SCRIPT_DATA_NUM_1));
-                let more = match self.improved {
+                let more = match self.text_number {
                     Some(per) => self.number(&Amount { n: 1, per }, scope)?,
                     None => 0,
                 };
-                n * (printed + entity.counted + more)
+                n * (printed + entity.progress + more)
             }
             Multiplier::Sum(of) => {
                 let each = of.iter().map(|per| self.number(&Amount { n: 1, per: *per }, scope));

@@ -1,16 +1,16 @@
 //! Random outcomes: they are forced, so that the result is certain.
-use crate::facts::has;
-use crate::unmodeled::{Known, Modeled, unmodeled};
+use crate::facts::has_keyword;
+use crate::unmodeled::{Modeled, OrStop, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::facts::matches_printed;
-use crate::fixtures::{formats_of, narrowed, pools};
+use crate::fixtures::{format_prefixes, formats_of, pools};
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
 use crate::model::state::{CardZone, Ref};
-use crate::steps::{EntityRef, Outcome, Step};
+use crate::steps::{EntityRef, ForcedOutcome, Step};
 
 impl Simulation<'_> {
     /// Deals damage that is randomly split, one point at a time, among the living.
@@ -25,10 +25,10 @@ impl Simulation<'_> {
                 break;
             }
             let at = usize::try_from(at)? % all.len();
-            let next = all[if self.plan.last { all.len() - 1 - at } else { at }];
+            let next = all[if self.plan.picks_last { all.len() - 1 - at } else { at }];
             let hit = self.previously_chosen(&all).unwrap_or(next);
-            self.forced(hit, all.len())?;
-            self.hit(hit, 1, Some(Ref::Entity(scope.this)))?;
+            self.force_choice(hit, all.len())?;
+            self.deal_damage(hit, 1, Some(Ref::Entity(scope.this)))?;
             self.flush()?;
         }
         Ok(())
@@ -36,17 +36,17 @@ impl Simulation<'_> {
 
     /// The entity that was chosen when the plan was played before. If it is not a candidate now, the run is off the plan.
     pub fn previously_chosen(&mut self, all: &[Ref]) -> Option<Ref> {
-        let Some(Outcome::Entity(previous_outcome)) = self.previous_outcome() else { return None };
+        let Some(ForcedOutcome::Entity(previous_outcome)) = self.previous_outcome() else { return None };
         let found = all.iter().copied().find(|who| self.state.name(*who) == Some(previous_outcome));
         self.off_plan |= found.is_none() && !all.is_empty();
         found
     }
 
     /// Forces the choice of this entity among `among` candidates.
-    pub fn forced(&mut self, who: Ref, among: usize) -> Modeled<()> {
+    pub fn force_choice(&mut self, who: Ref, among: usize) -> Modeled<()> {
         let name = self.state.name(who).filter(|name| !matches!(name, EntityRef::InHand(_) | EntityRef::Newest(_)));
         match name {
-            Some(name) if !self.unforced => self.force(Outcome::Entity(name)),
+            Some(name) if !self.unforced => self.force(ForcedOutcome::Entity(name)),
             _ if among == 1 => {}
             _ => return unmodeled("a random choice that no step can name"),
         }
@@ -64,7 +64,8 @@ impl Simulation<'_> {
         while picked.len() < usize::from(n) && !found.is_empty() {
             // One that a step can name.
             let certain = |who: &Ref| self.state.name(*who).is_some_and(|name| self.is_certain(&name));
-            let named = if self.plan.last { found.iter().rposition(certain) } else { found.iter().position(certain) };
+            let named =
+                if self.plan.picks_last { found.iter().rposition(certain) } else { found.iter().position(certain) };
             let previously_chosen =
                 self.previously_chosen(&found).and_then(|who| found.iter().position(|it| *it == who));
             let named = previously_chosen.or(named);
@@ -74,7 +75,7 @@ impl Simulation<'_> {
                 self.unforced = true;
             } else {
                 let many = found.len();
-                self.forced(found[at], many)?;
+                self.force_choice(found[at], many)?;
             }
             picked.push(found.remove(at));
         }
@@ -100,7 +101,7 @@ impl Simulation<'_> {
                 let best = *values.iter().max().or_unmodeled("a choice among nobody")?;
                 let best: Vec<Ref> =
                     all.iter().zip(&values).filter(|(_, n)| **n == best).map(|(who, _)| *who).collect();
-                self.forced(best[0], best.len())?;
+                self.force_choice(best[0], best.len())?;
                 Ok(vec![best[0]])
             }
             Pick::All | Pick::First(..) | Pick::Last(..) | Pick::Different(..) => self.state.pick_certain(which, scope),
@@ -111,26 +112,31 @@ impl Simulation<'_> {
     pub fn discover(&mut self, offer: &Offer, shown: u8, then: &[Effect], scope: &mut Scope) -> Modeled<()> {
         (scope.side == 0).or_unmodeled("a Discover of the second player")?;
         let offered = |model: &mut Self, card: &'static Card| {
-            model.answers.push(Step::ChooseCard(card.id));
+            model.choice_steps.push(Step::ChooseCard(card.id));
             model.state.create(card, 0)
         };
         let chosen = match offer {
             Offer::Pool(that, classes) => {
                 let cast = then.iter().any(|effect| matches!(effect.verb, Verb::Cast(_)));
                 // What the second offer is forced to hold would come in the first.
-                let again = cast && !self.answers.is_empty() && self.pools.contains(&(*that, *classes, 0));
+                let again = cast && !self.choice_steps.is_empty() && self.pools.contains(&(*that, *classes, 0));
                 (!again).or_unmodeled("the same spells offered twice")?;
-                let card = self.of_pool(that, *classes, 0, if cast { Purpose::Cast } else { Purpose::Keep })?;
+                let card = self.random_pool_card(
+                    that,
+                    *classes,
+                    0,
+                    if cast { RandomCardUse::Cast } else { RandomCardUse::Keep },
+                )?;
                 offered(self, card)?
             }
             Offer::Cards(ids) => {
                 (ids.len() <= usize::from(shown)).or_unmodeled("an offer of some of many")?;
-                let card = self.fixtures.known(ids.first().or_unmodeled("an offer of nothing")?)?;
+                let card = self.fixtures.require_card(ids.first().or_unmodeled("an offer of nothing")?)?;
                 offered(self, card)?
             }
             Offer::CardsThat(..) => return unmodeled("an offer of some of many"),
             Offer::Tokens(that) => {
-                let card = self.token(that)?;
+                let card = self.random_token(that)?;
                 offered(self, card)?
             }
             Offer::Past(past) => {
@@ -142,7 +148,7 @@ impl Simulation<'_> {
                 }
                 let Some(first) = found.first().copied() else { return Ok(()) };
                 if found.len() > usize::from(shown) {
-                    self.force(Outcome::Card(first.id));
+                    self.force(ForcedOutcome::Card(first.id));
                 }
                 offered(self, first)?
             }
@@ -154,7 +160,7 @@ impl Simulation<'_> {
                 let Some(Ref::Entity(at)) = found.iter().find(alone).copied() else {
                     return found.is_empty().or_unmodeled("an offer of equal cards");
                 };
-                self.answers.push(Step::ChooseCard(self.state[at].card.id));
+                self.choice_steps.push(Step::ChooseCard(self.state[at].card.id));
                 at
             }
             Offer::Entities(Selector { from: Source::At(Side::Enemy | Side::Both, Place::Deck), .. })
@@ -184,9 +190,9 @@ impl Simulation<'_> {
                 let stands = matches!(from.from, Source::At(_, Place::Minions | Place::Characters));
                 (!stands || !twin).or_unmodeled("an offer of equal minions")?;
                 if found.len() > usize::from(shown) || many || twin {
-                    self.force(Outcome::Entity(self.state.named(Ref::Entity(at))?));
+                    self.force(ForcedOutcome::Entity(self.state.named(Ref::Entity(at))?));
                 }
-                self.answers.push(Step::ChooseCard(self.state[at].card.id));
+                self.choice_steps.push(Step::ChooseCard(self.state[at].card.id));
                 at
             }
         };
@@ -206,27 +212,32 @@ impl Simulation<'_> {
     }
 
     /// A random card of a pool; the same card as in the previous run, if there was one.
-    pub fn of_pool(
+    pub fn random_pool_card(
         &mut self,
         that: &Condition,
         classes: Classes,
         side: usize,
-        purpose: Purpose,
+        purpose: RandomCardUse,
     ) -> Modeled<&'static Card> {
         self.pools.push((*that, classes, side));
         (side == 0 || classes == Classes::Any).or_unmodeled("cards of a class for the second player")?;
-        let card = if let Some(Outcome::Card(previous)) = self.previous_outcome() {
-            let card = self.fixtures.known(previous)?;
-            self.off_plan |= pools::is_in(self.class, card, that, classes) == Some(false);
+        let card = if let Some(ForcedOutcome::Card(previous)) = self.previous_outcome() {
+            let card = self.fixtures.require_card(previous)?;
+            self.off_plan |= pools::is_in_pool(self.class, card, that, classes) == Some(false);
             card
-        } else if purpose == Purpose::Cast && self.previous_outcome().is_none() {
+        } else if purpose == RandomCardUse::Cast && self.previous_outcome().is_none() {
             self.castable_match(that, classes).or_unmodeled("a spell of the pool that does one simple thing")?
         } else {
-            let fit =
-                pools::plainest_match(self.fixtures, (self.card, self.class), that, classes, purpose == Purpose::Play);
+            let fit = pools::plainest_match(
+                self.fixtures,
+                (self.card, self.class),
+                that,
+                classes,
+                purpose == RandomCardUse::Play,
+            );
             fit.or_unmodeled("a card of the pool that does nothing else")?
         };
-        self.force(Outcome::Card(card.id));
+        self.force(ForcedOutcome::Card(card.id));
         Ok(card)
     }
 
@@ -235,15 +246,16 @@ impl Simulation<'_> {
         // Mana gained in the other turn cannot be observed.
         let gains =
             |it: &Card| self.fixtures.spell(it).unwrap_or_default().iter().any(|effect| effect.verb == Verb::Mana);
-        let simple = |it: &&&Card| it.collectible() && !self.fixtures.takes_target(it) && !has(it, GameTag::OUTCAST);
+        let simple =
+            |it: &&&Card| it.collectible() && !self.fixtures.takes_target(it) && !has_keyword(it, GameTag::OUTCAST);
         // One that is active is not put into play again.
         let active =
             |card: &Card| self.state.entities.iter().any(|it| it.zone == CardZone::Secret && it.card.name == card.name);
-        let secret = |it: &&&Card| has(it, GameTag::SECRET) && it.id != self.card.id && !active(it);
-        narrowed(formats_of(self.card)).find_map(|formats| {
+        let secret = |it: &&&Card| has_keyword(it, GameTag::SECRET) && it.id != self.card.id && !active(it);
+        format_prefixes(formats_of(self.card)).find_map(|formats| {
             let fits = |card: &&&Card| {
-                let offered = self.fixtures.may_come(card, that, formats);
-                offered && pools::is_in(self.class, card, that, classes) == Some(true) && !gains(card)
+                let offered = self.fixtures.can_be_generated(card, that, formats);
+                offered && pools::is_in_pool(self.class, card, that, classes) == Some(true) && !gains(card)
             };
             let found = self.fixtures.spells.iter().filter(simple).find(fits);
             found.or_else(|| self.fixtures.pool.iter().filter(secret).find(fits)).copied()
@@ -253,7 +265,7 @@ impl Simulation<'_> {
 
 /// The use of a random card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
+pub(crate) enum RandomCardUse {
     /// It enters the hand or the deck.
     Keep,
     /// It enters play.

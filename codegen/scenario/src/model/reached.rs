@@ -3,7 +3,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Site {
+pub enum TextLocation {
     /// Places that may be read at any time.
     Anywhere,
     /// The reaction of triggers to an event of this kind.
@@ -31,7 +31,7 @@ pub struct Variant {
     pub trigger: Trigger,
 }
 
-impl Site {
+impl TextLocation {
     /// The place for the number of effects in this list.
     pub fn list(effects: &[Effect]) -> Self {
         Self::List(effects.as_ptr().addr())
@@ -63,23 +63,23 @@ impl Site {
 /// assert!(reached.any(&[Site::Anywhere]), "whoever looks at the card looks there");
 /// ```
 #[derive(Clone, Debug, Default)]
-pub struct Reached(Vec<Site>);
+pub struct VisitedLocations(Vec<TextLocation>);
 
-impl Reached {
+impl VisitedLocations {
     /// Adds a place.
-    pub fn add(&mut self, site: Site) {
+    pub fn add(&mut self, site: TextLocation) {
         if !self.has(site) {
             self.0.push(site);
         }
     }
 
     /// Whether exactly this place was reached.
-    pub fn has(&self, site: Site) -> bool {
+    pub fn has(&self, site: TextLocation) -> bool {
         self.0.contains(&site)
     }
 
     /// Whether one of these places was reached; [`Site::Anywhere`] always is.
-    pub fn any(&self, sites: &[Site]) -> bool {
-        sites.iter().any(|site| *site == Site::Anywhere || self.has(*site))
+    pub fn any(&self, sites: &[TextLocation]) -> bool {
+        sites.iter().any(|site| *site == TextLocation::Anywhere || self.has(*site))
     }
 }

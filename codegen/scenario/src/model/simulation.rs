@@ -2,23 +2,23 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use crate::unmodeled::{Known, Modeled};
+use crate::unmodeled::{Modeled, OrStop};
 use cardwright_data::{CardClass, CardType};
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::fixtures::Fixtures;
 use crate::model::query::Scope;
-use crate::model::reached::{Reached, Variant};
+use crate::model::reached::{Variant, VisitedLocations};
 use crate::model::state::{CardZone, Entity, Ref, State};
-use crate::setup::{Entrance, Plan, Subject};
-use crate::steps::{EntityRef, Outcome, Side, Step};
+use crate::setup::{Plan, PlannedEntity, StartZone};
+use crate::steps::{EntityRef, ForcedOutcome, Side, Step};
 
 /// The step that creates a card.
-type Bring = fn(&'static str) -> Step;
+type CardStep = fn(&'static str) -> Step;
 
 /// The maximum depth of texts that trigger texts.
-const DEPTH: usize = 12;
+const MAX_TRIGGER_DEPTH: usize = 12;
 
 /// An event that may trigger abilities.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,7 @@ pub(crate) struct Occurrence {
     pub kind: EventKind,
     pub subject: Ref,
     pub object: Option<Ref>,
-    pub much: i64,
+    pub amount: i64,
     /// The timing of the triggers that react ("whenever" or "after"); `None` for both.
     pub timing: Option<Timing>,
 }
@@ -34,8 +34,8 @@ pub(crate) struct Occurrence {
 impl Occurrence {
     /// The scope of a reaction to this event by a text of this card and player.
     pub fn scope(&self, this: usize, side: usize) -> Scope {
-        let (that, who, much) = (self.object, Some(self.subject), self.much);
-        Scope { that, event_subject: who, much, ..Scope::new(this, side) }
+        let (that, who, much) = (self.object, Some(self.subject), self.amount);
+        Scope { event_card: that, event_subject: who, event_amount: much, ..Scope::new(this, side) }
     }
 }
 
@@ -83,13 +83,13 @@ pub(crate) struct Simulation<'p> {
     pub state: State,
     pub steps: Vec<Step>,
     /// The outcomes to force before the stimulus.
-    pub forces: Vec<Outcome>,
+    pub upcoming_outcomes: Vec<ForcedOutcome>,
     /// The outcomes forced in the previous simulation of the plan, which are forced again if possible.
-    pub previous_outcomes: Vec<Outcome>,
+    pub previous_outcomes: Vec<ForcedOutcome>,
     /// The number of outcomes forced so far.
     pub forced: usize,
     /// The steps that answer choices after the stimulus.
-    pub answers: Vec<Step>,
+    pub choice_steps: Vec<Step>,
     pub pending: Vec<Occurrence>,
     pub player_rules: Vec<PlayerRule>,
     /// The triggers that wait for an event.
@@ -97,7 +97,7 @@ pub(crate) struct Simulation<'p> {
     /// The new target of an attack.
     pub redirected: Option<Ref>,
     /// The damage about to be dealt, after changes by triggers.
-    pub lessened: Option<i64>,
+    pub pending_damage: Option<i64>,
     /// Whether a card arrived whose effect on hands and heroes is unknown.
     pub hands_uncertain: bool,
     /// The minion with the enchantment under test.
@@ -106,7 +106,7 @@ pub(crate) struct Simulation<'p> {
     pub answering: Vec<(usize, usize)>,
     pub given: Vec<Temporary>,
     /// The steps that check invalid targets of the card before it is played.
-    pub aims: BTreeMap<EntityRef, Step>,
+    pub cannot_target_steps: BTreeMap<EntityRef, Step>,
     /// The pools of random cards so far.
     pub pools: Vec<(Condition, Classes, usize)>,
     /// The candidates of random choices that steps can name.
@@ -118,7 +118,7 @@ pub(crate) struct Simulation<'p> {
     /// Whether the plan could not be played as intended.
     pub off_plan: bool,
     /// Whether a Secret of the plan is waiting.
-    pub trapped: bool,
+    pub secret_is_waiting: bool,
     /// Whether a random choice was not forced because its outcome does not matter.
     pub unforced: bool,
     /// The abilities that trigger once and have triggered; the abilities that trigger once a turn and have triggered this turn.
@@ -128,13 +128,13 @@ pub(crate) struct Simulation<'p> {
     /// The triggers of mutants; the simulation records whether they would react to the same events.
     pub variants: &'p [Variant],
     /// The places of the text reached so far.
-    pub reached: Reached,
+    pub reached: VisitedLocations,
     /// The index of the step that plays or uses the card.
-    pub played_at: Option<usize>,
+    pub play_step: Option<usize>,
     /// The number of cards created by steps: the next `Nth`.
-    pub cast: usize,
+    pub cards_brought: usize,
     /// The value of `cast` before the stimulus.
-    cast_before: usize,
+    cards_brought_before: usize,
     act_at: usize,
 }
 
@@ -149,8 +149,8 @@ impl<'p> Simulation<'p> {
         without_text: bool,
     ) -> Self {
         let abilities: Rc<[Ability]> = power.abilities().into_iter().copied().collect();
-        let mut state = State::new(fixtures.yeti, class);
-        state.improved =
+        let mut state = State::new(fixtures.deck_minion, class);
+        state.text_number =
             abilities.iter().find_map(|it| if let Ability::Improved(per) = it { Some(*per) } else { None });
         Self {
             fixtures,
@@ -161,47 +161,47 @@ impl<'p> Simulation<'p> {
             without_text,
             state,
             steps: Vec::new(),
-            forces: Vec::new(),
+            upcoming_outcomes: Vec::new(),
             previous_outcomes: Vec::new(),
             forced: 0,
-            answers: Vec::new(),
+            choice_steps: Vec::new(),
             pending: Vec::new(),
             player_rules: Vec::new(),
             delayed: Vec::new(),
             redirected: None,
-            lessened: None,
+            pending_damage: None,
             hands_uncertain: false,
             host: None,
             answering: Vec::new(),
             given: Vec::new(),
-            aims: BTreeMap::new(),
+            cannot_target_steps: BTreeMap::new(),
             pools: Vec::new(),
             named_candidates: BTreeSet::new(),
             targets: Vec::new(),
             previous_targets: Vec::new(),
             off_plan: false,
-            trapped: false,
+            secret_is_waiting: false,
             unforced: false,
             used: BTreeSet::new(),
             used_this_turn: BTreeSet::new(),
             depth: 0,
             variants: &[],
-            reached: Reached::default(),
-            played_at: None,
-            cast: 0,
-            cast_before: 0,
+            reached: VisitedLocations::default(),
+            play_step: None,
+            cards_brought: 0,
+            cards_brought_before: 0,
             act_at: 0,
         }
     }
 
     /// Forces the next random outcome.
-    pub fn force(&mut self, outcome: Outcome) {
-        self.forces.push(outcome);
+    pub fn force(&mut self, outcome: ForcedOutcome) {
+        self.upcoming_outcomes.push(outcome);
         self.forced += 1;
     }
 
     /// The outcome forced at this point in the previous simulation of the plan.
-    pub fn previous_outcome(&self) -> Option<Outcome> {
+    pub fn previous_outcome(&self) -> Option<ForcedOutcome> {
         self.previous_outcomes.get(self.forced).copied()
     }
 
@@ -209,36 +209,36 @@ impl<'p> Simulation<'p> {
     pub fn run(&mut self) -> Modeled<()> {
         let power = self.card.card_type == CardType::HeroPower;
         if self.card.card_type == CardType::Enchantment {
-            self.host = Some(self.put(self.fixtures.yeti, 0, CardZone::Board, Some(Step::Ally))?);
+            self.host = Some(self.put(self.fixtures.deck_minion, 0, CardZone::Board, Some(Step::Ally))?);
         } else {
             self.put(self.card, 0, if power { CardZone::Power } else { CardZone::Hand }, None)?;
         }
         self.place_hero_powers()?;
         // A card with ranks starts with too few crystals for the next rank.
-        if let Some((n, _)) = self.ranks() {
+        if let Some((n, _)) = self.next_rank() {
             (self.state.sides[0].crystals, self.state.sides[0].mana) = (n - 1, n - 1);
         }
-        self.set_stage()?;
-        if self.plan.entrance == Entrance::Put {
-            self.enter()?;
+        self.set_up()?;
+        if self.plan.entrance == StartZone::Put {
+            self.put_into_play()?;
         }
-        self.damage_everyone()?;
+        self.damage_all()?;
         if self.card.card_type == CardType::Enchantment {
             self.attach_to_host()?;
         }
         for (number, stimulus) in self.plan.stimuli.iter().enumerate() {
-            (self.act_at, self.cast_before) = (self.steps.len(), self.cast);
+            (self.act_at, self.cards_brought_before) = (self.steps.len(), self.cards_brought);
             self.stimulus(stimulus)?;
-            self.settle()?;
+            self.process_deaths()?;
             if self.off_plan {
                 return Ok(());
             }
-            let forces = std::mem::take(&mut self.forces).into_iter().map(Step::Force);
-            self.played_at = self.played_at.map(|at| if at >= self.act_at { at + forces.len() } else { at });
+            let forces = std::mem::take(&mut self.upcoming_outcomes).into_iter().map(Step::Force);
+            self.play_step = self.play_step.map(|at| if at >= self.act_at { at + forces.len() } else { at });
             self.steps.splice(self.act_at..self.act_at, forces);
-            self.steps.append(&mut self.answers);
-            if number == 0 && self.plan.entrance == Entrance::Late {
-                self.enter()?;
+            self.steps.append(&mut self.choice_steps);
+            if number == 0 && self.plan.entrance == StartZone::Late {
+                self.put_into_play()?;
             }
         }
         // If a hero dies the game is over.
@@ -246,10 +246,10 @@ impl<'p> Simulation<'p> {
     }
 
     /// Adds a card, with the step that creates it.
-    pub fn put(&mut self, card: &'static Card, side: usize, spot: CardZone, step: Option<Bring>) -> Modeled<usize> {
+    pub fn put(&mut self, card: &'static Card, side: usize, spot: CardZone, step: Option<CardStep>) -> Modeled<usize> {
         let mut entity = Entity::new(card, side, spot);
-        entity.nth = Some(self.cast);
-        self.cast += 1;
+        entity.nth = Some(self.cards_brought);
+        self.cards_brought += 1;
         if let Some(step) = step {
             self.steps.push(step(card.id));
         }
@@ -257,7 +257,7 @@ impl<'p> Simulation<'p> {
     }
 
     /// Puts the card into play.
-    fn enter(&mut self) -> Modeled<()> {
+    fn put_into_play(&mut self) -> Modeled<()> {
         if self.host.is_some() {
             return Ok(());
         }
@@ -271,15 +271,15 @@ impl<'p> Simulation<'p> {
         self.put(self.card, 0, spot, Some(Step::Ally)).map(drop)
     }
 
-    fn set_stage(&mut self) -> Modeled<()> {
+    fn set_up(&mut self) -> Modeled<()> {
         let setup = &self.plan.setup;
         for (side, whose) in [Side::Mine, Side::Theirs].into_iter().enumerate() {
-            if setup.bare[side] {
+            if setup.deck_is_complete[side] {
                 self.steps.push(Step::EmptyDeck(whose));
-                self.state.sides[side].plain = 0;
+                self.state.sides[side].plain_minions = 0;
             }
         }
-        let rows: [(&[&'static Card], usize, CardZone, Bring); 10] = [
+        let rows: [(&[&'static Card], usize, CardZone, CardStep); 10] = [
             (&setup.top, 0, CardZone::Deck, Step::OnTop),
             (&setup.their_top, 1, CardZone::Deck, Step::OnTheirTop),
             (&setup.hand, 0, CardZone::Hand, Step::Give),
@@ -300,7 +300,7 @@ impl<'p> Simulation<'p> {
             self.steps.push(Step::Crystals(i16::try_from(n)?));
             self.state.sides[0].crystals = n;
             self.state.sides[0].mana = n;
-            self.rank_up(0)?;
+            self.rank_up_cards(0)?;
         }
         if let Some(n) = setup.corpses {
             self.steps.push(Step::GainCorpses(i16::try_from(n)?));
@@ -343,22 +343,22 @@ impl<'p> Simulation<'p> {
     }
 
     /// Damages all characters, so that healing is visible.
-    fn damage_everyone(&mut self) -> Modeled<()> {
+    fn damage_all(&mut self) -> Modeled<()> {
         let setup = &self.plan.setup;
         if setup.wounds {
             let changes = |it: &Ability| matches!(it, Ability::Trigger(it) if it.on.kind == EventKind::Predamage);
             (!self.abilities.iter().any(changes)).or_unmodeled("wounds of which a text makes others")?;
             for at in 0..self.state.entities.len() {
                 let entity = &self.state[at];
-                if entity.zone == CardZone::Board && entity.left() > 2 && entity.is_minion() {
-                    self.steps.push(Step::Hurt(self.state.named(Ref::Entity(at))?, 2));
+                if entity.zone == CardZone::Board && entity.remaining_health() > 2 && entity.is_minion() {
+                    self.steps.push(Step::DealDamage(self.state.named(Ref::Entity(at))?, 2));
                     self.state[at].damage = 2;
                 }
             }
         }
         if setup.hero_wounds {
             for (side, hero) in [EntityRef::MyHero, EntityRef::TheirHero].into_iter().enumerate() {
-                self.steps.push(Step::Hurt(hero, 20));
+                self.steps.push(Step::DealDamage(hero, 20));
                 self.state.sides[side].damage = 20;
                 self.state.record(EventKind::Damage, side, None);
                 self.state.record(EventKind::HealthChange, side, None);
@@ -370,34 +370,40 @@ impl<'p> Simulation<'p> {
     /// Whether a step before the stimulus can name the entity, with the same meaning for every outcome.
     pub const fn is_certain(&self, name: &EntityRef) -> bool {
         matches!(name, EntityRef::MyHero | EntityRef::TheirHero)
-            || matches!(name, EntityRef::Nth(n) if *n < self.cast_before)
+            || matches!(name, EntityRef::Nth(n) if *n < self.cards_brought_before)
     }
 
     /// The entity that a plan names.
-    pub fn subject(&self, who: Subject) -> Modeled<Ref> {
+    pub fn subject(&self, who: PlannedEntity) -> Modeled<Ref> {
         Ok(match who {
-            Subject::Hero(side) => Ref::Hero(side),
-            Subject::This if self.host.is_some() => Ref::Entity(self.host.or_impossible("the card is not in play")?),
-            Subject::Power => {
+            PlannedEntity::Hero(side) => Ref::Hero(side),
+            PlannedEntity::This if self.host.is_some() => {
+                Ref::Entity(self.host.or_impossible("the card is not in play")?)
+            }
+            PlannedEntity::Power => {
                 let power = |entity: &Entity| entity.zone == CardZone::Power && entity.side == 0;
                 Ref::Entity(self.state.entities.iter().position(power).or_impossible("no Hero Power")?)
             }
-            Subject::Held(side, nth) => {
+            PlannedEntity::Held(side, nth) => {
                 let other = |it: &&usize| self.state[**it].card.id != self.card.id;
                 Ref::Entity(
                     *self.state.sides[side].hand.iter().filter(other).nth(nth).or_impossible("no such card in hand")?,
                 )
             }
-            Subject::Card => Ref::Entity(
-                *self.state.sides[0].hand.iter().find(|at| self.is_own(**at)).or_impossible("no such card in hand")?,
+            PlannedEntity::Card => Ref::Entity(
+                *self.state.sides[0]
+                    .hand
+                    .iter()
+                    .find(|at| self.is_tested_card(**at))
+                    .or_impossible("no such card in hand")?,
             ),
-            Subject::This => {
+            PlannedEntity::This => {
                 let own = |entity: &Entity| entity.card.id == self.card.id && entity.zone == CardZone::Board;
                 Ref::Entity(self.state.entities.iter().rposition(own).or_impossible("the card is not in play")?)
             }
-            Subject::Minion(side, at) => {
+            PlannedEntity::Minion(side, at) => {
                 let there = |it: &&usize| self.state[**it].card.id != self.card.id;
-                Ref::Entity(*self.state.sides[side].row.iter().filter(there).nth(at).or_impossible("no such minion")?)
+                Ref::Entity(*self.state.sides[side].board.iter().filter(there).nth(at).or_impossible("no such minion")?)
             }
         })
     }
@@ -405,7 +411,7 @@ impl<'p> Simulation<'p> {
     /// Performs a list of effects.
     pub fn text(&mut self, effects: &[Effect], mut scope: Scope) -> Modeled<()> {
         self.depth += 1;
-        (self.depth < DEPTH).or_unmodeled("texts that trigger each other without end")?;
+        (self.depth < MAX_TRIGGER_DEPTH).or_unmodeled("texts that trigger each other without end")?;
         self.effects(effects, &mut scope)?;
         self.depth -= 1;
         Ok(())

@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 use std::ops::{Index, IndexMut};
 
-use crate::unmodeled::{Known, Modeled, NO_CARD, Stop, unmodeled};
+use crate::unmodeled::{Modeled, NOT_A_CARD, OrStop, StopReason, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
@@ -11,11 +11,11 @@ use crate::model::tags::Tags;
 use crate::steps::EntityRef;
 
 /// The initial capacity for entities: enough for most plans.
-const ENTITIES: usize = 24;
+const ENTITY_CAPACITY: usize = 24;
 /// The maximum hand size.
-pub(super) const HAND: usize = 10;
+pub(super) const HAND_SIZE: usize = 10;
 /// The maximum board size.
-const BOARD: usize = 7;
+const BOARD_SIZE: usize = 7;
 
 /// The zone of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub(crate) enum CardZone {
     Secret,
     Dead,
     /// In no zone: cast, set aside, or moving.
-    Away,
+    Limbo,
 }
 
 /// A card in the game.
@@ -47,20 +47,20 @@ pub(crate) struct Entity {
     pub cost: i64,
     pub tags: Tags,
     /// Whether it was transformed into another card.
-    pub became: bool,
+    pub is_transformed: bool,
     /// Whether it was destroyed and dies when deaths are processed.
-    pub doomed: bool,
+    pub is_destroyed: bool,
     pub silenced: bool,
     /// The turn in which it entered the hand.
-    pub held: usize,
+    pub entered_hand_turn: usize,
     /// The length of the history when it entered its zone.
-    pub since: usize,
+    pub history_start: usize,
     /// Whether it was summoned this turn and cannot attack.
     pub summoned_this_turn: bool,
     /// The number of its player's turns for which it stays Dormant.
-    pub sleeps: i64,
+    pub dormant_turns: i64,
     /// Spell Damage.
-    pub spells: i64,
+    pub spell_damage: i64,
     /// Whether it started the game in the deck.
     pub started_in_deck: bool,
     /// The abilities that were given to it.
@@ -68,10 +68,10 @@ pub(crate) struct Entity {
     /// The number of attacks or uses this turn.
     pub attacks: usize,
     /// The number of turns a spell has been in play.
-    pub stayed: usize,
+    pub turns_in_play: usize,
     /// The progress toward a goal: the count, and the different events that happened.
-    pub counted: i64,
-    pub met: BTreeSet<usize>,
+    pub progress: i64,
+    pub events_met: BTreeSet<usize>,
     /// The entity that it remembers.
     pub memory: Option<Ref>,
     /// Its neighbors when it died.
@@ -93,11 +93,11 @@ pub(crate) struct Side {
     pub attack: i64,
     pub tags: Tags,
     pub hand: Vec<usize>,
-    pub row: Vec<usize>,
+    pub board: Vec<usize>,
     /// The cards that were put into the deck, topmost last; they are above the plain minions.
     pub deck: Vec<usize>,
     /// The number of plain minions below them.
-    pub plain: usize,
+    pub plain_minions: usize,
     /// Whether the order of the deck is unknown.
     pub shuffled: bool,
     pub crystals: i64,
@@ -137,17 +137,17 @@ pub(crate) struct State {
     /// The minion that fills the decks.
     pub plain: &'static Card,
     /// The last played card, and the keyword conditions that were true when it was played.
-    pub so: Option<(usize, Vec<Word>)>,
+    pub last_played: Option<(usize, Vec<Word>)>,
     /// The class of each player.
     pub classes: [CardClass; 2],
     /// The multiplier of the number that the card's text marks with `@`.
-    pub improved: Option<Multiplier>,
+    pub text_number: Option<Multiplier>,
 }
 
 impl Ref {
     /// The index of the card; unmodeled for a hero or player.
     pub const fn card(self) -> Modeled<usize> {
-        if let Self::Entity(at) = self { Ok(at) } else { unmodeled(NO_CARD) }
+        if let Self::Entity(at) = self { Ok(at) } else { unmodeled(NOT_A_CARD) }
     }
 }
 
@@ -184,35 +184,35 @@ impl Entity {
             damage: 0,
             cost: 0,
             tags: Tags::default(),
-            became: false,
-            doomed: false,
+            is_transformed: false,
+            is_destroyed: false,
             silenced: false,
-            held: 1,
-            since: 0,
+            entered_hand_turn: 1,
+            history_start: 0,
             summoned_this_turn: false,
-            sleeps: 0,
-            spells: 0,
+            dormant_turns: 0,
+            spell_damage: 0,
             started_in_deck: false,
             granted: Vec::new(),
             attacks: 0,
-            stayed: 0,
-            counted: 0,
-            met: BTreeSet::new(),
+            turns_in_play: 0,
+            progress: 0,
+            events_met: BTreeSet::new(),
             memory: None,
             neighbors_at_death: Vec::new(),
         };
-        entity.print();
+        entity.reset_to_printed();
         entity
     }
 
     /// Resets it to its printed values.
-    pub fn print(&mut self) {
+    pub fn reset_to_printed(&mut self) {
         let card = self.card;
         self.attack = card.attack.into();
         self.health = card.health.into();
         self.damage = 0;
         self.cost = card.cost.into();
-        self.spells = card.spell_damage.into();
+        self.spell_damage = card.spell_damage.into();
         self.tags = card.tags.iter().filter(|(_, n)| *n > 0).map(|(tag, _)| *tag).collect();
         self.silenced = false;
         self.granted.clear();
@@ -226,12 +226,12 @@ impl Entity {
         self.card_type() == CardType::Minion
     }
 
-    pub const fn left(&self) -> i64 {
+    pub const fn remaining_health(&self) -> i64 {
         self.health - self.damage
     }
 
     pub const fn is_dying(&self) -> bool {
-        self.doomed || self.damage >= self.health
+        self.is_destroyed || self.damage >= self.health
     }
 
     #[inline]
@@ -240,8 +240,8 @@ impl Entity {
     }
 
     /// Makes it Dormant for a number of turns.
-    pub fn sleep(&mut self, turns: i64) {
-        self.sleeps = turns;
+    pub fn make_dormant(&mut self, turns: i64) {
+        self.dormant_turns = turns;
         self.tags.insert(GameTag::DORMANT);
     }
 }
@@ -249,36 +249,36 @@ impl Entity {
 impl State {
     /// The initial state of every test: the first card of the game has been drawn and removed.
     pub fn new(plain: &'static Card, class: CardClass) -> Self {
-        let side = |deck| Side { plain: deck, crystals: 10, mana: 10, health: 30, ..Side::default() };
+        let side = |deck| Side { plain_minions: deck, crystals: 10, mana: 10, health: 30, ..Side::default() };
         let drawn = HistoryEntry { kind: EventKind::Draw, side: 0, turn: 1, card: Some(plain), entity: None };
         Self {
-            entities: Vec::with_capacity(ENTITIES),
+            entities: Vec::with_capacity(ENTITY_CAPACITY),
             sides: [side(19), side(20)],
             turn: 1,
             active: 0,
             history: vec![drawn],
             plain,
-            so: None,
+            last_played: None,
             classes: [class, CardClass::Mage],
-            improved: None,
+            text_number: None,
         }
     }
 
     /// Adds a card at the end of its zone.
     pub fn add(&mut self, mut entity: Entity) -> Modeled<usize> {
         let at = self.entities.len();
-        entity.held = self.turn;
-        entity.since = self.history.len();
+        entity.entered_hand_turn = self.turn;
+        entity.history_start = self.history.len();
         let side = &mut self.sides[entity.side];
         match entity.zone {
-            CardZone::Hand if side.hand.len() < HAND => side.hand.push(at),
-            CardZone::Board if side.row.len() < BOARD => side.row.push(at),
-            CardZone::Hand | CardZone::Board => return Err(Stop::Impossible("no room")),
+            CardZone::Hand if side.hand.len() < HAND_SIZE => side.hand.push(at),
+            CardZone::Board if side.board.len() < BOARD_SIZE => side.board.push(at),
+            CardZone::Hand | CardZone::Board => return Err(StopReason::Impossible("no room")),
             CardZone::Deck => side.deck.push(at),
             CardZone::Weapon | CardZone::Power => {
-                self.replace(entity.zone, entity.side);
+                self.clear_zone(entity.zone, entity.side);
             }
-            CardZone::Secret | CardZone::Dead | CardZone::Away => {}
+            CardZone::Secret | CardZone::Dead | CardZone::Limbo => {}
         }
         self.entities.push(entity);
         Ok(at)
@@ -286,11 +286,11 @@ impl State {
 
     /// Creates a card in no zone.
     pub fn create(&mut self, card: &'static Card, side: usize) -> Modeled<usize> {
-        self.add(Entity::new(card, side, CardZone::Away))
+        self.add(Entity::new(card, side, CardZone::Limbo))
     }
 
     /// Removes the card in a zone that holds only one card per player.
-    pub fn replace(&mut self, spot: CardZone, side: usize) {
+    pub fn clear_zone(&mut self, spot: CardZone, side: usize) {
         let there = self.entities.iter_mut().filter(|it| it.zone == spot && it.side == side);
         there.for_each(|other| other.zone = CardZone::Dead);
     }
@@ -300,7 +300,7 @@ impl State {
         match who {
             Ref::Entity(at) => Ok(&mut self[at].tags),
             Ref::Hero(side) => Ok(&mut self.sides[side].tags),
-            Ref::Player(_) => unmodeled(NO_CARD),
+            Ref::Player(_) => unmodeled(NOT_A_CARD),
         }
     }
 
@@ -309,7 +309,7 @@ impl State {
         match who {
             Ref::Entity(at) => Ok(&mut self[at].attacks),
             Ref::Hero(side) => Ok(&mut self.sides[side].attacks),
-            Ref::Player(_) => unmodeled(NO_CARD),
+            Ref::Player(_) => unmodeled(NOT_A_CARD),
         }
     }
 
@@ -323,7 +323,7 @@ impl State {
 
     /// The neighbors of a minion.
     pub fn neighbors(&self, at: usize) -> Vec<usize> {
-        let row = &self.sides[self.entities[at].side].row;
+        let row = &self.sides[self.entities[at].side].board;
         let Some(place) = row.iter().position(|it| *it == at) else { return Vec::new() };
         let left = place.checked_sub(1).and_then(|it| row.get(it));
         left.into_iter().chain(row.get(place + 1)).copied().collect()
@@ -332,20 +332,20 @@ impl State {
     /// Removes a card from its zone.
     pub fn leave(&mut self, at: usize) {
         for side in &mut self.sides {
-            for list in [&mut side.hand, &mut side.row, &mut side.deck] {
+            for list in [&mut side.hand, &mut side.board, &mut side.deck] {
                 list.retain(|it| *it != at);
             }
         }
-        self.entities[at].zone = CardZone::Away;
+        self.entities[at].zone = CardZone::Limbo;
     }
 
     /// Moves a card to its owner's hand; `false` if the hand is full, and the card is removed.
     pub fn enter_hand(&mut self, at: usize) -> bool {
         self.leave(at);
         let side = self.entities[at].side;
-        self.entities[at].held = self.turn;
-        self.entities[at].since = self.history.len();
-        if self.sides[side].hand.len() < HAND {
+        self.entities[at].entered_hand_turn = self.turn;
+        self.entities[at].history_start = self.history.len();
+        if self.sides[side].hand.len() < HAND_SIZE {
             self.entities[at].zone = CardZone::Hand;
             self.sides[side].hand.push(at);
             true
@@ -356,13 +356,13 @@ impl State {
     }
 
     /// Puts a card into play, to the right of `beside` if that is on the same side; `false` if there is no room.
-    pub fn onto_board(&mut self, at: usize, beside: Option<usize>) -> bool {
+    pub fn put_on_board(&mut self, at: usize, beside: Option<usize>) -> bool {
         let side = self.entities[at].side;
-        if self.sides[side].row.len() >= BOARD {
+        if self.sides[side].board.len() >= BOARD_SIZE {
             return false;
         }
         self.leave(at);
-        let row = &mut self.sides[side].row;
+        let row = &mut self.sides[side].board;
         let place = beside.and_then(|it| row.iter().position(|there| *there == it)).map_or(row.len(), |it| it + 1);
         row.insert(place, at);
         self.entities[at].zone = CardZone::Board;
@@ -371,17 +371,17 @@ impl State {
     }
 
     /// Takes the top card of a deck.
-    pub fn top(&mut self, side: usize) -> Modeled<usize> {
+    pub fn take_top(&mut self, side: usize) -> Modeled<usize> {
         (!self.sides[side].shuffled).or_unmodeled("the order of a shuffled deck")?;
         if let Some(at) = self.sides[side].deck.last().copied() {
             self.leave(at);
             return Ok(at);
         }
-        if self.sides[side].plain == 0 {
+        if self.sides[side].plain_minions == 0 {
             return unmodeled("drawing from an empty deck");
         }
-        self.sides[side].plain -= 1;
-        let mut entity = Entity::new(self.plain, side, CardZone::Away);
+        self.sides[side].plain_minions -= 1;
+        let mut entity = Entity::new(self.plain, side, CardZone::Limbo);
         entity.started_in_deck = true;
         self.add(entity)
     }
@@ -402,7 +402,7 @@ impl State {
     }
 
     /// The number of times a player has done something.
-    pub fn times(&self, kind: EventKind, side: usize) -> usize {
+    pub fn count_history(&self, kind: EventKind, side: usize) -> usize {
         self.history.iter().filter(|did| did.kind == kind && did.side == side).count()
     }
 
@@ -448,7 +448,7 @@ impl State {
                     | CardZone::Deck
                     | CardZone::Power
                     | CardZone::Dead
-                    | CardZone::Away => return None,
+                    | CardZone::Limbo => return None,
                 }
             }
         })

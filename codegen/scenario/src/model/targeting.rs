@@ -1,5 +1,5 @@
 //! Targets of cards.
-use crate::unmodeled::{Known, Modeled, Stop, unmodeled};
+use crate::unmodeled::{Modeled, OrStop, StopReason, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_vocabulary::script::prelude::*;
 use cardwright_vocabulary::script::walk::Node;
@@ -11,7 +11,7 @@ use crate::steps::Step;
 
 impl Simulation<'_> {
     /// The target of a card. Sets `off_plan` if the planned target is not legal.
-    pub fn aim_at(&mut self, texts: &[Text], scope: &Scope, must: bool) -> Modeled<Option<Ref>> {
+    pub fn choose_target(&mut self, texts: &[Text], scope: &Scope, must: bool) -> Modeled<Option<Ref>> {
         let target = self.legal_target(texts, scope, must)?;
         self.targets.push(target);
         Ok(target)
@@ -55,12 +55,12 @@ impl Simulation<'_> {
         });
         let everyone = [Ref::Hero(0), Ref::Hero(1)].into_iter();
         let everyone =
-            everyone.chain(self.state.sides.iter().flat_map(|side| side.row.iter().map(|at| Ref::Entity(*at))));
+            everyone.chain(self.state.sides.iter().flat_map(|side| side.board.iter().map(|at| Ref::Entity(*at))));
         // Another option of the card may have other targets.
         let asked = !legal.is_empty() && self.plan.option.is_none();
         for who in everyone.filter(|who| asked && !legal.contains(who)).collect::<Vec<_>>() {
             if let Some(name) = self.state.name(who) {
-                self.aims.insert(name, Step::CannotTarget(self.card.id, name));
+                self.cannot_target_steps.insert(name, Step::CannotTarget(self.card.id, name));
             }
         }
         // Whether the rest of a Battlecry happens without a target is not known.
@@ -74,7 +74,7 @@ impl Simulation<'_> {
             return Ok(aim);
         }
         if legal.is_empty() && must {
-            return Err(Stop::Impossible("no target"));
+            return Err(StopReason::Impossible("no target"));
         }
         // An enemy, a minion if there is one; or a friend first.
         let friend_first = self.plan.friend_first;

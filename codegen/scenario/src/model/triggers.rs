@@ -1,15 +1,15 @@
 //! Events: triggers and keywords react, enchantments of players end, deaths are processed.
 use crate::reads::power_of;
-use crate::unmodeled::{Known, Modeled, unmodeled};
+use crate::unmodeled::{Modeled, OrStop, unmodeled};
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::script::prelude::*;
 use smallvec::SmallVec;
 
 use crate::model::query::{Scope, all_of, any_of, sides};
-use crate::model::reached::Site;
+use crate::model::reached::TextLocation;
 use crate::model::simulation::{Occurrence, Simulation};
 use crate::model::state::{CardZone, Ref};
-use crate::steps::Outcome;
+use crate::steps::ForcedOutcome;
 
 impl Simulation<'_> {
     pub fn raise(&mut self, kind: EventKind, who: Ref, what: Option<Ref>, much: i64) {
@@ -22,7 +22,7 @@ impl Simulation<'_> {
     }
 
     pub fn raise_at(&mut self, timing: Option<Timing>, kind: EventKind, who: Ref, what: Option<Ref>, much: i64) {
-        self.pending.push(Occurrence { kind, subject: who, object: what, much, timing });
+        self.pending.push(Occurrence { kind, subject: who, object: what, amount: much, timing });
     }
 
     /// Lets triggers react to all pending events.
@@ -37,13 +37,13 @@ impl Simulation<'_> {
     }
 
     /// Processes deaths and their triggers until no character dies.
-    pub fn settle(&mut self) -> Modeled<()> {
+    pub fn process_deaths(&mut self) -> Modeled<()> {
         self.flush()?;
         for _ in 0..DEATHS {
             let mut dying: Vec<usize> = Vec::new();
             for at in 0..self.state.entities.len() {
                 let there = matches!(self.state[at].zone, CardZone::Board | CardZone::Weapon);
-                if there && (self.state[at].doomed || self.shown(at)?.1 <= 0) {
+                if there && (self.state[at].is_destroyed || self.visible_stats(at)?.1 <= 0) {
                     dying.push(at);
                 }
             }
@@ -57,7 +57,7 @@ impl Simulation<'_> {
                 let entity = &self.state[at];
                 let (side, minion) = (entity.side, entity.is_minion());
                 // Of other cards' Deathrattles only simple ones are known.
-                let leaves = entity.has(GameTag::DEATHRATTLE) && !self.is_own(at);
+                let leaves = entity.has(GameTag::DEATHRATTLE) && !self.is_tested_card(at);
                 (!leaves || self.fixtures.spell(entity.card).is_some())
                     .or_unmodeled("the Deathrattle of a complex card")?;
                 self.state.leave(at);
@@ -72,7 +72,7 @@ impl Simulation<'_> {
             for at in dying {
                 let entity = &self.state[at];
                 if entity.has(GameTag::DEATHRATTLE)
-                    && !self.is_own(at)
+                    && !self.is_tested_card(at)
                     && let Some(effects) = self.fixtures.spell(entity.card)
                 {
                     let scope = self.state.scope(at);
@@ -80,7 +80,7 @@ impl Simulation<'_> {
                         self.text(effects, scope.clone())?;
                     }
                 }
-                if self.state[at].is_minion() || self.is_own(at) {
+                if self.state[at].is_minion() || self.is_tested_card(at) {
                     self.raise(EventKind::Death, Ref::Entity(at), None, 1);
                     self.flush()?;
                 }
@@ -88,7 +88,7 @@ impl Simulation<'_> {
             for at in reborn {
                 let (card, side) = (self.state[at].card, self.state[at].side);
                 let again = self.state.create(card, side)?;
-                if self.state.onto_board(again, None) {
+                if self.state.put_on_board(again, None) {
                     let entity = &mut self.state[again];
                     entity.damage = entity.health - 1;
                     entity.tags.remove(GameTag::REBORN);
@@ -101,7 +101,7 @@ impl Simulation<'_> {
     }
 
     /// The number of its player's turns for which the card stays in play.
-    pub fn lasts(&self) -> Option<usize> {
+    pub fn turns_until_removed(&self) -> Option<usize> {
         let lasts = |it: &Ability| {
             if let Ability::Lasts(turns, Side::Friendly) = it { Some(usize::from(*turns)) } else { None }
         };
@@ -110,12 +110,12 @@ impl Simulation<'_> {
 
     /// Whether it is the card under test, and its text is enabled.
     #[inline]
-    pub fn is_live(&self, at: usize) -> bool {
-        !self.without_text && self.is_own(at)
+    pub fn is_tested_card_with_text(&self, at: usize) -> bool {
+        !self.without_text && self.is_tested_card(at)
     }
 
     #[inline]
-    pub fn is_own(&self, at: usize) -> bool {
+    pub fn is_tested_card(&self, at: usize) -> bool {
         // The registry has each card once.
         std::ptr::eq(self.state[at].card, self.card)
     }
@@ -125,28 +125,32 @@ impl Simulation<'_> {
         if let Condition::Chance(percent) = condition
             && 100 % percent == 0
         {
-            self.force(if self.plan.lucky { Outcome::Yes } else { Outcome::No });
-            return Ok(self.plan.lucky);
+            self.force(if self.plan.chances_succeed { ForcedOutcome::Yes } else { ForcedOutcome::No });
+            return Ok(self.plan.chances_succeed);
         }
         self.state.condition_holds(condition, Ref::Entity(scope.this), scope)
     }
 
     fn run_triggers(&mut self, occurrence: &Occurrence) -> Modeled<()> {
-        self.reached.add(Site::Event(occurrence.kind));
-        self.end_rules(occurrence)?;
+        self.reached.add(TextLocation::Event(occurrence.kind));
+        self.end_player_enchantments(occurrence)?;
         if self.without_text {
             return self.trigger_secret(occurrence);
         }
-        self.waited(occurrence)?;
+        self.run_delayed_triggers(occurrence)?;
         // Who becomes the card meanwhile does not answer.
-        let own: SmallVec<[usize; 4]> = (0..self.state.entities.len()).filter(|at| self.is_own(*at)).collect();
+        let own: SmallVec<[usize; 4]> = (0..self.state.entities.len()).filter(|at| self.is_tested_card(*at)).collect();
         let turns = matches!(occurrence.kind, EventKind::TurnStart | EventKind::TurnEnd);
         for at in 0..self.state.entities.len() {
             let entity = &self.state[at];
-            if turns && !self.is_own(at) && entity.zone == CardZone::Hand && !self.fixtures.is_alone(entity.card) {
+            if turns
+                && !self.is_tested_card(at)
+                && entity.zone == CardZone::Hand
+                && !self.fixtures.is_keyword_only(entity.card)
+            {
                 self.require_no_reaction(at, occurrence)?;
             }
-            let speaks = own.contains(&at) && self.is_own(at) && !entity.silenced;
+            let speaks = own.contains(&at) && self.is_tested_card(at) && !entity.silenced;
             let given = entity.granted.clone();
             self.progress(at, occurrence)?;
             if speaks {
@@ -164,9 +168,9 @@ impl Simulation<'_> {
 
     fn respond(&mut self, at: usize, number: usize, ability: &Ability, occurrence: &Occurrence) -> Modeled<()> {
         if let Ability::Trigger(trigger) = ability {
-            self.answer(at, number, trigger, occurrence)?;
+            self.run_trigger(at, number, trigger, occurrence)?;
         } else if let Ability::Text(text) = ability {
-            self.word(at, number, text, occurrence)?;
+            self.run_keyword_text(at, number, text, occurrence)?;
         }
         Ok(())
     }
@@ -174,10 +178,10 @@ impl Simulation<'_> {
     /// Triggers a Secret of the plan, which is a fixture.
     fn trigger_secret(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         for at in 0..self.state.entities.len() {
-            let waits = self.trapped && self.state[at].zone == CardZone::Secret && !self.is_own(at);
+            let waits = self.secret_is_waiting && self.state[at].zone == CardZone::Secret && !self.is_tested_card(at);
             for ability in self.state[at].granted.clone().into_iter().filter(|_| waits) {
                 if let Ability::Trigger(trigger) = ability {
-                    self.answer(at, self.abilities.len(), &trigger, occurrence)?;
+                    self.run_trigger(at, self.abilities.len(), &trigger, occurrence)?;
                 }
             }
         }
@@ -258,7 +262,7 @@ impl Simulation<'_> {
             Active::Hand => entity.zone == CardZone::Hand,
             Active::Deck => entity.zone == CardZone::Deck,
             Active::Graveyard => entity.zone == CardZone::Dead,
-            Active::Dormant => entity.zone == CardZone::Board && entity.sleeps > 0,
+            Active::Dormant => entity.zone == CardZone::Board && entity.dormant_turns > 0,
             Active::Anywhere => true,
         };
         // A card does not trigger on its own arrival.
@@ -271,8 +275,11 @@ impl Simulation<'_> {
         let side = entity.side;
         // A Secret triggers in the opponent's turn, or at the start of its player's.
         let starts = occurrence.kind == EventKind::TurnStart;
-        let sleeps = entity.zone == CardZone::Secret && self.state.active == side && !starts && self.lasts().is_none();
-        let asleep = entity.zone == CardZone::Board && entity.sleeps > 0 && trigger.active != Active::Dormant;
+        let sleeps = entity.zone == CardZone::Secret
+            && self.state.active == side
+            && !starts
+            && self.turns_until_removed().is_none();
+        let asleep = entity.zone == CardZone::Board && entity.dormant_turns > 0 && trigger.active != Active::Dormant;
         if !active
             || asleep
             || itself
@@ -289,7 +296,7 @@ impl Simulation<'_> {
     }
 
     /// Runs a trigger if it reacts to the event.
-    pub fn answer(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<()> {
+    pub fn run_trigger(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<()> {
         let responds = self.responds(at, number, trigger, occurrence)?;
         self.reach_variants(at, number, trigger, occurrence, responds.is_some());
         let Some(scope) = responds else { return Ok(()) };
@@ -314,7 +321,7 @@ impl Simulation<'_> {
         }
         let used = if trigger.limit == Limit::OnceATurn { &mut self.used_this_turn } else { &mut self.used };
         used.insert((at, number));
-        if self.state[at].zone == CardZone::Secret && self.lasts().is_none() {
+        if self.state[at].zone == CardZone::Secret && self.turns_until_removed().is_none() {
             self.state[at].zone = CardZone::Dead;
         }
         // A trigger that triggers itself goes on until the board is full: not modeled.
@@ -333,7 +340,7 @@ impl Simulation<'_> {
             // Of an enchantment's triggers its bearer has copies.
             let copied = || matches!(&self.abilities[variant.of], Ability::Trigger(own) if own == trigger);
             let of_it = variant.of == number || (number >= self.abilities.len() && copied());
-            let site = Site::Variant(place);
+            let site = TextLocation::Variant(place);
             if of_it && !self.reached.has(site) {
                 let other = self.responds(at, number, &variant.trigger, occurrence);
                 if other.ok().map(|other| other.is_some()) != Some(responds) {
@@ -346,16 +353,16 @@ impl Simulation<'_> {
     /// Records that a trigger has reacted. The bearer of an enchantment has copies of its triggers.
     fn reach_trigger(&mut self, number: usize, trigger: &Trigger) {
         if number < self.abilities.len() {
-            return self.reached.add(Site::Trigger(number));
+            return self.reached.add(TextLocation::Trigger(number));
         }
         let same = |it: &Ability| matches!(it, Ability::Trigger(own) if own == trigger);
         for (number, _) in self.abilities.iter().enumerate().filter(|(_, it)| same(it)) {
-            self.reached.add(Site::Trigger(number));
+            self.reached.add(TextLocation::Trigger(number));
         }
     }
 
     /// Runs a keyword's text that an event triggers.
-    fn word(&mut self, at: usize, number: usize, text: &Text, occurrence: &Occurrence) -> Modeled<()> {
+    fn run_keyword_text(&mut self, at: usize, number: usize, text: &Text, occurrence: &Occurrence) -> Modeled<()> {
         let entity = &self.state[at];
         let (me, there) = (Ref::Entity(at), entity.zone == CardZone::Board);
         let mine = occurrence.subject == Ref::Player(entity.side);
@@ -366,7 +373,7 @@ impl Simulation<'_> {
         let after = occurrence.timing == Some(Timing::After);
         let (side, used) = (entity.side, self.used.contains(&(at, number)));
         let left = if let Ref::Entity(who) = occurrence.subject {
-            Some(self.state[who].left()).filter(|_| who != at)
+            Some(self.state[who].remaining_health()).filter(|_| who != at)
         } else {
             None
         };
@@ -376,7 +383,7 @@ impl Simulation<'_> {
         let says = [
             (Word::Deathrattle, heard(EventKind::Death) && to_me),
             (Word::Inspire, there && heard(EventKind::HeroPower) && mine),
-            (Word::Frenzy, there && heard(EventKind::Damage) && to_me && entity.left() > 0 && !used),
+            (Word::Frenzy, there && heard(EventKind::Damage) && to_me && entity.remaining_health() > 0 && !used),
             (Word::Spellburst, lies && heard(EventKind::Cast) && mine && after && !used && !itself),
             (Word::Overkill, by_me && left.is_some_and(|left| left < 0)),
             (Word::HonorableKill, by_me && left == Some(0)),
@@ -386,10 +393,10 @@ impl Simulation<'_> {
         if !says.contains(&(text.word, true)) {
             return Ok(());
         }
-        self.reached.add(Site::Trigger(number));
+        self.reached.add(TextLocation::Trigger(number));
         self.used.insert((at, number));
         // A keyword's text knows its card, not the event.
-        let scope = Scope { this: at, side, much: occurrence.much, ..Scope::default() };
+        let scope = Scope { this: at, side, event_amount: occurrence.amount, ..Scope::default() };
         if self.holds_now(&text.when, &scope)? {
             // No target can be chosen now.
             (!text.effects.iter().any(|effect| effect.to.is_target()))
@@ -400,7 +407,7 @@ impl Simulation<'_> {
     }
 
     /// Ends the enchantments of players that last until this event.
-    fn end_rules(&mut self, occurrence: &Occurrence) -> Modeled<()> {
+    fn end_player_enchantments(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         if occurrence.timing == Some(Timing::After) {
             return Ok(());
         }

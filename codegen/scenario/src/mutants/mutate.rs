@@ -5,7 +5,7 @@ use cardwright_vocabulary::script::prelude::*;
 use cardwright_vocabulary::script::walk::Node;
 use cardwright_vocabulary::{Card, Cards};
 
-use crate::facts::{has, matches_printed};
+use crate::facts::{has_keyword, matches_printed};
 
 /// The kind of change from a card's own text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,7 +34,7 @@ pub struct Mutant {
 /// Narrow mutants: Powers of this card with one part less, or with another number or side. Scenarios are selected to
 /// distinguish them. `pool` has the cards of random pools ([`pool`]).
 pub fn mutants(card: &Card, power: &Power, pool: &[&Card]) -> Vec<Mutant> {
-    Changes::of(card, power, pool, false).mutants(power)
+    Mutator::of(card, power, pool, false).mutants(power)
 }
 
 /// The cards of random pools: the collectible ones.
@@ -76,15 +76,15 @@ const fn is_board_character(of: CardType) -> bool {
 /// ```
 pub fn wide_mutants(card: &Card, power: &Power, pool: &[&Card]) -> Vec<Mutant> {
     let narrow = mutants(card, power, pool);
-    let mut all = Changes::of(card, power, pool, true).mutants(power);
+    let mut all = Mutator::of(card, power, pool, true).mutants(power);
     all.retain(|mutant| narrow.iter().all(|other| other.power != mutant.power));
     all
 }
 
-type Changed<T> = Vec<(Mutation, T)>;
+type Variations<T> = Vec<(Mutation, T)>;
 
 /// Wraps each changed part in the part that contains it.
-fn each<T, U>(changed: Changed<T>, of: impl Fn(T) -> U) -> Changed<U> {
+fn each<T, U>(changed: Variations<T>, of: impl Fn(T) -> U) -> Variations<U> {
     changed.into_iter().map(|(kind, it)| (kind, of(it))).collect()
 }
 
@@ -95,7 +95,7 @@ fn one_more_or_less(n: i16) -> impl Iterator<Item = i16> {
 
 /// Creates the mutants of a text.
 #[derive(Clone, Copy)]
-struct Changes<'c> {
+struct Mutator<'c> {
     /// The card with the text.
     card: &'c Card,
     /// Whether parts become wider or are replaced, instead of removed.
@@ -108,12 +108,12 @@ struct Changes<'c> {
     /// refer to the chosen entity (`declared` in the engine), so that their side and place do not matter.
     aimed: bool,
     /// The later use of the cards that the text offers.
-    offered: Offered,
+    offered: OfferedCards,
 }
 
 /// The later use of the cards that were created to be offered.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Offered {
+enum OfferedCards {
     /// The text reads them again.
     Again,
     /// They are not used again.
@@ -122,7 +122,7 @@ enum Offered {
     Chosen,
 }
 
-impl<'c> Changes<'c> {
+impl<'c> Mutator<'c> {
     fn of(card: &'c Card, power: &Power, pool: &'c [&'c Card], wide: bool) -> Self {
         let (mut spoken, mut removed) = (0, 0);
         power.walk(&mut |node| {
@@ -132,12 +132,12 @@ impl<'c> Changes<'c> {
             );
             true
         });
-        let offered = if spoken > removed { Offered::Again } else { Offered::Once };
+        let offered = if spoken > removed { OfferedCards::Again } else { OfferedCards::Once };
         Self { wide, stands: is_board_character(card.card_type), card, pool, aimed: false, offered }
     }
 }
 
-impl Changes<'_> {
+impl Mutator<'_> {
     fn mutants(self, power: &Power) -> Vec<Mutant> {
         let changed = |(kind, ability)| Mutant { kind, power: Power { ability, ..*power } };
         let mut all: Vec<Mutant> = self.ability(&power.ability).into_iter().map(changed).collect();
@@ -145,7 +145,7 @@ impl Changes<'_> {
         all
     }
 
-    fn ability(self, of: &Ability) -> Changed<Ability> {
+    fn ability(self, of: &Ability) -> Variations<Ability> {
         match of {
             Ability::Several(several) => {
                 let power =
@@ -188,8 +188,8 @@ impl Changes<'_> {
                 let then = each(self.effects(progress.then), |then| Progress { then, ..*progress });
                 each([self.goal(progress), then].concat(), Ability::Quest)
             }
-            Ability::Dormant(n) => each(self.n(*n), Ability::Dormant),
-            Ability::Ranks(n, id) => each(self.n(*n), |n| Ability::Ranks(n, id)).into_iter().take(1).collect(),
+            Ability::Dormant(n) => each(self.number(*n), Ability::Dormant),
+            Ability::Ranks(n, id) => each(self.number(*n), |n| Ability::Ranks(n, id)).into_iter().take(1).collect(),
             Ability::ChooseOne(ids) => each(self.list(ids, |_, _| Vec::new()), Ability::ChooseOne),
             Ability::Titan(ids) => each(self.list(ids, |_, _| Vec::new()), Ability::Titan),
             Ability::Upgrades(progress, id) => each(self.goal(progress), |progress| Ability::Upgrades(progress, id)),
@@ -216,17 +216,17 @@ impl Changes<'_> {
     }
 
     /// Changes of a number printed in the text.
-    fn n(self, n: i16) -> Changed<i16> {
+    fn number(self, n: i16) -> Variations<i16> {
         one_more_or_less(n).filter(|_| !self.wide).map(|n| (Mutation::Amount, n)).collect()
     }
 
-    fn goal(self, of: &Progress) -> Changed<Progress> {
+    fn goal(self, of: &Progress) -> Variations<Progress> {
         let Goal::Times(n) = of.goal else { return Vec::new() };
-        each(self.n(n), |n| Progress { goal: Goal::Times(n), ..*of })
+        each(self.number(n), |n| Progress { goal: Goal::Times(n), ..*of })
     }
 
     /// Another duration.
-    fn lasts(self, of: Lasts) -> Changed<Lasts> {
+    fn lasts(self, of: Lasts) -> Variations<Lasts> {
         let others: &[Lasts] = match of {
             Lasts::ThisTurn | Lasts::UntilEndOfYourNextTurn => &[Lasts::UntilYourNextTurn],
             Lasts::UntilYourNextTurn => &[Lasts::ThisTurn, Lasts::UntilEndOfYourNextTurn],
@@ -237,8 +237,8 @@ impl Changes<'_> {
     }
 
     /// Changes of a list: without one of its items, and with one item changed in place.
-    fn list<T: Copy>(self, items: &[T], vary: impl Fn(usize, &T) -> Changed<T>) -> Changed<&'static [T]> {
-        let mut all: Changed<Vec<T>> = Vec::new();
+    fn list<T: Copy>(self, items: &[T], vary: impl Fn(usize, &T) -> Variations<T>) -> Variations<&'static [T]> {
+        let mut all: Variations<Vec<T>> = Vec::new();
         for (at, item) in items.iter().enumerate() {
             if !self.wide {
                 let mut without = items.to_vec();
@@ -254,7 +254,7 @@ impl Changes<'_> {
         all.into_iter().map(|(kind, items)| (kind, &*items.leak())).collect()
     }
 
-    fn effects(self, of: &'static [Effect]) -> Changed<&'static [Effect]> {
+    fn effects(self, of: &'static [Effect]) -> Variations<&'static [Effect]> {
         let mut all = self.list(of, |at, effect| {
             let aimed = self.aimed || of[..at].iter().any(declares_target);
             Self { aimed, ..self }.effect(effect)
@@ -274,22 +274,22 @@ impl Changes<'_> {
     /// Whether the effect only removes cards that cannot be observed: cards created to be offered are set aside, and only a
     /// text that reads them again can reach them (`Source::Offered` in the engine).
     fn only_removes_unseen(self, of: &Effect) -> bool {
-        let chosen = self.offered == Offered::Chosen && matches!(of.to.from, Source::It | Source::That);
-        of.verb == Verb::Remove && self.offered != Offered::Again && (chosen || of.to.from == Source::Offered)
+        let chosen = self.offered == OfferedCards::Chosen && matches!(of.to.from, Source::It | Source::That);
+        of.verb == Verb::Remove && self.offered != OfferedCards::Again && (chosen || of.to.from == Source::Offered)
     }
 
-    fn effect(self, of: &Effect) -> Changed<Effect> {
-        let mut all: Changed<Effect> = Vec::new();
-        if counts(of) {
+    fn effect(self, of: &Effect) -> Variations<Effect> {
+        let mut all: Variations<Effect> = Vec::new();
+        if number_matters(of) {
             all.extend(each(self.amount(&of.amount), |amount| Effect { amount, ..*of }));
         }
         if self.wide && of.times > 1 {
             let times = [of.times - 1, of.times + 1];
             all.extend(times.map(|times| (Mutation::Amount, Effect { times, ..*of })));
         }
-        if is_done_to(of) {
+        if target_matters(of) {
             let same = |to: &Selector| {
-                is_same_to(&of.verb, &of.to, to) || (takes_one(&of.verb) && are_both_random(&of.to, to))
+                acts_alike_on(&of.verb, &of.to, to) || (affects_one(&of.verb) && are_both_random(&of.to, to))
             };
             let to = self.selector(&of.to).into_iter().filter(|(_, to)| !same(to)).collect();
             all.extend(each(to, |to| Effect { to, ..*of }));
@@ -303,11 +303,11 @@ impl Changes<'_> {
         all
     }
 
-    fn amount(self, of: &Amount) -> Changed<Amount> {
-        each(self.n(of.n), |n| Amount { n, ..*of })
+    fn amount(self, of: &Amount) -> Variations<Amount> {
+        each(self.number(of.n), |n| Amount { n, ..*of })
     }
 
-    fn verb(self, of: &Verb) -> Changed<Verb> {
+    fn verb(self, of: &Verb) -> Variations<Verb> {
         if let Verb::Give(given) = of {
             each(self.modifiers(given), Verb::Give)
         } else if let Verb::GiveFor(given, lasts) = of {
@@ -334,8 +334,8 @@ impl Changes<'_> {
             each(into, Verb::Transform)
         } else if let Verb::Discover { offer, shown, then, rest } = of {
             let made = matches!(offer, Offer::Cards(_) | Offer::CardsThat(..) | Offer::Pool(..) | Offer::Tokens(_));
-            let chosen = if made { Offered::Chosen } else { Offered::Once };
-            let offered = if self.offered == Offered::Again { Offered::Again } else { chosen };
+            let chosen = if made { OfferedCards::Chosen } else { OfferedCards::Once };
+            let offered = if self.offered == OfferedCards::Again { OfferedCards::Again } else { chosen };
             let all = each(Self { offered, ..self }.effects(then), |then| Verb::Discover {
                 offer: *offer,
                 shown: *shown,
@@ -367,7 +367,7 @@ impl Changes<'_> {
         }
     }
 
-    fn what(self, of: &What) -> Changed<What> {
+    fn what(self, of: &What) -> Variations<What> {
         match of {
             What::Random(that) => each(self.pool_condition(that), What::Random),
             What::RandomOf(that, classes) => each(self.pool_condition(that), |that| What::RandomOf(that, *classes)),
@@ -427,8 +427,8 @@ impl Changes<'_> {
         }
     }
 
-    fn selector(self, of: &Selector) -> Changed<Selector> {
-        let mut all: Changed<Selector> = Vec::new();
+    fn selector(self, of: &Selector) -> Variations<Selector> {
+        let mut all: Variations<Selector> = Vec::new();
         let target = |it| (Mutation::Target, it);
         if let Source::At(whose, place) | Source::Target(whose, place) = of.from {
             let chosen = of.is_target();
@@ -481,7 +481,7 @@ impl Changes<'_> {
 
     /// Changes of a condition on the cards of a pool. A condition that the same cards satisfy is excluded, because the pool is
     /// the same in every game.
-    fn pool_condition(self, of: &Condition) -> Changed<Condition> {
+    fn pool_condition(self, of: &Condition) -> Variations<Condition> {
         let same = |other: &Condition| {
             let meets_both = |card: &&Card| {
                 let (one, other) = (matches_printed(card, of), matches_printed(card, other));
@@ -495,7 +495,7 @@ impl Changes<'_> {
     }
 
     /// Changes of a condition: removed, without one of its parts, or replaced by a similar one.
-    fn condition(self, of: &Condition) -> Changed<Condition> {
+    fn condition(self, of: &Condition) -> Variations<Condition> {
         if let Condition::All(parts) = of {
             let changed =
                 self.list(parts, |_, part| if self.wide { self.condition(part) } else { Vec::new() }).into_iter();
@@ -504,13 +504,13 @@ impl Changes<'_> {
         if of.is_always() {
             Vec::new()
         } else if self.wide {
-            neighbors(of).into_iter().map(|other| (Mutation::Condition, other)).collect()
+            similar_conditions(of).into_iter().map(|other| (Mutation::Condition, other)).collect()
         } else {
             vec![(Mutation::Condition, Condition::Always)]
         }
     }
 
-    fn modifiers(self, of: &[Modifier]) -> Changed<&'static [Modifier]> {
+    fn modifiers(self, of: &[Modifier]) -> Variations<&'static [Modifier]> {
         self.list(of, |_, modifier| {
             let mut all = Vec::new();
             if !matches!(modifier.what, Attribute::Tag(_)) {
@@ -523,7 +523,7 @@ impl Changes<'_> {
         })
     }
 
-    fn trigger(self, of: &Trigger) -> Changed<Trigger> {
+    fn trigger(self, of: &Trigger) -> Variations<Trigger> {
         let mut all = each(self.effects(of.then), |then| Trigger { then, ..*of });
         all.extend(each(self.condition(&of.when), |when| Trigger { when, ..*of }));
         let event = |trigger| (Mutation::Event, trigger);
@@ -544,9 +544,9 @@ impl Changes<'_> {
         let who = who.filter(|who| !self.is_equivalent_subject(&of.on, who)).filter(|who| !held || *who != PLAYERS);
         all.extend(who.map(|who| on(EventPattern { subject: who, ..of.on })));
         let what = self.condition(&of.on.object).into_iter().map(|(_, what)| what);
-        let what = what.filter(|what| !is_implied(&of.on, what) && !ends_the_game(of, what));
+        let what = what.filter(|what| !is_implied(&of.on, what) && !follows_hero_death(of, what));
         all.extend(what.map(|what| on(EventPattern { object: what, ..of.on })));
-        let others = NEIGHBORS.iter().filter(|(kind, _, wide)| *kind == of.on.kind && *wide == self.wide);
+        let others = SIMILAR_EVENTS.iter().filter(|(kind, _, wide)| *kind == of.on.kind && *wide == self.wide);
         // A spell is cast when it is played, and only then.
         let is_spell = of.on.kind == EventKind::Cast && means_spells(&of.on.object);
         let others = others.filter(|(_, kind, _)| !(is_spell && *kind == EventKind::Play));
@@ -559,7 +559,7 @@ impl Changes<'_> {
             let in_turn = matches!(of.on.kind, EventKind::TurnStart | EventKind::TurnEnd);
             let once = in_turn
                 || (of.on.kind == EventKind::Death && of.on.subject == THIS)
-                || has(self.card, GameTag::SECRET)
+                || has_keyword(self.card, GameTag::SECRET)
                 || Self::ends_with_its_card(of);
             // What waits for an event ends with the turn or the game.
             let waits = matches!(of.limit, Limit::ThisTurn | Limit::ThisGame);
@@ -585,11 +585,11 @@ impl Changes<'_> {
         };
         let hero_dies = on.kind == EventKind::Death && other_place != place;
         let in_turn = [EventKind::Attack, EventKind::Play, EventKind::Cast, EventKind::HeroPower, EventKind::TurnEnd];
-        let secret = has(self.card, GameTag::SECRET) && in_turn.contains(&on.kind);
+        let secret = has_keyword(self.card, GameTag::SECRET) && in_turn.contains(&on.kind);
         hero_dies || (secret && side == Side::Enemy && other_side == Side::Both && other_place == place)
     }
 
-    fn aura(self, of: &Aura) -> Changed<Aura> {
+    fn aura(self, of: &Aura) -> Variations<Aura> {
         let mut all = each(self.selector(&of.to), |to| Aura { to, ..*of });
         all.extend(each(self.condition(&of.when), |when| Aura { when, ..*of }));
         if let Gives::Modifiers(given) = of.gives {
@@ -613,7 +613,7 @@ fn means_spells(that: &Condition) -> bool {
 }
 
 /// Events that are easily confused, and whether the pair is only for wide mutants.
-const NEIGHBORS: [(EventKind, EventKind, bool); 12] = [
+const SIMILAR_EVENTS: [(EventKind, EventKind, bool); 12] = [
     (EventKind::TurnEnd, EventKind::TurnStart, false),
     (EventKind::TurnStart, EventKind::TurnEnd, false),
     (EventKind::Play, EventKind::Summon, true),
@@ -629,7 +629,7 @@ const NEIGHBORS: [(EventKind, EventKind, bool); 12] = [
 ];
 
 /// Conditions that are easily confused with this one: its negation, and those with another number, type, tribe or school.
-fn neighbors(of: &Condition) -> Vec<Condition> {
+fn similar_conditions(of: &Condition) -> Vec<Condition> {
     let near = |cmp: Cmp, n: i16| {
         let other = if cmp == Cmp::AtLeast { Cmp::AtMost } else { Cmp::AtLeast };
         [(cmp, n + 1), (cmp, n - 1), (other, n)]
@@ -661,7 +661,7 @@ fn neighbors(of: &Condition) -> Vec<Condition> {
 }
 
 /// Whether the effect's number matters; an entity is moved only once.
-fn counts(of: &Effect) -> bool {
+fn number_matters(of: &Effect) -> bool {
     // As many as there is room for.
     let full = matches!(of.verb, Verb::Summon(_)) && of.amount.n >= 7;
     let many = matches!(of.verb, Verb::AddToHand(_) | Verb::Refresh | Verb::DrawUntil) && of.amount.n >= 10;
@@ -721,7 +721,7 @@ fn are_others_left(verb: &Verb, which: &Selector) -> bool {
 }
 
 /// Whether the verb affects only the first of the picked entities.
-const fn takes_one(verb: &Verb) -> bool {
+const fn affects_one(verb: &Verb) -> bool {
     matches!(verb, Verb::Redirect | Verb::MakeAttack(_))
 }
 
@@ -753,7 +753,7 @@ pub(crate) fn declares_target(of: &'static Effect) -> bool {
 /// Whether it matters whom the effect is said to be done to: cards go to their owners, the card's player chooses, and a rule
 /// that an effect leaves behind is its player's wherever it hangs. A card that is made aside goes to the player whom the effect
 /// names that takes it from there.
-const fn is_done_to(of: &Effect) -> bool {
+const fn target_matters(of: &Effect) -> bool {
     if let Verb::Attach(_) = of.verb {
         return !matches!(of.to.from, Source::At(_, Place::Player));
     }
@@ -776,7 +776,7 @@ const fn is_done_to(of: &Effect) -> bool {
 
 /// Whether a verb has the same result for both selectors: only heroes have Armor, and mana of this turn has no use in the other
 /// player's turn.
-fn is_same_to(verb: &Verb, was: &Selector, now: &Selector) -> bool {
+fn acts_alike_on(verb: &Verb, was: &Selector, now: &Selector) -> bool {
     let (Source::At(_, was), Source::At(side, now)) = (was.from, now.from) else { return false };
     let armor = *verb == Verb::Armor && (was, now) == (Place::Heroes, Place::Characters);
     let mana = matches!(verb, Verb::Mana | Verb::Refresh) && (side, now) == (Side::Both, Place::Player);
@@ -797,7 +797,7 @@ fn excludes_heroes(that: &Condition) -> bool {
 
 /// Whether a trigger that also reacts to attacks on a hero does so only if the hero has died, and then changes nothing that
 /// outlasts the game.
-fn ends_the_game(of: &Trigger, what: &Condition) -> bool {
+fn follows_hero_death(of: &Trigger, what: &Condition) -> bool {
     const IT_DIED: Condition = there_is(&THAT.that(DEAD));
     let attack = of.on.kind == EventKind::Attack && of.on.object == MINION && what.is_always() && of.when == IT_DIED;
     let lost = |it: &Effect| matches!(it.verb, Verb::Give(_) | Verb::Ready | Verb::Corpses | Verb::HealFully);

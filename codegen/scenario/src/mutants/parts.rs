@@ -5,7 +5,7 @@ use cardwright_vocabulary::script::prelude::*;
 use crate::mutants::{Mutant, mutants, wide_mutants};
 
 /// A part of a card's text, together with the abilities that are always there.
-pub struct Part {
+pub struct TextPart {
     /// The index of the chosen option.
     pub option: Option<usize>,
     /// The Power with this part.
@@ -16,7 +16,7 @@ pub struct Part {
     pub wide: Vec<Mutant>,
 }
 
-impl Part {
+impl TextPart {
     /// A part whose `text` is mutated; `whole` adds the abilities that are always there.
     fn new((of, pool): (&Card, &[&Card]), option: Option<usize>, text: &Power, whole: impl Fn(Power) -> Power) -> Self {
         let all =
@@ -46,11 +46,11 @@ impl Part {
 /// let parts = parts(&card, &choose_one(&["Aa", "Ab"]), &[], &read).unwrap();
 /// assert_eq!([parts[0].power, parts[1].power], [spell(DRAW), spell(ARMOR)]);
 /// ```
-pub fn parts(of: &Card, power: &Power, pool: &[&Card], read: &dyn Fn(&str) -> Option<Power>) -> Option<Vec<Part>> {
-    let all = several(power);
+pub fn parts(of: &Card, power: &Power, pool: &[&Card], read: &dyn Fn(&str) -> Option<Power>) -> Option<Vec<TextPart>> {
+    let all = split_power(power);
     let is_choice = |it: &&Power| matches!(it.ability, Ability::ChooseOne(_) | Ability::Titan(_));
     let Some(choice) = all.iter().find(is_choice) else {
-        return Some(vec![Part::new((of, pool), None, power, |it| it)]);
+        return Some(vec![TextPart::new((of, pool), None, power, |it| it)]);
     };
     let others: Vec<Power> = all.iter().filter(|it| *it != choice).copied().collect();
     let (Ability::ChooseOne(ids) | Ability::Titan(ids)) = choice.ability else { return None };
@@ -65,32 +65,32 @@ pub fn parts(of: &Card, power: &Power, pool: &[&Card], read: &dyn Fn(&str) -> Op
     }
     let texts: Vec<Power> = ids.iter().map(|id| read(id)).collect::<Option<_>>()?;
     let taken = |text: Power| {
-        let text = several(&text).into_iter().map(|it| if used { as_used(&it) } else { it });
-        together(others.iter().copied().chain(text).collect())
+        let text = split_power(&text).into_iter().map(|it| if used { as_spell_text(&it) } else { it });
+        join_powers(others.iter().copied().chain(text).collect())
     };
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<TextPart> = Vec::new();
     for (number, text) in texts.iter().enumerate() {
-        parts.push(Part::new((of, pool), Some(number), text, taken));
+        parts.push(TextPart::new((of, pool), Some(number), text, taken));
     }
     if !others.is_empty() {
         // A Titan stands there without its abilities too; of a card to choose from one text is taken.
         let beside = |power: Power| {
             let first = texts.first().filter(|_| !used);
-            together(several(&power).into_iter().chain(first.into_iter().flat_map(several)).collect())
+            join_powers(split_power(&power).into_iter().chain(first.into_iter().flat_map(split_power)).collect())
         };
-        let rest = together(others.clone());
-        parts.push(Part::new((of, pool), Some(0).filter(|_| !used), &rest, beside));
+        let rest = join_powers(others.clone());
+        parts.push(TextPart::new((of, pool), Some(0).filter(|_| !used), &rest, beside));
     }
     Some(parts)
 }
 
 /// The abilities of a Power, each as a Power.
-fn several(power: &Power) -> Vec<Power> {
+fn split_power(power: &Power) -> Vec<Power> {
     if let Ability::Several(several) = power.ability { several.to_vec() } else { vec![*power] }
 }
 
 /// The Power that combines these.
-fn together(powers: Vec<Power>) -> Power {
+fn join_powers(powers: Vec<Power>) -> Power {
     match powers[..] {
         [one] => one,
         _ => Power::of(Ability::Several(powers.leak())),
@@ -98,7 +98,7 @@ fn together(powers: Vec<Power>) -> Power {
 }
 
 /// An ability of a Titan as a spell, whose text is used.
-const fn as_used(power: &Power) -> Power {
+const fn as_spell_text(power: &Power) -> Power {
     if let Ability::Text(text) = power.ability
         && matches!(text.word, Word::Spell)
     {

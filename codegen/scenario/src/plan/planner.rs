@@ -6,7 +6,7 @@ use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::condition::Cmp;
 use cardwright_vocabulary::script::prelude::*;
 
-use crate::facts::{all_of, has, matches_printed, near_misses};
+use crate::facts::{all_of, has_keyword, matches_printed, near_misses};
 use crate::fixtures::Fixtures;
 use crate::mentions::{Mentions, shuffles};
 use crate::plan::requirements::Requirements;
@@ -29,24 +29,24 @@ pub(crate) struct Planner<'p> {
     /// The index of the chosen option.
     pub option: Option<usize>,
     /// The results of card searches, because each setup needs the same cards.
-    pub sought: RefCell<Vec<Sought>>,
+    pub sought: RefCell<Vec<CardSearch>>,
 }
 
 /// A condition, whether the card is to be played, and the card found.
-pub(crate) type Sought = (Condition, bool, Option<&'static Card>);
+pub(crate) type CardSearch = (Condition, bool, Option<&'static Card>);
 
 /// The minions of both sides.
 type Board = (Vec<&'static Card>, Vec<&'static Card>);
 
 /// The number of optional parts of a setup.
-const EXTRAS: usize = 10;
+const OPTIONAL_PARTS: usize = 10;
 
 /// The number of boards on which the awaited event is also caused twice in a turn.
-const AGAIN: usize = 4;
+const MAX_REPEATED_BOARDS: usize = 4;
 
 /// The content of the decks that a text refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Decks {
+enum DeckPlan {
     /// Plain minions below cards that the text asks for.
     Full,
     /// Like `Full`; hands also hold cards that the text does not ask for.
@@ -65,36 +65,36 @@ impl Planner<'_> {
     /// The plans, the richest first. Lazy, because the first few usually suffice.
     pub fn plans(&self) -> impl Iterator<Item = Plan> {
         let boards = self.boards();
-        let all = [true; EXTRAS];
-        let without = (0..EXTRAS).filter(|extra| self.matters(*extra)).map(move |extra| {
+        let all = [true; OPTIONAL_PARTS];
+        let without = (0..OPTIONAL_PARTS).filter(|extra| self.part_matters(*extra)).map(move |extra| {
             let mut mask = all;
             mask[extra] = false;
             mask
         });
-        let known: &[Decks] = if self.mentions.verb(shuffles) && !self.mentions_place(Place::Deck) {
-            &[Decks::Empty]
-        } else if self.mentions.selector(|it| it.from == YOUR_DECK.from && matches!(it.pick, Pick::Last(_))) {
-            &[Decks::Deep, Decks::Known, Decks::Other, Decks::Empty]
+        let known: &[DeckPlan] = if self.mentions.has_verb(shuffles) && !self.mentions_place(Place::Deck) {
+            &[DeckPlan::Empty]
+        } else if self.mentions.has_selector(|it| it.from == YOUR_DECK.from && matches!(it.pick, Pick::Last(_))) {
+            &[DeckPlan::Deep, DeckPlan::Known, DeckPlan::Other, DeckPlan::Empty]
         } else if self.mentions_place(Place::Deck) {
-            &[Decks::Known, Decks::Other, Decks::Empty]
+            &[DeckPlan::Known, DeckPlan::Other, DeckPlan::Empty]
         } else {
             &[]
         };
-        let strangers = (!self.asked(Side::Both, &[Place::Hand]).is_empty()).then_some(Decks::Strangers);
+        let strangers = (!self.conditions_at(Side::Both, &[Place::Hand]).is_empty()).then_some(DeckPlan::Strangers);
         let known = known.iter().copied().chain(strangers).map(move |decks| (all, decks));
-        let others = without.chain([[false; EXTRAS]]).map(|mask| (mask, Decks::Full));
-        let masks = std::iter::once((all, Decks::Full)).chain(known).chain(others);
+        let others = without.chain([[false; OPTIONAL_PARTS]]).map(|mask| (mask, DeckPlan::Full));
+        let masks = std::iter::once((all, DeckPlan::Full)).chain(known).chain(others);
         let most = boards.len();
         let stages = masks.enumerate().flat_map(move |(number, (mask, decks))| {
             let boards: Vec<_> = boards.iter().take(if number == 0 { most } else { 4 }).cloned().collect();
             boards.into_iter().enumerate().map(move |(at, (friends, enemies))| {
-                (mask, number == 0 && at < AGAIN, self.setup(&mask, decks, &friends, &enemies))
+                (mask, number == 0 && at < MAX_REPEATED_BOARDS, self.setup(&mask, decks, &friends, &enemies))
             })
         });
-        let aims = self.mentions.selector(Selector::is_target);
-        let chances = self.mentions.condition(|it| matches!(it, Condition::Chance(_)));
-        let random = self.mentions.selector(|it| matches!(it.pick, Pick::Random(_)))
-            || self.mentions.verb(|verb| *verb == Verb::DealSplit);
+        let aims = self.mentions.has_selector(Selector::is_target);
+        let chances = self.mentions.has_condition(|it| matches!(it, Condition::Chance(_)));
+        let random = self.mentions.has_selector(|it| matches!(it.pick, Pick::Random(_)))
+            || self.mentions.has_verb(|verb| *verb == Verb::DealSplit);
         stages.flat_map(move |(mask, twice, setup)| {
             let stimuli = self.stimuli(mask[6], twice, &setup);
             // Whether a friend is the first target, whether chances succeed, whether the last of random candidates is taken.
@@ -110,8 +110,8 @@ impl Planner<'_> {
                     stimuli: stimuli.clone(),
                     friend_first: *friend_first,
                     option: self.option,
-                    lucky: *lucky,
-                    last: *last,
+                    chances_succeed: *lucky,
+                    picks_last: *last,
                 };
                 ways.iter().map(plan).collect::<Vec<_>>()
             })
@@ -122,7 +122,7 @@ impl Planner<'_> {
     fn card_matching_none(&self, all: &[Condition]) -> Option<&'static Card> {
         let fits = |card: &Card| all.iter().any(|that| matches_printed(card, that) != Some(false));
         let pool = self.fixtures.plain.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool);
-        pool.copied().find(|card| !fits(card) && card.collectible() && self.fixtures.is_still(card))
+        pool.copied().find(|card| !fits(card) && card.collectible() && self.fixtures.is_inert_in_hand(card))
     }
 
     /// Cards that fail exactly one part of the condition.
@@ -133,36 +133,36 @@ impl Planner<'_> {
         let miss = |left_out: usize, instead: &Condition| {
             let fits = |card: &&Card| {
                 let is = |(at, part)| matches_printed(card, if at == left_out { instead } else { part }) == Some(true);
-                parts.iter().enumerate().all(is) && self.fixtures.is_still(card)
+                parts.iter().enumerate().all(is) && self.fixtures.is_inert_in_hand(card)
             };
             let owned = pool().filter(|card| card.collectible()).find(fits);
-            owned.or_else(|| self.fixtures.typed.iter().copied().find(fits))
+            owned.or_else(|| self.fixtures.typed_non_minions.iter().copied().find(fits))
         };
         let misses = |(at, part)| near_misses(part).into_iter().filter_map(move |instead| miss(at, &instead));
         parts.iter().enumerate().flat_map(misses).collect()
     }
 
     /// The cards of a deck that contains nothing else.
-    fn known(&self, decks: Decks, asked: &[Condition], found: &[&'static Card]) -> Vec<&'static Card> {
+    fn known(&self, decks: DeckPlan, asked: &[Condition], found: &[&'static Card]) -> Vec<&'static Card> {
         let plain: Vec<&Card> =
             self.fixtures.plain.iter().filter(|it| it.id != self.high_health_minion().id).take(4).copied().collect();
         match decks {
-            Decks::Full | Decks::Strangers | Decks::Empty => Vec::new(),
-            Decks::Deep => {
+            DeckPlan::Full | DeckPlan::Strangers | DeckPlan::Empty => Vec::new(),
+            DeckPlan::Deep => {
                 // The top one of those at the bottom.
                 let (below, above) = plain.split_at(plain.len().min(2));
                 [below, &found[..found.len().min(1)], above, &[self.high_health_minion()]].concat()
             }
-            Decks::Known => {
+            DeckPlan::Known => {
                 let misses: Vec<&Card> = asked.iter().flat_map(|that| self.near_misses(that)).take(4).collect();
                 [&plain[..], &[self.high_health_minion()], found, &misses].concat()
             }
-            Decks::Other if !self.requirements.absent.is_empty() => {
+            DeckPlan::Other if !self.requirements.absent.is_empty() => {
                 // Everything but what must be absent.
                 let absent = |it: &&Card| !self.requirements.absent.iter().any(|that| may_match(it, that));
                 [&plain[..], &[self.high_health_minion()], found].concat().into_iter().filter(absent).collect()
             }
-            Decks::Other => self.card_matching_none(asked).map(|it| vec![it; 5]).unwrap_or_default(),
+            DeckPlan::Other => self.card_matching_none(asked).map(|it| vec![it; 5]).unwrap_or_default(),
         }
     }
 
@@ -171,20 +171,20 @@ impl Planner<'_> {
     }
 
     /// Whether leaving out this part changes the setup.
-    fn matters(&self, extra: usize) -> bool {
+    fn part_matters(&self, extra: usize) -> bool {
         let spoken = |places: &[Place]| places.iter().any(|place| self.mentions_place(*place));
         match extra {
             0 => spoken(&[Place::Hand, Place::Locations, Place::Launchpad]),
             1 => self.mentions_place(Place::Deck),
             2 => self.mentions_place(Place::Secrets),
             3 => self.mentions_place(Place::Weapon) || self.hero_attacks(),
-            4 => self.wounds(),
-            5 => self.crystals(),
+            4 => self.needs_wounded(),
+            5 => self.needs_crystals(),
             7 => {
-                self.mentions.selector(|it| it.from == Source::It && !it.that.iter().all(Condition::is_always))
+                self.mentions.has_selector(|it| it.from == Source::It && !it.that.iter().all(Condition::is_always))
                     && self.mentions_place(Place::Deck)
             }
-            8 => self.mentions.corpses(),
+            8 => self.mentions.uses_corpses(),
             9 => {
                 spoken(&[Place::Hand, Place::Deck, Place::Weapon, Place::Secrets, Place::Locations])
                     || self.hero_attacks()
@@ -194,25 +194,25 @@ impl Planner<'_> {
                     || self.requirements.armor > 0
                     || self.requirements.overloaded
                     || self.requirements.spell_damage
-                    || !self.requirements.many.is_empty()
-                    || self.mentions.tag(GameTag::FROZEN)
-                    || self.does(Verb::Refresh)
+                    || !self.requirements.counts.is_empty()
+                    || self.mentions.mentions_tag(GameTag::FROZEN)
+                    || self.has_verb(Verb::Refresh)
                     || self.requirements.kindred
                     || self.requirements.combo
             }
         }
     }
 
-    fn wounds(&self) -> bool {
+    fn needs_wounded(&self) -> bool {
         self.heals()
-            || self.mentions.condition(|it| *it == DAMAGED)
-            || self.mentions.low_health()
-            || has(self.card, GameTag::LIFESTEAL)
+            || self.mentions.has_condition(|it| *it == DAMAGED)
+            || self.mentions.requires_low_health()
+            || has_keyword(self.card, GameTag::LIFESTEAL)
     }
 
     /// Whether the text has an effect with this verb.
-    pub(crate) fn does(&self, verb: Verb) -> bool {
-        self.mentions.verb(|it| *it == verb)
+    pub(crate) fn has_verb(&self, verb: Verb) -> bool {
+        self.mentions.has_verb(|it| *it == verb)
     }
 
     /// Whether the card has a text under this keyword.
@@ -221,23 +221,23 @@ impl Planner<'_> {
     }
 
     /// Whether the text refers to the opponent's entities at a place.
-    fn speaks_of_theirs(&self, place: Place) -> bool {
+    fn mentions_opponents(&self, place: Place) -> bool {
         self.requirements.at.iter().any(|(side, at, _)| *at == place && *side != Side::Friendly)
     }
 
     /// Whether the text, or an ability it gives, heals.
     fn heals(&self) -> bool {
-        self.mentions.verb(|verb| matches!(verb, Verb::Heal | Verb::HealFully | Verb::SetHealth))
-            || self.mentions.event(&[EventKind::Heal, EventKind::Overheal])
+        self.mentions.has_verb(|verb| matches!(verb, Verb::Heal | Verb::HealFully | Verb::SetHealth))
+            || self.mentions.has_event(&[EventKind::Heal, EventKind::Overheal])
             || self.has_keyword_text(Word::Overheal)
-            || self.mentions.tag(GameTag::LIFESTEAL)
+            || self.mentions.mentions_tag(GameTag::LIFESTEAL)
     }
 
-    pub(crate) fn crystals(&self) -> bool {
-        self.mentions.verb(|verb| {
+    pub(crate) fn needs_crystals(&self) -> bool {
+        self.mentions.has_verb(|verb| {
             matches!(verb, Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::SpendMana | Verb::DestroyCrystals)
-        }) || self.mentions.stat(Stat::Mana)
-            || self.mentions.stat(Stat::ManaCrystals)
+        }) || self.mentions.mentions_stat(Stat::Mana)
+            || self.mentions.mentions_stat(Stat::ManaCrystals)
             || self.has_keyword_text(Word::Finale)
     }
 
@@ -245,11 +245,11 @@ impl Planner<'_> {
         let past = self.requirements.past.iter().any(|(past, _)| past.kind == EventKind::HeroAttack);
         let towards = self.requirements.goal.map_or(&[][..], |goal| goal.on);
         past || self.requirements.events.iter().chain(towards).any(|event| event.kind == EventKind::Attack)
-            || self.mentions.stat_of(Stat::Attack, |it| it.from == YOUR_HERO.from)
+            || self.mentions.counts_stat_of(Stat::Attack, |it| it.from == YOUR_HERO.from)
     }
 
     /// The conditions on entities at a place.
-    fn asked(&self, side: Side, place: &[Place]) -> Vec<Condition> {
+    fn conditions_at(&self, side: Side, place: &[Place]) -> Vec<Condition> {
         let mut all: Vec<Condition> = Vec::new();
         for (whose, at, that) in &self.requirements.at {
             let fits = *whose == side || *whose == Side::Both || side == Side::Both;
@@ -261,12 +261,12 @@ impl Planner<'_> {
     }
 
     /// A card that may satisfy a condition; a plain minion if possible.
-    pub(crate) fn prop(&self, that: &Condition, play: bool) -> Option<&'static Card> {
+    pub(crate) fn fitting_card(&self, that: &Condition, play: bool) -> Option<&'static Card> {
         let known = self.sought.borrow().iter().find(|(of, to_play, _)| of == that && *to_play == play).copied();
         if let Some((_, _, found)) = known {
             return found;
         }
-        let found = self.look_for(that, play);
+        let found = self.search_card(that, play);
         self.sought.borrow_mut().push((*that, play, found));
         found
     }
@@ -279,7 +279,7 @@ impl Planner<'_> {
         *that != Condition::AnotherClass || !(card.is_of(CardClass::Neutral) || card.is_of(self.class))
     }
 
-    fn look_for(&self, that: &Condition, play: bool) -> Option<&'static Card> {
+    fn search_card(&self, that: &Condition, play: bool) -> Option<&'static Card> {
         let fits = |it: &&&Card| may_match(it, that) && self.is_of_class(it, that) && it.cost <= 10;
         self.fixtures.plain.iter().find(fits).copied().or_else(|| {
             let pool = self.fixtures.pool.iter().filter(|it| it.id != self.card.id);
@@ -289,11 +289,12 @@ impl Planner<'_> {
             }
             if play {
                 let simple = self.fixtures.spells.iter().chain(&self.fixtures.minions);
-                let alone = pool.clone().filter(|it| self.fixtures.is_alone(it) && it.card_type == CardType::Minion);
+                let alone =
+                    pool.clone().filter(|it| self.fixtures.is_keyword_only(it) && it.card_type == CardType::Minion);
                 // Cards that do nothing when they are played.
                 let lies = |it: &&&Card| {
-                    let bare = it.card_type == CardType::Weapon && self.fixtures.is_alone(it);
-                    has(it, GameTag::SECRET) || bare || it.card_type == CardType::Location
+                    let bare = it.card_type == CardType::Weapon && self.fixtures.is_keyword_only(it);
+                    has_keyword(it, GameTag::SECRET) || bare || it.card_type == CardType::Location
                 };
                 simple.chain(alone).chain(pool.clone().filter(lies)).chain(&self.fixtures.quests).find(fits).copied()
             } else {
@@ -304,7 +305,7 @@ impl Planner<'_> {
     }
 
     pub(crate) fn high_health_minion(&self) -> &'static Card {
-        self.fixtures.yeti
+        self.fixtures.deck_minion
     }
 
     fn boards(&self) -> Vec<Board> {
@@ -314,14 +315,14 @@ impl Planner<'_> {
                 let that = all_of(vec![MINION, *that]);
                 // Silence shows on a minion that has a keyword.
                 let losing = all_of(vec![that, Condition::Has(GameTag::TAUNT)]);
-                let silenced = self.does(Verb::Silence).then(|| self.prop(&losing, false)).flatten();
-                if silenced.is_some_and(|it| self.fixtures.is_quiet(it)) {
+                let silenced = self.has_verb(Verb::Silence).then(|| self.fitting_card(&losing, false)).flatten();
+                if silenced.is_some_and(|it| self.fixtures.is_inert_in_play(it)) {
                     return silenced;
                 }
-                let minion = self.prop(&that, true).or_else(|| self.prop(&that, false));
-                minion.filter(|it| it.card_type == CardType::Minion && self.fixtures.is_quiet(it))
+                let minion = self.fitting_card(&that, true).or_else(|| self.fitting_card(&that, false));
+                minion.filter(|it| it.card_type == CardType::Minion && self.fixtures.is_inert_in_play(it))
             };
-            let mut found: Vec<&Card> = self.asked(side, &places).iter().filter_map(minion).collect();
+            let mut found: Vec<&Card> = self.conditions_at(side, &places).iter().filter_map(minion).collect();
             let mut dead: Vec<&Card> = Vec::new();
             let died = |past: &Past| past.kind == EventKind::Death && past.side != Side::Enemy && side != Side::Enemy;
             for (past, _) in self.requirements.past.iter().filter(|(past, _)| past.kind == EventKind::Death) {
@@ -344,8 +345,8 @@ impl Planner<'_> {
         let all = on_board(Side::Both);
         // And those that just miss what it asks for.
         let missing = |that: &Condition| self.near_misses(&all_of(vec![MINION, *that]));
-        let asked = self.asked(Side::Both, &places);
-        let minions = asked.iter().flat_map(missing).filter(|it| self.fixtures.is_alone(it));
+        let asked = self.conditions_at(Side::Both, &places);
+        let minions = asked.iter().flat_map(missing).filter(|it| self.fixtures.is_keyword_only(it));
         let mut missed: Vec<&Card> = minions.filter(|it| it.card_type == CardType::Minion).collect();
         missed.dedup_by_key(|it| it.id);
         missed.truncate(3);
@@ -382,19 +383,25 @@ impl Planner<'_> {
             boards.insert(0, (vec![plain], exact.clone()));
             boards.insert(1, (vec![plain], big));
         }
-        if self.does(Verb::Silence) || self.mentions.tag(GameTag::TAUNT) {
+        if self.has_verb(Verb::Silence) || self.mentions.mentions_tag(GameTag::TAUNT) {
             let taunt: Vec<&Card> = self.fixtures.minion_with(GameTag::TAUNT).into_iter().collect();
             // One that has a neighbor with a keyword, too.
             let row = [&taunt[..], &taunt[..], &[plain], &taunt[..]].concat();
             boards.insert(0, (row.clone(), row));
         }
-        if self.does(Verb::Silence) && self.does(Verb::Destroy) {
+        if self.has_verb(Verb::Silence) && self.has_verb(Verb::Destroy) {
             // A minion that is silenced and destroyed has no Deathrattle.
-            let leaves: Vec<&Card> =
-                self.fixtures.minions.iter().copied().filter(|it| has(it, GameTag::DEATHRATTLE)).take(1).collect();
+            let leaves: Vec<&Card> = self
+                .fixtures
+                .minions
+                .iter()
+                .copied()
+                .filter(|it| has_keyword(it, GameTag::DEATHRATTLE))
+                .take(1)
+                .collect();
             boards.insert(0, (with(&leaves, &[plain]), with(&leaves, &[plain])));
         }
-        if self.mentions.event(&[EventKind::ShieldLost]) {
+        if self.mentions.has_event(&[EventKind::ShieldLost]) {
             let shield: Vec<&Card> = self.fixtures.minion_with(GameTag::DIVINE_SHIELD).into_iter().collect();
             let two = with(&shield, &with(&shield, &[plain]));
             boards.insert(0, (two.clone(), two));
@@ -419,11 +426,12 @@ impl Planner<'_> {
         let wall = self.fixtures.plain.iter().filter(|it| it.health > 3).min_by_key(|it| it.attack).copied();
         let pair = [friends, friends, &[self.high_health_minion(); 2]].concat();
         let walls = (pair.clone(), [wall.as_slice(), wall.as_slice(), enemies].concat());
-        let dies = self.mentions.condition(|it| *it == DEAD);
+        let dies = self.mentions.has_condition(|it| *it == DEAD);
         // Whoever has no Attack is attacked, and attacks nobody: nobody takes damage of it.
-        let harmless = |it: &&&Card| it.attack == 0 && it.card_type == CardType::Minion && self.fixtures.is_alone(it);
+        let harmless =
+            |it: &&&Card| it.attack == 0 && it.card_type == CardType::Minion && self.fixtures.is_keyword_only(it);
         let harmless = self.fixtures.pool.iter().filter(harmless).min_by_key(|it| it.health).copied();
-        let attacked = self.mentions.event(&[EventKind::Attack]);
+        let attacked = self.mentions.has_event(&[EventKind::Attack]);
         let dummies = harmless.filter(|_| attacked).map(|it| [it, it]).into_iter();
         let dummies = dummies.flat_map(|two| {
             [
@@ -439,8 +447,8 @@ impl Planner<'_> {
     /// What is on the board, in the hands and in the decks when a scenario begins, for what the text speaks of.
     fn setup(
         &self,
-        mask: &[bool; EXTRAS],
-        decks: Decks,
+        mask: &[bool; OPTIONAL_PARTS],
+        decks: DeckPlan,
         friends: &[&'static Card],
         enemies: &[&'static Card],
     ) -> Setup {
@@ -448,7 +456,7 @@ impl Planner<'_> {
         self.set_hands(&mut setup, mask, decks);
         self.set_decks(&mut setup, mask, decks);
         if mask[6] {
-            self.set_many(&mut setup, matches!(decks, Decks::Full | Decks::Strangers));
+            self.set_many(&mut setup, matches!(decks, DeckPlan::Full | DeckPlan::Strangers));
         }
         self.set_sides(&mut setup, mask);
         self.set_numbers(&mut setup, mask);
@@ -458,14 +466,14 @@ impl Planner<'_> {
     /// The cards of a place that a text asks for, up to four; `both`: what it asks for on one side is there on the other as well.
     fn props_at(&self, both: bool, side: Side, place: Place) -> Vec<&'static Card> {
         // Deathrattles that trigger and spells that are cast must be simple.
-        let rattles = self.mentions.verb(|verb| {
+        let rattles = self.mentions.has_verb(|verb| {
             let word = if let Verb::Trigger(word) | Verb::Repeat(word, _) = verb { Some(*word) } else { None };
             word == Some(Word::Deathrattle) || matches!(verb, Verb::Inherit(_) | Verb::Cast(What::Themselves(_)))
         });
         let mut found: Vec<&Card> = Vec::new();
-        for that in self.asked(if both { Side::Both } else { side }, &[place]) {
-            let simple = if rattles { self.prop(&that, true) } else { None };
-            if let Some(it) = simple.or_else(|| self.prop(&that, false))
+        for that in self.conditions_at(if both { Side::Both } else { side }, &[place]) {
+            let simple = if rattles { self.fitting_card(&that, true) } else { None };
+            if let Some(it) = simple.or_else(|| self.fitting_card(&that, false))
                 && !found.iter().any(|other| other.id == it.id)
             {
                 found.push(it);
@@ -476,18 +484,18 @@ impl Planner<'_> {
     }
 
     /// The hands of both players.
-    fn set_hands(&self, setup: &mut Setup, mask: &[bool; EXTRAS], decks: Decks) {
+    fn set_hands(&self, setup: &mut Setup, mask: &[bool; OPTIONAL_PARTS], decks: DeckPlan) {
         let (plain, both) = (self.high_health_minion(), mask[9]);
         if mask[0] && self.mentions_place(Place::Hand) {
             setup.hand = self.props_at(both, Side::Friendly, Place::Hand);
             setup.hand.push(plain);
-            if both || self.speaks_of_theirs(Place::Hand) {
+            if both || self.mentions_opponents(Place::Hand) {
                 setup.their_hand = self.props_at(both, Side::Enemy, Place::Hand);
                 setup.their_hand.push(plain);
             }
             let several = |it: &Selector| matches!((it.from, it.pick), (Source::At(_, Place::Hand), Pick::Random(_)));
-            if self.mentions.condition(|it| matches!(it, Condition::There(Cmp::AtLeast, 2.., _)))
-                || self.mentions.selector(several)
+            if self.mentions.has_condition(|it| matches!(it, Condition::There(Cmp::AtLeast, 2.., _)))
+                || self.mentions.has_selector(several)
             {
                 let more = setup.hand.clone();
                 setup.hand.extend(more);
@@ -499,21 +507,21 @@ impl Planner<'_> {
                 }
             }
         }
-        if decks == Decks::Strangers {
+        if decks == DeckPlan::Strangers {
             let misses = |side| {
-                let asked = self.asked(side, &[Place::Hand]);
+                let asked = self.conditions_at(side, &[Place::Hand]);
                 asked.iter().flat_map(|that| self.near_misses(that)).take(3).collect::<Vec<_>>()
             };
             setup.hand.extend(misses(Side::Friendly));
             setup.their_hand.extend(misses(Side::Enemy));
         }
-        if self.mentions.modifier(|it| it.what == Attribute::Cost && it.op == Op::AtLeast) && mask[0] {
+        if self.mentions.has_modifier(|it| it.what == Attribute::Cost && it.op == Op::AtLeast) && mask[0] {
             setup.hand.extend(self.fixtures.plain.iter().find(|it| it.cost == 1));
         }
     }
 
     /// The decks of both players, from the bottom.
-    fn set_decks(&self, setup: &mut Setup, mask: &[bool; EXTRAS], decks: Decks) {
+    fn set_decks(&self, setup: &mut Setup, mask: &[bool; OPTIONAL_PARTS], decks: DeckPlan) {
         let (plain, both) = (self.high_health_minion(), mask[9]);
         let of = |side| if both { Side::Both } else { side };
         if mask[1] && self.mentions_place(Place::Deck) {
@@ -530,8 +538,8 @@ impl Planner<'_> {
                 setup.top.push(plain);
             }
         }
-        let theirs = self.mentions_place(Place::Deck) && (both || self.speaks_of_theirs(Place::Deck));
-        let full = matches!(decks, Decks::Full | Decks::Strangers);
+        let theirs = self.mentions_place(Place::Deck) && (both || self.mentions_opponents(Place::Deck));
+        let full = matches!(decks, DeckPlan::Full | DeckPlan::Strangers);
         if full && mask[1] && theirs {
             setup.their_top = self.props_at(both, Side::Enemy, Place::Deck);
             if setup.their_top.is_empty() {
@@ -541,21 +549,21 @@ impl Planner<'_> {
         if !full {
             let found = self.props_at(both, Side::Friendly, Place::Deck);
             let mine = self.requirements.at.iter().any(|(side, at, _)| *at == Place::Deck && *side != Side::Enemy);
-            let mine = mine || self.mentions.verb(shuffles);
-            setup.bare = [mine, theirs];
+            let mine = mine || self.mentions.has_verb(shuffles);
+            setup.deck_is_complete = [mine, theirs];
             setup.top.clear();
             if mine {
-                setup.top = self.known(decks, &self.asked(of(Side::Friendly), &[Place::Deck]), &found);
+                setup.top = self.known(decks, &self.conditions_at(of(Side::Friendly), &[Place::Deck]), &found);
             }
             if theirs {
                 let found = self.props_at(both, Side::Enemy, Place::Deck);
-                let decks = if decks == Decks::Empty && mine { Decks::Known } else { decks };
-                setup.their_top = self.known(decks, &self.asked(of(Side::Enemy), &[Place::Deck]), &found);
+                let decks = if decks == DeckPlan::Empty && mine { DeckPlan::Known } else { decks };
+                setup.their_top = self.known(decks, &self.conditions_at(of(Side::Enemy), &[Place::Deck]), &found);
             }
         }
         let comes = |event: &EventPattern| event.kind == EventKind::ToHand && event.object == ITSELF;
         let own = Condition::Named(self.card.id);
-        if self.mentions.selector(|it| it.from == YOUR_DECK.from && it.that.contains(&own)) {
+        if self.mentions.has_selector(|it| it.from == YOUR_DECK.from && it.that.contains(&own)) {
             setup.top.push(self.card);
         }
         if self.has_keyword_text(Word::WhenDrawn) || self.requirements.events.iter().any(comes) {
@@ -566,7 +574,7 @@ impl Planner<'_> {
     /// As many cards of a place as the text counts.
     fn set_many(&self, setup: &mut Setup, full: bool) {
         let plain = self.high_health_minion();
-        for (side, place, n) in &self.requirements.many {
+        for (side, place, n) in &self.requirements.counts {
             let n = usize::try_from(*n).unwrap_or(0);
             let is = |of: Side, at: Place| (*side, *place) == (of, at);
             if is(Side::Friendly, Place::Hand) {
@@ -585,23 +593,24 @@ impl Planner<'_> {
     }
 
     /// What stands beside the minions: Secrets, weapons, Starships, locations.
-    fn set_sides(&self, setup: &mut Setup, mask: &[bool; EXTRAS]) {
+    fn set_sides(&self, setup: &mut Setup, mask: &[bool; OPTIONAL_PARTS]) {
         let both = mask[9];
         if self.requirements.spell_damage && mask[6] {
             setup.friends.extend(self.fixtures.minion_with(GameTag::SPELLPOWER));
         }
         if self.mentions_place(Place::Secrets) {
             let secret = self.fixtures.card(SECRET_SPELL);
-            let theirs = both || self.speaks_of_theirs(Place::Secrets);
-            let asked = self.asked(if both { Side::Both } else { Side::Friendly }, &[Place::Secrets]);
+            let theirs = both || self.mentions_opponents(Place::Secrets);
+            let asked = self.conditions_at(if both { Side::Both } else { Side::Friendly }, &[Place::Secrets]);
             let quest = asked.contains(&Condition::Has(GameTag::QUEST));
-            let quest = quest.then(|| self.fixtures.pool.iter().find(|it| has(it, GameTag::QUEST))).flatten().copied();
+            let quest =
+                quest.then(|| self.fixtures.pool.iter().find(|it| has_keyword(it, GameTag::QUEST))).flatten().copied();
             setup.secrets = [quest.or(secret).filter(|_| mask[2]), secret.filter(|_| theirs)];
         }
         if mask[3] && (self.mentions_place(Place::Weapon) || self.hero_attacks()) {
             let weapon = self.fixtures.card(WEAPON);
             let (mine, theirs) =
-                (self.card.card_type != CardType::Weapon, both || self.speaks_of_theirs(Place::Weapon));
+                (self.card.card_type != CardType::Weapon, both || self.mentions_opponents(Place::Weapon));
             setup.weapons = [weapon.filter(|_| mine), weapon.filter(|_| theirs)];
         }
         if self.mentions_place(Place::Launchpad) && mask[0] {
@@ -610,25 +619,25 @@ impl Planner<'_> {
         if self.mentions_place(Place::Locations) && mask[0] {
             let location = |it: &&&Card| it.card_type == CardType::Location && it.id != self.card.id;
             setup.friends.extend(self.fixtures.pool.iter().find(location));
-            if both || self.speaks_of_theirs(Place::Locations) {
+            if both || self.mentions_opponents(Place::Locations) {
                 setup.enemies.extend(self.fixtures.pool.iter().find(location));
             }
         }
     }
 
     /// Damage, Mana and Corpses.
-    fn set_numbers(&self, setup: &mut Setup, mask: &[bool; EXTRAS]) {
-        if mask[4] && self.wounds() {
+    fn set_numbers(&self, setup: &mut Setup, mask: &[bool; OPTIONAL_PARTS]) {
+        if mask[4] && self.needs_wounded() {
             setup.wounds = true;
             setup.hero_wounds = self.heals()
-                || self.mentions.condition(|it| *it == DAMAGED)
-                || self.mentions.selector(|it| matches!(it.from, Source::At(_, Place::Heroes)) && low_health(it))
-                || has(self.card, GameTag::LIFESTEAL);
+                || self.mentions.has_condition(|it| *it == DAMAGED)
+                || self.mentions.has_selector(|it| matches!(it.from, Source::At(_, Place::Heroes)) && low_health(it))
+                || has_keyword(self.card, GameTag::LIFESTEAL);
         }
-        if mask[5] && self.crystals() {
+        if mask[5] && self.needs_crystals() {
             let cost = i64::from(self.card.cost);
             let last = self.has_keyword_text(Word::Finale);
-            let spent = self.does(Verb::Refresh);
+            let spent = self.has_verb(Verb::Refresh);
             setup.crystals = Some(if last {
                 cost.max(1)
             } else if spent {
@@ -637,8 +646,8 @@ impl Planner<'_> {
                 cost.clamp(5, 10)
             });
         }
-        if mask[8] && self.mentions.corpses() {
-            setup.corpses = Some(if self.mentions.stat_of(Stat::Corpses, |_| true) { 3 } else { 30 });
+        if mask[8] && self.mentions.uses_corpses() {
+            setup.corpses = Some(if self.mentions.counts_stat_of(Stat::Corpses, |_| true) { 3 } else { 30 });
         }
     }
 }

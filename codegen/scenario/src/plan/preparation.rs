@@ -1,12 +1,14 @@
 //! Stimuli before the card is played, for texts that depend on history: played cards, deaths, Armor.
-use crate::facts::{all_of, has};
+use crate::facts::{all_of, has_keyword};
 use cardwright_data::GameTag;
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::plan::planner::{COIN, Planner, may_match};
-use crate::setup::Stimulus::{self, Aim, Attack, Discard, Draw, EndTurn, HeroPower, Hurt, Kill, Play, Refill, Restore};
-use crate::setup::{Setup, Subject};
+use crate::setup::Stimulus::{
+    self, Attack, CastAt, Damage, Discard, Draw, EndTurn, HeroPower, Kill, Play, Refill, Restore,
+};
+use crate::setup::{PlannedEntity, Setup};
 
 impl Planner<'_> {
     /// Stimuli that give the hero this amount of Armor.
@@ -28,14 +30,14 @@ impl Planner<'_> {
     }
 
     /// Stimuli of the opponent before the card is played.
-    fn their_turn(&self) -> Vec<Stimulus> {
+    fn opponent_preparation(&self) -> Vec<Stimulus> {
         let theirs = self.requirements.past.iter().filter(|(past, _)| past.side == Side::Enemy);
         let cards: Vec<Stimulus> = theirs
             .filter_map(|(past, _)| {
                 if past.kind == EventKind::Play {
-                    self.prop(&past.that, true)
+                    self.fitting_card(&past.that, true)
                 } else if past.kind == EventKind::Summon {
-                    self.prop(&all_of(vec![MINION, past.that]), true)
+                    self.fitting_card(&all_of(vec![MINION, past.that]), true)
                 } else {
                     let such = |it: &&Card| past.kind == EventKind::Cast && may_match(it, &past.that);
                     self.fixtures.spells.iter().copied().find(such)
@@ -48,13 +50,13 @@ impl Planner<'_> {
 
     /// The stimuli before the card is played.
     #[expect(clippy::too_many_lines, reason = "one arm a deed of the past")]
-    pub(crate) fn before(&self, setup: &Setup) -> Vec<Stimulus> {
-        let mut stimuli = self.their_turn();
+    pub(crate) fn preparation(&self, setup: &Setup) -> Vec<Stimulus> {
+        let mut stimuli = self.opponent_preparation();
         let coin = self.fixtures.card(COIN);
         let mut turns = 0;
         let mut dead: Vec<(usize, usize)> = Vec::new();
-        if let Some(at) = setup.friends.iter().position(|it| has(it, GameTag::STARSHIP_PIECE)) {
-            stimuli.push(Kill(Subject::Minion(0, at)));
+        if let Some(at) = setup.friends.iter().position(|it| has_keyword(it, GameTag::STARSHIP_PIECE)) {
+            stimuli.push(Kill(PlannedEntity::Minion(0, at)));
             dead.push((0, at));
         }
         let mine = |past: &Past| {
@@ -63,10 +65,10 @@ impl Planner<'_> {
         };
         for (past, n) in self.requirements.past.iter().filter(|(past, _)| mine(past)) {
             let one = match past.kind {
-                EventKind::Play | EventKind::Summon => self.prop(&past.that, true).or(coin).map(Play),
+                EventKind::Play | EventKind::Summon => self.fitting_card(&past.that, true).or(coin).map(Play),
                 EventKind::Cast => {
                     // A spell that is cast again must be observable.
-                    let again = self.mentions.verb(|verb| matches!(verb, Verb::Cast(_)));
+                    let again = self.mentions.has_verb(|verb| matches!(verb, Verb::Cast(_)));
                     let seen = |it: &Card| !again || (it.cost > 0 && !self.fixtures.takes_target(it));
                     let spell = if past.that.is_always() && !again {
                         coin
@@ -82,29 +84,29 @@ impl Planner<'_> {
                         let Some(at) = (0..row.len()).find(alive) else { break };
                         // Minions to the right have moved up.
                         let moved = dead.iter().filter(|it| it.0 == side && it.1 < at).count();
-                        stimuli.push(Kill(Subject::Minion(side, at - moved)));
+                        stimuli.push(Kill(PlannedEntity::Minion(side, at - moved)));
                         dead.push((side, at));
                     }
                     None
                 }
                 EventKind::HeroPower => Some(HeroPower),
-                EventKind::HeroAttack => Some(Attack(Subject::Hero(0), Subject::Hero(1))),
+                EventKind::HeroAttack => Some(Attack(PlannedEntity::Hero(0), PlannedEntity::Hero(1))),
                 EventKind::Draw => Some(Draw),
                 EventKind::Discard => {
                     let hand = setup.hand.iter().position(|it| may_match(it, &past.that));
-                    hand.map(|at| Discard(Subject::Held(0, at)))
+                    hand.map(|at| Discard(PlannedEntity::Held(0, at)))
                 }
                 EventKind::Damage | EventKind::HealthChange => {
-                    Some(Hurt(Subject::Hero(usize::from(past.side == Side::Enemy)), 1))
+                    Some(Damage(PlannedEntity::Hero(usize::from(past.side == Side::Enemy)), 1))
                 }
                 EventKind::Excavate => self.fixtures.excavates.map(Play),
                 EventKind::Heal => {
-                    stimuli.push(Hurt(Subject::Hero(0), 3));
-                    Some(Restore(Subject::Hero(0), 1))
+                    stimuli.push(Damage(PlannedEntity::Hero(0), 3));
+                    Some(Restore(PlannedEntity::Hero(0), 1))
                 }
                 EventKind::Restore => {
-                    stimuli.push(Hurt(Subject::Hero(0), 3));
-                    self.fixtures.healing().map(|it| Aim(it, Subject::Hero(0)))
+                    stimuli.push(Damage(PlannedEntity::Hero(0), 3));
+                    self.fixtures.healing().map(|it| CastAt(it, PlannedEntity::Hero(0)))
                 }
                 EventKind::Discover => self.fixtures.discovers.first().map(|it| Play(it)),
                 EventKind::Launch
@@ -172,23 +174,23 @@ impl Planner<'_> {
             turns = 2;
         }
         stimuli.extend(std::iter::repeat_n(EndTurn, turns));
-        if self.does(Verb::Refresh) {
+        if self.has_verb(Verb::Refresh) {
             stimuli.push(Play(self.high_health_minion()));
         }
-        if self.mentions.tag(GameTag::FROZEN) {
+        if self.mentions.mentions_tag(GameTag::FROZEN) {
             let freezes = |it: &&&Card| it.text.contains("Freeze") && it.text.contains("all");
             let freezes = self.fixtures.spells.iter().find(freezes).map(|it| Play(it));
             // The opponent freezes my minions.
             let turn = self
                 .mentions
-                .selector(|it| it.from == FRIENDLY_MINIONS.from && it.that.contains(&FROZEN))
+                .has_selector(|it| it.from == FRIENDLY_MINIONS.from && it.that.contains(&FROZEN))
                 .then_some(EndTurn);
             stimuli.extend(turn.into_iter().chain(freezes).chain(turn));
         }
         if self.requirements.combo {
             stimuli.extend(coin.map(Play));
         }
-        if !stimuli.is_empty() && !self.crystals() {
+        if !stimuli.is_empty() && !self.needs_crystals() {
             stimuli.push(Refill);
         }
         stimuli

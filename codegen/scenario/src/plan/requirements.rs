@@ -30,7 +30,7 @@ pub(crate) struct Requirements {
     /// The Armor that the hero must have.
     pub armor: i64,
     /// The number of cards that must be at a place.
-    pub many: Vec<(Side, Place, i16)>,
+    pub counts: Vec<(Side, Place, i16)>,
     /// Conditions that no card of the deck may satisfy.
     pub absent: Vec<Condition>,
     pub overloaded: bool,
@@ -81,11 +81,11 @@ impl Requirements {
                 let times = if let Goal::Times(n) | Goal::Sum(n) = progress.goal { n } else { 1 };
                 if progress.on.iter().any(|event| event.kind == EventKind::Discard) {
                     self.at.push((Side::Friendly, Place::Hand, Condition::Always));
-                    self.many.push((Side::Friendly, Place::Hand, times + 1));
+                    self.counts.push((Side::Friendly, Place::Hand, times + 1));
                 }
                 self.effects(progress.then);
             }
-            Ability::Improved(per) => self.per(per, 1),
+            Ability::Improved(per) => self.multiplier(per, 1),
             Ability::None
             | Ability::ChooseKept
             | Ability::ShowsDigits
@@ -115,7 +115,7 @@ impl Requirements {
         self.condition(&aura.when);
         if let Gives::Modifiers(modifiers) = aura.gives {
             for modifier in modifiers {
-                self.per(&modifier.amount.per, modifier.amount.n);
+                self.multiplier(&modifier.amount.per, modifier.amount.n);
                 if modifier.what == Attribute::Tag(GameTag::EXTRA_DEATHRATTLES_BASE) {
                     self.at.push((Side::Friendly, Place::Minions, Condition::Has(GameTag::DEATHRATTLE)));
                 }
@@ -145,7 +145,7 @@ impl Requirements {
         for effect in effects {
             self.selector(&effect.to);
             self.condition(&effect.when);
-            self.per(&effect.amount.per, 1);
+            self.multiplier(&effect.amount.per, 1);
             self.verb(effect);
         }
     }
@@ -174,9 +174,9 @@ impl Requirements {
             self.at.extend([Place::Minions, Place::Deck].map(|place| (Side::Friendly, place, that)));
         } else if *verb == Verb::DrawUntil {
             // With more cards than that nothing is drawn.
-            self.many.push((Side::Friendly, Place::Hand, effect.amount.n + 1));
+            self.counts.push((Side::Friendly, Place::Hand, effect.amount.n + 1));
             if effect.amount.per != Multiplier::One {
-                self.many.push((Side::Enemy, Place::Hand, 6));
+                self.counts.push((Side::Enemy, Place::Hand, 6));
             }
             self.at.push((Side::Friendly, Place::Hand, Condition::Always));
         } else if let Verb::Inherit(which) = verb {
@@ -208,7 +208,7 @@ impl Requirements {
             self.effects(trigger.then);
         } else if let Verb::Give(modifiers) | Verb::GiveFor(modifiers, _) = verb {
             for modifier in *modifiers {
-                self.per(&modifier.amount.per, 1);
+                self.multiplier(&modifier.amount.per, 1);
                 // A minion that can lose the keyword.
                 if let (Attribute::Tag(tag), Op::Set, 0) = (modifier.what, modifier.op, modifier.amount.n)
                     && let Source::At(side, place) = effect.to.from
@@ -241,7 +241,7 @@ impl Requirements {
         self.past.push((*past, n));
     }
 
-    fn per(&mut self, per: &Multiplier, n: i16) {
+    fn multiplier(&mut self, per: &Multiplier, n: i16) {
         if let Multiplier::Stat(Stat::Armor, _) = per {
             self.armor = self.armor.max(1);
         } else if *per == YOU.cast(SPELL).this_game().count_different(By::School) {
@@ -297,7 +297,7 @@ impl Requirements {
             if let (Source::At(side, place), Cmp::AtLeast) = (which.from, cmp)
                 && *n > 1
             {
-                self.many.push((side, place, *n));
+                self.counts.push((side, place, *n));
             }
             if let (Source::At(Side::Friendly, Place::Deck), Cmp::AtMost, 0) = (which.from, cmp, n) {
                 self.absent.extend(which.that.into_iter().filter(|that| !that.is_always()));
@@ -318,7 +318,7 @@ impl Requirements {
         } else if let Condition::Past(_, n, past) = condition {
             self.add_history(past, (*n).max(1));
         } else if let Condition::Versus(_, _, per) = condition {
-            self.per(per, 1);
+            self.multiplier(per, 1);
         } else if let Condition::So(word) = condition {
             self.words.push(*word);
         }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::ops::Bound;
 
 /// How the ids of the two cards of a Choose One card end.
-const OPTIONS: [[&str; 2]; 3] = [["t", "t2"], ["t1", "t2"], ["s", "s2"]];
+const OPTION_SUFFIXES: [[&str; 2]; 3] = [["t", "t2"], ["t1", "t2"], ["s", "s2"]];
 
 impl<'a> TextContext<'a> {
     /// The cards whose names stand in a text, in one or in several: "two Treants".
@@ -23,7 +23,7 @@ impl<'a> TextContext<'a> {
             }
             let begins = |word: &str| self.first_words.contains(word);
             let begun = begins(words[from]) || cardwright_text::singulars(words[from]).iter().any(|word| begins(word));
-            let longest = if begun { self.longest } else { 1 };
+            let longest = if begun { self.longest_name } else { 1 };
             for to in from + 1..=words.len().min(from + longest) {
                 let name = words[from..to].join(" ");
                 for one in std::iter::once(name.clone()).chain(cardwright_text::singulars(&name)) {
@@ -50,7 +50,7 @@ impl<'a> TextContext<'a> {
     fn form_named(&self, record: &CardRecord, names: &[String]) -> Option<&'a CardRecord> {
         let (set, rest) = record.id.rsplit_once('_')?;
         let number: String = rest.chars().take_while(char::is_ascii_digit).collect();
-        self.begun(&format!("{set}_{number}")).find(|it| names.contains(&it.name))
+        self.cards_with_prefix(&format!("{set}_{number}")).find(|it| names.contains(&it.name))
     }
 
     /// What a card becomes in hand: a Lesser Spellstone a Spellstone and then a Greater one, a Seedling a Blossom.
@@ -71,7 +71,7 @@ impl<'a> TextContext<'a> {
     }
 
     /// A text that ends with a mark goes on as that of the form before: `Add 2 random Mage spells to your hand. @`.
-    pub(super) fn continued(&self, record: &'a CardRecord) -> &'a str {
+    pub(super) fn text_with_predecessor(&self, record: &'a CardRecord) -> &'a str {
         let text = record.text.trim_end();
         let lesser = || self.form_named(record, &[format!("Lesser {}", record.name)])?.text.split_once('@');
         match text.strip_suffix('@').map(|text| (text, lesser())) {
@@ -89,7 +89,7 @@ impl<'a> TextContext<'a> {
     }
 
     /// The cards whose ids begin so: what belongs to a card stands behind it.
-    fn begun(&self, id: &str) -> impl Iterator<Item = &'a CardRecord> {
+    fn cards_with_prefix(&self, id: &str) -> impl Iterator<Item = &'a CardRecord> {
         let from = self.all.range::<str, _>((Bound::Included(id), Bound::Unbounded)).map(|(_, it)| it);
         let id = id.to_owned();
         from.take_while(move |it| it.id.starts_with(&id))
@@ -104,18 +104,18 @@ impl<'a> TextContext<'a> {
         if !record.has(GameTag::TITAN) {
             return Vec::new();
         }
-        self.begun(&original.id).filter(is_ability).map(|it| it.id.clone()).collect()
+        self.cards_with_prefix(&original.id).filter(is_ability).map(|it| it.id.clone()).collect()
     }
 
     /// The cards that a text calls by a name of their own, where the data does not list them beside the card.
-    fn pool(&self, record: &CardRecord, original: Option<&CardRecord>) -> Vec<String> {
+    fn named_pool(&self, record: &CardRecord, original: Option<&CardRecord>) -> Vec<String> {
         let says = |it: &CardRecord, said: &str| plain(&it.text).contains(said);
         let own = |such: &dyn Fn(&CardRecord) -> bool| {
             // A form of the card has the pool of the card.
             let id = original.map_or(record.id.as_str(), |it| it.id.as_str());
             let stem = id.find('t').map_or(id, |at| &id[..at]);
             let of_it = |it: &&CardRecord| it.id.strip_prefix(stem).is_some_and(|end| end.starts_with('t'));
-            let all = self.begun(stem).filter(of_it).filter(|it| such(it));
+            let all = self.cards_with_prefix(stem).filter(of_it).filter(|it| such(it));
             all.map(|it| it.id.clone()).collect::<Vec<_>>()
         };
         if says(record, "Demon Companion") {
@@ -158,7 +158,8 @@ impl<'a> TextContext<'a> {
     pub fn form(&self, option: &CardRecord) -> Option<&'a CardRecord> {
         let of = self.chooser(option)?;
         let look = |it: &CardRecord| (it.card_type(), it.attack(), it.health(), plain(&it.text));
-        self.begun(&of.id).find(|it| look(it) == look(option) && it.id != option.id && !self.is_chosen_form(it))
+        self.cards_with_prefix(&of.id)
+            .find(|it| look(it) == look(option) && it.id != option.id && !self.is_chosen_form(it))
     }
 
     /// "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
@@ -182,13 +183,13 @@ impl<'a> TextContext<'a> {
             entourage.clear();
         }
         // Another card lists them.
-        let elsewhere = self.aliases.lister(&plain(&record.text)).filter(|_| entourage.is_empty());
+        let elsewhere = self.aliases.listing_card(&plain(&record.text)).filter(|_| entourage.is_empty());
         if let Some(lister) = elsewhere {
             let lists = |it: &&CardRecord| it.name == lister && !it.entourage.is_empty();
             let listed = self.all.values().find(lists);
             entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
         }
-        let entourage = if entourage.is_empty() { self.pool(record, original) } else { entourage };
+        let entourage = if entourage.is_empty() { self.named_pool(record, original) } else { entourage };
         let entourage: Vec<String> = entourage.into_iter().map(|id| self.as_printed_then(record, id)).collect();
         if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() }
     }
@@ -203,7 +204,7 @@ impl<'a> TextContext<'a> {
     }
 
     /// The cards that a card, or the one that it is a reprint of, has links of a kind to.
-    pub(super) fn linked(
+    pub(super) fn linked_cards(
         &self,
         record: &'a CardRecord,
         original: Option<&'a CardRecord>,
@@ -214,7 +215,7 @@ impl<'a> TextContext<'a> {
     }
 
     /// The card whose id is that of a card with this end; a reprint has what its original has.
-    pub(super) fn made_of(
+    pub(super) fn card_with_suffix(
         &self,
         record: &CardRecord,
         original: Option<&CardRecord>,
@@ -227,21 +228,21 @@ impl<'a> TextContext<'a> {
 
     /// The cards that a Choose One card offers, each with what it says.
     pub(super) fn options(&self, record: &CardRecord, original: Option<&CardRecord>) -> Vec<(String, String)> {
-        let of_id = |end: &str| self.made_of(record, original, end);
+        let of_id = |end: &str| self.card_with_suffix(record, original, end);
         let is_option = |it: &&CardRecord| it.card_type() != Some(CardType::Enchantment);
         let letters: Vec<_> = [["a", "A"], ["b", "B"], ["c", "C"], ["d", "D"]]
             .iter()
             .filter_map(|ends| ends.iter().find_map(|end| of_id(end)))
             .filter(is_option)
             .collect();
-        let numbered = || OPTIONS.iter().find_map(|ends| Some([of_id(ends[0])?, of_id(ends[1])?]));
+        let numbered = || OPTION_SUFFIXES.iter().find_map(|ends| Some([of_id(ends[0])?, of_id(ends[1])?]));
         let options = if letters.len() > 1 { letters } else { numbered().into_iter().flatten().collect() };
         options.into_iter().map(|it| (it.id.clone(), chosen_text(it))).collect()
     }
 
     /// The cards that a text may speak of by a name or by what they look like.
     pub(super) fn mentions(&self, record: &'a CardRecord, original: Option<&'a CardRecord>) -> Vec<Mention> {
-        let known = |kind| self.linked(record, original, kind);
+        let known = |kind| self.linked_cards(record, original, kind);
         let mut tokens: Vec<&CardRecord> =
             known(LinkKind::Token).filter(|token| token.card_type() != Some(CardType::Enchantment)).collect();
         let family: Vec<&CardRecord> = self.family_named_in(record, original);
@@ -288,7 +289,7 @@ impl<'a> TextContext<'a> {
                 name: token.name.clone(),
                 card_type: token.card_type(),
                 races: token.races(),
-                text: numbered(token),
+                text: text_with_number(token),
                 tags: token.ints.iter().filter(|(_, n)| **n != 0).map(|(tag, _)| *tag).collect(),
                 stats: token.attack().zip(token.health().or_else(|| token.durability())),
                 foreign: !own.contains(token.id.as_str()),
@@ -309,7 +310,7 @@ fn chosen_text(option: &CardRecord) -> String {
 }
 
 /// A card's text with its number in place of the mark.
-fn numbered(card: &CardRecord) -> String {
+fn text_with_number(card: &CardRecord) -> String {
     let number = card.ints.iter().find(|(tag, _)| **tag == GameTag::TAG_SCRIPT_DATA_NUM_1);
     number.map_or_else(|| plain(&card.text), |(_, n)| plain(&card.text).replace('@', &n.to_string()))
 }
@@ -321,7 +322,7 @@ fn named_by_tags<'r>(record: &'r CardRecord, original: Option<&'r CardRecord>) -
 }
 
 /// Whether a text that names it may mean the card: its name is no word that texts use anyway.
-pub(super) fn may_be_made(record: &CardRecord) -> bool {
+pub(super) fn can_be_named(record: &CardRecord) -> bool {
     let word = |title: &str| title.eq_ignore_ascii_case(&record.name);
     let made =
         matches!(record.card_type(), Some(CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location));

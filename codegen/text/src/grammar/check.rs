@@ -9,8 +9,8 @@ use cardwright_vocabulary::compiled::Cards;
 use cardwright_vocabulary::compiled::explain::Explain;
 use cardwright_vocabulary::script::prelude::*;
 
-use super::mutate::{Dice, mutated};
-use super::template::{Sort, evaluate, evaluate_expression, holes, sorts};
+use super::mutate::{MutationRng, mutated};
+use super::template::{ValueKind, evaluate, evaluate_expression, holes, value_kinds};
 use super::{Grammar, Part as Piece, Rule};
 use crate::content::{content_words, pronouns};
 use crate::vocabulary::Value;
@@ -18,7 +18,7 @@ use crate::vocabulary::expression::Expression;
 
 /// The results for wrong meanings.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Mutants {
+pub struct MutationReport {
     /// The number of detected ones.
     pub seen: usize,
     /// The undetected ones.
@@ -27,40 +27,40 @@ pub struct Mutants {
 
 /// The difference of the first rule of each line; see [`difference`].
 pub(crate) fn differences(grammar: &Grammar) -> Vec<Option<String>> {
-    let sorts = sorts(grammar);
+    let sorts = value_kinds(grammar);
     let mut found = vec![None; grammar.lines.len()];
     let Ok(cards) = Cards::new(&[]) else { return found };
     let mut done = vec![false; grammar.lines.len()];
     for rule in grammar.rules.iter().flatten() {
         if !std::mem::replace(&mut done[rule.line], true) {
-            found[rule.line] = difference(rule, &rule.means, &sorts, &cards);
+            found[rule.line] = difference(rule, &rule.meaning, &sorts, &cards);
         }
     }
     found
 }
 
 /// Creates wrong meanings of rules, and counts those whose differences change.
-pub(crate) fn mutate(grammar: &Grammar, n: usize, seed: u64) -> Mutants {
-    let sorts = sorts(grammar);
-    let mut mutants = Mutants::default();
+pub(crate) fn mutate(grammar: &Grammar, n: usize, seed: u64) -> MutationReport {
+    let sorts = value_kinds(grammar);
+    let mut mutants = MutationReport::default();
     let Ok(cards) = Cards::new(&[]) else { return mutants };
     let rules: Vec<(&Rule, String, Value)> = grammar
         .rules
         .iter()
         .flatten()
         .filter_map(|rule| {
-            let difference = difference(rule, &rule.means, &sorts, &cards)?;
+            let difference = difference(rule, &rule.meaning, &sorts, &cards)?;
             Some((rule, difference, evaluate(rule, &sorts)?))
         })
         .collect();
-    let mut dice = Dice::new(seed);
+    let mut dice = MutationRng::new(seed);
     // Some changes make nothing of a meaning, or the same: they are no mutants.
     for _ in 0..20 * n {
         if mutants.seen + mutants.unseen.len() == n || rules.is_empty() {
             break;
         }
         let (rule, right, value) = &rules[dice.below(rules.len())];
-        let mutant = mutated(&rule.means, &mut dice);
+        let mutant = mutated(&rule.meaning, &mut dice);
         let Some(wrong) = evaluate_expression(&rule.parts, &mutant, &sorts) else { continue };
         if format!("{wrong:?}") == format!("{value:?}") {
             continue;
@@ -80,7 +80,7 @@ pub(crate) fn mutate(grammar: &Grammar, n: usize, seed: u64) -> Mutants {
 pub(crate) fn difference(
     rule: &Rule,
     expression: &Expression,
-    sorts: &[Option<Sort>],
+    sorts: &[Option<ValueKind>],
     cards: &Cards,
 ) -> Option<String> {
     let value = evaluate_expression(&rule.parts, expression, sorts)?;
@@ -88,10 +88,10 @@ pub(crate) fn difference(
     let explain = Explain::new(cards);
     let mut meant = printed(&value, explain);
     // What stands around a value when it is printed is none of the meaning.
-    let around = frame(&value).map_or_else(String::new, |bare| explain.power(&bare));
+    let around = frame_of(&value).map_or_else(String::new, |bare| explain.power(&bare));
     for (n, (_, marker)) in holes.iter().enumerate() {
         for said in marker_forms(marker, explain) {
-            meant = meant.replace(&said, &format!(" hole{} ", letter(n)));
+            meant = meant.replace(&said, &format!(" hole{} ", hole_letter(n)));
         }
     }
     let words: Vec<String> = rule
@@ -140,7 +140,7 @@ fn differences_text(
     }
     // The holes in the order of the meaning, if it is another than the phrase's, or if one is missing or repeated.
     let order: Vec<&str> = printed.split(|c: char| !c.is_alphanumeric()).filter(|word| is_hole(word)).collect();
-    let straight: Vec<String> = (0..holes).map(|n| format!("hole{}", letter(n))).collect();
+    let straight: Vec<String> = (0..holes).map(|n| format!("hole{}", hole_letter(n))).collect();
     if order != straight {
         out.push(format!("holes:{}", order.iter().map(|hole| &hole[4..]).collect::<Vec<_>>().join("")));
     }
@@ -151,7 +151,7 @@ fn times(n: usize) -> String {
     if n == 1 { String::new() } else { format!("×{n}") }
 }
 
-fn letter(n: usize) -> char {
+fn hole_letter(n: usize) -> char {
     char::from(b'a' + u8::try_from(n).unwrap_or(25).min(25))
 }
 
@@ -218,7 +218,7 @@ fn per_frame(per: Multiplier) -> Power {
 
 /// A value, printed as part of a Power.
 fn printed(value: &Value, explain: Explain<'_>) -> String {
-    if let Some(power) = framed(value) {
+    if let Some(power) = as_power(value) {
         explain.power(&power)
     } else if let Value::List(items) = value {
         items.iter().map(|item| printed(item, explain)).collect::<Vec<_>>().join(" ")
@@ -230,7 +230,7 @@ fn printed(value: &Value, explain: Explain<'_>) -> String {
 }
 
 /// The smallest Power that contains the value.
-fn framed(value: &Value) -> Option<Power> {
+fn as_power(value: &Value) -> Option<Power> {
     Some(match value {
         Value::Power(power) => *power,
         Value::Activatable(ability) => ability.power(),
@@ -276,7 +276,7 @@ fn framed(value: &Value) -> Option<Power> {
 }
 
 /// The Power around a value without the value; `None` where it is nothing.
-fn frame(value: &Value) -> Option<Power> {
+fn frame_of(value: &Value) -> Option<Power> {
     if matches!(value, Value::Selector(_) | Value::Condition(_) | Value::Event(_)) {
         Some(spell(const { &[with_each(NOBODY)] }))
     } else if matches!(value, Value::Per(_) | Value::Past(_)) {

@@ -1,28 +1,28 @@
 //! Functions that only the grammar has: lists, and enchantment cards for given effects.
 use cardwright_vocabulary::script::prelude::*;
 
-use super::kinds::{body_of, minion_condition, narrowed};
+use super::kinds::{minion_condition, narrow, summonable_condition};
 use crate::subject::{Mention, Subject};
 use crate::vocabulary::{Reading, Taken, Value, functions};
 
 /// The value of a function that only the grammar has: a table of names, argument types and results.
 #[expect(clippy::too_many_lines, reason = "one entry a word")]
-pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Reading {
+pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'_>) -> Reading {
     if word == "several" {
         return Some(Value::List(values.to_vec())).into();
     }
     functions! { word, values;
-        "narrowed"(kind: Condition, by: Condition) => Some(narrowed(kind, by)),
-        "body_of"(kind: Condition) => body_of(kind),
+        "narrowed"(kind: Condition, by: Condition) => Some(narrow(kind, by)),
+        "body_of"(kind: Condition) => summonable_condition(kind),
         "fellow_of"(kind: Condition) => minion_condition(kind),
         "cons"(first: Value, rest: Vec<Value>) => {
             let firsts = if let Value::List(several) = first { several } else { vec![first] };
             Some(Value::List([firsts, rest].concat()))
         },
         "cons_all"(first: Vec<Value>, rest: Vec<Value>) => Some(Value::List([first, rest].concat())),
-        "given"(what: Changes, to: Selector) => given(what, to, Lasts::Forever, subject),
-        "given_this_turn"(what: Changes, to: Selector) => given(what, to, Lasts::ThisTurn, subject),
-        "given_until_your_next_turn"(what: Changes, to: Selector) => given(what, to, Lasts::UntilYourNextTurn, subject),
+        "given"(what: Changes, to: Selector) => effect_with_enchantment(what, to, Lasts::Forever, subject),
+        "given_this_turn"(what: Changes, to: Selector) => effect_with_enchantment(what, to, Lasts::ThisTurn, subject),
+        "given_until_your_next_turn"(what: Changes, to: Selector) => effect_with_enchantment(what, to, Lasts::UntilYourNextTurn, subject),
         // The same with another number: "deal 5 instead".
         "as_many"(n: i16, effects: Effects) => {
             let [mut only] = *effects else { return None };
@@ -57,34 +57,34 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
             let numbers = format!("{}{}", one.amount.n, one.also);
             (one.what == Attribute::Stats && one.op == Op::Add && one.amount.per == Multiplier::One).then_some(())?;
             let says = |said: &str| {
-                let (said, text) = (bare(&newer_wording(said)), bare(&newer_wording(text)));
+                let (said, text) = (alphanumeric(&newer_wording(said)), alphanumeric(&newer_wording(text)));
                 [format!("{numbers}{text}"), format!("{numbers}and{text}")].contains(&said)
             };
-            static_id(subject.carried.iter().find(|(_, said)| says(said))).map(|id| attach(id).to(to))
+            static_id(subject.enchantment_texts.iter().find(|(_, said)| says(said))).map(|id| attach(id).to(to))
         },
         "if_"(when: Condition, then: Effects) => Some(match then {
             [one] if one.when.is_always() => vec_of(&one.when(when)),
             several => vec_of(&if_(when, several)),
         }),
-        "given_times"(what: Changes, to: Selector, per: Multiplier) => Some(give(each_x(what)).to(to).times(per)),
+        "given_times"(what: Changes, to: Selector, per: Multiplier) => Some(give(scaled_by_x(what)).to(to).times(per)),
         // "+1/+1 for each …": so many times as much.
-        "given_for_each"(what: Changes, to: Selector, which: Selector) => Some(give(each_x(what)).to(to).for_each(which)),
+        "given_for_each"(what: Changes, to: Selector, which: Selector) => Some(give(scaled_by_x(what)).to(to).for_each(which)),
         // An enchantment on the player that does what this one says.
         "player_has"(power: Power, to: Selector) => {
             let Ability::Enchant(wanted) = power.ability else { return None };
             let found = subject.enchantments.iter().find(|(_, enchant)| *enchant == wanted);
-            if found.is_none() && !subject.wanted.borrow().contains(&wanted) {
-                subject.wanted.borrow_mut().push(wanted);
+            if found.is_none() && !subject.missing_enchantments.borrow().contains(&wanted) {
+                subject.missing_enchantments.borrow_mut().push(wanted);
             }
             static_id(found).map(|id| attach(id).to(to))
         },
         // Each option is the card whose text ends so: the second may leave out what both begin with.
         "chosen"(a: &str, b: &str) => {
-            let of = |said: &str| only(&subject.options, |text| bare(text).ends_with(&bare(said)));
+            let of = |said: &str| only_with_text(&subject.options, |text| alphanumeric(text).ends_with(&alphanumeric(said)));
             // "Summon two Dormant Dreadseeds" is told with fewer words than the option has.
             let shorter = |said: &str| {
-                let words = |text: &str| text.split_whitespace().map(bare).collect::<Vec<_>>();
-                only(&subject.options, |text| {
+                let words = |text: &str| text.split_whitespace().map(alphanumeric).collect::<Vec<_>>();
+                only_with_text(&subject.options, |text| {
                     let mut all = words(text).into_iter();
                     words(said).iter().all(|word| all.any(|one| one == *word))
                 })
@@ -137,8 +137,8 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
         },
         // "Give a minion +1/+1 and Divine Shield. When it dies, summon a Warhorse.": the enchantment card says both.
         "mounted"(gift: &str, to: Selector, then: &str) => {
-            let both = ["", "deathrattle", "whenthisdies"].map(|by| format!("{}{by}{}", bare(gift), bare(then)));
-            static_id(subject.carried.iter().find(|(_, text)| both.contains(&bare(text)))).map(|id| attach(id).to(to))
+            let both = ["", "deathrattle", "whenthisdies"].map(|by| format!("{}{by}{}", alphanumeric(gift), alphanumeric(then)));
+            static_id(subject.enchantment_texts.iter().find(|(_, text)| both.contains(&alphanumeric(text)))).map(|id| attach(id).to(to))
         },
         // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
         "rewards"(id: &'static str) => {
@@ -170,7 +170,7 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
             all.next().is_none().then(|| Value::Text(only.id.clone().leak()))
         },
         "hero_power_saying"(said: &str) => {
-            let only = only(&subject.hero_powers, |text| bare(text).ends_with(&bare(said)));
+            let only = only_with_text(&subject.hero_powers, |text| alphanumeric(text).ends_with(&alphanumeric(said)));
             only.map(|id| become_hero_power(card(id)))
         },
         // A keyword that the data does not have as a tag.
@@ -181,7 +181,7 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
         // Each part is a card of its own, or all are the same.
         "colossal_with"(n: i16) => {
             let n = usize::try_from(n).ok()?;
-            let limbs = all_leaked(&subject.limbs);
+            let limbs = all_leaked(&subject.colossal_parts);
             let parts = if let [one] = limbs { vec![*one; n].leak() } else { limbs };
             (parts.len() == n).then(|| colossal(parts))
         },
@@ -210,7 +210,7 @@ fn all_leaked(ids: &[String]) -> &'static [&'static str] {
 }
 
 /// The only one of these cards whose text satisfies `is_so`.
-fn only(cards: &[(String, String)], is_so: impl Fn(&str) -> bool) -> Option<&'static str> {
+fn only_with_text(cards: &[(String, String)], is_so: impl Fn(&str) -> bool) -> Option<&'static str> {
     let mut all = cards.iter().filter(|(_, text)| is_so(text));
     let found = all.next();
     static_id(found.filter(|_| all.next().is_none()))
@@ -228,7 +228,7 @@ pub(crate) fn newer_wording(text: &str) -> String {
 }
 
 /// Only the letters and digits of a text.
-pub(crate) fn bare(text: &str) -> String {
+pub(crate) fn alphanumeric(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase()
 }
 
@@ -251,7 +251,7 @@ fn same_set(one: &[Modifier], other: &[Modifier]) -> bool {
     one.len() == other.len() && one.iter().all(|modifier| other.contains(modifier))
 }
 
-fn given(modifiers: Changes, to: Selector, lasts: Lasts, subject: &Subject<'_>) -> Option<Effect> {
+fn effect_with_enchantment(modifiers: Changes, to: Selector, lasts: Lasts, subject: &Subject<'_>) -> Option<Effect> {
     // "+4/+4, +3/+3, …" is for several, one each.
     let twice = |at: usize| modifiers[..at].iter().any(|before| before.what == modifiers[at].what);
     if (1..modifiers.len()).any(twice) {
@@ -264,7 +264,7 @@ fn given(modifiers: Changes, to: Selector, lasts: Lasts, subject: &Subject<'_>) 
     })
 }
 
-fn each_x(modifiers: Changes) -> Changes {
+fn scaled_by_x(modifiers: Changes) -> Changes {
     modifiers.iter().map(|modifier| modifier.times(X)).collect::<Vec<_>>().leak()
 }
 
@@ -278,6 +278,6 @@ fn aura_of(to: Selector, modifiers: Changes, when: Condition, subject: &Subject<
 /// The enchantment card with this text.
 fn enchantment_with_text(subject: &Subject<'_>, text: &str) -> Option<&'static str> {
     // "Return this to your hand" is "Return to your hand" on the enchantment.
-    let bare = |text: &str| bare(&newer_wording(text).replace(" this ", " "));
-    static_id(subject.carried.iter().find(|(_, said)| bare(said) == bare(text)))
+    let bare = |text: &str| alphanumeric(&newer_wording(text).replace(" this ", " "));
+    static_id(subject.enchantment_texts.iter().find(|(_, said)| bare(said) == bare(text)))
 }

@@ -3,23 +3,23 @@ use cardwright_data::enums::CardType;
 use cardwright_vocabulary::script::prelude::*;
 
 /// A kind with a further restriction. The noun stays first, the others in the order of the phrase.
-pub fn narrowed(kind: Condition, by: Condition) -> Condition {
+pub fn narrow(kind: Condition, by: Condition) -> Condition {
     if kind.is_always() {
         return by;
     }
-    let mut parts = flat(kind);
+    let mut parts = flatten(kind);
     parts.push(by);
     Condition::All(parts.leak())
 }
 
 /// The kind as the condition on a summoned card of a pool: "a random Beast" is a minion. `None` if such a card cannot be on the
 /// board.
-pub fn body_of(kind: Condition) -> Option<Condition> {
+pub fn summonable_condition(kind: Condition) -> Option<Condition> {
     if let Condition::Any(of) = kind {
-        let each: Option<Vec<Condition>> = of.iter().map(|one| body_of(*one)).collect();
+        let each: Option<Vec<Condition>> = of.iter().map(|one| summonable_condition(*one)).collect();
         return each.map(|each| Condition::Any(each.leak()));
     }
-    let parts = flat(kind);
+    let parts = flatten(kind);
     if !is_of_the_board(&parts) {
         return None;
     }
@@ -36,7 +36,7 @@ pub fn minion_condition(kind: Condition) -> Option<Condition> {
         let each: Option<Vec<Condition>> = of.iter().map(|one| minion_condition(*one)).collect();
         return each.filter(|each| each.iter().all(|one| !one.is_always())).map(|each| Condition::Any(each.leak()));
     }
-    let mut parts = flat(kind);
+    let mut parts = flatten(kind);
     if !is_of_the_board(&parts) {
         return None;
     }
@@ -63,9 +63,9 @@ fn is_of_the_board(parts: &[Condition]) -> bool {
     noun && !parts.iter().any(other)
 }
 
-fn flat(kind: Condition) -> Vec<Condition> {
+fn flatten(kind: Condition) -> Vec<Condition> {
     if let Condition::All(of) = kind {
-        return of.iter().flat_map(|one| flat(*one)).collect();
+        return of.iter().flat_map(|one| flatten(*one)).collect();
     }
     if kind.is_always() { Vec::new() } else { vec![kind] }
 }

@@ -61,7 +61,7 @@ pub(crate) enum Part {
 pub(crate) struct Rule {
     pub parts: Vec<Part>,
     /// The meaning; all rules of a line share it.
-    pub means: Arc<Expression>,
+    pub meaning: Arc<Expression>,
     /// The indices of the holes that the meaning does not use.
     pub unused: Vec<usize>,
     /// The line of the file; one line may expand to several rules.
@@ -181,16 +181,16 @@ impl Grammar {
                 });
                 for flat in expand_phrase(says.trim()).map_err(&error)? {
                     let mut parts = Vec::new();
-                    for piece in pieces(&flat) {
+                    for piece in phrase_pieces(&flat) {
                         match piece {
-                            Piece::Text(text) => {
+                            PhrasePiece::Text(text) => {
                                 parts.extend(tokens(&text).into_iter().map(|token| match token.kind {
                                     Kind::Word(word) => Part::Word(word.to_lowercase()),
                                     Kind::Number(n) => Part::Number(n),
                                     Kind::Sign(sign) => Part::Sign(sign),
                                 }));
                             }
-                            Piece::Hole(hole) => {
+                            PhrasePiece::Hole(hole) => {
                                 let (name, of) = hole.split_once(':').unwrap_or((&hole, &hole));
                                 let of = number(of, &mut grammar);
                                 used.push((of, file, line));
@@ -206,9 +206,9 @@ impl Grammar {
                     if (of, at) != (*file, line) {
                         return Err(error(format!("{of}:{at} says the same of <{}>", grammar.names[head])));
                     }
-                    let unused = unused(&parts, &means);
+                    let unused = unused_holes(&parts, &means);
                     let line = grammar.lines.len() - 1;
-                    grammar.rules[head].push(Rule { parts, means: Arc::clone(&means), unused, line });
+                    grammar.rules[head].push(Rule { parts, meaning: Arc::clone(&means), unused, line });
                 }
             }
         }
@@ -227,7 +227,7 @@ impl Grammar {
     }
 
     /// The rules of a nonterminal that can begin with this word, in order.
-    pub(crate) fn beginning(&self, of: usize, word: &str) -> Vec<usize> {
+    pub(crate) fn rules_starting_with(&self, of: usize, word: &str) -> Vec<usize> {
         let (by_word, others) = &self.starts[of];
         let with = by_word.get(word).map_or(&[] as &[usize], Vec::as_slice);
         let mut all = Vec::with_capacity(with.len() + others.len());
@@ -303,15 +303,15 @@ pub fn uses_file() -> PathBuf {
 /// The message for a rule whose meaning is invalid.
 fn no_meaning(means: &str, wrong: &ReadError) -> String {
     match wrong {
-        ReadError::NoRust(why) => format!("`{means}` is no expression: {why}"),
-        ReadError::Foreign(_) | ReadError::NoWord(_) | ReadError::Unfit(_) => {
+        ReadError::InvalidRust(why) => format!("`{means}` is no expression: {why}"),
+        ReadError::UnsupportedRust(_) | ReadError::UnknownWord(_) | ReadError::WrongArguments(_) => {
             format!("`{means}` means nothing: {wrong}")
         }
     }
 }
 
 /// The indices of the holes that a meaning does not use.
-fn unused(parts: &[Part], means: &Expression) -> Vec<usize> {
+fn unused_holes(parts: &[Part], means: &Expression) -> Vec<usize> {
     let is_unused = |part: &Part| matches!(part, Part::Hole(name, _) if !means.mentions(name));
     parts.iter().enumerate().filter(|(_, part)| is_unused(part)).map(|(place, _)| place).collect()
 }
@@ -330,10 +330,10 @@ fn by_start(rules: &[Rule]) -> Starts {
 
 /// The rules read so far, by nonterminal and phrase.
 #[derive(Default)]
-struct SeenRules(HashMap<(usize, Vec<Part>), Vec<Meaning>>);
+struct SeenRules(HashMap<(usize, Vec<Part>), Vec<KnownMeaning>>);
 
 /// The meaning of a phrase, the names of its holes, and its file and line.
-struct Meaning {
+struct KnownMeaning {
     means: Arc<Expression>,
     holes: Vec<String>,
     at: (&'static str, usize),
@@ -362,26 +362,26 @@ impl SeenRules {
         if let Some(same) = same {
             return same.at;
         }
-        known.push(Meaning { means: Arc::clone(means), holes, at: here });
+        known.push(KnownMeaning { means: Arc::clone(means), holes, at: here });
         here
     }
 }
 
-pub(crate) enum Piece {
+pub(crate) enum PhrasePiece {
     Text(String),
     Hole(String),
 }
 
-pub(crate) fn pieces(says: &str) -> Vec<Piece> {
+pub(crate) fn phrase_pieces(says: &str) -> Vec<PhrasePiece> {
     let mut found = Vec::new();
     let mut rest = says;
     while let Some((text, behind)) = rest.split_once('<') {
-        found.push(Piece::Text(text.to_owned()));
+        found.push(PhrasePiece::Text(text.to_owned()));
         let (hole, behind) = behind.split_once('>').unwrap_or((behind, ""));
-        found.push(Piece::Hole(hole.to_owned()));
+        found.push(PhrasePiece::Hole(hole.to_owned()));
         rest = behind;
     }
-    found.push(Piece::Text(rest.to_owned()));
+    found.push(PhrasePiece::Text(rest.to_owned()));
     found
 }
 
@@ -398,14 +398,14 @@ pub(crate) fn pieces(says: &str) -> Vec<Piece> {
 pub fn expand_phrase(says: &str) -> Result<Vec<String>, String> {
     let open = says.char_indices().find(|(at, c)| match c {
         '[' => true,
-        '(' => inside(&says[*at..], '(', ')').is_some_and(|inside| choices(inside).len() > 1),
+        '(' => bracketed(&says[*at..], '(', ')').is_some_and(|inside| alternatives(inside).len() > 1),
         _ => false,
     });
     let Some((at, bracket)) = open else { return Ok(vec![says.to_owned()]) };
     let close = if bracket == '[' { ']' } else { ')' };
-    let Some(inside) = inside(&says[at..], bracket, close) else { return Err(format!("`{bracket}` is not closed")) };
+    let Some(inside) = bracketed(&says[at..], bracket, close) else { return Err(format!("`{bracket}` is not closed")) };
     let end = inside.len() + 1;
-    let choices = if bracket == '[' { vec![inside, ""] } else { choices(inside) };
+    let choices = if bracket == '[' { vec![inside, ""] } else { alternatives(inside) };
     let mut all = Vec::new();
     for choice in choices {
         all.extend(expand_phrase(&format!("{}{choice}{}", &says[..at], &says[at + end + 1..]))?);
@@ -414,7 +414,7 @@ pub fn expand_phrase(says: &str) -> Result<Vec<String>, String> {
 }
 
 /// The text between the bracket at the start of a text and its closing bracket.
-fn inside(text: &str, open: char, close: char) -> Option<&str> {
+fn bracketed(text: &str, open: char, close: char) -> Option<&str> {
     let mut depth = 0;
     let (end, _) = text.char_indices().find(|(_, c)| {
         depth += i32::from(*c == open) - i32::from(*c == close);
@@ -424,7 +424,7 @@ fn inside(text: &str, open: char, close: char) -> Option<&str> {
 }
 
 /// The alternatives separated by `|`, outside of nested parentheses.
-fn choices(inside: &str) -> Vec<&str> {
+fn alternatives(inside: &str) -> Vec<&str> {
     let mut depth = 0;
     inside
         .split(|c| {

@@ -2,7 +2,7 @@
 use crate::vocabulary::expression::Expression;
 
 /// Words that are easily confused; each row has words that can replace each other.
-const LIKE: &[&[&str]] = &[
+const SIMILAR_WORDS: &[&[&str]] = &[
     &[
         "MINIONS",
         "ENEMY_MINIONS",
@@ -59,9 +59,9 @@ const LIKE: &[&[&str]] = &[
 
 /// A small random generator with the same sequence on all platforms.
 #[derive(Debug, Clone)]
-pub struct Dice(u64);
+pub struct MutationRng(u64);
 
-impl Dice {
+impl MutationRng {
     /// A generator with this seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed ^ 0x9E37_79B9_7F4A_7C15)
@@ -76,7 +76,7 @@ impl Dice {
 }
 
 /// The meaning with one change; unchanged if no change is possible.
-pub(crate) fn mutated(means: &Expression, dice: &mut Dice) -> Expression {
+pub(crate) fn mutated(means: &Expression, dice: &mut MutationRng) -> Expression {
     let mut counting = Mutation { at: usize::MAX, seen: 0, dice: dice.clone() };
     counting.change(&mut means.clone());
     let mut mutant = means.clone();
@@ -88,7 +88,7 @@ pub(crate) fn mutated(means: &Expression, dice: &mut Dice) -> Expression {
 struct Mutation {
     at: usize,
     seen: usize,
-    dice: Dice,
+    dice: MutationRng,
 }
 
 impl Mutation {
@@ -99,8 +99,8 @@ impl Mutation {
     }
 
     /// Another word of the row of `word`, if the current position is the one to change.
-    fn other(&mut self, word: &str) -> Option<String> {
-        let row = LIKE.iter().find(|row| row.contains(&word)).filter(|_| self.is_here())?;
+    fn similar_word(&mut self, word: &str) -> Option<String> {
+        let row = SIMILAR_WORDS.iter().find(|row| row.contains(&word)).filter(|_| self.is_here())?;
         let others: Vec<&str> = row.iter().copied().filter(|other| *other != word).collect();
         Some(others[self.dice.below(others.len())].to_owned())
     }
@@ -121,12 +121,12 @@ impl Mutation {
             Expression::Text(_) => {}
             Expression::Negative(inner) => self.change(inner),
             Expression::Name(name) => {
-                if let Some(other) = self.other(name) {
+                if let Some(other) = self.similar_word(name) {
                     *name = other;
                 }
             }
             Expression::Method(receiver, word, arguments) => {
-                if let Some(other) = self.other(word) {
+                if let Some(other) = self.similar_word(word) {
                     *word = other;
                     return;
                 }
@@ -145,7 +145,7 @@ impl Mutation {
                     std::mem::swap(first, last);
                     return;
                 }
-                if let Some(other) = self.other(word) {
+                if let Some(other) = self.similar_word(word) {
                     *word = other;
                 }
                 self.change_one_of(arguments);

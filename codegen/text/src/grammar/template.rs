@@ -4,17 +4,17 @@
 //! of a nonterminal follows from its rules.
 use cardwright_vocabulary::script::prelude::*;
 
-use super::functions::more;
+use super::functions::grammar_function;
 use super::{Grammar, Part as Piece, Rule};
 use crate::subject::Subject;
 use crate::vocabulary::expression::Expression;
-use crate::vocabulary::{Env, Value, value};
+use crate::vocabulary::{ReadContext, Value, value};
 
 /// The kind of value of a nonterminal, represented by an example.
 #[derive(Clone, Debug)]
-pub(crate) struct Sort(pub Value);
+pub(crate) struct ValueKind(pub Value);
 
-impl Sort {
+impl ValueKind {
     pub(crate) const fn is_list(&self) -> bool {
         matches!(self.0, Value::List(_))
     }
@@ -92,16 +92,16 @@ fn marker_selector(n: usize) -> Selector {
 }
 
 /// The kinds of a grammar's nonterminals, in order.
-pub(crate) fn sorts(grammar: &Grammar) -> Vec<Option<Sort>> {
-    let mut sorts: Vec<Option<Sort>> = grammar.names.iter().map(|name| built_in(name)).collect();
+pub(crate) fn value_kinds(grammar: &Grammar) -> Vec<Option<ValueKind>> {
+    let mut sorts: Vec<Option<ValueKind>> = grammar.names.iter().map(|name| built_in(name)).collect();
     loop {
         let mut changed = false;
         for (of, rules) in grammar.rules.iter().enumerate() {
-            let is_known = |sort: &Sort| !sort.is_list() || sort.item().is_some();
+            let is_known = |sort: &ValueKind| !sort.is_list() || sort.item().is_some();
             if sorts[of].as_ref().is_some_and(is_known) {
                 continue;
             }
-            let found: Vec<Sort> = rules.iter().filter_map(|rule| evaluate(rule, &sorts)).map(Sort).collect();
+            let found: Vec<ValueKind> = rules.iter().filter_map(|rule| evaluate(rule, &sorts)).map(ValueKind).collect();
             let best = found.iter().find(|sort| is_known(sort)).or(found.first()).cloned();
             if best.as_ref().is_some_and(|best| sorts[of].is_none() || is_known(best)) {
                 sorts[of] = best;
@@ -114,9 +114,9 @@ pub(crate) fn sorts(grammar: &Grammar) -> Vec<Option<Sort>> {
     }
 }
 
-fn built_in(name: &str) -> Option<Sort> {
+fn built_in(name: &str) -> Option<ValueKind> {
     let text = Value::Text("");
-    Some(Sort(match name {
+    Some(ValueKind(match name {
         "n" | "count" => Value::Number(0),
         "card" | "name" | "token" | "quoted" | "span" | "sentence_of_another" => text,
         "family" => Value::List(vec![text]),
@@ -130,14 +130,14 @@ fn built_in(name: &str) -> Option<Sort> {
 }
 
 /// The meaning of a rule with markers in its holes; `None` if it has a meaning only for cards with certain data.
-pub(crate) fn evaluate(rule: &Rule, sorts: &[Option<Sort>]) -> Option<Value> {
-    evaluate_expression(&rule.parts, &rule.means, sorts)
+pub(crate) fn evaluate(rule: &Rule, sorts: &[Option<ValueKind>]) -> Option<Value> {
+    evaluate_expression(&rule.parts, &rule.meaning, sorts)
 }
 
 /// Like [`evaluate`], for another meaning of the same phrase.
-pub(crate) fn evaluate_expression(parts: &[Piece], means: &Expression, sorts: &[Option<Sort>]) -> Option<Value> {
+pub(crate) fn evaluate_expression(parts: &[Piece], means: &Expression, sorts: &[Option<ValueKind>]) -> Option<Value> {
     let holes = holes(parts, sorts)?;
-    let subject = specimen();
+    let subject = complete_subject();
     // Which kinds stand on the board depends on the kind; a marker is one that does.
     let more = |word: &str, values: &[Value]| {
         if let ("body_of" | "fellow_of", [kind @ Value::Condition(Condition::Named(name))]) = (word, values)
@@ -145,13 +145,13 @@ pub(crate) fn evaluate_expression(parts: &[Piece], means: &Expression, sorts: &[
         {
             return Some(kind.clone()).into();
         }
-        more(word, values, &subject)
+        grammar_function(word, values, &subject)
     };
-    value(means, &Env { holes: &holes, more: &more }).ok()
+    value(means, &ReadContext { holes: &holes, more: &more }).ok()
 }
 
 /// The markers of a phrase's holes, by name.
-pub(crate) fn holes<'r>(parts: &'r [Piece], sorts: &[Option<Sort>]) -> Option<Vec<(&'r str, Value)>> {
+pub(crate) fn holes<'r>(parts: &'r [Piece], sorts: &[Option<ValueKind>]) -> Option<Vec<(&'r str, Value)>> {
     let holes = parts.iter().filter_map(|part| match part {
         Piece::Hole(name, of) => Some((name, of)),
         Piece::Word(_) | Piece::Number(_) | Piece::Sign(_) => None,
@@ -160,7 +160,7 @@ pub(crate) fn holes<'r>(parts: &'r [Piece], sorts: &[Option<Sort>]) -> Option<Ve
 }
 
 /// A card with all data that a rule may refer to.
-pub(crate) fn specimen() -> Subject<'static> {
+pub(crate) fn complete_subject() -> Subject<'static> {
     let mut subject = Subject::without_card("", CardType::Minion);
     let some = |name: &str| Some(name.to_owned());
     subject.tags = vec![(GameTag::TAG_SCRIPT_DATA_NUM_1, 77), (GameTag::MANATHIRST, 77)];

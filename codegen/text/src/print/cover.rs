@@ -7,11 +7,11 @@ use cardwright_vocabulary::Cards;
 use cardwright_vocabulary::facts::Keywords;
 
 use super::pattern::Slots;
-use super::spelling::{Number, Said, after, several};
+use super::spelling::{Number, SpelledPiece, number_after, plural};
 use super::template::Template;
-use super::tree::{Id, Node, Trees};
+use super::tree::{Node, TreeId, Trees};
 use crate::grammar::Grammar;
-use crate::read::MARKED;
+use crate::read::PLACEHOLDER_NUMBER;
 use crate::subject::{Mention, Subject};
 use cardwright_data::markup::plain;
 
@@ -19,11 +19,11 @@ use cardwright_data::markup::plain;
 #[derive(Debug)]
 pub(super) struct Cover<'g> {
     pub cost: u32,
-    by: By<'g>,
+    by: CoverKind<'g>,
 }
 
 #[derive(Debug)]
-enum By<'g> {
+enum CoverKind<'g> {
     Template(&'g Template, Vec<Rc<Cover<'g>>>),
     /// A counted number.
     Count(i64),
@@ -38,7 +38,7 @@ const BEAM_WIDTH: usize = 4;
 type Covers<'g> = Rc<Vec<Rc<Cover<'g>>>>;
 
 /// Searches for covers of one card's text.
-pub(super) struct Coverer<'g, 's> {
+pub(super) struct CoverSearch<'g, 's> {
     pub grammar: &'g Grammar,
     pub templates: &'g [Vec<Template>],
     pub trees: Trees<'g>,
@@ -47,12 +47,12 @@ pub(super) struct Coverer<'g, 's> {
     /// Whether to search rare forms of abilities too, because the usual ones failed.
     pub searches: bool,
     /// The covers found so far; `None` while the search is running.
-    pub known: HashMap<(usize, Id), Option<Covers<'g>>>,
+    pub known: HashMap<(usize, TreeId), Option<Covers<'g>>>,
 }
 
-impl<'g> Coverer<'g, '_> {
+impl<'g> CoverSearch<'g, '_> {
     /// The best covers by a nonterminal, best first.
-    pub fn covers(&mut self, of: usize, id: Id) -> Covers<'g> {
+    pub fn covers(&mut self, of: usize, id: TreeId) -> Covers<'g> {
         match self.known.get(&(of, id)) {
             Some(Some(found)) => return found.clone(),
             Some(None) => return Rc::default(),
@@ -65,12 +65,12 @@ impl<'g> Coverer<'g, '_> {
         found
     }
 
-    fn by_rules(&mut self, of: usize, id: Id) -> Vec<Rc<Cover<'g>>> {
+    fn by_rules(&mut self, of: usize, id: TreeId) -> Vec<Rc<Cover<'g>>> {
         let templates: &'g [Template] = &self.templates[of];
         let mut found: Vec<Rc<Cover<'g>>> = Vec::new();
         for template in templates {
             // Most do not: nothing is made for those.
-            if !template.pattern.may_fit(id, &self.trees) {
+            if !template.pattern.can_match(id, &self.trees) {
                 continue;
             }
             let mut slots: Slots = vec![None; template.holes.len()];
@@ -79,8 +79,8 @@ impl<'g> Coverer<'g, '_> {
             }
             for slots in template.pattern.matches(id, &mut self.trees, slots) {
                 let worst = if found.len() < BEAM_WIDTH { u32::MAX } else { found[BEAM_WIDTH - 1].cost };
-                for (cost, holes) in self.combined(template, &slots, worst) {
-                    found.push(Rc::new(Cover { cost, by: By::Template(template, holes) }));
+                for (cost, holes) in self.fill_holes(template, &slots, worst) {
+                    found.push(Rc::new(Cover { cost, by: CoverKind::Template(template, holes) }));
                 }
                 found.sort_by_key(|cover| cover.cost);
                 found.truncate(BEAM_WIDTH);
@@ -90,7 +90,7 @@ impl<'g> Coverer<'g, '_> {
     }
 
     /// The best ways to fill the holes, below a cost of `worst`.
-    fn combined(&mut self, template: &Template, slots: &Slots, worst: u32) -> Vec<(u32, Vec<Rc<Cover<'g>>>)> {
+    fn fill_holes(&mut self, template: &Template, slots: &Slots, worst: u32) -> Vec<(u32, Vec<Rc<Cover<'g>>>)> {
         let mut all = vec![(template.cost, Vec::new())];
         for (n, hole) in template.holes.iter().enumerate() {
             let value = match &slots[n] {
@@ -116,15 +116,15 @@ impl<'g> Coverer<'g, '_> {
     }
 
     /// The value of a hole that the meaning does not use: the token's data.
-    fn unused(&mut self, template: &Template, slots: &Slots, hole: usize) -> Option<Id> {
+    fn unused(&mut self, template: &Template, slots: &Slots, hole: usize) -> Option<TreeId> {
         let named = slots.iter().flatten().find_map(|(id, _)| {
             let name = self.trees.as_text(*id)?;
             self.subject.mentions.iter().find(|mention| mention.id == name)
         });
-        let said = &template.spellings[0].said;
-        let places: Vec<usize> = (0..said.len()).filter(|at| matches!(said[*at], Said::Hole(_))).collect();
+        let said = &template.spellings[0].pieces;
+        let places: Vec<usize> = (0..said.len()).filter(|at| matches!(said[*at], SpelledPiece::Hole(_))).collect();
         let sign = |at: Option<usize>| {
-            if let Some(Said::Word(_, word)) = at.and_then(|at| said.get(at)) { word.as_str() } else { "" }
+            if let Some(SpelledPiece::Word(_, word)) = at.and_then(|at| said.get(at)) { word.as_str() } else { "" }
         };
         let (before, behind) = (sign(places[hole].checked_sub(1)), sign(Some(places[hole] + 1)));
         match (self.grammar.names[template.holes[hole].of].as_str(), named) {
@@ -139,11 +139,11 @@ impl<'g> Coverer<'g, '_> {
                 Some(self.trees.number(n))
             }
             ("kws", Some(mention)) => {
-                let tags: Vec<Id> = printed(mention).map(|tag| self.trees.text(&tag)).collect();
-                (!tags.is_empty()).then(|| self.trees.put(Node::List(tags)))
+                let tags: Vec<TreeId> = printed_keywords(mention).map(|tag| self.trees.text(&tag)).collect();
+                (!tags.is_empty()).then(|| self.trees.intern(Node::List(tags)))
             }
             ("keyword", Some(mention)) => {
-                let tag = printed(mention).next()?;
+                let tag = printed_keywords(mention).next()?;
                 Some(self.trees.text(&tag))
             }
             ("race", Some(mention)) => {
@@ -161,7 +161,7 @@ impl<'g> Coverer<'g, '_> {
         }
     }
 
-    fn built_in(&self, of: usize, id: Id) -> Vec<Rc<Cover<'g>>> {
+    fn built_in(&self, of: usize, id: TreeId) -> Vec<Rc<Cover<'g>>> {
         let text = self.trees.as_text(id);
         let named = |titles: Vec<(String, String)>| {
             let found = titles.into_iter().find(|(name, _)| Some(name.as_str()) == text);
@@ -169,30 +169,30 @@ impl<'g> Coverer<'g, '_> {
         };
         let mention = || self.subject.mentions.iter().find(|mention| Some(mention.id.as_str()) == text);
         let by = match self.grammar.names[of].as_str() {
-            "n" => self.trees.as_number(id).filter(|n| *n >= 0).map(|n| By::Words(digits(n))),
-            "count" => self.trees.as_number(id).filter(|n| *n >= 0).map(By::Count),
-            "card" | "name" => mention().map(|it| By::Name(it.name.clone())),
-            "token" => mention().filter(|it| !it.foreign).map(|it| By::Name(it.name.clone())),
-            "family" => self.family(id).map(By::Name),
-            "quoted" => self.carried(text).map(|text| By::Words(format!("\"{text}\""))),
+            "n" => self.trees.as_number(id).filter(|n| *n >= 0).map(|n| CoverKind::Words(digits(n))),
+            "count" => self.trees.as_number(id).filter(|n| *n >= 0).map(CoverKind::Count),
+            "card" | "name" => mention().map(|it| CoverKind::Name(it.name.clone())),
+            "token" => mention().filter(|it| !it.foreign).map(|it| CoverKind::Name(it.name.clone())),
+            "family" => self.family(id).map(CoverKind::Name),
+            "quoted" => self.carried(text).map(|text| CoverKind::Words(format!("\"{text}\""))),
             "span" | "sentence_of_another" => {
                 let option = self.subject.options.iter().find(|(id, _)| Some(id.as_str()) == text);
                 let option = option.map(|(_, text)| plain(text).trim_end_matches('.').to_owned());
-                option.or_else(|| Some(text?.strip_prefix('›')?.to_owned())).map(By::Words)
+                option.or_else(|| Some(text?.strip_prefix('›')?.to_owned())).map(CoverKind::Words)
             }
             "keyword" => {
                 let known = Keywords::PRINTED.iter().find(|(_, tag)| Some(tag.to_string().as_str()) == text);
-                known.map(|(name, _)| By::Words((*name).to_owned()))
+                known.map(|(name, _)| CoverKind::Words((*name).to_owned()))
             }
-            "race" => named(Race::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect()).map(By::Name),
+            "race" => {
+                named(Race::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect()).map(CoverKind::Name)
+            }
             "school" => named(SpellSchool::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect())
-                .map(By::Words),
-            "class" => {
-                named(CardClass::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect()).map(By::Words)
-            }
-            "rarity" => {
-                named(Rarity::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect()).map(By::Words)
-            }
+                .map(CoverKind::Words),
+            "class" => named(CardClass::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect())
+                .map(CoverKind::Words),
+            "rarity" => named(Rarity::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect())
+                .map(CoverKind::Words),
             _ => None,
         };
         by.into_iter().map(|by| Rc::new(Cover { cost: 0, by })).collect()
@@ -200,12 +200,12 @@ impl<'g> Coverer<'g, '_> {
 
     /// The text of an enchantment card.
     fn carried(&self, id: Option<&str>) -> Option<String> {
-        let (_, text) = self.subject.carried.iter().find(|(of, _)| Some(of.as_str()) == id)?;
+        let (_, text) = self.subject.enchantment_texts.iter().find(|(of, _)| Some(of.as_str()) == id)?;
         Some(plain(text).replace('"', ""))
     }
 
     /// The word that the names of several tokens end with.
-    fn family(&self, id: Id) -> Option<String> {
+    fn family(&self, id: TreeId) -> Option<String> {
         let ids = self.trees.as_list(id)?;
         let mut words = ids.iter().map(|id| {
             let name = self.trees.as_text(*id)?;
@@ -217,38 +217,38 @@ impl<'g> Coverer<'g, '_> {
     }
 
     /// Writes the cover; `now` is the grammatical number, `space` whether a space precedes it.
-    pub fn say(cover: &Cover<'g>, now: Option<Number>, space: bool, out: &mut String) {
+    pub fn write_cover(cover: &Cover<'g>, now: Option<Number>, space: bool, out: &mut String) {
         match &cover.by {
-            By::Count(1) => put(out, space, "a"),
-            By::Count(n) => {
+            CoverKind::Count(1) => push_word(out, space, "a"),
+            CoverKind::Count(n) => {
                 const WORDS: [&str; 9] = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
                 let word = usize::try_from(n - 2).ok().and_then(|at| WORDS.get(at));
-                put(out, space, word.map_or(&digits(*n), |word| *word));
+                push_word(out, space, word.map_or(&digits(*n), |word| *word));
             }
-            By::Name(name) if now == Some(Number::Many) => put(out, space, &several(name)),
-            By::Name(name) => put(out, space, name),
-            By::Words(words) => put(out, space, words),
-            By::Template(template, holes) => {
-                let wanted = now.unwrap_or(Number::One);
+            CoverKind::Name(name) if now == Some(Number::Plural) => push_word(out, space, &plural(name)),
+            CoverKind::Name(name) => push_word(out, space, name),
+            CoverKind::Words(words) => push_word(out, space, words),
+            CoverKind::Template(template, holes) => {
+                let wanted = now.unwrap_or(Number::Singular);
                 let mut fitting =
                     template.spellings.iter().filter(|it| it.number.is_none_or(|number| number == wanted));
                 let first = fitting.next().unwrap_or(&template.spellings[0]);
                 // What may be left out at the end is.
-                let spelling = fitting.find(|it| first.said.starts_with(&it.said)).unwrap_or(first);
+                let spelling = fitting.find(|it| first.pieces.starts_with(&it.pieces)).unwrap_or(first);
                 let (mut now, mut holes) = (now, holes.iter().peekable());
-                for (at, said) in spelling.said.iter().enumerate() {
+                for (at, said) in spelling.pieces.iter().enumerate() {
                     match said {
-                        Said::Word(before, word) => {
-                            put(out, if at == 0 { space } else { *before }, word);
-                            now = after(&word.to_lowercase(), now);
+                        SpelledPiece::Word(before, word) => {
+                            push_word(out, if at == 0 { space } else { *before }, word);
+                            now = number_after(&word.to_lowercase(), now);
                         }
-                        Said::Hole(before) => {
+                        SpelledPiece::Hole(before) => {
                             let Some(hole) = holes.next() else { continue };
-                            Self::say(hole, now, if at == 0 { space } else { *before }, out);
+                            Self::write_cover(hole, now, if at == 0 { space } else { *before }, out);
                             now = match hole.by {
-                                By::Count(1) => Some(Number::One),
-                                By::Count(_) => Some(Number::Many),
-                                By::Template(..) | By::Name(_) | By::Words(_) => now,
+                                CoverKind::Count(1) => Some(Number::Singular),
+                                CoverKind::Count(_) => Some(Number::Plural),
+                                CoverKind::Template(..) | CoverKind::Name(_) | CoverKind::Words(_) => now,
                             };
                         }
                     }
@@ -260,10 +260,10 @@ impl<'g> Coverer<'g, '_> {
 
 /// A number in digits; a growing number as its placeholder.
 fn digits(n: i64) -> String {
-    if n == i64::from(MARKED) { "@".to_owned() } else { n.to_string() }
+    if n == i64::from(PLACEHOLDER_NUMBER) { "@".to_owned() } else { n.to_string() }
 }
 
-fn put(out: &mut String, space: bool, word: &str) {
+fn push_word(out: &mut String, space: bool, word: &str) {
     if space && !out.is_empty() {
         out.push(' ');
     }
@@ -271,7 +271,7 @@ fn put(out: &mut String, space: bool, word: &str) {
 }
 
 /// The printed keywords of a token.
-fn printed(mention: &Mention) -> impl Iterator<Item = String> + '_ {
+fn printed_keywords(mention: &Mention) -> impl Iterator<Item = String> + '_ {
     let known = |tag: &&cardwright_data::enums::GameTag| Keywords::PRINTED.iter().any(|(_, of)| of == *tag);
     mention.tags.iter().filter(known).map(ToString::to_string)
 }

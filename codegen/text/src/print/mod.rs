@@ -23,7 +23,7 @@ use cardwright_vocabulary::script::Power;
 use crate::grammar::uses;
 use crate::read::Compiler;
 use crate::subject::Subject;
-use cover::Coverer;
+use cover::CoverSearch;
 use template::Template;
 use tree::Trees;
 
@@ -39,7 +39,7 @@ pub struct Printer<'c> {
 
 /// The result of printing a Power.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Printing {
+pub struct PrintAttempt {
     /// The sentences tried in the order of their covers, best first; the last one has the meaning of the Power if any has.
     pub tried: Vec<String>,
     /// Whether the last sentence has the meaning of the Power.
@@ -62,15 +62,15 @@ impl<'c> Printer<'c> {
 
     /// A card's Power as a text with the same meaning; `None` if the grammar has no words for it.
     pub fn print(&self, power: &Power, subject: &Subject<'_>, cards: &Cards) -> Option<String> {
-        let mut printing = self.try_all(power, subject, cards);
+        let mut printing = self.print_with_attempts(power, subject, cards);
         printing.tried.pop().filter(|_| printing.is_read_back)
     }
 
     /// Like [`Self::print`], with the sentences tried.
-    pub fn try_all(&self, power: &Power, subject: &Subject<'_>, cards: &Cards) -> Printing {
+    pub fn print_with_attempts(&self, power: &Power, subject: &Subject<'_>, cards: &Cards) -> PrintAttempt {
         let counted = [GameTag::TAG_SCRIPT_DATA_NUM_1, GameTag::MANATHIRST];
         let data = subject.tags.iter().filter(|(tag, _)| counted.contains(tag)).map(|(_, n)| *n).collect();
-        let mut coverer = Coverer {
+        let mut coverer = CoverSearch {
             grammar: self.compiler.grammar(),
             templates: &self.templates,
             trees: Trees::extending(&self.trees, data),
@@ -79,7 +79,7 @@ impl<'c> Printer<'c> {
             searches: false,
             known: HashMap::new(),
         };
-        let mut printing = Printing::default();
+        let mut printing = PrintAttempt::default();
         for searches in [false, true] {
             coverer.searches = searches;
             for said in coverer.sentences(power, MAX_SENTENCES) {

@@ -1,31 +1,31 @@
 //! Patterns of values: the meaning of a rule with open holes. A matching value determines the holes.
-use super::tree::{Id, Node, Trees};
+use super::tree::{Node, TreeId, Trees};
 
 /// A value with holes.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Pattern {
     /// Exactly this tree.
-    Is(Id),
+    Exact(TreeId),
     /// Any number, because it is in the data of the card.
     Number,
     /// The value of a hole.
-    Hole(usize, Via),
-    Map(Vec<(Id, Self)>),
-    List(Vec<Item>),
+    Hole(usize, HoleTransform),
+    Map(Vec<(TreeId, Self)>),
+    List(Vec<ListPattern>),
     /// A struct with these fields; other fields are ignored.
-    Within(Vec<(Id, Self)>),
+    Fields(Vec<(TreeId, Self)>),
     /// The value of a hole with these fields changed; in the hole's own value they are those of the marker.
     Changed {
         hole: usize,
-        via: Via,
-        marker: Id,
-        fields: Vec<(Id, Self)>,
+        via: HoleTransform,
+        marker: TreeId,
+        fields: Vec<(TreeId, Self)>,
     },
 }
 
 /// The transformation of a hole's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Via {
+pub(super) enum HoleTransform {
     Same,
     Negative,
     /// The value is the only item of a list.
@@ -38,7 +38,7 @@ pub(super) enum Via {
 
 /// Items of a list.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Item {
+pub(super) enum ListPattern {
     One(Pattern),
     /// At least this many items, which a hole has as a list.
     Several(usize, usize),
@@ -49,57 +49,59 @@ pub(super) enum Item {
 }
 
 /// The value of each hole, with the fields that another position determines.
-pub(super) type Slots = Vec<Option<(Id, Vec<Id>)>>;
+pub(super) type Slots = Vec<Option<(TreeId, Vec<TreeId>)>>;
 
 impl Pattern {
     /// Every way in which a value matches.
-    pub fn matches(&self, id: Id, trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
-        if self.may_fit(id, trees) { self.fill_slots(id, trees, slots) } else { Vec::new() }
+    pub fn matches(&self, id: TreeId, trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
+        if self.can_match(id, trees) { self.fill_slots(id, trees, slots) } else { Vec::new() }
     }
 
     /// Whether a value can match, ignoring holes.
-    pub fn may_fit(&self, id: Id, trees: &Trees<'_>) -> bool {
-        let fields_fit = |fields: &[(Id, Self)], exact: bool| {
+    pub fn can_match(&self, id: TreeId, trees: &Trees<'_>) -> bool {
+        let fields_fit = |fields: &[(TreeId, Self)], exact: bool| {
             let Node::Map(there) = trees.get(id) else { return false };
             (!exact || there.len() == fields.len())
-                && fields
-                    .iter()
-                    .all(|(name, pattern)| there.iter().any(|(of, value)| of == name && pattern.may_fit(*value, trees)))
+                && fields.iter().all(|(name, pattern)| {
+                    there.iter().any(|(of, value)| of == name && pattern.can_match(*value, trees))
+                })
         };
         match self {
-            Self::Is(of) => *of == id,
+            Self::Exact(of) => *of == id,
             Self::Number => trees.as_number(id).is_some_and(|n| trees.data.contains(&n)),
             Self::Hole(..) => true,
             Self::Map(fields) => fields_fit(fields, true),
-            Self::Changed { fields, .. } | Self::Within(fields) => fields_fit(fields, false),
+            Self::Changed { fields, .. } | Self::Fields(fields) => fields_fit(fields, false),
             Self::List(items) => trees.as_list(id).is_some_and(|there| {
-                let first = |item: &Item| if let Item::One(it) = item { it.may_fit(there[0], trees) } else { true };
+                let first = |item: &ListPattern| {
+                    if let ListPattern::One(it) = item { it.can_match(there[0], trees) } else { true }
+                };
                 there.len() >= items.len() && items.first().is_none_or(first)
             }),
         }
     }
 
-    fn fill_slots(&self, id: Id, trees: &mut Trees<'_>, mut slots: Slots) -> Vec<Slots> {
+    fn fill_slots(&self, id: TreeId, trees: &mut Trees<'_>, mut slots: Slots) -> Vec<Slots> {
         let filled = |done: bool, slots: Slots| if done { vec![slots] } else { Vec::new() };
         match self {
-            Self::Is(_) | Self::Number => filled(self.may_fit(id, trees), slots),
+            Self::Exact(_) | Self::Number => filled(self.can_match(id, trees), slots),
             Self::Hole(hole, via) => {
-                let values = before(*via, id, trees);
+                let values = preimages(*via, id, trees);
                 let each = values.into_iter().filter_map(|value| {
                     let mut slots = slots.clone();
                     bind(&mut slots, *hole, value, &[], trees).then_some(slots)
                 });
                 each.collect()
             }
-            Self::Map(fields) | Self::Within(fields) => fill_fields(fields, id, trees, slots),
+            Self::Map(fields) | Self::Fields(fields) => fill_fields(fields, id, trees, slots),
             Self::List(items) => {
                 let there = trees.as_list(id).unwrap_or_default().to_vec();
                 fill_list(items, &there, trees, slots)
             }
             Self::Changed { hole, via, marker, fields } => {
                 let value = unchanged(*marker, fields, id, trees);
-                let value = if *via == Via::Listed { trees.put(Node::List(vec![value])) } else { value };
-                let loose: Vec<Id> = fields.iter().map(|(name, _)| *name).collect();
+                let value = if *via == HoleTransform::Listed { trees.intern(Node::List(vec![value])) } else { value };
+                let loose: Vec<TreeId> = fields.iter().map(|(name, _)| *name).collect();
                 if !bind(&mut slots, *hole, value, &loose, trees) {
                     return Vec::new();
                 }
@@ -109,19 +111,23 @@ impl Pattern {
     }
 
     /// The pattern with this value in a hole.
-    pub fn with(&self, hole: usize, value: Id) -> Self {
-        let fields = |all: &[(Id, Self)]| all.iter().map(|(name, it)| (*name, it.with(hole, value))).collect();
+    pub fn with_hole(&self, hole: usize, value: TreeId) -> Self {
+        let fields = |all: &[(TreeId, Self)]| all.iter().map(|(name, it)| (*name, it.with_hole(hole, value))).collect();
         match self {
-            Self::Hole(of, Via::Same) if *of == hole => Self::Is(value),
-            Self::Is(_) | Self::Number | Self::Hole(..) => self.clone(),
+            Self::Hole(of, HoleTransform::Same) if *of == hole => Self::Exact(value),
+            Self::Exact(_) | Self::Number | Self::Hole(..) => self.clone(),
             Self::Map(all) => Self::Map(fields(all)),
-            Self::Within(all) => Self::Within(fields(all)),
+            Self::Fields(all) => Self::Fields(fields(all)),
             Self::Changed { hole: of, via, marker, fields: all } => {
                 Self::Changed { hole: *of, via: *via, marker: *marker, fields: fields(all) }
             }
             Self::List(items) => {
-                let item = |item: &Item| {
-                    if let Item::One(it) = item { Item::One(it.with(hole, value)) } else { item.clone() }
+                let item = |item: &ListPattern| {
+                    if let ListPattern::One(it) = item {
+                        ListPattern::One(it.with_hole(hole, value))
+                    } else {
+                        item.clone()
+                    }
                 };
                 Self::List(items.iter().map(item).collect())
             }
@@ -129,22 +135,24 @@ impl Pattern {
     }
 
     /// Whether a matching value determines a hole.
-    pub fn has(&self, hole: usize) -> bool {
+    pub fn determines_hole(&self, hole: usize) -> bool {
         match self {
-            Self::Is(_) | Self::Number => false,
+            Self::Exact(_) | Self::Number => false,
             Self::Hole(of, _) => *of == hole,
-            Self::Map(fields) | Self::Within(fields) => fields.iter().any(|(_, it)| it.has(hole)),
-            Self::Changed { hole: of, fields, .. } => *of == hole || fields.iter().any(|(_, it)| it.has(hole)),
+            Self::Map(fields) | Self::Fields(fields) => fields.iter().any(|(_, it)| it.determines_hole(hole)),
+            Self::Changed { hole: of, fields, .. } => {
+                *of == hole || fields.iter().any(|(_, it)| it.determines_hole(hole))
+            }
             Self::List(items) => items.iter().any(|item| match item {
-                Item::One(it) => it.has(hole),
-                Item::Several(of, _) | Item::Narrowed(of) => *of == hole,
-                Item::Each(of, it) => *of == hole || it.has(hole),
+                ListPattern::One(it) => it.determines_hole(hole),
+                ListPattern::Several(of, _) | ListPattern::Narrowed(of) => *of == hole,
+                ListPattern::Each(of, it) => *of == hole || it.determines_hole(hole),
             }),
         }
     }
 }
 
-fn fill_fields(fields: &[(Id, Pattern)], id: Id, trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
+fn fill_fields(fields: &[(TreeId, Pattern)], id: TreeId, trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
     let Node::Map(there) = trees.get(id).clone() else { return Vec::new() };
     let mut all = vec![slots];
     for (name, value) in there {
@@ -155,33 +163,33 @@ fn fill_fields(fields: &[(Id, Pattern)], id: Id, trees: &mut Trees<'_>, slots: S
     all
 }
 
-fn fill_list(items: &[Item], there: &[Id], trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
+fn fill_list(items: &[ListPattern], there: &[TreeId], trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
     let Some((first, rest)) = items.split_first() else {
         return if there.is_empty() { vec![slots] } else { Vec::new() };
     };
     let most = there.len().saturating_sub(rest.len());
     let lengths = match first {
-        Item::One(_) => 1..=1.min(most),
-        Item::Several(_, least) => *least..=most,
-        Item::Narrowed(_) => 1..=most,
-        Item::Each(..) => 2..=most,
+        ListPattern::One(_) => 1..=1.min(most),
+        ListPattern::Several(_, least) => *least..=most,
+        ListPattern::Narrowed(_) => 1..=most,
+        ListPattern::Each(..) => 2..=most,
     };
     let mut all = Vec::new();
     for n in lengths {
         let mut slots = slots.clone();
         let found = match first {
-            Item::One(pattern) => pattern.matches(there[0], trees, slots),
-            Item::Several(hole, _) => {
-                let part = trees.put(Node::List(there[..n].to_vec()));
+            ListPattern::One(pattern) => pattern.matches(there[0], trees, slots),
+            ListPattern::Several(hole, _) => {
+                let part = trees.intern(Node::List(there[..n].to_vec()));
                 if bind(&mut slots, *hole, part, &[], trees) { vec![slots] } else { Vec::new() }
             }
-            Item::Narrowed(hole) => {
-                let part = together(&there[..n], trees);
+            ListPattern::Narrowed(hole) => {
+                let part = all_of(&there[..n], trees);
                 if bind(&mut slots, *hole, part, &[], trees) { vec![slots] } else { Vec::new() }
             }
-            Item::Each(hole, pattern) => {
+            ListPattern::Each(hole, pattern) => {
                 let Pattern::Changed { marker, fields, .. } = pattern else { continue };
-                let plain: Vec<Id> = there[..n].iter().map(|id| unchanged(*marker, fields, *id, trees)).collect();
+                let plain: Vec<TreeId> = there[..n].iter().map(|id| unchanged(*marker, fields, *id, trees)).collect();
                 let mut found = vec![slots];
                 for id in &there[..n] {
                     let fresh = |slots: Slots, trees: &mut Trees<'_>| {
@@ -195,7 +203,7 @@ fn fill_list(items: &[Item], there: &[Id], trees: &mut Trees<'_>, slots: Slots) 
                     };
                     found = found.into_iter().flat_map(|slots| fresh(slots, trees).collect::<Vec<_>>()).collect();
                 }
-                let part = trees.put(Node::List(plain));
+                let part = trees.intern(Node::List(plain));
                 found.retain_mut(|slots| bind(slots, *hole, part, &[], trees));
                 found
             }
@@ -208,14 +216,14 @@ fn fill_list(items: &[Item], there: &[Id], trees: &mut Trees<'_>, slots: Slots) 
 }
 
 /// The value of a hole whose fields a rule has changed.
-fn unchanged(marker: Id, changed: &[(Id, Pattern)], id: Id, trees: &mut Trees<'_>) -> Id {
+fn unchanged(marker: TreeId, changed: &[(TreeId, Pattern)], id: TreeId, trees: &mut Trees<'_>) -> TreeId {
     let (Node::Map(of_marker), Node::Map(there)) = (trees.get(marker).clone(), trees.get(id).clone()) else {
         return id;
     };
     let fields = there.into_iter().zip(of_marker).map(|((name, value), (_, plain))| {
         let value = match changed.iter().find(|(of, _)| *of == name) {
             Some((_, pattern)) => {
-                if let Pattern::Within(fields) = pattern {
+                if let Pattern::Fields(fields) = pattern {
                     unchanged(plain, fields, value, trees)
                 } else {
                     plain
@@ -226,16 +234,16 @@ fn unchanged(marker: Id, changed: &[(Id, Pattern)], id: Id, trees: &mut Trees<'_
         (name, value)
     });
     let fields = fields.collect();
-    trees.put(Node::Map(fields))
+    trees.intern(Node::Map(fields))
 }
 
 /// Sets the value of a hole; `false` if it contradicts the existing one.
-fn bind(slots: &mut Slots, hole: usize, value: Id, loose: &[Id], trees: &Trees<'_>) -> bool {
+fn bind(slots: &mut Slots, hole: usize, value: TreeId, loose: &[TreeId], trees: &Trees<'_>) -> bool {
     match &slots[hole] {
         None => slots[hole] = Some((value, loose.to_vec())),
         Some((there, decided)) => {
-            let free: Vec<Id> = decided.iter().chain(loose).copied().collect();
-            if !agree(*there, value, &free, trees) {
+            let free: Vec<TreeId> = decided.iter().chain(loose).copied().collect();
+            if !are_compatible(*there, value, &free, trees) {
                 return false;
             }
             if loose.is_empty() {
@@ -246,12 +254,12 @@ fn bind(slots: &mut Slots, hole: usize, value: Id, loose: &[Id], trees: &Trees<'
     true
 }
 
-fn agree(one: Id, other: Id, free: &[Id], trees: &Trees<'_>) -> bool {
+fn are_compatible(one: TreeId, other: TreeId, free: &[TreeId], trees: &Trees<'_>) -> bool {
     match trees.get(one) {
         _ if one == other => true,
         Node::Atom(_) => false,
         Node::List(one) => match (&one[..], trees.as_list(other)) {
-            ([one], Some([other])) => agree(*one, *other, free, trees),
+            ([one], Some([other])) => are_compatible(*one, *other, free, trees),
             _ => false,
         },
         Node::Map(one) => {
@@ -264,25 +272,25 @@ fn agree(one: Id, other: Id, free: &[Id], trees: &Trees<'_>) -> bool {
 }
 
 /// The values that the transformation maps to this one.
-fn before(via: Via, id: Id, trees: &mut Trees<'_>) -> Vec<Id> {
+fn preimages(via: HoleTransform, id: TreeId, trees: &mut Trees<'_>) -> Vec<TreeId> {
     match via {
-        Via::Same => vec![id],
-        Via::Listed => vec![trees.put(Node::List(vec![id]))],
-        Via::Negative => match trees.as_number(id) {
+        HoleTransform::Same => vec![id],
+        HoleTransform::Listed => vec![trees.intern(Node::List(vec![id]))],
+        HoleTransform::Negative => match trees.as_number(id) {
             Some(n) if n < 0 => vec![trees.number(-n)],
             _ => Vec::new(),
         },
-        Via::Fellow | Via::Body => kinds(id, trees),
+        HoleTransform::Fellow | HoleTransform::Body => kinds(id, trees),
     }
 }
 
 /// The kinds whose condition on minions is this one: with the noun, and without it if a type implies it.
-fn kinds(id: Id, trees: &mut Trees<'_>) -> Vec<Id> {
-    if let Some(any) = trees.field(id, "Any").and_then(|any| trees.as_list(any)).map(<[Id]>::to_vec) {
+fn kinds(id: TreeId, trees: &mut Trees<'_>) -> Vec<TreeId> {
+    if let Some(any) = trees.field(id, "Any").and_then(|any| trees.as_list(any)).map(<[TreeId]>::to_vec) {
         // Each of them has its own noun: the shortest.
-        let each: Option<Vec<Id>> = any.into_iter().map(|one| kinds(one, trees).first().copied()).collect();
+        let each: Option<Vec<TreeId>> = any.into_iter().map(|one| kinds(one, trees).first().copied()).collect();
         let Some(each) = each else { return Vec::new() };
-        let list = trees.put(Node::List(each));
+        let list = trees.intern(Node::List(each));
         return vec![trees.variant("Any", list)];
     }
     let name = trees.text("MINION");
@@ -293,24 +301,24 @@ fn kinds(id: Id, trees: &mut Trees<'_>) -> Vec<Id> {
         None if id == always => Vec::new(),
         None => vec![id],
     };
-    let rest: Vec<Id> = parts.iter().copied().filter(|part| *part != minion).collect();
-    let tag = |id: Id| trees.field(id, "Has").and_then(|tag| trees.as_text(tag));
+    let rest: Vec<TreeId> = parts.iter().copied().filter(|part| *part != minion).collect();
+    let tag = |id: TreeId| trees.field(id, "Has").and_then(|tag| trees.as_text(tag));
     let is_noun =
         rest.iter().any(|part| trees.field(*part, "Race").is_some() || matches!(tag(*part), Some("IMP" | "WHELP")));
     let mut found = Vec::new();
     if is_noun {
-        found.push(together(&rest, trees));
+        found.push(all_of(&rest, trees));
     }
-    let whole: Vec<Id> = std::iter::once(minion).chain(rest).collect();
-    found.push(together(&whole, trees));
+    let whole: Vec<TreeId> = std::iter::once(minion).chain(rest).collect();
+    found.push(all_of(&whole, trees));
     found
 }
 
 /// One condition, or the conjunction of several.
-fn together(parts: &[Id], trees: &mut Trees<'_>) -> Id {
+fn all_of(parts: &[TreeId], trees: &mut Trees<'_>) -> TreeId {
     if let [one] = parts {
         return *one;
     }
-    let list = trees.put(Node::List(parts.to_vec()));
+    let list = trees.intern(Node::List(parts.to_vec()));
     trees.variant("All", list)
 }

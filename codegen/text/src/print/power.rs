@@ -6,20 +6,21 @@ use cardwright_data::enums::CardType;
 use cardwright_vocabulary::script::prelude::*;
 use serde_json::{Value as Json, json};
 
-use super::cover::{Cover, Coverer};
+use super::cover::{Cover, CoverSearch};
 use super::spelling::polish_sentence;
-use super::template::resolve;
-use super::tree::{Id, Node};
-use crate::read::{MARKED, initial_antecedent};
+use super::template::inline_enchantments;
+use super::tree::{Node, TreeId};
+use crate::read::{PLACEHOLDER_NUMBER, initial_antecedent};
 use crate::subject::Subject;
 
 /// The maximum number of covers kept for a whole text.
 const MAX_COVERS: usize = 12;
 
-impl<'g> Coverer<'g, '_> {
+impl<'g> CoverSearch<'g, '_> {
     /// The texts of the best covers, best first.
     pub fn sentences(&mut self, power: &Power, most: usize) -> Vec<String> {
-        let mut all: Vec<(u32, Vec<Rc<Cover<'g>>>)> = sequences(power).iter().flat_map(|it| self.whole(it)).collect();
+        let mut all: Vec<(u32, Vec<Rc<Cover<'g>>>)> =
+            sequences(power).iter().flat_map(|it| self.cover_all(it)).collect();
         all.sort_by_key(|(cost, _)| *cost);
         let mut said: Vec<String> = Vec::new();
         for (_, items) in all {
@@ -35,7 +36,7 @@ impl<'g> Coverer<'g, '_> {
     fn sentence(items: &[Rc<Cover<'g>>]) -> String {
         let mut text = String::new();
         for item in items {
-            Self::say(item, None, true, &mut text);
+            Self::write_cover(item, None, true, &mut text);
             if !text.ends_with(['.', '!', ')']) {
                 text.push('.');
             }
@@ -44,8 +45,8 @@ impl<'g> Coverer<'g, '_> {
     }
 
     /// The covers of all abilities in order.
-    fn whole(&mut self, abilities: &[Power]) -> Vec<(u32, Vec<Rc<Cover<'g>>>)> {
-        let forms: Vec<Vec<Id>> = abilities.iter().map(|ability| self.forms(ability)).collect();
+    fn cover_all(&mut self, abilities: &[Power]) -> Vec<(u32, Vec<Rc<Cover<'g>>>)> {
+        let forms: Vec<Vec<TreeId>> = abilities.iter().map(|ability| self.possible_forms(ability)).collect();
         let named = |name: &str| self.grammar.named(name);
         let (ability, data, deeds) = (named("ability"), named("data"), named("deeds"));
         // The best ways to say what stands from a place on.
@@ -66,7 +67,7 @@ impl<'g> Coverer<'g, '_> {
             }
             for to in from + 2..=(from + 3).min(forms.len()) {
                 let ids = forms[from..to].iter().filter_map(|forms| forms.first().copied()).collect();
-                let list = self.trees.put(Node::List(ids));
+                let list = self.trees.intern(Node::List(ids));
                 if let Some(of) = ability {
                     add(&self.covers(of, list), to);
                 }
@@ -84,7 +85,7 @@ impl<'g> Coverer<'g, '_> {
     }
 
     /// The effects of a text without a keyword: a spell's.
-    fn spell_effects(&self, form: Id, ability: &Power) -> Option<Id> {
+    fn spell_effects(&self, form: TreeId, ability: &Power) -> Option<TreeId> {
         let Ability::Text(text) = ability.ability else { return None };
         let word = if self.subject.card_type == CardType::Spell { Word::Spell } else { Word::Use };
         let is_bare = matches!(self.subject.card_type, CardType::Spell | CardType::HeroPower | CardType::Location);
@@ -94,14 +95,14 @@ impl<'g> Coverer<'g, '_> {
     }
 
     /// The forms of an ability before "it" is bound, the likeliest first; rare ones only if `searches` is set.
-    fn forms(&mut self, ability: &Power) -> Vec<Id> {
+    fn possible_forms(&mut self, ability: &Power) -> Vec<TreeId> {
         let enchanting = |id: &str| {
             let found = self.subject.enchantments.iter().find(|(of, _)| of == id);
             found.map(|(_, enchant)| Power::of(Ability::Enchant(*enchant)))
         };
         let written = |given: bool| {
             let mut written = serde_json::to_value(ability).unwrap_or(Json::Null);
-            resolve(&mut written, given, &enchanting);
+            inline_enchantments(&mut written, given, &enchanting);
             marked(&mut written, self.subject);
             numbered(&mut written);
             written
@@ -120,14 +121,14 @@ impl<'g> Coverer<'g, '_> {
         };
         for source in spoken {
             let from = serde_json::to_value(source).unwrap_or(Json::Null);
-            let unbound = changed(&forms[0], &|form| unbind(form, &from));
+            let unbound = changed(&forms[0], &|form| restore_it(form, &from));
             forms.insert(if source == Source::This { forms.len() } else { 0 }, unbound);
         }
         if self.searches {
             forms.push(written(false));
             let is_aimed = matches!(ability.ability, Ability::Text(text) if text.word.is_played());
             if !is_aimed {
-                forms.push(changed(&forms[0], &choose));
+                forms.push(changed(&forms[0], &target_to_random));
             }
             let aimed: Vec<Json> = forms.iter().map(|form| changed(form, &bind_it_to_target)).collect();
             forms.extend(aimed);
@@ -137,7 +138,7 @@ impl<'g> Coverer<'g, '_> {
             forms.extend(push_condition_down(&forms[n], true));
         }
         let mut seen = BTreeSet::new();
-        forms.into_iter().map(|form| self.trees.of(&form)).filter(|id| seen.insert(*id)).collect()
+        forms.into_iter().map(|form| self.trees.intern_json(&form)).filter(|id| seen.insert(*id)).collect()
     }
 }
 
@@ -187,7 +188,7 @@ fn numbered(json: &mut Json) {
             if let Some(gifts) = gifts.and_then(Json::as_array_mut) {
                 for gift in gifts {
                     let is_less = gift["amount"]["n"].as_i64() < Some(0);
-                    let n = if is_less { -MARKED } else { MARKED };
+                    let n = if is_less { -PLACEHOLDER_NUMBER } else { PLACEHOLDER_NUMBER };
                     gift["amount"] = json!({ "n": n, "per": "One" });
                     if gift["also"] != 0 {
                         gift["also"] = n.into();
@@ -195,11 +196,11 @@ fn numbered(json: &mut Json) {
                 }
                 fields.insert("amount".to_owned(), json!({ "n": 1, "per": "One" }));
             } else {
-                fields.insert("amount".to_owned(), json!({ "n": MARKED, "per": "One" }));
+                fields.insert("amount".to_owned(), json!({ "n": PLACEHOLDER_NUMBER, "per": "One" }));
             }
         }
         if let Some(costing) = fields.get("Costing").filter(|it| it[1] == 0 && it[2] == "Number") {
-            let cost = serde_json::to_value(COST.is(MARKED)).unwrap_or(Json::Null);
+            let cost = serde_json::to_value(COST.is(PLACEHOLDER_NUMBER)).unwrap_or(Json::Null);
             let kind = costing[0].clone();
             let all = match kind.get("All").and_then(Json::as_array) {
                 Some(all) => all.iter().cloned().chain([cost]).collect(),
@@ -260,25 +261,25 @@ fn marked(json: &mut Json, subject: &Subject<'_>) {
 }
 
 /// Replaces references to an event's subjects by "it", in the effects of the event.
-fn unbind(json: &mut Json, from: &Json) {
+fn restore_it(json: &mut Json, from: &Json) {
     match json {
         Json::Object(fields) => {
             for (name, value) in fields.iter_mut() {
                 if name == "from" && value == from {
                     *value = "It".into();
                 } else if name != "on" {
-                    unbind(value, from);
+                    restore_it(value, from);
                 }
             }
         }
-        Json::Array(items) => items.iter_mut().for_each(|item| unbind(item, from)),
+        Json::Array(items) => items.iter_mut().for_each(|item| restore_it(item, from)),
         Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => {}
     }
 }
 
 /// Replaces a random choice of one by a target, as texts phrase it if nobody can choose: "At the end of your turn, heal a
 /// minion."
-fn choose(json: &mut Json) {
+fn target_to_random(json: &mut Json) {
     if let Json::Object(fields) = json {
         if fields.get("pick").is_some_and(|pick| *pick == json!({ "Random": 1 }))
             && let Some(at) = fields.get("from").and_then(|from| from.get("At")).cloned()
@@ -286,9 +287,9 @@ fn choose(json: &mut Json) {
             fields.insert("from".to_owned(), json!({ "Target": at }));
             fields.insert("pick".to_owned(), "All".into());
         }
-        fields.values_mut().for_each(choose);
+        fields.values_mut().for_each(target_to_random);
     } else if let Json::Array(items) = json {
-        items.iter_mut().for_each(choose);
+        items.iter_mut().for_each(target_to_random);
     }
 }
 
@@ -301,11 +302,11 @@ fn bind_it_to_target(json: &mut Json) {
         if let Some(target) = target.or(inner.filter(|from| from.get("Target").is_some())) {
             for name in ["when", "amount"] {
                 if let Some(value) = fields.get_mut(name) {
-                    unbind(value, &target);
+                    restore_it(value, &target);
                 }
             }
             if let Some(then) = fields.get_mut("verb").and_then(|verb| verb.pointer_mut("/Either/0")) {
-                unbind(then, &target);
+                restore_it(then, &target);
             }
         }
         fields.values_mut().for_each(bind_it_to_target);

@@ -1,11 +1,11 @@
 //! The spelling of a rule: its words with spaces and capitals, and their grammatical number.
-use crate::grammar::{Piece, expand_phrase, pieces};
+use crate::grammar::{PhrasePiece, expand_phrase, phrase_pieces};
 use crate::read::is_plural;
 use crate::tokens::tokens;
 
 /// A piece of a phrase, and whether a space precedes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum SpelledPiece {
     /// A word or sign.
     Word(bool, String),
     /// A hole.
@@ -16,22 +16,22 @@ pub enum Said {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
     /// "A minion", "it costs".
-    One,
+    Singular,
     /// "Minions", "they cost".
-    Many,
+    Plural,
 }
 
 /// One spelling of a rule.
 #[derive(Clone, Debug)]
 pub struct Spelling {
     /// Its pieces.
-    pub said: Vec<Said>,
+    pub pieces: Vec<SpelledPiece>,
     /// Its grammatical number, if another spelling has the other.
     pub number: Option<Number>,
 }
 
 /// Singular words with an irregular plural.
-const PAIRS: &[(&str, &str)] = &[
+const NUMBER_PAIRS: &[(&str, &str)] = &[
     ("it", "they"),
     ("it", "them"),
     ("its", "their"),
@@ -43,38 +43,39 @@ const PAIRS: &[(&str, &str)] = &[
 ];
 
 /// Verbs with an `s` in the singular.
-const VERBS: &[&str] = &["cost", "gain", "lose", "attack", "reduce", "draw", "equip", "discard", "put", "die", "get"];
+const INFLECTED_VERBS: &[&str] =
+    &["cost", "gain", "lose", "attack", "reduce", "draw", "equip", "discard", "put", "die", "get"];
 
 /// The spellings of a line of the grammar, in the order of its forms; their numbers are not set.
 pub fn spellings(phrase: &str) -> Vec<Spelling> {
     let one = |flat: &String| {
         let mut said = Vec::new();
         let mut space = false;
-        for piece in pieces(flat) {
+        for piece in phrase_pieces(flat) {
             match piece {
-                Piece::Text(text) => {
+                PhrasePiece::Text(text) => {
                     for token in tokens(&text) {
                         let before = text[..token.start].ends_with(char::is_whitespace) || (token.start == 0 && space);
-                        said.push(Said::Word(before, text[token.start..token.end].to_owned()));
+                        said.push(SpelledPiece::Word(before, text[token.start..token.end].to_owned()));
                     }
                     space = text.ends_with(char::is_whitespace) || (text.is_empty() && space);
                 }
-                Piece::Hole(_) => {
-                    said.push(Said::Hole(space));
+                PhrasePiece::Hole(_) => {
+                    said.push(SpelledPiece::Hole(space));
                     space = false;
                 }
             }
         }
-        Spelling { said, number: None }
+        Spelling { pieces: said, number: None }
     };
     expand_phrase(phrase).unwrap_or_default().iter().map(one).collect()
 }
 
 impl Spelling {
     fn words(&self) -> Vec<String> {
-        let words = self.said.iter().filter_map(|said| match said {
-            Said::Word(_, word) => Some(word.to_lowercase()),
-            Said::Hole(_) => None,
+        let words = self.pieces.iter().filter_map(|said| match said {
+            SpelledPiece::Word(_, word) => Some(word.to_lowercase()),
+            SpelledPiece::Hole(_) => None,
         });
         words.collect()
     }
@@ -101,27 +102,27 @@ impl Spelling {
 
 /// The grammatical number of a word, if another spelling has the other word in its place.
 fn number_of(word: &str, other: &str) -> Option<Number> {
-    if PAIRS.contains(&(word, other)) {
-        return Some(Number::One);
+    if NUMBER_PAIRS.contains(&(word, other)) {
+        return Some(Number::Singular);
     }
-    if PAIRS.contains(&(other, word)) {
-        return Some(Number::Many);
+    if NUMBER_PAIRS.contains(&(other, word)) {
+        return Some(Number::Plural);
     }
     match (is_plural(word, other), is_plural(other, word)) {
-        (true, _) => Some(if VERBS.contains(&other) { Number::One } else { Number::Many }),
-        (_, true) => Some(if VERBS.contains(&word) { Number::Many } else { Number::One }),
+        (true, _) => Some(if INFLECTED_VERBS.contains(&other) { Number::Singular } else { Number::Plural }),
+        (_, true) => Some(if INFLECTED_VERBS.contains(&word) { Number::Plural } else { Number::Singular }),
         _ => None,
     }
 }
 
 /// The grammatical number of the nouns after a word.
-pub(super) fn after(word: &str, now: Option<Number>) -> Option<Number> {
+pub(super) fn number_after(word: &str, now: Option<Number>) -> Option<Number> {
     match word {
         "a" | "an" | "another" | "each" | "every" | "one" | "next" | "first" | "highest" | "lowest" => {
-            Some(Number::One)
+            Some(Number::Singular)
         }
-        "all" | "both" | "two" => Some(Number::Many),
-        "your" | "other" | "enemy" | "friendly" | "random" | "cards" if now.is_none() => Some(Number::Many),
+        "all" | "both" | "two" => Some(Number::Plural),
+        "your" | "other" | "enemy" | "friendly" | "random" | "cards" if now.is_none() => Some(Number::Plural),
         "in" | "from" | "to" | "into" | "with" | "for" | "have" | "has" | "," | "give" | "of" => None,
         _ => now,
     }
@@ -133,7 +134,7 @@ pub(super) fn after(word: &str, now: Option<Number>) -> Option<Number> {
 /// use cardwright_text::print::spelling::several;
 /// assert_eq!(several("Shard of Time"), "Shards of Time");
 /// ```
-pub fn several(name: &str) -> String {
+pub fn plural(name: &str) -> String {
     // "Shards of Time"
     let (first, of) = name.split_at(name.find(" of ").unwrap_or(name.len()));
     let ends =
@@ -150,7 +151,7 @@ pub fn several(name: &str) -> String {
 }
 
 /// Words in capitals at the start of rules that are not keywords; they are in lower case within a sentence.
-const SMALL: &[&str] = &[
+const UNCAPITALIZED: &[&str] = &[
     "If",
     "Choose",
     "Destroy",
@@ -204,7 +205,7 @@ pub fn polish_sentence(text: &str) -> String {
         let bare = words[at].trim_end_matches(|c: char| !c.is_alphanumeric()).to_owned();
         if begins {
             words[at] = capital(&words[at]);
-        } else if SMALL.contains(&bare.as_str()) {
+        } else if UNCAPITALIZED.contains(&bare.as_str()) {
             words[at] = words[at].to_lowercase();
         }
     }

@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, HashMap};
 use cardwright_vocabulary::script::prelude::*;
 use serde_json::Value as Json;
 
-use super::pattern::{Item, Pattern, Via};
+use super::pattern::{HoleTransform, ListPattern, Pattern};
 use super::spelling::{Spelling, spellings};
-use super::tree::{Id, Node, Trees, json};
-use crate::grammar::functions::more;
-use crate::grammar::template::{Sort, evaluate, holes, sorts, specimen};
+use super::tree::{Node, TreeId, Trees, json};
+use crate::grammar::functions::grammar_function;
+use crate::grammar::template::{ValueKind, complete_subject, evaluate, holes, value_kinds};
 use crate::grammar::{Grammar, Part as Piece, Rule};
 use crate::subject::Subject;
-use crate::vocabulary::{Env, Reading, Taken, Value, functions, value};
+use crate::vocabulary::{ReadContext, Reading, Taken, Value, functions, value};
 
 /// A rule, inverted from its meaning to its words.
 #[derive(Debug)]
@@ -31,17 +31,17 @@ pub(super) struct Hole {
     /// The nonterminal.
     pub of: usize,
     /// The fixed value in this template, if any.
-    pub fixed: Option<Id>,
+    pub fixed: Option<TreeId>,
     /// Whether the meaning uses it.
     pub used: bool,
 }
 
 /// The offset of the markers for second items of lists.
-const SECOND: usize = 20;
+const SECOND_MARKER_OFFSET: usize = 20;
 
 /// The templates of each nonterminal; `uses` has the number of cards for each line of the grammar.
 pub(super) fn templates(grammar: &Grammar, uses: &[u32], trees: &mut Trees<'_>) -> Vec<Vec<Template>> {
-    let maker = Maker::new(grammar);
+    let maker = TemplateBuilder::new(grammar);
     let mut of_line: HashMap<usize, usize> = HashMap::new();
     let totals = totals(grammar, uses);
     let mut found: Vec<Vec<Template>> = Vec::new();
@@ -91,8 +91,8 @@ fn cost(uses: u32, total: f64) -> u32 {
 }
 
 /// Builds templates by inverting grammar rules.
-struct Maker {
-    sorts: Vec<Option<Sort>>,
+struct TemplateBuilder {
+    sorts: Vec<Option<ValueKind>>,
     /// Whether the rules of a nonterminal have both single values and lists as meanings.
     both: Vec<bool>,
     subject: Subject<'static>,
@@ -100,26 +100,26 @@ struct Maker {
     enchants: RefCell<Vec<Power>>,
 }
 
-impl Maker {
+impl TemplateBuilder {
     fn new(grammar: &Grammar) -> Self {
-        let sorts = sorts(grammar);
-        let both = |(rules, sort): (&Vec<Rule>, &Option<Sort>)| {
+        let sorts = value_kinds(grammar);
+        let both = |(rules, sort): (&Vec<Rule>, &Option<ValueKind>)| {
             let Some(sort) = sort else { return false };
             let mut values = rules.iter().filter_map(|rule| evaluate(rule, &sorts));
-            values.any(|value| Sort(value).is_list() != sort.is_list())
+            values.any(|value| ValueKind(value).is_list() != sort.is_list())
         };
         let mut both: Vec<bool> = grammar.rules.iter().zip(&sorts).map(both).collect();
         // What passes on another's meaning means what that means.
         let passed = |rule: &Rule| {
             let [Piece::Hole(_, of)] = &rule.parts[..] else { return None };
-            rule.means.is_name().then_some(*of)
+            rule.meaning.is_name().then_some(*of)
         };
         for _ in 0..4 {
             for (name, rules) in grammar.rules.iter().enumerate() {
                 both[name] |= rules.iter().filter_map(passed).any(|of| both[of]);
             }
         }
-        Self { sorts, both, subject: specimen(), enchants: RefCell::default() }
+        Self { sorts, both, subject: complete_subject(), enchants: RefCell::default() }
     }
 
     /// Every pattern of a rule: a hole may have one value, several, or none.
@@ -139,24 +139,24 @@ impl Maker {
             .map(|(n, (name, value))| (name, self.sorts[of[n]].as_ref().map_or(value, |sort| mark(sort, n))))
             .collect();
         // What a rule only passes on to itself says nothing.
-        if of == [name] && rule.means.is_name() {
+        if of == [name] && rule.meaning.is_name() {
             return Vec::new();
         }
         let mut found: Vec<(Pattern, Vec<Hole>)> = Vec::new();
         let mut add = |values: &[(&str, Value)], fixed: Option<(usize, Value)>, trees: &mut Trees<'_>| {
             let Some(meaning) = self.meaning(rule, values) else { return };
-            let fixed = fixed.map(|(n, value)| (n, trees.of(&json(&value))));
+            let fixed = fixed.map(|(n, value)| (n, trees.intern_json(&json(&value))));
             let pattern = self.pattern(&meaning, values, trees);
             let holes: Vec<Hole> = (0..values.len())
                 .map(|n| {
                     let fixed = fixed.filter(|(of, _)| *of == n).map(|(_, id)| id);
-                    Hole { of: of[n], fixed, used: fixed.is_some() || pattern.has(n) }
+                    Hole { of: of[n], fixed, used: fixed.is_some() || pattern.determines_hole(n) }
                 })
                 .collect();
             let implied = |(other, of): &(Pattern, Vec<Hole>)| {
                 *other == pattern && *of == holes
                     || fixed.is_some_and(|(n, id)| {
-                        of.iter().all(|hole| hole.fixed.is_none()) && other.with(n, id) == pattern
+                        of.iter().all(|hole| hole.fixed.is_none()) && other.with_hole(n, id) == pattern
                     })
             };
             if !found.iter().any(implied) {
@@ -167,7 +167,7 @@ impl Maker {
         let several = |n: usize| {
             let sort = self.sorts[of[n]].as_ref()?;
             let one = sort.item().or_else(|| self.both[of[n]].then(|| sort.clone()))?;
-            Some(Value::List(vec![mark(&one, n), mark(&one, n + SECOND)]))
+            Some(Value::List(vec![mark(&one, n), mark(&one, n + SECOND_MARKER_OFFSET)]))
         };
         let with = |n: usize, value: Value| {
             let mut values = plain.clone();
@@ -179,10 +179,10 @@ impl Maker {
                 add(&with(n, list), None, trees);
             }
             // One thing where a list is usual.
-            if let Some(item) = self.sorts[name].as_ref().and_then(Sort::item).filter(|_| self.both[name]) {
+            if let Some(item) = self.sorts[name].as_ref().and_then(ValueKind::item).filter(|_| self.both[name]) {
                 add(&with(n, mark(&item, n)), None, trees);
             }
-            if let Some(Sort(Value::Condition(_))) = self.sorts[name] {
+            if let Some(ValueKind(Value::Condition(_))) = self.sorts[name] {
                 for kind in [CARD, SPELL] {
                     add(&with(n, kind.into()), Some((n, kind.into())), trees);
                 }
@@ -222,9 +222,9 @@ impl Maker {
                 "colossal_with"(n: i16) => Some(Power::of(Ability::Ranks(n, "‹colossal›"))),
                 "rewards"(id: &'static str) => Some(Value::List(vec![get(card(id)).into()])),
             };
-            if let Reading::Made(_) = made { made } else { more(word, values, &self.subject) }
+            if let Reading::Made(_) = made { made } else { grammar_function(word, values, &self.subject) }
         };
-        value(&rule.means, &Env { holes: values, more: &more }).ok()
+        value(&rule.meaning, &ReadContext { holes: values, more: &more }).ok()
     }
 
     fn pattern(&self, meaning: &Value, values: &[(&str, Value)], trees: &mut Trees<'_>) -> Pattern {
@@ -234,9 +234,9 @@ impl Maker {
             enchants.get(n).copied()
         };
         let mut meaning = json(meaning);
-        resolve(&mut meaning, true, &known);
-        let id = trees.of(&meaning);
-        let mut marks = Marks::default();
+        inline_enchantments(&mut meaning, true, &known);
+        let id = trees.intern_json(&meaning);
+        let mut marks = MarkerPositions::default();
         for (n, (_, value)) in values.iter().enumerate() {
             marks.add(n, value, trees);
         }
@@ -246,50 +246,50 @@ impl Maker {
 }
 
 /// A marker for hole `n`; for small enums, a different value for each hole.
-fn mark(sort: &Sort, n: usize) -> Value {
+fn mark(sort: &ValueKind, n: usize) -> Value {
     const WORDS: [Word; 4] = [Word::WhenTraded, Word::Awaken, Word::StartOfGame, Word::Overkill];
     if let Value::Word(_) = sort.0 { WORDS[n.min(WORDS.len() - 1)].into() } else { sort.marker(n) }
 }
 
 /// The positions of the holes' markers in trees.
 #[derive(Default)]
-struct Marks {
-    exact: HashMap<Id, (usize, Via)>,
+struct MarkerPositions {
+    exact: HashMap<TreeId, (usize, HoleTransform)>,
     /// The first and the second item of a list.
-    items: Vec<(usize, Id, Option<Id>)>,
+    items: Vec<(usize, TreeId, Option<TreeId>)>,
     /// The structs, with the names of the fields that identify them.
-    structs: Vec<(usize, Via, Id, Vec<Id>)>,
+    structs: Vec<(usize, HoleTransform, TreeId, Vec<TreeId>)>,
 }
 
-impl Marks {
+impl MarkerPositions {
     fn add(&mut self, n: usize, value: &Value, trees: &mut Trees<'_>) {
         if let Value::List(items) = value {
-            let ids: Vec<Id> = items.iter().map(|item| trees.of(&json(item))).collect();
+            let ids: Vec<TreeId> = items.iter().map(|item| trees.intern_json(&json(item))).collect();
             if let Some(first) = ids.first() {
                 self.items.push((n, *first, ids.get(1).copied()));
-                self.telling(n, Via::Listed, *first, n, trees);
+                self.add_struct_marker(n, HoleTransform::Listed, *first, n, trees);
                 if let Some(second) = ids.get(1) {
-                    self.telling(n, Via::Listed, *second, n + SECOND, trees);
+                    self.add_struct_marker(n, HoleTransform::Listed, *second, n + SECOND_MARKER_OFFSET, trees);
                 }
             }
             return;
         }
-        let id = trees.of(&json(value));
-        self.exact.insert(id, (n, Via::Same));
+        let id = trees.intern_json(&json(value));
+        self.exact.insert(id, (n, HoleTransform::Same));
         if let Value::Number(number) = value {
             let negative = trees.number(-i64::from(*number));
-            self.exact.insert(negative, (n, Via::Negative));
+            self.exact.insert(negative, (n, HoleTransform::Negative));
         } else if let Value::Condition(Condition::Named(name)) = value {
-            for (by, via) in [("f", Via::Fellow), ("b", Via::Body)] {
-                let other = trees.of(&json(&named(format!("{name}{by}").leak()).into()));
+            for (by, via) in [("f", HoleTransform::Fellow), ("b", HoleTransform::Body)] {
+                let other = trees.intern_json(&json(&named(format!("{name}{by}").leak()).into()));
                 self.exact.insert(other, (n, via));
             }
         } else {
-            self.telling(n, Via::Same, id, n, trees);
+            self.add_struct_marker(n, HoleTransform::Same, id, n, trees);
         }
     }
 
-    fn telling(&mut self, n: usize, via: Via, id: Id, mark: usize, trees: &mut Trees<'_>) {
+    fn add_struct_marker(&mut self, n: usize, via: HoleTransform, id: TreeId, mark: usize, trees: &mut Trees<'_>) {
         let atoms = [
             trees.text(&format!("‹{mark}›")),
             trees.number(201 + i64::try_from(mark).unwrap_or(0)),
@@ -303,22 +303,22 @@ impl Marks {
         }
     }
 
-    fn pattern(&self, id: Id, any: Id, trees: &Trees<'_>) -> Pattern {
+    fn pattern(&self, id: TreeId, any: TreeId, trees: &Trees<'_>) -> Pattern {
         if let Some((hole, via)) = self.exact.get(&id) {
             return Pattern::Hole(*hole, *via);
         }
         if let Some((hole, ..)) = self.items.iter().find(|(_, first, second)| *first == id && second.is_none()) {
-            return Pattern::Hole(*hole, Via::Listed);
+            return Pattern::Hole(*hole, HoleTransform::Listed);
         }
         match trees.get(id) {
             Node::Atom(_) if id == any => Pattern::Number,
-            Node::Atom(_) => Pattern::Is(id),
+            Node::Atom(_) => Pattern::Exact(id),
             Node::List(items) => self.list(items, false, any, trees),
             Node::Map(fields) => {
                 if let Some(changed) = self.changed(fields, any, trees) {
                     return changed;
                 }
-                let is_all = |name: &Id| fields.len() == 1 && trees.as_text(*name) == Some("All");
+                let is_all = |name: &TreeId| fields.len() == 1 && trees.as_text(*name) == Some("All");
                 let each = fields.iter().map(|(name, value)| {
                     let all = trees.as_list(*value).filter(|_| is_all(name));
                     let pattern = match all {
@@ -327,9 +327,9 @@ impl Marks {
                     };
                     (*name, pattern)
                 });
-                let each: Vec<(Id, Pattern)> = each.collect();
-                if each.iter().all(|(_, it)| matches!(it, Pattern::Is(_))) {
-                    Pattern::Is(id)
+                let each: Vec<(TreeId, Pattern)> = each.collect();
+                if each.iter().all(|(_, it)| matches!(it, Pattern::Exact(_))) {
+                    Pattern::Exact(id)
                 } else {
                     Pattern::Map(each)
                 }
@@ -337,8 +337,8 @@ impl Marks {
         }
     }
 
-    fn list(&self, ids: &[Id], all: bool, any: Id, trees: &Trees<'_>) -> Pattern {
-        let mut items: Vec<Item> = Vec::new();
+    fn list(&self, ids: &[TreeId], all: bool, any: TreeId, trees: &Trees<'_>) -> Pattern {
+        let mut items: Vec<ListPattern> = Vec::new();
         let mut at = 0;
         while let Some(id) = ids.get(at) {
             let several = self
@@ -348,30 +348,32 @@ impl Marks {
             let pattern = self.pattern(*id, any, trees);
             match (several, pattern) {
                 (Some((hole, _, second)), _) => {
-                    items.push(Item::Several(*hole, if second.is_some() { 2 } else { 1 }));
+                    items.push(ListPattern::Several(*hole, if second.is_some() { 2 } else { 1 }));
                     at += usize::from(second.is_some());
                 }
-                (None, Pattern::Hole(hole, Via::Same)) if all && at == 0 => items.push(Item::Narrowed(hole)),
-                (None, changed @ Pattern::Changed { hole, via: Via::Listed, .. }) => {
+                (None, Pattern::Hole(hole, HoleTransform::Same)) if all && at == 0 => {
+                    items.push(ListPattern::Narrowed(hole))
+                }
+                (None, changed @ Pattern::Changed { hole, via: HoleTransform::Listed, .. }) => {
                     let two = self.items.iter().any(|(of, _, second)| *of == hole && second.is_some());
                     if !two {
-                        items.push(Item::One(changed));
-                    } else if !matches!(items.last(), Some(Item::Each(of, _)) if *of == hole) {
-                        items.push(Item::Each(hole, changed));
+                        items.push(ListPattern::One(changed));
+                    } else if !matches!(items.last(), Some(ListPattern::Each(of, _)) if *of == hole) {
+                        items.push(ListPattern::Each(hole, changed));
                     }
                 }
-                (None, other) => items.push(Item::One(other)),
+                (None, other) => items.push(ListPattern::One(other)),
             }
             at += 1;
         }
-        if items.iter().all(|item| matches!(item, Item::One(Pattern::Is(_)))) {
-            let same = trees.known(&Node::List(ids.to_vec()));
-            return same.map_or(Pattern::List(items), Pattern::Is);
+        if items.iter().all(|item| matches!(item, ListPattern::One(Pattern::Exact(_)))) {
+            let same = trees.find(&Node::List(ids.to_vec()));
+            return same.map_or(Pattern::List(items), Pattern::Exact);
         }
         Pattern::List(items)
     }
 
-    fn changed(&self, fields: &[(Id, Id)], any: Id, trees: &Trees<'_>) -> Option<Pattern> {
+    fn changed(&self, fields: &[(TreeId, TreeId)], any: TreeId, trees: &Trees<'_>) -> Option<Pattern> {
         self.structs.iter().find_map(|(hole, via, marker, telling)| {
             let Node::Map(of_marker) = trees.get(*marker) else { return None };
             let same_shape = fields.len() == of_marker.len() && fields.iter().zip(of_marker).all(|(a, b)| a.0 == b.0);
@@ -388,18 +390,18 @@ impl Marks {
     /// The fields that differ from those of a marker.
     fn differing_fields(
         &self,
-        fields: &[(Id, Id)],
-        marker: &[(Id, Id)],
-        any: Id,
+        fields: &[(TreeId, TreeId)],
+        marker: &[(TreeId, TreeId)],
+        any: TreeId,
         trees: &Trees<'_>,
-    ) -> Vec<(Id, Pattern)> {
+    ) -> Vec<(TreeId, Pattern)> {
         let changed = fields.iter().zip(marker).filter(|(a, b)| a.1 != b.1);
         let each = changed.map(|((name, value), (_, plain))| {
             if let (Node::Map(inner), Node::Map(of_marker)) = (trees.get(*value), trees.get(*plain))
                 && inner.len() > 1
                 && inner.iter().map(|it| it.0).eq(of_marker.iter().map(|it| it.0))
             {
-                (*name, Pattern::Within(self.differing_fields(inner, of_marker, any, trees)))
+                (*name, Pattern::Fields(self.differing_fields(inner, of_marker, any, trees)))
             } else {
                 (*name, self.pattern(*value, any, trees))
             }
@@ -409,7 +411,7 @@ impl Marks {
 }
 
 /// Whether a tree contains one of these atoms.
-fn within(id: Id, atoms: &[Id], trees: &Trees<'_>) -> bool {
+fn within(id: TreeId, atoms: &[TreeId], trees: &Trees<'_>) -> bool {
     atoms.contains(&id)
         || match trees.get(id) {
             Node::Atom(_) => false,
@@ -420,24 +422,24 @@ fn within(id: Id, atoms: &[Id], trees: &Trees<'_>) -> bool {
 
 /// Replaces the names of enchantment cards by their effects, where known; `given` is whether plain modifiers are printed as
 /// given.
-pub(super) fn resolve(json: &mut Json, given: bool, known: &dyn Fn(&str) -> Option<Power>) {
+pub(super) fn inline_enchantments(json: &mut Json, given: bool, known: &dyn Fn(&str) -> Option<Power>) {
     let changes = |power: &Power| {
         let Ability::Enchant(it) = power.ability else { return None };
         (it.aura.is_none() && it.until.is_none()).then_some((it.modifiers, it.lasts))
     };
     match json {
-        Json::Array(items) => items.iter_mut().for_each(|item| resolve(item, given, known)),
+        Json::Array(items) => items.iter_mut().for_each(|item| inline_enchantments(item, given, known)),
         Json::Object(fields) => {
-            fields.values_mut().for_each(|value| resolve(value, given, known));
+            fields.values_mut().for_each(|value| inline_enchantments(value, given, known));
             let named = |field: &str| fields.get(field).and_then(Json::as_str).and_then(known);
             if let Some((modifiers, _)) = named("Enchantment").as_ref().and_then(changes) {
-                *json = Json::from_iter([("Modifiers", written(&modifiers))]);
+                *json = Json::from_iter([("Modifiers", to_json(&modifiers))]);
             } else if let Some(power) = named("Attach") {
                 *json = match changes(&power).filter(|_| given) {
-                    None => Json::from_iter([("Attach", written(&power))]),
-                    Some((modifiers, Lasts::Forever)) => Json::from_iter([("Give", written(&modifiers))]),
+                    None => Json::from_iter([("Attach", to_json(&power))]),
+                    Some((modifiers, Lasts::Forever)) => Json::from_iter([("Give", to_json(&modifiers))]),
                     Some((modifiers, lasts)) => {
-                        Json::from_iter([("Lend", Json::from(vec![written(&modifiers), written(&lasts)]))])
+                        Json::from_iter([("Lend", Json::from(vec![to_json(&modifiers), to_json(&lasts)]))])
                     }
                 };
             }
@@ -446,6 +448,6 @@ pub(super) fn resolve(json: &mut Json, given: bool, known: &dyn Fn(&str) -> Opti
     }
 }
 
-fn written(value: &impl serde::Serialize) -> Json {
+fn to_json(value: &impl serde::Serialize) -> Json {
     serde_json::to_value(value).unwrap_or(Json::Null)
 }

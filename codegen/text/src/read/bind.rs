@@ -10,44 +10,44 @@ enum Antecedent {
     /// Nothing: no entity was mentioned yet.
     Nothing,
     /// The subject of the event.
-    Heard(Source),
+    Event(Source),
     /// The result of the previous effect.
-    Done,
+    PreviousEffect,
     /// Ambiguous.
-    Several,
+    Ambiguous,
 }
 
 /// Resolves every "it" of a Power; `None` if one has no antecedent or is ambiguous.
-pub(super) fn bind(power: &Power) -> Option<Power> {
+pub(super) fn bind_it(power: &Power) -> Option<Power> {
     let mut power = *power;
     if let Ability::Several(several) = power.ability {
         power.ability = Ability::Several(bind_all(several)?.leak());
     } else if let Ability::Text(text) = &mut power.ability {
-        let mut effects = if asks(text.word) { text.effects.to_vec() } else { untargeted(text.effects) };
+        let mut effects = if chooses_target(text.word) { text.effects.to_vec() } else { untargeted(text.effects) };
         if text.word == Word::Spell {
             exclude_target(&mut effects);
         }
-        let spoken = before(text.word);
+        let spoken = antecedent_before(text.word);
         // "That much" is what was heard: nothing was, when a card is played.
-        if text.word != Word::Overheal && speaks_of_number(&effects) {
+        if text.word != Word::Overheal && mentions_amount(&effects) {
             return None;
         }
-        text.effects = self::effects(&effects, spoken)?.leak();
+        text.effects = self::bind_effects(&effects, spoken)?.leak();
     } else if let Ability::Trigger(trigger) = &mut power.ability {
         let heard = event_antecedent(&trigger.on, &trigger.when);
-        trigger.when = condition(trigger.when, heard)?;
-        trigger.then = effects(&untargeted(trigger.then), heard)?.leak();
+        trigger.when = bind_condition(trigger.when, heard)?;
+        trigger.then = bind_effects(&untargeted(trigger.then), heard)?.leak();
     }
     Some(power)
 }
 
 /// The antecedent at the beginning of a text under a keyword.
-const fn before(word: Word) -> Antecedent {
+const fn antecedent_before(word: Word) -> Antecedent {
     if matches!(word, Word::WhenDrawn | Word::WhenDiscarded) {
-        Antecedent::Heard(Source::This)
+        Antecedent::Event(Source::This)
     } else if matches!(word, Word::Spellburst) {
         // "Spellburst: Return the spell to your hand."
-        Antecedent::Heard(Source::That)
+        Antecedent::Event(Source::That)
     } else {
         Antecedent::Nothing
     }
@@ -56,23 +56,23 @@ const fn before(word: Word) -> Antecedent {
 /// The antecedent at the beginning of an ability's effects, which the printer replaces by "it".
 pub(crate) fn initial_antecedent(power: &Power) -> Option<Source> {
     let antecedent = if let Ability::Text(text) = &power.ability {
-        before(text.word)
+        antecedent_before(text.word)
     } else if let Ability::Trigger(trigger) = &power.ability {
         event_antecedent(&trigger.on, &trigger.when)
     } else {
         Antecedent::Nothing
     };
-    if let Antecedent::Heard(source) = antecedent { Some(source) } else { None }
+    if let Antecedent::Event(source) = antecedent { Some(source) } else { None }
 }
 
 /// Whether a condition refers to the antecedent.
-pub(super) fn speaks_of_it(condition: &Condition) -> bool {
+pub(super) fn mentions_antecedent(condition: &Condition) -> bool {
     matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
 }
 
 /// Resolves every "it" in all abilities of a card.
 pub(super) fn bind_all(several: &[Power]) -> Option<Vec<Power>> {
-    let bound: Option<Vec<Power>> = several.iter().map(bind).collect();
+    let bound: Option<Vec<Power>> = several.iter().map(bind_it).collect();
     bound.or_else(|| remembering(several))
 }
 
@@ -83,7 +83,7 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
     if (cry.word, rattle.word) != (Word::Battlecry, Word::Deathrattle) {
         return None;
     }
-    let mut said = effects(cry.effects, Antecedent::Nothing)?;
+    let mut said = bind_effects(cry.effects, Antecedent::Nothing)?;
     let single = |effect: &Effect| effect.to.is_target() || matches!(effect.to.pick, Pick::Random(1) | Pick::Most(_));
     // Of several who it was is not kept in mind.
     let [.., last] = &said[..] else { return None };
@@ -97,18 +97,18 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
     }
     said.push(remember(IT));
     cry.effects = said.leak();
-    rattle.effects = effects(&untargeted(rattle.effects), Antecedent::Heard(Source::Remembered))?.leak();
+    rattle.effects = bind_effects(&untargeted(rattle.effects), Antecedent::Event(Source::Remembered))?.leak();
     Some(vec![Power::of(Ability::Text(cry)), Power::of(Ability::Text(rattle))])
 }
 
 /// Whether the player chooses a target for a text under this keyword.
-const fn asks(word: Word) -> bool {
+const fn chooses_target(word: Word) -> bool {
     use Word::{Battlecry, Combo, Finale, Kindred, Outcast, Quickdraw, Spell, Use};
     matches!(word, Battlecry | Combo | Finale | Kindred | Outcast | Quickdraw | Spell | Use)
 }
 
 /// The entity is the chosen target.
-const CHOSEN: Condition = is(&TARGET);
+const IS_TARGET: Condition = is(&TARGET);
 
 /// Excludes the chosen target: "Deal $3 damage to a minion and $1 damage to all other minions." A spell is not a minion, so
 /// "other" means the target.
@@ -118,7 +118,7 @@ fn exclude_target(effects: &mut [Effect]) {
         let all = matches!(effect.to.from, Source::At(Side::Both, Place::Minions | Place::Characters));
         if chosen && all && effect.to.other && effect.to.pick == Pick::All {
             effect.to.other = false;
-            effect.to = effect.to.that(not(&CHOSEN));
+            effect.to = effect.to.that(not(&IS_TARGET));
         }
         chosen |= effect.to.is_target();
     }
@@ -179,24 +179,24 @@ fn event_antecedent(event: &EventPattern, when: &Condition) -> Antecedent {
     let kills = matches!(when, Condition::There(_, _, which) if which.that[0] == DEAD);
     if attacked && at_hero && event.subject.from != Source::This {
         // "When a minion attacks your hero, destroy it": the one that attacks.
-        return Antecedent::Heard(Source::Who);
+        return Antecedent::Event(Source::Who);
     }
     if attacked && event.subject.from == Source::This && !kills && event.object != MINION {
         // "After this minion attacks a hero, transform it": the one or the other.
-        Antecedent::Several
+        Antecedent::Ambiguous
     } else if object || attacked || deals {
-        Antecedent::Heard(Source::That)
+        Antecedent::Event(Source::That)
     } else if somebody {
-        Antecedent::Heard(Source::Who)
+        Antecedent::Event(Source::Who)
     } else if event.subject.from == Source::This && event.kind != EventKind::Attack {
-        Antecedent::Heard(Source::This)
+        Antecedent::Event(Source::This)
     } else {
         Antecedent::Nothing
     }
 }
 
 /// Whether an effect refers to an amount: "that many", "that much".
-fn counts(effect: &Effect) -> bool {
+fn counts_result(effect: &Effect) -> bool {
     matches!(
         effect.verb,
         Verb::Deal
@@ -218,14 +218,14 @@ fn counts(effect: &Effect) -> bool {
 /// between; `bound` has the previous effects. `None` if the reading is wrong.
 fn bind_verb(effect: &mut Effect, now: Antecedent, aimed: Antecedent, bound: &[Effect]) -> Option<()> {
     if let Verb::Summon(it) | Verb::AddToHand(it) | Verb::ToDeck(it, _) | Verb::Cast(it) = &mut effect.verb {
-        *it = what(*it, now)?;
+        *it = bind_what(*it, now)?;
     } else if let Verb::Transform(it) = &mut effect.verb {
         // Of what is transformed "it" is each one.
         let each = matches!(it, What::Costing(..));
         if each && matches!(effect.to.from, Source::At(_, Place::Weapon)) {
             return None;
         }
-        *it = if each { *it } else { what(*it, now)? };
+        *it = if each { *it } else { bind_what(*it, now)? };
     } else if let Verb::Delay(trigger) = effect.verb {
         // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
         // one that was spoken of, if it was one.
@@ -234,39 +234,39 @@ fn bind_verb(effect: &mut Effect, now: Antecedent, aimed: Antecedent, bound: &[E
         let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Select, to, .. }) if to.is_target());
         let spoken = match now {
             // "If you play it this turn, …": who was spoken of before.
-            Antecedent::Done if speaks_of_one(&trigger.on) => Antecedent::Nothing,
-            _ if speaks_of_one(&trigger.on) => return None,
+            Antecedent::PreviousEffect if is_about_antecedent(&trigger.on) => Antecedent::Nothing,
+            _ if is_about_antecedent(&trigger.on) => return None,
             _ if trigger.limit == Limit::ThisTurn => event_antecedent(&trigger.on, &trigger.when),
             _ if trigger.limit == Limit::ThisGame && !of_one && !chosen => event_antecedent(&trigger.on, &trigger.when),
             Antecedent::Nothing => now,
-            Antecedent::Done if (dies || trigger.limit == Limit::ThisGame) && of_one => now,
+            Antecedent::PreviousEffect if (dies || trigger.limit == Limit::ThisGame) && of_one => now,
             // "Choose a minion. Destroy it after your hero takes damage."
             _ if chosen => now,
-            Antecedent::Heard(_) | Antecedent::Done | Antecedent::Several => Antecedent::Several,
+            Antecedent::Event(_) | Antecedent::PreviousEffect | Antecedent::Ambiguous => Antecedent::Ambiguous,
         };
-        let then = effects(trigger.then, spoken)?;
+        let then = bind_effects(trigger.then, spoken)?;
         effect.verb = Verb::Delay(Box::leak(Box::new(trigger.does(then.leak()))));
     } else if let Verb::MakeAttack(whom) | Verb::Inherit(whom) = &mut effect.verb {
-        *whom = selector(*whom, now)?;
+        *whom = bind_selector(*whom, now)?;
     } else if let Verb::Either(then, otherwise) = &mut effect.verb {
-        (*then, *otherwise) = (effects(then, aimed)?.leak(), effects(otherwise, now)?.leak());
+        (*then, *otherwise) = (bind_effects(then, aimed)?.leak(), bind_effects(otherwise, now)?.leak());
     } else if let Verb::Times(then) | Verb::Pay(_, then) = &mut effect.verb {
-        *then = effects(then, now)?.leak();
+        *then = bind_effects(then, now)?.leak();
     } else if let Verb::Discover { offer, then, .. } = &mut effect.verb {
         // A pool has no cards that started anywhere.
-        let of_decks = matches!(offer, Offer::Pool(that, _) if speaks_of_decks(that));
+        let of_decks = matches!(offer, Offer::Pool(that, _) if mentions_decks(that));
         // An Adapt effect changes a minion, and the player chooses the adaptation: they are different cards.
         let adapts = matches!(then, [Effect { verb: Verb::Bestow, to, .. }] if to.from == Source::It);
         if of_decks || adapts {
             return None;
         }
-        *then = effects(then, Antecedent::Done)?.leak();
+        *then = bind_effects(then, Antecedent::PreviousEffect)?.leak();
     }
     Some(())
 }
 
 /// Whether an effect changes its target.
-const fn alters(effect: &Effect) -> bool {
+const fn changes_target(effect: &Effect) -> bool {
     matches!(
         effect.verb,
         Verb::Attach(_)
@@ -281,7 +281,7 @@ const fn alters(effect: &Effect) -> bool {
     )
 }
 
-fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
+fn bind_effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut now = first;
     // Whom the text spoke of last, where it says so again: "Choose a minion. If it's an enemy, deal 3 damage [to it]."
     let mut chosen = None;
@@ -291,7 +291,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut bound = Vec::new();
     for effect in all {
         let mut effect = *effect;
-        if effect.amount.per == Multiplier::Done && !bound.is_empty() && !bound.iter().any(counts) {
+        if effect.amount.per == Multiplier::Done && !bound.is_empty() && !bound.iter().any(counts_result) {
             return None;
         }
         // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
@@ -300,11 +300,11 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             continue;
         }
         summoned = matches!(effect.verb, Verb::Summon(_));
-        if copied && effect.to == IT && alters(&effect) && effect.when.is_always() {
+        if copied && effect.to == IT && changes_target(&effect) && effect.when.is_always() {
             // "After you cast a spell, summon an Elemental with stats equal to its Cost.": the spell's.
             if matches!(effect.amount.per, Multiplier::Stat(_, IT)) {
-                matches!(first, Antecedent::Heard(_)).then_some(())?;
-                effect.amount.per = per(effect.amount.per, first)?;
+                matches!(first, Antecedent::Event(_)).then_some(())?;
+                effect.amount.per = bind_multiplier(effect.amount.per, first)?;
             }
             bound.push(effect);
             continue;
@@ -313,7 +313,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             effect.verb,
             Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)) | Verb::ToDeck(What::CopyOf(_), _)
         ) || (creates_any(&effect) && !bound.last().is_some_and(creates_any));
-        effect.to = selector(effect.to, now)?;
+        effect.to = bind_selector(effect.to, now)?;
         // "Deal damage to a minion equal to its Attack."
         effect.amount.per = if let Multiplier::Stat(stat, IT) = effect.amount.per
             && now == Antecedent::Nothing
@@ -321,18 +321,18 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         {
             Multiplier::Stat(stat, effect.to)
         } else {
-            per(effect.amount.per, now)?
+            bind_multiplier(effect.amount.per, now)?
         };
         // "Deal 5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.": the one that is aimed at.
         let aimed = if let Verb::Either(_, [first, ..]) = effect.verb
             && now == Antecedent::Nothing
             && first.to.is_target()
         {
-            Antecedent::Heard(first.to.from)
+            Antecedent::Event(first.to.from)
         } else {
             now
         };
-        effect.when = condition(effect.when, aimed)?;
+        effect.when = bind_condition(effect.when, aimed)?;
         bind_verb(&mut effect, now, aimed, &bound)?;
         let spoke = effect.to;
         let again = chosen == Some(spoke);
@@ -341,7 +341,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         }
         // What each player drew is not one and the same, nor what was discovered twice.
         if spoke == PLAYERS || (effect.times > 1 && matches!(effect.verb, Verb::Discover { .. })) {
-            now = Antecedent::Several;
+            now = Antecedent::Ambiguous;
             bound.push(effect);
             continue;
         }
@@ -358,7 +358,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         // "Destroy your Undead. Resummon them.": the dead have not left yet.
         let resummoned = matches!(effect.verb, Verb::Summon(What::CopyOf(_))) && effect.to.near == Near::ItsController;
         if resummoned
-            && now != Antecedent::Heard(Source::Remembered)
+            && now != Antecedent::Event(Source::Remembered)
             && effect.to.from != Source::Target(Side::Both, Place::Characters)
         {
             return None;
@@ -368,26 +368,26 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             effect.verb,
             Verb::Summon(What::Themselves(it)) | Verb::AddToHand(What::Themselves(it)) if it.from == Source::It
         );
-        if moved && now == Antecedent::Done {
+        if moved && now == Antecedent::PreviousEffect {
             bound.push(effect);
             continue;
         }
         // "After your hero attacks, Dredge. If it's a Beast, …": the card that is put on top.
         if effect == dredge() {
-            now = Antecedent::Done;
+            now = Antecedent::PreviousEffect;
             bound.push(effect);
             continue;
         }
         // "Return this to your hand and set its Cost to (1)": the card's own.
         let returns = matches!(effect.verb, Verb::Return) && spoke == THIS;
         now = match (now, introduces_antecedent(&effect)) {
-            _ if returns => Antecedent::Heard(Source::This),
+            _ if returns => Antecedent::Event(Source::This),
             (now, false) => now,
             // It goes on about the same one.
-            (Antecedent::Heard(source), true) if spoke == Selector::new(source) => now,
-            (Antecedent::Done, true) if spoke == IT || again => now,
-            (Antecedent::Nothing, true) => Antecedent::Done,
-            (Antecedent::Heard(_) | Antecedent::Done | Antecedent::Several, true) => Antecedent::Several,
+            (Antecedent::Event(source), true) if spoke == Selector::new(source) => now,
+            (Antecedent::PreviousEffect, true) if spoke == IT || again => now,
+            (Antecedent::Nothing, true) => Antecedent::PreviousEffect,
+            (Antecedent::Event(_) | Antecedent::PreviousEffect | Antecedent::Ambiguous, true) => Antecedent::Ambiguous,
         };
         bound.push(effect);
     }
@@ -403,17 +403,17 @@ fn creates_one(effect: &Effect) -> bool {
 }
 
 /// Whether an event is about the antecedent: "If you play it this turn, …".
-fn speaks_of_one(event: &EventPattern) -> bool {
+fn is_about_antecedent(event: &EventPattern) -> bool {
     event.subject == IT || event.object == is(&IT)
 }
 
 /// Whether effects refer to the amount of an event.
-fn speaks_of_number(effects: &[Effect]) -> bool {
+fn mentions_amount(effects: &[Effect]) -> bool {
     effects.iter().any(|effect| {
         let within = if let Verb::Either(then, otherwise) = effect.verb {
-            speaks_of_number(then) || speaks_of_number(otherwise)
+            mentions_amount(then) || mentions_amount(otherwise)
         } else {
-            matches!(effect.verb, Verb::Times(then) | Verb::Pay(_, then) if speaks_of_number(then))
+            matches!(effect.verb, Verb::Times(then) | Verb::Pay(_, then) if mentions_amount(then))
         };
         within || effect.amount.per == Multiplier::ThatMuch
     })
@@ -429,10 +429,10 @@ fn creates_any(effect: &Effect) -> bool {
     new && matches!(effect.to.from, Source::At(Side::Friendly, Place::Player)) && effect.when.is_always()
 }
 
-fn speaks_of_decks(condition: &Condition) -> bool {
+fn mentions_decks(condition: &Condition) -> bool {
     matches!(condition, Condition::StartedInDeck | Condition::Versus(..))
-        || matches!(condition, Condition::Not(of) if speaks_of_decks(of))
-        || matches!(condition, Condition::All(of) | Condition::Any(of) if of.iter().any(speaks_of_decks))
+        || matches!(condition, Condition::Not(of) if mentions_decks(of))
+        || matches!(condition, Condition::All(of) | Condition::Any(of) if of.iter().any(mentions_decks))
 }
 
 /// Whether an effect mentions an entity that "it" can refer to afterwards.
@@ -456,12 +456,12 @@ fn introduces_antecedent(effect: &Effect) -> bool {
     makes || (!counts && !player)
 }
 
-fn selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
+fn bind_selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
     for that in &mut which.that {
-        *that = condition(*that, now)?;
+        *that = bind_condition(*that, now)?;
     }
     if let Source::Several(several) = which.from {
-        let bound: Vec<Selector> = several.iter().map(|one| selector(*one, now)).collect::<Option<_>>()?;
+        let bound: Vec<Selector> = several.iter().map(|one| bind_selector(*one, now)).collect::<Option<_>>()?;
         if bound != several {
             which.from = Source::Several(bound.leak());
         }
@@ -471,42 +471,42 @@ fn selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
         return Some(which);
     }
     match now {
-        Antecedent::Nothing | Antecedent::Several => None,
-        Antecedent::Done => Some(which),
-        Antecedent::Heard(source) => {
+        Antecedent::Nothing | Antecedent::Ambiguous => None,
+        Antecedent::PreviousEffect => Some(which),
+        Antecedent::Event(source) => {
             which.from = source;
             Some(which)
         }
     }
 }
 
-fn per(it: Multiplier, now: Antecedent) -> Option<Multiplier> {
+fn bind_multiplier(it: Multiplier, now: Antecedent) -> Option<Multiplier> {
     if let Multiplier::Stat(stat, whose) = it {
-        Some(Multiplier::Stat(stat, selector(whose, now)?))
+        Some(Multiplier::Stat(stat, bind_selector(whose, now)?))
     } else if let Multiplier::Each(which) = it {
-        Some(Multiplier::Each(selector(which, now)?))
+        Some(Multiplier::Each(bind_selector(which, now)?))
     } else {
         Some(it)
     }
 }
 
-fn what(it: What, now: Antecedent) -> Option<What> {
+fn bind_what(it: What, now: Antecedent) -> Option<What> {
     if let What::CopyOf(which) = it {
-        Some(What::CopyOf(selector(which, now)?))
+        Some(What::CopyOf(bind_selector(which, now)?))
     } else if let What::Themselves(which) = it {
-        Some(What::Themselves(selector(which, now)?))
+        Some(What::Themselves(bind_selector(which, now)?))
     } else if let What::Costing(that, more, number) = it {
-        Some(What::Costing(that, more, per(number, now)?))
+        Some(What::Costing(that, more, bind_multiplier(number, now)?))
     } else {
         // A pool has no cards that started anywhere, or that are weaker than this one.
         let of_decks =
-            matches!(it, What::Random(that) | What::RandomOf(that, _) | What::Token(that) if speaks_of_decks(&that));
+            matches!(it, What::Random(that) | What::RandomOf(that, _) | What::Token(that) if mentions_decks(&that));
         (!of_decks).then_some(it)
     }
 }
 
-fn condition(it: Condition, now: Antecedent) -> Option<Condition> {
+fn bind_condition(it: Condition, now: Antecedent) -> Option<Condition> {
     let Condition::There(cmp, n, which) = it else { return Some(it) };
-    let bound = selector(*which, now)?;
+    let bound = bind_selector(*which, now)?;
     Some(if bound == *which { it } else { Condition::There(cmp, n, Box::leak(Box::new(bound))) })
 }

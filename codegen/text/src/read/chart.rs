@@ -12,7 +12,7 @@ use crate::vocabulary::Value;
 
 /// A parse tree.
 #[derive(Debug)]
-pub(super) enum Tree {
+pub(super) enum ParseTree {
     /// A literal value.
     Leaf(Box<Value>),
     /// A rule of a nonterminal.
@@ -20,14 +20,14 @@ pub(super) enum Tree {
 }
 
 /// The trees in the holes of a rule, by index.
-pub(super) type Holes = Vec<(usize, Rc<Tree>)>;
+pub(super) type Holes = Vec<(usize, Rc<ParseTree>)>;
 
 /// The readings of a phrase, each with the index of the token after it.
-type Readings = Rc<Vec<(usize, Rc<Tree>)>>;
+type Readings = Rc<Vec<(usize, Rc<ParseTree>)>>;
 
 /// The readings of a nonterminal at a position.
 #[derive(Clone)]
-enum Known {
+enum ChartEntry {
     Nothing,
     /// Being computed: the nonterminal would begin with itself.
     Open,
@@ -46,11 +46,11 @@ pub(super) struct Chart<'g, 't> {
     mentions: &'t [Mention],
     /// The words of each mentioned name.
     named: Vec<Vec<String>>,
-    known: Vec<Known>,
+    known: Vec<ChartEntry>,
     /// Whether to record expected phrases, for messages.
-    asks: bool,
+    diagnoses: bool,
     /// The furthest token index reached; `wanted` has the expected phrases there.
-    pub furthest: usize,
+    pub furthest_token: usize,
     pub wanted: Vec<String>,
 }
 
@@ -60,14 +60,14 @@ impl<'g, 't> Chart<'g, 't> {
         let word = |token: &Token<'_>| text[token.start..token.end].replace('’', "'").to_lowercase();
         let words = tokens.iter().map(word).collect();
         let named = mentions.iter().map(|mention| name_words(&mention.name)).collect();
-        let known = vec![Known::Nothing; grammar.names.len() * (tokens.len() + 1)];
+        let known = vec![ChartEntry::Nothing; grammar.names.len() * (tokens.len() + 1)];
         let wanted = Vec::new();
-        Self { grammar, text, tokens, words, mentions, named, known, asks: false, furthest: 0, wanted }
+        Self { grammar, text, tokens, words, mentions, named, known, diagnoses: false, furthest_token: 0, wanted }
     }
 
     /// Records the phrases that could continue the text where parsing stops. Words that no rule reads count as such places.
-    pub fn asking(mut self) -> Self {
-        self.asks = true;
+    pub fn with_diagnostics(mut self) -> Self {
+        self.diagnoses = true;
         self
     }
 
@@ -94,16 +94,16 @@ impl<'g, 't> Chart<'g, 't> {
         self.tokens.get(at).is_some_and(|token| token.kind == Kind::Sign(sign))
     }
 
-    fn want(&mut self, at: usize, what: impl FnOnce() -> String) {
-        if !self.asks {
-            self.furthest = self.furthest.max(at);
+    fn note_expected(&mut self, at: usize, what: impl FnOnce() -> String) {
+        if !self.diagnoses {
+            self.furthest_token = self.furthest_token.max(at);
             return;
         }
-        if at > self.furthest {
-            self.furthest = at;
+        if at > self.furthest_token {
+            self.furthest_token = at;
             self.wanted.clear();
         }
-        if at == self.furthest && self.wanted.len() < 40 {
+        if at == self.furthest_token && self.wanted.len() < 40 {
             let what = what();
             if !self.wanted.contains(&what) {
                 self.wanted.push(what);
@@ -115,31 +115,32 @@ impl<'g, 't> Chart<'g, 't> {
     pub fn read(&mut self, of: usize, at: usize) -> Readings {
         let place = at * self.grammar.names.len() + of;
         match &self.known[place] {
-            Known::Read(found) => return found.clone(),
-            Known::Open => return Rc::default(),
-            Known::Nothing => {}
+            ChartEntry::Read(found) => return found.clone(),
+            ChartEntry::Open => return Rc::default(),
+            ChartEntry::Nothing => {}
         }
-        self.known[place] = Known::Open;
+        self.known[place] = ChartEntry::Open;
         let found = if self.grammar.rules[of].is_empty() { self.built_in(of, at) } else { self.rules(of, at) };
         let found = Rc::new(found);
-        self.known[place] = Known::Read(found.clone());
+        self.known[place] = ChartEntry::Read(found.clone());
         found
     }
 
-    fn rules(&mut self, of: usize, at: usize) -> Vec<(usize, Rc<Tree>)> {
+    fn rules(&mut self, of: usize, at: usize) -> Vec<(usize, Rc<ParseTree>)> {
         let grammar = self.grammar;
         let mut found = Vec::new();
-        self.furthest = self.furthest.max(at);
+        self.furthest_token = self.furthest_token.max(at);
         let here = self.words.get(at).map_or("", String::as_str);
         // Who asks what could stand there looks at every rule.
-        let numbers = if self.asks { (0..grammar.rules[of].len()).collect() } else { grammar.beginning(of, here) };
+        let numbers =
+            if self.diagnoses { (0..grammar.rules[of].len()).collect() } else { grammar.rules_starting_with(of, here) };
         for number in numbers {
             let rule = &grammar.rules[of][number];
             // Most rules begin with a word that is not there.
             if let Some(plain @ (Part::Word(_) | Part::Number(_) | Part::Sign(_))) = rule.parts.first()
-                && !self.is_there(plain, at)
+                && !self.matches_part(plain, at)
             {
-                self.want(at, || said(plain));
+                self.note_expected(at, || part_text(plain));
                 continue;
             }
             let mut partial: Vec<(usize, Holes)> = vec![(at, Vec::new())];
@@ -152,10 +153,10 @@ impl<'g, 't> Chart<'g, 't> {
                             holes.push((place, tree.clone()));
                             next.push((*end, holes));
                         }
-                    } else if self.is_there(part, here) {
+                    } else if self.matches_part(part, here) {
                         next.push((here + 1, holes));
                     } else {
-                        self.want(here, || said(part));
+                        self.note_expected(here, || part_text(part));
                     }
                 }
                 partial = next;
@@ -165,14 +166,14 @@ impl<'g, 't> Chart<'g, 't> {
             }
             for (end, holes) in partial {
                 if found.len() < MAX_READINGS {
-                    found.push((end, Rc::new(Tree::Rule { of, rule: number, holes })));
+                    found.push((end, Rc::new(ParseTree::Rule { of, rule: number, holes })));
                 }
             }
         }
         found
     }
 
-    fn is_there(&self, part: &Part, at: usize) -> bool {
+    fn matches_part(&self, part: &Part, at: usize) -> bool {
         let Some(token) = self.tokens.get(at) else { return false };
         match part {
             Part::Word(word) => matches!(token.kind, Kind::Word(_)) && self.words[at] == *word,
@@ -183,7 +184,7 @@ impl<'g, 't> Chart<'g, 't> {
         }
     }
 
-    fn built_in(&mut self, of: usize, at: usize) -> Vec<(usize, Rc<Tree>)> {
+    fn built_in(&mut self, of: usize, at: usize) -> Vec<(usize, Rc<ParseTree>)> {
         let name = self.grammar.names[of].as_str();
         let found: Vec<(usize, Value)> = match name {
             "n" => self.number(at).into_iter().collect(),
@@ -191,11 +192,11 @@ impl<'g, 't> Chart<'g, 't> {
             "card" => self.card(at, false),
             "name" => self.name(at).into_iter().collect(),
             "token" => self.card(at, true),
-            "family" => self.family(at).into_iter().collect(),
-            "span" if self.asks => Vec::new(),
-            "span" => self.spans(at),
+            "family" => self.token_family(at).into_iter().collect(),
+            "span" if self.diagnoses => Vec::new(),
+            "span" => self.texts_until_stop(at),
             // What another card says, up to its first stop: the next sentence is this card's own.
-            "sentence_of_another" => self.spans(at).into_iter().take(1).collect(),
+            "sentence_of_another" => self.texts_until_stop(at).into_iter().take(1).collect(),
             "quoted" => self.quoted(at).into_iter().collect(),
             "keyword" => self.phrases(at, &PHRASES.keywords, |n| Value::Tag(Keywords::PRINTED[n].1)),
             "race" => self.phrases(at, &PHRASES.races, |n| Value::Race(Race::ALL[n])),
@@ -205,9 +206,9 @@ impl<'g, 't> Chart<'g, 't> {
             _ => Vec::new(),
         };
         if found.is_empty() {
-            self.want(at, || format!("<{name}>"));
+            self.note_expected(at, || format!("<{name}>"));
         }
-        found.into_iter().map(|(end, value)| (end, Rc::new(Tree::Leaf(Box::new(value))))).collect()
+        found.into_iter().map(|(end, value)| (end, Rc::new(ParseTree::Leaf(Box::new(value))))).collect()
     }
 
     /// A number with any mark: `3`, `$3`, `#3`.
@@ -256,7 +257,7 @@ impl<'g, 't> Chart<'g, 't> {
     fn card(&self, at: usize, token: bool) -> Vec<(usize, Value)> {
         let mut found: Vec<(usize, Value)> = Vec::new();
         let mut mentioned = self.mentions.iter().zip(&self.named);
-        let own = mentioned.any(|(mention, words)| !mention.foreign && self.is_own(at, mention, words, token));
+        let own = mentioned.any(|(mention, words)| !mention.foreign && self.names_own_token(at, mention, words, token));
         let mut add = |end: usize, id: &str| {
             found.push((end, Value::Text(id.to_owned().leak())));
         };
@@ -286,7 +287,7 @@ impl<'g, 't> Chart<'g, 't> {
     }
 
     /// Several tokens of the card by their common name: "a random Plague", "a 2/2 Adventurer".
-    fn family(&self, at: usize) -> Option<(usize, Value)> {
+    fn token_family(&self, at: usize) -> Option<(usize, Value)> {
         let word = self.words.get(at)?;
         let is_one = |words: &Vec<String>| {
             words.len() > 1 && words.last().is_some_and(|last| last == word || is_plural(word, last))
@@ -297,7 +298,7 @@ impl<'g, 't> Chart<'g, 't> {
     }
 
     /// Whether a token of the card is named at this position.
-    fn is_own(&self, at: usize, mention: &Mention, words: &[String], token: bool) -> bool {
+    fn names_own_token(&self, at: usize, mention: &Mention, words: &[String], token: bool) -> bool {
         self.match_words(at, words).is_some() || (token && self.partial_name_end(at, mention, words).is_some())
     }
 
@@ -321,7 +322,7 @@ impl<'g, 't> Chart<'g, 't> {
     }
 
     /// Any text up to a stop.
-    fn spans(&self, at: usize) -> Vec<(usize, Value)> {
+    fn texts_until_stop(&self, at: usize) -> Vec<(usize, Value)> {
         let stops = |end: &usize| *end == self.len() || self.is_sign(*end, '.') || self.is_sign(*end, ';');
         let ends = (at + 1..=self.len()).filter(stops);
         ends.map(|end| (end, Value::Text(self.between(at, end).to_owned().leak()))).collect()
@@ -355,7 +356,7 @@ static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases {
     rarities: Rarity::ALL.iter().map(|it| name_words(it.title())).collect(),
 });
 
-fn said(part: &Part) -> String {
+fn part_text(part: &Part) -> String {
     match part {
         Part::Word(word) => word.clone(),
         Part::Number(n) => n.to_string(),

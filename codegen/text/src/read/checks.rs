@@ -80,10 +80,10 @@ pub fn asks_impossible_attack(power: &Power, card_type: CardType) -> bool {
 }
 
 /// Whether a spell would gain what nobody sees on a spell: the text means the hero that it spoke of before.
-pub fn gains_as_a_spell(power: &Power, subject: &Subject<'_>) -> bool {
+pub fn spell_gains_stats(power: &Power, subject: &Subject<'_>) -> bool {
     let Ability::Text(text) = power.ability else { return false };
     let gains = |it: &Effect| matches!(it.verb, Verb::Give(_) | Verb::GiveFor(..) | Verb::Attach(_)) && it.to == THIS;
-    subject.alone && subject.card_type == CardType::Spell && text.effects.iter().any(gains)
+    subject.is_played_itself && subject.card_type == CardType::Spell && text.effects.iter().any(gains)
 }
 
 /// Whether a text points at two who need not be the same: only one is chosen when a card is played.
@@ -96,7 +96,7 @@ pub fn has_two_targets(power: &Power) -> bool {
 }
 
 /// Whether a text is read to repeat one under another word than its own: "cast this again" in a Battlecry.
-pub fn repeats_another(power: &Power) -> bool {
+pub fn repeats_other_keyword(power: &Power) -> bool {
     let own = if let Ability::Text(text) = power.ability { Some(text.word) } else { None };
     power.blocks().into_iter().flatten().any(
         |effect| matches!(effect.verb, Verb::Repeat(word, What::Themselves(it)) if it == THIS && own != Some(word)),

@@ -1,9 +1,9 @@
 //! Combines the Powers of several sentences: what speaks of a sentence before it is done with that, if.
-use super::bind::{bind, speaks_of_it};
+use super::bind::{bind_it, mentions_antecedent};
 use cardwright_vocabulary::script::prelude::*;
 
 /// "Battlecry: Draw a minion. Kindred: It costs (1) less.": what speaks of what was done before is done with it, if.
-pub fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
+pub fn join_with_previous(powers: Vec<Power>) -> Vec<Power> {
     const AGAIN: [(Word, Condition); 4] =
         [(Word::Kindred, KINDRED), (Word::Combo, Condition::Combo), (Word::Outcast, OUTCAST), (Word::Finale, FINALE)];
     let mut found: Vec<Power> = Vec::new();
@@ -30,7 +30,7 @@ pub fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
             && matches!(before.word, Word::Battlecry | Word::Spell)
             && !before.instead
             && before.when.is_always()
-            && (bind(&power).is_none() || text.effects.is_empty() || repeats_effects(text.effects))
+            && (bind_it(&power).is_none() || text.effects.is_empty() || repeats_effects(text.effects))
         {
             let then = match text.effects {
                 // "Do it again."
@@ -85,7 +85,7 @@ pub fn merge_conditions(mut power: Power) -> Power {
     if let Ability::Text(text) = &mut power.ability
         && text.when.is_always()
         && !matches!(text.word, Word::Spell | Word::Use)
-        && let Some((when, then)) = single(text.effects).filter(|(when, _)| !speaks_of_it(when))
+        && let Some((when, then)) = single(text.effects).filter(|(when, _)| !mentions_antecedent(when))
     {
         (text.when, text.effects) = (when, then);
     } else if let Ability::Trigger(trigger) = &mut power.ability
@@ -98,7 +98,7 @@ pub fn merge_conditions(mut power: Power) -> Power {
 }
 
 /// A weapon does not attack, its hero does: "50% chance to attack the wrong enemy."
-pub fn strike_by_hero(power: &mut Power) {
+pub fn attack_with_hero(power: &mut Power) {
     if let Ability::Trigger(trigger) = &mut power.ability
         && trigger.on.kind == EventKind::Attack
         && trigger.on.subject == THIS

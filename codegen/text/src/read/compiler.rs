@@ -18,22 +18,22 @@ use cardwright_vocabulary::compiled::explain::Explain;
 use cardwright_vocabulary::script::card_refs::CardRef;
 use cardwright_vocabulary::script::prelude::*;
 
-use super::Refused;
+use super::NotRead;
 use super::bind::bind_all;
-use super::chart::{Chart, Tree};
+use super::chart::{Chart, ParseTree};
 use super::checks::{
-    asks_impossible_attack, data_agrees, gains_as_a_spell, has_two_targets, omits_recipient, repeats_another,
+    asks_impossible_attack, data_agrees, has_two_targets, omits_recipient, repeats_other_keyword, spell_gains_stats,
     summons_spells,
 };
-use super::combine::{merge_conditions, strike_by_hero, together_with_before};
-use super::marks::{hidden, restored, shown};
-use super::normalize::{by_kind, with_turns, without_markup};
+use super::combine::{attack_with_hero, join_with_previous, merge_conditions};
+use super::marks::{printed_form, with_number_lookup, with_placeholder};
+use super::normalize::{name_tokens_by_kind, with_turns, without_markup};
 use crate::content::{content_words, contradictions, distance};
-use crate::grammar::check::{self, Mutants};
-use crate::grammar::functions::more;
+use crate::grammar::check::{self, MutationReport};
+use crate::grammar::functions::grammar_function;
 use crate::grammar::{Grammar, GrammarError, Part, RuleLine};
 use crate::subject::Subject;
-use crate::vocabulary::{Env, Taken, Value, value};
+use crate::vocabulary::{ReadContext, Taken, Value, value};
 use cardwright_data::markup::plain;
 
 /// The text compiler.
@@ -41,7 +41,7 @@ pub struct Compiler {
     grammar: Grammar,
     ability: usize,
     keywords: usize,
-    deeds: usize,
+    effects: usize,
     data: usize,
     bearing: usize,
     of_player: usize,
@@ -54,11 +54,11 @@ const MAX_READINGS: usize = 256;
 struct Reading {
     power: Power,
     /// The number of named cards that are not the card's own.
-    foreign: usize,
+    foreign_cards: usize,
     /// The sum of the ranks of the named cards among the mentions; the likeliest have low ranks.
     rank: usize,
     /// The number of content words in which the text and the Power in plain English differ.
-    far: usize,
+    word_distance: usize,
     /// The number of rules applied.
     rules: usize,
     /// The lines of the rules.
@@ -68,24 +68,24 @@ struct Reading {
 impl Reading {
     /// The cost of a reading; the cheapest one is chosen.
     const fn cost(&self) -> (usize, usize, usize, usize) {
-        (self.foreign, self.rules, self.far, self.rank)
+        (self.foreign_cards, self.rules, self.word_distance, self.rank)
     }
 }
 
 /// A part of a text with a meaning of its own.
 #[derive(Clone)]
-struct Item {
+struct TextItem {
     from: usize,
     to: usize,
     kind: ItemKind,
-    tree: Rc<Tree>,
+    tree: Rc<ParseTree>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
 enum ItemKind {
     Keywords,
     Ability,
-    Deeds,
+    Effects,
     /// An effect from the card's data, regardless of the words: the infused card.
     Data,
 }
@@ -119,7 +119,7 @@ impl Compiler {
         Self {
             ability: named("ability"),
             keywords: named("keywords"),
-            deeds: named("deeds"),
+            effects: named("deeds"),
             bearing: named("bearing"),
             data: named("data"),
             of_player: named("of_player"),
@@ -131,7 +131,7 @@ impl Compiler {
     ///
     /// # Errors
     /// What is not understood, from where; what can be read in several ways; what contradicts the text.
-    pub fn power(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, Refused> {
+    pub fn power(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, NotRead> {
         self.read(subject, cards, false).map(|reading| reading.power)
     }
 
@@ -139,7 +139,7 @@ impl Compiler {
     ///
     /// # Errors
     /// As [`power`](Self::power).
-    pub fn power_or_why(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, Refused> {
+    pub fn power_with_diagnostics(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, NotRead> {
         self.read(subject, cards, true).map(|reading| reading.power)
     }
 
@@ -147,7 +147,7 @@ impl Compiler {
     ///
     /// # Errors
     /// As [`power`](Self::power).
-    pub fn power_with_lines(&self, subject: &Subject<'_>, cards: &Cards) -> Result<(Power, BTreeSet<usize>), Refused> {
+    pub fn power_with_lines(&self, subject: &Subject<'_>, cards: &Cards) -> Result<(Power, BTreeSet<usize>), NotRead> {
         self.read(subject, cards, false).map(|reading| (reading.power, reading.lines))
     }
 
@@ -168,7 +168,7 @@ impl Compiler {
     }
 
     /// Creates `n` wrong meanings from right ones; returns those that the differences do not show.
-    pub fn mutate(&self, n: usize, seed: u64) -> Mutants {
+    pub fn mutate(&self, n: usize, seed: u64) -> MutationReport {
         check::mutate(&self.grammar, n, seed)
     }
 
@@ -177,37 +177,39 @@ impl Compiler {
         let text = without_markup(&with_turns(subject));
         let text = text.replace("non-", "non ").replace("- Cost", "-Cost");
         // A line that was broken behind a hyphen: "the left- most card".
-        by_kind(&hidden(text.replace("- most", "-most"), subject), &subject.mentions)
+        name_tokens_by_kind(&with_placeholder(text.replace("- most", "-most"), subject), &subject.mentions)
     }
 
-    fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Reading, Refused> {
+    fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Reading, NotRead> {
         let text = Self::normalized(subject);
         if text.is_empty() {
-            return Err(Refused::Empty);
+            return Err(NotRead::Empty);
         }
         let mut chart = Chart::new(&self.grammar, &text, &subject.mentions);
-        let readings = self.items(&mut chart, subject);
+        let readings = self.split_items(&mut chart, subject);
         if readings.is_empty() && asks {
             // What takes anything has understood nothing.
-            let mut chart = Chart::new(&self.grammar, &text, &subject.mentions).asking();
-            self.items(&mut chart, subject);
-            let rest = chart.rest(chart.furthest).to_owned();
-            return Err(Refused::At { rest, wanted: std::mem::take(&mut chart.wanted) });
+            let mut chart = Chart::new(&self.grammar, &text, &subject.mentions).with_diagnostics();
+            self.split_items(&mut chart, subject);
+            let rest = chart.rest(chart.furthest_token).to_owned();
+            return Err(NotRead::At { rest, wanted: std::mem::take(&mut chart.wanted) });
         }
         if readings.is_empty() {
-            return Err(Refused::From(chart.rest(chart.furthest).to_owned()));
+            return Err(NotRead::From(chart.rest(chart.furthest_token).to_owned()));
         }
         let explain = Explain::new(cards);
         let mut found: Vec<Reading> = Vec::new();
         let mut contradiction = None;
         for items in readings {
-            let Some(power) = self.meaning(&items, subject, true).and_then(|power| restored(&power, &text)) else {
+            let Some(power) = self.meaning(&items, subject, true).and_then(|power| with_number_lookup(&power, &text))
+            else {
                 continue;
             };
             if summons_spells(&power, cards) {
                 continue;
             }
-            let Some(told) = self.meaning(&items, subject, false).and_then(|power| restored(&power, &text)) else {
+            let Some(told) = self.meaning(&items, subject, false).and_then(|power| with_number_lookup(&power, &text))
+            else {
                 continue;
             };
             let said: Vec<&str> = items
@@ -215,10 +217,10 @@ impl Compiler {
                 .filter(|item| !matches!(item.kind, ItemKind::Keywords | ItemKind::Data))
                 .map(|item| chart.between(item.from, item.to))
                 .collect();
-            let (said, plain) = (shown(&said.join(" ")), explain.power(&told));
+            let (said, plain) = (printed_form(&said.join(" ")), explain.power(&told));
             let contradictions = contradictions(&said, &plain);
             if !contradictions.is_empty() {
-                contradiction.get_or_insert(Refused::Otherwise { said: plain, contradictions });
+                contradiction.get_or_insert(NotRead::Otherwise { said: plain, contradictions });
                 continue;
             }
             let mut lines = Vec::new();
@@ -227,7 +229,14 @@ impl Compiler {
             }
             let far = distance(&content_words(&said), &content_words(&plain));
             let (foreign, rank) = named_cards(&power, subject);
-            let reading = Reading { power, foreign, rank, far, rules: lines.len(), lines: lines.into_iter().collect() };
+            let reading = Reading {
+                power,
+                foreign_cards: foreign,
+                rank,
+                word_distance: far,
+                rules: lines.len(),
+                lines: lines.into_iter().collect(),
+            };
             match found.iter_mut().find(|other| other.power == reading.power) {
                 Some(other) if reading.cost() < other.cost() => *other = reading,
                 Some(_) => {}
@@ -238,17 +247,17 @@ impl Compiler {
         found.sort_by_key(Reading::cost);
         match (found.len(), contradiction) {
             (0, Some(contradiction)) => Err(contradiction),
-            (0, None) => Err(Refused::Unsayable("no words of the vocabulary say it, or who `it` is cannot be told")),
+            (0, None) => Err(NotRead::Unsayable("no words of the vocabulary say it, or who `it` is cannot be told")),
             (2.., _) if found[0].cost() == found[1].cost() => {
-                Err(Refused::Ambiguous(found.iter().map(|reading| reading.power.source()).collect()))
+                Err(NotRead::Ambiguous(found.iter().map(|reading| reading.power.source()).collect()))
             }
             _ => Ok(found.swap_remove(0)),
         }
     }
 
     /// Adds the grammar lines of a tree.
-    fn lines_of(&self, tree: &Tree, into: &mut Vec<usize>) {
-        if let Tree::Rule { of, rule, holes } = tree {
+    fn lines_of(&self, tree: &ParseTree, into: &mut Vec<usize>) {
+        if let ParseTree::Rule { of, rule, holes } = tree {
             into.push(self.grammar.rules[*of][*rule].line);
             for (_, hole) in holes {
                 self.lines_of(hole, into);
@@ -257,9 +266,9 @@ impl Compiler {
     }
 
     /// Every way to split a text into items.
-    fn items(&self, chart: &mut Chart<'_, '_>, subject: &Subject<'_>) -> Vec<Vec<Item>> {
+    fn split_items(&self, chart: &mut Chart<'_, '_>, subject: &Subject<'_>) -> Vec<Vec<TextItem>> {
         let bare = matches!(subject.card_type, CardType::Spell | CardType::HeroPower | CardType::Location);
-        let mut open: Vec<(usize, Vec<Item>)> = vec![(0, Vec::new())];
+        let mut open: Vec<(usize, Vec<TextItem>)> = vec![(0, Vec::new())];
         let mut whole = Vec::new();
         while let Some((at, items)) = open.pop() {
             if at == chart.len() {
@@ -277,8 +286,8 @@ impl Compiler {
                 (ItemKind::Data, self.data),
             ];
             // Effects without a word before them are a spell's text; there is but one.
-            if bare && items.iter().all(|item| item.kind != ItemKind::Deeds) {
-                kinds.push((ItemKind::Deeds, self.deeds));
+            if bare && items.iter().all(|item| item.kind != ItemKind::Effects) {
+                kinds.push((ItemKind::Effects, self.effects));
             }
             // "+1/+1 and Divine Shield. Deathrattle: …": an enchantment's own gift comes first.
             if subject.card_type == CardType::Enchantment && items.is_empty() {
@@ -302,7 +311,7 @@ impl Compiler {
                         }
                     }
                     let mut items = items.clone();
-                    items.push(Item { from: at, to, kind, tree: tree.clone() });
+                    items.push(TextItem { from: at, to, kind, tree: tree.clone() });
                     open.push((end, items));
                 }
             }
@@ -311,7 +320,7 @@ impl Compiler {
     }
 
     /// Whether a keyword in a text of keywords has an explanation: "Corrupt: Gain Taunt."
-    fn explains_keyword(items: &[Item], subject: &Subject<'_>) -> bool {
+    fn explains_keyword(items: &[TextItem], subject: &Subject<'_>) -> bool {
         const MORE: [GameTag; 5] =
             [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE, GameTag::SUMMONED_WHEN_DRAWN];
         let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
@@ -319,7 +328,7 @@ impl Compiler {
     }
 
     /// Whether the card's tags confirm the keywords that a text lists.
-    fn tags_confirm(&self, tree: &Tree, subject: &Subject<'_>) -> bool {
+    fn tags_confirm(&self, tree: &ParseTree, subject: &Subject<'_>) -> bool {
         const FORMS: [GameTag; 2] = [GameTag::FORGES_INTO, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID];
         let has_form = subject.tags.iter().any(|(tag, n)| FORMS.contains(tag) && *n > 0);
         let Some(Value::List(keywords)) = self.value(tree, subject) else { return false };
@@ -336,12 +345,12 @@ impl Compiler {
     }
 
     /// The Power of the items; with the effects from the card's data if `data` is set, otherwise as printed.
-    fn meaning(&self, items: &[Item], subject: &Subject<'_>, data: bool) -> Option<Power> {
+    fn meaning(&self, items: &[TextItem], subject: &Subject<'_>, data: bool) -> Option<Power> {
         let mut powers: Vec<Power> = Vec::new();
-        let counts = |item: &&Item| item.kind != ItemKind::Keywords && (data || item.kind != ItemKind::Data);
+        let counts = |item: &&TextItem| item.kind != ItemKind::Keywords && (data || item.kind != ItemKind::Data);
         for item in items.iter().filter(counts) {
             let value = self.value(&item.tree, subject)?;
-            if item.kind == ItemKind::Deeds {
+            if item.kind == ItemKind::Effects {
                 let effects = <&'static [Effect]>::take(&value)?;
                 let of_type = |card_type| subject.card_type == card_type;
                 powers.push(if of_type(CardType::Spell) {
@@ -357,16 +366,16 @@ impl Compiler {
                 powers.push(Power::take(&value)?);
             }
         }
-        let mut powers: Vec<Power> = together_with_before(powers).into_iter().map(merge_conditions).collect();
+        let mut powers: Vec<Power> = join_with_previous(powers).into_iter().map(merge_conditions).collect();
         if subject.card_type == CardType::Weapon {
-            powers.iter_mut().for_each(strike_by_hero);
+            powers.iter_mut().for_each(attack_with_hero);
         }
         let powers: Vec<Power> = bind_all(&powers)?;
         let odd = |power: &Power| {
             asks_impossible_attack(power, subject.card_type)
                 || omits_recipient(power, &powers)
-                || repeats_another(power)
-                || gains_as_a_spell(power, subject)
+                || repeats_other_keyword(power)
+                || spell_gains_stats(power, subject)
                 || has_two_targets(power)
         };
         if powers.iter().any(odd) {
@@ -396,10 +405,10 @@ impl Compiler {
     }
 
     /// The value of a tree, if the vocabulary has one.
-    fn value(&self, tree: &Tree, subject: &Subject<'_>) -> Option<Value> {
+    fn value(&self, tree: &ParseTree, subject: &Subject<'_>) -> Option<Value> {
         match tree {
-            Tree::Leaf(value) => Some(value.as_ref().clone()),
-            Tree::Rule { of, rule, holes } => {
+            ParseTree::Leaf(value) => Some(value.as_ref().clone()),
+            ParseTree::Rule { of, rule, holes } => {
                 let rule = &self.grammar.rules[*of][*rule];
                 let filled: Option<Vec<(&str, Value)>> = holes
                     .iter()
@@ -416,8 +425,8 @@ impl Compiler {
                 ) {
                     return None;
                 }
-                let more = |word: &str, values: &[Value]| more(word, values, subject);
-                value(&rule.means, &Env { holes: &filled, more: &more }).ok()
+                let more = |word: &str, values: &[Value]| grammar_function(word, values, subject);
+                value(&rule.meaning, &ReadContext { holes: &filled, more: &more }).ok()
             }
         }
     }

@@ -82,7 +82,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Matches the shortest text that `is` accepts and after which `then` succeeds.
-    pub fn until(&mut self, is: impl Fn(&str) -> bool, then: impl Fn(&mut Self) -> Option<()>) -> Option<()> {
+    pub fn shortest_until(&mut self, is: impl Fn(&str) -> bool, then: impl Fn(&mut Self) -> Option<()>) -> Option<()> {
         let from = self.tokens.get(self.at)?.start;
         (self.at..self.tokens.len()).find_map(|last| {
             let stretch = &self.text[from..self.tokens[last].end];

@@ -21,9 +21,9 @@ use cardwright_vocabulary::script::aura::{
     Lasts, Modifier, become_stats, cost, cost_less, cost_more, enchant, has, plus, plus_tag,
 };
 
-use super::Refused;
+use super::NotRead;
 use super::cursor::Cursor;
-use crate::subject::Names;
+use crate::subject::KnownNames;
 use cardwright_data::markup::plain;
 
 /// The effect of the enchantment card with this text on its bearer. Fails if the text is not understood.
@@ -39,19 +39,19 @@ use cardwright_data::markup::plain;
 /// assert!(power("Some Leader is granting this minion +1 Attack.").is_err(), "who is that?");
 /// assert!(power("Increased Attack.").is_err(), "by how much?");
 /// ```
-pub fn enchantment(text: &str, one_turn: bool, names: &Names<'_>) -> Result<Power, Refused> {
+pub fn enchantment(text: &str, one_turn: bool, names: &KnownNames<'_>) -> Result<Power, NotRead> {
     let text = plain(text);
     let mut cursor = Cursor::new(&text);
     if cursor.at_end() {
-        return Err(Refused::Empty);
+        return Err(NotRead::Empty);
     }
     let Some(said) = cursor.attempt(|cursor| read_enchantment(cursor, names)) else {
-        return Err(Refused::From(cursor.unread().to_owned()));
+        return Err(NotRead::From(cursor.unread().to_owned()));
     };
     let lasts = match (said.lasts, one_turn) {
         (None, false) => Lasts::Forever,
         (None, true) | (Some(Lasts::ThisTurn), _) => Lasts::ThisTurn,
-        (Some(_), true) => return Err(Refused::Unsayable("its text and its data differ about how long it lasts")),
+        (Some(_), true) => return Err(NotRead::Unsayable("its text and its data differ about how long it lasts")),
         (Some(lasts), false) => lasts,
     };
     let power = enchant(said.changes.leak());
@@ -66,18 +66,18 @@ pub fn enchantment(text: &str, one_turn: bool, names: &Names<'_>) -> Result<Powe
 }
 
 /// The parsed content of a text.
-struct Said {
+struct EnchantmentText {
     changes: Vec<Modifier>,
     lasts: Option<Lasts>,
 }
 
-fn read_enchantment(cursor: &mut Cursor<'_>, names: &Names<'_>) -> Option<Said> {
-    bearer(cursor, names);
+fn read_enchantment(cursor: &mut Cursor<'_>, names: &KnownNames<'_>) -> Option<EnchantmentText> {
+    skip_bearer(cursor, names);
     let mut changes = Vec::new();
     loop {
         let more = cursor.attempt(|cursor| {
             if !changes.is_empty() {
-                join(cursor);
+                skip_join(cursor);
             }
             change(cursor)
         });
@@ -90,21 +90,21 @@ fn read_enchantment(cursor: &mut Cursor<'_>, names: &Names<'_>) -> Option<Said> 
     if changes.is_empty() {
         return None;
     }
-    source(cursor, names);
+    skip_source(cursor, names);
     cursor.mark_understood();
     let lasts = lasts(cursor);
     cursor.mark_understood();
     let _ = cursor.phrase(".");
-    cursor.at_end().then_some(Said { changes, lasts })
+    cursor.at_end().then_some(EnchantmentText { changes, lasts })
 }
 
 /// Skips the bearer, if the text names one. An enchantment acts on the entity it is attached to: "your hero" may be another.
-fn bearer(cursor: &mut Cursor<'_>, names: &Names<'_>) {
+fn skip_bearer(cursor: &mut Cursor<'_>, names: &KnownNames<'_>) {
     let granted = |cursor: &mut Cursor<'_>| {
         let grants = |cursor: &mut Cursor<'_>| {
             cursor.one_of(&["is granting this minion", "is granting", "grants this minion", "grants"]).map(drop)
         };
-        cursor.until(|name| names.has(name), grants)
+        cursor.shortest_until(|name| names.has(name), grants)
     };
     let this = |cursor: &mut Cursor<'_>| {
         cursor.phrase("this")?;
@@ -119,29 +119,29 @@ fn bearer(cursor: &mut Cursor<'_>, names: &Names<'_>) {
     let _ = found.or_else(|| cursor.phrase("this minion's"));
 }
 
-fn join(cursor: &mut Cursor<'_>) {
+fn skip_join(cursor: &mut Cursor<'_>) {
     let _ = cursor.one_of(&[", and", ",", "and"]);
 }
 
 fn change(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
-    None.or_else(|| cursor.attempt(attack_and_health))
-        .or_else(|| cursor.attempt(one_more))
-        .or_else(|| cursor.attempt(both_are))
-        .or_else(|| cursor.attempt(one_is))
+    None.or_else(|| cursor.attempt(stats_change))
+        .or_else(|| cursor.attempt(stat_change))
+        .or_else(|| cursor.attempt(stats_set))
+        .or_else(|| cursor.attempt(stat_set))
         .or_else(|| cursor.attempt(doubled))
         .or_else(|| cursor.attempt(costs))
         .or_else(|| cursor.attempt(keyword))
 }
 
 /// `+1/+2`
-fn attack_and_health(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
+fn stats_change(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
     let attack = cursor.signed()?;
     cursor.phrase("/")?;
     Some(vec![plus(attack, cursor.signed()?)])
 }
 
 /// `+2 Attack`, `-1 Health`, `+1 Durability`
-fn one_more(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
+fn stat_change(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
     let n = cursor.signed()?;
     Some(vec![match cursor.one_of(&["attack", "health", "durability"])? {
         0 => ATTACK.plus(n),
@@ -151,7 +151,7 @@ fn one_more(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
 }
 
 /// `1/1`, `Stats set to 5/5`, `Attack and Health set to 3`
-fn both_are(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
+fn stats_set(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
     let named = cursor.one_of(&["stats", "attack and health"]).is_some();
     if set_to(cursor).is_none() && named {
         return None;
@@ -165,7 +165,7 @@ fn both_are(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
 }
 
 /// `Attack changed to 1`, `Health set to 15`
-fn one_is(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
+fn stat_set(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
     let stat = [ATTACK, HEALTH][cursor.one_of(&["attack", "health"])?];
     set_to(cursor)?;
     Some(vec![stat.set(cursor.number()?)])
@@ -190,7 +190,7 @@ fn costs(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
     cursor.phrase("costs")?;
     let n = bracketed(cursor)?;
     let change = match cursor.one_of(&["less", "more"]) {
-        Some(0) => cursor.attempt(no_less).map_or(cost_less(n), |least| cost_less(n).not_below(least)),
+        Some(0) => cursor.attempt(minimum_cost).map_or(cost_less(n), |least| cost_less(n).not_below(least)),
         Some(_) => cost_more(n),
         None => cost(n),
     };
@@ -198,7 +198,7 @@ fn costs(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
 }
 
 /// `, but not less than (1)`, `(but not less than 1)`
-fn no_less(cursor: &mut Cursor<'_>) -> Option<i16> {
+fn minimum_cost(cursor: &mut Cursor<'_>) -> Option<i16> {
     if cursor.phrase("(but not less than").is_some() {
         let n = cursor.number()?;
         return cursor.phrase(")").map(|()| n);
@@ -229,10 +229,10 @@ fn keyword(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
 }
 
 /// Skips the source.
-fn source(cursor: &mut Cursor<'_>, names: &Names<'_>) {
+fn skip_source(cursor: &mut Cursor<'_>, names: &KnownNames<'_>) {
     let _ = cursor.attempt(|cursor| {
         cursor.phrase("from")?;
-        cursor.until(
+        cursor.shortest_until(
             |name| names.has(name),
             |cursor| {
                 let mut rest = cursor.clone();

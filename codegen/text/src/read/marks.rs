@@ -12,14 +12,14 @@ use cardwright_vocabulary::script::prelude::*;
 use crate::subject::Subject;
 
 /// Stands for the placeholder while a text is parsed. No card has this number.
-pub const MARKED: i16 = 9_797;
+pub const PLACEHOLDER_NUMBER: i16 = 9_797;
 
 /// Words with a goal, whose numbers count up to it by rules of their own.
-const GOALS: [&str; 2] = ["Infuse (", "Manathirst ("];
+const GOAL_PREFIXES: [&str; 2] = ["Infuse (", "Manathirst ("];
 
 /// The text with a number in place of the placeholder, if the text says what increases it. Other placeholders depend on other
 /// cards.
-pub fn hidden(text: String, subject: &Subject<'_>) -> String {
+pub fn with_placeholder(text: String, subject: &Subject<'_>) -> String {
     let number = subject.tags.iter().find(|(tag, n)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1 && *n > 0);
     let text = match number {
         Some((_, n)) => with_goal(&text, *n),
@@ -28,17 +28,17 @@ pub fn hidden(text: String, subject: &Subject<'_>) -> String {
     let grows = ["mprove", "pgrade"].iter().any(|word| text.contains(word));
     // Nothing in the data is nothing to begin with, if it grows card by card.
     let known = text.contains("(Upgrades each time") || number.is_some();
-    if !grows || !known || !text.contains('@') || GOALS.iter().any(|goal| text.contains(goal)) {
+    if !grows || !known || !text.contains('@') || GOAL_PREFIXES.iter().any(|goal| text.contains(goal)) {
         return text;
     }
-    in_plural(&text.replace('@', &MARKED.to_string()))
+    in_plural(&text.replace('@', &PLACEHOLDER_NUMBER.to_string()))
 }
 
 /// Replaces the placeholder of a goal, which does not grow: "(Cast @ |4(spell, spells) to upgrade.)"
 fn with_goal(text: &str, n: i64) -> String {
     let (Some(from), Some(to)) = (text.find(" (").map(|at| at + 2), text.rfind(')')) else { return text.to_owned() };
     let inside = text.get(from..to).unwrap_or_default();
-    if !inside.contains("@ ") || GOALS.iter().any(|goal| text.contains(goal)) {
+    if !inside.contains("@ ") || GOAL_PREFIXES.iter().any(|goal| text.contains(goal)) {
         return text.to_owned();
     }
     in_plural(&format!("{}{}{}", &text[..from], inside.replace('@', &n.to_string()), &text[to..]))
@@ -58,18 +58,18 @@ pub(super) fn in_plural(text: &str) -> String {
 }
 
 /// The printed part of a text, in the form of the printer.
-pub fn shown(text: &str) -> String {
-    text.replace(&MARKED.to_string(), "@")
+pub fn printed_form(text: &str) -> String {
+    text.replace(&PLACEHOLDER_NUMBER.to_string(), "@")
 }
 
 /// The Power with the number replaced by a lookup; `None` if it is at a position without lookup, or if a growing number is not
 /// in the text.
-pub fn restored(power: &Power, text: &str) -> Option<Power> {
-    let number = MARKED.to_string();
+pub fn with_number_lookup(power: &Power, text: &str) -> Option<Power> {
+    let number = PLACEHOLDER_NUMBER.to_string();
     if !text.contains(&number) {
         return (!grows(power)).then_some(*power);
     }
-    let restored = in_power(*power);
+    let restored = replace_in_power(*power);
     let source = restored.source();
     let looks_up = source.contains("ITS_NUMBER") || !grows(&restored);
     (looks_up && !source.contains(&number)).then_some(restored)
@@ -84,49 +84,49 @@ fn grows(power: &Power) -> bool {
         || matches!(power.ability, Ability::Trigger(trigger) if improves(trigger.then))
 }
 
-fn in_power(mut power: Power) -> Power {
+fn replace_in_power(mut power: Power) -> Power {
     if let Ability::Several(several) = &mut power.ability {
-        *several = several.iter().copied().map(in_power).collect::<Vec<_>>().leak();
+        *several = several.iter().copied().map(replace_in_power).collect::<Vec<_>>().leak();
     } else if let Ability::Text(text) = &mut power.ability {
-        text.effects = in_effects(text.effects);
+        text.effects = replace_in_effects(text.effects);
     } else if let Ability::Trigger(trigger) = &mut power.ability {
-        trigger.then = in_effects(trigger.then);
+        trigger.then = replace_in_effects(trigger.then);
     }
     power
 }
 
-fn in_effects(effects: &'static [Effect]) -> &'static [Effect] {
-    effects.iter().copied().map(in_effect).collect::<Vec<_>>().leak()
+fn replace_in_effects(effects: &'static [Effect]) -> &'static [Effect] {
+    effects.iter().copied().map(replace_in_effect).collect::<Vec<_>>().leak()
 }
 
-fn in_effect(mut effect: Effect) -> Effect {
-    if effect.amount == Amount::fixed(MARKED) {
+fn replace_in_effect(mut effect: Effect) -> Effect {
+    if effect.amount == Amount::fixed(PLACEHOLDER_NUMBER) {
         effect = effect.copies(1).times(ITS_NUMBER);
     }
-    let gives = |modifiers: &[Modifier]| modifiers.iter().any(|it| it.amount.n.abs() == MARKED);
+    let gives = |modifiers: &[Modifier]| modifiers.iter().any(|it| it.amount.n.abs() == PLACEHOLDER_NUMBER);
     let once = effect.amount == Amount::fixed(1);
     if let Verb::Give(modifiers) | Verb::GiveFor(modifiers, _) = &mut effect.verb {
         if once && gives(modifiers) {
-            *modifiers = each_x(modifiers);
+            *modifiers = scaled_by_number(modifiers);
             effect = effect.times(ITS_NUMBER);
         }
     } else if let Verb::Summon(what) | Verb::AddToHand(what) | Verb::Cast(what) | Verb::Transform(what) =
         &mut effect.verb
     {
-        *what = in_what(*what);
+        *what = replace_in_what(*what);
     } else if let Verb::Either(then, otherwise) = &mut effect.verb {
-        (*then, *otherwise) = (in_effects(then), in_effects(otherwise));
+        (*then, *otherwise) = (replace_in_effects(then), replace_in_effects(otherwise));
     } else if let Verb::Times(effects) = &mut effect.verb {
-        *effects = in_effects(effects);
+        *effects = replace_in_effects(effects);
     }
     effect
 }
 
 /// Modifiers multiplied by the number: "+@/+@".
-fn each_x(modifiers: &[Modifier]) -> &'static [Modifier] {
-    let one = |n: i16| if n.abs() == MARKED { n.signum() } else { n };
+fn scaled_by_number(modifiers: &[Modifier]) -> &'static [Modifier] {
+    let one = |n: i16| if n.abs() == PLACEHOLDER_NUMBER { n.signum() } else { n };
     let each = modifiers.iter().map(|it| {
-        if it.amount.per == Multiplier::One && it.amount.n.abs() == MARKED {
+        if it.amount.per == Multiplier::One && it.amount.n.abs() == PLACEHOLDER_NUMBER {
             Modifier { amount: Amount::fixed(one(it.amount.n)), also: one(it.also), ..*it }.times(X)
         } else {
             *it
@@ -136,8 +136,8 @@ fn each_x(modifiers: &[Modifier]) -> &'static [Modifier] {
 }
 
 /// The card created with the number: "a random @-Cost minion".
-fn in_what(what: What) -> What {
-    let cost = COST.is(MARKED);
+fn replace_in_what(what: What) -> What {
+    let cost = COST.is(PLACEHOLDER_NUMBER);
     if let What::Random(Condition::All(parts)) = what
         && parts.contains(&cost)
     {

@@ -15,7 +15,7 @@ pub(crate) use chart::is_plural;
 pub use chart::{is_a_word_of_texts, singulars};
 pub use compiler::Compiler;
 pub use enchantment::enchantment;
-pub(crate) use marks::MARKED;
+pub(crate) use marks::PLACEHOLDER_NUMBER;
 
 /// The contradictions between a card's text (with markup) and a Power in plain English: a number, a keyword or a side that only
 /// one of them has, against another that only the other has. A part that only one of them has is no contradiction, because the
@@ -32,7 +32,7 @@ pub fn contradictions(text: &str, said: &str) -> Vec<String> {
 
 /// The reason why a text is not compiled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Refused {
+pub enum NotRead {
     /// The text is empty.
     #[error("there is no text")]
     Empty,

@@ -54,7 +54,7 @@ fn without_progress(text: &str) -> String {
         Some((game, deck)) if game.contains("{0} Jade Golem") && !deck.contains('@') => deck.trim().to_owned(),
         Some((says, shows))
             if says.trim_end().ends_with(['.', ')', '!'])
-                && (shows.is_empty() || is_progress(shows) || again(says, shows)) =>
+                && (shows.is_empty() || is_progress(shows) || has_same_beginning(says, shows)) =>
         {
             says.to_owned()
         }
@@ -68,7 +68,7 @@ fn is_progress(shows: &str) -> bool {
 }
 
 /// Whether two texts have the same beginning.
-fn again(says: &str, shows: &str) -> bool {
+fn has_same_beginning(says: &str, shows: &str) -> bool {
     let words = |of: &str| of.split_whitespace().take(2).map(str::to_owned).collect::<Vec<_>>();
     words(says) == words(shows)
 }
@@ -110,7 +110,7 @@ fn is_reminder(inside: &str) -> bool {
 
 /// Replaces descriptions of tokens by their types: "a 2/2 Sword" becomes "a 2/2 weapon" if exactly one of the card's own tokens
 /// has these numbers.
-pub(super) fn by_kind(text: &str, mentions: &[Mention]) -> String {
+pub(super) fn name_tokens_by_kind(text: &str, mentions: &[Mention]) -> String {
     let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
     let (mut at, mut quoted) = (0, false);
     // What stands in quotation marks, and what is chosen, is said by cards of their own.

@@ -30,7 +30,7 @@ impl Expression {
     /// # Errors
     /// No Rust; an expression that no Power needs.
     pub(crate) fn parse(source: &str) -> Result<Self, ReadError> {
-        let expression: Expr = syn::parse_str(source).map_err(|error| ReadError::NoRust(error.to_string()))?;
+        let expression: Expr = syn::parse_str(source).map_err(|error| ReadError::InvalidRust(error.to_string()))?;
         Self::of(&expression)
     }
 
@@ -38,9 +38,11 @@ impl Expression {
     fn of(expression: &Expr) -> Result<Self, ReadError> {
         match expression {
             Expr::Lit(lit) => match &lit.lit {
-                Lit::Int(n) => n.base10_parse().map(Self::Number).map_err(|error| ReadError::NoRust(error.to_string())),
+                Lit::Int(n) => {
+                    n.base10_parse().map(Self::Number).map_err(|error| ReadError::InvalidRust(error.to_string()))
+                }
                 Lit::Str(text) => Ok(Self::Text(text.value().leak())),
-                _ => Err(ReadError::Foreign("a literal")),
+                _ => Err(ReadError::UnsupportedRust("a literal")),
             },
             Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
                 Ok(Self::Negative(Box::new(Self::of(&unary.expr)?)))
@@ -50,14 +52,14 @@ impl Expression {
             Expr::Array(array) => Ok(Self::List(Self::all(&array.elems)?)),
             Expr::Path(path) => Ok(Self::Name(name_of(&path.path))),
             Expr::Call(call) => {
-                let Expr::Path(path) = &*call.func else { return Err(ReadError::Foreign("a call")) };
+                let Expr::Path(path) = &*call.func else { return Err(ReadError::UnsupportedRust("a call")) };
                 Ok(Self::Call(name_of(&path.path), Self::all(&call.args)?))
             }
             Expr::MethodCall(call) => {
                 let receiver = Box::new(Self::of(&call.receiver)?);
                 Ok(Self::Method(receiver, call.method.to_string(), Self::all(&call.args)?))
             }
-            _ => Err(ReadError::Foreign("an expression")),
+            _ => Err(ReadError::UnsupportedRust("an expression")),
         }
     }
 

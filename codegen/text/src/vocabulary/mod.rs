@@ -21,20 +21,20 @@ use expression::Expression;
 pub enum ReadError {
     /// It is not valid Rust.
     #[error("no Rust expression: {0}")]
-    NoRust(String),
+    InvalidRust(String),
     /// Rust that Powers do not use: a closure, a call of an expression.
     #[error("no Power has {0} like this")]
-    Foreign(&'static str),
+    UnsupportedRust(&'static str),
     /// A name that is not in the vocabulary.
     #[error("`{0}` is no word of the vocabulary")]
-    NoWord(String),
+    UnknownWord(String),
     /// A word with invalid arguments.
     #[error("`{0}` does not take this here")]
-    Unfit(String),
+    WrongArguments(String),
 }
 
 /// Additional functions; they return `None` for unknown names.
-pub(crate) type More<'a> = dyn Fn(&str, &[Value]) -> Reading + 'a;
+pub(crate) type ExtraFunctions<'a> = dyn Fn(&str, &[Value]) -> Reading + 'a;
 
 /// Functions by name: what each takes, and the value that it makes of that, if any.
 macro_rules! functions {
@@ -56,27 +56,27 @@ pub(crate) use functions;
 
 /// The environment of an expression: values of holes, and additional functions.
 #[derive(Clone, Copy)]
-pub(crate) struct Env<'a> {
+pub(crate) struct ReadContext<'a> {
     /// The names of holes with their values.
     pub holes: &'a [(&'a str, Value)],
     /// The additional functions; they return `None` for unknown names.
-    pub more: &'a More<'a>,
+    pub more: &'a ExtraFunctions<'a>,
 }
 
 /// The Power of an expression.
 pub fn power(source: &str) -> Result<Power, ReadError> {
-    let env = Env { holes: &[], more: &|_, _| Reading::Unknown };
-    Power::take(&value(&Expression::parse(source)?, &env)?).ok_or_else(|| ReadError::Unfit(source.to_owned()))
+    let env = ReadContext { holes: &[], more: &|_, _| Reading::Unknown };
+    Power::take(&value(&Expression::parse(source)?, &env)?).ok_or_else(|| ReadError::WrongArguments(source.to_owned()))
 }
 
 /// The value of an expression.
-pub(crate) fn value(expression: &Expression, env: &Env<'_>) -> Result<Value, ReadError> {
+pub(crate) fn value(expression: &Expression, env: &ReadContext<'_>) -> Result<Value, ReadError> {
     let all = |arguments: &[Expression]| arguments.iter().map(|it| value(it, env)).collect::<Result<Vec<_>, _>>();
     match expression {
         Expression::Number(n) => Ok(Value::Number(*n)),
         Expression::Text(text) => Ok(Value::Text(text)),
         Expression::Negative(inner) => {
-            let Value::Number(n) = value(inner, env)? else { return Err(ReadError::Unfit("-".to_owned())) };
+            let Value::Number(n) = value(inner, env)? else { return Err(ReadError::WrongArguments("-".to_owned())) };
             Ok(Value::Number(-n))
         }
         Expression::List(items) => all(items).map(Value::List),
@@ -94,7 +94,7 @@ pub(crate) fn value(expression: &Expression, env: &Env<'_>) -> Result<Value, Rea
         Expression::Method(receiver, word, arguments) => {
             let values = all(arguments)?;
             match read::method(&value(receiver, env)?, word, &values) {
-                Reading::Unknown => Err(ReadError::NoWord(format!(".{word}"))),
+                Reading::Unknown => Err(ReadError::UnknownWord(format!(".{word}"))),
                 read @ (Reading::Made(_) | Reading::Unfit) => word_value(word, read),
             }
         }
@@ -110,7 +110,7 @@ fn constant(name: &str) -> Reading {
 fn word_value(word: &str, read: Reading) -> Result<Value, ReadError> {
     match read {
         Reading::Made(value) => Ok(*value),
-        Reading::Unknown => Err(ReadError::NoWord(word.to_owned())),
-        Reading::Unfit => Err(ReadError::Unfit(word.to_owned())),
+        Reading::Unknown => Err(ReadError::UnknownWord(word.to_owned())),
+        Reading::Unfit => Err(ReadError::WrongArguments(word.to_owned())),
     }
 }

@@ -12,7 +12,7 @@ use cardwright_engine::{Game, PlayerId};
 pub const FEATURES: usize = 20;
 
 /// The names of the features, in the order of [`features`].
-pub const NAMES: [&str; FEATURES] = [
+pub const FEATURE_NAMES: [&str; FEATURES] = [
     "attack on the board",
     "Health on the board",
     "attack and Health, multiplied, the root of it",
@@ -41,7 +41,7 @@ pub static WEIGHTS: LazyLock<[f32; FEATURES]> = LazyLock::new(|| read(include_st
 /// The weights of a file, a line each, by their names; a number without a line counts nothing.
 pub fn read(text: &str) -> [f32; FEATURES] {
     let lines: Vec<(&str, &str)> = text.lines().filter_map(|line| line.split_once('\t')).collect();
-    NAMES.map(|name| {
+    FEATURE_NAMES.map(|name| {
         let line = lines.iter().find(|(_, of)| *of == name);
         line.and_then(|(weight, _)| weight.trim().parse().ok()).unwrap_or(0.0)
     })
@@ -50,8 +50,8 @@ pub fn read(text: &str) -> [f32; FEATURES] {
 /// The features of a position as `player` sees it, with `mover` to move. The size of the opponent's hand counts, its cards do
 /// not.
 pub fn features(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
-    let mine = side(game, player, mover);
-    let theirs = side(game, player.opponent(), mover);
+    let mine = side_features(game, player, mover);
+    let theirs = side_features(game, player.opponent(), mover);
     let mut numbers: [f32; FEATURES] = std::array::from_fn(|at| mine[at] - theirs[at]);
     let costs = game.players[player].hand.iter().map(|id| f32::from(game[id].cost.clamp(0, 10)));
     numbers[FEATURES - 1] = costs.sum::<f32>() * 0.1;
@@ -70,15 +70,15 @@ pub fn win_chance(game: &Game, player: PlayerId, mover: PlayerId) -> f32 {
     }
     let odds: f32 = features(game, player, mover).iter().zip(*WEIGHTS).map(|(number, weight)| number * weight).sum();
     // Nothing is certain before the game is over.
-    chance(odds).clamp(0.002, 0.998)
+    probability_of_log_odds(odds).clamp(0.002, 0.998)
 }
 
 /// The probability with these log odds (the logistic function).
-pub fn chance(odds: f32) -> f32 {
+pub fn probability_of_log_odds(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }
 
-fn side(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
+fn side_features(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
     let side = &game.players[player];
     let count = |n: usize| f32::from(u8::try_from(n).unwrap_or(u8::MAX));
     let (mut attack, mut health, mut body, mut taunt, mut shields, mut keywords) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0);

@@ -37,7 +37,7 @@ pub fn position_json(game: &Game) -> Value {
 }
 
 /// The position as text, a few lines per player.
-pub fn lines(game: &Game) -> Vec<String> {
+pub fn position_text(game: &Game) -> Vec<String> {
     let mut lines = Vec::new();
     for player in PlayerId::BOTH {
         let side = &game.players[player];

@@ -6,14 +6,14 @@ use serde_json::Value;
 
 /// The result of one run of a program.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Told {
+pub struct RunResult {
     /// The number of games played.
     pub games: f64,
     /// The seconds taken.
     pub seconds: f64,
 }
 
-impl Told {
+impl RunResult {
     /// Parses the output of a program: a line of JSON with `games` and `seconds`, or the words `5000 games` and `1.25 s` (or
     /// `seconds`) anywhere. The last occurrence counts. `None` if a number is missing.
     ///
@@ -42,13 +42,13 @@ impl Told {
 }
 
 /// Runs a program, given with its arguments.
-fn run(command: &mut Command) -> anyhow::Result<Told> {
+fn run(command: &mut Command) -> anyhow::Result<RunResult> {
     let name = format!("{command:?}");
     let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
     let output = output.with_context(|| format!("{name} cannot be started"))?;
     ensure!(output.status.success(), "{name} ended with {}", output.status);
     let printed = String::from_utf8_lossy(&output.stdout);
-    let told = Told::read(&printed);
+    let told = RunResult::read(&printed);
     let told = told.filter(|told| told.games > 0.0 && told.seconds > 0.0);
     told.with_context(|| {
         format!("{name} printed no `N games` and `S s`, and no JSON with `games` and `seconds`:\n{printed}")
@@ -82,7 +82,7 @@ impl Spread {
 
 /// Runs both programs `times` times in turns, after an uncounted run each. The ratio is that of neighboring runs, so that a
 /// temporary slowdown of the machine affects both programs.
-pub(super) fn by_turns(own: &[String], beside: &str, times: u16, json: bool) -> anyhow::Result<()> {
+pub(super) fn alternate(own: &[String], beside: &str, times: u16, json: bool) -> anyhow::Result<()> {
     let here = std::env::current_exe()?;
     let Some((program, arguments)) =
         beside.split_once(' ').or(Some((beside, ""))).filter(|(program, _)| !program.is_empty())

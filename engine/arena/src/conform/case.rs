@@ -95,11 +95,11 @@ pub struct Arrivals {
     /// The turn of the last case.
     turn: Option<i32>,
     /// The cards in hands before the last case of an earlier turn.
-    held: BTreeSet<u16>,
+    hand_last_turn: BTreeSet<u16>,
     /// The cards in hands before the last case.
-    held_last: BTreeSet<u16>,
+    hand_last_case: BTreeSet<u16>,
     /// Whether the last case was of the turn directly before.
-    tells: bool,
+    is_consecutive_turn: bool,
     saw_spell: BTreeSet<u16>,
 }
 
@@ -111,21 +111,21 @@ impl Arrivals {
             *self = Self { recording: recording.to_owned(), ..Self::default() };
         }
         self.cases += 1;
-        let in_hand = |tags: &Tags| tags.word("ZONE") == "HAND";
+        let in_hand = |tags: &Tags| tags.text("ZONE") == "HAND";
         let held = || case.before.ents.iter().filter(|(_, tags)| in_hand(tags)).map(|(entity, _)| *entity);
         let turn = case.before.game.int("TURN");
         // Before the turn's first case the cards of its start have come; those held before the turn ended are older.
         if self.turn.is_some_and(|last| last != turn) {
-            self.tells = self.turn == Some(turn - 1);
-            self.held = std::mem::take(&mut self.held_last);
+            self.is_consecutive_turn = self.turn == Some(turn - 1);
+            self.hand_last_turn = std::mem::take(&mut self.hand_last_case);
         }
         self.turn = Some(turn);
-        case.tells_new_in_hand = self.tells;
-        if self.tells {
-            case.new_in_hand = held().filter(|entity| !self.held.contains(entity)).collect();
+        case.tells_new_in_hand = self.is_consecutive_turn;
+        if self.is_consecutive_turn {
+            case.new_in_hand = held().filter(|entity| !self.hand_last_turn.contains(entity)).collect();
         }
-        self.held_last = held().collect();
-        let in_play = |tags: &Tags| matches!(tags.word("ZONE"), "PLAY" | "SECRET");
+        self.hand_last_case = held().collect();
+        let in_play = |tags: &Tags| matches!(tags.text("ZONE"), "PLAY" | "SECRET");
         self.since.retain(|entity, _| case.before.ents.get(entity).is_some_and(in_play));
         let now = Since { case: self.cases, turn: case.before.game.int("TURN") };
         for (entity, _) in case.before.ents.iter().filter(|(_, tags)| in_play(tags)) {
@@ -135,12 +135,12 @@ impl Arrivals {
         self.saw_spell.retain(|entity| case.before.ents.get(entity).is_some_and(in_play));
         case.saw_spell.clone_from(&self.saw_spell);
         let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
-        if let Some(spell) = actor.filter(|actor| case.kind == Kind::Play && actor.word("CARDTYPE") == "SPELL") {
+        if let Some(spell) = actor.filter(|actor| case.kind == Kind::Play && actor.text("CARDTYPE") == "SPELL") {
             let mine = |tags: &Tags| in_play(tags) && tags.int("CONTROLLER") == spell.int("CONTROLLER");
             let saw = case.before.ents.iter().filter(|(_, tags)| mine(tags)).map(|(entity, _)| *entity);
             self.saw_spell.extend(saw);
         }
-        self.echoes.retain(|entity| case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "HAND"));
+        self.echoes.retain(|entity| case.before.ents.get(entity).is_some_and(|tags| tags.text("ZONE") == "HAND"));
         case.echoes.clone_from(&self.echoes);
         self.echoes.extend(case.echo_copies());
     }
@@ -171,9 +171,9 @@ impl RecordedTags {
 /// The recordings that contain an option for every card, also for cards without options: always the first option, regardless of
 /// the player's choice.
 #[derive(Debug, Default)]
-pub struct UnrecordedTags(BTreeSet<String>);
+pub struct DefaultOptionRecordings(BTreeSet<String>);
 
-impl UnrecordedTags {
+impl DefaultOptionRecordings {
     /// Records a case; `has_options` is whether its card offers options.
     pub fn add(&mut self, case: &Case, has_options: bool) {
         if case.kind == Kind::Play && case.action.sub.is_some() && !has_options {
@@ -350,7 +350,7 @@ impl Tags {
     }
 
     /// The value of a tag that is text.
-    pub fn word(&self, tag: &str) -> &str {
+    pub fn text(&self, tag: &str) -> &str {
         self.0.get(tag).and_then(Value::as_str).unwrap_or("")
     }
 
@@ -361,7 +361,7 @@ impl Tags {
 
     /// Whether the recorder saw the card.
     pub fn is_seen(&self) -> bool {
-        !self.word("card").is_empty()
+        !self.text("card").is_empty()
     }
 }
 

@@ -6,11 +6,11 @@ use std::fmt::Write;
 use super::case::Case;
 use super::checkable;
 use super::judge::Judged;
-use super::names::Names;
+use super::names::CardLookup;
 use super::trigger_order::Order;
 
 /// The positions, the action, and its result.
-pub fn write(case: &Case, names: &Names, judged: &Judged, blocks: bool) -> String {
+pub fn write(case: &Case, names: &CardLookup, judged: &Judged, blocks: bool) -> String {
     let mut text = String::new();
     let name = |id: &str| {
         let card = names.find(id);
@@ -22,7 +22,7 @@ pub fn write(case: &Case, names: &Names, judged: &Judged, blocks: bool) -> Strin
     let date = case.src.date.as_deref().unwrap_or("?");
     let _ = writeln!(text, "{} of {date}, build {}, grade {}", case.id, case.src.build.unwrap_or(0), case.flags.grade);
     if let Some(game) = &judged.before {
-        let _ = write!(text, "\nbefore\n{}", table(game));
+        let _ = write!(text, "\nbefore\n{}", board_text(game));
     }
     let _ = write!(text, "\n{}", case.kind.name());
     if let Some(actor) = case.action.actor {
@@ -57,7 +57,7 @@ pub fn write(case: &Case, names: &Names, judged: &Judged, blocks: bool) -> Strin
         }
     }
     if let Some(game) = &judged.after {
-        let _ = write!(text, "\nthe engine arrives at\n{}", table(game));
+        let _ = write!(text, "\nthe engine arrives at\n{}", board_text(game));
     }
     if let Order::Differs(recorded, engine) = &judged.order {
         let list = |entities: &[u16]| entities.iter().map(|entity| of(*entity)).collect::<Vec<_>>().join(", ");
@@ -68,7 +68,7 @@ pub fn write(case: &Case, names: &Names, judged: &Judged, blocks: bool) -> Strin
 }
 
 /// Both sides of a position, a line each for hero, board and hand.
-fn table(game: &Game) -> String {
+fn board_text(game: &Game) -> String {
     let mut lines = String::new();
     for player in PlayerId::BOTH {
         let side = &game.players[player];
@@ -81,7 +81,7 @@ fn table(game: &Game) -> String {
             side.crystals,
             side.deck.len()
         );
-        let row = |ids: Vec<EntityId>| ids.into_iter().map(|id| piece(game, id)).collect::<Vec<_>>().join(", ");
+        let row = |ids: Vec<EntityId>| ids.into_iter().map(|id| entity_text(game, id)).collect::<Vec<_>>().join(", ");
         let slots: Vec<EntityId> = [side.hero, side.power, side.weapon].into_iter().flatten().collect();
         let _ = writeln!(lines, "    {}", row(slots));
         for (what, ids) in [
@@ -97,7 +97,7 @@ fn table(game: &Game) -> String {
     lines
 }
 
-fn piece(game: &Game, id: EntityId) -> String {
+fn entity_text(game: &Game, id: EntityId) -> String {
     let entity = &game[id];
     let name = game.card(id).map_or("unknown", |card| card.name);
     let numbers = if matches!(entity.card_type, CardType::Minion | CardType::Hero | CardType::Weapon) {

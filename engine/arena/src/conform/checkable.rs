@@ -6,21 +6,21 @@ use cardwright_engine::CardId;
 
 use super::case::{Block, Case, Kind, Tags, recording};
 use super::load::{self, KEYWORDS};
-use super::names::Names;
+use super::names::CardLookup;
 use super::turn;
 
 /// Stands for an acting card whose id is unknown.
 pub const UNKNOWN: &str = "?";
 
 /// The acting cards without a Power, by id; if empty, the case can be checked.
-pub fn unwritten(acting: &BTreeSet<String>, names: &Names) -> BTreeSet<String> {
+pub fn unwritten_cards(acting: &BTreeSet<String>, names: &CardLookup) -> BTreeSet<String> {
     acting.iter().filter(|id| !names.is_written(id)).cloned().collect()
 }
 
 /// The cards in play without a Power, by id.
-pub fn unwritten_in_play(case: &Case, names: &Names) -> BTreeSet<String> {
+pub fn unwritten_in_play(case: &Case, names: &CardLookup) -> BTreeSet<String> {
     let there =
-        case.before.ents.values().filter(|tags| tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION");
+        case.before.ents.values().filter(|tags| tags.text("ZONE") == "PLAY" && tags.text("CARDTYPE") == "MINION");
     there.filter_map(Tags::card).filter(|id| !names.is_written(id)).map(ToOwned::to_owned).collect()
 }
 
@@ -28,13 +28,13 @@ pub fn unwritten_in_play(case: &Case, names: &Names) -> BTreeSet<String> {
 ///
 /// A card acts if it is played or used, if it stands over a block, if it attaches an enchantment or is one that comes or
 /// ends, or if its own numbers change without one.
-pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
+pub fn acting_cards(case: &Case, names: &CardLookup) -> BTreeSet<String> {
     let mut acting: BTreeSet<String> = BTreeSet::new();
     let card_of = |entity: u16| card_of(case, entity);
     if matches!(case.kind, Kind::Play | Kind::HeroPower | Kind::UseLocation | Kind::DeckAction) {
         let card = case.action.card.as_deref().or_else(|| case.action.actor.and_then(card_of));
         let told = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
-        let told = told.map_or(CardType::Invalid, |tags| load::card_type(tags.word("CARDTYPE")));
+        let told = told.map_or(CardType::Invalid, |tags| load::card_type(tags.text("CARDTYPE")));
         let other = names.find_any(card).some().is_some() && names.find_typed(card, told) == CardId::NONE;
         acting.insert(card.filter(|_| !other).unwrap_or(UNKNOWN).to_owned());
     }
@@ -45,7 +45,7 @@ pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
             acting.insert(card.as_deref().or_else(|| card_of(*entity)).unwrap_or(UNKNOWN).to_owned());
         }
     }
-    let is_enchantment = |tags: &Tags| tags.word("CARDTYPE") == "ENCH";
+    let is_enchantment = |tags: &Tags| tags.text("CARDTYPE") == "ENCH";
     let mut touched: BTreeSet<u16> = BTreeSet::new();
     let come = case.after.new.iter().filter(|(_, tags)| is_enchantment(tags));
     let ended = case.after.gone.keys().filter_map(|entity| Some((entity, case.before.ents.get(entity)?)));
@@ -65,19 +65,19 @@ pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
         }
         acting.extend(creator.map(ToOwned::to_owned));
     }
-    let moved = moved(case);
+    let moved = moved_cards(case);
     for (entity, changes) in &case.after.changed {
         let Some(tags) = case.before.ents.get(entity) else { continue };
         let itself = tags.card().unwrap_or(UNKNOWN);
         let changes = |tag| changes.contains_key(tag);
-        if tags.word("ZONE") == "HAND" && tags.is_seen() && changes("COST") && !changes("ZONE") {
+        if tags.text("ZONE") == "HAND" && tags.is_seen() && changes("COST") && !changes("ZONE") {
             acting.insert(itself.to_owned());
             acting.extend(moved.iter().map(|id| (*id).to_owned()));
         }
-        let in_play = tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION";
+        let in_play = tags.text("ZONE") == "PLAY" && tags.text("CARDTYPE") == "MINION";
         let keyword = KEYWORDS.iter().any(|(name, _)| !matches!(*name, "FROZEN" | "DIVINE_SHIELD") && changes(name));
         // A weapon's Health wears off.
-        let weapon = tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "WEAPON" && changes("ATK");
+        let weapon = tags.text("ZONE") == "PLAY" && tags.text("CARDTYPE") == "WEAPON" && changes("ATK");
         if (weapon || in_play && (changes("ATK") || changes("HEALTH") || keyword)) && !touched.contains(entity) {
             acting.insert(itself.to_owned());
         }
@@ -85,7 +85,7 @@ pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
     // Something makes a text happen twice.
     let own = |block: &&Block| block.1 == "POWER" && Some(block.2) == case.action.actor;
     if case.blocks.iter().filter(own).count() > 1 {
-        let there = case.before.ents.values().filter(|tags| tags.word("ZONE") == "PLAY" && !is_enchantment(tags));
+        let there = case.before.ents.values().filter(|tags| tags.text("ZONE") == "PLAY" && !is_enchantment(tags));
         acting.extend(there.filter_map(Tags::card).map(ToOwned::to_owned));
     }
     // The engine cannot make what it does not know.
@@ -95,24 +95,24 @@ pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
 }
 
 /// The contradiction that shows that packets of the recording are missing; `None` if there is none.
-pub fn has_gap(case: &Case) -> Option<&'static str> {
+pub fn gap(case: &Case) -> Option<&'static str> {
     let turn = match turn::of(case) {
         Ok(turn) => turn,
         Err(why) => return Some(why),
     };
     if case.kind == Kind::EndTurn {
-        let heroes = case.before.ents.iter().filter(|(_, tags)| tags.word("CARDTYPE") == "HERO");
+        let heroes = case.before.ents.iter().filter(|(_, tags)| tags.text("CARDTYPE") == "HERO");
         let turns = heroes.filter_map(|(hero, _)| case.after.changed.get(hero)?.get("NUM_TURNS_IN_PLAY"));
         let passed = turns.filter_map(|(old, new)| Some(super::case::number(new)? - super::case::number(old)?)).max();
         return passed.is_some_and(|passed| passed > 1).then_some(TURNS);
     }
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor))?;
-    if actor.word("CARDTYPE") == "ENCH" {
+    if actor.text("CARDTYPE") == "ENCH" {
         return Some("an enchantment acts: its number is another's whom the recording never introduced");
     }
     let changed = case.action.actor.and_then(|actor| case.after.changed.get(&actor));
     let lies = changed.and_then(|changed| changed.get("ZONE")).is_some_and(|(_, zone)| zone == "PLAY");
-    let spell = |tags: &Tags| tags.word("CARDTYPE") == "SPELL";
+    let spell = |tags: &Tags| tags.text("CARDTYPE") == "SPELL";
     let is_cast =
         spell(actor) || changed.and_then(|changed| changed.get("CARDTYPE")).is_some_and(|(_, now)| now == "SPELL");
     if case.kind == Kind::Play && lies && is_cast {
@@ -134,17 +134,17 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
 /// The recordings that contradict themselves in at least a tenth of their actions. Packets are missing throughout, so that
 /// agreement with them proves nothing.
 #[derive(Default)]
-pub struct UnreliableRecording {
+pub struct UnreliableRecordings {
     /// The numbers of actions and of contradictory actions, by recording.
     counted: BTreeMap<String, (usize, usize)>,
 }
 
-impl UnreliableRecording {
+impl UnreliableRecordings {
     /// Counts a case.
     pub fn add(&mut self, case: &Case) {
         let (all, contradict) = self.counted.entry(recording(&case.id).to_owned()).or_default();
         *all += 1;
-        *contradict += usize::from(matches!(has_gap(case), Some(TURNS | MANA)));
+        *contradict += usize::from(matches!(gap(case), Some(TURNS | MANA)));
     }
 
     /// Whether the recording of a case is unreliable.
@@ -159,16 +159,16 @@ const TURNS: &str = "more than one turn passes";
 const MANA: &str = "more mana is spent than there is";
 
 /// The quest or upgrading card whose progress matters in this case and is not in the recording.
-pub fn lacks_progress(case: &Case, names: &Names) -> Option<String> {
+pub fn lacks_progress(case: &Case, names: &CardLookup) -> Option<String> {
     let lacking = case.before.ents.iter().find(|(entity, tags)| {
-        let in_hand = tags.word("ZONE") == "HAND";
+        let in_hand = tags.text("ZONE") == "HAND";
         let card = names.find_any(tags.card());
         let tag = if in_hand { "TAG_SCRIPT_DATA_NUM_1" } else { "QUEST_PROGRESS" };
-        let there = matches!(tags.word("ZONE"), "HAND" | "SECRET") && names.counts_progress(card);
+        let there = matches!(tags.text("ZONE"), "HAND" | "SECRET") && names.counts_progress(card);
         let changes =
             case.after.changed.get(entity).is_some_and(|it| it.contains_key("card") || it.contains_key("ZONE"));
         // A count that begins at 0 is no tag yet; one that shows what is left is there from the start.
-        let begins = case.recorded.contains(tag) && !(in_hand && names.counts_down_from(card).is_some());
+        let begins = case.recorded.contains(tag) && !(in_hand && names.countdown_start(card).is_some());
         there
             && tags.get(tag).is_none()
             && !begins
@@ -180,24 +180,24 @@ pub fn lacks_progress(case: &Case, names: &Names) -> Option<String> {
 }
 
 /// The played card whose text depends on having entered the hand this turn, which the recording does not show.
-pub fn lacks_quickdraw(case: &Case, names: &Names) -> Option<String> {
+pub fn lacks_quickdraw(case: &Case, names: &CardLookup) -> Option<String> {
     let played = case.action.card.as_deref().filter(|_| case.kind == Kind::Play)?;
-    let asks = names.asks_quickdraw(names.find(played)) && !case.tells_new_in_hand;
+    let asks = names.depends_on_quickdraw(names.find(played)) && !case.tells_new_in_hand;
     asks.then(|| format!("the text of {played} asks whether it came into the hand this turn"))
 }
 
 /// The minion whose Spellburst may already be used up, which the recording does not show, in a case where a spell is cast.
-pub fn lacks_spellburst(case: &Case, names: &Names) -> Option<String> {
+pub fn lacks_spellburst(case: &Case, names: &CardLookup) -> Option<String> {
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor)).filter(|_| case.kind == Kind::Play)?;
-    if actor.word("CARDTYPE") != "SPELL" || case.recorded.contains("SPELLBURST") {
+    if actor.text("CARDTYPE") != "SPELL" || case.recorded.contains("SPELLBURST") {
         return None;
     }
     let triggers = |entity: u16| case.blocks.iter().any(|block| block.1 == "TRIGGER" && block.2 == entity);
     let unknown = case.before.ents.iter().find(|(entity, tags)| {
-        tags.word("ZONE") == "PLAY"
+        tags.text("ZONE") == "PLAY"
             && tags.int("CONTROLLER") == actor.int("CONTROLLER")
             && tags.int("SILENCED") == 0
-            && names.works_once(names.find_any(tags.card()))
+            && names.has_one_time_text(names.find_any(tags.card()))
             && !case.saw_spell.contains(entity)
             && !triggers(**entity)
     });
@@ -207,8 +207,8 @@ pub fn lacks_spellburst(case: &Case, names: &Names) -> Option<String> {
 /// The card that leaves a hand by its own text without ever being seen: an Echo copy, a Temporary card.
 pub fn lacks_vanished(case: &Case) -> Option<String> {
     let vanished = case.after.gone.iter().find(|(entity, tags)| {
-        let held = |before: &Tags| before.word("ZONE") == "HAND" && before.card().is_none();
-        matches!(tags.word("ZONE"), "SETASIDE" | "REMOVEDFROMGAME" | "REMOVED")
+        let held = |before: &Tags| before.text("ZONE") == "HAND" && before.card().is_none();
+        matches!(tags.text("ZONE"), "SETASIDE" | "REMOVEDFROMGAME" | "REMOVED")
             && tags.card().is_none()
             && case.action.actor != Some(**entity)
             && case.before.ents.get(entity).is_some_and(held)
@@ -220,13 +220,13 @@ pub fn lacks_vanished(case: &Case) -> Option<String> {
 /// Whether the acting player holds a card that the recorder did not see.
 pub fn holds_unseen(case: &Case) -> bool {
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor)).map(|tags| tags.int("CONTROLLER"));
-    let held = |tags: &Tags| tags.word("ZONE") == "HAND" && Some(tags.int("CONTROLLER")) == actor;
+    let held = |tags: &Tags| tags.text("ZONE") == "HAND" && Some(tags.int("CONTROLLER")) == actor;
     case.before.ents.values().any(|tags| held(tags) && !tags.is_seen())
 }
 
 /// The cards that entered or left play.
-fn moved(case: &Case) -> Vec<&str> {
-    let in_play = |entity: &u16| case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "PLAY");
+fn moved_cards(case: &Case) -> Vec<&str> {
+    let in_play = |entity: &u16| case.before.ents.get(entity).is_some_and(|tags| tags.text("ZONE") == "PLAY");
     let moves = |changes: &BTreeMap<String, (serde_json::Value, serde_json::Value)>| changes.contains_key("ZONE");
     let changed = case.after.changed.iter().filter(|(_, changes)| moves(changes)).map(|(entity, _)| entity);
     let gone = case.after.gone.keys().filter(|entity| in_play(entity));

@@ -8,7 +8,7 @@ use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 use super::case::{Case, Tags};
 use super::expect::{Expected, expected};
 use super::load::{self, KEYWORDS};
-use super::names::Names;
+use super::names::CardLookup;
 use super::turn::{self, Turn};
 
 /// A difference between the engine and a recording.
@@ -27,7 +27,7 @@ pub struct Difference {
 }
 
 /// An ordered zone with its cards in the recording.
-struct Row {
+struct ZoneRow {
     player: PlayerId,
     zone: Zone,
     /// The kind of cards: minions and locations, weapon, hero, or Hero Power.
@@ -36,12 +36,12 @@ struct Row {
 }
 
 /// The data that a game is compared with.
-pub struct Judge<'a> {
-    names: &'a Names,
+pub struct Comparison<'a> {
+    names: &'a CardLookup,
     case: &'a Case,
     before: &'a Game,
     expected: Expected,
-    rows: Vec<Row>,
+    rows: Vec<ZoneRow>,
     cards: BTreeMap<u16, CardId>,
     /// Whether the recorded numbers of players are reliable.
     told: bool,
@@ -55,17 +55,17 @@ fn slot_of(card_type: CardType) -> CardType {
     if card_type == CardType::Location { CardType::Minion } else { card_type }
 }
 
-impl<'a> Judge<'a> {
+impl<'a> Comparison<'a> {
     /// The comparison for a case, with the game before its action.
-    pub fn new(case: &'a Case, before: &'a Game, names: &'a Names, build: Option<u32>) -> Self {
+    pub fn new(case: &'a Case, before: &'a Game, names: &'a CardLookup, build: Option<u32>) -> Self {
         let expected = expected(case);
         let mut rows = Vec::new();
         for player in PlayerId::BOTH {
             for slot in SLOTS {
-                rows.push(Row { player, zone: Zone::Play, slot, recorded: Vec::new() });
+                rows.push(ZoneRow { player, zone: Zone::Play, slot, recorded: Vec::new() });
             }
             for zone in [Zone::Hand, Zone::Secret] {
-                rows.push(Row { player, zone, slot: CardType::Invalid, recorded: Vec::new() });
+                rows.push(ZoneRow { player, zone, slot: CardType::Invalid, recorded: Vec::new() });
             }
         }
         let mut cards = BTreeMap::new();
@@ -74,8 +74,8 @@ impl<'a> Judge<'a> {
         placed.sort_unstable();
         for (_, id) in placed {
             let tags = &expected.ents[&id];
-            let zone = load::zone(tags.word("ZONE"));
-            let card_type = load::card_type(tags.word("CARDTYPE"));
+            let zone = load::zone(tags.text("ZONE"));
+            let card_type = load::card_type(tags.text("CARDTYPE"));
             let slot = if zone == Zone::Play { slot_of(card_type) } else { CardType::Invalid };
             let player = load::player(tags.int("CONTROLLER"));
             // A spell that waits for its time has no place in the engine.
@@ -131,10 +131,10 @@ impl<'a> Judge<'a> {
 
     /// Whether a hero has no Health left in the recording.
     fn somebody_died(&self) -> bool {
-        let hero = |tags: &&Tags| tags.word("CARDTYPE") == "HERO" && tags.word("ZONE") != "HAND";
+        let hero = |tags: &&Tags| tags.text("CARDTYPE") == "HERO" && tags.text("ZONE") != "HAND";
         let dead =
-            |tags: &Tags| tags.int("DAMAGE") >= tags.int("HEALTH") || load::zone(tags.word("ZONE")) == Zone::Graveyard;
-        let in_play = |id: &u16| self.case.before.ents.get(id).is_some_and(|tags| tags.word("ZONE") == "PLAY");
+            |tags: &Tags| tags.int("DAMAGE") >= tags.int("HEALTH") || load::zone(tags.text("ZONE")) == Zone::Graveyard;
+        let in_play = |id: &u16| self.case.before.ents.get(id).is_some_and(|tags| tags.text("ZONE") == "PLAY");
         self.expected.ents.iter().filter(|(id, tags)| in_play(id) && hero(tags)).any(|(_, tags)| dead(tags))
     }
 
@@ -164,7 +164,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn compare_row(&self, game: &Game, row: &Row, found: &mut Vec<Difference>) {
+    fn compare_row(&self, game: &Game, row: &ZoneRow, found: &mut Vec<Difference>) {
         let side = &game.players[row.player];
         let engine: Vec<EntityId> = match (row.zone, row.slot) {
             (Zone::Hand, _) => side.hand.iter().collect(),
@@ -174,9 +174,9 @@ impl<'a> Judge<'a> {
             (_, CardType::HeroPower) => side.power.into_iter().collect(),
             _ => side.board.iter().collect(),
         };
-        let pairs = self.pairs(game, row, &engine);
+        let pairs = self.match_entities(game, row, &engine);
         for (recorded, engine) in &pairs {
-            self.compare_piece(game, row, *recorded, *engine, found);
+            self.compare_card(game, row, *recorded, *engine, found);
         }
         let place = row.zone.name();
         for recorded in row.recorded.iter().filter(|id| !pairs.iter().any(|pair| pair.0 == **id)) {
@@ -188,7 +188,7 @@ impl<'a> Judge<'a> {
         for id in engine.iter().filter(|id| !pairs.iter().any(|pair| pair.1 == **id)) {
             let card = game.card(*id).map_or("", |card| card.id);
             let went = self.expected.ents.get(&id.number()).filter(|_| self.case.was_known(id.number()));
-            let went = went.map_or("nowhere", |tags| tags.word("ZONE"));
+            let went = went.map_or("nowhere", |tags| tags.text("ZONE"));
             let (entity, card) = (id.number(), card.to_owned());
             found.push(Difference { entity, card, tag: "EXTRA", recorded: went.to_owned(), engine: place.to_owned() });
         }
@@ -205,7 +205,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The pairs of matching entities: by number, and new ones by card, from the left.
-    fn pairs(&self, game: &Game, row: &Row, engine: &[EntityId]) -> Vec<(u16, EntityId)> {
+    fn match_entities(&self, game: &Game, row: &ZoneRow, engine: &[EntityId]) -> Vec<(u16, EntityId)> {
         let mut pairs: Vec<(u16, EntityId)> = Vec::new();
         for recorded in &row.recorded {
             let same = engine.iter().find(|id| id.number() == *recorded && self.case.was_known(*recorded));
@@ -245,7 +245,7 @@ impl<'a> Judge<'a> {
         used + made(tags) - made(before) - self.case.forced_attacks(entity)
     }
 
-    fn compare_piece(&self, game: &Game, row: &Row, recorded: u16, id: EntityId, found: &mut Vec<Difference>) {
+    fn compare_card(&self, game: &Game, row: &ZoneRow, recorded: u16, id: EntityId, found: &mut Vec<Difference>) {
         let tags = &self.expected.ents[&recorded];
         if !tags.is_seen() {
             return;
@@ -254,13 +254,13 @@ impl<'a> Judge<'a> {
         let card = self.cards[&recorded];
         if card != CardId::NONE && entity.card != CardId::NONE && !self.is_card(game, id, card) {
             let engine = self.names.cards.get(entity.card).id;
-            found.push(self.difference(recorded, "CARD", &tags.word("card"), &engine));
+            found.push(self.difference(recorded, "CARD", &tags.text("card"), &engine));
             return;
         }
         let old = self.case.before.ents.get(&recorded).filter(|old| old.is_seen());
         let rested = game.is(id, CardType::Location) && game.turn != self.before.turn;
-        let was = old.and_then(|_| self.before.entity(recorded)).map(|id| piece_numbers(self.before, row, id));
-        for (tag, engine) in piece_numbers(game, row, id) {
+        let was = old.and_then(|_| self.before.entity(recorded)).map(|id| card_numbers(self.before, row, id));
+        for (tag, engine) in card_numbers(game, row, id) {
             // A weapon has Durability in older recordings.
             let of = |tags: &Tags| {
                 if tag == "NUM_ATTACKS_THIS_TURN" {
@@ -321,7 +321,7 @@ fn player_numbers(game: &Game, player: PlayerId, joined: bool) -> Vec<(&'static 
 }
 
 /// The numbers of a card in its zone, by the client's tags.
-fn piece_numbers(game: &Game, row: &Row, id: EntityId) -> Vec<(&'static str, i32)> {
+fn card_numbers(game: &Game, row: &ZoneRow, id: EntityId) -> Vec<(&'static str, i32)> {
     let entity = &game[id];
     match (row.zone, row.slot) {
         // The id of a crafted card says little of it.

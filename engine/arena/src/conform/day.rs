@@ -16,11 +16,11 @@ use cardwright_engine::{Card, Cards};
 
 use super::case::{Case, recording};
 use super::expect;
-use super::names::Names;
-use super::printings::{OldPrinting, Printings, letters};
+use super::names::CardLookup;
+use super::printings::{OldPrinting, Printings, normalized_text};
 
 /// The leading keywords of a text that are tags of the card.
-const OPENING: [(&str, GameTag); 9] = [
+const LEADING_KEYWORDS: [(&str, GameTag); 9] = [
     ("taunt", GameTag::TAUNT),
     ("charge", GameTag::CHARGE),
     ("rush", GameTag::RUSH),
@@ -33,26 +33,26 @@ const OPENING: [(&str, GameTag); 9] = [
 ];
 
 /// The cards of one build.
-pub struct Day {
+pub struct BuildCards {
     /// The registry with the numbers of the build; card numbers are those of today's registry.
-    pub names: Names,
+    pub names: CardLookup,
     /// The cards whose old texts have no Power.
     otherwise: BTreeMap<String, OldPrinting>,
 }
 
 /// The cards of the builds of recordings, created on first use.
-pub struct Days {
+pub struct BuildCardsCache {
     printings: Printings,
     cards: &'static Cards,
     votes: Votes,
-    made: BTreeMap<Option<u32>, &'static Day>,
+    made: BTreeMap<Option<u32>, &'static BuildCards>,
 }
 
 /// The numbers that recordings of a build show on cards in hands: one vote per entity without enchantments.
 #[derive(Default)]
 pub struct Votes {
     /// The entities by build, card and tag, then by the shown number.
-    shown: BTreeMap<(u32, String, GameTag), BTreeMap<i32, Voters>>,
+    counts: BTreeMap<(u32, String, GameTag), BTreeMap<i32, Voters>>,
     /// The builds that are an upper bound in some recordings.
     upper_bounds: BTreeSet<u32>,
 }
@@ -70,30 +70,30 @@ impl Votes {
         let bearers: BTreeSet<i32> = case.before.ents.values().map(|tags| tags.int("ATTACHED")).collect();
         let drawn = case.forced.draws.iter().filter_map(|draw| Some((&draw.0, case.after.new.get(&draw.0)?)));
         let held = case.before.ents.iter().chain(drawn).filter(|(entity, tags)| {
-            tags.word("ZONE") == "HAND" && tags.is_seen() && !bearers.contains(&i32::from(**entity))
+            tags.text("ZONE") == "HAND" && tags.is_seen() && !bearers.contains(&i32::from(**entity))
         });
         // One that was played unseen shows its numbers on the board.
         let actor = case.action.actor.filter(|actor| case.before.ents.get(actor).is_some_and(|tags| !tags.is_seen()));
         let mut expected = if actor.is_some() { expect::expected(case).ents } else { BTreeMap::new() };
         let worn = |entity: u16| case.after.new.values().any(|tags| tags.int("ATTACHED") == i32::from(entity));
         let played = actor.filter(|actor| !worn(*actor)).and_then(|actor| Some((actor, expected.remove(&actor)?)));
-        let played = played.as_ref().filter(|(_, tags)| tags.word("ZONE") == "PLAY" && tags.is_seen());
+        let played = played.as_ref().filter(|(_, tags)| tags.text("ZONE") == "PLAY" && tags.is_seen());
         for (entity, tags) in held.chain(played.map(|(entity, tags)| (entity, tags))) {
-            let body = matches!(tags.word("CARDTYPE"), "MINION" | "WEAPON" | "LOCATION");
+            let body = matches!(tags.text("CARDTYPE"), "MINION" | "WEAPON" | "LOCATION");
             for (name, tag) in NUMBERS.iter().chain(&KEYWORDS).filter(|(_, tag)| body || *tag == GameTag::COST) {
                 let number = if *tag == GameTag::HEALTH { tags.get("DURABILITY") } else { None };
                 let number = number.unwrap_or_else(|| tags.int(name));
-                let key = (build, tags.word("card").to_owned(), *tag);
+                let key = (build, tags.text("card").to_owned(), *tag);
                 let voter = (recording(&case.id).to_owned(), *entity);
-                self.shown.entry(key).or_default().entry(number).or_default().insert(voter);
+                self.counts.entry(key).or_default().entry(number).or_default().insert(voter);
             }
         }
     }
 
     /// The number with two thirds of the votes. A number that is not in `known` needs three recordings, because two may be the
     /// two players' recordings of one game.
-    fn decided(&self, build: u32, id: &str, tag: GameTag, known: &[i32]) -> Option<i32> {
-        let shown = self.shown.get(&(build, id.to_owned(), tag))?;
+    fn winner(&self, build: u32, id: &str, tag: GameTag, known: &[i32]) -> Option<i32> {
+        let shown = self.counts.get(&(build, id.to_owned(), tag))?;
         let all: usize = shown.values().map(BTreeSet::len).sum();
         let (number, voters) = shown.iter().max_by_key(|(_, voters)| voters.len())?;
         let recordings: BTreeSet<&String> = voters.iter().map(|(recording, _)| recording).collect();
@@ -115,14 +115,14 @@ const KEYWORDS: [(&str, GameTag); 6] = [
     ("STEALTH", GameTag::STEALTH),
 ];
 
-impl Day {
+impl BuildCards {
     /// The old text of a card, if it has no Power.
     pub fn otherwise(&self, id: &str) -> Option<&OldPrinting> {
         self.otherwise.get(id)
     }
 }
 
-impl Days {
+impl BuildCardsCache {
     /// For a registry and the known printings.
     pub fn new(printings: Printings, cards: &'static Cards) -> Self {
         Self { printings, cards, votes: Votes::default(), made: BTreeMap::new() }
@@ -140,7 +140,7 @@ impl Days {
     }
 
     /// The cards at a build; today's cards if the build is unknown. Fails if the registry cannot be built.
-    pub fn of(&mut self, build: Option<u32>) -> anyhow::Result<&'static Day> {
+    pub fn of(&mut self, build: Option<u32>) -> anyhow::Result<&'static BuildCards> {
         if let Some(day) = self.made.get(&build) {
             return Ok(day);
         }
@@ -149,9 +149,9 @@ impl Days {
         Ok(day)
     }
 
-    fn day(&self, build: Option<u32>) -> anyhow::Result<Day> {
+    fn day(&self, build: Option<u32>) -> anyhow::Result<BuildCards> {
         let Some(build) = build else {
-            return Ok(Day { names: Names::new(self.cards), otherwise: BTreeMap::new() });
+            return Ok(BuildCards { names: CardLookup::new(self.cards), otherwise: BTreeMap::new() });
         };
         let formers: BTreeMap<&str, OldPrinting> = self
             .cards
@@ -174,18 +174,18 @@ impl Days {
             tags.retain(|(_, value)| *value != 0);
             tags.sort_unstable_by_key(|(tag, _)| tag.0);
             let tags = if tags == card.tags { card.tags } else { tags.leak() };
-            cards.push(again(card, tags, power.unwrap_or(card.power)));
+            cards.push(with_tags_and_power(card, tags, power.unwrap_or(card.power)));
         }
         let cards: &'static Cards = Box::leak(Box::new(Cards::new(&[cards.leak()])?));
-        Ok(Day { names: Names::new(cards), otherwise })
+        Ok(BuildCards { names: CardLookup::new(cards), otherwise })
     }
 
     /// The cards, and their enchantments, that reduce Costs below 1 in these printings and not today.
     fn without_cost_floor(&self, formers: &BTreeMap<&str, OldPrinting>) -> BTreeSet<&'static str> {
-        let floor = letters(FLOOR);
+        let floor = normalized_text(FLOOR);
         let lost = self.cards.iter().filter(|(_, card)| {
-            let today = self.printings.meant(card.text);
-            let then = formers.get(card.id).map(|former| self.printings.meant(&former.text));
+            let today = self.printings.canonical_letters(card.text);
+            let then = formers.get(card.id).map(|former| self.printings.canonical_letters(&former.text));
             today.contains(&floor) && then.is_some_and(|then| then == today.replace(&floor, ""))
         });
         lost.flat_map(|(_, card)| {
@@ -228,8 +228,8 @@ impl Days {
             let earlier = earlier.iter().filter_map(|former| former.number(named));
             let known: Vec<i32> =
                 if of_number { about.iter().map(number).chain(earlier).collect() } else { Vec::new() };
-            if let Some(decided) = self.votes.decided(build, card.id, *tag, &known) {
-                set(tags, *tag, decided);
+            if let Some(decided) = self.votes.winner(build, card.id, *tag, &known) {
+                set_tag(tags, *tag, decided);
             }
         }
     }
@@ -246,20 +246,21 @@ impl Days {
         if !former.reads_otherwise || former.text.is_empty() && card.card_type == CardType::Enchantment {
             return Some(card.power);
         }
-        let (then, today) = (parts(&former.text), parts(card.text));
+        let (then, today) = (split_text(&former.text), split_text(card.text));
         if then.overload != today.overload {
-            set(tags, GameTag::OVERLOAD, then.overload);
+            set_tag(tags, GameTag::OVERLOAD, then.overload);
         }
-        for (at, (_, tag)) in OPENING.iter().enumerate() {
+        for (at, (_, tag)) in LEADING_KEYWORDS.iter().enumerate() {
             if then.opening[at] != today.opening[at] {
-                set(tags, *tag, then.opening[at].into());
+                set_tag(tags, *tag, then.opening[at].into());
             }
         }
-        let (then, today) = (self.printings.meant(&then.rest), self.printings.meant(&today.rest));
+        let (then, today) =
+            (self.printings.canonical_letters(&then.rest), self.printings.canonical_letters(&today.rest));
         if then == today {
             return Some(card.power);
         }
-        if then == today.replace(&letters(FLOOR), "") {
+        if then == today.replace(&normalized_text(FLOOR), "") {
             return Some(card.power);
         }
         // The number may be that of an enchantment with a text of its own.
@@ -288,12 +289,12 @@ fn without_floor(power: &'static Power) -> &'static Power {
 }
 
 /// A card anew, with other tags and another Power.
-fn again(card: &'static Card, tags: &'static [(GameTag, i32)], power: &'static Power) -> Card {
+fn with_tags_and_power(card: &'static Card, tags: &'static [(GameTag, i32)], power: &'static Power) -> Card {
     let new = Card::new(card.id, card.dbf_id, card.name, card.text, card.card_type, card.class, card.set, tags, power);
     if let Some(requirements) = card.requirements { new.requiring(requirements) } else { new }
 }
 
-fn set(tags: &mut Vec<(GameTag, i32)>, tag: GameTag, value: i32) {
+fn set_tag(tags: &mut Vec<(GameTag, i32)>, tag: GameTag, value: i32) {
     tags.retain(|(other, _)| *other != tag);
     tags.push((tag, value));
 }
@@ -303,25 +304,25 @@ fn tags_of(card: &Card, former: &OldPrinting) -> Vec<(GameTag, i32)> {
     let mut tags = card.tags.to_vec();
     for (name, tag) in [("cost", GameTag::COST), ("attack", GameTag::ATK), ("armor", GameTag::ARMOR)] {
         if let Some(number) = former.number(name) {
-            set(&mut tags, tag, number);
+            set_tag(&mut tags, tag, number);
         }
     }
     if let Some(health) = former.number("health").or_else(|| former.number("durability")) {
         tags.retain(|(tag, _)| *tag != GameTag::DURABILITY);
-        set(&mut tags, GameTag::HEALTH, health);
+        set_tag(&mut tags, GameTag::HEALTH, health);
     }
     tags
 }
 
 /// A text in parts: keywords at its beginning, Overload, the rest.
-struct Parts {
-    opening: [bool; OPENING.len()],
+struct TextParts {
+    opening: [bool; LEADING_KEYWORDS.len()],
     overload: i32,
     rest: String,
 }
 
-fn parts(text: &str) -> Parts {
-    let mut opening = [false; OPENING.len()];
+fn split_text(text: &str) -> TextParts {
+    let mut opening = [false; LEADING_KEYWORDS.len()];
     // What a Hero Power is stands before its text in some builds, and the numbers of a token are those of its own card.
     let text = without_stats(&text.trim().to_lowercase());
     let text = text.strip_prefix("hero power").map_or(text.as_str(), |rest| rest.trim_start_matches([':', ' ', '\n']));
@@ -335,7 +336,7 @@ fn parts(text: &str) -> Parts {
     }
     loop {
         let trimmed = rest.trim_start_matches([' ', ',', '.', '\n']);
-        let found = OPENING.iter().position(|(word, _)| {
+        let found = LEADING_KEYWORDS.iter().position(|(word, _)| {
             trimmed.strip_prefix(word).is_some_and(|after| after.is_empty() || after.starts_with([' ', ',', '.', '\n']))
         });
         let Some(at) = found else {
@@ -343,9 +344,9 @@ fn parts(text: &str) -> Parts {
             break;
         };
         opening[at] = true;
-        rest = trimmed[OPENING[at].0.len()..].to_owned();
+        rest = trimmed[LEADING_KEYWORDS[at].0.len()..].to_owned();
     }
-    Parts { opening, overload, rest }
+    TextParts { opening, overload, rest }
 }
 
 /// A text without the stats of tokens: "a 4/5 Baine" becomes "a Baine".
@@ -378,7 +379,7 @@ fn numbers(text: &str) -> (String, Vec<i16>) {
         }
     }
     // "1 Mana Crystal" and "2 Mana Crystals" are the same words.
-    (letters(&words).replace('s', ""), found)
+    (normalized_text(&words).replace('s', ""), found)
 }
 
 /// The Power with the numbers of the old text, if both texts have the same words and each changed number occurs in the Power as
@@ -396,47 +397,47 @@ fn with_numbers(power: &'static Power, then: &str, today: &str) -> Option<&'stat
     }
     changes.retain(|today, then| today != then);
     let mut seen: BTreeMap<i16, usize> = BTreeMap::new();
-    let power = changed(power, &changes, &mut seen);
+    let power = renumber_power(power, &changes, &mut seen);
     let in_text = |number: i16| of_today.iter().filter(|it| **it == number).count();
     let whole = changes.keys().all(|number| seen.get(number).copied().unwrap_or(0) == in_text(*number));
     whole.then(|| &*Box::leak(Box::new(power)))
 }
 
 /// The Power with changed numbers; counts the changed numbers in `seen`.
-fn changed(power: &Power, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16, usize>) -> Power {
+fn renumber_power(power: &Power, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16, usize>) -> Power {
     let ability = match power.ability {
         Ability::Several(several) => {
-            let several: Vec<Power> = several.iter().map(|power| changed(power, changes, seen)).collect();
+            let several: Vec<Power> = several.iter().map(|power| renumber_power(power, changes, seen)).collect();
             Ability::Several(several.leak())
         }
         Ability::Text(mut text) => {
-            text.effects = in_effects(text.effects, changes, seen);
+            text.effects = renumber_effects(text.effects, changes, seen);
             Ability::Text(text)
         }
         Ability::Trigger(mut trigger) => {
-            trigger.then = in_effects(trigger.then, changes, seen);
+            trigger.then = renumber_effects(trigger.then, changes, seen);
             Ability::Trigger(trigger)
         }
         Ability::Quest(mut progress) => {
             progress.goal = match progress.goal {
-                Goal::Times(n) => Goal::Times(number(n, changes, seen)),
-                Goal::Sum(n) => Goal::Sum(number(n, changes, seen)),
+                Goal::Times(n) => Goal::Times(renumber(n, changes, seen)),
+                Goal::Sum(n) => Goal::Sum(renumber(n, changes, seen)),
                 goal @ (Goal::Each | Goal::Then | Goal::InTurns(_) | Goal::InOneTurn(_) | Goal::Different(..)) => goal,
             };
             Ability::Quest(progress)
         }
         Ability::Aura(mut aura) => {
             if let Gives::Modifiers(modifiers) = aura.gives {
-                aura.gives = Gives::Modifiers(in_modifiers(modifiers, changes, seen));
+                aura.gives = Gives::Modifiers(renumber_modifiers(modifiers, changes, seen));
             }
             Ability::Aura(aura)
         }
         Ability::Enchant(mut enchant) => {
-            enchant.modifiers = in_modifiers(enchant.modifiers, changes, seen);
+            enchant.modifiers = renumber_modifiers(enchant.modifiers, changes, seen);
             if let Some(aura) = &mut enchant.aura
                 && let Gives::Modifiers(modifiers) = aura.gives
             {
-                aura.gives = Gives::Modifiers(in_modifiers(modifiers, changes, seen));
+                aura.gives = Gives::Modifiers(renumber_modifiers(modifiers, changes, seen));
             }
             Ability::Enchant(enchant)
         }
@@ -489,29 +490,33 @@ const fn has_number(verb: &Verb) -> bool {
     )
 }
 
-fn in_effects(effects: &[Effect], changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16, usize>) -> &'static [Effect] {
+fn renumber_effects(
+    effects: &[Effect],
+    changes: &BTreeMap<i16, i16>,
+    seen: &mut BTreeMap<i16, usize>,
+) -> &'static [Effect] {
     let one = |effect: &Effect| {
         let mut effect = *effect;
         if let Verb::Give(modifiers) = effect.verb {
-            effect.verb = Verb::Give(in_modifiers(modifiers, changes, seen));
+            effect.verb = Verb::Give(renumber_modifiers(modifiers, changes, seen));
         } else if has_number(&effect.verb) {
-            effect.amount.n = number(effect.amount.n, changes, seen);
+            effect.amount.n = renumber(effect.amount.n, changes, seen);
         }
         effect
     };
     effects.iter().map(one).collect::<Vec<_>>().leak()
 }
 
-fn in_modifiers(
+fn renumber_modifiers(
     modifiers: &[Modifier],
     changes: &BTreeMap<i16, i16>,
     seen: &mut BTreeMap<i16, usize>,
 ) -> &'static [Modifier] {
     let one = |modifier: &Modifier| {
         let mut modifier = *modifier;
-        modifier.amount.n = number(modifier.amount.n, changes, seen);
+        modifier.amount.n = renumber(modifier.amount.n, changes, seen);
         if modifier.what == Attribute::Stats {
-            modifier.also = number(modifier.also, changes, seen);
+            modifier.also = renumber(modifier.also, changes, seen);
         }
         modifier
     };
@@ -519,7 +524,7 @@ fn in_modifiers(
 }
 
 /// The replacement for a number; the negative numbers of Cost reductions are matched by amount.
-fn number(n: i16, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16, usize>) -> i16 {
+fn renumber(n: i16, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16, usize>) -> i16 {
     let Some(then) = changes.get(&n.abs()) else { return n };
     *seen.entry(n.abs()).or_default() += 1;
     *then * n.signum()

@@ -10,10 +10,10 @@ use cardwright_engine::{Action, Game};
 
 use super::case::{Case, Kind};
 use super::checkable;
-use super::compare::{Difference, Judge};
-use super::day::Day;
+use super::compare::{Comparison, Difference};
+use super::day::BuildCards;
 use super::load;
-use super::names::Names;
+use super::names::CardLookup;
 use super::play::{self, Outcome};
 use super::printings::OldPrinting;
 use super::trigger_order::{self, Order, TriggerLog};
@@ -47,12 +47,12 @@ pub struct Judged {
     /// The result of comparing the order of triggers.
     pub order: Order,
     /// Whether the numbers of players were compared.
-    pub whole: bool,
+    pub players_compared: bool,
 }
 
 impl Judged {
     fn without_details(verdict: Verdict, before: Option<Game>) -> Self {
-        Self { verdict, before, after: None, order: Order::None, whole: true }
+        Self { verdict, before, after: None, order: Order::NotComparable, players_compared: true }
     }
 }
 
@@ -91,14 +91,14 @@ impl fmt::Display for Verdict {
 
 /// Performs the action with the cards of the build and compares the result with the recording; `torn` is whether the recording
 /// has lost packets throughout.
-pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
+pub fn judge(case: &Case, day: &BuildCards, build: Option<u32>, torn: bool) -> Judged {
     let names = &day.names;
-    let acting = checkable::acting(case, names);
-    if let Some(why) = missing(case, names, &acting, torn) {
+    let acting = checkable::acting_cards(case, names);
+    if let Some(why) = missing_fact(case, names, &acting, torn) {
         return Judged::without_details(Verdict::Gap(why), load::game(case, names).ok());
     }
-    let unwritten = checkable::unwritten(&acting, names);
-    let placed = load::game(case, names).and_then(|game| Ok((load::action(case, &game, names)?, game)));
+    let unwritten = checkable::unwritten_cards(&acting, names);
+    let placed = load::game(case, names).and_then(|game| Ok((load::recorded_action(case, &game, names)?, game)));
     let (action, before) = match placed {
         Ok(placed) => placed,
         Err(_) if !unwritten.is_empty() => return Judged::without_details(Verdict::Unwritten(unwritten), None),
@@ -108,18 +108,18 @@ pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
         return Judged::without_details(Verdict::Unwritten(unwritten), Some(before));
     }
     let legal: Vec<Action> =
-        options(case, action, &before, names).into_iter().filter(|it| before.is_legal(*it)).collect();
-    let judge = Judge::new(case, &before, names, build);
+        candidate_actions(case, action, &before, names).into_iter().filter(|it| before.is_legal(*it)).collect();
+    let judge = Comparison::new(case, &before, names, build);
     let best = |before: &Game| {
         let outcomes = legal.iter().map(|action| play::perform(case, before, *action, names, &judge));
-        outcomes.min_by_key(Outcome::weight)
+        outcomes.min_by_key(Outcome::difference_count)
     };
     let mut outcome = best(&before);
     // Pools of a format have one printing of each card: what came may be another one, or of a set that has left the format.
-    if before.format != Format::Any && outcome.as_ref().is_some_and(|it| it.weight() > 0) {
+    if before.format != Format::Any && outcome.as_ref().is_some_and(|it| it.difference_count() > 0) {
         let mut any = before.clone();
         any.format = Format::Any;
-        outcome = [outcome, best(&any)].into_iter().flatten().min_by_key(Outcome::weight);
+        outcome = [outcome, best(&any)].into_iter().flatten().min_by_key(Outcome::difference_count);
     }
     // What is refused may be what a card allows that nobody has written.
     let unwritten = if outcome.is_none() { checkable::unwritten_in_play(case, names) } else { BTreeSet::new() };
@@ -134,7 +134,7 @@ pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
             card: case.action.card.clone().unwrap_or_default(),
             tag: "LEGAL",
             recorded: "done".to_owned(),
-            engine: refused(action, &before),
+            engine: refusal_text(action, &before),
         };
         (vec![refused], TriggerLog::default(), None)
     };
@@ -143,7 +143,7 @@ pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
     let order = if after.is_some() && formers.is_empty() {
         trigger_order::compare(case, &before, &triggered.triggers, names)
     } else {
-        Order::None
+        Order::NotComparable
     };
     let verdict = match (formers.is_empty(), differences.is_empty()) {
         (false, _) => Verdict::OtherText(formers, differences),
@@ -151,16 +151,16 @@ pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
         (true, false) => Verdict::Differs(differences),
     };
     let whole = turn::of(case).is_ok_and(Turn::is_recorded);
-    Judged { verdict, before: Some(before), after, order, whole }
+    Judged { verdict, before: Some(before), after, order, players_compared: whole }
 }
 
 /// The missing fact that makes a case impossible to check.
-fn missing(case: &Case, names: &Names, acting: &BTreeSet<String>, torn: bool) -> Option<String> {
-    let gap = checkable::has_gap(case).or_else(|| torn.then_some("its recording has lost packets throughout"));
+fn missing_fact(case: &Case, names: &CardLookup, acting: &BTreeSet<String>, torn: bool) -> Option<String> {
+    let gap = checkable::gap(case).or_else(|| torn.then_some("its recording has lost packets throughout"));
     let ids: Vec<&str> = acting.iter().map(String::as_str).collect();
-    let hand = || unseen::hand(case, names, &ids).filter(|_| checkable::holds_unseen(case));
+    let hand = || unseen::asks_for_hand(case, names, &ids).filter(|_| checkable::holds_unseen(case));
     gap.map(ToOwned::to_owned)
-        .or_else(|| unseen::fact(case, names, &ids))
+        .or_else(|| unseen::unseen_fact(case, names, &ids))
         .or_else(|| checkable::lacks_progress(case, names))
         .or_else(|| checkable::lacks_quickdraw(case, names))
         .or_else(|| checkable::lacks_spellburst(case, names))
@@ -169,7 +169,7 @@ fn missing(case: &Case, names: &Names, acting: &BTreeSet<String>, torn: bool) ->
 }
 
 /// The possible actions: one, or one for each option of a Choose One card or each position of a minion that is not recorded.
-fn options(case: &Case, action: Action, before: &Game, names: &Names) -> Vec<Action> {
+fn candidate_actions(case: &Case, action: Action, before: &Game, names: &CardLookup) -> Vec<Action> {
     let Action::Play { card, target: None, option, .. } = action else { return with_options(action, before, names) };
     if case.kind != Kind::Play || !matches!(before[card].card_type, CardType::Minion | CardType::Location) {
         return with_options(action, before, names);
@@ -186,13 +186,13 @@ fn options(case: &Case, action: Action, before: &Game, names: &Names) -> Vec<Act
             place: Some(place),
         })
     };
-    let places = load::places(case, before).into_iter().map(at);
+    let places = load::possible_positions(case, before).into_iter().map(at);
     places.flat_map(|action| with_options(action, before, names)).collect()
 }
 
 /// The action; if the option of a Choose One card is not recorded, one action per option, and one for both options (Fandral
 /// Staghelm).
-fn with_options(action: Action, before: &Game, names: &Names) -> Vec<Action> {
+fn with_options(action: Action, before: &Game, names: &CardLookup) -> Vec<Action> {
     if let Action::Play { card, target, option, place } = action
         && names.has_options(before[card].card)
     {
@@ -210,7 +210,7 @@ fn with_options(action: Action, before: &Game, names: &Names) -> Vec<Action> {
 /// play. The result does not depend on whether the outcomes differ.
 fn old_printings(
     case: &Case,
-    day: &Day,
+    day: &BuildCards,
     mut acting: BTreeSet<String>,
     triggered: &TriggerLog,
     tables: &[&Game],
@@ -227,13 +227,13 @@ fn old_printings(
     // An enchantment triggers as its bearer.
     let triggers = |bearer: i32| case.blocks.iter().any(|it| it.1 == "TRIGGER" && i32::from(it.2) == bearer);
     let worn =
-        case.before.ents.values().filter(|tags| tags.word("CARDTYPE") == "ENCH" && triggers(tags.int("ATTACHED")));
+        case.before.ents.values().filter(|tags| tags.text("CARDTYPE") == "ENCH" && triggers(tags.int("ATTACHED")));
     acting.extend(worn.filter_map(|tags| tags.card()).map(ToOwned::to_owned));
     acting.iter().filter_map(|id| day.otherwise(id)).cloned().collect()
 }
 
 /// What the action is called when it is refused.
-fn refused(action: Action, game: &Game) -> String {
+fn refusal_text(action: Action, game: &Game) -> String {
     let options = game.options();
     // Who does what, of actions that have a kind to speak of.
     let kind = |action: &Action| match action {

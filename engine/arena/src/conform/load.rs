@@ -9,7 +9,7 @@ use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
 use super::case::{Before, Case, Kind, Since, Tags};
 use super::expect::expected;
-use super::names::Names;
+use super::names::CardLookup;
 use super::turn;
 
 /// The keywords in recordings.
@@ -29,7 +29,7 @@ pub const KEYWORDS: [(&str, GameTag); 12] = [
 ];
 
 /// The step between the arrival orders of two turns: more than the number of board positions.
-const PLACES: u32 = 200;
+const ORDER_STRIDE: u32 = 200;
 
 /// Why a case cannot be loaded.
 #[derive(Debug, thiserror::Error)]
@@ -65,43 +65,44 @@ pub fn card_type(name: &str) -> CardType {
 }
 
 /// The game before the action.
-pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
+pub fn game(case: &Case, names: &CardLookup) -> Result<Game, LoadError> {
     let turn = turn::of(case);
     let mut position = position(&case.before, turn.ok().map(|turn| turn.player().into()), names);
     if turn.is_ok_and(|turn| !turn.is_recorded()) {
         separate_players(case, &mut position.sides, position.active);
     }
     for entity in &case.echoes {
-        if let Some(piece) = position.pieces.get_mut(entity) {
+        if let Some(piece) = position.entities.get_mut(entity) {
             let copied = Keywords::ECHO | Keywords::GHOSTLY;
             (piece.keywords, piece.stated) = (piece.keywords | copied, piece.stated | copied);
         }
     }
     position.format = format(case);
-    for (entity, piece) in &mut position.pieces {
+    for (entity, piece) in &mut position.entities {
         piece.new_in_hand = case.new_in_hand.contains(entity);
-        let used_up = case.recorded.contains("SPELLBURST") && piece.zone == Zone::Play && names.works_once(piece.card);
+        let used_up =
+            case.recorded.contains("SPELLBURST") && piece.zone == Zone::Play && names.has_one_time_text(piece.card);
         let left = || case.before.ents.get(entity).is_some_and(|tags| tags.int("SPELLBURST") > 0);
-        piece.spent = used_up && !left() || case.saw_spell.contains(entity) && names.works_once(piece.card);
+        piece.spent = used_up && !left() || case.saw_spell.contains(entity) && names.has_one_time_text(piece.card);
     }
-    awaken(case, &mut position, names);
-    in_order_of_coming(case, &mut position.pieces);
-    age(case, &mut position.pieces);
+    end_dormancy(case, &mut position, names);
+    order_by_arrival(case, &mut position.entities);
+    order_by_hits(case, &mut position.entities);
     // Who plays a card shows it.
-    if let Some(piece) = case.action.actor.and_then(|actor| position.pieces.get_mut(&actor))
+    if let Some(piece) = case.action.actor.and_then(|actor| position.entities.get_mut(&actor))
         && piece.card == CardId::NONE
     {
         piece.card = names.find_any(case.action.card.as_deref());
     }
-    for (number, piece) in draws(case, position.active, names) {
-        position.pieces.entry(number).or_insert(piece);
+    for (number, piece) in upcoming_draws(case, position.active, names) {
+        position.entities.entry(number).or_insert(piece);
     }
     add_copied_to_deck(case, &mut position, names);
-    let actor = case.action.actor.and_then(|actor| position.pieces.get_mut(&actor));
+    let actor = case.action.actor.and_then(|actor| position.entities.get_mut(&actor));
     if let (Kind::Play, Some(piece)) = (case.kind, actor)
         && !names.spends_mana(piece.card)
     {
-        piece.cost = piece.cost.or_else(|| paid(case, piece.controller));
+        piece.cost = piece.cost.or_else(|| mana_spent(case, piece.controller));
     }
     Ok(Game::from_position(names.cards, &position)?)
 }
@@ -117,19 +118,19 @@ fn format(case: &Case) -> Option<Format> {
 }
 
 /// The visible state as a position of the engine; `on` is the player whose turn it is, if the tags do not show it.
-pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
+pub fn position(before: &Before, on: Option<i32>, names: &CardLookup) -> Position {
     let current =
         before.players.iter().find(|(_, tags)| tags.int("CURRENT_PLAYER") > 0).map_or(1, |(number, _)| *number);
     let active = player(on.unwrap_or_else(|| current.into()));
     let mut enchantments: BTreeMap<u16, Vec<Attached>> = BTreeMap::new();
-    for tags in before.ents.values().filter(|tags| tags.word("CARDTYPE") == "ENCH") {
+    for tags in before.ents.values().filter(|tags| tags.text("CARDTYPE") == "ENCH") {
         let Ok(bearer) = u16::try_from(tags.int("ATTACHED")) else { continue };
         let creator = u16::try_from(tags.int("CREATOR")).ok();
         let made_by = creator.and_then(|creator| before.ents.get(&creator)).and_then(Tags::card);
         let Some(id) = tags.card() else { continue };
         // An enchantment of a Starship is one of its pieces.
         let starship = |tags: &Tags| names.is_starship(names.find_any(tags.card()));
-        let card = before.ents.get(&bearer).filter(|bearer| starship(bearer)).and_then(|_| names.piece_of(id));
+        let card = before.ents.get(&bearer).filter(|bearer| starship(bearer)).and_then(|_| names.starship_piece_of(id));
         let card = card.unwrap_or_else(|| names.find(id));
         if card == CardId::NONE || names.is_of_aura(id, made_by) {
             continue;
@@ -146,27 +147,27 @@ pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
     for (number, tags) in &before.players {
         let worn = u16::try_from(tags.int("entity")).ok().and_then(|entity| enchantments.remove(&entity));
         let hero = before.ents.values().find(|piece| {
-            (piece.word("ZONE"), piece.word("CARDTYPE")) == ("PLAY", "HERO")
+            (piece.text("ZONE"), piece.text("CARDTYPE")) == ("PLAY", "HERO")
                 && piece.int("CONTROLLER") == i32::from(*number)
         });
         let class = class(tags).or_else(|| class(hero?));
-        sides[player((*number).into())] = SideView { class, ..side(tags, worn.unwrap_or_default()) };
+        sides[player((*number).into())] = SideView { class, ..side_view(tags, worn.unwrap_or_default()) };
     }
     let mut pieces = BTreeMap::new();
-    for (number, tags) in before.ents.iter().filter(|(_, tags)| tags.word("CARDTYPE") != "ENCH") {
+    for (number, tags) in before.ents.iter().filter(|(_, tags)| tags.text("CARDTYPE") != "ENCH") {
         let worn = enchantments.remove(number).unwrap_or_default();
-        pieces.insert(*number, piece(tags, worn, names));
+        pieces.insert(*number, position_entity(tags, worn, names));
     }
     order_after_creators(&mut pieces);
     let turn = u16::try_from(before.game.int("TURN")).unwrap_or_default();
-    Position { turn, active, seed: 0, format: None, sides, pieces }
+    Position { turn, active, seed: 0, format: None, sides, entities: pieces }
 }
 
 /// The class in the tags, by number or by name.
 fn class(tags: &Tags) -> Option<CardClass> {
     let class = match tags.get("CLASS") {
         Some(number) => CardClass::ALL.iter().copied().find(|class| *class as i32 == number),
-        None => tags.word("CLASS").parse().ok(),
+        None => tags.text("CLASS").parse().ok(),
     };
     class.filter(|class| !matches!(class, CardClass::Invalid | CardClass::Neutral))
 }
@@ -177,7 +178,7 @@ fn order_after_creators(pieces: &mut BTreeMap<u16, PositionEntity>) {
         .iter()
         .filter_map(|(number, piece)| {
             let maker = pieces.get(&piece.creator?).filter(|maker| maker.zone == Zone::Play)?;
-            let of_one_turn = piece.order / PLACES == maker.order / PLACES;
+            let of_one_turn = piece.order / ORDER_STRIDE == maker.order / ORDER_STRIDE;
             (piece.zone == Zone::Play && of_one_turn && piece.order < maker.order).then_some((*number, maker.order + 1))
         })
         .collect();
@@ -189,17 +190,17 @@ fn order_after_creators(pieces: &mut BTreeMap<u16, PositionEntity>) {
 }
 
 /// Ends the dormancy of minions whose number of turns has passed, as earlier cases of the recording show.
-fn awaken(case: &Case, position: &mut Position, names: &Names) {
+fn end_dormancy(case: &Case, position: &mut Position, names: &CardLookup) {
     let now = case.before.game.int("TURN");
     for (entity, since) in &case.since {
         let told = case.before.ents.get(entity).is_some_and(|tags| tags.get("DORMANT").is_some());
-        let Some(piece) = position.pieces.get_mut(entity).filter(|piece| !told && piece.zone == Zone::Play) else {
+        let Some(piece) = position.entities.get_mut(entity).filter(|piece| !told && piece.zone == Zone::Play) else {
             continue;
         };
         // The turns of a player are every other one.
         let passed = now - since.turn;
         let begun = if piece.controller == position.active { (passed + 1) / 2 } else { passed / 2 };
-        if names.dormant_for(piece.card).is_some_and(|turns| begun >= turns.into()) {
+        if names.dormant_turns(piece.card).is_some_and(|turns| begun >= turns.into()) {
             piece.keywords = piece.keywords.without(Keywords::DORMANT);
         }
     }
@@ -207,13 +208,13 @@ fn awaken(case: &Case, position: &mut Position, names: &Names) {
 
 /// Orders the cards that arrived in the same turn as earlier cases of the recording show. The tags alone give no order for
 /// Secrets, which have no board position and no number of turns.
-fn in_order_of_coming(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
+fn order_by_arrival(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
     let mut of_turn: BTreeMap<u32, Vec<(Since, u32, u16)>> = BTreeMap::new();
     for (entity, since) in &case.since {
         let Some(piece) = pieces.get(entity).filter(|piece| matches!(piece.zone, Zone::Play | Zone::Secret)) else {
             continue;
         };
-        of_turn.entry(piece.order / PLACES).or_default().push((*since, piece.order, *entity));
+        of_turn.entry(piece.order / ORDER_STRIDE).or_default().push((*since, piece.order, *entity));
     }
     for mut came in of_turn.into_values() {
         let mut orders: Vec<u32> = came.iter().map(|(_, order, _)| *order).collect();
@@ -231,7 +232,7 @@ fn in_order_of_coming(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
 
 /// Orders the minions that arrived in the same turn by the order in which a text hits several of them, which is the order of
 /// arrival. Missiles, which may hit a minion twice, are excluded.
-fn age(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
+fn order_by_hits(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
     let damage = &case.forced.damage;
     let all: BTreeSet<u16> = damage.iter().map(|(entity, _)| *entity).collect();
     if all.len() < damage.len() {
@@ -241,7 +242,7 @@ fn age(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
     for (entity, _) in damage {
         let Some(piece) = pieces.get(entity) else { continue };
         let minion = piece.zone == Zone::Play && piece.card_type == CardType::Minion;
-        let hit = of_turn.entry(piece.order / PLACES).or_default();
+        let hit = of_turn.entry(piece.order / ORDER_STRIDE).or_default();
         if minion {
             hit.push(*entity);
         }
@@ -258,7 +259,7 @@ fn age(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
 }
 
 /// The Cost of a card that was not visible: the mana that was spent on it.
-fn paid(case: &Case, by: PlayerId) -> Option<i16> {
+fn mana_spent(case: &Case, by: PlayerId) -> Option<i16> {
     let changes = case.after.players.get(&(by as u8 + 1));
     let spent = |tag| {
         let change = changes.and_then(|changes| changes.get(tag));
@@ -277,8 +278,11 @@ fn separate_players(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerI
     let crystals = sides[one].crystals;
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
     // What a card cost that nobody had seen before is what was paid for it.
-    let cost =
-        actor.and_then(|tags| tags.get("COST")).map(super::case::short).or_else(|| paid(case, active)).unwrap_or(0);
+    let cost = actor
+        .and_then(|tags| tags.get("COST"))
+        .map(super::case::short)
+        .or_else(|| mana_spent(case, active))
+        .unwrap_or(0);
     for player in PlayerId::BOTH {
         let side = &mut sides[player];
         (side.played, side.powers_used, side.died) =
@@ -288,12 +292,12 @@ fn separate_players(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerI
     }
 }
 
-fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
+fn side_view(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
     let few = |tag| u8::try_from(tags.int(tag)).unwrap_or_default();
     let locked = tags.short("OVERLOAD_LOCKED");
     SideView {
         crystals: tags.short("RESOURCES"),
-        more_crystals: tags.get("MAXRESOURCES").map_or(0, |most| super::case::short(most).saturating_sub(10)).max(0),
+        extra_crystals: tags.get("MAXRESOURCES").map_or(0, |most| super::case::short(most).saturating_sub(10)).max(0),
         more_hand: few("MAXHANDSIZE").saturating_sub(10),
         // The client counts locked crystals as used.
         spent: (tags.short("RESOURCES_USED") - locked).max(0),
@@ -313,12 +317,12 @@ fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
     }
 }
 
-fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEntity {
-    let zone = zone(tags.word("ZONE"));
+fn position_entity(tags: &Tags, enchantments: Vec<Attached>, names: &CardLookup) -> PositionEntity {
+    let zone = zone(tags.text("ZONE"));
     let in_play = zone == Zone::Play;
     let turns = tags.int("NUM_TURNS_IN_PLAY").clamp(0, 10_000);
     let place = tags.int("ZONE_POSITION").clamp(0, 99);
-    let card_type = card_type(tags.word("CARDTYPE"));
+    let card_type = card_type(tags.text("CARDTYPE"));
     // A card that is put together of two modules names them.
     let parts = [tags.int("MODULAR_ENTITY_PART_1"), tags.int("MODULAR_ENTITY_PART_2")];
     let modular = names.cards.of_parts(parts.map(i32::unsigned_abs));
@@ -327,7 +331,7 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
     piece.card_type = card_type;
     piece.place = u16::try_from(place).unwrap_or_default();
     // Older first; of one turn the left one, as minions are mostly put to the right.
-    piece.order = u32::try_from(10_000 - turns).unwrap_or_default() * PLACES + 2 * u32::from(piece.place);
+    piece.order = u32::try_from(10_000 - turns).unwrap_or_default() * ORDER_STRIDE + 2 * u32::from(piece.place);
     piece.enchantments = enchantments;
     piece.creator = u16::try_from(tags.int("CREATOR")).ok().filter(|creator| *creator > 0);
     let body = matches!(piece.card_type, CardType::Minion | CardType::Hero | CardType::Weapon | CardType::Location);
@@ -349,7 +353,7 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
             }
         }
         // Most recordings have no such tag. The turns of one that comes Dormant are not counted until it awakens.
-        let sleeps = in_play && turns == 0 && tags.int("JUST_PLAYED") > 0 && names.comes_dormant(card);
+        let sleeps = in_play && turns == 0 && tags.int("JUST_PLAYED") > 0 && names.starts_dormant(card);
         if tags.int("DORMANT") > 0 || sleeps {
             piece.stated |= Keywords::DORMANT;
             piece.keywords |= Keywords::DORMANT;
@@ -359,7 +363,7 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
     // How far a quest, or a card that upgrades in hand, has come; some cards show how much is left instead.
     let told = if zone == Zone::Hand { tags.get("TAG_SCRIPT_DATA_NUM_1") } else { tags.get("QUEST_PROGRESS") };
     if let Some(progress) = told.filter(|_| names.counts_progress(card)) {
-        let down_from = names.counts_down_from(card).filter(|_| zone == Zone::Hand);
+        let down_from = names.countdown_start(card).filter(|_| zone == Zone::Hand);
         piece.counters[0] = super::case::short(down_from.map_or(progress, |from| from - progress));
     }
     // A Starship that is being built can be launched.
@@ -369,13 +373,13 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
     }
     piece.pending =
         card_type == CardType::Spell && matches!(zone, Zone::Secret | Zone::Play) && names.has_delayed_effects(card);
-    if let Some(number) = tags.get("TAG_SCRIPT_DATA_NUM_1").filter(|_| in_play && names.improves(card)) {
+    if let Some(number) = tags.get("TAG_SCRIPT_DATA_NUM_1").filter(|_| in_play && names.has_growing_number(card)) {
         let printed = names.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
         piece.counters[0] = super::case::short(number - printed);
     }
     // The client counts the turns of both players, from the one in which it was played.
     let ended = super::case::short(turns);
-    piece.counters[1] = match names.lasts(card).filter(|_| zone == Zone::Secret) {
+    piece.counters[1] = match names.counted_turns_side(card).filter(|_| zone == Zone::Secret) {
         Some(Side::Friendly) => (ended + 1) / 2,
         Some(Side::Enemy) => ended / 2,
         Some(Side::Both) => ended,
@@ -410,7 +414,7 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
 /// those of keywords: a character that is not exhausted has an attack left.
 fn attacks(tags: &Tags) -> u8 {
     let made = (tags.int("NUM_ATTACKS_THIS_TURN") - tags.int("EXTRA_ATTACKS_THIS_TURN")).max(0);
-    let ready = tags.int("EXHAUSTED") == 0 && matches!(tags.word("CARDTYPE"), "MINION" | "HERO");
+    let ready = tags.int("EXHAUSTED") == 0 && matches!(tags.text("CARDTYPE"), "MINION" | "HERO");
     let most = if tags.int("MEGA_WINDFURY") > 0 || tags.int("WINDFURY") > 2 {
         4
     } else {
@@ -420,7 +424,7 @@ fn attacks(tags: &Tags) -> u8 {
 }
 
 /// The cards leaving both decks that belong to the first player, if all of them are counted.
-fn split(case: &Case) -> Option<Vec<u16>> {
+fn split_drawn_cards(case: &Case) -> Option<Vec<u16>> {
     let lost = |number: u8| {
         let (old, new) = case.after.players.get(&number)?.get("deck")?;
         usize::try_from(super::case::number(old)? - super::case::number(new)?).ok()
@@ -435,13 +439,13 @@ fn split(case: &Case) -> Option<Vec<u16>> {
 }
 
 /// Puts the cards that will be drawn on top of the deck, the first one topmost.
-fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, PositionEntity)> {
+fn upcoming_draws(case: &Case, active: PlayerId, names: &CardLookup) -> Vec<(u16, PositionEntity)> {
     let shrank = |number: u8| {
         let (old, new) = case.after.players.get(&number)?.get("deck")?;
         (super::case::number(new)? < super::case::number(old)?).then(|| player(number.into()))
     };
     // Decks are numbered one after the other: where both lose cards, the lower numbers are the first player's.
-    let both = split(case);
+    let both = split_drawn_cards(case);
     let usual = if case.kind == Kind::EndTurn { active.opponent() } else { active };
     let whose = |entity: u16| {
         let drawer = match (shrank(1), shrank(2)) {
@@ -471,8 +475,8 @@ fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, PositionEnti
 }
 
 /// Adds the cards that a text copies from a deck to that deck.
-fn add_copied_to_deck(case: &Case, position: &mut Position, names: &Names) {
-    let highest = position.pieces.keys().chain(case.after.new.keys()).max().copied().unwrap_or(3);
+fn add_copied_to_deck(case: &Case, position: &mut Position, names: &CardLookup) {
+    let highest = position.entities.keys().chain(case.after.new.keys()).max().copied().unwrap_or(3);
     let mut next = case.forced.created.iter().map(|created| created.0).max().unwrap_or(3).max(highest);
     for (_, card, zone, _, creator) in &case.forced.created {
         // Where no creator is recorded it is who acts and speaks of a deck.
@@ -480,7 +484,7 @@ fn add_copied_to_deck(case: &Case, position: &mut Position, names: &Names) {
         let acting = case.blocks.iter().filter(|block| matches!(block.1.as_str(), "POWER" | "TRIGGER")).map(|it| it.2);
         let speaks = |maker: &PositionEntity| !names.decks_of(maker.card).is_empty();
         let makers = told.into_iter().chain(acting.filter(|_| told.is_none()));
-        let maker = makers.filter_map(|maker| position.pieces.get(&maker)).find(|maker| speaks(maker));
+        let maker = makers.filter_map(|maker| position.entities.get(&maker)).find(|maker| speaks(maker));
         let Some(maker) = maker else { continue };
         let sides = names.decks_of(maker.card);
         let zone = zone.as_str().unwrap_or("");
@@ -494,17 +498,17 @@ fn add_copied_to_deck(case: &Case, position: &mut Position, names: &Names) {
         }
         for side in sides {
             let owner = if side == Side::Enemy { mine.opponent() } else { mine };
-            let known = position.pieces.values().filter(|it| it.zone == Zone::Deck && it.controller == owner).count();
+            let known = position.entities.values().filter(|it| it.zone == Zone::Deck && it.controller == owner).count();
             if known < usize::from(position.sides[owner].deck) {
                 next += 1;
-                position.pieces.insert(next, PositionEntity::new(card, Zone::Deck, owner));
+                position.entities.insert(next, PositionEntity::new(card, Zone::Deck, owner));
             }
         }
     }
 }
 
 /// The recorded action.
-pub fn action(case: &Case, game: &Game, names: &Names) -> Result<Action, LoadError> {
+pub fn recorded_action(case: &Case, game: &Game, names: &CardLookup) -> Result<Action, LoadError> {
     let act = &case.action;
     let entity = |number: Option<u16>, what| -> Result<Option<EntityId>, LoadError> {
         let found = number.filter(|number| *number > 0).map(|number| game.entity(number));
@@ -524,7 +528,7 @@ pub fn action(case: &Case, game: &Game, names: &Names) -> Result<Action, LoadErr
                 card,
                 target,
                 option: act.sub.filter(|_| names.has_options(game[card].card)),
-                place: lands.then(|| places(case, game)).and_then(|places| places.first().copied()),
+                place: lands.then(|| possible_positions(case, game)).and_then(|places| places.first().copied()),
             }
         }
     })
@@ -532,14 +536,14 @@ pub fn action(case: &Case, game: &Game, names: &Names) -> Result<Action, LoadErr
 
 /// The possible board positions, from 0, of a played minion: the recorded one; otherwise those between its neighbors
 /// afterwards.
-pub fn places(case: &Case, game: &Game) -> Vec<u8> {
+pub fn possible_positions(case: &Case, game: &Game) -> Vec<u8> {
     let board = &game.players[game.active].board;
     let room = board.len();
     if let Some(at) = case.action.position.and_then(|at| at.checked_sub(1)) {
         return vec![at.min(u8::try_from(room).unwrap_or_default())];
     }
     let after = expected(case).ents;
-    let in_play = |tags: &&Tags| tags.word("ZONE") == "PLAY" && matches!(tags.word("CARDTYPE"), "MINION" | "LOCATION");
+    let in_play = |tags: &&Tags| tags.text("ZONE") == "PLAY" && matches!(tags.text("CARDTYPE"), "MINION" | "LOCATION");
     let stands = |entity: u16| after.get(&entity).filter(in_play).map(|tags| tags.int("ZONE_POSITION"));
     let seen = case.action.actor.and_then(stands).or_else(|| case.action.board_position.map(Into::into));
     let (mut from, mut to) = (0, room);

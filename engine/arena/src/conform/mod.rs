@@ -29,12 +29,12 @@ use cardwright_cli::Findings;
 use cardwright_engine::CardId;
 
 pub use case::{Before, Tags};
-use checkable::UnreliableRecording;
-use day::Days;
+use checkable::UnreliableRecordings;
+use day::BuildCardsCache;
 use judge::{Verdict, judge};
 pub use load::{KEYWORDS, position};
-pub use names::Names;
-use played::Played;
+pub use names::CardLookup;
+use played::AgreedPlays;
 use printings::Printings;
 use report::Report;
 use table::Table;
@@ -72,13 +72,13 @@ pub struct Conform {
 impl Conform {
     /// Judges every case of the file and prints the report, or prints one case.
     pub fn run(&self) -> anyhow::Result<()> {
-        let names = Names::new(crate::registry::cards()?);
-        let mut days = Days::new(Printings::load()?, crate::registry::cards()?);
+        let names = CardLookup::new(crate::registry::cards()?);
+        let mut days = BuildCardsCache::new(Printings::load()?, crate::registry::cards()?);
         let mut table = Table::new()?;
-        let mut played = Played::default();
+        let mut played = AgreedPlays::default();
         let mut report = Report::default();
-        let mut torn = UnreliableRecording::default();
-        let mut untold = case::UnrecordedTags::default();
+        let mut torn = UnreliableRecordings::default();
+        let mut untold = case::DefaultOptionRecordings::default();
         let mut recorded = case::RecordedTags::default();
         for (_, line) in case::read(self.open()?) {
             if let Ok(case) = line {

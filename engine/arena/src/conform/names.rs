@@ -16,7 +16,7 @@ use cardwright_engine::script::word::Word;
 use cardwright_engine::{CardId, Cards};
 
 /// Finds cards by current and former ids.
-pub struct Names {
+pub struct CardLookup {
     /// The registry.
     pub cards: &'static Cards,
     former: BTreeMap<&'static str, &'static str>,
@@ -26,7 +26,7 @@ pub struct Names {
     cosmetic: Vec<&'static str>,
 }
 
-impl Names {
+impl CardLookup {
     /// For a registry.
     pub fn new(cards: &'static Cards) -> Self {
         let lines = include_str!("../../former_ids.txt").lines().filter(|line| !line.starts_with('#'));
@@ -169,7 +169,7 @@ impl Names {
     }
 
     /// Whether a text of a card depends on a fact that no position shows; `unseen::fact` decides whether the text runs.
-    pub fn asks_unseen(&self, id: &str) -> bool {
+    pub fn depends_on_unseen(&self, id: &str) -> bool {
         self.find(id).some().is_some_and(|card| self.cards.get(card).power.asks_unseen())
     }
 
@@ -184,12 +184,12 @@ impl Names {
     }
 
     /// Whether a card has a text that works once (Spellburst and the like).
-    pub fn works_once(&self, card: CardId) -> bool {
+    pub fn has_one_time_text(&self, card: CardId) -> bool {
         self.has_word(card, Word::Spellburst)
     }
 
     /// Whether a text or a condition of a card depends on Quickdraw.
-    pub fn asks_quickdraw(&self, card: CardId) -> bool {
+    pub fn depends_on_quickdraw(&self, card: CardId) -> bool {
         let Some(id) = card.some() else { return false };
         let mut found = self.has_word(card, Word::Quickdraw);
         self.cards.get(id).power.walk(&mut |node| {
@@ -210,25 +210,25 @@ impl Names {
     }
 
     /// The Starship piece of an enchantment. Its id in the client is the id of the piece and an `e`.
-    pub fn piece_of(&self, enchantment: &str) -> Option<CardId> {
+    pub fn starship_piece_of(&self, enchantment: &str) -> Option<CardId> {
         let id = enchantment.trim_end_matches(|c: char| c.is_ascii_digit()).strip_suffix('e')?;
         self.find(id).some().filter(|card| self.cards.get(*card).keywords.has(Keywords::STARSHIP_PIECE))
     }
 
     /// Whether a minion enters play Dormant.
-    pub fn comes_dormant(&self, card: CardId) -> bool {
+    pub fn starts_dormant(&self, card: CardId) -> bool {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         abilities.iter().any(|ability| matches!(ability, Ability::Dormant(_) | Ability::DormantUntil(_)))
     }
 
     /// The number of its player's turns for which a minion is Dormant after entering play.
-    pub fn dormant_for(&self, card: CardId) -> Option<i16> {
+    pub fn dormant_turns(&self, card: CardId) -> Option<i16> {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         abilities.iter().find_map(|ability| if let Ability::Dormant(turns) = ability { Some(*turns) } else { None })
     }
 
     /// The number from which a card in hand counts down until it upgrades, if its text shows the remaining number.
-    pub fn counts_down_from(&self, card: CardId) -> Option<i32> {
+    pub fn countdown_start(&self, card: CardId) -> Option<i32> {
         let printed = self.cards.get(card.some()?).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
         let upgrades = |ability: &&Ability| matches!(ability, Ability::Upgrades(..));
         let of_hand = self.cards.get(card).power.abilities().into_iter().any(|ability| upgrades(&ability));
@@ -242,7 +242,7 @@ impl Names {
     }
 
     /// Whether a number in a card's text grows during a game ("improve").
-    pub fn improves(&self, card: CardId) -> bool {
+    pub fn has_growing_number(&self, card: CardId) -> bool {
         let Some(card) = card.some() else { return false };
         let mut found = false;
         self.cards.get(card).power.walk(&mut |node| {
@@ -253,7 +253,7 @@ impl Names {
     }
 
     /// The player whose turns a spell with a duration counts.
-    pub fn lasts(&self, card: CardId) -> Option<Side> {
+    pub fn counted_turns_side(&self, card: CardId) -> Option<Side> {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         abilities.iter().find_map(|ability| if let Ability::Lasts(_, whose) = ability { Some(*whose) } else { None })
     }

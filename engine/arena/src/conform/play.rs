@@ -8,12 +8,12 @@ use cardwright_engine::{Action, CardId, EntityId, Game};
 use serde_json::Value;
 
 use super::case::{Case, Kind, Tags};
-use super::compare::{Difference, Judge};
-use super::names::Names;
+use super::compare::{Comparison, Difference};
+use super::names::CardLookup;
 use super::trigger_order::TriggerLog;
 
 /// The maximum number of assignments of outcomes to random choices that are tried.
-const TRIES: usize = 300;
+const MAX_ATTEMPTS: usize = 300;
 
 /// The result in the engine, and its differences from the recording.
 pub struct Outcome {
@@ -27,7 +27,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// The number of differences.
-    pub fn weight(&self) -> usize {
+    pub fn difference_count(&self) -> usize {
         self.differences.len()
     }
 }
@@ -37,13 +37,13 @@ impl Outcome {
 /// A recording lists random outcomes (targets, created cards, discarded cards), but not which random choice had which outcome.
 /// So the
 /// outcomes are tried at each random choice of the engine, those with the fewest differences first.
-pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge: &Judge) -> Outcome {
+pub fn perform(case: &Case, before: &Game, action: Action, names: &CardLookup, judge: &Comparison) -> Outcome {
     let attempt = |forced: &[Forced]| {
         let mut game = before.clone();
         game.force(forced.iter().copied());
         let mut triggered = TriggerLog::default();
         game.act_unchecked_observed(action, &mut triggered);
-        answer(case, &mut game, names, &mut triggered);
+        choose_as_recorded(case, &mut game, names, &mut triggered);
         let differences = judge.compare(&game);
         (game.forced_left(), Outcome { game, differences, triggered })
     };
@@ -76,7 +76,7 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
         // What the dice cannot show today (another cost, another set) leaves its throw to anything, and the next ones theirs.
         for _ in 0..=told.len() {
             let (left, outcome) = attempt(&told);
-            if outcome.weight() < best.weight() {
+            if outcome.difference_count() < best.difference_count() {
                 best = outcome;
             }
             if best.differences.is_empty() {
@@ -87,13 +87,13 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
             *outcome = Forced::Number(0);
         }
     }
-    let hints = hints(case, before, names);
+    let hints = recorded_outcomes(case, before, names);
     let mut open: Vec<Vec<Forced>> = vec![Vec::new()];
     let mut tries = 0;
     while let Some(prefix) = open.pop() {
         let mut children = Vec::new();
         for hint in &hints {
-            if tries >= TRIES {
+            if tries >= MAX_ATTEMPTS {
                 return best;
             }
             tries += 1;
@@ -103,8 +103,8 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
             if left > 0 {
                 continue;
             }
-            children.push((outcome.weight(), forced));
-            if outcome.weight() < best.weight() {
+            children.push((outcome.difference_count(), forced));
+            if outcome.difference_count() < best.difference_count() {
                 best = outcome;
             }
             if best.differences.is_empty() {
@@ -120,7 +120,7 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
 }
 
 /// The recorded outcomes: entities that may have been chosen, and cards that may have been created.
-fn hints(case: &Case, game: &Game, names: &Names) -> Vec<Forced> {
+fn recorded_outcomes(case: &Case, game: &Game, names: &CardLookup) -> Vec<Forced> {
     let forced = &case.forced;
     let mut entities: Vec<u16> = forced.targets.iter().flat_map(|(_, targets)| targets.iter().copied()).collect();
     entities.extend(forced.damage.iter().map(|(entity, _)| *entity));
@@ -155,7 +155,7 @@ fn hints(case: &Case, game: &Game, names: &Names) -> Vec<Forced> {
 }
 
 fn is_enchantment(case: &Case, entity: u16) -> bool {
-    case.before.ents.get(&entity).is_some_and(|tags| tags.word("CARDTYPE") == "ENCH")
+    case.before.ents.get(&entity).is_some_and(|tags| tags.text("CARDTYPE") == "ENCH")
 }
 
 fn offered_cards(choice: &Value) -> Vec<&str> {
@@ -171,7 +171,7 @@ fn is_chosen(choice: &Value) -> bool {
 }
 
 /// Chooses the recorded option.
-fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLog) {
+fn choose_as_recorded(case: &Case, game: &mut Game, names: &CardLookup, triggered: &mut TriggerLog) {
     let mut chosen = case.forced.choices.iter().filter(|choice| is_chosen(choice));
     // A text that asks for ever has gone wrong.
     for _ in 0..20 {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use super::case::{Case, Kind};
 use super::judge::{Judged, Verdict};
-use super::names::Names;
+use super::names::CardLookup;
 
 /// The first line of the file.
 const HEADER: &str = "# Cards played in recordings of real games that agree with the engine, and in how many actions. Written by \
@@ -13,13 +13,13 @@ const HEADER: &str = "# Cards played in recordings of real games that agree with
 
 /// The number of agreeing plays of each card, by id.
 #[derive(Default)]
-pub struct Played(BTreeMap<&'static str, usize>);
+pub struct AgreedPlays(BTreeMap<&'static str, usize>);
 
-impl Played {
+impl AgreedPlays {
     /// Counts a case if it plays or uses a card and agrees completely, with any printing.
-    pub fn add(&mut self, case: &Case, judged: &Judged, names: &Names) {
+    pub fn add(&mut self, case: &Case, judged: &Judged, names: &CardLookup) {
         let plays = matches!(case.kind, Kind::Play | Kind::HeroPower | Kind::UseLocation);
-        if !plays || !matches!(judged.verdict, Verdict::Agrees) || !judged.whole {
+        if !plays || !matches!(judged.verdict, Verdict::Agrees) || !judged.players_compared {
             return;
         }
         if let Some(card) = names.find_any(case.action.card.as_deref()).some() {

@@ -41,7 +41,7 @@ impl fmt::Display for OldPrinting {
 }
 
 /// A line of `data/printings.tsv`.
-struct Line {
+struct PrintingRow {
     first: u32,
     last: u32,
     numbers: &'static str,
@@ -51,10 +51,10 @@ struct Line {
 /// The contents of `data/printings.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct ManualPrintings {
     printing: Vec<KnownChange>,
     wording: Vec<Wording>,
-    newest: Vec<Newest>,
+    newest: Vec<NewestBuild>,
 }
 
 /// A printing from before the oldest pinned build.
@@ -90,7 +90,7 @@ struct Wording {
 /// The newest build up to a date.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Newest {
+struct NewestBuild {
     /// The last day: `2017-09-17`.
     until: String,
     build: u32,
@@ -99,8 +99,8 @@ struct Newest {
 /// Printings by card and build.
 pub struct Printings {
     builds: Vec<u32>,
-    cards: BTreeMap<&'static str, Vec<Line>>,
-    written: Written,
+    cards: BTreeMap<&'static str, Vec<PrintingRow>>,
+    written: ManualPrintings,
 }
 
 impl Printings {
@@ -112,7 +112,7 @@ impl Printings {
     /// Reads `data/printings.tsv` and `data/printings.toml`.
     pub fn read(lines: &'static str, written: &str) -> anyhow::Result<Self> {
         let mut builds = Vec::new();
-        let mut cards: BTreeMap<&str, Vec<Line>> = BTreeMap::new();
+        let mut cards: BTreeMap<&str, Vec<PrintingRow>> = BTreeMap::new();
         for (number, line) in (1..).zip(lines.lines()) {
             if let Some(list) = line.strip_prefix("# Builds: ") {
                 builds.extend(list.split(' ').filter_map(|build| build.parse::<u32>().ok()));
@@ -122,7 +122,7 @@ impl Printings {
                     anyhow::bail!(wrong());
                 };
                 let (first, last) = (first.parse().with_context(wrong)?, last.parse().with_context(wrong)?);
-                cards.entry(id).or_default().push(Line { first, last, numbers, text });
+                cards.entry(id).or_default().push(PrintingRow { first, last, numbers, text });
             }
         }
         let written = toml::from_str(written).context("data/printings.toml cannot be read")?;
@@ -160,9 +160,9 @@ impl Printings {
     }
 
     /// The letters of a text, with old wordings replaced by current ones.
-    pub fn meant(&self, text: &str) -> String {
-        let one = |text: String, it: &Wording| text.replace(&letters(&it.then), &letters(&it.today));
-        self.written.wording.iter().fold(letters(text), one)
+    pub fn canonical_letters(&self, text: &str) -> String {
+        let one = |text: String, it: &Wording| text.replace(&normalized_text(&it.then), &normalized_text(&it.today));
+        self.written.wording.iter().fold(normalized_text(text), one)
     }
 
     /// The printing of a card in a build, if it differs from the current one.
@@ -203,14 +203,15 @@ impl Printings {
             id: id.to_owned(),
             numbers: line.numbers.to_owned(),
             text: line.text.to_owned(),
-            reads_otherwise: today.is_none_or(|today| self.meant(today) != self.meant(line.text)),
+            reads_otherwise: today
+                .is_none_or(|today| self.canonical_letters(today) != self.canonical_letters(line.text)),
         })
     }
 }
 
 /// Letters, digits and signs of a text, without markup. The mark of healing numbers is dropped, because it was added to cards
 /// without notice.
-pub fn letters(text: &str) -> String {
+pub fn normalized_text(text: &str) -> String {
     let mut inside = false;
     let outside = |c: &char| {
         match c {

@@ -9,7 +9,7 @@ use super::trigger_order::Order;
 
 /// Numbers of cases, by verdict.
 #[derive(Clone, Copy, Default)]
-pub struct Count {
+pub struct VerdictCounts {
     agree: usize,
     differ: usize,
     /// Not checkable: an acting card had another text.
@@ -22,7 +22,7 @@ pub struct Count {
     halves: usize,
 }
 
-impl Count {
+impl VerdictCounts {
     fn add(&mut self, judged: &Judged) {
         match &judged.verdict {
             Verdict::Agrees => self.agree += 1,
@@ -34,7 +34,7 @@ impl Count {
             Verdict::Unwritten(_) => self.unwritten += 1,
             Verdict::Gap(_) => self.gaps += 1,
         }
-        self.halves += usize::from(!judged.whole);
+        self.halves += usize::from(!judged.players_compared);
     }
 
     fn plus(self, other: Self) -> Self {
@@ -114,19 +114,19 @@ fn share(part: usize, whole: usize) -> f64 {
 }
 
 /// Minimum agreement in percent, by kind of action, for cases of the first sets and Core.
-const BARS: [(&str, f64); 4] = [("ATTACK", 99.0), ("END_TURN", 99.0), ("HERO_POWER", 99.0), ("PLAY", 99.0)];
+const MIN_AGREEMENT: [(&str, f64); 4] = [("ATTACK", 99.0), ("END_TURN", 99.0), ("HERO_POWER", 99.0), ("PLAY", 99.0)];
 
 /// Minimum percentage of the cases of the first sets and Core that must be checkable.
-const CHECKABLE: f64 = 90.0;
+const MIN_CHECKABLE: f64 = 90.0;
 
 /// The results of all cases.
 #[derive(Default)]
 pub struct Report {
-    all: Count,
-    base: Count,
-    by_kind: BTreeMap<(&'static str, String, bool), Count>,
+    all: VerdictCounts,
+    base: VerdictCounts,
+    by_kind: BTreeMap<(&'static str, String, bool), VerdictCounts>,
     by_tag: BTreeMap<&'static str, Vec<String>>,
-    by_card: BTreeMap<String, Count>,
+    by_card: BTreeMap<String, VerdictCounts>,
     missing: BTreeMap<String, usize>,
     /// The number of cases by missing fact.
     facts: BTreeMap<String, usize>,
@@ -154,7 +154,7 @@ impl Report {
             self.by_card.entry(card.clone()).or_default().add(judged);
         }
         match &judged.order {
-            Order::None => {}
+            Order::NotComparable => {}
             Order::Same => self.orders.0 += 1,
             Order::Differs(recorded, engine) => {
                 self.orders.1.push(format!("{} recorded {recorded:?}, engine {engine:?}", case.id));
@@ -183,7 +183,7 @@ impl Report {
 
     /// A table to read in a terminal.
     pub fn table(&self, blocks: bool) -> String {
-        let mut lines = vec![self.without_excuses(), String::new()];
+        let mut lines = vec![self.agreement_text(), String::new()];
         lines.push(format!(
             "{:<19} {:>5} {:>5} {:>8} {:>5} {:>8} {:>5} {:>4} {:>7}",
             "", "agree", "of", "", "texts", "strict", "stubs", "gaps", "partial"
@@ -196,7 +196,7 @@ impl Report {
             lines.push(count.row(&format!("{kind} {grade} {base}")));
         }
         lines.push(String::new());
-        lines.extend(self.standing());
+        lines.extend(self.minimums_text());
         if blocks {
             lines.push(String::new());
             lines.push(self.order_of_triggers());
@@ -234,38 +234,38 @@ impl Report {
     }
 
     /// The agreement in the checkable cases, as text.
-    pub fn without_excuses(&self) -> String {
+    pub fn agreement_text(&self) -> String {
         let (agree, checked, share) = (self.all.agree, self.all.checked(), self.all.agreement());
         format!("without excuses: {agree} of {checked} checkable cases agree, {share:.2} %")
     }
 
     /// The agreement and its minimum, one line per kind of action.
-    pub fn standing(&self) -> Vec<String> {
-        let mut lines = vec![self.without_excuses()];
-        lines.extend(BARS.iter().map(|(kind, bar)| {
+    pub fn minimums_text(&self) -> Vec<String> {
+        let mut lines = vec![self.agreement_text()];
+        lines.extend(MIN_AGREEMENT.iter().map(|(kind, bar)| {
             let count = self.baseline(kind);
             let (share, strict) = (count.agreement(), count.strict_share());
             format!("{kind}: {share:.1} % agree (bar {bar} %; {strict:.1} % with cards that had other texts)")
         }));
-        lines.push(format!("checkable: {:.1} % (bar {CHECKABLE} %)", self.checkable()));
+        lines.push(format!("checkable: {:.1} % (bar {MIN_CHECKABLE} %)", self.checkable()));
         lines
     }
 
     /// The minimums that are not reached.
     pub fn missed_minimums(&self) -> Vec<String> {
-        let low = |count: Count, bar: f64| count.agreement() < bar;
-        let kinds = BARS.iter().filter(|(kind, bar)| low(self.baseline(kind), *bar));
+        let low = |count: VerdictCounts, bar: f64| count.agreement() < bar;
+        let kinds = MIN_AGREEMENT.iter().filter(|(kind, bar)| low(self.baseline(kind), *bar));
         let mut below: Vec<String> = kinds.map(|(kind, bar)| format!("{kind} agrees in less than {bar} %")).collect();
-        if self.checkable() < CHECKABLE {
-            below.push(format!("less than {CHECKABLE} % can be checked"));
+        if self.checkable() < MIN_CHECKABLE {
+            below.push(format!("less than {MIN_CHECKABLE} % can be checked"));
         }
         below
     }
 
     /// The cases of one kind of action, of the first sets and Core, of both grades.
-    fn baseline(&self, kind: &str) -> Count {
+    fn baseline(&self, kind: &str) -> VerdictCounts {
         let of_kind = self.by_kind.iter().filter(|((of, _, base), _)| *of == kind && *base);
-        of_kind.fold(Count::default(), |sum, (_, count)| sum.plus(*count))
+        of_kind.fold(VerdictCounts::default(), |sum, (_, count)| sum.plus(*count))
     }
 
     fn checkable(&self) -> f64 {

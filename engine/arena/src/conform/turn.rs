@@ -12,22 +12,22 @@ use super::expect::expected;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// Recorded in the tags of the players.
-    Told(u8),
+    Recorded(u8),
     /// Inferred from the cards, because one entity has the tags of both players.
-    Mixed(u8),
+    Inferred(u8),
 }
 
 impl Turn {
     /// The active player.
     pub const fn player(self) -> u8 {
         match self {
-            Self::Told(player) | Self::Mixed(player) => player,
+            Self::Recorded(player) | Self::Inferred(player) => player,
         }
     }
 
     /// Whether the recorded numbers of players are reliable.
     pub const fn is_recorded(self) -> bool {
-        matches!(self, Self::Told(_))
+        matches!(self, Self::Recorded(_))
     }
 }
 
@@ -35,20 +35,20 @@ impl Turn {
 pub fn of(case: &Case) -> Result<Turn, &'static str> {
     let before = current(&case.before.players);
     if case.kind == Kind::EndTurn {
-        return of_end(case, before);
+        return at_turn_end(case, before);
     }
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
     let actor = actor.ok_or("somebody acts who is not there")?;
     let acts = u8::try_from(actor.int("CONTROLLER")).map_err(|_| "somebody acts who is nobody's")?;
-    Ok(if before == Some(acts) { Turn::Told(acts) } else { Turn::Mixed(acts) })
+    Ok(if before == Some(acts) { Turn::Recorded(acts) } else { Turn::Inferred(acts) })
 }
 
 /// The active player before the end of a turn: the player who does not draw a card for the next turn.
-fn of_end(case: &Case, before: Option<u8>) -> Result<Turn, &'static str> {
+fn at_turn_end(case: &Case, before: Option<u8>) -> Result<Turn, &'static str> {
     let later = expected(case).players;
     let ended = later.values().any(|tags| (4..=6).contains(&tags.int("PLAYSTATE")));
     if let Some(before) = before.filter(|before| ended || current(&later).is_some_and(|after| after != *before)) {
-        return Ok(Turn::Told(before));
+        return Ok(Turn::Recorded(before));
     }
     let draws = |(player, tags): (&u8, &BTreeMap<String, (serde_json::Value, serde_json::Value)>)| {
         let (old, new) = tags.get("deck")?;
@@ -56,7 +56,7 @@ fn of_end(case: &Case, before: Option<u8>) -> Result<Turn, &'static str> {
     };
     let drawing: Vec<u8> = case.after.players.iter().filter_map(draws).collect();
     match drawing[..] {
-        [next] => Ok(Turn::Mixed(if next == 1 { 2 } else { 1 })),
+        [next] => Ok(Turn::Inferred(if next == 1 { 2 } else { 1 })),
         _ => Err("a turn ends, and it cannot be told whose"),
     }
 }

@@ -10,12 +10,12 @@ use cardwright_engine::script::word::Word;
 
 use super::case::{Case, Kind};
 use super::checkable::card_of;
-use super::names::Names;
+use super::names::CardLookup;
 
 /// The first text that can run in a case and depends on a fact that no position shows: its card and the fact.
-pub fn fact(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
+pub fn unseen_fact(case: &Case, names: &CardLookup, acting: &[&str]) -> Option<String> {
     acting.iter().find_map(|id| {
-        let running = names.abilities(id).into_iter().filter(|ability| runs(case, names, id, ability));
+        let running = names.abilities(id).into_iter().filter(|ability| can_run(case, names, id, ability));
         // The options of a Choose One card are cards of their own.
         let mut asking = running.flat_map(|ability| {
             if let Ability::ChooseOne(options) = ability {
@@ -24,25 +24,25 @@ pub fn fact(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
                 vec![ability]
             }
         });
-        let fact = asking.find_map(asked)?;
+        let fact = asking.find_map(fact_of_ability)?;
         Some(format!("the text of {id} asks {fact}, which the position does not show"))
     })
 }
 
 /// The first text that can run in a case and depends on the cards in a hand.
-pub fn hand(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
+pub fn asks_for_hand(case: &Case, names: &CardLookup, acting: &[&str]) -> Option<String> {
     let asks = |ability: &&'static Ability| {
         first_found(ability, |node| is_about_place(node, Place::Hand).then_some("")).is_some()
     };
-    let id = acting
-        .iter()
-        .find(|id| names.abilities(id).into_iter().any(|ability| asks(&ability) && runs(case, names, id, ability)))?;
+    let id = acting.iter().find(|id| {
+        names.abilities(id).into_iter().any(|ability| asks(&ability) && can_run(case, names, id, ability))
+    })?;
     Some(format!("the text of {id} asks which cards a hand holds, and the recorder did not see all of them"))
 }
 
 /// Whether an ability of an acting card can have an effect in a case: a Battlecry if the card is played, a Deathrattle if a
 /// minion with it dies or triggers.
-fn runs(case: &Case, names: &Names, id: &str, ability: &Ability) -> bool {
+fn can_run(case: &Case, names: &CardLookup, id: &str, ability: &Ability) -> bool {
     let card = names.find(id);
     let is = |entity: u16, told: Option<&str>| names.find_any(told.or_else(|| card_of(case, entity))) == card;
     let block = |kind: &str| case.blocks.iter().any(|it| it.1 == kind && is(it.2, it.3.as_deref()));
@@ -62,8 +62,8 @@ fn runs(case: &Case, names: &Names, id: &str, ability: &Ability) -> bool {
         | Word::Kindred => played(),
         Word::Deathrattle => {
             let died = |(entity, tags): (&u16, &super::case::Tags)| {
-                let before = case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "PLAY");
-                before && tags.word("ZONE") == "GRAVEYARD" && is(*entity, None)
+                let before = case.before.ents.get(entity).is_some_and(|tags| tags.text("ZONE") == "PLAY");
+                before && tags.text("ZONE") == "GRAVEYARD" && is(*entity, None)
             };
             block("TRIGGER") || case.after.gone.iter().any(died)
         }
@@ -86,7 +86,7 @@ fn runs(case: &Case, names: &Names, id: &str, ability: &Ability) -> bool {
 }
 
 /// The unseen fact that an ability depends on.
-fn asked(ability: &'static Ability) -> Option<&'static str> {
+fn fact_of_ability(ability: &'static Ability) -> Option<&'static str> {
     let (mut asks, mut remembers) = (false, false);
     Node::Ability(ability).walk(&mut |node| {
         asks |= matches!(node, Node::Selector(which) if matches!(which.from, Source::Remembered));

@@ -8,7 +8,7 @@ use super::same_name;
 
 /// A known deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownDeck {
     /// The title of its list: `Standard, April 2026`.
     pub list: &'static str,
     /// Its name.
@@ -32,7 +32,7 @@ pub const FILES: [&str; 6] = [
 ];
 
 /// The decks of the files. Their lines are `key = "value"`; a TOML parser would be a large part of the page's download.
-static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
+static KNOWN: LazyLock<Vec<KnownDeck>> = LazyLock::new(|| {
     let mut decks = Vec::new();
     for file in FILES {
         let (mut list, mut name) = ("", "");
@@ -41,7 +41,7 @@ static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
             match key {
                 "title" => list = value,
                 "name" => name = value,
-                "code" => decks.push(Known { list, name, code: value }),
+                "code" => decks.push(KnownDeck { list, name, code: value }),
                 _ => {}
             }
         }
@@ -49,7 +49,7 @@ static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
     decks
 });
 
-impl Known {
+impl KnownDeck {
     /// Every known deck, the newest list first.
     pub fn all() -> &'static [Self] {
         &KNOWN

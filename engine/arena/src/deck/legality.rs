@@ -13,11 +13,11 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 /// The number of cards in a deck, unless a card of the deck changes it.
-const SIZE: usize = 30;
+const DEFAULT_SIZE: usize = 30;
 /// The maximum number of runes that the cards of a Death Knight's deck may require together (Hearthstone Wiki, "Runes").
-const RUNES: i32 = 3;
+const MAX_RUNES: i32 = 3;
 /// The number of modules in a modular card; players' deck codes have two, and often a cosmetic one.
-pub const MODULES: usize = 2;
+pub const MODULE_COUNT: usize = 2;
 /// The tags of the runes, and their names.
 const RUNE_TAGS: [(GameTag, &str); 3] =
     [(GameTag::COST_BLOOD, "Blood"), (GameTag::COST_FROST, "Frost"), (GameTag::COST_UNHOLY, "Unholy")];
@@ -79,7 +79,7 @@ pub enum Problem {
         card: &'static str,
     },
     /// Cards in a sideboard that its owner does not allow.
-    Beside {
+    NotAllowedInSideboard {
         /// The owner of the sideboard.
         owner: &'static str,
         /// The words of the owner's text about its sideboard, if the text names a subset: `pick a 2-Cost minion`.
@@ -124,13 +124,13 @@ impl fmt::Display for Problem {
             }
             Self::Copies { card, copies, most } => write!(f, "it has {copies} copies of {card}, and a deck has {most}"),
             Self::Class { class, cards } => write!(f, "a {} may not have {}", class.title(), cards.join(", ")),
-            Self::Runes { needed } => write!(f, "its cards need {needed} runes, and a deck has {RUNES} runes"),
+            Self::Runes { needed } => write!(f, "its cards need {needed} runes, and a deck has {MAX_RUNES} runes"),
             Self::Sideboard { owner, cards, most } => {
                 write!(f, "the sideboard of {owner} has {}, and may have {most}", count_with_noun(*cards, "card"))
             }
             Self::Modules { owner, modules } => {
                 let has = if modules.is_empty() { "no modules".to_owned() } else { modules.join(", ") };
-                write!(f, "the sideboard of {owner} has {has}, and must have {MODULES} different modules")
+                write!(f, "the sideboard of {owner} has {has}, and must have {MODULE_COUNT} different modules")
             }
             Self::CountsAsMax { owner, card } => {
                 write!(
@@ -138,7 +138,7 @@ impl fmt::Display for Problem {
                     "the deck may not have {card}, which is in the sideboard of {owner} and counts as all its copies"
                 )
             }
-            Self::Beside { owner, asks, cards } => {
+            Self::NotAllowedInSideboard { owner, asks, cards } => {
                 write!(f, "the sideboard of {owner} may not have {}", cards.join(", "))?;
                 asks.map_or(Ok(()), |asks| write!(f, " (\"{asks}\")"))
             }
@@ -160,10 +160,10 @@ pub fn problems(cards: &Cards, deck: &Deck, format: Format) -> Vec<Problem> {
     let mut problems: Vec<Problem> = size(&held).into_iter().collect();
     problems.extend(not_collectible(cards, deck));
     problems.extend(copies(&held));
-    problems.extend(of_class(cards, deck, &held, class));
+    problems.extend(wrong_class(cards, deck, &held, class));
     problems.extend(runes(&held).filter(|_| class == CardClass::DeathKnight));
     problems.extend(sideboards(cards, deck));
-    problems.extend(of_format(cards, deck, format));
+    problems.extend(wrong_format(cards, deck, format));
     problems.extend(banned(cards, deck, format, BANNED));
     problems
 }
@@ -180,13 +180,13 @@ pub fn banned(cards: &Cards, deck: &Deck, format: Format, table: &str) -> Option
             _ => {}
         }
     }
-    let mut names = names(cards, deck);
+    let mut names = card_names(cards, deck);
     names.retain(|name| listed.contains(name));
     (!names.is_empty()).then_some(Problem::Banned { format, cards: names })
 }
 
 /// The names of the cards of a deck and its sideboards, each once.
-fn names(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
+fn card_names(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
     let beside = deck.sideboards.iter().map(|(_, card)| card);
     let mut names: Vec<&'static str> = deck.cards.iter().chain(beside).map(|id| cards.get(*id).name).collect();
     names.sort_unstable();
@@ -202,7 +202,7 @@ pub fn can_be_added(cards: &Cards, held: &[CardId], card: CardId) -> bool {
     }
     // Printings of one name are one card.
     let copies = held.iter().filter(|id| cards.get(**id).name == added.name).count();
-    if copies >= most_copies(added) {
+    if copies >= max_copies(added) {
         return false;
     }
     // Few cards need runes: the others are not looked at.
@@ -214,19 +214,19 @@ fn size(held: &[&'static Card]) -> Option<Problem> {
     let asks = |card: &&&'static Card| card.tag(GameTag::DECK_RULE_MOD_DECK_SIZE) > 0;
     let by = held.iter().filter(asks).max_by_key(|card| card.tag(GameTag::DECK_RULE_MOD_DECK_SIZE));
     let asked = by.and_then(|card| usize::try_from(card.tag(GameTag::DECK_RULE_MOD_DECK_SIZE)).ok());
-    let wanted = asked.unwrap_or(SIZE);
+    let wanted = asked.unwrap_or(DEFAULT_SIZE);
     (held.len() != wanted).then(|| Problem::Size { cards: held.len(), wanted, because: by.map(|card| card.name) })
 }
 
 /// The maximum number of copies of a card in a deck.
-pub fn most_copies(card: &Card) -> usize {
+pub fn max_copies(card: &Card) -> usize {
     if card.rarity() == Rarity::Legendary { 1 } else { 2 }
 }
 
 fn copies(held: &[&'static Card]) -> Vec<Problem> {
     let mut counted: BTreeMap<&'static str, (usize, usize)> = BTreeMap::new();
     for card in held {
-        let most = most_copies(card);
+        let most = max_copies(card);
         let (copies, least) = counted.entry(card.name).or_insert((0, most));
         (*copies, *least) = (*copies + 1, most.min(*least));
     }
@@ -243,7 +243,7 @@ fn not_collectible(cards: &Cards, deck: &Deck) -> Option<Problem> {
 
 /// Cards of other classes. A Tourist allows cards of its set and of a second class, but no other Tourist (Hearthstone Wiki,
 /// "Tourist"). Cards that are not collectible come with a collectible card and are ignored.
-fn of_class(cards: &Cards, deck: &Deck, held: &[&'static Card], class: CardClass) -> Option<Problem> {
+fn wrong_class(cards: &Cards, deck: &Deck, held: &[&'static Card], class: CardClass) -> Option<Problem> {
     let tourist = |card: &Card| i64::from(card.tag(GameTag::TOURIST));
     let tourists: Vec<_> = held.iter().filter(|card| tourist(card) > 0 && card.is_of(class)).collect();
     let may = |card: &Card| {
@@ -259,14 +259,14 @@ fn of_class(cards: &Cards, deck: &Deck, held: &[&'static Card], class: CardClass
     let beside =
         deck.sideboards.iter().filter(|(owner, _)| cards.get(*owner).tag(GameTag::SIDEBOARD_IGNORES_CLASS_RULE) == 0);
     let all = held.iter().copied().chain(beside.map(|(_, card)| cards.get(*card)));
-    let mut foreign: Vec<String> = all.filter(|card| !may(card)).map(with_classes).collect();
+    let mut foreign: Vec<String> = all.filter(|card| !may(card)).map(name_with_classes).collect();
     foreign.sort_unstable();
     foreign.dedup();
     (!foreign.is_empty()).then_some(Problem::Class { class, cards: foreign })
 }
 
 /// `Backstab (Rogue)`.
-fn with_classes(card: &'static Card) -> String {
+fn name_with_classes(card: &'static Card) -> String {
     let classes = CardClass::ALL.iter().filter(|class| card.is_of(**class)).map(|class| class.title());
     format!("{} ({})", card.name, classes.collect::<Vec<_>>().join(", "))
 }
@@ -279,7 +279,7 @@ fn runes(held: &[&'static Card]) -> Option<Problem> {
     // `3 Blood, 3 Frost and 2 Unholy`
     let listed = needed.split_last().filter(|(_, before)| !before.is_empty());
     let said = listed.map(|(last, before)| format!("{} and {last}", before.join(", ")));
-    (sum > RUNES).then(|| Problem::Runes { needed: said.unwrap_or_else(|| needed.concat()) })
+    (sum > MAX_RUNES).then(|| Problem::Runes { needed: said.unwrap_or_else(|| needed.concat()) })
 }
 
 /// The problems of the sideboards, including empty ones that must have cards.
@@ -308,7 +308,7 @@ fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
         held.iter().map(|id| cards.get(*id)).partition(|card| modules.contains(&card.id));
     let names = |held: &[&'static Card]| held.iter().map(|card| card.name).collect::<Vec<_>>();
     let different: BTreeSet<&str> = picked.iter().map(|card| card.id).collect();
-    let is_built = modules.is_empty() || (picked.len() == MODULES && different.len() == MODULES);
+    let is_built = modules.is_empty() || (picked.len() == MODULE_COUNT && different.len() == MODULE_COUNT);
     let unbuilt = (!is_built).then(|| Problem::Modules { owner: card.name, modules: names(&picked) });
     let subset = Subset::of(card);
     let may = |other: &&&'static Card| match modules {
@@ -321,7 +321,11 @@ fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
     };
     let foreign: Vec<&Card> = others.iter().filter(|other| !may(other)).copied().collect();
     let asks = subset.map(|subset| subset.text.as_str());
-    let foreign = (!foreign.is_empty()).then(|| Problem::Beside { owner: card.name, asks, cards: names(&foreign) });
+    let foreign = (!foreign.is_empty()).then(|| Problem::NotAllowedInSideboard {
+        owner: card.name,
+        asks,
+        cards: names(&foreign),
+    });
     too_many.into_iter().chain(unbuilt).chain(foreign).collect()
 }
 
@@ -390,8 +394,8 @@ impl Subset {
 }
 
 /// Cards without a printing in the format's sets. Cards that are not collectible belong to another card and are ignored.
-fn of_format(cards: &Cards, deck: &Deck, format: Format) -> Option<Problem> {
-    let mut names = names(cards, deck);
+fn wrong_format(cards: &Cards, deck: &Deck, format: Format) -> Option<Problem> {
+    let mut names = card_names(cards, deck);
     names.retain(|name| {
         let printings = || cards.collectible().iter().map(|id| cards.get(*id)).filter(|card| card.name == *name);
         printings().next().is_some() && !printings().any(|card| format.has(card.set))

@@ -31,7 +31,7 @@ pub(super) fn of_rows(cards: &Cards, list: &List) -> anyhow::Result<DeckList> {
 
 /// Fails if the list next to a deckstring has other cards than the deckstring. Unknown names, as in other languages, and
 /// missing sideboards are ignored.
-pub(super) fn refuse_other(cards: &Cards, coded: &DeckList, beside: &List) -> anyhow::Result<()> {
+pub(super) fn check_list_against_code(cards: &Cards, coded: &DeckList, beside: &List) -> anyhow::Result<()> {
     let Ok(listed) = beside.resolve(&candidates(cards)) else { return Ok(()) };
     let count = |all: &mut dyn Iterator<Item = (CardId, u32)>| {
         let mut counted: BTreeMap<&'static str, u32> = BTreeMap::new();
@@ -90,7 +90,7 @@ fn sideboard_card(cards: &Cards, name: &str) -> Option<CardId> {
 }
 
 /// The name of a card in a list, with its id if the name alone gives another card (`found`) or none.
-fn name_of(cards: &Cards, id: CardId, found: Option<CardId>) -> String {
+fn line_name(cards: &Cards, id: CardId, found: Option<CardId>) -> String {
     let card = cards.get(id);
     if found == Some(id) { card.name.to_owned() } else { format!("{} [{}]", card.name, card.id) }
 }
@@ -105,15 +105,16 @@ pub fn print(cards: &Cards, list: &DeckList) -> String {
     let mut text = list.name.as_ref().map(|name| format!("### {name}\n")).unwrap_or_default();
     let _ = writeln!(text, "{}", cards.get(list.deck.hero).class.title());
     for ((_, name, _, id), count) in counted {
-        let _ = writeln!(text, "{count} {}", name_of(cards, id, named(cards, name).ok()));
+        let _ = writeln!(text, "{count} {}", line_name(cards, id, named(cards, name).ok()));
         for ((card, _), count) in list.sideboards.iter().filter(|((_, owner), _)| *owner == id) {
-            let _ = writeln!(text, "  {count} {}", name_of(cards, *card, sideboard_card(cards, cards.get(*card).name)));
+            let _ =
+                writeln!(text, "  {count} {}", line_name(cards, *card, sideboard_card(cards, cards.get(*card).name)));
         }
     }
     text
 }
 
 /// The kind of a text that holds no deck.
-pub(super) fn is_no_list(error: &PasteError) -> bool {
+pub(super) fn is_not_a_deck(error: &PasteError) -> bool {
     matches!(error.fault, Fault::NotARow | Fault::Empty)
 }

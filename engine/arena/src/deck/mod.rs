@@ -24,12 +24,12 @@ use cardwright_engine::{Card, CardId, Cards, Deck};
 
 use crate::limits;
 use format::FormatCode;
-use known::Known;
+use known::KnownDeck;
 pub use show::Show;
 use skin::Skin;
 
 /// The maximum size of a deck.
-pub const LARGEST: usize = paste::LARGEST as usize;
+pub const MAX_DECK_CARDS: usize = paste::LARGEST as usize;
 
 /// A deck with all data of lists and deckstrings.
 #[derive(Clone, Debug)]
@@ -71,7 +71,7 @@ impl DeckList {
     pub fn with_sideboards(&self) -> Deck {
         let mut deck = self.deck.clone();
         for ((card, owner), count) in &self.sideboards {
-            let count = usize::try_from(*count).unwrap_or(LARGEST).min(LARGEST);
+            let count = usize::try_from(*count).unwrap_or(MAX_DECK_CARDS).min(MAX_DECK_CARDS);
             deck.sideboards.extend(std::iter::repeat_n((*owner, *card), count));
         }
         deck
@@ -80,14 +80,14 @@ impl DeckList {
 
 /// A deck for many games: a fixed deck, or a new random deck for each game.
 #[derive(Clone, Debug)]
-pub enum Choice {
+pub enum DeckChoice {
     /// The same deck in each game, with its owner's hero skin.
     Fixed(Deck, Option<Skin>),
     /// A random deck in each game.
     Random(random::Recipe),
 }
 
-impl Choice {
+impl DeckChoice {
     /// Parses a deck argument: a file, or any text that [`read`] accepts.
     pub fn parse(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
         Ok(Self::named(cards, text, allow_stubs)?.1)
@@ -113,9 +113,9 @@ impl Choice {
     }
 
     /// Like [`Self::named`], for each deck of a text or file with several decks.
-    pub fn each_named(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Vec<(String, Self)>> {
+    pub fn parse_several(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Vec<(String, Self)>> {
         match Self::named(cards, text, allow_stubs) {
-            Err(error) if is_several(&error) => {}
+            Err(error) if holds_several_decks(&error) => {}
             one => return Ok(vec![one?]),
         }
         let file = file_of(text)?;
@@ -181,11 +181,11 @@ fn argument<'a>(cards: &Cards, text: &'a str) -> anyhow::Result<(DeckList, &'a s
 fn file_of(text: &str) -> anyhow::Result<Option<String>> {
     let path = Path::new(text);
     let is_file = path.is_file() || (path.exists() && !path.is_dir());
-    is_file.then(|| limits::text(path, limits::DECK_BYTES)).transpose()
+    is_file.then(|| limits::read_limited(path, limits::DECK_BYTES)).transpose()
 }
 
 /// Whether a text was refused because it has several decks.
-fn is_several(error: &anyhow::Error) -> bool {
+fn holds_several_decks(error: &anyhow::Error) -> bool {
     error.downcast_ref::<PasteError>().is_some_and(|error| matches!(error.fault, Fault::Several { .. }))
 }
 
@@ -225,11 +225,11 @@ pub fn read(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
 /// Like [`read`]; `or` names the other forms that the text could have had, for the message.
 fn read_or(cards: &Cards, text: &str, or: &str) -> anyhow::Result<DeckList> {
     if text.len() as u64 > limits::DECK_BYTES {
-        bail!("it has more than the {LARGEST} cards that a deck can hold");
+        bail!("it has more than the {MAX_DECK_CARDS} cards that a deck can hold");
     }
     let pasted = match paste::read(text) {
         Ok(pasted) => pasted,
-        Err(error) if list::is_no_list(&error) && !text.trim().is_empty() && !text.trim().contains('\n') => {
+        Err(error) if list::is_not_a_deck(&error) && !text.trim().is_empty() && !text.trim().contains('\n') => {
             return known(cards, text.trim(), or);
         }
         Err(error) => return Err(error.into()),
@@ -244,8 +244,8 @@ fn of_pasted(cards: &Cards, pasted: Pasted) -> anyhow::Result<DeckList> {
         Body::List(list) => list::of_rows(cards, list),
     };
     let mut deck = read?;
-    if let Some(beside) = &pasted.beside {
-        list::refuse_other(cards, &deck, beside)?;
+    if let Some(beside) = &pasted.list {
+        list::check_list_against_code(cards, &deck, beside)?;
     }
     deck.name = pasted.name;
     let is_list = matches!(pasted.body, Body::List(_));
@@ -261,8 +261,8 @@ fn of_pasted(cards: &Cards, pasted: Pasted) -> anyhow::Result<DeckList> {
 
 /// The known deck with this name.
 fn known(cards: &Cards, name: &str, or: &str) -> anyhow::Result<DeckList> {
-    let Some(deck) = Known::named(name)? else {
-        let meant = meant(cards, name);
+    let Some(deck) = KnownDeck::named(name)? else {
+        let meant = suggestions(cards, name);
         let write = match &meant[..] {
             [] => {
                 "write a deck code, lines such as `2 Fireball`, the name of a known deck, or `random:mage`".to_owned()
@@ -277,9 +277,9 @@ fn known(cards: &Cards, name: &str, or: &str) -> anyhow::Result<DeckList> {
 }
 
 /// Suggestions for a text that is not a deck: known decks and classes with similar names, a card without a count.
-fn meant(cards: &Cards, name: &str) -> Vec<String> {
+fn suggestions(cards: &Cards, name: &str) -> Vec<String> {
     let quoted = |name: String| format!("`{name}`");
-    let mut meant: Vec<String> = Known::similar(name).into_iter().map(quoted).collect();
+    let mut meant: Vec<String> = KnownDeck::similar(name).into_iter().map(quoted).collect();
     let classes = CardClass::ALL.iter().filter(|class| hero(cards, **class).is_some()).map(|class| class.title());
     let squeezed = |class: String| class.to_lowercase().replace(' ', "_");
     meant.extend(paste::similar(name, classes).into_iter().map(|class| format!("`random:{}`", squeezed(class))));
@@ -325,8 +325,8 @@ pub fn of_code(cards: &Cards, code: &DeckCode) -> anyhow::Result<DeckList> {
     let mut deck = Deck { hero, cards: Vec::new(), sideboards: Vec::new() };
     for (dbf, count) in &code.cards {
         let count = usize::try_from(*count).unwrap_or(usize::MAX);
-        if count > LARGEST - deck.cards.len() {
-            bail!("it has more than the {LARGEST} cards that a deck can hold");
+        if count > MAX_DECK_CARDS - deck.cards.len() {
+            bail!("it has more than the {MAX_DECK_CARDS} cards that a deck can hold");
         }
         deck.cards.extend(std::iter::repeat_n(find(*dbf)?, count));
     }
@@ -357,7 +357,7 @@ pub fn to_code(cards: &Cards, list: &DeckList) -> String {
 
 /// How completely a card is implemented. All tools that take decks use this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Plays {
+pub enum Fidelity {
     /// The card, and each card it can create or become, plays as printed.
     Whole,
     /// The card plays as printed, except for an approximation stated in its Power.
@@ -366,9 +366,9 @@ pub enum Plays {
     Not,
 }
 
-impl Plays {
+impl Fidelity {
     /// The implementation status of a card.
-    pub fn of(cards: &Cards, id: CardId) -> Self {
+    pub fn random_deck(cards: &Cards, id: CardId) -> Self {
         let card = cards.get(id);
         if !cards.is_faultless(id) {
             return Self::Not;
@@ -382,7 +382,7 @@ impl Plays {
 
 /// The names of the cards of a deck and its sideboards with this status, each once, in deck order. Cosmetic modules are
 /// ignored.
-pub fn cards_that_play(cards: &Cards, deck: &Deck, how: Plays) -> Vec<&'static str> {
+pub fn cards_that_play(cards: &Cards, deck: &Deck, how: Fidelity) -> Vec<&'static str> {
     let plays_a_part = |(owner, card): &&(CardId, CardId)| {
         let modules = cards.compiled(*owner).modules;
         modules.is_empty() || modules.contains(&cards.get(*card).id)
@@ -391,7 +391,7 @@ pub fn cards_that_play(cards: &Cards, deck: &Deck, how: Plays) -> Vec<&'static s
     let mut names: Vec<&'static str> = Vec::new();
     for id in deck.cards.iter().chain(beside) {
         let name = cards.get(*id).name;
-        if !names.contains(&name) && Plays::of(cards, *id) == how {
+        if !names.contains(&name) && Fidelity::random_deck(cards, *id) == how {
             names.push(name);
         }
     }
@@ -400,7 +400,7 @@ pub fn cards_that_play(cards: &Cards, deck: &Deck, how: Plays) -> Vec<&'static s
 
 /// The names of the stubs in the deck, and of the cards that depend on stubs, each once.
 pub fn stubs(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
-    cards_that_play(cards, deck, Plays::Not)
+    cards_that_play(cards, deck, Fidelity::Not)
 }
 
 /// Fails with the names of the stubs.
@@ -451,12 +451,12 @@ pub fn coin(cards: &Cards) -> Option<CardId> {
 }
 
 /// The cards that can be in a deck and are written, together with all cards they depend on.
-pub fn written(cards: &Cards) -> Vec<CardId> {
-    written_of(cards, |_| true)
+pub fn playable_cards(cards: &Cards) -> Vec<CardId> {
+    playable_cards_where(cards, |_| true)
 }
 
 /// The [`written`] cards selected by `is_such`; dependencies are checked only for these.
-pub fn written_of(cards: &Cards, is_such: impl Fn(&Card) -> bool) -> Vec<CardId> {
+pub fn playable_cards_where(cards: &Cards, is_such: impl Fn(&Card) -> bool) -> Vec<CardId> {
     let may_be_drawn = |id: &CardId| {
         let card = cards.get(*id);
         card.card_type != CardType::Hero && is_such(card) && is_written(cards, *id)
@@ -470,7 +470,7 @@ pub fn heroes(cards: &Cards) -> Vec<CardId> {
 }
 
 /// A random hero and thirty random cards of any class; `None` if `heroes` or `pool` is empty.
-pub fn of(heroes: &[CardId], pool: &[CardId], dice: &mut Rng) -> Option<Deck> {
+pub fn random_deck(heroes: &[CardId], pool: &[CardId], dice: &mut Rng) -> Option<Deck> {
     if heroes.is_empty() || pool.is_empty() {
         return None;
     }

@@ -7,7 +7,7 @@ use cardwright_engine::{Card, CardId, Cards, Deck};
 
 use super::format::sets_named;
 use super::legality;
-use super::{class_named, hero, written_of};
+use super::{class_named, hero, playable_cards_where};
 
 /// Cards in a random deck.
 const SIZE: usize = 30;
@@ -47,7 +47,7 @@ impl Recipe {
         let may_be_drawn = |card: &Card| {
             (sets.is_empty() || sets.contains(&card.set)) && classes.iter().any(|class| is_of(card, *class))
         };
-        let written = written_of(cards, may_be_drawn);
+        let written = playable_cards_where(cards, may_be_drawn);
         let mut pools = Vec::new();
         for class in classes.iter().copied() {
             let hero = hero(cards, class).with_context(|| format!("the cards have no hero for {}", class.title()))?;
@@ -99,11 +99,11 @@ impl Recipe {
 /// Different random modules for a modular card, each with its owner; none for other cards.
 fn modules(cards: &Cards, owner: CardId, dice: &mut Rng) -> Vec<(CardId, CardId)> {
     let mut left: Vec<CardId> = cards.compiled(owner).modules.iter().filter_map(|id| cards.by_id(id)).collect();
-    let many = left.len().min(legality::MODULES);
+    let many = left.len().min(legality::MODULE_COUNT);
     (0..many).map(|_| (owner, left.swap_remove(dice.next_below(left.len())))).collect()
 }
 
 /// The maximum number of copies of a card in a deck.
 fn copies(cards: &Cards, id: CardId) -> usize {
-    legality::most_copies(cards.get(id))
+    legality::max_copies(cards.get(id))
 }

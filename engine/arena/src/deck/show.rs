@@ -37,7 +37,7 @@ impl Show {
         } else {
             out!("{}{}", list::print(cards, &list), remarks(cards, &list));
         }
-        match told::faults(cards, &list)[..] {
+        match told::format_problems(cards, &list)[..] {
             [] => Ok(()),
             _ => Err(Findings(format!("the deck is illegal in {}", list.format)).into()),
         }
@@ -53,19 +53,19 @@ fn remarks(cards: &Cards, list: &DeckList) -> String {
     let _ = writeln!(text, "# {}, {} dust", count_with_noun(list.deck.cards.len(), "card"), told::dust(cards, list));
     let steps = told::curve(cards, list);
     let step = |(cost, count): (usize, &usize)| {
-        let more = if cost + 1 == told::CURVE { "+" } else { "" };
+        let more = if cost + 1 == told::CURVE_STEPS { "+" } else { "" };
         format!("{cost}{more}: {count}")
     };
     let curve: Vec<String> = steps.iter().enumerate().map(step).collect();
     let _ = writeln!(text, "# Mana curve, {}", curve.join(", "));
     let _ = writeln!(text, "# {}", to_code(cards, list));
-    let faults = told::faults(cards, list);
+    let faults = told::format_problems(cards, list);
     let legal = if faults.is_empty() { "Legal" } else { "Illegal" };
     let _ = writeln!(text, "# {legal} in {}", list.format);
     for fault in faults {
         let _ = writeln!(text, "# illegal: {fault}");
     }
-    let approximate = told::approximate(cards, list);
+    let approximate = told::approximated_cards(cards, list);
     if !approximate.is_empty() {
         let _ = writeln!(text, "# approximate: {}", approximate.join(", "));
     }

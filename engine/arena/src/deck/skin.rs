@@ -74,12 +74,12 @@ pub fn is_starting_hero(card: &Card) -> bool {
 }
 
 /// The skin of an entity: that of its owner's deck, if the entity is the hero with which the owner began.
-pub fn worn(game: &Game, id: EntityId) -> Option<Skin> {
-    worn_as(game, id, game.card(id)?)
+pub fn skin_of(game: &Game, id: EntityId) -> Option<Skin> {
+    skin_of_card(game, id, game.card(id)?)
 }
 
 /// Like [`worn`], for an entity that had this card at the time.
-pub fn worn_as(game: &Game, id: EntityId, card: &Card) -> Option<Skin> {
+pub fn skin_of_card(game: &Game, id: EntityId, card: &Card) -> Option<Skin> {
     let skin = Skin::numbered(game.skins[game[id].owner]);
     skin.filter(|skin| is_starting_hero(card) && skin.class == card.class)
 }

@@ -4,17 +4,17 @@ use cardwright_engine::{Card, CardId, Cards};
 use serde_json::{Value, json};
 
 use super::legality::{Problem, problems};
-use super::{DeckList, Plays, cards_that_play, stubs, to_code};
+use super::{DeckList, Fidelity, cards_that_play, stubs, to_code};
 
 /// The columns of a mana curve: Costs 0 to 6, and 7 or more.
-pub const CURVE: usize = 8;
+pub const CURVE_STEPS: usize = 8;
 
 /// The number of cards of the deck with each Cost: 0 to 6, and 7 or more.
-pub fn curve(cards: &Cards, list: &DeckList) -> [usize; CURVE] {
-    let mut curve = [0; CURVE];
+pub fn curve(cards: &Cards, list: &DeckList) -> [usize; CURVE_STEPS] {
+    let mut curve = [0; CURVE_STEPS];
     for id in &list.deck.cards {
         let cost = usize::try_from(cost(cards, list, *id)).unwrap_or_default();
-        curve[cost.min(CURVE - 1)] += 1;
+        curve[cost.min(CURVE_STEPS - 1)] += 1;
     }
     curve
 }
@@ -53,14 +53,14 @@ fn price(cards: &Cards, id: CardId) -> u32 {
 }
 
 /// The names of the cards whose Powers state an approximation, each once.
-pub fn approximate(cards: &Cards, list: &DeckList) -> Vec<&'static str> {
-    let mut names = cards_that_play(cards, &list.with_sideboards(), Plays::Approximately);
+pub fn approximated_cards(cards: &Cards, list: &DeckList) -> Vec<&'static str> {
+    let mut names = cards_that_play(cards, &list.with_sideboards(), Fidelity::Approximately);
     names.sort_unstable();
     names
 }
 
 /// The problems of a deck in its format; in Wild, if the engine has no rules for its format.
-pub fn faults(cards: &Cards, list: &DeckList) -> Vec<Problem> {
+pub fn format_problems(cards: &Cards, list: &DeckList) -> Vec<Problem> {
     problems(cards, &list.with_sideboards(), Format::of_number(list.format.0).unwrap_or(Format::Wild))
 }
 
@@ -68,7 +68,7 @@ pub fn faults(cards: &Cards, list: &DeckList) -> Vec<Problem> {
 pub fn json(cards: &Cards, list: &DeckList) -> Value {
     let id = |id: &CardId| cards.get(*id).id;
     let sideboard = |((card, owner), count): (&(CardId, CardId), &u32)| json!({ "owner": id(owner), "card": id(card), "count": count });
-    let faults: Vec<String> = faults(cards, list).iter().map(Problem::to_string).collect();
+    let faults: Vec<String> = format_problems(cards, list).iter().map(Problem::to_string).collect();
     json!({
         "format": "cardwright-deck-1",
         "name": list.name,
@@ -84,6 +84,6 @@ pub fn json(cards: &Cards, list: &DeckList) -> Value {
         "legal": faults.is_empty(),
         "illegal": faults,
         "not_written": stubs(cards, &list.with_sideboards()),
-        "approximate": approximate(cards, list),
+        "approximate": approximated_cards(cards, list),
     })
 }

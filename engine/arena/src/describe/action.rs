@@ -105,7 +105,7 @@ fn chosen_form(game: &Game, card: EntityId, n: u8) -> String {
 /// The n-th option of the pending choice.
 fn choice(game: &Game, n: u8) -> String {
     let at = usize::from(n);
-    match game.asked() {
+    match game.pending_question() {
         Some(Question::Way(ways)) => {
             let cost = game.pending.as_ref().and_then(|pending| match &pending.kind {
                 PendingKind::Payment(payment) => ways.get(at).map(|way| payment.cost.way(usize::from(*way))),
@@ -117,8 +117,8 @@ fn choice(game: &Game, n: u8) -> String {
         Some(Question::Card(cards)) => {
             return cards.get(at).map_or_else(|| format!("card {}", at + 1), |id| entity(game, *id, game.to_act()));
         }
-        Some(Question::Sure) => return "yes".to_owned(),
-        Some(Question::Source) | None => {}
+        Some(Question::Confirm) => return "yes".to_owned(),
+        Some(Question::ManaAbility) | None => {}
     }
     match game.offered().get(at) {
         Some(Offered::Entity(id)) => entity(game, *id, game.to_act()),

@@ -56,7 +56,7 @@ impl Details {
             return Self { name, notes: vec!["You cannot know which one it is.".to_owned()], ..Self::default() };
         };
         Self {
-            name: skin::worn(game, id).map_or(card.name, |skin| skin.name).to_owned(),
+            name: skin::skin_of(game, id).map_or(card.name, |skin| skin.name).to_owned(),
             kind: kind(card),
             numbers: numbers(game, id, card),
             text: if game[id].silenced { Vec::new() } else { text_lines(&text(game, id)) },

@@ -82,7 +82,7 @@ fn is_secret(game: &Game, id: EntityId) -> bool {
 /// The name of an entity's card; that of its skin for a hero.
 fn named(game: &Game, id: EntityId) -> String {
     let card = game.card(id).map_or("an unknown card", |card| card.name);
-    skin::worn(game, id).map_or(card, |skin| skin.name).to_owned()
+    skin::skin_of(game, id).map_or(card, |skin| skin.name).to_owned()
 }
 
 /// `Fireball, costs 4: Deal 6 damage.`

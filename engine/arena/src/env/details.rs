@@ -4,8 +4,8 @@ use cardwright_engine::facts::Keywords;
 use cardwright_engine::query::view::View;
 use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 
-use super::observe::{Observer, number, small};
-use super::schema::{ATTACHED, ENTITIES, EVENT, KNOWN, KNOWN_ROWS, PAST};
+use super::observe::{Observer, card_number, to_i16};
+use super::schema::{ATTACHED, ENTITIES, EVENT, KNOWN, KNOWN_ROWS, PAST_EVENTS};
 
 /// The rows of one game in the optional arrays.
 pub struct Details<'a> {
@@ -22,7 +22,7 @@ impl Details<'_> {
     pub fn split(self, at: usize) -> (Self, Self) {
         let (known, known_2) = self.known.split_at_mut(at * KNOWN_ROWS * KNOWN);
         let (attached, attached_2) = self.attached.split_at_mut(at * ENTITIES * ATTACHED);
-        let (past, past_2) = self.past.split_at_mut(at * PAST * EVENT);
+        let (past, past_2) = self.past.split_at_mut(at * PAST_EVENTS * EVENT);
         (Self { known, attached, past }, Self { known: known_2, attached: attached_2, past: past_2 })
     }
 
@@ -32,7 +32,7 @@ impl Details<'_> {
         Details {
             known: &mut self.known[part(KNOWN_ROWS * KNOWN)],
             attached: &mut self.attached[part(ENTITIES * ATTACHED)],
-            past: &mut self.past[part(PAST * EVENT)],
+            past: &mut self.past[part(PAST_EVENTS * EVENT)],
         }
     }
 }
@@ -42,7 +42,7 @@ type Row = [i16; KNOWN];
 
 /// Adds an entity to the row of its card and place.
 fn count(rows: &mut Vec<Row>, place: i16, card: CardId, now: bool, begun: bool) {
-    let key = [place, number(card)];
+    let key = [place, card_number(card)];
     let at = rows.iter().position(|row| row[..2] == key).unwrap_or_else(|| {
         rows.push([key[0], key[1], 0, 0]);
         rows.len() - 1
@@ -89,8 +89,8 @@ fn attached(game: &Game, id: EntityId) -> [i16; ATTACHED] {
         all += 1;
         texts += i16::from(it.trigger.is_some() || it.of != CardId::NONE);
     }
-    let keywords = |keywords: Keywords| small(Keywords::ALL.iter().filter(|(one, _)| keywords.has(*one)).count());
-    let held = if entity.zone == Zone::Hand { game.turn.saturating_sub(entity.held_turn) } else { 0 };
+    let keywords = |keywords: Keywords| to_i16(Keywords::ALL.iter().filter(|(one, _)| keywords.has(*one)).count());
+    let held = if entity.zone == Zone::Hand { game.turn.saturating_sub(entity.entered_hand_turn) } else { 0 };
     [
         all,
         texts,

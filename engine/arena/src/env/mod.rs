@@ -19,8 +19,8 @@ use rayon::ThreadPool;
 
 use crate::agent::evaluation::win_chance;
 use crate::agent::{Agent, AgentKind};
-use crate::deck::Choice;
-use crate::simulate::{LAST_TURN, MAX_ACTIONS, seed_of};
+use crate::deck::DeckChoice;
+use crate::simulate::{MAX_ACTIONS, TURN_LIMIT, seed_of};
 use crate::stop;
 pub use details::Details;
 pub use observation::{Observation, ObservationDetails};
@@ -34,7 +34,7 @@ pub struct Config {
     /// The Coin, given to the second player.
     pub coin: Option<CardId>,
     /// The decks of A and B, who take turns in going first.
-    pub decks: [Choice; 2],
+    pub decks: [DeckChoice; 2],
     /// The format: the sets of random pools.
     pub format: Format,
     /// The seed from which the seeds of all games are derived.
@@ -72,13 +72,13 @@ pub struct Arrays<'a> {
     /// The winner: 0 is nobody, 1 is A, 2 is B.
     pub winners: &'a mut [u8],
     /// The final observations of ended games, if requested.
-    pub ends: Option<Ends<'a>>,
+    pub ends: Option<FinalObservations<'a>>,
     /// The optional arrays of observations, if requested.
     pub details: Option<Details<'a>>,
 }
 
 /// The final observation of each game that ended in a step, as seen by the player who acted last. It has no options.
-pub struct Ends<'a> {
+pub struct FinalObservations<'a> {
     /// [`GLOBALS`] numbers a game.
     pub globals: &'a mut [i16],
     /// [`ENTITIES`] rows of [`ENTITY`] numbers a game.
@@ -87,7 +87,7 @@ pub struct Ends<'a> {
     pub events: &'a mut [i16],
 }
 
-impl Ends<'_> {
+impl FinalObservations<'_> {
     fn split(self, at: usize) -> (Self, Self) {
         let (globals, globals_2) = self.globals.split_at_mut(at * GLOBALS);
         let (entities, entities_2) = self.entities.split_at_mut(at * ENTITIES * ENTITY);
@@ -220,7 +220,7 @@ pub enum Seeds {
 }
 
 /// A game with its options, player assignment and observer.
-struct Table {
+struct EnvGame {
     game: Game,
     options: Vec<Action>,
     /// The number of the game in the run.
@@ -243,9 +243,9 @@ struct Outcome {
     winner: u8,
 }
 
-impl Table {
-    fn is_cut(&self) -> bool {
-        !self.game.is_over() && (self.game.turn >= LAST_TURN || self.actions >= MAX_ACTIONS || self.options.is_empty())
+impl EnvGame {
+    fn is_over_limit(&self) -> bool {
+        !self.game.is_over() && (self.game.turn >= TURN_LIMIT || self.actions >= MAX_ACTIONS || self.options.is_empty())
     }
 
     /// Lets the opponent act until the caller is to act, and lists the options.
@@ -253,7 +253,7 @@ impl Table {
         loop {
             self.options.clear();
             self.game.list_options(&mut self.options);
-            if self.game.is_over() || self.is_cut() {
+            if self.game.is_over() || self.is_over_limit() {
                 return;
             }
             let Some(opponent) = &mut self.opponent else { return };
@@ -275,7 +275,7 @@ impl Table {
         self.game.act_unchecked(action);
         self.actions += 1;
         self.advance();
-        let truncated = self.is_cut();
+        let truncated = self.is_over_limit();
         let won = |player: PlayerId| self.game.players[player].state == PlayState::Won;
         let mut reward = f32::from(i8::from(won(player)) - i8::from(won(player.opponent())));
         if shaping != 0.0 {
@@ -324,7 +324,7 @@ struct EnvConfig {
 /// The minimum number of games in a batch.
 const MIN_GAMES: usize = 16;
 /// The number of batches per thread; small batches balance the load at the end of a step.
-const SHARES_PER_THREAD: usize = 32;
+const BATCHES_PER_THREAD: usize = 32;
 
 /// Sets the board position of a played minion, if the position is possible.
 fn with_board_place(action: Action, place: Option<u8>, game: &Game) -> Action {
@@ -339,16 +339,16 @@ fn with_board_place(action: Action, place: Option<u8>, game: &Game) -> Action {
 
 /// The number of checks before a waiting thread sleeps. Waking is slow: two spinning threads step 1.9 times as many games as
 /// one, two sleeping threads 1.8 times.
-const SPINS: usize = 2000;
+const MAX_SPINS: usize = 2000;
 
 /// Spins while `goes_on` is true, up to a limit.
 fn spin_wait(goes_on: impl Fn() -> bool) {
-    (0..SPINS).take_while(|_| goes_on()).for_each(|_| spin_loop());
+    (0..MAX_SPINS).take_while(|_| goes_on()).for_each(|_| spin_loop());
 }
 
 /// Games that one thread steps.
 struct WorkerBatch<'a> {
-    tables: &'a mut [Table],
+    tables: &'a mut [EnvGame],
     /// The number of options of each game, in one list: reading each game would load memory that another core has changed.
     counts: &'a mut [usize],
     actions: &'a [i64],
@@ -390,7 +390,7 @@ impl EnvConfig {
     }
 
     /// Starts the game with this number.
-    fn start_game(&self, asked: u64) -> anyhow::Result<Table> {
+    fn start_game(&self, asked: u64) -> anyhow::Result<EnvGame> {
         let Config { cards, coin, format, .. } = self.config;
         let (base, number) = self.seeded(asked);
         let seed = seed_of(base, number);
@@ -405,7 +405,7 @@ impl EnvConfig {
         let first = Deck::first_of(cards, [&decks[0], &decks[1]], usize::from(number % 2 == 1));
         let seats = ByPlayer([&decks[first], &decks[1 - first]]);
         let game = Game::new(cards, seats, coin, Options { seed, format, ..Options::default() })?;
-        Ok(Table {
+        Ok(EnvGame {
             game,
             options: Vec::new(),
             number: asked,
@@ -418,7 +418,7 @@ impl EnvConfig {
     }
 
     /// Starts a game in a slot, and the next ones as long as the opponent ends them at once.
-    fn set(&self, table: &mut Table, mut number: u64) -> anyhow::Result<()> {
+    fn set(&self, table: &mut EnvGame, mut number: u64) -> anyhow::Result<()> {
         loop {
             let mut next = self.start_game(number)?;
             std::mem::swap(&mut next.observer, &mut table.observer);
@@ -428,7 +428,7 @@ impl EnvConfig {
             if stop::is_set() {
                 return Err(StepError::Stopped.into());
             }
-            if !table.game.is_over() && !table.is_cut() {
+            if !table.game.is_over() && !table.is_over_limit() {
                 return Ok(());
             }
             number = number.wrapping_add(self.games);
@@ -436,7 +436,7 @@ impl EnvConfig {
     }
 
     /// Writes the observation of the player to act; returns the number of options.
-    fn show(&self, table: &mut Table, at: usize, arrays: &mut Arrays<'_>) -> usize {
+    fn show(&self, table: &mut EnvGame, at: usize, arrays: &mut Arrays<'_>) -> usize {
         let max = self.config.max_options;
         let player = table.game.to_act().unwrap_or_default();
         if self.config.shaping != 0.0 {
@@ -510,7 +510,7 @@ impl EnvConfig {
         pool.in_place_scope(|scope| {
             let work = &work;
             let stop = stop.as_ref();
-            (1..threads).for_each(|thread| scope.spawn(move |_| stop::with(stop, || work(thread))));
+            (1..threads).for_each(|thread| scope.spawn(move |_| stop::with_flag(stop, || work(thread))));
             work(0);
             spin_wait(|| spins && done.load(Ordering::Acquire) < shares.len());
         });
@@ -526,8 +526,8 @@ impl EnvConfig {
 
 /// Games that advance together.
 pub struct Envs {
-    course: EnvConfig,
-    tables: Vec<Table>,
+    config: EnvConfig,
+    tables: Vec<EnvGame>,
     /// The number of options of each game.
     counts: Vec<usize>,
 }
@@ -536,14 +536,14 @@ impl Envs {
     /// Creates `games` games; [`Self::reset`] starts them. With `observes` false, only counts and results are written.
     pub fn new(config: Config, games: usize, observes: bool) -> anyhow::Result<Self> {
         let fixed = match &config.decks {
-            [Choice::Fixed(a, _), Choice::Fixed(b, _)] => Some([a.clone(), b.clone()]),
-            [Choice::Fixed(..) | Choice::Random(_), Choice::Fixed(..) | Choice::Random(_)] => None,
+            [DeckChoice::Fixed(a, _), DeckChoice::Fixed(b, _)] => Some([a.clone(), b.clone()]),
+            [DeckChoice::Fixed(..) | DeckChoice::Random(_), DeckChoice::Fixed(..) | DeckChoice::Random(_)] => None,
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let course =
             EnvConfig { config, observes, fixed, games: games as u64, seeds: None, waiting: Arc::default(), cores };
         let tables = (0..games as u64).map(|number| course.start_game(number)).collect::<anyhow::Result<_>>()?;
-        Ok(Self { course, tables, counts: vec![0; games] })
+        Ok(Self { config: course, tables, counts: vec![0; games] })
     }
 
     /// The number of games.
@@ -563,7 +563,7 @@ impl Envs {
 
     /// The configuration of the games.
     pub const fn config(&self) -> &Config {
-        &self.course.config
+        &self.config.config
     }
 
     /// Plays the first `games` games one after the other with random actions and without observations, to measure the engine
@@ -571,12 +571,12 @@ impl Envs {
     pub fn play_alone(&self, games: u64) -> anyhow::Result<u64> {
         let mut done = 0;
         for number in 0..games {
-            let mut table = self.course.start_game(number)?;
+            let mut table = self.config.start_game(number)?;
             let mut dice = Rng::new(number);
             loop {
                 table.options.clear();
                 table.game.list_options(&mut table.options);
-                if table.game.is_over() || table.is_cut() {
+                if table.game.is_over() || table.is_over_limit() {
                     break;
                 }
                 table.game.act_unchecked(table.options[dice.next_below(table.options.len())]);
@@ -591,12 +591,12 @@ impl Envs {
     pub fn reset(&mut self, seeds: Seeds, mut arrays: Arrays<'_>) -> anyhow::Result<()> {
         match seeds {
             Seeds::Same => {}
-            Seeds::One(seed) => (self.course.config.seed, self.course.seeds) = (seed, None),
+            Seeds::One(seed) => (self.config.config.seed, self.config.seeds) = (seed, None),
             Seeds::Each(seeds) => {
                 if seeds.len() != self.tables.len() {
                     return Err(StepError::Seeds { given: seeds.len(), games: self.tables.len() }.into());
                 }
-                self.course.seeds = Some(seeds);
+                self.config.seeds = Some(seeds);
             }
         }
         arrays.rewards.fill(0.0);
@@ -604,8 +604,8 @@ impl Envs {
         arrays.truncated.fill(false);
         arrays.winners.fill(0);
         for (at, table) in self.tables.iter_mut().enumerate() {
-            self.course.set(table, at as u64)?;
-            self.counts[at] = self.course.show(table, at, &mut arrays);
+            self.config.set(table, at as u64)?;
+            self.counts[at] = self.config.show(table, at, &mut arrays);
         }
         Ok(())
     }
@@ -632,8 +632,8 @@ impl Envs {
             }
         }
         let all = WorkerBatch { tables: &mut self.tables, counts: &mut self.counts, actions, places, arrays };
-        let Some(pool) = pool else { return self.course.run(all) };
-        let games = all.tables.len().div_ceil((pool.current_num_threads() + 1) * SHARES_PER_THREAD).max(MIN_GAMES);
-        self.course.run_on(pool, all.split(games, self.course.config.max_options))
+        let Some(pool) = pool else { return self.config.run(all) };
+        let games = all.tables.len().div_ceil((pool.current_num_threads() + 1) * BATCHES_PER_THREAD).max(MIN_GAMES);
+        self.config.run_on(pool, all.split(games, self.config.config.max_options))
     }
 }

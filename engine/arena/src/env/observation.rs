@@ -3,7 +3,7 @@ use cardwright_engine::{Game, PlayerId};
 
 use super::details::Details;
 use super::observe::{Observer, Rows};
-use super::schema::{ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, KNOWN, KNOWN_ROWS, OPTION, PAST};
+use super::schema::{ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, KNOWN, KNOWN_ROWS, OPTION, PAST_EVENTS};
 
 /// The observation of one player, in arrays of its own.
 #[derive(Debug)]
@@ -63,7 +63,7 @@ impl ObservationDetails {
     /// The further arrays, after [`Observer::write`] has written those of the same game and player.
     fn of(observer: &Observer, game: &Game, player: PlayerId) -> Self {
         let (mut known, mut attached) = (vec![0; KNOWN_ROWS * KNOWN], vec![0; ENTITIES * ATTACHED]);
-        let mut past = vec![0; PAST * EVENT];
+        let mut past = vec![0; PAST_EVENTS * EVENT];
         let to = &mut Details { known: &mut known, attached: &mut attached, past: &mut past };
         observer.write_details(game, player, to);
         Self { known, attached, past }

@@ -42,18 +42,18 @@ pub struct Observer {
 
 /// A small count as `i16`.
 #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "counts of a game are small")]
-pub const fn small(n: usize) -> i16 {
+pub const fn to_i16(n: usize) -> i16 {
     n as i16
 }
 
 /// The number of a card in observations.
-pub const fn number(card: CardId) -> i16 {
+pub const fn card_number(card: CardId) -> i16 {
     // No card is the highest number, and the next one is 0.
     card.0.wrapping_add(1).cast_signed()
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "the client's numbers of types and classes are small")]
-const fn client(number: i64) -> i16 {
+const fn clamp_to_i16(number: i64) -> i16 {
     number as i16
 }
 
@@ -103,7 +103,7 @@ impl Observer {
             let row = PLACES[OTHER_SECRETS].1 + at;
             if View::hides(game, id, player) {
                 to[row] = [0; ENTITY];
-                to[row][1] = client(game[id].card_type.number());
+                to[row][1] = clamp_to_i16(game[id].card_type.number());
             } else {
                 self.entity(game, id, row, to);
             }
@@ -145,8 +145,8 @@ impl Observer {
             phase,
             i16::from(player == PlayerId::Second),
             i16::from(player == game.active),
-            number(source),
-            small(options),
+            card_number(source),
+            to_i16(options),
             i16::from(shown < options),
         ]);
         for (at, player) in [player, player.opponent()].into_iter().enumerate() {
@@ -161,11 +161,11 @@ impl Observer {
                 side.fatigue,
                 side.corpses,
                 side.played.into(),
-                small(side.hand.len()),
-                small(side.deck.len()),
-                small(side.board.len()),
-                small(side.secrets.len()),
-                client(side.class.number()),
+                to_i16(side.hand.len()),
+                to_i16(side.deck.len()),
+                to_i16(side.board.len()),
+                to_i16(side.secrets.len()),
+                clamp_to_i16(side.class.number()),
             ]);
         }
     }
@@ -191,7 +191,7 @@ impl Observer {
             let own = did.player == player;
             // A card that went through a hand or a deck of the opponent is not known, even if it shows up later as another.
             let hidden = (!own && View::is_unseen(did.kind)) || View::hides(game, did.entity, player);
-            let card = if hidden { 0 } else { number(did.card) };
+            let card = if hidden { 0 } else { card_number(did.card) };
             *row = [super::schema::deed_number(did.kind), if own { 1 } else { 2 }, card, did.number];
         }
     }
@@ -220,7 +220,7 @@ impl Observer {
         let entity = &game[card];
         let merges = target.is_some() && entity.keywords.has(Keywords::MAGNETIC);
         if matches!(entity.card_type, CardType::Minion | CardType::Location) && !merges {
-            small(game.players[entity.controller].board.len()) + 1
+            to_i16(game.players[entity.controller].board.len()) + 1
         } else {
             0
         }
@@ -231,7 +231,7 @@ impl Observer {
         let shown = |id: EntityId| {
             let row = self.rows[usize::from(id.number())];
             let hidden = row == 0 && View::hides(game, id, player);
-            (i16::from(row), if hidden { 0 } else { number(game[id].card) })
+            (i16::from(row), if hidden { 0 } else { card_number(game[id].card) })
         };
         let act = |kind: i16, source: Option<EntityId>, target: Option<EntityId>, choice: Option<u8>| {
             let (source_row, card) = source.map_or((0, 0), shown);
@@ -277,8 +277,8 @@ const BITS: [u16; FIRST_KEYWORDS] = {
 #[inline]
 fn write_entity(entity: &Entity, to: &mut [i16; ENTITY]) {
     let numbers: [i16; NUMBERS] = [
-        number(entity.card),
-        client(entity.card_type.number()),
+        card_number(entity.card),
+        clamp_to_i16(entity.card_type.number()),
         entity.cost,
         entity.attack,
         entity.health(),

@@ -38,7 +38,7 @@ pub const KNOWN_ROWS: usize = 128;
 /// The number of columns for an entity's enchantments.
 pub const ATTACHED: usize = 10;
 /// The number of events in the optional history.
-pub const PAST: usize = 32;
+pub const PAST_EVENTS: usize = 32;
 
 /// The places of entities: name, first row, number of rows, meaning.
 pub const PLACES: [(&str, usize, usize, &str); 12] = [
@@ -250,7 +250,7 @@ fn arrays() -> [Array; 7] {
         },
         Array {
             name: "past",
-            rows: PAST.to_string(),
+            rows: PAST_EVENTS.to_string(),
             means: "with `details`: as `events`, further back",
             columns: owned(&EVENT_COLUMNS),
         },

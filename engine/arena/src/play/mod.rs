@@ -23,9 +23,9 @@ use ratatui::crossterm::event::{
 use ratatui::crossterm::execute;
 
 use crate::agent::AgentKind;
-use crate::deck::{self, Choice};
+use crate::deck::{self, DeckChoice};
 use screen::{Places, Screen, Spot, hit};
-use session::{Input, Seats, Session};
+use session::{Input, Players, Session};
 
 /// A game in the terminal against an agent, or between two. It needs 80 by 24 characters; `NO_COLOR` is obeyed.
 #[derive(clap::Args)]
@@ -140,10 +140,10 @@ impl Play {
         let Some(file) = &self.go_on else { return self.deal(seed) };
         let (game, saved) = saved::read(file, crate::registry::cards()?)?;
         // A link is no file: its game is saved where new games are.
-        let is_link = crate::link::in_argument(file).is_some();
+        let is_link = crate::link::link_in_argument(file).is_some();
         let save = if is_link { &self.save } else { file };
         let agent = self.agents.first().copied().or_else(|| saved.agent.parse().ok()).unwrap_or(OPPONENT);
-        let seats = Seats::Person(agent.player(seed));
+        let seats = Players::Person(agent.player(seed));
         let mut session = Session::new(game, saved.me, seats, agent.to_string(), save.clone(), saved.log);
         if !is_link {
             session.owns_file();
@@ -166,7 +166,8 @@ impl Play {
         };
         let mut dice = Rng::new(seed);
         let mut deck = |text: &String| {
-            let choice = Choice::parse(cards, text, self.allow_stubs)?.of_format(cards, self.format, self.any_deck)?;
+            let choice =
+                DeckChoice::parse(cards, text, self.allow_stubs)?.of_format(cards, self.format, self.any_deck)?;
             anyhow::Ok((choice.deck(cards, &mut dice), choice.skin()))
         };
         let (mine, theirs) = (deck(mine)?, deck(theirs)?);
@@ -177,9 +178,9 @@ impl Play {
         game.skins = deck::skin::numbers([first.1, other.1]);
         let me = if second { PlayerId::Second } else { PlayerId::First };
         let seats = if self.watch {
-            Seats::Watched([agents[0].player(seed ^ 1), agents[1].player(seed ^ 2)])
+            Players::Watched([agents[0].player(seed ^ 1), agents[1].player(seed ^ 2)])
         } else {
-            Seats::Person(agents[0].player(seed ^ 1))
+            Players::Person(agents[0].player(seed ^ 1))
         };
         Ok(Session::new(game, me, seats, agents[0].to_string(), self.save.clone(), Vec::new()))
     }
@@ -192,7 +193,7 @@ impl Play {
 /// Fails if nothing can be drawn.
 pub fn picture(game: &Game, columns: u16, rows: u16) -> anyhow::Result<Vec<String>> {
     let Some(me) = game.to_act() else { return Ok(Vec::new()) };
-    let seats = Seats::Person(AgentKind::Random.player(0));
+    let seats = Players::Person(AgentKind::Random.player(0));
     let session = Session::new(game.clone(), me, seats, String::new(), PathBuf::new(), Vec::new());
     let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(columns, rows))?;
     terminal.draw(|frame| drop(Screen { color: false }.draw(frame, &session)))?;
@@ -411,8 +412,8 @@ fn meaning(key: KeyCode) -> Input {
         KeyCode::Right | KeyCode::Tab => Input::Move(1),
         KeyCode::Up => Input::Row(-1),
         KeyCode::Down => Input::Row(1),
-        KeyCode::Enter => Input::Take,
-        KeyCode::Char(' ') => Input::Tick,
+        KeyCode::Enter => Input::Confirm,
+        KeyCode::Char(' ') => Input::ToggleMulligan,
         KeyCode::Esc => Input::Back,
         KeyCode::PageUp => Input::Scroll(5),
         KeyCode::PageDown => Input::Scroll(-5),

@@ -65,7 +65,7 @@ pub fn choices(session: &Session, width: u16) -> Vec<Vec<String>> {
 
 /// `>1 Fireball (Spell, Mage, Fire, 4 mana) Deal 6 damage.`
 fn rows(session: &Session, at: usize, tick: &str, details: &Details, width: u16) -> Vec<String> {
-    let mark = if at == session.at { '>' } else { ' ' };
+    let mark = if at == session.selected { '>' } else { ' ' };
     let number = if at < 10 { ((at + 1) % 10).to_string() } else { " ".to_owned() };
     let facts = [&details.kind, &details.numbers].into_iter().filter(|fact| !fact.is_empty()).cloned();
     let facts = facts.collect::<Vec<_>>().join(", ");

@@ -56,14 +56,15 @@ pub fn move_aside(path: &Path) -> Option<PathBuf> {
 
 /// Reads a game with what was saved beside it; of a link, the person is the player to act.
 pub fn read(path: &Path, cards: &'static Cards) -> anyhow::Result<(Game, Saved)> {
-    if let Some(text) = link::in_argument(path) {
+    if let Some(text) = link::link_in_argument(path) {
         let game = link::read(cards, text).context("the link")?;
         let me = game.to_act().unwrap_or_default();
         return Ok((game, Saved { me, log: Vec::new(), agent: String::new() }));
     }
     let name = path.display().to_string();
-    let Document { format, me, log, agent, game } = serde_json::from_str(&limits::text(path, limits::GAME_BYTES)?)
-        .with_context(|| format!("{name}: not a game that `arena play` has saved"))?;
+    let Document { format, me, log, agent, game } =
+        serde_json::from_str(&limits::read_limited(path, limits::GAME_BYTES)?)
+            .with_context(|| format!("{name}: not a game that `arena play` has saved"))?;
     if format != FORMAT {
         bail!("{name}: its format is `{format}`, and `{FORMAT}` is read");
     }

@@ -33,9 +33,9 @@ pub struct Screen {
 }
 
 /// Width of a minion on a full board of 80 columns, and the most that a name needs.
-const MINION: [u16; 2] = [11, 22];
+const MINION_WIDTH: [u16; 2] = [11, 22];
 /// Height of a board: two lines of a name in a frame, which has the numbers.
-const BOARD: u16 = 4;
+const BOARD_HEIGHT: u16 = 4;
 /// The smallest terminal, in columns and rows.
 const MIN_SIZE: (u16, u16) = (80, 24);
 /// From this width on, the log has a column of its own.
@@ -81,7 +81,7 @@ impl Screen {
             frame.render_widget(Paragraph::new(HELP).wrap(Wrap { trim: false }), area);
             return places;
         }
-        let rows = [2, BOARD, BOARD, 2].map(Constraint::Length).into_iter();
+        let rows = [2, BOARD_HEIGHT, BOARD_HEIGHT, 2].map(Constraint::Length).into_iter();
         let rows = rows.chain([Constraint::Min(10), Constraint::Length(1), Constraint::Length(1)]);
         let [theirs, their_board, my_board, mine, below, note, keys] = Layout::vertical(rows).areas(area);
         let other = session.me.opponent();
@@ -272,7 +272,7 @@ impl Screen {
         let gap = session.placing.filter(|_| player == session.me).map(usize::from);
         let many = board.len() + usize::from(gap.is_some());
         let many = u16::try_from(many.max(1)).unwrap_or(1);
-        let width = (area.width / many).clamp(MINION[0], MINION[1]);
+        let width = (area.width / many).clamp(MINION_WIDTH[0], MINION_WIDTH[1]);
         let mut x = area.x;
         for at in 0..=board.len() {
             if gap == Some(at) {
@@ -287,7 +287,7 @@ impl Screen {
             let (game, entity) = (&session.game, &session.game[id]);
             let head = format!("{}{}", Self::mark(session, id), letters(game, id));
             let mut foot = self.numbers(game, id);
-            let state = state(entity);
+            let state = inactive_state(entity);
             let used: usize = foot.iter().map(|span| span.content.chars().count()).sum();
             if !state.is_empty() && used + 1 + state.len() <= usize::from(width) - 2 {
                 foot.push(Span::raw(format!(" {state}")));
@@ -335,12 +335,13 @@ impl Screen {
         let heading = panel::heading(session);
         let rows = panel::choices(session, area.width);
         let height = usize::from(area.height) - 1;
-        let end: usize = rows.iter().take(session.at + 1).map(Vec::len).sum();
+        let end: usize = rows.iter().take(session.selected + 1).map(Vec::len).sum();
         let mut skip = end.saturating_sub(height);
         frame.render_widget(Line::from(heading).style(bold), Rect { height: 1, ..area });
         let mut y = area.y + 1;
         for (n, lines) in rows.into_iter().enumerate() {
-            let style = if n == session.at { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
+            let style =
+                if n == session.selected { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
             let start = y;
             for line in lines {
                 if skip > 0 {
@@ -416,7 +417,7 @@ fn key_line(session: &Session) -> &'static str {
 fn seen_name(session: &Session, id: EntityId) -> String {
     let hidden = session.viewer().is_some_and(|viewer| View::hides(&session.game, id, viewer));
     match session.game.card(id).filter(|_| !hidden) {
-        Some(card) => crate::deck::skin::worn(&session.game, id).map_or(card.name, |skin| skin.name).to_owned(),
+        Some(card) => crate::deck::skin::skin_of(&session.game, id).map_or(card.name, |skin| skin.name).to_owned(),
         None => "Secret".to_owned(),
     }
 }
@@ -474,7 +475,7 @@ pub fn hit(places: &Places, column: u16, row: u16) -> Option<Spot> {
 }
 
 /// What takes a minion out of the game for now, in a word.
-fn state(entity: &Entity) -> String {
+fn inactive_state(entity: &Entity) -> String {
     let has = |keyword| entity.keywords.has(keyword);
     if has(Keywords::DORMANT) {
         if entity.counters[1] > 0 { format!("Dormant {}", entity.counters[1]) } else { "Dormant".to_owned() }

@@ -20,9 +20,9 @@ pub enum Input {
     /// Points at the row below (1) or above (-1); in the hand and in a choice, at the next or the previous one.
     Row(isize),
     /// Clicks the entity, takes the choice, or keeps and replaces what is ticked.
-    Take,
+    Confirm,
     /// Ticks the card of the opening hand; otherwise the same as `Take`.
-    Tick,
+    ToggleMulligan,
     /// Clicks this entity.
     Click(EntityId),
     /// Takes the choice, clicks the card in hand, or ticks the card, with this number, from 0.
@@ -64,7 +64,7 @@ enum Question {
 }
 
 /// Who sits at the table.
-pub enum Seats {
+pub enum Players {
     /// A person plays against an agent.
     Person(Box<dyn Agent>),
     /// Two agents play, and a person watches them.
@@ -88,7 +88,7 @@ pub struct Session {
     /// The cards of the opening hand to replace, a bit each; `None` when it is no mulligan.
     pub ticked: Option<u16>,
     /// The pointed index, into `choices` or the opening hand.
-    pub at: usize,
+    pub selected: usize,
     /// The pointed entity, while nothing is to be chosen.
     pointer: Option<EntityId>,
     /// The person looks at the table, although a choice is pending.
@@ -110,7 +110,7 @@ pub struct Session {
     question: Option<Question>,
     /// The games before the last actions that showed nothing new, each with the length of the history.
     undo: Vec<(Game, usize)>,
-    seats: Seats,
+    seats: Players,
     /// The name of the agent, for the saved game.
     agent: String,
     /// Where the game is saved.
@@ -123,14 +123,14 @@ pub struct Session {
 
 impl Session {
     /// A game at a table. The agent acts with [`step`](Self::step), whenever [`waits_for_agent`](Self::waits_for_agent).
-    pub fn new(game: Game, me: PlayerId, seats: Seats, agent: String, file: PathBuf, history: Vec<String>) -> Self {
+    pub fn new(game: Game, me: PlayerId, seats: Players, agent: String, file: PathBuf, history: Vec<String>) -> Self {
         let mut session = Self {
             game,
             me,
             choices: Vec::new(),
             before: Vec::new(),
             ticked: None,
-            at: 0,
+            selected: 0,
             pointer: None,
             looking: false,
             placing: None,
@@ -148,7 +148,7 @@ impl Session {
             moved: None,
             saves: false,
         };
-        session.ask();
+        session.collect_choices();
         session
     }
 
@@ -159,7 +159,7 @@ impl Session {
 
     /// Whether two agents play.
     pub const fn is_watched(&self) -> bool {
-        matches!(self.seats, Seats::Watched(_))
+        matches!(self.seats, Players::Watched(_))
     }
 
     /// Whether an agent has to act.
@@ -204,9 +204,9 @@ impl Session {
     /// The pointed entity, or the target of the pointed choice.
     pub fn focused_entity(&self) -> Option<EntityId> {
         if self.ticked.is_some() && !self.looking {
-            self.game.players[self.me].hand.get(self.at)
+            self.game.players[self.me].hand.get(self.selected)
         } else if self.chooses() {
-            self.choices.get(self.at)?.target()
+            self.choices.get(self.selected)?.target()
         } else {
             self.pointer.filter(|id| self.entities().contains(id)).or_else(|| self.entities().first().copied())
         }
@@ -251,15 +251,15 @@ impl Session {
             _ if self.game.is_over() => {}
             Input::Look => self.looking = !self.looking && (self.ticked.is_some() || !self.choices.is_empty()),
             Input::Back if self.looking => self.looking = false,
-            Input::Take | Input::Tick if self.looking => self.looking = false,
-            Input::Take if self.ticked.is_some() => self.act(Action::Mulligan(self.ticked.unwrap_or(0))),
-            Input::Tick if self.ticked.is_some() => self.tick(self.at),
-            Input::Take | Input::Tick if self.choices.is_empty() => {
+            Input::Confirm | Input::ToggleMulligan if self.looking => self.looking = false,
+            Input::Confirm if self.ticked.is_some() => self.act(Action::Mulligan(self.ticked.unwrap_or(0))),
+            Input::ToggleMulligan if self.ticked.is_some() => self.tick(self.selected),
+            Input::Confirm | Input::ToggleMulligan if self.choices.is_empty() => {
                 if let Some(id) = self.focused_entity() {
                     self.click(id);
                 }
             }
-            Input::Take | Input::Tick => self.take(self.at),
+            Input::Confirm | Input::ToggleMulligan => self.take(self.selected),
             Input::Click(id) => self.click(id),
             Input::Number(n) => self.number(n),
             Input::Back => self.back(),
@@ -288,7 +288,7 @@ impl Session {
                 self.history.push("You concede".to_owned());
                 self.history.push("The opponent wins the game".to_owned());
                 self.undo.clear();
-                self.ask();
+                self.collect_choices();
             }
         }
     }
@@ -322,7 +322,7 @@ impl Session {
             self.pointer = entities.get(moved(at, by, entities.len())).copied();
             return;
         };
-        self.at = moved(self.at, by, many);
+        self.selected = moved(self.selected, by, many);
     }
 
     /// Points at the row below or above.
@@ -369,7 +369,7 @@ impl Session {
             return;
         }
         if let Some((choices, at)) = self.before.pop() {
-            (self.choices, self.at) = (choices, at);
+            (self.choices, self.selected) = (choices, at);
         } else if self.game.pending.is_none() {
             self.choices.clear();
         } else if self.game.is_legal(Action::Cancel) {
@@ -381,7 +381,7 @@ impl Session {
 
     fn tick(&mut self, at: usize) {
         if at < self.game.players[self.me].hand.len() {
-            self.at = at;
+            self.selected = at;
             self.ticked = self.ticked.map(|bits| bits ^ (1 << at));
         }
     }
@@ -415,7 +415,7 @@ impl Session {
         };
         self.game = game;
         self.history.truncate(lines);
-        self.ask();
+        self.collect_choices();
     }
 
     /// Begins or ends the choice of a place for the pointed minion.
@@ -481,7 +481,7 @@ impl Session {
 
     /// Lets the person choose.
     fn open(&mut self, choices: Vec<Choice>) {
-        (self.choices, self.at) = (choices, 0);
+        (self.choices, self.selected) = (choices, 0);
     }
 
     fn take(&mut self, at: usize) {
@@ -492,7 +492,7 @@ impl Session {
                 let next = choice::each(actions);
                 let before = std::mem::replace(&mut self.choices, next);
                 self.before.push((before, at));
-                self.at = 0;
+                self.selected = 0;
             }
         }
     }
@@ -516,7 +516,7 @@ impl Session {
         if let Some(at) = place.filter(|_| self.pointer.is_none_or(|id| hand.position(id).is_none())) {
             self.pointer = hand.get(at.min(hand.len().saturating_sub(1))).or(self.pointer);
         }
-        self.ask();
+        self.collect_choices();
     }
 
     /// Performs an action and writes down what follows.
@@ -540,8 +540,8 @@ impl Session {
     pub fn step(&mut self) {
         let Some(player) = self.game.to_act().filter(|_| self.waits_for_agent()) else { return };
         let agent = match &mut self.seats {
-            Seats::Person(agent) => agent,
-            Seats::Watched(agents) => &mut agents[player as usize],
+            Players::Person(agent) => agent,
+            Players::Watched(agents) => &mut agents[player as usize],
         };
         let options = self.game.options();
         if options.is_empty() {
@@ -551,12 +551,12 @@ impl Session {
         self.note.clear();
         self.undo.clear();
         self.perform(action);
-        self.ask();
+        self.collect_choices();
     }
 
     /// What the person has to choose.
-    fn ask(&mut self) {
-        (self.at, self.ticked, self.looking, self.placing) = (0, None, false, None);
+    fn collect_choices(&mut self) {
+        (self.selected, self.ticked, self.looking, self.placing) = (0, None, false, None);
         self.choices.clear();
         self.before.clear();
         if self.is_watched() || self.game.to_act() != Some(self.me) {

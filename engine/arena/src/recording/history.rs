@@ -215,7 +215,7 @@ impl History {
     /// Creates or repeats an entity; its tags follow.
     pub fn entity(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
         if self.games.is_empty() {
-            return Err(RecordError::Early);
+            return Err(RecordError::BeforeGame);
         }
         if self.now.entities.len() >= MAX_ENTITIES && !self.now.entities.contains_key(&number) {
             return Err(RecordError::TooMany);
@@ -345,7 +345,7 @@ impl History {
             seen.tags.insert(tag.0, value);
         }
         match tag {
-            GameTag::STEP if of_game && value == Step::MainAction as i32 => self.may_act(false),
+            GameTag::STEP if of_game && value == Step::MainAction as i32 => self.consider_moment(false),
             GameTag::STATE if of_game && value == State::Complete as i32 => self.header(|game| game.complete = true),
             GameTag::BACON_DUMMY_PLAYER | GameTag::PLAYER_TECH_LEVEL | GameTag::PLAYER_LEADERBOARD_PLACE
                 if value > 0 =>
@@ -372,12 +372,12 @@ impl History {
     }
 
     /// The recording lists the options of a player: the client waits, and no block is open.
-    pub fn lists(&mut self) {
+    pub fn options_listed(&mut self) {
         (self.current, self.creating, self.depth) = (None, false, 0);
         self.offers = Some(Vec::new());
         self.sent = Sent::default();
         if self.step() == Step::MainAction as i32 {
-            self.may_act(true);
+            self.consider_moment(true);
         }
     }
 
@@ -500,7 +500,7 @@ impl History {
     }
 
     /// Somebody can act.
-    fn may_act(&mut self, listed: bool) {
+    fn consider_moment(&mut self, listed: bool) {
         let (number, turn, game) = (self.moments, self.now.turn(), self.games.len().saturating_sub(1));
         self.moments += 1;
         match self.purpose {

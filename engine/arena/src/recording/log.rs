@@ -21,7 +21,7 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
     let mut place = Place::default();
     let mut lines = (1..).zip(text.lines()).peekable();
     while let Some((number, line)) = lines.next() {
-        if let Err(why) = one(line, history, &mut place) {
+        if let Err(why) = read_line(line, history, &mut place) {
             let last = lines.peek().is_none() && !text.ends_with('\n');
             if !last {
                 return Err(RecordingError::Line { line: number, why });
@@ -33,7 +33,7 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
 }
 
 /// What the client's game state says; what it says again when it shows it (`PowerTaskList`) is passed over.
-fn one(line: &str, history: &mut History, place: &mut Place) -> Result<(), RecordError> {
+fn read_line(line: &str, history: &mut History, place: &mut Place) -> Result<(), RecordError> {
     if line.contains(SPECTATOR) {
         spectator(line, history);
         return Ok(());
@@ -197,7 +197,7 @@ fn block(says: &str, history: &mut History) -> Result<Block, RecordError> {
 
 fn options(says: &str, history: &mut History, place: &mut Place) {
     if says.starts_with("id=") {
-        history.lists();
+        history.options_listed();
         return;
     }
     // Newer logs list what cannot be used, too, with the reason.

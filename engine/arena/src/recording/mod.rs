@@ -103,7 +103,7 @@ pub enum RecordError {
     TooLong,
     /// A packet before the game is created.
     #[error("it comes before the game is made")]
-    Early,
+    BeforeGame,
 }
 
 /// The games of a recording: who played, which mode, and what the reader did not know.

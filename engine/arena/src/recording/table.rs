@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 
 use super::RecordingError;
 use super::moment::{Moment, Seen};
-use crate::conform::{Before, KEYWORDS, Names, Tags, position};
+use crate::conform::{Before, CardLookup, KEYWORDS, Tags, position};
 
 /// The zones of a position.
-const PLACES: [Zone; 5] = [Zone::Play, Zone::Hand, Zone::Deck, Zone::Secret, Zone::Graveyard];
+const ZONES: [Zone; 5] = [Zone::Play, Zone::Hand, Zone::Deck, Zone::Secret, Zone::Graveyard];
 
 /// The game at a moment. Hidden cards are unknown in it.
 pub fn game(cards: &'static Cards, moment: &Moment) -> Result<Game, RecordingError> {
-    let names = Names::new(cards);
+    let names = CardLookup::new(cards);
     let mut ents = BTreeMap::new();
     // Real logs count the turns that something has been in play; without such a count only what has just come is new.
     let counted = moment.entities.values().any(|seen| seen.tags.contains_key(&GameTag::NUM_TURNS_IN_PLAY.0));
@@ -53,8 +53,8 @@ fn named(seen: &Seen) -> BTreeMap<String, Value> {
 }
 
 /// An entity's tags by name; `None` for entities that positions do not have.
-fn of_entity(seen: &Seen, names: &Names, counted: bool) -> Option<Tags> {
-    let zone = Zone::try_from(i64::from(seen.tag(GameTag::ZONE))).ok().filter(|zone| PLACES.contains(zone))?;
+fn of_entity(seen: &Seen, names: &CardLookup, counted: bool) -> Option<Tags> {
+    let zone = Zone::try_from(i64::from(seen.tag(GameTag::ZONE))).ok().filter(|zone| ZONES.contains(zone))?;
     let printed = names.find(&seen.card).some().map(|card| names.cards.get(card));
     let told = CardType::try_from(i64::from(seen.tag(GameTag::CARDTYPE))).ok().filter(|it| *it != CardType::Invalid);
     let card_type = told.or_else(|| printed.map(|card| card.card_type)).unwrap_or(CardType::Invalid);

@@ -61,12 +61,12 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
                     });
                 }
                 let current = history.current();
-                let kind = one(&element, history, &open, &mut build).map_err(misread)?;
+                let kind = read_element(&element, history, &open, &mut build).map_err(misread)?;
                 open.push(Open { current, kind });
             }
             Event::Empty(element) => {
                 let current = history.current();
-                let kind = one(&element, history, &open, &mut build).map_err(misread)?;
+                let kind = read_element(&element, history, &open, &mut build).map_err(misread)?;
                 leave(history, &Open { current, kind });
             }
             Event::End(_) => {
@@ -98,7 +98,7 @@ fn leave(history: &mut History, left: &Open) {
     history.back_to(left.current);
 }
 
-fn one(
+fn read_element(
     element: &BytesStart<'_>,
     history: &mut History,
     open: &[Open],
@@ -180,7 +180,7 @@ fn option(element: &BytesStart<'_>, history: &mut History, inside: Kind) -> Kind
     let refused = may("error").is_some_and(|error| error > 0);
     let entity = may("entity").and_then(|entity| u32::try_from(entity).ok());
     match element.name().as_ref() {
-        "Options" => history.lists(),
+        "Options" => history.options_listed(),
         "Option" => {
             let usable = !refused && may("type") == Some(OptionType::Power as i64);
             if let Some(entity) = entity.filter(|_| usable) {

@@ -18,7 +18,7 @@ const SEND_CHOICES: &str = "GameState.SendChoices";
 const OPTIONS: &str = "GameState.DebugPrintOptions";
 const SEND_OPTION: &str = "GameState.SendOption";
 
-struct Lines<'a> {
+struct LogWriter<'a> {
     /// The game after its last packet.
     game: &'a Game,
     table: ReplayedGame,
@@ -32,7 +32,7 @@ struct Lines<'a> {
 /// The text of a finished game. Heroes have the ids and names of their skins.
 pub fn text(game: &Game, packets: &[Packet]) -> anyhow::Result<String> {
     let (table, text) = (ReplayedGame::default(), String::new());
-    let mut lines = Lines { game, table, text, packet: 0, listed: &[], asked: PlayerId::First };
+    let mut lines = LogWriter { game, table, text, packet: 0, listed: &[], asked: PlayerId::First };
     for packet in packets {
         // A packet's lines show the entity as it was before, but for what is new.
         let new = matches!(packet, Packet::CreateGame { .. } | Packet::FullEntity { .. });
@@ -73,7 +73,7 @@ fn tag_name(tag: GameTag) -> String {
     tag.name().map_or_else(|| tag.0.to_string(), str::to_owned)
 }
 
-impl<'a> Lines<'a> {
+impl<'a> LogWriter<'a> {
     fn line(&mut self, method: &str, depth: usize, line: &str) -> std::fmt::Result {
         let (seconds, milli) = (self.packet / 1000, self.packet % 1000);
         let (hours, minutes, seconds) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);

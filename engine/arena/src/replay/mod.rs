@@ -12,8 +12,8 @@ use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Game, Options, PlayerId};
 
 use crate::agent::AgentKind;
-use crate::deck::skin::worn_as;
-use crate::deck::{self, Choice};
+use crate::deck::skin::skin_of_card;
+use crate::deck::{self, DeckChoice};
 use crate::simulate::pair;
 
 /// Plays a game and writes its history, as HSReplay XML, as the text of `Power.log`, or both.
@@ -65,7 +65,7 @@ fn name(entity: Number) -> Option<&'static str> {
 fn shown_as(game: &Game, entity: Number, card: CardId) -> Option<(&'static str, &'static str)> {
     let card = card.some().map(|card| game.cards.get(card))?;
     let skin =
-        u16::try_from(entity.0).ok().and_then(|number| game.entity(number)).and_then(|id| worn_as(game, id, card));
+        u16::try_from(entity.0).ok().and_then(|number| game.entity(number)).and_then(|id| skin_of_card(game, id, card));
     Some(skin.map_or((card.client_id(), card.name), |skin| (skin.id, skin.name)))
 }
 
@@ -99,12 +99,13 @@ impl Replay {
     fn play(&self, cards: &'static Cards, sight: Perspective) -> anyhow::Result<(Game, Vec<Packet>)> {
         let mut dice = Rng::new(self.seed);
         let (decks, skins) = if self.decks.is_empty() {
-            let pool = deck::written(cards);
+            let pool = deck::playable_cards(cards);
             let heroes = deck::heroes(cards);
-            let mut deck = || deck::of(&heroes, &pool, &mut dice).context("no card is written yet: nothing to play");
+            let mut deck =
+                || deck::random_deck(&heroes, &pool, &mut dice).context("no card is written yet: nothing to play");
             ([deck()?, deck()?], [None; 2])
         } else {
-            let [one, other] = pair(&self.decks, "--deck")?.map(|named| Choice::parse(cards, &named, true));
+            let [one, other] = pair(&self.decks, "--deck")?.map(|named| DeckChoice::parse(cards, &named, true));
             let (one, other) = (one?, other?);
             ([one.deck(cards, &mut dice), other.deck(cards, &mut dice)], [one.skin(), other.skin()])
         };

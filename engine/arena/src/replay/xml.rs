@@ -15,7 +15,7 @@ const VERSION: &str = "1.7";
 /// Attributes with their values.
 type Attributes<'a> = &'a [(&'a str, String)];
 
-struct Document<'a> {
+struct XmlWriter<'a> {
     /// The game after its last packet.
     game: &'a Game,
     xml: Writer<Vec<u8>>,
@@ -26,13 +26,13 @@ struct Document<'a> {
 
 /// The document of a finished game. Heroes have the ids of their skins.
 pub fn document(game: &Game, packets: &[Packet]) -> anyhow::Result<String> {
-    let mut document = Document { game, xml: Writer::new_with_indent(Vec::new(), b' ', 1), listed: &[], depth: 0 };
-    document.whole(packets).context("the XML cannot be written")?;
+    let mut document = XmlWriter { game, xml: Writer::new_with_indent(Vec::new(), b' ', 1), listed: &[], depth: 0 };
+    document.write_game(packets).context("the XML cannot be written")?;
     Ok(String::from_utf8(document.xml.into_inner())?)
 }
 
-impl<'a> Document<'a> {
-    fn whole(&mut self, packets: &'a [Packet]) -> std::io::Result<()> {
+impl<'a> XmlWriter<'a> {
+    fn write_game(&mut self, packets: &'a [Packet]) -> std::io::Result<()> {
         let dtd = format!("hsreplay SYSTEM \"https://hearthsim.info/hsreplay/dtd/hsreplay-{VERSION}.dtd\"");
         self.xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)))?;
         self.xml.write_event(Event::DocType(BytesText::from_escaped(dtd)))?;
@@ -65,9 +65,13 @@ impl<'a> Document<'a> {
                 }
                 Ok(())
             }
-            Packet::FullEntity { entity, card, tags } => self.shown("FullEntity", "id", *entity, *card, tags),
-            Packet::ShowEntity { entity, card, tags } => self.shown("ShowEntity", "entity", *entity, *card, tags),
-            Packet::ChangeEntity { entity, card, tags } => self.shown("ChangeEntity", "entity", *entity, *card, tags),
+            Packet::FullEntity { entity, card, tags } => self.write_entity("FullEntity", "id", *entity, *card, tags),
+            Packet::ShowEntity { entity, card, tags } => {
+                self.write_entity("ShowEntity", "entity", *entity, *card, tags)
+            }
+            Packet::ChangeEntity { entity, card, tags } => {
+                self.write_entity("ChangeEntity", "entity", *entity, *card, tags)
+            }
             Packet::HideEntity { entity, zone } => {
                 self.empty("HideEntity", &[("entity", entity.0.to_string()), ("zone", (*zone as i32).to_string())])
             }
@@ -95,7 +99,7 @@ impl<'a> Document<'a> {
                     ("data", data.to_string()),
                     ("infoCount", info.len().to_string()),
                 ];
-                self.numbered("MetaData", &attributes, "Info", info)
+                self.write_numbered_list("MetaData", &attributes, "Info", info)
             }
             Packet::Options { id, options, .. } => {
                 self.listed = options;
@@ -120,11 +124,11 @@ impl<'a> Document<'a> {
                     ("max", most.to_string()),
                     ("source", source.0.to_string()),
                 ];
-                self.numbered("Choices", &attributes, "Choice", entities)
+                self.write_numbered_list("Choices", &attributes, "Choice", entities)
             }
             Packet::SendChoices { id, kind, entities } => {
                 let attributes = [("id", id.to_string()), ("type", (*kind as i32).to_string())];
-                self.numbered("SendChoices", &attributes, "Choice", entities)
+                self.write_numbered_list("SendChoices", &attributes, "Choice", entities)
             }
         }
     }
@@ -137,14 +141,14 @@ impl<'a> Document<'a> {
             self.begin("Option", &attributes)?;
             self.numbers("Target", group.targets())?;
             for (at, sub) in group.sub.iter().enumerate() {
-                self.numbered("SubOption", &[("index", at.to_string())], "Target", &sub.targets)?;
+                self.write_numbered_list("SubOption", &[("index", at.to_string())], "Target", &sub.targets)?;
             }
             self.end("Option")?;
         }
         self.end("Options")
     }
 
-    fn shown(&mut self, tag: &str, of: &str, entity: Number, card: CardId, tags: &Tags) -> std::io::Result<()> {
+    fn write_entity(&mut self, tag: &str, of: &str, entity: Number, card: CardId, tags: &Tags) -> std::io::Result<()> {
         let mut attributes = vec![(of, entity.0.to_string())];
         attributes.extend(shown_as(self.game, entity, card).map(|(id, _)| ("cardID", id.to_owned())));
         self.tagged(tag, &attributes, tags)
@@ -160,7 +164,13 @@ impl<'a> Document<'a> {
     }
 
     /// An element with a numbered list of entities.
-    fn numbered(&mut self, of: &str, with: Attributes<'_>, each: &str, entities: &[Number]) -> std::io::Result<()> {
+    fn write_numbered_list(
+        &mut self,
+        of: &str,
+        with: Attributes<'_>,
+        each: &str,
+        entities: &[Number],
+    ) -> std::io::Result<()> {
         self.begin(of, with)?;
         self.numbers(each, entities)?;
         self.end(of)

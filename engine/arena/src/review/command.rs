@@ -6,7 +6,7 @@ use cardwright_engine::{CardId, Cards};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::{MAX_PLAYOUTS, PLAYOUTS, Progress, Request, document, review, summary_lines, text, turn_lines};
-use crate::deck::Choice;
+use crate::deck::DeckChoice;
 use crate::{limits, recording};
 
 /// Reviews a recorded game: each decision of the recording player against the best line, with what was known then.
@@ -54,7 +54,7 @@ impl Command {
     /// Reads the recording, reviews the game, and prints the result.
     pub fn run(&self) -> anyhow::Result<()> {
         let name = self.recording.display();
-        let text = limits::text(&self.recording, limits::GAME_BYTES)?;
+        let text = limits::read_limited(&self.recording, limits::GAME_BYTES)?;
         if !recording::is_xml(&text) && !recording::is_log(&text) {
             bail!("{name}: this is neither HSReplay XML nor a `Power.log`");
         }
@@ -136,9 +136,9 @@ impl Command {
 
 fn cards_of(cards: &'static Cards, deck: Option<&str>) -> anyhow::Result<Vec<CardId>> {
     let Some(deck) = deck else { return Ok(Vec::new()) };
-    match Choice::parse(cards, deck, true)? {
-        Choice::Fixed(deck, _) => Ok(deck.cards.clone()),
-        Choice::Random(_) => bail!("`{deck}` is a random deck: name the cards of one"),
+    match DeckChoice::parse(cards, deck, true)? {
+        DeckChoice::Fixed(deck, _) => Ok(deck.cards.clone()),
+        DeckChoice::Random(_) => bail!("`{deck}` is a random deck: name the cards of one"),
     }
 }
 

@@ -18,7 +18,7 @@ use serde::Serialize;
 use crate::agent::search::chance;
 use crate::agent::search::compare::{Estimate, compare};
 use crate::agent::search::lethal::{self, Limit};
-use crate::conform::Names;
+use crate::conform::CardLookup;
 use crate::conform::printings::Printings;
 use crate::recording::{self, Header, Recorded, RecordingError};
 use crate::{analyse, stop};
@@ -218,7 +218,7 @@ pub fn review(
     let number = request.game.map_or_else(|| listing.last(), Ok)?;
     let recorded = recording::decisions(text, &listing, number)?;
     let player = whose(&recorded, request.player)?;
-    let names = Names::new(cards);
+    let names = CardLookup::new(cards);
     let printings = Printings::load().map_err(|error| ReviewError::Printings(error.to_string()))?;
     let preparation = Preparation::new(cards, &names, &printings, &recorded, player, request);
     let own: Vec<usize> = (0..recorded.decisions.len()).filter(|at| recorded.decisions[*at].player == player).collect();
@@ -258,7 +258,7 @@ fn whose(recorded: &Recorded, wanted: Option<u8>) -> Result<u8, ReviewError> {
     }
 }
 
-fn info(names: &Names, recorded: &Recorded, games: usize, player: u8) -> GameInfo {
+fn info(names: &CardLookup, recorded: &Recorded, games: usize, player: u8) -> GameInfo {
     let Header { number, mode, format, build, complete, ref players, .. } = recorded.header;
     let called = [0, 1].map(|at| players[at].clone().unwrap_or_else(|| format!("player {}", at + 1)));
     let first = recorded.decisions.first().map(|decision| &decision.now);
@@ -292,9 +292,9 @@ struct Turn<'a> {
 }
 
 /// The limit of a search for lethal before a decision: a second or so.
-const LETHAL: Limit = Limit { states: 1500, millis: None, deeds: 40, tables: 4000, ways: 0 };
+const LETHAL: Limit = Limit { states: 1500, millis: None, actions: 40, pending_states: 4000, ways: 0 };
 /// The limit of the search for the probability of lethal, once a turn.
-const LETHAL_ODDS: Limit = Limit { states: 150, millis: None, deeds: 12, tables: 600, ways: 20_000 };
+const LETHAL_ODDS: Limit = Limit { states: 150, millis: None, actions: 12, pending_states: 600, ways: 20_000 };
 
 impl Turn<'_> {
     fn review(&mut self, decisions: &[usize], done: &mut dyn FnMut()) -> TurnReview {
@@ -339,8 +339,10 @@ impl Turn<'_> {
 
     /// A line that kills for certain.
     fn lethal(&self, it: &Prepared) -> Option<Vec<Action>> {
-        let game =
-            it.game.as_ref().filter(|game| it.reasons.is_empty() && lethal::is_near(game, self.preparation.player))?;
+        let game = it
+            .game
+            .as_ref()
+            .filter(|game| it.reasons.is_empty() && lethal::is_worth_searching(game, self.preparation.player))?;
         lethal::find(game, self.seed(game), LETHAL).line
     }
 
@@ -349,15 +351,17 @@ impl Turn<'_> {
         if certain {
             return Some(LethalOdds { is: 1.0, known: "exactly" });
         }
-        let game =
-            it.game.as_ref().filter(|game| it.reasons.is_empty() && lethal::is_near(game, self.preparation.player))?;
+        let game = it
+            .game
+            .as_ref()
+            .filter(|game| it.reasons.is_empty() && lethal::is_worth_searching(game, self.preparation.player))?;
         let found = chance::find(game, self.seed(game), LETHAL_ODDS)?;
-        let known = match found.known {
-            chance::Known::Exactly => "exactly",
-            chance::Known::AtLeast => "at_least",
-            chance::Known::About { .. } => "about",
+        let known = match found.precision {
+            chance::Precision::Exactly => "exactly",
+            chance::Precision::AtLeast => "at_least",
+            chance::Precision::About { .. } => "about",
         };
-        Some(LethalOdds { is: found.likely, known })
+        Some(LethalOdds { is: found.probability, known })
     }
 
     /// Grades a decision. `kept`: lethal, if there is one, is still there afterwards; `unclear`: that cannot be said.

@@ -91,7 +91,7 @@ impl Hand<'_> {
         let moment = self.dealt(bits, &mut dice);
         let game = position_at(self.preparation.cards, &moment).ok()?.0;
         let mut worlds = Worlds::with_list(&game, player, request.seed ^ world, &request.opponent_deck);
-        Some(f64::from(play_on(&worlds.imagine(), player, TURNS, world)))
+        Some(f64::from(play_on(&worlds.sample(), player, TURNS, world)))
     }
 
     /// The moment with other cards in hand: what is kept by the bits, and cards of the deck for the rest. The cards of the own

@@ -7,7 +7,7 @@ use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, CardId, Cards, EntityId, Game, PlayerId};
 
 use super::{Request, player_of};
-use crate::conform::Names;
+use crate::conform::CardLookup;
 use crate::conform::printings::Printings;
 use crate::describe;
 use crate::recording::{Decision, Deed, Moment, Offer, Recorded, position_at};
@@ -15,7 +15,7 @@ use crate::recording::{Decision, Deed, Moment, Offer, Recorded, position_at};
 /// What all decisions of a recording have in common.
 pub struct Preparation<'a> {
     pub cards: &'static Cards,
-    names: &'a Names,
+    names: &'a CardLookup,
     printings: &'a Printings,
     build: Option<u32>,
     pub player: PlayerId,
@@ -42,7 +42,7 @@ impl<'a> Preparation<'a> {
     /// Of a recording and a player.
     pub fn new(
         cards: &'static Cards,
-        names: &'a Names,
+        names: &'a CardLookup,
         printings: &'a Printings,
         recorded: &Recorded,
         player: u8,
@@ -183,7 +183,7 @@ impl<'a> Preparation<'a> {
             if then.is_some_and(|former| former.reads_otherwise) {
                 found.push(format!("{} had another text then", card.name));
             }
-            if self.names.asks_unseen(card.id) {
+            if self.names.depends_on_unseen(card.id) {
                 found.push(format!("the text of {} asks what happened earlier in the game", card.name));
             }
         }

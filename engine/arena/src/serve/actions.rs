@@ -11,7 +11,7 @@ use crate::describe;
 /// An action in a request; entities are numbers.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
+pub enum RequestedAction {
     /// Plays a card from hand.
     Play {
         /// The card.
@@ -127,26 +127,26 @@ fn replaced(game: &Game, bits: u16) -> Vec<u16> {
 }
 
 /// The action in a request, without checking whether it is legal now.
-pub fn action(game: &Game, wanted: &Move) -> Result<Action, Fault> {
+pub fn action(game: &Game, wanted: &RequestedAction) -> Result<Action, Fault> {
     let find = |field: &str, number: u16| {
         let missing = || Fault::new(format!("action.{field}"), format!("there is no entity {number}"));
         game.entity(number).ok_or_else(missing)
     };
     let target = |number: Option<u16>| number.map(|number| find("target", number)).transpose();
     Ok(match wanted {
-        Move::Play { card, target: at, option, place } => {
+        RequestedAction::Play { card, target: at, option, place } => {
             Action::Play { card: find("card", *card)?, target: target(*at)?, option: *option, place: *place }
         }
-        Move::Attack { attacker, defender } => {
+        RequestedAction::Attack { attacker, defender } => {
             Action::Attack { attacker: find("attacker", *attacker)?, defender: find("defender", *defender)? }
         }
-        Move::HeroPower { target: at } => Action::HeroPower { target: target(*at)? },
-        Move::Use { card, ability, target: at } => {
+        RequestedAction::HeroPower { target: at } => Action::HeroPower { target: target(*at)? },
+        RequestedAction::Use { card, ability, target: at } => {
             Action::Use { card: find("card", *card)?, ability: *ability, target: target(*at)? }
         }
-        Move::Choose { n } => Action::Choose(*n),
-        Move::Cancel {} => Action::Cancel,
-        Move::Mulligan { replace } => {
+        RequestedAction::Choose { n } => Action::Choose(*n),
+        RequestedAction::Cancel {} => Action::Cancel,
+        RequestedAction::Mulligan { replace } => {
             let player = game.to_act().ok_or_else(|| Fault::new("game", "it is over"))?;
             let hand = &game.players[player].hand;
             let mut bits = 0;
@@ -158,6 +158,6 @@ pub fn action(game: &Game, wanted: &Move) -> Result<Action, Fault> {
             }
             Action::Mulligan(bits)
         }
-        Move::EndTurn {} => Action::EndTurn,
+        RequestedAction::EndTurn {} => Action::EndTurn,
     })
 }

@@ -9,18 +9,18 @@ use crate::deck;
 
 /// An error in a request: the field and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{field}: {says}")]
+#[error("{field}: {reason}")]
 pub struct Fault {
     /// The field, such as `snapshot.entities[3].zone`; `line` for the line as a whole.
     pub field: String,
     /// The reason.
-    pub says: String,
+    pub reason: String,
 }
 
 impl Fault {
     /// A fault of a field.
     pub fn new(field: impl Into<String>, says: impl Into<String>) -> Self {
-        Self { field: field.into(), says: says.into() }
+        Self { field: field.into(), reason: says.into() }
     }
 
     /// A fault at a path within a field, in the notation of `serde_path_to_error`.
@@ -39,11 +39,11 @@ pub struct Fields(pub Map<String, Value>);
 
 impl Fields {
     /// An optional field; `null` counts as missing.
-    pub fn may<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, Fault> {
+    pub fn optional<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, Fault> {
         let Some(value) = self.value(name) else { return Ok(None) };
         serde_path_to_error::deserialize(value)
             .map(Some)
-            .map_err(|error| Fault::within(name, &error.path().to_string(), plain(&error.inner().to_string())))
+            .map_err(|error| Fault::within(name, &error.path().to_string(), plain_message(&error.inner().to_string())))
     }
 
     fn value(&mut self, name: &str) -> Option<Value> {
@@ -53,12 +53,13 @@ impl Fields {
     /// A required snapshot.
     pub fn snapshot(&mut self, name: &str) -> Result<Snapshot, Fault> {
         let value = self.value(name).ok_or_else(|| Fault::new(name, MISSING))?;
-        Snapshot::from_value(&value).map_err(|error| Fault::within(name, &error.path, plain(&error.fault.to_string())))
+        Snapshot::from_value(&value)
+            .map_err(|error| Fault::within(name, &error.path, plain_message(&error.fault.to_string())))
     }
 
     /// A required field.
-    pub fn must<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Fault> {
-        self.may(name)?.ok_or_else(|| Fault::new(name, MISSING))
+    pub fn required<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Fault> {
+        self.optional(name)?.ok_or_else(|| Fault::new(name, MISSING))
     }
 
     /// Fails if a field is left unread.
@@ -71,24 +72,24 @@ impl Fields {
 
     /// A player, 1 or 2.
     pub fn player(&mut self, name: &str) -> Result<PlayerId, Fault> {
-        let number: u8 = self.must(name)?;
+        let number: u8 = self.required(name)?;
         PlayerId::try_from(number).map_err(|error| Fault::new(name, error.to_string()))
     }
 
     /// A card by its id, or the collectible card with this name.
     pub fn card(&mut self, name: &str, cards: &Cards) -> Result<CardId, Fault> {
-        let text: String = self.must(name)?;
+        let text: String = self.required(name)?;
         card(cards, &text).map_err(|says| Fault::new(name, says))
     }
 
     /// An entity by its number.
     pub fn entity(&mut self, name: &str, game: &Game) -> Result<EntityId, Fault> {
-        self.may_entity(name, game)?.ok_or_else(|| Fault::new(name, "it is missing"))
+        self.optional_entity(name, game)?.ok_or_else(|| Fault::new(name, "it is missing"))
     }
 
     /// An optional entity.
-    pub fn may_entity(&mut self, name: &str, game: &Game) -> Result<Option<EntityId>, Fault> {
-        let Some(number) = self.may::<u16>(name)? else { return Ok(None) };
+    pub fn optional_entity(&mut self, name: &str, game: &Game) -> Result<Option<EntityId>, Fault> {
+        let Some(number) = self.optional::<u16>(name)? else { return Ok(None) };
         let found = game.entity(number).ok_or_else(|| Fault::new(name, format!("there is no entity {number}")))?;
         Ok(Some(found))
     }
@@ -108,7 +109,7 @@ impl Fields {
 
     /// A tag by its name.
     pub fn tag(&mut self, name: &str) -> Result<GameTag, Fault> {
-        let text: String = self.must(name)?;
+        let text: String = self.required(name)?;
         GameTag::named(&text).ok_or_else(|| Fault::new(name, format!("`{text}` is no tag")))
     }
 }
@@ -124,7 +125,7 @@ pub fn shown(value: &Value) -> String {
 }
 
 /// A message about a value of the wrong JSON type, in plain words.
-fn plain(message: &str) -> String {
+fn plain_message(message: &str) -> String {
     let invalid = message.strip_prefix("invalid type: ").or_else(|| message.strip_prefix("invalid value: "));
     if let Some((found, wanted)) = invalid.and_then(|said| said.rsplit_once(", expected ")) {
         return format!("write {}, not {}", wanted_form(wanted), found_form(found));

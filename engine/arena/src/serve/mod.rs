@@ -63,7 +63,7 @@ pub struct Serve {
 /// # }
 /// ```
 pub fn serve(cards: &'static Cards, from: &mut impl BufRead, to: &mut impl Write) -> io::Result<()> {
-    let limit = Arc::new(GameLimit { most: MAX_GAMES, taken: AtomicUsize::new(0) });
+    let limit = Arc::new(GameLimit { maximum: MAX_GAMES, count: AtomicUsize::new(0) });
     Server { cards, limit, clients: Arc::default(), longest: LONGEST_REQUEST }.serve(from, to)
 }
 
@@ -72,7 +72,7 @@ impl Serve {
     pub fn run(&self) -> anyhow::Result<()> {
         let server = Server {
             cards: crate::registry::cards()?,
-            limit: Arc::new(GameLimit { most: self.games, taken: AtomicUsize::new(0) }),
+            limit: Arc::new(GameLimit { maximum: self.games, count: AtomicUsize::new(0) }),
             clients: Arc::new(AtomicUsize::new(0)),
             longest: self.longest,
         };

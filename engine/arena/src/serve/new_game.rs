@@ -58,11 +58,11 @@ impl DeckField {
 }
 
 /// The number of mana crystals with `full_mana`.
-const FULL: i16 = 10;
+const FULL_MANA: i16 = 10;
 /// The reason for an unknown `format`.
 const FORMATS: &str = "none of Wild, Standard, Classic, Twist, Any";
 /// The maximum size of an opening hand; the second player gets one more card.
-const LARGEST_HAND: u8 = 9;
+const MAX_OPENING_HAND: u8 = 9;
 
 /// The setup of a game; the same setup and the same actions give the same game.
 #[derive(Clone, Debug)]
@@ -90,7 +90,7 @@ impl Setup {
         game.skins = skin::numbers(self.skins);
         if self.full_mana {
             for player in PlayerId::BOTH {
-                game.set_mana(player, FULL);
+                game.set_mana(player, FULL_MANA);
             }
         }
         Ok(game)
@@ -99,8 +99,8 @@ impl Setup {
 
 /// Reads a `deck` request; returns the same JSON as `cargo arena deck --json`.
 pub fn deck(fields: &mut Fields, cards: &Cards) -> Result<Value, Fault> {
-    let text: String = fields.must("deck")?;
-    let seed = fields.may("seed")?.unwrap_or_default();
+    let text: String = fields.required("deck")?;
+    let seed = fields.optional("seed")?.unwrap_or_default();
     let list = deck::read_or_draw(cards, &text, seed);
     let list = list.map_err(|error| Fault::new("deck", format!("{error:#}")))?;
     Ok(deck::told::json(cards, &list))
@@ -109,29 +109,29 @@ pub fn deck(fields: &mut Fields, cards: &Cards) -> Result<Value, Fault> {
 /// Reads all fields of a `new` request.
 pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) -> Result<Setup, Fault> {
     let usual = Options::default();
-    let seed = fields.may("seed")?.unwrap_or(usual.seed);
-    let format = match fields.may::<String>("format")? {
+    let seed = fields.optional("seed")?.unwrap_or(usual.seed);
+    let format = match fields.optional::<String>("format")? {
         Some(name) => name.parse().map_err(|_| Fault::new("format", format!("`{name}` is {FORMATS}")))?,
         None => usual.format,
     };
     let options = Options {
         seed,
         format,
-        shuffle: fields.may("shuffle")?.unwrap_or(usual.shuffle),
-        mulligan: fields.may("mulligan")?.unwrap_or(usual.mulligan),
+        shuffle: fields.optional("shuffle")?.unwrap_or(usual.shuffle),
+        mulligan: fields.optional("mulligan")?.unwrap_or(usual.mulligan),
         // Clients show what they get to players.
         deal_ids: true,
-        hand: fields.may("hand")?.unwrap_or(usual.hand),
+        hand: fields.optional("hand")?.unwrap_or(usual.hand),
     };
-    let full_mana = fields.may("full_mana")?.unwrap_or(false);
-    let with_coin = fields.may("coin")?.unwrap_or(true);
-    let allow_stubs = fields.may("allow_stubs")?.unwrap_or(false);
-    let allow_illegal = fields.may("allow_illegal")?.unwrap_or(false);
-    let classes: Option<[String; 2]> = fields.may("classes")?;
-    let named = fields.may::<Value>("decks")?.map(DeckField::both).transpose()?;
+    let full_mana = fields.optional("full_mana")?.unwrap_or(false);
+    let with_coin = fields.optional("coin")?.unwrap_or(true);
+    let allow_stubs = fields.optional("allow_stubs")?.unwrap_or(false);
+    let allow_illegal = fields.optional("allow_illegal")?.unwrap_or(false);
+    let classes: Option<[String; 2]> = fields.optional("classes")?;
+    let named = fields.optional::<Value>("decks")?.map(DeckField::both).transpose()?;
     fields.end()?;
-    if options.hand > LARGEST_HAND {
-        return Err(Fault::new("hand", format!("an opening hand has {LARGEST_HAND} cards at most")));
+    if options.hand > MAX_OPENING_HAND {
+        return Err(Fault::new("hand", format!("an opening hand has {MAX_OPENING_HAND} cards at most")));
     }
     let mut dice = Rng::new(seed);
     if classes.is_none() && named.is_none() {
@@ -199,10 +199,10 @@ fn of_field(
         })?;
         hero_of(cards, at, class)
     };
-    let many = || wrong(anyhow::anyhow!("it has more than the {} cards that a deck can hold", deck::LARGEST));
+    let many = || wrong(anyhow::anyhow!("it has more than the {} cards that a deck can hold", deck::MAX_DECK_CARDS));
     match named {
         Some(DeckField::Text(text)) if text.len() as u64 > crate::limits::DECK_BYTES => Err(many()),
-        Some(DeckField::Cards(listed)) if listed.len() > deck::LARGEST => Err(many()),
+        Some(DeckField::Cards(listed)) if listed.len() > deck::MAX_DECK_CARDS => Err(many()),
         None => Ok((Deck { hero: hero()?, cards: Vec::new(), sideboards: Vec::new() }, None)),
         Some(DeckField::Text(text)) => {
             if let Some(recipe) = deck::recipe(cards, text) {

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
-use super::actions::{self, Move};
+use super::actions::{self, RequestedAction};
 use super::fields::{Fault, Fields, card};
 use super::{new_game, state, verbs};
 use crate::deck;
@@ -19,17 +19,17 @@ pub const PROTOCOL: &str = "cardwright-serve-1";
 /// The limit on the games of all clients together.
 pub struct GameLimit {
     /// The limit.
-    pub most: usize,
+    pub maximum: usize,
     /// The number of existing games.
-    pub taken: AtomicUsize,
+    pub count: AtomicUsize,
 }
 
 impl GameLimit {
     /// Reserves a place for a game; fails at the limit.
-    fn enter(&self) -> Result<(), Fault> {
-        let take = |taken: usize| (taken < self.most).then_some(taken + 1);
-        let full = |_| Fault::new("do", format!("there are {} games already: drop some", self.most));
-        self.taken.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take).map(drop).map_err(full)
+    fn reserve(&self) -> Result<(), Fault> {
+        let take = |taken: usize| (taken < self.maximum).then_some(taken + 1);
+        let full = |_| Fault::new("do", format!("there are {} games already: drop some", self.maximum));
+        self.count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take).map(drop).map_err(full)
     }
 }
 
@@ -44,7 +44,7 @@ pub struct Session {
 
 impl Drop for Session {
     fn drop(&mut self) {
-        self.limit.taken.fetch_sub(self.games.len(), Ordering::Relaxed);
+        self.limit.count.fetch_sub(self.games.len(), Ordering::Relaxed);
     }
 }
 
@@ -82,12 +82,12 @@ impl Session {
     }
 
     /// The fields of an answer that reports a fault.
-    pub fn refusal(Fault { field, says }: &Fault) -> Reply {
+    pub fn refusal(Fault { field, reason: says }: &Fault) -> Reply {
         reply([("ok", json!(false)), ("error", json!({ "field": field, "says": says }))])
     }
 
     fn dispatch(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
-        let verb: String = fields.must("do")?;
+        let verb: String = fields.required("do")?;
         match verb.as_str() {
             "hello" => {
                 fields.end()?;
@@ -110,7 +110,7 @@ impl Session {
             "card" => {
                 let card = fields.card("card", self.cards)?;
                 fields.end()?;
-                Ok(reply([("card", described(self.cards, card))]))
+                Ok(reply([("card", card_json(self.cards, card))]))
             }
             "new" => {
                 let (cards, coin) = (self.cards, self.coin);
@@ -118,13 +118,13 @@ impl Session {
                     let setup = new_game::read(&mut fields, cards, coin)?;
                     Ok((setup.begin(cards, &mut ())?, setup))
                 })?;
-                let mut told = self.keep(game, None)?;
+                let mut told = self.store_game(game, None)?;
                 name_stubs(&mut told, &setup.stubs);
                 Ok(told)
             }
             "load" => {
                 let document = fields.snapshot("snapshot")?;
-                let into: Option<u64> = fields.may("game")?;
+                let into: Option<u64> = fields.optional("game")?;
                 fields.end()?;
                 if let Some(number) = into.filter(|number| !self.games.contains_key(number)) {
                     return Err(Fault::new("game", format!("there is no game {number}")));
@@ -134,22 +134,22 @@ impl Session {
                     Fault::new(format!("snapshot.{}", error.path), error.fault.to_string())
                 };
                 let game = catch_engine_fault(|| Game::from_snapshot(cards, &document).map_err(wrong))?;
-                self.keep(game, into)
+                self.store_game(game, into)
             }
             _ => self.of_game(&verb, fields),
         }
     }
 
     /// Stores a game under a new number, or in place of another.
-    fn keep(&mut self, game: Game, instead_of: Option<u64>) -> Result<Reply, Fault> {
+    fn store_game(&mut self, game: Game, instead_of: Option<u64>) -> Result<Reply, Fault> {
         let number = if let Some(number) = instead_of {
             number
         } else {
-            self.limit.enter()?;
+            self.limit.reserve()?;
             self.next += 1;
             self.next - 1
         };
-        let told = brief(number, &game);
+        let told = game_summary(number, &game);
         self.games.insert(number, game);
         Ok(told)
     }
@@ -166,15 +166,15 @@ impl Session {
             return Err(Fault::new("do", format!("`{verb}` is none of {}", all.join(", "))));
         }
         let cards = self.cards;
-        let number: u64 = fields.must("game")?;
+        let number: u64 = fields.required("game")?;
         let missing = || Fault::new("game", format!("there is no game {number}"));
         let game = self.games.get_mut(&number).ok_or_else(missing)?;
         match verb {
             "options" => {
-                let all = fields.may("all")?.unwrap_or(false);
+                let all = fields.optional("all")?.unwrap_or(false);
                 fields.end()?;
                 let told = |(n, action): (usize, Action)| actions::json(game, Some(n), action);
-                let mut reply = brief(number, game);
+                let mut reply = game_summary(number, game);
                 let options: Vec<Value> = game.options().into_iter().enumerate().map(told).collect();
                 reply.insert("options".to_owned(), json!(options));
                 if all {
@@ -184,13 +184,13 @@ impl Session {
                 Ok(reply)
             }
             "act" => {
-                let action = wanted(&mut fields, game)?;
+                let action = requested_action(&mut fields, game)?;
                 let reader = reader(&mut fields)?;
                 fields.end()?;
                 act(number, game, action, reader)
             }
             "choose" => {
-                let n: u8 = fields.must("n")?;
+                let n: u8 = fields.required("n")?;
                 let reader = reader(&mut fields)?;
                 fields.end()?;
                 if let Some(refusal) = game.refusal(Action::Choose(n)) {
@@ -215,12 +215,12 @@ impl Session {
             "clone" => {
                 fields.end()?;
                 let copy = game.clone();
-                self.keep(copy, None)
+                self.store_game(copy, None)
             }
             "drop" => {
                 fields.end()?;
                 self.games.remove(&number);
-                self.limit.taken.fetch_sub(1, Ordering::Relaxed);
+                self.limit.count.fetch_sub(1, Ordering::Relaxed);
                 Ok(reply([("game", json!(number))]))
             }
             _ => {
@@ -229,8 +229,8 @@ impl Session {
                 let mut next = game.clone();
                 let made = catch_engine_fault(|| change(&mut next))?;
                 *game = next;
-                let mut told = brief(number, game);
-                told.extend(verbs::told(made));
+                let mut told = game_summary(number, game);
+                told.extend(verbs::created_reply(made));
                 let stub = named.filter(|id| !deck::is_written(cards, *id));
                 name_stubs(&mut told, stub.map(|id| cards.get(id).name).as_slice());
                 Ok(told)
@@ -240,9 +240,9 @@ impl Session {
 }
 
 /// The action of an `act` request: the n-th option, or an explicit action.
-pub fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
-    let option: Option<usize> = fields.may("option")?;
-    let written: Option<Move> = fields.may("action")?;
+pub fn requested_action(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
+    let option: Option<usize> = fields.optional("option")?;
+    let written: Option<RequestedAction> = fields.optional("action")?;
     match (option, written) {
         (Some(n), None) => {
             let options = game.options();
@@ -260,7 +260,7 @@ pub fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
 
 /// Who reads the log of an action: `"log":1` or `2` is a player, `0` a spectator who sees every card; without it there is no log.
 fn reader(fields: &mut Fields) -> Result<Option<Log>, Fault> {
-    let number: Option<u8> = fields.may("log")?;
+    let number: Option<u8> = fields.optional("log")?;
     match number {
         None => Ok(None),
         Some(0) => Ok(Some(Log::new(None))),
@@ -283,7 +283,7 @@ fn act(number: u64, game: &mut Game, action: Action, reader: Option<Log>) -> Res
         Ok(Some(log))
     })?;
     *game = next;
-    let mut fields = brief(number, game);
+    let mut fields = game_summary(number, game);
     if let Some(log) = log {
         let entries = log.entries();
         fields.insert("log".to_owned(), entries.iter().map(|entry| entry.json(game.cards)).collect());
@@ -299,7 +299,7 @@ fn catch_engine_fault<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fa
 }
 
 /// A card's data, its Power, and whether it is written.
-pub fn described(cards: &Cards, id: CardId) -> Value {
+pub fn card_json(cards: &Cards, id: CardId) -> Value {
     let card = cards.get(id);
     let mut told = card.json();
     told["explain"] = json!(card.explain(cards));
@@ -316,7 +316,7 @@ fn name_stubs(told: &mut Reply, stubs: &[&str]) {
 }
 
 /// A summary of a game: its number, the turn, the player to act, the result.
-fn brief(number: u64, game: &Game) -> Reply {
+fn game_summary(number: u64, game: &Game) -> Reply {
     let mut fields = reply([
         ("game", json!(number)),
         ("turn", json!(game.turn)),

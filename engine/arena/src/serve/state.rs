@@ -14,7 +14,7 @@ use crate::deck::skin;
 use crate::describe;
 
 /// Tags maintained by the engine, in addition to the printed ones.
-static KEPT: LazyLock<Vec<GameTag>> = LazyLock::new(|| {
+static MAINTAINED_TAGS: LazyLock<Vec<GameTag>> = LazyLock::new(|| {
     let numbers = [
         GameTag::ATK,
         GameTag::HEALTH,
@@ -105,7 +105,7 @@ fn of_entity(game: &Game, id: EntityId) -> Value {
     put("id", json!(id.number()));
     put("card", json!(game.card(id).map(|card| card.id)));
     put("name", json!(game.card(id).map(|card| card.name)));
-    if let Some(skin) = skin::worn(game, id) {
+    if let Some(skin) = skin::skin_of(game, id) {
         put("skin", skin.json());
     }
     put("tags", Value::Object(tags(game, id)));
@@ -178,7 +178,7 @@ fn tags(game: &Game, id: EntityId) -> Map<String, Value> {
     let entity = &game[id];
     let printed =
         game.card(id).map_or(&[][..], |card| card.tags).iter().map(|(tag, _)| *tag).filter(|tag| tag.name().is_some());
-    let every: BTreeSet<GameTag> = KEPT.iter().copied().chain(printed).collect();
+    let every: BTreeSet<GameTag> = MAINTAINED_TAGS.iter().copied().chain(printed).collect();
     let mut tags = Map::new();
     for tag in every {
         let value = game.tag(id, tag);

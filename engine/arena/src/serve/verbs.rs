@@ -19,7 +19,7 @@ const TAKE_CONTROL: &[Effect] = &[take_control(TARGET)];
 const DRAW: &[Effect] = &[draw(1)];
 
 /// The maximum amount of damage and healing.
-const GREATEST: i16 = 9999;
+const MAX_AMOUNT: i16 = 9999;
 /// The number of entities above which verbs create no more; long games have a few hundred.
 const MAX_ENTITIES: usize = 2000;
 /// The maximum number of pending forced outcomes.
@@ -88,31 +88,31 @@ fn can_be_arranged(game: &Game) -> Result<(), Fault> {
 fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
     Ok(match verb {
         "force" => {
-            let outcomes = forced(fields, game)?;
+            let outcomes = forced_outcomes(fields, game)?;
             Box::new(move |game| {
                 game.force(outcomes);
                 Ok(None)
             })
         }
-        "give" => made(fields, game, |_| true, "", Game::give, "the hand is full")?,
+        "give" => create_verb(fields, game, |_| true, "", Game::give, "the hand is full")?,
         "summon" | "equip" => {
-            let make = if fields.may("events")?.unwrap_or(false) { Game::summon_card } else { Game::put_in_play };
+            let make = if fields.optional("events")?.unwrap_or(false) { Game::summon_card } else { Game::put_in_play };
             if verb == "equip" {
-                made(fields, game, |it| it == CardType::Weapon, "a weapon", make, "there is no limit for it")?
+                create_verb(fields, game, |it| it == CardType::Weapon, "a weapon", make, "there is no limit for it")?
             } else {
                 let stands = |card_type| matches!(card_type, CardType::Minion | CardType::Location);
-                made(fields, game, stands, "a minion or a location", make, "the board is full")?
+                create_verb(fields, game, stands, "a minion or a location", make, "the board is full")?
             }
         }
-        "shuffle" => made(fields, game, |_| true, "", Game::shuffle_in, "the deck is full")?,
-        "draw" => draws(fields, game)?,
+        "shuffle" => create_verb(fields, game, |_| true, "", Game::shuffle_in, "the deck is full")?,
+        "draw" => draw_verb(fields, game)?,
         "cast" => {
             let player = fields.player("player")?;
             let spell = fields.card("card", game.cards)?;
             if game.cards.get(spell).card_type != CardType::Spell {
                 return Err(Fault::new("card", format!("{} is no spell", game.cards.get(spell).name)));
             }
-            let target = fields.may_entity("target", game)?;
+            let target = fields.optional_entity("target", game)?;
             Box::new(move |game| {
                 let illegal = || Fault::new("target", "the spell cannot be pointed at it");
                 game.cast_free(player, spell, target).map(Some).ok_or_else(illegal)
@@ -120,7 +120,7 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
         }
         "set_mana" => {
             let player = fields.player("player")?;
-            let crystals: i16 = fields.must("crystals")?;
+            let crystals: i16 = fields.required("crystals")?;
             if !(0..=10).contains(&crystals) {
                 return Err(Fault::new("crystals", "a player has from 0 to 10"));
             }
@@ -131,7 +131,7 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
         }
         "set_tag" => {
             let (id, tag) = (fields.entity("entity", game)?, fields.tag("tag")?);
-            let value: i64 = fields.must("value")?;
+            let value: i64 = fields.required("value")?;
             Box::new(move |game| {
                 let field = |error: &NotSettable| match error {
                     NotSettable::Tag(_) => "tag",
@@ -144,14 +144,14 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
         }
         "move" => {
             let id = fields.entity("entity", game)?;
-            let to: Destination = fields.must("to")?;
+            let to: Destination = fields.required("to")?;
             let field = |error: &NotMovable| if let NotMovable::Full(_) = error { "to" } else { "entity" };
             Box::new(move |game| {
                 game.move_card(id, to).map_err(|error| Fault::new(field(&error), error.to_string()))?;
                 Ok(None)
             })
         }
-        "buff" => buff(fields, game)?,
+        "buff" => buff_verb(fields, game)?,
         "clear" => {
             let id = known_card(fields, game)?;
             Box::new(move |game| {
@@ -168,26 +168,26 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
         }
         "set_fatigue" => {
             let player = fields.player("player")?;
-            let on: bool = fields.must("on")?;
+            let on: bool = fields.required("on")?;
             Box::new(move |game| {
                 game.set_fatigue(player, on);
                 Ok(None)
             })
         }
-        "damage" => numbered(fields, game, Game::damage)?,
-        "heal" => numbered(fields, game, Game::heal)?,
-        "destroy" => pointed(fields, game, Game::destroy)?,
-        "silence" => minion(fields, game, SILENCE, None)?,
+        "damage" => amount_verb(fields, game, Game::damage)?,
+        "heal" => amount_verb(fields, game, Game::heal)?,
+        "destroy" => entity_verb(fields, game, Game::destroy)?,
+        "silence" => minion_verb(fields, game, SILENCE, None)?,
         "take_control" => {
             let player = fields.player("player")?;
-            minion(fields, game, TAKE_CONTROL, Some(player))?
+            minion_verb(fields, game, TAKE_CONTROL, Some(player))?
         }
         _ => return Err(Fault::new("do", "there is no such verb")),
     })
 }
 
 /// A verb that creates a card for a player.
-fn made(
+fn create_verb(
     fields: &mut Fields,
     game: &Game,
     fits: fn(CardType) -> bool,
@@ -218,7 +218,7 @@ fn known_card(fields: &mut Fields, game: &Game) -> Result<EntityId, Fault> {
 }
 
 /// Changes the numbers of an entity, or attaches an enchantment card.
-fn buff(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
+fn buff_verb(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
     let id = known_card(fields, game)?;
     if fields.0.contains_key("card") {
         let card = fields.card("card", game.cards)?;
@@ -231,9 +231,9 @@ fn buff(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
         }));
     }
     let mut number = |name: &str| {
-        let n: i16 = fields.may(name)?.unwrap_or(0);
-        let fits = (-GREATEST..=GREATEST).contains(&n);
-        fits.then_some(n).ok_or_else(|| Fault::new(name, format!("it is from -{GREATEST} to {GREATEST}")))
+        let n: i16 = fields.optional(name)?.unwrap_or(0);
+        let fits = (-MAX_AMOUNT..=MAX_AMOUNT).contains(&n);
+        fits.then_some(n).ok_or_else(|| Fault::new(name, format!("it is from -{MAX_AMOUNT} to {MAX_AMOUNT}")))
     };
     let (attack, health, cost) = (number("attack")?, number("health")?, number("cost")?);
     Ok(Box::new(move |game| {
@@ -243,9 +243,9 @@ fn buff(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
 }
 
 /// Draws the top card, or a specific one.
-fn draws(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
+fn draw_verb(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
     let player = fields.player("player")?;
-    let name: Option<String> = fields.may("card")?;
+    let name: Option<String> = fields.optional("card")?;
     let given = name.map(|name| card(game.cards, &name).map_err(|says| Fault::new("card", says))).transpose()?;
     Ok(Box::new(move |game| {
         if let Some(card) = given {
@@ -257,11 +257,11 @@ fn draws(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
     }))
 }
 
-fn numbered(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId, i16)) -> Result<Change, Fault> {
+fn amount_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId, i16)) -> Result<Change, Fault> {
     let id = fields.character("entity", game)?;
-    let amount: i16 = fields.must("amount")?;
-    if !(0..=GREATEST).contains(&amount) {
-        return Err(Fault::new("amount", format!("it is from 0 to {GREATEST}")));
+    let amount: i16 = fields.required("amount")?;
+    if !(0..=MAX_AMOUNT).contains(&amount) {
+        return Err(Fault::new("amount", format!("it is from 0 to {MAX_AMOUNT}")));
     }
     Ok(Box::new(move |game| {
         act(game, id, amount);
@@ -269,7 +269,7 @@ fn numbered(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId, i16))
     }))
 }
 
-fn pointed(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId)) -> Result<Change, Fault> {
+fn entity_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId)) -> Result<Change, Fault> {
     let id = fields.character("entity", game)?;
     Ok(Box::new(move |game| {
         act(game, id);
@@ -278,7 +278,12 @@ fn pointed(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId)) -> Re
 }
 
 /// Applies effects to a minion, as a text of the player `by` or of its controller.
-fn minion(fields: &mut Fields, game: &Game, effects: &'static [Effect], by: Option<PlayerId>) -> Result<Change, Fault> {
+fn minion_verb(
+    fields: &mut Fields,
+    game: &Game,
+    effects: &'static [Effect],
+    by: Option<PlayerId>,
+) -> Result<Change, Fault> {
     let id = fields.character("entity", game)?;
     if game[id].card_type != CardType::Minion {
         return Err(Fault::new("entity", format!("entity {} is not a minion", id.number())));
@@ -290,8 +295,8 @@ fn minion(fields: &mut Fields, game: &Game, effects: &'static [Effect], by: Opti
     }))
 }
 
-fn forced(fields: &mut Fields, game: &Game) -> Result<Vec<Forced>, Fault> {
-    let outcomes: Vec<Outcome> = fields.must("outcomes")?;
+fn forced_outcomes(fields: &mut Fields, game: &Game) -> Result<Vec<Forced>, Fault> {
+    let outcomes: Vec<Outcome> = fields.required("outcomes")?;
     if outcomes.len() + game.forced_left() > MAX_FORCED {
         return Err(Fault::new("outcomes", format!("{MAX_FORCED} at a time are enough")));
     }
@@ -308,6 +313,6 @@ fn forced(fields: &mut Fields, game: &Game) -> Result<Vec<Forced>, Fault> {
 }
 
 /// The created entity, for the reply.
-pub fn told(made: Option<EntityId>) -> Map<String, Value> {
+pub fn created_reply(made: Option<EntityId>) -> Map<String, Value> {
     made.map(|id| ("entity".to_owned(), json!(id.number()))).into_iter().collect()
 }

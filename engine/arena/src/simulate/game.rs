@@ -5,11 +5,11 @@ use cardwright_engine::state::{ByPlayer, Entity, Rng};
 use cardwright_engine::{CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
 use crate::agent::AgentKind;
-use crate::deck::{Choice, skin};
+use crate::deck::{DeckChoice, skin};
 use crate::stop;
 
 /// The turn at which a game ends as a tie; the client has a turn limit too.
-pub const LAST_TURN: u16 = 90;
+pub const TURN_LIMIT: u16 = 90;
 /// The number of actions at which a game ends as a tie, because an agent repeats itself.
 pub const MAX_ACTIONS: u32 = 20_000;
 
@@ -20,7 +20,7 @@ pub struct Match {
     /// The Coin, which the second player gets.
     pub coin: Option<CardId>,
     /// Decks.
-    pub decks: [Choice; 2],
+    pub decks: [DeckChoice; 2],
     /// The agents.
     pub agents: [AgentKind; 2],
     /// The seed from which the seeds of all games are derived.
@@ -55,7 +55,7 @@ impl Winner {
 
 /// The result of one deck in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Half {
+pub struct DeckResult {
     /// Health of the hero at the end.
     pub health: i16,
     /// The number of draws from an empty deck.
@@ -77,7 +77,7 @@ pub struct CardUse {
 
 /// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct GameResult {
     /// Its number, from 0.
     pub number: u64,
     /// Its seed.
@@ -91,7 +91,7 @@ pub struct Played {
     /// Actions of both players together.
     pub actions: u32,
     /// A and B.
-    pub halves: [Half; 2],
+    pub halves: [DeckResult; 2],
 }
 
 /// The seed of a game, a function of the run's seed and the game's number (`SplitMix64`, Steele et al. 2014). It has 53 bits,
@@ -106,12 +106,12 @@ pub const fn seed_of(seed: u64, number: u64) -> u64 {
 impl Match {
     /// Plays the game with this number. In even games A goes first, unless a card of a deck decides who does
     /// ([`Deck::first_of`]).
-    pub fn play(&self, number: u64) -> anyhow::Result<Played> {
-        self.play_seen(number, |_| ())
+    pub fn play(&self, number: u64) -> anyhow::Result<GameResult> {
+        self.play_observed(number, |_| ())
     }
 
     /// Like [`Self::play`]; `look` is called with the game before each action and at the end.
-    pub fn play_seen(&self, number: u64, mut look: impl FnMut(&Game)) -> anyhow::Result<Played> {
+    pub fn play_observed(&self, number: u64, mut look: impl FnMut(&Game)) -> anyhow::Result<GameResult> {
         let seed = seed_of(self.seed, if self.mirror { number / 2 } else { number });
         let mut dice = Rng::new(seed);
         let mut decks: [Deck; 2] = [0, 1].map(|at| self.decks[at].deck(self.cards, &mut dice));
@@ -126,7 +126,7 @@ impl Match {
         let mut agents = [0_u8, 1].map(|at| self.agents[usize::from(at)].player(seed_of(seed, at.into())));
         let mut opening = [Vec::new(), Vec::new()];
         let (mut actions, mut options) = (0, Vec::new());
-        while game.turn < LAST_TURN && actions < MAX_ACTIONS && !stop::is_set() {
+        while game.turn < TURN_LIMIT && actions < MAX_ACTIONS && !stop::is_set() {
             look(&game);
             options.clear();
             game.list_options(&mut options);
@@ -151,11 +151,11 @@ impl Match {
         };
         let seat = |at: usize| PlayerId::BOTH[first ^ at];
         let halves = [0, 1].map(|at| player_result(&game, seat(at), &decks[at], &opening[seat(at) as usize]));
-        Ok(Played { number, seed, first, winner, turns: game.turn, actions, halves })
+        Ok(GameResult { number, seed, first, winner, turns: game.turn, actions, halves })
     }
 }
 
-fn player_result(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityId, CardId)]) -> Half {
+fn player_result(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityId, CardId)]) -> DeckResult {
     let begun = |entity: &Entity| entity.started_in_deck && entity.owner == player;
     // A card that disappears at the start and comes back later comes back as another entity (Broxigar).
     let gone: Vec<CardId> = game
@@ -184,5 +184,5 @@ fn player_result(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityI
         note(did.card, if did.kind == EventKind::Draw { drawn } else { |it| it.played = true });
     }
     let side = &game.players[player];
-    Half { health: side.hero.map_or(0, |hero| game[hero].health()), fatigue: side.fatigue, cards }
+    DeckResult { health: side.hero.map_or(0, |hero| game[hero].health()), fatigue: side.fatigue, cards }
 }

@@ -24,11 +24,11 @@ use rayon::prelude::*;
 use serde_json::json;
 
 use crate::agent::AgentKind;
-use crate::deck::{self, Choice};
+use crate::deck::{self, DeckChoice};
 use crate::stop::{self, Stop};
 use crate::win_count::WinCount;
-use game::Played;
-pub use game::{LAST_TURN, MAX_ACTIONS, Match, seed_of};
+use game::GameResult;
+pub use game::{MAX_ACTIONS, Match, TURN_LIMIT, seed_of};
 use gauntlet::{Entrant, Gauntlet, MAX_DECKS};
 use report::SIDES;
 pub use report::short;
@@ -149,7 +149,7 @@ pub fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
 pub fn count(run: &Match, numbers: Range<u64>, stop: &Stop, ended: &AtomicU64) -> anyhow::Result<Tally> {
     let is_set = || stop.load(Ordering::Relaxed);
     let one = |mut tally: Tally, number: u64| {
-        let played = stop::with(Some(stop), || run.play(number))?;
+        let played = stop::with_flag(Some(stop), || run.play(number))?;
         if !is_set() {
             tally.count(&played);
             ended.fetch_add(1, Ordering::Relaxed);
@@ -164,7 +164,7 @@ pub fn count(run: &Match, numbers: Range<u64>, stop: &Stop, ended: &AtomicU64) -
 }
 
 /// The thread pool, and whether to stop.
-struct Table {
+struct WorkerPool {
     threads: rayon::ThreadPool,
     stop: Arc<AtomicBool>,
 }
@@ -181,7 +181,7 @@ impl Simulate {
             ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed)).context("cannot listen to interrupts")?;
         }
         let threads = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
-        let table = Table { threads, stop };
+        let table = WorkerPool { threads, stop };
         let numbers = self.shard.of(self.games);
         let shard = format!("{}/{}", self.shard.k, self.shard.n);
         let format = self.format.title();
@@ -195,7 +195,7 @@ impl Simulate {
             } else {
                 out!("{}", gauntlet.text());
             }
-            self.draw("Win rates of a gauntlet", &gauntlet.rows())?;
+            self.write_plot("Win rates of a gauntlet", &gauntlet.rows())?;
             let played = gauntlet.pairs.iter().map(|(_, counts)| counts.games()).sum();
             (played, (numbers.end - numbers.start) * pairs as u64)
         } else {
@@ -210,7 +210,7 @@ impl Simulate {
                 out!("{}", report::text(cards, &both, &run, &counts, self.least));
             }
             let title = format!("{} against {}", both[0], both[1]);
-            self.draw(&title, &report::rows(cards, &both, &counts, self.least))?;
+            self.write_plot(&title, &report::rows(cards, &both, &counts, self.least))?;
             (counts.games(), numbers.end - numbers.start)
         };
         if table.stop.load(Ordering::Relaxed) {
@@ -220,7 +220,7 @@ impl Simulate {
     }
 
     /// The decks with their names: those of a gauntlet, or A and B. A text or file may have several decks.
-    fn decks_of(&self, cards: &Cards) -> anyhow::Result<Vec<(String, Choice)>> {
+    fn decks_of(&self, cards: &Cards) -> anyhow::Result<Vec<(String, DeckChoice)>> {
         if self.mirror && self.decks.iter().any(|deck| *deck != self.decks[0]) {
             bail!("--mirror gives both the same deck: name one `--deck`");
         }
@@ -231,10 +231,10 @@ impl Simulate {
             return too_many(self.decks.len());
         }
         let side = |at: usize| if self.gauntlet { (at + 1).to_string() } else { SIDES[at].to_owned() };
-        let mut decks: Vec<(String, Choice)> = Vec::new();
+        let mut decks: Vec<(String, DeckChoice)> = Vec::new();
         for (at, text) in self.decks.iter().enumerate() {
             let place = || format!("--deck, {}", side(at));
-            let each = Choice::each_named(cards, text, self.allow_stubs).with_context(place)?;
+            let each = DeckChoice::parse_several(cards, text, self.allow_stubs).with_context(place)?;
             let several = each.len() > 1;
             for (name, choice) in each {
                 let choice = choice.of_format(cards, self.format, self.any_deck);
@@ -259,13 +259,13 @@ impl Simulate {
     }
 
     /// Writes the plot if one is requested.
-    fn draw(&self, title: &str, rows: &[(String, WinCount)]) -> anyhow::Result<()> {
+    fn write_plot(&self, title: &str, rows: &[(String, WinCount)]) -> anyhow::Result<()> {
         let Some(file) = &self.plot else { return Ok(()) };
         std::fs::write(file, plot::svg(title, rows)).with_context(|| format!("cannot write {}", file.display()))
     }
 
     /// The match of two decks and agents.
-    fn match_up(&self, decks: [&(String, Choice); 2], agents: [AgentKind; 2]) -> anyhow::Result<Match> {
+    fn match_up(&self, decks: [&(String, DeckChoice); 2], agents: [AgentKind; 2]) -> anyhow::Result<Match> {
         let cards = crate::registry::cards()?;
         let decks = decks.map(|(_, choice)| choice.clone());
         let coin = deck::coin(cards);
@@ -273,14 +273,14 @@ impl Simulate {
     }
 
     /// Plays each deck against each other one.
-    fn each_pair(&self, decks: &[(String, Choice)], table: &Table) -> anyhow::Result<Gauntlet> {
+    fn each_pair(&self, decks: &[(String, DeckChoice)], table: &WorkerPool) -> anyhow::Result<Gauntlet> {
         let agent = |at: usize| match &self.agents[..] {
             [all] => Ok(*all),
             each if each.len() == decks.len() => Ok(each[at]),
             each => bail!("{} agents were given: give one for all decks, or one for each", each.len()),
         };
         let entrant =
-            |(at, (name, _)): (usize, &(String, Choice))| Ok(Entrant { name: name.clone(), agent: agent(at)? });
+            |(at, (name, _)): (usize, &(String, DeckChoice))| Ok(Entrant { name: name.clone(), agent: agent(at)? });
         let entrants = decks.iter().enumerate().map(entrant).collect::<anyhow::Result<_>>()?;
         let mut gauntlet = Gauntlet { entrants, pairs: Vec::new() };
         for one in 0..decks.len() {
@@ -295,7 +295,7 @@ impl Simulate {
     }
 
     /// Plays the games of this shard.
-    fn games_of(&self, run: &Match, table: &Table, rows: &mut Option<Rows>) -> anyhow::Result<Tally> {
+    fn games_of(&self, run: &Match, table: &WorkerPool, rows: &mut Option<Rows>) -> anyhow::Result<Tally> {
         let numbers = self.shard.of(self.games);
         // The bar is hidden if standard error is not a terminal.
         let length = Some(numbers.end - numbers.start);
@@ -312,7 +312,7 @@ impl Simulate {
                 bar.inc(1);
                 played.transpose()
             };
-            let played: Vec<Option<Played>> =
+            let played: Vec<Option<GameResult>> =
                 table.threads.install(|| (from..to).into_par_iter().map(play).collect::<Result<_, _>>())?;
             for game in played.iter().flatten() {
                 counts.count(game);

@@ -53,7 +53,7 @@ pub fn json(run: &Match, named: &[String; 2], tally: &Tally, asked: &Value) -> V
         "decks": decks,
         "cards": cards,
         // Of the cards that random effects and Discover choose from: how many are offered, and how many never are.
-        "pools": { "offered": run.cards.in_pools(run.format).len(), "left_out": run.cards.left_out(run.format) },
+        "pools": { "offered": run.cards.in_pools(run.format).len(), "left_out": run.cards.count_unplayable(run.format) },
     })
 }
 

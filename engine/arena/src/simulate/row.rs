@@ -1,7 +1,7 @@
 //! The row of a game in a file of results.
 use serde::Serialize;
 
-use super::game::Played;
+use super::game::GameResult;
 use super::report::SIDES;
 
 /// The row of a game.
@@ -21,7 +21,7 @@ pub struct Row {
 
 impl Row {
     /// Of a game that was played.
-    pub fn of(game: &Played) -> Self {
+    pub fn of(game: &GameResult) -> Self {
         let [a, b] = &game.halves;
         Self {
             game: game.number,

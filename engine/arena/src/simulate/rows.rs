@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 
-use super::game::Played;
+use super::game::GameResult;
 #[cfg(feature = "parquet")]
 use super::parquet::ParquetFile;
 use super::row::Row;
@@ -43,7 +43,7 @@ impl Rows {
     }
 
     /// Adds the row of a game.
-    pub fn write(&mut self, game: &Played) -> anyhow::Result<()> {
+    pub fn write(&mut self, game: &GameResult) -> anyhow::Result<()> {
         let row = Row::of(game);
         match &mut self.format {
             Format::Csv(csv) => csv.serialize(row)?,

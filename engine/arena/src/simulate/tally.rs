@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use cardwright_engine::{CardId, Cards};
 use serde::{Deserialize, Serialize};
 
-use super::game::{Played, Winner};
+use super::game::{GameResult, Winner};
 use crate::win_count::WinCount;
 
 /// One card of one deck.
@@ -41,7 +41,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts a game.
-    pub fn count(&mut self, game: &Played) {
+    pub fn count(&mut self, game: &GameResult) {
         self.ties += u64::from(game.winner == Winner::Tie);
         self.turns += u64::from(game.turns);
         let (least, most) = self.range.unwrap_or((game.turns, game.turns));
@@ -104,7 +104,7 @@ impl Tally {
     }
 
     /// The tally of a document; `None` if it names an unknown card.
-    pub fn of_document(cards: &Cards, document: TallyDocument) -> Option<Self> {
+    pub fn from_document(cards: &Cards, document: TallyDocument) -> Option<Self> {
         let TallyDocument { decks, first, ties, turns, range, actions, fatigue, cards: by_card } = document;
         let card = |(deck, id, [deck_wins, drawn, played]): (usize, String, [WinCount; 3])| {
             let card = cards.by_id(&id).filter(|_| deck < 2)?;

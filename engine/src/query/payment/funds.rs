@@ -5,12 +5,12 @@ use crate::state::{EntityId, Game, Player, PlayerId};
 
 /// The resources of a player after some mana abilities.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Funds {
+pub(crate) struct AvailableFunds {
     player: Player,
     hero: [i16; 2],
 }
 
-impl Funds {
+impl AvailableFunds {
     /// The current resources of a player.
     pub fn of(game: &Game, player: PlayerId) -> Self {
         Self { player: game.players[player], hero: [Resource::Health, Resource::Armor].map(|of| game.has(player, of)) }
@@ -35,7 +35,7 @@ impl Funds {
             for (resource, n) in yields {
                 match resource {
                     Resource::Mana => {
-                        self.player.gain_mana(n, game.most_crystals(game[card].controller));
+                        self.player.gain_mana(n, game.max_crystals(game[card].controller));
                     }
                     Resource::Pool(pool) => self.player.gain_pool(pool, n),
                     Resource::Health | Resource::Armor | Resource::Corpses => {}

@@ -1,14 +1,14 @@
 //! Determines the possible payments, without changing the game.
 use smallvec::SmallVec;
 
-use super::funds::Funds;
+use super::funds::AvailableFunds;
 use crate::script::cost::{CardFilter, Cost, Disposition, Part, Resource};
 use crate::state::{Entity, EntityId, EntityList, Game, Payment, PlayerId, Question};
 use cardwright_data::{CardType, Zone};
 
 /// A possible way to pay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Quote {
+pub struct PaymentOption {
     /// The index of the way, from 0.
     pub way: u8,
     /// Its cost.
@@ -66,7 +66,7 @@ impl Claim<'_> {
 impl Game {
     /// Every possible way for a player to pay a cost for a card now, including mana abilities; empty if it cannot be paid. All
     /// parts of a way are checked together: 5 Health and 5 Health are 10, and no card is given twice.
-    pub fn precompute(&self, player: PlayerId, source: Option<EntityId>, cost: &Cost) -> SmallVec<[Quote; 2]> {
+    pub fn precompute(&self, player: PlayerId, source: Option<EntityId>, cost: &Cost) -> SmallVec<[PaymentOption; 2]> {
         let more = self.mana_abilities(player);
         let mut quotes = SmallVec::new();
         for (way, parts) in (0_u8..).zip(cost.alternatives()) {
@@ -74,8 +74,8 @@ impl Game {
             if self.can_pay_with(&claim, &more) {
                 let x = claim
                     .next_undecided_x()
-                    .map(|(of, least, most)| (least, self.most_of(&claim, of, least, most, &more)));
-                quotes.push(Quote { way, cost: cost.way(way.into()), x });
+                    .map(|(of, least, most)| (least, self.maximum_x(&claim, of, least, most, &more)));
+                quotes.push(PaymentOption { way, cost: cost.way(way.into()), x });
             }
         }
         quotes
@@ -103,7 +103,7 @@ impl Game {
         if claim.tapped.is_empty() && more.is_empty() {
             return false;
         }
-        let mut funds = Funds::of(self, claim.player);
+        let mut funds = AvailableFunds::of(self, claim.player);
         for chosen in claim.tapped {
             funds = funds.plus_mana_ability(self, *chosen);
         }
@@ -124,8 +124,15 @@ impl Game {
     }
 
     /// The most that an X can be.
-    pub(crate) fn most_of(&self, claim: &Claim<'_>, of: Resource, least: u8, most: u8, more: &[(EntityId, u8)]) -> u8 {
-        let mut funds = Funds::of(self, claim.player);
+    pub(crate) fn maximum_x(
+        &self,
+        claim: &Claim<'_>,
+        of: Resource,
+        least: u8,
+        most: u8,
+        more: &[(EntityId, u8)],
+    ) -> u8 {
+        let mut funds = AvailableFunds::of(self, claim.player);
         for chosen in claim.tapped {
             funds = funds.plus_mana_ability(self, *chosen);
         }
@@ -234,7 +241,7 @@ impl Game {
 
     /// Whether the remaining parts can still be paid after these cards: each part gets a card of its own.
     pub(crate) fn can_give_rest(&self, claim: &Claim<'_>, given: &[EntityId]) -> bool {
-        let places = self.places(claim);
+        let places = self.candidates_per_card(claim);
         if given.len() > places.len() {
             return false;
         }
@@ -251,7 +258,7 @@ impl Game {
     }
 
     /// The candidates for each card that has to be given.
-    pub(crate) fn places(&self, claim: &Claim<'_>) -> Vec<EntityList> {
+    pub(crate) fn candidates_per_card(&self, claim: &Claim<'_>) -> Vec<EntityList> {
         let of_part = |part: &Part| {
             let n = part.cards().map_or(0, |(_, n, _)| n);
             std::iter::repeat_n(self.givable(claim, *part), n.into())
@@ -261,8 +268,8 @@ impl Game {
 
     /// The next question; `None` if everything is decided, or nothing can be decided any more.
     pub(crate) fn question(&self, player: PlayerId, payment: &Payment) -> Option<Question> {
-        if !payment.sure {
-            return Some(Question::Sure);
+        if !payment.is_confirmed {
+            return Some(Question::Confirm);
         }
         let source = Some(payment.purpose.card());
         let Some(cost) = payment.chosen_way() else {
@@ -280,9 +287,9 @@ impl Game {
         };
         if let Some((of, least, most)) = claim.next_undecided_x() {
             let more = self.mana_abilities(player);
-            return Some(Question::X { of, least, most: self.most_of(&claim, of, least, most, &more) });
+            return Some(Question::X { of, least, most: self.maximum_x(&claim, of, least, most, &more) });
         }
-        let places = self.places(&claim);
+        let places = self.candidates_per_card(&claim);
         if let Some(place) = places.get(claim.given.len()) {
             let fits = |card: &EntityId| {
                 let mut given: EntityList = claim.given.iter().copied().collect();
@@ -291,11 +298,11 @@ impl Game {
             };
             return Some(Question::Card(place.iter().copied().filter(fits).collect()));
         }
-        (!self.is_funded(&claim, &[])).then_some(Question::Source)
+        (!self.is_funded(&claim, &[])).then_some(Question::ManaAbility)
     }
 
     /// The next question to the paying player.
-    pub fn asked(&self) -> Option<Question> {
+    pub fn pending_question(&self) -> Option<Question> {
         let pending = self.pending.as_ref()?;
         match &pending.kind {
             crate::state::PendingKind::Payment(payment) => self.question(pending.player, payment),

@@ -2,9 +2,9 @@
 use cardwright_data::{CardType, Zone};
 use smallvec::SmallVec;
 
-use super::{Factors, Reached};
+use super::{AffectedEntity, AuraFactors};
 use crate::facts::Keywords;
-use crate::query::auras::{Auras, Working};
+use crate::query::auras::{ActiveAura, Auras};
 use crate::query::side::side as sides;
 use crate::rules::{Observer, Rules};
 use crate::script::selector::{Near, Pick, Place, Selector, Source};
@@ -28,7 +28,7 @@ impl Game {
 
     /// Whether an aura affects an entity.
     #[inline]
-    fn is_for(&self, it: &Working, id: EntityId, scope: &Scope) -> bool {
+    fn affects(&self, it: &ActiveAura, id: EntityId, scope: &Scope) -> bool {
         let which = &it.aura.to;
         let plain = which.near == Near::Itself && matches!(which.pick, Pick::All | Pick::Random(_));
         let there = match which.from {
@@ -36,7 +36,7 @@ impl Game {
             Source::At(side, place) => {
                 let controller = self[id].controller;
                 let theirs = sides(side, scope.controller).any(|player| player == controller);
-                if theirs { self.stands_at(id, place) } else { Some(false) }
+                if theirs { self.is_at_place(id, place) } else { Some(false) }
             }
             Source::Nobody
             | Source::Target(..)
@@ -54,17 +54,17 @@ impl Game {
         };
         match there {
             Some(there) if plain => there && self.meets_conditions(id, which, scope),
-            _ => self.is_gathered(which, id, scope),
+            _ => self.is_selected(which, id, scope),
         }
     }
 
     #[cold]
-    fn is_gathered(&self, which: &Selector, id: EntityId, scope: &Scope) -> bool {
+    fn is_selected(&self, which: &Selector, id: EntityId, scope: &Scope) -> bool {
         self.select_all(which, scope).contains(&id)
     }
 
     /// Whether an entity in play or in hand is at a place of its controller; `None` for places that auras rarely name.
-    fn stands_at(&self, id: EntityId, place: Place) -> Option<bool> {
+    fn is_at_place(&self, id: EntityId, place: Place) -> Option<bool> {
         let entity = &self[id];
         let side = &self.players[entity.controller];
         let minion = || {
@@ -104,13 +104,13 @@ impl<O: Observer> Rules<'_, O> {
         for id in game.dirty.bearers().iter() {
             game.auras_at(id, &mut auras);
         }
-        game.keep_working(&mut auras);
-        let hands = game.reach_hands(&auras);
+        game.retain_active(&mut auras);
+        let hands = game.any_affects_hands(&auras);
         // All cards in hands lose what they were given, or are reached from now on.
         if hands != game.hand_auras_applied {
             return false;
         }
-        let mut reach: SmallVec<[Reached; 8]> = SmallVec::new();
+        let mut reach: SmallVec<[AffectedEntity; 8]> = SmallVec::new();
         for id in game.dirty.dirty() {
             let entity = &game[id];
             // A weapon changes its hero's Attack.
@@ -118,7 +118,7 @@ impl<O: Observer> Rules<'_, O> {
                 return false;
             }
             if entity.is_in_reach(hands) && !reach.iter().any(|it| it.id == id) {
-                reach.push(Reached::of(id, entity));
+                reach.push(AffectedEntity::of(id, entity));
             }
         }
         game.auras_applied = !auras.is_empty();
@@ -127,17 +127,17 @@ impl<O: Observer> Rules<'_, O> {
             game.reset_numbers(it);
         }
         for it in &auras {
-            let (scope, mut factors) = (it.scope(), Factors::default());
+            let (scope, mut factors) = (it.scope(), AuraFactors::default());
             for to in &reach {
-                if game.is_for(it, to.id, &scope) {
-                    game.receive(to.id, it, &scope, &mut factors);
+                if game.affects(it, to.id, &scope) {
+                    game.apply_aura(to.id, it, &scope, &mut factors);
                 }
             }
         }
         for it in &reach {
             let now = self.game.apply_numbers(it);
             // No ability answers the change: a game in which one does is updated whole.
-            if O::listens() && now != it.before {
+            if O::is_active() && now != it.before {
                 self.changed(it.id, it.before, now);
             }
         }

@@ -36,7 +36,7 @@ impl Game {
     }
 
     /// The position of an entity on a board, in a hand or in a deck.
-    fn place_of(&self, id: EntityId) -> Option<(Zone, PlayerId, usize)> {
+    fn zone_position(&self, id: EntityId) -> Option<(Zone, PlayerId, usize)> {
         let entity = &self[id];
         let side = &self.players[entity.controller];
         let at = match entity.zone {
@@ -85,14 +85,14 @@ impl<O: Observer> Rules<'_, O> {
         for player in players {
             let board = &self.game.players[*player].board;
             let lives = board.position(source).is_some();
-            let stood = |it: EntityId| board.position(it).is_some() || self.game[it].stood.is_some();
+            let stood = |it: EntityId| board.position(it).is_some() || self.game[it].position_at_death.is_some();
             let place = |it: &EntityId| self.game[*it].controller == *player && stood(*it);
             let sacrificed =
                 row.filter(|it| self.game.is(source, CardType::Location) && self.game[*it].zone == Zone::Graveyard);
             let mut row = row.filter(|row| lives && board.position(*row).is_some());
             row = row.or(sacrificed.filter(place)).or(for_.filter(|it| !lives && place(it)));
             let mut taken = SmallVec::new();
-            let (place_of_death, mut pushing) = (self.game[source].stood, 0);
+            let (place_of_death, mut pushing) = (self.game[source].position_at_death, 0);
             // "Summon 2 copies of a minion in your deck": of the same one.
             let chosen = if let What::CopyOf(which) = what
                 && n > 1
@@ -102,12 +102,12 @@ impl<O: Observer> Rules<'_, O> {
             } else {
                 None
             };
-            for _ in 0..Self::moved(what, n) {
+            for _ in 0..Self::repetitions(what, n) {
                 let next = if let Some(chosen) = &chosen {
-                    let copy = |id: &EntityId| (Some(*id), self.copy(*id, *player, Some(source), Zone::Play));
+                    let copy = |id: &EntityId| (Some(*id), self.create_copy(*id, *player, Some(source), Zone::Play));
                     chosen.iter().map(copy).collect()
                 } else if let What::EachPast(past, Pick::All) = what {
-                    self.make_what_fits(past, *player, scope).into_iter().map(|id| (None, id)).collect()
+                    self.create_from_history(past, *player, scope).into_iter().map(|id| (None, id)).collect()
                 } else {
                     self.obtain_next(what, *player, Zone::Play, scope, &mut taken)
                 };
@@ -137,16 +137,17 @@ impl<O: Observer> Rules<'_, O> {
                     if self.summon(id, beside, left) {
                         summoned.push(id);
                         row = row.or(Some(id).filter(|_| themselves && lives)).map(|_| id);
-                        let pushed = matches!(what, What::Named(_)) && self.game[source].stood != place_of_death;
+                        let pushed =
+                            matches!(what, What::Named(_)) && self.game[source].position_at_death != place_of_death;
                         if pushed {
-                            self.game[source].stood = place_of_death;
+                            self.game[source].position_at_death = place_of_death;
                             pushing += 1;
                         }
                     }
                 }
             }
             if let Some(place) = place_of_death.filter(|_| pushing > 0) {
-                self.game[source].stood = PlaceNumber::at(usize::from(place) + pushing);
+                self.game[source].position_at_death = PlaceNumber::at(usize::from(place) + pushing);
             }
         }
         scope.last_result = summoned;
@@ -155,7 +156,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Creates the cards of a history that a text summons. If more minions died this game than there is room for, random ones
     /// come, in the order of their deaths (Hearthstone Wiki, "N'Zoth, the Corruptor"); those of this turn come from the first
     /// on ("Resurrection effect": Kel'Thuzad summons in order of death).
-    fn make_what_fits(&mut self, past: &Past, player: PlayerId, scope: &Scope) -> EntityList {
+    fn create_from_history(&mut self, past: &Past, player: PlayerId, scope: &Scope) -> EntityList {
         let mut cards = self.game.past_cards(past, scope);
         if (past.kind, past.window) == (EventKind::Death, Window::ThisGame) {
             let room = self.game.players[player].board.room();
@@ -163,13 +164,13 @@ impl<O: Observer> Rules<'_, O> {
                 cards.remove(self.game.roll(cards.len()));
             }
         }
-        cards.into_iter().map(|card| self.make(card, player, Some(scope.source))).collect()
+        cards.into_iter().map(|card| self.create(card, player, Some(scope.source))).collect()
     }
 
     pub(in crate::rules) fn equip_each(&mut self, players: &[PlayerId], what: &'static What, scope: &mut Scope) {
         let mut equipped = EntityList::new();
         for player in players {
-            if self.weapon_stays(*player, scope) {
+            if self.replace_equip(*player, scope) {
                 continue;
             }
             for id in self.obtain(what, *player, Zone::Play, scope) {
@@ -195,8 +196,8 @@ impl<O: Observer> Rules<'_, O> {
                 continue;
             }
             scope.last_result = EntityList::from_slice(&[*id]);
-            if what.is_random() && self.game[*id].zone == Zone::Deck && !self.game.rare.unseen.contains(id) {
-                self.game.rare.unseen.push(*id);
+            if what.is_random() && self.game[*id].zone == Zone::Deck && !self.game.uncommon.unseen.contains(id) {
+                self.game.uncommon.unseen.push(*id);
             }
             // What changes from form to form in hand never changes into the form that it has.
             if let What::OneOf(ids) = what
@@ -212,13 +213,13 @@ impl<O: Observer> Rules<'_, O> {
             }
             let owner = self.game[*id].controller;
             // No entity is made of the card that this one becomes.
-            let into: Vec<CardId> = match self.card_to_make(what, owner, scope) {
+            let into: Vec<CardId> = match self.single_card(what, owner, scope) {
                 Some(card) => vec![card],
                 None => self.obtain(what, owner, Zone::Play, scope).iter().map(|made| self.game[*made].card).collect(),
             };
             for card in into {
                 if *id == scope.source && self.game.swaps_in_hand(*id, card) {
-                    self.morph(*id, card);
+                    self.transform_in_hand(*id, card);
                 } else if !self.transforms_otherwise(*id, card, scope) {
                     self.transform(*id, card);
                 }
@@ -243,7 +244,7 @@ impl<O: Observer> Rules<'_, O> {
         if silenced || id == scope.source || !minion || texts.is_empty() {
             return false;
         }
-        let minion = self.make(into, controller, Some(scope.source));
+        let minion = self.create(into, controller, Some(scope.source));
         let mut inner = Scope::new(id, card, controller);
         inner.event_object = Some(minion);
         for effect in texts.iter().flat_map(|text| text.effects) {
@@ -257,9 +258,9 @@ impl<O: Observer> Rules<'_, O> {
         for id in &on {
             // A card in hand goes to the other hand as it is; a full one has no room for it.
             if self.game[*id].zone == Zone::Hand && self.game[*id].controller != to {
-                self.game.leave(*id);
+                self.game.leave_zone(*id);
                 self.game[*id].controller = to;
-                self.tell(*id, GameTag::CONTROLLER);
+                self.report_tag(*id, GameTag::CONTROLLER);
                 self.enter_hand(*id);
                 continue;
             }
@@ -285,9 +286,9 @@ impl<O: Observer> Rules<'_, O> {
         if from == to {
             return;
         }
-        self.game.leave(weapon);
+        self.game.leave_zone(weapon);
         self.game[weapon].controller = to;
-        self.tell(weapon, GameTag::CONTROLLER);
+        self.report_tag(weapon, GameTag::CONTROLLER);
         self.equip(weapon);
         self.game.sync_hero(from);
     }
@@ -295,21 +296,21 @@ impl<O: Observer> Rules<'_, O> {
     /// Removes an entity from the game; another card keeps it.
     pub(in crate::rules) fn set_aside_for(&mut self, id: EntityId, with: Option<EntityId>) {
         let Some(with) = with else { return };
-        self.game.leave(id);
+        self.game.leave_zone(id);
         self.game.sync_hero(self.game[id].controller);
-        self.game.rare.kept.retain(|(_, kept)| *kept != id);
-        self.game.rare.kept.push((with, id));
+        self.game.uncommon.kept.retain(|(_, kept)| *kept != id);
+        self.game.uncommon.kept.push((with, id));
         // What is kept in play has a number in the order of play, and is lost when its keeper leaves: `Game::forget`.
         let in_play = self.game[with].zone == Zone::Play;
         self.game[id].order = if in_play { self.game.next_order() } else { 0 };
-        self.tell(id, GameTag::ZONE);
+        self.report_tag(id, GameTag::ZONE);
     }
 
     /// Replaces a location by another one; uses and cooldown continue.
-    pub(in crate::rules) fn advance(&mut self, id: EntityId, into: &str) {
+    pub(in crate::rules) fn replace_location(&mut self, id: EntityId, into: &str) {
         let Some(into) = self.game.cards.by_id(into) else { return };
         let before = self.game[id];
-        self.morph(id, into);
+        self.transform_in_hand(id, into);
         let entity = &mut self.game[id];
         (entity.damage, entity.exhausted) = (before.damage, before.exhausted);
         (entity.arrived, entity.attacks) = (before.arrived, before.attacks);
@@ -321,33 +322,33 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Removes an entity from the game without a death. An effect that brings it back creates a new card.
     pub(in crate::rules) fn remove_from_game(&mut self, id: EntityId) {
-        self.game.leave(id);
-        self.game.reprint(id);
+        self.game.leave_zone(id);
+        self.game.reset_to_printed(id);
         self.game[id].zone = Zone::RemovedFromGame;
-        self.tell(id, GameTag::ZONE);
+        self.report_tag(id, GameTag::ZONE);
     }
 
     /// Swaps two entities, for example a minion on the board and one in hand. A card that leaves play is reset.
     pub(in crate::rules) fn swap_places(&mut self, one: EntityId, other: EntityId) {
-        let (from, to) = (self.game.place_of(one), self.game.place_of(other));
+        let (from, to) = (self.game.zone_position(one), self.game.zone_position(other));
         let (Some(from), Some(to)) = (from, to) else { return };
         for id in [one, other] {
             let in_play = self.game[id].zone == Zone::Play;
-            self.game.leave(id);
+            self.game.leave_zone(id);
             if in_play && (from.0 != to.0) {
                 self.game.forget_memory(id);
-                self.game.reprint(id);
+                self.game.reset_to_printed(id);
             }
         }
-        self.take_place(one, to, from.0);
-        self.take_place(other, from, to.0);
+        self.move_to_place(one, to, from.0);
+        self.move_to_place(other, from, to.0);
     }
 
-    fn take_place(&mut self, id: EntityId, (zone, player, at): (Zone, PlayerId, usize), left: Zone) {
+    fn move_to_place(&mut self, id: EntityId, (zone, player, at): (Zone, PlayerId, usize), left: Zone) {
         self.game[id].controller = player;
         match zone {
             Zone::Play => {
-                self.game[id].stood = None;
+                self.game[id].position_at_death = None;
                 self.enter_board(id, Some(at));
                 // "Minions will always start Dormant, no matter how they were summoned" (Hearthstone Wiki, "Dormant").
                 self.finish_entering_play(id);
@@ -384,15 +385,15 @@ impl<O: Observer> Rules<'_, O> {
         });
         self.clear_repeats(id);
         self.game.forget_shield_hits(id);
-        self.game.listen(id, false);
+        self.game.update_listeners(id, false);
         self.game[id].silenced = true;
         self.game[id].own = Keywords::NONE;
-        self.game.strip_to_printed(id);
+        self.game.remove_except_own(id);
         // Enchantments that are gone keep nothing any more (Silk Stitching).
-        self.game.lose_kept(id, |kept| kept.order > 0);
-        self.game.listen(id, true);
+        self.game.remove_kept_cards(id, |kept| kept.order > 0);
+        self.game.update_listeners(id, true);
         self.game.recompute(id);
-        self.tell(id, GameTag::SILENCED);
+        self.report_tag(id, GameTag::SILENCED);
         if taken {
             self.change_sides(id, self.game[id].controller.opponent());
         }
@@ -404,7 +405,7 @@ impl<O: Observer> Rules<'_, O> {
             let player = self.game[id].controller;
             if let Some(old) = self.enter_slot(id) {
                 let before = self.game[old];
-                self.game.succeed_hero(id, &before);
+                self.game.inherit_from_hero(id, &before);
                 self.enter_graveyard(old);
             }
             self.game.players[player].state = PlayState::Playing;
@@ -416,7 +417,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Replaces a player's Hero Power by its upgrade, if it has one.
     pub(in crate::rules) fn upgrade_hero_power(&mut self, player: PlayerId) {
         let Some(better) = self.game.upgraded_hero_power(player) else { return };
-        let power = self.make(better, player, None);
+        let power = self.create(better, player, None);
         if let Some(old) = self.enter_slot(power) {
             self.enter_graveyard(old);
         }

@@ -8,7 +8,7 @@ use super::Players;
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::query::view::View;
-use crate::rules::limits::MAX_AT_ONCE;
+use crate::rules::limits::MAX_CREATED_PER_EFFECT;
 use crate::rules::{Observer, Rules};
 use crate::script::builtin::DRAW_ANOTHER;
 use crate::script::condition::Condition;
@@ -38,7 +38,7 @@ impl<O: Observer> Rules<'_, O> {
         let raised = self.game.raised.len();
         let mut left = 0;
         for player in players {
-            for done in 1..=n.min(MAX_AT_ONCE) {
+            for done in 1..=n.min(MAX_CREATED_PER_EFFECT) {
                 let before = self.game.work.len();
                 drawn.extend(if that.is_always() {
                     self.draw(*player)
@@ -77,7 +77,7 @@ impl<O: Observer> Rules<'_, O> {
         for player in players {
             // "until your hand is full": ten cards are as many as a hand usually holds.
             let full = usize::try_from(n).unwrap_or(0);
-            let full = if full == 10 { self.game.most_cards(*player) } else { full };
+            let full = if full == 10 { self.game.max_hand_size(*player) } else { full };
             for _ in self.game.players[*player].hand.len()..full {
                 drawn.extend(self.draw(*player));
             }
@@ -101,8 +101,8 @@ impl<O: Observer> Rules<'_, O> {
             let many = matches!(what, What::CopyOf(Selector { pick: Pick::Random(n), .. }) if all((*n).into()));
             let as_many = usize::try_from(n).is_ok_and(all);
             let fills = !matches!(what, What::Themselves(_)) && (many || as_many);
-            let most = i16::try_from(self.game.most_cards(*player)).unwrap_or(n);
-            for _ in 0..Self::moved(what, if as_many { n.max(most) } else { n }) {
+            let most = i16::try_from(self.game.max_hand_size(*player)).unwrap_or(n);
+            for _ in 0..Self::repetitions(what, if as_many { n.max(most) } else { n }) {
                 if fills && self.game.has_full_hand(*player) {
                     break;
                 }
@@ -121,9 +121,9 @@ impl<O: Observer> Rules<'_, O> {
                     }
                     if theirs {
                         // A card that another player gets is stolen, not drawn.
-                        self.game.leave(id);
+                        self.game.leave_zone(id);
                         self.game[id].controller = *player;
-                        self.tell(id, GameTag::CONTROLLER);
+                        self.report_tag(id, GameTag::CONTROLLER);
                     }
                     if self.game[id].zone == Zone::Deck {
                         added.extend(self.draw_specific(id));
@@ -137,7 +137,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Creates cards out of the game, to be offered, played or moved by the rest of the text.
-    pub(in crate::rules) fn make_cards(
+    pub(in crate::rules) fn create_aside(
         &mut self,
         players: &[PlayerId],
         n: i16,
@@ -166,15 +166,15 @@ impl<O: Observer> Rules<'_, O> {
         let pool = pool.filter(|_| offers_generated_cards(self.game, scope.card));
         let mut made = EntityList::new();
         for player in players {
-            for _ in 0..n.min(MAX_AT_ONCE) {
+            for _ in 0..n.min(MAX_CREATED_PER_EFFECT) {
                 let Some((that, classes)) = pool else {
                     made.extend(self.obtain(what, *player, Zone::Hand, scope));
                     continue;
                 };
-                let mut cards = self.game.pool_now(that, classes, *player, scope);
+                let mut cards = self.game.pool_for_text(that, classes, *player, scope);
                 self.game.exclude_source(&mut cards, scope);
                 let card = self.game.random_card(&cards);
-                made.extend(card.map(|card| self.make(card, *player, Some(scope.source))));
+                made.extend(card.map(|card| self.create(card, *player, Some(scope.source))));
             }
         }
         scope.last_result = made;
@@ -193,7 +193,7 @@ impl<O: Observer> Rules<'_, O> {
         let mut shuffled = [0_i16; 2];
         for player in players {
             let mut taken = SmallVec::new();
-            for _ in 0..Self::moved(what, n) {
+            for _ in 0..Self::repetitions(what, n) {
                 for (_, id) in self.obtain_next(what, *player, Zone::Deck, scope, &mut taken) {
                     let from = self.game[id].zone;
                     let keeps = matches!(from, Zone::Deck | Zone::SetAside);
@@ -206,11 +206,11 @@ impl<O: Observer> Rules<'_, O> {
                     // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
                     let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
                     let unseen = what.is_random() || View::hides(self.game, id, *player);
-                    self.game.leave(id);
+                    self.game.leave_zone(id);
                     if renewed {
-                        self.game.renew(id);
+                        self.game.reset_keep_enchantments(id);
                     } else if !keeps {
-                        self.game.reprint(id);
+                        self.game.reset_to_printed(id);
                     }
                     // "Choose an enemy minion. Shuffle it into your deck.": you own it from now on.
                     self.game[id].controller = *player;
@@ -222,8 +222,8 @@ impl<O: Observer> Rules<'_, O> {
                     };
                     if self.enter_deck(id, at) {
                         added.push(id);
-                        if unseen && !self.game.rare.unseen.contains(&id) {
-                            self.game.rare.unseen.push(id);
+                        if unseen && !self.game.uncommon.unseen.contains(&id) {
+                            self.game.uncommon.unseen.push(id);
                         }
                         if depth == Depth::Shuffled && *player != scope.controller {
                             self.game.record(EventKind::ShuffleToEnemy, scope.controller, id);
@@ -265,24 +265,24 @@ impl<O: Observer> Rules<'_, O> {
             return false;
         }
         // A minion that died and keeps its enchantments in the deck does not keep them in the hand (Immortal Prelate).
-        let died = entity.stood.is_some() && self.game.keeps_enchantments_in_death(id);
+        let died = entity.position_at_death.is_some() && self.game.keeps_enchantments_in_death(id);
         let discarded = entity.zone == Zone::Graveyard && entity.card_type != CardType::Spell && !died;
         let keeps = discarded || self.game.always_keeps_enchantments(id);
         let on = self.game.enchantments_on(id).filter(|(_, it)| keeps && !it.is_as_printed());
         let on: Vec<Enchantment> = on.map(|(_, it)| *it).collect();
         let stood = self.game.players[entity.controller].board.position(id);
-        self.game.leave(id);
+        self.game.leave_zone(id);
         if entity.controller != player {
             self.game[id].controller = player;
-            self.tell(id, GameTag::CONTROLLER);
+            self.report_tag(id, GameTag::CONTROLLER);
         }
         if entity.zone == Zone::Play {
             self.clear_repeats(id);
             self.game.forget_memory(id);
             // What is summoned in its place stands there (recorded for Breakdance).
-            self.game[id].stood = stood.and_then(PlaceNumber::at);
+            self.game[id].position_at_death = stood.and_then(PlaceNumber::at);
         }
-        self.game.reprint(id);
+        self.game.reset_to_printed(id);
         for enchantment in on {
             self.game.attach(enchantment, id);
         }
@@ -297,13 +297,13 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(zone, Zone::Hand | Zone::Deck) {
             let player = self.game[id].controller;
             self.enter_graveyard(id);
-            self.game[id].stood = None;
+            self.game[id].position_at_death = None;
             if zone == Zone::Deck {
                 return;
             }
             self.game.record(EventKind::Discard, player, id);
             self.raise(EventKind::Discard, player.entity(), Some(id), 1);
-            self.happens_when(Word::WhenDiscarded, id);
+            self.run_text_on_removal(Word::WhenDiscarded, id);
         }
     }
 
@@ -316,7 +316,7 @@ impl<O: Observer> Rules<'_, O> {
             What::Themselves(which) => {
                 let mut found = self.game.candidates(which, scope);
                 found.retain(|id| self.game.can_begin(player, self.game[*id].card));
-                self.game.picked(which, found)
+                self.game.pick_from(which, found)
             }
             What::Random(that) => self.random_to_begin(that, player, scope).into_iter().collect(),
             What::Named(_)
@@ -348,10 +348,10 @@ impl<O: Observer> Rules<'_, O> {
         player: PlayerId,
         scope: &Scope,
     ) -> Option<EntityId> {
-        let mut cards = self.game.pool_now(that, Classes::Any, player, scope);
+        let mut cards = self.game.pool_for_text(that, Classes::Any, player, scope);
         cards.to_mut().retain(|card| self.game.can_begin(player, *card));
         let card = self.game.random_card(&cards)?;
-        Some(self.make(card, player, Some(scope.source)))
+        Some(self.create(card, player, Some(scope.source)))
     }
 
     /// Offers cards to a player and waits; "you" in the following effects remains the owner of the text (Suspicious Alchemist).
@@ -389,8 +389,8 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 Cow::Borrowed(&[][..])
             }
-            Offer::Pool(that, classes) => self.game.pool_now(that, *classes, player, scope),
-            Offer::Tokens(that) => self.game.tokens_now(that, scope),
+            Offer::Pool(that, classes) => self.game.pool_for_text(that, *classes, player, scope),
+            Offer::Tokens(that) => self.game.tokens_for_text(that, scope),
             // Each card is offered once, however often it died.
             Offer::Past(past) => {
                 let mut cards = self.game.past_cards(past, scope);
@@ -401,7 +401,7 @@ impl<O: Observer> Rules<'_, O> {
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
             Offer::CardsThat(ids, that) => {
                 let cards: Vec<CardId> = ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect();
-                self.game.meeting_now(&cards, that, scope).into()
+                self.game.cards_meeting(&cards, that, scope).into()
             }
         };
         if matches!(offer, Offer::Pool(..)) {
@@ -414,17 +414,17 @@ impl<O: Observer> Rules<'_, O> {
         }
         // "… of your choice": all of them, in the order of the text.
         if shown == usize::from(u8::MAX) {
-            let all = cards.iter().map(|card| Offered::Entity(self.make(*card, player, Some(scope.source))));
+            let all = cards.iter().map(|card| Offered::Entity(self.create(*card, player, Some(scope.source))));
             offered.extend(all);
         }
         // The candidates that are taken; the random choice is among the others.
         let mut taken: SmallVec<[usize; 4]> = SmallVec::new();
         while offered.len() < shown.min(cards.len()) {
             let left = |at: usize| taken.iter().fold(at, |at, taken| at + usize::from(at >= *taken));
-            let at = left(self.game.draw_card_lot(cards.len() - taken.len(), |at| cards[left(at)]));
+            let at = left(self.game.random_pool_index(cards.len() - taken.len(), |at| cards[left(at)]));
             taken.push(at);
             taken.sort_unstable();
-            offered.push(Offered::Entity(self.make(cards[at], player, Some(scope.source))));
+            offered.push(Offered::Entity(self.create(cards[at], player, Some(scope.source))));
         }
         if offered.is_empty() {
             // "Dredge. If it's a Murloc, …": of an empty deck it is nothing, and not what the text was about before.
@@ -437,7 +437,7 @@ impl<O: Observer> Rules<'_, O> {
         // "Keep all 3 instead.": if the same is done to all, there is nothing to choose.
         if !rest.is_empty() && then == rest {
             let all = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
-            self.text(then, Scope { last_result: all.collect(), ..scope.clone() });
+            self.push_text(then, Scope { last_result: all.collect(), ..scope.clone() });
             return;
         }
         if offers_gifts(then) {
@@ -446,7 +446,7 @@ impl<O: Observer> Rules<'_, O> {
                 if let Offered::Entity(id) = one
                     && self.game[*id].zone != Zone::SetAside
                 {
-                    *id = self.copy(*id, player, Some(scope.source), Zone::Hand);
+                    *id = self.create_copy(*id, player, Some(scope.source), Zone::Hand);
                 }
             }
             let shown = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });

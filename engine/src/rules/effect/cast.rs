@@ -40,7 +40,7 @@ impl Game {
     }
 
     /// The cards whose texts an entity has: its own, and those of its enchantments.
-    fn texts_on(&self, id: EntityId) -> impl Iterator<Item = CardId> + '_ {
+    fn text_cards(&self, id: EntityId) -> impl Iterator<Item = CardId> + '_ {
         let own = if self[id].silenced { CardId::NONE } else { self[id].card };
         std::iter::once(own).chain(self.enchantments_on(id).map(|(_, it)| it.card))
     }
@@ -50,15 +50,15 @@ impl Game {
         let ends = |trigger: &&'static Trigger| {
             trigger.on.kind == EventKind::TurnEnd
                 && (trigger.on.subject == YOU || trigger.on.subject == PLAYERS)
-                && self.active(id, trigger.active)
+                && self.is_active(id, trigger.active)
         };
-        self.texts_on(id).any(|card| self.cards.compiled(card).triggers.iter().any(ends))
+        self.text_cards(id).any(|card| self.cards.compiled(card).triggers.iter().any(ends))
     }
 }
 
 /// The triggers that only store a fact for a card's Deathrattle: "If you've cast any spells on this minion, resummon it." A
 /// minion that gains the Deathrattle stores it too: Da Undatakah with that Deathrattle is resummoned (HearthSim/hs-bugs, 1126).
-fn notes_of(game: &Game, deathrattle: CardId) -> SmallVec<[&'static Trigger; 2]> {
+fn deathrattle_notes(game: &Game, deathrattle: CardId) -> SmallVec<[&'static Trigger; 2]> {
     let notes = |trigger: &Trigger| {
         trigger.then.iter().all(|effect| matches!(effect.verb, crate::script::verb::Verb::Store(_)))
     };
@@ -200,15 +200,15 @@ impl<O: Observer> Rules<'_, O> {
     /// Queues the end-of-turn effects of an entity, including given ones.
     pub(in crate::rules) fn trigger_end_of_turn(&mut self, id: EntityId) {
         let entity = self.game[id];
-        let cards: Vec<CardId> = self.game.texts_on(id).collect();
+        let cards: Vec<CardId> = self.game.text_cards(id).collect();
         let you = entity.controller.entity();
         let raised = GameEvent { kind: EventKind::TurnEnd, timing: None, subject: you, object: None, number: 1 };
         for card in cards.into_iter().rev() {
             let scope = Game::scope_of(id, card, entity.controller, raised);
             for trigger in self.game.cards.compiled(card).triggers.iter().rev() {
-                let ends = trigger.on.kind == EventKind::TurnEnd && self.game.active(id, trigger.active);
-                if ends && self.game.answers(trigger, raised, &scope) {
-                    self.text(trigger.then, scope.clone());
+                let ends = trigger.on.kind == EventKind::TurnEnd && self.game.is_active(id, trigger.active);
+                if ends && self.game.reacts_to(trigger, raised, &scope) {
+                    self.push_text(trigger.then, scope.clone());
                 }
             }
         }
@@ -225,7 +225,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Like [`Self::cast`] with a given target; by an effect, or by a player who makes the spell's choices.
     pub(in crate::rules) fn cast_at(&mut self, id: EntityId, target: Option<EntityId>, by_effect: bool) {
         let entity = self.game[id];
-        self.leave_twin(id);
+        self.add_twinspell_copy(id);
         if self.game.stays_in_secret_zone(id) {
             if !self.enter_secrets(id) {
                 self.enter_graveyard(id);
@@ -239,7 +239,7 @@ impl<O: Observer> Rules<'_, O> {
                 scope.target = target.or_else(|| self.game.random_target(text, &scope));
                 if scope.target.is_some() || targets::declares_none(text) {
                     self.open_block(Block::of(BlockType::Power, id).with_target(scope.target));
-                    self.text(text.effects, scope);
+                    self.push_text(text.effects, scope);
                     happens = true;
                 }
             }
@@ -249,7 +249,8 @@ impl<O: Observer> Rules<'_, O> {
             self.overload_by(id);
         }
         // "Cast every adjoining …": a card that is cast from the hand has been there.
-        self.game[id].stood = self.game.players[entity.controller].hand.position(id).and_then(PlaceNumber::at);
+        self.game[id].position_at_death =
+            self.game.players[entity.controller].hand.position(id).and_then(PlaceNumber::at);
         self.enter_graveyard(id);
     }
 
@@ -296,7 +297,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Begins a text at a random target. "If no suitable target is available, the battlecry simply will not occur" (Hearthstone
     /// Wiki, "Battlecry").
-    pub(in crate::rules) fn begin_at_random(&mut self, text: &'static Text, mut scope: Scope) {
+    pub(in crate::rules) fn run_at_random_target(&mut self, text: &'static Text, mut scope: Scope) {
         scope.target = self.game.random_target(text, &scope);
         let aims = || declared(text.effects).is_some_and(|it| self.game.holds(&it.when, scope.source, &scope));
         if scope.target.is_none() && aims() {
@@ -305,7 +306,7 @@ impl<O: Observer> Rules<'_, O> {
         self.open_block(
             Block::of(BlockType::Trigger, scope.source).with_target(scope.target).with_keyword(text.word.tag()),
         );
-        self.text(text.effects, scope);
+        self.push_text(text.effects, scope);
     }
 
     /// Queues all Deathrattles of an entity, including given ones. A rule that doubles Deathrattles doubles these too: it
@@ -337,7 +338,7 @@ impl<O: Observer> Rules<'_, O> {
             for deathrattle in cards.iter().copied() {
                 let blank = Game::blank_enchantment(scope.source, scope.controller);
                 self.enchant(*id, Enchantment { of: deathrattle, ..blank });
-                for trigger in notes_of(self.game, deathrattle) {
+                for trigger in deathrattle_notes(self.game, deathrattle) {
                     self.enchant(*id, Enchantment { trigger: Some(trigger), of: deathrattle, ..blank });
                 }
             }
@@ -388,8 +389,8 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn offer_texts(&mut self, texts: &[&'static [Effect]], scope: &Scope) {
         let chooses_one = self.game.card(scope.source).is_some_and(|card| card.tag(GameTag::CHOOSE_ONE) > 0);
         let is_power = self.game.is(scope.source, CardType::HeroPower);
-        if is_power && chooses_one && self.game.rule(scope.controller, POWERS_CHOOSE_BOTH) > 0 {
-            texts.iter().rev().for_each(|effects| self.text(effects, scope.clone()));
+        if is_power && chooses_one && self.game.rule_value(scope.controller, POWERS_CHOOSE_BOTH) > 0 {
+            texts.iter().rev().for_each(|effects| self.push_text(effects, scope.clone()));
             return;
         }
         let offered = texts.iter().map(|effects| Offered::Text(effects)).collect();

@@ -12,7 +12,7 @@ use crate::script::trigger::{Limit, Trigger};
 use crate::state::{Enchantment, Entity, EntityId, EntityList, Game, PlayerId, Scope};
 
 /// The Cost reduction of modifiers, with the number given to their enchantment.
-fn cost_taken(modifiers: &[Modifier], x: i16) -> i16 {
+fn cost_reduction(modifiers: &[Modifier], x: i16) -> i16 {
     let taken = |it: &Modifier| {
         let reduces = it.what == Attribute::Cost && it.op == Op::Add && it.amount.n < 0;
         let per = if it.amount.per == Multiplier::X { x } else { 1 };
@@ -29,7 +29,7 @@ impl Game {
 }
 
 /// The single stat that modifiers reduce, if there is exactly one: "-2 Health".
-fn stat_taken(modifiers: &[Modifier]) -> Option<Stat> {
+fn reduced_stat(modifiers: &[Modifier]) -> Option<Stat> {
     modifiers.iter().filter(|it| it.op == Op::Add && it.amount.n < 0).find_map(|it| match it.what {
         Attribute::Attack => Some(Stat::Attack),
         Attribute::Health => Some(Stat::Health),
@@ -46,9 +46,9 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(named) = self.game.cards.by_id(card) {
             let card = self.game.printing_of_classic(named, scope.card);
             let modifiers = self.game.cards.compiled(card).enchant.map_or(&[][..], |enchant| enchant.modifiers);
-            let asked = cost_taken(modifiers, n);
+            let asked = cost_reduction(modifiers, n);
             let before = total(on.iter().map(|id| self.game[*id].cost));
-            let stolen = stat_taken(modifiers).map(|stat| (stat, self.game.sum_of(stat, &on)));
+            let stolen = reduced_stat(modifiers).map(|stat| (stat, self.game.sum_of(stat, &on)));
             for id in &on {
                 self.enchant_with(*id, card, n, scope.source, scope.controller);
             }
@@ -68,7 +68,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Increases the Attack that a Hero Power gives its player's hero: "Your Hero Power gives your hero 1 more Attack this
     /// game."
     pub(in crate::rules) fn lend_more_attack(&mut self, scope: &Scope) {
-        let more = self.game.more_of_hero_power("$a", HERO_POWER_ATTACK, scope);
+        let more = self.game.hero_power_bonus("$a", HERO_POWER_ATTACK, scope);
         let hero = self.game.players[scope.controller].hero.filter(|hero| more > 0 && scope.last_result.contains(hero));
         if let Some(hero) = hero {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
@@ -169,7 +169,12 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Hearthstone Wiki, "Echoing Ooze": its Battlecry "effectively grants the Ooze a triggered effect"; it is lost when the Ooze is
     /// silenced, destroyed or transformed before the end of the turn.
-    pub(in crate::rules) fn delay(&mut self, on: &[EntityId], trigger: &'static Trigger, scope: &Scope) {
+    pub(in crate::rules) fn attach_delayed_trigger(
+        &mut self,
+        on: &[EntityId],
+        trigger: &'static Trigger,
+        scope: &Scope,
+    ) {
         let them = std::array::from_fn(|at| scope.last_result.get(at).copied());
         let waits_this_turn = matches!(trigger.limit, Limit::ThisTurn | Limit::OnceATurn);
         let lasts = if waits_this_turn { Lasts::ThisTurn } else { Lasts::Forever };
@@ -177,7 +182,7 @@ impl<O: Observer> Rules<'_, O> {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
             self.enchant(
                 *bearer,
-                Enchantment { trigger: Some(trigger), of: scope.card, them, lasts, x: scope.x, ..blank },
+                Enchantment { trigger: Some(trigger), of: scope.card, remembered: them, lasts, x: scope.x, ..blank },
             );
         }
     }
@@ -185,7 +190,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Adds mana crystals, up to the player's maximum.
     pub(in crate::rules) fn gain_crystals(&mut self, players: &[PlayerId], n: i16, full: bool, scope: &mut Scope) {
         for player in players {
-            let most = self.game.most_crystals(*player);
+            let most = self.game.max_crystals(*player);
             let side = &mut self.game.players[*player];
             let gained = n.min(most - side.crystals);
             side.crystals += gained;
@@ -224,15 +229,15 @@ impl<O: Observer> Rules<'_, O> {
     /// Raises the maximum number of mana crystals. A text that sets it lowers it to 0 first; crystals above the new maximum are
     /// lost, empty ones first.
     pub(in crate::rules) fn raise_max_mana(&mut self, player: PlayerId, n: i16) {
-        self.game.rare.more_crystals[player as usize] += n;
-        let above = self.game.players[player].crystals - self.game.most_crystals(player);
+        self.game.uncommon.more_crystals[player as usize] += n;
+        let above = self.game.players[player].crystals - self.game.max_crystals(player);
         if n > 0 && above > 0 {
             self.destroy_crystals(&[player], above);
         }
     }
 
     /// Refreshes spent mana crystals.
-    pub(in crate::rules) fn refresh(&mut self, players: &[PlayerId], n: i16) {
+    pub(in crate::rules) fn refresh_crystals(&mut self, players: &[PlayerId], n: i16) {
         for player in players {
             let side = &mut self.game.players[*player];
             // A negative number uses Mana up, and never more than the player has beside locked crystals.

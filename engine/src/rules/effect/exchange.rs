@@ -19,7 +19,7 @@ impl Game {
     }
 
     /// The minion at an end of a board; locations, Dormant minions and Starships under construction are skipped.
-    fn at_end(&self, player: PlayerId, left: bool) -> Option<EntityId> {
+    fn outermost_minion(&self, player: PlayerId, left: bool) -> Option<EntityId> {
         let moves = |id: &EntityId| self.is(*id, CardType::Minion) && !self[*id].keywords.has(Keywords::OUT_OF_REACH);
         let mut row = self.players[player].board.iter().filter(moves);
         if left { row.next() } else { row.next_back() }
@@ -34,11 +34,11 @@ impl<O: Observer> Rules<'_, O> {
         if first == second || !power(one) || !power(other) {
             return;
         }
-        self.game.leave(one);
-        self.game.leave(other);
+        self.game.leave_zone(one);
+        self.game.leave_zone(other);
         for (id, to) in [(one, second), (other, first)] {
             self.game[id].controller = to;
-            self.tell(id, GameTag::CONTROLLER);
+            self.report_tag(id, GameTag::CONTROLLER);
             self.enter_slot(id);
         }
         self.game.mark_all_dirty();
@@ -51,15 +51,18 @@ impl<O: Observer> Rules<'_, O> {
     /// Hearthstone Wiki, "Silas Darkmoon"; the minions leave together, so that a full board is no obstacle.
     pub(in crate::rules) fn rotate_minions(&mut self, player: PlayerId, left: bool) {
         let theirs = player.opponent();
-        let moves = [(self.game.at_end(player, left), theirs, left), (self.game.at_end(theirs, !left), player, !left)];
+        let moves = [
+            (self.game.outermost_minion(player, left), theirs, left),
+            (self.game.outermost_minion(theirs, !left), player, !left),
+        ];
         for id in moves.iter().filter_map(|(id, ..)| *id) {
-            self.game.leave(id);
+            self.game.leave_zone(id);
         }
         for (id, to, left) in moves {
             let Some(id) = id else { continue };
             self.game[id].controller = to;
             self.game.give_merged_to_controller(id);
-            self.tell(id, GameTag::CONTROLLER);
+            self.report_tag(id, GameTag::CONTROLLER);
             // Its position in the order of play stays the same.
             let order = self.game[id].order;
             self.enter_board(id, left.then_some(0));
@@ -69,7 +72,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Runs the weapon's text instead of equipping a Hero Power's weapon: "Your Hero Power gives this … instead of replacing
     /// it." (Poisoned Blade)
-    pub(in crate::rules) fn weapon_stays(&mut self, player: PlayerId, scope: &Scope) -> bool {
+    pub(in crate::rules) fn replace_equip(&mut self, player: PlayerId, scope: &Scope) -> bool {
         if !self.game.is(scope.source, CardType::HeroPower) {
             return false;
         }

@@ -18,20 +18,20 @@ use crate::state::{Enchantment, EntityId, EntityList, Game, PlayerId, Scope};
 use smallvec::SmallVec;
 
 /// The tag with a treasure's tier; treasures of the last tier belong to a class.
-const TIER: GameTag = GameTag::EXCAVATE;
+const TREASURE_TIER: GameTag = GameTag::EXCAVATE;
 /// The number of tiers that every class finds.
 const COMMON_TIERS: usize = 3;
 /// The Dark Gifts: tokens with a tag of their own.
-const GIFT: Condition =
+const IS_DARK_GIFT: Condition =
     Condition::All(&[Condition::Type(CardType::Spell), Condition::Has(GameTag::IS_NIGHTMARE_BONUS)]);
 /// The stats of the largest Jade Golem, 30/30.
-const LARGEST: usize = 30;
+const LARGEST_JADE_GOLEM: usize = 30;
 /// The Cost of the largest Jade Golems.
-const DEAREST: i16 = 10;
+const MAX_JADE_GOLEM_COST: i16 = 10;
 
 impl Game {
     /// The number of times a player did something this game.
-    fn times(&self, kind: EventKind, player: PlayerId) -> usize {
+    fn times_done(&self, kind: EventKind, player: PlayerId) -> usize {
         self.history.of(kind, 0).filter(|did| did.player == player).count()
     }
 }
@@ -50,7 +50,7 @@ impl<O: Observer> Rules<'_, O> {
                 for text in texts.iter().rev() {
                     let mut inner = Scope::new(*chosen, card, scope.controller);
                     inner.target = Some(*whom);
-                    self.text(text.effects, inner);
+                    self.push_text(text.effects, inner);
                 }
             }
         }
@@ -63,7 +63,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn give_dark_gifts(&mut self, on: &EntityList, offered: bool, scope: &Scope) {
         let mut given: SmallVec<[CardId; 4]> = SmallVec::new();
         for whom in on {
-            let mut gifts = self.game.tokens(&GIFT).into_owned();
+            let mut gifts = self.game.tokens(&IS_DARK_GIFT).into_owned();
             gifts.retain(|gift| {
                 let mut texts = self.game.cards.compiled(*gift).under(Word::Spell);
                 let mut inner = Scope::new(*whom, *gift, scope.controller);
@@ -80,15 +80,15 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
             if !offered {
-                self.gift_given(*whom, gift);
+                self.raise_gift_event(*whom, gift);
             }
         }
     }
 
     /// Raises the event that a minion was given a Dark Gift; a copy of the gift identifies it.
-    fn gift_given(&mut self, whom: EntityId, gift: CardId) {
+    fn raise_gift_event(&mut self, whom: EntityId, gift: CardId) {
         if self.game.listeners[EventKind::DarkGift as usize] > 0 {
-            let copy = self.make(gift, self.game[whom].controller, None);
+            let copy = self.create(gift, self.game[whom].controller, None);
             self.raise(EventKind::DarkGift, whom, Some(copy), 1);
         }
     }
@@ -97,13 +97,13 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn offered_gift_given(&mut self, chosen: EntityId) {
         let on: SmallVec<[CardId; 4]> = self.game.enchantments_on(chosen).map(|(_, it)| it.card).collect();
         let attaches = |effect: &Effect| matches!(effect.verb, Verb::Attach(id) if self.game.cards.by_id(id).is_some_and(|card| on.contains(&card)));
-        let gifts = self.game.tokens(&GIFT);
+        let gifts = self.game.tokens(&IS_DARK_GIFT);
         let gave = |gift: &&CardId| {
             let mut texts = self.game.cards.compiled(**gift).under(Word::Spell);
             texts.any(|text| text.effects.iter().any(attaches))
         };
         if let Some(gift) = gifts.iter().find(gave) {
-            self.gift_given(chosen, *gift);
+            self.raise_gift_event(chosen, *gift);
         }
     }
 
@@ -128,15 +128,17 @@ impl<O: Observer> Rules<'_, O> {
     /// The data has cards for some sizes alone: the largest that is not too large gets the numbers. Earlier builds have a card for
     /// each size up to 30, which costs as much, at most (10): the numbers and the Cost are the golem's own.
     pub(in crate::rules) fn jade_golem(&mut self, owner: PlayerId, creator: Option<EntityId>) -> Option<EntityId> {
-        let size = i16::try_from((self.game.times(EventKind::JadeGolem, owner) + 1).min(LARGEST)).unwrap_or(1);
+        let size =
+            i16::try_from((self.game.times_done(EventKind::JadeGolem, owner) + 1).min(LARGEST_JADE_GOLEM)).unwrap_or(1);
         let fits = |card: &Card| card.card_type == CardType::Minion && card.attack <= size;
         let golems = self.game.cards.unowned(GameTag::JADE_GOLEM, fits);
         let card = golems.into_iter().max_by_key(|id| (self.game.cards.get(*id).attack, std::cmp::Reverse(*id)))?;
-        let golem = self.make(card, owner, creator);
+        let golem = self.create(card, owner, creator);
         if self.game[golem].attack != size {
             let used = Enchantment::AS_PRINTED;
             let blank = Enchantment { used, ..Game::blank_enchantment(creator.unwrap_or(golem), owner) };
-            for (modifiers, x) in [(ATTACK_IS_X, size), (HEALTH_IS_X, size), (COST_IS_X, size.min(DEAREST))] {
+            for (modifiers, x) in [(ATTACK_IS_X, size), (HEALTH_IS_X, size), (COST_IS_X, size.min(MAX_JADE_GOLEM_COST))]
+            {
                 self.enchant(golem, Enchantment { modifiers, x, ..blank });
             }
         }
@@ -161,17 +163,17 @@ impl<O: Observer> Rules<'_, O> {
     /// the class, where it has one; then they begin again.
     fn excavate(&mut self, player: PlayerId, scope: &mut Scope) {
         let class = self.game.players[player].class;
-        let is_last = |card: &Card| card.tag(TIER) == 4 && card.class == class;
-        let last = self.game.cards.unowned(TIER, is_last);
+        let is_last = |card: &Card| card.tag(TREASURE_TIER) == 4 && card.class == class;
+        let last = self.game.cards.unowned(TREASURE_TIER, is_last);
         let tiers = COMMON_TIERS + usize::from(!last.is_empty());
-        let tier = self.game.times(EventKind::Excavate, player) % tiers + 1;
+        let tier = self.game.times_done(EventKind::Excavate, player) % tiers + 1;
         let treasures = match i32::try_from(tier) {
             Ok(4) => last,
-            Ok(tier) => self.game.cards.unowned(TIER, |card| card.tag(TIER) == tier),
+            Ok(tier) => self.game.cards.unowned(TREASURE_TIER, |card| card.tag(TREASURE_TIER) == tier),
             Err(_) => return,
         };
         let Some(card) = self.game.random_card(&treasures) else { return };
-        let treasure = self.make(card, player, Some(scope.source));
+        let treasure = self.create(card, player, Some(scope.source));
         self.game.record(EventKind::Excavate, player, treasure);
         self.raise(EventKind::Excavate, player.entity(), Some(treasure), 1);
         scope.last_result = self.enter_hand(treasure).then_some(treasure).into_iter().collect();
@@ -192,12 +194,12 @@ impl<O: Observer> Rules<'_, O> {
         let Some(card) = power else { return };
         let texts: Vec<_> = self.game.cards.compiled(card).under(Word::Use).collect();
         // The Hero Power is made, and its text is its own: what it summons comes to the right end (f71eeb777b#0#16).
-        let power = self.make(card, player, Some(scope.source));
+        let power = self.create(card, player, Some(scope.source));
         for text in texts.into_iter().rev() {
             let mut inner = Scope::new(power, card, player);
             inner.target = self.game.random_target(text, &inner);
             self.open_block(Block::of(BlockType::Power, power).with_target(inner.target));
-            self.text(text.effects, inner);
+            self.push_text(text.effects, inner);
         }
     }
 
@@ -211,7 +213,7 @@ impl<O: Observer> Rules<'_, O> {
         let of_class = |card: &Card| card.card_type == CardType::Minion && card.class == class;
         scope.last_result = EntityList::new();
         let Some(soldier) = self.game.cards.unowned(GameTag::HERALD, of_class).first().copied() else { return };
-        let soldier = self.make(soldier, player, Some(scope.source));
+        let soldier = self.create(soldier, player, Some(scope.source));
         if self.summon(soldier, Some(scope.source), false) {
             scope.last_result.push(soldier);
         }
@@ -227,7 +229,7 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.players[player].power.is_some_and(|power| self.game[power].card == blessing) {
             return;
         }
-        let power = self.make(blessing, player, Some(scope.source));
+        let power = self.create(blessing, player, Some(scope.source));
         if let Some(old) = self.enter_slot(power) {
             self.enter_graveyard(old);
         }

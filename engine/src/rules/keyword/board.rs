@@ -12,7 +12,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Magnetic: adds its numbers, keywords and texts to the Mech; it is not summoned, and its Battlecry does not resolve.
     pub(in crate::rules) fn magnetize(&mut self, card: EntityId, mech: EntityId) {
         let entity = self.game[card];
-        self.game.leave(card);
+        self.game.leave_zone(card);
         let given = entity.keywords.without(NOT_MAGNETIZED);
         self.merge(mech, card, entity.card, (entity.attack, entity.max_health), given);
         self.remove_from_game(card);
@@ -49,7 +49,7 @@ impl<O: Observer> Rules<'_, O> {
         let mut right = Some(body);
         for part in parts.iter().filter_map(|id| self.game.cards.by_id(id)) {
             let left = self.game.cards.get(part).tag(GameTag::COLOSSAL_LIMB_ON_LEFT) > 0;
-            let part = self.make(part, entity.controller, Some(body));
+            let part = self.create(part, entity.controller, Some(body));
             if self.summon(part, if left { Some(body) } else { right }, left) && !left {
                 right = Some(part);
             }
@@ -90,12 +90,12 @@ impl<O: Observer> Rules<'_, O> {
             self.open_block(Block::of(BlockType::Trigger, id).with_keyword(Word::Awaken.tag()));
         }
         for text in texts.into_iter().rev() {
-            self.text(text.effects, Scope::new(id, entity.card, entity.controller));
+            self.push_text(text.effects, Scope::new(id, entity.card, entity.controller));
         }
     }
 
     /// Awakens minions at the start of their owner's turn, in order of play.
-    pub(in crate::rules) fn wake(&mut self, player: PlayerId) {
+    pub(in crate::rules) fn awaken_minions(&mut self, player: PlayerId) {
         let board = self.game.players[player].board;
         let asleep: EntityList = board.iter().filter(|id| self.game[*id].keywords.has(Keywords::DORMANT)).collect();
         if asleep.is_empty() {

@@ -36,7 +36,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let Some(card) = self.game.cards.cthun() else { return };
-        let kept = self.make(card, player, None);
+        let kept = self.create(card, player, None);
         self.set_aside_for(kept, Some(player.entity()));
     }
 

@@ -18,13 +18,13 @@ use smallvec::SmallVec;
 
 impl Game {
     /// Whether a player's hand has Echo copies, which exist for this turn only.
-    pub(in crate::rules) fn holds_ghostly(&self, player: PlayerId) -> bool {
+    pub(in crate::rules) fn holds_echo_copies(&self, player: PlayerId) -> bool {
         let hand = self.players[player].hand;
         hand.iter().fold(Keywords::NONE, |all, id| all | self[id].keywords).has(Keywords::GHOSTLY)
     }
 
     /// Whether a player's hand has cards that are discarded at the end of the turn.
-    pub(in crate::rules) fn holds_fading(&self, player: PlayerId) -> bool {
+    pub(in crate::rules) fn holds_temporary(&self, player: PlayerId) -> bool {
         let fades = |id: EntityId| {
             let keywords = self[id].keywords;
             keywords.has(Keywords::GHOSTLY) && !keywords.has(Keywords::ECHO)
@@ -45,7 +45,7 @@ impl Game {
     }
 
     /// Whether the printed card has a tag.
-    fn is_printed(&self, id: EntityId, tag: GameTag) -> bool {
+    fn has_printed_tag(&self, id: EntityId, tag: GameTag) -> bool {
         self.card(id).is_some_and(|card| card.tag(tag) > 0)
     }
 }
@@ -53,11 +53,11 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// "Drag this to your deck to spend (2) Mana for an upgrade."
     pub(in crate::rules) fn forge(&mut self, card: EntityId) {
-        if let Some(forged) = self.game.form(card, Form::Forged) {
+        if let Some(forged) = self.game.other_form(card, Form::Forged) {
             let player = self.game[card].controller;
             // The history has the card that was forged, not what it becomes.
             self.game.record(EventKind::Forge, player, card);
-            self.morph(card, forged);
+            self.transform_in_hand(card, forged);
             self.raise(EventKind::Forge, player.entity(), Some(card), 1);
         }
     }
@@ -65,10 +65,10 @@ impl<O: Observer> Rules<'_, O> {
     /// "Drag this into your deck to spend 1 Mana and draw a new card." The card keeps its enchantments.
     pub(in crate::rules) fn trade(&mut self, card: EntityId) {
         let player = self.game[card].controller;
-        self.game.leave(card);
+        self.game.leave_zone(card);
         // "Whenever you Trade, Discover a card from your deck to draw instead." (Auctioneer Jaxon)
-        if self.game.rule(player, TRADES_DISCOVER) > 0 {
-            self.text(DISCOVER_ANOTHER, Scope::new(card, self.game[card].card, player));
+        if self.game.rule_value(player, TRADES_DISCOVER) > 0 {
+            self.push_text(DISCOVER_ANOTHER, Scope::new(card, self.game[card].card, player));
         } else {
             self.draw(player);
         }
@@ -80,7 +80,7 @@ impl<O: Observer> Rules<'_, O> {
             let text_of = self.game[card].card;
             for text in self.game.cards.compiled(text_of).under(Word::WhenTraded) {
                 self.open_block(Block::of(BlockType::Trigger, card).with_keyword(text.word.tag()));
-                self.text(text.effects, Scope::new(card, text_of, player));
+                self.push_text(text.effects, Scope::new(card, text_of, player));
             }
         }
     }
@@ -89,7 +89,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn increase_counter(&mut self, id: EntityId, n: i16) {
         let grown = &mut self.game[id].counters[0];
         *grown = Entity::bounded(i32::from(*grown) + i32::from(n));
-        self.tell(id, GameTag::TAG_SCRIPT_DATA_NUM_1);
+        self.report_tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1);
     }
 
     /// "Drag to your deck to spend leftover Mana. Next turn, discount this by the amount spent (plus 1 extra!)"
@@ -112,10 +112,10 @@ impl<O: Observer> Rules<'_, O> {
             if entity.keywords.has(Keywords::CORRUPT)
                 && id != card
                 && entity.cost < cost
-                && let Some(corrupted) = self.game.form(id, Form::Corrupted)
+                && let Some(corrupted) = self.game.other_form(id, Form::Corrupted)
             {
-                self.morph(id, corrupted);
-                self.game[id].held_since = since;
+                self.transform_in_hand(id, corrupted);
+                self.game[id].entered_hand_history = since;
             }
         }
     }
@@ -143,17 +143,17 @@ impl<O: Observer> Rules<'_, O> {
             && let Some(into) = self.game.cards.by_id(into)
             && into != self.game[card].card
         {
-            self.morph(card, into);
+            self.transform_in_hand(card, into);
         }
     }
 
     /// Adds the copy that a played card with Echo leaves in the hand.
     ///
     /// "Echo will only put original copies of a card into your hand" (The Witchwood's Newest Keywords, Blizzard).
-    pub(in crate::rules) fn leave_echo(&mut self, card: EntityId, manner: PlayContext) {
+    pub(in crate::rules) fn add_echo_copy(&mut self, card: EntityId, manner: PlayContext) {
         let entity = self.game[card];
         if manner.echo {
-            let copy = self.make(entity.card, entity.controller, Some(card));
+            let copy = self.create(entity.card, entity.controller, Some(card));
             self.set_keyword(copy, Keywords::ECHO, GameTag::ECHO, true);
             self.set_keyword(copy, Keywords::GHOSTLY, GameTag::GHOSTLY, true);
             if self.enter_hand(copy) {
@@ -166,10 +166,10 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Hearthstone Wiki, "Twinspell": it comes at once, before any effect that the spell triggers; effects that cast a spell
     /// leave one too.
-    pub(in crate::rules) fn leave_twin(&mut self, card: EntityId) {
-        let Entity { controller, stood, .. } = self.game[card];
+    pub(in crate::rules) fn add_twinspell_copy(&mut self, card: EntityId) {
+        let Entity { controller, position_at_death: stood, .. } = self.game[card];
         let twin = self.game.twinspell_copy(card);
-        let Some(twin) = twin.map(|twin| self.make(twin, controller, Some(card))) else { return };
+        let Some(twin) = twin.map(|twin| self.create(twin, controller, Some(card))) else { return };
         if self.enter_hand(twin)
             && let Some(place) = stood
         {
@@ -178,28 +178,28 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Adds the Twinspell copy of a played spell, unless it seems to be countered, in which case there is none (recorded).
-    pub(in crate::rules) fn leave_early_twin(&mut self, card: EntityId) {
+    pub(in crate::rules) fn add_twinspell_copy_on_play(&mut self, card: EntityId) {
         if self.game.twinspell_copy(card).is_some() && !self.game.is_to_be_countered(card) {
-            self.leave_twin(card);
+            self.add_twinspell_copy(card);
         }
     }
 
     /// Adds the Twinspell copy before the spell's text, if it was not countered after all.
-    pub(in crate::rules) fn leave_late_twin(&mut self, card: EntityId) {
+    pub(in crate::rules) fn add_missing_twinspell_copy(&mut self, card: EntityId) {
         if self.game.twinspell_copy(card).is_some_and(|twin| !self.game.twin_was_added(twin, card)) {
-            self.leave_twin(card);
+            self.add_twinspell_copy(card);
         }
     }
 
     /// Adds the cards that a played card leaves in the hand: its small or large copy.
-    pub(in crate::rules) fn leave_copies(&mut self, card: EntityId) {
+    pub(in crate::rules) fn add_copies_after_play(&mut self, card: EntityId) {
         let entity = &mut self.game[card];
         // They come where the card was in the hand; the copies of Echo come to the right end. Seen in recordings of
         // Miniaturize cards (0c5e5757fa, turn 46: the first card of seven).
-        let place = entity.stood.map(usize::from);
+        let place = entity.position_at_death.map(usize::from);
         // A Battlecry or a spell may ask for the cards beside it.
         if !matches!(entity.card_type, CardType::Minion | CardType::Spell) {
-            entity.stood = None;
+            entity.position_at_death = None;
         }
         if self.game.card(card).is_some_and(|card| card.keywords.has(Keywords::MINIATURIZE)) {
             self.leave_sized_copies(card, place);
@@ -210,10 +210,10 @@ impl<O: Observer> Rules<'_, O> {
     fn leave_sized_copies(&mut self, card: EntityId, place: Option<usize>) {
         let player = self.game[card].controller;
         let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];
-        let sized = sized.into_iter().filter(|(tag, _)| self.game.is_printed(card, *tag));
-        let sized: Vec<CardId> = sized.filter_map(|(_, form)| self.game.form(card, form)).collect();
+        let sized = sized.into_iter().filter(|(tag, _)| self.game.has_printed_tag(card, *tag));
+        let sized: Vec<CardId> = sized.filter_map(|(_, form)| self.game.other_form(card, form)).collect();
         for (after, copy) in sized.into_iter().enumerate() {
-            let copy = self.make(copy, player, Some(card));
+            let copy = self.create(copy, player, Some(card));
             if self.enter_hand(copy)
                 && let Some(place) = place
             {
@@ -226,7 +226,7 @@ impl<O: Observer> Rules<'_, O> {
     /// returns whether it did, so that the card is not in the hand.
     ///
     /// One that is burned does neither, nor one that comes to hand in another way (Hearthstone Wiki, "Casts When Drawn").
-    pub(in crate::rules) fn happens_when_drawn(&mut self, card: EntityId) -> bool {
+    pub(in crate::rules) fn run_drawn_text(&mut self, card: EntityId) -> bool {
         let entity = self.game[card];
         let room = !self.game.players[entity.controller].board.is_full();
         let cast = entity.card_type == CardType::Spell && entity.keywords.has(Keywords::CASTS_WHEN_DRAWN);
@@ -239,14 +239,14 @@ impl<O: Observer> Rules<'_, O> {
         // "After you draw, shuffle two copies of this into your deck." (Corrupted Blood): behind the card that comes in its place.
         if cast {
             for text in self.game.cards.compiled(entity.card).under(Word::WhenDrawn) {
-                self.text(text.effects, scope.clone());
+                self.push_text(text.effects, scope.clone());
             }
         }
         self.game.work.push(Work::Block { effects: DRAW_ANOTHER, next: 0, times: 1, scope });
         if cast {
             self.cast(card);
         } else {
-            self.game.leave(card);
+            self.game.leave_zone(card);
             self.summon(card, None, false);
         }
         true
@@ -254,21 +254,21 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Removes cards that exist for this turn only: Echo copies vanish, Temporary cards are discarded ("Discarded at the end of
     /// your turn.").
-    pub(in crate::rules) fn fade(&mut self, player: PlayerId) {
+    pub(in crate::rules) fn discard_fleeting(&mut self, player: PlayerId) {
         let hand = self.game.players[player].hand;
         let ghostly = |id: &EntityId| self.game[*id].keywords.has(Keywords::GHOSTLY);
         for id in hand.iter().filter(ghostly).collect::<SmallVec<[EntityId; 10]>>() {
             if self.game[id].keywords.has(Keywords::ECHO) {
                 self.enter_graveyard(id);
             } else {
-                self.forget_temporary(id);
+                self.remove_temporary(id);
                 self.discard(id);
             }
         }
     }
 
     /// Removes Temporary from a card that returns when discarded, so that it is not discarded again.
-    fn forget_temporary(&mut self, id: EntityId) {
+    fn remove_temporary(&mut self, id: EntityId) {
         let makes = |it: &Enchantment| it.modifiers.iter().any(|it| it.what == Attribute::Tag(GameTag::GHOSTLY));
         let given: SmallVec<[EnchantmentId; 2]> =
             self.game.enchantments_on(id).filter(|(_, it)| makes(it)).map(|(at, _)| at).collect();
@@ -279,20 +279,20 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Transforms a card into another one that keeps its enchantments: forged, corrupted, infused.
-    pub(in crate::rules) fn morph(&mut self, id: EntityId, into: CardId) {
+    pub(in crate::rules) fn transform_in_hand(&mut self, id: EntityId, into: CardId) {
         let given = self.game.card(id).map_or(Keywords::NONE, |card| self.game[id].own.without(card.keywords));
-        self.game.listen(id, false);
-        self.game.remember_beginning(id);
+        self.game.update_listeners(id, false);
+        self.game.remember_original_card(id);
         self.game[id].card = into;
         let card = self.game.cards.get(into);
-        self.game[id].print(card);
+        self.game[id].reset_to_printed(card);
         self.game.set_aura_keywords(id, Keywords::NONE);
         self.game[id].own |= given;
-        self.game.listen(id, true);
+        self.game.update_listeners(id, true);
         self.game.recompute(id);
         if self.game[id].zone == Zone::Hand {
             self.game.mark_all_dirty();
         }
-        self.tell(id, GameTag::ENTITY_ID);
+        self.report_tag(id, GameTag::ENTITY_ID);
     }
 }

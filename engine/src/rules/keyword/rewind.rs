@@ -13,8 +13,8 @@ use crate::state::{EntityId, Game, Offered, Pending, PendingKind, Rewind, Scope,
 impl Game {
     /// The number of simultaneous effects of a played card, each with its own random outcomes: "Your Rewinds keep BOTH
     /// potential outcomes." (Morchie)
-    pub(in crate::rules) fn timelines(&self, card: EntityId) -> i16 {
-        let both = self.rule(self[card].controller, GameTag::REWIND) > 0;
+    pub(in crate::rules) fn effect_count(&self, card: EntityId) -> i16 {
+        let both = self.rule_value(self[card].controller, GameTag::REWIND) > 0;
         if both { 1 + i16::from(self.rewinds(card)) } else { 1 }
     }
 
@@ -25,44 +25,44 @@ impl Game {
 
     /// The number of times the play of this card was rewound.
     pub(in crate::rules) fn times_rewound(&self, card: EntityId) -> i16 {
-        self.rare.rewind.as_ref().filter(|it| it.card == card).map_or(0, |it| it.times.into())
+        self.uncommon.rewind.as_ref().filter(|it| it.card == card).map_or(0, |it| it.times.into())
     }
 }
 
 impl<O: Observer> Rules<'_, O> {
     /// Before the effect of a card with Rewind: saves the game, with the effect as the next work item.
     #[inline]
-    pub(in crate::rules) fn keep_timeline(&mut self, card: EntityId, work: impl FnOnce() -> Work) {
+    pub(in crate::rules) fn save_for_rewind(&mut self, card: EntityId, work: impl FnOnce() -> Work) {
         if self.game.rewinds(card) > 0 {
-            self.keep_game(card, work());
+            self.save_game(card, work());
         }
     }
 
     #[inline(never)]
-    fn keep_game(&mut self, card: EntityId, work: Work) {
+    fn save_game(&mut self, card: EntityId, work: Work) {
         let left = self.game.rewinds(card);
-        let again = self.game.rare.rewind.as_ref().is_some_and(|it| it.card == card);
-        if again || self.game.timelines(card) > 1 {
+        let again = self.game.uncommon.rewind.as_ref().is_some_and(|it| it.card == card);
+        if again || self.game.effect_count(card) > 1 {
             return;
         }
         let mut before = self.game.clone();
-        before.rare.rewind = None;
+        before.uncommon.rewind = None;
         before.work.push(work);
-        self.game.rare.rewind = Some(Box::new(Rewind { card, before, left, times: 0 }));
+        self.game.uncommon.rewind = Some(Box::new(Rewind { card, before, left, times: 0 }));
     }
 
     /// After the effect of a card with Rewind: offers the choice to its player, if it can be rewound; returns whether the game
     /// waits.
     #[inline]
     pub(in crate::rules) fn offer_rewind(&mut self, card: EntityId) -> bool {
-        self.game.rare.rewind.is_some() && self.offer_to_rewind(card)
+        self.game.uncommon.rewind.is_some() && self.create_rewind_choice(card)
     }
 
     #[inline(never)]
-    fn offer_to_rewind(&mut self, card: EntityId) -> bool {
-        let Some(rewind) = self.game.rare.rewind.as_ref().filter(|it| it.card == card) else { return false };
+    fn create_rewind_choice(&mut self, card: EntityId) -> bool {
+        let Some(rewind) = self.game.uncommon.rewind.as_ref().filter(|it| it.card == card) else { return false };
         if rewind.left == 0 || self.game.is_over() {
-            self.game.rare.rewind = None;
+            self.game.uncommon.rewind = None;
             return false;
         }
         let player = self.game[card].controller;
@@ -74,7 +74,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Ends the choice: the play stays, or its effect happens again; the random generator continues.
     pub(in crate::rules) fn decide_rewind(&mut self, anew: bool) {
-        let Some(mut rewind) = self.game.rare.rewind.take().filter(|_| anew) else { return };
+        let Some(mut rewind) = self.game.uncommon.rewind.take().filter(|_| anew) else { return };
         let mut game = rewind.before.clone();
         game.rng = self.game.rng;
         game.forced = std::mem::take(&mut self.game.forced);
@@ -87,12 +87,12 @@ impl<O: Observer> Rules<'_, O> {
         let card = rewind.card;
         *self.game = game;
         if let Some(into) = into {
-            self.morph(card, into);
+            self.transform_in_hand(card, into);
             rewind.left = self.game.rewinds(card);
             rewind.before.clone_from(self.game);
             rewind.before.forced.clear();
             rewind.before.rng_log = None;
         }
-        self.game.rare.rewind = Some(rewind);
+        self.game.uncommon.rewind = Some(rewind);
     }
 }

@@ -14,11 +14,11 @@ use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope};
 
 /// The tag with the number of the left half, on a whole card.
-const LEFT: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_1;
+const LEFT_HALF: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_1;
 /// The tag with the number of the right half, on a whole card and on a left half.
-const RIGHT: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_2;
+const RIGHT_HALF: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_2;
 /// The tag with the number of the whole card, on a left half.
-const WHOLE: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_3;
+const WHOLE_CARD: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_3;
 
 /// The maximum number of changes of a card at once; no card has as many forms.
 const MAX_SHATTER_FORMS: u8 = 4;
@@ -29,7 +29,7 @@ impl Game {
         self.cards.compiled(self[card].card).shatters
     }
 
-    fn part(&self, card: EntityId, tag: GameTag) -> Option<CardId> {
+    fn half_card(&self, card: EntityId, tag: GameTag) -> Option<CardId> {
         let number = u32::try_from(self.card(card)?.tag(tag)).ok().filter(|number| *number > 0)?;
         self.cards.by_dbf(number)
     }
@@ -38,10 +38,10 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// Splits the cards that shatter, and joins halves that touch, in both hands.
     pub(in crate::rules) fn update_shattered_cards(&mut self) {
-        self.game.rare.shatters = false;
+        self.game.uncommon.shatters = false;
         // Hands are whole during the mulligan.
         if self.game.turn == 0 && self.game.pending.is_some() {
-            self.game.rare.shatters = true;
+            self.game.uncommon.shatters = true;
             return;
         }
         for player in PlayerId::BOTH {
@@ -52,29 +52,29 @@ impl<O: Observer> Rules<'_, O> {
             for id in hand.iter() {
                 // "It's already combined": the tag is taken away (Stolen Power).
                 let whole = self.game.involves_shatter(id) && self.game.tag(id, GameTag::SHATTER) > 0;
-                if whole && !self.game.rare.joined.contains(&id) {
+                if whole && !self.game.uncommon.joined.contains(&id) {
                     self.split(id);
                 }
             }
             self.join_halves(player);
             let hand = self.game.players[player].hand;
-            self.game.rare.shatters |= hand.iter().any(|id| self.game.involves_shatter(id));
+            self.game.uncommon.shatters |= hand.iter().any(|id| self.game.involves_shatter(id));
         }
     }
 
     /// Transforms cards in hands whose condition is true: "While holding this, if …, transform into …".
     pub(in crate::rules) fn change_forms(&mut self) {
-        self.game.rare.changes = false;
+        self.game.uncommon.changes = false;
         for player in PlayerId::BOTH {
             let hand = self.game.players[player].hand;
             for id in hand.iter() {
                 // What it becomes may become something else at once: Galakronds have two steps.
                 for _ in 0..MAX_SHATTER_FORMS {
                     let Some(into) = self.next_form(id, player) else { break };
-                    self.morph(id, into);
+                    self.transform_in_hand(id, into);
                 }
                 let left = &self.game.cards.compiled(self.game[id].card).becomes;
-                self.game.rare.changes |= !left.is_empty();
+                self.game.uncommon.changes |= !left.is_empty();
             }
         }
     }
@@ -89,16 +89,19 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     fn split(&mut self, whole: EntityId) {
-        let (Some(left), Some(right)) = (self.game.part(whole, LEFT), self.game.part(whole, RIGHT)) else { return };
+        let (Some(left), Some(right)) = (self.game.half_card(whole, LEFT_HALF), self.game.half_card(whole, RIGHT_HALF))
+        else {
+            return;
+        };
         let player = self.game[whole].controller;
         let on: Vec<Enchantment> = self.game.enchantments_on(whole).map(|(_, it)| *it).collect();
-        self.morph(whole, left);
+        self.transform_in_hand(whole, left);
         self.game.players[player].hand.move_to(whole, 0);
         self.raise(EventKind::Shatter, player.entity(), Some(whole), 1);
         if self.game.has_full_hand(player) {
             return;
         }
-        let half = self.make(right, player, Some(whole));
+        let half = self.create(right, player, Some(whole));
         for enchantment in on {
             self.game.attach(enchantment, half);
         }
@@ -112,18 +115,18 @@ impl<O: Observer> Rules<'_, O> {
             let hand = self.game.players[player].hand;
             let touch = |(left, right): &(EntityId, EntityId)| {
                 self.game.involves_shatter(*left)
-                    && self.game.part(*left, WHOLE).is_some()
-                    && self.game.part(*left, RIGHT).is_some_and(|half| half == self.game[*right].card)
+                    && self.game.half_card(*left, WHOLE_CARD).is_some()
+                    && self.game.half_card(*left, RIGHT_HALF).is_some_and(|half| half == self.game[*right].card)
             };
             let Some((left, right)) = hand.iter().zip(hand.iter().skip(1)).find(touch) else { return };
-            let Some(whole) = self.game.part(left, WHOLE) else { return };
+            let Some(whole) = self.game.half_card(left, WHOLE_CARD) else { return };
             let printed = |id: EntityId| self.game.card(id).map_or(0, |card| card.cost);
             let more = self.game[right].cost - printed(right);
             let bonuses = self.game.enchantments_missing_on(right, left);
-            self.game.leave(right);
+            self.game.leave_zone(right);
             self.remove_from_game(right);
-            self.morph(left, whole);
-            self.game.rare.joined.push(left);
+            self.transform_in_hand(left, whole);
+            self.game.uncommon.joined.push(left);
             if more != 0 {
                 let blank = Game::blank_enchantment(left, player);
                 self.enchant(left, Enchantment { modifiers: COST_PLUS_X, x: more, ..blank });

@@ -13,7 +13,7 @@ use crate::script::builtin::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::selector::Pick;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EnchantmentId, EntityId, EntityList, Game, Piece, PlayerId, Scope, Work};
+use crate::state::{Enchantment, EnchantmentId, EntityId, EntityList, Game, MergedPiece, PlayerId, Scope, Work};
 
 /// Keywords that a magnetized card does not give.
 pub(in crate::rules) const NOT_MAGNETIZED: Keywords = Keywords::MAGNETIC.and(Keywords::BATTLECRY).and(Keywords::ECHO);
@@ -21,17 +21,17 @@ pub(in crate::rules) const NOT_MAGNETIZED: Keywords = Keywords::MAGNETIC.and(Key
 impl Game {
     /// Keeps in mind what is merged into a minion or a Starship, for texts that bring it back so.
     pub(in crate::rules) fn remember_pieces(&mut self, id: EntityId) {
-        let (mut pieces, mut health) = (SmallVec::<[Piece; 4]>::new(), 0);
+        let (mut pieces, mut health) = (SmallVec::<[MergedPiece; 4]>::new(), 0);
         for (_, it) in self.enchantments_on(id) {
             if self.is_merged_card(it) {
-                pieces.push(Piece { of: id, card: it.card, attack: it.x, health });
+                pieces.push(MergedPiece { of: id, card: it.card, attack: it.x, health });
             }
             // The Health of a merged card stands before its Attack.
             health = if it.card.some().is_none() && it.modifiers == HEALTH_PLUS_X { it.x } else { 0 };
         }
         if !pieces.is_empty() {
-            self.rare.pieces.retain(|piece| piece.of != id);
-            self.rare.pieces.extend(pieces);
+            self.uncommon.pieces.retain(|piece| piece.of != id);
+            self.uncommon.pieces.extend(pieces);
         }
     }
 
@@ -55,7 +55,7 @@ impl<O: Observer> Rules<'_, O> {
             ship
         } else {
             let Some(card) = self.game.starship_of(player).filter(|_| !board.is_full()) else { return };
-            let ship = self.make(card, player, None);
+            let ship = self.create(card, player, None);
             self.set_keyword(ship, Keywords::LAUNCHPAD, GameTag::LAUNCHPAD, true);
             self.enter_board(ship, stood);
             ship
@@ -97,7 +97,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Creates the cards of a history, or the ones picked from it, each with its merged cards; a Starship is ready to be
     /// launched.
-    pub(in crate::rules) fn rebuild(
+    pub(in crate::rules) fn create_with_pieces(
         &mut self,
         past: &'static Past,
         pick: Pick,
@@ -106,14 +106,14 @@ impl<O: Observer> Rules<'_, O> {
     ) -> EntityList {
         let mut found: Vec<(EntityId, CardId)> = self.game.past_entities(past, scope);
         let cards: Vec<CardId> = found.iter().map(|(_, card)| *card).collect();
-        let picked = self.game.picked_cards(pick, cards);
+        let picked = self.game.pick_cards(pick, cards);
         let mut made = EntityList::new();
         for card in picked {
             let Some(at) = found.iter().position(|(_, it)| *it == card) else { continue };
             let (of, _) = found.remove(at);
-            let again = self.make(card, owner, Some(scope.source));
-            let pieces: Vec<Piece> = self.game.rare.pieces.iter().filter(|it| it.of == of).copied().collect();
-            for Piece { card, attack, health, .. } in pieces {
+            let again = self.create(card, owner, Some(scope.source));
+            let pieces: Vec<MergedPiece> = self.game.uncommon.pieces.iter().filter(|it| it.of == of).copied().collect();
+            for MergedPiece { card, attack, health, .. } in pieces {
                 let not_given = Keywords::STARSHIP_PIECE | NOT_MAGNETIZED;
                 let keywords = self.game.cards.get(card).keywords.without(not_given);
                 self.merge(again, again, card, (attack, health), keywords);
@@ -142,7 +142,7 @@ impl<O: Observer> Rules<'_, O> {
         for piece in pieces.into_iter().rev() {
             let texts: Vec<_> = self.game.cards.compiled(piece).under(Word::Launch).collect();
             for text in texts.into_iter().rev() {
-                self.text(text.effects, Scope::new(ship, piece, player));
+                self.push_text(text.effects, Scope::new(ship, piece, player));
             }
         }
         self.raise(EventKind::Launch, player.entity(), Some(ship), 1);

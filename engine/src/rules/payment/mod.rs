@@ -50,13 +50,13 @@ impl Game {
     /// Takes the n-th answer to the payment's question.
     fn decide(&self, player: PlayerId, payment: &mut Payment, n: usize) {
         match self.question(player, payment) {
-            Some(Question::Sure) => payment.sure = true,
+            Some(Question::Confirm) => payment.is_confirmed = true,
             Some(Question::Way(ways)) => payment.way = ways.get(n).copied(),
             Some(Question::X { least, .. }) => {
                 payment.amounts.push(least.saturating_add(u8::try_from(n).unwrap_or(u8::MAX)));
             }
             Some(Question::Card(cards)) => payment.given.extend(cards.get(n).copied()),
-            Some(Question::Source) | None => {}
+            Some(Question::ManaAbility) | None => {}
         }
     }
 
@@ -67,7 +67,7 @@ impl Game {
                 Question::Way(ways) => ways.len() == 1,
                 Question::X { least, most, .. } => least == most,
                 Question::Card(cards) => cards.len() == 1,
-                Question::Sure | Question::Source => false,
+                Question::Confirm | Question::ManaAbility => false,
             };
             if !only {
                 return true;
@@ -96,19 +96,19 @@ fn block(purpose: &PaymentFor, does: Option<AbilityKind>) -> Option<Block> {
 
 impl<O: Observer> Rules<'_, O> {
     /// Starts a payment; it is completed at once if nothing has to be decided.
-    pub(crate) fn purchase(&mut self, player: PlayerId, purpose: PaymentFor) {
+    pub(crate) fn start_payment(&mut self, player: PlayerId, purpose: PaymentFor) {
         if let Some(mana) = self.game.plain_price(player, &purpose) {
-            return self.buy(player, &purpose, mana);
+            return self.pay_mana_only(player, &purpose, mana);
         }
         let cost = self.game.price(&purpose);
         let sure = !self.game.needs_confirmation(&purpose);
-        self.proceed(player, Payment { sure, ..Payment::new(purpose, cost) });
+        self.continue_payment(player, Payment { is_confirmed: sure, ..Payment::new(purpose, cost) });
     }
 
     /// Completes a payment of mana only, the usual case, without decisions.
-    fn buy(&mut self, player: PlayerId, purpose: &PaymentFor, mana: i16) {
+    fn pay_mana_only(&mut self, player: PlayerId, purpose: &PaymentFor, mana: i16) {
         let card = purpose.card();
-        let manner = self.game.played_now(card);
+        let manner = self.game.context_if_played(card);
         if let Some(block) = block(purpose, None) {
             self.open_block(block);
         }
@@ -130,12 +130,12 @@ impl<O: Observer> Rules<'_, O> {
     /// A text requires a payment: if it is possible, it is made, and the text continues.
     pub(super) fn pay_for_text(&mut self, player: PlayerId, cost: Cost, purpose: PaymentFor) {
         if self.game.can_pay(player, Some(purpose.card()), &cost) {
-            self.proceed(player, Payment::new(purpose, cost));
+            self.continue_payment(player, Payment::new(purpose, cost));
         }
     }
 
     /// Asks the next question, or pays and performs the paid action.
-    fn proceed(&mut self, player: PlayerId, mut payment: Payment) {
+    fn continue_payment(&mut self, player: PlayerId, mut payment: Payment) {
         if self.game.decide_forced_parts(player, &mut payment) {
             self.game.pending = Some(Pending { player, kind: PendingKind::Payment(Box::new(payment)) });
             return;
@@ -144,8 +144,8 @@ impl<O: Observer> Rules<'_, O> {
         let card = payment.purpose.card();
         let before = self.game.work.len();
         let (manner, ability) = match payment.purpose {
-            PaymentFor::Play { .. } => (self.game.played_now(card), None),
-            PaymentFor::Use { ability, .. } => (self.game.played_now(card), self.game.ability(card, ability)),
+            PaymentFor::Play { .. } => (self.game.context_if_played(card), None),
+            PaymentFor::Use { ability, .. } => (self.game.context_if_played(card), self.game.ability(card, ability)),
             PaymentFor::HeroPower { .. } | PaymentFor::Text { .. } => (PlayContext::default(), None),
         };
         if let Some(block) = block(&payment.purpose, ability.map(|ability| ability.does)) {
@@ -174,7 +174,7 @@ impl<O: Observer> Rules<'_, O> {
                 if payment.cost.alternatives().flatten().any(|part| part.is_open()) {
                     scope.last_amount = receipt.x;
                 }
-                self.text(then, scope);
+                self.push_text(then, scope);
             }
         }
         // The consequences of the payment resolve before what was paid for.
@@ -195,7 +195,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn answer_payment(&mut self, n: usize) {
         if let Some((player, mut payment)) = self.payment() {
             self.game.decide(player, &mut payment, n);
-            self.proceed(player, payment);
+            self.continue_payment(player, payment);
         }
     }
 
@@ -203,7 +203,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(crate) fn tap_for_payment(&mut self, card: EntityId, ability: u8) {
         if let Some((player, mut payment)) = self.payment() {
             payment.tapped.push((card, ability));
-            self.proceed(player, payment);
+            self.continue_payment(player, payment);
         }
     }
 

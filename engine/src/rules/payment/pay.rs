@@ -104,7 +104,7 @@ impl<O: Observer> Rules<'_, O> {
                 Part::AddCounter(at, n) => self.game[source].counters[usize::from(at)] += n,
                 Part::Discard(..) | Part::Destroy(..) | Part::Tap(..) | Part::ToDeck(..) | Part::Exile(..) => {
                     if let Some((fate, n, _)) = part.cards() {
-                        given.by_ref().take(n.into()).for_each(|card| self.give(fate, card));
+                        given.by_ref().take(n.into()).for_each(|card| self.give_card(fate, card));
                     }
                 }
             }
@@ -167,7 +167,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Gives a card as payment.
-    fn give(&mut self, fate: Disposition, card: EntityId) {
+    fn give_card(&mut self, fate: Disposition, card: EntityId) {
         match fate {
             Disposition::Discard => self.discard(card),
             Disposition::Destroy => {
@@ -194,7 +194,7 @@ impl<O: Observer> Rules<'_, O> {
         for (resource, n) in yields {
             match resource {
                 Resource::Mana => {
-                    let most = self.game.most_crystals(player);
+                    let most = self.game.max_crystals(player);
                     self.game.players[player].gain_mana(n, most);
                 }
                 Resource::Pool(pool) => self.game.players[player].gain_pool(pool, n),
@@ -202,7 +202,7 @@ impl<O: Observer> Rules<'_, O> {
             }
         }
         self.game.auras_dirty = true;
-        self.tell(card, GameTag::EXHAUSTED);
+        self.report_tag(card, GameTag::EXHAUSTED);
     }
 }
 

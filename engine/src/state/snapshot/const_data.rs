@@ -17,9 +17,9 @@ use crate::script::word::Text;
 /// would differ between machines, and hashes with them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Place {
+pub struct TextPlace {
     /// The card.
-    #[serde(default, skip_serializing_if = "super::usual")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub card: Option<String>,
     /// The index of the part.
     pub n: u16,
@@ -28,18 +28,18 @@ pub struct Place {
 /// Static data that is not part of a card in the registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} stands in the text of no card of the registry")]
-pub struct Unnamed(pub &'static str);
+pub struct UnnamedConstant(pub &'static str);
 
 /// A kind of part of a text.
 trait Part: Copy + PartialEq {
     /// The name in errors.
-    const WHAT: &'static str;
+    const KIND_NAME: &'static str;
     /// All parts of a Power, in the order of its text.
     fn all(power: &'static Power) -> Vec<Self>;
 }
 
 impl Part for &'static [Effect] {
-    const WHAT: &'static str = "a list of effects";
+    const KIND_NAME: &'static str = "a list of effects";
 
     fn all(power: &'static Power) -> Vec<Self> {
         power.blocks()
@@ -47,7 +47,7 @@ impl Part for &'static [Effect] {
 }
 
 impl Part for &'static Trigger {
-    const WHAT: &'static str = "an answer";
+    const KIND_NAME: &'static str = "an answer";
 
     fn all(power: &'static Power) -> Vec<Self> {
         let own = power
@@ -64,7 +64,7 @@ impl Part for &'static Trigger {
 }
 
 impl Part for &'static Text {
-    const WHAT: &'static str = "a text under a word";
+    const KIND_NAME: &'static str = "a text under a word";
 
     fn all(power: &'static Power) -> Vec<Self> {
         let texts = power
@@ -76,7 +76,7 @@ impl Part for &'static Text {
 }
 
 impl Part for &'static [Modifier] {
-    const WHAT: &'static str = "a list of modifiers";
+    const KIND_NAME: &'static str = "a list of modifiers";
 
     fn all(power: &'static Power) -> Vec<Self> {
         let given = power.blocks().into_iter().flatten().filter_map(|effect| {
@@ -87,32 +87,37 @@ impl Part for &'static [Modifier] {
 }
 
 /// The name of a part; searches the card `hint` first, then all cards.
-fn name<P: Part>(cards: &Cards, hint: CardId, part: P) -> Result<Place, Unnamed> {
+fn name<P: Part>(cards: &Cards, hint: CardId, part: P) -> Result<TextPlace, UnnamedConstant> {
     let among = |card: CardId| {
         let card = cards.get(card);
         let at = P::all(card.power).into_iter().position(|other| other == part)?;
-        Some(Place { card: Some(card.id.to_owned()), n: u16::try_from(at).ok()? })
+        Some(TextPlace { card: Some(card.id.to_owned()), n: u16::try_from(at).ok()? })
     };
     let anywhere = || cards.iter().find_map(|(card, _)| among(card));
-    hint.some().and_then(among).or_else(anywhere).ok_or(Unnamed(P::WHAT))
+    hint.some().and_then(among).or_else(anywhere).ok_or(UnnamedConstant(P::KIND_NAME))
 }
 
-fn find<P: Part>(cards: &Cards, place: &Place) -> Option<P> {
+fn find<P: Part>(cards: &Cards, place: &TextPlace) -> Option<P> {
     let card = cards.by_id(place.card.as_deref()?)?;
     P::all(cards.get(card).power).get(usize::from(place.n)).copied()
 }
 
 /// The name of a list of effects; `hint` is the card that should have the text.
-pub(crate) fn name_effects(cards: &Cards, hint: CardId, effects: &'static [Effect]) -> Result<Place, Unnamed> {
+pub(crate) fn name_effects(
+    cards: &Cards,
+    hint: CardId,
+    effects: &'static [Effect],
+) -> Result<TextPlace, UnnamedConstant> {
     if effects.is_empty() {
-        return Ok(Place::default());
+        return Ok(TextPlace::default());
     }
-    let own = || (1_u16..).zip(BUILTIN_TEXTS).find(|(_, bare)| **bare == effects).map(|(n, _)| Place { card: None, n });
+    let own =
+        || (1_u16..).zip(BUILTIN_TEXTS).find(|(_, bare)| **bare == effects).map(|(n, _)| TextPlace { card: None, n });
     name(cards, hint, effects).or_else(|unnamed| own().ok_or(unnamed))
 }
 
 /// The list of effects with this name.
-pub(crate) fn find_effects(cards: &Cards, place: &Place) -> Option<&'static [Effect]> {
+pub(crate) fn find_effects(cards: &Cards, place: &TextPlace) -> Option<&'static [Effect]> {
     match (&place.card, place.n) {
         (None, 0) => Some(&[]),
         (None, n) => BUILTIN_TEXTS.get(usize::from(n) - 1).copied(),
@@ -121,7 +126,11 @@ pub(crate) fn find_effects(cards: &Cards, place: &Place) -> Option<&'static [Eff
 }
 
 /// The name of one effect: its list, and its index there.
-pub(crate) fn name_effect(cards: &Cards, hint: CardId, effect: &'static Effect) -> Result<(Place, u16), Unnamed> {
+pub(crate) fn name_effect(
+    cards: &Cards,
+    hint: CardId,
+    effect: &'static Effect,
+) -> Result<(TextPlace, u16), UnnamedConstant> {
     let among = |card: CardId| {
         let card = cards.get(card);
         let blocks = card.power.blocks();
@@ -129,45 +138,53 @@ pub(crate) fn name_effect(cards: &Cards, hint: CardId, effect: &'static Effect) 
             let at = block.iter().position(|other| other == effect)?;
             Some((n, u16::try_from(at).ok()?))
         })?;
-        Some((Place { card: Some(card.id.to_owned()), n }, at))
+        Some((TextPlace { card: Some(card.id.to_owned()), n }, at))
     };
     let anywhere = || cards.iter().find_map(|(card, _)| among(card));
-    hint.some().and_then(among).or_else(anywhere).ok_or(Unnamed("an effect"))
+    hint.some().and_then(among).or_else(anywhere).ok_or(UnnamedConstant("an effect"))
 }
 
 /// The name of a trigger.
-pub(crate) fn name_trigger(cards: &Cards, hint: CardId, trigger: &'static Trigger) -> Result<Place, Unnamed> {
+pub(crate) fn name_trigger(
+    cards: &Cards,
+    hint: CardId,
+    trigger: &'static Trigger,
+) -> Result<TextPlace, UnnamedConstant> {
     name(cards, hint, trigger)
 }
 
 /// The trigger with this name.
-pub(crate) fn find_trigger(cards: &Cards, place: &Place) -> Option<&'static Trigger> {
+pub(crate) fn find_trigger(cards: &Cards, place: &TextPlace) -> Option<&'static Trigger> {
     find(cards, place)
 }
 
 /// The name of the text under a keyword.
-pub(crate) fn name_text(cards: &Cards, hint: CardId, text: &'static Text) -> Result<Place, Unnamed> {
+pub(crate) fn name_text(cards: &Cards, hint: CardId, text: &'static Text) -> Result<TextPlace, UnnamedConstant> {
     name(cards, hint, text)
 }
 
 /// The text under a keyword with this name.
-pub(crate) fn find_text(cards: &Cards, place: &Place) -> Option<&'static Text> {
+pub(crate) fn find_text(cards: &Cards, place: &TextPlace) -> Option<&'static Text> {
     find(cards, place)
 }
 
 /// The name of modifiers that are not in an enchantment card: the engine's own, or those given by a text.
-pub(crate) fn name_modifiers(cards: &Cards, hint: CardId, modifiers: &'static [Modifier]) -> Result<Place, Unnamed> {
+pub(crate) fn name_modifiers(
+    cards: &Cards,
+    hint: CardId,
+    modifiers: &'static [Modifier],
+) -> Result<TextPlace, UnnamedConstant> {
     if modifiers.is_empty() {
-        return Ok(Place::default());
+        return Ok(TextPlace::default());
     }
     match (1_u16..).zip(BUILTIN_MODIFIERS).find(|(_, bare)| **bare == modifiers) {
-        Some((n, _)) => Ok(Place { card: None, n }),
+        Some((n, _)) => Ok(TextPlace { card: None, n }),
         None => name(cards, hint, modifiers),
     }
 }
 
 /// The modifiers with this name.
-pub(crate) fn find_modifiers(cards: &Cards, place: &Place) -> Option<&'static [Modifier]> {
+pub(crate) fn find_modifiers(cards: &Cards, place: &TextPlace) -> Option<&'static [Modifier]> {
     match (&place.card, place.n) {
         (None, 0) => Some(&[]),
         (None, n) => BUILTIN_MODIFIERS.get(usize::from(n) - 1).copied(),

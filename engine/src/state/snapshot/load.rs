@@ -2,7 +2,7 @@
 //! path of the field, so that the rules can rely on the game.
 use smallvec::SmallVec;
 
-use super::const_data::{Place, find_effects, find_modifiers, find_text, find_trigger};
+use super::const_data::{TextPlace, find_effects, find_modifiers, find_text, find_trigger};
 use super::{
     ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, LoadError, LoadFault, OfferedDoc, PendingDoc,
     PlayerDoc, PurposeDoc, RewindDoc, ScopeDoc, Snapshot, WorkDoc,
@@ -13,13 +13,13 @@ use crate::script::cost::Cost;
 use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{
     ByPlayer, Delayed, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, HistoryEntry, List,
-    Offered, Payment, PaymentFor, Pending, PendingKind, Piece, PlaceNumber, Player, PlayerId, Rewind, Rng, Scope,
+    MergedPiece, Offered, Payment, PaymentFor, Pending, PendingKind, PlaceNumber, Player, PlayerId, Rewind, Rng, Scope,
     UncommonFields, Work,
 };
 use cardwright_data::{CardType, Format, Zone};
 
 /// The maximum of numbers that are small in games.
-const LARGE: i16 = Entity::GREATEST;
+const MAX_LARGE_NUMBER: i16 = Entity::MAX_NUMBER;
 /// The maximum number of entities, of enchantments and of work items.
 const MAX_ROWS: usize = 20_000;
 
@@ -30,8 +30,12 @@ fn with_path<T>(path: impl FnOnce() -> String, loaded: Loaded<T>) -> Result<T, L
     loaded.map_err(|fault| LoadError { path: path(), fault })
 }
 
-fn small(number: i16) -> Loaded<i16> {
-    if (-LARGE..=LARGE).contains(&number) { Ok(number) } else { Err(LoadFault::Number(number.into())) }
+fn check_small(number: i16) -> Loaded<i16> {
+    if (-MAX_LARGE_NUMBER..=MAX_LARGE_NUMBER).contains(&number) {
+        Ok(number)
+    } else {
+        Err(LoadFault::Number(number.into()))
+    }
 }
 
 /// Looks up the names in a document.
@@ -59,11 +63,11 @@ impl Reader<'_> {
         self.cards.by_id(id).ok_or_else(|| LoadFault::UnknownCard(id.to_owned()))
     }
 
-    fn text<T>(place: &Place, found: Option<T>) -> Loaded<T> {
+    fn text<T>(place: &TextPlace, found: Option<T>) -> Loaded<T> {
         found.ok_or_else(|| LoadFault::NoText(place.card.clone().unwrap_or_default()))
     }
 
-    fn effects(&self, place: &Place) -> Loaded<&'static [crate::script::effect::Effect]> {
+    fn effects(&self, place: &TextPlace) -> Loaded<&'static [crate::script::effect::Effect]> {
         Self::text(place, find_effects(self.cards, place))
     }
 
@@ -72,48 +76,48 @@ impl Reader<'_> {
         let owner = doc.owner.unwrap_or(doc.controller);
         let mut entity = Entity::new(card, owner);
         if let Some(card) = card.some() {
-            entity.print(self.cards.get(card));
+            entity.reset_to_printed(self.cards.get(card));
         }
         entity.card_type = doc.card_type.unwrap_or(entity.card_type);
         entity.zone = doc.zone;
         entity.controller = doc.controller;
-        entity.attack = small(doc.attack.unwrap_or(entity.attack))?;
-        entity.max_health = small(doc.max_health.unwrap_or(entity.max_health))?;
-        entity.cost = small(doc.cost.unwrap_or(entity.cost))?;
-        entity.spell_damage = small(doc.spell_damage.unwrap_or(entity.spell_damage))?;
-        entity.armor = small(doc.armor.unwrap_or(entity.armor))?;
+        entity.attack = check_small(doc.attack.unwrap_or(entity.attack))?;
+        entity.max_health = check_small(doc.max_health.unwrap_or(entity.max_health))?;
+        entity.cost = check_small(doc.cost.unwrap_or(entity.cost))?;
+        entity.spell_damage = check_small(doc.spell_damage.unwrap_or(entity.spell_damage))?;
+        entity.armor = check_small(doc.armor.unwrap_or(entity.armor))?;
         entity.own = doc.own.as_deref().map_or(Ok(entity.own), keywords)?;
         entity.keywords = doc.keywords.as_deref().map_or(Ok(entity.keywords), keywords)?;
-        entity.aura_attack = small(doc.auras.attack)?;
-        entity.aura_health = small(doc.auras.health)?;
-        entity.aura_cost = small(doc.auras.cost)?;
-        entity.damage = small(doc.damage)?;
+        entity.aura_attack = check_small(doc.auras.attack)?;
+        entity.aura_health = check_small(doc.auras.health)?;
+        entity.aura_cost = check_small(doc.auras.cost)?;
+        entity.damage = check_small(doc.damage)?;
         entity.exhausted = doc.exhausted;
         entity.arrived = doc.arrived;
         entity.attacks = check_limit(doc.attacks, 200)?;
         entity.silenced = doc.silenced;
-        entity.doomed = doc.doomed;
+        entity.is_destroyed = doc.doomed;
         entity.started_in_deck = doc.started_in_deck;
-        entity.stood = doc.stood.and_then(|place| PlaceNumber::at(place.into()));
+        entity.position_at_death = doc.stood.and_then(|place| PlaceNumber::at(place.into()));
         entity.counters = doc.counters;
         for counter in doc.counters {
-            small(counter)?;
+            check_small(counter)?;
         }
         entity.used = doc.used;
         entity.order = u16::try_from(check_limit(doc.order, 1 << 16)?).unwrap_or(u16::MAX);
         entity.creator = self.optional_entity(doc.creator)?;
         entity.memory = self.optional_entity(doc.memory)?;
-        entity.held_turn = doc.held_turn;
-        entity.held_since = doc.held_since;
+        entity.entered_hand_turn = doc.held_turn;
+        entity.entered_hand_history = doc.held_since;
         Ok(entity)
     }
 
     fn player(&self, doc: &PlayerDoc) -> Loaded<Player> {
         for number in [doc.spent, doc.temporary, doc.locked, doc.overloaded, doc.fatigue] {
-            small(number)?;
+            check_small(number)?;
         }
-        small(doc.corpses)?;
-        small(doc.corpses_spent)?;
+        check_small(doc.corpses)?;
+        check_small(doc.corpses_spent)?;
         let most = 10 + self.doc.rare.more_crystals.into_iter().max().unwrap_or(0);
         if !(0..=most).contains(&doc.crystals) {
             return Err(LoadFault::Number(doc.crystals.into()));
@@ -139,7 +143,7 @@ impl Reader<'_> {
             corpses: doc.corpses,
             corpses_spent: doc.corpses_spent,
             played: check_limit(doc.played, 200)?,
-            pools: doc.pools.map(|n| n.clamp(0, LARGE)),
+            pools: doc.pools.map(|n| n.clamp(0, MAX_LARGE_NUMBER)),
         })
     }
 
@@ -154,13 +158,13 @@ impl Reader<'_> {
         Ok(Enchantment {
             card,
             modifiers,
-            x: small(doc.x)?,
+            x: check_small(doc.x)?,
             turn: doc.turn,
             order: u16::try_from(doc.order).unwrap_or(u16::MAX),
             lasts: doc.lasts,
             trigger: delayed.map(|delayed| delayed.trigger),
             of: delayed.map_or(self.card(doc.deathrattle.as_deref())?, |delayed| delayed.card),
-            them: delayed.map_or([None; Delayed::THEM], |delayed| delayed.it),
+            remembered: delayed.map_or([None; Delayed::THEM], |delayed| delayed.it),
             used: doc.used,
             ..Game::blank_enchantment(self.entity(doc.source)?, doc.controller)
         })
@@ -183,11 +187,11 @@ impl Reader<'_> {
             target: self.optional_entity(doc.target)?,
             event_subject: self.optional_entity(doc.event_subject)?,
             event_object: self.optional_entity(doc.event_object)?,
-            number: small(doc.number)?,
-            x: small(doc.x)?,
+            number: check_small(doc.number)?,
+            x: check_small(doc.x)?,
             last_result: SmallVec::from_vec(self.entities(&doc.last_result)?),
-            last_amount: small(doc.last_amount)?,
-            excess: doc.excess.map(small).transpose()?,
+            last_amount: check_small(doc.last_amount)?,
+            excess: doc.excess.map(check_small).transpose()?,
             by_effect: doc.by_effect,
         })
     }
@@ -195,7 +199,7 @@ impl Reader<'_> {
     fn raised(&self, raised: GameEvent) -> Loaded<GameEvent> {
         self.entity(raised.subject)?;
         self.optional_entity(raised.object)?;
-        small(raised.number)?;
+        check_small(raised.number)?;
         Ok(raised)
     }
 
@@ -204,7 +208,7 @@ impl Reader<'_> {
             WorkDoc::Block { text, next, times, scope } => Work::Block {
                 effects: self.effects(text)?,
                 next: *next,
-                times: small(*times)?,
+                times: check_small(*times)?,
                 scope: self.scope(scope)?,
             },
             WorkDoc::Text { text, scope, at_random } => Work::Text {
@@ -214,8 +218,8 @@ impl Reader<'_> {
             },
             WorkDoc::Again { text, effect, times, n, scope } => Work::Again {
                 effect: Self::text(text, self.effects(text)?.get(usize::from(*effect)))?,
-                times: small(*times)?,
-                n: small(*n)?,
+                times: check_small(*times)?,
+                n: check_small(*n)?,
                 scope: self.scope(scope)?,
             },
             WorkDoc::Event(raised) => Work::Event(self.raised(*raised)?),
@@ -292,7 +296,7 @@ impl Reader<'_> {
                 let cost = Cost::parse(cost, &rules).map_err(|misread| LoadFault::Shape(misread.to_string()))?;
                 let used = tapped.iter().map(|(card, ability)| Ok((self.entity(*card)?, *ability)));
                 PendingKind::Payment(Box::new(Payment {
-                    sure: *sure,
+                    is_confirmed: *sure,
                     way: *way,
                     amounts: SmallVec::from_slice(amounts),
                     given: SmallVec::from_vec(self.entities(given)?),
@@ -411,17 +415,17 @@ impl Snapshot {
         let pending = self.pending.as_ref().map(|doc| reader.pending(doc)).transpose();
         game.pending = with_path(|| "pending".to_owned(), pending)?;
         let began = |(id, card): &(EntityId, String)| Ok((reader.entity(*id)?, reader.card(Some(card))?));
-        game.began = each("rare.began", &self.rare.began, began)?.into();
-        let rare = self.rare_facts(&reader)?;
+        game.original_cards = each("rare.began", &self.rare.began, began)?.into();
+        let rare = self.uncommon_fields(&reader)?;
         if rare != UncommonFields::default() {
-            *game.rare = rare;
+            *game.uncommon = rare;
         }
-        self.look_for_strays(&game)?;
+        self.check_zone_lists(&game)?;
         Ok(game)
     }
 
     /// State that only a few cards use.
-    fn rare_facts(&self, reader: &Reader<'_>) -> Result<UncommonFields, LoadError> {
+    fn uncommon_fields(&self, reader: &Reader<'_>) -> Result<UncommonFields, LoadError> {
         let pair = |(one, other): &(EntityId, EntityId)| Ok((reader.entity(*one)?, reader.entity(*other)?));
         let hits = |(id, n): &(EntityId, u8)| Ok((reader.entity(*id)?, *n));
         let doc = &self.rare;
@@ -432,7 +436,12 @@ impl Snapshot {
             with_path(|| "rare.more_hand".to_owned(), check_limit(u16::from(more), 3))?;
         }
         let piece = |(of, card, attack, health): &(EntityId, String, i16, i16)| {
-            Ok(Piece { of: reader.entity(*of)?, card: reader.card(Some(card))?, attack: *attack, health: *health })
+            Ok(MergedPiece {
+                of: reader.entity(*of)?,
+                card: reader.card(Some(card))?,
+                attack: *attack,
+                health: *health,
+            })
         };
         let rewind = |doc: &RewindDoc| {
             let card = with_path(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
@@ -490,7 +499,7 @@ impl Snapshot {
     }
 
     /// Checks that every card is in the list of its own zone only.
-    fn look_for_strays(&self, game: &Game) -> Result<(), LoadError> {
+    fn check_zone_lists(&self, game: &Game) -> Result<(), LoadError> {
         let mut listed = vec![false; self.entities.len() + 1];
         for player in PlayerId::BOTH {
             let side = &game.players[player];

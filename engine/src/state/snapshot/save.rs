@@ -1,13 +1,15 @@
 //! Creates the document of a game.
-use super::const_data::{Place, Unnamed, name_effect, name_effects, name_modifiers, name_text, name_trigger};
+use super::const_data::{
+    TextPlace, UnnamedConstant, name_effect, name_effects, name_modifiers, name_text, name_trigger,
+};
 use super::{
     AurasDoc, ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, HistoryEntryDoc, OfferedDoc,
-    PendingDoc, PlayerDoc, PurposeDoc, RewindDoc, SaveError, ScopeDoc, Snapshot, UncommonDoc, Unsettled, WorkDoc,
+    PendingDoc, PendingUpdates, PlayerDoc, PurposeDoc, RewindDoc, SaveError, ScopeDoc, Snapshot, UncommonDoc, WorkDoc,
 };
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{
-    Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, PaymentFor, Pending, PendingKind, Piece,
+    Enchantment, Entity, EntityId, Forced, Game, MergedPiece, Offered, Payment, PaymentFor, Pending, PendingKind,
     PlaceNumber, Player, Rewind, Scope, UncommonFields, Work,
 };
 
@@ -40,7 +42,7 @@ impl Game {
                 .collect(),
             coin: self.coin.and_then(|coin| self.id_of(coin)),
             sets: self.format.number(),
-            unsettled: Unsettled {
+            unsettled: PendingUpdates {
                 stale: self.auras_dirty,
                 lit: self.auras_applied,
                 lit_hands: self.hand_auras_applied,
@@ -55,23 +57,23 @@ impl Game {
                 }
                 None => None,
             },
-            rare: self.rare_doc()?,
+            rare: self.uncommon_doc()?,
             skins: self.skins.0,
         })
     }
 
-    fn rare_doc(&self) -> Result<UncommonDoc, SaveError> {
-        let began = self.began.iter().filter_map(|(id, card)| Some((*id, self.id_of(*card)?))).collect();
-        let rewind = self.rare.rewind.as_deref().map(|Rewind { card, before, left, times }| {
+    fn uncommon_doc(&self) -> Result<UncommonDoc, SaveError> {
+        let began = self.original_cards.iter().filter_map(|(id, card)| Some((*id, self.id_of(*card)?))).collect();
+        let rewind = self.uncommon.rewind.as_deref().map(|Rewind { card, before, left, times }| {
             let before = before.snapshot()?;
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
         });
         let UncommonFields { kept, shield_hits, more_crystals, more_hand, shatters, joined, unseen, .. } =
-            UncommonFields::clone(&self.rare);
-        let piece = |it: &Piece| Some((it.of, self.id_of(it.card)?, it.attack, it.health));
-        let pieces = self.rare.pieces.iter().filter_map(piece).collect();
+            UncommonFields::clone(&self.uncommon);
+        let piece = |it: &MergedPiece| Some((it.of, self.id_of(it.card)?, it.attack, it.health));
+        let pieces = self.uncommon.pieces.iter().filter_map(piece).collect();
         let UncommonFields { changes, unchosen, cast_again, counted, extra_turns, skipped_turns, copied, .. } =
-            UncommonFields::clone(&self.rare);
+            UncommonFields::clone(&self.uncommon);
         let rewind = rewind.transpose()?;
         Ok(UncommonDoc {
             kept,
@@ -139,21 +141,21 @@ impl Game {
             arrived,
             attacks,
             silenced,
-            doomed,
+            is_destroyed: doomed,
             started_in_deck,
-            stood,
+            position_at_death: stood,
             counters,
             used,
             order,
             creator,
             memory,
-            held_turn,
-            held_since,
+            entered_hand_turn: held_turn,
+            entered_hand_history: held_since,
             enchantments: _,
         } = *entity;
         let mut printed = Entity::new(card, owner);
         if let Some(card) = self.card(id) {
-            printed.print(card);
+            printed.reset_to_printed(card);
         }
         let unlike = |number: i16, printed: i16| (number != printed).then_some(number);
         let words = |keywords: Keywords, printed: Keywords| (keywords != printed).then(|| names(keywords));
@@ -195,7 +197,7 @@ impl Game {
         }
     }
 
-    fn enchantment_doc(&self, it: &Enchantment) -> Result<Option<EnchantmentDoc>, Unnamed> {
+    fn enchantment_doc(&self, it: &Enchantment) -> Result<Option<EnchantmentDoc>, UnnamedConstant> {
         let Enchantment {
             card,
             modifiers,
@@ -208,7 +210,7 @@ impl Game {
             lasts,
             trigger: _,
             of: _,
-            them: _,
+            remembered: _,
             used,
             next: _,
         } = *it;
@@ -273,7 +275,7 @@ impl Game {
         }
     }
 
-    fn work_doc(&self, work: &Work) -> Result<WorkDoc, Unnamed> {
+    fn work_doc(&self, work: &Work) -> Result<WorkDoc, UnnamedConstant> {
         let cards = self.cards;
         Ok(match *work {
             Work::Block { effects, next, times, ref scope } => {
@@ -307,8 +309,8 @@ impl Game {
         })
     }
 
-    fn payment_doc(&self, payment: &Payment) -> Result<ChoiceDoc, Unnamed> {
-        let Payment { purpose, cost, sure, way, amounts, given, tapped } = payment;
+    fn payment_doc(&self, payment: &Payment) -> Result<ChoiceDoc, UnnamedConstant> {
+        let Payment { purpose, cost, is_confirmed: sure, way, amounts, given, tapped } = payment;
         let purpose = match purpose {
             PaymentFor::Play { card, target, option, place } => {
                 PurposeDoc::Play { card: *card, target: *target, option: *option, place: *place }
@@ -333,12 +335,13 @@ impl Game {
         })
     }
 
-    fn pending_doc(&self, pending: &Pending) -> Result<PendingDoc, Unnamed> {
+    fn pending_doc(&self, pending: &Pending) -> Result<PendingDoc, UnnamedConstant> {
         let kind = match &pending.kind {
             PendingKind::Mulligan => ChoiceDoc::Mulligan,
             PendingKind::Payment(payment) => self.payment_doc(payment)?,
             PendingKind::One { offered, then, rest, scope } => {
-                let name = |effects| -> Result<Place, Unnamed> { name_effects(self.cards, scope.card, effects) };
+                let name =
+                    |effects| -> Result<TextPlace, UnnamedConstant> { name_effects(self.cards, scope.card, effects) };
                 let offered = offered.iter().map(|offered| {
                     Ok(match offered {
                         Offered::Entity(id) => OfferedDoc::Entity(*id),
@@ -346,7 +349,7 @@ impl Game {
                     })
                 });
                 ChoiceDoc::One {
-                    offered: offered.collect::<Result<_, Unnamed>>()?,
+                    offered: offered.collect::<Result<_, UnnamedConstant>>()?,
                     then: name(then)?,
                     rest: name(rest)?,
                     scope: self.scope_doc(scope),
@@ -411,7 +414,11 @@ fn names(keywords: Keywords) -> Vec<String> {
 }
 
 /// The document of each item of a list; errors have the item's index.
-fn numbered<T, U>(field: &str, list: &[T], doc: impl Fn(&T) -> Result<U, Unnamed>) -> Result<Vec<U>, SaveError> {
+fn numbered<T, U>(
+    field: &str,
+    list: &[T],
+    doc: impl Fn(&T) -> Result<U, UnnamedConstant>,
+) -> Result<Vec<U>, SaveError> {
     let each = |(at, it)| doc(it).map_err(|what| SaveError { path: format!("{field}[{at}]"), what });
     list.iter().enumerate().map(each).collect()
 }

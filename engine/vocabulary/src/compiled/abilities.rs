@@ -109,7 +109,7 @@ pub struct CompiledCard {
     /// Whether it can be played on either side of the board.
     pub either_side: bool,
     /// A quest that begins in the opening hand.
-    pub opens: bool,
+    pub starts_in_opening_hand: bool,
     /// The card changes its player's deck or hero before the game: another deck, merged modules, or a disguise.
     pub before_game: bool,
     /// The card is never dealt to an opening hand.
@@ -266,7 +266,7 @@ impl CompiledCard {
             may_be_idle: card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0,
             rewinds: u8::try_from(card.tag(GameTag::REWIND)).unwrap_or(0),
             // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
-            opens: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
+            starts_in_opening_hand: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
             never_dealt: card.tag(NEVER_DEALT) > 0,
             ..Self::default()
         };
@@ -445,7 +445,7 @@ impl CompiledCard {
     }
 
     /// Resolves the modifiers that auras give through an enchantment card; `of` returns the modifiers of a card.
-    pub fn name_gifts(&mut self, of: impl Fn(&str) -> Option<&'static [Modifier]>) {
+    pub fn resolve_gift_modifiers(&mut self, of: impl Fn(&str) -> Option<&'static [Modifier]>) {
         for standing in &mut self.auras {
             if let Gives::Enchantment(card) = standing.aura.gives {
                 standing.gives = of(card).unwrap_or_default();

@@ -107,7 +107,7 @@ impl Cards {
             enchants[usize::from(card.0)].map(|enchant| enchant.modifiers)
         };
         for compiled in &mut compiled {
-            compiled.name_gifts(modifiers);
+            compiled.resolve_gift_modifiers(modifiers);
             compiled.name_choices(|id| by_id.get(id).copied());
         }
         let offers = cards.iter().zip(&compiled).map(|(card, compiled)| OfferKind::of(card, compiled)).collect();
@@ -232,7 +232,7 @@ impl Cards {
     }
 
     /// The number of cards of a format that are in no pool because they do not play as printed, each name once.
-    pub fn left_out(&self, format: Format) -> usize {
+    pub fn count_unplayable(&self, format: Format) -> usize {
         let offered: std::collections::BTreeSet<&str> =
             self.in_pools(format).iter().map(|id| self.get(*id).name).collect();
         let of_format = self.collectible.iter().map(|id| self.get(*id)).filter(|card| format.has(card.set));

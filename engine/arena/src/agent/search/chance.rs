@@ -12,7 +12,7 @@ use cardwright_engine::{Action, Game, PlayerId};
 use web_time::{Duration, Instant};
 
 use super::Worlds;
-use super::key::Keys;
+use super::key::BuildStateHasher;
 use super::lethal::Limit;
 use super::outcomes::Outcomes;
 use crate::agent::score;
@@ -20,19 +20,19 @@ use crate::stop;
 use crate::win_count::WinCount;
 
 /// The sampled worlds for a probability that cannot be enumerated.
-const MEASURED: u64 = 400;
+const SAMPLED_WORLDS: u64 = 400;
 /// The worlds in which the best actions are searched if the opponent has secrets.
-const GUESSES: u64 = 12;
+const CANDIDATE_WORLDS: u64 = 12;
 /// The worlds in which those candidates are compared.
-const TRIED: u64 = 40;
+const COMPARISON_WORLDS: u64 = 40;
 /// The number of sampled outcomes where there are too many to enumerate.
-const THROWN: u32 = 32;
+const SAMPLED_OUTCOMES: u32 = 32;
 /// A probability that counts as certain.
-const SURE: f64 = 1.0 - 1e-9;
+const CERTAIN: f64 = 1.0 - 1e-9;
 
 /// The precision of a probability.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Known {
+pub enum Precision {
     /// All outcomes were enumerated.
     Exactly,
     /// A lower bound: not all lines were searched.
@@ -53,15 +53,15 @@ pub struct Step {
     /// The action.
     pub action: Action,
     /// The probability of the outcome that the following steps assume.
-    pub likely: f64,
+    pub probability: f64,
 }
 
 /// The result of a search.
 pub struct Chance {
     /// The probability that the opponent dies this turn.
-    pub likely: f64,
+    pub probability: f64,
     /// Its precision.
-    pub known: Known,
+    pub precision: Precision,
     /// The best line, with the most helpful random outcomes.
     pub line: Vec<Step>,
     /// The number of states searched.
@@ -75,9 +75,9 @@ struct Entry {
     best: Option<Action>,
 }
 
-type Entries = HashMap<u64, Entry, Keys>;
+type Entries = HashMap<u64, Entry, BuildStateHasher>;
 
-struct Odds {
+struct ChanceSearch {
     player: PlayerId,
     known: Entries,
     limit: Limit,
@@ -101,7 +101,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
     let player = game.to_act()?;
     let mut worlds = Worlds::new(game, player, seed);
     let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
-    let mut odds = Odds {
+    let mut odds = ChanceSearch {
         player,
         known: HashMap::default(),
         limit,
@@ -119,35 +119,37 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
     let mut hides = !game.players[player.opponent()].secrets.is_empty();
     let mut found: Option<(u64, f64, Game, Entries)> = None;
     let (mut guesses, mut states) = (0, 0);
-    while guesses == 0 || !stop::is_set() && guesses < if hides { GUESSES } else { 2 } && !(odds.cut && guesses > 0) {
-        let world = worlds.imagine();
+    while guesses == 0
+        || !stop::is_set() && guesses < if hides { CANDIDATE_WORLDS } else { 2 } && !(odds.cut && guesses > 0)
+    {
+        let world = worlds.sample();
         odds.known.clear();
         odds.states = 0;
         let chance = odds.of(&world);
         guesses += 1;
         states += odds.states;
-        hides |= found.as_ref().is_some_and(|(_, other, ..)| (other - chance).abs() > 1.0 - SURE) && !odds.cut;
-        let won = if hides && chance > 0.0 { odds.wins(&mut worlds, TRIED) } else { 0 };
+        hides |= found.as_ref().is_some_and(|(_, other, ..)| (other - chance).abs() > 1.0 - CERTAIN) && !odds.cut;
+        let won = if hides && chance > 0.0 { odds.wins(&mut worlds, COMPARISON_WORLDS) } else { 0 };
         if found.as_ref().is_none_or(|(most, ..)| won > *most) {
             found = Some((won, chance, world, std::mem::take(&mut odds.known)));
         }
     }
     let (_, mut chance, world, known) = found?;
     odds.known = known;
-    let mut known = if odds.cut { Known::AtLeast } else { Known::Exactly };
+    let mut known = if odds.cut { Precision::AtLeast } else { Precision::Exactly };
     if hides || (odds.rough && chance > 0.0) {
-        let won = if chance > 0.0 { odds.wins(&mut worlds, MEASURED) } else { 0 };
-        let games = if chance > 0.0 { MEASURED } else { GUESSES };
+        let won = if chance > 0.0 { odds.wins(&mut worlds, SAMPLED_WORLDS) } else { 0 };
+        let games = if chance > 0.0 { SAMPLED_WORLDS } else { CANDIDATE_WORLDS };
         if let Some([rate, low, high]) = (WinCount { games, won }).rate() {
             chance = rate;
-            known = Known::About { low, high };
+            known = Precision::About { low, high };
         }
     }
     let line = odds.line(world);
-    Some(Chance { likely: chance, known, line, states })
+    Some(Chance { probability: chance, precision: known, line, states })
 }
 
-impl Odds {
+impl ChanceSearch {
     /// Whether the player has won; `None` while the turn goes on.
     fn decided(&self, game: &Game) -> Option<bool> {
         let won = game.players[self.player].state == PlayState::Won;
@@ -164,7 +166,7 @@ impl Odds {
             return entry.chance;
         }
         let late = stop::is_set() || self.until.is_some_and(|until| Instant::now() >= until);
-        let Limit { states, deeds, tables, ways, .. } = self.limit;
+        let Limit { states, actions: deeds, pending_states: tables, ways, .. } = self.limit;
         if late || self.states >= states || self.deeds >= deeds || self.tables >= tables || self.ways >= ways {
             self.cut = true;
             return 0.0;
@@ -180,12 +182,12 @@ impl Odds {
                 continue;
             }
             let mut key = |game: &Game| visible_hash(game, self.player);
-            let outcomes = Outcomes::count(game, action, &mut key).unwrap_or_else(|| {
+            let outcomes = Outcomes::enumerate(game, action, &mut key).unwrap_or_else(|| {
                 self.rough = true;
-                Outcomes::sample(game, action, THROWN, &mut self.dice, &mut key)
+                Outcomes::sample(game, action, SAMPLED_OUTCOMES, &mut self.dice, &mut key)
             });
             self.ways += outcomes.ways;
-            ways.push((outcomes.mean(|game| threat(game, self.player)), action, outcomes));
+            ways.push((outcomes.expected_value(|game| threat(game, self.player)), action, outcomes));
         }
         ways.sort_by(|one, other| other.0.total_cmp(&one.0));
         let tables = ways.iter().map(|(.., outcomes)| outcomes.all.len()).sum::<usize>();
@@ -200,7 +202,7 @@ impl Odds {
                 throws = outcomes.all.len();
                 best = Entry { chance, best: Some(action) };
             }
-            if chance >= SURE {
+            if chance >= CERTAIN {
                 break;
             }
         }
@@ -217,7 +219,7 @@ impl Odds {
     }
 
     /// Whether the best actions kill in this world, with its random outcomes and hidden cards.
-    fn succeeds(&mut self, mut world: Game) -> bool {
+    fn kills_in(&mut self, mut world: Game) -> bool {
         loop {
             if let Some(won) = self.decided(&world) {
                 return won;
@@ -231,7 +233,7 @@ impl Odds {
 
     /// The number of sampled worlds in which the best actions kill.
     fn wins(&mut self, worlds: &mut Worlds, tries: u64) -> u64 {
-        (0..tries).take_while(|_| !stop::is_set()).map(|_| u64::from(self.succeeds(worlds.imagine()))).sum()
+        (0..tries).take_while(|_| !stop::is_set()).map(|_| u64::from(self.kills_in(worlds.sample()))).sum()
     }
 
     /// The best actions, with their best outcomes.
@@ -240,14 +242,14 @@ impl Odds {
         while self.decided(&game).is_none() && !stop::is_set() {
             let Some(action) = self.best(&game) else { break };
             let mut key = |game: &Game| visible_hash(game, self.player);
-            let outcomes = Outcomes::count(&game, action, &mut key)
-                .unwrap_or_else(|| Outcomes::sample(&game, action, THROWN, &mut self.dice, &mut key));
+            let outcomes = Outcomes::enumerate(&game, action, &mut key)
+                .unwrap_or_else(|| Outcomes::sample(&game, action, SAMPLED_OUTCOMES, &mut self.dice, &mut key));
             let rated: Vec<(f64, f64, Game)> =
                 outcomes.all.into_iter().map(|(likely, game)| (likely * self.of(&game), likely, game)).collect();
             let Some((_, likely, next)) = rated.into_iter().max_by(|one, other| one.0.total_cmp(&other.0)) else {
                 break;
             };
-            line.push(Step { game: std::mem::replace(&mut game, next), action, likely });
+            line.push(Step { game: std::mem::replace(&mut game, next), action, probability: likely });
         }
         line
     }
@@ -263,7 +265,7 @@ fn threat(game: &Game, player: PlayerId) -> f32 {
 /// A hash of everything a player can see. States that differ only in the order of earlier actions, the order of decks, or
 /// hidden cards have the same hash.
 fn visible_hash(game: &Game, player: PlayerId) -> u64 {
-    let mut key = Keys::default().build_hasher();
+    let mut key = BuildStateHasher::default().build_hasher();
     for mut side in game.players.0 {
         side.deck = List::default();
         side.hash(&mut key);
@@ -277,7 +279,7 @@ fn visible_hash(game: &Game, player: PlayerId) -> u64 {
         }
         let mut entity = *entity;
         entity.order = 0;
-        entity.held_since = 0;
+        entity.entered_hand_history = 0;
         (id, entity).hash(&mut key);
         for (_, enchantment) in game.enchantments_on(id) {
             (enchantment.card, enchantment.x, enchantment.turn).hash(&mut key);

@@ -1,7 +1,7 @@
 //! An action against the best one: how much the probability to win it gives up.
 use cardwright_engine::{Action, CardId, Game, PlayerId};
 
-use super::plan::{Width, plans};
+use super::plan::{BeamLimits, plans};
 pub use super::race::play_on;
 use super::race::{Plan, play_out, race};
 use super::{WORLDS, Worlds};
@@ -63,7 +63,7 @@ pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts
     let (best, played) = (any.first()?.actions.clone(), own.first()?.actions.clone());
     let (mut values, mut losses) = (Vec::new(), Vec::new());
     for _ in 0..(part / 2).max(LEAST_WORLDS) {
-        let (world, seed) = (worlds.imagine(), worlds.seed());
+        let (world, seed) = (worlds.sample(), worlds.next_seed());
         let value = f64::from(play_out(&world, &best, player, seed));
         values.push(value);
         if best.first() != Some(&action) {
@@ -84,10 +84,10 @@ pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts
 /// Plans that begin with any action, and plans that begin with `action`.
 fn candidates(worlds: &mut Worlds, player: PlayerId, action: Action, playouts: u32) -> Option<[Vec<Plan>; 2]> {
     let states = usize::try_from((playouts * 3).clamp(100, 4000) / WORLDS).unwrap_or(1000);
-    let width = |plans| Width { beam: (states / 60).clamp(4, 24), states, plans };
+    let width = |plans| BeamLimits { beam: (states / 60).clamp(4, 24), states, plans };
     let (mut any, mut own): (Vec<Vec<Action>>, Vec<Vec<Action>>) = (Vec::new(), Vec::new());
     for _ in 0..WORLDS {
-        let world = worlds.imagine();
+        let world = worlds.sample();
         add(&mut any, plans(&world, player, width(CANDIDATES[0] / 2)));
         let mut after = world;
         after.act(action).ok()?;

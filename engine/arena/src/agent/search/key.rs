@@ -9,22 +9,22 @@ use std::hash::{BuildHasherDefault, Hasher};
 /// use cardwright_arena::agent::search::key::Keys;
 /// assert_ne!(Keys::default().hash_one((1_u8, 2_u8)), Keys::default().hash_one((2_u8, 1_u8)));
 /// ```
-pub type Keys = BuildHasherDefault<Key>;
+pub type BuildStateHasher = BuildHasherDefault<StateHasher>;
 
 /// A hasher that works word by word and gives the same result on all machines.
 #[derive(Clone, Copy, Debug)]
-pub struct Key(u64);
+pub struct StateHasher(u64);
 
 /// An odd multiplier without a bit pattern: 2^64 divided by the golden ratio.
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 
-impl Default for Key {
+impl Default for StateHasher {
     fn default() -> Self {
         Self(MIX)
     }
 }
 
-impl Hasher for Key {
+impl Hasher for StateHasher {
     fn write(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {
             let mut word = [0; 8];

@@ -12,14 +12,14 @@ use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
 use web_time::{Duration, Instant};
 
-use super::key::Keys;
+use super::key::BuildStateHasher;
 use crate::agent::score;
 use crate::stop;
 
 /// The worlds in which a line must be lethal during the search.
 const WORLDS: usize = 3;
 /// The worlds in which a line is verified.
-const PROOFS: usize = 60;
+const VERIFICATION_WORLDS: usize = 60;
 
 /// The limit of a search.
 #[derive(Clone, Copy, Debug)]
@@ -29,9 +29,9 @@ pub struct Limit {
     /// The time limit.
     pub millis: Option<u64>,
     /// The maximum number of actions in the turn, because a turn may never end.
-    pub deeds: usize,
+    pub actions: usize,
     /// The maximum number of waiting states, of about 10 kB each.
-    pub tables: usize,
+    pub pending_states: usize,
     /// The maximum number of random outcomes that are enumerated, by the search for the probability of lethal.
     pub ways: usize,
 }
@@ -39,7 +39,7 @@ pub struct Limit {
 impl Limit {
     /// A limit of states and time.
     pub const fn new(states: usize, millis: Option<u64>) -> Self {
-        Self { states, millis, deeds: 60, tables: 20_000, ways: usize::MAX }
+        Self { states, millis, actions: 60, pending_states: 20_000, ways: usize::MAX }
     }
 }
 
@@ -54,9 +54,9 @@ pub struct Lethal {
     pub states: usize,
 }
 
-struct Hunt {
+struct LethalSearch {
     player: PlayerId,
-    seen: HashSet<u64, Keys>,
+    seen: HashSet<u64, BuildStateHasher>,
     limit: Limit,
     until: Option<Instant>,
     states: usize,
@@ -69,7 +69,7 @@ struct Hunt {
 }
 
 /// Whether lethal is close enough to search for it before every move.
-pub fn is_near(game: &Game, player: PlayerId) -> bool {
+pub fn is_worth_searching(game: &Game, player: PlayerId) -> bool {
     let other = game.players[player.opponent()].hero;
     let Some(hero) = other else { return false };
     let attack: i32 = game.characters(player).map(|id| i32::from(game[id].attack)).sum();
@@ -90,22 +90,22 @@ pub fn find_without(game: &Game, seed: u64, limit: Limit, banned: Option<Action>
     let first: Vec<Game> = (0..WORLDS).map(|_| view.determinize(dice.next_below(1 << 31) as u64)).collect();
     let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
     let (seen, line) = (HashSet::default(), Vec::new());
-    let mut hunt = Hunt { player, seen, limit, until, states: 0, cut: false, line, view, dice, banned };
+    let mut hunt = LethalSearch { player, seen, limit, until, states: 0, cut: false, line, view, dice, banned };
     let found = hunt.go(&first);
     Lethal { line: found.then_some(hunt.line), complete: found || !hunt.cut, states: hunt.states }
 }
 
-impl Hunt {
+impl LethalSearch {
     /// Whether a line from here is lethal; stores the line in `line`.
     fn go(&mut self, worlds: &[Game]) -> bool {
         if worlds.iter().all(|world| world.players[self.player].state == PlayState::Won) {
-            return self.is_proved();
+            return self.is_verified();
         }
         if worlds.iter().any(|world| world.to_act() != Some(self.player) || world.active != self.player) {
             return false;
         }
         let late = stop::is_set() || self.until.is_some_and(|until| Instant::now() >= until);
-        if late || self.states >= self.limit.states || self.line.len() >= self.limit.deeds {
+        if late || self.states >= self.limit.states || self.line.len() >= self.limit.actions {
             self.cut = true;
             return false;
         }
@@ -128,7 +128,7 @@ impl Hunt {
             } else {
                 worlds.to_vec()
             };
-            let mut key = Keys::default().build_hasher();
+            let mut key = BuildStateHasher::default().build_hasher();
             for world in &mut after {
                 world.act_unchecked(action);
                 hash_state(world, &mut key);
@@ -162,8 +162,8 @@ impl Hunt {
     }
 
     /// Whether the line is also lethal in further sampled worlds.
-    fn is_proved(&mut self) -> bool {
-        (0..PROOFS).all(|_| {
+    fn is_verified(&mut self) -> bool {
+        (0..VERIFICATION_WORLDS).all(|_| {
             if stop::is_set() {
                 return false;
             }
@@ -180,7 +180,7 @@ fn hash_state(game: &Game, key: &mut impl Hasher) {
     for (id, entity) in game.entities() {
         let mut entity = *entity;
         entity.order = 0;
-        entity.held_since = 0;
+        entity.entered_hand_history = 0;
         (id, entity).hash(key);
         for (_, enchantment) in game.enchantments_on(id) {
             (enchantment.card, enchantment.x, enchantment.turn).hash(key);
@@ -194,7 +194,7 @@ fn hash_state(game: &Game, key: &mut impl Hasher) {
 pub fn hash_actions(game: &Game, key: &mut impl Hasher) {
     let mut actions = 0_u64;
     for entry in &game.history {
-        actions = actions.wrapping_add(Keys::default().hash_one(entry));
+        actions = actions.wrapping_add(BuildStateHasher::default().hash_one(entry));
     }
     (actions, game.pending.is_some()).hash(key);
     if let Some(pending) = &game.pending {

@@ -23,7 +23,7 @@ use cardwright_engine::{Action, CardId, Game, PlayerId};
 use web_time::{Duration, Instant};
 
 use super::{Agent, greedy};
-use plan::{Width, plans};
+use plan::{BeamLimits, plans};
 pub use race::Plan;
 use race::race;
 
@@ -77,13 +77,13 @@ impl Worlds {
     }
 
     /// A random seed.
-    pub const fn seed(&mut self) -> u64 {
+    pub const fn next_seed(&mut self) -> u64 {
         self.dice.next_below(1 << 31) as u64
     }
 
     /// Samples a world.
-    pub fn imagine(&mut self) -> Game {
-        let seed = self.seed();
+    pub fn sample(&mut self) -> Game {
+        let seed = self.next_seed();
         if self.list.is_empty() {
             self.view.determinize_from(seed, &self.pool)
         } else {
@@ -126,12 +126,12 @@ impl Search {
             Budget::Playouts(most) => most.saturating_mul(STATES[1]),
         };
         let states = usize::try_from(states.clamp(100, 20_000) / WORLDS).unwrap_or(1000);
-        let width = Width { beam: (states / 60).clamp(4, 48), states, plans: PLANS };
+        let width = BeamLimits { beam: (states / 60).clamp(4, 48), states, plans: PLANS };
         let mut found: Vec<Vec<Action>> = Vec::new();
         if !idea.is_empty() {
             found.push(idea.to_vec());
         }
-        let several: Vec<_> = (0..WORLDS).map(|_| plans(&self.worlds.imagine(), self.player, width)).collect();
+        let several: Vec<_> = (0..WORLDS).map(|_| plans(&self.worlds.sample(), self.player, width)).collect();
         // By turns, the best of each world.
         for at in 0..PLANS {
             for line in several.iter().filter_map(|lines| lines.get(at)) {
@@ -150,7 +150,7 @@ impl Search {
 
     /// The actions of a plan in a sampled world, as far as they are legal, each with the game before it.
     pub fn line(&mut self, plan: &Plan) -> Vec<(Game, Action)> {
-        let mut game = self.worlds.imagine();
+        let mut game = self.worlds.sample();
         let mut line = Vec::new();
         for action in &plan.actions {
             let before = game.clone();
@@ -183,10 +183,10 @@ impl Searcher {
     }
 
     /// The next action of a certainly lethal line, if there is one.
-    fn kill(&mut self, game: &Game, options: &[Action], seed: u64) -> Option<Action> {
+    fn lethal_action(&mut self, game: &Game, options: &[Action], seed: u64) -> Option<Action> {
         if self.lethal.is_empty() || !options.contains(&self.lethal[0]) {
             self.lethal.clear();
-            if game.pending.is_none() && lethal::is_near(game, game.to_act()?) {
+            if game.pending.is_none() && lethal::is_worth_searching(game, game.to_act()?) {
                 let millis = match self.budget {
                     Budget::Millis(millis) => Some(u64::from(millis).div_ceil(5)),
                     Budget::Playouts(_) => None,
@@ -212,7 +212,7 @@ impl Agent for Searcher {
             return *only;
         }
         let seed = self.dice.next_below(1 << 31) as u64;
-        if let Some(next) = self.kill(game, options, seed) {
+        if let Some(next) = self.lethal_action(game, options, seed) {
             return next;
         }
         let idea: Vec<Action> = self.idea.drain(..).collect();

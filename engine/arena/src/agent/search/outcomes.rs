@@ -7,11 +7,11 @@ use std::collections::HashMap;
 use cardwright_engine::state::{Forced, Rng};
 use cardwright_engine::{Action, EntityId, Game};
 
-use super::key::Keys;
+use super::key::BuildStateHasher;
 use crate::watch::Watch;
 
 /// The maximum number of outcomes that are enumerated; with more, the enumeration fails.
-const MAX_WAYS: usize = 3000;
+const MAX_OUTCOMES: usize = 3000;
 
 /// The states that an action can lead to.
 pub struct Outcomes {
@@ -23,7 +23,7 @@ pub struct Outcomes {
 
 /// The first random outcomes, and the cards on top of the deck, topmost first.
 #[derive(Clone)]
-struct Beginning {
+struct ForcedPrefix {
     likely: f64,
     dice: Vec<usize>,
     top: Vec<EntityId>,
@@ -32,16 +32,16 @@ struct Beginning {
 impl Outcomes {
     /// All outcomes of `action`, a legal option of the player to act; `None` if there are too many to enumerate. States with
     /// the same `key` are merged.
-    pub fn count(game: &Game, action: Action, key: &mut impl FnMut(&Game) -> u64) -> Option<Self> {
-        let mut found = Found::default();
-        let mut open = vec![Beginning { likely: 1.0, dice: Vec::new(), top: Vec::new() }];
+    pub fn enumerate(game: &Game, action: Action, key: &mut impl FnMut(&Game) -> u64) -> Option<Self> {
+        let mut found = StateSet::default();
+        let mut open = vec![ForcedPrefix { likely: 1.0, dice: Vec::new(), top: Vec::new() }];
         let mut ways = 0;
         while let Some(beginning) = open.pop() {
             ways += 1;
-            if ways > MAX_WAYS {
+            if ways > MAX_OUTCOMES {
                 return None;
             }
-            let (after, throws) = follow(game, action, &beginning);
+            let (after, throws) = perform_forced(game, action, &beginning);
             let player = game.to_act()?;
             let gone = |id: &EntityId| after.players[player].deck.position(*id).is_none();
             let before = with_deck_top(game, &beginning.top);
@@ -55,19 +55,19 @@ impl Outcomes {
                     next
                 }));
             } else if throws > beginning.dice.len() {
-                let mut lots: Vec<Beginning> = Vec::new();
-                for lot in 0..MAX_WAYS {
+                let mut lots: Vec<ForcedPrefix> = Vec::new();
+                for lot in 0..MAX_OUTCOMES {
                     let mut next = beginning.clone();
                     next.dice.push(lot);
                     // What nobody draws is left over: there are no more lots than that.
-                    if follow(game, action, &next).0.forced_left() > 0 {
+                    if perform_forced(game, action, &next).0.forced_left() > 0 {
                         break;
                     }
                     lots.push(next);
                 }
                 ways += lots.len();
                 let each = 1.0 / f64::from(u32::try_from(lots.len().max(1)).ok()?);
-                open.extend(lots.into_iter().map(|lot| Beginning { likely: lot.likely * each, ..lot }));
+                open.extend(lots.into_iter().map(|lot| ForcedPrefix { likely: lot.likely * each, ..lot }));
             } else {
                 found.add(beginning.likely, after, key);
             }
@@ -77,7 +77,7 @@ impl Outcomes {
 
     /// Samples a number of outcomes.
     pub fn sample(game: &Game, action: Action, times: u32, dice: &mut Rng, key: &mut impl FnMut(&Game) -> u64) -> Self {
-        let mut found = Found::default();
+        let mut found = StateSet::default();
         for _ in 0..times {
             let mut after = game.clone();
             after.rng = Rng::new(dice.next_below(1 << 31) as u64);
@@ -90,24 +90,24 @@ impl Outcomes {
             after.act_unchecked(action);
             found.add(1.0 / f64::from(times), after, key);
         }
-        Self { all: found.all, ways: MAX_WAYS }
+        Self { all: found.all, ways: MAX_OUTCOMES }
     }
 
     /// The expected value of a number.
     #[expect(clippy::cast_possible_truncation, reason = "tells only what is looked at first")]
-    pub fn mean(&self, number: impl Fn(&Game) -> f32) -> f32 {
+    pub fn expected_value(&self, number: impl Fn(&Game) -> f32) -> f32 {
         self.all.iter().map(|(likely, game)| *likely as f32 * number(game)).sum()
     }
 }
 
 /// The states found so far, by their keys.
 #[derive(Default)]
-struct Found {
+struct StateSet {
     all: Vec<(f64, Game)>,
-    places: HashMap<u64, usize, Keys>,
+    places: HashMap<u64, usize, BuildStateHasher>,
 }
 
-impl Found {
+impl StateSet {
     fn add(&mut self, likely: f64, game: Game, key: &mut impl FnMut(&Game) -> u64) {
         let at = *self.places.entry(key(&game)).or_insert(self.all.len());
         match self.all.get_mut(at) {
@@ -127,10 +127,10 @@ fn with_deck_top(game: &Game, top: &[EntityId]) -> Game {
 }
 
 /// Performs the action with given outcomes; returns the game and the number of random choices.
-fn follow(game: &Game, action: Action, beginning: &Beginning) -> (Game, usize) {
+fn perform_forced(game: &Game, action: Action, beginning: &ForcedPrefix) -> (Game, usize) {
     let mut after = with_deck_top(game, &beginning.top);
     after.force(beginning.dice.iter().map(|lot| Forced::Number(*lot)));
-    let mut watch = Watch::Throws(0);
+    let mut watch = Watch::CountRandom(0);
     after.act_unchecked_observed(action, &mut watch);
     (after, watch.throws())
 }
@@ -139,7 +139,7 @@ fn follow(game: &Game, action: Action, beginning: &Beginning) -> (Game, usize) {
 fn top_cards(game: &Game, cards: &[EntityId]) -> Vec<(f64, EntityId)> {
     let same = |one: EntityId, other: EntityId| {
         let mut twin = game[one];
-        twin.held_since = game[other].held_since;
+        twin.entered_hand_history = game[other].entered_hand_history;
         twin == game[other] && game.enchantments_on(one).next().is_none()
     };
     let mut kinds: Vec<(u32, EntityId)> = Vec::new();

@@ -7,18 +7,18 @@ use std::hash::{BuildHasher, Hash, Hasher};
 use cardwright_data::Zone;
 use cardwright_engine::{Action, Game, PlayerId};
 
-use super::key::Keys;
+use super::key::BuildStateHasher;
 use crate::agent::evaluation::win_chance;
 use crate::stop;
 
 /// The maximum number of actions in a plan.
-const LONGEST: usize = 24;
+const MAX_PLAN_ACTIONS: usize = 24;
 /// The number of different first actions among the plans.
-const FIRST: usize = 12;
+const MAX_FIRST_ACTIONS: usize = 12;
 
 /// The limits of the search for plans.
 #[derive(Clone, Copy, Debug)]
-pub struct Width {
+pub struct BeamLimits {
     /// The width of the beam.
     pub beam: usize,
     /// The maximum number of states.
@@ -28,7 +28,7 @@ pub struct Width {
 }
 
 /// A state of the beam, with the actions that lead to it.
-struct Place {
+struct BeamState {
     worth: f32,
     game: Game,
     line: Vec<Action>,
@@ -36,15 +36,15 @@ struct Place {
 
 /// The most promising plans for the turn, best first. Each plan ends the turn, ends the game, or leads to a choice of the
 /// opponent. `player` is to act in `world`, a world consistent with the player's view.
-pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
+pub fn plans(world: &Game, player: PlayerId, width: BeamLimits) -> Vec<Vec<Action>> {
     let mut ended: Vec<(f32, Vec<Action>)> = Vec::new();
-    let mut seen: HashSet<u64, Keys> = HashSet::default();
-    let mut beam = vec![Place { worth: 0.0, game: world.clone(), line: Vec::new() }];
+    let mut seen: HashSet<u64, BuildStateHasher> = HashSet::default();
+    let mut beam = vec![BeamState { worth: 0.0, game: world.clone(), line: Vec::new() }];
     let (mut states, mut options) = (0, Vec::new());
     // Games that are no longer needed, for their memory.
     let mut spare: Vec<Game> = Vec::new();
-    for _ in 0..LONGEST {
-        let mut next: Vec<Place> = Vec::new();
+    for _ in 0..MAX_PLAN_ACTIONS {
+        let mut next: Vec<BeamState> = Vec::new();
         for place in &beam {
             if states >= width.states || stop::is_set() {
                 break;
@@ -75,7 +75,7 @@ pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
                     ended.push((worth, line));
                     spare.push(game);
                 } else if seen.insert(open_hash(&game)) {
-                    next.push(Place { worth, game, line });
+                    next.push(BeamState { worth, game, line });
                 } else {
                     spare.push(game);
                 }
@@ -90,15 +90,15 @@ pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
         beam = next;
     }
     ended.sort_by(|one, other| other.0.total_cmp(&one.0));
-    chosen(ended, width.plans)
+    select_plans(ended, width.plans)
 }
 
 /// The best plans, including the best one for each of several first actions.
-fn chosen(ended: Vec<(f32, Vec<Action>)>, most: usize) -> Vec<Vec<Action>> {
+fn select_plans(ended: Vec<(f32, Vec<Action>)>, most: usize) -> Vec<Vec<Action>> {
     let mut firsts: Vec<Action> = Vec::new();
     let (mut kept, mut rest) = (Vec::new(), Vec::new());
     for (_, line) in ended {
-        if firsts.len() < FIRST && !firsts.contains(&line[0]) {
+        if firsts.len() < MAX_FIRST_ACTIONS && !firsts.contains(&line[0]) {
             firsts.push(line[0]);
             kept.push(line);
         } else {
@@ -113,7 +113,7 @@ fn chosen(ended: Vec<(f32, Vec<Action>)>, most: usize) -> Vec<Vec<Action>> {
 
 /// A hash of the public state and the hands. States that differ only in the order of earlier actions have the same hash.
 fn open_hash(game: &Game) -> u64 {
-    let mut key = Keys::default().build_hasher();
+    let mut key = BuildStateHasher::default().build_hasher();
     game.players.0.hash(&mut key);
     let shown = |zone| matches!(zone, Zone::Play | Zone::Hand | Zone::Secret);
     for (id, entity) in game.entities().filter(|(_, entity)| shown(entity.zone)) {

@@ -9,13 +9,13 @@ use crate::stop;
 use super::Worlds;
 
 /// The number of turns that both players play greedily after the plan: one turn of the opponent, one of the player.
-const AHEAD: u16 = 2;
+const PLAYOUT_TURNS: u16 = 2;
 /// The maximum number of actions in a playout; a turn has about five.
-const LONGEST: usize = 120;
+const MAX_PLAYOUT_ACTIONS: usize = 120;
 /// A plan is dropped early if it is worse by this much after [`SURE`] worlds.
-const HOPELESS: f32 = 0.12;
+const DROP_MARGIN: f32 = 0.12;
 /// The number of worlds after which a plan can be dropped early.
-const SURE: u32 = 8;
+const MIN_WORLDS_BEFORE_DROP: u32 = 8;
 
 /// A plan for the turn, with its results so far.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl Plan {
     }
 
     /// Plays the plan out once in a world and records the result.
-    pub fn play(&mut self, world: &Game, player: PlayerId, seed: u64) {
+    pub fn record_playout(&mut self, world: &Game, player: PlayerId, seed: u64) {
         self.total += play_out(world, &self.actions, player, seed);
         self.visits += 1;
     }
@@ -57,12 +57,12 @@ pub fn race(plans: &mut [Plan], player: PlayerId, worlds: &mut Worlds, is_over: 
     let (mut alive, mut playouts) = (plans.len(), 0);
     for round in 1..=rounds {
         while !is_over(playouts, round, rounds) && !stop::is_set() {
-            let (world, seed) = (worlds.imagine(), worlds.seed());
+            let (world, seed) = (worlds.sample(), worlds.next_seed());
             for plan in &mut plans[..alive] {
                 if stop::is_set() {
                     return playouts;
                 }
-                plan.play(&world, player, seed);
+                plan.record_playout(&world, player, seed);
                 playouts += 1;
             }
         }
@@ -78,7 +78,7 @@ pub fn race(plans: &mut [Plan], player: PlayerId, worlds: &mut Worlds, is_over: 
 fn surviving_plans(plans: &mut [Plan], alive: usize) -> usize {
     plans[..alive].sort_by(|one, other| other.value().total_cmp(&one.value()));
     let half = alive.div_ceil(2).max(2).min(alive);
-    let near = |plan: &Plan| plan.visits < SURE || plan.value() > plans[0].value() - HOPELESS;
+    let near = |plan: &Plan| plan.visits < MIN_WORLDS_BEFORE_DROP || plan.value() > plans[0].value() - DROP_MARGIN;
     plans[..half].iter().take_while(|plan| near(plan)).count()
 }
 
@@ -93,7 +93,7 @@ pub fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f
             break;
         }
     }
-    play_greedily(&mut game, begin + AHEAD, LONGEST, seed);
+    play_greedily(&mut game, begin + PLAYOUT_TURNS, MAX_PLAYOUT_ACTIONS, seed);
     win_chance(&game, player, game.active)
 }
 
@@ -101,7 +101,7 @@ pub fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f
 pub fn play_on(world: &Game, player: PlayerId, turns: u16, seed: u64) -> f32 {
     let mut game = world.clone();
     let last = game.turn + turns;
-    play_greedily(&mut game, last, LONGEST * usize::from(turns), seed);
+    play_greedily(&mut game, last, MAX_PLAYOUT_ACTIONS * usize::from(turns), seed);
     win_chance(&game, player, game.active)
 }
 

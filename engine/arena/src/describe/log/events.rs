@@ -406,14 +406,14 @@ impl Observer for Log {
         self.tell_powers(game);
     }
 
-    fn runs(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
+    fn on_effect(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
         let hidden = self.reader.is_some_and(|reader| View::hides(game, scope.source, reader));
         if !hidden && scope.card.some().is_some() && self.effects.len() < MAX_EFFECTS {
             self.effects.push((scope.card, effect.source()));
         }
     }
 
-    fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
+    fn on_tag(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
         if tag == GameTag::TO_BE_DESTROYED {
             if let Some(by) = self.blocks.iter().rev().find(|block| block.kind != BlockType::Deaths) {
                 self.doomed.insert(entity, by.source);
