@@ -21,6 +21,8 @@ pub struct Terminal {
     bytes: Receiver<Vec<u8>>,
     screen: vt100::Parser,
     raw: Vec<u8>,
+    /// The current folder of the game, where it saves itself.
+    _folder: tempfile::TempDir,
 }
 
 fn at_least_one(n: u16) -> NonZeroU16 {
@@ -43,7 +45,9 @@ impl Terminal {
     pub fn sized(arguments: &[&str], color: bool, rows: u16, columns: u16) -> Self {
         let (keys, child_side) = open().expect("a pseudo-terminal");
         keys.resize(Size::new(rows, columns)).expect("it has a size");
+        let folder = tempfile::tempdir().expect("a folder");
         let mut command = Command::new(env!("CARGO_BIN_EXE_arena"))
+            .current_dir(folder.path())
             .arg("play")
             .args(arguments)
             .env("TERM", "xterm-256color")
@@ -63,7 +67,7 @@ impl Terminal {
             }
         });
         let screen = vt100::Parser::new(at_least_one(rows), at_least_one(columns), 0);
-        Self { child, keys, bytes, screen, raw: Vec::new() }
+        Self { child, keys, bytes, screen, raw: Vec::new(), _folder: folder }
     }
 
     pub fn press(&mut self, keys: &str) {
@@ -175,7 +179,7 @@ fn a_person_plays_a_game_to_its_end() {
         terminal.end_turn();
     }
     let screen = terminal.until("the end", |screen| screen.contains("You have lost."));
-    assert!(screen.contains("q: quit") && screen.contains(" dies"), "{screen}");
+    assert!(screen.contains("q: quit") && screen.contains("wins the game"), "{screen}");
     assert!(terminal.raw.windows(5).any(|bytes| bytes == b"\x1b[38;"), "colors are used");
     terminal.press("q");
     assert!(terminal.end());

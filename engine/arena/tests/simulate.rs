@@ -192,7 +192,7 @@ fn parquet_has_the_rows(folder: &Path, games: &[Value]) {
 #[test]
 fn people_read_a_table() {
     let told = stdout(&["--deck", BASIC_MAGE, "--games", "20", "--least", "1"]);
-    assert!(told.starts_with("A basicmage (random): ") && told.contains("\nB "), "{told}");
+    assert!(told.starts_with("A basicmage (greedy): ") && told.contains("\nB "), "{told}");
     assert!(told.contains(" of 20 won,") && told.contains("turns a game"), "{told}");
     let fireball = told.lines().find(|line| line.contains("Fireball")).expect("a row for each card");
     assert!(fireball.trim_start().starts_with("A ") && fireball.contains(" % ("), "{fireball}");

@@ -60,9 +60,10 @@ impl Sentence {
         if part.words().is_empty() {
             return self;
         }
-        match (self.0.last_mut(), part) {
-            (Some(Part::Text(before)), Part::Text(words)) => before.push_str(&words),
-            (_, part) => self.0.push(part),
+        if let (Some(Part::Text(before)), Part::Text(words)) = (self.0.last_mut(), &part) {
+            before.push_str(words);
+        } else {
+            self.0.push(part);
         }
         self
     }
@@ -140,11 +141,12 @@ pub fn capitalized(text: &str) -> String {
 
 /// How a reader calls a player: `you`, `the opponent`; without a reader who plays, `player 1`.
 pub const fn player(player: PlayerId, reader: Option<PlayerId>) -> &'static str {
-    match (player, reader) {
-        (PlayerId::First, Some(PlayerId::First)) | (PlayerId::Second, Some(PlayerId::Second)) => "you",
-        (PlayerId::First | PlayerId::Second, Some(_)) => "the opponent",
-        (PlayerId::First, None) => "player 1",
-        (PlayerId::Second, None) => "player 2",
+    if let Some(reader) = reader {
+        return if reader as u8 == player as u8 { "you" } else { "the opponent" };
+    }
+    match player {
+        PlayerId::First => "player 1",
+        PlayerId::Second => "player 2",
     }
 }
 
