@@ -16,8 +16,8 @@ pub const AV_118: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_9
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
 /// - Numbers: {0} = 1
-/// - Makes: Ashfallen's Fury [`AV_204p`], Felbat Shrieker [`AV_204t2`], Ashfallen's Power [`AV_204e`]
-//~ done AV_204 - 50500b29.43179410.eae7e889 9e14311d.0894de5d
+/// - Makes: Ashfallen's Fury [`AV_204p`] ("\+2 Attack this turn. After a friendly minion…"); Felbat Shrieker [`AV_204t2`] (1/4, "Rush"); Ashfallen's Power [`AV_204e`] ("\+2 Attack this turn.")
+//~ done AV_204 - 50500b29.43179410.eae7e889 9e14311d.185fe5fc
 pub const AV_204: Power = abilities(&[
     battlecry(&[summon(card("AV_204t2")).copies(2), give(&[ATTACK.set(1).times(X)]).times(ITS_NUMBER).to(IT)]),
     improved(YOUR_HERO.attack(CARD).this_game().count()),
@@ -53,8 +53,8 @@ pub const AV_209: Power = on(Word::HonorableKill, &[deal(1).times(ATTACK.of(YOUR
 /// # Flag Runner
 /// Minion · 3 mana · 1/6
 /// > Whenever a friendly minion dies, gain +1 Attack.
-/// - Makes: Team Player [`AV_261e`]
-//~ derived AV_261 20826158 d6ea913f.1938fb78 135b5aae.976b7df4
+/// - Makes: Team Player [`AV_261e`] ("\+1 Attack")
+//~ derived AV_261 20826158 d6ea913f.1938fb78 135b5aae.12a56787
 pub const AV_261: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).then(&[attach("AV_261e")]);
 
 /// # Team Player
@@ -66,8 +66,8 @@ pub const AV_261e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Warden of Chains
 /// Minion · 4 mana · 2/6
 /// > **Taunt Battlecry:** If you're holding a Demon that costs (5) or more, gain +1/+2.
-/// - Makes: Terrifying [`AV_262e2`]
-//~ derived AV_262 128b05be 59ecc571.375e2817 e2d9b630.f3b9dd4e
+/// - Makes: Terrifying [`AV_262e2`] ("\+1/+2.")
+//~ derived AV_262 128b05be 59ecc571.375e2817 e2d9b630.c8043c8b
 pub const AV_262: Power =
     battlecry(&[attach("AV_262e2")]).when(there_is(&YOUR_HAND.that(all(&[DEMON, COST.at_least(5)]))));
 
@@ -93,8 +93,8 @@ pub const AV_265: Power = costs(&[cost_less(1).times(FRIENDLY_MINIONS.die().this
 /// # Caria Felsoul
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Transform into a 6/6 copy of a Demon in your deck.
-/// - Makes: Demonic [`AV_267e2`]
-//~ done AV_267 - 8b4b1bcd.45883890 82e589c6.f46100fe
+/// - Makes: Demonic [`AV_267e2`] ("Attack and Health set to 6.")
+//~ done AV_267 - 8b4b1bcd.45883890 82e589c6.98d3aa96
 pub const AV_267: Power = battlecry(&[
     with_each(YOUR_DECK.that(DEMON).random()),
     if_(there_is(&IT), &[transform(THIS, copy_of(IT)), attach("AV_267e2")]),
@@ -109,8 +109,8 @@ pub const AV_267e2: Power = enchant(&[become_stats(6, 6)]);
 /// # Flanking Maneuver
 /// Spell · 4 mana
 /// > Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.
-/// - Makes: Snowy Satyr [`AV_269t`], Woe Is Me [`AV_269e`]
-//~ done AV_269 - 38d1d3b0.cf30bb7d 819ea700.354faf65
+/// - Makes: Snowy Satyr [`AV_269t`] (4/2, "Rush"); Woe Is Me [`AV_269e`] ("If this dies summon another.")
+//~ done AV_269 - 38d1d3b0.cf30bb7d 819ea700.5075c215
 pub const AV_269: Power =
     spell(&[summon(card("AV_269t")), later(&whenever(IT.die()).this_turn().does(&[summon(card("AV_269t"))]))]);
 
@@ -129,8 +129,8 @@ pub const AV_269t: Power = VANILLA;
 /// # Field of Strife
 /// Spell · 2 mana
 /// > Your minions have +1 Attack. Lasts 3 turns.
-/// - Makes: Empowered [`AV_661e2`]
-//~ derived AV_661 0b41c89f 7846e7ae.12ee397c 5ce981de.1cbedba7
+/// - Makes: Empowered [`AV_661e2`] ("\+1 Attack from ….")
+//~ derived AV_661 0b41c89f 7846e7ae.12ee397c 5ce981de.40608be7
 pub const AV_661: Power = abilities(&[aura(FRIENDLY_MINIONS).gives("AV_661e2"), lasts(3)]);
 
 /// # Empowered
@@ -142,8 +142,8 @@ pub const AV_661e2: Power = enchant(&[ATTACK.plus(1)]);
 /// # Keen Reflex
 /// Spell · 2 mana
 /// > Deal $1 damage to all minions. **Honorable Kill:** Gain +1 Attack this turn.
-/// - Makes: Keen Reflex [`ONY_014e`]
-//~ done ONY_014 - 7846e7ae.8f1492fd d3ff02fe.1d07eb24
+/// - Makes: Keen Reflex [`ONY_014e`] ("\+1 Attack this turn.")
+//~ done ONY_014 - 7846e7ae.8f1492fd d3ff02fe.58d401da
 pub const ONY_014: Power =
     abilities(&[spell(&[deal(1).to(MINIONS)]), on(Word::HonorableKill, &[attach("ONY_014e").to(YOUR_HERO)])]);
 
@@ -156,8 +156,8 @@ pub const ONY_014e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 /// # Wings of Hate (Rank 1)
 /// Spell · 1 mana
 /// > Summon two 1/1 Felwings. *(Upgrades when you have 5 Mana.)*
-/// - Makes: Wings of Hate (Rank 2) [`ONY_016t`], Wings of Hate (Rank 3) [`ONY_016t2`]
-//~ derived ONY_016 a28f34f7 2f198b86.be4a48b8 b505452a.f07bd3ec
+/// - Makes: Wings of Hate (Rank 2) [`ONY_016t`] ("Summon three 1/1 Felwings. (Upgrades when you…"); Wings of Hate (Rank 3) [`ONY_016t2`] ("Summon four 1/1 Felwings.")
+//~ derived ONY_016 a28f34f7 2f198b86.be4a48b8 b505452a.b9fc419a
 pub const ONY_016: Power = abilities(&[spell(&[summon(card("BT_922t")).copies(2)]), ranks_up(5, "ONY_016t")]);
 
 /// # Wings of Hate (Rank 2)

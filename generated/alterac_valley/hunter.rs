@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Beaststalker Tavish
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry: Discover** and cast 2 Improved **Secrets**.
-/// - Makes: Summon Pet [`AV_113p`], Improved Explosive Trap [`AV_113t1`], Improved Freezing Trap [`AV_113t2`], Improved Snake Trap [`AV_113t3`], Improved Pack Tactics [`AV_113t7`], Improved Open the Cages [`AV_113t8`], Improved Ice Trap [`AV_113t9`]
-//~ done AV_113 - 50500b29.893db26e e612b717.31af6859
+/// - Makes: Summon Pet [`AV_113p`] ("Summon an Animal Companion."); Improved Explosive Trap [`AV_113t1`] ("Secret: When your hero is attacked, deal 3 damage…"); Improved Freezing Trap [`AV_113t2`] ("Secret: When an enemy minion attacks, return it…"); Improved Snake Trap [`AV_113t3`] ("Secret: When one of your minions is attacked,…"); Improved Pack Tactics [`AV_113t7`] ("Secret: When a friendly minion is attacked,…"); Improved Open the Cages [`AV_113t8`] ("Secret: When your turn starts, if you control two…"); Improved Ice Trap [`AV_113t9`] ("Secret: When your opponent casts a spell, return…")
+//~ done AV_113 - 50500b29.893db26e e612b717.29d13e35
 pub const AV_113: Power = battlecry(&[repeat(
     2,
     &[discover_then(
@@ -33,8 +33,8 @@ pub const AV_113t1: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).the
 /// # Improved Freezing Trap
 /// Spell · Frost · 2 mana
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (4) more.
-/// - Makes: Freezing [`AV_113t2e`]
-//~ derived AV_113t2 986289ca 589519e6.6f8c3d93 502c12b6.f61ebe13
+/// - Makes: Freezing [`AV_113t2e`] ("Costs (4) more.")
+//~ derived AV_113t2 986289ca 589519e6.6f8c3d93 502c12b6.e28c2ad9
 pub const AV_113t2: Power =
     whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(WHO), attach("AV_113t2e").to(WHO)]);
 
@@ -47,8 +47,8 @@ pub const AV_113t2e: Power = enchant(&[cost_more(4)]);
 /// # Improved Snake Trap
 /// Spell · 2 mana
 /// > **Secret:** When one of your minions is attacked, summon three 2/2 Snakes.
-/// - Makes: Snake [`AV_113t3t2`]
-//~ derived AV_113t3 62628d74 7846e7ae.8f3162c6 ba63ab94.26cc3251
+/// - Makes: Snake [`AV_113t3t2`] (2/2)
+//~ derived AV_113t3 62628d74 7846e7ae.8f3162c6 ba63ab94.e6da71bc
 pub const AV_113t3: Power =
     whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(card("AV_113t3t2")).copies(3)]);
 
@@ -75,8 +75,8 @@ pub const AV_113t8: Power = whenever(YOU.turn_start())
 /// # Improved Ice Trap
 /// Spell · Frost · 2 mana
 /// > **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (2) more.
-/// - Makes: Mega Frosty [`AV_113t9e`]
-//~ done AV_113t9 - 589519e6.b3608f0c 6f2d81ed.66a70210
+/// - Makes: Mega Frosty [`AV_113t9e`] ("Costs (2) more.")
+//~ done AV_113t9 - 589519e6.b3608f0c 6f2d81ed.c7528284
 pub const AV_113t9: Power =
     whenever(OPPONENT.cast(SPELL)).then(&[counter(THAT), return_to_hand(THAT), attach("AV_113t9e").to(THAT)]);
 
@@ -89,8 +89,8 @@ pub const AV_113t9e: Power = enchant(&[cost_more(2)]);
 /// # Dun Baldar Bunker
 /// Spell · 2 mana
 /// > At the end of your turn, draw a **Secret** and set its Cost to (1). Lasts 3 turns.
-/// - Makes: Cloaked Secrets [`AV_147e`]
-//~ derived AV_147 4cf1cee1 7846e7ae.ac487bdf 3423d070.4c573a96
+/// - Makes: Cloaked Secrets [`AV_147e`] ("Costs (1).")
+//~ derived AV_147 4cf1cee1 7846e7ae.ac487bdf 3423d070.2c7dacb9
 pub const AV_147: Power =
     abilities(&[at_end_of_your_turn(&[draw_that(1, SECRET), attach("AV_147e").to(IT)]), lasts(3)]);
 
@@ -112,8 +112,8 @@ pub const AV_224: Power = abilities(&[
 /// # Ice Trap
 /// Spell · Frost · 2 mana
 /// > **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (1) more.
-/// - Makes: Frosty [`AV_226e`]
-//~ done AV_226 - 589519e6.016ca381 2c8b29d4.85eed344
+/// - Makes: Frosty [`AV_226e`] ("Costs (1) more.")
+//~ done AV_226 - 589519e6.016ca381 2c8b29d4.7cec1d2b
 pub const AV_226: Power =
     whenever(OPPONENT.cast(SPELL)).then(&[counter(THAT), return_to_hand(THAT), attach("AV_226e").to(THAT)]);
 
@@ -126,8 +126,8 @@ pub const AV_226e: Power = enchant(&[cost_more(1)]);
 /// # Bloodseeker
 /// Weapon · 2 mana · 2/2 durability
 /// > **Honorable Kill:** Gain +1/+1.
-/// - Makes: Bloodseeking [`AV_244e`]
-//~ derived AV_244 9b1b22f2 55a4c629.e16cb7a7 c17eeef7.775ed26a
+/// - Makes: Bloodseeking [`AV_244e`] ("\+1/+1.")
+//~ derived AV_244 9b1b22f2 55a4c629.e16cb7a7 c17eeef7.d4fb1f24
 pub const AV_244: Power = on(Word::HonorableKill, &[attach("AV_244e")]);
 
 /// # Bloodseeking
@@ -146,8 +146,8 @@ pub const AV_333: Power =
 /// # Stormpike Battle Ram
 /// Minion · Beast · 4 mana · 4/3
 /// > **Rush Deathrattle:** Your next Beast costs (2) less.
-/// - Makes: Ready for Battle [`AV_334e`], Battle Ready [`AV_334e2`]
-//~ derived AV_334 58082f32 79cccc85.36971c2b f3ee0821.4347130b
+/// - Makes: Ready for Battle [`AV_334e`] ("Costs (2) less."); Battle Ready [`AV_334e2`] ("Costs (2) less.")
+//~ derived AV_334 58082f32 79cccc85.36971c2b f3ee0821.5d9321c6
 pub const AV_334: Power = deathrattle(&[attach("AV_334e2").to(YOU)]);
 
 /// # Ready for Battle
@@ -165,8 +165,8 @@ pub const AV_334e2: Power = enchant(&[]).aura(YOUR_HAND.that(BEAST), &[cost_less
 /// # Ram Tamer
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1 and **Stealth**.
-/// - Makes: Sneaking Up [`AV_335e`]
-//~ derived AV_335 b46ef69c cbdfe8b5.35ced452 276db950.f13e983f
+/// - Makes: Sneaking Up [`AV_335e`] ("\+1/+1.")
+//~ derived AV_335 b46ef69c cbdfe8b5.35ced452 276db950.cd8c9e97
 pub const AV_335: Power =
     battlecry(&[give(&[plus(1, 1), has(GameTag::STEALTH)])]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
@@ -179,8 +179,8 @@ pub const AV_335e: Power = enchant(&[plus(1, 1)]);
 /// # Wing Commander Ichman
 /// Minion · 9 mana · 5/4
 /// > **Battlecry:** Summon a Beast from your deck and give it **Rush**. If it kills a minion this turn, repeat.
-/// - Makes: Frightful Pack [`AV_336e`]
-//~ done AV_336 - 75278807.06c59b78 027a97f1.a43f26ed
+/// - Makes: Frightful Pack [`AV_336e`] ("If this kills a minion this turn, summon a random…")
+//~ done AV_336 - 75278807.06c59b78 027a97f1.ee27a599
 pub const AV_336: Power = battlecry(ICHMAN);
 
 const ICHMAN: &[Effect] =
@@ -196,8 +196,8 @@ pub const AV_336e: Power =
 /// # Mountain Bear
 /// Minion · Beast · 7 mana · 5/6
 /// > **Taunt Deathrattle:** Summon two 2/4 Cubs with **Taunt**.
-/// - Makes: Mountain Cub [`AV_337t`]
-//~ derived AV_337 3e095e37 887eedcd.25bb5801 77ca05eb.4676b644
+/// - Makes: Mountain Cub [`AV_337t`] (2/4, "Taunt")
+//~ derived AV_337 3e095e37 887eedcd.25bb5801 77ca05eb.8ed574ab
 pub const AV_337: Power = deathrattle(&[summon(card("AV_337t")).copies(2)]);
 
 /// # Mountain Cub
@@ -221,8 +221,8 @@ pub const ONY_009: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, B
 /// # Dragonbane Shot
 /// Spell · 2 mana
 /// > Deal $2 damage. **Honorable Kill:** Add a Dragonbane Shot to your hand.
-/// - Makes: Drakeshot [`ONY_010e`]
-//~ derived ONY_010 eb699d9e 7846e7ae.510217eb 94f322ea.60f7843f
+/// - Makes: Drakeshot [`ONY_010e`] ("Costs (1) less.")
+//~ derived ONY_010 eb699d9e 7846e7ae.510217eb 94f322ea.3088b01d
 pub const ONY_010: Power = abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::HonorableKill, &[get(card("ONY_010"))])]);
 
 /// # Drakeshot

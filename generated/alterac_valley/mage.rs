@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Shivering Sorceress
 /// Minion · 1 mana · 2/2
 /// > **Battlecry:** Reduce the Cost of the highest Cost spell in your hand by (1).
-/// - Makes: Shocking [`AV_114e`]
-//~ derived AV_114 af23b1a1 57e94b0b.7a71a45f a5c1da1c.582ef681
+/// - Makes: Shocking [`AV_114e`] ("Costs (1) less.")
+//~ derived AV_114 af23b1a1 57e94b0b.7a71a45f a5c1da1c.8e1eaafe
 pub const AV_114: Power = battlecry(&[attach("AV_114e").to(YOUR_HAND.that(SPELL).most(COST))]);
 
 /// # Shocking
@@ -21,8 +21,8 @@ pub const AV_114e: Power = enchant(&[cost_less(1)]);
 /// # Amplified Snowflurry
 /// Minion · Elemental · 2 mana · 2/3
 /// > **Battlecry:** Your next Hero Power costs (0) and **Freezes** the target.
-/// - Makes: Icy [`AV_115e5`]
-//~ done AV_115 - 2ed7eb85.b0a60338 22245d48.d8f53b1e
+/// - Makes: Icy [`AV_115e5`] ("Your Hero Power costs (0) and Freezes the target.")
+//~ done AV_115 - 2ed7eb85.b0a60338 22245d48.805c26fd
 pub const AV_115: Power = battlecry(&[attach("AV_115e5").to(YOU)]);
 
 /// # Icy
@@ -44,12 +44,12 @@ pub const AV_116: Power = spell(&[get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.i
 /// # Magister Dawngrasp
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Recast a spell from each spell school you've cast this game.
-/// - Makes: Arcane Burst [`AV_200p2`]
+/// - Makes: Arcane Burst [`AV_200p2`] ("Deal 2 damage. Honorable Kill: Gain +2 damage.")
 ///
 /// # Notes
 ///
 /// No source tells the order of the schools.
-//~ done AV_200 - 7c911c2c.085f4fb6 9fba9067.2713a34b
+//~ done AV_200 - 7c911c2c.085f4fb6 9fba9067.afb447c7
 pub const AV_200: Power = battlecry(&[
     cast(from_past(YOU.cast(school(SpellSchool::Arcane)).this_game())),
     cast(from_past(YOU.cast(school(SpellSchool::Fire)).this_game())),
@@ -71,8 +71,8 @@ pub const AV_200p2: Power =
 /// # Siphon Mana
 /// Spell · Arcane · 2 mana
 /// > Deal $2 damage. **Honorable Kill**: Reduce the Cost of spells in your hand by (1).
-/// - Makes: Kablow! [`AV_212e`]
-//~ derived AV_212 997b3ff3 b3d67742.6a75f35c bdd943b6.f3ab863b
+/// - Makes: Kablow! [`AV_212e`] ("Costs (1) less.")
+//~ derived AV_212 997b3ff3 b3d67742.6a75f35c bdd943b6.64058c93
 pub const AV_212: Power =
     abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::HonorableKill, &[attach("AV_212e").to(YOUR_HAND.that(SPELL))])]);
 
@@ -85,8 +85,8 @@ pub const AV_212e: Power = enchant(&[cost_less(1)]);
 /// # Mass Polymorph
 /// Spell · Arcane · 7 mana
 /// > Transform all minions into 1/1 Sheep.
-/// - Makes: Sheep [`AV_218t`]
-//~ derived AV_218 0f8fb2e0 8ca6ec6c.0b86a13e 60ad829b.38344668
+/// - Makes: Sheep [`AV_218t`] (1/1)
+//~ derived AV_218 0f8fb2e0 8ca6ec6c.0b86a13e 60ad829b.ebf5e3b8
 pub const AV_218: Power = spell(&[transform(MINIONS, card("AV_218t"))]);
 
 /// # Sheep
@@ -97,8 +97,8 @@ pub const AV_218t: Power = VANILLA;
 /// # Build a Snowman
 /// Spell · Frost · 3 mana
 /// > Summon a 3/3 Snowman that **Freezes**. Add "Build a Snowbrute" to your hand.
-/// - Makes: Snowman [`AV_282t`], Build a Snowbrute [`AV_282t2`], Snowbrute [`AV_282t3`], Build a Snowgre [`AV_282t4`], Snowgre [`AV_282t5`]
-//~ derived AV_282 fd4a4254 0784d9a3.35182e92 e8f86e93.51aaae37
+/// - Makes: Snowman [`AV_282t`] (3/3, "Freeze any character damaged by this minion."); Build a Snowbrute [`AV_282t2`] ("Summon a 6/6 Snowbrute that Freezes. Add "Build a…"); Snowbrute [`AV_282t3`] (6/6, "Freeze any character damaged by this minion."); Build a Snowgre [`AV_282t4`] ("Summon a 9/9 Snowgre that Freezes."); Snowgre [`AV_282t5`] (9/9, "Freeze any character damaged by this minion.")
+//~ derived AV_282 fd4a4254 0784d9a3.35182e92 e8f86e93.23787e55
 pub const AV_282: Power = spell(&[summon(card("AV_282t")), get(card("AV_282t2"))]);
 
 /// # Snowman
@@ -110,8 +110,8 @@ pub const AV_282t: Power = VANILLA;
 /// # Build a Snowbrute
 /// Spell · Frost · 6 mana
 /// > Summon a 6/6 Snowbrute that **Freezes**. Add "Build a Snowgre" to your hand.
-/// - Makes: Snowbrute [`AV_282t3`], Build a Snowgre [`AV_282t4`]
-//~ derived AV_282t2 bc618e74 d3be37be.2913acd1 76d6825b.cbf79a4a
+/// - Makes: Snowbrute [`AV_282t3`] (6/6, "Freeze any character damaged by this minion."); Build a Snowgre [`AV_282t4`] ("Summon a 9/9 Snowgre that Freezes.")
+//~ derived AV_282t2 bc618e74 d3be37be.2913acd1 76d6825b.3fc275b5
 pub const AV_282t2: Power = spell(&[summon(card("AV_282t3")), get(card("AV_282t4"))]);
 
 /// # Snowbrute
@@ -123,8 +123,8 @@ pub const AV_282t3: Power = VANILLA;
 /// # Build a Snowgre
 /// Spell · Frost · 9 mana
 /// > Summon a 9/9 Snowgre that **Freezes**.
-/// - Makes: Snowgre [`AV_282t5`]
-//~ derived AV_282t4 f36b3e45 e36fabcd.9b91d436 fb793f42.3e7bf3df
+/// - Makes: Snowgre [`AV_282t5`] (9/9, "Freeze any character damaged by this minion.")
+//~ derived AV_282t4 f36b3e45 e36fabcd.9b91d436 fb793f42.342dda01
 pub const AV_282t4: Power = spell(&[summon(card("AV_282t5"))]);
 
 /// # Snowgre
@@ -156,8 +156,8 @@ pub const AV_283: Power = spell(&[
 /// # Balinda Stonehearth
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Draw 2 spells. Swap their Costs with this minion's stats.
-/// - Makes: Arcane Swap [`AV_284e`], Magical Shift [`AV_284e2`], Magical Shift [`AV_284e3`]
-//~ done AV_284 - 73fb5380.65b3cb2e db38360d.0332d1b2
+/// - Makes: Arcane Swap [`AV_284e`] ("Cost swapped."); Magical Shift [`AV_284e2`] ("Swapped Attack."); Magical Shift [`AV_284e3`] ("Swapped Health.")
+//~ done AV_284 - 73fb5380.65b3cb2e db38360d.67d8f12e
 pub const AV_284: Power = battlecry(&[
     draw_that(1, SPELL),
     set_counter(0, 1).times(ATTACK.of(THIS)),

@@ -33,8 +33,8 @@ pub const AV_112: Power = battlecry(&[armor(5)]).when(there_is(&YOUR_HAND.that(s
 /// # Gnome Private
 /// Minion · 1 mana · 1/3
 /// > **Honorable Kill:** Gain +2 Attack.
-/// - Makes: Gnome's Honor [`AV_121e`]
-//~ done AV_121 - cbeac1ac.0ce75f6b ebe1359f.7fd1eec5
+/// - Makes: Gnome's Honor [`AV_121e`] ("\+2 Attack.")
+//~ done AV_121 - cbeac1ac.0ce75f6b ebe1359f.55fadada
 pub const AV_121: Power = on(Word::HonorableKill, &[attach("AV_121e")]);
 
 /// # Gnome's Honor
@@ -52,8 +52,8 @@ pub const AV_122: Power = on(Word::HonorableKill, &[give(&[has(GameTag::DIVINE_S
 /// # Sneaky Scout
 /// Minion · 2 mana · 3/2
 /// > **Stealth Honorable Kill:** Your next Hero Power costs (0).
-/// - Makes: Scouted [`AV_123e`]
-//~ derived AV_123 d1b64549 0296240c.88c86223 708f5dca.6da0a0fc
+/// - Makes: Scouted [`AV_123e`] ("Your Hero Power costs (0).")
+//~ derived AV_123 d1b64549 0296240c.88c86223 708f5dca.270a9ad5
 pub const AV_123: Power = on(Word::HonorableKill, &[attach("AV_123e").to(YOU)]);
 
 /// # Scouted
@@ -72,8 +72,8 @@ pub const AV_124: Power = on(Word::HonorableKill, &[summon(card("AV_211t"))]);
 /// # Tower Sergeant
 /// Minion · Undead · 4 mana · 4/4
 /// > **Battlecry:** If you control at least 2 other minions, gain +2/+2.
-/// - Makes: Shielded [`AV_125e`]
-//~ derived AV_125 ce7bbd67 87049108.22a705de 686fe160.958fb5f5
+/// - Makes: Shielded [`AV_125e`] ("\+2/+2.")
+//~ derived AV_125 ce7bbd67 87049108.22a705de 686fe160.c6f7a4bb
 pub const AV_125: Power = battlecry(&[attach("AV_125e")]).when(there_are(2, &OTHER_FRIENDLY_MINIONS));
 
 /// # Shielded
@@ -91,8 +91,8 @@ pub const AV_126: Power = battlecry(&[deal(1).to(ENEMY_MINIONS)]).when(there_are
 /// # Ice Revenant
 /// Minion · Elemental · 4 mana · 4/5
 /// > Whenever you cast a Frost spell, gain +2/+2.
-/// - Makes: Frosty Spirit [`AV_127e`]
-//~ derived AV_127 2e4c0f6a c5607528.11b4be0e 82c9ae47.a799d43c
+/// - Makes: Frosty Spirit [`AV_127e`] ("\+2/+2.")
+//~ derived AV_127 2e4c0f6a c5607528.11b4be0e 82c9ae47.f767ab63
 pub const AV_127: Power = whenever(YOU.cast(school(SpellSchool::Frost))).then(&[attach("AV_127e")]);
 
 /// # Frosty Spirit
@@ -104,8 +104,8 @@ pub const AV_127e: Power = enchant(&[plus(2, 2)]);
 /// # Frozen Mammoth
 /// Minion · Beast · 4 mana · 6/7
 /// > This is **Frozen** until you cast a Fire spell.
-/// - Makes: Unthawed [`AV_128e`]
-//~ done AV_128 - 7ec93db6.b7b68767 0daf84ee.620d7b62
+/// - Makes: Unthawed [`AV_128e`] ("Frozen until you cast a Fire spell.")
+//~ done AV_128 - 7ec93db6.b7b68767 0daf84ee.b77adc55
 pub const AV_128: Power = abilities(&[
     aura(THIS).when(equals(&counter_value(0), 0)).have(&[has(GameTag::FROZEN)]),
     after(YOU.cast(school(SpellSchool::Fire))).then(&[set_counter(0, 1)]),
@@ -120,8 +120,8 @@ pub const AV_128e: Power = TODO;
 /// # Blood Guard
 /// Minion · 5 mana · 4/7
 /// > Whenever this minion takes damage, give your minions +1 Attack.
-/// - Makes: Incited [`AV_129e`]
-//~ derived AV_129 77d99976 a0c03b40.a60364ff 2f96e9bd.edab6a3f
+/// - Makes: Incited [`AV_129e`] ("\+1 Attack.")
+//~ derived AV_129 77d99976 a0c03b40.a60364ff 2f96e9bd.dd2aac35
 pub const AV_129: Power = whenever(THIS.takes_damage(CARD)).then(&[attach("AV_129e").to(FRIENDLY_MINIONS)]);
 
 /// # Incited
@@ -133,8 +133,8 @@ pub const AV_129e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Legionnaire
 /// Minion · 6 mana · 9/3
 /// > **Deathrattle:** Give all minions in your hand +2/+2.
-/// - Makes: Marching Orders [`AV_130e`]
-//~ derived AV_130 b59ec545 a848a50d.5860b208 2e055f33.2b80e218
+/// - Makes: Marching Orders [`AV_130e`] ("\+2/+2.")
+//~ derived AV_130 b59ec545 a848a50d.5860b208 2e055f33.3f8c57cd
 pub const AV_130: Power = deathrattle(&[attach("AV_130e").to(YOUR_HAND.that(MINION))]);
 
 /// # Marching Orders
@@ -146,8 +146,8 @@ pub const AV_130e: Power = enchant(&[plus(2, 2)]);
 /// # Knight-Captain
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Deal 3 damage. **Honorable Kill:** Gain +3/+3.
-/// - Makes: Armed to the Teeth [`AV_131e`]
-//~ derived AV_131 9195ad32 e8b6bfb0.d12c7bcb fb9bc39e.c13ea5a0
+/// - Makes: Armed to the Teeth [`AV_131e`] ("\+3/+3")
+//~ derived AV_131 9195ad32 e8b6bfb0.d12c7bcb fb9bc39e.f033f22e
 pub const AV_131: Power = abilities(&[battlecry(&[deal(3).to(TARGET)]), on(Word::HonorableKill, &[attach("AV_131e")])]);
 
 /// # Armed to the Teeth
@@ -184,8 +184,8 @@ pub const AV_135: Power =
 /// # Kobold Taskmaster
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Add 2 Armor Scraps to your hand that give +2 Health to a minion.
-/// - Makes: Armor Scrap [`AV_136t`], Rusted Armor [`AV_136e`]
-//~ derived AV_136 7ff188a9 def81b81.d706fa04 034b7d74.683265b9
+/// - Makes: Armor Scrap [`AV_136t`] ("Give a minion +2 Health."); Rusted Armor [`AV_136e`] ("\+2 Health.")
+//~ derived AV_136 7ff188a9 def81b81.d706fa04 034b7d74.a559ab84
 pub const AV_136: Power = battlecry(&[get(card("AV_136t")).copies(2)]);
 
 /// # Rusted Armor
@@ -215,8 +215,8 @@ pub const AV_138: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(rarity(Rarity
 /// # Abominable Lieutenant
 /// Minion · Undead · 8 mana · 3/5
 /// > At the end of your turn, eat a random enemy minion and gain its stats.
-/// - Makes: Tummy Feel Funny [`AV_139e`]
-//~ derived AV_139 e3692af7 2d758df9.2f6eb29a a35f6ded.62cd34f3
+/// - Makes: Tummy Feel Funny [`AV_139e`] ("Increased Stats")
+//~ derived AV_139 e3692af7 2d758df9.2f6eb29a a35f6ded.cb207b5b
 #[rustfmt::skip]
 pub const AV_139: Power = at_end_of_your_turn(&[destroy(ENEMY_MINIONS.random()), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
@@ -295,8 +295,8 @@ pub const AV_215: Power = on(Word::HonorableKill, &[give(&[has(GameTag::WINDFURY
 /// # Ram Commander
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Add two 1/1 Rams with **Rush** to your hand.
-/// - Makes: Battle Ram [`AV_219t`]
-//~ derived AV_219 3c56d348 565e37de.48a6f611 54a668be.28e0efea
+/// - Makes: Battle Ram [`AV_219t`] (1/1, "Rush")
+//~ derived AV_219 3c56d348 565e37de.48a6f611 54a668be.425fce44
 pub const AV_219: Power = battlecry(&[get(card("AV_219t")).copies(2)]);
 
 /// # Battle Ram
@@ -315,8 +315,8 @@ pub const AV_222: Power =
 /// # Vanndar Stormpike
 /// Minion · 4 mana · 4/4
 /// > **Battlecry**: If this costs less than every minion in your deck, reduce their Cost by (3).
-/// - Makes: Occupy the Keep [`AV_223e`]
-//~ done AV_223 - 16ec05b0.b30e4964 fe618dc3.5c3d4b0c
+/// - Makes: Occupy the Keep [`AV_223e`] ("Costs (3) less.")
+//~ done AV_223 - 16ec05b0.b30e4964 fe618dc3.21df2dd6
 pub const AV_223: Power = battlecry(&[attach("AV_223e").to(YOUR_DECK.that(MINION))])
     .when(there_is_no(&YOUR_DECK.that(all(&[MINION, COST.no_more_than(&COST.of(THIS))]))));
 
@@ -335,8 +335,8 @@ pub const AV_238: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, 
 /// # Reflecto Engineer
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Swap the Attack and Health of all minions in both players' hands.
-/// - Makes: Reflected [`AV_256e`]
-//~ done AV_256 - def81b81.5ef2fd74 2c387b5c.4653d467
+/// - Makes: Reflected [`AV_256e`] ("Attack and Health have been swapped.")
+//~ done AV_256 - def81b81.5ef2fd74 2c387b5c.d762b022
 pub const AV_256: Power = battlecry(&[swap_stats(together(&[YOUR_HAND.that(MINION), ENEMY_HAND.that(MINION)]))]);
 
 /// # Reflected
@@ -354,8 +354,8 @@ pub const AV_259e2: Power = enchant(&[cost_more(2)]);
 /// # Piggyback Imp
 /// Minion · Demon · 3 mana · 4/1
 /// > **Deathrattle:** Summon a 4/1 Imp.
-/// - Makes: Backpiggy Imp [`AV_309t`]
-//~ derived AV_309 bc15fcfd f6a972a0.fe6396b6 b29a715e.0d0aad8c
+/// - Makes: Backpiggy Imp [`AV_309t`] (4/1)
+//~ derived AV_309 bc15fcfd f6a972a0.fe6396b6 b29a715e.f963bf98
 pub const AV_309: Power = deathrattle(&[summon(card("AV_309t"))]);
 
 /// # Backpiggy Imp
@@ -366,8 +366,8 @@ pub const AV_309t: Power = VANILLA;
 /// # Stormpike Quartermaster
 /// Minion · 2 mana · 2/2
 /// > After you cast a spell, give a random minion in your hand +1/+1.
-/// - Makes: Quartered [`AV_401e`]
-//~ derived AV_401 2f581457 565e37de.a31dcdb3 50395d30.b5a7ef54
+/// - Makes: Quartered [`AV_401e`] ("\+1/+1.")
+//~ derived AV_401 2f581457 565e37de.a31dcdb3 50395d30.a60c2fbd
 pub const AV_401: Power = after(YOU.cast(SPELL)).then(&[attach("AV_401e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Quartered
@@ -397,8 +397,8 @@ pub const AV_COIN2: Power = spell(&[gain_mana(1)]);
 /// # Onyxian Warder
 /// Minion · Dragon · 5 mana · 3/6
 /// > **Battlecry:** If you're holding a Dragon, summon two 2/1 Whelps with **Rush**.
-/// - Makes: Onyxian Whelp [`ONY_001t`]
-//~ derived ONY_001 ff7fc6fc ddd765e3.02de9d8f 54ad2778.61ded325
+/// - Makes: Onyxian Whelp [`ONY_001t`] (2/1, "Rush")
+//~ derived ONY_001 ff7fc6fc ddd765e3.02de9d8f 54ad2778.8814a20e
 pub const ONY_001: Power = battlecry(&[summon(card("ONY_001t")).copies(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Onyxian Whelp
@@ -410,8 +410,8 @@ pub const ONY_001t: Power = VANILLA;
 /// # Gear Grubber
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Taunt**. If you end your turn with any unspent Mana, reduce this card's Cost by (1).
-/// - Makes: More Loot! [`ONY_002e`]
-//~ done ONY_002 - 94486fad.264a987e be276a89.1910d30b
+/// - Makes: More Loot! [`ONY_002e`] ("Reduced Cost.")
+//~ done ONY_002 - 94486fad.264a987e be276a89.9b9613f3
 pub const ONY_002: Power =
     whenever(YOU.turn_end()).in_hand().when(there_is(&YOU.that(MANA.at_least(1)))).then(&[attach("ONY_002e")]);
 
@@ -430,15 +430,15 @@ pub const ONY_003: Power = abilities(&[on(Word::Frenzy, &[draw(1)]), on(Word::Ho
 /// # Raid Boss Onyxia
 /// Minion · Dragon · 10 mana · 8/8
 /// > **Rush**. **Immune** while you control a Whelp. **Battlecry:** Summon six 2/1 Whelps with **Rush**.
-/// - Makes: Onyxian Whelp [`ONY_001t`]
-//~ done ONY_004 - d678d307.3f4491e5 1ccc1a4b.61ded325
+/// - Makes: Onyxian Whelp [`ONY_001t`] (2/1, "Rush")
+//~ done ONY_004 - d678d307.3f4491e5 1ccc1a4b.8814a20e
 #[rustfmt::skip]
 pub const ONY_004: Power = abilities(&[aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::WHELP)))).have(&[has(GameTag::IMMUNE)]), battlecry(&[summon(card("ONY_001t")).copies(6)])]);
 
 /// # Kazakusan
 /// Minion · Dragon · 8 mana · 8/8
 /// > **Battlecry:** If you played 4 other Dragons this game, craft a custom deck of Treasures.@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Necrotic Poison [`ONY_005ta1`], Spyglass [`ONY_005ta10`], Clockwork Assistant [`ONY_005ta11`], Grimmer Patron [`ONY_005ta12`], Puzzle Box [`ONY_005ta13`], Mutating Injection [`ONY_005ta2`], The Exorcisor [`ONY_005ta3`], Pure Cold [`ONY_005ta4`], Bubba [`ONY_005ta5`], Holy Book [`ONY_005ta6`], Crusty the Crustacean [`ONY_005ta7`], Looming Presence [`ONY_005ta8`], Beastly Beauty [`ONY_005ta9`], Hyperblaster [`ONY_005tb1`], Dr. Boom's Boombox [`ONY_005tb12`], Wax Rager [`ONY_005tb13`], Vampiric Fangs [`ONY_005tb14`], Gnomish Army Knife [`ONY_005tb2`], LOCUUUUSTS!!! [`ONY_005tb3`], Wand of Disintegration [`ONY_005tb4`], Staff of Scales [`ONY_005tb5`], Phaoris' Blade [`ONY_005tb6`], Zephrys's Lamp [`ONY_005tb610`], Canopic Jars [`ONY_005tb7`], Ancient Reflections [`ONY_005tb8`], Banana Split [`ONY_005tb9`], Embers of Ragnaros [`ONY_005tc1`], Book of the Dead [`ONY_005tc2`], Annoy-o Horn [`ONY_005tc3`], Flex-plosion [`ONY_005tc4`], Blade of Quel'Delar [`ONY_005tc5`], Hilt of Quel'Delar [`ONY_005tc6`], Quel'Delar [`ONY_005tc7`]
+/// - Makes: Necrotic Poison [`ONY_005ta1`] ("Destroy a minion."); Spyglass [`ONY_005ta10`] ("Put a copy of a random card in your opponent's…"); Clockwork Assistant [`ONY_005ta11`] (1/1, "Has +1/+1 for each spell you've cast this game."); Grimmer Patron [`ONY_005ta12`] (3/3, "At the end of your turn, summon a copy of this…"); Puzzle Box [`ONY_005ta13`] ("Transform all minions into random ones that cost…"); Mutating Injection [`ONY_005ta2`] ("Give a minion +4/+4 and Taunt."); The Exorcisor [`ONY_005ta3`] (3/3 durability, "Silence any minion attacked by this weapon."); Pure Cold [`ONY_005ta4`] ("Deal 8 damage to the enemy hero, and Freeze it."); Bubba [`ONY_005ta5`] (8/8, "Battlecry: Summon six 1/1 Bloodhounds with Rush…"); Holy Book [`ONY_005ta6`] ("Silence and destroy a minion. Summon a 10/10 copy…"); Crusty the Crustacean [`ONY_005ta7`] (3/3, "Battlecry: Destroy a minion. Gain its Attack and…"); Looming Presence [`ONY_005ta8`] ("Draw 2 cards. Gain 4 Armor."); Beastly Beauty [`ONY_005ta9`] (2/6, "Rush After this attacks a minion and survives,…"); Hyperblaster [`ONY_005tb1`] (1/4 durability, "Poisonous. Your hero is Immune while attacking."); Dr. Boom's Boombox [`ONY_005tb12`] ("Summon 7 'Boom Bots'."); Wax Rager [`ONY_005tb13`] (5/1, "Deathrattle: Resummon this minion."); Vampiric Fangs [`ONY_005tb14`] ("Destroy a minion. Restore its Health to your…"); Gnomish Army Knife [`ONY_005tb2`] ("Give a minion Rush, Windfury, Divine Shield,…"); LOCUUUUSTS!!! [`ONY_005tb3`] ("Twinspell Choose an enemy. Fill your board with…"); Wand of Disintegration [`ONY_005tb4`] ("Silence and destroy all enemy minions."); Staff of Scales [`ONY_005tb5`] ("Summon three 1/1 Snakes with Rush, Poisonous and…"); Phaoris' Blade [`ONY_005tb6`] (1/3 durability, "Windfury. After your hero attacks and kills a…"); Zephrys's Lamp [`ONY_005tb610`] ("Wish for the perfect card."); Canopic Jars [`ONY_005tb7`] ("Give your minions "Deathrattle: Summon a random…"); Ancient Reflections [`ONY_005tb8`] ("Choose a minion. Fill your board with 1/1 copies…"); Banana Split [`ONY_005tb9`] ("Give a friendly minion +2/+2. Summon two copies…"); Embers of Ragnaros [`ONY_005tc1`] ("Shoot three fireballs at random enemies that deal…"); Book of the Dead [`ONY_005tc2`] ("Deal 7 damage to all enemies. Costs (1) less for…"); Annoy-o Horn [`ONY_005tc3`] ("Fill your board with annoying minions."); Flex-plosion [`ONY_005tc4`] ("Blow up half your opponent's stuff."); Blade of Quel'Delar [`ONY_005tc5`] (2/2 durability); Hilt of Quel'Delar [`ONY_005tc6`] ("Give a minion +3/+3."); Quel'Delar [`ONY_005tc7`] (4/4 durability, "After your hero attacks, deal 4 damage to all…")
 ///
 /// # Notes
 ///
@@ -447,7 +447,7 @@ pub const ONY_004: Power = abilities(&[aura(THIS).when(there_is(&FRIENDLY_MINION
 /// and you cannot pick the same treasure twice.", also with an empty deck (a developer, outof.games, "Kazakusan has been revealed").
 ///
 /// The deck is shuffled, and no card was shuffled into it (no source).
-//~ done ONY_005 - 14275ff1.cab64ba7 ec259ac5.f59bc3c0
+//~ done ONY_005 - 14275ff1.cab64ba7 ec259ac5.6ef28f3a
 pub const ONY_005: Power = battlecry(&[
     PICK_TREASURE,
     PICK_TREASURE,
@@ -500,8 +500,8 @@ pub const ONY_005ta13: Power = spell(&[transform(MINIONS, costing(MINION, 3, COS
 /// # Mutating Injection
 /// Spell · Nature · 2 mana
 /// > Give a minion +4/+4 and **Taunt**.
-/// - Makes: Mutating Injection [`ONY_005ta2e`]
-//~ derived ONY_005ta2 2eeb9e2f f9bec0b1.b4b275e0 d0290505.31ae51ea
+/// - Makes: Mutating Injection [`ONY_005ta2e`] ("\+4/+4 and Taunt.")
+//~ derived ONY_005ta2 2eeb9e2f f9bec0b1.b4b275e0 d0290505.ae7592c8
 pub const ONY_005ta2: Power = spell(&[attach("ONY_005ta2e").to(A_MINION)]);
 
 /// # Mutating Injection
@@ -525,8 +525,8 @@ pub const ONY_005ta4: Power = spell(&[deal(8).to(ENEMY_HERO), freeze(ENEMY_HERO)
 /// # Bubba
 /// Minion · Beast · 5 mana · 8/8
 /// > **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
-/// - Makes: Bloodhound [`ONY_005ta5t`]
-//~ done ONY_005ta5 - 2cd556ca.8fef0662 e2eaace7.6caec2c7
+/// - Makes: Bloodhound [`ONY_005ta5t`] (1/1, "Rush")
+//~ done ONY_005ta5 - 2cd556ca.8fef0662 e2eaace7.58bad010
 pub const ONY_005ta5: Power = battlecry(&[summon(card("ONY_005ta5t")).copies(6), make_attack(IT, AN_ENEMY_MINION)]);
 
 /// # Bloodhound
@@ -550,8 +550,8 @@ pub const ONY_005ta6: Power = spell(&[
 /// # Crusty the Crustacean
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Destroy a minion. Gain its Attack and Health.
-/// - Makes: Om Nom Nom [`ONY_005ta7e`]
-//~ done ONY_005ta7 - 22fea183.7a251451 24f45df1.522f5f08
+/// - Makes: Om Nom Nom [`ONY_005ta7e`] ("Increased stats.")
+//~ done ONY_005ta7 - 22fea183.7a251451 24f45df1.2125b87e
 #[rustfmt::skip]
 pub const ONY_005ta7: Power = battlecry(&[destroy(A_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
@@ -570,8 +570,8 @@ pub const ONY_005ta8: Power = spell(&[draw(2), armor(4)]);
 /// # Beastly Beauty
 /// Minion · 3 mana · 2/6
 /// > **Rush** After this attacks a minion and survives, transform this into an 8/8.
-/// - Makes: Beautiful Beast [`ONY_005ta9t`]
-//~ done ONY_005ta9 - decb121b.61ef06d4 e3f23dd0.7dbd639e
+/// - Makes: Beautiful Beast [`ONY_005ta9t`] (8/8)
+//~ done ONY_005ta9 - decb121b.61ef06d4 e3f23dd0.fcf5d02b
 pub const ONY_005ta9: Power = after(THIS.attack(MINION)).then(&[transform(THIS, card("ONY_005ta9t")).when(not(&DEAD))]);
 
 /// # Beautiful Beast
@@ -582,15 +582,15 @@ pub const ONY_005ta9t: Power = VANILLA;
 /// # Hyperblaster
 /// Weapon · 3 mana · 1/4 durability
 /// > **Poisonous**. Your hero is **Immune** while attacking.
-/// - Makes: Hyperblaster Enchantment [`ONY_005tb1e`]
-//~ done ONY_005tb1 - ae518b62.1299dddc 51464faf.405592cf
+/// - Makes: Hyperblaster Enchantment [`ONY_005tb1e`] ("Immune while attacking.")
+//~ done ONY_005tb1 - ae518b62.1299dddc 51464faf.671e1a7e
 pub const ONY_005tb1: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Dr. Boom's Boombox
 /// Spell · 4 mana
 /// > Summon 7 'Boom Bots'.
-/// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ done ONY_005tb12 - 38d1d3b0.6275c3b2 04702e41.91ef1ee3
+/// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t); [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+//~ done ONY_005tb12 - 38d1d3b0.6275c3b2 04702e41.98bd1cf1
 pub const ONY_005tb12: Power = spell(&[summon(card("GVG_110t")).copies(7)]);
 
 /// # Wax Rager
@@ -615,8 +615,8 @@ pub const ONY_005tb1e: Power = TODO;
 /// # Gnomish Army Knife
 /// Spell · 5 mana
 /// > Give a minion **Rush**, **Windfury**, **Divine Shield**, **Lifesteal**, **Poisonous**, **Taunt**, and **Stealth**.
-/// - Makes: Tooled Up! [`ONY_005tb2e`]
-//~ derived ONY_005tb2 41fbbf67 36b694de.911faccf 498ca5fa.99670b0a
+/// - Makes: Tooled Up! [`ONY_005tb2e`] ("Granted Rush, Windfury, Divine Shield, Lifesteal,…")
+//~ derived ONY_005tb2 41fbbf67 36b694de.911faccf 498ca5fa.fccb42e1
 #[rustfmt::skip]
 pub const ONY_005tb2: Power = spell(&[give(&[has(GameTag::RUSH), has(GameTag::WINDFURY), has(GameTag::DIVINE_SHIELD), has(GameTag::LIFESTEAL), has(GameTag::POISONOUS), has(GameTag::TAUNT), has(GameTag::STEALTH)]).to(A_MINION)]);
 
@@ -629,8 +629,8 @@ pub const ONY_005tb2e: Power = TODO;
 /// # LOCUUUUSTS!!!
 /// Spell · Nature · 8 mana
 /// > **Twinspell** Choose an enemy. Fill your board with 2/2 Locusts that attack it.
-/// - Makes: LOCUUUUSTS!!! [`ONY_005tb3t`], Giant Locust [`ONY_005tb3t2`]
-//~ todo ONY_005tb3 d7ba2dbe a0bce8cf.39c1293a adde06f7.1353d930
+/// - Makes: LOCUUUUSTS!!! [`ONY_005tb3t`] ("Choose an enemy. Fill your board with 2/2 Locusts…"); Giant Locust [`ONY_005tb3t2`] (2/2)
+//~ todo ONY_005tb3 d7ba2dbe a0bce8cf.39c1293a adde06f7.2c56d26d
 pub const ONY_005tb3: Power = TODO;
 
 /// # LOCUUUUSTS!!!
@@ -653,8 +653,8 @@ pub const ONY_005tb4: Power = spell(&[silence(ENEMY_MINIONS), destroy(ENEMY_MINI
 /// # Staff of Scales
 /// Spell · 5 mana
 /// > Summon three 1/1 Snakes with **Rush**, **Poisonous** and **Reborn**.
-/// - Makes: Ancient Snake [`ONY_005tb5t`]
-//~ done ONY_005tb5 - 36b694de.ae588264 44a8aa2b.8ff6282d
+/// - Makes: Ancient Snake [`ONY_005tb5t`] (1/1, "Rush Poisonous Reborn")
+//~ done ONY_005tb5 - 36b694de.ae588264 44a8aa2b.9bb04dc6
 pub const ONY_005tb5: Power = spell(&[summon(card("ONY_005tb5t")).copies(3)]);
 
 /// # Ancient Snake
@@ -666,8 +666,8 @@ pub const ONY_005tb5t: Power = VANILLA;
 /// # Phaoris' Blade
 /// Weapon · 2 mana · 1/3 durability
 /// > **Windfury**. After your hero attacks and kills a minion, this gains +2/+1.
-/// - Makes: Phaoris' Fury [`ONY_005tb6e`]
-//~ todo ONY_005tb6 7b9f02b2 8d73efa7.f826bcdc 329ecdbc.50c74da9
+/// - Makes: Phaoris' Fury [`ONY_005tb6e`] ("Increased stats.")
+//~ todo ONY_005tb6 7b9f02b2 8d73efa7.f826bcdc 329ecdbc.7ab63bc9
 pub const ONY_005tb6: Power = TODO;
 
 /// # Zephrys's Lamp
@@ -686,8 +686,8 @@ pub const ONY_005tb6e: Power = TODO;
 /// # Canopic Jars
 /// Spell · 3 mana
 /// > Give your minions "**Deathrattle:** Summon a random **Legendary** minion."
-/// - Makes: Canopic Jars [`ONY_005tb7e`]
-//~ derived ONY_005tb7 f2f34dc0 82ede6d1.6ecfbf37 360f7f53.5a28612d
+/// - Makes: Canopic Jars [`ONY_005tb7e`] ("Deathrattle: Summon a random Legendary minion.")
+//~ derived ONY_005tb7 f2f34dc0 82ede6d1.6ecfbf37 360f7f53.0cb28a26
 pub const ONY_005tb7: Power = spell(&[attach("ONY_005tb7e").to(FRIENDLY_MINIONS)]);
 
 /// # Canopic Jars
@@ -699,8 +699,8 @@ pub const ONY_005tb7e: Power = deathrattle(&[summon(random(all(&[MINION, rarity(
 /// # Ancient Reflections
 /// Spell · Arcane · 4 mana
 /// > Choose a minion. Fill your board with 1/1 copies of it.
-/// - Makes: Titan Hologram [`ONY_005tb8e`]
-//~ done ONY_005tb8 - 27bf12e1.fcc354ee 4c4889ea.749398cd
+/// - Makes: Titan Hologram [`ONY_005tb8e`] ("1/1.")
+//~ done ONY_005tb8 - 27bf12e1.fcc354ee 4c4889ea.69c32e6b
 pub const ONY_005tb8: Power =
     spell(&[with_each(A_MINION), summon(copy_of(TARGET)).until_full(), attach("ONY_005tb8e").to(IT)]);
 
@@ -713,8 +713,8 @@ pub const ONY_005tb8e: Power = enchant(&[become_stats(1, 1)]);
 /// # Banana Split
 /// Spell · Nature · 5 mana
 /// > Give a friendly minion +2/+2. Summon two copies of it.
-/// - Makes: Glowing Green [`ONY_005tb9e`]
-//~ derived ONY_005tb9 c6201290 24317b8a.c4cea770 2bd35d0c.9b32366e
+/// - Makes: Glowing Green [`ONY_005tb9e`] ("\+2/+2.")
+//~ derived ONY_005tb9 c6201290 24317b8a.c4cea770 2bd35d0c.d5654b9f
 pub const ONY_005tb9: Power = spell(&[attach("ONY_005tb9e").to(A_FRIENDLY_MINION), summon(copy_of(IT)).copies(2)]);
 
 /// # Glowing Green
@@ -764,8 +764,8 @@ const FORGE: &[Effect] = &[remove(THAT), transform(THIS, card("ONY_005tc7"))];
 /// # Hilt of Quel'Delar
 /// Spell · 1 mana
 /// > Give a minion +3/+3.
-/// - Makes: [`HERO_05bp`](crate::legacy::hunter::HERO_05bp), Armed? [`ONY_005tc6e`]
-//~ done ONY_005tc6 - 2f198b86.93ce0f9d 1c620f90.1edee92a
+/// - Makes: [`HERO_05bp`](crate::legacy::hunter::HERO_05bp); Armed? [`ONY_005tc6e`] ("\+3/+3.")
+//~ done ONY_005tc6 - 2f198b86.93ce0f9d 1c620f90.95da99e0
 pub const ONY_005tc6: Power = abilities(&[
     spell(&[attach("ONY_005tc6e").to(A_MINION)]),
     whenever(YOU.get(named("ONY_005tc5"))).in_hand().then(FORGE),

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # The Immovable Object
 /// Weapon · 7 mana · 2/5 durability
 /// > This doesn't lose Durability. Your hero takes half damage, rounded up.
-/// - Makes: Tough [`AV_146e`], Resilient Weapon [`AV_146e2`]
-//~ done AV_146 - 98077d84.24f8d31e 3d15d12b.e7dd093c
+/// - Makes: Tough [`AV_146e`] ("Take half damage, rounded up."); Resilient Weapon [`AV_146e2`] ("No durability loss.")
+//~ done AV_146 - 98077d84.24f8d31e 3d15d12b.39c16782
 pub const AV_146: Power = abilities(&[
     aura(THIS).have(&[has(GameTag::IMMUNE)]),
     whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_at_most(1).times(half(&THAT_MUCH))]),
@@ -30,15 +30,15 @@ pub const AV_146e2: Power = TODO;
 /// # Lightforged Cariel
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Deal 2 damage to all enemies. Equip a 2/5 Immovable Object.
-/// - Makes: Blessing of Queens [`AV_206p`]
-//~ done AV_206 - a445d38d.2ddffc58 41fb997d.a0e503a0
+/// - Makes: Blessing of Queens [`AV_206p`] ("Give a random minion in your hand +4/+4.")
+//~ done AV_206 - a445d38d.2ddffc58 41fb997d.f056be43
 pub const AV_206: Power = battlecry(&[deal(2).to(ENEMIES), equip(card("AV_146"))]);
 
 /// # Blessing of Queens
 /// Hero Power · 2 mana
 /// > Give a random minion in your hand +4/+4.
-/// - Makes: Blessing of Queens [`AV_206pe`]
-//~ derived AV_206p 66486d4f 4902b083.0a39a4bf b77bb5ba.948d5ec6
+/// - Makes: Blessing of Queens [`AV_206pe`] ("\+4/+4.")
+//~ derived AV_206p 66486d4f 4902b083.0a39a4bf b77bb5ba.395c27a7
 pub const AV_206p: Power = hero_power(&[attach("AV_206pe").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Blessing of Queens
@@ -56,8 +56,8 @@ pub const AV_213: Power = spell(&[draw_that(1, MINION), heal(1).times(COST.of(IT
 /// # Hold the Bridge
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+1 and **Divine Shield**. It gains **Lifesteal** until end of turn.
-/// - Makes: High Morale [`AV_338e`], High Morale [`AV_338e2`]
-//~ done AV_338 - 50eb3d2f.666a44f5 fbe569a4.0564464d
+/// - Makes: High Morale [`AV_338e`] ("\+2/+1."); High Morale [`AV_338e2`] ("Lifesteal this turn.")
+//~ done AV_338 - 50eb3d2f.666a44f5 fbe569a4.3e59fdf4
 pub const AV_338: Power =
     spell(&[give(&[plus(2, 1), has(GameTag::DIVINE_SHIELD)]).to(A_MINION), attach("AV_338e2").to(IT)]);
 
@@ -76,8 +76,8 @@ pub const AV_338e2: Power = enchant(&[has(GameTag::LIFESTEAL)]).this_turn();
 /// # Templar Captain
 /// Minion · 8 mana · 8/8
 /// > **Rush**. After this attacks a minion, summon a 5/5 Defender with **Taunt**.
-/// - Makes: Stormpike Defender [`AV_342t`]
-//~ derived AV_339 62d61883 47db507d.77c8a133 b4233278.3c8a5da6
+/// - Makes: Stormpike Defender [`AV_342t`] (5/5, "Taunt")
+//~ derived AV_339 62d61883 47db507d.77c8a133 b4233278.3e74cb6b
 pub const AV_339: Power = after(THIS.attack(MINION)).then(&[summon(card("AV_342t"))]);
 
 /// # Brasswing
@@ -96,10 +96,10 @@ pub const AV_341: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(
 /// # Protect the Innocent
 /// Spell · 5 mana
 /// > Summon a 5/5 Defender with **Taunt**. If your hero was healed this turn, summon another.
-/// - Makes: Stormpike Defender [`AV_342t`]
-//~ derived AV_342 95d19b87 36b694de.192ca861 718c964a.3c8a5da6
-#[rustfmt::skip]
-pub const AV_342: Power = spell(&[summon(card("AV_342t")), summon(card("AV_342t")).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1))]);
+/// - Makes: Stormpike Defender [`AV_342t`] (5/5, "Taunt")
+//~ derived AV_342 0fc826c8 36b694de.192ca861 718c964a.3e74cb6b
+pub const AV_342: Power =
+    spell(&[summon(card("AV_342t")), summon(card("AV_342t")).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1))]);
 
 /// # Stormpike Defender
 /// Minion · 5 mana · 5/5
@@ -110,8 +110,8 @@ pub const AV_342t: Power = VANILLA;
 /// # Stonehearth Vindicator
 /// Minion · Draenei · 3 mana · 3/1
 /// > **Battlecry:** Draw a spell that costs (3) or less. It costs (0) this turn.
-/// - Makes: Stone Fortitude [`AV_343e`]
-//~ derived AV_343 d9b46736 65b519d5.a8154abf d2848f44.b2746826
+/// - Makes: Stone Fortitude [`AV_343e`] ("Costs (0) this turn.")
+//~ derived AV_343 d9b46736 65b519d5.a8154abf d2848f44.a7f23375
 pub const AV_343: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.at_most(3)])), attach("AV_343e").to(IT)]);
 
 /// # Stone Fortitude
@@ -123,8 +123,8 @@ pub const AV_343e: Power = enchant(&[cost(0)]).this_turn();
 /// # Dun Baldar Bridge
 /// Spell · 4 mana
 /// > After you summon a minion, give it +2/+2. Lasts 3 turns.
-/// - Makes: Coldtooth Supplies [`AV_344e`]
-//~ derived AV_344 1ef06903 38d1d3b0.a559c2bc 8b11b3a0.176f0716
+/// - Makes: Coldtooth Supplies [`AV_344e`] ("\+2/+2.")
+//~ derived AV_344 1ef06903 38d1d3b0.a559c2bc 8b11b3a0.3d7b5b94
 pub const AV_344: Power = abilities(&[after(YOU.summon(MINION)).then(&[attach("AV_344e").to(THAT)]), lasts(3)]);
 
 /// # Coldtooth Supplies
@@ -153,8 +153,8 @@ pub const AV_345: Power = abilities(&[
 /// # Stormwind Avenger
 /// Minion · 3 mana · 1/5
 /// > After you cast a spell on this minion, it gains +2 Attack.
-/// - Makes: En Garde! [`ONY_020e`]
-//~ done ONY_020 - d6990338.a0f17333 3932531a.29f6f382
+/// - Makes: En Garde! [`ONY_020e`] ("\+2 Attack.")
+//~ done ONY_020 - d6990338.a0f17333 3932531a.36ac156f
 pub const ONY_020: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[attach("ONY_020e")]);
 
 /// # En Garde!
@@ -172,8 +172,8 @@ pub const ONY_022: Power = battlecry(&[discover(school(SpellSchool::Holy))]);
 /// # Ring of Courage
 /// Spell · 2 mana
 /// > **Tradeable** Give a minion +1/+1. Repeat for each enemy minion.
-/// - Makes: Heroic [`ONY_027e`]
-//~ derived ONY_027 53e6f702 7846e7ae.a868495f 5fe58faa.f9de3f3b
+/// - Makes: Heroic [`ONY_027e`] ("\+1/+1.")
+//~ derived ONY_027 53e6f702 7846e7ae.a868495f 5fe58faa.9a39ff31
 pub const ONY_027: Power =
     spell(&[attach("ONY_027e").to(A_MINION), repeat(1, &[attach("ONY_027e").to(A_MINION)]).for_each(ENEMY_MINIONS)]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Xyrella, the Devout
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Trigger the **Deathrattle** of every friendly minion that died this game.
-/// - Makes: Holy Touch [`AV_207p`], Void Spike [`AV_207p2`]
-//~ done AV_207 - a445d38d.61859d01 3af7aac8.d25449ac
+/// - Makes: Holy Touch [`AV_207p`] ("Restore 5 Health. Flip each turn."); Void Spike [`AV_207p2`] ("Deal 5 damage. Flip each turn.")
+//~ done AV_207 - a445d38d.61859d01 3af7aac8.3ca71686
 pub const AV_207: Power = battlecry(&[repeat_ability(
     Word::Deathrattle,
     each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
@@ -32,8 +32,8 @@ pub const AV_207p2: Power =
 /// # Deliverance
 /// Spell · Holy · 3 mana
 /// > Deal $3 damage to a minion. **Honorable Kill:** Summon a new 3/3 copy of it.
-/// - Makes: Salvation [`AV_315e2`]
-//~ done AV_315 - 50eb3d2f.07212386 36b9cc51.fe3a59c6
+/// - Makes: Salvation [`AV_315e2`] ("Attack and Health set to 3.")
+//~ done AV_315 - 50eb3d2f.07212386 36b9cc51.134cd565
 pub const AV_315: Power = abilities(&[
     spell(&[deal(3).to(A_MINION)]),
     on(Word::HonorableKill, &[summon(copy_of(WHO)), attach("AV_315e2").to(IT)]),
@@ -48,8 +48,8 @@ pub const AV_315e2: Power = enchant(&[become_stats(3, 3)]);
 /// # Shadow Word: Devour
 /// Spell · Shadow · 1 mana
 /// > Choose a minion. It steals 1 Health from ALL other minions.
-/// - Makes: Superior [`AV_324e2`], Inferior [`AV_324e3`], Inferior [`AV_324eb`]
-//~ done AV_324 - ca4a4f53.0a9b0027 2bcfc0de.2046acaa
+/// - Makes: Superior [`AV_324e2`] ("Increased Health."); Inferior [`AV_324e3`] ("Reduced Health."); Inferior [`AV_324eb`] ("Reduced Health.")
+//~ done AV_324 - ca4a4f53.0a9b0027 2bcfc0de.8568d5d1
 pub const AV_324: Power = spell(&[
     with_each(A_MINION),
     attach("AV_324e2").for_each(MINIONS.that(not(&is(&TARGET)))).to(TARGET),
@@ -59,8 +59,8 @@ pub const AV_324: Power = spell(&[
 /// # Superior
 /// Enchantment
 /// > Increased Health.
-/// - Makes: Superior [`AV_324e2b`]
-//~ done AV_324e2 - d522ad72.89b088dc 808155f0.30ff89e2
+/// - Makes: Superior [`AV_324e2b`] ("Increased Health.")
+//~ done AV_324e2 - d522ad72.89b088dc 808155f0.8a737761
 pub const AV_324e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Superior
@@ -90,8 +90,8 @@ pub const AV_325: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_
 /// # Luminous Geode
 /// Minion · Elemental · 2 mana · 1/4
 /// > After a friendly minion is healed, give it +2 Attack.
-/// - Makes: Illuminated [`AV_326e`]
-//~ derived AV_326 754aae0e 2b1cc968.ea1b884f 653f037f.3678d69b
+/// - Makes: Illuminated [`AV_326e`] ("\+2 Attack.")
+//~ derived AV_326 754aae0e 2b1cc968.ea1b884f 653f037f.a6f6fced
 pub const AV_326: Power = after(FRIENDLY_MINIONS.is_healed(CARD)).then(&[attach("AV_326e").to(WHO)]);
 
 /// # Illuminated
@@ -110,8 +110,8 @@ pub const AV_328: Power =
 /// # Bless
 /// Spell · Holy · 2 mana
 /// > Give a minion +2 Health, then set its Attack to be equal to its Health.
-/// - Makes: Blessed [`AV_329e`], Blessed [`AV_329e2`]
-//~ done AV_329 - 5fbdf668.abe96ecd 73d311bc.29e68da3
+/// - Makes: Blessed [`AV_329e`] ("\+2 Health and this minion's Attack is equal to…"); Blessed [`AV_329e2`] ("\+2 Health.")
+//~ done AV_329 - 5fbdf668.abe96ecd 73d311bc.926e8869
 pub const AV_329: Power =
     spell(&[attach("AV_329e2").to(A_MINION), give(&[ATTACK.set(1).times(X)]).times(HEALTH.of(IT)).to(IT)]);
 
@@ -136,8 +136,8 @@ pub const AV_330: Power = spell(&[heal(3).to(CHARACTERS), draw(1).when(there_is(
 /// # Najak Hexxen
 /// Minion · 4 mana · 1/4
 /// > **Battlecry:** Take control of an enemy minion. **Deathrattle:** Give the minion back.
-/// - Makes: Dark Concoction [`AV_331e`], Dark Concoction [`AV_331e2`]
-//~ done AV_331 - 1d7dc941.3579ad1d 75b10697.b530883f
+/// - Makes: Dark Concoction [`AV_331e`] ("Give this back when Najak is destroyed."); Dark Concoction [`AV_331e2`] ("Took control of ….")
+//~ done AV_331 - 1d7dc941.3579ad1d 75b10697.086d1c14
 pub const AV_331: Power = abilities(&[
     battlecry(&[take_control(AN_ENEMY_MINION), remember(IT), attach("AV_331e").to(IT)]),
     deathrattle(&[hand_over(FRIENDLY_MINIONS.that(is(&REMEMBERED)).that(with(GameTag::LINKED_ENTITY)))]),
@@ -158,8 +158,8 @@ pub const AV_331e2: Power = TODO;
 /// # Stormpike Aid Station
 /// Spell · 3 mana
 /// > At the end of your turn, give your minions +2 Health. Lasts 3 turns.
-/// - Makes: Restored [`AV_664e2`]
-//~ derived AV_664 4e264363 82ede6d1.b8516605 769acda2.6a705260
+/// - Makes: Restored [`AV_664e2`] ("\+2 Health.")
+//~ derived AV_664 4e264363 82ede6d1.b8516605 769acda2.79cbdb49
 pub const AV_664: Power = abilities(&[at_end_of_your_turn(&[attach("AV_664e2").to(FRIENDLY_MINIONS)]), lasts(3)]);
 
 /// # Restored
@@ -186,8 +186,8 @@ pub const ONY_026: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(all(&[th
 /// # Mi'da, Pure Light
 /// Minion · 6 mana · 4/6
 /// > **Divine Shield**, **Lifesteal Deathrattle:** Shuffle a Fragment into your deck that resummons Mi'da when drawn.
-/// - Makes: Fragment of Mi'da [`ONY_028t`]
-//~ derived ONY_028 e5d866d6 3c7f69b1.3328b927 ea00c648.80c71af3
+/// - Makes: Fragment of Mi'da [`ONY_028t`] ("Casts When Drawn Summon Mi'da, Pure Light.")
+//~ derived ONY_028 e5d866d6 3c7f69b1.3328b927 ea00c648.d441b7dc
 pub const ONY_028: Power = deathrattle(&[shuffle(card("ONY_028t"))]);
 
 /// # Fragment of Mi'da

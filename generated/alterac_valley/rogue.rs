@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Coldtooth Yeti
 /// Minion · 3 mana · 1/5
 /// > **Combo:** Gain +3 Attack.
-/// - Makes: Yeti Rage [`AV_201e`]
-//~ derived AV_201 ec7249c3 d6990338.86303889 1295515f.0a81ff3a
+/// - Makes: Yeti Rage [`AV_201e`] ("\+3 Attack.")
+//~ derived AV_201 ec7249c3 d6990338.86303889 1295515f.027b0acc
 pub const AV_201: Power = combo(&[attach("AV_201e")]);
 
 /// # Yeti Rage
@@ -21,15 +21,15 @@ pub const AV_201e: Power = enchant(&[ATTACK.plus(3)]);
 /// # Shadowcrafter Scabbs
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Return all minions to their owner's hands. Summon two 4/2 Shadows with **Stealth**.
-/// - Makes: Sleight of Hand [`AV_203p`], Shadow [`AV_203t`]
-//~ done AV_203 - a445d38d.b820318e d302d724.26efa3ba
+/// - Makes: Sleight of Hand [`AV_203p`] ("The next card you play this turn costs (2) less."); Shadow [`AV_203t`] (4/2, "Stealth")
+//~ done AV_203 - a445d38d.b820318e d302d724.c57de99b
 pub const AV_203: Power = battlecry(&[return_to_hand(MINIONS), summon(card("AV_203t")).copies(2)]);
 
 /// # Sleight of Hand
 /// Hero Power · 0 mana
 /// > The next card you play this turn costs (2) less.
-/// - Makes: Sleight of Hand [`AV_203pe`], Sleight of Hand [`AV_203po`]
-//~ derived AV_203p 3066d9d4 6ce143f8.1fbdf154 eb1c8c57.7a3121fe
+/// - Makes: Sleight of Hand [`AV_203pe`] ("The next card you play this turn costs (2) less."); Sleight of Hand [`AV_203po`] ("The next card you play this turn costs (2) less.")
+//~ derived AV_203p 3066d9d4 6ce143f8.1fbdf154 eb1c8c57.703764fc
 pub const AV_203p: Power = hero_power(&[attach("AV_203pe").to(YOU)]);
 
 /// # Sleight of Hand
@@ -60,8 +60,8 @@ pub const AV_298: Power = costs(&[cost_less(1)
 /// # Snowfall Graveyard
 /// Spell · 5 mana
 /// > Your **Deathrattles** trigger twice. Lasts 3 turns.
-/// - Makes: Bunkered Up [`AV_400e`]
-//~ derived AV_400 150bf052 36b694de.a9f95f7b ffa0f320.b34984be
+/// - Makes: Bunkered Up [`AV_400e`] ("Deathrattles trigger twice.")
+//~ derived AV_400 150bf052 36b694de.a9f95f7b ffa0f320.faa72c74
 pub const AV_400: Power = abilities(&[aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]), lasts(3)]);
 
 /// # Bunkered Up
@@ -79,8 +79,8 @@ pub const AV_402: Power = on(Word::HonorableKill, &[get(copy_of(ENEMY_DECK.first
 /// # Cera'thine Fleetrunner
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Replace your minions in hand and deck with ones from other classes. They cost (2) less.
-/// - Makes: Quickfooted [`AV_403e2`]
-//~ done AV_403 - 7c0f8337.58861206 0e0efa8a.7b627a8f
+/// - Makes: Quickfooted [`AV_403e2`] ("Costs (2) less.")
+//~ done AV_403 - 7c0f8337.58861206 0e0efa8a.5a2c2bf8
 pub const AV_403: Power = battlecry(&[
     transform(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION)]), random_of(MINION, Classes::Other)),
     attach("AV_403e2").to(IT),
@@ -102,8 +102,8 @@ pub const AV_405: Power =
 /// # Forsaken Lieutenant
 /// Minion · Undead · 2 mana · 2/2
 /// > **Stealth.** After you play a **Deathrattle** minion, become a 2/2 copy of it with **Rush**.
-/// - Makes: Forsaken [`AV_601e`]
-//~ done AV_601 - af540375.b78d870d 1e756478.4660933a
+/// - Makes: Forsaken [`AV_601e`] ("2/2.")
+//~ done AV_601 - af540375.b78d870d 1e756478.93773d61
 #[rustfmt::skip]
 pub const AV_601: Power = after(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[transform(THIS, copy_of(THAT)), attach("AV_601e"), give(&[has(GameTag::RUSH)])]);
 
@@ -116,8 +116,8 @@ pub const AV_601e: Power = enchant(&[become_stats(2, 2)]);
 /// # Reconnaissance
 /// Spell · 2 mana
 /// > **Discover** a **Deathrattle** minion from another class. It costs (2) less.
-/// - Makes: Contracted [`AV_710e`]
-//~ derived AV_710 46776284 7846e7ae.5ad3dc97 a249abf4.bf5e52c7
+/// - Makes: Contracted [`AV_710e`] ("Costs (2) less.")
+//~ derived AV_710 46776284 7846e7ae.5ad3dc97 a249abf4.2de06550
 pub const AV_710: Power =
     spell(&[discover_of(all(&[MINION, with(GameTag::DEATHRATTLE)]), Classes::Other), attach("AV_710e").to(IT)]);
 

@@ -53,8 +53,8 @@ pub const AV_251: Power = after(ENEMIES.is_frozen()).then(&[deal(3).to(WHO)]);
 /// # Snowfall Guardian
 /// Minion · Elemental · 6 mana · 5/5
 /// > **Battlecry: Freeze** all other minions.
-/// - Makes: Chilled [`AV_255e`]
-//~ derived AV_255 694b8d28 ddbed0a1.7c6f44c5 224113e3.9c221867
+/// - Makes: Chilled [`AV_255e`] ("Increased stats.")
+//~ derived AV_255 694b8d28 ddbed0a1.7c6f44c5 224113e3.0115d761
 pub const AV_255: Power = battlecry(&[freeze(OTHER_MINIONS)]);
 
 /// # Chilled
@@ -66,10 +66,10 @@ pub const AV_255e: Power = TODO;
 /// # Bearon Gla'shear
 /// Minion · Elemental · Beast · 7 mana · 6/6
 /// > **Battlecry:** For each Frost spell you've cast this game, summon a 3/4 Elemental that **Freezes**.@ *(@)*
-/// - Makes: Frozen Stagguard [`AV_257t`]
-//~ derived AV_257 3841d876 54b49aab.e3fb1c45 d5f039cf.10bc9c5f
-#[rustfmt::skip]
-pub const AV_257: Power = battlecry(&[repeat(1, &[summon(card("AV_257t"))]).times(YOU.cast(school(SpellSchool::Frost)).this_game().count())]);
+/// - Makes: Frozen Stagguard [`AV_257t`] (3/4, "Freeze any character damaged by this minion.")
+//~ derived AV_257 5d866a9f 54b49aab.e3fb1c45 d5f039cf.161be0bc
+pub const AV_257: Power =
+    battlecry(&[repeat(1, &[summon(card("AV_257t"))]).times(YOU.cast(school(SpellSchool::Frost)).this_game().count())]);
 
 /// # Frozen Stagguard
 /// Minion · Elemental · Beast · 3 mana · 3/4
@@ -80,8 +80,8 @@ pub const AV_257t: Power = VANILLA;
 /// # Bru'kan of the Elements
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Call upon the power of two Elements!
-/// - Makes: Elemental Mastery [`AV_258p`], Water Invocation [`AV_258p2`], Command the Elements [`AV_258pt7`], Earth Invocation [`AV_258t`], Water Invocation [`AV_258t2`], Fire Invocation [`AV_258t3`], Lightning Invocation [`AV_258t4`], Earthen Guardian [`AV_258t6`]
-//~ done AV_258 - a445d38d.1a097698 8bef6cb8.35435fc7
+/// - Makes: Elemental Mastery [`AV_258p`] ("Call upon a different Element every turn!"); Water Invocation [`AV_258p2`] ("Restore 6 Health to all friendly characters.…"); Command the Elements [`AV_258pt7`] ("Call upon a different Element every turn!"); Earth Invocation [`AV_258t`] ("Summon two 2/3 Elementals with Taunt."); Water Invocation [`AV_258t2`] ("Restore 6 Health to all friendly characters."); Fire Invocation [`AV_258t3`] ("Deal 6 damage to the enemy hero."); Lightning Invocation [`AV_258t4`] ("Deal 2 damage to all enemy minions."); Earthen Guardian [`AV_258t6`] (2/3, "Taunt")
+//~ done AV_258 - a445d38d.1a097698 8bef6cb8.2e33c178
 pub const AV_258: Power = battlecry(&[
     remove(OFFERED),
     choose_card(&["AV_258t", "AV_258t2", "AV_258t3", "AV_258t4"], &[remember(IT), bestow(YOU)]),
@@ -92,8 +92,8 @@ pub const AV_258: Power = battlecry(&[
 /// # Elemental Mastery
 /// Hero Power · 2 mana
 /// > Call upon a different Element every turn!
-/// - Makes: Earth Invocation [`AV_258pt`], Fire Invocation [`AV_258pt3`], Lightning Invocation [`AV_258pt4`], Command the Elements [`AV_258pt7`]
-//~ todo AV_258p cfafb95e 4902b083.ecfb8684 d0fa75ba.31be1ddb
+/// - Makes: Earth Invocation [`AV_258pt`] ("Summon two 2/3 Elementals with Taunt. Swaps each…"); Fire Invocation [`AV_258pt3`] ("Deal 6 damage to the enemy hero. Swaps each turn."); Lightning Invocation [`AV_258pt4`] ("Deal 2 damage to all enemy minions. Swaps each…"); Command the Elements [`AV_258pt7`] ("Call upon a different Element every turn!")
+//~ todo AV_258p cfafb95e 4902b083.ecfb8684 d0fa75ba.b973a475
 pub const AV_258p: Power = TODO;
 
 /// # Water Invocation
@@ -173,16 +173,16 @@ pub const AV_258t6: Power = VANILLA;
 /// # Frostbite
 /// Spell · Frost · 2 mana
 /// > Deal $3 damage. **Honorable Kill:** Your opponent's next spell costs (2) more.
-/// - Makes: [`AV_259e`](crate::stormwind::neutral::AV_259e), [`AV_259e2`](crate::alterac_valley::neutral::AV_259e2)
-//~ derived AV_259 dae0acbb 589519e6.0862ab1c fa3d7c9f.38404824
+/// - Makes: [`AV_259e`](crate::stormwind::neutral::AV_259e); [`AV_259e2`](crate::alterac_valley::neutral::AV_259e2)
+//~ derived AV_259 dae0acbb 589519e6.0862ab1c fa3d7c9f.92b86eb0
 pub const AV_259: Power =
     abilities(&[spell(&[deal(3).to(TARGET)]), on(Word::HonorableKill, &[attach("AV_259e").to(OPPONENT)])]);
 
 /// # Sleetbreaker
 /// Minion · Elemental · 2 mana · 3/2
 /// > **Battlecry:** Add a Windchill to your hand.
-/// - Makes: Windchill [`AV_266`]
-//~ derived AV_260 02cb7c64 37b85927.2bd39e8d 2dd45b97.1cc66cb6
+/// - Makes: Windchill [`AV_266`] ("Freeze a minion. Draw a card.")
+//~ derived AV_260 02cb7c64 37b85927.2bd39e8d 2dd45b97.d22df667
 pub const AV_260: Power = battlecry(&[get(card("AV_266"))]);
 
 /// # Windchill
@@ -194,8 +194,8 @@ pub const AV_266: Power = spell(&[freeze(A_MINION), draw(1)]);
 /// # Wildpaw Cavern
 /// Spell · 4 mana
 /// > At the end of your turn, summon a 3/4 Elemental that **Freezes**. Lasts 3 turns.
-/// - Makes: Frozen Stagguard [`AV_257t`]
-//~ derived AV_268 c9fc3c73 38d1d3b0.a717d324 59914f03.10bc9c5f
+/// - Makes: Frozen Stagguard [`AV_257t`] (3/4, "Freeze any character damaged by this minion.")
+//~ derived AV_268 c9fc3c73 38d1d3b0.a717d324 59914f03.161be0bc
 pub const AV_268: Power = abilities(&[at_end_of_your_turn(&[summon(card("AV_257t"))]), lasts(3)]);
 
 /// # Don't Stand in the Fire!
@@ -207,8 +207,8 @@ pub const ONY_011: Power = spell(&[deal(10).split_among(ENEMY_MINIONS)]);
 /// # Spirit Mount
 /// Spell · 2 mana
 /// > Give a minion +1/+2 and **Spell Damage +1**. When it dies, summon a Spirit Raptor.
-/// - Makes: Bru'kan's Raptor [`ONY_012t`], With Da Spirits [`ONY_012e`]
-//~ done ONY_012 - 7846e7ae.4a2406c2 e882b373.126baba1
+/// - Makes: Bru'kan's Raptor [`ONY_012t`] (1/2, "Spell Damage +1"); With Da Spirits [`ONY_012e`] ("\+1/+2 and Spell Damage +1. Deathrattle: Summon a…")
+//~ done ONY_012 - 7846e7ae.4a2406c2 e882b373.631aebd9
 pub const ONY_012: Power = spell(&[attach("ONY_012e").to(A_MINION)]);
 
 /// # With Da Spirits
@@ -227,8 +227,8 @@ pub const ONY_012t: Power = VANILLA;
 /// # Bracing Cold
 /// Spell · Frost · 2 mana
 /// > Restore #5 Health to your hero. Reduce the Cost of a random spell in your hand by (2).
-/// - Makes: Shivers [`ONY_013e`]
-//~ derived ONY_013 31f5064f 589519e6.85a90026 2143c3bc.92775183
+/// - Makes: Shivers [`ONY_013e`] ("Costs (2) less.")
+//~ derived ONY_013 31f5064f 589519e6.85a90026 2143c3bc.277d76ec
 pub const ONY_013: Power = spell(&[heal(5).to(YOUR_HERO), attach("ONY_013e").to(YOUR_HAND.that(SPELL).random())]);
 
 /// # Shivers

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Seeds of Destruction
 /// Spell · Fel · 2 mana
 /// > Shuffle four Rifts into your deck. They summon a 3/3 Dread Imp when drawn.
-/// - Makes: Dread Imp [`AV_316t`]
-//~ done AV_277 - 4ead3665.823a43b8 ea762b21.e0657f87
+/// - Makes: Dread Imp [`AV_316t`] (3/3)
+//~ done AV_277 - 4ead3665.823a43b8 ea762b21.c26e8c80
 pub const AV_277: Power = spell(&[shuffle(card("AV_316t4")).copies(4)]);
 
 /// # Felfire in the Hole!
@@ -32,8 +32,8 @@ pub const AV_285: Power = spell(&[deal(5).split_among(ENEMY_MINIONS)]);
 /// # Felwalker
 /// Minion · Demon · 6 mana · 3/7
 /// > **Taunt**. **Battlecry**: Cast the highest Cost Fel spell from your hand.
-/// - Makes: Felgorged [`AV_286e2`]
-//~ derived AV_286 c65c2019 d702c85a.0e7de9da fa4cd712.fc509332
+/// - Makes: Felgorged [`AV_286e2`] ("\+1/+1.")
+//~ derived AV_286 c65c2019 d702c85a.0e7de9da fa4cd712.04014381
 pub const AV_286: Power = battlecry(&[cast(the(YOUR_HAND.that(school(SpellSchool::Fel)).most(COST)))]);
 
 /// # Felgorged
@@ -60,8 +60,8 @@ pub const AV_312: Power = battlecry(&[
 /// # Hollow Abomination
 /// Minion · Undead · 5 mana · 2/8
 /// > **Battlecry:** Deal 1 damage to all enemy minions. **Honorable Kill:** Gain the minion's Attack.
-/// - Makes: Consumed [`AV_313e`]
-//~ done AV_313 - eb324f7d.ee207e25 9ff44b3b.caa244fa
+/// - Makes: Consumed [`AV_313e`] ("Increased attack.")
+//~ done AV_313 - eb324f7d.ee207e25 9ff44b3b.ed532f74
 pub const AV_313: Power = abilities(&[
     battlecry(&[deal(1).to(ENEMY_MINIONS)]),
     on(Word::HonorableKill, &[attach("AV_313e").times(ATTACK.of(WHO))]),
@@ -76,8 +76,8 @@ pub const AV_313e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 /// # Dreadlich Tamsin
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Deal 3 damage to all minions. Shuffle 3 Rifts into your deck. Draw 3 cards.
-/// - Makes: Chains of Dread [`AV_316hp`], Dread Imp [`AV_316t`], Fel Rift [`AV_316t4`]
-//~ done AV_316 - 50500b29.c58de1ab ea752d89.d2cc3392
+/// - Makes: Chains of Dread [`AV_316hp`] ("Shuffle a Rift into your deck. Draw a card."); Dread Imp [`AV_316t`] (3/3); Fel Rift [`AV_316t4`] ("Casts When Drawn Summon a 3/3 Dread Imp.")
+//~ done AV_316 - 50500b29.c58de1ab ea752d89.528fdc72
 pub const AV_316: Power = battlecry(&[deal(3).to(MINIONS), shuffle(card("AV_316t4")).copies(3), draw(3)]);
 
 /// # Chains of Dread
@@ -94,15 +94,15 @@ pub const AV_316t: Power = VANILLA;
 /// # Fel Rift
 /// Spell · Fel · 3 mana
 /// > **Casts When Drawn** Summon a 3/3 Dread Imp.
-/// - Makes: Dread Imp [`AV_316t`]
-//~ derived AV_316t4 6df00ec7 d86badf2.5739f5c4 d5748c40.e0657f87
+/// - Makes: Dread Imp [`AV_316t`] (3/3)
+//~ derived AV_316t4 6df00ec7 d86badf2.5739f5c4 d5748c40.c26e8c80
 pub const AV_316t4: Power = spell(&[summon(card("AV_316t"))]);
 
 /// # Tamsin's Phylactery
 /// Spell · Shadow · 4 mana
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Give your minions its **Deathrattle**.
-/// - Makes: Lich Perfume [`AV_317e`]
-//~ done AV_317 - 1e562e45.4b0394e2 cfb2d703.58367a6d
+/// - Makes: Lich Perfume [`AV_317e`] ("Copied Deathrattle from ….")
+//~ done AV_317 - 1e562e45.4b0394e2 cfb2d703.3fcbbe76
 pub const AV_317: Power = spell(&[discover_then(
     Offer::Past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
     &[gain_deathrattle_of(IT).to(FRIENDLY_MINIONS)],
@@ -117,8 +117,8 @@ pub const AV_317e: Power = TODO;
 /// # Desecrated Graveyard
 /// Spell · 3 mana
 /// > At the end of your turn, destroy your lowest Attack minion to summon a 4/4 Shade. Lasts 3 turns.
-/// - Makes: Desecrated Shade [`AV_657t`], Sacrificing [`AV_657e`]
-//~ done AV_657 - 82ede6d1.e62903f9 8d5423eb.c4682e7a
+/// - Makes: Desecrated Shade [`AV_657t`] (4/4); Sacrificing [`AV_657e`] ("Sacrifice this at end of turn.")
+//~ done AV_657 - 82ede6d1.e62903f9 8d5423eb.565bd617
 pub const AV_657: Power = abilities(&[
     lasts(3),
     at_end_of_your_turn(&[
@@ -142,15 +142,15 @@ pub const AV_657t: Power = VANILLA;
 /// # Impfestation
 /// Spell · Fel · 6 mana
 /// > Summon a 3/3 Dread Imp to attack each enemy minion.
-/// - Makes: Dread Imp [`AV_316t`]
-//~ done ONY_033 - 65300cdc.0e7e123c d554fd64.e0657f87
+/// - Makes: Dread Imp [`AV_316t`] (3/3)
+//~ done ONY_033 - 65300cdc.0e7e123c d554fd64.c26e8c80
 pub const ONY_033: Power = spell(&[each(ENEMY_MINIONS, &[summon(card("AV_316t")), make_attack(IT, THAT)])]);
 
 /// # Curse of Agony
 /// Spell · Shadow · 1 mana
 /// > Shuffle three Agonies into the opponent's deck. They deal Fatigue damage when drawn.
-/// - Makes: Agony [`ONY_034t`]
-//~ done ONY_034 - ca4a4f53.f4dc5294 42a0c984.adf5a827
+/// - Makes: Agony [`ONY_034t`] ("Casts When Drawn Take 1 Fatigue damage.")
+//~ done ONY_034 - ca4a4f53.f4dc5294 42a0c984.3f0f14cd
 pub const ONY_034: Power = spell(&[shuffle(card("ONY_034t")).copies(3).for_(OPPONENT)]);
 
 /// # Agony

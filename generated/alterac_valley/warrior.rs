@@ -15,8 +15,8 @@ pub const AV_108: Power =
 /// # Frozen Buckler
 /// Spell · Frost · 2 mana
 /// > Gain 10 Armor. At the start of your next turn, lose 5 Armor.
-/// - Makes: Chilly [`AV_109e`]
-//~ done AV_109 - 589519e6.3ef3d8da 90dabc54.a40a9887
+/// - Makes: Chilly [`AV_109e`] ("Lose 5 Armor next turn.")
+//~ done AV_109 - 589519e6.3ef3d8da 90dabc54.6e105e0e
 pub const AV_109: Power = spell(&[armor(10), later(&whenever(YOU.turn_start()).does(&[armor(-5)]))]);
 
 /// # Chilly
@@ -28,8 +28,8 @@ pub const AV_109e: Power = TODO;
 /// # To the Front!
 /// Spell · 2 mana
 /// > Your minions cost (2) less this turn *(but not less than 1*).
-/// - Makes: Frontlined [`AV_119e`]
-//~ derived AV_119 242b894b 7846e7ae.ab181b3d 87b81d8c.476adb93
+/// - Makes: Frontlined [`AV_119e`] ("Your minions cost (2) less this turn.")
+//~ derived AV_119 242b894b 7846e7ae.ab181b3d 87b81d8c.2b79952f
 pub const AV_119: Power = spell(&[attach("AV_119e").to(YOU)]);
 
 /// # Frontlined
@@ -41,8 +41,8 @@ pub const AV_119e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_less
 /// # Captain Galvangar
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** If you have gained 15 or more Armor this game, gain +3/+3 and **Charge**.@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Fury of the Frostwolf [`AV_145e`]
-//~ done AV_145 - 8b4b1bcd.5a3ce2aa 17ca116e.a9543368
+/// - Makes: Fury of the Frostwolf [`AV_145e`] ("\+3/+3 and Charge.")
+//~ done AV_145 - 8b4b1bcd.5a3ce2aa 17ca116e.055e17ca
 pub const AV_145: Power = battlecry(&[attach("AV_145e")]).when(YOU.gain_armor().this_game().in_all().at_least(15));
 
 /// # Fury of the Frostwolf
@@ -54,8 +54,8 @@ pub const AV_145e: Power = enchant(&[plus(3, 3), has(GameTag::CHARGE)]);
 /// # Rokara, the Valorous
 /// Hero · 7 mana · 30 health, 10 armor
 /// > **Battlecry:** Equip a 5/2 Unstoppable Force.
-/// - Makes: Grand Slam [`AV_202p`], The Unstoppable Force [`AV_202t2`]
-//~ done AV_202 - 6fad8e07.7aa0a02d 916bef42.7227240c
+/// - Makes: Grand Slam [`AV_202p`] ("Deal 2 damage. Honorable Kill: Gain 4 Armor."); The Unstoppable Force [`AV_202t2`] (5/2 durability, "After you attack a minion, smash it into the…")
+//~ done AV_202 - 6fad8e07.7aa0a02d 916bef42.dae586ec
 pub const AV_202: Power = battlecry(&[equip(card("AV_202t2"))]);
 
 /// # Grand Slam
@@ -87,8 +87,8 @@ pub const AV_322: Power = spell(&[destroy(A_MINION.that(DAMAGED)), freeze(MINION
 /// # Scrapsmith
 /// Minion · 3 mana · 2/4
 /// > **Taunt Battlecry:** Add two 2/4 Grunts with **Taunt** to your hand.
-/// - Makes: Scrappy Grunt [`AV_323t`]
-//~ derived AV_323 cf2e1298 def81b81.b33d475a 79ccbf9a.ee5fa6ce
+/// - Makes: Scrappy Grunt [`AV_323t`] (2/4, "Taunt")
+//~ derived AV_323 cf2e1298 def81b81.b33d475a 79ccbf9a.d0e67d72
 pub const AV_323: Power = battlecry(&[get(card("AV_323t")).copies(2)]);
 
 /// # Scrappy Grunt
@@ -112,8 +112,8 @@ pub const AV_660: Power = abilities(&[at_end_of_your_turn(&[deal(1).to(MINIONS)]
 /// # Hit It Very Hard
 /// Spell · 1 mana
 /// > Gain +10 Attack and "Can't attack heroes" this turn.
-/// - Makes: HIT IT HARD [`ONY_023e`]
-//~ done ONY_023 - 2f198b86.d14176ca 15581fdb.2c8c11c7
+/// - Makes: HIT IT HARD [`ONY_023e`] ("\+10 Attack this turn.")
+//~ done ONY_023 - 2f198b86.d14176ca 15581fdb.17d99421
 pub const ONY_023: Power = spell(&[
     attach("ONY_023e").to(YOUR_HERO),
     lend(&[has(GameTag::CANNOT_ATTACK_HEROES)], Lasts::ThisTurn).to(YOUR_HERO),
@@ -134,8 +134,8 @@ pub const ONY_024: Power = battlecry(&[deal(1).times(ARMOR.of(YOUR_HERO)).to(AN_
 /// # Shoulder Check
 /// Spell · 1 mana
 /// > **Tradeable** Give a minion +2/+1 and **Rush**.
-/// - Makes: Incensed [`ONY_025e`]
-//~ derived ONY_025 fb76f564 2f198b86.ebf00376 711cb423.3491ae92
+/// - Makes: Incensed [`ONY_025e`] ("\+2/+1 and Rush.")
+//~ derived ONY_025 fb76f564 2f198b86.ebf00376 711cb423.8e595a51
 pub const ONY_025: Power = spell(&[attach("ONY_025e").to(A_MINION)]);
 
 /// # Incensed

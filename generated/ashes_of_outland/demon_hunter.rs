@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Kayn Sunfury
 /// Minion · 4 mana · 3/5
 /// > **Charge** All friendly attacks ignore **Taunt**.
-/// - Makes: Death's Dance [`BT_187e`], Death's Dance [`BT_187e2`]
-//~ done BT_187 - e3908842.7f490ff7 8b8d13d1.c7ed390a
+/// - Makes: Death's Dance [`BT_187e`] ("Your attacks ignore Taunt."); Death's Dance [`BT_187e2`] ("Kayn is letting this ignore Taunt.")
+//~ done BT_187 - e3908842.7f490ff7 8b8d13d1.96fdc3fa
 pub const BT_187: Power = aura(YOU).have(&[has(GameTag::IGNORE_TAUNT)]);
 
 /// # Death's Dance
@@ -39,8 +39,8 @@ pub const BT_423: Power = VANILLA;
 /// # Metamorphosis
 /// Spell · Fel · 4 mana
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
-/// - Makes: Demonic Blast [`BT_429p`], Demonic Blast [`BT_429p2`]
-//~ done BT_429 - 239e5a75.24deb366 3a9675e7.e6830eeb
+/// - Makes: Demonic Blast [`BT_429p`] ("Deal 5 damage. (Two uses left!)"); Demonic Blast [`BT_429p2`] ("Deal 5 damage. (Last use!)")
+//~ done BT_429 - 239e5a75.24deb366 3a9675e7.5fa68ad2
 pub const BT_429: Power = spell(&[set_aside(the(YOUR_HERO_POWER), YOU), become_hero_power(card("BT_429p"))]);
 
 /// # Demonic Blast
@@ -92,8 +92,8 @@ pub const BT_493: Power = at_end_of_your_turn(&[deal(6).split_among(ENEMIES)]);
 /// # Furious Felfin
 /// Minion · Demon · Murloc · 2 mana · 3/2
 /// > **Battlecry:** If your hero attacked this turn, gain +1 Attack and **Rush**.
-/// - Makes: Finned and Furious [`BT_496e`]
-//~ derived BT_496 efd8fd04 52e16c8e.df35fa7c 08dd5a52.cee3929a
+/// - Makes: Finned and Furious [`BT_496e`] ("\+1 Attack and Rush.")
+//~ derived BT_496 efd8fd04 52e16c8e.df35fa7c 08dd5a52.8704d8ae
 pub const BT_496: Power = battlecry(&[attach("BT_496e")]).when(YOUR_HERO.attack(CARD).this_turn().at_least(1));
 
 /// # Finned and Furious
@@ -127,8 +127,8 @@ pub const BT_514: Power = spell(&[deal(1).to(MINIONS).repeated(2)]);
 /// # Skull of Gul'dan
 /// Spell · 6 mana
 /// > Draw 3 cards. **Outcast:** Reduce their Cost by (3).
-/// - Makes: Embrace Power [`BT_601e`]
-//~ derived BT_601 5089e410 9e3ad3c7.0b47397d bbdea69b.4b015334
+/// - Makes: Embrace Power [`BT_601e`] ("Costs (3) less.")
+//~ derived BT_601 5089e410 9e3ad3c7.0b47397d bbdea69b.67beb69d
 pub const BT_601: Power = spell(&[draw(3), attach("BT_601e").to(IT).when(OUTCAST)]);
 
 /// # Embrace Power
@@ -140,8 +140,8 @@ pub const BT_601e: Power = enchant(&[cost_less(3)]);
 /// # Coilfang Warlord
 /// Minion · Naga · 8 mana · 9/5
 /// > **Rush Deathrattle:** Summon a 5/9 Warlord with **Taunt**.
-/// - Makes: Conchguard Warlord [`BT_761t`]
-//~ derived BT_761 a3c7aa28 58558446.a5a27876 1cc8cc27.a8ca3ba4
+/// - Makes: Conchguard Warlord [`BT_761t`] (5/9, "Taunt")
+//~ derived BT_761 a3c7aa28 58558446.a5a27876 1cc8cc27.6783db89
 pub const BT_761: Power = deathrattle(&[summon(card("BT_761t"))]);
 
 /// # Conchguard Warlord
@@ -171,8 +171,8 @@ pub const TOY_400t5: Power = at_end_of_your_turn(&[deal(6).split_among(ENEMIES)]
 /// # Metamorphosis
 /// Spell · Fel · 5 mana
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
-/// - Makes: Demonic Blast [`BT_429p`], Demonic Blast [`TOY_400t6p`], Demonic Blast [`TOY_400t6p2`]
-//~ done TOY_400t6 - 4f593531.24deb366 3a9675e7.7b836e5f
+/// - Makes: Demonic Blast [`BT_429p`] ("Deal 5 damage. (Two uses left!)"); Demonic Blast [`TOY_400t6p`] ("Deal 5 damage. (Two uses left!)"); Demonic Blast [`TOY_400t6p2`] ("Deal 5 damage. (Last use!)")
+//~ done TOY_400t6 - 4f593531.24deb366 3a9675e7.586be47f
 pub const TOY_400t6: Power = spell(&[set_aside(the(YOUR_HERO_POWER), YOU), become_hero_power(card("TOY_400t6p"))]);
 
 /// # Demonic Blast

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Imprisoned Satyr
 /// Minion · Demon · 3 mana · 3/3
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of a random minion in your hand by (5).
-/// - Makes: Imprisoned Satyr [`BT_127e`]
-//~ derived BT_127 55fb6ebf ddf3412b.5ce72bfd efc0b862.b46763b9
+/// - Makes: Imprisoned Satyr [`BT_127e`] ("Costs (5) less.")
+//~ derived BT_127 55fb6ebf ddf3412b.5ce72bfd efc0b862.dc3e64f5
 pub const BT_127: Power =
     abilities(&[dormant_for(2), on(Word::Awaken, &[attach("BT_127e").to(YOUR_HAND.that(MINION).random())])]);
 
@@ -28,8 +28,8 @@ pub const BT_128: Power = spell(&[draw(3), discard(IT.that(MINION))]);
 /// # Germination
 /// Spell · Nature · 4 mana
 /// > Summon a copy of a friendly minion. Give the copy **Taunt**.
-/// - Makes: Mitosis [`BT_129e`]
-//~ done BT_129 - 548e6072.ee791494 b560ba33.959568af
+/// - Makes: Mitosis [`BT_129e`] ("Taunt")
+//~ done BT_129 - 548e6072.ee791494 b560ba33.226a0931
 pub const BT_129: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach("BT_129e").to(IT)]);
 
 /// # Mitosis
@@ -48,8 +48,8 @@ pub const BT_130: Power =
 /// # Ysiel Windsinger
 /// Minion · 9 mana · 5/5
 /// > **Battlecry:** Your spells cost (1) this turn.
-/// - Makes: Ysiel Windsinger [`BT_131e`]
-//~ derived BT_131 2dd4dcab 75280faa.763ce338 a98976ff.b7e7a251
+/// - Makes: Ysiel Windsinger [`BT_131e`] ("Cards in your hand cost (1) this turn.")
+//~ derived BT_131 2dd4dcab 75280faa.763ce338 a98976ff.026dea10
 pub const BT_131: Power = battlecry(&[attach("BT_131e").to(YOU)]);
 
 /// # Ysiel Windsinger
@@ -61,8 +61,8 @@ pub const BT_131e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(1)]).
 /// # Ironbark
 /// Spell · Nature · 2 mana
 /// > Give a minion +1/+3 and **Taunt**. Costs (0) if you have at least 7 Mana Crystals.
-/// - Makes: Ironbark [`BT_132e`]
-//~ derived BT_132 8fb9ef07 f9bec0b1.cb49069b b493ef01.e639b7b0
+/// - Makes: Ironbark [`BT_132e`] ("\+1/+3 and Taunt.")
+//~ derived BT_132 8fb9ef07 f9bec0b1.cb49069b b493ef01.43e1ba58
 #[rustfmt::skip]
 pub const BT_132: Power = abilities(&[spell(&[attach("BT_132e").to(A_MINION)]), aura(THIS).when(MANA_CRYSTALS.at_least(7)).in_hand().have(&[cost(0)])]);
 
@@ -88,8 +88,8 @@ pub const BT_134: Power =
 /// # Glowfly Swarm
 /// Spell · 5 mana
 /// > Summon a 2/2 Glowfly for each spell in your hand.
-/// - Makes: Glowfly [`BT_135t`]
-//~ derived BT_135 a9091248 36b694de.35974179 a3526612.55b4b44d
+/// - Makes: Glowfly [`BT_135t`] (2/2)
+//~ derived BT_135 a9091248 36b694de.35974179 a3526612.0d0dc60c
 pub const BT_135: Power = spell(&[summon(card("BT_135t")).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Glowfly
@@ -100,15 +100,15 @@ pub const BT_135t: Power = VANILLA;
 /// # Archspore Msshi'fn
 /// Minion · 3 mana · 3/4
 /// > **Taunt Deathrattle:** Shuffle 'Msshi'fn Prime' into your deck.
-/// - Makes: Msshi'fn Prime [`BT_136t`]
-//~ derived BT_136 c1c2d06d 05841e04.e6329056 f401e061.debf9b5e
+/// - Makes: Msshi'fn Prime [`BT_136t`] (9/9, "Taunt Choose One - Summon a 9/9 Fungal Giant with…")
+//~ derived BT_136 c1c2d06d 05841e04.e6329056 f401e061.5ba853bb
 pub const BT_136: Power = deathrattle(&[shuffle(card("BT_136t"))]);
 
 /// # Msshi'fn Prime
 /// Minion · Mech · 10 mana · 9/9
 /// > **Taunt Choose One -** Summon a 9/9 Fungal Giant with **Taunt**; or **Rush**.
-/// - Makes: Msshi'fn Pro'tec [`BT_136ta`], Msshi'fn At'tac [`BT_136tb`], Fungal Guardian [`BT_136tt`], Fungal Bruiser [`BT_136tt2`], Fungal Gargantuan [`BT_136tt3`]
-//~ done BT_136t - 6e5d5b86.b055029c 17a6a5a7.254aba4d
+/// - Makes: Msshi'fn Pro'tec [`BT_136ta`] ("Summon a 9/9 Guardian with Taunt."); Msshi'fn At'tac [`BT_136tb`] ("Summon a 9/9 Bruiser with Rush."); Fungal Guardian [`BT_136tt`] (9/9, "Taunt"); Fungal Bruiser [`BT_136tt2`] (9/9, "Rush"); Fungal Gargantuan [`BT_136tt3`] (9/9, "Rush Taunt")
+//~ done BT_136t - 6e5d5b86.b055029c 17a6a5a7.0ab91d2a
 pub const BT_136t: Power = choose_one(&["BT_136ta", "BT_136tb"]);
 
 /// # Msshi'fn Pro'tec

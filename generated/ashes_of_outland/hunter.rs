@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Nagrand Slam
 /// Spell · 10 mana
 /// > Summon four 3/5 Clefthoofs that attack random enemies.
-/// - Makes: Clefthoof [`BT_163t`]
-//~ derived BT_163 31c72d31 81779ce0.df40896e 02cac611.2466b938
+/// - Makes: Clefthoof [`BT_163t`] (3/5)
+//~ derived BT_163 31c72d31 81779ce0.df40896e 02cac611.d54696c5
 pub const BT_163: Power = spell(&[summon(card("BT_163t")).copies(4), make_attack(IT, ENEMIES.random())]);
 
 /// # Clefthoof
@@ -26,8 +26,8 @@ pub const BT_201: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).split_amo
 /// # Helboar
 /// Minion · Beast · 1 mana · 2/1
 /// > **Deathrattle:** Give a random Beast in your hand +1/+1.
-/// - Makes: Scent of Blood [`BT_202e`]
-//~ derived BT_202 65ab321c e876b890.536c6961 2dff208d.d54d5e4c
+/// - Makes: Scent of Blood [`BT_202e`] ("\+1/+1.")
+//~ derived BT_202 65ab321c e876b890.536c6961 2dff208d.b6bca951
 pub const BT_202: Power = deathrattle(&[attach("BT_202e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Scent of Blood
@@ -39,8 +39,8 @@ pub const BT_202e: Power = enchant(&[plus(1, 1)]);
 /// # Pack Tactics
 /// Spell · 2 mana
 /// > **Secret:** When a friendly minion is attacked, summon a 3/3 copy.
-/// - Makes: Packmate [`BT_203e`]
-//~ done BT_203 - 7846e7ae.157965eb e69c0886.f8773f72
+/// - Makes: Packmate [`BT_203e`] ("Attack and Health set to 3.")
+//~ done BT_203 - 7846e7ae.157965eb e69c0886.5327692d
 pub const BT_203: Power =
     whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(copy_of(THAT)), attach("BT_203e").to(IT)]);
 
@@ -53,8 +53,8 @@ pub const BT_203e: Power = enchant(&[become_stats(3, 3)]);
 /// # Scrap Shot
 /// Spell · 4 mana
 /// > Deal $3 damage. Give a random Beast in your hand +3/+3.
-/// - Makes: Scrapmetal Claws [`BT_205e`]
-//~ derived BT_205 ad20ffcd 38d1d3b0.d984848a 903eefac.373e586a
+/// - Makes: Scrapmetal Claws [`BT_205e`] ("\+3/+3.")
+//~ derived BT_205 ad20ffcd 38d1d3b0.d984848a 903eefac.b37439a8
 pub const BT_205: Power = spell(&[deal(3).to(TARGET), attach("BT_205e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Scrapmetal Claws
@@ -66,8 +66,8 @@ pub const BT_205e: Power = enchant(&[plus(3, 3)]);
 /// # Zixor, Apex Predator
 /// Minion · Beast · 3 mana · 2/4
 /// > **Rush Deathrattle:** Shuffle 'Zixor Prime' into your deck.
-/// - Makes: Zixor Prime [`BT_210t`]
-//~ derived BT_210 5498690b efca1175.4aa354c2 7203d89f.c6e6863c
+/// - Makes: Zixor Prime [`BT_210t`] (4/4, "Rush Battlecry: Summon 3 copies of this minion.")
+//~ derived BT_210 5498690b efca1175.4aa354c2 7203d89f.c6ab6289
 pub const BT_210: Power = deathrattle(&[shuffle(card("BT_210t"))]);
 
 /// # Zixor Prime
@@ -85,8 +85,8 @@ pub const BT_211: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[make_at
 /// # Mok'Nathal Lion
 /// Minion · Beast · 4 mana · 5/2
 /// > **Rush**. **Battlecry:** Choose a friendly minion. Gain a copy of its **Deathrattle**.
-/// - Makes: Stalking [`BT_212e`]
-//~ derived BT_212 4b65284f 7c183f7a.4277784e e0622eab.98ceed28
+/// - Makes: Stalking [`BT_212e`] ("Copied Deathrattle from ….")
+//~ derived BT_212 4b65284f 7c183f7a.4277784e e0622eab.9975abb7
 pub const BT_212: Power = battlecry(&[with_each(A_FRIENDLY_MINION), gain_deathrattle_of(IT)]);
 
 /// # Stalking
@@ -98,8 +98,8 @@ pub const BT_212e: Power = TODO;
 /// # Scavenger's Ingenuity
 /// Spell · 2 mana
 /// > Draw a Beast. Give it +3/+3.
-/// - Makes: Pack Tactics [`BT_213e`]
-//~ derived BT_213 732c39d2 7846e7ae.819d97df 4bd4646b.5ae75884
+/// - Makes: Pack Tactics [`BT_213e`] ("\+3/+3.")
+//~ derived BT_213 732c39d2 7846e7ae.819d97df 4bd4646b.cbde6137
 pub const BT_213: Power = spell(&[draw_that(1, BEAST), attach("BT_213e").to(IT)]);
 
 /// # Pack Tactics

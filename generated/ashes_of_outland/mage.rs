@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Incanter's Flow
 /// Spell · Arcane · 4 mana
 /// > Reduce the Cost of spells in your deck by (1).
-/// - Makes: Incanter's Flow [`BT_002e`]
-//~ derived BT_002 5ea4aef0 27bf12e1.d16e7b74 8788bff3.0d6b8830
+/// - Makes: Incanter's Flow [`BT_002e`] ("Costs (1) less.")
+//~ derived BT_002 5ea4aef0 27bf12e1.d16e7b74 8788bff3.35307344
 pub const BT_002: Power = spell(&[attach("BT_002e").to(YOUR_DECK.that(SPELL))]);
 
 /// # Incanter's Flow
@@ -33,8 +33,8 @@ pub const BT_004: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[deal(2)
 /// # Evocation
 /// Spell · Arcane · 1 mana
 /// > Fill your hand with random Mage spells. They are **Temporary**.
-/// - Makes: Evocation [`BT_006e`]
-//~ derived BT_006 989b603a c75b771b.e0a85d0c 627722f1.12fa841b
+/// - Makes: Evocation [`BT_006e`] ("Discards at the end of your turn.")
+//~ derived BT_006 989b603a c75b771b.e0a85d0c 627722f1.79a33920
 pub const BT_006: Power =
     spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(10), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
@@ -66,8 +66,8 @@ pub const BT_022: Power = after(YOU.play(SECRET)).then(&[discover(SPELL)]);
 /// # Astromancer Solarian
 /// Minion · 2 mana · 3/2
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Solarian Prime' into your deck.
-/// - Makes: Solarian Prime [`BT_028t`]
-//~ derived BT_028 d42e7235 0296240c.d6dd0315 6e110d19.0b95e42f
+/// - Makes: Solarian Prime [`BT_028t`] (7/7, "Spell Damage +1 Battlecry: Cast 5 random Mage…")
+//~ derived BT_028 d42e7235 0296240c.d6dd0315 6e110d19.354eda21
 pub const BT_028: Power = deathrattle(&[shuffle(card("BT_028t"))]);
 
 /// # Solarian Prime

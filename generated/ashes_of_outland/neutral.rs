@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rustsworn Initiate
 /// Minion · 2 mana · 2/2
 /// > **Deathrattle:** Summon a 1/1 Impcaster with **Spell Damage +1**.
-/// - Makes: Impcaster [`BT_008t`]
-//~ derived BT_008 a7e52421 565e37de.ef7d3f5d a6bbaaa8.fd8dc36b
+/// - Makes: Impcaster [`BT_008t`] (1/1, "Spell Damage +1")
+//~ derived BT_008 a7e52421 565e37de.ef7d3f5d a6bbaaa8.685566b8
 pub const BT_008: Power = deathrattle(&[summon(card("BT_008t"))]);
 
 /// # Impcaster
@@ -21,8 +21,8 @@ pub const BT_008t: Power = VANILLA;
 /// # Felfin Navigator
 /// Minion · Murloc · 4 mana · 4/4
 /// > **Battlecry:** Give your other Murlocs +1/+1.
-/// - Makes: Felfin Fueled [`BT_010e`]
-//~ derived BT_010 e5ce66ab 2d52b6fb.aacab0ef 29182b82.ff51b1f5
+/// - Makes: Felfin Fueled [`BT_010e`] ("\+1/+1.")
+//~ derived BT_010 e5ce66ab 2d52b6fb.aacab0ef 29182b82.a4835ddf
 pub const BT_010: Power = battlecry(&[attach("BT_010e").to(OTHER_FRIENDLY_MINIONS.that(MURLOC))]);
 
 /// # Felfin Fueled
@@ -34,8 +34,8 @@ pub const BT_010e: Power = enchant(&[plus(1, 1)]);
 /// # Teron Gorefiend
 /// Minion · Undead · 3 mana · 3/4
 /// > **Battlecry:** Destroy all other friendly minions. **Deathrattle:** Resummon them with +1/+1.
-/// - Makes: Shadowy Construct [`BT_126e`], Vengeful Spirit [`BT_126e2`]
-//~ done BT_126 - e17beb18.cd2d11a6 1c329b69.6c55dacc
+/// - Makes: Shadowy Construct [`BT_126e`] ("Destroyed …."); Vengeful Spirit [`BT_126e2`] ("\+1/+1.")
+//~ done BT_126 - e17beb18.cd2d11a6 1c329b69.7c50a4f8
 pub const BT_126: Power = abilities(&[
     battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[create_aside(copy_of(THAT)), set_aside(the(IT), THIS), destroy(THAT)])]),
     deathrattle(&[summon(copy_of(KEPT)), attach("BT_126e2").to(IT)]),
@@ -56,8 +56,8 @@ pub const BT_126e2: Power = enchant(&[plus(1, 1)]);
 /// # Scrapyard Colossus
 /// Minion · Elemental · 10 mana · 7/7
 /// > **Taunt Deathrattle:** Summon a 7/7 Felcracked Colossus with **Taunt**.
-/// - Makes: Felcracked Colossus [`BT_155t`]
-//~ derived BT_155 d85486d2 096330c1.77c4148e f4abf4fe.a9b8e62e
+/// - Makes: Felcracked Colossus [`BT_155t`] (7/7, "Taunt")
+//~ derived BT_155 d85486d2 096330c1.77c4148e f4abf4fe.1ebc4c69
 pub const BT_155: Power = deathrattle(&[summon(card("BT_155t"))]);
 
 /// # Felcracked Colossus
@@ -75,8 +75,8 @@ pub const BT_156: Power = dormant_for(2);
 /// # Terrorguard Escapee
 /// Minion · Demon · 3 mana · 3/7
 /// > **Battlecry:** Summon three 1/1 Huntresses for your opponent.
-/// - Makes: Huntress [`BT_159t`]
-//~ derived BT_159 bf320e9e de11c0f7.8e986830 8d9ac02c.a4dde63b
+/// - Makes: Huntress [`BT_159t`] (1/1)
+//~ derived BT_159 bf320e9e de11c0f7.8e986830 8d9ac02c.c7f03baf
 pub const BT_159: Power = battlecry(&[summon(card("BT_159t")).copies(3).to(OPPONENT)]);
 
 /// # Huntress
@@ -87,8 +87,8 @@ pub const BT_159t: Power = VANILLA;
 /// # Rustsworn Cultist
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Summon a 1/1 Demon."
-/// - Makes: Rusted Devil [`BT_160t`], Rustsworn Pact [`BT_160e`]
-//~ derived BT_160 05f43e48 e3939604.f6d01041 49889ce9.43950912
+/// - Makes: Rusted Devil [`BT_160t`] (1/1); Rustsworn Pact [`BT_160e`] ("Deathrattle: Summon a 1/1 Demon.")
+//~ derived BT_160 05f43e48 e3939604.f6d01041 49889ce9.d95d0378
 pub const BT_160: Power = battlecry(&[attach("BT_160e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Rustsworn Pact
@@ -111,8 +111,8 @@ pub const BT_190: Power = at_end_of_your_turn(&[transform(THIS.neighbours().rand
 /// # Kael'thas Sunstrider
 /// Minion · 6 mana · 4/7
 /// > Every third spell you cast each turn costs (1).
-/// - Makes: Sunstrider [`BT_255e`]
-//~ done BT_255 - 3c785314.54a29774 1aa54ff4.4adb8dd9
+/// - Makes: Sunstrider [`BT_255e`] ("Costs (1).")
+//~ done BT_255 - 3c785314.54a29774 1aa54ff4.ef124ef7
 pub const BT_255: Power =
     aura(YOUR_HAND.that(SPELL)).when(equals(&remainder(&YOU.cast(SPELL).this_turn().count(), 3), 2)).have(&[cost(1)]);
 
@@ -131,8 +131,8 @@ pub const BT_714: Power = battlecry(&[freeze(AN_ENEMY)]);
 /// # Bonechewer Brawler
 /// Minion · 2 mana · 2/3
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
-/// - Makes: Brawling [`BT_715e`]
-//~ derived BT_715 3ee80183 5656a6e3.765a1c47 66e641cc.ebec2bd6
+/// - Makes: Brawling [`BT_715e`] ("Increased Attack.")
+//~ derived BT_715 3ee80183 5656a6e3.765a1c47 66e641cc.28d275a0
 pub const BT_715: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Brawling
@@ -144,8 +144,8 @@ pub const BT_715e: Power = TODO;
 /// # Bonechewer Vanguard
 /// Minion · 7 mana · 4/10
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
-/// - Makes: Victorious [`BT_716e`]
-//~ derived BT_716 7c8d24d9 98cafcce.765a1c47 4bc30c82.d9665022
+/// - Makes: Victorious [`BT_716e`] ("Increased Attack.")
+//~ derived BT_716 7c8d24d9 98cafcce.765a1c47 4bc30c82.5ca9f00f
 pub const BT_716: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Victorious
@@ -164,8 +164,8 @@ pub const BT_717: Power =
 /// # Ruststeed Raider
 /// Minion · 5 mana · 1/8
 /// > **Taunt**, **Rush Battlecry:** Gain +4 Attack this turn.
-/// - Makes: Ride Eternal [`BT_720e`]
-//~ derived BT_720 382df2de a68938d8.7a7d727b 74693766.0044a384
+/// - Makes: Ride Eternal [`BT_720e`] ("\+4 Attack this turn.")
+//~ derived BT_720 382df2de a68938d8.7a7d727b 74693766.12faf603
 pub const BT_720: Power = battlecry(&[attach("BT_720e")]);
 
 /// # Ride Eternal
@@ -177,8 +177,8 @@ pub const BT_720e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// # Blistering Rot
 /// Minion · 3 mana · 1/2
 /// > At the end of your turn, summon a Rot with stats equal to this minion's.
-/// - Makes: Living Rot [`BT_721t`]
-//~ derived BT_721 1614d90e d6e49ecb.0d59b0b3 256d1ef6.133c0a6a
+/// - Makes: Living Rot [`BT_721t`] (1/1)
+//~ derived BT_721 1614d90e d6e49ecb.0d59b0b3 256d1ef6.9a78dc06
 #[rustfmt::skip]
 pub const BT_721: Power = at_end_of_your_turn(&[summon(card("BT_721t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
 
@@ -202,8 +202,8 @@ pub const BT_723: Power = battlecry(&[deal(1).to(A_MINION), give(&[has(GameTag::
 /// # Ethereal Augmerchant
 /// Minion · 1 mana · 2/1
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Spell Damage +1**.
-/// - Makes: Ethereal Augment [`BT_724e`]
-//~ derived BT_724 47fb6e4c 57db445c.e9b53068 b5343287.8b64f96c
+/// - Makes: Ethereal Augment [`BT_724e`] ("Spell Damage +1.")
+//~ derived BT_724 47fb6e4c 57db445c.e9b53068 b5343287.666a3038
 pub const BT_724: Power = battlecry(&[deal(1).to(A_MINION), attach("BT_724e").to(IT)]);
 
 /// # Ethereal Augment
@@ -215,8 +215,8 @@ pub const BT_724e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// # Dragonmaw Sky Stalker
 /// Minion · Dragon · 6 mana · 5/6
 /// > **Deathrattle:** Summon a 3/4 Dragonrider.
-/// - Makes: Dragonrider [`BT_726t`]
-//~ derived BT_726 c31c1372 f70d2a99.2cdf8700 9b4d658f.52b7c920
+/// - Makes: Dragonrider [`BT_726t`] (3/4)
+//~ derived BT_726 c31c1372 f70d2a99.2cdf8700 9b4d658f.62ea0942
 pub const BT_726: Power = deathrattle(&[summon(card("BT_726t"))]);
 
 /// # Dragonrider
@@ -233,8 +233,8 @@ pub const BT_727: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).times
 /// # Disguised Wanderer
 /// Minion · Demon · 4 mana · 3/3
 /// > **Deathrattle:** Summon a 9/1 Inquisitor.
-/// - Makes: Rustsworn Inquisitor [`BT_728t`]
-//~ derived BT_728 9f29611a 9861e642.2aa5ae2e 8b925dce.94d95ed5
+/// - Makes: Rustsworn Inquisitor [`BT_728t`] (9/1)
+//~ derived BT_728 9f29611a 9861e642.2aa5ae2e 8b925dce.2c504e4e
 pub const BT_728: Power = deathrattle(&[summon(card("BT_728t"))]);
 
 /// # Rustsworn Inquisitor
@@ -282,8 +282,8 @@ pub const BT_734: Power = aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)])
 /// # Al'ar
 /// Minion · Elemental · Beast · 5 mana · 7/3
 /// > **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
-/// - Makes: Ashes of Al'ar [`BT_735t`]
-//~ done BT_735 - 94a9e18d.87480f3f 977a98fb.d836f90e
+/// - Makes: Ashes of Al'ar [`BT_735t`] (0/3, "At the start of your turn, transform this into…")
+//~ done BT_735 - 94a9e18d.87480f3f 977a98fb.29e58f6b
 pub const BT_735: Power = deathrattle(&[summon(card("BT_735t"))]);
 
 /// # Ashes of Al'ar
@@ -295,8 +295,8 @@ pub const BT_735t: Power = at_start_of_your_turn(&[transform(THIS, card("BT_735"
 /// # Maiev Shadowsong
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Choose a minion. It goes **Dormant** for 2 turns.
-/// - Makes: Imprisoned [`BT_737e`]
-//~ derived BT_737 c82df0d7 16ffe9fb.bce61a49 d9667de4.5f41de0b
+/// - Makes: Imprisoned [`BT_737e`] ("Dormant. Awaken in X turns.")
+//~ derived BT_737 c82df0d7 16ffe9fb.bce61a49 d9667de4.27487da9
 pub const BT_737: Power = battlecry(&[with_each(A_MINION), make_dormant(IT, 2)]);
 
 /// # Imprisoned
@@ -308,8 +308,8 @@ pub const BT_737e: Power = TODO;
 /// # Magtheridon
 /// Minion · Demon · 4 mana · 12/12
 /// > **Dormant**. **Battlecry:** Summon three 1/3 enemy Warders. When they die, destroy all minions and awaken.
-/// - Makes: Hellfire Warder [`BT_850t`], Imprisoned [`BT_850e`]
-//~ done BT_850 - 45eb7c6d.12ee5e1b 30e7e081.aedb93b2
+/// - Makes: Hellfire Warder [`BT_850t`] (1/3, "(Magtheridon will destroy all minions and awaken…"); Imprisoned [`BT_850e`] ("Dormant. Awaken after X Warders die.")
+//~ done BT_850 - 45eb7c6d.12ee5e1b 30e7e081.787bc121
 pub const BT_850: Power = abilities(&[
     dormant_until(Goal::Times(3), &[MINIONS.that(named("BT_850t")).die()]),
     battlecry(&[summon(card("BT_850t")).copies(3).for_(OPPONENT)]),

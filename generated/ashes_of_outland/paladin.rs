@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Imprisoned Sungill
 /// Minion · Murloc · 1 mana · 2/1
 /// > **Dormant** for 2 turns. When this awakens, summon two 1/1 Murlocs.
-/// - Makes: Sungill Streamrunner [`BT_009t`]
-//~ derived BT_009 7d0a0637 9e740c77.c280bedc 35150a49.81cbbdf8
+/// - Makes: Sungill Streamrunner [`BT_009t`] (1/1)
+//~ derived BT_009 7d0a0637 9e740c77.c280bedc 35150a49.f7b657f5
 pub const BT_009: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[summon(card("BT_009t")).copies(2)])]);
 
 /// # Sungill Streamrunner
@@ -20,8 +20,8 @@ pub const BT_009t: Power = VANILLA;
 /// # Libram of Justice
 /// Spell · Holy · 5 mana
 /// > Equip a 1/4 weapon. Change the Health of all enemy minions to 1.
-/// - Makes: Overdue Justice [`BT_011t`], Judgment of Justice [`BT_011e`]
-//~ derived BT_011 ccf144e7 d9f7917d.0eec0c2b 3858052e.72a1617b
+/// - Makes: Overdue Justice [`BT_011t`] (1/4 durability); Judgment of Justice [`BT_011e`] ("Health changed to 1.")
+//~ derived BT_011 ccf144e7 d9f7917d.0eec0c2b 3858052e.835c57ab
 pub const BT_011: Power = spell(&[equip(card("BT_011t")), attach("BT_011e").to(ENEMY_MINIONS)]);
 
 /// # Judgment of Justice
@@ -44,8 +44,8 @@ pub const BT_018: Power = after(YOUR_HERO.attack(CARD)).then(&[get(random(MURLOC
 /// # Murgur Murgurgle
 /// Minion · Murloc · 2 mana · 2/1
 /// > **Divine Shield Deathrattle:** Shuffle 'Murgurgle Prime' into your deck.
-/// - Makes: Murgurgle Prime [`BT_019t`]
-//~ derived BT_019 65f343a4 3327e28d.7c99b6d6 aff34660.fa983be9
+/// - Makes: Murgurgle Prime [`BT_019t`] (6/3, "Divine Shield Battlecry: Summon 4 random Murlocs.…")
+//~ derived BT_019 65f343a4 3327e28d.7c99b6d6 aff34660.95d20a65
 pub const BT_019: Power = deathrattle(&[shuffle(card("BT_019t"))]);
 
 /// # Murgurgle Prime
@@ -58,8 +58,8 @@ pub const BT_019t: Power =
 /// # Aldor Attendant
 /// Minion · Draenei · 1 mana · 1/3
 /// > **Battlecry:** Reduce the Cost of your Librams by (1) this game.
-/// - Makes: Aldor Attendant [`BT_020e`]
-//~ derived BT_020 6524ad10 573faf23.32e3d3c0 f3625dfb.d223652b
+/// - Makes: Aldor Attendant [`BT_020e`] ("Reduced Cost.")
+//~ derived BT_020 6524ad10 573faf23.32e3d3c0 f3625dfb.3b6ab337
 pub const BT_020: Power = battlecry(&[attach("BT_020e").to(YOU)]);
 
 /// # Aldor Attendant
@@ -71,8 +71,8 @@ pub const BT_020e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::LIBRAM
 /// # Libram of Hope
 /// Spell · Holy · 9 mana
 /// > Restore #8 Health. Summon an 8/8 Guardian with **Taunt** and **Divine Shield**.
-/// - Makes: Ancient Guardian [`BT_024t`]
-//~ derived BT_024 939a899a ebdc28e8.451f8689 80e453b9.dea43ce5
+/// - Makes: Ancient Guardian [`BT_024t`] (8/8, "Taunt Divine Shield")
+//~ derived BT_024 939a899a ebdc28e8.451f8689 80e453b9.346bdea8
 pub const BT_024: Power = spell(&[heal(8).to(TARGET), summon(card("BT_024t"))]);
 
 /// # Ancient Guardian
@@ -84,22 +84,22 @@ pub const BT_024t: Power = VANILLA;
 /// # Libram of Wisdom
 /// Spell · Holy · 2 mana
 /// > Give a minion +1/+1 and "**Deathrattle:** Add a 'Libram of Wisdom' spell to your hand."
-/// - Makes: Light's Wisdom [`BT_025e`]
-//~ done BT_025 - 5fbdf668.6db49162 9469e036.b72f8b14
+/// - Makes: Light's Wisdom [`BT_025e`] ("\+1/+1. Deathrattle: Add 'Libram of Wisdom' to…")
+//~ done BT_025 - 5fbdf668.6db49162 9469e036.6d0fe048
 pub const BT_025: Power = spell(&[attach("BT_025e").to(A_MINION)]);
 
 /// # Light's Wisdom
 /// Enchantment
 /// > \+1/+1. **Deathrattle:** Add 'Libram of Wisdom' to your hand.
-/// - Makes: Libram of Wisdom [`BT_025`]
-//~ derived BT_025e 1255b73f d522ad72.be16fc99 b22f590d.496f1ab4
+/// - Makes: Libram of Wisdom [`BT_025`] ("Give a minion +1/+1 and "Deathrattle: Add a…")
+//~ derived BT_025e 1255b73f d522ad72.be16fc99 b22f590d.817e8536
 pub const BT_025e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[get(card("BT_025"))])]);
 
 /// # Aldor Truthseeker
 /// Minion · Draenei · 5 mana · 4/6
 /// > **Taunt**. **Battlecry:** Reduce the Cost of your Librams by (2) this game.
-/// - Makes: Aldor Truthseeker [`BT_026e`]
-//~ derived BT_026 68333828 2194ceb6.ac83fd5d 2dcd630d.4dd958f9
+/// - Makes: Aldor Truthseeker [`BT_026e`] ("Reduced Cost.")
+//~ derived BT_026 68333828 2194ceb6.ac83fd5d 2dcd630d.dd80605d
 pub const BT_026: Power = battlecry(&[attach("BT_026e").to(YOU)]);
 
 /// # Aldor Truthseeker
@@ -111,8 +111,8 @@ pub const BT_026e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::LIBRAM
 /// # Hand of A'dal
 /// Spell · Holy · 2 mana
 /// > Give a minion +2/+1. Draw a card.
-/// - Makes: Hand of A'dal [`BT_292e`]
-//~ derived BT_292 c1fe080a 5fbdf668.1ed63709 ef200b17.ca50597b
+/// - Makes: Hand of A'dal [`BT_292e`] ("\+2/+1.")
+//~ derived BT_292 c1fe080a 5fbdf668.1ed63709 ef200b17.647bd5f3
 pub const BT_292: Power = spell(&[attach("BT_292e").to(A_MINION), draw(1)]);
 
 /// # Hand of A'dal

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Reliquary of Souls
 /// Minion · 1 mana · 1/3
 /// > **Lifesteal Deathrattle:** Shuffle 'Reliquary Prime' into your deck.
-/// - Makes: Reliquary Prime [`BT_197t`]
-//~ derived BT_197 e15afcaa cbeac1ac.7a1d6f08 5173f3cc.43434d49
+/// - Makes: Reliquary Prime [`BT_197t`] (6/8, "Taunt, Lifesteal Elusive on your opponent's turn.")
+//~ derived BT_197 e15afcaa cbeac1ac.7a1d6f08 5173f3cc.af19801e
 pub const BT_197: Power = deathrattle(&[shuffle(card("BT_197t"))]);
 
 /// # Reliquary Prime
@@ -34,8 +34,8 @@ pub const BT_252: Power = spell(&[heal(3).to(TARGET), discover(SPELL)]);
 /// # Psyche Split
 /// Spell · Shadow · 5 mana
 /// > Give a minion +1/+2. Summon a copy of it.
-/// - Makes: Twin Vision [`BT_253e`]
-//~ derived BT_253 2db32342 cf35eba3.7397b4a8 8e0e045c.9730408a
+/// - Makes: Twin Vision [`BT_253e`] ("\+1/+2.")
+//~ derived BT_253 2db32342 cf35eba3.7397b4a8 8e0e045c.19983110
 pub const BT_253: Power = spell(&[attach("BT_253e").to(A_MINION), summon(copy_of(IT))]);
 
 /// # Twin Vision
@@ -54,8 +54,8 @@ pub const BT_254: Power = after(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY])))
 /// # Dragonmaw Overseer
 /// Minion · 3 mana · 2/2
 /// > At the end of your turn, give another friendly minion +2/+2.
-/// - Makes: Booted [`BT_256e`]
-//~ derived BT_256 8400f3c8 dec50fb7.ba188df9 f849ebcb.84ce0aae
+/// - Makes: Booted [`BT_256e`] ("Stats increased.")
+//~ derived BT_256 8400f3c8 dec50fb7.ba188df9 f849ebcb.44910af5
 pub const BT_256: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Booted
@@ -67,8 +67,8 @@ pub const BT_256e: Power = TODO;
 /// # Apotheosis
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+3 and **Lifesteal**.
-/// - Makes: Apotheosis [`BT_257e`]
-//~ derived BT_257 c5047330 50eb3d2f.08dbf4bf eedce227.9fc783e7
+/// - Makes: Apotheosis [`BT_257e`] ("\+2/+3 and Lifesteal.")
+//~ derived BT_257 c5047330 50eb3d2f.08dbf4bf eedce227.af6b7a94
 pub const BT_257: Power = spell(&[attach("BT_257e").to(A_MINION)]);
 
 /// # Apotheosis
@@ -86,8 +86,8 @@ pub const BT_258: Power = dormant_for(2);
 /// # Dragonmaw Sentinel
 /// Minion · 2 mana · 1/4
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Lifesteal**.
-/// - Makes: Nether Sight [`BT_262e`]
-//~ derived BT_262 0d7d78dd 4c924706.a3dd0cef 506e776e.47f0197f
+/// - Makes: Nether Sight [`BT_262e`] ("\+1 Attack and Lifesteal.")
+//~ derived BT_262 0d7d78dd 4c924706.a3dd0cef 506e776e.f1a0e56a
 pub const BT_262: Power = battlecry(&[attach("BT_262e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Nether Sight

@@ -37,8 +37,8 @@ pub const BT_701: Power = VANILLA;
 /// # Ashtongue Slayer
 /// Minion · Draenei · 2 mana · 3/2
 /// > **Battlecry:** Give a **Stealthed** minion +3 Attack and **Immune** this turn.
-/// - Makes: Guile of the Ashtongue [`BT_702e`]
-//~ derived BT_702 f34f0706 bd37b52b.6612141f 74bb4314.dde857f0
+/// - Makes: Guile of the Ashtongue [`BT_702e`] ("\+3 Attack and Immune this turn.")
+//~ derived BT_702 f34f0706 bd37b52b.6612141f 74bb4314.885395b6
 pub const BT_702: Power = battlecry(&[attach("BT_702e").to(A_MINION.that(with(GameTag::STEALTH)))]);
 
 /// # Guile of the Ashtongue
@@ -50,8 +50,8 @@ pub const BT_702e: Power = enchant(&[ATTACK.plus(3), has(GameTag::IMMUNE)]).this
 /// # Cursed Vagrant
 /// Minion · 7 mana · 7/5
 /// > **Deathrattle:** Summon a 7/5 Shadow with **Stealth**.
-/// - Makes: Cursed Shadow [`BT_703t`]
-//~ derived BT_703 e1a2c990 48fa2ad5.35c3d36f f652941e.5f30bc23
+/// - Makes: Cursed Shadow [`BT_703t`] (7/5, "Stealth")
+//~ derived BT_703 e1a2c990 48fa2ad5.35c3d36f f652941e.43bb7331
 pub const BT_703: Power = deathrattle(&[summon(card("BT_703t"))]);
 
 /// # Cursed Shadow
@@ -63,8 +63,8 @@ pub const BT_703t: Power = VANILLA;
 /// # Ambush
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays a minion, summon a 2/3 Ambusher with **Poisonous**.
-/// - Makes: Broken Ambusher [`BT_707t`]
-//~ derived BT_707 82bcf1b6 7846e7ae.7ac23922 2bf987ec.77712521
+/// - Makes: Broken Ambusher [`BT_707t`] (2/3, "Poisonous")
+//~ derived BT_707 82bcf1b6 7846e7ae.7ac23922 2bf987ec.09b972c6
 pub const BT_707: Power = after(OPPONENT.play(MINION)).then(&[summon(card("BT_707t"))]);
 
 /// # Broken Ambusher
@@ -88,8 +88,8 @@ pub const BT_710: Power = battlecry(&[draw(2)]).when(there_is(&FRIENDLY_MINIONS.
 /// # Blackjack Stunner
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** If you control a **Secret**, return a minion to its owner's hand. It costs (2) more.
-/// - Makes: Stunned [`BT_711e`]
-//~ derived BT_711 123b3922 cbfac199.359e2d7a a744dbd4.ba5bf381
+/// - Makes: Stunned [`BT_711e`] ("Costs (2) more.")
+//~ derived BT_711 123b3922 cbfac199.359e2d7a a744dbd4.5fb2e8a6
 pub const BT_711: Power =
     battlecry(&[return_to_hand(A_MINION).when(there_is(&YOUR_SECRETS.that(SECRET))), attach("BT_711e").to(IT)]);
 
@@ -102,8 +102,8 @@ pub const BT_711e: Power = enchant(&[cost_more(2)]);
 /// # Akama
 /// Minion · Draenei · 3 mana · 3/4
 /// > **Stealth Deathrattle:** Shuffle 'Akama Prime' into your deck.
-/// - Makes: Akama Prime [`BT_713t`]
-//~ derived BT_713 d69f46d6 6596ac24.430dc98e edeb7986.adea2efa
+/// - Makes: Akama Prime [`BT_713t`] (6/5, "Permanently Stealthed.")
+//~ derived BT_713 d69f46d6 6596ac24.430dc98e edeb7986.60a54f11
 pub const BT_713: Power = deathrattle(&[shuffle(card("BT_713t"))]);
 
 /// # Akama Prime

@@ -14,8 +14,8 @@ pub const BT_100: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[MINION
 /// # Vivid Spores
 /// Spell · Nature · 4 mana
 /// > Give your minions "**Deathrattle:** Resummon this minion."
-/// - Makes: Glowcapped [`BT_101e`]
-//~ done BT_101 - 548e6072.14106be0 d5a220eb.059de06d
+/// - Makes: Glowcapped [`BT_101e`] ("Deathrattle: Resummon this minion.")
+//~ done BT_101 - 548e6072.14106be0 d5a220eb.1bcf3110
 pub const BT_101: Power = spell(&[attach("BT_101e").to(FRIENDLY_MINIONS)]);
 
 /// # Glowcapped
@@ -40,15 +40,15 @@ pub const BT_106: Power = battlecry(&[transform(THIS.neighbours(), costing(MINIO
 /// # Lady Vashj
 /// Minion · Naga · 3 mana · 4/3
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Vashj Prime' into your deck.
-/// - Makes: Vashj Prime [`BT_109t`]
-//~ derived BT_109 03573a74 02911e00.9be28983 f06a1886.fe9713cd
+/// - Makes: Vashj Prime [`BT_109t`] (5/4, "Spell Damage +1 Battlecry: Draw 3 spells. Reduce…")
+//~ derived BT_109 03573a74 02911e00.9be28983 f06a1886.a812db23
 pub const BT_109: Power = deathrattle(&[shuffle(card("BT_109t"))]);
 
 /// # Vashj Prime
 /// Minion · Mech · Naga · 7 mana · 5/4
 /// > **Spell Damage +1 Battlecry:** Draw 3 spells. Reduce their Cost by (3).
-/// - Makes: Vashj Prime [`BT_109te`]
-//~ derived BT_109t 9316f881 d4c127f7.3e83a115 42b1664a.460bb376
+/// - Makes: Vashj Prime [`BT_109te`] ("Cost (3) less.")
+//~ derived BT_109t 9316f881 d4c127f7.3e83a115 42b1664a.4735f8ab
 pub const BT_109t: Power = battlecry(&[draw_that(3, SPELL), give(&[cost_less(3)]).to(IT)]);
 
 /// # Vashj Prime
@@ -67,8 +67,8 @@ pub const BT_110: Power = abilities(&[spell(&[deal(8).to(A_MINION)]), aura(THIS)
 /// # Totemic Reflection
 /// Spell · 3 mana
 /// > Give a minion +2/+2. If it's a Totem, summon a copy of it.
-/// - Makes: Totemly Awesome [`BT_113e`]
-//~ derived BT_113 1e1bf37f 82ede6d1.1c2ac773 d1753998.6bd136e9
+/// - Makes: Totemly Awesome [`BT_113e`] ("\+2/+2.")
+//~ derived BT_113 1e1bf37f 82ede6d1.1c2ac773 d1753998.24d9374f
 pub const BT_113: Power = spell(&[attach("BT_113e").to(A_MINION), summon(copy_of(IT)).when(there_is(&IT.that(TOTEM)))]);
 
 /// # Totemly Awesome

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Keli'dan the Breaker
 /// Minion · 6 mana · 3/3
 /// > **Battlecry:** Destroy a minion. If drawn this turn, instead destroy all minions except this one.
-/// - Makes: Come Closer [`BT_196e`]
-//~ done BT_196 - 54c1f3fd.432a06f6 e340d7a8.10ba4bf5
+/// - Makes: Come Closer [`BT_196e`] ("Drawn this turn.")
+//~ done BT_196 - 54c1f3fd.432a06f6 e340d7a8.c2be1cb6
 pub const BT_196: Power = abilities(&[
     battlecry(&[destroy(OTHER_MINIONS)]).when(DRAWN_NOT_ADDED),
     battlecry(&[destroy(A_MINION)]).when(not(&DRAWN_NOT_ADDED)),
@@ -45,8 +45,8 @@ pub const BT_301: Power = battlecry(&[discard(YOUR_HAND.most(COST))]);
 /// # The Dark Portal
 /// Spell · Fel · 4 mana
 /// > Draw a minion. If you have at least 8 cards in hand, it costs (5) less.
-/// - Makes: Dark Portal [`BT_302e`]
-//~ derived BT_302 785cb2bc 239e5a75.e8d0ac2b 70d9098f.5b3b5cd3
+/// - Makes: Dark Portal [`BT_302e`] ("Costs (5) less.")
+//~ derived BT_302 785cb2bc 239e5a75.e8d0ac2b 70d9098f.90d6c301
 pub const BT_302: Power = spell(&[draw_that(1, MINION), attach("BT_302e").to(IT).when(there_are(8, &YOUR_HAND))]);
 
 /// # Dark Portal
@@ -58,8 +58,8 @@ pub const BT_302e: Power = enchant(&[cost_less(5)]);
 /// # Enhanced Dreadlord
 /// Minion · Demon · 8 mana · 5/7
 /// > **Taunt Deathrattle:** Summon a 5/5 Dreadlord with **Lifesteal**.
-/// - Makes: Desperate Dreadlord [`BT_304t`]
-//~ derived BT_304 7ebb315a 3f2d5df5.f89b4db4 24cd3990.22fd30bf
+/// - Makes: Desperate Dreadlord [`BT_304t`] (5/5, "Lifesteal")
+//~ derived BT_304 7ebb315a 3f2d5df5.f89b4db4 24cd3990.966b4dfb
 pub const BT_304: Power = deathrattle(&[summon(card("BT_304t"))]);
 
 /// # Desperate Dreadlord
@@ -71,8 +71,8 @@ pub const BT_304t: Power = VANILLA;
 /// # Imprisoned Scrap Imp
 /// Minion · Mech · Demon · 2 mana · 3/3
 /// > **Dormant** for 2 turns. When this awakens, give all minions in your hand +2/+2.
-/// - Makes: Scrap Weapons [`BT_305e`]
-//~ derived BT_305 3b2dae53 f85c18b5.ee6e1dde b80289cc.e63b11f2
+/// - Makes: Scrap Weapons [`BT_305e`] ("\+2/+2.")
+//~ derived BT_305 3b2dae53 f85c18b5.ee6e1dde b80289cc.f1519e7e
 pub const BT_305: Power =
     abilities(&[dormant_for(2), on(Word::Awaken, &[attach("BT_305e").to(YOUR_HAND.that(MINION))])]);
 
@@ -85,8 +85,8 @@ pub const BT_305e: Power = enchant(&[plus(2, 2)]);
 /// # Shadow Council
 /// Spell · Fel · 1 mana
 /// > Replace your hand with random Demons. Give them +2/+2.
-/// - Makes: Ritual Summons [`BT_306e`]
-//~ done BT_306 - ad794704.c032e015 5b0a5d2b.683a6f71
+/// - Makes: Ritual Summons [`BT_306e`] ("\+2/+2.")
+//~ done BT_306 - ad794704.c032e015 5b0a5d2b.fb8b02b7
 pub const BT_306: Power = spell(&[transform(YOUR_HAND, random(DEMON)), attach("BT_306e").to(IT)]);
 
 /// # Ritual Summons
@@ -104,8 +104,8 @@ pub const BT_307: Power = battlecry(&[refresh(3)]).when(YOUR_HERO.takes_damage(C
 /// # Kanrethad Ebonlocke
 /// Minion · 2 mana · 3/2
 /// > Your Demons cost (1) less. **Deathrattle:** Shuffle 'Kanrethad Prime' into your deck.
-/// - Makes: Kanrethad Prime [`BT_309t`], Black Harvest [`BT_309e`]
-//~ derived BT_309 253db7e0 0296240c.ae270c8c 8318c05c.d7a9dbf1
+/// - Makes: Kanrethad Prime [`BT_309t`] (7/6, "Battlecry: Summon 3 friendly Demons that died…"); Black Harvest [`BT_309e`] ("Costs (1) less.")
+//~ derived BT_309 253db7e0 0296240c.ae270c8c 8318c05c.f11e15d5
 pub const BT_309: Power =
     abilities(&[aura(YOUR_HAND.that(DEMON)).gives("BT_309e"), deathrattle(&[shuffle(card("BT_309t"))])]);
 

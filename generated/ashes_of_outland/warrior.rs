@@ -28,8 +28,8 @@ pub const BT_121: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[equip(c
 /// # Kargath Bladefist
 /// Minion · 4 mana · 4/4
 /// > **Rush Deathrattle:** Shuffle 'Kargath Prime' into your deck.
-/// - Makes: Kargath Prime [`BT_123t`]
-//~ derived BT_123 dbe9062b 16ec05b0.5086b520 95b6a143.cd14d993
+/// - Makes: Kargath Prime [`BT_123t`] (10/10, "Rush. Whenever this attacks and kills a minion,…")
+//~ derived BT_123 dbe9062b 16ec05b0.5086b520 95b6a143.da5747f8
 pub const BT_123: Power = deathrattle(&[shuffle(card("BT_123t"))]);
 
 /// # Kargath Prime
@@ -41,8 +41,8 @@ pub const BT_123t: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(D
 /// # Corsair Cache
 /// Spell · 2 mana
 /// > Draw a weapon. Give it +1/+1.
-/// - Makes: Void Sharpened [`BT_124e`]
-//~ derived BT_124 60f1b230 7846e7ae.86895215 1111f5e4.547f0a96
+/// - Makes: Void Sharpened [`BT_124e`] ("\+1/+1.")
+//~ derived BT_124 60f1b230 7846e7ae.86895215 1111f5e4.db506359
 pub const BT_124: Power = spell(&[draw_that(1, WEAPON), attach("BT_124e").to(IT)]);
 
 /// # Void Sharpened
@@ -60,8 +60,8 @@ pub const BT_138: Power = costs(&[cost_less(1).for_each(MINIONS.that(DAMAGED))])
 /// # Bonechewer Raider
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If there is a damaged minion, gain +1/+1 and **Rush**.
-/// - Makes: Worg-mounted [`BT_140e`]
-//~ done BT_140 - 05878c57.6a4e60fa ff43f4cd.b6e9f7f1
+/// - Makes: Worg-mounted [`BT_140e`] ("\+1/+1 and Rush.")
+//~ done BT_140 - 05878c57.6a4e60fa ff43f4cd.88485886
 pub const BT_140: Power = battlecry(&[attach("BT_140e")]).when(there_is(&MINIONS.that(DAMAGED)));
 
 /// # Worg-mounted

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 3 mana
 /// > **Discover** a Beast and an Undead. Swap their stats.
 /// - Classes: Death Knight, Hunter
-/// - Makes: A "New" Species! [`DEEP_001e`]
-//~ done DEEP_001 - 82ede6d1.c252d37a 8b4117ce.b2ddae98.2bd7cd95
+/// - Makes: A "New" Species! [`DEEP_001e`] ("Stats swapped with another card.")
+//~ done DEEP_001 - 82ede6d1.c252d37a 8b4117ce.b2ddae98.3553b62e
 pub const DEEP_001: Power = spell(&[
     discover(BEAST),
     remember(IT),
@@ -37,8 +37,8 @@ pub const DEEP_005: Power =
 /// Minion · Mech · 3 mana · 3/1
 /// > **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.
 /// - Classes: Death Knight, Paladin
-/// - Makes: Prosthetic Hand [`DEEP_015e`]
-//~ done DEEP_015 - 11e03e43.eec58a5d f57d6e73.ca2fc1f5.118f33f5
+/// - Makes: Prosthetic Hand [`DEEP_015e`] ("Increased stats.")
+//~ done DEEP_015 - 11e03e43.eec58a5d f57d6e73.ca2fc1f5.424ff9d3
 pub const DEEP_015: Power = abilities(&[]);
 
 /// # Prosthetic Hand
@@ -57,8 +57,8 @@ pub const DEEP_016: Power = whenever(CHARACTERS.takes_damage(all(&[HERO, FRIENDL
 /// Spell · 2 mana
 /// > Summon two {0} Silver Hand Recruits with "**Deathrattle:** Summon a 1/1 Frail Ghoul".
 /// - Classes: Death Knight, Paladin
-/// - Makes: [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt), Unfortunate Fate [`DEEP_017e`]
-//~ done DEEP_017 - 7846e7ae.f6f9590a 968180e8.ca2fc1f5.fee667c8
+/// - Makes: [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt); Unfortunate Fate [`DEEP_017e`] ("Deathrattle: Summon a 1/1 Ghoul with Charge that…")
+//~ done DEEP_017 - 7846e7ae.f6f9590a 968180e8.ca2fc1f5.d8c52851
 pub const DEEP_017: Power = spell(&[summon(card("CS2_101t")).copies(2), attach("DEEP_017e").to(IT)]);
 
 /// # Unfortunate Fate
@@ -76,8 +76,8 @@ pub const WW_322: Power = battlecry(&[excavate(), give(&[cost(0)]).to(IT)]);
 /// # Pile of Bones
 /// Minion · Undead · 2 mana · 2/1
 /// > **Deathrattle:** The next time you **Excavate**, resummon this.
-/// - Makes: Pile of Bones [`WW_324e`]
-//~ done WW_324 - aeaa801a.5d9c1c15 d735c20c.2f57d6bd
+/// - Makes: Pile of Bones [`WW_324e`] ("After you excavate, resummon one Pile of Bones.")
+//~ done WW_324 - aeaa801a.5d9c1c15 d735c20c.c134ed12
 pub const WW_324: Power = deathrattle(&[later(&whenever(YOU.excavate(CARD)).does(&[summon(card("WW_324"))]))]);
 
 /// # Pile of Bones
@@ -101,8 +101,8 @@ pub const WW_354: Power = spell(&[deal(1).times(CORPSES.of(YOU)).to(A_MINION)]);
 /// # Harrowing Ox
 /// Minion · Undead · Beast · 7 mana · 7/7
 /// > **Taunt Battlecry:** If you've **Excavated** twice, your next card this turn costs (7) less.
-/// - Makes: Ox Chill [`WW_356e`]
-//~ derived WW_356 e0b7a635 1a1cee43.86352429 dbee5b99.b94918e4
+/// - Makes: Ox Chill [`WW_356e`] ("Your next card this turn costs (7) less.")
+//~ derived WW_356 e0b7a635 1a1cee43.86352429 dbee5b99.d0fe5f1e
 pub const WW_356: Power = battlecry(&[attach("WW_356e").to(YOU)]).when(YOU.excavate(CARD).this_game().at_least(2));
 
 /// # Ox Chill
@@ -114,8 +114,8 @@ pub const WW_356e: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(7)]).until(Y
 /// # Maw and Paw
 /// Minion · Undead · 4 mana · 2/8
 /// > At the end of your turn, gain 5 **Corpses**. At the start of your turn, spend 5 **Corpses** to give your hero +5 Health.
-/// - Makes: Family Values [`WW_357e`]
-//~ derived WW_357 1976c255 d1912b68.5baa461e b3874575.eb48c784
+/// - Makes: Family Values [`WW_357e`] ("Increased Health.")
+//~ derived WW_357 1976c255 d1912b68.5baa461e b3874575.eba9c9da
 #[rustfmt::skip]
 pub const WW_357: Power = abilities(&[at_end_of_your_turn(&[corpses(5)]), at_start_of_your_turn(&[pay(Cost::of(Part::Corpses(5)), &[give(&[HEALTH.plus(5)]).to(YOUR_HERO)])])]);
 
@@ -128,8 +128,8 @@ pub const WW_357e: Power = TODO;
 /// # Farm Hand
 /// Minion · Undead · 3 mana · 4/3
 /// > **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.
-/// - Makes: Handy [`WW_358e`]
-//~ done WW_358 - c6897f5d.e6d2a3da 4edc0b8e.e77ccb5a
+/// - Makes: Handy [`WW_358e`] ("Costs (2) less.")
+//~ done WW_358 - c6897f5d.e6d2a3da 4edc0b8e.d36dd557
 pub const WW_358: Power = battlecry(&[discover(UNDEAD), attach("WW_358e").to(IT).when(QUICKDRAW)]);
 
 /// # Handy
@@ -141,8 +141,8 @@ pub const WW_358e: Power = enchant(&[cost_less(2)]);
 /// # Crop Rotation
 /// Spell · 3 mana
 /// > Summon four 1/1 Undead with **Rush** that die at the end of turn.
-/// - Makes: Gnome on the Range [`WW_368t`]
-//~ derived WW_368 35360584 82ede6d1.980a6c53 03e43dad.53ec43af
+/// - Makes: Gnome on the Range [`WW_368t`] (1/1, "Rush At the end of your turn, this minion dies.")
+//~ derived WW_368 35360584 82ede6d1.980a6c53 03e43dad.d6721399
 pub const WW_368: Power = spell(&[summon(card("WW_368t")).copies(4)]);
 
 /// # Gnome on the Range

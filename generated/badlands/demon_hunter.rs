@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Fel Fissure
 /// Spell · Fel · 4 mana
 /// > Deal $2 damage to all minions. At the start of your next turn, deal $2 more damage to all minions.
-/// - Makes: Fel Fissure [`DEEP_013t`]
-//~ done DEEP_013 - 239e5a75.d9cdc2db aba815ea.a727be9e
+/// - Makes: Fel Fissure [`DEEP_013t`] ("At the start of your next turn, deal 2 more…")
+//~ done DEEP_013 - 239e5a75.d9cdc2db aba815ea.9ee9b205
 pub const DEEP_013: Power =
     spell(&[deal(2).to(MINIONS), later(&whenever(YOU.turn_start()).does(&[deal(2).to(MINIONS)]))]);
 
@@ -22,8 +22,8 @@ pub const DEEP_013t: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[de
 /// # Snake Eyes
 /// Minion · Naga · 3 mana · 2/4
 /// > **Battlecry:** Roll two dice, then **Discover** two cards of those Costs. *(Doubles get an extra **Discover**!)*
-/// - Makes: Rolled a One! [`WW_400t1`], Rolled a Two! [`WW_400t2`], Rolled a Three! [`WW_400t3`], Rolled a Four! [`WW_400t4`], Rolled a Five! [`WW_400t5`], Rolled a Six! [`WW_400t6`]
-//~ done WW_400 - 55289ddf.b9e866a4 c844458e.59422dc5
+/// - Makes: Rolled a One! [`WW_400t1`] ("Discover a 1-Cost card."); Rolled a Two! [`WW_400t2`] ("Discover a 2-Cost card."); Rolled a Three! [`WW_400t3`] ("Discover a 3-Cost card."); Rolled a Four! [`WW_400t4`] ("Discover a 4-Cost card."); Rolled a Five! [`WW_400t5`] ("Discover a 5-Cost card."); Rolled a Six! [`WW_400t6`] ("Discover a 6-Cost card.")
+//~ done WW_400 - 55289ddf.b9e866a4 c844458e.d9423989
 pub const WW_400: Power = battlecry(&[
     set_counter(0, 1).up_to(6),
     set_counter(1, 1).up_to(6),
@@ -96,8 +96,8 @@ pub const WW_402: Power = abilities(&[
 /// # Pocket Sand
 /// Spell · 2 mana
 /// > Deal $3 damage. **Quickdraw:** Your opponent's next card costs (1) more.
-/// - Makes: Sand In Your Eyes [`WW_403e`], Sandy [`WW_403e1`], Sandy [`WW_403e2`]
-//~ derived WW_403 79534cb3 7846e7ae.ed5699a1 a23b5350.da636967
+/// - Makes: Sand In Your Eyes [`WW_403e`] ("Your next card costs (1) more."); Sandy [`WW_403e1`] ("Your next card costs (1) more."); Sandy [`WW_403e2`] ("Costs (1) more.")
+//~ derived WW_403 79534cb3 7846e7ae.ed5699a1 a23b5350.46d24cd0
 pub const WW_403: Power =
     abilities(&[spell(&[deal(3).to(TARGET)]), on(Word::Quickdraw, &[attach("WW_403e").to(OPPONENT)])]);
 
@@ -141,10 +141,10 @@ pub const WW_406: Power = on(Word::Outcast, &[summon(copy_of(THIS))]);
 /// # Parched Desperado
 /// Minion · Naga · 2 mana · 3/2
 /// > **Battlecry:** If you've cast a spell while holding this, give your hero +3 Attack this turn.
-/// - Makes: \*GULP\* [`WW_407e`]
-//~ derived WW_407 707fba94 1187daa1.ad66a5fe 801159a5.3039ce54
-#[rustfmt::skip]
-pub const WW_407: Power = battlecry(&[attach("WW_407e").to(YOUR_HERO)]).when(YOU.cast(SPELL).while_holding_this().at_least(1));
+/// - Makes: \*GULP\* [`WW_407e`] ("\+3 Attack this turn.")
+//~ derived WW_407 570af8db 1187daa1.ad66a5fe 801159a5.a46a510c
+pub const WW_407: Power =
+    battlecry(&[attach("WW_407e").to(YOUR_HERO)]).when(YOU.cast(SPELL).while_holding_this().at_least(1));
 
 /// # \*GULP\*
 /// Enchantment
@@ -161,8 +161,8 @@ pub const WW_408: Power = battlecry(&[draw_that(1, with(GameTag::OUTCAST)), move
 /// # Load the Chamber
 /// Spell · Fel · 3 mana
 /// > Deal $2 damage. Your next Naga, Fel spell, and weapon cost (1) less.
-/// - Makes: Loaded Naga [`WW_409e`], Loaded Up! [`WW_409e1`], Loaded Fel Spell [`WW_409e2`], Loaded Weapon [`WW_409e3`]
-//~ done WW_409 - d86badf2.40d21d9e d7bc09a6.983347dc
+/// - Makes: Loaded Naga [`WW_409e`] ("Your next Naga cost (1) less."); Loaded Up! [`WW_409e1`] ("Costs (1) less."); Loaded Fel Spell [`WW_409e2`] ("Your next Fel Spell cost (1) less."); Loaded Weapon [`WW_409e3`] ("Your next weapon cost (1) less.")
+//~ done WW_409 - d86badf2.40d21d9e d7bc09a6.5e12b7ee
 pub const WW_409: Power = spell(&[
     deal(2).to(TARGET),
     attach("WW_409e").to(CONTROLLER),

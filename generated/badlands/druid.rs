@@ -23,8 +23,8 @@ pub const DEEP_026: Power = spell(&[discover_from(YOUR_DECK.that(MINION)), heal(
 /// Minion · Elemental · 4 mana · 6/8
 /// > **Taunt**. **Choose One -** Discard 2 cards; or Destroy one of your Mana Crystals. **Forge:** Do NEITHER.
 /// - Classes: Druid, Warlock
-/// - Makes: Splintered Form [`DEEP_027a`], Mana Disintegration [`DEEP_027b`], Gloomstone Guardian [`DEEP_027t`]
-//~ done DEEP_027 - c5d6c6b4.d657cf26 d2b721e9.66f78d61.9c41de6a
+/// - Makes: Splintered Form [`DEEP_027a`] ("Discard 2 cards."); Mana Disintegration [`DEEP_027b`] ("Destroy one of your Mana Crystals."); Gloomstone Guardian [`DEEP_027t`] (6/8, "Forged Taunt")
+//~ done DEEP_027 - c5d6c6b4.d657cf26 d2b721e9.66f78d61.5b1ee725
 pub const DEEP_027: Power = choose_one(&["DEEP_027a", "DEEP_027b"]);
 
 /// # Splintered Form
@@ -51,8 +51,8 @@ pub const DEEP_027t: Power = VANILLA;
 /// # Crystal Cluster
 /// Spell · 7 mana
 /// > Gain three empty Mana Crystals. Any that can't fit summon a 3/7 Elemental with **Taunt**.
-/// - Makes: Crystal Crusher [`DEEP_028t`]
-//~ done DEEP_028 - 014b7716.927bc9ff 7b54f55b.510cac03
+/// - Makes: Crystal Crusher [`DEEP_028t`] (3/7, "Taunt")
+//~ done DEEP_028 - 014b7716.927bc9ff 7b54f55b.6a7e2e47
 pub const DEEP_028: Power = spell(&[repeat(
     3,
     &[either(
@@ -79,8 +79,8 @@ pub const DEEP_029: Power =
 /// # Take to the Skies
 /// Spell · 3 mana
 /// > Draw two Dragons. Give them +1/+1.
-/// - Makes: Happy Whelp [`WW_816t`], Soaaaring, Flyyyying [`WW_816e`]
-//~ derived WW_816 4141b56b 82ede6d1.1864e6be 2d1bde3f.5e31e289
+/// - Makes: Happy Whelp [`WW_816t`] (1/2, "Taunt"); Soaaaring, Flyyyying [`WW_816e`] ("\+1/+1.")
+//~ derived WW_816 4141b56b 82ede6d1.1864e6be 2d1bde3f.24e51bd1
 pub const WW_816: Power = spell(&[draw_that(2, DRAGON), attach("WW_816e").to(IT)]);
 
 /// # Soaaaring, Flyyyying
@@ -98,8 +98,8 @@ pub const WW_816t: Power = VANILLA;
 /// # Cactus Construct
 /// Spell · Nature · 1 mana
 /// > **Discover** a 2-Cost minion. Summon a 1/2 copy of it.
-/// - Makes: Wittle [`WW_818e`]
-//~ derived WW_818 859728be 3f084ec4.d504ddd4 311cbf65.c0741396
+/// - Makes: Wittle [`WW_818e`] ("Stats set to 1/2.")
+//~ derived WW_818 859728be 3f084ec4.d504ddd4 311cbf65.d6cf3d76
 pub const WW_818: Power = spell(&[discover(all(&[MINION, COST.is(2)])), summon(copy_of(IT)), attach("WW_818e").to(IT)]);
 
 /// # Wittle
@@ -123,8 +123,8 @@ pub const WW_820: Power = battlecry(&[deal(5).to(AN_ENEMY_MINION)]).when(there_i
 /// # Dragon Tales
 /// Spell · 2 mana
 /// > **Choose One -** Get two random Dragons that cost (5) or less; or Get two that cost more than (5).
-/// - Makes: Short Stories [`WW_821t1`], Tall Tales [`WW_821t2`]
-//~ done WW_821 - 7846e7ae.b2bbb062 7c3f8f66.a56ab2b9
+/// - Makes: Short Stories [`WW_821t1`] ("Get two random Dragons that cost (5) or less."); Tall Tales [`WW_821t2`] ("Get two random Dragons that cost more than (5).")
+//~ done WW_821 - 7846e7ae.b2bbb062 7c3f8f66.1b35b069
 pub const WW_821: Power = choose_one(&["WW_821t1", "WW_821t2"]);
 
 /// # Short Stories
@@ -154,8 +154,8 @@ pub const WW_823: Power = abilities(&[spell(&[heal(7).to(TARGET)]), on(Word::Qui
 /// # Rheastrasza
 /// Minion · Dragon · 8 mana · 8/8
 /// > **Battlecry:** If your deck started with no duplicates, summon the Purified Dragon Nest.
-/// - Makes: Purified Dragon Nest [`WW_824t`], Happily Hatched [`WW_824e`]
-//~ done WW_824 - 14275ff1.0296c659 70ca68f7.d7cfd167
+/// - Makes: Purified Dragon Nest [`WW_824t`] (0/1, "At the start of your turn, Discover a Dragon. It…"); Happily Hatched [`WW_824e`] ("Costs (4) less.")
+//~ done WW_824 - 14275ff1.0296c659 70ca68f7.7ee08b9e
 pub const WW_824: Power = battlecry(&[summon(card("WW_824t"))]).when(STARTED_SINGLETON);
 
 /// # Happily Hatched

@@ -9,16 +9,16 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 3 mana
 /// > Summon a random Elemental Companion.
 /// - Classes: Hunter, Mage
-/// - Makes: Hiffar [`DEEP_002t`], Luekk [`DEEP_002t2`], Me'sho [`DEEP_002t3`]
-//~ done DEEP_002 - 82ede6d1.fb101a03 93c20c04.4115c880.811556cd
+/// - Makes: Hiffar [`DEEP_002t`] (4/2, "Your spells cost (1) less."); Luekk [`DEEP_002t2`] (2/4, "Spell Damage +2"); Me'sho [`DEEP_002t3`] (4/4, "Elusive")
+//~ done DEEP_002 - 82ede6d1.fb101a03 93c20c04.4115c880.ad5f3476
 pub const DEEP_002: Power = spell(&[summon(one_of(&["DEEP_002t", "DEEP_002t2", "DEEP_002t3"]))]);
 
 /// # Hiffar
 /// Minion · Elemental · 3 mana · 4/2
 /// > Your spells cost (1) less.
 /// - Classes: Hunter, Mage
-/// - Makes: Haffir [`DEEP_002te`]
-//~ derived DEEP_002t 8a19f0a0 fc9eacd4.f6a37700 49ec5b77.4115c880.ad6cde15
+/// - Makes: Haffir [`DEEP_002te`] ("Costs (1) less.")
+//~ derived DEEP_002t 8a19f0a0 fc9eacd4.f6a37700 49ec5b77.4115c880.faebe091
 pub const DEEP_002t: Power = aura(YOUR_HAND.that(SPELL)).gives("DEEP_002te");
 
 /// # Luekk
@@ -58,8 +58,8 @@ pub const DEEP_004: Power = costs(&[cost_less(1).times(YOU.cast(SPELL).while_hol
 /// # Sneaky Snakes
 /// Spell · 1 mana
 /// > Summon two 1/1 Snakes with **Stealth**.
-/// - Makes: Sidewinder [`WW_806t`]
-//~ derived WW_806 e05675f2 2f198b86.ec02e706 2b6721f6.4e7faf56
+/// - Makes: Sidewinder [`WW_806t`] (1/1, "Stealth")
+//~ derived WW_806 e05675f2 2f198b86.ec02e706 2b6721f6.ce750118
 pub const WW_806: Power = spell(&[summon(card("WW_806t")).copies(2)]);
 
 /// # Sidewinder
@@ -71,8 +71,8 @@ pub const WW_806t: Power = VANILLA;
 /// # Messenger Buzzard
 /// Minion · Beast · 2 mana · 1/2
 /// > **Deathrattle:** Draw a Beast. Give minions in your hand +1/+1.
-/// - Makes: A Message [`WW_807e`]
-//~ derived WW_807 9915617e 640a1edc.440e2048 1ad69822.f600db31
+/// - Makes: A Message [`WW_807e`] ("\+1/+1.")
+//~ derived WW_807 9915617e 640a1edc.440e2048 1ad69822.97dbeb98
 pub const WW_807: Power = deathrattle(&[draw_that(1, BEAST), attach("WW_807e").to(YOUR_HAND.that(MINION))]);
 
 /// # A Message
@@ -84,8 +84,8 @@ pub const WW_807e: Power = enchant(&[plus(1, 1)]);
 /// # Silver Serpent
 /// Minion · Beast · 3 mana · 2/3
 /// > **Rush, Poisonous Quickdraw:** Gain **Immune** this turn.
-/// - Makes: Silver Fangs [`WW_808e`]
-//~ done WW_808 - efcb6346.a6ebce88 023362f5.a5195c23
+/// - Makes: Silver Fangs [`WW_808e`] ("Immune this turn.")
+//~ done WW_808 - efcb6346.a6ebce88 023362f5.81b5a2ca
 pub const WW_808: Power = on(Word::Quickdraw, &[attach("WW_808e")]);
 
 /// # Silver Fangs
@@ -103,8 +103,8 @@ pub const WW_809: Power = deathrattle(&[summon(card("WW_809"))]).when(there_is(&
 /// # Camouflage Mount
 /// Spell · 4 mana
 /// > Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
-/// - Makes: Chameleon [`WW_810t1`], Chameleon [`WW_810t2`], Chameleon [`WW_810t3`], Chameleon [`WW_810t4`], Chameleon [`WW_810t5`], Chameleon [`WW_810t6`], Chameleon [`WW_810t7`], Chameleon [`WW_810t8`]
-//~ done WW_810 - 38d1d3b0.b52c6c63 4987518f.cf110926
+/// - Makes: Chameleon [`WW_810t1`] (3/3, "Divine Shield"); Chameleon [`WW_810t2`] (3/3, "Taunt"); Chameleon [`WW_810t3`] (3/3, "Rush"); Chameleon [`WW_810t4`] (3/3, "Windfury"); Chameleon [`WW_810t5`] (3/3, "Elusive"); Chameleon [`WW_810t6`] (3/3, "Poisonous"); Chameleon [`WW_810t7`] (3/3, "Lifesteal"); Chameleon [`WW_810t8`] (3/3, "Reborn")
+//~ done WW_810 - 38d1d3b0.b52c6c63 4987518f.e5e8836e
 pub const WW_810: Power = spell(&[
     with_each(A_MINION),
     at_random(&[
@@ -122,8 +122,8 @@ pub const WW_810: Power = spell(&[
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Divine Shield**
-/// - Makes: On a Chameleon [`WW_810t1e1`]
-//~ vanilla WW_810t1 c42e92b1 22fea183.cc526ac4 39b4ed47.33f9ccc3
+/// - Makes: On a Chameleon [`WW_810t1e1`] ("\+3/+3 and Divine Shield. Deathrattle: Summon a…")
+//~ vanilla WW_810t1 c42e92b1 22fea183.cc526ac4 39b4ed47.9694e601
 pub const WW_810t1: Power = VANILLA;
 
 /// # On a Chameleon
@@ -136,8 +136,8 @@ pub const WW_810t1e1: Power =
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Taunt**
-/// - Makes: On a Chameleon [`WW_810t2e1`]
-//~ vanilla WW_810t2 724fce5e 22fea183.4b0c5d24 39b4ed47.dfa9fb15
+/// - Makes: On a Chameleon [`WW_810t2e1`] ("\+3/+3 and Taunt. Deathrattle: Summon a Chameleon.")
+//~ vanilla WW_810t2 724fce5e 22fea183.4b0c5d24 39b4ed47.11639ecb
 pub const WW_810t2: Power = VANILLA;
 
 /// # On a Chameleon
@@ -154,8 +154,8 @@ pub const WW_810t2e1: Power =
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Rush**
-/// - Makes: On a Chameleon [`WW_810t3e1`]
-//~ vanilla WW_810t3 97a5d198 22fea183.57b12c28 39b4ed47.31be4156
+/// - Makes: On a Chameleon [`WW_810t3e1`] ("\+3/+3 and Rush. Deathrattle: Summon a Chameleon.")
+//~ vanilla WW_810t3 97a5d198 22fea183.57b12c28 39b4ed47.276db64f
 pub const WW_810t3: Power = VANILLA;
 
 /// # On a Chameleon
@@ -172,8 +172,8 @@ pub const WW_810t3e1: Power =
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Windfury**
-/// - Makes: On a Chameleon [`WW_810t4e1`]
-//~ vanilla WW_810t4 95b51362 22fea183.9569ce14 39b4ed47.82779845
+/// - Makes: On a Chameleon [`WW_810t4e1`] ("\+3/+3 and Windfury. Deathrattle: Summon a…")
+//~ vanilla WW_810t4 95b51362 22fea183.9569ce14 39b4ed47.6917aae7
 pub const WW_810t4: Power = VANILLA;
 
 /// # On a Chameleon
@@ -190,8 +190,8 @@ pub const WW_810t4e1: Power =
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Elusive**
-/// - Makes: On a Chameleon [`WW_810t5e1`]
-//~ vanilla WW_810t5 2f7fa4c6 22fea183.c54580ff 39b4ed47.7130d64f
+/// - Makes: On a Chameleon [`WW_810t5e1`] ("\+3/+3 and Elusive. Deathrattle: Summon a…")
+//~ vanilla WW_810t5 2f7fa4c6 22fea183.c54580ff 39b4ed47.0ace8303
 pub const WW_810t5: Power = VANILLA;
 
 /// # On a Chameleon
@@ -208,8 +208,8 @@ pub const WW_810t5e1: Power =
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Poisonous**
-/// - Makes: On a Chameleon [`WW_810t6e1`]
-//~ vanilla WW_810t6 9911bd8c 22fea183.2574dcf7 39b4ed47.30c9f68e
+/// - Makes: On a Chameleon [`WW_810t6e1`] ("\+3/+3 and Poisonous. Deathrattle: Summon a…")
+//~ vanilla WW_810t6 9911bd8c 22fea183.2574dcf7 39b4ed47.986c3031
 pub const WW_810t6: Power = VANILLA;
 
 /// # On a Chameleon
@@ -226,8 +226,8 @@ pub const WW_810t6e1: Power =
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Lifesteal**
-/// - Makes: On a Chameleon [`WW_810t7e1`]
-//~ vanilla WW_810t7 675632d1 22fea183.b857c9f1 39b4ed47.9ba2a7f4
+/// - Makes: On a Chameleon [`WW_810t7e1`] ("\+3/+3 and Lifesteal. Deathrattle: Summon a…")
+//~ vanilla WW_810t7 675632d1 22fea183.b857c9f1 39b4ed47.074d96bf
 pub const WW_810t7: Power = VANILLA;
 
 /// # On a Chameleon
@@ -244,8 +244,8 @@ pub const WW_810t7e1: Power =
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Reborn**
-/// - Makes: On a Chameleon [`WW_810t8e1`]
-//~ vanilla WW_810t8 507817a5 22fea183.d8e09bc7 39b4ed47.b57f77b4
+/// - Makes: On a Chameleon [`WW_810t8e1`] ("\+3/+3 and Reborn. Deathrattle: Summon a…")
+//~ vanilla WW_810t8 507817a5 22fea183.d8e09bc7 39b4ed47.b2634bc5
 pub const WW_810t8: Power = VANILLA;
 
 /// # On a Chameleon
@@ -262,8 +262,8 @@ pub const WW_810t8e1: Power =
 /// # Ten Gallon Hat
 /// Spell · 2 mana
 /// > Draw a minion. Give it +1/+1 and "**Deathrattle:** Get a Ten Gallon Hat."
-/// - Makes: Ten Gallon Hat [`WW_811e`]
-//~ derived WW_811 b5710176 7846e7ae.dfd8c782 1813c03a.b7b0264d
+/// - Makes: Ten Gallon Hat [`WW_811e`] ("\+1/+1. Deathrattle: Get a Ten Gallon Hat.")
+//~ derived WW_811 b5710176 7846e7ae.dfd8c782 1813c03a.7ab0a467
 pub const WW_811: Power = spell(&[draw_that(1, MINION), attach("WW_811e").to(IT)]);
 
 /// # Ten Gallon Hat
@@ -275,8 +275,8 @@ pub const WW_811e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[get
 /// # Saddle Up!
 /// Spell · 3 mana
 /// > Give your minions "**Deathrattle:** Summon a random Beast that costs (3) or less."
-/// - Makes: Saddled Up [`WW_812e`]
-//~ derived WW_812 06885ff8 82ede6d1.96a18b3e da3cb9d7.e8c51964
+/// - Makes: Saddled Up [`WW_812e`] ("Deathrattle: Summon a random Beast that costs (3)…")
+//~ derived WW_812 06885ff8 82ede6d1.96a18b3e da3cb9d7.65004d93
 pub const WW_812: Power = spell(&[attach("WW_812e").to(FRIENDLY_MINIONS)]);
 
 /// # Saddled Up
@@ -301,8 +301,8 @@ pub const WW_814: Power = abilities(&[battlecry(&[summon(costing(all(&[MINION, B
 /// # Theldurin the Lost
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.
-/// - Makes: Theldurin's Rage [`WW_815e`]
-//~ derived WW_815 21de3b6d e3b00837.81412288 983743c7.cb5d9f10
+/// - Makes: Theldurin's Rage [`WW_815e`] ("Immune this turn.")
+//~ derived WW_815 21de3b6d e3b00837.81412288 983743c7.9dd2541d
 pub const WW_815: Power = battlecry(&[attach("WW_815e"), make_attack(THIS, ENEMIES)]).when(STARTED_SINGLETON);
 
 /// # Theldurin's Rage

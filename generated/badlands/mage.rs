@@ -45,8 +45,8 @@ pub const WW_377: Power = abilities(&[
 /// # Azerite Vein
 /// Spell · 3 mana
 /// > **Secret:** When the enemy plays a card on the turn that it entered their hand, get a copy that costs (0).
-/// - Makes: Fractured [`WW_422e`], Fractured [`WW_422e2`]
-//~ done WW_422 - 82ede6d1.c3d5702b 66433b54.15720686
+/// - Makes: Fractured [`WW_422e`] ("Cost broken in half."); Fractured [`WW_422e2`] ("Attack and Health broken in half.")
+//~ done WW_422 - 82ede6d1.c3d5702b 66433b54.7917d2ec
 pub const WW_422: Power = whenever(OPPONENT.play(DRAWN_THIS_TURN)).then(&[get(copy_of(THAT)), give(&[cost(0)]).to(IT)]);
 
 /// # Fractured
@@ -71,8 +71,8 @@ pub const WW_424: Power =
 /// # Stargazing
 /// Spell · Arcane · 2 mana
 /// > Draw a different Arcane spell. If you play it this turn, it casts twice.
-/// - Makes: Gazing [`WW_425e`]
-//~ done WW_425 - b3d67742.8a2c6080 0531f59d.2c9a0d09
+/// - Makes: Gazing [`WW_425e`] ("Casts twice if played this turn.")
+//~ done WW_425 - b3d67742.8a2c6080 0531f59d.c0be3a1c
 pub const WW_425: Power =
     spell(&[draw_that(1, all(&[SPELL, school(SpellSchool::Arcane), not(&named("WW_425"))])), attach("WW_425e").to(IT)]);
 
@@ -113,8 +113,8 @@ pub const WW_429: Power = battlecry(&[
 /// # Tae'thelan Bloodwatcher
 /// Minion · 4 mana · 2/5
 /// > Cards that didn't start in your deck cost (4) less *(but not less than 1*).
-/// - Makes: Reliquary Findings [`WW_430e`]
-//~ derived WW_430 22d9682d 58145516.8b42bbde 3ef104ea.9d1e75b5
+/// - Makes: Reliquary Findings [`WW_430e`] ("Costs (4) less (but not less than 1).")
+//~ derived WW_430 22d9682d 58145516.8b42bbde 3ef104ea.10338d6d
 pub const WW_430: Power = aura(YOUR_HAND.that(not(&STARTED_IN_DECK))).gives("WW_430e");
 
 /// # Reliquary Findings
@@ -126,6 +126,6 @@ pub const WW_430e: Power = enchant(&[cost_less(4).not_below(1)]);
 /// # Reliquary Researcher
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** If you've **Excavated** twice, cast two random Mage **Secrets**.
-//~ derived WW_432 c823c5e2 e3908842.2a9bf805 4ef685d5
-pub const WW_432: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)])
-    .when(YOU.excavate(CARD).this_game().at_least(2));
+//~ derived WW_432 9ef60cf1 e3908842.2a9bf805 4ef685d5
+#[rustfmt::skip]
+pub const WW_432: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(YOU.excavate(CARD).this_game().at_least(2));

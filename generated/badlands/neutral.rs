@@ -26,8 +26,8 @@ pub const DEEP_035: Power = deathrattle(&[bonus_effects(1).to(FRIENDLY_MINIONS)]
 /// # Therazane
 /// Minion · Elemental · 7 mana · 7/5
 /// > **Taunt Deathrattle:** Double the stats of all Elementals in your hand and deck.
-/// - Makes: Earthmother's Boon [`DEEP_036e`]
-//~ derived DEEP_036 e778b10a efb7e7ed.144ee86a c7aba015.1ec4393e
+/// - Makes: Earthmother's Boon [`DEEP_036e`] ("Doubled Attack and Health.")
+//~ derived DEEP_036 e778b10a efb7e7ed.144ee86a c7aba015.f45cfdc1
 #[rustfmt::skip]
 pub const DEEP_036: Power = deathrattle(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(together(&[YOUR_HAND.that(ELEMENTAL), YOUR_DECK.that(ELEMENTAL)]))]);
 
@@ -48,8 +48,8 @@ pub const DEEP_037: Power =
 /// # Heartblossom
 /// Spell · 1 mana
 /// > Give a friendly minion +2/+2. Deal $2 damage to a random enemy minion.
-/// - Makes: Heartblossom [`DEEP_999t1e`]
-//~ derived DEEP_999t1 7be3fddd 2f198b86.967dca96 be64002a.6a03c930
+/// - Makes: Heartblossom [`DEEP_999t1e`] ("\+2/+2.")
+//~ derived DEEP_999t1 7be3fddd 2f198b86.967dca96 be64002a.905a3cca
 pub const DEEP_999t1: Power = spell(&[attach("DEEP_999t1e").to(A_FRIENDLY_MINION), deal(2).to(ENEMY_MINIONS.random())]);
 
 /// # Heartblossom
@@ -74,8 +74,8 @@ pub const DEEP_999t3: Power =
 /// # Kobold Miner
 /// Minion · 2 mana · 1/1
 /// > **Battlecry: Excavate** a treasure.
-/// - Makes: Rock [`WW_001t`], Ogrefist Boulder [`WW_001t11`], Collapse! [`WW_001t12`], Steelhide Mole [`WW_001t13`], Azerite Gem [`WW_001t14`], Living Stone [`WW_001t16`], Motherlode Drake [`WW_001t17`], Pouch of Coins [`WW_001t18`], Water Source [`WW_001t2`], The Azerite Scorpion [`WW_001t23`], The Azerite Hawk [`WW_001t24`], The Azerite Snake [`WW_001t25`], The Azerite Rat [`WW_001t26`], The Azerite Ox [`WW_001t27`], Fool's Azerite [`WW_001t3`], Escaping Trogg [`WW_001t4`], Falling Stalactite [`WW_001t5`], Canary [`WW_001t7`], Glowing Glyph [`WW_001t8`], Azerite Chunk [`WW_001t9`]
-//~ derived WW_001 3dedb126 4d7cdfaf.16daebfa 1d0b50db.907c0a47
+/// - Makes: Rock [`WW_001t`] ("Deal 3 damage."); Ogrefist Boulder [`WW_001t11`] ("Set a minion's stats to 6/7."); Collapse! [`WW_001t12`] ("Deal 3 damage to all enemies."); Steelhide Mole [`WW_001t13`] (3/7, "Taunt Reborn Elusive"); Azerite Gem [`WW_001t14`] ("Discover a 5-Cost card. It costs (0)."); Living Stone [`WW_001t16`] (2/4, "Taunt Deathrattle: Summon a random 2-Cost minion."); Motherlode Drake [`WW_001t17`] (4/3, "Rush Divine Shield Lifesteal"); Pouch of Coins [`WW_001t18`] ("Get two Coins."); Water Source [`WW_001t2`] ("Restore 3 Health. Draw a card."); The Azerite Scorpion [`WW_001t23`] (5/5, "Battlecry: Get 4 random spells. They cost (1)…"); The Azerite Hawk [`WW_001t24`] (5/5, "Battlecry: Get a random Titan. It costs (1)."); The Azerite Snake [`WW_001t25`] (5/5, "Battlecry: Your hero steals 10 Health from the…"); The Azerite Rat [`WW_001t26`] (5/5, "Battlecry: Resurrect your highest Cost minion.…"); The Azerite Ox [`WW_001t27`] (5/5, "Battlecry: Discover two 8-Cost minions. Summon…"); Fool's Azerite [`WW_001t3`] ("Discover a 2-Cost card. It costs (0)."); Escaping Trogg [`WW_001t4`] (2/3, "Rush"); Falling Stalactite [`WW_001t5`] ("Deal 3 damage to a minion and the enemy hero."); Canary [`WW_001t7`] (2/2, "Battlecry: Return an enemy minion to its owner's…"); Glowing Glyph [`WW_001t8`] ("Give a minion and its neighbors +1/+2."); Azerite Chunk [`WW_001t9`] ("Discover a 3-Cost card. It costs (0).")
+//~ derived WW_001 3dedb126 4d7cdfaf.16daebfa 1d0b50db.ca876efa
 pub const WW_001: Power = battlecry(&[excavate()]);
 
 /// # Rock
@@ -87,8 +87,8 @@ pub const WW_001t: Power = spell(&[deal(3).to(TARGET)]);
 /// # Ogrefist Boulder
 /// Location · 3 mana · 2 uses
 /// > Set a minion's stats to 6/7.
-/// - Makes: Good Stats [`WW_001t11e`]
-//~ derived WW_001t11 5694a554 1dcfdd2f.b22692d5 60fd7e42.64eb605c
+/// - Makes: Good Stats [`WW_001t11e`] ("Stats changed to 6/7.")
+//~ derived WW_001t11 5694a554 1dcfdd2f.b22692d5 60fd7e42.94e2a14c
 pub const WW_001t11: Power = hero_power(&[attach("WW_001t11e").to(A_MINION)]);
 
 /// # Good Stats
@@ -112,8 +112,8 @@ pub const WW_001t13: Power = VANILLA;
 /// # Azerite Gem
 /// Spell · 3 mana
 /// > **Discover** a 5-Cost card. It costs (0).
-/// - Makes: Azerite Glow [`WW_001t14e`]
-//~ derived WW_001t14 0ea6a32b 82ede6d1.abe1c7ff 4af09258.b13644b7
+/// - Makes: Azerite Glow [`WW_001t14e`] ("Costs (0).")
+//~ derived WW_001t14 0ea6a32b 82ede6d1.abe1c7ff 4af09258.c46d5e6d
 pub const WW_001t14: Power = spell(&[discover(COST.is(5)), attach("WW_001t14e").to(IT)]);
 
 /// # Azerite Glow
@@ -149,8 +149,8 @@ pub const WW_001t2: Power = spell(&[heal(3).to(TARGET), draw(1)]);
 /// # The Azerite Scorpion
 /// Minion · Elemental · Beast · 4 mana · 5/5
 /// > **Battlecry**: Get 4 random spells. They cost (1) less for each time you've **Excavated** this game *(but not less than 1*).
-/// - Makes: Scorpion's Sting [`WW_001t23e`]
-//~ done WW_001t23 - 08be3330.00fd7bf9 487b7959.1fca2b39
+/// - Makes: Scorpion's Sting [`WW_001t23e`] ("Costs (1) less for each time you've Excavated…")
+//~ done WW_001t23 - 08be3330.00fd7bf9 487b7959.42150e66
 pub const WW_001t23: Power = battlecry(&[get(random(SPELL)).copies(4), attach("WW_001t23e").to(THEM)]);
 
 /// # Scorpion's Sting
@@ -168,8 +168,8 @@ pub const WW_001t24: Power = battlecry(&[get(random(all(&[MINION, with(GameTag::
 /// # The Azerite Snake
 /// Minion · Elemental · Beast · 4 mana · 5/5
 /// > **Battlecry:** Your hero steals 10 Health from the enemy hero.
-/// - Makes: Azerite Deficiency [`WW_001t25e`], Azerite Strength [`WW_001t25e2`]
-//~ done WW_001t25 - 08be3330.ccaf6b91 7862fb19.d5dacc1e
+/// - Makes: Azerite Deficiency [`WW_001t25e`] ("Reduced Health."); Azerite Strength [`WW_001t25e2`] ("Increased Health.")
+//~ done WW_001t25 - 08be3330.ccaf6b91 7862fb19.a94540bc
 pub const WW_001t25: Power = battlecry(&[attach("WW_001t25e").to(ENEMY_HERO), attach("WW_001t25e2").to(YOUR_HERO)]);
 
 /// # Azerite Deficiency
@@ -187,8 +187,8 @@ pub const WW_001t25e2: Power = enchant(&[HEALTH.plus(10)]);
 /// # The Azerite Rat
 /// Minion · Elemental · Beast · 4 mana · 5/5
 /// > **Battlecry:** Resurrect your highest Cost minion. Give it +2/+2, **Reborn**, and **Lifesteal**.
-/// - Makes: Azerite Soul [`WW_001t26e`]
-//~ done WW_001t26 - 08be3330.a1da5a10 19927205.83a91724
+/// - Makes: Azerite Soul [`WW_001t26e`] ("\+2/+2, Reborn, and Lifesteal.")
+//~ done WW_001t26 - 08be3330.a1da5a10 19927205.9b09ff81
 pub const WW_001t26: Power =
     battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).most(COST)), attach("WW_001t26e").to(IT)]);
 
@@ -232,8 +232,8 @@ pub const WW_001t7: Power = battlecry(&[return_to_hand(AN_ENEMY_MINION)]);
 /// # Glowing Glyph
 /// Spell · 2 mana
 /// > Give a minion and its neighbors +1/+2.
-/// - Makes: Glowing Glyph [`WW_001t8e`]
-//~ done WW_001t8 - 7846e7ae.297f0c47 2f6a2257.6ce2a7c2
+/// - Makes: Glowing Glyph [`WW_001t8e`] ("\+1/+2.")
+//~ done WW_001t8 - 7846e7ae.297f0c47 2f6a2257.0fd7789f
 pub const WW_001t8: Power = spell(&[attach("WW_001t8e").to(A_MINION.with_neighbours())]);
 
 /// # Glowing Glyph
@@ -257,8 +257,8 @@ pub const WW_002: Power = battlecry(&[excavate()]);
 /// # Bounty Board
 /// Minion · 3 mana · 0/5
 /// > Your **Excavate, Quickdraw**, **Tradeable**, and **Legendary** cards cost (1) less.
-/// - Makes: Bull Market [`WW_003e`]
-//~ done WW_003 - 8dec1a5c.e52ba5bc 7475a3be.3a63bdad
+/// - Makes: Bull Market [`WW_003e`] ("Costs (1) less.")
+//~ done WW_003 - 8dec1a5c.e52ba5bc 7475a3be.4b6dbaf4
 #[rustfmt::skip]
 pub const WW_003: Power = aura(YOUR_HAND.that(any(&[with(GameTag::EXCAVATE), with(GameTag::QUICKDRAW), with(GameTag::TRADEABLE), rarity(Rarity::Legendary)]))).gives("WW_003e");
 
@@ -277,8 +277,8 @@ pub const WW_025: Power = costs(&[cost_less(1).times(YOU.play(ELEMENTAL).this_ga
 /// # Tram Mechanic
 /// Minion · 1 mana · 2/1
 /// > **Deathrattle:** Get a Barrel of Sludge. *TOXIC WASTE: Handle with care.*
-/// - Makes: Barrel of Sludge [`WW_044t`]
-//~ derived WW_044 d7c21bbc 57db445c.7ce6bd1a 8da82148.f098a865
+/// - Makes: Barrel of Sludge [`WW_044t`] ("When this is played, discarded, or destroyed,…")
+//~ derived WW_044 d7c21bbc 57db445c.7ce6bd1a 8da82148.ba614863
 pub const WW_044: Power = deathrattle(&[get(card("WW_044t"))]);
 
 /// # Barrel of Sludge
@@ -294,12 +294,12 @@ pub const WW_044t: Power = abilities(&[
 /// # Reno, Lone Ranger
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** If your deck started with no duplicates, remove all enemy minions from the game.
-/// - Makes: Reno's Handcannon [`WW_0700p`], Arcane Bullet [`WW_0700p1`], Frost Bullet [`WW_0700p2`], Fire Bullet [`WW_0700p3`], Holy Bullet [`WW_0700p4`], Nature Bullet [`WW_0700p5`], Shadow Bullet [`WW_0700p6`], Fel Bullet [`WW_0700p7`], Alone Ranger [`WW_0700e1`]
+/// - Makes: Reno's Handcannon [`WW_0700p`] ("Shoot this turn's magic bullet!"); Arcane Bullet [`WW_0700p1`] ("Deal 2 damage. Refresh 2 Mana Crystals. Swaps…"); Frost Bullet [`WW_0700p2`] ("Deal 2 damage. Gain 4 Armor. Swaps each turn."); Fire Bullet [`WW_0700p3`] ("Deal 2 damage, then deal 1 damage to all enemy…"); Holy Bullet [`WW_0700p4`] ("Deal 2 damage. Give a random friendly minion…"); Nature Bullet [`WW_0700p5`] ("Deal 2 damage. Discover a spell. Swaps each turn."); Shadow Bullet [`WW_0700p6`] ("Deal 2 damage. Summon a random 3-Cost minion.…"); Fel Bullet [`WW_0700p7`] ("Deal 2 damage. Draw a card. Swaps each turn."); Alone Ranger [`WW_0700e1`] ("Your board size is 1 for a turn.")
 ///
 /// # Notes
 ///
 /// Only the collection shows Reno's Handcannon, in the place of the seven bullets. They change at the end of your turn, never into the same one (recorded: 23ec006342, 67, 78).
-//~ done WW_0700 - a445d38d.2c3a0ce2 1b522639.ca5f7897
+//~ done WW_0700 - a445d38d.2c3a0ce2 1b522639.961678d9
 pub const WW_0700: Power = battlecry(&[
     remove(ENEMY_MINIONS).when(STARTED_SINGLETON),
     become_hero_power(one_of(&[
@@ -376,8 +376,8 @@ pub const WW_0700p3: Power = abilities(&[
 /// # Holy Bullet
 /// Hero Power · 2 mana
 /// > Deal $2 damage. Give a random friendly minion +2/+2. Swaps each turn.
-/// - Makes: Holy Bullet Buff [`WW_0700p4e1`]
-//~ done WW_0700p4 - 4902b083.46778544 8a4f6d97.67093560
+/// - Makes: Holy Bullet Buff [`WW_0700p4e1`] ("\+2/+2.")
+//~ done WW_0700p4 - 4902b083.46778544 8a4f6d97.62c5ae71
 pub const WW_0700p4: Power = abilities(&[
     hero_power(&[deal(2).to(TARGET), attach("WW_0700p4e1").to(FRIENDLY_MINIONS.random())]),
     at_end_of_your_turn(&[become_hero_power(one_of(&[
@@ -453,8 +453,8 @@ pub const WW_300: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, 
 /// # Miracle Salesman
 /// Minion · 1 mana · 2/2
 /// > **Deathrattle:** Get a **Tradeable** Snake Oil.
-/// - Makes: Snake Oil [`WW_331t`]
-//~ done WW_331 - 57e94b0b.c708911f f7cb99f3.958d9724
+/// - Makes: Snake Oil [`WW_331t`] ("Tradeable Deal 0 damage. This seems useless...")
+//~ done WW_331 - 57e94b0b.c708911f f7cb99f3.181cbbeb
 pub const WW_331: Power = deathrattle(&[get(card("WW_331t"))]);
 
 /// # Snake Oil
@@ -466,8 +466,8 @@ pub const WW_331t: Power = spell(&[deal(0).to(TARGET)]);
 /// # Snake Oil Seller
 /// Minion · Naga · 4 mana · 4/5
 /// > **Deathrattle:** Shuffle 2 **Tradeable** Snake Oils into your opponent's deck.
-/// - Makes: Snake Oil [`WW_331t`]
-//~ done WW_332 - 925f5790.21318835 8d80a9e5.958d9724
+/// - Makes: Snake Oil [`WW_331t`] ("Tradeable Deal 0 damage. This seems useless...")
+//~ done WW_332 - 925f5790.21318835 8d80a9e5.181cbbeb
 pub const WW_332: Power = deathrattle(&[shuffle(card("WW_331t")).copies(2).to(OPPONENT)]);
 
 /// # Howdyfin
@@ -492,8 +492,8 @@ const HOLD_THREE: &[Effect] = &[repeat(3, &[get(random(MURLOC)).when(there_are_a
 /// # Cattle Rustler
 /// Minion · 5 mana · 3/4
 /// > **Battlecry:** Draw a Beast. It costs (3) less.
-/// - Makes: Rustled [`WW_351e`]
-//~ derived WW_351 835d9140 e8bf089b.3c164f0f e04370fd.d0c41ba8
+/// - Makes: Rustled [`WW_351e`] ("Costs (3) less")
+//~ derived WW_351 835d9140 e8bf089b.3c164f0f e04370fd.aea35b02
 pub const WW_351: Power = battlecry(&[draw_that(1, BEAST), attach("WW_351e").to(IT)]);
 
 /// # Rustled
@@ -505,8 +505,8 @@ pub const WW_351e: Power = enchant(&[cost_less(3)]);
 /// # Sheriff Barrelbrim
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** If you have 20 or less Health, open the Badlands Jail.
-/// - Makes: Badlands Jail [`WW_359t`]
-//~ done WW_359 - 16ec05b0.7483fdb2 7e2884a7.57ee6f53
+/// - Makes: Badlands Jail [`WW_359t`] ("Make a minion go Dormant for 3 turns.")
+//~ done WW_359 - 16ec05b0.7483fdb2 7e2884a7.fd4737f8
 pub const WW_359: Power = battlecry(&[summon(card("WW_359t"))]).when(there_is(&YOUR_HERO.that(HEALTH.at_most(20))));
 
 /// # Badlands Jail
@@ -531,8 +531,8 @@ pub const WW_376: Power = VANILLA;
 /// # Flint Firearm
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Get a random **Quickdraw** card. If you play it this turn, repeat this.
-/// - Makes: Flint Firearm [`WW_379e`]
-//~ done WW_379 - 5656a6e3.2daf5685 5fd61de7.20811827
+/// - Makes: Flint Firearm [`WW_379e`] ("If played this turn, get another Quickdraw card.")
+//~ done WW_379 - 5656a6e3.2daf5685 5fd61de7.10b3c506
 #[rustfmt::skip]
 pub const WW_379: Power = battlecry(&[get(random(with(GameTag::QUICKDRAW))), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Battlecry, the(THIS))]))]);
 
@@ -545,8 +545,8 @@ pub const WW_379e: Power = TODO;
 /// # Dryscale Deputy
 /// Minion · Naga · 2 mana · 2/2
 /// > **Battlecry:** The next time you draw a spell, get a copy of it.
-/// - Makes: Dryscale Deputy [`WW_383e`]
-//~ done WW_383 - 44cf4995.cbfd833f 46033921.a99be859
+/// - Makes: Dryscale Deputy [`WW_383e`] ("The next spell you draw gives you an extra copy.")
+//~ done WW_383 - 44cf4995.cbfd833f 46033921.c743b55f
 pub const WW_383: Power = battlecry(&[later(&whenever(YOU.draw(SPELL)).does(&[get(copy_of(THAT))]))]);
 
 /// # Dryscale Deputy
@@ -596,8 +596,8 @@ pub const WW_418: Power =
 /// # Ogre-Gang Rider
 /// Minion · 4 mana · 3/6
 /// > **Rush** 50% chance to give your hero +3 Attack this turn instead of attacking.
-/// - Makes: It's All Ogre [`WW_419e`]
-//~ done WW_419 - e3b1249d.7874524c 1e97c701.fe3b0ee5
+/// - Makes: It's All Ogre [`WW_419e`] ("You hero has +3 Attack this turn")
+//~ done WW_419 - e3b1249d.7874524c 1e97c701.bc09508a
 pub const WW_419: Power =
     whenever(THIS.attack(CARD)).when(chance(50)).then(&[counter(THIS), attach("WW_419e").to(YOUR_HERO)]);
 
@@ -628,8 +628,8 @@ pub const WW_421: Power = battlecry(&[
 /// # Saloon Brewmaster
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Return a friendly minion to your hand. Give it +2/+2.
-/// - Makes: Order Up! [`WW_423e`]
-//~ derived WW_423 c8edd9dd 565e37de.bec0ff76 26c493b5.7449923d
+/// - Makes: Order Up! [`WW_423e`] ("\+2/+2")
+//~ derived WW_423 c8edd9dd 565e37de.bec0ff76 26c493b5.b07464f4
 pub const WW_423: Power = battlecry(&[return_to_hand(A_FRIENDLY_MINION), attach("WW_423e").to(IT)]);
 
 /// # Order Up!
@@ -648,8 +648,8 @@ pub const WW_428: Power = battlecry(&[discover_of(all(&[ELEMENTAL, FROM_THE_PAST
 /// # Gattlesnake
 /// Minion · Beast · 3 mana · 1/5
 /// > At the end of your turn, load two bullets that deal 1 damage each. **Deathrattle:** Fire at random enemies!
-/// - Makes: Loaded Bullet [`WW_431e`]
-//~ done WW_431 - 9bb3e0c2.151b3f0b 5d185514.085380d3
+/// - Makes: Loaded Bullet [`WW_431e`] ("A bullet has been loaded.")
+//~ done WW_431 - 9bb3e0c2.151b3f0b 5d185514.1333b4ef
 pub const WW_431: Power = abilities(&[
     at_end_of_your_turn(&[improve(2)]),
     deathrattle(&[repeat(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
@@ -677,15 +677,15 @@ pub const WW_434: Power = on(Word::Quickdraw, &[deal(6).to(TARGET)]);
 /// # Bunny Stomper
 /// Minion · Beast · 2 mana · 1/3
 /// > Your Beasts have **Rush**.
-/// - Makes: Stomping [`WW_435e`]
-//~ derived WW_435 926ec673 64f65f81.284b42bc b495bb70.21285c78
+/// - Makes: Stomping [`WW_435e`] ("Bunny Stomper grants Rush.")
+//~ derived WW_435 926ec673 64f65f81.284b42bc b495bb70.33757419
 pub const WW_435: Power = aura(FRIENDLY_MINIONS.that(BEAST)).gives("WW_435e");
 
 /// # Stomping
 /// Enchantment
 /// > Bunny Stomper grants **Rush**.
-/// - Makes: Bunny Stomper [`WW_435`]
-//~ derived WW_435e 336a57a3 d522ad72.e5bc66a5 a53c57a7.fa8d9012
+/// - Makes: Bunny Stomper [`WW_435`] (1/3, "Your Beasts have Rush.")
+//~ derived WW_435e 336a57a3 d522ad72.e5bc66a5 a53c57a7.ef038963
 pub const WW_435e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Thunderbringer

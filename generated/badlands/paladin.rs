@@ -30,8 +30,8 @@ pub const DEEP_033: Power = battlecry(&[bonus_effects(2), excavate()]);
 /// # The Azerite Dragon
 /// Minion · Elemental · Dragon · 4 mana · 5/5
 /// > **Battlecry:** Give all other minions in your hand, deck, and battlefield +3/+3.
-/// - Makes: Azerite Sheen [`DEEP_999t4e`]
-//~ done DEEP_999t4 - ac752cb1.b9d68fd2 4061b4f9.5e789958
+/// - Makes: Azerite Sheen [`DEEP_999t4e`] ("\+3/+3.")
+//~ done DEEP_999t4 - ac752cb1.b9d68fd2 4061b4f9.b2dc582b
 #[rustfmt::skip]
 pub const DEEP_999t4: Power = battlecry(&[attach("DEEP_999t4e").to(together(&[YOUR_HAND.other().that(MINION), YOUR_DECK.that(MINION), OTHER_FRIENDLY_MINIONS]))]);
 
@@ -44,8 +44,8 @@ pub const DEEP_999t4e: Power = enchant(&[plus(3, 3)]);
 /// # Showdown!
 /// Spell · 2 mana
 /// > Both players summon three 3/3 Outlaws. Give yours **Rush**.
-/// - Makes: Outlaw [`WW_051t`]
-//~ done WW_051 - 7846e7ae.f9f6be99 34978a3c.ee09079a
+/// - Makes: Outlaw [`WW_051t`] (3/3)
+//~ done WW_051 - 7846e7ae.f9f6be99 34978a3c.ce1fc7bb
 #[rustfmt::skip]
 pub const WW_051: Power = spell(&[summon(card("WW_051t")).copies(3), give(&[has(GameTag::RUSH)]).to(IT), summon(card("WW_051t")).copies(3).to(OPPONENT)]);
 
@@ -57,8 +57,8 @@ pub const WW_051t: Power = VANILLA;
 /// # Holy Cowboy
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** Your next Holy spell costs (2) less.
-/// - Makes: Holy Cowboy [`WW_335e`]
-//~ derived WW_335 cca81a3c cbdfe8b5.dc0f5f5e affcbfea.f05be4db
+/// - Makes: Holy Cowboy [`WW_335e`] ("Your next Holy spell costs (2) less.")
+//~ derived WW_335 cca81a3c cbdfe8b5.dc0f5f5e affcbfea.42bde9ac
 pub const WW_335: Power = battlecry(&[attach("WW_335e").to(YOU)]);
 
 /// # Holy Cowboy
@@ -77,12 +77,12 @@ pub const WW_336: Power = abilities(&[spell(&[deal(3).to(ENEMIES)]), costs(&[cos
 /// # Spirit of the Badlands
 /// Minion · Undead · Beast · 3 mana · 3/4
 /// > **Battlecry:** If your deck started with no duplicates, get a *permanent* Mirage.
-/// - Makes: Mirage [`WW_337t`], Mirage [`WW_337e`]
+/// - Makes: Mirage [`WW_337t`] ("At the start of your turn, transform into a copy…"); Mirage [`WW_337e`] ("Transforming into minions in your deck.")
 ///
 /// # Notes
 ///
 /// No source: the Mirage stays in the hand when the minion that it is now is played.
-//~ done WW_337 - 040f2cfc.a2125cd3 806fdadd.cd70163d
+//~ done WW_337 - 040f2cfc.a2125cd3 806fdadd.5540b986
 pub const WW_337: Power = battlecry(&[get(card("WW_337t"))]).when(STARTED_SINGLETON);
 
 /// # Mirage
@@ -110,8 +110,8 @@ pub const WW_337t: Power = whenever(YOU.turn_start())
 /// Spell · Holy · 3 mana
 /// > Your left-most minion has +2 Attack and **Lifesteal**. Lasts @ turns.
 /// - Numbers: {0} = 3
-/// - Makes: My Favorite Deputy [`WW_341e`]
-//~ done WW_341 - 50eb3d2f.7535cc61.ea2304e3 dad20b4c.29ff97d6
+/// - Makes: My Favorite Deputy [`WW_341e`] ("\+2 Attack and Lifesteal.")
+//~ done WW_341 - 50eb3d2f.7535cc61.ea2304e3 dad20b4c.92adf474
 pub const WW_341: Power = abilities(&[aura(FRIENDLY_MINIONS.first(1)).gives("WW_341e"), lasts(3)]);
 
 /// # My Favorite Deputy
@@ -123,8 +123,8 @@ pub const WW_341e: Power = enchant(&[ATTACK.plus(2), has(GameTag::LIFESTEAL)]);
 /// # Lawful Longarm
 /// Minion · Draenei · 5 mana · 1/5
 /// > **Rush**, **Lifesteal Battlecry:** Gain +1 Attack for each card in your hand.
-/// - Makes: Law Abiding [`WW_342e`]
-//~ derived WW_342 f5e0dc6d d91c6a3e.32866a69 c163c263.06f38ccb
+/// - Makes: Law Abiding [`WW_342e`] ("\+1 Attack.")
+//~ derived WW_342 f5e0dc6d d91c6a3e.32866a69 c163c263.57445bea
 pub const WW_342: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND)]);
 
 /// # Law Abiding
@@ -142,8 +142,8 @@ pub const WW_344: Power = deathrattle(&[draw_that(1, school(SpellSchool::Holy))]
 /// # The Badlands Bandits
 /// Spell · 6 mana
 /// > Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
-/// - Makes: Crusty [`WW_345t1`], Rusty [`WW_345t2`], Sandy Red [`WW_345t3`], Pearly [`WW_345t4`], Surly [`WW_345t5`], Dusty [`WW_345t6`], Moe [`WW_345t7`], Burly [`WW_345t8`]
-//~ done WW_345 - 9e3ad3c7.00f45d16 f888afd4.85181f41
+/// - Makes: Crusty [`WW_345t1`] (3/2, "Divine Shield"); Rusty [`WW_345t2`] (3/2, "Taunt"); Sandy Red [`WW_345t3`] (3/2, "Rush"); Pearly [`WW_345t4`] (3/2, "Windfury"); Surly [`WW_345t5`] (3/2, "Elusive"); Dusty [`WW_345t6`] (3/2, "Poisonous"); Moe [`WW_345t7`] (3/2, "Lifesteal"); Burly [`WW_345t8`] (3/2, "Reborn")
+//~ done WW_345 - 9e3ad3c7.00f45d16 f888afd4.14c44968
 pub const WW_345: Power = spell(&[
     either(crate::legacy::neutral::HAND_IS_FULL, &[summon(card("WW_345t1"))], &[get(card("WW_345t1"))]),
     either(crate::legacy::neutral::HAND_IS_FULL, &[summon(card("WW_345t2"))], &[get(card("WW_345t2"))]),
@@ -206,8 +206,8 @@ pub const WW_345t8: Power = VANILLA;
 /// # Lay Down the Law
 /// Spell · Holy · 2 mana
 /// > **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
-/// - Makes: Justice Dispensed [`WW_365e`]
-//~ done WW_365 - 5fbdf668.ff8191ee 7b2afa31.8d2670f8
+/// - Makes: Justice Dispensed [`WW_365e`] ("1/1.")
+//~ done WW_365 - 5fbdf668.ff8191ee 7b2afa31.c4007183
 pub const WW_365: Power =
     abilities(&[spell(&[attach("WW_365e").to(A_MINION)]), on(Word::Quickdraw, &[deal(1).to(TARGET)])]);
 

@@ -22,8 +22,8 @@ pub const DEEP_023: Power = at_end_of_your_turn(&[heal(2).to(FRIENDLY_CHARACTERS
 /// # Glowstone Gyreworm
 /// Minion · Elemental · 4 mana · 4/4
 /// > **Lifesteal Quickdraw:** Deal 5 damage. **Forge:** Change **Quickdraw** to **Battlecry**.
-/// - Makes: Glowstone Gyreworm [`DEEP_024t`]
-//~ derived DEEP_024 8c7a743a c561b775.4f518695 c5f414f5.b6510cc3
+/// - Makes: Glowstone Gyreworm [`DEEP_024t`] (4/4, "Forged, Lifesteal Battlecry: Deal 5 damage.")
+//~ derived DEEP_024 8c7a743a c561b775.4f518695 c5f414f5.a2310998
 pub const DEEP_024: Power = on(Word::Quickdraw, &[deal(5).to(TARGET)]);
 
 /// # Glowstone Gyreworm
@@ -35,8 +35,8 @@ pub const DEEP_024t: Power = battlecry(&[deal(5).to(TARGET)]);
 /// # Swarm of Lightbugs
 /// Spell · 5 mana
 /// > Summon 10 1/1 Lightbugs with **Lifesteal**. Save any excess in a 1-Cost Bottle.
-/// - Makes: Lightbug [`WW_052t`], Bottled Lightbugs [`WW_052t2`]
-//~ done WW_052 - 36b694de.c72ba548 09a2e096.15e9e22b
+/// - Makes: Lightbug [`WW_052t`] (1/1, "Lifesteal"); Bottled Lightbugs [`WW_052t2`] ("Summon the excess 1/1 Lightbugs with Lifesteal.")
+//~ done WW_052 - 36b694de.c72ba548 09a2e096.83e26e05
 pub const WW_052: Power = spell(&[
     set_counter(0, 0),
     repeat(
@@ -59,8 +59,8 @@ pub const WW_052t: Power = VANILLA;
 /// # Bottled Lightbugs
 /// Spell · 1 mana
 /// > Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
-/// - Makes: Lightbug [`WW_052t`]
-//~ done WW_052t2 - 2f198b86.c81ef7a3 2c2700b9.3ba407b8
+/// - Makes: Lightbug [`WW_052t`] (1/1, "Lifesteal")
+//~ done WW_052t2 - 2f198b86.c81ef7a3 2c2700b9.506f7dc5
 pub const WW_052t2: Power = spell(&[repeat(1, &[summon(card("WW_052t"))]).times(ITS_NUMBER)]);
 
 /// # Tram Heist
@@ -96,8 +96,8 @@ pub const WW_387: Power = costs(&[cost_less(1).times(YOU.play(exactly(1)).this_g
 /// # Elise, Badlands Savior
 /// Minion · 8 mana · 5/5
 /// > **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
-/// - Makes: Honorary Outlaw [`WW_392e`]
-//~ done WW_392 - be3862ec.1ab677dd 803baf54.1f31e6e8
+/// - Makes: Honorary Outlaw [`WW_392e`] ("5/5.")
+//~ done WW_392 - be3862ec.1ab677dd 803baf54.9ae710ad
 #[rustfmt::skip]
 pub const WW_392: Power = battlecry(&[summon(copy_of(YOUR_DECK.that(MINION).random_of(4))), attach("WW_392e").to(IT)]).when(STARTED_SINGLETON);
 
@@ -110,8 +110,8 @@ pub const WW_392e: Power = enchant(&[become_stats(5, 5)]);
 /// # Invasive Shadeleaf
 /// Spell · Shadow · 4 mana
 /// > Deal $10 damage to an enemy minion. Save any excess in a 1-Cost Bottle.
-/// - Makes: Bottled Shadeleaf [`WW_393t`]
-//~ done WW_393 - 1e562e45.781f436a e6dbb00e.70835481
+/// - Makes: Bottled Shadeleaf [`WW_393t`] ("Deal the excess damage to an enemy minion.")
+//~ done WW_393 - 1e562e45.781f436a e6dbb00e.5f5d56cc
 pub const WW_393: Power = spell(&[
     deal(10).to(AN_ENEMY_MINION),
     set_counter(0, 1).times(EXCESS),
@@ -133,8 +133,8 @@ pub const WW_394: Power = battlecry(&[get(copy_of(YOUR_HAND.that(COST.is(1))))])
 /// # Holy Springwater
 /// Spell · Holy · 2 mana
 /// > Restore #8 Health to a damaged character. Save any excess in a 1-Cost Bottle.
-/// - Makes: Bottled Springwater [`WW_395t`]
-//~ done WW_395 - 5fbdf668.594f3fd3 a26e5627.9bce0632
+/// - Makes: Bottled Springwater [`WW_395t`] ("Restore the excess Health.")
+//~ done WW_395 - 5fbdf668.594f3fd3 a26e5627.d245e8bb
 pub const WW_395: Power = spell(&[
     heal(8).to(TARGET.that(DAMAGED)),
     set_counter(0, 1).times(EXCESS),
@@ -150,8 +150,8 @@ pub const WW_395t: Power = spell(&[heal(1).times(ITS_NUMBER).to(TARGET)]);
 /// # Posse Possession
 /// Spell · Shadow · 4 mana
 /// > Summon a 4/4 copy of a random minion in your opponent's hand.
-/// - Makes: Possessed, Y'all [`WW_600e`]
-//~ done WW_600 - 1e562e45.294a61ea 391b1d52.94a74233
+/// - Makes: Possessed, Y'all [`WW_600e`] ("4/4.")
+//~ done WW_600 - 1e562e45.294a61ea 391b1d52.3beee798
 pub const WW_600: Power = spell(&[summon(copy_of(ENEMY_HAND.that(MINION).random())), attach("WW_600e").to(IT)]);
 
 /// # Possessed, Y'all

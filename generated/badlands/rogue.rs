@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Elemental · 1 mana · 1/1
 /// > **Rush**. **Battlecry:** Take your weapon and gain its stats. **Deathrattle:** Give it back.
 /// - Classes: Rogue, Demon Hunter
-/// - Makes: "Borrowed" [`DEEP_012e`]
-//~ done DEEP_012 - f82494ef.c7d0910e c2f2510f.4c4fdccf.4f8efdbd
+/// - Makes: "Borrowed" [`DEEP_012e`] ("Holding ….")
+//~ done DEEP_012 - f82494ef.c7d0910e c2f2510f.4c4fdccf.7e1137ad
 pub const DEEP_012: Power = abilities(&[
     battlecry(&[if_(
         there_is(&YOUR_WEAPON),
@@ -70,15 +70,15 @@ pub const WW_363: Power = abilities(&[
 /// # Velarok Windblade
 /// Minion · 3 mana · 3/3
 /// > While this is in your hand, play a card from another class to reveal Velarok's true form!
-/// - Makes: Velarok, the Deceiver [`WW_364t`]
-//~ done WW_364 - 05878c57.d23da0fc 0d8df217.8f790c78
+/// - Makes: Velarok, the Deceiver [`WW_364t`] (3/3, "Charge After this attacks, Discover a card from…")
+//~ done WW_364 - 05878c57.d23da0fc 0d8df217.5e3c9364
 pub const WW_364: Power = upgrades(Goal::Times(1), &[YOU.play(ANOTHER_CLASS)], "WW_364t");
 
 /// # Velarok, the Deceiver
 /// Minion · Dragon · 3 mana · 3/3
 /// > **Charge** After this attacks, **Discover** a card from another class. It costs (3) less.
-/// - Makes: Velarok, the Deceiver [`WW_364te`]
-//~ derived WW_364t a0188f97 4e40456e.1bfe6d33 572533c2.a489cf0d
+/// - Makes: Velarok, the Deceiver [`WW_364te`] ("Costs (3) less.")
+//~ derived WW_364t a0188f97 4e40456e.1bfe6d33 572533c2.76e5156c
 pub const WW_364t: Power =
     after(THIS.attack(CARD)).then(&[discover_of(CARD, Classes::Other), attach("WW_364te").to(IT)]);
 

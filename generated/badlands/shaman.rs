@@ -29,12 +29,12 @@ pub const DEEP_010: Power = abilities(&[spell(&[deal(1).to(MINIONS).repeated(3)]
 /// # The Azerite Murloc
 /// Minion · Elemental · Murloc · 4 mana · 5/5
 /// > **Battlecry:** Transform ALL your other minions into ones that cost (3) more *(keeping their original Costs).*
-/// - Makes: Azerite Shimmer [`DEEP_999t5e`]
+/// - Makes: Azerite Shimmer [`DEEP_999t5e`] ("Cost adjusted.")
 ///
 /// # Notes
 ///
 /// No source says where: ALL minions are those in hand and deck too, where their Costs matter.
-//~ done DEEP_999t5 - d6b6afbe.f436446f a0dba6d7.8da8c10e
+//~ done DEEP_999t5 - d6b6afbe.f436446f a0dba6d7.b1aab204
 pub const DEEP_999t5: Power = battlecry(&[each(
     together(&[FRIENDLY_MINIONS, YOUR_HAND, YOUR_DECK]).that(MINION).other(),
     &[
@@ -53,8 +53,8 @@ pub const DEEP_999t5e: Power = enchant(&[COST.set(1).times(X)]);
 /// # Doctor Holli'dae
 /// Minion · 5 mana · 4/5
 /// > **Battlecry:** If your deck started with no duplicates, equip the Staff of the Nine Frogs.
-/// - Makes: Frog [`WW_010hexfrog`], Staff of the Nine Frogs [`WW_010t`]
-//~ done WW_010 - a0c2f312.efc07b08 6fd88ddc.f7d7fce5
+/// - Makes: Frog [`WW_010hexfrog`] (1/1, "Taunt"); Staff of the Nine Frogs [`WW_010t`] (2/9 durability, "After your hero attacks, summon a 1/1 Frog with…")
+//~ done WW_010 - a0c2f312.efc07b08 6fd88ddc.ebbb6cee
 pub const WW_010: Power = battlecry(&[equip(card("WW_010t"))]).when(STARTED_SINGLETON);
 
 /// # Frog
@@ -77,10 +77,10 @@ pub const WW_010t: Power = after(YOUR_HERO.attack(CARD)).then(&[
 /// # Living Prairie
 /// Minion · Elemental · 5 mana · 5/4
 /// > **Battlecry:** If you played an Elemental last turn, summon two 3/3 Cows with **Rush**.
-/// - Makes: Startled Cow [`WW_024t`]
-//~ derived WW_024 d59c72ea 3fe6653d.95398c99 b06c105f.0fe39871
-#[rustfmt::skip]
-pub const WW_024: Power = battlecry(&[summon(card("WW_024t")).copies(2)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
+/// - Makes: Startled Cow [`WW_024t`] (3/3, "Rush")
+//~ derived WW_024 4e7a1603 3fe6653d.95398c99 b06c105f.ac986b8a
+pub const WW_024: Power =
+    battlecry(&[summon(card("WW_024t")).copies(2)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Startled Cow
 /// Minion · Beast · 3 mana · 3/3
@@ -101,8 +101,8 @@ pub const WW_026: Power = abilities(&[
 /// # Trusty Companion
 /// Spell · 2 mana
 /// > Give a minion +2/+3. If it has a minion type, draw one of that type.
-/// - Makes: Sidekick's Sidearm [`WW_027e`]
-//~ done WW_027 - 7846e7ae.e008ddcc cfebf802.6664b638
+/// - Makes: Sidekick's Sidearm [`WW_027e`] ("\+2/+3.")
+//~ done WW_027 - 7846e7ae.e008ddcc cfebf802.92f88f56
 pub const WW_027: Power =
     spell(&[attach("WW_027e").to(A_MINION), draw_that(1, all(&[MINION, Condition::SharesRace(&TARGET)]))]);
 
@@ -121,8 +121,8 @@ pub const WW_080: Power = spell(&[heal(5).to(TARGET), discover(SPELL)]);
 /// # Giant Tumbleweed!!!
 /// Spell · Nature · 7 mana
 /// > Deal $6 damage to all minions. Summon a 6/6 Tumbleweed.
-/// - Makes: Tumbleweed [`WW_090t`]
-//~ derived WW_090 8db0054c c88acb42.48cb7851 a0297c1d.a1626984
+/// - Makes: Tumbleweed [`WW_090t`] (6/6)
+//~ derived WW_090 8db0054c c88acb42.48cb7851 a0297c1d.770e0ceb
 pub const WW_090: Power = spell(&[deal(6).to(MINIONS), summon(card("WW_090t"))]);
 
 /// # Tumbleweed
@@ -150,8 +150,8 @@ pub const WW_326: Power = spell(&[overload(2)]).when(YOU.play(ELEMENTAL).last_tu
 /// # Cactus Cutter
 /// Minion · Murloc · 2 mana · 2/2
 /// > **Battlecry:** Draw a spell. If you cast it this turn, gain +1/+2 and **Taunt**.
-/// - Makes: Cactus Cutter [`WW_327e`], Cactus Cutter [`WW_327e2`]
-//~ done WW_327 - 333a535a.c1e76819 4d39fa31.b3aa6413
+/// - Makes: Cactus Cutter [`WW_327e`] ("If cast this turn, give Cactus Cutter +1/+2 and…"); Cactus Cutter [`WW_327e2`] ("\+1/+2 and Taunt.")
+//~ done WW_327 - 333a535a.c1e76819 4d39fa31.694fd711
 pub const WW_327: Power =
     battlecry(&[draw_that(1, SPELL), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[attach("WW_327e2")]))]);
 

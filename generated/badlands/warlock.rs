@@ -60,8 +60,8 @@ pub const WW_378: Power = spell(&[deal(1).to(A_MINION), excavate().when(there_is
 /// # Trolley Problem
 /// Spell · 3 mana
 /// > Discard your lowest Cost spell. Summon two 3/3 Tram Cars with **Rush**. **Quickdraw:** Don't discard.
-/// - Makes: Tram Car [`WW_437t`]
-//~ done WW_436 - 82ede6d1.862dacdf e6c2d1c1.b8ff52f2
+/// - Makes: Tram Car [`WW_437t`] (3/3, "Rush")
+//~ done WW_436 - 82ede6d1.862dacdf e6c2d1c1.5f7efb3f
 pub const WW_436: Power = abilities(&[
     spell(&[discard(YOUR_HAND.that(SPELL).least(COST)), summon(card("WW_437t")).copies(2)]),
     on(Word::Quickdraw, &[summon(card("WW_437t")).copies(2)]).instead(),
@@ -70,8 +70,8 @@ pub const WW_436: Power = abilities(&[
 /// # Tram Conductor Gerry
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** If you've **Excavated** twice, summon six 3/3 Tram Cars with **Rush**.
-/// - Makes: Tram Car [`WW_437t`]
-//~ derived WW_437 6af85e5e 1e025682.19464137 46291b34.b8ff52f2
+/// - Makes: Tram Car [`WW_437t`] (3/3, "Rush")
+//~ derived WW_437 6af85e5e 1e025682.19464137 46291b34.5f7efb3f
 pub const WW_437: Power =
     battlecry(&[summon(card("WW_437t")).copies(6)]).when(YOU.excavate(CARD).this_game().at_least(2));
 

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Fire · 1 mana
 /// > Deal $2 damage to a minion. If it survives, give your hero +3 Attack this turn.
 /// - Classes: Warrior, Demon Hunter
-/// - Makes: Heart of Fire [`DEEP_011e`]
-//~ derived DEEP_011 5333a45c e70c31b0.930446b0 b5662354.4425d99b.d3383469
+/// - Makes: Heart of Fire [`DEEP_011e`] ("\+3 Attack this turn.")
+//~ derived DEEP_011 5333a45c e70c31b0.930446b0 b5662354.4425d99b.bf7d84a5
 pub const DEEP_011: Power =
     spell(&[deal(2).to(A_MINION), attach("DEEP_011e").to(YOUR_HERO).when(there_is(&IT.that(not(&DEAD))))]);
 
@@ -24,8 +24,8 @@ pub const DEEP_011e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// Location · 4 mana · 2 uses
 /// > Choose a damaged minion. Summon a copy of it that goes **Dormant** for one turn.
 /// - Classes: Warrior, Demon Hunter
-/// - Makes: Crimson Containment [`DEEP_019e`]
-//~ done DEEP_019 - 607b338c.d9072683 a3205e1e.4425d99b.5b9de7e8
+/// - Makes: Crimson Containment [`DEEP_019e`] ("Dormant. Awaken in X turns.")
+//~ done DEEP_019 - 607b338c.d9072683 a3205e1e.4425d99b.d275cd54
 pub const DEEP_019: Power = hero_power(&[summon(copy_of(A_MINION.that(DAMAGED))), make_dormant(IT, 1)]);
 
 /// # Crimson Containment
@@ -37,8 +37,8 @@ pub const DEEP_019e: Power = TODO;
 /// # Deepminer Brann
 /// Minion · 6 mana · 2/4
 /// > **Battlecry:** If your deck started with no duplicates, your **Battlecries** trigger twice for the rest of the game.
-/// - Makes: Deepmining [`DEEP_020e`]
-//~ done DEEP_020 - 2091706b.7701bd73 1ce6ac04.ec78b3b7
+/// - Makes: Deepmining [`DEEP_020e`] ("Your Battlecries trigger twice.")
+//~ done DEEP_020 - 2091706b.7701bd73 1ce6ac04.74989317
 pub const DEEP_020: Power = battlecry(&[attach("DEEP_020e").to(CONTROLLER)]).when(STARTED_SINGLETON);
 
 /// # Deepmining
@@ -50,8 +50,8 @@ pub const DEEP_020e: Power = enchant(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);
 /// # Detonation Juggernaut
 /// Minion · Mech · 4 mana · 3/4
 /// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
-/// - Makes: Tauntier Taunt [`WW_329e`]
-//~ derived WW_329 361a59b3 2b2b8af2.c8e9d0e5 f5caad5b.5ce592b0
+/// - Makes: Tauntier Taunt [`WW_329e`] ("\+2/+2.")
+//~ derived WW_329 361a59b3 2b2b8af2.c8e9d0e5 f5caad5b.f7698402
 pub const WW_329: Power = battlecry(&[attach("WW_329e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])))]);
 
 /// # Tauntier Taunt
@@ -75,8 +75,8 @@ pub const WW_346: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MI
 /// # Battlepickaxe
 /// Weapon · 3 mana · 4/1 durability
 /// > After you play a **Taunt** minion, gain +1 Durability.
-/// - Makes: Back in the Mine [`WW_347e`]
-//~ derived WW_347 d89408bc 79ea8e23.3b6138cc 9750dc4b.c96933d8
+/// - Makes: Back in the Mine [`WW_347e`] ("\+1 Durability.")
+//~ derived WW_347 d89408bc 79ea8e23.3b6138cc 9750dc4b.ab7c04d3
 pub const WW_347: Power = after(YOU.play(all(&[MINION, with(GameTag::TAUNT)]))).then(&[attach("WW_347e")]);
 
 /// # Back in the Mine
@@ -116,8 +116,8 @@ pub const WW_349: Power = battlecry(&[either(
 /// # Unlucky Powderman
 /// Minion · Undead · 2 mana · 2/2
 /// > **Taunt Deathrattle:** Give **Taunt** minions in your hand and deck +1/+1.
-/// - Makes: Coal Dust [`WW_367e`]
-//~ derived WW_367 5a720974 af540375.3aaea08c 99b7eef3.42f11f60
+/// - Makes: Coal Dust [`WW_367e`] ("\+1/+1.")
+//~ derived WW_367 5a720974 af540375.3aaea08c 99b7eef3.bf7ac0d0
 #[rustfmt::skip]
 pub const WW_367: Power = deathrattle(&[attach("WW_367e").to(together(&[YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])), YOUR_DECK.that(all(&[MINION, with(GameTag::TAUNT)]))]))]);
 
@@ -130,8 +130,8 @@ pub const WW_367e: Power = enchant(&[plus(1, 1)]);
 /// # Boomboss Tho'grun
 /// Minion · 8 mana · 7/7
 /// > **Battlecry:** Shuffle 3 T.N.T. into your opponent's deck. When drawn, blow up a card in their hand, deck, and board.
-/// - Makes: T.N.T. [`WW_372t`]
-//~ derived WW_372 5bbd8e4b b9fc9ec7.4826d125 fad46471.a694681c
+/// - Makes: T.N.T. [`WW_372t`] ("Casts When Drawn Destroy a random card in your…")
+//~ derived WW_372 5bbd8e4b b9fc9ec7.4826d125 fad46471.8ef667a5
 pub const WW_372: Power = battlecry(&[shuffle(card("WW_372t")).copies(3).to(OPPONENT)]);
 
 /// # T.N.T.
@@ -147,8 +147,8 @@ pub const WW_372t: Power = spell(&[
 /// # Slagmaw the Slumbering
 /// Minion · Elemental · Beast · 4 mana · 16/16
 /// > **Rush**, **Taunt Dormant** for 6 turns. *(**Excavate** to awaken 2 turns sooner!)*
-/// - Makes: Slumbering [`WW_375e`], Slagging [`WW_375e2`]
-//~ done WW_375 - 503238ad.dd544820 636c532a.f9de0c6e
+/// - Makes: Slumbering [`WW_375e`] ("Dormant. Awaken in X turns."); Slagging [`WW_375e2`]
+//~ done WW_375 - 503238ad.dd544820 636c532a.ad257a32
 pub const WW_375: Power =
     abilities(&[dormant_for(6), after(YOU.excavate(CARD)).while_dormant().then(&[awaken_sooner(THIS, 2)])]);
 

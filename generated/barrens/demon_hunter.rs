@@ -28,8 +28,8 @@ pub const BAR_326: Power =
 /// # Vile Call
 /// Spell · 3 mana
 /// > Summon two 2/2 Demons with **Lifesteal**.
-/// - Makes: Ravenous Vilefiend [`BAR_327t`]
-//~ derived BAR_327 88e04f02 82ede6d1.a5295fbf 53284ad4.e158d5d5
+/// - Makes: Ravenous Vilefiend [`BAR_327t`] (2/2, "Lifesteal")
+//~ derived BAR_327 88e04f02 82ede6d1.a5295fbf 53284ad4.7af6df45
 pub const BAR_327: Power = spell(&[summon(card("BAR_327t")).copies(2)]);
 
 /// # Ravenous Vilefiend
@@ -60,8 +60,8 @@ pub const BAR_330: Power = deathrattle(&[draw_that(1, all(&[MINION, with(GameTag
 /// # Kurtrus Ashfallen
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Attack the left and right-most enemy minions. **Outcast: Immune** this turn.
-/// - Makes: Invigorated [`BAR_333e`]
-//~ done BAR_333 - e3b00837.0aa9074d b1b4591a.0840b1d7
+/// - Makes: Invigorated [`BAR_333e`] ("Immune this turn.")
+//~ done BAR_333 - e3b00837.0aa9074d b1b4591a.5b4b3694
 pub const BAR_333: Power = abilities(&[
     on(Word::Outcast, &[attach("BAR_333e")]),
     battlecry(&[make_attack(THIS, ENEMY_MINIONS.first(1)), make_attack(THIS, ENEMY_MINIONS.last(1))]),
@@ -76,8 +76,8 @@ pub const BAR_333e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Sigil of Silence
 /// Spell · Shadow · 0 mana
 /// > At the start of your next turn, **Silence** all enemy minions.
-/// - Makes: Sigil [`BAR_705e`]
-//~ derived BAR_705 3b254b24 30785034.597be778 7dc537e7.0f57f739
+/// - Makes: Sigil [`BAR_705e`] ("Triggers at the start of your next turn.")
+//~ derived BAR_705 3b254b24 30785034.597be778 7dc537e7.092920b3
 pub const BAR_705: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[silence(ENEMY_MINIONS)]))]);
 
 /// # Sigil
@@ -89,8 +89,8 @@ pub const BAR_705e: Power = TODO;
 /// # Fury (Rank 1)
 /// Spell · Fel · 1 mana
 /// > Give your hero +2 Attack this turn. *(Upgrades when you have 5 Mana.)*
-/// - Makes: Fury (Rank 2) [`BAR_891t`], Fury (Rank 3) [`BAR_891t2`], Fury [`BAR_891e`], Fury [`BAR_891e2`], Fury [`BAR_891e3`]
-//~ derived BAR_891 f750c076 ad794704.79fde131 9c920308.1819c273
+/// - Makes: Fury (Rank 2) [`BAR_891t`] ("Give your hero +3 Attack this turn. (Upgrades…"); Fury (Rank 3) [`BAR_891t2`] ("Give your hero +4 Attack this turn."); Fury [`BAR_891e`] ("\+2 Attack this turn."); Fury [`BAR_891e2`] ("\+3 Attack this turn."); Fury [`BAR_891e3`] ("\+4 Attack this turn.")
+//~ derived BAR_891 f750c076 ad794704.79fde131 9c920308.514faeb0
 pub const BAR_891: Power = abilities(&[spell(&[attach("BAR_891e").to(YOUR_HERO)]), ranks_up(5, "BAR_891t")]);
 
 /// # Fury
@@ -127,8 +127,8 @@ pub const BAR_891t2: Power = spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to
 /// # Sigil of Summoning
 /// Spell · Shadow · 2 mana
 /// > At the start of your next turn, summon two 2/2 Demons with **Taunt**.
-/// - Makes: Wailing Demon [`WC_003t`]
-//~ derived WC_003 f96ca022 a5d45018.75c39c3a e04b2d65.fe7bac06
+/// - Makes: Wailing Demon [`WC_003t`] (2/2, "Taunt")
+//~ derived WC_003 f96ca022 a5d45018.75c39c3a e04b2d65.5069dadb
 pub const WC_003: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("WC_003t")).copies(2)]))]);
 
 /// # Wailing Demon
@@ -140,8 +140,8 @@ pub const WC_003t: Power = VANILLA;
 /// # Taintheart Tormenter
 /// Minion · Demon · 8 mana · 8/8
 /// > **Taunt** Your opponent's spells cost (2) more.
-/// - Makes: Tormented [`WC_040e`]
-//~ derived WC_040 bb503aa8 4cbfdfce.b660f0da d021cff8.4db4b2ed
+/// - Makes: Tormented [`WC_040e`] ("Costs (2) more.")
+//~ derived WC_040 bb503aa8 4cbfdfce.b660f0da d021cff8.b7c2de01
 pub const WC_040: Power = aura(ENEMY_HAND.that(SPELL)).gives("WC_040e");
 
 /// # Tormented

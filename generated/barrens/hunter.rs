@@ -41,8 +41,8 @@ pub const BAR_032: Power = spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).t
 /// # Prospector's Caravan
 /// Minion · 2 mana · 1/3
 /// > At the start of your turn, give all minions in your hand +1/+1.
-/// - Makes: Prospector's Findings [`BAR_033e`]
-//~ derived BAR_033 d1dbf6ab 4d6f41bd.3bb5f537 0ec93d9c.690d632e
+/// - Makes: Prospector's Findings [`BAR_033e`] ("\+1/+1.")
+//~ derived BAR_033 d1dbf6ab 4d6f41bd.3bb5f537 0ec93d9c.be788b4e
 pub const BAR_033: Power = at_start_of_your_turn(&[attach("BAR_033e").to(YOUR_HAND.that(MINION))]);
 
 /// # Prospector's Findings
@@ -54,8 +54,8 @@ pub const BAR_033e: Power = enchant(&[plus(1, 1)]);
 /// # Tame Beast (Rank 1)
 /// Spell · 2 mana
 /// > Summon a 2/2 Beast with **Rush**. *(Upgrades when you have 5 Mana.)*
-/// - Makes: Tame Beast (Rank 2) [`BAR_034t`], Tame Beast (Rank 3) [`BAR_034t2`], Tamed Crab [`BAR_034t3`], Tamed Scorpid [`BAR_034t4`], Tamed Thunder Lizard [`BAR_034t5`]
-//~ done BAR_034 - 7846e7ae.b2ae0b38 d6e603d3.365ca14e
+/// - Makes: Tame Beast (Rank 2) [`BAR_034t`] ("Summon a 4/4 Beast with Rush. (Upgrades when you…"); Tame Beast (Rank 3) [`BAR_034t2`] ("Summon a 6/6 Beast with Rush."); Tamed Crab [`BAR_034t3`] (2/2, "Rush"); Tamed Scorpid [`BAR_034t4`] (4/4, "Rush"); Tamed Thunder Lizard [`BAR_034t5`] (6/6, "Rush")
+//~ done BAR_034 - 7846e7ae.b2ae0b38 d6e603d3.aee8890c
 pub const BAR_034: Power = abilities(&[spell(&[summon(card("BAR_034t3"))]), ranks_up(5, "BAR_034t")]);
 
 /// # Tame Beast (Rank 2)
@@ -91,8 +91,8 @@ pub const BAR_034t5: Power = VANILLA;
 /// # Kolkar Pack Runner
 /// Minion · 2 mana · 2/3
 /// > After you cast a spell, summon a 1/1 Hyena with **Rush**.
-/// - Makes: Swift Hyena [`BAR_035t`]
-//~ derived BAR_035 7ced00df 5656a6e3.c456c177 34df3093.efc5b2a3
+/// - Makes: Swift Hyena [`BAR_035t`] (1/1, "Rush")
+//~ derived BAR_035 7ced00df 5656a6e3.c456c177 34df3093.6fbdf561
 pub const BAR_035: Power = after(YOU.cast(SPELL)).then(&[summon(card("BAR_035t"))]);
 
 /// # Swift Hyena
@@ -104,8 +104,8 @@ pub const BAR_035t: Power = VANILLA;
 /// # Warsong Wrangler
 /// Minion · 4 mana · 3/4
 /// > **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are*).
-/// - Makes: Centaur Call [`BAR_037e`]
-//~ done BAR_037 - e3b00837.a9975f53 915b6042.c29fa100
+/// - Makes: Centaur Call [`BAR_037e`] ("\+2/+1.")
+//~ done BAR_037 - e3b00837.a9975f53 915b6042.b7a5f767
 pub const BAR_037: Power = battlecry(&[discover_then(
     Offer::Entities(YOUR_DECK.that(BEAST)),
     &[
@@ -140,15 +140,15 @@ pub const BAR_551: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.is(1)])), 
 /// # Wound Prey
 /// Spell · 1 mana
 /// > Deal $1 damage. Summon a 1/1 Hyena with **Rush**.
-/// - Makes: Swift Hyena [`BAR_035t`]
-//~ derived BAR_801 9bf2524c 2f198b86.46f591f3 8068de85.efc5b2a3
+/// - Makes: Swift Hyena [`BAR_035t`] (1/1, "Rush")
+//~ derived BAR_801 9bf2524c 2f198b86.46f591f3 8068de85.6fbdf561
 pub const BAR_801: Power = spell(&[deal(1).to(TARGET), summon(card("BAR_035t"))]);
 
 /// # Serpentbloom
 /// Spell · 0 mana
 /// > Give a friendly Beast **Poisonous**.
-/// - Makes: Serpent's Bite [`WC_007e`]
-//~ derived WC_007 132830f0 3e8f9d5a.21b43ace 93b6a36b.1f0d4061
+/// - Makes: Serpent's Bite [`WC_007e`] ("Poisonous.")
+//~ derived WC_007 132830f0 3e8f9d5a.21b43ace 93b6a36b.ffd80e40
 pub const WC_007: Power = spell(&[attach("WC_007e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Serpent's Bite
@@ -160,8 +160,8 @@ pub const WC_007e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// # Sin'dorei Scentfinder
 /// Minion · 4 mana · 1/6
 /// > **Frenzy:** Summon four 1/1 Hyenas with **Rush**.
-/// - Makes: Swift Hyena [`BAR_035t`]
-//~ derived WC_008 09c365c6 1d4d41cb.89a5793d 342758bf.efc5b2a3
+/// - Makes: Swift Hyena [`BAR_035t`] (1/1, "Rush")
+//~ derived WC_008 09c365c6 1d4d41cb.89a5793d 342758bf.6fbdf561
 pub const WC_008: Power = on(Word::Frenzy, &[summon(card("BAR_035t")).copies(4)]);
 
 /// # Venomstrike Bow

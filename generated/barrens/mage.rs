@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Flurry (Rank 1)
 /// Spell · Frost · 0 mana
 /// > **Freeze** a random enemy minion. *(Upgrades when you have 5 Mana.)*
-/// - Makes: Flurry (Rank 2) [`BAR_305t`], Flurry (Rank 3) [`BAR_305t2`]
-//~ derived BAR_305 aeda7bdf 62b2af2e.b1808506 fd47f5b0.e2878434
+/// - Makes: Flurry (Rank 2) [`BAR_305t`] ("Freeze two random enemy minions. (Upgrades when…"); Flurry (Rank 3) [`BAR_305t2`] ("Freeze three random enemy minions.")
+//~ derived BAR_305 aeda7bdf 62b2af2e.b1808506 fd47f5b0.aae6f899
 pub const BAR_305: Power = abilities(&[spell(&[freeze(ENEMY_MINIONS.random())]), ranks_up(5, "BAR_305t")]);
 
 /// # Flurry (Rank 2)
@@ -49,8 +49,8 @@ pub const BAR_544: Power = battlecry(&[with_each(YOUR_HERO_POWER), bestow(ENEMIE
 /// # Arcane Luminary
 /// Minion · Elemental · 3 mana · 4/3
 /// > Cards that didn't start in your deck cost (2) less *(but not less than 1*).
-/// - Makes: Conjured Reduction [`BAR_545e`]
-//~ derived BAR_545 3504ccb3 fc9a7139.a2410902 8df8c035.7d9c76be
+/// - Makes: Conjured Reduction [`BAR_545e`] ("Costs (2) less (but not less than 1).")
+//~ derived BAR_545 3504ccb3 fc9a7139.a2410902 8df8c035.67932e6c
 pub const BAR_545: Power = aura(YOUR_HAND.that(not(&STARTED_IN_DECK))).gives("BAR_545e");
 
 /// # Conjured Reduction
@@ -62,8 +62,8 @@ pub const BAR_545e: Power = enchant(&[cost_less(2).not_below(1)]);
 /// # Wildfire
 /// Spell · Fire · 1 mana
 /// > Your Hero Power deals 1 more damage this game.
-/// - Makes: Flame On! [`BAR_546e`], Flame On! [`BAR_546e2`]
-//~ done BAR_546 - e70c31b0.d476beb4 c9b43775.f940a1e8
+/// - Makes: Flame On! [`BAR_546e`] ("Hero Power deals 1 more damage."); Flame On! [`BAR_546e2`] ("Hero Power deals 1 more damage.")
+//~ done BAR_546 - e70c31b0.d476beb4 c9b43775.29cc6b96
 pub const BAR_546: Power = spell(&[attach("BAR_546e").to(CONTROLLER)]);
 
 /// # Flame On!
@@ -102,8 +102,8 @@ pub const BAR_812: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).th
 /// # Rimetongue
 /// Minion · 3 mana · 3/4
 /// > After you cast a Frost spell, summon a 1/1 Elemental that **Freezes**.
-/// - Makes: Frosted Elemental [`BAR_888t`]
-//~ derived BAR_888 d841d948 05841e04.1d1e9d63 c71968bd.a8a271a5
+/// - Makes: Frosted Elemental [`BAR_888t`] (1/1, "Freeze any character damaged by this minion.")
+//~ derived BAR_888 d841d948 05841e04.1d1e9d63 c71968bd.07b39d3a
 pub const BAR_888: Power = after(YOU.cast(school(SpellSchool::Frost))).then(&[summon(card("BAR_888t"))]);
 
 /// # Frosted Elemental
@@ -121,8 +121,8 @@ pub const WC_041: Power = spell(&[destroy(MINIONS.that(FROZEN))]);
 /// # Frostweave Dungeoneer
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Draw a spell. If it's a Frost spell, summon two 1/1 Elementals that **Freeze**.
-/// - Makes: Frosted Elemental [`BAR_888t`]
-//~ derived WC_805 e58b66f3 decb9ba2.a7732043 18558f0a.a8a271a5
+/// - Makes: Frosted Elemental [`BAR_888t`] (1/1, "Freeze any character damaged by this minion.")
+//~ derived WC_805 e58b66f3 decb9ba2.a7732043 18558f0a.07b39d3a
 #[rustfmt::skip]
 pub const WC_805: Power = battlecry(&[draw_that(1, SPELL), summon(card("BAR_888t")).copies(2).when(there_is(&IT.that(school(SpellSchool::Frost))))]);
 

@@ -60,8 +60,8 @@ pub const BAR_042: Power = battlecry(&[
 /// # Hog Rancher
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Summon a 2/1 Hog with **Rush**.
-/// - Makes: Hog [`BAR_060t`]
-//~ derived BAR_060 b97d7258 05811c42.dd6a6dd5 c9a95996.2e6f0c4d
+/// - Makes: Hog [`BAR_060t`] (2/1, "Rush")
+//~ derived BAR_060 b97d7258 05811c42.dd6a6dd5 c9a95996.817b001c
 pub const BAR_060: Power = battlecry(&[summon(card("BAR_060t"))]);
 
 /// # Hog
@@ -73,8 +73,8 @@ pub const BAR_060t: Power = VANILLA;
 /// # Ratchet Privateer
 /// Minion · Pirate · 3 mana · 4/3
 /// > **Battlecry:** Give your weapon +1 Attack.
-/// - Makes: Privateering [`BAR_061e`]
-//~ derived BAR_061 227dfd48 5561c251.5bfc8951 dfca73ea.1827c8f8
+/// - Makes: Privateering [`BAR_061e`] ("\+1 Attack.")
+//~ derived BAR_061 227dfd48 5561c251.5bfc8951 dfca73ea.5fbe373d
 pub const BAR_061: Power = battlecry(&[attach("BAR_061e").to(YOUR_WEAPON)]);
 
 /// # Privateering
@@ -86,8 +86,8 @@ pub const BAR_061e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Lushwater Murcenary
 /// Minion · Murloc · 2 mana · 3/2
 /// > **Battlecry:** If you control a Murloc, gain +1/+1.
-/// - Makes: Bolstered [`BAR_062e`]
-//~ done BAR_062 - 7c03ec8e.8bf4d979 5fd5659b.4db8a6fc
+/// - Makes: Bolstered [`BAR_062e`] ("\+1/+1.")
+//~ done BAR_062 - 7c03ec8e.8bf4d979 5fd5659b.e2ba06c0
 pub const BAR_062: Power = battlecry(&[attach("BAR_062e")]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(MURLOC)));
 
 /// # Bolstered
@@ -99,8 +99,8 @@ pub const BAR_062e: Power = enchant(&[plus(1, 1)]);
 /// # Lushwater Scout
 /// Minion · Murloc · 2 mana · 1/3
 /// > After you summon a Murloc, give it +1 Attack and **Rush**.
-/// - Makes: Emboldened [`BAR_063e`]
-//~ derived BAR_063 67c1e934 cb37befb.7adcf7af 754293de.58b3729a
+/// - Makes: Emboldened [`BAR_063e`] ("\+1 Attack and Rush.")
+//~ derived BAR_063 67c1e934 cb37befb.7adcf7af 754293de.3798d8b4
 pub const BAR_063: Power = after(YOU.summon(MURLOC)).then(&[attach("BAR_063e").to(THAT)]);
 
 /// # Emboldened
@@ -112,8 +112,8 @@ pub const BAR_063e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// # Talented Arcanist
 /// Minion · 2 mana · 1/3
 /// > **Battlecry:** Your next spell this turn has **Spell Damage +2**.
-/// - Makes: Touch of Arcane [`BAR_064e`], Touch of Arcane [`BAR_064e2`]
-//~ done BAR_064 - 4d6f41bd.2a4a3080 942c500e.f701d59f
+/// - Makes: Touch of Arcane [`BAR_064e`] ("You have Spell Damage +2 for your next spell this…"); Touch of Arcane [`BAR_064e2`] ("You have Spell Damage +2 for your next spell this…")
+//~ done BAR_064 - 4d6f41bd.2a4a3080 942c500e.226050e8
 pub const BAR_064: Power = battlecry(&[attach("BAR_064e").to(YOUR_HERO)]);
 
 /// # Touch of Arcane
@@ -155,8 +155,8 @@ pub const BAR_071: Power = on(Word::Frenzy, &[destroy(ENEMY_MINIONS.random())]);
 /// # Burning Blade Acolyte
 /// Minion · 5 mana · 1/1
 /// > **Deathrattle:** Summon a 5/8 Demonspawn with **Taunt**.
-/// - Makes: Demonspawn [`BAR_072t`]
-//~ derived BAR_072 fac022e6 a6b2c055.f6115d64 b49f80f3.295ae9c0
+/// - Makes: Demonspawn [`BAR_072t`] (5/8, "Taunt")
+//~ derived BAR_072 fac022e6 a6b2c055.f6115d64 b49f80f3.78634b6e
 pub const BAR_072: Power = deathrattle(&[summon(card("BAR_072t"))]);
 
 /// # Demonspawn
@@ -168,8 +168,8 @@ pub const BAR_072t: Power = VANILLA;
 /// # Barrens Blacksmith
 /// Minion · 5 mana · 3/5
 /// > **Frenzy:** Give your other minions +2/+2.
-/// - Makes: Reforged [`BAR_073e`]
-//~ derived BAR_073 e47bf519 e8b987c6.cedd0520 3b2cded6.6cecd04e
+/// - Makes: Reforged [`BAR_073e`] ("\+2/+2.")
+//~ derived BAR_073 e47bf519 e8b987c6.cedd0520 3b2cded6.354edf16
 pub const BAR_073: Power = on(Word::Frenzy, &[attach("BAR_073e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Reforged
@@ -194,8 +194,8 @@ pub const BAR_074e: Power = enchant(&[cost_more(1)]);
 /// # Crossroads Watch Post
 /// Minion · 4 mana · 4/6
 /// > Can't attack. Whenever your opponent casts a spell, give your minions +1/+1.
-/// - Makes: Patrolling [`BAR_075e`]
-//~ derived BAR_075 16706283 16df0d62.e490332d 07866700.b6fd180f
+/// - Makes: Patrolling [`BAR_075e`] ("\+1/+1")
+//~ derived BAR_075 16706283 16df0d62.e490332d 07866700.e9558430
 pub const BAR_075: Power = whenever(OPPONENT.cast(SPELL)).then(&[attach("BAR_075e").to(FRIENDLY_MINIONS)]);
 
 /// # Patrolling
@@ -207,8 +207,8 @@ pub const BAR_075e: Power = enchant(&[plus(1, 1)]);
 /// # Mor'shan Watch Post
 /// Minion · 3 mana · 3/5
 /// > Can't attack. After your opponent plays a minion, summon a 2/2 Grunt.
-/// - Makes: Watchful Grunt [`BAR_076t`]
-//~ derived BAR_076 e5e33b75 058d98a1.2fa1f6b7 ecae53ef.50e69cbf
+/// - Makes: Watchful Grunt [`BAR_076t`] (2/2)
+//~ derived BAR_076 e5e33b75 058d98a1.2fa1f6b7 ecae53ef.e9b7f8d8
 pub const BAR_076: Power = after(OPPONENT.play(MINION)).then(&[summon(card("BAR_076t"))]);
 
 /// # Watchful Grunt
@@ -219,8 +219,8 @@ pub const BAR_076t: Power = VANILLA;
 /// # Kargal Battlescar
 /// Minion · 7 mana · 5/5
 /// > **Battlecry:** Summon a 5/5 Lookout for each Watch Post you've summoned this game.
-/// - Makes: Lookout [`BAR_077t`]
-//~ done BAR_077 - 41fa2862.db81251e 720cba25.0764e18e
+/// - Makes: Lookout [`BAR_077t`] (5/5)
+//~ done BAR_077 - 41fa2862.db81251e 720cba25.28352008
 pub const BAR_077: Power = battlecry(&[summon(card("BAR_077t"))
     .times(YOU.summon(any(&[named("BAR_074"), named("BAR_075"), named("BAR_076")])).this_game().count())]);
 
@@ -238,12 +238,12 @@ pub const BAR_078: Power = on(Word::Frenzy, &[deal(1).times(ATTACK.of(THIS)).to(
 /// # Kazakus, Golem Shaper
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** If your deck has no 4-Cost cards, build a custom Golem.
-/// - Makes: Lesser Golem [`BAR_079_m1`], Greater Golem [`BAR_079_m2`], Superior Golem [`BAR_079_m3`], Wildvine [`BAR_079t10`], Gromsblood [`BAR_079t11`], Icecap [`BAR_079t12`], Firebloom [`BAR_079t13`], Mageroyal [`BAR_079t14`], Kingsblood [`BAR_079t15`], Swifthistle [`BAR_079t4`], Earthroot [`BAR_079t5`], Sungrass [`BAR_079t6`], Liferoot [`BAR_079t7`], Fadeleaf [`BAR_079t8`], Grave Moss [`BAR_079t9`]
+/// - Makes: Lesser Golem [`BAR_079_m1`] (1/1); Greater Golem [`BAR_079_m2`] (5/5); Superior Golem [`BAR_079_m3`] (10/10); Wildvine [`BAR_079t10`] ("Battlecry: Give your other minions +1/+1."); Gromsblood [`BAR_079t11`] ("Battlecry: Summon a copy of this."); Icecap [`BAR_079t12`] ("Battlecry: Freeze a random enemy minion."); Firebloom [`BAR_079t13`] ("Battlecry: Deal 3 damage to a random enemy…"); Mageroyal [`BAR_079t14`] ("Spell Damage +1."); Kingsblood [`BAR_079t15`] ("Battlecry: Draw a card."); Swifthistle [`BAR_079t4`] ("Rush"); Earthroot [`BAR_079t5`] ("Taunt"); Sungrass [`BAR_079t6`] ("Divine Shield"); Liferoot [`BAR_079t7`] ("Lifesteal"); Fadeleaf [`BAR_079t8`] ("Stealth"); Grave Moss [`BAR_079t9`] ("Poisonous")
 ///
 /// # Notes
 ///
 /// No source: three of the six keywords are offered, then three of the six effects of the Golem's size.
-//~ done BAR_079 - e3939604.2e5bb03a 4d6bd629.e49d7203
+//~ done BAR_079 - e3939604.2e5bb03a 4d6bd629.c857e704
 pub const BAR_079: Power = battlecry(&[
     choose_card(&["BAR_079_m1", "BAR_079_m2", "BAR_079_m3"], &[remember(IT)]),
     discover_then(
@@ -299,19 +299,19 @@ pub const BAR_079_m3: Power = VANILLA;
 /// # Wildvine
 /// Spell · 0 mana
 /// > **Battlecry:** Give your other minions +1/+1.
-/// - Makes: Wildvine [`BAR_079t10b`], Wildvine [`bar_079t10c`], Wildpower [`BAR_079t10e`]
-//~ done BAR_079t10 - 3e8f9d5a.9e9a926a eeb85228.a044a412
+/// - Makes: Wildvine [`BAR_079t10b`] ("Battlecry: Give your other minions +2/+2."); Wildvine [`bar_079t10c`] ("Battlecry: Give your other minions +4/+4."); Wildpower [`BAR_079t10e`] ("\+1/+1.")
+//~ done BAR_079t10 - 3e8f9d5a.9e9a926a eeb85228.105e2205
 pub const BAR_079t10: Power = battlecry(&[attach("BAR_079t10e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Wildvine
 /// Spell · 0 mana
 /// > **Battlecry:** Give your other minions +2/+2.
-/// - Makes: Wildpower [`BAR_079t10be`]
+/// - Makes: Wildpower [`BAR_079t10be`] ("\+2/+2.")
 ///
 /// # Notes
 ///
 /// The Superior Golem has no card of its own for this effect in the data; its enchantment is there.
-//~ done BAR_079t10b - 3e8f9d5a.d95e4386 eeb85228.1914a13d
+//~ done BAR_079t10b - 3e8f9d5a.d95e4386 eeb85228.d39ccdbe
 pub const BAR_079t10b: Power = battlecry(&[either(
     there_is(&THIS.that(named("BAR_079_m3"))),
     &[attach("BAR_079t10ce").to(OTHER_FRIENDLY_MINIONS)],
@@ -345,8 +345,8 @@ pub const BAR_079t11: Power = battlecry(&[summon(copy_of(THIS))]);
 /// # Icecap
 /// Spell · 0 mana
 /// > **Battlecry: Freeze** a random enemy minion.
-/// - Makes: Icecap [`BAR_079t12b`], Icecap [`BAR_079t12c`]
-//~ done BAR_079t12 - 3e8f9d5a.be4f89d0 4291d15b.36e7f907
+/// - Makes: Icecap [`BAR_079t12b`] ("Battlecry: Freeze two random enemy minions."); Icecap [`BAR_079t12c`] ("Battlecry: Freeze all enemy minions.")
+//~ done BAR_079t12 - 3e8f9d5a.be4f89d0 4291d15b.a5b43852
 pub const BAR_079t12: Power = battlecry(&[freeze(ENEMY_MINIONS.random())]);
 
 /// # Icecap
@@ -364,8 +364,8 @@ pub const BAR_079t12c: Power = battlecry(&[freeze(ENEMY_MINIONS)]);
 /// # Firebloom
 /// Spell · 0 mana
 /// > **Battlecry:** Deal 3 damage to a random enemy minion.
-/// - Makes: Firebloom [`BAR_079t13b`], Firebloom [`BAR_079t13c`]
-//~ done BAR_079t13 - 3e8f9d5a.14c1562b 5aedd0a5.5a8c4aaa
+/// - Makes: Firebloom [`BAR_079t13b`] ("Battlecry: Deal 3 damage to two random enemy…"); Firebloom [`BAR_079t13c`] ("Battlecry: Deal 3 damage to all enemy minions.")
+//~ done BAR_079t13 - 3e8f9d5a.14c1562b 5aedd0a5.af3adbef
 pub const BAR_079t13: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random())]);
 
 /// # Firebloom
@@ -383,8 +383,8 @@ pub const BAR_079t13c: Power = battlecry(&[deal(3).to(ENEMY_MINIONS)]);
 /// # Mageroyal
 /// Spell · 0 mana
 /// > **Spell Damage +1**.
-/// - Makes: Mageroyal [`BAR_079t14b`], Mageroyal [`BAR_079t14c`]
-//~ done BAR_079t14 - 3e8f9d5a.7e90e4a1 e5cc29dd.9dcb0cb4
+/// - Makes: Mageroyal [`BAR_079t14b`] ("Spell Damage +2."); Mageroyal [`BAR_079t14c`] ("Spell Damage +4.")
+//~ done BAR_079t14 - 3e8f9d5a.7e90e4a1 e5cc29dd.72d3c776
 pub const BAR_079t14: Power = aura(THIS).have(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Mageroyal
@@ -402,8 +402,8 @@ pub const BAR_079t14c: Power = aura(THIS).have(&[plus_tag(GameTag::SPELLPOWER, 4
 /// # Kingsblood
 /// Spell · 0 mana
 /// > **Battlecry:** Draw a card.
-/// - Makes: Kingsblood [`BAR_079t15b`], Kingsblood [`BAR_079t15c`]
-//~ done BAR_079t15 - 3e8f9d5a.72a132f1 f277fb61.8342f802
+/// - Makes: Kingsblood [`BAR_079t15b`] ("Battlecry: Draw 2 cards."); Kingsblood [`BAR_079t15c`] ("Battlecry: Draw 4 cards.")
+//~ done BAR_079t15 - 3e8f9d5a.72a132f1 f277fb61.2a0b4247
 pub const BAR_079t15: Power = battlecry(&[draw(1)]);
 
 /// # Kingsblood
@@ -479,8 +479,8 @@ pub const BAR_081: Power = battlecry(&[discover_then(
 /// # Barrens Trapper
 /// Minion · 3 mana · 2/4
 /// > Your **Deathrattle** cards cost (1) less.
-/// - Makes: Barrens Trapping [`BAR_082e`]
-//~ derived BAR_082 76122aaa def81b81.6c94c24c 769b762c.106494e4
+/// - Makes: Barrens Trapping [`BAR_082e`] ("Costs (1) less.")
+//~ derived BAR_082 76122aaa def81b81.6c94c24c 769b762c.e6546d0c
 pub const BAR_082: Power = aura(YOUR_HAND.that(with(GameTag::DEATHRATTLE))).gives("BAR_082e");
 
 /// # Barrens Trapping
@@ -498,8 +498,8 @@ pub const BAR_430: Power = battlecry(&[each(ENEMY_SECRETS.that(SECRET), &[begin(
 /// # Mankrik
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Help Mankrik find his wife! She was last seen somewhere in your deck.
-/// - Makes: Olgra, Mankrik's Wife [`BAR_721t`], Mankrik, Consumed by Hatred [`BAR_721t2`]
-//~ done BAR_721 - 05841e04.f786db29 906b292c.86199a92
+/// - Makes: Olgra, Mankrik's Wife [`BAR_721t`] ("Casts When Drawn Summon a 3/7 Mankrik, who…"); Mankrik, Consumed by Hatred [`BAR_721t2`] (3/7)
+//~ done BAR_721 - 05841e04.f786db29 906b292c.22b799b9
 pub const BAR_721: Power = battlecry(&[shuffle(card("BAR_721t"))]);
 
 /// # Olgra, Mankrik's Wife
@@ -516,8 +516,8 @@ pub const BAR_721t2: Power = VANILLA;
 /// # Toad of the Wilds
 /// Minion · Beast · 2 mana · 2/2
 /// > **Taunt Battlecry:** If you're holding a Nature spell, gain +2 Health.
-/// - Makes: Toadin' Wild [`BAR_743e`]
-//~ derived BAR_743 d477c49c 40a0f9de.f1839749 de461c39.620e81b0
+/// - Makes: Toadin' Wild [`BAR_743e`] ("\+2 Health.")
+//~ derived BAR_743 d477c49c 40a0f9de.f1839749 de461c39.92960c51
 pub const BAR_743: Power =
     battlecry(&[attach("BAR_743e")]).when(there_is(&YOUR_HAND.that(school(SpellSchool::Nature))));
 
@@ -530,8 +530,8 @@ pub const BAR_743e: Power = enchant(&[HEALTH.plus(2)]);
 /// # Spirit Healer
 /// Minion · Undead · 4 mana · 3/6
 /// > After you cast a Holy spell, give a random friendly minion +2 Health.
-/// - Makes: Lifted Spirits [`BAR_744e`]
-//~ derived BAR_744 1af85aed 916b7482.61fb9b96 522b3853.fd8baad5
+/// - Makes: Lifted Spirits [`BAR_744e`] ("\+2 Health")
+//~ derived BAR_744 1af85aed 916b7482.61fb9b96 522b3853.29f9000c
 pub const BAR_744: Power =
     after(YOU.cast(school(SpellSchool::Holy))).then(&[attach("BAR_744e").to(FRIENDLY_MINIONS.random())]);
 
@@ -550,8 +550,8 @@ pub const BAR_745: Power = battlecry(&[deal(3).to(YOUR_HERO)]);
 /// # Kindling Elemental
 /// Minion · Elemental · 1 mana · 1/2
 /// > **Battlecry:** The next Elemental you play costs (1) less.
-/// - Makes: Kindle [`BAR_854e`]
-//~ derived BAR_854 133319b2 f8262b80.edb2771f af5f7b36.e6e17e51
+/// - Makes: Kindle [`BAR_854e`] ("Your next Elemental costs (2) less.")
+//~ derived BAR_854 133319b2 f8262b80.edb2771f af5f7b36.b679eca1
 pub const BAR_854: Power = battlecry(&[attach("BAR_854e").to(YOU)]);
 
 /// # Kindle
@@ -563,8 +563,8 @@ pub const BAR_854e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_
 /// # Crossroads Gossiper
 /// Minion · 3 mana · 4/3
 /// > After a friendly **Secret** is revealed, gain +2/+2.
-/// - Makes: Shameless [`BAR_890e`]
-//~ derived BAR_890 1c8e8a5d cbdfe8b5.95e75d90 6479126a.7070534b
+/// - Makes: Shameless [`BAR_890e`] ("\+2/+2.")
+//~ derived BAR_890 1c8e8a5d cbdfe8b5.95e75d90 6479126a.298625ba
 pub const BAR_890: Power = after(YOU.reveals(SECRET)).then(&[attach("BAR_890e")]);
 
 /// # Shameless
@@ -608,8 +608,8 @@ pub const WC_029: Power = battlecry(&[equip(the(YOUR_DECK.that(WEAPON).random())
 /// # Mutanus the Devourer
 /// Minion · Murloc · 7 mana · 4/4
 /// > **Battlecry:** Eat a minion in your opponent's hand. Gain its stats.
-/// - Makes: Devoured [`WC_030e`]
-//~ done WC_030 - 3166512a.1193d842 a48419db.1693e569
+/// - Makes: Devoured [`WC_030e`] ("Increased Stats")
+//~ done WC_030 - 3166512a.1193d842 a48419db.19ee7ea0
 pub const WC_030: Power = battlecry(&[
     remember(ENEMY_HAND.that(MINION).random()),
     give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(THIS),
@@ -626,8 +626,8 @@ pub const WC_030e: Power = TODO;
 /// # Archdruid Naralex
 /// Minion · 3 mana · 3/3
 /// > **Dormant** for 2 turns. While **Dormant**, add a Dream card to your hand at the end of your turn.
-/// - Makes: Dreaming [`WC_035e`], Asleep [`WC_035e2`]
-//~ done WC_035 - 05878c57.625cc728 ae27738e.cf02df26
+/// - Makes: Dreaming [`WC_035e`] ("While Dormant, add a Dream card to your hand at…"); Asleep [`WC_035e2`] ("Dormant. Awaken in X turns.")
+//~ done WC_035 - 05878c57.625cc728 ae27738e.50adfaf1
 pub const WC_035: Power = abilities(&[
     dormant_for(2),
     whenever(YOU.turn_end())
@@ -650,6 +650,6 @@ pub const WC_035e2: Power = TODO;
 /// # Wildvine
 /// Spell · 0 mana
 /// > **Battlecry:** Give your other minions +4/+4.
-/// - Makes: Wildpower [`BAR_079t10ce`]
-//~ todo bar_079t10c 8566b1b8 3e8f9d5a.1de0e412 eeb85228.f6094589
+/// - Makes: Wildpower [`BAR_079t10ce`] ("\+4/+4.")
+//~ todo bar_079t10c 8566b1b8 3e8f9d5a.1de0e412 eeb85228.0609271f
 pub const bar_079t10c: Power = TODO;

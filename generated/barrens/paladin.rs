@@ -8,10 +8,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Galloping Savior
 /// Spell · 1 mana
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 3/4 Steed with **Taunt**.
-/// - Makes: Holy Steed [`BAR_550t`]
-//~ derived BAR_550 a0554083 2f198b86.16194de2 0c882f58.34704233
-#[rustfmt::skip]
-pub const BAR_550: Power = after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[summon(card("BAR_550t"))]);
+/// - Makes: Holy Steed [`BAR_550t`] (3/4, "Taunt")
+//~ derived BAR_550 1754943f 2f198b86.16194de2 0c882f58.e659a062
+pub const BAR_550: Power =
+    after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[summon(card("BAR_550t"))]);
 
 /// # Holy Steed
 /// Minion · Beast · 3 mana · 3/4
@@ -47,8 +47,8 @@ pub const BAR_876: Power = battlecry(&[draw_that(1, MINION)]).when(there_is(&YOU
 /// # Veteran Warmedic
 /// Minion · 4 mana · 3/5
 /// > After you cast a Holy spell, summon a 2/2 Medic with **Lifesteal**.
-/// - Makes: Battlefield Medic [`BAR_878t`]
-//~ derived BAR_878 052525ab e3908842.5abd35a7 be0df6e4.2e03764b
+/// - Makes: Battlefield Medic [`BAR_878t`] (2/2, "Lifesteal")
+//~ derived BAR_878 052525ab e3908842.5abd35a7 be0df6e4.6b527009
 pub const BAR_878: Power = after(YOU.cast(school(SpellSchool::Holy))).then(&[summon(card("BAR_878t"))]);
 
 /// # Battlefield Medic
@@ -60,12 +60,12 @@ pub const BAR_878t: Power = VANILLA;
 /// # Cannonmaster Smythe
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Transform your **Secrets** into 3/3 Soldiers. They transform back when they die.
-/// - Makes: Northwatch Soldier [`BAR_879t`], Secrecy [`BAR_879e`]
+/// - Makes: Northwatch Soldier [`BAR_879t`] (3/3, "Deathrattle: Transform back into a Secret."); Secrecy [`BAR_879e`] ("It's a secret...")
 ///
 /// # Notes
 ///
 /// No source: a Secret for which there is no room stays where it is.
-//~ done BAR_879 - a0c6b2f7.1fe06bcc 11ecb292.7ee0ac47
+//~ done BAR_879 - a0c6b2f7.1fe06bcc 11ecb292.5ebed5a9
 pub const BAR_879: Power =
     battlecry(&[each(YOUR_SECRETS.that(SECRET), &[summon(card("BAR_879t")), set_aside(the(THAT), IT)])]);
 
@@ -84,8 +84,8 @@ pub const BAR_879t: Power = deathrattle(&[begin(the(KEPT))]);
 /// # Conviction (Rank 1)
 /// Spell · Holy · 1 mana
 /// > Give a random friendly minion +3 Attack. *(Upgrades when you have 5 Mana.)*
-/// - Makes: Conviction (Rank 2) [`BAR_880t`], Conviction (Rank 3) [`BAR_880t2`], Blessed [`BAR_880e`]
-//~ derived BAR_880 f46136d9 dd4c6abd.e2670a36 01cb3275.f5618971
+/// - Makes: Conviction (Rank 2) [`BAR_880t`] ("Give two random friendly minions +3 Attack.…"); Conviction (Rank 3) [`BAR_880t2`] ("Give three random friendly minions +3 Attack."); Blessed [`BAR_880e`] ("\+3 Attack.")
+//~ derived BAR_880 f46136d9 dd4c6abd.e2670a36 01cb3275.37926979
 pub const BAR_880: Power =
     abilities(&[spell(&[attach("BAR_880e").to(FRIENDLY_MINIONS.random())]), ranks_up(5, "BAR_880t")]);
 
@@ -111,8 +111,8 @@ pub const BAR_880t2: Power = spell(&[give(&[ATTACK.plus(3)]).to(FRIENDLY_MINIONS
 /// # Invigorating Sermon
 /// Spell · Holy · 4 mana
 /// > Give +1/+1 to all minions in your hand, deck, and battlefield.
-/// - Makes: Holy Might [`BAR_881e`]
-//~ derived BAR_881 17f54ce5 f22de4ff.1315a145 542f5473.9e74db59
+/// - Makes: Holy Might [`BAR_881e`] ("\+1/+1")
+//~ derived BAR_881 17f54ce5 f22de4ff.1315a145 542f5473.03735067
 pub const BAR_881: Power =
     spell(&[attach("BAR_881e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 
@@ -125,8 +125,8 @@ pub const BAR_881e: Power = enchant(&[plus(1, 1)]);
 /// # Cariel Roame
 /// Minion · 4 mana · 4/3
 /// > **Rush**, **Divine Shield** Whenever this attacks, reduce the Cost of Holy spells in your hand by (1).
-/// - Makes: Light's Strength [`BAR_902e`]
-//~ derived BAR_902 3b402ae7 16ffe9fb.df9f7a27 b55b131c.b681f145
+/// - Makes: Light's Strength [`BAR_902e`] ("Costs (1) less.")
+//~ derived BAR_902 3b402ae7 16ffe9fb.df9f7a27 b55b131c.a8f0f121
 pub const BAR_902: Power =
     whenever(THIS.attack(CARD)).then(&[attach("BAR_902e").to(YOUR_HAND.that(school(SpellSchool::Holy)))]);
 
@@ -145,8 +145,8 @@ pub const WC_032: Power = deathrattle(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(
 /// # Judgment of Justice
 /// Spell · Holy · 1 mana
 /// > **Secret:** When an enemy minion attacks, set its Attack and Health to 1.
-/// - Makes: Judged [`WC_033e`]
-//~ derived WC_033 282ba582 dd4c6abd.0eb3d928 15345d28.3da32893
+/// - Makes: Judged [`WC_033e`] ("1/1.")
+//~ derived WC_033 282ba582 dd4c6abd.0eb3d928 15345d28.9c832229
 pub const WC_033: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[attach("WC_033e").to(WHO)]);
 
 /// # Judged
@@ -158,8 +158,8 @@ pub const WC_033e: Power = enchant(&[become_stats(1, 1)]);
 /// # Party Up!
 /// Spell · 7 mana
 /// > Summon five 2/2 Adventurers with random bonus effects.
-/// - Makes: Deadly Adventurer [`WC_034t`], Burly Adventurer [`WC_034t2`], Devout Adventurer [`WC_034t3`], Relentless Adventurer [`WC_034t4`], Arcane Adventurer [`WC_034t5`], Sneaky Adventurer [`WC_034t6`], Vital Adventurer [`WC_034t7`], Swift Adventurer [`WC_034t8`]
-//~ derived WC_034 18ecfe32 014b7716.a5ceb4a1 9e93128e.50887dfa
+/// - Makes: Deadly Adventurer [`WC_034t`] (2/2, "Poisonous"); Burly Adventurer [`WC_034t2`] (2/2, "Taunt"); Devout Adventurer [`WC_034t3`] (2/2, "Divine Shield"); Relentless Adventurer [`WC_034t4`] (2/2, "Windfury"); Arcane Adventurer [`WC_034t5`] (2/2, "Spell Damage +1"); Sneaky Adventurer [`WC_034t6`] (2/2, "Stealth"); Vital Adventurer [`WC_034t7`] (2/2, "Lifesteal"); Swift Adventurer [`WC_034t8`] (2/2, "Rush")
+//~ derived WC_034 18ecfe32 014b7716.a5ceb4a1 9e93128e.5a34bc0e
 #[rustfmt::skip]
 pub const WC_034: Power = spell(&[summon(one_of(&["WC_034t", "WC_034t2", "WC_034t3", "WC_034t4", "WC_034t5", "WC_034t6", "WC_034t7", "WC_034t8"])).copies(5)]);
 

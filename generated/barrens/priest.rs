@@ -15,12 +15,12 @@ pub const BAR_307: Power =
 /// # Power Word: Fortitude
 /// Spell · Holy · 8 mana
 /// > Give a minion +3/+5. Costs (1) less for each spell in your hand.
-/// - Makes: Power Word: Fortitude [`BAR_308e`]
+/// - Makes: Power Word: Fortitude [`BAR_308e`] ("\+3/+5.")
 ///
 /// # Notes
 ///
 /// Open question: whether it counts itself while it is in the hand.
-//~ derived BAR_308 c03efc09 85069c0b.cefb2545 e7f763c9.49ca4c0f
+//~ derived BAR_308 c03efc09 85069c0b.cefb2545 e7f763c9.34667e86
 pub const BAR_308: Power =
     abilities(&[spell(&[attach("BAR_308e").to(A_MINION)]), costs(&[cost_less(1).for_each(YOUR_HAND.that(SPELL))])]);
 
@@ -57,8 +57,8 @@ pub const BAR_312: Power = at_start_of_your_turn(&[get(copy_of(ENEMY_DECK.that(S
 /// # Priest of An'she
 /// Minion · 5 mana · 5/5
 /// > **Taunt**. **Battlecry:** If you've restored Health this turn, gain +3/+3.
-/// - Makes: Sun's Strength [`BAR_313e`]
-//~ derived BAR_313 1242e6f0 7c0f8337.5938d2b7 658605a9.6c7a228f
+/// - Makes: Sun's Strength [`BAR_313e`] ("\+3/+3.")
+//~ derived BAR_313 1242e6f0 7c0f8337.5938d2b7 658605a9.cffa95db
 pub const BAR_313: Power = battlecry(&[attach("BAR_313e")]).when(YOU.restore_health(CARD).this_turn().at_least(1));
 
 /// # Sun's Strength
@@ -70,8 +70,8 @@ pub const BAR_313e: Power = enchant(&[plus(3, 3)]);
 /// # Condemn (Rank 1)
 /// Spell · Holy · 2 mana
 /// > Deal $1 damage to all enemy minions. *(Upgrades when you have 5 Mana.)*
-/// - Makes: Condemn (Rank 2) [`BAR_314t`], Condemn (Rank 3) [`BAR_314t2`]
-//~ derived BAR_314 14f4fc9f 5fbdf668.a0598ea3 2b0072ae.f6983bf7
+/// - Makes: Condemn (Rank 2) [`BAR_314t`] ("Deal 2 damage to all enemy minions. (Upgrades…"); Condemn (Rank 3) [`BAR_314t2`] ("Deal 3 damage to all enemy minions.")
+//~ derived BAR_314 14f4fc9f 5fbdf668.a0598ea3 2b0072ae.519c49c0
 pub const BAR_314: Power = abilities(&[spell(&[deal(1).to(ENEMY_MINIONS)]), ranks_up(5, "BAR_314t")]);
 
 /// # Condemn (Rank 2)
@@ -89,12 +89,12 @@ pub const BAR_314t2: Power = spell(&[deal(3).to(ENEMY_MINIONS)]);
 /// # Serena Bloodfeather
 /// Minion · 2 mana · 1/1
 /// > **Battlecry:** Choose an enemy minion. Steal Attack and Health from it until this has more.
-/// - Makes: Flurry of Talons [`BAR_315e1`], Protective Feathers [`BAR_315e2`], Slashed [`BAR_315e3`], Dazed [`BAR_315e4`]
+/// - Makes: Flurry of Talons [`BAR_315e1`] ("Increased Attack."); Protective Feathers [`BAR_315e2`] ("Increased Health."); Slashed [`BAR_315e3`] ("Stolen Attack."); Dazed [`BAR_315e4`] ("Stolen Health.")
 ///
 /// # Notes
 ///
 /// No source: Attack is stolen first, one by one, then Health.
-//~ done BAR_315 - 4d7cdfaf.699540fa 92d0a6d3.465b934e
+//~ done BAR_315 - 4d7cdfaf.699540fa 92d0a6d3.406611eb
 pub const BAR_315: Power = battlecry(&[
     with_each(AN_ENEMY_MINION),
     repeat(
@@ -150,8 +150,8 @@ pub const BAR_735: Power =
 /// # Devout Dungeoneer
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Draw a spell. If it's a Holy spell, reduce its Cost by (2).
-/// - Makes: Ray of Light [`WC_013e`]
-//~ derived WC_013 8ed85927 decb9ba2.2bb7207b 214c5d85.5cf9325f
+/// - Makes: Ray of Light [`WC_013e`] ("Costs (2) less.")
+//~ derived WC_013 8ed85927 decb9ba2.2bb7207b 214c5d85.2d5d833b
 pub const WC_013: Power =
     battlecry(&[draw_that(1, SPELL), attach("WC_013e").to(IT).when(there_is(&IT.that(school(SpellSchool::Holy))))]);
 
@@ -170,6 +170,6 @@ pub const WC_014: Power = spell(&[destroy(MINIONS.that(ODD_ATTACK))]);
 /// # Cleric of An'she
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** If you've restored Health this turn, **Discover** a spell from your deck.
-//~ derived WC_803 71c65cff cbfac199.26803ad2 e156d059
-#[rustfmt::skip]
-pub const WC_803: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL))]).when(YOU.restore_health(CARD).this_turn().at_least(1));
+//~ derived WC_803 4e4d4b1a cbfac199.26803ad2 e156d059
+pub const WC_803: Power =
+    battlecry(&[discover_from(YOUR_DECK.that(SPELL))]).when(YOU.restore_health(CARD).this_turn().at_least(1));

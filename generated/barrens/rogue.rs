@@ -20,8 +20,8 @@ pub const BAR_317: Power = after(YOU.play(any(&[with(GameTag::BATTLECRY), with(G
 /// # Silverleaf Poison
 /// Spell · Nature · 1 mana
 /// > Give your weapon "After your hero attacks, draw a card."
-/// - Makes: Silverleaf Poison [`BAR_318e`]
-//~ derived BAR_318 8fc47259 3f084ec4.3533d54a b45f4a8e.7d3738e1
+/// - Makes: Silverleaf Poison [`BAR_318e`] ("After your hero attacks, draw a card.")
+//~ derived BAR_318 8fc47259 3f084ec4.3533d54a b45f4a8e.16e78620
 pub const BAR_318: Power = spell(&[attach("BAR_318e").to(YOUR_WEAPON)]);
 
 /// # Silverleaf Poison
@@ -33,8 +33,8 @@ pub const BAR_318e: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 /// # Wicked Stab (Rank 1)
 /// Spell · 2 mana
 /// > Deal $2 damage. *(Upgrades when you have 5 Mana.)*
-/// - Makes: Wicked Stab (Rank 2) [`BAR_319t`], Wicked Stab (Rank 3) [`BAR_319t2`]
-//~ derived BAR_319 8ffb41e1 7846e7ae.54cff69c 7f505f6f.93e5a843
+/// - Makes: Wicked Stab (Rank 2) [`BAR_319t`] ("Deal 4 damage. (Upgrades when you have 10 Mana.)"); Wicked Stab (Rank 3) [`BAR_319t2`] ("Deal 6 damage.")
+//~ derived BAR_319 8ffb41e1 7846e7ae.54cff69c 7f505f6f.ced8946b
 pub const BAR_319: Power = abilities(&[spell(&[deal(2).to(TARGET)]), ranks_up(5, "BAR_319t")]);
 
 /// # Wicked Stab (Rank 2)
@@ -52,8 +52,8 @@ pub const BAR_319t2: Power = spell(&[deal(6).to(TARGET)]);
 /// # Efficient Octo-bot
 /// Minion · Mech · Beast · 3 mana · 1/4
 /// > **Frenzy:** Reduce the Cost of cards in your hand by (1).
-/// - Makes: Training [`BAR_320e`]
-//~ derived BAR_320 bb496de8 60c18a65.3786d505 6fe24563.d06f6692
+/// - Makes: Training [`BAR_320e`] ("Costs (1) less.")
+//~ derived BAR_320 bb496de8 60c18a65.3786d505 6fe24563.8fab1ac4
 pub const BAR_320: Power = on(Word::Frenzy, &[attach("BAR_320e").to(YOUR_HAND)]);
 
 /// # Training
@@ -65,8 +65,8 @@ pub const BAR_320e: Power = enchant(&[cost_less(1)]);
 /// # Paralytic Poison
 /// Spell · Nature · 1 mana
 /// > Give your weapon +1 Attack and "Your hero is **Immune** while attacking."
-/// - Makes: Paralytic Poison [`BAR_321e`]
-//~ done BAR_321 - 3f084ec4.d7321c27 052cd625.7ced081f
+/// - Makes: Paralytic Poison [`BAR_321e`] ("\+1 Attack and Immune while attacking.")
+//~ done BAR_321 - 3f084ec4.d7321c27 052cd625.ca599ece
 pub const BAR_321: Power = spell(&[attach("BAR_321e").to(YOUR_WEAPON)]);
 
 /// # Paralytic Poison
@@ -78,8 +78,8 @@ pub const BAR_321e: Power = enchant(&[ATTACK.plus(1)]).aura(YOUR_HERO, &[has(Gam
 /// # Swinetusk Shank
 /// Weapon · 3 mana · 2/2 durability
 /// > After you play a Poison, gain +1 Durability.
-/// - Makes: Improvised Edge [`BAR_322e`]
-//~ done BAR_322 - 02639dc7.2aa8d967 24e6539d.4587b90a
+/// - Makes: Improvised Edge [`BAR_322e`] ("\+1 Durability.")
+//~ done BAR_322 - 02639dc7.2aa8d967 24e6539d.21f38316
 pub const BAR_322: Power = after(YOU.play(with(GameTag(1623)))).then(&[attach("BAR_322e")]);
 
 /// # Improvised Edge
@@ -140,8 +140,8 @@ pub const BAR_324: Power =
 /// # Scabbs Cutterbutter
 /// Minion · 4 mana · 3/3
 /// > **Combo:** The next two cards you play this turn cost (2) less.
-/// - Makes: Scabbs Cutterbutter [`BAR_552_bom_puzzle`], Cookin! [`BAR_552e`], Cookin! [`BAR_552o`]
-//~ done BAR_552 - e3939604.ebee2267 b8abf079.ab77b5de
+/// - Makes: Scabbs Cutterbutter [`BAR_552_bom_puzzle`] (3/3, "Combo: The next two cards you play this turn cost…"); Cookin! [`BAR_552e`] ("Your next two cards this turn costs (2) less."); Cookin! [`BAR_552o`] ("The next two cards you play this turn costs (2)…")
+//~ done BAR_552 - e3939604.ebee2267 b8abf079.60875e31
 pub const BAR_552: Power = combo(&[attach("BAR_552o").to(YOU)]);
 
 /// # Scabbs Cutterbutter
@@ -153,8 +153,8 @@ pub const BAR_552_bom_puzzle: Power = TODO;
 /// # Cookin!
 /// Enchantment
 /// > Your next two cards this turn costs (2) less.
-/// - Makes: Cookin! [`BAR_552e_bom_puzzle`]
-//~ done BAR_552e - d522ad72.a7effc59 bcbd4938.45911140
+/// - Makes: Cookin! [`BAR_552e_bom_puzzle`] ("Your next two cards this turn costs (3) less.")
+//~ done BAR_552e - d522ad72.a7effc59 bcbd4938.6a1a9d82
 pub const BAR_552e: Power =
     abilities(&[enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).this_turn(), whenever(YOU.play(CARD)).once().then(&[])]);
 
@@ -167,8 +167,8 @@ pub const BAR_552e_bom_puzzle: Power = TODO;
 /// # Cookin!
 /// Enchantment
 /// > The next two cards you play this turn costs (2) less.
-/// - Makes: Cookin! [`BAR_552o_bom_puzzle`]
-//~ done BAR_552o - d522ad72.32271cff bcbd4938.dcd7504a
+/// - Makes: Cookin! [`BAR_552o_bom_puzzle`] ("The next two cards you play this turn costs (3)…")
+//~ done BAR_552o - d522ad72.32271cff bcbd4938.14951b6f
 pub const BAR_552o: Power = abilities(&[
     enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).this_turn(),
     whenever(YOU.play(not(&ITSELF))).once().then(&[attach("BAR_552e").to(YOU)]),
@@ -189,8 +189,8 @@ pub const WC_015: Power = aura(THIS).when(there_is_no(&OTHER_FRIENDLY_MINIONS)).
 /// # Shroud of Concealment
 /// Spell · Shadow · 3 mana
 /// > Draw 2 minions. Any played this turn gain **Stealth** for 1 turn.
-/// - Makes: Cloaking [`WC_016e`], Cloaked [`WC_016e2`]
-//~ done WC_016 - 3c9c5d15.182ddfee cc6edece.294c715f
+/// - Makes: Cloaking [`WC_016e`] ("Play this turn to gain Stealth for 1 turn."); Cloaked [`WC_016e2`] ("Stealth for 1 turn.")
+//~ done WC_016 - 3c9c5d15.182ddfee cc6edece.4fec3845
 pub const WC_016: Power = spell(&[draw_that(2, MINION), attach("WC_016e").to(IT)]);
 
 /// # Cloaking

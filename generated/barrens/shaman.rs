@@ -14,8 +14,8 @@ pub const BAR_040: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is(&OTHER
 /// # Nofin Can Stop Us
 /// Spell · 3 mana
 /// > Give your minions +1/+1. Give your Murlocs an extra +1/+1.
-/// - Makes: Mrrgrrrrgle [`BAR_041e`], MrrGRRRRgle [`BAR_041e2`]
-//~ done BAR_041 - 82ede6d1.26601d6c 0a041f47.3c4b174d
+/// - Makes: Mrrgrrrrgle [`BAR_041e`] ("\+1/+1."); MrrGRRRRgle [`BAR_041e2`] ("\+2/+2.")
+//~ done BAR_041 - 82ede6d1.26601d6c 0a041f47.f66f927e
 pub const BAR_041: Power =
     spell(&[attach("BAR_041e").to(FRIENDLY_MINIONS), attach("BAR_041e").to(FRIENDLY_MINIONS.that(MURLOC))]);
 
@@ -40,8 +40,8 @@ pub const BAR_043: Power = at_start_of_your_turn(&[draw_that(1, MURLOC)]);
 /// # Chain Lightning (Rank 1)
 /// Spell · Nature · 2 mana
 /// > Deal $2 damage to a minion and a random adjacent one. *(Upgrades when you have 5 Mana.)*
-/// - Makes: Chain Lightning (Rank 2) [`BAR_044t`], Chain Lightning (Rank 3) [`BAR_044t2`]
-//~ done BAR_044 - f9bec0b1.a127fb62 21173354.7ebb1b5d
+/// - Makes: Chain Lightning (Rank 2) [`BAR_044t`] ("Deal 3 damage to a minion and a random adjacent…"); Chain Lightning (Rank 3) [`BAR_044t2`] ("Deal 4 damage to a minion and a random adjacent…")
+//~ done BAR_044 - f9bec0b1.a127fb62 21173354.ac93e9b1
 pub const BAR_044: Power =
     abilities(&[spell(&[deal(2).to(together(&[A_MINION, A_MINION.neighbours().random()]))]), ranks_up(5, "BAR_044t")]);
 
@@ -61,9 +61,8 @@ pub const BAR_044t2: Power = spell(&[deal(4).to(together(&[A_MINION, A_MINION.ne
 /// # Arid Stormer
 /// Minion · Elemental · 3 mana · 2/5
 /// > **Battlecry:** If you played an Elemental last turn, gain **Rush** and **Windfury**.
-/// - Makes: Storm Cloud [`BAR_045e`]
-//~ derived BAR_045 9080356f 4021da37.eb92f9bc ccab784f.ca1a55bc
-#[rustfmt::skip]
+/// - Makes: Storm Cloud [`BAR_045e`] ("Rush, Windfury.")
+//~ derived BAR_045 4c018afa 4021da37.eb92f9bc ccab784f.2f8fe4e1
 pub const BAR_045: Power = battlecry(&[attach("BAR_045e")]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Storm Cloud
@@ -87,8 +86,8 @@ pub const BAR_750: Power = battlecry(&[deal(1).to(ENEMY_MINIONS)]);
 /// # Spawnpool Forager
 /// Minion · Murloc · 1 mana · 1/2
 /// > **Deathrattle:** Summon a 1/1 Tinyfin.
-/// - Makes: Diremuck Tinyfin [`BAR_751t`]
-//~ derived BAR_751 3b5f68e8 6c88ee30.4432b63f f8d7458a.d9411754
+/// - Makes: Diremuck Tinyfin [`BAR_751t`] (1/1)
+//~ derived BAR_751 3b5f68e8 6c88ee30.4432b63f f8d7458a.9ec2ec50
 pub const BAR_751: Power = deathrattle(&[summon(card("BAR_751t"))]);
 
 /// # Diremuck Tinyfin
@@ -100,9 +99,9 @@ pub const BAR_751t: Power = VANILLA;
 /// Minion · Elemental · 5 mana · 5/6
 /// > **Battlecry:** If you played an Elemental last turn, transform an enemy minion into a 0/1 Frog with **Taunt**.
 /// - Makes: [`hexfrog`](crate::legacy::shaman::hexfrog)
-//~ derived BAR_848 8b489ef5 3fe4d30f.1c2f7010 0e40da95.219edbe6
-#[rustfmt::skip]
-pub const BAR_848: Power = battlecry(&[transform(AN_ENEMY_MINION, card("hexfrog"))]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
+//~ derived BAR_848 06dcb2b3 3fe4d30f.1c2f7010 0e40da95.219edbe6
+pub const BAR_848: Power =
+    battlecry(&[transform(AN_ENEMY_MINION, card("hexfrog"))]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Firemancer Flurgl
 /// Minion · Murloc · 4 mana · 2/3
@@ -127,8 +126,8 @@ pub const WC_020: Power =
 /// # Wailing Vapor
 /// Minion · Elemental · 1 mana · 1/3
 /// > After you play an Elemental, gain +1 Attack.
-/// - Makes: Rising Gas [`WC_042e`]
-//~ derived WC_042 30c1d97f f82d9795.736761d2 99078ab7.5c0f34c5
+/// - Makes: Rising Gas [`WC_042e`] ("\+1 Attack.")
+//~ derived WC_042 30c1d97f f82d9795.736761d2 99078ab7.bef35de0
 pub const WC_042: Power = after(YOU.play(ELEMENTAL)).then(&[attach("WC_042e")]);
 
 /// # Rising Gas

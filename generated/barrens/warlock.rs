@@ -33,8 +33,8 @@ pub const BAR_913: Power = spell(&[destroy(YOUR_DECK.first(3)), destroy(ENEMY_DE
 /// # Imp Swarm (Rank 1)
 /// Spell · Fel · 2 mana
 /// > Summon a 3/2 Imp. *(Upgrades when you have 5 Mana.)*
-/// - Makes: Imp Swarm (Rank 2) [`BAR_914t`], Imp Swarm (Rank 3) [`BAR_914t2`], Imp Familiar [`BAR_914t3`]
-//~ done BAR_914 - 4ead3665.d3001563 916b87e0.25590d41
+/// - Makes: Imp Swarm (Rank 2) [`BAR_914t`] ("Summon two 3/2 Imps. (Upgrades when you have 10…"); Imp Swarm (Rank 3) [`BAR_914t2`] ("Summon three 3/2 Imps."); Imp Familiar [`BAR_914t3`] (3/2)
+//~ done BAR_914 - 4ead3665.d3001563 916b87e0.3ce9c001
 pub const BAR_914: Power = abilities(&[spell(&[summon(card("BAR_914t3"))]), ranks_up(5, "BAR_914t")]);
 
 /// # Imp Swarm (Rank 2)
@@ -57,8 +57,8 @@ pub const BAR_914t3: Power = VANILLA;
 /// # Kabal Outfitter
 /// Minion · 3 mana · 3/3
 /// > **Battlecry and Deathrattle:** Give another random friendly minion +1/+1.
-/// - Makes: Outfitted [`BAR_915e`]
-//~ derived BAR_915 2a10bc48 05878c57.af8c5320 191e6939.244f1683
+/// - Makes: Outfitted [`BAR_915e`] ("\+1/+1.")
+//~ derived BAR_915 2a10bc48 05878c57.af8c5320 191e6939.1fb2ef46
 #[rustfmt::skip]
 pub const BAR_915: Power = abilities(&[battlecry(&[attach("BAR_915e").to(OTHER_FRIENDLY_MINIONS.random())]), deathrattle(&[attach("BAR_915e").to(OTHER_FRIENDLY_MINIONS.random())])]);
 
@@ -83,8 +83,8 @@ pub const BAR_917: Power = aura(THIS).when(there_are_at_most(10, &YOUR_DECK)).in
 /// # Tamsin Roame
 /// Minion · Undead · 3 mana · 1/3
 /// > Whenever you cast a Shadow spell that costs (1) or more, add a copy to your hand that costs (0).
-/// - Makes: Gathered Shadows [`BAR_918e`]
-//~ derived BAR_918 df58e175 c04ad852.b43f6c4f f4273dfe.0ed109e3
+/// - Makes: Gathered Shadows [`BAR_918e`] ("Costs (1).")
+//~ derived BAR_918 df58e175 c04ad852.b43f6c4f f4273dfe.4d3f57dc
 #[rustfmt::skip]
 pub const BAR_918: Power = whenever(YOU.cast(all(&[school(SpellSchool::Shadow), COST.at_least(1)]))).then(&[get(copy_of(THAT)), give(&[cost(0)]).to(IT)]);
 
@@ -97,8 +97,8 @@ pub const BAR_918e: Power = enchant(&[cost(1)]);
 /// # Neeru Fireblade
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** If your deck is empty, open a portal that fills your board with 3/2 Imps each turn.
-/// - Makes: Burning Blade Portal [`BAR_919t`]
-//~ done BAR_919 - 7c0f8337.5ee9a8cc c5be4164.ba59d19a
+/// - Makes: Burning Blade Portal [`BAR_919t`] (0/1, "At the end of your turn, fill your board with 3/2…")
+//~ done BAR_919 - 7c0f8337.5ee9a8cc c5be4164.b5bd2651
 pub const BAR_919: Power = battlecry(&[summon(card("BAR_919t"))]).when(there_is_no(&YOUR_DECK));
 
 /// # Burning Blade Portal
@@ -123,8 +123,8 @@ pub const WC_022: Power = spell(&[deal(1).to(A_MINION), summon(one_of(&["WC_034t
 /// # Stealer of Souls
 /// Minion · Demon · 4 mana · 2/6
 /// > The first card you draw each turn costs Health instead of Mana.
-/// - Makes: Stolen Soul [`WC_023e`]
-//~ done WC_023 - db48cbb4.08ffa813 917b5ff9.d4e2ec4c
+/// - Makes: Stolen Soul [`WC_023e`] ("Costs Health instead of Mana.")
+//~ done WC_023 - db48cbb4.08ffa813 917b5ff9.d22547e1
 pub const WC_023: Power = after(YOU.draw(CARD))
     .when(equals(&YOU.draw(CARD).this_turn_up_to_that().count(), 1))
     .then(&[attach("WC_023e").to(THAT)]);

@@ -22,8 +22,8 @@ pub const BAR_840: Power =
 /// # Bulk Up
 /// Spell · 2 mana
 /// > Give a random **Taunt** minion in your hand +1/+1 and copy it.
-/// - Makes: Swoll [`BAR_841e`]
-//~ derived BAR_841 82f95a0f 7846e7ae.bb4614cd f49a3b6f.94de23ff
+/// - Makes: Swoll [`BAR_841e`] ("\+1/+1.")
+//~ derived BAR_841 82f95a0f 7846e7ae.bb4614cd f49a3b6f.69cc4f82
 pub const BAR_841: Power =
     spell(&[attach("BAR_841e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])).random()), get(copy_of(IT))]);
 
@@ -36,8 +36,8 @@ pub const BAR_841e: Power = enchant(&[plus(1, 1)]);
 /// # Conditioning (Rank 1)
 /// Spell · 2 mana
 /// > Give minions in your hand +1/+1. *(Upgrades when you have 5 Mana.)*
-/// - Makes: Conditioning (Rank 2) [`BAR_842t`], Conditioning (Rank 3) [`BAR_842t2`], Gains [`BAR_842e`], Gains [`BAR_842e2`], Gains [`BAR_842e3`]
-//~ derived BAR_842 e9ce5904 7846e7ae.55e4baa4 1d5c28f3.f8db46c9
+/// - Makes: Conditioning (Rank 2) [`BAR_842t`] ("Give minions in your hand +2/+2. (Upgrades when…"); Conditioning (Rank 3) [`BAR_842t2`] ("Give minions in your hand +3/+3."); Gains [`BAR_842e`] ("\+1/+1."); Gains [`BAR_842e2`] ("\+2/+2."); Gains [`BAR_842e3`] ("\+3/+3.")
+//~ derived BAR_842 e9ce5904 7846e7ae.55e4baa4 1d5c28f3.a0246383
 pub const BAR_842: Power =
     abilities(&[spell(&[attach("BAR_842e").to(YOUR_HAND.that(MINION))]), ranks_up(5, "BAR_842t")]);
 
@@ -99,8 +99,8 @@ pub const BAR_846: Power = battlecry(&[summon(copy_of(THIS))]).when(YOUR_HERO.at
 /// # Rokara
 /// Minion · 3 mana · 2/3
 /// > **Rush** After a friendly minion attacks and survives, give it +1/+1.
-/// - Makes: Battle Hardened [`BAR_847e`]
-//~ done BAR_847 - decb9ba2.4241ee2b b4c302fd.aef1a252
+/// - Makes: Battle Hardened [`BAR_847e`] ("\+1/+1.")
+//~ done BAR_847 - decb9ba2.4241ee2b b4c302fd.c8aacc42
 pub const BAR_847: Power =
     after(FRIENDLY_MINIONS.attack(CARD)).when(there_is(&WHO.that(not(&DEAD)))).then(&[attach("BAR_847e").to(WHO)]);
 
@@ -113,8 +113,8 @@ pub const BAR_847e: Power = enchant(&[plus(1, 1)]);
 /// # Stonemaul Anchorman
 /// Minion · Pirate · 5 mana · 4/6
 /// > **Rush Frenzy:** Draw a card.
-/// - Makes: Incensed [`BAR_896e`]
-//~ derived BAR_896 a05441e7 76925159.4d250a01 5a9e869e.727a5027
+/// - Makes: Incensed [`BAR_896e`] ("Increased Attack.")
+//~ derived BAR_896 a05441e7 76925159.4d250a01 5a9e869e.dbe9ea40
 pub const BAR_896: Power = on(Word::Frenzy, &[draw(1)]);
 
 /// # Incensed
@@ -126,8 +126,8 @@ pub const BAR_896e: Power = TODO;
 /// # Man-at-Arms
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1.
-/// - Makes: Armed [`WC_024e`]
-//~ derived WC_024 f5c38fa9 5656a6e3.f5a5293e e36ae4c1.a347bf46
+/// - Makes: Armed [`WC_024e`] ("\+1/+1")
+//~ derived WC_024 f5c38fa9 5656a6e3.f5a5293e e36ae4c1.a309d0f4
 pub const WC_024: Power = battlecry(&[attach("WC_024e")]).when(there_is(&YOUR_WEAPON));
 
 /// # Armed
@@ -139,8 +139,8 @@ pub const WC_024e: Power = enchant(&[plus(1, 1)]);
 /// # Whetstone Hatchet
 /// Weapon · 1 mana · 1/4 durability
 /// > After your hero attacks, give a minion in your hand +1 Attack.
-/// - Makes: Armed [`WC_025e`]
-//~ derived WC_025 04030f6e 0a232d9a.311e2c77 83c2a953.36580fed
+/// - Makes: Armed [`WC_025e`] ("\+1 Attack")
+//~ derived WC_025 04030f6e 0a232d9a.311e2c77 83c2a953.699df71a
 pub const WC_025: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("WC_025e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Armed
@@ -152,8 +152,8 @@ pub const WC_025e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Kresh, Lord of Turtling
 /// Minion · Beast · 6 mana · 3/9
 /// > **Frenzy:** Gain 8 Armor. **Deathrattle:** Equip a 2/5 Turtle Spike.
-/// - Makes: Turtle Spike [`WC_026t`]
-//~ derived WC_026 54521d30 a8225e31.d4e56b78 d0ff752f.a16f544a
+/// - Makes: Turtle Spike [`WC_026t`] (2/5 durability)
+//~ derived WC_026 54521d30 a8225e31.d4e56b78 d0ff752f.c60ff5e0
 pub const WC_026: Power = abilities(&[on(Word::Frenzy, &[armor(8)]), deathrattle(&[equip(card("WC_026t"))])]);
 
 /// # Turtle Spike

@@ -27,12 +27,12 @@ pub const BE_285: Power = VANILLA;
 /// Minion · 8 mana · 8/1
 /// > **Battlecry:** Steal @ Health split among the lowest Health enemies. *Improved by Blood Runes you've played.*
 /// - Numbers: {0} = 6
-/// - Makes: Boon of G'huun [`BE_287e`], Curse of G'huun [`BE_287e2`]
+/// - Makes: Boon of G'huun [`BE_287e`] ("Increased Health."); Curse of G'huun [`BE_287e2`] ("\-1 Health.")
 ///
 /// # Notes
 ///
 /// No source: each point goes to an enemy that has the least Health then, and its own Runes do not count.
-//~ done BE_287 - 47ce7430.36acbd33.ea267b5a 7ea8b89f.beeb48cf
+//~ done BE_287 - 47ce7430.36acbd33.ea267b5a 7ea8b89f.95bf734a
 pub const BE_287: Power = abilities(&[
     improved(number(GameTag::COST_BLOOD, PLAYED_BY_YOU.other())),
     battlecry(&[repeat(1, &[with_each(ENEMIES.least(HEALTH)), attach("BE_287e2").to(IT), attach("BE_287e").to(THIS)])
@@ -78,8 +78,8 @@ pub const BE_325: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT)
 /// # Fleshshape
 /// Spell · Shadow · 3 mana
 /// > **Assemble** a **Deathrattle** minion. Give all minions in your hand +2/+2.
-/// - Makes: Reshaped [`BE_571e`]
-//~ todo BE_571 28912bbe 3c9c5d15.ca05ba7b 39b3f42d.bff7cfe7
+/// - Makes: Reshaped [`BE_571e`] ("\+2/+2.")
+//~ todo BE_571 28912bbe 3c9c5d15.ca05ba7b 39b3f42d.3e735810
 pub const BE_571: Power = TODO;
 
 /// # Reshaped
@@ -91,8 +91,8 @@ pub const BE_571e: Power = enchant(&[plus(2, 2)]);
 /// # Xel'noth Behemoth
 /// Minion · 5 mana · 5/3
 /// > **Deathrattle:** Summon two random 1-Cost minions. Give your minions +3 Attack.
-/// - Makes: Behemoth Flesh [`BE_749e`]
-//~ derived BE_749 ef2f9936 7c159761.d54b0383 7174720c.f586e920
+/// - Makes: Behemoth Flesh [`BE_749e`] ("\+3 Attack.")
+//~ derived BE_749 ef2f9936 7c159761.d54b0383 7174720c.638880fb
 pub const BE_749: Power =
     deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).copies(2), attach("BE_749e").to(FRIENDLY_MINIONS)]);
 
@@ -119,13 +119,13 @@ pub const BE_780: Power = location(&[summon(random(all(&[MINION, COST.is(5)])))]
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > While in your hand, this transforms after you play a card with a rune.
-/// - Makes: Fetid Devourer [`BE_781t1`], Fetid Devourer [`BE_781t10`], Fetid Devourer [`BE_781t11`], Fetid Devourer [`BE_781t12`], Fetid Devourer [`BE_781t13`], Fetid Devourer [`BE_781t14`], Fetid Devourer [`BE_781t15`], Fetid Devourer [`BE_781t16`], Fetid Devourer [`BE_781t17`], Fetid Devourer [`BE_781t18`], Fetid Devourer [`BE_781t19`], Fetid Devourer [`BE_781t2`], Fetid Devourer [`BE_781t3`], Fetid Devourer [`BE_781t4`], Fetid Devourer [`BE_781t5`], Fetid Devourer [`BE_781t6`], Fetid Devourer [`BE_781t7`], Fetid Devourer [`BE_781t8`], Fetid Devourer [`BE_781t9`], Fetid [`BE_781e`]
+/// - Makes: Fetid Devourer [`BE_781t1`] (9/6, "Battlecry: Destroy an enemy minion. Draw a card.…"); Fetid Devourer [`BE_781t10`] (9/6, "Battlecry: Summon two random 9-cost minions."); Fetid Devourer [`BE_781t11`] (9/6, "Battlecry: Destroy an enemy minion. Draw a card.…"); Fetid Devourer [`BE_781t12`] (9/6, "Battlecry: Destroy an enemy minion. Summon two…"); Fetid Devourer [`BE_781t13`] (9/6, "Battlecry: Destroy 2 enemy minions. Draw a card.…"); Fetid Devourer [`BE_781t14`] (9/6, "Battlecry: Destroy 2 enemy minions. Summon two…"); Fetid Devourer [`BE_781t15`] (9/6, "Battlecry: Destroy an enemy minion. Draw 2 cards.…"); Fetid Devourer [`BE_781t16`] (9/6, "Battlecry: Destroy an enemy minion. Summon two…"); Fetid Devourer [`BE_781t17`] (9/6, "Battlecry: Draw a card. It costs (3) less. Summon…"); Fetid Devourer [`BE_781t18`] (9/6, "Battlecry: Draw 2 cards. They costs (3) less.…"); Fetid Devourer [`BE_781t19`] (9/6, "Battlecry: Draw a card. It costs (3) less. Summon…"); Fetid Devourer [`BE_781t2`] (9/6, "Battlecry: Destroy an enemy minion."); Fetid Devourer [`BE_781t3`] (9/6, "Battlecry: Destroy 2 enemy minions."); Fetid Devourer [`BE_781t4`] (9/6, "Battlecry: Destroy 3 enemy minions."); Fetid Devourer [`BE_781t5`] (9/6, "Battlecry: Draw a card. It costs (3) less."); Fetid Devourer [`BE_781t6`] (9/6, "Battlecry: Draw 2 cards. They costs (3) less."); Fetid Devourer [`BE_781t7`] (9/6, "Battlecry: Draw 3 cards. They costs (3) less."); Fetid Devourer [`BE_781t8`] (9/6, "Battlecry: Summon two random 3-cost minions."); Fetid Devourer [`BE_781t9`] (9/6, "Battlecry: Summon two random 6-cost minions."); Fetid [`BE_781e`]
 ///
 /// # Notes
 ///
 /// Open question: whether it collects the runes of several cards, up to three: the data has all 19 combinations.
 // No source: into the form with the runes of the card that was played, once; the forms do not say that they transform.
-//~ done BE_781 - c4cd6ab6.0df69c00 b5ad7a10.3a9c0f74
+//~ done BE_781 - c4cd6ab6.0df69c00 b5ad7a10.a2d25665
 pub const BE_781: Power =
     after(YOU.play(any(&[with(GameTag::COST_BLOOD), with(GameTag::COST_FROST), with(GameTag::COST_UNHOLY)])))
         .in_hand()

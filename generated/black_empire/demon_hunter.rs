@@ -30,24 +30,24 @@ pub const BE_264: Power = abilities(&[on(Word::Outcast, &[get(random(with(GameTa
 /// # Encircle
 /// Spell · 6 mana
 /// > Summon five 3/1 Shredclaws with **Rush**. Summon a random 1-Cost minion for your opponent.
-/// - Makes: Shredclaw [`BE_873t`]
-//~ derived BE_265 75121979 9e3ad3c7.435e6393 9c0491ed.31234925
+/// - Makes: Shredclaw [`BE_873t`] (3/1, "Rush")
+//~ derived BE_265 75121979 9e3ad3c7.435e6393 9c0491ed.f0b08565
 pub const BE_265: Power =
     spell(&[summon(card("BE_873t")).copies(5), summon(random(all(&[MINION, COST.is(1)]))).to(OPPONENT)]);
 
 /// # Terror of the Wastes
 /// Minion · Beast · 5 mana · 7/5
 /// > **Battlecry:** If a friendly minion died this turn, attack a random enemy.
-//~ derived BE_564 ad3e698c 083fdbf4.19495af0 9ffd6731
-#[rustfmt::skip]
-pub const BE_564: Power = battlecry(&[make_attack(THIS, ENEMIES.random())]).when(FRIENDLY_MINIONS.die().this_turn().at_least(1));
+//~ derived BE_564 5807584c 083fdbf4.19495af0 9ffd6731
+pub const BE_564: Power =
+    battlecry(&[make_attack(THIS, ENEMIES.random())]).when(FRIENDLY_MINIONS.die().this_turn().at_least(1));
 
 /// # Broodqueen Sha'kar
 /// Minion · Beast · 5 mana · 3/5
 /// > **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left*!)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready*)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
 /// - Numbers: {0} = 5
-/// - Makes: Sha'kar's Rage [`BE_565e`], Charge [`BE_565e2`]
-//~ done BE_565 - dd3f65de.b3dd42eb.ea2e0c35 c87bee1b.06dde7a7
+/// - Makes: Sha'kar's Rage [`BE_565e`] ("For the rest of the game, your Rush minions have…"); Charge [`BE_565e2`] ("Charge.")
+//~ done BE_565 - dd3f65de.b3dd42eb.ea2e0c35 c87bee1b.0b20e67d
 pub const BE_565: Power = battlecry(&[attach("BE_565e").to(YOU)]).when(FRIENDLY_MINIONS.die().this_turn().at_least(5));
 
 /// # Sha'kar's Rage
@@ -85,8 +85,8 @@ pub const BE_771: Power = after(YOUR_HERO.attack(CARD)).then(&[
 /// # Sigil of Hatching
 /// Spell · Shadow · 4 mana
 /// > At the start of your next turn, summon three 3/1 Shredclaws with **Rush**.\~GAMEPLAY ASPROXY BE 873
-/// - Makes: Shredclaw [`BE_873t`]
-//~ derived BE_873 7f40cbd3 1e562e45.1e691249 bbfd7e6a.31234925
+/// - Makes: Shredclaw [`BE_873t`] (3/1, "Rush")
+//~ derived BE_873 7f40cbd3 1e562e45.1e691249 bbfd7e6a.f0b08565
 pub const BE_873: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("BE_873t")).copies(3)]))]);
 
 /// # Shredclaw

@@ -14,8 +14,8 @@ pub const BE_002: Power = VANILLA;
 /// # Titan Sized
 /// Spell · 2 mana
 /// > Draw a minion. Give Beasts in your hand +2/+2.
-/// - Makes: Titanic [`BE_208e`]
-//~ derived BE_208 4eb1d881 7846e7ae.1a58ca88 7dea4dcd.b4c8cf4f
+/// - Makes: Titanic [`BE_208e`] ("\+2/+2.")
+//~ derived BE_208 4eb1d881 7846e7ae.1a58ca88 7dea4dcd.ef82937d
 pub const BE_208: Power = spell(&[draw_that(1, MINION), attach("BE_208e").to(YOUR_HAND.that(BEAST))]);
 
 /// # Titanic
@@ -27,8 +27,8 @@ pub const BE_208e: Power = enchant(&[plus(2, 2)]);
 /// # Efflorescence
 /// Spell · Nature · 2 mana
 /// > Draw a different spell. If it's a Nature spell, it casts twice.
-/// - Makes: Blooming [`BE_801e`]
-//~ done BE_801 - f9bec0b1.06d45f39 1cc00f8a.4fc9dda7
+/// - Makes: Blooming [`BE_801e`] ("Casts twice.")
+//~ done BE_801 - f9bec0b1.06d45f39 1cc00f8a.e9378037
 pub const BE_801: Power = spell(&[
     draw_that(1, all(&[SPELL, not(&named("BE_801"))])),
     attach("BE_801e").to(IT).when(there_is(&IT.that(school(SpellSchool::Nature)))),
@@ -43,12 +43,12 @@ pub const BE_801e: Power = enchant(&[plus_tag(GameTag::EXTRA_SPELL_CASTS_BASE, 1
 /// # Deathblossom
 /// Spell · Nature · 2 mana
 /// > Get two 2/1 Plants with "**Deathrattle:** Summon a 5/5 Bug with **Taunt**." They cost (2).
-/// - Makes: Carnivorous Plant [`BE_802t`]
+/// - Makes: Carnivorous Plant [`BE_802t`] (2/1, "Deathrattle: Summon a 5/5 Bug with Taunt.")
 ///
 /// # Notes
 ///
 /// The Bug is the Waterstrider, the only token of the set that is such.
-//~ done BE_802 - f9bec0b1.e0772e4d 2e1ff7d0.bccf0e40
+//~ done BE_802 - f9bec0b1.e0772e4d 2e1ff7d0.869a9b39
 pub const BE_802: Power = spell(&[get(card("BE_802t")).copies(2)]);
 
 /// # Carnivorous Plant
@@ -83,8 +83,8 @@ pub const BE_851: Power = TODO;
 /// # Ammunae
 /// Minion · 8 mana · 6/6
 /// > **Battlecry:** For the rest of the game, after you play a **Deathrattle** minion, summon a copy of it.
-/// - Makes: Life Constructed [`BE_852e`], Life Construct [`BE_852e2`]
-//~ derived BE_852 41ba304e 135a7668.3a7d8210 affd2ed1.4372dbee
+/// - Makes: Life Constructed [`BE_852e`] ("For the rest of the game, after you play a…"); Life Construct [`BE_852e2`] ("Copied Deathrattle from Ammunae.")
+//~ derived BE_852 41ba304e 135a7668.3a7d8210 affd2ed1.aa90919b
 #[rustfmt::skip]
 pub const BE_852: Power = battlecry(&[later(&after(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).this_game().does(&[summon(copy_of(THAT))]))]);
 
@@ -109,8 +109,8 @@ pub const BE_854: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[MINION
 /// # Primordial Bear
 /// Minion · Beast · 3 mana · 2/3
 /// > **Battlecry:** Give your hero this minion's Attack this turn.
-/// - Makes: Primordial [`BE_855e`]
-//~ done BE_855 - efcb6346.10294ccc e442d59f.15b038c3
+/// - Makes: Primordial [`BE_855e`] ("Increased Attack.")
+//~ done BE_855 - efcb6346.10294ccc e442d59f.eb85da56
 pub const BE_855: Power =
     battlecry(&[lend(&[ATTACK.plus(1).times(X)], Lasts::ThisTurn).times(ATTACK.of(THIS)).to(YOUR_HERO)]);
 
@@ -123,8 +123,8 @@ pub const BE_855e: Power = TODO;
 /// # Freya, Emerald Architect
 /// Minion · 6 mana · 4/6
 /// > **Battlecry:** Double the stats of all Beasts in your hand and deck.
-/// - Makes: Enriched [`BE_856e`]
-//~ derived BE_856 2471fec4 3c7f69b1.c8e49588 8533ec5a.619a68e7
+/// - Makes: Enriched [`BE_856e`] ("Stats doubled.")
+//~ derived BE_856 2471fec4 3c7f69b1.c8e49588 8533ec5a.2a36df85
 #[rustfmt::skip]
 pub const BE_856: Power = battlecry(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(together(&[YOUR_HAND.that(BEAST), YOUR_DECK.that(BEAST)]))]);
 

@@ -15,15 +15,15 @@ pub const BE_550: Power =
 /// # Flamespitter
 /// Weapon · 3 mana · 2/2 durability
 /// > After your hero attacks, get an 'Overdrive'.
-/// - Makes: Overdrive [`BE_553t`]
-//~ derived BE_552 f542d82e 02639dc7.e0b09eb3 c68f1eb7.03e345a9
+/// - Makes: Overdrive [`BE_553t`] ("Give a friendly Mech +2 Attack and Rush. It dies…")
+//~ derived BE_552 f542d82e 02639dc7.e0b09eb3 c68f1eb7.72aff6ec
 pub const BE_552: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("BE_553t"))]);
 
 /// # Tinker
 /// Spell · 2 mana
 /// > **Assemble** a Mech. Get an 'Overdrive'.
-/// - Makes: Overdrive [`BE_553t`], Burning Out [`BE_553e`]
-//~ todo BE_553 20d9d8e0 7846e7ae.93014ebe 3c0b9b41.776b2d83
+/// - Makes: Overdrive [`BE_553t`] ("Give a friendly Mech +2 Attack and Rush. It dies…"); Burning Out [`BE_553e`] ("\+2 Attack, Rush, and dies at end of turn.")
+//~ todo BE_553 20d9d8e0 7846e7ae.93014ebe 3c0b9b41.82100373
 pub const BE_553: Power = TODO;
 
 /// # Burning Out
@@ -49,8 +49,8 @@ pub const BE_554: Power = spell(&[destroy(ENEMY_MINIONS.random()), deal(3).to(EN
 /// # Reload
 /// Spell · Arcane · 8 mana
 /// > **Discover** a spell and reduce its Cost by (8). Repeat this with excess Cost reduction.
-/// - Makes: Reload [`BE_555e`]
-//~ done BE_555 - 1af4c36c.f8926b3c 39afd6be.fff11d0a
+/// - Makes: Reload [`BE_555e`] ("Reduced Cost.")
+//~ done BE_555 - 1af4c36c.f8926b3c 39afd6be.f286dba5
 pub const BE_555: Power = spell(&[
     set_counter(0, 8),
     repeat(
@@ -78,8 +78,8 @@ pub const BE_588: Power = TODO;
 /// # Clockwork Boars
 /// Spell · 2 mana
 /// > Summon two 1/1 Mech Beasts with **Charge**.
-/// - Makes: Clockwork Boar [`BE_730t`]
-//~ derived BE_730 0358f655 7846e7ae.57865b4a bb319adf.02751a2a
+/// - Makes: Clockwork Boar [`BE_730t`] (1/1, "Charge")
+//~ derived BE_730 0358f655 7846e7ae.57865b4a bb319adf.b21b1549
 pub const BE_730: Power = spell(&[summon(card("BE_730t")).copies(2)]);
 
 /// # Clockwork Boar
@@ -91,8 +91,8 @@ pub const BE_730t: Power = VANILLA;
 /// # Primal Rockfang
 /// Minion · Beast · 3 mana · 3/2
 /// > **Battlecry**: Gain the **Deathrattles** of adjacent minions.
-/// - Makes: Pack Mentality [`BE_731e`]
-//~ done BE_731 - 22856626.346fe00f 16305f01.fb34314c
+/// - Makes: Pack Mentality [`BE_731e`] ("Copied Deathrattle from ….")
+//~ done BE_731 - 22856626.346fe00f 16305f01.9c414c43
 pub const BE_731: Power = battlecry(&[gain_deathrattle_of(THIS.neighbours())]);
 
 /// # Pack Mentality

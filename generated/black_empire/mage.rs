@@ -21,12 +21,12 @@ pub const BE_201: Power = spell(&[freeze(AN_ENEMY), summon(random(all(&[MINION, 
 /// # Discs of Norgannon
 /// Spell · Arcane · 2 mana
 /// > Move all spells in your deck to the top. You can pick to draw from the top or bottom each turn.
-/// - Makes: Leave the Discs [`BE_250t`], Shift the Discs [`BE_250t2`], Shift the Discs [`BE_250e`]
+/// - Makes: Leave the Discs [`BE_250t`] ("Draw from the top of your deck."); Shift the Discs [`BE_250t2`] ("Draw from the bottom of your deck."); Shift the Discs [`BE_250e`] ("Passive. At the start of your turn, you may…")
 ///
 /// # Notes
 ///
 /// The spells come on top in the reverse of the order that they had.
-//~ done BE_250 - b3d67742.eb7e33dc f1d7f8b3.293b6fa2
+//~ done BE_250 - b3d67742.eb7e33dc f1d7f8b3.1f0d21d6
 pub const BE_250: Power = spell(&[put_on_top(the(YOUR_DECK.that(SPELL))), attach("BE_250e").to(CONTROLLER)]);
 
 /// # Shift the Discs
@@ -89,8 +89,8 @@ pub const BE_256: Power = abilities(&[battlecry(&[cast(random(all(&[SPELL, COST.
 /// # Thaw From Ice
 /// Spell · Frost · 2 mana
 /// > **Assemble** a Mage minion. At the end of your turns, reduce its Cost by (1).
-/// - Makes: Thaw [`BE_257e`], Melting [`BE_257e2`]
-//~ todo BE_257 a444b739 589519e6.a18ac0b8 47343222.a84a32e3
+/// - Makes: Thaw [`BE_257e`] ("Reduces cost each turn."); Melting [`BE_257e2`] ("Reduced Cost.")
+//~ todo BE_257 a444b739 589519e6.a18ac0b8 47343222.341b7c97
 pub const BE_257: Power = TODO;
 
 /// # Thaw

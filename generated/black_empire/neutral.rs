@@ -27,8 +27,8 @@ pub(crate) const TRIGGER_CHOSEN_ABILITY: Effect = each(
 /// # Mogu Warmaster
 /// Minion · 3 mana · 2/5
 /// > After you play a neutral card, your next spell costs (1) less this turn.
-/// - Makes: War Shout [`BE_008e`]
-//~ derived BE_008 b495ac28 def99d64.4611dc42 f662487a.39c0a51a
+/// - Makes: War Shout [`BE_008e`] ("Your next spell this turn costs (1) less.")
+//~ derived BE_008 b495ac28 def99d64.4611dc42 f662487a.b77ea0fe
 pub const BE_008: Power = after(YOU.play(class(CardClass::Neutral))).then(&[attach("BE_008e").to(YOU)]);
 
 /// # War Shout
@@ -40,12 +40,12 @@ pub const BE_008e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(
 /// # Mastermind Yogg-Saron
 /// Minion · 9 mana · 7/5
 /// > **Old God. Battlecry:** End your turn. Yogg-saron takes an extra turn for you. *(Once per game)*
-/// - Makes: Brain of Yogg-Saron [`BE_009t1`], Madness of Yogg-Saron [`BE_009t2`], Ascent of Yogg-Saron [`BE_009t3`], Domain of Yogg-Saron [`BE_009t4`], Controlled [`BE_009e2`]
+/// - Makes: Brain of Yogg-Saron [`BE_009t1`] ("Your next spell this turn casts twice."); Madness of Yogg-Saron [`BE_009t2`] ("Deal 10 damage."); Ascent of Yogg-Saron [`BE_009t3`] ("Transform spells in your hand into ones that cost…"); Domain of Yogg-Saron [`BE_009t4`] ("Draw 5 spells."); Controlled [`BE_009e2`]
 ///
 /// # Notes
 ///
 /// No source: Old Gods use their abilities as Titans do. The extra turn is yours to play, as it is not known how Yogg-Saron would.
-//~ done BE_009 - 4a74e925.5ec49441 17a5a793.cc2e3c42
+//~ done BE_009 - 4a74e925.5ec49441 17a5a793.9f80aeca
 pub const BE_009: Power = abilities(&[
     titan(&["BE_009t1", "BE_009t2", "BE_009t3", "BE_009t4"]),
     battlecry(&[record(), extra_turn(), end_turn()]).when(YOU.record(named("BE_009")).this_game().never()),
@@ -59,8 +59,8 @@ pub const BE_009e2: Power = TODO;
 /// # Brain of Yogg-Saron
 /// Spell · 0 mana
 /// > Your next spell this turn casts twice.
-/// - Makes: Brainy [`BE_009t1e`]
-//~ done BE_009t1 - 3e8f9d5a.4f6f9668 75b0595c.54e54015
+/// - Makes: Brainy [`BE_009t1e`] ("Your next spell this turn casts twice.")
+//~ done BE_009t1 - 3e8f9d5a.4f6f9668 75b0595c.8b5161e4
 pub const BE_009t1: Power = spell(&[attach("BE_009t1e").to(YOU)]);
 
 /// # Brainy
@@ -79,8 +79,8 @@ pub const BE_009t2: Power = spell(&[deal(10).to(TARGET)]);
 /// # Ascent of Yogg-Saron
 /// Spell · 0 mana
 /// > Transform spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
-/// - Makes: Reduced [`BE_009t3e`]
-//~ done BE_009t3 - 3e8f9d5a.3468605d 9eb6e6d4.ecf469e9
+/// - Makes: Reduced [`BE_009t3e`] ("Reduced Cost")
+//~ done BE_009t3 - 3e8f9d5a.3468605d 9eb6e6d4.57b1fb16
 pub const BE_009t3: Power = spell(&[each(
     YOUR_HAND.that(SPELL),
     &[
@@ -105,12 +105,12 @@ pub const BE_009t4: Power = spell(&[draw_that(5, SPELL)]);
 /// # C'Thun, Eye of the Empire
 /// Minion · 10 mana · 12/12
 /// > **Old God.** If you've triggered all 4 C'Thun abilities this game, this minion's abilities are tripled.
-/// - Makes: Wrath of C'Thun [`BE_013t1`], Domain of C'Thun [`BE_013t2`], Glare of C'Thun [`BE_013t3`], Servants of C'Thun [`BE_013t4`], Faceless Fanatic [`BE_013t5`], Glare of C'Thun [`BE_013t6`]
+/// - Makes: Wrath of C'Thun [`BE_013t1`] ("Deal 7 damage randomly split among enemies."); Domain of C'Thun [`BE_013t2`] ("Give two other random friendly minions +2/+3."); Glare of C'Thun [`BE_013t3`] ("Lifesteal Deal 5 damage to an enemy minion."); Servants of C'Thun [`BE_013t4`] ("Summon two 2/3 Fanatics with Taunt."); Faceless Fanatic [`BE_013t5`] (2/3, "Taunt"); Glare of C'Thun [`BE_013t6`] ("Lifesteal Deal 5 damage to an enemy minion.")
 ///
 /// # Notes
 ///
 /// Its four abilities are used like those of a Titan. Abilities that other cards trigger count, and are not tripled.
-//~ done BE_013 - 6461f617.55fa3cfe 4eb6d256.b0420ae8
+//~ done BE_013 - 6461f617.55fa3cfe 4eb6d256.87594f16
 pub const BE_013: Power = titan(&["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"]);
 
 /// C'Thun's abilities are tripled: those of C'Thun itself, once all four have been triggered this game.
@@ -132,8 +132,8 @@ pub const BE_013t1: Power =
 /// # Domain of C'Thun
 /// Spell · 2 mana
 /// > Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
-/// - Makes: Abhorrent [`BE_013t2e1`], Abhorrent [`BE_013t2e2`]
-//~ done BE_013t2 - 7846e7ae.efb1ac04 520f0a2d.13127c92
+/// - Makes: Abhorrent [`BE_013t2e1`] ("\+2/+3"); Abhorrent [`BE_013t2e2`] ("\+6/+9")
+//~ done BE_013t2 - 7846e7ae.efb1ac04 520f0a2d.475a0931
 pub const BE_013t2: Power = spell(&[
     either(
         TRIPLED,
@@ -198,12 +198,12 @@ pub const BE_014: Power =
 /// # N'Zoth, Dream's End
 /// Minion · 15 mana · 5/7
 /// > **Old God** Cost (1) less for each **Deathrattle** minion you've summoned this game.
-/// - Makes: Call of N'Zoth [`BE_017t3`], Mastery of N'Zoth [`BE_017t4`], Army of N'Zoth [`BE_017t5`], Domain of N'Zoth [`BE_017t6`]
+/// - Makes: Call of N'Zoth [`BE_017t3`] ("Discover a Deathrattle minion that costs (5) or…"); Mastery of N'Zoth [`BE_017t4`] ("Trigger another friendly minion's Deathrattle…"); Army of N'Zoth [`BE_017t5`] ("Resurrect 4 different Deathrattle minions."); Domain of N'Zoth [`BE_017t6`] ("Give another friendly minion "Deathrattle: Deal 2…")
 ///
 /// # Notes
 ///
 /// Its four abilities are used like those of a Titan.
-//~ done BE_017 - 5c4cdba7.183b9792 21369a96.d0923c2c
+//~ done BE_017 - 5c4cdba7.183b9792 21369a96.ef775ab0
 pub const BE_017: Power = abilities(&[
     titan(&["BE_017t3", "BE_017t4", "BE_017t5", "BE_017t6"]),
     costs(&[cost_less(1).times(YOU.summon(all(&[MINION, with(GameTag::DEATHRATTLE)])).this_game().count())]),
@@ -238,8 +238,8 @@ pub const BE_017t5: Power = spell(&[summon(
 /// # Domain of N'Zoth
 /// Spell · 0 mana
 /// > Give another friendly minion "**Deathrattle:** Deal 2 damage to all enemy minions."
-/// - Makes: Domain of N'Zoth [`BE_017t6e`]
-//~ derived BE_017t6 5f45b5be 3e8f9d5a.2725e9e8 72c2f848.6024889e
+/// - Makes: Domain of N'Zoth [`BE_017t6e`] ("Deathrattle: Deal 2 damage to all enemy minions.")
+//~ derived BE_017t6 5f45b5be 3e8f9d5a.2725e9e8 72c2f848.af80fa9c
 pub const BE_017t6: Power = spell(&[attach("BE_017t6e").to(A_FRIENDLY_MINION.other())]);
 
 /// # Domain of N'Zoth
@@ -251,8 +251,8 @@ pub const BE_017t6e: Power = deathrattle(&[deal(2).to(ENEMY_MINIONS)]);
 /// # M.O.T.H.E.R.
 /// Minion · 9 mana · 9/7
 /// > **Battlecry:** Reduce the Cost of a card in your hand by (5). This continues to the left and right with (1) less reduction.
-/// - Makes: M.O.T.H.E.R.'s Love [`BE_036e2`]
-//~ done BE_036 - 407b70e5.9a6bed1c e26248df.762232f3
+/// - Makes: M.O.T.H.E.R.'s Love [`BE_036e2`] ("Reduced Cost.")
+//~ done BE_036 - 407b70e5.9a6bed1c e26248df.ede9b827
 pub const BE_036: Power = battlecry(&[
     attach("BE_036e2").copies(5).to(A_CARD_IN_YOUR_HAND),
     attach("BE_036e2").copies(4).to(TARGET.at_distance(1)),
@@ -270,8 +270,8 @@ pub const BE_036e2: Power = enchant(&[cost_less(1).times(X)]);
 /// # F3TCH3R
 /// Minion · Mech · Beast · 3 mana · 3/3
 /// > **Battlecry: Assemble** a 4-Cost minion.
-/// - Makes: Assembled [`BE_044e`]
-//~ todo BE_044 ce78b635 d7d5da71.a12153c7 ae5def88.a457579e
+/// - Makes: Assembled [`BE_044e`] ("This has been Assembled with ….")
+//~ todo BE_044 ce78b635 d7d5da71.a12153c7 ae5def88.dd54169d
 pub const BE_044: Power = TODO;
 
 /// # Assembled
@@ -283,8 +283,8 @@ pub const BE_044e: Power = TODO;
 /// # Vaultkeeper
 /// Minion · Mech · 5 mana · 3/3
 /// > **Battlecry and Deathrattle:** Give adjacent minions +2/+2.
-/// - Makes: Vault Protection [`BE_151e`]
-//~ derived BE_151 2f46aef1 957c788e.0a4eab22 f9c07c8b.9449395b
+/// - Makes: Vault Protection [`BE_151e`] ("\+2/+2.")
+//~ derived BE_151 2f46aef1 957c788e.0a4eab22 f9c07c8b.3e32b526
 #[rustfmt::skip]
 pub const BE_151: Power = abilities(&[battlecry(&[attach("BE_151e").to(THIS.neighbours())]), deathrattle(&[attach("BE_151e").to(THIS.neighbours())])]);
 
@@ -297,8 +297,8 @@ pub const BE_151e: Power = enchant(&[plus(2, 2)]);
 /// # Mantid Precursor
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1 and **Rush**.
-/// - Makes: Ride to Battle! [`BE_169e`]
-//~ derived BE_169 f2e71b15 05878c57.12065503 2b3ca30f.ec372b35
+/// - Makes: Ride to Battle! [`BE_169e`] ("\+1/+1.")
+//~ derived BE_169 f2e71b15 05878c57.12065503 2b3ca30f.6e4d2bd2
 pub const BE_169: Power = battlecry(&[give(&[plus(1, 1), has(GameTag::RUSH)])]).when(there_is(&YOUR_WEAPON));
 
 /// # Ride to Battle!
@@ -326,8 +326,8 @@ pub const BE_204: Power = battlecry(&[TRIGGER_CTHUN_ABILITY, remove(OFFERED)]);
 /// # Unstable Prototype
 /// Minion · Mech · 1 mana · 0/1
 /// > **Reborn Deathrattle:** Give all minions in your hand +1/+1.
-/// - Makes: Power Up [`BE_207e`]
-//~ derived BE_207 0d196fac 6c4e8462.e41957cc dc6c99f2.c974f0da
+/// - Makes: Power Up [`BE_207e`] ("\+1/+1")
+//~ derived BE_207 0d196fac 6c4e8462.e41957cc dc6c99f2.590af01b
 pub const BE_207: Power = deathrattle(&[attach("BE_207e").to(YOUR_HAND.that(MINION))]);
 
 /// # Power Up
@@ -339,8 +339,8 @@ pub const BE_207e: Power = enchant(&[plus(1, 1)]);
 /// # Primordial Wyrm
 /// Minion · Beast · 1 mana · 2/1
 /// > After you play a minion, gain +1 Health.
-/// - Makes: Gorged [`BE_255e`]
-//~ derived BE_255 75f5eb1e e876b890.26df8579 40ff3ea4.c8b038b4
+/// - Makes: Gorged [`BE_255e`] ("Increased Health.")
+//~ derived BE_255 75f5eb1e e876b890.26df8579 40ff3ea4.9733605a
 pub const BE_255: Power = after(YOU.play(MINION)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Gorged
@@ -353,8 +353,8 @@ pub const BE_255e: Power = TODO;
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
 /// - Numbers: {0} = 2
-/// - Makes: Tome Translator [`BE_327t`], Tome Translator [`BE_327t1`], Tome Translator [`BE_327t2`], Tome Translator [`BE_327t3`]
-//~ done BE_327 - 5af9fab3.3564b4ff.ea1d8a8e b84298dd.c3456112
+/// - Makes: Tome Translator [`BE_327t`] (5/4, "Battlecry: Summon two random 2-Cost Deathrattle…"); Tome Translator [`BE_327t1`] (5/4, "Battlecry: The next spell you cast this turn…"); Tome Translator [`BE_327t2`] (5/4, "Battlecry: Deal 6 damage randomly split among all…"); Tome Translator [`BE_327t3`] (5/4, "Battlecry: Gain the stats of a random adjacent…")
+//~ done BE_327 - 5af9fab3.3564b4ff.ea1d8a8e b84298dd.a5948558
 pub const BE_327: Power = whenever(YOU.turn_start()).in_hand().then(&[
     improve(-1),
     transform(THIS, one_of(&["BE_327t", "BE_327t1", "BE_327t2", "BE_327t3"]))
@@ -364,8 +364,8 @@ pub const BE_327: Power = whenever(YOU.turn_start()).in_hand().then(&[
 /// # Tome Translator
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Summon two random 2-Cost **Deathrattle** minions.
-/// - Makes: Yogg Scripture [`BE_327te`], Y'Shaarj Scripture [`BE_327te2`]
-//~ derived BE_327t f30df232 5af9fab3.ccace60b b84298dd.4058400d
+/// - Makes: Yogg Scripture [`BE_327te`] ("The next spell you cast this turn costs (4) less."); Y'Shaarj Scripture [`BE_327te2`] ("Increased stats.")
+//~ derived BE_327t f30df232 5af9fab3.ccace60b b84298dd.b168ac6c
 pub const BE_327t: Power =
     battlecry(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(2)]))).copies(2)]);
 
@@ -427,12 +427,12 @@ pub const BE_734: Power =
 /// Minion · 10 mana · 10/10
 /// > **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
 /// - Numbers: {0} = 30
-/// - Makes: Gaze of Y'Shaarj [`BE_784t1`], Spawn of Y'Shaarj [`BE_784t2`], Might of Y'Shaarj [`BE_784t3`], Domain of Y'Shaarj [`BE_784t4`], Titan Bane [`BE_784e`]
+/// - Makes: Gaze of Y'Shaarj [`BE_784t1`] ("Force all enemy minions to attack this."); Spawn of Y'Shaarj [`BE_784t2`] ("Summon a random minion that costs (8) or more.…"); Might of Y'Shaarj [`BE_784t3`] ("Gain the stats of adjacent minions."); Domain of Y'Shaarj [`BE_784t4`] ("Your next card costs (5) less."); Titan Bane [`BE_784e`] ("Immune until your next turn.")
 ///
 /// # Notes
 ///
 /// No source: its own Cost does not count, as its text in the hand shows whether it is ready. It has four abilities that are used like those of a Titan.
-//~ done BE_784 - 35a233d2.2b479e5c.c9f5b6ac 41b568e8.67fd015f
+//~ done BE_784 - 35a233d2.2b479e5c.c9f5b6ac 41b568e8.e02775a8
 pub const BE_784: Power = abilities(&[
     titan(&["BE_784t1", "BE_784t2", "BE_784t3", "BE_784t4"]),
     battlecry(&[attach("BE_784e")]).when(YOU.spend_mana(MINION).this_game().other().in_all().at_least(30)),
@@ -453,8 +453,8 @@ pub const BE_784t1: Power = spell(&[with_each(ENEMY_MINIONS), make_attack(IT, TH
 /// # Spawn of Y'Shaarj
 /// Spell · 0 mana
 /// > Summon a random minion that costs (8) or more. Get a copy of it.
-/// - Makes: Mighty [`BE_784t2e`]
-//~ derived BE_784t2 10676e92 3e8f9d5a.fc5c121f 08eb071e.df7067a7
+/// - Makes: Mighty [`BE_784t2e`] ("Increased stats.")
+//~ derived BE_784t2 10676e92 3e8f9d5a.fc5c121f 08eb071e.f0302dac
 pub const BE_784t2: Power = spell(&[summon(random(all(&[MINION, COST.at_least(8)]))), get(copy_of(IT))]);
 
 /// # Mighty
@@ -475,8 +475,8 @@ pub const BE_784t3: Power = spell(&[
 /// # Domain of Y'Shaarj
 /// Spell · 0 mana
 /// > Your next card costs (5) less.
-/// - Makes: Domain of Y'Shaarj [`BE_784t4e`]
-//~ derived BE_784t4 32aab127 3e8f9d5a.5fc112a3 10b175cb.f04c5c03
+/// - Makes: Domain of Y'Shaarj [`BE_784t4e`] ("Your next card costs (5) less.")
+//~ derived BE_784t4 32aab127 3e8f9d5a.5fc112a3 10b175cb.a40dd27b
 pub const BE_784t4: Power = spell(&[attach("BE_784t4e").to(YOU)]);
 
 /// # Domain of Y'Shaarj
@@ -494,8 +494,8 @@ pub const BE_861: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 /// # Shadewing
 /// Minion · Beast · 2 mana · 2/2
 /// > **Deathrattle:** Reduce the Cost of a random Shadow spell in your hand by (2).
-/// - Makes: Shady [`BE_993e`]
-//~ derived BE_993 5f63cd04 40a0f9de.6be81dc9 2d9e5e5b.5688021c
+/// - Makes: Shady [`BE_993e`] ("The next Shadow spell you play costs (1) less.")
+//~ derived BE_993 5f63cd04 40a0f9de.6be81dc9 2d9e5e5b.4d1468a1
 pub const BE_993: Power =
     deathrattle(&[give(&[cost_less(2)]).to(YOUR_HAND.that(school(SpellSchool::Shadow)).random())]);
 
@@ -509,8 +509,8 @@ pub const BE_993e: Power = enchant(&[]).aura(YOUR_HAND.that(school(SpellSchool::
 /// # Stone Trogg
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Deal 6 damage to a minion. If it survives, gain +6 Health and **Taunt**. \~GAMEPLAY ASPROXY BE 994
-/// - Makes: Prank Successful [`BE_994e`]
-//~ derived BE_994 01d8657f 47db507d.f3d2f486 8a31a5f4.dc41119c
+/// - Makes: Prank Successful [`BE_994e`] ("\+6 Health.")
+//~ derived BE_994 01d8657f 47db507d.f3d2f486 8a31a5f4.7fc79c0c
 #[rustfmt::skip]
 pub const BE_994: Power = battlecry(&[deal(6).to(A_MINION), give(&[HEALTH.plus(6), has(GameTag::TAUNT)]).when(there_is(&IT.that(not(&DEAD))))]);
 
@@ -523,8 +523,8 @@ pub const BE_994e: Power = enchant(&[HEALTH.plus(6)]);
 /// # Frontline Ironborn
 /// Minion · 5 mana · 3/5
 /// > After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
-/// - Makes: Ironborn [`BE_996e`]
-//~ done BE_996 - e8b987c6.e76a6c33 e8ddb026.b60ffa17
+/// - Makes: Ironborn [`BE_996e`] ("\+2/+2.")
+//~ done BE_996 - e8b987c6.e76a6c33 e8ddb026.fb75bec9
 pub const BE_996: Power = after(ENEMY_MINIONS.die()).when(ON_YOUR_TURN).then(&[attach("BE_996e"), bonus_effects(1)]);
 
 /// # Ironborn

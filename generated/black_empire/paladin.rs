@@ -28,12 +28,12 @@ pub const BE_004p: Power = TODO;
 /// Spell · Holy · 1 mana
 /// > All numbers on this card equal your remaining Mana. Summon a @/@ Soldier with **Divine Shield**.
 /// - Numbers: {0} = 1
-/// - Makes: Vanir Soldier [`BE_142t`]
+/// - Makes: Vanir Soldier [`BE_142t`] (1/1, "Divine Shield")
 ///
 /// # Notes
 ///
 /// The Mana that remains when it is cast: what was paid for it counts too, so that a discount makes no smaller Soldier.
-//~ done BE_142 - dd4c6abd.908df079.eae7e889 940de3e0.cb928b05
+//~ done BE_142 - dd4c6abd.908df079.eae7e889 940de3e0.80625dd7
 pub const BE_142: Power = abilities(&[
     costs(&[COST.set(1).times(MANA.of(YOU))]),
     spell(&[
@@ -54,8 +54,8 @@ pub const BE_142t: Power = VANILLA;
 /// # Amitut, Keeper of Amitus
 /// Minion · 7 mana · 5/8
 /// > **Taunt**. **Battlecry:** For each Holy spell in your deck, shuffle in a copy with **Cast when Drawn**.
-/// - Makes: Amitut's Blessing [`BE_143t2e`]
-//~ done BE_143 - 41c03a6b.6bc89eda b896be06.b4ee42c6
+/// - Makes: Amitut's Blessing [`BE_143t2e`] ("Cast When Drawn.")
+//~ done BE_143 - 41c03a6b.6bc89eda b896be06.d822b767
 pub const BE_143: Power =
     battlecry(&[shuffle(copy_of(YOUR_DECK.that(school(SpellSchool::Holy)))), attach("BE_143t2e").to(IT)]);
 
@@ -78,8 +78,8 @@ pub const BE_146: Power = abilities(&[
 /// # Sundancer
 /// Minion · 2 mana · 2/3
 /// > At the end of your turn, get a 2-Cost Blessing that gives +2/+3.
-/// - Makes: Sun's Blessing [`BE_152t`], Sun's Blessing [`BE_152e`]
-//~ derived BE_152 ac9062a9 5656a6e3.bb81dfd3 903f188c.1041fe0b
+/// - Makes: Sun's Blessing [`BE_152t`] ("Give a minion +2/+3."); Sun's Blessing [`BE_152e`] ("\+2/+3.")
+//~ derived BE_152 ac9062a9 5656a6e3.bb81dfd3 903f188c.f31ebd88
 pub const BE_152: Power = at_end_of_your_turn(&[get(card("BE_152t"))]);
 
 /// # Sun's Blessing
@@ -97,8 +97,8 @@ pub const BE_152t: Power = spell(&[give(&[plus(2, 3)]).to(A_MINION)]);
 /// # Sun's Reckoning
 /// Spell · Holy · 2 mana
 /// > Deal $1 damage to all enemy minions. Shuffle 'Final Reckoning' into your deck.
-/// - Makes: Final Reckoning [`BE_153t`]
-//~ derived BE_153 f71ebe13 5fbdf668.eb062c2b ab55e845.c638c176
+/// - Makes: Final Reckoning [`BE_153t`] ("Lifesteal Deal 3 damage to all enemy minions.")
+//~ derived BE_153 f71ebe13 5fbdf668.eb062c2b ab55e845.8e7baa6e
 pub const BE_153: Power = spell(&[deal(1).to(ENEMY_MINIONS), shuffle(card("BE_153t"))]);
 
 /// # Final Reckoning
@@ -110,8 +110,8 @@ pub const BE_153t: Power = spell(&[deal(3).to(ENEMY_MINIONS)]);
 /// # Humble Judgment
 /// Spell · 3 mana
 /// > Draw 3 cards. Set the Attack and Health of any minions drawn to 2.
-/// - Makes: Humbled [`BE_154e`]
-//~ derived BE_154 ac5505b1 82ede6d1.4594f0a5 c7eea1b3.b45a1cb5
+/// - Makes: Humbled [`BE_154e`] ("Stats changed to 2/2.")
+//~ derived BE_154 ac5505b1 82ede6d1.4594f0a5 c7eea1b3.80b75015
 pub const BE_154: Power = spell(&[draw(3), attach("BE_154e").to(IT.that(MINION))]);
 
 /// # Humbled

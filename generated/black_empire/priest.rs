@@ -43,8 +43,8 @@ pub const BE_220: Power = spell(&[get(random(school(SpellSchool::Shadow))).copie
 /// # Elder Word: Foresight
 /// Spell · Shadow · 3 mana
 /// > Draw a card and reduce its Cost by (2). *(The next Shadow spell you play repeats this!)*
-/// - Makes: Foresight Essence [`BE_221e`], Essence [`BE_221e1`], Aberrant Power [`BE_221e2`]
-//~ done BE_221 - 3c9c5d15.a81b77f3 276c8c00.69116417
+/// - Makes: Foresight Essence [`BE_221e`]; Essence [`BE_221e1`]; Aberrant Power [`BE_221e2`] ("Costs (2) less.")
+//~ done BE_221 - 3c9c5d15.a81b77f3 276c8c00.62b5c165
 pub const BE_221: Power = spell(&[draw(1), attach("BE_221e2").to(IT), attach("BE_221e").to(CONTROLLER)]);
 
 /// # Foresight Essence
@@ -71,8 +71,8 @@ pub const BE_221e2: Power = enchant(&[cost_less(2)]);
 /// # Elder Word: Manifest
 /// Spell · Shadow · 5 mana
 /// > Summon a 5/5 Voidwing with **Lifesteal**. *(The next Shadow spell you play repeats this!)*
-/// - Makes: Voidwing [`BE_222t`], Manifest Essence [`BE_222e`]
-//~ done BE_222 - cf35eba3.a6b30651 78cb854b.28dda93e
+/// - Makes: Voidwing [`BE_222t`] (5/5, "Lifesteal"); Manifest Essence [`BE_222e`]
+//~ done BE_222 - cf35eba3.a6b30651 78cb854b.924193e2
 pub const BE_222: Power = spell(&[summon(card("BE_222t")), attach("BE_222e").to(CONTROLLER)]);
 
 /// # Manifest Essence
@@ -131,8 +131,8 @@ pub const BE_228: Power = battlecry(&[silence(A_MINION)]);
 /// # Zer'Ontu
 /// Minion · 8 mana · 3/3
 /// > **Taunt**. **Battlecry:** Summon a 0, 1, and 2-Attack minion from your deck. Gain their stats.
-/// - Makes: Three Four Five! [`BE_790e`]
-//~ done BE_790 - ae6f3d4e.40827b9c 5364ebc5.f6a71c23
+/// - Makes: Three Four Five! [`BE_790e`] ("Increased stats.")
+//~ done BE_790 - ae6f3d4e.40827b9c 5364ebc5.14609d98
 pub const BE_790: Power = battlecry(&[
     summon(the(together(&[
         YOUR_DECK.that(all(&[MINION, ATTACK.is(0)])).random(),

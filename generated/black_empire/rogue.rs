@@ -55,12 +55,12 @@ const GET_A_LARVA: &[Effect] = &[
 /// # Broodchamber Tunneler
 /// Minion · Beast · 1 mana · 1/3
 /// > **Battlecry:** Get a 1-Cost Larva with a **Combo** that triggers a Hero Power from another class.
-/// - Makes: Pale Larva [`BE_720t1`], Neon Larva [`BE_720t10`], Dark Larva [`BE_720t11`], Teal Larva [`BE_720t12`], Blue Larva [`BE_720t2`], Black Larva [`BE_720t3`], Yellow Larva [`BE_720t4`], Green Larva [`BE_720t5`], Brown Larva [`BE_720t6`], Purple Larva [`BE_720t7`], Cyan Larva [`BE_720t8`], Red Larva [`BE_720t9`]
+/// - Makes: Pale Larva [`BE_720t1`] (2/1, "Combo: Restore 2 Health."); Neon Larva [`BE_720t10`] (2/1, "Combo: Give your hero +1 Attack this turn."); Dark Larva [`BE_720t11`] (2/1, "Combo: Summon a 1/1 Ghoul with Charge. It dies at…"); Teal Larva [`BE_720t12`] (2/1, "Combo: No Spoilers!"); Blue Larva [`BE_720t2`] (2/1, "Combo: Summon a random basic Totem."); Black Larva [`BE_720t3`] (2/1, "Combo: Equip a 1/2 Dagger."); Yellow Larva [`BE_720t4`] (2/1, "Combo: Summon a 1/1 Silver Hand Recruit."); Green Larva [`BE_720t5`] (2/1, "Combo: Deal 2 damage to the enemy hero."); Brown Larva [`BE_720t6`] (2/1, "Combo: Give your hero +1 Attack this turn. Gain 1…"); Purple Larva [`BE_720t7`] (2/1, "Combo: Draw a card and deal 2 damage to your…"); Cyan Larva [`BE_720t8`] (2/1, "Combo: Deal 1 damage."); Red Larva [`BE_720t9`] (2/1, "Combo: Gain 2 Armor.")
 ///
 /// # Notes
 ///
 /// The Larvae of all classes but the player's; the one without a Hero Power ("No Spoilers!") stands for none.
-//~ done BE_720 - 55179021.a0f4ea50 47c644c9.e89fb727
+//~ done BE_720 - 55179021.a0f4ea50 47c644c9.caf2734a
 pub const BE_720: Power = battlecry(GET_A_LARVA);
 
 /// # Pale Larva
@@ -171,8 +171,8 @@ pub const BE_724: Power = spell(&[repeat(3, GET_A_LARVA)]);
 /// # The Unknowable One
 /// Minion · 5 mana · 6/5
 /// > **Battlecry:** Set the Attack and Health of all **Combo** minions in your hand to 6.
-/// - Makes: Unknown Power [`BE_725e2`]
-//~ derived BE_725 ecc67c1e 724ad716.b4d13f78 4a754820.68a6a4e9
+/// - Makes: Unknown Power [`BE_725e2`] ("Set to 6/6.")
+//~ derived BE_725 ecc67c1e 724ad716.b4d13f78 4a754820.12e6a5cf
 pub const BE_725: Power = battlecry(&[attach("BE_725e2").to(YOUR_HAND.that(all(&[MINION, with(GameTag::COMBO)])))]);
 
 /// # Unknown Power

@@ -14,12 +14,12 @@ pub const BE_114: Power = TODO;
 /// # Primus of Power
 /// Minion · 4 mana · 4/5
 /// > **Taunt. Battlecry:** If you've played two different spell schools while holding this, summon a copy of this.
-/// - Makes: Powerful [`BE_171e`]
+/// - Makes: Powerful [`BE_171e`] ("\+3/+3 and Taunt.")
 ///
 /// # Notes
 ///
 /// The card itself summons a copy with what is on it.
-//~ done BE_171 - 16eb980d.b5810e60 6680c965.7ce87a2f
+//~ done BE_171 - 16eb980d.b5810e60 6680c965.ff59813a
 pub const BE_171: Power =
     battlecry(&[summon(copy_of(THIS))]).when(YOU.play(CARD).while_holding_this().at_least_different(2, By::School));
 
@@ -32,8 +32,8 @@ pub const BE_171e: Power = enchant(&[plus(3, 3), has(GameTag::TAUNT)]);
 /// # Neptulon, Lord of Tides
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** For the rest of the game, Elementals you summon have their stats set to 5/5.
-/// - Makes: Tidal Surge [`BE_209e1`], Tidal Surge [`BE_209e2`]
-//~ done BE_209 - efbb7c67.42bb181e 6896c382.9f86382f
+/// - Makes: Tidal Surge [`BE_209e1`] ("Stats set to 5/5."); Tidal Surge [`BE_209e2`] ("Elementals you summon are set to 5/5.")
+//~ done BE_209 - efbb7c67.42bb181e 6896c382.67d5a67c
 pub const BE_209: Power = battlecry(&[attach("BE_209e2").to(YOU)]);
 
 /// # Tidal Surge
@@ -69,8 +69,8 @@ pub const BE_303: Power =
 /// # Therazane the Earthmother
 /// Minion · Elemental · 6 mana · 5/5
 /// > **Battlecry:** Your next spell of each school casts twice.
-/// - Makes: Casts Twice [`BE_337e`], Spells of a Schools Cast Twice [`BE_337e2`]
-//~ done BE_337 - ddbed0a1.e28d0fec bd66d5be.f4e96598
+/// - Makes: Casts Twice [`BE_337e`]; Spells of a Schools Cast Twice [`BE_337e2`]
+//~ done BE_337 - ddbed0a1.e28d0fec bd66d5be.bebb5191
 pub const BE_337: Power = battlecry(&[
     later(&whenever(YOU.cast(school(SpellSchool::Arcane))).does(&[cast_again(THAT)])),
     later(&whenever(YOU.cast(school(SpellSchool::Fel))).does(&[cast_again(THAT)])),
@@ -94,8 +94,8 @@ pub const BE_337e2: Power = TODO;
 /// # Eyemaul
 /// Weapon · 4 mana · 2/2 durability
 /// > After your hero attacks, summon two 2/2 Elementals with **Rush**.
-/// - Makes: Tremoring Elemental [`BE_349t`]
-//~ derived BE_349 6972e103 24215602.acbb3ce3 b6a36c97.601f77be
+/// - Makes: Tremoring Elemental [`BE_349t`] (2/2, "Rush")
+//~ derived BE_349 6972e103 24215602.acbb3ce3 b6a36c97.782fd820
 pub const BE_349: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BE_349t")).copies(2)]);
 
 /// # Tremoring Elemental
@@ -127,8 +127,8 @@ pub const BE_842: Power = spell(&[freeze(AN_ENEMY), armor(3), draw(1)]);
 /// # Elemental of Madness
 /// Minion · Elemental · 3 mana · 2/2
 /// > **Battlecry: Discover** any spell with Cost equal to this minion's Attack. It costs (0) this turn.
-/// - Makes: Madness [`BE_870e`]
-//~ done BE_870 - 40256844.1c3e8b93 5479b0c0.8848bff6
+/// - Makes: Madness [`BE_870e`] ("Costs (0) this turn.")
+//~ done BE_870 - 40256844.1c3e8b93 5479b0c0.92f21580
 pub const BE_870: Power =
     battlecry(&[discover_of(all(&[SPELL, COST.same_as(&ATTACK.of(THIS))]), Classes::Any), attach("BE_870e").to(IT)]);
 

@@ -17,8 +17,8 @@ pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).
 /// Spell · Shadow · 2 mana
 /// > In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
 /// - Numbers: {0} = 2
-/// - Makes: C'thrax Brute [`BE_085t`]
-//~ done BE_085 - a5d45018.90acf599.ea1d8a8e 88140b5c.119717b4
+/// - Makes: C'thrax Brute [`BE_085t`] (3/5, "Taunt")
+//~ done BE_085 - a5d45018.90acf599.ea1d8a8e 88140b5c.8108aab7
 #[rustfmt::skip]
 pub const BE_085: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[summon(card("BE_085t")).copies(2), record()]))]);
 
@@ -41,8 +41,8 @@ pub const BE_086: Power = spell(&[either(
 /// # Darkest Depths
 /// Spell · Shadow · 2 mana
 /// > Summon two 0/3 Guards with **Taunt**. **Assemble** a minion.
-/// - Makes: Depthguard [`BE_087t`]
-//~ todo BE_087 c7b99646 a5d45018.fe62903a 5d5ff240.c4274851
+/// - Makes: Depthguard [`BE_087t`] (0/3, "Taunt")
+//~ todo BE_087 c7b99646 a5d45018.fe62903a 5d5ff240.57cdd8e2
 pub const BE_087: Power = TODO;
 
 /// # Depthguard
@@ -54,12 +54,12 @@ pub const BE_087t: Power = VANILLA;
 /// # Kith'ix
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** If you've completed a Ritual this game, choose a Sinister Ritual to begin.
-/// - Makes: Ritual of Famine [`BE_090t1`], Ritual of Subjugation [`BE_090t2`], Ritual of Conquest [`BE_090t3`], Conquest [`BE_090e1`], Cost of War [`BE_090e2`]
+/// - Makes: Ritual of Famine [`BE_090t1`] ("In 2 turns, draw 5 cards from your opponent's…"); Ritual of Subjugation [`BE_090t2`] ("In 2 turns, summon three random Legendary…"); Ritual of Conquest [`BE_090t3`] ("In 2 turns, give your minions +6/+6 (wherever…"); Conquest [`BE_090e1`] ("\+6/+6."); Cost of War [`BE_090e2`] ("Costs (1).")
 ///
 /// # Notes
 ///
 /// The Ritual that is chosen begins at once: it is cast for nothing.
-//~ done BE_090 - 8b4b1bcd.6a0cf1f7 f56bac1c.49cccd11
+//~ done BE_090 - 8b4b1bcd.6a0cf1f7 f56bac1c.586a9422
 pub const BE_090: Power =
     battlecry(&[choose_card(&["BE_090t1", "BE_090t2", "BE_090t3"], &[cast(the(IT))]), remove(OFFERED)])
         .when(YOU.record(with(GameTag::OBJECTIVE_COUNTDOWN)).this_game().at_least(1));
@@ -113,8 +113,8 @@ pub const BE_093: Power = battlecry(&[transform(THIS.neighbours(), copy_of(THIS)
 /// # Floating Lessons
 /// Spell · Shadow · 1 mana
 /// > Give a minion and a random one in your hand stats equal to double this card's Cost.
-/// - Makes: Flying [`BE_094e`]
-//~ done BE_094 - ca4a4f53.bd79d9ed 2134dbd6.4ea1161f
+/// - Makes: Flying [`BE_094e`] ("Increased Stats.")
+//~ done BE_094 - ca4a4f53.bd79d9ed 2134dbd6.d383ad6d
 pub const BE_094: Power = spell(&[
     give(&[plus(1, 1).times(X)]).copies(2).times(COST.of(THIS)).to(A_MINION),
     give(&[plus(1, 1).times(X)]).copies(2).times(COST.of(THIS)).to(YOUR_HAND.that(MINION).random()),
@@ -153,8 +153,8 @@ pub const BE_728: Power = battlecry(&[
 /// # Mawman Cultist
 /// Minion · 3 mana · 4/4
 /// > ALL spells cost (1) more.
-/// - Makes: Cursed [`BE_729e`]
-//~ derived BE_729 3c400a7d ca30ee0e.c4b36895 6fed3f07.e88b38d0
+/// - Makes: Cursed [`BE_729e`] ("Costs (1) more.")
+//~ derived BE_729 3c400a7d ca30ee0e.c4b36895 6fed3f07.cea3d91b
 pub const BE_729: Power = aura(together(&[YOUR_HAND.that(SPELL), ENEMY_HAND.that(SPELL)])).gives("BE_729e");
 
 /// # Cursed

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Anvil of Reshaping
 /// Spell · Fire · 2 mana
 /// > Give your hero +4 Attack this turn. Costs Armor instead of Mana.
-/// - Makes: Reshaped Steel [`BE_042e`]
-//~ done BE_042 - 64e9e702.26c2d609 88fe2db5.41bf607c
+/// - Makes: Reshaped Steel [`BE_042e`] ("\+4 Attack this turn.")
+//~ done BE_042 - 64e9e702.26c2d609 88fe2db5.890cef18
 pub const BE_042: Power = spell(&[attach("BE_042e").to(YOUR_HERO)]);
 
 /// # Reshaped Steel
@@ -21,8 +21,8 @@ pub const BE_042e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// # Archaedas
 /// Minion · 4 mana · 4/3
 /// > **Battlecry: Discover** a spell. Transform it into a 3/3 weapon of the same cost that casts it each attack.
-/// - Makes: Hammer of Archaedas [`BE_055t`]
-//~ done BE_055 - 16ffe9fb.6cf460db 95f2ec5f.b59039ff
+/// - Makes: Hammer of Archaedas [`BE_055t`] (3/3 durability, "After your hero attacks, cast '…' randomly.")
+//~ done BE_055 - 16ffe9fb.6cf460db 95f2ec5f.b76526ea
 pub const BE_055: Power = battlecry(&[discover_then(
     Offer::Pool(SPELL, Classes::Own),
     &[each(
@@ -40,8 +40,8 @@ pub const BE_055t: Power = after(YOUR_HERO.attack(CARD)).then(&[cast(copy_of(KEP
 /// # Setesh
 /// Minion · 7 mana · 7/7
 /// > **Battlecry:** Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and **Taunt**.
-/// - Makes: Setesh Tracker [`BE_557e2`]
-//~ done BE_557 - 48e5225f.07d39dab b49096c6.71d7be4f
+/// - Makes: Setesh Tracker [`BE_557e2`] ("In 2 turns, convert your Armor into a Golem with…")
+//~ done BE_557 - 48e5225f.07d39dab b49096c6.432593ca
 pub const BE_557: Power = battlecry(&[
     armor(20),
     later(&whenever(YOU.turn_start()).nth_time(2).does(&[
@@ -79,8 +79,8 @@ pub const BE_559: Power =
 /// # Brassknuckle Brawler
 /// Minion · 8 mana · 6/6
 /// > **Charge Battlecry:** If you have 10 or more Armor, gain +4/+4.
-/// - Makes: Brawlin' [`BE_560e`]
-//~ derived BE_560 35880c77 135a7668.b5f1307a 4215530e.311cf4dc
+/// - Makes: Brawlin' [`BE_560e`] ("\+4/+4")
+//~ derived BE_560 35880c77 135a7668.b5f1307a 4215530e.17973780
 pub const BE_560: Power = battlecry(&[attach("BE_560e")]).when(there_is(&YOUR_HERO.that(ARMOR.at_least(10))));
 
 /// # Brawlin'
@@ -92,8 +92,8 @@ pub const BE_560e: Power = enchant(&[plus(4, 4)]);
 /// # Forge of Origination
 /// Location · 3 mana · 2 uses
 /// > Summon a 3/3 Golem with **Taunt**. Spend 3 Armor to give it +3/+3.
-/// - Makes: Steel Golem [`BE_561t`], Extra Steel [`BE_561e`]
-//~ done BE_561 - 1dcfdd2f.39f4e84a d92282a8.1a3ab872
+/// - Makes: Steel Golem [`BE_561t`] (3/3, "Taunt"); Extra Steel [`BE_561e`] ("\+3/+3.")
+//~ done BE_561 - 1dcfdd2f.39f4e84a d92282a8.317a45bf
 pub const BE_561: Power =
     hero_power(&[summon(card("BE_561t")), pay(Cost::of(Part::Armor(3)), &[attach("BE_561e").to(IT)])]);
 
@@ -124,8 +124,8 @@ pub const BE_600: Power = after(YOU.gain_armor()).then(&[draw(1)]);
 /// # Chisel
 /// Spell · 2 mana
 /// > **Assemble** a **Taunt** minion. Give it +2/+3.
-/// - Makes: Runecraft [`BE_740e`]
-//~ todo BE_740 fdfb2a83 7846e7ae.0e301370 2b84954d.e3cd6b2d
+/// - Makes: Runecraft [`BE_740e`] ("\+2/+3.")
+//~ todo BE_740 fdfb2a83 7846e7ae.0e301370 2b84954d.f4a34ffd
 pub const BE_740: Power = TODO;
 
 /// # Runecraft

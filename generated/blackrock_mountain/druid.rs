@@ -14,8 +14,8 @@ pub const BRM_009: Power = costs(&[cost_less(1).times(MINIONS.die().this_turn().
 /// # Druid of the Flame
 /// Minion · 3 mana · 2/2
 /// > **Choose One -** Transform into a 5/2 minion; or a 2/5 minion.
-/// - Makes: Firecat Form [`BRM_010a`], Fire Hawk Form [`BRM_010b`], Druid of the Flame [`BRM_010t`], Druid of the Flame [`BRM_010t2`]
-//~ derived BRM_010 a4a9cb56 dec50fb7.8225e85b deef7908.c4a0a541
+/// - Makes: Firecat Form [`BRM_010a`] (5/2); Fire Hawk Form [`BRM_010b`] (2/5); Druid of the Flame [`BRM_010t`] (5/2); Druid of the Flame [`BRM_010t2`] (2/5)
+//~ derived BRM_010 a4a9cb56 dec50fb7.8225e85b deef7908.870bd63d
 pub const BRM_010: Power = choose_one(&["BRM_010a", "BRM_010b"]);
 
 /// # Firecat Form

@@ -14,8 +14,8 @@ pub const BRM_013: Power = spell(&[deal(3).to(TARGET), draw(1).when(there_is_no(
 /// # Core Rager
 /// Minion · Elemental · Beast · 4 mana · 4/4
 /// > **Battlecry:** If your hand is empty, gain +3/+3.
-/// - Makes: Power Rager [`BRM_014e`]
-//~ derived BRM_014 2c9762f6 d7a71b10.08d9c13c 5fe55b66.58fc02e6
+/// - Makes: Power Rager [`BRM_014e`] ("\+3/+3")
+//~ derived BRM_014 2c9762f6 d7a71b10.08d9c13c 5fe55b66.9d28e3b2
 pub const BRM_014: Power = battlecry(&[attach("BRM_014e")]).when(there_is_no(&YOUR_HAND));
 
 /// # Power Rager

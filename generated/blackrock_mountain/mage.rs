@@ -14,10 +14,10 @@ pub const BRM_002: Power = after(YOU.cast(SPELL)).then(&[deal(2).split_among(ENE
 /// # Dragon's Breath
 /// Spell · Fire · 5 mana
 /// > Deal $4 damage. Costs (1) less for each minion that died this turn.
-/// - Makes: Dragon's Might [`BRM_003e`]
-//~ derived BRM_003 d3d51f21 3ed6fa2e.13590568 4506808b.7bacc871
-#[rustfmt::skip]
-pub const BRM_003: Power = abilities(&[spell(&[deal(4).to(TARGET)]), costs(&[cost_less(1).times(MINIONS.die().this_turn().count())])]);
+/// - Makes: Dragon's Might [`BRM_003e`] ("Costs (3) less this turn.")
+//~ derived BRM_003 162749f4 3ed6fa2e.13590568 4506808b.4a9b0cef
+pub const BRM_003: Power =
+    abilities(&[spell(&[deal(4).to(TARGET)]), costs(&[cost_less(1).times(MINIONS.die().this_turn().count())])]);
 
 /// # Dragon's Might
 /// Enchantment

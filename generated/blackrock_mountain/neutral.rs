@@ -21,8 +21,8 @@ pub const BRM_019: Power =
 /// # Dragonkin Sorcerer
 /// Minion · Dragon · 4 mana · 3/5
 /// > Whenever **you** target this minion with a spell, gain +1/+1.
-/// - Makes: Draconic Power [`BRM_020e`]
-//~ derived BRM_020 2427490f 98b70642.b0781e1a 467aebfb.71ce19ac
+/// - Makes: Draconic Power [`BRM_020e`] ("Increased stats.")
+//~ derived BRM_020 2427490f 98b70642.b0781e1a 467aebfb.2377dbe1
 pub const BRM_020: Power = whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[give(&[plus(1, 1)])]);
 
 /// # Draconic Power
@@ -34,8 +34,8 @@ pub const BRM_020e: Power = TODO;
 /// # Dragon Egg
 /// Minion · 1 mana · 0/2
 /// > Whenever this minion takes damage, summon a 2/1 Whelp.
-/// - Makes: Black Whelp [`BRM_022t`]
-//~ derived BRM_022 1ef18920 a86353dd.d921fea9 e979d295.f51a8124
+/// - Makes: Black Whelp [`BRM_022t`] (2/1)
+//~ derived BRM_022 1ef18920 a86353dd.d921fea9 e979d295.06bca366
 pub const BRM_022: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("BRM_022t"))]);
 
 /// # Black Whelp
@@ -46,8 +46,8 @@ pub const BRM_022t: Power = VANILLA;
 /// # Drakonid Crusher
 /// Minion · Dragon · 6 mana · 6/6
 /// > **Battlecry:** If your opponent has 15 or less Health, gain +3/+3.
-/// - Makes: Large Talons [`BRM_024e`]
-//~ done BRM_024 - 42abf971.43b56983 1842b659.d2a0e4d5
+/// - Makes: Large Talons [`BRM_024e`] ("\+3/+3.")
+//~ done BRM_024 - 42abf971.43b56983 1842b659.0a14fa13
 pub const BRM_024: Power = battlecry(&[attach("BRM_024e")]).when(there_is(&ENEMY_HERO.that(HEALTH.at_most(15))));
 
 /// # Large Talons
@@ -71,21 +71,21 @@ pub const BRM_026: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))
 /// # Majordomo Executus
 /// Minion · 9 mana · 9/7
 /// > **Deathrattle:** Replace your hero with Ragnaros the Firelord.
-/// - Makes: Ragnaros the Firelord [`BRM_027h`], DIE, INSECT! [`BRM_027p`]
-//~ done BRM_027 - 407b70e5.70227969 d0095316.e8253d5e
+/// - Makes: Ragnaros the Firelord [`BRM_027h`]; DIE, INSECT! [`BRM_027p`] ("Deal 8 damage to a random enemy.")
+//~ done BRM_027 - 407b70e5.70227969 d0095316.bee3ff24
 pub const BRM_027: Power = deathrattle(&[become_hero(card("BRM_027h"))]);
 
 /// # Ragnaros the Firelord
 /// Hero · 8 health
-/// - Makes: DIE, INSECT! [`BRM_027p`]
-//~ vanilla BRM_027h 95429e56 12ec8449 f1ee0b8d.d7135e81
+/// - Makes: DIE, INSECT! [`BRM_027p`] ("Deal 8 damage to a random enemy.")
+//~ vanilla BRM_027h 95429e56 12ec8449 f1ee0b8d.cffa7d57
 pub const BRM_027h: Power = VANILLA;
 
 /// # DIE, INSECT!
 /// Hero Power · 2 mana
 /// > Deal $8 damage to a random enemy.
-/// - Makes: DIE, INSECTS! [`BRM_027pH`]
-//~ derived BRM_027p 44243ebe 4902b083.83ff5c7a 456de4c2.9e14e03e
+/// - Makes: DIE, INSECTS! [`BRM_027pH`] ("Deal 8 damage to a random enemy. TWICE.")
+//~ derived BRM_027p 44243ebe 4902b083.83ff5c7a 456de4c2.4f8adb87
 pub const BRM_027p: Power = hero_power(&[deal(8).to(ENEMIES.random())]);
 
 /// # DIE, INSECTS!
@@ -97,8 +97,8 @@ pub const BRM_027pH: Power = TODO;
 /// # Emperor Thaurissan
 /// Minion · 5 mana · 4/4
 /// > At the end of your turn, reduce the Cost of cards in your hand by (1).
-/// - Makes: Imperial Favor [`BRM_028e`]
-//~ derived BRM_028 6d07e119 a0c6b2f7.9cbff41d 37dab692.2b92c837
+/// - Makes: Imperial Favor [`BRM_028e`] ("Costs (1) less.")
+//~ derived BRM_028 6d07e119 a0c6b2f7.9cbff41d 37dab692.6c0228a2
 pub const BRM_028: Power = at_end_of_your_turn(&[attach("BRM_028e").to(YOUR_HAND)]);
 
 /// # Imperial Favor
@@ -117,8 +117,8 @@ pub const BRM_029: Power =
 /// # Nefarian
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** Add 2 random spells to your hand *(from your opponent's class*).
-/// - Makes: Tail Swipe [`BRM_030t`]
-//~ derived BRM_030 2b8588ee 9e00d54d.7ea50d7f 0e42f9ab.471be9a7
+/// - Makes: Tail Swipe [`BRM_030t`] ("Deal 4 damage.")
+//~ derived BRM_030 2b8588ee 9e00d54d.7ea50d7f 0e42f9ab.48fa017b
 pub const BRM_030: Power = battlecry(&[get(random_of(SPELL, Classes::Opponent)).copies(2)]);
 
 /// # Tail Swipe
@@ -140,8 +140,8 @@ pub const BRM_031: Power = whenever(YOU.draw(CARD)).then(&[get(copy_of(THAT))]);
 /// # Blackwing Technician
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** If you're holding a Dragon, gain +1/+1.
-/// - Makes: Dragon Blood [`BRM_033e`]
-//~ done BRM_033 - def81b81.bc298987 271d978d.971d5bb6
+/// - Makes: Dragon Blood [`BRM_033e`] ("\+1/+1")
+//~ done BRM_033 - def81b81.bc298987 271d978d.8d0567e5
 pub const BRM_033: Power = battlecry(&[attach("BRM_033e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Dragon Blood

@@ -8,10 +8,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Solemn Vigil
 /// Spell · 5 mana
 /// > Draw 2 cards. Costs (1) less for each minion that died this turn.
-/// - Makes: Melt [`BRM_001e`]
-//~ derived BRM_001 a3db4fae 36b694de.edd10f7c bfc9b3b3.54dcb4b0
-#[rustfmt::skip]
-pub const BRM_001: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(MINIONS.die().this_turn().count())])]);
+/// - Makes: Melt [`BRM_001e`] ("Attack changed to 0 this turn.")
+//~ derived BRM_001 f70af244 36b694de.edd10f7c bfc9b3b3.9ac641a0
+pub const BRM_001: Power =
+    abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(MINIONS.die().this_turn().count())])]);
 
 /// # Melt
 /// Enchantment
@@ -22,8 +22,8 @@ pub const BRM_001e: Power = enchant(&[ATTACK.set(0)]).this_turn();
 /// # Dragon Consort
 /// Minion · Dragon · 5 mana · 5/5
 /// > **Battlecry:** The next Dragon you play costs (2) less.
-/// - Makes: Unchained! [`BRM_018e`]
-//~ derived BRM_018 757f4b3c c4dc5c15.a7d456d4 75f514c9.54f12592
+/// - Makes: Unchained! [`BRM_018e`] ("Your next Dragon costs (2) less.")
+//~ derived BRM_018 757f4b3c c4dc5c15.a7d456d4 75f514c9.28220e96
 pub const BRM_018: Power = battlecry(&[attach("BRM_018e").to(YOU)]);
 
 /// # Unchained!

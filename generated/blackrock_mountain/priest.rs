@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Twilight Whelp
 /// Minion · Dragon · 1 mana · 2/1
 /// > **Battlecry:** If you're holding a Dragon, gain +2 Health.
-/// - Makes: Whelp [`BRM_004t`], Twilight Endurance [`BRM_004e`]
-//~ derived BRM_004 eb963210 0a808da8.b7ef885f e5245eb8.39edb77a
+/// - Makes: Whelp [`BRM_004t`] (1/1); Twilight Endurance [`BRM_004e`] ("Increased Health.")
+//~ derived BRM_004 eb963210 0a808da8.b7ef885f e5245eb8.8add1750
 pub const BRM_004: Power = battlecry(&[give(&[HEALTH.plus(2)])]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Twilight Endurance

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Lava Shock
 /// Spell · Fire · 2 mana
 /// > Deal $2 damage. Unlock your **Overloaded** Mana Crystals.
-/// - Makes: Lava Shock [`BRM_011t`]
-//~ derived BRM_011 e8ffe653 64e9e702.6dc39286 a5c865d6.0b4c89c4
+/// - Makes: Lava Shock [`BRM_011t`] ("Cards you play this turn don't cause Overload.")
+//~ derived BRM_011 e8ffe653 64e9e702.6dc39286 a5c865d6.c70275bd
 pub const BRM_011: Power = spell(&[deal(2).to(TARGET), unlock()]);
 
 /// # Lava Shock
@@ -21,8 +21,8 @@ pub const BRM_011t: Power = TODO;
 /// # Fireguard Destroyer
 /// Minion · Elemental · 4 mana · 3/6
 /// > **Battlecry:** Gain 1-4 Attack. **Overload:** (1)
-/// - Makes: On Fire! [`BRM_012e`]
-//~ done BRM_012 - a14c9cda.d63b56fc 57d6f4ca.8083fb14
+/// - Makes: On Fire! [`BRM_012e`] ("Increased Attack.")
+//~ done BRM_012 - a14c9cda.d63b56fc 57d6f4ca.12be450a
 pub const BRM_012: Power = battlecry(&[attach("BRM_012e").up_to(4)]);
 
 /// # On Fire!

@@ -35,15 +35,15 @@ pub const BOT_420: Power = spell(&[summon(card("EX1_tk9")).copies(2)]);
 /// # Tending Tauren
 /// Minion · 6 mana · 3/4
 /// > **Choose One -** Give your other minions +1/+1; or Summon two 2/2 Treants.
-/// - Makes: Old Growth [`BOT_422a`], New Growth [`BOT_422b`]
-//~ done BOT_422 - 544deb9e.aa0d6e75 ecae77b2.02d6582e
+/// - Makes: Old Growth [`BOT_422a`] ("Give your other minions +1/+1."); New Growth [`BOT_422b`] ("Summon two 2/2 Treants.")
+//~ done BOT_422 - 544deb9e.aa0d6e75 ecae77b2.4ebd4d57
 pub const BOT_422: Power = choose_one(&["BOT_422a", "BOT_422b"]);
 
 /// # Old Growth
 /// Spell · 6 mana
 /// > Give your other minions +1/+1.
-/// - Makes: Old Growth [`BOT_422ae`]
-//~ derived BOT_422a 3df740fa 9e3ad3c7.72267d1b 2875e988.a647ff2b
+/// - Makes: Old Growth [`BOT_422ae`] ("\+1/+1.")
+//~ derived BOT_422a 3df740fa 9e3ad3c7.72267d1b 2875e988.86d814a1
 pub const BOT_422a: Power = spell(&[attach("BOT_422ae").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Old Growth
@@ -61,8 +61,8 @@ pub const BOT_422b: Power = spell(&[summon(card("EX1_158t")).copies(2)]);
 /// # Dreampetal Florist
 /// Minion · 7 mana · 4/4
 /// > At the end of your turn, reduce the Cost of a random minion in your hand by (7).
-/// - Makes: Floral Arrangement [`BOT_423e`]
-//~ derived BOT_423 313ee8c6 1e025682.38546782 2ffbdcd0.db76ee1c
+/// - Makes: Floral Arrangement [`BOT_423e`] ("Costs (7) less.")
+//~ derived BOT_423 313ee8c6 1e025682.38546782 2ffbdcd0.b00e0f1d
 pub const BOT_423: Power = at_end_of_your_turn(&[attach("BOT_423e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Floral Arrangement
@@ -74,9 +74,9 @@ pub const BOT_423e: Power = enchant(&[cost_less(7)]);
 /// # Flobbidinous Floop
 /// Minion · 4 mana · 3/4
 /// > While in your hand, this is a 3/4 copy of the last minion you played.
-/// - Makes: Floopy [`BOT_434e`], Floopy [`BOT_434e2`]
+/// - Makes: Floopy [`BOT_434e`] ("Transforming into recent minions."); Floopy [`BOT_434e2`] ("3/4.")
 // Recorded (a937e1ebd9#0#135 to #136): Floop stays itself when it is drawn, and becomes what is played from then on; the copy costs (4).
-//~ done BOT_434 - e3b00837.0e28e09c 21307b80.c0c80b34
+//~ done BOT_434 - e3b00837.0e28e09c 21307b80.36bf301b
 pub const BOT_434: Power = whenever(YOU.play(MINION)).in_hand().then(&[
     transform(THIS, copy_of(THAT)),
     attach("BOT_434e"),
@@ -104,8 +104,8 @@ pub const BOT_434e2: Power = enchant(&[become_stats(3, 4)]);
 /// # Floop's Glorious Gloop
 /// Spell · Nature · 1 mana
 /// > Whenever a minion dies this turn, refresh a Mana Crystal.
-/// - Makes: Gloopy [`BOT_444e`]
-//~ done BOT_444 - 3f084ec4.e213a70e 16d18e67.6c8cef30
+/// - Makes: Gloopy [`BOT_444e`] ("Whenever a minion dies this turn, refresh a Mana…")
+//~ done BOT_444 - 3f084ec4.e213a70e 16d18e67.8dcf00a6
 pub const BOT_444: Power = spell(&[later(&whenever(OTHER_MINIONS.die()).this_turn().does(&[refresh(1)]))]);
 
 /// # Gloopy

@@ -22,8 +22,8 @@ pub const BOT_034: Power = battlecry(&[summon(card("BOT_031")).copies(4)]);
 /// # Venomizer
 /// Minion · Mech · 2 mana · 2/2
 /// > **Magnetic Poisonous**
-/// - Makes: Venomizer [`BOT_035e`]
-//~ vanilla BOT_035 8ef4d0ce e00ad7bf.16b86762 1f6563cd.a7853a89
+/// - Makes: Venomizer [`BOT_035e`] ("Poisonous.")
+//~ vanilla BOT_035 8ef4d0ce e00ad7bf.16b86762 1f6563cd.ce82cec9
 pub const BOT_035: Power = VANILLA;
 
 /// # Venomizer
@@ -35,8 +35,8 @@ pub const BOT_035e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// # Fireworks Tech
 /// Minion · 2 mana · 2/1
 /// > **Battlecry:** Give a friendly Mech +1/+1. If it has **Deathrattle**, trigger it.
-/// - Makes: Primed [`BOT_038e`]
-//~ done BOT_038 - 5673be69.1a436b21 8836cdf4.108fc9c1
+/// - Makes: Primed [`BOT_038e`] ("\+1/+1.")
+//~ done BOT_038 - 5673be69.1a436b21 8836cdf4.d7bcadf0
 #[rustfmt::skip]
 pub const BOT_038: Power = battlecry(&[attach("BOT_038e").to(A_FRIENDLY_MINION.that(MECH)), trigger(Word::Deathrattle, IT).when(there_is(&IT.that(with(GameTag::DEATHRATTLE))))]);
 
@@ -49,8 +49,8 @@ pub const BOT_038e: Power = enchant(&[plus(1, 1)]);
 /// # Necromechanic
 /// Minion · 4 mana · 3/6
 /// > Your **Deathrattles** trigger twice.
-/// - Makes: Necromechanical [`BOT_039e`]
-//~ derived BOT_039 6f93952a e3b1249d.9f0c44db cce999cb.60764dc0
+/// - Makes: Necromechanical [`BOT_039e`] ("Your Deathrattles trigger twice.")
+//~ derived BOT_039 6f93952a e3b1249d.9f0c44db cce999cb.a6fac96c
 pub const BOT_039: Power = aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]);
 
 /// # Necromechanical
@@ -62,8 +62,8 @@ pub const BOT_039e: Power = TODO;
 /// # Spider Bomb
 /// Minion · Mech · Beast · 3 mana · 2/2
 /// > **Magnetic Deathrattle:** Destroy a random enemy minion.
-/// - Makes: Spider Bomb [`BOT_251e`]
-//~ derived BOT_251 88e6235f 8692db50.5010fe87 4a258054.12d00aa6
+/// - Makes: Spider Bomb [`BOT_251e`] ("Deathrattle: Destroy a random enemy minion.")
+//~ derived BOT_251 88e6235f 8692db50.5010fe87 4a258054.ab5c6fd5
 pub const BOT_251: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Spider Bomb
@@ -91,8 +91,8 @@ pub const BOT_429: Power = spell(&[
 /// # Goblin Prank
 /// Spell · 2 mana
 /// > Give a friendly minion +3/+3 and **Rush**. It dies at end of turn.
-/// - Makes: Slimed [`BOT_437e`]
-//~ done BOT_437 - 7846e7ae.5d395b0f 02c28438.736d8108
+/// - Makes: Slimed [`BOT_437e`] ("\+3/+3 and Rush. Dies a slimy death at the end of…")
+//~ done BOT_437 - 7846e7ae.5d395b0f 02c28438.50764c17
 pub const BOT_437: Power = spell(&[attach("BOT_437e").to(A_FRIENDLY_MINION)]);
 
 /// # Slimed
@@ -105,8 +105,8 @@ pub const BOT_437e: Power =
 /// # Cybertech Chip
 /// Spell · 2 mana
 /// > Give your minions "**Deathrattle:** Add a random Mech to your hand."
-/// - Makes: Chipped [`BOT_438e`]
-//~ derived BOT_438 df162842 7846e7ae.09832470 e14acd50.a76b71e3
+/// - Makes: Chipped [`BOT_438e`] ("Deathrattle: Add a random Mech to your hand.")
+//~ derived BOT_438 df162842 7846e7ae.09832470 e14acd50.fc29fd5e
 pub const BOT_438: Power = spell(&[attach("BOT_438e").to(FRIENDLY_MINIONS)]);
 
 /// # Chipped

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Astral Rift
 /// Spell · Arcane · 2 mana
 /// > Add 2 random minions to your hand.
-/// - Makes: Warcried [`BOT_101e2`]
-//~ derived BOT_101 6e9883e0 b3d67742.d084cc65 d33610ab.70a4da0e
+/// - Makes: Warcried [`BOT_101e2`] ("\+1/+1.")
+//~ derived BOT_101 6e9883e0 b3d67742.d084cc65 d33610ab.b639c964
 pub const BOT_101: Power = spell(&[get(random(MINION)).copies(2)]);
 
 /// # Warcried
@@ -42,8 +42,8 @@ pub const BOT_256: Power = battlecry(&[summon(costing(MINION, 0, count(YOUR_HAND
 /// # Luna's Pocket Galaxy
 /// Spell · Arcane · 7 mana
 /// > Change the Cost of minions in your deck to (1).
-/// - Makes: Starstruck [`BOT_257e`]
-//~ derived BOT_257 4cd9b0eb 8ca6ec6c.ef1eb1ba b85bf05b.82c786c1
+/// - Makes: Starstruck [`BOT_257e`] ("Costs (1).")
+//~ derived BOT_257 4cd9b0eb 8ca6ec6c.ef1eb1ba b85bf05b.0430568d
 pub const BOT_257: Power = spell(&[attach("BOT_257e").to(YOUR_DECK.that(MINION))]);
 
 /// # Starstruck
@@ -66,8 +66,8 @@ pub const BOT_453: Power = spell(&[deal(1).to(A_MINION.with_neighbours())]);
 /// # Celestial Emissary
 /// Minion · Elemental · 2 mana · 2/1
 /// > **Battlecry:** Your next spell this turn has **Spell Damage +2**.
-/// - Makes: Celestial Emissary [`BOT_531_Puzzle`], Celestial Power [`BOT_531e`], Celestial Power [`BOT_531e2`]
-//~ done BOT_531 - 2eeb0c0f.2a4a3080 8a771fa3.ed1bafb8
+/// - Makes: Celestial Emissary [`BOT_531_Puzzle`] (2/1, "Battlecry: Your next spell this turn has Spell…"); Celestial Power [`BOT_531e`] ("You have Spell Damage +2 for your next spell this…"); Celestial Power [`BOT_531e2`] ("You have Spell Damage +2 for your next spell this…")
+//~ done BOT_531 - 2eeb0c0f.2a4a3080 8a771fa3.ddfce341
 pub const BOT_531: Power = battlecry(&[attach("BOT_531e").to(YOUR_HERO)]);
 
 /// # Celestial Emissary
@@ -79,15 +79,15 @@ pub const BOT_531_Puzzle: Power = TODO;
 /// # Celestial Power
 /// Enchantment
 /// > You have **Spell Damage +2** for your next spell this turn.
-/// - Makes: Celestial Power [`BOT_531e_Puzzle`]
-//~ done BOT_531e - d522ad72.e0bc8fe9 7a9ec704.3abe358f
+/// - Makes: Celestial Power [`BOT_531e_Puzzle`] ("You have Spell Damage +2 for your next spell this…")
+//~ done BOT_531e - d522ad72.e0bc8fe9 7a9ec704.1099e8ea
 pub const BOT_531e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]).until(YOU.cast(SPELL)).this_turn();
 
 /// # Celestial Power
 /// Enchantment
 /// > You have **Spell Damage +2** for your next spell this turn.
-/// - Makes: Celestial Power [`BOT_531e2_Puzzle`]
-//~ todo BOT_531e2 9bf69f82 d522ad72.e0bc8fe9 7a9ec704.518e771c
+/// - Makes: Celestial Power [`BOT_531e2_Puzzle`] ("You have Spell Damage +2 for your next spell this…")
+//~ todo BOT_531e2 9bf69f82 d522ad72.e0bc8fe9 7a9ec704.51e7899b
 pub const BOT_531e2: Power = TODO;
 
 /// # Celestial Power
@@ -117,8 +117,8 @@ pub const BOT_601: Power = battlecry(&[repeat(1, &[deal(1).to(ENEMIES.random())]
 /// # Cosmic Anomaly
 /// Minion · Elemental · 4 mana · 4/3
 /// > **Spell Damage +2**
-/// - Makes: Cosmic Anomaly [`BOT_604_Puzzle`]
-//~ vanilla BOT_604 c953f4aa c560e73e.e1835dc2 1a259963.d5e1d05b
+/// - Makes: Cosmic Anomaly [`BOT_604_Puzzle`] (4/3, "Spell Damage +2")
+//~ vanilla BOT_604 c953f4aa c560e73e.e1835dc2 1a259963.e39bdd68
 pub const BOT_604: Power = VANILLA;
 
 /// # Cosmic Anomaly

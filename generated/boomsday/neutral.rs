@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Skaterbot
 /// Minion · Mech · 1 mana · 1/1
 /// > **Magnetic Rush**
-/// - Makes: Skaterbot [`BOT_020e`]
-//~ vanilla BOT_020 7c03a3cf 2eb8eae4.9c0d2070 5c9f00f3.4ea7e660
+/// - Makes: Skaterbot [`BOT_020e`] ("Rush.")
+//~ vanilla BOT_020 7c03a3cf 2eb8eae4.9c0d2070 5c9f00f3.793cd4a3
 pub const BOT_020: Power = VANILLA;
 
 /// # Skaterbot
@@ -21,22 +21,22 @@ pub const BOT_020e: Power = enchant(&[has(GameTag::RUSH)]);
 /// # Bronze Gatekeeper
 /// Minion · Mech · 3 mana · 2/5
 /// > **Magnetic Taunt**
-/// - Makes: Bronze Gatekeeper [`BOT_021_Puzzle`], Bronze Gatekeeper [`BOT_021e`]
-//~ vanilla BOT_021 dbd2f7e5 d357c353.283a5ea3 8206f1fc.3e23bb80
+/// - Makes: Bronze Gatekeeper [`BOT_021_Puzzle`] (2/5, "Magnetic Taunt"); Bronze Gatekeeper [`BOT_021e`] ("Taunt.")
+//~ vanilla BOT_021 dbd2f7e5 d357c353.283a5ea3 8206f1fc.7d6b1c8c
 pub const BOT_021: Power = VANILLA;
 
 /// # Bronze Gatekeeper
 /// Minion · Mech · 3 mana · 2/5
 /// > **Magnetic Taunt**
-/// - Makes: Bronze Gatekeeper [`BOT_021e_Puzzle`]
-//~ vanilla BOT_021_Puzzle 6cc40685 d357c353.283a5ea3 8206f1fc.98e61f7b
+/// - Makes: Bronze Gatekeeper [`BOT_021e_Puzzle`] ("Taunt.")
+//~ vanilla BOT_021_Puzzle 6cc40685 d357c353.283a5ea3 8206f1fc.5b64e103
 pub const BOT_021_Puzzle: Power = VANILLA;
 
 /// # Bronze Gatekeeper
 /// Enchantment
 /// > **Taunt**.
-/// - Makes: Bronze Gatekeeper [`BOT_021e_Puzzle`]
-//~ derived BOT_021e 0df14758 d522ad72.0643522b 8206f1fc.98e61f7b
+/// - Makes: Bronze Gatekeeper [`BOT_021e_Puzzle`] ("Taunt.")
+//~ derived BOT_021e 0df14758 d522ad72.0643522b 8206f1fc.5b64e103
 pub const BOT_021e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Bronze Gatekeeper
@@ -48,8 +48,8 @@ pub const BOT_021e_Puzzle: Power = enchant(&[has(GameTag::TAUNT)]);
 /// # Goblin Bomb
 /// Minion · Mech · 1 mana · 0/2
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
-/// - Makes: Goblin Bomb [`BOT_031_Puzzle`]
-//~ derived BOT_031 11721ac2 6c4a0abd.f85f7e9e 0ac8bce3.4b058a33
+/// - Makes: Goblin Bomb [`BOT_031_Puzzle`] (0/2, "Deathrattle: Deal 2 damage to the enemy hero.")
+//~ derived BOT_031 11721ac2 6c4a0abd.f85f7e9e 0ac8bce3.5630e2c4
 pub const BOT_031: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Goblin Bomb
@@ -67,8 +67,8 @@ pub const BOT_050: Power = VANILLA;
 /// # Mechanical Whelp
 /// Minion · Mech · Dragon · 6 mana · 2/2
 /// > **Deathrattle:** Summon a 7/7 Mechanical Dragon.
-/// - Makes: Mechanical Dragon [`BOT_066t`]
-//~ derived BOT_066 f5dbe994 4b2e0cae.e304ec8d eb8e0c5a.5db4eb03
+/// - Makes: Mechanical Dragon [`BOT_066t`] (7/7)
+//~ derived BOT_066 f5dbe994 4b2e0cae.e304ec8d eb8e0c5a.01e6d22a
 pub const BOT_066: Power = deathrattle(&[summon(card("BOT_066t"))]);
 
 /// # Mechanical Dragon
@@ -79,8 +79,8 @@ pub const BOT_066t: Power = VANILLA;
 /// # Faithful Lumi
 /// Minion · Mech · 1 mana · 1/1
 /// > **Battlecry:** Give a friendly Mech +1/+1.
-/// - Makes: Illuminated [`BOT_079e`]
-//~ derived BOT_079 874fd65f 2eb8eae4.4a868d92 0ceb08c8.fa248b17
+/// - Makes: Illuminated [`BOT_079e`] ("\+1/+1.")
+//~ derived BOT_079 874fd65f 2eb8eae4.4a868d92 0ceb08c8.13c840dd
 pub const BOT_079: Power = battlecry(&[attach("BOT_079e").to(A_FRIENDLY_MINION.that(MECH))]);
 
 /// # Illuminated
@@ -92,8 +92,8 @@ pub const BOT_079e: Power = enchant(&[plus(1, 1)]);
 /// # Toxicologist
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Give your weapon +1 Attack.
-/// - Makes: Toxic [`BOT_083e`]
-//~ derived BOT_083 279b6027 565e37de.5bfc8951 a2b92763.287cc069
+/// - Makes: Toxic [`BOT_083e`] ("\+1 Attack.")
+//~ derived BOT_083 279b6027 565e37de.5bfc8951 a2b92763.37dc9dd5
 pub const BOT_083: Power = battlecry(&[attach("BOT_083e").to(YOUR_WEAPON)]);
 
 /// # Toxic
@@ -112,8 +112,8 @@ pub const BOT_098: Power = aura(THIS).when(not(&YOU.cast(SPELL).this_turn().at_l
 /// # Spark Drill
 /// Minion · Mech · 6 mana · 5/1
 /// > **Rush Deathrattle:** Add two 1/1 Sparks with **Rush** to your hand.
-/// - Makes: Spark [`BOT_102t`]
-//~ derived BOT_102 4ca18eff 38986efa.7c820dc4 9ac71ffd.ffca5e79
+/// - Makes: Spark [`BOT_102t`] (1/1, "Rush")
+//~ derived BOT_102 4ca18eff 38986efa.7c820dc4 9ac71ffd.412196f2
 pub const BOT_102: Power = deathrattle(&[get(card("BOT_102t")).copies(2)]);
 
 /// # Spark
@@ -125,8 +125,8 @@ pub const BOT_102t: Power = VANILLA;
 /// # Missile Launcher
 /// Minion · Mech · 6 mana · 4/4
 /// > **Magnetic** At the end of your turn, deal 1 damage to all other characters.
-/// - Makes: Missile Launcher [`BOT_107e`]
-//~ derived BOT_107 434796fc 8cffb39f.802eac48 343aeeb7.94e58ab4
+/// - Makes: Missile Launcher [`BOT_107e`] ("When your turn ends, deal 1 damage to other…")
+//~ derived BOT_107 434796fc 8cffb39f.802eac48 343aeeb7.d811a568
 pub const BOT_107: Power = at_end_of_your_turn(&[deal(1).to(CHARACTERS.other())]);
 
 /// # Missile Launcher
@@ -144,8 +144,8 @@ pub const BOT_267: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION,
 /// # Giggling Inventor
 /// Minion · 5 mana · 2/1
 /// > **Battlecry:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
-/// - Makes: Annoy-o-Tron [`BOT_270t`]
-//~ derived BOT_270 81f5dfcb cbf9a1b9.b26d1c65 af778aa4.f5a2eaff
+/// - Makes: Annoy-o-Tron [`BOT_270t`] (1/2, "Taunt Divine Shield")
+//~ derived BOT_270 81f5dfcb cbf9a1b9.b26d1c65 af778aa4.7432ae17
 pub const BOT_270: Power = battlecry(&[summon(card("BOT_270t")).copies(2)]);
 
 /// # Annoy-o-Tron
@@ -157,8 +157,8 @@ pub const BOT_270t: Power = VANILLA;
 /// # Holomancer
 /// Minion · 5 mana · 3/3
 /// > After your opponent plays a minion, summon a 1/1 copy of it.
-/// - Makes: Hologram [`BOT_280e`]
-//~ derived BOT_280 a4c5f645 e8b6bfb0.884e7e4f f300ee9c.a08f2048
+/// - Makes: Hologram [`BOT_280e`] ("1/1.")
+//~ derived BOT_280 a4c5f645 e8b6bfb0.884e7e4f f300ee9c.75a9fb56
 pub const BOT_280: Power = after(OPPONENT.play(MINION)).then(&[summon(copy_of(THAT)), attach("BOT_280e").to(IT)]);
 
 /// # Hologram
@@ -170,8 +170,8 @@ pub const BOT_280e: Power = enchant(&[become_stats(1, 1)]);
 /// # Omega Defender
 /// Minion · 4 mana · 2/6
 /// > **Taunt Battlecry:** If you have 10 Mana Crystals, gain +10 Attack.
-/// - Makes: Omega Surge [`BOT_296e`]
-//~ derived BOT_296 f28458c3 59ecc571.8ece3208 2645c2e6.157e3dc7
+/// - Makes: Omega Surge [`BOT_296e`] ("\+10 Attack.")
+//~ derived BOT_296 f28458c3 59ecc571.8ece3208 2645c2e6.4d4cc04f
 pub const BOT_296: Power = battlecry(&[attach("BOT_296e")]).when(MANA_CRYSTALS.at_least(10));
 
 /// # Omega Surge
@@ -194,15 +194,15 @@ pub const BOT_309: Power = VANILLA;
 /// # Replicating Menace
 /// Minion · Mech · 4 mana · 3/2
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
-/// - Makes: Microbot [`BOT_312t`], Replicating Menace [`BOT_312e`]
-//~ derived BOT_312 f32c7c43 2adf8484.fa3617d5 ad6a1ff0.659b8596
+/// - Makes: Microbot [`BOT_312t`] (1/1); Replicating Menace [`BOT_312e`] ("Deathrattle: Summon three 1/1 Microbots.")
+//~ derived BOT_312 f32c7c43 2adf8484.fa3617d5 ad6a1ff0.85b583b7
 pub const BOT_312: Power = deathrattle(&[summon(card("BOT_312t")).copies(3)]);
 
 /// # Replicating Menace
 /// Enchantment
 /// > **Deathrattle:** Summon three 1/1 Microbots.
-/// - Makes: Microbot [`BOT_312t`]
-//~ derived BOT_312e 1b60b723 d522ad72.2049d922 ad6a1ff0.d37117ba
+/// - Makes: Microbot [`BOT_312t`] (1/1)
+//~ derived BOT_312e 1b60b723 d522ad72.2049d922 ad6a1ff0.5f432e4c
 pub const BOT_312e: Power = deathrattle(&[summon(card("BOT_312t")).copies(3)]);
 
 /// # Microbot
@@ -219,8 +219,8 @@ pub const BOT_401: Power = deathrattle(&[get(random(all(&[MINION, rarity(Rarity:
 /// # Brainstormer
 /// Minion · 3 mana · 3/1
 /// > **Battlecry:** Gain +1 Health for each spell in your hand.
-/// - Makes: Brain Power [`BOT_413e`]
-//~ derived BOT_413 4d00fd72 0582a8fd.1b96c42a 03f6c696.257d4275
+/// - Makes: Brain Power [`BOT_413e`] ("Increased Health.")
+//~ derived BOT_413 4d00fd72 0582a8fd.1b96c42a 03f6c696.1f208a03
 pub const BOT_413: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Brain Power
@@ -245,15 +245,15 @@ pub const BOT_424: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[there_
 /// # Whirliglider
 /// Minion · 2 mana · 2/1
 /// > **Battlecry:** Summon a 0/2 Goblin Bomb.
-/// - Makes: Goblin Bomb [`BOT_031`]
-//~ derived BOT_431 6ce7ecbe 5673be69.c77aed41 e9d2a8ae.f480f692
+/// - Makes: Goblin Bomb [`BOT_031`] (0/2, "Deathrattle: Deal 2 damage to the enemy hero.")
+//~ derived BOT_431 6ce7ecbe 5673be69.c77aed41 e9d2a8ae.dcc481b8
 pub const BOT_431: Power = battlecry(&[summon(card("BOT_031"))]);
 
 /// # Mecharoo
 /// Minion · Mech · Beast · 1 mana · 1/1
 /// > **Deathrattle:** Summon a 1/1 Jo-E Bot.
-/// - Makes: Jo-E Bot [`BOT_445t`]
-//~ derived BOT_445 91376966 0b3f7ffa.c50e9e1f 872b9b27.3c6e4477
+/// - Makes: Jo-E Bot [`BOT_445t`] (1/1)
+//~ derived BOT_445 91376966 0b3f7ffa.c50e9e1f 872b9b27.66f1e66a
 pub const BOT_445: Power = deathrattle(&[summon(card("BOT_445t"))]);
 
 /// # Jo-E Bot
@@ -276,8 +276,8 @@ pub const BOT_448: Power = battlecry(&[deal(6).to(THIS)]);
 /// # Seaforium Bomber
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
-/// - Makes: Bomb [`BOT_511t`]
-//~ derived BOT_511 eb3ca885 7c0f8337.f6621eb4 bca5468f.76ee7e6c
+/// - Makes: Bomb [`BOT_511t`] ("Casts When Drawn You take 5 damage.")
+//~ derived BOT_511 eb3ca885 7c0f8337.f6621eb4 bca5468f.34d846a9
 pub const BOT_511: Power = battlecry(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Bomb
@@ -289,8 +289,8 @@ pub const BOT_511t: Power = spell(&[deal(5).to(YOUR_HERO)]);
 /// # Explodinator
 /// Minion · Mech · 4 mana · 3/2
 /// > **Battlecry:** Summon two 0/2 Goblin Bombs.
-/// - Makes: Goblin Bomb [`BOT_031`]
-//~ derived BOT_532 7410a5fc 2adf8484.88870cbc af5b346d.f480f692
+/// - Makes: Goblin Bomb [`BOT_031`] (0/2, "Deathrattle: Deal 2 damage to the enemy hero.")
+//~ derived BOT_532 7410a5fc 2adf8484.88870cbc af5b346d.dcc481b8
 pub const BOT_532: Power = battlecry(&[summon(card("BOT_031")).copies(2)]);
 
 /// # Bull Dozer
@@ -302,15 +302,15 @@ pub const BOT_534: Power = VANILLA;
 /// # Microtech Controller
 /// Minion · 3 mana · 2/1
 /// > **Battlecry:** Summon two 1/1 Microbots.
-/// - Makes: Microbot [`BOT_312t`]
-//~ derived BOT_535 ba7b7a7e dede83d0.6a9a81e6 edfec722.d37117ba
+/// - Makes: Microbot [`BOT_312t`] (1/1)
+//~ derived BOT_535 ba7b7a7e dede83d0.6a9a81e6 edfec722.5f432e4c
 pub const BOT_535: Power = battlecry(&[summon(card("BOT_312t")).copies(2)]);
 
 /// # Spark Engine
 /// Minion · Mech · 2 mana · 2/1
 /// > **Battlecry:** Add a 1/1 Spark with **Rush** to your hand.
-/// - Makes: Spark [`BOT_102t`]
-//~ derived BOT_538 09611b00 e07c6760.ac1906c1 45c0ff4d.ffca5e79
+/// - Makes: Spark [`BOT_102t`] (1/1, "Rush")
+//~ derived BOT_538 09611b00 e07c6760.ac1906c1 45c0ff4d.412196f2
 pub const BOT_538: Power = battlecry(&[get(card("BOT_102t"))]);
 
 /// # Arcane Dynamo
@@ -334,8 +334,8 @@ pub const BOT_544: Power = battlecry(&[deal(6).split_among(OTHER_FRIENDLY_MINION
 /// # Zilliax
 /// Minion · Mech · 5 mana · 3/2
 /// > **Magnetic Divine Shield, Taunt, Lifesteal, Rush**
-/// - Makes: Zilliax [`BOT_548e`]
-//~ vanilla BOT_548 16cbce52 9574276b.9de3830c 5b8752f3.45652f49
+/// - Makes: Zilliax [`BOT_548e`] ("Divine Shield, Taunt, Lifesteal, Rush.")
+//~ vanilla BOT_548 16cbce52 9574276b.9de3830c 5b8752f3.79ffd1b1
 pub const BOT_548: Power = VANILLA;
 
 /// # Zilliax
@@ -348,8 +348,8 @@ pub const BOT_548e: Power =
 /// # Electrowright
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain +1/+1.
-/// - Makes: Electrified [`BOT_550e`]
-//~ derived BOT_550 9ce1291d 05878c57.be8c2ca9 c5409da3.0f81ef1a
+/// - Makes: Electrified [`BOT_550e`] ("\+1/+1.")
+//~ derived BOT_550 9ce1291d 05878c57.be8c2ca9 c5409da3.897af233
 pub const BOT_550: Power =
     battlecry(&[attach("BOT_550e")]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));
 
@@ -395,8 +395,8 @@ pub const BOT_559e: Power = TODO;
 /// # Coppertail Imposter
 /// Minion · Mech · Beast · 4 mana · 4/4
 /// > **Battlecry:** Gain **Stealth** until your next turn.
-/// - Makes: Disguised [`BOT_562e`]
-//~ derived BOT_562 76a34b58 dee70fcb.a88a60cb 0d70d353.00a1a9f3
+/// - Makes: Disguised [`BOT_562e`] ("Stealthed until your next turn.")
+//~ derived BOT_562 76a34b58 dee70fcb.a88a60cb 0d70d353.dfbfab38
 pub const BOT_562: Power = battlecry(&[attach("BOT_562e")]);
 
 /// # Disguised
@@ -408,8 +408,8 @@ pub const BOT_562e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_tu
 /// # Wargear
 /// Minion · Mech · 5 mana · 6/5
 /// > **Magnetic**
-/// - Makes: Wargear [`BOT_563e`]
-//~ vanilla BOT_563 46db6896 3d3622b3.0b5ca121 3a694b68.57aa8e63
+/// - Makes: Wargear [`BOT_563e`] ("Increased stats.")
+//~ vanilla BOT_563 46db6896 3d3622b3.0b5ca121 3a694b68.00cd98b6
 pub const BOT_563: Power = VANILLA;
 
 /// # Wargear
@@ -439,22 +439,22 @@ pub const BOT_606: Power = deathrattle(&[deal(4).to(ENEMY_MINIONS.random())]);
 /// # SN1P-SN4P
 /// Minion · Mech · Beast · 3 mana · 2/3
 /// > **Magnetic**, **Echo Deathrattle:** Summon two 1/1 Microbots.
-/// - Makes: Microbot [`BOT_312t`], SN1P-SN4P [`BOT_700e`]
-//~ derived BOT_700 4f2147bb 869242ad.1aea8ed7 9696f9b9.8bd01d5c
+/// - Makes: Microbot [`BOT_312t`] (1/1); SN1P-SN4P [`BOT_700e`] ("Deathrattle: Summon two 1/1 Microbots.")
+//~ derived BOT_700 4f2147bb 869242ad.1aea8ed7 9696f9b9.e1639460
 pub const BOT_700: Power = deathrattle(&[summon(card("BOT_312t")).copies(2)]);
 
 /// # SN1P-SN4P
 /// Enchantment
 /// > **Deathrattle:** Summon two 1/1 Microbots.
-/// - Makes: Microbot [`BOT_312t`]
-//~ derived BOT_700e 7dfaac14 d522ad72.2d8a52ec 9696f9b9.d37117ba
+/// - Makes: Microbot [`BOT_312t`] (1/1)
+//~ derived BOT_700e 7dfaac14 d522ad72.2d8a52ec 9696f9b9.5f432e4c
 pub const BOT_700e: Power = deathrattle(&[summon(card("BOT_312t")).copies(2)]);
 
 /// # Galvanizer
 /// Minion · Mech · 2 mana · 1/2
 /// > **Battlecry:** Reduce the Cost of Mechs in your hand by (1).
-/// - Makes: Galvanized [`BOT_907e`]
-//~ derived BOT_907 4de01a15 ca59f8ad.7553490e fb581f59.3d5bc3a1
+/// - Makes: Galvanized [`BOT_907e`] ("Costs (1) less.")
+//~ derived BOT_907 4de01a15 ca59f8ad.7553490e fb581f59.2ff9b8d7
 pub const BOT_907: Power = battlecry(&[attach("BOT_907e").to(YOUR_HAND.that(MECH))]);
 
 /// # Galvanized
@@ -466,13 +466,13 @@ pub const BOT_907e: Power = enchant(&[cost_less(1)]);
 /// # Whizbang the Wonderful
 /// Minion · 4 mana · 4/5
 /// > You start the game with one of Whizbang's Wonderful Decks!
-/// - Makes: Whizbang the Wonderful [`BOT_914h`], [`TOY_700t6`](crate::whizbang::neutral::TOY_700t6)
+/// - Makes: Whizbang the Wonderful [`BOT_914h`]; [`TOY_700t6`](crate::whizbang::neutral::TOY_700t6)
 ///
 /// # Notes
 ///
 /// One of the two latest recipes of each class, at random (PC Gamer, "Hearthstone's craziest new Legendary is 18 decks in 1"); the recipes
 /// are those that a public deck tracker had for it when recipes were last made for these classes.
-//~ done BOT_914 - 16eb980d.8341495e 64932c83.a375ea7b
+//~ done BOT_914 - 16eb980d.8341495e 64932c83.c15732fd
 pub const BOT_914: Power = starts_with_one_of(WONDERFUL_DECKS);
 
 /// The two latest recipes of each class.

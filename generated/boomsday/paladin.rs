@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Shrink Ray
 /// Spell · 5 mana
 /// > Set the Attack and Health of all minions to 1.
-/// - Makes: Shrink Ray [`BOT_234e`]
-//~ derived BOT_234 409280df 36b694de.ee4876ca dd7ee5a4.bca14f47
+/// - Makes: Shrink Ray [`BOT_234e`] ("1/1.")
+//~ derived BOT_234 409280df 36b694de.ee4876ca dd7ee5a4.b6cff666
 pub const BOT_234: Power = spell(&[attach("BOT_234e").to(MINIONS)]);
 
 /// # Shrink Ray
@@ -27,8 +27,8 @@ pub const BOT_236: Power = aura(YOU).have(&[has(GameTag::ALL_HEALING_DOUBLE)]);
 /// # Prismatic Lens
 /// Spell · 4 mana
 /// > Draw a minion and a spell from your deck. Swap their Costs.
-/// - Makes: Swapped Cost [`BOT_436e`]
-//~ done BOT_436 - 38d1d3b0.362af129 bd4ff88f.0727b7fa
+/// - Makes: Swapped Cost [`BOT_436e`] ("Cost swapped.")
+//~ done BOT_436 - 38d1d3b0.362af129 bd4ff88f.3530f4c8
 pub const BOT_436: Power =
     spell(&[draw_that(1, MINION), remember(IT), draw_that(1, SPELL), swap_number(COST, REMEMBERED, IT)]);
 
@@ -41,8 +41,8 @@ pub const BOT_436e: Power = TODO;
 /// # Mechano-Egg
 /// Minion · Mech · 5 mana · 0/5
 /// > **Deathrattle:** Summon an 8/8 Robosaur.
-/// - Makes: Robosaur [`BOT_537t`]
-//~ derived BOT_537 60ec91a6 4a81d13b.e96cfded 102198b0.4117b969
+/// - Makes: Robosaur [`BOT_537t`] (8/8)
+//~ derived BOT_537 60ec91a6 4a81d13b.e96cfded 102198b0.2a33279b
 pub const BOT_537: Power = deathrattle(&[summon(card("BOT_537t"))]);
 
 /// # Robosaur
@@ -53,8 +53,8 @@ pub const BOT_537t: Power = VANILLA;
 /// # Glow-Tron
 /// Minion · Mech · 1 mana · 1/3
 /// > **Magnetic**
-/// - Makes: Glow-Tron [`BOT_906e`]
-//~ vanilla BOT_906 f537a258 2eb9616e.0b5ca121 5dd61ec7.52af7863
+/// - Makes: Glow-Tron [`BOT_906e`] ("Increased stats.")
+//~ vanilla BOT_906 f537a258 2eb9616e.0b5ca121 5dd61ec7.c2759a73
 pub const BOT_906: Power = VANILLA;
 
 /// # Glow-Tron
@@ -79,8 +79,8 @@ pub const BOT_909: Power = spell(&[draw_that(2, all(&[MINION, ATTACK.is(1)]))]);
 /// # Glowstone Technician
 /// Minion · 5 mana · 3/4
 /// > **Battlecry:** Give all minions in your hand +2/+2.
-/// - Makes: Light Infused [`BOT_910e`]
-//~ derived BOT_910 432aba33 e8bf089b.1d199435 fb9831cc.c8c27a50
+/// - Makes: Light Infused [`BOT_910e`] ("\+2/+2.")
+//~ derived BOT_910 432aba33 e8bf089b.1d199435 fb9831cc.69cc0d21
 pub const BOT_910: Power = battlecry(&[attach("BOT_910e").to(YOUR_HAND.that(MINION))]);
 
 /// # Light Infused
@@ -92,8 +92,8 @@ pub const BOT_910e: Power = enchant(&[plus(2, 2)]);
 /// # Annoy-o-Module
 /// Minion · Mech · 4 mana · 2/4
 /// > **Magnetic Divine Shield Taunt**
-/// - Makes: Annoy-o-Module [`BOT_911e`]
-//~ vanilla BOT_911 cd644e4c 0b4dbb6c.3936af8d c1576f11.0d83b118
+/// - Makes: Annoy-o-Module [`BOT_911e`] ("Taunt, Divine Shield.")
+//~ vanilla BOT_911 cd644e4c 0b4dbb6c.3936af8d c1576f11.2088dd45
 pub const BOT_911: Power = VANILLA;
 
 /// # Annoy-o-Module

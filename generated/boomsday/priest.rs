@@ -14,8 +14,8 @@ pub const BOT_216: Power = battlecry(&[heal(10).to(YOUR_HERO)]).when(MANA_CRYSTA
 /// # Extra Arms
 /// Spell · 3 mana
 /// > Give a minion +2/+2. Add 'More Arms!' to your hand that gives +2/+2.
-/// - Makes: More Arms! [`BOT_219t`], Armed [`BOT_219e`]
-//~ done BOT_219 - 82ede6d1.edfc1950 07a76ea7.f976a309
+/// - Makes: More Arms! [`BOT_219t`] ("Give a minion +2/+2."); Armed [`BOT_219e`] ("\+2/+2.")
+//~ done BOT_219 - 82ede6d1.edfc1950 07a76ea7.2fbd624c
 pub const BOT_219: Power = spell(&[attach("BOT_219e").to(A_MINION), get(card("BOT_219t"))]);
 
 /// # Armed
@@ -27,8 +27,8 @@ pub const BOT_219e: Power = enchant(&[plus(2, 2)]);
 /// # More Arms!
 /// Spell · 3 mana
 /// > Give a minion +2/+2.
-/// - Makes: More Armed [`BOT_219te`]
-//~ derived BOT_219t e629d23a 82ede6d1.ceb663a7 9cbf9527.e37ed792
+/// - Makes: More Armed [`BOT_219te`] ("\+2/+2.")
+//~ derived BOT_219t e629d23a 82ede6d1.ceb663a7 9cbf9527.a7301c34
 pub const BOT_219t: Power = spell(&[attach("BOT_219te").to(A_MINION)]);
 
 /// # More Armed
@@ -40,8 +40,8 @@ pub const BOT_219te: Power = enchant(&[plus(2, 2)]);
 /// # Zerek, Master Cloner
 /// Minion · 6 mana · 5/5
 /// > **Deathrattle:** If you've cast any spells on this minion, resummon it.
-/// - Makes: Cloning Vector [`BOT_258e`]
-//~ done BOT_258 - 73fb5380.ecb65639 fc9c9c4a.1b0feb10
+/// - Makes: Cloning Vector [`BOT_258e`] ("Prepared to summon Zerek, Master Cloner")
+//~ done BOT_258 - 73fb5380.ecb65639 fc9c9c4a.3fe3f448
 pub const BOT_258: Power = abilities(&[
     whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[set_counter(0, 1)]),
     deathrattle(&[summon(anew(THIS))]).when(equals(&counter_value(0), 1)),
@@ -68,22 +68,22 @@ pub const BOT_509: Power = deathrattle(&[draw_that(1, all(&[MINION, with(GameTag
 /// # Topsy Turvy
 /// Spell · 0 mana
 /// > Swap a minion's Attack and Health.
-/// - Makes: Downside Up [`BOT_517e`]
-//~ derived BOT_517 a3f54944 3e8f9d5a.11781e66 04f66689.97eba5bd
+/// - Makes: Downside Up [`BOT_517e`] ("Attack and Health have been swapped by Topsy…")
+//~ derived BOT_517 a3f54944 3e8f9d5a.11781e66 04f66689.b2789a8c
 pub const BOT_517: Power = spell(&[swap_stats(A_MINION)]);
 
 /// # Downside Up
 /// Enchantment
 /// > Attack and Health have been swapped by Topsy Turvy.
-/// - Makes: Topsy Turvy [`BOT_517`]
-//~ todo BOT_517e 7a253792 d522ad72.86186824 f66f6297.4e54a58e
+/// - Makes: Topsy Turvy [`BOT_517`] ("Swap a minion's Attack and Health.")
+//~ todo BOT_517e 7a253792 d522ad72.86186824 f66f6297.80bc1f09
 pub const BOT_517e: Power = TODO;
 
 /// # Power Word: Replicate
 /// Spell · 5 mana
 /// > Choose a friendly minion. Summon a 5/5 copy of it.
-/// - Makes: Replicated [`BOT_529e`]
-//~ derived BOT_529 c4ee2491 36b694de.d0defb90 a91a184d.15d90935
+/// - Makes: Replicated [`BOT_529e`] ("5/5.")
+//~ derived BOT_529 c4ee2491 36b694de.d0defb90 a91a184d.83d31a4f
 pub const BOT_529: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(IT)), attach("BOT_529e").to(IT)]);
 
 /// # Replicated
@@ -95,8 +95,8 @@ pub const BOT_529e: Power = enchant(&[become_stats(5, 5)]);
 /// # Test Subject
 /// Minion · 1 mana · 0/2
 /// > **Deathrattle:** Shuffle any spells you cast on this minion into your deck.
-/// - Makes: Test Subject [`BOT_558_puzzle`], Stored Data [`BOT_558e`]
-//~ done BOT_558 - a86353dd.eb8777b6 48537fab.3914af33
+/// - Makes: Test Subject [`BOT_558_puzzle`] (0/2, "Deathrattle: Return any spells you cast on this…"); Stored Data [`BOT_558e`] ("Storing spell.")
+//~ done BOT_558 - a86353dd.eb8777b6 48537fab.04180eef
 pub const BOT_558: Power = abilities(&[
     whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[set_aside(copy_of(THAT), THIS)]),
     deathrattle(&[shuffle(copy_of(KEPT))]),
@@ -111,8 +111,8 @@ pub const BOT_558_puzzle: Power = TODO;
 /// # Stored Data
 /// Enchantment
 /// > Storing spell.
-/// - Makes: Stored Data [`BOT_558e_puzzle`]
-//~ todo BOT_558e e73417be d522ad72.7ab1d179 03f0b97c.2e3cad2c
+/// - Makes: Stored Data [`BOT_558e_puzzle`] ("Storing spell.")
+//~ todo BOT_558e e73417be d522ad72.7ab1d179 03f0b97c.347dc25e
 pub const BOT_558e: Power = TODO;
 
 /// # Stored Data
@@ -124,8 +124,8 @@ pub const BOT_558e_puzzle: Power = TODO;
 /// # Reckless Experimenter
 /// Minion · Undead · 5 mana · 4/6
 /// > **Deathrattle** minions you play cost (3) less, but die at the end of the turn.
-/// - Makes: Reckless Experiment [`BOT_566e`], Reckless Experiment [`BOT_566e2`]
-//~ done BOT_566 - 52c1a91a.92f54e60 63bb3236.681a89f0
+/// - Makes: Reckless Experiment [`BOT_566e`] ("This minion will die a reckless death at the end…"); Reckless Experiment [`BOT_566e2`] ("Costs (3) less.")
+//~ done BOT_566 - 52c1a91a.92f54e60 63bb3236.81d52ac4
 pub const BOT_566: Power = abilities(&[
     aura(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)]))).gives("BOT_566e2"),
     whenever(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[attach("BOT_566e").to(THAT)]),
@@ -146,8 +146,8 @@ pub const BOT_566e2: Power = enchant(&[cost_less(3)]);
 /// # Zerek's Cloning Gallery
 /// Spell · 9 mana
 /// > Summon a 1/1 copy of each minion in your deck.
-/// - Makes: Cloned [`BOT_567e`]
-//~ done BOT_567 - dc4d8b63.2ded408d 2e65d6bc.ba7626a8
+/// - Makes: Cloned [`BOT_567e`] ("1/1.")
+//~ done BOT_567 - dc4d8b63.2ded408d 2e65d6bc.a24ca778
 pub const BOT_567: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION))), attach("BOT_567e").to(IT)]);
 
 /// # Cloned

@@ -14,8 +14,8 @@ pub const BOT_084: Power = spell(&[get(random(with(GameTag::DEATHRATTLE))).copie
 /// # Academic Espionage
 /// Spell · 4 mana
 /// > Shuffle 10 cards from your opponent's class into your deck. They cost (1).
-/// - Makes: Academic Espionage [`BOT_087e`]
-//~ done BOT_087 - 38d1d3b0.e0cbf0d1 35b423f0.b5c1e198
+/// - Makes: Academic Espionage [`BOT_087e`] ("Costs (1).")
+//~ done BOT_087 - 38d1d3b0.e0cbf0d1 35b423f0.a149a0e5
 pub const BOT_087: Power = spell(&[shuffle(random_of(CARD, Classes::Opponent)).copies(10), attach("BOT_087e").to(IT)]);
 
 /// # Academic Espionage
@@ -33,8 +33,8 @@ pub const BOT_242: Power = spell(&[draw(1).for_each(YOUR_DECK)]);
 /// # Myra Rotspring
 /// Minion · Undead · 5 mana · 4/2
 /// > **Battlecry: Discover** a **Deathrattle** minion. Also gain its **Deathrattle**.
-/// - Makes: Necroalchemy [`BOT_243e`]
-//~ derived BOT_243 27132f8a 5246ede6.06c80ffd 2a9133b6.380643d1
+/// - Makes: Necroalchemy [`BOT_243e`] ("Copied Deathrattle from ….")
+//~ derived BOT_243 27132f8a 5246ede6.06c80ffd 2a9133b6.6aa6c766
 pub const BOT_243: Power = battlecry(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), gain_deathrattle_of(IT)]);
 
 /// # Necroalchemy
@@ -46,8 +46,8 @@ pub const BOT_243e: Power = TODO;
 /// # Pogo-Hopper
 /// Minion · Mech · Beast · 1 mana · 1/1
 /// > **Battlecry:** Gain +2/+2 for each other Pogo-Hopper you played this game.
-/// - Makes: Kinetic Energy [`BOT_283e`]
-//~ done BOT_283 - 0b3f7ffa.f553f05b 0ec923a4.f7ef402a
+/// - Makes: Kinetic Energy [`BOT_283e`] ("Increased stats.")
+//~ done BOT_283 - 0b3f7ffa.f553f05b 0ec923a4.b6e6931d
 pub const BOT_283: Power =
     battlecry(&[give(&[plus(2, 2).times(X)]).times(YOU.play(named("BOT_283")).this_game().other().count())]);
 
@@ -79,8 +79,8 @@ pub const BOT_508: Power =
 /// # Blightnozzle Crawler
 /// Minion · Mech · 4 mana · 2/4
 /// > **Deathrattle:** Summon a 1/1 Ooze with **Poisonous** and **Rush**.
-/// - Makes: Radioactive Ooze [`BOT_565t`]
-//~ derived BOT_565 41d4b1fb 0b4dbb6c.2e62ae61 b8aa071e.44179b4b
+/// - Makes: Radioactive Ooze [`BOT_565t`] (1/1, "Poisonous Rush")
+//~ derived BOT_565 41d4b1fb 0b4dbb6c.2e62ae61 b8aa071e.db8c5db6
 pub const BOT_565: Power = deathrattle(&[summon(card("BOT_565t"))]);
 
 /// # Radioactive Ooze
@@ -92,15 +92,15 @@ pub const BOT_565t: Power = VANILLA;
 /// # Crazed Chemist
 /// Minion · 5 mana · 4/4
 /// > **Combo:** Give a friendly minion +4 Attack.
-/// - Makes: Overcharged [`BOT_576e`]
-//~ derived BOT_576 b9039526 a0c6b2f7.d4f77b4b b92ecc69.caaa90c7
+/// - Makes: Overcharged [`BOT_576e`] ("\+4 Attack.")
+//~ derived BOT_576 b9039526 a0c6b2f7.d4f77b4b b92ecc69.0279c17a
 pub const BOT_576: Power = combo(&[attach("BOT_576e").to(A_FRIENDLY_MINION)]);
 
 /// # Overcharged
 /// Enchantment
 /// > \+4 Attack.
-/// - Makes: Overcharged Copy [`BOT_576e_Copy`]
-//~ derived BOT_576e 08f3d5a3 d522ad72.2dbf4ca3 4329c958.4ad3632b
+/// - Makes: Overcharged Copy [`BOT_576e_Copy`] ("\+5 Attack.")
+//~ derived BOT_576e 08f3d5a3 d522ad72.2dbf4ca3 4329c958.c33b7b7b
 pub const BOT_576e: Power = enchant(&[ATTACK.plus(4)]);
 
 /// # Overcharged Copy

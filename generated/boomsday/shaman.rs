@@ -8,8 +8,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Elementary Reaction
 /// Spell · Nature · 2 mana
 /// > Draw a card. Copy it if you played an Elemental last turn.
-//~ derived BOT_093 9301783d f9bec0b1.2d91bf96 55faa1c4
-#[rustfmt::skip]
+//~ derived BOT_093 55edf329 f9bec0b1.2d91bf96 55faa1c4
 pub const BOT_093: Power = spell(&[draw(1), get(copy_of(IT)).when(YOU.play(ELEMENTAL).last_turn().at_least(1))]);
 
 /// # Eureka!
@@ -46,8 +45,8 @@ pub const BOT_407: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summo
 /// # Electra Stormsurge
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Battlecry:** Your next spell this turn casts twice.
-/// - Makes: Electric [`BOT_411e`], Electricking [`BOT_411e2`]
-//~ done BOT_411 - 6458dbe2.4a9c9f84 efd50a01.8fe879ec
+/// - Makes: Electric [`BOT_411e`] ("Your next spell this turn casts twice."); Electricking [`BOT_411e2`] ("Your next spell this turn casts twice.")
+//~ done BOT_411 - 6458dbe2.4a9c9f84 efd50a01.5469d31d
 pub const BOT_411: Power = battlecry(&[attach("BOT_411e").to(CONTROLLER)]);
 
 /// # Electric
@@ -78,8 +77,8 @@ pub const BOT_533: Power = battlecry(&[get(random(ELEMENTAL))]);
 /// # Omega Mind
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you have 10 Mana Crystals, your spells have **Lifesteal** this turn.
-/// - Makes: Mind Meld [`BOT_543e`]
-//~ done BOT_543 - 5656a6e3.4f4e1c37 bf186e8c.edcfb4f0
+/// - Makes: Mind Meld [`BOT_543e`] ("Your spells have Lifesteal this turn.")
+//~ done BOT_543 - 5656a6e3.4f4e1c37 bf186e8c.ee2069cb
 pub const BOT_543: Power =
     battlecry(&[attach("BOT_543e").to(YOU)]).when(there_is(&YOU.that(MANA_CRYSTALS.at_least(10))));
 

@@ -20,8 +20,8 @@ pub const BOT_224: Power = battlecry(&[summon(copy_of(THIS))]);
 /// # Nethersoul Buster
 /// Minion · Demon · 3 mana · 1/5
 /// > **Battlecry:** Gain +1 Attack for each damage your hero has taken this turn.
-/// - Makes: Nethercharged [`BOT_226e`]
-//~ done BOT_226 - 8d66875d.9a7c8ba0 72110ea6.1d96ddfc
+/// - Makes: Nethercharged [`BOT_226e`] ("Attack increased.")
+//~ done BOT_226 - 8d66875d.9a7c8ba0 72110ea6.d867b4ef
 pub const BOT_226: Power =
     battlecry(&[attach("BOT_226e").times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count())]);
 
@@ -34,8 +34,8 @@ pub const BOT_226e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 /// # Soul Infusion
 /// Spell · Shadow · 1 mana
 /// > Give the left-most minion in your hand +2/+2.
-/// - Makes: Infused [`BOT_263e`]
-//~ done BOT_263 - ca4a4f53.1e771e81 3410196b.d3da8dad
+/// - Makes: Infused [`BOT_263e`] ("\+2/+2.")
+//~ done BOT_263 - ca4a4f53.1e771e81 3410196b.f3e64912
 pub const BOT_263: Power = spell(&[attach("BOT_263e").to(YOUR_HAND.that(MINION).first(1))]);
 
 /// # Infused
@@ -54,15 +54,15 @@ pub const BOT_433: Power =
 /// # Void Analyst
 /// Minion · Demon · 2 mana · 2/2
 /// > **Deathrattle:** Give all Demons in your hand +1/+1.
-/// - Makes: Well-Studied [`BOT_443e`]
-//~ derived BOT_443 6148c673 b4d66bc3.23c86b52 77ee4ad0.7c3d560f
+/// - Makes: Well-Studied [`BOT_443e`] ("\+1/+1 from Void Analyst.")
+//~ derived BOT_443 6148c673 b4d66bc3.23c86b52 77ee4ad0.f0b49177
 pub const BOT_443: Power = deathrattle(&[attach("BOT_443e").to(YOUR_HAND.that(DEMON))]);
 
 /// # Well-Studied
 /// Enchantment
 /// > \+1/+1 from Void Analyst.
-/// - Makes: Void Analyst [`BOT_443`]
-//~ derived BOT_443e e663a7d5 d522ad72.5fb83534 c46ac90b.99614282
+/// - Makes: Void Analyst [`BOT_443`] (2/2, "Deathrattle: Give all Demons in your hand +1/+1.")
+//~ derived BOT_443e e663a7d5 d522ad72.5fb83534 c46ac90b.1aba2eb1
 pub const BOT_443e: Power = enchant(&[plus(1, 1)]);
 
 /// # Ectomancy
@@ -80,8 +80,8 @@ pub const BOT_536: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(MA
 /// # The Soularium
 /// Spell · Shadow · 2 mana
 /// > Draw 3 cards. They are **Temporary**.
-/// - Makes: Fleeting Soul [`BOT_568e`]
-//~ done BOT_568 - a5d45018.525260d5 861a6484.d7e43723
+/// - Makes: Fleeting Soul [`BOT_568e`] ("Discards at the end of your turn.")
+//~ done BOT_568 - a5d45018.525260d5 861a6484.99bd82a8
 pub const BOT_568: Power = spell(&[draw(3), give(&[has(GameTag::GHOSTLY)]).to(THEM)]);
 
 /// # Fleeting Soul

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Weapons Project
 /// Spell · 2 mana
 /// > Each player equips a 2/3 weapon and gains 6 Armor.
-/// - Makes: Gearblade [`BOT_042t`]
-//~ done BOT_042 - 7846e7ae.a9cf9ed7 8bfbb87d.5b698613
+/// - Makes: Gearblade [`BOT_042t`] (2/3 durability)
+//~ done BOT_042 - 7846e7ae.a9cf9ed7 8bfbb87d.5d987403
 pub const BOT_042: Power = spell(&[equip(card("BOT_042t")).to(PLAYERS), armor(6).to(HEROES)]);
 
 /// # Gearblade
@@ -26,8 +26,8 @@ pub const BOT_059: Power = whenever(THIS.takes_damage(CARD)).then(&[armor(2)]);
 /// # Rocket Boots
 /// Spell · 2 mana
 /// > Give a minion **Rush**. Draw a card.
-/// - Makes: Rocket Boots [`BOT_067e`]
-//~ derived BOT_067 5211c471 7846e7ae.01bb8b34 a929db65.cf683c5a
+/// - Makes: Rocket Boots [`BOT_067e`] ("Rush.")
+//~ derived BOT_067 5211c471 7846e7ae.01bb8b34 a929db65.4e8a4990
 pub const BOT_067: Power = spell(&[attach("BOT_067e").to(A_MINION), draw(1)]);
 
 /// # Rocket Boots
@@ -39,8 +39,8 @@ pub const BOT_067e: Power = enchant(&[has(GameTag::RUSH)]);
 /// # The Boomship
 /// Spell · 9 mana
 /// > Summon 3 random minions from your hand. Give them **Rush**.
-/// - Makes: Rocketeer [`BOT_069e`]
-//~ done BOT_069 - dc4d8b63.99f64b4a de1cd9b8.b9686c7a
+/// - Makes: Rocketeer [`BOT_069e`] ("Rush.")
+//~ done BOT_069 - dc4d8b63.99f64b4a de1cd9b8.f5c558bd
 pub const BOT_069: Power = spell(&[summon(the(YOUR_HAND.that(MINION).random_of(3))), attach("BOT_069e").to(IT)]);
 
 /// # Rocketeer
@@ -58,8 +58,8 @@ pub const BOT_104: Power = battlecry(&[deal(5).split_among(MINIONS.that(not(&MEC
 /// # Security Rover
 /// Minion · Mech · 6 mana · 2/6
 /// > Whenever this minion takes damage, summon a 2/3 Mech with **Taunt**.
-/// - Makes: Guard Bot [`BOT_218t`]
-//~ derived BOT_218 6ecff294 e7f9721e.834589c1 7aea7c8d.d9188dc3
+/// - Makes: Guard Bot [`BOT_218t`] (2/3, "Taunt")
+//~ derived BOT_218 6ecff294 e7f9721e.834589c1 7aea7c8d.fcd2fd19
 pub const BOT_218: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("BOT_218t"))]);
 
 /// # Guard Bot
@@ -71,8 +71,8 @@ pub const BOT_218t: Power = VANILLA;
 /// # Beryllium Nullifier
 /// Minion · Mech · 7 mana · 4/8
 /// > **Magnetic Elusive**
-/// - Makes: Beryllium Nullifier [`BOT_237e`]
-//~ vanilla BOT_237 baf249d0 fadcdc39.9177e32c fd4d1b87.6b88cb14
+/// - Makes: Beryllium Nullifier [`BOT_237e`] ("Elusive")
+//~ vanilla BOT_237 baf249d0 fadcdc39.9177e32c fd4d1b87.d299efa6
 pub const BOT_237: Power = VANILLA;
 
 /// # Beryllium Nullifier
@@ -84,12 +84,12 @@ pub const BOT_237e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// # Dr. Boom, Mad Genius
 /// Hero · 7 mana · 30 health, 7 armor
 /// > **Battlecry:** For the rest of the game, your Mechs have **Rush**.
-/// - Makes: Big Red Button [`BOT_238p`], Zap Cannon [`BOT_238p1`], Blast Shield [`BOT_238p2`], KABOOM! [`BOT_238p3`], Delivery Drone [`BOT_238p4`], Micro-Squad [`BOT_238p6`], Boomtastic [`BOT_238e`], Boomtastic [`BOT_238e2`]
+/// - Makes: Big Red Button [`BOT_238p`] ("Activate this turn's Mech Suit power!"); Zap Cannon [`BOT_238p1`] ("Deal 3 damage. Swaps each turn."); Blast Shield [`BOT_238p2`] ("Gain 7 Armor. Swaps each turn."); KABOOM! [`BOT_238p3`] ("Deal 1 damage to all enemies. Swaps each turn."); Delivery Drone [`BOT_238p4`] ("Discover a Mech. Swaps each turn."); Micro-Squad [`BOT_238p6`] ("Summon three 1/1 Microbots. Swaps each turn."); Boomtastic [`BOT_238e`] ("Your Mechs have Rush."); Boomtastic [`BOT_238e2`] ("Dr. Boom is granting your Mechs Rush.")
 ///
 /// # Notes
 ///
 /// Only the collection shows Big Red Button, in the place of the five Hero Powers. They change at the end of your turn, never into the same one (Hearthstone Wiki, "Dr. Boom, Mad Genius").
-//~ done BOT_238 - e6be9911.cfe3291d f0f7328d.b52af113
+//~ done BOT_238 - e6be9911.cfe3291d f0f7328d.c3b06f25
 pub const BOT_238: Power = battlecry(&[
     attach("BOT_238e").to(CONTROLLER),
     become_hero_power(one_of(&["BOT_238p1", "BOT_238p2", "BOT_238p3", "BOT_238p4", "BOT_238p6"])),

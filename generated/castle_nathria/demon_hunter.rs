@@ -15,8 +15,8 @@ pub const MAW_008: Power = battlecry(&[draw_until(5).to(PLAYERS)]);
 /// Spell · Fel · 5 mana
 /// > Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
 /// - Numbers: {0} = 3
-/// - Makes: All Fel Breaks Loose [`MAW_012t`]
-//~ done MAW_012 - 4f593531.d83c6e04.ea2304e3 8a177599.44d52b27
+/// - Makes: All Fel Breaks Loose [`MAW_012t`] ("Infused Summon three friendly Demons that died…")
+//~ done MAW_012 - 4f593531.d83c6e04.ea2304e3 8a177599.7a872d3f
 pub const MAW_012: Power = abilities(&[
     spell(&[summon(from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game()))]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(DEMON).die()], "MAW_012t"),
@@ -31,8 +31,8 @@ pub const MAW_012t: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.that(DEMON
 /// # Prosecutor Mel'tranix
 /// Minion · Demon · 4 mana · 2/6
 /// > **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
-/// - Makes: Literally Unplayable [`MAW_014e2`]
-//~ done MAW_014 - db48cbb4.27f34a47 227ad0a3.9ef406e6
+/// - Makes: Literally Unplayable [`MAW_014e2`] ("You can only play the left and right-most cards…")
+//~ done MAW_014 - db48cbb4.27f34a47 227ad0a3.356848ed
 pub const MAW_014: Power = battlecry(&[attach("MAW_014e2").to(OPPONENT)]);
 
 /// # Literally Unplayable
@@ -44,8 +44,8 @@ pub const MAW_014e2: Power = enchant(&[]).aura(YOUR_HAND.that(not(&OUTCAST)), &[
 /// # Sinful Brand
 /// Spell · 2 mana
 /// > Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
-/// - Makes: Branded [`REV_506e`], Branded [`REV_506e2`]
-//~ done REV_506 - 7846e7ae.a60b622b 7b2264f5.2da25bee
+/// - Makes: Branded [`REV_506e`] ("Whenever this takes damage, deal 1 damage to your…"); Branded [`REV_506e2`] ("Costs (1) more.")
+//~ done REV_506 - 7846e7ae.a60b622b 7b2264f5.fde404d2
 pub const REV_506: Power = spell(&[attach("REV_506e").to(AN_ENEMY_MINION)]);
 
 /// # Branded
@@ -67,8 +67,8 @@ pub const REV_506e2: Power = enchant(&[cost_more(1)]);
 /// # Dispose of Evidence
 /// Spell · 0 mana
 /// > Give your hero +3 Attack this turn. Pick from 3 cards in your hand to shuffle into your deck.
-/// - Makes: Dispose of Evidence [`REV_507e`]
-//~ done REV_507 - 3e8f9d5a.685e1642 994fa473.8ec55fb4
+/// - Makes: Dispose of Evidence [`REV_507e`] ("\+3 Attack this turn.")
+//~ done REV_507 - 3e8f9d5a.685e1642 994fa473.9825fe16
 pub const REV_507: Power =
     spell(&[attach("REV_507e").to(YOUR_HERO), discover_then(Offer::Entities(YOUR_HAND), &[shuffle(the(IT))])]);
 
@@ -85,8 +85,8 @@ const RELICS_YOU_IMPROVED: Past = YOU.record(with(GameTag(2431))).this_game();
 /// Spell · 5 mana
 /// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
 /// - Numbers: {0} = 1
-/// - Makes: Dimensional [`REV_508e`]
-//~ done REV_508 - 36b694de.790fdbfa.eae7e889 78946924.9e55fd0f
+/// - Makes: Dimensional [`REV_508e`] ("Reduced Cost.")
+//~ done REV_508 - 36b694de.790fdbfa.eae7e889 78946924.8a53e28f
 #[rustfmt::skip]
 pub const REV_508: Power = abilities(&[spell(&[draw(2), give(&[cost_less(1).times(X)]).times(ITS_NUMBER).to(IT), record()]), improved(RELICS_YOU_IMPROVED.count())]);
 
@@ -138,8 +138,8 @@ pub const REV_834: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEM
 /// Minion · 8 mana · 8/8
 /// > **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
 /// - Numbers: {0} = 5
-/// - Makes: Artificer Xy'mox [`REV_937t`]
-//~ done REV_937 - 47db507d.74a79dfe.ea2e0c35 5e9c93e0.8f53a022
+/// - Makes: Artificer Xy'mox [`REV_937t`] (8/8, "Infused Battlecry: Cast all three Relics.")
+//~ done REV_937 - 47db507d.74a79dfe.ea2e0c35 5e9c93e0.507a0616
 pub const REV_937: Power = abilities(&[
     battlecry(&[discover_then(Offer::Cards(&["REV_508", "REV_834", "REV_943"]), &[cast(the(IT))])]),
     infuse(5, "REV_937t"),
@@ -154,8 +154,8 @@ pub const REV_937t: Power = battlecry(&[cast(card("REV_508")), cast(card("REV_83
 /// # Relic Vault
 /// Location · 2 mana · 2 uses
 /// > The next Relic you play this turn casts twice.
-/// - Makes: Relic Empowerment [`REV_942e`], Relics of Old [`REV_942e2`]
-//~ done REV_942 - 22c71c9c.a40b23e8 4e085264.e675c21f
+/// - Makes: Relic Empowerment [`REV_942e`] ("Your Relics cast twice."); Relics of Old [`REV_942e2`] ("Your next spell this turn casts twice.")
+//~ done REV_942 - 22c71c9c.a40b23e8 4e085264.4cbb2dc3
 pub const REV_942: Power = location(&[attach("REV_942e2").to(YOU)]);
 
 /// # Relic Empowerment
@@ -177,8 +177,8 @@ pub const REV_942e2: Power = abilities(&[
 /// Spell · 3 mana
 /// > Summon two @/@ Spirits. Improve your future Relics.
 /// - Numbers: {0} = 1
-/// - Makes: Fleeting Spirit [`REV_943t`]
-//~ done REV_943 - 82ede6d1.417c4f2d.eae7e889 07ec5581.973f280f
+/// - Makes: Fleeting Spirit [`REV_943t`] (1/1)
+//~ done REV_943 - 82ede6d1.417c4f2d.eae7e889 07ec5581.d74f0444
 pub const REV_943: Power = abilities(&[
     spell(&[
         summon(card("REV_943t")).copies(2),

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Dew Process
 /// Spell · Nature · 4 mana
 /// > For the rest of the game, players draw an extra card at the start of their turn.
-/// - Makes: Maw Rules [`MAW_024e2`], Maw Rules [`MAW_024e3`]
-//~ done MAW_024 - 548e6072.9a14b007 5db362a6.7d7238f5
+/// - Makes: Maw Rules [`MAW_024e2`] ("Player draws an extra card at the start of their…"); Maw Rules [`MAW_024e3`] ("Draw an extra card at the start of your turn.")
+//~ done MAW_024 - 548e6072.9a14b007 5db362a6.99b57519
 pub const MAW_024: Power = spell(&[attach("MAW_024e2").to(CONTROLLER)]);
 
 /// # Maw Rules
@@ -27,8 +27,8 @@ pub const MAW_024e3: Power = TODO;
 /// # Attorney-at-Maw
 /// Minion · 2 mana · 1/3
 /// > **Choose One - Silence** a minion; or Give a minion **Immune** this turn.
-/// - Makes: Guilty! [`MAW_025a`], Innocent! [`MAW_025b`], Proven Innocent [`MAW_025e`]
-//~ derived MAW_025 2d9e0dce 4d6f41bd.b4f3052b b2b90cc6.7ce27c4e
+/// - Makes: Guilty! [`MAW_025a`] ("Silence a minion."); Innocent! [`MAW_025b`] ("Give a minion Immune this turn."); Proven Innocent [`MAW_025e`] ("Immune this turn.")
+//~ derived MAW_025 2d9e0dce 4d6f41bd.b4f3052b b2b90cc6.7225db16
 pub const MAW_025: Power = choose_one(&["MAW_025a", "MAW_025b"]);
 
 /// # Guilty!
@@ -52,8 +52,8 @@ pub const MAW_025e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Incarceration
 /// Spell · 3 mana
 /// > Choose a minion. It goes **Dormant** for 3 turns.
-/// - Makes: Doing Time [`MAW_026e`]
-//~ derived MAW_026 94ec6e19 82ede6d1.29709176 e8acd59c.d8b2eb32
+/// - Makes: Doing Time [`MAW_026e`] ("Dormant. Awaken in X turns.")
+//~ derived MAW_026 94ec6e19 82ede6d1.29709176 e8acd59c.17b4b7d6
 pub const MAW_026: Power = spell(&[with_each(A_MINION), make_dormant(IT, 3)]);
 
 /// # Doing Time
@@ -65,15 +65,15 @@ pub const MAW_026e: Power = TODO;
 /// # Natural Causes
 /// Spell · Nature · 2 mana
 /// > Deal $2 damage. Summon a 2/2 Treant.
-/// - Makes: Treant [`REV_336t2`]
-//~ derived REV_307 1aeadc1e f9bec0b1.1605254e 507eb75c.6d0fe1bb
+/// - Makes: Treant [`REV_336t2`] (2/2)
+//~ derived REV_307 1aeadc1e f9bec0b1.1605254e 507eb75c.636b71df
 pub const REV_307: Power = spell(&[deal(2).to(TARGET), summon(card("REV_336t2"))]);
 
 /// # Death Blossom Whomper
 /// Minion · 5 mana · 6/5
 /// > **Battlecry:** Draw a **Deathrattle** minion and gain its **Deathrattle.**
-/// - Makes: Whomping [`REV_310e`]
-//~ derived REV_310 65c2cb1f 724ad716.b9136cc4 6ecd18de.2fc7da08
+/// - Makes: Whomping [`REV_310e`] ("Copied Deathrattle from ….")
+//~ derived REV_310 65c2cb1f 724ad716.b9136cc4 6ecd18de.ffc45bb0
 pub const REV_310: Power =
     battlecry(&[draw_that(1, all(&[MINION, with(GameTag::DEATHRATTLE)])), gain_deathrattle_of(IT)]);
 
@@ -86,8 +86,8 @@ pub const REV_310e: Power = TODO;
 /// # Nightshade Bud
 /// Spell · Nature · 8 mana
 /// > **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
-/// - Makes: Sunlight Blossom [`REV_311t`], Moonlight Blossom [`REV_311t2`]
-//~ done REV_311 - a0bce8cf.a1de5427 2bedde5d.a30d2095
+/// - Makes: Sunlight Blossom [`REV_311t`] ("Discover a spell from your deck to cast."); Moonlight Blossom [`REV_311t2`] ("Discover a minion from your deck to summon.")
+//~ done REV_311 - a0bce8cf.a1de5427 2bedde5d.9d7d2a77
 pub const REV_311: Power = choose_one(&["REV_311t2", "REV_311t"]);
 
 /// # Sunlight Blossom
@@ -105,8 +105,8 @@ pub const REV_311t2: Power = spell(&[discover_then(Offer::Entities(YOUR_DECK.tha
 /// # Planted Evidence
 /// Spell · Nature · 1 mana
 /// > **Discover** a spell. It costs (2) less this turn.
-/// - Makes: Ripe Spell [`REV_313e`]
-//~ derived REV_313 b893d187 3f084ec4.2a8a61ec d1a1ee2f.6799e480
+/// - Makes: Ripe Spell [`REV_313e`] ("Costs (2) less this turn.")
+//~ derived REV_313 b893d187 3f084ec4.2a8a61ec d1a1ee2f.91e3fbcd
 pub const REV_313: Power = spell(&[discover(SPELL), attach("REV_313e").to(IT)]);
 
 /// # Ripe Spell
@@ -118,12 +118,12 @@ pub const REV_313e: Power = enchant(&[cost_less(2)]).this_turn();
 /// # Topior the Shrubbagazzor
 /// Minion · Dragon · 7 mana · 5/5
 /// > **Battlecry:** For the rest of the game, after you cast a Nature spell, summon a 3/3 Whelp with **Rush**.
-/// - Makes: Whelpagazzor [`REV_314t`], Winter Queen's Blessing [`REV_314e`]
+/// - Makes: Whelpagazzor [`REV_314t`] (3/3, "Rush"); Winter Queen's Blessing [`REV_314e`] ("For the rest of the game, after you play a Nature…")
 ///
 /// # Notes
 ///
 /// The enchantment is the player's: what it summons comes to the right end, also while Topior is in play.
-//~ done REV_314 - 5ae2a414.3fce00b8 319167e2.abf699b4
+//~ done REV_314 - 5ae2a414.3fce00b8 319167e2.43a983e1
 pub const REV_314: Power = battlecry(&[attach("REV_314e").to(CONTROLLER)]);
 
 /// # Winter Queen's Blessing
@@ -141,8 +141,8 @@ pub const REV_314t: Power = VANILLA;
 /// # Widowbloom Seedsman
 /// Minion · 4 mana · 3/2
 /// > **Battlecry:** Draw a Nature spell. Gain an empty Mana Crystal.
-/// - Makes: Cycle of Life [`REV_318e`], Play This Game Enchantment [`REV_318e2`]
-//~ derived REV_318 9cac859e e3956461.d6a0f2d4 f45242f2.8254d45c
+/// - Makes: Cycle of Life [`REV_318e`] ("Play the card to gain an empty Mana Crystal."); Play This Game Enchantment [`REV_318e2`]
+//~ derived REV_318 9cac859e e3956461.d6a0f2d4 f45242f2.edf2db03
 pub const REV_318: Power = battlecry(&[draw_that(1, school(SpellSchool::Nature)), empty_crystals(1)]);
 
 /// # Cycle of Life
@@ -159,8 +159,8 @@ pub const REV_318e2: Power = TODO;
 /// # Sesselie of the Fae Court
 /// Minion · 8 mana · 8/8
 /// > **Taunt Deathrattle**: Draw a minion. Reduce its Cost by (8).
-/// - Makes: Sesselie's Blessing [`REV_319e`]
-//~ derived REV_319 546260db 47db507d.c7029214 b7fd544d.df259c74
+/// - Makes: Sesselie's Blessing [`REV_319e`] ("Costs (8) less.")
+//~ derived REV_319 546260db 47db507d.c7029214 b7fd544d.79b3536c
 pub const REV_319: Power = deathrattle(&[draw_that(1, MINION), attach("REV_319e").to(IT)]);
 
 /// # Sesselie's Blessing
@@ -180,8 +180,8 @@ pub const REV_333: Power =
 /// Spell · Nature · 3 mana
 /// > Summon two 2/2 Treants. **Infuse (@):** Two 5/5 Ancients instead.
 /// - Numbers: {0} = 5
-/// - Makes: Treant [`REV_336t2`], Ancient [`REV_336t3`], Plot of Sin [`REV_336t4`]
-//~ derived REV_336 ac9d281f a4db704b.99de0329.ea2e0c35 aae9c32e.0fb6d00f
+/// - Makes: Treant [`REV_336t2`] (2/2); Ancient [`REV_336t3`] (5/5); Plot of Sin [`REV_336t4`] ("Infused Summon two 5/5 Ancients.")
+//~ derived REV_336 ac9d281f a4db704b.99de0329.ea2e0c35 aae9c32e.7e54845f
 pub const REV_336: Power = abilities(&[spell(&[summon(card("REV_336t2")).copies(2)]), infuse(5, "REV_336t4")]);
 
 /// # Treant
@@ -197,8 +197,8 @@ pub const REV_336t3: Power = VANILLA;
 /// # Plot of Sin
 /// Spell · Nature · 3 mana
 /// > **Infused** Summon two 5/5 Ancients.
-/// - Makes: Ancient [`REV_336t3`]
-//~ derived REV_336t4 1f00c816 a4db704b.1c9d3b4e aae9c32e.b1e9eebd
+/// - Makes: Ancient [`REV_336t3`] (5/5)
+//~ derived REV_336t4 1f00c816 a4db704b.1c9d3b4e aae9c32e.83b0ae6b
 pub const REV_336t4: Power = spell(&[summon(card("REV_336t3")).copies(2)]);
 
 /// # Convoke the Spirits

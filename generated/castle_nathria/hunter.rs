@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Beast · 5 mana · 6/5
 /// > Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
 /// - Numbers: {0} = 3
-/// - Makes: Shadehound [`MAW_009t`], Maw Bound [`MAW_009e`]
-//~ done MAW_009 - ddb8a4d7.784ea1f0.ea2304e3 53fa12f4.6c5884df
+/// - Makes: Shadehound [`MAW_009t`] (6/5, "Infused Rush. Whenever this attacks, give your…"); Maw Bound [`MAW_009e`] ("\+2/+2.")
+//~ done MAW_009 - ddb8a4d7.784ea1f0.ea2304e3 53fa12f4.38ba72ca
 pub const MAW_009: Power = abilities(&[
     whenever(THIS.attack(CARD)).then(&[attach("MAW_009e").to(OTHER_FRIENDLY_MINIONS.that(BEAST))]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(BEAST).die()], "MAW_009t"),
@@ -32,23 +32,23 @@ pub const MAW_009t: Power =
 /// # Motion Denied
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays three cards in a turn, deal $6 damage to the enemy hero.
-/// - Makes: Improved Motion Denied [`MAW_010t`]
-//~ derived MAW_010 4f93eeb8 7846e7ae.386e3dac 76a5e056.14766d51
-#[rustfmt::skip]
-pub const MAW_010: Power = after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[deal(6).to(ENEMY_HERO)]);
+/// - Makes: Improved Motion Denied [`MAW_010t`] ("Secret: After your opponent plays three cards in…")
+//~ derived MAW_010 681bef55 7846e7ae.386e3dac 76a5e056.aa42b05e
+pub const MAW_010: Power =
+    after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[deal(6).to(ENEMY_HERO)]);
 
 /// # Improved Motion Denied
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays three cards in a turn, deal $9 damage to the enemy hero.
-//~ derived MAW_010t 537d5eff 7846e7ae.df2edcf7 78aded37
-#[rustfmt::skip]
-pub const MAW_010t: Power = after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[deal(9).to(ENEMY_HERO)]);
+//~ derived MAW_010t 098ba40a 7846e7ae.df2edcf7 78aded37
+pub const MAW_010t: Power =
+    after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[deal(9).to(ENEMY_HERO)]);
 
 /// # Defense Attorney Nathanos
 /// Minion · Undead · 6 mana · 4/4
 /// > **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
-/// - Makes: Defending Death [`MAW_011e`]
-//~ done MAW_011 - 60735269.46a11672 a1a7c8d1.9058be1f
+/// - Makes: Defending Death [`MAW_011e`] ("Copied Deathrattle from ….")
+//~ done MAW_011 - 60735269.46a11672 a1a7c8d1.592263a4
 pub const MAW_011: Power = battlecry(&[discover_then(
     Offer::Past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
     &[remember(IT), gain_deathrattle_of(REMEMBERED), trigger(Word::Deathrattle, THIS)],
@@ -64,8 +64,8 @@ pub const MAW_011e: Power = TODO;
 /// Spell · 2 mana
 /// > Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
 /// - Numbers: {0} = 3
-/// - Makes: Thirsty Bat [`REV_350t`], Frenzied Fangs [`REV_350t2`], Bloodthirsty [`REV_350e`]
-//~ done REV_350 - 7846e7ae.edbb67e0.ea2304e3 543b7300.b58ff518
+/// - Makes: Thirsty Bat [`REV_350t`] (2/1); Frenzied Fangs [`REV_350t2`] ("Infused Summon two 2/1 Bats. Give them +1/+2."); Bloodthirsty [`REV_350e`] ("\+1/+2.")
+//~ done REV_350 - 7846e7ae.edbb67e0.ea2304e3 543b7300.362b66b0
 pub const REV_350: Power = abilities(&[spell(&[summon(card("REV_350t")).copies(2)]), infuse(3, "REV_350t2")]);
 
 /// # Bloodthirsty
@@ -89,8 +89,8 @@ pub const REV_350t2: Power = spell(&[summon(card("REV_350t")).copies(2), attach(
 /// Minion · Beast · 4 mana · 3/5
 /// > **Rush Infuse (@):** Also damages the minions next to whomever this attacks.
 /// - Numbers: {0} = 3
-/// - Makes: Stonebound Gargon [`REV_352t`]
-//~ derived REV_352 90740dbf 60e0c646.eb8180bb.ea2304e3 d01b0c08.6fc6dfa6
+/// - Makes: Stonebound Gargon [`REV_352t`] (3/5, "Infused Rush. Also damages the minions next to…")
+//~ derived REV_352 90740dbf 60e0c646.eb8180bb.ea2304e3 d01b0c08.c6c16a53
 pub const REV_352: Power = infuse(3, "REV_352t");
 
 /// # Stonebound Gargon
@@ -103,8 +103,8 @@ pub const REV_352t: Power = also_damages(THAT.neighbours());
 /// Minion · 7 mana · 5/4
 /// > **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
 /// - Numbers: {0} = 4, {1} = 8
-/// - Makes: Huntsman Altimor [`REV_353t`], Huntsman Altimor [`REV_353t2`], Hecutis [`REV_353t3`], Barghast [`REV_353t4`], Margore [`REV_353t5`]
-//~ done REV_353 - 41cba997.618c380d.fe9e0422 dddc7e40.7c811907
+/// - Makes: Huntsman Altimor [`REV_353t`] (5/4, "Infused Battlecry: Summon 2 Gargon Companions.…"); Huntsman Altimor [`REV_353t2`] (5/4, "Infused Battlecry: Summon all 3 Gargon…"); Hecutis [`REV_353t3`] (4/4, "Taunt"); Barghast [`REV_353t4`] (2/4, "Your other minions have +1 Attack."); Margore [`REV_353t5`] (4/2, "Charge")
+//~ done REV_353 - 41cba997.618c380d.fe9e0422 dddc7e40.05dfcb1d
 pub const REV_353: Power =
     abilities(&[infuse(4, "REV_353t"), battlecry(&[summon(one_of(&["REV_353t3", "REV_353t4", "REV_353t5"]))])]);
 
@@ -138,8 +138,8 @@ pub const REV_353t3: Power = VANILLA;
 /// # Barghast
 /// Minion · Beast · 3 mana · 2/4
 /// > Your other minions have +1 Attack.
-/// - Makes: Bone from the Stone [`REV_353t4e`]
-//~ derived REV_353t4 c0c01e67 efca1175.cc6d9299 5fea27c3.9aaee6ce
+/// - Makes: Bone from the Stone [`REV_353t4e`] ("Barghast is granting this minion +1 Attack.")
+//~ derived REV_353t4 c0c01e67 efca1175.cc6d9299 5fea27c3.8d075e1b
 pub const REV_353t4: Power = aura(OTHER_FRIENDLY_MINIONS).gives("REV_353t4e");
 
 /// # Bone from the Stone
@@ -157,29 +157,29 @@ pub const REV_353t5: Power = VANILLA;
 /// # Batty Guest
 /// Minion · 1 mana · 1/1
 /// > **Deathrattle:** Summon a 2/1 Bat.
-/// - Makes: Thirsty Bat [`REV_350t`]
-//~ derived REV_356 622bc734 cbd7c476.03c903bc 09aaadbd.c1ca5fb0
+/// - Makes: Thirsty Bat [`REV_350t`] (2/1)
+//~ derived REV_356 622bc734 cbd7c476.03c903bc 09aaadbd.b591f74e
 pub const REV_356: Power = deathrattle(&[summon(card("REV_350t"))]);
 
 /// # Spirit Poacher
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Summon a random **Dormant** Wildseed.
-/// - Makes: Fox Spirit Wildseed [`REV_360t`], Bear Spirit Wildseed [`REV_360t1`], Stag Spirit Wildseed [`REV_360t2`], Stagpoint Wildbow [`REV_360t4`]
-//~ derived REV_360 a90110cb 565e37de.1dc9f588 94cb8b0e.a5224d9a
+/// - Makes: Fox Spirit Wildseed [`REV_360t`] (3/1, "Dormant for 1 turn. Rush"); Bear Spirit Wildseed [`REV_360t1`] (2/5, "Dormant for 2 turns. Taunt"); Stag Spirit Wildseed [`REV_360t2`] (5/4, "Dormant for 3 turns. When this awakens, equip a…"); Stagpoint Wildbow [`REV_360t4`] (4/2 durability)
+//~ derived REV_360 a90110cb 565e37de.1dc9f588 94cb8b0e.ffb7a1f6
 pub const REV_360: Power = battlecry(&[summon(one_of(&["REV_360t", "REV_360t1", "REV_360t2"]))]);
 
 /// # Fox Spirit Wildseed
 /// Minion · Undead · Beast · 1 mana · 3/1
 /// > **Dormant** for 1 turn. **Rush**
-/// - Makes: Young Wildseed [`REV_360te`]
-//~ derived REV_360t a0396ec6 5c8d9e3f.38b7f030 4018064f.0712f611
+/// - Makes: Young Wildseed [`REV_360te`] ("Dormant. Awaken in X turns.")
+//~ derived REV_360t a0396ec6 5c8d9e3f.38b7f030 4018064f.10ef03e5
 pub const REV_360t: Power = dormant_for(1);
 
 /// # Bear Spirit Wildseed
 /// Minion · Undead · Beast · 2 mana · 2/5
 /// > **Dormant** for 2 turns. **Taunt**
-/// - Makes: Mature Wildseed [`REV_360t1e`]
-//~ derived REV_360t1 a7600713 eb3668d9.ffe69b9f a393c77e.d2606645
+/// - Makes: Mature Wildseed [`REV_360t1e`] ("Dormant. Awaken in X turns.")
+//~ derived REV_360t1 a7600713 eb3668d9.ffe69b9f a393c77e.29b8eb43
 pub const REV_360t1: Power = dormant_for(2);
 
 /// # Mature Wildseed
@@ -191,8 +191,8 @@ pub const REV_360t1e: Power = TODO;
 /// # Stag Spirit Wildseed
 /// Minion · Undead · Beast · 3 mana · 5/4
 /// > **Dormant** for 3 turns. When this awakens, equip a 4/2 Greatbow.
-/// - Makes: Elder Wildseed [`REV_360t2e`]
-//~ done REV_360t2 - 58c65cc7.6ef3beed 98fa8433.1f9991f2
+/// - Makes: Elder Wildseed [`REV_360t2e`] ("Dormant. Awaken in X turns.")
+//~ done REV_360t2 - 58c65cc7.6ef3beed 98fa8433.fbfb583d
 pub const REV_360t2: Power = abilities(&[dormant_for(3), on(Word::Awaken, &[equip(card("REV_360t4"))])]);
 
 /// # Elder Wildseed
@@ -228,8 +228,8 @@ pub const REV_361: Power = spell(&[
 /// # Castle Kennels
 /// Location · 2 mana · 3 uses
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
-/// - Makes: Beast Mode [`REV_362e`], Resistant [`REV_362e2`]
-//~ derived REV_362 c5f803d1 3195d7e3.391c6939 535a8668.095d3aef
+/// - Makes: Beast Mode [`REV_362e`] ("\+2 Attack."); Resistant [`REV_362e2`] ("Immune this turn.")
+//~ derived REV_362 c5f803d1 3195d7e3.391c6939 535a8668.b90c71ec
 #[rustfmt::skip]
 pub const REV_362: Power = hero_power(&[attach("REV_362e").to(A_FRIENDLY_MINION), give(&[has(GameTag::RUSH)]).to(IT).when(there_is(&IT.that(BEAST)))]);
 

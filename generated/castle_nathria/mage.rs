@@ -26,12 +26,12 @@ pub const MAW_101: Power = costs(&[cost_less(3).for_each(YOUR_SECRETS.that(SECRE
 /// # Suspicious Alchemist
 /// Minion · 1 mana · 1/3
 /// > **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.
-/// - Makes: A Mystery! [`REV_000e`]
+/// - Makes: A Mystery! [`REV_000e`] ("At the start of your turn, guess what card your…")
 ///
 /// # Notes
 ///
 /// The opponent guesses at the start of the next turn, as the enchantment A Mystery! says.
-//~ done REV_000 - cbeac1ac.5b593529 956530ee.3169819e
+//~ done REV_000 - cbeac1ac.5b593529 956530ee.af681f5a
 pub const REV_000: Power =
     battlecry(&[offer_rest(Offer::Pool(SPELL, Classes::Own), CHOSEN_IN_SECRET, GUESSED_NEXT_TURN)]);
 
@@ -65,8 +65,8 @@ pub const REV_000e: Power = TODO;
 /// # Solid Alibi
 /// Spell · Frost · 3 mana
 /// > Until your next turn, your hero can only take 1 damage at a time.
-/// - Makes: Solid Alibi [`REV_504e`]
-//~ done REV_504 - 0784d9a3.498d8703 e2da2573.266956e0
+/// - Makes: Solid Alibi [`REV_504e`] ("Your hero only takes 1 damage at a time until the…")
+//~ done REV_504 - 0784d9a3.498d8703 e2da2573.cfcf5878
 pub const REV_504: Power = spell(&[attach("REV_504e").to(YOU)]);
 
 /// # Solid Alibi
@@ -106,8 +106,8 @@ pub const REV_514: Power = battlecry(&[repeat(
 /// # Orion, Mansion Manager
 /// Minion · 4 mana · 3/5
 /// > After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.
-/// - Makes: Cosmic Power [`REV_515e`]
-//~ done REV_515 - e3908842.f18810e8 4ae2517d.d0484e75
+/// - Makes: Cosmic Power [`REV_515e`] ("\+2/+2.")
+//~ done REV_515 - e3908842.f18810e8 4ae2517d.34523a1f
 pub const REV_515: Power = after(YOU.reveals(CARD)).then(&[
     cast(random(all(&[SECRET, class(CardClass::Mage), not(&Condition::SharesName(&together(&[THAT, YOUR_SECRETS])))]))),
     attach("REV_515e").to(THIS),
@@ -130,8 +130,8 @@ pub const REV_516: Power =
 /// Spell · Frost · 2 mana
 /// > Deal $3 damage. **Infuse (@):** Add a Frozen Touch to your hand.
 /// - Numbers: {0} = 3
-/// - Makes: Frozen Touch [`REV_601t`]
-//~ derived REV_601 211625cb 589519e6.a22994c4.ea2304e3 9ac738b7.7e4ba34c
+/// - Makes: Frozen Touch [`REV_601t`] ("Infused Deal 3 damage. Add a Frozen Touch to your…")
+//~ derived REV_601 211625cb 589519e6.a22994c4.ea2304e3 9ac738b7.4efebd44
 pub const REV_601: Power = abilities(&[spell(&[deal(3).to(TARGET)]), infuse(3, "REV_601t")]);
 
 /// # Frozen Touch

@@ -27,8 +27,8 @@ pub const MAW_032: Power = aura(PLAYERS).have(&[has(GameTag::SECRET_LOCKED)]);
 /// Minion · Undead · 6 mana · 5/5
 /// > **Battlecry:** Destroy an enemy minion. **Infuse (@):** Take control of it instead.
 /// - Numbers: {0} = 7
-/// - Makes: Sylvanas, the Accused [`MAW_033t`]
-//~ derived MAW_033 7bc1a6b2 ef316f79.0eaa84ab.ea2104bf c5d0e711.acc682db
+/// - Makes: Sylvanas, the Accused [`MAW_033t`] (5/5, "Infused Battlecry: Take control of an enemy…")
+//~ derived MAW_033 7bc1a6b2 ef316f79.0eaa84ab.ea2104bf c5d0e711.7540f825
 pub const MAW_033: Power = abilities(&[battlecry(&[destroy(AN_ENEMY_MINION)]), infuse(7, "MAW_033t")]);
 
 /// # Sylvanas, the Accused
@@ -40,15 +40,15 @@ pub const MAW_033t: Power = battlecry(&[take_control(AN_ENEMY_MINION)]);
 /// # The Jailer
 /// Minion · 10 mana · 10/10
 /// > **Battlecry:** Destroy your deck. This minion gains **Immune**.
-/// - Makes: Mawsworn [`MAW_034e`], Mawsworn [`MAW_034e2`]
-//~ done MAW_034 - 35a233d2.e106e7b5 da3982b0.4ae7a237
+/// - Makes: Mawsworn [`MAW_034e`] ("The Jailer is Immune"); Mawsworn [`MAW_034e2`] ("Can't die.")
+//~ done MAW_034 - 35a233d2.e106e7b5 da3982b0.5eb1f494
 pub const MAW_034: Power = battlecry(&[destroy(YOUR_DECK), give(&[has(GameTag::IMMUNE)])]);
 
 /// # Mawsworn
 /// Enchantment
 /// > The Jailer is **Immune**
-/// - Makes: The Jailer [`MAW_034`]
-//~ todo MAW_034e 4befc91a d522ad72.b1568e60 594d2967.ac91b648
+/// - Makes: The Jailer [`MAW_034`] (10/10, "Battlecry: Destroy your deck. This minion gains…")
+//~ todo MAW_034e 4befc91a d522ad72.b1568e60 594d2967.40f6c6fb
 pub const MAW_034e: Power = TODO;
 
 /// # Mawsworn
@@ -60,8 +60,8 @@ pub const MAW_034e2: Power = TODO;
 /// # Bog Beast
 /// Minion · 6 mana · 3/6
 /// > **Taunt Deathrattle:** Summon a 2/4 Muckmare with **Taunt**.
-/// - Makes: Muckmare [`REV_012t`]
-//~ derived REV_012 41cc453f 54416314.4034e1cb 7e17fd4c.aecee022
+/// - Makes: Muckmare [`REV_012t`] (2/4, "Taunt")
+//~ derived REV_012 41cc453f 54416314.4034e1cb 7e17fd4c.990af797
 pub const REV_012: Power = deathrattle(&[summon(card("REV_012t"))]);
 
 /// # Muckmare
@@ -74,8 +74,8 @@ pub const REV_012t: Power = VANILLA;
 /// Minion · 5 mana · 5/5
 /// > **Infuse (@):** Gain "**Battlecry:** Deal 5 damage."
 /// - Numbers: {0} = 5
-/// - Makes: Stoneborn Accuser [`REV_013t`]
-//~ derived REV_013 f1a2be79 7c0f8337.8978c39a.ea2e0c35 ca0dd1b0.bed9be3e
+/// - Makes: Stoneborn Accuser [`REV_013t`] (5/5, "Infused Battlecry: Deal 5 damage.")
+//~ derived REV_013 f1a2be79 7c0f8337.8978c39a.ea2e0c35 ca0dd1b0.26aaa5c4
 pub const REV_013: Power = infuse(5, "REV_013t");
 
 /// # Stoneborn Accuser
@@ -93,8 +93,8 @@ pub const REV_014: Power = aura(FRIENDLY_MINIONS.that(not(&named("REV_014")))).h
 /// # Masked Reveler
 /// Minion · 6 mana · 4/4
 /// > **Rush Deathrattle:** Summon a 2/2 copy of another minion in your deck.
-/// - Makes: Masked [`REV_015t`]
-//~ derived REV_015 7f721638 3c6a5243.cee457b4 781270e4.9de5b45c
+/// - Makes: Masked [`REV_015t`] ("2/2.")
+//~ derived REV_015 7f721638 3c6a5243.cee457b4 781270e4.b0cce9b6
 pub const REV_015: Power = deathrattle(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("REV_015t").to(IT)]);
 
 /// # Masked
@@ -106,8 +106,8 @@ pub const REV_015t: Power = enchant(&[become_stats(2, 2)]);
 /// # Crooked Cook
 /// Minion · 2 mana · 1/4
 /// > At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
-/// - Makes: Suspicious Soup [`REV_016e`]
-//~ done REV_016 - 4c924706.ea20691b 205becb6.29f2d919
+/// - Makes: Suspicious Soup [`REV_016e`] ("Poisonous")
+//~ done REV_016 - 4c924706.ea20691b 205becb6.4431f723
 pub const REV_016: Power =
     at_end_of_your_turn(&[draw(1).when(is_at_least(&ENEMY_HERO.takes_damage(CARD).this_turn().in_all().count(), 3))]);
 
@@ -121,8 +121,8 @@ pub const REV_016e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// Minion · 9 mana · 4/4
 /// > **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
 /// - Numbers: {0} = 5
-/// - Makes: Insatiable Devourer [`REV_017t`], Satiated [`REV_017e`]
-//~ done REV_017 - 1e7f9a5b.5321748c.ea2e0c35 468b179c.d5ae3c7d
+/// - Makes: Insatiable Devourer [`REV_017t`] (4/4, "Infused Battlecry: Devour an enemy minion and its…"); Satiated [`REV_017e`] ("Increased Stats")
+//~ done REV_017 - 1e7f9a5b.5321748c.ea2e0c35 468b179c.9a3ebec7
 pub const REV_017: Power = abilities(&[
     infuse(5, "REV_017t"),
     battlecry(&[
@@ -153,8 +153,8 @@ pub const REV_017t: Power = battlecry(&[
 /// # Prince Renathal
 /// Minion · 3 mana · 3/4
 /// > Your deck size and starting Health are 40.
-/// - Makes: Renathal's Vigor [`REV_018e`]
-//~ done REV_018 - 05841e04.b18a65bd f2aaee43.67f45e4c
+/// - Makes: Renathal's Vigor [`REV_018e`] ("Health Set to 40")
+//~ done REV_018 - 05841e04.b18a65bd f2aaee43.37cb374f
 pub const REV_018: Power = on(Word::StartOfGame, &[attach("REV_018e").to(YOUR_HERO)]);
 
 /// # Renathal's Vigor
@@ -167,8 +167,8 @@ pub const REV_018e: Power = enchant(&[HEALTH.set(40)]);
 /// Minion · 5 mana · 3/5
 /// > **Battlecry:** Draw a card. **Infuse (@):** Draw 3 instead.
 /// - Numbers: {0} = 4
-/// - Makes: Famished Fool [`REV_019t`]
-//~ derived REV_019 0e9ea153 e8b987c6.f1702274.ea228308 1edfbfcc.8189a094
+/// - Makes: Famished Fool [`REV_019t`] (3/5, "Infused Battlecry: Draw 3 cards.")
+//~ derived REV_019 0e9ea153 e8b987c6.f1702274.ea228308 1edfbfcc.0d08bc8d
 pub const REV_019: Power = abilities(&[battlecry(&[draw(1)]), infuse(4, "REV_019t")]);
 
 /// # Famished Fool
@@ -187,8 +187,8 @@ pub const REV_020: Power =
 /// # Kael'thas Sinstrider
 /// Minion · 8 mana · 4/7
 /// > Every third minion you play each turn costs (0).
-/// - Makes: Sinstrider [`REV_021e`]
-//~ done REV_021 - f94c0c2c.1cebc25e 7825c932.6c208eee
+/// - Makes: Sinstrider [`REV_021e`] ("Costs (0).")
+//~ done REV_021 - f94c0c2c.1cebc25e 7825c932.4a46d9df
 pub const REV_021: Power = aura(YOUR_HAND.that(MINION))
     .when(any(&[
         equals(&YOU.play(MINION).this_turn().count(), 2),
@@ -301,8 +301,8 @@ pub const REV_308: Power = battlecry(&[summon(random(all(&[MINION, COST.is(2)]))
 /// # Dredger Staff
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** Give minions in your hand +1 Health.
-/// - Makes: Carving Time [`REV_338e`]
-//~ derived REV_338 115118ad cbfac199.5dce5b19 c5127e07.21acef20
+/// - Makes: Carving Time [`REV_338e`] ("\+1 Health.")
+//~ derived REV_338 115118ad cbfac199.5dce5b19 c5127e07.abdc1e70
 pub const REV_338: Power = battlecry(&[attach("REV_338e").to(YOUR_HAND.that(MINION))]);
 
 /// # Carving Time
@@ -314,8 +314,8 @@ pub const REV_338e: Power = enchant(&[HEALTH.plus(1)]);
 /// # Roosting Gargoyle
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Give a friendly Beast +2 Attack.
-/// - Makes: Invigorated [`REV_351e`]
-//~ derived REV_351 b827ee64 5656a6e3.c464d27d 4a168510.a69dc63b
+/// - Makes: Invigorated [`REV_351e`] ("\+2 Attack.")
+//~ derived REV_351 b827ee64 5656a6e3.c464d27d 4a168510.6e5bcd74
 pub const REV_351: Power = battlecry(&[attach("REV_351e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Invigorated
@@ -339,8 +339,8 @@ pub const REV_370: Power =
 /// # Stoneborn General
 /// Minion · 10 mana · 8/8
 /// > **Rush Deathrattle:** Summon an 8/8 Gravewing with **Rush**.
-/// - Makes: Gravewing [`REV_375t`]
-//~ derived REV_375 87d97430 ed1df013.a49e0233 6d12ae9b.c714343d
+/// - Makes: Gravewing [`REV_375t`] (8/8, "Rush")
+//~ derived REV_375 87d97430 ed1df013.a49e0233 6d12ae9b.a285d928
 pub const REV_375: Power = deathrattle(&[summon(card("REV_375t"))]);
 
 /// # Gravewing
@@ -362,8 +362,8 @@ const ADDED_THIS_TURN: Past = YOU.get(CARD).this_turn();
 /// # Forensic Duster
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Your opponent's minions cost (1) more next turn.
-/// - Makes: Dusting [`REV_378e`], Discovered! [`REV_378e2`]
-//~ derived REV_378 837d94fe 05841e04.50c174be 456eba31.fd24e79c
+/// - Makes: Dusting [`REV_378e`] ("Your minions cost (1) more this turn."); Discovered! [`REV_378e2`] ("Costs (1) more.")
+//~ derived REV_378 837d94fe 05841e04.50c174be 456eba31.d37fb545
 pub const REV_378: Power = battlecry(&[attach("REV_378e").to(OPPONENT)]);
 
 /// # Dusting
@@ -380,8 +380,8 @@ pub const REV_378e2: Power = enchant(&[cost_more(1)]);
 
 /// # Murloc Holmes
 /// Hero · 10 health
-/// - Makes: Accuse [`REV_770hp`]
-//~ partial REV_770 - 15ae5705 f2b162c5.d5e3f4ec
+/// - Makes: Accuse [`REV_770hp`] ("Hero Power Make an accusation!")
+//~ partial REV_770 - 15ae5705 f2b162c5.5db7d289
 pub const REV_770: Power = abilities(&[]).partial("no source tells what the accusation of its Hero Power does");
 
 /// # Accuse
@@ -393,8 +393,8 @@ pub const REV_770hp: Power = TODO;
 /// # Investigate
 /// Spell · 1 mana
 /// > Search for clues.
-/// - Makes: Investigate Location [`REV_771b`]
-//~ todo REV_771 4cf9acfd 2f198b86.558d29c7 4bee280b.51bb01cb
+/// - Makes: Investigate Location [`REV_771b`] ("Search for clues.")
+//~ todo REV_771 4cf9acfd 2f198b86.558d29c7 4bee280b.10fd9a99
 pub const REV_771: Power = TODO;
 
 /// # Investigate Location
@@ -646,8 +646,8 @@ pub const REV_777t40: Power = TODO;
 /// # Muck Plumber
 /// Minion · 5 mana · 5/5
 /// > ALL minions cost (2) more.
-/// - Makes: Yuck! [`REV_837e`]
-//~ derived REV_837 fdd82629 7c0f8337.b397e4a5 84fd5623.65b8083d
+/// - Makes: Yuck! [`REV_837e`] ("Costs (2) more.")
+//~ derived REV_837 fdd82629 7c0f8337.b397e4a5 84fd5623.9c9c0be8
 pub const REV_837: Power = aura(together(&[YOUR_HAND.that(MINION), ENEMY_HAND.that(MINION)])).gives("REV_837e");
 
 /// # Yuck!
@@ -659,8 +659,8 @@ pub const REV_837e: Power = enchant(&[cost_more(2)]);
 /// # Sinstone Totem
 /// Minion · Totem · 1 mana · 0/3
 /// > At the end of your turn, gain +1 Health.
-/// - Makes: Sinful Stones [`REV_839e`]
-//~ derived REV_839 82e254e2 7f068238.772998f1 b36acf23.d4f5056a
+/// - Makes: Sinful Stones [`REV_839e`] ("Increased Health.")
+//~ derived REV_839 82e254e2 7f068238.772998f1 b36acf23.63b01c84
 pub const REV_839: Power = at_end_of_your_turn(&[give(&[HEALTH.plus(1)])]);
 
 /// # Sinful Stones
@@ -672,8 +672,8 @@ pub const REV_839e: Power = TODO;
 /// # Anonymous Informant
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** The next **Secret** you play costs (0).
-/// - Makes: Informed [`REV_841e`], Informed [`REV_841e2`]
-//~ derived REV_841 aec93da6 5656a6e3.858ea7ea 21557d03.ad0705af
+/// - Makes: Informed [`REV_841e`] ("Your next Secret costs (0)."); Informed [`REV_841e2`] ("Your next Secret costs (0).")
+//~ derived REV_841 aec93da6 5656a6e3.858ea7ea 21557d03.ecdcef61
 pub const REV_841: Power = battlecry(&[attach("REV_841e").to(YOU)]);
 
 /// # Informed
@@ -692,8 +692,8 @@ pub const REV_841e2: Power = enchant(&[]).aura(YOUR_HAND.that(SECRET), &[cost(0)
 /// Minion · 7 mana · 2/2
 /// > **Infuse (@):** Gain stats equal to the Attack of the minions that **Infused** this.
 /// - Numbers: {0} = 3
-/// - Makes: Sinfueled Golem [`REV_843t`], Animated [`REV_843e`]
-//~ derived REV_843 1574e519 c9794be8.a2d9fab3.ea2304e3 c38fab46.32200be6
+/// - Makes: Sinfueled Golem [`REV_843t`] (2/2, "Infused"); Animated [`REV_843e`] ("Increased stats.")
+//~ derived REV_843 1574e519 c9794be8.a2d9fab3.ea2304e3 c38fab46.9f363c33
 pub const REV_843: Power = infuse(3, "REV_843t");
 
 /// # Animated
@@ -734,8 +734,8 @@ pub const REV_901: Power =
 /// Minion · 10 mana · 10/10
 /// > **Lifesteal. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 /// - Numbers: {0} = 2
-/// - Makes: Sire Denathrius [`REV_906t`]
-//~ done REV_906 - 35a233d2.56c237aa.ea1d8a8e 8b558d64.6f58cac7
+/// - Makes: Sire Denathrius [`REV_906t`] (10/10, "Lifesteal. Battlecry: Deal 6 damage amongst…")
+//~ done REV_906 - 35a233d2.56c237aa.ea1d8a8e 8b558d64.21dd62d6
 pub const REV_906: Power = abilities(&[battlecry(&[deal(5).split_among(ENEMIES)]), infuse(2, "REV_906t")]);
 
 /// # Sire Denathrius
@@ -777,8 +777,8 @@ pub const REV_946: Power =
 /// Minion · 2 mana · 2/3
 /// > **Taunt Infuse (@):** Gain +2/+2.
 /// - Numbers: {0} = 3
-/// - Makes: Priest of the Deceased [`REV_956t`], Infused [`REV_956e`]
-//~ derived REV_956 2cc7100a 5656a6e3.24dd6d05.ea2304e3 25cefc31.fcfbacf8
+/// - Makes: Priest of the Deceased [`REV_956t`] (4/5, "Infused Taunt"); Infused [`REV_956e`] ("Increased Stats")
+//~ derived REV_956 2cc7100a 5656a6e3.24dd6d05.ea2304e3 25cefc31.98dd6a17
 pub const REV_956: Power = infuse(3, "REV_956t");
 
 /// # Infused
@@ -797,8 +797,8 @@ pub const REV_956t: Power = VANILLA;
 /// Minion · Undead · Murloc · 4 mana · 3/4
 /// > **Lifesteal Infuse (@):** This costs (0).
 /// - Numbers: {0} = 4
-/// - Makes: Murlocula [`REV_957t`]
-//~ done REV_957 - c6ca552e.57f82730.ea228308 7c728f49.1f489694
+/// - Makes: Murlocula [`REV_957t`] (3/4, "Infused Lifesteal")
+//~ done REV_957 - c6ca552e.57f82730.ea228308 7c728f49.7689820f
 pub const REV_957: Power = infuse(4, "REV_957t");
 
 /// # Murlocula
@@ -810,8 +810,8 @@ pub const REV_957t: Power = VANILLA;
 /// # Ashen Elemental
 /// Minion · Elemental · 3 mana · 2/4
 /// > **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
-/// - Makes: Ashy [`REV_960e`]
-//~ done REV_960 - 4023c492.be361d5c 1855176e.3705925c
+/// - Makes: Ashy [`REV_960e`] ("Whenever your opponent draws a card next turn,…")
+//~ done REV_960 - 4023c492.be361d5c 1855176e.b782a2fe
 pub const REV_960: Power = battlecry(&[attach("REV_960e").to(CONTROLLER)]);
 
 /// # Ashy

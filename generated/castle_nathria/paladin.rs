@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Jury Duty
 /// Spell · 3 mana
 /// > Summon two Silver Hand Recruits. Give your Silver Hand Recruits +1/+1.
-/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Jury Summons [`MAW_015e`]
-//~ derived MAW_015 adc7d5b6 82ede6d1.3ab9e586 ecc26158.8776758d
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t); Jury Summons [`MAW_015e`] ("\+1/+1.")
+//~ derived MAW_015 adc7d5b6 82ede6d1.3ab9e586 ecc26158.99435c23
 pub const MAW_015: Power =
     spell(&[summon(card("CS2_101t")).copies(2), attach("MAW_015e").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
@@ -28,8 +28,8 @@ pub const MAW_016: Power = spell(&[sort_deck(COST), draw(1)]);
 /// # Class Action Lawyer
 /// Minion · Draenei · 2 mana · 2/3
 /// > **Battlecry:** If your deck has no Neutral cards, set a minion's stats to 1/1.
-/// - Makes: Class Action [`MAW_017e`]
-//~ derived MAW_017 4e958b0f feeef278.4fd9988f c80f8b6d.fa0fd793
+/// - Makes: Class Action [`MAW_017e`] ("1/1.")
+//~ derived MAW_017 4e958b0f feeef278.4fd9988f c80f8b6d.c7a6601c
 pub const MAW_017: Power =
     battlecry(&[attach("MAW_017e").to(A_MINION)]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 
@@ -54,8 +54,8 @@ pub const REV_794: Power = TODO;
 /// # Promotion
 /// Spell · 1 mana
 /// > Give a Silver Hand Recruit +3/+3 and **Taunt**.
-/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Promoted [`REV_842e`], Under New Leadership [`REV_842e2`]
-//~ done REV_842 - 2f198b86.164f0e3e 955f9193.4c908139
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t); Promoted [`REV_842e`] ("\+3/+3 and Taunt."); Under New Leadership [`REV_842e2`] ("\+2 Attack.")
+//~ done REV_842 - 2f198b86.164f0e3e 955f9193.55743ca7
 pub const REV_842: Power = spell(&[attach("REV_842e").to(A_MINION.that(named("CS2_101t")))]);
 
 /// # Promoted
@@ -88,8 +88,8 @@ pub const REV_948: Power = spell(&[discover_then(
 /// # Divine Toll
 /// Spell · Holy · 7 mana
 /// > Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy minions.
-/// - Makes: Divine Toll [`REV_950e`]
-//~ done REV_950 - d6fb1e57.9012abd6 67e56d80.c4c0433e
+/// - Makes: Divine Toll [`REV_950e`] ("\+2/+2.")
+//~ done REV_950 - d6fb1e57.9012abd6 67e56d80.49219a9d
 pub const REV_950: Power = spell(&[repeat(
     5,
     &[
@@ -107,8 +107,8 @@ pub const REV_950e: Power = enchant(&[plus(2, 2)]);
 /// # The Countess
 /// Minion · 7 mana · 7/7
 /// > **Battlecry:** If your deck has no Neutral cards, add 3 **Legendary** Invitations to your hand.
-/// - Makes: Legendary Invitation [`REV_951t`], Guest of Honor [`REV_951e`]
-//~ derived REV_951 9f5404bf 48e5225f.7fe5971e ea4c12b5.c4ca15e5
+/// - Makes: Legendary Invitation [`REV_951t`] ("Discover a Legendary minion from another class.…"); Guest of Honor [`REV_951e`] ("Costs (0).")
+//~ derived REV_951 9f5404bf 48e5225f.7fe5971e ea4c12b5.a9c1a5f9
 pub const REV_951: Power =
     battlecry(&[get(card("REV_951t")).copies(3)]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 
@@ -135,8 +135,8 @@ pub const REV_952: Power = deathrattle(&[get(card("CS2_101t")).copies(2)]);
 /// # Stewart the Steward
 /// Minion · 3 mana · 3/3
 /// > **Deathrattle:** Give the next Silver Hand Recruit you summon +3/+3 and this **Deathrattle**.
-/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Open Position [`REV_955e`], Stewart's Legacy [`REV_955e2`]
-//~ done REV_955 - 05878c57.996227e5 39d9cdc8.d2da0646
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t); Open Position [`REV_955e`] ("Your next Silver Hand Recruit carries on…"); Stewart's Legacy [`REV_955e2`] ("\+3/+3. Deathrattle: Your next Silver Hand Recruit…")
+//~ done REV_955 - 05878c57.996227e5 39d9cdc8.ce1e7bad
 pub const REV_955: Power = deathrattle(&[attach("REV_955e").to(YOU)]);
 
 /// # Open Position
@@ -155,8 +155,8 @@ pub const REV_955e2: Power = abilities(&[enchant(&[plus(3, 3)]), deathrattle(&[a
 /// Minion · 4 mana · 2/4
 /// > **Battlecry:** Summon two Silver Hand Recruits. **Infuse (@):** Give them +2 Attack and **Divine Shield**.
 /// - Numbers: {0} = 3
-/// - Makes: Buffet Biggun [`REV_958t`], Served [`REV_958e`]
-//~ derived REV_958 ae1db1d0 581d4d03.7652ab3e.ea2304e3 0cdd16fd.4977d82f
+/// - Makes: Buffet Biggun [`REV_958t`] (2/4, "Infused. Battlecry: Summon two Silver Hand…"); Served [`REV_958e`] ("\+2 Attack.")
+//~ derived REV_958 ae1db1d0 581d4d03.7652ab3e.ea2304e3 0cdd16fd.2caca330
 pub const REV_958: Power = abilities(&[battlecry(&[summon(card("CS2_101t")).copies(2)]), infuse(3, "REV_958t")]);
 
 /// # Served
@@ -190,8 +190,8 @@ pub const REV_961: Power = battlecry(&[repeat(
 /// # Great Hall
 /// Location · 2 mana · 3 uses
 /// > Set a minion's Attack and Health to 3.
-/// - Makes: Good Food [`REV_983e`]
-//~ derived REV_983 328eb44d 3195d7e3.e28dc65b a49d187f.5bf81e21
+/// - Makes: Good Food [`REV_983e`] ("Stats changed to 3/3.")
+//~ derived REV_983 328eb44d 3195d7e3.e28dc65b a49d187f.04c5d6f4
 pub const REV_983: Power = hero_power(&[attach("REV_983e").to(A_MINION)]);
 
 /// # Good Food

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Clear Conscience
 /// Spell · Holy · 3 mana
 /// > Give a friendly minion +2/+3 and "**Elusive** on your opponent's turn."
-/// - Makes: Cleared Conscience [`MAW_021e`], In the Clear [`MAW_021e2`]
-//~ done MAW_021 - 50eb3d2f.adca0db2 fc5c30c3.9796e5bc
+/// - Makes: Cleared Conscience [`MAW_021e`] ("Elusive on your opponent's turn."); In the Clear [`MAW_021e2`] ("Can't be targeted by spells or Hero Powers.")
+//~ done MAW_021 - 50eb3d2f.adca0db2 fc5c30c3.17ada149
 pub const MAW_021: Power = spell(&[give(&[plus(2, 3)]).to(A_FRIENDLY_MINION), attach("MAW_021e").to(TARGET)]);
 
 /// # Cleared Conscience
@@ -33,8 +33,8 @@ pub const MAW_022: Power = deathrattle(&[get(copy_of(ENEMY_HAND.random_of(2)))])
 /// # Theft Accusation
 /// Spell · Shadow · 1 mana
 /// > Choose a minion. Destroy it after you play a card copied from the opponent.
-/// - Makes: Theft Trial [`MAW_023e`], Accused of Theft [`MAW_023e2`]
-//~ done MAW_023 - ca4a4f53.e12140dc 04cff1da.31eb1f81
+/// - Makes: Theft Trial [`MAW_023e`] ("When you play a card copied from your opponent,…"); Accused of Theft [`MAW_023e2`] ("When the accuser plays a card copied from their…")
+//~ done MAW_023 - ca4a4f53.e12140dc 04cff1da.e6e96234
 pub const MAW_023: Power = spell(&[attach("MAW_023e2").to(A_MINION)]);
 
 /// # Theft Trial
@@ -83,12 +83,12 @@ pub const REV_011e: Power = TODO;
 /// # Mysterious Visitor
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).
-/// - Makes: Mind Read [`REV_246e2`]
+/// - Makes: Mind Read [`REV_246e2`] ("Costs (3) less.")
 ///
 /// # Notes
 ///
 /// No source: such cards in the hand and in the deck.
-//~ done REV_246 - 5656a6e3.124d4260 18ae680e.267f1348
+//~ done REV_246 - 5656a6e3.124d4260 18ae680e.97d0e47a
 pub const REV_246: Power = battlecry(&[attach("REV_246e2").to(together(&[YOUR_HAND, YOUR_DECK]).that(COPIED))]);
 
 /// # Mind Read
@@ -100,8 +100,8 @@ pub const REV_246e2: Power = enchant(&[cost_less(3)]);
 /// # Partner in Crime
 /// Minion · 4 mana · 2/5
 /// > **Battlecry:** Summon a copy of this minion at the end of your turn.
-/// - Makes: Alibi [`REV_247e`]
-//~ done REV_247 - 58145516.c32ffd6a bcf56c42.7f57f956
+/// - Makes: Alibi [`REV_247e`] ("At the end of your turn, summon a copy of this.")
+//~ done REV_247 - 58145516.c32ffd6a bcf56c42.580f7cad
 pub const REV_247: Power = battlecry(&[attach("REV_247e")]);
 
 /// # Alibi
@@ -114,8 +114,8 @@ pub const REV_247e: Power =
 /// # Boon of the Ascended
 /// Spell · Holy · 4 mana
 /// > Give a minion +2 Health. Summon a Kyrian with its stats and **Taunt**.
-/// - Makes: Ascended Kyrian [`REV_248t`], Boon of the Ascended [`REV_248e`]
-//~ done REV_248 - f22de4ff.389850b6 62f535f2.b1992a85
+/// - Makes: Ascended Kyrian [`REV_248t`] (1/1, "Taunt"); Boon of the Ascended [`REV_248e`] ("\+2 Health.")
+//~ done REV_248 - f22de4ff.389850b6 62f535f2.0f3ed146
 #[rustfmt::skip]
 pub const REV_248: Power = spell(&[attach("REV_248e").to(A_MINION), summon(card("REV_248t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_MINION)).to(IT)]);
 
@@ -140,8 +140,8 @@ pub const REV_249: Power = spell(&[deal(1).times(ATTACK.of(A_MINION)).to(A_MINIO
 /// # Pelagos
 /// Minion · 3 mana · 1/6
 /// > After you cast a spell on a friendly minion, set its Attack and Health to the higher of the two.
-/// - Makes: Pelagos' Blessing [`REV_250e1`], Pelagos' Blessing [`REV_250e2`]
-//~ done REV_250 - d6ea913f.2ba4767c 5334a60c.49afbae3
+/// - Makes: Pelagos' Blessing [`REV_250e1`] ("Stats set to the higher value."); Pelagos' Blessing [`REV_250e2`] ("Stats set to the higher value.")
+//~ done REV_250 - d6ea913f.2ba4767c 5334a60c.d5e7c324
 pub const REV_250: Power = after(FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[either(
     there_is(&WHO.that(ATTACK.no_less_than(&HEALTH.of(WHO)))),
     &[attach("REV_250e1").times(ATTACK.of(WHO)).to(WHO)],
@@ -164,8 +164,8 @@ pub const REV_250e2: Power = enchant(&[ATTACK.set(1).times(X)]);
 /// Spell · Holy · 5 mana
 /// > Destroy all minions with 3 or less Attack. **Infuse (@):** 6 or less.
 /// - Numbers: {0} = 3
-/// - Makes: Clean the Scene [`REV_252t`]
-//~ derived REV_252 e372922d d9f7917d.70bc6482.ea2304e3 6aeaf9a5.e5c3c041
+/// - Makes: Clean the Scene [`REV_252t`] ("Infused Destroy all minions with 6 or less…")
+//~ derived REV_252 e372922d d9f7917d.70bc6482.ea2304e3 6aeaf9a5.1d2b7ac0
 pub const REV_252: Power = abilities(&[spell(&[destroy(MINIONS.that(ATTACK.at_most(3)))]), infuse(3, "REV_252t")]);
 
 /// # Clean the Scene
@@ -184,8 +184,8 @@ pub const REV_253: Power = spell(&[discover_then(Offer::Entities(ENEMY_HAND), &[
 /// # Cathedral of Atonement
 /// Location · 3 mana · 3 uses
 /// > Give a minion +2/+1 and draw a card.
-/// - Makes: Atoned [`REV_290e`]
-//~ done REV_290 - 2cbe7e13.8c793236 7d82ef1b.172c9c5c
+/// - Makes: Atoned [`REV_290e`] ("\+2/+1.")
+//~ done REV_290 - 2cbe7e13.8c793236 7d82ef1b.33f8c18e
 pub const REV_290: Power = location(&[attach("REV_290e").to(A_MINION), draw(1)]);
 
 /// # Atoned

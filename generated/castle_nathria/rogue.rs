@@ -15,8 +15,8 @@ pub const MAW_018: Power =
 /// # Murder Accusation
 /// Spell · 2 mana
 /// > Choose a minion. Destroy it after another enemy minion dies.
-/// - Makes: Murder Trial [`MAW_019e`], Accused of Murder [`MAW_019e2`]
-//~ done MAW_019 - 7846e7ae.761cf142 fd5c5c48.b84d0ee2
+/// - Makes: Murder Trial [`MAW_019e`] ("When another enemy minion dies, destroy the…"); Accused of Murder [`MAW_019e2`] ("When an enemy minion of the accuser dies, this…")
+//~ done MAW_019 - 7846e7ae.761cf142 fd5c5c48.b9b34179
 pub const MAW_019: Power = spell(&[attach("MAW_019e2").to(A_MINION)]);
 
 /// # Murder Trial
@@ -41,8 +41,8 @@ pub const MAW_020: Power = costs(&[cost_less(1).times(YOU.play(CARD).this_turn()
 /// Location · 3 mana · 2 uses
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 /// - Numbers: {0} = 1
-/// - Makes: Haunted Conscience [`REV_750t2`]
-//~ done REV_750 - 1dcfdd2f.ce81f021.eae7e889 8ad56b31.d17f94e8
+/// - Makes: Haunted Conscience [`REV_750t2`] (1/1)
+//~ done REV_750 - 1dcfdd2f.ce81f021.eae7e889 8ad56b31.9af88794
 pub const REV_750: Power = location(&[
     summon(card("REV_750t2")),
     give(&[plus(1, 1).times(X)]).times(YOU.play(CARD).this_turn().other().count()).to(IT),
@@ -84,8 +84,8 @@ pub const REV_826: Power = abilities(&[
 /// # Sticky Situation
 /// Spell · 2 mana
 /// > **Secret:** After your opponent casts a spell, summon a 3/4 Spider with **Stealth**.
-/// - Makes: Tomb Crawler [`REV_827t`]
-//~ derived REV_827 e1a35f2f 7846e7ae.c87b4241 e8a97740.2202aa04
+/// - Makes: Tomb Crawler [`REV_827t`] (3/4, "Stealth")
+//~ derived REV_827 e1a35f2f 7846e7ae.c87b4241 e8a97740.f5b369fe
 pub const REV_827: Power = after(OPPONENT.cast(SPELL)).then(&[summon(card("REV_827t"))]);
 
 /// # Tomb Crawler
@@ -97,8 +97,8 @@ pub const REV_827t: Power = VANILLA;
 /// # Kidnap
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
-/// - Makes: Kidnapper's Sack [`REV_828t`], Kidnapper's Sack [`REV_828e`]
-//~ done REV_828 - 7846e7ae.ebfbfedf 74961e20.77141775
+/// - Makes: Kidnapper's Sack [`REV_828t`] (0/4, "Deathrattle: Return your opponent's kidnapped…"); Kidnapper's Sack [`REV_828e`] ("… is inside the sack!")
+//~ done REV_828 - 7846e7ae.ebfbfedf 74961e20.d186e7a8
 pub const REV_828: Power = after(OPPONENT.play(MINION))
     .when(there_is(&ENEMY_MINIONS.that(is(&THAT))))
     .then(&[summon(card("REV_828t")), set_aside(the(THAT), IT)]);
@@ -118,8 +118,8 @@ pub const REV_828t: Power = deathrattle(&[return_to_hand(KEPT)]);
 /// # Halkias
 /// Minion · Elemental · 4 mana · 5/4
 /// > **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.
-/// - Makes: Shard of Halkias [`REV_829e`]
-//~ done REV_829 - 18ede9b8.3b4a6e61 387b94c7.42d7c485
+/// - Makes: Shard of Halkias [`REV_829e`] ("Contains Halkias' soul.")
+//~ done REV_829 - 18ede9b8.3b4a6e61 387b94c7.dabf241d
 pub const REV_829: Power = deathrattle(&[
     with_each(YOUR_SECRETS.that(SECRET).random()),
     later(&whenever(YOU.reveals(is(&IT))).does(&[summon(card("REV_829"))])),
@@ -135,15 +135,15 @@ pub const REV_829e: Power = TODO;
 /// Spell · Shadow · 1 mana
 /// > Draw a spell. **Infuse (@):** Add a **Temporary** copy of it to your hand.
 /// - Numbers: {0} = 2
-/// - Makes: Door of Shadows [`REV_938t`]
-//~ derived REV_938 900a54a0 ca4a4f53.186558e2.ea1d8a8e 9f3c548d.7a49dde4
+/// - Makes: Door of Shadows [`REV_938t`] ("Infused Draw a spell. Add a Temporary copy of it…")
+//~ derived REV_938 900a54a0 ca4a4f53.186558e2.ea1d8a8e 9f3c548d.c989624e
 pub const REV_938: Power = abilities(&[spell(&[draw_that(1, SPELL)]), infuse(2, "REV_938t")]);
 
 /// # Door of Shadows
 /// Spell · Shadow · 1 mana
 /// > **Infused** Draw a spell. Add a **Temporary** copy of it to your hand.
-/// - Makes: Shadowstalking [`REV_938te`]
-//~ derived REV_938t a97c822c ca4a4f53.966af264 9f3c548d.06c13a03
+/// - Makes: Shadowstalking [`REV_938te`] ("Destroy this at the end of your turn.")
+//~ derived REV_938t a97c822c ca4a4f53.966af264 9f3c548d.05c6c3e3
 pub const REV_938t: Power = spell(&[draw_that(1, SPELL), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Shadowstalking
@@ -155,8 +155,8 @@ pub const REV_938te: Power = TODO;
 /// # Serrated Bone Spike
 /// Spell · 2 mana
 /// > Deal $3 damage to a minion. If it dies, your next card this turn costs (2) less.
-/// - Makes: Serrated [`REV_939e`], Serrated [`REV_939e2`]
-//~ derived REV_939 f1c9e7f7 7846e7ae.a7c5f13c 539f5f35.cb6acab4
+/// - Makes: Serrated [`REV_939e`] ("The next card you play this turn costs (2) less."); Serrated [`REV_939e2`] ("Your next card this turn costs (2) less.")
+//~ derived REV_939 f1c9e7f7 7846e7ae.a7c5f13c 539f5f35.88edf466
 pub const REV_939: Power = spell(&[deal(3).to(A_MINION), attach("REV_939e").to(YOU).when(there_is(&IT.that(DEAD)))]);
 
 /// # Serrated
@@ -175,8 +175,8 @@ pub const REV_939e2: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until
 /// Minion · 5 mana · 3/4
 /// > **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
 /// - Numbers: {0} = 1
-/// - Makes: Maldraxxus Dagger [`REV_940t`]
-//~ done REV_940 - e8bf089b.aa9eb147.eae7e889 26dbc95b.0ffc7e52
+/// - Makes: Maldraxxus Dagger [`REV_940t`] (1/3 durability)
+//~ done REV_940 - e8bf089b.aa9eb147.eae7e889 26dbc95b.07760078
 pub const REV_940: Power = abilities(&[
     battlecry(&[equip(card("REV_940t")), give(&[ATTACK.set(1).times(X), ATTACK.no_more(10)]).times(ITS_NUMBER).to(IT)]),
     improved(YOU.play(CARD).this_turn().other().count()),

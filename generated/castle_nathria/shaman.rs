@@ -9,12 +9,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 1 mana
 /// > Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
 /// - Numbers: {0} = 3
-/// - Makes: Totemic Evidence [`MAW_003t`]
+/// - Makes: Totemic Evidence [`MAW_003t`] ("Infused Summon all 4 basic Totems.")
 ///
 /// # Notes
 ///
 /// The four basic Totems of recordings from 2024 on: Healing, Searing, Stoneclaw, Wrath of Air.
-//~ done MAW_003 - 2f198b86.419c55c3.ea2304e3 b9ae4575.c542f83b
+//~ done MAW_003 - 2f198b86.419c55c3.ea2304e3 b9ae4575.0abdbed4
 pub const MAW_003: Power = abilities(&[
     spell(&[choose_card(&["NEW1_009", "CS2_050", "CS2_051", "CS2_052"], &[summon(the(IT))])]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(TOTEM).die()], "MAW_003t"),
@@ -30,8 +30,8 @@ pub const MAW_003t: Power =
 /// # Framester
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
-/// - Makes: Framed [`MAW_005t`]
-//~ done MAW_005 - 05878c57.55eca0b8 431552ad.ae88ddf4
+/// - Makes: Framed [`MAW_005t`] ("Casts When Drawn Overload: (2)")
+//~ done MAW_005 - 05878c57.55eca0b8 431552ad.964e6455
 pub const MAW_005: Power = battlecry(&[shuffle(card("MAW_005t")).copies(3).for_(OPPONENT)]);
 
 /// # Framed
@@ -43,8 +43,8 @@ pub const MAW_005t: Power = spell(&[overload(2)]);
 /// # Torghast Custodian
 /// Minion · 8 mana · 6/10
 /// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
-/// - Makes: Crawling [`MAW_030e2`], Sweeping [`MAW_030e3`], Formidable [`MAW_030e4`]
-//~ done MAW_030 - c143de08.3f16bbe7 d0ab525a.732ecfd5
+/// - Makes: Crawling [`MAW_030e2`] ("Rush."); Sweeping [`MAW_030e3`] ("Divine Shield."); Formidable [`MAW_030e4`] ("Windfury.")
+//~ done MAW_030 - c143de08.3f16bbe7 d0ab525a.97ae45b4
 pub const MAW_030: Power = battlecry(&[repeat(
     1,
     &[at_random(&[
@@ -108,8 +108,8 @@ pub const REV_917: Power =
 /// Spell · 1 mana
 /// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
 /// - Numbers: {0} = 4
-/// - Makes: Convincing Disguise [`REV_920t`]
-//~ derived REV_920 c24b144c 2f198b86.53bda22b.ea228308 6f05105b.c6668106
+/// - Makes: Convincing Disguise [`REV_920t`] ("Infused Transform all friendly minions into…")
+//~ derived REV_920 c24b144c 2f198b86.53bda22b.ea228308 6f05105b.eca9b44e
 pub const REV_920: Power =
     abilities(&[spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 2, COST.of(IT)))]), infuse(4, "REV_920t")]);
 
@@ -122,8 +122,8 @@ pub const REV_920t: Power = spell(&[transform(FRIENDLY_MINIONS, costing(MINION, 
 /// # The Stonewright
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** For the rest of the game, your Totems have +2 Attack.
-/// - Makes: Living Stone [`REV_921e`], Living Stone [`REV_921t`]
-//~ derived REV_921 7685db2c 5af9fab3.773d9ad9 df5c25d5.ee464eac
+/// - Makes: Living Stone [`REV_921e`] ("Your Totems have +2 Attack."); Living Stone [`REV_921t`] ("\+2 Attack.")
+//~ derived REV_921 7685db2c 5af9fab3.773d9ad9 df5c25d5.65ecf552
 pub const REV_921: Power = battlecry(&[attach("REV_921e").to(YOU)]);
 
 /// # Living Stone
@@ -161,12 +161,12 @@ pub const REV_925: Power = on(Word::WhenTransformed, &[summon(the(THAT))]);
 /// Minion · Totem · 3 mana · 0/3
 /// > At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
 /// - Numbers: {0} = 2
-/// - Makes: Party Favor Totem [`REV_935t`]
+/// - Makes: Party Favor Totem [`REV_935t`] (0/3, "Infused At the end of your turn, summon two…")
 ///
 /// # Notes
 ///
 /// The four basic Totems of recordings from 2024 on: Healing, Searing, Stoneclaw, Wrath of Air.
-//~ done REV_935 - 37185b11.c152b8ed.ea1d8a8e ad2efdd2.ccc7eff1
+//~ done REV_935 - 37185b11.c152b8ed.ea1d8a8e ad2efdd2.15f8c0e8
 pub const REV_935: Power = abilities(&[
     at_end_of_your_turn(&[summon(one_of(&["NEW1_009", "CS2_050", "CS2_051", "CS2_052"]))]),
     infuse(2, "REV_935t"),
@@ -184,8 +184,8 @@ pub const REV_935t: Power = at_end_of_your_turn(&[
 /// # Crud Caretaker
 /// Minion · 4 mana · 1/1
 /// > **Battlecry**: Summon a 3/5 Elemental with **Taunt**.
-/// - Makes: Untreated Filth [`REV_936t`]
-//~ derived REV_936 1d8c612e 1d5e4330.ce8142e1 bf55f961.4e53eb72
+/// - Makes: Untreated Filth [`REV_936t`] (3/5, "Taunt")
+//~ derived REV_936 1d8c612e 1d5e4330.ce8142e1 bf55f961.a935177e
 pub const REV_936: Power = battlecry(&[summon(card("REV_936t"))]);
 
 /// # Untreated Filth

@@ -15,8 +15,8 @@ pub const MAW_000: Power =
 /// # Arson Accusation
 /// Spell · Fire · 2 mana
 /// > Choose a minion. Destroy it after your hero takes damage.
-/// - Makes: Arson Trial [`MAW_001e`], Accused of Arson [`MAW_001e2`]
-//~ done MAW_001 - 64e9e702.8171b15a 9d32d713.3b9b0573
+/// - Makes: Arson Trial [`MAW_001e`] ("When your hero takes damage, destroy the accused."); Accused of Arson [`MAW_001e2`] ("When the accuser takes damage, this minion dies.")
+//~ done MAW_001 - 64e9e702.8171b15a 9d32d713.59c5cdc6
 pub const MAW_001: Power = spell(&[attach("MAW_001e2").to(A_MINION)]);
 
 /// # Arson Trial
@@ -34,8 +34,8 @@ pub const MAW_001e2: Power = after(YOUR_HERO.takes_damage(CARD)).then(&[destroy(
 /// # Habeas Corpses
 /// Spell · Shadow · 3 mana
 /// > **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
-/// - Makes: Habeas Corpse [`MAW_002e`]
-//~ done MAW_002 - 3c9c5d15.93784b15 bfc38036.cdfe9e61
+/// - Makes: Habeas Corpse [`MAW_002e`] ("Dies at the end of turn.")
+//~ done MAW_002 - 3c9c5d15.93784b15 bfc38036.fe9caee3
 pub const MAW_002: Power = spell(&[discover_then(
     Offer::Past(FRIENDLY_MINIONS.die().this_game()),
     &[summon(the(IT)), give(&[has(GameTag::RUSH)]).to(IT), attach("MAW_002e").to(IT)],
@@ -50,8 +50,8 @@ pub const MAW_002e: Power = whenever(PLAYERS.turn_end()).then(&[destroy(THIS)]);
 /// # Suffocating Shadows
 /// Spell · Shadow · 3 mana
 /// > When you play or discard this, destroy a random enemy minion.
-/// - Makes: Suffocation [`REV_239e`]
-//~ derived REV_239 7f45b533 3c9c5d15.2a933679 72e93065.1ec51131
+/// - Makes: Suffocation [`REV_239e`] ("Costs (3) less.")
+//~ derived REV_239 7f45b533 3c9c5d15.2a933679 72e93065.1c15403d
 #[rustfmt::skip]
 pub const REV_239: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random())]), on(Word::WhenDiscarded, &[destroy(ENEMY_MINIONS.random())])]);
 
@@ -64,8 +64,8 @@ pub const REV_239e: Power = enchant(&[cost_less(3)]);
 /// # Tome Tampering
 /// Spell · 6 mana
 /// > Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
-/// - Makes: Cost Curse [`REV_240e`]
-//~ done REV_240 - 9e3ad3c7.2f04cca7 8a27ea5f.b1af1b8e
+/// - Makes: Cost Curse [`REV_240e`] ("Costs (1).")
+//~ done REV_240 - 9e3ad3c7.2f04cca7 8a27ea5f.292d7d69
 pub const REV_240: Power = spell(&[shuffle(copy_of(YOUR_HAND)), attach("REV_240e").to(IT), discard(YOUR_HAND)]);
 
 /// # Cost Curse
@@ -84,8 +84,8 @@ pub const REV_242: Power = aura(THIS).have(&[ATTACK.plus(1).for_each(FRIENDLY_MI
 /// Minion · Demon · 4 mana · 3/3
 /// > **Battlecry:** Summon a copy of this. **Infuse (@):** Summon two copies instead.
 /// - Numbers: {0} = 3
-/// - Makes: Mischievous Imp [`REV_244t`]
-//~ derived REV_244 3e57bd4c 9861e642.f6802449.ea2304e3 c5b35bce.e93c7030
+/// - Makes: Mischievous Imp [`REV_244t`] (3/3, "Infused Battlecry: Summon two copies of this.")
+//~ derived REV_244 3e57bd4c 9861e642.f6802449.ea2304e3 c5b35bce.0b1e9a9c
 pub const REV_244: Power = abilities(&[battlecry(&[summon(copy_of(THIS))]), infuse(3, "REV_244t")]);
 
 /// # Mischievous Imp
@@ -103,8 +103,8 @@ pub const REV_245: Power = spell(&[draw(1), repeat(1, &[draw(1)]).for_each(FRIEN
 /// # Vile Library
 /// Location · 2 mana · 2 uses
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
-/// - Makes: Imp Power [`REV_371e`]
-//~ derived REV_371 4a2e9231 22c71c9c.3a277b4c 80d1f9c0.bccc6cf7
+/// - Makes: Imp Power [`REV_371e`] ("\+1/+1.")
+//~ derived REV_371 4a2e9231 22c71c9c.3a277b4c 80d1f9c0.d97ddb98
 #[rustfmt::skip]
 pub const REV_371: Power = hero_power(&[attach("REV_371e").to(A_FRIENDLY_MINION), repeat(1, &[attach("REV_371e").to(A_FRIENDLY_MINION)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
@@ -117,10 +117,10 @@ pub const REV_371e: Power = enchant(&[plus(1, 1)]);
 /// # Shadow Waltz
 /// Spell · Shadow · 5 mana
 /// > Summon a 3/5 Shadow with **Taunt**. If a minion died this turn, summon another.
-/// - Makes: Twirling Shadow [`REV_372t`]
-//~ derived REV_372 5d4b3ece cf35eba3.63e91fcb 96f9c0de.acc9db21
-#[rustfmt::skip]
-pub const REV_372: Power = spell(&[summon(card("REV_372t")), summon(card("REV_372t")).when(MINIONS.die().this_turn().at_least(1))]);
+/// - Makes: Twirling Shadow [`REV_372t`] (3/5, "Taunt")
+//~ derived REV_372 13a5ce5d cf35eba3.63e91fcb 96f9c0de.fb0fdec6
+pub const REV_372: Power =
+    spell(&[summon(card("REV_372t")), summon(card("REV_372t")).when(MINIONS.die().this_turn().at_least(1))]);
 
 /// # Twirling Shadow
 /// Minion · Undead · 5 mana · 3/5
@@ -131,8 +131,8 @@ pub const REV_372t: Power = VANILLA;
 /// # Lady Darkvein
 /// Minion · 5 mana · 3/6
 /// > **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
-/// - Makes: Shadow Manifestation [`REV_373t`], Dark Bidding [`REV_373e`]
-//~ done REV_373 - e8a80029.0905202d 7d9676db.60b6f648
+/// - Makes: Shadow Manifestation [`REV_373t`] (2/1); Dark Bidding [`REV_373e`] ("Spell: … is inside!")
+//~ done REV_373 - e8a80029.0905202d 7d9676db.1e1d0d0e
 pub const REV_373: Power = battlecry(&[
     summon(card("REV_373t")).copies(2),
     attach("REV_373e").to(IT),
@@ -153,8 +153,8 @@ pub const REV_373t: Power = VANILLA;
 /// # Shadowborn
 /// Minion · Beast · 3 mana · 3/3
 /// > **Deathrattle:** Reduce the Cost of the highest Cost Shadow spell in your hand by (3).
-/// - Makes: In Shadow [`REV_374e`]
-//~ derived REV_374 c008c7e3 22fea183.cef6bed3 e195a2fe.31a63cab
+/// - Makes: In Shadow [`REV_374e`] ("Costs (3) less.")
+//~ derived REV_374 c008c7e3 22fea183.cef6bed3 e195a2fe.840bbd93
 pub const REV_374: Power =
     deathrattle(&[attach("REV_374e").to(YOUR_HAND.that(school(SpellSchool::Shadow)).most(COST))]);
 
@@ -180,8 +180,8 @@ pub const REV_799: Power = TODO;
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Resurrect four friendly Imps. **Infuse (@):** Give your Imps +2/+2.
 /// - Numbers: {0} = 5
-/// - Makes: Imp King Rafaam [`REV_835t`], Impfused Anima [`REV_835e`]
-//~ derived REV_835 82290b0c 8b4b1bcd.2e37bc1b.ea2e0c35 598c7b82.25d0227c
+/// - Makes: Imp King Rafaam [`REV_835t`] (6/6, "Infused. Battlecry: Summon four friendly Imps…"); Impfused Anima [`REV_835e`] ("\+2/+2.")
+//~ derived REV_835 82290b0c 8b4b1bcd.2e37bc1b.ea2e0c35 598c7b82.31df3404
 #[rustfmt::skip]
 pub const REV_835: Power = abilities(&[battlecry(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::IMP)).die().this_game())).copies(4)]), infuse(5, "REV_835t")]);
 

@@ -14,8 +14,8 @@ pub const MAW_027: Power = spell(&[summon(the(ENEMY_HAND.that(MINION).random()))
 /// # Mawsworn Bailiff
 /// Minion · 5 mana · 4/4
 /// > **Taunt. Battlecry:** If you have 4 or more Armor, gain +4/+4.
-/// - Makes: This Man Is Charged! [`MAW_028e2`]
-//~ derived MAW_028 db0f4a1f a0c6b2f7.7281dc83 ca17a1e2.d8fea384
+/// - Makes: This Man Is Charged! [`MAW_028e2`] ("\+4/+4.")
+//~ derived MAW_028 db0f4a1f a0c6b2f7.7281dc83 ca17a1e2.b714ae66
 pub const MAW_028: Power = battlecry(&[attach("MAW_028e2")]).when(there_is(&YOUR_HERO.that(ARMOR.at_least(4))));
 
 /// # This Man Is Charged!
@@ -27,8 +27,8 @@ pub const MAW_028e2: Power = enchant(&[plus(4, 4)]);
 /// # Weapons Expert
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** If you have a weapon equipped, give it +1/+1. Otherwise, draw a weapon.
-/// - Makes: Sharpened [`MAW_029e2`]
-//~ derived MAW_029 925776e2 05811c42.a621f172 dc459c4f.254f7655
+/// - Makes: Sharpened [`MAW_029e2`] ("\+1/+1.")
+//~ derived MAW_029 925776e2 05811c42.a621f172 dc459c4f.40d7d9da
 pub const MAW_029: Power =
     battlecry(&[either(there_is(&YOUR_WEAPON), &[attach("MAW_029e2").to(YOUR_WEAPON)], &[draw_that(1, WEAPON)])]);
 
@@ -55,8 +55,8 @@ pub const REV_006: Power = battlecry(&[offer_rest(
 /// # Remornia, Living Blade
 /// Minion · 7 mana · 5/10
 /// > **Rush** After this attacks, equip it.
-/// - Makes: Remornia, Living Blade [`REV_316t`], Remornia's Will [`REV_316e`]
-//~ done REV_316 - bf5beb65.0c83e15f 7e41a915.6ec08317
+/// - Makes: Remornia, Living Blade [`REV_316t`] (5/10 durability, "After your hero attacks, return this to the…"); Remornia's Will [`REV_316e`] ("Has the stats of Remornia.")
+//~ done REV_316 - bf5beb65.0c83e15f 7e41a915.61491d52
 pub const REV_316: Power = after(THIS.attack(CARD)).when(not(&DEAD)).then(&[
     equip(card("REV_316t")),
     give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
@@ -89,8 +89,8 @@ pub const REV_316t: Power = after(YOUR_HERO.attack(CARD)).when(HEALTH.at_least(1
 /// # Anima Extractor
 /// Minion · 2 mana · 1/4
 /// > Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
-/// - Makes: Extracted [`REV_332e`]
-//~ derived REV_332 fa2a0c62 4c924706.2330a3d2 fc76ec33.9df490cb
+/// - Makes: Extracted [`REV_332e`] ("\+1/+1.")
+//~ derived REV_332 fa2a0c62 4c924706.2330a3d2 fc76ec33.1bf96bf6
 pub const REV_332: Power =
     whenever(FRIENDLY_MINIONS.takes_damage(CARD)).then(&[attach("REV_332e").to(YOUR_HAND.that(MINION).random())]);
 
@@ -103,8 +103,8 @@ pub const REV_332e: Power = enchant(&[plus(1, 1)]);
 /// # Burden of Pride
 /// Spell · 4 mana
 /// > Summon three 1/3 Jailers with **Taunt**. If you have 20 or less Health, give them +1/+1.
-/// - Makes: Sanguine Jailer [`REV_334t`], Empowered [`REV_334e`]
-//~ derived REV_334 b714b6e2 38d1d3b0.8f014578 86d93f02.3ee5df84
+/// - Makes: Sanguine Jailer [`REV_334t`] (1/3, "Taunt"); Empowered [`REV_334e`] ("\+1/+1.")
+//~ derived REV_334 b714b6e2 38d1d3b0.8f014578 86d93f02.4e444e14
 #[rustfmt::skip]
 pub const REV_334: Power = spell(&[summon(card("REV_334t")).copies(3), attach("REV_334e").to(IT).when(there_is(&YOUR_HERO.that(HEALTH.at_most(20))))]);
 
@@ -123,8 +123,8 @@ pub const REV_334t: Power = VANILLA;
 /// # Riot!
 /// Spell · 2 mana
 /// > Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
-/// - Makes: Riot! [`REV_337e`], Riot! [`REV_337e2`]
-//~ done REV_337 - 7846e7ae.e9964312 31c9b599.a256c7b4
+/// - Makes: Riot! [`REV_337e`] ("Can't be reduced below 1 Health this turn."); Riot! [`REV_337e2`] ("Your minions can't be reduced below 1 Health this…")
+//~ done REV_337 - 7846e7ae.e9964312 31c9b599.4e779f25
 pub const REV_337: Power =
     spell(&[attach("REV_337e2").to(YOU), each(FRIENDLY_MINIONS, &[make_attack(THAT, ENEMY_MINIONS.random())])]);
 
@@ -155,8 +155,8 @@ pub const REV_793: Power = TODO;
 /// # Crazed Wretch
 /// Minion · 2 mana · 1/4
 /// > Has +2 Attack and **Charge** while damaged.
-/// - Makes: Angry [`REV_930e`]
-//~ derived REV_930 32b1a03d 4c924706.05398743 e9e94d7f.18d7a55a
+/// - Makes: Angry [`REV_930e`] ("Charge.")
+//~ derived REV_930 32b1a03d 4c924706.05398743 e9e94d7f.0a6effa4
 pub const REV_930: Power = aura(THIS).when(DAMAGED).have(&[ATTACK.plus(2), has(GameTag::CHARGE)]);
 
 /// # Angry
@@ -191,8 +191,8 @@ pub const REV_931: Power = spell(&[
 /// Weapon · 3 mana · 2/3 durability
 /// > After your hero attacks, give your damaged minions +1/+2. **Infuse (@):** +2/+2 instead.
 /// - Numbers: {0} = 2
-/// - Makes: Imbued Axe [`REV_933t`], Thirst for Blood [`REV_933e`], Thirst for Blood [`REV_933e2`]
-//~ derived REV_933 4025de9d 283c0a11.e217ee49.ea1d8a8e 965b8a71.da5eb65e
+/// - Makes: Imbued Axe [`REV_933t`] (2/3 durability, "Infused After your hero attacks, give your…"); Thirst for Blood [`REV_933e`] ("\+1/+2."); Thirst for Blood [`REV_933e2`] ("\+2/+2.")
+//~ derived REV_933 4025de9d 283c0a11.e217ee49.ea1d8a8e 965b8a71.9e4dc3d8
 #[rustfmt::skip]
 pub const REV_933: Power = abilities(&[after(YOUR_HERO.attack(CARD)).then(&[attach("REV_933e").to(FRIENDLY_MINIONS.that(DAMAGED))]), infuse(2, "REV_933t")]);
 
@@ -218,8 +218,8 @@ pub const REV_933t: Power =
 /// # Decimator Olgra
 /// Minion · 6 mana · 3/7
 /// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
-/// - Makes: Bloodthirsty [`REV_934e`]
-//~ derived REV_934 bfedb137 54c0ea69.6a4cba9c 6f356f53.d3383ce1
+/// - Makes: Bloodthirsty [`REV_934e`] ("Increased stats.")
+//~ derived REV_934 bfedb137 54c0ea69.6a4cba9c 6f356f53.1d323485
 pub const REV_934: Power =
     battlecry(&[give(&[plus(1, 1).times(X)]).for_each(MINIONS.that(DAMAGED)), make_attack(THIS, ENEMIES)]);
 
@@ -232,8 +232,8 @@ pub const REV_934e: Power = TODO;
 /// # Sanguine Depths
 /// Location · 1 mana · 3 uses
 /// > Deal 1 damage to a minion and give it +2 Attack.
-/// - Makes: Sinfall Boon [`REV_990e`]
-//~ derived REV_990 5a85c574 ee6cd5ac.5c6a73ad e0bf2b27.da66b9e1
+/// - Makes: Sinfall Boon [`REV_990e`] ("\+2 Attack.")
+//~ derived REV_990 5a85c574 ee6cd5ac.5c6a73ad e0bf2b27.11fd2979
 pub const REV_990: Power = hero_power(&[deal(1).to(A_MINION), attach("REV_990e").to(IT)]);
 
 /// # Sinfall Boon

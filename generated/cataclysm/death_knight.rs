@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Arisen Onyxia
 /// Minion · Undead · Dragon · 9 mana · 3/6
 /// > **Colossal +2**. When your hero would lose Health on your turn, gain that much max Health instead.
-/// - Makes: Onyxia's Wing [`CATA_155t`], Onyxia's Wing [`CATA_155t1`], Black Scales [`CATA_155e`], Onyxia's Blood [`CATA_155e2`]
+/// - Makes: Onyxia's Wing [`CATA_155t`] (1/1, "When summoned, get a random 2-Cost minion. It…"); Onyxia's Wing [`CATA_155t1`] (1/1, "When summoned, get a random 2-Cost minion. It…"); Black Scales [`CATA_155e`] ("Increased Health."); Onyxia's Blood [`CATA_155e2`] ("Costs Health this turn.")
 ///
 /// # Notes
 ///
 /// Armor is lost as ever: only what it does not take would be lost Health. The hero gains the Health with the maximum.
-//~ done CATA_155 - 67ae2d72.5fac428c b550a77b.de668344
+//~ done CATA_155 - 67ae2d72.5fac428c b550a77b.44897fc6
 pub const CATA_155: Power = abilities(&[
     colossal(&["CATA_155t", "CATA_155t1"]),
     whenever(YOUR_HERO.would_lose_health(CARD))
@@ -98,12 +98,12 @@ pub const CATA_156: Power = spell(&[herald(), deal(4).to(ENEMY_MINIONS)]);
 /// # Gruesome Nightmare
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Give a minion in your hand or battlefield Attack equal to this minion's Attack.
-/// - Makes: Nightmarish [`CATA_161e`]
+/// - Makes: Nightmarish [`CATA_161e`] ("Increased Attack.")
 ///
 /// # Notes
 ///
 /// "Battlefield" means your side of it. A minion in your hand is a target, too, as the data says (`CAN_TARGET_CARDS_IN_HAND`).
-//~ done CATA_161 - 22fea183.d1a64d2e 1968b99c.031e59b4
+//~ done CATA_161 - 22fea183.d1a64d2e 1968b99c.40546b92
 pub const CATA_161: Power = battlecry(&[attach("CATA_161e").times(ATTACK.of(THIS)).to(A_FRIENDLY_MINION.that(MINION))]);
 
 /// # Nightmarish
@@ -139,8 +139,8 @@ pub const CATA_190h: Power = battlecry(&[
 /// # Blackwing Experiment
 /// Minion · Undead · Dragon · 2 mana · 3/1
 /// > **Deathrattle:** Get a 2-Cost spell that deals this minion's Attack damage.
-/// - Makes: Dragon Breath [`CATA_464t`]
-//~ done CATA_464 - c2bc99ad.4cbdae34 f70fb098.3205a465
+/// - Makes: Dragon Breath [`CATA_464t`] ("Deal 1 damage.")
+//~ done CATA_464 - c2bc99ad.4cbdae34 f70fb098.498e7760
 pub const CATA_464: Power =
     deathrattle(&[get(card("CATA_464t")), improve(-1).to(IT), improve(1).times(ATTACK.of(THIS)).to(IT)]);
 
@@ -154,8 +154,8 @@ pub const CATA_464t: Power = spell(&[deal(1).times(ITS_NUMBER).to(TARGET)]);
 /// # Chow Down
 /// Spell · 8 mana
 /// > Summon five 5/4 Undead Drakes. Spend 8 **Corpses** to give them **Rush**.
-/// - Makes: Hungry Drake [`CATA_465t`]
-//~ derived CATA_465 c1bf377f 93b14068.bd7cea04 e243e89a.cf58c8a5
+/// - Makes: Hungry Drake [`CATA_465t`] (5/4)
+//~ derived CATA_465 c1bf377f 93b14068.bd7cea04 e243e89a.7b9c466f
 #[rustfmt::skip]
 pub const CATA_465: Power = spell(&[summon(card("CATA_465t")).copies(5), pay(Cost::of(Part::Corpses(8)), &[give(&[has(GameTag::RUSH)]).to(IT)])]);
 
@@ -167,8 +167,8 @@ pub const CATA_465t: Power = VANILLA;
 /// # Command Claw
 /// Weapon · 2 mana · 2/2 durability
 /// > After your hero attacks, give a random friendly minion +2 Attack.
-/// - Makes: The Clawww [`CATA_467e`]
-//~ derived CATA_467 4ce9fbb2 55a4c629.9a691830 ed53bb72.6f311640
+/// - Makes: The Clawww [`CATA_467e`] ("\+2 Attack.")
+//~ derived CATA_467 4ce9fbb2 55a4c629.9a691830 ed53bb72.ce460adb
 pub const CATA_467: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("CATA_467e").to(FRIENDLY_MINIONS.random())]);
 
 /// # The Clawww
@@ -186,12 +186,12 @@ pub const CATA_469: Power = whenever(THIS.attack(CARD)).then(&[refresh(1).times(
 /// # Victor Nefarius
 /// Minion · Undead · 4 mana · 4/4
 /// > **Battlecry:** Craft a custom Undead Dragon. If you're holding a Dragon, reduce the Creation's Cost by (3).
-/// - Makes: Nefarian's Creation [`CATA_470t1`]
+/// - Makes: Nefarian's Creation [`CATA_470t1`] (1/1)
 ///
 /// # Notes
 ///
 /// Of the Dragons and the Undead that a tracker of the client's games knows to be offered (Firestone, 2026) each time three; their Attack, Health, Costs, keywords and texts add up. No source: the Cost is at most 10.
-//~ done CATA_470 - 87049108.6b75c7bd 1429f824.a95b1154
+//~ done CATA_470 - 87049108.6b75c7bd 1429f824.7dd2dc37
 pub const CATA_470: Power = battlecry(&[
     create_aside(card("CATA_470t1")),
     remember(IT),
@@ -257,8 +257,8 @@ pub const CATA_470t1: Power = VANILLA;
 /// # Talanji's Last Stand
 /// Spell · 5 mana
 /// > Give your minions "**Deathrattle:** Summon a random 4-Cost minion."
-/// - Makes: Talanji's Last Wish [`CATA_471e`]
-//~ derived CATA_471 f8bbdb1c 36b694de.f4067532 48d33c74.968eb7e3
+/// - Makes: Talanji's Last Wish [`CATA_471e`] ("Deathrattle: Summon a random 4-Cost minion.")
+//~ derived CATA_471 f8bbdb1c 36b694de.f4067532 48d33c74.848f63b9
 pub const CATA_471: Power = spell(&[attach("CATA_471e").to(FRIENDLY_MINIONS)]);
 
 /// # Talanji's Last Wish
@@ -272,12 +272,12 @@ pub const CATA_471e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4
 /// > **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(**Herald** to improve!)*
 /// - Numbers: {0} = 1
 /// - Classes: Death Knight, Rogue, Shaman, Warlock, Warrior, Demon Hunter
-/// - Makes: Ultraxion Heralded [`CATA_497e`]
+/// - Makes: Ultraxion Heralded [`CATA_497e`] ("Reduced Cost.")
 ///
 /// # Notes
 ///
 /// Counts all Heralds of the game, this one included; several discounts add up.
-//~ done CATA_497 - 42a9bf14.08ca077c.eae7e889 7ca935c3.6b43cbf1.fb32f4c9
+//~ done CATA_497 - 42a9bf14.08ca077c.eae7e889 7ca935c3.6b43cbf1.4bb59cbc
 pub const CATA_497: Power = battlecry(&[
     herald(),
     attach("CATA_497e")
@@ -301,8 +301,8 @@ pub const CATA_722: Power = battlecry(&[herald()]);
 /// # Obsessive Technician
 /// Minion · 4 mana · 3/5
 /// > **Lifesteal Battlecry: Herald** {0}.
-/// - Makes: Soldier of Onyxia [`CATA_780t`]
-//~ derived CATA_780 3df831bc e3908842.ca912c17 3e308709.907bec8d
+/// - Makes: Soldier of Onyxia [`CATA_780t`] (1/1, "When summoned, get a random 2-Cost minion. It…")
+//~ derived CATA_780 3df831bc e3908842.ca912c17 3e308709.79a0f72b
 pub const CATA_780: Power = battlecry(&[herald()]);
 
 /// # Soldier of Onyxia

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Azshara, Ocean Lord
 /// Minion · Naga · 8 mana · 8/8
 /// > **Colossal +2** Your hero has **Windfury**.
-/// - Makes: Azshara's Tentacle [`CATA_151t`], Azshara's Tentacle [`CATA_151t1`], Azshara Windfury [`CATA_151e`]
-//~ derived CATA_151 09b63957 9ded1099.895a8047 5fff5740.17651bae
+/// - Makes: Azshara's Tentacle [`CATA_151t`] (2/1, "When summoned, give your hero +1 Attack this…"); Azshara's Tentacle [`CATA_151t1`] (2/1, "When summoned, give your hero +1 Attack this…"); Azshara Windfury [`CATA_151e`] ("Windfury")
+//~ derived CATA_151 09b63957 9ded1099.895a8047 5fff5740.74e86818
 pub const CATA_151: Power = abilities(&[colossal(&["CATA_151t", "CATA_151t1"]), aura(YOUR_HERO).gives("CATA_151e")]);
 
 /// # Azshara Windfury
@@ -22,12 +22,12 @@ pub const CATA_151e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// Minion · Naga · 1 mana · 2/1
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
 /// - Numbers: {0} = 1
-/// - Makes: Hero Blood of the Fel [`CATA_151te`]
+/// - Makes: Hero Blood of the Fel [`CATA_151te`] ("\+1 Attack on your turn.")
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_151t - 432b6bf2.5fef8614.eae7e889 17b4b309.1dc36364
+//~ done CATA_151t - 432b6bf2.5fef8614.eae7e889 17b4b309.6916d898
 pub const CATA_151t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     YOU.herald().this_game().at_least(4),
     &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
@@ -67,8 +67,8 @@ pub const CATA_151te: Power = TODO;
 /// # Armored Bloodletter
 /// Minion · Naga · 3 mana · 3/1
 /// > **Rush Battlecry: Herald** {0}.
-/// - Makes: Soldier of Azshara [`CATA_525t`]
-//~ derived CATA_525 e5a3c18e 223a0ec3.5a0aab32 16f75c55.51297f62
+/// - Makes: Soldier of Azshara [`CATA_525t`] (2/1, "When summoned, give your hero +1 Attack this…")
+//~ derived CATA_525 e5a3c18e 223a0ec3.5a0aab32 16f75c55.06656f8d
 pub const CATA_525: Power = battlecry(&[herald()]);
 
 /// # Soldier of Azshara
@@ -99,8 +99,8 @@ pub const CATA_526: Power = spell(&[deal(1).to(MINIONS), draw(1).for_each(IT.tha
 /// # Nespirah, Enthralled
 /// Location · 3 mana · 5 uses
 /// > Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
-/// - Makes: Nespirah, Unshackled [`CATA_527t2`]
-//~ done CATA_527 - 3ca86b52.5848a931 33afda91.a45fcfec
+/// - Makes: Nespirah, Unshackled [`CATA_527t2`] (6/6, "After you cast a Fel spell, get a random…")
+//~ done CATA_527 - 3ca86b52.5848a931 33afda91.cea64e9b
 #[rustfmt::skip]
 pub const CATA_527: Power = abilities(&[hero_power(&[deal(1).to(TARGET)]), after(YOU.cast(school(SpellSchool::Fel))).then(&[ready(THIS)]), deathrattle(&[summon(card("CATA_527t2"))])]);
 
@@ -114,8 +114,8 @@ pub const CATA_527t2: Power = after(YOU.cast(school(SpellSchool::Fel)))
 /// # Sigil of the Seas
 /// Spell · Fel · 1 mana
 /// > At the start of your next turn, summon a 3/3 Naga with **Taunt**.\~GAMEPLAY ASPROXY CATA 528
-/// - Makes: Naga Monstrosity [`CATA_528t`]
-//~ derived CATA_528 fe26cfb7 ad794704.eac1cbcd 594275ac.2bce152b
+/// - Makes: Naga Monstrosity [`CATA_528t`] (3/3, "Taunt")
+//~ derived CATA_528 fe26cfb7 ad794704.eac1cbcd 594275ac.fcde09b9
 pub const CATA_528: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("CATA_528t"))]))]);
 
 /// # Naga Monstrosity
@@ -160,12 +160,12 @@ pub const CATA_697: Power =
 /// # Dread Leviathan
 /// Minion · Beast · 9 mana · 8/8
 /// > **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.
-/// - Makes: Drained [`CATA_699e`], Crackin' [`CATA_699e2`]
+/// - Makes: Drained [`CATA_699e`] ("Reduced Health."); Crackin' [`CATA_699e2`] ("Increased Health.")
 ///
 /// # Notes
 ///
 /// Each minion is chosen as the Battlecry resolves. The Leviathan gains what the minion has, if that is less.
-//~ done CATA_699 - 3d4d7366.14aa52a4 6260d561.defaf688
+//~ done CATA_699 - 3d4d7366.14aa52a4 6260d561.a9b0a4c4
 pub const CATA_699: Power = battlecry(&[
     choose_from(
         ENEMY_MINIONS.that(not(&DEAD)),

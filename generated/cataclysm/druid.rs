@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Crystalspine Cub
 /// Minion · Beast · 1 mana · 1/1
 /// > Whenever you spend your last Mana Crystal, gain +1/+1.
-/// - Makes: Crystallized [`CATA_130e`]
-//~ done CATA_130 - 5533a85b.4422a811 928593f6.d7a18243
+/// - Makes: Crystallized [`CATA_130e`] ("\+1/+1.")
+//~ done CATA_130 - 5533a85b.4422a811 928593f6.f796876a
 pub const CATA_130: Power =
     whenever(YOU.spend_mana(not(&ITSELF))).when(there_is(&YOU.that(MANA.is(0)))).then(&[attach("CATA_130e")]);
 
@@ -34,8 +34,8 @@ pub const CATA_131: Power = battlecry(&[either(
 /// Minion · Dragon · 4 mana · 4/5
 /// > **Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *({0} left*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *(Ready*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them.
 /// - Numbers: {0} = 8
-/// - Makes: Emerald Whelp [`CATA_132t`]
-//~ done CATA_132 - 3069f717.8d0d1644.ea2396b4 371affbd.4bb7b981
+/// - Makes: Emerald Whelp [`CATA_132t`] (3/3, "Taunt")
+//~ done CATA_132 - 3069f717.8d0d1644.ea2396b4 371affbd.38fef35c
 pub const CATA_132: Power = battlecry(&[either(
     YOU.spend_mana(CARD).while_holding_this().other().in_all().at_least(8),
     &[summon(card("CATA_132t")).copies(2)],
@@ -51,8 +51,8 @@ pub const CATA_132t: Power = VANILLA;
 /// # Iridescent Flitterwing
 /// Minion · Dragon · 5 mana · 4/5
 /// > **Elusive** At the end of your turn, give your other minions +1/+1.
-/// - Makes: Iridescent Glow [`CATA_133e`]
-//~ derived CATA_133 a7cbc728 709160c3.64110c01 282ba4e6.5b512c9f
+/// - Makes: Iridescent Glow [`CATA_133e`] ("\+1/+1")
+//~ derived CATA_133 a7cbc728 709160c3.64110c01 282ba4e6.91e406c1
 pub const CATA_133: Power = at_end_of_your_turn(&[attach("CATA_133e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Iridescent Glow
@@ -65,15 +65,15 @@ pub const CATA_133e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Nature · 4 mana
 /// > **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 /// - Numbers: {0} = 122972
-/// - Makes: Wildwood Circle [`CATA_134t`], Wildwood Circle [`CATA_134t2`], Treant [`CATA_134t3`], Wildwood Aura [`CATA_134e`]
-//~ done CATA_134 - 548e6072.1ad6b78d.d9763e3f 9834b0a1.dc0b665c
+/// - Makes: Wildwood Circle [`CATA_134t`] ("Shattered Summon two 2/2 Treants."); Wildwood Circle [`CATA_134t2`] ("Shattered Give your minions "Deathrattle: Summon…"); Treant [`CATA_134t3`] (2/2); Wildwood Aura [`CATA_134e`] ("Deathrattle: Summon a 2/2 Treant.")
+//~ done CATA_134 - 548e6072.1ad6b78d.d9763e3f 9834b0a1.94d5c5be
 pub const CATA_134: Power = spell(&[summon(card("CATA_134t3")).copies(2), attach("CATA_134e").to(FRIENDLY_MINIONS)]);
 
 /// # Wildwood Aura
 /// Enchantment
 /// > **Deathrattle:** Summon a 2/2 Treant.
-/// - Makes: Treant [`CATA_134t3`]
-//~ derived CATA_134e 942ab422 d522ad72.1a2eb212 77a74ad5.ae27c684
+/// - Makes: Treant [`CATA_134t3`] (2/2)
+//~ derived CATA_134e 942ab422 d522ad72.1a2eb212 77a74ad5.b450e243
 pub const CATA_134e: Power = deathrattle(&[summon(card("CATA_134t3"))]);
 
 /// # Wildwood Circle
@@ -85,8 +85,8 @@ pub const CATA_134t: Power = spell(&[summon(card("CATA_134t3")).copies(2)]);
 /// # Wildwood Circle
 /// Spell · Nature · 4 mana
 /// > **Shattered** Give your minions "**Deathrattle:** Summon a 2/2 Treant."
-/// - Makes: Treant [`CATA_134t3`]
-//~ done CATA_134t2 - 548e6072.ccea9357 9834b0a1.ae27c684
+/// - Makes: Treant [`CATA_134t3`] (2/2)
+//~ done CATA_134t2 - 548e6072.ccea9357 9834b0a1.b450e243
 pub const CATA_134t2: Power = spell(&[attach("CATA_134e").to(FRIENDLY_MINIONS)]);
 
 /// # Treant
@@ -97,8 +97,8 @@ pub const CATA_134t3: Power = VANILLA;
 /// # Mossbinding
 /// Spell · Nature · 2 mana
 /// > Summon two 1/2 Golems. Spend all your Mana to give them +1/+1 for each Mana spent.
-/// - Makes: Moss Golem [`CATA_135t`], Moss Shaped [`CATA_135e`]
-//~ done CATA_135 - f9bec0b1.2637e0fe c695e9ef.3d0d09a2
+/// - Makes: Moss Golem [`CATA_135t`] (1/2); Moss Shaped [`CATA_135e`] ("Increased stats.")
+//~ done CATA_135 - f9bec0b1.2637e0fe c695e9ef.aef55df4
 pub const CATA_135: Power =
     spell(&[summon(card("CATA_135t")).copies(2), spend_all_mana(), give(&[plus(1, 1).times(X)]).times(DONE).to(IT)]);
 
@@ -116,8 +116,8 @@ pub const CATA_135t: Power = VANILLA;
 /// # Azshara's Triumph
 /// Spell · Arcane · 1 mana
 /// > Shuffle 5 random minions into your deck that cost (8) or more. Double their stats.
-/// - Makes: Azshara's Triumph [`CATA_136e`]
-//~ done CATA_136 - c75b771b.9d237c8b 69671fab.cf4b4480
+/// - Makes: Azshara's Triumph [`CATA_136e`] ("Doubled Attack and Health.")
+//~ done CATA_136 - c75b771b.9d237c8b 69671fab.19efe37e
 #[rustfmt::skip]
 pub const CATA_136: Power = spell(&[shuffle(random(all(&[MINION, COST.at_least(8)]))).copies(5), give(&[ATTACK.doubled(), HEALTH.doubled()]).to(IT)]);
 
@@ -130,8 +130,8 @@ pub const CATA_136e: Power = TODO;
 /// # Forest's Gift
 /// Spell · Nature · 3 mana
 /// > Give a friendly minion +1/+1 for each minion you control.
-/// - Makes: Tree Hugged [`CATA_138e`]
-//~ derived CATA_138 54664a76 a4db704b.079e2102 5751a42f.9e03b15e
+/// - Makes: Tree Hugged [`CATA_138e`] ("Increased stats.")
+//~ derived CATA_138 54664a76 a4db704b.079e2102 5751a42f.1f8e9c5a
 pub const CATA_138: Power = spell(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MINIONS).to(A_FRIENDLY_MINION)]);
 
 /// # Tree Hugged
@@ -143,8 +143,8 @@ pub const CATA_138e: Power = TODO;
 /// # Wickerfang
 /// Minion · 6 mana · 0/5
 /// > **Colossal +4** After one of Wickerfang's Legs gains stats, this gains them too.
-/// - Makes: Wickerfang's Leg [`CATA_139t`], Wickerfang's Leg [`CATA_139t2`], Wickerfang's Leg [`CATA_139t3`], Wickerfang's Leg [`CATA_139t4`], Symbiotic [`CATA_139e`]
-//~ done CATA_139 - 96a2afc7.cd522d1c ed705cd9.75ab574b
+/// - Makes: Wickerfang's Leg [`CATA_139t`] (0/2, "At the end of your turn, gain +1/+1."); Wickerfang's Leg [`CATA_139t2`] (0/2, "At the end of your turn, gain +1/+1."); Wickerfang's Leg [`CATA_139t3`] (0/2, "At the end of your turn, gain +1/+1."); Wickerfang's Leg [`CATA_139t4`] (0/2, "At the end of your turn, gain +1/+1."); Symbiotic [`CATA_139e`] ("Increased Stats.")
+//~ done CATA_139 - 96a2afc7.cd522d1c ed705cd9.5c45a074
 pub const CATA_139: Power = abilities(&[
     colossal(&["CATA_139t", "CATA_139t2", "CATA_139t3", "CATA_139t4"]),
     after(FRIENDLY_MINIONS.that(named("CATA_139t")).gains_attack())
@@ -162,8 +162,8 @@ pub const CATA_139e: Power = TODO;
 /// # Wickerfang's Leg
 /// Minion · 1 mana · 0/2
 /// > At the end of your turn, gain +1/+1.
-/// - Makes: Growing Quick! [`CATA_139te`]
-//~ derived CATA_139t 64a1525d a86353dd.262fdf55 943fe122.e9023a6c
+/// - Makes: Growing Quick! [`CATA_139te`] ("\+1/+1.")
+//~ derived CATA_139t 64a1525d a86353dd.262fdf55 943fe122.6b71eeae
 pub const CATA_139t: Power = at_end_of_your_turn(&[attach("CATA_139te")]);
 
 /// # Wickerfang's Leg
@@ -206,13 +206,13 @@ const BOARD_IS_FULL: Condition = there_are(7, &YOUR_BOARD);
 /// # Ash Worm
 /// Minion · Beast · 1 mana · 6/6
 /// > Starts **Dormant**. When your board is full, awaken.
-/// - Makes: Burrowed [`MEND_040e2`]
+/// - Makes: Burrowed [`MEND_040e2`] ("Dormant. Awaken when your board is full.")
 ///
 /// # Notes
 ///
 /// Minions that are Dormant, locations and Starships under construction have places on the board, too. A minion that changes sides
 /// fills it as well; no event tells of that, so the board is counted after each card that is played.
-//~ done MEND_040 - 5db429ba.4f71df33 63cc1ddb.bb14044c
+//~ done MEND_040 - 5db429ba.4f71df33 63cc1ddb.94be778b
 pub const MEND_040: Power = abilities(&[
     dormant_for(0),
     after(YOU.summon(CARD)).while_dormant().when(BOARD_IS_FULL).then(&[awaken(THIS)]),
@@ -242,15 +242,15 @@ pub const MEND_042: Power =
 /// # Heartroot Stones
 /// Spell · Nature · 3 mana
 /// > Draw a card and gain 3 Armor. If you didn't play a minion last turn, do it again.
-//~ derived MEND_043 6d2ea7db a4db704b.06e52f36 38514e70
-#[rustfmt::skip]
-pub const MEND_043: Power = spell(&[draw(1), armor(3), if_(YOU.play(MINION).last_turn().never(), &[draw(1), armor(3)])]);
+//~ derived MEND_043 c30f77df a4db704b.06e52f36 38514e70
+pub const MEND_043: Power =
+    spell(&[draw(1), armor(3), if_(YOU.play(MINION).last_turn().never(), &[draw(1), armor(3)])]);
 
 /// # Tranquil Clearing
 /// Location · 2 mana · 2 uses
 /// > Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
-/// - Makes: Tranquil Sleep [`MEND_044e3`], Tranquil Strength [`MEND_044e4`]
-//~ done MEND_044 - 22c71c9c.0fac384f 1a87d746.f36cebe3
+/// - Makes: Tranquil Sleep [`MEND_044e3`]; Tranquil Strength [`MEND_044e4`] ("This minion has +2 Health and Taunt.")
+//~ done MEND_044 - 22c71c9c.0fac384f 1a87d746.12b14fd9
 pub const MEND_044: Power = location(&[
     attach("MEND_044e4").to(A_MINION),
     make_dormant(IT, 0),
@@ -306,12 +306,12 @@ fn carve_spells(at: &mut dyn NativeContext) {
 /// # Bashana Runetotem
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Get three 2/2 Treants. Carve 12 Mana worth of Nature spells into them.
-/// - Makes: Treant [`MEND_046t`]
+/// - Makes: Treant [`MEND_046t`] (2/2, "Battlecry: Cast ….")
 ///
 /// # Notes
 ///
 /// No source: each Treant has one spell, and all ways to split 12 Mana among three are equally likely.
-//~ done MEND_046 - 1e025682.e9d02e93 60c63711.21c1824a
+//~ done MEND_046 - 1e025682.e9d02e93 60c63711.43bafcd7
 pub const MEND_046: Power = battlecry(&[native("carve_spells", carve_spells, CARVE_SPELLS)]);
 
 /// # Treant

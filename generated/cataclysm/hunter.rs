@@ -12,12 +12,12 @@ const LEFTOVER: Condition = not(&YOU.summon(named("CATA_550t")).this_game().at_l
 /// Minion · Mech · Beast · 7 mana · 2/12
 /// > **Colossal +99** Summon any leftover appendages when there is room.@**Colossal +99** Summon any leftover appendages when there is room. *({0} left!)*
 /// - Numbers: {0} = 99
-/// - Makes: Magmaw's Body [`CATA_550t`], Magmaw's Body [`CATA_550t2`], Magmaw's Body [`CATA_550t3`], Magmaw's Body [`CATA_550t4`], Magmaw's Body [`CATA_550t5`], Magmaw's Body [`CATA_550t6`], Stampede [`CATA_550e1`]
+/// - Makes: Magmaw's Body [`CATA_550t`] (2/1, "Deathrattle: Give a random friendly minion +2…"); Magmaw's Body [`CATA_550t2`] (2/1, "Deathrattle: Give a random friendly minion +2…"); Magmaw's Body [`CATA_550t3`] (2/1, "Deathrattle: Give a random friendly minion +2…"); Magmaw's Body [`CATA_550t4`] (2/1, "Deathrattle: Give a random friendly minion +2…"); Magmaw's Body [`CATA_550t5`] (2/1, "Deathrattle: Give a random friendly minion +2…"); Magmaw's Body [`CATA_550t6`] (2/1, "Deathrattle: Give a random friendly minion +2…"); Stampede [`CATA_550e1`] ("\+2 Attack.")
 ///
 /// # Notes
 ///
 /// Its appendages differ in their pictures alone. They come after a friendly minion dies, after a card is played and at the end of turns, until there were 99 in the game.
-//~ done CATA_550 - 858dbf68.8a4384e0.5e9945ac af7707f6.c6ae73b9
+//~ done CATA_550 - 858dbf68.8a4384e0.5e9945ac af7707f6.560a3800
 pub const CATA_550: Power = abilities(&[
     colossal(&["CATA_550t", "CATA_550t2", "CATA_550t3", "CATA_550t4", "CATA_550t5", "CATA_550t6"]),
     after(FRIENDLY_MINIONS.die()).when(LEFTOVER).then(&[summon(card("CATA_550t")).until_full()]),
@@ -70,8 +70,8 @@ pub const CATA_550t6: Power = deathrattle(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_
 /// # Stonetalon Striker
 /// Minion · 3 mana · 3/3
 /// > **Taunt** *(While in hand, play a Dragon to become a 6/6 Dragon!)*
-/// - Makes: Stonetalon Striker [`CATA_551t`]
-//~ done CATA_551 - 05878c57.a41bcc40 c1480077.c861039c
+/// - Makes: Stonetalon Striker [`CATA_551t`] (6/6, "Taunt")
+//~ done CATA_551 - 05878c57.a41bcc40 c1480077.231244a0
 pub const CATA_551: Power = upgrades(Goal::Times(1), &[YOU.play(DRAGON)], "CATA_551t");
 
 /// # Stonetalon Striker
@@ -83,8 +83,8 @@ pub const CATA_551t: Power = VANILLA;
 /// # Ebonscale Scout
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Deal damage equal to this minion's Attack. *(While in hand, play a Dragon to become an 8/8 Dragon!)*
-/// - Makes: Ebonscale Scout [`CATA_552t`]
-//~ done CATA_552 - 3c6a5243.b2356b23 21043a16.002fe7d4
+/// - Makes: Ebonscale Scout [`CATA_552t`] (8/8, "Battlecry: Deal damage equal to this minion's…")
+//~ done CATA_552 - 3c6a5243.b2356b23 21043a16.99ccf142
 pub const CATA_552: Power = abilities(&[
     battlecry(&[deal(1).times(ATTACK.of(THIS)).to(TARGET)]),
     upgrades(Goal::Times(1), &[YOU.play(DRAGON)], "CATA_552t"),
@@ -99,8 +99,8 @@ pub const CATA_552t: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).to(TARGE
 /// # Ebyssian
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** Your Dragons have **Rush** this game. *(While in hand, play a Dragon to become a 12/12 Dragon!)*
-/// - Makes: Ebyssian [`CATA_553t`], Ebyssian's Blessing [`CATA_553e`], Ebyssian's Blessing [`CATA_553e2`]
-//~ done CATA_553 - 8417a0af.9817812d bdba9438.ffcb020f
+/// - Makes: Ebyssian [`CATA_553t`] (12/12, "Battlecry: Your Dragons have Rush this game."); Ebyssian's Blessing [`CATA_553e`] ("Your Dragons have Rush."); Ebyssian's Blessing [`CATA_553e2`] ("Rush")
+//~ done CATA_553 - 8417a0af.9817812d bdba9438.d5794c88
 pub const CATA_553: Power =
     abilities(&[battlecry(&[attach("CATA_553e").to(YOU)]), upgrades(Goal::Times(1), &[YOU.play(DRAGON)], "CATA_553t")]);
 
@@ -125,8 +125,8 @@ pub const CATA_553t: Power = battlecry(&[attach("CATA_553e").to(YOU)]);
 /// # Earthen Roar
 /// Spell · 1 mana
 /// > Set an enemy minion's Health to 1. If you're holding a Dragon, pick another.
-/// - Makes: Intimidated [`CATA_554e`]
-//~ done CATA_554 - 2f198b86.585c4d14 0e5205f6.bea6406a
+/// - Makes: Intimidated [`CATA_554e`] ("This minion has 1 Health.")
+//~ done CATA_554 - 2f198b86.585c4d14 0e5205f6.49705f5b
 pub const CATA_554: Power = spell(&[
     attach("CATA_554e").to(AN_ENEMY_MINION),
     if_(
@@ -165,8 +165,8 @@ pub const CATA_560: Power = spell(&[summon(each_past(YOU.play(all(&[MINION, COST
 /// # Tol'vir Carver
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Choose a card in your hand. At the start of your turns, reduce its Cost by (1).
-/// - Makes: Carving [`CATA_566e`]
-//~ done CATA_566 - 05811c42.3aa7897e 2aa0bacb.7b08e0ca
+/// - Makes: Carving [`CATA_566e`] ("Reduces Cost each turn.")
+//~ done CATA_566 - 05811c42.3aa7897e 2aa0bacb.4ae49153
 pub const CATA_566: Power = battlecry(&[attach("CATA_566e").to(A_CARD_IN_YOUR_HAND)]);
 
 /// # Carving
@@ -179,8 +179,8 @@ pub const CATA_566e: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[
 /// Spell · 4 mana
 /// > **Shatter** Draw 3 minions. Give minions in your hand +2/+2.@Draw 3 minions. Give minions in your hand +2/+2.
 /// - Numbers: {0} = 121758
-/// - Makes: Supply Run [`CATA_820t`], Supply Run [`CATA_820t2`], Brick by Brick [`CATA_820e`]
-//~ done CATA_820 - 38d1d3b0.098a37ba.e79f86a4 cf12abee.1d955d0a
+/// - Makes: Supply Run [`CATA_820t`] ("Shattered Draw 3 minions."); Supply Run [`CATA_820t2`] ("Shattered Give minions in your hand +2/+2."); Brick by Brick [`CATA_820e`] ("\+2/+2.")
+//~ done CATA_820 - 38d1d3b0.098a37ba.e79f86a4 cf12abee.1a396093
 pub const CATA_820: Power = spell(&[draw_that(3, MINION), attach("CATA_820e").to(YOUR_HAND.that(MINION))]);
 
 /// # Brick by Brick
@@ -273,8 +273,8 @@ pub const MEND_304: Power = battlecry(&[give(&[plus_tag(GameTag::TAG_SCRIPT_DATA
 /// # Nurturing Nature
 /// Spell · Nature · 2 mana
 /// > Give a friendly Beast +2/+2. Give a random Beast in your hand +2/+2.
-/// - Makes: One with Nature [`MEND_305e`]
-//~ derived MEND_305 0998fe52 f9bec0b1.a09d513e 1e2bb3d7.4de2a48a
+/// - Makes: One with Nature [`MEND_305e`] ("\+2/+2.")
+//~ derived MEND_305 0998fe52 f9bec0b1.a09d513e 1e2bb3d7.f2e57570
 #[rustfmt::skip]
 pub const MEND_305: Power = spell(&[attach("MEND_305e").to(A_FRIENDLY_MINION.that(BEAST)), attach("MEND_305e").to(YOUR_HAND.that(BEAST).random())]);
 

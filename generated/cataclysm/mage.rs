@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Spellweaver's Brilliance
 /// Spell · Arcane · 10 mana
 /// > Summon a 6/6 Dragon. Costs (1) less for each damage you dealt with spells this turn.
-/// - Makes: Azure Warden [`CATA_452t`]
-//~ done CATA_452 - c5fd4f29.e5a67dd2 84df6ef0.56168bf7
+/// - Makes: Azure Warden [`CATA_452t`] (6/6)
+//~ done CATA_452 - c5fd4f29.e5a67dd2 84df6ef0.616067ee
 pub const CATA_452: Power = abilities(&[
     spell(&[summon(card("CATA_452t"))]),
     costs(&[cost_less(1).times(YOU.deal_damage(SPELL).this_turn().in_all().count())]),
@@ -23,8 +23,8 @@ pub const CATA_452t: Power = VANILLA;
 /// # Archmage Kalec
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Give all spells in your hand and deck **Spell Damage +1.**
-/// - Makes: Kalec's Insight [`CATA_458e`]
-//~ derived CATA_458 f6b998af 16ec05b0.fec42979 a730beec.6e5f958b
+/// - Makes: Kalec's Insight [`CATA_458e`] ("Spell Damage +1.")
+//~ derived CATA_458 f6b998af 16ec05b0.fec42979 a730beec.e1b460a2
 pub const CATA_458: Power =
     battlecry(&[attach("CATA_458e").to(together(&[YOUR_HAND.that(SPELL), YOUR_DECK.that(SPELL)]))]);
 
@@ -55,8 +55,8 @@ pub const CATA_485: Power = spell(&[deal(2).to(TARGET), deal(1).to(ENEMY_MINIONS
 /// # Raincaller
 /// Minion · Elemental · 2 mana · 1/4
 /// > The first time you deal damage with a spell each turn, gain +2 Attack.
-/// - Makes: Building Storm [`CATA_487e`], Building Storm [`CATA_487e1`]
-//~ done CATA_487 - 2b1cc968.2d7a5909 91c080e6.3b38c806
+/// - Makes: Building Storm [`CATA_487e`] ("\+2 Attack."); Building Storm [`CATA_487e1`] ("Disable trigger visual this turn")
+//~ done CATA_487 - 2b1cc968.2d7a5909 91c080e6.905eea57
 pub const CATA_487: Power =
     whenever(CHARACTERS.takes_damage(all(&[SPELL, FRIENDLY]))).once_a_turn().then(&[attach("CATA_487e")]);
 
@@ -75,8 +75,8 @@ pub const CATA_487e1: Power = TODO;
 /// # Vulcanos
 /// Minion · Elemental · 7 mana · 4/8
 /// > **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
-/// - Makes: Plume of Vulcanos [`CATA_488t`], Plume of Vulcanos [`CATA_488t2`]
-//~ derived CATA_488 33fce083 9f417238.3d0bc9db 9306aaaa.2d316e71
+/// - Makes: Plume of Vulcanos [`CATA_488t`] (1/5, "Whenever this takes damage, get a random Fire…"); Plume of Vulcanos [`CATA_488t2`] (1/5, "Whenever this takes damage, get a random Fire…")
+//~ derived CATA_488 33fce083 9f417238.3d0bc9db 9306aaaa.c517842e
 pub const CATA_488: Power =
     abilities(&[colossal(&["CATA_488t", "CATA_488t2"]), at_end_of_your_turn(&[deal(3).to(OTHER_MINIONS)])]);
 
@@ -98,8 +98,8 @@ pub const CATA_488t2: Power =
 /// Spell · Arcane · 4 mana
 /// > **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
 /// - Numbers: {0} = 123743
-/// - Makes: Arcane Flow [`CATA_489t`], Arcane Flow [`CATA_489t2`]
-//~ done CATA_489 - 27bf12e1.e49cacc5.d0e53167 f92fc802.d103ae76
+/// - Makes: Arcane Flow [`CATA_489t`] ("Shattered Deal 4 damage."); Arcane Flow [`CATA_489t2`] ("Shattered Deal 2 damage to all enemies.")
+//~ done CATA_489 - 27bf12e1.e49cacc5.d0e53167 f92fc802.cf2c4c59
 pub const CATA_489: Power = spell(&[deal(4).to(TARGET), deal(2).to(ENEMIES)]);
 
 /// # Arcane Flow
@@ -117,8 +117,8 @@ pub const CATA_489t2: Power = spell(&[deal(2).to(ENEMIES)]);
 /// # Sindragosa's Triumph
 /// Spell · Arcane · 5 mana
 /// > Deal $8 damage to a minion. Reduce the Cost of a random card in your hand by the excess damage.
-/// - Makes: Triumphant [`CATA_978e`]
-//~ done CATA_978 - cbf84505.23a16c9c 1aeef462.0467e174
+/// - Makes: Triumphant [`CATA_978e`] ("Reduced Cost")
+//~ done CATA_978 - cbf84505.23a16c9c 1aeef462.de0ce9cd
 pub const CATA_978: Power =
     spell(&[deal(8).to(A_MINION), give(&[cost_less(1).times(X)]).times(EXCESS).to(YOUR_HAND.random())]);
 
@@ -165,8 +165,8 @@ pub const MEND_500: Power = abilities(&[
 /// # Ley Walker
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** Your Leylines cost (1) less this game. **Deathrattle:** Get a random Leyline.
-/// - Makes: Unblock Leyline [`MEND_501t2e`], Empower Leyline [`MEND_501t3e`]
-//~ done MEND_501 - cbd1a658.c461fbf2 f75ee58e.d786994a
+/// - Makes: Unblock Leyline [`MEND_501t2e`] ("Cost Reduced."); Empower Leyline [`MEND_501t3e`] ("Effects Increased.")
+//~ done MEND_501 - cbd1a658.c461fbf2 f75ee58e.68aa510f
 pub const MEND_501: Power = abilities(&[
     battlecry(&[attach("MEND_501t2e").to(CONTROLLER)]),
     deathrattle(&[get(one_of(&["MEND_500", "MEND_502", "MEND_504"]))]),
@@ -208,8 +208,8 @@ pub const MEND_503: Power = battlecry(&[give(&[plus_tag(GameTag::TAG_SCRIPT_DATA
 /// Spell · Arcane · 2 mana
 /// > Draw a card. It costs ({0}) less.@Draw {1} cards. They cost ({0}) less.
 /// - Numbers: {0} = 1
-/// - Makes: Nexus Power [`MEND_504e`]
-//~ done MEND_504 - b3d67742.bd28a40e.eae7e889 6ca1a803.4ab62aff
+/// - Makes: Nexus Power [`MEND_504e`] ("Cost reduced.")
+//~ done MEND_504 - b3d67742.bd28a40e.eae7e889 6ca1a803.81563079
 pub const MEND_504: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[
@@ -229,8 +229,8 @@ pub const MEND_504e: Power = enchant(&[cost_less(1).times(X)]);
 /// # The Arcanomicon
 /// Spell · Arcane · 6 mana
 /// > Get all 3 Leylines. Choose an upgrade for your Leylines.
-/// - Makes: Energize [`MEND_505t`], Unblock [`MEND_505t2`], Empower [`MEND_505t3`]
-//~ done MEND_505 - 89737bd2.da16b9cc 5a811304.7b6728ca
+/// - Makes: Energize [`MEND_505t`] ("Your Leylines trigger an additional time this…"); Unblock [`MEND_505t2`] ("Your Leylines cost (2) less this game."); Empower [`MEND_505t3`] ("Increase the effects of your Leylines by 2 this…")
+//~ done MEND_505 - 89737bd2.da16b9cc 5a811304.41f1e248
 pub const MEND_505: Power = spell(&[
     get(card("MEND_500")),
     get(card("MEND_502")),

@@ -14,8 +14,8 @@ pub const CATA_111: Power = battlecry(&[refresh(2)]).when(there_is(&YOUR_HAND.th
 /// # War'loc
 /// Minion · Murloc · 2 mana · 1/1
 /// > **Battlecry:** Your next Murloc that costs (3) or less costs Health instead of Mana.
-/// - Makes: Doom! [`CATA_180e`]
-//~ derived CATA_180 6e0ea4fa cb2b9a51.c5aa8aa3 86d6c744.4334c763
+/// - Makes: Doom! [`CATA_180e`] ("Costs Health instead of Mana.")
+//~ derived CATA_180 6e0ea4fa cb2b9a51.c5aa8aa3 86d6c744.8bc06406
 pub const CATA_180: Power = battlecry(&[attach("CATA_180e").to(YOU)]);
 
 /// # Doom!
@@ -38,15 +38,15 @@ pub const CATA_185: Power = abilities(&[
 /// # Stickybomb Saboteur
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Give your opponent a 2-Cost Sabotage. Cards next to it cost (1) more.
-/// - Makes: Sabotage! [`CATA_186t`]
-//~ done CATA_186 - 16ec05b0.5a31a0d8 4750d9e4.1095c9b3
+/// - Makes: Sabotage! [`CATA_186t`] ("Cards adjacent to this in hand cost (1) more.")
+//~ done CATA_186 - 16ec05b0.5a31a0d8 4750d9e4.0de4a8fe
 pub const CATA_186: Power = battlecry(&[get(card("CATA_186t")).for_(OPPONENT)]);
 
 /// # Sabotage!
 /// Spell · 2 mana
 /// > Cards adjacent to this in hand cost (1) more.
-/// - Makes: Sabotaged [`CATA_186te`]
-//~ done CATA_186t - 7846e7ae.7750b9a3 de772f56.682f70e4
+/// - Makes: Sabotaged [`CATA_186te`] ("Costs (1) more.")
+//~ done CATA_186t - 7846e7ae.7750b9a3 de772f56.26365559
 pub const CATA_186t: Power = aura(THIS.at_distance(1)).in_hand().gives("CATA_186te");
 
 /// # Sabotaged
@@ -58,8 +58,8 @@ pub const CATA_186te: Power = enchant(&[cost_more(1)]);
 /// # Ruthless
 /// Hero Power · 2 mana
 /// > \+$a5 Attack this turn.
-/// - Makes: Ruthless [`CATA_190pe`]
-//~ done CATA_190p - 4902b083.4a6a60a4 c147b483.6b9bbebf
+/// - Makes: Ruthless [`CATA_190pe`] ("\+5 Attack this turn.")
+//~ done CATA_190p - 4902b083.4a6a60a4 c147b483.c6975cd3
 pub const CATA_190p: Power = hero_power(&[attach("CATA_190pe").to(YOUR_HERO)]);
 
 /// # Ruthless
@@ -129,8 +129,8 @@ pub const CATA_208: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage
 /// # Battlefield Blaster
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Choose a spell in your hand to give **Spell Damage +1**.
-/// - Makes: Battlefield Channeler Spellpower [`CATA_209e`]
-//~ done CATA_209 - 05841e04.d6d186fd 51173ec3.bf94b4ae
+/// - Makes: Battlefield Channeler Spellpower [`CATA_209e`] ("Spell Damage +1.")
+//~ done CATA_209 - 05841e04.d6d186fd 51173ec3.096ad4dc
 pub const CATA_209: Power = battlecry(&[attach("CATA_209e").to(A_CARD_IN_YOUR_HAND.that(SPELL))]);
 
 /// # Battlefield Channeler Spellpower
@@ -143,8 +143,8 @@ pub const CATA_209e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// Minion · 1 mana · 0/2
 /// > **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*
 /// - Numbers: {0} = 2, {1} = 1
-/// - Makes: Accelerated Whelp [`CATA_210t`]
-//~ done CATA_210 - a86353dd.772eb8ac.d20442f0 28e6d32b.f275bc28
+/// - Makes: Accelerated Whelp [`CATA_210t`] (2/1)
+//~ done CATA_210 - a86353dd.772eb8ac.d20442f0 28e6d32b.8118fb57
 pub const CATA_210: Power = abilities(&[
     deathrattle(&[summon(card("CATA_210t")), give(&[plus(1, 1).times(X)]).times(counter_value(0)).to(IT)]),
     whenever(YOU.turn_start()).then(&[improve(1)]),
@@ -158,9 +158,9 @@ pub const CATA_210t: Power = VANILLA;
 /// # Vyranoth
 /// Minion · Elemental · 6 mana · 6/6
 /// > **Battlecry:** If the total Cost of your starting minions was 100, split 100 stats among minions in your deck.
-/// - Makes: Stormcharged [`CATA_213e`], Stormcharged [`CATA_213e2`]
+/// - Makes: Stormcharged [`CATA_213e`] ("Increased Attack."); Stormcharged [`CATA_213e2`] ("Increased Health.")
 // No source: each of the 100 is Attack or Health of a minion, at random.
-//~ done CATA_213 - 546199ad.daae3010 cc745e62.c60c8775
+//~ done CATA_213 - 546199ad.daae3010 cc745e62.558c12be
 pub const CATA_213: Power = battlecry(&[repeat(
     100,
     &[at_random(&[
@@ -185,8 +185,8 @@ pub const CATA_213e2: Power = enchant(&[HEALTH.plus(1)]);
 /// # Bronze Keeper
 /// Minion · Dragon · 8 mana · 3/7
 /// > At the end of your turn, summon a 6/6 Elemental Dragon with **Divine Shield**.
-/// - Makes: Sandscale Dragon [`CATA_476t`]
-//~ derived CATA_476 7742c3c4 a23225a2.53b24585 dc4768ee.f679720c
+/// - Makes: Sandscale Dragon [`CATA_476t`] (6/6, "Divine Shield")
+//~ derived CATA_476 7742c3c4 a23225a2.53b24585 dc4768ee.9fe02e9e
 pub const CATA_476: Power = at_end_of_your_turn(&[summon(card("CATA_476t"))]);
 
 /// # Sandscale Dragon
@@ -229,12 +229,12 @@ pub const CATA_614: Power = abilities(&[
 /// # Genn, Cursed King
 /// Minion · 4 mana · 5/4
 /// > While holding this, if the rest of your hand is all even or all odd, transform into the 6/5 Worgen King.
-/// - Makes: Genn, Worgen King [`CATA_615t`], The Moooon [`CATA_615e`]
+/// - Makes: Genn, Worgen King [`CATA_615t`] (6/5, "Battlecry: Upgrade your starting Hero Power. It…"); The Moooon [`CATA_615e`] ("Your Hero Power costs (1).")
 ///
 /// # Notes
 ///
 /// It changes for good: the Worgen King has no text that changes it back. A hand without other cards is both even and odd, as with other texts that speak of all; no source tells of either.
-//~ done CATA_615 - 5af9fab3.ea3b456c 4133fcd5.5b51a5a1
+//~ done CATA_615 - 5af9fab3.ea3b456c 4133fcd5.6b5075ba
 pub const CATA_615: Power = becomes(
     any(&[there_is_no(&YOUR_HAND.other().that(ODD_COST)), there_is_no(&YOUR_HAND.other().that(not(&ODD_COST)))]),
     "CATA_615t",
@@ -288,12 +288,12 @@ pub const CATA_723: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)
 /// # Gemstone Hoarder
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Choose a card in your hand to discard. **Deathrattle:** Get it back. It costs (1) less.
-/// - Makes: Hoarded Gemstone [`CATA_897e3`]
+/// - Makes: Hoarded Gemstone [`CATA_897e3`] ("Discarded ….")
 ///
 /// # Notes
 ///
 /// The card is made anew: in a recorded game that Firestone replays, the Hoarder is its creator.
-//~ done CATA_897 - 05841e04.521cab5d eb7a8158.c045f3a2
+//~ done CATA_897 - 05841e04.521cab5d eb7a8158.aa52fcbc
 pub const CATA_897: Power = abilities(&[
     battlecry(&[discard(A_CARD_IN_YOUR_HAND), remember(IT)]),
     deathrattle(&[get(copy_of(REMEMBERED)), give(&[cost_less(1)]).to(IT)]),
@@ -308,15 +308,15 @@ pub const CATA_897e3: Power = TODO;
 /// # Scaled Lancer
 /// Minion · Dragon · 4 mana · 6/6
 /// > All enemy minions have **Taunt**.
-/// - Makes: Scalebound [`CATA_898e`]
-//~ derived CATA_898 c4b40512 c17b54a5.903db63f 0eb8a958.70531dc2
+/// - Makes: Scalebound [`CATA_898e`] ("Scaled Lancer grants Taunt.")
+//~ derived CATA_898 c4b40512 c17b54a5.903db63f 0eb8a958.2a8e91da
 pub const CATA_898: Power = aura(ENEMY_MINIONS).gives("CATA_898e");
 
 /// # Scalebound
 /// Enchantment
 /// > Scaled Lancer grants **Taunt**.
-/// - Makes: Scaled Lancer [`CATA_898`]
-//~ derived CATA_898e 27b8cec9 d522ad72.1637dfeb 14a1efa5.12707e5d
+/// - Makes: Scaled Lancer [`CATA_898`] (6/6, "All enemy minions have Taunt.")
+//~ derived CATA_898e 27b8cec9 d522ad72.1637dfeb 14a1efa5.ff86236a
 pub const CATA_898e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Earthen Drake
@@ -364,8 +364,8 @@ pub const CATA_COIN6: Power = spell(&[gain_mana(1)]);
 /// # Cultivating Sprite
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Get a 3-Cost Bulb that casts three random 1-Cost spells. It upgrades each turn.
-/// - Makes: Blooming Bulb [`MEND_100t`]
-//~ derived MEND_100 2c422d5f 05878c57.7a72b7ac 12869b4f.f136d96f
+/// - Makes: Blooming Bulb [`MEND_100t`] ("Cast three random 1-Cost spells. (Upgrades each…")
+//~ derived MEND_100 2c422d5f 05878c57.7a72b7ac 12869b4f.5880a1af
 pub const MEND_100: Power = battlecry(&[get(card("MEND_100t"))]);
 
 /// # Blooming Bulb

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Chromatus
 /// Minion · Dragon · 8 mana · 8/8
 /// > **Colossal +4 Taunt**, **Lifesteal**, **Elusive**, **Divine Shield**
-/// - Makes: Green Head of Chromatus [`CATA_432t1`], Red Head of Chromatus [`CATA_432t2`], Blue Head of Chromatus [`CATA_432t3`], Bronze Head of Chromatus [`CATA_432t4`]
-//~ derived CATA_432 2059a4cf 14275ff1.881d76be cd9712b9.dce83ed9
+/// - Makes: Green Head of Chromatus [`CATA_432t1`] (2/3, "Taunt Deathrattle: Remove Taunt from Chromatus."); Red Head of Chromatus [`CATA_432t2`] (2/3, "Lifesteal Deathrattle: Remove Lifesteal from…"); Blue Head of Chromatus [`CATA_432t3`] (2/3, "Elusive Deathrattle: Remove Elusive from…"); Bronze Head of Chromatus [`CATA_432t4`] (2/3, "Divine Shield Deathrattle: Remove Divine Shield…")
+//~ derived CATA_432 2059a4cf 14275ff1.881d76be cd9712b9.913830ec
 pub const CATA_432: Power = colossal(&["CATA_432t1", "CATA_432t2", "CATA_432t3", "CATA_432t4"]);
 
 /// # Green Head of Chromatus
@@ -49,8 +49,8 @@ pub const CATA_472: Power = deathrattle(&[trigger_end_of_turn(FRIENDLY_MINIONS.r
 /// # Nozdormu, Bronze Aspect
 /// Minion · 5 mana · 4/4
 /// > At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.
-/// - Makes: Nozdormu's Nimbus [`CATA_473e`]
-//~ done CATA_473 - a0c6b2f7.5998ac06 d62669df.2561c049
+/// - Makes: Nozdormu's Nimbus [`CATA_473e`] ("\+3/+3.")
+//~ done CATA_473 - a0c6b2f7.5998ac06 d62669df.25ad7cbf
 pub const CATA_473: Power = at_end_of_your_turn(&[
     attach("CATA_473e").to(FRIENDLY_MINIONS.that(with(GameTag::DIVINE_SHIELD))),
     give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.that(not(&with(GameTag::DIVINE_SHIELD)))),
@@ -78,8 +78,8 @@ pub const CATA_475: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 /// # Chamber of Aspects
 /// Location · 2 mana · 2 uses
 /// > Choose a minion in your hand. Give it +2/+2.
-/// - Makes: Aspects' Blessing [`CATA_477e`]
-//~ derived CATA_477 2078b214 22c71c9c.f5af152d 98ff38da.5c577962
+/// - Makes: Aspects' Blessing [`CATA_477e`] ("\+2/+2.")
+//~ derived CATA_477 2078b214 22c71c9c.f5af152d 98ff38da.e62ccb68
 pub const CATA_477: Power = hero_power(&[with_each(A_CARD_IN_YOUR_HAND.that(MINION)), attach("CATA_477e").to(IT)]);
 
 /// # Aspects' Blessing
@@ -91,8 +91,8 @@ pub const CATA_477e: Power = enchant(&[plus(2, 2)]);
 /// # Bronze Redeemer
 /// Minion · 5 mana · 3/3
 /// > At the end of your turn, summon a Dragon with stats equal to this minion's.
-/// - Makes: Bronze Brute [`CATA_478t`]
-//~ derived CATA_478 8e78e7fb e8b6bfb0.9a5d994a 7a978c1b.d31ab76d
+/// - Makes: Bronze Brute [`CATA_478t`] (1/1)
+//~ derived CATA_478 8e78e7fb e8b6bfb0.9a5d994a 7a978c1b.97b654cb
 #[rustfmt::skip]
 pub const CATA_478: Power = at_end_of_your_turn(&[summon(card("CATA_478t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
 
@@ -105,8 +105,8 @@ pub const CATA_478t: Power = VANILLA;
 /// Spell · Holy · 4 mana
 /// > **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
 /// - Numbers: {0} = 123141
-/// - Makes: Flight Maneuvers [`CATA_479t`], Flight Maneuvers [`CATA_479t2`], Sky Drake [`CATA_479t3`], Courageous [`CATA_479e`]
-//~ done CATA_479 - f22de4ff.949cf4c5.83fa30ac 8174d491.ab72c46a
+/// - Makes: Flight Maneuvers [`CATA_479t`] ("Shattered Summon two 4/2 Drakes."); Flight Maneuvers [`CATA_479t2`] ("Shattered. Give your minions +1 Attack and Divine…"); Sky Drake [`CATA_479t3`] (4/2); Courageous [`CATA_479e`] ("\+1 Attack and Divine Shield.")
+//~ done CATA_479 - f22de4ff.949cf4c5.83fa30ac 8174d491.009750c2
 pub const CATA_479: Power = spell(&[summon(card("CATA_479t3")).copies(2), attach("CATA_479e").to(FRIENDLY_MINIONS)]);
 
 /// # Courageous
@@ -149,8 +149,8 @@ pub const CATA_621: Power = spell(&[get(random(with(GameTag::PALADIN_AURA))), pr
 /// # Brash Battlemaster
 /// Minion · 2 mana · 2/1
 /// > **Rush Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.
-/// - Makes: Recruit's Might [`MEND_800e`], Might [`MEND_800e2`]
-//~ done MEND_800 - 5673be69.ac31ed0c d1bcf2b5.41e95a22
+/// - Makes: Recruit's Might [`MEND_800e`] ("For the rest of the game, your Silver Hand…"); Might [`MEND_800e2`] ("\+1 Attack")
+//~ done MEND_800 - 5673be69.ac31ed0c d1bcf2b5.61f84319
 pub const MEND_800: Power =
     deathrattle(&[attach("MEND_800e").to(YOU), attach("MEND_800e2").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
@@ -169,8 +169,8 @@ pub const MEND_800e2: Power = enchant(&[ATTACK.plus(1)]);
 /// # Resilient Savior
 /// Minion · Draenei · 3 mana · 3/1
 /// > **Divine Shield** After this loses **Divine Shield**, give your Silver Hand Recruits +1 Health this game.
-/// - Makes: Recruit's Resilience [`MEND_801e`], Resilience [`MEND_801e2`]
-//~ done MEND_801 - 65b519d5.bf633e47 999a0d8f.7ffd83f6
+/// - Makes: Recruit's Resilience [`MEND_801e`] ("For the rest of the game, your Silver Hand…"); Resilience [`MEND_801e2`] ("\+1 Health")
+//~ done MEND_801 - 65b519d5.bf633e47 999a0d8f.66fd14f1
 pub const MEND_801: Power = after(THIS.lose_shield())
     .then(&[attach("MEND_801e").to(YOU), attach("MEND_801e2").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
@@ -195,8 +195,8 @@ pub const MEND_802: Power = spell(&[summon(card("CS2_101t")).copies(2), give(&[h
 /// # Emboldening Blade
 /// Weapon · 5 mana · 3/2 durability
 /// > **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
-/// - Makes: Emboldened [`MEND_803e`], Emboldened [`MEND_803e2`]
-//~ done MEND_803 - 529775d8.081f32e4 c3de5ce3.09b47cc7
+/// - Makes: Emboldened [`MEND_803e`] ("For the rest of the game, your Silver Hand…"); Emboldened [`MEND_803e2`] ("\+1/+1")
+//~ done MEND_803 - 529775d8.081f32e4 c3de5ce3.14a6aa0a
 pub const MEND_803: Power =
     battlecry(&[attach("MEND_803e").to(YOU), attach("MEND_803e2").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
@@ -215,8 +215,8 @@ pub const MEND_803e2: Power = enchant(&[plus(1, 1)]);
 /// # Arator the Redeemer
 /// Minion · 5 mana · 5/6
 /// > **Battlecry:** Double the stats of all friendly Silver Hand Recruits and give them **Taunt**.
-/// - Makes: True Strength [`MEND_804e`]
-//~ derived MEND_804 a8e4c51e 7c7d1340.1e30d01e 6ca962b9.78bd9401
+/// - Makes: True Strength [`MEND_804e`] ("Stats Doubled and Taunt.")
+//~ derived MEND_804 a8e4c51e 7c7d1340.1e30d01e 6ca962b9.f3cbefcf
 #[rustfmt::skip]
 pub const MEND_804: Power = battlecry(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(FRIENDLY_MINIONS.that(named("CS2_101t"))), give(&[has(GameTag::TAUNT)]).to(IT)]);
 
@@ -229,8 +229,8 @@ pub const MEND_804e: Power = TODO;
 /// # Charity
 /// Spell · 3 mana
 /// > Get copies of all friendly minions that died this turn. Give them +3/+3.
-/// - Makes: Charity Case [`MEND_805e`]
-//~ done MEND_805 - 82ede6d1.657bc015 600fdce1.d9c4b5e3
+/// - Makes: Charity Case [`MEND_805e`] ("\+3/+3.")
+//~ done MEND_805 - 82ede6d1.657bc015 600fdce1.711480d3
 pub const MEND_805: Power = spell(&[get(each_past(FRIENDLY_MINIONS.die().this_turn())), attach("MEND_805e").to(IT)]);
 
 /// # Charity Case

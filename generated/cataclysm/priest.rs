@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Cleansing Cleric
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Battlecry:** Your healing effects restore 2 more Health this game.
-/// - Makes: Free From Corruption [`CATA_216e`]
-//~ done CATA_216 - 94486fad.f72e9888 bd4da5f9.8611430d
+/// - Makes: Free From Corruption [`CATA_216e`] ("Your healing effects heal (2) more this game.")
+//~ done CATA_216 - 94486fad.f72e9888 bd4da5f9.cfa43322
 pub const CATA_216: Power = battlecry(&[attach("CATA_216e").to(CONTROLLER)]);
 
 /// # Free From Corruption
@@ -21,8 +21,8 @@ pub const CATA_216e: Power = enchant(&[plus_tag(GameTag::OUTGOING_HEALING_ADJUST
 /// # The Black Blood
 /// Minion · 7 mana · 5/9
 /// > **Colossal +3.** After you restore Health to a character, attack a random enemy minion.
-/// - Makes: Black Blood's Body [`CATA_300t1`], Black Blood's Body [`CATA_300t2`], Black Blood's Body [`CATA_300t3`]
-//~ done CATA_300 - 4141eb26.208e5f3f 32f6a4eb.736ce025
+/// - Makes: Black Blood's Body [`CATA_300t1`] (2/2, "At the end of your turn, restore 3 Health to a…"); Black Blood's Body [`CATA_300t2`] (2/2, "At the end of your turn, restore 3 Health to a…"); Black Blood's Body [`CATA_300t3`] (2/2, "At the end of your turn, restore 3 Health to a…")
+//~ done CATA_300 - 4141eb26.208e5f3f 32f6a4eb.5c100e67
 #[rustfmt::skip]
 pub const CATA_300: Power = abilities(&[colossal(&["CATA_300t1", "CATA_300t2", "CATA_300t3"]), after(CHARACTERS.is_healed(FRIENDLY)).then(&[make_attack(THIS, ENEMY_MINIONS.random())])]);
 
@@ -47,8 +47,8 @@ pub const CATA_300t3: Power = at_end_of_your_turn(&[heal(3).to(FRIENDLY_CHARACTE
 /// # Ruby Sanctum
 /// Location · 1 mana · 3 uses
 /// > Your next Healing effect this turn deals damage instead.
-/// - Makes: Lifebind [`CATA_301e`]
-//~ done CATA_301 - ee6cd5ac.9c48dbe0 04d81976.fa58f45d
+/// - Makes: Lifebind [`CATA_301e`] ("Your next Healing effect this turn deals damage…")
+//~ done CATA_301 - ee6cd5ac.9c48dbe0 04d81976.ec6cb028
 pub const CATA_301: Power = location(&[attach("CATA_301e").to(CONTROLLER)]);
 
 /// # Lifebind
@@ -78,8 +78,8 @@ pub const CATA_304: Power = battlecry(&[deal(4).to(THIS)]);
 /// # Incensed Matriarch
 /// Minion · Dragon · 4 mana · 3/3
 /// > At the end of your turn, if this is at full Health, gain +3 Health.
-/// - Makes: Incensed [`CATA_305e`]
-//~ done CATA_305 - 98d00804.51804edd 735ebab7.419cb011
+/// - Makes: Incensed [`CATA_305e`] ("\+3 Health.")
+//~ done CATA_305 - 98d00804.51804edd 735ebab7.699382c2
 pub const CATA_305: Power = whenever(YOU.turn_end()).when(there_is(&THIS.that(UNDAMAGED))).then(&[attach("CATA_305e")]);
 
 /// # Incensed
@@ -92,8 +92,8 @@ pub const CATA_305e: Power = enchant(&[HEALTH.plus(3)]);
 /// Spell · Shadow · 4 mana
 /// > **Shatter** Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.@Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.
 /// - Numbers: {0} = 122876
-/// - Makes: Schism [`CATA_306t1`], Schism [`CATA_306t2`], Dark Influence [`CATA_306e`]
-//~ done CATA_306 - 1e562e45.1bb35a3f.86807056 68fc6217.96cdd025
+/// - Makes: Schism [`CATA_306t1`] ("Shattered Give a friendly minion +2/+3 and…"); Schism [`CATA_306t2`] ("Shattered Summon a copy of a friendly minion."); Dark Influence [`CATA_306e`] ("\+2/+3")
+//~ done CATA_306 - 1e562e45.1bb35a3f.86807056 68fc6217.89670a6f
 pub const CATA_306: Power =
     spell(&[attach("CATA_306e").to(A_FRIENDLY_MINION), give(&[has(GameTag::ELUSIVE)]).to(IT), summon(copy_of(TARGET))]);
 
@@ -119,8 +119,8 @@ pub const CATA_306t2: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION))]);
 /// # Alexstrasza, Guardian of Life
 /// Minion · Dragon · 7 mana · 8/8
 /// > **Battlecry:** Set your remaining Health to 15. When you reach full Health, deal 15 damage to your opponent.
-/// - Makes: Cleansed of Corruption [`CATA_307e`]
-//~ done CATA_307 - 44054340.91b301d0 f5bb832c.532ec2cc
+/// - Makes: Cleansed of Corruption [`CATA_307e`] ("When you reach full Health, deal 15 damage to…")
+//~ done CATA_307 - 44054340.91b301d0 f5bb832c.2de1d540
 pub const CATA_307: Power = battlecry(&[
     set_remaining_health(15).to(YOUR_HERO),
     later(

@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Sinestra
 /// Minion · Dragon · 6 mana · 5/5
 /// > **Colossal +2** Your spells from other classes cast twice.
-/// - Makes: Sinestra's Wing [`CATA_154t`], Sinestra's Wing [`CATA_154t1`], Sinestra's Song [`CATA_154e`]
+/// - Makes: Sinestra's Wing [`CATA_154t`] (1/1, "When summoned, get a random spell from another…"); Sinestra's Wing [`CATA_154t1`] (1/1, "When summoned, get a random spell from another…"); Sinestra's Song [`CATA_154e`] ("Your spells from other classes cast twice.")
 ///
 /// # Notes
 ///
 /// The second casting has the target of the first; deaths come between them. Nothing hears it as another spell.
-//~ done CATA_154 - f70b563e.ebaae2c8 026ddc47.7bb590c5
+//~ done CATA_154 - f70b563e.ebaae2c8 026ddc47.4c5a6197
 pub const CATA_154: Power = abilities(&[
     colossal(&["CATA_154t", "CATA_154t1"]),
     whenever(YOU.cast(all(&[SPELL, ANOTHER_CLASS]))).then(&[cast_again(THAT)]),
@@ -72,8 +72,8 @@ pub const CATA_154t1: Power = whenever(YOU.summon(ITSELF)).then(&[
 /// # Maniacal Follower
 /// Minion · 3 mana · 4/1
 /// > **Stealth Deathrattle: Herald** {0}.
-/// - Makes: Soldier of Sinestra [`CATA_158t`]
-//~ derived CATA_158 b160fac7 cbd216a7.bf8b69b3 ca23d74d.738cb85a
+/// - Makes: Soldier of Sinestra [`CATA_158t`] (1/1, "When summoned, get a random spell from another…")
+//~ derived CATA_158 b160fac7 cbd216a7.bf8b69b3 ca23d74d.2e8a9458
 pub const CATA_158: Power = deathrattle(&[herald()]);
 
 /// # Soldier of Sinestra
@@ -129,8 +129,8 @@ pub const CATA_203: Power = spell(&[destroy(A_MINION.that(rarity(Rarity::Legenda
 /// # Daze
 /// Spell · Shadow · 3 mana
 /// > Return an enemy minion to its owner's hand. They can't play it next turn.
-/// - Makes: Dazed [`CATA_215e`]
-//~ done CATA_215 - 3c9c5d15.2ea51f49 2cb5d3ce.f4982539
+/// - Makes: Dazed [`CATA_215e`] ("Can't be played this turn.")
+//~ done CATA_215 - 3c9c5d15.2ea51f49 2cb5d3ce.9bc0c240
 pub const CATA_215: Power = spell(&[return_to_hand(AN_ENEMY_MINION), attach("CATA_215e").to(IT)]);
 
 /// # Dazed
@@ -142,8 +142,8 @@ pub const CATA_215e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 /// # Iso'rath
 /// Minion · 5 mana · 5/3
 /// > **Battlecry:** Devour 2 random cards from the opponent's hand, then go **Dormant** for 2 turns. **Deathrattle:** Return them.
-/// - Makes: Watch and Wait [`CATA_481e`]
-//~ done CATA_481 - 7c159761.5a2d9839 ab84de4d.5c8468d9
+/// - Makes: Watch and Wait [`CATA_481e`] ("Dormant. Awaken in X turns.")
+//~ done CATA_481 - 7c159761.5a2d9839 ab84de4d.24113b97
 pub const CATA_481: Power = abilities(&[
     battlecry(&[set_aside(the(ENEMY_HAND.random_of(2)), THIS), make_dormant(THIS, 2)]),
     deathrattle(&[get(the(KEPT)).for_(KEPT.controller())]),

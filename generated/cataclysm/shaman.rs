@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Al'Akir, Lord of Storms
 /// Minion · Elemental · 8 mana · 2/8
 /// > **Colossal +2, Rush, Windfury Battlecry:** Get 2 minions with Cost equal to this minion's Attack. They cost (1).
-/// - Makes: Charged Hand of Al'Akir [`CATA_153t`], Charged Hand of Al'Akir [`CATA_153t1`], Spark of Fury [`CATA_153e`]
-//~ done CATA_153 - 67c8efb9.6e5fac25 ce1ed3a0.4ac0e88b
+/// - Makes: Charged Hand of Al'Akir [`CATA_153t`] (1/2, "Adjacent minions have +1 Attack. Herald twice to…"); Charged Hand of Al'Akir [`CATA_153t1`] (1/2, "Adjacent minions have +1 Attack. Herald twice to…"); Spark of Fury [`CATA_153e`] ("\+1 Attack.")
+//~ done CATA_153 - 67c8efb9.6e5fac25 ce1ed3a0.2679cee8
 pub const CATA_153: Power = abilities(&[
     colossal(&["CATA_153t", "CATA_153t1"]),
     battlecry(&[get(costing(MINION, 0, ATTACK.of(THIS))).copies(2), give(&[cost(1)]).to(IT)]),
@@ -51,8 +51,8 @@ pub const CATA_153t1: Power = abilities(&[
 /// # Ritual of Power
 /// Spell · Nature · 2 mana
 /// > **Herald** {0}. Get two 1/1 Elementals with **Rush**.
-/// - Makes: Breezling [`CATA_561t`]
-//~ derived CATA_561 95175ba5 f9bec0b1.e7cf2eef 7686c994.a7c95e44
+/// - Makes: Breezling [`CATA_561t`] (1/1, "Rush")
+//~ derived CATA_561 95175ba5 f9bec0b1.e7cf2eef 7686c994.d5edf5bf
 pub const CATA_561: Power = spell(&[herald(), get(card("CATA_561t")).copies(2)]);
 
 /// # Breezling
@@ -64,8 +64,8 @@ pub const CATA_561t: Power = VANILLA;
 /// # Crackling Cloudstrider
 /// Minion · Elemental · 3 mana · 4/3
 /// > **Battlecry:** Choose a spell in your hand that costs (4) or less to absorb. **Deathrattle:** Cast it.
-/// - Makes: Overcast [`CATA_563e2`]
-//~ done CATA_563 - fc9a7139.e0bb1245 82c6954c.540a6026
+/// - Makes: Overcast [`CATA_563e2`] ("Deathrattle: Cast ….")
+//~ done CATA_563 - fc9a7139.e0bb1245 82c6954c.89462a3e
 pub const CATA_563: Power = abilities(&[
     battlecry(&[
         remember(A_CARD_IN_YOUR_HAND.that(all(&[SPELL, COST.at_most(4)]))).when(there_is_no(&REMEMBERED)),
@@ -83,8 +83,8 @@ pub const CATA_563e2: Power = TODO;
 /// # Air Support
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Give a friendly minion **Mega-Windfury**. It can't attack heroes.
-/// - Makes: Air Support [`CATA_564e`]
-//~ done CATA_564 - 7c0f8337.95c4705b 68fce22c.e7b0ff98
+/// - Makes: Air Support [`CATA_564e`] ("Mega-Windfury. Can't attack heroes.")
+//~ done CATA_564 - 7c0f8337.95c4705b 68fce22c.6b4be237
 #[rustfmt::skip]
 pub const CATA_564: Power = battlecry(&[give(&[has(GameTag::MEGA_WINDFURY)]).to(A_FRIENDLY_MINION), give(&[has(GameTag::CANNOT_ATTACK_HEROES)]).to(IT)]);
 
@@ -97,8 +97,8 @@ pub const CATA_564e: Power = TODO;
 /// # Skywall Sentinel
 /// Minion · Elemental · 2 mana · 0/2
 /// > **Taunt Battlecry: Herald** {0}.
-/// - Makes: Soldier of Al'Akir [`CATA_565t`]
-//~ derived CATA_565 f95db182 61a72c14.eec88e8c 066d8cc8.8f163ce8
+/// - Makes: Soldier of Al'Akir [`CATA_565t`] (1/2, "Adjacent minions have +1 Attack. Herald twice to…")
+//~ derived CATA_565 f95db182 61a72c14.eec88e8c 066d8cc8.52cacdfb
 pub const CATA_565: Power = battlecry(&[herald()]);
 
 /// # Soldier of Al'Akir
@@ -119,12 +119,12 @@ pub const CATA_565t: Power = abilities(&[
 /// # Ascendance
 /// Spell · Nature · 4 mana
 /// > Transform all friendly minions into ones that cost (1) more. They summon the originals when they die.
-/// - Makes: Ascended [`CATA_567e`]
+/// - Makes: Ascended [`CATA_567e`] ("Deathrattle: Summon ….")
 ///
 /// # Notes
 ///
 /// What is summoned is a new copy of the original.
-//~ done CATA_567 - 548e6072.3c93f4b6 9dde354a.bbd83e7b
+//~ done CATA_567 - 548e6072.3c93f4b6 9dde354a.305f6244
 pub const CATA_567: Power = spell(&[each(
     FRIENDLY_MINIONS,
     &[
@@ -159,8 +159,8 @@ pub const CATA_569: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))), 
 /// # Morchok
 /// Minion · Elemental · 10 mana · 10/10
 /// > **Battlecry:** Draw a card and reduce its Cost by (10). Repeat this with excess Cost reduction.
-/// - Makes: Worldbreak [`CATA_570e`]
-//~ done CATA_570 - aa94f7d7.3b88200f a9c902c0.0b0b15ff
+/// - Makes: Worldbreak [`CATA_570e`] ("Reduced Cost.")
+//~ done CATA_570 - aa94f7d7.3b88200f a9c902c0.380b2156
 pub const CATA_570: Power = battlecry(&[
     set_counter(0, 10),
     repeat(

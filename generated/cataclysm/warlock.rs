@@ -36,8 +36,8 @@ pub const CATA_492: Power = hero_power(&[herald(), draw(1)]);
 /// # Duke of Below
 /// Minion · 4 mana · 2/2
 /// > **Rush** Has +2/+2 for each card you've discarded this game.
-/// - Makes: Binding Nightmare [`CATA_493e`]
-//~ derived CATA_493 93e6e561 59f7eac5.f05217a0 fe2223ff.a28de988
+/// - Makes: Binding Nightmare [`CATA_493e`] ("Increased Stats.")
+//~ derived CATA_493 93e6e561 59f7eac5.f05217a0 fe2223ff.04c17c59
 pub const CATA_493: Power = aura(THIS).have(&[plus(2, 2).times(YOU.discard(CARD).this_game().count())]);
 
 /// # Binding Nightmare
@@ -55,8 +55,8 @@ pub const CATA_494: Power = after(YOU.discard(MINION)).then(&[summon(copy_of(THA
 /// # Cursed Chains
 /// Spell · Shadow · 2 mana
 /// > Take control of an enemy minion until the end of their turn. It can't attack this turn.
-/// - Makes: Cursed Chains [`CATA_496e`]
-//~ done CATA_496 - a5d45018.2214560d a7e248f5.a6ec4979
+/// - Makes: Cursed Chains [`CATA_496e`] ("Switched control, but can't attack.")
+//~ done CATA_496 - a5d45018.2214560d a7e248f5.e1edd802
 pub const CATA_496: Power = spell(&[
     take_control(AN_ENEMY_MINION),
     lend(&[has(GameTag::CANT_ATTACK)], Lasts::ThisTurn).to(TARGET),
@@ -87,8 +87,8 @@ pub const CATA_499: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST
 /// # Shadowsworn Disciple
 /// Minion · 2 mana · 2/1
 /// > **Battlecry: Herald** {0}. **Deathrattle:** Restore #3 Health to your hero.
-/// - Makes: Soldier of Cho'gall [`CATA_725t`]
-//~ derived CATA_725 66291a1c 5673be69.066f3649 5122bab2.9523e3d7
+/// - Makes: Soldier of Cho'gall [`CATA_725t`] (1/1, "At the end of your turn, destroy the minion to…")
+//~ derived CATA_725 66291a1c 5673be69.066f3649 5122bab2.7a4ef327
 pub const CATA_725: Power = abilities(&[battlecry(&[herald()]), deathrattle(&[heal(3).to(YOUR_HERO)])]);
 
 /// # Soldier of Cho'gall
@@ -129,12 +129,12 @@ pub const CATA_725t: Power = at_end_of_your_turn(&[either(
 /// # Cho'gall, Mastermind
 /// Minion · 9 mana · 6/6
 /// > **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
-/// - Makes: Cho's Arm [`CATA_726t`], Gall's Arm [`CATA_726t1`], Embiggened [`CATA_726e2`]
+/// - Makes: Cho's Arm [`CATA_726t`] (1/1, "At the end of your turn, destroy the minion to…"); Gall's Arm [`CATA_726t1`] (1/1, "At the end of your turn, destroy the minion to…"); Embiggened [`CATA_726e2`] ("Increased stats.")
 ///
 /// # Notes
 ///
 /// Its arms and soldiers ask whether it is there.
-//~ done CATA_726 - 3498164e.c339547e 65ee823e.b946ddfd
+//~ done CATA_726 - 3498164e.c339547e 65ee823e.12b15e59
 pub const CATA_726: Power = colossal(&["CATA_726t", "CATA_726t1"]);
 
 /// # Embiggened
@@ -147,12 +147,12 @@ pub const CATA_726e2: Power = TODO;
 /// Minion · 1 mana · 1/1
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 /// - Numbers: {0} = 2
-/// - Makes: Souldrain [`CATA_726te`]
+/// - Makes: Souldrain [`CATA_726te`] ("Increased Stats")
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_726t - cbd7c476.5af19750.ea1d8a8e b4d2fd90.d994a4d0
+//~ done CATA_726t - cbd7c476.5af19750.ea1d8a8e b4d2fd90.3c18991d
 pub const CATA_726t: Power = at_end_of_your_turn(&[either(
     there_is(&FRIENDLY_MINIONS.that(all(&[named("CATA_726"), not(&with(GameTag::SILENCED))]))),
     &[if_(

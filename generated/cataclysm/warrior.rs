@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Ragnaros, the Great Fire
 /// Minion · Elemental · 8 mana · 8/8
 /// > **Colossal +2** At the end of your turn, trigger your minions' **Deathrattles**.
-/// - Makes: Hand of Ragnaros [`CATA_150t`], Hand of Ragnaros [`CATA_150t1`]
-//~ done CATA_150 - 94a348eb.6e299623 c0febbea.1c617ad3
+/// - Makes: Hand of Ragnaros [`CATA_150t`] (2/1, "Deathrattle: Deal 2 damage to a random enemy.…"); Hand of Ragnaros [`CATA_150t1`] (2/1, "Deathrattle: Deal 2 damage to a random enemy.…")
+//~ done CATA_150 - 94a348eb.6e299623 c0febbea.d615f514
 #[rustfmt::skip]
 pub const CATA_150: Power = abilities(&[colossal(&["CATA_150t", "CATA_150t1"]), at_end_of_your_turn(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)))])]);
 
@@ -52,8 +52,8 @@ pub const CATA_160: Power = battlecry(&[herald(), give(&[has(GameTag::RUSH)]).to
 /// # Cataclysmic War Axe
 /// Weapon · 3 mana · 3/2 durability
 /// > **Battlecry: Herald** {0}.
-/// - Makes: Soldier of Ragnaros [`CATA_580t`]
-//~ derived CATA_580 815adf91 043b7f8c.59ce3b0f 91556adb.b04f50ec
+/// - Makes: Soldier of Ragnaros [`CATA_580t`] (2/1, "Deathrattle: Deal 2 damage to a random enemy.…")
+//~ derived CATA_580 815adf91 043b7f8c.59ce3b0f 91556adb.336a821c
 pub const CATA_580: Power = battlecry(&[herald()]);
 
 /// # Soldier of Ragnaros
@@ -81,8 +81,8 @@ pub const CATA_581: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(MIN
 /// # Searing Fissure
 /// Spell · Fire · 2 mana
 /// > Deal $1 damage to all minions. Give your hero +3 Attack this turn.
-/// - Makes: Flamebound [`CATA_582e`]
-//~ derived CATA_582 1fa358fa 64e9e702.890d387e 0d9efa3a.f9a9cde8
+/// - Makes: Flamebound [`CATA_582e`] ("\+3 Attack this turn,")
+//~ derived CATA_582 1fa358fa 64e9e702.890d387e 0d9efa3a.05334eb8
 pub const CATA_582: Power = spell(&[deal(1).to(MINIONS), lend(&[ATTACK.plus(3)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Flamebound
@@ -121,12 +121,12 @@ pub const CATA_586: Power = abilities(&[after(THIS.takes_damage(CARD)).when(ther
 /// # Commander Geddon
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** Instead of drawing each turn, **Discover** a card from your deck. It costs (3) less. Destroy the others.
-/// - Makes: Barren [`CATA_591e`], Overheat [`CATA_591e2`]
+/// - Makes: Barren [`CATA_591e`] ("At the start of your turns, Discover a card from…"); Overheat [`CATA_591e2`] ("Costs (3) less.")
 ///
 /// # Notes
 ///
 /// The Discover is at the start of the turn, and nothing is drawn in its place; from an empty deck neither comes a card nor Fatigue, of which no source tells.
-//~ done CATA_591 - efbb7c67.0be90753 78e4b936.293f5bf0
+//~ done CATA_591 - efbb7c67.0be90753 78e4b936.55939f08
 pub const CATA_591: Power = battlecry(&[attach("CATA_591e").to(CONTROLLER)]);
 
 /// # Barren
@@ -151,8 +151,8 @@ pub const CATA_591e2: Power = enchant(&[cost_less(3)]);
 /// # Lo'Gosh's Last Stand
 /// Spell · 5 mana
 /// > Give a minion "**Deathrattle:** Summon a random minion from your hand."
-/// - Makes: Holding On [`CATA_610e`]
-//~ derived CATA_610 e24d970c 36b694de.ccf0cdcc 917bf6ef.84948361
+/// - Makes: Holding On [`CATA_610e`] ("Deathrattle: Summon a random minion from your…")
+//~ derived CATA_610 e24d970c 36b694de.ccf0cdcc 917bf6ef.c815e4b2
 pub const CATA_610: Power = spell(&[attach("CATA_610e").to(A_MINION)]);
 
 /// # Holding On

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 7 mana · 6/6
 /// > Costs (1) less for each Beast you've summoned this game.
 /// - Reprint of: [`AT_041`](crate::grand_tournament::druid::AT_041)
-/// - Makes: Call of the Wild [`WON_003e`]
-//~ reprint WON_003 513928ba 8417a0af.2fd1d8a7 be034dfe.78bbcf86.9ffa21cd
+/// - Makes: Call of the Wild [`WON_003e`] ("Cost reduced.")
+//~ reprint WON_003 513928ba 8417a0af.2fd1d8a7 be034dfe.78bbcf86.03c13034
 pub const WON_003: Power = crate::cards::AT_041;
 
 /// # Call of the Wild
@@ -23,8 +23,8 @@ pub const WON_003e: Power = TODO;
 /// Minion · Beast · 2 mana · 2/3
 /// > After you summon a Beast, give it +1/+1.
 /// - Reprint of: [`OG_313`](crate::old_gods::druid::OG_313)
-/// - Makes: Addled [`WON_009e`]
-//~ reprint WON_009 6e04a504 40a2c733.10f84acd 6cbb8251.deea64c9.f934416d
+/// - Makes: Addled [`WON_009e`] ("\+1/+1.")
+//~ reprint WON_009 6e04a504 40a2c733.10f84acd 6cbb8251.deea64c9.ae090981
 pub const WON_009: Power = crate::cards::OG_313;
 
 /// # Addled
@@ -37,8 +37,8 @@ pub const WON_009e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 4 mana · 4/5
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
 /// - Reprint of: [`OG_188`](crate::old_gods::druid::OG_188)
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), [`WON_135`](crate::caverns_of_time::neutral::WON_135), Amber Carapace [`WON_010e`]
-//~ reprint WON_010 7dc1c2a5 16eb980d.a08af950 07702e32.f09ede17.8db4da34
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); [`WON_135`](crate::caverns_of_time::neutral::WON_135); Amber Carapace [`WON_010e`] ("\+5 Health.")
+//~ reprint WON_010 7dc1c2a5 16eb980d.a08af950 07702e32.f09ede17.9eb37ca6
 pub const WON_010: Power = crate::cards::OG_188;
 
 /// # Amber Carapace
@@ -51,8 +51,8 @@ pub const WON_010e: Power = enchant(&[HEALTH.plus(5)]);
 /// Minion · Beast · 7 mana · 9/7
 /// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
 /// - Reprint of: [`GVG_035`](crate::goblins_vs_gnomes::druid::GVG_035)
-/// - Makes: Malorne's Slumber [`WON_011e`]
-//~ reprint WON_011 c07c6b36 c0401599.f4b96299 d993e149.540ec243.af48ea79
+/// - Makes: Malorne's Slumber [`WON_011e`] ("Dormant. Awaken after X friendly Beasts die.")
+//~ reprint WON_011 c07c6b36 c0401599.f4b96299 d993e149.540ec243.4f8d489a
 pub const WON_011: Power = crate::cards::GVG_035;
 
 /// # Malorne's Slumber
@@ -71,8 +71,8 @@ pub const WON_012: Power = crate::cards::AT_045;
 /// # Rat Sensei
 /// Minion · Beast · 2 mana · 2/2
 /// > **Battlecry and Deathrattle:** Add two 1/1 Turtles with **Taunt** to your hand.
-/// - Makes: Monk Turtle [`WON_013t`], Monk Turtle [`WON_013t2`], Monk Turtle [`WON_013t3`], Monk Turtle [`WON_013t4`]
-//~ derived WON_013 7d5d6569 40a0f9de.278471e6 d1e91c64.51775cae
+/// - Makes: Monk Turtle [`WON_013t`] (1/1, "Taunt"); Monk Turtle [`WON_013t2`] (1/1, "Taunt"); Monk Turtle [`WON_013t3`] (1/1, "Taunt"); Monk Turtle [`WON_013t4`] (1/1, "Taunt")
+//~ derived WON_013 7d5d6569 40a0f9de.278471e6 d1e91c64.e16f0c65
 pub const WON_013: Power =
     abilities(&[battlecry(&[get(card("WON_013t")).copies(2)]), deathrattle(&[get(card("WON_013t")).copies(2)])]);
 
@@ -103,8 +103,8 @@ pub const WON_013t4: Power = VANILLA;
 /// # Invigorate
 /// Spell · Nature · 2 mana
 /// > **Choose One -** Gain an empty Mana Crystal; or Draw a card.
-/// - Makes: Rejuvenate [`WON_014s`], Enliven [`WON_014s2`]
-//~ derived WON_014 2850c633 f9bec0b1.5fef380d 03bc3e6c.58daa004
+/// - Makes: Rejuvenate [`WON_014s`] ("Gain an empty Mana Crystal."); Enliven [`WON_014s2`] ("Draw a card.")
+//~ derived WON_014 2850c633 f9bec0b1.5fef380d 03bc3e6c.6258c946
 pub const WON_014: Power = choose_one(&["WON_014s", "WON_014s2"]);
 
 /// # Rejuvenate
@@ -122,8 +122,8 @@ pub const WON_014s2: Power = spell(&[draw(1)]);
 /// # Cenarion Hold
 /// Location · 1 mana · 2 uses
 /// > Your next **Choose One** card this turn has both effects combined.
-/// - Makes: Cenari On Hold [`WON_015e`]
-//~ done WON_015 - f271c076.3a6a3d9b 678ca549.cb1663b4
+/// - Makes: Cenari On Hold [`WON_015e`] ("Your next Choose One card this turn has both…")
+//~ done WON_015 - f271c076.3a6a3d9b 678ca549.4e791fe0
 pub const WON_015: Power = location(&[attach("WON_015e").to(YOU)]);
 
 /// # Cenari On Hold
@@ -177,8 +177,8 @@ pub const WON_303: Power = crate::cards::CFM_343;
 /// Minion · 6 mana · 5/7
 /// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
 /// - Reprint of: [`OG_293`](crate::old_gods::druid::OG_293)
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), [`WON_135`](crate::caverns_of_time::neutral::WON_135)
-//~ reprint WON_304 8772ab5a 730ec192.1466008e c0b9ab80.5d487add.692cd94c
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); [`WON_135`](crate::caverns_of_time::neutral::WON_135)
+//~ reprint WON_304 8772ab5a 730ec192.1466008e c0b9ab80.5d487add.5445936c
 pub const WON_304: Power = crate::cards::OG_293;
 
 /// # Menagerie Warden

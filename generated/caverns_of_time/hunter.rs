@@ -51,8 +51,8 @@ pub const WON_025: Power = crate::cards::AT_063t;
 /// # Durnholde Imposter
 /// Minion · 3 mana · 3/3
 /// > Each turn this is in your hand, transform it into a random 3-Cost minion that gains **Poisonous**.
-/// - Makes: Shifting [`WON_026e`], Durnholde Imposter [`WON_026e2`]
-//~ done WON_026 - 05878c57.60987877 8dc6ac93.6c40d380
+/// - Makes: Shifting [`WON_026e`] ("Transforming into random 3-Cost minions."); Durnholde Imposter [`WON_026e2`] ("Poisonous.")
+//~ done WON_026 - 05878c57.60987877 8dc6ac93.cb3f0a70
 pub const WON_026: Power = whenever(YOU.turn_start()).in_hand().then(&[
     transform(THIS, random(all(&[MINION, COST.is(3)]))),
     attach("WON_026e2").to(THIS),
@@ -93,15 +93,15 @@ pub const WON_028: Power =
 /// > **Battlecry:** Give a random minion in your hand +5/+5.
 /// - Classes: Hunter, Paladin, Warrior
 /// - Reprint of: [`CFM_685`](crate::gadgetzan::hunter::CFM_685)
-/// - Makes: Smuggling [`WON_137e`]
-//~ reprint WON_137 4a6f4f69 7c0f8337.6ab7845d e580c8c5.001edc6b.8667f593.fb63bffe
+/// - Makes: Smuggling [`WON_137e`] ("\+5/+5 from Don Han'Cho.")
+//~ reprint WON_137 4a6f4f69 7c0f8337.6ab7845d e580c8c5.001edc6b.8667f593.79522d72
 pub const WON_137: Power = crate::cards::CFM_685;
 
 /// # Smuggling
 /// Enchantment
 /// > \+5/+5 from Don Han'Cho.
-/// - Makes: Don Han'Cho [`WON_137`]
-//~ derived WON_137e 8b12ff09 d522ad72.3139ef00 b917f523.0eb92a1d
+/// - Makes: Don Han'Cho [`WON_137`] (5/5, "Battlecry: Give a random minion in your hand…")
+//~ derived WON_137e 8b12ff09 d522ad72.3139ef00 b917f523.deaeaa71
 pub const WON_137e: Power = enchant(&[plus(5, 5)]);
 
 /// # King of Beasts
@@ -137,14 +137,14 @@ pub const WON_331: Power = crate::cards::CFM_321;
 /// Spell · 0 mana
 /// > Give a random Beast in your hand +2/+2.
 /// - Reprint of: [`CFM_334`](crate::gadgetzan::hunter::CFM_334)
-/// - Makes: Smuggling [`WON_347e`]
-//~ reprint WON_347 b840944b 3e8f9d5a.f5359205 227cd896.f310d595.087eeefa
+/// - Makes: Smuggling [`WON_347e`] ("\+2/+2 from Smuggler's Crate.")
+//~ reprint WON_347 b840944b 3e8f9d5a.f5359205 227cd896.f310d595.2e5cf6a0
 pub const WON_347: Power = crate::cards::CFM_334;
 
 /// # Smuggling
 /// Enchantment
 /// > \+2/+2 from Smuggler's Crate.
 /// - Reprint of: [`CFM_334e`](crate::gadgetzan::hunter::CFM_334e)
-/// - Makes: Smuggler's Crate [`WON_347`]
-//~ reprint WON_347e 5465e3e7 d522ad72.e903043d b917f523.29225444.0cfd239a
+/// - Makes: Smuggler's Crate [`WON_347`] ("Give a random Beast in your hand +2/+2.")
+//~ reprint WON_347e 5465e3e7 d522ad72.e903043d b917f523.29225444.ab4ed13f
 pub const WON_347e: Power = crate::cards::CFM_334e;

@@ -57,8 +57,8 @@ pub const WON_038: Power = crate::cards::GVG_007;
 /// # Black Morass Imposter
 /// Minion · 2 mana · 2/2
 /// > Each turn this is in your hand, transform it into a random 2-Cost minion that gains **Spell Damage +1**.
-/// - Makes: Shifting [`WON_039e`], Black Morass Imposter [`WON_039e2`]
-//~ done WON_039 - 565e37de.c6e5e2df baf3585e.60dcb751
+/// - Makes: Shifting [`WON_039e`] ("Transforming into random 2-Cost minions."); Black Morass Imposter [`WON_039e2`] ("Spell Damage +1.")
+//~ done WON_039 - 565e37de.c6e5e2df baf3585e.62e7223a
 pub const WON_039: Power = whenever(YOU.turn_start()).in_hand().then(&[
     transform(THIS, random(all(&[MINION, COST.is(2)]))),
     attach("WON_039e2").to(THIS),
@@ -84,8 +84,8 @@ pub const WON_039e2: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// # Disco at the End of Time
 /// Spell · 6 mana
 /// > Cast 5 random **Secrets** from the past. At the start of your turn, destroy them.
-/// - Makes: End of the Disco [`WON_040e`]
-//~ done WON_040 - 9e3ad3c7.ac55acd9 322288d7.bc3db702
+/// - Makes: End of the Disco [`WON_040e`] ("At the start of your turn, destroy this Secret.")
+//~ done WON_040 - 9e3ad3c7.ac55acd9 322288d7.88b08f0f
 pub const WON_040: Power = spell(&[
     with_each(YOUR_SECRETS),
     cast(random(all(&[SECRET, FROM_THE_PAST]))).copies(5),
@@ -101,8 +101,8 @@ pub const WON_040e: Power = whenever(YOU.turn_start()).then(&[destroy(THIS)]);
 /// # Chromie, Timehopper
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Visit a Historical Epoch. Shuffle the others into your deck.
-/// - Makes: Opening the Dark Portal [`WON_041t`], Battle for Mount Hyjal [`WON_041t2`], Escape from Durnholde [`WON_041t3`], Culling of Stratholme [`WON_041t4`], Runback [`WON_041e`]
-//~ done WON_041 - 3c6a5243.90a6ecc1 bdb2e307.5c0eb077
+/// - Makes: Opening the Dark Portal [`WON_041t`] ("Casts When Drawn Get two random Legendary…"); Battle for Mount Hyjal [`WON_041t2`] ("Casts When Drawn Give your minions +2/+2."); Escape from Durnholde [`WON_041t3`] ("Casts When Drawn Get two random spells."); Culling of Stratholme [`WON_041t4`] ("Casts When Drawn Deal 2 damage to all enemies."); Runback [`WON_041e`]
+//~ done WON_041 - 3c6a5243.90a6ecc1 bdb2e307.52639cfb
 pub const WON_041: Power = battlecry(&[offer_rest(
     Offer::Cards(&["WON_041t", "WON_041t2", "WON_041t3", "WON_041t4"]),
     &[cast(the(IT))],
@@ -124,8 +124,8 @@ pub const WON_041t: Power = spell(&[get(random(all(&[MINION, rarity(Rarity::Lege
 /// # Battle for Mount Hyjal
 /// Spell · 4 mana
 /// > **Casts When Drawn** Give your minions +2/+2.
-/// - Makes: Battle Blessing [`WON_041t2e`]
-//~ derived WON_041t2 78509f9f 38d1d3b0.b8805275 e45e8e16.499be999
+/// - Makes: Battle Blessing [`WON_041t2e`] ("\+2/+2.")
+//~ derived WON_041t2 78509f9f 38d1d3b0.b8805275 e45e8e16.4b3ef9f8
 pub const WON_041t2: Power = spell(&[attach("WON_041t2e").to(FRIENDLY_MINIONS)]);
 
 /// # Battle Blessing
@@ -172,8 +172,8 @@ pub const WON_341: Power = crate::cards::AT_001;
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
 /// - Reprint of: [`AT_007`](crate::grand_tournament::mage::AT_007)
-/// - Makes: Spellslung [`WON_344e`]
-//~ reprint WON_344 d4af08e8 05841e04.d3353e63 53025afe.80ce1d73.d0098f47
+/// - Makes: Spellslung [`WON_344e`] ("Costs (2) less.")
+//~ reprint WON_344 d4af08e8 05841e04.d3353e63 53025afe.80ce1d73.f19288f3
 pub const WON_344: Power = crate::cards::AT_007;
 
 /// # Spellslung

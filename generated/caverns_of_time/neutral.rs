@@ -15,8 +15,8 @@ pub const WON_01e: Power = TODO;
 /// Minion · 2 mana · 1/4
 /// > **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt** *(wherever it is*).
 /// - Reprint of: [`OG_284`](crate::old_gods::neutral::OG_284)
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`], Geomancy [`WON_124e`]
-//~ reprint WON_124 9f288e7b 4c924706.9adfb3fa e7d70c30.ae8a2a20.1da997a7
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); C'Thun [`WON_135`] (6/6, "Battlecry: Deal damage equal to this minion's…"); Geomancy [`WON_124e`] ("Taunt.")
+//~ reprint WON_124 9f288e7b 4c924706.9adfb3fa e7d70c30.ae8a2a20.ae1d4375
 pub const WON_124: Power = crate::cards::OG_284;
 
 /// # Geomancy
@@ -30,24 +30,24 @@ pub const WON_124e: Power = crate::cards::OG_284e;
 /// Minion · Undead · 4 mana · 4/2
 /// > **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
 /// - Reprint of: [`OG_283`](crate::old_gods::neutral::OG_283)
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
-//~ reprint WON_125 9f24bf33 870987ce.e3544be4 45749728.60e04e94.21982a80
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); C'Thun [`WON_135`] (6/6, "Battlecry: Deal damage equal to this minion's…")
+//~ reprint WON_125 9f24bf33 870987ce.e3544be4 45749728.60e04e94.66efefc3
 pub const WON_125: Power = crate::cards::OG_283;
 
 /// # Disciple of C'Thun
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is*).
 /// - Reprint of: [`OG_162`](crate::old_gods::neutral::OG_162)
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
-//~ reprint WON_127 113126a4 dec50fb7.0d2441ce adf44809.81a7cf41.21982a80
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); C'Thun [`WON_135`] (6/6, "Battlecry: Deal damage equal to this minion's…")
+//~ reprint WON_127 113126a4 dec50fb7.0d2441ce adf44809.81a7cf41.66efefc3
 pub const WON_127: Power = crate::cards::OG_162;
 
 /// # Sludge Belcher
 /// Minion · Undead · 5 mana · 3/6
 /// > **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
 /// - Reprint of: [`FP1_012`](crate::naxxramas::neutral::FP1_012)
-/// - Makes: Putrid Slime [`WON_128t`]
-//~ reprint WON_128 01abba70 5184bdef.7d8cf756 24c5a912.d813eca2.b74b97a6
+/// - Makes: Putrid Slime [`WON_128t`] (1/2, "Taunt")
+//~ reprint WON_128 01abba70 5184bdef.7d8cf756 24c5a912.d813eca2.c6553c60
 pub const WON_128: Power = crate::cards::FP1_012;
 
 /// # Putrid Slime
@@ -61,16 +61,16 @@ pub const WON_128t: Power = VANILLA;
 /// Minion · 4 mana · 3/6
 /// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
 /// - Reprint of: [`OG_321`](crate::old_gods::neutral::OG_321)
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
-//~ reprint WON_131 32743164 e3b1249d.a4a4ea48 4f95f655.6be2222f.21982a80
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); C'Thun [`WON_135`] (6/6, "Battlecry: Deal damage equal to this minion's…")
+//~ reprint WON_131 32743164 e3b1249d.a4a4ea48 4f95f655.6be2222f.66efefc3
 pub const WON_131: Power = crate::cards::OG_321;
 
 /// # Emperor Thaurissan
 /// Minion · 5 mana · 4/4
 /// > At the end of your turn, reduce the Cost of cards in your hand by (1).
 /// - Reprint of: [`BRM_028`](crate::blackrock_mountain::neutral::BRM_028)
-/// - Makes: Imperial Favor [`WON_133e`]
-//~ reprint WON_133 ccec79b6 a0c6b2f7.9cbff41d 37dab692.1aa36a4b.2d69eb0c
+/// - Makes: Imperial Favor [`WON_133e`] ("Costs (1) less.")
+//~ reprint WON_133 ccec79b6 a0c6b2f7.9cbff41d 37dab692.1aa36a4b.cbf26dc7
 pub const WON_133: Power = crate::cards::BRM_028;
 
 /// # Imperial Favor
@@ -83,8 +83,8 @@ pub const WON_133e: Power = enchant(&[cost_less(1)]);
 /// Minion · 7 mana · 6/7
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
 /// - Reprint of: [`OG_131`](crate::old_gods::neutral::OG_131)
-/// - Makes: Twin Emperor Vek'nilash [`WON_134t`], C'Thun [`WON_135`]
-//~ reprint WON_134 74529c61 841877e2.9f6d107b 9e937b00.e42c5d7e.9a314639
+/// - Makes: Twin Emperor Vek'nilash [`WON_134t`] (6/7, "Taunt"); C'Thun [`WON_135`] (6/6, "Battlecry: Deal damage equal to this minion's…")
+//~ reprint WON_134 74529c61 841877e2.9f6d107b 9e937b00.e42c5d7e.e99f6738
 pub const WON_134: Power = crate::cards::OG_131;
 
 /// # Twin Emperor Vek'nilash
@@ -104,8 +104,8 @@ pub const WON_135: Power = crate::cards::OG_280;
 /// # Shark Puncher
 /// Minion · Pirate · 2 mana · 2/2
 /// > **Deathrattle:** Give a random friendly Pirate +2/+2.
-/// - Makes: Shark Fist [`WON_138e`]
-//~ derived WON_138 366a02df 3da112e2.7af8a803 a0652028.e890924c
+/// - Makes: Shark Fist [`WON_138e`] ("\+2/+2.")
+//~ derived WON_138 366a02df 3da112e2.7af8a803 a0652028.efa41697
 pub const WON_138: Power = deathrattle(&[attach("WON_138e").to(FRIENDLY_MINIONS.that(PIRATE).random())]);
 
 /// # Shark Fist
@@ -123,8 +123,8 @@ pub const WON_139: Power = battlecry(&[draw_that(1, MECH), give(&[cost_less(2)])
 /// # Future Emissary
 /// Minion · Dragon · 4 mana · 4/4
 /// > **Battlecry:** Reduce the Cost of all Dragons in your hand by (1). Give them +1/+1.
-/// - Makes: Future Favor [`WON_140e`]
-//~ derived WON_140 f8dd1e85 306f805a.c86e73ca 969bce7c.801eca84
+/// - Makes: Future Favor [`WON_140e`] ("\+1/+1.")
+//~ derived WON_140 f8dd1e85 306f805a.c86e73ca 969bce7c.2d2ade1b
 pub const WON_140: Power = battlecry(&[give(&[cost_less(1)]).to(YOUR_HAND.that(DRAGON)), attach("WON_140e").to(IT)]);
 
 /// # Future Favor
@@ -136,8 +136,8 @@ pub const WON_140e: Power = enchant(&[plus(1, 1)]);
 /// # Menagerie Mug
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
-/// - Makes: Sip of Tea [`WON_141e`]
-//~ reprint WON_141 16ef699c 05878c57.9c2b4fe0 e36a0e1e.928f7fe9
+/// - Makes: Sip of Tea [`WON_141e`] ("\+1/+1.")
+//~ reprint WON_141 16ef699c 05878c57.9c2b4fe0 e36a0e1e.96fc6bba
 pub const WON_141: Power = crate::cards::CORE_WON_141;
 
 /// # Sip of Tea
@@ -149,8 +149,8 @@ pub const WON_141e: Power = enchant(&[plus(1, 1)]);
 /// # Menagerie Jug
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
-/// - Makes: Gulp of Tea [`WON_142e`]
-//~ reprint WON_142 8b611685 e8b6bfb0.f03fd821 715564ce.a096f883
+/// - Makes: Gulp of Tea [`WON_142e`] ("\+2/+2.")
+//~ reprint WON_142 8b611685 e8b6bfb0.f03fd821 715564ce.6e21d1a6
 pub const WON_142: Power = crate::cards::CORE_WON_142;
 
 /// # Gulp of Tea
@@ -174,8 +174,8 @@ pub const WON_143: Power = abilities(&[
 /// # Eyestalk of C'Thun
 /// Minion · 4 mana · 1/1
 /// > **Taunt**, **Lifesteal** Whenever your C'Thun gains Attack or Health, this does too *(wherever it is*).
-/// - Makes: C'Thun [`WON_135`]
-//~ done WON_144 - 1d5e4330.bd3663ae 19ed13f5.166dcc8d
+/// - Makes: C'Thun [`WON_135`] (6/6, "Battlecry: Deal damage equal to this minion's…")
+//~ done WON_144 - 1d5e4330.bd3663ae 19ed13f5.6f98d151
 pub const WON_144: Power = abilities(&[
     whenever(YOUR_CTHUN.gains_attack()).anywhere().then(&[give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH)]),
     whenever(YOUR_CTHUN.gains_health()).anywhere().then(&[give(&[HEALTH.plus(1).times(X)]).times(THAT_MUCH)]),
@@ -184,8 +184,8 @@ pub const WON_144: Power = abilities(&[
 /// # Soridormi
 /// Minion · Dragon · 5 mana · 8/8
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of all Dragons in your hand by (4).
-/// - Makes: Sands of Time [`WON_146e`]
-//~ derived WON_146 8ad9ba40 b7ba52bd.17b1d2f4 15d7b3c5.7c5d258a
+/// - Makes: Sands of Time [`WON_146e`] ("Dormant. Awaken in X turns.")
+//~ derived WON_146 8ad9ba40 b7ba52bd.17b1d2f4 15d7b3c5.8542ebd8
 pub const WON_146: Power =
     abilities(&[dormant_for(2), on(Word::Awaken, &[give(&[cost_less(4)]).to(YOUR_HAND.that(DRAGON))])]);
 

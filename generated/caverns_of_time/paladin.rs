@@ -16,15 +16,15 @@ pub const WON_045: Power = crate::cards::KAR_057;
 /// Minion · 4 mana · 4/4
 /// > At the end of your turn, give all minions in your hand +1/+1.
 /// - Reprint of: [`CFM_639`](crate::gadgetzan::paladin::CFM_639)
-/// - Makes: Smuggling [`WON_046e`]
-//~ reprint WON_046 c114238c 16ec05b0.773751c0 a36ac35c.b3a2a771.46447300
+/// - Makes: Smuggling [`WON_046e`] ("Increased stats from Grimestreet Enforcer.")
+//~ reprint WON_046 c114238c 16ec05b0.773751c0 a36ac35c.b3a2a771.0cc8b185
 pub const WON_046: Power = crate::cards::CFM_639;
 
 /// # Smuggling
 /// Enchantment
 /// > Increased stats from Grimestreet Enforcer.
-/// - Makes: Grimestreet Enforcer [`WON_046`]
-//~ todo WON_046e f7759cfd d522ad72.e104e300 b917f523.7009d156
+/// - Makes: Grimestreet Enforcer [`WON_046`] (4/4, "At the end of your turn, give all minions in your…")
+//~ todo WON_046e f7759cfd d522ad72.e104e300 b917f523.d7246ae8
 pub const WON_046e: Power = TODO;
 
 /// # Lay on Hands
@@ -44,8 +44,8 @@ pub const WON_049: Power = crate::cards::AT_078;
 /// # Timeless Blessing
 /// Spell · Holy · 4 mana
 /// > Give four random minions in your hand +4/+4, +3/+3, +2/+2, and +1/+1.
-/// - Makes: Timeless Blessing [`WON_051e`]
-//~ done WON_051 - f22de4ff.cb89b78a 19eee286.284d09d9
+/// - Makes: Timeless Blessing [`WON_051e`] ("\+X/+X.")
+//~ done WON_051 - f22de4ff.cb89b78a 19eee286.13a60171
 pub const WON_051: Power = spell(&[
     with_each(YOUR_HAND.that(MINION).random_of(4)),
     repeat(1, &[attach("WON_051e").copies(4).to(IT.first(1))]),
@@ -69,8 +69,8 @@ pub const WON_052: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&TH
 /// # Runi, Time Explorer
 /// Minion · Draenei · 3 mana · 3/4
 /// > **Battlecry: Discover** a location from the FUTURE!
-/// - Makes: Outskirts of Lordaeron [`WON_053t`], Wind Rider Roost [`WON_053t2`], Xenedar [`WON_053t3`], The Nighthold [`WON_053t4`], Valdrakken [`WON_053t5`], Ruins of Korune [`WON_053t6`], Temple of Earth [`WON_053t7`]
-//~ done WON_053 - 6596ac24.37acc425 9a5c2fc0.e2f6f420
+/// - Makes: Outskirts of Lordaeron [`WON_053t`] ("Choose a minion. Destroy all minions with less…"); Wind Rider Roost [`WON_053t2`] ("Summon a random 3-Cost minion. Give it Charge."); Xenedar [`WON_053t3`] ("Your next Battlecry this turn triggers twice."); The Nighthold [`WON_053t4`] ("Cast three random Paladin Secrets."); Valdrakken [`WON_053t5`] ("Get two random Dragons with +2/+2."); Ruins of Korune [`WON_053t6`] ("Draw 2 cards. Swap their Costs."); Temple of Earth [`WON_053t7`] ("Choose a friendly minion. Summon a copy of it…")
+//~ done WON_053 - 6596ac24.37acc425 9a5c2fc0.983922e1
 pub const WON_053: Power = battlecry(&[discover_then(
     Offer::Cards(&["WON_053t", "WON_053t2", "WON_053t3", "WON_053t4", "WON_053t5", "WON_053t6", "WON_053t7"]),
     &[get(the(IT))],
@@ -79,16 +79,16 @@ pub const WON_053: Power = battlecry(&[discover_then(
 /// # Outskirts of Lordaeron
 /// Location · 3 mana · 2 uses
 /// > Choose a minion. Destroy all minions with less Attack than it.
-/// - Makes: Xenedar Enchant [`WON_053te`]
-//~ done WON_053t - 1dcfdd2f.76e2dba1 73578d8f.f5ab48ad
+/// - Makes: Xenedar Enchant [`WON_053te`] ("Your next Battlecry this turn triggers twice.")
+//~ done WON_053t - 1dcfdd2f.76e2dba1 73578d8f.915fcebd
 pub const WON_053t: Power =
     location(&[with_each(A_MINION), destroy(MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(TARGET)))))]);
 
 /// # Wind Rider Roost
 /// Location · 3 mana · 2 uses
 /// > Summon a random 3-Cost minion. Give it **Charge**.
-/// - Makes: Roost Boost [`WON_053t2e`]
-//~ derived WON_053t2 1b185aef 1dcfdd2f.f98f795c 99dc7504.a5fc197b
+/// - Makes: Roost Boost [`WON_053t2e`] ("Charge.")
+//~ derived WON_053t2 1b185aef 1dcfdd2f.f98f795c 99dc7504.75313876
 pub const WON_053t2: Power = hero_power(&[summon(random(all(&[MINION, COST.is(3)]))), attach("WON_053t2e").to(IT)]);
 
 /// # Roost Boost
@@ -100,8 +100,8 @@ pub const WON_053t2e: Power = enchant(&[has(GameTag::CHARGE)]);
 /// # Xenedar
 /// Location · 3 mana · 2 uses
 /// > Your next **Battlecry** this turn triggers twice.
-/// - Makes: Light of the Xenedar [`WON_053t3e`]
-//~ done WON_053t3 - 1dcfdd2f.52e149e3 0209a9de.9045ad89
+/// - Makes: Light of the Xenedar [`WON_053t3e`] ("Your next Battlecry this turn triggers twice.")
+//~ done WON_053t3 - 1dcfdd2f.52e149e3 0209a9de.3769c66d
 pub const WON_053t3: Power = location(&[attach("WON_053t3e").to(YOU)]);
 
 /// # Light of the Xenedar
@@ -122,8 +122,8 @@ pub const WON_053t4: Power = hero_power(&[cast(random(all(&[SECRET, class(CardCl
 /// # Valdrakken
 /// Location · 3 mana · 2 uses
 /// > Get two random Dragons with +2/+2.
-/// - Makes: Dragonflight [`WON_053t5e`]
-//~ done WON_053t5 - 1dcfdd2f.aea67405 5508c903.69f0bae3
+/// - Makes: Dragonflight [`WON_053t5e`] ("\+2/+2.")
+//~ done WON_053t5 - 1dcfdd2f.aea67405 5508c903.57f50e5a
 pub const WON_053t5: Power = location(&[get(random(DRAGON)).copies(2), attach("WON_053t5e").to(IT)]);
 
 /// # Dragonflight
@@ -135,8 +135,8 @@ pub const WON_053t5e: Power = enchant(&[plus(2, 2)]);
 /// # Ruins of Korune
 /// Location · 3 mana · 2 uses
 /// > Draw 2 cards. Swap their Costs.
-/// - Makes: Korune's Blessing [`WON_053t6e`]
-//~ done WON_053t6 - 1dcfdd2f.d6b56f06 bd75ed65.4af5966b
+/// - Makes: Korune's Blessing [`WON_053t6e`] ("Swapped Cost.")
+//~ done WON_053t6 - 1dcfdd2f.d6b56f06 bd75ed65.eeb37fad
 pub const WON_053t6: Power = location(&[draw(1), remember(IT), draw(1), swap_number(COST, REMEMBERED, IT)]);
 
 /// # Korune's Blessing
@@ -148,8 +148,8 @@ pub const WON_053t6e: Power = enchant(&[COST.set(1).times(X)]);
 /// # Temple of Earth
 /// Location · 3 mana · 2 uses
 /// > Choose a friendly minion. Summon a copy of it with +3 Health and **Taunt** that can't attack.
-/// - Makes: Defender of Deepholm [`WON_053t7e`]
-//~ done WON_053t7 - 1dcfdd2f.a32f8c58 0cf175c7.ed5d29f3
+/// - Makes: Defender of Deepholm [`WON_053t7e`] ("\+3 Health and Taunt. Can't attack.")
+//~ done WON_053t7 - 1dcfdd2f.a32f8c58 0cf175c7.8632004c
 pub const WON_053t7: Power =
     location(&[with_each(A_FRIENDLY_MINION), summon(copy_of(TARGET)), attach("WON_053t7e").to(IT)]);
 

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 2 mana · 1/2
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
 /// - Reprint of: [`LOE_006`](crate::league_of_explorers::priest::LOE_006)
-/// - Makes: Curated [`WON_056e`]
-//~ reprint WON_056 46d08050 4c954f50.96ea9148 b41eda37.1cea5037.56becebb
+/// - Makes: Curated [`WON_056e`] ("Costs (1) less.")
+//~ reprint WON_056 46d08050 4c954f50.96ea9148 b41eda37.1cea5037.b2a7c109
 pub const WON_056: Power = crate::cards::LOE_006;
 
 /// # Curated
@@ -37,8 +37,8 @@ pub const WON_058: Power = crate::cards::AT_012;
 /// Minion · 2 mana · 2/3
 /// > Whenever you draw a card, reduce its Cost by (1).
 /// - Reprint of: [`AT_014`](crate::grand_tournament::priest::AT_014)
-/// - Makes: Shadowfiended [`WON_061e`]
-//~ reprint WON_061 6021fc1d 5656a6e3.8e32787e 1d01997e.73e9125c.4b5f1d6e
+/// - Makes: Shadowfiended [`WON_061e`] ("Costs (1) less.")
+//~ reprint WON_061 6021fc1d 5656a6e3.8e32787e 1d01997e.73e9125c.dfbffe05
 pub const WON_061: Power = crate::cards::AT_014;
 
 /// # Shadowfiended
@@ -64,8 +64,8 @@ pub const WON_063: Power = crate::cards::AT_018;
 /// # Shadow Word: Forbid
 /// Spell · Shadow · 2 mana
 /// > **Tradeable** Destroy a 4-Attack minion. **Corrupt:** Destroy ALL 4-Attack minions.
-/// - Makes: Shadow Word: Forbid [`WON_064ts`]
-//~ derived WON_064 7b0b4cef a5d45018.3073c45f 3f01d2e0.2f0dd6be
+/// - Makes: Shadow Word: Forbid [`WON_064ts`] ("Tradeable Corrupted. Destroy ALL 4-Attack…")
+//~ derived WON_064 7b0b4cef a5d45018.3073c45f 3f01d2e0.b5eb08d5
 pub const WON_064: Power = spell(&[destroy(A_MINION.that(ATTACK.is(4)))]);
 
 /// # Shadow Word: Forbid
@@ -77,8 +77,8 @@ pub const WON_064ts: Power = spell(&[destroy(MINIONS.that(ATTACK.is(4)))]);
 /// # Ship's Chirurgeon
 /// Minion · Dragon · Pirate · 1 mana · 1/2
 /// > After you summon a minion, give it +1 Health.
-/// - Makes: Medical Assistance [`WON_065e`]
-//~ reprint WON_065 017fd985 1aae6e8d.edfb08e1 1cf58f4e.ec30c4da
+/// - Makes: Medical Assistance [`WON_065e`] ("\+1 Health.")
+//~ reprint WON_065 017fd985 1aae6e8d.edfb08e1 1cf58f4e.55981d54
 pub const WON_065: Power = crate::cards::CORE_WON_065;
 
 /// # Medical Assistance
@@ -98,8 +98,8 @@ pub const WON_066: Power =
 /// Minion · 4 mana · 3/6
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 /// - Reprint of: [`OG_334`](crate::old_gods::priest::OG_334)
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), [`WON_135`](crate::caverns_of_time::neutral::WON_135)
-//~ reprint WON_313 a889b169 e3b1249d.46337eb9 cdb6b6b1.671c837c.692cd94c
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); [`WON_135`](crate::caverns_of_time::neutral::WON_135)
+//~ reprint WON_313 a889b169 e3b1249d.46337eb9 cdb6b6b1.671c837c.5445936c
 pub const WON_313: Power = crate::cards::OG_334;
 
 /// # Shrinkmeister

@@ -47,8 +47,8 @@ pub const WON_075: Power = crate::cards::OG_282;
 /// Minion · Undead · 8 mana · 8/4
 /// > **Deathrattle:** Summon a 4/4 Nerubian with "**Deathrattle:** Summon Anub'arak."
 /// - Reprint of: [`AT_036`](crate::grand_tournament::rogue::AT_036)
-/// - Makes: [`AT_036t`](crate::grand_tournament::rogue::AT_036t), Nerubian [`WON_076t`]
-//~ reprint WON_076 2b6a42c7 b7df23a5.feaae082 6ffea6f2.d3ecfee3.b41e6ff7
+/// - Makes: [`AT_036t`](crate::grand_tournament::rogue::AT_036t); Nerubian [`WON_076t`] (4/4, "Deathrattle: Summon Anub'arak.")
+//~ reprint WON_076 2b6a42c7 b7df23a5.feaae082 6ffea6f2.d3ecfee3.8eb6052a
 pub const WON_076: Power = crate::cards::AT_036;
 
 /// # Nerubian
@@ -61,8 +61,8 @@ pub const WON_076t: Power = crate::cards::AT_036t;
 /// # Mount Hyjal Imposter
 /// Minion · 4 mana · 4/4
 /// > Each turn this is in your hand, transform it into a random 4-Cost minion that gains **Stealth**.
-/// - Makes: Shifting [`WON_077e`], Mount Hyjal Imposter [`WON_077e2`]
-//~ done WON_077 - 16ec05b0.2a87316b 653aa4f2.e891e9a7
+/// - Makes: Shifting [`WON_077e`] ("Transforming into random 4-Cost minions."); Mount Hyjal Imposter [`WON_077e2`] ("Stealth.")
+//~ done WON_077 - 16ec05b0.2a87316b 653aa4f2.1b854ea2
 pub const WON_077: Power = whenever(YOU.turn_start()).in_hand().then(&[
     transform(THIS, random(all(&[MINION, COST.is(4)]))),
     attach("WON_077e2").to(THIS),
@@ -95,16 +95,16 @@ pub const WON_078: Power =
 /// # The Scarab Lord
 /// Minion · Undead · 4 mana · 3/3
 /// > **Battlecry:** Summon a 0/1 Gong for your opponent. **Combo:** Gain **Rush**.
-/// - Makes: Scarab Gong [`WON_079t`], Scarab [`WON_079t2`]
-//~ derived WON_079 5cf8d23c 916af273.da587727 0362ee60.baaf7884
+/// - Makes: Scarab Gong [`WON_079t`] (0/1, "Whenever this takes damage, fill your enemy's…"); Scarab [`WON_079t2`] (1/1)
+//~ derived WON_079 5cf8d23c 916af273.da587727 0362ee60.4cb909c4
 pub const WON_079: Power =
     abilities(&[battlecry(&[summon(card("WON_079t")).to(OPPONENT)]), combo(&[give(&[has(GameTag::RUSH)])])]);
 
 /// # Scarab Gong
 /// Minion · 4 mana · 0/1
 /// > Whenever this takes damage, fill your enemy's board with 1/1 Scarabs.
-/// - Makes: Scarab [`WON_079t2`]
-//~ done WON_079t - 47fb21ad.5ebc48ba 14d0c689.e5584b8b
+/// - Makes: Scarab [`WON_079t2`] (1/1)
+//~ done WON_079t - 47fb21ad.5ebc48ba 14d0c689.e9a55464
 pub const WON_079t: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("WON_079t2")).copies(7).to(OPPONENT)]);
 
 /// # Scarab

@@ -53,8 +53,8 @@ pub const WON_086: Power = crate::cards::CFM_310;
 /// # Pebbly Page
 /// Minion · Elemental · 2 mana · 2/1
 /// > **Battlecry:** Draw an **Overload** card. You can't be **Overloaded** this turn.
-/// - Makes: Pebbled [`WON_090e`]
-//~ done WON_090 - 2eeb0c0f.c08e2654 1255747f.ebce11a5
+/// - Makes: Pebbled [`WON_090e`] ("Can't be Overloaded this turn.")
+//~ done WON_090 - 2eeb0c0f.c08e2654 1255747f.fba56513
 pub const WON_090: Power = battlecry(&[draw_that(1, with(GameTag::OVERLOAD)), attach("WON_090e").to(YOU)]);
 
 /// # Pebbled
@@ -84,8 +84,8 @@ pub const WON_092e: Power = TODO;
 /// # Al'Akir, the Winds of Time
 /// Hero · 7 mana · 30 health, 8 armor
 /// > **Battlecry:** Draw a **Charge**, **Divine Shield**, **Taunt**, and **Windfury** minion.
-/// - Makes: SWAT, INSECTS! [`WON_092p`], Winds of Time [`WON_092he`]
-//~ done WON_092h - 3454da5d.e141d160 013b30ff.57985345
+/// - Makes: SWAT, INSECTS! [`WON_092p`] ("Give your hero Divine Shield. They gain +2 Attack…"); Winds of Time [`WON_092he`] ("\+3 Attack and Windfury.")
+//~ done WON_092h - 3454da5d.e141d160 013b30ff.3d8c5f47
 pub const WON_092h: Power = battlecry(&[
     draw_that(1, all(&[MINION, with(GameTag::CHARGE)])),
     draw_that(1, all(&[MINION, with(GameTag::DIVINE_SHIELD)])),

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Shadow · 2 mana
 /// > Give a Demon +3/+3.
 /// - Reprint of: [`AT_024`](crate::grand_tournament::warlock::AT_024)
-/// - Makes: Dark Fusion [`WON_093e`]
-//~ reprint WON_093 43b397dd a5d45018.a3f6eee2 0e2d57fd.77749988.6de719e7
+/// - Makes: Dark Fusion [`WON_093e`] ("\+3/+3.")
+//~ reprint WON_093 43b397dd a5d45018.a3f6eee2 0e2d57fd.77749988.0c4c15a9
 pub const WON_093: Power = crate::cards::AT_024;
 
 /// # Dark Fusion
@@ -51,8 +51,8 @@ pub const WON_098: Power = crate::cards::KAR_205;
 /// Minion · Demon · 2 mana · 3/2
 /// > Whenever you discard a card, gain +2/+1.
 /// - Reprint of: [`AT_021`](crate::grand_tournament::warlock::AT_021)
-/// - Makes: Felrage [`WON_099e`]
-//~ reprint WON_099 dde434a7 61c640e7.62f0c0c3 6b09dc4f.1750d46a.523347c7
+/// - Makes: Felrage [`WON_099e`] ("Increased stats.")
+//~ reprint WON_099 dde434a7 61c640e7.62f0c0c3 6b09dc4f.1750d46a.de24426f
 pub const WON_099: Power = crate::cards::AT_021;
 
 /// # Felrage
@@ -91,8 +91,8 @@ pub const WON_104: Power = battlecry(&[summon(card("CS2_065")), repeat_ability(W
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
 /// - Reprint of: [`OG_121`](crate::old_gods::warlock::OG_121)
-/// - Makes: Dark Power [`WON_105e`]
-//~ reprint WON_105 b4effb6e 47db507d.a87e8853 1c86a9b3.3478815f.660c768b
+/// - Makes: Dark Power [`WON_105e`] ("Costs Health instead of Mana.")
+//~ reprint WON_105 b4effb6e 47db507d.a87e8853 1c86a9b3.3478815f.a0b33de6
 pub const WON_105: Power = crate::cards::OG_121;
 
 /// # Dark Power
@@ -105,8 +105,8 @@ pub const WON_105e: Power = TODO;
 /// Minion · 4 mana · 3/5
 /// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
 /// - Reprint of: [`OG_302`](crate::old_gods::warlock::OG_302)
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), [`WON_135`](crate::caverns_of_time::neutral::WON_135)
-//~ reprint WON_322 77fdc2f1 e3908842.2b268589 f01b52b2.65b20843.692cd94c
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); [`WON_135`](crate::caverns_of_time::neutral::WON_135)
+//~ reprint WON_322 77fdc2f1 e3908842.2b268589 f01b52b2.65b20843.5445936c
 pub const WON_322: Power = crate::cards::OG_302;
 
 /// # Bane of Doom

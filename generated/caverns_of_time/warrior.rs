@@ -14,38 +14,38 @@ pub const WON_106t: Power = VANILLA;
 /// Minion · 3 mana · 4/3
 /// > At the end of your turn, give a random minion in your hand +2/+2.
 /// - Reprint of: [`CFM_754`](crate::gadgetzan::warrior::CFM_754)
-/// - Makes: Smuggling [`WON_108e`]
-//~ reprint WON_108 1a9920fc cbdfe8b5.982c4015 843ee5d9.82f46c42.1f29d9ba
+/// - Makes: Smuggling [`WON_108e`] ("Increased stats from Grimy Gadgeteer.")
+//~ reprint WON_108 1a9920fc cbdfe8b5.982c4015 843ee5d9.82f46c42.93660ee7
 pub const WON_108: Power = crate::cards::CFM_754;
 
 /// # Smuggling
 /// Enchantment
 /// > Increased stats from Grimy Gadgeteer.
-/// - Makes: Grimy Gadgeteer [`WON_108`]
-//~ todo WON_108e af5e54ae d522ad72.c9a4cb5a b917f523.6bc1ee96
+/// - Makes: Grimy Gadgeteer [`WON_108`] (4/3, "At the end of your turn, give a random minion in…")
+//~ todo WON_108e af5e54ae d522ad72.c9a4cb5a b917f523.31d67bb8
 pub const WON_108e: Power = TODO;
 
 /// # Stolen Goods
 /// Spell · 2 mana
 /// > Draw a **Taunt** minion. Give it +2/+2.
 /// - Reprint of: [`CFM_752`](crate::gadgetzan::warrior::CFM_752)
-/// - Makes: Smuggling [`WON_110e`]
-//~ reprint WON_110 1f4d1e60 7846e7ae.5421a58a daedc744.0cc401b8.56e959f6
+/// - Makes: Smuggling [`WON_110e`] ("\+2/+2 from Stolen Goods.")
+//~ reprint WON_110 1f4d1e60 7846e7ae.5421a58a daedc744.0cc401b8.7a86e34a
 pub const WON_110: Power = crate::cards::CFM_752;
 
 /// # Smuggling
 /// Enchantment
 /// > \+2/+2 from Stolen Goods.
-/// - Makes: Stolen Goods [`WON_110`]
-//~ derived WON_110e 1fd8f89d d522ad72.0e92ab69 b917f523.39127362
+/// - Makes: Stolen Goods [`WON_110`] ("Draw a Taunt minion. Give it +2/+2.")
+//~ derived WON_110e 1fd8f89d d522ad72.0e92ab69 b917f523.5d06cfba
 pub const WON_110e: Power = enchant(&[plus(2, 2)]);
 
 /// # Ancient Shieldbearer
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
 /// - Reprint of: [`OG_301`](crate::old_gods::warrior::OG_301)
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), [`WON_135`](crate::caverns_of_time::neutral::WON_135)
-//~ reprint WON_111 d88d73de 8b4b1bcd.2580bbc2 ac2184f7.ff18955c.692cd94c
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); [`WON_135`](crate::caverns_of_time::neutral::WON_135)
+//~ reprint WON_111 d88d73de 8b4b1bcd.2580bbc2 ac2184f7.ff18955c.5445936c
 pub const WON_111: Power = crate::cards::OG_301;
 
 /// # Iron Juggernaut
@@ -74,8 +74,8 @@ pub const WON_116: Power = battlecry(&[discover(all(&[MINION, with(GameTag::TAUN
 /// Minion · 4 mana · 2/2
 /// > **Battlecry:** If you have a weapon equipped, give all minions in your hand and deck +2/+2.
 /// - Reprint of: [`CFM_643`](crate::gadgetzan::warrior::CFM_643)
-/// - Makes: Smuggling [`WON_117e`]
-//~ reprint WON_117 7bfebd76 59f7eac5.e461d585 68ff042e.48224732.b431b6d4
+/// - Makes: Smuggling [`WON_117e`] ("\+2/+2.")
+//~ reprint WON_117 7bfebd76 59f7eac5.e461d585 68ff042e.48224732.fc5d4030
 pub const WON_117: Power = crate::cards::CFM_643;
 
 /// # Smuggling

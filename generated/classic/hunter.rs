@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Gladiator's Longbow
 /// Weapon · 7 mana · 5/2 durability
 /// > Your hero is **Immune** while attacking.
-/// - Makes: Gladiator's Longbow enchantment [`DS1_188e`]
-//~ done DS1_188 - c0ef1668.34a091c0 8cbd9ea3.b0558641
+/// - Makes: Gladiator's Longbow enchantment [`DS1_188e`] ("Your hero is Immune while attacking.")
+//~ done DS1_188 - c0ef1668.34a091c0 8cbd9ea3.e5464e3f
 pub const DS1_188: Power = aura(YOUR_HERO).gives("DS1_188e");
 
 /// # Gladiator's Longbow enchantment
@@ -21,8 +21,8 @@ pub const DS1_188e: Power = enchant(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 /// # Scavenging Hyena
 /// Minion · Beast · 2 mana · 2/2
 /// > Whenever a friendly Beast dies, gain +2/+1.
-/// - Makes: Well Fed [`EX1_531e`]
-//~ done EX1_531 - 40a0f9de.15f932c8 17d75fc3.9c2819c6
+/// - Makes: Well Fed [`EX1_531e`] ("Increased Attack and Health.")
+//~ done EX1_531 - 40a0f9de.15f932c8 17d75fc3.eccadb60
 pub const EX1_531: Power = whenever(FRIENDLY_MINIONS.other().that(BEAST).die()).then(&[attach("EX1_531e")]);
 
 /// # Well Fed
@@ -42,8 +42,8 @@ pub const EX1_533: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then
 /// # Savannah Highmane
 /// Minion · Beast · 6 mana · 7/5
 /// > **Deathrattle:** Summon two 2/2 Hyenas.
-/// - Makes: Hyena [`EX1_534t`]
-//~ done EX1_534 - ef082740.a22acaca cbf70bf6.6a7e5c76
+/// - Makes: Hyena [`EX1_534t`] (2/2)
+//~ done EX1_534 - ef082740.a22acaca cbf70bf6.f0d82f1c
 pub const EX1_534: Power = deathrattle(&[summon(card("EX1_534t")).copies(2)]);
 
 /// # Hyena
@@ -54,8 +54,8 @@ pub const EX1_534t: Power = VANILLA;
 /// # Eaglehorn Bow
 /// Weapon · 3 mana · 3/2 durability
 /// > Whenever a friendly **Secret** is revealed, gain +1 Durability.
-/// - Makes: Upgraded [`EX1_536e`]
-//~ done EX1_536 - 043b7f8c.d5ae0356 f8a33af7.9e15c20c
+/// - Makes: Upgraded [`EX1_536e`] ("Increased Durability.")
+//~ done EX1_536 - 043b7f8c.d5ae0356 f8a33af7.d235d88f
 pub const EX1_536: Power = whenever(YOU.reveals(SECRET)).then(&[attach("EX1_536e")]);
 
 /// # Upgraded
@@ -73,8 +73,8 @@ pub const EX1_537: Power = spell(&[deal(5).to(A_MINION), deal(2).to(IT.neighbour
 /// # Unleash the Hounds
 /// Spell · 3 mana
 /// > For each enemy minion, summon a 1/1 Hound with **Charge**.
-/// - Makes: Hound [`EX1_538t`]
-//~ done EX1_538 - 82ede6d1.728e3f13 627aefa5.7a08d255
+/// - Makes: Hound [`EX1_538t`] (1/1, "Charge")
+//~ done EX1_538 - 82ede6d1.728e3f13 627aefa5.a0c403e9
 pub const EX1_538: Power = spell(&[summon(card("EX1_538t")).for_each(ENEMY_MINIONS)]);
 
 /// # Hound
@@ -99,8 +99,8 @@ pub const EX1_544: Power =
 /// # Bestial Wrath
 /// Spell · 1 mana
 /// > Give a friendly Beast +2 Attack and **Immune** this turn.
-/// - Makes: Bestial Wrath [`EX1_549o`]
-//~ done EX1_549 - 2f198b86.c9a4e52b 0cc4d675.c6a812f9
+/// - Makes: Bestial Wrath [`EX1_549o`] ("\+2 Attack and Immune this turn.")
+//~ done EX1_549 - 2f198b86.c9a4e52b 0cc4d675.3393fa9a
 pub const EX1_549: Power = spell(&[attach("EX1_549o").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Bestial Wrath
@@ -112,8 +112,8 @@ pub const EX1_549o: Power = enchant(&[ATTACK.plus(2), has(GameTag::IMMUNE)]).thi
 /// # Snake Trap
 /// Spell · 2 mana
 /// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
-/// - Makes: Snake [`EX1_554t`]
-//~ done EX1_554 - 7846e7ae.93ace120 aa90a508.d3c9e242
+/// - Makes: Snake [`EX1_554t`] (1/1)
+//~ done EX1_554 - 7846e7ae.93ace120 aa90a508.1198babf
 pub const EX1_554: Power =
     whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(card("EX1_554t")).copies(3)]);
 
@@ -137,8 +137,8 @@ pub const EX1_610: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then
 /// # Freezing Trap
 /// Spell · Frost · 2 mana
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
-/// - Makes: Trapped [`EX1_611e`]
-//~ done EX1_611 - 589519e6.655bde03 1e015dff.e9b8d953
+/// - Makes: Trapped [`EX1_611e`] ("Will be Frozen again at the start of the next…")
+//~ done EX1_611 - 589519e6.655bde03 1e015dff.fc56b0f9
 pub const EX1_611: Power =
     whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(WHO), give(&[cost_more(2)]).to(WHO)]);
 

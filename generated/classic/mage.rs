@@ -20,8 +20,8 @@ pub const CS2_031: Power = spell(&[either(there_is(&TARGET.that(FROZEN)), &[deal
 /// # Ethereal Arcanist
 /// Minion · 4 mana · 3/3
 /// > If you control a **Secret** at the end of your turn, gain +2/+2.
-/// - Makes: Raw Power! [`EX1_274e`]
-//~ done EX1_274 - e3939604.3bad2e36 4810b0cc.42adf42e
+/// - Makes: Raw Power! [`EX1_274e`] ("Increased stats.")
+//~ done EX1_274 - e3939604.3bad2e36 4810b0cc.be1c6ca2
 pub const EX1_274: Power =
     whenever(YOU.turn_end()).when(there_is(&YOUR_SECRETS.that(SECRET))).then(&[attach("EX1_274e")]);
 
@@ -64,8 +64,8 @@ pub const EX1_294: Power = after(OPPONENT.play(MINION)).then(&[summon(copy_of(TH
 /// # Ice Block
 /// Spell · Frost · 3 mana
 /// > **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
-/// - Makes: Ice Block [`EX1_295o`]
-//~ done EX1_295 - 0784d9a3.f5694a50 563e9f1e.747da0c1
+/// - Makes: Ice Block [`EX1_295o`] ("Your hero is Immune this turn.")
+//~ done EX1_295 - 0784d9a3.f5694a50 563e9f1e.7e2c6543
 pub const EX1_295: Power =
     whenever(YOUR_HERO.would_take_damage(CARD)).when(FATAL).then(&[prevent_damage(), attach("EX1_295o").to(YOUR_HERO)]);
 
@@ -91,8 +91,8 @@ pub const EX1_594: Power = whenever(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))
 /// # Sorcerer's Apprentice
 /// Minion · 2 mana · 3/2
 /// > Your spells cost (1) less *(but not less than 1*).
-/// - Makes: Apprentice's Assitance [`EX1_608e`]
-//~ done EX1_608 - 0296240c.d38b120d e1f0faa1.2e7befa2
+/// - Makes: Apprentice's Assitance [`EX1_608e`] ("Costs (1) less (but not less than 1).")
+//~ done EX1_608 - 0296240c.d38b120d e1f0faa1.9899c42d
 pub const EX1_608: Power = aura(YOUR_HAND.that(SPELL)).gives("EX1_608e");
 
 /// # Apprentice's Assitance
@@ -104,8 +104,8 @@ pub const EX1_608e: Power = enchant(&[cost_less(1).not_below(1)]);
 /// # Kirin Tor Mage
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** The next **Secret** you play this turn costs (0).
-/// - Makes: Power of the Kirin Tor [`EX1_612o`]
-//~ done EX1_612 - cbdfe8b5.f821bf78 893a5e03.d351c455
+/// - Makes: Power of the Kirin Tor [`EX1_612o`] ("Your next Secret costs (0).")
+//~ done EX1_612 - cbdfe8b5.f821bf78 893a5e03.7db760b8
 pub const EX1_612: Power = battlecry(&[attach("EX1_612o").copies(0).to(YOU)]);
 
 /// # Power of the Kirin Tor
@@ -118,8 +118,8 @@ pub const EX1_612o: Power =
 /// # Mana Wyrm
 /// Minion · 1 mana · 1/3
 /// > Whenever you cast a spell, gain +1 Attack.
-/// - Makes: Mana Gorged [`NEW1_012o`]
-//~ done NEW1_012 - cbeac1ac.25a7de61 e279f2b6.c3665955
+/// - Makes: Mana Gorged [`NEW1_012o`] ("Increased attack.")
+//~ done NEW1_012 - cbeac1ac.25a7de61 e279f2b6.6ead0a2d
 pub const NEW1_012: Power = whenever(YOU.cast(SPELL)).then(&[attach("NEW1_012o")]);
 
 /// # Mana Gorged
@@ -131,8 +131,8 @@ pub const NEW1_012o: Power = enchant(&[ATTACK.plus(1)]);
 /// # Spellbender
 /// Spell · 3 mana
 /// > **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
-/// - Makes: Spellbender [`tt_010a`]
-//~ done tt_010 - 82ede6d1.9d5cc29a ffb7199a.754a6f8d
+/// - Makes: Spellbender [`tt_010a`] (1/3)
+//~ done tt_010 - 82ede6d1.9d5cc29a ffb7199a.d4f65435
 pub const tt_010: Power =
     whenever(MINIONS.is_targeted_by(all(&[SPELL, ENEMY]))).then(&[summon(card("tt_010a")), redirect_to(IT)]);
 

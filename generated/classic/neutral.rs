@@ -26,8 +26,8 @@ pub const CS2_146: Power = aura(THIS).when(there_is(&YOUR_WEAPON)).have(&[has(Ga
 /// # Silver Hand Knight
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Summon a 2/2 Squire.
-/// - Makes: Squire [`CS2_152`]
-//~ done CS2_151 - a0c6b2f7.977effcf 68760dec.4e26eedd
+/// - Makes: Squire [`CS2_152`] (2/2)
+//~ done CS2_151 - a0c6b2f7.977effcf 68760dec.6aa04ffb
 pub const CS2_151: Power = battlecry(&[summon(card("CS2_152"))]);
 
 /// # Squire
@@ -50,8 +50,8 @@ pub const CS2_169: Power = VANILLA;
 /// # Injured Blademaster
 /// Minion · 3 mana · 4/7
 /// > **Battlecry:** Deal 4 damage to HIMSELF.
-/// - Makes: Full Strength [`CS2_181e`]
-//~ done CS2_181 - ca3118e1.e6cecdb8 ab1dbdac.c66e5003
+/// - Makes: Full Strength [`CS2_181e`] ("This minion has +2 Attack.")
+//~ done CS2_181 - ca3118e1.e6cecdb8 ab1dbdac.b0ab0c98
 pub const CS2_181: Power = battlecry(&[deal(4).to(THIS)]);
 
 /// # Full Strength
@@ -63,8 +63,8 @@ pub const CS2_181e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Abusive Sergeant
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Give a minion +2 Attack this turn.
-/// - Makes: 'Inspired' [`CS2_188o`]
-//~ done CS2_188 - cbd7c476.878bc5a8 9acf924c.7325ed1b
+/// - Makes: 'Inspired' [`CS2_188o`] ("This minion has +2 Attack this turn.")
+//~ done CS2_188 - cbd7c476.878bc5a8 9acf924c.4577cd75
 pub const CS2_188: Power = battlecry(&[attach("CS2_188o").to(A_MINION)]);
 
 /// # 'Inspired'
@@ -82,22 +82,22 @@ pub const CS2_203: Power = battlecry(&[silence(A_MINION)]);
 /// # Spiteful Smith
 /// Minion · Undead · 5 mana · 4/6
 /// > Your weapon has +2 Attack while this is damaged.
-/// - Makes: Sharp! [`CS2_221e`]
-//~ done CS2_221 - 52c1a91a.56493a5a 1d3a544d.a87629e7
+/// - Makes: Sharp! [`CS2_221e`] ("\+2 Attack from Spiteful Smith.")
+//~ done CS2_221 - 52c1a91a.56493a5a 1d3a544d.c053ac71
 pub const CS2_221: Power = aura(YOUR_WEAPON).when(DAMAGED).gives("CS2_221e");
 
 /// # Sharp!
 /// Enchantment
 /// > \+2 Attack from Spiteful Smith.
-/// - Makes: Spiteful Smith [`CS2_221`]
-//~ done CS2_221e - d522ad72.ebe36c43 30622403.4454b35f
+/// - Makes: Spiteful Smith [`CS2_221`] (4/6, "Your weapon has +2 Attack while this is damaged.")
+//~ done CS2_221e - d522ad72.ebe36c43 30622403.c8d30ed3
 pub const CS2_221e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Venture Co. Mercenary
 /// Minion · 5 mana · 7/6
 /// > Your minions cost (3) more.
-/// - Makes: Mercenary's Fee [`CS2_227e`]
-//~ done CS2_227 - c32d9c05.4d22e396 35ce354d.d6a6dd31
+/// - Makes: Mercenary's Fee [`CS2_227e`] ("Costs (3) more.")
+//~ done CS2_227 - c32d9c05.4d22e396 35ce354d.d78c24ef
 pub const CS2_227: Power = aura(YOUR_HAND.that(MINION)).gives("CS2_227e");
 
 /// # Mercenary's Fee
@@ -138,8 +138,8 @@ pub const DREAM_04: Power = spell(&[return_to_hand(A_MINION)]);
 /// # Nightmare
 /// Spell · Shadow · 0 mana
 /// > Give a minion +5/+5. At the start of your next turn, destroy it.
-/// - Makes: Nightmare [`DREAM_05e`]
-//~ done DREAM_05 - 30785034.9c5883ed d1bd6ba3.4b270804
+/// - Makes: Nightmare [`DREAM_05e`] ("Has +5/+5, but will be destroyed soon.")
+//~ done DREAM_05 - 30785034.9c5883ed d1bd6ba3.bb833d72
 pub const DREAM_05: Power = spell(&[attach("DREAM_05e").to(A_MINION)]);
 
 /// # Nightmare
@@ -151,8 +151,8 @@ pub const DREAM_05e: Power = abilities(&[enchant(&[plus(5, 5)]), at_start_of_you
 /// # Lightwarden
 /// Minion · Draenei · 1 mana · 1/2
 /// > Whenever a character is healed, gain +2 Attack.
-/// - Makes: Warded [`EX1_001e`]
-//~ done EX1_001 - 5725f8d6.b7e944ca f9418d3c.d00d0a39
+/// - Makes: Warded [`EX1_001e`] ("Increased Attack.")
+//~ done EX1_001 - 5725f8d6.b7e944ca f9418d3c.bd8b8db2
 pub const EX1_001: Power = whenever(CHARACTERS.is_healed(CARD)).then(&[attach("EX1_001e")]);
 
 /// # Warded
@@ -170,8 +170,8 @@ pub const EX1_002: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(with(GameTag
 /// # Young Priestess
 /// Minion · 1 mana · 2/1
 /// > At the end of your turn, give another random friendly minion +1 Health.
-/// - Makes: Elune's Grace [`EX1_004e`]
-//~ done EX1_004 - 57db445c.90108879 d53d15c2.356a7595
+/// - Makes: Elune's Grace [`EX1_004e`] ("Increased Health.")
+//~ done EX1_004 - 57db445c.90108879 d53d15c2.8fd415bf
 pub const EX1_004: Power = at_end_of_your_turn(&[attach("EX1_004e").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Elune's Grace
@@ -207,8 +207,8 @@ pub const EX1_008: Power = VANILLA;
 /// # Angry Chicken
 /// Minion · Beast · 1 mana · 1/1
 /// > Has +5 Attack while damaged.
-/// - Makes: Enraged [`EX1_009e`]
-//~ done EX1_009 - 5533a85b.9bcfd6e4 9da87b6d.303f8ebd
+/// - Makes: Enraged [`EX1_009e`] ("\+5 Attack.")
+//~ done EX1_009 - 5533a85b.9bcfd6e4 9da87b6d.0d1d5ac6
 pub const EX1_009: Power = aura(THIS).when(DAMAGED).gives("EX1_009e");
 
 /// # Enraged
@@ -232,15 +232,15 @@ pub const EX1_012: Power = deathrattle(&[draw(1)]);
 /// # King Mukla
 /// Minion · Beast · 3 mana · 5/6
 /// > **Battlecry:** Give your opponent 2 Bananas.
-/// - Makes: Bananas [`EX1_014t`]
-//~ done EX1_014 - aca84b61.793e4d07 21f7432c.860d7607
+/// - Makes: Bananas [`EX1_014t`] ("Give a minion +1/+1.")
+//~ done EX1_014 - aca84b61.793e4d07 21f7432c.68fd582a
 pub const EX1_014: Power = battlecry(&[get(card("EX1_014t")).copies(2).for_(OPPONENT)]);
 
 /// # Bananas
 /// Spell · 1 mana
 /// > Give a minion +1/+1.
-/// - Makes: Bananas [`EX1_014te`]
-//~ done EX1_014t - 2f198b86.c54a2875 ff1e2a4d.9fc8a17f
+/// - Makes: Bananas [`EX1_014te`] ("Has +1/+1.")
+//~ done EX1_014t - 2f198b86.c54a2875 ff1e2a4d.d96d4326
 pub const EX1_014t: Power = spell(&[attach("EX1_014te").to(A_MINION)]);
 
 /// # Bananas
@@ -288,8 +288,8 @@ pub const EX1_028: Power = VANILLA;
 /// # Leper Gnome
 /// Minion · 1 mana · 2/1
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
-/// - Makes: Leper Gnome [`EX1_029_Puzzle`]
-//~ done EX1_029 - 57db445c.f85f7e9e ede3342a.ef4b2cc4
+/// - Makes: Leper Gnome [`EX1_029_Puzzle`] (1/1, "Deathrattle: Deal 2 damage to the enemy hero.")
+//~ done EX1_029 - 57db445c.f85f7e9e ede3342a.b4ce67e3
 pub const EX1_029: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Leper Gnome
@@ -314,8 +314,8 @@ pub const EX1_033: Power = VANILLA;
 /// # Twilight Drake
 /// Minion · Dragon · 4 mana · 4/1
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
-/// - Makes: Hour of Twilight [`EX1_043e`]
-//~ done EX1_043 - 301a00bb.40fd3180 b73c4477.da80a219
+/// - Makes: Hour of Twilight [`EX1_043e`] ("Increased Health.")
+//~ done EX1_043 - 301a00bb.40fd3180 b73c4477.a1471529
 pub const EX1_043: Power = battlecry(&[attach("EX1_043e").for_each(YOUR_HAND)]);
 
 /// # Hour of Twilight
@@ -327,8 +327,8 @@ pub const EX1_043e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 /// # Questing Adventurer
 /// Minion · 3 mana · 2/2
 /// > Whenever you play a card, gain +1/+1.
-/// - Makes: Level Up! [`EX1_044e`]
-//~ done EX1_044 - dec50fb7.c6caf91f ba3f982d.c0a73f16
+/// - Makes: Level Up! [`EX1_044e`] ("Increased Attack and Health.")
+//~ done EX1_044 - dec50fb7.c6caf91f ba3f982d.ce68e866
 pub const EX1_044: Power = whenever(YOU.play(CARD)).then(&[attach("EX1_044e")]);
 
 /// # Level Up!
@@ -346,8 +346,8 @@ pub const EX1_045: Power = VANILLA;
 /// # Dark Iron Dwarf
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Give a minion +2 Attack this turn.
-/// - Makes: Tempered [`EX1_046e`]
-//~ done EX1_046 - 16ec05b0.878bc5a8 06d3eb3a.ab297809
+/// - Makes: Tempered [`EX1_046e`] ("\+2 Attack this turn.")
+//~ done EX1_046 - 16ec05b0.878bc5a8 06d3eb3a.3622edd0
 pub const EX1_046: Power = battlecry(&[attach("EX1_046e").to(A_MINION)]);
 
 /// # Tempered
@@ -377,15 +377,15 @@ pub const EX1_050: Power = battlecry(&[draw(2).for_(PLAYERS)]);
 /// # Mana Addict
 /// Minion · 2 mana · 1/3
 /// > Whenever you cast a spell, gain +2 Attack this turn.
-/// - Makes: Empowered [`EX1_055o`]
-//~ done EX1_055 - 4d6f41bd.a31a45f1 36f68ffe.ae367908
+/// - Makes: Empowered [`EX1_055o`] ("Mana Addict has increased Attack.")
+//~ done EX1_055 - 4d6f41bd.a31a45f1 36f68ffe.f710b2bd
 pub const EX1_055: Power = whenever(YOU.cast(SPELL)).then(&[attach("EX1_055o")]);
 
 /// # Empowered
 /// Enchantment
 /// > Mana Addict has increased Attack.
-/// - Makes: Mana Addict [`EX1_055`]
-//~ done EX1_055o - d522ad72.3058d5da d0a8c59b.15d13486
+/// - Makes: Mana Addict [`EX1_055`] (1/3, "Whenever you cast a spell, gain +2 Attack this…")
+//~ done EX1_055o - d522ad72.3058d5da d0a8c59b.292c23e8
 pub const EX1_055o: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Ancient Brewmaster
@@ -403,15 +403,15 @@ pub const EX1_058: Power = battlecry(&[give(&[has(GameTag::TAUNT)]).to(THIS.neig
 /// # Crazed Alchemist
 /// Minion · Undead · 2 mana · 2/2
 /// > **Battlecry:** Swap the Attack and Health of a minion.
-/// - Makes: Experiments! [`EX1_059e`]
-//~ done EX1_059 - af540375.2c65d2fc fc7f12ec.a5aec460
+/// - Makes: Experiments! [`EX1_059e`] ("Attack and Health have been swapped by Crazed…")
+//~ done EX1_059 - af540375.2c65d2fc fc7f12ec.7b8e9ca4
 pub const EX1_059: Power = battlecry(&[swap_stats(A_MINION)]);
 
 /// # Experiments!
 /// Enchantment
 /// > Attack and Health have been swapped by Crazed Alchemist.
-/// - Makes: Crazed Alchemist [`EX1_059`]
-//~ done EX1_059e - d522ad72.128c999e 59874da1.a010e2d8
+/// - Makes: Crazed Alchemist [`EX1_059`] (2/2, "Battlecry: Swap the Attack and Health of a…")
+//~ done EX1_059e - d522ad72.128c999e 59874da1.a8682e19
 pub const EX1_059e: Power = VANILLA;
 
 /// # Argent Commander
@@ -423,12 +423,12 @@ pub const EX1_067: Power = VANILLA;
 /// # Pint-Sized Summoner
 /// Minion · 2 mana · 2/2
 /// > The first minion you play each turn costs (1) less.
-/// - Makes: Pint-Sized Power [`EX1_076e`]
+/// - Makes: Pint-Sized Power [`EX1_076e`] ("Costs (1) less.")
 ///
 /// # Notes
 ///
 /// In the opponent's turn no minion costs less (recorded).
-//~ done EX1_076 - 565e37de.7d025a56 832b1322.59f140da
+//~ done EX1_076 - 565e37de.7d025a56 832b1322.02df9728
 pub const EX1_076: Power =
     aura(YOUR_HAND.that(MINION)).when(all(&[ON_YOUR_TURN, YOU.play(MINION).this_turn().never()])).gives("EX1_076e");
 
@@ -441,8 +441,8 @@ pub const EX1_076e: Power = enchant(&[cost_less(1)]);
 /// # Secretkeeper
 /// Minion · 1 mana · 1/2
 /// > Whenever a **Secret** is played, gain +1/+1.
-/// - Makes: Keeping Secrets [`EX1_080o`]
-//~ done EX1_080 - cbfac199.e15f9e8a 67279d7c.4b44bcc2
+/// - Makes: Keeping Secrets [`EX1_080o`] ("Increased stats.")
+//~ done EX1_080 - cbfac199.e15f9e8a 67279d7c.aa98ed68
 pub const EX1_080: Power = whenever(PLAYERS.play(SECRET)).then(&[attach("EX1_080o")]);
 
 /// # Keeping Secrets
@@ -460,8 +460,8 @@ pub const EX1_082: Power = battlecry(&[deal(3).split_among(CHARACTERS.other())])
 /// # Tinkmaster Overspark
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
-/// - Makes: Squirrel [`EX1_tk28`], Devilsaur [`EX1_tk29`]
-//~ done EX1_083 - 05878c57.017b2272 baa6125e.5a0049ac
+/// - Makes: Squirrel [`EX1_tk28`] (1/1); Devilsaur [`EX1_tk29`] (5/5)
+//~ done EX1_083 - 05878c57.017b2272 baa6125e.bf246e40
 pub const EX1_083: Power = battlecry(&[transform(OTHER_MINIONS.random(), one_of(&["EX1_tk29", "EX1_tk28"]))]);
 
 /// # Mind Control Tech
@@ -479,8 +479,8 @@ pub const EX1_089: Power = battlecry(&[crystals(1).for_(OPPONENT)]);
 /// # Defender of Argus
 /// Minion · Draenei · 4 mana · 3/3
 /// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
-/// - Makes: Hand of Argus [`EX1_093e`]
-//~ done EX1_093 - 1646f2cf.e913cb2a 04aed0d9.96658817
+/// - Makes: Hand of Argus [`EX1_093e`] ("\+1/+1 and Taunt.")
+//~ done EX1_093 - 1646f2cf.e913cb2a 04aed0d9.1df7bb20
 pub const EX1_093: Power = battlecry(&[attach("EX1_093e").to(THIS.neighbours())]);
 
 /// # Hand of Argus
@@ -522,8 +522,8 @@ pub const EX1_102: Power = at_start_of_your_turn(&[deal(2).to(ENEMIES.random())]
 /// # Coldlight Seer
 /// Minion · Murloc · 3 mana · 2/3
 /// > **Battlecry:** Give your other Murlocs +2 Health.
-/// - Makes: Mrghlglhal [`EX1_103e`]
-//~ done EX1_103 - db286c69.c0bcf92d a214d2b3.209c9029
+/// - Makes: Mrghlglhal [`EX1_103e`] ("\+2 Health.")
+//~ done EX1_103 - db286c69.c0bcf92d a214d2b3.2bfdb978
 pub const EX1_103: Power = battlecry(&[attach("EX1_103e").to(OTHER_FRIENDLY_MINIONS.that(MURLOC))]);
 
 /// # Mrghlglhal
@@ -541,8 +541,8 @@ pub const EX1_105: Power = costs(&[cost_less(1).for_each(YOUR_HAND.other())]);
 /// # Cairne Bloodhoof
 /// Minion · 6 mana · 5/5
 /// > **Taunt Deathrattle:** Summon a 5/5 Baine Bloodhoof.
-/// - Makes: Baine Bloodhoof [`EX1_110t`]
-//~ done EX1_110 - 73fb5380.9fcddc0a 2c5ed801.6d0549d5
+/// - Makes: Baine Bloodhoof [`EX1_110t`] (5/5)
+//~ done EX1_110 - 73fb5380.9fcddc0a 2c5ed801.90a1544c
 pub const EX1_110: Power = deathrattle(&[summon(card("EX1_110t"))]);
 
 /// # Baine Bloodhoof
@@ -553,8 +553,8 @@ pub const EX1_110t: Power = VANILLA;
 /// # Leeroy Jenkins
 /// Minion · 5 mana · 6/2
 /// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
-/// - Makes: Whelp [`EX1_116t`]
-//~ done EX1_116 - 7256c775.8624a9cd d42eec72.5c7ddf07
+/// - Makes: Whelp [`EX1_116t`] (1/1)
+//~ done EX1_116 - 7256c775.8624a9cd d42eec72.b8fddf35
 pub const EX1_116: Power = battlecry(&[summon(card("EX1_116t")).copies(2).for_(OPPONENT)]);
 
 /// # Whelp
@@ -565,8 +565,8 @@ pub const EX1_116t: Power = VANILLA;
 /// # Dire Wolf Alpha
 /// Minion · Beast · 2 mana · 2/2
 /// > Adjacent minions have +1 Attack.
-/// - Makes: Strength of the Pack [`EX1_162o`]
-//~ done EX1_162 - 40a0f9de.a8beaaf7 2cfaf657.beda7f02
+/// - Makes: Strength of the Pack [`EX1_162o`] ("\+1 Attack from ….")
+//~ done EX1_162 - 40a0f9de.a8beaaf7 2cfaf657.c1d429dd
 pub const EX1_162: Power = aura(THIS.neighbours()).gives("EX1_162o");
 
 /// # Strength of the Pack
@@ -620,8 +620,8 @@ pub const EX1_298: Power = at_end_of_your_turn(&[deal(8).to(ENEMIES.random())]);
 /// # Tauren Warrior
 /// Minion · 3 mana · 2/3
 /// > **Taunt** Has +3 Attack while damaged.
-/// - Makes: Enraged [`EX1_390e`]
-//~ done EX1_390 - decb9ba2.5bbb5548 5a615e3f.6504a790
+/// - Makes: Enraged [`EX1_390e`] ("\+3 Attack.")
+//~ done EX1_390 - decb9ba2.5bbb5548 5a615e3f.9def7524
 pub const EX1_390: Power = aura(THIS).when(DAMAGED).gives("EX1_390e");
 
 /// # Enraged
@@ -633,8 +633,8 @@ pub const EX1_390e: Power = enchant(&[ATTACK.plus(3)]);
 /// # Amani Berserker
 /// Minion · 2 mana · 2/3
 /// > Has +3 Attack while damaged.
-/// - Makes: Enraged [`EX1_393e`]
-//~ done EX1_393 - 5656a6e3.fa773efa 77c14118.f409fad6
+/// - Makes: Enraged [`EX1_393e`] ("\+3 Attack.")
+//~ done EX1_393 - 5656a6e3.fa773efa 77c14118.95bc1b39
 pub const EX1_393: Power = aura(THIS).when(DAMAGED).gives("EX1_393e");
 
 /// # Enraged
@@ -658,8 +658,8 @@ pub const EX1_405: Power = VANILLA;
 /// # Raging Worgen
 /// Minion · 3 mana · 3/3
 /// > Has +1 Attack and **Windfury** while damaged.
-/// - Makes: Enraged [`EX1_412e`]
-//~ done EX1_412 - 05878c57.4c876a1d eb1dc6de.a6d023d9
+/// - Makes: Enraged [`EX1_412e`] ("\+1 Attack and Windfury.")
+//~ done EX1_412 - 05878c57.4c876a1d eb1dc6de.1f7c7885
 pub const EX1_412: Power = aura(THIS).when(DAMAGED).gives("EX1_412e");
 
 /// # Enraged
@@ -678,8 +678,8 @@ pub const EX1_507: Power = aura(OTHER_FRIENDLY_MINIONS.that(MURLOC)).gives("EX1_
 /// # Murloc Tidecaller
 /// Minion · Murloc · 1 mana · 1/2
 /// > Whenever you summon a Murloc, gain +1 Attack.
-/// - Makes: Blarghghl [`EX1_509e`]
-//~ done EX1_509 - 6c88ee30.461092f4 dc94af13.9f2e2542
+/// - Makes: Blarghghl [`EX1_509e`] ("Increased Attack.")
+//~ done EX1_509 - 6c88ee30.461092f4 dc94af13.a30316fb
 pub const EX1_509: Power = whenever(YOU.summon(MURLOC)).then(&[attach("EX1_509e")]);
 
 /// # Blarghghl
@@ -691,8 +691,8 @@ pub const EX1_509e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Harvest Golem
 /// Minion · Mech · 3 mana · 2/3
 /// > **Deathrattle:** Summon a 2/1 Damaged Golem.
-/// - Makes: Damaged Golem [`skele21`]
-//~ done EX1_556 - dcb34cd5.ce54d0ff 0daf4a0d.fdf583d6
+/// - Makes: Damaged Golem [`skele21`] (2/1)
+//~ done EX1_556 - dcb34cd5.ce54d0ff 0daf4a0d.20e702ec
 pub const EX1_556: Power = deathrattle(&[summon(card("skele21"))]);
 
 /// # Nat Pagle
@@ -716,8 +716,8 @@ pub const EX1_560: Power = aura(PLAYERS).have(&[plus_tag(GameTag::TIMEOUT, 15)])
 /// # Alexstrasza
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** Set a hero's remaining Health to 15.
-/// - Makes: Alexstrasza's Fire [`EX1_561e`], [`EX1_561e1`](crate::core::neutral::EX1_561e1)
-//~ done EX1_561 - 9e00d54d.857fd4d9 c55374f3.58932acc
+/// - Makes: Alexstrasza's Fire [`EX1_561e`] ("Health set to 15."); [`EX1_561e1`](crate::core::neutral::EX1_561e1)
+//~ done EX1_561 - 9e00d54d.857fd4d9 c55374f3.96fc0145
 pub const EX1_561: Power = battlecry(&[set_remaining_health(15).to(A_HERO)]);
 
 /// # Alexstrasza's Fire
@@ -729,8 +729,8 @@ pub const EX1_561e: Power = enchant(&[HEALTH.set(15)]);
 /// # Onyxia
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** Summon 1/1 Whelps until your side of the battlefield is full.
-/// - Makes: Whelp [`EX1_116t`], Whelp [`ds1_whelptoken`]
-//~ done EX1_562 - 9e00d54d.2b71ab6a a27973b4.44ce9471
+/// - Makes: Whelp [`EX1_116t`] (1/1); Whelp [`ds1_whelptoken`] (1/1)
+//~ done EX1_562 - 9e00d54d.2b71ab6a a27973b4.e051c22d
 pub const EX1_562: Power = battlecry(&[summon(card("ds1_whelptoken")).until_full()]);
 
 /// # Malygos
@@ -755,8 +755,8 @@ pub const EX1_572: Power =
 /// # The Beast
 /// Minion · Elemental · Beast · 6 mana · 9/7
 /// > **Deathrattle:** Summon a 3/3 Pip Quickwit for your opponent.
-/// - Makes: Pip Quickwit [`EX1_finkle`]
-//~ done EX1_577 - ff3d89f1.da58b178 89ef43fd.a29ab2ba
+/// - Makes: Pip Quickwit [`EX1_finkle`] (3/3)
+//~ done EX1_577 - ff3d89f1.da58b178 89ef43fd.5f04a267
 pub const EX1_577: Power = deathrattle(&[summon(card("EX1_finkle")).for_(OPPONENT)]);
 
 /// # Priestess of Elune
@@ -768,8 +768,8 @@ pub const EX1_583: Power = battlecry(&[heal(4).to(YOUR_HERO)]);
 /// # Ancient Mage
 /// Minion · 4 mana · 2/5
 /// > **Battlecry:** Give adjacent minions **Spell Damage +1**.
-/// - Makes: Teachings of the Kirin Tor [`EX1_584e`]
-//~ done EX1_584 - 58145516.e2db55f4 543aec00.14de21d4
+/// - Makes: Teachings of the Kirin Tor [`EX1_584e`] ("Spell Damage +1.")
+//~ done EX1_584 - 58145516.e2db55f4 543aec00.129e552d
 pub const EX1_584: Power = battlecry(&[attach("EX1_584e").to(THIS.neighbours())]);
 
 /// # Teachings of the Kirin Tor
@@ -787,8 +787,8 @@ pub const EX1_586: Power = costs(&[cost_less(1).for_each(OTHER_MINIONS)]);
 /// # Blood Knight
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** All minions lose **Divine Shield**. Gain +3/+3 for each Shield lost.
-/// - Makes: Shadows of M'uru [`EX1_590e`]
-//~ done EX1_590 - 05878c57.58cbffe8 0c5b6f2c.a3ec657a
+/// - Makes: Shadows of M'uru [`EX1_590e`] ("This minion has consumed Divine Shields and has…")
+//~ done EX1_590 - 05878c57.58cbffe8 0c5b6f2c.8753f054
 pub const EX1_590: Power = battlecry(&[
     attach("EX1_590e").for_each(MINIONS.that(with(GameTag::DIVINE_SHIELD))),
     give(&[has_no(GameTag::DIVINE_SHIELD)]).to(MINIONS),
@@ -809,8 +809,8 @@ pub const EX1_595: Power = after(FRIENDLY_MINIONS.other().die()).then(&[draw(1)]
 /// # Imp Master
 /// Minion · 3 mana · 1/5
 /// > At the end of your turn, deal 1 damage to this minion and summon a 1/1 Imp.
-/// - Makes: Imp [`EX1_598`]
-//~ done EX1_597 - d6990338.74648f44 74b56f33.a1d57887
+/// - Makes: Imp [`EX1_598`] (1/1)
+//~ done EX1_597 - d6990338.74648f44 74b56f33.ebb4cc85
 pub const EX1_597: Power = at_end_of_your_turn(&[deal(1).to(THIS), summon(card("EX1_598"))]);
 
 /// # Imp
@@ -821,8 +821,8 @@ pub const EX1_598: Power = VANILLA;
 /// # Xavius
 /// Minion · Demon · 6 mana · 7/5
 /// > After you play a card, summon a 2/1 Satyr.
-/// - Makes: Xavian Satyr [`EX1_614t`]
-//~ done EX1_614 - 05bf6f84.285b0cb9 edce4926.7d1267a5
+/// - Makes: Xavian Satyr [`EX1_614t`] (2/1)
+//~ done EX1_614 - 05bf6f84.285b0cb9 edce4926.76358e13
 pub const EX1_614: Power = after(YOU.play(CARD)).then(&[summon(card("EX1_614t"))]);
 
 /// # Xavian Satyr
@@ -833,8 +833,8 @@ pub const EX1_614t: Power = VANILLA;
 /// # Mana Wraith
 /// Minion · 2 mana · 2/2
 /// > ALL minions cost (1) more.
-/// - Makes: Mana Drain [`EX1_616e`]
-//~ done EX1_616 - 565e37de.68d11fc8 4b2e2651.2488ec26
+/// - Makes: Mana Drain [`EX1_616e`] ("Costs (1) more.")
+//~ done EX1_616 - 565e37de.68d11fc8 4b2e2651.482747d8
 pub const EX1_616: Power = aura(together(&[YOUR_HAND.that(MINION), ENEMY_HAND.that(MINION)])).gives("EX1_616e");
 
 /// # Mana Drain
@@ -872,8 +872,8 @@ pub const FP1_007t: Power = VANILLA;
 /// # Hungry Crab
 /// Minion · Beast · 1 mana · 1/2
 /// > **Battlecry:** Destroy a Murloc and gain +2/+2.
-/// - Makes: Full Belly [`NEW1_017e`]
-//~ done NEW1_017 - 550deb84.a3d92616 7dffb1cd.3b1e7412
+/// - Makes: Full Belly [`NEW1_017e`] ("\+2/+2. Full of Murloc.")
+//~ done NEW1_017 - 550deb84.a3d92616 7dffb1cd.c7decd0b
 pub const NEW1_017: Power = battlecry(&[destroy(A_MINION.that(MURLOC)), attach("NEW1_017e")]);
 
 /// # Full Belly
@@ -885,8 +885,8 @@ pub const NEW1_017e: Power = enchant(&[plus(2, 2)]);
 /// # Bloodsail Raider
 /// Minion · Pirate · 2 mana · 2/3
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
-/// - Makes: Treasure Crazed [`NEW1_018e`]
-//~ done NEW1_018 - 3da089df.ff77e216 b138b607.41e99eaa
+/// - Makes: Treasure Crazed [`NEW1_018e`] ("Increased Attack.")
+//~ done NEW1_018 - 3da089df.ff77e216 b138b607.6ac1fd88
 pub const NEW1_018: Power = battlecry(&[attach("NEW1_018e").times(ATTACK.of(YOUR_WEAPON))]);
 
 /// # Treasure Crazed
@@ -928,8 +928,8 @@ pub const NEW1_023: Power = VANILLA;
 /// # Captain Greenskin
 /// Minion · Pirate · 5 mana · 5/4
 /// > **Battlecry:** Give your weapon +1/+1.
-/// - Makes: Greenskin's Command [`NEW1_024o`]
-//~ done NEW1_024 - 28c72077.3eb17f25 ab3174c1.71b9580b
+/// - Makes: Greenskin's Command [`NEW1_024o`] ("\+1/+1.")
+//~ done NEW1_024 - 28c72077.3eb17f25 ab3174c1.ceffbc24
 pub const NEW1_024: Power = battlecry(&[attach("NEW1_024o").to(YOUR_WEAPON)]);
 
 /// # Greenskin's Command
@@ -941,8 +941,8 @@ pub const NEW1_024o: Power = enchant(&[plus(1, 1)]);
 /// # Bloodsail Corsair
 /// Minion · Pirate · 1 mana · 1/2
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
-/// - Makes: Bolstered [`NEW1_025e`]
-//~ done NEW1_025 - 606aa4f5.2896f1bd 33046a6a.e0cb3b80
+/// - Makes: Bolstered [`NEW1_025e`] ("Increased Health.")
+//~ done NEW1_025 - 606aa4f5.2896f1bd 33046a6a.63c2c477
 pub const NEW1_025: Power = battlecry(&[lose_durability(1).to(ENEMY_WEAPON)]);
 
 /// # Bolstered
@@ -954,8 +954,8 @@ pub const NEW1_025e: Power = VANILLA;
 /// # Violet Teacher
 /// Minion · 4 mana · 3/5
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
-/// - Makes: Violet Apprentice [`NEW1_026t`]
-//~ done NEW1_026 - e3908842.037585e0 65d9e299.ec044187
+/// - Makes: Violet Apprentice [`NEW1_026t`] (1/1)
+//~ done NEW1_026 - e3908842.037585e0 65d9e299.401533ee
 pub const NEW1_026: Power = whenever(YOU.cast(SPELL)).then(&[summon(card("NEW1_026t"))]);
 
 /// # Violet Apprentice
@@ -966,8 +966,8 @@ pub const NEW1_026t: Power = VANILLA;
 /// # Southsea Captain
 /// Minion · Pirate · 3 mana · 3/3
 /// > Your other Pirates have +1/+1.
-/// - Makes: Yarrr! [`NEW1_027e`]
-//~ done NEW1_027 - afd5593b.2e7a04b0 0091ce8f.d0311188
+/// - Makes: Yarrr! [`NEW1_027e`] ("\+1/+1.")
+//~ done NEW1_027 - afd5593b.2e7a04b0 0091ce8f.b6750138
 pub const NEW1_027: Power = aura(OTHER_FRIENDLY_MINIONS.that(PIRATE)).gives("NEW1_027e");
 
 /// # Yarrr!
@@ -979,8 +979,8 @@ pub const NEW1_027e: Power = enchant(&[plus(1, 1)]);
 /// # Millhouse Manastorm
 /// Minion · 2 mana · 4/4
 /// > **Battlecry:** Enemy spells cost (0) next turn.
-/// - Makes: Kill Millhouse! [`NEW1_029t`]
-//~ done NEW1_029 - 7c29d435.3143abf3 01d3fb1f.8887e66f
+/// - Makes: Kill Millhouse! [`NEW1_029t`] ("Spells cost (0) this turn!")
+//~ done NEW1_029 - 7c29d435.3143abf3 01d3fb1f.ceeca69e
 pub const NEW1_029: Power = battlecry(&[attach("NEW1_029t").to(OPPONENT)]);
 
 /// # Kill Millhouse!
@@ -998,8 +998,8 @@ pub const NEW1_030: Power = battlecry(&[destroy(OTHER_MINIONS), discard(YOUR_HAN
 /// # Master Swordsmith
 /// Minion · 2 mana · 1/3
 /// > At the end of your turn, give another random friendly minion +1 Attack.
-/// - Makes: Equipped [`NEW1_037e`]
-//~ done NEW1_037 - 4d6f41bd.6d96fc14 9de43aa8.7b25b8f5
+/// - Makes: Equipped [`NEW1_037e`] ("Increased Attack.")
+//~ done NEW1_037 - 4d6f41bd.6d96fc14 9de43aa8.84a3e6d3
 pub const NEW1_037: Power = at_end_of_your_turn(&[attach("NEW1_037e").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Equipped
@@ -1011,8 +1011,8 @@ pub const NEW1_037e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Gruul
 /// Minion · 8 mana · 7/7
 /// > At the end of each turn, gain +1/+1 .
-/// - Makes: Growth [`NEW1_038o`]
-//~ done NEW1_038 - b9fc9ec7.3c1b0ad0 23d8f2fa.09793b84
+/// - Makes: Growth [`NEW1_038o`] ("Gruul is growing...")
+//~ done NEW1_038 - b9fc9ec7.3c1b0ad0 23d8f2fa.6866b81c
 pub const NEW1_038: Power = whenever(PLAYERS.turn_end()).then(&[attach("NEW1_038o")]);
 
 /// # Growth
@@ -1024,8 +1024,8 @@ pub const NEW1_038o: Power = enchant(&[plus(1, 1)]);
 /// # Hogger
 /// Minion · 6 mana · 4/4
 /// > At the end of your turn, summon a 2/2 Gnoll with **Taunt**.
-/// - Makes: Gnoll [`NEW1_040t`]
-//~ done NEW1_040 - 3c6a5243.4d30ba86 80b82357.c65c38eb
+/// - Makes: Gnoll [`NEW1_040t`] (2/2, "Taunt")
+//~ done NEW1_040 - 3c6a5243.4d30ba86 80b82357.617448b7
 pub const NEW1_040: Power = at_end_of_your_turn(&[summon(card("NEW1_040t"))]);
 
 /// # Gnoll
@@ -1058,8 +1058,8 @@ pub const skele21: Power = VANILLA;
 /// # Flesheating Ghoul
 /// Minion · Undead · 3 mana · 3/3
 /// > Whenever a minion dies, gain +1 Attack.
-/// - Makes: Cannibalize [`tt_004o`]
-//~ done tt_004 - e14ef5e3.983338ec 80158d86.1453fdde
+/// - Makes: Cannibalize [`tt_004o`] ("Increased Attack.")
+//~ done tt_004 - e14ef5e3.983338ec 80158d86.be46f4d0
 pub const tt_004: Power = whenever(OTHER_MINIONS.die()).then(&[attach("tt_004o")]);
 
 /// # Cannibalize

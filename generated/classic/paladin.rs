@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Noble Sacrifice
 /// Spell · 1 mana
 /// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
-/// - Makes: Defender [`EX1_130a`]
-//~ done EX1_130 - 2f198b86.a693add5 c3b2d49e.715f6299
+/// - Makes: Defender [`EX1_130a`] (2/1)
+//~ done EX1_130 - 2f198b86.a693add5 c3b2d49e.09fea0a2
 pub const EX1_130: Power = whenever(ENEMIES.attack(CARD)).then(&[summon(card("EX1_130a")), redirect_to(IT)]);
 
 /// # Defender
@@ -45,8 +45,8 @@ pub const EX1_354: Power = spell(&[heal(8).to(TARGET), draw(3)]);
 /// # Blessed Champion
 /// Spell · Holy · 5 mana
 /// > Double a minion's Attack.
-/// - Makes: Blessed Champion [`EX1_355e`]
-//~ done EX1_355 - d9f7917d.aa3d4528 818abb10.dda4398d
+/// - Makes: Blessed Champion [`EX1_355e`] ("This minion's Attack has been doubled.")
+//~ done EX1_355 - d9f7917d.aa3d4528 818abb10.3276dff7
 pub const EX1_355: Power = spell(&[attach("EX1_355e").to(A_MINION)]);
 
 /// # Blessed Champion
@@ -64,8 +64,8 @@ pub const EX1_362: Power = battlecry(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A
 /// # Blessing of Wisdom
 /// Spell · Holy · 1 mana
 /// > Choose a minion. Whenever it attacks, draw a card.
-/// - Makes: Blessing of Wisdom [`EX1_363e`], Blessing of Wisdom [`EX1_363e2`]
-//~ done EX1_363 - dd4c6abd.077b173a 19c3c179.d23baef7
+/// - Makes: Blessing of Wisdom [`EX1_363e`] ("When this minion attacks, the player who blessed…"); Blessing of Wisdom [`EX1_363e2`] ("When this minion attacks, the enemy player draws…")
+//~ done EX1_363 - dd4c6abd.077b173a 19c3c179.2b052df9
 pub const EX1_363: Power = spell(&[attach("EX1_363e").to(A_MINION)]);
 
 /// # Blessing of Wisdom
@@ -90,8 +90,8 @@ pub const EX1_365: Power = spell(&[deal(1).times(COST.of(YOUR_DECK.first(1))).to
 /// # Sword of Justice
 /// Weapon · 3 mana · 1/5 durability
 /// > After you summon a minion, give it +1/+1 and this loses 1 Durability.
-/// - Makes: Justice Served [`EX1_366e`]
-//~ done EX1_366 - 387ddbb7.3c72121c 5e75f839.fd35d358
+/// - Makes: Justice Served [`EX1_366e`] ("Has +1/+1.")
+//~ done EX1_366 - 387ddbb7.3c72121c 5e75f839.7da32c41
 pub const EX1_366: Power = after(YOU.summon(MINION)).then(&[attach("EX1_366e").to(THAT), lose_durability(1)]);
 
 /// # Justice Served
@@ -103,8 +103,8 @@ pub const EX1_366e: Power = enchant(&[plus(1, 1)]);
 /// # Repentance
 /// Spell · Holy · 1 mana
 /// > **Secret:** After your opponent plays a minion, reduce its Health to 1.
-/// - Makes: Repentance [`EX1_379e`]
-//~ done EX1_379 - dd4c6abd.1cd0a035 3ac48fd4.96f74a24
+/// - Makes: Repentance [`EX1_379e`] ("Health reduced to 1.")
+//~ done EX1_379 - dd4c6abd.1cd0a035 3ac48fd4.230a7713
 pub const EX1_379: Power = after(OPPONENT.play(MINION)).then(&[attach("EX1_379e").to(THAT)]);
 
 /// # Repentance
@@ -116,8 +116,8 @@ pub const EX1_379e: Power = enchant(&[HEALTH.set(1)]);
 /// # Aldor Peacekeeper
 /// Minion · Draenei · 3 mana · 3/3
 /// > **Battlecry:** Change an enemy minion's Attack to 1.
-/// - Makes: Stand Down! [`EX1_382e`]
-//~ done EX1_382 - 65920007.1b6d6336 b831cf35.b7f4c0d2
+/// - Makes: Stand Down! [`EX1_382e`] ("Attack changed to 1.")
+//~ done EX1_382 - 65920007.1b6d6336 b831cf35.caaa867f
 pub const EX1_382: Power = battlecry(&[attach("EX1_382e").to(AN_ENEMY_MINION)]);
 
 /// # Stand Down!
@@ -129,8 +129,8 @@ pub const EX1_382e: Power = enchant(&[ATTACK.set(1)]);
 /// # Tirion Fordring
 /// Minion · 8 mana · 8/8
 /// > **Divine Shield**, **Taunt Deathrattle:** Equip a 5/3 Ashbringer.
-/// - Makes: Ashbringer [`EX1_383t`]
-//~ done EX1_383 - 47db507d.840a19a0 a20a4d1c.4d17690f
+/// - Makes: Ashbringer [`EX1_383t`] (5/3 durability)
+//~ done EX1_383 - 47db507d.840a19a0 a20a4d1c.3d7ddbf9
 pub const EX1_383: Power = deathrattle(&[equip(card("EX1_383t"))]);
 
 /// # Ashbringer
@@ -147,8 +147,8 @@ pub const EX1_384: Power = spell(&[deal(8).split_among(ENEMIES)]);
 /// # Equality
 /// Spell · Holy · 2 mana
 /// > Change the Health of ALL minions to 1.
-/// - Makes: Equality [`EX1_619e`]
-//~ done EX1_619 - 5fbdf668.ba534308 fb522722.a3bd00fe
+/// - Makes: Equality [`EX1_619e`] ("Health changed to 1.")
+//~ done EX1_619 - 5fbdf668.ba534308 fb522722.189d2d01
 pub const EX1_619: Power = spell(&[attach("EX1_619e").to(MINIONS)]);
 
 /// # Equality

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Inner Fire
 /// Spell · 1 mana
 /// > Change a minion's Attack to be equal to its Health.
-/// - Makes: Inner Fire [`CS1_129e`]
-//~ done CS1_129 - 2f198b86.3d64567c 2b824e0c.fa6b9f0f
+/// - Makes: Inner Fire [`CS1_129e`] ("This minion's Attack is equal to its Health.")
+//~ done CS1_129 - 2f198b86.3d64567c 2b824e0c.c6cd1cca
 pub const CS1_129: Power = spell(&[attach("CS1_129e").times(HEALTH.of(A_MINION)).to(A_MINION)]);
 
 /// # Inner Fire
@@ -45,8 +45,8 @@ pub const EX1_332: Power = spell(&[silence(A_MINION)]);
 /// # Shadow Madness
 /// Spell · Shadow · 3 mana
 /// > Gain control of an enemy minion with 3 or less Attack until end of turn.
-/// - Makes: Shadow Madness [`EX1_334e`]
-//~ done EX1_334 - 3c9c5d15.d6c844a3 b5664605.0b7125e6
+/// - Makes: Shadow Madness [`EX1_334e`] ("This minion has switched controllers this turn.")
+//~ done EX1_334 - 3c9c5d15.d6c844a3 b5664605.76d82899
 pub const EX1_334: Power =
     spell(&[take_control(AN_ENEMY_MINION.that(ATTACK.at_most(3))), attach("EX1_334e").to(TARGET)]);
 
@@ -80,8 +80,8 @@ pub const EX1_341: Power = at_start_of_your_turn(&[heal(3).to(FRIENDLY_CHARACTER
 /// # Mindgames
 /// Spell · Shadow · 4 mana
 /// > Put a copy of a random minion from your opponent's deck into the battlefield.
-/// - Makes: Shadow of Nothing [`EX1_345t`]
-//~ done EX1_345 - 1e562e45.36b51c4a 199a810d.8aef8e5a
+/// - Makes: Shadow of Nothing [`EX1_345t`] (0/1, "Mindgames whiffed! Your opponent had no minions!")
+//~ done EX1_345 - 1e562e45.36b51c4a 199a810d.65ec4a96
 pub const EX1_345: Power = spell(&[either(
     there_is(&ENEMY_DECK.that(MINION)),
     &[summon(copy_of(ENEMY_DECK.that(MINION).random()))],
@@ -107,8 +107,8 @@ pub const EX1_350: Power = aura(YOU).have(&[
 /// # Auchenai Soulpriest
 /// Minion · Draenei · 4 mana · 3/5
 /// > Your cards and powers that restore Health now deal damage instead.
-/// - Makes: Soulweaving [`EX1_591e`]
-//~ done EX1_591 - 164c5ef9.113b8e97 a8445440.9ef34a07
+/// - Makes: Soulweaving [`EX1_591e`] ("Your cards and powers that restore Health now…")
+//~ done EX1_591 - 164c5ef9.113b8e97 a8445440.9eae03c5
 pub const EX1_591: Power = aura(YOU).gives("EX1_591e");
 
 /// # Soulweaving
@@ -126,8 +126,8 @@ pub const EX1_621: Power = spell(&[heal(4).to(MINIONS)]);
 /// # Temple Enforcer
 /// Minion · 5 mana · 5/6
 /// > **Battlecry:** Give a friendly minion +3 Health.
-/// - Makes: Infusion [`EX1_623e`]
-//~ done EX1_623 - 7c7d1340.0d24a26e 0380e4f1.05b37b5f
+/// - Makes: Infusion [`EX1_623e`] ("\+3 Health.")
+//~ done EX1_623 - 7c7d1340.0d24a26e 0380e4f1.f58096b3
 pub const EX1_623: Power = battlecry(&[attach("EX1_623e").to(A_FRIENDLY_MINION)]);
 
 /// # Infusion
@@ -145,8 +145,8 @@ pub const EX1_624: Power = spell(&[deal(5).to(TARGET), heal(5).to(YOUR_HERO)]);
 /// # Shadowform
 /// Spell · Shadow · 2 mana
 /// > Your Hero Power becomes 'Deal 2 damage.'
-/// - Makes: Mind Spike [`EX1_625t`], Mind Shatter [`EX1_625t2`]
-//~ done EX1_625 - a5d45018.d8c4fa10 46b27a8d.9035664e
+/// - Makes: Mind Spike [`EX1_625t`] ("Deal 2 damage."); Mind Shatter [`EX1_625t2`] ("Deal 3 damage.")
+//~ done EX1_625 - a5d45018.d8c4fa10 46b27a8d.65b6f7a1
 pub const EX1_625: Power = spell(&[become_hero_power(card("EX1_625t"))]);
 
 /// # Mind Spike

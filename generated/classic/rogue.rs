@@ -8,23 +8,23 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Cold Blood
 /// Spell · 1 mana
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
-/// - Makes: Cold Blood [`CS2_073e`], Cold Blood [`CS2_073e2`]
-//~ done CS2_073 - 2f198b86.63442534 caaec947.270d0add
+/// - Makes: Cold Blood [`CS2_073e`] ("\+2 Attack."); Cold Blood [`CS2_073e2`] ("\+4 Attack.")
+//~ done CS2_073 - 2f198b86.63442534 caaec947.2e03ea04
 pub const CS2_073: Power =
     abilities(&[spell(&[attach("CS2_073e").to(A_MINION)]), combo(&[attach("CS2_073e2").to(A_MINION)]).instead()]);
 
 /// # Cold Blood
 /// Enchantment
 /// > \+2 Attack.
-/// - Makes: Cold Blood [`CS2_073e_Puzzle`]
-//~ derived CS2_073e 2303b779 d522ad72.a6e18051 caaec947.e1f2ea63
+/// - Makes: Cold Blood [`CS2_073e_Puzzle`] ("\+2 Attack.")
+//~ derived CS2_073e 2303b779 d522ad72.a6e18051 caaec947.c24a326e
 pub const CS2_073e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Cold Blood
 /// Enchantment
 /// > \+4 Attack.
-/// - Makes: Cold Blood [`CS2_073e2_Puzzle`]
-//~ derived CS2_073e2 807fc01f d522ad72.2dbf4ca3 caaec947.f5b292d8
+/// - Makes: Cold Blood [`CS2_073e2_Puzzle`] ("\+4 Attack.")
+//~ derived CS2_073e2 807fc01f d522ad72.2dbf4ca3 caaec947.129eaa49
 pub const CS2_073e2: Power = enchant(&[ATTACK.plus(4)]);
 
 /// # Cold Blood
@@ -60,8 +60,8 @@ pub const EX1_126: Power = spell(&[deal(1).times(ATTACK.of(TARGET)).by(TARGET).t
 /// # Conceal
 /// Spell · Shadow · 1 mana
 /// > Give your minions **Stealth** until your next turn.
-/// - Makes: Concealed [`EX1_128e`]
-//~ done EX1_128 - ca4a4f53.28daf3ad 75b40113.4d35f964
+/// - Makes: Concealed [`EX1_128e`] ("Stealthed until your next turn.")
+//~ done EX1_128 - ca4a4f53.28daf3ad 75b40113.6d976d53
 pub const EX1_128: Power = spell(&[attach("EX1_128e").to(FRIENDLY_MINIONS)]);
 
 /// # Concealed
@@ -73,8 +73,8 @@ pub const EX1_128e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_tu
 /// # Defias Ringleader
 /// Minion · 2 mana · 3/2
 /// > **Combo:** Summon a 2/1 Defias Bandit.
-/// - Makes: Defias Bandit [`EX1_131t`]
-//~ done EX1_131 - 0296240c.84899423 3e4e4ed1.3784e613
+/// - Makes: Defias Bandit [`EX1_131t`] (2/1)
+//~ done EX1_131 - 0296240c.84899423 3e4e4ed1.aa7633a0
 pub const EX1_131: Power = combo(&[summon(card("EX1_131t"))]);
 
 /// # Defias Bandit
@@ -112,8 +112,8 @@ pub const EX1_144: Power = spell(&[return_to_hand(A_FRIENDLY_MINION), give(&[cos
 /// # Preparation
 /// Spell · 0 mana
 /// > The next spell you cast this turn costs (2) less.
-/// - Makes: Preparation [`EX1_145e`], Preparation [`EX1_145o`]
-//~ done EX1_145 - 3e8f9d5a.b1b65128 e3b1b8c0.47299b9e
+/// - Makes: Preparation [`EX1_145e`] ("The next spell you cast this turn costs (2) less."); Preparation [`EX1_145o`] ("The next spell you cast this turn costs (2) less.")
+//~ done EX1_145 - 3e8f9d5a.b1b65128 e3b1b8c0.2f66e9e3
 pub const EX1_145: Power = spell(&[attach("EX1_145o").to(YOU)]);
 
 /// # Preparation
@@ -139,8 +139,8 @@ pub const EX1_522: Power = VANILLA;
 /// # Edwin VanCleef
 /// Minion · 3 mana · 2/2
 /// > **Combo:** Gain +2/+2 for each other card you've played this turn.
-/// - Makes: VanCleef's Vengeance [`EX1_613e`]
-//~ done EX1_613 - dec50fb7.ee88b778 84efabc1.cc127e5a
+/// - Makes: VanCleef's Vengeance [`EX1_613e`] ("Increased stats.")
+//~ done EX1_613 - dec50fb7.ee88b778 84efabc1.6bc2d110
 pub const EX1_613: Power = combo(&[attach("EX1_613e").times(YOU.play(CARD).this_turn().other().count())]);
 
 /// # VanCleef's Vengeance
@@ -158,8 +158,8 @@ pub const NEW1_005: Power = combo(&[return_to_hand(A_MINION)]);
 /// # Master of Disguise
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Give a friendly minion **Stealth** until your next turn.
-/// - Makes: Disguised [`NEW1_014e`]
-//~ done NEW1_014 - 16ec05b0.17cedab2 a972ef87.0746d9d0
+/// - Makes: Disguised [`NEW1_014e`] ("Stealthed until your next turn.")
+//~ done NEW1_014 - 16ec05b0.17cedab2 a972ef87.71ddee6c
 pub const NEW1_014: Power = battlecry(&[attach("NEW1_014e").to(A_FRIENDLY_MINION)]);
 
 /// # Disguised

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Ancestral Spirit
 /// Spell · 2 mana
 /// > Give a minion "**Deathrattle:** Resummon this minion."
-/// - Makes: Ancestral Spirit [`CS2_038e`]
-//~ done CS2_038 - 7846e7ae.94d8d26d 9dc223bc.07a1a3a4
+/// - Makes: Ancestral Spirit [`CS2_038e`] ("Deathrattle: Resummon this minion.")
+//~ done CS2_038 - 7846e7ae.94d8d26d 9dc223bc.23db15a7
 pub const CS2_038: Power = spell(&[attach("CS2_038e").to(A_MINION)]);
 
 /// # Ancestral Spirit
@@ -21,8 +21,8 @@ pub const CS2_038e: Power = deathrattle(&[summon(anew(THIS))]);
 /// # Far Sight
 /// Spell · 3 mana
 /// > Draw a card. That card costs (3) less.
-/// - Makes: Far Sight [`CS2_053e`]
-//~ done CS2_053 - 82ede6d1.2eef8bab 35acf005.b2b40f53
+/// - Makes: Far Sight [`CS2_053e`] ("Costs (3) less.")
+//~ done CS2_053 - 82ede6d1.2eef8bab 35acf005.1c05284c
 pub const CS2_053: Power = spell(&[draw(1), attach("CS2_053e").to(IT)]);
 
 /// # Far Sight
@@ -64,15 +64,15 @@ pub const EX1_247: Power = VANILLA;
 /// # Feral Spirit
 /// Spell · Nature · 3 mana
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (1)
-/// - Makes: Spirit Wolf [`EX1_tk11`]
-//~ done EX1_248 - a4db704b.7e54735b 61c24767.5fac46f9
+/// - Makes: Spirit Wolf [`EX1_tk11`] (2/3, "Taunt")
+//~ done EX1_248 - a4db704b.7e54735b 61c24767.7fd1e5dd
 pub const EX1_248: Power = spell(&[summon(card("EX1_tk11")).copies(2)]);
 
 /// # Earth Elemental
 /// Minion · Elemental · 5 mana · 7/9
 /// > **Taunt Overload:** (2)
-/// - Makes: Earth Elemental [`EX1_250_puzzle`]
-//~ vanilla EX1_250 a00a1dec eed3c89b.9bb3349c ddaec618.ac4c0d3b
+/// - Makes: Earth Elemental [`EX1_250_puzzle`] (7/8, "Taunt Overload: (2)")
+//~ vanilla EX1_250 a00a1dec eed3c89b.9bb3349c ddaec618.20632318
 pub const EX1_250: Power = VANILLA;
 
 /// # Earth Elemental
@@ -90,8 +90,8 @@ pub const EX1_251: Power = spell(&[deal(2).to(ENEMY_MINIONS.random_of(2))]);
 /// # Unbound Elemental
 /// Minion · Elemental · 3 mana · 3/4
 /// > After you play a card with **Overload**, gain +1/+1.
-/// - Makes: Overloading [`EX1_258e`]
-//~ done EX1_258 - 647d49d1.ada3b878 9f1508f4.31414417
+/// - Makes: Overloading [`EX1_258e`] ("Increased stats.")
+//~ done EX1_258 - 647d49d1.ada3b878 9f1508f4.00e39bb8
 pub const EX1_258: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[attach("EX1_258e")]);
 
 /// # Overloading

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Blood Imp
 /// Minion · Demon · 1 mana · 0/1
 /// > **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
-/// - Makes: Blood Pact [`CS2_059o`]
-//~ done CS2_059 - 7b6093ed.d3f1125a 91246157.3c79cf6d
+/// - Makes: Blood Pact [`CS2_059o`] ("Increased Health.")
+//~ done CS2_059 - 7b6093ed.d3f1125a 91246157.f41ca41b
 pub const CS2_059: Power = at_end_of_your_turn(&[attach("CS2_059o").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Blood Pact
@@ -39,8 +39,8 @@ pub const EX1_303: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(1).times(ATT
 /// # Void Terror
 /// Minion · Demon · 3 mana · 3/4
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
-/// - Makes: Consume [`EX1_304e`]
-//~ done EX1_304 - de12c240.d1e4f92d 7b062d37.36fe0bdc
+/// - Makes: Consume [`EX1_304e`] ("Increased stats.")
+//~ done EX1_304 - de12c240.d1e4f92d 7b062d37.2133b465
 pub const EX1_304: Power = battlecry(&[
     attach("EX1_304e").times(ATTACK.of(THIS.neighbours())),
     give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS.neighbours())),
@@ -80,8 +80,8 @@ pub const EX1_313: Power = battlecry(&[deal(5).to(YOUR_HERO)]);
 /// # Summoning Portal
 /// Minion · 4 mana · 0/4
 /// > Your minions cost (2) less, but not less than (1).
-/// - Makes: Portal Summoning [`EX1_315e`]
-//~ done EX1_315 - 47e97084.81f5d9b3 e46ff351.086e134b
+/// - Makes: Portal Summoning [`EX1_315e`] ("Costs (2) less, but not less than (1).")
+//~ done EX1_315 - 47e97084.81f5d9b3 e46ff351.0ff99799
 pub const EX1_315: Power = aura(YOUR_HAND.that(MINION)).gives("EX1_315e");
 
 /// # Portal Summoning
@@ -93,8 +93,8 @@ pub const EX1_315e: Power = enchant(&[cost_less(2).not_below(1)]);
 /// # Power Overwhelming
 /// Spell · Shadow · 1 mana
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
-/// - Makes: Power Overwhelming [`EX1_316e`]
-//~ done EX1_316 - ca4a4f53.b638bfe3 3006ff98.f3d94680
+/// - Makes: Power Overwhelming [`EX1_316e`] ("This minion has +4/+4, but will die a horrible…")
+//~ done EX1_316 - ca4a4f53.b638bfe3 3006ff98.997a0992
 pub const EX1_316: Power = spell(&[attach("EX1_316e").to(A_FRIENDLY_MINION)]);
 
 /// # Power Overwhelming
@@ -106,8 +106,8 @@ pub const EX1_316e: Power = abilities(&[enchant(&[plus(4, 4)]), whenever(PLAYERS
 /// # Sense Demons
 /// Spell · Shadow · 3 mana
 /// > Draw 2 Demons from your deck.
-/// - Makes: Worthless Imp [`EX1_317t`]
-//~ done EX1_317 - 3c9c5d15.52150b78 a76f5b0c.63c715e9
+/// - Makes: Worthless Imp [`EX1_317t`] (1/1, "You are out of demons! At least there are always…")
+//~ done EX1_317 - 3c9c5d15.52150b78 a76f5b0c.42ac91d8
 pub const EX1_317: Power =
     spell(&[repeat(2, &[either(there_is(&YOUR_DECK.that(DEMON)), &[draw_that(1, DEMON)], &[get(card("EX1_317t"))])])]);
 
@@ -133,14 +133,14 @@ pub const EX1_320: Power =
 /// # Lord Jaraxxus
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Equip a 3/8 Blood Fury.\~GAMEPLAY ASPROXY EX1 323
-/// - Makes: INFERNO! [`EX1_tk33`], Lord Jaraxxus [`EX1_323h`], Blood Fury [`EX1_323w`]
-//~ done EX1_323 - a445d38d.b0f63db8 ef3c56d6.8fd03d7c
+/// - Makes: INFERNO! [`EX1_tk33`] ("Summon a 6/6 Infernal."); Lord Jaraxxus [`EX1_323h`]; Blood Fury [`EX1_323w`] (3/8 durability)
+//~ done EX1_323 - a445d38d.b0f63db8 ef3c56d6.6bb47567
 pub const EX1_323: Power = battlecry(&[equip(card("EX1_323w"))]);
 
 /// # Lord Jaraxxus
 /// Hero · Demon · 15 health
-/// - Makes: INFERNO! [`EX1_tk33`]
-//~ vanilla EX1_323h 1c95d340 a9f162be ef3c56d6.82e8ea03
+/// - Makes: INFERNO! [`EX1_tk33`] ("Summon a 6/6 Infernal.")
+//~ vanilla EX1_323h 1c95d340 a9f162be ef3c56d6.1d4769a1
 pub const EX1_323h: Power = VANILLA;
 
 /// # Blood Fury
@@ -151,8 +151,8 @@ pub const EX1_323w: Power = VANILLA;
 /// # Demonfire
 /// Spell · Fel · 2 mana
 /// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
-/// - Makes: Demonfire [`EX1_596e`]
-//~ done EX1_596 - 4ead3665.a239216a 97793f22.853de0f3
+/// - Makes: Demonfire [`EX1_596e`] ("This Demon has +2/+2.")
+//~ done EX1_596 - 4ead3665.a239216a 97793f22.10d052b3
 pub const EX1_596: Power = spell(&[either(
     there_is(&A_MINION.that(all(&[DEMON, FRIENDLY]))),
     &[attach("EX1_596e").to(A_MINION)],
@@ -168,8 +168,8 @@ pub const EX1_596e: Power = enchant(&[plus(2, 2)]);
 /// # INFERNO!
 /// Hero Power · 2 mana
 /// > Summon a 6/6 Infernal.
-/// - Makes: INFERNO! [`EX1_tk33_2_TB`], Infernal [`EX1_tk34`]
-//~ done EX1_tk33 - 4902b083.0e7288aa 3db31cf7.76f258d4
+/// - Makes: INFERNO! [`EX1_tk33_2_TB`] ("Summon a 6/6 Infernal."); Infernal [`EX1_tk34`] (6/6)
+//~ done EX1_tk33 - 4902b083.0e7288aa 3db31cf7.424ddfa7
 pub const EX1_tk33: Power = hero_power(&[summon(card("EX1_tk34"))]);
 
 /// # INFERNO!

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rampage
 /// Spell · 2 mana
 /// > Give a damaged minion +3/+3.
-/// - Makes: Rampage [`CS2_104e`]
-//~ done CS2_104 - 7846e7ae.9d1a2a15 579ea026.0b6ef16f
+/// - Makes: Rampage [`CS2_104e`] ("\+3/+3.")
+//~ done CS2_104 - 7846e7ae.9d1a2a15 579ea026.4918b5df
 pub const CS2_104: Power = spell(&[attach("CS2_104e").to(A_MINION.that(DAMAGED))]);
 
 /// # Rampage
@@ -33,8 +33,8 @@ pub const EX1_392: Power = spell(&[draw(1).for_each(FRIENDLY_CHARACTERS.that(DAM
 /// # Arathi Weaponsmith
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Equip a 2/2 weapon.
-/// - Makes: Battle Axe [`EX1_398t`]
-//~ done EX1_398 - e3939604.44e2c9df bb8eaa99.696b7d1c
+/// - Makes: Battle Axe [`EX1_398t`] (2/2 durability)
+//~ done EX1_398 - e3939604.44e2c9df bb8eaa99.1e0f1f88
 pub const EX1_398: Power = battlecry(&[equip(card("EX1_398t"))]);
 
 /// # Battle Axe
@@ -65,8 +65,8 @@ pub const EX1_408: Power =
 /// # Upgrade!
 /// Spell · 1 mana
 /// > If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon.
-/// - Makes: Heavy Axe [`EX1_409t`], Upgraded [`EX1_409e`]
-//~ done EX1_409 - 2f198b86.9108b7b0 936498e5.f68f7d87
+/// - Makes: Heavy Axe [`EX1_409t`] (1/3 durability); Upgraded [`EX1_409e`] ("\+1 Attack and +1 Durability.")
+//~ done EX1_409 - 2f198b86.9108b7b0 936498e5.c0eb47a7
 pub const EX1_409: Power =
     spell(&[either(there_is(&YOUR_WEAPON), &[attach("EX1_409e").to(YOUR_WEAPON)], &[equip(card("EX1_409t"))])]);
 
@@ -90,8 +90,8 @@ pub const EX1_410: Power = spell(&[deal(1).times(ARMOR.of(YOUR_HERO)).to(A_MINIO
 /// # Gorehowl
 /// Weapon · 7 mana · 7/1 durability
 /// > Attacking a minion costs 1 Attack instead of 1 Durability.
-/// - Makes: Bloodrage [`EX1_411e`], Needs Sharpening [`EX1_411e2`]
-//~ done EX1_411 - 064f3bf6.8cfb9730 bab1e93d.82f314b0
+/// - Makes: Bloodrage [`EX1_411e`] ("No durability loss."); Needs Sharpening [`EX1_411e2`] ("Decreased Attack.")
+//~ done EX1_411 - 064f3bf6.8cfb9730 bab1e93d.5d3054ee
 pub const EX1_411: Power = abilities(&[
     whenever(YOUR_HERO.attack(MINION)).then(&[attach("EX1_411e")]),
     after(YOUR_HERO.attack(MINION)).then(&[attach("EX1_411e2")]),
@@ -112,8 +112,8 @@ pub const EX1_411e2: Power = enchant(&[ATTACK.plus(-1)]);
 /// # Grommash Hellscream
 /// Minion · 8 mana · 4/9
 /// > **Charge** Has +6 Attack while damaged.
-/// - Makes: Enraged [`EX1_414e`]
-//~ done EX1_414 - f9d11582.117b15a9 e703638b.aad15da7
+/// - Makes: Enraged [`EX1_414e`] ("\+6 Attack")
+//~ done EX1_414 - f9d11582.117b15a9 e703638b.2dbd59f3
 pub const EX1_414: Power = aura(THIS).when(DAMAGED).gives("EX1_414e");
 
 /// # Enraged
@@ -125,8 +125,8 @@ pub const EX1_414e: Power = enchant(&[ATTACK.plus(6)]);
 /// # Cruel Taskmaster
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
-/// - Makes: Whipped Into Shape [`EX1_603e`]
-//~ done EX1_603 - 5656a6e3.7d6d005e 4da5ab5d.9ff7f629
+/// - Makes: Whipped Into Shape [`EX1_603e`] ("\+2 Attack.")
+//~ done EX1_603 - 5656a6e3.7d6d005e 4da5ab5d.f3467640
 pub const EX1_603: Power = battlecry(&[deal(1).to(A_MINION), attach("EX1_603e").to(IT)]);
 
 /// # Whipped Into Shape
@@ -138,8 +138,8 @@ pub const EX1_603e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Frothing Berserker
 /// Minion · 3 mana · 2/4
 /// > Whenever a minion takes damage, gain +1 Attack.
-/// - Makes: Berserk [`EX1_604o`]
-//~ done EX1_604 - def81b81.5e379b58 9bc5583e.c9eab0c6
+/// - Makes: Berserk [`EX1_604o`] ("Increased Attack.")
+//~ done EX1_604 - def81b81.5e379b58 9bc5583e.1ffc25cc
 pub const EX1_604: Power = whenever(MINIONS.takes_damage(CARD)).then(&[attach("EX1_604o")]);
 
 /// # Berserk
@@ -151,8 +151,8 @@ pub const EX1_604o: Power = enchant(&[ATTACK.plus(1)]);
 /// # Inner Rage
 /// Spell · 0 mana
 /// > Deal $1 damage to a minion and give it +2 Attack.
-/// - Makes: Inner Rage [`EX1_607e`]
-//~ done EX1_607 - 3e8f9d5a.641b9071 e0081f21.ec3c0957
+/// - Makes: Inner Rage [`EX1_607e`] ("\+2 Attack.")
+//~ done EX1_607 - 3e8f9d5a.641b9071 e0081f21.2121f22d
 pub const EX1_607: Power = spell(&[deal(1).to(A_MINION), attach("EX1_607e").to(IT)]);
 
 /// # Inner Rage
@@ -164,8 +164,8 @@ pub const EX1_607e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Commanding Shout
 /// Spell · 2 mana
 /// > Your minions can't be reduced below 1 Health this turn. Draw a card.
-/// - Makes: Commanding Shout [`NEW1_036e`], Commanding Shout [`NEW1_036e2`]
-//~ done NEW1_036 - 7846e7ae.e2895931 32449b80.00a78e57
+/// - Makes: Commanding Shout [`NEW1_036e`] ("Can't be reduced below 1 Health this turn."); Commanding Shout [`NEW1_036e2`] ("Your minions can't be reduced below 1 Health this…")
+//~ done NEW1_036 - 7846e7ae.e2895931 32449b80.168c2128
 pub const NEW1_036: Power = spell(&[attach("NEW1_036e2").to(YOU), draw(1)]);
 
 /// # Commanding Shout

@@ -32,8 +32,8 @@ pub const CORE_CATA_009: Power = spell(&[freeze(TARGET), discover(SPELL)]);
 /// # Poison Breath
 /// Spell · 2 mana
 /// > Give a friendly Undead **Poisonous**.
-/// - Makes: Deathly Poison [`CORE_EDR_002e`]
-//~ done CORE_EDR_002 - 7846e7ae.f183b9d8 033eb1b8.d43b2bd2
+/// - Makes: Deathly Poison [`CORE_EDR_002e`] ("Poisonous")
+//~ done CORE_EDR_002 - 7846e7ae.f183b9d8 033eb1b8.a49c17d5
 pub const CORE_EDR_002: Power = spell(&[attach("CORE_EDR_002e").to(A_FRIENDLY_MINION.that(UNDEAD))]);
 
 /// # Deathly Poison
@@ -131,8 +131,8 @@ pub const CORE_RLK_505: Power = crate::cards::RLK_505;
 /// Minion · Undead · 8 mana · 8/8
 /// > **Taunt Battlecry:** Raise up to 6 **Corpses** as 1/3 Risen Footmen with **Taunt**.
 /// - Reprint of: [`RLK_506`](crate::lich_king::death_knight::RLK_506)
-/// - Makes: Risen Footman [`RLK_061t`]
-//~ reprint CORE_RLK_506 82815d71 b44b0199.43038767 3b3d4f33.51404fa3.8e310423
+/// - Makes: Risen Footman [`RLK_061t`] (1/3, "Taunt Doesn't leave a Corpse.")
+//~ reprint CORE_RLK_506 82815d71 b44b0199.43038767 3b3d4f33.51404fa3.33e5c828
 pub const CORE_RLK_506: Power = crate::cards::RLK_506;
 
 /// # Alexandros Mograine
@@ -178,8 +178,8 @@ pub const RLK_024: Power = spell(&[deal(6).to(A_MINION)]);
 /// # Frost Strike
 /// Spell · Frost · 2 mana
 /// > Deal $3 damage to a minion. If it dies, **Discover** a Frost Rune card.
-/// - Makes: [`RLK_025e`](crate::lich_king::death_knight::RLK_025e), [`RLK_025o`](crate::lich_king::death_knight::RLK_025o)
-//~ done RLK_025 - 589519e6.b125860a 7da9b6e1.07e0f7ac
+/// - Makes: [`RLK_025e`](crate::lich_king::death_knight::RLK_025e); [`RLK_025o`](crate::lich_king::death_knight::RLK_025o)
+//~ done RLK_025 - 589519e6.b125860a 7da9b6e1.14bb1c13
 pub const RLK_025: Power =
     spell(&[deal(3).to(A_MINION), discover(with(GameTag::COST_FROST)).when(there_is(&IT.that(DEAD)))]);
 
@@ -193,8 +193,8 @@ pub const RLK_039t: Power = spell(&[summon(card("RLK_070t"))]);
 /// # Anti-Magic Shell
 /// Spell · Shadow · 3 mana
 /// > Give your minions +1/+1 and **Elusive**.
-/// - Makes: Anti-Magic Shell [`RLK_048e`]
-//~ done RLK_048 - 3c9c5d15.d5bee5c5 a0d8271f.4ba28e24
+/// - Makes: Anti-Magic Shell [`RLK_048e`] ("\+1/+1 and Elusive.")
+//~ done RLK_048 - 3c9c5d15.d5bee5c5 a0d8271f.b47c81db
 pub const RLK_048: Power = spell(&[attach("RLK_048e").to(FRIENDLY_MINIONS)]);
 
 /// # Anti-Magic Shell
@@ -206,19 +206,19 @@ pub const RLK_048e: Power = enchant(&[plus(1, 1), has(GameTag::ELUSIVE)]);
 /// # Army of the Dead
 /// Spell · Shadow · 5 mana
 /// > Raise up to 5 **Corpses** as 2/2 Risen Ghouls with **Rush**.
-/// - Makes: Risen Ghoul [`RLK_008t`]
+/// - Makes: Risen Ghoul [`RLK_008t`] (2/2, "Rush Doesn't leave a Corpse.")
 ///
 /// # Notes
 ///
 /// Open question: whether Corpses are spent for which the board has no room. They are, as the text asks for no room.
-//~ done RLK_060 - cf35eba3.ed6653f3 e7ff3e2d.b545dd1a
+//~ done RLK_060 - cf35eba3.ed6653f3 e7ff3e2d.4f772b40
 pub const RLK_060: Power = spell(&[spend_corpses(5), summon(card("RLK_008t")).times(DONE)]);
 
 /// # Battlefield Necromancer
 /// Minion · 2 mana · 2/2
 /// > At the end of your turn, raise a **Corpse** as a 1/3 Risen Footman with **Taunt**.
-/// - Makes: Risen Footman [`RLK_061t`]
-//~ done RLK_061 - 565e37de.24dd62ea 1c488e8f.8e310423
+/// - Makes: Risen Footman [`RLK_061t`] (1/3, "Taunt Doesn't leave a Corpse.")
+//~ done RLK_061 - 565e37de.24dd62ea 1c488e8f.33e5c828
 pub const RLK_061: Power = at_end_of_your_turn(&[pay(Cost::of(Part::Corpses(1)), &[summon(card("RLK_061t"))])]);
 
 /// # Risen Footman
@@ -279,8 +279,8 @@ pub const RLK_705t: Power = VANILLA;
 /// # Grave Strength
 /// Spell · Shadow · 4 mana
 /// > Give your minions +1 Attack. Spend 5 **Corpses** to give them +3 instead.
-/// - Makes: [`RLK_707e`](crate::lich_king::death_knight::RLK_707e), [`RLK_707e2`](crate::lich_king::death_knight::RLK_707e2)
-//~ done RLK_707 - 1e562e45.828b8d81 c1ca4add.30d15f0f
+/// - Makes: [`RLK_707e`](crate::lich_king::death_knight::RLK_707e); [`RLK_707e2`](crate::lich_king::death_knight::RLK_707e2)
+//~ done RLK_707 - 1e562e45.828b8d81 c1ca4add.54b906dc
 pub const RLK_707: Power = spell(&[either(
     CORPSES.at_least(5),
     &[spend_corpses(5), give(&[ATTACK.plus(3)]).to(FRIENDLY_MINIONS)],

@@ -15,8 +15,8 @@ pub const CORE_AT_037: Power = crate::cards::AT_037;
 /// # Ulfar
 /// Minion · Beast · 6 mana · 4/3
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Summon a minion with this minion's Cost."
-/// - Makes: Thornspeakers' Spirit [`CORE_CATA_006e`]
-//~ done CORE_CATA_006 - ebdb905b.2272c75b 70f9eedc.c6f67a46
+/// - Makes: Thornspeakers' Spirit [`CORE_CATA_006e`] ("Deathrattle: Summon a random minion of the same…")
+//~ done CORE_CATA_006 - ebdb905b.2272c75b 70f9eedc.7ecad1d3
 pub const CORE_CATA_006: Power = battlecry(&[attach("CORE_CATA_006e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Thornspeakers' Spirit
@@ -116,8 +116,8 @@ pub const CORE_TRL_240: Power = crate::cards::TRL_240;
 /// Spell · Nature · 5 mana
 /// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
 /// - Reprint of: [`TSC_650`](crate::sunken_city::druid::TSC_650)
-/// - Makes: [`TSC_650t`](crate::sunken_city::druid::TSC_650t), [`TSC_650t4`](crate::sunken_city::druid::TSC_650t4)
-//~ reprint CORE_TSC_650 2e401134 24317b8a.84cefeda 51a714e8.a0ee4d76.458eacc3
+/// - Makes: [`TSC_650t`](crate::sunken_city::druid::TSC_650t); [`TSC_650t4`](crate::sunken_city::druid::TSC_650t4)
+//~ reprint CORE_TSC_650 2e401134 24317b8a.84cefeda 51a714e8.a0ee4d76.70198b8a
 pub const CORE_TSC_650: Power = crate::cards::TSC_650;
 
 /// # Crystal Merchant

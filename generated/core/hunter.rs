@@ -97,8 +97,8 @@ pub const CORE_NEW1_031: Power = crate::cards::NEW1_031;
 /// Spell · 8 mana
 /// > Summon all three Animal Companions.
 /// - Reprint of: [`OG_211`](crate::old_gods::hunter::OG_211)
-/// - Makes: Animal Companion [`CORE_NEW1_031`]
-//~ reprint CORE_OG_211 8ab6e237 93b14068.132b94af 11f4bb2f.5edc4570.26ae712f
+/// - Makes: Animal Companion [`CORE_NEW1_031`] ("Summon a random Beast Companion.")
+//~ reprint CORE_OG_211 8ab6e237 93b14068.132b94af 11f4bb2f.5edc4570.592378c5
 pub const CORE_OG_211: Power = crate::cards::OG_211;
 
 /// # Headhunter's Hatchet

@@ -115,8 +115,8 @@ pub const CORE_EX1_289: Power = crate::cards::EX1_289;
 /// Minion · 7 mana · 5/7
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 /// - Reprint of: [`EX1_559`](crate::classic::mage::EX1_559)
-/// - Makes: Fireball [`CORE_CS2_029`], [`CS2_029`](crate::legacy::mage::CS2_029)
-//~ reprint CORE_EX1_559 224a68b2 41c4c5c8.93643392 7ecec0b9.1ffa8970.658b7b25
+/// - Makes: Fireball [`CORE_CS2_029`] ("Deal 6 damage."); [`CS2_029`](crate::legacy::mage::CS2_029)
+//~ reprint CORE_EX1_559 224a68b2 41c4c5c8.93643392 7ecec0b9.1ffa8970.db115345
 pub const CORE_EX1_559: Power = crate::cards::EX1_559;
 
 /// # Explosive Runes

@@ -272,8 +272,8 @@ pub const CORE_EX1_189: Power = crate::cards::EX1_189;
 /// Minion · Murloc · 2 mana · 2/1
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 /// - Reprint of: [`EX1_506`](crate::legacy::neutral::EX1_506)
-/// - Makes: Murloc Scout [`CORE_EX1_506a`], [`EX1_506a`](crate::legacy::neutral::EX1_506a)
-//~ reprint CORE_EX1_506 08606da0 3327e28d.099a2349 db14a961.26bc5d7d.34cac9fc
+/// - Makes: Murloc Scout [`CORE_EX1_506a`] (1/1); [`EX1_506a`](crate::legacy::neutral::EX1_506a)
+//~ reprint CORE_EX1_506 08606da0 3327e28d.099a2349 db14a961.26bc5d7d.6a275b40
 pub const CORE_EX1_506: Power = crate::cards::EX1_506;
 
 /// # Murloc Scout
@@ -593,8 +593,8 @@ pub const CS3_024: Power = deathrattle(&[get(the(YOUR_DECK.that(MINION).most(COS
 /// # Overlord Runthak
 /// Minion · 5 mana · 3/6
 /// > **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.
-/// - Makes: Rallying Cry [`CS3_025e`]
-//~ done CS3_025 - e8a80029.1ffaf08f dd6e7335.84b278ef
+/// - Makes: Rallying Cry [`CS3_025e`] ("\+1/+1.")
+//~ done CS3_025 - e8a80029.1ffaf08f dd6e7335.8eaf5494
 pub const CS3_025: Power = whenever(THIS.attack(CARD)).then(&[attach("CS3_025e").to(YOUR_HAND.that(MINION))]);
 
 /// # Rallying Cry
@@ -606,12 +606,12 @@ pub const CS3_025e: Power = enchant(&[plus(1, 1)]);
 /// # Nozdormu the Eternal
 /// Minion · Dragon · 7 mana · 8/8
 /// > **Start of Game:** If this is in BOTH players' decks, turns are only 15 seconds long.
-/// - Makes: Nozdormu Time [`CS3_035e`]
+/// - Makes: Nozdormu Time [`CS3_035e`] ("Turns are 15 seconds long.")
 ///
 /// # Notes
 ///
 /// Each of the two is for its own player. The rules have no clock; who plays a game reads the number of the player.
-//~ done CS3_035 - 44054340.60d7f945 94541a5d.a914d959
+//~ done CS3_035 - 44054340.60d7f945 94541a5d.3f525092
 pub const CS3_035: Power = on(Word::StartOfGame, &[attach("CS3_035e").to(CONTROLLER)])
     .when(there_is(&together(&[ENEMY_DECK, ENEMY_HAND]).that(named("CS3_035"))));
 

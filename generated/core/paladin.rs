@@ -156,8 +156,8 @@ pub const CS3_029e2: Power = enchant(&[ATTACK.plus(1)]);
 /// Spell · Holy · 2 mana
 /// > Your opponent's spells cost (1) more. Lasts @ enemy turns.
 /// - Numbers: {0} = 2
-/// - Makes: Resistance [`TTN_851e`]
-//~ done TTN_851 - 5fbdf668.4fd67438.ea1d8a8e f3730660.bdbe1ca0
+/// - Makes: Resistance [`TTN_851e`] ("Your opponent's spells cost (1) more.")
+//~ done TTN_851 - 5fbdf668.4fd67438.ea1d8a8e f3730660.6801c069
 pub const TTN_851: Power = abilities(&[aura(ENEMY_HAND.that(SPELL)).gives("TTN_851e"), lasts_enemy_turns(2)]);
 
 /// # Resistance

@@ -30,8 +30,8 @@ pub const CORE_BOT_451: Power = crate::cards::BOT_451;
 /// # Rehgar Earthfury
 /// Minion · 5 mana · 3/5
 /// > After this or an adjacent minion attacks, get a Lightning Bolt.
-/// - Makes: Lightning Bolt [`CORE_EX1_238`]
-//~ done CORE_CATA_004 - e8b987c6.1a857727 65b628d3.a0cdc7de
+/// - Makes: Lightning Bolt [`CORE_EX1_238`] ("Deal 3 damage. Overload: (1)")
+//~ done CORE_CATA_004 - e8b987c6.1a857727 65b628d3.e6f1630f
 pub const CORE_CATA_004: Power = after(together(&[THIS, THIS.neighbours()]).attack(CARD)).then(&[get(card("EX1_238"))]);
 
 /// # Windfury

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
 /// - Reprint of: [`GIFT_04`](crate::legacy::death_knight::GIFT_04)
-/// - Makes: [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), [`RLK_024`](crate::core::death_knight::RLK_024), [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
-//~ reprint CORE_GIFT_04 5d9ed028 2f198b86.01cd0113 902c8539.09bd6967.5370bfef
+/// - Makes: [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015); [`RLK_024`](crate::core::death_knight::RLK_024); [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
+//~ reprint CORE_GIFT_04 5d9ed028 2f198b86.01cd0113 902c8539.09bd6967.da40f22e
 pub const CORE_GIFT_04: Power = crate::cards::GIFT_04;
 
 /// # Soulbreaker
@@ -118,8 +118,8 @@ pub const RLK_082: Power = crate::cards::LEG_RLK_082;
 /// # Lord Marrowgar
 /// Minion · Undead · 8 mana · 9/7
 /// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
-/// - Makes: [`RLK_085t`](crate::core::death_knight::RLK_085t), [`RLK_085e`](crate::lich_king::death_knight::RLK_085e)
-//~ done RLK_085 - b99e26f9.a920d567 a3f00a95.93c84f9b
+/// - Makes: [`RLK_085t`](crate::core::death_knight::RLK_085t); [`RLK_085e`](crate::lich_king::death_knight::RLK_085e)
+//~ done RLK_085 - b99e26f9.a920d567 a3f00a95.ec26e08e
 pub const RLK_085: Power = battlecry(&[
     spend_all_corpses(),
     repeat(

@@ -124,8 +124,8 @@ pub const CORE_DMF_231: Power = crate::cards::DMF_231;
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
 /// - Reprint of: [`GIFT_08`](crate::legacy::demon_hunter::GIFT_08)
-/// - Makes: Chaos Nova [`CORE_BT_235`], [`SW_040`](crate::stormwind::demon_hunter::SW_040)
-//~ reprint CORE_GIFT_08 1166b867 2f198b86.2823e3fe ca9e73f3.16aeeb7d.70f7f8a5
+/// - Makes: Chaos Nova [`CORE_BT_235`] ("Deal 4 damage to all minions."); [`SW_040`](crate::stormwind::demon_hunter::SW_040)
+//~ reprint CORE_GIFT_08 1166b867 2f198b86.2823e3fe ca9e73f3.16aeeb7d.08175a7d
 pub const CORE_GIFT_08: Power = crate::cards::GIFT_08;
 
 /// # Sightless Magistrate

@@ -73,8 +73,8 @@ pub const CORE_DMF_060: Power = crate::cards::DMF_060;
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Add a Solar Eclipse and Lunar Eclipse to your hand.
 /// - Reprint of: [`DMF_733`](crate::darkmoon_faire::druid::DMF_733)
-/// - Makes: Lunar Eclipse [`CORE_DMF_057`], Solar Eclipse [`CORE_DMF_058`]
-//~ reprint CORE_DMF_733 5991c41b dec50fb7.8cdfbb5e 179b953c.2231b5d3.0e3d783c
+/// - Makes: Lunar Eclipse [`CORE_DMF_057`] ("Deal 3 damage to a minion. Your next spell this…"); Solar Eclipse [`CORE_DMF_058`] ("The next spell you cast this turn casts twice.")
+//~ reprint CORE_DMF_733 5991c41b dec50fb7.8cdfbb5e 179b953c.2231b5d3.30cfbd6c
 pub const CORE_DMF_733: Power = crate::cards::DMF_733;
 
 /// # Greybough
@@ -132,8 +132,8 @@ pub const CORE_EX1_573: Power = crate::cards::EX1_573;
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
 /// - Reprint of: [`GIFT_10`](crate::legacy::druid::GIFT_10)
-/// - Makes: Wild Growth [`CORE_CS2_013`]
-//~ reprint CORE_GIFT_10 f0e5755c 2f198b86.70b47c44 161009cc.e29b2558.6b2f5952
+/// - Makes: Wild Growth [`CORE_CS2_013`] ("Gain an empty Mana Crystal.")
+//~ reprint CORE_GIFT_10 f0e5755c 2f198b86.70b47c44 161009cc.e29b2558.6a594197
 pub const CORE_GIFT_10: Power = crate::cards::GIFT_10;
 
 /// # Witchwood Apple

@@ -109,8 +109,8 @@ pub const CORE_FP1_011: Power = crate::cards::FP1_011;
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
 /// - Reprint of: [`GIFT_03`](crate::legacy::hunter::GIFT_03)
-/// - Makes: Deadly Shot [`CORE_EX1_617`]
-//~ reprint CORE_GIFT_03 efac50a5 2f198b86.1ae42e73 f4328b61.19fc8816.ceb5413d
+/// - Makes: Deadly Shot [`CORE_EX1_617`] ("Destroy a random enemy minion.")
+//~ reprint CORE_GIFT_03 efac50a5 2f198b86.1ae42e73 f4328b61.19fc8816.d4730b97
 pub const CORE_GIFT_03: Power = crate::cards::GIFT_03;
 
 /// # Houndmaster Shaw

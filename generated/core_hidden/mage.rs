@@ -136,8 +136,8 @@ pub const CORE_ICC_823: Power = crate::cards::ICC_823;
 /// Hero · 9 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon a 3/6 Water Elemental. Your Elementals have **Lifesteal** this game.
 /// - Reprint of: [`ICC_833`](crate::frozen_throne::mage::ICC_833)
-/// - Makes: [`ICC_833h`](crate::frozen_throne::mage::ICC_833h), [`ICC_833t`](crate::frozen_throne::mage::ICC_833t)
-//~ reprint CORE_ICC_833 543a79fe d9e54cae.3e570933 3a4b95d3.5c4eab94.a45f2e15
+/// - Makes: [`ICC_833h`](crate::frozen_throne::mage::ICC_833h); [`ICC_833t`](crate::frozen_throne::mage::ICC_833t)
+//~ reprint CORE_ICC_833 543a79fe d9e54cae.3e570933 3a4b95d3.5c4eab94.90917a95
 pub const CORE_ICC_833: Power = crate::cards::ICC_833;
 
 /// # Breath of Sindragosa
@@ -222,8 +222,8 @@ pub const CORE_REV_504: Power = crate::cards::REV_504;
 /// Spell · Frost · 4 mana
 /// > Summon two 2/2 Volatile Skeletons. Gain 4 Armor.
 /// - Reprint of: [`REV_505`](crate::castle_nathria::mage::REV_505)
-/// - Makes: [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ reprint CORE_REV_505 73775e60 80db5271.376fc8fd 4e43ba5b.bcff9cbc.462b897b
+/// - Makes: [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845); [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ reprint CORE_REV_505 73775e60 80db5271.376fc8fd 4e43ba5b.bcff9cbc.81ed89c9
 pub const CORE_REV_505: Power = crate::cards::REV_505;
 
 /// # Chatty Bartender
@@ -237,8 +237,8 @@ pub const CORE_REV_513: Power = crate::cards::REV_513;
 /// Minion · Undead · 8 mana · 6/8
 /// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @(@)
 /// - Reprint of: [`REV_514`](crate::castle_nathria::mage::REV_514)
-/// - Makes: [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ reprint CORE_REV_514 3d385047 226e49ca.3496c877 69fc5c92.c9f09ba5.462b897b
+/// - Makes: [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845); [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ reprint CORE_REV_514 3d385047 226e49ca.3496c877 69fc5c92.c9f09ba5.81ed89c9
 pub const CORE_REV_514: Power = crate::cards::REV_514;
 
 /// # Orion, Mansion Manager
@@ -268,16 +268,16 @@ pub const CORE_REV_601: Power = crate::cards::REV_601;
 /// Location · 3 mana · 3 uses
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 /// - Reprint of: [`REV_602`](crate::castle_nathria::mage::REV_602)
-/// - Makes: [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ reprint CORE_REV_602 3d12fbb6 2cbe7e13.2c67f3e3 c6bec6e7.ed683d06.462b897b
+/// - Makes: [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845); [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ reprint CORE_REV_602 3d12fbb6 2cbe7e13.2c67f3e3 c6bec6e7.ed683d06.81ed89c9
 pub const CORE_REV_602: Power = crate::cards::REV_602;
 
 /// # Deathborne
 /// Spell · Frost · 6 mana
 /// > Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.
 /// - Reprint of: [`REV_840`](crate::castle_nathria::mage::REV_840)
-/// - Makes: [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ reprint CORE_REV_840 1cf7263c d3be37be.8de1fd74 0a6483d8.1eb56f87.462b897b
+/// - Makes: [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845); [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ reprint CORE_REV_840 1cf7263c d3be37be.8de1fd74 0a6483d8.1eb56f87.81ed89c9
 pub const CORE_REV_840: Power = crate::cards::REV_840;
 
 /// # Fire Sale
@@ -319,6 +319,6 @@ pub const CORE_UNG_941: Power = crate::cards::UNG_941;
 /// # Aegwynn, the Guardian
 /// Minion · 5 mana · 5/5
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
-/// - Makes: [`CS3_001e`](crate::core::mage::CS3_001e), [`CS3_001e2`](crate::core::mage::CS3_001e2)
-//~ reprint CS3_001 31ac6816 7c0f8337.02024a8d 58b144b2.e721a9eb
+/// - Makes: [`CS3_001e`](crate::core::mage::CS3_001e); [`CS3_001e2`](crate::core::mage::CS3_001e2)
+//~ reprint CS3_001 31ac6816 7c0f8337.02024a8d 58b144b2.4eb3f975
 pub const CS3_001: Power = crate::cards::LEG_CS3_001;

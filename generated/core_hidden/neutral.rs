@@ -45,8 +45,8 @@ pub const CORE_BOT_083: Power = crate::cards::BOT_083;
 /// Minion · Mech · 4 mana · 3/2
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
 /// - Reprint of: [`BOT_312`](crate::boomsday::neutral::BOT_312)
-/// - Makes: [`BOT_312t`](crate::boomsday::neutral::BOT_312t), [`BOT_312e`](crate::boomsday::neutral::BOT_312e)
-//~ reprint CORE_BOT_312 5f9877cc 2adf8484.fa3617d5 ad6a1ff0.cbb20889.713f9e64
+/// - Makes: [`BOT_312t`](crate::boomsday::neutral::BOT_312t); [`BOT_312e`](crate::boomsday::neutral::BOT_312e)
+//~ reprint CORE_BOT_312 5f9877cc 2adf8484.fa3617d5 ad6a1ff0.cbb20889.a892a5b2
 pub const CORE_BOT_312: Power = crate::cards::BOT_312;
 
 /// # Zilliax
@@ -61,8 +61,8 @@ pub const CORE_BOT_548: Power = VANILLA;
 /// Minion · Mech · 5 mana · 6/5
 /// > **Magnetic**
 /// - Reprint of: [`BOT_563`](crate::boomsday::neutral::BOT_563)
-/// - Makes: [`BOT_563e`](crate::boomsday::neutral::BOT_563e), Wargear [`CORE_BOT_563e`]
-//~ vanilla CORE_BOT_563 e5f52f6f 3d3622b3.0b5ca121 3a694b68.a44f56c5.4bbacfbc
+/// - Makes: [`BOT_563e`](crate::boomsday::neutral::BOT_563e); Wargear [`CORE_BOT_563e`] ("Increased stats.")
+//~ vanilla CORE_BOT_563 e5f52f6f 3d3622b3.0b5ca121 3a694b68.a44f56c5.e3eee448
 pub const CORE_BOT_563: Power = VANILLA;
 
 /// # Wargear

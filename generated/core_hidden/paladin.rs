@@ -132,8 +132,8 @@ pub const CORE_FP1_020: Power = crate::cards::FP1_020;
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Equality, Consecration, or Blessing of Kings.
 /// - Reprint of: [`GIFT_05`](crate::legacy::paladin::GIFT_05)
-/// - Makes: Blessing of Kings [`CORE_CS2_092`]
-//~ reprint CORE_GIFT_05 9981bfa6 2f198b86.585d8d30 eed3ce1d.c6b0aac3.fc45cd1a
+/// - Makes: Blessing of Kings [`CORE_CS2_092`] ("Give a minion +4/+4. (+4 Attack/+4 Health)")
+//~ reprint CORE_GIFT_05 9981bfa6 2f198b86.585d8d30 eed3ce1d.c6b0aac3.543fae30
 pub const CORE_GIFT_05: Power = crate::cards::GIFT_05;
 
 /// # Arrogant Crusader
@@ -324,6 +324,6 @@ pub const CORE_RLK_919: Power = crate::cards::RLK_919;
 /// Spell · Holy · 4 mana
 /// > Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.
 /// - Numbers: {0} = 3
-/// - Makes: [`TTN_908e`](crate::core::neutral::TTN_908e), [`TTN_908e2`](crate::titans::neutral::TTN_908e2)
-//~ reprint TTN_908 a7543c01 f22de4ff.46b8dd8a.ea2304e3 205b48b6.153d61ef
+/// - Makes: [`TTN_908e`](crate::core::neutral::TTN_908e); [`TTN_908e2`](crate::titans::neutral::TTN_908e2)
+//~ reprint TTN_908 a7543c01 f22de4ff.46b8dd8a.ea2304e3 205b48b6.b57fad7e
 pub const TTN_908: Power = crate::cards::LEG_TTN_908;

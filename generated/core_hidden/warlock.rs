@@ -124,8 +124,8 @@ pub const CORE_GIFT_11: Power = crate::cards::GIFT_11;
 /// Spell · Fel · 3 mana
 /// > Summon four 1/1 Imps.
 /// - Reprint of: [`GIL_191`](crate::witchwood::warlock::GIL_191)
-/// - Makes: [`CORE_GIL_191t`](crate::core::warlock::CORE_GIL_191t), [`GIL_191t`](crate::witchwood::warlock::GIL_191t)
-//~ reprint CORE_GIL_191 e2c667d4 d86badf2.96a89c4c 653c99c8.25ca2d76.6b06c7fb
+/// - Makes: [`CORE_GIL_191t`](crate::core::warlock::CORE_GIL_191t); [`GIL_191t`](crate::witchwood::warlock::GIL_191t)
+//~ reprint CORE_GIL_191 e2c667d4 d86badf2.96a89c4c 653c99c8.25ca2d76.7d654407
 pub const CORE_GIL_191: Power = crate::cards::GIL_191;
 
 /// # Mal'Ganis

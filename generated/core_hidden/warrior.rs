@@ -212,8 +212,8 @@ pub const CORE_ICC_450: Power = crate::cards::ICC_450;
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
 /// - Reprint of: [`ICC_834`](crate::frozen_throne::warrior::ICC_834)
-/// - Makes: [`ICC_834h`](crate::frozen_throne::warrior::ICC_834h), [`ICC_834w`](crate::frozen_throne::warrior::ICC_834w)
-//~ reprint CORE_ICC_834 a4c8b442 a445d38d.b44b517b b3cd9bd5.7454999e.a55bdb4a
+/// - Makes: [`ICC_834h`](crate::frozen_throne::warrior::ICC_834h); [`ICC_834w`](crate::frozen_throne::warrior::ICC_834w)
+//~ reprint CORE_ICC_834 a4c8b442 a445d38d.b44b517b b3cd9bd5.7454999e.7b3b70ce
 pub const CORE_ICC_834: Power = crate::cards::ICC_834;
 
 /// # Bring It On!

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Line Hopper
 /// Minion · 3 mana · 3/4
 /// > Your **Outcast** cards cost (1) less.
-/// - Makes: Marked for Passing [`DMF_217e`]
-//~ derived DMF_217 a8eec66a 05841e04.c3882e6f 1c2ea129.80d804bd
+/// - Makes: Marked for Passing [`DMF_217e`] ("Your Outcast cards cost (1) less.")
+//~ derived DMF_217 a8eec66a 05841e04.c3882e6f 1c2ea129.7f195b66
 pub const DMF_217: Power = aura(YOUR_HAND.that(with(GameTag::OUTCAST))).have(&[cost_less(1)]);
 
 /// # Marked for Passing
@@ -21,8 +21,8 @@ pub const DMF_217e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::OUTCA
 /// # Relentless Pursuit
 /// Spell · 3 mana
 /// > Give your hero +4 Attack and **Immune** this turn.
-/// - Makes: Out for Blood [`DMF_219e`]
-//~ derived DMF_219 3d3b40dd 82ede6d1.0fd500b5 27a7c1f7.830a27ba
+/// - Makes: Out for Blood [`DMF_219e`] ("\+4 Attack and Immune this turn.")
+//~ derived DMF_219 3d3b40dd 82ede6d1.0fd500b5 27a7c1f7.3832a795
 pub const DMF_219: Power = spell(&[attach("DMF_219e").to(YOUR_HERO)]);
 
 /// # Out for Blood
@@ -40,8 +40,8 @@ pub const DMF_221: Power = spell(&[deal(1).to(A_MINION.with_neighbours())]);
 /// # Redeemed Pariah
 /// Minion · 2 mana · 2/3
 /// > After you play an **Outcast** card, gain +1/+1.
-/// - Makes: Pariah's Resolve [`DMF_222e`]
-//~ derived DMF_222 0216830c 5656a6e3.4ef223b7 28f81874.eecac2ad
+/// - Makes: Pariah's Resolve [`DMF_222e`] ("\+1/+1.")
+//~ derived DMF_222 0216830c 5656a6e3.4ef223b7 28f81874.9297d24a
 pub const DMF_222: Power = after(YOU.play(with(GameTag::OUTCAST))).then(&[attach("DMF_222e")]);
 
 /// # Pariah's Resolve
@@ -53,8 +53,8 @@ pub const DMF_222e: Power = enchant(&[plus(1, 1)]);
 /// # Renowned Performer
 /// Minion · 4 mana · 3/3
 /// > **Rush Deathrattle:** Summon two 1/1 Assistants with **Taunt**.
-/// - Makes: Performer's Assistant [`DMF_223t`]
-//~ derived DMF_223 a0502ff2 e3939604.4d7c1c4d 94098918.ca39348f
+/// - Makes: Performer's Assistant [`DMF_223t`] (1/1, "Taunt")
+//~ derived DMF_223 a0502ff2 e3939604.4d7c1c4d 94098918.2cf60e3d
 pub const DMF_223: Power = deathrattle(&[summon(card("DMF_223t")).copies(2)]);
 
 /// # Performer's Assistant
@@ -66,8 +66,8 @@ pub const DMF_223t: Power = VANILLA;
 /// # Expendable Performers
 /// Spell · 7 mana
 /// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
-/// - Makes: [`BT_036t`](crate::legacy::demon_hunter::BT_036t), Expendable [`DMF_224e`]
-//~ done DMF_224 - 014b7716.61e2a1dc ed2cafdc.b5dce5fb
+/// - Makes: [`BT_036t`](crate::legacy::demon_hunter::BT_036t); Expendable [`DMF_224e`] ("When no more Illidari are present, summon seven…")
+//~ done DMF_224 - 014b7716.61e2a1dc ed2cafdc.10b33472
 pub const DMF_224: Power = spell(&[
     summon(card("BT_036t")).copies(7),
     set_counter(0, 1).for_each(IT),
@@ -105,8 +105,8 @@ pub const DMF_227: Power = on(Word::Outcast, &[deal(1).to(ENEMIES)]);
 /// # Stiltstepper
 /// Minion · 3 mana · 4/1
 /// > **Battlecry:** Draw a card. If you play it this turn, give your hero +4 Attack this turn.
-/// - Makes: Stilts [`DMF_229e`], Stepping [`DMF_229e2`]
-//~ done DMF_229 - cbd216a7.0c1c40d5 636e893d.a10f0e68
+/// - Makes: Stilts [`DMF_229e`] ("\+4 Attack this turn."); Stepping [`DMF_229e2`] ("Play the card to give your Hero +4 Attack this…")
+//~ done DMF_229 - cbd216a7.0c1c40d5 636e893d.8a70faae
 pub const DMF_229: Power =
     battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[attach("DMF_229e").to(YOUR_HERO)]))]);
 
@@ -125,8 +125,8 @@ pub const DMF_229e2: Power = TODO;
 /// # Il'gynoth
 /// Minion · 4 mana · 2/6
 /// > **Lifesteal** Your **Lifesteal** damages the enemy hero instead of healing you.
-/// - Makes: Corruption [`DMF_230e`]
-//~ done DMF_230 - 59ecc571.7ab8ce22 195f63c4.203319bc
+/// - Makes: Corruption [`DMF_230e`] ("Your Lifesteal damages the opposing hero instead…")
+//~ done DMF_230 - 59ecc571.7ab8ce22 195f63c4.c1fc13f8
 pub const DMF_230: Power = aura(YOU).have(&[has(GameTag::LIFESTEAL_DAMAGES_OPPOSING_HERO)]);
 
 /// # Corruption
@@ -150,8 +150,8 @@ const COPY_LEFTMOST: Effect = get(copy_of(YOUR_HAND.first(1)));
 /// # Insatiable Felhound
 /// Minion · Demon · 3 mana · 2/5
 /// > **Taunt Corrupt:** Gain +1/+1 and **Lifesteal**.
-/// - Makes: Insatiable Felhound [`DMF_247t`], Corruption [`DMF_247e`]
-//~ vanilla DMF_247 31d4bd42 06b0d1c0.fde3a4d4 2b0b7cf0.1d281ac7
+/// - Makes: Insatiable Felhound [`DMF_247t`] (3/6, "Corrupted Taunt, Lifesteal"); Corruption [`DMF_247e`] ("Corrupted.")
+//~ vanilla DMF_247 31d4bd42 06b0d1c0.fde3a4d4 2b0b7cf0.a745deca
 pub const DMF_247: Power = VANILLA;
 
 /// # Corruption
@@ -169,8 +169,8 @@ pub const DMF_247t: Power = VANILLA;
 /// # Felsteel Executioner
 /// Minion · Elemental · 3 mana · 4/3
 /// > **Corrupt:** Become a weapon.
-/// - Makes: Felsteel Executioner [`DMF_248t`], Wicked Transformation [`DMF_248e`]
-//~ vanilla DMF_248 4f5cedf1 fc9a7139.9998cf92 7e481448.8f6f739c
+/// - Makes: Felsteel Executioner [`DMF_248t`] (4/3 durability, "Corrupted"); Wicked Transformation [`DMF_248e`] ("Health became Durability.")
+//~ vanilla DMF_248 4f5cedf1 fc9a7139.9998cf92 7e481448.94e06bc6
 pub const DMF_248: Power = VANILLA;
 
 /// # Wicked Transformation
@@ -188,8 +188,8 @@ pub const DMF_248t: Power = VANILLA;
 /// # Acrobatics
 /// Spell · 3 mana
 /// > Draw 2 cards. If you play both this turn, draw 2 more.
-/// - Makes: Acrobatics [`DMF_249e`]
-//~ done DMF_249 - 82ede6d1.e3296826 d50bbd33.a7700054
+/// - Makes: Acrobatics [`DMF_249e`] ("Play the 2 cards to draw 2 more.")
+//~ done DMF_249 - 82ede6d1.e3296826 d50bbd33.e38f7c14
 pub const DMF_249: Power = spell(&[
     draw(2),
     attach("DMF_249e").to(IT),
@@ -210,8 +210,8 @@ pub const DMF_249e: Power = enchant(&[]);
 /// # Illidari Studies
 /// Spell · 1 mana
 /// > **Discover** an **Outcast** card. Your next one costs (1) less.
-/// - Makes: Loner [`YOP_001e`]
-//~ derived YOP_001 6e2e1207 2f198b86.0de15671 e5921801.8e694c35
+/// - Makes: Loner [`YOP_001e`] ("Your next Outcast card costs (1) less.")
+//~ derived YOP_001 6e2e1207 2f198b86.0de15671 e5921801.8671ef8c
 pub const YOP_001: Power = spell(&[discover(with(GameTag::OUTCAST)), attach("YOP_001e").to(YOU)]);
 
 /// # Loner

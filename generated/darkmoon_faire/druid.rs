@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Lunar Eclipse
 /// Spell · Arcane · 2 mana
 /// > Deal $3 damage to a minion. Your next spell this turn costs (2) less.
-/// - Makes: Lunar Empowerment [`DMF_057e`], Lunar Empowerment [`DMF_057o`]
-//~ derived DMF_057 7f2c80e3 b3d67742.b77ae25f 09ccea5b.e39e70fb
+/// - Makes: Lunar Empowerment [`DMF_057e`] ("The next spell you cast costs (2) less."); Lunar Empowerment [`DMF_057o`] ("The next spell you cast this turn costs (2) less.")
+//~ derived DMF_057 7f2c80e3 b3d67742.b77ae25f 09ccea5b.bfb2f89b
 pub const DMF_057: Power = spell(&[deal(3).to(A_MINION), attach("DMF_057o").to(YOU)]);
 
 /// # Lunar Empowerment
@@ -28,8 +28,8 @@ pub const DMF_057o: Power =
 /// # Solar Eclipse
 /// Spell · Nature · 2 mana
 /// > The next spell you cast this turn casts twice.
-/// - Makes: Solar Empowerment [`DMF_058e`], Solar Empowerment [`DMF_058o`]
-//~ done DMF_058 - f9bec0b1.1251cb65 943d00be.861a9de4
+/// - Makes: Solar Empowerment [`DMF_058e`] ("Your next spell this turn casts twice."); Solar Empowerment [`DMF_058o`] ("Your next spell this turn casts twice.")
+//~ done DMF_058 - f9bec0b1.1251cb65 943d00be.2a5d94b9
 pub const DMF_058: Power = spell(&[attach("DMF_058e").to(CONTROLLER)]);
 
 /// # Solar Empowerment
@@ -59,8 +59,8 @@ pub const DMF_060: Power = costs(&[cost_less(1).times(YOU.cast(SPELL).this_game(
 /// # Faire Arborist
 /// Minion · 3 mana · 2/2
 /// > **Choose One -** Draw a card; or Summon a 2/2 Treant. **Corrupt:** Do both.
-/// - Makes: Prune the Fruit [`DMF_061a`], Dig It Up [`DMF_061b`], Faire Arborist [`DMF_061t`], Treant [`DMF_061t2`]
-//~ done DMF_061 - dec50fb7.aaaca142 c322a0b4.1af58300
+/// - Makes: Prune the Fruit [`DMF_061a`] ("Draw a card."); Dig It Up [`DMF_061b`] ("Summon a 2/2 Treant."); Faire Arborist [`DMF_061t`] (2/2, "Corrupted Battlecry: Summon a 2/2 Treant. Draw a…"); Treant [`DMF_061t2`] (2/2)
+//~ done DMF_061 - dec50fb7.aaaca142 c322a0b4.c36ddd1e
 pub const DMF_061: Power = abilities(&[choose_one(&["DMF_061a", "DMF_061b"]), corrupt("DMF_061t")]);
 
 /// # Prune the Fruit
@@ -72,15 +72,15 @@ pub const DMF_061a: Power = spell(&[draw(1)]);
 /// # Dig It Up
 /// Spell · 3 mana
 /// > Summon a 2/2 Treant.
-/// - Makes: Treant [`DMF_061t2`]
-//~ derived DMF_061b ad014ee0 82ede6d1.48d01912 9f2d9c60.58d998b1
+/// - Makes: Treant [`DMF_061t2`] (2/2)
+//~ derived DMF_061b ad014ee0 82ede6d1.48d01912 9f2d9c60.426cc412
 pub const DMF_061b: Power = spell(&[summon(card("DMF_061t2"))]);
 
 /// # Faire Arborist
 /// Minion · 3 mana · 2/2
 /// > **Corrupted Battlecry:** Summon a 2/2 Treant. Draw a card.
-/// - Makes: Treant [`DMF_061t2`]
-//~ derived DMF_061t fa7bf888 dec50fb7.814fe403 c322a0b4.58d998b1
+/// - Makes: Treant [`DMF_061t2`] (2/2)
+//~ derived DMF_061t fa7bf888 dec50fb7.814fe403 c322a0b4.426cc412
 pub const DMF_061t: Power = battlecry(&[summon(card("DMF_061t2")), draw(1)]);
 
 /// # Treant
@@ -91,8 +91,8 @@ pub const DMF_061t2: Power = VANILLA;
 /// # Guess the Weight
 /// Spell · 2 mana
 /// > Draw a card. Guess if your next card costs more or less to draw it.
-/// - Makes: More! [`DMF_075a`], Less! [`DMF_075a2`]
-//~ done DMF_075 - 7846e7ae.22f68d45 ede0dfdc.c3c62128
+/// - Makes: More! [`DMF_075a`] ("Guess that the next card costs more."); Less! [`DMF_075a2`] ("Guess that the next card costs less.")
+//~ done DMF_075 - 7846e7ae.22f68d45 ede0dfdc.f37ebdb4
 pub const DMF_075: Power = spell(&[
     draw(1),
     remember(IT),
@@ -129,8 +129,8 @@ pub const DMF_075a2: Power = VANILLA;
 /// # Moontouched Amulet
 /// Spell · 3 mana
 /// > Give your hero +4 Attack this turn. **Corrupt:** And gain 6 Armor.
-/// - Makes: Moontouched Amulet [`DMF_730t`], Moontouched Amulet [`DMF_730e`]
-//~ derived DMF_730 712ae9e2 82ede6d1.eb981f10 1170475b.4bfca99d
+/// - Makes: Moontouched Amulet [`DMF_730t`] ("Corrupted Give your hero +4 Attack this turn.…"); Moontouched Amulet [`DMF_730e`] ("\+4 Attack this turn.")
+//~ derived DMF_730 712ae9e2 82ede6d1.eb981f10 1170475b.90d09f57
 pub const DMF_730: Power = spell(&[attach("DMF_730e").to(YOUR_HERO)]);
 
 /// # Moontouched Amulet
@@ -154,15 +154,15 @@ pub const DMF_732: Power = spell(&[armor(8), summon(random(all(&[MINION, COST.is
 /// # Kiri, Chosen of Elune
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Add a Solar Eclipse and Lunar Eclipse to your hand.
-/// - Makes: Lunar Eclipse [`DMF_057`], Solar Eclipse [`DMF_058`]
-//~ done DMF_733 - dec50fb7.8cdfbb5e 179b953c.f7279e12
+/// - Makes: Lunar Eclipse [`DMF_057`] ("Deal 3 damage to a minion. Your next spell this…"); Solar Eclipse [`DMF_058`] ("The next spell you cast this turn casts twice.")
+//~ done DMF_733 - dec50fb7.8cdfbb5e 179b953c.06486e1e
 pub const DMF_733: Power = battlecry(&[get(card("DMF_058")), get(card("DMF_057"))]);
 
 /// # Greybough
 /// Minion · 5 mana · 4/6
 /// > **Taunt Deathrattle:** Give a random friendly minion "**Deathrattle:** Summon Greybough."
-/// - Makes: Greybud [`DMF_734e`]
-//~ derived DMF_734 f750c39d a0c0ba7d.60e103db 1db5b50c.ac400957
+/// - Makes: Greybud [`DMF_734e`] ("Deathrattle: Summon Greybough.")
+//~ derived DMF_734 f750c39d a0c0ba7d.60e103db 1db5b50c.5b0e5834
 pub const DMF_734: Power = deathrattle(&[attach("DMF_734e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Greybud
@@ -175,8 +175,8 @@ pub const DMF_734e: Power = deathrattle(&[summon(card("DMF_734"))]);
 /// Spell · 1 mana
 /// > Look at two spells. Add one to your hand or **Overload:** (1) to get both.
 /// - Classes: Druid, Shaman
-/// - Makes: Spirit Path [`YOP_024t`]
-//~ done YOP_024 - 2f198b86.c802f2da ab8d348f.c3d16802.65c8b6b5
+/// - Makes: Spirit Path [`YOP_024t`] ("Add both spells to your hand. Overload (1)")
+//~ done YOP_024 - 2f198b86.c802f2da ab8d348f.c3d16802.5e08cfbf
 pub const YOP_024: Power = spell(&[
     create_aside(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)).copies(2),
     create_aside(card("YOP_024t")),
@@ -202,8 +202,8 @@ pub const YOP_024t: Power = spell(&[overload(1)]);
 /// # Dreaming Drake
 /// Minion · Dragon · 3 mana · 3/4
 /// > **Taunt Corrupt:** Gain +2/+2.
-/// - Makes: Dreaming Drake [`YOP_025t`]
-//~ vanilla YOP_025 7b874463 4e44b10d.230de204 a41ad641.a4f227fa
+/// - Makes: Dreaming Drake [`YOP_025t`] (5/6, "Corrupted Taunt")
+//~ vanilla YOP_025 7b874463 4e44b10d.230de204 a41ad641.59c37303
 pub const YOP_025: Power = VANILLA;
 
 /// # Dreaming Drake
@@ -215,8 +215,8 @@ pub const YOP_025t: Power = VANILLA;
 /// # Arbor Up
 /// Spell · Nature · 5 mana
 /// > Summon two 2/2 Treants. Give your minions +2/+1.
-/// - Makes: Treant [`DMF_061t2`], Forest Guards [`YOP_026e`]
-//~ derived YOP_026 1b1bedde 24317b8a.91003b33 ed71efcb.7f7c65cb
+/// - Makes: Treant [`DMF_061t2`] (2/2); Forest Guards [`YOP_026e`] ("\+2/+1.")
+//~ derived YOP_026 1b1bedde 24317b8a.91003b33 ed71efcb.b3b714bd
 pub const YOP_026: Power = spell(&[summon(card("DMF_061t2")).copies(2), attach("YOP_026e").to(FRIENDLY_MINIONS)]);
 
 /// # Forest Guards

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Dancing Cobra
 /// Minion · Beast · 2 mana · 1/5
 /// > **Corrupt:** Gain **Poisonous**.
-/// - Makes: Dancing Cobra [`DMF_083t`]
-//~ done DMF_083 - 64f9e707.15cd2a72 0e3f5d2f.f360bd87
+/// - Makes: Dancing Cobra [`DMF_083t`] (1/5, "Corrupted Poisonous")
+//~ done DMF_083 - 64f9e707.15cd2a72 0e3f5d2f.718b4ce5
 pub const DMF_083: Power = VANILLA;
 
 /// # Dancing Cobra
@@ -34,8 +34,8 @@ pub const DMF_085: Power = deathrattle(&[deal(2).to(ENEMIES.random()).repeated(4
 /// # Petting Zoo
 /// Spell · 3 mana
 /// > Summon a 3/3 Strider. Repeat for each **Secret** you control.
-/// - Makes: Darkmoon Strider [`DMF_086e`]
-//~ derived DMF_086 1f779fbf 82ede6d1.b63d15d9 9fdb2289.03f0177a
+/// - Makes: Darkmoon Strider [`DMF_086e`] (3/3)
+//~ derived DMF_086 1f779fbf 82ede6d1.b63d15d9 9fdb2289.058e4a53
 pub const DMF_086: Power =
     spell(&[summon(card("DMF_086e")), repeat(1, &[summon(card("DMF_086e"))]).for_each(YOUR_SECRETS.that(SECRET))]);
 
@@ -71,8 +71,8 @@ pub const DMF_089: Power = battlecry(&[
 /// # Don't Feed the Animals
 /// Spell · 2 mana
 /// > Give all Beasts in your hand +1/+1. **Corrupt:** Give them +2/+2 instead.
-/// - Makes: Don't Feed the Animals [`DMF_090t`], Well Fed [`DMF_090e`], Well Fed [`DMF_090e2`]
-//~ derived DMF_090 bbd58948 7846e7ae.4057c426 7212c9b5.e653b079
+/// - Makes: Don't Feed the Animals [`DMF_090t`] ("Corrupted Give all Beasts in your hand +2/+2."); Well Fed [`DMF_090e`] ("\+2/+2."); Well Fed [`DMF_090e2`] ("\+1/+1.")
+//~ derived DMF_090 bbd58948 7846e7ae.4057c426 7212c9b5.0eb2366f
 pub const DMF_090: Power = spell(&[attach("DMF_090e2").to(YOUR_HAND.that(BEAST))]);
 
 /// # Well Fed
@@ -122,8 +122,8 @@ pub const YOP_028: Power = after(YOU.play(BEAST)).then(&[get(random(BEAST))]);
 /// Minion · 2 mana · 2/3
 /// > Your Hero Power costs (1) less.
 /// - Classes: Hunter, Demon Hunter
-/// - Makes: Deadeye [`YOP_030e`]
-//~ done YOP_030 - 5656a6e3.6835d30e 75c90b4f.291a37ce.d48924b4
+/// - Makes: Deadeye [`YOP_030e`] ("Costs (1) less.")
+//~ done YOP_030 - 5656a6e3.6835d30e 75c90b4f.291a37ce.cc54f632
 pub const YOP_030: Power = aura(YOUR_HERO_POWER).gives("YOP_030e");
 
 /// # Deadeye

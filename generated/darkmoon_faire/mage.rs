@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Confection Cyclone
 /// Minion · Elemental · 2 mana · 3/2
 /// > **Battlecry:** Add two 1/2 Sugar Elementals to your hand.
-/// - Makes: Sugar Elemental [`DMF_100t`]
-//~ derived DMF_100 ba914807 37b85927.188369e8 d28c641d.0f54e68d
+/// - Makes: Sugar Elemental [`DMF_100t`] (1/2)
+//~ derived DMF_100 ba914807 37b85927.188369e8 d28c641d.a4f89719
 pub const DMF_100: Power = battlecry(&[get(card("DMF_100t")).copies(2)]);
 
 /// # Sugar Elemental
@@ -20,8 +20,8 @@ pub const DMF_100t: Power = VANILLA;
 /// # Firework Elemental
 /// Minion · Elemental · 5 mana · 3/5
 /// > **Battlecry:** Deal 3 damage to a minion. **Corrupt:** Deal 12 instead.
-/// - Makes: Firework Elemental [`DMF_101t`]
-//~ derived DMF_101 14d11ab6 a80f27c5.6050b1ed e27cb60e.c1a4a165
+/// - Makes: Firework Elemental [`DMF_101t`] (3/5, "Corrupted Battlecry: Deal 12 damage to a minion.")
+//~ derived DMF_101 14d11ab6 a80f27c5.6050b1ed e27cb60e.54bc5cc1
 pub const DMF_101: Power = battlecry(&[deal(3).to(A_MINION)]);
 
 /// # Firework Elemental
@@ -33,8 +33,8 @@ pub const DMF_101t: Power = battlecry(&[deal(12).to(A_MINION)]);
 /// # Game Master
 /// Minion · 2 mana · 2/3
 /// > The first **Secret** you play each turn costs (1).
-/// - Makes: Special Discount [`DMF_102e`]
-//~ done DMF_102 - 5656a6e3.55ec4965 db7952dd.cf73aeb6
+/// - Makes: Special Discount [`DMF_102e`] ("Costs (1).")
+//~ done DMF_102 - 5656a6e3.55ec4965 db7952dd.c31cd32a
 pub const DMF_102: Power = aura(YOUR_HAND.that(SECRET)).when(YOU.play(SECRET).this_turn().never()).gives("DMF_102e");
 
 /// # Special Discount
@@ -52,8 +52,8 @@ pub const DMF_103: Power = spell(&[deal(10).split_among(ENEMIES)]);
 /// # Grand Finale
 /// Spell · Fire · 8 mana
 /// > Summon an 8/8 Elemental. Repeat for each Elemental you played last turn.
-/// - Makes: Exploding Sparkler [`DMF_104t`]
-//~ derived DMF_104 3f00547c 4e9366fb.cd98a85e fa4419f0.901222e8
+/// - Makes: Exploding Sparkler [`DMF_104t`] (8/8)
+//~ derived DMF_104 3f00547c 4e9366fb.cd98a85e fa4419f0.48132d60
 #[rustfmt::skip]
 pub const DMF_104: Power = spell(&[summon(card("DMF_104t")), repeat(1, &[summon(card("DMF_104t"))]).times(YOU.play(ELEMENTAL).last_turn().count())]);
 
@@ -65,8 +65,8 @@ pub const DMF_104t: Power = VANILLA;
 /// # Ring Toss
 /// Spell · 4 mana
 /// > **Discover** a **Secret** and cast it. **Corrupt: Discover** 2 instead.
-/// - Makes: Ring Toss [`DMF_105t`]
-//~ derived DMF_105 5b8e3ace 38d1d3b0.3ff7b12b e989bf44.fba776ed
+/// - Makes: Ring Toss [`DMF_105t`] ("Corrupted Discover 2 Secrets and cast them.")
+//~ derived DMF_105 5b8e3ace 38d1d3b0.3ff7b12b e989bf44.6bedb9e0
 pub const DMF_105: Power = spell(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
 
 /// # Ring Toss
@@ -94,8 +94,8 @@ pub const DMF_107: Power =
 /// # Deck of Lunacy
 /// Spell · 2 mana
 /// > Transform spells in your deck into ones that cost (3) more. *(They keep their original Cost.)*
-/// - Makes: Sanity Renounced [`DMF_108e`]
-//~ done DMF_108 - 7846e7ae.670a3db2 002d4a72.b77ae8d2
+/// - Makes: Sanity Renounced [`DMF_108e`] ("Cost adjusted.")
+//~ done DMF_108 - 7846e7ae.670a3db2 002d4a72.f356d6a4
 pub const DMF_108: Power = spell(&[each(
     YOUR_DECK.that(SPELL),
     &[
@@ -123,8 +123,8 @@ pub const DMF_109: Power =
 /// Minion · 5 mana · 4/5
 /// > **Battlecry: Discover** a Dual Class spell from any class. **Spellburst:** Get another copy.
 /// - Classes: Mage, Rogue
-/// - Makes: Key to Victory [`YOP_018e`]
-//~ done YOP_018 - a0c2f312.a0ab1bf0 f3249e75.b454c0c3.09d1b4f6
+/// - Makes: Key to Victory [`YOP_018e`] ("Spellburst Add … to your hand.")
+//~ done YOP_018 - a0c2f312.a0ab1bf0 f3249e75.b454c0c3.04306090
 pub const YOP_018: Power = abilities(&[
     battlecry(&[discover_of(all(&[SPELL, with(GameTag::MULTIPLE_CLASSES)]), Classes::Any), remember(IT)]),
     on(Word::Spellburst, &[get(copy_of(REMEMBERED))]),
@@ -139,8 +139,8 @@ pub const YOP_018e: Power = TODO;
 /// # Conjure Mana Biscuit
 /// Spell · Arcane · 2 mana
 /// > Add a Biscuit to your hand that refreshes 2 Mana Crystals.
-/// - Makes: Mana Biscuit [`YOP_019t`]
-//~ derived YOP_019 45b02663 b3d67742.2413f7c4 7ea56059.0a3df570
+/// - Makes: Mana Biscuit [`YOP_019t`] ("Refresh 2 Mana Crystals.")
+//~ derived YOP_019 45b02663 b3d67742.2413f7c4 7ea56059.68a1c590
 pub const YOP_019: Power = spell(&[get(card("YOP_019t"))]);
 
 /// # Mana Biscuit

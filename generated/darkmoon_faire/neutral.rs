@@ -14,12 +14,12 @@ pub const DMF_002: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().t
 /// # Yogg-Saron, Master of Fate
 /// Minion · 10 mana · 7/5
 /// > **Battlecry:** If you've cast 10 spells this game, spin the Wheel of Yogg-Saron.@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Mysterybox [`DMF_004t1`], Hand of Fate [`DMF_004t2`], Curse of Flesh [`DMF_004t3`], Mindflayer Goggles [`DMF_004t4`], Devouring Hunger [`DMF_004t5`], Rod of Roasting [`DMF_004t6`]
+/// - Makes: Mysterybox [`DMF_004t1`] ("Cast a random spell for every spell you've cast…"); Hand of Fate [`DMF_004t2`] ("Fill your hand with random spells. They cost (0)…"); Curse of Flesh [`DMF_004t3`] ("Fill the board with random minions, then give…"); Mindflayer Goggles [`DMF_004t4`] ("Take control of three random enemy minions."); Devouring Hunger [`DMF_004t5`] ("Destroy all other minions. Gain their Attack and…"); Rod of Roasting [`DMF_004t6`] ("Cast 'Pyroblast' randomly until a hero dies.")
 ///
 /// # Notes
 ///
 /// The Rod of Roasting comes with 5 percent, each of the others with 19 (Hearthstone Wiki, "Yogg-Saron, Master of Fate").
-//~ done DMF_004 - baa97db1.b98ec79e c0d79255.80608b45
+//~ done DMF_004 - baa97db1.b98ec79e c0d79255.5b641580
 pub const DMF_004: Power = battlecry(&[either(
     chance(5),
     &[cast(card("DMF_004t6"))],
@@ -30,8 +30,8 @@ pub const DMF_004: Power = battlecry(&[either(
 /// # Mysterybox
 /// Spell · 0 mana
 /// > Cast a random spell for every spell you've cast this game *(targets chosen randomly*).
-/// - Makes: Prizes! [`DMF_004t1e`]
-//~ done DMF_004t1 - 3e8f9d5a.9cd68263 24b183fc.cd17338f
+/// - Makes: Prizes! [`DMF_004t1e`] ("Costs (0) this turn.")
+//~ done DMF_004t1 - 3e8f9d5a.9cd68263 24b183fc.f7836ac1
 pub const DMF_004t1: Power = spell(&[cast(random(SPELL)).times(YOU.cast(SPELL).this_game().count())]);
 
 /// # Prizes!
@@ -62,8 +62,8 @@ pub const DMF_004t4: Power = spell(&[take_control(ENEMY_MINIONS.random_of(3))]);
 /// # Devouring Hunger
 /// Spell · 0 mana
 /// > Destroy all other minions. Gain their Attack and Health.
-/// - Makes: Consume [`DMF_004t5e`]
-//~ done DMF_004t5 - 3e8f9d5a.68e04c9c 70712275.02044d91
+/// - Makes: Consume [`DMF_004t5e`] ("Increased stats.")
+//~ done DMF_004t5 - 3e8f9d5a.68e04c9c 70712275.6c14ff7f
 pub const DMF_004t5: Power = spell(&[
     give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(MINIONS.that(not(&is(&CREATOR))))).to(CREATOR),
     give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(MINIONS.that(not(&is(&CREATOR))))).to(CREATOR),
@@ -91,15 +91,14 @@ pub const DMF_044: Power = VANILLA;
 /// # Gyreworm
 /// Minion · Elemental · 3 mana · 3/2
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage.
-//~ derived DMF_062 e2484ba0 64584617.f713cecb 299b76c3
-#[rustfmt::skip]
+//~ derived DMF_062 5b625552 64584617.f713cecb 299b76c3
 pub const DMF_062: Power = battlecry(&[deal(3).to(TARGET)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Banana Vendor
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Add 2 Bananas to each player's hand.
-/// - Makes: Bananas [`DMF_065t`], [`EX1_014t`](crate::classic::neutral::EX1_014t), Bananas [`DMF_065e`]
-//~ done DMF_065 - def81b81.e1c727f1 68c64e35.e22606ec
+/// - Makes: Bananas [`DMF_065t`] ("Give a minion +1/+1."); [`EX1_014t`](crate::classic::neutral::EX1_014t); Bananas [`DMF_065e`] ("Has +1/+1.")
+//~ done DMF_065 - def81b81.e1c727f1 68c64e35.f12b5f39
 pub const DMF_065: Power = battlecry(&[get(card("DMF_065t")).copies(2).to(PLAYERS)]);
 
 /// # Bananas
@@ -137,8 +136,8 @@ pub const DMF_068: Power =
 /// # Claw Machine
 /// Minion · Mech · 6 mana · 6/3
 /// > **Rush**. **Deathrattle:** Draw a minion and give it +3/+3.
-/// - Makes: AHHHHH! [`DMF_069e`]
-//~ derived DMF_069 4fd431e7 3db5b749.6c669533 0cf3ee75.e4eaa4da
+/// - Makes: AHHHHH! [`DMF_069e`] ("\+3/+3.")
+//~ derived DMF_069 4fd431e7 3db5b749.6c669533 0cf3ee75.f5c53963
 pub const DMF_069: Power = deathrattle(&[draw_that(1, MINION), attach("DMF_069e").to(IT)]);
 
 /// # AHHHHH!
@@ -156,8 +155,8 @@ pub const DMF_070: Power = also_damages(THAT.neighbours());
 /// # Darkmoon Dirigible
 /// Minion · Mech · 3 mana · 3/2
 /// > **Divine Shield Corrupt:** Gain **Rush**.
-/// - Makes: Darkmoon Dirigible [`DMF_073t`]
-//~ vanilla DMF_073 d3796f3a 11e28fb4.9c5dc580 030d661c.2da0e615
+/// - Makes: Darkmoon Dirigible [`DMF_073t`] (3/2, "Corrupted Rush, Divine Shield")
+//~ vanilla DMF_073 d3796f3a 11e28fb4.9c5dc580 030d661c.24e3b044
 pub const DMF_073: Power = VANILLA;
 
 /// # Darkmoon Dirigible
@@ -169,13 +168,13 @@ pub const DMF_073t: Power = VANILLA;
 /// # Silas Darkmoon
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Choose a direction to rotate all minions.
-/// - Makes: This Way [`DMF_074a`], That Way [`DMF_074b`]
+/// - Makes: This Way [`DMF_074a`] ("Minions will rotate this way."); That Way [`DMF_074b`] ("Minions will rotate that way.")
 ///
 /// # Notes
 ///
 /// "This Way" rotates clockwise: your minions move left, your opponent's move right, and the outermost ones change sides, Silas among
 /// them; dormant minions are left out (Hearthstone Wiki, "Silas Darkmoon").
-//~ done DMF_074 - 1e025682.0bc30091 568284aa.3e078e36
+//~ done DMF_074 - 1e025682.0bc30091 568284aa.c384584c
 pub const DMF_074: Power = battlecry(&[choose_card(&["DMF_074a", "DMF_074b"], &[bestow(THIS)])]);
 
 /// # This Way
@@ -193,8 +192,8 @@ pub const DMF_074b: Power = spell(&[rotate_minions(false)]);
 /// # Strongman
 /// Minion · 7 mana · 6/6
 /// > **Taunt Corrupt:** This costs (0).
-/// - Makes: Strongman [`DMF_078t`], Corruption [`DMF_078e`]
-//~ vanilla DMF_078 696c8d32 8417a0af.392b2714 b67fbb5f.bc0ce5d3
+/// - Makes: Strongman [`DMF_078t`] (6/6, "Corrupted Taunt"); Corruption [`DMF_078e`] ("Costs (0).")
+//~ vanilla DMF_078 696c8d32 8417a0af.392b2714 b67fbb5f.12b15cfc
 pub const DMF_078: Power = VANILLA;
 
 /// # Corruption
@@ -218,8 +217,8 @@ pub const DMF_079: Power = battlecry(&[cast(the(YOUR_DECK.that(SECRET).random())
 /// # Fleethoof Pearltusk
 /// Minion · Beast · 5 mana · 4/4
 /// > **Rush Corrupt:** Gain +4/+4.
-/// - Makes: Fleethoof Pearltusk [`DMF_080t`]
-//~ done DMF_080 - 1ad27245.1f97c45d 25961a07.742df727
+/// - Makes: Fleethoof Pearltusk [`DMF_080t`] (8/8, "Corrupted Rush")
+//~ done DMF_080 - 1ad27245.1f97c45d 25961a07.5bcc9262
 pub const DMF_080: Power = VANILLA;
 
 /// # Fleethoof Pearltusk
@@ -237,8 +236,8 @@ pub const DMF_081: Power = battlecry(&[get(random(all(&[MINION, COST.is(4)]))).t
 /// # Darkmoon Statue
 /// Minion · 3 mana · 0/5
 /// > Your other minions have +1 Attack. **Corrupt:** This gains +4 Attack.
-/// - Makes: Darkmoon Statue [`DMF_082t`], Imposing Statue [`DMF_082e`]
-//~ derived DMF_082 784dd858 8dec1a5c.59c577ce 99eeb38d.d00eee1a
+/// - Makes: Darkmoon Statue [`DMF_082t`] (4/5, "Corrupted Your other minions have +1 Attack."); Imposing Statue [`DMF_082e`] ("\+1 Attack from Darkmoon Statue.")
+//~ derived DMF_082 784dd858 8dec1a5c.59c577ce 99eeb38d.13574b5a
 pub const DMF_082: Power = aura(OTHER_FRIENDLY_MINIONS).gives("DMF_082e");
 
 /// # Imposing Statue
@@ -256,8 +255,8 @@ pub const DMF_082t: Power = aura(OTHER_FRIENDLY_MINIONS).have(&[ATTACK.plus(1)])
 /// # Wriggling Horror
 /// Minion · 2 mana · 2/1
 /// > **Battlecry:** Give adjacent minions +1/+1.
-/// - Makes: Wriggling Around [`DMF_091e2`]
-//~ derived DMF_091 36cd8fd4 5673be69.c045d933 bdf4753d.87880474
+/// - Makes: Wriggling Around [`DMF_091e2`] ("\+1/+1.")
+//~ derived DMF_091 36cd8fd4 5673be69.c045d933 bdf4753d.4e117b50
 pub const DMF_091: Power = battlecry(&[attach("DMF_091e2").to(THIS.neighbours())]);
 
 /// # Wriggling Around
@@ -269,8 +268,8 @@ pub const DMF_091e2: Power = enchant(&[plus(1, 1)]);
 /// # Horrendous Growth
 /// Minion · 2 mana · 2/2
 /// > **Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
-/// - Makes: Horrendous Growth [`DMF_124t`]
-//~ done DMF_124 - 565e37de.ccbd3f0a 284c0f76.65d6cd49
+/// - Makes: Horrendous Growth [`DMF_124t`] (3/3, "Corrupted Corrupt: Gain +1/+1. Can be Corrupted…")
+//~ done DMF_124 - 565e37de.ccbd3f0a 284c0f76.0262d727
 pub const DMF_124: Power = corrupt("DMF_124t");
 
 /// # Horrendous Growth
@@ -295,8 +294,8 @@ pub const DMF_125: Power = battlecry(&[shuffle(the(YOUR_HAND.least(COST))), draw
 /// # Carnival Clown
 /// Minion · 9 mana · 4/4
 /// > **Taunt Battlecry:** Summon 2 copies of this. **Corrupt:** Fill your board with copies.
-/// - Makes: Carnival Clown [`DMF_163t`]
-//~ derived DMF_163 37ef64b0 1e7f9a5b.7b19bf12 0e70f258.b12ad8c7
+/// - Makes: Carnival Clown [`DMF_163t`] (4/4, "Corrupted Taunt Battlecry: Fill your board with…")
+//~ derived DMF_163 37ef64b0 1e7f9a5b.7b19bf12 0e70f258.53abc2e0
 pub const DMF_163: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Carnival Clown
@@ -308,8 +307,8 @@ pub const DMF_163t: Power = battlecry(&[summon(copy_of(THIS)).copies(7)]);
 /// # Circus Medic
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Restore #4 Health. **Corrupt:** Deal 4 damage instead.
-/// - Makes: Circus Medic [`DMF_174t`]
-//~ derived DMF_174 69636cc2 e3b00837.a33d2d3a 9f8ea5e5.4acf2618
+/// - Makes: Circus Medic [`DMF_174t`] (3/4, "Corrupted Battlecry: Deal 4 damage.")
+//~ derived DMF_174 69636cc2 e3b00837.a33d2d3a 9f8ea5e5.493c4b72
 pub const DMF_174: Power = battlecry(&[heal(4).to(TARGET)]);
 
 /// # Circus Medic
@@ -321,8 +320,8 @@ pub const DMF_174t: Power = battlecry(&[deal(4).to(TARGET)]);
 /// # Y'Shaarj, the Defiler
 /// Minion · 10 mana · 10/10
 /// > **Battlecry:** Add a copy of each **Corrupted** card you've played this game to your hand. They cost (0) this turn.
-/// - Makes: Corruption [`DMF_188t`], True Corruption [`DMF_188e`], Corruption of Y'Shaarj [`DMF_188e2`]
-//~ done DMF_188 - 35a233d2.701b9843 b6adbdd6.daaaebf4
+/// - Makes: Corruption [`DMF_188t`] ("Corrupt all your cards."); True Corruption [`DMF_188e`] ("Your next Corrupt card costs (0)."); Corruption of Y'Shaarj [`DMF_188e2`] ("Costs (0) this turn.")
+//~ done DMF_188 - 35a233d2.701b9843 b6adbdd6.566faef3
 pub const DMF_188: Power =
     battlecry(&[get(each_past(YOU.play(with(GameTag::CORRUPTED_CARD)).this_game())), attach("DMF_188e2").to(IT)]);
 
@@ -348,8 +347,8 @@ pub const DMF_188t: Power = TODO;
 /// # Costumed Entertainer
 /// Minion · 2 mana · 1/2
 /// > **Battlecry:** Give a random minion in your hand +2/+2.
-/// - Makes: Definitely Entertained [`DMF_189e`]
-//~ derived DMF_189 20a9232d 4c954f50.3a86a77c c9630a6b.baa20f65
+/// - Makes: Definitely Entertained [`DMF_189e`] ("\+2/+2.")
+//~ derived DMF_189 20a9232d 4c954f50.3a86a77c c9630a6b.323a5392
 pub const DMF_189: Power = battlecry(&[attach("DMF_189e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Definitely Entertained
@@ -380,8 +379,8 @@ pub const DMF_202: Power = battlecry(&[summon(card("DMF_523t")).for_each(YOUR_HA
 /// # C'Thun, the Shattered
 /// Minion · 10 mana · 6/6
 /// > **Start of Game:** Break into pieces. **Battlecry:** Deal 30 damage randomly split among all enemies.
-/// - Makes: Eye of C'Thun [`DMF_254t3`], Heart of C'Thun [`DMF_254t4`], Body of C'Thun [`DMF_254t5`], Maw of C'Thun [`DMF_254t7`]
-//~ done DMF_254 - 89cda64d.0636d4fc 74c03db6.8881c918
+/// - Makes: Eye of C'Thun [`DMF_254t3`] ("Piece of C'Thun (X/4) Deal 7 damage randomly…"); Heart of C'Thun [`DMF_254t4`] ("Piece of C'Thun (X/4) Deal 3 damage to all…"); Body of C'Thun [`DMF_254t5`] ("Piece of C'Thun (X/4) Summon a 6/6 C'Thun's Body…"); Maw of C'Thun [`DMF_254t7`] ("Piece of C'Thun (X/4) Destroy a minion.")
+//~ done DMF_254 - 89cda64d.0636d4fc 74c03db6.2b57dacb
 pub const DMF_254: Power = abilities(&[
     on(
         Word::StartOfGame,
@@ -419,8 +418,8 @@ pub const DMF_254t4: Power = spell(&[deal(3).to(MINIONS), AFTER_THE_LAST_PIECE])
 /// # Body of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Summon a 6/6 C'Thun's Body with **Taunt**.
-/// - Makes: C'Thun's Body [`DMF_254t5t`]
-//~ done DMF_254t5 - 36b694de.7fc474ad 1329efed.1cb27adb
+/// - Makes: C'Thun's Body [`DMF_254t5t`] (6/6, "Taunt")
+//~ done DMF_254t5 - 36b694de.7fc474ad 1329efed.2fa3abed
 pub const DMF_254t5: Power = spell(&[summon(card("DMF_254t5t")), AFTER_THE_LAST_PIECE]);
 
 /// # C'Thun's Body
@@ -438,8 +437,8 @@ pub const DMF_254t7: Power = spell(&[destroy(A_MINION), AFTER_THE_LAST_PIECE]);
 /// # Parade Leader
 /// Minion · Undead · 2 mana · 2/3
 /// > After you summon a **Rush** minion, give it +2 Attack.
-/// - Makes: Leading Strong [`DMF_520e`]
-//~ derived DMF_520 6f956d3f af5d8f40.162b3bbc a0cc963f.daba138b
+/// - Makes: Leading Strong [`DMF_520e`] ("\+2 Attack.")
+//~ derived DMF_520 6f956d3f af5d8f40.162b3bbc a0cc963f.e67ad4e5
 pub const DMF_520: Power = after(YOU.summon(all(&[MINION, with(GameTag::RUSH)]))).then(&[attach("DMF_520e").to(THAT)]);
 
 /// # Leading Strong
@@ -469,8 +468,8 @@ pub const DMF_COIN2: Power = spell(&[gain_mana(1)]);
 /// # Deathwarden
 /// Minion · Undead · 3 mana · 2/5
 /// > **Deathrattles** can't trigger.
-/// - Makes: Quiet Death [`YOP_012e`]
-//~ done YOP_012 - b58d4487.642a6b19 245f39d0.982199f3
+/// - Makes: Quiet Death [`YOP_012e`] ("This card's Deathrattles don't trigger.")
+//~ done YOP_012 - b58d4487.642a6b19 245f39d0.61ea8e29
 pub const YOP_012: Power = aura(PLAYERS).have(&[has(GameTag::CANT_TRIGGER_DEATHRATTLE)]);
 
 /// # Quiet Death
@@ -482,8 +481,8 @@ pub const YOP_012e: Power = TODO;
 /// # Crabrider
 /// Minion · Murloc · 2 mana · 1/4
 /// > **Rush Windfury**
-/// - Makes: Crabriding [`YOP_031e`]
-//~ vanilla YOP_031 f550a0f3 cb172cc8.2a606dce 36664f7f.aa05b127
+/// - Makes: Crabriding [`YOP_031e`] ("Windfury this turn.")
+//~ vanilla YOP_031 f550a0f3 cb172cc8.2a606dce 36664f7f.a1c273b8
 pub const YOP_031: Power = VANILLA;
 
 /// # Crabriding

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Carousel Gryphon
 /// Minion · Mech · Beast · 5 mana · 5/5
 /// > **Divine Shield Corrupt:** Gain +3/+3 and **Taunt**.
-/// - Makes: Carousel Gryphon [`DMF_064t`]
-//~ vanilla DMF_064 32f126ab 02a45920.69fe9854 d21ee3ff.b3d69a44
+/// - Makes: Carousel Gryphon [`DMF_064t`] (8/8, "Corrupted Divine Shield, Taunt")
+//~ vanilla DMF_064 32f126ab 02a45920.69fe9854 d21ee3ff.ac468c36
 pub const DMF_064: Power = VANILLA;
 
 /// # Carousel Gryphon
@@ -33,8 +33,8 @@ pub const DMF_195: Power = spell(&[discover(SPELL), heal(1).times(COST.of(IT)).t
 /// # Balloon Merchant
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** Give your Silver Hand Recruits +1 Attack and **Divine Shield**.
-/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Floaty [`DMF_235e`]
-//~ derived DMF_235 ccd5430c e3908842.9ea55fea 67df0279.65d3c954
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t); Floaty [`DMF_235e`] ("\+1 Attack.")
+//~ derived DMF_235 ccd5430c e3908842.9ea55fea 67df0279.9f4d52ad
 pub const DMF_235: Power =
     battlecry(&[give(&[ATTACK.plus(1), has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
@@ -60,8 +60,8 @@ pub const DMF_236t: Power = TODO;
 /// # Carnival Barker
 /// Minion · 3 mana · 3/2
 /// > Whenever you summon a 1-Health minion, give it +1/+2.
-/// - Makes: At the Faire [`DMF_237e`]
-//~ done DMF_237 - 05811c42.58013443 20911f1d.56f5f3ba
+/// - Makes: At the Faire [`DMF_237e`] ("\+1/+2.")
+//~ done DMF_237 - 05811c42.58013443 20911f1d.1f7e3b5a
 pub const DMF_237: Power =
     whenever(YOU.summon(all(&[MINION, HEALTH.is(1), UNDAMAGED]))).then(&[attach("DMF_237e").to(THAT)]);
 
@@ -74,8 +74,8 @@ pub const DMF_237e: Power = enchant(&[plus(1, 2)]);
 /// # Hammer of the Naaru
 /// Weapon · 6 mana · 3/3 durability
 /// > **Battlecry:** Summon a 6/6 Holy Elemental with **Taunt**.
-/// - Makes: Holy Elemental [`DMF_238t`]
-//~ derived DMF_238 45d86a15 fc888d77.eee76c50 d046f7df.eb9304df
+/// - Makes: Holy Elemental [`DMF_238t`] (6/6, "Taunt")
+//~ derived DMF_238 45d86a15 fc888d77.eee76c50 d046f7df.0696c670
 pub const DMF_238: Power = battlecry(&[summon(card("DMF_238t"))]);
 
 /// # Holy Elemental
@@ -87,8 +87,8 @@ pub const DMF_238t: Power = VANILLA;
 /// # Lothraxion the Redeemed
 /// Minion · Demon · 5 mana · 5/5
 /// > **Battlecry:** For the rest of the game, after you summon a Silver Hand Recruit, give it **Divine Shield**.
-/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Lothraxion's Power [`DMF_240e`]
-//~ derived DMF_240 b03821f1 d4e7e34d.2a636591 50400869.b1970dc3
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t); Lothraxion's Power [`DMF_240e`] ("Gives your Silver Hand Recruits Divine Shield.")
+//~ derived DMF_240 b03821f1 d4e7e34d.2a636591 50400869.9efea201
 #[rustfmt::skip]
 pub const DMF_240: Power = battlecry(&[later(&after(YOU.summon(named("CS2_101t"))).this_game().does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]))]);
 
@@ -108,8 +108,8 @@ pub const DMF_241: Power = battlecry(&[give(&[has(GameTag::RUSH), has(GameTag::L
 /// # Day at the Faire
 /// Spell · 3 mana
 /// > Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.
-/// - Makes: Day at the Faire [`DMF_244t`]
-//~ done DMF_244 - 82ede6d1.734d41cb 99366473.50db6558
+/// - Makes: Day at the Faire [`DMF_244t`] ("Corrupted Summon 5 Silver Hand Recruits.")
+//~ done DMF_244 - 82ede6d1.734d41cb 99366473.8584fd89
 pub const DMF_244: Power = abilities(&[spell(&[summon(card("CS2_101t")).copies(3)]), corrupt("DMF_244t")]);
 
 /// # Day at the Faire
@@ -122,8 +122,8 @@ pub const DMF_244t: Power = spell(&[summon(card("CS2_101t")).copies(5)]);
 /// Spell · 4 mana
 /// > Summon a 2/4 Guard with **Taunt**. If it's your only minion, summon another.
 /// - Classes: Paladin, Warrior
-/// - Makes: Race Guard [`YOP_005t`]
-//~ done YOP_005 - 38d1d3b0.bd6c9470 497a9bdb.b1248a46.c72c2829
+/// - Makes: Race Guard [`YOP_005t`] (2/4, "Taunt")
+//~ done YOP_005 - 38d1d3b0.bd6c9470 497a9bdb.b1248a46.b9c0092f
 pub const YOP_005: Power =
     spell(&[summon(card("YOP_005t")), summon(card("YOP_005t")).when(there_are_at_most(1, &FRIENDLY_MINIONS))]);
 
@@ -152,8 +152,8 @@ pub const YOP_010: Power =
 /// # Libram of Judgment
 /// Weapon · 7 mana · 5/3 durability
 /// > **Corrupt:** Gain **Lifesteal**.
-/// - Makes: Libram of Judgment [`YOP_011t`]
-//~ vanilla YOP_011 f23c54d1 057aeae9.f307bb19 99453ab7.ab2a10f0
+/// - Makes: Libram of Judgment [`YOP_011t`] (5/3 durability, "Corrupted Lifesteal")
+//~ vanilla YOP_011 f23c54d1 057aeae9.f307bb19 99453ab7.09c1f53d
 pub const YOP_011: Power = VANILLA;
 
 /// # Libram of Judgment

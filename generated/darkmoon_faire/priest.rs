@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Blood of G'huun
 /// Minion · Elemental · 9 mana · 8/8
 /// > **Taunt** At the end of your turn, summon a 5/5 copy of a minion in your deck.
-/// - Makes: Blood of G'huun [`DMF_053e`]
-//~ derived DMF_053 0728bd3c 8e5d3b53.a99d8dfd 3c872728.fd8b53eb
+/// - Makes: Blood of G'huun [`DMF_053e`] ("Attack and Health set to 5.")
+//~ derived DMF_053 0728bd3c 8e5d3b53.a99d8dfd 3c872728.8f437aa3
 pub const DMF_053: Power =
     at_end_of_your_turn(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("DMF_053e").to(IT)]);
 
@@ -22,8 +22,8 @@ pub const DMF_053e: Power = enchant(&[become_stats(5, 5)]);
 /// # Insight
 /// Spell · Shadow · 2 mana
 /// > Draw a minion. **Corrupt:** Reduce its Cost by (2).
-/// - Makes: Insight [`DMF_054t`], Insightful [`DMF_054e`]
-//~ derived DMF_054 8950af2d a5d45018.3ca8bf36 ae69e82f.9d8911f8
+/// - Makes: Insight [`DMF_054t`] ("Corrupted Draw a minion. Reduce its Cost by (2)."); Insightful [`DMF_054e`] ("Costs (2) less.")
+//~ derived DMF_054 8950af2d a5d45018.3ca8bf36 ae69e82f.50c3d5b6
 pub const DMF_054: Power = spell(&[draw_that(1, MINION)]);
 
 /// # Insightful
@@ -41,8 +41,8 @@ pub const DMF_054t: Power = spell(&[draw_that(1, MINION), give(&[cost_less(2)]).
 /// # Idol of Y'Shaarj
 /// Spell · Shadow · 8 mana
 /// > Summon a 10/10 copy of a minion in your deck.
-/// - Makes: Idolized [`DMF_055e`]
-//~ derived DMF_055 76ccdd98 8fec8bd8.33aa0630 9f8dfe72.0ffa360e
+/// - Makes: Idolized [`DMF_055e`] ("Attack and Health set to 10.")
+//~ derived DMF_055 76ccdd98 8fec8bd8.33aa0630 9f8dfe72.23109647
 pub const DMF_055: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("DMF_055e").to(IT)]);
 
 /// # Idolized
@@ -54,8 +54,8 @@ pub const DMF_055e: Power = enchant(&[become_stats(10, 10)]);
 /// # G'huun the Blood God
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Draw 2 cards. They cost Health instead of Mana.
-/// - Makes: Blood of Gods [`DMF_056e`]
-//~ done DMF_056 - 47db507d.6d040707 248fb1c2.a06f3550
+/// - Makes: Blood of Gods [`DMF_056e`] ("Costs Health instead of Mana.")
+//~ done DMF_056 - 47db507d.6d040707 248fb1c2.96209746
 pub const DMF_056: Power = battlecry(&[draw(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 
 /// # Blood of Gods
@@ -67,8 +67,8 @@ pub const DMF_056e: Power = TODO;
 /// # The Nameless One
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
-/// - Makes: Nameless [`DMF_116e`]
-//~ derived DMF_116 51a95afe 16ec05b0.85a5e31b 778caedb.0c2c17ae
+/// - Makes: Nameless [`DMF_116e`] ("4/4.")
+//~ derived DMF_116 51a95afe 16ec05b0.85a5e31b 778caedb.6275bef3
 pub const DMF_116: Power =
     battlecry(&[with_each(A_MINION), transform(THIS, copy_of(IT)), attach("DMF_116e"), silence(IT)]);
 
@@ -81,8 +81,8 @@ pub const DMF_116e: Power = enchant(&[become_stats(4, 4)]);
 /// # Nazmani Bloodweaver
 /// Minion · 3 mana · 2/5
 /// > After you cast a spell, reduce the Cost of a random card in your hand by (1).
-/// - Makes: Bloodweaving [`DMF_120e2`]
-//~ derived DMF_120 5ca82cc7 def99d64.0daa8995 030aa758.b460eb70
+/// - Makes: Bloodweaving [`DMF_120e2`] ("Costs (1) less.")
+//~ derived DMF_120 5ca82cc7 def99d64.0daa8995 030aa758.3676e444
 pub const DMF_120: Power = after(YOU.cast(SPELL)).then(&[attach("DMF_120e2").to(YOUR_HAND.random())]);
 
 /// # Bloodweaving
@@ -94,8 +94,8 @@ pub const DMF_120e2: Power = enchant(&[cost_less(1)]);
 /// # Fortune Teller
 /// Minion · Mech · 5 mana · 3/3
 /// > **Taunt Battlecry:** Gain +1/+1 for each spell in your hand.
-/// - Makes: Spelltacular! [`DMF_121e2`]
-//~ derived DMF_121 83064aaf 957c788e.e9302fca 3e7e8399.7d568ab6
+/// - Makes: Spelltacular! [`DMF_121e2`] ("\+1/+1.")
+//~ derived DMF_121 83064aaf 957c788e.e9302fca 3e7e8399.d967cecc
 pub const DMF_121: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Spelltacular!
@@ -107,8 +107,8 @@ pub const DMF_121e2: Power = enchant(&[plus(1, 1)]);
 /// # Fairground Fool
 /// Minion · 3 mana · 4/3
 /// > **Taunt Corrupt:** Gain +4 Health.
-/// - Makes: Fairground Fool [`DMF_184t`]
-//~ vanilla DMF_184 53255075 cbdfe8b5.5b1a9cfa e2a7a983.25a30653
+/// - Makes: Fairground Fool [`DMF_184t`] (4/7, "Corrupted Taunt")
+//~ vanilla DMF_184 53255075 cbdfe8b5.5b1a9cfa e2a7a983.8617058c
 pub const DMF_184: Power = VANILLA;
 
 /// # Fairground Fool
@@ -120,8 +120,8 @@ pub const DMF_184t: Power = VANILLA;
 /// # Auspicious Spirits
 /// Spell · Shadow · 4 mana
 /// > Summon a random 4-Cost minion. **Corrupt:** Summon a 7-Cost minion instead.
-/// - Makes: Auspicious Spirits [`DMF_186a`]
-//~ derived DMF_186 4e58cbc0 1e562e45.ce8d8d1b 866d1a7d.6d901a02
+/// - Makes: Auspicious Spirits [`DMF_186a`] ("Corrupted Summon a random 7-Cost minion.")
+//~ derived DMF_186 4e58cbc0 1e562e45.ce8d8d1b 866d1a7d.3a29cfc3
 pub const DMF_186: Power = spell(&[summon(random(all(&[MINION, COST.is(4)])))]);
 
 /// # Auspicious Spirits
@@ -133,8 +133,8 @@ pub const DMF_186a: Power = spell(&[summon(random(all(&[MINION, COST.is(7)])))])
 /// # Palm Reading
 /// Spell · Shadow · 3 mana
 /// > **Discover** a spell. Reduce the Cost of spells in your hand by (1).
-/// - Makes: Palm Reading [`DMF_187e`]
-//~ derived DMF_187 b793f75a 3c9c5d15.bb534709 ad439b59.d3effae5
+/// - Makes: Palm Reading [`DMF_187e`] ("Costs (1) less.")
+//~ derived DMF_187 b793f75a 3c9c5d15.bb534709 ad439b59.4bd83e6f
 pub const DMF_187: Power = spell(&[discover(SPELL), attach("DMF_187e").to(YOUR_HAND.that(SPELL))]);
 
 /// # Palm Reading
@@ -163,8 +163,8 @@ pub const YOP_006: Power = spell(&[
 /// # Dark Inquisitor Xanesh
 /// Minion · 5 mana · 3/5
 /// > **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
-/// - Makes: Dark Inquisition [`YOP_007e`]
-//~ done YOP_007 - e8b987c6.76f4e8c1 6776f6ed.8ad1464c
+/// - Makes: Dark Inquisition [`YOP_007e`] ("Costs (2) less.")
+//~ done YOP_007 - e8b987c6.76f4e8c1 6776f6ed.c0201690
 pub const YOP_007: Power = battlecry(&[attach("YOP_007e").to(together(&[
     YOUR_HAND.that(any(&[with(GameTag::CORRUPT), with(GameTag::CORRUPTED_CARD)])),
     YOUR_DECK.that(any(&[with(GameTag::CORRUPT), with(GameTag::CORRUPTED_CARD)])),
@@ -179,8 +179,8 @@ pub const YOP_007e: Power = enchant(&[cost_less(2)]);
 /// # Lightsteed
 /// Minion · Elemental · Beast · 4 mana · 3/6
 /// > Your healing effects also give affected minions +2 Health.
-/// - Makes: Lightsteed [`YOP_008e`]
-//~ done YOP_008 - a306155b.7b2bf1e1 acc8355c.deb2b566
+/// - Makes: Lightsteed [`YOP_008e`] ("\+2 Health.")
+//~ done YOP_008 - a306155b.7b2bf1e1 acc8355c.256344fb
 pub const YOP_008: Power = aura(YOU).have(&[plus_tag(HEALING_GIVES_HEALTH, 2)]);
 
 /// # Lightsteed

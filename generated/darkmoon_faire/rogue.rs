@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Tenwu of the Red Smoke
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Return a friendly minion to your hand. It costs (1) this turn.
-/// - Makes: Fired Up [`DMF_071e`]
-//~ derived DMF_071 fcee23c8 0296240c.0e5b4a87 96ae8fc7.38a17c3e
+/// - Makes: Fired Up [`DMF_071e`] ("Costs (1) this turn.")
+//~ derived DMF_071 fcee23c8 0296240c.0e5b4a87 96ae8fc7.7cab472e
 pub const DMF_071: Power = battlecry(&[return_to_hand(A_FRIENDLY_MINION), attach("DMF_071e").to(IT)]);
 
 /// # Fired Up
@@ -21,8 +21,8 @@ pub const DMF_071e: Power = enchant(&[cost(1)]).this_turn();
 /// # Foxy Fraud
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Your next **Combo** card this turn costs (2) less.
-/// - Makes: Enabling [`DMF_511e`], Cheaper Combos [`DMF_511e2`]
-//~ derived DMF_511 51eae654 0296240c.6d285e4b f951deb3.4707d013
+/// - Makes: Enabling [`DMF_511e`] ("Your next Combo card costs (2) less."); Cheaper Combos [`DMF_511e2`] ("Costs (2) less.")
+//~ derived DMF_511 51eae654 0296240c.6d285e4b f951deb3.ce58a5f7
 pub const DMF_511: Power = battlecry(&[attach("DMF_511e").to(YOU)]);
 
 /// # Enabling
@@ -41,8 +41,8 @@ pub const DMF_511e2: Power = enchant(&[cost_less(2)]);
 /// # Cloak of Shadows
 /// Spell · Shadow · 4 mana
 /// > Give your hero **Stealth** until your next turn.
-/// - Makes: Sneaky [`DMF_512e`]
-//~ derived DMF_512 b9e3f177 1e562e45.5c04807d 0df43854.290c65aa
+/// - Makes: Sneaky [`DMF_512e`] ("Stealth for 1 turn.")
+//~ derived DMF_512 b9e3f177 1e562e45.5c04807d 0df43854.9f090782
 pub const DMF_512: Power = spell(&[lend(&[has(GameTag::STEALTH)], Lasts::UntilYourNextTurn).to(YOUR_HERO)]);
 
 /// # Sneaky
@@ -61,15 +61,15 @@ pub const DMF_513: Power = after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).t
 /// # Ticket Master
 /// Minion · 3 mana · 4/3
 /// > **Deathrattle:** Shuffle 3 Tickets into your deck. When drawn, summon a 3/3 Plush Bear.
-/// - Makes: Tickets [`DMF_514t`], Plush Bear [`DMF_514t2`]
-//~ derived DMF_514 22a51b5d cbdfe8b5.2454b31f c452e819.656fb3c1
+/// - Makes: Tickets [`DMF_514t`] ("Casts When Drawn Summon a 3/3 Plush Bear."); Plush Bear [`DMF_514t2`] (3/3)
+//~ derived DMF_514 22a51b5d cbdfe8b5.2454b31f c452e819.61c2eded
 pub const DMF_514: Power = deathrattle(&[shuffle(card("DMF_514t")).copies(3)]);
 
 /// # Tickets
 /// Spell · 3 mana
 /// > **Casts When Drawn** Summon a 3/3 Plush Bear.
-/// - Makes: Plush Bear [`DMF_514t2`]
-//~ derived DMF_514t c114bda5 82ede6d1.07282443 f008197e.8e735a29
+/// - Makes: Plush Bear [`DMF_514t2`] (3/3)
+//~ derived DMF_514t c114bda5 82ede6d1.07282443 f008197e.fd764006
 pub const DMF_514t: Power = spell(&[summon(card("DMF_514t2"))]);
 
 /// # Plush Bear
@@ -93,8 +93,8 @@ pub const DMF_516: Power =
 /// # Sweet Tooth
 /// Minion · 2 mana · 3/2
 /// > **Corrupt:** Gain +2 Attack and **Stealth**.
-/// - Makes: Sweet Tooth [`DMF_517a`]
-//~ vanilla DMF_517 1354eee3 0296240c.3fa34d53 54dba023.b0c419ad
+/// - Makes: Sweet Tooth [`DMF_517a`] (5/2, "Corrupted Stealth")
+//~ vanilla DMF_517 1354eee3 0296240c.3fa34d53 54dba023.73ce16f0
 pub const DMF_517: Power = VANILLA;
 
 /// # Sweet Tooth
@@ -121,8 +121,8 @@ pub const DMF_519: Power = combo(&[deal(1).times(YOU.play(CARD).this_turn().othe
 /// Spell · Nature · 2 mana
 /// > Give a minion +2 Attack. **Corrupt:** And your weapon.
 /// - Classes: Rogue, Warrior
-/// - Makes: Nitroboost Poison [`YOP_015t`], Nitroboost Poison [`YOP_015e`]
-//~ derived YOP_015 32502a39 f9bec0b1.45e49678 bf498d0a.aec9f6d6.91867981
+/// - Makes: Nitroboost Poison [`YOP_015t`] ("Corrupted Give a minion and your weapon +2…"); Nitroboost Poison [`YOP_015e`] ("\+2 Attack.")
+//~ derived YOP_015 32502a39 f9bec0b1.45e49678 bf498d0a.aec9f6d6.78d15cd4
 pub const YOP_015: Power = spell(&[attach("YOP_015e").to(A_MINION)]);
 
 /// # Nitroboost Poison

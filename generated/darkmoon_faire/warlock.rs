@@ -14,8 +14,8 @@ pub const DMF_110: Power = battlecry(&[deal(2).to(MINIONS.that(not(&DEMON)))]);
 /// # Man'ari Mosher
 /// Minion · Demon · 3 mana · 3/4
 /// > **Battlecry:** Give a friendly Demon +3 Attack and **Lifesteal** this turn.
-/// - Makes: Dark Power [`DMF_111e`]
-//~ derived DMF_111 d14a4bd8 de12c240.41088ee0 b49a331e.2c61de82
+/// - Makes: Dark Power [`DMF_111e`] ("\+3 Attack and Lifesteal until end of turn.")
+//~ derived DMF_111 d14a4bd8 de12c240.41088ee0 b49a331e.fce58e7b
 pub const DMF_111: Power =
     battlecry(&[lend(&[ATTACK.plus(3), has(GameTag::LIFESTEAL)], Lasts::ThisTurn).to(A_FRIENDLY_MINION.that(DEMON))]);
 
@@ -28,8 +28,8 @@ pub const DMF_111e: Power = TODO;
 /// # Free Admission
 /// Spell · 3 mana
 /// > Draw 2 minions. If they're both Demons, reduce their Costs by (2).
-/// - Makes: Skipped Line [`DMF_113e`]
-//~ derived DMF_113 12da5096 82ede6d1.c1277a70 d9e7be66.d440e3ca
+/// - Makes: Skipped Line [`DMF_113e`] ("Costs (2) less.")
+//~ derived DMF_113 12da5096 82ede6d1.c1277a70 d9e7be66.c7c02b22
 pub const DMF_113: Power =
     spell(&[draw_that(2, MINION), attach("DMF_113e").to(IT).when(there_are(2, &IT.that(DEMON)))]);
 
@@ -54,8 +54,8 @@ pub const DMF_115: Power = battlecry(&[destroy_crystals(1).to(PLAYERS)]);
 /// # Cascading Disaster
 /// Spell · 4 mana
 /// > Destroy a random enemy minion. **Corrupt:** Destroy 2. **Corrupt Again:** Destroy 3.
-/// - Makes: Cascading Disaster [`DMF_117t`], Cascading Disaster [`DMF_117t2`]
-//~ done DMF_117 - 38d1d3b0.a0d654a9 6d6a29c1.d711c819
+/// - Makes: Cascading Disaster [`DMF_117t`] ("Corrupted Destroy 2 random enemy minions.…"); Cascading Disaster [`DMF_117t2`] ("Corrupted Destroy 3 random enemy minions.")
+//~ done DMF_117 - 38d1d3b0.a0d654a9 6d6a29c1.b4fcd571
 pub const DMF_117: Power = spell(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Cascading Disaster
@@ -73,8 +73,8 @@ pub const DMF_117t2: Power = spell(&[destroy(ENEMY_MINIONS.random_of(3))]);
 /// # Tickatus
 /// Minion · Demon · 6 mana · 8/8
 /// > **Battlecry:** Remove the top 5 cards from your deck. **Corrupt:** Your opponent's deck instead.
-/// - Makes: Tickatus [`DMF_118t`]
-//~ derived DMF_118 d4911aa6 fae3b6e0.b914fe14 67de7cfe.b1ea1e84
+/// - Makes: Tickatus [`DMF_118t`] (8/8, "Corrupted Battlecry: Remove the top 5 cards from…")
+//~ derived DMF_118 d4911aa6 fae3b6e0.b914fe14 67de7cfe.c93ee032
 pub const DMF_118: Power = battlecry(&[destroy(YOUR_DECK.first(5))]);
 
 /// # Tickatus
@@ -86,8 +86,8 @@ pub const DMF_118t: Power = battlecry(&[destroy(ENEMY_DECK.first(5))]);
 /// # Wicked Whispers
 /// Spell · Shadow · 1 mana
 /// > Discard your lowest Cost card. Give your minions +1/+1.
-/// - Makes: Nightfall [`DMF_119e`]
-//~ derived DMF_119 63c9d2a0 ca4a4f53.a6220b2b 45543c38.2e0f681b
+/// - Makes: Nightfall [`DMF_119e`] ("\+1/+1.")
+//~ derived DMF_119 63c9d2a0 ca4a4f53.a6220b2b 45543c38.b7a5802d
 pub const DMF_119: Power = spell(&[discard(YOUR_HAND.least(COST)), attach("DMF_119e").to(FRIENDLY_MINIONS)]);
 
 /// # Nightfall
@@ -99,8 +99,8 @@ pub const DMF_119e: Power = enchant(&[plus(1, 1)]);
 /// # Ring Matron
 /// Minion · Demon · 6 mana · 6/4
 /// > **Taunt Deathrattle:** Summon two 3/2 Imps.
-/// - Makes: Fiery Imp [`DMF_533t`]
-//~ derived DMF_533 ca6e1286 28ebd91a.95b30379 efc7dd6e.7886d57f
+/// - Makes: Fiery Imp [`DMF_533t`] (3/2)
+//~ derived DMF_533 ca6e1286 28ebd91a.95b30379 efc7dd6e.720f1ae2
 pub const DMF_533: Power = deathrattle(&[summon(card("DMF_533t")).copies(2)]);
 
 /// # Fiery Imp
@@ -111,8 +111,8 @@ pub const DMF_533t: Power = VANILLA;
 /// # Deck of Chaos
 /// Spell · Shadow · 5 mana
 /// > Swap the Cost and Attack of all minions in your deck.
-/// - Makes: Deck of Chaos [`DMF_534e`], Cost of Chaos [`DMF_534e2`]
-//~ done DMF_534 - cf35eba3.75ae7169 321a3741.008fa9c1
+/// - Makes: Deck of Chaos [`DMF_534e`] ("Adjusted Attack."); Cost of Chaos [`DMF_534e2`] ("Adjusted Cost.")
+//~ done DMF_534 - cf35eba3.75ae7169 321a3741.5a6bb0a8
 pub const DMF_534: Power = spell(&[each(
     YOUR_DECK.that(MINION),
     &[
@@ -139,8 +139,8 @@ pub const DMF_534e2: Power = enchant(&[COST.set(1).times(X)]);
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck. **Corrupt:** Draw a card.
 /// - Classes: Warlock, Demon Hunter
-/// - Makes: [`SCH_307t`](crate::scholomance::warlock::SCH_307t), Luckysoul Hoarder [`YOP_003t`]
-//~ derived YOP_003 1b83495f 05841e04.8d6920d6 37f7bc68.a614d3b3.1e80d984
+/// - Makes: [`SCH_307t`](crate::scholomance::warlock::SCH_307t); Luckysoul Hoarder [`YOP_003t`] (3/4, "Corrupted Battlecry: Shuffle 2 Soul Fragments…")
+//~ derived YOP_003 1b83495f 05841e04.8d6920d6 37f7bc68.a614d3b3.5be17b52
 pub const YOP_003: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2)]);
 
 /// # Luckysoul Hoarder

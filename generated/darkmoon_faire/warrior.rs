@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Sword Eater
 /// Minion · Pirate · 4 mana · 2/5
 /// > **Taunt Battlecry:** Equip a 3/2 Sword.
-/// - Makes: Jawbreaker [`DMF_521t`]
-//~ derived DMF_521 ce07e679 e3a5102a.5a949d5d 625f2b60.c64872f9
+/// - Makes: Jawbreaker [`DMF_521t`] (3/2 durability)
+//~ derived DMF_521 ce07e679 e3a5102a.5a949d5d 625f2b60.40e1052c
 pub const DMF_521: Power = battlecry(&[equip(card("DMF_521t"))]);
 
 /// # Jawbreaker
@@ -26,8 +26,8 @@ pub const DMF_522: Power = spell(&[deal(5).split_among(MINIONS)]);
 /// # Bumper Car
 /// Minion · Mech · 2 mana · 1/3
 /// > **Rush Deathrattle:** Add two 1/1 Riders with **Rush** to your hand.
-/// - Makes: Darkmoon Rider [`DMF_523t`]
-//~ derived DMF_523 be6fa698 ca5fbd08.485b307d 5b1b98cb.7d8de1c5
+/// - Makes: Darkmoon Rider [`DMF_523t`] (1/1, "Rush")
+//~ derived DMF_523 be6fa698 ca5fbd08.485b307d 5b1b98cb.69b81cf2
 pub const DMF_523: Power = deathrattle(&[get(card("DMF_523t")).copies(2)]);
 
 /// # Darkmoon Rider
@@ -39,8 +39,8 @@ pub const DMF_523t: Power = VANILLA;
 /// # Ringmaster's Baton
 /// Weapon · 2 mana · 1/3 durability
 /// > After your hero attacks, give a Mech, Dragon, and Pirate in your hand +1/+1.
-/// - Makes: Big-Top Special [`DMF_524e`]
-//~ done DMF_524 - 8d73efa7.d1fb839a 564834e5.acaa0365
+/// - Makes: Big-Top Special [`DMF_524e`] ("\+1/+1.")
+//~ done DMF_524 - 8d73efa7.d1fb839a 564834e5.b9daf7af
 #[rustfmt::skip]
 pub const DMF_524: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("DMF_524e").to(YOUR_HAND.that(MECH).random()), attach("DMF_524e").to(YOUR_HAND.that(DRAGON).random()), attach("DMF_524e").to(YOUR_HAND.that(PIRATE).random())]);
 
@@ -59,8 +59,8 @@ pub const DMF_525: Power = battlecry(&[draw_that(1, MECH), draw_that(1, DRAGON),
 /// # Stage Dive
 /// Spell · 1 mana
 /// > Draw a **Rush** minion. **Corrupt:** Give it +2/+1.
-/// - Makes: Stage Dive [`DMF_526a`], Bweeeoooow! [`DMF_526e`]
-//~ derived DMF_526 e376a61c 2f198b86.7f502243 242bb8b0.0270792d
+/// - Makes: Stage Dive [`DMF_526a`] ("Corrupted Draw a Rush minion and give it +2/+1."); Bweeeoooow! [`DMF_526e`] ("\+2/+1.")
+//~ derived DMF_526 e376a61c 2f198b86.7f502243 242bb8b0.90395820
 pub const DMF_526: Power = spell(&[draw_that(1, all(&[MINION, with(GameTag::RUSH)]))]);
 
 /// # Stage Dive
@@ -91,8 +91,8 @@ pub const DMF_529: Power =
 /// # Feat of Strength
 /// Spell · 3 mana
 /// > Give a random **Taunt** minion in your hand +5/+5.
-/// - Makes: So Strong! [`DMF_530e`]
-//~ derived DMF_530 d751fc30 82ede6d1.4e90ff6c a1e8e742.6c28a703
+/// - Makes: So Strong! [`DMF_530e`] ("\+5/+5.")
+//~ derived DMF_530 d751fc30 82ede6d1.4e90ff6c a1e8e742.01a1d150
 pub const DMF_530: Power =
     spell(&[attach("DMF_530e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])).random())]);
 
@@ -105,8 +105,8 @@ pub const DMF_530e: Power = enchant(&[plus(5, 5)]);
 /// # Stage Hand
 /// Minion · Mech · 2 mana · 3/2
 /// > **Battlecry:** Give a random minion in your hand +1/+1.
-/// - Makes: Ready to Perform [`DMF_531e`]
-//~ derived DMF_531 86587779 9ee36bf9.1724715d 64fcfe33.a5e9f204
+/// - Makes: Ready to Perform [`DMF_531e`] ("\+1/+1.")
+//~ derived DMF_531 86587779 9ee36bf9.1724715d 64fcfe33.d6345864
 pub const DMF_531: Power = battlecry(&[attach("DMF_531e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Ready to Perform
@@ -118,8 +118,8 @@ pub const DMF_531e: Power = enchant(&[plus(1, 1)]);
 /// # Spiked Wheel
 /// Weapon · 1 mana · 0/2 durability
 /// > Has +3 Attack while your hero has Armor.
-/// - Makes: Buckling Swash [`YOP_013e`]
-//~ done YOP_013 - edbbe397.26f995a7 e1d063da.027110cf
+/// - Makes: Buckling Swash [`YOP_013e`] ("\+3 Attack.")
+//~ done YOP_013 - edbbe397.26f995a7 e1d063da.afb09f1f
 pub const YOP_013: Power = aura(THIS).when(there_is(&YOUR_HERO.that(ARMOR.at_least(1)))).gives("YOP_013e");
 
 /// # Buckling Swash
@@ -131,8 +131,8 @@ pub const YOP_013e: Power = enchant(&[ATTACK.plus(3)]);
 /// # Ironclad
 /// Minion · Mech · 3 mana · 2/4
 /// > **Battlecry:** If your hero has Armor, gain +2/+2.
-/// - Makes: Chief Beef [`YOP_014e`]
-//~ done YOP_014 - d351c93e.8c2823ae 8f5890d9.86dc8ebc
+/// - Makes: Chief Beef [`YOP_014e`] ("\+2/+2.")
+//~ done YOP_014 - d351c93e.8c2823ae 8f5890d9.dd783b90
 pub const YOP_014: Power = battlecry(&[attach("YOP_014e")]).when(there_is(&YOUR_HERO.that(ARMOR.at_least(1))));
 
 /// # Chief Beef

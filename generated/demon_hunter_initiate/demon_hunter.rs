@@ -15,8 +15,8 @@ pub const BT_173: Power = spell(&[summon(card("BT_036t")).copies(6)]);
 /// # Twin Slice
 /// Spell · 1 mana
 /// > Give your hero +2 Attack this turn. Add 'Second Slice' to your hand.
-/// - Makes: Second Slice [`BT_175t`], Twin Slice [`BT_175e`]
-//~ derived BT_175 ae906171 2f198b86.b6741bc0 bf8d5d47.7e36c92b
+/// - Makes: Second Slice [`BT_175t`] ("Give your hero +2 Attack this turn."); Twin Slice [`BT_175e`] ("Your hero has +2 Attack this turn.")
+//~ derived BT_175 ae906171 2f198b86.b6741bc0 bf8d5d47.a8345c87
 pub const BT_175: Power = spell(&[lend(&[ATTACK.plus(2)], Lasts::ThisTurn).to(YOUR_HERO), get(card("BT_175t"))]);
 
 /// # Twin Slice
@@ -41,8 +41,8 @@ pub const BT_271: Power = also_damages(THAT.neighbours());
 /// Minion · Demon · 1 mana · 1/2
 /// > After your hero attacks, gain +1 Attack.
 /// - Reprint of: [`CORE_BT_351`](crate::core::demon_hunter::CORE_BT_351)
-/// - Makes: Felheartened [`BT_351e`]
-//~ derived BT_351 dc43dfb5 181c156f.594e5b79 a45f968a.0ff0e0df.eb837334
+/// - Makes: Felheartened [`BT_351e`] ("Increased Attack.")
+//~ derived BT_351 dc43dfb5 181c156f.594e5b79 a45f968a.0ff0e0df.d3bd47ce
 pub const BT_351: Power = after(YOUR_HERO.attack(CARD)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Felheartened
@@ -66,8 +66,8 @@ pub const BT_355: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[deal(3).to(
 /// # Ur'zul Horror
 /// Minion · Demon · 1 mana · 2/1
 /// > **Deathrattle:** Add a 2/1 Lost Soul to your hand.
-/// - Makes: Lost Soul [`BT_407t`]
-//~ derived BT_407 a36d7558 7f9f31dc.82e2d02a b6ee9738.46a87594
+/// - Makes: Lost Soul [`BT_407t`] (2/1)
+//~ derived BT_407 a36d7558 7f9f31dc.82e2d02a b6ee9738.a56bbb23
 pub const BT_407: Power = deathrattle(&[get(card("BT_407t"))]);
 
 /// # Lost Soul
@@ -78,8 +78,8 @@ pub const BT_407t: Power = VANILLA;
 /// # Raging Felscreamer
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** The next Demon you play costs (2) less.
-/// - Makes: Felscream [`BT_416e`]
-//~ derived BT_416 a0a25a01 16ec05b0.c965f6c8 d14b8d66.45cde6e2
+/// - Makes: Felscream [`BT_416e`] ("Your next Demon costs (2) less.")
+//~ derived BT_416 a0a25a01 16ec05b0.c965f6c8 d14b8d66.1f760265
 pub const BT_416: Power = battlecry(&[attach("BT_416e").to(YOU)]);
 
 /// # Felscream
@@ -128,8 +128,8 @@ pub const BT_510: Power = after(CHARACTERS.attack(ITSELF)).then(&[deal(1).to(ENE
 /// # Blur
 /// Spell · 0 mana
 /// > Your hero can't take damage this turn.
-/// - Makes: Blur [`BT_752e`]
-//~ done BT_752 - 3e8f9d5a.30896a10 e78e4921.f9759e6e
+/// - Makes: Blur [`BT_752e`] ("Immune this turn.")
+//~ done BT_752 - 3e8f9d5a.30896a10 e78e4921.ef371f55
 pub const BT_752: Power = spell(&[attach("BT_752e").to(YOUR_HERO)]);
 
 /// # Blur
@@ -141,8 +141,8 @@ pub const BT_752e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Mana Burn
 /// Spell · Fel · 1 mana
 /// > Your opponent has 2 fewer Mana Crystals next turn.
-/// - Makes: Mana Burned [`BT_753e`]
-//~ done BT_753 - ad794704.58810828 5942c7db.0006521a
+/// - Makes: Mana Burned [`BT_753e`] ("Start with 2 fewer Mana Crystals this turn.")
+//~ done BT_753 - ad794704.58810828 5942c7db.5d5fcd74
 pub const BT_753: Power = spell(&[attach("BT_753e").to(OPPONENT)]);
 
 /// # Mana Burned
@@ -165,8 +165,8 @@ pub const BT_801: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS)
 /// # Illidari Felblade
 /// Minion · 4 mana · 5/3
 /// > **Rush Outcast:** Gain **Immune** this turn.
-/// - Makes: Nimble [`BT_814e`]
-//~ derived BT_814 967c7c96 5afb2d98.576d50eb 2193c31e.9d0e83b3
+/// - Makes: Nimble [`BT_814e`] ("Immune this turn.")
+//~ derived BT_814 967c7c96 5afb2d98.576d50eb 2193c31e.1394bc12
 pub const BT_814: Power = on(Word::Outcast, &[attach("BT_814e")]);
 
 /// # Nimble
@@ -178,8 +178,8 @@ pub const BT_814e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Umberwing
 /// Weapon · 2 mana · 1/2 durability
 /// > **Battlecry:** Summon two 1/1 Felwings.
-/// - Makes: Felwing [`BT_922t`]
-//~ derived BT_922 0a1abd2e f1219c28.8a9a7ad5 455c3f13.dd635390
+/// - Makes: Felwing [`BT_922t`] (1/1)
+//~ derived BT_922 0a1abd2e f1219c28.8a9a7ad5 455c3f13.7bb977c8
 pub const BT_922: Power = battlecry(&[summon(card("BT_922t")).copies(2)]);
 
 /// # Felwing
@@ -196,8 +196,8 @@ pub const BT_937: Power = after(YOU.play(OUTCAST)).then(&[deal(1).to(ENEMIES)]);
 /// # Twin Slice
 /// Spell · 0 mana
 /// > Give your hero +1 Attack this turn. Add 'Second Slice' to your hand.
-/// - Makes: Second Slice [`BT_175t`], Second Slice [`TOY_400t3t`], Twin Slice [`TOY_400t3e`]
-//~ derived TOY_400t3 8704ac62 3e8f9d5a.fcf0acd8 bf8d5d47.8599c20d
+/// - Makes: Second Slice [`BT_175t`] ("Give your hero +2 Attack this turn."); Second Slice [`TOY_400t3t`] ("Give your hero +1 Attack this turn."); Twin Slice [`TOY_400t3e`] ("Your hero has +1 Attack this turn.")
+//~ derived TOY_400t3 8704ac62 3e8f9d5a.fcf0acd8 bf8d5d47.04ea2c5d
 pub const TOY_400t3: Power = spell(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO), get(card("TOY_400t3t"))]);
 
 /// # Twin Slice

@@ -15,15 +15,15 @@ pub const DRG_051: Power =
 /// # Treenforcements
 /// Spell · Nature · 1 mana
 /// > **Choose One -** Give a minion +2 Health and **Taunt**; or Summon a 2/2 Treant.
-/// - Makes: Spin 'em Up [`DRG_311a`], Small Repairs [`DRG_311b`], Treant [`DRG_311t`], Spore Hardened [`DRG_311e`]
-//~ derived DRG_311 8f101d96 3f084ec4.3878ec09 6e80a127.a0cc85ff
+/// - Makes: Spin 'em Up [`DRG_311a`] ("Summon a 2/2 Treant."); Small Repairs [`DRG_311b`] ("Give a minion +2 Health and Taunt."); Treant [`DRG_311t`] (2/2); Spore Hardened [`DRG_311e`] ("\+2 Health and Taunt.")
+//~ derived DRG_311 8f101d96 3f084ec4.3878ec09 6e80a127.81d9ea8f
 pub const DRG_311: Power = choose_one(&["DRG_311b", "DRG_311a"]);
 
 /// # Spin 'em Up
 /// Spell · Nature · 1 mana
 /// > Summon a 2/2 Treant.
-/// - Makes: Treant [`DRG_311t`]
-//~ derived DRG_311a 6cde48b8 3f084ec4.48d01912 e8beef80.cea2d261
+/// - Makes: Treant [`DRG_311t`] (2/2)
+//~ derived DRG_311a 6cde48b8 3f084ec4.48d01912 e8beef80.455b5453
 pub const DRG_311a: Power = spell(&[summon(card("DRG_311t"))]);
 
 /// # Small Repairs
@@ -46,8 +46,8 @@ pub const DRG_311t: Power = VANILLA;
 /// # Shrubadier
 /// Minion · 2 mana · 1/1
 /// > **Battlecry:** Summon a 2/2 Treant.
-/// - Makes: Treant [`DRG_311t`]
-//~ derived DRG_312 6562a2a6 4d7cdfaf.3448ee99 dcbc13a8.cea2d261
+/// - Makes: Treant [`DRG_311t`] (2/2)
+//~ derived DRG_312 6562a2a6 4d7cdfaf.3448ee99 dcbc13a8.455b5453
 pub const DRG_312: Power = battlecry(&[summon(card("DRG_311t"))]);
 
 /// # Emerald Explorer
@@ -59,16 +59,16 @@ pub const DRG_313: Power = battlecry(&[discover(DRAGON)]);
 /// # Aeroponics
 /// Spell · Nature · 5 mana
 /// > Draw 2 cards. Costs (2) less for each Treant you control.
-/// - Makes: Treant [`DRG_311t`]
-//~ derived DRG_314 a5746214 24317b8a.cf9f99eb 44ec6ebc.cea2d261
+/// - Makes: Treant [`DRG_311t`] (2/2)
+//~ derived DRG_314 a5746214 24317b8a.cf9f99eb 44ec6ebc.455b5453
 pub const DRG_314: Power =
     abilities(&[spell(&[draw(2)]), costs(&[cost_less(2).for_each(FRIENDLY_MINIONS.that(race(Race::Treant)))])]);
 
 /// # Embiggen
 /// Spell · Nature · 0 mana
 /// > Give all minions in your deck +2/+2. They cost (1) more *(up to 10*).
-/// - Makes: Embiggened [`DRG_315e`], Costly Embiggening [`DRG_315e2`]
-//~ done DRG_315 - 18fb9c72.362f43fb 03a01182.6c39c2a9
+/// - Makes: Embiggened [`DRG_315e`] ("\+2/+2."); Costly Embiggening [`DRG_315e2`] ("Costs (1) more.")
+//~ done DRG_315 - 18fb9c72.362f43fb 03a01182.38ff7cc8
 pub const DRG_315: Power =
     spell(&[attach("DRG_315e").to(YOUR_DECK.that(MINION)), attach("DRG_315e2").to(IT.that(not(&COST.at_least(10))))]);
 
@@ -100,8 +100,8 @@ pub const DRG_318: Power = spell(&[draw(1), empty_crystals(1).when(there_is(&YOU
 /// # Goru the Mightree
 /// Minion · 7 mana · 5/10
 /// > **Taunt Battlecry:** For the rest of the game, your Treants have +1/+1.
-/// - Makes: Treant [`DRG_311t`], Treant Powerup [`DRG_319e4`], Tree Power! [`DRG_319e5`]
-//~ derived DRG_319 62464d1d bf5beb65.e34c735e 53d4d136.56c3b71c
+/// - Makes: Treant [`DRG_311t`] (2/2); Treant Powerup [`DRG_319e4`] ("Your Treants have +1/+1."); Tree Power! [`DRG_319e5`] ("\+1/+1.")
+//~ derived DRG_319 62464d1d bf5beb65.e34c735e 53d4d136.2b93cbcc
 pub const DRG_319: Power = battlecry(&[attach("DRG_319e4").to(YOU)]);
 
 /// # Treant Powerup
@@ -119,8 +119,8 @@ pub const DRG_319e5: Power = enchant(&[plus(1, 1)]);
 /// # Ysera, Unleashed
 /// Minion · Dragon · 9 mana · 4/12
 /// > **Battlecry:** Shuffle 7 Dream Portals into your deck. When drawn, summon a random Dragon.
-/// - Makes: Dream Portal [`DRG_320t`]
-//~ derived DRG_320 d2432cee 8023b91e.ddf19db8 cf938d1a.3a998029
+/// - Makes: Dream Portal [`DRG_320t`] ("Casts When Drawn Summon a random Dragon.")
+//~ derived DRG_320 d2432cee 8023b91e.ddf19db8 cf938d1a.4cf5dd7e
 pub const DRG_320: Power = battlecry(&[shuffle(card("DRG_320t")).copies(7)]);
 
 /// # Dream Portal

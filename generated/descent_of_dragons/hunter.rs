@@ -15,8 +15,8 @@ pub const DRG_006: Power =
 /// # Stormhammer
 /// Weapon · 3 mana · 3/2 durability
 /// > Doesn't lose Durability while you control a Dragon.
-/// - Makes: Stormin' [`DRG_007e`]
-//~ done DRG_007 - 043b7f8c.7489ab75 f37edc71.88f7ae1e
+/// - Makes: Stormin' [`DRG_007e`] ("Doesn't lose Durability while you control a…")
+//~ done DRG_007 - 043b7f8c.7489ab75 f37edc71.87516733
 pub const DRG_007: Power = aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(DRAGON))).gives("DRG_007e");
 
 /// # Stormin'
@@ -34,8 +34,8 @@ pub const DRG_010: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::
 /// # Veranus
 /// Minion · Dragon · 6 mana · 7/6
 /// > **Battlecry:** Change the Health of all enemy minions to 1.
-/// - Makes: Intimidated [`DRG_095e`]
-//~ derived DRG_095 7cf4ffdc fabb6e94.42ddefe0 9a5ecf39.1859f836
+/// - Makes: Intimidated [`DRG_095e`] ("Health changed to 1.")
+//~ derived DRG_095 7cf4ffdc fabb6e94.42ddefe0 9a5ecf39.43ce79b0
 pub const DRG_095: Power = battlecry(&[attach("DRG_095e").to(ENEMY_MINIONS)]);
 
 /// # Intimidated
@@ -47,8 +47,8 @@ pub const DRG_095e: Power = enchant(&[HEALTH.set(1)]);
 /// # Clear the Way
 /// Spell · 1 mana
 /// > **Sidequest:** Summon 3 **Rush** minions. **Reward:** Summon a 4/4 Gryphon with **Rush**.
-/// - Makes: Gryphon [`DRG_251t`]
-//~ derived DRG_251 050fe10f 2f198b86.12ddc2bc 50664bc5.f167f600
+/// - Makes: Gryphon [`DRG_251t`] (4/4, "Rush")
+//~ derived DRG_251 050fe10f 2f198b86.12ddc2bc 50664bc5.ee03e34c
 pub const DRG_251: Power =
     quest(Goal::Times(3), &[YOU.summon(all(&[MINION, with(GameTag::RUSH)]))]).reward(&[summon(card("DRG_251t"))]);
 
@@ -79,8 +79,8 @@ pub const DRG_254: Power = battlecry(&[discover(DRAGON)]);
 /// # Toxic Reinforcements
 /// Spell · 1 mana
 /// > **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
-/// - Makes: Leper Gnome [`DRG_255t2`], [`EX1_029`](crate::classic::neutral::EX1_029), [`CFM_026e`](crate::gadgetzan::hunter::CFM_026e)
-//~ done DRG_255 - 2f198b86.ece869ea 56fa0f10.af5c0c0a
+/// - Makes: Leper Gnome [`DRG_255t2`] (1/1, "Deathrattle: Deal 2 damage to the enemy hero."); [`EX1_029`](crate::classic::neutral::EX1_029); [`CFM_026e`](crate::gadgetzan::hunter::CFM_026e)
+//~ done DRG_255 - 2f198b86.ece869ea 56fa0f10.3aa1a368
 pub const DRG_255: Power =
     quest(Goal::Times(3), &[YOU.use_hero_power(CARD)]).reward(&[summon(card("EX1_029")).copies(3)]);
 

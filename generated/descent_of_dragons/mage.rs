@@ -14,8 +14,8 @@ pub const DRG_102: Power = battlecry(&[discover(DRAGON)]);
 /// # Chenvaala
 /// Minion · Elemental · 3 mana · 2/5
 /// > After you cast three spells in a turn, summon a 5/5 Elemental.
-/// - Makes: Snow Elemental [`DRG_104t2`]
-//~ done DRG_104 - 4021da37.a2600c1b 1b9a4c7d.f9f7bc8a
+/// - Makes: Snow Elemental [`DRG_104t2`] (5/5)
+//~ done DRG_104 - 4021da37.a2600c1b 1b9a4c7d.6c001ee1
 pub const DRG_104: Power = abilities(&[
     after(YOU.cast(SPELL)).every(3).then(&[summon(card("DRG_104t2"))]),
     whenever(PLAYERS.turn_start()).then(&[set_counter(1, 0)]),
@@ -48,8 +48,8 @@ pub const DRG_109: Power = costs(&[cost_less(1).times(YOU.play(not(&STARTED_IN_D
 /// # Malygos, Aspect of Magic
 /// Minion · Dragon · 5 mana · 2/8
 /// > **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
-/// - Makes: Malygos's Intellect [`DRG_270t1`], Malygos's Missiles [`DRG_270t11`], Malygos's Tome [`DRG_270t2`], Malygos's Explosion [`DRG_270t4`], Malygos's Nova [`DRG_270t5`], Malygos's Polymorph [`DRG_270t6`], Malygos's Flamestrike [`DRG_270t7`], Malygos's Frostbolt [`DRG_270t8`], Malygos's Fireball [`DRG_270t9`]
-//~ done DRG_270 - cbbf6a46.e1c2d04f 86cd84be.d67615f3
+/// - Makes: Malygos's Intellect [`DRG_270t1`] ("Draw 4 cards."); Malygos's Missiles [`DRG_270t11`] ("Deal 6 damage randomly split among all enemies."); Malygos's Tome [`DRG_270t2`] ("Add 3 random Mage spells to your hand."); Malygos's Explosion [`DRG_270t4`] ("Deal 2 damage to all enemy minions."); Malygos's Nova [`DRG_270t5`] ("Freeze all enemy minions."); Malygos's Polymorph [`DRG_270t6`] ("Transform a minion into a 1/1 Sheep."); Malygos's Flamestrike [`DRG_270t7`] ("Deal 8 damage to all enemy minions."); Malygos's Frostbolt [`DRG_270t8`] ("Deal 3 damage to a character and Freeze it."); Malygos's Fireball [`DRG_270t9`] ("Deal 8 damage.")
+//~ done DRG_270 - cbbf6a46.e1c2d04f 86cd84be.29c17d39
 pub const DRG_270: Power = battlecry(&[discover_then(
     Offer::Cards(&[
         "DRG_270t1",
@@ -99,8 +99,8 @@ pub const DRG_270t5: Power = spell(&[freeze(ENEMY_MINIONS)]);
 /// # Malygos's Polymorph
 /// Spell · Arcane · 1 mana
 /// > Transform a minion into a 1/1 Sheep.
-/// - Makes: Malygos's Sheep [`DRG_270t6t`]
-//~ derived DRG_270t6 1cdcb64b c75b771b.b5c105e9 25d14489.e5cd79fd
+/// - Makes: Malygos's Sheep [`DRG_270t6t`] (1/1)
+//~ derived DRG_270t6 1cdcb64b c75b771b.b5c105e9 25d14489.2b1bba8e
 pub const DRG_270t6: Power = spell(&[transform(A_MINION, card("DRG_270t6t"))]);
 
 /// # Malygos's Sheep
@@ -148,8 +148,8 @@ const ROLL_RIGHT: Effect = deal(1).times(EXCESS).to(IT.to_the_right()).when(ther
 /// # Dragoncaster
 /// Minion · Draenei · 6 mana · 4/4
 /// > **Battlecry:** If you're holding a Dragon, your next spell this turn costs (0).
-/// - Makes: Draconic Magic [`DRG_322e`]
-//~ derived DRG_322 4748b2d7 1f02981a.432c265c 90cd75ce.a4fd4973
+/// - Makes: Draconic Magic [`DRG_322e`] ("The next spell you cast this turn costs (0).")
+//~ derived DRG_322 4748b2d7 1f02981a.432c265c 90cd75ce.ee7e08df
 pub const DRG_322: Power = battlecry(&[attach("DRG_322e").to(YOU)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Draconic Magic
@@ -161,8 +161,8 @@ pub const DRG_322e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)])
 /// # Learn Draconic
 /// Spell · 1 mana
 /// > **Sidequest:** Spend 8 Mana on spells. **Reward:** Summon a 6/6 Dragon.
-/// - Makes: Draconic Emissary [`DRG_323t`]
-//~ done DRG_323 - 2f198b86.659eb9c7 6976069a.b6224b55
+/// - Makes: Draconic Emissary [`DRG_323t`] (6/6)
+//~ done DRG_323 - 2f198b86.659eb9c7 6976069a.5fc697b2
 pub const DRG_323: Power = quest(Goal::Sum(8), &[YOU.spend_mana(SPELL)]).reward(&[summon(card("DRG_323t"))]);
 
 /// # Draconic Emissary

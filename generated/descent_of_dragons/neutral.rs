@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Tasty Flyfish
 /// Minion · Murloc · 2 mana · 2/2
 /// > **Deathrattle:** Give a Dragon in your hand +2/+2.
-/// - Makes: Well Fed [`DRG_049e`]
-//~ derived DRG_049 4d815db6 333a535a.aadfee8b 41d68cfe.0c55f5c9
+/// - Makes: Well Fed [`DRG_049e`] ("\+2/+2.")
+//~ derived DRG_049 4d815db6 333a535a.aadfee8b 41d68cfe.9f3f0846
 pub const DRG_049: Power = deathrattle(&[attach("DRG_049e").to(YOUR_HAND.that(DRAGON).random())]);
 
 /// # Well Fed
@@ -52,8 +52,8 @@ pub const DRG_056: Power = after(YOU.play(PIRATE)).in_hand().then(&[summon(the(T
 /// # Hot Air Balloon
 /// Minion · Mech · 1 mana · 1/2
 /// > At the start of your turn, gain +1 Health.
-/// - Makes: Up, Up, and Away! [`DRG_057e`]
-//~ derived DRG_057 4d67de4e 2eab15b3.86eb5261 044cb9da.8d48872c
+/// - Makes: Up, Up, and Away! [`DRG_057e`] ("Increased Health.")
+//~ derived DRG_057 4d67de4e 2eab15b3.86eb5261 044cb9da.ef268ecf
 pub const DRG_057: Power = at_start_of_your_turn(&[give(&[HEALTH.plus(1)])]);
 
 /// # Up, Up, and Away!
@@ -65,8 +65,8 @@ pub const DRG_057e: Power = TODO;
 /// # Wing Commander
 /// Minion · 4 mana · 2/5
 /// > Has +2 Attack for each Dragon in your hand.
-/// - Makes: Commanding [`DRG_058e`]
-//~ derived DRG_058 b510fb57 58145516.663c8b42 a2b94dc5.0d85f312
+/// - Makes: Commanding [`DRG_058e`] ("Increased Attack.")
+//~ derived DRG_058 b510fb57 58145516.663c8b42 a2b94dc5.b2ca7237
 pub const DRG_058: Power = aura(THIS).have(&[ATTACK.plus(2).for_each(YOUR_HAND.that(DRAGON))]);
 
 /// # Commanding
@@ -78,8 +78,8 @@ pub const DRG_058e: Power = TODO;
 /// # Goboglide Tech
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you control a Mech, gain +1/+1 and **Rush**.
-/// - Makes: Gobogliding [`DRG_059e`]
-//~ derived DRG_059 853d3f8f 05878c57.566f64dc 37964826.6b2e5410
+/// - Makes: Gobogliding [`DRG_059e`] ("\+1/+1.")
+//~ derived DRG_059 853d3f8f 05878c57.566f64dc 37964826.7e9a40f4
 pub const DRG_059: Power =
     battlecry(&[give(&[plus(1, 1), has(GameTag::RUSH)])]).when(there_is(&FRIENDLY_MINIONS.that(MECH)));
 
@@ -92,8 +92,8 @@ pub const DRG_059e: Power = enchant(&[plus(1, 1)]);
 /// # Fire Hawk
 /// Minion · Elemental · Beast · 3 mana · 1/3
 /// > **Battlecry:** Gain +1 Attack for each card in your opponent's hand.
-/// - Makes: Fired Up [`DRG_060e`]
-//~ derived DRG_060 cde1ba13 959b3521.6a149fb1 27d6529a.d06b5ae0
+/// - Makes: Fired Up [`DRG_060e`] ("Increased Attack.")
+//~ derived DRG_060 cde1ba13 959b3521.6a149fb1 27d6529a.c4ab5080
 pub const DRG_060: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(ENEMY_HAND)]);
 
 /// # Fired Up
@@ -118,8 +118,8 @@ pub const DRG_062: Power =
 /// # Dragonmaw Poacher
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** If your opponent controls a Dragon, gain +4/+4 and **Rush**.
-/// - Makes: Poaching [`DRG_063e`]
-//~ done DRG_063 - 16ec05b0.c4994e26 493aa5fd.c22327f5
+/// - Makes: Poaching [`DRG_063e`] ("\+4/+4 and Rush.")
+//~ done DRG_063 - 16ec05b0.c4994e26 493aa5fd.feb76a4b
 pub const DRG_063: Power = battlecry(&[attach("DRG_063e")]).when(there_is(&ENEMY_MINIONS.that(DRAGON)));
 
 /// # Poaching
@@ -155,8 +155,8 @@ pub const DRG_067: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random())]);
 /// # Living Dragonbreath
 /// Minion · Elemental · 3 mana · 3/4
 /// > Your minions can't be **Frozen**.
-/// - Makes: Toasty [`DRG_068e`]
-//~ done DRG_068 - 647d49d1.c0c01b08 9d3c209e.36491802
+/// - Makes: Toasty [`DRG_068e`] ("Can't be Frozen.")
+//~ done DRG_068 - 647d49d1.c0c01b08 9d3c209e.84e93e24
 pub const DRG_068: Power = aura(YOU).have(&[has(GameTag::CANT_BE_FROZEN)]);
 
 /// # Toasty
@@ -180,8 +180,8 @@ pub const DRG_070: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(DRAGON))
 /// # Bad Luck Albatross
 /// Minion · Beast · 3 mana · 4/3
 /// > **Deathrattle:** Shuffle two 1/1 Albatross into your opponent's deck.
-/// - Makes: Albatross [`DRG_071t`]
-//~ done DRG_071 - 89e53874.9f2c12cd 4956893a.56694176
+/// - Makes: Albatross [`DRG_071t`] (1/1)
+//~ done DRG_071 - 89e53874.9f2c12cd 4956893a.f18546c4
 pub const DRG_071: Power = deathrattle(&[shuffle(card("DRG_071t")).copies(2).to(OPPONENT)]);
 
 /// # Albatross
@@ -205,8 +205,8 @@ pub const DRG_073: Power = VANILLA;
 /// # Camouflaged Dirigible
 /// Minion · Mech · 6 mana · 6/6
 /// > **Battlecry:** Give your other Mechs **Stealth** until your next turn.
-/// - Makes: Camouflaged [`DRG_074e`]
-//~ derived DRG_074 45d0ae1c 3ddc3368.49272777 0783a22a.8635c27e
+/// - Makes: Camouflaged [`DRG_074e`] ("Stealthed until your next turn.")
+//~ derived DRG_074 45d0ae1c 3ddc3368.49272777 0783a22a.807744f4
 pub const DRG_074: Power = battlecry(&[attach("DRG_074e").to(OTHER_FRIENDLY_MINIONS.that(MECH))]);
 
 /// # Camouflaged
@@ -265,23 +265,23 @@ pub const DRG_082: Power = battlecry(&[take_control(ENEMY_WEAPON)]);
 /// # Tentacled Menace
 /// Minion · 5 mana · 6/5
 /// > **Battlecry:** Each player draws a card. Swap their Costs.
-/// - Makes: Tentacle Confusion [`DRG_084e`]
-//~ done DRG_084 - 724ad716.1549e939 c6a64427.65549ba9
+/// - Makes: Tentacle Confusion [`DRG_084e`] ("Cost swapped by Tentacled Menace.")
+//~ done DRG_084 - 724ad716.1549e939 c6a64427.2403bd21
 pub const DRG_084: Power =
     battlecry(&[draw(1), remember(IT), draw(1).for_(OPPONENT), swap_number(COST, REMEMBERED, IT)]);
 
 /// # Tentacle Confusion
 /// Enchantment
 /// > Cost swapped by Tentacled Menace.
-/// - Makes: Tentacled Menace [`DRG_084`]
-//~ todo DRG_084e b52840be d522ad72.4e7ab6d2 1f313dca.958f967f
+/// - Makes: Tentacled Menace [`DRG_084`] (6/5, "Battlecry: Each player draws a card. Swap their…")
+//~ todo DRG_084e b52840be d522ad72.4e7ab6d2 1f313dca.6b3b31f8
 pub const DRG_084e: Power = TODO;
 
 /// # Chromatic Egg
 /// Minion · 5 mana · 0/3
 /// > **Battlecry:** Secretly **Discover** a Dragon to hatch into. **Deathrattle:** Hatch!
-/// - Makes: What's in the Egg? [`DRG_086e`]
-//~ done DRG_086 - 647f97e3.0d3b3c5c 7c6defdd.5734a94d
+/// - Makes: What's in the Egg? [`DRG_086e`] ("It's a mystery...")
+//~ done DRG_086 - 647f97e3.0d3b3c5c 7c6defdd.5cb3ec54
 pub const DRG_086: Power = abilities(&[
     battlecry(&[discover_then(Offer::Pool(all(&[MINION, DRAGON]), Classes::Own), &[set_aside(the(IT), THIS)])]),
     deathrattle(&[summon(copy_of(KEPT))]),
@@ -296,22 +296,22 @@ pub const DRG_086e: Power = TODO;
 /// # Dread Raven
 /// Minion · Beast · 3 mana · 3/4
 /// > Has +3 Attack for each other Dread Raven you control.
-/// - Makes: Conspiracy of Ravens [`DRG_088e`]
-//~ derived DRG_088 a22d7b5a 22821460.5f85c044 49f5b673.86a0a1a9
+/// - Makes: Conspiracy of Ravens [`DRG_088e`] ("\+3 Attack for each other Dread Raven.")
+//~ derived DRG_088 a22d7b5a 22821460.5f85c044 49f5b673.fbb4caa7
 pub const DRG_088: Power = aura(THIS).have(&[ATTACK.plus(3).for_each(OTHER_FRIENDLY_MINIONS.that(named("DRG_088")))]);
 
 /// # Conspiracy of Ravens
 /// Enchantment
 /// > \+3 Attack for each other Dread Raven.
-/// - Makes: Dread Raven [`DRG_088`]
-//~ todo DRG_088e 00f2859c d522ad72.c33d49da 95fa7603.eff12295
+/// - Makes: Dread Raven [`DRG_088`] (3/4, "Has +3 Attack for each other Dread Raven you…")
+//~ todo DRG_088e 00f2859c d522ad72.c33d49da 95fa7603.62b1c1dc
 pub const DRG_088e: Power = TODO;
 
 /// # Dragonqueen Alexstrasza
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).
-/// - Makes: A Queen's Discount [`DRG_089e`]
-//~ done DRG_089 - 9e00d54d.94f2f6ff 89a42acb.02489546
+/// - Makes: A Queen's Discount [`DRG_089e`] ("Costs (0).")
+//~ done DRG_089 - 9e00d54d.94f2f6ff 89a42acb.f9187424
 pub const DRG_089: Power =
     battlecry(&[get(random(all(&[DRAGON, not(&named("DRG_089"))]))).copies(2), attach("DRG_089e").to(IT)])
         .when(no_duplicates(&YOUR_DECK));
@@ -325,8 +325,8 @@ pub const DRG_089e: Power = enchant(&[cost(0)]);
 /// # Shu'ma
 /// Minion · 7 mana · 1/7
 /// > At the end of your turn, fill your board with 1/1 Tentacles.
-/// - Makes: Tentacle [`DRG_091t`]
-//~ derived DRG_091 fde8803d 1c41643b.65f37b00 6f04c4f0.3502f566
+/// - Makes: Tentacle [`DRG_091t`] (1/1)
+//~ derived DRG_091 fde8803d 1c41643b.65f37b00 6f04c4f0.745041d2
 pub const DRG_091: Power = at_end_of_your_turn(&[summon(card("DRG_091t")).copies(7)]);
 
 /// # Tentacle
@@ -344,8 +344,8 @@ pub const DRG_092: Power =
 /// # Kronx Dragonhoof
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Draw Galakrond. If you're already Galakrond, unleash a Devastation.
-/// - Makes: Decimation [`DRG_099t1`], Reanimation [`DRG_099t2`], Domination [`DRG_099t3`], Annihilation [`DRG_099t4`]
-//~ done DRG_099 - 8b4b1bcd.0fcccaec b65a85c8.c19529a7
+/// - Makes: Decimation [`DRG_099t1`] ("Deal 5 damage to the enemy hero. Restore 5 Health…"); Reanimation [`DRG_099t2`] ("Summon an 8/8 Dragon with Taunt."); Domination [`DRG_099t3`] ("Give your other minions +2/+2."); Annihilation [`DRG_099t4`] ("Deal 5 damage to all other minions.")
+//~ done DRG_099 - 8b4b1bcd.0fcccaec b65a85c8.3602c256
 pub const DRG_099: Power = battlecry(&[either(
     there_is(&YOUR_HERO.that(with(GameTag::GALAKROND_HERO_CARD))),
     &[choose(&[
@@ -366,8 +366,8 @@ pub const DRG_099t1: Power = spell(&[deal(5).to(ENEMY_HERO), heal(5).to(YOUR_HER
 /// # Reanimation
 /// Spell · 0 mana
 /// > Summon an 8/8 Dragon with **Taunt**.
-/// - Makes: Reanimated Dragon [`DRG_099t2t`]
-//~ derived DRG_099t2 8427076a 3e8f9d5a.5dd7d868 f59295b5.1f6fd326
+/// - Makes: Reanimated Dragon [`DRG_099t2t`] (8/8, "Taunt")
+//~ derived DRG_099t2 8427076a 3e8f9d5a.5dd7d868 f59295b5.c6dde38d
 pub const DRG_099t2: Power = spell(&[summon(card("DRG_099t2t"))]);
 
 /// # Reanimated Dragon
@@ -379,8 +379,8 @@ pub const DRG_099t2t: Power = VANILLA;
 /// # Domination
 /// Spell · 0 mana
 /// > Give your other minions +2/+2.
-/// - Makes: Dominating [`DRG_099t3e`]
-//~ derived DRG_099t3 dd72f09f 3e8f9d5a.8010dad2 127952dd.dc162018
+/// - Makes: Dominating [`DRG_099t3e`] ("\+2/+2.")
+//~ derived DRG_099t3 dd72f09f 3e8f9d5a.8010dad2 127952dd.f9eeec4a
 pub const DRG_099t3: Power = spell(&[attach("DRG_099t3e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Dominating
@@ -420,8 +420,8 @@ pub const DRG_242: Power = battlecry(&[invoke()]);
 /// # Frizz Kindleroost
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Reduce the Cost of Dragons in your deck by (2).
-/// - Makes: Ready to Hatch! [`DRG_257e3`]
-//~ derived DRG_257 231f3250 5af9fab3.61b70b2d d4a91119.4ac57d65
+/// - Makes: Ready to Hatch! [`DRG_257e3`] ("Reduced Cost.")
+//~ derived DRG_257 231f3250 5af9fab3.61b70b2d d4a91119.c12cca25
 pub const DRG_257: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_DECK.that(DRAGON))]);
 
 /// # Ready to Hatch!
@@ -439,12 +439,12 @@ pub const DRG_310: Power = VANILLA;
 /// # Grizzled Wizard
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Swap Hero Powers with your opponent until your next turn.
-/// - Makes: Grizzled Power Dummy [`DRG_401d`], Grizzled Power [`DRG_401e`]
+/// - Makes: Grizzled Power Dummy [`DRG_401d`] ("Dummy Hook Up for DRG 401e"); Grizzled Power [`DRG_401e`] ("Swap Hero Powers with your opponent next turn.")
 ///
 /// # Notes
 ///
 /// No source: a Hero Power that was replaced meanwhile does not change sides again, nor does the one that replaced it.
-//~ done DRG_401 - 0296240c.8de6054c 1e9fc503.657aa11d
+//~ done DRG_401 - 0296240c.8de6054c 1e9fc503.db9be13b
 pub const DRG_401: Power = battlecry(&[
     swap(YOUR_HERO_POWER, ENEMY_HERO_POWER),
     with_each(together(&[YOUR_HERO_POWER, ENEMY_HERO_POWER])),
@@ -485,8 +485,8 @@ pub const DRG_402: Power = battlecry(&[get(copy_of(A_FRIENDLY_MINION)), shuffle(
 /// # Blowtorch Saboteur
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Your opponent's next Hero Power costs (2) more.
-/// - Makes: Hot Hot Hot! [`DRG_403e`]
-//~ done DRG_403 - 05878c57.e56ba891 64e1664a.2aa324d9
+/// - Makes: Hot Hot Hot! [`DRG_403e`] ("Costs (2) more.")
+//~ done DRG_403 - 05878c57.e56ba891 64e1664a.07fef699
 pub const DRG_403: Power = battlecry(&[attach("DRG_403e").to(OPPONENT)]);
 
 /// # Hot Hot Hot!

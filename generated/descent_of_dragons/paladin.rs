@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Righteous Cause
 /// Spell · 1 mana
 /// > **Sidequest:** Summon 5 minions. **Reward:** Give your minions +1/+1.
-/// - Makes: Righteous Cause [`DRG_008e`]
-//~ derived DRG_008 6f990a59 2f198b86.283a6183 c843de70.8a5e4c40
+/// - Makes: Righteous Cause [`DRG_008e`] ("\+1/+1.")
+//~ derived DRG_008 6f990a59 2f198b86.283a6183 c843de70.0888e460
 pub const DRG_008: Power =
     quest(Goal::Times(5), &[YOU.summon(MINION)]).reward(&[attach("DRG_008e").to(FRIENDLY_MINIONS)]);
 
@@ -22,16 +22,16 @@ pub const DRG_008e: Power = enchant(&[plus(1, 1)]);
 /// # Sky Claw
 /// Minion · Mech · 3 mana · 1/2
 /// > Your other Mechs have +1 Attack. **Battlecry:** Summon two 1/1 Microcopters.
-/// - Makes: Microcopter [`DRG_225t`], Mechanical Might [`DRG_225e`]
-//~ derived DRG_225 79fa7fe0 7a57a3aa.f09a87db 32a91263.87328b1e
+/// - Makes: Microcopter [`DRG_225t`] (1/1); Mechanical Might [`DRG_225e`] ("\+1 Attack from Sky Claw.")
+//~ derived DRG_225 79fa7fe0 7a57a3aa.f09a87db 32a91263.8ac86a88
 #[rustfmt::skip]
 pub const DRG_225: Power = abilities(&[aura(OTHER_FRIENDLY_MINIONS.that(MECH)).gives("DRG_225e"), battlecry(&[summon(card("DRG_225t")).copies(2)])]);
 
 /// # Mechanical Might
 /// Enchantment
 /// > \+1 Attack from Sky Claw.
-/// - Makes: Sky Claw [`DRG_225`]
-//~ derived DRG_225e ee8adad0 d522ad72.da5570fe eb080f7e.5b354fa8
+/// - Makes: Sky Claw [`DRG_225`] (1/2, "Your other Mechs have +1 Attack. Battlecry:…")
+//~ derived DRG_225e ee8adad0 d522ad72.da5570fe eb080f7e.9f9c1c57
 pub const DRG_225e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Microcopter
@@ -61,8 +61,8 @@ pub const DRG_231: Power = battlecry(&[get(random(class(CardClass::Paladin))).co
 /// # Lightforged Zealot
 /// Minion · Draenei · 4 mana · 4/2
 /// > **Battlecry:** If your deck has no Neutral cards, equip a 4/2 Truesilver Champion.
-/// - Makes: [`CS2_097`](crate::legacy::paladin::CS2_097), Truesilver Champion [`DRG_232t`]
-//~ derived DRG_232 6be1078e 9459b866.83d08f1f 27e1f907.d0f92b7a
+/// - Makes: [`CS2_097`](crate::legacy::paladin::CS2_097); Truesilver Champion [`DRG_232t`] (4/2 durability, "Whenever your hero attacks, restore 3 Health to…")
+//~ derived DRG_232 6be1078e 9459b866.83d08f1f 27e1f907.dd069aee
 pub const DRG_232: Power =
     battlecry(&[equip(card("DRG_232t"))]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 
@@ -75,8 +75,8 @@ pub const DRG_232t: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(3).to(W
 /// # Sand Breath
 /// Spell · 1 mana
 /// > Give a minion +1/+2. Give it **Divine Shield** if you're holding a Dragon.
-/// - Makes: Sand Breath [`DRG_233e`]
-//~ derived DRG_233 d0a69335 2f198b86.dadba239 a008763b.70b0e0d0
+/// - Makes: Sand Breath [`DRG_233e`] ("\+1/+2.")
+//~ derived DRG_233 d0a69335 2f198b86.dadba239 a008763b.aef61432
 #[rustfmt::skip]
 pub const DRG_233: Power = spell(&[attach("DRG_233e").to(A_MINION), give(&[has(GameTag::DIVINE_SHIELD)]).to(IT).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
@@ -89,8 +89,8 @@ pub const DRG_233e: Power = enchant(&[plus(1, 2)]);
 /// # Dragonrider Talritha
 /// Minion · Undead · 3 mana · 3/3
 /// > **Deathrattle:** Give a Dragon in your hand +3/+3 and this **Deathrattle**.
-/// - Makes: Dragonrider Talritha Effect Dummy [`DRG_235d`], Rider Talritha [`DRG_235e`]
-//~ done DRG_235 - e14ef5e3.6348fdb1 e77766dd.ad0b0bd7
+/// - Makes: Dragonrider Talritha Effect Dummy [`DRG_235d`]; Rider Talritha [`DRG_235e`] ("\+3/+3 and Deathrattle: Give a Dragon in your hand…")
+//~ done DRG_235 - e14ef5e3.6348fdb1 e77766dd.7e806555
 pub const DRG_235: Power = deathrattle(TALRITHA);
 
 const TALRITHA: &[Effect] = &[attach("DRG_235e").to(YOUR_HAND.that(DRAGON).random())];
@@ -109,12 +109,12 @@ pub const DRG_235e: Power = abilities(&[enchant(&[plus(3, 3)]), deathrattle(TALR
 /// # Sanctuary
 /// Spell · 2 mana
 /// > **Sidequest:** Take no damage for a turn. **Reward:** Summon a 3/6 minion with **Taunt**.
-/// - Makes: Indomitable Champion [`DRG_258t`]
+/// - Makes: Indomitable Champion [`DRG_258t`] (3/6, "Taunt")
 ///
 /// # Notes
 ///
 /// No source: the turn is one of the opponent's.
-//~ done DRG_258 - 7846e7ae.f9f512ec ba7cab55.ee4dd390
+//~ done DRG_258 - 7846e7ae.f9f512ec ba7cab55.1060d28b
 pub const DRG_258: Power =
     quest(Goal::Times(1), &[OPPONENT.that(YOUR_HERO.takes_damage(CARD).this_turn().never()).turn_end()])
         .reward(&[summon(card("DRG_258t"))]);

@@ -20,8 +20,8 @@ pub const DRG_246: Power = spell(&[destroy(A_MINION), invoke()]);
 /// # Fate Weaver
 /// Minion · Dragon · 4 mana · 3/6
 /// > **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
-/// - Makes: Draconic Fate [`DRG_300e`]
-//~ derived DRG_300 5419c15a 98be8c9d.4ac854ca e4c85650.d17c4e62
+/// - Makes: Draconic Fate [`DRG_300e`] ("Costs (1) less.")
+//~ derived DRG_300 5419c15a 98be8c9d.4ac854ca e4c85650.4d3f2319
 pub const DRG_300: Power = battlecry(&[attach("DRG_300e").to(YOUR_HAND)]).when(YOU.invoke().this_game().at_least(2));
 
 /// # Draconic Fate
@@ -39,8 +39,8 @@ pub const DRG_301: Power = spell(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 /// # Grave Rune
 /// Spell · Shadow · 4 mana
 /// > Give a minion "**Deathrattle:** Summon 2 copies of this."
-/// - Makes: Grave Rune [`DRG_302e`]
-//~ derived DRG_302 86726802 1e562e45.500c3506 e65d17ad.95e384c7
+/// - Makes: Grave Rune [`DRG_302e`] ("Deathrattle: Summon 2 copies of this.")
+//~ derived DRG_302 86726802 1e562e45.500c3506 e65d17ad.d7100e9e
 pub const DRG_302: Power = spell(&[attach("DRG_302e").to(A_MINION)]);
 
 /// # Grave Rune
@@ -91,8 +91,8 @@ pub const DRG_307: Power =
 /// # Mindflayer Kaahrj
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.
-/// - Makes: Shadowborn [`DRG_308e`]
-//~ done DRG_308 - 05878c57.c3f66b2f 8b0a1fd3.7caacadd
+/// - Makes: Shadowborn [`DRG_308e`] ("Deathrattle: Summon ….")
+//~ done DRG_308 - 05878c57.c3f66b2f 8b0a1fd3.7d0f63c2
 pub const DRG_308: Power = abilities(&[
     battlecry(&[with_each(AN_ENEMY_MINION), create_aside(copy_of(TARGET)), set_aside(the(IT), THIS)]),
     deathrattle(&[summon(copy_of(KEPT))]),
@@ -107,8 +107,8 @@ pub const DRG_308e: Power = TODO;
 /// # Galakrond, the Unspeakable
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 1 random enemy minion. *(@)*
-/// - Makes: [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5), Galakrond, the Apocalypse [`DRG_660t2`], Galakrond, Azeroth's End [`DRG_660t3`]
-//~ done DRG_660 - 7c911c2c.bf09f540 3038fd76.771d9644
+/// - Makes: [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5); Galakrond, the Apocalypse [`DRG_660t2`] ("Battlecry: Destroy 2 random enemy minions. (X)"); Galakrond, Azeroth's End [`DRG_660t3`] ("Battlecry: Destroy 4 random enemy minions. Equip…")
+//~ done DRG_660 - 7c911c2c.bf09f540 3038fd76.2e66869c
 pub const DRG_660: Power = abilities(&[
     battlecry(&[destroy(ENEMY_MINIONS.random())]),
     becomes(YOU.invoke().this_game().at_least(2), "DRG_660t2"),

@@ -21,8 +21,8 @@ pub const DRG_028: Power = spell(&[discover_of(all(&[MINION, rarity(Rarity::Lege
 /// # Praise Galakrond!
 /// Spell · 1 mana
 /// > Give a minion +1 Attack. **Invoke** Galakrond.
-/// - Makes: Praise Galakrond! [`DRG_030e`]
-//~ derived DRG_030 90b0d8f5 2f198b86.288d971d 7f0afc3a.9264ddfd
+/// - Makes: Praise Galakrond! [`DRG_030e`] ("\+1 Attack.")
+//~ derived DRG_030 90b0d8f5 2f198b86.288d971d 7f0afc3a.5c07b174
 pub const DRG_030: Power = spell(&[attach("DRG_030e").to(A_MINION), invoke()]);
 
 /// # Praise Galakrond!
@@ -34,8 +34,8 @@ pub const DRG_030e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Necrium Apothecary
 /// Minion · 4 mana · 2/5
 /// > **Combo:** Draw a **Deathrattle** minion from your deck and gain its **Deathrattle**.
-/// - Makes: Necrium Infusion [`DRG_031e`]
-//~ derived DRG_031 f2b694aa 58145516.ad3220e2 af7b636b.5451865c
+/// - Makes: Necrium Infusion [`DRG_031e`] ("Copied Deathrattle from ….")
+//~ derived DRG_031 f2b694aa 58145516.ad3220e2 af7b636b.09627d65
 pub const DRG_031: Power = combo(&[draw_that(1, all(&[MINION, with(GameTag::DEATHRATTLE)])), gain_deathrattle_of(IT)]);
 
 /// # Necrium Infusion
@@ -60,8 +60,8 @@ pub const DRG_034: Power = battlecry(&[draw_that(2, not(&STARTED_IN_DECK))]);
 /// # Bloodsail Flybooter
 /// Minion · Pirate · 1 mana · 1/1
 /// > **Battlecry:** Add two 1/1 Pirates to your hand.
-/// - Makes: Sky Pirate [`DRG_035t`]
-//~ derived DRG_035 7e383118 6064231a.08f84bbb 9d1cebe2.363cf30a
+/// - Makes: Sky Pirate [`DRG_035t`] (1/1)
+//~ derived DRG_035 7e383118 6064231a.08f84bbb 9d1cebe2.c5667bd7
 pub const DRG_035: Power = battlecry(&[get(card("DRG_035t")).copies(2)]);
 
 /// # Sky Pirate
@@ -72,8 +72,8 @@ pub const DRG_035t: Power = VANILLA;
 /// # Waxadred
 /// Minion · Elemental · Dragon · 5 mana · 7/5
 /// > **Deathrattle:** Shuffle a Candle into your deck that resummons Waxadred when drawn.
-/// - Makes: Waxadred's Candle [`DRG_036t`]
-//~ derived DRG_036 9a08b081 b93f42ac.8f2599f2 93cb0ab9.df2a902c
+/// - Makes: Waxadred's Candle [`DRG_036t`] ("Casts When Drawn Summon Waxadred.")
+//~ derived DRG_036 9a08b081 b93f42ac.8f2599f2 93cb0ab9.f60db29b
 pub const DRG_036: Power = deathrattle(&[shuffle(card("DRG_036t"))]);
 
 /// # Waxadred's Candle
@@ -100,8 +100,8 @@ pub const DRG_247: Power = spell(&[deal(3).to(TARGET.that(UNDAMAGED)), invoke()]
 /// # Galakrond, the Nightmare
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Draw 1 card. It costs (0). *(@)*
-/// - Makes: [`DRG_238p2`](crate::descent_of_dragons::warrior::DRG_238p2), Galakrond, the Apocalypse [`DRG_610t2`], Galakrond, Azeroth's End [`DRG_610t3`], Galakrond's Wonder [`DRG_610e`]
-//~ done DRG_610 - 7c911c2c.466ecbc4 21b488e8.06651e5d
+/// - Makes: [`DRG_238p2`](crate::descent_of_dragons::warrior::DRG_238p2); Galakrond, the Apocalypse [`DRG_610t2`] ("Battlecry: Draw 2 cards. They cost (0). (X)"); Galakrond, Azeroth's End [`DRG_610t3`] ("Battlecry: Draw 4 cards. They cost (0). Equip a…"); Galakrond's Wonder [`DRG_610e`] ("Costs (0).")
+//~ done DRG_610 - 7c911c2c.466ecbc4 21b488e8.3ad16d23
 pub const DRG_610: Power = abilities(&[
     battlecry(&[draw(1), attach("DRG_610e").to(IT)]),
     becomes(YOU.invoke().this_game().at_least(2), "DRG_610t2"),

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bandersmosh
 /// Minion · 5 mana · 5/5
 /// > Each turn this is in your hand, transform it into a 5/5 copy of a random **Legendary** minion.
-/// - Makes: Smoshing [`DRG_096e`], Smoshing [`DRG_096e2`]
-//~ done DRG_096 - 7c0f8337.009faa7f 41098238.b6c432e5
+/// - Makes: Smoshing [`DRG_096e`] ("Transforming into random Legendary minions."); Smoshing [`DRG_096e2`] ("5/5.")
+//~ done DRG_096 - 7c0f8337.009faa7f 41098238.8b0c9ee9
 pub const DRG_096: Power = whenever(YOU.turn_start()).in_hand().then(&[
     transform(THIS, random(all(&[MINION, rarity(Rarity::Legendary)]))),
     attach("DRG_096e2").to(THIS),
@@ -41,8 +41,8 @@ pub const DRG_211: Power = VANILLA;
 /// # Storm's Wrath
 /// Spell · Nature · 1 mana
 /// > Give your minions +1/+1. **Overload:** (1)
-/// - Makes: Storm's Wrath [`DRG_215e`]
-//~ derived DRG_215 fe4f6fd5 3f084ec4.a35968c5 72f46643.8c75fb6c
+/// - Makes: Storm's Wrath [`DRG_215e`] ("\+1/+1.")
+//~ derived DRG_215 fe4f6fd5 3f084ec4.a35968c5 72f46643.fdc9fe6a
 pub const DRG_215: Power = spell(&[attach("DRG_215e").to(FRIENDLY_MINIONS)]);
 
 /// # Storm's Wrath
@@ -54,8 +54,8 @@ pub const DRG_215e: Power = enchant(&[plus(1, 1)]);
 /// # Surging Tempest
 /// Minion · Elemental · 1 mana · 1/3
 /// > Has +1 Attack while you have **Overloaded** Mana Crystals.
-/// - Makes: Surging [`DRG_216e`]
-//~ derived DRG_216 055ca516 f82d9795.0cbe81ab b83eaa58.07e5bd3f
+/// - Makes: Surging [`DRG_216e`] ("\+1 Attack.")
+//~ derived DRG_216 055ca516 f82d9795.0cbe81ab b83eaa58.a9ec09f0
 pub const DRG_216: Power = aura(THIS).when(OVERLOADED.at_least(1)).gives("DRG_216e");
 
 /// # Surging
@@ -67,8 +67,8 @@ pub const DRG_216e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Dragon's Pack
 /// Spell · 5 mana
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. If you've **Invoked** twice, give them +3/+3.
-/// - Makes: Spirit Wolf [`DRG_217t`], Galakrond's Power [`DRG_217e`]
-//~ derived DRG_217 1a42f9f2 36b694de.0bbe0856 49be341e.dc93978e
+/// - Makes: Spirit Wolf [`DRG_217t`] (2/3, "Taunt"); Galakrond's Power [`DRG_217e`] ("\+3/+3.")
+//~ derived DRG_217 1a42f9f2 36b694de.0bbe0856 49be341e.05769276
 pub const DRG_217: Power =
     spell(&[summon(card("DRG_217t")).copies(2), attach("DRG_217e").to(IT).when(YOU.invoke().this_game().at_least(2))]);
 
@@ -106,15 +106,15 @@ pub const DRG_223: Power = battlecry(&[deal(5).to(TARGET)]).when(OVERLOADED.at_l
 /// # Nithogg
 /// Minion · Dragon · 6 mana · 5/5
 /// > **Battlecry:** Summon two 0/3 Eggs. Next turn they hatch into 4/4 Drakes with **Rush**.
-/// - Makes: Storm Egg [`DRG_224t`], Storm Drake [`DRG_224t2`]
-//~ done DRG_224 - f70b563e.c652fb63 88ae288e.fb5d2b80
+/// - Makes: Storm Egg [`DRG_224t`] (0/3, "At the start of your turn, transform into a 4/4…"); Storm Drake [`DRG_224t2`] (4/4, "Rush")
+//~ done DRG_224 - f70b563e.c652fb63 88ae288e.41dc5c0e
 pub const DRG_224: Power = battlecry(&[summon(card("DRG_224t")).copies(2)]);
 
 /// # Storm Egg
 /// Minion · 1 mana · 0/3
 /// > At the start of your turn, transform into a 4/4 Storm Drake with **Rush**.
-/// - Makes: Storm Drake [`DRG_224t2`]
-//~ done DRG_224t - a86dffc8.9f53bac0 276a24a6.187eb8b7
+/// - Makes: Storm Drake [`DRG_224t2`] (4/4, "Rush")
+//~ done DRG_224t - a86dffc8.9f53bac0 276a24a6.ae7331b6
 pub const DRG_224t: Power = at_start_of_your_turn(&[transform(THIS, card("DRG_224t2"))]);
 
 /// # Storm Drake
@@ -138,8 +138,8 @@ pub const DRG_248: Power = spell(&[freeze(AN_ENEMY), invoke()]);
 /// # Galakrond, the Tempest
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two 2/2 Storms with **Rush**. *(@)*
-/// - Makes: [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4), Galakrond, the Apocalypse [`DRG_620t2`], Galakrond, Azeroth's End [`DRG_620t3`], Brewing Storm [`DRG_620t4`], Living Storm [`DRG_620t5`], Raging Storm [`DRG_620t6`]
-//~ done DRG_620 - 7c911c2c.89b8ff5c 8d8ce0db.11496f7f
+/// - Makes: [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4); Galakrond, the Apocalypse [`DRG_620t2`] ("Battlecry: Summon two 4/4 Storms with Rush. (X)"); Galakrond, Azeroth's End [`DRG_620t3`] ("Battlecry: Summon two 8/8 Storms with Rush. Equip…"); Brewing Storm [`DRG_620t4`] (2/2, "Rush"); Living Storm [`DRG_620t5`] (4/4, "Rush"); Raging Storm [`DRG_620t6`] (8/8, "Rush")
+//~ done DRG_620 - 7c911c2c.89b8ff5c 8d8ce0db.bb6e038e
 pub const DRG_620: Power = abilities(&[
     battlecry(&[summon(card("DRG_620t4")).copies(2)]),
     becomes(YOU.invoke().this_game().at_least(2), "DRG_620t2"),

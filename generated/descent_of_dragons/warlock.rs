@@ -14,8 +14,8 @@ pub const DRG_201: Power = battlecry(&[deal(3).to(CHARACTERS.other())]).when(the
 /// # Dragonblight Cultist
 /// Minion · 3 mana · 1/1
 /// > **Battlecry: Invoke** Galakrond. Gain +1 Attack for each other friendly minion.
-/// - Makes: Power of the Cult [`DRG_202e`]
-//~ derived DRG_202 313eab22 d6fd17e4.0051f025 10f0f058.dba2c175
+/// - Makes: Power of the Cult [`DRG_202e`] ("Increased Attack.")
+//~ derived DRG_202 313eab22 d6fd17e4.0051f025 10f0f058.77237396
 pub const DRG_202: Power = battlecry(&[invoke(), give(&[ATTACK.plus(1).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Power of the Cult
@@ -56,8 +56,8 @@ pub const DRG_206: Power = spell(&[deal(1).to(CHARACTERS)]);
 /// # Abyssal Summoner
 /// Minion · 6 mana · 2/2
 /// > **Battlecry:** Summon a Demon with **Taunt** and stats equal to your hand size.
-/// - Makes: Abyssal Destroyer [`DRG_207t`]
-//~ done DRG_207 - 20bc822d.4cfc51d9 b2ad8690.ca57aad5
+/// - Makes: Abyssal Destroyer [`DRG_207t`] (1/1, "Taunt")
+//~ done DRG_207 - 20bc822d.4cfc51d9 b2ad8690.df10ba95
 pub const DRG_207: Power = battlecry(&[
     summon(card("DRG_207t")),
     give(&[become_stats(1, 1).times(X), cost(1).times(X)]).for_each(YOUR_HAND).to(IT),
@@ -78,8 +78,8 @@ pub const DRG_208: Power = battlecry(&[set_max_hand(12), draw(4)]);
 /// # Zzeraku the Warped
 /// Minion · Dragon · 8 mana · 4/12
 /// > Whenever your hero takes damage, summon a 6/6 Nether Drake.
-/// - Makes: Nether Drake [`DRG_209t`]
-//~ derived DRG_209 482696d9 aec6d49b.cd07721a 3b4ceb73.92f3153d
+/// - Makes: Nether Drake [`DRG_209t`] (6/6)
+//~ derived DRG_209 482696d9 aec6d49b.cd07721a 3b4ceb73.a20eec6a
 pub const DRG_209: Power = whenever(YOUR_HERO.takes_damage(CARD)).then(&[summon(card("DRG_209t"))]);
 
 /// # Nether Drake
@@ -95,8 +95,8 @@ pub const DRG_238t12t2: Power = VANILLA;
 /// # Fiendish Rites
 /// Spell · 3 mana
 /// > **Invoke** Galakrond. Give your minions +1 Attack.
-/// - Makes: Fiendish Rites [`DRG_250e`]
-//~ derived DRG_250 88cd7825 82ede6d1.95239a8d 8610d942.092ad163
+/// - Makes: Fiendish Rites [`DRG_250e`] ("\+1 Attack.")
+//~ derived DRG_250 88cd7825 82ede6d1.95239a8d 8610d942.1e455315
 pub const DRG_250: Power = spell(&[invoke(), attach("DRG_250e").to(FRIENDLY_MINIONS)]);
 
 /// # Fiendish Rites
@@ -108,8 +108,8 @@ pub const DRG_250e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Galakrond, the Wretched
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon 1 random Demon. *(@)*
-/// - Makes: [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3), Galakrond, the Apocalypse [`DRG_600t2`], Galakrond, Azeroth's End [`DRG_600t3`]
-//~ done DRG_600 - 7c911c2c.08c4174b 9ff88326.396bbf9b
+/// - Makes: [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3); Galakrond, the Apocalypse [`DRG_600t2`] ("Battlecry: Summon 2 random Demons. (X)"); Galakrond, Azeroth's End [`DRG_600t3`] ("Battlecry: Summon 4 random Demons. Equip a 5/2…")
+//~ done DRG_600 - 7c911c2c.08c4174b 9ff88326.82a44c53
 pub const DRG_600: Power = abilities(&[
     battlecry(&[summon(random(all(&[MINION, DEMON])))]),
     becomes(YOU.invoke().this_game().at_least(2), "DRG_600t2"),

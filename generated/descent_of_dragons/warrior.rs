@@ -104,8 +104,8 @@ pub const DRG_500: Power = spell(&[deal(5).to(A_MINION), armor(5).when(there_is(
 /// # Galakrond, the Unbreakable
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*
-/// - Makes: Galakrond's Might [`DRG_238p`], Galakrond, the Apocalypse [`DRG_650t2`], Galakrond, Azeroth's End [`DRG_650t3`], Galakrond's Strength [`DRG_650e`], Galakrond's Strength [`DRG_650e2`], Galakrond's Strength [`DRG_650e3`]
-//~ done DRG_650 - 7c911c2c.74b3cdec 4640af92.0bf82512
+/// - Makes: Galakrond's Might [`DRG_238p`] ("Give your hero +3 Attack this turn."); Galakrond, the Apocalypse [`DRG_650t2`] ("Battlecry: Draw 2 minions. Give them +4/+4. (X)"); Galakrond, Azeroth's End [`DRG_650t3`] ("Battlecry: Draw 4 minions. Give them +4/+4. Equip…"); Galakrond's Strength [`DRG_650e`] ("\+4/+4."); Galakrond's Strength [`DRG_650e2`] ("\+4/+4."); Galakrond's Strength [`DRG_650e3`] ("\+4/+4.")
+//~ done DRG_650 - 7c911c2c.74b3cdec 4640af92.5f1308da
 pub const DRG_650: Power = abilities(&[
     battlecry(&[draw_that(1, MINION), attach("DRG_650e").to(IT)]),
     becomes(YOU.invoke().this_game().at_least(2), "DRG_650t2"),
@@ -132,8 +132,8 @@ pub const DRG_650e3: Power = enchant(&[plus(4, 4)]);
 /// # Galakrond, the Apocalypse
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Draw 2 minions. Give them +4/+4. *(@)*
-/// - Makes: Galakrond's Might [`DRG_238p`]
-//~ done DRG_650t2 - 7c911c2c.5734f30f faafd0c7.104eef62
+/// - Makes: Galakrond's Might [`DRG_238p`] ("Give your hero +3 Attack this turn.")
+//~ done DRG_650t2 - 7c911c2c.5734f30f faafd0c7.98340028
 pub const DRG_650t2: Power = abilities(&[
     battlecry(&[draw_that(2, MINION), attach("DRG_650e").to(IT)]),
     becomes(YOU.invoke().this_game().at_least(4), "DRG_650t3"),
@@ -142,6 +142,6 @@ pub const DRG_650t2: Power = abilities(&[
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Draw 4 minions. Give them +4/+4. Equip a 5/2 Claw.
-/// - Makes: Galakrond's Might [`DRG_238p`]
-//~ done DRG_650t3 - 7c911c2c.031a656e 0c182494.104eef62
+/// - Makes: Galakrond's Might [`DRG_238p`] ("Give your hero +3 Attack this turn.")
+//~ done DRG_650t3 - 7c911c2c.031a656e 0c182494.98340028
 pub const DRG_650t3: Power = battlecry(&[draw_that(4, MINION), attach("DRG_650e").to(IT), equip(card("DRG_238ht"))]);

@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Hideous Husk
 /// Minion · Undead · Beast · 6 mana · 3/5
 /// > Your Leeches steal 1 more Health from their victims. **Battlecry:** Summon two 0/2 Leeches.
-/// - Makes: Bloated Leech [`EDR_810t`], Blood Sucker [`EDR_810e`], Blood Soaked [`EDR_810e2`]
+/// - Makes: Bloated Leech [`EDR_810t`] (0/2, "At the end of your turn, your hero steals 1…"); Blood Sucker [`EDR_810e`] ("Reduced Health."); Blood Soaked [`EDR_810e2`] ("Increased Health.")
 ///
 /// # Notes
 ///
 /// The Leeches themselves count how many Hideous Husks are beside them.
-//~ done EDR_810 - 6107f3f3.9fb618ed b04920a1.0254bfff
+//~ done EDR_810 - 6107f3f3.9fb618ed b04920a1.0816a5ef
 pub const EDR_810: Power = battlecry(&[summon(card("EDR_810t")).copies(2)]);
 
 /// # Blood Sucker
@@ -59,8 +59,8 @@ pub const EDR_811: Power = spell(&[either(
 /// # Grotesque Runeblade
 /// Weapon · 2 mana · 2/2 durability
 /// > **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
-/// - Makes: Unholy Corruption [`EDR_812e`], Bloody Corruption [`EDR_812e1`]
-//~ done EDR_812 - 55a4c629.fb6a79a5 9b74bbfa.203dbfea
+/// - Makes: Unholy Corruption [`EDR_812e`] ("\+1 Attack."); Bloody Corruption [`EDR_812e1`] ("\+1 Durability.")
+//~ done EDR_812 - 55a4c629.fb6a79a5 9b74bbfa.a1e65f8d
 pub const EDR_812: Power = battlecry(&[
     attach("EDR_812e").when(there_is(&together(&[PLAYED_BY_YOU.other().last(1)]).that(with(GameTag::COST_UNHOLY)))),
     attach("EDR_812e1").when(there_is(&together(&[PLAYED_BY_YOU.other().last(1)]).that(with(GameTag::COST_BLOOD)))),
@@ -81,15 +81,15 @@ pub const EDR_812e1: Power = enchant(&[HEALTH.plus(1)]);
 /// # Morbid Swarm
 /// Spell · 1 mana
 /// > **Choose One -** Summon two 1/1 Ants; or Spend 2 **Corpses** to deal $4 damage to a minion.
-/// - Makes: Contaminated Colony [`EDR_813a`], Bug Bites [`EDR_813b`]
-//~ done EDR_813 - 2f198b86.7ba759f3 677e1d7d.25bbd800
+/// - Makes: Contaminated Colony [`EDR_813a`] ("Summon two 1/1 Ants."); Bug Bites [`EDR_813b`] ("Spend 2 Corpses to deal 4 damage to a minion.")
+//~ done EDR_813 - 2f198b86.7ba759f3 677e1d7d.c630c616
 pub const EDR_813: Power = choose_one(&["EDR_813a", "EDR_813b"]);
 
 /// # Contaminated Colony
 /// Spell · 1 mana
 /// > Summon two 1/1 Ants.
-/// - Makes: Ant Husk [`EDR_813at`]
-//~ derived EDR_813a 94420c9f 2f198b86.07043bed 7980a7cd.5190c45d
+/// - Makes: Ant Husk [`EDR_813at`] (1/1)
+//~ derived EDR_813a 94420c9f 2f198b86.07043bed 7980a7cd.ea313dac
 pub const EDR_813a: Power = spell(&[summon(card("EDR_813at")).copies(2)]);
 
 /// # Ant Husk
@@ -106,8 +106,8 @@ pub const EDR_813b: Power = spell(&[pay(Cost::of(Part::Corpses(2)), &[deal(4).to
 /// # Infested Breath
 /// Spell · 2 mana
 /// > Deal $2 damage. Summon a 0/2 Leech.
-/// - Makes: Bloated Leech [`EDR_810t`]
-//~ derived EDR_814 73596391 7846e7ae.acbd35d2 0c7e3cc2.a4c4fe28
+/// - Makes: Bloated Leech [`EDR_810t`] (0/2, "At the end of your turn, your hero steals 1…")
+//~ derived EDR_814 73596391 7846e7ae.acbd35d2 0c7e3cc2.06877fc4
 pub const EDR_814: Power = spell(&[deal(2).to(TARGET), summon(card("EDR_810t"))]);
 
 /// # Corpse Flower
@@ -119,8 +119,8 @@ pub const EDR_815: Power = after(OPPONENT.summon(MINION)).then(&[pay(Cost::of(Pa
 /// # Monstrous Mosquito
 /// Minion · Beast · 1 mana · 1/2
 /// > At the end of your turn, give your other minions +1 Attack.
-/// - Makes: Shared Blood [`EDR_816e`]
-//~ derived EDR_816 b8e07657 550deb84.7897b10f 40feb306.6f792f13
+/// - Makes: Shared Blood [`EDR_816e`] ("\+1 Attack.")
+//~ derived EDR_816 b8e07657 550deb84.7897b10f 40feb306.d40a3bc9
 pub const EDR_816: Power = at_end_of_your_turn(&[attach("EDR_816e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Shared Blood
@@ -132,19 +132,19 @@ pub const EDR_816e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Sanguine Infestation
 /// Spell · 5 mana
 /// > Draw 2 cards. Summon two 0/2 Leeches.
-/// - Makes: Bloated Leech [`EDR_810t`]
-//~ derived EDR_817 a4267988 36b694de.7fe601cd 41213ff4.a4c4fe28
+/// - Makes: Bloated Leech [`EDR_810t`] (0/2, "At the end of your turn, your hero steals 1…")
+//~ derived EDR_817 a4267988 36b694de.7fe601cd 41213ff4.06877fc4
 pub const EDR_817: Power = spell(&[draw(2), summon(card("EDR_810t")).copies(2)]);
 
 /// # Nythendra
 /// Minion · Undead · Dragon · 7 mana · 7/7
 /// > **Taunt**. **Deathrattle:** Split into 1/1 Beetles. At the start of your turn, reform with any remaining.
-/// - Makes: Nythendric Beetle [`EDR_818t`]
+/// - Makes: Nythendric Beetle [`EDR_818t`] (1/1, "At the start of your turn, combine with any other…")
 ///
 /// # Notes
 ///
 /// As many as it has Attack, as another simulator has found; the text does not say.
-//~ done EDR_818 - bac099c9.990f9043 209d5d4d.f78cc5dd
+//~ done EDR_818 - bac099c9.990f9043 209d5d4d.bbd09be7
 pub const EDR_818: Power = deathrattle(&[summon(card("EDR_818t")).times(ATTACK.of(THIS))]);
 
 /// # Nythendric Beetle
@@ -215,8 +215,8 @@ pub const FIR_900: Power = spell(&[discover_with_dark_gift(MINION), give(&[cost_
 /// # Frostburn Matriarch
 /// Minion · Dragon · 5 mana · 4/4
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.
-/// - Makes: Frostburn Broodling [`FIR_901t`]
-//~ done FIR_901 - 70901f36.0d542bd5 364742d1.a14d61c1
+/// - Makes: Frostburn Broodling [`FIR_901t`] (4/4, "Taunt")
+//~ done FIR_901 - 70901f36.0d542bd5 364742d1.b4486524
 pub const FIR_901: Power = battlecry(&[summon(card("FIR_901t")).copies(2)])
     .when(there_is(&YOUR_HAND.that(all(&[MINION, with(GameTag::DARK_GIFT)]))));
 
@@ -229,8 +229,8 @@ pub const FIR_901t: Power = VANILLA;
 /// # Volcoross
 /// Minion · Elemental · Beast · 8 mana · 5/5
 /// > **Rush, Taunt Battlecry:** Choose to spend 10, 20, or 30 **Corpses** to gain that many stats.
-/// - Makes: Tail Smash [`FIR_951t2`], Fiery Chomp [`FIR_951t3`], Lava Wave [`FIR_951t4`], Voracious Appetite [`FIR_951e`]
-//~ done FIR_951 - 76e53057.169db942 e07224bc.3845dea8
+/// - Makes: Tail Smash [`FIR_951t2`] ("Spend 10 Corpses to gain +10/+10."); Fiery Chomp [`FIR_951t3`] ("Spend 20 Corpses to gain +20/+20."); Lava Wave [`FIR_951t4`] ("Spend 30 Corpses to gain +30/+30."); Voracious Appetite [`FIR_951e`] ("Increased Stats.")
+//~ done FIR_951 - 76e53057.169db942 e07224bc.c2484fc3
 pub const FIR_951: Power =
     battlecry(&[choose_card(&["FIR_951t2", "FIR_951t3", "FIR_951t4"], &[repeat_ability(Word::Spell, the(IT))])]);
 

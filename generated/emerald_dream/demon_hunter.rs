@@ -16,12 +16,12 @@ pub const EDR_421: Power =
 /// # Alara'shi
 /// Minion · Demon · Beast · 5 mana · 5/5
 /// > **Battlecry:** Transform minions in your hand into random Demons. *(They keep their original stats and Cost.)*
-/// - Makes: Demon Cost [`EDR_493e`], Demon Form [`EDR_493e2`]
+/// - Makes: Demon Cost [`EDR_493e`] ("Adjusted Cost."); Demon Form [`EDR_493e2`] ("Adjusted stats and Cost.")
 ///
 /// # Notes
 ///
 /// Stats and Cost are those that the minion has in hand.
-//~ done EDR_493 - a1dc7fba.e0a4c2ba 631cb28e.3a7efc1c
+//~ done EDR_493 - a1dc7fba.e0a4c2ba 631cb28e.5701edde
 pub const EDR_493: Power = battlecry(&[each(
     YOUR_HAND.that(MINION),
     &[
@@ -50,8 +50,8 @@ pub const EDR_493e2: Power = TODO;
 /// # Wyvern's Slumber
 /// Spell · 3 mana
 /// > **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.
-/// - Makes: Encroaching Fear [`EDR_820a`], Awoken Darkness [`EDR_820b`]
-//~ done EDR_820 - 82ede6d1.e9bac26c 84b98cda.27803df8
+/// - Makes: Encroaching Fear [`EDR_820a`] ("Summon two random Dormant Dreadseeds."); Awoken Darkness [`EDR_820b`] ("Deal 2 damage to all minions.")
+//~ done EDR_820 - 82ede6d1.e9bac26c 84b98cda.84dd15e7
 pub const EDR_820: Power = choose_one(&["EDR_820a", "EDR_820b"]);
 
 /// # Encroaching Fear
@@ -73,22 +73,22 @@ pub const EDR_820b: Power = spell(&[deal(2).to(MINIONS)]);
 /// # Grim Harvest
 /// Spell · 2 mana
 /// > Draw a card. Summon a random **Dormant** Dreadseed.
-/// - Makes: Hound Dreadseed [`EDR_840t`], Crow Dreadseed [`EDR_840t1`], Serpent Dreadseed [`EDR_840t2`]
-//~ derived EDR_840 826ed679 7846e7ae.4ecad637 0c406d49.f9b8cdeb
+/// - Makes: Hound Dreadseed [`EDR_840t`] (4/4, "Dormant for 2 turns. When this awakens, give your…"); Crow Dreadseed [`EDR_840t1`] (3/3, "Elusive Dormant for 1 turn."); Serpent Dreadseed [`EDR_840t2`] (5/5, "Taunt, Lifesteal Dormant for 3 turns.")
+//~ derived EDR_840 826ed679 7846e7ae.4ecad637 0c406d49.01f834e5
 pub const EDR_840: Power = spell(&[draw(1), summon(one_of(&["EDR_840t", "EDR_840t1", "EDR_840t2"]))]);
 
 /// # Hound Dreadseed
 /// Minion · Undead · Beast · 2 mana · 4/4
 /// > **Dormant** for 2 turns. When this awakens, give your hero +3 Attack this turn.
-/// - Makes: Hound's Fangs [`EDR_840te`]
-//~ derived EDR_840t 693aec64 968cfffc.8bbc96c9 1c3d67e2.021f7a28
+/// - Makes: Hound's Fangs [`EDR_840te`] ("\+3 Attack this turn.")
+//~ derived EDR_840t 693aec64 968cfffc.8bbc96c9 1c3d67e2.bcf9691f
 pub const EDR_840t: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[attach("EDR_840te").to(YOUR_HERO)])]);
 
 /// # Crow Dreadseed
 /// Minion · Undead · Beast · 1 mana · 3/3
 /// > **Elusive Dormant** for 1 turn.
-/// - Makes: Dreaming Hound [`EDR_840t1e`], Dreaming Crow [`EDR_840t1e1`]
-//~ derived EDR_840t1 20d2ba71 5c849685.57f6633d d7d56e4d.52a879cb
+/// - Makes: Dreaming Hound [`EDR_840t1e`] ("Dormant. Awaken in X turns."); Dreaming Crow [`EDR_840t1e1`] ("Dormant. Awaken in X turns.")
+//~ derived EDR_840t1 20d2ba71 5c849685.57f6633d d7d56e4d.3114a285
 pub const EDR_840t1: Power = dormant_for(1);
 
 /// # Dreaming Hound
@@ -106,8 +106,8 @@ pub const EDR_840t1e1: Power = TODO;
 /// # Serpent Dreadseed
 /// Minion · Undead · Beast · 3 mana · 5/5
 /// > **Taunt**, **Lifesteal Dormant** for 3 turns.
-/// - Makes: Dreaming Serpent [`EDR_840t2e1`]
-//~ derived EDR_840t2 29f15547 58f9d962.7208fb39 e7dbc4b8.9970e95a
+/// - Makes: Dreaming Serpent [`EDR_840t2e1`] ("Dormant. Awaken in X turns.")
+//~ derived EDR_840t2 29f15547 58f9d962.7208fb39 e7dbc4b8.dfe15c30
 pub const EDR_840t2: Power = dormant_for(3);
 
 /// # Dreaming Serpent

@@ -117,8 +117,8 @@ pub const EDR_227: Power = deathrattle(&[imbue()]);
 /// # Amphibian's Spirit
 /// Spell · Nature · 3 mana
 /// > Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."
-/// - Makes: Amphibian's Spirit [`EDR_261e`]
-//~ done EDR_261 - a4db704b.a2b6f92c fca73bde.fe48f542
+/// - Makes: Amphibian's Spirit [`EDR_261e`] ("\+2/+2 and Deathrattle: Give a friendly minion…")
+//~ done EDR_261 - a4db704b.a2b6f92c fca73bde.ed6c1afb
 pub const EDR_261: Power = spell(&[attach("EDR_261e").to(A_MINION)]);
 
 /// # Amphibian's Spirit
@@ -137,8 +137,8 @@ pub const EDR_262: Power = spell(&[deal(3).to(A_MINION), summon(card("EDR_850pe"
 /// # Grace of the Greatwolf
 /// Spell · 4 mana
 /// > **Choose One -** Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with **Rush**.
-/// - Makes: Greatwolf's Ferocity [`EDR_263a`], Greatwolf's Guidance [`EDR_263b`]
-//~ done EDR_263 - 38d1d3b0.02a7ecec 44e6d638.349a8399
+/// - Makes: Greatwolf's Ferocity [`EDR_263a`] ("Deal 4 damage to the enemy hero."); Greatwolf's Guidance [`EDR_263b`] ("Summon two 3/2 Wolves with Rush.")
+//~ done EDR_263 - 38d1d3b0.02a7ecec 44e6d638.1b52cf88
 pub const EDR_263: Power = choose_one(&["EDR_263a", "EDR_263b"]);
 
 /// # Greatwolf's Ferocity
@@ -156,15 +156,15 @@ pub const EDR_263b: Power = spell(&[summon(card("EDR_850pe")).copies(2)]);
 /// # Shepherd's Crook
 /// Weapon · 3 mana · 3/2 durability
 /// > After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.
-/// - Makes: Sleepy Sheep [`EDR_416t`]
-//~ done EDR_416 - 043b7f8c.ce06dc9e af9e1aa2.09db22d3
+/// - Makes: Sleepy Sheep [`EDR_416t`] (3/3, "Dormant for 2 turns.")
+//~ done EDR_416 - 043b7f8c.ce06dc9e af9e1aa2.073d72d0
 pub const EDR_416: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("EDR_416t"))]);
 
 /// # Sleepy Sheep
 /// Minion · Beast · 2 mana · 3/3
 /// > **Dormant** for 2 turns.
-/// - Makes: Sleepy [`EDR_416te`]
-//~ derived EDR_416t d526ce5e b3642c4e.0c7dd386 7bbe62c1.8a40ba2f
+/// - Makes: Sleepy [`EDR_416te`] ("Dormant. Awaken in X turns.")
+//~ derived EDR_416t d526ce5e b3642c4e.0c7dd386 7bbe62c1.50f0a1a2
 pub const EDR_416t: Power = dormant_for(2);
 
 /// # Sleepy
@@ -176,8 +176,8 @@ pub const EDR_416te: Power = TODO;
 /// # Goldrinn
 /// Minion · Beast · 9 mana · 9/9
 /// > **Rush** Friendly Beasts deal double damage.
-/// - Makes: Greatwolf's Ferocity [`EDR_480e`]
-//~ done EDR_480 - d770f395.bddf3ada ffbc8240.00651344
+/// - Makes: Greatwolf's Ferocity [`EDR_480e`] ("Deals double damage.")
+//~ done EDR_480 - d770f395.bddf3ada ffbc8240.06be7497
 pub const EDR_480: Power =
     whenever(CHARACTERS.would_take_damage(all(&[MINION, FRIENDLY, BEAST]))).then(&[damage_multiplied(2)]);
 
@@ -197,8 +197,8 @@ pub const EDR_481: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&TH
 /// Hero Power · 2 mana
 /// > Give a random Beast in your hand +@ Attack. It costs (@) less.
 /// - Numbers: {0} = 1
-/// - Makes: Playful Pup [`EDR_850pe`], Goldrinn's Courage [`EDR_850pe1`], Great Wolf's Howl [`EDR_850pe5`]
-//~ done EDR_850p - 4902b083.63c22b53.eae7e889 2e4331c9.e88d694e
+/// - Makes: Playful Pup [`EDR_850pe`] (3/2, "Rush"); Goldrinn's Courage [`EDR_850pe1`] ("\+X Attack."); Great Wolf's Howl [`EDR_850pe5`] ("Costs less.")
+//~ done EDR_850p - 4902b083.63c22b53.eae7e889 2e4331c9.75b7fc29
 pub const EDR_850p: Power = hero_power(&[
     with_each(YOUR_HAND.that(BEAST).random()),
     give(&[ATTACK.plus(1).times(X), cost_less(1).times(X)]).times(YOU.imbue().this_game().count()).to(IT),
@@ -225,8 +225,8 @@ pub const EDR_850pe5: Power = TODO;
 /// # Broll Bearmantle
 /// Minion · 5 mana · 3/5
 /// > After you cast a spell, summon a random Animal Companion.
-/// - Makes: Verdant Dreamsaber [`EDR_853e`]
-//~ done EDR_853 - e8b987c6.96610d94 604672bd.d5ee0cf0
+/// - Makes: Verdant Dreamsaber [`EDR_853e`] ("Doubled Attack and Health.")
+//~ done EDR_853 - e8b987c6.96610d94 604672bd.297b3560
 pub const EDR_853: Power = after(YOU.cast(SPELL)).then(&[crate::legacy::hunter::SUMMON_COMPANION]);
 
 /// # Verdant Dreamsaber

@@ -15,8 +15,8 @@ pub const EDR_430: Power =
 /// # Q'onzu
 /// Minion · Beast · 3 mana · 3/4
 /// > **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
-/// - Makes: Tranquil Breeze [`EDR_517A`], Winds of Change [`EDR_517B`]
-//~ done EDR_517 - 22821460.34a9a000 0d4ecb25.92350a50
+/// - Makes: Tranquil Breeze [`EDR_517A`] ("Keep the spell."); Winds of Change [`EDR_517B`] ("Put it on top of your opponent's deck.")
+//~ done EDR_517 - 22821460.34a9a000 0d4ecb25.eb292576
 pub const EDR_517: Power = battlecry(&[discover_then(
     Offer::Pool(SPELL, Classes::Own),
     &[choose(&[&[get(the(IT))], &[put_on_top(the(IT)).to(OPPONENT)]])],
@@ -37,8 +37,8 @@ pub const EDR_517B: Power = TODO;
 /// # Wisprider
 /// Minion · 5 mana · 4/4
 /// > **Battlecry: Imbue** your Hero Power, then trigger it.
-/// - Makes: Wisprider Magic [`EDR_519e`]
-//~ done EDR_519 - a0c6b2f7.aa8649c8 9efd63fb.2aa012d8
+/// - Makes: Wisprider Magic [`EDR_519e`] ("Increased Stats")
+//~ done EDR_519 - a0c6b2f7.aa8649c8 9efd63fb.f9532e51
 pub const EDR_519: Power = battlecry(&[imbue(), trigger(Word::Use, YOUR_HERO_POWER)]);
 
 /// # Wisprider Magic
@@ -50,8 +50,8 @@ pub const EDR_519e: Power = TODO;
 /// # Forbidden Shrine
 /// Location · 1 mana · 3 uses
 /// > Spend all your Mana. Cast a random spell that costs that much.
-/// - Makes: Luminosity [`EDR_520e`]
-//~ done EDR_520 - ee6cd5ac.b9630173 dba50154.50f660e1
+/// - Makes: Luminosity [`EDR_520e`] ("Your next spell this turn has Spell Damage +3.")
+//~ done EDR_520 - ee6cd5ac.b9630173 dba50154.bb891161
 pub const EDR_520: Power = hero_power(&[spend_all_mana(), cast(costing(SPELL, 0, DONE))]);
 
 /// # Luminosity
@@ -70,8 +70,8 @@ pub const EDR_804: Power = spell(&[destroy(A_FRIENDLY_MINION.that(named("CS2_231
 /// Hero Power · 2 mana
 /// > Summon \|4(@ Wisp,@ Wisps). Deal **$@** damage randomly split among all enemies.
 /// - Numbers: {0} = 1
-/// - Makes: Wisp [`EDR_851t`]
-//~ done EDR_851p - 4902b083.9e9eda7a.eae7e889 eff10c2c.308e0f72
+/// - Makes: Wisp [`EDR_851t`] (1/1)
+//~ done EDR_851p - 4902b083.9e9eda7a.eae7e889 eff10c2c.7f308885
 pub const EDR_851p: Power = hero_power(&[
     summon(card("EDR_851t")).times(YOU.imbue().this_game().count()),
     deal(1).times(YOU.imbue().this_game().count()).split_among(ENEMIES),
@@ -85,15 +85,15 @@ pub const EDR_851t: Power = VANILLA;
 /// # Spirit Gatherer
 /// Minion · 2 mana · 2/1
 /// > **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
-/// - Makes: Wisp [`EDR_851t`]
-//~ derived EDR_871 02193f4c 5673be69.24002e1c dadaf37b.308e0f72
+/// - Makes: Wisp [`EDR_851t`] (1/1)
+//~ derived EDR_871 02193f4c 5673be69.24002e1c dadaf37b.7f308885
 pub const EDR_871: Power = battlecry(&[get(card("EDR_851t")), imbue()]);
 
 /// # Spark of Life
 /// Spell · 1 mana
 /// > **Choose One - Discover** a Mage spell; or **Discover** a Druid spell.
-/// - Makes: Gift of Fire [`EDR_872A`], Gift of Nature [`EDR_872B`]
-//~ derived EDR_872 ea3113b2 2f198b86.d415f195 8e0fc5cd.378b2fd5
+/// - Makes: Gift of Fire [`EDR_872A`] ("Discover a Mage spell."); Gift of Nature [`EDR_872B`] ("Discover a Druid spell.")
+//~ derived EDR_872 ea3113b2 2f198b86.d415f195 8e0fc5cd.f19610c0
 pub const EDR_872: Power = choose_one(&["EDR_872A", "EDR_872B"]);
 
 /// # Gift of Fire
@@ -111,8 +111,8 @@ pub const EDR_872B: Power = spell(&[discover(all(&[SPELL, class(CardClass::Druid
 /// # Stellar Balance
 /// Spell · Arcane · 2 mana
 /// > Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
-/// - Makes: Stellar Balance [`EDR_874e`]
-//~ done EDR_874 - b3d67742.592eb89f bd1bad1a.0c8f8a18
+/// - Makes: Stellar Balance [`EDR_874e`] ("Spell Damage +1.")
+//~ done EDR_874 - b3d67742.592eb89f bd1bad1a.8efa5d14
 pub const EDR_874: Power =
     spell(&[get(card("CS2_008")), attach("EDR_874e").to(IT), get(card("EX1_173")), attach("EDR_874e").to(IT)]);
 

@@ -25,15 +25,15 @@ pub const EDR_001: Power = battlecry(&[get(one_of(&["DREAM_01", "DREAM_02", "DRE
 /// # Waking Terror
 /// Spell · 0 mana
 /// > \+3 Attack and **Lifesteal**.
-/// - Makes: Waking Terror [`EDR_100te`]
-//~ done EDR_100t - 3e8f9d5a.ab4d3f7a 68fdec5c.89847c47
+/// - Makes: Waking Terror [`EDR_100te`] ("\+3 Attack and Lifesteal.")
+//~ done EDR_100t - 3e8f9d5a.ab4d3f7a 68fdec5c.6ff5dd3a
 pub const EDR_100t: Power = spell(&[attach("EDR_100te").to(A_MINION)]).when(not(&with(GameTag::LIFESTEAL)));
 
 /// # Well Rested
 /// Spell · 0 mana
 /// > \+2/+2 and **Elusive**.
-/// - Makes: Well Rested [`EDR_100t1e`]
-//~ done EDR_100t1 - 3e8f9d5a.b46a2f92 d744c56e.4edcd0ff
+/// - Makes: Well Rested [`EDR_100t1e`] ("\+2/+2 and Elusive.")
+//~ done EDR_100t1 - 3e8f9d5a.b46a2f92 d744c56e.1de5f5ea
 pub const EDR_100t1: Power = spell(&[attach("EDR_100t1e").to(A_MINION)]).when(not(&with(GameTag::ELUSIVE)));
 
 /// # Nightmare Scales
@@ -45,8 +45,8 @@ pub const EDR_100t10: Power = TODO;
 /// # Harpy's Talons
 /// Spell · 0 mana
 /// > **Divine Shield**, **Windfury**
-/// - Makes: Harpy's Talons [`EDR_100t13e`]
-//~ done EDR_100t13 - 3e8f9d5a.df64a957 684b5041.91774650
+/// - Makes: Harpy's Talons [`EDR_100t13e`] ("Divine Shield, Windfury")
+//~ done EDR_100t13 - 3e8f9d5a.df64a957 684b5041.53946704
 pub const EDR_100t13: Power = spell(&[attach("EDR_100t13e").to(A_MINION)])
     .when(not(&any(&[with(GameTag::DIVINE_SHIELD), with(GameTag::WINDFURY)])));
 
@@ -65,8 +65,8 @@ pub const EDR_100t1e: Power = enchant(&[plus(2, 2), has(GameTag::ELUSIVE)]);
 /// # Short Claws
 /// Spell · 0 mana
 /// > Costs (2) less, but has -2 Attack.
-/// - Makes: Short Claws [`EDR_100t2e`]
-//~ done EDR_100t2 - 3e8f9d5a.58e73013 2f3119b0.9599852a
+/// - Makes: Short Claws [`EDR_100t2e`] ("Costs (2) less, but has -2 Attack.")
+//~ done EDR_100t2 - 3e8f9d5a.58e73013 2f3119b0.12245d7b
 pub const EDR_100t2: Power = spell(&[attach("EDR_100t2e").to(A_MINION)]).when(ATTACK.at_least(3));
 
 /// # Short Claws
@@ -78,8 +78,8 @@ pub const EDR_100t2e: Power = enchant(&[ATTACK.plus(-2), cost_less(2)]);
 /// # Bundled Up
 /// Spell · 0 mana
 /// > \+4 Health and **Taunt**.
-/// - Makes: Bundled Up [`EDR_100t3e`]
-//~ done EDR_100t3 - 3e8f9d5a.a3bb3cc1 82c77ee8.793f65ef
+/// - Makes: Bundled Up [`EDR_100t3e`] ("\+4 Health and Taunt.")
+//~ done EDR_100t3 - 3e8f9d5a.a3bb3cc1 82c77ee8.c2d40c90
 pub const EDR_100t3: Power = spell(&[attach("EDR_100t3e").to(A_MINION)]).when(not(&with(GameTag::TAUNT)));
 
 /// # Bundled Up
@@ -91,8 +91,8 @@ pub const EDR_100t3e: Power = enchant(&[HEALTH.plus(4), has(GameTag::TAUNT)]);
 /// # Inner Demons
 /// Spell · 0 mana
 /// > **Deathrattle:** Draw 2 cards.
-/// - Makes: Inner Demons [`EDR_100t4e`]
-//~ todo EDR_100t4 f4d406ae 3e8f9d5a.bd321905 37eed4b9.2b0c12fa
+/// - Makes: Inner Demons [`EDR_100t4e`] ("Deathrattle: Draw 2 cards.")
+//~ todo EDR_100t4 f4d406ae 3e8f9d5a.bd321905 37eed4b9.0214c0dc
 pub const EDR_100t4: Power = TODO;
 
 /// # Inner Demons
@@ -104,8 +104,8 @@ pub const EDR_100t4e: Power = deathrattle(&[draw(2)]);
 /// # Living Nightmare
 /// Spell · 0 mana
 /// > When you play this minion, summon a 2/2 copy of it.
-/// - Makes: Living Nightmare [`EDR_100t5e`], Tiny Nightmare [`EDR_100t5e2`], Living Nightmare [`EDR_100t5e5`]
-//~ done EDR_100t5 - 3e8f9d5a.93fca74c 050cbf74.44b64c14
+/// - Makes: Living Nightmare [`EDR_100t5e`] ("When you play this minion, summon a 2/2 copy of…"); Tiny Nightmare [`EDR_100t5e2`] ("1/1."); Living Nightmare [`EDR_100t5e5`] ("2/2.")
+//~ done EDR_100t5 - 3e8f9d5a.93fca74c 050cbf74.0cdba3ec
 pub const EDR_100t5: Power = spell(&[attach("EDR_100t5e").to(A_MINION)]);
 
 /// # Living Nightmare
@@ -129,8 +129,8 @@ pub const EDR_100t5e5: Power = enchant(&[become_stats(2, 2)]);
 /// # Sleepwalker
 /// Spell · 0 mana
 /// > **Charge**
-/// - Makes: Sneaky Sleepwalking [`EDR_100t6e`]
-//~ done EDR_100t6 - 3e8f9d5a.276b5ef0 0b3b67ce.77f3be02
+/// - Makes: Sneaky Sleepwalking [`EDR_100t6e`] ("Charge")
+//~ done EDR_100t6 - 3e8f9d5a.276b5ef0 0b3b67ce.cdc6d822
 pub const EDR_100t6: Power =
     spell(&[attach("EDR_100t6e").to(A_MINION)]).when(all(&[ATTACK.at_least(1), not(&with(GameTag::CHARGE))]));
 
@@ -143,8 +143,8 @@ pub const EDR_100t6e: Power = enchant(&[has(GameTag::CHARGE)]);
 /// # Rude Awakening
 /// Spell · 0 mana
 /// > This minion's **Battlecries** trigger twice.
-/// - Makes: Rude Awakening [`EDR_100t7e`], DoubleBattlecryTwist [`EDR_100t7e1`]
-//~ done EDR_100t7 - 3e8f9d5a.d5cfd0fd 82619acb.ee20a2fd
+/// - Makes: Rude Awakening [`EDR_100t7e`] ("This minion's Battlecries trigger twice."); DoubleBattlecryTwist [`EDR_100t7e1`] ("Selected minion triggers its battlecry twice.")
+//~ done EDR_100t7 - 3e8f9d5a.d5cfd0fd 82619acb.298eb5f0
 pub const EDR_100t7: Power = spell(&[attach("EDR_100t7e").to(A_MINION)]).when(with(GameTag::BATTLECRY));
 
 /// # Rude Awakening
@@ -162,12 +162,12 @@ pub const EDR_100t7e1: Power = TODO;
 /// # Sweet Dreams
 /// Spell · 0 mana
 /// > \+4/+5. Place this card on top of your deck.
-/// - Makes: Turtled Up [`EDR_100t8e`], Sweet Dreams [`EDR_100t8e1`]
+/// - Makes: Turtled Up [`EDR_100t8e`] ("\+3/+3 and shuffled stats."); Sweet Dreams [`EDR_100t8e1`] ("\+4/+5.")
 ///
 /// # Notes
 ///
 /// An offered card has the numbers already, and goes to the deck when it comes to the hand.
-//~ done EDR_100t8 - 3e8f9d5a.cae822b1 31abad37.f9b51a60
+//~ done EDR_100t8 - 3e8f9d5a.cae822b1 31abad37.3bfadfad
 pub const EDR_100t8: Power = spell(&[
     put_on_top(the(TARGET)).when(there_is(&YOUR_HAND.that(is(&TARGET)))),
     attach("EDR_100t8e1").to(A_MINION),
@@ -189,8 +189,8 @@ pub const EDR_100t8e1: Power = enchant(&[plus(4, 5)]);
 /// # Persisting Horror
 /// Spell · 0 mana
 /// > **Reborn**. Is **Reborn** with full Health and enchantments.
-/// - Makes: Persisting Horror [`EDR_100t9e`]
-//~ done EDR_100t9 - 3e8f9d5a.c8240a2d ff12091f.6fcf4dfd
+/// - Makes: Persisting Horror [`EDR_100t9e`] ("Reborn. Is Reborn with full Health and…")
+//~ done EDR_100t9 - 3e8f9d5a.c8240a2d ff12091f.bc40ede6
 pub const EDR_100t9: Power = spell(&[attach("EDR_100t9e").to(A_MINION)]).when(not(&with(GameTag::REBORN)));
 
 /// # Persisting Horror
@@ -212,8 +212,8 @@ pub const EDR_100te: Power = enchant(&[ATTACK.plus(3), has(GameTag::LIFESTEAL)])
 /// # Treacherous Tormentor
 /// Minion · Demon · 4 mana · 5/4
 /// > **Battlecry: Discover** a **Legendary** minion with a **Dark Gift**.
-/// - Makes: Dark Gift [`EDR_102t`]
-//~ done EDR_102 - 368db9e1.d6cbb98a 0a7d7353.4fc60b63
+/// - Makes: Dark Gift [`EDR_102t`] ("Executes nightmare bonus")
+//~ done EDR_102 - 368db9e1.d6cbb98a 0a7d7353.a670c62f
 pub const EDR_102: Power = battlecry(&[discover_with_dark_gift(all(&[MINION, rarity(Rarity::Legendary)]))]);
 
 /// # Dark Gift
@@ -237,8 +237,8 @@ pub const EDR_110: Power = deathrattle(&[deal(1).to(ENEMY_MINIONS.random())]);
 /// # Animated Moonwell
 /// Minion · Elemental · 3 mana · 1/4
 /// > After you cast a spell, gain Attack equal to its Cost.
-/// - Makes: Overflowing [`EDR_254e1`]
-//~ done EDR_254 - 955146b1.a6a4bf4c bcb6b9ff.38a045a1
+/// - Makes: Overflowing [`EDR_254e1`] ("Increased Attack.")
+//~ done EDR_254 - 955146b1.a6a4bf4c bcb6b9ff.fcedb025
 pub const EDR_254: Power = after(YOU.cast(SPELL)).then(&[give(&[ATTACK.plus(1).times(X)]).times(COST.of(THAT))]);
 
 /// # Overflowing
@@ -250,8 +250,8 @@ pub const EDR_254e1: Power = TODO;
 /// # Illusory Greenwing
 /// Minion · Dragon · 4 mana · 4/5
 /// > **Taunt**. **Deathrattle:** Shuffle two 4/5 Dragons with **Taunt** into your deck. They're **Summoned When Drawn**.
-/// - Makes: Illusion [`EDR_260t`]
-//~ done EDR_260 - 3069f717.52d756bc 1135d95e.67732c4d
+/// - Makes: Illusion [`EDR_260t`] (4/5, "Summoned When Drawn Taunt")
+//~ done EDR_260 - 3069f717.52d756bc 1135d95e.0eded325
 pub const EDR_260: Power = deathrattle(&[shuffle(card("EDR_260t")).copies(2)]);
 
 /// # Illusion
@@ -270,8 +270,8 @@ pub const EDR_453: Power =
 /// # Slumbering Sprite
 /// Minion · 1 mana · 3/3
 /// > Starts **Dormant**. After you use your Hero Power, this awakens.
-/// - Makes: Knighttime [`EDR_469e`]
-//~ done EDR_469 - ed8587da.933ae93f aae7d099.4bd4d9b0
+/// - Makes: Knighttime [`EDR_469e`] ("Dormant. Awaken after you use your Hero Power.")
+//~ done EDR_469 - ed8587da.933ae93f aae7d099.92573c9e
 pub const EDR_469: Power = dormant_until(Goal::Times(1), &[YOU.use_hero_power(CARD)]);
 
 /// # Knighttime
@@ -283,8 +283,8 @@ pub const EDR_469e: Power = TODO;
 /// # Barkshield Sentinel
 /// Minion · 2 mana · 2/2
 /// > **Taunt** After you use your Hero Power, gain +2 Health.
-/// - Makes: Alert [`EDR_470e`]
-//~ derived EDR_470 416246db 565e37de.06964845 57966265.1269d585
+/// - Makes: Alert [`EDR_470e`] ("\+2 Health.")
+//~ derived EDR_470 416246db 565e37de.06964845 57966265.1f533088
 pub const EDR_470: Power = after(YOU.use_hero_power(CARD)).then(&[attach("EDR_470e")]);
 
 /// # Alert
@@ -296,8 +296,8 @@ pub const EDR_470e: Power = enchant(&[HEALTH.plus(2)]);
 /// # Scavenging Flytrap
 /// Minion · 7 mana · 2/7
 /// > After a minion dies, gain its Attack.
-/// - Makes: Scavenging [`EDR_484e`]
-//~ done EDR_484 - c91cea51.2bb55e77 dd14f07e.6af7f5de
+/// - Makes: Scavenging [`EDR_484e`] ("Increased Attack.")
+//~ done EDR_484 - c91cea51.2bb55e77 dd14f07e.30b012b7
 pub const EDR_484: Power = after(OTHER_MINIONS.die()).then(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(WHO))]);
 
 /// # Scavenging
@@ -315,8 +315,8 @@ pub const EDR_486: Power = VANILLA;
 /// # Mother Duck
 /// Minion · Beast · 4 mana · 2/3
 /// > **Battlecry:** Summon three 1/1 Ducklings with **Rush**.
-/// - Makes: Duckling [`EDR_492t`]
-//~ derived EDR_492 fe0432af 155e5375.736e2112 d2c38c77.024c3142
+/// - Makes: Duckling [`EDR_492t`] (1/1, "Rush")
+//~ derived EDR_492 fe0432af 155e5375.736e2112 d2c38c77.b0d0f09b
 pub const EDR_492: Power = battlecry(&[summon(card("EDR_492t")).copies(3)]);
 
 /// # Duckling
@@ -328,8 +328,8 @@ pub const EDR_492t: Power = VANILLA;
 /// # Twisted Treant
 /// Minion · 2 mana · 2/2
 /// > **Deathrattle:** Give a random minion in each player's hand -2 Attack.
-/// - Makes: Twisted [`EDR_495e`]
-//~ done EDR_495 - 565e37de.c2b9fe82 8506d80b.e411e2fc
+/// - Makes: Twisted [`EDR_495e`] ("\-2 Attack.")
+//~ done EDR_495 - 565e37de.c2b9fe82 8506d80b.7d93b2ec
 #[rustfmt::skip]
 pub const EDR_495: Power = deathrattle(&[attach("EDR_495e").to(together(&[YOUR_HAND.that(MINION).random(), ENEMY_HAND.that(MINION).random()]))]);
 
@@ -342,8 +342,8 @@ pub const EDR_495e: Power = enchant(&[ATTACK.plus(-2)]);
 /// # Fleeing Treant
 /// Minion · 2 mana · 2/2
 /// > **Battlecry: Imbue** your Hero Power. Your next one costs (0).
-/// - Makes: Run, Forest! [`EDR_500e`]
-//~ todo EDR_500 f4d4428f 565e37de.f5c7b35d 8a26fa2f.b3de9f39
+/// - Makes: Run, Forest! [`EDR_500e`] ("Your Hero Power costs (0).")
+//~ todo EDR_500 f4d4428f 565e37de.f5c7b35d 8a26fa2f.a958f443
 pub const EDR_500: Power = TODO;
 
 /// # Run, Forest!
@@ -379,12 +379,12 @@ pub const EDR_598: Power = VANILLA;
 /// # Bloodthistle Illusionist
 /// Minion · Demon · 3 mana · 2/4
 /// > **Battlecry:** Summon a copy of this. One secretly dies when it takes damage.
-/// - Makes: Illusion? [`EDR_780e`], Illusion? [`EDR_780e1`]
+/// - Makes: Illusion? [`EDR_780e`] ("This might be an illusion that dies when it takes…"); Illusion? [`EDR_780e1`] ("This might be an illusion that dies when it takes…")
 ///
 /// # Notes
 ///
 /// The opponent is to see no difference between the two: here the enchantment shows.
-//~ done EDR_780 - 06b3468d.1aa1c04c c724261f.ebebb67a
+//~ done EDR_780 - 06b3468d.1aa1c04c c724261f.cb48e38b
 pub const EDR_780: Power = battlecry(&[
     summon(copy_of(THIS)),
     attach("EDR_780e"),
@@ -424,8 +424,8 @@ pub const EDR_844: Power = aura(YOUR_HAND.that(DRAGON)).when(YOU.play(DRAGON).th
 /// # Shaladrassil
 /// Spell · Nature · 8 mana
 /// > Get all 5 Dream cards. If you've played a higher Cost card while holding this, corrupt them!
-/// - Makes: Corrupted Nightmare [`EDR_846t1`], Corrupted Dream [`EDR_846t2`], Corrupted Laughing Sister [`EDR_846t3`], Corrupted Awakening [`EDR_846t4`], Corrupted Drake [`EDR_846t5`], Eterenal Nightmare [`EDR_846te2`]
-//~ done EDR_846 - a0bce8cf.7c997bd1 c103d8d1.a83f6515
+/// - Makes: Corrupted Nightmare [`EDR_846t1`] ("Give a minion Immune this turn and +5/+5."); Corrupted Dream [`EDR_846t2`] ("Shuffle a minion into its owner's deck."); Corrupted Laughing Sister [`EDR_846t3`] (6/10, "Elusive Your hero is Elusive."); Corrupted Awakening [`EDR_846t4`] ("Deal 5 damage to all enemies. (ESPECIALLY Ysera!)"); Corrupted Drake [`EDR_846t5`] (14/12); Eterenal Nightmare [`EDR_846te2`] ("Immune this turn.")
+//~ done EDR_846 - a0bce8cf.7c997bd1 c103d8d1.b179e88a
 pub const EDR_846: Power = abilities(&[
     whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS)))))
         .in_hand()
@@ -452,8 +452,8 @@ pub const EDR_846: Power = abilities(&[
 /// # Corrupted Nightmare
 /// Spell · Shadow · 0 mana
 /// > Give a minion **Immune** this turn and +5/+5.
-/// - Makes: Nightmare [`EDR_846t1e`]
-//~ done EDR_846t1 - 30785034.97e98934 267c44c8.a5fccded
+/// - Makes: Nightmare [`EDR_846t1e`] ("\+5/+5.")
+//~ done EDR_846t1 - 30785034.97e98934 267c44c8.a25ce505
 pub const EDR_846t1: Power = spell(&[attach("EDR_846t1e").to(A_MINION), attach("EDR_846te2").to(IT)]);
 
 /// # Nightmare
@@ -471,15 +471,15 @@ pub const EDR_846t2: Power = spell(&[shuffle(the(A_MINION)).for_(TARGET.controll
 /// # Corrupted Laughing Sister
 /// Minion · 2 mana · 6/10
 /// > **Elusive** Your hero is **Elusive**.
-/// - Makes: Laughing [`EDR_846t3e`]
-//~ derived EDR_846t3 ea60d6d9 a29a27cb.baf0606d 95494be6.ea3e17f4
+/// - Makes: Laughing [`EDR_846t3e`] ("Corrupted Laughing Sister grants Elusive.")
+//~ derived EDR_846t3 ea60d6d9 a29a27cb.baf0606d 95494be6.570dc9f8
 pub const EDR_846t3: Power = aura(YOUR_HERO).gives("EDR_846t3e");
 
 /// # Laughing
 /// Enchantment
 /// > Corrupted Laughing Sister grants **Elusive**.
-/// - Makes: Corrupted Laughing Sister [`EDR_846t3`]
-//~ derived EDR_846t3e d10c7fa6 d522ad72.509b8be1 280449c5.d809f7b6
+/// - Makes: Corrupted Laughing Sister [`EDR_846t3`] (6/10, "Elusive Your hero is Elusive.")
+//~ derived EDR_846t3e d10c7fa6 d522ad72.509b8be1 280449c5.d0a56799
 pub const EDR_846t3e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 
 /// # Corrupted Awakening
@@ -559,8 +559,8 @@ pub const EDR_888: Power = battlecry(&[
 /// # Petal Peddler
 /// Minion · Dragon · 2 mana · 1/4
 /// > At the end of your turn, give another random friendly Dragon +1/+1.
-/// - Makes: Flowery [`EDR_889e`]
-//~ derived EDR_889 457e868a fae25dec.9b4176bb 18bd2f37.cacb8fcb
+/// - Makes: Flowery [`EDR_889e`] ("\+1/+1.")
+//~ derived EDR_889 457e868a fae25dec.9b4176bb 18bd2f37.914f5d20
 pub const EDR_889: Power = at_end_of_your_turn(&[attach("EDR_889e").to(OTHER_FRIENDLY_MINIONS.that(DRAGON).random())]);
 
 /// # Flowery
@@ -590,8 +590,8 @@ pub const EDR_978: Power = deathrattle(&[put_at_bottom(card("EDR_978")), give(&[
 /// # Ancient of Yore
 /// Minion · 5 mana · 5/5
 /// > **Dormant** for 2 turns. While **Dormant**, gain 3 Armor and draw a card at the end of your turn.
-/// - Makes: Ancient Slumber [`EDR_979e`], Ancient Draw [`EDR_979e2`]
-//~ derived EDR_979 161e1675 7c0f8337.bfdc6634 510d2072.8bd75c85
+/// - Makes: Ancient Slumber [`EDR_979e`] ("Dormant. Awaken in X turns."); Ancient Draw [`EDR_979e2`] ("Draw card and gain Armor while dormant")
+//~ derived EDR_979 161e1675 7c0f8337.bfdc6634 510d2072.0b3a4eb7
 pub const EDR_979: Power =
     abilities(&[dormant_for(2), whenever(YOU.turn_end()).while_dormant().then(&[armor(3), draw(1)])]);
 
@@ -628,8 +628,8 @@ pub const EDR_COIN2: Power = spell(&[gain_mana(1)]);
 /// # Petal Picker
 /// Minion · Draenei · 3 mana · 2/3
 /// > **Battlecry:** If you've **Imbued** your Hero Power twice, draw 2 cards.
-/// - Makes: Mana Bloom [`FIR_921e`]
-//~ derived FIR_921 8d0596b8 a9903813.411656ad efc16f78.efa74db2
+/// - Makes: Mana Bloom [`FIR_921e`] ("Gain 1 Mana Crystal this turn only.")
+//~ derived FIR_921 8d0596b8 a9903813.411656ad efc16f78.dd838747
 pub const FIR_921: Power = battlecry(&[draw(2)]).when(YOU.imbue().this_game().at_least(2));
 
 /// # Mana Bloom

@@ -15,8 +15,8 @@ pub const EDR_251: Power =
 /// # Mark of Ursol
 /// Spell · 2 mana
 /// > Choose a minion. If it's an enemy, set its stats to 1/1. If it's friendly, set its stats to 3/3 instead.
-/// - Makes: Mark of Ursol [`EDR_252e`], Might of Ursol [`EDR_252e1`]
-//~ done EDR_252 - 7846e7ae.d8a25ddd ca83e298.6a1a3346
+/// - Makes: Mark of Ursol [`EDR_252e`] ("Stats set to 1/1."); Might of Ursol [`EDR_252e1`] ("Stats set to 3/3.")
+//~ done EDR_252 - 7846e7ae.d8a25ddd ca83e298.7d82a90f
 pub const EDR_252: Power = spell(&[
     with_each(A_MINION),
     either(there_is(&IT.that(ENEMY)), &[attach("EDR_252e").to(IT)], &[attach("EDR_252e1").to(IT)]),
@@ -49,8 +49,8 @@ pub const EDR_255: Power = spell(&[deal(5).to(ENEMIES.least(HEALTH)).repeated(2)
 /// # Dreamwarden
 /// Minion · Dragon · 4 mana · 3/4
 /// > **Taunt**. **Battlecry:** If there is a card in your deck that didn't start there, draw it and gain +2/+2.
-/// - Makes: Portalmancy [`EDR_256e`]
-//~ done EDR_256 - 98ad94e7.908b01be 65a4bc53.dfd5f66f
+/// - Makes: Portalmancy [`EDR_256e`] ("\+2/+2.")
+//~ done EDR_256 - 98ad94e7.908b01be 65a4bc53.c849aa33
 #[rustfmt::skip]
 pub const EDR_256: Power = battlecry(&[draw_that(1, not(&STARTED_IN_DECK)), attach("EDR_256e")]).when(there_is(&YOUR_DECK.that(not(&STARTED_IN_DECK))));
 
@@ -63,15 +63,15 @@ pub const EDR_256e: Power = enchant(&[plus(2, 2)]);
 /// # Lightmender
 /// Minion · 4 mana · 3/3
 /// > **Taunt. Choose One -** +3 Attack and **Divine Shield**; or +3 Health and **Lifesteal**.
-/// - Makes: Holy Bond [`EDR_257a`], Embrace of the Light [`EDR_257b`]
-//~ done EDR_257 - e3939604.e46ce31a 94b6d838.bfe0d1c7
+/// - Makes: Holy Bond [`EDR_257a`] ("\+3 Attack and Divine Shield."); Embrace of the Light [`EDR_257b`] ("\+3 Health and Lifesteal.")
+//~ done EDR_257 - e3939604.e46ce31a 94b6d838.883d996f
 pub const EDR_257: Power = choose_one(&["EDR_257a", "EDR_257b"]);
 
 /// # Holy Bond
 /// Spell · 4 mana
 /// > \+3 Attack and **Divine Shield**.
-/// - Makes: Holy Bonded [`EDR_257ae`]
-//~ done EDR_257a - 38d1d3b0.3c5c8a1c f7872bbf.00538f3b
+/// - Makes: Holy Bonded [`EDR_257ae`] ("\+3 Attack.")
+//~ done EDR_257a - 38d1d3b0.3c5c8a1c f7872bbf.d589ee0c
 pub const EDR_257a: Power = spell(&[attach("EDR_257ae"), give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Holy Bonded
@@ -83,8 +83,8 @@ pub const EDR_257ae: Power = enchant(&[ATTACK.plus(3)]);
 /// # Embrace of the Light
 /// Spell · 4 mana
 /// > \+3 Health and **Lifesteal**.
-/// - Makes: Light's Embrace [`EDR_257be`]
-//~ done EDR_257b - 38d1d3b0.37a1f9c2 af8f8be9.721c2d59
+/// - Makes: Light's Embrace [`EDR_257be`] ("\+3 Health.")
+//~ done EDR_257b - 38d1d3b0.37a1f9c2 af8f8be9.af361ce8
 pub const EDR_257b: Power = spell(&[attach("EDR_257be"), give(&[has(GameTag::LIFESTEAL)])]);
 
 /// # Light's Embrace
@@ -103,8 +103,8 @@ pub const EDR_258: Power = aura(YOU).have(&[has_at_least(GameTag::DIVINE_SHIELD_
 /// Minion · Beast · 8 mana · 9/7
 /// > **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
 /// - Numbers: {0} = 3
-/// - Makes: Ursol's Aura [`EDR_259e1`]
-//~ done EDR_259 - c55c58c1.de811b87.ea2304e3 a6dc705b.e358bd31
+/// - Makes: Ursol's Aura [`EDR_259e1`] ("At the end of your turn, cast …. Lasts X turns.")
+//~ done EDR_259 - c55c58c1.de811b87.ea2304e3 a6dc705b.d39fc5e6
 pub const EDR_259: Power = battlecry(&[if_(
     there_is(&YOUR_HAND.that(SPELL)),
     &[remember(YOUR_HAND.that(SPELL).most(COST)), begin(card("EDR_259e1")), set_aside(the(REMEMBERED), IT)],
@@ -127,8 +127,8 @@ pub const EDR_264: Power =
 /// Hero Power · 1 mana
 /// > Shuffle two Emerald Portals into your deck. *(Your Portals summon @-Cost Dragons.)*
 /// - Numbers: {0} = 1
-/// - Makes: Emerald Portal [`EDR_445pt3`]
-//~ done EDR_445p - 3808c64e.394bb7d7.eae7e889 25140cef.ef562838
+/// - Makes: Emerald Portal [`EDR_445pt3`] ("Casts When Drawn Summon a random 1-Cost Dragon.")
+//~ done EDR_445p - 3808c64e.394bb7d7.eae7e889 25140cef.206c93ea
 pub const EDR_445p: Power = hero_power(&[shuffle(card("EDR_445pt3")).copies(2)]);
 
 /// # Emerald Portal
@@ -155,13 +155,13 @@ pub const EDR_451: Power = abilities(&[battlecry(&[imbue()]), deathrattle(&[imbu
 /// Spell · Fire · 1 mana
 /// > Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
 /// - Numbers: {0} = 1, {1} = 3
-/// - Makes: Smoldering Strength [`FIR_914e`]
+/// - Makes: Smoldering Strength [`FIR_914e`] ("\+1/+1.")
 ///
 /// # Notes
 ///
 /// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
 /// Its number counts them, so that an exact copy is discarded with its original.
-//~ done FIR_914 - e70c31b0.fed44a18.47c5f80b a48f6bc0.4476e288
+//~ done FIR_914 - e70c31b0.fed44a18.47c5f80b a48f6bc0.fd5efa98
 pub const FIR_914: Power = abilities(&[
     spell(&[attach("FIR_914e").times(ITS_NUMBER).to(A_FRIENDLY_MINION)]),
     whenever(YOU.turn_end()).in_hand().then(&[either(is_at_least(&ITS_NUMBER, 3), &[discard(THIS)], &[improve(1)])]),
@@ -177,8 +177,8 @@ pub const FIR_914e: Power = enchant(&[plus(1, 1).times(X)]);
 /// # Searing Reflection
 /// Spell · Fire · 7 mana
 /// > Draw a minion. Summon an 8/8 copy of it with **Divine Shield**.
-/// - Makes: Searing Reflection [`FIR_941e1`]
-//~ done FIR_941 - 63dc65d0.bfa192c8 4fd445f7.202c0600
+/// - Makes: Searing Reflection [`FIR_941e1`] ("Stats set to 8/8.")
+//~ done FIR_941 - 63dc65d0.bfa192c8 4fd445f7.db772cb4
 #[rustfmt::skip]
 pub const FIR_941: Power = spell(&[draw_that(1, MINION), summon(copy_of(IT)), attach("FIR_941e1").to(IT), give(&[has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Lunarwing Messenger
 /// Minion · Beast · 2 mana · 3/2
 /// > **Lifesteal Battlecry: Imbue** your Hero Power.
-/// - Makes: Blessing of the Moon [`EDR_449p`], Fleeting Magic [`EDR_449e`]
-//~ derived EDR_449 bd149a38 b36f6b93.a3e49fdb 5d21cb99.2bb11d9c
+/// - Makes: Blessing of the Moon [`EDR_449p`] ("Choose a playable Priest minion or spell to add…"); Fleeting Magic [`EDR_449e`] ("Costs less. Discard this at the end of your turn.")
+//~ derived EDR_449 bd149a38 b36f6b93.a3e49fdb 5d21cb99.e33af065
 pub const EDR_449: Power = battlecry(&[imbue()]);
 
 /// # Fleeting Magic
@@ -46,8 +46,8 @@ pub const EDR_449p: Power = hero_power(&[discover_then(
 /// Spell · Arcane · 3 mana
 /// > Deal $6 damage to a minion. *(Cast @ \|4(spell, spells) to gain **Lifesteal**.)*
 /// - Numbers: {0} = 3
-/// - Makes: Wish of the Full Moon [`EDR_460t`]
-//~ derived EDR_460 8325a8cc 646b5db5.b58e4d8d.ea2304e3 3627810b.ee604ce7
+/// - Makes: Wish of the Full Moon [`EDR_460t`] ("Lifesteal Deal 6 damage to a minion.")
+//~ derived EDR_460 8325a8cc 646b5db5.b58e4d8d.ea2304e3 3627810b.47a7c1ff
 pub const EDR_460: Power =
     abilities(&[spell(&[deal(6).to(A_MINION)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "EDR_460t")]);
 
@@ -61,8 +61,8 @@ pub const EDR_460t: Power = spell(&[deal(6).to(A_MINION)]);
 /// Spell · Arcane · 5 mana
 /// > Summon two random 3-Cost minions. *(Cast @ \|4(spell, spells) to summon 6-Cost minions instead.)*
 /// - Numbers: {0} = 3
-/// - Makes: Ritual of the Full Moon [`EDR_461t`]
-//~ derived EDR_461 5029b464 cbf84505.dee5f8dc.ea2304e3 1266a5d4.810e638d
+/// - Makes: Ritual of the Full Moon [`EDR_461t`] ("Summon two random 6-Cost minions.")
+//~ derived EDR_461 5029b464 cbf84505.dee5f8dc.ea2304e3 1266a5d4.cb2297a0
 #[rustfmt::skip]
 pub const EDR_461: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "EDR_461t")]);
 
@@ -81,8 +81,8 @@ pub const EDR_462: Power = at_end_of_your_turn(&[get(random(DRAGON))]);
 /// # Twilight Influence
 /// Spell · Shadow · 2 mana
 /// > **Choose One -** Destroy a minion with 3 or less Attack; or Summon a random 2-Cost minion.
-/// - Makes: Constricting Thorns [`EDR_463a`], Controlling Vines [`EDR_463b`]
-//~ derived EDR_463 4a35f770 a5d45018.c2d6b244 1d5b2c3d.afccd661
+/// - Makes: Constricting Thorns [`EDR_463a`] ("Destroy a minion with 3 or less Attack."); Controlling Vines [`EDR_463b`] ("Summon a random 2-Cost minion.")
+//~ derived EDR_463 4a35f770 a5d45018.c2d6b244 1d5b2c3d.b0b5a682
 pub const EDR_463: Power = choose_one(&["EDR_463a", "EDR_463b"]);
 
 /// # Constricting Thorns
@@ -100,8 +100,8 @@ pub const EDR_463b: Power = spell(&[summon(random(all(&[MINION, COST.is(2)])))])
 /// # Tyrande
 /// Minion · 7 mana · 5/7
 /// > **Battlecry:** The next 3 spells you play cast twice.
-/// - Makes: Pull of the Moon [`EDR_464e2`]
-//~ done EDR_464 - 41c4c5c8.b8b05f4c 8794e025.55bd6bd2
+/// - Makes: Pull of the Moon [`EDR_464e2`] ("Your next 3 spells cast twice.")
+//~ done EDR_464 - 41c4c5c8.b8b05f4c 8794e025.3b962eb5
 pub const EDR_464: Power = battlecry(&[later(
     &whenever(YOU.cast(SPELL)).does(&[
         cast_again(THAT),
@@ -134,12 +134,12 @@ pub const EDR_476: Power = spell(&[deal(4).to(ENEMIES), heal(4).to(FRIENDLY_CHAR
 /// # Aviana, Elune's Chosen
 /// Minion · 9 mana · 7/11
 /// > **Battlecry:** Start a three turn lunar cycle. When the Full Moon rises, your cards cost (1) this game.
-/// - Makes: Full Moon [`EDR_895e`], Moon Cycle [`EDR_895t`]
+/// - Makes: Full Moon [`EDR_895e`] ("Your cards cost (1)."); Moon Cycle [`EDR_895t`] ("In 3 turns, your cards cost (1).")
 ///
 /// # Notes
 ///
 /// The moon is full at the start of your third turn from now.
-//~ done EDR_895 - afaebfb7.a02c973f 6b62c2ff.6cd9aec4
+//~ done EDR_895 - afaebfb7.a02c973f 6b62c2ff.5c460c78
 pub const EDR_895: Power =
     battlecry(&[later(&whenever(YOU.turn_start()).nth_time(3).does(&[attach("EDR_895e").to(CONTROLLER)]))]);
 
@@ -159,8 +159,8 @@ pub const EDR_895t: Power = TODO;
 /// # Kaldorei Priestess
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Give all enemy minions -2 Attack until your next turn. **Imbue** your Hero Power.
-/// - Makes: Pacified [`EDR_970e`]
-//~ derived EDR_970 e772fb8c 05878c57.425438db 4b3b4544.5e42fd60
+/// - Makes: Pacified [`EDR_970e`] ("\-2 Attack until your next turn.")
+//~ derived EDR_970 e772fb8c 05878c57.425438db 4b3b4544.16bd2c3a
 pub const EDR_970: Power = battlecry(&[attach("EDR_970e").to(ENEMY_MINIONS), imbue()]);
 
 /// # Pacified
@@ -172,8 +172,8 @@ pub const EDR_970e: Power = enchant(&[ATTACK.plus(-2)]).until_your_next_turn();
 /// # Spirit of the Kaldorei
 /// Minion · Undead · 2 mana · 1/3
 /// > **Taunt**, **Lifesteal Battlecry:** If you used your Hero Power this turn, gain +3/+3.
-/// - Makes: Amirdrassil's Agony [`FIR_777e2`]
-//~ done FIR_777 - 70730973.8711c17b b32f68a4.490ad53f
+/// - Makes: Amirdrassil's Agony [`FIR_777e2`] ("\+3/+3.")
+//~ done FIR_777 - 70730973.8711c17b b32f68a4.a44d9783
 pub const FIR_777: Power = battlecry(&[attach("FIR_777e2")]).when(YOU.use_hero_power(CARD).this_turn().at_least(1));
 
 /// # Amirdrassil's Agony
@@ -201,8 +201,8 @@ pub const FIR_916: Power = abilities(&[
 /// Spell · Arcane · 3 mana
 /// > Give a minion +3/+3. *(Cast @ \|4(spell, spells) to return this to your hand when played.)*
 /// - Numbers: {0} = 3
-/// - Makes: Light of the Full Moon [`FIR_918t`], Elune's Light [`FIR_918e1`]
-//~ derived FIR_918 bd790f62 646b5db5.b42f43f7.ea2304e3 d8c68e55.e2754f2a
+/// - Makes: Light of the Full Moon [`FIR_918t`] ("Give a minion +3/+3. Add a Light of the New Moon…"); Elune's Light [`FIR_918e1`] ("\+3/+3.")
+//~ derived FIR_918 bd790f62 646b5db5.b42f43f7.ea2304e3 d8c68e55.9945aeef
 pub const FIR_918: Power =
     abilities(&[spell(&[attach("FIR_918e1").to(A_MINION)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "FIR_918t")]);
 
@@ -215,6 +215,6 @@ pub const FIR_918e1: Power = enchant(&[plus(3, 3)]);
 /// # Light of the Full Moon
 /// Spell · Arcane · 3 mana
 /// > Give a minion +3/+3. Add a Light of the New Moon to your hand.
-/// - Makes: Light of the New Moon [`FIR_918`]
-//~ derived FIR_918t f9645cbb 646b5db5.ea8fc147 e399555e.4bf61b1b
+/// - Makes: Light of the New Moon [`FIR_918`] ("Give a minion +3/+3. (Cast 3 spells to return…")
+//~ derived FIR_918t f9645cbb 646b5db5.ea8fc147 e399555e.315394ca
 pub const FIR_918t: Power = spell(&[give(&[plus(3, 3)]).to(A_MINION), get(card("FIR_918"))]);

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Tricky Satyr
 /// Minion · Demon · 3 mana · 4/3
 /// > **Battlecry:** Get a copy of the lowest Cost card in your opponent's hand.
-/// - Makes: Tricky [`EDR_521e1`], Tricked [`EDR_521e2`]
-//~ derived EDR_521 f4130100 f6bae492.8428cfa1 e48ed977.d51211f9
+/// - Makes: Tricky [`EDR_521e1`] ("\+1 Attack."); Tricked [`EDR_521e2`] ("\-1 Attack.")
+//~ derived EDR_521 f4130100 f6bae492.8428cfa1 e48ed977.328aa293
 pub const EDR_521: Power = battlecry(&[get(copy_of(ENEMY_HAND.least(COST)))]);
 
 /// # Tricky
@@ -33,8 +33,8 @@ pub const EDR_522: Power = spell(&[draw(2).to(OPPONENT), get(copy_of(IT))]);
 /// # Web of Deception
 /// Spell · 2 mana
 /// > Return a friendly minion to your hand to summon a 4/4 Spider with **Stealth**.
-/// - Makes: Skittering Spiderling [`EDR_523t`]
-//~ derived EDR_523 254fe217 7846e7ae.f793e0d8 4c3eddca.455e292b
+/// - Makes: Skittering Spiderling [`EDR_523t`] (4/4, "Stealth")
+//~ derived EDR_523 254fe217 7846e7ae.f793e0d8 4c3eddca.59014d60
 pub const EDR_523: Power = spell(&[return_to_hand(A_FRIENDLY_MINION), summon(card("EDR_523t"))]);
 
 /// # Skittering Spiderling
@@ -57,8 +57,8 @@ pub const EDR_524: Power =
 /// # Barbed Thorn
 /// Weapon · 3 mana · 1/3 durability
 /// > **Choose One -** Gain **Poisonous** this turn; or Gain "**Deathrattle:** Deal 2 damage to all enemies."
-/// - Makes: Extra Eyes [`EDR_525A`], Extra Thorns [`EDR_525B`], Barbed Upgrade [`EDR_525e`], Corrupted Toxins [`EDR_525e1`]
-//~ done EDR_525 - 024f383e.2614de83 586907d0.c09fda1c
+/// - Makes: Extra Eyes [`EDR_525A`] ("Gain Poisonous this turn."); Extra Thorns [`EDR_525B`] ("Gain "Deathrattle: Deal 2 damage to all enemies.""); Barbed Upgrade [`EDR_525e`] ("Deathrattle: Deal 2 damage to all enemies."); Corrupted Toxins [`EDR_525e1`] ("Poisonous this turn.")
+//~ done EDR_525 - 024f383e.2614de83 586907d0.27b647d2
 pub const EDR_525: Power = choose_one(&["EDR_525A", "EDR_525B"]);
 
 /// # Extra Eyes
@@ -89,8 +89,8 @@ pub const EDR_525e1: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
 /// - Numbers: {0} = 1
-/// - Makes: Webbed! [`EDR_526e`]
-//~ done EDR_526 - 22fea183.e6d2e2f5.eae7e889 dc8b722b.1d9148c4
+/// - Makes: Webbed! [`EDR_526e`] ("Can't be played for a turn.")
+//~ done EDR_526 - 22fea183.e6d2e2f5.eae7e889 dc8b722b.ba91fe82
 pub const EDR_526: Power = battlecry(&[
     set_counter(1, 1).times(YOU.play(named("EDR_526")).this_game().count()),
     each(
@@ -142,8 +142,8 @@ pub const EDR_781: Power =
 /// # Everburning Phoenix
 /// Minion · Elemental · Beast · 4 mana · 3/2
 /// > Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
-/// - Makes: Everburning [`FIR_919e`]
-//~ done FIR_919 - a30c20f7.9d32f203 f0cd2d8b.32e81020
+/// - Makes: Everburning [`FIR_919e`] ("Get Everburning Phoenix at the end of the turn.")
+//~ done FIR_919 - a30c20f7.9d32f203 f0cd2d8b.95e104d8
 pub const FIR_919: Power = abilities(&[
     costs(&[cost_less(1).times(YOU.play(CARD).this_turn().count())]),
     deathrattle(&[attach("FIR_919e").to(YOU)]),
@@ -152,8 +152,8 @@ pub const FIR_919: Power = abilities(&[
 /// # Everburning
 /// Enchantment
 /// > Get Everburning Phoenix at the end of the turn.
-/// - Makes: Everburning Phoenix [`FIR_919`]
-//~ done FIR_919e - d522ad72.5b18a6b1 48e9dda1.d6f7ff8b
+/// - Makes: Everburning Phoenix [`FIR_919`] (3/2, "Costs (1) less for each card you've played this…")
+//~ done FIR_919e - d522ad72.5b18a6b1 48e9dda1.0eb60c1d
 pub const FIR_919e: Power = whenever(PLAYERS.turn_end()).once().then(&[get(card("FIR_919"))]);
 
 /// # Smoke Bomb
@@ -168,8 +168,8 @@ pub const FIR_920: Power = spell(&[discover_with_dark_gift(all(&[
 /// # Cindersword
 /// Weapon · 1 mana · 1/2 durability
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, gain +3 Attack.
-/// - Makes: Fiery [`FIR_922e`]
-//~ done FIR_922 - e6530ec3.38b3e413 145b4054.f4b5d632
+/// - Makes: Fiery [`FIR_922e`] ("\+3 Attack.")
+//~ done FIR_922 - e6530ec3.38b3e413 145b4054.adb6d367
 pub const FIR_922: Power =
     battlecry(&[attach("FIR_922e")]).when(there_is(&YOUR_HAND.that(all(&[MINION, with(GameTag::DARK_GIFT)]))));
 

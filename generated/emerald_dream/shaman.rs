@@ -18,8 +18,8 @@ pub const EDR_031: Power = at_end_of_your_turn(&[play(YOUR_DECK.first(3))]);
 /// # Beanstalk Brute
 /// Minion · Elemental · 5 mana · 4/4
 /// > **Battlecry:** Give +4/+4 to the top 3 minions in your deck.
-/// - Makes: Enchanted [`EDR_230e`]
-//~ done EDR_230 - 21966729.91d7a7dd da257dd5.9a9fddf4
+/// - Makes: Enchanted [`EDR_230e`] ("\+4/+4.")
+//~ done EDR_230 - 21966729.91d7a7dd da257dd5.94d1b4d7
 pub const EDR_230: Power = battlecry(&[attach("EDR_230e").to(YOUR_DECK.that(MINION).first(3))]);
 
 /// # Enchanted
@@ -44,8 +44,8 @@ pub const EDR_232: Power =
 /// # Spirits of the Forest
 /// Spell · Nature · 5 mana
 /// > **Choose One -** Summon three 2/3 Wolves with **Taunt**; or Summon two 4/3 Falcons with **Windfury**.
-/// - Makes: Wolf's Strength [`EDR_233a`], Falcon's Dexterity [`EDR_233b`], Spirit Falcon [`EDR_233t2`]
-//~ done EDR_233 - 24317b8a.4bb1c9c1 94d63c6a.5e159049
+/// - Makes: Wolf's Strength [`EDR_233a`] ("Summon three 2/3 Wolves with Taunt."); Falcon's Dexterity [`EDR_233b`] ("Summon two 4/3 Falcons with Windfury."); Spirit Falcon [`EDR_233t2`] (4/3, "Windfury")
+//~ done EDR_233 - 24317b8a.4bb1c9c1 94d63c6a.b12b950d
 pub const EDR_233: Power = choose_one(&["EDR_233a", "EDR_233b"]);
 
 /// # Wolf's Strength
@@ -69,12 +69,12 @@ pub const EDR_233t2: Power = VANILLA;
 /// # Emerald Bounty
 /// Spell · 2 mana
 /// > Draw 2 cards. You can't play them for 2 turns.
-/// - Makes: Still Growing [`EDR_234e2`]
+/// - Makes: Still Growing [`EDR_234e2`] ("Can't be played for 2 turns.")
 ///
 /// # Notes
 ///
 /// The two turns are this one and your next one.
-//~ done EDR_234 - 7846e7ae.45fc2cf6 29ecf9df.7e4fd3b0
+//~ done EDR_234 - 7846e7ae.45fc2cf6 29ecf9df.3661bdae
 pub const EDR_234: Power = spell(&[draw(2), attach("EDR_234e2").to(IT)]);
 
 /// # Still Growing

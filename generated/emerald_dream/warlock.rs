@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rotten Apple
 /// Spell · 2 mana
 /// > Restore #12 Health to your hero. For the next 2 turns, deal $3 damage to your hero.
-/// - Makes: Fracture [`EDR_482e`]
+/// - Makes: Fracture [`EDR_482e`] ("At the end of your turn, deal 3 damage to your…")
 ///
 /// # Notes
 ///
 /// At the end of this turn and of the next: two other simulators read it so, and the enchantment says "at the end of your turn".
-//~ done EDR_482 - 7846e7ae.3dd257a4 226527fb.0a29bc05
+//~ done EDR_482 - 7846e7ae.3dd257a4 226527fb.9e4e92d8
 pub const EDR_482: Power = spell(&[heal(12).to(YOUR_HERO), attach("EDR_482e").to(YOUR_HERO)]);
 
 /// # Fracture
@@ -29,8 +29,8 @@ pub const EDR_482e: Power = abilities(&[enchant(&[]).lasts_turns(2), at_end_of_y
 /// # Fractured Power
 /// Spell · Shadow · 2 mana
 /// > Destroy one of your Mana Crystals. In 2 turns, gain two.
-/// - Makes: Delayed Mana [`EDR_483e`]
-//~ done EDR_483 - a5d45018.4f1e3710 1881050b.6a69f66d
+/// - Makes: Delayed Mana [`EDR_483e`] ("Gain 2 mana in 2 turns.")
+//~ done EDR_483 - a5d45018.4f1e3710 1881050b.5e3b48a9
 pub const EDR_483: Power =
     spell(&[destroy_crystals(1), later(&whenever(YOU.turn_start()).nth_time(2).does(&[crystals(2)]))]);
 
@@ -68,12 +68,12 @@ pub const EDR_488: Power = spell(&[discover_with_dark_gift(all(&[MINION, with(Ga
 /// # Agamaggan
 /// Minion · Beast · 10 mana · 9/9
 /// > **Battlecry:** The next card you play costs your OPPONENT'S Health instead of Mana *(up to 10*).
-/// - Makes: Corrupted Thorns [`EDR_489e1`], Corrupted Thorns [`EDR_489e2`]
+/// - Makes: Corrupted Thorns [`EDR_489e1`] ("The next card you play costs your OPPONENT's…"); Corrupted Thorns [`EDR_489e2`] ("The next card you play costs your OPPONENT's…")
 ///
 /// # Notes
 ///
 /// The opponent takes the Cost as damage, however little Health is left; no source tells of that.
-//~ done EDR_489 - e3e5a36f.406794fa 05d8dcce.ef33f8e2
+//~ done EDR_489 - e3e5a36f.406794fa 05d8dcce.6a63ac89
 pub const EDR_489: Power = battlecry(&[attach("EDR_489e1").to(CONTROLLER)]);
 
 /// # Corrupted Thorns
@@ -93,8 +93,8 @@ pub const EDR_489e2: Power = TODO;
 /// # Sleep Paralysis
 /// Spell · Shadow · 5 mana
 /// > **Choose One -** Summon two 3/6 Demons with **Taunt** that can't attack; or Destroy an enemy minion.
-/// - Makes: Figure in the Dark [`EDR_490a`], Wit's End [`EDR_490b`], Night Terror [`EDR_490t`]
-//~ done EDR_490 - cf35eba3.91f9492e 49b65af6.65bc4935
+/// - Makes: Figure in the Dark [`EDR_490a`] ("Summon two 3/6 Demons with Taunt that can't…"); Wit's End [`EDR_490b`] ("Destroy an enemy minion."); Night Terror [`EDR_490t`] (3/6, "Taunt Can't attack.")
+//~ done EDR_490 - cf35eba3.91f9492e 49b65af6.45242e7c
 pub const EDR_490: Power = choose_one(&["EDR_490a", "EDR_490b"]);
 
 /// # Figure in the Dark
@@ -118,8 +118,8 @@ pub const EDR_490t: Power = VANILLA;
 /// # Archdruid of Thorns
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Gain the **Deathrattles** of your minions that died this turn.
-/// - Makes: Devoured Soul [`EDR_491e`]
-//~ done EDR_491 - 0296240c.28b90b56 5e3e9128.1ddc43e6
+/// - Makes: Devoured Soul [`EDR_491e`] ("Copied Deathrattle from ….")
+//~ done EDR_491 - 0296240c.28b90b56 5e3e9128.64330e9e
 pub const EDR_491: Power = battlecry(&[
     create_aside(each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_turn())),
     gain_deathrattle_of(IT),
@@ -135,8 +135,8 @@ pub const EDR_491e: Power = TODO;
 /// # Hungering Ancient
 /// Minion · 8 mana · 6/7
 /// > At the end of your turn, eat a minion in your deck and gain its stats. **Deathrattle:** Add them to your hand.
-/// - Makes: Feed Me! [`EDR_494e`]
-//~ done EDR_494 - 135e34d5.d2216876 4d7636c3.dd56a92e
+/// - Makes: Feed Me! [`EDR_494e`] ("Destroyed … and gained its stats.")
+//~ done EDR_494 - 135e34d5.d2216876 4d7636c3.862a7e9d
 pub const EDR_494: Power = abilities(&[
     at_end_of_your_turn(&[
         with_each(YOUR_DECK.that(MINION).random()),
@@ -156,8 +156,8 @@ pub const EDR_494e: Power = TODO;
 /// # Overgrown Horror
 /// Minion · 4 mana · 3/5
 /// > **Taunt Battlecry:** Reduce the Cost of minions in your hand with **Dark Gifts** by (2).
-/// - Makes: Overgrown [`EDR_654e`]
-//~ done EDR_654 - e3908842.7362f3e4 94aa7188.70c0ad44
+/// - Makes: Overgrown [`EDR_654e`] ("\+5 Health.")
+//~ done EDR_654 - e3908842.7362f3e4 94aa7188.857d7c67
 pub const EDR_654: Power =
     battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(all(&[MINION, with(GameTag::DARK_GIFT)])))]);
 

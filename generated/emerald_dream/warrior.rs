@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Clutch of Corruption
 /// Location · 2 mana · 2 uses
 /// > Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
-/// - Makes: Horrible Egg [`EDR_454t`]
+/// - Makes: Horrible Egg [`EDR_454t`] (0/2, "Deathrattle: Summon ….")
 ///
 /// # Notes
 ///
 /// What hatches is a new copy of the Dragon.
-//~ done EDR_454 - 22c71c9c.970885ff 1cd43e88.cde619f8
+//~ done EDR_454 - 22c71c9c.970885ff 1cd43e88.d63e047d
 pub const EDR_454: Power =
     location(&[with_each(A_FRIENDLY_MINION.that(DRAGON)), summon(card("EDR_454t")), set_aside(copy_of(TARGET), IT)]);
 
@@ -39,8 +39,8 @@ pub const EDR_456: Power = battlecry(&[discover_with_dark_gift(DRAGON)]).when(th
 /// # Brood Keeper
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you're holding a Dragon, equip a 2/2 Sword.
-/// - Makes: Nightmare Slicer [`EDR_457t`]
-//~ derived EDR_457 f245e6c9 5656a6e3.45d7ab16 29e41c56.d9088fc5
+/// - Makes: Nightmare Slicer [`EDR_457t`] (2/2 durability)
+//~ derived EDR_457 f245e6c9 5656a6e3.45d7ab16 29e41c56.b7154179
 pub const EDR_457: Power = battlecry(&[equip(card("EDR_457t"))]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Nightmare Slicer
@@ -66,8 +66,8 @@ pub const EDR_465: Power = deathrattle(&[
 /// # Eggbasher
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** Deal 1 damage to a minion and give it +4 Attack.
-/// - Makes: Scrambled Attack [`EDR_468e1`]
-//~ derived EDR_468 9b536f0e e3908842.e97eea01 4c8955ac.65d9a025
+/// - Makes: Scrambled Attack [`EDR_468e1`] ("\+4 Attack.")
+//~ derived EDR_468 9b536f0e e3908842.e97eea01 4c8955ac.6df25878
 pub const EDR_468: Power = battlecry(&[deal(1).to(A_MINION), attach("EDR_468e1").to(IT)]);
 
 /// # Scrambled Attack
@@ -79,8 +79,8 @@ pub const EDR_468e1: Power = enchant(&[ATTACK.plus(4)]);
 /// # Tortolla
 /// Minion · Beast · 10 mana · 1/30
 /// > **Taunt**, **Elusive** After this takes damage, gain 1 Armor and give this minion +1 Attack.
-/// - Makes: Tortolla's Rage [`EDR_471e`]
-//~ derived EDR_471 12b34071 347da8d0.8c81f715 14729081.4518cba8
+/// - Makes: Tortolla's Rage [`EDR_471e`] ("Increased Attack.")
+//~ derived EDR_471 12b34071 347da8d0.8c81f715 14729081.532b1015
 pub const EDR_471: Power = after(THIS.takes_damage(CARD)).then(&[armor(1), give(&[ATTACK.plus(1)])]);
 
 /// # Tortolla's Rage
@@ -92,8 +92,8 @@ pub const EDR_471e: Power = TODO;
 /// # Siphoning Growth
 /// Spell · 1 mana
 /// > Destroy a friendly minion to gain 8 Armor.
-/// - Makes: Siphoned Growth [`EDR_531e`]
-//~ derived EDR_531 675782c6 2f198b86.3d028e25 c514e266.281ba07e
+/// - Makes: Siphoned Growth [`EDR_531e`] ("\+2 Attack. This minion's Deathrattles trigger…")
+//~ derived EDR_531 675782c6 2f198b86.3d028e25 c514e266.ca91a52d
 pub const EDR_531: Power = spell(&[destroy(A_FRIENDLY_MINION), armor(8)]);
 
 /// # Siphoned Growth
@@ -105,8 +105,8 @@ pub const EDR_531e: Power = TODO;
 /// # Ominous Nightmares
 /// Spell · Shadow · 1 mana
 /// > **Choose One -** Deal $1 damage to all minions; or Give a damaged minion +2/+2.
-/// - Makes: Nightmarish Burst [`EDR_570A`], Unstable Power [`EDR_570B`], Terror of the Night [`EDR_570e`]
-//~ done EDR_570 - ca4a4f53.f4cdd12c d9fc64a3.bb7a969f
+/// - Makes: Nightmarish Burst [`EDR_570A`] ("Deal 1 damage to all minions."); Unstable Power [`EDR_570B`] ("Give a damaged minion +2/+2."); Terror of the Night [`EDR_570e`] ("\+2/+2.")
+//~ done EDR_570 - ca4a4f53.f4cdd12c d9fc64a3.b2e5370f
 pub const EDR_570: Power = choose_one(&["EDR_570A", "EDR_570B"]);
 
 /// # Nightmarish Burst
@@ -130,13 +130,13 @@ pub const EDR_570e: Power = enchant(&[plus(2, 2)]);
 /// # Keeper of Flame
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Give all minions in your hand +3/+3. They are destroyed in 3 turns.
-/// - Makes: Blazing Strength [`FIR_928e`], Burning Up [`FIR_928e2`], Burning Up [`FIR_928e3`]
+/// - Makes: Blazing Strength [`FIR_928e`] ("\+3/+3."); Burning Up [`FIR_928e2`] ("This card is on fire!"); Burning Up [`FIR_928e3`] ("This card is on fire!")
 ///
 /// # Notes
 ///
 /// They burn until the start of your third turn from now (no source whether its start or its end). The fire is an enchantment of each
 /// minion: Silence and a return to the hand put it out, and an exact copy burns as long as its original.
-//~ done FIR_928 - 7c0f8337.ec562f24 60a58cb2.1ce2383e
+//~ done FIR_928 - 7c0f8337.ec562f24 60a58cb2.7ac6d006
 pub const FIR_928: Power =
     battlecry(&[attach("FIR_928e").to(YOUR_HAND.that(MINION)), attach("FIR_928e2").to(YOUR_HAND.that(MINION))]);
 
@@ -168,8 +168,8 @@ pub const FIR_939: Power =
 /// # Dragon Turtle
 /// Minion · Beast · Dragon · 4 mana · 3/6
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, give your hero +3 Attack this turn and 6 Armor.
-/// - Makes: Turtle Maw [`FIR_956e`]
-//~ done FIR_956 - 5f41136b.14a604d9 d2f4c202.19cce1cd
+/// - Makes: Turtle Maw [`FIR_956e`] ("\+3 Attack this turn.")
+//~ done FIR_956 - 5f41136b.14a604d9 d2f4c202.665040fa
 pub const FIR_956: Power = battlecry(&[attach("FIR_956e").to(YOUR_HERO), armor(6)])
     .when(there_is(&YOUR_HAND.that(all(&[MINION, with(GameTag::DARK_GIFT)]))));
 

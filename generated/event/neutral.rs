@@ -32,8 +32,8 @@ pub const BG31_BOBt4: Power = spell(&[draw_that(1, MINION), get(copy_of(IT)).cop
 /// # Primordial Lord
 /// Minion · Elemental · 6 mana · 7/6
 /// > **Battlecry:** Get a random **Colossal** minion from the past.
-/// - Makes: Primordial [`CATA_EVENT_000e`]
-//~ derived CATA_EVENT_000 7738893c e3f9bce9.3b2a44b7 ad8ec805.cd72b92a
+/// - Makes: Primordial [`CATA_EVENT_000e`] ("Costs (0).")
+//~ derived CATA_EVENT_000 7738893c e3f9bce9.3b2a44b7 ad8ec805.47884234
 pub const CATA_EVENT_000: Power = battlecry(&[get(random(all(&[MINION, with(GameTag::COLOSSAL), FROM_THE_PAST])))]);
 
 /// # Primordial
@@ -45,8 +45,8 @@ pub const CATA_EVENT_000e: Power = enchant(&[cost(0)]);
 /// # Dragon Soul, Shattered
 /// Spell · 6 mana
 /// > **Start of Game**: Break into 6 Essences. Adjoining Essences are cast together.
-/// - Makes: Red Aspect Essence [`CATA_EVENT_110t2`], Blue Aspect Essence [`CATA_EVENT_110t3`], Bronze Aspect Essence [`CATA_EVENT_110t4`], Black Aspect Essence [`CATA_EVENT_110t5`], Green Aspect Essence [`CATA_EVENT_110t6`], Storm Aspect Essence [`CATA_EVENT_110t7`]
-//~ done CATA_EVENT_110 - 9e3ad3c7.1780ba2e d55b9c57.3483627e
+/// - Makes: Red Aspect Essence [`CATA_EVENT_110t2`] ("Deal 8 damage to an enemy. Cast every adjoining…"); Blue Aspect Essence [`CATA_EVENT_110t3`] ("Draw 3 spells. Cast every adjoining Aspect…"); Bronze Aspect Essence [`CATA_EVENT_110t4`] ("Refresh 8 Mana Crystals. Cast every adjoining…"); Black Aspect Essence [`CATA_EVENT_110t5`] ("Gain 12 Armor. Cast every adjoining Aspect…"); Green Aspect Essence [`CATA_EVENT_110t6`] ("Summon an 8/8 Dragon. Cast every adjoining Aspect…"); Storm Aspect Essence [`CATA_EVENT_110t7`] ("Deal 4 damage to all enemy minions. Cast every…")
+//~ done CATA_EVENT_110 - 9e3ad3c7.1780ba2e d55b9c57.3f6544ae
 pub const CATA_EVENT_110: Power = on(
     Word::StartOfGame,
     &[
@@ -103,8 +103,8 @@ pub const CATA_EVENT_110t5: Power = spell(&[armor(12), cast(the(THIS.hand_neighb
 /// # Green Aspect Essence
 /// Spell · 6 mana
 /// > Summon an 8/8 Dragon. Cast every adjoining Aspect Essence.
-/// - Makes: Searing Skystriker [`CATA_EVENT_110t6t`]
-//~ done CATA_EVENT_110t6 - 9e3ad3c7.9a02ebd9 f145f663.fecd90d0
+/// - Makes: Searing Skystriker [`CATA_EVENT_110t6t`] (8/8)
+//~ done CATA_EVENT_110t6 - 9e3ad3c7.9a02ebd9 f145f663.9da872a9
 pub const CATA_EVENT_110t6: Power =
     spell(&[summon(card("CATA_EVENT_110t6t")), cast(the(THIS.hand_neighbours().that(ASPECT_ESSENCE)))]);
 
@@ -129,8 +129,8 @@ pub const CATA_EVENT_401: Power = VANILLA;
 /// # Sharp-Eyed Lookout
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Draw a card. It costs (1) less this turn. *(I know its name*!)@**Battlecry:** Draw a card. It costs (1) less this turn. *(It's {5}!)*
-/// - Makes: Newly Discovered! [`EDR_950e`]
-//~ derived EDR_950 55b47ace decb9ba2.1caf7208 9182ed52.c44ff226
+/// - Makes: Newly Discovered! [`EDR_950e`] ("Costs (1) less this turn.")
+//~ derived EDR_950 55b47ace decb9ba2.1caf7208 9182ed52.cbe1fd9c
 pub const EDR_950: Power = battlecry(&[draw(1), attach("EDR_950e").to(IT)]);
 
 /// # Newly Discovered!
@@ -148,12 +148,12 @@ pub const GIFT_99e: Power = TODO;
 /// # Watfin
 /// Minion · Beast · 2 mana · 3/2
 /// > **Battlecry: Discover** a minion. Pick the *suspicious* one to gain +1/+1.
-/// - Makes: [`JAIL_EVENT_100t`](crate::violet_hold::neutral::JAIL_EVENT_100t), [`JAIL_EVENT_100e`](crate::violet_hold::death_knight::JAIL_EVENT_100e)
+/// - Makes: [`JAIL_EVENT_100t`](crate::violet_hold::neutral::JAIL_EVENT_100t); [`JAIL_EVENT_100e`](crate::violet_hold::death_knight::JAIL_EVENT_100e)
 ///
 /// # Notes
 ///
 /// No source: the suspicious one is "Mrgl...?", offered beside two minions. It comes into the hand as well, and this minion gains +1/+1.
-//~ done JAIL_EVENT_100 - b36f6b93.0f428a40 89725990.e125692c
+//~ done JAIL_EVENT_100 - b36f6b93.0f428a40 89725990.9dd4ff68
 pub const JAIL_EVENT_100: Power = battlecry(&[
     offer_rest(Offer::Pool(MINION, Classes::Own), &[with_each(IT)], &[with_each(IT)]),
     remove(OFFERED.random()),
@@ -193,12 +193,12 @@ pub const TIME_EVENT_997: Power = spell(&[ready(A_LOCATION), attach("TIME_EVENT_
 /// # Sands of Time
 /// Spell · 1 mana
 /// > **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind**!)*
-/// - Makes: Sands of Time [`TIME_EVENT_999t`]
+/// - Makes: Sands of Time [`TIME_EVENT_999t`] ("Discover a spell from YOUR class.")
 ///
 /// # Notes
 ///
 /// The number of a play is how many times it was rewound.
-//~ done TIME_EVENT_999 - 2f198b86.1b82d05a d174f0d9.7abba3c9
+//~ done TIME_EVENT_999 - 2f198b86.1b82d05a d174f0d9.9c045040
 pub const TIME_EVENT_999: Power =
     spell(&[either(that_many(1), &[discover_of(SPELL, Classes::Yours)], &[discover_of(SPELL, Classes::Any)])]);
 

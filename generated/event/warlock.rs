@@ -23,12 +23,12 @@ pub const BE_EVENT_103e: Power = TODO;
 /// # Destructive Phoenix
 /// Minion · Elemental · Beast · 4 mana · 5/5
 /// > **Battlecry:** Choose a card in your hand to set on fire. In 3 turns, discard it and summon a copy of this.
-/// - Makes: Destructive Phoenix Rising [`CATA_EVENT_001e`]
+/// - Makes: Destructive Phoenix Rising [`CATA_EVENT_001e`] ("This card is on fire!")
 ///
 /// # Notes
 ///
 /// It burns until the start of your third turn from now. A card that has left the hand by then is not discarded, and nothing is summoned.
-//~ done CATA_EVENT_001 - 08be3330.b31f2754 7d3f508a.ada40556
+//~ done CATA_EVENT_001 - 08be3330.b31f2754 7d3f508a.69d949d3
 pub const CATA_EVENT_001: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND),
     later(

@@ -16,12 +16,12 @@ pub const ETC_209: Power =
 /// Spell · 10 mana
 /// > **Lifesteal**. Deal ${0} damage. Summon {1} {2}/{3} Souls. *(Randomly improved by **Corpses** you've spent)*
 /// - Numbers: {0} = 6, {1} = 3, {2} = 2, {3} = 2
-/// - Makes: Die-Hard Fan [`ETC_522t`]
+/// - Makes: Die-Hard Fan [`ETC_522t`] (1/1)
 ///
 /// # Notes
 ///
 /// No source: each Corpse that was spent improves the damage, the number of Souls or their stats, at random, when it is cast.
-//~ done ETC_210 - 81779ce0.5f953d34.a0d1a450 017c37ad.8211c410
+//~ done ETC_210 - 81779ce0.5f953d34.a0d1a450 017c37ad.38b04129
 pub const ETC_210: Power = spell(&[
     set_counter(0, 0),
     set_counter(1, 0),
@@ -41,8 +41,8 @@ const ANOTHER: &[Effect] = &[set_counter(1, 1).times(sum(&[counter_value(1), fix
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*
 /// - Numbers: {0} = 1
-/// - Makes: Blighthead [`ETC_423t`]
-//~ done ETC_423 - 043b7f8c.3f459ec0.eae7e889 0f38a90a.6eca0d61
+/// - Makes: Blighthead [`ETC_423t`] (1/1, "Lifesteal")
+//~ done ETC_423 - 043b7f8c.3f459ec0.eae7e889 0f38a90a.f1d941eb
 pub const ETC_423: Power = abilities(&[
     whenever(YOUR_HERO.would_lose_health(CARD)).when(ON_YOUR_TURN).then(&[improve(1)]),
     whenever(YOUR_HERO.is_healed(CARD)).when(ON_YOUR_TURN).then(&[improve(1)]),
@@ -62,8 +62,8 @@ pub const ETC_423t: Power = VANILLA;
 /// # Death Growl
 /// Spell · 1 mana
 /// > Choose a minion. Spread its **Deathrattle** to adjacent minions.
-/// - Makes: Wall of Death [`ETC_424e`]
-//~ done ETC_424 - 2f198b86.972dd517 76f301b8.f36d619a
+/// - Makes: Wall of Death [`ETC_424e`] ("Copied Deathrattle from ….")
+//~ done ETC_424 - 2f198b86.972dd517 76f301b8.28110a1b
 pub const ETC_424: Power = spell(&[with_each(A_MINION), gain_deathrattle_of(IT).to(IT.neighbours())]);
 
 /// # Wall of Death
@@ -75,8 +75,8 @@ pub const ETC_424e: Power = TODO;
 /// # Harmonic Metal
 /// Spell · 3 mana
 /// > Give 4 random minions in your hand +2/+2. *(Swaps each turn.)*
-/// - Makes: Dissonant Metal [`ETC_427t`], Harmonic Presence [`ETC_427e`], Dissonant Presence [`ETC_427e2`]
-//~ derived ETC_427 091f3378 82ede6d1.5b74c1da bdc2c1be.e2bde282
+/// - Makes: Dissonant Metal [`ETC_427t`] ("Give 2 random minions in your hand +4/+4. (Swaps…"); Harmonic Presence [`ETC_427e`] ("\+2/+2."); Dissonant Presence [`ETC_427e2`] ("\+4/+4.")
+//~ derived ETC_427 091f3378 82ede6d1.5b74c1da bdc2c1be.d66620c6
 #[rustfmt::skip]
 pub const ETC_427: Power = abilities(&[spell(&[attach("ETC_427e").to(YOUR_HAND.that(MINION).random_of(4))]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_427t"))])]);
 
@@ -102,8 +102,8 @@ pub const ETC_427t: Power = abilities(&[spell(&[give(&[plus(4, 4)]).to(YOUR_HAND
 /// # Boneshredder
 /// Minion · Undead · 5 mana · 5/4
 /// > **Battlecry:** Spend 5 **Corpses** to trigger and gain the **Deathrattle** of a random friendly minion that died this game.
-/// - Makes: Shredding [`ETC_428e`]
-//~ done ETC_428 - 96347dce.3196b85f 162b8dbd.c702cc91
+/// - Makes: Shredding [`ETC_428e`] ("Copied Deathrattle from ….")
+//~ done ETC_428 - 96347dce.3196b85f 162b8dbd.d737542a
 pub const ETC_428: Power = battlecry(&[pay(
     Cost::of(Part::Corpses(5)),
     &[
@@ -123,8 +123,8 @@ pub const ETC_428e: Power = TODO;
 /// # Screaming Banshee
 /// Minion · Undead · 5 mana · 3/6
 /// > **Lifesteal** After your hero gains Health, summon a Soul with that much Attack and Health.
-/// - Makes: Die-Hard Fan [`ETC_522t`]
-//~ done ETC_522 - 5184bdef.b3a10589 89a4ed12.8211c410
+/// - Makes: Die-Hard Fan [`ETC_522t`] (1/1)
+//~ done ETC_522 - 5184bdef.b3a10589 89a4ed12.38b04129
 pub const ETC_522: Power =
     abilities(&[after(YOUR_HERO.is_healed(CARD)).then(BANSHEE), after(YOUR_HERO.gains_health()).then(BANSHEE)]);
 
@@ -145,8 +145,8 @@ pub const ETC_523: Power = aura(THIS).when(YOUR_HERO.is_healed(CARD).this_turn()
 /// # Cage Head
 /// Minion · Undead · 8 mana · 5/1
 /// > **Deathrattle:** Summon a 9/9 Blight Boar with **Charge** and **Taunt**.
-/// - Makes: Blight Boar [`ETC_526t`]
-//~ derived ETC_526 c24f508a 73d7285d.94b477c0 93472ec3.f7e0a726
+/// - Makes: Blight Boar [`ETC_526t`] (9/9, "Charge Taunt")
+//~ derived ETC_526 c24f508a 73d7285d.94b477c0 93472ec3.5f6a2733
 pub const ETC_526: Power = deathrattle(&[summon(card("ETC_526t"))]);
 
 /// # Blight Boar
@@ -181,8 +181,8 @@ pub const JAM_005: Power =
 /// Spell · Frost · 2 mana
 /// > Enemy minions cost (5) more next turn.
 /// - Classes: Death Knight, Paladin
-/// - Makes: Cold Feet [`JAM_006e`], Cold Feet [`JAM_006e2`]
-//~ derived JAM_006 17b078b5 589519e6.6c33d753 b85c5c94.ca2fc1f5.864b55e5
+/// - Makes: Cold Feet [`JAM_006e`] ("Your minions cost (5) more this turn."); Cold Feet [`JAM_006e2`] ("Costs (5) more.")
+//~ derived JAM_006 17b078b5 589519e6.6c33d753 b85c5c94.ca2fc1f5.9a3f7637
 pub const JAM_006: Power = spell(&[attach("JAM_006e").to(OPPONENT)]);
 
 /// # Cold Feet

@@ -15,8 +15,8 @@ pub const ETC_026: Power = battlecry(&[draw_that(1, SPELL), draw_that(1, MINION)
 /// # Rush the Stage
 /// Spell · 3 mana
 /// > Draw two **Rush** minions. They cost (1) less.
-/// - Makes: Rush the Stage [`ETC_200e`]
-//~ derived ETC_200 7150ebe0 82ede6d1.d44c8d99 3e69bcab.87ef4914
+/// - Makes: Rush the Stage [`ETC_200e`] ("Costs (1) less.")
+//~ derived ETC_200 7150ebe0 82ede6d1.d44c8d99 3e69bcab.3b32ec58
 pub const ETC_200: Power = spell(&[draw_that(2, all(&[MINION, with(GameTag::RUSH)])), attach("ETC_200e").to(IT)]);
 
 /// # Rush the Stage
@@ -41,8 +41,8 @@ pub const ETC_398: Power = aura(YOUR_HERO).have(&[has(GameTag::LIFESTEAL)]);
 /// # Halveria Darkraven
 /// Minion · 4 mana · 4/3
 /// > **Rush** After a friendly **Rush** minion attacks, give your minions +1 Attack.
-/// - Makes: Sorrowchord [`ETC_399e`]
-//~ derived ETC_399 8a19d6e4 16ffe9fb.8972be07 23cb69e0.4d087377
+/// - Makes: Sorrowchord [`ETC_399e`] ("\+1 Attack.")
+//~ derived ETC_399 8a19d6e4 16ffe9fb.8972be07 23cb69e0.26aeadcd
 pub const ETC_399: Power =
     after(FRIENDLY_MINIONS.that(with(GameTag::RUSH)).attack(CARD)).then(&[attach("ETC_399e").to(FRIENDLY_MINIONS)]);
 
@@ -75,8 +75,8 @@ pub const ETC_405: Power = abilities(&[deathrattle(&[draw(1).times(ITS_NUMBER)])
 /// # Snakebite
 /// Minion · Naga · 2 mana · 1/1
 /// > **Rush Battlecry:** Gain +1/+1 for each minion that died this turn.@ *(@)*
-/// - Makes: Piercing [`ETC_410e`]
-//~ derived ETC_410 4e34c4b0 bc96e0c1.bf0d2863 bd2267e7.eb94896f
+/// - Makes: Piercing [`ETC_410e`] ("\+1/+1.")
+//~ derived ETC_410 4e34c4b0 bc96e0c1.bf0d2863 bd2267e7.52b86ef9
 pub const ETC_410: Power = battlecry(&[give(&[plus(1, 1).times(X)]).times(MINIONS.die().this_turn().count())]);
 
 /// # Piercing
@@ -95,8 +95,8 @@ pub const ETC_411: Power = spell(&[summon(card("BT_036t")).copies(2), summon(car
 /// # Going Down Swinging
 /// Spell · 4 mana
 /// > Give your hero +2 Attack and **Immune** this turn, then attack each enemy minion.
-/// - Makes: Swinging [`ETC_413e`], Going Down [`ETC_413e2`]
-//~ done ETC_413 - 38d1d3b0.6f9cc6b7 2590764e.07760ff5
+/// - Makes: Swinging [`ETC_413e`] ("\+2 Attack this turn."); Going Down [`ETC_413e2`] ("Immune this turn.")
+//~ done ETC_413 - 38d1d3b0.6f9cc6b7 2590764e.5adb1796
 #[rustfmt::skip]
 pub const ETC_413: Power = spell(&[lend(&[ATTACK.plus(2), has(GameTag::IMMUNE)], Lasts::ThisTurn).to(YOUR_HERO), make_attack(YOUR_HERO, ENEMY_MINIONS)]);
 
@@ -115,8 +115,8 @@ pub const ETC_413e2: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Remixed Rhapsody
 /// Spell · 5 mana
 /// > Deal $3 damage to all minions. Gains an extra effect in your hand that changes each turn.
-/// - Makes: Angsty Rhapsody [`JAM_018t`], Resounding Rhapsody [`JAM_018t2`], Emotional Rhapsody [`JAM_018t3`], Wailing Rhapsody [`JAM_018t4`], Wailing Fanatic [`JAM_018t5`]
-//~ derived JAM_018 33ba1005 36b694de.279b0fc3 f92544c7.dca28c91
+/// - Makes: Angsty Rhapsody [`JAM_018t`] ("Deal 3 damage to all minions. Draw 3 cards.…"); Resounding Rhapsody [`JAM_018t2`] ("Deal 3 damage to all minions, twice. (Changes…"); Emotional Rhapsody [`JAM_018t3`] ("Deal 3 damage to all minions. Give your hero +5…"); Wailing Rhapsody [`JAM_018t4`] ("Deal 3 damage to all minions. Summon a 5/5 Demon.…"); Wailing Fanatic [`JAM_018t5`] (5/5)
+//~ derived JAM_018 33ba1005 36b694de.279b0fc3 f92544c7.d44e57e3
 #[rustfmt::skip]
 pub const JAM_018: Power = abilities(&[spell(&[deal(3).to(MINIONS)]), whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_018t", "JAM_018t2", "JAM_018t3", "JAM_018t4"]))])]);
 
@@ -137,8 +137,8 @@ pub const JAM_018t2: Power = abilities(&[spell(&[deal(3).to(MINIONS).repeated(2)
 /// # Emotional Rhapsody
 /// Spell · 5 mana
 /// > Deal $3 damage to all minions. Give your hero +5 Attack this turn. *(Changes each turn.)*
-/// - Makes: Emotional Rhapsody [`JAM_018t3e`]
-//~ derived JAM_018t3 b7e98357 36b694de.ef1af7b5 ba2f42eb.a4ae6905
+/// - Makes: Emotional Rhapsody [`JAM_018t3e`] ("\+5 Attack this turn.")
+//~ derived JAM_018t3 b7e98357 36b694de.ef1af7b5 ba2f42eb.77c0c7db
 #[rustfmt::skip]
 pub const JAM_018t3: Power = abilities(&[spell(&[deal(3).to(MINIONS), attach("JAM_018t3e").to(YOUR_HERO)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_018t", "JAM_018t2", "JAM_018t3", "JAM_018t4"]))])]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Drum Circle
 /// Spell · Nature · 7 mana
 /// > **Choose One -** Summon five 2/2 Treants; or Give your minions +2/+4 and **Taunt**.
-/// - Makes: Flower Power [`ETC_373a`], Good Vibrations [`ETC_373b`], Treant [`ETC_373t`]
-//~ done ETC_373 - c88acb42.b55ed6b7 9ebe08e2.04792780
+/// - Makes: Flower Power [`ETC_373a`] ("Summon five 2/2 Treants."); Good Vibrations [`ETC_373b`] ("Give your minions +2/+4 and Taunt."); Treant [`ETC_373t`] (2/2)
+//~ done ETC_373 - c88acb42.b55ed6b7 9ebe08e2.4ff6e1a2
 pub const ETC_373: Power = choose_one(&["ETC_373a", "ETC_373b"]);
 
 /// # Flower Power
@@ -21,8 +21,8 @@ pub const ETC_373a: Power = spell(&[summon(card("ETC_373t")).copies(5)]);
 /// # Good Vibrations
 /// Spell · Nature · 7 mana
 /// > Give your minions +2/+4 and **Taunt**.
-/// - Makes: Root Note [`ETC_373be`]
-//~ derived ETC_373b e28a68e6 c88acb42.a3fa6816 488cfdc5.6e353ab2
+/// - Makes: Root Note [`ETC_373be`] ("\+2/+4.")
+//~ derived ETC_373b e28a68e6 c88acb42.a3fa6816 488cfdc5.36b53702
 pub const ETC_373b: Power = spell(&[give(&[plus(2, 4), has(GameTag::TAUNT)]).to(FRIENDLY_MINIONS)]);
 
 /// # Root Note
@@ -39,8 +39,8 @@ pub const ETC_373t: Power = VANILLA;
 /// # Peaceful Piper
 /// Minion · 1 mana · 1/1
 /// > **Choose One -** Draw a Beast; or **Discover** one.
-/// - Makes: Friendly Face [`ETC_375a`], Happy Hippie [`ETC_375b`]
-//~ done ETC_375 - cbd7c476.193b2733 69aad718.42672444
+/// - Makes: Friendly Face [`ETC_375a`] ("Draw a Beast."); Happy Hippie [`ETC_375b`] ("Discover a Beast.")
+//~ done ETC_375 - cbd7c476.193b2733 69aad718.11c2f378
 pub const ETC_375: Power = choose_one(&["ETC_375a", "ETC_375b"]);
 
 /// # Friendly Face
@@ -58,8 +58,8 @@ pub const ETC_375b: Power = spell(&[discover(BEAST)]);
 /// # Summer Flowerchild
 /// Minion · 5 mana · 4/5
 /// > **Battlecry:** Draw two cards that cost (6) or more. **Finale:** They cost (1) less.
-/// - Makes: Sunny [`ETC_376e`]
-//~ derived ETC_376 de2ea57a a0c2f312.99c333e6 be447fad.bc838929
+/// - Makes: Sunny [`ETC_376e`] ("Costs (1) less.")
+//~ derived ETC_376 de2ea57a a0c2f312.99c333e6 be447fad.658e8d61
 pub const ETC_376: Power = battlecry(&[draw_that(2, COST.at_least(6)), attach("ETC_376e").to(IT).when(FINALE)]);
 
 /// # Sunny
@@ -71,8 +71,8 @@ pub const ETC_376e: Power = enchant(&[cost_less(1)]);
 /// # Harmonic Mood
 /// Spell · 2 mana
 /// > Give your hero +2 Attack this turn. Gain 4 Armor. *(Swaps each turn.)*
-/// - Makes: Dissonant Mood [`ETC_379t`], Harmonic Drums [`ETC_379e`], Dissonant Drums [`ETC_379e2`]
-//~ derived ETC_379 e7e44e88 7846e7ae.1b763174 6d6b6dd7.9dc4a379
+/// - Makes: Dissonant Mood [`ETC_379t`] ("Give your hero +4 Attack this turn. Gain 2 Armor.…"); Harmonic Drums [`ETC_379e`] ("\+2 Attack this turn."); Dissonant Drums [`ETC_379e2`] ("\+4 Attack this turn.")
+//~ derived ETC_379 e7e44e88 7846e7ae.1b763174 6d6b6dd7.967bec6e
 #[rustfmt::skip]
 pub const ETC_379: Power = abilities(&[spell(&[attach("ETC_379e").to(YOUR_HERO), armor(4)]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_379t"))])]);
 
@@ -121,12 +121,12 @@ const MORE_ATTACK: Effect = give(&[plus_tag(HERO_POWER_ATTACK, 1)]).to(YOU);
 /// Minion · Quilboar · 6 mana · 6/6
 /// > **Battlecry:** Summon two {0}/{1} Quilboar with **Taunt**. *(Improved by your hero Attack & Armor gained this turn!)*
 /// - Numbers: {0} = 1, {1} = 1
-/// - Makes: Fogsnout Fan [`ETC_386t`]
+/// - Makes: Fogsnout Fan [`ETC_386t`] (1/1, "Taunt")
 ///
 /// # Notes
 ///
 /// The Attack of the hero is that of now; Armor that was spent since was gained all the same.
-//~ done ETC_386 - e8ee74c8.e2f916cb.47cac079 0e1d02de.95c5bf2d
+//~ done ETC_386 - e8ee74c8.e2f916cb.47cac079 0e1d02de.7e0b7c42
 pub const ETC_386: Power = battlecry(&[
     summon(card("ETC_386t")).copies(2),
     give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_HERO)).to(IT),
@@ -142,15 +142,15 @@ pub const ETC_386t: Power = VANILLA;
 /// # Rhythm and Roots
 /// Spell · Nature · 4 mana
 /// > **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.
-/// - Makes: Ancient's Melody [`ETC_387b`], Ancient [`ETC_387bt`], Giant's Dance [`ETC_387c`], Giant [`ETC_387ct`], Rhythm and Roots [`ETC_387t`]
-//~ done ETC_387 - 548e6072.2a6a3cf4 8001b896.de62d782
+/// - Makes: Ancient's Melody [`ETC_387b`] ("In 2 turns, summon three 5/5 Ancients (Secretly)."); Ancient [`ETC_387bt`] (5/5); Giant's Dance [`ETC_387c`] ("In 4 turns, summon three 8/8 Giants (Secretly)."); Giant [`ETC_387ct`] (8/8); Rhythm and Roots [`ETC_387t`] ("Choose One (Secretly) - Summon three 5/5 Ancients…")
+//~ done ETC_387 - 548e6072.2a6a3cf4 8001b896.4abd3a05
 pub const ETC_387: Power = choose_one(&["ETC_387b", "ETC_387c"]);
 
 /// # Ancient's Melody
 /// Spell · Nature · 4 mana
 /// > In 2 turns, summon three 5/5 Ancients **(Secretly**).
-/// - Makes: Ancient [`ETC_387bt`]
-//~ done ETC_387b - 548e6072.e1c60673 5517e1ca.ad086993
+/// - Makes: Ancient [`ETC_387bt`] (5/5)
+//~ done ETC_387b - 548e6072.e1c60673 5517e1ca.49209384
 pub const ETC_387b: Power =
     spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[summon(card("ETC_387bt")).copies(3)]))]);
 
@@ -162,8 +162,8 @@ pub const ETC_387bt: Power = VANILLA;
 /// # Giant's Dance
 /// Spell · Nature · 4 mana
 /// > In 4 turns, summon three 8/8 Giants **(Secretly**).
-/// - Makes: Giant [`ETC_387ct`]
-//~ done ETC_387c - 548e6072.0f2ab831 fb8e3d0c.f9b01291
+/// - Makes: Giant [`ETC_387ct`] (8/8)
+//~ done ETC_387c - 548e6072.0f2ab831 fb8e3d0c.0a8a7003
 pub const ETC_387c: Power =
     spell(&[later(&whenever(YOU.turn_start()).nth_time(4).does(&[summon(card("ETC_387ct")).copies(3)]))]);
 
@@ -175,16 +175,16 @@ pub const ETC_387ct: Power = VANILLA;
 /// # Rhythm and Roots
 /// Spell · Nature · 4 mana
 /// > **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.@In 2 turns, summon three 5/5 Ancients **(Secretly**).@In 4 turns, summon three 8/8 Giants **(Secretly**).
-/// - Makes: Ancient [`ETC_387bt`], Giant [`ETC_387ct`]
-//~ todo ETC_387t e01f7b1d 548e6072.e176530a 8001b896.0c3b44a3
+/// - Makes: Ancient [`ETC_387bt`] (5/5); Giant [`ETC_387ct`] (8/8)
+//~ todo ETC_387t e01f7b1d 548e6072.e176530a 8001b896.4d4c17c9
 pub const ETC_387t: Power = TODO;
 
 /// # Timber Tambourine
 /// Weapon · 4 mana · 2/3 durability
 /// > **Deathrattle:** Summon @ 5/5 \|4(Ancient, Ancients). *(Play cards that cost (5) or more while equipped to improve!)*
 /// - Numbers: {0} = 1
-/// - Makes: Ancient [`ETC_387bt`]
-//~ derived ETC_388 d47efcfc 6ee47921.fec1658e.eae7e889 b4a2487f.ad086993
+/// - Makes: Ancient [`ETC_387bt`] (5/5)
+//~ derived ETC_388 d47efcfc 6ee47921.fec1658e.eae7e889 b4a2487f.49209384
 #[rustfmt::skip]
 pub const ETC_388: Power = abilities(&[deathrattle(&[summon(card("ETC_387bt")).times(ITS_NUMBER)]), after(YOU.play(COST.at_least(5))).then(&[improve(1)])]);
 
@@ -199,8 +199,8 @@ pub const JAM_025: Power =
 /// # Popular Pixie
 /// Minion · 2 mana · 2/3
 /// > **Choose One -** Refresh your Hero Power; or Your next one costs (0).
-/// - Makes: Soothing Melody [`JAM_026a`], Inspirational Lyrics [`JAM_026b`], Glade's Guidance [`JAM_026e`]
-//~ done JAM_026 - 5656a6e3.e135ce9a b258be9e.fef9381a
+/// - Makes: Soothing Melody [`JAM_026a`] ("Refresh your Hero Power."); Inspirational Lyrics [`JAM_026b`] ("Your next Hero Power costs (0)."); Glade's Guidance [`JAM_026e`] ("Your next Hero Power costs (0).")
+//~ done JAM_026 - 5656a6e3.e135ce9a b258be9e.1925479e
 pub const JAM_026: Power = choose_one(&["JAM_026a", "JAM_026b"]);
 
 /// # Soothing Melody
@@ -225,16 +225,16 @@ pub const JAM_026e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until
 /// Minion · 2 mana · 2/2
 /// > **Choose One -** Give a friendly minion +2 Attack and **Rush**; or +2 Health and **Lifesteal**.
 /// - Classes: Druid, Priest
-/// - Makes: Zok Rocks! [`JAM_027a`], Poison Bloom! [`JAM_027b`]
-//~ derived JAM_027 e8d8d1a4 565e37de.419bcde6 4438f7ff.28f4b57e.49d3d5f1
+/// - Makes: Zok Rocks! [`JAM_027a`] ("Give a friendly minion +2 Attack and Rush."); Poison Bloom! [`JAM_027b`] ("Give a friendly minion +2 Health and Lifesteal.")
+//~ derived JAM_027 e8d8d1a4 565e37de.419bcde6 4438f7ff.28f4b57e.5a583e3b
 pub const JAM_027: Power = choose_one(&["JAM_027a", "JAM_027b"]);
 
 /// # Zok Rocks!
 /// Spell · 2 mana
 /// > Give a friendly minion +2 Attack and **Rush**.
 /// - Classes: Druid, Priest
-/// - Makes: Zok's Biggest Fan [`JAM_027ae`]
-//~ derived JAM_027a aba8c939 7846e7ae.dd80b164 d5d4d85b.28f4b57e.5e356a99
+/// - Makes: Zok's Biggest Fan [`JAM_027ae`] ("\+2 Attack and Rush.")
+//~ derived JAM_027a aba8c939 7846e7ae.dd80b164 d5d4d85b.28f4b57e.68bca3fb
 pub const JAM_027a: Power = spell(&[attach("JAM_027ae").to(A_FRIENDLY_MINION)]);
 
 /// # Zok's Biggest Fan
@@ -247,8 +247,8 @@ pub const JAM_027ae: Power = enchant(&[ATTACK.plus(2), has(GameTag::RUSH)]);
 /// Spell · 2 mana
 /// > Give a friendly minion +2 Health and **Lifesteal**.
 /// - Classes: Druid, Priest
-/// - Makes: Hedanis's Biggest Fan [`JAM_027be`]
-//~ derived JAM_027b c7bc5206 7846e7ae.701527b9 bcfabf8f.28f4b57e.71584337
+/// - Makes: Hedanis's Biggest Fan [`JAM_027be`] ("\+2 Health and Lifesteal.")
+//~ derived JAM_027b c7bc5206 7846e7ae.701527b9 bcfabf8f.28f4b57e.20588586
 pub const JAM_027b: Power = spell(&[attach("JAM_027be").to(A_FRIENDLY_MINION)]);
 
 /// # Hedanis's Biggest Fan

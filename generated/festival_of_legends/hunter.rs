@@ -8,15 +8,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Harmonica Soloist
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** If you control no other minions, **Discover** and cast a **Secret**.
-//~ derived ETC_028 51226b49 cbd1a658.a6a75940 b158b12c
-pub const ETC_028: Power = battlecry(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])])
-    .when(there_is_no(&OTHER_FRIENDLY_MINIONS));
+//~ derived ETC_028 39c22f8b cbd1a658.a6a75940 b158b12c
+#[rustfmt::skip]
+pub const ETC_028: Power = battlecry(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Bunch of Bananas
 /// Spell · 1 mana
 /// > Give a minion +1/+1. *(3 Bananas left!)*
-/// - Makes: Bunch of Bananas [`ETC_201t`], Bunch of Bananas [`ETC_201t2`], Banana [`ETC_201e`]
-//~ done ETC_201 - 2f198b86.ebc2bf3a cf16898b.08003320
+/// - Makes: Bunch of Bananas [`ETC_201t`] ("Give a minion +1/+1. (2 Bananas left!)"); Bunch of Bananas [`ETC_201t2`] ("Give a minion +1/+1. (Last Banana!)"); Banana [`ETC_201e`] ("\+1/+1.")
+//~ done ETC_201 - 2f198b86.ebc2bf3a cf16898b.3a3ee4fa
 pub const ETC_201: Power = abilities(&[spell(&[attach("ETC_201e").to(A_MINION)]), twinspell("ETC_201t")]);
 
 /// # Banana
@@ -40,12 +40,12 @@ pub const ETC_201t2: Power = spell(&[give(&[plus(1, 1)]).to(A_MINION)]);
 /// # Barrel of Monkeys
 /// Spell · 2 mana
 /// > Summon a 1/4 Monkey with **Taunt**. *(3 Monkeys left!)*
-/// - Makes: Barrel of Monkeys [`ETC_207t`], Barrel of Monkeys [`ETC_207t2`]
+/// - Makes: Barrel of Monkeys [`ETC_207t`] ("Summon a 1/4 Monkey with Taunt. (2 Monkeys left!)"); Barrel of Monkeys [`ETC_207t2`] ("Summon a 1/4 Monkey with Taunt. (Last Monkey!)")
 ///
 /// # Notes
 ///
 /// No source: of the Beasts in the data, Silverback Patriarch alone is a 1/4 with Taunt and nothing else.
-//~ done ETC_207 - 7846e7ae.debc7ed1 0ddf7b39.30b1fb61
+//~ done ETC_207 - 7846e7ae.debc7ed1 0ddf7b39.824da78f
 pub const ETC_207: Power = abilities(&[twinspell("ETC_207t"), spell(&[summon(card("CS2_127"))])]);
 
 /// # Barrel of Monkeys
@@ -70,8 +70,8 @@ pub const ETC_208: Power =
 /// # Thornmantle Musician
 /// Minion · Quilboar · 1 mana · 1/3
 /// > **Finale:** The next Beast you summon gets +1/+1.
-/// - Makes: Thornmantle's Muse [`ETC_831e`], Thornmantle's Muse [`ETC_831e1`]
-//~ done ETC_831 - c44bc4bf.247537c9 1c09d873.526a1c9c
+/// - Makes: Thornmantle's Muse [`ETC_831e`] ("The next Beast you summon gets +1/+1."); Thornmantle's Muse [`ETC_831e1`] ("\+1/+1.")
+//~ done ETC_831 - c44bc4bf.247537c9 1c09d873.7380b985
 pub const ETC_831: Power =
     on(Word::Finale, &[later(&whenever(YOU.summon(BEAST)).does(&[attach("ETC_831e1").to(THAT)]))]);
 
@@ -111,8 +111,8 @@ pub const ETC_836: Power = battlecry(&[get(card("EX1_014t")).copies(10).to(OPPON
 /// # Big Dreams
 /// Spell · 5 mana
 /// > Summon the highest Cost Beast from your hand. It goes **Dormant** for 2 turns.
-/// - Makes: Warming Up [`ETC_838e2`]
-//~ derived ETC_838 baa453ea 36b694de.aed0c22f c58b534a.b4fb76f9
+/// - Makes: Warming Up [`ETC_838e2`] ("Dormant. Awaken in X turns.")
+//~ derived ETC_838 baa453ea 36b694de.aed0c22f c58b534a.5a38014c
 pub const ETC_838: Power = spell(&[summon(the(YOUR_HAND.that(all(&[MINION, BEAST])).most(COST))), make_dormant(IT, 2)]);
 
 /// # Warming Up
@@ -124,8 +124,8 @@ pub const ETC_838e2: Power = TODO;
 /// # Banjosaur
 /// Minion · Beast · 10 mana · 5/6
 /// > **Rush** Whenever this attacks, draw a Beast and gain its stats.
-/// - Makes: Dino-star [`ETC_840e`]
-//~ derived ETC_840 f72e973d cbae48fd.b618e048 ba409f10.9467e19b
+/// - Makes: Dino-star [`ETC_840e`] ("Increased stats.")
+//~ derived ETC_840 f72e973d cbae48fd.b618e048 ba409f10.7d387eec
 #[rustfmt::skip]
 pub const ETC_840: Power = whenever(THIS.attack(CARD)).then(&[draw_that(1, BEAST), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Keyboard Soloist
 /// Minion · Naga · 4 mana · 2/4
 /// > **Battlecry:** If you control no other minions, summon two 1/2 Amps with **Spell Damage +1**.
-/// - Makes: Keyboard Amplifier [`ETC_029t`]
-//~ derived ETC_029 4053fb67 496938fe.e735d850 7727a839.571afdca
+/// - Makes: Keyboard Amplifier [`ETC_029t`] (1/2, "Spell Damage +1")
+//~ derived ETC_029 4053fb67 496938fe.e735d850 7727a839.321941ab
 pub const ETC_029: Power = battlecry(&[summon(card("ETC_029t")).copies(2)]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Keyboard Amplifier
@@ -28,8 +28,8 @@ pub const ETC_205: Power =
 /// # Infinitize the Maxitude
 /// Spell · 2 mana
 /// > **Discover** a spell. Reduce its Cost by (1). **Finale:** Return this to your hand at end of turn.
-/// - Makes: Infinitize the Maxitude [`ETC_206e`], Infinitized [`ETC_206e2`]
-//~ derived ETC_206 7bb21fa8 7846e7ae.616cd1ee e4e6fd68.6f2ab255
+/// - Makes: Infinitize the Maxitude [`ETC_206e`] ("At the end of your turn, get a Rock the House."); Infinitized [`ETC_206e2`] ("Costs (1) less.")
+//~ derived ETC_206 7bb21fa8 7846e7ae.616cd1ee e4e6fd68.ff1a9f6b
 #[rustfmt::skip]
 pub const ETC_206: Power = abilities(&[spell(&[discover(SPELL), attach("ETC_206e2").to(IT)]), on(Word::Finale, &[later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)]))])]);
 
@@ -48,8 +48,8 @@ pub const ETC_206e2: Power = enchant(&[cost_less(1)]);
 /// # DJ Manastorm
 /// Minion · 9 mana · 8/8
 /// > **Battlecry:** Set the Cost of spells in your hand to (0). After you cast one, the others cost (1) more.
-/// - Makes: Millhouse in the House! [`ETC_395e`], Amp it up [`ETC_395e2`]
-//~ done ETC_395 - 6482e328.891c03e4 8b52e328.432f3622
+/// - Makes: Millhouse in the House! [`ETC_395e`] ("After you cast one of the other discounted…"); Amp it up [`ETC_395e2`] ("After you cast one of the other discounted…")
+//~ done ETC_395 - 6482e328.891c03e4 8b52e328.7277ee93
 pub const ETC_395: Power = battlecry(&[attach("ETC_395e").to(YOUR_HAND.that(SPELL))]);
 
 /// # Millhouse in the House!
@@ -74,12 +74,12 @@ pub const ETC_395e2: Power = enchant(&[cost_more(1)]);
 /// # Cosmic Keyboard
 /// Weapon · 2 mana · 0/3 durability
 /// > After you cast a spell, summon an Elemental with stats equal to its Cost. Lose 1 Durability.
-/// - Makes: Cosmic Creation [`ETC_521t`]
+/// - Makes: Cosmic Creation [`ETC_521t`] (1/1)
 ///
 /// # Notes
 ///
 /// A spell that costs (0) summons nothing and uses no Durability (recorded).
-//~ done ETC_521 - 0abffcf9.bec8aab1 e415ea98.5f508601
+//~ done ETC_521 - 0abffcf9.bec8aab1 e415ea98.a5ee4a56
 #[rustfmt::skip]
 pub const ETC_521: Power = after(YOU.cast(all(&[SPELL, COST.at_least(1)]))).when(there_are_at_most(6, &YOUR_BOARD)).then(&[summon(card("ETC_521t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT), lose_durability(1)]);
 
@@ -126,13 +126,13 @@ pub const ETC_536: Power = deathrattle(&[get(copy_of(YOUR_HAND.that(SPELL).most(
 /// # Remixed Dispense-o-bot
 /// Minion · Mech · 3 mana · 3/3
 /// > Gains an extra effect in your hand that changes each turn.
-/// - Makes: Chilling Dispense-o-bot [`JAM_000t`], Merch Dispense-o-bot [`JAM_000t2`], Money Dispense-o-bot [`JAM_000t3`], Mystery Dispense-o-bot [`JAM_000t4`]
+/// - Makes: Chilling Dispense-o-bot [`JAM_000t`] (3/3, "Battlecry: Get two random Frost spells. (Changes…"); Merch Dispense-o-bot [`JAM_000t2`] (3/3, "Battlecry: Get two random Mechs. (Changes each…"); Money Dispense-o-bot [`JAM_000t3`] (3/3, "Battlecry: Get two Coins. (Changes each turn.)"); Mystery Dispense-o-bot [`JAM_000t4`] (3/3, "Battlecry: Get two random Mage Secrets. (Changes…")
 ///
 /// # Notes
 ///
 /// Open question: whether enchantments stay when it takes another form: the general rule for forms in hand decides. HearthSim/hs-bugs,
 /// issue 874, says that those of Shifter Zerus and Molten Blade stayed in 2017.
-//~ derived JAM_000 52a46bee 11e326f9.fadeed8d af92ca6b.d70df099
+//~ derived JAM_000 52a46bee 11e326f9.fadeed8d af92ca6b.380fdde2
 #[rustfmt::skip]
 pub const JAM_000: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))]);
 
@@ -168,8 +168,8 @@ pub const JAM_000t4: Power = abilities(&[battlecry(&[get(random(all(&[SECRET, cl
 /// Spell · Shadow · 3 mana
 /// > Summon a copy of a minion. Each one dies after taking damage.
 /// - Classes: Mage, Warlock
-/// - Makes: Reverberations [`JAM_031e`]
-//~ done JAM_031 - 3c9c5d15.96ccbffa 5202f4e5.e6cfb9b3.20327026
+/// - Makes: Reverberations [`JAM_031e`] ("Dies after taking damage.")
+//~ done JAM_031 - 3c9c5d15.96ccbffa 5202f4e5.e6cfb9b3.5e0d79dd
 pub const JAM_031: Power =
     spell(&[summon(copy_of(A_MINION)), attach("JAM_031e").to(IT), attach("JAM_031e").to(TARGET)]);
 

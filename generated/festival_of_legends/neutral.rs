@@ -37,8 +37,8 @@ pub const ETC_088: Power = battlecry(&[discover(SPELL), discover(SPELL).when(FIN
 /// # Static Waveform
 /// Minion · Elemental · 3 mana · 5/6
 /// > At the start of EACH turn, lose 1 Attack or Health *(chosen randomly).*
-/// - Makes: FFFTTTTTT [`ETC_089e`], KSSSHHH [`ETC_089e2`]
-//~ done ETC_089 - 587543be.196abddd 8e4d15a0.527bd735
+/// - Makes: FFFTTTTTT [`ETC_089e`] ("\-1 Attack."); KSSSHHH [`ETC_089e2`] ("\-1 Health.")
+//~ done ETC_089 - 587543be.196abddd 8e4d15a0.d87606dc
 pub const ETC_089: Power =
     whenever(PLAYERS.turn_start()).then(&[at_random(&[&[attach("ETC_089e")], &[attach("ETC_089e2")]])]);
 
@@ -57,8 +57,8 @@ pub const ETC_089e2: Power = enchant(&[HEALTH.plus(-1)]);
 /// # Worgen Roadie
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Summon a 0/3 Instrument Case for your opponent. *(Break it for a random weapon!)*
-/// - Makes: Instrument Case [`ETC_098t`]
-//~ done ETC_098 - 05841e04.b562eedb 0380815a.99051a2b
+/// - Makes: Instrument Case [`ETC_098t`] (0/3, "Deathrattle: Add a random weapon to your…")
+//~ done ETC_098 - 05841e04.b562eedb 0380815a.dfe1aff8
 pub const ETC_098: Power = battlecry(&[summon(card("ETC_098t")).to(OPPONENT)]);
 
 /// # Instrument Case
@@ -82,8 +82,8 @@ pub const ETC_101: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is_no(&OT
 /// # Air Guitarist
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Give your weapon +1 Durability.
-/// - Makes: Noisy Nothingness [`ETC_102e`]
-//~ derived ETC_102 d173936c cbd7c476.ec4ac326 d6e80cec.50077d24
+/// - Makes: Noisy Nothingness [`ETC_102e`] ("\+1 Durability.")
+//~ derived ETC_102 d173936c cbd7c476.ec4ac326 d6e80cec.7aa18183
 pub const ETC_102: Power = battlecry(&[attach("ETC_102e").to(YOUR_WEAPON)]);
 
 /// # Noisy Nothingness
@@ -102,8 +102,8 @@ pub const ETC_103: Power =
 /// # Crowd Surfer
 /// Minion · Murloc · 1 mana · 1/1
 /// > **Deathrattle:** Give ANY other minion +1/+1 and this **Deathrattle**.
-/// - Makes: Crowd Surfing [`ETC_104e`]
-//~ done ETC_104 - 6c89e89f.097d5354 ebbc658e.44c45010
+/// - Makes: Crowd Surfing [`ETC_104e`] ("\+1/+1. Deathrattle: Give ANY other minion +1/+1…")
+//~ done ETC_104 - 6c89e89f.097d5354 ebbc658e.7a8b2c9d
 pub const ETC_104: Power = deathrattle(CROWD_SURFING);
 
 const CROWD_SURFING: &[Effect] = &[attach("ETC_104e").to(OTHER_MINIONS.random())];
@@ -117,8 +117,8 @@ pub const ETC_104e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(CROW
 /// # Stereo Totem
 /// Minion · Totem · 2 mana · 0/3
 /// > At the end of your turn, give a random minion in your hand +2/+2.
-/// - Makes: Bass Boost [`ETC_105e`]
-//~ derived ETC_105 7fc75da9 da5c9241.982c4015 a6773af3.cb8115b1
+/// - Makes: Bass Boost [`ETC_105e`] ("\+2/+2.")
+//~ derived ETC_105 7fc75da9 da5c9241.982c4015 a6773af3.305c3838
 pub const ETC_105: Power = at_end_of_your_turn(&[attach("ETC_105e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Bass Boost
@@ -130,8 +130,8 @@ pub const ETC_105e: Power = enchant(&[plus(2, 2)]);
 /// # Frequency Oscillator
 /// Minion · Mech · 1 mana · 2/1
 /// > **Battlecry:** The next Mech you play costs (1) less.
-/// - Makes: Oscillating [`ETC_106e`]
-//~ derived ETC_106 e65d565c 0312e23f.2782f222 1a1e6b83.81ef1cc5
+/// - Makes: Oscillating [`ETC_106e`] ("Your next Mech costs (1) less.")
+//~ derived ETC_106 e65d565c 0312e23f.2782f222 1a1e6b83.737f2ef9
 pub const ETC_106: Power = battlecry(&[attach("ETC_106e").to(YOU)]);
 
 /// # Oscillating
@@ -143,8 +143,8 @@ pub const ETC_106e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(
 /// # Rowdy Fan
 /// Minion · Quilboar · 3 mana · 1/5
 /// > **Battlecry:** Choose a minion. It has +4 Attack while this is alive.
-/// - Makes: Rowdy [`ETC_107e`], Fan Favorite [`ETC_107e2`]
-//~ done ETC_107 - 98685920.52000f9b bb48e673.e76b7590
+/// - Makes: Rowdy [`ETC_107e`] ("While this is alive, … has +4 Attack."); Fan Favorite [`ETC_107e2`] ("Has an extra effect from ….")
+//~ done ETC_107 - 98685920.52000f9b bb48e673.9a49d3b8
 pub const ETC_107: Power = abilities(&[
     battlecry(&[remember(A_MINION), attach("ETC_107e2").to(IT), attach("ETC_107e")]),
     aura(MINIONS.that(is(&REMEMBERED)).that(with(GameTag::LINKED_ENTITY))).have(&[ATTACK.plus(4)]),
@@ -165,8 +165,8 @@ pub const ETC_107e2: Power = enchant(&[has(GameTag::LINKED_ENTITY)]);
 /// # Obsessive Fan
 /// Minion · 4 mana · 2/6
 /// > **Battlecry:** Choose a minion. It has **Stealth** while this is alive.
-/// - Makes: Obsessive [`ETC_108e`]
-//~ done ETC_108 - 59ecc571.6f034ce6 fdd354aa.4a1e1fc3
+/// - Makes: Obsessive [`ETC_108e`] ("While this is alive, … has Stealth.")
+//~ done ETC_108 - 59ecc571.6f034ce6 fdd354aa.44e5544d
 pub const ETC_108: Power = abilities(&[
     battlecry(&[remember(A_MINION), attach("ETC_107e2").to(IT), attach("ETC_108e")]),
     aura(MINIONS.that(is(&REMEMBERED)).that(with(GameTag::LINKED_ENTITY))).have(&[has(GameTag::STEALTH)]),
@@ -181,8 +181,8 @@ pub const ETC_108e: Power = enchant(&[]);
 /// # Annoying Fan
 /// Minion · Mech · 1 mana · 1/2
 /// > **Battlecry:** Choose a minion. It can't attack while this is alive.
-/// - Makes: Annoying [`ETC_109e`]
-//~ done ETC_109 - 2eab15b3.45684b6a 2bd3796e.f8ebf4ba
+/// - Makes: Annoying [`ETC_109e`] ("While this is alive, … can't attack.")
+//~ done ETC_109 - 2eab15b3.45684b6a 2bd3796e.aa73bc09
 pub const ETC_109: Power = abilities(&[
     battlecry(&[remember(A_MINION), attach("ETC_107e2").to(IT), attach("ETC_109e")]),
     aura(MINIONS.that(is(&REMEMBERED)).that(with(GameTag::LINKED_ENTITY))).have(&[has(GameTag::CANT_ATTACK)]),
@@ -197,8 +197,8 @@ pub const ETC_109e: Power = enchant(&[]);
 /// # Cover Artist
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Transform into a 3/3 copy of a minion.
-/// - Makes: Acoustic Cover [`ETC_110e`]
-//~ derived ETC_110 f7fbe2c8 e3939604.fd94c563 a6dd9003.a7af2096
+/// - Makes: Acoustic Cover [`ETC_110e`] ("3/3.")
+//~ derived ETC_110 f7fbe2c8 e3939604.fd94c563 a6dd9003.eb8e1f2e
 pub const ETC_110: Power = battlecry(&[transform(THIS, copy_of(A_MINION)), attach("ETC_110e")]);
 
 /// # Acoustic Cover
@@ -216,8 +216,8 @@ pub const ETC_111: Power = at_end_of_your_turn(&[put_on_top(random(SPELL)).to(OP
 /// # Photographer Fizzle
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*
-/// - Makes: Fizzle's Snapshot [`ETC_113t`], Fizzle's Snapshot Tracker [`ETC_113e`]
-//~ done ETC_113 - 05878c57.a2222f31 422486f9.14b3f918
+/// - Makes: Fizzle's Snapshot [`ETC_113t`] ("Add the snapshotted cards to your hand. (Once per…"); Fizzle's Snapshot Tracker [`ETC_113e`]
+//~ done ETC_113 - 05878c57.a2222f31 422486f9.147d6713
 pub const ETC_113: Power = battlecry(&[shuffle(card("ETC_113t")), set_aside(copy_of(YOUR_HAND), IT), record()])
     .when(YOU.record(named("ETC_113")).this_game().never());
 
@@ -247,8 +247,8 @@ pub const ETC_326: Power = battlecry(&[discover(all(&[MINION, rarity(Rarity::Leg
 /// # Freebird
 /// Minion · Beast · 4 mana · 2/2
 /// > **Charge Battlecry:** Gain +1/+1 for each other Freebird you've played this game.@ *(@)*
-/// - Makes: Avian Freedom [`ETC_336e`]
-//~ done ETC_336 - 1566d760.670ee783 3c06226a.03e11877
+/// - Makes: Avian Freedom [`ETC_336e`] ("\+1/+1.")
+//~ done ETC_336 - 1566d760.670ee783 3c06226a.2c06b665
 pub const ETC_336: Power =
     battlecry(&[give(&[plus(1, 1).times(X)]).times(YOU.play(named("ETC_336")).this_game().other().count())]);
 
@@ -267,8 +267,8 @@ pub const ETC_349: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(5),
 /// # Party Animal
 /// Minion · Beast · 2 mana · 2/3
 /// > **Battlecry:** Give +1/+1 to each minion of a different type in your hand.
-/// - Makes: Party Hard [`ETC_350e`]
-//~ done ETC_350 - 40a2c733.31b77a40 4e49fc62.3c85d101
+/// - Makes: Party Hard [`ETC_350e`] ("\+1/+1.")
+//~ done ETC_350 - 40a2c733.31b77a40 4e49fc62.406d94f6
 pub const ETC_350: Power = battlecry(&[attach("ETC_350e").to(YOUR_HAND.that(MINION).different(10, By::Race))]);
 
 /// # Party Hard
@@ -280,8 +280,8 @@ pub const ETC_350e: Power = enchant(&[plus(1, 1)]);
 /// # The One-Amalgam Band
 /// Minion · All · 7 mana · 6/6
 /// > **Battlecry:** Gain a random **Bonus Effect** for each minion of a different type you've played this game.@ *(@)*
-/// - Makes: Do Re Malgam [`ETC_409e`]
-//~ done ETC_409 - b07aefc5.447b73cf dc8001b3.3e047800
+/// - Makes: Do Re Malgam [`ETC_409e`] ("\+1/+1.")
+//~ done ETC_409 - b07aefc5.447b73cf dc8001b3.a5c62fef
 pub const ETC_409: Power =
     battlecry(&[bonus_effects(1).times(YOU.play(MINION).this_game().other().count_different(By::Race))]);
 
@@ -300,8 +300,8 @@ pub const ETC_418: Power = battlecry(&[draw_that(1, WEAPON)]);
 /// # Mish-Mash Mosher
 /// Minion · Undead · 8 mana · 3/10
 /// > **Rush** After this attacks, gain +1 Attack and attack a random enemy minion.
-/// - Makes: Moshing [`ETC_419e`]
-//~ derived ETC_419 89affe05 f4185f00.f79c4382 4bc613de.05e4212c
+/// - Makes: Moshing [`ETC_419e`] ("\+1 Attack.")
+//~ derived ETC_419 89affe05 f4185f00.f79c4382 4bc613de.f1aa0ab6
 pub const ETC_419: Power =
     after(THIS.attack(CARD)).then(&[attach("ETC_419e"), make_attack(THIS, ENEMY_MINIONS.random())]);
 
@@ -314,8 +314,8 @@ pub const ETC_419e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Outfit Tailor
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Give a friendly minion Attack and Health equal to this minion's.
-/// - Makes: Snazzy [`ETC_420e`]
-//~ done ETC_420 - dec50fb7.8fce90b5 53c7286d.523346dd
+/// - Makes: Snazzy [`ETC_420e`] ("Increased stats.")
+//~ done ETC_420 - dec50fb7.8fce90b5 53c7286d.9c00594a
 pub const ETC_420: Power = battlecry(&[
     with_each(A_FRIENDLY_MINION),
     attach("ETC_420e").times(ATTACK.of(THIS)).to(TARGET),
@@ -341,12 +341,12 @@ pub const ETC_422: Power = after(YOU.play(COST.same_as(&sum(&[counter_value(0), 
 /// # Pozzik, Audio Engineer
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Add two 3/3 Bots to your opponent's hand. **Deathrattle:** Summon them for yourself.
-/// - Makes: Audio Bot [`ETC_425t`]
+/// - Makes: Audio Bot [`ETC_425t`] (3/3)
 ///
 /// # Notes
 ///
 /// No source: Bots that have left the hand are not summoned.
-//~ done ETC_425 - 5af9fab3.3f1b047b 9a49480a.fda6bbcd
+//~ done ETC_425 - 5af9fab3.3f1b047b 9a49480a.485e90c8
 pub const ETC_425: Power = abilities(&[
     battlecry(&[get(card("ETC_425t")).copies(2).to(OPPONENT)]),
     deathrattle(&[summon(copy_of(ENEMY_HAND.that(made_by(&THIS)))), remove(ENEMY_HAND.that(made_by(&THIS)))]),
@@ -385,8 +385,8 @@ pub const ETC_543: Power = on(Word::Finale, &[give(&[has(GameTag::DIVINE_SHIELD)
 /// # Rolling Stone
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Rush Battlecry:** If the last card you played costs (1), gain +1/+1.
-/// - Makes: Rockin' and Rollin' [`ETC_742e`]
-//~ done ETC_742 - 2edd8b58.d7c0fc94 a4a5f532.522569ea
+/// - Makes: Rockin' and Rollin' [`ETC_742e`] ("\+1/+1.")
+//~ done ETC_742 - 2edd8b58.d7c0fc94 a4a5f532.209beaeb
 pub const ETC_742: Power = battlecry(&[attach("ETC_742e")])
     .when(there_is(&PLAYED_BY_YOU.that(all(&[COST.is(1), is(&PLAYED_BY_YOU.other().last(1))]))));
 
@@ -411,8 +411,8 @@ pub const ETC_COIN2: Power = spell(&[gain_mana(1)]);
 /// # Remixed Musician
 /// Minion · 3 mana · 3/3
 /// > **Rush** Gains an extra effect in your hand that changes each turn.
-/// - Makes: Cathedral Musician [`JAM_033t`], Tropical Musician [`JAM_033t2`], Romantic Musician [`JAM_033t3`], Noise Musician [`JAM_033t4`]
-//~ derived JAM_033 df07aa0c 05878c57.a7ce4f5b dd09a3e2.180d8d28
+/// - Makes: Cathedral Musician [`JAM_033t`] (3/3, "Rush Divine Shield (Changes each turn.)"); Tropical Musician [`JAM_033t2`] (3/3, "Rush Windfury (Changes each turn.)"); Romantic Musician [`JAM_033t3`] (3/3, "Rush Lifesteal (Changes each turn.)"); Noise Musician [`JAM_033t4`] (3/3, "Rush Poisonous (Changes each turn.)")
+//~ derived JAM_033 df07aa0c 05878c57.a7ce4f5b dd09a3e2.9ba3c0e9
 #[rustfmt::skip]
 pub const JAM_033: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_033t", "JAM_033t2", "JAM_033t3", "JAM_033t4"]))]);
 
@@ -447,8 +447,8 @@ pub const JAM_033t4: Power = whenever(YOU.turn_start()).in_hand().then(&[transfo
 /// # Speaker Stomper
 /// Minion · 4 mana · 4/4
 /// > **Tradeable Battlecry:** Enemy spells cost (2) more next turn.
-/// - Makes: Too Loud [`JAM_034e`], Loud Noise [`JAM_034e2`]
-//~ derived JAM_034 f72b7575 16ec05b0.d4c4b500 aaff4219.474c8d66
+/// - Makes: Too Loud [`JAM_034e`] ("Your spells cost (2) more this turn."); Loud Noise [`JAM_034e2`] ("Costs (2) more.")
+//~ derived JAM_034 f72b7575 16ec05b0.d4c4b500 aaff4219.6f442b9c
 pub const JAM_034: Power = battlecry(&[attach("JAM_034e").to(OPPONENT)]);
 
 /// # Too Loud
@@ -484,12 +484,12 @@ pub const JAM_036: Power =
 /// # Elite Tauren Champion
 /// Minion · 5 mana · 5/5
 /// > **Finale:** Start a ROCK DUEL! Players must spend all their Mana each turn or else they take 8 *(or more)* damage!
-/// - Makes: Molten Pick of ROCK [`JAM_037t`]
+/// - Makes: Molten Pick of ROCK [`JAM_037t`] ("At the end of turn, explode for 8 damage! (Or…")
 ///
 /// # Notes
 ///
 /// No source: the opponent gets the Pick first, because the Finale has spent all the Mana of the player.
-//~ done JAM_037 - 7c0f8337.03187954 2b0862d9.62778158
+//~ done JAM_037 - 7c0f8337.03187954 2b0862d9.6e2fc3e4
 pub const JAM_037: Power = on(Word::Finale, &[get(card("JAM_037t")).for_(OPPONENT)]);
 
 /// # Molten Pick of ROCK

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Give a random friendly minion +@/+@. *(Play minions while equipped to improve!)*
 /// - Numbers: {0} = 1
-/// - Makes: Power of Disco [`ETC_317e`]
-//~ derived ETC_317 21abe3ce 043b7f8c.da8d07b3.eae7e889 ce4730fa.d4f34241
+/// - Makes: Power of Disco [`ETC_317e`] ("Increased stats.")
+//~ derived ETC_317 21abe3ce 043b7f8c.da8d07b3.eae7e889 ce4730fa.df3327c6
 #[rustfmt::skip]
 pub const ETC_317: Power = abilities(&[deathrattle(&[give(&[plus(1, 1).times(X)]).times(ITS_NUMBER).to(FRIENDLY_MINIONS.random())]), after(YOU.play(MINION)).then(&[improve(1)])]);
 
@@ -30,8 +30,8 @@ pub const ETC_318: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.
 /// # Spotlight
 /// Spell · Holy · 2 mana
 /// > **Tradeable** Convert a friendly **Divine Shield** into a 5/5 Elemental.
-/// - Makes: Living Spotlight [`ETC_320t`]
-//~ done ETC_320 - 5fbdf668.8eee119f 7a6b216c.0e5838a0
+/// - Makes: Living Spotlight [`ETC_320t`] (5/5)
+//~ done ETC_320 - 5fbdf668.8eee119f 7a6b216c.6a458ca6
 pub const ETC_320: Power = spell(&[
     give(&[has_no(GameTag::DIVINE_SHIELD)]).to(A_FRIENDLY_CHARACTER.that(with(GameTag::DIVINE_SHIELD))),
     summon(card("ETC_320t")),
@@ -74,8 +74,8 @@ pub const ETC_329: Power = deathrattle(&[if_(
 /// # Starlight Groove
 /// Spell · Holy · 3 mana
 /// > Give your hero **Divine Shield**. For the rest of the game, playing a Holy spell refreshes it.
-/// - Makes: Feeling the Groove [`ETC_330e1`]
-//~ done ETC_330 - 50eb3d2f.fe337f18 379c2022.522dc817
+/// - Makes: Feeling the Groove [`ETC_330e1`] ("Gain Divine Shield after you cast a Holy spell.")
+//~ done ETC_330 - 50eb3d2f.fe337f18 379c2022.fa1a9b2e
 pub const ETC_330: Power =
     spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(YOUR_HERO), attach("ETC_330e1").to(CONTROLLER)]);
 
@@ -89,8 +89,8 @@ pub const ETC_330e1: Power =
 /// # Funkfin
 /// Minion · Murloc · 3 mana · 2/2
 /// > **Divine Shield** Your minions with **Divine Shield** have +2 Attack.
-/// - Makes: Funky [`ETC_337e`]
-//~ derived ETC_337 d5cc2f59 db17a184.39a18730 31ff295d.fdde348f
+/// - Makes: Funky [`ETC_337e`] ("\+2 Attack")
+//~ derived ETC_337 d5cc2f59 db17a184.39a18730 31ff295d.53020872
 pub const ETC_337: Power = aura(FRIENDLY_MINIONS.that(with(GameTag::DIVINE_SHIELD))).gives("ETC_337e");
 
 /// # Funky
@@ -102,8 +102,8 @@ pub const ETC_337e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Harmonic Disco
 /// Spell · Holy · 5 mana
 /// > **Discover** a 5-Cost minion. Summon it with +1/+1. *(Swaps each turn.)*
-/// - Makes: Dissonant Disco [`ETC_506t`], Harmonic Groove [`ETC_506e`]
-//~ derived ETC_506 f7ca6280 d9f7917d.c0b79cc2 66d925bc.701152fc
+/// - Makes: Dissonant Disco [`ETC_506t`] ("Discover a 1-Cost minion. Summon it with +5/+5.…"); Harmonic Groove [`ETC_506e`] ("\+1/+1.")
+//~ derived ETC_506 f7ca6280 d9f7917d.c0b79cc2 66d925bc.eda668ac
 #[rustfmt::skip]
 pub const ETC_506: Power = abilities(&[spell(&[discover_then(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[summon(the(IT)), attach("ETC_506e").to(IT)])]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_506t"))])]);
 
@@ -116,8 +116,8 @@ pub const ETC_506e: Power = enchant(&[plus(1, 1)]);
 /// # Dissonant Disco
 /// Spell · Holy · 5 mana
 /// > **Discover** a 1-Cost minion. Summon it with +5/+5. *(Swaps each turn.)*
-/// - Makes: Dissonant Groove [`ETC_506te`]
-//~ derived ETC_506t 4170e2f3 d9f7917d.2d61ba7c 528a0a6e.049ea582
+/// - Makes: Dissonant Groove [`ETC_506te`] ("\+5/+5.")
+//~ derived ETC_506t 4170e2f3 d9f7917d.2d61ba7c 528a0a6e.5fa30149
 #[rustfmt::skip]
 pub const ETC_506t: Power = abilities(&[spell(&[discover_then(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[summon(the(IT)), attach("ETC_506te").to(IT)])]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_506"))])]);
 
@@ -130,8 +130,8 @@ pub const ETC_506te: Power = enchant(&[plus(5, 5)]);
 /// # Dance Floor
 /// Location · 2 mana · 2 uses
 /// > Give your minions **Rush**.
-/// - Makes: Boogie [`JAM_009e`]
-//~ derived JAM_009 6930d8ea 22c71c9c.f001d9d9 ea94dba6.754178c9
+/// - Makes: Boogie [`JAM_009e`] ("Rush")
+//~ derived JAM_009 6930d8ea 22c71c9c.f001d9d9 ea94dba6.f07c6d42
 pub const JAM_009: Power = hero_power(&[attach("JAM_009e").to(FRIENDLY_MINIONS)]);
 
 /// # Boogie
@@ -152,8 +152,8 @@ pub const JAM_010: Power = at_end_of_your_turn(&[summon(card("CS2_101t"))]);
 /// Weapon · 6 mana · 3/4 durability
 /// > **Windfury** Whenever your hero attacks a minion, set its stats to 3/3.
 /// - Classes: Paladin, Shaman
-/// - Makes: Jazzed [`JAM_011e`]
-//~ derived JAM_011 1628ba97 73f3389d.677d865e 5f611ce3.56f0c223.1739c4f7
+/// - Makes: Jazzed [`JAM_011e`] ("3/3.")
+//~ derived JAM_011 1628ba97 73f3389d.677d865e 5f611ce3.56f0c223.e92f303e
 pub const JAM_011: Power = whenever(YOUR_HERO.attack(MINION)).then(&[attach("JAM_011e").to(THAT)]);
 
 /// # Jazzed

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Shadow Chord: Distort
 /// Spell · Shadow · 3 mana
 /// > Give a minion -5/-5. If it has 0 Attack, destroy it.
-/// - Makes: Distorted [`ETC_305e`]
-//~ done ETC_305 - 3c9c5d15.3c6b83ef 76e542dc.086a04e8
+/// - Makes: Distorted [`ETC_305e`] ("\-5/-5.")
+//~ done ETC_305 - 3c9c5d15.3c6b83ef 76e542dc.05ad22d9
 pub const ETC_305: Power =
     spell(&[attach("ETC_305e").to(A_MINION), destroy(IT).when(there_is(&IT.that(ATTACK.at_most(0))))]);
 
@@ -22,8 +22,8 @@ pub const ETC_305e: Power = enchant(&[plus(-5, -5)]);
 /// # Idol's Adoration
 /// Weapon · 1 mana · 0/2 durability
 /// > Your Hero Power costs (0). After you use it, lose 1 Durability.
-/// - Makes: Sing! [`ETC_312e`]
-//~ done ETC_312 - edbbe397.c85b6551 213b436d.23709157
+/// - Makes: Sing! [`ETC_312e`] ("Your Hero Power costs (0).")
+//~ done ETC_312 - edbbe397.c85b6551 213b436d.3efe4a35
 pub const ETC_312: Power =
     abilities(&[aura(YOUR_HERO_POWER).have(&[cost(0)]), after(YOU.use_hero_power(CARD)).then(&[lose_durability(1)])]);
 
@@ -36,12 +36,12 @@ pub const ETC_312e: Power = TODO;
 /// # Harmonic Pop
 /// Spell · Holy · 6 mana
 /// > Deal $3 damage to all minions. Summon a 6/6 Popstar. *(Swaps each turn.)*
-/// - Makes: Dissonant Pop [`ETC_314t`], Popstar [`ETC_314t2`]
+/// - Makes: Dissonant Pop [`ETC_314t`] ("Deal 6 damage to all minions. Summon a 3/3…"); Popstar [`ETC_314t2`] (1/1)
 ///
 /// # Notes
 ///
 /// It swaps at the end of its holder's turn (recordings).
-//~ done ETC_314 - 87070251.8a858bbb 2c2db30f.d182c303
+//~ done ETC_314 - 87070251.8a858bbb 2c2db30f.232ef614
 pub const ETC_314: Power = abilities(&[
     spell(&[deal(3).to(MINIONS), summon(card("ETC_314t2")), give(&[become_stats(6, 6)]).to(IT)]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_314t"))]),
@@ -79,8 +79,8 @@ pub const ETC_316: Power = spell(&[
 /// # Dreamboat
 /// Minion · Naga · 2 mana · 1/2
 /// > **Battlecry:** Restore #3 Health to all other friendly minions. Gain +1/+1 for each one **Overhealed**.
-/// - Makes: So Dreamy! [`ETC_332e`]
-//~ done ETC_332 - bc93b576.7534bbaa 09442987.885aa082
+/// - Makes: So Dreamy! [`ETC_332e`] ("\+1/+1.")
+//~ done ETC_332 - bc93b576.7534bbaa 09442987.518fd969
 pub const ETC_332: Power =
     battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[heal(3).to(THAT), attach("ETC_332e").when(is_at_least(&EXCESS, 1))])]);
 
@@ -100,12 +100,12 @@ pub const ETC_334: Power =
 /// # Love Everlasting
 /// Spell · Holy · 3 mana
 /// > Your first spell each turn costs (2) less. Lasts until you don't play a spell on your turn.
-/// - Makes: Everlasting Love [`ETC_335e`]
+/// - Makes: Everlasting Love [`ETC_335e`] ("Your first spell each turn costs (2) less.")
 ///
 /// # Notes
 ///
 /// The spell stays in the Secret zone for as long as it lasts (recorded).
-//~ done ETC_335 - 50eb3d2f.b175b307 014b87f2.52d79e75
+//~ done ETC_335 - 50eb3d2f.b175b307 014b87f2.dd1b5b67
 pub const ETC_335: Power = abilities(&[
     aura(YOUR_HAND.that(SPELL)).when(YOU.play(SPELL).this_turn().never()).have(&[cost_less(2)]),
     whenever(YOU.turn_end()).when(YOU.play(SPELL).this_turn().never()).then(&[destroy(THIS)]),
@@ -123,8 +123,8 @@ pub const ETC_335e: Power = enchant(&[])
 /// # Power Chord: Synchronize
 /// Spell · Holy · 2 mana
 /// > Choose a minion. Add a copy of it to your hand. **Finale:** Give both +1/+2.
-/// - Makes: Synchronized [`ETC_338e`]
-//~ done ETC_338 - 5fbdf668.e9ece70a a40dfd76.015ebcc3
+/// - Makes: Synchronized [`ETC_338e`] ("\+1/+2.")
+//~ done ETC_338 - 5fbdf668.e9ece70a a40dfd76.a5b17ad2
 pub const ETC_338: Power =
     spell(&[get(copy_of(A_MINION)), attach("ETC_338e").to(together(&[IT, TARGET])).when(FINALE)]);
 
@@ -163,8 +163,8 @@ pub const JAM_023: Power = battlecry(&[get(copy_of(ENEMY_DECK.first(1)))]);
 /// # Ambient Lightspawn
 /// Minion · Elemental · 4 mana · 3/4
 /// > **Finale and Overheal:** Give another random friendly minion +2/+2.
-/// - Makes: Ambience [`JAM_024e`]
-//~ done JAM_024 - a15fb830.5dcc2343 932f96c1.9fc8e6ab
+/// - Makes: Ambience [`JAM_024e`] ("\+2/+2.")
+//~ done JAM_024 - a15fb830.5dcc2343 932f96c1.511ba67a
 #[rustfmt::skip]
 pub const JAM_024: Power = abilities(&[on(Word::Finale, &[attach("JAM_024e").to(OTHER_FRIENDLY_MINIONS.random())]), on(Word::Overheal, &[attach("JAM_024e").to(OTHER_FRIENDLY_MINIONS.random())])]);
 

@@ -14,8 +14,8 @@ pub const ETC_072: Power = combo(&[deal(4).split_among(ENEMIES)]);
 /// # Rhyme Spinner
 /// Minion · 3 mana · 1/3
 /// > **Rush Combo:** Gain +1/+1 for each other **Combo** card you've played this game.@ *(@)*
-/// - Makes: Turn It Up! [`ETC_073e`]
-//~ derived ETC_073 5bcd87bd d6e41f6e.96065b90 f94694a1.5f7e8975
+/// - Makes: Turn It Up! [`ETC_073e`] ("\+1/+1.")
+//~ derived ETC_073 5bcd87bd d6e41f6e.96065b90 f94694a1.76adffb6
 pub const ETC_073: Power =
     combo(&[give(&[plus(1, 1).times(X)]).times(YOU.play(with(GameTag::COMBO)).this_game().other().count())]);
 
@@ -34,8 +34,8 @@ pub const ETC_074: Power = spell(&[discover_then(Offer::Past(OPPONENT.play(CARD)
 /// # Mic Drop
 /// Spell · 3 mana
 /// > Draw 2 cards. **Finale:** Give your weapon +2 Attack.
-/// - Makes: OHHHHH!!!! [`ETC_075e`]
-//~ derived ETC_075 554ff3d5 82ede6d1.c6a82d16 df0ac643.b4f232b1
+/// - Makes: OHHHHH!!!! [`ETC_075e`] ("\+2 Attack.")
+//~ derived ETC_075 554ff3d5 82ede6d1.c6a82d16 df0ac643.e6b46a1d
 pub const ETC_075: Power = abilities(&[spell(&[draw(2)]), on(Word::Finale, &[attach("ETC_075e").to(YOUR_WEAPON)])]);
 
 /// # OHHHHH!!!!
@@ -47,12 +47,12 @@ pub const ETC_075e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Breakdance
 /// Spell · Shadow · 1 mana
 /// > Return a friendly minion to your hand. Summon a Dancer with its stats and **Rush**.
-/// - Makes: Breakdancer [`ETC_076t`]
+/// - Makes: Breakdancer [`ETC_076t`] (1/1, "Rush")
 ///
 /// # Notes
 ///
 /// The Dancer stands where the returned minion stood (recorded).
-//~ done ETC_076 - ca4a4f53.44860ed8 40afc52b.7a726b53
+//~ done ETC_076 - ca4a4f53.44860ed8 40afc52b.24f16d80
 pub const ETC_076: Power = spell(&[
     set_counter(0, 1).times(ATTACK.of(A_FRIENDLY_MINION)),
     set_counter(1, 1).times(HEALTH.of(TARGET)),
@@ -77,8 +77,8 @@ pub const ETC_077: Power = combo(&[get(random(with(GameTag::COMBO)))]);
 /// # MC Blingtron
 /// Minion · Mech · 5 mana · 5/5
 /// > **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
-/// - Makes: Broken Microphone [`ETC_078t`], Golden Microphone [`ETC_078t2`], Dissed [`ETC_078e2`]
-//~ done ETC_078 - c5b57330.cb1a86cf debcf42b.6b3ed2cb
+/// - Makes: Broken Microphone [`ETC_078t`] (1/2 durability, "Your hero takes 1 additional damage from all…"); Golden Microphone [`ETC_078t2`] (1/2 durability); Dissed [`ETC_078e2`] ("Your hero takes one extra damage from all…")
+//~ done ETC_078 - c5b57330.cb1a86cf debcf42b.ffad7328
 pub const ETC_078: Power = battlecry(&[equip(card("ETC_078t2")), equip(card("ETC_078t")).to(OPPONENT)]);
 
 /// # Dissed
@@ -101,8 +101,8 @@ pub const ETC_078t2: Power = VANILLA;
 /// # Bounce Around (ft. Garona)
 /// Spell · 3 mana
 /// > Return all friendly minions to your hand. They cost (1) this turn.
-/// - Makes: Bouncing Around [`ETC_079e`]
-//~ derived ETC_079 7c6a4345 82ede6d1.75778880 23407b20.e15c5c46
+/// - Makes: Bouncing Around [`ETC_079e`] ("Costs (1) this turn.")
+//~ derived ETC_079 7c6a4345 82ede6d1.75778880 23407b20.23b1726e
 pub const ETC_079: Power = spell(&[return_to_hand(FRIENDLY_MINIONS), attach("ETC_079e").to(IT)]);
 
 /// # Bouncing Around
@@ -122,8 +122,8 @@ pub const ETC_518: Power = abilities(&[deathrattle(&[refresh(1).times(ITS_NUMBER
 /// # Harmonic Hip Hop
 /// Spell · Shadow · 2 mana
 /// > Deal $1 damage. Give your weapon +3 Attack. *(Swaps each turn.)*
-/// - Makes: Dissonant Hip Hop [`ETC_717t`], Harmonic Beats [`ETC_717e`]
-//~ derived ETC_717 7d659925 a5d45018.d6803e2a 0fdbdd51.f067236a
+/// - Makes: Dissonant Hip Hop [`ETC_717t`] ("Deal 3 damage. Give your weapon +1 Attack. (Swaps…"); Harmonic Beats [`ETC_717e`] ("\+3 Attack.")
+//~ derived ETC_717 7d659925 a5d45018.d6803e2a 0fdbdd51.30f35d4e
 #[rustfmt::skip]
 pub const ETC_717: Power = abilities(&[spell(&[deal(1).to(TARGET), attach("ETC_717e").to(YOUR_WEAPON)]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_717t"))])]);
 
@@ -136,8 +136,8 @@ pub const ETC_717e: Power = enchant(&[ATTACK.plus(3)]);
 /// # Dissonant Hip Hop
 /// Spell · Shadow · 2 mana
 /// > Deal $3 damage. Give your weapon +1 Attack. *(Swaps each turn.)*
-/// - Makes: Dissonant Beats [`ETC_717te`]
-//~ derived ETC_717t 99413f4c a5d45018.eaaf4b11 89bfa421.9ab5a4b9
+/// - Makes: Dissonant Beats [`ETC_717te`] ("\+1 Attack.")
+//~ derived ETC_717t 99413f4c a5d45018.eaaf4b11 89bfa421.b90fa1e6
 #[rustfmt::skip]
 pub const ETC_717t: Power = abilities(&[spell(&[deal(3).to(TARGET), attach("ETC_717te").to(YOUR_WEAPON)]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_717"))])]);
 
@@ -151,8 +151,8 @@ pub const ETC_717te: Power = enchant(&[ATTACK.plus(1)]);
 /// Minion · 4 mana · 3/5
 /// > **Rush** After your hero attacks, return this to your hand and set its Cost to (1).
 /// - Classes: Rogue, Demon Hunter
-/// - Makes: In the Rhythm [`JAM_019e`]
-//~ done JAM_019 - e3908842.4aab6863 555f8f1c.4c4fdccf.55880097
+/// - Makes: In the Rhythm [`JAM_019e`] ("Costs (1).")
+//~ done JAM_019 - e3908842.4aab6863 555f8f1c.4c4fdccf.19b94dd0
 pub const JAM_019: Power = after(YOUR_HERO.attack(CARD)).then(&[return_to_hand(THIS), attach("JAM_019e").to(THIS)]);
 
 /// # In the Rhythm

@@ -40,8 +40,8 @@ pub const ETC_362: Power = spell(&[transform(A_MINION, card("CORE_EX1_298"))]);
 /// # Melomania
 /// Spell · 0 mana
 /// > Each time you play a minion this turn, add a random Shaman spell to your hand.
-/// - Makes: Melomania [`ETC_367e`]
-//~ derived ETC_367 102a284b 3e8f9d5a.4e76aa49 53d43b8c.6df2af7d
+/// - Makes: Melomania [`ETC_367e`] ("This turn, when you play a minion add a random…")
+//~ derived ETC_367 102a284b 3e8f9d5a.4e76aa49 53d43b8c.3a4896bd
 #[rustfmt::skip]
 pub const ETC_367: Power = spell(&[later(&whenever(YOU.play(MINION)).this_turn().does(&[get(random(all(&[SPELL, class(CardClass::Shaman)])))]))]);
 
@@ -54,8 +54,8 @@ pub const ETC_367e: Power = TODO;
 /// # Chill Vibes
 /// Spell · Frost · 3 mana
 /// > Restore #8 Health. **Finale:** Summon a 3/3 Elemental with **Taunt**.
-/// - Makes: Chill Elemental [`ETC_369t`]
-//~ derived ETC_369 3d4520dd 0784d9a3.baec50c8 ee8fad1e.57452c54
+/// - Makes: Chill Elemental [`ETC_369t`] (3/3, "Taunt")
+//~ derived ETC_369 3d4520dd 0784d9a3.baec50c8 ee8fad1e.66c2c4b1
 pub const ETC_369: Power = abilities(&[spell(&[heal(8).to(TARGET)]), on(Word::Finale, &[summon(card("ETC_369t"))])]);
 
 /// # Chill Elemental
@@ -74,8 +74,8 @@ pub const ETC_370: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))), s
 /// # Inzah
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** For the rest of the game, your **Overload** cards cost (1) less.
-/// - Makes: Super Cool [`ETC_371e1`], Super Cool [`ETC_371e2`]
-//~ derived ETC_371 8b0b690f 7c0f8337.1a5e692a 26ea7479.66a3e8be
+/// - Makes: Super Cool [`ETC_371e1`] ("For the rest of the game, your Overload cards…"); Super Cool [`ETC_371e2`] ("Costs (1) less.")
+//~ derived ETC_371 8b0b690f 7c0f8337.1a5e692a 26ea7479.dc7088e3
 pub const ETC_371: Power = battlecry(&[attach("ETC_371e1").to(YOU)]);
 
 /// # Super Cool
@@ -94,8 +94,8 @@ pub const ETC_371e2: Power = enchant(&[cost_less(1)]);
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Your next spell costs (@) less. *(**Overload** while equipped to improve!)*
 /// - Numbers: {0} = 1
-/// - Makes: Electric Slide [`ETC_813e`], Electric Slide [`ETC_813e2`]
-//~ done ETC_813 - 043b7f8c.25a967f5.eae7e889 ef27f578.65aed9a5
+/// - Makes: Electric Slide [`ETC_813e`] ("Your next spell costs less."); Electric Slide [`ETC_813e2`] ("Costs less.")
+//~ done ETC_813 - 043b7f8c.25a967f5.eae7e889 ef27f578.0cbb7c2e
 pub const ETC_813: Power = abilities(&[
     whenever(YOU.overload()).then(&[improve(1)]),
     deathrattle(&[attach("ETC_813e").times(ITS_NUMBER).to(YOU)]),
@@ -116,8 +116,8 @@ pub const ETC_813e2: Power = TODO;
 /// # Remixed Totemcarver
 /// Minion · 3 mana · 3/2
 /// > Gains an extra effect in your hand that changes each turn.
-/// - Makes: Loud Totemcarver [`JAM_012t`], Bluesy Totemcarver [`JAM_012t2`], Blazing Totemcarver [`JAM_012t3`], Karaoke Totemcarver [`JAM_012t4`]
-//~ derived JAM_012 65066de5 05811c42.fadeed8d 2161b693.5ad3c40f
+/// - Makes: Loud Totemcarver [`JAM_012t`] (3/2, "Battlecry: Summon a 0/3 Stereo Totem. (Changes…"); Bluesy Totemcarver [`JAM_012t2`] (3/2, "Battlecry: Summon a 0/3 Mana Tide Totem. (Changes…"); Blazing Totemcarver [`JAM_012t3`] (3/2, "Battlecry: Summon a 0/3 Flametongue Totem.…"); Karaoke Totemcarver [`JAM_012t4`] (3/2, "Battlecry: Summon a 0/4 Jukebox Totem. (Changes…")
+//~ derived JAM_012 65066de5 05811c42.fadeed8d 2161b693.cf08d406
 #[rustfmt::skip]
 pub const JAM_012: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_012t", "JAM_012t2", "JAM_012t3", "JAM_012t4"]))]);
 
@@ -155,8 +155,8 @@ pub const JAM_012t4: Power = abilities(&[battlecry(&[summon(card("JAM_010"))]), 
 /// Spell · Fire · 2 mana
 /// > Give a friendly minion +3/+3. Deal $1 damage to all other minions. **Overload:** (1)
 /// - Classes: Shaman, Warrior
-/// - Makes: Jamming Out [`JAM_013e`]
-//~ done JAM_013 - 64e9e702.a4167b0c 45d21e0a.8f8d07bb.170a1f1f
+/// - Makes: Jamming Out [`JAM_013e`] ("\+3/+3.")
+//~ done JAM_013 - 64e9e702.a4167b0c 45d21e0a.8f8d07bb.84676112
 pub const JAM_013: Power =
     spell(&[attach("JAM_013e").to(A_FRIENDLY_MINION), deal(1).to(MINIONS.that(not(&is(&TARGET))))]);
 

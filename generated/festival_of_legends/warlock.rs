@@ -14,8 +14,8 @@ pub const ETC_034: Power = battlecry(&[deal(3).to(ENEMY_MINIONS)]).when(there_is
 /// # Baritone Imp
 /// Minion · Demon · 2 mana · 2/2
 /// > **Battlecry:** Take Fatigue damage. Gain that much Attack and Health.@**Battlecry:** Take {0} Fatigue damage. Gain that much Attack and Health.
-/// - Makes: Do Re Mi [`ETC_068e`]
-//~ done ETC_068 - b4d66bc3.35812640 a4f9a65b.1b24879c
+/// - Makes: Do Re Mi [`ETC_068e`] ("Increased stats.")
+//~ done ETC_068 - b4d66bc3.35812640 a4f9a65b.3f600609
 pub const ETC_068: Power = battlecry(&[take_fatigue(), attach("ETC_068e").times(DONE)]);
 
 /// # Do Re Mi
@@ -33,8 +33,8 @@ pub const ETC_069: Power = spell(&[take_fatigue(), deal(1).times(DONE).to(ENEMIE
 /// # Crazed Conductor
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Take Fatigue damage. Summon that many 3/3 Imps.@**Battlecry:** Take {0} Fatigue damage. Summon that many 3/3 Imps.
-/// - Makes: Orchestral Imp [`ETC_070t`]
-//~ done ETC_070 - e3b00837.bbc927e6 8f0b2e5d.19b2cb1e
+/// - Makes: Orchestral Imp [`ETC_070t`] (3/3)
+//~ done ETC_070 - e3b00837.bbc927e6 8f0b2e5d.e9abdc25
 pub const ETC_070: Power = battlecry(&[take_fatigue(), summon(card("ETC_070t")).times(DONE)]);
 
 /// # Orchestral Imp
@@ -57,8 +57,8 @@ pub const ETC_071: Power = deathrattle(&[
 /// # Void Virtuoso
 /// Minion · Demon · 1 mana · 1/3
 /// > During your turn, your hero is **Immune**.
-/// - Makes: Dissonant [`ETC_081e`]
-//~ done ETC_081 - 181797b2.b434cdc6 ceca5370.f399b70a
+/// - Makes: Dissonant [`ETC_081e`] ("Immune.")
+//~ done ETC_081 - 181797b2.b434cdc6 ceca5370.652d9c83
 pub const ETC_081: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("ETC_081e");
 
 /// # Dissonant
@@ -77,8 +77,8 @@ pub const ETC_082: Power = spell(&[deal(3).to(TARGET), summon(the(YOUR_DECK.that
 /// # Demonic Dynamics
 /// Spell · Fel · 2 mana
 /// > **Discover** 2 Demons. **Finale:** Give them +1/+2.
-/// - Makes: Demonic Dynamics [`ETC_083e`]
-//~ done ETC_083 - 4ead3665.2e0fa897 2ec9cdb7.80b0fcd4
+/// - Makes: Demonic Dynamics [`ETC_083e`] ("\+1/+2.")
+//~ done ETC_083 - 4ead3665.2e0fa897 2ec9cdb7.a99512ca
 pub const ETC_083: Power = spell(&[
     discover(DEMON),
     attach("ETC_083e").to(IT).when(FINALE),
@@ -105,8 +105,8 @@ pub const ETC_084: Power = whenever(YOUR_HERO.would_take_damage(CARD)).when(ON_Y
 /// # Symphony of Sins
 /// Spell · 5 mana
 /// > **Discover** and play a Movement. Shuffle the other 6 into your deck.
-/// - Makes: Movement of Envy [`ETC_085t`], Movement of Pride [`ETC_085t2`], Movement of Wrath [`ETC_085t3`], Movement of Gluttony [`ETC_085t4`], Movement of Desire [`ETC_085t6`], Movement of Greed [`ETC_085t7`], Movement of Sloth [`ETC_085t8`], Sinphonic [`ETC_085e`], Endless Appetite [`ETC_085e2`]
-//~ done ETC_085 - 36b694de.a223dfdc f21ac5a0.aca856ba
+/// - Makes: Movement of Envy [`ETC_085t`] ("Remove the top 6 cards from your opponent's deck."); Movement of Pride [`ETC_085t2`] ("Draw your highest Cost minion. Reduce its Cost by…"); Movement of Wrath [`ETC_085t3`] ("Deal 6 damage to all characters."); Movement of Gluttony [`ETC_085t4`] ("Give a random minion in your hand, deck, and…"); Movement of Desire [`ETC_085t6`] ("Lifesteal Deal 6 damage to the enemy hero."); Movement of Greed [`ETC_085t7`] ("Draw 6 cards."); Movement of Sloth [`ETC_085t8`] ("Summon a 6/6 Demon with Taunt and Reborn."); Sinphonic [`ETC_085e`] ("Costs (6) less."); Endless Appetite [`ETC_085e2`] ("\+6/+6.")
+//~ done ETC_085 - 36b694de.a223dfdc f21ac5a0.5f9ede20
 pub const ETC_085: Power = spell(&[discover_then(
     Offer::Cards(&["ETC_085t", "ETC_085t2", "ETC_085t3", "ETC_085t4", "ETC_085t6", "ETC_085t7", "ETC_085t8"]),
     &[

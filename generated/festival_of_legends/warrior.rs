@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Drum Soloist
 /// Minion · Dragon · 5 mana · 5/5
 /// > **Taunt Battlecry:** If you control no other minions, gain +2/+2 and **Rush**.
-/// - Makes: Drum Solo [`ETC_035e`]
-//~ derived ETC_035 4201a1d5 c4dc5c15.9c4921b4 7c471a10.8cabe92e
+/// - Makes: Drum Solo [`ETC_035e`] ("\+2/+2.")
+//~ derived ETC_035 4201a1d5 c4dc5c15.9c4921b4 7c471a10.fa72ccff
 pub const ETC_035: Power =
     battlecry(&[give(&[plus(2, 2), has(GameTag::RUSH)])]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
@@ -39,14 +39,14 @@ pub const ETC_355: Power =
 /// # Verse Riff
 /// Spell · 1 mana
 /// > Give your hero +2 Attack this turn. Gain 2 Armor. **Finale:** Play your last Riff.
-/// - Makes: Verse [`ETC_363e`], Riff Stopper [`ETC_363e2`]
+/// - Makes: Verse [`ETC_363e`] ("\+2 Attack this turn."); Riff Stopper [`ETC_363e2`] ("Used to stop Riffs from looping.")
 ///
 /// # Notes
 ///
 /// Tag 2819 marks a Riff.
 ///
 /// Open question: whether a Riff that Finale plays has its own Finale.
-//~ done ETC_363 - 2f198b86.6e9ffedc aa316d75.121fed22
+//~ done ETC_363 - 2f198b86.6e9ffedc aa316d75.3dba77ca
 pub const ETC_363: Power = abilities(&[
     spell(&[attach("ETC_363e").to(YOUR_HERO), armor(2)]),
     on(Word::Finale, &[cast(last_of(YOU.play(with(GameTag(2819))).this_game().other()))]),
@@ -67,12 +67,12 @@ pub const ETC_363e2: Power = TODO;
 /// # Chorus Riff
 /// Spell · 3 mana
 /// > Draw a minion. Give it +3/+3. **Finale:** Play your last Riff.
-/// - Makes: Chorus [`ETC_364e`]
+/// - Makes: Chorus [`ETC_364e`] ("\+3/+3.")
 ///
 /// # Notes
 ///
 /// Tag 2819 marks a Riff.
-//~ done ETC_364 - 82ede6d1.f735d5d3 3de3cacf.006cbd64
+//~ done ETC_364 - 82ede6d1.f735d5d3 3de3cacf.bc13adbd
 pub const ETC_364: Power = abilities(&[
     spell(&[draw_that(1, MINION), attach("ETC_364e").to(IT)]),
     on(Word::Finale, &[cast(last_of(YOU.play(with(GameTag(2819))).this_game().other()))]),
@@ -87,12 +87,12 @@ pub const ETC_364e: Power = enchant(&[plus(3, 3)]);
 /// # Bridge Riff
 /// Spell · 5 mana
 /// > Summon a 3/4 Rocker with **Taunt** and a 4/3 with **Rush**. **Finale:** Play your last Riff.
-/// - Makes: Tough Rocker [`ETC_365t`], Hyped Rocker [`ETC_365t2`]
+/// - Makes: Tough Rocker [`ETC_365t`] (3/4, "Taunt"); Hyped Rocker [`ETC_365t2`] (4/3, "Rush")
 ///
 /// # Notes
 ///
 /// Tag 2819 marks a Riff.
-//~ done ETC_365 - 36b694de.24725068 7539fbf3.ba92d2a8
+//~ done ETC_365 - 36b694de.24725068 7539fbf3.c7aaec91
 pub const ETC_365: Power = abilities(&[
     spell(&[summon(card("ETC_365t")), summon(card("ETC_365t2"))]),
     on(Word::Finale, &[cast(last_of(YOU.play(with(GameTag(2819))).this_game().other()))]),
@@ -119,8 +119,8 @@ pub const ETC_372: Power = spell(&[draw(1), draw(1).for_each(FRIENDLY_MINIONS.di
 /// # Power Slider
 /// Minion · 3 mana · 2/3
 /// > **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
-/// - Makes: Sliding [`ETC_408e`]
-//~ done ETC_408 - decb9ba2.46f2d2c3 0f696fa2.f0998f19
+/// - Makes: Sliding [`ETC_408e`] ("\+1/+1.")
+//~ done ETC_408 - decb9ba2.46f2d2c3 0f696fa2.f014d00a
 pub const ETC_408: Power =
     battlecry(
         &[repeat(1, &[attach("ETC_408e")]).times(YOU.play(MINION).this_game().other().count_different(By::Race))],
@@ -135,8 +135,8 @@ pub const ETC_408e: Power = enchant(&[plus(1, 1)]);
 /// # Blackrock 'n' Roll
 /// Spell · Fire · 5 mana
 /// > Give all minions in your deck Attack and Health equal to their Cost.
-/// - Makes: Blackrock 'n' Roll [`ETC_417e`]
-//~ done ETC_417 - 3ed6fa2e.51c775a3 30c6d2ad.d83ae210
+/// - Makes: Blackrock 'n' Roll [`ETC_417e`] ("Increased stats.")
+//~ done ETC_417 - 3ed6fa2e.51c775a3 30c6d2ad.4642af7c
 pub const ETC_417: Power = spell(&[each(
     YOUR_DECK.that(MINION),
     &[attach("ETC_417e").times(COST.of(THAT)).to(THAT), give(&[HEALTH.plus(1).times(X)]).times(COST.of(THAT)).to(THAT)],
@@ -159,12 +159,12 @@ pub const ETC_520: Power =
 /// # Remixed Tuning Fork
 /// Weapon · 2 mana · 2/2 durability
 /// > Gains an extra effect in your hand that changes each turn.
-/// - Makes: Sharpened Tuning Fork [`JAM_015t`], Reinforced Tuning Fork [`JAM_015t2`], Curved Tuning Fork [`JAM_015t3`], Backup Tuning Fork [`JAM_015t4`], Sharpened [`JAM_015e`]
+/// - Makes: Sharpened Tuning Fork [`JAM_015t`] (2/2 durability, "Battlecry: Gain +2 Attack. (Changes each turn.)"); Reinforced Tuning Fork [`JAM_015t2`] (2/2 durability, "Battlecry: Gain 5 Armor. (Changes each turn.)"); Curved Tuning Fork [`JAM_015t3`] (2/2 durability, "Also damages minions adjacent to whomever your…"); Backup Tuning Fork [`JAM_015t4`] (2/2 durability, "Battlecry: Discover a Taunt minion. (Changes each…"); Sharpened [`JAM_015e`] ("\+2 Attack.")
 ///
 /// # Notes
 ///
 /// Open question: whether enchantments stay when it takes another form: the general rule for forms in hand decides.
-//~ derived JAM_015 b6bd6889 55a4c629.fadeed8d 6e8a3f33.115d4b7d
+//~ derived JAM_015 b6bd6889 55a4c629.fadeed8d 6e8a3f33.82dd40ad
 #[rustfmt::skip]
 pub const JAM_015: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))]);
 
@@ -217,8 +217,8 @@ pub const JAM_016: Power = costs(&[cost_less(2).times(YOU.equip(CARD).this_game(
 /// Spell · Fel · 0 mana
 /// > Give a minion **Rush**. **Finale:** And +1/+1.
 /// - Classes: Warrior, Demon Hunter
-/// - Makes: Glaivetar Hero [`JAM_017e`]
-//~ done JAM_017 - efbe99cb.003e202e 88c9d955.4425d99b.917cf430
+/// - Makes: Glaivetar Hero [`JAM_017e`] ("\+1/+1.")
+//~ done JAM_017 - efbe99cb.003e202e 88c9d955.4425d99b.41b465f0
 pub const JAM_017: Power = spell(&[give(&[has(GameTag::RUSH)]).to(A_MINION), attach("JAM_017e").to(IT).when(FINALE)]);
 
 /// # Glaivetar Hero

@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Fatespinner
 /// Minion · Undead · 5 mana · 5/3
 /// > **Choose a Deathrattle (Secretly) -** Deal 3 damage to all minions; or Give them +2/+2.
-/// - Makes: Growth [`ICC_047a`], Decay [`ICC_047b`], Fatespinner [`ICC_047t`], Fatespinner [`ICC_047t2`], Growth [`ICC_047e`]
+/// - Makes: Growth [`ICC_047a`] ("Deathrattle: Give all minions +2/+2."); Decay [`ICC_047b`] ("Deathrattle: Deal 3 damage to all minions."); Fatespinner [`ICC_047t`] (5/3, "Secret Deathrattle: Deal 3 damage to all minions;…"); Fatespinner [`ICC_047t2`] (5/3, "Deathrattle: Deal 3 damage to all minions and…"); Growth [`ICC_047e`] ("\+2/+2.")
 ///
 /// # Notes
 ///
 /// The card keeps which Deathrattle was chosen; both look alike on the board.
-//~ done ICC_047 - 9633a805.52d6850e 0c171fc4.c4c52e4d
+//~ done ICC_047 - 9633a805.52d6850e 0c171fc4.24c3ff84
 pub const ICC_047: Power = choose_one(&["ICC_047a", "ICC_047b"]);
 
 /// # Growth
@@ -57,15 +57,15 @@ pub const ICC_047t2: Power = deathrattle(&[deal(3).to(MINIONS), give(&[plus(2, 2
 /// # Webweave
 /// Spell · Shadow · 5 mana
 /// > Summon two 1/2 **Poisonous** Spiders.
-/// - Makes: Frost Widow [`ICC_832t3`]
-//~ done ICC_050 - cf35eba3.885cdb0a 31405e35.6f2875b6
+/// - Makes: Frost Widow [`ICC_832t3`] (1/2, "Poisonous")
+//~ done ICC_050 - cf35eba3.885cdb0a 31405e35.04346970
 pub const ICC_050: Power = spell(&[summon(card("ICC_832t3")).copies(2)]);
 
 /// # Druid of the Swarm
 /// Minion · 2 mana · 1/2
 /// > **Choose One -** Transform into a 1/2 with **Poisonous**; or a 1/5 with **Taunt**.
-/// - Makes: Spider Form [`ICC_051a`], Scarab Form [`ICC_051b`], Druid of the Swarm [`ICC_051t`], Druid of the Swarm [`ICC_051t2`], Druid of the Swarm [`ICC_051t3`]
-//~ derived ICC_051 56e40df2 4c954f50.149c5c12 6b1a9761.c4674db4
+/// - Makes: Spider Form [`ICC_051a`] (1/2, "Poisonous"); Scarab Form [`ICC_051b`] (1/5, "Taunt"); Druid of the Swarm [`ICC_051t`] (1/2, "Poisonous"); Druid of the Swarm [`ICC_051t2`] (1/5, "Taunt"); Druid of the Swarm [`ICC_051t3`] (1/5, "Taunt Poisonous")
+//~ derived ICC_051 56e40df2 4c954f50.149c5c12 6b1a9761.9269abf7
 pub const ICC_051: Power = choose_one(&["ICC_051a", "ICC_051b"]);
 
 /// # Spider Form
@@ -105,8 +105,8 @@ pub const ICC_051t3: Power = VANILLA;
 /// # Spreading Plague
 /// Spell · Nature · 6 mana
 /// > Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
-/// - Makes: Scarab Beetle [`ICC_832t4`]
-//~ done ICC_054 - cfdfae10.f2f91db9 8ff3b35c.eb046e32
+/// - Makes: Scarab Beetle [`ICC_832t4`] (1/5, "Taunt")
+//~ done ICC_054 - cfdfae10.f2f91db9 8ff3b35c.98aa0838
 pub const ICC_054: Power = spell(&[
     summon(card("ICC_832t4")),
     repeat_ability(Word::Spell, the(THIS))
@@ -116,8 +116,8 @@ pub const ICC_054: Power = spell(&[
 /// # Gnash
 /// Spell · 3 mana
 /// > Give your hero +3 Attack this turn. Gain 3 Armor.
-/// - Makes: Gnash [`ICC_079e`]
-//~ derived ICC_079 855873ff 82ede6d1.0ca410ab 795a7f90.4426e133
+/// - Makes: Gnash [`ICC_079e`] ("\+3 Attack this turn.")
+//~ derived ICC_079 855873ff 82ede6d1.0ca410ab 795a7f90.e3797fde
 pub const ICC_079: Power = spell(&[attach("ICC_079e").to(YOUR_HERO), armor(3)]);
 
 /// # Gnash
@@ -129,8 +129,8 @@ pub const ICC_079e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// # Ultimate Infestation
 /// Spell · 10 mana
 /// > Deal $5 damage. Draw 5 cards. Gain 5 Armor. Summon a 5/5 Ghoul.
-/// - Makes: Ghoul Infestor [`ICC_085t`]
-//~ derived ICC_085 68d2c099 81779ce0.a67fbf93 f70c1e66.04933f85
+/// - Makes: Ghoul Infestor [`ICC_085t`] (5/5)
+//~ derived ICC_085 68d2c099 81779ce0.a67fbf93 f70c1e66.874a9a85
 pub const ICC_085: Power = spell(&[deal(5).to(TARGET), draw(5), armor(5), summon(card("ICC_085t"))]);
 
 /// # Ghoul Infestor
@@ -141,8 +141,8 @@ pub const ICC_085t: Power = VANILLA;
 /// # Strongshell Scavenger
 /// Minion · 4 mana · 2/3
 /// > **Battlecry:** Give your **Taunt** minions +2/+2.
-/// - Makes: Strongshell [`ICC_807e`]
-//~ derived ICC_807 8c6b7fa4 59f12120.0ec647e6 0b196a14.bce225ec
+/// - Makes: Strongshell [`ICC_807e`] ("\+2/+2.")
+//~ derived ICC_807 8c6b7fa4 59f12120.0ec647e6 0b196a14.da00992a
 pub const ICC_807: Power = battlecry(&[attach("ICC_807e").to(FRIENDLY_MINIONS.that(with(GameTag::TAUNT)))]);
 
 /// # Strongshell
@@ -154,8 +154,8 @@ pub const ICC_807e: Power = enchant(&[plus(2, 2)]);
 /// # Crypt Lord
 /// Minion · Undead · 3 mana · 1/6
 /// > **Taunt** After you summon a minion, gain +1 Health.
-/// - Makes: Might of Ner'ub [`ICC_808e`]
-//~ derived ICC_808 5856cd7b c039597b.1df94055 bbcf14a9.da5f791b
+/// - Makes: Might of Ner'ub [`ICC_808e`] ("Increased Health.")
+//~ derived ICC_808 5856cd7b c039597b.1df94055 bbcf14a9.1a03f278
 pub const ICC_808: Power = after(YOU.summon(MINION)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Might of Ner'ub
@@ -167,8 +167,8 @@ pub const ICC_808e: Power = TODO;
 /// # Malfurion the Pestilent
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
-/// - Makes: Plague Lord [`ICC_832p`], Scarab Plague [`ICC_832a`], Spider Plague [`ICC_832b`], Frost Widow [`ICC_832t3`], Scarab Beetle [`ICC_832t4`], Fangs [`ICC_832e`]
-//~ done ICC_832 - 7c911c2c.50d810ef 764b5398.49243792
+/// - Makes: Plague Lord [`ICC_832p`] ("Choose One - +3 Attack this turn; or Gain 3…"); Scarab Plague [`ICC_832a`] ("Summon two 1/5 Scarabs with Taunt."); Spider Plague [`ICC_832b`] ("Summon two 1/2 Spiders with Poisonous."); Frost Widow [`ICC_832t3`] (1/2, "Poisonous"); Scarab Beetle [`ICC_832t4`] (1/5, "Taunt"); Fangs [`ICC_832e`] ("\+3 Attack this turn.")
+//~ done ICC_832 - 7c911c2c.50d810ef 764b5398.5b39b540
 pub const ICC_832: Power = choose_one(&["ICC_832b", "ICC_832a"]);
 
 /// # Scarab Plague
@@ -192,8 +192,8 @@ pub const ICC_832e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// # Plague Lord
 /// Hero Power · 2 mana
 /// > **Choose One -** +$a3 Attack this turn; or Gain $d3 Armor.
-/// - Makes: Scarab Shell [`ICC_832pa`], Spider Fangs [`ICC_832pb`]
-//~ done ICC_832p - 4902b083.b4a0b678 59b79bc9.dda624a7
+/// - Makes: Scarab Shell [`ICC_832pa`] ("\+3 Armor."); Spider Fangs [`ICC_832pb`] ("\+3 Attack.")
+//~ done ICC_832p - 4902b083.b4a0b678 59b79bc9.31115b32
 pub const ICC_832p: Power = hero_power(&[choose(&[&[attach("ICC_832e").to(YOUR_HERO)], &[armor(3)]])]);
 
 /// # Scarab Shell

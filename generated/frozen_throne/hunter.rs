@@ -14,8 +14,8 @@ pub const ICC_021: Power = deathrattle(&[deal(2).to(ENEMY_MINIONS)]);
 /// # Toxic Arrow
 /// Spell · Nature · 2 mana
 /// > Deal $2 damage to a minion. If it survives, give it **Poisonous**.
-/// - Makes: Toxic Arrow [`ICC_049e`]
-//~ derived ICC_049 e9017dd8 f9bec0b1.718b19cb 743f38aa.a689798c
+/// - Makes: Toxic Arrow [`ICC_049e`] ("Poisonous")
+//~ derived ICC_049 e9017dd8 f9bec0b1.718b19cb 743f38aa.61da8c25
 pub const ICC_049: Power =
     spell(&[deal(2).to(A_MINION), attach("ICC_049e").to(IT).when(there_is(&IT.that(not(&DEAD))))]);
 
@@ -28,8 +28,8 @@ pub const ICC_049e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// # Play Dead
 /// Spell · 1 mana
 /// > Trigger a friendly minion's **Deathrattle**.
-/// - Makes: Play Dead [`ICC_052_Puzzle`]
-//~ done ICC_052 - 2f198b86.c485233e f08e77ef.26148219
+/// - Makes: Play Dead [`ICC_052_Puzzle`] ("Trigger a friendly minion's Deathrattle.")
+//~ done ICC_052 - 2f198b86.c485233e f08e77ef.13860de5
 pub const ICC_052: Power = spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Play Dead
@@ -55,8 +55,8 @@ pub const ICC_204: Power = after(YOU.play(SECRET)).then(&[begin(random(all(&[SEC
 /// # Corpse Widow
 /// Minion · Undead · Beast · 5 mana · 4/6
 /// > Your **Deathrattle** cards cost (2) less.
-/// - Makes: Exhumed [`ICC_243e`]
-//~ derived ICC_243 fd072d45 bdb92683.e309fd29 eeb09f12.e0061131
+/// - Makes: Exhumed [`ICC_243e`] ("Costs (2) less.")
+//~ derived ICC_243 fd072d45 bdb92683.e309fd29 eeb09f12.4a780a41
 pub const ICC_243: Power = aura(YOUR_HAND.that(with(GameTag::DEATHRATTLE))).gives("ICC_243e");
 
 /// # Exhumed
@@ -86,8 +86,8 @@ pub const ICC_825: Power = deathrattle(&[summon(from_past(FRIENDLY_MINIONS.that(
 /// # Deathstalker Rexxar
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Deal 2 damage to all enemy minions.
-/// - Makes: Build-A-Beast [`ICC_828p`], Zombeast [`ICC_828t`], [`ICC_828t2`](crate::ungoro::neutral::ICC_828t2), [`ICC_828t3`](crate::ungoro::neutral::ICC_828t3), [`ICC_828t4`](crate::kobolds_and_catacombs::neutral::ICC_828t4), [`ICC_828t5`](crate::witchwood::hunter::ICC_828t5), [`ICC_828t6`](crate::witchwood::hunter::ICC_828t6), [`ICC_828t7`](crate::witchwood::neutral::ICC_828t7), Stitched [`ICC_828e`]
-//~ done ICC_828 - 50500b29.b4575076 42b0b305.aeaabebd
+/// - Makes: Build-A-Beast [`ICC_828p`] ("Craft a custom Zombeast."); Zombeast [`ICC_828t`] (1/1); [`ICC_828t2`](crate::ungoro::neutral::ICC_828t2); [`ICC_828t3`](crate::ungoro::neutral::ICC_828t3); [`ICC_828t4`](crate::kobolds_and_catacombs::neutral::ICC_828t4); [`ICC_828t5`](crate::witchwood::hunter::ICC_828t5); [`ICC_828t6`](crate::witchwood::hunter::ICC_828t6); [`ICC_828t7`](crate::witchwood::neutral::ICC_828t7); Stitched [`ICC_828e`] ("… and ….")
+//~ done ICC_828 - 50500b29.b4575076 42b0b305.44d7400f
 pub const ICC_828: Power = battlecry(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Stitched

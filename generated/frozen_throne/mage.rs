@@ -27,8 +27,8 @@ pub const ICC_082: Power = after(OPPONENT.play(MINION)).then(&[get(copy_of(THAT)
 /// # Doomed Apprentice
 /// Minion · Undead · 3 mana · 3/2
 /// > Your opponent's spells cost (1) more.
-/// - Makes: Dooooooomed! [`ICC_083e`]
-//~ derived ICC_083 5993fb8a e176609e.44f16218 b089d6f1.917feee2
+/// - Makes: Dooooooomed! [`ICC_083e`] ("Costs (1) more.")
+//~ derived ICC_083 5993fb8a e176609e.44f16218 b089d6f1.ff7c0ece
 pub const ICC_083: Power = aura(ENEMY_HAND.that(SPELL)).gives("ICC_083e");
 
 /// # Dooooooomed!
@@ -58,8 +58,8 @@ pub const ICC_823: Power = spell(&[get(copy_of(YOUR_HAND.that(MINION).least(COST
 /// # Frost Lich Jaina
 /// Hero · 9 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon a 3/6 Water Elemental. Your Elementals have **Lifesteal** this game.
-/// - Makes: Icy Touch [`ICC_833h`], Water Elemental [`ICC_833t`], Frost Lich [`ICC_833e`], Icy Veins [`ICC_833e2`]
-//~ done ICC_833 - d9e54cae.3e570933 3a4b95d3.2f88ab42
+/// - Makes: Icy Touch [`ICC_833h`] ("Deal 1 damage. If this kills a minion, summon a…"); Water Elemental [`ICC_833t`] (3/6, "Freeze any character damaged by this minion."); Frost Lich [`ICC_833e`] ("Your Elementals have Lifesteal."); Icy Veins [`ICC_833e2`] ("Frost Lich Jaina is granting your Elementals…")
+//~ done ICC_833 - d9e54cae.3e570933 3a4b95d3.82e69a11
 pub const ICC_833: Power = battlecry(&[summon(card("ICC_833t")), attach("ICC_833e").to(CONTROLLER)]);
 
 /// # Frost Lich
@@ -71,15 +71,15 @@ pub const ICC_833e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(ELEMENTAL), 
 /// # Icy Veins
 /// Enchantment
 /// > Frost Lich Jaina is granting your Elementals **Lifesteal**.
-/// - Makes: Frost Lich Jaina [`ICC_833`]
-//~ todo ICC_833e2 a6217f6f d522ad72.62077f58 823684e7.c4e06717
+/// - Makes: Frost Lich Jaina [`ICC_833`] ("Battlecry: Summon a 3/6 Water Elemental. Your…")
+//~ todo ICC_833e2 a6217f6f d522ad72.62077f58 823684e7.6fc10d94
 pub const ICC_833e2: Power = TODO;
 
 /// # Icy Touch
 /// Hero Power · 2 mana
 /// > Deal $1 damage. If this kills a minion, summon a Water Elemental.
-/// - Makes: Water Elemental [`ICC_833t`]
-//~ done ICC_833h - 4902b083.3a414621 87b166d3.a715b323
+/// - Makes: Water Elemental [`ICC_833t`] (3/6, "Freeze any character damaged by this minion.")
+//~ done ICC_833h - 4902b083.3a414621 87b166d3.5f90be9a
 pub const ICC_833h: Power =
     hero_power(&[deal(1).to(TARGET), summon(card("ICC_833t")).when(there_is(&IT.that(all(&[MINION, DEAD]))))]);
 
@@ -98,8 +98,8 @@ pub const ICC_836: Power = spell(&[deal(2).to(ENEMY_MINIONS.random()), freeze(IT
 /// # Sindragosa
 /// Minion · Undead · Dragon · 8 mana · 8/8
 /// > **Battlecry:** Summon two 0/1 Frozen Champions.
-/// - Makes: Frozen Champion [`ICC_838t`]
-//~ derived ICC_838 a9c5143f 5925c343.01055849 614bae3b.2ce245ca
+/// - Makes: Frozen Champion [`ICC_838t`] (0/1, "Deathrattle: Add a random Legendary minion to…")
+//~ derived ICC_838 a9c5143f 5925c343.01055849 614bae3b.23958d4b
 pub const ICC_838: Power = battlecry(&[summon(card("ICC_838t")).copies(2)]);
 
 /// # Frozen Champion

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Phantom Freebooter
 /// Minion · Undead · Pirate · 4 mana · 3/3
 /// > **Battlecry:** Gain stats equal to your weapon's.
-/// - Makes: Witty Weaponplay [`ICC_018e`]
-//~ done ICC_018 - 68577b86.62980379 53f4feb9.26c2579b
+/// - Makes: Witty Weaponplay [`ICC_018e`] ("Increased stats.")
+//~ done ICC_018 - 68577b86.62980379 53f4feb9.95ee7688
 #[rustfmt::skip]
 pub const ICC_018: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_WEAPON)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(YOUR_WEAPON))]);
 
@@ -22,8 +22,8 @@ pub const ICC_018e: Power = TODO;
 /// # Skelemancer
 /// Minion · Undead · 5 mana · 2/2
 /// > **Deathrattle:** If it's your opponent's turn, summon an 8/8 Skeleton.
-/// - Makes: Skeletal Flayer [`ICC_019t`]
-//~ derived ICC_019 967680ac ebd536ef.83b40627 791af7d8.02c69efa
+/// - Makes: Skeletal Flayer [`ICC_019t`] (8/8)
+//~ derived ICC_019 967680ac ebd536ef.83b40627 791af7d8.a539b5b0
 pub const ICC_019: Power = deathrattle(&[summon(card("ICC_019t"))]).when(not(&ON_YOUR_TURN));
 
 /// # Skeletal Flayer
@@ -39,8 +39,8 @@ pub const ICC_023: Power = VANILLA;
 /// # Rattling Rascal
 /// Minion · Undead · 4 mana · 2/2
 /// > **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
-/// - Makes: Skeletal Enforcer [`ICC_025t`]
-//~ done ICC_025 - d2ac3192.2c5fe618 58fd5410.03b8f971
+/// - Makes: Skeletal Enforcer [`ICC_025t`] (5/5)
+//~ done ICC_025 - d2ac3192.2c5fe618 58fd5410.cce9398f
 pub const ICC_025: Power =
     abilities(&[battlecry(&[summon(card("ICC_025t"))]), deathrattle(&[summon(card("ICC_025t")).to(OPPONENT)])]);
 
@@ -52,8 +52,8 @@ pub const ICC_025t: Power = VANILLA;
 /// # Grim Necromancer
 /// Minion · Undead · 4 mana · 2/4
 /// > **Battlecry:** Summon two 1/1 Skeletons.
-/// - Makes: Skeleton [`ICC_026t`]
-//~ derived ICC_026 d800a550 d2b53914.99859f02 5e898292.1576b605
+/// - Makes: Skeleton [`ICC_026t`] (1/1)
+//~ derived ICC_026 d800a550 d2b53914.99859f02 5e898292.45e6996b
 pub const ICC_026: Power = battlecry(&[summon(card("ICC_026t")).copies(2)]);
 
 /// # Skeleton
@@ -70,8 +70,8 @@ pub const ICC_027: Power = deathrattle(&[get(random(DRAGON))]);
 /// # Sunborne Val'kyr
 /// Minion · Undead · 5 mana · 5/4
 /// > **Battlecry:** Give adjacent minions +2 Health.
-/// - Makes: Blessing of the Val'kyr [`ICC_028e`]
-//~ derived ICC_028 563015e7 96347dce.b3e28c64 54226d2f.fd4fd600
+/// - Makes: Blessing of the Val'kyr [`ICC_028e`] ("\+2 Health.")
+//~ derived ICC_028 563015e7 96347dce.b3e28c64 54226d2f.25b8034a
 pub const ICC_028: Power = battlecry(&[attach("ICC_028e").to(THIS.neighbours())]);
 
 /// # Blessing of the Val'kyr
@@ -83,8 +83,8 @@ pub const ICC_028e: Power = enchant(&[HEALTH.plus(2)]);
 /// # Cobalt Scalebane
 /// Minion · Dragon · 5 mana · 5/5
 /// > At the end of your turn, give another random friendly minion +3 Attack.
-/// - Makes: Dragonscales [`ICC_029e`]
-//~ derived ICC_029 0c52a570 c4dc5c15.70c3d3d8 d5d24eec.844b2e1f
+/// - Makes: Dragonscales [`ICC_029e`] ("Attack increased.")
+//~ derived ICC_029 0c52a570 c4dc5c15.70c3d3d8 d5d24eec.999445ea
 pub const ICC_029: Power = at_end_of_your_turn(&[give(&[ATTACK.plus(3)]).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Dragonscales
@@ -96,8 +96,8 @@ pub const ICC_029e: Power = TODO;
 /// # Night Howler
 /// Minion · 4 mana · 3/4
 /// > Whenever this minion takes damage, gain +2 Attack.
-/// - Makes: Awooooo! [`ICC_031e`]
-//~ derived ICC_031 774be221 e3b00837.ee10c1dd 58634885.5edb305d
+/// - Makes: Awooooo! [`ICC_031e`] ("This minion has increased Attack.")
+//~ derived ICC_031 774be221 e3b00837.ee10c1dd 58634885.1c3acc05
 pub const ICC_031: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Awooooo!
@@ -115,15 +115,15 @@ pub const ICC_032: Power = VANILLA;
 /// # Vryghoul
 /// Minion · Undead · 3 mana · 3/1
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
-/// - Makes: Ghoul [`ICC_900t`]
-//~ derived ICC_067 e0ebceaf e1547d69.92cdde9e d74782b5.4b295c2f
+/// - Makes: Ghoul [`ICC_900t`] (2/2)
+//~ derived ICC_067 e0ebceaf e1547d69.92cdde9e d74782b5.1ee111ad
 pub const ICC_067: Power = deathrattle(&[summon(card("ICC_900t"))]).when(not(&ON_YOUR_TURN));
 
 /// # Acherus Veteran
 /// Minion · Undead · 1 mana · 2/1
 /// > **Battlecry:** Give a friendly minion +1 Attack.
-/// - Makes: Veteran's Favor [`ICC_092e`]
-//~ derived ICC_092 4c25e629 fab0829d.489560b4 11935a7f.ee27135f
+/// - Makes: Veteran's Favor [`ICC_092e`] ("\+1 Attack.")
+//~ derived ICC_092 4c25e629 fab0829d.489560b4 11935a7f.07ac0d5a
 pub const ICC_092: Power = battlecry(&[attach("ICC_092e").to(A_FRIENDLY_MINION)]);
 
 /// # Veteran's Favor
@@ -135,8 +135,8 @@ pub const ICC_092e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Tuskarr Fisherman
 /// Minion · Undead · 2 mana · 2/3
 /// > **Battlecry:** Give a friendly minion **Spell Damage +1**.
-/// - Makes: Fresh Fish! [`ICC_093e`]
-//~ derived ICC_093 876e8e7e af5d8f40.2fdb4cad 304393d6.47b34057
+/// - Makes: Fresh Fish! [`ICC_093e`] ("Spell Damage +1.")
+//~ derived ICC_093 876e8e7e af5d8f40.2fdb4cad 304393d6.fffc74d1
 pub const ICC_093: Power = battlecry(&[attach("ICC_093e").to(A_FRIENDLY_MINION)]);
 
 /// # Fresh Fish!
@@ -148,8 +148,8 @@ pub const ICC_093e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// # Fallen Sun Cleric
 /// Minion · Undead · 2 mana · 2/1
 /// > **Battlecry:** Give a friendly minion +1/+1.
-/// - Makes: Cleric's Blessing [`ICC_094e`]
-//~ derived ICC_094 6a8a18e1 aeaa801a.275576eb fb02f232.fc959572
+/// - Makes: Cleric's Blessing [`ICC_094e`] ("\+1/+1.")
+//~ derived ICC_094 6a8a18e1 aeaa801a.275576eb fb02f232.89f16530
 pub const ICC_094: Power = battlecry(&[attach("ICC_094e").to(A_FRIENDLY_MINION)]);
 
 /// # Cleric's Blessing
@@ -161,8 +161,8 @@ pub const ICC_094e: Power = enchant(&[plus(1, 1)]);
 /// # Furnacefire Colossus
 /// Minion · Undead · 6 mana · 6/6
 /// > **Battlecry:** Discard all weapons from your hand and gain their stats.
-/// - Makes: Me Bigger [`ICC_096e`]
-//~ done ICC_096 - bb482bbb.ae7473c1 caf1c035.ba246c7c
+/// - Makes: Me Bigger [`ICC_096e`] ("Increased stats.")
+//~ done ICC_096 - bb482bbb.ae7473c1 caf1c035.7d74d868
 #[rustfmt::skip]
 pub const ICC_096: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_HAND.that(WEAPON))), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(YOUR_HAND.that(WEAPON))), discard(YOUR_HAND.that(WEAPON))]);
 
@@ -175,8 +175,8 @@ pub const ICC_096e: Power = TODO;
 /// # Grave Shambler
 /// Minion · Undead · Elemental · 4 mana · 4/4
 /// > Whenever your weapon is destroyed, gain +1/+1.
-/// - Makes: Armed and Dangerous [`ICC_097e`]
-//~ done ICC_097 - 75f5f014.1d401b53 a175d3aa.5dc9a1d3
+/// - Makes: Armed and Dangerous [`ICC_097e`] ("Increased stats.")
+//~ done ICC_097 - 75f5f014.1d401b53 a175d3aa.f5c6b8f2
 pub const ICC_097: Power = whenever(YOUR_WEAPON.die()).then(&[give(&[plus(1, 1)])]);
 
 /// # Armed and Dangerous
@@ -194,8 +194,8 @@ pub const ICC_098: Power = battlecry(&[get(from_past(MINIONS.that(with(GameTag::
 /// # Ticking Abomination
 /// Minion · Undead · 4 mana · 5/6
 /// > **Deathrattle:** Deal 5 damage to your minions.
-/// - Makes: Ticking Abomination [`ICC_099_Puzzle`]
-//~ derived ICC_099 44a2719a ca469100.09105359 5afd1cb7.91cd4d3d
+/// - Makes: Ticking Abomination [`ICC_099_Puzzle`] (5/6, "Deathrattle: Deal 5 damage to your minions.")
+//~ derived ICC_099 44a2719a ca469100.09105359 5afd1cb7.34821427
 pub const ICC_099: Power = deathrattle(&[deal(5).to(FRIENDLY_MINIONS)]);
 
 /// # Ticking Abomination
@@ -213,8 +213,8 @@ pub const ICC_220: Power = VANILLA;
 /// # Corpse Raiser
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
-/// - Makes: Ready to Return [`ICC_257e`]
-//~ done ICC_257 - e8b6bfb0.b21aa28b e3933b1f.316a9378
+/// - Makes: Ready to Return [`ICC_257e`] ("Deathrattle: Resummon this minion.")
+//~ done ICC_257 - e8b6bfb0.b21aa28b e3933b1f.1317da4d
 pub const ICC_257: Power = battlecry(&[attach("ICC_257e").to(A_FRIENDLY_MINION)]);
 
 /// # Ready to Return
@@ -226,8 +226,8 @@ pub const ICC_257e: Power = deathrattle(&[summon(anew(THIS))]);
 /// # The Lich King
 /// Minion · Undead · 8 mana · 8/8
 /// > **Taunt** At the end of your turn, add a random **Lich King** card to your hand.
-/// - Makes: Frostmourne [`ICC_314t1`], Army of the Frozen Throne [`ICC_314t2`], Doom Pact [`ICC_314t3`], Death Grip [`ICC_314t4`], Death Coil [`ICC_314t5`], Obliterate [`ICC_314t6`], Anti-Magic Shell [`ICC_314t7`], Death and Decay [`ICC_314t8`]
-//~ derived ICC_314 8cd1a083 b44b0199.c97a4ed3 7ad27cf0.aa5948ae
+/// - Makes: Frostmourne [`ICC_314t1`] (5/3 durability, "Deathrattle: Summon every minion killed by this…"); Army of the Frozen Throne [`ICC_314t2`] ("Remove the top 5 cards of your deck. Summon any…"); Doom Pact [`ICC_314t3`] ("Destroy all minions. Remove the top card from…"); Death Grip [`ICC_314t4`] ("Steal a minion from your opponent's deck and add…"); Death Coil [`ICC_314t5`] ("Deal 5 damage to an enemy, or restore 5 Health to…"); Obliterate [`ICC_314t6`] ("Destroy a minion. Your hero takes damage equal to…"); Anti-Magic Shell [`ICC_314t7`] ("Give your minions +2/+2 and Elusive."); Death and Decay [`ICC_314t8`] ("Deal 3 damage to all enemies.")
+//~ derived ICC_314 8cd1a083 b44b0199.c97a4ed3 7ad27cf0.2d5d056a
 #[rustfmt::skip]
 pub const ICC_314: Power = at_end_of_your_turn(&[get(one_of(&["ICC_314t3", "ICC_314t2", "ICC_314t7", "ICC_314t4", "ICC_314t5", "ICC_314t6", "ICC_314t8", "ICC_314t1"]))]);
 
@@ -287,8 +287,8 @@ pub const ICC_314t6: Power = spell(&[destroy(A_MINION), deal(1).times(HEALTH.of(
 /// # Anti-Magic Shell
 /// Spell · Shadow · 4 mana
 /// > Give your minions +2/+2 and **Elusive**.
-/// - Makes: Anti-Magic Shell [`ICC_314t7e`]
-//~ derived ICC_314t7 a9a58fb2 1e562e45.83a85076 a0d8271f.aaf9d7ea
+/// - Makes: Anti-Magic Shell [`ICC_314t7e`] ("\+2/+2 and Elusive.")
+//~ derived ICC_314t7 a9a58fb2 1e562e45.83a85076 a0d8271f.9cba3d66
 pub const ICC_314t7: Power = spell(&[attach("ICC_314t7e").to(FRIENDLY_MINIONS)]);
 
 /// # Anti-Magic Shell
@@ -312,8 +312,8 @@ pub const ICC_466: Power = battlecry(&[summon(card("ICC_466"))]);
 /// # Deathspeaker
 /// Minion · Undead · 3 mana · 2/4
 /// > **Battlecry:** Give a friendly minion **Immune** this turn.
-/// - Makes: Deathward [`ICC_467e`]
-//~ derived ICC_467 d3c291a0 b5b37ada.fa52a242 7075a37e.10e70af7
+/// - Makes: Deathward [`ICC_467e`] ("Immune this turn.")
+//~ derived ICC_467 d3c291a0 b5b37ada.fa52a242 7075a37e.2bc2c9d4
 pub const ICC_467: Power = battlecry(&[attach("ICC_467e").to(A_FRIENDLY_MINION)]);
 
 /// # Deathward
@@ -356,8 +356,8 @@ pub const ICC_702: Power = deathrattle(&[get(random(all(&[MINION, with(GameTag::
 /// # Bonemare
 /// Minion · Undead · Beast · 7 mana · 5/5
 /// > **Battlecry:** Give a friendly minion +4/+4 and **Taunt**.
-/// - Makes: Bonemare's Boon [`ICC_705e`]
-//~ derived ICC_705 d0890484 3b984bf7.312b69ef ea425b1d.77c62f96
+/// - Makes: Bonemare's Boon [`ICC_705e`] ("\+4/+4 and Taunt.")
+//~ derived ICC_705 d0890484 3b984bf7.312b69ef ea425b1d.f00564c7
 pub const ICC_705: Power = battlecry(&[attach("ICC_705e").to(A_FRIENDLY_MINION)]);
 
 /// # Bonemare's Boon
@@ -369,8 +369,8 @@ pub const ICC_705e: Power = enchant(&[plus(4, 4), has(GameTag::TAUNT)]);
 /// # Nerubian Unraveler
 /// Minion · 6 mana · 5/5
 /// > Spells cost (2) more.
-/// - Makes: Unravelled [`ICC_706e`]
-//~ derived ICC_706 3368118c 73fb5380.bd67e972 d2ef2413.0c9ccbb9
+/// - Makes: Unravelled [`ICC_706e`] ("Costs (2) more.")
+//~ derived ICC_706 3368118c 73fb5380.bd67e972 d2ef2413.1ed9ef6c
 pub const ICC_706: Power = aura(together(&[YOUR_HAND.that(SPELL), ENEMY_HAND.that(SPELL)])).gives("ICC_706e");
 
 /// # Unravelled
@@ -387,16 +387,16 @@ pub const ICC_800h3t: Power = VANILLA;
 /// # Deathaxe Punisher
 /// Minion · Undead · 4 mana · 3/3
 /// > **Battlecry:** Give a random **Lifesteal** minion in your hand +2/+2.
-/// - Makes: Bloodthirsty [`ICC_810e`]
-//~ derived ICC_810 36396938 916af273.a7830bbf 4ce4c204.e22a6e5d
+/// - Makes: Bloodthirsty [`ICC_810e`] ("\+2/+2 from Deathaxe Punisher.")
+//~ derived ICC_810 36396938 916af273.a7830bbf 4ce4c204.d77a8350
 pub const ICC_810: Power =
     battlecry(&[attach("ICC_810e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::LIFESTEAL)])).random())]);
 
 /// # Bloodthirsty
 /// Enchantment
 /// > \+2/+2 from Deathaxe Punisher.
-/// - Makes: Deathaxe Punisher [`ICC_810`]
-//~ derived ICC_810e abe429a0 d522ad72.9a6ec04a cc721134.44cf3b13
+/// - Makes: Deathaxe Punisher [`ICC_810`] (3/3, "Battlecry: Give a random Lifesteal minion in your…")
+//~ derived ICC_810e abe429a0 d522ad72.9a6ec04a cc721134.427111fd
 pub const ICC_810e: Power = enchant(&[plus(2, 2)]);
 
 /// # Meat Wagon
@@ -409,8 +409,8 @@ pub const ICC_812: Power =
 /// # Prince Keleseth
 /// Minion · Undead · 2 mana · 2/2
 /// > **Battlecry:** If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
-/// - Makes: Keleseth's Blessing [`ICC_851e`]
-//~ derived ICC_851 004dddc4 af540375.86036d30 70053f4f.5d6e6c0d
+/// - Makes: Keleseth's Blessing [`ICC_851e`] ("\+1/+1.")
+//~ derived ICC_851 004dddc4 af540375.86036d30 70053f4f.e6a000c3
 pub const ICC_851: Power =
     battlecry(&[attach("ICC_851e").to(YOUR_DECK.that(MINION))]).when(there_is_no(&YOUR_DECK.that(COST.is(2))));
 
@@ -423,8 +423,8 @@ pub const ICC_851e: Power = enchant(&[plus(1, 1)]);
 /// # Prince Taldaram
 /// Minion · Undead · 3 mana · 3/3
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
-/// - Makes: Taldaram's Visage [`ICC_852e`]
-//~ derived ICC_852 d106ab04 e14ef5e3.47eef6ac 93126a91.1a3bacc4
+/// - Makes: Taldaram's Visage [`ICC_852e`] ("3/3.")
+//~ derived ICC_852 d106ab04 e14ef5e3.47eef6ac 93126a91.141e8c57
 pub const ICC_852: Power =
     battlecry(&[transform(THIS, copy_of(A_MINION)), attach("ICC_852e")]).when(there_is_no(&YOUR_DECK.that(COST.is(3))));
 
@@ -463,8 +463,8 @@ pub const ICC_856: Power = VANILLA;
 /// # Necrotic Geist
 /// Minion · Undead · 6 mana · 5/3
 /// > Whenever one of your other minions dies, summon a 2/2 Ghoul.
-/// - Makes: Ghoul [`ICC_900t`]
-//~ done ICC_900 - ef14213f.a9ed3801 070477d6.4b295c2f
+/// - Makes: Ghoul [`ICC_900t`] (2/2)
+//~ done ICC_900 - ef14213f.a9ed3801 070477d6.1ee111ad
 pub const ICC_900: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).then(&[summon(card("ICC_900t"))]);
 
 /// # Ghoul
@@ -475,8 +475,8 @@ pub const ICC_900t: Power = VANILLA;
 /// # Drakkari Enchanter
 /// Minion · 3 mana · 1/5
 /// > Your end of turn effects trigger twice.
-/// - Makes: Frost Magics [`ICC_901e`]
-//~ done ICC_901 - d6990338.2ac7b1e4 f473ac27.a54ace65
+/// - Makes: Frost Magics [`ICC_901e`] ("Your end of turn effects trigger twice.")
+//~ done ICC_901 - d6990338.2ac7b1e4 f473ac27.111e0717
 pub const ICC_901: Power = aura(YOU).have(&[has(END_OF_TURN_TWICE)]);
 
 /// # Frost Magics
@@ -494,8 +494,8 @@ pub const ICC_902: Power = aura(PLAYERS).have(&[has(GameTag::HERO_POWER_DISABLED
 /// # Wicked Skeleton
 /// Minion · Undead · 4 mana · 1/1
 /// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
-/// - Makes: Extra Calcium [`ICC_904e`]
-//~ derived ICC_904 f581635f 7f37a9ff.11892154 44a1ec85.dd749bab
+/// - Makes: Extra Calcium [`ICC_904e`] ("Increased stats.")
+//~ derived ICC_904 f581635f 7f37a9ff.11892154 44a1ec85.13500495
 pub const ICC_904: Power = battlecry(&[give(&[plus(1, 1).times(X)]).times(MINIONS.die().this_turn().count())]);
 
 /// # Extra Calcium

@@ -21,8 +21,8 @@ pub const ICC_038: Power = VANILLA;
 /// # Dark Conviction
 /// Spell · Shadow · 2 mana
 /// > Set a minion's Attack and Health to 3.
-/// - Makes: Convinced [`ICC_039e`]
-//~ derived ICC_039 4f98c09a a5d45018.e28dc65b a93707c0.6d527688
+/// - Makes: Convinced [`ICC_039e`] ("Stats changed to 3/3.")
+//~ derived ICC_039 4f98c09a a5d45018.e28dc65b a93707c0.a857f042
 pub const ICC_039: Power = spell(&[attach("ICC_039e").to(A_MINION)]);
 
 /// # Convinced
@@ -34,8 +34,8 @@ pub const ICC_039e: Power = enchant(&[become_stats(3, 3)]);
 /// # Light's Sorrow
 /// Weapon · 4 mana · 1/4 durability
 /// > After a friendly minion loses **Divine Shield**, gain +1 Attack.
-/// - Makes: Dying Light [`ICC_071e`]
-//~ derived ICC_071 3fd418f9 5f66cdd6.ea569ad9 48c0d2cf.6978d08a
+/// - Makes: Dying Light [`ICC_071e`] ("Increased Attack.")
+//~ derived ICC_071 3fd418f9 5f66cdd6.ea569ad9 48c0d2cf.1beb21cf
 pub const ICC_071: Power = after(FRIENDLY_MINIONS.lose_shield()).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Dying Light
@@ -47,8 +47,8 @@ pub const ICC_071e: Power = TODO;
 /// # Desperate Stand
 /// Spell · Holy · 2 mana
 /// > Give a minion "**Deathrattle:** Return this to life with 1 Health."
-/// - Makes: Redeemed [`ICC_244e`]
-//~ done ICC_244 - 5fbdf668.9687ac9b 554c5d6b.417b0eb0
+/// - Makes: Redeemed [`ICC_244e`] ("Deathrattle: Return this to life with 1 Health.")
+//~ done ICC_244 - 5fbdf668.9687ac9b 554c5d6b.b27065d8
 pub const ICC_244: Power = spell(&[attach("ICC_244e").to(A_MINION)]);
 
 /// # Redeemed
@@ -79,8 +79,8 @@ pub const ICC_820: Power = VANILLA;
 /// # Uther of the Ebon Blade
 /// Hero · 9 mana · 30 health, 5 armor
 /// > **Battlecry:** Equip a 5/3 **Lifesteal** weapon.
-/// - Makes: The Four Horsemen [`ICC_829p`], Grave Vengeance [`ICC_829t`], Deathlord Nazgrim [`ICC_829t2`], Thoras Trollbane [`ICC_829t3`], Inquisitor Whitemane [`ICC_829t4`], Darion Mograine [`ICC_829t5`]
-//~ done ICC_829 - d9e54cae.be32154a 5a66c304.725a9cce
+/// - Makes: The Four Horsemen [`ICC_829p`] ("Summon a 2/2 Horseman. If you have all 4, destroy…"); Grave Vengeance [`ICC_829t`] (5/3 durability, "Lifesteal"); Deathlord Nazgrim [`ICC_829t2`] (2/2); Thoras Trollbane [`ICC_829t3`] (2/2); Inquisitor Whitemane [`ICC_829t4`] (2/2); Darion Mograine [`ICC_829t5`] (2/2)
+//~ done ICC_829 - d9e54cae.be32154a 5a66c304.ca9487fb
 pub const ICC_829: Power = battlecry(&[equip(card("ICC_829t"))]);
 
 /// # The Four Horsemen
@@ -130,8 +130,8 @@ pub const ICC_829t5: Power = VANILLA;
 /// # Bolvar, Fireblood
 /// Minion · Undead · 5 mana · 1/7
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, gain +2 Attack.
-/// - Makes: Fading Light [`ICC_858e`]
-//~ derived ICC_858 cef29219 475047e5.3e7838f2 8c26a0ae.8953183f
+/// - Makes: Fading Light [`ICC_858e`] ("Increased Attack.")
+//~ derived ICC_858 cef29219 475047e5.3e7838f2 8c26a0ae.30eeebc1
 pub const ICC_858: Power = after(FRIENDLY_MINIONS.lose_shield()).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Fading Light

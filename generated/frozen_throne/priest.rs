@@ -14,8 +14,8 @@ pub const ICC_207: Power = spell(&[get(copy_of(ENEMY_DECK.random_of(3)))]);
 /// # Shadow Ascendant
 /// Minion · Undead · 2 mana · 2/3
 /// > At the end of your turn, give another random friendly minion +1/+1.
-/// - Makes: Ascended [`ICC_210e`]
-//~ derived ICC_210 951547d6 af5d8f40.a1635a0d 1a9f9aa2.852da5fe
+/// - Makes: Ascended [`ICC_210e`] ("Stats increased.")
+//~ derived ICC_210 951547d6 af5d8f40.a1635a0d 1a9f9aa2.dc5d6c83
 pub const ICC_210: Power = at_end_of_your_turn(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Ascended
@@ -51,8 +51,8 @@ pub const ICC_215: Power = battlecry(&[shuffle(copy_of(ENEMY_DECK))]);
 /// # Shadow Essence
 /// Spell · Shadow · 7 mana
 /// > Summon a 5/5 copy of a random minion in your deck.
-/// - Makes: Shadow Essence [`ICC_235e`]
-//~ derived ICC_235 549aeb8b 52656de7.f35bdd82 6fb65fcd.fa3e50c2
+/// - Makes: Shadow Essence [`ICC_235e`] ("Attack and Health set to 5.")
+//~ derived ICC_235 549aeb8b 52656de7.f35bdd82 6fb65fcd.4e4798db
 pub const ICC_235: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("ICC_235e").to(IT)]);
 
 /// # Shadow Essence
@@ -70,8 +70,8 @@ pub const ICC_802: Power = spell(&[deal(1).to(MINIONS)]);
 /// # Shadowreaper Anduin
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy all minions with 5 or more Attack.
-/// - Makes: Voidform [`ICC_830p`]
-//~ done ICC_830 - a445d38d.b32d0b7c cba0672e.bf97fdc6
+/// - Makes: Voidform [`ICC_830p`] ("Deal 2 damage. After you play a card, refresh…")
+//~ done ICC_830 - a445d38d.b32d0b7c cba0672e.0ddfbe1e
 pub const ICC_830: Power = battlecry(&[destroy(MINIONS.that(ATTACK.at_least(5)))]);
 
 /// # Voidform
@@ -83,8 +83,8 @@ pub const ICC_830p: Power = abilities(&[hero_power(&[deal(2).to(TARGET)]), after
 /// # Embrace Darkness
 /// Spell · Shadow · 6 mana
 /// > Choose an enemy minion. At the start of your turn, gain control of it.
-/// - Makes: Embraced [`ICC_849e`]
-//~ done ICC_849 - b1a71a54.91d0d0c9 5ca2144e.46cd4ff0
+/// - Makes: Embraced [`ICC_849e`] ("At the start of the next turn, lose control of…")
+//~ done ICC_849 - b1a71a54.91d0d0c9 5ca2144e.fbc0a1e7
 pub const ICC_849: Power = spell(&[attach("ICC_849e").to(AN_ENEMY_MINION)]);
 
 /// # Embraced

@@ -22,8 +22,8 @@ pub const ICC_201: Power =
 /// # Leeching Poison
 /// Spell · Nature · 1 mana
 /// > Give your weapon **Lifesteal** this turn.
-/// - Makes: Leeching Poison [`ICC_221e`]
-//~ derived ICC_221 f1ecd9d8 3f084ec4.51a6531b 35a08121.00005d03
+/// - Makes: Leeching Poison [`ICC_221e`] ("Has Lifesteal this turn.")
+//~ derived ICC_221 f1ecd9d8 3f084ec4.51a6531b 35a08121.6bd7230e
 pub const ICC_221: Power = spell(&[attach("ICC_221e").to(YOUR_WEAPON)]);
 
 /// # Leeching Poison
@@ -42,8 +42,8 @@ pub const ICC_233: Power =
 /// # Runeforge Haunter
 /// Minion · Undead · 4 mana · 5/3
 /// > During your turn, your weapon doesn't lose Durability.
-/// - Makes: Resilient Weapon [`ICC_240e`]
-//~ done ICC_240 - ca441af9.cb8086c3 d3adfc7c.acef3c67
+/// - Makes: Resilient Weapon [`ICC_240e`] ("No durability loss.")
+//~ done ICC_240 - ca441af9.cb8086c3 d3adfc7c.163a88e7
 pub const ICC_240: Power = aura(YOUR_WEAPON).when(ON_YOUR_TURN).gives("ICC_240e");
 
 /// # Resilient Weapon
@@ -55,8 +55,8 @@ pub const ICC_240e: Power = enchant(&[has(GameTag::IMMUNE)]);
 /// # Plague Scientist
 /// Minion · Undead · 3 mana · 2/3
 /// > **Combo:** Give a friendly minion **Poisonous**.
-/// - Makes: Test Subject [`ICC_809e`]
-//~ derived ICC_809 1e32a32a b5b2cc01.75cdb3ad 072920e2.671567b0
+/// - Makes: Test Subject [`ICC_809e`] ("Poisonous")
+//~ derived ICC_809 1e32a32a b5b2cc01.75cdb3ad 072920e2.1b9bb50d
 pub const ICC_809: Power = combo(&[attach("ICC_809e").to(A_FRIENDLY_MINION)]);
 
 /// # Test Subject
@@ -74,12 +74,12 @@ pub const ICC_811: Power = battlecry(&[transform(YOUR_HAND.that(SPELL), random_o
 /// # Valeera the Hollow
 /// Hero · 9 mana · 30 health, 5 armor
 /// > **Battlecry:** Gain **Stealth** until your next turn.
-/// - Makes: Death's Shadow [`ICC_827p`], Shadow Reflection [`ICC_827t`], Shadow Reflection [`ICC_827e`], Veil of Shadows [`ICC_827e3`]
+/// - Makes: Death's Shadow [`ICC_827p`] ("Passive During your turn, add a 'Shadow…"); Shadow Reflection [`ICC_827t`] ("Each time you play a card, transform this into a…"); Shadow Reflection [`ICC_827e`] ("Always copy your last played card."); Veil of Shadows [`ICC_827e3`] ("Stealth until your next turn.")
 ///
 /// # Notes
 ///
 /// No source: the first Shadow Reflection comes in the turn in which the hero is played.
-//~ done ICC_827 - d9e54cae.a88a60cb ba48a5bf.04ffaaa5
+//~ done ICC_827 - d9e54cae.a88a60cb ba48a5bf.280382d6
 pub const ICC_827: Power = battlecry(&[attach("ICC_827e3").to(YOUR_HERO), get(card("ICC_827t"))]);
 
 /// # Shadow Reflection
@@ -100,8 +100,8 @@ pub const ICC_827e3: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_t
 /// # Death's Shadow
 /// Hero Power · 0 mana
 /// > **Passive** During your turn, add a 'Shadow Reflection' to your hand.
-/// - Makes: Shadow Reflection [`ICC_827t`]
-//~ done ICC_827p - 6ce143f8.1df2d3f9 48ad9460.38ee3b43
+/// - Makes: Shadow Reflection [`ICC_827t`] ("Each time you play a card, transform this into a…")
+//~ done ICC_827p - 6ce143f8.1df2d3f9 48ad9460.e8537270
 pub const ICC_827p: Power = abilities(&[
     at_start_of_your_turn(&[get(card("ICC_827t"))]),
     at_end_of_your_turn(&[remove(
@@ -121,8 +121,8 @@ pub const ICC_827t: Power = after(YOU.play(CARD))
 /// # Shadowblade
 /// Weapon · 3 mana · 3/2 durability
 /// > **Battlecry:** Your hero is **Immune** this turn.
-/// - Makes: Shaded [`ICC_850e`]
-//~ done ICC_850 - 043b7f8c.4734034e 410a01a7.edd2bdb6
+/// - Makes: Shaded [`ICC_850e`] ("Immune this turn.")
+//~ done ICC_850 - 043b7f8c.4734034e 410a01a7.b4e7e638
 pub const ICC_850: Power = battlecry(&[attach("ICC_850e").to(YOUR_HERO)]);
 
 /// # Shaded

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Cryostasis
 /// Spell · Frost · 2 mana
 /// > Give a minion +3/+3 and **Freeze** it.
-/// - Makes: Frozen Blood [`ICC_056e`]
-//~ derived ICC_056 6cc2a282 589519e6.2d297d71 b4ffc047.6f15fb84
+/// - Makes: Frozen Blood [`ICC_056e`] ("\+3/+3.")
+//~ derived ICC_056 6cc2a282 589519e6.2d297d71 b4ffc047.fe6ae405
 pub const ICC_056: Power = spell(&[attach("ICC_056e").to(A_MINION), freeze(IT)]);
 
 /// # Frozen Blood
@@ -69,8 +69,8 @@ pub const ICC_289: Power = whenever(OTHER_MINIONS.is_frozen()).then(&[get(copy_o
 /// # Thrall, Deathseer
 /// Hero · 5 mana · 30 health, 5 armor
 /// > **Battlecry:** Transform your minions into random ones that cost (2) more.
-/// - Makes: Transmute Spirit [`ICC_481p`]
-//~ done ICC_481 - e1e8c007.4add1306 cde1b441.e9b1ae94
+/// - Makes: Transmute Spirit [`ICC_481p`] ("Transform a friendly minion into a random one…")
+//~ done ICC_481 - e1e8c007.4add1306 cde1b441.da9e91c9
 pub const ICC_481: Power = battlecry(&[transform(FRIENDLY_MINIONS, costing(MINION, 2, COST.of(IT)))]);
 
 /// # Transmute Spirit

@@ -60,8 +60,8 @@ pub const ICC_469: Power = spell(&[with_each(A_FRIENDLY_MINION), destroy(togethe
 /// # Bloodreaver Gul'dan
 /// Hero · 10 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon all friendly Demons that died this game.
-/// - Makes: Siphon Life [`ICC_831p`]
-//~ done ICC_831 - a33bad29.ffe9dd50 c93c20bd.2e771cb2
+/// - Makes: Siphon Life [`ICC_831p`] ("Lifesteal Deal 3 damage.")
+//~ done ICC_831 - a33bad29.ffe9dd50 c93c20bd.0e25ea32
 pub const ICC_831: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.that(DEMON).die().this_game()))]);
 
 /// # Siphon Life
@@ -73,8 +73,8 @@ pub const ICC_831p: Power = hero_power(&[deal(3).to(TARGET)]);
 /// # Blood-Queen Lana'thel
 /// Minion · Undead · 5 mana · 1/6
 /// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
-/// - Makes: Vampiric Bite [`ICC_841e`]
-//~ derived ICC_841 3b60a7c3 47b1cca8.b380ef61 53ba710e.f67fcfdf
+/// - Makes: Vampiric Bite [`ICC_841e`] ("Increased Attack.")
+//~ derived ICC_841 3b60a7c3 47b1cca8.b380ef61 53ba710e.c19b91eb
 pub const ICC_841: Power = aura(THIS).have(&[ATTACK.plus(1).times(YOU.discard(CARD).this_game().count())]);
 
 /// # Vampiric Bite
@@ -86,8 +86,8 @@ pub const ICC_841e: Power = TODO;
 /// # Sanguine Reveler
 /// Minion · Undead · 1 mana · 1/1
 /// > **Battlecry:** Destroy a friendly minion and gain +2/+2.
-/// - Makes: Bloodthirst [`ICC_903t`]
-//~ derived ICC_903 8dc2bb64 ef057e39.1ddcbe9b fe45f01c.7a389883
+/// - Makes: Bloodthirst [`ICC_903t`] ("Increased stats.")
+//~ derived ICC_903 8dc2bb64 ef057e39.1ddcbe9b fe45f01c.f91ffc0b
 pub const ICC_903: Power = battlecry(&[destroy(A_FRIENDLY_MINION), give(&[plus(2, 2)])]);
 
 /// # Bloodthirst

@@ -53,8 +53,8 @@ pub const ICC_408: Power =
 /// # Death Revenant
 /// Minion · Undead · 5 mana · 3/3
 /// > **Battlecry:** Gain +1/+1 for each damaged minion.
-/// - Makes: Bloodthirsty [`ICC_450e`]
-//~ derived ICC_450 7414d866 5199713e.a9428314 6c64e523.c89aba88
+/// - Makes: Bloodthirsty [`ICC_450e`] ("Increased stats.")
+//~ derived ICC_450 7414d866 5199713e.a9428314 6c64e523.756e23ff
 pub const ICC_450: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(MINIONS.that(DAMAGED))]);
 
 /// # Bloodthirsty
@@ -66,8 +66,8 @@ pub const ICC_450e: Power = TODO;
 /// # Scourgelord Garrosh
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
-/// - Makes: Bladestorm [`ICC_834h`], Shadowmourne [`ICC_834w`]
-//~ done ICC_834 - a445d38d.b44b517b b3cd9bd5.427a40fe
+/// - Makes: Bladestorm [`ICC_834h`] ("Deal 1 damage to all minions."); Shadowmourne [`ICC_834w`] (4/3 durability, "Also damages the minions next to whomever your…")
+//~ done ICC_834 - a445d38d.b44b517b b3cd9bd5.1714d08c
 pub const ICC_834: Power = battlecry(&[equip(card("ICC_834w"))]);
 
 /// # Bladestorm
@@ -85,8 +85,8 @@ pub const ICC_834w: Power = also_damages(THAT.neighbours());
 /// # Bring It On!
 /// Spell · 2 mana
 /// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
-/// - Makes: Challenged [`ICC_837e`]
-//~ done ICC_837 - 7846e7ae.05f5d7a4 a0e48000.e096faec
+/// - Makes: Challenged [`ICC_837e`] ("Minion cost reduced by (2).")
+//~ done ICC_837 - 7846e7ae.05f5d7a4 a0e48000.4e77e8e9
 pub const ICC_837: Power = spell(&[armor(10), give(&[cost_less(2)]).to(ENEMY_HAND.that(MINION))]);
 
 /// # Challenged

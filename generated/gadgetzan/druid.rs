@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Kun the Forgotten King
 /// Minion · Undead · 10 mana · 7/7
 /// > **Choose One -** Gain 10 Armor; or Refresh your Mana Crystals.
-/// - Makes: Forgotten Armor [`CFM_308a`], Forgotten Mana [`CFM_308b`]
-//~ derived CFM_308 ec16e9a1 2e6f54e6.917b272e 187bb128.2a0cc9c3
+/// - Makes: Forgotten Armor [`CFM_308a`] ("Gain 10 Armor."); Forgotten Mana [`CFM_308b`] ("Refresh your Mana Crystals.")
+//~ derived CFM_308 ec16e9a1 2e6f54e6.917b272e 187bb128.50a7477f
 pub const CFM_308: Power = choose_one(&["CFM_308a", "CFM_308b"]);
 
 /// # Forgotten Armor
@@ -34,8 +34,8 @@ pub const CFM_343: Power = battlecry(&[summon(jade_golem())]);
 /// # Jade Idol
 /// Spell · 1 mana
 /// > **Choose One -** Summon a{1} {0} **Jade Golem**; or Shuffle 3 copies of this card into your deck.@**Choose One -** Summon a **Jade Golem**; or Shuffle 3 copies of this card into your deck.
-/// - Makes: Cut from Jade [`CFM_602a`], Jade Stash [`CFM_602b`]
-//~ done CFM_602 - 2f198b86.e9876375 2f89d67c.fa50ff3f
+/// - Makes: Cut from Jade [`CFM_602a`] ("Summon a Jade Golem."); Jade Stash [`CFM_602b`] ("Shuffle 3 Jade Idols into your deck.")
+//~ done CFM_602 - 2f198b86.e9876375 2f89d67c.1c228566
 pub const CFM_602: Power = choose_one(&["CFM_602a", "CFM_602b"]);
 
 /// # Cut from Jade
@@ -47,15 +47,15 @@ pub const CFM_602a: Power = spell(&[summon(jade_golem())]);
 /// # Jade Stash
 /// Spell · 1 mana
 /// > Shuffle 3 Jade Idols into your deck.
-/// - Makes: Jade Idol [`CFM_602`]
-//~ derived CFM_602b 9513cb75 2f198b86.c704be9f f3ae2dff.e1d1c122
+/// - Makes: Jade Idol [`CFM_602`] ("Choose One - Summon a Jade Golem; or Shuffle 3…")
+//~ derived CFM_602b 9513cb75 2f198b86.c704be9f f3ae2dff.350dae6c
 pub const CFM_602b: Power = spell(&[shuffle(card("CFM_602")).copies(3)]);
 
 /// # Mark of the Lotus
 /// Spell · 1 mana
 /// > Give your minions +1/+1.
-/// - Makes: Savage Mark [`CFM_614e`]
-//~ derived CFM_614 054f273c 2f198b86.2082fd28 5547e6b9.a9bafd39
+/// - Makes: Savage Mark [`CFM_614e`] ("\+1/+1.")
+//~ derived CFM_614 054f273c 2f198b86.2082fd28 5547e6b9.d0a035cd
 pub const CFM_614: Power = spell(&[attach("CFM_614e").to(FRIENDLY_MINIONS)]);
 
 /// # Savage Mark
@@ -77,8 +77,8 @@ pub const CFM_616: Power = spell(&[either(
 /// # Celestial Dreamer
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you control a minion with 5 or more Attack, gain +2/+2.
-/// - Makes: Visions of Hypnos [`CFM_617e`]
-//~ derived CFM_617 714a4243 05878c57.601bee31 a6d417ca.8d9a6965
+/// - Makes: Visions of Hypnos [`CFM_617e`] ("\+2/+2.")
+//~ derived CFM_617 714a4243 05878c57.601bee31 a6d417ca.fc61fc51
 pub const CFM_617: Power = battlecry(&[attach("CFM_617e")]).when(there_is(&FRIENDLY_MINIONS.that(ATTACK.at_least(5))));
 
 /// # Visions of Hypnos
@@ -111,8 +111,8 @@ pub const CFM_811: Power = spell(&[draw(2), give(&[cost_less(2)]).to(IT.that(MIN
 /// # Virmen Sensei
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Give a friendly Beast +3/+3.
-/// - Makes: Get Big [`CFM_816e`]
-//~ derived CFM_816 92d63574 16ec05b0.70552795 031810db.4650c225
+/// - Makes: Get Big [`CFM_816e`] ("\+3/+3.")
+//~ derived CFM_816 92d63574 16ec05b0.70552795 031810db.1fd3f0ec
 pub const CFM_816: Power = battlecry(&[attach("CFM_816e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Get Big

@@ -38,22 +38,22 @@ pub const CFM_619: Power = battlecry(&[get(one_of(&["CFM_065", "CFM_021", "CFM_6
 /// # Potion of Polymorph
 /// Spell · Arcane · 3 mana
 /// > **Secret:** After your opponent plays a minion, transform it into a 1/1 Sheep.
-/// - Makes: Sheep [`CFM_621_m5`], [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
-//~ derived CFM_620 8bbb9418 646b5db5.f229948e f05d17fd.1bb7e3e4
+/// - Makes: Sheep [`CFM_621_m5`] (1/1); [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
+//~ derived CFM_620 8bbb9418 646b5db5.f229948e f05d17fd.f0ea9088
 pub const CFM_620: Power = after(OPPONENT.play(MINION)).then(&[transform(THAT, card("CS2_tk1"))]);
 
 /// # Kazakus
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** If your deck has no duplicates, create a custom spell.
 /// - Classes: Mage, Priest, Warlock
-/// - Makes: Kabal Demon [`CFM_621_m2`], Kabal Demon [`CFM_621_m3`], Kabal Demon [`CFM_621_m4`], Sheep [`CFM_621_m5`], Kazakus Potion [`CFM_621t`], Netherbloom [`CFM_621t10`], Lesser Potion [`CFM_621t11`], Greater Potion [`CFM_621t12`], Superior Potion [`CFM_621t13`], Kazakus Potion [`CFM_621t14`], Kazakus Potion [`CFM_621t15`], Heart of Fire [`CFM_621t16`], Stonescale Oil [`CFM_621t17`], Felbloom [`CFM_621t18`], Icecap [`CFM_621t19`], Heart of Fire [`CFM_621t2`], Netherbloom [`CFM_621t20`], Mystic Wool [`CFM_621t21`], Kingsblood [`CFM_621t22`], Shadow Oil [`CFM_621t23`], Goldthorn [`CFM_621t24`], Heart of Fire [`CFM_621t25`], Stonescale Oil [`CFM_621t26`], Icecap [`CFM_621t27`], Netherbloom [`CFM_621t28`], Mystic Wool [`CFM_621t29`], Stonescale Oil [`CFM_621t3`], Kingsblood [`CFM_621t30`], Shadow Oil [`CFM_621t31`], Goldthorn [`CFM_621t32`], Felbloom [`CFM_621t33`], Ichor of Undeath [`CFM_621t37`], Ichor of Undeath [`CFM_621t38`], Ichor of Undeath [`CFM_621t39`], Felbloom [`CFM_621t4`], Icecap [`CFM_621t5`], Goldthorn [`CFM_621t6`], Kingsblood [`CFM_621t8`], Shadow Oil [`CFM_621t9`], Goldthorn [`CFM_621e`], Goldthorn [`CFM_621e2`], Goldthorn [`CFM_621e3`]
+/// - Makes: Kabal Demon [`CFM_621_m2`] (5/5); Kabal Demon [`CFM_621_m3`] (8/8); Kabal Demon [`CFM_621_m4`] (2/2); Sheep [`CFM_621_m5`] (1/1); Kazakus Potion [`CFM_621t`]; Netherbloom [`CFM_621t10`] ("Summon a 2/2 Demon."); Lesser Potion [`CFM_621t11`] ("Create a 1-Cost spell."); Greater Potion [`CFM_621t12`] ("Create a 5-Cost spell."); Superior Potion [`CFM_621t13`] ("Create a 10-Cost spell."); Kazakus Potion [`CFM_621t14`]; Kazakus Potion [`CFM_621t15`]; Heart of Fire [`CFM_621t16`] ("Deal 5 damage."); Stonescale Oil [`CFM_621t17`] ("Gain 7 Armor."); Felbloom [`CFM_621t18`] ("Deal 4 damage to all minions."); Icecap [`CFM_621t19`] ("Freeze 2 random enemy minions."); Heart of Fire [`CFM_621t2`] ("Deal 3 damage."); Netherbloom [`CFM_621t20`] ("Summon a 5/5 Demon."); Mystic Wool [`CFM_621t21`] ("Transform a random enemy minion into a 1/1 Sheep."); Kingsblood [`CFM_621t22`] ("Draw 2 cards."); Shadow Oil [`CFM_621t23`] ("Add 2 random Demons to your hand."); Goldthorn [`CFM_621t24`] ("Give your minions +4 Health."); Heart of Fire [`CFM_621t25`] ("Deal 8 damage."); Stonescale Oil [`CFM_621t26`] ("Gain 10 Armor."); Icecap [`CFM_621t27`] ("Freeze 3 random enemy minions."); Netherbloom [`CFM_621t28`] ("Summon an 8/8 Demon."); Mystic Wool [`CFM_621t29`] ("Transform all minions into 1/1 Sheep."); Stonescale Oil [`CFM_621t3`] ("Gain 4 Armor."); Kingsblood [`CFM_621t30`] ("Draw 3 cards."); Shadow Oil [`CFM_621t31`] ("Add 3 random Demons to your hand."); Goldthorn [`CFM_621t32`] ("Give your minions +6 Health."); Felbloom [`CFM_621t33`] ("Deal 6 damage to all minions."); Ichor of Undeath [`CFM_621t37`] ("Summon a friendly minion that died this game."); Ichor of Undeath [`CFM_621t38`] ("Summon 2 friendly minions that died this game."); Ichor of Undeath [`CFM_621t39`] ("Summon 3 friendly minions that died this game."); Felbloom [`CFM_621t4`] ("Deal 2 damage to all minions."); Icecap [`CFM_621t5`] ("Freeze a random enemy minion."); Goldthorn [`CFM_621t6`] ("Give your minions +2 Health."); Kingsblood [`CFM_621t8`] ("Draw a card."); Shadow Oil [`CFM_621t9`] ("Add a random Demon to your hand."); Goldthorn [`CFM_621e`] ("\+2 Health."); Goldthorn [`CFM_621e2`] ("\+4 Health."); Goldthorn [`CFM_621e3`] ("\+6 Health.")
 ///
 /// # Notes
 ///
 /// Three of the ingredients of the chosen Cost are offered, then three of the others; the cheapest potions lack Mystic Wool
 /// (blizzpro.com, "Kazakus: Create Your Own Custom Spell!"; fireplace, `Kazakus_step2`). Both effects happen in the order in which they
 /// were chosen (no source: fireplace sorts them by id).
-//~ done CFM_621 - e3939604.92f47d85 251c90cd.a6e911a1.2198e2ba
+//~ done CFM_621 - e3939604.92f47d85 251c90cd.a6e911a1.4089b067
 pub const CFM_621: Power = battlecry(&[choose_card(&["CFM_621t11", "CFM_621t12", "CFM_621t13"], &[bestow(THIS)])])
     .when(no_duplicates(&YOUR_DECK));
 
@@ -278,8 +278,8 @@ pub const CFM_621t28: Power = spell(&[summon(card("CFM_621_m3"))]);
 /// # Mystic Wool
 /// Spell · 10 mana
 /// > Transform all minions into 1/1 Sheep.
-/// - Makes: Sheep [`CFM_621_m5`]
-//~ derived CFM_621t29 a3896d9f 81779ce0.0b86a13e 4ed828eb.a74c5667
+/// - Makes: Sheep [`CFM_621_m5`] (1/1)
+//~ derived CFM_621t29 a3896d9f 81779ce0.0b86a13e 4ed828eb.4413de16
 pub const CFM_621t29: Power = spell(&[transform(MINIONS, card("CFM_621_m5"))]);
 
 /// # Stonescale Oil
@@ -392,8 +392,8 @@ pub const CFM_660: Power = battlecry(&[with_each(A_FRIENDLY_MINION), shuffle(cop
 /// # Cryomancer
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** If an enemy is **Frozen**, gain +2/+2.
-/// - Makes: We All Scream [`CFM_671e`]
-//~ derived CFM_671 120c2d37 7c0f8337.d3cedaef e38cad5b.01dfefed
+/// - Makes: We All Scream [`CFM_671e`] ("\+2/+2.")
+//~ derived CFM_671 120c2d37 7c0f8337.d3cedaef e38cad5b.915f2210
 pub const CFM_671: Power = battlecry(&[attach("CFM_671e")]).when(there_is(&ENEMIES.that(FROZEN)));
 
 /// # We All Scream
@@ -405,8 +405,8 @@ pub const CFM_671e: Power = enchant(&[plus(2, 2)]);
 /// # Inkmaster Solia
 /// Minion · 7 mana · 5/5
 /// > **Battlecry:** If your deck has no duplicates, the next spell you cast this turn costs (0).
-/// - Makes: Free Spell [`CFM_687e`]
-//~ derived CFM_687 bd1b7129 41fa2862.a4c4fc3d 8f456403.8e968599
+/// - Makes: Free Spell [`CFM_687e`] ("The next spell you cast this turn costs (0).")
+//~ derived CFM_687 bd1b7129 41fa2862.a4c4fc3d 8f456403.1736dec8
 pub const CFM_687: Power = battlecry(&[attach("CFM_687e").to(YOU)]).when(no_duplicates(&YOUR_DECK));
 
 /// # Free Spell

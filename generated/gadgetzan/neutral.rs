@@ -20,8 +20,8 @@ pub const CFM_039: Power = VANILLA;
 /// # Red Mana Wyrm
 /// Minion · 5 mana · 2/6
 /// > Whenever you cast a spell, gain +2 Attack.
-/// - Makes: Mana Heist [`CFM_060e`]
-//~ derived CFM_060 787ba67e cb051dda.04ec7f82 7d64fd52.9001677c
+/// - Makes: Mana Heist [`CFM_060e`] ("Increased Attack.")
+//~ derived CFM_060 787ba67e cb051dda.04ec7f82 7d64fd52.e2180131
 pub const CFM_060: Power = whenever(YOU.cast(SPELL)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Mana Heist
@@ -33,22 +33,22 @@ pub const CFM_060e: Power = TODO;
 /// # Kooky Chemist
 /// Minion · Undead · 4 mana · 4/4
 /// > **Battlecry:** Swap the Attack and Health of a minion.
-/// - Makes: Kooky Chemistry [`CFM_063e`]
-//~ derived CFM_063 8b8a2790 87049108.2c65d2fc 1ab8c66a.b692144b
+/// - Makes: Kooky Chemistry [`CFM_063e`] ("Attack and Health have been swapped by Kooky…")
+//~ derived CFM_063 8b8a2790 87049108.2c65d2fc 1ab8c66a.9348f6b1
 pub const CFM_063: Power = battlecry(&[swap_stats(A_MINION)]);
 
 /// # Kooky Chemistry
 /// Enchantment
 /// > Attack and Health have been swapped by Kooky Chemist.
-/// - Makes: Kooky Chemist [`CFM_063`]
-//~ todo CFM_063e caebee4d d522ad72.bc1dc454 65f58597.c700be33
+/// - Makes: Kooky Chemist [`CFM_063`] (4/4, "Battlecry: Swap the Attack and Health of a…")
+//~ todo CFM_063e caebee4d d522ad72.bc1dc454 65f58597.0c4904b1
 pub const CFM_063e: Power = TODO;
 
 /// # Blubber Baron
 /// Minion · 3 mana · 1/1
 /// > Whenever you summon a **Battlecry** minion while this is in your hand, gain +1/+1.
-/// - Makes: Size Increase [`CFM_064e`]
-//~ derived CFM_064 c816c69a d6fd17e4.250e05ba 03f9f79c.dbafb7ba
+/// - Makes: Size Increase [`CFM_064e`] ("Increased stats.")
+//~ derived CFM_064 c816c69a d6fd17e4.250e05ba 03f9f79c.c560cc0c
 pub const CFM_064: Power =
     whenever(YOU.summon(all(&[MINION, with(GameTag::BATTLECRY)]))).in_hand().then(&[give(&[plus(1, 1)])]);
 
@@ -73,8 +73,8 @@ pub const CFM_095: Power = deathrattle(&[shuffle(the(THIS)).to(OPPONENT)]);
 /// # Mistress of Mixtures
 /// Minion · Undead · 1 mana · 2/2
 /// > **Deathrattle:** Restore #4 Health to each hero.
-/// - Makes: Mistress of Mixtures [`CFM_120_Puzzle`]
-//~ derived CFM_120 39a28877 fab20372.6ababce5 23916685.b1017149
+/// - Makes: Mistress of Mixtures [`CFM_120_Puzzle`] (2/2, "Deathrattle: Restore 4 Health to each hero.")
+//~ derived CFM_120 39a28877 fab20372.6ababce5 23916685.9a673458
 pub const CFM_120: Power = deathrattle(&[heal(4).to(HEROES)]);
 
 /// # Mistress of Mixtures
@@ -86,8 +86,8 @@ pub const CFM_120_Puzzle: Power = deathrattle(&[heal(4).to(HEROES)]);
 /// # Small-Time Buccaneer
 /// Minion · Pirate · 1 mana · 1/2
 /// > Has +2 Attack while you have a weapon equipped.
-/// - Makes: Equipped [`CFM_325e`]
-//~ derived CFM_325 2e9b3b86 606aa4f5.17e5d7c8 3e47e0ab.b11c0290
+/// - Makes: Equipped [`CFM_325e`] ("\+2 Attack.")
+//~ derived CFM_325 2e9b3b86 606aa4f5.17e5d7c8 3e47e0ab.31a52833
 pub const CFM_325: Power = aura(THIS).when(there_is(&YOUR_WEAPON)).gives("CFM_325e");
 
 /// # Equipped
@@ -142,8 +142,8 @@ pub const CFM_647: Power = battlecry(&[deal(1).to(TARGET)]);
 /// # Big-Time Racketeer
 /// Minion · 6 mana · 1/1
 /// > **Battlecry:** Summon a 6/6 Ogre.
-/// - Makes: "Little Friend" [`CFM_648t`]
-//~ derived CFM_648 21a5a810 ce1b8709.8a3c753d 75fba8d4.06cc8088
+/// - Makes: "Little Friend" [`CFM_648t`] (6/6)
+//~ derived CFM_648 21a5a810 ce1b8709.8a3c753d 75fba8d4.bf75b79e
 pub const CFM_648: Power = battlecry(&[summon(card("CFM_648t"))]);
 
 /// # "Little Friend"
@@ -154,8 +154,8 @@ pub const CFM_648t: Power = VANILLA;
 /// # Naga Corsair
 /// Minion · Naga · Pirate · 4 mana · 5/4
 /// > **Battlecry:** Give your weapon +1 Attack.
-/// - Makes: Extra Sharp [`CFM_651e`]
-//~ derived CFM_651 efd9a01a 67750494.5bfc8951 cc0df25e.ab59591f
+/// - Makes: Extra Sharp [`CFM_651e`] ("\+1 Attack.")
+//~ derived CFM_651 efd9a01a 67750494.5bfc8951 cc0df25e.a7ccf4cf
 pub const CFM_651: Power = battlecry(&[attach("CFM_651e").to(YOUR_WEAPON)]);
 
 /// # Extra Sharp
@@ -197,8 +197,8 @@ pub const CFM_656: Power = battlecry(&[give(&[has_no(GameTag::STEALTH)]).to(ENEM
 /// # Backroom Bouncer
 /// Minion · 4 mana · 4/4
 /// > Whenever a friendly minion dies, gain +1 Attack.
-/// - Makes: Cut Off [`CFM_658e`]
-//~ derived CFM_658 f419716c 16ec05b0.1938fb78 f67665ec.b62d7501
+/// - Makes: Cut Off [`CFM_658e`] ("Increased Attack.")
+//~ derived CFM_658 f419716c 16ec05b0.1938fb78 f67665ec.46f53ce7
 pub const CFM_658: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Cut Off
@@ -234,8 +234,8 @@ pub const CFM_667: Power =
 /// # Doppelgangster
 /// Minion · 5 mana · 2/2
 /// > **Battlecry:** Summon 2 copies of this minion.
-/// - Makes: Doppelgangster [`CFM_668t`], Doppelgangster [`CFM_668t2`]
-//~ derived CFM_668 7242e46d cb0d2756.c5d96510 98f53a6e.19c49a3e
+/// - Makes: Doppelgangster [`CFM_668t`] (2/2, "Battlecry: Summon 2 copies of this minion."); Doppelgangster [`CFM_668t2`] (2/2, "Battlecry: Summon 2 copies of this minion.")
+//~ derived CFM_668 7242e46d cb0d2756.c5d96510 98f53a6e.162a5137
 pub const CFM_668: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Doppelgangster
@@ -339,8 +339,8 @@ pub const CFM_810: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(ther
 /// # Daring Reporter
 /// Minion · 4 mana · 3/3
 /// > Whenever your opponent draws a card, gain +1/+1.
-/// - Makes: The Scoop [`CFM_851e`]
-//~ derived CFM_851 47436e95 e3939604.a83c63e6 c272cbad.683b4945
+/// - Makes: The Scoop [`CFM_851e`] ("Increased stats.")
+//~ derived CFM_851 47436e95 e3939604.a83c63e6 c272cbad.c9716287
 pub const CFM_851: Power = whenever(OPPONENT.draw(CARD)).then(&[give(&[plus(1, 1)])]);
 
 /// # The Scoop

@@ -14,57 +14,57 @@ pub const CFM_062: Power = battlecry(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(T
 /// # Smuggler's Run
 /// Spell · 1 mana
 /// > Give all minions in your hand +1/+1.
-/// - Makes: Smuggling [`CFM_305e`]
-//~ derived CFM_305 f99089a8 2f198b86.d09c7f8b fd21dee2.8ea4f82a
+/// - Makes: Smuggling [`CFM_305e`] ("\+1/+1 from Smuggler's Run.")
+//~ derived CFM_305 f99089a8 2f198b86.d09c7f8b fd21dee2.2b388769
 pub const CFM_305: Power = spell(&[attach("CFM_305e").to(YOUR_HAND.that(MINION))]);
 
 /// # Smuggling
 /// Enchantment
 /// > \+1/+1 from Smuggler's Run.
-/// - Makes: Smuggler's Run [`CFM_305`]
-//~ derived CFM_305e fefdd629 d522ad72.4c0013c5 b917f523.060a8c32
+/// - Makes: Smuggler's Run [`CFM_305`] ("Give all minions in your hand +1/+1.")
+//~ derived CFM_305e fefdd629 d522ad72.4c0013c5 b917f523.3b3d4172
 pub const CFM_305e: Power = enchant(&[plus(1, 1)]);
 
 /// # Grimestreet Enforcer
 /// Minion · 4 mana · 4/4
 /// > At the end of your turn, give all minions in your hand +1/+1.
-/// - Makes: Smuggling [`CFM_639e`]
-//~ derived CFM_639 ec83367c 16ec05b0.773751c0 a36ac35c.a7c71e69
+/// - Makes: Smuggling [`CFM_639e`] ("Increased stats from Grimestreet Enforcer.")
+//~ derived CFM_639 ec83367c 16ec05b0.773751c0 a36ac35c.30634340
 pub const CFM_639: Power = at_end_of_your_turn(&[give(&[plus(1, 1)]).to(YOUR_HAND.that(MINION))]);
 
 /// # Smuggling
 /// Enchantment
 /// > Increased stats from Grimestreet Enforcer.
-/// - Makes: Grimestreet Enforcer [`CFM_639`]
-//~ todo CFM_639e a5cd9605 d522ad72.e104e300 b917f523.d5be7310
+/// - Makes: Grimestreet Enforcer [`CFM_639`] (4/4, "At the end of your turn, give all minions in your…")
+//~ todo CFM_639e a5cd9605 d522ad72.e104e300 b917f523.9e9e10ae
 pub const CFM_639e: Power = TODO;
 
 /// # Grimscale Chum
 /// Minion · Murloc · 1 mana · 2/1
 /// > **Battlecry:** Give a random Murloc in your hand +1/+1.
-/// - Makes: Smuggling [`CFM_650e`]
-//~ derived CFM_650 f9b4553a 9e740c77.25fb28c3 e4479c94.621b3eee
+/// - Makes: Smuggling [`CFM_650e`] ("\+1/+1 from Grimscale Chum.")
+//~ derived CFM_650 f9b4553a 9e740c77.25fb28c3 e4479c94.75c05be7
 pub const CFM_650: Power = battlecry(&[attach("CFM_650e").to(YOUR_HAND.that(MURLOC).random())]);
 
 /// # Smuggling
 /// Enchantment
 /// > \+1/+1 from Grimscale Chum.
-/// - Makes: Grimscale Chum [`CFM_650`]
-//~ derived CFM_650e 72dcbf9f d522ad72.80106b4a b917f523.1042efb5
+/// - Makes: Grimscale Chum [`CFM_650`] (2/1, "Battlecry: Give a random Murloc in your hand…")
+//~ derived CFM_650e 72dcbf9f d522ad72.80106b4a b917f523.0e487afb
 pub const CFM_650e: Power = enchant(&[plus(1, 1)]);
 
 /// # Grimestreet Outfitter
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Give all minions in your hand +1/+1.
-/// - Makes: Smuggling [`CFM_753e`]
-//~ derived CFM_753 7986a043 565e37de.1cf69545 7653f3d3.cb76b3eb
+/// - Makes: Smuggling [`CFM_753e`] ("\+1/+1 from Grimestreet Outfitter.")
+//~ derived CFM_753 7986a043 565e37de.1cf69545 7653f3d3.f64419b3
 pub const CFM_753: Power = battlecry(&[attach("CFM_753e").to(YOUR_HAND.that(MINION))]);
 
 /// # Smuggling
 /// Enchantment
 /// > \+1/+1 from Grimestreet Outfitter.
-/// - Makes: Grimestreet Outfitter [`CFM_753`]
-//~ derived CFM_753e 1bc8d3ce d522ad72.46b78b7e b917f523.850870df
+/// - Makes: Grimestreet Outfitter [`CFM_753`] (2/2, "Battlecry: Give all minions in your hand +1/+1.")
+//~ derived CFM_753e 1bc8d3ce d522ad72.46b78b7e b917f523.8558e574
 pub const CFM_753e: Power = enchant(&[plus(1, 1)]);
 
 /// # Meanstreet Marshal

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Raza the Chained
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** If your deck has no duplicates, your Hero Power costs (0) this game.
-/// - Makes: Raza Enchant [`CFM_020e`]
-//~ done CFM_020 - 7c0f8337.cdd2470b 555e1f25.50d2cbda
+/// - Makes: Raza Enchant [`CFM_020e`] ("Your Hero Power costs (0).")
+//~ done CFM_020 - 7c0f8337.cdd2470b 555e1f25.425bc32c
 pub const CFM_020: Power = battlecry(&[attach("CFM_020e").to(CONTROLLER)]).when(no_duplicates(&YOUR_DECK));
 
 /// # Raza Enchant
@@ -21,12 +21,12 @@ pub const CFM_020e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]);
 /// # Potion of Madness
 /// Spell · Shadow · 1 mana
 /// > Gain control of an enemy minion with 2 or less Attack until end of turn.
-/// - Makes: Madness Potion [`CFM_603e`]
+/// - Makes: Madness Potion [`CFM_603e`] ("This minion has switched controllers this turn.")
 ///
 /// # Notes
 ///
 /// Written like Shadow Madness. The rules return the minion at once if it is silenced.
-//~ done CFM_603 - ca4a4f53.66ce0041 0516a85a.d6f546fb
+//~ done CFM_603 - ca4a4f53.66ce0041 0516a85a.cdb317ca
 pub const CFM_603: Power =
     spell(&[take_control(AN_ENEMY_MINION.that(ATTACK.at_most(2))), attach("CFM_603e").to(TARGET)]);
 
@@ -48,15 +48,15 @@ pub const CFM_604: Power = spell(&[heal(12).to(A_FRIENDLY_CHARACTER), draw(1)]);
 /// # Drakonid Operative
 /// Minion · Dragon · 4 mana · 4/5
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a copy of a card in your opponent's deck.
-//~ derived CFM_605 424146c2 3069f717.c769b278 fceb230f
-pub const CFM_605: Power = battlecry(&[discover_then(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])])
-    .when(there_is(&YOUR_HAND.that(DRAGON)));
+//~ derived CFM_605 c288c360 3069f717.c769b278 fceb230f
+#[rustfmt::skip]
+pub const CFM_605: Power = battlecry(&[discover_then(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Mana Geode
 /// Minion · Elemental · 2 mana · 2/3
 /// > **Overheal:** Summon a 2/2 Crystal.
-/// - Makes: Crystal [`CFM_606t`]
-//~ derived CFM_606 ea334dd1 2ed7eb85.77caa085 91a4a8ee.0de693ca
+/// - Makes: Crystal [`CFM_606t`] (2/2)
+//~ derived CFM_606 ea334dd1 2ed7eb85.77caa085 91a4a8ee.160d1a3d
 pub const CFM_606: Power = on(Word::Overheal, &[summon(card("CFM_606t"))]);
 
 /// # Crystal
@@ -67,8 +67,8 @@ pub const CFM_606t: Power = VANILLA;
 /// # Kabal Talonpriest
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Give a friendly minion +3 Health.
-/// - Makes: Fortitude [`CFM_626e`]
-//~ derived CFM_626 68693ded 05841e04.0d24a26e 01fd118e.93d685e0
+/// - Makes: Fortitude [`CFM_626e`] ("\+3 Health.")
+//~ derived CFM_626 68693ded 05841e04.0d24a26e 01fd118e.43ee44be
 pub const CFM_626: Power = battlecry(&[attach("CFM_626e").to(A_FRIENDLY_MINION)]);
 
 /// # Fortitude
@@ -86,8 +86,8 @@ pub const CFM_657: Power = battlecry(&[silence(A_MINION)]);
 /// # Pint-Size Potion
 /// Spell · Shadow · 1 mana
 /// > Give all enemy minions -3 Attack this turn only.
-/// - Makes: Shrunk [`CFM_661e`]
-//~ done CFM_661 - ca4a4f53.e0acd658 f71e8d57.9d2c389e
+/// - Makes: Shrunk [`CFM_661e`] ("\-3 Attack this turn.")
+//~ done CFM_661 - ca4a4f53.e0acd658 f71e8d57.763261af
 pub const CFM_661: Power = spell(&[attach("CFM_661e").to(ENEMY_MINIONS)]);
 
 /// # Shrunk

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Luckydo Buccaneer
 /// Minion · Pirate · 6 mana · 5/5
 /// > **Battlecry:** If your weapon has at least 3 Attack, gain +4/+4.
-/// - Makes: Looted Blade [`CFM_342e`]
-//~ done CFM_342 - 866a28a4.34287c64 04eb532c.06109549
+/// - Makes: Looted Blade [`CFM_342e`] ("\+4/+4.")
+//~ done CFM_342 - 866a28a4.34287c64 04eb532c.e779e089
 pub const CFM_342: Power = battlecry(&[attach("CFM_342e")]).when(there_is(&YOUR_WEAPON.that(ATTACK.at_least(3))));
 
 /// # Looted Blade
@@ -60,8 +60,8 @@ pub const CFM_693: Power = combo(&[return_to_hand(A_FRIENDLY_MINION)]);
 /// # Shadow Sensei
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Give a **Stealthed** minion +2/+2.
-/// - Makes: Trained [`CFM_694e`]
-//~ derived CFM_694 aa0c481d 16ec05b0.06544f2a f4387ccc.81c75cfa
+/// - Makes: Trained [`CFM_694e`] ("\+2/+2.")
+//~ derived CFM_694 aa0c481d 16ec05b0.06544f2a f4387ccc.921ccfb6
 pub const CFM_694: Power = battlecry(&[attach("CFM_694e").to(A_MINION.that(with(GameTag::STEALTH)))]);
 
 /// # Trained

@@ -14,8 +14,8 @@ pub const CFM_061: Power = battlecry(&[heal(6).to(TARGET)]);
 /// # Call in the Finishers
 /// Spell · 3 mana
 /// > Summon four 1/1 Murlocs.
-/// - Makes: Murloc Razorgill [`CFM_310t`]
-//~ derived CFM_310 59efb2d6 82ede6d1.63df467d 4a8a08b5.081d695b
+/// - Makes: Murloc Razorgill [`CFM_310t`] (1/1)
+//~ derived CFM_310 59efb2d6 82ede6d1.63df467d 4a8a08b5.9bfd32bd
 pub const CFM_310: Power = spell(&[summon(card("CFM_310t")).copies(4)]);
 
 /// # Murloc Razorgill
@@ -39,8 +39,8 @@ pub const CFM_313: Power = spell(&[discover(with(GameTag::OVERLOAD))]);
 /// # White Eyes
 /// Minion · 5 mana · 5/5
 /// > **Taunt Deathrattle:** Shuffle 'The Storm Guardian' into your deck.
-/// - Makes: The Storm Guardian [`CFM_324t`]
-//~ derived CFM_324 9b219fd8 7c0f8337.46dd8e0a 2474a5f0.e083c9f4
+/// - Makes: The Storm Guardian [`CFM_324t`] (10/10, "Taunt")
+//~ derived CFM_324 9b219fd8 7c0f8337.46dd8e0a 2474a5f0.39af73a5
 pub const CFM_324: Power = deathrattle(&[shuffle(card("CFM_324t"))]);
 
 /// # The Storm Guardian

@@ -20,8 +20,8 @@ pub const CFM_608: Power = spell(&[destroy(A_MINION), destroy_crystals(1)]);
 /// # Crystalweaver
 /// Minion · Draenei · 4 mana · 5/4
 /// > **Battlecry:** Give your Demons +1/+1.
-/// - Makes: Serrated Shadows [`CFM_610e`]
-//~ derived CFM_610 96d62db3 c93aaddc.fe3f1670 73d48ed4.60e9899a
+/// - Makes: Serrated Shadows [`CFM_610e`] ("\+1/+1.")
+//~ derived CFM_610 96d62db3 c93aaddc.fe3f1670 73d48ed4.eed03eb9
 pub const CFM_610: Power = battlecry(&[attach("CFM_610e").to(FRIENDLY_MINIONS.that(DEMON))]);
 
 /// # Serrated Shadows
@@ -33,8 +33,8 @@ pub const CFM_610e: Power = enchant(&[plus(1, 1)]);
 /// # Bloodfury Potion
 /// Spell · Shadow · 3 mana
 /// > Give a minion +3 Attack. If it's a Demon, also give it +3 Health.
-/// - Makes: Demonic Draught [`CFM_611e`], Demonic Draught [`CFM_611e2`]
-//~ derived CFM_611 99cadf49 3c9c5d15.70160854 74bf708c.20200719
+/// - Makes: Demonic Draught [`CFM_611e`] ("\+3 Attack."); Demonic Draught [`CFM_611e2`] ("\+3/+3.")
+//~ derived CFM_611 99cadf49 3c9c5d15.70160854 74bf708c.f40d5579
 pub const CFM_611: Power =
     spell(&[attach("CFM_611e").to(A_MINION), give(&[HEALTH.plus(3)]).to(IT).when(there_is(&IT.that(DEMON)))]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rising Winds
 /// Spell · 2 mana
 /// > **Twinspell Choose One -** Draw a card; or Summon a 3/2 Eagle.
-/// - Makes: Take Flight [`YOD_001b`], Swoop In [`YOD_001c`], Eagle [`YOD_001t`]
-//~ derived YOD_001 bdc0bae1 7846e7ae.4c824ccc 42222951.2c6c38e5
+/// - Makes: Take Flight [`YOD_001b`] ("Draw a card."); Swoop In [`YOD_001c`] ("Summon a 3/2 Eagle."); Eagle [`YOD_001t`] (3/2)
+//~ derived YOD_001 bdc0bae1 7846e7ae.4c824ccc 42222951.84c3c8dd
 pub const YOD_001: Power = abilities(&[twinspell("YOD_001ts"), choose_one(&["YOD_001b", "YOD_001c"])]);
 
 /// # Take Flight
@@ -21,21 +21,21 @@ pub const YOD_001b: Power = spell(&[draw(1)]);
 /// # Swoop In
 /// Spell · 2 mana
 /// > Summon a 3/2 Eagle.
-/// - Makes: Eagle [`YOD_001t`]
-//~ derived YOD_001c 0f792699 7846e7ae.0232060b 9c3487fc.65bcb7a8
+/// - Makes: Eagle [`YOD_001t`] (3/2)
+//~ derived YOD_001c 0f792699 7846e7ae.0232060b 9c3487fc.af32dfd8
 pub const YOD_001c: Power = spell(&[summon(card("YOD_001t"))]);
 
 /// # Eagle
 /// Minion · Beast · 2 mana · 3/2
-/// - Makes: Rising Winds [`YOD_001ts`]
-//~ vanilla YOD_001t 2cf96d01 b36f6b93 e4921f81.29fc9dbe
+/// - Makes: Rising Winds [`YOD_001ts`] ("Choose One - Draw a card; or Summon a 3/2 Eagle.")
+//~ vanilla YOD_001t 2cf96d01 b36f6b93 e4921f81.4c71b897
 pub const YOD_001t: Power = VANILLA;
 
 /// # Rising Winds
 /// Spell · 2 mana
 /// > **Choose One -** Draw a card; or Summon a 3/2 Eagle.
-/// - Makes: Eagle [`YOD_001t`]
-//~ done YOD_001ts - 7846e7ae.12d0a76b 42222951.65bcb7a8
+/// - Makes: Eagle [`YOD_001t`] (3/2)
+//~ done YOD_001ts - 7846e7ae.12d0a76b 42222951.af32dfd8
 pub const YOD_001ts: Power = choose_one(&["YOD_001b", "YOD_001c"]);
 
 /// # Winged Guardian

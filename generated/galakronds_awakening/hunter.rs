@@ -14,8 +14,8 @@ pub const YOD_004: Power = after(OTHER_FRIENDLY_MINIONS.that(MECH).die()).then(&
 /// # Fresh Scent
 /// Spell · 2 mana
 /// > **Twinspell** Give a Beast +2/+2.
-/// - Makes: Fresh Scent [`YOD_005ts`], Fresh Scent [`YOD_005e`]
-//~ derived YOD_005 796c1a55 7846e7ae.937ce51f 5faa31c4.e1ba8ef6
+/// - Makes: Fresh Scent [`YOD_005ts`] ("Give a Beast +2/+2."); Fresh Scent [`YOD_005e`] ("\+2/+2.")
+//~ derived YOD_005 796c1a55 7846e7ae.937ce51f 5faa31c4.785476bb
 pub const YOD_005: Power = abilities(&[twinspell("YOD_005ts"), spell(&[attach("YOD_005e").to(A_MINION.that(BEAST))])]);
 
 /// # Fresh Scent

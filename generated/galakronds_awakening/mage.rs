@@ -8,8 +8,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Animated Avalanche
 /// Minion · Elemental · 7 mana · 7/6
 /// > **Battlecry:** If you played an Elemental last turn, summon a copy of this.
-//~ derived YOD_007 458e66fb ef8af8ba.01ee8769 5f33b60d
-#[rustfmt::skip]
+//~ derived YOD_007 9c9c6a0d ef8af8ba.01ee8769 5f33b60d
 pub const YOD_007: Power = battlecry(&[summon(copy_of(THIS))]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Arcane Amplifier
@@ -21,8 +20,8 @@ pub const YOD_008: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 
 /// # The Amazing Reno
 /// Hero · 10 mana · 30 health, 5 armor
 /// > **Battlecry:** Make all minions disappear. *\*Poof!\**
-/// - Makes: What Does This Do? [`YOD_009h`]
-//~ done YOD_009 - a33bad29.77cf9b0c 8d1ebe76.6ffa9864
+/// - Makes: What Does This Do? [`YOD_009h`] ("Passive At the start of your turn, cast a random…")
+//~ done YOD_009 - a33bad29.77cf9b0c 8d1ebe76.48e13642
 pub const YOD_009: Power = battlecry(&[remove(MINIONS)]);
 
 /// # What Does This Do?

@@ -20,8 +20,8 @@ pub const YOD_028: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, C
 /// # Hailbringer
 /// Minion · Elemental · 5 mana · 3/4
 /// > **Battlecry:** Summon two 1/1 Ice Shards that **Freeze**.
-/// - Makes: Ice Shard [`YOD_029t`]
-//~ derived YOD_029 bb34f3d4 a809b6f8.94e71e9f 4b967c53.76b90364
+/// - Makes: Ice Shard [`YOD_029t`] (1/1, "Freeze any character damaged by this minion.")
+//~ derived YOD_029 bb34f3d4 a809b6f8.94e71e9f 4b967c53.d4a8e071
 pub const YOD_029: Power = battlecry(&[summon(card("YOD_029t")).copies(2)]);
 
 /// # Ice Shard
@@ -40,8 +40,8 @@ pub const YOD_030: Power = battlecry(&[get(card("GAME_005"))]).when(there_is(&YO
 /// # Frenzied Felwing
 /// Minion · Demon · 4 mana · 3/3
 /// > Costs (1) less for each damage dealt to your opponent this turn.
-/// - Makes: Frenzied [`YOD_032e`]
-//~ done YOD_032 - 9861e642.ffe3af03 cb7bf074.f77bfc20
+/// - Makes: Frenzied [`YOD_032e`] ("Cost reduced.")
+//~ done YOD_032 - 9861e642.ffe3af03 cb7bf074.e57d0267
 pub const YOD_032: Power = costs(&[cost_less(1).times(ENEMY_HERO.takes_damage(CARD).this_turn().in_all().count())]);
 
 /// # Frenzied
@@ -53,8 +53,8 @@ pub const YOD_032e: Power = TODO;
 /// # Boompistol Bully
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Enemy **Battlecry** cards cost (5) more next turn.
-/// - Makes: Smokescreen [`YOD_033e`]
-//~ derived YOD_033 04e19b65 7c0f8337.01fa3ec7 d7195e96.3ce261e7
+/// - Makes: Smokescreen [`YOD_033e`] ("Your Battlecry cards cost (5) more.")
+//~ derived YOD_033 04e19b65 7c0f8337.01fa3ec7 d7195e96.38478151
 pub const YOD_033: Power = battlecry(&[attach("YOD_033e").to(OPPONENT)]);
 
 /// # Smokescreen
@@ -73,8 +73,8 @@ pub const YOD_035: Power =
 /// # Sky Gen'ral Kragg
 /// Minion · Pirate · 4 mana · 2/3
 /// > **Taunt Battlecry:** If you've played a **Quest** this game, summon a 4/2 Parrot with **Rush**.
-/// - Makes: Sharkbait [`YOD_038t`]
-//~ done YOD_038 - e360041c.487d7de0 af0eba7b.338471d1
+/// - Makes: Sharkbait [`YOD_038t`] (4/2, "Rush")
+//~ done YOD_038 - e360041c.487d7de0 af0eba7b.aa242994
 pub const YOD_038: Power =
     battlecry(&[summon(card("YOD_038t"))]).when(YOU.play(with(GameTag::QUEST)).this_game().at_least(1));
 

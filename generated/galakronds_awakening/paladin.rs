@@ -14,8 +14,8 @@ pub const YOD_010: Power = VANILLA;
 /// # Air Raid
 /// Spell · 2 mana
 /// > **Twinspell** Summon two {0} Silver Hand Recruits with **Taunt**.
-/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Air Raid [`YOD_012ts`]
-//~ derived YOD_012 f9a54fcb 7846e7ae.290362dd 56f3a22f.d160c16a
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t); Air Raid [`YOD_012ts`] ("Summon two Silver Hand Recruits with Taunt.")
+//~ derived YOD_012 f9a54fcb 7846e7ae.290362dd 56f3a22f.a9d4f4ea
 #[rustfmt::skip]
 pub const YOD_012: Power = abilities(&[twinspell("YOD_012ts"), spell(&[summon(card("CS2_101t")).copies(2), give(&[has(GameTag::TAUNT)]).to(IT)])]);
 

@@ -20,8 +20,8 @@ pub const YOD_014: Power = battlecry(&[deal(1).times(ATTACK.of(A_MINION)).to(A_M
 /// # Dark Prophecy
 /// Spell · Shadow · 3 mana
 /// > **Discover** a 2-Cost minion. Summon it and give it +3 Health.
-/// - Makes: Prophecized [`YOD_015e`]
-//~ derived YOD_015 06e438d5 3c9c5d15.7fc2cd04 2433cc90.f55a86f3
+/// - Makes: Prophecized [`YOD_015e`] ("\+3 Health.")
+//~ derived YOD_015 06e438d5 3c9c5d15.7fc2cd04 2433cc90.f2cf0311
 #[rustfmt::skip]
 pub const YOD_015: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, COST.is(2)]), Classes::Own), &[summon(the(IT))]), attach("YOD_015e").to(IT)]);
 

@@ -20,8 +20,8 @@ pub const YOD_017: Power = combo(&[draw(1).times(YOU.play(CARD).this_turn().othe
 /// # Waxmancy
 /// Spell · 2 mana
 /// > **Discover** a **Battlecry** minion. Reduce its Cost by (2).
-/// - Makes: Forged in Wax [`YOD_018e`]
-//~ derived YOD_018 3e0f6bd7 7846e7ae.b0ce4c47 6dd7a4c4.fbe294e8
+/// - Makes: Forged in Wax [`YOD_018e`] ("Costs (2) less.")
+//~ derived YOD_018 3e0f6bd7 7846e7ae.b0ce4c47 6dd7a4c4.a6ba8e92
 pub const YOD_018: Power = spell(&[discover(all(&[MINION, with(GameTag::BATTLECRY)])), attach("YOD_018e").to(IT)]);
 
 /// # Forged in Wax

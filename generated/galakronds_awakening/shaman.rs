@@ -14,8 +14,8 @@ pub const YOD_020: Power = spell(&[transform(A_MINION, costing(MINION, 3, COST.o
 /// # Eye of the Storm
 /// Spell · Nature · 10 mana
 /// > Summon three 5/6 Elementals with **Taunt**. **Overload:** (3)
-/// - Makes: Stormblocker [`YOD_041t`]
-//~ derived YOD_041 fc52fc44 6d4af271.a055a212 845efbaf.09ae1b54
+/// - Makes: Stormblocker [`YOD_041t`] (5/6, "Taunt")
+//~ derived YOD_041 fc52fc44 6d4af271.a055a212 845efbaf.b02f48a2
 pub const YOD_041: Power = spell(&[summon(card("YOD_041t")).copies(3)]);
 
 /// # Stormblocker

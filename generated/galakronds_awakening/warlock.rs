@@ -22,12 +22,12 @@ pub const YOD_026: Power =
 /// # Chaos Gazer
 /// Minion · Demon · 3 mana · 4/3
 /// > **Battlecry:** Curse a playable card in your opponent's hand. They have 1 turn to play it!
-/// - Makes: Withering Away [`YOD_027e`]
+/// - Makes: Withering Away [`YOD_027e`] ("Discard this at the end of your turn.")
 ///
 /// # Notes
 ///
 /// No source: a card is playable that costs no more than the mana crystals of the next turn.
-//~ done YOD_027 - f6bae492.ed37b3bc 93b3f4ec.65ecaa8a
+//~ done YOD_027 - f6bae492.ed37b3bc 93b3f4ec.7ce5a38f
 pub const YOD_027: Power =
     battlecry(&[attach("YOD_027e")
         .to(ENEMY_HAND.that(COST.no_more_than(&sum(&[MANA_CRYSTALS.of(OPPONENT), fixed(1)]))).random())]);

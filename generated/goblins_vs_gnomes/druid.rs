@@ -8,15 +8,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Anodized Robo Cub
 /// Minion · Mech · Beast · 2 mana · 2/2
 /// > **Taunt**. **Choose One -** +1 Attack; or +1 Health.
-/// - Makes: Attack Mode [`GVG_030a`], Tank Mode [`GVG_030b`]
-//~ done GVG_030 - 5c3de5d0.c1c92312 f9256425.14a88e5d
+/// - Makes: Attack Mode [`GVG_030a`] ("\+1 Attack."); Tank Mode [`GVG_030b`] ("\+1 Health.")
+//~ done GVG_030 - 5c3de5d0.c1c92312 f9256425.e1d706cb
 pub const GVG_030: Power = choose_one(&["GVG_030a", "GVG_030b"]);
 
 /// # Attack Mode
 /// Spell · 2 mana
 /// > \+1 Attack.
-/// - Makes: Attack Mode [`GVG_030ae`]
-//~ done GVG_030a - 7846e7ae.379bca7a 1e3bb1fd.27739bc0
+/// - Makes: Attack Mode [`GVG_030ae`] ("\+1 Attack.")
+//~ done GVG_030a - 7846e7ae.379bca7a 1e3bb1fd.89aabb2b
 pub const GVG_030a: Power = spell(&[attach("GVG_030ae")]);
 
 /// # Attack Mode
@@ -28,8 +28,8 @@ pub const GVG_030ae: Power = enchant(&[ATTACK.plus(1)]);
 /// # Tank Mode
 /// Spell · 2 mana
 /// > \+1 Health.
-/// - Makes: Tank Mode [`GVG_030be`]
-//~ done GVG_030b - 7846e7ae.fd1f4654 4577ce77.4fedc3ec
+/// - Makes: Tank Mode [`GVG_030be`] ("\+1 Health.")
+//~ done GVG_030b - 7846e7ae.fd1f4654 4577ce77.b25079e7
 pub const GVG_030b: Power = spell(&[attach("GVG_030be")]);
 
 /// # Tank Mode
@@ -47,8 +47,8 @@ pub const GVG_031: Power = spell(&[shuffle(the(AN_ENEMY_MINION)).to(OPPONENT)]);
 /// # Grove Tender
 /// Minion · 3 mana · 2/4
 /// > **Choose One -** Give each player a Mana Crystal; or Each player draws a card.
-/// - Makes: Gift of Mana [`GVG_032a`], Gift of Cards [`GVG_032b`]
-//~ done GVG_032 - def81b81.009dbc5a 1c7f2832.e3a9e4f6
+/// - Makes: Gift of Mana [`GVG_032a`] ("Give each player a Mana Crystal."); Gift of Cards [`GVG_032b`] ("Each player draws a card.")
+//~ done GVG_032 - def81b81.009dbc5a 1c7f2832.262b5b7f
 pub const GVG_032: Power = choose_one(&["GVG_032a", "GVG_032b"]);
 
 /// # Gift of Mana
@@ -96,8 +96,8 @@ pub const GVG_035: Power = abilities(&[
 /// # Dark Wispers
 /// Spell · Nature · 6 mana
 /// > **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.
-/// - Makes: Call the Guardians [`GVG_041a`], Nature's Defense [`GVG_041b`], Dark Wispers [`GVG_041c`]
-//~ done GVG_041 - cfdfae10.3c625be8 d9a9f17a.8bd9b437
+/// - Makes: Call the Guardians [`GVG_041a`] ("\+5/+5 and Taunt."); Nature's Defense [`GVG_041b`] ("Summon 5 Wisps."); Dark Wispers [`GVG_041c`] ("\+5/+5 and Taunt.")
+//~ done GVG_041 - cfdfae10.3c625be8 d9a9f17a.85573138
 pub const GVG_041: Power = choose_one(&["GVG_041b", "GVG_041a"]);
 
 /// # Call the Guardians
@@ -121,8 +121,8 @@ pub const GVG_041c: Power = enchant(&[plus(5, 5), has(GameTag::TAUNT)]);
 /// # Druid of the Fang
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** If you have a Beast, transform this minion into a 7/7.
-/// - Makes: Druid of the Fang [`GVG_080t`]
-//~ done GVG_080 - a0c6b2f7.5f30a5ea cb9465bc.eaf8899a
+/// - Makes: Druid of the Fang [`GVG_080t`] (7/7)
+//~ done GVG_080 - a0c6b2f7.5f30a5ea cb9465bc.664af855
 pub const GVG_080: Power =
     battlecry(&[transform(THIS, card("GVG_080t"))]).when(there_is(&FRIENDLY_MINIONS.that(BEAST)));
 

@@ -20,8 +20,8 @@ pub const GVG_026: Power = spell(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS)]
 /// # Glaivezooka
 /// Weapon · 2 mana · 2/2 durability
 /// > **Battlecry:** Give a random friendly minion +1 Attack.
-/// - Makes: Glaivezooka [`GVG_043e`]
-//~ derived GVG_043 4d444673 55a4c629.fe1f9267 c1294214.360f6c18
+/// - Makes: Glaivezooka [`GVG_043e`] ("\+2 Attack.")
+//~ derived GVG_043 4d444673 55a4c629.fe1f9267 c1294214.8c47e9f3
 pub const GVG_043: Power = battlecry(&[give(&[ATTACK.plus(1)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Glaivezooka
@@ -33,8 +33,8 @@ pub const GVG_043e: Power = enchant(&[ATTACK.plus(2)]);
 /// # King of Beasts
 /// Minion · Beast · 3 mana · 1/5
 /// > **Taunt** Has +1 Attack for each other Beast you control.
-/// - Makes: The King [`GVG_046e`]
-//~ derived GVG_046 ecda2ebb 9bb3e0c2.d904d5d3 9b66af7c.760e292e
+/// - Makes: The King [`GVG_046e`] ("Increased Attack.")
+//~ derived GVG_046 ecda2ebb 9bb3e0c2.d904d5d3 9b66af7c.19191e06
 pub const GVG_046: Power = aura(THIS).have(&[ATTACK.plus(1).for_each(OTHER_FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # The King
@@ -46,8 +46,8 @@ pub const GVG_046e: Power = TODO;
 /// # Metaltooth Leaper
 /// Minion · Mech · Beast · 3 mana · 3/3
 /// > **Battlecry:** Give your other Mechs +2 Attack.
-/// - Makes: Metal Teeth [`GVG_048e`]
-//~ derived GVG_048 7c5da254 d7d5da71.440805a9 7db911ab.abb07671
+/// - Makes: Metal Teeth [`GVG_048e`] ("\+2 Attack.")
+//~ derived GVG_048 7c5da254 d7d5da71.440805a9 7db911ab.8c67f44a
 pub const GVG_048: Power = battlecry(&[attach("GVG_048e").to(OTHER_FRIENDLY_MINIONS.that(MECH))]);
 
 /// # Metal Teeth
@@ -59,8 +59,8 @@ pub const GVG_048e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Gahz'rilla
 /// Minion · Beast · 7 mana · 6/9
 /// > Whenever this minion takes damage, double its Attack.
-/// - Makes: Might of Zul'Farrak [`GVG_049e`]
-//~ derived GVG_049 fd38ffde 06398d97.78c51ed1 5bd09b11.384961cd
+/// - Makes: Might of Zul'Farrak [`GVG_049e`] ("Multiplying Attack.")
+//~ derived GVG_049 fd38ffde 06398d97.78c51ed1 5bd09b11.984138f0
 pub const GVG_049: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.doubled()])]);
 
 /// # Might of Zul'Farrak

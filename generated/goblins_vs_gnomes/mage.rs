@@ -44,8 +44,8 @@ pub const GVG_007: Power = on(Word::WhenDrawn, &[deal(2).to(CHARACTERS.that(not(
 /// # Wee Spellstopper
 /// Minion · 4 mana · 2/5
 /// > Adjacent minions have **Elusive**.
-/// - Makes: Spellstopping [`GVG_122e`]
-//~ derived GVG_122 35dd61c9 58145516.6be785c0 03de0aee.f6753b2f
+/// - Makes: Spellstopping [`GVG_122e`] ("Elusive.")
+//~ derived GVG_122 35dd61c9 58145516.6be785c0 03de0aee.eba66767
 pub const GVG_122: Power = aura(THIS.neighbours()).gives("GVG_122e");
 
 /// # Spellstopping
@@ -57,8 +57,8 @@ pub const GVG_122e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// # Soot Spewer
 /// Minion · Mech · 3 mana · 3/4
 /// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
-/// - Makes: Overclocked [`GVG_123e`]
-//~ derived GVG_123 339fe747 119e8632.e57a7a12 89fb62ae.007f041c
+/// - Makes: Overclocked [`GVG_123e`] ("Spell Damage +2.")
+//~ derived GVG_123 339fe747 119e8632.e57a7a12 89fb62ae.2b711714
 pub const GVG_123: Power =
     battlecry(&[get(random(school(SpellSchool::Fire)))]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(MECH)));
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Mechwarper
 /// Minion · Mech · 4 mana · 4/4
 /// > Your Mechs cost (1) less.
-/// - Makes: Mechwarper [`GVG_006_puzzle`], Warping In [`GVG_006e`]
-//~ derived GVG_006 51c646cc dc5c6600.866b070c cb94df8c.786b5ea9
+/// - Makes: Mechwarper [`GVG_006_puzzle`] (2/3, "Your Mechs cost (1) less."); Warping In [`GVG_006e`] ("Costs (1) less.")
+//~ derived GVG_006 51c646cc dc5c6600.866b070c cb94df8c.76a1ac34
 pub const GVG_006: Power = aura(YOUR_HAND.that(MECH)).gives("GVG_006e");
 
 /// # Mechwarper
@@ -21,8 +21,8 @@ pub const GVG_006_puzzle: Power = aura(YOUR_HAND.that(MECH)).have(&[cost_less(1)
 /// # Warping In
 /// Enchantment
 /// > Costs (1) less.
-/// - Makes: Warping In [`GVG_006e_Puzzle`]
-//~ derived GVG_006e 4d4b26ba d522ad72.f705eb41 9b1c9632.b5770b23
+/// - Makes: Warping In [`GVG_006e_Puzzle`] ("Costs (1) less.")
+//~ derived GVG_006e 4d4b26ba d522ad72.f705eb41 9b1c9632.4522af54
 pub const GVG_006e: Power = enchant(&[cost_less(1)]);
 
 /// # Warping In
@@ -63,8 +63,8 @@ pub const GVG_065: Power =
 /// # Stonesplinter Trogg
 /// Minion · 2 mana · 2/3
 /// > Whenever your opponent casts a spell, gain +1 Attack.
-/// - Makes: Metabolized Magic [`GVG_067a`]
-//~ derived GVG_067 05cc5f4c 5656a6e3.37c0e6fb 82883a72.9b7b6fbc
+/// - Makes: Metabolized Magic [`GVG_067a`] ("Increased Attack.")
+//~ derived GVG_067 05cc5f4c 5656a6e3.37c0e6fb 82883a72.15659752
 pub const GVG_067: Power = whenever(OPPONENT.cast(SPELL)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Metabolized Magic
@@ -76,8 +76,8 @@ pub const GVG_067a: Power = TODO;
 /// # Burly Rockjaw Trogg
 /// Minion · 4 mana · 3/5
 /// > Whenever your opponent casts a spell, gain +2 Attack.
-/// - Makes: Metabolized Magic [`GVG_068a`]
-//~ derived GVG_068 ecd85619 e3908842.286ad3a5 524922d8.ccba07b0
+/// - Makes: Metabolized Magic [`GVG_068a`] ("Increased Attack.")
+//~ derived GVG_068 ecd85619 e3908842.286ad3a5 524922d8.f628818f
 pub const GVG_068: Power = whenever(OPPONENT.cast(SPELL)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Metabolized Magic
@@ -89,8 +89,8 @@ pub const GVG_068a: Power = TODO;
 /// # Antique Healbot
 /// Minion · Mech · 5 mana · 3/3
 /// > **Battlecry:** Restore #8 Health to your hero.
-/// - Makes: Repairs! [`GVG_069a`]
-//~ derived GVG_069 04e22c86 957c788e.33e95b35 21391654.60945635
+/// - Makes: Repairs! [`GVG_069a`] ("\+4 Health.")
+//~ derived GVG_069 04e22c86 957c788e.33e95b35 21391654.9ea77a5d
 pub const GVG_069: Power = battlecry(&[heal(8).to(YOUR_HERO)]);
 
 /// # Repairs!
@@ -133,8 +133,8 @@ pub const GVG_075: Power = after(YOU.summon(PIRATE)).then(&[deal(2).to(ENEMIES.r
 /// # Explosive Sheep
 /// Minion · Mech · Beast · 2 mana · 1/1
 /// > **Deathrattle:** Deal 2 damage to all minions.
-/// - Makes: Explosive Sheep [`GVG_076_Puzzle`], Pistons [`GVG_076a`]
-//~ derived GVG_076 6edcf122 a9d4b7e5.9b3b5542 96ac3280.a6730f75
+/// - Makes: Explosive Sheep [`GVG_076_Puzzle`] (1/1, "Deathrattle: Deal 2 damage to all minions."); Pistons [`GVG_076a`] ("Increased Attack.")
+//~ derived GVG_076 6edcf122 a9d4b7e5.9b3b5542 96ac3280.51bf9ce8
 pub const GVG_076: Power = deathrattle(&[deal(2).to(MINIONS)]);
 
 /// # Explosive Sheep
@@ -207,8 +207,8 @@ pub const GVG_091: Power = VANILLA;
 /// # Gnomish Experimenter
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Draw a card. If it's a minion, transform it into a Chicken.
-/// - Makes: Chicken [`GVG_092t`]
-//~ done GVG_092 - 05811c42.711a7837 401f5acd.6787c9d8
+/// - Makes: Chicken [`GVG_092t`] (1/1)
+//~ done GVG_092 - 05811c42.711a7837 401f5acd.f4af315a
 pub const GVG_092: Power = battlecry(&[draw(1), transform(IT, card("GVG_092t")).when(there_is(&IT.that(MINION)))]);
 
 /// # Chicken
@@ -262,8 +262,8 @@ pub const GVG_099: Power = battlecry(&[deal(4).to(ENEMY_MINIONS.random())]);
 /// # Tinkertown Technician
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you have a Mech, gain +1/+1 and add a **Spare Part** to your hand.
-/// - Makes: Might of Tinkertown [`GVG_102e`]
-//~ derived GVG_102 ec87423d 05878c57.137a3194 d81e123e.48012a32
+/// - Makes: Might of Tinkertown [`GVG_102e`] ("\+1/+1.")
+//~ derived GVG_102 ec87423d 05878c57.137a3194 d81e123e.164796b9
 #[rustfmt::skip]
 pub const GVG_102: Power = battlecry(&[attach("GVG_102e"), get(token(with(GameTag::SPARE_PART)))]).when(there_is(&FRIENDLY_MINIONS.that(MECH)));
 
@@ -282,8 +282,8 @@ pub const GVG_103: Power = whenever(PLAYERS.turn_start()).then(&[give(&[ATTACK.p
 /// # Hobgoblin
 /// Minion · 3 mana · 2/3
 /// > Whenever you play a 1-Attack minion, give it +2/+2.
-/// - Makes: HERE, TAKE BUFF. [`GVG_104a`]
-//~ derived GVG_104 f72b2a1a decb9ba2.ef19c1b3 b71807e9.0a6b14f5
+/// - Makes: HERE, TAKE BUFF. [`GVG_104a`] ("\+2/+2.")
+//~ derived GVG_104 f72b2a1a decb9ba2.ef19c1b3 b71807e9.3020b43f
 pub const GVG_104: Power = whenever(YOU.play(all(&[MINION, ATTACK.is(1)]))).then(&[attach("GVG_104a").to(THAT)]);
 
 /// # HERE, TAKE BUFF.
@@ -301,8 +301,8 @@ pub const GVG_105: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)]
 /// # Junkbot
 /// Minion · Mech · 5 mana · 1/5
 /// > Whenever a friendly Mech dies, gain +2/+2.
-/// - Makes: Junked Up [`GVG_106e`]
-//~ derived GVG_106 4945dad3 0b67cecf.337a7ac8 cbd7893d.d94511ca
+/// - Makes: Junked Up [`GVG_106e`] ("Increased stats.")
+//~ derived GVG_106 4945dad3 0b67cecf.337a7ac8 cbd7893d.a725d367
 pub const GVG_106: Power = whenever(OTHER_FRIENDLY_MINIONS.that(MECH).die()).then(&[give(&[plus(2, 2)])]);
 
 /// # Junked Up
@@ -339,8 +339,8 @@ pub const GVG_109: Power = VANILLA;
 /// # Dr. Boom
 /// Minion · 7 mana · 7/7
 /// > **Battlecry:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
-/// - Makes: Boom Bot [`GVG_110t`]
-//~ derived GVG_110 6c8d6a34 48e5225f.7610d354 a5718d42.6c5a3358
+/// - Makes: Boom Bot [`GVG_110t`] (1/1, "Deathrattle: Deal 1-4 damage to a random enemy.")
+//~ derived GVG_110 6c8d6a34 48e5225f.7610d354 a5718d42.0df4434d
 pub const GVG_110: Power = battlecry(&[summon(card("GVG_110t")).copies(2)]);
 
 /// # Boom Bot
@@ -352,12 +352,12 @@ pub const GVG_110t: Power = deathrattle(&[deal(1).up_to(4).to(ENEMIES.random())]
 /// # Mimiron's Head
 /// Minion · Mech · 5 mana · 4/5
 /// > At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.
-/// - Makes: V-07-TR-0N [`GVG_111t`]
+/// - Makes: V-07-TR-0N [`GVG_111t`] (4/8, "Charge Mega-Windfury")
 ///
 /// # Notes
 ///
 /// The Mechs leave the board before V-07-TR-0N comes, as with Blood of The Ancient One (Hearthstone Wiki: a forced death phase).
-//~ done GVG_111 - 0653f3ee.b1978cd2 2c399f73.7cc4d81c
+//~ done GVG_111 - 0653f3ee.b1978cd2 2c399f73.51652656
 pub const GVG_111: Power = whenever(YOU.turn_start()).when(there_are(3, &FRIENDLY_MINIONS.that(MECH))).then(&[
     destroy(FRIENDLY_MINIONS.that(MECH)),
     deaths(),
@@ -419,8 +419,8 @@ pub const GVG_117: Power = whenever(YOU.cast(all(&[SPELL, COST.is(1)]))).then(&[
 /// # Troggzor the Earthinator
 /// Minion · 7 mana · 6/6
 /// > Whenever your opponent casts a spell, summon a Burly Rockjaw Trogg.
-/// - Makes: Burly Rockjaw Trogg [`GVG_068`]
-//~ derived GVG_118 9435d13e 8417a0af.6a708588 76e3475c.3a4816e5
+/// - Makes: Burly Rockjaw Trogg [`GVG_068`] (3/5, "Whenever your opponent casts a spell, gain +2…")
+//~ derived GVG_118 9435d13e 8417a0af.6a708588 76e3475c.c93a690a
 pub const GVG_118: Power = whenever(OPPONENT.cast(SPELL)).then(&[summon(card("GVG_068"))]);
 
 /// # Blingtron 3000
@@ -450,8 +450,8 @@ pub const GVG_COIN: Power = spell(&[gain_mana(1)]);
 /// # Armor Plating
 /// Spell · 1 mana
 /// > Give a minion +1 Health.
-/// - Makes: Armor Plating [`PART_001e`]
-//~ derived PART_001 ae314e4a 2f198b86.af9440e2 51325418.013623a1
+/// - Makes: Armor Plating [`PART_001e`] ("\+1 Health.")
+//~ derived PART_001 ae314e4a 2f198b86.af9440e2 51325418.dda2d834
 pub const PART_001: Power = spell(&[attach("PART_001e").to(A_MINION)]);
 
 /// # Armor Plating
@@ -475,8 +475,8 @@ pub const PART_003: Power = spell(&[give(&[has(GameTag::TAUNT)]).to(A_MINION)]);
 /// # Finicky Cloakfield
 /// Spell · 1 mana
 /// > Give a friendly minion **Stealth** until your next turn.
-/// - Makes: Cloaked [`PART_004e`]
-//~ derived PART_004 f621bfea 2f198b86.d32b0bbb 70bf0a44.b0c0634f
+/// - Makes: Cloaked [`PART_004e`] ("Stealthed until your next turn.")
+//~ derived PART_004 f621bfea 2f198b86.d32b0bbb 70bf0a44.3e0ed23b
 pub const PART_004: Power = spell(&[attach("PART_004e").to(A_FRIENDLY_MINION)]);
 
 /// # Cloaked
@@ -494,22 +494,22 @@ pub const PART_005: Power = spell(&[freeze(A_MINION)]);
 /// # Reversing Switch
 /// Spell · 1 mana
 /// > Swap a minion's Attack and Health.
-/// - Makes: Switched [`PART_006a`]
-//~ derived PART_006 65f3baaf 2f198b86.11781e66 762e02ef.dfe4054f
+/// - Makes: Switched [`PART_006a`] ("Attack and Health have been swapped by Reversing…")
+//~ derived PART_006 65f3baaf 2f198b86.11781e66 762e02ef.9db7bc8f
 pub const PART_006: Power = spell(&[swap_stats(A_MINION)]);
 
 /// # Switched
 /// Enchantment
 /// > Attack and Health have been swapped by Reversing Switch.
-/// - Makes: Reversing Switch [`PART_006`]
-//~ todo PART_006a 6c5c3f24 d522ad72.d135ac9d 1855e58a.6721ecf0
+/// - Makes: Reversing Switch [`PART_006`] ("Swap a minion's Attack and Health.")
+//~ todo PART_006a 6c5c3f24 d522ad72.d135ac9d 1855e58a.4a676fac
 pub const PART_006a: Power = TODO;
 
 /// # Whirling Blades
 /// Spell · 1 mana
 /// > Give a minion +1 Attack.
-/// - Makes: Whirling Blades [`PART_007e`]
-//~ derived PART_007 25964e9d 2f198b86.9769963f 510b96b2.fbe71fbc
+/// - Makes: Whirling Blades [`PART_007e`] ("\+1 Attack.")
+//~ derived PART_007 25964e9d 2f198b86.9769963f 510b96b2.127ed2b7
 pub const PART_007: Power = spell(&[attach("PART_007e").to(A_MINION)]);
 
 /// # Whirling Blades

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Seal of Light
 /// Spell · Holy · 2 mana
 /// > Restore #4 Health to your hero and gain +2 Attack this turn.
-/// - Makes: Seal of Light [`GVG_057a`]
-//~ done GVG_057 - 5fbdf668.8ef38266 9f3b6be4.35e74c34
+/// - Makes: Seal of Light [`GVG_057a`] ("\+2 Attack this turn.")
+//~ done GVG_057 - 5fbdf668.8ef38266 9f3b6be4.e8623f70
 pub const GVG_057: Power = spell(&[heal(4).to(YOUR_HERO), attach("GVG_057a").to(YOUR_HERO)]);
 
 /// # Seal of Light
@@ -34,8 +34,8 @@ pub const GVG_059: Power =
 /// # Quartermaster
 /// Minion · 5 mana · 2/5
 /// > **Battlecry:** Give your Silver Hand Recruits +2/+2.
-/// - Makes: Well Equipped [`GVG_060e`]
-//~ derived GVG_060 3d4ba817 cb0b606d.a1c9bbc7 8022df2f.2921e823
+/// - Makes: Well Equipped [`GVG_060e`] ("\+2/+2.")
+//~ derived GVG_060 3d4ba817 cb0b606d.a1c9bbc7 8022df2f.bce5dd64
 pub const GVG_060: Power = battlecry(&[attach("GVG_060e").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # Well Equipped
@@ -59,8 +59,8 @@ pub const GVG_062: Power = whenever(YOU.summon(MECH)).then(&[give(&[has(GameTag:
 /// # Bolvar Fordragon
 /// Minion · 5 mana · 1/7
 /// > Whenever a friendly minion dies while this is in your hand, gain +1 Attack.
-/// - Makes: Retribution [`GVG_063a`]
-//~ derived GVG_063 94dd586e a6955403.5e18347d cb20ec8b.19783c3c
+/// - Makes: Retribution [`GVG_063a`] ("Increased Attack")
+//~ derived GVG_063 94dd586e a6955403.5e18347d cb20ec8b.d5729f6a
 pub const GVG_063: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).in_hand().then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Retribution
@@ -72,8 +72,8 @@ pub const GVG_063a: Power = TODO;
 /// # Scarlet Purifier
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** Deal 2 damage to all minions with **Deathrattle**.
-/// - Makes: Pure [`GVG_101e`]
-//~ derived GVG_101 e3ea1244 cbdfe8b5.a5421575 9ccd49a4.ba1dd659
+/// - Makes: Pure [`GVG_101e`] ("Increased Stats.")
+//~ derived GVG_101 e3ea1244 cbdfe8b5.a5421575 9ccd49a4.95bafc27
 pub const GVG_101: Power = battlecry(&[deal(2).to(MINIONS.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Pure

@@ -20,8 +20,8 @@ pub const GVG_009: Power = battlecry(&[deal(3).to(HEROES)]);
 /// # Velen's Chosen
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+4 and **Spell Damage +1**.
-/// - Makes: Velen's Chosen [`GVG_010b`]
-//~ derived GVG_010 d207ddaa 50eb3d2f.0dd6bb6e 28de35dc.ff44011b
+/// - Makes: Velen's Chosen [`GVG_010b`] ("\+2/+4 and Spell Damage +1.")
+//~ derived GVG_010 d207ddaa 50eb3d2f.0dd6bb6e 28de35dc.3201e812
 pub const GVG_010: Power = spell(&[attach("GVG_010b").to(A_MINION)]);
 
 /// # Velen's Chosen
@@ -33,8 +33,8 @@ pub const GVG_010b: Power = enchant(&[plus(2, 4), plus_tag(GameTag::SPELLPOWER, 
 /// # Shrinkmeister
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Give a minion -3 Attack this turn.
-/// - Makes: Shrunk [`GVG_011a`]
-//~ derived GVG_011 bb517645 0296240c.0c39a5d2 6c8e6e6e.d7da724c
+/// - Makes: Shrunk [`GVG_011a`] ("\-3 Attack this turn.")
+//~ derived GVG_011 bb517645 0296240c.0c39a5d2 6c8e6e6e.9df8154d
 pub const GVG_011: Power = battlecry(&[attach("GVG_011a").to(A_MINION)]);
 
 /// # Shrunk
@@ -53,8 +53,8 @@ pub const GVG_012: Power = spell(&[heal(3).to(TARGET), summon(card("EX1_001")).w
 /// # Vol'jin
 /// Minion · 5 mana · 6/2
 /// > **Battlecry:** Swap Health with another minion.
-/// - Makes: Shadowed [`GVG_014a`]
-//~ done GVG_014 - 7256c775.186a29c9 ecc11795.d9c8b596
+/// - Makes: Shadowed [`GVG_014a`] ("Health was swapped.")
+//~ done GVG_014 - 7256c775.186a29c9 ecc11795.f59b2c97
 pub const GVG_014: Power = battlecry(&[swap_number(HEALTH, THIS, A_MINION.other())]);
 
 /// # Shadowed

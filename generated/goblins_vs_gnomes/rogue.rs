@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Tinker's Sharpsword Oil
 /// Spell · 4 mana
 /// > Give your weapon +3 Attack. **Combo:** Give a random friendly minion +3 Attack.
-/// - Makes: Tinker's Sharpsword Oil [`GVG_022a`], Tinker's Sharpsword Oil [`GVG_022b`]
-//~ derived GVG_022 512df679 38d1d3b0.fa3d91c3 58cb72f7.a2494e5d
+/// - Makes: Tinker's Sharpsword Oil [`GVG_022a`] ("\+3 Attack."); Tinker's Sharpsword Oil [`GVG_022b`] ("\+3 Attack.")
+//~ derived GVG_022 512df679 38d1d3b0.fa3d91c3 58cb72f7.e15164c6
 #[rustfmt::skip]
 pub const GVG_022: Power = abilities(&[spell(&[attach("GVG_022a").to(YOUR_WEAPON)]), combo(&[attach("GVG_022a").to(FRIENDLY_MINIONS.random())])]);
 
@@ -28,8 +28,8 @@ pub const GVG_022b: Power = enchant(&[ATTACK.plus(3)]);
 /// # Goblin Auto-Barber
 /// Minion · Mech · 2 mana · 3/2
 /// > **Battlecry:** Give your weapon +1 Attack.
-/// - Makes: Extra Sharp [`GVG_023a`]
-//~ derived GVG_023 22ee662e 9ee36bf9.5bfc8951 3964cd7f.2c8415e6
+/// - Makes: Extra Sharp [`GVG_023a`] ("\+1 Attack.")
+//~ derived GVG_023 22ee662e 9ee36bf9.5bfc8951 3964cd7f.4f49340a
 pub const GVG_023: Power = battlecry(&[attach("GVG_023a").to(YOUR_WEAPON)]);
 
 /// # Extra Sharp
@@ -53,8 +53,8 @@ pub const GVG_025: Power = whenever(YOU.summon(PIRATE)).then(&[give(&[has(GameTa
 /// # Iron Sensei
 /// Minion · Mech · 3 mana · 2/2
 /// > At the end of your turn, give another friendly Mech +2/+2.
-/// - Makes: Ironed Out [`GVG_027e`]
-//~ derived GVG_027 8dca76be dcb2c1e8.4a179f15 7be175dd.01913427
+/// - Makes: Ironed Out [`GVG_027e`] ("Increased stats.")
+//~ derived GVG_027 8dca76be dcb2c1e8.4a179f15 7be175dd.efdacda8
 pub const GVG_027: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Ironed Out
@@ -66,8 +66,8 @@ pub const GVG_027e: Power = TODO;
 /// # Trade Prince Gallywix
 /// Minion · 6 mana · 5/8
 /// > Whenever your opponent casts a spell, gain a copy of it and give them a Coin.
-/// - Makes: Gallywix's Coin [`GVG_028t`]
-//~ done GVG_028 - 733f3189.98611b77 d381a620.7579bb50
+/// - Makes: Gallywix's Coin [`GVG_028t`] ("Gain 1 Mana Crystal this turn only. (Won't…")
+//~ done GVG_028 - 733f3189.98611b77 d381a620.de21c54e
 pub const GVG_028: Power = whenever(OPPONENT.cast(all(&[SPELL, not(&named("GVG_028t"))])))
     .then(&[get(copy_of(THAT)), get(card("GVG_028t")).to(OPPONENT)]);
 

@@ -15,8 +15,8 @@ pub const GVG_029: Power =
 /// # Powermace
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Give a random friendly Mech +2/+2.
-/// - Makes: Powered [`GVG_036e`]
-//~ derived GVG_036 8939fbfa 043b7f8c.f6caeaa4 d7c916da.e80bbee2
+/// - Makes: Powered [`GVG_036e`] ("\+2/+2.")
+//~ derived GVG_036 8939fbfa 043b7f8c.f6caeaa4 d7c916da.afa39537
 pub const GVG_036: Power = deathrattle(&[attach("GVG_036e").to(FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Powered

@@ -21,8 +21,8 @@ pub const GVG_018: Power = VANILLA;
 /// # Demonheart
 /// Spell · Shadow · 5 mana
 /// > Deal $5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.
-/// - Makes: Demonheart [`GVG_019e`]
-//~ derived GVG_019 1cbfa78b cf35eba3.cffafb92 13079b9a.1176b0d0
+/// - Makes: Demonheart [`GVG_019e`] ("\+5/+5.")
+//~ derived GVG_019 1cbfa78b cf35eba3.cffafb92 13079b9a.16857bbc
 #[rustfmt::skip]
 pub const GVG_019: Power = spell(&[either(there_is(&A_MINION.that(all(&[DEMON, FRIENDLY]))), &[attach("GVG_019e").to(A_MINION)], &[deal(5).to(A_MINION)])]);
 
@@ -41,8 +41,8 @@ pub const GVG_020: Power = at_end_of_your_turn(&[deal(2).to(MINIONS.that(not(&ME
 /// # Mal'Ganis
 /// Minion · Demon · 9 mana · 9/7
 /// > Your hero is **Immune**. Your other Demons have +2/+2.
-/// - Makes: Grasp of Mal'Ganis [`GVG_021e`]
-//~ derived GVG_021 b8ba905f 36004f2f.e2ffc7d3 cb4cf932.e2686297
+/// - Makes: Grasp of Mal'Ganis [`GVG_021e`] ("Mal'Ganis is granting +2/+2.")
+//~ derived GVG_021 b8ba905f 36004f2f.e2ffc7d3 cb4cf932.c989f903
 #[rustfmt::skip]
 pub const GVG_021: Power = abilities(&[aura(YOUR_HERO).have(&[has(GameTag::IMMUNE)]), aura(OTHER_FRIENDLY_MINIONS.that(DEMON)).gives("GVG_021e")]);
 
@@ -55,8 +55,8 @@ pub const GVG_021e: Power = enchant(&[plus(2, 2)]);
 /// # Imp-losion
 /// Spell · Fel · 4 mana
 /// > Deal $2-$4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
-/// - Makes: Imp [`GVG_045t`]
-//~ done GVG_045 - 239e5a75.4ad71dc4 39a600ed.22feb4b5
+/// - Makes: Imp [`GVG_045t`] (1/1)
+//~ done GVG_045 - 239e5a75.4ad71dc4 39a600ed.41efdabb
 pub const GVG_045: Power = spell(&[deal(2).up_to(4).to(A_MINION), summon(card("GVG_045t")).times(DONE)]);
 
 /// # Imp
@@ -74,8 +74,8 @@ pub const GVG_077: Power =
 /// # Floating Watcher
 /// Minion · Demon · 5 mana · 4/4
 /// > Whenever your hero takes damage on your turn, gain +2/+2.
-/// - Makes: Brow Furrow [`GVG_100e`]
-//~ derived GVG_100 a0572a4d b91ed0de.1647e5d4 b6f410f4.d7829832
+/// - Makes: Brow Furrow [`GVG_100e`] ("Increased stats.")
+//~ derived GVG_100 a0572a4d b91ed0de.1647e5d4 b6f410f4.8ca6d1a3
 pub const GVG_100: Power = whenever(YOUR_HERO.takes_damage(CARD)).when(ON_YOUR_TURN).then(&[give(&[plus(2, 2)])]);
 
 /// # Brow Furrow

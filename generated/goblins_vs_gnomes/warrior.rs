@@ -15,8 +15,8 @@ pub const GVG_050: Power = spell(&[deal(1).to(MINIONS.random()), repeat_ability(
 /// # Warbot
 /// Minion · Mech · 1 mana · 1/3
 /// > Has +1 Attack while damaged.
-/// - Makes: Enraged [`GVG_051e`]
-//~ derived GVG_051 f58cf4e0 2eb9616e.a74ede89 b48c19f4.b0b445f7
+/// - Makes: Enraged [`GVG_051e`] ("\+1 Attack")
+//~ derived GVG_051 f58cf4e0 2eb9616e.a74ede89 b48c19f4.998a759b
 pub const GVG_051: Power = aura(THIS).when(DAMAGED).gives("GVG_051e");
 
 /// # Enraged
@@ -48,8 +48,8 @@ pub const GVG_054: Power =
 /// # Screwjank Clunker
 /// Minion · Mech · 4 mana · 2/5
 /// > **Battlecry:** Give a friendly Mech +2/+2.
-/// - Makes: Screwy Jank [`GVG_055e`]
-//~ derived GVG_055 e7d6ac8a 0b472431.0fd0fc11 541360ae.b38c8747
+/// - Makes: Screwy Jank [`GVG_055e`] ("\+2/+2.")
+//~ derived GVG_055 e7d6ac8a 0b472431.0fd0fc11 541360ae.97ff99ca
 pub const GVG_055: Power = battlecry(&[attach("GVG_055e").to(A_FRIENDLY_MINION.that(MECH))]);
 
 /// # Screwy Jank
@@ -61,8 +61,8 @@ pub const GVG_055e: Power = enchant(&[plus(2, 2)]);
 /// # Iron Juggernaut
 /// Minion · Mech · 6 mana · 6/5
 /// > **Battlecry and Deathrattle:** Shuffle a Mine into your opponent's deck. When drawn, explode for 10 damage!
-/// - Makes: Burrowing Mine [`GVG_056t`]
-//~ derived GVG_056 b512f9f2 3def6b1f.cadb5ea6 2b8dcefc.e9586191
+/// - Makes: Burrowing Mine [`GVG_056t`] ("Casts When Drawn You take 10 damage.")
+//~ derived GVG_056 b512f9f2 3def6b1f.cadb5ea6 2b8dcefc.4541fb51
 #[rustfmt::skip]
 pub const GVG_056: Power = abilities(&[battlecry(&[shuffle(card("GVG_056t")).to(OPPONENT)]), deathrattle(&[shuffle(card("GVG_056t")).to(OPPONENT)])]);
 
@@ -75,8 +75,8 @@ pub const GVG_056t: Power = spell(&[deal(10).to(YOUR_HERO)]);
 /// # Siege Engine
 /// Minion · Mech · 5 mana · 5/5
 /// > Whenever you gain Armor, give this minion +1 Attack.
-/// - Makes: Armor Plated [`GVG_086e`]
-//~ derived GVG_086 bdc343b9 c5b57330.f09c9ac6 a3e6f929.3adf99f6
+/// - Makes: Armor Plated [`GVG_086e`] ("Increased Attack.")
+//~ derived GVG_086 bdc343b9 c5b57330.f09c9ac6 a3e6f929.f97cbc6b
 pub const GVG_086: Power = whenever(YOU.gain_armor()).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Armor Plated

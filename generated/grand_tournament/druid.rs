@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Living Roots
 /// Spell · Nature · 1 mana
 /// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
-/// - Makes: Grasping Roots [`AT_037a`], One, Two, Trees! [`AT_037b`], Sapling [`AT_037t`]
-//~ done AT_037 - 3f084ec4.8eea9952 a455906e.86701cec
+/// - Makes: Grasping Roots [`AT_037a`] ("Deal 2 damage."); One, Two, Trees! [`AT_037b`] ("Summon two 1/1 Saplings."); Sapling [`AT_037t`] (1/1)
+//~ done AT_037 - 3f084ec4.8eea9952 a455906e.24984871
 pub const AT_037: Power = choose_one(&["AT_037a", "AT_037b"]);
 
 /// # Grasping Roots
@@ -42,8 +42,8 @@ pub const AT_038: Power = abilities(&[battlecry(&[empty_crystals(1)]), deathratt
 /// # Savage Combatant
 /// Minion · Beast · 4 mana · 5/4
 /// > **Inspire:** Give your hero +2 Attack this turn.
-/// - Makes: Savage [`AT_039e`]
-//~ derived AT_039 5eebfaf2 7c09c72c.164502f1 8ac0485b.6f4af067
+/// - Makes: Savage [`AT_039e`] ("\+2 Attack this turn.")
+//~ derived AT_039 5eebfaf2 7c09c72c.164502f1 8ac0485b.21e368a1
 pub const AT_039: Power = inspire(&[attach("AT_039e").to(YOUR_HERO)]);
 
 /// # Savage
@@ -55,8 +55,8 @@ pub const AT_039e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Wildwalker
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Give a friendly Beast +3 Health.
-/// - Makes: Kindred Spirit [`AT_040e`]
-//~ derived AT_040 c424b14e 16ec05b0.0e9d04e2 fff1ab4e.8e8d168b
+/// - Makes: Kindred Spirit [`AT_040e`] ("\+3 Health.")
+//~ derived AT_040 c424b14e 16ec05b0.0e9d04e2 fff1ab4e.74a3be15
 pub const AT_040: Power = battlecry(&[attach("AT_040e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Kindred Spirit
@@ -68,8 +68,8 @@ pub const AT_040e: Power = enchant(&[HEALTH.plus(3)]);
 /// # Knight of the Wild
 /// Minion · 7 mana · 6/6
 /// > Costs (1) less for each Beast you've summoned this game.
-/// - Makes: Call of the Wild [`AT_041e`]
-//~ derived AT_041 3ce07d56 8417a0af.2fd1d8a7 be034dfe.10fd2cb0
+/// - Makes: Call of the Wild [`AT_041e`] ("Cost reduced.")
+//~ derived AT_041 3ce07d56 8417a0af.2fd1d8a7 be034dfe.392fec11
 pub const AT_041: Power = costs(&[cost_less(1).times(YOU.summon(BEAST).this_game().count())]);
 
 /// # Call of the Wild
@@ -81,8 +81,8 @@ pub const AT_041e: Power = TODO;
 /// # Druid of the Saber
 /// Minion · 2 mana · 2/1
 /// > **Choose One -** Transform into a 2/1 with **Charge**; or a 3/2 with **Stealth**.
-/// - Makes: Lion Form [`AT_042a`], Panther Form [`AT_042b`], Druid of the Saber [`AT_042t`], Druid of the Saber [`AT_042t2`]
-//~ derived AT_042 f483d55b 5673be69.ddb21656 a7fd099f.93595e80
+/// - Makes: Lion Form [`AT_042a`] (2/1, "Charge"); Panther Form [`AT_042b`] (3/2, "Stealth"); Druid of the Saber [`AT_042t`] (2/1, "Charge"); Druid of the Saber [`AT_042t2`] (3/2, "Stealth")
+//~ derived AT_042 f483d55b 5673be69.ddb21656 a7fd099f.e2b37ee7
 pub const AT_042: Power = choose_one(&["AT_042a", "AT_042b"]);
 
 /// # Lion Form
@@ -136,8 +136,8 @@ pub const AT_044: Power = spell(&[destroy(A_MINION), get(random(MINION)).to(OPPO
 /// # Aviana
 /// Minion · 9 mana · 5/5
 /// > Your minions cost (1).
-/// - Makes: Empowering Mist [`AT_045e`]
-//~ derived AT_045 a4eead88 75280faa.3b63d086 922e044e.33f5dc34
+/// - Makes: Empowering Mist [`AT_045e`] ("\+1/+1.")
+//~ derived AT_045 a4eead88 75280faa.3b63d086 922e044e.82b2b76d
 pub const AT_045: Power = aura(YOUR_HAND.that(MINION)).have(&[cost(1)]);
 
 /// # Empowering Mist

@@ -21,8 +21,8 @@ pub const AT_056: Power = spell(&[deal(2).to(A_MINION.with_neighbours())]);
 /// # Stablemaster
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** Give a friendly Beast **Immune** this turn.
-/// - Makes: Groomed [`AT_057o`]
-//~ derived AT_057 7794b60b cbd1a658.a04d9ce3 d489bfa9.162e58e0
+/// - Makes: Groomed [`AT_057o`] ("Immune this turn.")
+//~ derived AT_057 7794b60b cbd1a658.a04d9ce3 d489bfa9.f752e906
 pub const AT_057: Power = battlecry(&[attach("AT_057o").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Groomed

@@ -26,8 +26,8 @@ pub const AT_003: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 1
 /// # Arcane Blast
 /// Spell · Arcane · 1 mana
 /// > Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
-/// - Makes: Arcane Blast [`AT_004_Puzzle`]
-//~ done AT_004 - c75b771b.abbbacad 5150c6c1.3b8dd7aa
+/// - Makes: Arcane Blast [`AT_004_Puzzle`] ("Deal 2 damage to a minion. This spell gets double…")
+//~ done AT_004 - c75b771b.abbbacad 5150c6c1.dd6f348b
 pub const AT_004: Power = spell(&[deal(1).times(sum(&[SPELL_DAMAGE.of(THIS), fixed(2)])).to(A_MINION)]);
 
 /// # Arcane Blast
@@ -39,8 +39,8 @@ pub const AT_004_Puzzle: Power = TODO;
 /// # Polymorph: Boar
 /// Spell · Arcane · 3 mana
 /// > Transform a minion into a 4/2 Boar with **Charge**.
-/// - Makes: Boar [`AT_005t`]
-//~ derived AT_005 fb11ff39 646b5db5.938097c9 31bee606.53ea4bb6
+/// - Makes: Boar [`AT_005t`] (4/2, "Charge")
+//~ derived AT_005 fb11ff39 646b5db5.938097c9 31bee606.ac5faec8
 pub const AT_005: Power = spell(&[transform(A_MINION, card("AT_005t"))]);
 
 /// # Boar
@@ -52,8 +52,8 @@ pub const AT_005t: Power = VANILLA;
 /// # Dalaran Aspirant
 /// Minion · 4 mana · 3/5
 /// > **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
-/// - Makes: Power of Dalaran [`AT_006e`]
-//~ done AT_006 - e3908842.8c169e2b c716c90e.e387bcd0
+/// - Makes: Power of Dalaran [`AT_006e`] ("Increased Spell Damage.")
+//~ done AT_006 - e3908842.8c169e2b c716c90e.9fa8b384
 pub const AT_006: Power = abilities(&[aura(THIS).have(&[SPELL_DAMAGE.plus(1)]), inspire(&[attach("AT_006e")])]);
 
 /// # Power of Dalaran
@@ -65,8 +65,8 @@ pub const AT_006e: Power = enchant(&[SPELL_DAMAGE.plus(1)]);
 /// # Spellslinger
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
-/// - Makes: Spellslung [`AT_007e`]
-//~ derived AT_007 987975cf 05841e04.d3353e63 53025afe.6170b959
+/// - Makes: Spellslung [`AT_007e`] ("Costs (2) less.")
+//~ derived AT_007 987975cf 05841e04.d3353e63 53025afe.c47f1b33
 pub const AT_007: Power = battlecry(&[get(random(SPELL)), attach("AT_007e").to(IT), get(random(SPELL)).to(OPPONENT)]);
 
 /// # Spellslung

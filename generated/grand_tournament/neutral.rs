@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Twilight Guardian
 /// Minion · Dragon · 4 mana · 2/6
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
-/// - Makes: Twilight's Embrace [`AT_017e`]
-//~ derived AT_017 a498f91e 9416a10e.70c3905d 6c347dca.7d57de41
+/// - Makes: Twilight's Embrace [`AT_017e`] ("\+1 Attack and Taunt.")
+//~ derived AT_017 a498f91e 9416a10e.70c3905d 6c347dca.3de5bae1
 pub const AT_017: Power = battlecry(&[attach("AT_017e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Twilight's Embrace
@@ -33,8 +33,8 @@ pub const AT_080: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_ADDITIONA
 /// # Lowly Squire
 /// Minion · 1 mana · 1/2
 /// > **Inspire:** Gain +1 Attack.
-/// - Makes: Training [`AT_082e`]
-//~ derived AT_082 f38f0d51 cbfac199.6198a177 2df6889c.427f9f98
+/// - Makes: Training [`AT_082e`] ("Increased Attack.")
+//~ derived AT_082 f38f0d51 cbfac199.6198a177 2df6889c.6496547f
 pub const AT_082: Power = inspire(&[give(&[ATTACK.plus(1)])]);
 
 /// # Training
@@ -46,8 +46,8 @@ pub const AT_082e: Power = TODO;
 /// # Dragonhawk Rider
 /// Minion · 3 mana · 3/3
 /// > **Inspire:** Gain **Windfury** this turn.
-/// - Makes: Dragonhawkery [`AT_083e`]
-//~ derived AT_083 818049b4 05878c57.6aefccf7 a4cc323b.ecfde95b
+/// - Makes: Dragonhawkery [`AT_083e`] ("Windfury this turn.")
+//~ derived AT_083 818049b4 05878c57.6aefccf7 a4cc323b.6913819e
 pub const AT_083: Power = inspire(&[attach("AT_083e")]);
 
 /// # Dragonhawkery
@@ -59,8 +59,8 @@ pub const AT_083e: Power = enchant(&[has(GameTag::WINDFURY)]).this_turn();
 /// # Lance Carrier
 /// Minion · 2 mana · 1/2
 /// > **Battlecry:** Give a friendly minion +2 Attack.
-/// - Makes: Equipped [`AT_084e`]
-//~ derived AT_084 482316c7 4c954f50.1f1e2c00 13a226ee.1221d0c9
+/// - Makes: Equipped [`AT_084e`] ("\+2 Attack.")
+//~ derived AT_084 482316c7 4c954f50.1f1e2c00 13a226ee.ddd88247
 pub const AT_084: Power = battlecry(&[attach("AT_084e").to(A_FRIENDLY_MINION)]);
 
 /// # Equipped
@@ -72,8 +72,8 @@ pub const AT_084e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Maiden of the Lake
 /// Minion · 4 mana · 2/6
 /// > Your Hero Power costs (1).
-/// - Makes: Maiden's Blessing [`AT_085e`]
-//~ derived AT_085 286f0be7 59ecc571.8eda856a 15ba712a.db8f0bbf
+/// - Makes: Maiden's Blessing [`AT_085e`] ("Costs (1).")
+//~ derived AT_085 286f0be7 59ecc571.8eda856a 15ba712a.9e141d7e
 pub const AT_085: Power = aura(YOUR_HERO_POWER).gives("AT_085e");
 
 /// # Maiden's Blessing
@@ -85,8 +85,8 @@ pub const AT_085e: Power = enchant(&[cost(1)]);
 /// # Saboteur
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
-/// - Makes: Villainy [`AT_086e`]
-//~ done AT_086 - cbdfe8b5.9ae5ee09 294ab4aa.8c4174d3
+/// - Makes: Villainy [`AT_086e`] ("Your Hero Power costs (5) more this turn.")
+//~ done AT_086 - cbdfe8b5.9ae5ee09 294ab4aa.a7a60941
 pub const AT_086: Power = battlecry(&[attach("AT_086e").to(OPPONENT)]);
 
 /// # Villainy
@@ -111,8 +111,8 @@ pub const AT_088: Power =
 /// # Boneguard Lieutenant
 /// Minion · Undead · 2 mana · 3/2
 /// > **Inspire:** Gain +1 Health.
-/// - Makes: Boneguarded [`AT_089e`]
-//~ done AT_089 - e2f87da0.6bc62183 2d84deef.4302b2ac
+/// - Makes: Boneguarded [`AT_089e`] ("Increased Health.")
+//~ done AT_089 - e2f87da0.6bc62183 2d84deef.1ec909de
 pub const AT_089: Power = inspire(&[attach("AT_089e")]);
 
 /// # Boneguarded
@@ -124,8 +124,8 @@ pub const AT_089e: Power = enchant(&[HEALTH.plus(1)]);
 /// # Mukla's Champion
 /// Minion · Beast · 5 mana · 5/3
 /// > **Inspire:** Give your other minions +1/+1.
-/// - Makes: Might of the Monkey [`AT_090e`]
-//~ derived AT_090 ac55744a 617cdb52.0cb3bb3d 1d6bcb9a.efab2ce3
+/// - Makes: Might of the Monkey [`AT_090e`] ("\+1/+1.")
+//~ derived AT_090 ac55744a 617cdb52.0cb3bb3d 1d6bcb9a.fca774ca
 pub const AT_090: Power = inspire(&[attach("AT_090e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Might of the Monkey
@@ -166,8 +166,8 @@ pub const AT_095: Power = VANILLA;
 /// # Clockwork Knight
 /// Minion · Mech · 5 mana · 5/5
 /// > **Battlecry:** Give a friendly Mech +1/+1.
-/// - Makes: Wound Up [`AT_096e`]
-//~ derived AT_096 f5e5f394 c5b57330.4a868d92 593fcd21.967d4dd6
+/// - Makes: Wound Up [`AT_096e`] ("\+1/+1.")
+//~ derived AT_096 f5e5f394 c5b57330.4a868d92 593fcd21.6f7c642f
 pub const AT_096: Power = battlecry(&[attach("AT_096e").to(A_FRIENDLY_MINION.that(MECH))]);
 
 /// # Wound Up
@@ -191,8 +191,8 @@ pub const AT_098: Power = battlecry(&[become_hero_power(copy_of(ENEMY_HERO_POWER
 /// # Kodorider
 /// Minion · 6 mana · 3/5
 /// > **Inspire:** Summon a 3/5 War Kodo.
-/// - Makes: War Kodo [`AT_099t`]
-//~ derived AT_099 f0ac4484 5443a23b.ea2b3457 7d5092df.142d80d7
+/// - Makes: War Kodo [`AT_099t`] (3/5)
+//~ derived AT_099 f0ac4484 5443a23b.ea2b3457 7d5092df.3a85a283
 pub const AT_099: Power = inspire(&[summon(card("AT_099t"))]);
 
 /// # War Kodo
@@ -244,8 +244,8 @@ pub const AT_108: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(JOUST
 /// # Argent Watchman
 /// Minion · 2 mana · 2/4
 /// > Can't attack. **Inspire:** Can attack as normal this turn.
-/// - Makes: Inspired [`AT_109e`]
-//~ done AT_109 - 56532c58.4dfd8c5d 4006ffa6.76a16c75
+/// - Makes: Inspired [`AT_109e`] ("Can attack this turn.")
+//~ done AT_109 - 56532c58.4dfd8c5d 4006ffa6.6580e9e4
 pub const AT_109: Power = inspire(&[lend(&[has_no(GameTag::CANT_ATTACK)], Lasts::ThisTurn)]);
 
 /// # Inspired
@@ -288,8 +288,8 @@ pub const AT_114: Power = VANILLA;
 /// # Fencing Coach
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** The next time you use your Hero Power, it costs (2) less.
-/// - Makes: Fencing Practice [`AT_115e`]
-//~ derived AT_115 b775433e dec50fb7.9761be34 bc312bca.303adc83
+/// - Makes: Fencing Practice [`AT_115e`] ("Your Hero Power costs (2) less.")
+//~ derived AT_115 b775433e dec50fb7.9761be34 bc312bca.3885d102
 pub const AT_115: Power = battlecry(&[attach("AT_115e").to(YOU)]);
 
 /// # Fencing Practice
@@ -301,8 +301,8 @@ pub const AT_115e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost_less(2)]).u
 /// # Master of Ceremonies
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** If you have a minion with **Spell Damage**, gain +2/+2.
-/// - Makes: Ceremony [`AT_117e`]
-//~ derived AT_117 ee43244d cbd1a658.9340d8c5 b2bb2009.d29bdcc5
+/// - Makes: Ceremony [`AT_117e`] ("\+2/+2.")
+//~ derived AT_117 ee43244d cbd1a658.9340d8c5 b2bb2009.7bab41b1
 pub const AT_117: Power =
     battlecry(&[attach("AT_117e")]).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::SPELLPOWER))));
 
@@ -321,8 +321,8 @@ pub const AT_118: Power = battlecry(&[get(random(class(CardClass::Paladin)))]);
 /// # Kvaldir Raider
 /// Minion · Undead · 5 mana · 4/4
 /// > **Inspire:** Gain +2/+2.
-/// - Makes: Inspired [`AT_119e`]
-//~ derived AT_119 a855da30 5241d5b0.a5f8ae22 284f6ba4.b2c96a71
+/// - Makes: Inspired [`AT_119e`] ("Increased stats.")
+//~ derived AT_119 a855da30 5241d5b0.a5f8ae22 284f6ba4.11268902
 pub const AT_119: Power = inspire(&[give(&[plus(2, 2)])]);
 
 /// # Inspired
@@ -340,8 +340,8 @@ pub const AT_120: Power = costs(&[cost_less(1).times(YOU.use_hero_power(CARD).th
 /// # Crowd Favorite
 /// Minion · 4 mana · 4/4
 /// > Whenever you play a card with **Battlecry**, gain +1/+1.
-/// - Makes: Huge Ego [`AT_121e`]
-//~ derived AT_121 a7ad857e 16ec05b0.081e3c61 ecae4e45.f0b7d3e5
+/// - Makes: Huge Ego [`AT_121e`] ("Increased stats.")
+//~ derived AT_121 a7ad857e 16ec05b0.081e3c61 ecae4e45.395a4bbf
 pub const AT_121: Power = whenever(YOU.play(with(GameTag::BATTLECRY))).then(&[give(&[plus(1, 1)])]);
 
 /// # Huge Ego
@@ -403,8 +403,8 @@ pub const AT_131: Power = whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY])))
 /// # Justicar Trueheart
 /// Minion · 5 mana · 6/4
 /// > **Battlecry:** Replace your starting Hero Power with a better one.
-/// - Makes: Dire Shapeshift [`AT_132_DRUIDa`], Dire Shapeshift [`AT_132_DRUIDb`], Dire Shapeshift [`AT_132_DRUIDc`], Ballista Shot [`AT_132_HUNTER_H1`], Poisoned Daggers [`AT_132_ROGUE_H1`], Poisoned Dagger [`AT_132_ROGUEt`], Healing Totem [`AT_132_SHAMANa`], Searing Totem [`AT_132_SHAMANb`], Stoneclaw Totem [`AT_132_SHAMANc`], Wrath of Air Totem [`AT_132_SHAMANd`], Strength Totem [`AT_132_SHAMANe`], Soul Tap [`AT_132_WARLOCKa`], Soul Tap [`AT_132_WARLOCKb`], Dire Claws [`AT_132_DRUIDe`]
-//~ done AT_132 - 724b6b23.079562a5 7aa0d1e9.ac60984e
+/// - Makes: Dire Shapeshift [`AT_132_DRUIDa`] ("Hero Power +2 Attack this turn. +2 Armor."); Dire Shapeshift [`AT_132_DRUIDb`] ("Hero Power +2 Attack this turn. +2 Armor."); Dire Shapeshift [`AT_132_DRUIDc`] ("Hero Power +2 Attack this turn. +2 Armor."); Ballista Shot [`AT_132_HUNTER_H1`] ("Hero Power Deal 3 damage to the enemy hero."); Poisoned Daggers [`AT_132_ROGUE_H1`] ("Hero Power Equip a 2/2 Weapon."); Poisoned Dagger [`AT_132_ROGUEt`] (2/2 durability); Healing Totem [`AT_132_SHAMANa`] (0/2, "At the end of your turn, restore 1 Health to all…"); Searing Totem [`AT_132_SHAMANb`] (1/1); Stoneclaw Totem [`AT_132_SHAMANc`] (0/2, "Taunt"); Wrath of Air Totem [`AT_132_SHAMANd`] (0/2, "Spell Damage +1"); Strength Totem [`AT_132_SHAMANe`] (0/2, "At the end of your turn, give another friendly…"); Soul Tap [`AT_132_WARLOCKa`] ("Hero Power Draw a card."); Soul Tap [`AT_132_WARLOCKb`] ("Hero Power Draw a card."); Dire Claws [`AT_132_DRUIDe`] ("\+2 Attack this turn.")
+//~ done AT_132 - 724b6b23.079562a5 7aa0d1e9.f0bafbed
 pub const AT_132: Power = battlecry(&[upgrade_hero_power()]);
 
 /// # Dire Shapeshift
@@ -445,8 +445,8 @@ pub const AT_132_ROGUE_H1: Power = TODO;
 
 /// # Poisoned Dagger
 /// Weapon · 1 mana · 2/2 durability
-/// - Makes: Poisoned Dagger [`AT_132_ROGUEt_H1`]
-//~ vanilla AT_132_ROGUEt 11c7a72c b272821a 8cfab116.c0f9fc98
+/// - Makes: Poisoned Dagger [`AT_132_ROGUEt_H1`] (2/2 durability)
+//~ vanilla AT_132_ROGUEt 11c7a72c b272821a 8cfab116.563c974e
 pub const AT_132_ROGUEt: Power = VANILLA;
 
 /// # Poisoned Dagger
@@ -498,8 +498,8 @@ pub const AT_132_WARLOCKb: Power = hero_power(&[draw(1)]);
 /// # Gadgetzan Jouster
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain +1/+1.
-/// - Makes: Victory! [`AT_133e`]
-//~ derived AT_133 4672f03f cbfac199.3b90f651 fce7ea59.8ae32e98
+/// - Makes: Victory! [`AT_133e`] ("\+1/+1.")
+//~ derived AT_133 4672f03f cbfac199.3b90f651 fce7ea59.abb28212
 pub const AT_133: Power = battlecry(&[attach("AT_133e")]).when(JOUST);
 
 /// # Victory!

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Competitive Spirit
 /// Spell · 1 mana
 /// > **Secret:** When your turn starts, give your minions +1/+1.
-/// - Makes: Competitive Spirit [`AT_073e`]
-//~ derived AT_073 1a488c6b 2f198b86.7ce426df 8be64efb.88d4ca25
+/// - Makes: Competitive Spirit [`AT_073e`] ("\+1/+1.")
+//~ derived AT_073 1a488c6b 2f198b86.7ce426df 8be64efb.7ac31a5e
 pub const AT_073: Power = at_start_of_your_turn(&[attach("AT_073e").to(FRIENDLY_MINIONS)]);
 
 /// # Competitive Spirit
@@ -21,8 +21,8 @@ pub const AT_073e: Power = enchant(&[plus(1, 1)]);
 /// # Seal of Champions
 /// Spell · Holy · 3 mana
 /// > Give a minion +3 Attack and **Divine Shield**.
-/// - Makes: Seal of Champions [`AT_074e2`]
-//~ derived AT_074 95232faf 50eb3d2f.10948a31 48c68064.86bc2655
+/// - Makes: Seal of Champions [`AT_074e2`] ("\+3 Attack and Divine Shield.")
+//~ derived AT_074 95232faf 50eb3d2f.10948a31 48c68064.a74db828
 pub const AT_074: Power = spell(&[attach("AT_074e2").to(A_MINION)]);
 
 /// # Seal of Champions
@@ -34,15 +34,15 @@ pub const AT_074e2: Power = enchant(&[ATTACK.plus(3), has(GameTag::DIVINE_SHIELD
 /// # Warhorse Trainer
 /// Minion · 3 mana · 3/4
 /// > Your Silver Hand Recruits have +2 Attack and **Taunt**.
-/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Might of the Hostler [`AT_075e`]
-//~ derived AT_075 bb41735e 05841e04.3d4199f5 864accb8.196f6130
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t); Might of the Hostler [`AT_075e`] ("Warhorse Trainer is granting +2 Attack and Taunt.")
+//~ derived AT_075 bb41735e 05841e04.3d4199f5 864accb8.2c2d2163
 pub const AT_075: Power = aura(FRIENDLY_MINIONS.that(named("CS2_101t"))).gives("AT_075e");
 
 /// # Might of the Hostler
 /// Enchantment
 /// > Warhorse Trainer is granting +2 Attack and **Taunt**.
-/// - Makes: Warhorse Trainer [`AT_075`]
-//~ derived AT_075e 31da3695 d522ad72.e9c0bdf6 eb5de165.e9616e87
+/// - Makes: Warhorse Trainer [`AT_075`] (3/4, "Your Silver Hand Recruits have +2 Attack and…")
+//~ derived AT_075e 31da3695 d522ad72.e9c0bdf6 eb5de165.53239c2c
 pub const AT_075e: Power = enchant(&[ATTACK.plus(2), has(GameTag::TAUNT)]);
 
 /// # Murloc Knight
@@ -54,8 +54,8 @@ pub const AT_076: Power = inspire(&[summon(random(all(&[MINION, MURLOC])))]);
 /// # Argent Lance
 /// Weapon · 2 mana · 2/2 durability
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, +1 Durability.
-/// - Makes: Extra Poke [`AT_077e`]
-//~ done AT_077 - 55a4c629.fd36609b b05aced8.a47e3a0a
+/// - Makes: Extra Poke [`AT_077e`] ("\+1 Durability.")
+//~ done AT_077 - 55a4c629.fd36609b b05aced8.33ca43b8
 pub const AT_077: Power = battlecry(&[attach("AT_077e")]).when(JOUST);
 
 /// # Extra Poke
@@ -84,8 +84,8 @@ pub const AT_079: Power = battlecry(&[begin(the(YOUR_DECK.that(SECRET).different
 /// # Eadric the Pure
 /// Minion · 7 mana · 3/7
 /// > **Battlecry:** Change all enemy minions' Attack to 1.
-/// - Makes: Purified [`AT_081e`]
-//~ done AT_081 - 16b66924.4b85f985 2c12bd3f.b2a0227d
+/// - Makes: Purified [`AT_081e`] ("Attack changed to 1.")
+//~ done AT_081 - 16b66924.4b85f985 2c12bd3f.9b6dda3c
 pub const AT_081: Power = battlecry(&[attach("AT_081e").to(ENEMY_MINIONS)]);
 
 /// # Purified

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Holy Champion
 /// Minion · 2 mana · 1/4
 /// > **Overheal:** Gain +2 Attack.
-/// - Makes: Light's Blessing [`AT_011e`]
-//~ derived AT_011 ec920f1a 4c924706.29c65aff 043f2130.c7065d1d
+/// - Makes: Light's Blessing [`AT_011e`] ("Increased Attack.")
+//~ derived AT_011 ec920f1a 4c924706.29c65aff 043f2130.fd82e7e0
 pub const AT_011: Power = on(Word::Overheal, &[give(&[ATTACK.plus(2)])]);
 
 /// # Light's Blessing
@@ -27,8 +27,8 @@ pub const AT_012: Power = abilities(&[battlecry(&[deal(4).to(HEROES)]), inspire(
 /// # Power Word: Glory
 /// Spell · Holy · 1 mana
 /// > Choose a minion. Whenever it attacks, restore #4 Health to your hero.
-/// - Makes: Power Word: Glory [`AT_013e`]
-//~ done AT_013 - dd4c6abd.0b133d70 fe9d6205.0c7d6eb9
+/// - Makes: Power Word: Glory [`AT_013e`] ("When this attacks, restore 4 Health to the hero…")
+//~ done AT_013 - dd4c6abd.0b133d70 fe9d6205.99297898
 pub const AT_013: Power = spell(&[attach("AT_013e").to(A_MINION)]);
 
 /// # Power Word: Glory
@@ -40,8 +40,8 @@ pub const AT_013e: Power = whenever(THIS.attack(CARD)).then(&[heal(4).to(YOUR_HE
 /// # Shadowfiend
 /// Minion · 2 mana · 2/3
 /// > Whenever you draw a card, reduce its Cost by (1).
-/// - Makes: Shadowfiended [`AT_014e`]
-//~ derived AT_014 20e806ee 5656a6e3.8e32787e 1d01997e.8fdcefc8
+/// - Makes: Shadowfiended [`AT_014e`] ("Costs (1) less.")
+//~ derived AT_014 20e806ee 5656a6e3.8e32787e 1d01997e.0f4ab0a0
 pub const AT_014: Power = whenever(YOU.draw(CARD)).then(&[attach("AT_014e").to(THAT)]);
 
 /// # Shadowfiended
@@ -59,8 +59,8 @@ pub const AT_015: Power = spell(&[get(copy_of(AN_ENEMY_MINION)), give(&[cost(1)]
 /// # Confuse
 /// Spell · Shadow · 2 mana
 /// > Swap the Attack and Health of all minions.
-/// - Makes: Confused [`AT_016e`]
-//~ derived AT_016 c7260ce9 a5d45018.d77ddd47 08597460.1b0fa1b3
+/// - Makes: Confused [`AT_016e`] ("Swapped Attack and Health.")
+//~ derived AT_016 c7260ce9 a5d45018.d77ddd47 08597460.ef3e3576
 pub const AT_016: Power = spell(&[swap_stats(MINIONS)]);
 
 /// # Confused
@@ -85,8 +85,8 @@ pub const AT_055: Power = spell(&[heal(5).to(TARGET)]);
 /// # Wyrmrest Agent
 /// Minion · 2 mana · 1/4
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
-/// - Makes: Bring it on! [`AT_116e`]
-//~ derived AT_116 d1ba0523 4c924706.70c3905d 17a7edc9.bddfdd87
+/// - Makes: Bring it on! [`AT_116e`] ("\+1 Attack and Taunt.")
+//~ derived AT_116 d1ba0523 4c924706.70c3905d 17a7edc9.d80efbfe
 pub const AT_116: Power = battlecry(&[attach("AT_116e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Bring it on!

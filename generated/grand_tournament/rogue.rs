@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Shado-Pan Rider
 /// Minion · 5 mana · 3/7
 /// > **Combo:** Gain +4 Attack.
-/// - Makes: Chi Lance [`AT_028e`]
-//~ derived AT_028 d8e5bb43 e8a88e4c.bdfea226 bfa986cd.ab8738f2
+/// - Makes: Chi Lance [`AT_028e`] ("\+4 Attack.")
+//~ derived AT_028 d8e5bb43 e8a88e4c.bdfea226 bfa986cd.b4e5aafc
 pub const AT_028: Power = combo(&[attach("AT_028e")]);
 
 /// # Chi Lance
@@ -21,8 +21,8 @@ pub const AT_028e: Power = enchant(&[ATTACK.plus(4)]);
 /// # Buccaneer
 /// Minion · Pirate · 1 mana · 2/1
 /// > Whenever you equip a weapon, give it +1 Attack.
-/// - Makes: Extra Stabby [`AT_029e`]
-//~ done AT_029 - 412e6741.ba32bebf 616ce716.bf9d6967
+/// - Makes: Extra Stabby [`AT_029e`] ("\+1 Attack")
+//~ done AT_029 - 412e6741.ba32bebf 616ce716.90d4dcbc
 pub const AT_029: Power = whenever(YOU.equip(WEAPON)).then(&[attach("AT_029e").to(THAT)]);
 
 /// # Extra Stabby
@@ -47,15 +47,15 @@ pub const AT_031: Power = whenever(THIS.attack(HERO)).then(&[get(card("GAME_005"
 /// # Shady Dealer
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** If you have a Pirate, gain +1/+1.
-/// - Makes: Shady Deals [`AT_032e`]
-//~ derived AT_032 e4faff01 cbdfe8b5.95f0a2fa 9c836c39.62b34538
+/// - Makes: Shady Deals [`AT_032e`] ("\+1/+1.")
+//~ derived AT_032 e4faff01 cbdfe8b5.95f0a2fa 9c836c39.36f81670
 pub const AT_032: Power = battlecry(&[attach("AT_032e")]).when(there_is(&FRIENDLY_MINIONS.that(PIRATE)));
 
 /// # Shady Deals
 /// Enchantment
 /// > \+1/+1.
-/// - Makes: Shady Deals Copy [`AT_032e_copy`]
-//~ derived AT_032e eb76fb4e d522ad72.cb08f83e 8537facd.fa8f5e68
+/// - Makes: Shady Deals Copy [`AT_032e_copy`] ("\+1/+1.")
+//~ derived AT_032e eb76fb4e d522ad72.cb08f83e 8537facd.eec1e2de
 pub const AT_032e: Power = enchant(&[plus(1, 1)]);
 
 /// # Shady Deals Copy
@@ -73,8 +73,8 @@ pub const AT_033: Power = spell(&[get(random_of(CARD, Classes::Opponent)).copies
 /// # Poisoned Blade
 /// Weapon · 2 mana · 1/3 durability
 /// > Your Hero Power gives this +1 Attack instead of replacing it.
-/// - Makes: Laced [`AT_034e`]
-//~ done AT_034 - 8d73efa7.7ae27c6c f0863c94.8fe10a3b
+/// - Makes: Laced [`AT_034e`] ("Increased Attack.")
+//~ done AT_034 - 8d73efa7.7ae27c6c f0863c94.432568da
 pub const AT_034: Power = on(Word::WhenReplaced, &[attach("AT_034e")]);
 
 /// # Laced
@@ -86,22 +86,22 @@ pub const AT_034e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Beneath the Grounds
 /// Spell · 3 mana
 /// > Shuffle 3 Ambushes into your opponent's deck. When drawn, you summon a 4/4 Nerubian.
-/// - Makes: Nerubian Ambush! [`AT_035t`], Nerubian [`AT_036t`]
-//~ derived AT_035 3d23888c 82ede6d1.e6b602f6 709ef047.d5bbec24
+/// - Makes: Nerubian Ambush! [`AT_035t`] ("Casts When Drawn Summon a 4/4 Nerubian for your…"); Nerubian [`AT_036t`] (4/4, "Deathrattle: Summon Anub'arak.")
+//~ derived AT_035 3d23888c 82ede6d1.e6b602f6 709ef047.789354ce
 pub const AT_035: Power = spell(&[shuffle(card("AT_035t")).copies(3).to(OPPONENT)]);
 
 /// # Nerubian Ambush!
 /// Spell · 3 mana
 /// > **Casts When Drawn** Summon a 4/4 Nerubian for your opponent.
-/// - Makes: Nerubian [`AT_036t`]
-//~ derived AT_035t 6e105fa6 82ede6d1.b4dfe934 7324af8c.fb94898b
+/// - Makes: Nerubian [`AT_036t`] (4/4, "Deathrattle: Summon Anub'arak.")
+//~ derived AT_035t 6e105fa6 82ede6d1.b4dfe934 7324af8c.c99dbb1d
 pub const AT_035t: Power = spell(&[summon(card("AT_036t")).to(OPPONENT)]);
 
 /// # Anub'arak
 /// Minion · Undead · 8 mana · 8/4
 /// > **Deathrattle:** Summon a 4/4 Nerubian with "**Deathrattle:** Summon Anub'arak."
-/// - Makes: Nerubian [`AT_036t`]
-//~ derived AT_036 66ed429f b7df23a5.feaae082 6ffea6f2.fb94898b
+/// - Makes: Nerubian [`AT_036t`] (4/4, "Deathrattle: Summon Anub'arak.")
+//~ derived AT_036 66ed429f b7df23a5.feaae082 6ffea6f2.c99dbb1d
 pub const AT_036: Power = deathrattle(&[summon(card("AT_036t"))]);
 
 /// # Nerubian

@@ -14,8 +14,8 @@ pub const AT_046: Power = battlecry(&[summon(one_of(&["CS2_050", "CS2_051", "CS2
 /// # Draenei Totemcarver
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Battlecry:** Gain +1/+1 for each friendly Totem.
-/// - Makes: Experienced [`AT_047e`]
-//~ derived AT_047 3a054faf 94486fad.dc1eacbd f52d90d5.a20304e0
+/// - Makes: Experienced [`AT_047e`] ("Increased stats.")
+//~ derived AT_047 3a054faf 94486fad.dc1eacbd f52d90d5.9d885991
 pub const AT_047: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MINIONS.that(TOTEM))]);
 
 /// # Experienced
@@ -33,8 +33,8 @@ pub const AT_048: Power = spell(&[either(JOUST, &[heal(16).to(TARGET)], &[heal(8
 /// # Thunder Bluff Valiant
 /// Minion · 5 mana · 3/6
 /// > **Battlecry and Inspire:** Give your Totems +2 Attack.
-/// - Makes: Power of the Bluff [`AT_049e`]
-//~ derived AT_049 021f97a8 e8a80029.fceb94d7 9bc31bc6.e6ffa2cc
+/// - Makes: Power of the Bluff [`AT_049e`] ("Increased Attack.")
+//~ derived AT_049 021f97a8 e8a80029.fceb94d7 9bc31bc6.3915d5ef
 #[rustfmt::skip]
 pub const AT_049: Power = abilities(&[battlecry(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.that(TOTEM))]), inspire(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.that(TOTEM))])]);
 
@@ -47,8 +47,8 @@ pub const AT_049e: Power = TODO;
 /// # Charged Hammer
 /// Weapon · 3 mana · 2/3 durability
 /// > **Deathrattle:** Your Hero Power becomes 'Deal 2 damage.'
-/// - Makes: Lightning Jolt [`AT_050t`]
-//~ derived AT_050 4e4eb478 283c0a11.8ef1fa30 bc46dda5.445280e7
+/// - Makes: Lightning Jolt [`AT_050t`] ("Deal 2 damage.")
+//~ derived AT_050 4e4eb478 283c0a11.8ef1fa30 bc46dda5.20ba151c
 pub const AT_050: Power = deathrattle(&[become_hero_power(card("AT_050t"))]);
 
 /// # Lightning Jolt

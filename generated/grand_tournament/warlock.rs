@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Dreadsteed
 /// Minion · Demon · 4 mana · 1/1
 /// > **Deathrattle:** At the end of the turn, summon a Dreadsteed.
-/// - Makes: Dreadsteed [`AT_019e`]
-//~ done AT_019 - d90829a9.0f364ec1 b856d4c3.1328b12c
+/// - Makes: Dreadsteed [`AT_019e`] ("Summon a Dreadsteed at the end of the turn.")
+//~ done AT_019 - d90829a9.0f364ec1 b856d4c3.f034c725
 pub const AT_019: Power = deathrattle(&[later(&whenever(PLAYERS.turn_end()).does(&[summon(card("AT_019"))]))]);
 
 /// # Dreadsteed
@@ -26,8 +26,8 @@ pub const AT_020: Power = VANILLA;
 /// # Tiny Knight of Evil
 /// Minion · Demon · 2 mana · 3/2
 /// > Whenever you discard a card, gain +2/+1.
-/// - Makes: Felrage [`AT_021e`]
-//~ derived AT_021 26132c6c 61c640e7.62f0c0c3 6b09dc4f.216145cf
+/// - Makes: Felrage [`AT_021e`] ("Increased stats.")
+//~ derived AT_021 26132c6c 61c640e7.62f0c0c3 6b09dc4f.e8831080
 pub const AT_021: Power = whenever(YOU.discard(CARD)).then(&[give(&[plus(2, 1)])]);
 
 /// # Felrage
@@ -52,8 +52,8 @@ pub const AT_023: Power = inspire(&[destroy(FRIENDLY_MINIONS.random()), destroy(
 /// # Demonfuse
 /// Spell · Shadow · 2 mana
 /// > Give a Demon +3/+3.
-/// - Makes: Dark Fusion [`AT_024e`]
-//~ derived AT_024 5c7086f7 a5d45018.a3f6eee2 0e2d57fd.c532c56f
+/// - Makes: Dark Fusion [`AT_024e`] ("\+3/+3.")
+//~ derived AT_024 5c7086f7 a5d45018.a3f6eee2 0e2d57fd.d998454d
 pub const AT_024: Power = spell(&[attach("AT_024e").to(A_MINION.that(DEMON))]);
 
 /// # Dark Fusion
@@ -77,8 +77,8 @@ pub const AT_026: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).times
 /// # Wilfred Fizzlebang
 /// Minion · 6 mana · 4/4
 /// > Cards you draw from your Hero Power cost (0).
-/// - Makes: Master Summoner [`AT_027e`]
-//~ done AT_027 - 3c6a5243.63ef1702 f582bf0e.29a2e10e
+/// - Makes: Master Summoner [`AT_027e`] ("Costs (0).")
+//~ done AT_027 - 3c6a5243.63ef1702 f582bf0e.37eecf17
 pub const AT_027: Power = whenever(YOU.draw(FROM_HERO_POWER)).then(&[attach("AT_027e").to(THAT)]);
 
 /// # Master Summoner

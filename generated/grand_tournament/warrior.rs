@@ -14,8 +14,8 @@ pub const AT_064: Power = spell(&[deal(3).to(TARGET), armor(3)]);
 /// # King's Defender
 /// Weapon · 3 mana · 3/2 durability
 /// > **Battlecry:** If you have a minion with **Taunt**, gain +1 Durability.
-/// - Makes: King's Defender [`AT_065e`]
-//~ derived AT_065 b464bb37 043b7f8c.4b99b341 48c74dd2.70551720
+/// - Makes: King's Defender [`AT_065e`] ("\+1 Durability.")
+//~ derived AT_065 b464bb37 043b7f8c.4b99b341 48c74dd2.6cf5d0f3
 pub const AT_065: Power = battlecry(&[attach("AT_065e")]).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::TAUNT))));
 
 /// # King's Defender
@@ -27,8 +27,8 @@ pub const AT_065e: Power = enchant(&[HEALTH.plus(1)]);
 /// # Orgrimmar Aspirant
 /// Minion · 3 mana · 3/3
 /// > **Inspire:** Give your weapon +1 Attack.
-/// - Makes: Forges of Orgrimmar [`AT_066e`]
-//~ derived AT_066 ef9fad5a 05878c57.e02efba8 b8a74ee0.87d8ed4f
+/// - Makes: Forges of Orgrimmar [`AT_066e`] ("Increased Attack.")
+//~ derived AT_066 ef9fad5a 05878c57.e02efba8 b8a74ee0.b5b4455b
 pub const AT_066: Power = inspire(&[give(&[ATTACK.plus(1)]).to(YOUR_WEAPON)]);
 
 /// # Forges of Orgrimmar
@@ -46,8 +46,8 @@ pub const AT_067: Power = also_damages(THAT.neighbours());
 /// # Bolster
 /// Spell · 2 mana
 /// > Give your **Taunt** minions +2/+2.
-/// - Makes: Bolstered [`AT_068e`]
-//~ derived AT_068 577e17c6 7846e7ae.bea6eec3 51bc0bd4.9e03c944
+/// - Makes: Bolstered [`AT_068e`] ("\+2/+2.")
+//~ derived AT_068 577e17c6 7846e7ae.bea6eec3 51bc0bd4.764025db
 pub const AT_068: Power = spell(&[attach("AT_068e").to(FRIENDLY_MINIONS.that(with(GameTag::TAUNT)))]);
 
 /// # Bolstered
@@ -59,8 +59,8 @@ pub const AT_068e: Power = enchant(&[plus(2, 2)]);
 /// # Sparring Partner
 /// Minion · 2 mana · 3/2
 /// > **Taunt Battlecry:** Give a minion **Taunt**.
-/// - Makes: Training Complete [`AT_069e`]
-//~ derived AT_069 fc159537 0296240c.a3a66751 be3ecacf.1fbc6e69
+/// - Makes: Training Complete [`AT_069e`] ("Taunt")
+//~ derived AT_069 fc159537 0296240c.a3a66751 be3ecacf.b1722f91
 pub const AT_069: Power = battlecry(&[attach("AT_069e").to(A_MINION)]);
 
 /// # Training Complete
@@ -72,8 +72,8 @@ pub const AT_069e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// # Alexstrasza's Champion
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Charge**.
-/// - Makes: Alexstrasza's Boon [`AT_071e`]
-//~ derived AT_071 84241ecc 5656a6e3.fcb87cc2 4c5bf1a3.0113453f
+/// - Makes: Alexstrasza's Boon [`AT_071e`] ("\+1 Attack and Charge.")
+//~ derived AT_071 84241ecc 5656a6e3.fcb87cc2 4c5bf1a3.bea7d3fe
 pub const AT_071: Power = battlecry(&[attach("AT_071e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Alexstrasza's Boon

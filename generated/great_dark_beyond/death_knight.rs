@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Guiding Figure
 /// Minion · 2 mana · 3/2
 /// > **Spellburst:** Trigger a random friendly minion's **Deathrattle**. **Starship Piece**
-/// - Makes: Guiding Figure [`GDB_106e`]
-//~ done GDB_106 - 0296240c.47918b84 3d219d99.ddcc4132
+/// - Makes: Guiding Figure [`GDB_106e`] ("Spellburst: Trigger a random friendly minion's…")
+//~ done GDB_106 - 0296240c.47918b84 3d219d99.52a0a92a
 pub const GDB_106: Power =
     on(Word::Spellburst, &[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).random())]);
 
@@ -23,8 +23,8 @@ pub const GDB_106e: Power =
 /// # Soulbound Spire
 /// Minion · 3 mana · 2/2
 /// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10*). **Starship Piece**
-/// - Makes: Soulbound Spire [`GDB_112e`]
-//~ done GDB_112 - dec50fb7.666a338c e87ce4e1.5bd6ab03
+/// - Makes: Soulbound Spire [`GDB_112e`] ("Deathrattle: Summon a minion with Cost equal to…")
+//~ done GDB_112 - dec50fb7.666a338c e87ce4e1.7c4b691b
 pub const GDB_112: Power = deathrattle(&[either(
     is_at_least(&ATTACK.of(THIS), 10),
     &[summon(costing(MINION, 0, fixed(10)))],
@@ -44,8 +44,8 @@ pub const GDB_112e: Power = deathrattle(&[either(
 /// # Airlock Breach
 /// Spell · 6 mana
 /// > Summon a 5/5 Undead with **Taunt** and give your hero +5 Health. Spend 5 **Corpses** to do it again.
-/// - Makes: Unfortunate Soul [`GDB_113t`], Breached Air [`GDB_113e`]
-//~ done GDB_113 - 9e3ad3c7.083ac963 f53345be.790d69c3
+/// - Makes: Unfortunate Soul [`GDB_113t`] (5/5, "Taunt"); Breached Air [`GDB_113e`] ("\+5 Health.")
+//~ done GDB_113 - 9e3ad3c7.083ac963 f53345be.90ff441a
 #[rustfmt::skip]
 pub const GDB_113: Power = spell(&[summon(card("GDB_113t")), attach("GDB_113e").to(YOUR_HERO), pay(Cost::of(Part::Corpses(5)), &[summon(card("GDB_113t")), attach("GDB_113e").to(YOUR_HERO)])]);
 
@@ -78,8 +78,8 @@ pub const GDB_469: Power = after(YOU.sees_reborn(not(&ITSELF))).then(&[summon(co
 /// # Exarch Maladaar
 /// Minion · Draenei · 6 mana · 5/5
 /// > **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.
-/// - Makes: Necromantic Power [`GDB_470e`], Costs Corpses [`GDB_470e2`]
-//~ done GDB_470 - dfe0304b.2d4fa4e3 ab023012.f6e69f9c
+/// - Makes: Necromantic Power [`GDB_470e`] ("Your next card this turn costs Corpses instead of…"); Costs Corpses [`GDB_470e2`] ("Costs Corpses instead of mana.")
+//~ done GDB_470 - dfe0304b.2d4fa4e3 ab023012.0105fa73
 pub const GDB_470: Power = battlecry(&[attach("GDB_470e").to(YOU)]);
 
 /// # Necromantic Power
@@ -139,8 +139,8 @@ pub const GDB_478: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, with(
 /// Location · 1 mana · 2 uses
 /// > Get a 1/1 Zergling. **Deathrattle:** Your Zerg minions have **Rush** this turn.
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
-/// - Makes: Zergling [`SC_010`], Zerg Rush [`SC_000te`], Zerg Rush! [`SC_000te2`]
-//~ derived SC_000 e0a2c143 f271c076.c6e1d500 74d0fcf4.cf2eb4fa.5e34e579
+/// - Makes: Zergling [`SC_010`] (1/1, "Battlecry: Summon a 1/1 Zergling."); Zerg Rush [`SC_000te`] ("Your Zerg minions have Rush this turn."); Zerg Rush! [`SC_000te2`] ("Granted Rush this turn from Spawning Pool.")
+//~ derived SC_000 e0a2c143 f271c076.c6e1d500 74d0fcf4.cf2eb4fa.e8f528f9
 pub const SC_000: Power = abilities(&[hero_power(&[get(card("SC_010"))]), deathrattle(&[attach("SC_000te").to(YOU)])]);
 
 /// # Zerg Rush
@@ -153,8 +153,8 @@ pub const SC_000te: Power =
 /// # Zerg Rush!
 /// Enchantment
 /// > Granted **Rush** this turn from Spawning Pool.
-/// - Makes: Spawning Pool [`SC_000`]
-//~ todo SC_000te2 cd921adb d522ad72.ef79a22c e343dcd4.714282e4
+/// - Makes: Spawning Pool [`SC_000`] ("Get a 1/1 Zergling. Deathrattle: Your Zerg…")
+//~ todo SC_000te2 cd921adb d522ad72.ef79a22c e343dcd4.e03cd511
 pub const SC_000te2: Power = TODO;
 
 /// # Baneling Barrage
@@ -168,8 +168,8 @@ pub const SC_001: Power =
 /// # Infestor
 /// Minion · 3 mana · 4/2
 /// > **Deathrattle:** Your Zerg minions have +1 Attack for the rest of the game.
-/// - Makes: For the Swarm [`SC_002e`], For the Swarm! [`SC_002e2`]
-//~ derived SC_002 288f8fe3 cbd1a658.1bdb8838 3266eda4.17f31966
+/// - Makes: For the Swarm [`SC_002e`] ("For the rest of the game, your Zerg have +1…"); For the Swarm! [`SC_002e2`] ("\+1 Attack.")
+//~ derived SC_002 288f8fe3 cbd1a658.1bdb8838 3266eda4.b07a09e8
 pub const SC_002: Power = deathrattle(&[attach("SC_002e").to(YOU)]);
 
 /// # For the Swarm
@@ -188,16 +188,16 @@ pub const SC_002e2: Power = enchant(&[ATTACK.plus(1)]);
 /// Minion · 3 mana · 2/5
 /// > At the end of your turn, get a Larva that transforms into random Zerg minions.
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
-/// - Makes: Larva [`SC_003t`]
-//~ derived SC_003 00129b75 def99d64.77997039 c837cfd7.cf2eb4fa.827c4ead
+/// - Makes: Larva [`SC_003t`] (1/1, "Each turn this is in your hand, transform it into…")
+//~ derived SC_003 00129b75 def99d64.77997039 c837cfd7.cf2eb4fa.1ebe9e9b
 pub const SC_003: Power = at_end_of_your_turn(&[get(card("SC_003t"))]);
 
 /// # Larva
 /// Minion · 1 mana · 1/1
 /// > Each turn this is in your hand, transform it into a random Zerg minion.
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
-/// - Makes: Transforming Larva [`SC_003te`]
-//~ done SC_003t - cbd7c476.3ae83ae1 9c385ab5.cf2eb4fa.49bbdcfb
+/// - Makes: Transforming Larva [`SC_003te`] ("Transforming into random Zerg minions.")
+//~ done SC_003t - cbd7c476.3ae83ae1 9c385ab5.cf2eb4fa.23c68ecb
 pub const SC_003t: Power = whenever(YOU.turn_start()).in_hand().then(CHANGE_FORM);
 
 /// Into any Zerg but the Hive Queen, who would make Larvas again.
@@ -214,8 +214,8 @@ pub const SC_003te: Power = whenever(YOU.turn_start()).in_hand().then(CHANGE_FOR
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two 2/5 Hive Queens. Deal 3 damage to all enemies.
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
-/// - Makes: Ravage [`SC_004hp`], Hive Queen [`SC_003`]
-//~ done SC_004 - 7c911c2c.5d933727 b5d63543.cf2eb4fa.0f3f2c33
+/// - Makes: Ravage [`SC_004hp`] ("Deal 3 damage randomly split among all enemies.…"); Hive Queen [`SC_003`] (2/5, "At the end of your turn, get a Larva that…")
+//~ done SC_004 - 7c911c2c.5d933727 b5d63543.cf2eb4fa.6592880d
 pub const SC_004: Power = battlecry(&[summon(card("SC_003")).copies(2), deal(3).to(ENEMIES)]);
 
 /// # Ravage
@@ -238,8 +238,8 @@ pub const SC_010: Power = battlecry(&[summon(card("SC_010"))]);
 /// Spell · 3 mana
 /// > Draw two Zerg cards. They cost (1) less.
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
-/// - Makes: Nydus Network [`SC_015e`], Nydus Jaws [`SC_015e2`]
-//~ derived SC_015 dd36a0c7 82ede6d1.58c0768f eb05a253.cf2eb4fa.b2e92d3d
+/// - Makes: Nydus Network [`SC_015e`] ("Gives your hero +2 Attack this turn if played…"); Nydus Jaws [`SC_015e2`] ("\+2 Attack this turn.")
+//~ derived SC_015 dd36a0c7 82ede6d1.58c0768f eb05a253.cf2eb4fa.d54d730b
 pub const SC_015: Power = spell(&[draw_that(2, with(GameTag::ZERG)), give(&[cost_less(1)]).to(IT)]);
 
 /// # Nydus Network

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Shattershard Turret
 /// Minion · 3 mana · 2/4
 /// > **Rush**, **Windfury Starship Piece**
-/// - Makes: Shattershard Turret [`GDB_105e`]
-//~ vanilla GDB_105 f9c02d99 def81b81.7125e2e4 ae6ffcf5.b868bb56
+/// - Makes: Shattershard Turret [`GDB_105e`] ("Rush, Windfury")
+//~ vanilla GDB_105 f9c02d99 def81b81.7125e2e4 ae6ffcf5.861d8d4a
 pub const GDB_105: Power = VANILLA;
 
 /// # Shattershard Turret
@@ -21,8 +21,8 @@ pub const GDB_105e: Power = enchant(&[has(GameTag::RUSH), has(GameTag::WINDFURY)
 /// # Felfused Battery
 /// Minion · 2 mana · 2/3
 /// > After this attacks, give your other minions +1 Attack. **Starship Piece**
-/// - Makes: Felfused Battery [`GDB_110e`], Felfused [`GDB_110e2`]
-//~ derived GDB_110 8172f8ad 5656a6e3.5d074fae 72a1c4af.52c14927
+/// - Makes: Felfused Battery [`GDB_110e`] ("After this attacks, give your other minions +1…"); Felfused [`GDB_110e2`] ("\+1 Attack.")
+//~ derived GDB_110 8172f8ad 5656a6e3.5d074fae 72a1c4af.009be0e7
 pub const GDB_110: Power = after(THIS.attack(CARD)).then(&[attach("GDB_110e2").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Felfused Battery
@@ -68,16 +68,16 @@ pub const GDB_117: Power = abilities(&[
 /// # Xor'toth, Breaker of Stars
 /// Minion · Demon · 5 mana · 5/5
 /// > **Battlecry:** Add two Stars to both sides of your hand. When they collide, deal 5 damage to all enemies.
-/// - Makes: Star of Origination [`GDB_118t`], Star of Conclusion [`GDB_118t2`]
-//~ done GDB_118 - d4e7e34d.89f8640c 71a42567.2ca8fdeb
+/// - Makes: Star of Origination [`GDB_118t`] ("Once this is next to Star of Conclusion, deal 5…"); Star of Conclusion [`GDB_118t2`] ("Once this is next to Star of Origination, deal 5…")
+//~ done GDB_118 - d4e7e34d.89f8640c 71a42567.da18c4fb
 pub const GDB_118: Power = battlecry(&[get(card("GDB_118t")), move_to_left_end(IT), get(card("GDB_118t2"))]);
 
 /// # Star of Origination
 /// Spell · 0 mana
 /// > Once this is next to Star of Conclusion, deal $5 damage to all enemies.
-/// - Makes: Star of Conclusion [`GDB_118t2`]
+/// - Makes: Star of Conclusion [`GDB_118t2`] ("Once this is next to Star of Origination, deal 5…")
 // No source: the cards between them leave the hand when they are played, discarded or shuffled away.
-//~ done GDB_118t - 3e8f9d5a.99bd49cc 6b71383d.a5a64e3a
+//~ done GDB_118t - 3e8f9d5a.99bd49cc 6b71383d.4c9f6333
 pub const GDB_118t: Power = abilities(&[
     after(YOU.play(CARD)).in_hand().when(NEXT_TO_CONCLUSION).then(WITH_CONCLUSION),
     after(YOU.discard(CARD)).in_hand().when(NEXT_TO_CONCLUSION).then(WITH_CONCLUSION),
@@ -95,8 +95,8 @@ const WITH_CONCLUSION: &[Effect] =
 /// # Star of Conclusion
 /// Spell · 0 mana
 /// > Once this is next to Star of Origination, deal $5 damage to all enemies.
-/// - Makes: Star of Origination [`GDB_118t`]
-//~ done GDB_118t2 - 3e8f9d5a.238d1635 9c59d603.3f897138
+/// - Makes: Star of Origination [`GDB_118t`] ("Once this is next to Star of Conclusion, deal 5…")
+//~ done GDB_118t2 - 3e8f9d5a.238d1635 9c59d603.b21c2a9e
 pub const GDB_118t2: Power = abilities(&[
     after(YOU.play(CARD)).in_hand().when(NEXT_TO_ORIGINATION).then(WITH_ORIGINATION),
     after(YOU.discard(CARD)).in_hand().when(NEXT_TO_ORIGINATION).then(WITH_ORIGINATION),
@@ -114,8 +114,8 @@ const WITH_ORIGINATION: &[Effect] =
 /// # Emergency Meeting
 /// Spell · 1 mana
 /// > Get two 4/4 Crewmates. Put a random Demon that costs (3) or less between them.
-/// - Makes: Going Into Battle [`GDB_119e`]
-//~ done GDB_119 - 2f198b86.152f60e4 a72afc1e.b23f539e
+/// - Makes: Going Into Battle [`GDB_119e`] ("\+2 Attack and Lifesteal this turn.")
+//~ done GDB_119 - 2f198b86.152f60e4 a72afc1e.9d412112
 pub const GDB_119: Power =
     spell(&[get(one_of(CREWMATES)), get(random(all(&[DEMON, MINION, COST.at_most(3)]))), get(one_of(CREWMATES))]);
 
@@ -131,8 +131,8 @@ pub const GDB_119e: Power = enchant(&[ATTACK.plus(2), has(GameTag::LIFESTEAL)]).
 /// # Voronei Recruiter
 /// Minion · Draenei · 2 mana · 2/3
 /// > At the end of your turn, get a 4/4 Crewmate with a random **Bonus Effect**.
-/// - Makes: Engine Crewmate [`GDB_471t`], Tactical Crewmate [`GDB_471t2`], Gunner Crewmate [`GDB_471t3`], Helm Crewmate [`GDB_471t4`], Recon Crewmate [`GDB_471t5`], Research Crewmate [`GDB_471t6`], Medical Crewmate [`GDB_471t7`], Admin Crewmate [`GDB_471t8`]
-//~ derived GDB_471 79aaf53f feeef278.31656101 cb009225.be70b51d
+/// - Makes: Engine Crewmate [`GDB_471t`] (4/4, "Divine Shield Battlecry: Summon every adjoining…"); Tactical Crewmate [`GDB_471t2`] (4/4, "Taunt Battlecry: Summon every adjoining Crewmate."); Gunner Crewmate [`GDB_471t3`] (4/4, "Rush Battlecry: Summon every adjoining Crewmate."); Helm Crewmate [`GDB_471t4`] (4/4, "Windfury Battlecry: Summon every adjoining…"); Recon Crewmate [`GDB_471t5`] (4/4, "Elusive Battlecry: Summon every adjoining…"); Research Crewmate [`GDB_471t6`] (4/4, "Poisonous Battlecry: Summon every adjoining…"); Medical Crewmate [`GDB_471t7`] (4/4, "Lifesteal Battlecry: Summon every adjoining…"); Admin Crewmate [`GDB_471t8`] (4/4, "Reborn Battlecry: Summon every adjoining…")
+//~ derived GDB_471 79aaf53f feeef278.31656101 cb009225.3e0e17ec
 #[rustfmt::skip]
 pub const GDB_471: Power = at_end_of_your_turn(&[get(one_of(&["GDB_471t", "GDB_471t2", "GDB_471t3", "GDB_471t4", "GDB_471t5", "GDB_471t6", "GDB_471t7", "GDB_471t8"]))]);
 
@@ -249,15 +249,15 @@ pub const SC_009: Power = after(FRIENDLY_MINIONS.attack(CARD)).then(&[either(
 /// # Creep Tumor
 /// Spell · 2 mana
 /// > Your Zerg minions have +1 Attack and **Rush**. Lasts 3 turns.
-/// - Makes: On Creep [`SC_011e`]
-//~ derived SC_011 4bd128eb 7846e7ae.4c80b80e 41802683.6730f454
+/// - Makes: On Creep [`SC_011e`] ("Creep Tumor grants +1 Attack and Rush.")
+//~ derived SC_011 4bd128eb 7846e7ae.4c80b80e 41802683.9c4b2500
 pub const SC_011: Power = abilities(&[aura(FRIENDLY_MINIONS.that(with(GameTag::ZERG))).gives("SC_011e"), lasts(3)]);
 
 /// # On Creep
 /// Enchantment
 /// > Creep Tumor grants +1 Attack and **Rush**.
-/// - Makes: Creep Tumor [`SC_011`]
-//~ derived SC_011e 8d77c514 d522ad72.4d678191 d837990d.ec9cc677
+/// - Makes: Creep Tumor [`SC_011`] ("Your Zerg minions have +1 Attack and Rush. Lasts…")
+//~ derived SC_011e 8d77c514 d522ad72.4d678191 d837990d.d4fdee22
 pub const SC_011e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 
 /// # Mutalisk

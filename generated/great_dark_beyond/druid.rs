@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Sha'tari Cloakfield
 /// Minion · 2 mana · 1/4
 /// > **Elusive**. Your first spell each turn costs (1) less. **Starship Piece**
-/// - Makes: Sha'tari Cloakfield [`GDB_103e`], Cloaked [`GDB_103e2`]
-//~ derived GDB_103 c9f54701 4c924706.0afd8969 75c3c879.243d2f75
+/// - Makes: Sha'tari Cloakfield [`GDB_103e`] ("Elusive. Your first spell each turn costs (1)…"); Cloaked [`GDB_103e2`] ("Your first spell each turn costs (1) less.")
+//~ derived GDB_103 c9f54701 4c924706.0afd8969 75c3c879.15bd4ace
 pub const GDB_103: Power = aura(YOUR_HAND.that(SPELL)).when(YOU.play(SPELL).this_turn().never()).have(&[cost_less(1)]);
 
 /// # Sha'tari Cloakfield
@@ -27,8 +27,8 @@ pub const GDB_103e2: Power = TODO;
 /// # Starlight Reactor
 /// Minion · 3 mana · 3/3
 /// > After you cast an Arcane spell, recast it *(targets chosen randomly*). **Starship Piece**
-/// - Makes: Starlight Reactor [`GDB_108e`]
-//~ done GDB_108 - 05878c57.88e01166 ffa41fd9.9045474c
+/// - Makes: Starlight Reactor [`GDB_108e`] ("After you cast an Arcane spell, recast it…")
+//~ done GDB_108 - 05878c57.88e01166 ffa41fd9.5e64ad10
 pub const GDB_108: Power = after(YOU.cast(school(SpellSchool::Arcane))).then(&[cast(copy_of(THAT))]);
 
 /// # Starlight Reactor
@@ -40,8 +40,8 @@ pub const GDB_108e: Power = TODO;
 /// # Astral Phaser
 /// Spell · Arcane · 2 mana
 /// > **Choose One -** Deal $2 damage to two random enemy minions; or Make one **Dormant** for 2 turns.
-/// - Makes: Lethal Rays [`GDB_851a`], Stunning Star [`GDB_851b`], Stunned [`GDB_851e`]
-//~ done GDB_851 - b3d67742.55a5cddd a49dcf3f.3a4bd3f0
+/// - Makes: Lethal Rays [`GDB_851a`] ("Deal 2 damage to two random enemy minions."); Stunning Star [`GDB_851b`] ("Choose an enemy minion. It goes Dormant for 2…"); Stunned [`GDB_851e`] ("Dormant. Awaken in X turns.")
+//~ done GDB_851 - b3d67742.55a5cddd a49dcf3f.376a72fa
 pub const GDB_851: Power = choose_one(&["GDB_851a", "GDB_851b"]);
 
 /// # Lethal Rays
@@ -101,8 +101,8 @@ const GAIN_CHOICES: &[Effect] = &[
 /// # Star Grazer
 /// Minion · Beast · 8 mana · 8/8
 /// > **Elusive, Taunt Spellburst:** Give your hero +8 Attack this turn and gain 8 Armor.
-/// - Makes: Whale Strike [`GDB_855e`]
-//~ derived GDB_855 7a9862e4 89823f8c.e2e80f6f 64a0d73d.e95741aa
+/// - Makes: Whale Strike [`GDB_855e`] ("\+8 Attack this turn.")
+//~ derived GDB_855 7a9862e4 89823f8c.e2e80f6f 64a0d73d.df71b90c
 pub const GDB_855: Power = on(Word::Spellburst, &[attach("GDB_855e").to(YOUR_HERO), armor(8)]);
 
 /// # Whale Strike
@@ -134,8 +134,8 @@ pub const GDB_857: Power = spell(&[discover(all(&[MINION, COST.is(10), FROM_THE_
 /// # Cosmic Phenomenon
 /// Spell · Arcane · 5 mana
 /// > Summon three 2/3 Elementals with **Taunt**. If your board is full, give your minions +1/+1.
-/// - Makes: Living Pulsar [`GDB_882t`], Phenomenal [`GDB_882e`]
-//~ done GDB_882 - cbf84505.9cb7294e b6af3a93.2e818270
+/// - Makes: Living Pulsar [`GDB_882t`] (2/3, "Taunt"); Phenomenal [`GDB_882e`] ("\+1/+1.")
+//~ done GDB_882 - cbf84505.9cb7294e b6af3a93.49d8e665
 #[rustfmt::skip]
 pub const GDB_882: Power = spell(&[summon(card("GDB_882t")).copies(3), attach("GDB_882e").to(FRIENDLY_MINIONS).when(there_are(7, &YOUR_BOARD))]);
 
@@ -161,16 +161,16 @@ pub const GDB_883: Power = spell(&[summon(random(all(&[MINION, COST.is(2)]))).co
 /// Spell · 4 mana
 /// > Draw 2 Protoss cards. Summon a 3/4 Zealot with **Charge**.
 /// - Classes: Druid, Mage, Priest, Rogue
-/// - Makes: Zealot [`SC_751t`]
-//~ derived SC_750 408870c8 38d1d3b0.6bb92e8d 54ef08bb.eb7507ae.dd7f2a9a
+/// - Makes: Zealot [`SC_751t`] (3/4, "Charge")
+//~ derived SC_750 408870c8 38d1d3b0.6bb92e8d 54ef08bb.eb7507ae.045eb661
 pub const SC_750: Power = spell(&[draw_that(2, with(GameTag::PROTOSS)), summon(card("SC_751t"))]);
 
 /// # Warp Gate
 /// Location · 4 mana · 3 uses
 /// > Your next Protoss minion costs (3) less.
 /// - Classes: Druid, Mage, Priest, Rogue
-/// - Makes: Zealot [`SC_751t`], Warp Conduit [`SC_751e`]
-//~ derived SC_751 5dfef812 8444537f.a7fbff04 bbb68062.eb7507ae.5b3ddce2
+/// - Makes: Zealot [`SC_751t`] (3/4, "Charge"); Warp Conduit [`SC_751e`] ("Your next Protoss minion costs (3) less.")
+//~ derived SC_751 5dfef812 8444537f.a7fbff04 bbb68062.eb7507ae.6ac58425
 pub const SC_751: Power = hero_power(&[attach("SC_751e").to(YOU)]);
 
 /// # Warp Conduit
@@ -199,12 +199,12 @@ pub const SC_753: Power =
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.
 /// - Classes: Druid, Mage, Priest, Rogue
-/// - Makes: Twin Blades [`SC_754p`], Zealot [`SC_751t`], Twin Blades [`SC_754e`]
+/// - Makes: Twin Blades [`SC_754p`] ("Give a friendly minion and your hero +1 Attack…"); Zealot [`SC_751t`] (3/4, "Charge"); Twin Blades [`SC_754e`] ("Increased Attack this turn.")
 ///
 /// # Notes
 ///
 /// SC_754e is the discount, as the text says; the client uses its number for the Hero Power.
-//~ done SC_754 - 7c911c2c.0298806d a88f75a2.eb7507ae.b3d6bd02
+//~ done SC_754 - 7c911c2c.0298806d a88f75a2.eb7507ae.8c6ea89f
 pub const SC_754: Power = battlecry(&[summon(card("SC_751t")).copies(2), attach("SC_754e").to(CONTROLLER)]);
 
 /// # Twin Blades
@@ -226,8 +226,8 @@ pub const SC_754p: Power = hero_power(&[
 /// # Construct Pylons
 /// Spell · 0 mana
 /// > Your next Protoss card this turn costs (2) less.
-/// - Makes: Psionic Power [`SC_755e`], Psionic Matrix [`SC_755e2`]
-//~ done SC_755 - 3e8f9d5a.7b3f5b97 bec62914.624cf20d
+/// - Makes: Psionic Power [`SC_755e`] ("Your Protoss minions cost (1) less this game."); Psionic Matrix [`SC_755e2`] ("Your next Protoss card this turn costs (2) less.")
+//~ done SC_755 - 3e8f9d5a.7b3f5b97 bec62914.57b7c145
 pub const SC_755: Power = spell(&[attach("SC_755e2").to(YOU)]);
 
 /// # Psionic Power
@@ -248,8 +248,8 @@ pub const SC_755e2: Power = enchant(&[])
 /// # Carrier
 /// Minion · Mech · 12 mana · 2/14
 /// > At the end of your turn, summon four 4/1 Interceptors that attack random enemies.
-/// - Makes: Interceptor [`SC_756t`]
-//~ derived SC_756 7dace297 82875185.8d7efc79 7b759fac.98a73f4e
+/// - Makes: Interceptor [`SC_756t`] (4/1)
+//~ derived SC_756 7dace297 82875185.8d7efc79 7b759fac.1b9bcd8a
 pub const SC_756: Power = at_end_of_your_turn(&[summon(card("SC_756t")).copies(4), make_attack(IT, ENEMIES.random())]);
 
 /// # Interceptor
@@ -260,8 +260,8 @@ pub const SC_756t: Power = VANILLA;
 /// # Immortal
 /// Minion · Mech · 7 mana · 5/8
 /// > **Taunt**, **Divine Shield Battlecry:** Spend 4 Mana to double this minion's stats.
-/// - Makes: Plasma Shields [`SC_763e`]
-//~ done SC_763 - 23a860af.fda459ab 3638d6ba.73904772
+/// - Makes: Plasma Shields [`SC_763e`] ("Stats doubled.")
+//~ done SC_763 - 23a860af.fda459ab 3638d6ba.d087e48e
 pub const SC_763: Power = battlecry(&[pay(Cost::of(Part::Mana(4)), &[give(&[ATTACK.doubled(), HEALTH.doubled()])])]);
 
 /// # Plasma Shields
@@ -274,8 +274,8 @@ pub const SC_763e: Power = TODO;
 /// Minion · Mech · 3 mana · 3/2
 /// > **Rush**, **Divine Shield Battlecry:** If this costs (0), gain +2/+2.
 /// - Classes: Druid, Mage, Priest, Rogue
-/// - Makes: Prismatic Alignment [`SC_783e`]
-//~ done SC_783 - 11e28fb4.cd88319d 6d2ba6a3.eb7507ae.be182960
+/// - Makes: Prismatic Alignment [`SC_783e`] ("\+2/+2.")
+//~ done SC_783 - 11e28fb4.cd88319d 6d2ba6a3.eb7507ae.8e715412
 pub const SC_783: Power = battlecry(&[attach("SC_783e").when(COST.is(0))]);
 
 /// # Prismatic Alignment

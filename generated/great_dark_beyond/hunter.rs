@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Specimen Claw
 /// Minion · 3 mana · 2/6
 /// > After your opponent plays a minion, attack it. **Starship Piece**
-/// - Makes: Specimen Claw [`GDB_107e`]
-//~ derived GDB_107 45f7f1f2 decb121b.48b59980 4968147f.3fef613d
+/// - Makes: Specimen Claw [`GDB_107e`] ("After your opponent plays a minion, attack it.")
+//~ derived GDB_107 45f7f1f2 decb121b.48b59980 4968147f.53c70df7
 pub const GDB_107: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, THAT)]);
 
 /// # Specimen Claw
@@ -21,8 +21,8 @@ pub const GDB_107e: Power = TODO;
 /// # Biopod
 /// Minion · 2 mana · 2/2
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to a random enemy. **Starship Piece**
-/// - Makes: Biopod [`GDB_111e`]
-//~ derived GDB_111 b2c8a3ed 565e37de.9b9ea31f 88c2baa6.e5eb48f5
+/// - Makes: Biopod [`GDB_111e`] ("Deathrattle: Deal damage equal to this minion's…")
+//~ derived GDB_111 b2c8a3ed 565e37de.9b9ea31f 88c2baa6.9000c860
 pub const GDB_111: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMIES.random())]);
 
 /// # Biopod
@@ -34,8 +34,8 @@ pub const GDB_111e: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEM
 /// # Alien Encounters
 /// Spell · 5 mana
 /// > Summon two 2/5 Beasts with **Taunt**. Costs (1) less for each card you **Discovered** this game.
-/// - Makes: Snacking Scrunguk [`GDB_237t`]
-//~ done GDB_237 - 36b694de.f8bde6cd 34808df4.5064213c
+/// - Makes: Snacking Scrunguk [`GDB_237t`] (2/5, "Taunt")
+//~ done GDB_237 - 36b694de.f8bde6cd 34808df4.979f2349
 #[rustfmt::skip]
 pub const GDB_237: Power = abilities(&[spell(&[summon(card("GDB_237t")).copies(2)]), costs(&[cost_less(1).times(YOU.discover(CARD).this_game().count())])]);
 
@@ -48,8 +48,8 @@ pub const GDB_237t: Power = VANILLA;
 /// # Extraterrestrial Egg
 /// Minion · 2 mana · 0/2
 /// > **Deathrattle:** Summon a 3/5 Beast that attacks the lowest Health enemy.
-/// - Makes: Eggburster [`GDB_840t`]
-//~ derived GDB_840 780b3fc6 5b78d2ef.4c2d5021 c1e98970.d86de14e
+/// - Makes: Eggburster [`GDB_840t`] (3/5)
+//~ derived GDB_840 780b3fc6 5b78d2ef.4c2d5021 c1e98970.15e3d4db
 pub const GDB_840: Power = deathrattle(&[summon(card("GDB_840t")), make_attack(IT, ENEMIES.least(HEALTH))]);
 
 /// # Eggburster
@@ -66,8 +66,8 @@ pub const GDB_841: Power = after(YOU.discover(CARD)).then(&[get(copy_of(THAT))])
 /// # Gorm the Worldeater
 /// Minion · Beast · 3 mana · 12/12
 /// > **Dormant** for 5 turns. At the end of your turn, destroy the minion to the right of this to awaken 2 turns sooner.
-/// - Makes: Planetary Feast [`GDB_842e2`], Gorm Eating Enchant [`GDB_842e3`]
-//~ done GDB_842 - 04a1a05d.9e292c1c 017b2c54.fb5e3df2
+/// - Makes: Planetary Feast [`GDB_842e2`] ("Dormant. Awaken in X turns."); Gorm Eating Enchant [`GDB_842e3`]
+//~ done GDB_842 - 04a1a05d.9e292c1c 017b2c54.0d003345
 pub const GDB_842: Power = abilities(&[
     dormant_for(5),
     whenever(YOU.turn_end())
@@ -90,8 +90,8 @@ pub const GDB_842e3: Power = TODO;
 /// # Parallax Cannon
 /// Weapon · 3 mana · 2/3 durability
 /// > Has +2 Attack if you've **Discovered** this turn. **Spellburst:** Your hero is **Immune** this turn.
-/// - Makes: Angular Immunity [`GDB_843e2`]
-//~ done GDB_843 - 283c0a11.239202f5 4cf13106.39f1e840
+/// - Makes: Angular Immunity [`GDB_843e2`] ("Immune this turn.")
+//~ done GDB_843 - 283c0a11.239202f5 4cf13106.05a9bbb7
 #[rustfmt::skip]
 pub const GDB_843: Power = abilities(&[aura(THIS).when(YOU.discover(CARD).this_turn().at_least(1)).have(&[ATTACK.plus(2)]), on(Word::Spellburst, &[attach("GDB_843e2").to(YOUR_HERO)])]);
 
@@ -116,8 +116,8 @@ pub const GDB_845: Power = spell(&[deal(3).to(A_MINION), deal(3).to(IT.neighbour
 /// # Exarch Naielle
 /// Minion · Draenei · 3 mana · 3/4
 /// > **Battlecry:** Replace your Hero Power with Tracking *(**Discover** a card from your deck*).
-/// - Makes: Tracking [`GDB_846hp`]
-//~ done GDB_846 - 6596ac24.674ad769 b623d837.5e71d78e
+/// - Makes: Tracking [`GDB_846hp`] ("Discover a card from your deck.")
+//~ done GDB_846 - 6596ac24.674ad769 b623d837.be317bf9
 pub const GDB_846: Power = battlecry(&[become_hero_power(card("GDB_846hp"))]);
 
 /// # Tracking
@@ -136,8 +136,8 @@ pub const SC_008: Power = battlecry(&[deal(2).to(ENEMIES.random()), repeat(1, &[
 /// # Roach
 /// Minion · 2 mana · 2/2
 /// > When you draw this, get a copy of it. **Battlecry:** If you control another Zerg minion, gain +1/+2.
-/// - Makes: Adaptive Plating [`SC_012e`]
-//~ derived SC_012 6ad88b33 565e37de.1f86133b a12bf248.9235b419
+/// - Makes: Adaptive Plating [`SC_012e`] ("\+1/+2.")
+//~ derived SC_012 6ad88b33 565e37de.1f86133b a12bf248.1ffd8b0f
 #[rustfmt::skip]
 pub const SC_012: Power = abilities(&[on(Word::WhenDrawn, &[get(copy_of(THIS))]), battlecry(&[attach("SC_012e")]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(with(GameTag::ZERG))))]);
 
@@ -150,8 +150,8 @@ pub const SC_012e: Power = enchant(&[plus(1, 2)]);
 /// # Evolution Chamber
 /// Spell · 2 mana
 /// > Give your minions +1 Attack. Give your Zerg an extra +1/+1.
-/// - Makes: Perfect Evolution [`SC_021e`], Primal Evolution [`SC_021e2`]
-//~ done SC_021 - 7846e7ae.5fbec8a2 d8531d6d.959e0065
+/// - Makes: Perfect Evolution [`SC_021e`] ("\+2/+1."); Primal Evolution [`SC_021e2`] ("\+1 Attack.")
+//~ done SC_021 - 7846e7ae.5fbec8a2 d8531d6d.ed655838
 pub const SC_021: Power = spell(&[
     attach("SC_021e2").to(FRIENDLY_MINIONS.that(not(&with(GameTag::ZERG)))),
     attach("SC_021e").to(FRIENDLY_MINIONS.that(with(GameTag::ZERG))),

@@ -28,8 +28,8 @@ pub const GDB_134: Power = abilities(&[at_end_of_your_turn(&[deal(3).to(ENEMIES.
 /// # Ingenious Artificer
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Battlecry:** The next Draenei you play refreshes Mana Crystals equal to its Attack.
-/// - Makes: Ingenious Artficer Future Buff [`GDB_135e`]
-//~ done GDB_135 - 94486fad.236e25dd 044e21d4.3e5e31f2
+/// - Makes: Ingenious Artficer Future Buff [`GDB_135e`] ("The next Draenei you play refreshes Mana equal to…")
+//~ done GDB_135 - 94486fad.236e25dd 044e21d4.94e6d6dd
 pub const GDB_135: Power =
     battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[refresh(1).times(ATTACK.of(THAT))]))]);
 
@@ -42,8 +42,8 @@ pub const GDB_135e: Power = TODO;
 /// # Exarch Hataaru
 /// Minion · Draenei · 5 mana · 5/5
 /// > **Battlecry: Discover** a spell and reduce its Cost by (1). If you play it this turn, repeat this effect.
-/// - Makes: The Galaxy's Lens [`GDB_136t`], Exarch Hataaru [`GDB_136e`]
-//~ done GDB_136 - 1e586ec4.93fe95bc e1fff9fb.4bfb0b36
+/// - Makes: The Galaxy's Lens [`GDB_136t`] ("Spellburst: Absorb the spell's power!"); Exarch Hataaru [`GDB_136e`] ("If played this turn, Discover another spell.")
+//~ done GDB_136 - 1e586ec4.93fe95bc e1fff9fb.399740b3
 #[rustfmt::skip]
 pub const GDB_136: Power = battlecry(&[discover(SPELL), give(&[cost_less(1)]).to(IT), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Battlecry, the(THIS))]))]);
 
@@ -90,8 +90,8 @@ pub const GDB_303: Power =
 /// # Saruun
 /// Minion · Elemental · 6 mana · 7/6
 /// > **Battlecry:** Give all Elementals in your deck **Fire Spell Damage +1**.
-/// - Makes: Heat of Saruun [`GDB_304e`]
-//~ done GDB_304 - e3f9bce9.268a1837 46aeef2b.1ef26f1f
+/// - Makes: Heat of Saruun [`GDB_304e`] ("Fire Spell Damage +1.")
+//~ done GDB_304 - e3f9bce9.268a1837 46aeef2b.7a3b7499
 pub const GDB_304: Power = battlecry(&[attach("GDB_304e").to(YOUR_DECK.that(ELEMENTAL))]);
 
 /// # Heat of Saruun
@@ -129,8 +129,8 @@ pub const SC_758: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(E
 /// # Shield Battery
 /// Spell · 2 mana
 /// > Gain 6 Armor. Your next Protoss spell costs (2) less.
-/// - Makes: Khalai Ingenuity [`SC_759e`]
-//~ derived SC_759 83c14012 7846e7ae.6d122b6d 7b5fe943.e78ab963
+/// - Makes: Khalai Ingenuity [`SC_759e`] ("Your next Protoss spell costs (2) less.")
+//~ derived SC_759 83c14012 7846e7ae.6d122b6d 7b5fe943.97b01c41
 pub const SC_759: Power = spell(&[armor(6), attach("SC_759e").to(YOU)]);
 
 /// # Khalai Ingenuity

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Arkonite Defense Crystal
 /// Minion · 4 mana · 3/4
 /// > **Taunt Deathrattle:** Gain 4 Armor. **Starship Piece**
-/// - Makes: Emergency Repairs [`GDB_100a`], Offensive Formation [`GDB_100b`], Crew Transport [`GDB_100c`], Starship Pieces [`GDB_100t1`], The Exile's Hope [`GDB_100t2`], The Spirits' Passage [`GDB_100t4`], The Legion's Bane [`GDB_100t5`], The Celestial Archive [`GDB_100t6`], The Astral Compass [`GDB_100t7`], The Scavenger's Will [`GDB_100t8`], The Nether's Eye [`GDB_100t9`], Arkonite Defense Crystal [`GDB_100e`], Spaceship Piece Tracker [`GDB_100e1`], Spaceship Assembly [`GDB_100e3`]
-//~ derived GDB_100 28a492c9 e3b00837.ab4f1cb5 00a1ae8c.3a332222
+/// - Makes: Emergency Repairs [`GDB_100a`] ("Gain Armor equal to the Starship's Health, twice."); Offensive Formation [`GDB_100b`] ("Deal damage equal to the Starship's Attack…"); Crew Transport [`GDB_100c`] ("Get copies of all of the Starship's Pieces. Set…"); Starship Pieces [`GDB_100t1`] (1/1, "Has the combined stats and effects of all…"); The Exile's Hope [`GDB_100t2`] (0/0, "Starship (Costs (5) Mana to launch.)"); The Spirits' Passage [`GDB_100t4`] (0/0, "Starship (Costs (5) Mana to launch.)"); The Legion's Bane [`GDB_100t5`] (0/0, "Starship (Costs (5) Mana to launch.)"); The Celestial Archive [`GDB_100t6`] (0/0, "Starship (Costs (5) Mana to launch.)"); The Astral Compass [`GDB_100t7`] (0/0, "Starship (Costs (5) Mana to launch.)"); The Scavenger's Will [`GDB_100t8`] (0/0, "Starship (Costs (5) Mana to launch.)"); The Nether's Eye [`GDB_100t9`] (0/0, "Starship (Costs (5) Mana to launch.)"); Arkonite Defense Crystal [`GDB_100e`] ("Deathrattle: Gain 4 Armor."); Spaceship Piece Tracker [`GDB_100e1`]; Spaceship Assembly [`GDB_100e3`] ("SPACESHIP BEING BUILT.")
+//~ derived GDB_100 28a492c9 e3b00837.ab4f1cb5 00a1ae8c.0326864f
 pub const GDB_100: Power = deathrattle(&[armor(4)]);
 
 /// # Emergency Repairs
@@ -98,8 +98,8 @@ pub const GDB_100t9: Power = starship(5);
 /// # Dimensional Core
 /// Minion · 2 mana · 2/2
 /// > **Divine Shield Starship Piece**
-/// - Makes: Dimensional Core [`GDB_101e`]
-//~ vanilla GDB_101 a4eadf8a 565e37de.068783c1 f957c58d.fdcf198a
+/// - Makes: Dimensional Core [`GDB_101e`] ("Divine Shield")
+//~ vanilla GDB_101 a4eadf8a 565e37de.068783c1 f957c58d.01fec5f6
 pub const GDB_101: Power = VANILLA;
 
 /// # Dimensional Core
@@ -122,8 +122,8 @@ pub const GDB_120: Power = battlecry(&[
 /// # Doommaiden
 /// Minion · Demon · 4 mana · 4/4
 /// > **Battlecry:** Draw a card from your opponent's deck. If you don't play it this turn, put it back.
-/// - Makes: Doom Interrogation [`GDB_129e`]
-//~ done GDB_129 - f16771d7.2656f9eb 07f8c27f.f16fd31e
+/// - Makes: Doom Interrogation [`GDB_129e`] ("If not played this turn, return this to your…")
+//~ done GDB_129 - f16771d7.2656f9eb 07f8c27f.06f226f0
 pub const GDB_129: Power = battlecry(&[get(the(ENEMY_DECK.first(1))), attach("GDB_129e").to(IT)]);
 
 /// # Doom Interrogation
@@ -135,8 +135,8 @@ pub const GDB_129e: Power = whenever(YOU.turn_end()).in_hand().then(&[shuffle(th
 /// # Crystal Welder
 /// Minion · 2 mana · 2/3
 /// > **Taunt Battlecry:** If you're building a **Starship**, gain +2/+2.
-/// - Makes: Welding Complete [`GDB_130e`]
-//~ derived GDB_130 f42d51d1 5656a6e3.4788d371 b962929e.5a251078
+/// - Makes: Welding Complete [`GDB_130e`] ("\+2/+2.")
+//~ derived GDB_130 f42d51d1 5656a6e3.4788d371 b962929e.63b3bede
 pub const GDB_130: Power = battlecry(&[attach("GDB_130e")]).when(there_is(&YOUR_LAUNCHPAD));
 
 /// # Welding Complete
@@ -187,8 +187,8 @@ pub const GDB_142: Power = abilities(&[
 /// # Nexus-Prince Shaffar
 /// Minion · 3 mana · 3/3
 /// > **Spellburst:** Give a minion in your hand +3/+3 and this **Spellburst** *(unless it already has these effects).*
-/// - Makes: Shaffar's Beacon [`GDB_143e`]
-//~ done GDB_143 - 05878c57.fc86124c ad0f2cbf.42e81740
+/// - Makes: Shaffar's Beacon [`GDB_143e`] ("\+3/+3 and Spellburst: Give a minion in your hand…")
+//~ done GDB_143 - 05878c57.fc86124c ad0f2cbf.41d08aaf
 pub const GDB_143: Power = on(Word::Spellburst, SEND_BEACON);
 
 /// Gives a minion in hand the enchantment, unless it has it.
@@ -204,7 +204,7 @@ pub const GDB_143e: Power = abilities(&[enchant(&[plus(3, 3)]), on(Word::Spellbu
 /// # Kil'jaeden
 /// Minion · Demon · 7 mana · 7/7
 /// > **Battlecry:** Replace your deck with an endless portal of Demons. Each turn, they gain an additional +2/+2.
-/// - Makes: Kil'jaeden's Portal [`GDB_145e`], Legion's Power [`GDB_145e2`]
+/// - Makes: Kil'jaeden's Portal [`GDB_145e`] ("Your deck is replaced with an endless portal of…"); Legion's Power [`GDB_145e2`] ("Increased stats.")
 ///
 /// # Notes
 ///
@@ -213,7 +213,7 @@ pub const GDB_143e: Power = abilities(&[enchant(&[plus(3, 3)]), on(Word::Spellbu
 /// of the turn for those that left the deck otherwise.
 ///
 /// No source: what they gain begins with the next turn of its player; a second portal brings new Demons that have gained as much.
-//~ done GDB_145 - 13d509b8.7df5904e 83232be9.32bf8bbd
+//~ done GDB_145 - 13d509b8.7df5904e 83232be9.a8da1c93
 pub const GDB_145: Power = battlecry(&[
     remove(YOUR_DECK),
     attach("GDB_145e").to(YOU).when(PORTALS.never()),
@@ -291,22 +291,22 @@ pub const GDB_330: Power = on(Word::Spellburst, &[make_attack(THIS, ENEMY_MINION
 /// # Splitting Spacerock
 /// Minion · Elemental · 8 mana · 8/8
 /// > **Deathrattle:** Summon two 4/4 Splitting Boulders.
-/// - Makes: Splitting Boulder [`GDB_331t1`], Splitting Stone [`GDB_331t2`], Pebble [`GDB_331t3`]
-//~ derived GDB_331 7777c6bb 94a348eb.7a789fca bb7a2f68.1199d9a4
+/// - Makes: Splitting Boulder [`GDB_331t1`] (4/4, "Deathrattle: Summon two 2/2 Splitting Stones."); Splitting Stone [`GDB_331t2`] (2/2, "Deathrattle: Summon two 1/1 Pebbles."); Pebble [`GDB_331t3`] (1/1)
+//~ derived GDB_331 7777c6bb 94a348eb.7a789fca bb7a2f68.908859e0
 pub const GDB_331: Power = deathrattle(&[summon(card("GDB_331t1")).copies(2)]);
 
 /// # Splitting Boulder
 /// Minion · Elemental · 4 mana · 4/4
 /// > **Deathrattle:** Summon two 2/2 Splitting Stones.
-/// - Makes: Splitting Stone [`GDB_331t2`]
-//~ derived GDB_331t1 f5cb3e39 c561b775.411c30d6 398cc8a9.1ca23e84
+/// - Makes: Splitting Stone [`GDB_331t2`] (2/2, "Deathrattle: Summon two 1/1 Pebbles.")
+//~ derived GDB_331t1 f5cb3e39 c561b775.411c30d6 398cc8a9.953b5fcc
 pub const GDB_331t1: Power = deathrattle(&[summon(card("GDB_331t2")).copies(2)]);
 
 /// # Splitting Stone
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Deathrattle:** Summon two 1/1 Pebbles.
-/// - Makes: Pebble [`GDB_331t3`]
-//~ derived GDB_331t2 e8f7f75e 2edd8b58.463db19d 6e5374d5.09f6bc88
+/// - Makes: Pebble [`GDB_331t3`] (1/1)
+//~ derived GDB_331t2 e8f7f75e 2edd8b58.463db19d 6e5374d5.0b04966d
 pub const GDB_331t2: Power = deathrattle(&[summon(card("GDB_331t3")).copies(2)]);
 
 /// # Pebble
@@ -317,8 +317,8 @@ pub const GDB_331t3: Power = VANILLA;
 /// # Space Pirate
 /// Minion · Pirate · 1 mana · 2/1
 /// > **Deathrattle:** Your next weapon costs (1) less.
-/// - Makes: Space Piracy [`GDB_333e`]
-//~ derived GDB_333 ad9ba0d7 412e6741.cbcf1dc2 9a439455.6dce7acf
+/// - Makes: Space Piracy [`GDB_333e`] ("Your next weapon costs (1) less.")
+//~ derived GDB_333 ad9ba0d7 412e6741.cbcf1dc2 9a439455.70fe14fb
 pub const GDB_333: Power = deathrattle(&[attach("GDB_333e").to(YOU)]);
 
 /// # Space Piracy
@@ -362,15 +362,15 @@ pub const GDB_430: Power = abilities(&[
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Battlecry:** Shuffle 3 Asteroids into your deck that deal @ damage to a random enemy when drawn.
 /// - Numbers: {0} = 2
-/// - Makes: Asteroid [`GDB_430`]
-//~ derived GDB_435 4e89684b 2edd8b58.9b493e96.ea1d8a8e 231eb46f.efae504c
+/// - Makes: Asteroid [`GDB_430`] ("Casts When Drawn Deal 2 damage to a random enemy.")
+//~ derived GDB_435 4e89684b 2edd8b58.9b493e96.ea1d8a8e 231eb46f.3d43aa5e
 pub const GDB_435: Power = battlecry(&[shuffle(card("GDB_430")).copies(3)]);
 
 /// # Ace Wayfinder
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.
-/// - Makes: Ace Wayfinder Future Buff [`GDB_450e`]
-//~ done GDB_450 - 9449ae10.7e071321 c763e35f.b95ab83d
+/// - Makes: Ace Wayfinder Future Buff [`GDB_450e`] ("The next Draenei you play gains two random Bonus…")
+//~ done GDB_450 - 9449ae10.7e071321 c763e35f.eb73351e
 pub const GDB_450: Power = battlecry(&[
     bonus_effects(2),
     later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]))
@@ -412,8 +412,8 @@ pub const GDB_463: Power = on(Word::Spellburst, &[draw_that(1, race(Race::Draene
 /// # Starlight Wanderer
 /// Minion · Draenei · 1 mana · 2/1
 /// > **Battlecry:** The next Draenei you play gains +2/+1.
-/// - Makes: Starlight Wanderer Future Buff [`GDB_720e`], Sparkling Starlight [`GDB_720e1`]
-//~ derived GDB_720 d8a607e3 f82605ea.8d774bf8 8dd2da71.5f26c9c6
+/// - Makes: Starlight Wanderer Future Buff [`GDB_720e`] ("The next Draenei you play gains +2/+1."); Sparkling Starlight [`GDB_720e1`] ("\+2/+1.")
+//~ derived GDB_720 d8a607e3 f82605ea.8d774bf8 8dd2da71.3d01b119
 pub const GDB_720: Power =
     battlecry(&[later(&whenever(YOU.play(race(Race::Draenei))).does(&[attach("GDB_720e1").to(THAT)]))]);
 
@@ -432,8 +432,8 @@ pub const GDB_720e1: Power = enchant(&[plus(2, 1)]);
 /// # Crimson Commander
 /// Minion · Draenei · 3 mana · 4/3
 /// > **Battlecry and Deathrattle:** Give all Draenei in your hand +2/+1.
-/// - Makes: Red Shirt [`GDB_722e`]
-//~ derived GDB_722 d58ee14a 14eb0f06.b422ef35 52ec742e.5b584693
+/// - Makes: Red Shirt [`GDB_722e`] ("\+2/+1.")
+//~ derived GDB_722 d58ee14a 14eb0f06.b422ef35 52ec742e.65f39acf
 #[rustfmt::skip]
 pub const GDB_722: Power = abilities(&[battlecry(&[attach("GDB_722e").to(YOUR_HAND.that(race(Race::Draenei)))]), deathrattle(&[attach("GDB_722e").to(YOUR_HAND.that(race(Race::Draenei)))])]);
 
@@ -453,8 +453,8 @@ pub const GDB_723: Power =
 /// # Starscale Constellar
 /// Minion · Dragon · 5 mana · 4/7
 /// > **Spellburst:** Double this minion's Attack.
-/// - Makes: Starscales [`GDB_860e`]
-//~ derived GDB_860 7cb26922 70b1f131.ef288c5b 9c36d901.8b62d5f0
+/// - Makes: Starscales [`GDB_860e`] ("Multiplying Attack.")
+//~ derived GDB_860 7cb26922 70b1f131.ef288c5b 9c36d901.59ecedd5
 pub const GDB_860: Power = on(Word::Spellburst, &[give(&[ATTACK.doubled()])]);
 
 /// # Starscales
@@ -466,8 +466,8 @@ pub const GDB_860e: Power = TODO;
 /// # Stranded Spaceman
 /// Minion · Draenei · 2 mana · 2/3
 /// > **Battlecry:** The next Draenei you play gains +2 Health and **Rush**.
-/// - Makes: Stranded Spaceman Future Buff [`GDB_861e`], To the Rescue! [`GDB_861e2`]
-//~ derived GDB_861 0890fbae feeef278.2db9a171 7d5a8f73.c7f27348
+/// - Makes: Stranded Spaceman Future Buff [`GDB_861e`] ("The next Draenei you play gains +2 Health and…"); To the Rescue! [`GDB_861e2`] ("\+2 Health and Rush.")
+//~ derived GDB_861 0890fbae feeef278.2db9a171 7d5a8f73.f0ac13a8
 pub const GDB_861: Power =
     battlecry(&[later(&whenever(YOU.play(race(Race::Draenei))).does(&[attach("GDB_861e2").to(THAT)]))]);
 
@@ -493,8 +493,8 @@ pub const GDB_862: Power =
 /// # Lunar Trailblazer
 /// Minion · Draenei · 5 mana · 6/4
 /// > **Battlecry:** Set the Cost of a random spell in your hand to this minion's Cost.
-/// - Makes: Trail Blazed [`GDB_863e`]
-//~ done GDB_863 - d6893e7c.86922167 ea79bed5.fbecf268
+/// - Makes: Trail Blazed [`GDB_863e`] ("Adjusted Cost.")
+//~ done GDB_863 - d6893e7c.86922167 ea79bed5.f3c753ea
 pub const GDB_863: Power = battlecry(&[attach("GDB_863e").times(COST.of(THIS)).to(YOUR_HAND.that(SPELL).random())]);
 
 /// # Trail Blazed
@@ -506,8 +506,8 @@ pub const GDB_863e: Power = enchant(&[COST.set(1).times(X)]);
 /// # Astrobiologist
 /// Minion · Draenei · 2 mana · 2/2
 /// > **Battlecry:** At the start of your next turn, **Discover** a spell.
-/// - Makes: Astrobiologist [`GDB_874e`]
-//~ derived GDB_874 ac234b65 feea6b45.c6a1a069 768cf6ac.ca57a2f5
+/// - Makes: Astrobiologist [`GDB_874e`] ("Discover a spell next turn.")
+//~ derived GDB_874 ac234b65 feea6b45.c6a1a069 768cf6ac.c6cd7d78
 pub const GDB_874: Power = battlecry(&[later(&whenever(YOU.turn_start()).does(&[discover(SPELL)]))]);
 
 /// # Astrobiologist
@@ -519,8 +519,8 @@ pub const GDB_874e: Power = TODO;
 /// # Escape Pod
 /// Minion · 3 mana · 2/1
 /// > **Rush Deathrattle:** Give adjacent minions +1/+1 and **Rush**.
-/// - Makes: Escaping [`GDB_877e`]
-//~ derived GDB_877 06d5ec0b dede83d0.717ad568 d1dc0e27.f1e6a4b4
+/// - Makes: Escaping [`GDB_877e`] ("\+1/+1 and Rush.")
+//~ derived GDB_877 06d5ec0b dede83d0.717ad568 d1dc0e27.9f8b1ad1
 pub const GDB_877: Power = deathrattle(&[attach("GDB_877e").to(THIS.neighbours())]);
 
 /// # Escaping
@@ -532,8 +532,8 @@ pub const GDB_877e: Power = enchant(&[plus(1, 1), has(GameTag::RUSH)]);
 /// # Braingill
 /// Minion · Murloc · 2 mana · 2/1
 /// > **Battlecry:** Give your other Murlocs "**Deathrattle:** Draw a card."
-/// - Makes: MRGLGIGA BRAIN [`GDB_878e`]
-//~ derived GDB_878 b34710f6 3327e28d.a70c766b c20dfab2.cdc90c84
+/// - Makes: MRGLGIGA BRAIN [`GDB_878e`] ("Deathrattle: Draw a card.")
+//~ derived GDB_878 b34710f6 3327e28d.a70c766b c20dfab2.51e43600
 pub const GDB_878: Power = battlecry(&[attach("GDB_878e").to(OTHER_FRIENDLY_MINIONS.that(MURLOC))]);
 
 /// # MRGLGIGA BRAIN

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Libram of Clarity
 /// Spell · Holy · 3 mana
 /// > Draw 2 minions. If this costs (0), give them +2/+1.
-/// - Makes: Clarity [`GDB_137e1`]
-//~ done GDB_137 - 50eb3d2f.790abd4a c24e7354.bb9024ed
+/// - Makes: Clarity [`GDB_137e1`] ("\+2/+1.")
+//~ done GDB_137 - 50eb3d2f.790abd4a c24e7354.a453e4e1
 pub const GDB_137: Power = spell(&[draw_that(2, MINION), attach("GDB_137e1").to(IT).when(COST.is(0))]);
 
 /// # Clarity
@@ -21,8 +21,8 @@ pub const GDB_137e1: Power = enchant(&[plus(2, 1)]);
 /// # Libram of Divinity
 /// Spell · Holy · 4 mana
 /// > Give a minion +3/+3. If this costs (0), return this to your hand at the end of your turn.
-/// - Makes: Divine Learnings [`GDB_138e`], Libram of Divinity [`GDB_138e2`]
-//~ done GDB_138 - f22de4ff.d48fd3e3 4fd48740.ed4cadbf
+/// - Makes: Divine Learnings [`GDB_138e`] ("\+3/+3."); Libram of Divinity [`GDB_138e2`] ("At the end of your turn, get a Libram of…")
+//~ done GDB_138 - f22de4ff.d48fd3e3 4fd48740.2750c8aa
 pub const GDB_138: Power = spell(&[
     attach("GDB_138e").to(A_MINION),
     later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)])).when(COST.is(0)),
@@ -43,8 +43,8 @@ pub const GDB_138e2: Power = at_end_of_your_turn(&[get(card("GDB_138"))]);
 /// # Libram of Faith
 /// Spell · Holy · 6 mana
 /// > Summon three 3/3 Draenei with **Divine Shield**. If this costs (0), give them **Rush**.
-/// - Makes: Lightforged Draenei [`GDB_139t`]
-//~ done GDB_139 - 87070251.db5dd8d4 83213f9d.4f2e1593
+/// - Makes: Lightforged Draenei [`GDB_139t`] (3/3, "Divine Shield")
+//~ done GDB_139 - 87070251.db5dd8d4 83213f9d.accefe31
 pub const GDB_139: Power =
     spell(&[summon(card("GDB_139t")).copies(3), give(&[has(GameTag::RUSH)]).to(IT).when(COST.is(0))]);
 
@@ -58,8 +58,8 @@ pub const GDB_139t: Power = VANILLA;
 /// Spell · Holy · 6 mana
 /// > While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.
 /// - Numbers: {0} = 3
-/// - Makes: Celestial [`GDB_140e`]
-//~ done GDB_140 - 87070251.3d62af74.ea2304e3 ac86499c.f4d9711e
+/// - Makes: Celestial [`GDB_140e`] ("Celestial Aura is making this a 10/10.")
+//~ done GDB_140 - 87070251.3d62af74.ea2304e3 ac86499c.741e7a42
 pub const GDB_140: Power = abilities(&[
     lasts(3),
     aura(FRIENDLY_MINIONS)
@@ -70,8 +70,8 @@ pub const GDB_140: Power = abilities(&[
 /// # Celestial
 /// Enchantment
 /// > Celestial Aura is making this a 10/10.
-/// - Makes: Celestial Aura [`GDB_140`]
-//~ todo GDB_140e bbe39fe7 d522ad72.527ba0ce d68f161b.301e68e6
+/// - Makes: Celestial Aura [`GDB_140`] ("While you have exactly 1 minion in play, its…")
+//~ todo GDB_140e bbe39fe7 d522ad72.527ba0ce d68f161b.83cf3f57
 pub const GDB_140e: Power = TODO;
 
 /// # Yrel, Beacon of Hope
@@ -83,8 +83,8 @@ pub const GDB_141: Power = deathrattle(&[get(card("BT_025")), get(card("BT_011")
 /// # Lumia
 /// Minion · 6 mana · 9/9
 /// > **Lifesteal** After a hero takes damage, they become **Immune** for the rest of the turn.
-/// - Makes: Lumia's Protection [`GDB_144e`]
-//~ done GDB_144 - abb58377.898abb18 4e4a6c51.e886b188
+/// - Makes: Lumia's Protection [`GDB_144e`] ("Immune.")
+//~ done GDB_144 - abb58377.898abb18 4e4a6c51.f1ce1b13
 pub const GDB_144: Power = after(HEROES.takes_damage(CARD)).then(&[attach("GDB_144e").to(WHO)]);
 
 /// # Lumia's Protection
@@ -118,8 +118,8 @@ pub const GDB_721: Power =
 /// # Interstellar Starslicer
 /// Weapon · 3 mana · 3/2 durability
 /// > **Battlecry and Deathrattle:** Reduce the Cost of your Librams by (1) this game.
-/// - Makes: Interstellar Libram Enchantment [`GDB_726e`]
-//~ derived GDB_726 0490b46d 043b7f8c.7347f55e bdb9cbdb.7eef130e
+/// - Makes: Interstellar Libram Enchantment [`GDB_726e`] ("Your Librams cost (1) less this game.")
+//~ derived GDB_726 0490b46d 043b7f8c.7347f55e bdb9cbdb.2c4679e7
 pub const GDB_726: Power =
     abilities(&[battlecry(&[attach("GDB_726e").to(YOU)]), deathrattle(&[attach("GDB_726e").to(YOU)])]);
 
@@ -140,13 +140,13 @@ pub const GDB_728: Power = abilities(&[battlecry(&[draw_that(1, with(GameTag::LI
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Relaunch every **Starship** that you launched this game.
 /// - Classes: Paladin, Shaman, Warrior
-/// - Makes: Stimpack [`SC_400p`], Stimpack Boost [`SC_400e`]
+/// - Makes: Stimpack [`SC_400p`] ("Summon a 2/2 Marine with Taunt. Give your Terran…"); Stimpack Boost [`SC_400e`] ("\+2 Attack.")
 ///
 /// # Notes
 ///
 /// A Starship comes back with the pieces that it was launched with, as printed, and their launch texts happen again. No source: without
 /// room the first ones come.
-//~ done SC_400 - 7c911c2c.1a8f260a 5a600dc2.a147ecdb.1d2e3712
+//~ done SC_400 - 7c911c2c.1a8f260a 5a600dc2.a147ecdb.27f2511b
 pub const SC_400: Power = battlecry(&[summon(rebuilt(YOU.launch(CARD).this_game())), launch(IT)]);
 
 /// # Stimpack Boost
@@ -159,8 +159,8 @@ pub const SC_400e: Power = enchant(&[ATTACK.plus(2)]);
 /// Hero Power · 2 mana
 /// > Summon a 2/2 Marine with **Taunt**. Give your Terran minions +2 Attack.
 /// - Classes: Paladin, Shaman, Warrior
-/// - Makes: Marine [`SC_403t`]
-//~ done SC_400p - 4902b083.1c6d0bb6 68b4d951.a147ecdb.0240d4e2
+/// - Makes: Marine [`SC_403t`] (2/2, "Taunt")
+//~ done SC_400p - 4902b083.1c6d0bb6 68b4d951.a147ecdb.c99bb784
 pub const SC_400p: Power =
     hero_power(&[summon(card("SC_403t")), give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.that(with(GameTag::TERRAN)))]);
 
@@ -181,8 +181,8 @@ pub(crate) const CHEAPER_LAUNCH: &[Effect] = &[
 /// Location · 2 mana · 2 uses
 /// > Summon a 2/1 **Starship Piece** with an effect when launched.
 /// - Classes: Paladin, Shaman, Warrior
-/// - Makes: Viking [`SC_403a`], Liberator [`SC_403b`], Raven [`SC_403c`], Banshee [`SC_403d`], Medivac [`SC_403f`], Marine [`SC_403t`]
-//~ done SC_403 - 22c71c9c.fc52652e 80c191e2.a147ecdb.58e4c171
+/// - Makes: Viking [`SC_403a`] (2/1, "Starship Piece When this is launched, gain 5…"); Liberator [`SC_403b`] (2/1, "Starship Piece When this is launched, deal 2…"); Raven [`SC_403c`] (2/1, "Starship Piece When this is launched, gain 2…"); Banshee [`SC_403d`] (2/1, "Starship Piece When this is launched, deal 3…"); Medivac [`SC_403f`] (2/1, "Starship Piece When this is launched, summon two…"); Marine [`SC_403t`] (2/2, "Taunt")
+//~ done SC_403 - 22c71c9c.fc52652e 80c191e2.a147ecdb.e8d29c71
 pub const SC_403: Power = location(&[SUMMON_A_PIECE]);
 
 /// "Summon a 2/1 **Starship Piece** with an effect when launched."
@@ -192,8 +192,8 @@ const SUMMON_A_PIECE: Effect = summon(one_of(&["SC_403a", "SC_403b", "SC_403c", 
 /// Minion · Mech · 1 mana · 2/1
 /// > **Starship Piece** When this is launched, gain 5 Armor.
 /// - Classes: Paladin, Shaman, Warrior
-/// - Makes: Viking [`SC_403ae`]
-//~ done SC_403a - 0312e23f.412d807b 9b5d87f8.a147ecdb.2c3ac817
+/// - Makes: Viking [`SC_403ae`] ("When this is launched, gain 5 Armor.")
+//~ done SC_403a - 0312e23f.412d807b 9b5d87f8.a147ecdb.a47cb322
 pub const SC_403a: Power = on(Word::Launch, &[armor(5)]);
 
 /// # Viking
@@ -206,8 +206,8 @@ pub const SC_403ae: Power = on(Word::Launch, &[armor(5)]);
 /// Minion · Mech · 1 mana · 2/1
 /// > **Starship Piece** When this is launched, deal 2 damage to all enemy minions.
 /// - Classes: Paladin, Shaman, Warrior
-/// - Makes: Liberator [`SC_403be`]
-//~ done SC_403b - 0312e23f.d2fc14fe 1874a9af.a147ecdb.1f74f119
+/// - Makes: Liberator [`SC_403be`] ("When this is launched, deal 2 damage to all enemy…")
+//~ done SC_403b - 0312e23f.d2fc14fe 1874a9af.a147ecdb.c4658ea4
 pub const SC_403b: Power = on(Word::Launch, &[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Liberator
@@ -220,8 +220,8 @@ pub const SC_403be: Power = on(Word::Launch, &[deal(2).to(ENEMY_MINIONS)]);
 /// Minion · Mech · 1 mana · 2/1
 /// > **Starship Piece** When this is launched, gain 2 random **Bonus Effects**.
 /// - Classes: Paladin, Shaman, Warrior
-/// - Makes: Raven [`SC_403ce`]
-//~ done SC_403c - 0312e23f.042597c9 a4713c8b.a147ecdb.35e1f839
+/// - Makes: Raven [`SC_403ce`] ("When this is launched, gain 2 random Bonus…")
+//~ done SC_403c - 0312e23f.042597c9 a4713c8b.a147ecdb.c190e281
 pub const SC_403c: Power = on(Word::Launch, &[bonus_effects(2)]);
 
 /// # Raven
@@ -234,8 +234,8 @@ pub const SC_403ce: Power = on(Word::Launch, &[bonus_effects(2)]);
 /// Minion · Mech · 1 mana · 2/1
 /// > **Starship Piece** When this is launched, deal 3 damage to a random enemy.
 /// - Classes: Paladin, Shaman, Warrior
-/// - Makes: Banshee [`SC_403de`]
-//~ done SC_403d - 0312e23f.8ed62530 27f68eb7.a147ecdb.dd2fbb39
+/// - Makes: Banshee [`SC_403de`] ("When this is launched, deal 3 damage to a random…")
+//~ done SC_403d - 0312e23f.8ed62530 27f68eb7.a147ecdb.d476aebd
 pub const SC_403d: Power = on(Word::Launch, &[deal(3).to(ENEMIES.random())]);
 
 /// # Banshee
@@ -248,15 +248,15 @@ pub const SC_403de: Power = on(Word::Launch, &[deal(3).to(ENEMIES.random())]);
 /// Minion · Mech · 1 mana · 2/1
 /// > **Starship Piece** When this is launched, summon two 2/2 Marines with **Taunt**.
 /// - Classes: Paladin, Shaman, Warrior
-/// - Makes: Marine [`SC_403t`], Medivac [`SC_403fe`]
-//~ done SC_403f - 0312e23f.3310eea4 4ee0978b.a147ecdb.8d49a1da
+/// - Makes: Marine [`SC_403t`] (2/2, "Taunt"); Medivac [`SC_403fe`] ("When this is launched, summon two 2/2 Marines…")
+//~ done SC_403f - 0312e23f.3310eea4 4ee0978b.a147ecdb.5970d470
 pub const SC_403f: Power = on(Word::Launch, &[summon(card("SC_403t")).copies(2)]);
 
 /// # Medivac
 /// Enchantment
 /// > When this is launched, summon two 2/2 Marines with **Taunt**.
-/// - Makes: Marine [`SC_403t`]
-//~ done SC_403fe - d522ad72.c16f5ce2 4ee0978b.0240d4e2
+/// - Makes: Marine [`SC_403t`] (2/2, "Taunt")
+//~ done SC_403fe - d522ad72.c16f5ce2 4ee0978b.c99bb784
 pub const SC_403fe: Power = on(Word::Launch, &[summon(card("SC_403t")).copies(2)]);
 
 /// # Marine
@@ -269,16 +269,16 @@ pub const SC_403t: Power = VANILLA;
 /// # Salvage the Bunker
 /// Spell · 3 mana
 /// > Summon two 2/2 Marines with **Taunt**. Your next **Starship** launch costs (2) less.
-/// - Makes: Marine [`SC_403t`]
-//~ done SC_404 - 82ede6d1.daca5903 b5319416.0240d4e2
+/// - Makes: Marine [`SC_403t`] (2/2, "Taunt")
+//~ done SC_404 - 82ede6d1.daca5903 b5319416.c99bb784
 pub const SC_404: Power =
     spell(&[summon(card("SC_403t")).copies(2), repeat(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
 /// # Ultra-Capacitor
 /// Minion · Mech · 2 mana · 1/1
 /// > **Starship Piece Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.
-/// - Makes: Self Replicating [`SC_405e`], Ultra-Capacitor [`SC_405te`]
-//~ done SC_405 - ca4aaf7a.75908105 1d9b7c68.5999af03
+/// - Makes: Self Replicating [`SC_405e`] ("\+1/+1."); Ultra-Capacitor [`SC_405te`] ("Battlecry: Gain +1/+1 for each other friendly…")
+//~ done SC_405 - ca4aaf7a.75908105 1d9b7c68.66b14774
 pub const SC_405: Power = abilities(&[
     battlecry(&[repeat(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
     on(Word::Launch, &[repeat(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
@@ -316,8 +316,8 @@ pub const SC_410: Power = spell(&[draw_that(2, with(GameTag::TERRAN)), SUMMON_A_
 /// # Hellion
 /// Minion · Mech · 4 mana · 4/4
 /// > Your other minions have +1 Attack. *(Transforms if you launched a **Starship** this game.)*
-/// - Makes: Hellbat [`SC_412t`], Smart Servos [`SC_412e1`], Smarter Servos [`SC_412e2`]
-//~ done SC_412 - dc5c6600.31491264 d7704f37.17c5afa6
+/// - Makes: Hellbat [`SC_412t`] (4/4, "Your other minions have +2 Attack and Rush."); Smart Servos [`SC_412e1`] ("\+1 Attack."); Smarter Servos [`SC_412e2`] ("\+2 Attack and Rush.")
+//~ done SC_412 - dc5c6600.31491264 d7704f37.ec73ac17
 pub const SC_412: Power = abilities(&[
     aura(OTHER_FRIENDLY_MINIONS).gives("SC_412e1"),
     becomes(YOU.launch(CARD).this_game().at_least(1), "SC_412t"),

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Orbital Halo
 /// Spell · Holy · 2 mana
 /// > Give a minion +1/+1 and **Divine Shield**. Costs (0) if you played an adjacent card this turn.
-/// - Makes: Orbiting Halo [`GDB_439e`]
-//~ done GDB_439 - 5fbdf668.6646a09a 2abf47cb.06c9623c
+/// - Makes: Orbiting Halo [`GDB_439e`] ("\+1/+1.")
+//~ done GDB_439 - 5fbdf668.6646a09a 2abf47cb.4c906d36
 pub const GDB_439: Power = abilities(&[
     spell(&[attach("GDB_439e").to(A_MINION), give(&[has(GameTag::DIVINE_SHIELD)]).to(TARGET)]),
     whenever(YOU.play(CARD)).in_hand().when(is(&THAT.hand_neighbours())).then(&[lend(&[cost(0)], Lasts::ThisTurn)]),
@@ -24,8 +24,8 @@ pub const GDB_439e: Power = enchant(&[plus(1, 1)]);
 /// # Mystified To'cha
 /// Minion · 4 mana · 4/2
 /// > **Battlecry:** If the combined Health of both heroes is exactly 42, set your hero's Health to 42.
-/// - Makes: The Answer [`GDB_440e`]
-//~ done GDB_440 - 16f51d36.759d159b dc979401.822b9280
+/// - Makes: The Answer [`GDB_440e`] ("Increased Health.")
+//~ done GDB_440 - 16f51d36.759d159b dc979401.c2dc1c77
 pub const GDB_440: Power = battlecry(&[set_remaining_health(42).to(YOUR_HERO)])
     .when(equals(&sum(&[HEALTH.of(YOUR_HERO), HEALTH.of(ENEMY_HERO)]), 42));
 
@@ -38,8 +38,8 @@ pub const GDB_440e: Power = TODO;
 /// # Anchorite
 /// Minion · Draenei · 3 mana · 2/4
 /// > Whenever another minion is **Overhealed**, give it that much extra Health.
-/// - Makes: Devotion [`GDB_441e`]
-//~ done GDB_441 - a9bd8a60.65332ac1 85dcdfeb.5d27849c
+/// - Makes: Devotion [`GDB_441e`] ("Increased Health.")
+//~ done GDB_441 - a9bd8a60.65332ac1 85dcdfeb.e5e848a7
 pub const GDB_441: Power =
     whenever(MINIONS.other().is_overhealed(CARD)).then(&[attach("GDB_441e").times(THAT_MUCH).to(WHO)]);
 
@@ -73,8 +73,8 @@ pub const GDB_454: Power = abilities(&[deathrattle(&[heal(6).to(ENEMY_HERO)]), o
 /// # Askara
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Battlecry:** The next two Draenei you play summon a copy of themselves.
-/// - Makes: Askara Future Buff [`GDB_455e`]
-//~ done GDB_455 - 9449ae10.6584f10d 4c9f3667.f14cba79
+/// - Makes: Askara Future Buff [`GDB_455e`] ("The next two Draenei you play summon a copy of…")
+//~ done GDB_455 - 9449ae10.6584f10d 4c9f3667.e4698144
 pub const GDB_455: Power = battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(ASKARA_AGAIN))]);
 
 const ASKARA_AGAIN: &[Effect] =
@@ -89,8 +89,8 @@ pub const GDB_455e: Power = TODO;
 /// # Lightspeed
 /// Spell · Holy · 2 mana
 /// > **Echo** Give a minion +1/+2 and **Rush**.
-/// - Makes: Speed of Light [`GDB_457e1`]
-//~ derived GDB_457 8aaec939 5fbdf668.58f516ae 866e4b6c.83881c16
+/// - Makes: Speed of Light [`GDB_457e1`] ("\+1/+2.")
+//~ derived GDB_457 8aaec939 5fbdf668.58f516ae 866e4b6c.4dca0b59
 pub const GDB_457: Power = spell(&[give(&[plus(1, 2), has(GameTag::RUSH)]).to(A_MINION)]);
 
 /// # Speed of Light
@@ -102,8 +102,8 @@ pub const GDB_457e1: Power = enchant(&[plus(1, 2)]);
 /// # Divine Star
 /// Spell · Holy · 2 mana
 /// > Deal $3 damage to a minion. Give a random minion in your hand +3 Health.
-/// - Makes: Moral Compass [`GDB_460e2`]
-//~ derived GDB_460 e9d981f3 5fbdf668.f9fb5483 344827dc.369b1cf9
+/// - Makes: Moral Compass [`GDB_460e2`] ("\+3 Health.")
+//~ derived GDB_460 e9d981f3 5fbdf668.f9fb5483 344827dc.671e43c1
 pub const GDB_460: Power = spell(&[deal(3).to(A_MINION), attach("GDB_460e2").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Moral Compass
@@ -115,8 +115,8 @@ pub const GDB_460e2: Power = enchant(&[HEALTH.plus(3)]);
 /// # Gravity Lapse
 /// Spell · 0 mana
 /// > Set EVERY minion's Attack and Health to the lower of the two.
-/// - Makes: Low Gravity [`GDB_464e`], Intense Gravity [`GDB_464e2`]
-//~ done GDB_464 - 3e8f9d5a.fa6d168a bdc0faac.2b022f25
+/// - Makes: Low Gravity [`GDB_464e`] ("Attack reduced."); Intense Gravity [`GDB_464e2`] ("Health reduced.")
+//~ done GDB_464 - 3e8f9d5a.fa6d168a bdc0faac.653b695a
 pub const GDB_464: Power = spell(&[each(
     MINIONS,
     &[either(
@@ -141,8 +141,8 @@ pub const GDB_464e2: Power = TODO;
 /// # Hallucination
 /// Spell · 1 mana
 /// > Summon a copy of a friendly Protoss minion. It takes double damage.
-/// - Makes: Hallucination [`SC_757e`]
-//~ done SC_757 - 2f198b86.66e24b2d b6f2f804.45fc9dff
+/// - Makes: Hallucination [`SC_757e`] ("Takes double damage.")
+//~ done SC_757 - 2f198b86.66e24b2d b6f2f804.fb03c6fb
 pub const SC_757: Power = spell(&[
     with_each(A_FRIENDLY_MINION.that(with(GameTag::PROTOSS))),
     summon(copy_of(TARGET)),

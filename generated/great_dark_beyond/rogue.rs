@@ -22,8 +22,8 @@ pub const GDB_465: Power = abilities(&[spell(&[deal(5).to(TARGET.that(UNDAMAGED)
 /// # The Gravitational Displacer
 /// Minion · 5 mana · 5/4
 /// > **Starship Piece** When this is launched, summon a copy of the **Starship**.
-/// - Makes: The Gravitational Displacer [`GDB_466e`]
-//~ done GDB_466 - 7c760552.287a917d 83278a8c.86766058
+/// - Makes: The Gravitational Displacer [`GDB_466e`] ("When this is launched, summon a copy of the…")
+//~ done GDB_466 - 7c760552.287a917d 83278a8c.754aceea
 pub const GDB_466: Power = on(Word::Launch, &[summon(copy_of(THIS))]);
 
 /// # The Gravitational Displacer
@@ -41,8 +41,8 @@ pub const GDB_467: Power = spell(&[shuffle(the(YOUR_HAND)), give(&[cost_less(3)]
 /// # Talgath
 /// Minion · Demon · 3 mana · 3/3
 /// > Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
-/// - Makes: Talgath's Betrayal [`GDB_472e`]
-//~ done GDB_472 - ddf3412b.d1f21899 e2c910df.24be66e4
+/// - Makes: Talgath's Betrayal [`GDB_472e`] ("Undamaged enemy minions take double damage.")
+//~ done GDB_472 - ddf3412b.d1f21899 e2c910df.a3bc8447
 #[rustfmt::skip]
 pub const GDB_472: Power = abilities(&[whenever(ENEMY_MINIONS.that(UNDAMAGED).would_take_damage(CARD)).then(&[damage_multiplied(2)]), combo(&[get(card("CS2_072"))])]);
 
@@ -55,8 +55,8 @@ pub const GDB_472e: Power = TODO;
 /// # Eredar Skulker
 /// Minion · Demon · 2 mana · 1/3
 /// > **Combo and Spellburst:** Gain +2 Attack and **Stealth**.
-/// - Makes: Skulking [`GDB_870e2`]
-//~ done GDB_870 - 5f902925.6aeebe53 2d06222e.1f939866
+/// - Makes: Skulking [`GDB_870e2`] ("\+2 Attack.")
+//~ done GDB_870 - 5f902925.6aeebe53 2d06222e.fc3b1a00
 #[rustfmt::skip]
 pub const GDB_870: Power = abilities(&[combo(&[give(&[ATTACK.plus(2), has(GameTag::STEALTH)])]), on(Word::Spellburst, &[give(&[ATTACK.plus(2), has(GameTag::STEALTH)])])]);
 
@@ -69,8 +69,8 @@ pub const GDB_870e2: Power = enchant(&[ATTACK.plus(2)]);
 /// # Lucky Comet
 /// Spell · 2 mana
 /// > **Discover** a **Combo** minion. The next one you play triggers its **Combo** twice.
-/// - Makes: Combo Comet [`GDB_873e`]
-//~ done GDB_873 - 7846e7ae.55dcb22b eadc8a7e.b3f0bd5a
+/// - Makes: Combo Comet [`GDB_873e`] ("Your next Combo minion triggers its Combo twice.")
+//~ done GDB_873 - 7846e7ae.55dcb22b eadc8a7e.fd8ba40e
 pub const GDB_873: Power = spell(&[discover(all(&[MINION, with(GameTag::COMBO)])), attach("GDB_873e").to(YOU)]);
 
 /// # Combo Comet
@@ -82,8 +82,8 @@ pub const GDB_873e: Power = enchant(&[has(MINION_COMBOS_TWICE)]).until(YOU.play(
 /// # Spacerock Collector
 /// Minion · Draenei · 1 mana · 2/1
 /// > **Battlecry:** Your next **Combo** card costs (1) less.
-/// - Makes: Rock Collection [`GDB_875e`]
-//~ derived GDB_875 202ee1ea f82605ea.9a64518a b7e2a0b7.c2a365e0
+/// - Makes: Rock Collection [`GDB_875e`] ("Your next Combo card costs (1) less.")
+//~ derived GDB_875 202ee1ea f82605ea.9a64518a b7e2a0b7.37ac1312
 pub const GDB_875: Power = battlecry(&[attach("GDB_875e").to(YOU)]);
 
 /// # Rock Collection
@@ -115,8 +115,8 @@ pub const SC_671t1: Power = at_end_of_your_turn(&[deal(8).to(ENEMY_HERO), deal(2
 /// # Dark Templar
 /// Minion · 6 mana · 5/3
 /// > **Stealth**. **Battlecry:** Destroy an enemy minion. *Play another Templar to merge into an Archon!*
-/// - Makes: Archon [`SC_671t1`]
-//~ done SC_752 - 73f7db06.cc4c26d8 65d4f51d.e5feb5c8
+/// - Makes: Archon [`SC_671t1`] (8/8, "At the end of your turn, deal 8 damage to the…")
+//~ done SC_752 - 73f7db06.cc4c26d8 65d4f51d.329e01cd
 pub const SC_752: Power = abilities(&[
     battlecry(&[destroy(AN_ENEMY_MINION)]),
     // No source: the older Templar becomes the Archon where it stands.
@@ -135,8 +135,8 @@ pub const SC_761: Power =
 /// # High Templar
 /// Minion · 6 mana · 3/5
 /// > **Battlecry:** Deal 2 damage to all enemies. *Play another Templar to merge into an Archon!*
-/// - Makes: Archon [`SC_671t1`]
-//~ done SC_765 - 5443a23b.ac08ca1b 65296cbd.e5feb5c8
+/// - Makes: Archon [`SC_671t1`] (8/8, "At the end of your turn, deal 8 damage to the…")
+//~ done SC_765 - 5443a23b.ac08ca1b 65296cbd.329e01cd
 pub const SC_765: Power = abilities(&[
     battlecry(&[deal(2).to(ENEMIES)]),
     after(YOU.play(any(&[named("SC_752"), named("SC_765")])))

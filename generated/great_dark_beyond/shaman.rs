@@ -21,8 +21,8 @@ pub const GDB_443: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL)), giv
 /// # Planetary Navigator
 /// Minion · Draenei · 2 mana · 3/2
 /// > **Battlecry:** The next Draenei you play costs (2) less, but has **Overload:** (2).
-/// - Makes: Planetary Navigator Future Buff [`GDB_444e`]
-//~ done GDB_444 - bd37b52b.61406f47 18434f4d.8ec43902
+/// - Makes: Planetary Navigator Future Buff [`GDB_444e`] ("The next Draenei you play costs (2) less and has…")
+//~ done GDB_444 - bd37b52b.61406f47 18434f4d.2f999de3
 pub const GDB_444: Power = battlecry(&[attach("GDB_444e").to(YOU)]);
 
 /// # Planetary Navigator Future Buff
@@ -50,8 +50,8 @@ pub const GDB_447: Power = deathrattle(&[summon(card("GDB_136t"))]);
 /// # Murmur
 /// Minion · Elemental · 9 mana · 6/6
 /// > Your **Battlecry** minions cost (1), but immediately die after being played.
-/// - Makes: Murmuring [`GDB_448e`]
-//~ done GDB_448 - dff4de69.cf882b54 84203193.e88f838d
+/// - Makes: Murmuring [`GDB_448e`] ("Costs (1).")
+//~ done GDB_448 - dff4de69.cf882b54 84203193.0f9051d2
 pub const GDB_448: Power = abilities(&[
     aura(YOUR_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)]))).gives("GDB_448e"),
     after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[destroy(THAT)]),
@@ -94,8 +94,8 @@ pub const GDB_901: Power =
 /// # Lock On
 /// Spell · 1 mana
 /// > Set a minion’s Health to 1. Your next **Starship** launch costs (2) less.
-/// - Makes: Locked On [`SC_407e`]
-//~ done SC_407 - 2f198b86.4be04049 1bba62e0.710a89c4
+/// - Makes: Locked On [`SC_407e`] ("Health set to 1.")
+//~ done SC_407 - 2f198b86.4be04049 1bba62e0.ad1b2f14
 pub const SC_407: Power =
     spell(&[attach("SC_407e").to(A_MINION), repeat(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
@@ -108,8 +108,8 @@ pub const SC_407e: Power = enchant(&[HEALTH.set(1)]);
 /// # Missile Pod
 /// Minion · Mech · 2 mana · 1/3
 /// > **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.
-/// - Makes: Missile Pod [`SC_409e`]
-//~ derived SC_409 e3703361 ca5fbd08.aa324972 b5821884.14fb1a19
+/// - Makes: Missile Pod [`SC_409e`] ("Battlecry: Deal 1 damage to all enemies. Also…")
+//~ derived SC_409 e3703361 ca5fbd08.aa324972 b5821884.6057f360
 pub const SC_409: Power = abilities(&[battlecry(&[deal(1).to(ENEMIES)]), on(Word::Launch, &[deal(1).to(ENEMIES)])]);
 
 /// # Missile Pod
@@ -121,8 +121,8 @@ pub const SC_409e: Power = abilities(&[battlecry(&[deal(1).to(ENEMIES)]), on(Wor
 /// # Siege Tank
 /// Minion · Mech · 5 mana · 5/5
 /// > **Battlecry:** Deal 10 damage to a random enemy minion. *(Transforms if you launched a **Starship** this game.)*
-/// - Makes: Siege Tank, Deployed [`SC_413t`]
-//~ done SC_413 - c5b57330.4c822362 94783f73.d7d759f9
+/// - Makes: Siege Tank, Deployed [`SC_413t`] (5/5, "Battlecry: Deal 10 damage to a random enemy…")
+//~ done SC_413 - c5b57330.4c822362 94783f73.ad969e55
 pub const SC_413: Power = abilities(&[
     battlecry(&[deal(10).to(ENEMY_MINIONS.random())]),
     becomes(YOU.launch(CARD).this_game().at_least(1), "SC_413t"),

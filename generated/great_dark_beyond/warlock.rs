@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Felfire Thrusters
 /// Minion · 3 mana · 2/4
 /// > **Spellburst:** Deal this minion's Attack damage to 2 random enemy minions. **Starship Piece**
-/// - Makes: Felfire Thrusters [`GDB_104e`]
-//~ derived GDB_104 d0bff319 def81b81.6694e7b6 5d111501.97795c90
+/// - Makes: Felfire Thrusters [`GDB_104e`] ("Spellburst: Deal this minion's Attack damage to 2…")
+//~ derived GDB_104 d0bff319 def81b81.6694e7b6 5d111501.3fbacf3a
 pub const GDB_104: Power = on(Word::Spellburst, &[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Felfire Thrusters
@@ -21,8 +21,8 @@ pub const GDB_104e: Power = on(Word::Spellburst, &[deal(1).times(ATTACK.of(THIS)
 /// # Heart of the Legion
 /// Minion · 2 mana · 3/2
 /// > **Lifesteal Starship Piece**
-/// - Makes: Heart of the Legion [`GDB_109e`]
-//~ vanilla GDB_109 c7fdd84c 0296240c.1692cb65 1a058593.49238fe6
+/// - Makes: Heart of the Legion [`GDB_109e`] ("Lifesteal")
+//~ vanilla GDB_109 c7fdd84c 0296240c.1692cb65 1a058593.b012ab36
 pub const GDB_109: Power = VANILLA;
 
 /// # Heart of the Legion
@@ -34,8 +34,8 @@ pub const GDB_109e: Power = enchant(&[has(GameTag::LIFESTEAL)]);
 /// # Foreboding Flame
 /// Minion · Elemental · 2 mana · 2/3
 /// > **Battlecry:** Demons that didn't start in your deck cost (1) less this game.
-/// - Makes: Burning Legion's Boon [`GDB_121e`]
-//~ derived GDB_121 0c57c027 2ed7eb85.f2211166 8a552006.b25ac195
+/// - Makes: Burning Legion's Boon [`GDB_121e`] ("Demons that didn't start in your deck cost (1)…")
+//~ derived GDB_121 0c57c027 2ed7eb85.f2211166 8a552006.cc97ad74
 pub const GDB_121: Power = battlecry(&[attach("GDB_121e").to(YOU)]);
 
 /// # Burning Legion's Boon
@@ -47,8 +47,8 @@ pub const GDB_121e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[DEMON, not(&S
 /// # Infernal Stratagem
 /// Spell · Fel · 3 mana
 /// > Give a minion +3/+3. If it's a Demon, your next one costs (2) less.
-/// - Makes: Infernal Strategy [`GDB_122e`], Strategic Inferno [`GDB_122e2`]
-//~ done GDB_122 - d86badf2.916f5d05 0dcc10bd.30add105
+/// - Makes: Infernal Strategy [`GDB_122e`] ("\+3/+3."); Strategic Inferno [`GDB_122e2`] ("Your next Demon costs (2) less.")
+//~ done GDB_122 - d86badf2.916f5d05 0dcc10bd.a7eabca1
 pub const GDB_122: Power =
     spell(&[attach("GDB_122e").to(A_MINION), attach("GDB_122e2").to(YOU).when(there_is(&IT.that(DEMON)))]);
 
@@ -73,8 +73,8 @@ pub const GDB_123: Power = spell(&[get(random(DEMON)), give(&[cost_less(2)]).to(
 /// # Bad Omen
 /// Spell · Fel · 6 mana
 /// > In 2 turns, summon two 6/6 Demons with **Taunt**. If you're building a **Starship**, summon them now.
-/// - Makes: Bad Omen [`GDB_124t`], Felborne Overfiend [`GDB_124t2`]
-//~ done GDB_124 - 65300cdc.4f91645d a46f7701.ac705e9d
+/// - Makes: Bad Omen [`GDB_124t`] ("In 2 turns, summon two 6/6 Demons with Taunt."); Felborne Overfiend [`GDB_124t2`] (6/6, "Taunt")
+//~ done GDB_124 - 65300cdc.4f91645d a46f7701.750ee4b4
 pub const GDB_124: Power =
     spell(&[either(there_is(&YOUR_LAUNCHPAD), &[summon(card("GDB_124t2")).copies(2)], &[begin(card("GDB_124t"))])]);
 
@@ -106,8 +106,8 @@ pub const GDB_126: Power = spell(&[destroy(MINIONS.that(not(&DEMON)))]);
 /// # K'ara, the Dark Star
 /// Minion · 3 mana · 3/3
 /// > **Spellburst:** Steal 2 Health from a random enemy. *(Shadow spells don't remove this **Spellburst**.)*
-/// - Makes: Consuming Void [`GDB_127e2b`], Void Consumed [`GDB_127eb`]
-//~ done GDB_127 - 05878c57.adf2bef7 c26279d9.4ca35339
+/// - Makes: Consuming Void [`GDB_127e2b`] ("Increased Health."); Void Consumed [`GDB_127eb`] ("Reduced Health.")
+//~ done GDB_127 - 05878c57.adf2bef7 c26279d9.1760eb1a
 pub const GDB_127: Power = after(YOU.cast(SPELL)).when(equals(&counter_value(0), 0)).then(&[
     attach("GDB_127eb").to(ENEMIES.random()),
     attach("GDB_127e2b").times(DONE),
@@ -142,8 +142,8 @@ pub const SC_006: Power = VANILLA;
 /// # Ultralisk Cavern
 /// Location · 3 mana · 3 uses
 /// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
-/// - Makes: Ultralisk [`SC_006`], Baneling [`SC_019t`]
-//~ derived SC_019 aa00d1b6 2cbe7e13.7b3e31de 22869e17.e7135860
+/// - Makes: Ultralisk [`SC_006`] (8/8, "Rush"); Baneling [`SC_019t`] (1/1, "Deathrattle: Deal damage equal to this minion's…")
+//~ derived SC_019 aa00d1b6 2cbe7e13.7b3e31de 22869e17.ab9d3746
 pub const SC_019: Power = abilities(&[hero_power(&[deal(1).to(ENEMIES)]), deathrattle(&[summon(card("SC_006"))])]);
 
 /// # Baneling
@@ -155,8 +155,8 @@ pub const SC_019t: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY
 /// # Consume
 /// Spell · 1 mana
 /// > Remove 1 Durability from a friendly location to restore #8 Health to your hero.
-/// - Makes: Consumed [`SC_020e`]
-//~ done SC_020 - 2f198b86.eb466296 9acc544e.13717bd1
+/// - Makes: Consumed [`SC_020e`] ("\+10 Health.")
+//~ done SC_020 - 2f198b86.eb466296 9acc544e.09291068
 pub const SC_020: Power = spell(&[lose_durability(1).to(A_LOCATION.that(FRIENDLY)), heal(8).to(YOUR_HERO)]);
 
 /// # Consumed

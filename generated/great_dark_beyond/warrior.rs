@@ -28,8 +28,8 @@ pub const GDB_228: Power =
 /// # Expedition Sergeant
 /// Minion · Draenei · 3 mana · 3/4
 /// > **Battlecry:** The next Draenei you play immediately attacks a random enemy.
-/// - Makes: Expedition Sergeant Future Buff [`GDB_229e`]
-//~ done GDB_229 - 6596ac24.11de4a72 669b1d27.5fa334ca
+/// - Makes: Expedition Sergeant Future Buff [`GDB_229e`] ("The next Draenei you play immediately attacks a…")
+//~ done GDB_229 - 6596ac24.11de4a72 669b1d27.c884ff91
 pub const GDB_229: Power =
     battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[make_attack(THAT, ENEMIES.random())]))]);
 
@@ -42,8 +42,8 @@ pub const GDB_229e: Power = TODO;
 /// # Stalwart Avenger
 /// Minion · Draenei · 4 mana · 7/2
 /// > **Immune** while attacking. At the end of EACH turn, swap this minion's Attack and Health.
-/// - Makes: Stance Swap [`GDB_230e`]
-//~ derived GDB_230 adc58e1c 48a15894.05eb5563 a5f1e66d.7e60457b
+/// - Makes: Stance Swap [`GDB_230e`] ("Attack and Health swapped.")
+//~ derived GDB_230 adc58e1c 48a15894.05eb5563 a5f1e66d.f87c0b01
 pub const GDB_230: Power = whenever(PLAYERS.turn_end()).then(&[swap_stats(THIS)]);
 
 /// # Stance Swap
@@ -55,8 +55,8 @@ pub const GDB_230e: Power = TODO;
 /// # Crystalline Greatmace
 /// Weapon · 2 mana · 2/2 durability
 /// > After your hero attacks, give all Draenei in your hand +2 Attack.
-/// - Makes: Vindication [`GDB_231e`]
-//~ derived GDB_231 c810215c 55a4c629.18c77821 bee52768.a981f92a
+/// - Makes: Vindication [`GDB_231e`] ("\+2 Attack.")
+//~ derived GDB_231 c810215c 55a4c629.18c77821 bee52768.5ec0bbf8
 pub const GDB_231: Power =
     after(YOUR_HERO.attack(CARD)).then(&[attach("GDB_231e").to(YOUR_HAND.that(race(Race::Draenei)))]);
 
@@ -69,8 +69,8 @@ pub const GDB_231e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Unyielding Vindicator
 /// Minion · Draenei · 4 mana · 5/4
 /// > **Battlecry:** The next Draenei you play gives your hero its Attack for that turn.
-/// - Makes: Unyielding Vindicator Future Buff [`GDB_232e`], Vindicator's Power [`GDB_232e2`]
-//~ done GDB_232 - c93aaddc.1de0f4fd 379b7814.707b6f9b
+/// - Makes: Unyielding Vindicator Future Buff [`GDB_232e`] ("The next Draenei you play gives your hero its…"); Vindicator's Power [`GDB_232e2`] ("Increased Attack this turn.")
+//~ done GDB_232 - c93aaddc.1de0f4fd 379b7814.81d72be2
 #[rustfmt::skip]
 pub const GDB_232: Power = battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[lend(&[ATTACK.plus(1).times(X)], Lasts::ThisTurn).times(ATTACK.of(THAT)).to(YOUR_HERO)]))]);
 
@@ -96,8 +96,8 @@ pub const GDB_233: Power =
 /// # Spore Empress Moldara
 /// Minion · 6 mana · 6/7
 /// > **Start of Game:** Shuffle 7 Replicating Spores into your deck. **Battlecry:** Cast one.
-/// - Makes: Replicating Spore [`GDB_234t`]
-//~ done GDB_234 - 8b3aeff8.dc6379e5 6473409b.e36d0e06
+/// - Makes: Replicating Spore [`GDB_234t`] ("Summon a random 5-Cost minion. Your future…")
+//~ done GDB_234 - 8b3aeff8.dc6379e5 6473409b.fd80a5cc
 pub const GDB_234: Power =
     abilities(&[on(Word::StartOfGame, &[shuffle(card("GDB_234t")).copies(7)]), battlecry(&[cast(card("GDB_234t"))])]);
 
@@ -126,8 +126,8 @@ pub const GDB_235: Power = after(THIS.attack(CARD)).then(&[ready(OTHER_FRIENDLY_
 /// # Yamato Cannon
 /// Minion · Mech · 4 mana · 3/3
 /// > **Starship Piece Battlecry:** Destroy a random enemy minion. Also triggers on launch.
-/// - Makes: Yamato Cannon [`SC_406e`]
-//~ derived SC_406 3fc967cd 2ad81a39.8e0f8281 c45f1fe8.76b83ecf
+/// - Makes: Yamato Cannon [`SC_406e`] ("Battlecry: Destroy a random enemy minion. Also…")
+//~ derived SC_406 3fc967cd 2ad81a39.8e0f8281 c45f1fe8.2c13800f
 pub const SC_406: Power =
     abilities(&[battlecry(&[destroy(ENEMY_MINIONS.random())]), on(Word::Launch, &[destroy(ENEMY_MINIONS.random())])]);
 
@@ -148,8 +148,8 @@ pub const SC_411: Power =
 /// # Thor
 /// Minion · Mech · 8 mana · 8/8
 /// > **Battlecry:** Deal 5 damage. *(Transforms if you launched a **Starship** this game.)*
-/// - Makes: Thor, Explosive Payload [`SC_414t`]
-//~ done SC_414 - d562d4ec.5fe0ace0 934fffb4.7d7e7660
+/// - Makes: Thor, Explosive Payload [`SC_414t`] (8/8, "Battlecry: Deal 5 damage. Repeat at a random…")
+//~ done SC_414 - d562d4ec.5fe0ace0 934fffb4.756598a2
 pub const SC_414: Power =
     abilities(&[battlecry(&[deal(5).to(TARGET)]), becomes(YOU.launch(CARD).this_game().at_least(1), "SC_414t")]);
 

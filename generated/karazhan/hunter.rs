@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Cat Trick
 /// Spell · 2 mana
 /// > **Secret:** After your opponent casts a spell, summon a 4/2 Panther with **Stealth**.
-/// - Makes: Cat in a Hat [`KAR_004a`]
-//~ derived KAR_004 a1d0959d 7846e7ae.5080cfb9 ba0e4e46.8f543120
+/// - Makes: Cat in a Hat [`KAR_004a`] (4/2, "Stealth")
+//~ derived KAR_004 a1d0959d 7846e7ae.5080cfb9 ba0e4e46.29ec3571
 pub const KAR_004: Power = after(OPPONENT.cast(SPELL)).then(&[summon(card("KAR_004a"))]);
 
 /// # Cat in a Hat
@@ -21,8 +21,8 @@ pub const KAR_004a: Power = VANILLA;
 /// # Kindly Grandmother
 /// Minion · Beast · 2 mana · 1/1
 /// > **Deathrattle:** Summon a 3/2 Big Bad Wolf.
-/// - Makes: Big Bad Wolf [`KAR_005a`]
-//~ derived KAR_005 cc9188a5 640b67f3.e53f60e7 8858428a.71b3ab9c
+/// - Makes: Big Bad Wolf [`KAR_005a`] (3/2)
+//~ derived KAR_005 cc9188a5 640b67f3.e53f60e7 8858428a.cf18c9d1
 pub const KAR_005: Power = deathrattle(&[summon(card("KAR_005a"))]);
 
 /// # Big Bad Wolf

@@ -25,8 +25,8 @@ pub const KAR_030: Power = VANILLA;
 /// # Pantry Spider
 /// Minion · Beast · 3 mana · 1/3
 /// > **Battlecry:** Summon a 1/3 Spider.
-/// - Makes: Cellar Spider [`KAR_030`]
-//~ derived KAR_030a ef01e21e 9b9d14b4.4e8d5b21 95ee0c23.7b510539
+/// - Makes: Cellar Spider [`KAR_030`] (1/3)
+//~ derived KAR_030a ef01e21e 9b9d14b4.4e8d5b21 95ee0c23.ece1e545
 pub const KAR_030a: Power = battlecry(&[summon(card("KAR_030"))]);
 
 /// # Book Wyrm
@@ -39,8 +39,8 @@ pub const KAR_033: Power =
 /// # Arcane Anomaly
 /// Minion · Elemental · 1 mana · 2/1
 /// > After you cast a spell, give this minion +1 Health.
-/// - Makes: Arcane Anomaly [`KAR_036_Puzzle`], Eating [`KAR_036e`]
-//~ derived KAR_036 8a0be28f 39a61494.c450d4fc 90c86890.2449ba11
+/// - Makes: Arcane Anomaly [`KAR_036_Puzzle`] (2/1, "After you cast a spell, give this minion +1…"); Eating [`KAR_036e`] ("Increased Health.")
+//~ derived KAR_036 8a0be28f 39a61494.c450d4fc 90c86890.602368ee
 pub const KAR_036: Power = after(YOU.cast(SPELL)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Arcane Anomaly
@@ -60,8 +60,8 @@ pub const KAR_036e: Power = TODO;
 /// # Avian Watcher
 /// Minion · 5 mana · 3/6
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1 and **Taunt**.
-/// - Makes: Secrets of Karazhan [`KAR_037t`]
-//~ derived KAR_037 ea49c4ca e8a80029.91c22f19 383dabed.222717d1
+/// - Makes: Secrets of Karazhan [`KAR_037t`] ("\+1/+1 and Taunt.")
+//~ derived KAR_037 ea49c4ca e8a80029.91c22f19 383dabed.a81b41bb
 pub const KAR_037: Power = battlecry(&[attach("KAR_037t")]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Secrets of Karazhan
@@ -73,8 +73,8 @@ pub const KAR_037t: Power = enchant(&[plus(1, 1), has(GameTag::TAUNT)]);
 /// # Moat Lurker
 /// Minion · 6 mana · 3/3
 /// > **Battlecry:** Destroy a minion. **Deathrattle:** Resummon it.
-/// - Makes: Moat Lurker [`KAR_041e`]
-//~ done KAR_041 - 54c1f3fd.3c35ffab e9a6623e.2b4240e7
+/// - Makes: Moat Lurker [`KAR_041e`] ("Destroyed ….")
+//~ done KAR_041 - 54c1f3fd.3c35ffab e9a6623e.a47a15f1
 #[rustfmt::skip]
 pub const KAR_041: Power = abilities(&[battlecry(&[destroy(A_MINION), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED)).to(REMEMBERED.controller())])]);
 
@@ -87,8 +87,8 @@ pub const KAR_041e: Power = TODO;
 /// # Moroes
 /// Minion · 3 mana · 1/1
 /// > **Stealth** At the end of your turn, summon a 1/1 Steward.
-/// - Makes: Steward [`KAR_044a`]
-//~ derived KAR_044 a8ffb63f d6fd17e4.e5600681 674b77af.6c31cc01
+/// - Makes: Steward [`KAR_044a`] (1/1)
+//~ derived KAR_044 a8ffb63f d6fd17e4.e5600681 674b77af.b3851441
 pub const KAR_044: Power = at_end_of_your_turn(&[summon(card("KAR_044a"))]);
 
 /// # Steward
@@ -111,8 +111,8 @@ pub const KAR_062: Power = battlecry(&[discover(DRAGON)]).when(there_is(&YOUR_HA
 /// # Zoobot
 /// Minion · Mech · 3 mana · 3/3
 /// > **Battlecry:** Give a random friendly Beast, Dragon, and Murloc +1/+1.
-/// - Makes: Well Fed [`KAR_095e`]
-//~ derived KAR_095 9c60a15b 11e326f9.1b1f7899 e8a7c130.c5765076
+/// - Makes: Well Fed [`KAR_095e`] ("\+1/+1.")
+//~ derived KAR_095 9c60a15b 11e326f9.1b1f7899 e8a7c130.4c744211
 #[rustfmt::skip]
 pub const KAR_095: Power = battlecry(&[attach("KAR_095e").to(FRIENDLY_MINIONS.that(BEAST).random()), attach("KAR_095e").to(FRIENDLY_MINIONS.that(DRAGON).random()), attach("KAR_095e").to(FRIENDLY_MINIONS.that(MURLOC).random())]);
 
@@ -145,8 +145,8 @@ pub const KAR_096: Power = on(
 /// # Medivh, the Guardian
 /// Minion · 8 mana · 7/7
 /// > **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.
-/// - Makes: Atiesh [`KAR_097t`]
-//~ done KAR_097 - b9fc9ec7.ff727a02 58a150c1.f23478f1
+/// - Makes: Atiesh [`KAR_097t`] (1/3 durability, "After you cast a spell, summon a random minion of…")
+//~ done KAR_097 - b9fc9ec7.ff727a02 58a150c1.9d663fe3
 pub const KAR_097: Power = battlecry(&[equip(card("KAR_097t"))]);
 
 /// # Atiesh
@@ -160,8 +160,8 @@ pub const KAR_097t: Power = after(YOU.cast(SPELL))
 /// # Barnes
 /// Minion · 5 mana · 3/4
 /// > **Battlecry:** Summon a 1/1 copy of a random minion in your deck.
-/// - Makes: Incredible Impression [`KAR_114e`]
-//~ derived KAR_114 def609d2 e8bf089b.353c84e9 f38c35d3.1602887e
+/// - Makes: Incredible Impression [`KAR_114e`] ("Attack and Health set to 1.")
+//~ derived KAR_114 def609d2 e8bf089b.353c84e9 f38c35d3.1dad14bc
 pub const KAR_114: Power = battlecry(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("KAR_114e").to(IT)]);
 
 /// # Incredible Impression
@@ -173,8 +173,8 @@ pub const KAR_114e: Power = enchant(&[become_stats(1, 1)]);
 /// # Menagerie Magician
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Give a random friendly Beast, Dragon, and Murloc +2/+2.
-/// - Makes: A Simple Trick [`KAR_702e`]
-//~ derived KAR_702 6c130146 a0c6b2f7.8e6dc21d a250b93b.806cff62
+/// - Makes: A Simple Trick [`KAR_702e`] ("\+2/+2.")
+//~ derived KAR_702 6c130146 a0c6b2f7.8e6dc21d a250b93b.b725e98f
 #[rustfmt::skip]
 pub const KAR_702: Power = battlecry(&[attach("KAR_702e").to(FRIENDLY_MINIONS.that(BEAST).random()), attach("KAR_702e").to(FRIENDLY_MINIONS.that(DRAGON).random()), attach("KAR_702e").to(FRIENDLY_MINIONS.that(MURLOC).random())]);
 
@@ -187,8 +187,8 @@ pub const KAR_702e: Power = enchant(&[plus(2, 2)]);
 /// # Arcanosmith
 /// Minion · 4 mana · 3/2
 /// > **Battlecry:** Summon a 0/5 minion with **Taunt**.
-/// - Makes: Animated Shield [`KAR_710m`]
-//~ derived KAR_710 c53321fc e3956461.b9c29071 10b112f7.9df875e6
+/// - Makes: Animated Shield [`KAR_710m`] (0/5, "Taunt")
+//~ derived KAR_710 c53321fc e3956461.b9c29071 10b112f7.b0149296
 pub const KAR_710: Power = battlecry(&[summon(card("KAR_710m"))]);
 
 /// # Animated Shield
@@ -206,8 +206,8 @@ pub const KAR_711: Power = costs(&[cost_less(1).times(YOU.cast(SPELL).this_game(
 /// # Violet Illusionist
 /// Minion · 3 mana · 4/3
 /// > During your turn, your hero is **Immune**.
-/// - Makes: Violet Immunity [`KAR_712e`]
-//~ done KAR_712 - cbdfe8b5.b434cdc6 06b8aaaf.ce9ba810
+/// - Makes: Violet Immunity [`KAR_712e`] ("Immune.")
+//~ done KAR_712 - cbdfe8b5.b434cdc6 06b8aaaf.6f51af49
 pub const KAR_712: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("KAR_712e");
 
 /// # Violet Immunity
@@ -218,14 +218,14 @@ pub const KAR_712e: Power = enchant(&[has(GameTag::IMMUNE)]);
 
 /// # White King
 /// Hero · 20 health
-/// - Makes: `KAR_A10_22`, White King [`KAR_a10_Boss1H`]
-//~ vanilla KAR_a10_Boss1 44f4b5f1 ada47c8e b71b6d40.71e69603
+/// - Makes: `KAR_A10_22`; White King [`KAR_a10_Boss1H`]
+//~ vanilla KAR_a10_Boss1 44f4b5f1 ada47c8e b71b6d40.241b12be
 pub const KAR_a10_Boss1: Power = VANILLA;
 
 /// # White King
 /// Hero · 20 health
-/// - Makes: `KAR_A10_22H`, White King [`KAR_a10_Boss1H_TB`], White King [`KAR_a10_Boss1H_TB22`]
-//~ vanilla KAR_a10_Boss1H 3a9ad245 ada47c8e b71b6d40.9a111549
+/// - Makes: `KAR_A10_22H`; White King [`KAR_a10_Boss1H_TB`]; White King [`KAR_a10_Boss1H_TB22`]
+//~ vanilla KAR_a10_Boss1H 3a9ad245 ada47c8e b71b6d40.59a0e7dd
 pub const KAR_a10_Boss1H: Power = VANILLA;
 
 /// # White King
@@ -242,14 +242,14 @@ pub const KAR_a10_Boss1H_TB22: Power = VANILLA;
 
 /// # Black King
 /// Hero · 20 health
-/// - Makes: `KAR_A10_33`, Black King [`KAR_a10_Boss2H`]
-//~ vanilla KAR_a10_Boss2 bc4ed3e0 ada47c8e 1316174b.e5e9168f
+/// - Makes: `KAR_A10_33`; Black King [`KAR_a10_Boss2H`]
+//~ vanilla KAR_a10_Boss2 bc4ed3e0 ada47c8e 1316174b.c54f0bf5
 pub const KAR_a10_Boss2: Power = VANILLA;
 
 /// # Black King
 /// Hero · 20 health
-/// - Makes: `KAR_A10_33`, Black King [`KAR_a10_Boss2H_TB`]
-//~ vanilla KAR_a10_Boss2H b9eb62cc ada47c8e 1316174b.170b5e22
+/// - Makes: `KAR_A10_33`; Black King [`KAR_a10_Boss2H_TB`]
+//~ vanilla KAR_a10_Boss2H b9eb62cc ada47c8e 1316174b.f26068b2
 pub const KAR_a10_Boss2H: Power = VANILLA;
 
 /// # Black King

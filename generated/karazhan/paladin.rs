@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Nightbane Templar
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** If you're holding a Dragon, summon two 1/1 Whelps.
-/// - Makes: Whelp [`KAR_010a`]
-//~ derived KAR_010 3d496612 decb9ba2.999c9630 26a43688.4f391dd6
+/// - Makes: Whelp [`KAR_010a`] (1/1)
+//~ derived KAR_010 3d496612 decb9ba2.999c9630 26a43688.b93f4f15
 pub const KAR_010: Power = battlecry(&[summon(card("KAR_010a")).copies(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Whelp
@@ -26,8 +26,8 @@ pub const KAR_057: Power = battlecry(&[discover(SPELL), heal(1).times(COST.of(IT
 /// # Silvermoon Portal
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
-/// - Makes: Silver Might [`KAR_077e`]
-//~ derived KAR_077 c12b9314 50eb3d2f.682d95e6 06c8675a.902be201
+/// - Makes: Silver Might [`KAR_077e`] ("\+2/+2.")
+//~ derived KAR_077 c12b9314 50eb3d2f.682d95e6 06c8675a.807da70b
 pub const KAR_077: Power = spell(&[attach("KAR_077e").to(A_MINION), summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Silver Might

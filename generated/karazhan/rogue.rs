@@ -20,8 +20,8 @@ pub const KAR_070: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(A
 /// # Deadly Fork
 /// Minion · 3 mana · 3/2
 /// > **Deathrattle:** Add a 3/2 weapon to your hand.
-/// - Makes: Sharp Fork [`KAR_094a`]
-//~ derived KAR_094 ce5386c6 05811c42.dba4951d bf6061ec.d659457e
+/// - Makes: Sharp Fork [`KAR_094a`] (3/2 durability)
+//~ derived KAR_094 ce5386c6 05811c42.dba4951d bf6061ec.2f6fc195
 pub const KAR_094: Power = deathrattle(&[get(card("KAR_094a"))]);
 
 /// # Sharp Fork

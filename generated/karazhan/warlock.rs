@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Kara Kazham!
 /// Spell · 5 mana
 /// > Summon a 1/1 Candle, 2/2 Broom, and 3/3 Teapot.
-/// - Makes: Candle [`KAR_025a`], Broom [`KAR_025b`], Teapot [`KAR_025c`]
-//~ done KAR_025 - 36b694de.84227891 63891cc0.5bac1a3c
+/// - Makes: Candle [`KAR_025a`] (1/1); Broom [`KAR_025b`] (2/2); Teapot [`KAR_025c`] (3/3)
+//~ done KAR_025 - 36b694de.84227891 63891cc0.609379aa
 pub const KAR_025: Power = spell(&[summon(card("KAR_025a")), summon(card("KAR_025b")), summon(card("KAR_025c"))]);
 
 /// # Candle

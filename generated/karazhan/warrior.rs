@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Protect the King!
 /// Spell · 3 mana
 /// > For each enemy minion, summon a 1/1 Pawn with **Taunt**.
-/// - Makes: Pawn [`KAR_026t`]
-//~ derived KAR_026 4cb2a730 82ede6d1.7ad05bdd c80d7cd1.5e85531c
+/// - Makes: Pawn [`KAR_026t`] (1/1, "Taunt")
+//~ derived KAR_026 4cb2a730 82ede6d1.7ad05bdd c80d7cd1.0561502d
 pub const KAR_026: Power = spell(&[summon(card("KAR_026t")).for_each(ENEMY_MINIONS)]);
 
 /// # Pawn

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Barkskin
 /// Spell · Nature · 1 mana
 /// > Give a minion +3 Health. Gain 3 Armor.
-/// - Makes: Barkskin [`LOOT_047e`]
-//~ derived LOOT_047 688783a2 3f084ec4.cb2627f2 f6716d47.e7b2dba6
+/// - Makes: Barkskin [`LOOT_047e`] ("\+3 Health.")
+//~ derived LOOT_047 688783a2 3f084ec4.cb2627f2 f6716d47.1e908f8a
 pub const LOOT_047: Power = spell(&[attach("LOOT_047e").to(A_MINION), armor(3)]);
 
 /// # Barkskin
@@ -21,8 +21,8 @@ pub const LOOT_047e: Power = enchant(&[HEALTH.plus(3)]);
 /// # Ironwood Golem
 /// Minion · 4 mana · 3/6
 /// > **Taunt** Can only attack if you have 3 or more Armor.
-/// - Makes: Ironwood Golem [`LOOT_048_Puzzle`]
-//~ derived LOOT_048 d9a0713f e3b1249d.512103c4 4ab390c2.9976cf50
+/// - Makes: Ironwood Golem [`LOOT_048_Puzzle`] (3/6, "Taunt Can only attack if you have 3 or more…")
+//~ derived LOOT_048 d9a0713f e3b1249d.512103c4 4ab390c2.45e8c20c
 pub const LOOT_048: Power =
     aura(THIS).when(not(&there_is(&YOUR_HERO.that(ARMOR.at_least(3))))).have(&[has(GameTag::CANT_ATTACK)]);
 
@@ -36,8 +36,8 @@ pub const LOOT_048_Puzzle: Power =
 /// # Lesser Jasper Spellstone
 /// Spell · Nature · 1 mana
 /// > Deal $2 damage to a minion. @(*Gain 3 Armor to upgrade.)*
-/// - Makes: Jasper Spellstone [`LOOT_051t1`], Greater Jasper Spellstone [`LOOT_051t2`]
-//~ done LOOT_051 - 3f084ec4.91e15c13 3bc706fa.ed56dd7c
+/// - Makes: Jasper Spellstone [`LOOT_051t1`] ("Deal 4 damage to a minion."); Greater Jasper Spellstone [`LOOT_051t2`] ("Deal 6 damage to a minion.")
+//~ done LOOT_051 - 3f084ec4.91e15c13 3bc706fa.63eafdc7
 pub const LOOT_051: Power =
     abilities(&[spell(&[deal(2).to(A_MINION)]), upgrades(Goal::Sum(3), &[YOU.gain_armor()], "LOOT_051t1")]);
 
@@ -57,8 +57,8 @@ pub const LOOT_051t2: Power = spell(&[deal(6).to(A_MINION)]);
 /// # Branching Paths
 /// Spell · 4 mana
 /// > **Choose Twice -** Draw a card; Give your minions +1 Attack; Gain 6 Armor.
-/// - Makes: Explore the Darkness [`LOOT_054b`], Loot the Chest [`LOOT_054c`], Eat the Mushroom [`LOOT_054d`]
-//~ done LOOT_054 - 38d1d3b0.addbea69 e647f7b7.cce946e8
+/// - Makes: Explore the Darkness [`LOOT_054b`] ("Give your minions +1 Attack."); Loot the Chest [`LOOT_054c`] ("Gain 6 Armor."); Eat the Mushroom [`LOOT_054d`] ("Draw a card.")
+//~ done LOOT_054 - 38d1d3b0.addbea69 e647f7b7.dd14dc27
 pub const LOOT_054: Power = spell(&[
     choose(&[&[draw(1)], &[attach("LOOT_054be").to(FRIENDLY_MINIONS)], &[armor(6)]]),
     choose(&[&[draw(1)], &[attach("LOOT_054be").to(FRIENDLY_MINIONS)], &[armor(6)]]),
@@ -67,8 +67,8 @@ pub const LOOT_054: Power = spell(&[
 /// # Explore the Darkness
 /// Spell · 4 mana
 /// > Give your minions +1 Attack.
-/// - Makes: Fearless [`LOOT_054be`]
-//~ derived LOOT_054b 508348e8 38d1d3b0.2fa81b18 562012a2.2c14bb67
+/// - Makes: Fearless [`LOOT_054be`] ("\+1 Attack.")
+//~ derived LOOT_054b 508348e8 38d1d3b0.2fa81b18 562012a2.8b343cb2
 pub const LOOT_054b: Power = spell(&[attach("LOOT_054be").to(FRIENDLY_MINIONS)]);
 
 /// # Fearless

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Flanking Strike
 /// Spell · 4 mana
 /// > Deal $3 damage to a minion. Summon a 3/3 Wolf.
-/// - Makes: Wolf [`LOOT_077t`]
-//~ derived LOOT_077 c53eea48 38d1d3b0.c10e7917 febf9ab6.f7e6e937
+/// - Makes: Wolf [`LOOT_077t`] (3/3)
+//~ derived LOOT_077 c53eea48 38d1d3b0.c10e7917 febf9ab6.c426cc43
 pub const LOOT_077: Power = spell(&[deal(3).to(A_MINION), summon(card("LOOT_077t"))]);
 
 /// # Wolf
@@ -33,8 +33,8 @@ pub const LOOT_079: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).the
 /// # Lesser Emerald Spellstone
 /// Spell · Nature · 5 mana
 /// > Summon two 3/3 Wolves. *(Play a **Secret** to upgrade.)*
-/// - Makes: Emerald Spellstone [`LOOT_080t2`], Greater Emerald Spellstone [`LOOT_080t3`]
-//~ derived LOOT_080 a7e5fdb1 24317b8a.39466984 2f4f2d2d.5e52569b
+/// - Makes: Emerald Spellstone [`LOOT_080t2`] ("Summon three 3/3 Wolves. (Play a Secret to…"); Greater Emerald Spellstone [`LOOT_080t3`] ("Summon four 3/3 Wolves.")
+//~ derived LOOT_080 a7e5fdb1 24317b8a.39466984 2f4f2d2d.69d1d0a3
 #[rustfmt::skip]
 pub const LOOT_080: Power = abilities(&[spell(&[summon(card("LOOT_077t")).copies(2)]), upgrades(Goal::Times(1), &[YOU.play(SECRET)], "LOOT_080t2")]);
 
@@ -93,8 +93,8 @@ pub const LOOT_511: Power = abilities(&[battlecry(&[summon(the(YOUR_DECK.that(al
 /// # Seeping Oozeling
 /// Minion · 6 mana · 5/4
 /// > **Battlecry:** Gain the **Deathrattle** of a random minion in your deck.
-/// - Makes: Albino Chameleon [`LOOT_520e`]
-//~ done LOOT_520 - 7309434d.f4a6d97d dca200f0.5aed0308
+/// - Makes: Albino Chameleon [`LOOT_520e`] ("Copied Deathrattle from ….")
+//~ done LOOT_520 - 7309434d.f4a6d97d dca200f0.f9705e09
 pub const LOOT_520: Power =
     battlecry(&[gain_deathrattle_of(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random())]);
 

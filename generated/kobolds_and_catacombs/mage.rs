@@ -15,8 +15,8 @@ pub const LOOT_101: Power =
 /// # Lesser Ruby Spellstone
 /// Spell · Fire · 2 mana
 /// > Add 1 random Mage spell to your hand. @(*Play 2 Elementals to upgrade.)*
-/// - Makes: Ruby Spellstone [`LOOT_103t1`], Greater Ruby Spellstone [`LOOT_103t2`]
-//~ derived LOOT_103 bf5181d9 64e9e702.c59cd1a4 e3acf2a7.aecb1066
+/// - Makes: Ruby Spellstone [`LOOT_103t1`] ("Add 2 random Mage spells to your hand."); Greater Ruby Spellstone [`LOOT_103t2`] ("Add 3 random Mage spells to your hand.")
+//~ derived LOOT_103 bf5181d9 64e9e702.c59cd1a4 e3acf2a7.b6207d17
 #[rustfmt::skip]
 pub const LOOT_103: Power = abilities(&[spell(&[get(random(all(&[SPELL, class(CardClass::Mage)])))]), upgrades(Goal::Times(2), &[YOU.play(ELEMENTAL)], "LOOT_103t1")]);
 
@@ -36,8 +36,8 @@ pub const LOOT_103t2: Power = spell(&[get(random(all(&[SPELL, class(CardClass::M
 /// # Shifting Scroll
 /// Spell · Arcane · 0 mana
 /// > Each turn this is in your hand, transform it into a random Mage spell.
-/// - Makes: Shifting [`LOOT_104e`]
-//~ done LOOT_104 - 86daee54.77c73305 2f8ffcb5.a7447e5f
+/// - Makes: Shifting [`LOOT_104e`] ("Transforming into random Mage spells.")
+//~ done LOOT_104 - 86daee54.77c73305 2f8ffcb5.7efda72b
 pub const LOOT_104: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, random(all(&[SPELL, class(CardClass::Mage)]))), attach("LOOT_104e").to(THIS)]);
@@ -53,8 +53,8 @@ pub const LOOT_104e: Power = whenever(YOU.turn_start())
 /// # Deck of Wonders
 /// Spell · Arcane · 5 mana
 /// > Shuffle 5 Scrolls into your deck. When drawn, cast a random spell.
-/// - Makes: Scroll of Wonder [`LOOT_106t`]
-//~ derived LOOT_106 2d5d8b13 cbf84505.177efb7d d0c6d3e3.090b7a76
+/// - Makes: Scroll of Wonder [`LOOT_106t`] ("Casts When Drawn Cast a random spell.")
+//~ derived LOOT_106 2d5d8b13 cbf84505.177efb7d d0c6d3e3.837848ef
 pub const LOOT_106: Power = spell(&[shuffle(card("LOOT_106t")).copies(5)]);
 
 /// # Scroll of Wonder
@@ -96,8 +96,8 @@ pub const LOOT_231: Power = whenever(YOU.cast(SPELL)).then(&[armor(1).times(COST
 /// # Dragoncaller Alanna
 /// Minion · 9 mana · 3/3
 /// > **Battlecry:** Summon a 5/5 Dragon for each spell you cast this game that costs (5) or more.
-/// - Makes: Fire Dragon [`LOOT_535t`]
-//~ done LOOT_535 - abd59f69.f4042045 cb0948d7.7843a5d8
+/// - Makes: Fire Dragon [`LOOT_535t`] (5/5)
+//~ done LOOT_535 - abd59f69.f4042045 cb0948d7.3bfb5c30
 pub const LOOT_535: Power =
     battlecry(&[summon(card("LOOT_535t")).times(YOU.cast(all(&[SPELL, COST.at_least(5)])).this_game().count())]);
 

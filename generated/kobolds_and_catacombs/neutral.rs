@@ -14,8 +14,8 @@ pub const ICC_828t4: Power = TODO;
 /// # Sewer Crawler
 /// Minion · 3 mana · 1/1
 /// > **Battlecry:** Summon a 2/3 Giant Rat.
-/// - Makes: Giant Rat [`LOOT_069t`]
-//~ derived LOOT_069 23251017 d6fd17e4.f8d51d32 8b84cbb2.cee8a12b
+/// - Makes: Giant Rat [`LOOT_069t`] (2/3)
+//~ derived LOOT_069 23251017 d6fd17e4.f8d51d32 8b84cbb2.04908b5f
 pub const LOOT_069: Power = battlecry(&[summon(card("LOOT_069t"))]);
 
 /// # Giant Rat
@@ -38,8 +38,8 @@ pub const LOOT_117: Power = VANILLA;
 /// # Ebon Dragonsmith
 /// Minion · Dragon · 4 mana · 3/4
 /// > **Battlecry:** Reduce the Cost of a random weapon in your hand by (2).
-/// - Makes: Smithing [`LOOT_118e`]
-//~ derived LOOT_118 3b08079a 98ad94e7.bc736e9c b6c2b56f.87600b39
+/// - Makes: Smithing [`LOOT_118e`] ("Cost reduced.")
+//~ derived LOOT_118 3b08079a 98ad94e7.bc736e9c b6c2b56f.fa538dd6
 pub const LOOT_118: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(WEAPON).random())]);
 
 /// # Smithing
@@ -57,8 +57,8 @@ pub const LOOT_122: Power = battlecry(&[destroy(ENEMY_WEAPON)]);
 /// # Lone Champion
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** If you control no other minions, gain **Taunt** and **Divine Shield**.
-/// - Makes: Lonely [`LOOT_124e`]
-//~ derived LOOT_124 e9460c0e def81b81.545c432b 676ceb93.6ba1477e
+/// - Makes: Lonely [`LOOT_124e`] ("Taunt and Divine Shield.")
+//~ derived LOOT_124 e9460c0e def81b81.545c432b 676ceb93.25c80400
 pub const LOOT_124: Power = battlecry(&[attach("LOOT_124e")]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Lonely
@@ -76,15 +76,15 @@ pub const LOOT_125: Power = VANILLA;
 /// # Arcane Tyrant
 /// Minion · Elemental · 5 mana · 4/4
 /// > Costs (0) if you've cast a spell that costs (5) or more this turn.
-//~ derived LOOT_130 df81bb63 21966729.fffd98ac 8704e4e0
-#[rustfmt::skip]
-pub const LOOT_130: Power = aura(THIS).when(YOU.cast(all(&[SPELL, COST.at_least(5)])).this_turn().at_least(1)).in_hand().have(&[cost(0)]);
+//~ derived LOOT_130 40b43970 21966729.fffd98ac 8704e4e0
+pub const LOOT_130: Power =
+    aura(THIS).when(YOU.cast(all(&[SPELL, COST.at_least(5)])).this_turn().at_least(1)).in_hand().have(&[cost(0)]);
 
 /// # Green Jelly
 /// Minion · 5 mana · 3/3
 /// > At the end of your turn, summon a 1/2 Ooze with **Taunt**.
-/// - Makes: Green Ooze [`LOOT_131t1`]
-//~ derived LOOT_131 2c70d5a8 e8b6bfb0.5d348503 edb77194.5cbb66b3
+/// - Makes: Green Ooze [`LOOT_131t1`] (1/2, "Taunt")
+//~ derived LOOT_131 2c70d5a8 e8b6bfb0.5d348503 edb77194.d423d3cf
 pub const LOOT_131: Power = at_end_of_your_turn(&[summon(card("LOOT_131t1"))]);
 
 /// # Green Ooze
@@ -102,8 +102,8 @@ pub const LOOT_132: Power = battlecry(&[deal(6).to(A_MINION.that(DRAGON))]);
 /// # Toothy Chest
 /// Minion · 3 mana · 0/4
 /// > At the start of your turn, set this minion's Attack to 4.
-/// - Makes: Toothy [`LOOT_134e`]
-//~ derived LOOT_134 30d8d9b1 8de48e29.4ec2514b b240b53b.105054be
+/// - Makes: Toothy [`LOOT_134e`] ("Attack set to 4.")
+//~ derived LOOT_134 30d8d9b1 8de48e29.4ec2514b b240b53b.49392488
 pub const LOOT_134: Power = at_start_of_your_turn(&[attach("LOOT_134e")]);
 
 /// # Toothy
@@ -115,22 +115,22 @@ pub const LOOT_134e: Power = enchant(&[ATTACK.set(4)]);
 /// # Sneaky Devil
 /// Minion · Demon · 4 mana · 2/2
 /// > **Stealth** Your other minions have +1 Attack.
-/// - Makes: Devilish Power [`LOOT_136e`]
-//~ derived LOOT_136 0fa27794 db45f100.3ae51c60 ea257e61.7770bae6
+/// - Makes: Devilish Power [`LOOT_136e`] ("Sneaky Devil is granting this minion +1 Attack.")
+//~ derived LOOT_136 0fa27794 db45f100.3ae51c60 ea257e61.88ed5c29
 pub const LOOT_136: Power = aura(OTHER_FRIENDLY_MINIONS).gives("LOOT_136e");
 
 /// # Devilish Power
 /// Enchantment
 /// > Sneaky Devil is granting this minion +1 Attack.
-/// - Makes: Sneaky Devil [`LOOT_136`]
-//~ derived LOOT_136e cd8289f4 d522ad72.10192244 e4ceadb0.620508d7
+/// - Makes: Sneaky Devil [`LOOT_136`] (2/2, "Stealth Your other minions have +1 Attack.")
+//~ derived LOOT_136e cd8289f4 d522ad72.10192244 e4ceadb0.cbe075a4
 pub const LOOT_136e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Sleepy Dragon
 /// Minion · Dragon · 9 mana · 6/12
 /// > **Taunt**
-/// - Makes: Sleepy Dragon [`LOOT_137_puzzle`]
-//~ vanilla LOOT_137 257813a3 ae19f274.4b0c5d24 d9c7eebb.53ed0d72
+/// - Makes: Sleepy Dragon [`LOOT_137_puzzle`] (4/12, "Taunt")
+//~ vanilla LOOT_137 257813a3 ae19f274.4b0c5d24 d9c7eebb.ec528408
 pub const LOOT_137: Power = VANILLA;
 
 /// # Sleepy Dragon
@@ -149,8 +149,8 @@ pub const LOOT_144: Power = deathrattle(&[get(card("GAME_005")).copies(2).to(OPP
 /// # Corridor Creeper
 /// Minion · Beast · 7 mana · 2/5
 /// > Costs (1) less whenever a minion dies while this is in your hand.
-/// - Makes: Creepier [`LOOT_149e`]
-//~ done LOOT_149 - c8e05626.b6f6291d 1a4c7124.5106fb2d
+/// - Makes: Creepier [`LOOT_149e`] ("Costs (1) less.")
+//~ done LOOT_149 - c8e05626.b6f6291d 1a4c7124.ec9b8303
 pub const LOOT_149: Power = whenever(MINIONS.die()).in_hand().then(&[attach("LOOT_149e")]);
 
 /// # Creepier
@@ -162,8 +162,8 @@ pub const LOOT_149e: Power = enchant(&[cost_less(1)]);
 /// # Furbolg Mossbinder
 /// Minion · 5 mana · 1/1
 /// > **Battlecry:** Transform a friendly minion into a 6/6 Elemental.
-/// - Makes: Moss Elemental [`LOOT_150t1`]
-//~ derived LOOT_150 17f19418 a6b2c055.1ab4548a 01acecf3.08c41a0a
+/// - Makes: Moss Elemental [`LOOT_150t1`] (6/6)
+//~ derived LOOT_150 17f19418 a6b2c055.1ab4548a 01acecf3.d60eebeb
 pub const LOOT_150: Power = battlecry(&[transform(A_FRIENDLY_MINION, card("LOOT_150t1"))]);
 
 /// # Moss Elemental
@@ -174,8 +174,8 @@ pub const LOOT_150t1: Power = VANILLA;
 /// # Boisterous Bard
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Give your other minions +1 Health.
-/// - Makes: Inspired [`LOOT_152e`]
-//~ derived LOOT_152 71db473b 05811c42.9c203991 42eba444.985fbf9d
+/// - Makes: Inspired [`LOOT_152e`] ("\+1 Health.")
+//~ derived LOOT_152 71db473b 05811c42.9c203991 42eba444.ffc6ac13
 pub const LOOT_152: Power = battlecry(&[attach("LOOT_152e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Inspired
@@ -187,8 +187,8 @@ pub const LOOT_152e: Power = enchant(&[HEALTH.plus(1)]);
 /// # Violet Wurm
 /// Minion · Beast · 8 mana · 7/7
 /// > **Deathrattle:** Summon seven 1/1 Grubs.
-/// - Makes: Grub [`LOOT_153t1`]
-//~ derived LOOT_153 a732398e 032a8bec.037a7dab da9045f7.e4f6e72e
+/// - Makes: Grub [`LOOT_153t1`] (1/1)
+//~ derived LOOT_153 a732398e 032a8bec.037a7dab da9045f7.499d6a4f
 pub const LOOT_153: Power = deathrattle(&[summon(card("LOOT_153t1")).copies(7)]);
 
 /// # Grub
@@ -205,8 +205,8 @@ pub const LOOT_154: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)])
 /// # Carnivorous Cube
 /// Minion · 5 mana · 4/6
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
-/// - Makes: Carnivorous Cube [`LOOT_161_Puzzle`], Carnivorous Cube [`LOOT_161e`]
-//~ done LOOT_161 - a0c0ba7d.0075cc9f 130e4a9b.d42ffc31
+/// - Makes: Carnivorous Cube [`LOOT_161_Puzzle`] (4/6, "Battlecry: Destroy a friendly minion.…"); Carnivorous Cube [`LOOT_161e`] ("Destroyed ….")
+//~ done LOOT_161 - a0c0ba7d.0075cc9f 130e4a9b.1e6f9376
 #[rustfmt::skip]
 pub const LOOT_161: Power = abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), deathrattle(&[summon(anew(REMEMBERED)).copies(2)])]);
 
@@ -220,8 +220,8 @@ pub const LOOT_161_Puzzle: Power = abilities(&[battlecry(&[destroy(A_FRIENDLY_MI
 /// # Carnivorous Cube
 /// Enchantment
 /// > Destroyed {0}.
-/// - Makes: Carnivorous Cube [`LOOT_161e_Puzzle`]
-//~ todo LOOT_161e f727091b d522ad72.9486bc48 130e4a9b.d08b9f78
+/// - Makes: Carnivorous Cube [`LOOT_161e_Puzzle`] ("Destroyed ….")
+//~ todo LOOT_161e f727091b d522ad72.9486bc48 130e4a9b.19345658
 pub const LOOT_161e: Power = TODO;
 
 /// # Carnivorous Cube
@@ -233,8 +233,8 @@ pub const LOOT_161e_Puzzle: Power = TODO;
 /// # Fungalmancer
 /// Minion · 5 mana · 2/2
 /// > **Battlecry:** Give adjacent minions +2/+2.
-/// - Makes: Magic Mushroom [`LOOT_167e`]
-//~ derived LOOT_167 0478657e cb0d2756.cbdb3961 0ded8b75.0a0c6c83
+/// - Makes: Magic Mushroom [`LOOT_167e`] ("\+2/+2.")
+//~ derived LOOT_167 0478657e cb0d2756.cbdb3961 0ded8b75.2c7f256c
 pub const LOOT_167: Power = battlecry(&[attach("LOOT_167e").to(THIS.neighbours())]);
 
 /// # Magic Mushroom
@@ -264,8 +264,8 @@ pub const LOOT_218: Power = after(THIS.attack(HERO)).then(&[get(copy_of(THIS))])
 /// # Cursed Disciple
 /// Minion · 4 mana · 5/1
 /// > **Deathrattle:** Summon a 5/1 Revenant.
-/// - Makes: Cursed Revenant [`LOOT_233t`]
-//~ derived LOOT_233 4eed0c9e 5aee154a.e6819490 0c8e4f93.a0042c2d
+/// - Makes: Cursed Revenant [`LOOT_233t`] (5/1)
+//~ derived LOOT_233 4eed0c9e 5aee154a.e6819490 0c8e4f93.d47b9291
 pub const LOOT_233: Power = deathrattle(&[summon(card("LOOT_233t"))]);
 
 /// # Cursed Revenant
@@ -299,8 +299,8 @@ pub const LOOT_347: Power = battlecry(&[deal(3).split_among(ENEMIES)]);
 /// # Marin the Fox
 /// Minion · 8 mana · 6/6
 /// > **Battlecry:** Summon a 0/8 Treasure Chest for your opponent. *(Break it for awesome loot!)*
-/// - Makes: Master Chest [`LOOT_357l`]
-//~ done LOOT_357 - 135a7668.045ad875 267fe891.4f7ce6b0
+/// - Makes: Master Chest [`LOOT_357l`] (0/8, "Deathrattle: Give your opponent a fantastic…")
+//~ done LOOT_357 - 135a7668.045ad875 267fe891.e58b43ff
 pub const LOOT_357: Power = battlecry(&[summon(card("LOOT_357l")).to(OPPONENT)]);
 
 /// # Master Chest
@@ -377,8 +377,8 @@ pub const LOOT_521: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, 
 /// # The Darkness
 /// Minion · 4 mana · 20/20
 /// > Starts **Dormant**. **Battlecry:** Shuffle 3 Candles into the enemy deck. When drawn, this awakens.
-/// - Makes: The Darkness [`LOOT_526d`], Darkness Candle [`LOOT_526t`], Darkness Awaits [`LOOT_526e`]
-//~ done LOOT_526 - a04fca1b.38598d9d 105d43a0.7945ce2c
+/// - Makes: The Darkness [`LOOT_526d`] (20/20, "X"); Darkness Candle [`LOOT_526t`] ("Casts When Drawn Snuff out a candle."); Darkness Awaits [`LOOT_526e`] ("Dormant. Awaken when your opponent draws X…")
+//~ done LOOT_526 - a04fca1b.38598d9d 105d43a0.31cf7e37
 pub const LOOT_526: Power = abilities(&[
     dormant_until(Goal::Times(3), &[OPPONENT.draw(named("LOOT_526t"))]),
     battlecry(&[shuffle(card("LOOT_526t")).copies(3).to(OPPONENT)]),
@@ -411,8 +411,8 @@ pub const LOOT_526t: Power = spell(&[]);
 /// # Void Ripper
 /// Minion · Demon · 3 mana · 3/3
 /// > **Battlecry:** Swap the Attack and Health of all other minions.
-/// - Makes: Void Shift [`LOOT_529e`]
-//~ derived LOOT_529 538d4232 ddf3412b.dd2c080e 3c1d87a3.2dc5ce04
+/// - Makes: Void Shift [`LOOT_529e`] ("Attack and Health have been swapped.")
+//~ derived LOOT_529 538d4232 ddf3412b.dd2c080e 3c1d87a3.80463fe0
 pub const LOOT_529: Power = battlecry(&[swap_stats(OTHER_MINIONS)]);
 
 /// # Void Shift
@@ -439,8 +439,8 @@ pub const LOOT_540: Power = at_end_of_your_turn(&[summon(the(YOUR_DECK.that(all(
 /// # King Togwaggle
 /// Minion · 8 mana · 5/5
 /// > **Battlecry:** Swap decks with your opponent. Give them a Ransom spell to swap back.
-/// - Makes: King's Ransom [`LOOT_541t`]
-//~ done LOOT_541 - be3862ec.da14f4bd 00f44cf0.2f2db6b7
+/// - Makes: King's Ransom [`LOOT_541t`] ("Swap decks with your opponent.")
+//~ done LOOT_541 - be3862ec.da14f4bd 00f44cf0.ab308f86
 pub const LOOT_541: Power = battlecry(&[
     set_aside(the(YOUR_DECK), THIS),
     put_at_bottom(the(ENEMY_DECK)),
@@ -480,8 +480,8 @@ pub const LOOT_998k: Power =
 /// # Wondrous Wand
 /// Spell · 3 mana
 /// > Draw 3 cards. Set their Cost to (1).
-/// - Makes: Wand's Wonder [`LOOT_998le`]
-//~ derived LOOT_998l a8b839ce 82ede6d1.b783ce0e a8d1d66b.1b05d4d5
+/// - Makes: Wand's Wonder [`LOOT_998le`] ("Costs (0).")
+//~ derived LOOT_998l a8b839ce 82ede6d1.b783ce0e a8d1d66b.8048be4c
 pub const LOOT_998l: Power = spell(&[draw(3), give(&[cost(1)]).to(IT)]);
 
 /// # Wand's Wonder

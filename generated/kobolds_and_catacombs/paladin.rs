@@ -14,8 +14,8 @@ pub const LOOT_088: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MI
 /// # Lesser Pearl Spellstone
 /// Spell · Holy · 2 mana
 /// > Summon a 2/2 Spirit with **Taunt**. @(*Restore 3 Health to upgrade.)*
-/// - Makes: Guardian Spirit [`LOOT_091t`], Pearl Spellstone [`LOOT_091t1`], Greater Pearl Spellstone [`LOOT_091t2`]
-//~ derived LOOT_091 045b5948 5fbdf668.c798f1cd 2326e63e.f432958a
+/// - Makes: Guardian Spirit [`LOOT_091t`] (2/2, "Taunt"); Pearl Spellstone [`LOOT_091t1`] ("Summon a 4/4 Spirit with Taunt."); Greater Pearl Spellstone [`LOOT_091t2`] ("Summon a 6/6 Spirit with Taunt.")
+//~ derived LOOT_091 045b5948 5fbdf668.c798f1cd 2326e63e.5a46591f
 #[rustfmt::skip]
 pub const LOOT_091: Power = abilities(&[spell(&[summon(card("LOOT_091t"))]), upgrades(Goal::Sum(3), &[CHARACTERS.is_healed(FRIENDLY)], "LOOT_091t1")]);
 
@@ -28,8 +28,8 @@ pub const LOOT_091t: Power = VANILLA;
 /// # Pearl Spellstone
 /// Spell · Holy · 2 mana
 /// > Summon a 4/4 Spirit with **Taunt**. @
-/// - Makes: Guardian Spirit [`LOOT_091t1t`]
-//~ derived LOOT_091t1 a56a877a 5fbdf668.565fd9e7 0ba58094.fd0f2cd3
+/// - Makes: Guardian Spirit [`LOOT_091t1t`] (4/4, "Taunt")
+//~ derived LOOT_091t1 a56a877a 5fbdf668.565fd9e7 0ba58094.d3533fb8
 #[rustfmt::skip]
 pub const LOOT_091t1: Power = abilities(&[spell(&[summon(card("LOOT_091t1t"))]), upgrades(Goal::Sum(3), &[CHARACTERS.is_healed(FRIENDLY)], "LOOT_091t2")]);
 
@@ -42,8 +42,8 @@ pub const LOOT_091t1t: Power = VANILLA;
 /// # Greater Pearl Spellstone
 /// Spell · Holy · 2 mana
 /// > Summon a 6/6 Spirit with **Taunt**.
-/// - Makes: Guardian Spirit [`LOOT_091t2t`]
-//~ derived LOOT_091t2 0086cac4 5fbdf668.e94f1174 dd5cc1df.055bb903
+/// - Makes: Guardian Spirit [`LOOT_091t2t`] (6/6, "Taunt")
+//~ derived LOOT_091t2 0086cac4 5fbdf668.e94f1174 dd5cc1df.a9419fb9
 pub const LOOT_091t2: Power = spell(&[summon(card("LOOT_091t2t"))]);
 
 /// # Guardian Spirit
@@ -61,8 +61,8 @@ pub const LOOT_093: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, COST
 /// # Lynessa Sunsorrow
 /// Minion · 7 mana · 1/1
 /// > **Battlecry:** Cast each spell you cast on your minions this game on this one.
-/// - Makes: Light of the Exarch [`LOOT_216e`]
-//~ done LOOT_216 - 1c47886d.5f3fb1e0 0cddab4e.ba64b91e
+/// - Makes: Light of the Exarch [`LOOT_216e`] ("Spell cast on minion.")
+//~ done LOOT_216 - 1c47886d.5f3fb1e0 0cddab4e.b1783fa0
 pub const LOOT_216: Power = battlecry(&[
     create_aside(each_past(YOU.cast_on_own_minion(CARD).this_game())),
     each(IT, &[cast_at(the(IT), THIS).when(there_is(&THIS.that(target_of(&IT)))), deaths()]),
@@ -77,8 +77,8 @@ pub const LOOT_216e: Power = TODO;
 /// # Unidentified Maul
 /// Weapon · 3 mana · 2/2 durability
 /// > Gains a bonus effect in your hand.
-/// - Makes: Champion's Maul [`LOOT_286t1`], Sacred Maul [`LOOT_286t2`], Blessed Maul [`LOOT_286t3`], Purifier's Maul [`LOOT_286t4`]
-//~ derived LOOT_286 7aa852bd 02639dc7.0ad137f2 b6dd2191.fa1eb044
+/// - Makes: Champion's Maul [`LOOT_286t1`] (2/2 durability, "Battlecry: Summon two 1/1 Silver Hand Recruits."); Sacred Maul [`LOOT_286t2`] (2/2 durability, "Battlecry: Give your minions Taunt."); Blessed Maul [`LOOT_286t3`] (2/2 durability, "Battlecry: Give your minions +1 Attack."); Purifier's Maul [`LOOT_286t4`] (2/2 durability, "Battlecry: Give your minions Divine Shield.")
+//~ derived LOOT_286 7aa852bd 02639dc7.0ad137f2 b6dd2191.319dd0cb
 #[rustfmt::skip]
 pub const LOOT_286: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["LOOT_286t2", "LOOT_286t3", "LOOT_286t1", "LOOT_286t4"]))]);
 
@@ -91,8 +91,8 @@ pub const LOOT_286t1: Power = battlecry(&[summon(card("CS2_101t")).copies(2)]);
 /// # Sacred Maul
 /// Weapon · 3 mana · 2/2 durability
 /// > **Battlecry:** Give your minions **Taunt**.
-/// - Makes: Sacred Blessing [`LOOT_286t2e`]
-//~ derived LOOT_286t2 0ee6cddd 02639dc7.0c33fc95 79178702.387908f3
+/// - Makes: Sacred Blessing [`LOOT_286t2e`] ("Taunt.")
+//~ derived LOOT_286t2 0ee6cddd 02639dc7.0c33fc95 79178702.36e1cff0
 pub const LOOT_286t2: Power = battlecry(&[attach("LOOT_286t2e").to(FRIENDLY_MINIONS)]);
 
 /// # Sacred Blessing
@@ -104,8 +104,8 @@ pub const LOOT_286t2e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// # Blessed Maul
 /// Weapon · 3 mana · 2/2 durability
 /// > **Battlecry:** Give your minions +1 Attack.
-/// - Makes: Holy Blessings [`LOOT_286t3e`]
-//~ derived LOOT_286t3 3299dc8b 02639dc7.cad638e2 3bc33903.fccc433f
+/// - Makes: Holy Blessings [`LOOT_286t3e`] ("\+1 Attack.")
+//~ derived LOOT_286t3 3299dc8b 02639dc7.cad638e2 3bc33903.d8285e09
 pub const LOOT_286t3: Power = battlecry(&[attach("LOOT_286t3e").to(FRIENDLY_MINIONS)]);
 
 /// # Holy Blessings
@@ -130,8 +130,8 @@ pub const LOOT_313: Power = costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(
 /// # Level Up!
 /// Spell · 5 mana
 /// > Give your Silver Hand Recruits +2/+2 and **Taunt**.
-/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), \+1 Level! [`LOOT_333e`]
-//~ derived LOOT_333 2dbbdcf8 36b694de.81ba0a9e 879ae09f.14313a3d
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t); \+1 Level! [`LOOT_333e`] ("\+2/+2 and Taunt.")
+//~ derived LOOT_333 2dbbdcf8 36b694de.81ba0a9e 879ae09f.20858dd0
 pub const LOOT_333: Power = spell(&[attach("LOOT_333e").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # \+1 Level!
@@ -156,8 +156,8 @@ pub const LOOT_398: Power = at_end_of_your_turn(&[heal(3).to(YOUR_HERO)]);
 /// # Val'anyr
 /// Weapon · 6 mana · 4/2 durability
 /// > **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.
-/// - Makes: Val'anyr Reequip Effect Dummy [`LOOT_500d`], Wielding Val'anyr [`LOOT_500e`]
-//~ done LOOT_500 - 70a60cc4.713ced34 d375920e.ea01d052
+/// - Makes: Val'anyr Reequip Effect Dummy [`LOOT_500d`] (0/0 durability, "It is a dummy card for holding a effect to play…"); Wielding Val'anyr [`LOOT_500e`] ("\+4/+2. Deathrattle: Equip a 4/2 Val'anyr.")
+//~ done LOOT_500 - 70a60cc4.713ced34 d375920e.94d21b8b
 pub const LOOT_500: Power = deathrattle(&[attach("LOOT_500e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Val'anyr Reequip Effect Dummy
@@ -169,6 +169,6 @@ pub const LOOT_500d: Power = TODO;
 /// # Wielding Val'anyr
 /// Enchantment
 /// > \+4/+2. **Deathrattle:** Equip a 4/2 Val'anyr.
-/// - Makes: Val'anyr [`LOOT_500`]
-//~ derived LOOT_500e dc493e87 d522ad72.f58cc04e 3004b489.d7d9fe57
+/// - Makes: Val'anyr [`LOOT_500`] (4/2 durability, "Deathrattle: Give a minion in your hand +4/+2.…")
+//~ derived LOOT_500e dc493e87 d522ad72.f58cc04e 3004b489.c4efddda
 pub const LOOT_500e: Power = abilities(&[enchant(&[plus(4, 2)]), deathrattle(&[equip(card("LOOT_500"))])]);

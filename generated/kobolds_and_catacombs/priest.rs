@@ -14,8 +14,8 @@ pub const LOOT_008: Power = spell(&[shuffle(the(MINIONS)).to(OPPONENT)]);
 /// # Twilight's Call
 /// Spell · Shadow · 3 mana
 /// > Summon 1/1 copies of 2 friendly **Deathrattle** minions that died this game.
-/// - Makes: Shadowy [`LOOT_187e`]
-//~ done LOOT_187 - 3c9c5d15.d3793f3d 5fba871a.adf9ee20
+/// - Makes: Shadowy [`LOOT_187e`] ("1/1.")
+//~ done LOOT_187 - 3c9c5d15.d3793f3d 5fba871a.5f8aea33
 #[rustfmt::skip]
 pub const LOOT_187: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).copies(2), attach("LOOT_187e").to(IT)]);
 
@@ -28,8 +28,8 @@ pub const LOOT_187e: Power = enchant(&[become_stats(1, 1)]);
 /// # Dragon Soul
 /// Weapon · 3 mana · 0/3 durability
 /// > After you cast 3 spells in a turn, summon a 5/5 Dragon.
-/// - Makes: Dragon Spirit [`LOOT_209t`]
-//~ done LOOT_209 - d6f0e5b4.32001d85 11a6eeed.a464fd00
+/// - Makes: Dragon Spirit [`LOOT_209t`] (5/5)
+//~ done LOOT_209 - d6f0e5b4.32001d85 11a6eeed.a68cc070
 pub const LOOT_209: Power = abilities(&[
     after(YOU.cast(SPELL)).every(3).then(&[summon(card("LOOT_209t"))]),
     whenever(PLAYERS.turn_start()).then(&[set_counter(1, 0)]),
@@ -43,8 +43,8 @@ pub const LOOT_209t: Power = VANILLA;
 /// # Unidentified Elixir
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+2. Gains a bonus effect in your hand.
-/// - Makes: Elixir of Life [`LOOT_278t1`], Elixir of Purity [`LOOT_278t2`], Elixir of Shadows [`LOOT_278t3`], Elixir of Hope [`LOOT_278t4`], Tastes Like ???? [`LOOT_278e`]
-//~ derived LOOT_278 cff602d2 50eb3d2f.a15f0b54 0c7fd365.67d5dc08
+/// - Makes: Elixir of Life [`LOOT_278t1`] ("Give a minion +2/+2 and Lifesteal."); Elixir of Purity [`LOOT_278t2`] ("Give a minion +2/+2 and Divine Shield."); Elixir of Shadows [`LOOT_278t3`] ("Give a minion +2/+2. Summon a 1/1 copy of it."); Elixir of Hope [`LOOT_278t4`] ("Give a minion +2/+2 and "Deathrattle: Return this…"); Tastes Like ???? [`LOOT_278e`] ("\+2/+2.")
+//~ derived LOOT_278 cff602d2 50eb3d2f.a15f0b54 0c7fd365.79b85dbd
 #[rustfmt::skip]
 pub const LOOT_278: Power = abilities(&[spell(&[attach("LOOT_278e").to(A_MINION)]), whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["LOOT_278t1", "LOOT_278t2", "LOOT_278t3", "LOOT_278t4"]))])]);
 
@@ -57,8 +57,8 @@ pub const LOOT_278e: Power = enchant(&[plus(2, 2)]);
 /// # Elixir of Life
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+2 and **Lifesteal**.
-/// - Makes: Sanguine [`LOOT_278t1e`]
-//~ derived LOOT_278t1 b5dbe613 50eb3d2f.25bd0b53 94af0d80.08cd0c50
+/// - Makes: Sanguine [`LOOT_278t1e`] ("\+2/+2 and Lifesteal.")
+//~ derived LOOT_278t1 b5dbe613 50eb3d2f.25bd0b53 94af0d80.4f0a0694
 pub const LOOT_278t1: Power = spell(&[attach("LOOT_278t1e").to(A_MINION)]);
 
 /// # Sanguine
@@ -70,8 +70,8 @@ pub const LOOT_278t1e: Power = enchant(&[plus(2, 2), has(GameTag::LIFESTEAL)]);
 /// # Elixir of Purity
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+2 and **Divine Shield**.
-/// - Makes: Pure [`LOOT_278t2e`]
-//~ derived LOOT_278t2 f71df7c1 50eb3d2f.00bc55c7 81c9320b.28f42f5a
+/// - Makes: Pure [`LOOT_278t2e`] ("\+2/+2 and Divine Shield.")
+//~ derived LOOT_278t2 f71df7c1 50eb3d2f.00bc55c7 81c9320b.43cd59df
 pub const LOOT_278t2: Power = spell(&[attach("LOOT_278t2e").to(A_MINION)]);
 
 /// # Pure
@@ -83,8 +83,8 @@ pub const LOOT_278t2e: Power = enchant(&[plus(2, 2), has(GameTag::DIVINE_SHIELD)
 /// # Elixir of Shadows
 /// Spell · Shadow · 3 mana
 /// > Give a minion +2/+2. Summon a 1/1 copy of it.
-/// - Makes: Shadowtouched [`LOOT_278t3e`], Shadowy [`LOOT_278t3e2`]
-//~ derived LOOT_278t3 7b003ca7 3c9c5d15.54814ce3 561ff87d.7c877883
+/// - Makes: Shadowtouched [`LOOT_278t3e`] ("\+2/+2."); Shadowy [`LOOT_278t3e2`] ("1/1.")
+//~ derived LOOT_278t3 7b003ca7 3c9c5d15.54814ce3 561ff87d.8f475cf7
 pub const LOOT_278t3: Power =
     spell(&[attach("LOOT_278t3e").to(A_MINION), summon(copy_of(IT)), attach("LOOT_278t3e2").to(IT)]);
 
@@ -103,8 +103,8 @@ pub const LOOT_278t3e2: Power = enchant(&[become_stats(1, 1)]);
 /// # Elixir of Hope
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+2 and "**Deathrattle:** Return this minion to your hand."
-/// - Makes: Hopeful [`LOOT_278t4e`]
-//~ derived LOOT_278t4 122d6740 50eb3d2f.82488d13 bb1ddd16.1eecea74
+/// - Makes: Hopeful [`LOOT_278t4e`] ("\+2/+2. Deathrattle: Return this minion to your…")
+//~ derived LOOT_278t4 122d6740 50eb3d2f.82488d13 bb1ddd16.6c078f29
 pub const LOOT_278t4: Power = spell(&[attach("LOOT_278t4e").to(A_MINION)]);
 
 /// # Hopeful
@@ -128,8 +128,8 @@ pub const LOOT_410: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(there_i
 /// # Lesser Diamond Spellstone
 /// Spell · Holy · 7 mana
 /// > Resurrect 2 different friendly minions. @(*Cast 4 spells to upgrade.)*
-/// - Makes: Diamond Spellstone [`LOOT_507t`], Greater Diamond Spellstone [`LOOT_507t2`]
-//~ done LOOT_507 - d6fb1e57.cf669b53 4351eb3e.ee959c12
+/// - Makes: Diamond Spellstone [`LOOT_507t`] ("Resurrect 3 different friendly minions."); Greater Diamond Spellstone [`LOOT_507t2`] ("Resurrect 4 different friendly minions.")
+//~ done LOOT_507 - d6fb1e57.cf669b53 4351eb3e.5072fc83
 pub const LOOT_507: Power = abilities(&[
     spell(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(2, By::Name))]),
     upgrades(Goal::Times(4), &[YOU.cast(SPELL)], "LOOT_507t"),
@@ -153,8 +153,8 @@ pub const LOOT_507t2: Power = spell(&[summon(each_past(FRIENDLY_MINIONS.die().th
 /// # Twilight Acolyte
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** If you're holding a Dragon, swap this minion's Attack with another minion's.
-/// - Makes: Twilight Curse [`LOOT_528e`]
-//~ done LOOT_528 - def81b81.c12fd888 d563ef11.c384661d
+/// - Makes: Twilight Curse [`LOOT_528e`] ("Attack was swapped.")
+//~ done LOOT_528 - def81b81.c12fd888 d563ef11.27d143ac
 pub const LOOT_528: Power =
     battlecry(&[swap_number(ATTACK, THIS, A_MINION.other())]).when(there_is(&YOUR_HAND.that(DRAGON)));
 

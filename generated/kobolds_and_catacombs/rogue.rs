@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Fal'dorei Strider
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Shuffle 3 Ambushes into your deck. When drawn, summon a 4/4 Spider.
-/// - Makes: Spider Ambush! [`LOOT_026e`], Leyline Spider [`LOOT_026t`]
-//~ derived LOOT_026 800ac1fd 16ec05b0.380a7e25 5c06e9c9.d6051bb4
+/// - Makes: Spider Ambush! [`LOOT_026e`] ("Casts When Drawn Summon a 4/4 Spider."); Leyline Spider [`LOOT_026t`] (4/4)
+//~ derived LOOT_026 800ac1fd 16ec05b0.380a7e25 5c06e9c9.e8542bf6
 pub const LOOT_026: Power = battlecry(&[shuffle(card("LOOT_026e")).copies(3)]);
 
 /// # Spider Ambush!
@@ -32,23 +32,23 @@ pub const LOOT_033: Power = battlecry(&[draw_that(1, WEAPON)]);
 /// # Sonya Shadowdancer
 /// Minion · 3 mana · 2/2
 /// > After a friendly minion dies, add a 1/1 copy of it to your hand. It costs (1).
-/// - Makes: Sonya's Shadow [`LOOT_165e`]
-//~ derived LOOT_165 737655f5 dec50fb7.810e05b5 952c56c5.c290caee
+/// - Makes: Sonya's Shadow [`LOOT_165e`] ("Sonya Shadowdancer made this 1/1.")
+//~ derived LOOT_165 737655f5 dec50fb7.810e05b5 952c56c5.27e7ea97
 #[rustfmt::skip]
 pub const LOOT_165: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[get(copy_of(WHO)), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Sonya's Shadow
 /// Enchantment
 /// > Sonya Shadowdancer made this 1/1.
-/// - Makes: Sonya Shadowdancer [`LOOT_165`]
-//~ todo LOOT_165e c5413043 d522ad72.9ee813fb d9391eb8.0620469c
+/// - Makes: Sonya Shadowdancer [`LOOT_165`] (2/2, "After a friendly minion dies, add a 1/1 copy of…")
+//~ todo LOOT_165e c5413043 d522ad72.9ee813fb d9391eb8.52167b19
 pub const LOOT_165e: Power = TODO;
 
 /// # Cheat Death
 /// Spell · 2 mana
 /// > **Secret:** When a friendly minion dies, return it to your hand. It costs (2) less.
-/// - Makes: Close Call [`LOOT_204e`]
-//~ derived LOOT_204 c51d9b3c 7846e7ae.c55a51c0 52ca0234.50e2bdee
+/// - Makes: Close Call [`LOOT_204e`] ("Costs (2) less.")
+//~ derived LOOT_204 c51d9b3c 7846e7ae.c55a51c0 52ca0234.f11e3751
 pub const LOOT_204: Power = whenever(FRIENDLY_MINIONS.die()).then(&[return_to_hand(WHO), attach("LOOT_204e").to(WHO)]);
 
 /// # Close Call
@@ -73,8 +73,8 @@ pub const LOOT_211: Power = combo(&[draw_that(2, MINION)]);
 /// # Evasion
 /// Spell · 2 mana
 /// > **Secret:** After your hero takes damage, become **Immune** this turn.
-/// - Makes: Evasive [`LOOT_214e`]
-//~ done LOOT_214 - 7846e7ae.03327af0 d3b4a56d.a21a338d
+/// - Makes: Evasive [`LOOT_214e`] ("Immune until end of turn.")
+//~ done LOOT_214 - 7846e7ae.03327af0 d3b4a56d.aa212ab9
 pub const LOOT_214: Power =
     after(YOUR_HERO.takes_damage(CARD)).then(&[lend(&[has(GameTag::IMMUNE)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
@@ -87,8 +87,8 @@ pub const LOOT_214e: Power = TODO;
 /// # Kobold Illusionist
 /// Minion · 5 mana · 3/3
 /// > **Deathrattle:** Summon a 1/1 copy of a minion from your hand.
-/// - Makes: Shadowy [`LOOT_412e`]
-//~ done LOOT_412 - e8b6bfb0.a7069d18 e386432f.b055ed32
+/// - Makes: Shadowy [`LOOT_412e`] ("1/1.")
+//~ done LOOT_412 - e8b6bfb0.a7069d18 e386432f.0e908091
 pub const LOOT_412: Power =
     deathrattle(&[summon(copy_of(YOUR_HAND.that(MINION).random())), attach("LOOT_412e").to(IT)]);
 
@@ -101,8 +101,8 @@ pub const LOOT_412e: Power = enchant(&[become_stats(1, 1)]);
 /// # Lesser Onyx Spellstone
 /// Spell · Shadow · 5 mana
 /// > Destroy 1 random enemy minion. @(*Play 3 **Deathrattle** cards to upgrade.)*
-/// - Makes: Onyx Spellstone [`LOOT_503t`], Greater Onyx Spellstone [`LOOT_503t2`]
-//~ done LOOT_503 - cf35eba3.123fef4e 1b11c678.7cb0418c
+/// - Makes: Onyx Spellstone [`LOOT_503t`] ("Destroy up to 2 random enemy minions."); Greater Onyx Spellstone [`LOOT_503t2`] ("Destroy up to 3 random enemy minions.")
+//~ done LOOT_503 - cf35eba3.123fef4e 1b11c678.35c704bc
 pub const LOOT_503: Power = abilities(&[
     spell(&[destroy(ENEMY_MINIONS.random())]),
     upgrades(Goal::Times(3), &[YOU.play(with(GameTag::DEATHRATTLE))], "LOOT_503t"),
@@ -126,13 +126,13 @@ pub const LOOT_503t2: Power = spell(&[destroy(ENEMY_MINIONS.random_of(3))]);
 /// # Kingsbane
 /// Weapon · 1 mana · 1/3 durability
 /// > Always keeps enchantments. **Deathrattle:** Shuffle this into your deck.
-/// - Makes: Kingsbane Shuffle [`LOOT_542e`]
+/// - Makes: Kingsbane Shuffle [`LOOT_542e`] ("Getting ready to shuffle in.")
 ///
 /// # Notes
 ///
 /// Enchantments stay whichever way it moves; what lasts for a turn ends with it, and copies are fresh cards (Hearthstone Wiki, "Keep
 /// enchantment").
-//~ done LOOT_542 - 58afaf32.bd9c6b10 276faa0d.d0aab69d
+//~ done LOOT_542 - 58afaf32.bd9c6b10 276faa0d.f0713a32
 pub const LOOT_542: Power = abilities(&[always_keeps_enchantments(), deathrattle(&[shuffle(the(THIS))])]);
 
 /// # Kingsbane Shuffle

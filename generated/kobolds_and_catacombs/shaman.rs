@@ -21,8 +21,8 @@ pub const LOOT_062: Power =
 /// # Lesser Sapphire Spellstone
 /// Spell · Nature · 7 mana
 /// > Summon 1 copy of a friendly minion. @(***Overload** 3 Mana Crystals to upgrade.)*
-/// - Makes: Sapphire Spellstone [`LOOT_064t1`], Greater Sapphire Spellstone [`LOOT_064t2`]
-//~ done LOOT_064 - c88acb42.3973d765 abb31d29.ca7cb40e
+/// - Makes: Sapphire Spellstone [`LOOT_064t1`] ("Summon 2 copies of a friendly minion."); Greater Sapphire Spellstone [`LOOT_064t2`] ("Summon 3 copies of a friendly minion.")
+//~ done LOOT_064 - c88acb42.3973d765 abb31d29.0b3f067d
 pub const LOOT_064: Power =
     abilities(&[spell(&[summon(copy_of(A_FRIENDLY_MINION))]), upgrades(Goal::Sum(3), &[YOU.overload()], "LOOT_064t1")]);
 
@@ -42,8 +42,8 @@ pub const LOOT_064t2: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)).copies(
 /// # Primal Talismans
 /// Spell · 3 mana
 /// > Give your minions "**Deathrattle:** Summon a random basic Totem."
-/// - Makes: Primal Talisman [`LOOT_344e`]
-//~ derived LOOT_344 cd47cd5b 82ede6d1.40e5e9c9 4c5d0b59.3c62acd3
+/// - Makes: Primal Talisman [`LOOT_344e`] ("Deathrattle: Summon a random basic Totem.")
+//~ derived LOOT_344 cd47cd5b 82ede6d1.40e5e9c9 4c5d0b59.39d7350a
 pub const LOOT_344: Power = spell(&[attach("LOOT_344e").to(FRIENDLY_MINIONS)]);
 
 /// # Primal Talisman
@@ -55,8 +55,8 @@ pub const LOOT_344e: Power = deathrattle(&[summon(one_of(&["CS2_050", "CS2_051",
 /// # Grumble, Worldshaker
 /// Minion · Elemental · 6 mana · 7/7
 /// > **Battlecry:** Return your other minions to your hand. They cost (1).
-/// - Makes: Grumbly Tumbly [`LOOT_358e`]
-//~ derived LOOT_358 cc3c134d e3fa049c.213379b0 d77b6320.e66534b3
+/// - Makes: Grumbly Tumbly [`LOOT_358e`] ("Costs (1).")
+//~ derived LOOT_358 cc3c134d e3fa049c.213379b0 d77b6320.012135df
 pub const LOOT_358: Power = battlecry(&[return_to_hand(OTHER_FRIENDLY_MINIONS), attach("LOOT_358e").to(IT)]);
 
 /// # Grumbly Tumbly
@@ -74,8 +74,8 @@ pub const LOOT_373: Power = spell(&[heal(1).to(FRIENDLY_CHARACTERS.that(DAMAGED)
 /// # Unstable Evolution
 /// Spell · Nature · 1 mana
 /// > **Echo** Transform a friendly minion into one that costs (1) more.
-/// - Makes: Unstable Evolution [`LOOT_504t`]
-//~ derived LOOT_504 63744fb2 3f084ec4.764c6625 14c0b4ed.658b809c
+/// - Makes: Unstable Evolution [`LOOT_504t`] ("Transform a friendly minion into one that costs…")
+//~ derived LOOT_504 63744fb2 3f084ec4.764c6625 14c0b4ed.80aeb9ff
 pub const LOOT_504: Power = spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Unstable Evolution
@@ -94,8 +94,8 @@ pub const LOOT_506: Power =
 /// # Murmuring Elemental
 /// Minion · Elemental · 2 mana · 1/1
 /// > **Battlecry:** Your next **Battlecry** this turn triggers twice.
-/// - Makes: Murmurs [`LOOT_517e`], Murmuring [`LOOT_517e2`]
-//~ done LOOT_517 - 2bf34201.51d43330 23f54a0d.d18a19a1
+/// - Makes: Murmurs [`LOOT_517e`] ("Your next Battlecry this turn triggers twice."); Murmuring [`LOOT_517e2`] ("Your next Battlecry this turn triggers twice.")
+//~ done LOOT_517 - 2bf34201.51d43330 23f54a0d.baf2e271
 pub const LOOT_517: Power = battlecry(&[attach("LOOT_517e").to(CONTROLLER)]);
 
 /// # Murmurs

@@ -26,8 +26,8 @@ pub const LOOT_017: Power = spell(&[destroy(A_FRIENDLY_MINION), heal(8).to(YOUR_
 /// # Hooked Reaver
 /// Minion · Demon · 4 mana · 4/4
 /// > **Battlecry:** If you have 15 or less Health, gain +3/+3 and **Taunt**.
-/// - Makes: Hooked Horror [`LOOT_018e`]
-//~ derived LOOT_018 0e4a66f0 f16771d7.6d934f38 7a28dd81.d9527cba
+/// - Makes: Hooked Horror [`LOOT_018e`] ("\+3/+3. Taunt")
+//~ derived LOOT_018 0e4a66f0 f16771d7.6d934f38 7a28dd81.ec629d75
 pub const LOOT_018: Power =
     battlecry(&[give(&[plus(3, 3), has(GameTag::TAUNT)])]).when(there_is(&YOUR_HERO.that(HEALTH.at_most(15))));
 
@@ -40,8 +40,8 @@ pub const LOOT_018e: Power = TODO;
 /// # Lesser Amethyst Spellstone
 /// Spell · Shadow · 4 mana
 /// > **Lifesteal.** Deal $3 damage to a minion. *(Take damage from your cards to upgrade.)*
-/// - Makes: Amethyst Spellstone [`LOOT_043t2`], Greater Amethyst Spellstone [`LOOT_043t3`]
-//~ done LOOT_043 - 1e562e45.1a06b95c a49e74fa.578a7484
+/// - Makes: Amethyst Spellstone [`LOOT_043t2`] ("Lifesteal. Deal 5 damage to a minion. (Take…"); Greater Amethyst Spellstone [`LOOT_043t3`] ("Lifesteal. Deal 7 damage to a minion.")
+//~ done LOOT_043 - 1e562e45.1a06b95c a49e74fa.763899d7
 #[rustfmt::skip]
 pub const LOOT_043: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), upgrades(Goal::Times(1), &[YOUR_HERO.takes_damage(all(&[FRIENDLY, any(&[MINION, SPELL, WEAPON])]))], "LOOT_043t2")]);
 
@@ -74,15 +74,15 @@ pub const LOOT_368: Power = deathrattle(&[summon(card("CS2_065")).copies(3)]);
 /// # Rin, the First Disciple
 /// Minion · 6 mana · 3/6
 /// > **Taunt Deathrattle:** Add 'The First Seal' to your hand.
-/// - Makes: The First Seal [`LOOT_415t1`], The Second Seal [`LOOT_415t2`], The Third Seal [`LOOT_415t3`], The Fourth Seal [`LOOT_415t4`], The Final Seal [`LOOT_415t5`], Azari, the Devourer [`LOOT_415t6`]
-//~ derived LOOT_415 a47cdaa4 54416314.27e2cbb9 a3d9a975.23ac021b
+/// - Makes: The First Seal [`LOOT_415t1`] ("Summon a 2/2 Demon. Add 'The Second Seal' to your…"); The Second Seal [`LOOT_415t2`] ("Summon a 3/3 Demon. Add 'The Third Seal' to your…"); The Third Seal [`LOOT_415t3`] ("Summon a 4/4 Demon. Add 'The Fourth Seal' to your…"); The Fourth Seal [`LOOT_415t4`] ("Summon a 5/5 Demon. Add 'The Final Seal' to your…"); The Final Seal [`LOOT_415t5`] ("Summon a 6/6 Demon. Add 'Azari, the Devourer' to…"); Azari, the Devourer [`LOOT_415t6`] (10/10, "Battlecry: Destroy your opponent's deck.")
+//~ derived LOOT_415 a47cdaa4 54416314.27e2cbb9 a3d9a975.ee5b9a06
 pub const LOOT_415: Power = deathrattle(&[get(card("LOOT_415t1"))]);
 
 /// # The First Seal
 /// Spell · Shadow · 5 mana
 /// > Summon a 2/2 Demon. Add 'The Second Seal' to your hand.
-/// - Makes: Felhunter [`LOOT_415t1t`], The Second Seal [`LOOT_415t2`]
-//~ derived LOOT_415t1 dd43ecc7 cf35eba3.9ddec9a3 4c7e81a5.f4ba25cd
+/// - Makes: Felhunter [`LOOT_415t1t`] (2/2); The Second Seal [`LOOT_415t2`] ("Summon a 3/3 Demon. Add 'The Third Seal' to your…")
+//~ derived LOOT_415t1 dd43ecc7 cf35eba3.9ddec9a3 4c7e81a5.231bda90
 pub const LOOT_415t1: Power = spell(&[summon(card("LOOT_415t1t")), get(card("LOOT_415t2"))]);
 
 /// # Felhunter
@@ -93,8 +93,8 @@ pub const LOOT_415t1t: Power = VANILLA;
 /// # The Second Seal
 /// Spell · Shadow · 5 mana
 /// > Summon a 3/3 Demon. Add 'The Third Seal' to your hand.
-/// - Makes: Felhunter [`LOOT_415t2t`], The Third Seal [`LOOT_415t3`]
-//~ derived LOOT_415t2 f3f7d127 cf35eba3.9fa0a252 5c2381a3.7cd62077
+/// - Makes: Felhunter [`LOOT_415t2t`] (3/3); The Third Seal [`LOOT_415t3`] ("Summon a 4/4 Demon. Add 'The Fourth Seal' to your…")
+//~ derived LOOT_415t2 f3f7d127 cf35eba3.9fa0a252 5c2381a3.20852050
 pub const LOOT_415t2: Power = spell(&[summon(card("LOOT_415t2t")), get(card("LOOT_415t3"))]);
 
 /// # Felhunter
@@ -105,8 +105,8 @@ pub const LOOT_415t2t: Power = VANILLA;
 /// # The Third Seal
 /// Spell · Shadow · 5 mana
 /// > Summon a 4/4 Demon. Add 'The Fourth Seal' to your hand.
-/// - Makes: Felhunter [`LOOT_415t3t`], The Fourth Seal [`LOOT_415t4`]
-//~ derived LOOT_415t3 c518fa6d cf35eba3.d85b3311 dbbaa1c6.0f8896af
+/// - Makes: Felhunter [`LOOT_415t3t`] (4/4); The Fourth Seal [`LOOT_415t4`] ("Summon a 5/5 Demon. Add 'The Final Seal' to your…")
+//~ derived LOOT_415t3 c518fa6d cf35eba3.d85b3311 dbbaa1c6.ad779fdf
 pub const LOOT_415t3: Power = spell(&[summon(card("LOOT_415t3t")), get(card("LOOT_415t4"))]);
 
 /// # Felhunter
@@ -117,8 +117,8 @@ pub const LOOT_415t3t: Power = VANILLA;
 /// # The Fourth Seal
 /// Spell · Shadow · 5 mana
 /// > Summon a 5/5 Demon. Add 'The Final Seal' to your hand.
-/// - Makes: Felhunter [`LOOT_415t4t`], The Final Seal [`LOOT_415t5`]
-//~ derived LOOT_415t4 4197a99c cf35eba3.67d26d22 dd4ccee8.ee72c3aa
+/// - Makes: Felhunter [`LOOT_415t4t`] (5/5); The Final Seal [`LOOT_415t5`] ("Summon a 6/6 Demon. Add 'Azari, the Devourer' to…")
+//~ derived LOOT_415t4 4197a99c cf35eba3.67d26d22 dd4ccee8.f7e3bcc7
 pub const LOOT_415t4: Power = spell(&[summon(card("LOOT_415t4t")), get(card("LOOT_415t5"))]);
 
 /// # Felhunter
@@ -129,8 +129,8 @@ pub const LOOT_415t4t: Power = VANILLA;
 /// # The Final Seal
 /// Spell · Shadow · 5 mana
 /// > Summon a 6/6 Demon. Add 'Azari, the Devourer' to your hand.
-/// - Makes: Felhunter [`LOOT_415t5t`]
-//~ done LOOT_415t5 - cf35eba3.a5fe1160 9134b6a6.1762b579
+/// - Makes: Felhunter [`LOOT_415t5t`] (6/6)
+//~ done LOOT_415t5 - cf35eba3.a5fe1160 9134b6a6.411483ab
 pub const LOOT_415t5: Power = spell(&[summon(card("LOOT_415t5t")), get(card("LOOT_415t6"))]);
 
 /// # Felhunter

@@ -21,24 +21,24 @@ pub const LOOT_044: Power = abilities(&[aura(THIS).have(&[ATTACK.set(1).times(AR
 /// # Lesser Mithril Spellstone
 /// Spell · 7 mana
 /// > Summon one 5/5 Mithril Golem. *(Equip a weapon to upgrade.)*
-/// - Makes: Mithril Spellstone [`LOOT_203t2`], Greater Mithril Spellstone [`LOOT_203t3`], Mithril Golem [`LOOT_203t4`]
-//~ done LOOT_203 - 014b7716.5a715ffe 17787baa.805943e6
+/// - Makes: Mithril Spellstone [`LOOT_203t2`] ("Summon two 5/5 Mithril Golems. (Equip a weapon to…"); Greater Mithril Spellstone [`LOOT_203t3`] ("Summon three 5/5 Mithril Golems."); Mithril Golem [`LOOT_203t4`] (5/5)
+//~ done LOOT_203 - 014b7716.5a715ffe 17787baa.ac6b3910
 pub const LOOT_203: Power =
     abilities(&[spell(&[summon(card("LOOT_203t4"))]), upgrades(Goal::Times(1), &[YOU.equip(CARD)], "LOOT_203t2")]);
 
 /// # Mithril Spellstone
 /// Spell · 7 mana
 /// > Summon two 5/5 Mithril Golems. *(Equip a weapon to upgrade.)*
-/// - Makes: Mithril Golem [`LOOT_203t4`]
-//~ done LOOT_203t2 - 014b7716.ceb675c6 69b3b8c4.de8bcd39
+/// - Makes: Mithril Golem [`LOOT_203t4`] (5/5)
+//~ done LOOT_203t2 - 014b7716.ceb675c6 69b3b8c4.b5f40bdf
 #[rustfmt::skip]
 pub const LOOT_203t2: Power = abilities(&[spell(&[summon(card("LOOT_203t4")).copies(2)]), upgrades(Goal::Times(1), &[YOU.equip(CARD)], "LOOT_203t3")]);
 
 /// # Greater Mithril Spellstone
 /// Spell · 7 mana
 /// > Summon three 5/5 Mithril Golems.
-/// - Makes: Mithril Golem [`LOOT_203t4`]
-//~ derived LOOT_203t3 207dfd9d 014b7716.d15cd17a d6432965.de8bcd39
+/// - Makes: Mithril Golem [`LOOT_203t4`] (5/5)
+//~ derived LOOT_203t3 207dfd9d 014b7716.d15cd17a d6432965.b5f40bdf
 pub const LOOT_203t3: Power = spell(&[summon(card("LOOT_203t4")).copies(3)]);
 
 /// # Mithril Golem
@@ -49,8 +49,8 @@ pub const LOOT_203t4: Power = VANILLA;
 /// # Unidentified Shield
 /// Spell · 6 mana
 /// > Gain 5 Armor. Gains a bonus effect in your hand.
-/// - Makes: Tower Shield +10 [`LOOT_285t`], Serrated Shield [`LOOT_285t2`], Runed Shield [`LOOT_285t3`], Spiked Shield [`LOOT_285t4`]
-//~ derived LOOT_285 d284c5f2 9e3ad3c7.fda895c6 8f2cffc8.79b879bf
+/// - Makes: Tower Shield +10 [`LOOT_285t`] ("Gain 5 Armor. Gain 10 more Armor."); Serrated Shield [`LOOT_285t2`] ("Gain 5 Armor. Deal 5 damage."); Runed Shield [`LOOT_285t3`] ("Gain 5 Armor. Summon a 5/5 Golem."); Spiked Shield [`LOOT_285t4`] ("Gain 5 Armor. Equip a 5/2 weapon.")
+//~ derived LOOT_285 d284c5f2 9e3ad3c7.fda895c6 8f2cffc8.a06e793c
 #[rustfmt::skip]
 pub const LOOT_285: Power = abilities(&[spell(&[armor(5)]), whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["LOOT_285t", "LOOT_285t2", "LOOT_285t3", "LOOT_285t4"]))])]);
 
@@ -69,8 +69,8 @@ pub const LOOT_285t2: Power = spell(&[armor(5), deal(5).to(TARGET)]);
 /// # Runed Shield
 /// Spell · 6 mana
 /// > Gain 5 Armor. Summon a 5/5 Golem.
-/// - Makes: Iron Golem [`LOOT_285t3t`]
-//~ derived LOOT_285t3 9f32deda 9e3ad3c7.b0a2df82 e99307b5.d83de15c
+/// - Makes: Iron Golem [`LOOT_285t3t`] (5/5)
+//~ derived LOOT_285t3 9f32deda 9e3ad3c7.b0a2df82 e99307b5.18f3c24b
 pub const LOOT_285t3: Power = spell(&[armor(5), summon(card("LOOT_285t3t"))]);
 
 /// # Iron Golem
@@ -81,8 +81,8 @@ pub const LOOT_285t3t: Power = VANILLA;
 /// # Spiked Shield
 /// Spell · 6 mana
 /// > Gain 5 Armor. Equip a 5/2 weapon.
-/// - Makes: Spiked Shield [`LOOT_285t4t`]
-//~ derived LOOT_285t4 96a9c131 9e3ad3c7.9df7d769 6d652e66.55d95a39
+/// - Makes: Spiked Shield [`LOOT_285t4t`] (5/2 durability)
+//~ derived LOOT_285t4 96a9c131 9e3ad3c7.9df7d769 6d652e66.9ac12c51
 pub const LOOT_285t4: Power = spell(&[armor(5), equip(card("LOOT_285t4t"))]);
 
 /// # Spiked Shield

@@ -25,8 +25,8 @@ pub const LOE_051: Power =
 /// # Raven Idol
 /// Spell · 1 mana
 /// > **Choose One - Discover** a minion; or **Discover** a spell.
-/// - Makes: Break Free [`LOE_115a`], Awakened [`LOE_115b`]
-//~ derived LOE_115 84658850 2f198b86.e6434879 b0f14091.d601fd46
+/// - Makes: Break Free [`LOE_115a`] ("Discover a minion."); Awakened [`LOE_115b`] ("Discover a spell.")
+//~ derived LOE_115 84658850 2f198b86.e6434879 b0f14091.1d5bfe29
 pub const LOE_115: Power = choose_one(&["LOE_115a", "LOE_115b"]);
 
 /// # Break Free

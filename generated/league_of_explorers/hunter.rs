@@ -21,8 +21,8 @@ pub const LOE_021: Power = after(OPPONENT.use_hero_power(CARD)).then(&[deal(5).t
 /// # Explorer's Hat
 /// Spell · 1 mana
 /// > Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
-/// - Makes: Explorer's Hat [`LOE_105e`]
-//~ derived LOE_105 9830d689 2f198b86.ea7c8ea9 94f26d29.1160a603
+/// - Makes: Explorer's Hat [`LOE_105e`] ("\+1/+1. Deathrattle: Add an Explorer's Hat to your…")
+//~ derived LOE_105 9830d689 2f198b86.ea7c8ea9 94f26d29.212c73db
 pub const LOE_105: Power = spell(&[attach("LOE_105e").to(A_MINION)]);
 
 /// # Explorer's Hat

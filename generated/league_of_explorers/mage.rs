@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Forgotten Torch
 /// Spell · Fire · 3 mana
 /// > Deal $3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6 damage.
-/// - Makes: Roaring Torch [`LOE_002t`]
-//~ derived LOE_002 09f1a612 3af9bd75.8a41dcf8 686ebfd0.0b2f481a
+/// - Makes: Roaring Torch [`LOE_002t`] ("Deal 6 damage.")
+//~ derived LOE_002 09f1a612 3af9bd75.8a41dcf8 686ebfd0.e9f8ada7
 pub const LOE_002: Power = spell(&[deal(3).to(TARGET), shuffle(card("LOE_002t"))]);
 
 /// # Roaring Torch

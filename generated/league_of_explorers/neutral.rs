@@ -13,8 +13,8 @@ pub const LOEA10_3: Power = VANILLA;
 /// # The Steel Sentinel
 /// Minion · 5 mana · 5/5
 /// > This minion can only take 1 damage at a time.
-/// - Makes: The Steel Sentinel [`LOEA16_27H`]
-//~ todo LOEA16_27 fb21eb6d 7c0f8337.ab23d2b2 662c9ebd.a15e49ae
+/// - Makes: The Steel Sentinel [`LOEA16_27H`] (10/10, "This minion can only take 1 damage at a time.")
+//~ todo LOEA16_27 fb21eb6d 7c0f8337.ab23d2b2 662c9ebd.19aa302d
 pub const LOEA16_27: Power = TODO;
 
 /// # The Steel Sentinel
@@ -26,8 +26,8 @@ pub const LOEA16_27H: Power = TODO;
 /// # Lantern of Power
 /// Spell · 10 mana
 /// > Give a minion +10/+10.
-/// - Makes: Lantern of Power [`LOEA16_3e`]
-//~ derived LOEA16_3 d2b7bfdc 81779ce0.efbbc21a a3d88c01.19e60bc4
+/// - Makes: Lantern of Power [`LOEA16_3e`] ("\+10/+10.")
+//~ derived LOEA16_3 d2b7bfdc 81779ce0.efbbc21a a3d88c01.20f45234
 pub const LOEA16_3: Power = spell(&[attach("LOEA16_3e").to(A_MINION)]);
 
 /// # Lantern of Power
@@ -45,8 +45,8 @@ pub const LOEA16_4: Power = spell(&[deal(10).split_among(ENEMIES)]);
 /// # Mirror of Doom
 /// Spell · 10 mana
 /// > Fill your board with 3/3 Mummy Zombies.
-/// - Makes: Mummy Zombie [`LOEA16_5t`]
-//~ derived LOEA16_5 d387f815 81779ce0.e28af514 5b4c6ab0.0655b96e
+/// - Makes: Mummy Zombie [`LOEA16_5t`] (3/3)
+//~ derived LOEA16_5 d387f815 81779ce0.e28af514 5b4c6ab0.123d9dac
 pub const LOEA16_5: Power = spell(&[summon(card("LOEA16_5t")).copies(7)]);
 
 /// # Mummy Zombie
@@ -57,8 +57,8 @@ pub const LOEA16_5t: Power = VANILLA;
 /// # Eye of Hakkar
 /// Spell · 1 mana
 /// > Take a secret from your opponent's deck and put it into the battlefield.
-/// - Makes: Eye of Hakkar [`LOE_008H`]
-//~ todo LOE_008 9139f067 2f198b86.5b3e23ea ee9e1943.1b274f9e
+/// - Makes: Eye of Hakkar [`LOE_008H`] ("Take a secret from your opponent's deck and put…")
+//~ todo LOE_008 9139f067 2f198b86.5b3e23ea ee9e1943.075dc48b
 pub const LOE_008: Power = TODO;
 
 /// # Eye of Hakkar
@@ -94,8 +94,8 @@ pub const LOE_030e: Power = TODO;
 /// # Naga Sea Witch
 /// Minion · Naga · 8 mana · 5/5
 /// > Your cards cost (5).
-/// - Makes: Seawitching [`LOE_038e`]
-//~ derived LOE_038 f0a712dd 1fd17c74.900a0930 af59f607.b49440a8
+/// - Makes: Seawitching [`LOE_038e`] ("Costs (5).")
+//~ derived LOE_038 f0a712dd 1fd17c74.900a0930 af59f607.6e3d02ca
 pub const LOE_038: Power = aura(YOUR_HAND).gives("LOE_038e");
 
 /// # Seawitching
@@ -132,8 +132,8 @@ pub const LOE_053: Power =
 /// # Anubisath Sentinel
 /// Minion · 5 mana · 4/4
 /// > **Deathrattle:** Give a random friendly minion +3/+3.
-/// - Makes: Power of the Titans [`LOE_061e`]
-//~ derived LOE_061 a5b53054 a0c6b2f7.37f00541 82f46a4e.986b127c
+/// - Makes: Power of the Titans [`LOE_061e`] ("\+3/+3.")
+//~ derived LOE_061 a5b53054 a0c6b2f7.37f00541 82f46a4e.35aaa39d
 pub const LOE_061: Power = deathrattle(&[attach("LOE_061e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Power of the Titans
@@ -145,8 +145,8 @@ pub const LOE_061e: Power = enchant(&[plus(3, 3)]);
 /// # Fossilized Devilsaur
 /// Minion · Undead · Beast · 8 mana · 8/8
 /// > **Battlecry:** If you control another Beast, gain **Taunt**.
-/// - Makes: Fossilized [`LOE_073e`]
-//~ derived LOE_073 2a8ea31e b18b69cc.6cb8aa55 30030842.3c68e8ff
+/// - Makes: Fossilized [`LOE_073e`] ("Has Taunt.")
+//~ derived LOE_073 2a8ea31e b18b69cc.6cb8aa55 30030842.8fed3029
 pub const LOE_073: Power = battlecry(&[attach("LOE_073e")]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(BEAST)));
 
 /// # Fossilized
@@ -184,8 +184,8 @@ const BASIC_HERO_POWERS: &[&str] = &[
 /// # Brann Bronzebeard
 /// Minion · 3 mana · 2/4
 /// > Your **Battlecries** trigger twice.
-/// - Makes: Bronzebeard Battlecry [`LOE_077e`]
-//~ done LOE_077 - def81b81.ccddf63c 300e8f38.0d578041
+/// - Makes: Bronzebeard Battlecry [`LOE_077e`] ("Your Battlecries trigger twice.")
+//~ done LOE_077 - def81b81.ccddf63c 300e8f38.48791a44
 pub const LOE_077: Power = aura(YOU).have(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);
 
 /// # Bronzebeard Battlecry
@@ -210,8 +210,8 @@ pub const LOE_086: Power = whenever(YOU.cast(SPELL)).then(&[summon(costing(MINIO
 /// # Wobbling Runts
 /// Minion · 6 mana · 2/6
 /// > **Deathrattle:** Summon three 2/2 Runts.
-/// - Makes: Rascally Runt [`LOE_089t`], Wily Runt [`LOE_089t2`], Grumbly Runt [`LOE_089t3`]
-//~ done LOE_089 - 20958279.b87d7b30 308c9fd3.5c6b3abe
+/// - Makes: Rascally Runt [`LOE_089t`] (2/2); Wily Runt [`LOE_089t2`] (2/2); Grumbly Runt [`LOE_089t3`] (2/2)
+//~ done LOE_089 - 20958279.b87d7b30 308c9fd3.5605effa
 pub const LOE_089: Power =
     deathrattle(&[summon(card("LOE_089t")), summon(card("LOE_089t2")), summon(card("LOE_089t3"))]);
 
@@ -250,8 +250,8 @@ pub const LOE_107: Power = aura(THIS).when(not(&there_is_no(&OTHER_MINIONS))).ha
 /// # Ancient Shade
 /// Minion · Undead · 4 mana · 7/4
 /// > **Battlecry:** Shuffle an 'Ancient Curse' into your deck that deals 7 damage to you when drawn.
-/// - Makes: Ancient Curse [`LOE_110t`]
-//~ derived LOE_110 15a85c1c 2c539b6b.a9287796 a61d0d1e.71022426
+/// - Makes: Ancient Curse [`LOE_110t`] ("Casts When Drawn You take 7 damage.")
+//~ derived LOE_110 15a85c1c 2c539b6b.a9287796 a61d0d1e.9debbf41
 pub const LOE_110: Power = battlecry(&[shuffle(card("LOE_110t"))]);
 
 /// # Ancient Curse

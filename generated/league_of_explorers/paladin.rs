@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Keeper of Uldaman
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Set a minion's Attack and Health to 3.
-/// - Makes: Watched [`LOE_017e`]
-//~ derived LOE_017 96acc7bc 05841e04.3a2be8fb b1c2c563.5b0a68af
+/// - Makes: Watched [`LOE_017e`] ("Stats changed to 3/3.")
+//~ derived LOE_017 96acc7bc 05841e04.3a2be8fb b1c2c563.1746da84
 pub const LOE_017: Power = battlecry(&[attach("LOE_017e").to(A_MINION)]);
 
 /// # Watched

@@ -21,8 +21,8 @@ pub const LOE_012: Power = deathrattle(&[get(card("GAME_005"))]);
 /// # Unearthed Raptor
 /// Minion · Undead · Beast · 3 mana · 3/4
 /// > **Battlecry:** Choose a friendly minion. Gain a copy of its **Deathrattle**.
-/// - Makes: Map to the Golden Monkey [`LOE_019t`], Golden Monkey [`LOE_019t2`], Unearthed Raptor [`LOE_019e`]
-//~ done LOE_019 - 040f2cfc.e097fb3d 08145bab.4d6ce80d
+/// - Makes: Map to the Golden Monkey [`LOE_019t`] ("Shuffle the Golden Monkey into your deck. Draw a…"); Golden Monkey [`LOE_019t2`] (6/6, "Taunt Battlecry: Replace your hand and deck with…"); Unearthed Raptor [`LOE_019e`] ("Copied Deathrattle from ….")
+//~ done LOE_019 - 040f2cfc.e097fb3d 08145bab.a7eef5d6
 pub const LOE_019: Power =
     battlecry(&[with_each(A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE))), gain_deathrattle_of(IT)]);
 
@@ -35,8 +35,8 @@ pub const LOE_019e: Power = TODO;
 /// # Map to the Golden Monkey
 /// Spell · 2 mana
 /// > Shuffle the Golden Monkey into your deck. Draw a card.
-/// - Makes: Golden Monkey [`LOE_019t2`]
-//~ done LOE_019t - 7846e7ae.af34adeb 7daca306.ae8da0c4
+/// - Makes: Golden Monkey [`LOE_019t2`] (6/6, "Taunt Battlecry: Replace your hand and deck with…")
+//~ done LOE_019t - 7846e7ae.af34adeb 7daca306.114cd709
 pub const LOE_019t: Power = spell(&[shuffle(card("LOE_019t2")), draw(1)]);
 
 /// # Golden Monkey

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rumbling Elemental
 /// Minion · Elemental · 4 mana · 2/6
 /// > After you play a **Battlecry** minion, deal 2 damage to a random enemy.
-/// - Makes: Rock [`LOE_016t`]
-//~ derived LOE_016 ae9945d9 0bf8f178.66a33e35 445b0d80.6d94fa26
+/// - Makes: Rock [`LOE_016t`] (0/6, "Taunt")
+//~ derived LOE_016 ae9945d9 0bf8f178.66a33e35 445b0d80.9b516f48
 pub const LOE_016: Power =
     after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[deal(2).to(ENEMIES.random())]);
 
@@ -22,8 +22,8 @@ pub const LOE_016t: Power = VANILLA;
 /// # Tunnel Trogg
 /// Minion · 1 mana · 1/3
 /// > Whenever you **Overload**, gain +1 Attack per locked Mana Crystal.
-/// - Makes: Trogg No Stupid [`LOE_018e`]
-//~ done LOE_018 - cbeac1ac.d2e0d7a5 13f053c0.ce50ec31
+/// - Makes: Trogg No Stupid [`LOE_018e`] ("Increased Attack.")
+//~ done LOE_018 - cbeac1ac.d2e0d7a5 13f053c0.522541d7
 pub const LOE_018: Power = whenever(YOU.overload()).then(&[give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH)]);
 
 /// # Trogg No Stupid
@@ -35,8 +35,8 @@ pub const LOE_018e: Power = TODO;
 /// # Everyfin is Awesome
 /// Spell · 7 mana
 /// > Give your minions +2/+2. Costs (1) less for each Murloc you control.
-/// - Makes: Mrglllraawrrrglrur! [`LOE_113e`]
-//~ derived LOE_113 2fbbee65 014b7716.5a0c4f1a a19d9c55.799798c1
+/// - Makes: Mrglllraawrrrglrur! [`LOE_113e`] ("\+2/+2.")
+//~ derived LOE_113 2fbbee65 014b7716.5a0c4f1a a19d9c55.81225122
 #[rustfmt::skip]
 pub const LOE_113: Power = abilities(&[spell(&[attach("LOE_113e").to(FRIENDLY_MINIONS)]), costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(MURLOC))])]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Obsidian Destroyer
 /// Minion · 7 mana · 7/7
 /// > At the end of your turn, summon a 1/1 Scarab with **Taunt**.
-/// - Makes: Scarab [`LOE_009t`], Sinister Power [`LOE_009e`]
-//~ derived LOE_009 3a73dfe7 48e5225f.e2ee1ac3 ac2150ab.fdd58f33
+/// - Makes: Scarab [`LOE_009t`] (1/1, "Taunt"); Sinister Power [`LOE_009e`] ("\+4/+4.")
+//~ derived LOE_009 3a73dfe7 48e5225f.e2ee1ac3 ac2150ab.b4c944ff
 pub const LOE_009: Power = at_end_of_your_turn(&[summon(card("LOE_009t"))]);
 
 /// # Sinister Power
@@ -33,8 +33,8 @@ pub const LOE_022: Power = VANILLA;
 /// # Cursed Blade
 /// Weapon · 1 mana · 2/3 durability
 /// > Double all damage dealt to your hero.
-/// - Makes: Cursed Blade [`LOE_118e`]
-//~ done LOE_118 - 16f38d53.a3d79ae5 788546f1.966c8465
+/// - Makes: Cursed Blade [`LOE_118e`] ("Double all damage dealt to your hero.")
+//~ done LOE_118 - 16f38d53.a3d79ae5 788546f1.40b00ad4
 pub const LOE_118: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
 
 /// # Cursed Blade

@@ -8,21 +8,21 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Arthas's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
-/// - Makes: [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), [`RLK_024`](crate::core::death_knight::RLK_024), [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
-//~ done GIFT_04 - 2f198b86.01cd0113 902c8539.5370bfef
+/// - Makes: [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015); [`RLK_024`](crate::core::death_knight::RLK_024); [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
+//~ done GIFT_04 - 2f198b86.01cd0113 902c8539.da40f22e
 pub const GIFT_04: Power = spell(&[discover_temporary(&["RLK_057", "RLK_015", "RLK_024"])]);
 
 /// # The Lich King
 /// Hero · 30 health
-/// - Makes: Ghoul Charge [`HERO_11bp`], Ghoul Charge [`HERO_11ohp`], Ghoul Frenzy [`HERO_11ohp2`], Ghoul Charge [`HERO_11uhp`], Ghoul Frenzy [`HERO_11uhp2`]
-//~ vanilla HERO_11 39177c67 c6957b81 7ad27cf0.8dfb6d6e
+/// - Makes: Ghoul Charge [`HERO_11bp`] ("Hero Power Summon a 1/1 Ghoul with Charge. It…"); Ghoul Charge [`HERO_11ohp`] ("Hero Power Summon a 1/1 Ghoul with Charge. It…"); Ghoul Frenzy [`HERO_11ohp2`] ("Hero Power Summon a 2/1 Ghoul with Charge. It…"); Ghoul Charge [`HERO_11uhp`] ("Hero Power Summon a 1/1 Ghoul with Charge. It…"); Ghoul Frenzy [`HERO_11uhp2`] ("Hero Power Summon a 2/1 Ghoul with Charge. It…")
+//~ vanilla HERO_11 39177c67 c6957b81 7ad27cf0.bff40047
 pub const HERO_11: Power = VANILLA;
 
 /// # Ghoul Charge
 /// Hero Power · 2 mana
 /// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
-/// - Makes: Frail Ghoul [`HERO_11bpt`]
-//~ done HERO_11bp - 4902b083.da1094c9 8f5b5927.3d0bd154
+/// - Makes: Frail Ghoul [`HERO_11bpt`] (1/1, "Charge At the end of your turn, this minion dies.")
+//~ done HERO_11bp - 4902b083.da1094c9 8f5b5927.42148235
 pub const HERO_11bp: Power = hero_power(&[summon(card("HERO_11bpt"))]);
 
 /// # Frail Ghoul

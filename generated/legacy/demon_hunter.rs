@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Chaos Strike
 /// Spell · Fel · 2 mana
 /// > Give your hero +2 Attack this turn. Draw a card.
-/// - Makes: Chaos Strike [`BT_035e`]
-//~ done BT_035 - 4ead3665.b3be46ff e1001bdc.18e660a7
+/// - Makes: Chaos Strike [`BT_035e`] ("\+2 Attack this turn.")
+//~ done BT_035 - 4ead3665.b3be46ff e1001bdc.87c01e70
 pub const BT_035: Power = spell(&[attach("BT_035e").to(YOUR_HERO), draw(1)]);
 
 /// # Chaos Strike
@@ -21,8 +21,8 @@ pub const BT_035e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Coordinated Strike
 /// Spell · 3 mana
 /// > Summon three 1/1 Illidari with **Rush**.
-/// - Makes: Illidari Initiate [`BT_036t`]
-//~ done BT_036 - 82ede6d1.21809aac 155ac1c2.8fb6bdd8
+/// - Makes: Illidari Initiate [`BT_036t`] (1/1, "Rush")
+//~ done BT_036 - 82ede6d1.21809aac 155ac1c2.2d7d90d0
 pub const BT_036: Power = spell(&[summon(card("BT_036t")).copies(3)]);
 
 /// # Illidari Initiate
@@ -34,8 +34,8 @@ pub const BT_036t: Power = VANILLA;
 /// # Shadowhoof Slayer
 /// Minion · Demon · 1 mana · 2/1
 /// > **Battlecry:** Give your hero +1 Attack this turn.
-/// - Makes: Sharpened Claws [`BT_142e`]
-//~ done BT_142 - 7f9f31dc.94911410 9e7d43ea.aa0c7331
+/// - Makes: Sharpened Claws [`BT_142e`] ("\+1 Attack this turn.")
+//~ done BT_142 - 7f9f31dc.94911410 9e7d43ea.9150048e
 pub const BT_142: Power = battlecry(&[attach("BT_142e").to(YOUR_HERO)]);
 
 /// # Sharpened Claws
@@ -59,8 +59,8 @@ pub const BT_323: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK), 
 /// # Satyr Overseer
 /// Minion · Demon · 3 mana · 4/2
 /// > After your hero attacks, summon a 2/2 Satyr.
-/// - Makes: Illidari Satyr [`BT_352t`]
-//~ done BT_352 - f6aa6ca7.274c5adf 9b55fbee.f8a5cea5
+/// - Makes: Illidari Satyr [`BT_352t`] (2/2)
+//~ done BT_352 - f6aa6ca7.274c5adf 9b55fbee.a0bb9a96
 pub const BT_352: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_352t"))]);
 
 /// # Illidari Satyr
@@ -77,8 +77,8 @@ pub const BT_495: Power = battlecry(&[deal(4).to(TARGET)]).when(YOUR_HERO.attack
 /// # Inner Demon
 /// Spell · 8 mana
 /// > Give your hero +8 Attack this turn.
-/// - Makes: Demon Power [`BT_512e`], [`BT_512e3`](crate::ashes_of_outland::demon_hunter::BT_512e3)
-//~ done BT_512 - 93b14068.4ffd4135 e1da5fc8.406df6d9
+/// - Makes: Demon Power [`BT_512e`] ("\+8 Attack"); [`BT_512e3`](crate::ashes_of_outland::demon_hunter::BT_512e3)
+//~ done BT_512 - 93b14068.4ffd4135 e1da5fc8.ef7de112
 pub const BT_512: Power = spell(&[attach("BT_512e").to(YOUR_HERO)]);
 
 /// # Demon Power
@@ -109,21 +109,21 @@ pub const CS3_019: Power = after(YOU.play(with(GameTag::OUTCAST))).then(&[return
 /// # Illidan's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
-/// - Makes: Chaos Strike [`BT_035`], Chaos Nova [`BT_235`], [`SW_040`](crate::stormwind::demon_hunter::SW_040)
-//~ done GIFT_08 - 2f198b86.2823e3fe ca9e73f3.e4aa56fa
+/// - Makes: Chaos Strike [`BT_035`] ("Give your hero +2 Attack this turn. Draw a card."); Chaos Nova [`BT_235`] ("Deal 4 damage to all minions."); [`SW_040`](crate::stormwind::demon_hunter::SW_040)
+//~ done GIFT_08 - 2f198b86.2823e3fe ca9e73f3.9d6eb033
 pub const GIFT_08: Power = spell(&[discover_temporary(&["SW_040", "BT_035", "BT_235"])]);
 
 /// # Illidan Stormrage
 /// Hero · 30 health
-/// - Makes: Demon Claws [`HERO_10bp`]
-//~ vanilla HERO_10 c70072fa c6957b81 581899d5.42322e33
+/// - Makes: Demon Claws [`HERO_10bp`] ("Hero Power +1 Attack this turn.")
+//~ vanilla HERO_10 c70072fa c6957b81 581899d5.776f3f0d
 pub const HERO_10: Power = VANILLA;
 
 /// # Demon Claws
 /// Hero Power · 1 mana
 /// > **Hero Power** +$a1 Attack this turn.
-/// - Makes: Demon Claws [`HERO_10bpe`]
-//~ done HERO_10bp - 3808c64e.587036e0 f0bc6a12.3fbcbced
+/// - Makes: Demon Claws [`HERO_10bpe`] ("Your hero has +1 Attack this turn.")
+//~ done HERO_10bp - 3808c64e.587036e0 f0bc6a12.74179eb4
 pub const HERO_10bp: Power = hero_power(&[attach("HERO_10bpe").to(YOUR_HERO)]);
 
 /// # Demon's Bite

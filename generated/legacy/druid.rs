@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Claw
 /// Spell · 1 mana
 /// > Give your hero +2 Attack this turn. Gain 2 Armor.
-/// - Makes: Claw [`CS2_005o`]
-//~ done CS2_005 - 2f198b86.de742e39 8e3b162c.addd1542
+/// - Makes: Claw [`CS2_005o`] ("\+2 Attack this turn.")
+//~ done CS2_005 - 2f198b86.de742e39 8e3b162c.ef412ee9
 pub const CS2_005: Power = spell(&[attach("CS2_005o").to(YOUR_HERO), armor(2)]);
 
 /// # Claw
@@ -33,8 +33,8 @@ pub const CS2_008: Power = spell(&[deal(1).to(TARGET)]);
 /// # Mark of the Wild
 /// Spell · Nature · 2 mana
 /// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
-/// - Makes: Mark of the Wild [`CS2_009e`]
-//~ done CS2_009 - f9bec0b1.c7d116af 02a6acc7.cc6cae6c
+/// - Makes: Mark of the Wild [`CS2_009e`] ("\+2/+3 and Taunt.")
+//~ done CS2_009 - f9bec0b1.c7d116af 02a6acc7.a302441c
 pub const CS2_009: Power = spell(&[attach("CS2_009e").to(A_MINION)]);
 
 /// # Mark of the Wild
@@ -46,8 +46,8 @@ pub const CS2_009e: Power = enchant(&[plus(2, 3), has(GameTag::TAUNT)]);
 /// # Savage Roar
 /// Spell · 3 mana
 /// > Give your characters +2 Attack this turn.
-/// - Makes: Savage Roar [`CS2_011o`]
-//~ done CS2_011 - 82ede6d1.a0b00417 7f99e281.6dc37c20
+/// - Makes: Savage Roar [`CS2_011o`] ("\+2 Attack this turn.")
+//~ done CS2_011 - 82ede6d1.a0b00417 7f99e281.d2a280f0
 pub const CS2_011: Power = spell(&[attach("CS2_011o").to(FRIENDLY_CHARACTERS)]);
 
 /// # Savage Roar
@@ -65,8 +65,8 @@ pub const CS2_012: Power = spell(&[deal(4).to(AN_ENEMY), deal(1).to(ENEMIES.that
 /// # Wild Growth
 /// Spell · Nature · 2 mana
 /// > Gain an empty Mana Crystal.
-/// - Makes: Excess Mana [`CS2_013t`]
-//~ done CS2_013 - f9bec0b1.fcccaa11 2278ff26.9c479270
+/// - Makes: Excess Mana [`CS2_013t`] ("Draw a card. (You can only have 10 Mana in your…")
+//~ done CS2_013 - f9bec0b1.fcccaa11 2278ff26.0ec3f2db
 pub const CS2_013: Power = spell(&[either(MANA_IS_FULL, EXCESS_MANA, &[empty_crystals(1)])]);
 
 /// The player has as many Mana Crystals as one can have.
@@ -122,14 +122,14 @@ pub const EX1_183: Power = spell(&[attach("EX1_183e").to(FRIENDLY_MINIONS)]);
 /// # Malfurion's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
-/// - Makes: Wild Growth [`CS2_013`]
-//~ done GIFT_10 - 2f198b86.70b47c44 161009cc.a09248d3
+/// - Makes: Wild Growth [`CS2_013`] ("Gain an empty Mana Crystal.")
+//~ done GIFT_10 - 2f198b86.70b47c44 161009cc.c4625835
 pub const GIFT_10: Power = spell(&[discover_temporary(&["OG_047", "CS2_013", "CS2_012"])]);
 
 /// # Malfurion Stormrage
 /// Hero · 30 health
-/// - Makes: Shapeshift [`HERO_06bp`]
-//~ vanilla HERO_06 d3467a90 c6957b81 a597fcf3.2b04e38a
+/// - Makes: Shapeshift [`HERO_06bp`] ("Hero Power +1 Attack this turn. +1 Armor.")
+//~ vanilla HERO_06 d3467a90 c6957b81 a597fcf3.a1b7af8b
 pub const HERO_06: Power = VANILLA;
 
 /// # Shapeshift

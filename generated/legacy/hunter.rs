@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Hunter's Mark
 /// Spell · 1 mana
 /// > Change a minion's Health to 1.
-/// - Makes: Hunter's Mark [`CS2_084e`]
-//~ done CS2_084 - 2f198b86.9446712c d893a4c5.f6c874e7
+/// - Makes: Hunter's Mark [`CS2_084e`] ("This minion has 1 Health.")
+//~ done CS2_084 - 2f198b86.9446712c d893a4c5.820f6495
 pub const CS2_084: Power = spell(&[attach("CS2_084e").to(A_MINION)]);
 
 /// # Hunter's Mark
@@ -27,8 +27,8 @@ pub const CS2_237: Power = whenever(YOU.summon(BEAST)).then(&[draw(1)]);
 /// # Houndmaster
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Taunt**.
-/// - Makes: Master's Presence [`DS1_070o`]
-//~ done DS1_070 - 16ffe9fb.fe5a432c 76b4afd4.e62e4b29
+/// - Makes: Master's Presence [`DS1_070o`] ("\+2/+2 and Taunt.")
+//~ done DS1_070 - 16ffe9fb.fe5a432c 76b4afd4.b1371f9a
 pub const DS1_070: Power = battlecry(&[attach("DS1_070o").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Master's Presence
@@ -40,8 +40,8 @@ pub const DS1_070o: Power = enchant(&[plus(2, 2), has(GameTag::TAUNT)]);
 /// # Timber Wolf
 /// Minion · Beast · 1 mana · 1/2
 /// > Your other Beasts have +1 Attack.
-/// - Makes: Furious Howl [`DS1_175o`]
-//~ done DS1_175 - 550deb84.42c21579 216098a8.34d6f4e1
+/// - Makes: Furious Howl [`DS1_175o`] ("\+1 Attack from ….")
+//~ done DS1_175 - 550deb84.42c21579 216098a8.b049df38
 pub const DS1_175: Power = aura(OTHER_FRIENDLY_MINIONS.that(BEAST)).gives("DS1_175o");
 
 /// # Furious Howl
@@ -53,8 +53,8 @@ pub const DS1_175o: Power = enchant(&[ATTACK.plus(1)]);
 /// # Tundra Rhino
 /// Minion · Beast · 5 mana · 2/5
 /// > Your Beasts have **Charge**.
-/// - Makes: Charge [`DS1_178e`]
-//~ done DS1_178 - 809c0e03.d0487bf8 10b7beb3.3f677938
+/// - Makes: Charge [`DS1_178e`] ("… grants Charge.")
+//~ done DS1_178 - 809c0e03.d0487bf8 10b7beb3.c8f94604
 pub const DS1_178: Power = aura(FRIENDLY_MINIONS.that(BEAST)).gives("DS1_178e");
 
 /// # Charge
@@ -96,8 +96,8 @@ pub const GIFT_03: Power = spell(&[discover_temporary(&["BRM_013", "EX1_617", "E
 
 /// # Rexxar
 /// Hero · 30 health
-/// - Makes: Steady Shot [`HERO_05bp`]
-//~ vanilla HERO_05 c8c1d03a c6957b81 68de7719.a861362a
+/// - Makes: Steady Shot [`HERO_05bp`] ("Hero Power Deal 2 damage to the enemy hero.")
+//~ vanilla HERO_05 c8c1d03a c6957b81 68de7719.785ca255
 pub const HERO_05: Power = VANILLA;
 
 /// # Steady Shot
@@ -161,8 +161,8 @@ pub const NEW1_032: Power = VANILLA;
 /// # Leokk
 /// Minion · Beast · 3 mana · 2/4
 /// > Your other minions have +1 Attack.
-/// - Makes: Eye In The Sky [`NEW1_033o`]
-//~ done NEW1_033 - efca1175.cc6d9299 24ee0b89.32dbece3
+/// - Makes: Eye In The Sky [`NEW1_033o`] ("Leokk is granting this minion +1 Attack.")
+//~ done NEW1_033 - efca1175.cc6d9299 24ee0b89.8e1b151d
 pub const NEW1_033: Power = aura(OTHER_FRIENDLY_MINIONS).gives("NEW1_033o");
 
 /// # Eye In The Sky

@@ -8,15 +8,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Polymorph
 /// Spell · Arcane · 4 mana
 /// > Transform a minion into a 1/1 Sheep.
-/// - Makes: Sheep [`CS2_tk1`], Polymorph [`CS2_022e`]
-//~ done CS2_022 - 27bf12e1.b5c105e9 0b0406b9.470ebc27
+/// - Makes: Sheep [`CS2_tk1`] (1/1); Polymorph [`CS2_022e`] ("This minion has been transformed into a 1/1…")
+//~ done CS2_022 - 27bf12e1.b5c105e9 0b0406b9.47cb918d
 pub const CS2_022: Power = spell(&[transform(A_MINION, card("CS2_tk1"))]);
 
 /// # Polymorph
 /// Enchantment
 /// > This minion has been transformed into a 1/1 Sheep.
-/// - Makes: Sheep [`CS2_tk1`]
-//~ done CS2_022e - d522ad72.043f7dec 0b0406b9.c6569ada
+/// - Makes: Sheep [`CS2_tk1`] (1/1)
+//~ done CS2_022e - d522ad72.043f7dec 0b0406b9.44fc7473
 pub const CS2_022e: Power = VANILLA;
 
 /// # Arcane Intellect
@@ -46,8 +46,8 @@ pub const CS2_026: Power = spell(&[freeze(ENEMY_MINIONS)]);
 /// # Mirror Image
 /// Spell · 1 mana
 /// > Summon two 0/2 minions with **Taunt**.
-/// - Makes: Mirror Image [`CS2_mirror`]
-//~ done CS2_027 - 2f198b86.4f4134a8 b88fc99e.929592d8
+/// - Makes: Mirror Image [`CS2_mirror`] (0/2, "Taunt")
+//~ done CS2_027 - 2f198b86.4f4134a8 b88fc99e.2d82d170
 pub const CS2_027: Power = spell(&[summon(card("CS2_mirror")).copies(2)]);
 
 /// # Fireball
@@ -100,14 +100,14 @@ pub const EX1_277: Power = spell(&[deal(3).split_among(ENEMIES)]);
 /// # Jaina's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Frostbolt, Arcane Intellect, or Fireball.
-/// - Makes: Arcane Intellect [`CS2_023`]
-//~ done GIFT_02 - 2f198b86.f0be766f c6b685dc.ae37429c
+/// - Makes: Arcane Intellect [`CS2_023`] ("Draw 2 cards.")
+//~ done GIFT_02 - 2f198b86.f0be766f c6b685dc.7b886da4
 pub const GIFT_02: Power = spell(&[discover_temporary(&["CS2_024", "CS2_023", "CS2_029"])]);
 
 /// # Jaina Proudmoore
 /// Hero · 30 health
-/// - Makes: Fireblast [`HERO_08bp`]
-//~ vanilla HERO_08 597a8788 c6957b81 581f60bf.cfa8fbca
+/// - Makes: Fireblast [`HERO_08bp`] ("Hero Power Deal 1 damage.")
+//~ vanilla HERO_08 597a8788 c6957b81 581f60bf.7fb33f41
 pub const HERO_08: Power = VANILLA;
 
 /// # Fireblast

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bob the Bartender
 /// Minion · 6 mana · 4/5
 /// > **Battlecry:** Choose an action from the Battlegrounds!
-/// - Makes: [`BG31_BOBt`](crate::event::neutral::BG31_BOBt), [`BG31_BOBt2`](crate::event::neutral::BG31_BOBt2), [`BG31_BOBt3`](crate::event::neutral::BG31_BOBt3), [`BG31_BOBt4`](crate::event::neutral::BG31_BOBt4)
-//~ done BG31_BOB - 3c79da9e.3a34d993 7633193b.790c9212
+/// - Makes: [`BG31_BOBt`](crate::event::neutral::BG31_BOBt); [`BG31_BOBt2`](crate::event::neutral::BG31_BOBt2); [`BG31_BOBt3`](crate::event::neutral::BG31_BOBt3); [`BG31_BOBt4`](crate::event::neutral::BG31_BOBt4)
+//~ done BG31_BOB - 3c79da9e.3a34d993 7633193b.454c3c24
 pub const BG31_BOB: Power = battlecry(&[choose_card(
     &["BG31_BOBt", "BG31_BOBt2", "BG31_BOBt3", "BG31_BOBt4"],
     &[either(
@@ -59,15 +59,15 @@ pub const CS2_121: Power = VANILLA;
 /// # Raid Leader
 /// Minion · 3 mana · 2/3
 /// > Your other minions have +1 Attack.
-/// - Makes: Enhanced [`CS2_122e`]
-//~ done CS2_122 - decb9ba2.cc6d9299 a06342bc.ea4c0a7c
+/// - Makes: Enhanced [`CS2_122e`] ("Raid Leader is granting this minion +1 Attack.")
+//~ done CS2_122 - decb9ba2.cc6d9299 a06342bc.04d4bd8a
 pub const CS2_122: Power = aura(OTHER_FRIENDLY_MINIONS).gives("CS2_122e");
 
 /// # Enhanced
 /// Enchantment
 /// > Raid Leader is granting this minion +1 Attack.
-/// - Makes: Raid Leader [`CS2_122`]
-//~ done CS2_122e - d522ad72.73de4d1a e6165d64.666e2409
+/// - Makes: Raid Leader [`CS2_122`] (2/3, "Your other minions have +1 Attack.")
+//~ done CS2_122e - d522ad72.73de4d1a e6165d64.dcf6365b
 pub const CS2_122e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Wolfrider
@@ -183,8 +183,8 @@ pub const CS2_189: Power = battlecry(&[deal(1).to(TARGET)]);
 /// # Razorfen Hunter
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Summon a 1/1 Boar.
-/// - Makes: Boar [`CS2_boar`]
-//~ done CS2_196 - decb9ba2.1ee57859 aa79b49c.1f308cf5
+/// - Makes: Boar [`CS2_boar`] (1/1)
+//~ done CS2_196 - decb9ba2.1ee57859 aa79b49c.ab863edd
 pub const CS2_196: Power = battlecry(&[summon(card("CS2_boar"))]);
 
 /// # Ogre Magi
@@ -212,8 +212,8 @@ pub const CS2_213: Power = VANILLA;
 /// # Stormwind Champion
 /// Minion · 7 mana · 7/7
 /// > Your other minions have +1/+1.
-/// - Makes: Might of Stormwind [`CS2_222o`]
-//~ done CS2_222 - 48e5225f.180b3f03 0645ecb4.45c282e7
+/// - Makes: Might of Stormwind [`CS2_222o`] ("\+1/+1.")
+//~ done CS2_222 - 48e5225f.180b3f03 0645ecb4.6e291a39
 pub const CS2_222: Power = aura(OTHER_FRIENDLY_MINIONS).gives("CS2_222o");
 
 /// # Might of Stormwind
@@ -225,8 +225,8 @@ pub const CS2_222o: Power = enchant(&[plus(1, 1)]);
 /// # Frostwolf Warlord
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
-/// - Makes: Frostwolf Banner [`CS2_226e`]
-//~ done CS2_226 - a0c6b2f7.478b5e64 ef70491d.120a39e2
+/// - Makes: Frostwolf Banner [`CS2_226e`] ("Increased stats.")
+//~ done CS2_226 - a0c6b2f7.478b5e64 ef70491d.d12e6ca2
 pub const CS2_226: Power = battlecry(&[attach("CS2_226e").for_each(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Frostwolf Banner
@@ -292,8 +292,8 @@ pub const EX1_015: Power = battlecry(&[draw(1)]);
 /// # Shattered Sun Cleric
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Give a friendly minion +1/+1.
-/// - Makes: Cleric's Blessing [`EX1_019e`]
-//~ done EX1_019 - 05811c42.275576eb cb0d7294.26f23f46
+/// - Makes: Cleric's Blessing [`EX1_019e`] ("\+1/+1.")
+//~ done EX1_019 - 05811c42.275576eb cb0d7294.912241e6
 pub const EX1_019: Power = battlecry(&[attach("EX1_019e").to(A_FRIENDLY_MINION)]);
 
 /// # Cleric's Blessing
@@ -305,8 +305,8 @@ pub const EX1_019e: Power = enchant(&[plus(1, 1)]);
 /// # Dragonling Mechanic
 /// Minion · 4 mana · 2/4
 /// > **Battlecry:** Summon a 2/1 Mechanical Dragonling.
-/// - Makes: Mechanical Dragonling [`EX1_025t`]
-//~ done EX1_025 - 581d4d03.fdfaf7ac 0eeb2256.fc1bb8e3
+/// - Makes: Mechanical Dragonling [`EX1_025t`] (2/1)
+//~ done EX1_025 - 581d4d03.fdfaf7ac 0eeb2256.5056e3be
 pub const EX1_025: Power = battlecry(&[summon(card("EX1_025t"))]);
 
 /// # Mechanical Dragonling
@@ -366,8 +366,8 @@ pub const EX1_190: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().t
 /// # Gurubashi Berserker
 /// Minion · 5 mana · 2/8
 /// > Whenever this minion takes damage, gain +3 Attack.
-/// - Makes: Berserking [`EX1_399e`]
-//~ done EX1_399 - cb0e4664.c691322c 123774e0.e572cc42
+/// - Makes: Berserking [`EX1_399e`] ("This minion has increased Attack.")
+//~ done EX1_399 - cb0e4664.c691322c 123774e0.81ee8ca3
 pub const EX1_399: Power = whenever(THIS.takes_damage(CARD)).then(&[attach("EX1_399e")]);
 
 /// # Berserking
@@ -379,8 +379,8 @@ pub const EX1_399e: Power = enchant(&[ATTACK.plus(3)]);
 /// # Murloc Tidehunter
 /// Minion · Murloc · 2 mana · 2/1
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
-/// - Makes: Murloc Scout [`EX1_506a`]
-//~ done EX1_506 - 3327e28d.099a2349 db14a961.d6d74a1c
+/// - Makes: Murloc Scout [`EX1_506a`] (1/1)
+//~ done EX1_506 - 3327e28d.099a2349 db14a961.51fb6bf4
 pub const EX1_506: Power = battlecry(&[summon(card("EX1_506a"))]);
 
 /// # Murloc Scout
@@ -397,8 +397,8 @@ pub const EX1_507e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Grimscale Oracle
 /// Minion · Murloc · 1 mana · 1/1
 /// > Your other Murlocs have +1 Attack.
-/// - Makes: Mlarggragllabl! [`EX1_508o`]
-//~ done EX1_508 - 6c89e89f.a76ec2de 5fa8befc.d50f1b82
+/// - Makes: Mlarggragllabl! [`EX1_508o`] ("This Murloc has +1 Attack.")
+//~ done EX1_508 - 6c89e89f.a76ec2de 5fa8befc.dd8a0470
 pub const EX1_508: Power = aura(OTHER_FRIENDLY_MINIONS.that(MURLOC)).gives("EX1_508o");
 
 /// # Mlarggragllabl!
@@ -434,8 +434,8 @@ pub const GAME_002: Power = TODO;
 /// # Coin's Vengeance
 /// Enchantment
 /// > Going second makes your first minion stronger.
-/// - Makes: Coin's Vengence [`GAME_003e`]
-//~ todo GAME_003 cc4c7099 d522ad72.679cd3bf e94c93d1.51ce9b1d
+/// - Makes: Coin's Vengence [`GAME_003e`] ("Going second makes your first minion stronger.")
+//~ todo GAME_003 cc4c7099 d522ad72.679cd3bf e94c93d1.bfe4ed99
 pub const GAME_003: Power = TODO;
 
 /// # Coin's Vengence
@@ -752,8 +752,8 @@ pub const Mekka2: Power = at_end_of_your_turn(&[heal(6).to(CHARACTERS.that(DAMAG
 /// # Emboldener 3000
 /// Minion · Mech · 1 mana · 0/4
 /// > At the end of your turn, give a random minion +1/+1.
-/// - Makes: Emboldened! [`Mekka3e`]
-//~ done Mekka3 - 6fb91b4b.d92999ee bf668e2e.73ba9c35
+/// - Makes: Emboldened! [`Mekka3e`] ("Increased Stats.")
+//~ done Mekka3 - 6fb91b4b.d92999ee bf668e2e.d687e4b4
 pub const Mekka3: Power = at_end_of_your_turn(&[attach("Mekka3e").to(MINIONS.random())]);
 
 /// # Emboldened!
@@ -765,8 +765,8 @@ pub const Mekka3e: Power = enchant(&[plus(1, 1)]);
 /// # Poultryizer
 /// Minion · Mech · 1 mana · 0/3
 /// > At the start of your turn, transform a random minion into a 1/1 Chicken.
-/// - Makes: Chicken [`Mekka4t`], Transformed [`Mekka4e`]
-//~ done Mekka4 - 6fba9270.575a31df c4f0aaa5.834ed6f4
+/// - Makes: Chicken [`Mekka4t`] (1/1, "Hey Chicken!"); Transformed [`Mekka4e`] ("Has been transformed into a chicken!")
+//~ done Mekka4 - 6fba9270.575a31df c4f0aaa5.34272292
 pub const Mekka4: Power = at_start_of_your_turn(&[transform(MINIONS.random(), card("Mekka4t"))]);
 
 /// # Transformed
@@ -790,15 +790,15 @@ pub const NEW1_016: Power = battlecry(&[draw_that(1, PIRATE)]);
 /// # Elite Tauren Chieftain
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
-/// - Makes: I Am Murloc [`PRO_001a`], Rogues Do It... [`PRO_001b`], Power of the Horde [`PRO_001c`]
-//~ done PRO_001 - 7c0f8337.eb63f1f2 dd0ffa56.415f77a9
+/// - Makes: I Am Murloc [`PRO_001a`] ("Summon three, four, or five 1/1 Murlocs."); Rogues Do It... [`PRO_001b`] ("Deal 4 damage. Draw a card."); Power of the Horde [`PRO_001c`] ("Summon a random Horde Warrior.")
+//~ done PRO_001 - 7c0f8337.eb63f1f2 dd0ffa56.30fcb1cd
 pub const PRO_001: Power = battlecry(&[get(one_of(&["PRO_001a", "PRO_001b", "PRO_001c"])).for_(PLAYERS)]);
 
 /// # I Am Murloc
 /// Spell · 4 mana
 /// > Summon three, four, or five 1/1 Murlocs.
-/// - Makes: Murloc [`PRO_001at`]
-//~ done PRO_001a - 38d1d3b0.4a7442fb 5cc85e77.fe7a8d44
+/// - Makes: Murloc [`PRO_001at`] (1/1)
+//~ done PRO_001a - 38d1d3b0.4a7442fb 5cc85e77.e80ff19b
 pub const PRO_001a: Power = spell(&[summon(card("PRO_001at")).copies(3).up_to(5)]);
 
 /// # Murloc
@@ -845,8 +845,8 @@ pub const TOY_101: Power = battlecry(&[
 /// # Footman
 /// Minion · 4 mana · 2/5
 /// > **Taunt** Adjacent minions are **Immune** while attacking.
-/// - Makes: Footman's Protection [`TOY_102e`]
-//~ done TOY_102 - 58145516.09f558f5 4f57f14e.ecc37a2b
+/// - Makes: Footman's Protection [`TOY_102e`] ("Immune while attacking.")
+//~ done TOY_102 - 58145516.09f558f5 4f57f14e.55deb8ed
 pub const TOY_102: Power = aura(THIS.neighbours()).gives("TOY_102e");
 
 /// # Footman's Protection
@@ -864,14 +864,14 @@ pub const TOY_103: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(D
 /// # Champions of Azeroth
 /// Spell · 4 mana
 /// > Choose Alliance or Horde. Get 2 of their **Legendary** Champions and reduce their Costs by (2).
-/// - Makes: [`WON_113a`](crate::event::neutral::WON_113a), [`WON_113b`](crate::event::neutral::WON_113b)
+/// - Makes: [`WON_113a`](crate::event::neutral::WON_113a); [`WON_113b`](crate::event::neutral::WON_113b)
 ///
 /// # Notes
 ///
 /// The champions are those that the client shows beside each choice (data of the tracker Firestone, hs-reference-data): Brann Bronzebeard,
 /// Archmage Antonidas, Prophet Velen, Tirion Fordring and Varian Wrynn; Shadow Hunter Vol'jin, Cairne Bloodhoof, Sylvanas Windrunner,
 /// Lor'themar Theron and Grommash Hellscream. The two are different (no source).
-//~ done WON_113 - 38d1d3b0.fd556c9a c6a5929e.5abbfa1d
+//~ done WON_113 - 38d1d3b0.fd556c9a c6a5929e.c482440a
 pub const WON_113: Power = spell(&[choose_card(&["WON_113a", "WON_113b"], &[cast(the(IT))])]);
 
 /// # Avatar of Hearthstone

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Blessing of Might
 /// Spell · Holy · 1 mana
 /// > Give a minion +3 Attack.
-/// - Makes: Blessing of Might [`CS2_087e`]
-//~ done CS2_087 - dd4c6abd.c21f0525 01ab0955.f880ab82
+/// - Makes: Blessing of Might [`CS2_087e`] ("\+3 Attack.")
+//~ done CS2_087 - dd4c6abd.c21f0525 01ab0955.06fc96e3
 pub const CS2_087: Power = spell(&[attach("CS2_087e").to(A_MINION)]);
 
 /// # Blessing of Might
@@ -38,8 +38,8 @@ pub const CS2_091: Power = VANILLA;
 /// # Blessing of Kings
 /// Spell · Holy · 4 mana
 /// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
-/// - Makes: Blessing of Kings [`CS2_092e`]
-//~ done CS2_092 - f22de4ff.e87aa6f0 9ea4c3cb.8d73eaa8
+/// - Makes: Blessing of Kings [`CS2_092e`] ("\+4/+4.")
+//~ done CS2_092 - f22de4ff.e87aa6f0 9ea4c3cb.38599518
 pub const CS2_092: Power = spell(&[attach("CS2_092e").to(A_MINION)]);
 
 /// # Blessing of Kings
@@ -117,8 +117,8 @@ pub const CS3_016: Power =
 /// # Pursuit of Justice
 /// Spell · Holy · 2 mana
 /// > Give +1 Attack to Silver Hand Recruits you summon this game.
-/// - Makes: Silver Hand Recruit [`CS2_101t`], [`CS3_029e`](crate::core::paladin::CS3_029e), [`CS3_029e2`](crate::core::paladin::CS3_029e2)
-//~ done CS3_029 - 5fbdf668.98458796 ca4bb0e8.dfba465d
+/// - Makes: Silver Hand Recruit [`CS2_101t`] (1/1); [`CS3_029e`](crate::core::paladin::CS3_029e); [`CS3_029e2`](crate::core::paladin::CS3_029e2)
+//~ done CS3_029 - 5fbdf668.98458796 ca4bb0e8.1bf27cd7
 pub const CS3_029: Power = spell(&[attach("CS3_029e").to(YOU)]);
 
 /// # Righteousness
@@ -130,8 +130,8 @@ pub const EX1_184: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIEN
 /// # Humility
 /// Spell · 1 mana
 /// > Change a minion's Attack to 1.
-/// - Makes: Humility [`EX1_360e`]
-//~ done EX1_360 - 2f198b86.89713a93 3ef0e185.08ce5556
+/// - Makes: Humility [`EX1_360e`] ("Attack has been changed to 1.")
+//~ done EX1_360 - 2f198b86.89713a93 3ef0e185.86418ac2
 pub const EX1_360: Power = spell(&[attach("EX1_360e").to(A_MINION)]);
 
 /// # Humility
@@ -149,14 +149,14 @@ pub const EX1_371: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MIN
 /// # Uther's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Equality, Consecration, or Blessing of Kings.
-/// - Makes: Blessing of Kings [`CS2_092`]
-//~ done GIFT_05 - 2f198b86.585d8d30 eed3ce1d.0a56b1bb
+/// - Makes: Blessing of Kings [`CS2_092`] ("Give a minion +4/+4. (+4 Attack/+4 Health)")
+//~ done GIFT_05 - 2f198b86.585d8d30 eed3ce1d.50feb372
 pub const GIFT_05: Power = spell(&[discover_temporary(&["EX1_619", "CS2_093", "CS2_092"])]);
 
 /// # Uther Lightbringer
 /// Hero · 30 health
-/// - Makes: Reinforce [`HERO_04bp`]
-//~ vanilla HERO_04 cc4b43cb c6957b81 c44674cd.0426f986
+/// - Makes: Reinforce [`HERO_04bp`] ("Hero Power Summon a Silver Hand Recruit.")
+//~ vanilla HERO_04 cc4b43cb c6957b81 c44674cd.9655c817
 pub const HERO_04: Power = VANILLA;
 
 /// # Reinforce

@@ -20,8 +20,8 @@ pub const CS1_113: Power = spell(&[take_control(AN_ENEMY_MINION)]);
 /// # Holy Smite
 /// Spell · Holy · 1 mana
 /// > Deal $3 damage to a minion.
-/// - Makes: Holy Smite [`CS1_130_Puzzle`]
-//~ done CS1_130 - dd4c6abd.b36801b6 f6c951a8.bf7f7882
+/// - Makes: Holy Smite [`CS1_130_Puzzle`] ("Deal 2 damage.")
+//~ done CS1_130 - dd4c6abd.b36801b6 f6c951a8.aff41d64
 pub const CS1_130: Power = spell(&[deal(3).to(A_MINION)]);
 
 /// # Holy Smite
@@ -39,8 +39,8 @@ pub const CS2_003: Power = spell(&[get(copy_of(ENEMY_HAND.random()))]);
 /// # Power Word: Shield
 /// Spell · Holy · 1 mana
 /// > Give a minion +2 Health. Draw a card.
-/// - Makes: Power Word: Shield [`CS2_004_Puzzle`], Power Word: Shield [`CS2_004e`]
-//~ done CS2_004 - dd4c6abd.b0e04134 98423b9e.5f378a63
+/// - Makes: Power Word: Shield [`CS2_004_Puzzle`] ("Give a minion +2 Health. Draw a card."); Power Word: Shield [`CS2_004e`] ("\+2 Health.")
+//~ done CS2_004 - dd4c6abd.b0e04134 98423b9e.827a6e63
 pub const CS2_004: Power = spell(&[attach("CS2_004e").to(A_MINION), draw(1)]);
 
 /// # Power Word: Shield
@@ -52,8 +52,8 @@ pub const CS2_004_Puzzle: Power = spell(&[attach("CS2_004e").to(A_MINION), draw(
 /// # Power Word: Shield
 /// Enchantment
 /// > \+2 Health.
-/// - Makes: Power Word: Shield [`CS2_004e_Puzzle`]
-//~ derived CS2_004e 25f768a6 d522ad72.51d51864 98423b9e.2f0ab0ae
+/// - Makes: Power Word: Shield [`CS2_004e_Puzzle`] ("\+2 Health.")
+//~ derived CS2_004e 25f768a6 d522ad72.51d51864 98423b9e.f005ef32
 pub const CS2_004e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Power Word: Shield
@@ -77,8 +77,8 @@ pub const CS2_235: Power = whenever(MINIONS.is_healed(CARD)).then(&[draw(1)]);
 /// # Divine Spirit
 /// Spell · Holy · 2 mana
 /// > Double a minion's Health.
-/// - Makes: Divine Spirit [`CS2_236e`]
-//~ done CS2_236 - 5fbdf668.8ae96480 c1aae640.2a470d03
+/// - Makes: Divine Spirit [`CS2_236e`] ("This minion has double Health.")
+//~ done CS2_236 - 5fbdf668.8ae96480 c1aae640.f9fcf9a9
 pub const CS2_236: Power = spell(&[attach("CS2_236e").times(HEALTH.of(A_MINION)).to(A_MINION)]);
 
 /// # Divine Spirit
@@ -124,8 +124,8 @@ pub const EX1_193: Power = battlecry(&[get(copy_of(ENEMY_DECK.random()))]);
 /// # Power Infusion
 /// Spell · Holy · 4 mana
 /// > Give a minion +2/+6.
-/// - Makes: Power Infusion [`EX1_194e`]
-//~ done EX1_194 - f22de4ff.c1804edb 25f0e740.0bf669f9
+/// - Makes: Power Infusion [`EX1_194e`] ("\+2/+6.")
+//~ done EX1_194 - f22de4ff.c1804edb 25f0e740.6e5ac053
 pub const EX1_194: Power = spell(&[attach("EX1_194e").to(A_MINION)]);
 
 /// # Power Infusion
@@ -170,14 +170,14 @@ pub const EX1_622: Power = spell(&[destroy(A_MINION.that(ATTACK.at_least(5)))]);
 /// # Anduin's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Power Word: Shield, Shadow Word: Pain, or Mind Control.
-/// - Makes: Mind Control [`CS1_113`]
-//~ done GIFT_12 - 2f198b86.72cf03af 3b0abd2a.fc97f0eb
+/// - Makes: Mind Control [`CS1_113`] ("Take control of an enemy minion.")
+//~ done GIFT_12 - 2f198b86.72cf03af 3b0abd2a.961a89a8
 pub const GIFT_12: Power = spell(&[discover_temporary(&["CS2_004", "CS2_234", "CS1_113"])]);
 
 /// # Anduin Wrynn
 /// Hero · 30 health
-/// - Makes: Lesser Heal [`HERO_09bp`], Lesser Fortitude [`HERO_09e1`]
-//~ vanilla HERO_09 072e4cf0 c6957b81 0c13472d.debf8226
+/// - Makes: Lesser Heal [`HERO_09bp`] ("Hero Power Restore 2 Health."); Lesser Fortitude [`HERO_09e1`] ("\+1 Health.")
+//~ vanilla HERO_09 072e4cf0 c6957b81 0c13472d.3d260689
 pub const HERO_09: Power = VANILLA;
 
 /// # Lesser Heal

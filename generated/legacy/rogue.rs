@@ -14,8 +14,8 @@ pub const CS2_072: Power = spell(&[deal(2).to(A_MINION.that(UNDAMAGED))]);
 /// # Deadly Poison
 /// Spell · Nature · 1 mana
 /// > Give your weapon +2 Attack.
-/// - Makes: Deadly Poison [`CS2_074e`]
-//~ done CS2_074 - 3f084ec4.e1f099d3 a1546346.0a3a2361
+/// - Makes: Deadly Poison [`CS2_074e`] ("\+2 Attack.")
+//~ done CS2_074 - 3f084ec4.e1f099d3 a1546346.fa8cdccd
 pub const CS2_074: Power = spell(&[attach("CS2_074e").to(YOUR_WEAPON)]);
 
 /// # Deadly Poison
@@ -49,8 +49,8 @@ pub const CS2_080: Power = VANILLA;
 
 /// # Wicked Knife
 /// Weapon · 1 mana · 1/2 durability
-/// - Makes: Wicked Knife [`CS2_082_H1`]
-//~ vanilla CS2_082 fdee961a e6530ec3 765bef91.bd10a781
+/// - Makes: Wicked Knife [`CS2_082_H1`] (1/2 durability)
+//~ vanilla CS2_082 fdee961a e6530ec3 765bef91.80b5c183
 pub const CS2_082: Power = VANILLA;
 
 /// # Wicked Knife
@@ -86,8 +86,8 @@ pub const EX1_182: Power = spell(&[get(random_of(CARD, Classes::Other))]);
 /// # Plaguebringer
 /// Minion · Undead · 4 mana · 3/3
 /// > **Battlecry:** Give a friendly minion **Poisonous**.
-/// - Makes: Plaguetouched [`EX1_191e`]
-//~ done EX1_191 - 916af273.89560f60 3ecb9f22.16b3d2e1
+/// - Makes: Plaguetouched [`EX1_191e`] ("Poisonous")
+//~ done EX1_191 - 916af273.89560f60 3ecb9f22.ce4b0403
 pub const EX1_191: Power = battlecry(&[attach("EX1_191e").to(A_FRIENDLY_MINION)]);
 
 /// # Plaguetouched
@@ -111,14 +111,14 @@ pub const EX1_581: Power = spell(&[return_to_hand(AN_ENEMY_MINION)]);
 /// # Valeera's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
-/// - Makes: Deadly Poison [`CS2_074`], Fan of Knives [`EX1_129`]
-//~ done GIFT_09 - 2f198b86.e838ffe0 1830ea4a.f3f60e84
+/// - Makes: Deadly Poison [`CS2_074`] ("Give your weapon +2 Attack."); Fan of Knives [`EX1_129`] ("Deal 1 damage to all enemy minions. Draw a card.")
+//~ done GIFT_09 - 2f198b86.e838ffe0 1830ea4a.f9b6237a
 pub const GIFT_09: Power = spell(&[discover_temporary(&["CS2_072", "CS2_074", "EX1_129"])]);
 
 /// # Valeera Sanguinar
 /// Hero · 30 health
-/// - Makes: Dagger Mastery [`HERO_03bp`], Dagger Mastery [`HERO_03rbp`], Poisoned Daggers [`HERO_03rbp2`]
-//~ vanilla HERO_03 a69cd9d4 c6957b81 cbb422c6.e9d42198
+/// - Makes: Dagger Mastery [`HERO_03bp`] ("Hero Power Equip a 1/2 Dagger."); Dagger Mastery [`HERO_03rbp`] ("Hero Power Equip a 1/2 Dagger."); Poisoned Daggers [`HERO_03rbp2`] ("Hero Power Equip a 2/2 Weapon.")
+//~ vanilla HERO_03 a69cd9d4 c6957b81 cbb422c6.cc62c354
 pub const HERO_03: Power = VANILLA;
 
 /// # Dagger Mastery

@@ -20,8 +20,8 @@ pub const CS2_039: Power = spell(&[give(&[has(GameTag::WINDFURY)]).to(A_MINION)]
 /// # Ancestral Healing
 /// Spell · Nature · 0 mana
 /// > Restore a minion to full Health and give it **Taunt**.
-/// - Makes: Ancestral Infusion [`CS2_041e`]
-//~ done CS2_041 - 18fb9c72.412f8783 5ac9a88b.74b1c8e0
+/// - Makes: Ancestral Infusion [`CS2_041e`] ("Taunt.")
+//~ done CS2_041 - 18fb9c72.412f8783 5ac9a88b.7d847f08
 pub const CS2_041: Power = spell(&[heal_fully(A_MINION), attach("CS2_041e").to(IT)]);
 
 /// # Ancestral Infusion
@@ -39,8 +39,8 @@ pub const CS2_042: Power = battlecry(&[deal(4).to(TARGET)]);
 /// # Rockbiter Weapon
 /// Spell · Nature · 2 mana
 /// > Give a friendly character +3 Attack this turn.
-/// - Makes: Rockbiter Weapon [`CS2_045e`]
-//~ done CS2_045 - f9bec0b1.523db7d6 aa9d1318.8626eb93
+/// - Makes: Rockbiter Weapon [`CS2_045e`] ("This character has +3 Attack this turn.")
+//~ done CS2_045 - f9bec0b1.523db7d6 aa9d1318.bbcc07b7
 pub const CS2_045: Power = spell(&[attach("CS2_045e").to(A_FRIENDLY_CHARACTER)]);
 
 /// # Rockbiter Weapon
@@ -52,8 +52,8 @@ pub const CS2_045e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// # Bloodlust
 /// Spell · 5 mana
 /// > Give your minions +3 Attack this turn.
-/// - Makes: Bloodlust [`CS2_046e`]
-//~ done CS2_046 - 36b694de.bb9ea626 293bc192.dfb52bdf
+/// - Makes: Bloodlust [`CS2_046e`] ("\+3 Attack this turn.")
+//~ done CS2_046 - 36b694de.bb9ea626 293bc192.fd73a285
 pub const CS2_046: Power = spell(&[attach("CS2_046e").to(FRIENDLY_MINIONS)]);
 
 /// # Bloodlust
@@ -82,8 +82,8 @@ pub const CS2_052: Power = VANILLA;
 /// # Strength Totem
 /// Minion · Totem · 1 mana · 0/2
 /// > At the end of your turn, give another friendly minion +1 Attack.
-/// - Makes: Strength of Earth [`CS2_058e`]
-//~ done CS2_058 - 7f0f13f5.78b2aa44 98150d59.425619db
+/// - Makes: Strength of Earth [`CS2_058e`] ("\+1 Attack.")
+//~ done CS2_058 - 7f0f13f5.78b2aa44 98150d59.c0a0c790
 pub const CS2_058: Power = at_end_of_your_turn(&[attach("CS2_058e").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Strength of Earth
@@ -95,8 +95,8 @@ pub const CS2_058e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Totemic Might
 /// Spell · 0 mana
 /// > Give your Totems +2 Health.
-/// - Makes: Totemic Might [`EX1_244e`]
-//~ done EX1_244 - 3e8f9d5a.3a007516 b59de9bb.cd49a51d
+/// - Makes: Totemic Might [`EX1_244e`] ("\+2 Health.")
+//~ done EX1_244 - 3e8f9d5a.3a007516 b59de9bb.d634a666
 pub const EX1_244: Power = spell(&[attach("EX1_244e").to(FRIENDLY_MINIONS.that(TOTEM))]);
 
 /// # Totemic Might
@@ -108,8 +108,8 @@ pub const EX1_244e: Power = enchant(&[HEALTH.plus(2)]);
 /// # Hex
 /// Spell · Nature · 3 mana
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
-/// - Makes: Frog [`hexfrog`], Hexxed [`EX1_246e`]
-//~ done EX1_246 - a4db704b.c02c444f 6aa95087.bdf9f8dd
+/// - Makes: Frog [`hexfrog`] (0/1, "Taunt"); Hexxed [`EX1_246e`] ("This minion has been transformed!")
+//~ done EX1_246 - a4db704b.c02c444f 6aa95087.8823d332
 pub const EX1_246: Power = spell(&[transform(A_MINION, card("hexfrog"))]);
 
 /// # Hexxed
@@ -121,15 +121,15 @@ pub const EX1_246e: Power = VANILLA;
 /// # Flametongue Totem
 /// Minion · Totem · 2 mana · 0/3
 /// > Adjacent minions have +2 Attack.
-/// - Makes: Flametongue [`EX1_565o`]
-//~ done EX1_565 - da5c9241.a3504708 b19f45c5.0584f2f4
+/// - Makes: Flametongue [`EX1_565o`] ("\+2 Attack from Flametongue Totem.")
+//~ done EX1_565 - da5c9241.a3504708 b19f45c5.10cf5a92
 pub const EX1_565: Power = aura(THIS.neighbours()).gives("EX1_565o");
 
 /// # Flametongue
 /// Enchantment
 /// > \+2 Attack from Flametongue Totem.
-/// - Makes: Flametongue Totem [`EX1_565`]
-//~ done EX1_565o - d522ad72.23bf9727 75ea72bf.6815015c
+/// - Makes: Flametongue Totem [`EX1_565`] (0/3, "Adjacent minions have +2 Attack.")
+//~ done EX1_565o - d522ad72.23bf9727 75ea72bf.9dd90c8a
 pub const EX1_565o: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Windspeaker
@@ -146,8 +146,8 @@ pub const GIFT_06: Power = spell(&[discover_temporary(&["EX1_259", "EX1_246", "C
 
 /// # Thrall
 /// Hero · 30 health
-/// - Makes: Totemic Call [`HERO_02bp`]
-//~ vanilla HERO_02 fcd812fc c6957b81 443326bb.aa483167
+/// - Makes: Totemic Call [`HERO_02bp`] ("Hero Power Summon a random basic Totem.")
+//~ vanilla HERO_02 fcd812fc c6957b81 443326bb.29041912
 pub const HERO_02: Power = VANILLA;
 
 /// # Totemic Call

@@ -26,8 +26,8 @@ pub const CS2_062: Power = spell(&[deal(3).to(CHARACTERS)]);
 /// # Corruption
 /// Spell · Shadow · 1 mana
 /// > Choose an enemy minion. At the start of your turn, destroy it.
-/// - Makes: Corruption [`CS2_063e`]
-//~ done CS2_063 - ca4a4f53.d2435a67 439d6f26.faaeba5e
+/// - Makes: Corruption [`CS2_063e`] ("At the start of the corrupting player's turn,…")
+//~ done CS2_063 - ca4a4f53.d2435a67 439d6f26.2cbecc33
 pub const CS2_063: Power = spell(&[attach("CS2_063e").to(AN_ENEMY_MINION)]);
 
 /// # Corruption
@@ -112,14 +112,14 @@ pub const EX1_308: Power = spell(&[deal(4).to(TARGET), discard(YOUR_HAND.random(
 /// # Gul'dan's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
-/// - Makes: Mortal Coil [`EX1_302`]
-//~ done GIFT_11 - 2f198b86.2b9b91d9 85190147.e5d4465b
+/// - Makes: Mortal Coil [`EX1_302`] ("Deal 1 damage to a minion. If it dies, draw a…")
+//~ done GIFT_11 - 2f198b86.2b9b91d9 85190147.80b633b0
 pub const GIFT_11: Power = spell(&[discover_temporary(&["EX1_302", "EX1_309", "EX1_312"])]);
 
 /// # Gul'dan
 /// Hero · 30 health
-/// - Makes: Life Tap [`HERO_07bp`]
-//~ vanilla HERO_07 343e2eb1 c6957b81 4cd35926.b2843352
+/// - Makes: Life Tap [`HERO_07bp`] ("Hero Power Draw a card and take 2 damage.")
+//~ vanilla HERO_07 343e2eb1 c6957b81 4cd35926.577fd95f
 pub const HERO_07: Power = VANILLA;
 
 /// # Life Tap

@@ -15,8 +15,8 @@ pub const CS2_102_H3: Power = hero_power(&[armor(2)]);
 /// # Charge
 /// Spell · 3 mana
 /// > Give a friendly minion +2 Attack and **Charge**.
-/// - Makes: Charge [`CS2_103e2`]
-//~ done CS2_103 - 82ede6d1.33df2e79 16e7a64a.3986be42
+/// - Makes: Charge [`CS2_103e2`] ("\+2 Attack and Charge.")
+//~ done CS2_103 - 82ede6d1.33df2e79 16e7a64a.532e2f0a
 pub const CS2_103: Power = spell(&[attach("CS2_103e2").to(A_FRIENDLY_MINION)]);
 
 /// # Charge
@@ -28,8 +28,8 @@ pub const CS2_103e2: Power = enchant(&[ATTACK.plus(2), has(GameTag::CHARGE)]);
 /// # Heroic Strike
 /// Spell · 2 mana
 /// > Give your hero +4 Attack this turn.
-/// - Makes: Heroic Strike [`CS2_105e`]
-//~ done CS2_105 - 7846e7ae.ef0889b5 e1d32b46.2a26d540
+/// - Makes: Heroic Strike [`CS2_105e`] ("\+4 Attack this turn.")
+//~ done CS2_105 - 7846e7ae.ef0889b5 e1d32b46.706b4e75
 pub const CS2_105: Power = spell(&[attach("CS2_105e").to(YOUR_HERO)]);
 
 /// # Heroic Strike
@@ -87,8 +87,8 @@ pub const CS3_030: Power = VANILLA;
 /// # Warsong Commander
 /// Minion · 3 mana · 2/3
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
-/// - Makes: Rush [`EX1_084e`]
-//~ done EX1_084 - decb9ba2.c2e42985 fd5f0683.4d1bb6eb
+/// - Makes: Rush [`EX1_084e`] ("Has Rush.")
+//~ done EX1_084 - decb9ba2.c2e42985 fd5f0683.b5844354
 pub const EX1_084: Power =
     whenever(YOU.summon(all(&[MINION, ATTACK.at_most(3)]))).then(&[give(&[has(GameTag::CHARGE)]).to(THAT)]);
 
@@ -113,14 +113,14 @@ pub const EX1_606: Power = spell(&[armor(5), draw(1)]);
 /// # Garrosh's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
-/// - Makes: Shield Block [`EX1_606`]
-//~ done GIFT_07 - 2f198b86.58567388 7b6863d3.afe9d214
+/// - Makes: Shield Block [`EX1_606`] ("Gain 5 Armor. Draw a card.")
+//~ done GIFT_07 - 2f198b86.58567388 7b6863d3.2fe22aec
 pub const GIFT_07: Power = spell(&[discover_temporary(&["CS2_108", "EX1_606", "EX1_407"])]);
 
 /// # Garrosh Hellscream
 /// Hero · 30 health
-/// - Makes: Armor Up! [`HERO_01bp`]
-//~ vanilla HERO_01 88c05e28 c6957b81 7c45f7a9.44b735d6
+/// - Makes: Armor Up! [`HERO_01bp`] ("Hero Power Gain 2 Armor.")
+//~ vanilla HERO_01 88c05e28 c6957b81 7c45f7a9.7facb682
 pub const HERO_01: Power = VANILLA;
 
 /// # Armor Up!

@@ -8,15 +8,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rimescale Siren
 /// Minion · Undead · Naga · 3 mana · 2/3
 /// > **Battlecry:** If you've cast three spells while holding this, **Freeze** 3 random enemy minions.@ *({0} left*!)@ *(Ready!)*
-//~ derived NX2_035 d4e26171 4e73a108.49d923d9 d3e5668c
-#[rustfmt::skip]
-pub const NX2_035: Power = battlecry(&[freeze(ENEMY_MINIONS.random_of(3))]).when(YOU.cast(SPELL).while_holding_this().at_least(3));
+//~ derived NX2_035 057e25e3 4e73a108.49d923d9 d3e5668c
+pub const NX2_035: Power =
+    battlecry(&[freeze(ENEMY_MINIONS.random_of(3))]).when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Construct Quarter
 /// Location · 3 mana · 3 uses
 /// > Destroy a friendly minion to summon a 4/5 Undead with **Rush**.
-/// - Makes: Shambling Horror [`NX2_036t`], [`RLK_057t`](crate::path_of_arthas::death_knight::RLK_057t)
-//~ derived NX2_036 cb37fc41 2cbe7e13.11aa86a5 53d35843.fc57baaf
+/// - Makes: Shambling Horror [`NX2_036t`] (5/5, "Rush"); [`RLK_057t`](crate::path_of_arthas::death_knight::RLK_057t)
+//~ derived NX2_036 cb37fc41 2cbe7e13.11aa86a5 53d35843.42d6c559
 pub const NX2_036: Power = hero_power(&[destroy(A_FRIENDLY_MINION), summon(card("RLK_057t"))]);
 
 /// # Shambling Horror
@@ -28,8 +28,8 @@ pub const NX2_036t: Power = VANILLA;
 /// # Frost Queen Sindragosa
 /// Minion · Undead · Dragon · 7 mana · 6/6
 /// > **Colossal +2** After an enemy minion is **Frozen**, destroy it.
-/// - Makes: Sindragosa's Wing [`NX2_037t`], Sindragosa's Wing [`NX2_037t2`]
-//~ done NX2_037 - e78c1cf9.f78c689e 395d893e.253ca079
+/// - Makes: Sindragosa's Wing [`NX2_037t`] (2/1, "Rush Freeze any character damaged by this minion."); Sindragosa's Wing [`NX2_037t2`] (2/1, "Rush Freeze any character damaged by this minion.")
+//~ done NX2_037 - e78c1cf9.f78c689e 395d893e.864d8673
 pub const NX2_037: Power =
     abilities(&[colossal(&["NX2_037t", "NX2_037t2"]), after(ENEMY_MINIONS.is_frozen()).then(&[destroy(WHO)])]);
 
@@ -79,8 +79,8 @@ pub const RLK_035: Power = spell(&[
 /// # Vampiric Blood
 /// Spell · 2 mana
 /// > Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
-/// - Makes: Vampiric Strength [`RLK_051e`]
-//~ done RLK_051 - 7846e7ae.0c6d6f28 500202bb.f9aa66ad
+/// - Makes: Vampiric Strength [`RLK_051e`] ("Increased Health.")
+//~ done RLK_051 - 7846e7ae.0c6d6f28 500202bb.2899a467
 pub const RLK_051: Power = spell(&[
     attach("RLK_051e").copies(5).to(YOUR_HERO),
     pay(Cost::of(Part::Corpses(3)), &[attach("RLK_051e").copies(5).to(YOUR_HERO), draw(1)]),
@@ -126,8 +126,8 @@ pub const RLK_121: Power = after(OTHER_FRIENDLY_MINIONS.that(UNDEAD).die()).then
 /// # Blightfang
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Infect all enemy minions. When they die, you summon a 2/2 Zombie with **Taunt**.
-/// - Makes: [`RLK_118t3`](crate::path_of_arthas::death_knight::RLK_118t3), Plagued [`RLK_225e`]
-//~ done RLK_225 - 22fea183.31ab3162 fce7fee0.b7631e6d
+/// - Makes: [`RLK_118t3`](crate::path_of_arthas::death_knight::RLK_118t3); Plagued [`RLK_225e`] ("Deathrattle: Summon a 2/2 Zombie with Taunt for…")
+//~ done RLK_225 - 22fea183.31ab3162 fce7fee0.5da264b4
 pub const RLK_225: Power = battlecry(&[attach("RLK_225e").to(ENEMY_MINIONS)]);
 
 /// # Plagued
@@ -139,19 +139,19 @@ pub const RLK_225e: Power = deathrattle(&[summon(card("RLK_118t3")).to(OPPONENT)
 /// # Boneguard Commander
 /// Minion · Undead · 8 mana · 8/8
 /// > **Taunt Battlecry:** Raise up to 6 **Corpses** as 1/3 Risen Footmen with **Taunt**.
-/// - Makes: [`RLK_061t`](crate::core::death_knight::RLK_061t), [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
+/// - Makes: [`RLK_061t`](crate::core::death_knight::RLK_061t); [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
 ///
 /// # Notes
 ///
 /// Open question: whether Corpses are spent for which the board has no room. They are, as the text asks for no room.
-//~ derived RLK_506 6ee17676 b44b0199.43038767 3b3d4f33.de7168ab
+//~ derived RLK_506 6ee17676 b44b0199.43038767 3b3d4f33.a29dd75b
 pub const RLK_506: Power = battlecry(&[spend_corpses(6), summon(card("RLK_061t")).times(DONE)]);
 
 /// # Alexandros Mograine
 /// Minion · Undead · 7 mana · 7/7
 /// > **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.
-/// - Makes: Mograine's Migraine [`RLK_706e3`]
-//~ done RLK_706 - f71a3373.74e7b603 976b1280.3d891021
+/// - Makes: Mograine's Migraine [`RLK_706e3`] ("For the rest of the game, deal 3 damage to your…")
+//~ done RLK_706 - f71a3373.74e7b603 976b1280.718edb3a
 pub const RLK_706: Power = battlecry(&[later(&whenever(YOU.turn_end()).this_game().does(&[deal(3).to(ENEMY_HERO)]))]);
 
 /// # Mograine's Migraine

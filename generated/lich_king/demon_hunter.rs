@@ -33,8 +33,8 @@ pub const RLK_206: Power = spell(&[draw(1), deal(4).to(ENEMIES.least(HEALTH)).wh
 /// # Fierce Outsider
 /// Minion · 1 mana · 2/1
 /// > **Rush Outcast:** Your next **Outcast** card costs (1) less.
-/// - Makes: Introverted [`RLK_207e`]
-//~ derived RLK_207 9aabd31b 57db445c.13dadb15 13da3b7c.b1177c8e
+/// - Makes: Introverted [`RLK_207e`] ("Your next Outcast card costs (1) less.")
+//~ derived RLK_207 9aabd31b 57db445c.13dadb15 13da3b7c.ce0087d4
 pub const RLK_207: Power = on(Word::Outcast, &[attach("RLK_207e").to(YOU)]);
 
 /// # Introverted
@@ -68,8 +68,8 @@ pub const RLK_210: Power = after(YOU.play(with(GameTag::OUTCAST))).then(&[get(ra
 /// # Deal with a Devil
 /// Spell · Fel · 5 mana
 /// > Summon two 3/3 Felfiends with **Lifesteal**. If your deck has no minions, summon two more.
-/// - Makes: Felfiend [`RLK_211t`]
-//~ done RLK_211 - 4f593531.3b481fc9 9cc0d77f.0042e99f
+/// - Makes: Felfiend [`RLK_211t`] (3/3, "Lifesteal")
+//~ done RLK_211 - 4f593531.3b481fc9 9cc0d77f.4face3bb
 #[rustfmt::skip]
 pub const RLK_211: Power = spell(&[summon(card("RLK_211t")).copies(2), summon(card("RLK_211t")).copies(2).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 
@@ -95,13 +95,13 @@ pub const RLK_213: Power = costs(&[cost_less(1).times(YOU.play(with(GameTag::OUT
 /// # Souleater's Scythe
 /// Weapon · 4 mana · 4/2 durability
 /// > **Start of Game:** Consume 3 different minions in your deck. Leave behind Souls that **Discover** them.
-/// - Makes: Bound Soul [`RLK_214t`]
+/// - Makes: Bound Soul [`RLK_214t`] ("Discover a minion consumed by Souleater's Scythe.")
 ///
 /// # Notes
 ///
 /// Each Soul offers what was consumed, however often. The client consumes before it deals the hands; here what was dealt is consumed
 /// too, and another card is drawn for it.
-//~ done RLK_214 - 0dbec9f6.916c36ca acb6058a.a958d6f3
+//~ done RLK_214 - 0dbec9f6.916c36ca acb6058a.51e21baf
 pub const RLK_214: Power = on(
     Word::StartOfGame,
     &[
@@ -117,8 +117,8 @@ pub const RLK_214: Power = on(
 /// # Bound Soul
 /// Spell · 1 mana
 /// > **Discover** a minion consumed by Souleater's Scythe.
-/// - Makes: Souleater's Scythe [`RLK_214`]
-//~ done RLK_214t - 2f198b86.856cd16b d8f06156.4a7d69e3
+/// - Makes: Souleater's Scythe [`RLK_214`] (4/2 durability, "Start of Game: Consume 3 different minions in…")
+//~ done RLK_214t - 2f198b86.856cd16b d8f06156.88851b9e
 pub const RLK_214t: Power = spell(&[discover_from(KEPT)]);
 
 /// # Felerin, the Forgotten

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Undead · Beast · 6 mana · 6/6
 /// > **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
 /// - Numbers: {0} = 11
-/// - Makes: Deathly [`NX2_010e`]
-//~ derived NX2_010 4b0e8793 692d8fef.9e21fa0c.c0b1f4bf 2593f5bd.9ea8e9f7
+/// - Makes: Deathly [`NX2_010e`] ("\+4/+4.")
+//~ derived NX2_010 4b0e8793 692d8fef.9e21fa0c.c0b1f4bf 2593f5bd.a2213c1a
 pub const NX2_010: Power = battlecry(&[give(&[plus(4, 4), has(GameTag::CHARGE)])]).when(MANA_CRYSTALS.at_least(11));
 
 /// # Deathly
@@ -23,8 +23,8 @@ pub const NX2_010e: Power = enchant(&[plus(4, 4)]);
 /// Spell · Nature · 6 mana
 /// > Draw 3 cards. **Infuse (@):** This costs (1).
 /// - Numbers: {0} = 6
-/// - Makes: Life from Death [`NX2_011t`]
-//~ derived NX2_011 a7710342 cfdfae10.645a572f.ea267b5a 9216246b.343202f4
+/// - Makes: Life from Death [`NX2_011t`] ("Infused Draw 3 cards.")
+//~ derived NX2_011 a7710342 cfdfae10.645a572f.ea267b5a 9216246b.463aa702
 pub const NX2_011: Power = abilities(&[spell(&[draw(3)]), infuse(6, "NX2_011t")]);
 
 /// # Life from Death
@@ -36,8 +36,8 @@ pub const NX2_011t: Power = spell(&[draw(3)]);
 /// # Rake
 /// Spell · 2 mana
 /// > Give your hero +2 Attack this turn. Deal damage equal to your hero's Attack to a minion.
-/// - Makes: Rake [`NX2_012e`]
-//~ derived NX2_012 46632bd9 7846e7ae.671d9ae2 d65d0fc9.f9d12892
+/// - Makes: Rake [`NX2_012e`] ("\+2 Attack this turn.")
+//~ derived NX2_012 46632bd9 7846e7ae.671d9ae2 d65d0fc9.7e44e877
 pub const NX2_012: Power = spell(&[attach("NX2_012e").to(YOUR_HERO), deal(1).times(ATTACK.of(YOUR_HERO)).to(A_MINION)]);
 
 /// # Rake
@@ -49,8 +49,8 @@ pub const NX2_012e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Lingering Zombie
 /// Minion · Undead · 1 mana · 1/1
 /// > **Deathrattle:** Summon a 1/1 Disarmed Zombie with "**Deathrattle:** Summon a 1/1 Zombie."
-/// - Makes: Disarmed Zombie [`RLK_650t`], Unarmed Zombie [`RLK_650t2`]
-//~ derived RLK_650 d7608e21 ef057e39.3a9c401d 194cb60e.8e0a5ba5
+/// - Makes: Disarmed Zombie [`RLK_650t`] (1/1, "Deathrattle: Summon a 1/1 Zombie."); Unarmed Zombie [`RLK_650t2`] (1/1)
+//~ derived RLK_650 d7608e21 ef057e39.3a9c401d 194cb60e.65fedc6f
 pub const RLK_650: Power = deathrattle(&[summon(card("RLK_650t"))]);
 
 /// # Disarmed Zombie
@@ -79,8 +79,8 @@ pub const RLK_652: Power = spell(&[summon(each_past(FRIENDLY_MINIONS.that(COST.a
 /// # Beetlemancy
 /// Spell · 5 mana
 /// > **Choose One** - Gain 12 Armor; or Summon two 3/3 Beetles with **Taunt**.
-/// - Makes: Beetle Juice [`RLK_654a`], Bug Snacks [`RLK_654b`], Beetle [`RLK_654t`]
-//~ derived RLK_654 d8446bc8 36b694de.91e3cc7c 6feec29e.1779f581
+/// - Makes: Beetle Juice [`RLK_654a`] ("Gain 12 Armor."); Bug Snacks [`RLK_654b`] ("Summon two 3/3 Beetles with Taunt."); Beetle [`RLK_654t`] (3/3, "Taunt")
+//~ derived RLK_654 d8446bc8 36b694de.91e3cc7c 6feec29e.e55f55a9
 pub const RLK_654: Power = choose_one(&["RLK_654a", "RLK_654b"]);
 
 /// # Beetle Juice
@@ -92,8 +92,8 @@ pub const RLK_654a: Power = spell(&[armor(12)]);
 /// # Bug Snacks
 /// Spell · 5 mana
 /// > Summon two 3/3 Beetles with **Taunt**.
-/// - Makes: Beetle [`RLK_654t`]
-//~ derived RLK_654b a952b812 36b694de.7612ad3d ff647162.eb0a3d10
+/// - Makes: Beetle [`RLK_654t`] (3/3, "Taunt")
+//~ derived RLK_654b a952b812 36b694de.7612ad3d ff647162.1108ebb5
 pub const RLK_654b: Power = spell(&[summon(card("RLK_654t")).copies(2)]);
 
 /// # Beetle
@@ -105,8 +105,8 @@ pub const RLK_654t: Power = VANILLA;
 /// # Wither
 /// Spell · Nature · 1 mana
 /// > Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
-/// - Makes: Withered [`RLK_655e`], Life Siphon [`RLK_655e2`]
-//~ done RLK_655 - 3f084ec4.8447e718 17468c8b.4ab3d5de
+/// - Makes: Withered [`RLK_655e`] ("Reduced stats."); Life Siphon [`RLK_655e2`] ("Increased stats.")
+//~ done RLK_655 - 3f084ec4.8447e718 17468c8b.7b271059
 pub const RLK_655: Power = spell(&[
     with_each(A_MINION),
     each(
@@ -126,15 +126,15 @@ const HAS_HEALTH: Condition = HEALTH.at_least(1);
 /// # Withered
 /// Enchantment
 /// > Reduced stats.
-/// - Makes: Withered [`RLK_655ea`], Withered [`RLK_655eb`]
-//~ done RLK_655e - d522ad72.ec28e3b5 e00afd5e.c45f2f63
+/// - Makes: Withered [`RLK_655ea`] ("Reduced Attack."); Withered [`RLK_655eb`] ("Reduced Health.")
+//~ done RLK_655e - d522ad72.ec28e3b5 e00afd5e.3f7d1729
 pub const RLK_655e: Power = enchant(&[plus(-1, -1).times(X)]);
 
 /// # Life Siphon
 /// Enchantment
 /// > Increased stats.
-/// - Makes: Life Siphon [`RLK_655e2a`], Life Siphon [`RLK_655e2b`]
-//~ done RLK_655e2 - d522ad72.a536d554 b958ba72.e6e1aa65
+/// - Makes: Life Siphon [`RLK_655e2a`] ("Increased Attack."); Life Siphon [`RLK_655e2b`] ("Increased Health.")
+//~ done RLK_655e2 - d522ad72.a536d554 b958ba72.d685558b
 pub const RLK_655e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Life Siphon
@@ -164,8 +164,8 @@ pub const RLK_655eb: Power = TODO;
 /// # Chitinous Plating
 /// Spell · 2 mana
 /// > Gain 4 Armor. At the start of your next turn, gain 4 more.
-/// - Makes: Molting [`RLK_656e`]
-//~ done RLK_656 - 7846e7ae.f1c680f2 6af963ba.ed136ce0
+/// - Makes: Molting [`RLK_656e`] ("Gain 4 Armor next turn.")
+//~ done RLK_656 - 7846e7ae.f1c680f2 6af963ba.5415eac5
 pub const RLK_656: Power = spell(&[armor(4), later(&whenever(YOU.turn_start()).does(&[armor(4)]))]);
 
 /// # Molting
@@ -183,8 +183,8 @@ pub const RLK_657: Power = abilities(&[battlecry(&[armor(6)]), deathrattle(&[arm
 /// # Elder Nadox
 /// Minion · Undead · 5 mana · 5/4
 /// > **Battlecry:** Destroy a friendly Undead. Your minions gain its Attack.
-/// - Makes: Might of Nadox [`RLK_658e`]
-//~ done RLK_658 - 96347dce.647a7e1f b6e00314.08030bbc
+/// - Makes: Might of Nadox [`RLK_658e`] ("Increased stats.")
+//~ done RLK_658 - 96347dce.647a7e1f b6e00314.ea6a2a60
 #[rustfmt::skip]
 pub const RLK_658: Power = battlecry(&[destroy(A_FRIENDLY_MINION.that(UNDEAD)), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)).to(FRIENDLY_MINIONS)]);
 
@@ -197,8 +197,8 @@ pub const RLK_658e: Power = TODO;
 /// # Anub'Rekhan
 /// Minion · Undead · 8 mana · 7/7
 /// > **Battlecry:** Gain 5 Armor. Your next 3 minions this turn cost Armor instead of Mana.
-/// - Makes: Hardened Carapace [`RLK_659e`], Hardened Carapace [`RLK_659e2`]
-//~ done RLK_659 - e089ae45.b1bb55ca 23769870.337fda7e
+/// - Makes: Hardened Carapace [`RLK_659e`] ("Your next 3 minions this turn cost Armor instead…"); Hardened Carapace [`RLK_659e2`] ("Costs Armor instead of Mana.")
+//~ done RLK_659 - e089ae45.b1bb55ca 23769870.97c33aa8
 pub const RLK_659: Power = battlecry(&[
     armor(5),
     attach("RLK_659e").to(YOU),
@@ -228,10 +228,10 @@ pub const RLK_659e2: Power = TODO;
 /// # Nerubian Flyer
 /// Minion · Undead · 2 mana · 2/3
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon a 2/2 Nerubian.
-/// - Makes: Nerubian Skitterer [`RLK_956t`]
-//~ derived RLK_956 d9e90893 af5d8f40.802c202c f0bdccf9.abcd3743
-#[rustfmt::skip]
-pub const RLK_956: Power = battlecry(&[summon(card("RLK_956t"))]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
+/// - Makes: Nerubian Skitterer [`RLK_956t`] (2/2)
+//~ derived RLK_956 6e6be515 af5d8f40.802c202c f0bdccf9.73cbcda8
+pub const RLK_956: Power =
+    battlecry(&[summon(card("RLK_956t"))]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
 
 /// # Nerubian Skitterer
 /// Minion · Undead · 2 mana · 2/2

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # ZOMBEEEES!!!
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays a minion, summon four 1/1 Zombees to attack it.
-/// - Makes: Zombee [`NX2_013t`], Improved ZOMBEEEES!!! [`NX2_013t2`], Zombee [`NX2_013t3`]
-//~ done NX2_013 - 7846e7ae.b4bcc5f4 606c2c84.3650c30c
+/// - Makes: Zombee [`NX2_013t`] (1/1); Improved ZOMBEEEES!!! [`NX2_013t2`] ("Secret: After your opponent plays a minion,…"); Zombee [`NX2_013t3`] (2/2)
+//~ done NX2_013 - 7846e7ae.b4bcc5f4 606c2c84.878bea52
 pub const NX2_013: Power =
     after(OPPONENT.play(MINION)).then(&[summon(card("NX2_013t")).copies(4), make_attack(IT, THAT)]);
 
@@ -21,8 +21,8 @@ pub const NX2_013t: Power = VANILLA;
 /// # Improved ZOMBEEEES!!!
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays a minion, summon four 2/2 Zombees to attack it.
-/// - Makes: Zombee [`NX2_013t3`]
-//~ done NX2_013t2 - 7846e7ae.507779ac 57b9498e.ea2ea1bb
+/// - Makes: Zombee [`NX2_013t3`] (2/2)
+//~ done NX2_013t2 - 7846e7ae.507779ac 57b9498e.728f8a54
 pub const NX2_013t2: Power =
     after(OPPONENT.play(MINION)).then(&[summon(card("NX2_013t3")).copies(4), make_attack(IT, THAT)]);
 
@@ -34,8 +34,8 @@ pub const NX2_013t3: Power = VANILLA;
 /// # Trinket Tracker
 /// Minion · Undead · 1 mana · 1/1
 /// > **Battlecry:** Draw a 1-Cost spell.
-/// - Makes: Tainted [`NX2_014e`]
-//~ derived NX2_014 d5997739 ef057e39.140592f7 fddd0bef.a41b4490
+/// - Makes: Tainted [`NX2_014e`] ("Poisonous")
+//~ derived NX2_014 d5997739 ef057e39.140592f7 fddd0bef.799772e9
 pub const NX2_014: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.is(1)]))]);
 
 /// # Tainted
@@ -76,8 +76,8 @@ pub const RLK_818: Power = spell(&[deal(1).to(ENEMIES.random_of(3))]);
 /// # Eversong Portal
 /// Spell · Arcane · 4 mana
 /// > Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush** *(improved by **Spell Damage***).
-/// - Makes: Eversong Lynx [`RLK_819t`]
-//~ done RLK_819 - 27bf12e1.a7faa70a 885273ae.71669707
+/// - Makes: Eversong Lynx [`RLK_819t`] (4/4, "Rush")
+//~ done RLK_819 - 27bf12e1.a7faa70a 885273ae.8574f705
 pub const RLK_819: Power = spell(&[summon(card("RLK_819t")), summon(card("RLK_819t")).times(SPELL_DAMAGE.of(THIS))]);
 
 /// # Eversong Lynx
@@ -127,8 +127,8 @@ pub const RLK_825: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(
 /// # Silvermoon Farstrider
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Give all Arcane spells in your hand **Spell Damage +1**.
-/// - Makes: Silvermoon Farstrider Spellpower [`RLK_826e`]
-//~ derived RLK_826 062668af 5656a6e3.6b59eec0 57630a5f.f72fc1cf
+/// - Makes: Silvermoon Farstrider Spellpower [`RLK_826e`] ("Spell Damage +1.")
+//~ derived RLK_826 062668af 5656a6e3.6b59eec0 57630a5f.a588e95e
 pub const RLK_826: Power = battlecry(&[attach("RLK_826e").to(YOUR_HAND.that(school(SpellSchool::Arcane)))]);
 
 /// # Silvermoon Farstrider Spellpower
@@ -140,8 +140,8 @@ pub const RLK_826e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// # Keeneye Spotter
 /// Minion · 3 mana · 3/4
 /// > Whenever your hero attacks a minion, set its Health to 1.
-/// - Makes: Hunter's Mark [`RLK_827e`]
-//~ derived RLK_827 f596287a 05841e04.755ce4ef 3d5bf26a.71f67b64
+/// - Makes: Hunter's Mark [`RLK_827e`] ("This minion has 1 Health.")
+//~ derived RLK_827 f596287a 05841e04.755ce4ef 3d5bf26a.d7fa107d
 pub const RLK_827: Power = whenever(YOUR_HERO.attack(MINION)).then(&[give(&[HEALTH.set(1)]).to(THAT)]);
 
 /// # Hunter's Mark
@@ -153,8 +153,8 @@ pub const RLK_827e: Power = TODO;
 /// # Hope of Quel'Thalas
 /// Weapon · 6 mana · 4/2 durability
 /// > After your hero attacks, give your minions +1/+1 *(wherever they are).*
-/// - Makes: Light of the Sunwell [`RLK_828e`]
-//~ done RLK_828 - 70a60cc4.9eff6c25 860bb9f0.4ba99c07
+/// - Makes: Light of the Sunwell [`RLK_828e`] ("\+1/+1")
+//~ done RLK_828 - 70a60cc4.9eff6c25 860bb9f0.3c9843fc
 #[rustfmt::skip]
 pub const RLK_828: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("RLK_828e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Tear Reality
 /// Spell · Arcane · 4 mana
 /// > Add 2 random Mage spells from the past to your hand. They cost (2) less.
-/// - Makes: Torn [`NX2_001e`]
-//~ derived NX2_001 d18b30ff 27bf12e1.cba4b35a 709024b3.a6465a60
+/// - Makes: Torn [`NX2_001e`] ("Costs (2) less.")
+//~ derived NX2_001 d18b30ff 27bf12e1.cba4b35a 709024b3.4dda7e0e
 pub const NX2_001: Power =
     spell(&[get(random(all(&[SPELL, class(CardClass::Mage), FROM_THE_PAST]))).copies(2), attach("NX2_001e").to(IT)]);
 
@@ -28,8 +28,8 @@ pub const NX2_002: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMY_MINION
 /// # Whirlweaver
 /// Minion · Elemental · Naga · 3 mana · 4/3
 /// > **Battlecry:** If you've cast a spell last turn, **Discover** an Elemental.
-/// - Makes: Prodigy of Demise [`NX2_003t`]
-//~ done NX2_003 - af480ac4.8c5947e5 c271f31b.2577921f
+/// - Makes: Prodigy of Demise [`NX2_003t`] (3/2, "Infused Battlecry: Discover a Fire, Frost, or…")
+//~ done NX2_003 - af480ac4.8c5947e5 c271f31b.01cb723f
 pub const NX2_003: Power = battlecry(&[discover(ELEMENTAL)]).when(YOU.cast(SPELL).last_turn().at_least(1));
 
 /// # Prodigy of Demise
@@ -47,15 +47,15 @@ pub const RLK_541: Power = whenever(YOU.cast(school(SpellSchool::Arcane))).then(
 /// # Arcsplitter
 /// Minion · 3 mana · 3/2
 /// > **Deathrattle:** Add 2 Arcane Bolts to your hand.
-/// - Makes: Arcane Bolt [`RLK_843`]
-//~ derived RLK_542 a965e29a 05811c42.f2828475 d158587b.479f8797
+/// - Makes: Arcane Bolt [`RLK_843`] ("Deal 2 damage. Manathirst (8): Deal 3 damage…")
+//~ derived RLK_542 a965e29a 05811c42.f2828475 d158587b.298f1182
 pub const RLK_542: Power = deathrattle(&[get(card("RLK_843")).copies(2)]);
 
 /// # Magister's Apprentice
 /// Minion · 2 mana · 3/2
 /// > Your Arcane spells cost (1) less.
-/// - Makes: Apprentice's Assistance [`RLK_543e`]
-//~ derived RLK_543 725aeec3 0296240c.33216751 3de4c12e.103bef11
+/// - Makes: Apprentice's Assistance [`RLK_543e`] ("Costs (1) less.")
+//~ derived RLK_543 725aeec3 0296240c.33216751 3de4c12e.b490f4b3
 pub const RLK_543: Power = aura(YOUR_HAND.that(school(SpellSchool::Arcane))).gives("RLK_543e");
 
 /// # Apprentice's Assistance
@@ -67,8 +67,8 @@ pub const RLK_543e: Power = enchant(&[cost_less(1)]);
 /// # Arcane Defenders
 /// Spell · Arcane · 8 mana
 /// > Summon two 5/6 Golems with **Taunt** and **Elusive**.
-/// - Makes: Golem Guardian [`RLK_544t`]
-//~ derived RLK_544 ad922c07 1af4c36c.dc9c0a93 e9c671e1.7c46d1b1
+/// - Makes: Golem Guardian [`RLK_544t`] (5/6, "Taunt Elusive")
+//~ derived RLK_544 ad922c07 1af4c36c.dc9c0a93 e9c671e1.fba0c66d
 pub const RLK_544: Power = spell(&[summon(card("RLK_544t")).copies(2)]);
 
 /// # Golem Guardian
@@ -93,8 +93,8 @@ pub const RLK_545: Power = battlecry(&[each(
 /// # Vast Wisdom
 /// Spell · 2 mana
 /// > **Discover** two spells that cost (3) or less. Swap their Costs.
-/// - Makes: Infinite Wisdom [`RLK_546e`]
-//~ done RLK_546 - 7846e7ae.d3ebc59e e88115dc.126c0f83
+/// - Makes: Infinite Wisdom [`RLK_546e`] ("This card's cost is swapped.")
+//~ done RLK_546 - 7846e7ae.d3ebc59e e88115dc.60e83ef3
 pub const RLK_546: Power = spell(&[
     discover(all(&[SPELL, COST.at_most(3)])),
     remember(IT),
@@ -111,8 +111,8 @@ pub const RLK_546e: Power = TODO;
 /// # Prismatic Elemental
 /// Minion · Elemental · 2 mana · 1/3
 /// > **Battlecry: Discover** a spell from any class. It costs (1) less.
-/// - Makes: Strange Energy [`RLK_547e`]
-//~ derived RLK_547 e38852ec 2befd433.5f239ab6 e85eeae5.564911e5
+/// - Makes: Strange Energy [`RLK_547e`] ("Costs (1) less.")
+//~ derived RLK_547 e38852ec 2befd433.5f239ab6 e85eeae5.84b307b6
 pub const RLK_547: Power = battlecry(&[discover_of(SPELL, Classes::Any), attach("RLK_547e").to(IT)]);
 
 /// # Strange Energy
@@ -124,15 +124,15 @@ pub const RLK_547e: Power = enchant(&[cost_less(1)]);
 /// # Arcane Wyrm
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** Add an Arcane Bolt to your hand.
-/// - Makes: Arcane Bolt [`RLK_843`]
-//~ derived RLK_548 73c073af cbfac199.a6270465 50d44091.479f8797
+/// - Makes: Arcane Bolt [`RLK_843`] ("Deal 2 damage. Manathirst (8): Deal 3 damage…")
+//~ derived RLK_548 73c073af cbfac199.a6270465 50d44091.298f1182
 pub const RLK_548: Power = battlecry(&[get(card("RLK_843"))]);
 
 /// # Grand Magister Rommath
 /// Minion · 9 mana · 5/7
 /// > **Battlecry:** Recast each spell you've cast this game that didn't start in your deck. *(Once per game)*
-/// - Makes: Mana Sated [`RLK_803e`]
-//~ done RLK_803 - 75390a00.25682b22 d4554ed5.94c4f9fc
+/// - Makes: Mana Sated [`RLK_803e`] ("Your Arcane spells cast twice.")
+//~ done RLK_803 - 75390a00.25682b22 d4554ed5.5474e1ee
 pub const RLK_803: Power = battlecry(&[if_(
     YOU.record(named("RLK_803")).this_game().never(),
     &[record(), cast(each_past(YOU.cast(not(&STARTED_IN_DECK)).this_game()))],

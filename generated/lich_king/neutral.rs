@@ -14,8 +14,8 @@ pub const NX2_030: Power = battlecry(&[destroy(A_MINION.that(UNDEAD)), give(&[ha
 /// # Lost Exarch
 /// Minion · Undead · Draenei · 4 mana · 5/4
 /// > **Deathrattle**: Spend all your Mana. Summon that many 2/2 Zombies with **Rush**.
-/// - Makes: Ghoul [`NX2_032t`], Rampaging Zombie [`RLK_018t`]
-//~ derived NX2_032 8aad5fe4 7c449d0a.224d4f61 bce5378a.13d1ee99
+/// - Makes: Ghoul [`NX2_032t`] (2/2, "Rush"); Rampaging Zombie [`RLK_018t`] (2/2, "Rush")
+//~ derived NX2_032 8aad5fe4 7c449d0a.224d4f61 bce5378a.97af837a
 pub const NX2_032: Power = deathrattle(&[spend_all_mana(), summon(card("RLK_018t")).times(DONE)]);
 
 /// # Ghoul
@@ -28,12 +28,12 @@ pub const NX2_032t: Power = VANILLA;
 /// Minion · Undead · 10 mana · 11/11
 /// > **Taunt**. Your odd-Cost cards cost (2) less. *(Swaps polarity each turn*!)@**Taunt**. Your even-Cost cards cost (2) less. *(Swaps polarity each turn!)*
 /// - Numbers: {0} = 2
-/// - Makes: Positive Attraction [`NX2_033e`], Negative Attraction [`NX2_033e2`]
+/// - Makes: Positive Attraction [`NX2_033e`] ("Costs (2) less."); Negative Attraction [`NX2_033e2`] ("Costs (2) less.")
 ///
 /// # Notes
 ///
 /// No source: it swaps at the end of its controller's turns, as what swaps in hand does.
-//~ done NX2_033 - 8f0dc019.443ad44e.ea1d8a8e 30214376.a4482556
+//~ done NX2_033 - 8f0dc019.443ad44e.ea1d8a8e 30214376.d835c370
 pub const NX2_033: Power = abilities(&[
     aura(YOUR_HAND.that(ODD_COST)).when(equals(&counter_value(0), 0)).gives("NX2_033e"),
     aura(YOUR_HAND.that(not(&ODD_COST))).when(equals(&counter_value(0), 1)).gives("NX2_033e2"),
@@ -55,8 +55,8 @@ pub const NX2_033e2: Power = enchant(&[cost_less(2)]);
 /// # Rivendare, Warrider
 /// Minion · Undead · 6 mana · 6/6
 /// > **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
-/// - Makes: Blaumeux, Faminerider [`NX2_034t`], Korth'azz, Deathrider [`NX2_034t1`], Zeliek, Conquestrider [`NX2_034t2`]
-//~ done NX2_034 - bb482bbb.72962dfe 1470f0d9.fc560f34
+/// - Makes: Blaumeux, Faminerider [`NX2_034t`] (6/6, "Lifesteal Deathrattle: If you had all four…"); Korth'azz, Deathrider [`NX2_034t1`] (6/6, "Rush Deathrattle: If you had all four Horsemen…"); Zeliek, Conquestrider [`NX2_034t2`] (6/6, "Taunt Deathrattle: If you had all four Horsemen…")
+//~ done NX2_034 - bb482bbb.72962dfe 1470f0d9.2e98188b
 pub const NX2_034: Power = deathrattle(&[
     create_aside(card("NX2_034t")),
     create_aside(card("NX2_034t1")),
@@ -125,8 +125,8 @@ pub const RLK_029: Power = deathrattle(&[deal(4).to(ENEMIES.random())]);
 /// # Infected Peasant
 /// Minion · 2 mana · 2/1
 /// > **Deathrattle:** Summon a 2/2 Undead Peasant.
-/// - Makes: Undead Peasant [`RLK_070t`]
-//~ derived RLK_070 cab5615b 5673be69.91e35943 c89e45e2.73b6ff0c
+/// - Makes: Undead Peasant [`RLK_070t`] (2/2)
+//~ derived RLK_070 cab5615b 5673be69.91e35943 c89e45e2.ed6d604b
 pub const RLK_070: Power = deathrattle(&[summon(card("RLK_070t"))]);
 
 /// # Undead Peasant
@@ -161,15 +161,15 @@ pub const RLK_119: Power = battlecry(&[give(&[has(GameTag::REBORN)]).to(A_FRIEND
 /// # Bone Flinger
 /// Minion · Undead · 2 mana · 2/3
 /// > **Battlecry:** If a friendly Undead died after your last turn, deal 2 damage.
-//~ derived RLK_123 cb3f411e af5d8f40.c6d30017 1896efb1
-#[rustfmt::skip]
-pub const RLK_123: Power = battlecry(&[deal(2).to(TARGET)]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
+//~ derived RLK_123 8875b282 af5d8f40.c6d30017 1896efb1
+pub const RLK_123: Power =
+    battlecry(&[deal(2).to(TARGET)]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
 
 /// # Silvermoon Arcanist
 /// Minion · 3 mana · 2/2
 /// > **Spell Damage +2 Battlecry:** Your spells can’t target heroes this turn.
-/// - Makes: Insane Arcanity [`RLK_218e`], Arcane Insanity [`RLK_218e2`], Insane Arcane Power [`RLK_218e3`]
-//~ done RLK_218 - dec50fb7.e6693d82 b8807edb.464b4303
+/// - Makes: Insane Arcanity [`RLK_218e`] ("Can't be targeted by spells this turn."); Arcane Insanity [`RLK_218e2`] ("Can't be targeted by spells this turn."); Insane Arcane Power [`RLK_218e3`] ("Your spells can’t target heroes this turn.")
+//~ done RLK_218 - dec50fb7.e6693d82 b8807edb.d12b93f5
 pub const RLK_218: Power = battlecry(&[attach("RLK_218e").to(HEROES)]);
 
 /// # Insane Arcanity
@@ -217,8 +217,8 @@ pub const RLK_221: Power = battlecry(&[either(
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Add Astalor, the Protector to your hand. **Manathirst (@):** Deal 2 damage.
 /// - Numbers: {0} = 5
-/// - Makes: Astalor, the Protector [`RLK_222t1`], Astalor, the Flamebringer [`RLK_222t2`]
-//~ derived RLK_222 6e467654 565e37de.2c5d3274.ea2e0c35 fbf45af8.bec82c2b
+/// - Makes: Astalor, the Protector [`RLK_222t1`] (5/5, "Battlecry: Add Astalor, the Flamebringer to your…"); Astalor, the Flamebringer [`RLK_222t2`] (8/8, "Battlecry: Deal 7 damage randomly split between…")
+//~ derived RLK_222 6e467654 565e37de.2c5d3274.ea2e0c35 fbf45af8.79441c99
 #[rustfmt::skip]
 pub const RLK_222: Power = abilities(&[battlecry(&[get(card("RLK_222t1"))]), battlecry(&[deal(2).to(TARGET)]).when(MANA_CRYSTALS.at_least(5))]);
 
@@ -241,8 +241,8 @@ pub const RLK_222t2: Power =
 /// Minion · 3 mana · 2/5
 /// > **Taunt Manathirst (@):** Gain +2/+2 and **Divine Shield**.
 /// - Numbers: {0} = 8
-/// - Makes: Silvermoon's Might [`RLK_518e`]
-//~ derived RLK_518 58e4b5a4 def99d64.d71e6a16.ea2396b4 ec7e11b6.76dbfc52
+/// - Makes: Silvermoon's Might [`RLK_518e`] ("\+2/+2.")
+//~ derived RLK_518 58e4b5a4 def99d64.d71e6a16.ea2396b4 ec7e11b6.7f3f6cee
 pub const RLK_518: Power =
     battlecry(&[give(&[plus(2, 2), has(GameTag::DIVINE_SHIELD)])]).when(MANA_CRYSTALS.at_least(8));
 
@@ -262,12 +262,12 @@ pub const RLK_590: Power =
 /// # Bonelord Frostwhisper
 /// Minion · Undead · 6 mana · 6/6
 /// > **Deathrattle:** For the rest of the game, your first card each turn costs (0). You die in 3 turns.
-/// - Makes: Lich Death Counter [`RLK_591e`], Lich Deathcurse Discount [`RLK_591e1`], Lich's Deathcurse [`RLK_591e2`]
+/// - Makes: Lich Death Counter [`RLK_591e`] ("Your hero dies in 3 turns."); Lich Deathcurse Discount [`RLK_591e1`] ("Your hero dies in 3 turns."); Lich's Deathcurse [`RLK_591e2`] ("Costs (0).")
 ///
 /// # Notes
 ///
 /// No source: the third start of a turn of its owner kills, after what else happens then.
-//~ done RLK_591 - bb482bbb.75fb738f 10b0a50f.d08f74cd
+//~ done RLK_591 - bb482bbb.75fb738f 10b0a50f.a45c806d
 pub const RLK_591: Power = deathrattle(&[attach("RLK_591e1").to(YOU), attach("RLK_591e").to(YOU)]);
 
 /// # Lich Death Counter
@@ -293,8 +293,8 @@ pub const RLK_591e2: Power = enchant(&[cost(0)]);
 /// # Invincible
 /// Minion · Undead · Beast · 8 mana · 5/5
 /// > **Reborn Battlecry and Deathrattle:** Give another random friendly Undead +5/+5 and **Taunt**.
-/// - Makes: Invincible's Reins [`RLK_592e`]
-//~ derived RLK_592 d51f8c6c 2888e749.fede1ca8 3002c10a.dd28b1e2
+/// - Makes: Invincible's Reins [`RLK_592e`] ("\+5/+5.")
+//~ derived RLK_592 d51f8c6c 2888e749.fede1ca8 3002c10a.655c9433
 #[rustfmt::skip]
 pub const RLK_592: Power = abilities(&[battlecry(&[give(&[plus(5, 5), has(GameTag::TAUNT)]).to(OTHER_FRIENDLY_MINIONS.that(UNDEAD).random())]), deathrattle(&[give(&[plus(5, 5), has(GameTag::TAUNT)]).to(OTHER_FRIENDLY_MINIONS.that(UNDEAD).random())])]);
 
@@ -307,8 +307,8 @@ pub const RLK_592e: Power = enchant(&[plus(5, 5)]);
 /// # Lor'themar Theron
 /// Minion · 7 mana · 7/7
 /// > **Battlecry:** Double the stats of all minions in your deck.
-/// - Makes: Superior Strategy [`RLK_593e`]
-//~ derived RLK_593 c4fb61dd 48e5225f.643fe630 c2e79c38.0fb8b87b
+/// - Makes: Superior Strategy [`RLK_593e`] ("Doubled Attack and Health.")
+//~ derived RLK_593 c4fb61dd 48e5225f.643fe630 c2e79c38.590b59da
 pub const RLK_593: Power = battlecry(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(YOUR_DECK.that(MINION))]);
 
 /// # Superior Strategy
@@ -320,15 +320,15 @@ pub const RLK_593e: Power = TODO;
 /// # Infectious Ghoul
 /// Minion · Undead · 5 mana · 5/4
 /// > **Deathrattle:** Give a random friendly minion "**Deathrattle:** Summon an Infectious Ghoul."
-/// - Makes: Infected [`RLK_653e`]
-//~ derived RLK_653 4ebcf849 96347dce.b95168a8 c424052e.17a1e9b3
+/// - Makes: Infected [`RLK_653e`] ("Deathrattle: Summon an Infectious Ghoul.")
+//~ derived RLK_653 4ebcf849 96347dce.b95168a8 c424052e.89b5c1a2
 pub const RLK_653: Power = deathrattle(&[attach("RLK_653e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Infected
 /// Enchantment
 /// > **Deathrattle:** Summon an Infectious Ghoul.
-/// - Makes: Infectious Ghoul [`RLK_653`]
-//~ derived RLK_653e 4cf7bc6f d522ad72.7a8a1fe5 9c576444.b35f0a8a
+/// - Makes: Infectious Ghoul [`RLK_653`] (5/4, "Deathrattle: Give a random friendly minion…")
+//~ derived RLK_653e 4cf7bc6f d522ad72.7a8a1fe5 9c576444.48e90a61
 pub const RLK_653e: Power = deathrattle(&[summon(card("RLK_653"))]);
 
 /// # Sanctum Spellbender
@@ -340,8 +340,8 @@ pub const RLK_677: Power = whenever(OTHER_MINIONS.is_targeted_by(all(&[SPELL, EN
 /// # Arms Dealer
 /// Minion · Undead · 1 mana · 1/2
 /// > After you summon an Undead, give it +1 Attack.
-/// - Makes: Undead Fortitude [`RLK_824e`]
-//~ derived RLK_824 af1f4bbd ef04ce4e.a60c5420 2c1a5a7e.ccc4a47d
+/// - Makes: Undead Fortitude [`RLK_824e`] ("\+1 Attack.")
+//~ derived RLK_824 af1f4bbd ef04ce4e.a60c5420 2c1a5a7e.bbf1eb13
 pub const RLK_824: Power = after(YOU.summon(UNDEAD)).then(&[attach("RLK_824e").to(THAT)]);
 
 /// # Undead Fortitude
@@ -365,8 +365,8 @@ pub const RLK_831: Power = deathrattle(&[transform(ENEMY_HAND.that(MINION).rando
 /// # Foul Egg
 /// Minion · Undead · 1 mana · 0/2
 /// > **Deathrattle:** Summon a 3/3 Undead Chicken.
-/// - Makes: Foul Fowl [`RLK_833t`]
-//~ derived RLK_833 a158dd31 503a01a2.d9d45cc0 1841cd9d.2800379a
+/// - Makes: Foul Fowl [`RLK_833t`] (3/3)
+//~ derived RLK_833 a158dd31 503a01a2.d9d45cc0 1841cd9d.e4cc8947
 pub const RLK_833: Power = deathrattle(&[summon(card("RLK_833t"))]);
 
 /// # Foul Fowl
@@ -377,8 +377,8 @@ pub const RLK_833t: Power = VANILLA;
 /// # Nerubian Vizier
 /// Minion · Undead · 3 mana · 2/4
 /// > **Battlecry: Discover** a spell. If a friendly Undead died after your last turn, it costs (2) less.
-/// - Makes: Nerubian Vision [`RLK_834e`]
-//~ derived RLK_834 f9a4737f b5b37ada.27a59094 e2cd6c14.b56cd990
+/// - Makes: Nerubian Vision [`RLK_834e`] ("Costs (2) less.")
+//~ derived RLK_834 f9a4737f b5b37ada.27a59094 e2cd6c14.d1458349
 #[rustfmt::skip]
 pub const RLK_834: Power = battlecry(&[discover(SPELL), attach("RLK_834e").to(IT).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1))]);
 
@@ -391,8 +391,8 @@ pub const RLK_834e: Power = enchant(&[cost_less(2)]);
 /// # Vrykul Necrolyte
 /// Minion · Undead · 2 mana · 2/2
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Summon a 2/2 Zombie with **Rush**."
-/// - Makes: Rampaging Zombie [`RLK_018t`], It's Necro-Lit [`RLK_867e`]
-//~ derived RLK_867 95c37e4f af540375.126fee8b ca6639e5.2c1b6d32
+/// - Makes: Rampaging Zombie [`RLK_018t`] (2/2, "Rush"); It's Necro-Lit [`RLK_867e`] ("Deathrattle: Summon a 2/2 Zombie with Rush.")
+//~ derived RLK_867 95c37e4f af540375.126fee8b ca6639e5.5741d334
 pub const RLK_867: Power = battlecry(&[attach("RLK_867e").to(A_FRIENDLY_MINION)]);
 
 /// # It's Necro-Lit
@@ -449,8 +449,8 @@ pub const RLK_952: Power =
 /// Minion · 4 mana · 4/4
 /// > **Rush Manathirst (@):** Gain +2/+2.
 /// - Numbers: {0} = 7
-/// - Makes: Supplied [`RLK_955e`]
-//~ done RLK_955 - 16ec05b0.748c7d3d.ea2104bf 2fe22992.fc7c3381
+/// - Makes: Supplied [`RLK_955e`] ("\+2/+2.")
+//~ done RLK_955 - 16ec05b0.748c7d3d.ea2104bf 2fe22992.b1aed035
 pub const RLK_955: Power = battlecry(&[attach("RLK_955e")]).when(MANA_CRYSTALS.at_least(7));
 
 /// # Supplied
@@ -462,8 +462,8 @@ pub const RLK_955e: Power = enchant(&[plus(2, 2)]);
 /// # Wailing Banshee
 /// Minion · Undead · 1 mana · 2/1
 /// > **Deathrattle:** Give a random friendly Undead +2/+1.
-/// - Makes: Banshee's Wail [`RLK_957e`]
-//~ derived RLK_957 9a6fa1ac fab0829d.30e6a841 657e9ef8.fbbcf6e1
+/// - Makes: Banshee's Wail [`RLK_957e`] ("\+2/+1.")
+//~ derived RLK_957 9a6fa1ac fab0829d.30e6a841 657e9ef8.871cae03
 pub const RLK_957: Power = deathrattle(&[attach("RLK_957e").to(FRIENDLY_MINIONS.that(UNDEAD).random())]);
 
 /// # Banshee's Wail
@@ -475,15 +475,15 @@ pub const RLK_957e: Power = enchant(&[plus(2, 1)]);
 /// # Hawkstrider Rancher
 /// Minion · 3 mana · 2/5
 /// > Whenever you play a minion, give it +1/+1 and "**Deathrattle:** Summon a 1/1 Hawkstrider."
-/// - Makes: Hawkstrider [`RLK_970t`], Hawkriding [`RLK_970e`]
-//~ derived RLK_970 0eff5d83 def99d64.6c5d8af6 20ff6830.17a64b0a
+/// - Makes: Hawkstrider [`RLK_970t`] (1/1); Hawkriding [`RLK_970e`] ("\+1/+1. Deathrattle: Summon a 1/1 Hawkstrider.")
+//~ derived RLK_970 0eff5d83 def99d64.6c5d8af6 20ff6830.c6dc15de
 pub const RLK_970: Power = whenever(YOU.play(MINION)).then(&[attach("RLK_970e").to(THAT)]);
 
 /// # Hawkriding
 /// Enchantment
 /// > \+1/+1. **Deathrattle:** Summon a 1/1 Hawkstrider.
-/// - Makes: Hawkstrider [`RLK_970t`]
-//~ derived RLK_970e 11bf3335 d522ad72.1b0b9552 287eccf8.98197cc2
+/// - Makes: Hawkstrider [`RLK_970t`] (1/1)
+//~ derived RLK_970e 11bf3335 d522ad72.1b0b9552 287eccf8.4a12f39b
 pub const RLK_970e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[summon(card("RLK_970t"))])]);
 
 /// # Hawkstrider

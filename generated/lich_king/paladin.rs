@@ -41,8 +41,8 @@ pub const NX2_023: Power = battlecry(&[
 /// # Timewarden
 /// Minion · Dragon · 3 mana · 3/4
 /// > **Battlecry:** Until the end of your next turn, Dragons you summon gain **Taunt** and **Divine Shield**.
-/// - Makes: From the Future [`RLK_527e2`]
-//~ done RLK_527 - 4e44b10d.7ab10a63 60e215d6.67afa643
+/// - Makes: From the Future [`RLK_527e2`] ("Has Divine Shield and Taunt.")
+//~ done RLK_527 - 4e44b10d.7ab10a63 60e215d6.e09ab597
 pub const RLK_527: Power = battlecry(&[
     later(&whenever(YOU.summon(DRAGON)).this_turn().does(&[attach("RLK_527e2").to(THAT)])),
     later(
@@ -64,8 +64,8 @@ pub const RLK_527e2: Power = enchant(&[has(GameTag::DIVINE_SHIELD), has(GameTag:
 /// # Daring Drake
 /// Minion · Dragon · 4 mana · 4/4
 /// > **Rush Battlecry:** If you're holding a Dragon, gain +1/+1.
-/// - Makes: Bravery [`RLK_916e`]
-//~ derived RLK_916 86a53631 306f805a.9dd942b1 6b64ddb3.4cb7ada0
+/// - Makes: Bravery [`RLK_916e`] ("\+1/+1")
+//~ derived RLK_916 86a53631 306f805a.9dd942b1 6b64ddb3.2290eac4
 pub const RLK_916: Power = battlecry(&[attach("RLK_916e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Bravery
@@ -77,8 +77,8 @@ pub const RLK_916e: Power = enchant(&[plus(1, 1)]);
 /// # Flight of the Bronze
 /// Spell · 1 mana
 /// > **Discover** a Dragon. **Manathirst (7):** Summon a 5/5 Drake with **Taunt**.
-/// - Makes: Bronze Defender [`RLK_917t`]
-//~ derived RLK_917 49769040 2f198b86.34ef780f 8363070c.c957ef55
+/// - Makes: Bronze Defender [`RLK_917t`] (5/5, "Taunt")
+//~ derived RLK_917 49769040 2f198b86.34ef780f 8363070c.016411a0
 pub const RLK_917: Power = spell(&[discover(DRAGON), summon(card("RLK_917t")).when(MANA_CRYSTALS.at_least(7))]);
 
 /// # Bronze Defender
@@ -90,8 +90,8 @@ pub const RLK_917t: Power = VANILLA;
 /// # For Quel'Thalas!
 /// Spell · Holy · 2 mana
 /// > Give a friendly minion +3 Attack. Give your hero +2 Attack this turn.
-/// - Makes: For Quel'Thalas! [`RLK_918e`], For Quel'Thalas! [`RLK_918e2`]
-//~ derived RLK_918 f98ba3fe 5fbdf668.ca4ab14b 40d1e3d2.9a9c83bb
+/// - Makes: For Quel'Thalas! [`RLK_918e`] ("\+3 Attack"); For Quel'Thalas! [`RLK_918e2`] ("\+2 Attack.")
+//~ derived RLK_918 f98ba3fe 5fbdf668.ca4ab14b 40d1e3d2.b4c6a8c5
 pub const RLK_918: Power = spell(&[attach("RLK_918e").to(A_FRIENDLY_MINION), attach("RLK_918e2").to(YOUR_HERO)]);
 
 /// # For Quel'Thalas!
@@ -109,12 +109,12 @@ pub const RLK_918e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Anachronos
 /// Minion · Dragon · 7 mana · 8/8
 /// > **Battlecry:** Send all other minions 2 turns into the future.
-/// - Makes: Time Travel [`RLK_919e`]
+/// - Makes: Time Travel [`RLK_919e`] ("Sending a minion 2 turns into the future.")
 ///
 /// # Notes
 ///
 /// No source: they return at the start of the second turn of its controller from now, each to its own side.
-//~ done RLK_919 - 44054340.25ebe2bd 1267822e.43287a70
+//~ done RLK_919 - 44054340.25ebe2bd 1267822e.e2b8db25
 pub const RLK_919: Power =
     battlecry(&[create_aside(card("RLK_919e")), each(IT, &[set_aside(the(OTHER_MINIONS), THAT)]), BACK_IN_TWO_TURNS]);
 
@@ -137,8 +137,8 @@ pub const RLK_921: Power = battlecry(&[deal(2).to(YOUR_HERO)]);
 /// # Seal of Blood
 /// Spell · Holy · 3 mana
 /// > Give a minion +3/+3 and **Divine Shield**. Deal $3 damage to your hero.
-/// - Makes: Blood Seal [`RLK_922e`]
-//~ derived RLK_922 d7d6a9c8 50eb3d2f.40661242 bbdfcf5d.029a4a2f
+/// - Makes: Blood Seal [`RLK_922e`] ("\+3/+3.")
+//~ derived RLK_922 d7d6a9c8 50eb3d2f.40661242 bbdfcf5d.9ee20eb8
 pub const RLK_922: Power =
     spell(&[give(&[plus(3, 3), has(GameTag::DIVINE_SHIELD)]).to(A_MINION), deal(3).to(YOUR_HERO)]);
 
@@ -151,8 +151,8 @@ pub const RLK_922e: Power = enchant(&[plus(3, 3)]);
 /// # Feast and Famine
 /// Spell · 1 mana
 /// > Give your hero +3 Attack this turn. **Manathirst (4):** And **Lifesteal**.
-/// - Makes: Feast [`RLK_923e1`], Famine [`RLK_923e3`]
-//~ done RLK_923 - 2f198b86.62c6f537 5d88e98c.356eb055
+/// - Makes: Feast [`RLK_923e1`] ("\+3 Attack this turn."); Famine [`RLK_923e3`] ("Lifesteal this turn.")
+//~ done RLK_923 - 2f198b86.62c6f537 5d88e98c.32062241
 pub const RLK_923: Power =
     spell(&[attach("RLK_923e1").to(YOUR_HERO), attach("RLK_923e3").to(YOUR_HERO).when(MANA_CRYSTALS.at_least(4))]);
 
@@ -171,8 +171,8 @@ pub const RLK_923e3: Power = enchant(&[has(GameTag::LIFESTEAL)]).this_turn();
 /// # Blood Matriarch Liadrin
 /// Minion · 2 mana · 3/2
 /// > After you summon a minion with less Attack than this, give it **Divine Shield** and **Rush**.
-/// - Makes: Annointed in Blood [`RLK_924e`]
-//~ derived RLK_924 c3ca488b 0296240c.68dd7ad0 3c2b17cc.96c3d32a
+/// - Makes: Annointed in Blood [`RLK_924e`] ("Gains Rush and Divine Shield.")
+//~ derived RLK_924 c3ca488b 0296240c.68dd7ad0 3c2b17cc.d14fec73
 #[rustfmt::skip]
 pub const RLK_924: Power = after(YOU.summon(all(&[MINION, not(&ATTACK.no_less_than(&ATTACK.of(THIS)))]))).then(&[give(&[has(GameTag::DIVINE_SHIELD), has(GameTag::RUSH)]).to(THAT)]);
 
@@ -185,8 +185,8 @@ pub const RLK_924e: Power = TODO;
 /// # Blood Crusader
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Your next Paladin minion this turn costs Health instead of Mana.
-/// - Makes: Crusade [`RLK_927e`]
-//~ derived RLK_927 cc8be92b 73fb5380.73acdee0 f05786a7.45e55a7e
+/// - Makes: Crusade [`RLK_927e`] ("Costs Health instead of Mana.")
+//~ derived RLK_927 cc8be92b 73fb5380.73acdee0 f05786a7.7e1dcc55
 pub const RLK_927: Power = battlecry(&[attach("RLK_927e").to(YOU)]);
 
 /// # Crusade

@@ -39,8 +39,8 @@ pub const RLK_813: Power = deathrattle(&[summon(from_past(FRIENDLY_MINIONS.that(
 /// # Crystalsmith Cultist
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** If you're holding a Shadow spell, gain +1/+1.
-/// - Makes: Shadow Flow [`RLK_814e`]
-//~ derived RLK_814 e1866d21 cbfac199.b11466b6 81dac2a9.8667e292
+/// - Makes: Shadow Flow [`RLK_814e`] ("\+1/+1")
+//~ derived RLK_814 e1866d21 cbfac199.b11466b6 81dac2a9.e4c304ad
 pub const RLK_814: Power =
     battlecry(&[attach("RLK_814e")]).when(there_is(&YOUR_HAND.that(school(SpellSchool::Shadow))));
 
@@ -62,8 +62,8 @@ pub const RLK_815: Power = spell(&[
 /// # Sister Svalna
 /// Minion · Undead · 6 mana · 6/6
 /// > **Battlecry:** *Permanently* add a Vision of Darkness to your hand.
-/// - Makes: Vision of Darkness [`RLK_816t3`]
-//~ done RLK_816 - bb482bbb.018801e0 8280d9da.07776b71
+/// - Makes: Vision of Darkness [`RLK_816t3`] ("Discover a Shadow spell. (This stays in your…")
+//~ done RLK_816 - bb482bbb.018801e0 8280d9da.683d5dfb
 pub const RLK_816: Power = battlecry(&[get(card("RLK_816t3"))]);
 
 /// # Vision of Darkness
@@ -75,8 +75,8 @@ pub const RLK_816t3: Power = spell(&[return_to_hand(THIS), discover(all(&[SPELL,
 /// # Haunting Nightmare
 /// Minion · Undead · 3 mana · 4/3
 /// > **Deathrattle:** Haunt a card in your hand. When you play it, summon a 4/3 Soldier.
-/// - Makes: Haunted Soldier [`RLK_822t`], Cold Sweat [`RLK_822e`], Night Terror [`RLK_822e2`]
-//~ done RLK_822 - c6897f5d.a26d05b1 6f42e2f8.f49d625a
+/// - Makes: Haunted Soldier [`RLK_822t`] (4/3); Cold Sweat [`RLK_822e`]; Night Terror [`RLK_822e2`] ("Summons a 4/3 Soldier")
+//~ done RLK_822 - c6897f5d.a26d05b1 6f42e2f8.ba08e8d1
 pub const RLK_822: Power = deathrattle(&[
     attach("RLK_822e2").to(YOUR_HAND.random()),
     later(&whenever(YOU.play(is(&IT))).does(&[summon(card("RLK_822t"))])).when(there_is(&IT)),
@@ -101,8 +101,8 @@ pub const RLK_822t: Power = VANILLA;
 /// # Undying Allies
 /// Spell · Shadow · 0 mana
 /// > After you play an Undead this turn, give it **Reborn**.
-/// - Makes: Grave Calling [`RLK_823e`]
-//~ done RLK_823 - 30785034.487a5158 69ea21a3.1ec3a41b
+/// - Makes: Grave Calling [`RLK_823e`] ("After you play an Undead this turn, give it…")
+//~ done RLK_823 - 30785034.487a5158 69ea21a3.5e01d9c3
 pub const RLK_823: Power =
     spell(&[later(&after(YOU.play(UNDEAD)).this_turn().does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))]);
 

@@ -16,8 +16,8 @@ pub const NX2_004: Power = spell(&[either(YOU.play(ANOTHER_CLASS).this_turn().at
 /// Minion · Undead · 3 mana · 1/1
 /// > **Combo:** Gain +2/+2. **Infuse ({0}):** Gain +3/+3. **Manathirst ({1}):** Gain +4/+4.
 /// - Numbers: {0} = 2, {1} = 8
-/// - Makes: Stitched Creation [`NX2_005t`], Stitched Power [`NX2_005e`], Stitched Strength [`NX2_005e2`]
-//~ done NX2_005 - c055ab88.df7c2530.d23b5735 73b833ec.590ac311
+/// - Makes: Stitched Creation [`NX2_005t`] (4/4, "Infused Combo: Gain +2/+2. Manathirst (8): Gain…"); Stitched Power [`NX2_005e`] ("\+2/+2."); Stitched Strength [`NX2_005e2`] ("\+4/+4.")
+//~ done NX2_005 - c055ab88.df7c2530.d23b5735 73b833ec.4e1ee24f
 pub const NX2_005: Power = abilities(&[
     combo(&[attach("NX2_005e")]),
     battlecry(&[attach("NX2_005e2")]).when(MANA_CRYSTALS.at_least(8)),
@@ -47,8 +47,8 @@ pub const NX2_005t: Power =
 /// # Jolly Roger
 /// Minion · Undead · Pirate · 1 mana · 1/3
 /// > After your hero attacks, summon a 1/1 Undead Pirate.
-/// - Makes: Zombie Pirate [`NX2_006t`]
-//~ derived NX2_006 54563e37 1b361d6d.8f2ebad0 02ceec0f.5f1af75a
+/// - Makes: Zombie Pirate [`NX2_006t`] (1/1)
+//~ derived NX2_006 54563e37 1b361d6d.8f2ebad0 02ceec0f.db6202ce
 pub const NX2_006: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("NX2_006t"))]);
 
 /// # Zombie Pirate
@@ -59,8 +59,8 @@ pub const NX2_006t: Power = VANILLA;
 /// # Rotten Rodent
 /// Minion · Undead · Beast · 2 mana · 2/1
 /// > **Battlecry:** Reduce the Cost of all **Deathrattle** cards in your deck by (1).
-/// - Makes: Rotten [`RLK_216e`]
-//~ derived RLK_216 96db34e3 eadc0d65.4d598624 94df2447.7e9fd1dc
+/// - Makes: Rotten [`RLK_216e`] ("Costs (1) less.")
+//~ derived RLK_216 96db34e3 eadc0d65.4d598624 94df2447.d0432c25
 pub const RLK_216: Power = battlecry(&[attach("RLK_216e").to(YOUR_DECK.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Rotten
@@ -72,8 +72,8 @@ pub const RLK_216e: Power = enchant(&[cost_less(1)]);
 /// # Scourge Illusionist
 /// Minion · Undead · 4 mana · 4/4
 /// > **Deathrattle:** Add a 4/4 copy of another **Deathrattle** minion in your deck to your hand. It costs (4) less.
-/// - Makes: Illusion [`RLK_217e`], Illusory [`RLK_217e2`]
-//~ done RLK_217 - 87049108.819dd0d5 57e2b9a6.8553ee00
+/// - Makes: Illusion [`RLK_217e`] ("4/4."); Illusory [`RLK_217e2`] ("Costs (4) less.")
+//~ done RLK_217 - 87049108.819dd0d5 57e2b9a6.640add52
 #[rustfmt::skip]
 pub const RLK_217: Power = deathrattle(&[get(copy_of(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE), not(&named("RLK_217"))])).random())), attach("RLK_217e").to(IT), attach("RLK_217e2").to(IT)]);
 
@@ -92,15 +92,15 @@ pub const RLK_217e2: Power = enchant(&[cost_less(4)]);
 /// # Noxious Infiltrator
 /// Minion · 4 mana · 2/5
 /// > **Poisonous Battlecry:** If a friendly Undead died after your last turn, deal 1 damage to a minion.
-//~ derived RLK_529 5ee8d978 58145516.322b9984 b52fb3f1
-#[rustfmt::skip]
-pub const RLK_529: Power = battlecry(&[deal(1).to(A_MINION)]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
+//~ derived RLK_529 a7452c22 58145516.322b9984 b52fb3f1
+pub const RLK_529: Power =
+    battlecry(&[deal(1).to(A_MINION)]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
 
 /// # Shadow of Demise
 /// Spell · Shadow · 0 mana
 /// > Each time you cast a spell, transform this into a copy of it.
-/// - Makes: Death's Reflection [`RLK_567e`], Shadow of Death [`RLK_567e2`]
-//~ done RLK_567 - 30785034.61c629f4 41dac588.c331463e
+/// - Makes: Death's Reflection [`RLK_567e`] ("Always copy your last played card."); Shadow of Death [`RLK_567e2`] ("Transforming into recent spells.")
+//~ done RLK_567 - 30785034.61c629f4 41dac588.af36de47
 pub const RLK_567: Power =
     after(YOU.cast(SPELL)).in_hand().then(&[transform(THIS, copy_of(THAT)), attach("RLK_567e2").to(THIS)]);
 
@@ -134,8 +134,8 @@ pub const RLK_569: Power = spell(&[repeat(2, &[discover_then(Offer::Cards(CONCOC
 /// # Ghoulish Alchemist
 /// Minion · Undead · 2 mana · 3/2
 /// > **Battlecry**: Your next Concoction costs (0).
-/// - Makes: Mixed Potion [`RLK_570t`], Slimy Concoction [`RLK_570t1`], Dreadful Concoction [`RLK_570t2`], Bubbling Concoction [`RLK_570t3`], Hazy Concoction [`RLK_570t4`], Gleaming Concoction [`RLK_570t5`], Yellow Potion [`RLK_570e`], [`RLK_570e2`](crate::sunken_city::rogue::RLK_570e2), Blue Spirit [`RLK_570e3`], Doctored [`RLK_570e4`]
-//~ done RLK_570 - e2f87da0.ea72dd19 9071e328.3554221a
+/// - Makes: Mixed Potion [`RLK_570t`]; Slimy Concoction [`RLK_570t1`] ("Summon a random 3-Cost minion. Add another…"); Dreadful Concoction [`RLK_570t2`] ("Destroy a random enemy minion. Add another…"); Bubbling Concoction [`RLK_570t3`] ("Deal 3 damage. Add another Concoction to your…"); Hazy Concoction [`RLK_570t4`] ("Add a card to your hand from another class. It…"); Gleaming Concoction [`RLK_570t5`] ("Draw 2 cards. Add another Concoction to your hand…"); Yellow Potion [`RLK_570e`] ("\+2 Attack."); [`RLK_570e2`](crate::sunken_city::rogue::RLK_570e2); Blue Spirit [`RLK_570e3`] ("Costs (3) less."); Doctored [`RLK_570e4`] ("Your next Concoction costs (0).")
+//~ done RLK_570 - e2f87da0.ea72dd19 9071e328.47b1dac5
 pub const RLK_570: Power = battlecry(&[attach("RLK_570e4").to(YOU)]);
 
 /// # Yellow Potion
@@ -167,15 +167,15 @@ const CONCOCTION: Condition = any(&[
 
 /// # Mixed Potion
 /// Spell · 3 mana
-/// - Makes: Mixed Concoction [`RLK_570tt1`], Mixed Concoction [`RLK_570tt2`], Mixed Concoction [`RLK_570tt3`], Mixed Concoction [`RLK_570tt4`], Mixed Concoction [`RLK_570tt5`]
-//~ todo RLK_570t 7a3dde2c 82ede6d1 59c02f83.58c1668c
+/// - Makes: Mixed Concoction [`RLK_570tt1`] ("Draw 2 cards. Summon a random 3-Cost minion."); Mixed Concoction [`RLK_570tt2`] ("Deal 3 damage. Draw 2 cards."); Mixed Concoction [`RLK_570tt3`] ("Draw 2 cards. Add a card to your hand from…"); Mixed Concoction [`RLK_570tt4`] ("Draw 2 cards. Destroy a random enemy minion."); Mixed Concoction [`RLK_570tt5`] ("Draw 4 cards.")
+//~ todo RLK_570t 7a3dde2c 82ede6d1 59c02f83.9163bbc6
 pub const RLK_570t: Power = TODO;
 
 /// # Slimy Concoction
 /// Spell · 3 mana
 /// > Summon a random 3-Cost minion. *Add another Concoction to your hand to mix together!*
-/// - Makes: Orange Slime [`RLK_570t1t`], Mixed Concoction [`RLK_570t1t1`], Mixed Concoction [`RLK_570t1t2`], Mixed Concoction [`RLK_570t1t3`], Mixed Concoction [`RLK_570t1t4`]
-//~ done RLK_570t1 - 82ede6d1.e479b9ac 4c868bbe.cb94cda5
+/// - Makes: Orange Slime [`RLK_570t1t`] (3/4); Mixed Concoction [`RLK_570t1t1`] ("Summon a random 3-Cost minion. Add a card to your…"); Mixed Concoction [`RLK_570t1t2`] ("Summon a random 3-Cost minion. Destroy a random…"); Mixed Concoction [`RLK_570t1t3`] ("Deal 3 damage. Summon a random 3-Cost minion."); Mixed Concoction [`RLK_570t1t4`] ("Summon two random 3-Cost minions.")
+//~ done RLK_570t1 - 82ede6d1.e479b9ac 4c868bbe.ff396961
 pub const RLK_570t1: Power =
     abilities(&[spell(&[summon(random(all(&[MINION, COST.is(3)])))]), whenever(YOU.get(ITSELF)).in_hand().then(MIX_1)]);
 
@@ -238,8 +238,8 @@ pub const RLK_570t1t4: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))
 /// # Dreadful Concoction
 /// Spell · 3 mana
 /// > Destroy a random enemy minion. *Add another Concoction to your hand to mix together!*
-/// - Makes: Mixed Concoction [`RLK_570t2t1`], Mixed Concoction [`RLK_570t2t2`], Green Potion [`RLK_570t2e`]
-//~ done RLK_570t2 - 82ede6d1.413ef118 296aa6de.3be03f63
+/// - Makes: Mixed Concoction [`RLK_570t2t1`] ("Deal 3 damage. Destroy a random enemy minion."); Mixed Concoction [`RLK_570t2t2`] ("Destroy two random enemy minions."); Green Potion [`RLK_570t2e`] ("Poisonous and Reborn.")
+//~ done RLK_570t2 - 82ede6d1.413ef118 296aa6de.1f46e409
 pub const RLK_570t2: Power =
     abilities(&[spell(&[destroy(ENEMY_MINIONS.random())]), whenever(YOU.get(ITSELF)).in_hand().then(MIX_2)]);
 
@@ -287,8 +287,8 @@ pub const RLK_570t2t2: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2))]);
 /// # Bubbling Concoction
 /// Spell · 3 mana
 /// > Deal $3 damage. *Add another Concoction to your hand to mix together!*
-/// - Makes: Mixed Concoction [`RLK_570t3t`]
-//~ done RLK_570t3 - 82ede6d1.fc12553e 32008ee7.0902f092
+/// - Makes: Mixed Concoction [`RLK_570t3t`] ("Deal 3 damage, twice.")
+//~ done RLK_570t3 - 82ede6d1.fc12553e 32008ee7.77857a11
 pub const RLK_570t3: Power =
     abilities(&[spell(&[deal(3).to(TARGET)]), whenever(YOU.get(ITSELF)).in_hand().then(MIX_3)]);
 
@@ -324,8 +324,8 @@ pub const RLK_570t3t: Power = spell(&[deal(3).to(TARGET).repeated(2)]);
 /// # Hazy Concoction
 /// Spell · 3 mana
 /// > Add a card to your hand from another class. It costs (3) less. *Add another Concoction to your hand to mix together!*
-/// - Makes: Mixed Concoction [`RLK_570t4t1`], Mixed Concoction [`RLK_570t4t2`], Mixed Concoction [`RLK_570t4t3`]
-//~ done RLK_570t4 - 82ede6d1.be2e221c 6e5e6319.07dfbcff
+/// - Makes: Mixed Concoction [`RLK_570t4t1`] ("Add a card to your hand from another class. It…"); Mixed Concoction [`RLK_570t4t2`] ("Deal 3 damage. Add a card to your hand from…"); Mixed Concoction [`RLK_570t4t3`] ("Add two cards to your hand from other classes.…")
+//~ done RLK_570t4 - 82ede6d1.be2e221c 6e5e6319.f0ef035e
 pub const RLK_570t4: Power = abilities(&[
     spell(&[get(random_of(CARD, Classes::Other)), give(&[cost_less(3)]).to(IT)]),
     whenever(YOU.get(ITSELF)).in_hand().then(MIX_4),

@@ -8,10 +8,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Frostfin Chomper
 /// Minion · Elemental · Murloc · 3 mana · 2/3
 /// > **Battlecry:** If you played an Elemental last turn, summon three 1/1 Murlocs.
-/// - Makes: Chillgill [`NX2_007t`]
-//~ derived NX2_007 d56a18bd 0ede4fc9.b7e9206f 3f1123a2.e6e9513f
-#[rustfmt::skip]
-pub const NX2_007: Power = battlecry(&[summon(card("NX2_007t")).copies(3)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
+/// - Makes: Chillgill [`NX2_007t`] (1/1)
+//~ derived NX2_007 91deb4a4 0ede4fc9.b7e9206f 3f1123a2.24520748
+pub const NX2_007: Power =
+    battlecry(&[summon(card("NX2_007t")).copies(3)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Chillgill
 /// Minion · Murloc · 1 mana · 1/1
@@ -39,8 +39,8 @@ pub const NX2_009: Power = spell(&[freeze(A_MINION), get(copy_of(IT))]);
 /// # Rotgill
 /// Minion · Undead · Murloc · 5 mana · 3/6
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Give your minions +1/+1."
-/// - Makes: Deathwatch [`RLK_550e`], Deathsight [`RLK_550e2`]
-//~ derived RLK_550 d602c88f a560ec84.3f65624e a49363fe.07cab15c
+/// - Makes: Deathwatch [`RLK_550e`] ("Deathrattle: Give your minions +1/+1."); Deathsight [`RLK_550e2`] ("\+1/+1.")
+//~ derived RLK_550 d602c88f a560ec84.3f65624e a49363fe.19aa6c42
 pub const RLK_550: Power = battlecry(&[attach("RLK_550e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Deathwatch
@@ -64,16 +64,16 @@ pub const RLK_551: Power = deathrattle(&[deal(3).to(ENEMIES.random())]);
 /// # Unliving Champion
 /// Minion · Undead · 3 mana · 3/2
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon two 3/2 Zombies.
-/// - Makes: Drakkari Zombie [`RLK_909t`]
-//~ derived RLK_552 0e79bcb3 e176609e.0a2e7e40 a37c3071.fb14f21d
+/// - Makes: Drakkari Zombie [`RLK_909t`] (3/2)
+//~ derived RLK_552 0e79bcb3 e176609e.0a2e7e40 a37c3071.4b28e922
 #[rustfmt::skip]
 pub const RLK_552: Power = battlecry(&[summon(card("RLK_909t")).copies(2)]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
 
 /// # Prescience
 /// Spell · Shadow · 4 mana
 /// > Draw 2 minions. For each that costs (5) or more, summon a 2/3 Spirit with **Taunt**.
-/// - Makes: Ghastly Apparition [`RLK_553t`]
-//~ done RLK_553 - 1e562e45.5d173d00 8e15b4c1.1e5479c6
+/// - Makes: Ghastly Apparition [`RLK_553t`] (2/3, "Taunt")
+//~ done RLK_553 - 1e562e45.5d173d00 8e15b4c1.92f92aa1
 pub const RLK_553: Power = spell(&[draw_that(2, MINION), summon(card("RLK_553t")).for_each(IT.that(COST.at_least(5)))]);
 
 /// # Ghastly Apparition
@@ -85,8 +85,8 @@ pub const RLK_553t: Power = VANILLA;
 /// # Harkener of Dread
 /// Minion · Undead · 5 mana · 2/2
 /// > **Taunt, Reborn Deathrattle:** Summon a 4/4 Undead with **Taunt**.
-/// - Makes: Drakkari Specter [`RLK_554t`]
-//~ derived RLK_554 c6a493ab ebd536ef.662493cc 705dbe62.11cbef3f
+/// - Makes: Drakkari Specter [`RLK_554t`] (4/4, "Taunt")
+//~ derived RLK_554 c6a493ab ebd536ef.662493cc 705dbe62.aac8ec6a
 pub const RLK_554: Power = deathrattle(&[summon(card("RLK_554t"))]);
 
 /// # Drakkari Specter
@@ -98,8 +98,8 @@ pub const RLK_554t: Power = VANILLA;
 /// # Deathweaver Aura
 /// Spell · Shadow · 2 mana
 /// > Give a minion "**Deathrattle:** Summon two 3/2 Zombies." **Overload:** (1)
-/// - Makes: Drakkari Zombie [`RLK_909t`], Voodoo Be With You [`RLK_909e`]
-//~ derived RLK_909 80beca2f a5d45018.f5bd3045 75118ac4.207f1843
+/// - Makes: Drakkari Zombie [`RLK_909t`] (3/2); Voodoo Be With You [`RLK_909e`] ("Deathrattle: Summon two 3/2 Zombies.")
+//~ derived RLK_909 80beca2f a5d45018.f5bd3045 75118ac4.4956b377
 pub const RLK_909: Power = spell(&[attach("RLK_909e").to(A_MINION)]);
 
 /// # Voodoo Be With You
@@ -116,8 +116,8 @@ pub const RLK_909t: Power = VANILLA;
 /// # Shadow Suffusion
 /// Spell · Shadow · 3 mana
 /// > Give your minions "**Deathrattle:** Deal 3 damage to a random enemy."
-/// - Makes: Mojo Missile [`RLK_910e`]
-//~ derived RLK_910 50845faf 3c9c5d15.cce86f9f b49b6db4.13e7d8a4
+/// - Makes: Mojo Missile [`RLK_910e`] ("Deathrattle: Deal 3 damage to a random enemy.")
+//~ derived RLK_910 50845faf 3c9c5d15.cce86f9f b49b6db4.8fd4b812
 pub const RLK_910: Power = spell(&[attach("RLK_910e").to(FRIENDLY_MINIONS)]);
 
 /// # Mojo Missile

@@ -8,15 +8,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Nofin's Imp-ossible
 /// Spell · 2 mana
 /// > Give all friendly Demons and Murlocs "**Deathrattle:** Summon a 2/2 Imploc."
-/// - Makes: Imploc [`NX2_016t`], Nofin's Imp-ossible [`NX2_016e`]
-//~ done NX2_016 - 7846e7ae.10bc9707 f4a09baa.812d0aba
+/// - Makes: Imploc [`NX2_016t`] (2/2); Nofin's Imp-ossible [`NX2_016e`] ("Deathrattle: Summon a 2/2 Imploc.")
+//~ done NX2_016 - 7846e7ae.10bc9707 f4a09baa.34eeec1b
 pub const NX2_016: Power = spell(&[attach("NX2_016e").to(FRIENDLY_MINIONS.that(any(&[DEMON, MURLOC])))]);
 
 /// # Nofin's Imp-ossible
 /// Enchantment
 /// > **Deathrattle:** Summon a 2/2 Imploc.
-/// - Makes: Imploc [`NX2_016t`]
-//~ derived NX2_016e da333847 d522ad72.e859da7f f4a09baa.f9806598
+/// - Makes: Imploc [`NX2_016t`] (2/2)
+//~ derived NX2_016e da333847 d522ad72.e859da7f f4a09baa.a47b98a8
 pub const NX2_016e: Power = deathrattle(&[summon(card("NX2_016t"))]);
 
 /// # Imploc
@@ -48,11 +48,9 @@ pub const NX2_044: Power = battlecry(&[offer_rest(
 /// # Infantry Reanimator
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Resurrect a friendly Undead. Give it **Reborn**.
-//~ derived RLK_531 076b5ee8 a0c6b2f7.007157fe b43bdaef
-pub const RLK_531: Power = battlecry(&[
-    summon(from_past(FRIENDLY_MINIONS.that(UNDEAD).die().this_game())),
-    give(&[has(GameTag::REBORN)]).to(IT),
-]);
+//~ derived RLK_531 8d7ccefe a0c6b2f7.007157fe b43bdaef
+#[rustfmt::skip]
+pub const RLK_531: Power = battlecry(&[summon(from_past(FRIENDLY_MINIONS.that(UNDEAD).die().this_game())), give(&[has(GameTag::REBORN)]).to(IT)]);
 
 /// # Walking Dead
 /// Minion · Undead · 3 mana · 2/5
@@ -89,8 +87,8 @@ pub const RLK_536: Power =
 /// # Twisted Tether
 /// Spell · Shadow · 4 mana
 /// > Destroy a minion. Give its stats to a random Undead in your hand.
-/// - Makes: Twisted Tether [`RLK_537e`]
-//~ done RLK_537 - 1e562e45.1fc4ad58 7feb89dd.a7acdc23
+/// - Makes: Twisted Tether [`RLK_537e`] ("Increased stats.")
+//~ done RLK_537 - 1e562e45.1fc4ad58 7feb89dd.97525ff0
 #[rustfmt::skip]
 pub const RLK_537: Power = spell(&[with_each(YOUR_HAND.that(UNDEAD).random()), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(A_MINION)).to(IT), destroy(A_MINION)]);
 
@@ -103,8 +101,8 @@ pub const RLK_537e: Power = TODO;
 /// # Devourer of Souls
 /// Minion · Undead · 1 mana · 1/3
 /// > After a friendly minion dies, gain its **Deathrattle**.
-/// - Makes: Devoured Soul [`RLK_538e`]
-//~ derived RLK_538 e4a932c9 effce683.adef2c1e acf75856.52f141c8
+/// - Makes: Devoured Soul [`RLK_538e`] ("Copied Deathrattle from ….")
+//~ derived RLK_538 e4a932c9 effce683.adef2c1e acf75856.b6ad52d1
 pub const RLK_538: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[gain_deathrattle_of(WHO)]);
 
 /// # Devoured Soul
@@ -122,8 +120,8 @@ pub const RLK_539: Power = at_end_of_your_turn(&[deal(6).to(ENEMY_HERO)]);
 /// # Amorphous Slime
 /// Minion · 5 mana · 5/3
 /// > **Battlecry:** Discard a random Undead. **Deathrattle:** Summon a copy of it.
-/// - Makes: Morphing [`RLK_540e`]
-//~ done RLK_540 - 7c159761.16e1c537 90c966e2.aec8805b
+/// - Makes: Morphing [`RLK_540e`] ("Discarded ….")
+//~ done RLK_540 - 7c159761.16e1c537 90c966e2.45835da3
 #[rustfmt::skip]
 pub const RLK_540: Power = abilities(&[battlecry(&[discard(YOUR_HAND.that(UNDEAD).random()), remember(IT).when(there_is(&IT))]), deathrattle(&[summon(anew(REMEMBERED))])]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Fleshshaper
 /// Minion · Undead · 6 mana · 3/8
 /// > **Taunt**. **Battlecry:** If you have 5 or more Armor, summon a copy of this.
-/// - Makes: Fully Repaired [`NX2_027e`], Fleshed Out [`NX2_027e2`]
-//~ derived NX2_027 570ec02c c92df755.02506915 2c1feec4.ee33615e
+/// - Makes: Fully Repaired [`NX2_027e`] ("Restored Durability."); Fleshed Out [`NX2_027e2`] ("\+2 Attack.")
+//~ derived NX2_027 570ec02c c92df755.02506915 2c1feec4.3d6112b3
 pub const NX2_027: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOUR_HERO.that(ARMOR.at_least(5))));
 
 /// # Fully Repaired
@@ -33,8 +33,8 @@ pub const NX2_028: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(4), draw(1
 /// # Training Session
 /// Spell · 1 mana
 /// > **Discover** a **Taunt** minion. If you play it this turn, repeat this.
-/// - Makes: Training Session [`NX2_029e`], Training Session Achieve [`NX2_029e1`]
-//~ done NX2_029 - 2f198b86.7cdf9427 5521e937.90d8d6e9
+/// - Makes: Training Session [`NX2_029e`] ("If played this turn, Discover another Taunt…"); Training Session Achieve [`NX2_029e1`] ("If played this turn, Discover another Taunt…")
+//~ done NX2_029 - 2f198b86.7cdf9427 5521e937.a52948ea
 #[rustfmt::skip]
 pub const NX2_029: Power = spell(&[discover(all(&[MINION, with(GameTag::TAUNT)])), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Spell, the(THIS))]))]);
 
@@ -53,8 +53,8 @@ pub const NX2_029e1: Power = TODO;
 /// # Sunfire Smithing
 /// Spell · Fire · 4 mana
 /// > Equip a 4/2 Sword. Give a random minion in your hand +4/+2.
-/// - Makes: Flamberge [`RLK_600t`], Overheated [`RLK_600e`]
-//~ derived RLK_600 3bef55d1 085e2d30.a1644342 a720770a.66fdcd31
+/// - Makes: Flamberge [`RLK_600t`] (4/2 durability); Overheated [`RLK_600e`] ("\+4/+2.")
+//~ derived RLK_600 3bef55d1 085e2d30.a1644342 a720770a.5336df1e
 pub const RLK_600: Power = spell(&[equip(card("RLK_600t")), attach("RLK_600e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Overheated
@@ -71,8 +71,8 @@ pub const RLK_600t: Power = VANILLA;
 /// # Last Stand
 /// Spell · 1 mana
 /// > Draw a **Taunt** minion. **Manathirst (7):** Double its stats.
-/// - Makes: Stalwart Stand [`RLK_601e`]
-//~ done RLK_601 - 2f198b86.2a1083ab e7f37952.16ab8971
+/// - Makes: Stalwart Stand [`RLK_601e`] ("Stats Doubled.")
+//~ done RLK_601 - 2f198b86.2a1083ab e7f37952.f503d0f5
 #[rustfmt::skip]
 pub const RLK_601: Power = spell(&[draw_that(1, all(&[MINION, with(GameTag::TAUNT)])), give(&[ATTACK.doubled(), HEALTH.doubled()]).to(IT).when(MANA_CRYSTALS.at_least(7))]);
 
@@ -98,8 +98,8 @@ pub const RLK_603: Power =
 /// # Thori'belore
 /// Minion · Elemental · Beast · 4 mana · 4/4
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore!
-/// - Makes: Thori'belore [`RLK_604a`], Thori'belore [`RLK_604b`], Phoenix Egg [`RLK_604t`], Phoenix Egg [`RLK_604t2`]
-//~ done RLK_604 - d7a71b10.8c4e0d53 e9cd1f23.be901f6c
+/// - Makes: Thori'belore [`RLK_604a`] (4/4, "Rush. Deathrattle: Go Dormant. Cast a Fire spell…"); Thori'belore [`RLK_604b`] (4/4, "Rush"); Phoenix Egg [`RLK_604t`] (0/1, "Dormant Cast a Fire spell to revive Thori'belore!"); Phoenix Egg [`RLK_604t2`] (0/1, "Dormant Cast a Fire spell to revive Thori'belore!")
+//~ done RLK_604 - d7a71b10.8c4e0d53 e9cd1f23.81a1295b
 pub const RLK_604: Power = deathrattle(&[summon(card("RLK_604t"))]);
 
 /// # Thori'belore
@@ -135,8 +135,8 @@ pub const RLK_604t2: Power = abilities(&[
 /// # Blazing Power
 /// Spell · Fire · 2 mana
 /// > Give a minion +1/+1. Repeat for each damaged friendly character.
-/// - Makes: On Fire! [`RLK_605e`]
-//~ derived RLK_605 98efce79 64e9e702.9d904c09 ba97d694.55570d4d
+/// - Makes: On Fire! [`RLK_605e`] ("\+1/+1.")
+//~ derived RLK_605 98efce79 64e9e702.9d904c09 ba97d694.1bdfbd01
 #[rustfmt::skip]
 pub const RLK_605: Power = spell(&[attach("RLK_605e").to(A_MINION), repeat(1, &[attach("RLK_605e").to(A_MINION)]).for_each(FRIENDLY_CHARACTERS.that(DAMAGED))]);
 
@@ -149,8 +149,8 @@ pub const RLK_605e: Power = enchant(&[plus(1, 1)]);
 /// # Disruptive Spellbreaker
 /// Minion · 5 mana · 4/6
 /// > At the end of your turn, your opponent discards a spell.
-/// - Makes: Broken Spell [`RLK_607e`]
-//~ done RLK_607 - a0c0ba7d.3d3ce9bc cb972034.46170c5e
+/// - Makes: Broken Spell [`RLK_607e`] ("Storing ….")
+//~ done RLK_607 - a0c0ba7d.3d3ce9bc cb972034.56229a92
 pub const RLK_607: Power = at_end_of_your_turn(&[discard(ENEMY_HAND.that(SPELL).random())]);
 
 /// # Broken Spell
@@ -174,8 +174,8 @@ pub const RLK_609: Power = after(YOU.cast(school(SpellSchool::Fire))).then(&[dea
 /// # Embers of Strength
 /// Spell · Fire · 2 mana
 /// > Summon two 1/2 Guards with **Taunt**. **Manathirst (6):** Give them +1/+2.
-/// - Makes: Emberbound Guard [`RLK_960t`], Empowered Embers [`RLK_960e`]
-//~ derived RLK_960 24a4252d 64e9e702.440800ee b5f1f243.45a33f00
+/// - Makes: Emberbound Guard [`RLK_960t`] (1/2, "Taunt"); Empowered Embers [`RLK_960e`] ("\+1/+2.")
+//~ derived RLK_960 24a4252d 64e9e702.440800ee b5f1f243.6d0123b7
 pub const RLK_960: Power =
     spell(&[summon(card("RLK_960t")).copies(2), attach("RLK_960e").to(IT).when(MANA_CRYSTALS.at_least(6))]);
 

@@ -22,8 +22,8 @@ pub const DINO_416: Power =
 /// # Soulrest Ceremony
 /// Spell · Shadow · 1 mana
 /// > Give your minions +1 Attack and **Rush**. They die at the end of your turn.
-/// - Makes: Soulrest [`DINO_417e`]
-//~ done DINO_417 - ca4a4f53.d8cacbad f96f2cd0.2f146bb2
+/// - Makes: Soulrest [`DINO_417e`] ("\+1 Attack and Rush. At the end of your turn, this…")
+//~ done DINO_417 - ca4a4f53.d8cacbad f96f2cd0.907e908e
 pub const DINO_417: Power = spell(&[attach("DINO_417e").to(FRIENDLY_MINIONS)]);
 
 /// # Soulrest
@@ -49,22 +49,22 @@ pub const TLC_432: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::
 /// # Reanimate the Terror
 /// Spell · 1 mana
 /// > **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
-/// - Makes: Tyrax, Bone Terror [`TLC_433t`], Terror's Grave [`TLC_433t2`]
-//~ done TLC_433 - 2f198b86.34758640 2360dfb6.5ab49acf
+/// - Makes: Tyrax, Bone Terror [`TLC_433t`] (8/8, "Deathrattle: Open Terror's Grave. It has…"); Terror's Grave [`TLC_433t2`] ("Deal 4 damage. Deathrattle: Resummon Tyrax, Bone…")
+//~ done TLC_433 - 2f198b86.34758640 2360dfb6.8bb9cc9b
 pub const TLC_433: Power = quest(Goal::Sum(15), &[YOU.spend_corpses(CARD)]).reward(&[get(card("TLC_433t"))]);
 
 /// # Tyrax, Bone Terror
 /// Minion · Undead · Beast · 5 mana · 8/8
 /// > **Deathrattle:** Open Terror's Grave. It has "**Deathrattle:** Resummon Tyrax."
-/// - Makes: Terror's Grave [`TLC_433t2`]
-//~ done TLC_433t - f5e07776.1f6c8846 9e919142.cf608761
+/// - Makes: Terror's Grave [`TLC_433t2`] ("Deal 4 damage. Deathrattle: Resummon Tyrax, Bone…")
+//~ done TLC_433t - f5e07776.1f6c8846 9e919142.409317e8
 pub const TLC_433t: Power = deathrattle(&[summon(card("TLC_433t2"))]);
 
 /// # Terror's Grave
 /// Location · 5 mana · 2 uses
 /// > Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
-/// - Makes: Tyrax, Bone Terror [`TLC_433t`]
-//~ done TLC_433t2 - e7d072c7.8a5a18c9 92950eb4.bdcfa2eb
+/// - Makes: Tyrax, Bone Terror [`TLC_433t`] (8/8, "Deathrattle: Open Terror's Grave. It has…")
+//~ done TLC_433t2 - e7d072c7.8a5a18c9 92950eb4.bf0bf5fc
 pub const TLC_433t2: Power = abilities(&[location(&[deal(4).to(TARGET)]), deathrattle(&[summon(card("TLC_433t"))])]);
 
 /// # Paleomancy
@@ -80,8 +80,8 @@ pub const TLC_434: Power = spell(&[either(
 /// # Crypt Map
 /// Spell · 1 mana
 /// > **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
-/// - Makes: Crypt Map Player Enchant [`TLC_435e`]
-//~ done TLC_435 - 2f198b86.90e60515 2119640b.6fca315e
+/// - Makes: Crypt Map Player Enchant [`TLC_435e`] ("If you play the Discovered card this turn, also…")
+//~ done TLC_435 - 2f198b86.90e60515 2119640b.2d4ffef0
 pub const TLC_435: Power = spell(&[offer_rest(
     Offer::Pool(with(GameTag::COST_FROST), Classes::Own),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
@@ -107,8 +107,8 @@ pub const TLC_436: Power = VANILLA;
 /// # Wave of Tar
 /// Spell · 4 mana
 /// > Deal $2 damage to all enemy minions. Enemy minions cost (2) more next turn.
-/// - Makes: Stuck [`TLC_439e2`]
-//~ derived TLC_439 391efe02 38d1d3b0.296af2c9 0070cc19.8349112e
+/// - Makes: Stuck [`TLC_439e2`] ("Costs (2) more.")
+//~ derived TLC_439 391efe02 38d1d3b0.296af2c9 0070cc19.390cf97c
 pub const TLC_439: Power = spell(&[deal(2).to(ENEMY_MINIONS), attach("TLC_439e2").to(OPPONENT)]);
 
 /// # Stuck
@@ -126,8 +126,8 @@ pub const TLC_440: Power = abilities(&[spell(&[deal(4).to(TARGET), draw(1)]), on
 /// # Reluctant Wrangler
 /// Minion · 3 mana · 1/1
 /// > **Reborn Deathrattle:** Summon a 2/2 Undead Beast with **Taunt**.
-/// - Makes: Reanimated Ossodon [`TLC_443t`]
-//~ derived TLC_443 a4e3a4cd d6fd17e4.01739899 eec08824.d8dd5862
+/// - Makes: Reanimated Ossodon [`TLC_443t`] (2/2, "Taunt")
+//~ derived TLC_443 a4e3a4cd d6fd17e4.01739899 eec08824.952f4d0d
 pub const TLC_443: Power = deathrattle(&[summon(card("TLC_443t"))]);
 
 /// # Reanimated Ossodon

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Horn of Feasting
 /// Spell · 4 mana
 /// > Summon three 2/1 Raptors with **Rush**. **Outcast:** Give them **Immune** while attacking this turn.
-/// - Makes: Ravenous Raptor [`DINO_136t`], Feasting [`DINO_136e`]
-//~ done DINO_136 - 38d1d3b0.a9fd4f23 66c5c1b5.2fee0751
+/// - Makes: Ravenous Raptor [`DINO_136t`] (2/1, "Rush"); Feasting [`DINO_136e`] ("Immune while attacking.")
+//~ done DINO_136 - 38d1d3b0.a9fd4f23 66c5c1b5.066f6115
 pub const DINO_136: Power = spell(&[summon(card("DINO_136t")).copies(3), attach("DINO_136e").to(IT).when(OUTCAST)]);
 
 /// # Feasting
@@ -40,8 +40,8 @@ pub const DINO_138: Power =
 /// # Gorishi Wasp
 /// Minion · Beast · 5 mana · 2/7
 /// > **Rush**. Whenever this takes damage, get a 1-Cost Gorishi Stinger.
-/// - Makes: Gorishi Stinger [`TLC_630t`]
-//~ done TLC_630 - 80853831.89126d0b 0eb5f3e0.f7d6c5cf
+/// - Makes: Gorishi Stinger [`TLC_630t`] ("Deal 2 damage. Summon a 2/1 Grub with Rush.")
+//~ done TLC_630 - 80853831.89126d0b 0eb5f3e0.8c96d532
 pub const TLC_630: Power = whenever(THIS.takes_damage(CARD)).then(&[get(card("TLC_630t"))]);
 
 /// # Gorishi Stinger
@@ -53,8 +53,8 @@ pub const TLC_630t: Power = spell(&[deal(2).to(TARGET), summon(card("TLC_903t"))
 /// # Unleash the Colossus
 /// Spell · 1 mana
 /// > **Quest:** Deal exactly 2 damage to an enemy on your turn, 12 times. **Reward:** Gorishi Colossus.
-/// - Makes: Gorishi Colossus [`TLC_631t`], Gorishi's Favor [`TLC_631e`]
-//~ done TLC_631 - 2f198b86.24ac5a3b 86bd55ee.c78daca8
+/// - Makes: Gorishi Colossus [`TLC_631t`] (8/8, "Battlecry: For the rest of the game, whenever you…"); Gorishi's Favor [`TLC_631e`]
+//~ done TLC_631 - 2f198b86.24ac5a3b 86bd55ee.58a335bf
 pub const TLC_631: Power = quest(Goal::Times(12), &[ENEMIES.takes_damage(all(&[exactly(2), FRIENDLY, ON_YOUR_TURN]))])
     .reward(&[get(card("TLC_631t"))]);
 
@@ -96,8 +96,8 @@ pub const TLC_633: Power = battlecry(&[deal(6).to(AN_ENEMY_MINION.that(any(&[
 /// # Insect Claw
 /// Weapon · 3 mana · 2/2 durability
 /// > After your hero attacks, summon a 2/1 Grub with **Rush**.
-/// - Makes: Silithid Grub [`TLC_903t`]
-//~ derived TLC_833 ac440d53 02639dc7.6d1d6aa1 a87ab0e2.1c0a4d24
+/// - Makes: Silithid Grub [`TLC_903t`] (2/1, "Rush")
+//~ derived TLC_833 ac440d53 02639dc7.6d1d6aa1 a87ab0e2.23467a15
 pub const TLC_833: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("TLC_903t"))]);
 
 /// # Gorishi Tunneler
@@ -109,12 +109,12 @@ pub const TLC_840: Power = after(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_HERO
 /// # Entomologist Toru
 /// Minion · 8 mana · 7/7
 /// > **Battlecry:** Put each minion in your hand into 0/1 Jars that cost (1). Break them to release the minions!
-/// - Makes: Specimen Jar [`TLC_841t`], Jarring [`TLC_841e`]
+/// - Makes: Specimen Jar [`TLC_841t`] (0/1, "Deathrattle: Release nothing. (It's just an empty…"); Jarring [`TLC_841e`] ("Deathrattle: Free 1!")
 ///
 /// # Notes
 ///
 /// The minion comes out of its Jar as it was put in.
-//~ done TLC_841 - b9fc9ec7.cbc0f202 12e24b46.20506fc6
+//~ done TLC_841 - b9fc9ec7.cbc0f202 12e24b46.32f36c0d
 pub const TLC_841: Power = battlecry(&[each(
     YOUR_HAND.that(MINION),
     &[create_aside(copy_of(THAT)), remember(IT), transform(THAT, card("TLC_841t")), set_aside(the(REMEMBERED), THAT)],
@@ -136,8 +136,8 @@ pub const TLC_841t: Power = deathrattle(&[summon(the(KEPT))]);
 /// # Hive Map
 /// Spell · 1 mana
 /// > **Discover** a Fel spell. If you play it this turn, also pick one of the others.
-/// - Makes: Hive Map [`TLC_900e`]
-//~ done TLC_900 - 2f198b86.4aa03ce9 cef5d07a.a77e53d8
+/// - Makes: Hive Map [`TLC_900e`] ("If you play the Discovered card this turn, also…")
+//~ done TLC_900 - 2f198b86.4aa03ce9 cef5d07a.918d0dfd
 pub const TLC_900: Power = spell(&[offer_rest(
     Offer::Pool(all(&[SPELL, school(SpellSchool::Fel)]), Classes::Own),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
@@ -159,15 +159,15 @@ pub const TLC_901: Power = spell(&[deal(3).to(together(&[A_MINION, MINIONS.that(
 /// # Infestation
 /// Spell · 2 mana
 /// > Get two 1-Cost Gorishi Stingers. Each one deals $2 damage and summons a 2/1 Grub with **Rush**.
-/// - Makes: Gorishi Stinger [`TLC_630t`]
-//~ done TLC_902 - 7846e7ae.888c8d18 3e6e20be.f7d6c5cf
+/// - Makes: Gorishi Stinger [`TLC_630t`] ("Deal 2 damage. Summon a 2/1 Grub with Rush.")
+//~ done TLC_902 - 7846e7ae.888c8d18 3e6e20be.8c96d532
 pub const TLC_902: Power = spell(&[get(card("TLC_630t")).copies(2)]);
 
 /// # Silithid Queen
 /// Minion · Beast · 5 mana · 5/2
 /// > **Rush Kindred**: Give your hero +5 Attack this turn.
-/// - Makes: Silithid Grub [`TLC_903t`], Queen's Stinger [`TLC_903e`]
-//~ derived TLC_903 4ade5b9f 617421b7.b607b68e 444f1766.dba649a1
+/// - Makes: Silithid Grub [`TLC_903t`] (2/1, "Rush"); Queen's Stinger [`TLC_903e`] ("\+5 Attack this turn.")
+//~ derived TLC_903 4ade5b9f 617421b7.b607b68e 444f1766.76f6d368
 pub const TLC_903: Power = on(Word::Kindred, &[attach("TLC_903e").to(YOUR_HERO)]);
 
 /// # Queen's Stinger

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Longneck Egg
 /// Minion · 2 mana · 0/2
 /// > **Deathrattle:** Summon a 3/3 Beast. Give your minions +1/+1.
-/// - Makes: Little Longneck [`DINO_130t`], Long Neck [`DINO_130e`]
-//~ derived DINO_130 9c14a6b0 5b78d2ef.ad841e0d 24ce799f.81c827e7
+/// - Makes: Little Longneck [`DINO_130t`] (3/3); Long Neck [`DINO_130e`] ("\+1/+1.")
+//~ derived DINO_130 9c14a6b0 5b78d2ef.ad841e0d 24ce799f.9bc22830
 pub const DINO_130: Power = deathrattle(&[summon(card("DINO_130t")), attach("DINO_130e").to(FRIENDLY_MINIONS)]);
 
 /// # Long Neck
@@ -26,8 +26,8 @@ pub const DINO_130t: Power = VANILLA;
 /// # Seismopod
 /// Minion · Beast · 8 mana · 8/8
 /// > **Taunt**, **Elusive Deathrattle:** Give all minions in your hand and deck +3/+3.
-/// - Makes: Seismic [`DINO_421e`]
-//~ derived DINO_421 5778f64d 89823f8c.69773da5 a69907f8.b85f9d62
+/// - Makes: Seismic [`DINO_421e`] ("\+3/+3.")
+//~ derived DINO_421 5778f64d 89823f8c.69773da5 a69907f8.b18e7986
 pub const DINO_421: Power =
     deathrattle(&[attach("DINO_421e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION)]))]);
 
@@ -40,8 +40,8 @@ pub const DINO_421e: Power = enchant(&[plus(3, 3)]);
 /// # Panther Mask
 /// Spell · 4 mana
 /// > Set a minion's stats to 5/4 and give it **Stealth**. Draw 2 cards.
-/// - Makes: Panther Mask [`DINO_432e`]
-//~ derived DINO_432 dd7b8927 38d1d3b0.68658517 9462f9bd.ad6060c2
+/// - Makes: Panther Mask [`DINO_432e`] ("5/4 and Stealth.")
+//~ derived DINO_432 dd7b8927 38d1d3b0.68658517 9462f9bd.c31e8a23
 pub const DINO_432: Power =
     spell(&[give(&[become_stats(5, 4)]).to(A_MINION), give(&[has(GameTag::STEALTH)]).to(IT), draw(2)]);
 
@@ -54,8 +54,8 @@ pub const DINO_432e: Power = enchant(&[become_stats(5, 4), has(GameTag::STEALTH)
 /// # TREEEES!!!
 /// Spell · Nature · 5 mana
 /// > Choose a minion. Summon four 2/2 Treants that attack it.
-/// - Makes: Treant [`TLC_230t`]
-//~ derived TLC_230 18fced90 24317b8a.a2fb427e fafa0b94.6f29e617
+/// - Makes: Treant [`TLC_230t`] (2/2)
+//~ derived TLC_230 18fced90 24317b8a.a2fb427e fafa0b94.95dbfec9
 pub const TLC_230: Power = spell(&[with_each(A_MINION), summon(card("TLC_230t")).copies(4), make_attack(IT, A_MINION)]);
 
 /// # Treant
@@ -66,8 +66,8 @@ pub const TLC_230t: Power = VANILLA;
 /// # Story of Barnabus
 /// Spell · 2 mana
 /// > Draw a minion. If it has 5 or more Attack, give it +5 Health and gain 5 Armor.
-/// - Makes: Might of Barnabus [`TLC_231e`]
-//~ done TLC_231 - 7846e7ae.6087fb00 379fad93.4520aee9
+/// - Makes: Might of Barnabus [`TLC_231e`] ("\+5 Health.")
+//~ done TLC_231 - 7846e7ae.6087fb00 379fad93.c20559fc
 pub const TLC_231: Power =
     spell(&[draw_that(1, MINION), if_(there_is(&IT.that(ATTACK.at_least(5))), &[attach("TLC_231e").to(IT), armor(5)])]);
 
@@ -80,8 +80,8 @@ pub const TLC_231e: Power = enchant(&[HEALTH.plus(5)]);
 /// # Ravenous Flock
 /// Spell · 2 mana
 /// > At the start of your next turn, summon three 2/1 Hatchlings.
-/// - Makes: Skyscreamer Hatchling [`TLC_237t`], Ravenous Flock Player Enchant [`TLC_232e`]
-//~ derived TLC_232 8f4901ae 7846e7ae.1e3670dd 5411deb0.71211992
+/// - Makes: Skyscreamer Hatchling [`TLC_237t`] (2/1); Ravenous Flock Player Enchant [`TLC_232e`] ("At the start of your next turn, summon three 2/1…")
+//~ derived TLC_232 8f4901ae 7846e7ae.1e3670dd 5411deb0.1298bc54
 pub const TLC_232: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("TLC_237t")).copies(3)]))]);
 
 /// # Ravenous Flock Player Enchant
@@ -93,8 +93,8 @@ pub const TLC_232e: Power = TODO;
 /// # Hatchery Helper
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Give your other minions with 2 or less Attack +1/+1 and **Taunt**.
-/// - Makes: Incubate [`TLC_233e`]
-//~ derived TLC_233 bd48db36 decb9ba2.35262e31 55064702.5933793d
+/// - Makes: Incubate [`TLC_233e`] ("\+1/+1 and Taunt.")
+//~ derived TLC_233 bd48db36 decb9ba2.35262e31 55064702.021c5a06
 pub const TLC_233: Power = battlecry(&[attach("TLC_233e").to(OTHER_FRIENDLY_MINIONS.that(ATTACK.at_most(2)))]);
 
 /// # Incubate
@@ -106,15 +106,15 @@ pub const TLC_233e: Power = enchant(&[plus(1, 1), has(GameTag::TAUNT)]);
 /// # Eternal Bloodpetal
 /// Minion · 4 mana · 5/1
 /// > **Deathrattle:** Summon a 0/1 Eternal Seedling.
-/// - Makes: Eternal Seedling [`TLC_234t`]
-//~ derived TLC_234 2b62bcd3 5aee154a.55a496d7 2196e913.fc7b7536
+/// - Makes: Eternal Seedling [`TLC_234t`] (0/1, "Deathrattle: Summon a 5/1 Eternal Bloodpetal.")
+//~ derived TLC_234 2b62bcd3 5aee154a.55a496d7 2196e913.4fc5efc9
 pub const TLC_234: Power = deathrattle(&[summon(card("TLC_234t"))]);
 
 /// # Eternal Seedling
 /// Minion · 4 mana · 0/1
 /// > **Deathrattle:** Summon a 5/1 Eternal Bloodpetal.
-/// - Makes: Eternal Bloodpetal [`TLC_234`]
-//~ derived TLC_234t 14044f07 47fb21ad.937c0e0e 8acbf258.0b571695
+/// - Makes: Eternal Bloodpetal [`TLC_234`] (5/1, "Deathrattle: Summon a 0/1 Eternal Seedling.")
+//~ derived TLC_234t 14044f07 47fb21ad.937c0e0e 8acbf258.82493b0c
 pub const TLC_234t: Power = deathrattle(&[summon(card("TLC_234"))]);
 
 /// # Life Cycle
@@ -142,8 +142,8 @@ pub const TLC_236: Power = spell(&[
 /// # Skyscreamer Eggs
 /// Minion · 3 mana · 0/2
 /// > **Deathrattle:** Summon four 2/1 Hatchlings.
-/// - Makes: Skyscreamer Hatchling [`TLC_237t`]
-//~ derived TLC_237 013a1985 8da09a7f.06c7f1fb 3c5de907.b31fe120
+/// - Makes: Skyscreamer Hatchling [`TLC_237t`] (2/1)
+//~ derived TLC_237 013a1985 8da09a7f.06c7f1fb 3c5de907.16627b8f
 pub const TLC_237: Power = deathrattle(&[summon(card("TLC_237t")).copies(4)]);
 
 /// # Skyscreamer Hatchling
@@ -154,9 +154,9 @@ pub const TLC_237t: Power = VANILLA;
 /// # Restore the Wild
 /// Spell · 1 mana
 /// > **Quest:** Fill your board on 3 of your turns. **Reward:** The Everbloom.
-/// - Makes: The Everbloom [`TLC_239t`], Full Bloom [`TLC_239e`]
+/// - Makes: The Everbloom [`TLC_239t`] (2/5 durability, "After your hero attacks, give your minions +2/+2."); Full Bloom [`TLC_239e`] ("\+2/+2.")
 // No source: a board that is full already has to be filled again.
-//~ done TLC_239 - 2f198b86.1034167a e4b1ac5b.8b5048e0
+//~ done TLC_239 - 2f198b86.1034167a e4b1ac5b.3e26ad49
 pub const TLC_239: Power = quest(
     Goal::InTurns(3),
     &[
@@ -181,8 +181,8 @@ pub const TLC_239t: Power = after(YOUR_HERO.attack(CARD)).then(&[give(&[plus(2, 
 /// # Loh, the Living Legend
 /// Minion · 9 mana · 5/5
 /// > **Battlecry:** Your minions cost (5) this game.
-/// - Makes: Living Legend [`TLC_257e1`]
-//~ derived TLC_257 8723195e 75280faa.8751f583 5a8d3972.adfa2e23
+/// - Makes: Living Legend [`TLC_257e1`] ("Your minions cost (5) this game.")
+//~ derived TLC_257 8723195e 75280faa.8751f583 5a8d3972.a193698f
 pub const TLC_257: Power = battlecry(&[attach("TLC_257e1").to(YOU)]);
 
 /// # Living Legend

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Devilsaur Mask
 /// Spell · 8 mana
 /// > Set a minion's stats to 8/8. Give it **Charge**.
-/// - Makes: Devilsaur Mask [`DINO_403e`]
-//~ derived DINO_403 af52536e 93b14068.a4d44833 6d88c889.1e2b8931
+/// - Makes: Devilsaur Mask [`DINO_403e`] ("8/8 and Charge.")
+//~ derived DINO_403 af52536e 93b14068.a4d44833 6d88c889.83deaaea
 pub const DINO_403: Power = spell(&[give(&[become_stats(8, 8)]).to(A_MINION), give(&[has(GameTag::CHARGE)]).to(IT)]);
 
 /// # Devilsaur Mask
@@ -47,8 +47,8 @@ pub const TLC_822: Power = at_end_of_your_turn(&[give(&[cost_less(1)]).to(YOUR_H
 /// # Cower in Fear
 /// Spell · 2 mana
 /// > Deal $3 damage to a minion. The next Beast you play this turn costs (2) less.
-/// - Makes: Cower in Fear Player Enchant [`TLC_823e1`]
-//~ derived TLC_823 631bf5ee 7846e7ae.8b255c1e 9c349c70.820ea0e1
+/// - Makes: Cower in Fear Player Enchant [`TLC_823e1`] ("The next Beast you play this turn costs (2) less.")
+//~ derived TLC_823 631bf5ee 7846e7ae.8b255c1e 9c349c70.18a75b42
 pub const TLC_823: Power = spell(&[deal(3).to(A_MINION), attach("TLC_823e1").to(YOU)]);
 
 /// # Cower in Fear Player Enchant
@@ -61,8 +61,8 @@ pub const TLC_823e1: Power =
 /// # Odd Map
 /// Spell · 1 mana
 /// > **Discover** an odd-Attack Beast. If you play it this turn, also pick one of the others.
-/// - Makes: Odd Map Player Enchant [`TLC_824e`]
-//~ done TLC_824 - 2f198b86.2a23a86d d09e85d5.fd6662f0
+/// - Makes: Odd Map Player Enchant [`TLC_824e`] ("If you play the Discovered card this turn, also…")
+//~ done TLC_824 - 2f198b86.2a23a86d d09e85d5.a9876b21
 pub const TLC_824: Power = spell(&[offer_rest(
     Offer::Pool(
         all(&[
@@ -106,8 +106,8 @@ pub const TLC_826: Power = spell(&[shuffle(card("UNG_920t2")).copies(10)]);
 /// # Grazing Stegodon
 /// Minion · Beast · 3 mana · 0/5
 /// > At the end of your turn, gain +1 Attack *(even while in hand or deck*).
-/// - Makes: Nom nom nom [`TLC_827e`]
-//~ done TLC_827 - becf2387.0e397a10 5c1d3178.2f3a7739
+/// - Makes: Nom nom nom [`TLC_827e`] ("\+1 Attack.")
+//~ done TLC_827 - becf2387.0e397a10 5c1d3178.0e618bed
 pub const TLC_827: Power = whenever(YOU.turn_end()).anywhere().then(&[attach("TLC_827e")]);
 
 /// # Nom nom nom
@@ -119,8 +119,8 @@ pub const TLC_827e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Supreme Dinomancy
 /// Spell · 5 mana
 /// > Give +2/+2 to all Beasts in your hand, deck, and battlefield.
-/// - Makes: Supremely Dinomanced [`TLC_828e`]
-//~ derived TLC_828 25c3ffbc 36b694de.8f6d5d9c abe014bf.44679cb0
+/// - Makes: Supremely Dinomanced [`TLC_828e`] ("\+2/+2.")
+//~ derived TLC_828 25c3ffbc 36b694de.8f6d5d9c abe014bf.fc9e1686
 #[rustfmt::skip]
 pub const TLC_828: Power = spell(&[attach("TLC_828e").to(together(&[YOUR_HAND.that(BEAST), YOUR_DECK.that(BEAST), FRIENDLY_MINIONS.that(BEAST)]))]);
 
@@ -133,8 +133,8 @@ pub const TLC_828e: Power = enchant(&[plus(2, 2)]);
 /// # The Food Chain
 /// Spell · 1 mana
 /// > **Quest:** Play a 1, 3, 5, and 7-Attack Beast. **Reward:** Shokk.
-/// - Makes: Shokk, Jungle Tyrant [`TLC_830t`]
-//~ done TLC_830 - 2f198b86.31f5798e c3a19c10.40de7012
+/// - Makes: Shokk, Jungle Tyrant [`TLC_830t`] (9/9, "Rush Battlecry: Discover any 8, 6, and 4-Attack…")
+//~ done TLC_830 - 2f198b86.31f5798e c3a19c10.9abc443d
 pub const TLC_830: Power = quest(
     Goal::Each,
     &[
@@ -162,8 +162,8 @@ pub const TLC_830t: Power = battlecry(&[
 /// # Niri of the Crater
 /// Minion · 3 mana · 2/5
 /// > Whenever you play a 1-Cost minion, double its stats. Whenever you cast a 1-Cost spell, cast it twice.
-/// - Makes: Endemic Fauna [`TLC_836e`], Niri of the Crater Player Ench [`TLC_836e2`]
-//~ done TLC_836 - def99d64.5eac501a 6ddf58e1.48b7e44a
+/// - Makes: Endemic Fauna [`TLC_836e`] ("Stats Doubled."); Niri of the Crater Player Ench [`TLC_836e2`] ("1-Cost spells cast twice")
+//~ done TLC_836 - def99d64.5eac501a 6ddf58e1.5bdbda0d
 pub const TLC_836: Power = abilities(&[
     whenever(YOU.play(all(&[MINION, COST.is(1)]))).then(&[attach("TLC_836e").to(THAT)]),
     whenever(YOU.cast(all(&[SPELL, COST.is(1)]))).then(&[cast_again(THAT)]),

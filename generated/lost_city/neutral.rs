@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # The Egg of Khelos
 /// Minion · 3 mana · 0/3
 /// > **Deathrattle:** Summon a slightly cracked Egg. *(Break 5 times to hatch a 20/20 Beast with **Taunt**!)*
-/// - Makes: Khelos [`DINO_410t`], The Egg of Khelos [`DINO_410t2`], The Egg of Khelos [`DINO_410t3`], The Egg of Khelos [`DINO_410t4`], The Egg of Khelos [`DINO_410t5`]
-//~ done DINO_410 - 8da11c1a.2f832789 407183d3.00f5a820
+/// - Makes: Khelos [`DINO_410t`] (20/20, "Taunt"); The Egg of Khelos [`DINO_410t2`] (0/3, "Deathrattle: Summon a more cracked Egg. (Break 4…"); The Egg of Khelos [`DINO_410t3`] (0/3, "Deathrattle: Summon a very cracked Egg. (Break 3…"); The Egg of Khelos [`DINO_410t4`] (0/3, "Deathrattle: Summon the most cracked Egg. (Break…"); The Egg of Khelos [`DINO_410t5`] (0/3, "Deathrattle: Summon a 20/20 Khelos with Taunt.…")
+//~ done DINO_410 - 8da11c1a.2f832789 407183d3.a448a158
 pub const DINO_410: Power = deathrattle(&[summon(card("DINO_410t2"))]);
 
 /// # Khelos
@@ -39,8 +39,8 @@ pub const DINO_410t4: Power = deathrattle(&[summon(card("DINO_410t5"))]);
 /// # The Egg of Khelos
 /// Minion · 3 mana · 0/3
 /// > **Deathrattle:** Summon a 20/20 Khelos with **Taunt**. *(Break to hatch!)*
-/// - Makes: Khelos [`DINO_410t`]
-//~ done DINO_410t5 - 8da11c1a.0bd49280 407183d3.826c68bb
+/// - Makes: Khelos [`DINO_410t`] (20/20, "Taunt")
+//~ done DINO_410t5 - 8da11c1a.0bd49280 407183d3.39c59493
 pub const DINO_410t5: Power = deathrattle(&[summon(card("DINO_410t"))]);
 
 /// # Holy Eggbearer
@@ -52,8 +52,8 @@ pub const DINO_411: Power = battlecry(&[draw_that(1, all(&[MINION, ATTACK.is(0)]
 /// # Herbivore Assistant
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Rush**.
-/// - Makes: Making Progress [`DINO_419e`]
-//~ derived DINO_419 13bc96d3 05811c42.e6932bea f003d306.baf8a099
+/// - Makes: Making Progress [`DINO_419e`] ("\+2/+2 and Rush.")
+//~ derived DINO_419 13bc96d3 05811c42.e6932bea f003d306.b59adcef
 pub const DINO_419: Power = battlecry(&[attach("DINO_419e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Making Progress
@@ -65,8 +65,8 @@ pub const DINO_419e: Power = enchant(&[plus(2, 2), has(GameTag::RUSH)]);
 /// # Beast Speaker Taka
 /// Minion · 7 mana · 2/2
 /// > **Battlecry: Discover** a **Legendary** Beast from any class to gain its stats. **Deathrattle:** Summon it.
-/// - Makes: Legendary Mount [`DINO_430e`]
-//~ done DINO_430 - c9794be8.61273afd c07c9089.448c487e
+/// - Makes: Legendary Mount [`DINO_430e`] ("Increased stats.")
+//~ done DINO_430 - c9794be8.61273afd c07c9089.c25c15f1
 pub const DINO_430: Power = abilities(&[
     battlecry(&[discover_then(
         Offer::Pool(all(&[MINION, BEAST, rarity(Rarity::Legendary)]), Classes::Any),
@@ -106,12 +106,12 @@ pub const DINO_COIN2: Power = spell(&[gain_mana(1)]);
 /// # Elise the Navigator
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** If your deck started with 10 cards of different Costs, craft a custom location.
-/// - Makes: Un'Goro Jungle [`TLC_100t1`], Bursting Geyser [`TLC_100t11`], Shining Moonlight [`TLC_100t12`], Runic Inscriptions [`TLC_100t13`], Snapping Plants [`TLC_100t14`], Nesting Grounds [`TLC_100t15`], Lava Stream [`TLC_100t16`], Radiant Crystals [`TLC_100t17`], Terror Run [`TLC_100t2`], Bursting Geyser [`TLC_100t21`], Shining Moonlight [`TLC_100t22`], Runic Inscriptions [`TLC_100t23`], Snapping Plants [`TLC_100t24`], Nesting Grounds [`TLC_100t25`], Lava Stream [`TLC_100t26`], Radiant Crystals [`TLC_100t27`], Fire Plume Ridge [`TLC_100t3`], Bursting Geyser [`TLC_100t31`], Shining Moonlight [`TLC_100t32`], Runic Inscriptions [`TLC_100t33`], Snapping Plants [`TLC_100t34`], Nesting Grounds [`TLC_100t35`], Lava Stream [`TLC_100t36`], Radiant Crystals [`TLC_100t37`]
+/// - Makes: Un'Goro Jungle [`TLC_100t1`]; Bursting Geyser [`TLC_100t11`] ("Deathrattle: Deal 1 damage to all enemies."); Shining Moonlight [`TLC_100t12`] ("Your next spell has Spell Damage +1."); Runic Inscriptions [`TLC_100t13`] ("Discover a spell. It costs (1) less."); Snapping Plants [`TLC_100t14`] ("Give your characters +1 Attack this turn."); Nesting Grounds [`TLC_100t15`] ("Summon a 2/1 Raptor with Rush."); Lava Stream [`TLC_100t16`] ("Gain 3 Armor."); Radiant Crystals [`TLC_100t17`] ("Summon a 1/1 copy of a friendly minion."); Terror Run [`TLC_100t2`]; Bursting Geyser [`TLC_100t21`] ("Deathrattle: Deal 3 damage to all enemies."); Shining Moonlight [`TLC_100t22`] ("Your next spell has Spell Damage +2."); Runic Inscriptions [`TLC_100t23`] ("Discover a spell. It costs (4) less."); Snapping Plants [`TLC_100t24`] ("Give your characters +2 Attack this turn."); Nesting Grounds [`TLC_100t25`] ("Summon two 2/1 Raptors with Rush."); Lava Stream [`TLC_100t26`] ("Gain 6 Armor."); Radiant Crystals [`TLC_100t27`] ("Summon a 3/3 copy of a friendly minion."); Fire Plume Ridge [`TLC_100t3`]; Bursting Geyser [`TLC_100t31`] ("Deathrattle: Deal 5 damage to all enemies."); Shining Moonlight [`TLC_100t32`] ("Your next spell has Spell Damage +4."); Runic Inscriptions [`TLC_100t33`] ("Discover a spell. It costs (7) less."); Snapping Plants [`TLC_100t34`] ("Give your characters +4 Attack this turn."); Nesting Grounds [`TLC_100t35`] ("Summon four 2/1 Raptors with Rush."); Lava Stream [`TLC_100t36`] ("Gain 12 Armor."); Radiant Crystals [`TLC_100t37`] ("Summon a 5/5 copy of a friendly minion.")
 ///
 /// # Notes
 ///
 /// One of the three places is chosen, then twice one of three parts of its Cost; the second offer has not the part that was chosen. What is crafted is no Discover.
-//~ done TLC_100 - e3908842.380a7553 e1636600.5c8224b1
+//~ done TLC_100 - e3908842.380a7553 e1636600.18d4d63d
 pub const TLC_100: Power = battlecry(&[
     choose_card(&["TLC_100t1", "TLC_100t2", "TLC_100t3"], &[remember(IT)]),
     if_(
@@ -173,8 +173,8 @@ pub const TLC_100t11: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 /// # Shining Moonlight
 /// Spell · 0 mana
 /// > Your next spell has **Spell Damage +1**.
-/// - Makes: Shining Moonlight Enchant Player [`TLC_100t12e`]
-//~ done TLC_100t12 - 3e8f9d5a.29aac201 e95579fa.6e4dfadf
+/// - Makes: Shining Moonlight Enchant Player [`TLC_100t12e`] ("Your next spell has Spell Damage +1.")
+//~ done TLC_100t12 - 3e8f9d5a.29aac201 e95579fa.3f7e99a3
 pub const TLC_100t12: Power = spell(&[attach("TLC_100t12e").to(CONTROLLER)]);
 
 /// # Shining Moonlight Enchant Player
@@ -192,8 +192,8 @@ pub const TLC_100t13: Power = spell(&[discover(SPELL), give(&[cost_less(1)]).to(
 /// # Snapping Plants
 /// Spell · 0 mana
 /// > Give your characters +1 Attack this turn.
-/// - Makes: Snap! [`TLC_100t14e`], Snap! [`TLC_100t14e2`]
-//~ derived TLC_100t14 df89cc4a 3e8f9d5a.7ee3c97c 99cb1542.76183fbf
+/// - Makes: Snap! [`TLC_100t14e`] ("Your characters have +1 Attack this turn."); Snap! [`TLC_100t14e2`] ("\+1 Attack this turn.")
+//~ derived TLC_100t14 df89cc4a 3e8f9d5a.7ee3c97c 99cb1542.7e853bcb
 pub const TLC_100t14: Power = spell(&[attach("TLC_100t14e2").to(FRIENDLY_CHARACTERS)]);
 
 /// # Snap!
@@ -223,8 +223,8 @@ pub const TLC_100t16: Power = spell(&[armor(3)]);
 /// # Radiant Crystals
 /// Spell · 0 mana
 /// > Summon a 1/1 copy of a friendly minion.
-/// - Makes: Radiant Reflection [`TLC_100t17e`]
-//~ derived TLC_100t17 6dbfac6b 3e8f9d5a.889718f7 35d0f463.c9f563e4
+/// - Makes: Radiant Reflection [`TLC_100t17e`] ("1/1.")
+//~ derived TLC_100t17 6dbfac6b 3e8f9d5a.889718f7 35d0f463.609f14d1
 pub const TLC_100t17: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach("TLC_100t17e").to(IT)]);
 
 /// # Radiant Reflection
@@ -248,8 +248,8 @@ pub const TLC_100t21: Power = deathrattle(&[deal(3).to(ENEMIES)]);
 /// # Shining Moonlight
 /// Spell · 0 mana
 /// > Your next spell has **Spell Damage +2**.
-/// - Makes: Shining Moonlight Enchant Player [`TLC_100t22e`]
-//~ done TLC_100t22 - 3e8f9d5a.846a6f33 e95579fa.537f57cd
+/// - Makes: Shining Moonlight Enchant Player [`TLC_100t22e`] ("Your next spell has Spell Damage +2.")
+//~ done TLC_100t22 - 3e8f9d5a.846a6f33 e95579fa.fb53e9b0
 pub const TLC_100t22: Power = spell(&[attach("TLC_100t22e").to(CONTROLLER)]);
 
 /// # Shining Moonlight Enchant Player
@@ -267,8 +267,8 @@ pub const TLC_100t23: Power = spell(&[discover(SPELL), give(&[cost_less(4)]).to(
 /// # Snapping Plants
 /// Spell · 0 mana
 /// > Give your characters +2 Attack this turn.
-/// - Makes: Snap! [`TLC_100t24e`], Snap! [`TLC_100t24e2`]
-//~ derived TLC_100t24 4f812e8b 3e8f9d5a.a0b00417 99cb1542.9b4b48eb
+/// - Makes: Snap! [`TLC_100t24e`] ("Your characters have +2 Attack this turn."); Snap! [`TLC_100t24e2`] ("\+2 Attack this turn.")
+//~ derived TLC_100t24 4f812e8b 3e8f9d5a.a0b00417 99cb1542.78060de4
 pub const TLC_100t24: Power = spell(&[attach("TLC_100t24e2").to(FRIENDLY_CHARACTERS)]);
 
 /// # Snap!
@@ -298,8 +298,8 @@ pub const TLC_100t26: Power = spell(&[armor(6)]);
 /// # Radiant Crystals
 /// Spell · 0 mana
 /// > Summon a 3/3 copy of a friendly minion.
-/// - Makes: Radiant Reflection [`TLC_100t27e`]
-//~ derived TLC_100t27 b56798d3 3e8f9d5a.915c348f 35d0f463.de667ffe
+/// - Makes: Radiant Reflection [`TLC_100t27e`] ("3/3.")
+//~ derived TLC_100t27 b56798d3 3e8f9d5a.915c348f 35d0f463.53d33905
 pub const TLC_100t27: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach("TLC_100t27e").to(IT)]);
 
 /// # Radiant Reflection
@@ -323,8 +323,8 @@ pub const TLC_100t31: Power = deathrattle(&[deal(5).to(ENEMIES)]);
 /// # Shining Moonlight
 /// Spell · 0 mana
 /// > Your next spell has **Spell Damage +4**.
-/// - Makes: Shining Moonlight Enchant Player [`TLC_100t32e`]
-//~ done TLC_100t32 - 3e8f9d5a.804ef45b e95579fa.d405a55f
+/// - Makes: Shining Moonlight Enchant Player [`TLC_100t32e`] ("Your next spell has Spell Damage +4.")
+//~ done TLC_100t32 - 3e8f9d5a.804ef45b e95579fa.adf60e5a
 pub const TLC_100t32: Power = spell(&[attach("TLC_100t32e").to(CONTROLLER)]);
 
 /// # Shining Moonlight Enchant Player
@@ -342,8 +342,8 @@ pub const TLC_100t33: Power = spell(&[discover(SPELL), give(&[cost_less(7)]).to(
 /// # Snapping Plants
 /// Spell · 0 mana
 /// > Give your characters +4 Attack this turn.
-/// - Makes: Snap! [`TLC_100t34e`], Snap! [`TLC_100t34e2`]
-//~ derived TLC_100t34 2a6a668f 3e8f9d5a.5cbf37d2 99cb1542.2d414bb6
+/// - Makes: Snap! [`TLC_100t34e`] ("Your characters have +4 Attack this turn."); Snap! [`TLC_100t34e2`] ("\+4 Attack this turn.")
+//~ derived TLC_100t34 2a6a668f 3e8f9d5a.5cbf37d2 99cb1542.f4c0eb7f
 pub const TLC_100t34: Power = spell(&[attach("TLC_100t34e2").to(FRIENDLY_CHARACTERS)]);
 
 /// # Snap!
@@ -373,8 +373,8 @@ pub const TLC_100t36: Power = spell(&[armor(12)]);
 /// # Radiant Crystals
 /// Spell · 0 mana
 /// > Summon a 5/5 copy of a friendly minion.
-/// - Makes: Radiant Reflection [`TLC_100t37e`]
-//~ derived TLC_100t37 410cbae3 3e8f9d5a.0e79cb15 35d0f463.d749e0cc
+/// - Makes: Radiant Reflection [`TLC_100t37e`] ("5/5.")
+//~ derived TLC_100t37 410cbae3 3e8f9d5a.0e79cb15 35d0f463.acdaf989
 pub const TLC_100t37: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach("TLC_100t37e").to(IT)]);
 
 /// # Radiant Reflection
@@ -386,8 +386,8 @@ pub const TLC_100t37e: Power = enchant(&[become_stats(5, 5)]);
 /// # Undercover Cultist
 /// Minion · 3 mana · 2/3
 /// > **Taunt**, **Reborn** Has +3 Attack while damaged.
-/// - Makes: Nesting Raptor [`TLC_101t`], Enraged [`TLC_101e`]
-//~ derived TLC_101 bd4e666a decb9ba2.cdc3591d b9ac5d6a.8e619f5d
+/// - Makes: Nesting Raptor [`TLC_101t`] (2/1, "Rush"); Enraged [`TLC_101e`] ("\+3 Attack.")
+//~ derived TLC_101 bd4e666a decb9ba2.cdc3591d b9ac5d6a.eb186bf5
 pub const TLC_101: Power = aura(THIS).when(DAMAGED).gives("TLC_101e");
 
 /// # Enraged
@@ -466,12 +466,12 @@ pub const TLC_109: Power = battlecry(&[
 /// # City Chief Esho
 /// Minion · 6 mana · 5/7
 /// > **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are*).
-/// - Makes: Kin [`TLC_110e`]
+/// - Makes: Kin [`TLC_110e`] ("\+2/+2.")
 ///
 /// # Notes
 ///
 /// A deck without minions fulfills the condition; no source tells.
-//~ done TLC_110 - 730ec192.061a97b2 b72feb50.2ead6850
+//~ done TLC_110 - 730ec192.061a97b2 b72feb50.e1f35f62
 pub const TLC_110: Power = battlecry(&[attach("TLC_110e").to(together(&[
     OTHER_FRIENDLY_MINIONS,
     YOUR_HAND.that(MINION),
@@ -508,8 +508,8 @@ pub const TLC_242: Power = battlecry(&[choose(&[&[give(&[has(GameTag::TAUNT)])],
 /// # Whirling Stormdrake
 /// Minion · Elemental · Dragon · 9 mana · 8/8
 /// > **Rush**, **Windfury Kindred:** Gain **Immune** this turn.
-/// - Makes: Storm Clouds [`TLC_243e`]
-//~ derived TLC_243 81234dd8 bfc14af5.92ad8242 d4f2e2f0.6e0ccdb6
+/// - Makes: Storm Clouds [`TLC_243e`] ("Immune this turn.")
+//~ derived TLC_243 81234dd8 bfc14af5.92ad8242 d4f2e2f0.64554324
 pub const TLC_243: Power = on(Word::Kindred, &[attach("TLC_243e")]);
 
 /// # Storm Clouds
@@ -564,8 +564,8 @@ pub const TLC_249: Power = deathrattle(&[deal(2).split_among(ENEMIES)]);
 /// # Crater Gator
 /// Minion · Beast · 4 mana · 5/4
 /// > **Battlecry:** Until the start of your next turn, the enemy hero can't be healed.
-/// - Makes: Crater Gator Player Enchant [`TLC_250e`]
-//~ done TLC_250 - 7c09c72c.db4e47dc 32d02399.599faab0
+/// - Makes: Crater Gator Player Enchant [`TLC_250e`] ("Until the start of your next turn, the opponent's…")
+//~ done TLC_250 - 7c09c72c.db4e47dc 32d02399.dfe5b4b3
 pub const TLC_250: Power = battlecry(&[attach("TLC_250e").to(OPPONENT)]);
 
 /// # Crater Gator Player Enchant
@@ -577,8 +577,8 @@ pub const TLC_250e: Power = enchant(&[]).aura(YOUR_HERO, &[has(GameTag::CANT_BE_
 /// # Primalfin Challenger
 /// Minion · Murloc · 3 mana · 3/2
 /// > **Battlecry:** Your next **Kindred** triggers twice.
-/// - Makes: Challenger's Enchantment [`TLC_251e`]
-//~ done TLC_251 - 123eae38.efb8a6f1 6cba053e.509da623
+/// - Makes: Challenger's Enchantment [`TLC_251e`] ("Your next Kindred triggers twice.")
+//~ done TLC_251 - 123eae38.efb8a6f1 6cba053e.8c7e178c
 pub const TLC_251: Power = battlecry(&[attach("TLC_251e").to(CONTROLLER)]);
 
 /// # Challenger's Enchantment
@@ -591,8 +591,8 @@ pub const TLC_251e: Power = enchant(&[has(KINDRED_TWICE)]).until(YOU.play(all(&[
 /// # Dissolving Ooze
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Destroy a friendly minion. Spit out the Bones of its Attack and Health into your hand.
-/// - Makes: Bones [`TLC_829t`]
-//~ done TLC_252 - 05878c57.951610c7 3fa7d203.fecac835
+/// - Makes: Bones [`TLC_829t`] ("Give a minion +X/+X.")
+//~ done TLC_252 - 05878c57.951610c7 3fa7d203.6f33831b
 pub const TLC_252: Power = battlecry(&[
     destroy(A_FRIENDLY_MINION),
     get(card("TLC_829t")),
@@ -603,8 +603,8 @@ pub const TLC_252: Power = battlecry(&[
 /// # Petrified Ogre
 /// Minion · 3 mana · 5/5
 /// > Starts **Dormant.** While **Dormant**, gain +2/+2 at the start of your turn. *(50% chance to awaken instead.)*
-/// - Makes: Petrified [`TLC_253e`], Petrified Powerup [`TLC_253e1`], Petrified Strength [`TLC_253e2`]
-//~ done TLC_253 - e627aa5d.a789f8f9 5692efbb.1c28b0dc
+/// - Makes: Petrified [`TLC_253e`] ("Dormant. 50% chance to awaken."); Petrified Powerup [`TLC_253e1`] ("Apply +2/+2 while dormant"); Petrified Strength [`TLC_253e2`] ("\+2/+2.")
+//~ done TLC_253 - e627aa5d.a789f8f9 5692efbb.ff7c0d4e
 pub const TLC_253: Power = abilities(&[
     dormant_for(0),
     whenever(YOU.turn_start()).while_dormant().then(&[either(chance(50), &[awaken(THIS)], &[attach("TLC_253e2")])]),
@@ -631,8 +631,8 @@ pub const TLC_253e2: Power = enchant(&[plus(2, 2)]);
 /// # Tortollan Storyteller
 /// Minion · 2 mana · 1/2
 /// > At the end of your turn, give +1/+1 to each friendly minion of a different type.
-/// - Makes: Immersed [`TLC_254e`]
-//~ done TLC_254 - 4c954f50.b09502a4 2fb443b3.86e75cbd
+/// - Makes: Immersed [`TLC_254e`] ("\+1/+1.")
+//~ done TLC_254 - 4c954f50.b09502a4 2fb443b3.fe1ac69e
 pub const TLC_254: Power =
     at_end_of_your_turn(&[attach("TLC_254e").to(together(&[FRIENDLY_MINIONS.random_of(7)]).different(7, By::Race))]);
 
@@ -664,8 +664,8 @@ pub const TLC_427: Power = battlecry(&[get(card("WW_001t"))]);
 /// # Steamfin Thief
 /// Minion · Murloc · 4 mana · 4/3
 /// > **Kindred:** Summon two 1/1 Murlocs with **Rush**.
-/// - Makes: Juvenile Steamfin [`TLC_429t`]
-//~ derived TLC_429 70708ed8 2d4bc4c8.3a378814 044fd54a.4f321c79
+/// - Makes: Juvenile Steamfin [`TLC_429t`] (1/1, "Rush")
+//~ derived TLC_429 70708ed8 2d4bc4c8.3a378814 044fd54a.c568ab6d
 pub const TLC_429: Power = on(Word::Kindred, &[summon(card("TLC_429t")).copies(2)]);
 
 /// # Juvenile Steamfin
@@ -684,8 +684,8 @@ pub const TLC_454: Power =
 /// # Stranglevine
 /// Minion · 3 mana · 3/2
 /// > **Deathrattle:** Give a random friendly minion a random **Bonus Effect** and this **Deathrattle**.
-/// - Makes: Twining Tendrils [`TLC_465e`]
-//~ done TLC_465 - 05811c42.6c0ae3df 2efa8b48.0a1ede49
+/// - Makes: Twining Tendrils [`TLC_465e`] ("Deathrattle: Give a random friendly minion a…")
+//~ done TLC_465 - 05811c42.6c0ae3df 2efa8b48.a41558fe
 pub const TLC_465: Power =
     deathrattle(&[with_each(FRIENDLY_MINIONS.random()), bonus_effects(1).to(IT), attach("TLC_465e").to(IT)]);
 
@@ -699,8 +699,8 @@ pub const TLC_465e: Power =
 /// # Blob of Tar
 /// Minion · Elemental · 5 mana · 4/4
 /// > **Poisonous**, **Taunt Deathrattle:** Summon a 2/2 Blob with **Poisonous** and a 2/2 Blob with **Taunt**.
-/// - Makes: Lanky Blob [`TLC_468t1`], Robust Blob [`TLC_468t2`]
-//~ done TLC_468 - 21966729.bead8b43 f4922934.938fa45a
+/// - Makes: Lanky Blob [`TLC_468t1`] (2/2, "Poisonous"); Robust Blob [`TLC_468t2`] (2/2, "Taunt")
+//~ done TLC_468 - 21966729.bead8b43 f4922934.281cd170
 pub const TLC_468: Power = deathrattle(&[summon(card("TLC_468t1")), summon(card("TLC_468t2"))]);
 
 /// # Lanky Blob
@@ -718,8 +718,8 @@ pub const TLC_468t2: Power = VANILLA;
 /// # Krog, Crater King
 /// Minion · Beast · 9 mana · 8/7
 /// > At the end of your turn, set the Attack and Health of all enemy minions to 1.
-/// - Makes: Kroginated [`TLC_480e2`]
-//~ derived TLC_480 18882135 3d485625.026de43b 316ad75f.759c132e
+/// - Makes: Kroginated [`TLC_480e2`] ("1/1.")
+//~ derived TLC_480 18882135 3d485625.026de43b 316ad75f.bcb0146e
 pub const TLC_480: Power = at_end_of_your_turn(&[attach("TLC_480e2").to(ENEMY_MINIONS)]);
 
 /// # Kroginated
@@ -731,8 +731,8 @@ pub const TLC_480e2: Power = enchant(&[become_stats(1, 1)]);
 /// # Platysaur
 /// Minion · Beast · 1 mana · 1/2
 /// > **Battlecry:** Draw a card. **Deathrattle:** Discard it.
-/// - Makes: Platysaur [`TLC_603e`], Platysaur [`TLC_603e2`], Platysaur [`TLC_603e3`]
-//~ done TLC_603 - 550deb84.d17bae45 87086f37.b9ba2a12
+/// - Makes: Platysaur [`TLC_603e`] ("When this dies, discard the card it drew."); Platysaur [`TLC_603e2`] ("Discard when Platysaur dies."); Platysaur [`TLC_603e3`] ("Deathrattle: Discard ….")
+//~ done TLC_603 - 550deb84.d17bae45 87086f37.7a5117cb
 pub const TLC_603: Power = abilities(&[
     battlecry(&[draw(1), remember(IT).when(there_is(&IT))]),
     deathrattle(&[discard(REMEMBERED.that(is(&YOUR_HAND)))]),
@@ -771,16 +771,16 @@ pub const TLC_621: Power = deathrattle(&[destroy(YOUR_DECK.first(3))]);
 /// # Ravenous Devilsaur
 /// Minion · Beast · 7 mana · 3/3
 /// > **Battlecry:** Destroy a minion. **Kindred:** Gain its stats.
-/// - Makes: Bones [`TLC_829t`]
-//~ derived TLC_829 8278ac72 24dd2f9c.89e6710f c7109d3e.fecac835
+/// - Makes: Bones [`TLC_829t`] ("Give a minion +X/+X.")
+//~ derived TLC_829 8278ac72 24dd2f9c.89e6710f c7109d3e.6f33831b
 #[rustfmt::skip]
 pub const TLC_829: Power = battlecry(&[destroy(A_MINION), if_(KINDRED, &[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))])]);
 
 /// # Bones
 /// Spell · 2 mana
 /// > Give a minion +{0}/+{1}.
-/// - Makes: Bones of Prey [`TLC_829te`], Ravenous [`TLC_829te2`]
-//~ done TLC_829t - 7846e7ae.25653c42 45283a1e.e0293541
+/// - Makes: Bones of Prey [`TLC_829te`] ("Increased stats."); Ravenous [`TLC_829te2`] ("Increased stats.")
+//~ done TLC_829t - 7846e7ae.25653c42 45283a1e.f75bd7cc
 pub const TLC_829t: Power = spell(&[
     attach("TLC_829te").times(counter_value(0)).to(A_MINION),
     give(&[HEALTH.plus(1).times(X)]).times(counter_value(1)).to(IT),
@@ -801,8 +801,8 @@ pub const TLC_829te2: Power = TODO;
 /// # Pterrordax Egg
 /// Minion · 3 mana · 0/3
 /// > **Deathrattle:** Summon a 3/3 Pterrordax that steals 1 Health from all other minions.
-/// - Makes: Juvenile Pterrordax [`TLC_831t`], Pterrified [`TLC_831e`], Pterrifying [`TLC_831e2`]
-//~ done TLC_831 - 8da11c1a.ca20e5ee 41852fe9.1809a5d8
+/// - Makes: Juvenile Pterrordax [`TLC_831t`] (3/3); Pterrified [`TLC_831e`] ("Reduced Health."); Pterrifying [`TLC_831e2`] ("Increased Health.")
+//~ done TLC_831 - 8da11c1a.ca20e5ee 41852fe9.805c917f
 pub const TLC_831: Power = deathrattle(&[
     summon(card("TLC_831t")),
     if_(

@@ -14,8 +14,8 @@ pub const DINO_404: Power = on(Word::Kindred, &[give(&[has(GameTag::RUSH)]).to(O
 /// # Hatching Ceremony
 /// Spell · 3 mana
 /// > At the end of your next turn, give your minions +2/+2.
-/// - Makes: Hatched [`DINO_405e`]
-//~ done DINO_405 - 82ede6d1.c438fa0b 24a53463.f27d08f6
+/// - Makes: Hatched [`DINO_405e`] ("\+2/+2.")
+//~ done DINO_405 - 82ede6d1.c438fa0b 24a53463.a718de07
 #[rustfmt::skip]
 pub const DINO_405: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_end()).does(&[attach("DINO_405e").to(FRIENDLY_MINIONS)]))]))]);
 
@@ -28,8 +28,8 @@ pub const DINO_405e: Power = enchant(&[plus(2, 2)]);
 /// # Hero's Welcome
 /// Spell · 8 mana
 /// > **Discover** a **Legendary** minion to summon. Set its stats to 10/10.
-/// - Makes: Hero's Celebration [`DINO_424e`]
-//~ derived DINO_424 fc05412f 93b14068.20855779 24bc53f9.98c8ba71
+/// - Makes: Hero's Celebration [`DINO_424e`] ("10/10.")
+//~ derived DINO_424 fc05412f 93b14068.20855779 24bc53f9.ae42ee63
 #[rustfmt::skip]
 pub const DINO_424: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own), &[summon(the(IT))]), attach("DINO_424e").to(IT)]);
 
@@ -42,8 +42,8 @@ pub const DINO_424e: Power = enchant(&[become_stats(10, 10)]);
 /// # Tyrannogill
 /// Minion · Murloc · Beast · 6 mana · 6/3
 /// > **Rush Deathrattle:** Summon three 2/1 Murlocs. Give them each a random **Bonus Effect**.
-/// - Makes: Dinoloc [`TLC_240t`], Dinoloc [`TLC_240t2`], Dinoloc [`TLC_240t3`]
-//~ done TLC_240 - d98c1097.e227791a d1030ccb.fd4442d3
+/// - Makes: Dinoloc [`TLC_240t`] (2/1); Dinoloc [`TLC_240t2`] (2/1); Dinoloc [`TLC_240t3`] (2/1)
+//~ done TLC_240 - d98c1097.e227791a d1030ccb.c541b9d4
 pub const TLC_240: Power = deathrattle(&[summon(card("TLC_240t")).copies(3), bonus_effects(1).to(IT)]);
 
 /// # Dinoloc
@@ -64,14 +64,14 @@ pub const TLC_240t3: Power = VANILLA;
 /// # Ido of the Threshfleet
 /// Minion · 4 mana · 2/7
 /// > While this is alive, you get a 2-Cost Holy spell that gives a minion +2/+2 and **Divine Shield**.
-/// - Makes: Call the Threshfleet! [`TLC_241t`], Threshrider [`TLC_241e`], Threshrider Tracker [`TLC_241e2`]
+/// - Makes: Call the Threshfleet! [`TLC_241t`] ("Give a minion +2/+2 and Divine Shield. (This…"); Threshrider [`TLC_241e`] ("\+2/+2."); Threshrider Tracker [`TLC_241e2`] ("\+2/+2.")
 ///
 /// # Notes
 ///
 /// No source: the spell leaves the hand with the death of the last Ido, and comes back to it each time that it is cast.
 ///
 /// Open question: what becomes of the spell when this is silenced or changes sides.
-//~ done TLC_241 - 59f557ac.49fb2314 42a3b01e.24672226
+//~ done TLC_241 - 59f557ac.49fb2314 42a3b01e.d9c7510f
 pub const TLC_241: Power = whenever(YOU.summon(ITSELF)).then(&[get(card("TLC_241t"))]);
 
 /// # Threshrider
@@ -111,8 +111,8 @@ const NO_IDO: Condition = there_is_no(&FRIENDLY_MINIONS.that(named("TLC_241")));
 /// # Dive the Golakka Depths
 /// Spell · 1 mana
 /// > **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
-/// - Makes: The Sacred Cave [`TLC_426t`], Golakka Quest Player Enchant [`TLC_426e`], Sacred [`TLC_426e2`]
-//~ done TLC_426 - 2f198b86.3894d7dc e706dfef.9bc3ebb2
+/// - Makes: The Sacred Cave [`TLC_426t`] ("Whenever you summon a Murloc, give it +1/+1."); Golakka Quest Player Enchant [`TLC_426e`] ("Murlocs you summon gain +1/+1."); Sacred [`TLC_426e2`] ("\+X/+X.")
+//~ done TLC_426 - 2f198b86.3894d7dc e706dfef.fa93229a
 pub const TLC_426: Power =
     quest(Goal::Times(6), &[YOU.summon(MURLOC)]).reward(&[attach("TLC_426e").to(CONTROLLER), begin(card("TLC_426"))]);
 
@@ -137,8 +137,8 @@ pub const TLC_426t: Power = TODO;
 /// # Hot Spring Glider
 /// Minion · Murloc · 3 mana · 2/4
 /// > **Battlecry:** Your next Murloc costs (1) less. **Kindred:** And gains **Divine Shield**.
-/// - Makes: Weeeee! [`TLC_428e`]
-//~ done TLC_428 - db289902.3f753167 835a80e7.38b062b9
+/// - Makes: Weeeee! [`TLC_428e`] ("Your next Murloc this turn costs (1) less.")
+//~ done TLC_428 - db289902.3f753167 835a80e7.55135dde
 pub const TLC_428: Power = battlecry(&[
     attach("TLC_428e").to(YOU),
     later(&whenever(YOU.play(MURLOC)).does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)])).when(KINDRED),
@@ -170,8 +170,8 @@ pub const TLC_438: Power = battlecry(&[cast_at(the(YOUR_DECK.that(all(&[SPELL, C
 /// # Ready the Fleet
 /// Spell · 3 mana
 /// > Give +1/+2 to a friendly minion and your other minions that share a type with it.
-/// - Makes: Fleet Formation [`TLC_441e`], Fleet Footed [`TLC_441e2`]
-//~ done TLC_441 - 82ede6d1.698a41c4 b833d3e7.f5d7a8a5
+/// - Makes: Fleet Formation [`TLC_441e`] ("When this minion attacks, it gains +1/+1."); Fleet Footed [`TLC_441e2`] ("\+1/+2")
+//~ done TLC_441 - 82ede6d1.698a41c4 b833d3e7.e79e62c3
 pub const TLC_441: Power = spell(&[
     attach("TLC_441e2").to(together(&[A_FRIENDLY_MINION, FRIENDLY_MINIONS.that(Condition::SharesRace(&TARGET))]))
 ]);
@@ -191,8 +191,8 @@ pub const TLC_441e2: Power = enchant(&[plus(1, 2)]);
 /// # Submerged Map
 /// Spell · 1 mana
 /// > **Discover** a Murloc. If you play it this turn, also pick one of the others.
-/// - Makes: Submerged Map Player Enchant [`TLC_442e`]
-//~ done TLC_442 - 2f198b86.e1b6670b e780ca99.b7230518
+/// - Makes: Submerged Map Player Enchant [`TLC_442e`] ("If you play the Discovered card this turn, also…")
+//~ done TLC_442 - 2f198b86.e1b6670b e780ca99.3ef2cb41
 pub const TLC_442: Power = spell(&[offer_rest(
     Offer::Pool(MURLOC, Classes::Own),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
@@ -214,8 +214,8 @@ pub const TLC_444: Power = spell(&[bonus_effects(3).to(A_MINION)]);
 /// # Threshrider's Blessing
 /// Spell · Holy · 5 mana
 /// > Give a friendly minion +4/+4 and "**Deathrattle:** Summon a random 4-Cost minion."
-/// - Makes: Thresher Saddle [`TLC_477e`]
-//~ derived TLC_477 0d61647b d9f7917d.2a08dad0 05cbd4a0.4efc8333
+/// - Makes: Thresher Saddle [`TLC_477e`] ("\+4/+4 and Deathrattle: Summon a random 4-Cost…")
+//~ derived TLC_477 0d61647b d9f7917d.2a08dad0 05cbd4a0.4af43a78
 pub const TLC_477: Power = spell(&[attach("TLC_477e").to(A_FRIENDLY_MINION)]);
 
 /// # Thresher Saddle

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Ritual of Life
 /// Spell · Holy · 2 mana
 /// > **Discover** a 3-Cost minion. Summon a 2/3 copy of it.
-/// - Makes: Lasting Life [`DINO_426e`]
-//~ derived DINO_426 09c5817f 5fbdf668.39eb417f 20a87fb0.f6e8d909
+/// - Makes: Lasting Life [`DINO_426e`] ("2/3.")
+//~ derived DINO_426 09c5817f 5fbdf668.39eb417f 20a87fb0.087bfba0
 pub const DINO_426: Power =
     spell(&[discover(all(&[MINION, COST.is(3)])), summon(copy_of(IT)), attach("DINO_426e").to(IT)]);
 
@@ -22,8 +22,8 @@ pub const DINO_426e: Power = enchant(&[become_stats(2, 3)]);
 /// # Behemoth Mask
 /// Spell · 7 mana
 /// > Set a minion's stats to 8/10 and give it **Lifesteal**. Force a random enemy minion to attack it.
-/// - Makes: Behemoth Mask [`DINO_428e`]
-//~ done DINO_428 - 014b7716.3d55913f 3fe24479.24da7e69
+/// - Makes: Behemoth Mask [`DINO_428e`] ("8/10 and Lifesteal.")
+//~ done DINO_428 - 014b7716.3d55913f 3fe24479.d1db9859
 #[rustfmt::skip]
 pub const DINO_428: Power = spell(&[give(&[become_stats(8, 10)]).to(A_MINION), give(&[has(GameTag::LIFESTEAL)]).to(IT), make_attack(ENEMY_MINIONS.random(), IT)]);
 
@@ -50,8 +50,8 @@ pub const TLC_811: Power = whenever(OTHER_FRIENDLY_MINIONS.attack(CARD)).then(&[
 /// # Purifying Vines
 /// Spell · Holy · 1 mana
 /// > Choose a minion. If it's friendly, give it +2 Health. If it's an enemy, give it -2 Health.
-/// - Makes: Verdant Vines [`TLC_813e`], Withering Vines [`TLC_813e2`]
-//~ done TLC_813 - dd4c6abd.1c7d427a 5dbf04eb.d185e87a
+/// - Makes: Verdant Vines [`TLC_813e`] ("\+2 Health."); Withering Vines [`TLC_813e2`] ("\-2 Health.")
+//~ done TLC_813 - dd4c6abd.1c7d427a 5dbf04eb.0b1dd97a
 pub const TLC_813: Power = spell(&[
     with_each(A_MINION),
     either(there_is(&IT.that(ENEMY)), &[attach("TLC_813e2").to(IT)], &[attach("TLC_813e").to(IT)]),
@@ -79,8 +79,8 @@ pub const TLC_814: Power =
 /// # Gravedawn Voidbulb
 /// Spell · Shadow · 4 mana
 /// > Summon a random 4-Cost minion and give it **Taunt**. **Kindred:** Do it again.
-/// - Makes: Void Touched [`TLC_815e`]
-//~ derived TLC_815 ca53f36e 1e562e45.5e2a60c4 ee5a437e.4972a807
+/// - Makes: Void Touched [`TLC_815e`] ("Taunt.")
+//~ derived TLC_815 ca53f36e 1e562e45.5e2a60c4 ee5a437e.919d0c66
 #[rustfmt::skip]
 pub const TLC_815: Power = spell(&[summon(random(all(&[MINION, COST.is(4)]))), attach("TLC_815e").to(IT), if_(KINDRED, &[summon(random(all(&[MINION, COST.is(4)]))), attach("TLC_815e").to(IT)])]);
 
@@ -99,31 +99,31 @@ pub const TLC_816: Power = abilities(&[spell(&[draw(2)]), aura(THIS).when(KINDRE
 /// # Reach Equilibrium
 /// Spell · 1 mana
 /// > **Quest:** Cast 4 Holy spells **Reward:** Life's Breath. **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
-/// - Makes: Cleanse the Shadow [`TLC_817t`], Corrupt the Light [`TLC_817t2`], Sol'etos, Life's Breath [`TLC_817t3`], Sol'etos, Death's Touch [`TLC_817t4`], Sol'etos, Cycle's Rebirth [`TLC_817t5`]
-//~ done TLC_817 - 2f198b86.e41f5a55 76afdf55.6970d096
+/// - Makes: Cleanse the Shadow [`TLC_817t`] ("Quest: Cast 4 Holy spells. Reward: Life's Breath."); Corrupt the Light [`TLC_817t2`] ("Quest: Cast 4 Shadow spells. Reward: Death's…"); Sol'etos, Life's Breath [`TLC_817t3`] (4/4, "Taunt. Battlecry: Summon a copy of this. If…"); Sol'etos, Death's Touch [`TLC_817t4`] (4/4, "Reborn. Deathrattle: Deal 5 damage to a random…"); Sol'etos, Cycle's Rebirth [`TLC_817t5`] (8/8, "Taunt, Reborn. Battlecry: Summon a copy of this.…")
+//~ done TLC_817 - 2f198b86.e41f5a55 76afdf55.644c83ad
 pub const TLC_817: Power = spell(&[begin(card("TLC_817t")), begin(card("TLC_817t2")), remove(THIS)]);
 
 /// # Cleanse the Shadow
 /// Spell · 1 mana
 /// > **Quest:** Cast 4 Holy spells. **Reward:** Life's Breath.
-/// - Makes: Sol'etos, Life's Breath [`TLC_817t3`]
-//~ derived TLC_817t f882e2ad 2f198b86.0d544469 b3b47a82.0ed740f8
+/// - Makes: Sol'etos, Life's Breath [`TLC_817t3`] (4/4, "Taunt. Battlecry: Summon a copy of this. If…")
+//~ derived TLC_817t f882e2ad 2f198b86.0d544469 b3b47a82.1496827e
 pub const TLC_817t: Power =
     quest(Goal::Times(4), &[YOU.cast(school(SpellSchool::Holy))]).reward(&[get(card("TLC_817t3"))]);
 
 /// # Corrupt the Light
 /// Spell · 1 mana
 /// > **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
-/// - Makes: Sol'etos, Death's Touch [`TLC_817t4`]
-//~ derived TLC_817t2 ca284a1d 2f198b86.0d27ae77 887d4dc5.7b96b172
+/// - Makes: Sol'etos, Death's Touch [`TLC_817t4`] (4/4, "Reborn. Deathrattle: Deal 5 damage to a random…")
+//~ derived TLC_817t2 ca284a1d 2f198b86.0d27ae77 887d4dc5.acfc13fc
 pub const TLC_817t2: Power =
     quest(Goal::Times(4), &[YOU.cast(school(SpellSchool::Shadow))]).reward(&[get(card("TLC_817t4"))]);
 
 /// # Sol'etos, Life's Breath
 /// Minion · Elemental · 5 mana · 4/4
 /// > **Taunt**. **Battlecry:** Summon a copy of this. *If you're holding both halves of Sol'etos, combine!*
-/// - Makes: Sol'etos, Cycle's Rebirth [`TLC_817t5`]
-//~ done TLC_817t3 - 21966729.b4c2a367 7642145b.3be7876e
+/// - Makes: Sol'etos, Cycle's Rebirth [`TLC_817t5`] (8/8, "Taunt, Reborn. Battlecry: Summon a copy of this.…")
+//~ done TLC_817t3 - 21966729.b4c2a367 7642145b.b9a446c9
 pub const TLC_817t3: Power = abilities(&[
     battlecry(&[summon(copy_of(THIS))]),
     after(YOU.get(any(&[ITSELF, named("TLC_817t4")])))
@@ -135,12 +135,12 @@ pub const TLC_817t3: Power = abilities(&[
 /// # Sol'etos, Death's Touch
 /// Minion · Elemental · 5 mana · 4/4
 /// > **Reborn**. **Deathrattle:** Deal 5 damage to a random enemy. *If you're holding both halves of Sol'etos, combine!*
-/// - Makes: Sol'etos, Cycle's Rebirth [`TLC_817t5`]
+/// - Makes: Sol'etos, Cycle's Rebirth [`TLC_817t5`] (8/8, "Taunt, Reborn. Battlecry: Summon a copy of this.…")
 ///
 /// # Notes
 ///
 /// The other half says how the two combine.
-//~ done TLC_817t4 - 21966729.9e072d6d 21b7b745.3be7876e
+//~ done TLC_817t4 - 21966729.9e072d6d 21b7b745.b9a446c9
 pub const TLC_817t4: Power = deathrattle(&[deal(5).to(ENEMIES.random())]);
 
 /// # Sol'etos, Cycle's Rebirth
@@ -173,8 +173,8 @@ pub const TLC_819: Power = aura(THIS).when(all(&[YOU.cast(school(SpellSchool::Ho
 /// # Glade Ecologist
 /// Minion · 1 mana · 2/1
 /// > **Deathrattle:** Get a 1-Cost Holy spell that gives a minion +2 or -2 Health.
-/// - Makes: Purifying Vines [`TLC_813`]
-//~ done TLC_820 - 57db445c.3e0aaadd f454d6b2.11bdc11f
+/// - Makes: Purifying Vines [`TLC_813`] ("Choose a minion. If it's friendly, give it +2…")
+//~ done TLC_820 - 57db445c.3e0aaadd f454d6b2.dea463a1
 pub const TLC_820: Power = deathrattle(&[get(card("TLC_813"))]);
 
 /// # Wilted Shadow
@@ -186,8 +186,8 @@ pub const TLC_821: Power = whenever(ENEMIES.is_healed(FRIENDLY)).then(&[make_att
 /// # Story of Amara
 /// Spell · 10 mana
 /// > Set your hero's Health to 40.
-/// - Makes: Warded By Amara [`TLC_835e`]
-//~ done TLC_835 - 81779ce0.bdb2766f 6706ed69.6cc59f42
+/// - Makes: Warded By Amara [`TLC_835e`] ("Increased Health.")
+//~ done TLC_835 - 81779ce0.bdb2766f 6706ed69.de8a5736
 pub const TLC_835: Power = spell(&[give(&[HEALTH.set(40)]).to(YOUR_HERO)]);
 
 /// # Warded By Amara

@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Mirrex, the Crystalline
 /// Minion · Elemental · Beast · 3 mana · 3/4
 /// > While in your hand, this is a 3/4 copy of the last minion your opponent played.
-/// - Makes: Reflecting [`DINO_407e`], Crystalline [`DINO_407e2`]
+/// - Makes: Reflecting [`DINO_407e`] ("Transforming into the last minion your opponent…"); Crystalline [`DINO_407e2`] ("3/4.")
 ///
 /// # Notes
 ///
 /// It has the Cost of the minion: the text and its enchantment name Attack and Health alone. Two simulators leave the Cost at (3).
-//~ done DINO_407 - d66c1c76.059527c6 165de4da.94f7b8b5
+//~ done DINO_407 - d66c1c76.059527c6 165de4da.660c9752
 pub const DINO_407: Power = abilities(&[
     after(YOU.get(ITSELF)).in_hand().then(&[if_(
         OPPONENT.play(MINION).this_game().at_least(1),
@@ -71,8 +71,8 @@ pub const DINO_427: Power = battlecry(&[
 /// # Lie in Wait
 /// Spell · 1 mana
 /// > **Quest:** Shuffle cards into your deck, 5 times. **Reward:** Master Dusk.
-/// - Makes: Way of the Shell [`TLC_513hp`], Master Dusk [`TLC_513t`], Tortollan Ninja [`TLC_513t2`], Sneaky! [`TLC_513e1`], Master Dusk Reshuffle Player Enchant [`TLC_513e2`]
-//~ done TLC_513 - 2f198b86.1c7776eb 7019bb84.b83e1d84
+/// - Makes: Way of the Shell [`TLC_513hp`] ("Draw 2 cards that didn't start in your deck."); Master Dusk [`TLC_513t`] ("Battlecry: Summon two 3/3 Ninjas with Stealth.…"); Tortollan Ninja [`TLC_513t2`] (3/3, "Summoned When Drawn Stealth"); Sneaky! [`TLC_513e1`] ("When this dies, shuffle it into your deck."); Master Dusk Reshuffle Player Enchant [`TLC_513e2`] ("When a Ninja dies, shuffle it into your deck.")
+//~ done TLC_513 - 2f198b86.1c7776eb 7019bb84.a7af5936
 pub const TLC_513: Power = quest(Goal::Times(5), &[YOU.shuffle(exactly(1))]).reward(&[get(card("TLC_513t"))]);
 
 /// # Sneaky!
@@ -97,8 +97,8 @@ pub const TLC_513hp: Power = hero_power(&[draw_that(2, not(&STARTED_IN_DECK))]);
 /// # Master Dusk
 /// Hero · 3 mana · 30 health, 8 armor
 /// > **Battlecry:** Summon two 3/3 Ninjas with **Stealth**. Your Ninjas now shuffle back into your deck when they die.
-/// - Makes: Way of the Shell [`TLC_513hp`]
-//~ done TLC_513t - 6d27e2e6.54587d1a 1cb4f3ec.85e48842
+/// - Makes: Way of the Shell [`TLC_513hp`] ("Draw 2 cards that didn't start in your deck.")
+//~ done TLC_513t - 6d27e2e6.54587d1a 1cb4f3ec.e9cbccbb
 pub const TLC_513t: Power = battlecry(&[summon(card("TLC_513t2")).copies(2), attach("TLC_513e2").to(CONTROLLER)]);
 
 /// # Tortollan Ninja
@@ -117,8 +117,8 @@ pub const TLC_514: Power = battlecry(&[offer_rest(Offer::Pool(all(&[MINION, rari
 /// # Cultist Map
 /// Spell · Shadow · 2 mana
 /// > **Discover** a card from your deck. If you play it this turn, also pick one of the others.
-/// - Makes: Cultist Map Player Enchant [`TLC_515e`]
-//~ done TLC_515 - a5d45018.5425f0b2 14a0e55d.048e8a0a
+/// - Makes: Cultist Map Player Enchant [`TLC_515e`] ("If you play the Discovered card this turn, also…")
+//~ done TLC_515 - a5d45018.5425f0b2 14a0e55d.2a32894c
 pub const TLC_515: Power = spell(&[offer_rest(
     Offer::Entities(YOUR_DECK),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
@@ -141,8 +141,8 @@ pub const TLC_515e: Power = TODO;
 /// # Neferset Weaponsmith
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Get a random weapon from another class. **Combo:** Give it +2 Attack.
-/// - Makes: Wicked Weaponry [`TLC_516e`]
-//~ derived TLC_516 f1759cb8 5af9fab3.d70e60c6 5b8c2cbc.a9c81920
+/// - Makes: Wicked Weaponry [`TLC_516e`] ("\+2 Attack.")
+//~ derived TLC_516 f1759cb8 5af9fab3.d70e60c6 5b8c2cbc.d669b2dd
 pub const TLC_516: Power =
     battlecry(&[get(random_of(WEAPON, Classes::Other)), attach("TLC_516e").to(IT).when(Condition::Combo)]);
 
@@ -169,8 +169,8 @@ pub const TLC_518: Power = spell(&[shuffle(card("TLC_513t2")).copies(3)]);
 /// # Ambush Predators
 /// Spell · Shadow · 3 mana
 /// > Summon a 1/1 Spitter with **Stealth** and **Poisonous**. **Kindred:** Do it again.
-/// - Makes: Venomous Spitter [`TLC_519t`]
-//~ derived TLC_519 cdc62ec9 3c9c5d15.464d3cbf 5369a268.9935da6b
+/// - Makes: Venomous Spitter [`TLC_519t`] (1/1, "Stealth Poisonous")
+//~ derived TLC_519 cdc62ec9 3c9c5d15.464d3cbf 5369a268.0d015407
 pub const TLC_519: Power = spell(&[summon(card("TLC_519t")), summon(card("TLC_519t")).when(KINDRED)]);
 
 /// # Venomous Spitter

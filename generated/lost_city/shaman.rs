@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Fire Breath
 /// Spell · Fire · 3 mana
 /// > Deal $4 damage. Give your Elementals +1/+1.
-/// - Makes: Fire Breather [`DINO_406e`]
-//~ derived DINO_406 edb0ffaa 3af9bd75.3da16fdc db395d14.9f53df6f
+/// - Makes: Fire Breather [`DINO_406e`] ("\+1/+1.")
+//~ derived DINO_406 edb0ffaa 3af9bd75.3da16fdc db395d14.d441dbfd
 pub const DINO_406: Power = spell(&[deal(4).to(TARGET), attach("DINO_406e").to(FRIENDLY_MINIONS.that(ELEMENTAL))]);
 
 /// # Fire Breather
@@ -40,8 +40,8 @@ pub const TLC_221: Power = spell(&[deal(3).to(TARGET), summon(card("TLC_249")).t
 /// # Flight of the Firehawk
 /// Spell · Fire · 3 mana
 /// > Draw two minions of different minion types. Give them +1/+1.
-/// - Makes: Ignited [`TLC_222e`]
-//~ done TLC_222 - 3af9bd75.c48beda8 49b98ea8.1d8401ad
+/// - Makes: Ignited [`TLC_222e`] ("\+1/+1.")
+//~ done TLC_222 - 3af9bd75.c48beda8 49b98ea8.f7799417
 pub const TLC_222: Power = spell(&[get(the(YOUR_DECK.that(MINION).different(2, By::Race))), attach("TLC_222e").to(IT)]);
 
 /// # Ignited
@@ -53,8 +53,8 @@ pub const TLC_222e: Power = enchant(&[plus(1, 1)]);
 /// # Volcanic Thrasher
 /// Minion · Elemental · Beast · 3 mana · 2/3
 /// > **Battlecry:** Draw a Fire spell. **Kindred:** Give it **Spell Damage +2**.
-/// - Makes: Volcanic [`TLC_223e`]
-//~ derived TLC_223 fc96e949 1737b291.8a5dbbf0 31f7cf1a.e813ea62
+/// - Makes: Volcanic [`TLC_223e`] ("Spell Damage +2.")
+//~ derived TLC_223 fc96e949 1737b291.8a5dbbf0 31f7cf1a.a4648924
 pub const TLC_223: Power =
     battlecry(&[draw_that(1, school(SpellSchool::Fire)), attach("TLC_223e").to(IT).when(KINDRED)]);
 
@@ -67,8 +67,8 @@ pub const TLC_223e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 /// # Mechanized Magma
 /// Minion · Elemental · Mech · 4 mana · 2/5
 /// > Whenever you play a Fire spell, gain stats equal to its Cost.
-/// - Makes: Fanned Flame [`TLC_224e`]
-//~ done TLC_224 - c6ca709c.790edbf5 ab768bf4.24b1198b
+/// - Makes: Fanned Flame [`TLC_224e`] ("Increased stats.")
+//~ done TLC_224 - c6ca709c.790edbf5 ab768bf4.ae019d22
 pub const TLC_224: Power =
     whenever(YOU.play(school(SpellSchool::Fire))).then(&[give(&[plus(1, 1).times(X)]).times(COST.of(THAT))]);
 
@@ -101,16 +101,16 @@ pub const TLC_228: Power =
 /// # Spirit of the Mountain
 /// Spell · 1 mana
 /// > **Quest:** Play 6 minions of unique types. **Reward:** Ashalon.
-/// - Makes: Ashalon, Ridge Guardian [`TLC_229t14`]
+/// - Makes: Ashalon, Ridge Guardian [`TLC_229t14`] (8/8, "Rush. Battlecry: Adapt twice. For the rest of the…")
 // No source: a minion of several types counts as the one that is missing.
-//~ done TLC_229 - 2f198b86.0920a65b 09061c75.3edad362
+//~ done TLC_229 - 2f198b86.0920a65b 09061c75.a8cc4195
 pub const TLC_229: Power = quest(Goal::Different(6, By::Race), &[YOU.play(MINION)]).reward(&[get(card("TLC_229t14"))]);
 
 /// # Ashalon, Ridge Guardian
 /// Minion · Elemental · Beast · 5 mana · 8/8
 /// > **Rush**. **Battlecry: Adapt** twice. For the rest of the game, give minions you play those **Adaptations**.
-/// - Makes: Perfect Evolution [`TLC_229t14e`]
-//~ done TLC_229t14 - 91cb1673.bb15a940 5e6cecdf.06693315
+/// - Makes: Perfect Evolution [`TLC_229t14e`] ("For the rest of the game, give minions you play…")
+//~ done TLC_229t14 - 91cb1673.bb15a940 5e6cecdf.87eca718
 pub const TLC_229t14: Power = battlecry(&[
     later(&whenever(YOU.play(MINION)).this_game().does(&[with_each(KEPT), bestow(THAT)])).when(there_is_no(&KEPT)),
     adapt(&[bestow(THIS), set_aside(the(IT), THIS)]),
@@ -126,8 +126,8 @@ pub const TLC_229t14e: Power = TODO;
 /// # Mountain Map
 /// Spell · 1 mana
 /// > **Discover** a minion with a type you haven't played. If you play it this turn, also pick one of the others.
-/// - Makes: Mountaineering Map Player Enchant [`TLC_464e`]
-//~ done TLC_464 - 2f198b86.5a53bd45 c28d3560.abe1c923
+/// - Makes: Mountaineering Map Player Enchant [`TLC_464e`] ("If you play the Discovered card this turn, also…")
+//~ done TLC_464 - 2f198b86.5a53bd45 c28d3560.d81280f5
 pub const TLC_464: Power = spell(&[offer_rest(
     Offer::Pool(all(&[MINION, has_new_race(&PLAYED_BY_YOU)]), Classes::Own),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,

@@ -21,8 +21,8 @@ pub const DINO_132: Power = at_end_of_your_turn(&[deal(5).to(ENEMY_MINIONS.rando
 /// # Bat Mask
 /// Spell · 8 mana
 /// > Set a friendly minion's stats to 1/1. Fill your board with copies of it.
-/// - Makes: Bat Mask [`DINO_402e`]
-//~ done DINO_402 - 93b14068.63517352 64be73cc.4ffb37ac
+/// - Makes: Bat Mask [`DINO_402e`] ("1/1.")
+//~ done DINO_402 - 93b14068.63517352 64be73cc.574363ba
 pub const DINO_402: Power = spell(&[attach("DINO_402e").to(A_FRIENDLY_MINION), summon(copy_of(IT)).copies(7)]);
 
 /// # Bat Mask
@@ -34,8 +34,8 @@ pub const DINO_402e: Power = enchant(&[become_stats(1, 1)]);
 /// # Escape the Underfel
 /// Spell · 1 mana
 /// > **Quest:** Play 6 **Temporary** cards. **Reward:** Underfel Rift.
-/// - Makes: Underfel Rift [`TLC_446t`], Underfel Rift [`TLC_446t1`], Felscreamer [`TLC_446t2`], Felraptor [`TLC_446t3`], Felhorn [`TLC_446t4`], Underfel Rift Enchantment [`TLC_446e`]
-//~ done TLC_446 - 2f198b86.5f15c17f 38be9966.d0f68b44
+/// - Makes: Underfel Rift [`TLC_446t`] ("Open a Rift to the Underfel. Throw a card in to…"); Underfel Rift [`TLC_446t1`] (0/1, "Select the Rift to activate. Throw a card in to…"); Felscreamer [`TLC_446t2`] (5/3, "Rush Lifesteal"); Felraptor [`TLC_446t3`] (4/4, "Charge Elusive"); Felhorn [`TLC_446t4`] (3/5, "Taunt Reborn"); Underfel Rift Enchantment [`TLC_446e`]
+//~ done TLC_446 - 2f198b86.5f15c17f 38be9966.e49acf9f
 pub const TLC_446: Power = quest(Goal::Times(6), &[YOU.play(with(GameTag::GHOSTLY))]).reward(&[get(card("TLC_446t"))]);
 
 /// # Underfel Rift Enchantment
@@ -46,8 +46,8 @@ pub const TLC_446e: Power = TODO;
 /// # Underfel Rift
 /// Spell · 5 mana
 /// > Open a Rift to the Underfel. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
-/// - Makes: Underfel Rift [`TLC_446t1`]
-//~ done TLC_446t - 36b694de.f7402af5 3518a7d8.51a087a7
+/// - Makes: Underfel Rift [`TLC_446t1`] (0/1, "Select the Rift to activate. Throw a card in to…")
+//~ done TLC_446t - 36b694de.f7402af5 3518a7d8.d57722f9
 pub const TLC_446t: Power = spell(&[summon(card("TLC_446t1"))]);
 
 /// # Underfel Rift
@@ -94,8 +94,8 @@ pub const TLC_449: Power = hero_power(&[discover(all(&[MINION, COST.is(1)])), gi
 /// # Spelunker
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Your next **Temporary** card costs (2) less.
-/// - Makes: Spelunker Enchant Player [`TLC_450e`]
-//~ derived TLC_450 f9aa4b13 5656a6e3.3d0e78d6 92fb6a51.1a0b4b9c
+/// - Makes: Spelunker Enchant Player [`TLC_450e`] ("Your next Temporary card costs (2) less.")
+//~ derived TLC_450 f9aa4b13 5656a6e3.3d0e78d6 92fb6a51.92104868
 pub const TLC_450: Power = battlecry(&[attach("TLC_450e").to(YOU)]);
 
 /// # Spelunker Enchant Player
@@ -130,8 +130,8 @@ pub const TLC_466: Power =
 /// # Whispering Stone
 /// Minion · 5 mana · 0/8
 /// > **Taunt Deathrattle:** Get 2 random Fel spells. They cost Health instead of Mana.
-/// - Makes: The Stone's Whispers [`TLC_467e`]
-//~ done TLC_467 - 67a408bc.a2139399 786da2cc.33425f90
+/// - Makes: The Stone's Whispers [`TLC_467e`] ("Costs Health instead of Mana.")
+//~ done TLC_467 - 67a408bc.a2139399 786da2cc.5b5beb49
 #[rustfmt::skip]
 pub const TLC_467: Power = deathrattle(&[get(random(school(SpellSchool::Fel))).copies(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Barricade Basher
 /// Minion · Beast · 3 mana · 4/3
 /// > Whenever you gain Armor, gain +2/+2 and attack a random enemy minion.
-/// - Makes: Bashful [`DINO_400e`]
-//~ derived DINO_400 f8a21b2e 89e53874.59989473 abc19c2d.16ab7470
+/// - Makes: Bashful [`DINO_400e`] ("\+2/+2.")
+//~ derived DINO_400 f8a21b2e 89e53874.59989473 abc19c2d.53d0b827
 pub const DINO_400: Power =
     whenever(YOU.gain_armor()).then(&[attach("DINO_400e"), make_attack(THIS, ENEMY_MINIONS.random())]);
 
@@ -63,12 +63,12 @@ pub const TLC_601: Power = spell(&[
 /// # Enter the Lost City
 /// Spell · 1 mana
 /// > **Quest:** Survive 10 turns. **Reward:** Latorvius, Gaze of the City.
-/// - Makes: Latorvius, Gaze of the City [`TLC_602t`]
+/// - Makes: Latorvius, Gaze of the City [`TLC_602t`] (8/8, "Battlecry: Get 2 random 'Journey to Un'Goro'…")
 ///
 /// # Notes
 ///
 /// Every turn that ends is survived, the opponent's too: the progress advances at the end of both players' turns (recorded).
-//~ done TLC_602 - 2f198b86.86b69c0d 68dec4b1.0dc62524
+//~ done TLC_602 - 2f198b86.86b69c0d 68dec4b1.ac7982b2
 pub const TLC_602: Power =
     quest(Goal::Times(10), &[YOU.turn_end(), OPPONENT.turn_end()]).reward(&[get(card("TLC_602t"))]);
 
@@ -105,8 +105,8 @@ pub const TLC_620: Power = spell(&[armor(3), deal(1).times(ARMOR.of(YOUR_HERO)).
 /// # City Defenses
 /// Spell · 4 mana
 /// > Summon two 0/6 Security with **Taunt**. They gain +1 Attack when damaged.
-/// - Makes: Steadfast Security [`TLC_622t`], Stand Strong [`TLC_622e`]
-//~ done TLC_622 - 38d1d3b0.6b4c56f1 0b7ae089.78dada7f
+/// - Makes: Steadfast Security [`TLC_622t`] (0/6, "Taunt After this takes damage, gain +1 Attack."); Stand Strong [`TLC_622e`] ("Increased Attack.")
+//~ done TLC_622 - 38d1d3b0.6b4c56f1 0b7ae089.de91bc9c
 pub const TLC_622: Power = spell(&[summon(card("TLC_622t")).copies(2)]);
 
 /// # Stand Strong
@@ -124,8 +124,8 @@ pub const TLC_622t: Power = after(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.
 /// # Stonecarver
 /// Minion · 2 mana · 1/4
 /// > At the end of your turn, give another friendly damaged minion +2/+2.
-/// - Makes: Tortollan Carving [`TLC_623e`]
-//~ derived TLC_623 8ea19975 4c924706.80275ac3 f0107be7.8706a9cc
+/// - Makes: Tortollan Carving [`TLC_623e`] ("\+2/+2.")
+//~ derived TLC_623 8ea19975 4c924706.80275ac3 f0107be7.fd015c5b
 pub const TLC_623: Power = at_end_of_your_turn(&[attach("TLC_623e").to(OTHER_FRIENDLY_MINIONS.that(DAMAGED).random())]);
 
 /// # Tortollan Carving
@@ -144,12 +144,12 @@ pub const TLC_624: Power =
 /// # Story of Sulfuras
 /// Spell · Fire · 5 mana
 /// > Swap your Hero Power to "Deal 8 damage to a random enemy." After 2 uses, swap back.
-/// - Makes: DIE, INSECT! [`TLC_632t`], DIE, INSECT! [`TLC_632t2`]
+/// - Makes: DIE, INSECT! [`TLC_632t`] ("Deal 8 damage to a random enemy. (Two uses left!)"); DIE, INSECT! [`TLC_632t2`] ("Deal 8 damage to a random enemy. (Last use!)")
 ///
 /// # Notes
 ///
 /// No source: the Hero Power that comes back can be used in the same turn, as a new one can.
-//~ done TLC_632 - 3ed6fa2e.7f928233 577b7939.f3fb1c17
+//~ done TLC_632 - 3ed6fa2e.7f928233 577b7939.d65f7da8
 pub const TLC_632: Power = spell(&[
     create_aside(card("TLC_632t")),
     each(IT, &[set_aside(the(YOUR_HERO_POWER), THAT), become_hero_power(the(THAT))]),

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Poison Seeds
 /// Spell · Nature · 4 mana
 /// > Destroy all minions and summon 2/2 Treants to replace them.
-/// - Makes: Treant [`FP1_019t`]
-//~ done FP1_019 - 548e6072.2fca7e6b af1223bf.ac54b20f
+/// - Makes: Treant [`FP1_019t`] (2/2)
+//~ done FP1_019 - 548e6072.2fca7e6b af1223bf.0c602e5b
 pub const FP1_019: Power = spell(&[
     set_counter(0, 1).for_each(FRIENDLY_MINIONS),
     set_counter(1, 1).for_each(ENEMY_MINIONS),

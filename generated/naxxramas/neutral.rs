@@ -14,8 +14,8 @@ pub const FP1_001: Power = deathrattle(&[heal(5).to(ENEMY_HERO)]);
 /// # Haunted Creeper
 /// Minion · Beast · 2 mana · 1/2
 /// > **Deathrattle:** Summon two 1/1 Spectral Spiders.
-/// - Makes: Spectral Spider [`FP1_002t`]
-//~ done FP1_002 - 640a1edc.f08881ac 55fb495f.da863bde
+/// - Makes: Spectral Spider [`FP1_002t`] (1/1)
+//~ done FP1_002 - 640a1edc.f08881ac 55fb495f.c92d169e
 pub const FP1_002: Power = deathrattle(&[summon(card("FP1_002t")).copies(2)]);
 
 /// # Spectral Spider
@@ -39,8 +39,8 @@ pub const FP1_004: Power = deathrattle(&[begin(the(YOUR_DECK.that(SECRET).random
 /// # Shade of Naxxramas
 /// Minion · Undead · 3 mana · 2/2
 /// > **Stealth.** At the start of your turn, gain +1/+1.
-/// - Makes: Consume [`FP1_005e`]
-//~ done FP1_005 - b5bee8cc.508673bb 046470bc.bb4b14dc
+/// - Makes: Consume [`FP1_005e`] ("Increased stats.")
+//~ done FP1_005 - b5bee8cc.508673bb 046470bc.5b8f9580
 pub const FP1_005: Power = at_start_of_your_turn(&[attach("FP1_005e")]);
 
 /// # Consume
@@ -83,8 +83,8 @@ pub const FP1_010: Power = VANILLA;
 /// # Sludge Belcher
 /// Minion · Undead · 5 mana · 3/6
 /// > **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
-/// - Makes: Putrid Slime [`FP1_012t`]
-//~ done FP1_012 - 5184bdef.7d8cf756 24c5a912.9daf60fb
+/// - Makes: Putrid Slime [`FP1_012t`] (1/2, "Taunt")
+//~ done FP1_012 - 5184bdef.7d8cf756 24c5a912.a1fc33ae
 pub const FP1_012: Power = deathrattle(&[summon(card("FP1_012t"))]);
 
 /// # Putrid Slime
@@ -102,8 +102,8 @@ pub const FP1_013: Power = whenever(PLAYERS.turn_end()).then(&[summon(each_past(
 /// # Stalagg
 /// Minion · Undead · 5 mana · 7/4
 /// > **Deathrattle:** If Feugen also died this game, summon Thaddius.
-/// - Makes: Thaddius [`FP1_014t`]
-//~ done FP1_014 - 270bbf32.d0f42c11 09fac0d7.1f74828a
+/// - Makes: Thaddius [`FP1_014t`] (11/11)
+//~ done FP1_014 - 270bbf32.d0f42c11 09fac0d7.38c80a65
 pub const FP1_014: Power =
     deathrattle(&[summon(card("FP1_014t"))]).when(MINIONS.that(named("FP1_015")).die().this_game().at_least(1));
 
@@ -128,8 +128,8 @@ pub const FP1_016: Power = battlecry(&[silence(OTHER_FRIENDLY_MINIONS)]);
 /// # Nerub'ar Weblord
 /// Minion · Undead · 2 mana · 1/4
 /// > Minions with **Battlecry** cost (2) more.
-/// - Makes: Webbed [`FP1_017e`]
-//~ done FP1_017 - 70539740.67ed5e48 35924c3e.1beb66e6
+/// - Makes: Webbed [`FP1_017e`] ("Costs (2) more.")
+//~ done FP1_017 - 70539740.67ed5e48 35924c3e.d9954cf5
 pub const FP1_017: Power = aura(together(&[
     YOUR_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)])),
     ENEMY_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)])),
@@ -157,8 +157,8 @@ pub const FP1_027: Power = at_start_of_your_turn(&[heal_fully(THIS)]);
 /// # Undertaker
 /// Minion · Undead · 1 mana · 1/2
 /// > Whenever you summon a minion with **Deathrattle**, gain +1/+1.
-/// - Makes: Darkness Calls [`FP1_028e`]
-//~ done FP1_028 - ef04ce4e.517f9fac 93c9368a.15ce5c35
+/// - Makes: Darkness Calls [`FP1_028e`] ("Increased stats.")
+//~ done FP1_028 - ef04ce4e.517f9fac 93c9368a.27a528fe
 pub const FP1_028: Power = whenever(YOU.summon(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[attach("FP1_028e")]);
 
 /// # Darkness Calls
@@ -176,8 +176,8 @@ pub const FP1_029: Power = deathrattle(&[draw(1).for_(OPPONENT)]);
 /// # Loatheb
 /// Minion · Undead · 5 mana · 5/5
 /// > **Battlecry:** Enemy spells cost (5) more next turn.
-/// - Makes: Necrotic Aura [`FP1_030e`], Necrotic Aura [`FP1_030e2`]
-//~ done FP1_030 - 963fba73.6bec0ef0 2f615df5.69f03f83
+/// - Makes: Necrotic Aura [`FP1_030e`] ("Your spells cost (5) more this turn."); Necrotic Aura [`FP1_030e2`] ("Costs (5) more.")
+//~ done FP1_030 - 963fba73.6bec0ef0 2f615df5.6bcee74d
 pub const FP1_030: Power = battlecry(&[attach("FP1_030e").to(OPPONENT)]);
 
 /// # Necrotic Aura
@@ -195,8 +195,8 @@ pub const FP1_030e2: Power = enchant(&[cost_more(5)]);
 /// # Baron Rivendare
 /// Minion · Undead · 4 mana · 1/7
 /// > Your minions trigger their **Deathrattles** twice.
-/// - Makes: Rivendare Deathrattle [`FP1_031e`]
-//~ done FP1_031 - 7f1d6e39.2ad9332b ccaa2be8.97bdc5d4
+/// - Makes: Rivendare Deathrattle [`FP1_031e`] ("Your minions trigger their Deathrattles twice.")
+//~ done FP1_031 - 7f1d6e39.2ad9332b ccaa2be8.3fe1a4a6
 pub const FP1_031: Power = aura(YOU).gives("FP1_031e");
 
 /// # Rivendare Deathrattle

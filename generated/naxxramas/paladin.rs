@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Avenge
 /// Spell · Holy · 1 mana
 /// > **Secret:** When one of your minions dies, give a random friendly minion +3/+2.
-/// - Makes: Vengeance [`FP1_020e`]
-//~ done FP1_020 - dd4c6abd.686f7f55 2072aa52.0ed749cd
+/// - Makes: Vengeance [`FP1_020e`] ("\+3/+2.")
+//~ done FP1_020 - dd4c6abd.686f7f55 2072aa52.38281787
 pub const FP1_020: Power = whenever(FRIENDLY_MINIONS.die())
     .when(there_is(&FRIENDLY_MINIONS))
     .then(&[attach("FP1_020e").to(FRIENDLY_MINIONS.random())]);

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Dark Cultist
 /// Minion · 3 mana · 3/4
 /// > **Deathrattle:** Give a random friendly minion +3 Health.
-/// - Makes: Power of the Ziggurat [`FP1_023e`]
-//~ done FP1_023 - 05841e04.1da23aab 56d72f5e.605994eb
+/// - Makes: Power of the Ziggurat [`FP1_023e`] ("\+3 Health.")
+//~ done FP1_023 - 05841e04.1da23aab 56d72f5e.4a5e13c6
 pub const FP1_023: Power = deathrattle(&[attach("FP1_023e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Power of the Ziggurat

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Reincarnate
 /// Spell · Nature · 1 mana
 /// > Destroy a minion, then return it to life with full Health.
-/// - Makes: Reincarnate [`FP1_025_Puzzle`]
-//~ done FP1_025 - 3f084ec4.c57a14b1 93222e51.16f18e17
+/// - Makes: Reincarnate [`FP1_025_Puzzle`] ("Destroy a minion, then return it to life with…")
+//~ done FP1_025 - 3f084ec4.c57a14b1 93222e51.05dc08f9
 pub const FP1_025: Power = spell(&[destroy(A_MINION), deaths(), summon(copy_of(TARGET)).for_(TARGET.controller())]);
 
 /// # Reincarnate

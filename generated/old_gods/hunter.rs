@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Infest
 /// Spell · Nature · 3 mana
 /// > Give your minions "**Deathrattle:** Add a random Beast to your hand."
-/// - Makes: Nerubian Spores [`OG_045a`]
-//~ done OG_045 - a4db704b.680b259d a119b4da.97de251d
+/// - Makes: Nerubian Spores [`OG_045a`] ("Get a Beast when this dies.")
+//~ done OG_045 - a4db704b.680b259d a119b4da.d0ae4b45
 pub const OG_045: Power = spell(&[attach("OG_045a").to(FRIENDLY_MINIONS)]);
 
 /// # Nerubian Spores
@@ -21,8 +21,8 @@ pub const OG_045a: Power = deathrattle(&[get(random(BEAST))]);
 /// # On the Hunt
 /// Spell · 1 mana
 /// > Deal $1 damage. Summon a 1/1 Mastiff.
-/// - Makes: Mastiff [`OG_061t`]
-//~ derived OG_061 248b6752 2f198b86.be1ba62e 94a8013b.c30e36ee
+/// - Makes: Mastiff [`OG_061t`] (1/1)
+//~ derived OG_061 248b6752 2f198b86.be1ba62e 94a8013b.8f259183
 pub const OG_061: Power = spell(&[deal(1).to(TARGET), summon(card("OG_061t"))]);
 
 /// # Mastiff
@@ -52,8 +52,8 @@ pub const OG_211: Power = spell(&[
 /// # Infested Wolf
 /// Minion · Beast · 4 mana · 3/3
 /// > **Deathrattle:** Summon two 1/1 Spiders.
-/// - Makes: Spider [`OG_216a`]
-//~ derived OG_216 a55e39db 6024d080.535b19e3 83fe6770.28391fef
+/// - Makes: Spider [`OG_216a`] (1/1)
+//~ derived OG_216 a55e39db 6024d080.535b19e3 83fe6770.282d33eb
 pub const OG_216: Power = deathrattle(&[summon(card("OG_216a")).copies(2)]);
 
 /// # Spider
@@ -64,8 +64,8 @@ pub const OG_216a: Power = VANILLA;
 /// # Forlorn Stalker
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** Give all **Deathrattle** minions in your hand +1/+1.
-/// - Makes: Night's Devotion [`OG_292e`]
-//~ derived OG_292 d4d546f7 cbd1a658.45a84b18 22ed91a7.2e78eeca
+/// - Makes: Night's Devotion [`OG_292e`] ("\+1/+1.")
+//~ derived OG_292 d4d546f7 cbd1a658.45a84b18 22ed91a7.0b8b4041
 pub const OG_292: Power =
     battlecry(&[attach("OG_292e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)])))]);
 

@@ -56,8 +56,8 @@ pub const OG_207: Power = battlecry(&[summon(random(all(&[MINION, COST.is(3)])))
 /// # Cult Sorcerer
 /// Minion · 2 mana · 3/2
 /// > **Spell Damage +1** After you cast a spell, give your C'Thun +1/+1 *(wherever it is).*
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), Sorcerous Devotion [`OG_303e`]
-//~ derived OG_303 81080adc 0296240c.2cdef146 3ec9aa3e.00c6df07
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); Sorcerous Devotion [`OG_303e`] ("\+1/+1.")
+//~ derived OG_303 81080adc 0296240c.2cdef146 3ec9aa3e.63eaa045
 pub const OG_303: Power = after(YOU.cast(SPELL)).then(&[attach("OG_303e").to(YOUR_CTHUN)]);
 
 /// # Sorcerous Devotion

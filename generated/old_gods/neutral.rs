@@ -14,9 +14,9 @@ pub const LOOT_010e: Power = enchant(&[become_stats(1, 1)]);
 /// # Silithid Swarmer
 /// Minion · Beast · 3 mana · 3/5
 /// > Can only attack if your hero attacked this turn.
-//~ derived OG_034 3f4e94e5 22829455.98df44f7 681ee37c
-#[rustfmt::skip]
-pub const OG_034: Power = aura(THIS).when(not(&YOUR_HERO.attack(CARD).this_turn().at_least(1))).have(&[has(GameTag::CANT_ATTACK)]);
+//~ derived OG_034 19284a3e 22829455.98df44f7 681ee37c
+pub const OG_034: Power =
+    aura(THIS).when(not(&YOUR_HERO.attack(CARD).this_turn().at_least(1))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Y'Shaarj, Rage Unbound
 /// Minion · 10 mana · 10/10
@@ -33,8 +33,8 @@ pub const OG_082: Power = VANILLA;
 /// # Darkspeaker
 /// Minion · 5 mana · 3/6
 /// > **Battlecry:** Swap stats with a friendly minion.
-/// - Makes: Power Transfer [`OG_102e`]
-//~ done OG_102 - e8a80029.cb796893 7524a5f8.610bbe7e
+/// - Makes: Power Transfer [`OG_102e`] ("Swapped stats.")
+//~ done OG_102 - e8a80029.cb796893 7524a5f8.4186a8e7
 pub const OG_102: Power =
     battlecry(&[swap_number(ATTACK, THIS, A_FRIENDLY_MINION.other()), swap_number(HEALTH, THIS, IT)]);
 
@@ -54,8 +54,8 @@ pub const OG_122: Power = battlecry(&[get(card("EX1_014t")).copies(2)]);
 /// # Shifter Zerus
 /// Minion · 1 mana · 1/1
 /// > Each turn this is in your hand, transform it into a random minion.
-/// - Makes: Shifting [`OG_123e`]
-//~ done OG_123 - cbd7c476.fe2a4d51 b43a9b59.d5f3c824
+/// - Makes: Shifting [`OG_123e`] ("Transforming into random minions.")
+//~ done OG_123 - cbd7c476.fe2a4d51 b43a9b59.ceae6d50
 pub const OG_123: Power =
     whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, random(MINION)), attach("OG_123e").to(THIS)]);
 
@@ -69,8 +69,8 @@ pub const OG_123e: Power =
 /// # Twin Emperor Vek'lor
 /// Minion · 7 mana · 6/7
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
-/// - Makes: C'Thun [`OG_280`]
-//~ done OG_131 - 841877e2.9f6d107b 9e937b00.3ae85929
+/// - Makes: C'Thun [`OG_280`] (6/6, "Battlecry: Deal damage equal to this minion's…")
+//~ done OG_131 - 841877e2.9f6d107b 9e937b00.c6cf417c
 pub const OG_131: Power = battlecry(&[summon(card("OG_319"))]).when(there_is(&YOUR_CTHUN.that(ATTACK.at_least(10))));
 
 /// # N'Zoth, the Corruptor
@@ -97,8 +97,8 @@ const YOGG_SARON: Selector = MINIONS.that(is(&THIS)).that(not(&with(GameTag::SIL
 /// # Nerubian Prophet
 /// Minion · Undead · 6 mana · 4/4
 /// > At the start of your turn, reduce this card's Cost by (1).
-/// - Makes: Will of the Vizier [`OG_138e`]
-//~ done OG_138 - 60735269.6f909570 27b1bf48.f82b2e7d
+/// - Makes: Will of the Vizier [`OG_138e`] ("Reduced Cost.")
+//~ done OG_138 - 60735269.6f909570 27b1bf48.29491ae0
 pub const OG_138: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[cost_less(1)])]);
 
 /// # Will of the Vizier
@@ -132,8 +132,8 @@ pub const OG_147: Power = deathrattle(&[heal(8).to(ENEMY_HERO)]);
 /// # Aberrant Berserker
 /// Minion · 4 mana · 3/5
 /// > Has +2 Attack while damaged.
-/// - Makes: Enraged [`OG_150e`]
-//~ derived OG_150 8b09f036 e3908842.ffc1e248 f14376cc.fb7be78f
+/// - Makes: Enraged [`OG_150e`] ("\+2 Attack.")
+//~ derived OG_150 8b09f036 e3908842.ffc1e248 f14376cc.ced50a89
 pub const OG_150: Power = aura(THIS).when(DAMAGED).gives("OG_150e");
 
 /// # Enraged
@@ -163,8 +163,8 @@ pub const OG_153: Power = VANILLA;
 /// # Bilefin Tidehunter
 /// Minion · Murloc · 2 mana · 2/1
 /// > **Battlecry:** Summon a 1/1 Ooze with **Taunt**.
-/// - Makes: Ooze [`OG_156a`]
-//~ derived OG_156 b691047f 3327e28d.a80d3ed3 5e8e428a.f1cce9d6
+/// - Makes: Ooze [`OG_156a`] (1/1, "Taunt")
+//~ derived OG_156 b691047f 3327e28d.a80d3ed3 5e8e428a.22ee2ee2
 pub const OG_156: Power = battlecry(&[summon(card("OG_156a"))]);
 
 /// # Ooze
@@ -176,8 +176,8 @@ pub const OG_156a: Power = VANILLA;
 /// # Zealous Initiate
 /// Minion · 1 mana · 1/1
 /// > **Deathrattle:** Give a random friendly minion +1/+1.
-/// - Makes: Secrets of the Cult [`OG_158e`]
-//~ derived OG_158 80666011 cbd7c476.c8c7e6be 97fbac04.25c8a44f
+/// - Makes: Secrets of the Cult [`OG_158e`] ("\+1/+1.")
+//~ derived OG_158 80666011 cbd7c476.c8c7e6be 97fbac04.b9972cfc
 pub const OG_158: Power = deathrattle(&[attach("OG_158e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Secrets of the Cult
@@ -195,19 +195,19 @@ pub const OG_161: Power = battlecry(&[deal(2).to(MINIONS.that(not(&MURLOC)))]);
 /// # Disciple of C'Thun
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is*).
-/// - Makes: C'Thun [`OG_280`]
-//~ derived OG_162 1e4bd486 dec50fb7.0d2441ce adf44809.3ae85929
+/// - Makes: C'Thun [`OG_280`] (6/6, "Battlecry: Deal damage equal to this minion's…")
+//~ derived OG_162 1e4bd486 dec50fb7.0d2441ce adf44809.c6cf417c
 pub const OG_162: Power = battlecry(&[deal(2).to(TARGET), give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
 
 /// # Blood of The Ancient One
 /// Minion · 9 mana · 9/9
 /// > If you control two of these at the end of your turn, merge them into 'The Ancient One'.
-/// - Makes: The Ancient One [`OG_173a`]
+/// - Makes: The Ancient One [`OG_173a`] (30/30)
 ///
 /// # Notes
 ///
 /// Both are destroyed in a forced death phase, then The Ancient One is summoned; a third Blood stays (Hearthstone Wiki, "Blood of The Ancient One").
-//~ done OG_173 - 4025990b.d87ac2dc e31afc83.7bc0f572
+//~ done OG_173 - 4025990b.d87ac2dc e31afc83.9355a45c
 pub const OG_173: Power = whenever(YOU.turn_end())
     .when(all(&[there_is(&FRIENDLY_MINIONS.that(ITSELF)), there_is(&OTHER_FRIENDLY_MINIONS.that(named("OG_173")))]))
     .then(&[
@@ -225,8 +225,8 @@ pub const OG_173a: Power = VANILLA;
 /// # Faceless Shambler
 /// Minion · 4 mana · 1/1
 /// > **Taunt Battlecry:** Copy a friendly minion's Attack and Health.
-/// - Makes: Faceless [`OG_174e`]
-//~ done OG_174 - 1d5e4330.97f7f353 3728d8aa.1a0f8fad
+/// - Makes: Faceless [`OG_174e`] ("Copying stats.")
+//~ done OG_174 - 1d5e4330.97f7f353 3728d8aa.f30a464a
 #[rustfmt::skip]
 pub const OG_174: Power = battlecry(&[with_each(A_FRIENDLY_MINION), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(IT))]);
 
@@ -239,8 +239,8 @@ pub const OG_174e: Power = TODO;
 /// # Validated Doomsayer
 /// Minion · 5 mana · 0/7
 /// > At the start of your turn, set this minion's Attack to 7.
-/// - Makes: Doom Free [`OG_200e`]
-//~ derived OG_200 f52d5152 6464ad77.665073d6 b5d6fc85.157c1529
+/// - Makes: Doom Free [`OG_200e`] ("Attack set to 7.")
+//~ derived OG_200 f52d5152 6464ad77.665073d6 b5d6fc85.01f22eca
 pub const OG_200: Power = at_start_of_your_turn(&[attach("OG_200e")]);
 
 /// # Doom Free
@@ -263,8 +263,8 @@ pub const OG_248: Power = VANILLA;
 /// # Infested Tauren
 /// Minion · 4 mana · 2/3
 /// > **Taunt Deathrattle:** Summon a 2/2 Slime.
-/// - Makes: Slime [`OG_249a`]
-//~ derived OG_249 cf126ed9 59f12120.e7e40e1d fc826717.d22f48a3
+/// - Makes: Slime [`OG_249a`] (2/2)
+//~ derived OG_249 cf126ed9 59f12120.e7e40e1d fc826717.4e5d8887
 pub const OG_249: Power = deathrattle(&[summon(card("OG_249a"))]);
 
 /// # Slime
@@ -275,8 +275,8 @@ pub const OG_249a: Power = VANILLA;
 /// # Eater of Secrets
 /// Minion · 4 mana · 2/4
 /// > **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
-/// - Makes: Secretly Sated [`OG_254e`]
-//~ done OG_254 - 581d4d03.7fe4db67 91480896.d4a3729d
+/// - Makes: Secretly Sated [`OG_254e`] ("Increased stats.")
+//~ done OG_254 - 581d4d03.7fe4db67 91480896.f6812639
 pub const OG_254: Power = battlecry(&[destroy(ENEMY_SECRETS.that(SECRET)), give(&[plus(1, 1).times(X)]).for_each(IT)]);
 
 /// # Secretly Sated
@@ -288,12 +288,12 @@ pub const OG_254e: Power = TODO;
 /// # Doomcaller
 /// Minion · 8 mana · 7/9
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).* If it's dead, shuffle it into your deck.
-/// - Makes: C'Thun [`OG_280`]
+/// - Makes: C'Thun [`OG_280`] (6/6, "Battlecry: Deal damage equal to this minion's…")
 ///
 /// # Notes
 ///
 /// A C'Thun that died is dealt anew into the deck, with what your cards gave it.
-//~ done OG_255 - b9319ac9.f071b8bd e99b4874.3ae85929
+//~ done OG_255 - b9319ac9.f071b8bd e99b4874.c6cf417c
 pub const OG_255: Power = battlecry(&[
     give(&[plus(2, 2)]).to(YOUR_CTHUN),
     shuffle(card("OG_280")).when(all(&[
@@ -305,8 +305,8 @@ pub const OG_255: Power = battlecry(&[
 /// # Spawn of N'Zoth
 /// Minion · 3 mana · 2/2
 /// > **Deathrattle:** Give your minions +1/+1.
-/// - Makes: Slimed [`OG_256e`]
-//~ derived OG_256 a3b6e6f3 dec50fb7.9fa77bf0 000d2e90.e2242833
+/// - Makes: Slimed [`OG_256e`] ("\+1/+1.")
+//~ derived OG_256 a3b6e6f3 dec50fb7.9fa77bf0 000d2e90.ccb6d803
 pub const OG_256: Power = deathrattle(&[attach("OG_256e").to(FRIENDLY_MINIONS)]);
 
 /// # Slimed
@@ -323,8 +323,8 @@ pub const OG_270a: Power = VANILLA;
 /// # Scaled Nightmare
 /// Minion · Dragon · 6 mana · 2/8
 /// > At the start of your turn, double this minion's Attack.
-/// - Makes: Terrifying Visage [`OG_271e`]
-//~ derived OG_271 cf4e7057 87d99ae1.e67b18b4 906637d6.ae0dc983
+/// - Makes: Terrifying Visage [`OG_271e`] ("Attack increased.")
+//~ derived OG_271 cf4e7057 87d99ae1.e67b18b4 906637d6.6a546222
 pub const OG_271: Power = at_start_of_your_turn(&[give(&[ATTACK.doubled()])]);
 
 /// # Terrifying Visage
@@ -336,8 +336,8 @@ pub const OG_271e: Power = TODO;
 /// # Twilight Summoner
 /// Minion · 4 mana · 1/1
 /// > **Deathrattle:** Summon a 5/5 Faceless Destroyer.
-/// - Makes: Faceless Destroyer [`OG_272t`]
-//~ derived OG_272 fd5d9fb6 1d5e4330.314a69dc ea7b4ec5.80706aa2
+/// - Makes: Faceless Destroyer [`OG_272t`] (5/5)
+//~ derived OG_272 fd5d9fb6 1d5e4330.314a69dc ea7b4ec5.793d7455
 pub const OG_272: Power = deathrattle(&[summon(card("OG_272t"))]);
 
 /// # Faceless Destroyer
@@ -360,8 +360,8 @@ pub const OG_280: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).split_among
 /// # Beckoner of Evil
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*
-/// - Makes: C'Thun [`OG_280`], Fanatic Devotion [`OG_281e`]
-//~ derived OG_281 78d52e29 5656a6e3.fe935152 39ca416c.fa33f9cf
+/// - Makes: C'Thun [`OG_280`] (6/6, "Battlecry: Deal damage equal to this minion's…"); Fanatic Devotion [`OG_281e`] ("Increased Stats.")
+//~ derived OG_281 78d52e29 5656a6e3.fe935152 39ca416c.6b6db63e
 pub const OG_281: Power = battlecry(&[give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
 
 /// # Fanatic Devotion
@@ -373,15 +373,15 @@ pub const OG_281e: Power = TODO;
 /// # C'Thun's Chosen
 /// Minion · Undead · 4 mana · 4/2
 /// > **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
-/// - Makes: C'Thun [`OG_280`]
-//~ derived OG_283 9a619bf4 870987ce.e3544be4 45749728.3ae85929
+/// - Makes: C'Thun [`OG_280`] (6/6, "Battlecry: Deal damage equal to this minion's…")
+//~ derived OG_283 9a619bf4 870987ce.e3544be4 45749728.c6cf417c
 pub const OG_283: Power = battlecry(&[give(&[plus(3, 3)]).to(YOUR_CTHUN)]);
 
 /// # Twilight Geomancer
 /// Minion · 2 mana · 1/4
 /// > **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt** *(wherever it is*).
-/// - Makes: C'Thun [`OG_280`], Geomancy [`OG_284e`]
-//~ derived OG_284 95bc4cdc 4c924706.9adfb3fa e7d70c30.f4745c18
+/// - Makes: C'Thun [`OG_280`] (6/6, "Battlecry: Deal damage equal to this minion's…"); Geomancy [`OG_284e`] ("Taunt.")
+//~ derived OG_284 95bc4cdc 4c924706.9adfb3fa e7d70c30.80cd0089
 pub const OG_284: Power = battlecry(&[give(&[plus(1, 1), has(GameTag::TAUNT)]).to(YOUR_CTHUN)]);
 
 /// # Geomancy
@@ -393,15 +393,15 @@ pub const OG_284e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// # Twilight Elder
 /// Minion · 3 mana · 3/4
 /// > At the end of your turn, give your C'Thun +1/+1 *(wherever it is).*
-/// - Makes: C'Thun [`OG_280`]
-//~ derived OG_286 e427d54b 05841e04.e978818b b1b95b2f.3ae85929
+/// - Makes: C'Thun [`OG_280`] (6/6, "Battlecry: Deal damage equal to this minion's…")
+//~ derived OG_286 e427d54b 05841e04.e978818b b1b95b2f.c6cf417c
 pub const OG_286: Power = at_end_of_your_turn(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
 
 /// # Ancient Harbinger
 /// Minion · 6 mana · 4/6
 /// > At the start of your turn, put a 10-Cost minion from your deck into your hand.
-/// - Makes: Caller Devotion [`OG_290e`]
-//~ done OG_290 - 3c7f69b1.ebb6439f a279190a.4c23f6a5
+/// - Makes: Caller Devotion [`OG_290e`] ("\+1/+1.")
+//~ done OG_290 - 3c7f69b1.ebb6439f a279190a.cf6040ec
 pub const OG_290: Power = at_start_of_your_turn(&[get(the(YOUR_DECK.that(all(&[MINION, COST.is(10)])).random()))]);
 
 /// # Caller Devotion
@@ -419,8 +419,8 @@ pub const OG_295: Power = battlecry(&[repeat(1, &[heal(2).to(YOUR_HERO)]).for_ea
 /// # The Boogeymonster
 /// Minion · 8 mana · 6/7
 /// > Whenever this attacks and kills a minion, gain +2/+2.
-/// - Makes: Tasty! [`OG_300e`]
-//~ derived OG_300 a0654b80 135e34d5.c602c0a0 ebb5c32b.06cbafb0
+/// - Makes: Tasty! [`OG_300e`] ("Increased stats.")
+//~ derived OG_300 a0654b80 135e34d5.c602c0a0 ebb5c32b.44a15d29
 pub const OG_300: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[give(&[plus(2, 2)])]);
 
 /// # Tasty!
@@ -438,8 +438,8 @@ pub const OG_317: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, 
 /// # Hogger, Doom of Elwynn
 /// Minion · 7 mana · 6/6
 /// > Whenever this minion takes damage, summon a 2/2 Gnoll with **Taunt**.
-/// - Makes: Gnoll [`OG_318t`]
-//~ derived OG_318 4b7a01be 8417a0af.27a27ca5 ae55fb14.60db3fe7
+/// - Makes: Gnoll [`OG_318t`] (2/2, "Taunt")
+//~ derived OG_318 4b7a01be 8417a0af.27a27ca5 ae55fb14.7274891e
 pub const OG_318: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("OG_318t"))]);
 
 /// # Gnoll
@@ -457,8 +457,8 @@ pub const OG_319: Power = VANILLA;
 /// # Midnight Drake
 /// Minion · Dragon · 4 mana · 1/4
 /// > **Battlecry:** Gain +1 Attack for each other card in your hand.
-/// - Makes: Hour of Corruption [`OG_320e`]
-//~ derived OG_320 45ecc203 36de3ed0.9eb876f7 378a4cba.4ca078dd
+/// - Makes: Hour of Corruption [`OG_320e`] ("Increased Attack.")
+//~ derived OG_320 45ecc203 36de3ed0.9eb876f7 378a4cba.8464a3e3
 pub const OG_320: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND.other())]);
 
 /// # Hour of Corruption
@@ -470,8 +470,8 @@ pub const OG_320e: Power = TODO;
 /// # Crazed Worshipper
 /// Minion · 4 mana · 3/6
 /// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
-/// - Makes: C'Thun [`OG_280`], Power of Faith [`OG_321e`]
-//~ derived OG_321 f11a1b5c e3b1249d.a4a4ea48 4f95f655.4414caa8
+/// - Makes: C'Thun [`OG_280`] (6/6, "Battlecry: Deal damage equal to this minion's…"); Power of Faith [`OG_321e`] ("\+1/+1.")
+//~ derived OG_321 f11a1b5c e3b1249d.a4a4ea48 4f95f655.43303a41
 pub const OG_321: Power = whenever(THIS.takes_damage(CARD)).then(&[attach("OG_321e").to(YOUR_CTHUN)]);
 
 /// # Power of Faith
@@ -506,8 +506,8 @@ pub const OG_327: Power = VANILLA;
 /// # Cyclopian Horror
 /// Minion · 4 mana · 3/3
 /// > **Taunt**. **Battlecry:** Gain +1 Health for each enemy minion.
-/// - Makes: Eve of Destruction [`OG_337e`]
-//~ derived OG_337 be27dd46 e3939604.4fd64232 25292a21.35ac923b
+/// - Makes: Eve of Destruction [`OG_337e`] ("Stats increased.")
+//~ derived OG_337 be27dd46 e3939604.4fd64232 25292a21.402323cf
 pub const OG_337: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(ENEMY_MINIONS)]);
 
 /// # Eve of Destruction
@@ -525,8 +525,8 @@ pub const OG_338: Power = whenever(OPPONENT.turn_start()).when(chance(50)).then(
 /// # Skeram Cultist
 /// Minion · 6 mana · 7/6
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is*).
-/// - Makes: C'Thun [`OG_280`], Vassal's Subservience [`OG_339e`]
-//~ derived OG_339 59966e75 9925a84a.0379ce05 ff18ed76.453db8a7
+/// - Makes: C'Thun [`OG_280`] (6/6, "Battlecry: Deal damage equal to this minion's…"); Vassal's Subservience [`OG_339e`] ("\+2/+2.")
+//~ derived OG_339 59966e75 9925a84a.0379ce05 ff18ed76.384c16d4
 pub const OG_339: Power = battlecry(&[attach("OG_339e").to(YOUR_CTHUN)]);
 
 /// # Vassal's Subservience

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Vilefin Inquisitor
 /// Minion · Murloc · 1 mana · 1/3
 /// > **Battlecry:** Your Hero Power becomes 'Summon a 1/1 Murloc.'
-/// - Makes: Silver Hand Murloc [`OG_006a`], The Tidal Hand [`OG_006b`]
-//~ done OG_006 - 6c99204d.4126a334 48ff8168.a6b0c818
+/// - Makes: Silver Hand Murloc [`OG_006a`] (1/1); The Tidal Hand [`OG_006b`] ("Summon a 1/1 Silver Hand Murloc.")
+//~ done OG_006 - 6c99204d.4126a334 48ff8168.cb4636a5
 pub const OG_006: Power = battlecry(&[become_hero_power(card("OG_006b"))]);
 
 /// # Silver Hand Murloc
@@ -20,8 +20,8 @@ pub const OG_006a: Power = VANILLA;
 /// # The Tidal Hand
 /// Hero Power · 2 mana
 /// > Summon a 1/1 Silver Hand Murloc.
-/// - Makes: Silver Hand Murloc [`OG_006a`]
-//~ derived OG_006b 48ba8a22 4902b083.b0dd24cb 1a67d638.8fffe8e9
+/// - Makes: Silver Hand Murloc [`OG_006a`] (1/1)
+//~ derived OG_006b 48ba8a22 4902b083.b0dd24cb 1a67d638.79656b7e
 pub const OG_006b: Power = hero_power(&[summon(card("OG_006a"))]);
 
 /// # Forbidden Healing
@@ -41,8 +41,8 @@ pub const OG_221: Power = deathrattle(&[
 /// # Rallying Blade
 /// Weapon · 3 mana · 3/2 durability
 /// > **Battlecry:** Give +1/+1 to your minions with **Divine Shield**.
-/// - Makes: Rally [`OG_222e`]
-//~ derived OG_222 fa9a569e 043b7f8c.89b074ae d5097d2a.b241198f
+/// - Makes: Rally [`OG_222e`] ("\+1/+1.")
+//~ derived OG_222 fa9a569e 043b7f8c.89b074ae d5097d2a.4b1d8e81
 pub const OG_222: Power = battlecry(&[attach("OG_222e").to(FRIENDLY_MINIONS.that(with(GameTag::DIVINE_SHIELD)))]);
 
 /// # Rally
@@ -54,8 +54,8 @@ pub const OG_222e: Power = enchant(&[plus(1, 1)]);
 /// # Divine Strength
 /// Spell · Holy · 1 mana
 /// > Give a minion +1/+2.
-/// - Makes: Optimism [`OG_223e`]
-//~ derived OG_223 9874df48 dd4c6abd.cedf7ed0 fa3dc78e.fe89815b
+/// - Makes: Optimism [`OG_223e`] ("\+1/+2.")
+//~ derived OG_223 9874df48 dd4c6abd.cedf7ed0 fa3dc78e.c63b1da0
 pub const OG_223: Power = spell(&[attach("OG_223e").to(A_MINION)]);
 
 /// # Optimism
@@ -87,8 +87,8 @@ pub const OG_310: Power = whenever(YOU.summon(all(&[MINION, HEALTH.is(1), UNDAMA
 /// # A Light in the Darkness
 /// Spell · Holy · 2 mana
 /// > **Discover** a Paladin minion. Give it +2/+2.
-/// - Makes: Beacon of Hope [`OG_311e`]
-//~ derived OG_311 076bb664 5fbdf668.8e24276a cbcfa6e3.6c75b502
+/// - Makes: Beacon of Hope [`OG_311e`] ("\+2/+2.")
+//~ derived OG_311 076bb664 5fbdf668.8e24276a cbcfa6e3.66da99b4
 pub const OG_311: Power = spell(&[discover(all(&[MINION, class(CardClass::Paladin)])), attach("OG_311e").to(IT)]);
 
 /// # Beacon of Hope

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Power Word: Tentacles
 /// Spell · Shadow · 5 mana
 /// > Give a minion +2/+6.
-/// - Makes: Tentacles [`OG_094e`]
-//~ derived OG_094 cb1ffa11 cf35eba3.c1804edb 7dc10028.cf9948e1
+/// - Makes: Tentacles [`OG_094e`] ("\+2/+6")
+//~ derived OG_094 cb1ffa11 cf35eba3.c1804edb 7dc10028.fd9cd93d
 pub const OG_094: Power = spell(&[attach("OG_094e").to(A_MINION)]);
 
 /// # Tentacles
@@ -40,8 +40,8 @@ pub const OG_101: Power = spell(&[spend_all_mana(), summon(costing(MINION, 0, DO
 /// # Embrace the Shadow
 /// Spell · Shadow · 2 mana
 /// > This turn, your healing effects deal damage instead.
-/// - Makes: Embracing the Shadow [`OG_104e`]
-//~ done OG_104 - a5d45018.ff8dc34d b568a96b.f8c7171c
+/// - Makes: Embracing the Shadow [`OG_104e`] ("Your healing effects are dealing damage.")
+//~ done OG_104 - a5d45018.ff8dc34d b568a96b.09e75c77
 pub const OG_104: Power = spell(&[attach("OG_104e").to(CONTROLLER)]);
 
 /// # Embracing the Shadow
@@ -59,8 +59,8 @@ pub const OG_234: Power = battlecry(&[heal(5).to(TARGET)]);
 /// # Herald Volazj
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Summon a 1/1 copy of each of your other minions.
-/// - Makes: Shadowy [`OG_316k`]
-//~ done OG_316 - 73fb5380.213b1b86 564e01f1.ff527880
+/// - Makes: Shadowy [`OG_316k`] ("1/1.")
+//~ done OG_316 - 73fb5380.213b1b86 564e01f1.a39e2136
 pub const OG_316: Power = battlecry(&[summon(copy_of(OTHER_FRIENDLY_MINIONS)), attach("OG_316k").to(IT)]);
 
 /// # Shadowy

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bladed Cultist
 /// Minion · 1 mana · 1/2
 /// > **Combo:** Gain +1/+1.
-/// - Makes: Thirsty Blades [`OG_070e`]
-//~ derived OG_070 e2ecd8c8 cbfac199.e7ce9084 df0271ad.b7e832c1
+/// - Makes: Thirsty Blades [`OG_070e`] ("\+1/+1.")
+//~ derived OG_070 e2ecd8c8 cbfac199.e7ce9084 df0271ad.7aae9f74
 pub const OG_070: Power = combo(&[attach("OG_070e")]);
 
 /// # Thirsty Blades
@@ -33,8 +33,8 @@ pub const OG_073: Power = spell(&[draw(1), get(copy_of(IT)).copies(2)]);
 /// # Xaril, Poisoned Mind
 /// Minion · 4 mana · 3/2
 /// > **Battlecry and Deathrattle:** Add a random Toxin card to your hand.
-/// - Makes: Kingsblood Toxin [`OG_080b`], Bloodthistle Toxin [`OG_080c`], Briarthorn Toxin [`OG_080d`], Fadeleaf Toxin [`OG_080e`], Firebloom Toxin [`OG_080f`], Bloodthistle [`OG_080ae`]
-//~ done OG_080 - e3956461.02dd0492 ce5e6d5f.64e0e29b
+/// - Makes: Kingsblood Toxin [`OG_080b`] ("Draw a card."); Bloodthistle Toxin [`OG_080c`] ("Return a friendly minion to your hand. It costs…"); Briarthorn Toxin [`OG_080d`] ("Give a minion +3 Attack."); Fadeleaf Toxin [`OG_080e`] ("Give a friendly minion Stealth until your next…"); Firebloom Toxin [`OG_080f`] ("Deal 2 damage."); Bloodthistle [`OG_080ae`] ("Costs (2) less.")
+//~ done OG_080 - e3956461.02dd0492 ce5e6d5f.7b749d1c
 #[rustfmt::skip]
 pub const OG_080: Power = abilities(&[battlecry(&[get(one_of(&["OG_080d", "OG_080e", "OG_080f", "OG_080c", "OG_080b"]))]), deathrattle(&[get(one_of(&["OG_080d", "OG_080e", "OG_080f", "OG_080c", "OG_080b"]))])]);
 
@@ -59,8 +59,8 @@ pub const OG_080c: Power = spell(&[return_to_hand(A_FRIENDLY_MINION), give(&[cos
 /// # Briarthorn Toxin
 /// Spell · Nature · 1 mana
 /// > Give a minion +3 Attack.
-/// - Makes: Fadeleaf [`OG_080de`]
-//~ derived OG_080d 64da07db 3f084ec4.c21f0525 bbdfbae8.7c2a760f
+/// - Makes: Fadeleaf [`OG_080de`] ("Stealthed until your next turn.")
+//~ derived OG_080d 64da07db 3f084ec4.c21f0525 bbdfbae8.2c49385f
 pub const OG_080d: Power = spell(&[give(&[ATTACK.plus(3)]).to(A_MINION)]);
 
 /// # Fadeleaf
@@ -72,8 +72,8 @@ pub const OG_080de: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_tu
 /// # Fadeleaf Toxin
 /// Spell · Shadow · 1 mana
 /// > Give a friendly minion **Stealth** until your next turn.
-/// - Makes: Briarthorn [`OG_080ee`]
-//~ derived OG_080e 0b9d0af9 ca4a4f53.d32b0bbb ced3fc51.940cb38d
+/// - Makes: Briarthorn [`OG_080ee`] ("\+3 Attack.")
+//~ derived OG_080e 0b9d0af9 ca4a4f53.d32b0bbb ced3fc51.46f0aa9f
 pub const OG_080e: Power = spell(&[lend(&[has(GameTag::STEALTH)], Lasts::UntilYourNextTurn).to(A_FRIENDLY_MINION)]);
 
 /// # Briarthorn
@@ -97,8 +97,8 @@ pub const OG_176: Power = spell(&[deal(5).to(TARGET.that(UNDAMAGED))]);
 /// # Southsea Squidface
 /// Minion · Pirate · 4 mana · 4/4
 /// > **Deathrattle:** Give your weapon +2 Attack.
-/// - Makes: Squid Oil Sheen [`OG_267e`]
-//~ derived OG_267 f9f52e25 8e1b28ac.f27cded3 d24373e8.a3340807
+/// - Makes: Squid Oil Sheen [`OG_267e`] ("\+2 Attack")
+//~ derived OG_267 f9f52e25 8e1b28ac.f27cded3 d24373e8.13ced073
 pub const OG_267: Power = deathrattle(&[attach("OG_267e").to(YOUR_WEAPON)]);
 
 /// # Squid Oil Sheen
@@ -110,8 +110,8 @@ pub const OG_267e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Blade of C'Thun
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), Devotion of the Blade [`OG_282e`]
-//~ done OG_282 - 1e025682.70385a29 7ec652b4.5e4c62e4
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); Devotion of the Blade [`OG_282e`] ("Increased stats.")
+//~ done OG_282 - 1e025682.70385a29 7ec652b4.cb004e83
 pub const OG_282: Power = battlecry(&[
     with_each(A_MINION),
     give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(TARGET)).to(YOUR_CTHUN),
@@ -128,8 +128,8 @@ pub const OG_282e: Power = TODO;
 /// # Shadowcaster
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Choose a friendly minion. Add a 1/1 copy to your hand that costs (1).
-/// - Makes: Flickering Darkness [`OG_291e`]
-//~ derived OG_291 b897beb4 a0c6b2f7.4d531d59 357e80b4.c65e8171
+/// - Makes: Flickering Darkness [`OG_291e`] ("Shadowcaster made this 1/1.")
+//~ derived OG_291 b897beb4 a0c6b2f7.4d531d59 357e80b4.d82a47ac
 #[rustfmt::skip]
 pub const OG_291: Power = battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Primal Fusion
 /// Spell · Nature · 1 mana
 /// > Give a minion +1/+1 for each of your Totems.
-/// - Makes: Primally Infused [`OG_023t`]
-//~ derived OG_023 a2d2e455 3f084ec4.b2682e6c a9db4d60.65c58554
+/// - Makes: Primally Infused [`OG_023t`] ("Increased stats.")
+//~ derived OG_023 a2d2e455 3f084ec4.b2682e6c a9db4d60.adeb258e
 pub const OG_023: Power = spell(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MINIONS.that(TOTEM)).to(A_MINION)]);
 
 /// # Primally Infused
@@ -45,8 +45,8 @@ pub const OG_028: Power = costs(&[cost_less(1).times(YOU.summon(TOTEM).this_game
 /// # Hammer of Twilight
 /// Weapon · 5 mana · 4/2 durability
 /// > **Deathrattle:** Summon a 4/2 Elemental.
-/// - Makes: Twilight Elemental [`OG_031a`]
-//~ derived OG_031 707d6e34 a21f3d36.aae02eb6 46aeef4b.b534c414
+/// - Makes: Twilight Elemental [`OG_031a`] (4/2)
+//~ derived OG_031 707d6e34 a21f3d36.aae02eb6 46aeef4b.179e8dbf
 pub const OG_031: Power = deathrattle(&[summon(card("OG_031a"))]);
 
 /// # Twilight Elemental

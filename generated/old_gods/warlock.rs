@@ -14,8 +14,8 @@ pub const OG_109: Power = abilities(&[battlecry(&[discard(YOUR_HAND.random())]),
 /// # Darkshire Councilman
 /// Minion · 3 mana · 1/5
 /// > After you summon a minion, gain +1 Attack.
-/// - Makes: Power of the People [`OG_113e`]
-//~ derived OG_113 7198a6df d6990338.82d41e00 c8f3beaa.51f39f10
+/// - Makes: Power of the People [`OG_113e`] ("Increased Attack.")
+//~ derived OG_113 7198a6df d6990338.82d41e00 c8f3beaa.168af33b
 pub const OG_113: Power = after(YOU.summon(MINION)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Power of the People
@@ -27,8 +27,8 @@ pub const OG_113e: Power = TODO;
 /// # Forbidden Ritual
 /// Spell · Shadow · 0 mana
 /// > Spend all your Mana. Summon that many 1/1 Tentacles.
-/// - Makes: Icky Tentacle [`OG_114a`]
-//~ derived OG_114 afacee5f 30785034.7cc1479e 7a0f89f8.e530399b
+/// - Makes: Icky Tentacle [`OG_114a`] (1/1)
+//~ derived OG_114 afacee5f 30785034.7cc1479e 7a0f89f8.f10f8728
 pub const OG_114: Power = spell(&[spend_all_mana(), summon(card("OG_114a")).times(DONE)]);
 
 /// # Icky Tentacle
@@ -45,12 +45,12 @@ pub const OG_116: Power = spell(&[deal(13).split_among(CHARACTERS)]);
 /// # Renounce Darkness
 /// Spell · Holy · 2 mana
 /// > Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
-/// - Makes: Renounce Darkness Deck Ench [`OG_118e`], New Calling [`OG_118f`]
+/// - Makes: Renounce Darkness Deck Ench [`OG_118e`]; New Calling [`OG_118f`] ("Cost reduced.")
 ///
 /// # Notes
 ///
 /// No source: one class for all; what is on the board stays as it is.
-//~ done OG_118 - 5fbdf668.c838c239 b9926d86.ac7ac902
+//~ done OG_118 - 5fbdf668.c838c239 b9926d86.34f25451
 pub const OG_118: Power =
     spell(&[at_random(&[DEATH_KNIGHT, DEMON_HUNTER, DRUID, HUNTER, MAGE, PALADIN, PRIEST, ROGUE, SHAMAN, WARRIOR])]);
 
@@ -120,8 +120,8 @@ pub const OG_118f: Power = enchant(&[cost_less(1)]);
 /// # Cho'gall
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
-/// - Makes: Dark Power [`OG_121e`], Dark Power [`OG_121e2`]
-//~ done OG_121 - 47db507d.a87e8853 1c86a9b3.b055bad9
+/// - Makes: Dark Power [`OG_121e`] ("Costs Health instead of Mana."); Dark Power [`OG_121e2`] ("Costs Health instead of Mana.")
+//~ done OG_121 - 47db507d.a87e8853 1c86a9b3.99c37ee2
 #[rustfmt::skip]
 pub const OG_121: Power = battlecry(&[get(each_past(YOU.discard(CARD).this_game())), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 
@@ -146,8 +146,8 @@ pub const OG_239: Power = spell(&[destroy(MINIONS), draw(1).for_each(IT)]);
 /// # Possessed Villager
 /// Minion · 1 mana · 1/1
 /// > **Deathrattle:** Summon a 1/1 Shadowbeast.
-/// - Makes: Shadowbeast [`OG_241a`]
-//~ derived OG_241 b27e4ca1 cbd7c476.86eb320c 60e399b3.1f3120b2
+/// - Makes: Shadowbeast [`OG_241a`] (1/1)
+//~ derived OG_241 b27e4ca1 cbd7c476.86eb320c 60e399b3.367cfad1
 pub const OG_241: Power = deathrattle(&[summon(card("OG_241a"))]);
 
 /// # Shadowbeast
@@ -158,8 +158,8 @@ pub const OG_241a: Power = VANILLA;
 /// # Usher of Souls
 /// Minion · 4 mana · 3/5
 /// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
-/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), Soul Power [`OG_302e`]
-//~ derived OG_302 9f668bc5 e3908842.2b268589 f01b52b2.2b9f2351
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); Soul Power [`OG_302e`] ("Increased Attack.")
+//~ derived OG_302 9f668bc5 e3908842.2b268589 f01b52b2.e82cf088
 pub const OG_302: Power = whenever(OTHER_MINIONS.die()).then(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
 
 /// # Soul Power

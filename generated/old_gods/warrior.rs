@@ -25,8 +25,8 @@ pub const OG_149: Power = battlecry(&[deal(1).to(OTHER_MINIONS)]);
 /// # Bloodhoof Brave
 /// Minion · 4 mana · 2/6
 /// > **Taunt** Has +3 Attack while damaged.
-/// - Makes: Enraged [`OG_218e`]
-//~ derived OG_218 66b20e7a 59ecc571.5bbb5548 92286d90.d543936f
+/// - Makes: Enraged [`OG_218e`] ("\+3 Attack.")
+//~ derived OG_218 66b20e7a 59ecc571.5bbb5548 92286d90.d282a70a
 pub const OG_218: Power = aura(THIS).when(DAMAGED).gives("OG_218e");
 
 /// # Enraged
@@ -57,8 +57,8 @@ pub const OG_301: Power = battlecry(&[armor(10)]).when(there_is(&YOUR_CTHUN.that
 /// # N'Zoth's First Mate
 /// Minion · Pirate · 1 mana · 1/1
 /// > **Battlecry:** Equip a 1/3 Rusty Hook.
-/// - Makes: Rusty Hook [`OG_058`], Upgraded [`OG_312e`]
-//~ derived OG_312 99cd4cec 6064231a.fbf1ece3 118e2ecb.bf560671
+/// - Makes: Rusty Hook [`OG_058`] (1/3 durability); Upgraded [`OG_312e`] ("Increased Durability.")
+//~ derived OG_312 99cd4cec 6064231a.fbf1ece3 118e2ecb.c384af37
 pub const OG_312: Power = battlecry(&[equip(card("OG_058"))]);
 
 /// # Upgraded
@@ -70,8 +70,8 @@ pub const OG_312e: Power = TODO;
 /// # Blood To Ichor
 /// Spell · 1 mana
 /// > Deal $1 damage to a minion. If it survives, summon a 2/2 Slime.
-/// - Makes: Slime [`OG_314b`]
-//~ derived OG_314 e9500492 2f198b86.d9c8cf58 343c7004.b1d30fed
+/// - Makes: Slime [`OG_314b`] (2/2)
+//~ derived OG_314 e9500492 2f198b86.d9c8cf58 343c7004.5e58ea0f
 pub const OG_314: Power = spell(&[deal(1).to(A_MINION), summon(card("OG_314b")).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Slime
@@ -82,8 +82,8 @@ pub const OG_314b: Power = VANILLA;
 /// # Bloodsail Cultist
 /// Minion · Pirate · 3 mana · 3/4
 /// > **Battlecry:** If you control another Pirate, give your weapon +1/+1.
-/// - Makes: Reforged [`OG_315e`]
-//~ derived OG_315 014f1cb7 ae35cb68.444f78ce 9fe52d63.94edecda
+/// - Makes: Reforged [`OG_315e`] ("\+1/+1.")
+//~ derived OG_315 014f1cb7 ae35cb68.444f78ce 9fe52d63.2d6ed809
 pub const OG_315: Power =
     battlecry(&[attach("OG_315e").to(YOUR_WEAPON)]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(PIRATE)));
 

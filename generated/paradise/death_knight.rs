@@ -25,8 +25,8 @@ pub const VAC_425: Power =
 /// # Eliza Goreblade
 /// Minion · Undead · Pirate · 4 mana · 4/3
 /// > **Deathrattle:** For the rest of the game, your minions have +1 Attack.
-/// - Makes: Vitality Shift [`VAC_426e`], Vitalized [`VAC_426e2`]
-//~ done VAC_426 - 9e8cd138.704d0916 562c854a.503e5775
+/// - Makes: Vitality Shift [`VAC_426e`] ("For the rest of the game, your minions have +1…"); Vitalized [`VAC_426e2`] ("\+1 Attack")
+//~ done VAC_426 - 9e8cd138.704d0916 562c854a.aa6bf365
 pub const VAC_426: Power = deathrattle(&[attach("VAC_426e").to(YOU)]);
 
 /// # Vitality Shift
@@ -44,8 +44,8 @@ pub const VAC_426e2: Power = enchant(&[ATTACK.plus(1)]);
 /// # Corpsicle
 /// Spell · Frost · 2 mana
 /// > Deal $3 damage. Spend 3 **Corpses** to return this to your hand at the end of your turn.
-/// - Makes: Corpsicle [`VAC_427e`]
-//~ derived VAC_427 1720ce97 589519e6.2c046637 00d2626a.3206a5fa
+/// - Makes: Corpsicle [`VAC_427e`] ("Get a Corpsicle at the end of the turn.")
+//~ derived VAC_427 1720ce97 589519e6.2c046637 00d2626a.cbc42f4f
 #[rustfmt::skip]
 pub const VAC_427: Power = spell(&[deal(3).to(TARGET), pay(Cost::of(Part::Corpses(3)), &[later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)]))])]);
 
@@ -85,8 +85,8 @@ pub const VAC_437: Power = battlecry(&[
 /// # Ghouls' Night
 /// Spell · 4 mana
 /// > Summon five 1/1 Ghouls that attack random enemies.
-/// - Makes: Slumbering Ghoul [`VAC_445t`]
-//~ derived VAC_445 2d42817f 38d1d3b0.d6db30f9 574f614a.60e45014
+/// - Makes: Slumbering Ghoul [`VAC_445t`] (1/1)
+//~ derived VAC_445 2d42817f 38d1d3b0.d6db30f9 574f614a.d739896f
 pub const VAC_445: Power = spell(&[summon(card("VAC_445t")).copies(5), make_attack(IT, ENEMIES.random())]);
 
 /// # Slumbering Ghoul
@@ -103,8 +103,8 @@ pub const VAC_513: Power = spell(&[freeze(TARGET), draw(1).for_each(CHARACTERS.t
 /// # Dreadhound Handler
 /// Minion · Undead · Pirate · 2 mana · 2/2
 /// > **Rush Deathrattle:** Summon a 1/1 Dreadhound with **Reborn**.
-/// - Makes: Dreadhound [`VAC_514t`]
-//~ derived VAC_514 2254027a a903c0f6.794c6ba2 86980ceb.9a8a0e62
+/// - Makes: Dreadhound [`VAC_514t`] (1/1, "Reborn")
+//~ derived VAC_514 2254027a a903c0f6.794c6ba2 86980ceb.944e2fd3
 pub const VAC_514: Power = deathrattle(&[summon(card("VAC_514t"))]);
 
 /// # Dreadhound
@@ -128,8 +128,8 @@ pub const WORK_028: Power = spell(&[give(&[has(GameTag::REBORN)]).to(MINIONS), d
 /// # Soul Searching
 /// Spell · Shadow · 2 mana
 /// > **Discover** a card from your deck. Spend 5 **Corpses** to copy it.
-/// - Makes: Soul Found [`WORK_070e`]
-//~ derived WORK_070 8c007a16 a5d45018.dfcb4eb0 6666721f.09f69412
+/// - Makes: Soul Found [`WORK_070e`] ("Dies at end of turn.")
+//~ derived WORK_070 8c007a16 a5d45018.dfcb4eb0 6666721f.efe1af03
 pub const WORK_070: Power = spell(&[discover_from(YOUR_DECK), pay(Cost::of(Part::Corpses(5)), &[get(copy_of(IT))])]);
 
 /// # Soul Found

@@ -22,8 +22,8 @@ pub const VAC_925: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summ
 /// # Cliff Dive
 /// Spell · 6 mana
 /// > Summon 2 minions from your deck and give them **Rush**. They go back at the end of your turn.
-/// - Makes: Falling Illidari [`VAC_926t`], Bungee Jumping [`VAC_926e`]
-//~ done VAC_926 - 9e3ad3c7.78386fe3 c8d858cd.4ef5fe64
+/// - Makes: Falling Illidari [`VAC_926t`] (1/1, "Charge"); Bungee Jumping [`VAC_926e`] ("Returns to deck at end of turn.")
+//~ done VAC_926 - 9e3ad3c7.78386fe3 c8d858cd.26e8c072
 pub const VAC_926: Power = spell(&[
     summon(the(YOUR_DECK.that(MINION).random_of(2))),
     give(&[has(GameTag::RUSH)]).to(IT),
@@ -45,8 +45,8 @@ pub const VAC_926t: Power = VANILLA;
 /// # Adrenaline Fiend
 /// Minion · Demon · Pirate · 2 mana · 2/2
 /// > After a friendly Pirate attacks, give your hero +1 Attack this turn.
-/// - Makes: Adrenaline [`VAC_927e`]
-//~ derived VAC_927 31ddb299 7457ac1b.b7571aeb 15b91b7b.920c0b0e
+/// - Makes: Adrenaline [`VAC_927e`] ("Increased Attack this turn.")
+//~ derived VAC_927 31ddb299 7457ac1b.b7571aeb 15b91b7b.e470d55a
 pub const VAC_927: Power =
     after(FRIENDLY_MINIONS.that(PIRATE).attack(CARD)).then(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
@@ -72,8 +72,8 @@ pub const VAC_929: Power =
 /// # All Terrain Voidhound
 /// Minion · Demon · 7 mana · 5/8
 /// > Whenever this attacks, give your hero +5 Attack this turn.
-/// - Makes: Off Road [`VAC_930e`]
-//~ derived VAC_930 c96ef2b6 a744a62c.1b055a4f b6f7a52c.62d6c920
+/// - Makes: Off Road [`VAC_930e`] ("Increased Attack this turn.")
+//~ derived VAC_930 c96ef2b6 a744a62c.1b055a4f b6f7a52c.34dc652d
 pub const VAC_930: Power = whenever(THIS.attack(CARD)).then(&[lend(&[ATTACK.plus(5)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Off Road
@@ -85,8 +85,8 @@ pub const VAC_930e: Power = TODO;
 /// # Skirting Death
 /// Spell · Shadow · 3 mana
 /// > Choose a minion. This turn, your hero steals 4 Attack from it.
-/// - Makes: Skirting Death [`VAC_931e`], Skirted [`VAC_931e1`]
-//~ done VAC_931 - 3c9c5d15.1df8a511 c6d57a87.5ce206a1
+/// - Makes: Skirting Death [`VAC_931e`] ("\-4 Attack this turn."); Skirted [`VAC_931e1`] ("\+X Attack this turn")
+//~ done VAC_931 - 3c9c5d15.1df8a511 c6d57a87.ba8de46b
 pub const VAC_931: Power = spell(&[
     either(
         there_is(&A_MINION.that(ATTACK.at_least(4))),
@@ -111,8 +111,8 @@ pub const VAC_931e1: Power = enchant(&[ATTACK.plus(1).times(X)]).this_turn();
 /// # Climbing Hook
 /// Weapon · 6 mana · 5/2 durability
 /// > Doesn't lose Durability while you control a minion with 5 or more Attack.
-/// - Makes: Hooked [`VAC_932e`]
-//~ done VAC_932 - d363697d.2e3b944a effb7b93.28f96fe8
+/// - Makes: Hooked [`VAC_932e`] ("Doesn't lose Durability while you control a…")
+//~ done VAC_932 - d363697d.2e3b944a effb7b93.5420b797
 pub const VAC_932: Power =
     aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(ATTACK.at_least(5)))).have(&[has(GameTag::IMMUNE)]);
 
@@ -125,8 +125,8 @@ pub const VAC_932e: Power = TODO;
 /// # Patches the Pilot
 /// Minion · Demon · Pirate · 1 mana · 1/1
 /// > **Battlecry:** Shuffle six Parachutes into your deck that summon a 1/1 Pirate with **Charge** when drawn.
-/// - Makes: Parachute [`VAC_933t`]
-//~ derived VAC_933 93aa8763 59d7d871.2e8dd598 47ae2bd9.afdf92dc
+/// - Makes: Parachute [`VAC_933t`] ("Casts When Drawn Summon a 1/1 Pirate with Charge.")
+//~ derived VAC_933 93aa8763 59d7d871.2e8dd598 47ae2bd9.59c91989
 pub const VAC_933: Power = battlecry(&[shuffle(card("VAC_933t")).copies(6)]);
 
 /// # Parachute
@@ -144,8 +144,8 @@ pub const WORK_014: Power = spell(&[deal(4).to(A_MINION), put_on_top(random(all(
 /// # Spirit Peddler
 /// Minion · Demon · 6 mana · 6/6
 /// > **Rush Deathrattle:** Reduce the Cost of a random minion in your hand by (6).
-/// - Makes: Peddled [`WORK_015e`]
-//~ derived WORK_015 3c823f5c 28f64f08.8dcf2566 380cfda8.1fc62bf0
+/// - Makes: Peddled [`WORK_015e`] ("Costs (6) less.")
+//~ derived WORK_015 3c823f5c 28f64f08.8dcf2566 380cfda8.4310f000
 pub const WORK_015: Power = deathrattle(&[attach("WORK_015e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Peddled

@@ -14,8 +14,8 @@ pub const VAC_407: Power = battlecry(&[cast_at(last_of(YOU.cast_on_enemy(CARD).t
 /// # Birdwatching
 /// Spell · 2 mana
 /// > **Discover** a minion from your deck. Give all copies of it +2/+1 *(wherever they are*).
-/// - Makes: A Bird in the Hand [`VAC_408e`]
-//~ done VAC_408 - 7846e7ae.036c3a20 622f441b.206b1b9d
+/// - Makes: A Bird in the Hand [`VAC_408e`] ("\+2/+1.")
+//~ done VAC_408 - 7846e7ae.036c3a20 622f441b.d6669391
 pub const VAC_408: Power = spell(&[discover_then(
     Offer::Entities(YOUR_DECK.that(MINION)),
     &[
@@ -33,8 +33,8 @@ pub const VAC_408e: Power = enchant(&[plus(2, 1)]);
 /// # Parrot Sanctuary
 /// Location · 2 mana · 3 uses
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
-/// - Makes: Parroting [`VAC_409e`]
-//~ derived VAC_409 613669f1 3195d7e3.b66033f6 6c63bfcc.4025cd23
+/// - Makes: Parroting [`VAC_409e`] ("Your next Battlecry minion costs (1) less.")
+//~ derived VAC_409 613669f1 3195d7e3.b66033f6 6c63bfcc.b0092538
 #[rustfmt::skip]
 pub const VAC_409: Power = abilities(&[hero_power(&[attach("VAC_409e").to(YOU)]), after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[ready(THIS)])]);
 
@@ -48,8 +48,8 @@ pub const VAC_409e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(
 /// # Furious Fowls
 /// Spell · 6 mana
 /// > Choose an enemy. Summon two 3/3 Birds with **Immune** while attacking to attack it.
-/// - Makes: Angry Bird [`VAC_410t`]
-//~ done VAC_410 - 9e3ad3c7.bb235aa0 d314d23c.d27bb69d
+/// - Makes: Angry Bird [`VAC_410t`] (3/3, "Immune while attacking.")
+//~ done VAC_410 - 9e3ad3c7.bb235aa0 d314d23c.261f816a
 pub const VAC_410: Power = spell(&[with_each(AN_ENEMY), summon(card("VAC_410t")).copies(2), make_attack(IT, TARGET)]);
 
 /// # Angry Bird
@@ -61,8 +61,8 @@ pub const VAC_410t: Power = VANILLA;
 /// # Catch of the Day
 /// Minion · Beast · 1 mana · 3/3
 /// > **Rush Battlecry:** Summon a 2/1 Worm for your opponent.
-/// - Makes: Delicious Worm [`VAC_412t`]
-//~ derived VAC_412 3110074a b56b7b08.4f21f0c0 d3c08705.b536439f
+/// - Makes: Delicious Worm [`VAC_412t`] (2/1)
+//~ derived VAC_412 3110074a b56b7b08.4f21f0c0 d3c08705.496c164c
 pub const VAC_412: Power = battlecry(&[summon(card("VAC_412t")).to(OPPONENT)]);
 
 /// # Delicious Worm
@@ -73,8 +73,8 @@ pub const VAC_412t: Power = VANILLA;
 /// # Ranger Gilly
 /// Minion · 5 mana · 4/6
 /// > **Warrior Tourist.** At the end of your turn, get a 2/3 Crocolisk. **Deathrattle:** Give all minions in your hand +2/+3.
-/// - Makes: Island Crocolisk [`VAC_413t`], Toothy [`VAC_413e3`]
-//~ derived VAC_413 48d37b9f a0c0ba7d.012fd25d 13f33503.bbb26ab9
+/// - Makes: Island Crocolisk [`VAC_413t`] (2/3); Toothy [`VAC_413e3`] ("\+2/+3.")
+//~ derived VAC_413 48d37b9f a0c0ba7d.012fd25d 13f33503.f79a0dc8
 #[rustfmt::skip]
 pub const VAC_413: Power = abilities(&[at_end_of_your_turn(&[get(card("VAC_413t"))]), deathrattle(&[attach("VAC_413e3").to(YOUR_HAND.that(MINION))])]);
 
@@ -124,8 +124,8 @@ pub const VAC_961: Power = battlecry(&[
 /// # Workhorse
 /// Minion · Beast · 3 mana · 4/2
 /// > **Deathrattle:** Summon two 2/1 Ponies.
-/// - Makes: Workpony [`WORK_018t`]
-//~ derived WORK_018 c4b7e060 881fdcb9.3ef204ed 0485f3d4.d247b880
+/// - Makes: Workpony [`WORK_018t`] (2/1)
+//~ derived WORK_018 c4b7e060 881fdcb9.3ef204ed 0485f3d4.bea53b7e
 pub const WORK_018: Power = deathrattle(&[summon(card("WORK_018t")).copies(2)]);
 
 /// # Workpony

@@ -15,8 +15,8 @@ pub const VAC_424: Power = after(YOU.cast(SPELL)).then(&[summon(random(all(&[MIN
 /// # Go with the Flow
 /// Spell · 1 mana
 /// > Choose a minion. If it's an enemy, **Freeze** it. If it's friendly, give it **Spell Damage +1**.
-/// - Makes: Going with the Flow [`VAC_428e`]
-//~ derived VAC_428 1886b8ea 2f198b86.e83686aa 58a99826.f033d915
+/// - Makes: Going with the Flow [`VAC_428e`] ("Spell Damage +1")
+//~ derived VAC_428 1886b8ea 2f198b86.e83686aa 58a99826.97687e22
 #[rustfmt::skip]
 pub const VAC_428: Power = spell(&[with_each(A_MINION), freeze(IT).when(there_is(&IT.that(ENEMY))), attach("VAC_428e").to(IT).when(there_is(&IT.that(FRIENDLY)))]);
 
@@ -38,8 +38,8 @@ pub const VAC_431: Power = spell(&[
 /// # Marooned Archmage
 /// Minion · 3 mana · 3/4
 /// > Your first spell each turn costs (2) less.
-/// - Makes: Marooned [`VAC_435e`]
-//~ derived VAC_435 0640e6a6 05841e04.3250d3ef a41596bc.6911dbe0
+/// - Makes: Marooned [`VAC_435e`] ("Your first spell each turn costs (2) less.")
+//~ derived VAC_435 0640e6a6 05841e04.3250d3ef a41596bc.f20b59db
 pub const VAC_435: Power = aura(YOUR_HAND.that(SPELL)).when(YOU.play(SPELL).this_turn().never()).have(&[cost_less(2)]);
 
 /// # Marooned
@@ -51,8 +51,8 @@ pub const VAC_435e: Power = TODO;
 /// # Surfalopod
 /// Minion · Beast · 5 mana · 4/4
 /// > **Battlecry:** The next spell you draw is **Cast When Drawn**.
-/// - Makes: Ride the Wave [`VAC_443e`], Ride the Wave 2 [`VAC_443e2`]
-//~ done VAC_443 - 1ad27245.f1458c79 fd86167e.0125676f
+/// - Makes: Ride the Wave [`VAC_443e`] ("The next spell you draw is Cast When Drawn."); Ride the Wave 2 [`VAC_443e2`]
+//~ done VAC_443 - 1ad27245.f1458c79 fd86167e.e3b30eeb
 pub const VAC_443: Power = battlecry(&[attach("VAC_443e").to(YOU)]);
 
 /// # Ride the Wave
@@ -69,8 +69,8 @@ pub const VAC_443e2: Power = TODO;
 /// # Tsunami
 /// Spell · Frost · 8 mana
 /// > Summon three 3/6 Water Elementals that **Freeze**. They attack random enemies.
-/// - Makes: Water Elemental [`VAC_509t`]
-//~ derived VAC_509 77b67561 bd6d16e6.1886e1c4 8d63578b.f6746130
+/// - Makes: Water Elemental [`VAC_509t`] (3/6, "Freeze any character damaged by this minion.")
+//~ derived VAC_509 77b67561 bd6d16e6.1886e1c4 8d63578b.27bc6d56
 pub const VAC_509: Power = spell(&[summon(card("VAC_509t")).copies(3), make_attack(IT, ENEMIES.random())]);
 
 /// # Water Elemental
@@ -82,8 +82,8 @@ pub const VAC_509t: Power = VANILLA;
 /// # Seabreeze Chalice
 /// Spell · Frost · 1 mana
 /// > Deal $2 damage randomly split among all enemy minions. *(3 Drinks left!)*
-/// - Makes: Seabreeze Chalice [`VAC_520t`], Seabreeze Chalice [`VAC_520t2`]
-//~ derived VAC_520 23cdbb2e 28462b40.af5ce1fb b66369bc.a5946570
+/// - Makes: Seabreeze Chalice [`VAC_520t`] ("Deal 2 damage randomly split among all enemy…"); Seabreeze Chalice [`VAC_520t2`] ("Deal 2 damage randomly split among all enemy…")
+//~ derived VAC_520 23cdbb2e 28462b40.af5ce1fb b66369bc.6776b35f
 pub const VAC_520: Power = abilities(&[spell(&[deal(2).split_among(ENEMY_MINIONS)]), twinspell("VAC_520t")]);
 
 /// # Seabreeze Chalice
@@ -108,8 +108,8 @@ pub const VAC_522: Power =
 /// # King Tide
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Both players' spells cost (5) until the end of your next turn.
-/// - Makes: Waveriding [`VAC_524e`], Waveriding Rival [`VAC_524e2`]
-//~ done VAC_524 - 16ec05b0.246a1e27 2f44dad8.7f045191
+/// - Makes: Waveriding [`VAC_524e`] ("All spells cost (5)."); Waveriding Rival [`VAC_524e2`] ("All spells cost (5).")
+//~ done VAC_524 - 16ec05b0.246a1e27 2f44dad8.5d6615f1
 pub const VAC_524: Power = battlecry(&[attach("VAC_524e").to(CONTROLLER)]);
 
 /// # Waveriding
@@ -141,12 +141,12 @@ pub const WORK_012: Power = spell(&[summon(random(all(&[MINION, NAGA]))).copies(
 /// # Burndown
 /// Spell · Fire · 3 mana
 /// > Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
-/// - Makes: This is Fine [`WORK_026e`], This is Fine [`WORK_026e2`], Engulfed in Flame [`WORK_026e3`]
+/// - Makes: This is Fine [`WORK_026e`] ("In 3 turns, destroy the opponent's cards that are…"); This is Fine [`WORK_026e2`] ("This card is on fire!"); Engulfed in Flame [`WORK_026e3`] ("This card is on fire!")
 ///
 /// # Notes
 ///
 /// No source: the third start of a turn from now.
-//~ done WORK_026 - 3af9bd75.1e8b8569 10bcfd29.e9a5e757
+//~ done WORK_026 - 3af9bd75.1e8b8569 10bcfd29.6f564a3b
 pub const WORK_026: Power = spell(&[draw(3), attach("WORK_026e2").to(IT)]);
 
 /// # This is Fine
@@ -170,8 +170,8 @@ pub const WORK_026e3: Power = TODO;
 /// # Portalmancer Skyla
 /// Minion · 6 mana · 4/5
 /// > **Rogue Tourist Battlecry:** Swap the Costs of the lowest and highest Cost spells in your hand.
-/// - Makes: Portalled [`WORK_063e`]
-//~ done WORK_063 - 3c79da9e.15f3d62c 046e8fd3.628ab24e
+/// - Makes: Portalled [`WORK_063e`] ("Swapped Cost")
+//~ done WORK_063 - 3c79da9e.15f3d62c 046e8fd3.731035ca
 pub const WORK_063: Power =
     battlecry(&[swap_number(COST, YOUR_HAND.that(SPELL).least(COST), YOUR_HAND.that(SPELL).most(COST))]);
 

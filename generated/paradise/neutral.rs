@@ -23,8 +23,8 @@ pub const VAC_320: Power =
 /// # Incindius
 /// Minion · Elemental · 7 mana · 2/10
 /// > At the end of your turn, upgrade your Eruptions. **Battlecry:** Shuffle 5 of them into your deck.
-/// - Makes: Eruption [`VAC_321t`]
-//~ done VAC_321 - 28db6991.6f112ec9 28322787.6800d788
+/// - Makes: Eruption [`VAC_321t`] ("Casts When Drawn Deal 1 damage to all enemies.")
+//~ done VAC_321 - 28db6991.6f112ec9 28322787.8ee2afd4
 pub const VAC_321: Power = abilities(&[
     battlecry(&[shuffle(card("VAC_321t")).copies(5)]),
     at_end_of_your_turn(&[
@@ -42,8 +42,8 @@ pub const VAC_321t: Power = spell(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]);
 /// # Cryopractor
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Give a minion +3/+3 and **Freeze** it.
-/// - Makes: Cryo-bout It [`VAC_327e`]
-//~ derived VAC_327 206abfc8 05878c57.cef4f438 cfc753ed.98e692e9
+/// - Makes: Cryo-bout It [`VAC_327e`] ("\+3/+3.")
+//~ derived VAC_327 206abfc8 05878c57.cef4f438 cfc753ed.e538a504
 pub const VAC_327: Power = battlecry(&[attach("VAC_327e").to(A_MINION), freeze(IT)]);
 
 /// # Cryo-bout It
@@ -71,8 +71,8 @@ pub const VAC_406e: Power = TODO;
 /// # Snoozin' Zookeeper
 /// Minion · Draenei · 7 mana · 5/8
 /// > **Battlecry:** Summon an 8/8 Beast for your opponent. It attacks all of their minions.
-/// - Makes: Rampaging Beast [`VAC_421t`]
-//~ done VAC_421 - a1215f07.57e8cea1 a798fa7c.582e8dc0
+/// - Makes: Rampaging Beast [`VAC_421t`] (8/8)
+//~ done VAC_421 - a1215f07.57e8cea1 a798fa7c.5cb3828e
 pub const VAC_421: Power =
     battlecry(&[summon(card("VAC_421t")).to(OPPONENT), make_attack(IT, ENEMY_MINIONS.that(not(&is(&IT))))]);
 
@@ -152,8 +152,8 @@ pub const VAC_444: Power = battlecry(&[
 /// # A. F. Kay
 /// Minion · 5 mana · 0/5
 /// > At the end of your turn, give all other friendly minions that didn't attack +2/+2.
-/// - Makes: AFK [`VAC_446e`]
-//~ done VAC_446 - 64629f65.d483f3d6 ce2fe659.187f9c7e
+/// - Makes: AFK [`VAC_446e`] ("\+2/+2.")
+//~ done VAC_446 - 64629f65.d483f3d6 ce2fe659.41b3d3bd
 pub const VAC_446: Power = at_end_of_your_turn(&[
     attach("VAC_446e").to(OTHER_FRIENDLY_MINIONS.that(not(&among(&FRIENDLY_CHARACTERS.attack(CARD).this_turn()))))
 ]);
@@ -248,8 +248,8 @@ pub const VAC_532: Power = after(THIS.neighbours().attack(CARD)).then(&[deal(1).
 /// # Marin the Manager
 /// Minion · Pirate · 7 mana · 6/6
 /// > **Battlecry:** Choose a fantastic treasure. Shuffle the other 3 into your deck.
-/// - Makes: Zarog's Crown [`VAC_702t`], Tolin's Goblet [`VAC_702t2`], Wondrous Wand [`VAC_702t3`], Golden Kobold [`VAC_702t4`]
-//~ done VAC_702 - 696a4bcb.1f50f9b1 eaf60fbc.3ce21fc8
+/// - Makes: Zarog's Crown [`VAC_702t`] ("Discover a Legendary minion. Summon two copies of…"); Tolin's Goblet [`VAC_702t2`] ("Draw a card. Fill your hand with copies of it."); Wondrous Wand [`VAC_702t3`] ("Draw 3 cards. Set their Cost to (1)."); Golden Kobold [`VAC_702t4`] (6/6, "Taunt Battlecry: Replace your hand with Legendary…")
+//~ done VAC_702 - 696a4bcb.1f50f9b1 eaf60fbc.afca6a3b
 pub const VAC_702: Power = battlecry(&[choose(&[
     &[
         get(card("VAC_702t")),
@@ -325,8 +325,8 @@ pub const VAC_934: Power = battlecry(&[deal(10).to(THIS)]);
 /// # Carry-On Grub
 /// Minion · Beast · 4 mana · 5/4
 /// > **Battlecry:** Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
-/// - Makes: Carry-On Suitcase [`VAC_935t`], Carry-On Suitcase [`VAC_935t2`], Carry-On Enchantment Tracker [`VAC_935e`]
-//~ done VAC_935 - 7c09c72c.32c9de4d e391d38d.d43337d1
+/// - Makes: Carry-On Suitcase [`VAC_935t`] ("Get … and …."); Carry-On Suitcase [`VAC_935t2`] ("Get …."); Carry-On Enchantment Tracker [`VAC_935e`]
+//~ done VAC_935 - 7c09c72c.32c9de4d e391d38d.b5b26a37
 pub const VAC_935: Power = battlecry(&[get(card("VAC_935t")), set_aside(the(YOUR_DECK.first(2)), IT)]);
 
 /// # Carry-On Enchantment Tracker
@@ -362,8 +362,8 @@ pub const VAC_937: Power = battlecry(&[give(&[has(GameTag::WINDFURY)]).to(A_FRIE
 /// # Hozen Roughhouser
 /// Minion · Pirate · 3 mana · 2/4
 /// > Whenever another friendly Pirate attacks, give it +1/+1.
-/// - Makes: Roughhousing [`VAC_938e`]
-//~ done VAC_938 - 6b09c0fd.79e8e637 62bcaf81.a58d348a
+/// - Makes: Roughhousing [`VAC_938e`] ("\+1/+1.")
+//~ done VAC_938 - 6b09c0fd.79e8e637 62bcaf81.a43e2612
 pub const VAC_938: Power =
     whenever(OTHER_FRIENDLY_MINIONS.that(PIRATE).attack(CARD)).then(&[attach("VAC_938e").to(WHO)]);
 
@@ -385,8 +385,8 @@ pub const VAC_946: Power = abilities(&[
 /// # Wave Pool Thrasher
 /// Minion · Elemental · 4 mana · 4/5
 /// > **Battlecry:** Give all other minions -1/-1. **Deathrattle:** Give all other minions +1/+1.
-/// - Makes: Low Tide [`VAC_947e1`], High Tide [`VAC_947e2`]
-//~ derived VAC_947 c6cb0ced c5607528.af0ddb4b 5e246400.147984ff
+/// - Makes: Low Tide [`VAC_947e1`] ("\-1/-1."); High Tide [`VAC_947e2`] ("\+1/+1.")
+//~ derived VAC_947 c6cb0ced c5607528.af0ddb4b 5e246400.a69d5409
 #[rustfmt::skip]
 pub const VAC_947: Power = abilities(&[battlecry(&[attach("VAC_947e1").to(OTHER_MINIONS)]), deathrattle(&[attach("VAC_947e2").to(OTHER_MINIONS)])]);
 
@@ -405,8 +405,8 @@ pub const VAC_947e2: Power = enchant(&[plus(1, 1)]);
 /// # Gorgonzormu
 /// Minion · Dragon · 3 mana · 3/3
 /// > **Battlecry:** Get a 2-Cost Cheese that summons three 1-Cost minions. It upgrades each turn.
-/// - Makes: Delicious Cheese [`VAC_955t`]
-//~ derived VAC_955 2fd4eb8e 4e40456e.8ffe5646 fdd24742.e30d1bd7
+/// - Makes: Delicious Cheese [`VAC_955t`] ("Summon three random 1-Cost minions. (Upgrades…")
+//~ derived VAC_955 2fd4eb8e 4e40456e.8ffe5646 fdd24742.6d578740
 pub const VAC_955: Power = battlecry(&[get(card("VAC_955t"))]);
 
 /// # Delicious Cheese
@@ -438,8 +438,8 @@ pub const VAC_958: Power = abilities(&[deathrattle(&[shuffle(the(THIS))]), keeps
 /// # Griftah, Trusted Vendor
 /// Minion · 4 mana · 4/5
 /// > **Battlecry: Discover** an amazing Amulet to give to both players. *(The enemy's is a phony version!)*
-/// - Makes: Amulet of Passions [`VAC_959t01`], Amulet of Tracking [`VAC_959t05`], Amulet of Critters [`VAC_959t06`], Amulet of Warding [`VAC_959t07`], Amulet of Energy [`VAC_959t08`], Amulet of Mobility [`VAC_959t09`], Amulet of Strides [`VAC_959t10`]
-//~ done VAC_959 - 16eb980d.4de22975 c9b3d0a0.c80b7c91
+/// - Makes: Amulet of Passions [`VAC_959t01`] ("Take control of an enemy minion until the end of…"); Amulet of Tracking [`VAC_959t05`] ("Get 3 random Legendary cards. (Then transform…"); Amulet of Critters [`VAC_959t06`] ("Summon a random 4-Cost minion and give it Taunt.…"); Amulet of Warding [`VAC_959t07`] ("Deal 6 damage. (To a minion!)"); Amulet of Energy [`VAC_959t08`] ("Restore 12 Health to your hero. (Then take 6…"); Amulet of Mobility [`VAC_959t09`] ("Draw 3 cards. (Discard 2 of them!)"); Amulet of Strides [`VAC_959t10`] ("Reduce the Cost of all cards in your hand by (1).…")
+//~ done VAC_959 - 16eb980d.4de22975 c9b3d0a0.a3ccceff
 pub const VAC_959: Power = battlecry(&[discover_then(
     Offer::Cards(&[
         "VAC_959t01t",
@@ -466,8 +466,8 @@ pub const VAC_959: Power = battlecry(&[discover_then(
 /// # Amulet of Passions
 /// Spell · 1 mana
 /// > Take control of an enemy minion until the end of your turn. *(It has 1 Attack this turn!)*
-/// - Makes: Amulet of Passions [`VAC_959t01t`], Powerful Passions [`VAC_959t01e`], Phony Passions [`VAC_959t01e2`]
-//~ done VAC_959t01 - 2f198b86.b8f17526 47b50b77.00e2ecdd
+/// - Makes: Amulet of Passions [`VAC_959t01t`] ("Take control of an enemy minion until the end of…"); Powerful Passions [`VAC_959t01e`] ("This minion has switched controllers this turn."); Phony Passions [`VAC_959t01e2`] ("Attack set to 1 this turn.")
+//~ done VAC_959t01 - 2f198b86.b8f17526 47b50b77.b6d75b5c
 pub const VAC_959t01: Power =
     spell(&[take_control(AN_ENEMY_MINION), attach("VAC_959t01e").to(IT), attach("VAC_959t01e2").to(TARGET)]);
 
@@ -499,8 +499,8 @@ pub const VAC_959t01t: Power = spell(&[take_control(AN_ENEMY_MINION), attach("VA
 /// # Amulet of Tracking
 /// Spell · 1 mana
 /// > Get 3 random **Legendary** cards. *(Then transform them into **Commons**!)*
-/// - Makes: Amulet of Tracking [`VAC_959t05t`]
-//~ done VAC_959t05 - 2f198b86.4ff8cce6 f7002a5e.92ac965e
+/// - Makes: Amulet of Tracking [`VAC_959t05t`] ("Get 3 random Legendary cards.")
+//~ done VAC_959t05 - 2f198b86.4ff8cce6 f7002a5e.607dedd9
 pub const VAC_959t05: Power =
     spell(&[get(random(rarity(Rarity::Legendary))).copies(3), transform(IT, random(rarity(Rarity::Common)))]);
 
@@ -513,8 +513,8 @@ pub const VAC_959t05t: Power = spell(&[get(random(rarity(Rarity::Legendary))).co
 /// # Amulet of Critters
 /// Spell · 1 mana
 /// > Summon a random 4-Cost minion and give it **Taunt**. *(It can't attack!)*
-/// - Makes: Amulet of Critters [`VAC_959t06t`], Forgery [`VAC_959t06e`]
-//~ done VAC_959t06 - 2f198b86.b8ec863f ee7ea9f7.6b37f6c1
+/// - Makes: Amulet of Critters [`VAC_959t06t`] ("Summon a random 4-Cost minion and give it Taunt."); Forgery [`VAC_959t06e`] ("Can't attack.")
+//~ done VAC_959t06 - 2f198b86.b8ec863f ee7ea9f7.eea6950b
 pub const VAC_959t06: Power = spell(&[
     summon(random(all(&[MINION, COST.is(4)]))),
     give(&[has(GameTag::TAUNT)]).to(IT),
@@ -537,8 +537,8 @@ pub const VAC_959t06t: Power =
 /// # Amulet of Warding
 /// Spell · 1 mana
 /// > Deal $6 damage. *(To a minion!)*
-/// - Makes: Amulet of Warding [`VAC_959t07t`]
-//~ done VAC_959t07 - 2f198b86.6696697a 33391c63.b33aa65e
+/// - Makes: Amulet of Warding [`VAC_959t07t`] ("Deal 6 damage.")
+//~ done VAC_959t07 - 2f198b86.6696697a 33391c63.023d1ebf
 pub const VAC_959t07: Power = spell(&[deal(6).to(A_MINION)]);
 
 /// # Amulet of Warding
@@ -550,8 +550,8 @@ pub const VAC_959t07t: Power = spell(&[deal(6).to(TARGET)]);
 /// # Amulet of Energy
 /// Spell · 1 mana
 /// > Restore #12 Health to your hero. *(Then take $6 damage!)*
-/// - Makes: Amulet of Energy [`VAC_959t08t`]
-//~ done VAC_959t08 - 2f198b86.258614ba a70a80cc.6ed0b63b
+/// - Makes: Amulet of Energy [`VAC_959t08t`] ("Restore 12 Health to your hero.")
+//~ done VAC_959t08 - 2f198b86.258614ba a70a80cc.bb11df9d
 pub const VAC_959t08: Power = spell(&[heal(12).to(YOUR_HERO), deal(6).to(YOUR_HERO)]);
 
 /// # Amulet of Energy
@@ -563,8 +563,8 @@ pub const VAC_959t08t: Power = spell(&[heal(12).to(YOUR_HERO)]);
 /// # Amulet of Mobility
 /// Spell · 1 mana
 /// > Draw 3 cards. *(Discard 2 of them!)*
-/// - Makes: Amulet of Mobility [`VAC_959t09t`]
-//~ done VAC_959t09 - 2f198b86.b6714383 04a7bb33.d59210ab
+/// - Makes: Amulet of Mobility [`VAC_959t09t`] ("Draw 3 cards.")
+//~ done VAC_959t09 - 2f198b86.b6714383 04a7bb33.4e9024b0
 pub const VAC_959t09: Power = spell(&[draw(3), discard(IT.random_of(2))]);
 
 /// # Amulet of Mobility
@@ -576,8 +576,8 @@ pub const VAC_959t09t: Power = spell(&[draw(3)]);
 /// # Amulet of Strides
 /// Spell · 1 mana
 /// > Reduce the Cost of all cards in your hand by (1). *(Except for spells!)*
-/// - Makes: Amulet of Strides [`VAC_959t10t`]
-//~ done VAC_959t10 - 2f198b86.ebb453cf eea2fc1a.0306caeb
+/// - Makes: Amulet of Strides [`VAC_959t10t`] ("Reduce the Cost of all cards in your hand by (1).")
+//~ done VAC_959t10 - 2f198b86.ebb453cf eea2fc1a.bf0c71cd
 pub const VAC_959t10: Power = spell(&[give(&[cost_less(1)]).to(YOUR_HAND.that(not(&SPELL)))]);
 
 /// # Amulet of Strides
@@ -601,12 +601,12 @@ pub const VAC_COIN2: Power = spell(&[gain_mana(1)]);
 /// # Dreamplanner Zephrys
 /// Minion · Elemental · 3 mana · 3/2
 /// > **Battlecry:** Choose a Travel Tour to get two potentially perfect cards from it.
-/// - Makes: Modest Tour [`WORK_027t1`], Extravagant Tour [`WORK_027t2`], Hectic Tour [`WORK_027t3`]
+/// - Makes: Modest Tour [`WORK_027t1`] ("Get 2 random cards that can potentially impact…"); Extravagant Tour [`WORK_027t2`] ("Get 2 random cards that can potentially spend a…"); Hectic Tour [`WORK_027t3`] ("Get 2 random cards that can potentially deal…")
 ///
 /// # Notes
 ///
 /// Each tour gives two of the cards of the former Basic and Classic sets that do what its text says; the lists and their odds are ours.
-//~ approximate WORK_027 - 64584617.3de76a7a 05defc45.7e8057e4
+//~ approximate WORK_027 - 64584617.3de76a7a 05defc45.0fd63e34
 pub const WORK_027: Power = battlecry(&[choose_card(&["WORK_027t1", "WORK_027t2", "WORK_027t3"], &[cast(the(IT))])])
     .approximate("gives cards of fixed lists; those of the game are not public");
 
@@ -655,8 +655,8 @@ pub const WORK_040: Power = after(PLAYERS.draw(CARD)).then(&[give(&[has(GameTag:
 /// # Busy Peon
 /// Minion · 2 mana · 2/3
 /// > **Deathrattle:** Your next location costs (2) less.
-/// - Makes: Zug Zug [`WORK_041e`]
-//~ derived WORK_041 1f119fb3 5656a6e3.338c4cae 65f2b5ec.fd58ce48
+/// - Makes: Zug Zug [`WORK_041e`] ("Your next location costs (2) less.")
+//~ derived WORK_041 1f119fb3 5656a6e3.338c4cae 65f2b5ec.39f7c410
 pub const WORK_041: Power = deathrattle(&[attach("WORK_041e").to(YOU)]);
 
 /// # Zug Zug
@@ -668,8 +668,8 @@ pub const WORK_041e: Power = enchant(&[]).aura(YOUR_HAND.that(LOCATION), &[cost_
 /// # Carnivorous Cubicle
 /// Minion · 5 mana · 4/6
 /// > **Battlecry:** Destroy a friendly minion. Summon a copy of it at the end of your turns.
-/// - Makes: Digesting [`WORK_042e`]
-//~ done WORK_042 - a0c0ba7d.744a2d7d c14088f7.049a1245
+/// - Makes: Digesting [`WORK_042e`] ("Destroyed ….")
+//~ done WORK_042 - a0c0ba7d.744a2d7d c14088f7.4e8b2611
 pub const WORK_042: Power = abilities(&[
     battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]),
     at_end_of_your_turn(&[summon(copy_of(REMEMBERED))]),

@@ -20,8 +20,8 @@ pub const VAC_507e: Power = TODO;
 /// # Sea Shanty
 /// Spell · 10 mana
 /// > Summon three 5/5 Pirates. Costs (1) less for each spell you've cast on characters this game.
-/// - Makes: Chorus Corsair [`VAC_558t`]
-//~ done VAC_558 - 81779ce0.b3fe62fd 6791dd22.33460625
+/// - Makes: Chorus Corsair [`VAC_558t`] (5/5)
+//~ done VAC_558 - 81779ce0.b3fe62fd 6791dd22.f99ad34d
 pub const VAC_558: Power = abilities(&[
     spell(&[summon(card("VAC_558t")).copies(3)]),
     costs(&[
@@ -39,8 +39,8 @@ pub const VAC_558t: Power = VANILLA;
 /// # Power Spike
 /// Spell · Holy · 6 mana
 /// > Deal $4 damage. Give a random friendly minion +4/+4.
-/// - Makes: Power Spike [`VAC_915e`]
-//~ derived VAC_915 64f00005 87070251.c17e08a6 cb086248.db4f6fd7
+/// - Makes: Power Spike [`VAC_915e`] ("\+4/+4.")
+//~ derived VAC_915 64f00005 87070251.c17e08a6 cb086248.ef7fe6c9
 pub const VAC_915: Power = spell(&[deal(4).to(TARGET), attach("VAC_915e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Power Spike
@@ -52,8 +52,8 @@ pub const VAC_915e: Power = enchant(&[plus(4, 4)]);
 /// # Divine Brew
 /// Spell · Holy · 1 mana
 /// > Give a character **Divine Shield**. *(3 Drinks left!)*
-/// - Makes: Divine Brew [`VAC_916t2`], Divine Brew [`VAC_916t3`], Cold One [`VAC_916e`]
-//~ derived VAC_916 2e2d12a2 dd4c6abd.31aa8ea5 4a4e80ff.8ca93ef9
+/// - Makes: Divine Brew [`VAC_916t2`] ("Give a character Divine Shield. (2 Drinks left!)"); Divine Brew [`VAC_916t3`] ("Give a character Divine Shield. (Last Drink!)"); Cold One [`VAC_916e`] ("\+1 Attack this turn.")
+//~ derived VAC_916 2e2d12a2 dd4c6abd.31aa8ea5 4a4e80ff.278894ee
 pub const VAC_916: Power =
     abilities(&[spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(TARGET)]), twinspell("VAC_916t2")]);
 
@@ -79,8 +79,8 @@ pub const VAC_916t3: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(TAR
 /// # Grillmaster
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Draw your lowest Cost card. **Deathrattle:** Draw your highest Cost card.
-/// - Makes: Sunscreen [`VAC_917t`], Sunscreen [`VAC_917e`]
-//~ done VAC_917 - e3b00837.6e50c666 a8edee31.ae6a01e9
+/// - Makes: Sunscreen [`VAC_917t`] ("Give a minion +1/+2."); Sunscreen [`VAC_917e`] ("\+1/+2.")
+//~ done VAC_917 - e3b00837.6e50c666 a8edee31.16eeb095
 pub const VAC_917: Power =
     abilities(&[battlecry(&[get(the(YOUR_DECK.least(COST)))]), deathrattle(&[get(the(YOUR_DECK.most(COST)))])]);
 
@@ -99,8 +99,8 @@ pub const VAC_917t: Power = spell(&[give(&[plus(1, 2)]).to(A_MINION)]);
 /// # Lifeguard
 /// Minion · 4 mana · 2/7
 /// > **Taunt Battlecry:** The next spell you cast has **Lifesteal**.
-/// - Makes: Protection [`VAC_919e`], Lifesteal [`VAC_919e2`]
-//~ done VAC_919 - 59f557ac.54ff577b 50620ee4.0b79e70e
+/// - Makes: Protection [`VAC_919e`] ("Your next spell has Lifesteal."); Lifesteal [`VAC_919e2`]
+//~ done VAC_919 - 59f557ac.54ff577b 50620ee4.0c687155
 pub const VAC_919: Power = battlecry(&[attach("VAC_919e").to(YOU)]);
 
 /// # Protection
@@ -117,8 +117,8 @@ pub const VAC_919e2: Power = TODO;
 /// # Service Ace
 /// Minion · 2 mana · 2/3
 /// > After this minion gains Attack, reduce the Cost of the highest Cost card in your hand by (1).
-/// - Makes: Excellent Service [`VAC_920e`]
-//~ done VAC_920 - 5656a6e3.6ae8c468 9dce0a2c.07c0bd83
+/// - Makes: Excellent Service [`VAC_920e`] ("Costs less.")
+//~ done VAC_920 - 5656a6e3.6ae8c468 9dce0a2c.1019f33f
 pub const VAC_920: Power = after(THIS.gains_attack()).then(&[attach("VAC_920e").to(YOUR_HAND.most(COST))]);
 
 /// # Excellent Service
@@ -143,12 +143,12 @@ pub const VAC_922: Power = abilities(&[at_end_of_your_turn(&[get(card("VAC_917t"
 /// # Sanc'Azel
 /// Minion · Elemental · 5 mana · 3/8
 /// > **Rush** After this attacks, turn into a location.
-/// - Makes: Sanc'Azel [`VAC_923t`], Sandy Castle [`VAC_923e`], Sandy [`VAC_923e2`]
+/// - Makes: Sanc'Azel [`VAC_923t`] ("Give a friendly minion +3 Attack and Rush. Turn…"); Sandy Castle [`VAC_923e`] ("Has the stats of Sanc'Azel."); Sandy [`VAC_923e2`] ("Increased Attack.")
 ///
 /// # Notes
 ///
 /// The location has the Health that is left as uses, and gives the Attack that the minion had.
-//~ done VAC_923 - a8188d44.e20fe146 a1062f69.0469e6b0
+//~ done VAC_923 - a8188d44.e20fe146 a1062f69.d21fa8be
 pub const VAC_923: Power = after(THIS.attack(CARD)).then(&[advance("VAC_923t").when(not(&DEAD))]);
 
 /// # Sandy Castle
@@ -176,8 +176,8 @@ pub const VAC_923t: Power = location(&[
 /// # Trust Fall
 /// Spell · 4 mana
 /// > **Discover** two minions that cost (5) or less. They gain each other's Attack and Health.
-/// - Makes: Reassured [`WORK_001e`], Trusting [`WORK_001e2`]
-//~ done WORK_001 - 38d1d3b0.85061888 0af90ae7.5f3c85a1
+/// - Makes: Reassured [`WORK_001e`] ("Increased stats"); Trusting [`WORK_001e2`] ("Increased stats")
+//~ done WORK_001 - 38d1d3b0.85061888 0af90ae7.0b619556
 pub const WORK_001: Power = spell(&[discover_then(
     Offer::Pool(all(&[MINION, COST.at_most(5)]), Classes::Own),
     &[
@@ -213,8 +213,8 @@ pub const WORK_001e2: Power = TODO;
 /// # Busy-Bot
 /// Minion · Mech · 2 mana · 3/2
 /// > **Battlecry:** Give your 1-Attack minions +1/+1.
-/// - Makes: Busy Busy Busy [`WORK_002e`]
-//~ derived WORK_002 104ca999 9ee36bf9.430ff156 a49cdc46.3244d9cc
+/// - Makes: Busy Busy Busy [`WORK_002e`] ("\+1/+1.")
+//~ derived WORK_002 104ca999 9ee36bf9.430ff156 a49cdc46.4a3377b9
 pub const WORK_002: Power = battlecry(&[attach("WORK_002e").to(FRIENDLY_MINIONS.that(ATTACK.is(1)))]);
 
 /// # Busy Busy Busy

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Nightshade Tea
 /// Spell · Shadow · 1 mana
 /// > Deal $2 damage to a minion. Deal $2 damage to your hero. *(3 Drinks left!)*
-/// - Makes: Nightshade Tea [`VAC_404t1`], Nightshade Tea [`VAC_404t2`]
-//~ derived VAC_404 f21a2619 ca4a4f53.3698d470 68d57b1a.481b82a1
+/// - Makes: Nightshade Tea [`VAC_404t1`] ("Deal 2 damage to a minion. Deal 2 damage to your…"); Nightshade Tea [`VAC_404t2`] ("Deal 2 damage to a minion. Deal 2 damage to your…")
+//~ derived VAC_404 f21a2619 ca4a4f53.3698d470 68d57b1a.d1efbf9b
 pub const VAC_404: Power = abilities(&[spell(&[deal(2).to(A_MINION), deal(2).to(YOUR_HERO)]), twinspell("VAC_404t1")]);
 
 /// # Nightshade Tea
@@ -42,8 +42,8 @@ pub const VAC_417: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), destroy(AN_
 /// # Sauna Regular
 /// Minion · Undead · 5 mana · 5/5
 /// > **Taunt** Costs (1) less for each time your hero has taken damage on your turn.
-/// - Makes: Steamy [`VAC_418e`]
-//~ done VAC_418 - 963fba73.2055c933 c96965b2.5f262dfd
+/// - Makes: Steamy [`VAC_418e`] ("Costs (1) less.")
+//~ done VAC_418 - 963fba73.2055c933 c96965b2.171beb5f
 pub const VAC_418: Power = costs(&[cost_less(1).times(YOUR_HERO.takes_damage(CARD).on_own_turns().count())]);
 
 /// # Steamy
@@ -61,8 +61,8 @@ pub const VAC_419: Power = spell(&[deal(4).to(HEROES)]);
 /// # Narain Soothfancy
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Get two Fortunes that are copies of the top card of your deck.
-/// - Makes: Fortune [`VAC_420t`], Fortune [`VAC_420e1`]
-//~ derived VAC_420 86a40130 16ec05b0.949a5701 37a765b9.4940c9ae
+/// - Makes: Fortune [`VAC_420t`] ("This is a copy of the top card of your deck."); Fortune [`VAC_420e1`] ("Transforming into the top card of your deck.")
+//~ derived VAC_420 86a40130 16ec05b0.949a5701 37a765b9.2b8b35d7
 pub const VAC_420: Power = battlecry(&[get(card("VAC_420t")).copies(2)]);
 
 /// # Fortune
@@ -99,8 +99,8 @@ const FORETELL: &[Effect] =
 /// # Twilight Medium
 /// Minion · 5 mana · 4/5
 /// > **Taunt Battlecry:** Set the Cost of the top card of your deck to (0).
-/// - Makes: Candle Lit [`VAC_423e4`]
-//~ done VAC_423 - a0c2f312.064f5cbb 10a8b456.692d4380
+/// - Makes: Candle Lit [`VAC_423e4`] ("Costs (0).")
+//~ done VAC_423 - a0c2f312.064f5cbb 10a8b456.53ab5f83
 pub const VAC_423: Power = battlecry(&[attach("VAC_423e4").to(YOUR_DECK.first(1))]);
 
 /// # Candle Lit
@@ -127,8 +127,8 @@ pub const VAC_512: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).time
 /// # Chillin' Vol'jin
 /// Minion · 3 mana · 3/3
 /// > **Hunter Tourist Battlecry:** Choose 2 minions. Swap their stats.
-/// - Makes: Spirit Swap [`VAC_957e`]
-//~ done VAC_957 - 05878c57.d5d0bd41 a3f72182.ebc0e469
+/// - Makes: Spirit Swap [`VAC_957e`] ("Swapped stats.")
+//~ done VAC_957 - 05878c57.d5d0bd41 a3f72182.1d62e6b8
 pub const VAC_957: Power =
     battlecry(&[with_each(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))).other(), SWAP_STATS_WITH_IT, &[])]);
 
@@ -144,12 +144,12 @@ pub const VAC_957e: Power = TODO;
 /// # Silvermoon Brochure
 /// Spell · Holy · 2 mana
 /// > Give a minion **Immune** this turn and +2/+2. *(Flips each turn.)*
-/// - Makes: Gilneas Brochure [`WORK_017t`], In Flight [`WORK_017e`], Silvermoon Souvenir [`WORK_017e2`]
+/// - Makes: Gilneas Brochure [`WORK_017t`] ("Silence a minion and give it -2/-2. (Flips each…"); In Flight [`WORK_017e`] ("Immune this turn."); Silvermoon Souvenir [`WORK_017e2`] ("\+2/+2.")
 ///
 /// # Notes
 ///
 /// It flips at the end of its holder's turn (recordings of "Swaps each turn").
-//~ done WORK_017 - 5fbdf668.ae5e7b52 31cc39f3.3fdb4ed6
+//~ done WORK_017 - 5fbdf668.ae5e7b52 31cc39f3.2440ddca
 pub const WORK_017: Power = abilities(&[
     spell(&[attach("WORK_017e").to(A_MINION), attach("WORK_017e2").to(IT)]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("WORK_017t"))]),
@@ -170,8 +170,8 @@ pub const WORK_017e2: Power = enchant(&[plus(2, 2)]);
 /// # Gilneas Brochure
 /// Spell · Shadow · 2 mana
 /// > **Silence** a minion and give it -2/-2. *(Flips each turn.)*
-/// - Makes: Silvermoon Brochure [`WORK_017`], Gilnean Curse [`WORK_017te`]
-//~ done WORK_017t - a5d45018.c13a1750 9ffd9968.514c0392
+/// - Makes: Silvermoon Brochure [`WORK_017`] ("Give a minion Immune this turn and +2/+2. (Flips…"); Gilnean Curse [`WORK_017te`] ("\-2/-2.")
+//~ done WORK_017t - a5d45018.c13a1750 9ffd9968.7af5aebf
 pub const WORK_017t: Power = abilities(&[
     spell(&[silence(A_MINION), attach("WORK_017te").to(IT)]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("WORK_017"))]),

@@ -14,8 +14,8 @@ pub const VAC_330: Power = deathrattle(&[get(card("GAME_005"))]);
 /// # Sea Shill
 /// Minion · Pirate · 3 mana · 3/2
 /// > **Battlecry:** The next card you play from another class costs (2) less.
-/// - Makes: Sea Shill [`VAC_332e`]
-//~ derived VAC_332 abe817ba afcfe92e.d14d8e9c d526f1da.f269af4c
+/// - Makes: Sea Shill [`VAC_332e`] ("The next card you play from another class costs…")
+//~ derived VAC_332 abe817ba afcfe92e.d14d8e9c d526f1da.9ffbcc52
 pub const VAC_332: Power = battlecry(&[attach("VAC_332e").to(YOU)]);
 
 /// # Sea Shill
@@ -59,8 +59,8 @@ pub const VAC_460: Power = abilities(&[spell(&[deal(2).to(TARGET)]), combo(&[get
 /// # Treasure Hunter Eudora
 /// Minion · Pirate · 4 mana · 4/5
 /// > **Battlecry:** Go on a **Sidequest** to **Discover** amazing loot! Play 3 cards from other classes to complete it.
-/// - Makes: Eudora's Treasure Hunt [`VAC_464t`], Spyglass [`VAC_464t10`], Clockwork Assistant [`VAC_464t11`], Puzzle Box [`VAC_464t12`], Hyperblaster [`VAC_464t14`], Gnomish Army Knife [`VAC_464t15`], Wand of Disintegration [`VAC_464t16`], Staff of Scales [`VAC_464t17`], Canopic Jars [`VAC_464t18`], Ancient Reflections [`VAC_464t19`], Necrotic Poison [`VAC_464t2`], Banana Split [`VAC_464t20`], Dr. Boom's Boombox [`VAC_464t21`], Wax Rager [`VAC_464t22`], Embers of Ragnaros [`VAC_464t23`], Book of the Dead [`VAC_464t24`], Annoy-o Horn [`VAC_464t25`], Grimmer Patron [`VAC_464t26`], Beastly Beauty [`VAC_464t27`], Vampiric Fangs [`VAC_464t28`], Blade of Quel'Delar [`VAC_464t29`], Mutating Injection [`VAC_464t3`], Hilt of Quel'Delar [`VAC_464t30`], Quel'Delar [`VAC_464t31`], The Exorcisor [`VAC_464t4`], Pure Cold [`VAC_464t5`], Bubba [`VAC_464t6`], Holy Book [`VAC_464t7`], Crusty the Crustacean [`VAC_464t8`], Looming Presence [`VAC_464t9`]
-//~ done VAC_464 - 8e1e7311.1dd10a6a ec8efc14.6361a413
+/// - Makes: Eudora's Treasure Hunt [`VAC_464t`] ("Sidequest: Play 3 cards from other classes.…"); Spyglass [`VAC_464t10`] ("Put a copy of a random card in your opponent's…"); Clockwork Assistant [`VAC_464t11`] (1/1, "Has +1/+1 for each spell you've cast this game."); Puzzle Box [`VAC_464t12`] ("Transform all minions into random ones that cost…"); Hyperblaster [`VAC_464t14`] (1/4 durability, "Poisonous. Your hero is Immune while attacking."); Gnomish Army Knife [`VAC_464t15`] ("Give a minion Rush, Windfury, Divine Shield,…"); Wand of Disintegration [`VAC_464t16`] ("Silence and destroy all enemy minions."); Staff of Scales [`VAC_464t17`] ("Summon three 1/1 Snakes with Rush, Poisonous and…"); Canopic Jars [`VAC_464t18`] ("Give your minions "Deathrattle: Summon a random…"); Ancient Reflections [`VAC_464t19`] ("Choose a minion. Fill your board with 1/1 copies…"); Necrotic Poison [`VAC_464t2`] ("Destroy a minion."); Banana Split [`VAC_464t20`] ("Give a friendly minion +2/+2. Summon two copies…"); Dr. Boom's Boombox [`VAC_464t21`] ("Summon 7 'Boom Bots'."); Wax Rager [`VAC_464t22`] (5/1, "Deathrattle: Resummon this minion."); Embers of Ragnaros [`VAC_464t23`] ("Shoot three fireballs at random enemies that deal…"); Book of the Dead [`VAC_464t24`] ("Deal 7 damage to all enemies. Costs (1) less for…"); Annoy-o Horn [`VAC_464t25`] ("Fill your board with annoying minions."); Grimmer Patron [`VAC_464t26`] (3/3, "At the end of your turn, summon a copy of this…"); Beastly Beauty [`VAC_464t27`] (2/6, "Rush After this attacks a minion and survives,…"); Vampiric Fangs [`VAC_464t28`] ("Destroy a minion. Restore its Health to your…"); Blade of Quel'Delar [`VAC_464t29`] (2/2 durability); Mutating Injection [`VAC_464t3`] ("Give a minion +4/+4 and Taunt."); Hilt of Quel'Delar [`VAC_464t30`] ("Give a minion +3/+3."); Quel'Delar [`VAC_464t31`] (4/4 durability, "After your hero attacks, deal 4 damage to all…"); The Exorcisor [`VAC_464t4`] (3/3 durability, "Silence any minion attacked by this weapon."); Pure Cold [`VAC_464t5`] ("Deal 8 damage to the enemy hero, and Freeze it."); Bubba [`VAC_464t6`] (8/8, "Battlecry: Summon six 1/1 Bloodhounds with Rush…"); Holy Book [`VAC_464t7`] ("Silence and destroy a minion. Summon a 10/10 copy…"); Crusty the Crustacean [`VAC_464t8`] (3/3, "Battlecry: Destroy a minion. Gain its Attack and…"); Looming Presence [`VAC_464t9`] ("Draw 2 cards. Gain 4 Armor.")
+//~ done VAC_464 - 8e1e7311.1dd10a6a ec8efc14.5b792a52
 pub const VAC_464: Power = battlecry(&[begin(card("VAC_464t"))]);
 
 /// # Eudora's Treasure Hunt
@@ -172,8 +172,8 @@ pub const VAC_464t20: Power = spell(&[give(&[plus(2, 2)]).to(A_FRIENDLY_MINION),
 /// # Dr. Boom's Boombox
 /// Spell · 4 mana
 /// > Summon 7 'Boom Bots'.
-/// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ done VAC_464t21 - 38d1d3b0.6275c3b2 04702e41.91ef1ee3
+/// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t); [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+//~ done VAC_464t21 - 38d1d3b0.6275c3b2 04702e41.98bd1cf1
 pub const VAC_464t21: Power = spell(&[summon(card("GVG_110t")).copies(7)]);
 
 /// # Wax Rager
@@ -215,8 +215,8 @@ pub const VAC_464t26: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 /// # Beastly Beauty
 /// Minion · 3 mana · 2/6
 /// > **Rush** After this attacks a minion and survives, transform this into an 8/8.
-/// - Makes: Beautiful Beast [`VAC_464t27t`]
-//~ done VAC_464t27 - decb121b.61ef06d4 e3f23dd0.7b2a194e
+/// - Makes: Beautiful Beast [`VAC_464t27t`] (8/8)
+//~ done VAC_464t27 - decb121b.61ef06d4 e3f23dd0.379737b2
 pub const VAC_464t27: Power = after(THIS.attack(MINION)).then(&[transform(THIS, card("VAC_464t27t")).when(not(&DEAD))]);
 
 /// # Beautiful Beast
@@ -319,8 +319,8 @@ pub const VAC_700: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random_of(2
 /// # Swarthy Swordshiner
 /// Minion · Pirate · 3 mana · 3/3
 /// > **Battlecry:** Set the Attack and Durability of your weapon to 3.
-/// - Makes: Polished Sheen [`VAC_701e`]
-//~ done VAC_701 - afd5593b.5160ef70 b00381e8.9d2b1135
+/// - Makes: Polished Sheen [`VAC_701e`] ("Set to 3/3.")
+//~ done VAC_701 - afd5593b.5160ef70 b00381e8.505d03a2
 pub const VAC_701: Power = battlecry(&[attach("VAC_701e").to(YOUR_WEAPON)]);
 
 /// # Polished Sheen
@@ -332,12 +332,12 @@ pub const VAC_701e: Power = enchant(&[become_stats(3, 3)]);
 /// # Agency Espionage
 /// Spell · 4 mana
 /// > Shuffle a card from each other class into your deck. They cost (1). Draw one.
-/// - Makes: Espionage! [`WORK_004e`]
+/// - Makes: Espionage! [`WORK_004e`] ("Costs (1).")
 ///
 /// # Notes
 ///
 /// No source: the other classes are those other than Rogue.
-//~ done WORK_004 - 38d1d3b0.e10bf5c8 86dab810.9f60a4dc
+//~ done WORK_004 - 38d1d3b0.e10bf5c8 86dab810.99f30e42
 pub const WORK_004: Power = spell(&[
     create_aside(random_of(class(CardClass::DeathKnight), Classes::Other)),
     create_aside(random_of(class(CardClass::DemonHunter), Classes::Other)),
@@ -364,8 +364,8 @@ pub const WORK_004e: Power = enchant(&[cost(1)]);
 /// # Sharp Shipment
 /// Spell · 4 mana
 /// > Give your weapon +2/+2.
-/// - Makes: Sharp [`WORK_005e`]
-//~ derived WORK_005 5104f0d3 38d1d3b0.cbf4bc29 a1d02f14.a3dc46f9
+/// - Makes: Sharp [`WORK_005e`] ("\+2/+2.")
+//~ derived WORK_005 5104f0d3 38d1d3b0.cbf4bc29 a1d02f14.94eebbc6
 pub const WORK_005: Power = spell(&[attach("WORK_005e").to(YOUR_WEAPON)]);
 
 /// # Sharp

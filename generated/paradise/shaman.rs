@@ -15,8 +15,8 @@ pub const VAC_301: Power = battlecry(&[summon(random(all(&[MINION, COST.is(5)]))
 /// # Frosty Décor
 /// Spell · Frost · 5 mana
 /// > Summon two 2/4 Elementals with **Taunt** and "**Deathrattle**: Gain 4 Armor".
-/// - Makes: Ice Sculpture [`VAC_305t`]
-//~ done VAC_305 - 89d82afc.b216a8ae 76879e55.2d419097
+/// - Makes: Ice Sculpture [`VAC_305t`] (2/4, "Taunt Deathrattle: Gain 4 Armor.")
+//~ done VAC_305 - 89d82afc.b216a8ae 76879e55.360e6974
 pub const VAC_305: Power = spell(&[summon(card("VAC_305t")).copies(2)]);
 
 /// # Ice Sculpture
@@ -34,8 +34,8 @@ pub const VAC_308: Power = spell(&[get(random(all(&[SPELL, has_new_school(&PLAYE
 /// # Malted Magma
 /// Spell · Fire · 2 mana
 /// > Deal $1 damage to all enemies. *(3 Drinks left!)*
-/// - Makes: Malted Magma [`VAC_323t`], Malted Magma [`VAC_323t2`]
-//~ derived VAC_323 accd2971 64e9e702.039c9e56 1e55aaef.a7f22a68
+/// - Makes: Malted Magma [`VAC_323t`] ("Deal 1 damage to all enemies. (2 Drinks left!)"); Malted Magma [`VAC_323t2`] ("Deal 1 damage to all enemies. (Last Drink!)")
+//~ derived VAC_323 accd2971 64e9e702.039c9e56 1e55aaef.df3c60c8
 pub const VAC_323: Power = abilities(&[spell(&[deal(1).to(ENEMIES)]), twinspell("VAC_323t")]);
 
 /// # Malted Magma
@@ -72,8 +72,8 @@ pub const VAC_329: Power =
 /// # Carress, Cabaret Star
 /// Minion · Naga · 3 mana · 3/3
 /// > While in your hand, play two different spell schools to transform.@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Carress, Cabaret Star [`VAC_449t`], Carress, Cabaret Star [`VAC_449t1`], Carress, Cabaret Star [`VAC_449t10`], Carress, Cabaret Star [`VAC_449t11`], Carress, Cabaret Star [`VAC_449t12`], Carress, Cabaret Star [`VAC_449t13`], Carress, Cabaret Star [`VAC_449t14`], Carress, Cabaret Star [`VAC_449t15`], Carress, Cabaret Star [`VAC_449t16`], Carress, Cabaret Star [`VAC_449t17`], Carress, Cabaret Star [`VAC_449t18`], Carress, Cabaret Star [`VAC_449t19`], Carress, Cabaret Star [`VAC_449t2`], Carress, Cabaret Star [`VAC_449t20`], Carress, Cabaret Star [`VAC_449t3`], Carress, Cabaret Star [`VAC_449t4`], Carress, Cabaret Star [`VAC_449t5`], Carress, Cabaret Star [`VAC_449t6`], Carress, Cabaret Star [`VAC_449t7`], Carress, Cabaret Star [`VAC_449t8`], Carress, Cabaret Star [`VAC_449t9`], Siren Songs [`VAC_449e1`]
-//~ done VAC_449 - 220d1759.2ff261ae 39808189.ac02e249
+/// - Makes: Carress, Cabaret Star [`VAC_449t`] (3/3, "Battlecry: Draw 2 cards. Deal 6 damage to the…"); Carress, Cabaret Star [`VAC_449t1`] (3/3, "Battlecry: Draw 2 cards. Freeze three random…"); Carress, Cabaret Star [`VAC_449t10`] (3/3, "Battlecry: Deal 6 damage to the enemy hero. Deal…"); Carress, Cabaret Star [`VAC_449t11`] (3/3, "Battlecry: Gain +2/+2 and Taunt. Freeze three…"); Carress, Cabaret Star [`VAC_449t12`] (3/3, "Battlecry: Restore 6 Health to your hero. Freeze…"); Carress, Cabaret Star [`VAC_449t13`] (3/3, "Battlecry: Destroy two random enemy minions.…"); Carress, Cabaret Star [`VAC_449t14`] (3/3, "Battlecry: Deal 2 damage to all enemy minions.…"); Carress, Cabaret Star [`VAC_449t15`] (3/3, "Battlecry: Gain +2/+2 and Taunt. Restore 6 Health…"); Carress, Cabaret Star [`VAC_449t16`] (3/3, "Battlecry: Gain +2/+2 and Taunt. Destroy 2 random…"); Carress, Cabaret Star [`VAC_449t17`] (3/3, "Battlecry: Gain +2/+2 and Taunt. Deal 2 damage to…"); Carress, Cabaret Star [`VAC_449t18`] (3/3, "Battlecry: Restore 6 Health to your hero. Destroy…"); Carress, Cabaret Star [`VAC_449t19`] (3/3, "Battlecry: Restore 6 Health to your hero. Deal 2…"); Carress, Cabaret Star [`VAC_449t2`] (3/3, "Battlecry: Draw 2 cards. Gain +2/+2 and Taunt."); Carress, Cabaret Star [`VAC_449t20`] (3/3, "Battlecry: Deal 2 damage to all enemy minions.…"); Carress, Cabaret Star [`VAC_449t3`] (3/3, "Battlecry: Draw 2 cards. Restore 6 Health to your…"); Carress, Cabaret Star [`VAC_449t4`] (3/3, "Battlecry: Draw 2 cards. Destroy 2 random enemy…"); Carress, Cabaret Star [`VAC_449t5`] (3/3, "Battlecry: Draw 2 cards. Deal 2 damage to all…"); Carress, Cabaret Star [`VAC_449t6`] (3/3, "Battlecry: Deal 6 damage to the enemy hero.…"); Carress, Cabaret Star [`VAC_449t7`] (3/3, "Battlecry: Deal 6 damage to the enemy hero. Gain…"); Carress, Cabaret Star [`VAC_449t8`] (3/3, "Battlecry: Deal 6 damage to the enemy hero.…"); Carress, Cabaret Star [`VAC_449t9`] (3/3, "Battlecry: Deal 6 damage to the enemy hero.…"); Siren Songs [`VAC_449e1`] ("\+2/+2.")
+//~ done VAC_449 - 220d1759.2ff261ae 39808189.77a3b6a0
 pub const VAC_449: Power = abilities(&[
     becomes(all(&[ARCANE, FIRE]), "VAC_449t"),
     becomes(all(&[ARCANE, FROST]), "VAC_449t1"),
@@ -249,8 +249,8 @@ pub const VAC_450: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[summon(cos
 /// # Cabaret Headliner
 /// Minion · Naga · 4 mana · 3/3
 /// > **Battlecry:** Reduce the Cost of a spell of each school in your hand by (2).
-/// - Makes: Siren Serenade [`VAC_954e1`]
-//~ done VAC_954 - 8c6bcce8.2d1ff7cd 0570d54a.924bebbb
+/// - Makes: Siren Serenade [`VAC_954e1`] ("Costs (2) less.")
+//~ done VAC_954 - 8c6bcce8.2d1ff7cd 0570d54a.d7de9e53
 pub const VAC_954: Power = battlecry(&[
     attach("VAC_954e1").to(YOUR_HAND.that(all(&[SPELL, school(SpellSchool::Arcane)])).random()),
     attach("VAC_954e1").to(YOUR_HAND.that(all(&[SPELL, school(SpellSchool::Fire)])).random()),
@@ -270,8 +270,8 @@ pub const VAC_954e1: Power = enchant(&[cost_less(2)]);
 /// # Hydration Totem
 /// Minion · Totem · 2 mana · 0/3
 /// > At the end of your turn, give adjacent minions +1/+1.
-/// - Makes: Chatting [`WORK_011e`]
-//~ derived WORK_011 b655db2d da5c9241.df64aa70 d25b96ab.592046fe
+/// - Makes: Chatting [`WORK_011e`] ("\+1/+1")
+//~ derived WORK_011 b655db2d da5c9241.df64aa70 d25b96ab.8b3d2775
 pub const WORK_011: Power = at_end_of_your_turn(&[attach("WORK_011e").to(THIS.neighbours())]);
 
 /// # Chatting
@@ -283,8 +283,8 @@ pub const WORK_011e: Power = enchant(&[plus(1, 1)]);
 /// # Turbulus
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Hunter Tourist**. **Battlecry:** Give +1/+1 to all other **Battlecry** minions in your hand, deck, and battlefield.
-/// - Makes: Turbulence [`WORK_013e`]
-//~ done WORK_013 - 6458dbe2.b4d322b5 cb6e0884.a1f8677f
+/// - Makes: Turbulence [`WORK_013e`] ("\+1/+1.")
+//~ done WORK_013 - 6458dbe2.b4d322b5 cb6e0884.8c5386e0
 #[rustfmt::skip]
 pub const WORK_013: Power = battlecry(&[attach("WORK_013e").to(together(&[YOUR_HAND.other().that(all(&[MINION, with(GameTag::BATTLECRY)])), YOUR_DECK.that(all(&[MINION, with(GameTag::BATTLECRY)])), OTHER_FRIENDLY_MINIONS.that(with(GameTag::BATTLECRY))]))]);
 
@@ -297,12 +297,12 @@ pub const WORK_013e: Power = enchant(&[plus(1, 1)]);
 /// # Icecrown Brochure
 /// Spell · Frost · 2 mana
 /// > Deal $3 damage to a minion and **Freeze** its neighbors. *(Flips each turn.)*
-/// - Makes: Blackrock Brochure [`WORK_030t`]
+/// - Makes: Blackrock Brochure [`WORK_030t`] ("Deal 3 damage to a minion and 1 to its neighbors.…")
 ///
 /// # Notes
 ///
 /// It flips at the end of its holder's turn (recordings of "Swaps each turn").
-//~ done WORK_030 - 589519e6.92e5a865 a641a78e.84fcb172
+//~ done WORK_030 - 589519e6.92e5a865 a641a78e.e78bf49c
 pub const WORK_030: Power = abilities(&[
     spell(&[deal(3).to(A_MINION), freeze(IT.neighbours())]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("WORK_030t"))]),
@@ -311,8 +311,8 @@ pub const WORK_030: Power = abilities(&[
 /// # Blackrock Brochure
 /// Spell · Fire · 2 mana
 /// > Deal $3 damage to a minion and $1 to its neighbors. *(Flips each turn.)*
-/// - Makes: Icecrown Brochure [`WORK_030`]
-//~ done WORK_030t - 64e9e702.fbff5b3f a326d276.65656183
+/// - Makes: Icecrown Brochure [`WORK_030`] ("Deal 3 damage to a minion and Freeze its…")
+//~ done WORK_030t - 64e9e702.fbff5b3f a326d276.d539d2f2
 pub const WORK_030t: Power = abilities(&[
     spell(&[deal(3).to(A_MINION), deal(1).to(IT.neighbours())]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("WORK_030"))]),

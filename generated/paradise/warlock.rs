@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Summoner Darkmarrow
 /// Minion · Undead · 4 mana · 4/4
 /// > **Death Knight Tourist** Your **Deathrattles** trigger twice. After you play a **Deathrattle** minion, destroy it.
-/// - Makes: Darkmarrow Deathrattles [`VAC_503e`]
-//~ derived VAC_503 ed2d9d83 87049108.b2b2800e 235adab4.2e61e5bd
+/// - Makes: Darkmarrow Deathrattles [`VAC_503e`] ("Your Deathrattles trigger twice.")
+//~ derived VAC_503 ed2d9d83 87049108.b2b2800e 235adab4.f404e0bc
 #[rustfmt::skip]
 pub const VAC_503: Power = abilities(&[aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]), after(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[destroy(THAT)])]);
 
@@ -28,8 +28,8 @@ pub const VAC_939: Power = spell(&[destroy(A_FRIENDLY_MINION), draw(3)]);
 /// # Party Fiend
 /// Minion · Demon · 1 mana · 1/1
 /// > **Battlecry:** Summon two 1/1 Felbeasts. Deal 3 damage to your hero.
-/// - Makes: Felbeast [`VAC_940t`]
-//~ derived VAC_940 f310c5e0 18149ac8.b03ef6af 095c0ef8.9959e1ac
+/// - Makes: Felbeast [`VAC_940t`] (1/1)
+//~ derived VAC_940 f310c5e0 18149ac8.b03ef6af 095c0ef8.fb900fa4
 pub const VAC_940: Power = battlecry(&[summon(card("VAC_940t")).copies(2), deal(3).to(YOUR_HERO)]);
 
 /// # Felbeast
@@ -63,8 +63,8 @@ pub const VAC_941e: Power = TODO;
 /// # Fearless Flamejuggler
 /// Minion · Demon · 2 mana · 1/1
 /// > **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*
-/// - Makes: Hectic Plans [`VAC_942e`]
-//~ done VAC_942 - 5f9126d7.a5247366 2f525311.7cc495a9
+/// - Makes: Hectic Plans [`VAC_942e`] ("Increased stats.")
+//~ done VAC_942 - 5f9126d7.a5247366 2f525311.8b3ae048
 pub const VAC_942: Power =
     battlecry(&[attach("VAC_942e").times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count())]);
 
@@ -77,8 +77,8 @@ pub const VAC_942e: Power = enchant(&[plus(1, 1).times(X)]);
 /// # Sacrificial Imp
 /// Minion · Demon · 3 mana · 1/6
 /// > **Deathrattle:** If it's your turn, summon a 6/6 Imp with **Taunt**.
-/// - Makes: Monstrous Imp [`VAC_943t`]
-//~ done VAC_943 - 8d203cf2.febe102f a51ad476.71318914
+/// - Makes: Monstrous Imp [`VAC_943t`] (6/6, "Taunt")
+//~ done VAC_943 - 8d203cf2.febe102f a51ad476.6721a15b
 pub const VAC_943: Power = deathrattle(&[summon(card("VAC_943t"))]).when(ON_YOUR_TURN);
 
 /// # Monstrous Imp
@@ -90,8 +90,8 @@ pub const VAC_943t: Power = VANILLA;
 /// # Cursed Souvenir
 /// Spell · Shadow · 2 mana
 /// > Give a minion +3/+3 and "At the start of your turn, deal 3 damage to your hero."
-/// - Makes: Cursed Souvenir [`VAC_944e`]
-//~ done VAC_944 - a5d45018.a4078378 1f005793.7767a635
+/// - Makes: Cursed Souvenir [`VAC_944e`] ("\+3/+3 and "At the start of your turn, deal 3…")
+//~ done VAC_944 - a5d45018.a4078378 1f005793.ee977214
 pub const VAC_944: Power = spell(&[attach("VAC_944e").to(A_MINION)]);
 
 /// # Cursed Souvenir
@@ -104,8 +104,8 @@ pub const VAC_944e: Power =
 /// # Party Planner Vona
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Ourobos, World Serpent [`VAC_945t`], Necessary Expenditures [`VAC_945e`]
-//~ done VAC_945 - 3c6a5243.b6c78dfa 0a3c1a85.2613219d
+/// - Makes: Ourobos, World Serpent [`VAC_945t`] (8/8, "Taunt Deathrattle: Give a minion in your hand…"); Necessary Expenditures [`VAC_945e`] ("Deathrattle: Summon Ourobos, World Serpent.")
+//~ done VAC_945 - 3c6a5243.b6c78dfa 0a3c1a85.c3aca04b
 pub const VAC_945: Power =
     battlecry(&[summon(card("VAC_945t"))]).when(YOUR_HERO.takes_damage(CARD).on_own_turns().in_all().at_least(8));
 
@@ -124,8 +124,8 @@ pub const VAC_945t: Power = deathrattle(&[attach("VAC_945e").to(YOUR_HAND.that(M
 /// # "Health" Drink
 /// Spell · Fel · 3 mana
 /// > **Lifesteal**. Deal $3 damage to a minion. *(3 Drinks left!)*
-/// - Makes: "Health" Drink [`VAC_951t`], "Health" Drink [`VAC_951t2`]
-//~ derived VAC_951 32777f52 d86badf2.c70e22dd eb5447c1.02ddb34b
+/// - Makes: "Health" Drink [`VAC_951t`] ("Lifesteal. Deal 3 damage to a minion. (2 Drinks…"); "Health" Drink [`VAC_951t2`] ("Lifesteal. Deal 3 damage to a minion. (Last…")
+//~ derived VAC_951 32777f52 d86badf2.c70e22dd eb5447c1.3c78213a
 pub const VAC_951: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), twinspell("VAC_951t")]);
 
 /// # "Health" Drink
@@ -143,8 +143,8 @@ pub const VAC_951t2: Power = spell(&[deal(3).to(A_MINION)]);
 /// # Felfire Bonfire
 /// Spell · Fel · 4 mana
 /// > Deal $4 damage to a minion. If it dies, your next **Deathrattle** minion costs (3) less.
-/// - Makes: Ample Offering [`VAC_952e`], Offering Accepted [`VAC_952e2`]
-//~ derived VAC_952 d475dcc4 239e5a75.f9126c78 3bcdc356.8ed80ee1
+/// - Makes: Ample Offering [`VAC_952e`] ("Your next Deathrattle minion costs (3) less."); Offering Accepted [`VAC_952e2`] ("Costs (3) less")
+//~ derived VAC_952 d475dcc4 239e5a75.f9126c78 3bcdc356.ef63506b
 pub const VAC_952: Power = spell(&[deal(4).to(A_MINION), attach("VAC_952e").to(YOU).when(there_is(&IT.that(DEAD)))]);
 
 /// # Ample Offering
@@ -176,8 +176,8 @@ pub const WORK_008: Power = spell(&[deal(4).to(MINIONS), deal(1).times(EXCESS).t
 /// # Imployee of the Month
 /// Minion · Demon · 2 mana · 3/2
 /// > **Battlecry:** Give a friendly minion **Lifesteal**.
-/// - Makes: Impspired [`Work_009e`]
-//~ derived WORK_009 d788fc2c 61c640e7.795504bf 72bdccad.6f778e8d
+/// - Makes: Impspired [`Work_009e`] ("Lifesteal")
+//~ derived WORK_009 d788fc2c 61c640e7.795504bf 72bdccad.76c3e8e4
 pub const WORK_009: Power = battlecry(&[attach("Work_009e").to(A_FRIENDLY_MINION)]);
 
 /// # Impspired

@@ -14,8 +14,8 @@ pub const VAC_337: Power = on(Word::WhenDrawn, &[get(copy_of(THIS))]);
 /// # Cup o' Muscle
 /// Spell · 1 mana
 /// > Give a minion in your hand +2/+1. *(3 Drinks left!)*
-/// - Makes: Cup o' Muscle [`VAC_338t`], Cup o' Muscle [`VAC_338t2`], Meal in a Cup [`VAC_338e`]
-//~ derived VAC_338 66c004af 2f198b86.4339c870 d06a382d.fea2b439
+/// - Makes: Cup o' Muscle [`VAC_338t`] ("Give a minion in your hand +2/+1. (2 Drinks…"); Cup o' Muscle [`VAC_338t2`] ("Give a minion in your hand +2/+1. (Last Drink!)"); Meal in a Cup [`VAC_338e`] ("\+2/+1.")
+//~ derived VAC_338 66c004af 2f198b86.4339c870 d06a382d.3c1c2768
 pub const VAC_338: Power =
     abilities(&[spell(&[attach("VAC_338e").to(YOUR_HAND.that(MINION).random())]), twinspell("VAC_338t")]);
 
@@ -41,8 +41,8 @@ pub const VAC_338t2: Power = spell(&[give(&[plus(2, 1)]).to(YOUR_HAND.that(MINIO
 /// # Muensterosity
 /// Minion · Elemental · 9 mana · 6/9
 /// > **Taunt**. At the end of your turn, summon an Elemental with stats equal to this minion's.
-/// - Makes: Cheese Elemental [`VAC_339t`]
-//~ derived VAC_339 028532f2 dfccf862.0ca14c29 286473da.da8144cd
+/// - Makes: Cheese Elemental [`VAC_339t`] (1/1)
+//~ derived VAC_339 028532f2 dfccf862.0ca14c29 286473da.b3ac8379
 #[rustfmt::skip]
 pub const VAC_339: Power = at_end_of_your_turn(&[summon(card("VAC_339t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
 
@@ -54,8 +54,8 @@ pub const VAC_339t: Power = VANILLA;
 /// # Hamm, the Hungry
 /// Minion · 6 mana · 3/3
 /// > **Druid Tourist Taunt**. At the end of your turn, eat a minion in the enemy's deck to gain +2/+2.
-/// - Makes: Stuffed [`VAC_340e`]
-//~ done VAC_340 - 54c1f3fd.df9f526b dcdea840.6436c690
+/// - Makes: Stuffed [`VAC_340e`] ("\+2/+2")
+//~ done VAC_340 - 54c1f3fd.df9f526b dcdea840.dad7bd1a
 #[rustfmt::skip]
 pub const VAC_340: Power = whenever(YOU.turn_end()).then(&[if_(there_is(&ENEMY_DECK.that(MINION)), &[destroy(ENEMY_DECK.that(MINION).random()), attach("VAC_340e")])]);
 
@@ -74,8 +74,8 @@ pub const VAC_341: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(ATTACK.no_mo
 /// # The Ryecleaver
 /// Weapon · 5 mana · 4/2 durability
 /// > **Battlecry and Deathrattle:** Get a Slice of Bread. *(Get 2 to Sandwich any minions in between!)*
-/// - Makes: Slice of Bread [`VAC_525t1`], Minion Sandwich [`VAC_525t2`], Sandwich Tracker [`VAC_525e`]
-//~ done VAC_525 - a21f3d36.76614ef2 eef2606c.fab0b4ab
+/// - Makes: Slice of Bread [`VAC_525t1`] ("Get another Slice of Bread to stuff all minions…"); Minion Sandwich [`VAC_525t2`] ("Summon the minions stuffed in this Sandwich."); Sandwich Tracker [`VAC_525e`]
+//~ done VAC_525 - a21f3d36.76614ef2 eef2606c.ec6958a3
 pub const VAC_525: Power = abilities(&[battlecry(&[get(card("VAC_525t1"))]), deathrattle(&[get(card("VAC_525t1"))])]);
 
 /// # Sandwich Tracker
@@ -117,8 +117,8 @@ pub const VAC_525t2: Power = spell(&[summon(the(KEPT))]);
 /// # Char
 /// Spell · Fire · 4 mana
 /// > Deal $7 damage to a minion. Give a random minion in your hand stats equal to the excess damage.
-/// - Makes: Toasty [`VAC_526e`]
-//~ done VAC_526 - 085e2d30.2a0d8a36 dcc0db77.67afab19
+/// - Makes: Toasty [`VAC_526e`] ("Increased Stats")
+//~ done VAC_526 - 085e2d30.2a0d8a36 dcc0db77.39be6be9
 pub const VAC_526: Power =
     spell(&[deal(7).to(A_MINION), give(&[plus(1, 1).times(X)]).times(EXCESS).to(YOUR_HAND.that(MINION).random())]);
 
@@ -143,8 +143,8 @@ pub const VAC_528: Power = spell(&[get(the(YOUR_DECK.that(MINION).different(3, B
 /// # Food Fight
 /// Spell · 3 mana
 /// > Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
-/// - Makes: Entrée [`VAC_533t`]
-//~ done VAC_533 - 82ede6d1.f2ba2baf 68df6fed.3c69f240
+/// - Makes: Entrée [`VAC_533t`] (0/4, "Deathrattle: Your opponent summons a minion from…")
+//~ done VAC_533 - 82ede6d1.f2ba2baf 68df6fed.c0791540
 pub const VAC_533: Power = spell(&[summon(card("VAC_533t")).to(OPPONENT)]);
 
 /// # Entrée
@@ -156,8 +156,8 @@ pub const VAC_533t: Power = deathrattle(&[summon(the(ENEMY_DECK.that(MINION).ran
 /// # Reserved Spot
 /// Spell · 3 mana
 /// > Give a random minion in your hand +4/+4. If it's the only one there, reduce its Cost by (2).
-/// - Makes: Reserved [`WORK_021e`]
-//~ done WORK_021 - 82ede6d1.46b9c4c9 c8a90846.1dc45143
+/// - Makes: Reserved [`WORK_021e`] ("\+4/+4.")
+//~ done WORK_021 - 82ede6d1.46b9c4c9 c8a90846.51c7af8d
 #[rustfmt::skip]
 pub const WORK_021: Power = spell(&[attach("WORK_021e").to(YOUR_HAND.that(MINION).random()), give(&[cost_less(2)]).to(IT).when(there_are_at_most(1, &YOUR_HAND.that(MINION)))]);
 
@@ -170,8 +170,8 @@ pub const WORK_021e: Power = enchant(&[plus(4, 4)]);
 /// # Punch Card
 /// Spell · 3 mana
 /// > Give your hero +3 Attack and "Also damages adjacent minions" this turn.
-/// - Makes: Punched In [`WORK_022e`]
-//~ done WORK_022 - 82ede6d1.61f2792e f53f806f.a26030d3
+/// - Makes: Punched In [`WORK_022e`] ("\+3 Attack this turn.")
+//~ done WORK_022 - 82ede6d1.61f2792e f53f806f.239de21a
 pub const WORK_022: Power = spell(&[attach("WORK_022e").to(YOUR_HERO)]);
 
 /// # Punched In

@@ -44,8 +44,8 @@ pub const RLK_056: Power = spell(&[
 /// # Dark Transformation
 /// Spell · Shadow · 2 mana
 /// > Transform an Undead into a 4/5 Undead Monstrosity with **Rush**.
-/// - Makes: Undead Monstrosity [`RLK_057t`]
-//~ done RLK_057 - a5d45018.bd4cccab d58ebfc7.eaca86e9
+/// - Makes: Undead Monstrosity [`RLK_057t`] (4/5, "Rush")
+//~ done RLK_057 - a5d45018.bd4cccab d58ebfc7.624fda54
 pub const RLK_057: Power = spell(&[transform(A_MINION.that(UNDEAD), card("RLK_057t"))]);
 
 /// # Undead Monstrosity
@@ -63,8 +63,8 @@ pub const RLK_062: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 /// # Frostwyrm's Fury
 /// Spell · Frost · 7 mana
 /// > Deal $5 damage. **Freeze** all enemy minions. Summon a 5/5 Frostwyrm.
-/// - Makes: Frostwyrm [`RLK_063t`]
-//~ derived RLK_063 fd51a1f8 5c263ea4.7d804fbc 0536a84e.79c3301a
+/// - Makes: Frostwyrm [`RLK_063t`] (5/5)
+//~ derived RLK_063 fd51a1f8 5c263ea4.7d804fbc 0536a84e.4900d0df
 pub const RLK_063: Power = spell(&[deal(5).to(TARGET), freeze(ENEMY_MINIONS), summon(card("RLK_063t"))]);
 
 /// # Frostwyrm
@@ -103,8 +103,8 @@ pub const RLK_087: Power = spell(&[destroy(ENEMY_MINIONS.most(ATTACK))]);
 /// # Ymirjar Frostbreaker
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** Gain +1 Attack for each Frost spell in your hand.
-/// - Makes: Shattering Strength [`RLK_110e`]
-//~ derived RLK_110 e5fed495 cbfac199.cdf4fd15 d6a8726f.93fdabb2
+/// - Makes: Shattering Strength [`RLK_110e`] ("\+1 Attack.")
+//~ derived RLK_110 e5fed495 cbfac199.cdf4fd15 d6a8726f.e9f4d1c5
 pub const RLK_110: Power =
     battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND.that(school(SpellSchool::Frost)))]);
 
@@ -117,8 +117,8 @@ pub const RLK_110e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Tomb Guardians
 /// Spell · Shadow · 4 mana
 /// > Summon two 2/2 Zombies with **Taunt**. Spend 4 **Corpses** to give them **Reborn**.
-/// - Makes: Menacing Zombie [`RLK_118t3`]
-//~ derived RLK_118 37dc2b8f 1e562e45.202f10d6 a127e14d.16c621c6
+/// - Makes: Menacing Zombie [`RLK_118t3`] (2/2, "Taunt")
+//~ derived RLK_118 37dc2b8f 1e562e45.202f10d6 a127e14d.a2be3145
 #[rustfmt::skip]
 pub const RLK_118: Power = spell(&[summon(card("RLK_118t3")).copies(2), pay(Cost::of(Part::Corpses(4)), &[give(&[has(GameTag::REBORN)]).to(IT)])]);
 
@@ -137,8 +137,8 @@ pub const RLK_122: Power = spell(&[summon(random(all(&[MINION, UNDEAD]))).copies
 /// # Corpse Bride
 /// Minion · Undead · 5 mana · 4/4
 /// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
-/// - Makes: Risen Groom [`RLK_506t`]
-//~ done RLK_504 - 5241d5b0.21189c0b 2728078e.b281f814
+/// - Makes: Risen Groom [`RLK_506t`] (1/1, "Taunt Doesn't leave a Corpse.")
+//~ done RLK_504 - 5241d5b0.21189c0b 2728078e.b2efeeb5
 pub const RLK_504: Power =
     battlecry(&[spend_corpses(10), summon(card("RLK_506t")), give(&[become_stats(1, 1).times(X)]).times(DONE).to(IT)])
         .when(CORPSES.at_least(1));
@@ -176,8 +176,8 @@ pub const RLK_710e: Power = enchant(&[cost_less(1)]);
 /// # Vicious Bloodworm
 /// Minion · Beast · 2 mana · 3/2
 /// > **Battlecry:** Give a minion in your hand Attack equal to this minion's Attack.
-/// - Makes: Blood Gift [`RLK_711e`]
-//~ done RLK_711 - b36f6b93.e5001941 355ad442.a5176ee7
+/// - Makes: Blood Gift [`RLK_711e`] ("Increased Attack.")
+//~ done RLK_711 - b36f6b93.e5001941 355ad442.3fc83041
 pub const RLK_711: Power =
     battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(A_CARD_IN_YOUR_HAND.that(MINION))]);
 
@@ -190,8 +190,8 @@ pub const RLK_711e: Power = TODO;
 /// # Blood Tap
 /// Spell · Shadow · 2 mana
 /// > Give all minions in your hand +1/+1. Spend 2 **Corpses** to give them +1/+1 more.
-/// - Makes: Tapped Blood [`RLK_712e`]
-//~ done RLK_712 - a5d45018.12a641fd 8cbb04c0.0fae467d
+/// - Makes: Tapped Blood [`RLK_712e`] ("\+1/+1.")
+//~ done RLK_712 - a5d45018.12a641fd 8cbb04c0.8b15d840
 #[rustfmt::skip]
 pub const RLK_712: Power = spell(&[attach("RLK_712e").to(YOUR_HAND.that(MINION)), pay(Cost::of(Part::Corpses(2)), &[attach("RLK_712e").to(IT)])]);
 
@@ -210,8 +210,8 @@ pub const RLK_713: Power = deathrattle(&[get(copy_of(YOUR_HAND.that(school(Spell
 /// # Blood Boil
 /// Spell · Shadow · 5 mana
 /// > **Lifesteal** Infect all enemy minions. At the end of your turns, they take 2 damage.
-/// - Makes: Boiling Blood [`RLK_730e`]
-//~ done RLK_730 - cf35eba3.958d4cf6 1b3a72b8.3f7bb487
+/// - Makes: Boiling Blood [`RLK_730e`] ("At the end of your opponent's turns, take 2…")
+//~ done RLK_730 - cf35eba3.958d4cf6 1b3a72b8.4757dc59
 pub const RLK_730: Power = spell(&[attach("RLK_730e").to(ENEMY_MINIONS)]);
 
 /// # Boiling Blood
@@ -223,8 +223,8 @@ pub const RLK_730e: Power = whenever(YOU.turn_end()).then(&[deal(2).to(THIS)]);
 /// # Darkfallen Neophyte
 /// Minion · Undead · 3 mana · 2/5
 /// > **Battlecry:** Spend 2 **Corpses** to give all minions in your hand +2 Attack.
-/// - Makes: Fallen to Dark [`RLK_731e`]
-//~ derived RLK_731 a10d5e97 b58d4487.470451fc 85a742a3.eb271aeb
+/// - Makes: Fallen to Dark [`RLK_731e`] ("\+2 Attack.")
+//~ derived RLK_731 a10d5e97 b58d4487.470451fc 85a742a3.466a895a
 pub const RLK_731: Power =
     battlecry(&[pay(Cost::of(Part::Corpses(2)), &[attach("RLK_731e").to(YOUR_HAND.that(MINION))])]);
 

@@ -15,8 +15,8 @@ pub const TRL_223: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[
 /// # Ironhide Direhorn
 /// Minion · Beast · 7 mana · 7/7
 /// > **Overkill:** Summon a 5/5 Ironhide Runt.
-/// - Makes: Ironhide Runt [`TRL_232t`]
-//~ derived TRL_232 21987a64 33366064.bdce2698 08ad4b3d.a71c714a
+/// - Makes: Ironhide Runt [`TRL_232t`] (5/5)
+//~ derived TRL_232 21987a64 33366064.bdce2698 08ad4b3d.7add27b8
 pub const TRL_232: Power = on(Word::Overkill, &[summon(card("TRL_232t"))]);
 
 /// # Ironhide Runt
@@ -39,8 +39,8 @@ pub const TRL_241: Power = after(YOUR_HERO.attack(MINION)).when(there_is(&THAT.t
 /// # Pounce
 /// Spell · 0 mana
 /// > Give your hero +2 Attack this turn.
-/// - Makes: Pounce [`TRL_243e`]
-//~ derived TRL_243 d08e6931 3e8f9d5a.bd10cb6e 8de6105f.483221d2
+/// - Makes: Pounce [`TRL_243e`] ("\+2 Attack this turn.")
+//~ derived TRL_243 d08e6931 3e8f9d5a.bd10cb6e 8de6105f.14d6b810
 pub const TRL_243: Power = spell(&[attach("TRL_243e").to(YOUR_HERO)]);
 
 /// # Pounce
@@ -52,8 +52,8 @@ pub const TRL_243e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Predatory Instincts
 /// Spell · 4 mana
 /// > Draw a Beast from your deck. Double its Health.
-/// - Makes: Predatory Instincts [`TRL_244e`]
-//~ done TRL_244 - 38d1d3b0.f440038e 9586fca9.03d4d5e7
+/// - Makes: Predatory Instincts [`TRL_244e`] ("Doubled Health.")
+//~ done TRL_244 - 38d1d3b0.f440038e 9586fca9.93826335
 pub const TRL_244: Power = spell(&[draw_that(1, BEAST), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)).to(IT)]);
 
 /// # Predatory Instincts
@@ -65,15 +65,15 @@ pub const TRL_244e: Power = TODO;
 /// # Mark of the Loa
 /// Spell · Nature · 4 mana
 /// > **Choose One** - Give a minion +2/+4 and **Taunt**; or Summon two 3/2 Raptors.
-/// - Makes: Gonk's Resilience [`TRL_254a`], Raptor Pack [`TRL_254b`], Raptor [`TRL_254t`]
-//~ derived TRL_254 daadeb5e 548e6072.cb6b26e2 399c3be6.80f01268
+/// - Makes: Gonk's Resilience [`TRL_254a`] ("Give a minion +2/+4 and Taunt."); Raptor Pack [`TRL_254b`] ("Summon two 3/2 Raptors."); Raptor [`TRL_254t`] (3/2)
+//~ derived TRL_254 daadeb5e 548e6072.cb6b26e2 399c3be6.e5ad25c6
 pub const TRL_254: Power = choose_one(&["TRL_254a", "TRL_254b"]);
 
 /// # Gonk's Resilience
 /// Spell · Nature · 4 mana
 /// > Give a minion +2/+4 and **Taunt**.
-/// - Makes: Mark of the Loa [`TRL_254ae`]
-//~ derived TRL_254a bf3c415c 548e6072.15b39aa5 27ea75cf.34cef918
+/// - Makes: Mark of the Loa [`TRL_254ae`] ("\+2/+4 and Taunt.")
+//~ derived TRL_254a bf3c415c 548e6072.15b39aa5 27ea75cf.b1b161ba
 pub const TRL_254a: Power = spell(&[attach("TRL_254ae").to(A_MINION)]);
 
 /// # Mark of the Loa
@@ -85,8 +85,8 @@ pub const TRL_254ae: Power = enchant(&[plus(2, 4), has(GameTag::TAUNT)]);
 /// # Raptor Pack
 /// Spell · Nature · 4 mana
 /// > Summon two 3/2 Raptors.
-/// - Makes: Raptor [`TRL_254t`]
-//~ derived TRL_254b efb6d709 548e6072.ec115f4f cf2fcc2f.fcafc1b2
+/// - Makes: Raptor [`TRL_254t`] (3/2)
+//~ derived TRL_254b efb6d709 548e6072.ec115f4f cf2fcc2f.3935fd88
 pub const TRL_254b: Power = spell(&[summon(card("TRL_254t")).copies(2)]);
 
 /// # Raptor
@@ -97,8 +97,8 @@ pub const TRL_254t: Power = VANILLA;
 /// # Stampeding Roar
 /// Spell · 6 mana
 /// > Summon a random Beast from your hand and give it **Rush**.
-/// - Makes: Stampede! [`TRL_255e`]
-//~ derived TRL_255 0072aa16 9e3ad3c7.d95725d6 eeb91690.917b8243
+/// - Makes: Stampede! [`TRL_255e`] ("Has Rush.")
+//~ derived TRL_255 0072aa16 9e3ad3c7.d95725d6 eeb91690.0de29300
 pub const TRL_255: Power =
     spell(&[summon(the(YOUR_HAND.that(all(&[MINION, BEAST])).random())), attach("TRL_255e").to(IT)]);
 
@@ -111,8 +111,8 @@ pub const TRL_255e: Power = enchant(&[has(GameTag::RUSH)]);
 /// # Treespeaker
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Transform your Treants into 5/5 Ancients.
-/// - Makes: Ancient [`TRL_341t`]
-//~ derived TRL_341 9f1724d0 a0c6b2f7.e70f360f 6d539fd1.11043409
+/// - Makes: Ancient [`TRL_341t`] (5/5)
+//~ derived TRL_341 9f1724d0 a0c6b2f7.e70f360f 6d539fd1.d694fb9e
 pub const TRL_341: Power = battlecry(&[transform(FRIENDLY_MINIONS.that(race(Race::Treant)), card("TRL_341t"))]);
 
 /// # Ancient
@@ -123,8 +123,8 @@ pub const TRL_341t: Power = VANILLA;
 /// # Wardruid Loti
 /// Minion · 3 mana · 1/2
 /// > **Choose One -** Transform into one of Loti's four dinosaur forms.
-/// - Makes: Ankylodon [`TRL_343at1`], Wardruid Loti [`TRL_343at2`], Sabertusk [`TRL_343bt1`], Wardruid Loti [`TRL_343bt2`], Pterrordax [`TRL_343ct1`], Wardruid Loti [`TRL_343ct2`], Ravasaur [`TRL_343dt1`], Wardruid Loti [`TRL_343dt2`], Wardruid Loti [`TRL_343et1`]
-//~ done TRL_343 - d6e49ecb.1525bd7d fa9026d1.290b177e
+/// - Makes: Ankylodon [`TRL_343at1`] (1/6, "Taunt"); Wardruid Loti [`TRL_343at2`] (1/6, "Taunt"); Sabertusk [`TRL_343bt1`] (4/2, "Rush"); Wardruid Loti [`TRL_343bt2`] (4/2, "Rush"); Pterrordax [`TRL_343ct1`] (1/4, "Spell Damage +1"); Wardruid Loti [`TRL_343ct2`] (1/4, "Spell Damage +1"); Ravasaur [`TRL_343dt1`] (1/2, "Poisonous, Stealth"); Wardruid Loti [`TRL_343dt2`] (1/2, "Poisonous, Stealth"); Wardruid Loti [`TRL_343et1`] (4/6, "Taunt, Rush, Poisonous, Stealth, Spell Damage +1")
+//~ done TRL_343 - d6e49ecb.1525bd7d fa9026d1.2b374464
 pub const TRL_343: Power = choose_one(&["TRL_343at1", "TRL_343bt1", "TRL_343ct1", "TRL_343dt1"]);
 
 /// # Ankylodon

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Zul'jin
 /// Hero · 10 mana · 30 health, 5 armor
 /// > **Battlecry:** Cast all spells you've played this game *(targets chosen randomly*).
-/// - Makes: Berserker Throw [`TRL_065h`]
-//~ done TRL_065 - a33bad29.32bebba3 1312bcdb.1af75f2a
+/// - Makes: Berserker Throw [`TRL_065h`] ("Deal 2 damage.")
+//~ done TRL_065 - a33bad29.32bebba3 1312bcdb.e6efb18c
 pub const TRL_065: Power = battlecry(&[cast(each_past(YOU.play(SPELL).this_game()))]);
 
 /// # Berserker Throw
@@ -21,8 +21,8 @@ pub const TRL_065h: Power = hero_power(&[deal(2).to(TARGET)]);
 /// # Headhunter's Hatchet
 /// Weapon · 2 mana · 2/2 durability
 /// > **Battlecry:** If you control a Beast, gain +1 Durability.
-/// - Makes: Headhunter's Hatchet [`TRL_111e1`]
-//~ derived TRL_111 f356fb5e 55a4c629.adc0111a 6d1cd434.02db49bc
+/// - Makes: Headhunter's Hatchet [`TRL_111e1`] ("Increased Durability.")
+//~ derived TRL_111 f356fb5e 55a4c629.adc0111a 6d1cd434.eeb67ea6
 pub const TRL_111: Power = battlecry(&[give(&[HEALTH.plus(1)])]).when(there_is(&FRIENDLY_MINIONS.that(BEAST)));
 
 /// # Headhunter's Hatchet
@@ -34,8 +34,8 @@ pub const TRL_111e1: Power = TODO;
 /// # The Beast Within
 /// Spell · 1 mana
 /// > Give a friendly Beast +1/+1, then it attacks a random enemy minion.
-/// - Makes: The Beast Within [`TRL_119e`]
-//~ derived TRL_119 7dabc429 2f198b86.0a939fb3 7648df15.064fb4f1
+/// - Makes: The Beast Within [`TRL_119e`] ("\+1/+1.")
+//~ derived TRL_119 7dabc429 2f198b86.0a939fb3 7648df15.a0a1cf85
 pub const TRL_119: Power =
     spell(&[attach("TRL_119e").to(A_FRIENDLY_MINION.that(BEAST)), make_attack(IT, ENEMY_MINIONS.random())]);
 
@@ -57,8 +57,8 @@ pub const TRL_339: Power = spell(&[
 /// # Baited Arrow
 /// Spell · 5 mana
 /// > Deal $3 damage. **Overkill:** Summon a 5/5 Devilsaur.
-/// - Makes: Devilsaur [`TRL_347t`]
-//~ derived TRL_347 e510f891 36b694de.e4b121f6 73074c52.9c988d96
+/// - Makes: Devilsaur [`TRL_347t`] (5/5)
+//~ derived TRL_347 e510f891 36b694de.e4b121f6 73074c52.b4ddad8c
 pub const TRL_347: Power = abilities(&[spell(&[deal(3).to(TARGET)]), on(Word::Overkill, &[summon(card("TRL_347t"))])]);
 
 /// # Devilsaur
@@ -69,8 +69,8 @@ pub const TRL_347t: Power = VANILLA;
 /// # Springpaw
 /// Minion · Beast · 1 mana · 1/1
 /// > **Rush Battlecry:** Add a 1/1 Lynx with **Rush** to your hand.
-/// - Makes: Lynx [`TRL_348t`]
-//~ derived TRL_348 d27e0548 5533a85b.292677ea 5ca7ea64.24b7192c
+/// - Makes: Lynx [`TRL_348t`] (1/1, "Rush")
+//~ derived TRL_348 d27e0548 5533a85b.292677ea 5ca7ea64.0e271034
 pub const TRL_348: Power = battlecry(&[get(card("TRL_348t"))]);
 
 /// # Lynx
@@ -94,15 +94,15 @@ pub const TRL_566: Power = spell(&[summon(each_past(FRIENDLY_MINIONS.that(BEAST)
 /// # Halazzi, the Lynx
 /// Minion · Beast · 4 mana · 4/2
 /// > **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
-/// - Makes: Lynx [`TRL_348t`]
-//~ done TRL_900 - 79f352f8.fa9d63f6 fb57003e.24b7192c
+/// - Makes: Lynx [`TRL_348t`] (1/1, "Rush")
+//~ done TRL_900 - 79f352f8.fa9d63f6 fb57003e.0e271034
 pub const TRL_900: Power = battlecry(&[get(card("TRL_348t")).copies(10)]);
 
 /// # Spirit of the Lynx
 /// Minion · Undead · Beast · 3 mana · 0/3
 /// > **Stealth** for 1 turn. Whenever you summon a Beast, give it +1/+1.
-/// - Makes: Blessing of Halazzi [`TRL_901e`]
-//~ derived TRL_901 23112518 a8966235.7a1c7c12 c8d988f9.022a814c
+/// - Makes: Blessing of Halazzi [`TRL_901e`] ("\+1/+1.")
+//~ derived TRL_901 23112518 a8966235.7a1c7c12 c8d988f9.1c881370
 #[rustfmt::skip]
 pub const TRL_901: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), whenever(YOU.summon(BEAST)).then(&[attach("TRL_901e").to(THAT)])]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Elemental Evocation
 /// Spell · Fire · 0 mana
 /// > The next Elemental you play this turn costs (2) less.
-/// - Makes: Elemental Evocation [`TRL_310e`]
-//~ derived TRL_310 d25a2c2d f87f42f2.bc05d62e ceee014f.1a9d89c7
+/// - Makes: Elemental Evocation [`TRL_310e`] ("The next Elemental you play this turn costs (2)…")
+//~ derived TRL_310 d25a2c2d f87f42f2.bc05d62e ceee014f.562f3c99
 pub const TRL_310: Power = spell(&[attach("TRL_310e").to(YOU)]);
 
 /// # Elemental Evocation
@@ -22,8 +22,7 @@ pub const TRL_310e: Power =
 /// # Arcanosaur
 /// Minion · Elemental · Beast · 6 mana · 3/3
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage to all other minions.
-//~ derived TRL_311 c0de2899 4e8cebe5.5e9452e1 c47670db
-#[rustfmt::skip]
+//~ derived TRL_311 0c723d6d 4e8cebe5.5e9452e1 c47670db
 pub const TRL_311: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Scorch
@@ -43,8 +42,8 @@ pub const TRL_315: Power =
 /// # Jan'alai, the Dragonhawk
 /// Minion · Beast · 7 mana · 4/4
 /// > **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Ragnaros the Firelord [`TRL_316t`]
-//~ done TRL_316 - b5b9edaa.78ac87cc 12d0a57f.819b0bae
+/// - Makes: Ragnaros the Firelord [`TRL_316t`] (8/8, "Can't attack. At the end of your turn, deal 8…")
+//~ done TRL_316 - b5b9edaa.78ac87cc 12d0a57f.fe87bef3
 pub const TRL_316: Power =
     battlecry(&[summon(card("TRL_316t"))]).when(YOU.deal_damage(HERO_POWER).this_game().in_all().at_least(8));
 
@@ -70,8 +69,8 @@ pub const TRL_318: Power = battlecry(&[get(each_past(YOU.start_with(not(&named("
 /// # Spirit of the Dragonhawk
 /// Minion · Undead · Beast · 2 mana · 0/3
 /// > **Stealth** for 1 turn. Your Hero Power also targets adjacent minions.
-/// - Makes: Power of the Dragonhawk [`TRL_319e`]
-//~ done TRL_319 - e0afc6ba.fb69ad25 ddf63683.604d39df
+/// - Makes: Power of the Dragonhawk [`TRL_319e`] ("Your Hero Power also hits adjacent minions.")
+//~ done TRL_319 - e0afc6ba.fb69ad25 ddf63683.1c844ffb
 pub const TRL_319: Power = abilities(&[
     whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
     after(MINIONS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[with_each(THAT), bestow(WHO.neighbours())]),
@@ -86,8 +85,8 @@ pub const TRL_319e: Power = TODO;
 /// # Daring Fire-Eater
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Your next Hero Power this turn deals 2 more damage.
-/// - Makes: Flameweaving [`TRL_390e`], Flameweaving [`TRL_390e2`]
-//~ done TRL_390 - cbd7c476.9b8cb13a c742caf3.2a968aed
+/// - Makes: Flameweaving [`TRL_390e`] ("Your next Hero Power deals 2 more damage."); Flameweaving [`TRL_390e2`] ("Your next Hero Power deals 2 more damage.")
+//~ done TRL_390 - cbd7c476.9b8cb13a c742caf3.686a993e
 pub const TRL_390: Power = battlecry(&[attach("TRL_390e").to(CONTROLLER)]);
 
 /// # Flameweaving

@@ -20,8 +20,8 @@ pub const TRL_015: Power = on(Word::Overkill, &[draw(2)]);
 /// # Sightless Ranger
 /// Minion · 5 mana · 3/4
 /// > **Rush Overkill**: Summon two 1/1 Bats.
-/// - Makes: Bat [`TRL_020t`]
-//~ derived TRL_020 b64597ee e8bf089b.5b0520c9 9fce6d2e.ac9c7cb8
+/// - Makes: Bat [`TRL_020t`] (1/1)
+//~ derived TRL_020 b64597ee e8bf089b.5b0520c9 9fce6d2e.785d06ff
 pub const TRL_020: Power = on(Word::Overkill, &[summon(card("TRL_020t")).copies(2)]);
 
 /// # Bat
@@ -38,8 +38,8 @@ pub const TRL_057: Power = at_end_of_your_turn(&[deal(2).to(ENEMY_HERO)]);
 /// # Griftah
 /// Minion · 4 mana · 4/5
 /// > **Battlecry: Discover** two cards. Give one to your opponent at random.
-/// - Makes: Guess the Card! [`TRL_096e`]
-//~ done TRL_096 - 16eb980d.4411cd89 9cf4236a.09c1f2c6
+/// - Makes: Guess the Card! [`TRL_096e`] ("Guess the card your opponent chose to get a copy.")
+//~ done TRL_096 - 16eb980d.4411cd89 9cf4236a.8d5e07cf
 pub const TRL_096: Power = battlecry(&[
     discover_then(Offer::Pool(CARD, Classes::Own), &[set_aside(the(IT), THIS)]),
     discover_then(Offer::Pool(CARD, Classes::Own), &[set_aside(the(IT), THIS)]),
@@ -56,8 +56,8 @@ pub const TRL_096e: Power = TODO;
 /// # Former Champ
 /// Minion · 5 mana · 1/1
 /// > **Battlecry:** Summon a 5/5 Hotshot.
-/// - Makes: Hotshot [`TRL_151t`]
-//~ derived TRL_151 1e9ed722 a6b2c055.ddf2e937 04319908.9d1e8254
+/// - Makes: Hotshot [`TRL_151t`] (5/5)
+//~ derived TRL_151 1e9ed722 a6b2c055.ddf2e937 04319908.d2e937a6
 pub const TRL_151: Power = battlecry(&[summon(card("TRL_151t"))]);
 
 /// # Hotshot
@@ -68,8 +68,8 @@ pub const TRL_151t: Power = VANILLA;
 /// # Spellzerker
 /// Minion · 2 mana · 2/3
 /// > Has **Spell Damage +2** while damaged.
-/// - Makes: Power of Gurubashi [`TRL_312e`]
-//~ derived TRL_312 04a903bb 5656a6e3.9757ef21 b52c4b73.b03c52fe
+/// - Makes: Power of Gurubashi [`TRL_312e`] ("Spell Damage +2.")
+//~ derived TRL_312 04a903bb 5656a6e3.9757ef21 b52c4b73.85469cc0
 pub const TRL_312: Power = aura(THIS).when(DAMAGED).gives("TRL_312e");
 
 /// # Power of Gurubashi
@@ -81,8 +81,8 @@ pub const TRL_312e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 /// # Saronite Taskmaster
 /// Minion · 1 mana · 2/3
 /// > **Deathrattle:** Summon a 0/3 Free Agent with **Taunt** for your opponent.
-/// - Makes: Free Agent [`TRL_363t`]
-//~ derived TRL_363 fabc8060 57ee4cee.f85f8e7b 490d7b36.23c2b7e0
+/// - Makes: Free Agent [`TRL_363t`] (0/3, "Taunt")
+//~ derived TRL_363 fabc8060 57ee4cee.f85f8e7b 490d7b36.eaa071dc
 pub const TRL_363: Power = deathrattle(&[summon(card("TRL_363t")).to(OPPONENT)]);
 
 /// # Free Agent
@@ -94,8 +94,8 @@ pub const TRL_363t: Power = VANILLA;
 /// # Untamed Beastmaster
 /// Minion · 3 mana · 3/4
 /// > Whenever you draw a Beast, give it +2/+2.
-/// - Makes: Warpaint [`TRL_405e`]
-//~ derived TRL_405 fce706f2 05841e04.14ce1f99 a6f269ba.6450ff9b
+/// - Makes: Warpaint [`TRL_405e`] ("\+2/+2.")
+//~ derived TRL_405 fce706f2 05841e04.14ce1f99 a6f269ba.f16f3aff
 pub const TRL_405: Power = whenever(YOU.draw(BEAST)).then(&[attach("TRL_405e").to(THAT)]);
 
 /// # Warpaint
@@ -107,8 +107,8 @@ pub const TRL_405e: Power = enchant(&[plus(2, 2)]);
 /// # Dozing Marksman
 /// Minion · 2 mana · 0/4
 /// > Has +4 Attack while damaged.
-/// - Makes: Wrong Side of Da Bed [`TRL_406e`]
-//~ derived TRL_406 c1794291 5b6e4b69.f8c81887 d31462d8.2213818a
+/// - Makes: Wrong Side of Da Bed [`TRL_406e`] ("\+4 Attack.")
+//~ derived TRL_406 c1794291 5b6e4b69.f8c81887 d31462d8.a89d2eb0
 pub const TRL_406: Power = aura(THIS).when(DAMAGED).gives("TRL_406e");
 
 /// # Wrong Side of Da Bed
@@ -120,8 +120,8 @@ pub const TRL_406e: Power = enchant(&[ATTACK.plus(4)]);
 /// # Waterboy
 /// Minion · 2 mana · 2/1
 /// > **Battlecry:** Your next Hero Power this turn costs (0).
-/// - Makes: High Quality H2O [`TRL_407e`]
-//~ derived TRL_407 2b313b89 5673be69.9fde03f8 1d065906.e59df424
+/// - Makes: High Quality H2O [`TRL_407e`] ("Your Hero Power costs (0).")
+//~ derived TRL_407 2b313b89 5673be69.9fde03f8 1d065906.a6d92ee0
 pub const TRL_407: Power = battlecry(&[attach("TRL_407e").to(YOU)]);
 
 /// # High Quality H2O
@@ -133,8 +133,8 @@ pub const TRL_407e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until
 /// # Scarab Egg
 /// Minion · 2 mana · 0/2
 /// > **Deathrattle:** Summon three 1/1 Scarabs.
-/// - Makes: Scarab [`TRL_503t`]
-//~ derived TRL_503 c4a2be29 5b78d2ef.78ee5420 bc458c9e.8620812b
+/// - Makes: Scarab [`TRL_503t`] (1/1)
+//~ derived TRL_503 c4a2be29 5b78d2ef.78ee5420 bc458c9e.2a94cf18
 pub const TRL_503: Power = deathrattle(&[summon(card("TRL_503t")).copies(3)]);
 
 /// # Scarab
@@ -152,8 +152,8 @@ pub const TRL_504: Power = battlecry(&[get(card("GAME_005")).to(OPPONENT)]);
 /// # Helpless Hatchling
 /// Minion · Beast · 1 mana · 1/1
 /// > **Deathrattle:** Reduce the Cost of a Beast in your hand by (1).
-/// - Makes: Avenger [`TRL_505e`]
-//~ derived TRL_505 4902e0d3 5533a85b.4cacd9c3 7dc7b3cc.48398a6b
+/// - Makes: Avenger [`TRL_505e`] ("Costs (1) less.")
+//~ derived TRL_505 4902e0d3 5533a85b.4cacd9c3 7dc7b3cc.36f41d4c
 pub const TRL_505: Power = deathrattle(&[attach("TRL_505e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Avenger
@@ -165,8 +165,8 @@ pub const TRL_505e: Power = enchant(&[cost_less(1)]);
 /// # Gurubashi Chicken
 /// Minion · Beast · 1 mana · 1/1
 /// > **Overkill:** Gain +5 Attack.
-/// - Makes: Ready to Strike [`TRL_506e`]
-//~ done TRL_506 - 5533a85b.3a07e5ff 3c764b9b.7f003a3e
+/// - Makes: Ready to Strike [`TRL_506e`] ("\+5 Attack.")
+//~ done TRL_506 - 5533a85b.3a07e5ff 3c764b9b.5f1a720a
 pub const TRL_506: Power = on(Word::Overkill, &[attach("TRL_506e")]);
 
 /// # Ready to Strike
@@ -178,8 +178,8 @@ pub const TRL_506e: Power = enchant(&[ATTACK.plus(5)]);
 /// # Sharkfin Fan
 /// Minion · Pirate · 2 mana · 2/2
 /// > After your hero attacks, summon a 1/1 Pirate.
-/// - Makes: Swabbie [`TRL_507t`]
-//~ derived TRL_507 cf1df696 3da112e2.b4af80fe e9fefa78.b48b0eb0
+/// - Makes: Swabbie [`TRL_507t`] (1/1)
+//~ derived TRL_507 cf1df696 3da112e2.b4af80fe e9fefa78.b3b3c530
 pub const TRL_507: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("TRL_507t"))]);
 
 /// # Swabbie
@@ -196,16 +196,16 @@ pub const TRL_508: Power = at_start_of_your_turn(&[heal(2).to(THIS)]);
 /// # Banana Buffoon
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Add 2 Bananas to your hand.
-/// - Makes: Bananas [`TRL_509t`]
-//~ derived TRL_509 908f1e9f dec50fb7.696f21eb 8d7d35a2.acbc7a46
+/// - Makes: Bananas [`TRL_509t`] ("Give a minion +1/+1.")
+//~ derived TRL_509 908f1e9f dec50fb7.696f21eb 8d7d35a2.22898a0b
 pub const TRL_509: Power = battlecry(&[get(card("TRL_509t")).copies(2)]);
 
 /// # Bananas
 /// Spell · 1 mana
 /// > Give a minion +1/+1.
 /// - Reprint of: [`EX1_014t`](crate::classic::neutral::EX1_014t)
-/// - Makes: Bananas [`TRL_509te`]
-//~ reprint TRL_509t 0161ea07 2f198b86.c54a2875 ff1e2a4d.b68e55ea.95341ce5
+/// - Makes: Bananas [`TRL_509te`] ("Has +1/+1.")
+//~ reprint TRL_509t 0161ea07 2f198b86.c54a2875 ff1e2a4d.b68e55ea.f44bbdac
 pub const TRL_509t: Power = crate::cards::EX1_014t;
 
 /// # Bananas
@@ -229,8 +229,8 @@ pub const TRL_513: Power = VANILLA;
 /// # Belligerent Gnome
 /// Minion · 2 mana · 1/4
 /// > **Taunt Battlecry:** If your opponent has 2 or more minions, gain +1 Attack.
-/// - Makes: Belligerent [`TRL_514e`]
-//~ derived TRL_514 6a345e3b 4c924706.36ecdd3f 06eeafd0.f1ed4f12
+/// - Makes: Belligerent [`TRL_514e`] ("\+1 Attack.")
+//~ derived TRL_514 6a345e3b 4c924706.36ecdd3f 06eeafd0.3a7720e3
 pub const TRL_514: Power = battlecry(&[attach("TRL_514e")]).when(there_are(2, &ENEMY_MINIONS));
 
 /// # Belligerent
@@ -254,8 +254,8 @@ pub const TRL_516: Power = at_start_of_your_turn(&[destroy(THIS), armor(8)]);
 /// # Arena Fanatic
 /// Minion · 4 mana · 2/3
 /// > **Battlecry:** Give all minions in your hand +1/+1.
-/// - Makes: WHOOOOO! [`TRL_517e2`]
-//~ derived TRL_517 2ef24c2e 59f12120.1cf69545 08945a1d.35a74565
+/// - Makes: WHOOOOO! [`TRL_517e2`] ("\+1/+1.")
+//~ derived TRL_517 2ef24c2e 59f12120.1cf69545 08945a1d.84d7a520
 pub const TRL_517: Power = battlecry(&[attach("TRL_517e2").to(YOUR_HAND.that(MINION))]);
 
 /// # WHOOOOO!
@@ -310,8 +310,8 @@ pub const TRL_527: Power =
 /// # Linecracker
 /// Minion · Undead · 7 mana · 5/10
 /// > **Overkill:** Double this minion's Attack.
-/// - Makes: Crazed [`TRL_528e`]
-//~ derived TRL_528 425b9d09 d77d13cb.844b68aa 58fb2c0e.17d045ce
+/// - Makes: Crazed [`TRL_528e`] ("Doubled Attack.")
+//~ derived TRL_528 425b9d09 d77d13cb.844b68aa 58fb2c0e.06b84595
 pub const TRL_528: Power = on(Word::Overkill, &[attach("TRL_528e")]);
 
 /// # Crazed
@@ -330,8 +330,8 @@ pub const TRL_530: Power =
 /// # Rumbletusk Shaker
 /// Minion · 4 mana · 3/2
 /// > **Deathrattle:** Summon a 3/2 Rumbletusk Breaker.
-/// - Makes: Rumbletusk Breaker [`TRL_531t`]
-//~ derived TRL_531 dcd78e19 e3956461.b70585a4 68dde1ce.c3870bf8
+/// - Makes: Rumbletusk Breaker [`TRL_531t`] (3/2)
+//~ derived TRL_531 dcd78e19 e3956461.b70585a4 68dde1ce.7efca694
 pub const TRL_531: Power = deathrattle(&[summon(card("TRL_531t"))]);
 
 /// # Rumbletusk Breaker
@@ -379,8 +379,8 @@ pub const TRL_537e: Power = TODO;
 /// # Hakkar, the Soulflayer
 /// Minion · 10 mana · 9/6
 /// > **Deathrattle:** Shuffle a Corrupted Blood into each player's deck.
-/// - Makes: Corrupted Blood [`TRL_541t`]
-//~ done TRL_541 - 36a0e391.4ba09821 954514cb.33c29742
+/// - Makes: Corrupted Blood [`TRL_541t`] ("Casts When Drawn Take 3 damage. After you draw,…")
+//~ done TRL_541 - 36a0e391.4ba09821 954514cb.9cbf2f91
 pub const TRL_541: Power = deathrattle(&[shuffle(card("TRL_541t")).to(PLAYERS)]);
 
 /// # Corrupted Blood

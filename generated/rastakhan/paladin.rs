@@ -14,8 +14,8 @@ pub const TRL_300: Power = costs(&[cost_less(1).times(YOU.spend_mana(SPELL).this
 /// # Time Out!
 /// Spell · 3 mana
 /// > Your hero is **Immune** until your next turn.
-/// - Makes: Time Out! [`TRL_302e`]
-//~ derived TRL_302 ad68d8dd 82ede6d1.20826f4c 47b65f4d.75a612a2
+/// - Makes: Time Out! [`TRL_302e`] ("Immune until your next turn.")
+//~ derived TRL_302 ad68d8dd 82ede6d1.20826f4c 47b65f4d.da5d60f0
 pub const TRL_302: Power = spell(&[attach("TRL_302e").to(YOUR_HERO)]);
 
 /// # Time Out!
@@ -27,15 +27,15 @@ pub const TRL_302e: Power = enchant(&[has(GameTag::IMMUNE)]).until_your_next_tur
 /// # Farraki Battleaxe
 /// Weapon · 5 mana · 3/3 durability
 /// > **Overkill:** Give a minion in your hand +2/+2.
-/// - Makes: Battle Ready [`TRL_304e`]
-//~ derived TRL_304 ce83784f bee6e68b.4c6f3da6 96441a90.dee73d70
+/// - Makes: Battle Ready [`TRL_304e`] ("\+2/+2 from Farraki Battleaxe.")
+//~ derived TRL_304 ce83784f bee6e68b.4c6f3da6 96441a90.f3dd3f31
 pub const TRL_304: Power = on(Word::Overkill, &[attach("TRL_304e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Battle Ready
 /// Enchantment
 /// > \+2/+2 from Farraki Battleaxe.
-/// - Makes: Farraki Battleaxe [`TRL_304`]
-//~ derived TRL_304e c837d919 d522ad72.29826247 7eb11b66.445ba862
+/// - Makes: Farraki Battleaxe [`TRL_304`] (3/3 durability, "Overkill: Give a minion in your hand +2/+2.")
+//~ derived TRL_304e c837d919 d522ad72.29826247 7eb11b66.cd6c47a8
 pub const TRL_304e: Power = enchant(&[plus(2, 2)]);
 
 /// # A New Challenger...
@@ -76,8 +76,8 @@ pub const TRL_308: Power = battlecry(&[
 /// # Spirit of the Tiger
 /// Minion · Undead · Beast · 4 mana · 0/3
 /// > **Stealth** for 1 turn. After you cast a spell, summon a Tiger with stats equal to its Cost.
-/// - Makes: Tiger [`TRL_309t`]
-//~ done TRL_309 - 0712609c.e135e1eb 0b3badd9.6db5d59b
+/// - Makes: Tiger [`TRL_309t`] (1/1)
+//~ done TRL_309 - 0712609c.e135e1eb 0b3badd9.989b6f5b
 #[rustfmt::skip]
 pub const TRL_309: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(YOU.cast(SPELL)).when(is_at_least(&COST.of(THAT), 1)).then(&[summon(card("TRL_309t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)])]);
 
@@ -95,8 +95,8 @@ pub const TRL_543: Power = battlecry(&[deal(5).to(YOUR_HERO)]);
 /// # Zandalari Templar
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Rejuvenated [`TRL_545e`]
-//~ done TRL_545 - 16ec05b0.57c48f40 85973bc6.39b74109
+/// - Makes: Rejuvenated [`TRL_545e`] ("\+4/+4 and Taunt.")
+//~ done TRL_545 - 16ec05b0.57c48f40 85973bc6.b8a5e1e8
 pub const TRL_545: Power =
     battlecry(&[attach("TRL_545e")]).when(YOU.restore_health(CARD).this_game().in_all().at_least(10));
 

@@ -20,8 +20,8 @@ pub const TRL_128: Power = spell(&[heal(3).to(TARGET)]);
 /// # Sand Drudge
 /// Minion · Undead · 3 mana · 3/3
 /// > Whenever you cast a spell, summon a 1/1 Zombie with **Taunt**.
-/// - Makes: Zombie [`TRL_131t`]
-//~ derived TRL_131 278df280 e14ef5e3.ea028560 510674af.b3adb885
+/// - Makes: Zombie [`TRL_131t`] (1/1, "Taunt")
+//~ derived TRL_131 278df280 e14ef5e3.ea028560 510674af.c8dd3824
 pub const TRL_131: Power = whenever(YOU.cast(SPELL)).then(&[summon(card("TRL_131t"))]);
 
 /// # Zombie
@@ -61,8 +61,8 @@ pub const TRL_408: Power = costs(&[cost_less(1).times(YOU.cast(SPELL).this_game(
 /// # Surrender to Madness
 /// Spell · Shadow · 3 mana
 /// > Destroy 3 of your Mana Crystals. Give all minions in your deck +2/+2.
-/// - Makes: Absolutely Mad! [`TRL_500e`]
-//~ done TRL_500 - 3c9c5d15.97a958bf 293285b2.323bdc2a
+/// - Makes: Absolutely Mad! [`TRL_500e`] ("\+2/+2.")
+//~ done TRL_500 - 3c9c5d15.97a958bf 293285b2.975e212d
 pub const TRL_500: Power = spell(&[destroy_crystals(3), attach("TRL_500e").to(YOUR_DECK.that(MINION))]);
 
 /// # Absolutely Mad!
@@ -74,8 +74,8 @@ pub const TRL_500e: Power = enchant(&[plus(2, 2)]);
 /// # Auchenai Phantasm
 /// Minion · Undead · Draenei · 2 mana · 3/2
 /// > **Battlecry:** This turn, your healing effects deal damage instead.
-/// - Makes: Dark Soul [`TRL_501e`]
-//~ done TRL_501 - f58e364a.7fdddc19 31940f3a.d26cb3a4
+/// - Makes: Dark Soul [`TRL_501e`] ("Your healing effects are dealing damage.")
+//~ done TRL_501 - f58e364a.7fdddc19 31940f3a.7938f701
 pub const TRL_501: Power = battlecry(&[attach("TRL_501e").to(CONTROLLER)]);
 
 /// # Dark Soul
@@ -87,8 +87,8 @@ pub const TRL_501e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).this_t
 /// # Spirit of the Dead
 /// Minion · Undead · 1 mana · 0/3
 /// > **Stealth** for 1 turn. After a friendly minion dies, shuffle a 1-Cost copy of it into your deck.
-/// - Makes: Prayer to Bwonsamdi [`TRL_502e`]
-//~ done TRL_502 - 503d8c9f.be25bb13 4ff34067.12f742d4
+/// - Makes: Prayer to Bwonsamdi [`TRL_502e`] ("Bwonsamdi made this cost (1).")
+//~ done TRL_502 - 503d8c9f.be25bb13 4ff34067.ca83e2c0
 #[rustfmt::skip]
 pub const TRL_502: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(OTHER_FRIENDLY_MINIONS.die()).then(&[shuffle(copy_of(WHO)), give(&[cost(1)]).to(IT)])]);
 

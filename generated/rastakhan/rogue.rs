@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bloodsail Howler
 /// Minion · Pirate · 2 mana · 1/1
 /// > **Rush Battlecry:** Gain +1/+1 for each other Pirate you control.
-/// - Makes: Bloody Sails [`TRL_071e`]
-//~ derived TRL_071 748695b1 38ef2b4b.f8d1f69b ef7b1ce6.aa3fab31
+/// - Makes: Bloody Sails [`TRL_071e`] ("Increased stats.")
+//~ derived TRL_071 748695b1 38ef2b4b.f8d1f69b ef7b1ce6.d562da7f
 pub const TRL_071: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(OTHER_FRIENDLY_MINIONS.that(PIRATE))]);
 
 /// # Bloody Sails
@@ -21,8 +21,8 @@ pub const TRL_071e: Power = TODO;
 /// # Serrated Tooth
 /// Weapon · 1 mana · 1/3 durability
 /// > **Deathrattle:** Give your minions **Rush**.
-/// - Makes: Carnassial [`TRL_074e`]
-//~ derived TRL_074 07abc332 58afaf32.1ee022e0 c158866b.2facb02d
+/// - Makes: Carnassial [`TRL_074e`] ("Rush.")
+//~ derived TRL_074 07abc332 58afaf32.1ee022e0 c158866b.f1c42397
 pub const TRL_074: Power = deathrattle(&[attach("TRL_074e").to(FRIENDLY_MINIONS)]);
 
 /// # Carnassial
@@ -34,23 +34,23 @@ pub const TRL_074e: Power = enchant(&[has(GameTag::RUSH)]);
 /// # Gurubashi Hypemon
 /// Minion · 7 mana · 5/7
 /// > **Battlecry: Discover** a 1/1 copy of a **Battlecry** minion. It costs (1).
-/// - Makes: Hype! [`TRL_077e`]
-//~ done TRL_077 - 41c4c5c8.1b33c79e dd63e53e.08172c40
+/// - Makes: Hype! [`TRL_077e`] ("Gurubashi Hypemon made this 1/1.")
+//~ done TRL_077 - 41c4c5c8.1b33c79e dd63e53e.5d62d0a1
 #[rustfmt::skip]
 pub const TRL_077: Power = battlecry(&[discover(all(&[MINION, with(GameTag::BATTLECRY)])), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Hype!
 /// Enchantment
 /// > Gurubashi Hypemon made this 1/1.
-/// - Makes: Gurubashi Hypemon [`TRL_077`]
-//~ todo TRL_077e 531dea84 d522ad72.42f21b98 9b5c6670.3b4edb6b
+/// - Makes: Gurubashi Hypemon [`TRL_077`] (5/7, "Battlecry: Discover a 1/1 copy of a Battlecry…")
+//~ todo TRL_077e 531dea84 d522ad72.42f21b98 9b5c6670.5b230f70
 pub const TRL_077e: Power = TODO;
 
 /// # Spirit of the Shark
 /// Minion · Undead · Beast · 4 mana · 0/3
 /// > **Stealth** for 1 turn. Your minions' **Battlecries** and **Combos** trigger twice.
-/// - Makes: Power of the Shark [`TRL_092e`]
-//~ done TRL_092 - 0712609c.f3296d3e 7b0b9fd5.28c09210
+/// - Makes: Power of the Shark [`TRL_092e`] ("Your minions' Battlecries and Combos trigger…")
+//~ done TRL_092 - 0712609c.f3296d3e 7b0b9fd5.269f34a8
 pub const TRL_092: Power = abilities(&[
     whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
     aura(YOU).have(&[has(GameTag::EXTRA_MINION_BATTLECRIES_BASE), has(MINION_COMBOS_TWICE)]),
@@ -97,8 +97,8 @@ pub const TRL_157: Power = spell(&[destroy(A_MINION.that(UNDAMAGED))]);
 /// # Gral, the Shark
 /// Minion · Beast · 5 mana · 2/2
 /// > **Battlecry:** Eat a minion in your deck and gain its stats. **Deathrattle:** Add it to your hand.
-/// - Makes: Blood in the Water [`TRL_409e`]
-//~ done TRL_409 - 80858558.07c1c663 bf84787a.b06d4f16
+/// - Makes: Blood in the Water [`TRL_409e`] ("Destroyed … and gained its stats.")
+//~ done TRL_409 - 80858558.07c1c663 bf84787a.629ae0a5
 pub const TRL_409: Power = abilities(&[
     battlecry(&[
         with_each(YOUR_DECK.that(MINION).random()),

@@ -15,8 +15,8 @@ pub const TRL_012: Power = abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::Ov
 /// # Haunting Visions
 /// Spell · Shadow · 3 mana
 /// > The next spell you cast this turn costs (3) less. **Discover** a spell.
-/// - Makes: Visions [`TRL_058e`]
-//~ derived TRL_058 ed9d0d7c 3c9c5d15.ffca864f 9ec166e2.d0851c66
+/// - Makes: Visions [`TRL_058e`] ("The next spell you cast this turn costs (3) less.")
+//~ derived TRL_058 ed9d0d7c 3c9c5d15.ffca864f 9ec166e2.838acb2f
 pub const TRL_058: Power = spell(&[attach("TRL_058e").to(YOU), discover(SPELL)]);
 
 /// # Visions
@@ -29,8 +29,8 @@ pub const TRL_058e: Power =
 /// # Bog Slosher
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Battlecry:** Return a friendly minion to your hand and give it +2/+2.
-/// - Makes: Sloshed [`TRL_059e`]
-//~ derived TRL_059 ee44b703 6458dbe2.a00e5a70 eace55b1.848301da
+/// - Makes: Sloshed [`TRL_059e`] ("\+2/+2.")
+//~ derived TRL_059 ee44b703 6458dbe2.a00e5a70 eace55b1.1e02a6cc
 pub const TRL_059: Power = battlecry(&[return_to_hand(A_FRIENDLY_MINION), attach("TRL_059e").to(IT)]);
 
 /// # Sloshed
@@ -51,8 +51,8 @@ pub const TRL_060: Power = abilities(&[
 /// # Big Bad Voodoo
 /// Spell · Shadow · 2 mana
 /// > Give a friendly minion "**Deathrattle:** Summon a random minion that costs (1) more."
-/// - Makes: Voodoo [`TRL_082e`]
-//~ done TRL_082 - a5d45018.94162b4e 0c5ee505.68167832
+/// - Makes: Voodoo [`TRL_082e`] ("Deathrattle: Summon a minion that costs (1) more.")
+//~ done TRL_082 - a5d45018.94162b4e 0c5ee505.bc363416
 pub const TRL_082: Power = spell(&[attach("TRL_082e").to(A_FRIENDLY_MINION)]);
 
 /// # Voodoo
@@ -64,8 +64,8 @@ pub const TRL_082e: Power = deathrattle(&[summon(costing(MINION, 1, COST.of(THIS
 /// # Zentimo
 /// Minion · 3 mana · 1/3
 /// > Whenever you target a minion with a spell, cast it again on its neighbors.
-/// - Makes: Zentimo Spellsurge [`TRL_085e`]
-//~ done TRL_085 - d6e41f6e.3cbf82c3 643f3bb7.bd0c3dd2
+/// - Makes: Zentimo Spellsurge [`TRL_085e`] ("Whenever you target a minion with a spell, it…")
+//~ done TRL_085 - d6e41f6e.3cbf82c3 643f3bb7.6cf6b185
 pub const TRL_085: Power = after(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY])))
     .then(&[remember(THAT), each(WHO.neighbours(), &[cast_at(copy_of(REMEMBERED), THAT)])]);
 
@@ -84,8 +84,8 @@ pub const TRL_345: Power = battlecry(&[get(each_past(YOU.play(SPELL).last_turn()
 /// # Rain of Toads
 /// Spell · 6 mana
 /// > Summon three 2/4 Toads with **Taunt**. **Overload:** (3)
-/// - Makes: Toad [`TRL_351t`]
-//~ derived TRL_351 e8ab0d11 9e3ad3c7.4fec420e 2cdfe8b0.4842df00
+/// - Makes: Toad [`TRL_351t`] (2/4, "Taunt")
+//~ derived TRL_351 e8ab0d11 9e3ad3c7.4fec420e 2cdfe8b0.472aaad4
 pub const TRL_351: Power = spell(&[summon(card("TRL_351t")).copies(3)]);
 
 /// # Toad

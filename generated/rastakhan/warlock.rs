@@ -33,8 +33,8 @@ pub const TRL_247: Power = battlecry(&[get(from_past(YOU.discard(CARD).this_game
 /// # Grim Rally
 /// Spell · Shadow · 1 mana
 /// > Destroy a friendly minion. Give your minions +1/+1.
-/// - Makes: Grim Rally [`TRL_249e`]
-//~ derived TRL_249 a4810c64 ca4a4f53.45a56f59 5d315b04.f84c36ef
+/// - Makes: Grim Rally [`TRL_249e`] ("\+1/+1.")
+//~ derived TRL_249 a4810c64 ca4a4f53.45a56f59 5d315b04.e483f230
 pub const TRL_249: Power = spell(&[destroy(A_FRIENDLY_MINION), attach("TRL_249e").to(FRIENDLY_MINIONS)]);
 
 /// # Grim Rally
@@ -46,16 +46,16 @@ pub const TRL_249e: Power = enchant(&[plus(1, 1)]);
 /// # Spirit of the Bat
 /// Minion · Undead · Beast · 2 mana · 0/3
 /// > **Stealth** for 1 turn. After a friendly minion dies, give a minion in your hand +1/+1.
-/// - Makes: Hir'eek's Offering [`TRL_251e`]
-//~ derived TRL_251 c1ff907b e0afc6ba.8f84808f fa85b41f.6da6267e
+/// - Makes: Hir'eek's Offering [`TRL_251e`] ("Increased stats from Spirit of the Bat.")
+//~ derived TRL_251 c1ff907b e0afc6ba.8f84808f fa85b41f.a7a5e286
 #[rustfmt::skip]
 pub const TRL_251: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(OTHER_FRIENDLY_MINIONS.die()).then(&[give(&[plus(1, 1)]).to(YOUR_HAND.that(MINION).random())])]);
 
 /// # Hir'eek's Offering
 /// Enchantment
 /// > Increased stats from Spirit of the Bat.
-/// - Makes: Spirit of the Bat [`TRL_251`]
-//~ todo TRL_251e 7ccb6187 d522ad72.3060be7b fad62201.67d5574d
+/// - Makes: Spirit of the Bat [`TRL_251`] (0/3, "Stealth for 1 turn. After a friendly minion dies,…")
+//~ todo TRL_251e 7ccb6187 d522ad72.3060be7b fad62201.929b925a
 pub const TRL_251e: Power = TODO;
 
 /// # High Priestess Jeklik

@@ -39,8 +39,8 @@ pub const TRL_326: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(DAMAGED))]).
 /// # Spirit of the Rhino
 /// Minion · Undead · Beast · 1 mana · 0/3
 /// > **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.
-/// - Makes: Protected by Spirit of the Rhino [`TRL_327e`]
-//~ done TRL_327 - 422972b6.54c5bf85 089c8055.418a7784
+/// - Makes: Protected by Spirit of the Rhino [`TRL_327e`] ("Immune this turn.")
+//~ done TRL_327 - 422972b6.54c5bf85 089c8055.84d3ac08
 pub const TRL_327: Power = abilities(&[
     whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
     aura(FRIENDLY_MINIONS.that(all(&[with(GameTag::RUSH), among(&YOU.summon(CARD).this_turn())])))
@@ -62,8 +62,8 @@ pub const TRL_328: Power = battlecry(&[get(copy_of(YOUR_HAND.that(DRAGON)))]);
 /// # Akali, the Rhino
 /// Minion · Beast · 8 mana · 5/5
 /// > **Rush Overkill:** Draw a **Rush** minion from your deck. Give it +5/+5.
-/// - Makes: Rhino Skin [`TRL_329e`]
-//~ derived TRL_329 532c1b75 95076d38.7b57b760 25e6116a.7ef58a04
+/// - Makes: Rhino Skin [`TRL_329e`] ("\+5/+5.")
+//~ derived TRL_329 532c1b75 95076d38.7b57b760 25e6116a.08887ead
 pub const TRL_329: Power =
     on(Word::Overkill, &[draw_that(1, all(&[MINION, with(GameTag::RUSH)])), attach("TRL_329e").to(IT)]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # The Forest's Aid
 /// Spell · Nature · 8 mana
 /// > **Twinspell** Summon five 2/2 Treants.
-/// - Makes: Treant [`DAL_256t2`], The Forest's Aid [`DAL_256ts`]
-//~ derived DAL_256 b536940d a0bce8cf.aaaf73f0 8f6f818f.64db50db
+/// - Makes: Treant [`DAL_256t2`] (2/2); The Forest's Aid [`DAL_256ts`] ("Summon five 2/2 Treants.")
+//~ derived DAL_256 b536940d a0bce8cf.aaaf73f0 8f6f818f.c14f1589
 pub const DAL_256: Power = abilities(&[twinspell("DAL_256ts"), spell(&[summon(card("DAL_256t2")).copies(5)])]);
 
 /// # Treant
@@ -26,8 +26,8 @@ pub const DAL_256ts: Power = spell(&[summon(card("DAL_256t2")).copies(5)]);
 /// # Crystal Power
 /// Spell · Nature · 1 mana
 /// > **Choose One -** Deal $2 damage to a minion; or Restore #5 Health.
-/// - Makes: Piercing Thorns [`DAL_350a`], Healing Blossom [`DAL_350b`]
-//~ done DAL_350 - 3f084ec4.7bbfea29 db6aad4a.81b457c0
+/// - Makes: Piercing Thorns [`DAL_350a`] ("Deal 2 damage to a minion."); Healing Blossom [`DAL_350b`] ("Restore 5 Health.")
+//~ done DAL_350 - 3f084ec4.7bbfea29 db6aad4a.a5c1f3a7
 pub const DAL_350: Power = choose_one(&["DAL_350a", "DAL_350b"]);
 
 /// # Piercing Thorns
@@ -45,8 +45,8 @@ pub const DAL_350b: Power = spell(&[heal(5).to(TARGET)]);
 /// # Blessing of the Ancients
 /// Spell · Nature · 3 mana
 /// > **Twinspell** Give your minions +1/+1.
-/// - Makes: Blessing of the Ancients [`DAL_351ts`], Ancient Blessings [`DAL_351e`]
-//~ derived DAL_351 b94a1260 a4db704b.2f3440f4 15c2f15f.c6b7e0a8
+/// - Makes: Blessing of the Ancients [`DAL_351ts`] ("Give your minions +1/+1."); Ancient Blessings [`DAL_351e`] ("\+1/+1.")
+//~ derived DAL_351 b94a1260 a4db704b.2f3440f4 15c2f15f.abc7cbe7
 pub const DAL_351: Power = abilities(&[twinspell("DAL_351ts"), spell(&[attach("DAL_351e").to(FRIENDLY_MINIONS)])]);
 
 /// # Ancient Blessings
@@ -74,8 +74,8 @@ pub const DAL_352: Power = spell(&[either(
 /// # Acornbearer
 /// Minion · 1 mana · 2/1
 /// > **Deathrattle:** Add two 1/1 Squirrels to your hand.
-/// - Makes: Squirrel [`DAL_354t`]
-//~ derived DAL_354 fcdf9dde 57db445c.8b5cea0d fc94fe92.bde67d95
+/// - Makes: Squirrel [`DAL_354t`] (1/1)
+//~ derived DAL_354 fcdf9dde 57db445c.8b5cea0d fc94fe92.db11ce16
 pub const DAL_354: Power = deathrattle(&[get(card("DAL_354t")).copies(2)]);
 
 /// # Squirrel
@@ -93,8 +93,8 @@ pub const DAL_355: Power =
 /// # Lucentbark
 /// Minion · 8 mana · 4/8
 /// > **Taunt Deathrattle:** Go **Dormant**. Restore 5 Health to awaken this minion.
-/// - Makes: Spirit of Lucentbark [`DAL_357t`]
-//~ done DAL_357 - f9f2976f.ae44e901 95bbc022.c88082dd
+/// - Makes: Spirit of Lucentbark [`DAL_357t`] (0/1, "Dormant When you restore 5 Health, awaken this…")
+//~ done DAL_357 - f9f2976f.ae44e901 95bbc022.afd10bc2
 pub const DAL_357: Power = deathrattle(&[summon(card("DAL_357t"))]);
 
 /// # Spirit of Lucentbark
@@ -116,8 +116,8 @@ pub const DAL_732: Power = after(YOU.cast(with(GameTag::CHOOSE_ONE))).then(&[get
 /// # Dreamway Guardians
 /// Spell · 2 mana
 /// > Summon two 1/2 Dryads with **Lifesteal**.
-/// - Makes: Crystal Dryad [`DAL_733t`]
-//~ derived DAL_733 0e564605 7846e7ae.49ff56b7 95dd4144.7dd1304d
+/// - Makes: Crystal Dryad [`DAL_733t`] (1/2, "Lifesteal")
+//~ derived DAL_733 0e564605 7846e7ae.49ff56b7 95dd4144.b5f75499
 pub const DAL_733: Power = spell(&[summon(card("DAL_733t")).copies(2)]);
 
 /// # Crystal Dryad

@@ -20,8 +20,8 @@ pub const DAL_372: Power = whenever(YOU.play(all(&[MINION, COST.is(1)]))).then(&
 /// # Rapid Fire
 /// Spell · 2 mana
 /// > **Twinspell** Deal $2 damage.
-/// - Makes: Rapid Fire [`DAL_373ts`]
-//~ done DAL_373 - 7846e7ae.c1e1aa37 56bf2eec.c0b42b54
+/// - Makes: Rapid Fire [`DAL_373ts`] ("Deal 2 damage.")
+//~ done DAL_373 - 7846e7ae.c1e1aa37 56bf2eec.b897ac76
 pub const DAL_373: Power = abilities(&[twinspell("DAL_373ts"), spell(&[deal(2).to(TARGET)])]);
 
 /// # Rapid Fire
@@ -47,8 +47,8 @@ pub const DAL_377: Power = spell(&[discover_then(Offer::Past(FRIENDLY_MINIONS.th
 /// # Unleash the Beast
 /// Spell · 6 mana
 /// > **Twinspell** Summon a 5/5 Wyvern with **Rush**.
-/// - Makes: Wyvern [`DAL_378t1`], Unleash the Beast [`DAL_378ts`]
-//~ derived DAL_378 4c9750bd 9e3ad3c7.101bd815 7d4c0cf4.a874906a
+/// - Makes: Wyvern [`DAL_378t1`] (5/5, "Rush"); Unleash the Beast [`DAL_378ts`] ("Summon a 5/5 Wyvern with Rush.")
+//~ derived DAL_378 4c9750bd 9e3ad3c7.101bd815 7d4c0cf4.2f4c8ec0
 pub const DAL_378: Power = abilities(&[twinspell("DAL_378ts"), spell(&[summon(card("DAL_378t1"))])]);
 
 /// # Wyvern
@@ -60,15 +60,15 @@ pub const DAL_378t1: Power = VANILLA;
 /// # Unleash the Beast
 /// Spell · 6 mana
 /// > Summon a 5/5 Wyvern with **Rush**.
-/// - Makes: Wyvern [`DAL_378t1`]
-//~ derived DAL_378ts be436cf4 9e3ad3c7.e6b1593f 7d4c0cf4.e914dbc5
+/// - Makes: Wyvern [`DAL_378t1`] (5/5, "Rush")
+//~ derived DAL_378ts be436cf4 9e3ad3c7.e6b1593f 7d4c0cf4.6171b92e
 pub const DAL_378ts: Power = spell(&[summon(card("DAL_378t1"))]);
 
 /// # Vereesa Windrunner
 /// Minion · 7 mana · 5/6
 /// > **Battlecry:** Equip Thori'dal, the Stars' Fury.
-/// - Makes: Thori'dal, the Stars' Fury [`DAL_379t`], Stars' Fury [`DAL_379e`]
-//~ done DAL_379 - 41feb665.971c26f9 6ec933af.63910e67
+/// - Makes: Thori'dal, the Stars' Fury [`DAL_379t`] (2/3 durability, "After your hero attacks, gain Spell Damage +2…"); Stars' Fury [`DAL_379e`] ("You have Spell Damage +2 this turn.")
+//~ done DAL_379 - 41feb665.971c26f9 6ec933af.0c350771
 pub const DAL_379: Power = battlecry(&[equip(card("DAL_379t"))]);
 
 /// # Stars' Fury
@@ -92,8 +92,8 @@ pub const DAL_587: Power = deathrattle(&[get(random(all(&[SPELL, class(CardClass
 /// # Hunting Party
 /// Spell · 5 mana
 /// > Copy all Beasts in your hand.
-/// - Makes: Hunting Party [`DAL_589e`]
-//~ derived DAL_589 98fea8fd 36b694de.fcd8eab3 d5496a41.8b3abaa6
+/// - Makes: Hunting Party [`DAL_589e`] ("\+3/+3.")
+//~ derived DAL_589 98fea8fd 36b694de.fcd8eab3 d5496a41.b133d626
 pub const DAL_589: Power = spell(&[get(copy_of(YOUR_HAND.that(BEAST)))]);
 
 /// # Hunting Party

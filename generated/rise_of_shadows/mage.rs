@@ -14,8 +14,8 @@ pub const DAL_163: Power = battlecry(&[discover(all(&[MINION, class(CardClass::M
 /// # Conjurer's Calling
 /// Spell · Arcane · 3 mana
 /// > **Twinspell** Destroy a minion. Summon 2 minions of the same Cost to replace it.
-/// - Makes: Conjurer's Calling [`DAL_177ts`]
-//~ done DAL_177 - 646b5db5.8c15a5c4 f67bebe1.0cfb7407
+/// - Makes: Conjurer's Calling [`DAL_177ts`] ("Destroy a minion. Summon 2 minions of the same…")
+//~ done DAL_177 - 646b5db5.8c15a5c4 f67bebe1.29f4e8de
 #[rustfmt::skip]
 pub const DAL_177: Power = abilities(&[twinspell("DAL_177ts"), spell(&[destroy(A_MINION), summon(costing(MINION, 0, COST.of(IT))).copies(2).to(IT.controller())])]);
 
@@ -53,8 +53,8 @@ const KHADGARS: Selector = FRIENDLY_MINIONS.that(named("DAL_575"));
 /// # Kirin Tor Tricaster
 /// Minion · Draenei · 4 mana · 3/3
 /// > **Spell Damage +3** Your spells cost (1) more.
-/// - Makes: Kirin Tor's Curse [`DAL_576e`]
-//~ derived DAL_576 ca70787a 1646f2cf.7d0a1895 5167001e.5dab529a
+/// - Makes: Kirin Tor's Curse [`DAL_576e`] ("Costs (1) more.")
+//~ derived DAL_576 ca70787a 1646f2cf.7d0a1895 5167001e.c6e39bb4
 pub const DAL_576: Power = aura(YOUR_HAND.that(SPELL)).gives("DAL_576e");
 
 /// # Kirin Tor's Curse
@@ -66,12 +66,12 @@ pub const DAL_576e: Power = enchant(&[cost_more(1)]);
 /// # Ray of Frost
 /// Spell · Frost · 1 mana
 /// > **Twinspell Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
-/// - Makes: Ray of Frost [`DAL_577ts`]
+/// - Makes: Ray of Frost [`DAL_577ts`] ("Freeze a minion. If it's already Frozen, deal 2…")
 ///
 /// # Notes
 ///
 /// Open question: whether Twinspell of a copy is the plain spell.
-//~ done DAL_577 - 28462b40.e6171383 45f9d8aa.a5e45fee
+//~ done DAL_577 - 28462b40.e6171383 45f9d8aa.b22a26a5
 #[rustfmt::skip]
 pub const DAL_577: Power = abilities(&[twinspell("DAL_577ts"), spell(&[either(there_is(&A_MINION.that(FROZEN)), &[deal(2).to(A_MINION)], &[freeze(A_MINION)])])]);
 
@@ -111,8 +111,8 @@ pub const DAL_608: Power = spell(&[discover(all(&[SPELL, COST.at_most(3)]))]);
 /// # Kalecgos
 /// Minion · Dragon · 8 mana · 4/12
 /// > Your first spell each turn costs (0). **Battlecry: Discover** a spell.
-/// - Makes: Aspect's Magic [`DAL_609e`]
-//~ derived DAL_609 02d887f0 aec6d49b.6ab8b225 1adf8444.278ef6d1
+/// - Makes: Aspect's Magic [`DAL_609e`] ("Costs (0).")
+//~ derived DAL_609 02d887f0 aec6d49b.6ab8b225 1adf8444.88c10407
 #[rustfmt::skip]
 pub const DAL_609: Power = abilities(&[aura(YOUR_HAND.that(SPELL)).when(YOU.play(SPELL).this_turn().never()).gives("DAL_609e"), battlecry(&[discover(SPELL)])]);
 

@@ -14,8 +14,8 @@ pub const DAL_058: Power = battlecry(&[summon(the(ENEMY_DECK.that(MINION).random
 /// # Toxfin
 /// Minion · Murloc · 1 mana · 1/2
 /// > **Battlecry:** Give a friendly Murloc **Poisonous**.
-/// - Makes: Toxic Fin [`DAL_077e`]
-//~ derived DAL_077 ed159962 6c88ee30.d68b8eb0 6cd6bbc6.0276b470
+/// - Makes: Toxic Fin [`DAL_077e`] ("Poisonous")
+//~ derived DAL_077 ed159962 6c88ee30.d68b8eb0 6cd6bbc6.1b9ebad2
 pub const DAL_077: Power = battlecry(&[attach("DAL_077e").to(A_FRIENDLY_MINION.that(MURLOC))]);
 
 /// # Toxic Fin
@@ -33,8 +33,8 @@ pub const DAL_078: Power = battlecry(&[heal(3).to(TARGET)]);
 /// # Spellward Jeweler
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Your hero is **Elusive** until next turn.
-/// - Makes: Sparkly [`DAL_081e`]
-//~ done DAL_081 - 05841e04.ddba265d 2c699aca.52dd9936
+/// - Makes: Sparkly [`DAL_081e`] ("Elusive")
+//~ done DAL_081 - 05841e04.ddba265d 2c699aca.230bdca4
 pub const DAL_081: Power = battlecry(&[lend(&[has(GameTag::ELUSIVE)], Lasts::UntilYourNextTurn).to(YOUR_HERO)]);
 
 /// # Sparkly
@@ -52,8 +52,8 @@ pub const DAL_085: Power = VANILLA;
 /// # Sunreaver Spy
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1.
-/// - Makes: Stolen Secrets [`DAL_086e`]
-//~ derived DAL_086 b988687d 5656a6e3.88646cd2 51d224a8.30271ad0
+/// - Makes: Stolen Secrets [`DAL_086e`] ("\+1/+1")
+//~ derived DAL_086 b988687d 5656a6e3.88646cd2 51d224a8.de55db0d
 pub const DAL_086: Power = battlecry(&[attach("DAL_086e")]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Stolen Secrets
@@ -65,15 +65,15 @@ pub const DAL_086e: Power = enchant(&[plus(1, 1)]);
 /// # Hench-Clan Hag
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Summon two 1/1 Amalgams with all minion types.
-/// - Makes: Amalgam [`DAL_087t`]
-//~ done DAL_087 - e3939604.b3d85021 d6ab33e1.56c1f0c4
+/// - Makes: Amalgam [`DAL_087t`] (1/1, "This has all minion types.")
+//~ done DAL_087 - e3939604.b3d85021 d6ab33e1.46d810ca
 pub const DAL_087: Power = battlecry(&[summon(card("DAL_087t")).copies(2)]);
 
 /// # Amalgam
 /// Minion · All · 1 mana · 1/1
 /// > *This has all minion types.*
-/// - Makes: Amalgam [`DAL_087tw`]
-//~ done DAL_087t - 5c62ddde.6a1e7c6a e25477da.5febb609
+/// - Makes: Amalgam [`DAL_087tw`] (1/1 durability)
+//~ done DAL_087t - 5c62ddde.6a1e7c6a e25477da.a4aeda4b
 pub const DAL_087t: Power = VANILLA;
 
 /// # Amalgam
@@ -84,8 +84,8 @@ pub const DAL_087tw: Power = VANILLA;
 /// # Safeguard
 /// Minion · Mech · 6 mana · 4/5
 /// > **Taunt Deathrattle:** Summon a 0/5 Vault Safe with **Taunt**.
-/// - Makes: Vault Safe [`DAL_088t2`]
-//~ derived DAL_088 967011be 8cc6778a.275a735b 411f5513.dd22fa42
+/// - Makes: Vault Safe [`DAL_088t2`] (0/5, "Taunt")
+//~ derived DAL_088 967011be 8cc6778a.275a735b 411f5513.105f59f7
 pub const DAL_088: Power = deathrattle(&[summon(card("DAL_088t2"))]);
 
 /// # Vault Safe
@@ -114,8 +114,8 @@ pub const DAL_092: Power = VANILLA;
 /// # Violet Spellsword
 /// Minion · 4 mana · 1/6
 /// > **Battlecry:** Gain +1 Attack for each spell in your hand.
-/// - Makes: Pizzazz [`DAL_095e`]
-//~ derived DAL_095 d820fd54 1d4d41cb.19c5ae80 f6bddc2d.592f1af5
+/// - Makes: Pizzazz [`DAL_095e`] ("Increased Attack.")
+//~ derived DAL_095 d820fd54 1d4d41cb.19c5ae80 f6bddc2d.def1ed70
 pub const DAL_095: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Pizzazz
@@ -170,8 +170,8 @@ pub const DAL_546: Power = battlecry(&[get(copy_of(OTHER_FRIENDLY_MINIONS.that(w
 /// # Azerite Elemental
 /// Minion · Elemental · 5 mana · 2/7
 /// > At the start of your turn, gain **Spell Damage +2**.
-/// - Makes: Arcane Expansion [`DAL_548e`]
-//~ derived DAL_548 3f01b159 d576ec1a.481ef1f6 cec8d848.d57fcdc4
+/// - Makes: Arcane Expansion [`DAL_548e`] ("Increased Spell Damage.")
+//~ derived DAL_548 3f01b159 d576ec1a.481ef1f6 cec8d848.cd11ff77
 pub const DAL_548: Power = at_start_of_your_turn(&[give(&[plus_tag(GameTag::SPELLPOWER, 2)])]);
 
 /// # Arcane Expansion
@@ -202,8 +202,8 @@ pub const DAL_553: Power = at_end_of_your_turn(&[summon(random(all(&[MINION, COS
 /// # Chef Nomi
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** If your deck is empty, summon six 6/6 Greasefire Elementals.
-/// - Makes: Greasefire Elemental [`DAL_554t`]
-//~ done DAL_554 - 8417a0af.48e393ca fd5099bd.65d3cb0c
+/// - Makes: Greasefire Elemental [`DAL_554t`] (6/6)
+//~ done DAL_554 - 8417a0af.48e393ca fd5099bd.3b76bc1c
 pub const DAL_554: Power = battlecry(&[summon(card("DAL_554t")).copies(6)]).when(there_is_no(&YOUR_DECK));
 
 /// # Greasefire Elemental
@@ -220,8 +220,8 @@ pub const DAL_558: Power = at_end_of_your_turn(&[cast(from_past(YOU.cast(SPELL).
 /// # Heroic Innkeeper
 /// Minion · 8 mana · 4/4
 /// > **Taunt. Battlecry:** Gain +2/+2 for each other friendly minion.
-/// - Makes: Protect the Brews! [`DAL_560e2`]
-//~ derived DAL_560 4e4f1975 f9559113.0d1abeac bb03fc9e.4c420fce
+/// - Makes: Protect the Brews! [`DAL_560e2`] ("Increased stats.")
+//~ derived DAL_560 4e4f1975 f9559113.0d1abeac bb03fc9e.2ead9627
 pub const DAL_560: Power = battlecry(&[give(&[plus(2, 2).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Protect the Brews!
@@ -239,8 +239,8 @@ pub const DAL_565: Power = battlecry(&[shuffle(card("DAL_582t")).copies(3)]);
 /// # Eccentric Scribe
 /// Minion · 6 mana · 6/4
 /// > **Deathrattle:** Summon four 1/1 Vengeful Scrolls.
-/// - Makes: Vengeful Scroll [`DAL_566t`]
-//~ derived DAL_566 8db336d6 8b3e631f.e6aeea42 6dcebb73.9f75b2f1
+/// - Makes: Vengeful Scroll [`DAL_566t`] (1/1)
+//~ derived DAL_566 8db336d6 8b3e631f.e6aeea42 6dcebb73.be310f72
 pub const DAL_566: Power = deathrattle(&[summon(card("DAL_566t")).copies(4)]);
 
 /// # Vengeful Scroll
@@ -251,15 +251,15 @@ pub const DAL_566t: Power = VANILLA;
 /// # Portal Keeper
 /// Minion · Demon · 4 mana · 5/2
 /// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
-/// - Makes: Felhound Portal [`DAL_582t`], Felhound [`DAL_582t2`]
-//~ derived DAL_582 3a50897c 368bc5d7.a037857d f2877f4c.546c9e95
+/// - Makes: Felhound Portal [`DAL_582t`] ("Casts When Drawn Summon a 2/2 Felhound with Rush."); Felhound [`DAL_582t2`] (2/2, "Rush")
+//~ derived DAL_582 3a50897c 368bc5d7.a037857d f2877f4c.54f5321b
 pub const DAL_582: Power = battlecry(&[shuffle(card("DAL_582t")).copies(3)]);
 
 /// # Felhound Portal
 /// Spell · 2 mana
 /// > **Casts When Drawn** Summon a 2/2 Felhound with **Rush**.
-/// - Makes: Felhound [`DAL_582t2`]
-//~ derived DAL_582t 3f8f2513 7846e7ae.ef382212 4714aafb.d351d43a
+/// - Makes: Felhound [`DAL_582t2`] (2/2, "Rush")
+//~ derived DAL_582t 3f8f2513 7846e7ae.ef382212 4714aafb.3a7cc61c
 pub const DAL_582t: Power = spell(&[summon(card("DAL_582t2"))]);
 
 /// # Felhound
@@ -313,8 +313,8 @@ pub const DAL_736: Power = battlecry(&[
 /// # Goblin Lackey
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Give a friendly minion +1 Attack and **Rush**.
-/// - Makes: Short Fuse [`DAL_739e`]
-//~ derived DAL_739 b019b580 cbd7c476.a851f382 f78325c3.5d959604
+/// - Makes: Short Fuse [`DAL_739e`] ("\+1 Attack and Rush.")
+//~ derived DAL_739 b019b580 cbd7c476.a851f382 f78325c3.4e6263f6
 pub const DAL_739: Power = battlecry(&[attach("DAL_739e").to(A_FRIENDLY_MINION)]);
 
 /// # Short Fuse
@@ -332,8 +332,8 @@ pub const DAL_741: Power = battlecry(&[discover(SPELL)]);
 /// # Whirlwind Tempest
 /// Minion · Elemental · 8 mana · 6/6
 /// > Your minions with **Windfury** have **Mega-Windfury**.
-/// - Makes: Whirling [`DAL_742e`]
-//~ derived DAL_742 1b71229d 70551fbc.aef01a01 8965e79f.af3f8b08
+/// - Makes: Whirling [`DAL_742e`] ("Mega-Windfury")
+//~ derived DAL_742 1b71229d 70551fbc.aef01a01 8965e79f.a89635d9
 pub const DAL_742: Power = aura(FRIENDLY_MINIONS.that(with(GameTag::WINDFURY))).gives("DAL_742e");
 
 /// # Whirling
@@ -345,8 +345,8 @@ pub const DAL_742e: Power = enchant(&[has(GameTag::MEGA_WINDFURY)]);
 /// # Hench-Clan Hogsteed
 /// Minion · Beast · 2 mana · 2/1
 /// > **Rush Deathrattle:** Summon a 1/1 Murloc.
-/// - Makes: Hench-Clan Squire [`DAL_743t`]
-//~ derived DAL_743 7dcc02fc 40a0dbd9.1e4b0f82 4fe64838.5e026c1d
+/// - Makes: Hench-Clan Squire [`DAL_743t`] (1/1)
+//~ derived DAL_743 7dcc02fc 40a0dbd9.1e4b0f82 4fe64838.145fc999
 pub const DAL_743: Power = deathrattle(&[summon(card("DAL_743t"))]);
 
 /// # Hench-Clan Squire
@@ -357,8 +357,8 @@ pub const DAL_743t: Power = VANILLA;
 /// # Faceless Rager
 /// Minion · 3 mana · 5/1
 /// > **Battlecry:** Copy a friendly minion's Health.
-/// - Makes: Familiar Faces [`DAL_744e`]
-//~ done DAL_744 - e9ee97b1.ef5bbb19 22488c5f.af16b107
+/// - Makes: Familiar Faces [`DAL_744e`] ("Copied health.")
+//~ done DAL_744 - e9ee97b1.ef5bbb19 22488c5f.4af7c88b
 pub const DAL_744: Power =
     battlecry(&[with_each(A_FRIENDLY_MINION), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(IT))]);
 
@@ -371,8 +371,8 @@ pub const DAL_744e: Power = TODO;
 /// # Flight Master
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Summon a 2/2 Gryphon for each player.
-/// - Makes: Gryphon [`DAL_747t`]
-//~ done DAL_747 - 05841e04.56cc0780 1597250d.e7156cab
+/// - Makes: Gryphon [`DAL_747t`] (2/2)
+//~ done DAL_747 - 05841e04.56cc0780 1597250d.b4e6d649
 pub const DAL_747: Power = battlecry(&[summon(card("DAL_747t")).to(PLAYERS)]);
 
 /// # Gryphon
@@ -395,8 +395,8 @@ pub const DAL_749: Power = deathrattle(&[summon(anew(THIS))]).when(there_is(&THI
 /// # Mad Summoner
 /// Minion · Demon · 6 mana · 4/4
 /// > **Battlecry:** Fill each player's board with 1/1 Imps.
-/// - Makes: Imp [`DAL_751t`]
-//~ done DAL_751 - a2d7e5a3.4233e79e 3a7cf3af.919a796c
+/// - Makes: Imp [`DAL_751t`] (1/1)
+//~ done DAL_751 - a2d7e5a3.4233e79e 3a7cf3af.69bf1a09
 pub const DAL_751: Power = battlecry(&[summon(card("DAL_751t")).copies(7).to(PLAYERS)]);
 
 /// # Imp
@@ -407,16 +407,16 @@ pub const DAL_751t: Power = VANILLA;
 /// # Jepetto Joybuzz
 /// Minion · 8 mana · 6/6
 /// > **Battlecry:** Draw 2 minions from your deck. Set their Attack, Health, and Cost to 1.
-/// - Makes: Toy-sized [`DAL_752e`], On Sale [`DAL_752e2`]
-//~ done DAL_752 - 135a7668.0c169f29 39557a70.df648061
+/// - Makes: Toy-sized [`DAL_752e`] ("Jepetto Joybuzz made this 1/1."); On Sale [`DAL_752e2`] ("Costs (1).")
+//~ done DAL_752 - 135a7668.0c169f29 39557a70.07ca40a7
 pub const DAL_752: Power =
     battlecry(&[draw_that(2, MINION), give(&[become_stats(1, 1)]).to(IT), attach("DAL_752e2").to(IT)]);
 
 /// # Toy-sized
 /// Enchantment
 /// > Jepetto Joybuzz made this 1/1.
-/// - Makes: Jepetto Joybuzz [`DAL_752`]
-//~ todo DAL_752e 7f2a2e97 d522ad72.4695b3d6 cc7c3c18.857e09cb
+/// - Makes: Jepetto Joybuzz [`DAL_752`] (6/6, "Battlecry: Draw 2 minions from your deck. Set…")
+//~ todo DAL_752e 7f2a2e97 d522ad72.4695b3d6 cc7c3c18.4425f634
 pub const DAL_752e: Power = TODO;
 
 /// # On Sale
@@ -441,8 +441,8 @@ pub const DAL_771: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005
 /// # Magic Carpet
 /// Minion · 3 mana · 1/6
 /// > After you play a 1-Cost minion, give it +1 Attack and **Rush**.
-/// - Makes: Flying High [`DAL_773e`]
-//~ derived DAL_773 7e10f47b d6ea913f.da11876a 76155d28.8a1d0232
+/// - Makes: Flying High [`DAL_773e`] ("\+1 Attack and Rush.")
+//~ derived DAL_773 7e10f47b d6ea913f.da11876a 76155d28.2fa8acb1
 pub const DAL_773: Power = after(YOU.play(all(&[MINION, COST.is(1)]))).then(&[attach("DAL_773e").to(THAT)]);
 
 /// # Flying High

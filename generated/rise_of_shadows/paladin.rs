@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Desperate Measures
 /// Spell · 1 mana
 /// > **Twinspell** Cast a random Paladin **Secret**.
-/// - Makes: Desperate Measures [`DAL_141ts`]
-//~ derived DAL_141 5ae5d1ee 2f198b86.32da5f86 76ef68b9.1cf24980
+/// - Makes: Desperate Measures [`DAL_141ts`] ("Cast a random Paladin Secret.")
+//~ derived DAL_141 5ae5d1ee 2f198b86.32da5f86 76ef68b9.25cdbd17
 pub const DAL_141: Power =
     abilities(&[twinspell("DAL_141ts"), spell(&[cast(random(all(&[SECRET, class(CardClass::Paladin)])))])]);
 
@@ -22,8 +22,8 @@ pub const DAL_141ts: Power = spell(&[cast(random(all(&[SECRET, class(CardClass::
 /// # Bronze Herald
 /// Minion · Dragon · 3 mana · 3/2
 /// > **Deathrattle:** Add two 4/4 Dragons to your hand.
-/// - Makes: Bronze Dragon [`DAL_146t`]
-//~ derived DAL_146 a13d8dca 4e40c0cb.66e9b96c 5a75d2df.8acb2b13
+/// - Makes: Bronze Dragon [`DAL_146t`] (4/4)
+//~ derived DAL_146 a13d8dca 4e40c0cb.66e9b96c 5a75d2df.7afc3dd6
 pub const DAL_146: Power = deathrattle(&[get(card("DAL_146t")).copies(2)]);
 
 /// # Bronze Dragon
@@ -34,8 +34,8 @@ pub const DAL_146t: Power = VANILLA;
 /// # Dragon Speaker
 /// Minion · 5 mana · 3/5
 /// > **Battlecry:** Give all Dragons in your hand +3/+3.
-/// - Makes: Dragon Shout [`DAL_147e`]
-//~ derived DAL_147 b3a62523 e8b987c6.a71a3f2b 6be892b1.536eb216
+/// - Makes: Dragon Shout [`DAL_147e`] ("\+3/+3.")
+//~ derived DAL_147 b3a62523 e8b987c6.a71a3f2b 6be892b1.7b3f6203
 pub const DAL_147: Power = battlecry(&[attach("DAL_147e").to(YOUR_HAND.that(DRAGON))]);
 
 /// # Dragon Shout
@@ -47,8 +47,8 @@ pub const DAL_147e: Power = enchant(&[plus(3, 3)]);
 /// # Lightforged Blessing
 /// Spell · Holy · 2 mana
 /// > **Twinspell** Give a friendly minion **Lifesteal**.
-/// - Makes: Lightforged Blessing [`DAL_568ts`], Lightforged Blessing [`DAL_568e`]
-//~ derived DAL_568 76c75e75 5fbdf668.0646229b 237e214c.9b61f57b
+/// - Makes: Lightforged Blessing [`DAL_568ts`] ("Give a friendly minion Lifesteal."); Lightforged Blessing [`DAL_568e`] ("Lifesteal")
+//~ derived DAL_568 76c75e75 5fbdf668.0646229b 237e214c.d9cc31fd
 pub const DAL_568: Power = abilities(&[twinspell("DAL_568ts"), spell(&[attach("DAL_568e").to(A_FRIENDLY_MINION)])]);
 
 /// # Lightforged Blessing
@@ -66,8 +66,8 @@ pub const DAL_568ts: Power = spell(&[give(&[has(GameTag::LIFESTEAL)]).to(A_FRIEN
 /// # Never Surrender!
 /// Spell · 1 mana
 /// > **Secret:** When your opponent casts a spell, give your minions +2 Health.
-/// - Makes: Never Surrender! [`DAL_570e`]
-//~ derived DAL_570 6483013a 2f198b86.8d741514 d4293506.6deb3535
+/// - Makes: Never Surrender! [`DAL_570e`] ("\+2 Health.")
+//~ derived DAL_570 6483013a 2f198b86.8d741514 d4293506.2a9a0e93
 pub const DAL_570: Power = whenever(OPPONENT.cast(SPELL)).then(&[attach("DAL_570e").to(FRIENDLY_MINIONS)]);
 
 /// # Never Surrender!
@@ -79,8 +79,8 @@ pub const DAL_570e: Power = enchant(&[HEALTH.plus(2)]);
 /// # Mysterious Blade
 /// Weapon · 2 mana · 2/2 durability
 /// > **Battlecry:** If you control a **Secret**, gain +1 Attack.
-/// - Makes: Mysterious [`DAL_571e`]
-//~ derived DAL_571 582c8a7b 55a4c629.0c94e2ea 10f7d189.d791c620
+/// - Makes: Mysterious [`DAL_571e`] ("\+1 Attack.")
+//~ derived DAL_571 582c8a7b 55a4c629.0c94e2ea 10f7d189.94db0574
 pub const DAL_571: Power = battlecry(&[attach("DAL_571e")]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Mysterious
@@ -104,8 +104,8 @@ pub const DAL_581: Power = battlecry(&[heal_fully(HEROES)]);
 /// # Call to Adventure
 /// Spell · 3 mana
 /// > Draw the lowest Cost minion from your deck. Give it +2/+2.
-/// - Makes: Heroic [`DAL_727e`]
-//~ derived DAL_727 f69ad87f 82ede6d1.173dca2c e24064b7.cd60b0e8
+/// - Makes: Heroic [`DAL_727e`] ("\+2/+2.")
+//~ derived DAL_727 f69ad87f 82ede6d1.173dca2c e24064b7.0990191c
 pub const DAL_727: Power = spell(&[get(the(YOUR_DECK.that(MINION).least(COST))), attach("DAL_727e").to(IT)]);
 
 /// # Heroic

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Shadow · 0 mana
 /// > Reduce the Attack of an enemy minion by @ until your next turn. *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
-/// - Makes: Lazul's Curse [`DAL_011e`]
-//~ done DAL_011 - 30785034.e703c086.eae7e889 7c26d54b.a70fef1e
+/// - Makes: Lazul's Curse [`DAL_011e`] ("Reduced Attack.")
+//~ done DAL_011 - 30785034.e703c086.eae7e889 7c26d54b.ff668a56
 pub const DAL_011: Power = abilities(&[
     spell(&[attach("DAL_011e").times(ITS_NUMBER).to(AN_ENEMY_MINION)]),
     whenever(YOU.turn_start()).in_hand().then(&[improve(1)]),
@@ -25,8 +25,8 @@ pub const DAL_011e: Power = enchant(&[ATTACK.plus(-1).times(X)]).until_your_next
 /// # Shadowy Figure
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Transform into a 2/2 copy of a friendly **Deathrattle** minion.
-/// - Makes: Shade [`DAL_030e`]
-//~ derived DAL_030 72d0ad85 565e37de.d179e24e 1fd0d9ed.c88c89a0
+/// - Makes: Shade [`DAL_030e`] ("2/2.")
+//~ derived DAL_030 72d0ad85 565e37de.d179e24e 1fd0d9ed.0a7de33c
 pub const DAL_030: Power =
     battlecry(&[transform(THIS, copy_of(A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))), attach("DAL_030e")]);
 

@@ -16,8 +16,8 @@ pub const DAL_010: Power = abilities(&[spell(&[with_each(A_MINION), shuffle(copy
 /// # Unidentified Contract
 /// Spell · 6 mana
 /// > Destroy a minion. Gains a bonus effect in your hand.
-/// - Makes: Assassin's Contract [`DAL_366t1`], Recruitment Contract [`DAL_366t2`], Lucrative Contract [`DAL_366t3`], Turncoat Contract [`DAL_366t4`]
-//~ derived DAL_366 03f7793b 9e3ad3c7.f38b26dd 038808cb.aa644a91
+/// - Makes: Assassin's Contract [`DAL_366t1`] ("Destroy a minion. Summon a 1/2 Patient Assassin."); Recruitment Contract [`DAL_366t2`] ("Destroy a minion. Add a copy of it to your hand."); Lucrative Contract [`DAL_366t3`] ("Destroy a minion. Add 2 Coins to your hand."); Turncoat Contract [`DAL_366t4`] ("Destroy a minion. It deals its damage to adjacent…")
+//~ derived DAL_366 03f7793b 9e3ad3c7.f38b26dd 038808cb.3b56cb73
 #[rustfmt::skip]
 pub const DAL_366: Power = abilities(&[spell(&[destroy(A_MINION)]), whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["DAL_366t1", "DAL_366t2", "DAL_366t3", "DAL_366t4"]))])]);
 
@@ -69,8 +69,8 @@ pub const DAL_417: Power =
 /// # Underbelly Fence
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you're holding a card from another class, gain +1/+1 and **Rush.**
-/// - Makes: Street Smarts [`DAL_714e`]
-//~ derived DAL_714 2277d34e 5656a6e3.8ea49233 2fcfc5e6.2edc39ef
+/// - Makes: Street Smarts [`DAL_714e`] ("\+1/+1.")
+//~ derived DAL_714 2277d34e 5656a6e3.8ea49233 2fcfc5e6.dd6ef63a
 pub const DAL_714: Power =
     battlecry(&[give(&[plus(1, 1), has(GameTag::RUSH)])]).when(there_is(&YOUR_HAND.that(ANOTHER_CLASS)));
 

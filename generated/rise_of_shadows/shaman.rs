@@ -28,8 +28,8 @@ pub const DAL_049: Power = after(YOU.play(MURLOC)).then(&[get(random(MURLOC))]);
 /// # Muckmorpher
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Transform into a 4/4 copy of a different minion in your deck.
-/// - Makes: Muckmorphing [`DAL_052e`]
-//~ done DAL_052 - a0c6b2f7.a7501c9e 3adcbac0.7cb1945d
+/// - Makes: Muckmorphing [`DAL_052e`] ("4/4.")
+//~ done DAL_052 - a0c6b2f7.a7501c9e 3adcbac0.8f162e96
 pub const DAL_052: Power = battlecry(&[
     transform(THIS, copy_of(YOUR_DECK.that(all(&[MINION, not(&named("DAL_052"))])).random())),
     attach("DAL_052e"),
@@ -50,8 +50,8 @@ pub const DAL_071: Power = spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 
 /// # Swampqueen Hagatha
 /// Minion · 7 mana · 5/5
 /// > **Battlecry:** Add a 5/5 Horror to your hand. Teach it two Shaman spells.
-/// - Makes: Drustvar Horror [`DAL_431t`]
-//~ done DAL_431 - 41fa2862.3298148c 6ed2aae3.925b1c0d
+/// - Makes: Drustvar Horror [`DAL_431t`] (5/5, "Battlecry: Cast … and ….")
+//~ done DAL_431 - 41fa2862.3298148c 6ed2aae3.eb160c74
 pub const DAL_431: Power = battlecry(&[
     create_aside(card("DAL_431t")),
     remember(IT),
@@ -95,8 +95,8 @@ pub const DAL_433: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))])
 /// # Soul of the Murloc
 /// Spell · 2 mana
 /// > Give your minions "**Deathrattle:** Summon a 1/1 Murloc."
-/// - Makes: [`EX1_506a`](crate::legacy::neutral::EX1_506a), Soul of the Murloc [`DAL_710e`]
-//~ derived DAL_710 e196bdeb 7846e7ae.1539d97c 64f711b3.b5ef03b5
+/// - Makes: [`EX1_506a`](crate::legacy::neutral::EX1_506a); Soul of the Murloc [`DAL_710e`] ("Deathrattle: Summon a 1/1 Murloc.")
+//~ derived DAL_710 e196bdeb 7846e7ae.1539d97c 64f711b3.acf75757
 pub const DAL_710: Power = spell(&[attach("DAL_710e").to(FRIENDLY_MINIONS)]);
 
 /// # Soul of the Murloc
@@ -108,8 +108,8 @@ pub const DAL_710e: Power = deathrattle(&[summon(card("EX1_506a"))]);
 /// # Scargil
 /// Minion · Murloc · 5 mana · 4/4
 /// > Your Murlocs cost (1).
-/// - Makes: Scargil's Blessing [`DAL_726e`]
-//~ derived DAL_726 1ccdb4f1 7dd6b411.0ddfa64b be3de822.5c7cfd14
+/// - Makes: Scargil's Blessing [`DAL_726e`] ("Costs (1).")
+//~ derived DAL_726 1ccdb4f1 7dd6b411.0ddfa64b be3de822.c1475cb9
 pub const DAL_726: Power = aura(YOUR_HAND.that(MURLOC)).gives("DAL_726e");
 
 /// # Scargil's Blessing

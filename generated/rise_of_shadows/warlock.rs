@@ -37,8 +37,8 @@ pub const DAL_422: Power =
 /// # Jumbo Imp
 /// Minion · Demon · 10 mana · 8/8
 /// > Costs (1) less whenever a friendly Demon dies while this is in your hand.
-/// - Makes: Imp-onomical [`DAL_561e`]
-//~ done DAL_561 - 46c48a38.438d7cdf 9b096b59.697223e9
+/// - Makes: Imp-onomical [`DAL_561e`] ("Costs (1) less.")
+//~ done DAL_561 - 46c48a38.438d7cdf 9b096b59.77f46bb6
 pub const DAL_561: Power = whenever(FRIENDLY_MINIONS.that(DEMON).die()).in_hand().then(&[attach("DAL_561e")]);
 
 /// # Imp-onomical
@@ -50,8 +50,8 @@ pub const DAL_561e: Power = enchant(&[cost_less(1)]);
 /// # Eager Underling
 /// Minion · 4 mana · 2/2
 /// > **Deathrattle:** Give two random friendly minions +2/+2.
-/// - Makes: Power of EVIL [`DAL_563e`]
-//~ derived DAL_563 d3fbdc4f 59f7eac5.a6e5015b f75137ab.d5c66be5
+/// - Makes: Power of EVIL [`DAL_563e`] ("\+2/+2.")
+//~ derived DAL_563 d3fbdc4f 59f7eac5.a6e5015b f75137ab.86a3fb46
 pub const DAL_563: Power = deathrattle(&[attach("DAL_563e").to(FRIENDLY_MINIONS.random_of(2))]);
 
 /// # Power of EVIL
@@ -69,8 +69,8 @@ pub const DAL_602: Power = spell(&[shuffle(the(YOUR_HAND)), draw(1).for_each(IT)
 /// # Impferno
 /// Spell · Fel · 3 mana
 /// > Give your Demons +1 Attack. Deal $1 damage to all enemy minions.
-/// - Makes: Imptastic [`DAL_605e`]
-//~ derived DAL_605 9c301941 d86badf2.836139f9 28e13a5b.626376a1
+/// - Makes: Imptastic [`DAL_605e`] ("\+1 Attack.")
+//~ derived DAL_605 9c301941 d86badf2.836139f9 28e13a5b.5b6f295b
 pub const DAL_605: Power = spell(&[attach("DAL_605e").to(FRIENDLY_MINIONS.that(DEMON)), deal(1).to(ENEMY_MINIONS)]);
 
 /// # Imptastic
@@ -88,8 +88,8 @@ pub const DAL_606: Power = battlecry(&[destroy(A_FRIENDLY_MINION), get(token(wit
 /// # Fel Lord Betrug
 /// Minion · Demon · 8 mana · 5/7
 /// > Whenever you draw a minion, summon a copy with **Rush** that dies at end of turn.
-/// - Makes: Fleeting Fel [`DAL_607e`]
-//~ done DAL_607 - 3f2d5df5.e29f2273 749d8475.644651e7
+/// - Makes: Fleeting Fel [`DAL_607e`] ("Rush. Dies at end of turn.")
+//~ done DAL_607 - 3f2d5df5.e29f2273 749d8475.c6d31909
 pub const DAL_607: Power = whenever(YOU.draw(MINION)).then(&[summon(copy_of(THAT)), attach("DAL_607e").to(IT)]);
 
 /// # Fleeting Fel

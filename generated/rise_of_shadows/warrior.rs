@@ -29,8 +29,8 @@ pub const DAL_060: Power = battlecry(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 /// # Sweeping Strikes
 /// Spell · 2 mana
 /// > Give a minion "Also damages minions next to whomever this attacks."
-/// - Makes: Sweeping Strikes [`DAL_062e`], Sweeping Strikes Hero [`DAL_062e2`]
-//~ done DAL_062 - 7846e7ae.a4c72b33 ab8b947f.cf1eaf2d
+/// - Makes: Sweeping Strikes [`DAL_062e`] ("Damages minions adjacent to defender."); Sweeping Strikes Hero [`DAL_062e2`] ("Damages minions adjacent to defender.")
+//~ done DAL_062 - 7846e7ae.a4c72b33 ab8b947f.bdad9a7e
 pub const DAL_062: Power = spell(&[attach("DAL_062e").to(A_MINION)]);
 
 /// # Sweeping Strikes
@@ -63,8 +63,8 @@ pub const DAL_064: Power =
 /// # The Boom Reaver
 /// Minion · Mech · 10 mana · 7/9
 /// > **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
-/// - Makes: Reaving [`DAL_070e`]
-//~ done DAL_070 - 2792f208.66bc185a f42096a0.e53d04ad
+/// - Makes: Reaving [`DAL_070e`] ("Has Rush.")
+//~ done DAL_070 - 2792f208.66bc185a f42096a0.1c2ffcdf
 pub const DAL_070: Power = battlecry(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("DAL_070e").to(IT)]);
 
 /// # Reaving

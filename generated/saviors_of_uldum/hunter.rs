@@ -20,8 +20,8 @@ pub const ULD_152: Power = after(OPPONENT.cast(SPELL)).then(&[destroy(ENEMY_MINI
 /// # Hyena Alpha
 /// Minion · Beast · 4 mana · 3/3
 /// > **Battlecry:** If you control a **Secret**, summon two 2/2 Hyenas.
-/// - Makes: Hyena [`ULD_154t`]
-//~ derived ULD_154 cfc13d33 6024d080.d0d7268c 2af0f622.afc5c287
+/// - Makes: Hyena [`ULD_154t`] (2/2)
+//~ derived ULD_154 cfc13d33 6024d080.d0d7268c 2af0f622.fa2783d9
 pub const ULD_154: Power = battlecry(&[summon(card("ULD_154t")).copies(2)]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Hyena
@@ -32,8 +32,8 @@ pub const ULD_154t: Power = VANILLA;
 /// # Unseal the Vault
 /// Spell · 1 mana
 /// > **Quest:** Summon 20 minions. **Reward:** Pharaoh's Warmask.
-/// - Makes: Pharaoh's Warmask [`ULD_155p`], Roar! [`ULD_155e`]
-//~ derived ULD_155 c331f0c6 2f198b86.b452d2af bbca805c.f7930b16
+/// - Makes: Pharaoh's Warmask [`ULD_155p`] ("Give your minions +2 Attack."); Roar! [`ULD_155e`] ("\+2 Attack.")
+//~ derived ULD_155 c331f0c6 2f198b86.b452d2af bbca805c.819573c6
 pub const ULD_155: Power = quest(Goal::Times(20), &[YOU.summon(MINION)]).reward(&[become_hero_power(card("ULD_155p"))]);
 
 /// # Roar!
@@ -51,8 +51,8 @@ pub const ULD_155p: Power = hero_power(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MIN
 /// # Dinotamer Brann
 /// Minion · 7 mana · 2/4
 /// > **Battlecry:** If your deck has no duplicates, summon King Krush.
-/// - Makes: Duke [`ULD_156t`], Duchess [`ULD_156t2`], King Krush [`ULD_156t3`]
-//~ derived ULD_156 6253f2dc c969d9fe.3be8ca11 8a49be96.ac2dc94e
+/// - Makes: Duke [`ULD_156t`] (5/5, "Rush"); Duchess [`ULD_156t2`] (5/5, "Rush"); King Krush [`ULD_156t3`] (8/8, "Charge")
+//~ derived ULD_156 6253f2dc c969d9fe.3be8ca11 8a49be96.65fb8301
 pub const ULD_156: Power = battlecry(&[summon(card("ULD_156t3"))]).when(no_duplicates(&YOUR_DECK));
 
 /// # Duke
@@ -83,8 +83,8 @@ pub const ULD_212: Power =
 /// # Scarlet Webweaver
 /// Minion · Beast · 6 mana · 5/5
 /// > **Battlecry:** Reduce the Cost of a random Beast in your hand by (5).
-/// - Makes: Weaved [`ULD_410e`]
-//~ derived ULD_410 6c441eb8 6efae160.9baa07f1 1d6c1182.b0a5866f
+/// - Makes: Weaved [`ULD_410e`] ("Costs (5) less.")
+//~ derived ULD_410 6c441eb8 6efae160.9baa07f1 1d6c1182.43bc1111
 pub const ULD_410: Power = battlecry(&[attach("ULD_410e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Weaved
@@ -103,8 +103,8 @@ pub const ULD_429: Power = spell(&[get(random(all(&[BEAST, class(CardClass::Hunt
 /// # Desert Spear
 /// Weapon · 3 mana · 1/3 durability
 /// > After your hero attacks, summon a 1/1 Locust with **Rush**.
-/// - Makes: Locust [`ULD_430t`]
-//~ derived ULD_430 b2a220bf 024f383e.2fb8a20d d80fdf02.40414327
+/// - Makes: Locust [`ULD_430t`] (1/1, "Rush")
+//~ derived ULD_430 b2a220bf 024f383e.2fb8a20d d80fdf02.d2e44a6a
 pub const ULD_430: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("ULD_430t"))]);
 
 /// # Locust
@@ -116,6 +116,6 @@ pub const ULD_430t: Power = VANILLA;
 /// # Swarm of Locusts
 /// Spell · 6 mana
 /// > Summon seven 1/1 Locusts with **Rush**.
-/// - Makes: Locust [`ULD_430t`]
-//~ derived ULD_713 ed3b986b 9e3ad3c7.850b092c b16799f4.40414327
+/// - Makes: Locust [`ULD_430t`] (1/1, "Rush")
+//~ derived ULD_713 ed3b986b 9e3ad3c7.850b092c b16799f4.d2e44a6a
 pub const ULD_713: Power = spell(&[summon(card("ULD_430t")).copies(7)]);

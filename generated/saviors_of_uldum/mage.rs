@@ -50,8 +50,8 @@ pub const ULD_329: Power = after(YOU.cast(SPELL)).then(&[get(random(all(&[MINION
 /// # Raid the Sky Temple
 /// Spell · 1 mana
 /// > **Quest:** Cast 10 spells. **Reward:** Ascendant Scroll.
-/// - Makes: Ascendant Scroll [`ULD_433p`], Cheat Sheet [`ULD_433e`]
-//~ derived ULD_433 bec4fe34 2f198b86.16c8b32f 07c50977.59683d80
+/// - Makes: Ascendant Scroll [`ULD_433p`] ("Add a random Mage spell to your hand. It costs…"); Cheat Sheet [`ULD_433e`] ("Costs (2) less.")
+//~ derived ULD_433 bec4fe34 2f198b86.16c8b32f 07c50977.f33b57cf
 pub const ULD_433: Power = quest(Goal::Times(10), &[YOU.cast(SPELL)]).reward(&[become_hero_power(card("ULD_433p"))]);
 
 /// # Cheat Sheet
@@ -70,8 +70,8 @@ pub const ULD_433p: Power =
 /// # Naga Sand Witch
 /// Minion · Naga · 5 mana · 5/5
 /// > **Battlecry:** Change the Cost of spells in your hand to (5).
-/// - Makes: Sandwitched [`ULD_435e`]
-//~ derived ULD_435 1c5c49a1 74a25c85.a3cd5528 dc66ad2b.afbad001
+/// - Makes: Sandwitched [`ULD_435e`] ("Costs (5).")
+//~ derived ULD_435 1c5c49a1 74a25c85.a3cd5528 dc66ad2b.781a5aa3
 pub const ULD_435: Power = battlecry(&[attach("ULD_435e").to(YOUR_HAND.that(SPELL))]);
 
 /// # Sandwitched
@@ -83,8 +83,8 @@ pub const ULD_435e: Power = enchant(&[cost(5)]);
 /// # Ancient Mysteries
 /// Spell · Arcane · 2 mana
 /// > Draw a **Secret** from your deck. It costs (0).
-/// - Makes: Translated [`ULD_726e`]
-//~ derived ULD_726 b83f4c5f b3d67742.39694d13 0872d16f.0cb1d839
+/// - Makes: Translated [`ULD_726e`] ("Costs (0).")
+//~ derived ULD_726 b83f4c5f b3d67742.39694d13 0872d16f.3a12a9cb
 pub const ULD_726: Power = spell(&[draw_that(1, SECRET), attach("ULD_726e").to(IT)]);
 
 /// # Translated

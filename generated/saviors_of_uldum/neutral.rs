@@ -187,8 +187,8 @@ pub const ULD_157: Power = battlecry(&[draw(1)]).when(there_is(&YOUR_SECRETS.tha
 /// # Serpent Egg
 /// Minion · 2 mana · 0/3
 /// > **Deathrattle:** Summon a 3/4 Sea Serpent.
-/// - Makes: Sea Serpent [`ULD_174t`]
-//~ derived ULD_174 01bc01aa 5b6adc92.99cf432e 9b3d0e98.e58a3075
+/// - Makes: Sea Serpent [`ULD_174t`] (3/4)
+//~ derived ULD_174 01bc01aa 5b6adc92.99cf432e 9b3d0e98.87b9ad70
 pub const ULD_174: Power = deathrattle(&[summon(card("ULD_174t"))]);
 
 /// # Sea Serpent
@@ -205,8 +205,8 @@ pub const ULD_177: Power = deathrattle(&[draw(8)]);
 /// # Siamat
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury** *(your choice).*
-/// - Makes: Siamat's Wind [`ULD_178a`], Siamat's Shield [`ULD_178a2`], Siamat's Heart [`ULD_178a3`], Siamat's Speed [`ULD_178a4`]
-//~ done ULD_178 - efbb7c67.c20468a4 e78c3c98.850a3419
+/// - Makes: Siamat's Wind [`ULD_178a`] ("Give Siamat Windfury."); Siamat's Shield [`ULD_178a2`] ("Give Siamat Divine Shield."); Siamat's Heart [`ULD_178a3`] ("Give Siamat Taunt."); Siamat's Speed [`ULD_178a4`] ("Give Siamat Rush.")
+//~ done ULD_178 - efbb7c67.c20468a4 e78c3c98.f5572598
 pub const ULD_178: Power = battlecry(&[
     choose_card(&["ULD_178a2", "ULD_178a", "ULD_178a3", "ULD_178a4"], &[bestow(THIS)]),
     either(
@@ -251,15 +251,15 @@ pub const ULD_178a4: Power = spell(&[give(&[has(GameTag::RUSH)]).to(A_MINION)]);
 /// # Phalanx Commander
 /// Minion · 5 mana · 4/5
 /// > Your **Taunt** minions have +2 Attack.
-/// - Makes: Commanded [`ULD_179e`]
-//~ derived ULD_179 8f747051 a0c2f312.dcf19ad3 ba111d42.345f3922
+/// - Makes: Commanded [`ULD_179e`] ("Phalanx Commander is granting this +2 Attack.")
+//~ derived ULD_179 8f747051 a0c2f312.dcf19ad3 ba111d42.4fc10919
 pub const ULD_179: Power = aura(FRIENDLY_MINIONS.that(with(GameTag::TAUNT))).have(&[ATTACK.plus(2)]);
 
 /// # Commanded
 /// Enchantment
 /// > Phalanx Commander is granting this +2 Attack.
-/// - Makes: Phalanx Commander [`ULD_179`]
-//~ todo ULD_179e 67de205a d522ad72.35f21fde f36d06fa.a107362d
+/// - Makes: Phalanx Commander [`ULD_179`] (4/5, "Your Taunt minions have +2 Attack.")
+//~ todo ULD_179e 67de205a d522ad72.35f21fde f36d06fa.a07ad700
 pub const ULD_179e: Power = TODO;
 
 /// # Sunstruck Henchman
@@ -278,8 +278,8 @@ pub const ULD_182: Power = at_end_of_your_turn(&[deal(1).to(OTHER_FRIENDLY_MINIO
 /// # Anubisath Warbringer
 /// Minion · 9 mana · 9/6
 /// > **Deathrattle:** Give all minions in your hand +3/+3.
-/// - Makes: Anubisath Power [`ULD_183e`]
-//~ derived ULD_183 b95944bf 407e1ba8.38ffa630 ae8f93f8.9f940b43
+/// - Makes: Anubisath Power [`ULD_183e`] ("\+3/+3.")
+//~ derived ULD_183 b95944bf 407e1ba8.38ffa630 ae8f93f8.71b8cfce
 pub const ULD_183: Power = deathrattle(&[attach("ULD_183e").to(YOUR_HAND.that(MINION))]);
 
 /// # Anubisath Power
@@ -297,8 +297,8 @@ pub const ULD_184: Power = deathrattle(&[deal(3).to(ENEMY_HERO)]);
 /// # Temple Berserker
 /// Minion · Undead · 2 mana · 1/2
 /// > **Reborn** Has +2 Attack while damaged.
-/// - Makes: Enraged [`ULD_185e`]
-//~ derived ULD_185 f1373455 70718316.14632d33 c3c46506.a980607c
+/// - Makes: Enraged [`ULD_185e`] ("\+2 Attack.")
+//~ derived ULD_185 f1373455 70718316.14632d33 c3c46506.1d5f890f
 pub const ULD_185: Power = aura(THIS).when(DAMAGED).gives("ULD_185e");
 
 /// # Enraged
@@ -316,8 +316,8 @@ pub const ULD_188: Power = battlecry(&[discover(COST.is(4))]);
 /// # Faceless Lurker
 /// Minion · 5 mana · 3/3
 /// > **Taunt Battlecry:** Double this minion's Health.
-/// - Makes: Bravery [`ULD_189e`]
-//~ done ULD_189 - e8b6bfb0.37eb0041 4f08c1d3.48c47ae3
+/// - Makes: Bravery [`ULD_189e`] ("Doubled Health.")
+//~ done ULD_189 - e8b6bfb0.37eb0041 4f08c1d3.f3d82ede
 pub const ULD_189: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS))]);
 
 /// # Bravery
@@ -335,8 +335,8 @@ pub const ULD_190: Power = battlecry(&[deal(5).to(TARGET)]);
 /// # Beaming Sidekick
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** Give a friendly minion +2 Health.
-/// - Makes: Assisting! [`ULD_191e`]
-//~ derived ULD_191 5a7f4722 cbfac199.42ef63b0 348ac594.40d5e2d8
+/// - Makes: Assisting! [`ULD_191e`] ("\+2 Health.")
+//~ derived ULD_191 5a7f4722 cbfac199.42ef63b0 348ac594.a314d9c6
 pub const ULD_191: Power = battlecry(&[attach("ULD_191e").to(A_FRIENDLY_MINION)]);
 
 /// # Assisting!
@@ -366,8 +366,8 @@ pub const ULD_196: Power = battlecry(&[heal_fully(THIS.neighbours())]);
 /// # Quicksand Elemental
 /// Minion · Elemental · 2 mana · 3/2
 /// > **Battlecry:** Give all enemy minions -2 Attack this turn.
-/// - Makes: Stuck! [`ULD_197e`]
-//~ derived ULD_197 c12dbe9f 37b85927.da34e18b fd7d59dc.d7f3e433
+/// - Makes: Stuck! [`ULD_197e`] ("\-2 Attack this turn.")
+//~ derived ULD_197 c12dbe9f 37b85927.da34e18b fd7d59dc.eb6c089d
 pub const ULD_197: Power = battlecry(&[attach("ULD_197e").to(ENEMY_MINIONS)]);
 
 /// # Stuck!
@@ -397,8 +397,8 @@ pub const ULD_208: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 /// # Vulpera Scoundrel
 /// Minion · 3 mana · 2/3
 /// > **Battlecry**: **Discover** a spell or pick a mystery choice.
-/// - Makes: Mystery Choice! [`ULD_209t`]
-//~ done ULD_209 - decb9ba2.b8baa1e1 eb8f969f.ce8f037b
+/// - Makes: Mystery Choice! [`ULD_209t`] ("Add a random spell to your hand.")
+//~ done ULD_209 - decb9ba2.b8baa1e1 eb8f969f.d201d9a6
 pub const ULD_209: Power = battlecry(&[
     create_aside(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)).copies(3),
     create_aside(card("ULD_209t")),
@@ -419,8 +419,8 @@ pub const ULD_209t: Power = spell(&[get(random(SPELL))]);
 /// # Generous Mummy
 /// Minion · Undead · 3 mana · 5/4
 /// > **Reborn** Your opponent's cards cost (1) less.
-/// - Makes: Charity [`ULD_214e`]
-//~ done ULD_214 - 1ab13ecb.d531ff2e ede30c0e.e586d8d7
+/// - Makes: Charity [`ULD_214e`] ("Costs (1) less.")
+//~ done ULD_214 - 1ab13ecb.d531ff2e ede30c0e.8e77a20a
 pub const ULD_214: Power = aura(ENEMY_HAND).gives("ULD_214e");
 
 /// # Charity
@@ -432,8 +432,8 @@ pub const ULD_214e: Power = enchant(&[cost_less(1)]);
 /// # Wrapped Golem
 /// Minion · Undead · 7 mana · 7/5
 /// > **Reborn** At the end of your turn, summon a 1/1 Scarab with **Taunt**.
-/// - Makes: Scarab [`ULD_215t`]
-//~ derived ULD_215 9ab79596 f7296e99.a7a37918 f8264caf.6104392f
+/// - Makes: Scarab [`ULD_215t`] (1/1, "Taunt")
+//~ derived ULD_215 9ab79596 f7296e99.a7a37918 f8264caf.5d4fd1c4
 pub const ULD_215: Power = at_end_of_your_turn(&[summon(card("ULD_215t"))]);
 
 /// # Scarab
@@ -451,8 +451,8 @@ pub const ULD_229: Power = battlecry(&[swap(YOUR_DECK.first(1), ENEMY_DECK.first
 /// # Infested Goblin
 /// Minion · 3 mana · 2/3
 /// > **Taunt Deathrattle:** Add two 1/1 Scarabs with **Taunt** to your hand.
-/// - Makes: Scarab [`ULD_215t`]
-//~ derived ULD_250 438b6f4e decb9ba2.5c52b544 4f2049f7.6104392f
+/// - Makes: Scarab [`ULD_215t`] (1/1, "Taunt")
+//~ derived ULD_250 438b6f4e decb9ba2.5c52b544 4f2049f7.5d4fd1c4
 pub const ULD_250: Power = deathrattle(&[get(card("ULD_215t")).copies(2)]);
 
 /// # Injured Tol'vir
@@ -488,15 +488,15 @@ pub const ULD_289: Power = battlecry(&[get(random(MURLOC)).to(PLAYERS)]);
 /// # History Buff
 /// Minion · 3 mana · 3/4
 /// > Whenever you play a minion, give a random minion in your hand +1/+1.
-/// - Makes: Erudite [`ULD_290e`]
-//~ derived ULD_290 8170ae60 05841e04.a01a31ee bca5483d.0b314519
+/// - Makes: Erudite [`ULD_290e`] ("Increased stats from History Buff.")
+//~ derived ULD_290 8170ae60 05841e04.a01a31ee bca5483d.d21314e4
 pub const ULD_290: Power = whenever(YOU.play(MINION)).then(&[give(&[plus(1, 1)]).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Erudite
 /// Enchantment
 /// > Increased stats from History Buff.
-/// - Makes: History Buff [`ULD_290`]
-//~ todo ULD_290e b2ff0160 d522ad72.f1e3ac6d 661d4e06.58b40e35
+/// - Makes: History Buff [`ULD_290`] (3/4, "Whenever you play a minion, give a random minion…")
+//~ todo ULD_290e b2ff0160 d522ad72.f1e3ac6d 661d4e06.9bfc73bf
 pub const ULD_290e: Power = TODO;
 
 /// # King Phaoris
@@ -508,8 +508,8 @@ pub const ULD_304: Power = battlecry(&[each(YOUR_HAND.that(SPELL), &[summon(cost
 /// # Dwarven Archaeologist
 /// Minion · 3 mana · 3/3
 /// > **Battlecry**: **Discover** a card. Reduce its Cost by (1).
-/// - Makes: Archaelogical Study [`ULD_309e`]
-//~ derived ULD_309 95fc25e7 05878c57.1c3e8dc8 d22c9068.333d5c33
+/// - Makes: Archaelogical Study [`ULD_309e`] ("Costs (1) less.")
+//~ derived ULD_309 95fc25e7 05878c57.1c3e8dc8 d22c9068.4ed38cec
 pub const ULD_309: Power = battlecry(&[discover(CARD), attach("ULD_309e").to(IT)]);
 
 /// # Archaelogical Study
@@ -527,8 +527,8 @@ pub const ULD_450: Power = VANILLA;
 /// # Titanic Lackey
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Give a friendly minion +2 Health and **Taunt**.
-/// - Makes: Hardened [`ULD_616e`]
-//~ derived ULD_616 83ff079e cbd7c476.a1939fc8 d6b7a1f3.e3268175
+/// - Makes: Hardened [`ULD_616e`] ("\+2 Health and Taunt.")
+//~ derived ULD_616 83ff079e cbd7c476.a1939fc8 d6b7a1f3.41f54e8e
 pub const ULD_616: Power = battlecry(&[attach("ULD_616e").to(A_FRIENDLY_MINION)]);
 
 /// # Hardened
@@ -554,8 +554,8 @@ pub const ULD_703: Power = whenever(YOU.turn_end())
 /// # Mogu Cultist
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** If your board is full of Mogu Cultists, sacrifice them all and summon Highkeeper Ra.
-/// - Makes: Highkeeper Ra [`ULD_705t`]
-//~ done ULD_705 - cbd7c476.ced3be97 fd3a9bed.58d8cb46
+/// - Makes: Highkeeper Ra [`ULD_705t`] (20/20, "At the end of your turn, deal 20 damage to all…")
+//~ done ULD_705 - cbd7c476.ced3be97 fd3a9bed.fdd816d5
 pub const ULD_705: Power = battlecry(&[destroy(FRIENDLY_MINIONS.that(named("ULD_705"))), summon(card("ULD_705t"))])
     .when(there_are(7, &FRIENDLY_MINIONS.that(named("ULD_705"))));
 

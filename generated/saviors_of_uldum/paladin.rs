@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Pharaoh's Blessing
 /// Spell · Holy · 6 mana
 /// > Give a minion +4/+4, **Divine Shield**, and **Taunt**.
-/// - Makes: Pharaoh's Blessing [`ULD_143e`]
-//~ derived ULD_143 b2d1da32 87070251.c10bd258 433e4d37.2eac300c
+/// - Makes: Pharaoh's Blessing [`ULD_143e`] ("\+4/+4, Divine Shield, and Taunt.")
+//~ derived ULD_143 b2d1da32 87070251.c10bd258 433e4d37.28957864
 pub const ULD_143: Power = spell(&[attach("ULD_143e").to(A_MINION)]);
 
 /// # Pharaoh's Blessing
@@ -21,8 +21,8 @@ pub const ULD_143e: Power = enchant(&[plus(4, 4), has(GameTag::DIVINE_SHIELD), h
 /// # Brazen Zealot
 /// Minion · 1 mana · 2/1
 /// > Whenever you summon a minion, gain +1 Attack.
-/// - Makes: Zeal [`ULD_145e`]
-//~ derived ULD_145 5bb314a1 57db445c.154d4b48 000fdc6a.1c1acd16
+/// - Makes: Zeal [`ULD_145e`] ("Increased Attack.")
+//~ derived ULD_145 5bb314a1 57db445c.154d4b48 000fdc6a.16f60ab7
 pub const ULD_145: Power = whenever(YOU.summon(MINION)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Zeal
@@ -40,8 +40,8 @@ pub const ULD_207: Power = VANILLA;
 /// # Micro Mummy
 /// Minion · Undead · Mech · 2 mana · 1/2
 /// > **Reborn** At the end of your turn, give another random friendly minion +1 Attack.
-/// - Makes: Microwrapped [`ULD_217e`]
-//~ derived ULD_217 9d8fca9b f91d4c1b.d0fb6685 052a6e62.b0be5ea4
+/// - Makes: Microwrapped [`ULD_217e`] ("Attack increased.")
+//~ derived ULD_217 9d8fca9b f91d4c1b.d0fb6685 052a6e62.1ac4ec87
 pub const ULD_217: Power = at_end_of_your_turn(&[give(&[ATTACK.plus(1)]).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Microwrapped
@@ -53,8 +53,8 @@ pub const ULD_217e: Power = TODO;
 /// # Making Mummies
 /// Spell · 1 mana
 /// > **Quest:** Play 5 **Reborn** minions. **Reward:** Emperor Wraps.
-/// - Makes: Emperor Wraps [`ULD_431p`], Emperor Wrapped [`ULD_431e`]
-//~ derived ULD_431 67c1aeac 2f198b86.011882d5 b62c692a.117dcd69
+/// - Makes: Emperor Wraps [`ULD_431p`] ("Summon a 2/2 copy of a friendly minion."); Emperor Wrapped [`ULD_431e`] ("2/2.")
+//~ derived ULD_431 67c1aeac 2f198b86.011882d5 b62c692a.cf0c050d
 #[rustfmt::skip]
 pub const ULD_431: Power = quest(Goal::Times(5), &[YOU.play(all(&[MINION, with(GameTag::REBORN)]))]).reward(&[become_hero_power(card("ULD_431p"))]);
 
@@ -79,8 +79,8 @@ pub const ULD_438: Power = deathrattle(&[draw_that(2, all(&[MINION, HEALTH.is(1)
 /// # Sandwasp Queen
 /// Minion · Beast · 2 mana · 3/1
 /// > **Battlecry:** Add two 2/1 Sandwasps to your hand.
-/// - Makes: Sandwasp [`ULD_439t`]
-//~ derived ULD_439 6ec78759 b32374fc.b2b55214 3af4f806.4391645c
+/// - Makes: Sandwasp [`ULD_439t`] (2/1)
+//~ derived ULD_439 6ec78759 b32374fc.b2b55214 3af4f806.8b2d2e98
 pub const ULD_439: Power = battlecry(&[get(card("ULD_439t")).copies(2)]);
 
 /// # Sandwasp
@@ -112,8 +112,8 @@ pub const ULD_500: Power = battlecry(&[discover_then(
 /// # Tip the Scales
 /// Spell · 8 mana
 /// > Summon 7 Murlocs from your deck.
-/// - Makes: Watched [`ULD_716e2`]
-//~ derived ULD_716 d7423f9d 93b14068.cc42c9cf 972d767b.2ca43676
+/// - Makes: Watched [`ULD_716e2`] ("Stats changed to 3/3.")
+//~ derived ULD_716 d7423f9d 93b14068.cc42c9cf 972d767b.5088aa84
 pub const ULD_716: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, MURLOC])).random_of(7)))]);
 
 /// # Watched
@@ -125,8 +125,8 @@ pub const ULD_716e2: Power = enchant(&[become_stats(3, 3)]);
 /// # Subdue
 /// Spell · 2 mana
 /// > Set a minion's Attack and Health to 1.
-/// - Makes: Subdued [`ULD_728e`]
-//~ derived ULD_728 32fd5655 7846e7ae.fe0eedf1 f8e740a5.704ce925
+/// - Makes: Subdued [`ULD_728e`] ("1/1.")
+//~ derived ULD_728 32fd5655 7846e7ae.fe0eedf1 f8e740a5.37ce95ab
 pub const ULD_728: Power = spell(&[attach("ULD_728e").to(A_MINION)]);
 
 /// # Subdued

@@ -14,8 +14,8 @@ pub const TLC_811e: Power = TODO;
 /// # High Priest Amet
 /// Minion · 4 mana · 2/7
 /// > Whenever you summon a minion, set its Health equal to this minion's.
-/// - Makes: Amet's Blessing [`ULD_262e`]
-//~ done ULD_262 - 59f557ac.738071d1 b72ce12e.5b26f316
+/// - Makes: Amet's Blessing [`ULD_262e`] ("Health changed.")
+//~ done ULD_262 - 59f557ac.738071d1 b72ce12e.70c31303
 pub const ULD_262: Power =
     whenever(YOU.summon(MINION)).then(&[give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(THAT)]);
 
@@ -34,8 +34,8 @@ pub const ULD_265: Power = spell(&[give(&[has(GameTag::REBORN)]).to(A_MINION)]);
 /// # Grandmummy
 /// Minion · Undead · 2 mana · 1/2
 /// > **Reborn Deathrattle:** Give a random friendly minion +1/+1.
-/// - Makes: Grandmummy's Blessing [`ULD_266e`]
-//~ derived ULD_266 8998e1fa 70718316.92337275 ff7cd0fc.626846d0
+/// - Makes: Grandmummy's Blessing [`ULD_266e`] ("\+1/+1.")
+//~ derived ULD_266 8998e1fa 70718316.92337275 ff7cd0fc.0f96ac99
 pub const ULD_266: Power = deathrattle(&[attach("ULD_266e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Grandmummy's Blessing
@@ -89,8 +89,8 @@ pub const ULD_718: Power = spell(&[silence(MINIONS), destroy(MINIONS)]);
 /// # Activate the Obelisk
 /// Spell · 1 mana
 /// > **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
-/// - Makes: Obelisk's Eye [`ULD_724p`], Obelisk's Gaze [`ULD_724e`]
-//~ derived ULD_724 218f4c7c 2f198b86.ca8a9fa7 855b5389.a4f58924
+/// - Makes: Obelisk's Eye [`ULD_724p`] ("Restore 3 Health. If you target a minion, also…"); Obelisk's Gaze [`ULD_724e`] ("Increased stats.")
+//~ derived ULD_724 218f4c7c 2f198b86.ca8a9fa7 855b5389.fd7046e9
 pub const ULD_724: Power =
     quest(Goal::Sum(15), &[CHARACTERS.is_healed(FRIENDLY)]).reward(&[become_hero_power(card("ULD_724p"))]);
 

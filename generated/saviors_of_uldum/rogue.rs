@@ -26,8 +26,8 @@ pub const ULD_280: Power = deathrattle(&[return_to_hand(ENEMY_MINIONS.random())]
 /// # Hooked Scimitar
 /// Weapon · 3 mana · 2/2 durability
 /// > **Combo:** Gain +2 Attack.
-/// - Makes: Polished [`ULD_285e`]
-//~ derived ULD_285 ee596e7e 02639dc7.ca39d189 4e61a0f6.d5ccaf25
+/// - Makes: Polished [`ULD_285e`] ("\+2 Attack.")
+//~ derived ULD_285 ee596e7e 02639dc7.ca39d189 4e61a0f6.c8c23724
 pub const ULD_285: Power = combo(&[attach("ULD_285e")]);
 
 /// # Polished
@@ -39,8 +39,8 @@ pub const ULD_285e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Shadow of Death
 /// Spell · Shadow · 4 mana
 /// > Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
-/// - Makes: Shadow [`ULD_286t`]
-//~ done ULD_286 - 1e562e45.1efbfea1 c7570a85.8882ef92
+/// - Makes: Shadow [`ULD_286t`] ("Casts When Drawn Summon a ….")
+//~ done ULD_286 - 1e562e45.1efbfea1 c7570a85.c9e19497
 pub const ULD_286: Power =
     spell(&[with_each(A_MINION), shuffle(card("ULD_286t")).copies(3), each(IT, &[set_aside(copy_of(TARGET), THAT)])]);
 
@@ -53,8 +53,8 @@ pub const ULD_286t: Power = spell(&[summon(the(KEPT))]);
 /// # Anka, the Buried
 /// Minion · Undead · 5 mana · 5/5
 /// > **Battlecry:** Change each **Deathrattle** minion in your hand into a 1/1 that costs (1).
-/// - Makes: Buried [`ULD_288e`]
-//~ done ULD_288 - 963fba73.b934ebe5 aaefe861.b23fe70e
+/// - Makes: Buried [`ULD_288e`] ("Anka, the Buried made this 1/1.")
+//~ done ULD_288 - 963fba73.b934ebe5 aaefe861.83a467fb
 #[rustfmt::skip]
 pub const ULD_288: Power = battlecry(&[give(&[become_stats(1, 1)]).to(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost(1)]).to(IT)]);
 
@@ -67,8 +67,8 @@ pub const ULD_288e: Power = TODO;
 /// # Bazaar Burglary
 /// Spell · 1 mana
 /// > **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.
-/// - Makes: Ancient Blades [`ULD_326p`], Mirage Blade [`ULD_326t`]
-//~ done ULD_326 - 2f198b86.22d6575c cd77a709.a7bfa498
+/// - Makes: Ancient Blades [`ULD_326p`] ("Equip a 3/2 Blade with Immune while attacking."); Mirage Blade [`ULD_326t`] (3/2 durability, "Your hero is Immune while attacking.")
+//~ done ULD_326 - 2f198b86.22d6575c cd77a709.b6dca615
 pub const ULD_326: Power =
     quest(Goal::Times(4), &[YOU.get(ANOTHER_CLASS)]).reward(&[become_hero_power(card("ULD_326p"))]);
 
@@ -100,8 +100,8 @@ pub const ULD_328: Power = spell(&[get(random_of(SPELL, Classes::Other)).copies(
 /// Spell · Shadow · 1 mana
 /// > Each player equips a 2/2 Knife with **Poisonous**.
 /// - Reprint of: [`BRMA07_2H`](crate::blackrock_mountain::neutral::BRMA07_2H)
-/// - Makes: Plagued Knife [`ULD_715t`]
-//~ done ULD_715 - ca4a4f53.7b30e252 180ec090.012cdc93.7fc733ce
+/// - Makes: Plagued Knife [`ULD_715t`] (2/2 durability, "Poisonous")
+//~ done ULD_715 - ca4a4f53.7b30e252 180ec090.012cdc93.d1b989e2
 pub const ULD_715: Power = spell(&[equip(card("ULD_715t")).to(PLAYERS)]);
 
 /// # Plagued Knife

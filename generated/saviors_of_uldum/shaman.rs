@@ -27,8 +27,8 @@ pub const ULD_170: Power =
 /// # Totemic Surge
 /// Spell · Nature · 0 mana
 /// > Give your Totems +2 Attack.
-/// - Makes: Big Surge [`ULD_171e`]
-//~ derived ULD_171 a4bbd9dd 18fb9c72.3e0a6970 b52663d1.fa0a5303
+/// - Makes: Big Surge [`ULD_171e`] ("\+2 Attack.")
+//~ derived ULD_171 a4bbd9dd 18fb9c72.3e0a6970 b52663d1.656eb933
 pub const ULD_171: Power = spell(&[attach("ULD_171e").to(FRIENDLY_MINIONS.that(TOTEM))]);
 
 /// # Big Surge
@@ -46,8 +46,8 @@ pub const ULD_172: Power = spell(&[transform(MINIONS, random(all(&[MINION, MURLO
 /// # Vessina
 /// Minion · 4 mana · 2/6
 /// > While you're **Overloaded**, your other minions have +2 Attack.
-/// - Makes: Vessina's Devotion [`ULD_173e`]
-//~ done ULD_173 - 59ecc571.cc9f4f03 8c183bb5.09b2346f
+/// - Makes: Vessina's Devotion [`ULD_173e`] ("Vessina is granting this minion +2 Attack.")
+//~ done ULD_173 - 59ecc571.cc9f4f03 8c183bb5.5dbeff74
 pub const ULD_173: Power = aura(OTHER_FRIENDLY_MINIONS).when(OVERLOADED.at_least(1)).gives("ULD_173e");
 
 /// # Vessina's Devotion
@@ -75,16 +75,16 @@ pub const ULD_276: Power = at_end_of_your_turn(&[get(token(with(GameTag::MARK_OF
 /// # Corrupt the Waters
 /// Spell · 1 mana
 /// > **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.
-/// - Makes: Heart of Vir'naal [`ULD_291p`]
-//~ derived ULD_291 64236c89 2f198b86.81331bdf 112df787.caceaf32
+/// - Makes: Heart of Vir'naal [`ULD_291p`] ("Your Battlecries trigger twice this turn.")
+//~ derived ULD_291 64236c89 2f198b86.81331bdf 112df787.77c4bea3
 pub const ULD_291: Power =
     quest(Goal::Times(6), &[YOU.play(with(GameTag::BATTLECRY))]).reward(&[become_hero_power(card("ULD_291p"))]);
 
 /// # Heart of Vir'naal
 /// Hero Power · 2 mana
 /// > Your **Battlecries** trigger twice this turn.
-/// - Makes: Heart of Vir'naal [`ULD_291pe`]
-//~ done ULD_291p - 4902b083.db3105fa 73b844d9.cbffce51
+/// - Makes: Heart of Vir'naal [`ULD_291pe`] ("Your Battlecries trigger twice this turn.")
+//~ done ULD_291p - 4902b083.db3105fa 73b844d9.41eb374e
 pub const ULD_291p: Power = hero_power(&[attach("ULD_291pe").to(YOU)]);
 
 /// # Heart of Vir'naal

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Supreme Archaeology
 /// Spell · 1 mana
 /// > **Quest:** Draw 20 cards. **Reward:** Tome of Origination.
-/// - Makes: Tome of Origination [`ULD_140p`], Origination [`ULD_140e`]
-//~ done ULD_140 - 2f198b86.a7dafdd9 8e85b16e.feb6bc85
+/// - Makes: Tome of Origination [`ULD_140p`] ("Draw a card. It costs (0)."); Origination [`ULD_140e`] ("Costs (0).")
+//~ done ULD_140 - 2f198b86.a7dafdd9 8e85b16e.d03d64a6
 pub const ULD_140: Power = quest(Goal::Times(20), &[YOU.draw(CARD)]).reward(&[become_hero_power(card("ULD_140p"))]);
 
 /// # Origination
@@ -39,12 +39,12 @@ pub const ULD_161: Power = whenever(THIS.attack(CARD)).then(&[deal(3).to(YOUR_HE
 /// # EVIL Recruiter
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Destroy a friendly **Lackey** to summon a 5/5 Demon.
-/// - Makes: EVIL Demon [`ULD_162t`]
+/// - Makes: EVIL Demon [`ULD_162t`] (5/5)
 ///
 /// # Notes
 ///
 /// Open question: where the Demon stands.
-//~ derived ULD_162 9edfc322 05878c57.fa1196de c6c00596.026c6851
+//~ derived ULD_162 9edfc322 05878c57.fa1196de c6c00596.d6529cfd
 pub const ULD_162: Power =
     battlecry(&[destroy(A_FRIENDLY_MINION.that(with(GameTag::MARK_OF_EVIL))), summon(card("ULD_162t"))]);
 
@@ -56,8 +56,8 @@ pub const ULD_162t: Power = VANILLA;
 /// # Expired Merchant
 /// Minion · Undead · 2 mana · 2/1
 /// > **Battlecry:** Discard your highest Cost card. **Deathrattle:** Add 2 copies of it to your hand.
-/// - Makes: Expired Goods [`ULD_163e`]
-//~ done ULD_163 - aeaa801a.c27fd11e 578f9a32.8085d36f
+/// - Makes: Expired Goods [`ULD_163e`] ("Discarded ….")
+//~ done ULD_163 - aeaa801a.c27fd11e 578f9a32.a3bde976
 #[rustfmt::skip]
 pub const ULD_163: Power = abilities(&[battlecry(&[discard(YOUR_HAND.most(COST)), remember(IT).when(there_is(&IT))]), deathrattle(&[get(copy_of(REMEMBERED)).copies(2)])]);
 
@@ -83,8 +83,8 @@ pub const ULD_167: Power =
 /// # Dark Pharaoh Tekahn
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** For the rest of the game, your **Lackeys** are 4/4.
-/// - Makes: Lackey Empowerment [`ULD_168e`], Lackey Empowerment [`ULD_168e2`], Lackey Empowerment [`ULD_168e3`]
-//~ done ULD_168 - a0c6b2f7.bc5646fd 64ebb7ca.1cedaa2b
+/// - Makes: Lackey Empowerment [`ULD_168e`] ("Your Lackeys are 4/4."); Lackey Empowerment [`ULD_168e2`] ("Your Lackeys are 4/4."); Lackey Empowerment [`ULD_168e3`] ("4/4.")
+//~ done ULD_168 - a0c6b2f7.bc5646fd 64ebb7ca.3617ca12
 pub const ULD_168: Power = battlecry(&[
     attach("ULD_168e3").to(together(&[FRIENDLY_MINIONS, YOUR_HAND, YOUR_DECK]).that(with(GameTag::MARK_OF_EVIL))),
     attach("ULD_168e").to(YOU),
@@ -118,8 +118,8 @@ pub const ULD_168e3: Power = enchant(&[become_stats(4, 4), plus_tag(GameTag::TAG
 /// # Impbalming
 /// Spell · Fel · 4 mana
 /// > Destroy a minion. Shuffle 3 Worthless Imps into your deck.
-/// - Makes: Worthless Imp [`ULD_324t`]
-//~ derived ULD_324 575113cd 239e5a75.5f3b0d53 14b12683.a7392dee
+/// - Makes: Worthless Imp [`ULD_324t`] (1/1)
+//~ derived ULD_324 575113cd 239e5a75.5f3b0d53 14b12683.51265ea0
 pub const ULD_324: Power = spell(&[destroy(A_MINION), shuffle(card("ULD_324t")).copies(3)]);
 
 /// # Worthless Imp

@@ -26,22 +26,22 @@ pub const ULD_253: Power = battlecry(&[summon(copy_of(THIS))]);
 /// # Into the Fray
 /// Spell · 1 mana
 /// > Give all **Taunt** minions in your hand +2/+2.
-/// - Makes: Frayed [`ULD_256e`]
-//~ derived ULD_256 b3c41c45 2f198b86.61a6c530 582e35fc.00e3b2ca
+/// - Makes: Frayed [`ULD_256e`] ("\+2/+2 from Into the Fray.")
+//~ derived ULD_256 b3c41c45 2f198b86.61a6c530 582e35fc.76c6f0c5
 pub const ULD_256: Power = spell(&[attach("ULD_256e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])))]);
 
 /// # Frayed
 /// Enchantment
 /// > \+2/+2 from Into the Fray.
-/// - Makes: Into the Fray [`ULD_256`]
-//~ derived ULD_256e 95ab6395 d522ad72.7e6f9b7d 2bfab369.eed3dcda
+/// - Makes: Into the Fray [`ULD_256`] ("Give all Taunt minions in your hand +2/+2.")
+//~ derived ULD_256e 95ab6395 d522ad72.7e6f9b7d 2bfab369.30b96735
 pub const ULD_256e: Power = enchant(&[plus(2, 2)]);
 
 /// # Armagedillo
 /// Minion · Beast · 6 mana · 4/8
 /// > **Taunt** At the end of your turn, give all **Taunt** minions in your hand +2/+2.
-/// - Makes: Tough [`ULD_258e`]
-//~ derived ULD_258 d2586c46 ebc3fb9c.608e7863 cf826d1c.230f0d97
+/// - Makes: Tough [`ULD_258e`] ("Increased stats from Armagedillo.")
+//~ derived ULD_258 d2586c46 ebc3fb9c.608e7863 cf826d1c.20d9ab39
 pub const ULD_258: Power =
     at_end_of_your_turn(&[give(&[plus(2, 2)]).to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])))]);
 
@@ -73,8 +73,8 @@ pub const ULD_709: Power = whenever(YOUR_HERO.attack(CARD)).then(&[armor(5)]);
 /// # Hack the System
 /// Spell · 1 mana
 /// > **Quest:** Attack 5 times with your hero. **Reward:** Anraphet's Core.
-/// - Makes: Anraphet's Core [`ULD_711p3`], Stone Golem [`ULD_711t`]
-//~ done ULD_711 - 2f198b86.0b17166d 06af68f2.fb06a98b
+/// - Makes: Anraphet's Core [`ULD_711p3`] ("Summon a 4/3 Golem. After your hero attacks,…"); Stone Golem [`ULD_711t`] (4/3)
+//~ done ULD_711 - 2f198b86.0b17166d 06af68f2.20cbccdc
 pub const ULD_711: Power =
     quest(Goal::Times(5), &[YOUR_HERO.attack(CARD)]).reward(&[become_hero_power(card("ULD_711p3"))]);
 

@@ -15,8 +15,8 @@ pub const SCH_252: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2)]);
 /// # Cycle of Hatred
 /// Spell · 7 mana
 /// > Deal $3 damage to all minions. Summon a 3/3 Spirit for every minion killed.
-/// - Makes: Spirit of Vengeance [`SCH_253t`]
-//~ done SCH_253 - 014b7716.c8a64680 5efadc48.6456c50a
+/// - Makes: Spirit of Vengeance [`SCH_253t`] (3/3)
+//~ done SCH_253 - 014b7716.c8a64680 5efadc48.9e1f8acb
 pub const SCH_253: Power = spell(&[deal(3).to(MINIONS), summon(card("SCH_253t")).for_each(IT.that(DEAD))]);
 
 /// # Spirit of Vengeance
@@ -33,8 +33,8 @@ pub const SCH_276: Power = whenever(THIS.attack(MINION)).then(&[silence(THAT)]);
 /// # Ancient Void Hound
 /// Minion · Demon · 9 mana · 10/10
 /// > At the end of your turn, steal 1 Attack and Health from all enemy minions.
-/// - Makes: Siphoned [`SCH_354e`], Void Siphon [`SCH_354e2`]
-//~ done SCH_354 - 034ebb26.bad9f28c ef7330f6.18a7b9f9
+/// - Makes: Siphoned [`SCH_354e`] ("Reduced Attack and Health."); Void Siphon [`SCH_354e2`] ("Increased Attack and Health.")
+//~ done SCH_354 - 034ebb26.bad9f28c ef7330f6.3fc48175
 pub const SCH_354: Power = at_end_of_your_turn(&[
     attach("SCH_354e2a").for_each(ENEMY_MINIONS.that(ATTACK.at_least(1))),
     attach("SCH_354e2b").for_each(ENEMY_MINIONS),
@@ -45,15 +45,15 @@ pub const SCH_354: Power = at_end_of_your_turn(&[
 /// # Siphoned
 /// Enchantment
 /// > Reduced Attack and Health.
-/// - Makes: Siphoned [`SCH_354ea`], Siphoned [`SCH_354eb`]
-//~ done SCH_354e - d522ad72.991e24f2 b1d5bbc5.d7fff06c
+/// - Makes: Siphoned [`SCH_354ea`] ("Reduced Attack."); Siphoned [`SCH_354eb`] ("Reduced Health.")
+//~ done SCH_354e - d522ad72.991e24f2 b1d5bbc5.dde253ec
 pub const SCH_354e: Power = enchant(&[plus(-1, -1)]);
 
 /// # Void Siphon
 /// Enchantment
 /// > Increased Attack and Health.
-/// - Makes: Void Siphon [`SCH_354e2a`], Void Siphon [`SCH_354e2b`]
-//~ done SCH_354e2 - d522ad72.ccebe0cd 00872e2d.5238840d
+/// - Makes: Void Siphon [`SCH_354e2a`] ("Increased Attack."); Void Siphon [`SCH_354e2b`] ("Increased Health.")
+//~ done SCH_354e2 - d522ad72.ccebe0cd 00872e2d.fefe7c8e
 pub const SCH_354e2: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Void Siphon
@@ -100,8 +100,8 @@ pub const SCH_356: Power = abilities(&[
 /// # Fel Guardians
 /// Spell · Fel · 7 mana
 /// > Summon three 1/2 Demons with **Taunt**. Costs (1) less whenever a friendly minion dies.
-/// - Makes: Soulfed Felhound [`SCH_357t`], Soul Infused [`SCH_357e`]
-//~ done SCH_357 - 559e9182.12dbd52b 393073c5.0cc17d72
+/// - Makes: Soulfed Felhound [`SCH_357t`] (1/2, "Taunt"); Soul Infused [`SCH_357e`] ("Costs less.")
+//~ done SCH_357 - 559e9182.12dbd52b 393073c5.c6c90da1
 #[rustfmt::skip]
 pub const SCH_357: Power = abilities(&[spell(&[summon(card("SCH_357t")).copies(3)]), whenever(FRIENDLY_MINIONS.die()).in_hand().then(&[attach("SCH_357e")])]);
 
@@ -133,8 +133,8 @@ pub const SCH_603: Power =
 /// # Soulshard Lapidary
 /// Minion · Draenei · 5 mana · 5/5
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to give your hero +5 Attack this turn.
-/// - Makes: [`SCH_307t`](crate::scholomance::warlock::SCH_307t), Soul Rage [`SCH_704e`]
-//~ derived SCH_704 6377327e 1e586ec4.6fc9dfa4 912451c3.443350b7
+/// - Makes: [`SCH_307t`](crate::scholomance::warlock::SCH_307t); Soul Rage [`SCH_704e`] ("\+5 Attack this turn.")
+//~ derived SCH_704 6377327e 1e586ec4.6fc9dfa4 912451c3.f6d8c394
 #[rustfmt::skip]
 pub const SCH_704: Power = battlecry(&[destroy(YOUR_DECK.that(named("SCH_307t")).random()), attach("SCH_704e").to(YOUR_HERO)]).when(there_is(&YOUR_DECK.that(named("SCH_307t"))));
 
@@ -147,8 +147,8 @@ pub const SCH_704e: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 /// # Vilefiend Trainer
 /// Minion · 4 mana · 5/4
 /// > **Outcast:** Summon two 1/1 Demons.
-/// - Makes: Snarling Vilefiend [`SCH_705t`]
-//~ derived SCH_705 15e6497f 5af9fab3.771ad3a8 113a4d5c.7b05015b
+/// - Makes: Snarling Vilefiend [`SCH_705t`] (1/1)
+//~ derived SCH_705 15e6497f 5af9fab3.771ad3a8 113a4d5c.cb54cf58
 pub const SCH_705: Power = on(Word::Outcast, &[summon(card("SCH_705t")).copies(2)]);
 
 /// # Snarling Vilefiend

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 3 mana · 1/4
 /// > **Rush, Windfury Spellburst:** Gain Attack and Health equal to the spell's Cost.
 /// - Classes: Druid, Shaman
-/// - Makes: Outspoken [`SCH_182e`]
-//~ done SCH_182 - d6989f0d.d0dcf0f1 69d58762.c3d16802.38086725
+/// - Makes: Outspoken [`SCH_182e`] ("Increased stats.")
+//~ done SCH_182 - d6989f0d.d0dcf0f1 69d58762.c3d16802.f6a53614
 pub const SCH_182: Power = on(Word::Spellburst, &[attach("SCH_182e").times(COST.of(THAT))]);
 
 /// # Outspoken
@@ -35,8 +35,8 @@ pub const SCH_244: Power = deathrattle(&[summon(random(all(&[MINION, BEAST, COST
 /// # Nature Studies
 /// Spell · Nature · 1 mana
 /// > **Discover** a spell. Your next one costs (1) less.
-/// - Makes: Nature Studies [`SCH_333e`], Studying Nature [`SCH_333e2`]
-//~ derived SCH_333 a0e419a9 3f084ec4.96742851 07a4c31c.1d014288
+/// - Makes: Nature Studies [`SCH_333e`] ("Your next spell costs (1) less."); Studying Nature [`SCH_333e2`] ("Costs (1) less.")
+//~ derived SCH_333 a0e419a9 3f084ec4.96742851 07a4c31c.157a418f
 pub const SCH_333: Power = spell(&[discover(SPELL), attach("SCH_333e").to(YOU)]);
 
 /// # Nature Studies
@@ -68,8 +68,8 @@ pub const SCH_606: Power = spell(&[get(random(all(&[BEAST, COST.is(2)]))), get(r
 /// Minion · 3 mana · 3/3
 /// > **Choose One -** Give Beasts in your deck +1/+1; or Transform into a copy of a friendly Beast.
 /// - Classes: Druid, Hunter
-/// - Makes: Transfiguration [`SCH_607a`], Rile the Herd [`SCH_607b`], Riled Up [`SCH_607e`]
-//~ derived SCH_607 645f9c57 05878c57.fc0e69dc a9c0dd1d.a8e6b4c1.4476bcba
+/// - Makes: Transfiguration [`SCH_607a`] ("Transform into a copy of a friendly Beast."); Rile the Herd [`SCH_607b`] ("Give Beasts in your deck +1/+1."); Riled Up [`SCH_607e`] ("\+1/+1.")
+//~ derived SCH_607 645f9c57 05878c57.fc0e69dc a9c0dd1d.a8e6b4c1.a4fcc885
 pub const SCH_607: Power = choose_one(&["SCH_607b", "SCH_607a"]);
 
 /// # Transfiguration
@@ -95,8 +95,8 @@ pub const SCH_607e: Power = enchant(&[plus(1, 1)]);
 /// # Survival of the Fittest
 /// Spell · 10 mana
 /// > Give +4/+4 to all minions in your hand, deck, and battlefield.
-/// - Makes: Survival of the Fittest [`SCH_609e`]
-//~ derived SCH_609 0f9bc3fe 81779ce0.56d7cf7e 232655a6.ed3ca439
+/// - Makes: Survival of the Fittest [`SCH_609e`] ("\+4/+4.")
+//~ derived SCH_609 0f9bc3fe 81779ce0.56d7cf7e 232655a6.b3beb56b
 pub const SCH_609: Power =
     spell(&[attach("SCH_609e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 
@@ -118,24 +118,24 @@ pub const SCH_610: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST
 /// Spell · Nature · 6 mana
 /// > **Choose One -** Summon four 2/2 Treant Totems; or **Overload:** (2) to summon them with **Rush**.
 /// - Classes: Druid, Shaman
-/// - Makes: Call to Aid [`SCH_612a`], Alarm the Forest [`SCH_612b`], Treant Totem [`SCH_612t`]
-//~ done SCH_612 - cfdfae10.c3ffd4d9 2e67365f.c3d16802.9d503c7b
+/// - Makes: Call to Aid [`SCH_612a`] ("Summon four 2/2 Treant Totems."); Alarm the Forest [`SCH_612b`] ("Summon four 2/2 Treant Totems with Rush.…"); Treant Totem [`SCH_612t`] (2/2)
+//~ done SCH_612 - cfdfae10.c3ffd4d9 2e67365f.c3d16802.fa3d247d
 pub const SCH_612: Power = choose_one(&["SCH_612a", "SCH_612b"]);
 
 /// # Call to Aid
 /// Spell · Nature · 6 mana
 /// > Summon four 2/2 Treant Totems.
 /// - Classes: Druid, Shaman
-/// - Makes: Treant Totem [`SCH_612t`]
-//~ derived SCH_612a 516f0d02 cfdfae10.b288a108 ba240e6e.c3d16802.8502b33d
+/// - Makes: Treant Totem [`SCH_612t`] (2/2)
+//~ derived SCH_612a 516f0d02 cfdfae10.b288a108 ba240e6e.c3d16802.7ec7c403
 pub const SCH_612a: Power = spell(&[summon(card("SCH_612t")).copies(4)]);
 
 /// # Alarm the Forest
 /// Spell · Nature · 6 mana
 /// > Summon four 2/2 Treant Totems with **Rush**. **Overload:** (2)
 /// - Classes: Druid, Shaman
-/// - Makes: Treant Totem [`SCH_612t`]
-//~ done SCH_612b - cfdfae10.038359e2 dfa3111e.c3d16802.8502b33d
+/// - Makes: Treant Totem [`SCH_612t`] (2/2)
+//~ done SCH_612b - cfdfae10.038359e2 dfa3111e.c3d16802.7ec7c403
 pub const SCH_612b: Power =
     spell(&[summon(card("SCH_612t")).copies(4), give(&[has(GameTag::RUSH)]).to(IT), overload(2)]);
 
@@ -169,8 +169,8 @@ pub const SCH_616: Power = whenever(THIS.attack(CARD)).then(&[draw(2)]);
 /// Spell · 1 mana
 /// > Give a minion +1/+1. Summon a 1/1 Cub. Add a Cub to your hand.
 /// - Classes: Druid, Hunter
-/// - Makes: Marsuul Cub [`SCH_617t`], Adorable [`SCH_617e`]
-//~ derived SCH_617 d32dd787 2f198b86.de9871b9 8ad1445e.a8e6b4c1.432c87cd
+/// - Makes: Marsuul Cub [`SCH_617t`] (1/1); Adorable [`SCH_617e`] ("\+1/+1.")
+//~ derived SCH_617 d32dd787 2f198b86.de9871b9 8ad1445e.a8e6b4c1.fbe361bc
 pub const SCH_617: Power = spell(&[attach("SCH_617e").to(A_MINION), summon(card("SCH_617t")), get(card("SCH_617t"))]);
 
 /// # Adorable

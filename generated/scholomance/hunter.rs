@@ -27,8 +27,8 @@ pub const SCH_279: Power = after(YOUR_HERO.attack(MINION)).then(&[make_attack(FR
 /// # Carrion Studies
 /// Spell · 1 mana
 /// > **Discover** a **Deathrattle** minion. Your next one costs (1) less.
-/// - Makes: Carrion Studies [`SCH_300e`], Studying Carrion [`SCH_300e2`]
-//~ derived SCH_300 3237d84d 2f198b86.e22005f2 6c7e0a63.e709f7ab
+/// - Makes: Carrion Studies [`SCH_300e`] ("Your next Deathrattle minion costs (1) less."); Studying Carrion [`SCH_300e2`] ("Costs (1) less.")
+//~ derived SCH_300 3237d84d 2f198b86.e22005f2 6c7e0a63.845917ed
 pub const SCH_300: Power = spell(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), attach("SCH_300e").to(YOU)]);
 
 /// # Carrion Studies
@@ -47,8 +47,8 @@ pub const SCH_300e2: Power = enchant(&[cost_less(1)]);
 /// # Bloated Python
 /// Minion · Beast · 3 mana · 1/2
 /// > **Deathrattle:** Summon a 4/4 Hapless Handler.
-/// - Makes: Hapless Handler [`SCH_340t`]
-//~ derived SCH_340 b0bac112 9b9794a1.6ba6ad1d 18178c8f.b92be804
+/// - Makes: Hapless Handler [`SCH_340t`] (4/4)
+//~ derived SCH_340 b0bac112 9b9794a1.6ba6ad1d 18178c8f.5e1309dd
 pub const SCH_340: Power = deathrattle(&[summon(card("SCH_340t"))]);
 
 /// # Hapless Handler
@@ -60,8 +60,8 @@ pub const SCH_340t: Power = VANILLA;
 /// Minion · 3 mana · 2/4
 /// > Your other characters are **Immune** while attacking.
 /// - Classes: Hunter, Demon Hunter
-/// - Makes: Ace Hunter's Lesson [`SCH_538e`]
-//~ done SCH_538 - def81b81.8b0339b1 6847da01.291a37ce.492684d5
+/// - Makes: Ace Hunter's Lesson [`SCH_538e`] ("Immune while attacking.")
+//~ done SCH_538 - def81b81.8b0339b1 6847da01.291a37ce.b03d37ba
 pub const SCH_538: Power = aura(FRIENDLY_CHARACTERS.other()).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Ace Hunter's Lesson
@@ -86,8 +86,8 @@ pub const SCH_539e: Power = TODO;
 /// Spell · 1 mana
 /// > Summon a random Demon Companion.
 /// - Classes: Hunter, Demon Hunter
-/// - Makes: Reffuh [`SCH_600t1`], Shima [`SCH_600t2`], Kolek [`SCH_600t3`]
-//~ done SCH_600 - 2f198b86.89b40323 fe512bd7.291a37ce.01946e1f
+/// - Makes: Reffuh [`SCH_600t1`] (2/1, "Charge"); Shima [`SCH_600t2`] (2/2, "Taunt"); Kolek [`SCH_600t3`] (1/2, "Your other minions have +1 Attack.")
+//~ done SCH_600 - 2f198b86.89b40323 fe512bd7.291a37ce.7083f34a
 pub const SCH_600: Power = spell(&[summon(one_of(&["SCH_600t1", "SCH_600t2", "SCH_600t3"]))]);
 
 /// # Reffuh
@@ -108,8 +108,8 @@ pub const SCH_600t2: Power = VANILLA;
 /// Minion · Demon · 1 mana · 1/2
 /// > Your other minions have +1 Attack.
 /// - Classes: Hunter, Demon Hunter
-/// - Makes: Kolek's Call [`SCH_600t3e`]
-//~ derived SCH_600t3 be40aad3 181c156f.cc6d9299 a4c92bbd.291a37ce.72126be3
+/// - Makes: Kolek's Call [`SCH_600t3e`] ("Kolek is granting this minion +1 Attack.")
+//~ derived SCH_600t3 be40aad3 181c156f.cc6d9299 a4c92bbd.291a37ce.9223262a
 pub const SCH_600t3: Power = aura(OTHER_FRIENDLY_MINIONS).gives("SCH_600t3e");
 
 /// # Kolek's Call
@@ -132,8 +132,8 @@ pub const SCH_604: Power = spell(&[deal(1).times(sum(&[count(FRIENDLY_MINIONS.th
 /// Minion · Undead · 5 mana · 1/1
 /// > Whenever a friendly minion dies while this is in your hand, gain +1/+1.
 /// - Classes: Hunter, Demon Hunter
-/// - Makes: Blood of Innocents [`SCH_618e`]
-//~ derived SCH_618 c417593a 47b7d193.88427998 d513be1f.291a37ce.4046e15d
+/// - Makes: Blood of Innocents [`SCH_618e`] ("\+1/+1.")
+//~ derived SCH_618 c417593a 47b7d193.88427998 d513be1f.291a37ce.a2a513cc
 pub const SCH_618: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).in_hand().then(&[attach("SCH_618e")]);
 
 /// # Blood of Innocents

@@ -29,8 +29,8 @@ pub const SCH_243: Power = on(Word::Spellburst, &[summon(card("NEW1_012")).copie
 /// Spell · Arcane · 1 mana
 /// > **Discover** a **Spell Damage** minion. Your next one costs (1) less.
 /// - Classes: Mage, Shaman
-/// - Makes: Runic Studies [`SCH_270e`], Studying Runes [`SCH_270e2`]
-//~ derived SCH_270 d7d1dfd4 c75b771b.67ea96bd 970b85bc.67438c4a.0a68bfcb
+/// - Makes: Runic Studies [`SCH_270e`] ("Your next Spell Damage minion costs (1) less."); Studying Runes [`SCH_270e2`] ("Costs (1) less.")
+//~ derived SCH_270 d7d1dfd4 c75b771b.67ea96bd 970b85bc.67438c4a.d56ecadc
 pub const SCH_270: Power = spell(&[discover(all(&[MINION, with(GameTag::SPELLPOWER)])), attach("SCH_270e").to(YOU)]);
 
 /// # Runic Studies
@@ -76,8 +76,8 @@ pub const SCH_350: Power = combo(&[discover(all(&[SPELL, class(CardClass::Mage)]
 /// Minion · 5 mana · 2/1
 /// > **Battlecry:** Summon two random 5-Cost minions. Secretly pick one that dies when it takes damage.
 /// - Classes: Mage, Rogue
-/// - Makes: This is an Illusion. [`SCH_351a`], This is not an Illusion. [`SCH_351b`], Illusion [`SCH_351e`], Illusion [`SCH_351e2`]
-//~ done SCH_351 - cbf9a1b9.d5825fa3 39afdb3b.b454c0c3.76710c6a
+/// - Makes: This is an Illusion. [`SCH_351a`]; This is not an Illusion. [`SCH_351b`]; Illusion [`SCH_351e`] ("This might be an illusion that dies when it takes…"); Illusion [`SCH_351e2`] ("This might be an illusion that dies when it takes…")
+//~ done SCH_351 - cbf9a1b9.d5825fa3 39afdb3b.b454c0c3.2bdafdf7
 pub const SCH_351: Power = battlecry(&[
     summon(random(all(&[MINION, COST.is(5)]))).copies(2),
     attach("SCH_351e").to(IT),
@@ -112,8 +112,8 @@ pub const SCH_351e2: Power = TODO;
 /// Spell · Arcane · 4 mana
 /// > Add 1/1 copies of your minions to your hand. They cost (1).
 /// - Classes: Mage, Rogue
-/// - Makes: Potion of Illusion [`SCH_352e`], Potion of Illusion [`SCH_352e2`]
-//~ done SCH_352 - 27bf12e1.086d1bc4 7c4c7165.b454c0c3.6da1bab0
+/// - Makes: Potion of Illusion [`SCH_352e`] ("1/1."); Potion of Illusion [`SCH_352e2`] ("Costs (1).")
+//~ done SCH_352 - 27bf12e1.086d1bc4 7c4c7165.b454c0c3.6d062635
 pub const SCH_352: Power =
     spell(&[get(copy_of(FRIENDLY_MINIONS)), attach("SCH_352e").to(IT), attach("SCH_352e2").to(IT)]);
 
@@ -138,8 +138,8 @@ pub const SCH_353: Power = spell(&[draw(1), draw(1).times(SPELL_DAMAGE.of(THIS))
 /// # Mozaki, Master Duelist
 /// Minion · 5 mana · 3/8
 /// > After you cast a spell, gain **Spell Damage +1**.
-/// - Makes: Magic Master [`SCH_400e2`]
-//~ derived SCH_400 1ff84973 e8a72c47.b533ff66 e0737a31.14dbb084
+/// - Makes: Magic Master [`SCH_400e2`] ("Spell Damage +1")
+//~ derived SCH_400 1ff84973 e8a72c47.b533ff66 e0737a31.3a4a4758
 pub const SCH_400: Power = after(YOU.cast(SPELL)).then(&[attach("SCH_400e2")]);
 
 /// # Magic Master

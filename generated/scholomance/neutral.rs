@@ -31,15 +31,15 @@ pub const SCH_145: Power = VANILLA;
 /// # Robes of Protection
 /// Minion · 3 mana · 2/4
 /// > Your minions have **Elusive**.
-/// - Makes: Protected [`SCH_146e`]
-//~ derived SCH_146 5d20cc33 def81b81.de2ebe56 f1892d37.6f3648a5
+/// - Makes: Protected [`SCH_146e`] ("Robes of Protection grants Elusive.")
+//~ derived SCH_146 5d20cc33 def81b81.de2ebe56 f1892d37.e0d79a72
 pub const SCH_146: Power = aura(FRIENDLY_MINIONS).gives("SCH_146e");
 
 /// # Protected
 /// Enchantment
 /// > Robes of Protection grants **Elusive**.
-/// - Makes: Robes of Protection [`SCH_146`]
-//~ derived SCH_146e 33400eeb d522ad72.5a75fefd b8fe85c2.048647d8
+/// - Makes: Robes of Protection [`SCH_146`] (2/4, "Your minions have Elusive.")
+//~ derived SCH_146e 33400eeb d522ad72.5a75fefd b8fe85c2.bc550ff1
 pub const SCH_146e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 
 /// # Enchanted Cauldron
@@ -57,8 +57,8 @@ pub const SCH_160: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), 
 /// # Vectus
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Summon two 1/1 Whelps. Each gains a **Deathrattle** from your minions that died this game.
-/// - Makes: Plagued Hatchling [`SCH_162t`], Experimental Plague [`SCH_162e`]
-//~ done SCH_162 - a0c6b2f7.9ecd37fb 2393cf98.0008fcd0
+/// - Makes: Plagued Hatchling [`SCH_162t`] (1/1); Experimental Plague [`SCH_162e`] ("Copied Deathrattle from ….")
+//~ done SCH_162 - a0c6b2f7.9ecd37fb 2393cf98.0dcc4f73
 pub const SCH_162: Power = battlecry(&[
     summon(card("SCH_162t")).copies(2),
     each(
@@ -85,12 +85,12 @@ pub const SCH_162t: Power = VANILLA;
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > This has different effects based on which game board you're on.
-/// - Makes: Transfer Student [`SCH_199t`], Transfer Student [`SCH_199t10`], Transfer Student [`SCH_199t11`], Transfer Student [`SCH_199t12`], Transfer Student [`SCH_199t13`], Transfer Student [`SCH_199t14`], Transfer Student [`SCH_199t15`], Transfer Student [`SCH_199t16`], Transfer Student [`SCH_199t17`], Transfer Student [`SCH_199t18`], Transfer Student [`SCH_199t19`], Transfer Student [`SCH_199t2`], Transfer Student [`SCH_199t20`], Transfer Student [`SCH_199t21`], Transfer Student [`SCH_199t22`], Transfer Student [`SCH_199t23`], Transfer Student [`SCH_199t24`], Transfer Student [`SCH_199t25`], Transfer Student [`SCH_199t26`], Transfer Student [`SCH_199t27`], Transfer Student [`SCH_199t28`], Transfer Student [`SCH_199t29`], Transfer Student [`SCH_199t3`], Transfer Student [`SCH_199t30`], Transfer Student [`SCH_199t31`], Transfer Student [`SCH_199t32`], Transfer Student [`SCH_199t33`], Transfer Student [`SCH_199t34`], Transfer Student [`SCH_199t35`], Transfer Student [`SCH_199t36`], Transfer Student [`SCH_199t37`], Transfer Student [`SCH_199t38`], Transfer Student [`SCH_199t4`], Transfer Student [`SCH_199t5`], Transfer Student [`SCH_199t6`], Transfer Student [`SCH_199t7`], Transfer Student [`SCH_199t8`], Transfer Student [`SCH_199t9`]
+/// - Makes: Transfer Student [`SCH_199t`] (2/2, "Divine Shield"); Transfer Student [`SCH_199t10`] (2/2, "Battlecry: Spend all your Mana. Summon a random…"); Transfer Student [`SCH_199t11`] (2/2, "Battlecry: Add a Karazhan Portal spell to your…"); Transfer Student [`SCH_199t12`] (2/2, "Battlecry: Give a random minion in your hand…"); Transfer Student [`SCH_199t13`] (2/2, "Battlecry: Adapt."); Transfer Student [`SCH_199t14`] (2/2, "Deathrattle: Add a random Lich King card to your…"); Transfer Student [`SCH_199t15`] (2/2, "Battlecry: Recruit a minion that costs (2) or…"); Transfer Student [`SCH_199t16`] (2/2, "Echo Rush"); Transfer Student [`SCH_199t17`] (2/2, "Taunt. Battlecry: If you have 10 Mana Crystals,…"); Transfer Student [`SCH_199t18`] (2/2, "Rush Overkill: Draw a card."); Transfer Student [`SCH_199t19`] (2/2, "Battlecry: Add a Lackey to your hand."); Transfer Student [`SCH_199t2`] (2/2, "Battlecry: Deal 2 damage."); Transfer Student [`SCH_199t20`] (2/2, "Reborn"); Transfer Student [`SCH_199t21`] (2/2, "Battlecry: Discover a Dragon."); Transfer Student [`SCH_199t22`] (2/2, "Dormant for 2 turns. When this awakens, deal 3…"); Transfer Student [`SCH_199t23`] (2/2, "Battlecry: Add a Dual Class card to your hand."); Transfer Student [`SCH_199t24`] (2/2, "Battlecry: Add a random weapon to your hand."); Transfer Student [`SCH_199t25`] (2/2, "Battlecry: Add an Uldum Plague spell to your…"); Transfer Student [`SCH_199t26`] (2/2, "Corrupt: Gain +2/+2."); Transfer Student [`SCH_199t27`] (2/2, "Battlecry: Add a random Ranked spell to your…"); Transfer Student [`SCH_199t28`] (2/2, "Tradeable Battlecry: Give a friendly minion…"); Transfer Student [`SCH_199t29`] (2/2, "Battlecry: Deal 1 damage. Honorable Kill: Gain…"); Transfer Student [`SCH_199t3`] (2/2, "Battlecry: Give a friendly minion +1/+2."); Transfer Student [`SCH_199t30`] (2/2, "Battlecry: Discover a Sunken City card."); Transfer Student [`SCH_199t31`] (2/2, "Battlecry: Discover a Murder at Castle Nathria…"); Transfer Student [`SCH_199t32`] (2/2, "Battlecry: Discover a March of the Lich King…"); Transfer Student [`SCH_199t33`] (2/2, "Battlecry: Discover a Festival of Legends card."); Transfer Student [`SCH_199t34`] (2/2, "Battlecry: Discover a Titans card."); Transfer Student [`SCH_199t35`] (2/2, "Battlecry: Discover a Showdown in the Badlands…"); Transfer Student [`SCH_199t36`] (2/2, "Battlecry: Discover a Whizbang's Workshop card."); Transfer Student [`SCH_199t37`] (2/2, "Battlecry: Discover a Year of the Raptor card."); Transfer Student [`SCH_199t38`] (2/2, "Battlecry: Discover a Year of the Scarab card."); Transfer Student [`SCH_199t4`] (2/2, "Stealth Poisonous"); Transfer Student [`SCH_199t5`] (2/2, "Deathrattle: Add a random Deathrattle minion to…"); Transfer Student [`SCH_199t6`] (2/2, "Battlecry and Deathrattle: Add a Spare Part card…"); Transfer Student [`SCH_199t7`] (2/2, "At the end of your turn, reduce the Cost of a…"); Transfer Student [`SCH_199t8`] (2/2, "Inspire: Draw a card."); Transfer Student [`SCH_199t9`] (2/2, "Battlecry: Discover a new basic Hero Power.")
 ///
 /// # Notes
 ///
 /// What it does depends on the board, and the engine has no boards: it is played on that of its own set, Scholomance Academy.
-//~ done SCH_199 - 565e37de.1847d82e b92c27ea.6e3ccc0e
+//~ done SCH_199 - 565e37de.1847d82e b92c27ea.88a0b6f6
 pub const SCH_199: Power = battlecry(&[get(random(with(GameTag::MULTIPLE_CLASSES)))]);
 
 /// # Transfer Student
@@ -114,8 +114,8 @@ pub const SCH_199t11: Power = TODO;
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Give a random minion in your hand +2/+2.
-/// - Makes: Supplies from Gadgetzan [`SCH_199t12e`]
-//~ derived SCH_199t12 9cc5e303 565e37de.3a86a77c b92c27ea.15400850
+/// - Makes: Supplies from Gadgetzan [`SCH_199t12e`] ("\+2/+2.")
+//~ derived SCH_199t12 9cc5e303 565e37de.3a86a77c b92c27ea.8515fa28
 pub const SCH_199t12: Power = battlecry(&[attach("SCH_199t12e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Supplies from Gadgetzan
@@ -151,8 +151,8 @@ pub const SCH_199t16: Power = VANILLA;
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > **Taunt**. **Battlecry:** If you have 10 Mana Crystals, gain +5/+5.
-/// - Makes: Omega Transfer [`SCH_199t17e`]
-//~ derived SCH_199t17 c5d30e5e 565e37de.e9b8569e b92c27ea.e2cd6650
+/// - Makes: Omega Transfer [`SCH_199t17e`] ("\+5/+5.")
+//~ derived SCH_199t17 c5d30e5e 565e37de.e9b8569e b92c27ea.e615f026
 pub const SCH_199t17: Power = battlecry(&[attach("SCH_199t17e")]).when(MANA_CRYSTALS.at_least(10));
 
 /// # Omega Transfer
@@ -218,8 +218,8 @@ pub const SCH_199t25: Power = TODO;
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > **Corrupt:** Gain +2/+2.
-/// - Makes: Transfer Student [`SCH_199t26t`]
-//~ todo SCH_199t26 881ef3ea 565e37de.abe7b42b b92c27ea.2df88ae3
+/// - Makes: Transfer Student [`SCH_199t26t`] (4/4, "Corrupted")
+//~ todo SCH_199t26 881ef3ea 565e37de.abe7b42b b92c27ea.ec531c40
 pub const SCH_199t26: Power = TODO;
 
 /// # Transfer Student
@@ -243,8 +243,8 @@ pub const SCH_199t28: Power = battlecry(&[give(&[has(GameTag::DIVINE_SHIELD)]).t
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Deal 1 damage. **Honorable Kill:** Gain +1/+1.
-/// - Makes: Supplies from Alterac [`SCH_199t29e`]
-//~ derived SCH_199t29 9f7cc075 565e37de.90160301 b92c27ea.f0b89829
+/// - Makes: Supplies from Alterac [`SCH_199t29e`] ("\+1/+1")
+//~ derived SCH_199t29 9f7cc075 565e37de.90160301 b92c27ea.8f091d58
 pub const SCH_199t29: Power =
     abilities(&[battlecry(&[deal(1).to(TARGET)]), on(Word::HonorableKill, &[attach("SCH_199t29e")])]);
 
@@ -257,8 +257,8 @@ pub const SCH_199t29e: Power = enchant(&[plus(1, 1)]);
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Give a friendly minion +1/+2.
-/// - Makes: Mark of the Pandaren [`SCH_199t3e`]
-//~ derived SCH_199t3 b6282e1e 565e37de.fe2abe85 b92c27ea.f535befa
+/// - Makes: Mark of the Pandaren [`SCH_199t3e`] ("\+1/+2.")
+//~ derived SCH_199t3 b6282e1e 565e37de.fe2abe85 b92c27ea.9827a222
 pub const SCH_199t3: Power = battlecry(&[attach("SCH_199t3e").to(A_FRIENDLY_MINION)]);
 
 /// # Transfer Student
@@ -345,8 +345,8 @@ pub const SCH_199t6: Power = abilities(&[battlecry(&[get(token(with(GameTag::SPA
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > At the end of your turn, reduce the Cost of a random card in your hand by (2).
-/// - Makes: Transfer of Power [`SCH_199t7e`]
-//~ derived SCH_199t7 62c6dbc3 565e37de.9bb1b5b1 b92c27ea.0031d3b2
+/// - Makes: Transfer of Power [`SCH_199t7e`] ("Costs (2) less.")
+//~ derived SCH_199t7 62c6dbc3 565e37de.9bb1b5b1 b92c27ea.d8e0d4e2
 pub const SCH_199t7: Power = at_end_of_your_turn(&[attach("SCH_199t7e").to(YOUR_HAND.random())]);
 
 /// # Transfer of Power
@@ -370,8 +370,8 @@ pub const SCH_199t9: Power = TODO;
 /// # Headmaster Kel'Thuzad
 /// Minion · 5 mana · 4/6
 /// > **Spellburst:** If the spell destroys any minions, summon them.
-/// - Makes: Mr. Bigglesworth [`SCH_224t`], Kel'thuzad's Call [`SCH_224e3`]
-//~ done SCH_224 - a0c0ba7d.b2025e86 ad961127.d9be6088
+/// - Makes: Mr. Bigglesworth [`SCH_224t`] (1/1); Kel'thuzad's Call [`SCH_224e3`]
+//~ done SCH_224 - a0c0ba7d.b2025e86 ad961127.62c2a00a
 pub const SCH_224: Power = on(Word::Spellburst, &[summon(each_past(MINIONS.die().since_that_was_played()))]);
 
 /// # Kel'thuzad's Call
@@ -393,8 +393,8 @@ pub const SCH_230: Power = on(Word::Spellburst, &[get(random_of(SPELL, Classes::
 /// # Intrepid Initiate
 /// Minion · 1 mana · 1/2
 /// > **Spellburst:** Gain +2 Attack.
-/// - Makes: Ready for School [`SCH_231e`]
-//~ done SCH_231 - cbfac199.024f93fb ecb3918b.a2933d1f
+/// - Makes: Ready for School [`SCH_231e`] ("\+2 Attack.")
+//~ done SCH_231 - cbfac199.024f93fb ecb3918b.f7dc7ce0
 pub const SCH_231: Power = on(Word::Spellburst, &[attach("SCH_231e")]);
 
 /// # Ready for School
@@ -406,8 +406,8 @@ pub const SCH_231e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Crimson Hothead
 /// Minion · Dragon · 4 mana · 3/6
 /// > **Spellburst:** Gain +1 Attack and **Taunt**.
-/// - Makes: Fired Up [`SCH_232e`]
-//~ derived SCH_232 0b4611ef 98be8c9d.824b249e bf7838a0.3950add8
+/// - Makes: Fired Up [`SCH_232e`] ("\+1 Attack and Taunt.")
+//~ derived SCH_232 0b4611ef 98be8c9d.824b249e bf7838a0.93c1d1ad
 pub const SCH_232: Power = on(Word::Spellburst, &[attach("SCH_232e")]);
 
 /// # Fired Up
@@ -432,8 +432,8 @@ pub const SCH_248: Power =
 /// # Sphere of Sapience
 /// Weapon · 1 mana · 0/4 durability
 /// > At the start of your turn, look at your top card. You can put it on the bottom and lose 1 Durability.
-/// - Makes: A New Fate [`SCH_259t`]
-//~ done SCH_259 - eea131a1.0d6101b2 b504a5df.3a0711ea
+/// - Makes: A New Fate [`SCH_259t`] ("Draw a different card.")
+//~ done SCH_259 - eea131a1.0d6101b2 b504a5df.3a24898b
 pub const SCH_259: Power = whenever(YOU.turn_start()).when(there_is(&YOUR_DECK)).then(&[
     create_aside(card("SCH_259t")),
     choose_from(
@@ -469,8 +469,8 @@ pub const SCH_311: Power = battlecry(&[give(&[has(GameTag::RUSH)]).to(OTHER_FRIE
 /// # Tour Guide
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Your next Hero Power costs (0).
-/// - Makes: School Tour [`SCH_312e`]
-//~ derived SCH_312 f0b60bf7 cbd7c476.34fc2924 d4f4ecd5.b6ef65ca
+/// - Makes: School Tour [`SCH_312e`] ("Your Hero Power costs (0).")
+//~ derived SCH_312 f0b60bf7 cbd7c476.34fc2924 d4f4ecd5.ceb8f788
 pub const SCH_312: Power = battlecry(&[attach("SCH_312e").to(YOU)]);
 
 /// # School Tour
@@ -506,8 +506,8 @@ pub const SCH_605: Power = also_damages(THAT.neighbours());
 /// # Fishy Flyer
 /// Minion · Murloc · 4 mana · 4/3
 /// > **Rush**. **Deathrattle:** Add a 4/3 Ghost with **Rush** to your hand.
-/// - Makes: Spectral Flyer [`SCH_707t`]
-//~ derived SCH_707 eb1f083a 2d4bc4c8.1ff70936 598b7a8e.0ad61afc
+/// - Makes: Spectral Flyer [`SCH_707t`] (4/3, "Rush")
+//~ derived SCH_707 eb1f083a 2d4bc4c8.1ff70936 598b7a8e.63909a75
 pub const SCH_707: Power = deathrattle(&[get(card("SCH_707t"))]);
 
 /// # Spectral Flyer
@@ -519,8 +519,8 @@ pub const SCH_707t: Power = VANILLA;
 /// # Sneaky Delinquent
 /// Minion · 2 mana · 3/1
 /// > **Stealth**. **Deathrattle:** Add a 3/1 Ghost with **Stealth** to your hand.
-/// - Makes: Spectral Delinquent [`SCH_708t`]
-//~ derived SCH_708 def6c733 029e7933.4ec3a583 a19071f4.cfc10679
+/// - Makes: Spectral Delinquent [`SCH_708t`] (3/1, "Stealth")
+//~ derived SCH_708 def6c733 029e7933.4ec3a583 a19071f4.98bcb5d7
 pub const SCH_708: Power = deathrattle(&[get(card("SCH_708t"))]);
 
 /// # Spectral Delinquent
@@ -532,8 +532,8 @@ pub const SCH_708t: Power = VANILLA;
 /// # Smug Senior
 /// Minion · 6 mana · 5/7
 /// > **Taunt**. **Deathrattle:** Add a 5/7 Ghost with **Taunt** to your hand.
-/// - Makes: Spectral Senior [`SCH_709t`]
-//~ derived SCH_709 c5363f99 730ec192.f72cf873 972e783f.3cfcb8b3
+/// - Makes: Spectral Senior [`SCH_709t`] (5/7, "Taunt")
+//~ derived SCH_709 c5363f99 730ec192.f72cf873 972e783f.d15e2cdd
 pub const SCH_709: Power = deathrattle(&[get(card("SCH_709t"))]);
 
 /// # Spectral Senior
@@ -545,8 +545,8 @@ pub const SCH_709t: Power = VANILLA;
 /// # Ogremancer
 /// Minion · 5 mana · 3/7
 /// > Whenever your opponent casts a spell, summon a 2/2 Skeleton with **Taunt**.
-/// - Makes: Risen Skeleton [`SCH_710t`]
-//~ derived SCH_710 76058bff e8a88e4c.e68ca011 07e808b2.3dd9cfde
+/// - Makes: Risen Skeleton [`SCH_710t`] (2/2, "Taunt")
+//~ derived SCH_710 76058bff e8a88e4c.e68ca011 07e808b2.7387b27a
 pub const SCH_710: Power = whenever(OPPONENT.cast(SPELL)).then(&[summon(card("SCH_710t"))]);
 
 /// # Risen Skeleton
@@ -564,8 +564,8 @@ pub const SCH_711: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(7)]
 /// # Cult Neophyte
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Your opponent's spells cost (1) more next turn.
-/// - Makes: Spoiled! [`SCH_713e`], Spoiling [`SCH_713e2`]
-//~ derived SCH_713 5cbf113e 0296240c.a484adaa 644bb3ae.3ed161e1
+/// - Makes: Spoiled! [`SCH_713e`] ("Your spells cost (1) more this turn."); Spoiling [`SCH_713e2`] ("Costs (1) more.")
+//~ derived SCH_713 5cbf113e 0296240c.a484adaa 644bb3ae.a2534d0a
 pub const SCH_713: Power = battlecry(&[attach("SCH_713e").to(OPPONENT)]);
 
 /// # Spoiled!
@@ -583,8 +583,8 @@ pub const SCH_713e2: Power = enchant(&[cost_more(1)]);
 /// # Educated Elekk
 /// Minion · Beast · 3 mana · 3/4
 /// > Whenever a spell is played, this minion remembers it. **Deathrattle:** Shuffle the spells into your deck.
-/// - Makes: Educated [`SCH_714e`]
-//~ done SCH_714 - 22821460.e145483b 5e99eac5.1914c20c
+/// - Makes: Educated [`SCH_714e`] ("Remembering spell.")
+//~ done SCH_714 - 22821460.e145483b 5e99eac5.bdccf777
 pub const SCH_714: Power = abilities(&[
     whenever(PLAYERS.play(SPELL)).then(&[set_aside(copy_of(THAT), THIS)]),
     deathrattle(&[shuffle(copy_of(KEPT))]),

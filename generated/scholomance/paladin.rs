@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Turalyon, the Tenured
 /// Minion · 8 mana · 3/12
 /// > **Rush**. Whenever this attacks a minion, set the defender's Attack and Health to 3.
-/// - Makes: Schooled [`SCH_135e`]
-//~ done SCH_135 - 619b9e2b.98668519 f2852af5.a02e5282
+/// - Makes: Schooled [`SCH_135e`] ("3/3.")
+//~ done SCH_135 - 619b9e2b.98668519 f2852af5.3f0cdcca
 pub const SCH_135: Power = whenever(THIS.attack(MINION)).then(&[attach("SCH_135e").to(THAT)]);
 
 /// # Schooled
@@ -21,8 +21,8 @@ pub const SCH_135e: Power = enchant(&[become_stats(3, 3)]);
 /// # Blessing of Authority
 /// Spell · Holy · 5 mana
 /// > Give a minion +8/+8. It can't attack heroes this turn.
-/// - Makes: Blessing of Authority [`SCH_138e`], Honorable Intentions [`SCH_138e2`]
-//~ done SCH_138 - d9f7917d.2090d0f6 6fb30797.e4012a4f
+/// - Makes: Blessing of Authority [`SCH_138e`] ("\+8/+8."); Honorable Intentions [`SCH_138e2`] ("Can't attack heroes this turn.")
+//~ done SCH_138 - d9f7917d.2090d0f6 6fb30797.2a15277a
 pub const SCH_138: Power = spell(&[attach("SCH_138e").to(A_MINION), attach("SCH_138e2").to(IT)]);
 
 /// # Blessing of Authority
@@ -57,8 +57,8 @@ pub const SCH_141: Power = on(Word::Spellburst, &[cast_at(the(YOUR_DECK.that(SPE
 /// # Argent Braggart
 /// Minion · Draenei · 2 mana · 1/1
 /// > **Battlecry:** Set this minion's Attack and Health to the highest in the battlefield.
-/// - Makes: Best of the Best [`SCH_149e`]
-//~ done SCH_149 - 19230711.37ebe8b1 77a4dc5d.9dd6def3
+/// - Makes: Best of the Best [`SCH_149e`] ("Increased stats.")
+//~ done SCH_149 - 19230711.37ebe8b1 77a4dc5d.983df911
 pub const SCH_149: Power = battlecry(&[
     give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(MINIONS.most(ATTACK))),
     give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(MINIONS.most(HEALTH))),
@@ -80,8 +80,8 @@ pub const SCH_247: Power = spell(&[get(random(all(&[MINION, COST.is(1)]))).copie
 /// Spell · 1 mana
 /// > Set the Attack of all enemy minions to 1 until your next turn.
 /// - Classes: Paladin, Priest
-/// - Makes: Apathetic [`SCH_250e`]
-//~ done SCH_250 - 2f198b86.b9be7707 3f2765e7.775062dd.f1e7121f
+/// - Makes: Apathetic [`SCH_250e`] ("Attack reduced to 1 until next turn.")
+//~ done SCH_250 - 2f198b86.b9be7707 3f2765e7.775062dd.6a87c190
 pub const SCH_250: Power = spell(&[lend(&[ATTACK.set(1)], Lasts::UntilYourNextTurn).to(ENEMY_MINIONS)]);
 
 /// # Apathetic
@@ -94,8 +94,8 @@ pub const SCH_250e: Power = TODO;
 /// Spell · Holy · 3 mana
 /// > Give a minion **Divine Shield**, then summon a 1/1 copy of it.
 /// - Classes: Paladin, Priest
-/// - Makes: Student of the Light [`SCH_302e`]
-//~ derived SCH_302 6e4148c6 50eb3d2f.45ad86ac aa6d7459.775062dd.c6828225
+/// - Makes: Student of the Light [`SCH_302e`] ("1/1.")
+//~ derived SCH_302 6e4148c6 50eb3d2f.45ad86ac aa6d7459.775062dd.dfdf2dbc
 pub const SCH_302: Power =
     spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION), summon(copy_of(IT)), attach("SCH_302e").to(IT)]);
 
@@ -109,8 +109,8 @@ pub const SCH_302e: Power = enchant(&[become_stats(1, 1)]);
 /// Weapon · 3 mana · 2/2 durability
 /// > **Spellburst**: Summon a Student with **Taunt** and stats equal to the spell's Cost.
 /// - Classes: Paladin, Warrior
-/// - Makes: Honor Student [`SCH_523t`]
-//~ done SCH_523 - 02639dc7.8a46dd0f 9218cd5c.b1248a46.98091164
+/// - Makes: Honor Student [`SCH_523t`] (1/1, "Taunt")
+//~ done SCH_523 - 02639dc7.8a46dd0f 9218cd5c.b1248a46.2480d9f2
 pub const SCH_523: Power =
     on(Word::Spellburst, &[summon(card("SCH_523t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)]);
 
@@ -125,8 +125,8 @@ pub const SCH_523t: Power = VANILLA;
 /// Spell · Holy · 1 mana
 /// > Give a damaged minion +3 Attack and **Divine Shield**.
 /// - Classes: Paladin, Warrior
-/// - Makes: Shield of Honor [`SCH_524e`]
-//~ derived SCH_524 53ff6775 dd4c6abd.0340161d 6a680cfc.b1248a46.d6e82349
+/// - Makes: Shield of Honor [`SCH_524e`] ("\+3 Attack and Divine Shield.")
+//~ derived SCH_524 53ff6775 dd4c6abd.0340161d 6a680cfc.b1248a46.ad3257ea
 pub const SCH_524: Power = spell(&[attach("SCH_524e").to(A_MINION.that(DAMAGED))]);
 
 /// # Shield of Honor
@@ -139,8 +139,8 @@ pub const SCH_524e: Power = enchant(&[ATTACK.plus(3), has(GameTag::DIVINE_SHIELD
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Set the Health of all other minions to 1. **Deathrattle:** Deal 1 damage to all minions.
 /// - Classes: Paladin, Warrior
-/// - Makes: A Common Peasant [`SCH_526e`]
-//~ derived SCH_526 1efb97f1 05811c42.7d550394 196a6b6f.b1248a46.0f5260f0
+/// - Makes: A Common Peasant [`SCH_526e`] ("Health changed to 1.")
+//~ derived SCH_526 1efb97f1 05811c42.7d550394 196a6b6f.b1248a46.22ccc0e0
 pub const SCH_526: Power =
     abilities(&[battlecry(&[attach("SCH_526e").to(OTHER_MINIONS)]), deathrattle(&[deal(1).to(MINIONS)])]);
 
@@ -160,8 +160,8 @@ pub const SCH_532: Power = on(Word::Spellburst, &[give(&[has(GameTag::DIVINE_SHI
 /// Spell · 7 mana
 /// > Summon a minion from your deck. Give it **Taunt** and **Divine Shield**.
 /// - Classes: Paladin, Warrior
-/// - Makes: Graduated [`SCH_533e`]
-//~ derived SCH_533 6cbbcf44 014b7716.24ad61b3 f32b3d4d.b1248a46.7a597ba7
+/// - Makes: Graduated [`SCH_533e`] ("Taunt, Divine Shield.")
+//~ derived SCH_533 6cbbcf44 014b7716.24ad61b3 f32b3d4d.b1248a46.2b91053b
 pub const SCH_533: Power = spell(&[summon(the(YOUR_DECK.that(MINION).random())), attach("SCH_533e").to(IT)]);
 
 /// # Graduated

@@ -15,8 +15,8 @@ pub const SCH_120: Power = on(Word::Spellburst, &[take_control(ENEMY_MINIONS.tha
 /// Minion · 4 mana · 3/6
 /// > After you play a minion, destroy it and summon a 4/4 Failed Student.
 /// - Classes: Priest, Warlock
-/// - Makes: Failed Student [`SCH_126t`]
-//~ derived SCH_126 1b43b169 e3b1249d.b0c0cafd 71c92339.c491d8e0.da14ab4d
+/// - Makes: Failed Student [`SCH_126t`] (4/4)
+//~ derived SCH_126 1b43b169 e3b1249d.b0c0cafd 71c92339.c491d8e0.794882ba
 pub const SCH_126: Power = after(YOU.play(MINION)).then(&[destroy(THAT), summon(card("SCH_126t"))]);
 
 /// # Failed Student
@@ -28,8 +28,8 @@ pub const SCH_126t: Power = VANILLA;
 /// # Power Word: Feast
 /// Spell · 2 mana
 /// > Give a minion +2/+2. Restore it to full Health at the end of this turn.
-/// - Makes: Power Word: Feast [`SCH_136e`], Famished [`SCH_136e2`]
-//~ done SCH_136 - 7846e7ae.3f584b9a 14cb783c.e4d20ad3
+/// - Makes: Power Word: Feast [`SCH_136e`] ("\+2/+2."); Famished [`SCH_136e2`] ("Restores full health at end of turn.")
+//~ done SCH_136 - 7846e7ae.3f584b9a 14cb783c.d307f024
 pub const SCH_136: Power = spell(&[attach("SCH_136e").to(A_MINION), attach("SCH_136e2").to(IT)]);
 
 /// # Power Word: Feast
@@ -59,8 +59,8 @@ pub const SCH_140: Power = costs(&[cost_less(1).times(YOUR_HERO.health_changes()
 /// # Mindrender Illucia
 /// Minion · 3 mana · 1/3
 /// > **Battlecry:** Replace your hand with a copy of your opponent's until end of turn.
-/// - Makes: Mind Swap [`SCH_159e`], Mind Swapped [`SCH_159e2`]
-//~ done SCH_159 - d6e41f6e.b53a0bbf 6f65f06c.30fa5522
+/// - Makes: Mind Swap [`SCH_159e`] ("At the start of your turn, swap both players…"); Mind Swapped [`SCH_159e2`]
+//~ done SCH_159 - d6e41f6e.b53a0bbf 6f65f06c.8ea31d86
 pub const SCH_159: Power = battlecry(&[
     set_aside(the(YOUR_HAND), THIS),
     get(copy_of(ENEMY_HAND)),
@@ -89,8 +89,8 @@ pub const SCH_159e2: Power = abilities(&[
 /// # Draconic Studies
 /// Spell · 1 mana
 /// > **Discover** a Dragon. Your next one costs (1) less.
-/// - Makes: Draconic Studies [`SCH_233e`], Studying Dragons [`SCH_233e2`]
-//~ derived SCH_233 c2d6e9d4 2f198b86.12eb7e55 82dc5885.7faa33cb
+/// - Makes: Draconic Studies [`SCH_233e`] ("Your next Dragon costs (1) less."); Studying Dragons [`SCH_233e2`] ("Costs (1) less.")
+//~ derived SCH_233 c2d6e9d4 2f198b86.12eb7e55 82dc5885.d96d2503
 pub const SCH_233: Power = spell(&[discover(DRAGON), attach("SCH_233e").to(YOU)]);
 
 /// # Draconic Studies

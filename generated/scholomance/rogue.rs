@@ -14,12 +14,12 @@ pub const SCH_234: Power = on(Word::Spellburst, &[get(random(with(GameTag::COMBO
 /// # Secret Passage
 /// Spell · 2 mana
 /// > Replace your hand with 4 cards from your deck. Swap back next turn.
-/// - Makes: Secret Passage Dummy [`SCH_305d`], Secret Exit [`SCH_305e`], Secret Entrance [`SCH_305e2`], Secret Passage Player Enchantment [`SCH_305e3`]
+/// - Makes: Secret Passage Dummy [`SCH_305d`] ("Dummy Hook Up SCH 305e3"); Secret Exit [`SCH_305e`]; Secret Entrance [`SCH_305e2`]; Secret Passage Player Enchantment [`SCH_305e3`]
 ///
 /// # Notes
 ///
 /// The four cards are not drawn (recorded: bb4cc0b3b7, 43). No source: those that are left are shuffled back.
-//~ done SCH_305 - 7846e7ae.01c3c4db d23e04ac.545fd9df
+//~ done SCH_305 - 7846e7ae.01c3c4db d23e04ac.bba81186
 pub const SCH_305: Power = spell(&[
     set_aside(the(YOUR_HAND), THIS),
     set_aside(the(YOUR_DECK.first(4)), THIS),
@@ -59,8 +59,8 @@ pub const SCH_305e3: Power = TODO;
 /// Minion · 5 mana · 4/4
 /// > **Rush** Whenever this attacks, give your weapon +1/+1.
 /// - Classes: Rogue, Warrior
-/// - Makes: Sharpened [`SCH_425e`]
-//~ derived SCH_425 dc611c64 a0c6b2f7.4613dda4 1d226024.aec9f6d6.aa954849
+/// - Makes: Sharpened [`SCH_425e`] ("\+1/+1.")
+//~ derived SCH_425 dc611c64 a0c6b2f7.4613dda4 1d226024.aec9f6d6.902b76aa
 pub const SCH_425: Power = whenever(THIS.attack(CARD)).then(&[attach("SCH_425e").to(YOUR_WEAPON)]);
 
 /// # Sharpened
@@ -72,8 +72,8 @@ pub const SCH_425e: Power = enchant(&[plus(1, 1)]);
 /// # Infiltrator Lilian
 /// Minion · 4 mana · 4/2
 /// > **Stealth Deathrattle:** Summon a 4/2 Forsaken Lilian that attacks a random enemy.
-/// - Makes: Forsaken Lilian [`SCH_426t`]
-//~ derived SCH_426 0fecb249 16f51d36.ca46ab0c 20688b9d.f66518f3
+/// - Makes: Forsaken Lilian [`SCH_426t`] (4/2)
+//~ derived SCH_426 0fecb249 16f51d36.ca46ab0c 20688b9d.9c3c1ef6
 pub const SCH_426: Power = deathrattle(&[summon(card("SCH_426t")), make_attack(IT, ENEMIES.random())]);
 
 /// # Forsaken Lilian
@@ -84,8 +84,8 @@ pub const SCH_426t: Power = VANILLA;
 /// # Vulpera Toxinblade
 /// Minion · 3 mana · 3/3
 /// > Your weapon has +2 Attack.
-/// - Makes: Akunda's Bite [`SCH_519e`]
-//~ done SCH_519 - 05878c57.4fbb8d2b d21d2839.c8c39187
+/// - Makes: Akunda's Bite [`SCH_519e`] ("\+2 Attack.")
+//~ done SCH_519 - 05878c57.4fbb8d2b d21d2839.43b54b0f
 pub const SCH_519: Power = aura(YOUR_WEAPON).gives("SCH_519e");
 
 /// # Akunda's Bite
@@ -112,8 +112,8 @@ pub const SCH_522: Power = battlecry(&[summon(costing(MINION, 0, ATTACK.of(YOUR_
 /// # Self-Sharpening Sword
 /// Weapon · 3 mana · 1/4 durability
 /// > After your hero attacks, gain +1 Attack.
-/// - Makes: Honed Edge [`SCH_622e`]
-//~ derived SCH_622 051e2da8 ae518b62.594e5b79 aee17f2e.7a655a73
+/// - Makes: Honed Edge [`SCH_622e`] ("\+1 Attack.")
+//~ derived SCH_622 051e2da8 ae518b62.594e5b79 aee17f2e.acbfb376
 pub const SCH_622: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("SCH_622e")]);
 
 /// # Honed Edge

@@ -14,8 +14,8 @@ pub const SCH_236: Power = on(Word::Spellburst, &[return_to_hand(THAT)]);
 /// # Molten Blast
 /// Spell · Fire · 3 mana
 /// > Deal $2 damage. Summon that many 1/1 Elementals.
-/// - Makes: Molten Elemental [`SCH_271t`]
-//~ derived SCH_271 62d9e78b 3af9bd75.edcafafa 59a7a4d7.8961c097
+/// - Makes: Molten Elemental [`SCH_271t`] (1/1)
+//~ derived SCH_271 62d9e78b 3af9bd75.edcafafa 59a7a4d7.6c6a0df8
 pub const SCH_271: Power = spell(&[deal(2).to(TARGET), summon(card("SCH_271t")).times(DONE)]);
 
 /// # Molten Elemental
@@ -26,8 +26,8 @@ pub const SCH_271t: Power = VANILLA;
 /// # Rune Dagger
 /// Weapon · 2 mana · 1/3 durability
 /// > After your hero attacks, gain **Spell Damage +1** this turn.
-/// - Makes: Runic Power [`SCH_301e`]
-//~ done SCH_301 - 8d73efa7.31946a30 8cef00b3.92901ee4
+/// - Makes: Runic Power [`SCH_301e`] ("You have Spell Damage +1 this turn.")
+//~ done SCH_301 - 8d73efa7.31946a30 8cef00b3.976241cc
 pub const SCH_301: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("SCH_301e").to(YOUR_HERO)]);
 
 /// # Runic Power
@@ -39,8 +39,8 @@ pub const SCH_301e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]).this_tu
 /// # Instructor Fireheart
 /// Minion · 3 mana · 3/3
 /// > **Battlecry: Discover** a spell that costs (1) or more. If you play it this turn, repeat this effect.
-/// - Makes: Hot Streak! [`SCH_507e`]
-//~ done SCH_507 - 05878c57.b038c672 a124e6bb.400dfe8b
+/// - Makes: Hot Streak! [`SCH_507e`] ("If played this turn, Discover another spell.")
+//~ done SCH_507 - 05878c57.b038c672 a124e6bb.2f4655c0
 #[rustfmt::skip]
 pub const SCH_507: Power = battlecry(&[discover(all(&[SPELL, COST.at_least(1)])), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Battlecry, the(THIS))]))]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Athletic Studies
 /// Spell · 1 mana
 /// > **Discover** a **Rush** minion. Your next one costs (1) less.
-/// - Makes: Athletic Studies [`SCH_237e`], Studying Athletics [`SCH_237e2`]
-//~ derived SCH_237 7b2b96f1 2f198b86.d43d6cae f68f4848.f71048ac
+/// - Makes: Athletic Studies [`SCH_237e`] ("Your next Rush minion costs (1) less."); Studying Athletics [`SCH_237e2`] ("Costs (1) less.")
+//~ derived SCH_237 7b2b96f1 2f198b86.d43d6cae f68f4848.5e5df9bc
 pub const SCH_237: Power = spell(&[discover(all(&[MINION, with(GameTag::RUSH)])), attach("SCH_237e").to(YOU)]);
 
 /// # Athletic Studies
@@ -28,8 +28,8 @@ pub const SCH_237e2: Power = enchant(&[cost_less(1)]);
 /// # Reaper's Scythe
 /// Weapon · 4 mana · 4/2 durability
 /// > **Spellburst**: Also damages adjacent minions this turn.
-/// - Makes: Reaping [`SCH_238e`]
-//~ done SCH_238 - 0dbec9f6.99740274 3e4eea3b.e7ad1710
+/// - Makes: Reaping [`SCH_238e`] ("Damages minions next to whomever your hero…")
+//~ done SCH_238 - 0dbec9f6.99740274 3e4eea3b.2eb6eeff
 pub const SCH_238: Power = on(Word::Spellburst, &[attach("SCH_238e")]);
 
 /// # Reaping
@@ -48,8 +48,8 @@ pub const SCH_317: Power =
 /// # Troublemaker
 /// Minion · 8 mana · 6/8
 /// > At the end of your turn, summon two 3/3 Ruffians that attack random enemies.
-/// - Makes: Ruffian [`SCH_337t`]
-//~ derived SCH_337 c6179ade 12c99566.cc5742ce abb0cc51.47656f0a
+/// - Makes: Ruffian [`SCH_337t`] (3/3)
+//~ derived SCH_337 c6179ade 12c99566.cc5742ce abb0cc51.2a3156c8
 pub const SCH_337: Power =
     at_end_of_your_turn(&[summon(card("SCH_337t")).copies(2), make_attack(IT, ENEMIES.random())]);
 

@@ -34,8 +34,8 @@ pub const DED_508: Power = spell(&[summon(the(YOUR_DECK.that(MINION).random_of(2
 /// # Irebound Brute
 /// Minion · Demon · 7 mana · 6/7
 /// > **Taunt** Costs (1) less for each card drawn this turn.
-/// - Makes: Prepped to Strike [`SW_037e`]
-//~ done SW_037 - bc8e0ccd.43e6227e 9657223e.bfca6477
+/// - Makes: Prepped to Strike [`SW_037e`] ("Costs (1) less.")
+//~ done SW_037 - bc8e0ccd.43e6227e 9657223e.e9257bb0
 pub const SW_037: Power = costs(&[cost_less(1).times(YOU.draw(CARD).this_turn().count())]);
 
 /// # Prepped to Strike
@@ -47,8 +47,8 @@ pub const SW_037e: Power = enchant(&[cost_less(1)]);
 /// # Final Showdown
 /// Spell · 1 mana
 /// > **Questline:** Draw 4 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
-/// - Makes: Gain Momentum [`SW_039t`], Close the Portal [`SW_039t3`], Demonslayer Kurtrus [`SW_039t3_t`], Faster Moves [`SW_039t2e`]
-//~ done SW_039 - 2f198b86.2c6aeddf 0fbfd59e.3ea8b083
+/// - Makes: Gain Momentum [`SW_039t`] ("Questline: Draw 5 cards in one turn. Reward:…"); Close the Portal [`SW_039t3`] ("Questline: Draw 5 cards in one turn. Reward:…"); Demonslayer Kurtrus [`SW_039t3_t`] (7/7, "Battlecry: For the rest of the game, cards you…"); Faster Moves [`SW_039t2e`] ("Costs (2) less.")
+//~ done SW_039 - 2f198b86.2c6aeddf 0fbfd59e.c8096af9
 pub const SW_039: Power = quest(Goal::InOneTurn(4), &[YOU.draw(CARD)])
     .reward(&[attach("SW_039te").to(DRAWN_FOR_THIS_PART), begin(card("SW_039t"))]);
 
@@ -59,8 +59,8 @@ const DRAWN_FOR_THIS_PART: Selector =
 /// # Gain Momentum
 /// Spell · 1 mana
 /// > **Questline:** Draw 5 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
-/// - Makes: Close the Portal [`SW_039t3`], Fast Moves [`SW_039te`]
-//~ done SW_039t - 2f198b86.e7ebbc88 41838486.9b9a8b90
+/// - Makes: Close the Portal [`SW_039t3`] ("Questline: Draw 5 cards in one turn. Reward:…"); Fast Moves [`SW_039te`] ("Costs (1) less.")
+//~ done SW_039t - 2f198b86.e7ebbc88 41838486.a3dba2f4
 pub const SW_039t: Power = quest(Goal::InOneTurn(5), &[YOU.draw(CARD)])
     .reward(&[attach("SW_039te").to(DRAWN_FOR_THIS_PART), begin(card("SW_039t3"))]);
 
@@ -73,15 +73,15 @@ pub const SW_039t2e: Power = enchant(&[cost_less(2)]);
 /// # Close the Portal
 /// Spell · 1 mana
 /// > **Questline:** Draw 5 cards in one turn. **Reward:** Demonslayer Kurtrus.
-/// - Makes: Demonslayer Kurtrus [`SW_039t3_t`]
-//~ done SW_039t3 - 2f198b86.d4986adc 9b421348.95c287ae
+/// - Makes: Demonslayer Kurtrus [`SW_039t3_t`] (7/7, "Battlecry: For the rest of the game, cards you…")
+//~ done SW_039t3 - 2f198b86.d4986adc 9b421348.171cd58d
 pub const SW_039t3: Power = quest(Goal::InOneTurn(5), &[YOU.draw(CARD)]).reward(&[get(card("SW_039t3_t"))]);
 
 /// # Demonslayer Kurtrus
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** For the rest of the game, cards you draw cost (2) less.
-/// - Makes: Ludicrous Speed [`SW_039t3_te`]
-//~ done SW_039t3_t - c32c1bd8.7186df71 e83184f1.aadfeda4
+/// - Makes: Ludicrous Speed [`SW_039t3_te`] ("Costs (2) less.")
+//~ done SW_039t3_t - c32c1bd8.7186df71 e83184f1.593c8495
 pub const SW_039t3_t: Power =
     battlecry(&[later(&whenever(YOU.draw(CARD)).this_game().does(&[attach("SW_039t3_te").to(THAT)]))]);
 
@@ -106,8 +106,8 @@ pub const SW_040: Power = spell(&[deal(2).to(ENEMIES.least(HEALTH)).repeated(2)]
 /// # Sigil of Alacrity
 /// Spell · Shadow · 1 mana
 /// > At the start of your next turn, draw a card and reduce its Cost by (1).
-/// - Makes: Light as a Feather [`SW_041e2`]
-//~ derived SW_041 443f97d0 ca4a4f53.202d5859 14f07d49.344fa478
+/// - Makes: Light as a Feather [`SW_041e2`] ("Costs (1) less.")
+//~ derived SW_041 443f97d0 ca4a4f53.202d5859 14f07d49.35657fe0
 pub const SW_041: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[draw(1), attach("SW_041e2").to(IT)]))]);
 
 /// # Light as a Feather
@@ -125,8 +125,8 @@ pub const SW_042: Power = deathrattle(&[summon(the(YOUR_DECK.that(named("SW_042"
 /// # Felgorger
 /// Minion · Demon · 4 mana · 4/3
 /// > **Battlecry:** Draw a Fel spell. Reduce its Cost by (2).
-/// - Makes: Gorging [`SW_043e`]
-//~ derived SW_043 782f5593 f1ba7db4.83f1d5c9 2030b8ba.ccb5edb6
+/// - Makes: Gorging [`SW_043e`] ("Costs (2) less.")
+//~ derived SW_043 782f5593 f1ba7db4.83f1d5c9 2030b8ba.35dd1ae7
 pub const SW_043: Power = battlecry(&[draw_that(1, school(SpellSchool::Fel)), attach("SW_043e").to(IT)]);
 
 /// # Gorging
@@ -147,10 +147,10 @@ pub const SW_044: Power = battlecry(&[
 /// # Metamorfin
 /// Minion · Demon · Murloc · 1 mana · 1/2
 /// > **Taunt Battlecry:** If you've cast a Fel spell this turn, gain +2/+2.
-/// - Makes: Mighty Morphing [`SW_451e`]
-//~ derived SW_451 284992ed be240ac9.aad04557 510e0b3c.e373d7f7
-#[rustfmt::skip]
-pub const SW_451: Power = battlecry(&[attach("SW_451e")]).when(YOU.cast(school(SpellSchool::Fel)).this_turn().at_least(1));
+/// - Makes: Mighty Morphing [`SW_451e`] ("\+2/+2.")
+//~ derived SW_451 212458c3 be240ac9.aad04557 510e0b3c.54230f2d
+pub const SW_451: Power =
+    battlecry(&[attach("SW_451e")]).when(YOU.cast(school(SpellSchool::Fel)).this_turn().at_least(1));
 
 /// # Mighty Morphing
 /// Enchantment

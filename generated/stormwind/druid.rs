@@ -8,15 +8,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Druid of the Reef
 /// Minion · 1 mana · 1/1
 /// > **Choose One -** Transform into a 3/1 Shark with **Rush**; or a 1/3 Turtle with **Taunt**.
-/// - Makes: Shark Form [`DED_001a`], Sea Turtle Form [`DED_001b`], Druid of the Reef [`DED_001c`]
-//~ done DED_001 - cbd7c476.ddce8640 5280a342.3b5b013f
+/// - Makes: Shark Form [`DED_001a`] (3/1, "Rush"); Sea Turtle Form [`DED_001b`] (1/3, "Taunt"); Druid of the Reef [`DED_001c`] (3/3, "Rush Taunt")
+//~ done DED_001 - cbd7c476.ddce8640 5280a342.769bc15f
 pub const DED_001: Power = choose_one(&["DED_001a", "DED_001b"]);
 
 /// # Shark Form
 /// Minion · Beast · 1 mana · 3/1
 /// > **Rush**
-/// - Makes: Druid of the Reef [`DED_001at`]
-//~ derived DED_001a b200b610 b55ecdf2.57b12c28 2f8caec8.b9a8dbcf
+/// - Makes: Druid of the Reef [`DED_001at`] (3/1, "Rush")
+//~ derived DED_001a b200b610 b55ecdf2.57b12c28 2f8caec8.47a5e564
 pub const DED_001a: Power = spell(&[transform(THIS, card("DED_001at"))]);
 
 /// # Druid of the Reef
@@ -28,8 +28,8 @@ pub const DED_001at: Power = VANILLA;
 /// # Sea Turtle Form
 /// Minion · Beast · 1 mana · 1/3
 /// > **Taunt**
-/// - Makes: Druid of the Reef [`DED_001bt`]
-//~ done DED_001b - 55179021.4b0c5d24 91108fff.70a3d47c
+/// - Makes: Druid of the Reef [`DED_001bt`] (1/3, "Taunt")
+//~ done DED_001b - 55179021.4b0c5d24 91108fff.e55fa434
 pub const DED_001b: Power = spell(&[either(
     there_is(&THIS.that(BEAST)),
     &[transform(THIS, card("DED_001c"))],
@@ -51,8 +51,8 @@ pub const DED_001c: Power = VANILLA;
 /// # Moonlit Guidance
 /// Spell · Arcane · 2 mana
 /// > **Discover** a copy of a card in your deck. If you play it this turn, draw the original.
-/// - Makes: Path of the Moon [`DED_002e`]
-//~ done DED_002 - b3d67742.d8227044 dbb72d05.f1fde7f6
+/// - Makes: Path of the Moon [`DED_002e`] ("If played this turn, draw the original copy.")
+//~ done DED_002 - b3d67742.d8227044 dbb72d05.f7f5901d
 pub const DED_002: Power = spell(&[discover_then(
     Offer::Entities(YOUR_DECK),
     &[
@@ -91,15 +91,15 @@ pub const SW_419: Power = after(YOU.play(all(&[MINION, COST.at_most(2)]))).then(
 /// # Sow the Soil
 /// Spell · Nature · 1 mana
 /// > **Choose One** - Give your minions +1 Attack; or Summon a 2/2 Treant.
-/// - Makes: New Growth [`SW_422a`], Fertilizer [`SW_422b`], Treant [`SW_422t`], Replanted [`SW_422e`]
-//~ derived SW_422 896677ff 3f084ec4.5ab0f75b 7c95aaba.155c643d
+/// - Makes: New Growth [`SW_422a`] ("Summon a 2/2 Treant."); Fertilizer [`SW_422b`] ("Give your minions +1 Attack."); Treant [`SW_422t`] (2/2); Replanted [`SW_422e`] ("\+1 Attack.")
+//~ derived SW_422 896677ff 3f084ec4.5ab0f75b 7c95aaba.80fbc049
 pub const SW_422: Power = choose_one(&["SW_422b", "SW_422a"]);
 
 /// # New Growth
 /// Spell · Nature · 1 mana
 /// > Summon a 2/2 Treant.
-/// - Makes: Treant [`SW_422t`]
-//~ derived SW_422a 847feb20 3f084ec4.48d01912 73e4d0ac.f8500916
+/// - Makes: Treant [`SW_422t`] (2/2)
+//~ derived SW_422a 847feb20 3f084ec4.48d01912 73e4d0ac.a5b8a005
 pub const SW_422a: Power = spell(&[summon(card("SW_422t"))]);
 
 /// # Fertilizer
@@ -122,30 +122,30 @@ pub const SW_422t: Power = VANILLA;
 /// # Lost in the Park
 /// Spell · 1 mana
 /// > **Questline:** Gain 4 Attack with your hero. **Reward:** Gain 5 Armor.
-/// - Makes: Defend the Squirrels [`SW_428t`], Feral Friendsy [`SW_428t2`], Guff the Tough [`SW_428t4`]
-//~ done SW_428 - 2f198b86.002d8043 1ea1f265.172070c5
+/// - Makes: Defend the Squirrels [`SW_428t`] ("Questline: Gain 5 Attack with your hero. Reward:…"); Feral Friendsy [`SW_428t2`] ("Questline: Gain 6 Attack with your hero. Reward:…"); Guff the Tough [`SW_428t4`] (8/8, "Taunt. Battlecry: Give your hero +8 Attack this…")
+//~ done SW_428 - 2f198b86.002d8043 1ea1f265.fb6cb06f
 pub const SW_428: Power = quest(Goal::Sum(4), &[YOUR_HERO.gains_attack()]).reward(&[armor(5), begin(card("SW_428t"))]);
 
 /// # Defend the Squirrels
 /// Spell · 1 mana
 /// > **Questline:** Gain 5 Attack with your hero. **Reward:** Gain 5 Armor and draw a card.
-/// - Makes: Feral Friendsy [`SW_428t2`]
-//~ done SW_428t - 2f198b86.509ce14f 90f4be12.a9dadd51
+/// - Makes: Feral Friendsy [`SW_428t2`] ("Questline: Gain 6 Attack with your hero. Reward:…")
+//~ done SW_428t - 2f198b86.509ce14f 90f4be12.a591d678
 pub const SW_428t: Power =
     quest(Goal::Sum(5), &[YOUR_HERO.gains_attack()]).reward(&[armor(5), draw(1), begin(card("SW_428t2"))]);
 
 /// # Feral Friendsy
 /// Spell · 1 mana
 /// > **Questline:** Gain 6 Attack with your hero. **Reward:** Guff the Tough.
-/// - Makes: Guff the Tough [`SW_428t4`]
-//~ done SW_428t2 - 2f198b86.775d6769 272a4647.32914e10
+/// - Makes: Guff the Tough [`SW_428t4`] (8/8, "Taunt. Battlecry: Give your hero +8 Attack this…")
+//~ done SW_428t2 - 2f198b86.775d6769 272a4647.001c8cca
 pub const SW_428t2: Power = quest(Goal::Sum(6), &[YOUR_HERO.gains_attack()]).reward(&[get(card("SW_428t4"))]);
 
 /// # Guff the Tough
 /// Minion · Beast · 5 mana · 8/8
 /// > **Taunt**. **Battlecry:** Give your hero +8 Attack this turn. Gain 8 Armor.
-/// - Makes: Guff's Buff [`SW_428t4e`]
-//~ derived SW_428t4 5697f167 2cd556ca.ed90d039 74a01297.352b73c1
+/// - Makes: Guff's Buff [`SW_428t4e`] ("Your hero has Attack this turn.")
+//~ derived SW_428t4 5697f167 2cd556ca.ed90d039 74a01297.c416e613
 pub const SW_428t4: Power = battlecry(&[lend(&[ATTACK.plus(8)], Lasts::ThisTurn).to(YOUR_HERO), armor(8)]);
 
 /// # Guff's Buff
@@ -157,8 +157,8 @@ pub const SW_428t4e: Power = TODO;
 /// # Best in Shell
 /// Spell · 6 mana
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
-/// - Makes: Goldshell Turtle [`SW_429t`]
-//~ derived SW_429 3ba5420f 9e3ad3c7.045c2435 1556620e.7ba4cd72
+/// - Makes: Goldshell Turtle [`SW_429t`] (2/7, "Taunt")
+//~ derived SW_429 3ba5420f 9e3ad3c7.045c2435 1556620e.34592815
 pub const SW_429: Power = spell(&[summon(card("SW_429t")).copies(2)]);
 
 /// # Goldshell Turtle
@@ -170,8 +170,8 @@ pub const SW_429t: Power = VANILLA;
 /// # Park Panther
 /// Minion · Beast · 4 mana · 4/4
 /// > **Rush**. Whenever this attacks, give your hero +3 Attack this turn.
-/// - Makes: Rawr! [`SW_431e`]
-//~ derived SW_431 b6718738 79d4db7e.4570271d 28eda5a6.82da15f0
+/// - Makes: Rawr! [`SW_431e`] ("\+3 Attack this turn.")
+//~ derived SW_431 b6718738 79d4db7e.4570271d 28eda5a6.0452e0ce
 pub const SW_431: Power = whenever(THIS.attack(CARD)).then(&[attach("SW_431e").to(YOUR_HERO)]);
 
 /// # Rawr!
@@ -183,8 +183,8 @@ pub const SW_431e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// # Kodo Mount
 /// Spell · 4 mana
 /// > Give a minion +4/+2 and **Rush**. When it dies, summon a Kodo.
-/// - Makes: Guff's Kodo [`SW_432t`], On a Kodo [`SW_432e`]
-//~ derived SW_432 8187cecb 38d1d3b0.0466726b 622f89f3.f133053e
+/// - Makes: Guff's Kodo [`SW_432t`] (4/2, "Rush"); On a Kodo [`SW_432e`] ("\+4/+2 and Rush. Deathrattle: Summon a Kodo.")
+//~ derived SW_432 8187cecb 38d1d3b0.0466726b 622f89f3.c02810fe
 pub const SW_432: Power = spell(&[attach("SW_432e").to(A_MINION)]);
 
 /// # On a Kodo
@@ -203,8 +203,8 @@ pub const SW_432t: Power = VANILLA;
 /// # Wickerclaw
 /// Minion · Beast · 2 mana · 1/4
 /// > After your hero gains Attack, this minion gains +2 Attack.
-/// - Makes: Wicked Claws [`SW_436e`]
-//~ done SW_436 - 64ff216a.5e77cad7 f51bd612.154afc93
+/// - Makes: Wicked Claws [`SW_436e`] ("\+2 Attack.")
+//~ done SW_436 - 64ff216a.5e77cad7 f51bd612.071ed790
 pub const SW_436: Power = after(YOUR_HERO.gains_attack()).then(&[attach("SW_436e")]);
 
 /// # Wicked Claws
@@ -216,8 +216,8 @@ pub const SW_436e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Composting
 /// Spell · Nature · 2 mana
 /// > Give your minions "**Deathrattle:** Draw a card."
-/// - Makes: Fertilizer [`SW_437e`]
-//~ derived SW_437 5a3c98b7 f9bec0b1.24155ea8 fa4f0232.e25a19d2
+/// - Makes: Fertilizer [`SW_437e`] ("Deathrattle: Draw a card.")
+//~ derived SW_437 5a3c98b7 f9bec0b1.24155ea8 fa4f0232.72decc61
 pub const SW_437: Power = spell(&[attach("SW_437e").to(FRIENDLY_MINIONS)]);
 
 /// # Fertilizer
@@ -229,8 +229,8 @@ pub const SW_437e: Power = deathrattle(&[draw(1)]);
 /// # Vibrant Squirrel
 /// Minion · Beast · 1 mana · 2/1
 /// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
-/// - Makes: Acorn [`SW_439t`], Satisfied Squirrel [`SW_439t2`]
-//~ derived SW_439 3811472a e876b890.6eb6b48b a45ce07e.97027d2e
+/// - Makes: Acorn [`SW_439t`] ("Casts When Drawn Summon a 2/1 Squirrel."); Satisfied Squirrel [`SW_439t2`] (2/1)
+//~ derived SW_439 3811472a e876b890.6eb6b48b a45ce07e.c527d0e8
 pub const SW_439: Power = deathrattle(&[shuffle(card("SW_439t")).copies(4)]);
 
 /// # Acorn
@@ -247,12 +247,12 @@ pub const SW_439t2: Power = VANILLA;
 /// # Sheldras Moontree
 /// Minion · 8 mana · 5/5
 /// > **Battlecry:** The next 3 spells you draw are **Cast When Drawn**.
-/// - Makes: Elune's Guidance [`SW_447e`], Elune's Guidance 2 [`SW_447e2`]
+/// - Makes: Elune's Guidance [`SW_447e`] ("Your next 3 spells are Cast When Drawn."); Elune's Guidance 2 [`SW_447e2`] ("Your next 3 spells are Cast When Drawn.")
 ///
 /// # Notes
 ///
 /// A spell that is drawn is cast, and another card is drawn in its place, as with any card that is cast when drawn.
-//~ done SW_447 - be3862ec.826f8433 06e539b5.9e3a98b0
+//~ done SW_447 - be3862ec.826f8433 06e539b5.36448048
 pub const SW_447: Power = battlecry(&[later(
     &whenever(YOU.draw(all(&[SPELL, not(&with(GameTag::CASTS_WHEN_DRAWN))]))).does(&[
         later(

@@ -22,8 +22,8 @@ pub const DED_008: Power =
 /// # Doggie Biscuit
 /// Spell · 2 mana
 /// > **Tradeable** Give a minion +2/+3. After you **Trade** this, give a friendly minion **Rush**.
-/// - Makes: Good Doggie! [`DED_009e`]
-//~ done DED_009 - 7846e7ae.b5387cf4 06c5e7ec.530a54db
+/// - Makes: Good Doggie! [`DED_009e`] ("\+2/+3.")
+//~ done DED_009 - 7846e7ae.b5387cf4 06c5e7ec.dbdaf4db
 pub const DED_009: Power = abilities(&[
     spell(&[attach("DED_009e").to(A_MINION)]),
     on(Word::WhenTraded, &[give(&[has(GameTag::RUSH)]).to(FRIENDLY_MINIONS.random())]),
@@ -38,8 +38,8 @@ pub const DED_009e: Power = enchant(&[plus(2, 3)]);
 /// # Rats of Extraordinary Size
 /// Spell · 6 mana
 /// > Summon seven 1/1 Rats. Any that can't fit on the battlefield go to your hand with +4/+4.
-/// - Makes: Rat [`SW_455t`], Extraordinarily Sized [`SW_320e`]
-//~ done SW_320 - 9e3ad3c7.c85b4d3c d75e87fa.9fcda819
+/// - Makes: Rat [`SW_455t`] (1/1); Extraordinarily Sized [`SW_320e`] ("\+4/+4")
+//~ done SW_320 - 9e3ad3c7.c85b4d3c d75e87fa.7f09603a
 pub const SW_320: Power = spell(&[repeat(
     7,
     &[either(
@@ -58,8 +58,8 @@ pub const SW_320e: Power = enchant(&[plus(4, 4)]);
 /// # Aimed Shot
 /// Spell · 3 mana
 /// > Deal $3 damage. Your next Hero Power deals 2 more damage.
-/// - Makes: Aiming [`SW_321e`]
-//~ done SW_321 - 82ede6d1.08066b8f 2e0f67dd.064902cd
+/// - Makes: Aiming [`SW_321e`] ("Your next Hero Power deals 2 more damage.")
+//~ done SW_321 - 82ede6d1.08066b8f 2e0f67dd.640f09b1
 pub const SW_321: Power = spell(&[deal(3).to(TARGET), attach("SW_321e").to(CONTROLLER)]);
 
 /// # Aiming
@@ -71,8 +71,8 @@ pub const SW_321e: Power = enchant(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 2)]).un
 /// # Defend the Dwarven District
 /// Spell · 1 mana
 /// > **Questline:** Deal damage with 3 spells. **Reward:** Your Hero Power can target minions.
-/// - Makes: Take the High Ground [`SW_322t`], Knock 'Em Down [`SW_322t2`], Tavish, Master Marksman [`SW_322t4`], Practiced [`SW_322e`], Tavish Stormpike Enchant [`SW_322e2`], Crackshot [`SW_322e3`]
-//~ done SW_322 - 2f198b86.f0d0333a 450f59cb.a7f2610a
+/// - Makes: Take the High Ground [`SW_322t`] ("Questline: Deal damage with 2 spells. Reward: Set…"); Knock 'Em Down [`SW_322t2`] ("Questline: Deal damage with 2 spells. Reward:…"); Tavish, Master Marksman [`SW_322t4`] (7/7, "Battlecry: For the rest of the game, spells you…"); Practiced [`SW_322e`] ("Costs (2) less."); Tavish Stormpike Enchant [`SW_322e2`] ("Battlecry: For the rest of the game, your spells…"); Crackshot [`SW_322e3`] ("Your Hero Power Can Target Minions")
+//~ done SW_322 - 2f198b86.f0d0333a 450f59cb.6628b60c
 pub const SW_322: Power = quest(Goal::Times(3), &[YOU.cast(all(&[SPELL, among(&YOU.deal_damage(CARD).this_turn())]))])
     .reward(&[attach("SW_322e3").to(YOU), begin(card("SW_322t"))]);
 
@@ -97,16 +97,16 @@ pub const SW_322e3: Power = enchant(&[has(GameTag::STEADY_SHOT_CAN_TARGET)]);
 /// # Take the High Ground
 /// Spell · 1 mana
 /// > **Questline:** Deal damage with 2 spells. **Reward:** Set the Cost of your Hero Power to (0).
-/// - Makes: Knock 'Em Down [`SW_322t2`]
-//~ done SW_322t - 2f198b86.1225bdef 754a951c.c65e7c84
+/// - Makes: Knock 'Em Down [`SW_322t2`] ("Questline: Deal damage with 2 spells. Reward:…")
+//~ done SW_322t - 2f198b86.1225bdef 754a951c.7347306b
 pub const SW_322t: Power = quest(Goal::Times(2), &[YOU.cast(all(&[SPELL, among(&YOU.deal_damage(CARD).this_turn())]))])
     .reward(&[give(&[cost(0)]).to(YOUR_HERO_POWER), begin(card("SW_322t2"))]);
 
 /// # Knock 'Em Down
 /// Spell · 1 mana
 /// > **Questline:** Deal damage with 2 spells. **Reward:** Tavish, Master Marksman.
-/// - Makes: Tavish, Master Marksman [`SW_322t4`]
-//~ done SW_322t2 - 2f198b86.f373107c 1f6c62ce.9d458589
+/// - Makes: Tavish, Master Marksman [`SW_322t4`] (7/7, "Battlecry: For the rest of the game, spells you…")
+//~ done SW_322t2 - 2f198b86.f373107c 1f6c62ce.ad675b75
 pub const SW_322t2: Power =
     quest(Goal::Times(2), &[YOU.cast(all(&[SPELL, among(&YOU.deal_damage(CARD).this_turn())]))])
         .reward(&[get(card("SW_322t4"))]);
@@ -120,8 +120,8 @@ pub const SW_322t4: Power = battlecry(&[attach("SW_322e2").to(YOU)]);
 /// # The Rat King
 /// Minion · Beast · 5 mana · 5/5
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Revive after 5 friendly minions die.
-/// - Makes: Rat King's Slumber [`SW_323e`]
-//~ done SW_323 - 6116b784.ab079fff dae0bdcc.3487526b
+/// - Makes: Rat King's Slumber [`SW_323e`] ("Dormant. Awaken after X friendly minions die.")
+//~ done SW_323 - 6116b784.ab079fff dae0bdcc.1fac1f21
 pub const SW_323: Power = abilities(&[
     deathrattle(&[either(
         there_is(&FRIENDLY_MINIONS.that(is(&THIS))),
@@ -144,8 +144,8 @@ pub const SW_323e: Power = TODO;
 /// # Rodent Nest
 /// Minion · 4 mana · 2/2
 /// > **Deathrattle:** Summon five 1/1 Rats.
-/// - Makes: Rat [`SW_455t`]
-//~ derived SW_455 3ea3d731 59f7eac5.f2512c71 2f2fa6d0.bb1ec631
+/// - Makes: Rat [`SW_455t`] (1/1)
+//~ derived SW_455 3ea3d731 59f7eac5.f2512c71 2f2fa6d0.32f85e5d
 pub const SW_455: Power = deathrattle(&[summon(card("SW_455t")).copies(5)]);
 
 /// # Rat
@@ -156,8 +156,8 @@ pub const SW_455t: Power = VANILLA;
 /// # Leatherworking Kit
 /// Weapon · 1 mana · 0/3 durability
 /// > After three friendly Beasts die, draw a Beast and give it +1/+1. Lose 1 Durability.
-/// - Makes: Reinforced Hide [`SW_457e`]
-//~ done SW_457 - 2dc021ac.b5aa9ca7 9a5dea09.f8c5ca6f
+/// - Makes: Reinforced Hide [`SW_457e`] ("\+1/+1.")
+//~ done SW_457 - 2dc021ac.b5aa9ca7 9a5dea09.6f7cd1e6
 pub const SW_457: Power = after(FRIENDLY_MINIONS.that(BEAST).die()).every(3).then(&[
     draw_that(1, all(&[MINION, BEAST])),
     attach("SW_457e").to(IT),
@@ -173,8 +173,8 @@ pub const SW_457e: Power = enchant(&[plus(1, 1)]);
 /// # Ramming Mount
 /// Spell · 3 mana
 /// > Give a minion +2/+2 and **Immune** while attacking. When it dies, summon a Ram.
-/// - Makes: Tavish's Ram [`SW_458t`], On a Ram [`SW_458e`]
-//~ derived SW_458 e1d73609 82ede6d1.8e7b2685 a00fc8f2.01ebb995
+/// - Makes: Tavish's Ram [`SW_458t`] (2/2, "Immune while attacking."); On a Ram [`SW_458e`] ("\+2/+2 and Immune while attacking. Deathrattle:…")
+//~ derived SW_458 e1d73609 82ede6d1.8e7b2685 a00fc8f2.05f00272
 pub const SW_458: Power = spell(&[attach("SW_458e").to(A_MINION)]);
 
 /// # On a Ram
@@ -193,8 +193,8 @@ pub const SW_458t: Power = aura(THIS).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING
 /// # Stormwind Piper
 /// Minion · Demon · 3 mana · 1/6
 /// > After this minion attacks, give your Beasts +1/+1.
-/// - Makes: Entranced [`SW_459e`]
-//~ derived SW_459 96ae3101 8d203cf2.831bcbd8 da5904e2.79320aae
+/// - Makes: Entranced [`SW_459e`] ("\+1/+1.")
+//~ derived SW_459 96ae3101 8d203cf2.831bcbd8 da5904e2.4fa4f81b
 pub const SW_459: Power = after(THIS.attack(CARD)).then(&[attach("SW_459e").to(FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # Entranced
@@ -217,8 +217,8 @@ pub const SW_460: Power = spell(&[
 /// # Imported Tarantula
 /// Minion · Beast · 5 mana · 4/5
 /// > **Tradeable Deathrattle:** Summon two 1/1 Spiders with **Poisonous** and **Rush**.
-/// - Makes: Invasive Spiderling [`SW_463t`]
-//~ derived SW_463 2886e20a 1ad2d650.eab43467 3dcc21b1.4aefc4c0
+/// - Makes: Invasive Spiderling [`SW_463t`] (1/1, "Poisonous Rush")
+//~ derived SW_463 2886e20a 1ad2d650.eab43467 3dcc21b1.f181e61a
 pub const SW_463: Power = deathrattle(&[summon(card("SW_463t")).copies(2)]);
 
 /// # Invasive Spiderling

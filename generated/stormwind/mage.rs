@@ -20,8 +20,8 @@ pub const DED_516: Power = battlecry(&[draw_that(1, SPELL), armor(1).times(COST.
 /// # Arcane Overflow
 /// Spell · Arcane · 5 mana
 /// > Deal $8 damage to an enemy minion. Summon a Remnant with stats equal to the excess damage.
-/// - Makes: Arcane Remnant [`DED_517t`]
-//~ derived DED_517 76e13eb1 cbf84505.7bfa5a84 203c3b76.f9965034
+/// - Makes: Arcane Remnant [`DED_517t`] (1/1)
+//~ derived DED_517 76e13eb1 cbf84505.7bfa5a84 203c3b76.edf6b91c
 #[rustfmt::skip]
 pub const DED_517: Power = spell(&[deal(8).to(AN_ENEMY_MINION), summon(card("DED_517t")), give(&[become_stats(1, 1).times(X)]).times(EXCESS).to(IT)]);
 
@@ -33,12 +33,12 @@ pub const DED_517t: Power = VANILLA;
 /// # Celestial Ink Set
 /// Weapon · 2 mana · 0/2 durability
 /// > After you spend 5 Mana on spells, reduce the Cost of a spell in your hand by (5). Lose 1 Durability.
-/// - Makes: Inscription Enchant [`SW_001e`], Inscription Discount [`SW_001e2`]
+/// - Makes: Inscription Enchant [`SW_001e`] ("Your next spell costs (5) less."); Inscription Discount [`SW_001e2`] ("Costs (5) less.")
 ///
 /// # Notes
 ///
 /// No source: mana beyond 5 is not kept for the next time.
-//~ done SW_001 - 16e963e8.1b334e6d 7363d9c3.109fab23
+//~ done SW_001 - 16e963e8.1b334e6d 7363d9c3.a525bb90
 pub const SW_001: Power = after(YOU.spend_mana(SPELL)).then(&[
     set_counter(0, 1).times(sum(&[counter_value(0), THAT_MUCH])),
     if_(
@@ -68,8 +68,8 @@ pub const SW_107: Power = spell(&[deal(3).to(MINIONS)]);
 /// # First Flame
 /// Spell · Fire · 1 mana
 /// > Deal $2 damage to a minion. Add a Second Flame to your hand.
-/// - Makes: Second Flame [`SW_108t`]
-//~ derived SW_108 a5474e5b e70c31b0.635597f5 6c5ca1f9.50a7b02d
+/// - Makes: Second Flame [`SW_108t`] ("Deal 2 damage to a minion.")
+//~ derived SW_108 a5474e5b e70c31b0.635597f5 6c5ca1f9.15fbd626
 pub const SW_108: Power = spell(&[deal(2).to(A_MINION), get(card("SW_108t"))]);
 
 /// # Second Flame
@@ -105,8 +105,8 @@ pub const SW_111: Power = after(YOU.cast(school(SpellSchool::Fire))).then(&[draw
 /// # Prestor's Pyromancer
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Your next Fire spell has **Spell Damage +2**.
-/// - Makes: Burning Hot! [`SW_112e`], Burning Hot! [`SW_112e2`]
-//~ done SW_112 - 5656a6e3.f3c5d0db 839fcf3b.ca68c318
+/// - Makes: Burning Hot! [`SW_112e`] ("Your next Fire spell has Spell Damage +2."); Burning Hot! [`SW_112e2`] ("Your next Fire spell has Spell Damage +2.")
+//~ done SW_112 - 5656a6e3.f3c5d0db 839fcf3b.8b7254a5
 pub const SW_112: Power = battlecry(&[attach("SW_112e").to(YOU)]);
 
 /// # Burning Hot!
@@ -142,20 +142,20 @@ pub const SW_113: Power = battlecry(&[cast_at(card("CORE_CS2_029"), ENEMIES).cop
 /// # Sorcerer's Gambit
 /// Spell · 1 mana
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Draw a spell.
-/// - Makes: Stall for Time [`SW_450t`], Reach the Portal Room [`SW_450t2`], Arcanist Dawngrasp [`SW_450t4`]
-//~ done SW_450 - 2f198b86.fe221e39 fb3466fd.48a4b83b
+/// - Makes: Stall for Time [`SW_450t`] ("Questline: Cast a Fire, Frost, and Arcane spell.…"); Reach the Portal Room [`SW_450t2`] ("Questline: Cast a Fire, Frost, and Arcane spell.…"); Arcanist Dawngrasp [`SW_450t4`] (7/7, "Battlecry: For the rest of the game, you have…")
+//~ done SW_450 - 2f198b86.fe221e39 fb3466fd.50eef410
 #[rustfmt::skip]
 pub const SW_450: Power = quest(Goal::Each, &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))]).reward(&[draw_that(1, SPELL), begin(card("SW_450t"))]);
 
 /// # Stall for Time
 /// Spell · 1 mana
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward: Discover** one.
-/// - Makes: Reach the Portal Room [`SW_450t2`]
+/// - Makes: Reach the Portal Room [`SW_450t2`] ("Questline: Cast a Fire, Frost, and Arcane spell.…")
 ///
 /// # Notes
 ///
 /// No source: the three that are offered are of any of the schools.
-//~ done SW_450t - 2f198b86.081bcbba b6bd25a6.0a279f0a
+//~ done SW_450t - 2f198b86.081bcbba b6bd25a6.9fa3c81e
 pub const SW_450t: Power = quest(
     Goal::Each,
     &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))],
@@ -168,16 +168,16 @@ pub const SW_450t: Power = quest(
 /// # Reach the Portal Room
 /// Spell · 1 mana
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Arcanist Dawngrasp.
-/// - Makes: Arcanist Dawngrasp [`SW_450t4`]
-//~ done SW_450t2 - 2f198b86.66484397 c01c3aea.9a50e41d
+/// - Makes: Arcanist Dawngrasp [`SW_450t4`] (7/7, "Battlecry: For the rest of the game, you have…")
+//~ done SW_450t2 - 2f198b86.66484397 c01c3aea.76f63b61
 #[rustfmt::skip]
 pub const SW_450t2: Power = quest(Goal::Each, &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))]).reward(&[get(card("SW_450t4"))]);
 
 /// # Arcanist Dawngrasp
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** For the rest of the game, you have **Spell Damage +3**.
-/// - Makes: Power of Dawngrasp [`SW_450t4e`]
-//~ done SW_450t4 - c32c1bd8.801cf726 812a6a9c.e288746c
+/// - Makes: Power of Dawngrasp [`SW_450t4e`] ("Spell Damage +3")
+//~ done SW_450t4 - c32c1bd8.801cf726 812a6a9c.100f3770
 pub const SW_450t4: Power = battlecry(&[attach("SW_450t4e").to(YOU)]);
 
 /// # Power of Dawngrasp
@@ -189,8 +189,8 @@ pub const SW_450t4e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 3)]);
 /// # Hot Streak
 /// Spell · Fire · 0 mana
 /// > Your next Fire spell this turn costs (2) less.
-/// - Makes: Hot Streak [`SW_462e`]
-//~ derived SW_462 9bce22a8 f87f42f2.43aa64e2 9be225b9.ab7beb6d
+/// - Makes: Hot Streak [`SW_462e`] ("The next Fire spell you play costs (2) less.")
+//~ derived SW_462 9bce22a8 f87f42f2.43aa64e2 9be225b9.bbb4d395
 pub const SW_462: Power = spell(&[attach("SW_462e").to(YOU)]);
 
 /// # Hot Streak

@@ -14,8 +14,8 @@ pub const AV_259e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_more(
 /// # Mr. Smite
 /// Minion · Pirate · 7 mana · 6/5
 /// > Your Pirates have **Charge**.
-/// - Makes: Charge [`DED_006e2`]
-//~ derived DED_006 09b21d9b 689bd8f4.f6608b91 d2732174.bf8b6414
+/// - Makes: Charge [`DED_006e2`] ("… grants Charge.")
+//~ derived DED_006 09b21d9b 689bd8f4.f6608b91 d2732174.1ff21999
 pub const DED_006: Power = aura(FRIENDLY_MINIONS.that(PIRATE)).gives("DED_006e2");
 
 /// # Charge
@@ -33,8 +33,8 @@ pub const DED_521: Power = battlecry(&[deal(12).split_among(CHARACTERS.other())]
 /// # Golakka Glutton
 /// Minion · Pirate · 3 mana · 2/3
 /// > **Battlecry:** Destroy a Beast and gain +1/+1.
-/// - Makes: Stuffed Belly [`DED_523e`]
-//~ derived DED_523 0b25a09b 6b3decde.54b827a3 da71f583.d0e7d79e
+/// - Makes: Stuffed Belly [`DED_523e`] ("\+1/+1.")
+//~ derived DED_523 0b25a09b 6b3decde.54b827a3 da71f583.a6089d89
 pub const DED_523: Power = battlecry(&[destroy(A_MINION.that(BEAST)), attach("DED_523e")]);
 
 /// # Stuffed Belly
@@ -70,8 +70,8 @@ pub const SW_006: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(3)])
 /// # Two-Faced Investor
 /// Minion · 3 mana · 2/4
 /// > At the end of your turn, reduce the Cost of a card in your hand by (1). *(50% chance to increase.)*
-/// - Makes: Good Investment [`SW_036e`], Bad Investment [`SW_036e2`]
-//~ done SW_036 - def81b81.e62b61dc b07a931f.db5593c9
+/// - Makes: Good Investment [`SW_036e`] ("Costs (1) less."); Bad Investment [`SW_036e2`] ("Costs (1) more.")
+//~ done SW_036 - def81b81.e62b61dc b07a931f.548441ca
 pub const SW_036: Power = at_end_of_your_turn(&[
     with_each(YOUR_HAND.random()),
     at_random(&[&[attach("SW_036e").to(IT)], &[attach("SW_036e2").to(IT)]]),
@@ -98,8 +98,8 @@ pub const SW_045: Power = aura(YOU).have(&[has(TRADES_DISCOVER)]);
 /// # Stormwind Guard
 /// Minion · 5 mana · 4/5
 /// > **Taunt Battlecry:** Give adjacent minions +1/+1.
-/// - Makes: For the Alliance! [`SW_054e`]
-//~ derived SW_054 1e1ff5c1 a0c2f312.df8b2de2 dcdda572.5569df60
+/// - Makes: For the Alliance! [`SW_054e`] ("\+1/+1.")
+//~ derived SW_054 1e1ff5c1 a0c2f312.df8b2de2 dcdda572.80f514c3
 pub const SW_054: Power = battlecry(&[attach("SW_054e").to(THIS.neighbours())]);
 
 /// # For the Alliance!
@@ -129,8 +129,8 @@ pub const SW_057: Power = aura(THIS).when(not(&there_are(8, &YOUR_HAND))).have(&
 /// # Deeprun Engineer
 /// Minion · 2 mana · 1/2
 /// > **Battlecry: Discover** a Mech. It costs (1) less.
-/// - Makes: Engineered [`SW_059e`]
-//~ derived SW_059 a83de712 4c954f50.b636aa30 3911ca86.75deaa30
+/// - Makes: Engineered [`SW_059e`] ("Cost reduced.")
+//~ derived SW_059 a83de712 4c954f50.b636aa30 3911ca86.c5d5d17c
 pub const SW_059: Power = battlecry(&[discover(MECH), give(&[cost_less(1)]).to(IT)]);
 
 /// # Engineered
@@ -142,8 +142,8 @@ pub const SW_059e: Power = TODO;
 /// # Florist
 /// Minion · 2 mana · 2/3
 /// > At the end of your turn, reduce the Cost of a Nature spell in your hand by (1).
-/// - Makes: Pretty Flowers [`SW_060t`]
-//~ derived SW_060 17adf130 5656a6e3.8d24ab0c 5973b801.da6cd481
+/// - Makes: Pretty Flowers [`SW_060t`] ("Costs (1) less.")
+//~ derived SW_060 17adf130 5656a6e3.8d24ab0c 5973b801.4bc74091
 pub const SW_060: Power =
     at_end_of_your_turn(&[attach("SW_060t").to(YOUR_HAND.that(school(SpellSchool::Nature)).random())]);
 
@@ -168,8 +168,8 @@ pub const SW_062: Power = costs(&[cost_less(1).for_each(YOUR_HAND.other())]);
 /// # Battleground Battlemaster
 /// Minion · 6 mana · 5/5
 /// > Adjacent minions have **Windfury**.
-/// - Makes: Ready for Battle! [`SW_063e`]
-//~ derived SW_063 161e5f71 73fb5380.ca3230ea 807febd4.ed644293
+/// - Makes: Ready for Battle! [`SW_063e`] ("Windfury")
+//~ derived SW_063 161e5f71 73fb5380.ca3230ea 807febd4.2c6610ac
 pub const SW_063: Power = aura(THIS.neighbours()).gives("SW_063e");
 
 /// # Ready for Battle!
@@ -181,8 +181,8 @@ pub const SW_063e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// # Northshire Farmer
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Choose a friendly Beast. Shuffle three 3/3 copies into your deck.
-/// - Makes: Raised in a Barn [`SW_064e`]
-//~ done SW_064 - 05878c57.a168dcf7 7b45826d.a5983e80
+/// - Makes: Raised in a Barn [`SW_064e`] ("3/3.")
+//~ done SW_064 - 05878c57.a168dcf7 7b45826d.7bf9ae85
 pub const SW_064: Power =
     battlecry(&[with_each(A_FRIENDLY_MINION.that(BEAST)), shuffle(copy_of(IT)).copies(3), attach("SW_064e").to(IT)]);
 
@@ -220,8 +220,8 @@ pub const SW_068: Power = deathrattle(&[armor(8)]);
 /// # Enthusiastic Banker
 /// Minion · Draenei · 3 mana · 2/3
 /// > At the end of your turn, store a card from your deck. **Deathrattle:** Add the stored cards to your hand.
-/// - Makes: Safety Deposit [`SW_069e`]
-//~ done SW_069 - a9903813.3968de1e 177bff4d.b6ba9724
+/// - Makes: Safety Deposit [`SW_069e`] ("Storing ….")
+//~ done SW_069 - a9903813.3968de1e 177bff4d.26dbe2e1
 pub const SW_069: Power =
     abilities(&[at_end_of_your_turn(&[set_aside(the(YOUR_DECK.random()), THIS)]), deathrattle(&[get(the(KEPT))])]);
 
@@ -242,8 +242,8 @@ pub const SW_070: Power =
 /// # Lion's Guard
 /// Minion · 5 mana · 4/6
 /// > **Battlecry:** If you have 15 or less Health, gain +2/+4 and **Taunt**.
-/// - Makes: Defend the King! [`SW_071e`]
-//~ derived SW_071 2dfbd2ad a0c0ba7d.2561f896 9b4294ee.e5806186
+/// - Makes: Defend the King! [`SW_071e`] ("\+2/+4 and Taunt")
+//~ derived SW_071 2dfbd2ad a0c0ba7d.2561f896 9b4294ee.e7be0df3
 pub const SW_071: Power = battlecry(&[attach("SW_071e")]).when(there_is(&YOUR_HERO.that(HEALTH.at_most(15))));
 
 /// # Defend the King!
@@ -273,16 +273,16 @@ pub const SW_074: Power = battlecry(&[get(copy_of(YOUR_HAND.random()))]);
 /// # Elwynn Boar
 /// Minion · Beast · 1 mana · 1/1
 /// > **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
-/// - Makes: Elwynn Boar [`SW_075_Puzzle`], Sword of a Thousand Truths [`SW_075t`]
-//~ done SW_075 - 5533a85b.5600bf26 faee711a.49915b09
+/// - Makes: Elwynn Boar [`SW_075_Puzzle`] (1/1, "Deathrattle: If you had 7 Elwynn Boars die this…"); Sword of a Thousand Truths [`SW_075t`] (15/3 durability, "After your hero attacks, destroy your opponent's…")
+//~ done SW_075 - 5533a85b.5600bf26 faee711a.135948c6
 pub const SW_075: Power =
     deathrattle(&[equip(card("SW_075t"))]).when(FRIENDLY_MINIONS.that(named("SW_075")).die().this_game().at_least(10));
 
 /// # Elwynn Boar
 /// Minion · Beast · 1 mana · 1/1
 /// > **Deathrattle:** If you had 7 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/7)*
-/// - Makes: Sword of a Thousand Truths [`SW_075t`]
-//~ todo SW_075_Puzzle 32c62851 5533a85b.62ac1756 faee711a.0bafc38e
+/// - Makes: Sword of a Thousand Truths [`SW_075t`] (15/3 durability, "After your hero attacks, destroy your opponent's…")
+//~ todo SW_075_Puzzle 32c62851 5533a85b.62ac1756 faee711a.8118de39
 pub const SW_075_Puzzle: Power = TODO;
 
 /// # Sword of a Thousand Truths
@@ -295,8 +295,8 @@ pub const SW_075t: Power =
 /// # City Architect
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Summon two 0/5 Castle Walls with **Taunt**.
-/// - Makes: Castle Wall [`SW_076t`]
-//~ derived SW_076 b01972dd 3c6a5243.8089a928 ef00b1fd.5c98dabb
+/// - Makes: Castle Wall [`SW_076t`] (0/5, "Taunt")
+//~ derived SW_076 b01972dd 3c6a5243.8089a928 ef00b1fd.be4b8c4a
 pub const SW_076: Power = battlecry(&[summon(card("SW_076t")).copies(2)]);
 
 /// # Castle Wall
@@ -308,8 +308,8 @@ pub const SW_076t: Power = VANILLA;
 /// # Stockades Prisoner
 /// Minion · 2 mana · 5/4
 /// > Starts **Dormant**. After you play 3 cards, this awakens.
-/// - Makes: Locked Up [`SW_077e`]
-//~ done SW_077 - 87667120.c0a81c73 349ce6bf.77a1d145
+/// - Makes: Locked Up [`SW_077e`] ("Dormant. Play X cards to awaken.")
+//~ done SW_077 - 87667120.c0a81c73 349ce6bf.53b089b7
 pub const SW_077: Power = dormant_until(Goal::Times(3), &[YOU.play(CARD)]);
 
 /// # Locked Up
@@ -321,8 +321,8 @@ pub const SW_077e: Power = TODO;
 /// # Lady Prestor
 /// Minion · 6 mana · 6/7
 /// > **Battlecry:** Transform minions in your deck into random Dragons. *(They keep their original stats and Cost.)*
-/// - Makes: Dragon Form [`SW_078e`], Dragon Cost [`SW_078e2`]
-//~ done SW_078 - 8b3aeff8.9a4d58d3 6ea941ab.57bbafc5
+/// - Makes: Dragon Form [`SW_078e`] ("Adjusted stats."); Dragon Cost [`SW_078e2`] ("Adjusted Cost.")
+//~ done SW_078 - 8b3aeff8.9a4d58d3 6ea941ab.4114d0c1
 pub const SW_078: Power = battlecry(&[each(
     YOUR_DECK.that(MINION),
     &[
@@ -350,8 +350,8 @@ pub const SW_078e2: Power = enchant(&[COST.set(1).times(X)]);
 /// # Flightmaster Dungar
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Choose a flightpath and go **Dormant.** Awaken with a bonus when you complete it!
-/// - Makes: Westfall [`SW_079t`], Ironforge [`SW_079t2`], Eastern Plaguelands [`SW_079t3`], Westfall Flight [`SW_079e4`], Ironforge Flight [`SW_079e5`], Plaguelands Flight [`SW_079e6`]
-//~ done SW_079 - 05878c57.849b1c41 f533602a.5f114107
+/// - Makes: Westfall [`SW_079t`] ("In 1 turn, summon a 2/2 Adventurer with a random…"); Ironforge [`SW_079t2`] ("In 3 turns, restore 10 Health to your hero."); Eastern Plaguelands [`SW_079t3`] ("In 5 turns, deal 12 damage randomly split among…"); Westfall Flight [`SW_079e4`] ("Dormant. Summon a 2/2 Adventurer in X turns."); Ironforge Flight [`SW_079e5`] ("Dormant. Restore 10 health to your hero in X…"); Plaguelands Flight [`SW_079e6`] ("Dormant. Deal 12 damage randomly split to enemies…")
+//~ done SW_079 - 05878c57.849b1c41 f533602a.447b1611
 pub const SW_079: Power = abilities(&[
     battlecry(&[choose_card(
         &["SW_079t", "SW_079t2", "SW_079t3"],
@@ -400,8 +400,8 @@ pub const SW_079e6: Power = TODO;
 /// # Westfall
 /// Spell · 0 mana
 /// > In 1 turn, summon a 2/2 Adventurer with a random bonus effect.
-/// - Makes: Westfall Flight [`SW_079te`]
-//~ done SW_079t - 3e8f9d5a.ee3cabc8 ac51aa31.656504ab
+/// - Makes: Westfall Flight [`SW_079te`] ("Next turn, summon a 2/2 Adventurer.")
+//~ done SW_079t - 3e8f9d5a.ee3cabc8 ac51aa31.37e6fa60
 pub const SW_079t: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(one_of(&[
     "WC_034t", "WC_034t2", "WC_034t3", "WC_034t4", "WC_034t5", "WC_034t6", "WC_034t7", "WC_034t8",
 ]))]))]);
@@ -409,8 +409,8 @@ pub const SW_079t: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summ
 /// # Ironforge
 /// Spell · 0 mana
 /// > In 3 turns, restore 10 Health to your hero.
-/// - Makes: Ironforge Flight [`SW_079t2e`]
-//~ done SW_079t2 - 3e8f9d5a.2e07a36d df9a8168.9988d0c2
+/// - Makes: Ironforge Flight [`SW_079t2e`] ("In 3 turns, restore 10 Health to your hero.")
+//~ done SW_079t2 - 3e8f9d5a.2e07a36d df9a8168.4728f0c8
 #[rustfmt::skip]
 pub const SW_079t2: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(3).does(&[heal(10).to(YOUR_HERO)]))]);
 
@@ -423,8 +423,8 @@ pub const SW_079t2e: Power = TODO;
 /// # Eastern Plaguelands
 /// Spell · 0 mana
 /// > In 5 turns, deal 12 damage randomly split among enemies.
-/// - Makes: Plaguelands Flight [`SW_079t3e`]
-//~ done SW_079t3 - 3e8f9d5a.88ba12a9 830b653f.420af45c
+/// - Makes: Plaguelands Flight [`SW_079t3e`] ("In 5 turns, deal 12 damage randomly split among…")
+//~ done SW_079t3 - 3e8f9d5a.88ba12a9 830b653f.a1d9ed3f
 #[rustfmt::skip]
 pub const SW_079t3: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(5).does(&[deal(12).split_among(ENEMIES)]))]);
 
@@ -469,8 +469,8 @@ pub const SW_306: Power = on(Word::WhenDrawn, &[get(copy_of(THIS))]);
 /// # Traveling Merchant
 /// Minion · 3 mana · 2/3
 /// > **Tradeable Battlecry:** Gain +1/+1 for each other friendly minion you control.
-/// - Makes: Booming Business [`SW_307e`]
-//~ done SW_307 - decb9ba2.99b5e238 3ab0f49b.c8b85196
+/// - Makes: Booming Business [`SW_307e`] ("Increased stats.")
+//~ done SW_307 - decb9ba2.99b5e238 3ab0f49b.cfd5c89a
 pub const SW_307: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Booming Business
@@ -494,8 +494,8 @@ pub const SW_400: Power = battlecry(&[discover(SPELL)]).when(there_is(&YOUR_SECR
 /// # SI:7 Skulker
 /// Minion · 2 mana · 2/2
 /// > **Stealth Battlecry:** The next card you draw costs (1) less.
-/// - Makes: Secret Intel [`SW_418e`], Spy Stuff [`SW_418e2`]
-//~ done SW_418 - 565e37de.c93b8a51 5804126e.ad322370
+/// - Makes: Secret Intel [`SW_418e`] ("Costs (1) less."); Spy Stuff [`SW_418e2`] ("The next card you draw costs (1) less.")
+//~ done SW_418 - 565e37de.c93b8a51 5804126e.bd24b394
 pub const SW_418: Power = battlecry(&[later(&whenever(YOU.draw(CARD)).does(&[attach("SW_418e").to(THAT)]))]);
 
 /// # Secret Intel

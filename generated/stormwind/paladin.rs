@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Wealth Redistributor
 /// Minion · Pirate · 5 mana · 2/8
 /// > **Taunt**. **Battlecry:** Swap the Attack of the highest and lowest Attack minion.
-/// - Makes: Redistributed [`DED_500e`]
-//~ done DED_500 - 69bb2548.c3dd928d b874a114.0d2a1df5
+/// - Makes: Redistributed [`DED_500e`] ("Attack was swapped.")
+//~ done DED_500 - 69bb2548.c3dd928d b874a114.b23a74de
 pub const DED_500: Power = battlecry(&[swap_number(ATTACK, MINIONS.least(ATTACK), MINIONS.most(ATTACK))]);
 
 /// # Redistributed
@@ -27,8 +27,8 @@ pub const DED_501: Power = battlecry(&[cast_at(last_of(YOU.cast_on_own_minion(CA
 /// # Righteous Defense
 /// Spell · Holy · 3 mana
 /// > Set a minion's stats to 1/1. Give the stats it lost to a random minion in your hand.
-/// - Makes: Justified [`DED_502e`], Light's Favored [`DED_502e2`]
-//~ done DED_502 - 50eb3d2f.4af2f5ad 0bd43645.fd660f83
+/// - Makes: Justified [`DED_502e`] ("1/1."); Light's Favored [`DED_502e2`] ("Increased stats.")
+//~ done DED_502 - 50eb3d2f.4af2f5ad 0bd43645.482d538d
 pub const DED_502: Power = spell(&[
     with_each(A_MINION),
     set_counter(0, 1).times(ATTACK.of(TARGET)),
@@ -63,8 +63,8 @@ pub const SW_046: Power = spell(&[deal(1).to(ENEMY_MINIONS)]);
 /// # Highlord Fordragon
 /// Minion · 6 mana · 5/5
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, give a minion in your hand +5/+5.
-/// - Makes: Highlord's Blessing [`SW_047e`]
-//~ derived SW_047 93475160 73fb5380.eab82b9e b2a16ca2.5b23c77f
+/// - Makes: Highlord's Blessing [`SW_047e`] ("\+5/+5.")
+//~ derived SW_047 93475160 73fb5380.eab82b9e b2a16ca2.4a26ae6d
 pub const SW_047: Power =
     after(FRIENDLY_MINIONS.lose_shield()).then(&[attach("SW_047e").to(YOUR_HAND.that(MINION).random())]);
 
@@ -77,8 +77,8 @@ pub const SW_047e: Power = enchant(&[plus(5, 5)]);
 /// # Prismatic Jewel Kit
 /// Weapon · 1 mana · 0/3 durability
 /// > After a friendly minion loses **Divine Shield**, give minions in your hand +1/+1. Lose 1 Durability.
-/// - Makes: Faceted Dawnstone [`SW_048e`]
-//~ derived SW_048 d8f1b4c6 2dc021ac.6301a283 c6063665.30c8114e
+/// - Makes: Faceted Dawnstone [`SW_048e`] ("\+1/+1.")
+//~ derived SW_048 d8f1b4c6 2dc021ac.6301a283 c6063665.bb80390d
 pub const SW_048: Power =
     after(FRIENDLY_MINIONS.lose_shield()).then(&[attach("SW_048e").to(YOUR_HAND.that(MINION)), lose_durability(1)]);
 
@@ -109,8 +109,8 @@ pub const SW_305: Power = battlecry(&[give(&[has(GameTag::RUSH)])]).when(there_i
 /// # Rise to the Occasion
 /// Spell · 1 mana
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Equip a 1/4 Light's Justice.
-/// - Makes: Pave the Way [`SW_313t`], Avenge the Fallen [`SW_313t2`], Lightborn Cariel [`SW_313t4`], Pave the Way [`SW_313e1`]
-//~ done SW_313 - 2f198b86.6566d04a 9b5c816d.6e119e98
+/// - Makes: Pave the Way [`SW_313t`] ("Questline: Play 3 different 1-Cost cards. Reward:…"); Avenge the Fallen [`SW_313t2`] ("Questline: Play 3 different 1-Cost cards. Reward:…"); Lightborn Cariel [`SW_313t4`] (7/7, "Battlecry: For the rest of the game, your Silver…"); Pave the Way [`SW_313e1`] ("Costs (1) less.")
+//~ done SW_313 - 2f198b86.6566d04a 9b5c816d.de30b215
 pub const SW_313: Power = quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))])
     .reward(&[equip(card("CS2_091")), begin(card("SW_313t"))]);
 
@@ -123,31 +123,31 @@ pub const SW_313e1: Power = enchant(&[cost_less(1)]);
 /// # Pave the Way
 /// Spell · 1 mana
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Upgrade your Hero Power.
-/// - Makes: Avenge the Fallen [`SW_313t2`]
-//~ done SW_313t - 2f198b86.7bc10067 d76e1636.ff672037
+/// - Makes: Avenge the Fallen [`SW_313t2`] ("Questline: Play 3 different 1-Cost cards. Reward:…")
+//~ done SW_313t - 2f198b86.7bc10067 d76e1636.a328bfdb
 pub const SW_313t: Power = quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))])
     .reward(&[upgrade_hero_power(), begin(card("SW_313t2"))]);
 
 /// # Avenge the Fallen
 /// Spell · 1 mana
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Lightborn Cariel.
-/// - Makes: Lightborn Cariel [`SW_313t4`]
-//~ done SW_313t2 - 2f198b86.294652e9 58102a9a.e119c5b6
+/// - Makes: Lightborn Cariel [`SW_313t4`] (7/7, "Battlecry: For the rest of the game, your Silver…")
+//~ done SW_313t2 - 2f198b86.294652e9 58102a9a.90274f64
 pub const SW_313t2: Power =
     quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))]).reward(&[get(card("SW_313t4"))]);
 
 /// # Lightborn Cariel
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** For the rest of the game, your Silver Hand Recruits have +2/+2.
-/// - Makes: Light's Strength [`SW_313t4e`]
-//~ derived SW_313t4 0cee1d79 c32c1bd8.9a138b14 2f4b9d69.cfab895a
+/// - Makes: Light's Strength [`SW_313t4e`] ("For the rest of the game, your Silver Hand…")
+//~ derived SW_313t4 0cee1d79 c32c1bd8.9a138b14 2f4b9d69.04afa0f0
 pub const SW_313t4: Power = battlecry(&[attach("SW_313t4e").to(YOU)]);
 
 /// # Light's Strength
 /// Enchantment
 /// > For the rest of the game, your Silver Hand Recruits have +2/+2.
-/// - Makes: Light's Power [`SW_313t4ee`]
-//~ derived SW_313t4e be2bde3c d522ad72.4d185049 4b174809.e9af207e
+/// - Makes: Light's Power [`SW_313t4ee`] ("\+2/+2.")
+//~ derived SW_313t4e be2bde3c d522ad72.4d185049 4b174809.6333d0ba
 pub const SW_313t4e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[plus(2, 2)]);
 
 /// # Light's Power
@@ -165,8 +165,8 @@ pub const SW_314: Power = aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)])
 /// # Alliance Bannerman
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Draw a minion. Give minions in your hand +1/+1.
-/// - Makes: Stormwind Pride [`SW_315e`]
-//~ derived SW_315 73668098 dec50fb7.11b72101 6013890d.9ec94e10
+/// - Makes: Stormwind Pride [`SW_315e`] ("\+1/+1.")
+//~ derived SW_315 73668098 dec50fb7.11b72101 6013890d.ef1494d1
 pub const SW_315: Power = battlecry(&[draw_that(1, MINION), attach("SW_315e").to(YOUR_HAND.that(MINION))]);
 
 /// # Stormwind Pride
@@ -178,8 +178,8 @@ pub const SW_315e: Power = enchant(&[plus(1, 1)]);
 /// # Noble Mount
 /// Spell · 2 mana
 /// > Give a minion +1/+1 and **Divine Shield**. When it dies, summon a Warhorse.
-/// - Makes: Cariel's Warhorse [`SW_316t`], On a Horse [`SW_316e`]
-//~ derived SW_316 fc7b78d0 7846e7ae.3f171495 e1d20ae8.c8607ba4
+/// - Makes: Cariel's Warhorse [`SW_316t`] (1/1, "Divine Shield"); On a Horse [`SW_316e`] ("\+1/+1 and Divine Shield. Deathrattle: Summon a…")
+//~ derived SW_316 fc7b78d0 7846e7ae.3f171495 e1d20ae8.ba7064ff
 pub const SW_316: Power = spell(&[attach("SW_316e").to(A_MINION)]);
 
 /// # On a Horse

@@ -23,8 +23,8 @@ pub const DED_513: Power =
 /// # Copycat
 /// Minion · Beast · 3 mana · 3/4
 /// > **Battlecry:** Add a copy of the next card your opponent plays to your hand.
-/// - Makes: Copycat [`DED_514e`]
-//~ done DED_514 - 22821460.6fe32b5b bdf5c078.163a0791
+/// - Makes: Copycat [`DED_514e`] ("Add a copy of the next card your opponent plays…")
+//~ done DED_514 - 22821460.6fe32b5b bdf5c078.95c11e19
 pub const DED_514: Power = battlecry(&[later(&after(OPPONENT.play(CARD)).does(&[get(copy_of(THAT))]))]);
 
 /// # Copycat
@@ -42,32 +42,32 @@ pub const SW_012: Power = after(YOU.cast(school(SpellSchool::Shadow))).then(&[de
 /// # Seek Guidance
 /// Spell · 1 mana
 /// > **Questline:** Play a 2, 3, and 4-Cost card. **Reward: Discover** a card from your deck.
-/// - Makes: Discover the Void Shard [`SW_433t`], Illuminate the Void [`SW_433t2`], Xyrella, the Sanctified [`SW_433t3`]
-//~ done SW_433 - 2f198b86.0a9f543e eef58a71.499a07b9
+/// - Makes: Discover the Void Shard [`SW_433t`] ("Questline: Play a 5 and 6-Cost card. Reward:…"); Illuminate the Void [`SW_433t2`] ("Questline: Play a 7 and 8-Cost card. Reward:…"); Xyrella, the Sanctified [`SW_433t3`] (7/7, "Taunt Battlecry: Shuffle the Purified Shard into…")
+//~ done SW_433 - 2f198b86.0a9f543e eef58a71.96b80e6d
 #[rustfmt::skip]
 pub const SW_433: Power = quest(Goal::Each, &[YOU.play(COST.is(2)), YOU.play(COST.is(3)), YOU.play(COST.is(4))]).reward(&[discover_from(YOUR_DECK), begin(card("SW_433t"))]);
 
 /// # Discover the Void Shard
 /// Spell · 1 mana
 /// > **Questline:** Play a 5 and 6-Cost card. **Reward: Discover** a card from your deck.
-/// - Makes: Illuminate the Void [`SW_433t2`]
-//~ done SW_433t - 2f198b86.940bd62e f151fdda.fd99535f
+/// - Makes: Illuminate the Void [`SW_433t2`] ("Questline: Play a 7 and 8-Cost card. Reward:…")
+//~ done SW_433t - 2f198b86.940bd62e f151fdda.5671fae0
 #[rustfmt::skip]
 pub const SW_433t: Power = quest(Goal::Each, &[YOU.play(COST.is(5)), YOU.play(COST.is(6))]).reward(&[discover_from(YOUR_DECK), begin(card("SW_433t2"))]);
 
 /// # Illuminate the Void
 /// Spell · 1 mana
 /// > **Questline:** Play a 7 and 8-Cost card. **Reward:** Xyrella, the Sanctified.
-/// - Makes: Xyrella, the Sanctified [`SW_433t3`]
-//~ done SW_433t2 - 2f198b86.6f162165 ba4b55e4.e41ef133
+/// - Makes: Xyrella, the Sanctified [`SW_433t3`] (7/7, "Taunt Battlecry: Shuffle the Purified Shard into…")
+//~ done SW_433t2 - 2f198b86.6f162165 ba4b55e4.f421c43e
 pub const SW_433t2: Power =
     quest(Goal::Each, &[YOU.play(COST.is(7)), YOU.play(COST.is(8))]).reward(&[get(card("SW_433t3"))]);
 
 /// # Xyrella, the Sanctified
 /// Minion · Draenei · 5 mana · 7/7
 /// > **Taunt Battlecry:** Shuffle the Purified Shard into your deck.
-/// - Makes: Purified Shard [`SW_433t3a`]
-//~ done SW_433t3 - 20d6849d.5359853b 9c18f38a.5cb354bf
+/// - Makes: Purified Shard [`SW_433t3a`] ("Destroy the enemy hero.")
+//~ done SW_433t3 - 20d6849d.5359853b 9c18f38a.c9208221
 pub const SW_433t3: Power = battlecry(&[shuffle(card("SW_433t3a"))]);
 
 /// # Purified Shard
@@ -100,8 +100,8 @@ pub const SW_442: Power = spell(&[deal(4).to(TARGET)]);
 /// # Elekk Mount
 /// Spell · 7 mana
 /// > Give a minion +4/+7 and **Taunt**. When it dies, summon an Elekk.
-/// - Makes: Xyrella's Elekk [`SW_443t`], On an Elekk [`SW_443e`]
-//~ derived SW_443 ca4ba8a7 014b7716.e566ea87 d451ee88.0d56f8ca
+/// - Makes: Xyrella's Elekk [`SW_443t`] (4/7, "Taunt"); On an Elekk [`SW_443e`] ("\+4/+7 and Taunt. Deathrattle: Summon an Elekk.")
+//~ derived SW_443 ca4ba8a7 014b7716.e566ea87 d451ee88.d761d8cd
 pub const SW_443: Power = spell(&[attach("SW_443e").to(A_MINION)]);
 
 /// # On an Elekk
@@ -133,8 +133,8 @@ pub const SW_445: Power = after(YOU.cast(school(SpellSchool::Shadow))).then(&[de
 /// # Voidtouched Attendant
 /// Minion · 2 mana · 1/3
 /// > Both heroes take one extra damage from all sources.
-/// - Makes: Voidtouched [`SW_446e`]
-//~ done SW_446 - 4d6f41bd.b5109774 ddbabd11.3b17ee3b
+/// - Makes: Voidtouched [`SW_446e`] ("Both heroes take one extra damage from all…")
+//~ done SW_446 - 4d6f41bd.b5109774 ddbabd11.b80d585e
 pub const SW_446: Power = whenever(HEROES.would_take_damage(CARD)).then(&[damage_increased(1)]);
 
 /// # Voidtouched

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Blackwater Cutlass
 /// Weapon · 1 mana · 2/2 durability
 /// > **Tradeable** After you **Trade** this, reduce the Cost of a spell in your hand by (1).
-/// - Makes: Blackwater Treasure [`DED_004e`]
-//~ done DED_004 - b272821a.20493063 7cee7917.746666cf
+/// - Makes: Blackwater Treasure [`DED_004e`] ("Costs (1) less.")
+//~ done DED_004 - b272821a.20493063 7cee7917.bd40f104
 pub const DED_004: Power = on(Word::WhenTraded, &[attach("DED_004e").to(YOUR_HAND.that(SPELL).random())]);
 
 /// # Blackwater Treasure
@@ -27,8 +27,8 @@ pub const DED_005: Power = spell(&[get(the(ENEMY_DECK.random())), shuffle(the(TH
 /// # Edwin, Defias Kingpin
 /// Minion · Pirate · 4 mana · 4/4
 /// > **Battlecry:** Draw a card. If you play it this turn, gain +2/+2 and repeat this effect.
-/// - Makes: Defias Supplies [`DED_510e`], King of the Brotherhood [`DED_510e2`]
-//~ done DED_510 - 8e1b28ac.290fc429 e8d3c759.8d67575f
+/// - Makes: Defias Supplies [`DED_510e`] ("If played this turn, draw a card and give Edwin…"); King of the Brotherhood [`DED_510e2`] ("Increased stats.")
+//~ done DED_510 - 8e1b28ac.290fc429 e8d3c759.d21b02f0
 #[rustfmt::skip]
 pub const DED_510: Power = battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[give(&[plus(2, 2)]), repeat_ability(Word::Battlecry, the(THIS))]))]);
 
@@ -47,7 +47,7 @@ pub const DED_510e2: Power = TODO;
 /// # Maestra of the Masquerade
 /// Minion · 2 mana · 3/2
 /// > You start the game as a different class until you play a Rogue card.
-/// - Makes: Disguise [`SW_050e`]
+/// - Makes: Disguise [`SW_050e`] ("Appearing as someone else.")
 ///
 /// # Notes
 ///
@@ -55,7 +55,7 @@ pub const DED_510e2: Power = TODO;
 /// texts. After a Rogue card has resolved, wherever this is, the own hero returns as a new one with its Hero Power, and keeps damage,
 /// Armor and maximum Health (recording of build 88998). A hero card that was played meanwhile stays. No source: all other classes are
 /// equally likely.
-//~ done SW_050 - 0296240c.d4321786 060a3694.c886887d
+//~ done SW_050 - 0296240c.d4321786 060a3694.b3a00df0
 pub const SW_050: Power = starts_as(&[
     "HERO_01", "HERO_02", "HERO_04", "HERO_05", "HERO_06", "HERO_07", "HERO_08", "HERO_09", "HERO_10", "HERO_11",
 ]);
@@ -69,24 +69,24 @@ pub const SW_050e: Power = TODO;
 /// # Find the Imposter
 /// Spell · 1 mana
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
-/// - Makes: Learn the Truth [`SW_052t`], Marked a Traitor [`SW_052t2`], Spymaster Scabbs [`SW_052t3`], Fizzflash Distractor [`SW_052t4`], Spy-o-matic [`SW_052t5`], Noggen-Fog Generator [`SW_052t6`], Hidden Gyroblade [`SW_052t7`], Undercover Mole [`SW_052t8_t`]
-//~ done SW_052 - 2f198b86.221f2787 190dca5d.710640a0
+/// - Makes: Learn the Truth [`SW_052t`] ("Questline: Play 2 SI:7 cards. Reward: Add a Spy…"); Marked a Traitor [`SW_052t2`] ("Questline: Play 2 SI:7 cards. Reward: Spymaster…"); Spymaster Scabbs [`SW_052t3`] (7/7, "Battlecry: Add one of each Spy Gizmo to your…"); Fizzflash Distractor [`SW_052t4`] ("Return an enemy minion to its owner's hand. They…"); Spy-o-matic [`SW_052t5`] (3/2, "Battlecry: Look at 3 cards in your opponent's…"); Noggen-Fog Generator [`SW_052t6`] ("Give a minion +2 Attack and Stealth."); Hidden Gyroblade [`SW_052t7`] (3/2 durability, "Deathrattle: Throw this at a random enemy minion."); Undercover Mole [`SW_052t8_t`] (2/3, "Stealth. After this attacks, add a random card to…")
+//~ done SW_052 - 2f198b86.221f2787 190dca5d.85cca6cc
 pub const SW_052: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))])
     .reward(&[get(one_of(&["SW_052t4", "SW_052t5", "SW_052t6", "SW_052t7", "SW_052t8_t"])), begin(card("SW_052t"))]);
 
 /// # Learn the Truth
 /// Spell · 1 mana
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
-/// - Makes: Marked a Traitor [`SW_052t2`]
-//~ done SW_052t - 2f198b86.221f2787 147d3619.d74e7cfd
+/// - Makes: Marked a Traitor [`SW_052t2`] ("Questline: Play 2 SI:7 cards. Reward: Spymaster…")
+//~ done SW_052t - 2f198b86.221f2787 147d3619.024aa623
 pub const SW_052t: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))])
     .reward(&[get(one_of(&["SW_052t4", "SW_052t5", "SW_052t6", "SW_052t7", "SW_052t8_t"])), begin(card("SW_052t2"))]);
 
 /// # Marked a Traitor
 /// Spell · 1 mana
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Spymaster Scabbs.
-/// - Makes: Spymaster Scabbs [`SW_052t3`]
-//~ done SW_052t2 - 2f198b86.4bd8b80d 8c179a58.dd9614b2
+/// - Makes: Spymaster Scabbs [`SW_052t3`] (7/7, "Battlecry: Add one of each Spy Gizmo to your…")
+//~ done SW_052t2 - 2f198b86.4bd8b80d 8c179a58.92c0ca0d
 pub const SW_052t2: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))]).reward(&[get(card("SW_052t3"))]);
 
 /// # Spymaster Scabbs
@@ -104,8 +104,8 @@ pub const SW_052t3: Power = battlecry(&[
 /// # Fizzflash Distractor
 /// Spell · 1 mana
 /// > Return an enemy minion to its owner's hand. They can't play it next turn.
-/// - Makes: Distracted [`SW_052t4e`]
-//~ done SW_052t4 - 2f198b86.2ea51f49 435ff0a3.942b9f9a
+/// - Makes: Distracted [`SW_052t4e`] ("Can't be played.")
+//~ done SW_052t4 - 2f198b86.2ea51f49 435ff0a3.54928fdb
 pub const SW_052t4: Power = spell(&[return_to_hand(AN_ENEMY_MINION), attach("SW_052t4e").to(IT)]);
 
 /// # Distracted
@@ -124,8 +124,8 @@ pub const SW_052t5: Power =
 /// # Noggen-Fog Generator
 /// Spell · 1 mana
 /// > Give a minion +2 Attack and **Stealth**.
-/// - Makes: Noggen-Fog [`SW_052t6e`]
-//~ derived SW_052t6 44d61707 2f198b86.20d38c25 4f5af21b.d4295a73
+/// - Makes: Noggen-Fog [`SW_052t6e`] ("\+2 Attack and Stealth.")
+//~ derived SW_052t6 44d61707 2f198b86.20d38c25 4f5af21b.ff968546
 pub const SW_052t6: Power = spell(&[attach("SW_052t6e").to(A_MINION)]);
 
 /// # Noggen-Fog
@@ -149,8 +149,8 @@ pub const SW_052t8_t: Power = after(THIS.attack(CARD)).then(&[get(random_of(CARD
 /// # Counterfeit Blade
 /// Weapon · 4 mana · 4/2 durability
 /// > **Battlecry**: Get a copy of a random friendly **Deathrattle** minion that died this game.
-/// - Makes: Counterfeit Blade [`SW_310e`]
-//~ done SW_310 - 0dbec9f6.0fb203d5 db7834ad.30581998
+/// - Makes: Counterfeit Blade [`SW_310e`] ("Copied Deathrattle from ….")
+//~ done SW_310 - 0dbec9f6.0fb203d5 db7834ad.e2f2529d
 pub const SW_310: Power =
     battlecry(&[get(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()))]);
 
@@ -163,8 +163,8 @@ pub const SW_310e: Power = TODO;
 /// # Garrote
 /// Spell · 2 mana
 /// > Deal $2 damage to the enemy hero. Shuffle 3 Bleeds into your deck that deal $2 more when drawn.
-/// - Makes: Bleed [`SW_311t`]
-//~ derived SW_311 8fe00088 7846e7ae.7d7348ff bff0d8bf.a94c1f57
+/// - Makes: Bleed [`SW_311t`] ("Casts When Drawn Deal 2 damage to the enemy hero.")
+//~ derived SW_311 8fe00088 7846e7ae.7d7348ff bff0d8bf.3138ff10
 pub const SW_311: Power = spell(&[deal(2).to(ENEMY_HERO), shuffle(card("SW_311t")).copies(3)]);
 
 /// # Bleed
@@ -183,8 +183,8 @@ pub const SW_405: Power =
 /// # SI:7 Informant
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Gain +1/+1 for each other SI:7 card you've played this game.
-/// - Makes: Well Informed [`SW_411e`]
-//~ derived SW_411 a60d5a18 e3939604.e0d687bf 122359ca.9cc897af
+/// - Makes: Well Informed [`SW_411e`] ("\+1/+1")
+//~ derived SW_411 a60d5a18 e3939604.e0d687bf 122359ca.4884e887
 pub const SW_411: Power =
     battlecry(&[give(&[plus(1, 1).times(X)]).times(YOU.play(with(GameTag::SI_7)).this_game().other().count())]);
 

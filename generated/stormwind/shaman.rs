@@ -23,8 +23,8 @@ pub const DED_511: Power = at_end_of_your_turn(&[transform(YOUR_WEAPON, costing(
 /// # Cookie the Cook
 /// Minion · Murloc · Pirate · 3 mana · 2/3
 /// > **Lifesteal Deathrattle:** Equip a 2/3 Stirring Rod with **Lifesteal**.
-/// - Makes: Cookie's Stirring Rod [`DED_522t`]
-//~ derived DED_522 a88493d5 ee22eb98.5b6c153c 2b52be93.5bd44627
+/// - Makes: Cookie's Stirring Rod [`DED_522t`] (2/3 durability, "Lifesteal")
+//~ derived DED_522 a88493d5 ee22eb98.5b6c153c 2b52be93.9ee69b23
 pub const DED_522: Power = deathrattle(&[equip(card("DED_522t"))]);
 
 /// # Cookie's Stirring Rod
@@ -36,8 +36,8 @@ pub const DED_522t: Power = VANILLA;
 /// # Auctionhouse Gavel
 /// Weapon · 2 mana · 2/2 durability
 /// > After your hero attacks, reduce the Cost of a **Battlecry** minion in your hand by (1).
-/// - Makes: Sold! [`SW_025e`]
-//~ derived SW_025 dbf1c737 55a4c629.b89e1f54 af027db0.30173eb3
+/// - Makes: Sold! [`SW_025e`] ("Costs (1) less.")
+//~ derived SW_025 dbf1c737 55a4c629.b89e1f54 af027db0.d1f291c3
 #[rustfmt::skip]
 pub const SW_025: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("SW_025e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)])).random())]);
 
@@ -50,39 +50,39 @@ pub const SW_025e: Power = enchant(&[cost_less(1)]);
 /// # Spirit Alpha
 /// Minion · Undead · Beast · 4 mana · 2/5
 /// > After you play a card with **Overload**, summon a 2/3 Spirit Wolf with **Taunt**.
-/// - Makes: [`DRG_217t`](crate::descent_of_dragons::shaman::DRG_217t), [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
-//~ derived SW_026 ffa96735 911b04f5.d322516a f6da5d07.73032db6
+/// - Makes: [`DRG_217t`](crate::descent_of_dragons::shaman::DRG_217t); [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
+//~ derived SW_026 ffa96735 911b04f5.d322516a f6da5d07.17d0e1b4
 pub const SW_026: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summon(card("EX1_tk11"))]);
 
 /// # Command the Elements
 /// Spell · 1 mana
 /// > **Questline:** Play 3 cards with **Overload**. **Reward:** Unlock your **Overloaded** Mana Crystals.
-/// - Makes: Stir the Stones [`SW_031t`], Tame the Flames [`SW_031t2`], Stormcaller Bru'kan [`SW_031t7`], Living Earth [`SW_031t8`]
-//~ derived SW_031 88220613 2f198b86.93202426 1b9d6c6a.0e99ae00
+/// - Makes: Stir the Stones [`SW_031t`] ("Questline: Play 3 cards with Overload. Reward:…"); Tame the Flames [`SW_031t2`] ("Questline: Play 2 cards with Overload. Reward:…"); Stormcaller Bru'kan [`SW_031t7`] (7/7, "Battlecry: For the rest of the game, your spells…"); Living Earth [`SW_031t8`] (3/3, "Taunt")
+//~ derived SW_031 88220613 2f198b86.93202426 1b9d6c6a.33900ad1
 pub const SW_031: Power =
     quest(Goal::Times(3), &[YOU.play(with(GameTag::OVERLOAD))]).reward(&[unlock(), begin(card("SW_031t"))]);
 
 /// # Stir the Stones
 /// Spell · 1 mana
 /// > **Questline:** Play 3 cards with **Overload**. **Reward:** Summon a 3/3 Elemental with **Taunt**.
-/// - Makes: Tame the Flames [`SW_031t2`]
-//~ done SW_031t - 2f198b86.4df647d2 51ae8bf2.3971d6f5
+/// - Makes: Tame the Flames [`SW_031t2`] ("Questline: Play 2 cards with Overload. Reward:…")
+//~ done SW_031t - 2f198b86.4df647d2 51ae8bf2.6f50dd98
 pub const SW_031t: Power = quest(Goal::Times(3), &[YOU.play(with(GameTag::OVERLOAD))])
     .reward(&[summon(card("SW_031t8")), begin(card("SW_031t2"))]);
 
 /// # Tame the Flames
 /// Spell · 1 mana
 /// > **Questline:** Play 2 cards with **Overload**. **Reward:** Stormcaller Bru'kan.
-/// - Makes: Stormcaller Bru'kan [`SW_031t7`]
-//~ done SW_031t2 - 2f198b86.6e8c216d 07409fc0.7292e536
+/// - Makes: Stormcaller Bru'kan [`SW_031t7`] (7/7, "Battlecry: For the rest of the game, your spells…")
+//~ done SW_031t2 - 2f198b86.6e8c216d 07409fc0.ea89cef0
 pub const SW_031t2: Power =
     quest(Goal::Times(2), &[YOU.play(with(GameTag::OVERLOAD))]).reward(&[get(card("SW_031t7"))]);
 
 /// # Stormcaller Bru'kan
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** For the rest of the game, your spells cast twice.
-/// - Makes: Stormcaller [`SW_031t7e`]
-//~ done SW_031t7 - c32c1bd8.c1da393e 6af900f8.d91a4fe2
+/// - Makes: Stormcaller [`SW_031t7e`] ("Spells cast twice.")
+//~ done SW_031t7 - c32c1bd8.c1da393e 6af900f8.f3f39ee1
 pub const SW_031t7: Power = battlecry(&[attach("SW_031t7e").to(CONTROLLER)]);
 
 /// # Stormcaller
@@ -100,8 +100,8 @@ pub const SW_031t8: Power = VANILLA;
 /// # Granite Forgeborn
 /// Minion · Elemental · 4 mana · 4/5
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand and deck by (1).
-/// - Makes: Forged [`SW_032e`]
-//~ derived SW_032 62c75453 c5607528.db176873 7298f9dd.9fbbdfa9
+/// - Makes: Forged [`SW_032e`] ("Costs (1) less.")
+//~ derived SW_032 62c75453 c5607528.db176873 7298f9dd.569dda1f
 pub const SW_032: Power =
     battlecry(&[attach("SW_032e").to(together(&[YOUR_HAND.that(ELEMENTAL), YOUR_DECK.that(ELEMENTAL)]))]);
 
@@ -120,8 +120,8 @@ pub const SW_033: Power = VANILLA;
 /// # Tiny Toys
 /// Spell · 6 mana
 /// > Summon four random 5-Cost minions. Make them 2/2.
-/// - Makes: Tiny Toy [`SW_034e`]
-//~ done SW_034 - 9e3ad3c7.a5028fb0 1684b3e1.051cf025
+/// - Makes: Tiny Toy [`SW_034e`] ("2/2.")
+//~ done SW_034 - 9e3ad3c7.a5028fb0 1684b3e1.22d3eaa1
 pub const SW_034: Power = spell(&[summon(random(all(&[MINION, COST.is(5)]))).copies(4), attach("SW_034e").to(IT)]);
 
 /// # Tiny Toy

@@ -32,8 +32,8 @@ pub const DED_505: Power = abilities(&[battlecry(&[draw_that(1, SPELL), deal(1).
 /// # Runed Mithril Rod
 /// Weapon · 5 mana · 0/2 durability
 /// > After you draw 4 cards, reduce the Cost of cards in your hand by (1). Lose 1 Durability.
-/// - Makes: Enchanting Dust [`SW_003e`]
-//~ done SW_003 - 0170e4b5.6f863dbb e5a72c47.b11865ab
+/// - Makes: Enchanting Dust [`SW_003e`] ("Costs (1) less.")
+//~ done SW_003 - 0170e4b5.6f863dbb e5a72c47.c3a5e02f
 pub const SW_003: Power = after(YOU.draw(CARD)).every(4).then(&[attach("SW_003e").to(YOUR_HAND), lose_durability(1)]);
 
 /// # Enchanting Dust
@@ -51,8 +51,8 @@ pub const SW_084: Power = whenever(THIS.attack(CARD)).then(&[deal(2).to(YOUR_HER
 /// # Dark Alley Pact
 /// Spell · Shadow · 4 mana
 /// > Summon a Fiend with **Taunt** and stats equal to your hand size.
-/// - Makes: Fiend [`SW_085t`]
-//~ derived SW_085 79c83b80 1e562e45.7045360c 2ffb0487.232429db
+/// - Makes: Fiend [`SW_085t`] (1/1, "Taunt")
+//~ derived SW_085 79c83b80 1e562e45.7045360c 2ffb0487.666e9068
 pub const SW_085: Power =
     spell(&[summon(card("SW_085t")), give(&[become_stats(1, 1).times(X)]).for_each(YOUR_HAND).to(IT)]);
 
@@ -65,8 +65,8 @@ pub const SW_085t: Power = VANILLA;
 /// # Shady Bartender
 /// Minion · 5 mana · 4/4
 /// > **Tradeable Battlecry:** Give your Demons +2/+2.
-/// - Makes: Souls on Tap [`SW_086e`]
-//~ derived SW_086 c852a74d a0c6b2f7.c73cefbd 57fd07d0.2d708517
+/// - Makes: Souls on Tap [`SW_086e`] ("\+2/+2.")
+//~ derived SW_086 c852a74d a0c6b2f7.c73cefbd 57fd07d0.b98b6e10
 pub const SW_086: Power = battlecry(&[attach("SW_086e").to(FRIENDLY_MINIONS.that(DEMON))]);
 
 /// # Souls on Tap
@@ -78,8 +78,8 @@ pub const SW_086e: Power = enchant(&[plus(2, 2)]);
 /// # Dreaded Mount
 /// Spell · 3 mana
 /// > Give a minion +1/+1. When it dies, summon an endless Dreadsteed.
-/// - Makes: Tamsin's Dreadsteed [`SW_087t`], On a Dreadsteed [`SW_087e`], Tamsin's Dreadsteed [`SW_087e2`]
-//~ done SW_087 - 82ede6d1.181f8e83 b2130319.82ce264b
+/// - Makes: Tamsin's Dreadsteed [`SW_087t`] (1/1, "Deathrattle: At the end of the turn, summon…"); On a Dreadsteed [`SW_087e`] ("\+1/+1. Deathrattle: Summon a never-ending…"); Tamsin's Dreadsteed [`SW_087e2`] ("Summon a Dreadsteed at the end of the turn.")
+//~ done SW_087 - 82ede6d1.181f8e83 b2130319.2cb6d97b
 pub const SW_087: Power = spell(&[attach("SW_087e").to(A_MINION)]);
 
 /// # On a Dreadsteed
@@ -122,24 +122,24 @@ pub const SW_090: Power = spell(&[deal(2).to(A_MINION), heal(3).to(YOUR_HERO).wh
 /// # The Demon Seed
 /// Spell · 1 mana
 /// > **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
-/// - Makes: Establish the Link [`SW_091t`], Complete the Ritual [`SW_091t3`], Blightborn Tamsin [`SW_091t4`], Blightborn [`SW_091t5`]
-//~ done SW_091 - 2f198b86.6a1c9c1a 55da6cf0.bf779a4f
+/// - Makes: Establish the Link [`SW_091t`] ("Questline: Take 12 damage on your turns. Reward:…"); Complete the Ritual [`SW_091t3`] ("Questline: Take 12 damage on your turns. Reward:…"); Blightborn Tamsin [`SW_091t4`] (7/7, "Battlecry: For the rest of the game, damage you…"); Blightborn [`SW_091t5`] ("For the rest of the game, damage you take on your…")
+//~ done SW_091 - 2f198b86.6a1c9c1a 55da6cf0.47c9621d
 pub const SW_091: Power = quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage(CARD)])
     .reward(&[deal(3).to(ENEMY_HERO), begin(card("SW_091t"))]);
 
 /// # Establish the Link
 /// Spell · 1 mana
 /// > **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
-/// - Makes: Complete the Ritual [`SW_091t3`]
-//~ done SW_091t - 2f198b86.6a1c9c1a 243130b0.ee43526c
+/// - Makes: Complete the Ritual [`SW_091t3`] ("Questline: Take 12 damage on your turns. Reward:…")
+//~ done SW_091t - 2f198b86.6a1c9c1a 243130b0.54673c0e
 pub const SW_091t: Power = quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage(CARD)])
     .reward(&[deal(3).to(ENEMY_HERO), begin(card("SW_091t3"))]);
 
 /// # Complete the Ritual
 /// Spell · 1 mana
 /// > **Questline:** Take 12 damage on your turns. **Reward:** Blightborn Tamsin.
-/// - Makes: Blightborn Tamsin [`SW_091t4`]
-//~ done SW_091t3 - 2f198b86.a1b1ca67 c0c2dd16.3e42ae60
+/// - Makes: Blightborn Tamsin [`SW_091t4`] (7/7, "Battlecry: For the rest of the game, damage you…")
+//~ done SW_091t3 - 2f198b86.a1b1ca67 c0c2dd16.4b635eb1
 pub const SW_091t3: Power =
     quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage(CARD)]).reward(&[get(card("SW_091t4"))]);
 

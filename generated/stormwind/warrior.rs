@@ -20,8 +20,8 @@ pub const DED_519: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(2).to(ENEMI
 /// # Blacksmithing Hammer
 /// Weapon · 4 mana · 5/1 durability
 /// > **Tradeable** After you **Trade** this, gain +2 Durability.
-/// - Makes: Blacksmithing [`DED_527e`]
-//~ done DED_527 - ed67003e.968d1cbe bfd8baa3.3b79d435
+/// - Makes: Blacksmithing [`DED_527e`] ("\+2 Durability.")
+//~ done DED_527 - ed67003e.968d1cbe bfd8baa3.a98addbe
 pub const DED_527: Power = on(Word::WhenTraded, &[attach("DED_527e")]);
 
 /// # Blacksmithing
@@ -45,8 +45,8 @@ pub const SW_023: Power = spell(&[with_each(A_FRIENDLY_MINION), make_attack(ENEM
 /// # Lothar
 /// Minion · 7 mana · 7/7
 /// > At the end of your turn, attack a random enemy minion. If it dies, gain +3/+3.
-/// - Makes: FOR STORMWIND! [`SW_024e`]
-//~ done SW_024 - 48e5225f.289a4a4a 5dd9aade.5b4a3585
+/// - Makes: FOR STORMWIND! [`SW_024e`] ("\+3/+3.")
+//~ done SW_024 - 48e5225f.289a4a4a 5dd9aade.5239e33f
 pub const SW_024: Power = at_end_of_your_turn(&[
     with_each(ENEMY_MINIONS.random()),
     make_attack(THIS, IT),
@@ -69,31 +69,31 @@ pub const SW_027: Power =
 /// # Raid the Docks
 /// Spell · 1 mana
 /// > **Questline:** Play 3 Pirates. **Reward:** Draw a weapon.
-/// - Makes: Create a Distraction [`SW_028t`], Secure the Supplies [`SW_028t2`], Cap'n Rokara [`SW_028t5`], The Juggernaut [`SW_028t6`]
-//~ derived SW_028 56aaa63e 2f198b86.5e35af7d d17e135d.5489170e
+/// - Makes: Create a Distraction [`SW_028t`] ("Questline: Play 3 Pirates. Reward: Deal 2 damage…"); Secure the Supplies [`SW_028t2`] ("Questline: Play 3 Pirates. Reward: Cap'n Rokara."); Cap'n Rokara [`SW_028t5`] (7/7, "Battlecry: Summon The Juggernaut!"); The Juggernaut [`SW_028t6`] (0/1, "Start of Your Turn: Summon a Pirate, equip a…")
+//~ derived SW_028 56aaa63e 2f198b86.5e35af7d d17e135d.086aad61
 pub const SW_028: Power =
     quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[draw_that(1, WEAPON), begin(card("SW_028t"))]);
 
 /// # Create a Distraction
 /// Spell · 1 mana
 /// > **Questline:** Play 3 Pirates. **Reward:** Deal $2 damage to a random enemy twice.
-/// - Makes: Secure the Supplies [`SW_028t2`]
-//~ derived SW_028t efc10b73 2f198b86.572c7c4f b88c5c00.61a9f6d9
+/// - Makes: Secure the Supplies [`SW_028t2`] ("Questline: Play 3 Pirates. Reward: Cap'n Rokara.")
+//~ derived SW_028t efc10b73 2f198b86.572c7c4f b88c5c00.87d88014
 #[rustfmt::skip]
 pub const SW_028t: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[deal(2).to(ENEMIES.random()).repeated(2), begin(card("SW_028t2"))]);
 
 /// # Secure the Supplies
 /// Spell · 1 mana
 /// > **Questline:** Play 3 Pirates. **Reward:** Cap'n Rokara.
-/// - Makes: Cap'n Rokara [`SW_028t5`]
-//~ done SW_028t2 - 2f198b86.8d0e7598 d60ddaab.6d6c0efa
+/// - Makes: Cap'n Rokara [`SW_028t5`] (7/7, "Battlecry: Summon The Juggernaut!")
+//~ done SW_028t2 - 2f198b86.8d0e7598 d60ddaab.5b5956ee
 pub const SW_028t2: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[get(card("SW_028t5"))]);
 
 /// # Cap'n Rokara
 /// Minion · Pirate · 5 mana · 7/7
 /// > **Battlecry:** Summon The Juggernaut!
-/// - Makes: The Juggernaut [`SW_028t6`]
-//~ derived SW_028t5 849e7078 71dd0efc.c5323fe7 0226e9d8.3ea98aa8
+/// - Makes: The Juggernaut [`SW_028t6`] (0/1, "Start of Your Turn: Summon a Pirate, equip a…")
+//~ derived SW_028t5 849e7078 71dd0efc.c5323fe7 0226e9d8.4b35edc8
 pub const SW_028t5: Power = battlecry(&[summon(card("SW_028t6"))]);
 
 /// # The Juggernaut
@@ -121,8 +121,8 @@ pub const SW_030: Power = at_end_of_your_turn(&[armor(3)]);
 /// # Stormwind Freebooter
 /// Minion · Pirate · 3 mana · 3/4
 /// > **Battlecry:** Give your hero +2 Attack this turn.
-/// - Makes: Paid to Loot [`SW_093e`]
-//~ derived SW_093 f10586f9 ae35cb68.0113b528 a2c17005.831d8cd6
+/// - Makes: Paid to Loot [`SW_093e`] ("\+2 Attack this turn.")
+//~ derived SW_093 f10586f9 ae35cb68.0113b528 a2c17005.d785e9b7
 pub const SW_093: Power = battlecry(&[attach("SW_093e").to(YOUR_HERO)]);
 
 /// # Paid to Loot
@@ -140,8 +140,8 @@ pub const SW_094: Power = spell(&[armor(8)]);
 /// # Remote-Controlled Golem
 /// Minion · Mech · 4 mana · 3/6
 /// > After this takes damage, shuffle two Golem Parts into your deck. When drawn, summon a 2/1 Mech.
-/// - Makes: Golem Parts [`SW_097t`]
-//~ derived SW_097 bc604bf4 2b369208.6a337c43 32d198ca.ef27aad6
+/// - Makes: Golem Parts [`SW_097t`] ("Casts When Drawn Summon a 2/1 Damaged Golem.")
+//~ derived SW_097 bc604bf4 2b369208.6a337c43 32d198ca.ec7a9c52
 pub const SW_097: Power = after(THIS.takes_damage(CARD)).then(&[shuffle(card("SW_097t")).copies(2)]);
 
 /// # Golem Parts

@@ -23,10 +23,10 @@ pub const TID_704: Power = after(YOUR_HERO.attack(CARD)).then(&[draw_that(1, sch
 /// # Herald of Chaos
 /// Minion · Naga · 3 mana · 3/4
 /// > **Lifesteal Battlecry:** If you've cast a Fel spell while holding this, gain **Rush**.
-/// - Makes: Felfused [`TID_706e`]
-//~ derived TID_706 c7b8479b 2213a712.8f714767 d477d461.fb9dc1c5
-#[rustfmt::skip]
-pub const TID_706: Power = battlecry(&[attach("TID_706e")]).when(YOU.cast(school(SpellSchool::Fel)).while_holding_this().at_least(1));
+/// - Makes: Felfused [`TID_706e`] ("Has Rush.")
+//~ derived TID_706 799d4cfd 2213a712.8f714767 d477d461.50647515
+pub const TID_706: Power =
+    battlecry(&[attach("TID_706e")]).when(YOU.cast(school(SpellSchool::Fel)).while_holding_this().at_least(1));
 
 /// # Felfused
 /// Enchantment
@@ -37,8 +37,8 @@ pub const TID_706e: Power = enchant(&[has(GameTag::RUSH)]);
 /// # Multi-Strike
 /// Spell · Fel · 2 mana
 /// > Give your hero +2 Attack this turn. They may attack an additional enemy minion.
-/// - Makes: Soulbound [`TSC_006e`], Multi-Strike enchant [`TSC_006e2`]
-//~ done TSC_006 - 4ead3665.969e0b42 8585fe93.a68aae5e
+/// - Makes: Soulbound [`TSC_006e`] ("\+2 Attack this turn."); Multi-Strike enchant [`TSC_006e2`] ("Attack +2.")
+//~ done TSC_006 - 4ead3665.969e0b42 8585fe93.789a6bb7
 pub const TSC_006: Power = spell(&[
     attach("TSC_006e").to(YOUR_HERO),
     either(
@@ -73,8 +73,8 @@ pub const TSC_006e2: Power = abilities(&[
 /// # Azsharan Defector
 /// Minion · 4 mana · 5/3
 /// > **Rush**. **Deathrattle:** Put a 'Sunken Defector' on the bottom of your deck.
-/// - Makes: Sunken Defector [`TSC_057t`]
-//~ derived TSC_057 ccc7bafb 5afb2d98.0f127b9c 4e900da2.5731641f
+/// - Makes: Sunken Defector [`TSC_057t`] (5/3, "Charge. After this attacks, deal 5 damage to a…")
+//~ derived TSC_057 ccc7bafb 5afb2d98.0f127b9c 4e900da2.bbce7c2c
 pub const TSC_057: Power = deathrattle(&[put_at_bottom(card("TSC_057t"))]);
 
 /// # Sunken Defector
@@ -86,8 +86,8 @@ pub const TSC_057t: Power = after(THIS.attack(CARD)).then(&[deal(5).to(ENEMY_MIN
 /// # Predation
 /// Spell · Fel · 2 mana
 /// > Deal $2 damage. Costs (0) if you played a Naga while holding this.
-/// - Makes: Looting [`TSC_058e`]
-//~ derived TSC_058 af617012 4ead3665.6767a996 c512e8a4.863de029
+/// - Makes: Looting [`TSC_058e`] ("Costs (0).")
+//~ derived TSC_058 af617012 4ead3665.6767a996 c512e8a4.5ea33b32
 #[rustfmt::skip]
 pub const TSC_058: Power = abilities(&[spell(&[deal(2).to(TARGET)]), aura(THIS).when(YOU.play(NAGA).while_holding_this().at_least(1)).in_hand().have(&[cost(0)])]);
 
@@ -100,8 +100,8 @@ pub const TSC_058e: Power = enchant(&[cost(0)]);
 /// # Wayward Sage
 /// Minion · Naga · 2 mana · 2/2
 /// > **Outcast:** Reduce the Cost of the left and right-most cards in your hand by (1).
-/// - Makes: Found the Wrong Way [`TSC_217e`]
-//~ derived TSC_217 56fbd132 44cf4995.8d278eea 7504d5d0.de79f8a6
+/// - Makes: Found the Wrong Way [`TSC_217e`] ("Costs (1) less.")
+//~ derived TSC_217 56fbd132 44cf4995.8d278eea 7504d5d0.283a8a9f
 pub const TSC_217: Power =
     on(Word::Outcast, &[attach("TSC_217e").to(together(&[YOUR_HAND.first(1), YOUR_HAND.last(1)]))]);
 
@@ -120,8 +120,8 @@ pub const TSC_218: Power = after(YOU.cast(SPELL)).then(&[make_attack(THIS, ENEMI
 /// # Xhilag of the Abyss
 /// Minion · Demon · 7 mana · 3/6
 /// > **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.
-/// - Makes: Xhilag's Stalk [`TSC_219t`], Xhilag's Stalk [`TSC_219t2`], Xhilag's Stalk [`TSC_219t3`], Xhilag's Stalk [`TSC_219t4`], Eye-Laser Surgery [`TSC_219e`]
-//~ done TSC_219 - 55fabb73.626f5e35 00ba4c41.dd89479c
+/// - Makes: Xhilag's Stalk [`TSC_219t`] (1/2, "At the end of your turn, deal 2 damage to a…"); Xhilag's Stalk [`TSC_219t2`] (1/2, "At the end of your turn, deal 2 damage to a…"); Xhilag's Stalk [`TSC_219t3`] (1/2, "At the end of your turn, deal 2 damage to a…"); Xhilag's Stalk [`TSC_219t4`] (1/2, "At the end of your turn, deal 2 damage to a…"); Eye-Laser Surgery [`TSC_219e`] ("Improved damage.")
+//~ done TSC_219 - 55fabb73.626f5e35 00ba4c41.a848b048
 pub const TSC_219: Power = abilities(&[
     colossal(&["TSC_219t", "TSC_219t2", "TSC_219t3", "TSC_219t4"]),
     at_start_of_your_turn(&[improve(1).to(FRIENDLY_MINIONS.that(any(&[
@@ -177,9 +177,9 @@ pub const TSC_608: Power = spell(&[get(the(YOUR_DECK.that(MINION).least(COST))).
 /// # Coilskar Commander
 /// Minion · Naga · 6 mana · 3/7
 /// > **Taunt**. **Battlecry:** If you've cast three spells while holding this, summon two copies of this.@ *({0} left*!)@ *(Ready!)*
-//~ derived TSC_609 4989abe4 2d155f75.670a4315 61cef242
-#[rustfmt::skip]
-pub const TSC_609: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(YOU.cast(SPELL).while_holding_this().at_least(3));
+//~ derived TSC_609 0c992b24 2d155f75.670a4315 61cef242
+pub const TSC_609: Power =
+    battlecry(&[summon(copy_of(THIS)).copies(2)]).when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Glaiveshark
 /// Minion · Beast · 4 mana · 4/3

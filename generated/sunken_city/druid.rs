@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Spirit of the Tides
 /// Minion · Elemental · 2 mana · 2/2
 /// > If you have any unspent Mana at the end of your turn, gain +1/+2.
-/// - Makes: Endless Sea [`TID_000e`]
-//~ derived TID_000 3d39e21e 2edd8b58.f8ab1163 c69ca997.f62667fc
+/// - Makes: Endless Sea [`TID_000e`] ("\+1/+2.")
+//~ derived TID_000 3d39e21e 2edd8b58.f8ab1163 c69ca997.f318392f
 pub const TID_000: Power = whenever(YOU.turn_end()).when(MANA.at_least(1)).then(&[attach("TID_000e")]);
 
 /// # Endless Sea
@@ -27,8 +27,8 @@ pub const TID_001: Power = spell(&[deal(1).to(AN_ENEMY).repeated(2)]);
 /// # Herald of Nature
 /// Minion · Naga · 3 mana · 3/3
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
-/// - Makes: Nature's Bounty [`TID_002e`]
-//~ derived TID_002 43f6111f 220d1759.98d43d84 3adcd92a.5044262a
+/// - Makes: Nature's Bounty [`TID_002e`] ("\+1/+1.")
+//~ derived TID_002 43f6111f 220d1759.98d43d84 3adcd92a.b493a6f6
 #[rustfmt::skip]
 pub const TID_002: Power = battlecry(&[attach("TID_002e").to(OTHER_FRIENDLY_MINIONS)]).when(YOU.cast(school(SpellSchool::Nature)).while_holding_this().at_least(1));
 
@@ -41,8 +41,8 @@ pub const TID_002e: Power = enchant(&[plus(1, 1)]);
 /// # Colaque
 /// Minion · Beast · 7 mana · 6/5
 /// > **Colossal +1 Immune** while you control Colaque's Shell.
-/// - Makes: Colaque's Shell [`TSC_026t`]
-//~ done TSC_026 - 06d4b14b.6e24ccdf 20b3afc5.b2a8baab
+/// - Makes: Colaque's Shell [`TSC_026t`] (0/8, "Taunt Deathrattle: Gain 8 Armor.")
+//~ done TSC_026 - 06d4b14b.6e24ccdf 20b3afc5.08c97e97
 #[rustfmt::skip]
 pub const TSC_026: Power = abilities(&[colossal(&["TSC_026t"]), aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(named("TSC_026t")))).have(&[has(GameTag::IMMUNE)])]);
 
@@ -55,22 +55,22 @@ pub const TSC_026t: Power = deathrattle(&[armor(8)]);
 /// # Flipper Friends
 /// Spell · Nature · 5 mana
 /// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
-/// - Makes: Order the Orca [`TSC_650a`], Romp of Otters [`TSC_650d`], Orca [`TSC_650t`], Otter [`TSC_650t4`]
-//~ derived TSC_650 8dcc3580 24317b8a.84cefeda 51a714e8.2bb2d2ad
+/// - Makes: Order the Orca [`TSC_650a`] ("Summon a 6/6 Orca with Taunt."); Romp of Otters [`TSC_650d`] ("Summon six 1/1 Otters with Rush."); Orca [`TSC_650t`] (6/6, "Taunt"); Otter [`TSC_650t4`] (1/1, "Rush")
+//~ derived TSC_650 8dcc3580 24317b8a.84cefeda 51a714e8.6547f4ce
 pub const TSC_650: Power = choose_one(&["TSC_650a", "TSC_650d"]);
 
 /// # Order the Orca
 /// Spell · Nature · 5 mana
 /// > Summon a 6/6 Orca with **Taunt**.
-/// - Makes: Orca [`TSC_650t`]
-//~ derived TSC_650a a1e6b7e4 24317b8a.8f9d3946 d1504cad.56e34271
+/// - Makes: Orca [`TSC_650t`] (6/6, "Taunt")
+//~ derived TSC_650a a1e6b7e4 24317b8a.8f9d3946 d1504cad.3603b81d
 pub const TSC_650a: Power = spell(&[summon(card("TSC_650t"))]);
 
 /// # Romp of Otters
 /// Spell · Nature · 5 mana
 /// > Summon six 1/1 Otters with **Rush**.
-/// - Makes: Otter [`TSC_650t4`]
-//~ derived TSC_650d 6339f753 24317b8a.a2cc06e7 820334b5.bdce4e3e
+/// - Makes: Otter [`TSC_650t4`] (1/1, "Rush")
+//~ derived TSC_650d 6339f753 24317b8a.a2cc06e7 820334b5.98b7b7f8
 pub const TSC_650d: Power = spell(&[summon(card("TSC_650t4")).copies(6)]);
 
 /// # Orca
@@ -88,8 +88,8 @@ pub const TSC_650t4: Power = VANILLA;
 /// # Seaweed Strike
 /// Spell · Nature · 3 mana
 /// > Deal $4 damage to a minion. If you played a Naga while holding this, also give your hero +4 Attack this turn.
-/// - Makes: Explosive [`TSC_651e`]
-//~ derived TSC_651 d83e1540 a4db704b.ab979160 89b84a4b.94b88dba
+/// - Makes: Explosive [`TSC_651e`] ("\+4 Attack this turn.")
+//~ derived TSC_651 d83e1540 a4db704b.ab979160 89b84a4b.055f2532
 #[rustfmt::skip]
 pub const TSC_651: Power = spell(&[deal(4).to(A_MINION), attach("TSC_651e").to(YOUR_HERO).when(YOU.play(NAGA).while_holding_this().at_least(1))]);
 
@@ -126,8 +126,8 @@ pub const TSC_654: Power = spell(&[dredge(), get(the(IT)).when(there_is(&IT.that
 /// # Miracle Growth
 /// Spell · Nature · 7 mana
 /// > Draw 3 cards. Summon a Plant with **Taunt** and stats equal to your hand size.
-/// - Makes: Kelp Creeper [`TSC_656t`]
-//~ done TSC_656 - c88acb42.f7fc1467 c67dca5c.a49865ca
+/// - Makes: Kelp Creeper [`TSC_656t`] (1/1, "Taunt")
+//~ done TSC_656 - c88acb42.f7fc1467 c67dca5c.97e0fc28
 pub const TSC_656: Power =
     spell(&[draw(3), summon(card("TSC_656t")), give(&[become_stats(1, 1).times(X)]).times(count(YOUR_HAND)).to(IT)]);
 
@@ -140,8 +140,8 @@ pub const TSC_656t: Power = VANILLA;
 /// # Dozing Kelpkeeper
 /// Minion · Naga · 1 mana · 4/4
 /// > **Rush**. Starts **Dormant**. After you've cast 5 Mana worth of spells, awaken.
-/// - Makes: Aquatic Slumber [`TSC_657e`]
-//~ done TSC_657 - 81d66168.36957658 a54a32a1.fbc9faa6
+/// - Makes: Aquatic Slumber [`TSC_657e`] ("Dormant. Awaken after you cast X Mana worth of…")
+//~ done TSC_657 - 81d66168.36957658 a54a32a1.9aeffb90
 pub const TSC_657: Power = dormant_until(Goal::Sum(5), &[YOU.spend_mana(SPELL)]);
 
 /// # Aquatic Slumber
@@ -162,8 +162,8 @@ pub const TSC_658: Power = battlecry(&[
 /// # Azsharan Gardens
 /// Spell · 1 mana
 /// > Give all minions in your hand +1/+1. Put a 'Sunken Gardens' on the bottom of your deck.
-/// - Makes: Sunken Gardens [`TSC_927t`], Watered [`TSC_927e`]
-//~ derived TSC_927 162bc906 2f198b86.c90f34ec 3820f8c1.6c528622
+/// - Makes: Sunken Gardens [`TSC_927t`] ("Give +1/+1 to all minions in your hand, deck, and…"); Watered [`TSC_927e`] ("\+1/+1.")
+//~ derived TSC_927 162bc906 2f198b86.c90f34ec 3820f8c1.e8bbe5bf
 pub const TSC_927: Power = spell(&[attach("TSC_927e").to(YOUR_HAND.that(MINION)), put_at_bottom(card("TSC_927t"))]);
 
 /// # Watered

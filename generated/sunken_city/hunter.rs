@@ -56,8 +56,8 @@ pub const TSC_070: Power = after(YOUR_HERO.attack(CARD)).then(&[discover_then(Of
 /// # Twinbow Terrorcoil
 /// Minion · Naga · 4 mana · 4/4
 /// > **Battlecry:** If you've cast a spell while holding this, your next spell casts twice.
-/// - Makes: Twinned [`TSC_071e`], Twinning [`TSC_071e2`]
-//~ done TSC_071 - 9251c635.52b1d9be 61f08d8c.595749e1
+/// - Makes: Twinned [`TSC_071e`] ("Your next spell casts twice."); Twinning [`TSC_071e2`] ("Your next spell casts twice.")
+//~ done TSC_071 - 9251c635.52b1d9be 61f08d8c.0a9cb480
 pub const TSC_071: Power =
     battlecry(&[attach("TSC_071e").to(CONTROLLER)]).when(YOU.cast(SPELL).while_holding_this().at_least(1));
 
@@ -88,8 +88,8 @@ pub const TSC_073: Power = after(YOU.cast(SPELL)).then(&[deal(1).times(COST.of(T
 /// # Emergency Maneuvers
 /// Spell · 2 mana
 /// > **Secret:** When a friendly minion dies, summon a copy of it. It's **Dormant** for 1 turn.
-/// - Makes: Improved Emergency Maneuvers [`TSC_929t`]
-//~ done TSC_929 - 7846e7ae.ef34cc76 ad3d6f23.91456bf0
+/// - Makes: Improved Emergency Maneuvers [`TSC_929t`] ("Secret: When a friendly minion dies, summon two…")
+//~ done TSC_929 - 7846e7ae.ef34cc76 ad3d6f23.07ca35cc
 pub const TSC_929: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(WHO)), make_dormant(IT, 1)]);
 
 /// # Improved Emergency Maneuvers
@@ -102,8 +102,8 @@ pub const TSC_929t: Power =
 /// # Azsharan Saber
 /// Minion · Beast · 4 mana · 4/3
 /// > **Rush. Deathrattle:** Put a 'Sunken Saber' on the bottom of your deck.
-/// - Makes: Sunken Saber [`TSC_945t`]
-//~ derived TSC_945 44c88e92 79cccc85.557181e6 45a8d258.1c7ccb9c
+/// - Makes: Sunken Saber [`TSC_945t`] (4/3, "Rush. Deathrattle: Summon a Beast from your deck.")
+//~ derived TSC_945 44c88e92 79cccc85.557181e6 45a8d258.0a5aae44
 pub const TSC_945: Power = deathrattle(&[put_at_bottom(card("TSC_945t"))]);
 
 /// # Sunken Saber
@@ -115,8 +115,8 @@ pub const TSC_945t: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION
 /// # Urchin Spines
 /// Spell · 1 mana
 /// > Your spells this turn are **Poisonous**.
-/// - Makes: Poisonous Urchin [`TSC_946e`], Poisonous [`TSC_946e2`]
-//~ done TSC_946 - 2f198b86.fb58d4ec eedf2d15.81d7756a
+/// - Makes: Poisonous Urchin [`TSC_946e`] ("Your spells are Poisonous."); Poisonous [`TSC_946e2`]
+//~ done TSC_946 - 2f198b86.fb58d4ec eedf2d15.665f850e
 pub const TSC_946: Power = spell(&[attach("TSC_946e").to(YOU)]);
 
 /// # Poisonous Urchin
@@ -133,8 +133,8 @@ pub const TSC_946e2: Power = TODO;
 /// # Naga's Pride
 /// Spell · 3 mana
 /// > Summon two 2/2 Lionfish. If you played a Naga while holding this, give them +1/+1.
-/// - Makes: Lionfish [`TSC_947t`], Well-fed Fish [`TSC_947e`]
-//~ derived TSC_947 c473daae 82ede6d1.7f94ad09 54ae9c6f.953655d2
+/// - Makes: Lionfish [`TSC_947t`] (2/2); Well-fed Fish [`TSC_947e`] ("\+1/+1.")
+//~ derived TSC_947 c473daae 82ede6d1.7f94ad09 54ae9c6f.c6f47c46
 #[rustfmt::skip]
 pub const TSC_947: Power = spell(&[summon(card("TSC_947t")).copies(2), attach("TSC_947e").to(IT).when(YOU.play(NAGA).while_holding_this().at_least(1))]);
 
@@ -152,8 +152,8 @@ pub const TSC_947t: Power = VANILLA;
 /// # Hydralodon
 /// Minion · Beast · 7 mana · 5/5
 /// > **Colossal +2 Battlecry:** Give your Hydralodon Heads **Rush**.
-/// - Makes: Hydralodon Head [`TSC_950t`], Hydralodon Head [`TSC_950t2`]
-//~ derived TSC_950 8ddc4977 880be0ba.be46ca2a e352cdcb.9967f867
+/// - Makes: Hydralodon Head [`TSC_950t`] (3/1, "Deathrattle: If you control Hydralodon, summon 2…"); Hydralodon Head [`TSC_950t2`] (3/1, "Deathrattle: If you control Hydralodon, summon 2…")
+//~ derived TSC_950 8ddc4977 880be0ba.be46ca2a e352cdcb.3381e314
 #[rustfmt::skip]
 pub const TSC_950: Power = abilities(&[colossal(&["TSC_950t", "TSC_950t2"]), battlecry(&[give(&[has(GameTag::RUSH)]).to(FRIENDLY_MINIONS.that(named("TSC_950t2")))])]);
 

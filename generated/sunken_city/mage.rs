@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Submerged Spacerock
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Deathrattle:** Add two Arcane Mage spells to your hand. They are **Temporary**.
-/// - Makes: Submerged [`TID_707e`]
-//~ done TID_707 - 2edd8b58.8c722b0d c1e3fccc.87f4cfe7
+/// - Makes: Submerged [`TID_707e`] ("Discards at the end of your turn.")
+//~ done TID_707 - 2edd8b58.8c722b0d c1e3fccc.85abefd4
 #[rustfmt::skip]
 pub const TID_707: Power = deathrattle(&[get(random(all(&[school(SpellSchool::Arcane), class(CardClass::Mage)]))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
@@ -22,8 +22,8 @@ pub const TID_707e: Power = TODO;
 /// # Polymorph: Jellyfish
 /// Spell · Arcane · 3 mana
 /// > Transform a minion into a 4/1 Jellyfish with **Spell Damage +2**.
-/// - Makes: Jellyfish [`TID_708t`]
-//~ derived TID_708 059441c5 646b5db5.838adf65 4120dc2b.9062f941
+/// - Makes: Jellyfish [`TID_708t`] (4/1, "Spell Damage +2")
+//~ derived TID_708 059441c5 646b5db5.838adf65 4120dc2b.f2b8ff9b
 pub const TID_708: Power = spell(&[transform(A_MINION, card("TID_708t"))]);
 
 /// # Jellyfish
@@ -35,8 +35,8 @@ pub const TID_708t: Power = VANILLA;
 /// # Lady Naz'jar
 /// Minion · Naga · 5 mana · 5/5
 /// > While in your hand, this transforms after you cast a Fire, Frost, or Arcane spell.
-/// - Makes: Lady Naz'jar [`TID_709t`], Lady Naz'jar [`TID_709t2`], Lady Naz'jar [`TID_709t3`], Naz'jar's Gift [`TID_709e`]
-//~ done TID_709 - 74a25c85.7b53ef7a c3eb63c0.24741046
+/// - Makes: Lady Naz'jar [`TID_709t`] (5/5, "Battlecry: Reduce the Cost of spells in your hand…"); Lady Naz'jar [`TID_709t2`] (5/5, "Battlecry: Deal 5 damage to an enemy minion and 2…"); Lady Naz'jar [`TID_709t3`] (5/5, "Battlecry: Gain 8 Armor."); Naz'jar's Gift [`TID_709e`] ("Costs (1) less.")
+//~ done TID_709 - 74a25c85.7b53ef7a c3eb63c0.b03e0d64
 pub const TID_709: Power = abilities(&[
     after(YOU.cast(school(SpellSchool::Fire))).in_hand().then(&[transform(THIS, card("TID_709t2"))]),
     after(YOU.cast(school(SpellSchool::Frost))).in_hand().then(&[transform(THIS, card("TID_709t3"))]),
@@ -74,8 +74,8 @@ pub const TID_709t3: Power = battlecry(&[armor(8)]);
 /// # Gaia, the Techtonic
 /// Minion · Mech · 8 mana · 5/7
 /// > **Colossal +2** After a friendly Mech attacks, deal 1 damage to all enemies.
-/// - Makes: Gaia's Drill [`TSC_029t`], Gaia's Drill [`TSC_029t2`]
-//~ derived TSC_029 aab155c2 28e09b15.65c41637 49bfdc01.6828ec8a
+/// - Makes: Gaia's Drill [`TSC_029t`] (2/3, "Rush"); Gaia's Drill [`TSC_029t2`] (2/3, "Rush")
+//~ derived TSC_029 aab155c2 28e09b15.65c41637 49bfdc01.1ddba175
 #[rustfmt::skip]
 pub const TSC_029: Power = abilities(&[colossal(&["TSC_029t", "TSC_029t2"]), after(FRIENDLY_MINIONS.that(MECH).attack(CARD)).then(&[deal(1).to(ENEMIES)])]);
 
@@ -100,8 +100,8 @@ pub const TSC_054: Power = after(YOU.summon(MECH)).then(&[deal(3).split_among(EN
 /// # Seafloor Gateway
 /// Spell · 3 mana
 /// > Draw a Mech. Reduce the Cost of Mechs in your hand by (1).
-/// - Makes: Mechanical Marvel [`TSC_055e`]
-//~ derived TSC_055 0a347872 82ede6d1.92cd7264 fc898550.9cda51ad
+/// - Makes: Mechanical Marvel [`TSC_055e`] ("Costs (1) less.")
+//~ derived TSC_055 0a347872 82ede6d1.92cd7264 fc898550.260be7c7
 pub const TSC_055: Power = spell(&[draw_that(1, MECH), attach("TSC_055e").to(YOUR_HAND.that(MECH))]);
 
 /// # Mechanical Marvel
@@ -113,8 +113,8 @@ pub const TSC_055e: Power = enchant(&[cost_less(1)]);
 /// # Volcanomancy
 /// Spell · Fire · 2 mana
 /// > Choose a minion. When it dies, deal 3 damage to all other minions.
-/// - Makes: Explosive [`TSC_056e`]
-//~ done TSC_056 - 64e9e702.8ecdcea7 fd2c58e6.cd2ab22b
+/// - Makes: Explosive [`TSC_056e`] ("When this dies, deal 3 damage to all other…")
+//~ done TSC_056 - 64e9e702.8ecdcea7 fd2c58e6.bcee80a9
 pub const TSC_056: Power = spell(&[attach("TSC_056e").to(A_MINION)]);
 
 /// # Explosive
@@ -157,8 +157,8 @@ pub const TSC_643: Power = battlecry(&[discover(SPELL)]).when(YOU.cast(SPELL).wh
 /// # Azsharan Sweeper
 /// Minion · Mech · 3 mana · 3/4
 /// > **Battlecry:** Put a 'Sunken Sweeper' on the bottom of your deck.
-/// - Makes: Sunken Sweeper [`TSC_776t`]
-//~ derived TSC_776 17c3aa28 119e8632.9db0519a 00b506b2.94e37047
+/// - Makes: Sunken Sweeper [`TSC_776t`] (3/4, "Battlecry: Add 3 random Mechs to your hand. They…")
+//~ derived TSC_776 17c3aa28 119e8632.9db0519a 00b506b2.0508850d
 pub const TSC_776: Power = battlecry(&[put_at_bottom(card("TSC_776t"))]);
 
 /// # Sunken Sweeper

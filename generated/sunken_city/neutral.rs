@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Snapdragon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Give all **Battlecry** minions in your deck +1/+1.
-/// - Makes: Razor Sharp [`TID_710e`]
-//~ derived TID_710 66e063fc 22fea183.97f1fccf b95c63a9.4b27b007
+/// - Makes: Razor Sharp [`TID_710e`] ("\+1/+1.")
+//~ derived TID_710 66e063fc 22fea183.97f1fccf b95c63a9.3c7aa446
 pub const TID_710: Power =
     battlecry(&[attach("TID_710e").to(YOUR_DECK.that(all(&[MINION, with(GameTag::BATTLECRY)])))]);
 
@@ -22,8 +22,8 @@ pub const TID_710e: Power = enchant(&[plus(1, 1)]);
 /// # Ozumat
 /// Minion · Beast · 8 mana · 6/5
 /// > **Colossal +6 Deathrattle:** For each of Ozumat's Tentacles, destroy a random enemy minion.
-/// - Makes: Ozumat's Tentacle [`TID_711t`], Ozumat's Tentacle [`TID_711t2`], Ozumat's Tentacle [`TID_711t3`], Ozumat's Tentacle [`TID_711t4`], Ozumat's Tentacle [`TID_711t5`], Ozumat's Tentacle [`TID_711t6`]
-//~ done TID_711 - cc28b6cb.e6557e0e d9e9a488.db8ff6aa
+/// - Makes: Ozumat's Tentacle [`TID_711t`] (1/3); Ozumat's Tentacle [`TID_711t2`] (1/3); Ozumat's Tentacle [`TID_711t3`] (1/3); Ozumat's Tentacle [`TID_711t4`] (1/3); Ozumat's Tentacle [`TID_711t5`] (1/3); Ozumat's Tentacle [`TID_711t6`] (1/3)
+//~ done TID_711 - cc28b6cb.e6557e0e d9e9a488.6882ef51
 pub const TID_711: Power = abilities(&[
     colossal(&["TID_711t", "TID_711t2", "TID_711t3", "TID_711t4", "TID_711t5", "TID_711t6"]),
     deathrattle(&[repeat(1, &[destroy(ENEMY_MINIONS.random())]).for_each(FRIENDLY_MINIONS.that(named("TID_711t")))]),
@@ -62,8 +62,8 @@ pub const TID_711t6: Power = VANILLA;
 /// # Neptulon the Tidehunter
 /// Minion · Elemental · 10 mana · 7/7
 /// > **Colossal +2**, **Rush**, **Windfury** Whenever Neptulon attacks, if you control any Hands, they attack instead.
-/// - Makes: Neptulon's Hand [`TID_712t`], Neptulon's Hand [`TID_712t2`]
-//~ done TID_712 - 096330c1.716d16cd 57b8c09d.7f62c2b4
+/// - Makes: Neptulon's Hand [`TID_712t`] (4/2, "Immune while attacking."); Neptulon's Hand [`TID_712t2`] (4/2, "Immune while attacking.")
+//~ done TID_712 - 096330c1.716d16cd 57b8c09d.a362b4f4
 pub const TID_712: Power = abilities(&[
     colossal(&["TID_712t", "TID_712t2"]),
     whenever(THIS.attack(CARD)).when(there_is(&FRIENDLY_MINIONS.that(named("TID_712t")))).then(&[
@@ -94,8 +94,8 @@ pub const TID_713: Power = after(THIS.takes_damage(CARD)).when(exactly(1)).then(
 /// # Coilfang Constrictor
 /// Minion · Beast · 4 mana · 5/4
 /// > **Battlecry:** Look at 3 cards in your opponent's hand and choose one. It can't be played next turn.
-/// - Makes: Constricted [`TID_744e`]
-//~ done TID_744 - 7c09c72c.0377a82a c4da7283.a3ee9744
+/// - Makes: Constricted [`TID_744e`] ("Can't be played next turn.")
+//~ done TID_744 - 7c09c72c.0377a82a c4da7283.579748ea
 pub const TID_744: Power = battlecry(&[choose_from(ENEMY_HAND.random_of(3), &[attach("TID_744e").to(IT)], &[])]);
 
 /// # Constricted
@@ -137,8 +137,8 @@ pub const TSC_017: Power = battlecry(&[deal(3).to(TARGET)]).when(YOU.cast(SPELL)
 /// # Barbaric Sorceress
 /// Minion · Naga · 6 mana · 3/7
 /// > **Taunt**. **Battlecry:** Swap the Cost of a random spell in each player's hand.
-/// - Makes: Barbarous [`TSC_020e`], Barbarous [`TSC_020e2`]
-//~ done TSC_020 - 2d155f75.8ebf482b b0eb3397.33264340
+/// - Makes: Barbarous [`TSC_020e`] ("Attack was swapped."); Barbarous [`TSC_020e2`] ("Cost was swapped.")
+//~ done TSC_020 - 2d155f75.8ebf482b b0eb3397.68db1f2e
 pub const TSC_020: Power =
     battlecry(&[swap_number(COST, YOUR_HAND.that(SPELL).random(), ENEMY_HAND.that(SPELL).random())]);
 
@@ -157,8 +157,8 @@ pub const TSC_020e2: Power = TODO;
 /// # Blademaster Okani
 /// Minion · 4 mana · 2/6
 /// > **Battlecry: Secretly** choose to **Counter** the next minion or spell your opponent plays while this is alive.
-/// - Makes: Minion Counter [`TSC_032t`], Spell Counter [`TSC_032t2`], Blade Counter [`TSC_032e3`]
-//~ done TSC_032 - 59ecc571.5eba6a24 63b22bef.482f930e
+/// - Makes: Minion Counter [`TSC_032t`] ("Counter the next minion your opponent plays."); Spell Counter [`TSC_032t2`] ("Counter the next spell your opponent plays."); Blade Counter [`TSC_032e3`] ("This Counters the next Secretly chosen minion or…")
+//~ done TSC_032 - 59ecc571.5eba6a24 63b22bef.f1a80614
 pub const TSC_032: Power = abilities(&[
     // What was chosen is kept out of the game, where the opponent does not see it. A doubled Battlecry makes both choices.
     battlecry(&[choose(&[&[set_aside(card("TSC_032t"), THIS)], &[set_aside(card("TSC_032t2"), THIS)]])]),
@@ -198,8 +198,8 @@ pub const TSC_034: Power = battlecry(&[draw_that(3, MURLOC)]);
 /// # School Teacher
 /// Minion · Naga · 4 mana · 5/4
 /// > **Battlecry:** Add a 1/1 Nagaling to your hand. **Discover** a spell that costs (3) or less to teach it.
-/// - Makes: Nagaling [`TSC_052t`]
-//~ done TSC_052 - 508b6253.97ce3503 21712d47.9ab9c826
+/// - Makes: Nagaling [`TSC_052t`] (1/1, "Battlecry: Cast ….")
+//~ done TSC_052 - 508b6253.97ce3503 21712d47.c29a750d
 pub const TSC_052: Power = battlecry(&[
     create_aside(card("TSC_052t")),
     remember(IT),
@@ -254,8 +254,8 @@ pub const TSC_069: Power =
 /// # Click-Clocker
 /// Minion · Mech · Beast · 1 mana · 1/1
 /// > **Divine Shield**. **Battlecry:** Give a random Mech in your hand +1/+1.
-/// - Makes: Robo-claws [`TSC_632e`]
-//~ derived TSC_632 9e115153 0b3f7ffa.546ef40f da0e822d.210e9980
+/// - Makes: Robo-claws [`TSC_632e`] ("\+1/+1.")
+//~ derived TSC_632 9e115153 0b3f7ffa.546ef40f da0e822d.b3560af6
 pub const TSC_632: Power = battlecry(&[attach("TSC_632e").to(YOUR_HAND.that(MECH).random())]);
 
 /// # Robo-claws
@@ -267,8 +267,8 @@ pub const TSC_632e: Power = enchant(&[plus(1, 1)]);
 /// # Piranha Swarmer
 /// Minion · Beast · 1 mana · 1/1
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
-/// - Makes: Piranha Swarmer [`TSC_638t`], Piranha Swarmer [`TSC_638t2`], Piranha Swarmer [`TSC_638t3`], Piranha Swarmer [`TSC_638t4`], Swarming [`TSC_638e`]
-//~ derived TSC_638 5257c2e1 5533a85b.5b2ae1e5 be38b87a.61cd12a9
+/// - Makes: Piranha Swarmer [`TSC_638t`] (1/1, "Rush After you summon a Piranha Swarmer, gain +1…"); Piranha Swarmer [`TSC_638t2`] (1/1, "Rush After you summon a Piranha Swarmer, gain +1…"); Piranha Swarmer [`TSC_638t3`] (1/1, "Rush After you summon a Piranha Swarmer, gain +1…"); Piranha Swarmer [`TSC_638t4`] (1/1, "Rush After you summon a Piranha Swarmer, gain +1…"); Swarming [`TSC_638e`] ("Increased Attack.")
+//~ derived TSC_638 5257c2e1 5533a85b.5b2ae1e5 be38b87a.d567bc60
 pub const TSC_638: Power = after(YOU.summon(named("TSC_638t"))).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Swarming
@@ -304,16 +304,16 @@ pub const TSC_638t4: Power = after(YOU.summon(named("TSC_638t4"))).then(&[give(&
 /// # Reefwalker
 /// Minion · Elemental · 3 mana · 3/2
 /// > **Battlecry and Deathrattle:** Summon a 1/1 Piranha Swarmer.
-/// - Makes: Piranha Swarmer [`TSC_638t3`]
-//~ derived TSC_640 3055c326 64584617.cf9527a2 bff99b1a.783381d1
+/// - Makes: Piranha Swarmer [`TSC_638t3`] (1/1, "Rush After you summon a Piranha Swarmer, gain +1…")
+//~ derived TSC_640 3055c326 64584617.cf9527a2 bff99b1a.79a43402
 pub const TSC_640: Power =
     abilities(&[battlecry(&[summon(card("TSC_638t3"))]), deathrattle(&[summon(card("TSC_638t3"))])]);
 
 /// # Queen Azshara
 /// Minion · Naga · 5 mana · 5/5
 /// > **Battlecry:** If you've cast three spells while holding this, choose an Ancient Relic.@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Ring of Tides [`TSC_641ta`], Horn of Ancients [`TSC_641tb`], Xal'atath [`TSC_641tc`], Tidestone of Golganneth [`TSC_641td`]
-//~ done TSC_641 - 74a25c85.c1ff027f 2485adab.e93c1abe
+/// - Makes: Ring of Tides [`TSC_641ta`] ("After you cast a spell, this becomes a copy of it…"); Horn of Ancients [`TSC_641tb`] ("Add a random Colossal minion to your hand. It…"); Xal'atath [`TSC_641tc`] (0/5 durability, "After you cast a spell, deal 2 damage to the…"); Tidestone of Golganneth [`TSC_641td`] ("Shuffle 5 random spells into your deck. Set their…")
+//~ done TSC_641 - 74a25c85.c1ff027f 2485adab.01397d97
 pub const TSC_641: Power =
     battlecry(&[choose_card(&["TSC_641ta", "TSC_641tb", "TSC_641tc", "TSC_641td"], &[get(the(IT))])])
         .when(YOU.cast(SPELL).while_holding_this().at_least(3));
@@ -321,8 +321,8 @@ pub const TSC_641: Power =
 /// # Ring of Tides
 /// Spell · 0 mana
 /// > After you cast a spell, this becomes a copy of it that costs (1).
-/// - Makes: Shifting [`TSC_641tae`]
-//~ done TSC_641ta - 3e8f9d5a.da3224b7 81f6a0bc.ad33bf6a
+/// - Makes: Shifting [`TSC_641tae`] ("Transforming into your spells.")
+//~ done TSC_641ta - 3e8f9d5a.da3224b7 81f6a0bc.a4479dfc
 pub const TSC_641ta: Power = after(YOU.cast(SPELL)).in_hand().then(RING_OF_TIDES);
 
 const RING_OF_TIDES: &[Effect] = &[transform(THIS, copy_of(THAT)), attach("TSC_641tae")];
@@ -348,8 +348,8 @@ pub const TSC_641tc: Power = after(YOU.cast(SPELL)).then(&[deal(2).to(ENEMY_HERO
 /// # Tidestone of Golganneth
 /// Spell · 1 mana
 /// > Shuffle 5 random spells into your deck. Set their Cost to (1). Draw two cards.
-/// - Makes: Reduced [`TSC_641tde`]
-//~ derived TSC_641td cfa91eff 2f198b86.574c28aa 1fabd3d3.e70ec9d0
+/// - Makes: Reduced [`TSC_641tde`] ("Costs (1).")
+//~ derived TSC_641td cfa91eff 2f198b86.574c28aa 1fabd3d3.0da63c38
 pub const TSC_641td: Power = spell(&[shuffle(random(SPELL)).copies(5), attach("TSC_641tde").to(IT), draw(2)]);
 
 /// # Reduced
@@ -367,8 +367,8 @@ pub const TSC_645: Power = deathrattle(&[summon(random(all(&[MINION, MECH, COST.
 /// # Seascout Operator
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** If you control a Mech, summon two 2/1 Mechafish.
-/// - Makes: Mechafish [`TSC_646t`]
-//~ derived TSC_646 5648c056 def81b81.247c2e6f a39e0948.7ec5ce51
+/// - Makes: Mechafish [`TSC_646t`] (2/1)
+//~ derived TSC_646 5648c056 def81b81.247c2e6f a39e0948.5c44272d
 pub const TSC_646: Power =
     battlecry(&[summon(card("TSC_646t")).copies(2)]).when(there_is(&FRIENDLY_MINIONS.that(MECH)));
 
@@ -380,8 +380,8 @@ pub const TSC_646t: Power = VANILLA;
 /// # Pelican Diver
 /// Minion · Beast · 1 mana · 4/1
 /// > **Dormant** for 1 turn. **Rush**
-/// - Makes: Diving [`TSC_647e`]
-//~ done TSC_647 - 439ee5e4.38b7f030 4214777b.ee50e88a
+/// - Makes: Diving [`TSC_647e`] ("Dormant. Awaken in X turns.")
+//~ done TSC_647 - 439ee5e4.38b7f030 4214777b.52df15ad
 pub const TSC_647: Power = dormant_for(1);
 
 /// # Diving
@@ -393,8 +393,8 @@ pub const TSC_647e: Power = TODO;
 /// # Ini Stormcoil
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Choose a friendly Mech. Summon a copy of it with **Rush**, **Windfury**, and **Divine Shield**.
-/// - Makes: Enhanced! [`TSC_649e2`]
-//~ derived TSC_649 22bb712e a0c6b2f7.70ecead8 7fafd874.adc3cb09
+/// - Makes: Enhanced! [`TSC_649e2`] ("Granted Rush, Divine Shield and Windfury.")
+//~ derived TSC_649 22bb712e a0c6b2f7.70ecead8 7fafd874.5bb16d7c
 #[rustfmt::skip]
 pub const TSC_649: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(MECH)), summon(copy_of(IT)), give(&[has(GameTag::RUSH), has(GameTag::WINDFURY), has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 
@@ -407,8 +407,8 @@ pub const TSC_649e2: Power = TODO;
 /// # Murkwater Scribe
 /// Minion · Naga · 2 mana · 3/2
 /// > **Battlecry:** The next spell you play costs (1) less.
-/// - Makes: Murky [`TSC_823e`]
-//~ derived TSC_823 44dd486b 1187daa1.a4ceee8b 7e8ea94e.e29fd552
+/// - Makes: Murky [`TSC_823e`] ("Your next spell costs (1) less.")
+//~ derived TSC_823 44dd486b 1187daa1.a4ceee8b 7e8ea94e.0a8079e4
 pub const TSC_823: Power = battlecry(&[attach("TSC_823e").to(YOU)]);
 
 /// # Murky
@@ -426,8 +426,8 @@ pub const TSC_826: Power = battlecry(&[draw_that(1, NAGA)]).when(YOU.cast(SPELL)
 /// # Vicious Slitherspear
 /// Minion · Naga · 1 mana · 1/3
 /// > After you cast a spell, gain +1 Attack until your next turn.
-/// - Makes: Vicious [`TSC_827e`]
-//~ derived TSC_827 a1f93b6a 1ce3ea33.f0c0d726 4cf872e5.d859fbe2
+/// - Makes: Vicious [`TSC_827e`] ("\+1 Attack until your next turn.")
+//~ derived TSC_827 a1f93b6a 1ce3ea33.f0c0d726 4cf872e5.c8d12da5
 pub const TSC_827: Power = after(YOU.cast(SPELL)).then(&[attach("TSC_827e")]);
 
 /// # Vicious
@@ -465,17 +465,15 @@ pub const TSC_909: Power = battlecry(&[dredge()]);
 /// # Excavation Specialist
 /// Minion · 4 mana · 3/6
 /// > **Battlecry: Dredge**. Reduce its Cost by (1).
-//~ derived TSC_911 ad06cc7a e3b1249d.e47da50d 551bec44
-pub const TSC_911: Power = battlecry(&[
-    discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]),
-    give(&[cost_less(1)]).to(IT),
-]);
+//~ derived TSC_911 4a871487 e3b1249d.e47da50d 551bec44
+#[rustfmt::skip]
+pub const TSC_911: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[cost_less(1)]).to(IT)]);
 
 /// # Azsharan Sentinel
 /// Minion · 5 mana · 5/6
 /// > **Taunt**. **Deathrattle:** Put a 'Sunken Sentinel' on the bottom of your deck.
-/// - Makes: Sunken Sentinel [`TSC_919t`]
-//~ derived TSC_919 17ae149d 7c7d1340.dfd61380 2db57601.71d0d7dd
+/// - Makes: Sunken Sentinel [`TSC_919t`] (5/6, "Divine Shield, Taunt, Lifesteal")
+//~ derived TSC_919 17ae149d 7c7d1340.dfd61380 2db57601.2757d9bd
 pub const TSC_919: Power = deathrattle(&[put_at_bottom(card("TSC_919t"))]);
 
 /// # Sunken Sentinel
@@ -493,8 +491,8 @@ pub const TSC_926: Power = battlecry(&[silence(OTHER_MINIONS)]);
 /// # Security Automaton
 /// Minion · Mech · 2 mana · 1/3
 /// > After you summon a Mech, gain +1/+1.
-/// - Makes: Overclocked [`TSC_928e`]
-//~ derived TSC_928 ffd94f51 ca5fbd08.191f5ae1 883eef6d.5aa0a2fb
+/// - Makes: Overclocked [`TSC_928e`] ("\+1/+1.")
+//~ derived TSC_928 ffd94f51 ca5fbd08.191f5ae1 883eef6d.9fbdca00
 pub const TSC_928: Power = after(YOU.summon(MECH)).then(&[attach("TSC_928e")]);
 
 /// # Overclocked

@@ -36,8 +36,8 @@ pub const TID_949: Power = spell(&[repeat(
 /// # The Leviathan
 /// Minion · Mech · 7 mana · 4/5
 /// > **Colossal +1 Rush**, **Divine Shield** After this attacks, **Dredge**.
-/// - Makes: The Leviathan's Claw [`TSC_030t2`]
-//~ derived TSC_030 e0f12d9f fad93630.a50a032d 612f7523.c21e2336
+/// - Makes: The Leviathan's Claw [`TSC_030t2`] (4/2, "Rush, Divine Shield After this attacks, draw a…")
+//~ derived TSC_030 e0f12d9f fad93630.a50a032d 612f7523.99eca6b9
 #[rustfmt::skip]
 pub const TSC_030: Power = abilities(&[colossal(&["TSC_030t2"]), after(THIS.attack(CARD)).then(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])])]);
 
@@ -64,8 +64,8 @@ pub const TSC_060: Power = battlecry(&[give(&[has(GameTag::TAUNT), has(GameTag::
 /// # The Garden's Grace
 /// Spell · Holy · 10 mana
 /// > Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.
-/// - Makes: Graced [`TSC_061e`]
-//~ done TSC_061 - 0ae4b2e9.648c0240 bb24a1e2.ea6009a6
+/// - Makes: Graced [`TSC_061e`] ("\+4/+4 and Divine Shield.")
+//~ done TSC_061 - 0ae4b2e9.648c0240 bb24a1e2.b5415ddb
 pub const TSC_061: Power = abilities(&[
     spell(&[attach("TSC_061e").to(A_MINION)]),
     costs(&[cost_less(1).times(YOU.spend_mana(all(&[SPELL, school(SpellSchool::Holy)])).this_game().in_all().count())]),
@@ -87,8 +87,8 @@ pub const TSC_074: Power = after(THIS.is_targeted_by(all(&[SPELL, school(SpellSc
 /// # Immortalized in Stone
 /// Spell · Holy · 7 mana
 /// > Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
-/// - Makes: Worn Statue [`TSC_076t`], Living Statue [`TSC_076t2`], Pristine Statue [`TSC_076t3`]
-//~ done TSC_076 - d6fb1e57.a2a0533e 829a135a.8bfe4a9d
+/// - Makes: Worn Statue [`TSC_076t`] (1/2, "Taunt"); Living Statue [`TSC_076t2`] (2/4, "Taunt"); Pristine Statue [`TSC_076t3`] (4/8, "Taunt")
+//~ done TSC_076 - d6fb1e57.a2a0533e 829a135a.9ec8d832
 pub const TSC_076: Power = spell(&[summon(card("TSC_076t3")), summon(card("TSC_076t2")), summon(card("TSC_076t"))]);
 
 /// # Worn Statue
@@ -119,8 +119,8 @@ pub const TSC_079: Power =
 /// # Seafloor Savior
 /// Minion · Mech · 2 mana · 2/2
 /// > **Battlecry: Dredge**. If it's a minion, give it this minion's Attack and Health.
-/// - Makes: Lamplight [`TSC_083e`]
-//~ done TSC_083 - e00ad7bf.af649882 bc0c08f2.94e12959
+/// - Makes: Lamplight [`TSC_083e`] ("Increased stats.")
+//~ done TSC_083 - e00ad7bf.af649882 bc0c08f2.24a0ef3e
 #[rustfmt::skip]
 pub const TSC_083: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MINION)), &[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS)).to(IT)])]);
 
@@ -133,8 +133,8 @@ pub const TSC_083e: Power = TODO;
 /// # Azsharan Mooncatcher
 /// Minion · Mech · 3 mana · 4/2
 /// > **Divine Shield**. **Battlecry:** Put a 'Sunken Mooncatcher' on the bottom of your deck.
-/// - Makes: Sunken Mooncatcher [`TSC_644t`]
-//~ derived TSC_644 ce549b16 fd2da363.dd09638a 73ba4c09.3784234f
+/// - Makes: Sunken Mooncatcher [`TSC_644t`] (4/2, "Divine Shield. Battlecry: Summon a copy of this.")
+//~ derived TSC_644 ce549b16 fd2da363.dd09638a 73ba4c09.0994ec49
 pub const TSC_644: Power = battlecry(&[put_at_bottom(card("TSC_644t"))]);
 
 /// # Sunken Mooncatcher

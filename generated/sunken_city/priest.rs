@@ -15,8 +15,8 @@ pub const TID_085: Power = battlecry(&[heal(6).to(FRIENDLY_CHARACTERS)]).when(YO
 /// # Disarming Elemental
 /// Minion · Elemental · 4 mana · 4/4
 /// > **Battlecry: Dredge** for your opponent. Set its Cost to (6).
-/// - Makes: Disarmed [`TID_700e`]
-//~ done TID_700 - c561b775.c8629de4 a768fcdb.33c50147
+/// - Makes: Disarmed [`TID_700e`] ("Costs (6).")
+//~ done TID_700 - c561b775.c8629de4 a768fcdb.0e49cf10
 pub const TID_700: Power = battlecry(&[discover_then(
     Offer::Entities(ENEMY_DECK.last(3)),
     &[put_on_top(the(IT)).to(OPPONENT), attach("TID_700e").to(IT)],
@@ -65,8 +65,8 @@ pub const TSC_212: Power = battlecry(&[draw(3)]).when(YOU.cast(SPELL).while_hold
 /// # Queensguard
 /// Minion · Naga · 2 mana · 2/3
 /// > **Battlecry:** Gain +1/+1 for each spell you've cast this turn.
-/// - Makes: Tides Call [`TSC_213e`]
-//~ derived TSC_213 182d9570 44f5d980.f088bdb8 4d9a3e5f.4e230fb8
+/// - Makes: Tides Call [`TSC_213e`] ("Increased stats.")
+//~ derived TSC_213 182d9570 44f5d980.f088bdb8 4d9a3e5f.fe91f61b
 pub const TSC_213: Power = battlecry(&[give(&[plus(1, 1).times(X)]).times(YOU.cast(SPELL).this_turn().count())]);
 
 /// # Tides Call
@@ -78,8 +78,8 @@ pub const TSC_213e: Power = TODO;
 /// # Serpent Wig
 /// Spell · 1 mana
 /// > Give a minion +1/+2. If you played a Naga while holding this, add a Serpent Wig to your hand.
-/// - Makes: Snakes for Hair [`TSC_215e`]
-//~ derived TSC_215 a3141fc1 2f198b86.f600b36e 821eb456.45599577
+/// - Makes: Snakes for Hair [`TSC_215e`] ("\+1/+2.")
+//~ derived TSC_215 a3141fc1 2f198b86.f600b36e 821eb456.57eb4b80
 #[rustfmt::skip]
 pub const TSC_215: Power = spell(&[attach("TSC_215e").to(A_MINION), get(card("TSC_215")).when(YOU.play(NAGA).while_holding_this().at_least(1))]);
 
@@ -92,23 +92,23 @@ pub const TSC_215e: Power = enchant(&[plus(1, 2)]);
 /// # Blackwater Behemoth
 /// Minion · Beast · 7 mana · 8/10
 /// > **Colossal +1 Lifesteal**
-/// - Makes: Behemoth's Lure [`TSC_216t`]
-//~ done TSC_216 - 0d188a7e.81a06e63 eaa03e43.3c688b30
+/// - Makes: Behemoth's Lure [`TSC_216t`] (1/4, "At the end of your turn, force a random enemy…")
+//~ done TSC_216 - 0d188a7e.81a06e63 eaa03e43.de0c7b88
 pub const TSC_216: Power = colossal(&["TSC_216t"]);
 
 /// # Behemoth's Lure
 /// Minion · Beast · 2 mana · 1/4
 /// > At the end of your turn, force a random enemy minion to attack the Blackwater Behemoth.
-/// - Makes: Blackwater Behemoth [`TSC_216`]
-//~ done TSC_216t - 64ff216a.80441a6d efd68492.d4fadfcb
+/// - Makes: Blackwater Behemoth [`TSC_216`] (8/10, "Colossal +1 Lifesteal")
+//~ done TSC_216t - 64ff216a.80441a6d efd68492.e20746b8
 pub const TSC_216t: Power =
     at_end_of_your_turn(&[make_attack(ENEMY_MINIONS.random(), FRIENDLY_MINIONS.that(named("TSC_216")).random())]);
 
 /// # Switcheroo
 /// Spell · 5 mana
 /// > Draw 2 minions. Swap their Health.
-/// - Makes: Switcheroo'd [`TSC_702e`]
-//~ done TSC_702 - 36b694de.3c54650e a319dac3.5555ff94
+/// - Makes: Switcheroo'd [`TSC_702e`] ("Swapped Health.")
+//~ done TSC_702 - 36b694de.3c54650e a319dac3.051f28e4
 pub const TSC_702: Power =
     spell(&[draw_that(1, MINION), remember(IT), draw_that(1, MINION), swap_number(HEALTH, REMEMBERED, IT)]);
 
@@ -121,8 +121,8 @@ pub const TSC_702e: Power = TODO;
 /// # Azsharan Ritual
 /// Spell · 4 mana
 /// > **Silence** a minion and summon a copy of it. Put a 'Sunken Ritual' on the bottom of your deck.
-/// - Makes: Sunken Ritual [`TSC_775t`]
-//~ derived TSC_775 5fd03b02 38d1d3b0.737e77ff ee61c8ea.2044529b
+/// - Makes: Sunken Ritual [`TSC_775t`] ("Silence a minion and summon 2 copies of it.")
+//~ derived TSC_775 5fd03b02 38d1d3b0.737e77ff ee61c8ea.cb0798ce
 pub const TSC_775: Power = spell(&[silence(A_MINION), summon(copy_of(IT)), put_at_bottom(card("TSC_775t"))]);
 
 /// # Sunken Ritual

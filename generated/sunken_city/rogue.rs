@@ -14,8 +14,8 @@ pub const RLK_570e2: Power = TODO;
 /// # Shattershambler
 /// Minion · Elemental · 1 mana · 1/3
 /// > **Battlecry:** Your next **Deathrattle** minion costs (1) less, but immediately dies when played.
-/// - Makes: In Shambles [`TID_078e`], Shambled [`TID_078e2`]
-//~ done TID_078 - f82d9795.42d75be4 74f52480.e99b7040
+/// - Makes: In Shambles [`TID_078e`] ("Your next Deathrattle minion costs (1) less, but…"); Shambled [`TID_078e2`] ("Costs (1) less.")
+//~ done TID_078 - f82d9795.42d75be4 74f52480.433b3bd8
 pub const TID_078: Power = battlecry(&[attach("TID_078e").to(CONTROLLER)]);
 
 /// # In Shambles
@@ -36,12 +36,12 @@ pub const TID_078e2: Power = enchant(&[cost_less(1)]);
 /// # Inkveil Ambusher
 /// Minion · Naga · 2 mana · 1/2
 /// > **Stealth** Has +3 Attack and **Immune** while attacking.
-/// - Makes: Inked [`TID_080e2`]
+/// - Makes: Inked [`TID_080e2`] ("Immune and +3 Attack while attacking.")
 ///
 /// # Notes
 ///
 /// Its Immune while attacking is a tag.
-//~ done TID_080 - bc93b576.42b358e7 f5673183.180474c4
+//~ done TID_080 - bc93b576.42b358e7 f5673183.49160d45
 pub const TID_080: Power = whenever(THIS.attack(CARD)).then(&[attach("TID_080e2")]);
 
 /// # Inked
@@ -65,8 +65,8 @@ pub const TSC_085: Power = after(YOUR_HERO.attack(CARD)).then(&[draw_that(1, PIR
 /// # Swordfish
 /// Weapon · 3 mana · 2/3 durability
 /// > **Battlecry: Dredge**. If it's a Pirate, give this weapon and the Pirate +2 Attack.
-/// - Makes: Sharp Point [`TSC_086e`]
-//~ done TSC_086 - 283c0a11.2ebd8ff7 84002ac4.661bdb0b
+/// - Makes: Sharp Point [`TSC_086e`] ("\+2 Attack.")
+//~ done TSC_086 - 283c0a11.2ebd8ff7 84002ac4.b46fe346
 pub const TSC_086: Power =
     battlecry(&[dredge(), attach("TSC_086e").to(together(&[THIS, IT])).when(there_is(&IT.that(PIRATE)))]);
 
@@ -79,8 +79,8 @@ pub const TSC_086e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Azsharan Vessel
 /// Spell · 5 mana
 /// > Summon two 3/3 Pirates with **Stealth**. Put a 'Sunken Vessel' on the bottom of your deck.
-/// - Makes: Sunken Vessel [`TSC_912t`], Sunken Pirate [`TSC_912t2`], Azsharan Pirate [`TSC_912t3`]
-//~ done TSC_912 - 36b694de.5c4e3db0 3b76de7c.a2f0aaec
+/// - Makes: Sunken Vessel [`TSC_912t`] ("Casts When Drawn Summon two 3/3 Pirates with…"); Sunken Pirate [`TSC_912t2`] (3/3, "Stealth"); Azsharan Pirate [`TSC_912t3`] (3/3, "Stealth")
+//~ done TSC_912 - 36b694de.5c4e3db0 3b76de7c.0d9cd3fb
 pub const TSC_912: Power = spell(&[summon(card("TSC_912t3")).copies(2), put_at_bottom(card("TSC_912t"))]);
 
 /// # Sunken Vessel
@@ -104,17 +104,15 @@ pub const TSC_912t3: Power = VANILLA;
 /// # Gone Fishin'
 /// Spell · 1 mana
 /// > **Dredge**. **Combo:** Draw a card.
-//~ derived TSC_916 e4816b42 2f198b86.64031cfc 26b4c161
-pub const TSC_916: Power = abilities(&[
-    spell(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]),
-    combo(&[draw(1)]),
-]);
+//~ derived TSC_916 d5d1cec8 2f198b86.64031cfc 26b4c161
+#[rustfmt::skip]
+pub const TSC_916: Power = abilities(&[spell(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]), combo(&[draw(1)])]);
 
 /// # Blood in the Water
 /// Spell · 6 mana
 /// > Deal $3 damage to an enemy. Summon a 5/5 Shark with **Rush**.
-/// - Makes: Tiger Shark [`TSC_932t`]
-//~ derived TSC_932 af9555e3 9e3ad3c7.6090e59f f9a0baf3.846009f2
+/// - Makes: Tiger Shark [`TSC_932t`] (5/5, "Rush")
+//~ derived TSC_932 af9555e3 9e3ad3c7.6090e59f f9a0baf3.5f3a5562
 pub const TSC_932: Power = spell(&[deal(3).to(AN_ENEMY), summon(card("TSC_932t"))]);
 
 /// # Tiger Shark
@@ -132,8 +130,8 @@ pub const TSC_933: Power = combo(&[put_at_bottom(the(AN_ENEMY_MINION)).to(OPPONE
 /// # Pirate Admiral Hooktusk
 /// Minion · Pirate · 7 mana · 7/7
 /// > **Battlecry:** If you've summoned 7 other Pirates this game, plunder the enemy!@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Take their Supplies! [`TSC_934t`], Take their Gold! [`TSC_934t2`], Take their Ship! [`TSC_934t3`]
-//~ done TSC_934 - cc5a453b.b9d8e125 2ec4a47f.d6cfa3f9
+/// - Makes: Take their Supplies! [`TSC_934t`] ("Take 5 cards from your opponent's deck."); Take their Gold! [`TSC_934t2`] ("Take 2 cards from your opponent's hand."); Take their Ship! [`TSC_934t3`] ("Take control of your opponent's highest Attack…")
+//~ done TSC_934 - cc5a453b.b9d8e125 2ec4a47f.ca609a8c
 pub const TSC_934: Power = battlecry(&[choose_card(&["TSC_934t", "TSC_934t2", "TSC_934t3"], &[cast(the(IT))])])
     .when(YOU.summon(PIRATE).this_game().other().at_least(7));
 
@@ -166,8 +164,8 @@ pub const TSC_934t3: Power = spell(&[take_control(ENEMY_MINIONS.most(ATTACK))]);
 /// # Swiftscale Trickster
 /// Minion · Naga · 6 mana · 4/4
 /// > **Battlecry:** Your next spell this turn costs (0).
-/// - Makes: Fooled the Audience [`TSC_936e`]
-//~ derived TSC_936 0c1411e6 29d19b3b.7ae07d34 e66662ab.65ca08d2
+/// - Makes: Fooled the Audience [`TSC_936e`] ("Your next spell this turn costs (0).")
+//~ derived TSC_936 0c1411e6 29d19b3b.7ae07d34 e66662ab.46f541a9
 pub const TSC_936: Power = battlecry(&[attach("TSC_936e").to(YOU)]);
 
 /// # Fooled the Audience
@@ -179,8 +177,8 @@ pub const TSC_936e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)])
 /// # Crabatoa
 /// Minion · Beast · 6 mana · 6/5
 /// > **Colossal +2** Your Crabatoa Claws have +2 Attack.
-/// - Makes: Crabatoa's Claw [`TSC_937t`], Crabatoa Claw [`TSC_937t2`], Crabatoa's Claw [`TSC_937t3`], Crusty Treasure [`TSC_937e`]
-//~ done TSC_937 - d6ebf2cc.b27de4fa 1f11efa0.e63d00c9
+/// - Makes: Crabatoa's Claw [`TSC_937t`] (2/1, "Rush Deathrattle: Equip a 2/1 Claw."); Crabatoa Claw [`TSC_937t2`] (2/1 durability); Crabatoa's Claw [`TSC_937t3`] (2/1, "Rush Deathrattle: Equip a 2/1 Claw."); Crusty Treasure [`TSC_937e`] ("\+2 Attack.")
+//~ done TSC_937 - d6ebf2cc.b27de4fa 1f11efa0.395c0179
 pub const TSC_937: Power = abilities(&[
     colossal(&["TSC_937t", "TSC_937t3"]),
     aura(FRIENDLY_MINIONS.that(named("TSC_937t"))).gives("TSC_937e"),

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Tidelost Burrower
 /// Minion · Murloc · 4 mana · 4/4
 /// > **Battlecry: Dredge**. If it's a Murloc, summon a 2/2 copy of it.
-/// - Makes: Revealed [`TID_003e2`]
-//~ derived TID_003 4a357d89 2d52b6fb.d68197d4 f6af4524.436f872f
+/// - Makes: Revealed [`TID_003e2`] ("2/2.")
+//~ derived TID_003 4a357d89 2d52b6fb.d68197d4 f6af4524.b7369f9d
 #[rustfmt::skip]
 pub const TID_003: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MURLOC)), &[summon(copy_of(IT)), attach("TID_003e2").to(IT)])]);
 
@@ -22,8 +22,8 @@ pub const TID_003e2: Power = enchant(&[become_stats(2, 2)]);
 /// # Clownfish
 /// Minion · Murloc · 3 mana · 3/2
 /// > **Battlecry:** Your next two Murlocs cost (2) less.
-/// - Makes: Clownfish Car [`TID_004e`], Clownin' Around [`TID_004e2`]
-//~ done TID_004 - 123eae38.86f3fc8a ad299273.c802a46e
+/// - Makes: Clownfish Car [`TID_004e`] ("Your next two Murlocs cost (2) less."); Clownin' Around [`TID_004e2`] ("Costs (2) less.")
+//~ done TID_004 - 123eae38.86f3fc8a ad299273.dba6af3c
 pub const TID_004: Power =
     battlecry(&[attach("TID_004e").to(YOU), later(&after(YOU.play(MURLOC)).does(&[attach("TID_004e").to(YOU)]))]);
 
@@ -42,8 +42,8 @@ pub const TID_004e2: Power = enchant(&[cost_less(2)]);
 /// # Command of Neptulon
 /// Spell · Nature · 5 mana
 /// > Summon two 5/4 Elementals with **Rush**. **Overload:** (1)
-/// - Makes: Water Revenant [`TID_005t`]
-//~ derived TID_005 e6f0a479 24317b8a.2c6202ef 7d691627.1fa0a0b6
+/// - Makes: Water Revenant [`TID_005t`] (5/4, "Rush")
+//~ derived TID_005 e6f0a479 24317b8a.2c6202ef 7d691627.871b5b9b
 pub const TID_005: Power = spell(&[summon(card("TID_005t")).copies(2)]);
 
 /// # Water Revenant
@@ -79,8 +79,8 @@ pub const TSC_633: Power = at_end_of_your_turn(&[get(card("TSC_638t2"))]);
 /// # Radiance of Azshara
 /// Minion · Elemental · Naga · 3 mana · 3/4
 /// > **Fire Spell Damage +2** Your Nature spells cost (1) less. After you cast a Frost spell, gain 3 Armor.
-/// - Makes: Kaldorei Strength [`TSC_635e`]
-//~ done TSC_635 - 728aae70.fbe2d594 3de44761.aec4e07b
+/// - Makes: Kaldorei Strength [`TSC_635e`] ("Costs (1) less.")
+//~ done TSC_635 - 728aae70.fbe2d594 3de44761.07c5cd87
 pub const TSC_635: Power = abilities(&[
     aura(YOU).have(&[plus_tag(GameTag::SPELLPOWER_FIRE, 2)]),
     aura(YOUR_HAND.that(all(&[SPELL, school(SpellSchool::Nature)]))).gives("TSC_635e"),
@@ -103,8 +103,8 @@ pub const TSC_637: Power =
 /// # Glugg the Gulper
 /// Minion · Beast · 7 mana · 3/5
 /// > **Colossal +3** After a friendly minion dies, gain its original stats.
-/// - Makes: Glugg's Tail [`TSC_639t`], Glugg's Tail [`TSC_639t2`], Glugg's Tail [`TSC_639t3`], Gulped [`TSC_639e`], Gulped [`TSC_639e2`]
-//~ done TSC_639 - 24cdddaa.49ab7057 770c0b92.90be7af1
+/// - Makes: Glugg's Tail [`TSC_639t`] (2/2, "Taunt"); Glugg's Tail [`TSC_639t2`] (2/2, "Taunt"); Glugg's Tail [`TSC_639t3`] (2/2, "Taunt"); Gulped [`TSC_639e`] ("Increased stats."); Gulped [`TSC_639e2`] ("Increased stats.")
+//~ done TSC_639 - 24cdddaa.49ab7057 770c0b92.010aefa8
 pub const TSC_639: Power = abilities(&[
     colossal(&["TSC_639t", "TSC_639t2", "TSC_639t3"]),
     after(FRIENDLY_MINIONS.die()).then(&[
@@ -148,8 +148,8 @@ pub const TSC_639t3: Power = VANILLA;
 /// # Coral Keeper
 /// Minion · Naga · 5 mana · 3/4
 /// > **Battlecry:** Summon a 3/3 Elemental for each spell school you've cast this game.
-/// - Makes: Coral Elemental [`TSC_648t`]
-//~ done TSC_648 - 178ac998.e941195f 47779c2e.029e9ce5
+/// - Makes: Coral Elemental [`TSC_648t`] (3/3)
+//~ done TSC_648 - 178ac998.e941195f 47779c2e.6741e6c6
 pub const TSC_648: Power =
     battlecry(&[summon(card("TSC_648t")).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
 
@@ -161,8 +161,8 @@ pub const TSC_648t: Power = VANILLA;
 /// # Azsharan Scroll
 /// Spell · 1 mana
 /// > **Discover** a Fire, Frost or Nature spell. Put a 'Sunken Scroll' on the bottom of your deck.
-/// - Makes: Sunken Scroll [`TSC_772t`]
-//~ done TSC_772 - 2f198b86.81ca91e4 b2e8a14a.b73b2c6c
+/// - Makes: Sunken Scroll [`TSC_772t`] ("Add a Fire, Frost, and Nature spell from your…")
+//~ done TSC_772 - 2f198b86.81ca91e4 b2e8a14a.537890cb
 #[rustfmt::skip]
 pub const TSC_772: Power = spell(&[discover(any(&[school(SpellSchool::Fire), school(SpellSchool::Frost), school(SpellSchool::Nature)])), put_at_bottom(card("TSC_772t"))]);
 
@@ -179,8 +179,8 @@ pub const TSC_772t: Power = spell(&[
 /// # Anchored Totem
 /// Minion · Totem · 2 mana · 0/3
 /// > After you summon a 1-Cost minion, give it +2/+1.
-/// - Makes: Sink or Swim [`TSC_922e`]
-//~ derived TSC_922 40162c37 da5c9241.6185ca73 b4589000.3c197aba
+/// - Makes: Sink or Swim [`TSC_922e`] ("\+2/+1")
+//~ derived TSC_922 40162c37 da5c9241.6185ca73 b4589000.a2a93044
 pub const TSC_922: Power = after(YOU.summon(all(&[MINION, COST.is(1)]))).then(&[attach("TSC_922e").to(THAT)]);
 
 /// # Sink or Swim
@@ -192,8 +192,8 @@ pub const TSC_922e: Power = enchant(&[plus(2, 1)]);
 /// # Bioluminescence
 /// Spell · Nature · 4 mana
 /// > Give your minions **Spell Damage +1**.
-/// - Makes: Bioluminescent [`TSC_923e`]
-//~ derived TSC_923 8481c131 548e6072.1cb0f80d 95bc277b.d77ab2df
+/// - Makes: Bioluminescent [`TSC_923e`] ("Spell Damage +1.")
+//~ derived TSC_923 8481c131 548e6072.1cb0f80d 95bc277b.eb663a0f
 pub const TSC_923: Power = spell(&[attach("TSC_923e").to(FRIENDLY_MINIONS)]);
 
 /// # Bioluminescent

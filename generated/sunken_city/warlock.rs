@@ -8,23 +8,23 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Herald of Shadows
 /// Minion · Naga · 3 mana · 4/2
 /// > **Battlecry:** If you've cast a Shadow spell while holding this, steal 2 Health from a minion.
-/// - Makes: Siphoned [`TID_717e`], Shadow Siphon [`TID_717e2`]
-//~ done TID_717 - 02969865.4370c961 9cd665d0.03448b87
+/// - Makes: Siphoned [`TID_717e`] ("Reduced Health."); Shadow Siphon [`TID_717e2`] ("Increased Health.")
+//~ done TID_717 - 02969865.4370c961 9cd665d0.52d708ac
 pub const TID_717: Power = battlecry(&[attach("TID_717e").to(A_MINION), attach("TID_717e2").times(DONE)])
     .when(YOU.cast(school(SpellSchool::Shadow)).while_holding_this().at_least(1));
 
 /// # Siphoned
 /// Enchantment
 /// > Reduced Health.
-/// - Makes: Siphoned [`TID_717eb`]
-//~ done TID_717e - d522ad72.4803159e b1d5bbc5.5acb4751
+/// - Makes: Siphoned [`TID_717eb`] ("Reduced Health.")
+//~ done TID_717e - d522ad72.4803159e b1d5bbc5.598e946b
 pub const TID_717e: Power = enchant(&[HEALTH.plus(-2)]);
 
 /// # Shadow Siphon
 /// Enchantment
 /// > Increased Health.
-/// - Makes: Siphoned [`TID_717e2b`]
-//~ done TID_717e2 - d522ad72.89b088dc 8501e62d.2db0075d
+/// - Makes: Siphoned [`TID_717e2b`] ("Increased Health.")
+//~ done TID_717e2 - d522ad72.89b088dc 8501e62d.1102d92d
 pub const TID_717e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Siphoned
@@ -42,8 +42,8 @@ pub const TID_717eb: Power = TODO;
 /// # Immolate
 /// Spell · Fire · 4 mana
 /// > Light every card in the opponent's hand on fire. In 3 turns, any still in hand are destroyed!
-/// - Makes: Engulfed in Flame [`TID_718e`], Engulfed in Flame [`TID_718e2`]
-//~ done TID_718 - 085e2d30.61592a54 8dea88e3.d241d365
+/// - Makes: Engulfed in Flame [`TID_718e`] ("In 3 turns, destroy the opponent's cards that are…"); Engulfed in Flame [`TID_718e2`] ("This card is on fire!")
+//~ done TID_718 - 085e2d30.61592a54 8dea88e3.32eb4b35
 pub const TID_718: Power = spell(&[attach("TID_718e2").to(ENEMY_HAND)]);
 
 /// # Engulfed in Flame
@@ -62,8 +62,8 @@ pub const TID_718e2: Power = whenever(OPPONENT.turn_end()).in_hand().every(3).th
 /// # Commander Ulthok
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** Your opponent's cards cost Health instead of Mana next turn.
-/// - Makes: Blood Squeeze [`TID_719e`]
-//~ done TID_719 - c32c1bd8.0445b2c3 e2194a60.39ff2014
+/// - Makes: Blood Squeeze [`TID_719e`] ("Your cards cost Health instead of Mana this turn.")
+//~ done TID_719 - c32c1bd8.0445b2c3 e2194a60.50edce5c
 pub const TID_719: Power = battlecry(&[attach("TID_719e").to(OPPONENT)]);
 
 /// # Blood Squeeze
@@ -75,15 +75,15 @@ pub const TID_719e: Power = enchant(&[]).aura(YOUR_HAND, &[has_at_least(GameTag:
 /// # Azsharan Scavenger
 /// Minion · Murloc · 2 mana · 2/3
 /// > **Battlecry:** Put a 'Sunken Scavenger' on the bottom of your deck.
-/// - Makes: Sunken Scavenger [`TSC_039t`]
-//~ derived TSC_039 9d2969ad 332b54bf.0caa8f47 37b7524c.68bfad3a
+/// - Makes: Sunken Scavenger [`TSC_039t`] (2/3, "Battlecry: Give your other Murlocs +1/+1…")
+//~ derived TSC_039 9d2969ad 332b54bf.0caa8f47 37b7524c.cee0afa9
 pub const TSC_039: Power = battlecry(&[put_at_bottom(card("TSC_039t"))]);
 
 /// # Sunken Scavenger
 /// Minion · Murloc · 2 mana · 2/3
 /// > **Battlecry:** Give your other Murlocs +1/+1 *(wherever they are*).
-/// - Makes: Mllgggrrrr [`TSC_039te`]
-//~ done TSC_039t - 332b54bf.3412fca4 98c334fa.d49cdbba
+/// - Makes: Mllgggrrrr [`TSC_039te`] ("\+1/+1.")
+//~ done TSC_039t - 332b54bf.3412fca4 98c334fa.eed27c6e
 pub const TSC_039t: Power = battlecry(&[attach("TSC_039te").to(together(&[
     OTHER_FRIENDLY_MINIONS.that(MURLOC),
     YOUR_HAND.that(MURLOC),
@@ -99,8 +99,8 @@ pub const TSC_039te: Power = enchant(&[plus(1, 1)]);
 /// # Voidgill
 /// Minion · Murloc · 2 mana · 3/2
 /// > **Deathrattle:** Give all Murlocs in your hand +1/+1.
-/// - Makes: Void Powered [`TSC_614e`]
-//~ derived TSC_614 60f78a55 7c03ec8e.66ca97ad aa0ad3f2.4491df56
+/// - Makes: Void Powered [`TSC_614e`] ("\+1/+1.")
+//~ derived TSC_614 60f78a55 7c03ec8e.66ca97ad aa0ad3f2.236d47cf
 pub const TSC_614: Power = deathrattle(&[attach("TSC_614e").to(YOUR_HAND.that(MURLOC))]);
 
 /// # Void Powered
@@ -112,8 +112,8 @@ pub const TSC_614e: Power = enchant(&[plus(1, 1)]);
 /// # Bloodscent Vilefin
 /// Minion · Murloc · 3 mana · 3/4
 /// > **Battlecry: Dredge**. If it's a Murloc, change its Cost to Health instead of Mana.
-/// - Makes: Fresh Scent [`TSC_753e`]
-//~ done TSC_753 - 12cbbc0e.5b1419b3 5f6f6822.be0def83
+/// - Makes: Fresh Scent [`TSC_753e`] ("Costs Health instead of Mana.")
+//~ done TSC_753 - 12cbbc0e.5b1419b3 5f6f6822.7789e804
 #[rustfmt::skip]
 pub const TSC_753: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT).when(there_is(&IT.that(MURLOC)))]);
 
@@ -126,15 +126,15 @@ pub const TSC_753e: Power = TODO;
 /// # Abyssal Wave
 /// Spell · Shadow · 6 mana
 /// > Deal $4 damage to all minions. Give your opponent an Abyssal Curse.
-/// - Makes: Abyssal Curse [`TSC_955t`]
-//~ derived TSC_924 ac37a7e8 b1a71a54.8de0b611 35b25f08.7f8106ff
+/// - Makes: Abyssal Curse [`TSC_955t`] ("At the start of your turn, take 1 damage. Each…")
+//~ derived TSC_924 ac37a7e8 b1a71a54.8de0b611 35b25f08.26175f0a
 pub const TSC_924: Power = spell(&[deal(4).to(MINIONS), get(card("TSC_955t")).to(OPPONENT)]);
 
 /// # Rock Bottom
 /// Spell · 1 mana
 /// > Summon a 1/1 Murloc, then **Dredge**. If it's also a Murloc, summon one more.
-/// - Makes: Coldlight Lurker [`TSC_925t`]
-//~ done TSC_925 - 2f198b86.5a81f5ac 4f981ef3.d224217f
+/// - Makes: Coldlight Lurker [`TSC_925t`] (1/1)
+//~ done TSC_925 - 2f198b86.5a81f5ac 4f981ef3.3668e609
 pub const TSC_925: Power =
     spell(&[summon(card("TSC_925t")), dredge(), summon(card("TSC_925t")).when(there_is(&IT.that(MURLOC)))]);
 
@@ -146,8 +146,8 @@ pub const TSC_925t: Power = VANILLA;
 /// # Sira'kess Cultist
 /// Minion · Naga · 3 mana · 3/4
 /// > **Battlecry:** Give your opponent an Abyssal Curse.
-/// - Makes: Abyssal Curse [`TSC_955t`]
-//~ derived TSC_955 f35347d8 2213a712.0d02bd10 5b1a5faf.7f8106ff
+/// - Makes: Abyssal Curse [`TSC_955t`] ("At the start of your turn, take 1 damage. Each…")
+//~ derived TSC_955 f35347d8 2213a712.0d02bd10 5b1a5faf.26175f0a
 pub const TSC_955: Power = battlecry(&[get(card("TSC_955t")).to(OPPONENT)]);
 
 /// # Abyssal Curse
@@ -172,15 +172,15 @@ pub const TSC_955t: Power = abilities(&[
 /// # Dragged Below
 /// Spell · Shadow · 3 mana
 /// > Deal $4 damage to a minion. Give your opponent an Abyssal Curse.
-/// - Makes: Abyssal Curse [`TSC_955t`]
-//~ derived TSC_956 bd03981e 3c9c5d15.b71ccd44 00fa3f4b.7f8106ff
+/// - Makes: Abyssal Curse [`TSC_955t`] ("At the start of your turn, take 1 damage. Each…")
+//~ derived TSC_956 bd03981e 3c9c5d15.b71ccd44 00fa3f4b.26175f0a
 pub const TSC_956: Power = spell(&[deal(4).to(A_MINION), get(card("TSC_955t")).to(OPPONENT)]);
 
 /// # Chum Bucket
 /// Spell · 2 mana
 /// > Give all Murlocs in your hand +1/+1. Repeat for each Murloc you control.
-/// - Makes: Empty Bucket [`TSC_957e`]
-//~ derived TSC_957 e925f426 7846e7ae.719e6252 06bcce46.c3deeef1
+/// - Makes: Empty Bucket [`TSC_957e`] ("\+1/+1.")
+//~ derived TSC_957 e925f426 7846e7ae.719e6252 06bcce46.a9726486
 #[rustfmt::skip]
 pub const TSC_957: Power = spell(&[attach("TSC_957e").to(YOUR_HAND.that(MURLOC)), repeat(1, &[attach("TSC_957e").to(YOUR_HAND.that(MURLOC))]).for_each(FRIENDLY_MINIONS.that(MURLOC))]);
 
@@ -193,8 +193,8 @@ pub const TSC_957e: Power = enchant(&[plus(1, 1)]);
 /// # Za'qul
 /// Minion · 5 mana · 6/5
 /// > Your Abyssal Curses heal you for the damage they deal. **Battlecry:** Give your opponent an Abyssal Curse.
-/// - Makes: Abyssal Curse [`TSC_955t`], Cursed [`TSC_959e`], Cursed [`TSC_959e2`]
-//~ done TSC_959 - 724ad716.f835428c d1d1de62.1244f28e
+/// - Makes: Abyssal Curse [`TSC_955t`] ("At the start of your turn, take 1 damage. Each…"); Cursed [`TSC_959e`] ("Your Abyssal Curses heal you for the damage they…"); Cursed [`TSC_959e2`] ("Your Curses cost (2) more this game.")
+//~ done TSC_959 - 724ad716.f835428c d1d1de62.8eed3703
 pub const TSC_959: Power = abilities(&[
     after(ENEMY_HERO.takes_damage(named("TSC_955t"))).then(&[heal(1).times(THAT_MUCH).to(YOUR_HERO)]),
     battlecry(&[get(card("TSC_955t")).to(OPPONENT)]),
@@ -203,8 +203,8 @@ pub const TSC_959: Power = abilities(&[
 /// # Cursed
 /// Enchantment
 /// > Your Abyssal Curses heal you for the damage they deal.
-/// - Makes: Abyssal Curse [`TSC_955t`]
-//~ todo TSC_959e 23f1c64d d522ad72.76b99fc8 eb3324fd.7f8106ff
+/// - Makes: Abyssal Curse [`TSC_955t`] ("At the start of your turn, take 1 damage. Each…")
+//~ todo TSC_959e 23f1c64d d522ad72.76b99fc8 eb3324fd.26175f0a
 pub const TSC_959e: Power = TODO;
 
 /// # Cursed
@@ -216,9 +216,9 @@ pub const TSC_959e2: Power = TODO;
 /// # Gigafin
 /// Minion · Murloc · 8 mana · 7/4
 /// > **Colossal +1**. **Battlecry:** Devour all enemy minions. **Deathrattle:** Spit them back out.
-/// - Makes: Gigafin's Maw [`TSC_962t`], Swallowed Whole [`TSC_962e`], Bloated [`TSC_962e2`]
+/// - Makes: Gigafin's Maw [`TSC_962t`] (4/7, "Taunt Deathrattle: Permanently destroy all…"); Swallowed Whole [`TSC_962e`] ("Storing a Minion."); Bloated [`TSC_962e2`] ("Gigafin has eaten all enemy minions!")
 // No source: the devoured minions come back as they were.
-//~ done TSC_962 - eb6174d2.1c67b7ce 03be1d2f.9c253fe2
+//~ done TSC_962 - eb6174d2.1c67b7ce 03be1d2f.b7417463
 pub const TSC_962: Power = abilities(&[
     colossal(&["TSC_962t"]),
     battlecry(&[set_counter(0, 0), set_aside(the(ENEMY_MINIONS), THIS)]),

@@ -8,12 +8,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Igneous Lavagorger
 /// Minion · Elemental · Beast · 4 mana · 3/5
 /// > **Taunt Battlecry: Dredge**. Gain Armor equal to its Cost.
-/// - Makes: Gorged [`TID_714e`]
-//~ derived TID_714 b47e68b0 a30f9e84.fccae721 7c36b592.c122e670
-pub const TID_714: Power = battlecry(&[
-    discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]),
-    armor(1).times(COST.of(IT)),
-]);
+/// - Makes: Gorged [`TID_714e`] ("Increased attack.")
+//~ derived TID_714 0f1f83ab a30f9e84.fccae721 7c36b592.5d5afeed
+#[rustfmt::skip]
+pub const TID_714: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), armor(1).times(COST.of(IT))]);
 
 /// # Gorged
 /// Enchantment
@@ -24,8 +22,8 @@ pub const TID_714e: Power = TODO;
 /// # Clash of the Colossals
 /// Spell · 3 mana
 /// > Add a random **Colossal** minion to both players' hands. Yours costs (2) less.
-/// - Makes: Colossal Advantage [`TID_715e`]
-//~ derived TID_715 343c3390 82ede6d1.0b144fc8 0a68d4cb.fab96255
+/// - Makes: Colossal Advantage [`TID_715e`] ("Costs (2) less.")
+//~ derived TID_715 343c3390 82ede6d1.0b144fc8 0a68d4cb.74d64731
 #[rustfmt::skip]
 pub const TID_715: Power = spell(&[get(random(all(&[MINION, with(GameTag::COLOSSAL)]))), attach("TID_715e").to(IT), get(random(all(&[MINION, with(GameTag::COLOSSAL)]))).to(OPPONENT)]);
 
@@ -50,8 +48,8 @@ pub const TSC_659: Power = battlecry(&[each(ENEMIES.random_of(3), &[make_attack(
 /// # Nellie, the Great Thresher
 /// Minion · Beast · 7 mana · 5/5
 /// > **Colossal +1 Battlecry: Discover** 3 Pirates to crew Nellie's Ship!
-/// - Makes: Nellie's Pirate Ship [`TSC_660t`], Mercenary's Fee [`TSC_660e`], Pirate Crew [`TSC_660e2`]
-//~ done TSC_660 - 880be0ba.a0fb4fcf 515c32f1.2755f903
+/// - Makes: Nellie's Pirate Ship [`TSC_660t`] (2/6, "Taunt. Deathrattle: Add Nellie's Pirate crew to…"); Mercenary's Fee [`TSC_660e`] ("Costs (1)."); Pirate Crew [`TSC_660e2`] ("Holding Nellie's Pirate Crew.")
+//~ done TSC_660 - 880be0ba.a0fb4fcf 515c32f1.e5a850fc
 pub const TSC_660: Power = abilities(&[
     colossal(&["TSC_660t"]),
     battlecry(&[
@@ -85,8 +83,8 @@ pub const TSC_660t: Power = deathrattle(&[get(copy_of(KEPT)), attach("TSC_660e")
 /// # Azsharan Trident
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Put a 'Sunken Trident' on the bottom of your deck.
-/// - Makes: Sunken Trident [`TSC_913t`]
-//~ derived TSC_913 92097008 043b7f8c.83aeac7a 053f10b4.6f931e91
+/// - Makes: Sunken Trident [`TSC_913t`] (3/2 durability, "After your hero attacks, deal 2 damage to all…")
+//~ derived TSC_913 92097008 043b7f8c.83aeac7a 053f10b4.adb765a5
 pub const TSC_913: Power = deathrattle(&[put_at_bottom(card("TSC_913t"))]);
 
 /// # Sunken Trident
@@ -98,8 +96,8 @@ pub const TSC_913t: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(2).to(ENEM
 /// # Blackscale Brute
 /// Minion · Naga · 7 mana · 5/6
 /// > **Taunt**. **Battlecry:** If you have a weapon equipped, summon a 5/6 Naga with **Rush**.
-/// - Makes: Firescale Berserker [`TSC_917t`]
-//~ derived TSC_917 9db1bf95 1cfe760a.23ac790b cad66e5f.9d3d6ea1
+/// - Makes: Firescale Berserker [`TSC_917t`] (5/6, "Rush")
+//~ derived TSC_917 9db1bf95 1cfe760a.23ac790b cad66e5f.ed8f1882
 pub const TSC_917: Power = battlecry(&[summon(card("TSC_917t"))]).when(there_is(&YOUR_WEAPON));
 
 /// # Firescale Berserker
@@ -117,8 +115,8 @@ pub const TSC_939: Power = spell(&[destroy(YOUR_WEAPON), draw(1).times(ATTACK.of
 /// # From the Depths
 /// Spell · 3 mana
 /// > Reduce the Cost of the bottom five cards in your deck by (3), then **Dredge**.
-/// - Makes: Current Events [`TSC_940e2`]
-//~ done TSC_940 - 82ede6d1.5c5d2997 fdd4720e.3cecf2af
+/// - Makes: Current Events [`TSC_940e2`] ("Costs (3) less.")
+//~ done TSC_940 - 82ede6d1.5c5d2997 fdd4720e.36a225d3
 #[rustfmt::skip]
 pub const TSC_940: Power = spell(&[attach("TSC_940e2").to(YOUR_DECK.last(5)), discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);
 
@@ -131,8 +129,8 @@ pub const TSC_940e2: Power = enchant(&[cost_less(3)]);
 /// # Guard the City
 /// Spell · 2 mana
 /// > Gain 3 Armor. Summon a 2/3 Naga with **Taunt**.
-/// - Makes: Naga Centaur [`TSC_941t`]
-//~ derived TSC_941 556d356c 7846e7ae.6bfd671c 467a0771.1d99a062
+/// - Makes: Naga Centaur [`TSC_941t`] (2/3, "Taunt")
+//~ derived TSC_941 556d356c 7846e7ae.6bfd671c 467a0771.add05f40
 pub const TSC_941: Power = spell(&[armor(3), summon(card("TSC_941t"))]);
 
 /// # Naga Centaur
@@ -144,8 +142,8 @@ pub const TSC_941t: Power = VANILLA;
 /// # Obsidiansmith
 /// Minion · Pirate · 2 mana · 3/2
 /// > **Battlecry: Dredge**. If it's a minion or a weapon, give it +1/+1.
-/// - Makes: Flameforged [`TSC_942e`]
-//~ done TSC_942 - 98e7172f.ecb1fdfa 5f75416f.6c6486cc
+/// - Makes: Flameforged [`TSC_942e`] ("\+1/+1.")
+//~ done TSC_942 - 98e7172f.ecb1fdfa 5f75416f.08bb6eff
 #[rustfmt::skip]
 pub const TSC_942: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), attach("TSC_942e").to(IT).when(there_is(&IT.that(any(&[MINION, WEAPON]))))]);
 
@@ -158,8 +156,8 @@ pub const TSC_942e: Power = enchant(&[plus(1, 1)]);
 /// # Lady Ashvane
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Give all weapons in your hand, deck, and battlefield +1/+1.
-/// - Makes: Rigid Carapace [`TSC_943e`]
-//~ done TSC_943 - 7c0f8337.ea0b0e75 64a06cc8.14f0b0e6
+/// - Makes: Rigid Carapace [`TSC_943e`] ("\+1/+1.")
+//~ done TSC_943 - 7c0f8337.ea0b0e75 64a06cc8.4938617d
 pub const TSC_943: Power =
     battlecry(&[attach("TSC_943e").to(together(&[YOUR_HAND.that(WEAPON), YOUR_DECK.that(WEAPON), YOUR_WEAPON]))]);
 
@@ -172,8 +170,8 @@ pub const TSC_943e: Power = enchant(&[plus(1, 1)]);
 /// # The Fires of Zin-Azshari
 /// Spell · Fire · 2 mana
 /// > Replace your deck with minions that cost (5) or more. They cost (5).
-/// - Makes: The Fiery Deep [`TSC_944e`]
-//~ done TSC_944 - 64e9e702.87443c04 80cf1f99.0bf0d522
+/// - Makes: The Fiery Deep [`TSC_944e`] ("Costs (5).")
+//~ done TSC_944 - 64e9e702.87443c04 80cf1f99.b97b55a8
 pub const TSC_944: Power =
     spell(&[transform(YOUR_DECK, random(all(&[MINION, COST.at_least(5)]))), attach("TSC_944e").to(YOUR_DECK)]);
 

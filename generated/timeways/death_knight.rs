@@ -16,8 +16,8 @@ pub const END_001: Power = battlecry(&[imbue()]);
 /// Minion · Undead · 4 mana · 4/3
 /// > **Reborn**. **Deathrattle:** Equip a 1/2 Dagger. If you already have a weapon equipped, give it +2 Attack instead.
 /// - Classes: Death Knight, Rogue
-/// - Makes: Wicked [`END_002e`]
-//~ done END_002 - 871b03db.5d9b3490 c262bc2d.d1056d77.441a82ae
+/// - Makes: Wicked [`END_002e`] ("\+2 Attack.")
+//~ done END_002 - 871b03db.5d9b3490 c262bc2d.d1056d77.6986c47b
 pub const END_002: Power =
     deathrattle(&[either(there_is(&YOUR_WEAPON), &[attach("END_002e").to(YOUR_WEAPON)], &[equip(card("CS2_082"))])]);
 
@@ -30,16 +30,16 @@ pub const END_002e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Finality
 /// Spell · 3 mana
 /// > Draw an Undead. **Imbue** your Hero Power twice.
-/// - Makes: Blessing of the Infinite [`END_003p`]
-//~ derived END_003 0b8855ca 82ede6d1.250e4b8b 4344fd0b.2d2753a5
+/// - Makes: Blessing of the Infinite [`END_003p`] ("Passive The first Undead you play each turn gains…")
+//~ derived END_003 0b8855ca 82ede6d1.250e4b8b 4344fd0b.787cd639
 pub const END_003: Power = spell(&[draw_that(1, UNDEAD), imbue().repeated(2)]);
 
 /// # Blessing of the Infinite
 /// Hero Power · 0 mana
 /// > **Passive** The first Undead you play each turn gains +@ Attack.
 /// - Numbers: {0} = 1
-/// - Makes: The End is Nigh [`END_003pe`]
-//~ done END_003p - 6ce143f8.ea34b249.eae7e889 b01057b9.8039dff8
+/// - Makes: The End is Nigh [`END_003pe`] ("Increased Attack.")
+//~ done END_003p - 6ce143f8.ea34b249.eae7e889 b01057b9.af2b501c
 pub const END_003p: Power = whenever(YOU.play(all(&[MINION, UNDEAD])))
     .once_a_turn()
     .then(&[attach("END_003pe").times(YOU.imbue().this_game().count()).to(THAT)]);
@@ -54,9 +54,9 @@ pub const END_003pe: Power = enchant(&[ATTACK.plus(1).times(X)]);
 /// Minion · Undead · Demon · 7 mana · 5/4
 /// > Costs (1) less for each minion that died this turn. **Battlecry:** Draw 2 cards.
 /// - Classes: Death Knight, Demon Hunter
-//~ derived END_004 39296360 47ead794.a8f7692b e3edddfe.28fae359
-#[rustfmt::skip]
-pub const END_004: Power = abilities(&[costs(&[cost_less(1).times(MINIONS.die().this_turn().count())]), battlecry(&[draw(2)])]);
+//~ derived END_004 98b9fda2 47ead794.a8f7692b e3edddfe.28fae359
+pub const END_004: Power =
+    abilities(&[costs(&[cost_less(1).times(MINIONS.die().this_turn().count())]), battlecry(&[draw(2)])]);
 
 /// # Bygone Echoes
 /// Spell · Shadow · 5 mana
@@ -72,8 +72,8 @@ pub const END_005: Power = spell(&[
 /// # Shadows of Yesterday
 /// Spell · Shadow · 6 mana
 /// > **Rewind** Summon four 3/2 Shades. They each gain two random **Bonus Effects**.
-/// - Makes: Anomalous Shade [`TIME_610t2`]
-//~ done TIME_610 - b1a71a54.cf400d1a 6f496eb9.1677264b
+/// - Makes: Anomalous Shade [`TIME_610t2`] (3/2)
+//~ done TIME_610 - b1a71a54.cf400d1a 6f496eb9.d1ef7de5
 pub const TIME_610: Power = spell(&[summon(card("TIME_610t2")).copies(4), bonus_effects(2).to(IT)]);
 
 /// # Anomalous Shade
@@ -103,15 +103,15 @@ pub const TIME_613: Power =
 /// # Liferender
 /// Minion · Undead · 3 mana · 3/4
 /// > **Battlecry:** If your hero's Health changed this turn, deal 6 damage to an enemy minion.
-//~ derived TIME_614 ccbfd327 e17beb18.beba5957 90cddb5a
-#[rustfmt::skip]
-pub const TIME_614: Power = battlecry(&[deal(6).to(AN_ENEMY_MINION)]).when(YOUR_HERO.health_changes().this_turn().at_least(1));
+//~ derived TIME_614 0f5ec946 e17beb18.beba5957 90cddb5a
+pub const TIME_614: Power =
+    battlecry(&[deal(6).to(AN_ENEMY_MINION)]).when(YOUR_HERO.health_changes().this_turn().at_least(1));
 
 /// # Forgotten Millennium
 /// Spell · 8 mana
 /// > Fill your hand with random Undead. They cost Health instead of Mana this turn.
-/// - Makes: Forgotten [`TIME_615e`]
-//~ done TIME_615 - 93b14068.dd747c85 dd349fad.2b10ecce
+/// - Makes: Forgotten [`TIME_615e`] ("Costs Health instead of Mana.")
+//~ done TIME_615 - 93b14068.dd747c85 dd349fad.24ebb559
 #[rustfmt::skip]
 pub const TIME_615: Power = spell(&[get(random(UNDEAD)).copies(10), lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT)]);
 
@@ -136,8 +136,8 @@ pub const TIME_617: Power = aura(YOU).have(&[has(GameTag::CANT_DRAW)]);
 /// # Husk, Eternal Reaper
 /// Minion · Undead · 4 mana · 5/3
 /// > **Battlecry:** Give your hero "**Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health."
-/// - Makes: Eternal Life [`TIME_618t`], Eternal Life Player Enchant [`TIME_618e`], A Second Chance [`TIME_618e2`]
-//~ done TIME_618 - ca441af9.6e17b2b4 f0f6edf8.8db0fb9c
+/// - Makes: Eternal Life [`TIME_618t`] ("Deathrattle: Spend up to 20 Corpses to resurrect…"); Eternal Life Player Enchant [`TIME_618e`] ("Deathrattle: Spend up to 20 Corpses to resurrect…"); A Second Chance [`TIME_618e2`] ("Your hero has been resurrected.")
+//~ done TIME_618 - ca441af9.6e17b2b4 f0f6edf8.1ad0b780
 pub const TIME_618: Power = battlecry(&[attach("TIME_618e").to(YOUR_HERO)]);
 
 /// # Eternal Life Player Enchant
@@ -165,12 +165,12 @@ pub const TIME_618t: Power = TODO;
 /// # Talanji of the Graves
 /// Minion · Undead · 4 mana · 4/5
 /// > **Fabled. Battlecry:** Draw Bwonsamdi *(or resurrect him if he has died*). Choose a Boon to give him.
-/// - Makes: Bwonsamdi [`TIME_619t`], What Befell Zandalar [`TIME_619t2`], Boon of Power [`TIME_619t3`], Boon of Longevity [`TIME_619t4`], Boon of Speed [`TIME_619t5`], Boon of Power Player Ench [`TIME_619e`], Boon of Longevity Player Ench [`TIME_619e2`], Boon of Speed Player Ench [`TIME_619e3`], Pact for Power [`TIME_619e4`], Pact for Longevity [`TIME_619e5`], Pact for Speed [`TIME_619e6`]
+/// - Makes: Bwonsamdi [`TIME_619t`] (6/6, "Deathrattle: Summon a random 4-Cost minion. (Any…"); What Befell Zandalar [`TIME_619t2`] ("Deal 2 damage to all enemies. Choose a Boon to…"); Boon of Power [`TIME_619t3`] ("Give Bwonsamdi Taunt permanently. Minions…"); Boon of Longevity [`TIME_619t4`] ("Give Bwonsamdi Lifesteal permanently. Minions…"); Boon of Speed [`TIME_619t5`] ("Give Bwonsamdi Rush permanently. Minions summoned…"); Boon of Power Player Ench [`TIME_619e`] ("Give Bwonsamdi Taunt permanently."); Boon of Longevity Player Ench [`TIME_619e2`] ("Give Bwonsamdi Lifesteal permanently."); Boon of Speed Player Ench [`TIME_619e3`] ("Give Bwonsamdi Rush permanently."); Pact for Power [`TIME_619e4`] ("Taunt."); Pact for Longevity [`TIME_619e5`] ("Lifesteal."); Pact for Speed [`TIME_619e6`] ("Rush.")
 ///
 /// # Notes
 ///
 /// The same Boon can be given again: no source tells.
-//~ done TIME_619 - 873c17ed.e28cb3cf 67ce3e00.bc581e53
+//~ done TIME_619 - 873c17ed.e28cb3cf 67ce3e00.49cfe834
 pub const TIME_619: Power = battlecry(&[
     either(
         FRIENDLY_MINIONS.that(named("TIME_619t")).die().this_game().at_least(1),

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 2 mana
 /// > Deal $1 damage. Give your hero +1 Attack this turn. Draw 1 card. Gain 1 Armor.
 /// - Classes: Druid, Demon Hunter
-/// - Makes: Claws of Fury [`END_007e1`]
-//~ derived END_007 64b84255 7846e7ae.ac0ac013 c45f7fd5.ea338bc2.43906504
+/// - Makes: Claws of Fury [`END_007e1`] ("\+1 Attack this turn.")
+//~ derived END_007 64b84255 7846e7ae.ac0ac013 c45f7fd5.ea338bc2.0ba37cdf
 pub const END_007: Power = spell(&[deal(1).to(TARGET), attach("END_007e1").to(YOUR_HERO), draw(1), armor(1)]);
 
 /// # Claws of Fury
@@ -29,8 +29,8 @@ pub const END_008: Power = after(YOU.use_hero_power(CARD)).then(&[refresh(2)]);
 /// # Splintered Reality
 /// Spell · Nature · 4 mana
 /// > Summon two 2/2 Treants. They gain +1/+1 for each friendly Treant that died this game.@ *(@)*
-/// - Makes: Treant [`END_009t`], Splintered [`END_009e`]
-//~ done END_009 - 548e6072.3ed4fbd3 1eaf26d7.c393c9a5
+/// - Makes: Treant [`END_009t`] (2/2); Splintered [`END_009e`] ("Increased stats.")
+//~ done END_009 - 548e6072.3ed4fbd3 1eaf26d7.313c6c08
 #[rustfmt::skip]
 pub const END_009: Power = spell(&[summon(card("END_009t")).copies(2), give(&[plus(1, 1).times(X)]).times(FRIENDLY_MINIONS.that(race(Race::Treant)).die().this_game().count()).to(IT)]);
 
@@ -49,16 +49,16 @@ pub const END_009t: Power = VANILLA;
 /// Minion · Dragon · 6 mana · 5/5
 /// > **Choose One -** Set the Attack of all other minions to 1; or Health to 1.
 /// - Classes: Druid, Paladin
-/// - Makes: Finite Will [`END_010a`], Finite Resolve [`END_010b`], Finite Existence [`END_010e`]
-//~ done END_010 - f70b563e.fb1a8614 a5f2e047.f0bc5877.02128076
+/// - Makes: Finite Will [`END_010a`] ("Set the Attack of all other minions to 1."); Finite Resolve [`END_010b`] ("Set the Health of all other minions to 1."); Finite Existence [`END_010e`] ("Attack and Health set to 1.")
+//~ done END_010 - f70b563e.fb1a8614 a5f2e047.f0bc5877.3acd460c
 pub const END_010: Power = choose_one(&["END_010a", "END_010b"]);
 
 /// # Finite Will
 /// Spell · 6 mana
 /// > Set the Attack of all other minions to 1.
 /// - Classes: Druid, Paladin
-/// - Makes: Finite Will [`END_010ae`]
-//~ done END_010a - 9e3ad3c7.6e2fd2d4 1ad051f1.f0bc5877.5f763a32
+/// - Makes: Finite Will [`END_010ae`] ("Attack set to 1.")
+//~ done END_010a - 9e3ad3c7.6e2fd2d4 1ad051f1.f0bc5877.d5a14fc9
 pub const END_010a: Power = spell(&[attach("END_010ae").to(OTHER_MINIONS)]);
 
 /// # Finite Will
@@ -71,8 +71,8 @@ pub const END_010ae: Power = enchant(&[ATTACK.set(1)]);
 /// Spell · 6 mana
 /// > Set the Health of all other minions to 1.
 /// - Classes: Druid, Paladin
-/// - Makes: Finite Resolve [`END_010be`]
-//~ derived END_010b 90dfe81a 9e3ad3c7.285267a1 4003bd0d.f0bc5877.ac4832af
+/// - Makes: Finite Resolve [`END_010be`] ("Health set to 1.")
+//~ derived END_010b 90dfe81a 9e3ad3c7.285267a1 4003bd0d.f0bc5877.3e82d4f0
 pub const END_010b: Power = spell(&[attach("END_010be").to(OTHER_MINIONS)]);
 
 /// # Finite Resolve
@@ -114,8 +114,8 @@ pub const TIME_033: Power = battlecry(&[cast(random(school(SpellSchool::Nature))
 /// # Lady Azshara
 /// Minion · 5 mana · 5/5
 /// > **Fabled**. **Choose One -** Empower Zin-Azshari; or The Well of Eternity. *(The other gets destroyed!)*
-/// - Makes: Empower Zin-Azshari [`TIME_211a`], Empower the Well [`TIME_211b`], The Well of Eternity [`TIME_211t1`], Zin-Azshari [`TIME_211t2`]
-//~ done TIME_211 - 7c0f8337.4bfcb5dd 5fe9e267.9504b179
+/// - Makes: Empower Zin-Azshari [`TIME_211a`] ("The minions summoned by Zin-Azshari will have…"); Empower the Well [`TIME_211b`] ("The spells created by The Well of Eternity will…"); The Well of Eternity [`TIME_211t1`] ("Fill your hand with random Temporary spells."); Zin-Azshari [`TIME_211t2`] ("Summon a copy of a friendly minion.")
+//~ done TIME_211 - 7c0f8337.4bfcb5dd 5fe9e267.7076bd72
 pub const TIME_211: Power = choose_one(&["TIME_211a", "TIME_211b"]);
 
 /// # Empower Zin-Azshari
@@ -155,15 +155,15 @@ pub const TIME_211b: Power = spell(&[
 /// # The Well of Eternity
 /// Location · 4 mana · 3 uses
 /// > Fill your hand with random **Temporary** spells.
-/// - Makes: The Well of Eternity [`TIME_211t1t`]
-//~ done TIME_211t1 - 8444537f.c1412d17 45327747.3afe0af5
+/// - Makes: The Well of Eternity [`TIME_211t1t`] ("Fill your hand with random Temporary spells. They…")
+//~ done TIME_211t1 - 8444537f.c1412d17 45327747.6e78f5ce
 pub const TIME_211t1: Power = location(&[get(random(SPELL)).copies(10), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # The Well of Eternity
 /// Location · 4 mana · 3 uses
 /// > Fill your hand with random **Temporary** spells. They cast twice.
-/// - Makes: Eternalized [`TIME_211t1te`]
-//~ done TIME_211t1t - 8444537f.499312f7 45327747.b729289b
+/// - Makes: Eternalized [`TIME_211t1te`] ("Casts twice.")
+//~ done TIME_211t1t - 8444537f.499312f7 45327747.f3035d5a
 pub const TIME_211t1t: Power = location(&[
     get(random(SPELL)).copies(10),
     give(&[has(GameTag::GHOSTLY)]).to(IT),
@@ -179,15 +179,15 @@ pub const TIME_211t1te: Power = TODO;
 /// # Zin-Azshari
 /// Location · 4 mana · 3 uses
 /// > Summon a copy of a friendly minion.
-/// - Makes: Zin-Azshari [`TIME_211t2t`]
-//~ done TIME_211t2 - 8444537f.77ca3231 9c2e9753.1f091af5
+/// - Makes: Zin-Azshari [`TIME_211t2t`] ("Summon a copy of a friendly minion with its stats…")
+//~ done TIME_211t2 - 8444537f.77ca3231 9c2e9753.94be8c9a
 pub const TIME_211t2: Power = hero_power(&[summon(copy_of(A_FRIENDLY_MINION))]);
 
 /// # Zin-Azshari
 /// Location · 4 mana · 3 uses
 /// > Summon a copy of a friendly minion with its stats doubled.
-/// - Makes: The City's Strength [`TIME_211t2te`]
-//~ done TIME_211t2t - 8444537f.2e93c4e4 9c2e9753.e270676a
+/// - Makes: The City's Strength [`TIME_211t2te`] ("Doubled stats.")
+//~ done TIME_211t2t - 8444537f.2e93c4e4 9c2e9753.d082ec2b
 pub const TIME_211t2t: Power = location(&[summon(copy_of(A_FRIENDLY_MINION)), attach("TIME_211t2te").to(IT)]);
 
 /// # The City's Strength
@@ -206,15 +206,15 @@ pub const TIME_701: Power =
 /// # Ebb and Flow
 /// Spell · Nature · 2 mana
 /// > Deal $3 damage. If you played a minion while holding this, gain 5 Armor.
-//~ derived TIME_702 a1e837e2 f9bec0b1.cd5f7946 7a3e7a44
-#[rustfmt::skip]
-pub const TIME_702: Power = spell(&[deal(3).to(TARGET), armor(5).when(YOU.play(MINION).while_holding_this().at_least(1))]);
+//~ derived TIME_702 8ed899a6 f9bec0b1.cd5f7946 7a3e7a44
+pub const TIME_702: Power =
+    spell(&[deal(3).to(TARGET), armor(5).when(YOU.play(MINION).while_holding_this().at_least(1))]);
 
 /// # Endangered Dodo
 /// Minion · Beast · 5 mana · 5/5
 /// > **Taunt Battlecry:** If you have 10 or less Health, gain +5/+5 and summon a copy of this.
-/// - Makes: Endangered [`TIME_703e`]
-//~ derived TIME_703 f049cbd7 6116b784.a85ce2ad 15cb8e69.080b18a3
+/// - Makes: Endangered [`TIME_703e`] ("\+5/+5.")
+//~ derived TIME_703 f049cbd7 6116b784.a85ce2ad 15cb8e69.2a2b7c7c
 pub const TIME_703: Power =
     battlecry(&[attach("TIME_703e"), summon(copy_of(THIS))]).when(there_is(&YOUR_HERO.that(HEALTH.at_most(10))));
 
@@ -227,8 +227,8 @@ pub const TIME_703e: Power = enchant(&[plus(5, 5)]);
 /// # Highborne Mentor
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
-/// - Makes: Highborne Pupil [`TIME_704t`]
-//~ done TIME_704 - 8417a0af.84e2b54d 068e37cb.ccf1e7d2
+/// - Makes: Highborne Pupil [`TIME_704t`] (2/2, "Battlecry: Cast ….")
+//~ done TIME_704 - 8417a0af.84e2b54d 068e37cb.f8bbfcee
 pub const TIME_704: Power = battlecry(&[discover_then(
     Offer::Pool(all(&[SPELL, COST.at_least(7), FROM_THE_PAST]), Classes::Own),
     &[each(IT, &[get(card("TIME_704t")), set_aside(the(THAT), IT)])],
@@ -262,8 +262,8 @@ pub const TIME_707: Power = spell(&[
 /// # Kaldorei Cultivator
 /// Minion · 2 mana · 2/3
 /// > **Battlecry: Discover** 2 Beasts. Put them on the bottom of your deck with +5/+5.
-/// - Makes: Nurtured [`TIME_730e`]
-//~ done TIME_730 - 5656a6e3.5242cac8 e5d65d20.1c908c97
+/// - Makes: Nurtured [`TIME_730e`] ("\+5/+5.")
+//~ done TIME_730 - 5656a6e3.5242cac8 e5d65d20.3d605a5c
 pub const TIME_730: Power = battlecry(&[
     discover_then(Offer::Pool(BEAST, Classes::Own), &[put_at_bottom(the(IT)), attach("TIME_730e").to(IT)]),
     discover_then(Offer::Pool(BEAST, Classes::Own), &[put_at_bottom(the(IT)), attach("TIME_730e").to(IT)]),

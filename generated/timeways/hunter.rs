@@ -16,8 +16,8 @@ pub const END_013: Power = battlecry(&[discover_with_dark_gift(all(&[MINION, COS
 /// Spell · 4 mana
 /// > Deal $3 damage to an enemy. If it dies, give a random friendly minion +3/+3.
 /// - Classes: Hunter, Paladin
-/// - Makes: In Sync [`END_014e`]
-//~ derived END_014 077ae76f 38d1d3b0.6ead6379 41a3aeb1.f71f5137.e0f98bbc
+/// - Makes: In Sync [`END_014e`] ("\+3/+3.")
+//~ derived END_014 077ae76f 38d1d3b0.6ead6379 41a3aeb1.f71f5137.6ff73bef
 pub const END_014: Power =
     spell(&[deal(3).to(AN_ENEMY), attach("END_014e").to(FRIENDLY_MINIONS.random()).when(there_is(&IT.that(DEAD)))]);
 
@@ -45,9 +45,9 @@ pub const END_016: Power = after(YOUR_HERO.attack(CARD)).then(&[discard(YOUR_HAN
 /// Spell · 1 mana
 /// > **Quest:** Fill your hand, then empty it. **Reward:** Tick and Tock.
 /// - Classes: Hunter, Warlock
-/// - Makes: Tick and Tock [`END_017t`]
+/// - Makes: Tick and Tock [`END_017t`] (8/8, "Battlecry: Draw until your hand is full.…")
 // No source: whether the hand is empty is asked after what was played has had its effect.
-//~ done END_017 - 2f198b86.bf288363 139982a9.3055ad54.91af4fb8
+//~ done END_017 - 2f198b86.bf288363 139982a9.3055ad54.4ed3e8bc
 pub const END_017: Power = quest(
     Goal::Then,
     &[
@@ -70,19 +70,19 @@ pub const END_017t: Power = abilities(&[battlecry(&[draw_until(10)]), deathrattl
 /// # King Maluk
 /// Minion · Beast · 4 mana · 5/6
 /// > **Battlecry:** Discard your hand. Get an Infinite Banana.
-/// - Makes: Infinite Banana [`TIME_042t`]
-//~ derived TIME_042 3f25c63a 7c364fa6.3ad789b3 96c29b1f.47263454
+/// - Makes: Infinite Banana [`TIME_042t`] ("Give a minion +1/+1. (This stays in your hand.)")
+//~ derived TIME_042 3f25c63a 7c364fa6.3ad789b3 96c29b1f.f7220420
 pub const TIME_042: Power = battlecry(&[discard(YOUR_HAND), get(card("TIME_042t"))]);
 
 /// # Infinite Banana
 /// Spell · 1 mana
 /// > Give a minion +1/+1. *(This stays in your hand.)*
-/// - Makes: Infinite Banana [`TIME_042te`]
+/// - Makes: Infinite Banana [`TIME_042te`] ("\+1/+1.")
 ///
 /// # Notes
 ///
 /// A new one comes to the hand in place of the one that is cast.
-//~ done TIME_042t - 2f198b86.5aefa478 e3f79974.cf0fc625
+//~ done TIME_042t - 2f198b86.5aefa478 e3f79974.1f6fffd9
 pub const TIME_042t: Power = abilities(&[twinspell("TIME_042t"), spell(&[attach("TIME_042te").to(A_MINION)])]);
 
 /// # Infinite Banana
@@ -124,8 +124,8 @@ pub const TIME_605: Power = battlecry(&[summon(copy_of(THIS))]);
 /// # Quel'dorei Fletcher
 /// Minion · 1 mana · 1/3
 /// > Your Hero Power costs (0) while your hand has 3 or less cards.
-/// - Makes: Fletching [`TIME_606e`]
-//~ done TIME_606 - cbeac1ac.e87a9c79 267f707b.d7c43792
+/// - Makes: Fletching [`TIME_606e`] ("Your Hero Power costs (0).")
+//~ done TIME_606 - cbeac1ac.e87a9c79 267f707b.7e7fa8dd
 pub const TIME_606: Power = aura(YOUR_HERO_POWER).when(there_are_at_most(3, &YOUR_HAND)).have(&[cost(0)]);
 
 /// # Fletching
@@ -137,8 +137,8 @@ pub const TIME_606e: Power = TODO;
 /// # Ranger General Sylvanas
 /// Minion · 3 mana · 2/4
 /// > **Fabled**. **Battlecry:** Deal 2 damage to all enemies. If you've played Alleria or Vereesa, repeat for each.
-/// - Makes: Ranger Captain Alleria [`TIME_609t1`], Ranger Initiate Vereesa [`TIME_609t2`]
-//~ done TIME_609 - def81b81.590d8bde 1e2cbc6b.86d21727
+/// - Makes: Ranger Captain Alleria [`TIME_609t1`] (2/4, "Battlecry: Discover a spell. If you've played…"); Ranger Initiate Vereesa [`TIME_609t2`] (2/4, "Battlecry: Give minions in your deck +1/+1. If…")
+//~ done TIME_609 - def81b81.590d8bde 1e2cbc6b.55a26382
 pub const TIME_609: Power = battlecry(&[
     deal(2).to(ENEMIES),
     if_(YOU.play(named("TIME_609t1")).this_game().at_least(1), &[deal(2).to(ENEMIES)]),
@@ -158,8 +158,8 @@ pub const TIME_609t1: Power = battlecry(&[
 /// # Ranger Initiate Vereesa
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Give minions in your deck +1/+1. If you've played Alleria or Sylvanas, repeat for each.
-/// - Makes: Windrunner's Allegiance [`TIME_609t2e`]
-//~ done TIME_609t2 - def81b81.2a005c96 9cb8d987.c6547ad9
+/// - Makes: Windrunner's Allegiance [`TIME_609t2e`] ("\+1/+1.")
+//~ done TIME_609t2 - def81b81.2a005c96 9cb8d987.e3bd271e
 pub const TIME_609t2: Power = battlecry(&[
     attach("TIME_609t2e").to(YOUR_DECK.that(MINION)),
     if_(YOU.play(named("TIME_609t1")).this_game().at_least(1), &[attach("TIME_609t2e").to(YOUR_DECK.that(MINION))]),
@@ -182,15 +182,15 @@ pub const TIME_620: Power =
 /// # Past Silvermoon
 /// Location · 4 mana · 3 uses
 /// > Deal 5 damage to a random enemy minion. *Advance to the present!*
-/// - Makes: Present Silvermoon [`TIME_810t1`], Future Silvermoon [`TIME_810t2`]
-//~ done TIME_810 - 8444537f.31fb6489 bdd7e703.89c28363
+/// - Makes: Present Silvermoon [`TIME_810t1`] ("Deal 5 damage to a random enemy minion. Excess…"); Future Silvermoon [`TIME_810t2`] ("Deal 5 damage to the lowest Health enemy minion.…")
+//~ done TIME_810 - 8444537f.31fb6489 bdd7e703.9651ae13
 pub const TIME_810: Power = location(&[deal(5).to(ENEMY_MINIONS.random()), advance("TIME_810t1")]);
 
 /// # Present Silvermoon
 /// Location · 4 mana · 3 uses
 /// > Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
-/// - Makes: Future Silvermoon [`TIME_810t2`]
-//~ done TIME_810t1 - 8444537f.72ea564f 24c52113.e8539bce
+/// - Makes: Future Silvermoon [`TIME_810t2`] ("Deal 5 damage to the lowest Health enemy minion.…")
+//~ done TIME_810t1 - 8444537f.72ea564f 24c52113.1bb8a8b1
 pub const TIME_810t1: Power =
     location(&[deal(5).to(ENEMY_MINIONS.random()), deal(1).times(EXCESS).to(ENEMY_HERO), advance("TIME_810t2")]);
 

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Dragon · 1 mana · 1/3
 /// > Has **Spell Damage +2** while damaged.
 /// - Classes: Mage, Warrior
-/// - Makes: Time-Twisted [`END_022e`]
-//~ derived END_022 8ee75d92 72298006.9757ef21 040ed548.4b0af56f.acf93997
+/// - Makes: Time-Twisted [`END_022e`] ("Spell Damage +2.")
+//~ derived END_022 8ee75d92 72298006.9757ef21 040ed548.4b0af56f.68e5583d
 pub const END_022: Power = aura(THIS).when(DAMAGED).gives("END_022e");
 
 /// # Time-Twisted
@@ -40,8 +40,8 @@ pub const END_024: Power = whenever(OPPONENT.turn_end()).then(&[deal(9999).to(EN
 /// Spell · Fire · 3 mana
 /// > **Lifesteal** Deal $3 damage to a minion. If it dies, return this to your hand at the end of your turn.
 /// - Classes: Mage, Priest
-/// - Makes: Eternal Firebolt [`END_025e`]
-//~ derived END_025 bea17719 3af9bd75.755ad1aa 0d2c3563.c0d46539.4f6f1f19
+/// - Makes: Eternal Firebolt [`END_025e`] ("Get an Eternal Flame at the end of the turn.")
+//~ derived END_025 bea17719 3af9bd75.755ad1aa 0d2c3563.c0d46539.2effaa88
 #[rustfmt::skip]
 pub const END_025: Power = spell(&[deal(3).to(A_MINION), later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)])).when(there_is(&IT.that(DEAD)))]);
 
@@ -61,8 +61,8 @@ pub const END_026: Power = after(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))
 /// # Semi-Stable Portal
 /// Spell · Arcane · 2 mana
 /// > **Rewind** Add a random minion to your hand. It costs (3) less.
-/// - Makes: Keep Timeline [`TIME_000ta`], Rewind Timeline [`TIME_000tb`]
-//~ done TIME_000 - b3d67742.491ee62e 56b2ac41.8a341f6a
+/// - Makes: Keep Timeline [`TIME_000ta`] ("Do nothing. This timeline is perfect as-is!"); Rewind Timeline [`TIME_000tb`] ("Rewind the card's effect.")
+//~ done TIME_000 - b3d67742.491ee62e 56b2ac41.53a45ee7
 pub const TIME_000: Power = spell(&[get(random(MINION)), give(&[cost_less(3)]).to(IT)]);
 
 /// # Keep Timeline
@@ -80,8 +80,8 @@ pub const TIME_000tb: Power = spell(&[rewind_timeline()]);
 /// # Mirror Dimension
 /// Spell · 1 mana
 /// > Summon a 0/4 minion with **Taunt**. If you are holding a Dragon, summon another.
-/// - Makes: Mirrored Mage [`TIME_006t1`]
-//~ done TIME_006 - 2f198b86.9f7a2e0d a705deb5.facb9323
+/// - Makes: Mirrored Mage [`TIME_006t1`] (0/4, "Taunt")
+//~ done TIME_006 - 2f198b86.9f7a2e0d a705deb5.ecbeb86f
 pub const TIME_006: Power =
     spell(&[summon(card("TIME_006t1")), summon(card("TIME_006t1")).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
@@ -94,8 +94,8 @@ pub const TIME_006t1: Power = VANILLA;
 /// # Azure Queen Sindragosa
 /// Minion · Dragon · 5 mana · 2/8
 /// > **Fabled** If you control another Dragon, your Arcane spells cost (2) less.
-/// - Makes: Azure King Malygos [`TIME_852t1`], Azure Oathstone [`TIME_852t3`]
-//~ done TIME_852 - cbbf6a46.34180e8e b54f0953.a8d1cbf5
+/// - Makes: Azure King Malygos [`TIME_852t1`] (2/8, "If you control another Dragon, your Arcane spells…"); Azure Oathstone [`TIME_852t3`] ("Summon your Dragons that died this game.")
+//~ done TIME_852 - cbbf6a46.34180e8e b54f0953.bb277b4e
 #[rustfmt::skip]
 pub const TIME_852: Power = aura(YOUR_HAND.that(school(SpellSchool::Arcane))).when(there_is(&OTHER_FRIENDLY_MINIONS.that(DRAGON))).have(&[cost_less(2)]);
 
@@ -141,12 +141,12 @@ pub const TIME_858: Power = battlecry(&[deal(5).to(AN_ENEMY_MINION), draw(1).tim
 /// # Anomalize
 /// Spell · Arcane · 7 mana
 /// > Summon a random 10 and 1-Cost minion. Scramble their stats.
-/// - Makes: Anomalized [`TIME_859e`]
+/// - Makes: Anomalized [`TIME_859e`] ("Attack and Health scrambled.")
 ///
 /// # Notes
 ///
 /// No source for the odds: the four numbers are dealt out anew, each way as likely as any other.
-//~ done TIME_859 - 8ca6ec6c.7643d448 b4a5f2c9.3ead19ad
+//~ done TIME_859 - 8ca6ec6c.7643d448 b4a5f2c9.04e29cc0
 pub const TIME_859: Power = spell(&[
     summon(random(all(&[MINION, COST.is(10)]))),
     attach("TIME_859e").to(IT),
@@ -190,8 +190,8 @@ pub const TIME_860: Power =
 /// # Timelooper Toki
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Get 3 random spells from the past. When you play ALL 3, get another Timelooper Toki.
-/// - Makes: Looping Time [`TIME_861e1`], Looping Time Target [`TIME_861e2`]
-//~ done TIME_861 - 05878c57.70ad2b5e 554b02f2.86a3b20f
+/// - Makes: Looping Time [`TIME_861e1`] ("Play the 4 spells created by Toki to create Toki."); Looping Time Target [`TIME_861e2`]
+//~ done TIME_861 - 05878c57.70ad2b5e 554b02f2.4f0e81cb
 pub const TIME_861: Power = battlecry(&[
     get(random(all(&[SPELL, FROM_THE_PAST]))).copies(3),
     later(

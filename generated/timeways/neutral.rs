@@ -27,8 +27,8 @@ pub const END_035: Power = battlecry(&[destroy(ENEMY_DECK.first(5))]).when(there
 /// # Morchie
 /// Minion · 4 mana · 3/6
 /// > Your **Rewinds** keep BOTH potential outcomes. **Battlecry: Discover** a **Rewind** card from any class.
-/// - Makes: Multiversal Singularity [`END_036e`]
-//~ done END_036 - e3b1249d.1f977948 6025e054.4d6bb7c2
+/// - Makes: Multiversal Singularity [`END_036e`] ("Your Rewinds keep BOTH outcomes.")
+//~ done END_036 - e3b1249d.1f977948 6025e054.256d8659
 pub const END_036: Power =
     abilities(&[aura(YOU).gives("END_036e"), battlecry(&[discover_of(with(GameTag::REWIND), Classes::Any)])]);
 
@@ -61,8 +61,8 @@ pub const TIME_002: Power = battlecry(&[get(random_of(SPELL, Classes::Yours)).co
 /// # Portal Vanguard
 /// Minion · Dragon · 3 mana · 2/2
 /// > **Rewind Battlecry:** Draw a random minion. Give it +2/+2.
-/// - Makes: Guarding Time [`TIME_003e`]
-//~ done TIME_003 - 6eed2d01.d1fef50b 131465a2.09e2a0e7
+/// - Makes: Guarding Time [`TIME_003e`] ("\+2/+2.")
+//~ done TIME_003 - 6eed2d01.d1fef50b 131465a2.dd820816
 pub const TIME_003: Power = battlecry(&[get(the(YOUR_DECK.that(MINION).random())), attach("TIME_003e").to(IT)]);
 
 /// # Guarding Time
@@ -80,12 +80,12 @@ pub const TIME_004: Power = battlecry(&[deal(7).to(ENEMIES.random())]);
 /// # Murozond, Unbounded
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** At the start of your next turn, set this minion's Attack to INFINITY!
-/// - Makes: INFINITE POWER! [`TIME_024e`], Murozond, End of Time [`TIME_024e2`]
+/// - Makes: INFINITE POWER! [`TIME_024e`] ("Attack set to INFINITY!"); Murozond, End of Time [`TIME_024e2`] ("At the start of your next turn, set Murozond's…")
 ///
 /// # Notes
 ///
 /// The largest number of a card stands for infinity.
-//~ done TIME_024 - 9e00d54d.83404485 4b40f90d.0edc6b7a
+//~ done TIME_024 - 9e00d54d.83404485 4b40f90d.7f946a3a
 pub const TIME_024: Power = battlecry(&[attach("TIME_024e2")]);
 
 /// # INFINITE POWER!
@@ -109,8 +109,8 @@ pub const TIME_035: Power = deathrattle(&[get(random(with(GameTag::REWIND)))]);
 /// # Mister Clocksworth
 /// Minion · Mech · 8 mana · 3/3
 /// > **Rewind**, **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
-/// - Makes: Mister Clocksworth [`TIME_038t1`], Mister Clocksworth [`TIME_038t2`], Mister Clocksworth [`TIME_038t3`]
-//~ done TIME_038 - 50ca48ad.26ff5a50 cddff57d.ceb8a546
+/// - Makes: Mister Clocksworth [`TIME_038t1`] (3/3, "Rewind, Rewind Battlecry: Summon 2 random…"); Mister Clocksworth [`TIME_038t2`] (3/3, "Rewind Battlecry: Summon 2 random Legendary…"); Mister Clocksworth [`TIME_038t3`] (3/3, "Battlecry: Summon 2 random Legendary minions.")
+//~ done TIME_038 - 50ca48ad.26ff5a50 cddff57d.ec96bac8
 pub const TIME_038: Power = abilities(&[
     rewinds_into("TIME_038t1"),
     battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]),
@@ -149,12 +149,12 @@ pub const TIME_040: Power = deathrattle(&[get(random(all(&[MINION, COST.is(5), F
 /// # Futuristic Forefather
 /// Minion · 4 mana · 4/4
 /// > **Taunt**. **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to gain +4 Health.
-/// - Makes: Infiltration [`TIME_041e2`]
+/// - Makes: Infiltration [`TIME_041e2`] ("\+4 Health.")
 ///
 /// # Notes
 ///
 /// No source: the other two are random cards of the opponent's class.
-//~ done TIME_041 - 16ec05b0.f4182d6b 3a8fe2be.f8e1bcaf
+//~ done TIME_041 - 16ec05b0.f4182d6b 3a8fe2be.f22040d4
 pub const TIME_041: Power = battlecry(&[if_(
     there_is(&ENEMY_HAND),
     &[
@@ -185,8 +185,8 @@ pub const TIME_045: Power = VANILLA;
 /// # Cyborg Patriarch
 /// Minion · Mech · Beast · 3 mana · 3/12
 /// > **Dormant** for 3 turns. **Taunt**
-/// - Makes: Prime Ape [`TIME_046e`]
-//~ derived TIME_046 b0fac0d7 6b2ab900.a73cfd50 0779c8b9.3c3fbbbb
+/// - Makes: Prime Ape [`TIME_046e`] ("Dormant. Awaken in X turns.")
+//~ derived TIME_046 b0fac0d7 6b2ab900.a73cfd50 0779c8b9.4f6a3a4a
 pub const TIME_046: Power = dormant_for(3);
 
 /// # Prime Ape
@@ -204,8 +204,8 @@ pub const TIME_047: Power = costs(&[cost_less(1).times(ENEMY_HERO.takes_damage(C
 /// # Clockwork Rager
 /// Minion · Mech · 5 mana · 5/1
 /// > **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
-/// - Makes: Clockwork Rage [`TIME_048e`]
-//~ done TIME_048 - c592d3cc.e7c9e70b a54a2af7.b206813d
+/// - Makes: Clockwork Rage [`TIME_048e`] ("Increased Health.")
+//~ done TIME_048 - c592d3cc.e7c9e70b a54a2af7.c4903f3e
 pub const TIME_048: Power = battlecry(&[attach("TIME_048e").times(TURNS.of(YOU))]);
 
 /// # Clockwork Rage
@@ -223,8 +223,8 @@ pub const TIME_049: Power = at_start_of_your_turn(&[transform(THIS, random(all(&
 /// # Sentient Hourglass
 /// Minion · Elemental · 6 mana · 4/9
 /// > **Rush** After this minion survives damage, swap its stats.
-/// - Makes: Sand Flow [`TIME_050e`]
-//~ done TIME_050 - 22111248.5b1c99ca 40dc331b.2fd971d2
+/// - Makes: Sand Flow [`TIME_050e`] ("Attack and Health swapped.")
+//~ done TIME_050 - 22111248.5b1c99ca 40dc331b.be73754f
 pub const TIME_050: Power =
     after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[swap_stats(THIS)]);
 
@@ -237,8 +237,8 @@ pub const TIME_050e: Power = TODO;
 /// # Soldier of the Infinite
 /// Minion · Dragon · 5 mana · 3/5
 /// > **Rush Battlecry:** Double this minion's Attack.
-/// - Makes: Infinite Scales [`TIME_051e`]
-//~ derived TIME_051 be1ea53b ddd46f0c.2ccd0d40 f2658b17.9b7bb8b2
+/// - Makes: Infinite Scales [`TIME_051e`] ("Doubled Attack.")
+//~ derived TIME_051 be1ea53b ddd46f0c.2ccd0d40 f2658b17.9193850f
 pub const TIME_051: Power = battlecry(&[attach("TIME_051e")]);
 
 /// # Infinite Scales
@@ -261,8 +261,8 @@ pub const TIME_053: Power = VANILLA;
 /// # Time Skipper
 /// Minion · Pirate · 4 mana · 3/4
 /// > At the end of each player's turn, give them a Coin.
-/// - Makes: Skipping Time [`TIME_054e`]
-//~ done TIME_054 - b1c2d31b.51d650ed 53fa4611.f0f88bf0
+/// - Makes: Skipping Time [`TIME_054e`] ("\+1/+1.")
+//~ done TIME_054 - b1c2d31b.51d650ed 53fa4611.253582ee
 pub const TIME_054: Power = whenever(PLAYERS.turn_end()).then(&[get(card("GAME_005")).to(WHO)]);
 
 /// # Skipping Time
@@ -287,8 +287,8 @@ pub const TIME_056: Power = VANILLA;
 /// # Wizened Truthseeker
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Battlecry:** Set the Cost of every card in both player's hands back to their original Costs.
-/// - Makes: True Wisdom [`TIME_057e`]
-//~ done TIME_057 - 94486fad.94bf2ba4 d8697060.e72077e4
+/// - Makes: True Wisdom [`TIME_057e`] ("Cost changed.")
+//~ done TIME_057 - 94486fad.94bf2ba4 d8697060.dd0329f7
 pub const TIME_057: Power = battlecry(&[native("wizened_truthseeker", original_costs, ORIGINAL_COSTS)]);
 
 /// Queues the text for each card in both hands, with the Cost that it has printed.
@@ -312,8 +312,8 @@ pub const TIME_057e: Power = enchant(&[COST.set(1).times(X)]);
 /// # Paltry Flutterwing
 /// Minion · Beast · 1 mana · 1/1
 /// > **Deathrattle:** Summon a random 2-Cost minion that is **Dormant** for 2 turns.
-/// - Makes: Consequences [`TIME_058e`]
-//~ done TIME_058 - 5533a85b.47afc833 37b5d487.62391d48
+/// - Makes: Consequences [`TIME_058e`] ("Dormant. Awaken in X turns.")
+//~ done TIME_058 - 5533a85b.47afc833 37b5d487.5529b7ea
 pub const TIME_058: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(2)]))), make_dormant(IT, 2)]);
 
 /// # Consequences
@@ -354,8 +354,8 @@ pub const TIME_062: Power =
 /// # Timelord Nozdormu
 /// Minion · Dragon · 3 mana · 8/8
 /// > **Dormant** for 5 turns. **Rush**. After you play a card from the newest expansion, awaken 1 turn sooner.
-/// - Makes: Lord of Time [`TIME_063e1`], Nozdormu Play Enchant [`TIME_063e2`]
-//~ done TIME_063 - df3687a3.89a23560 b0b11de6.64eccd64
+/// - Makes: Lord of Time [`TIME_063e1`] ("Dormant. Awaken in X turns."); Nozdormu Play Enchant [`TIME_063e2`] ("After you play a card from the newest expansion,…")
+//~ done TIME_063 - df3687a3.89a23560 b0b11de6.fbd2519a
 pub const TIME_063: Power =
     abilities(&[dormant_for(5), after(YOU.play(NEWEST)).while_dormant().then(&[awaken_sooner(THIS, 1)])]);
 
@@ -374,8 +374,8 @@ pub const TIME_063e2: Power = TODO;
 /// # Chrono-Lord Deios
 /// Minion · 7 mana · 4/8
 /// > Your **Battlecries**, **Deathrattles**, Hero Power, and end of turn effects trigger twice.
-/// - Makes: Deios' Influence [`TIME_064e`]
-//~ done TIME_064 - 1e0bac36.0997af9c 16649c53.ac235fb4
+/// - Makes: Deios' Influence [`TIME_064e`] ("Your Battlecries, Deathrattles, Hero Power, and…")
+//~ done TIME_064 - 1e0bac36.0997af9c 16649c53.c29b644e
 pub const TIME_064: Power = aura(YOU).have(&[
     has(GameTag::EXTRA_BATTLECRIES_BASE),
     has(GameTag::EXTRA_DEATHRATTLES_BASE),
@@ -392,8 +392,8 @@ pub const TIME_064e: Power = TODO;
 /// # Hourglass Attendant
 /// Minion · 4 mana · 2/4
 /// > **Divine Shield** At the end of your turn, give all minions in your hand +1/+1.
-/// - Makes: Sandy Polish [`TIME_100e`]
-//~ derived TIME_100 9abe465a 581d4d03.9332c071 0f0b7e5d.c57c9058
+/// - Makes: Sandy Polish [`TIME_100e`] ("\+1/+1.")
+//~ derived TIME_100 9abe465a 581d4d03.9332c071 0f0b7e5d.56b6488d
 pub const TIME_100: Power = at_end_of_your_turn(&[attach("TIME_100e").to(YOUR_HAND.that(MINION))]);
 
 /// # Sandy Polish
@@ -411,8 +411,8 @@ pub const TIME_101: Power = whenever(YOU.shatter(CARD)).then(&[deal(2).to(ENEMY_
 /// # Circadiamancer
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Add a random 8-Cost minion to your hand. At the start of your turns, reduce its Cost by (1).
-/// - Makes: Metaphysical [`TIME_102e`]
-//~ done TIME_102 - dec50fb7.07280982 c3f6f716.6857eac6
+/// - Makes: Metaphysical [`TIME_102e`] ("Reduces Cost each turn.")
+//~ done TIME_102 - dec50fb7.07280982 c3f6f716.f3ca1f8c
 pub const TIME_102: Power = battlecry(&[get(random(all(&[MINION, COST.is(8)]))), attach("TIME_102e").to(IT)]);
 
 /// # Metaphysical
@@ -435,8 +435,8 @@ pub const TIME_103: Power =
 /// # Yesterloc
 /// Minion · Murloc · 2 mana · 3/1
 /// > At the end of your turn, give your other minions +1 Health.
-/// - Makes: Mrrgls of Yore [`TIME_428e`]
-//~ derived TIME_428 a36e100f 7c0213a1.1d11fbad 7d87e2a2.ca03c8ac
+/// - Makes: Mrrgls of Yore [`TIME_428e`] ("\+1 Health.")
+//~ derived TIME_428 a36e100f 7c0213a1.1d11fbad 7d87e2a2.1a01b3eb
 pub const TIME_428: Power = at_end_of_your_turn(&[attach("TIME_428e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Mrrgls of Yore
@@ -448,8 +448,8 @@ pub const TIME_428e: Power = enchant(&[HEALTH.plus(1)]);
 /// # Temporal Traveler
 /// Minion · 3 mana · 4/1
 /// > **Deathrattle:** Summon a 4/1 Shadow that attacks a random enemy minion.
-/// - Makes: Temporal Shadow [`TIME_434t`]
-//~ derived TIME_434 8b45e478 cbd216a7.4b08380e 353c50b8.7ffdc156
+/// - Makes: Temporal Shadow [`TIME_434t`] (4/1)
+//~ derived TIME_434 8b45e478 cbd216a7.4b08380e 353c50b8.5c759109
 pub const TIME_434: Power = deathrattle(&[summon(card("TIME_434t")), make_attack(IT, ENEMY_MINIONS.random())]);
 
 /// # Temporal Shadow
@@ -460,8 +460,8 @@ pub const TIME_434t: Power = VANILLA;
 /// # Soldier of the Bronze
 /// Minion · Dragon · 5 mana · 5/3
 /// > **Taunt Battlecry:** Double this minion's Health.
-/// - Makes: Bronze Scales [`TIME_720e`]
-//~ done TIME_720 - c4f14823.37eb0041 49b4d67e.6f77b149
+/// - Makes: Bronze Scales [`TIME_720e`] ("Doubled Health.")
+//~ done TIME_720 - c4f14823.37eb0041 49b4d67e.1b0fa2e1
 pub const TIME_720: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS))]);
 
 /// # Bronze Scales

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Hand of Infinity
 /// Weapon · 3 mana · 4/2 durability
 /// > Can't attack heroes. **Battlecry:** Set this weapon's Attack to INFINITY this turn!
-/// - Makes: Infinite Sharpness [`END_012e`]
-//~ done END_012 - 38aae2ae.f6fc9c5a 52b56b5f.65527adf
+/// - Makes: Infinite Sharpness [`END_012e`] ("Attack set to INFINITY this turn.")
+//~ done END_012 - 38aae2ae.f6fc9c5a 52b56b5f.7e47375f
 pub const END_012: Power =
     abilities(&[aura(YOUR_HERO).have(&[has(GameTag::CANNOT_ATTACK_HEROES)]), battlecry(&[attach("END_012e")])]);
 
@@ -26,8 +26,8 @@ pub const END_012e: Power = enchant(&[ATTACK.set(9999)]).this_turn();
 /// # Gelbin of Tomorrow
 /// Minion · Mech · 8 mana · 6/6
 /// > **Fabled Battlecry:** Put one of each Aura from your deck into the battlefield.
-/// - Makes: Gnomish Aura [`TIME_009t1`], Mekkatorque's Aura [`TIME_009t2`]
-//~ done TIME_009 - 6dcf1c64.c6e420c9 43280422.260022c3
+/// - Makes: Gnomish Aura [`TIME_009t1`] ("Tradeable At the end of your turn, restore 4…"); Mekkatorque's Aura [`TIME_009t2`] ("Tradeable. At the end of your turn, give a random…")
+//~ done TIME_009 - 6dcf1c64.c6e420c9 43280422.4a0ec82f
 pub const TIME_009: Power =
     battlecry(&[begin(the(YOUR_DECK.that(with(GameTag::PALADIN_AURA)).different(5, By::Name)))]);
 
@@ -42,8 +42,8 @@ pub const TIME_009t1: Power = abilities(&[at_end_of_your_turn(&[heal(4).to(FRIEN
 /// Spell · Holy · 5 mana
 /// > **Tradeable**. At the end of your turn, give a random friendly minion +4/+4 and **Divine Shield**. Lasts @ turns.
 /// - Numbers: {0} = 3
-/// - Makes: For Gnomeregan! [`TIME_009t2e`]
-//~ derived TIME_009t2 7b08600e d9f7917d.69adfd9a.ea2304e3 cb8ef69e.20fff45f
+/// - Makes: For Gnomeregan! [`TIME_009t2e`] ("\+4/+4.")
+//~ derived TIME_009t2 7b08600e d9f7917d.69adfd9a.ea2304e3 cb8ef69e.98207635
 #[rustfmt::skip]
 pub const TIME_009t2: Power = abilities(&[at_end_of_your_turn(&[give(&[plus(4, 4), has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.random())]), lasts(3)]);
 
@@ -62,8 +62,8 @@ pub const TIME_015: Power = battlecry(&[heal(3).to(YOUR_HERO), give(&[has(GameTa
 /// # Neon Innovation
 /// Spell · Holy · 3 mana
 /// > **Discover** a Paladin Mech from the past. Give it +5/+5.
-/// - Makes: Neon Sign [`TIME_016e`]
-//~ derived TIME_016 5248306a 50eb3d2f.a752a141 cc0f841e.e62c2648
+/// - Makes: Neon Sign [`TIME_016e`] ("\+5/+5.")
+//~ derived TIME_016 5248306a 50eb3d2f.a752a141 cc0f841e.8e909d9b
 pub const TIME_016: Power =
     spell(&[discover(all(&[MECH, class(CardClass::Paladin), FROM_THE_PAST])), attach("TIME_016e").to(IT)]);
 
@@ -100,8 +100,8 @@ pub const TIME_019: Power =
 /// # PMM Infinitizer
 /// Minion · Mech · 6 mana · 4/4
 /// > **Battlecry:** Set a friendly minion's Attack and Health to 8. It can't attack heroes this turn.
-/// - Makes: Infinitized [`TIME_043e`], Pacifitized [`TIME_043e2`]
-//~ done TIME_043 - 8cffb39f.2af2d5b3 36ec4ad2.aeeea610
+/// - Makes: Infinitized [`TIME_043e`] ("Stats changed to 8/8."); Pacifitized [`TIME_043e2`] ("Can't attack heroes this turn.")
+//~ done TIME_043 - 8cffb39f.2af2d5b3 36ec4ad2.166f2f1b
 pub const TIME_043: Power = battlecry(&[attach("TIME_043e").to(A_FRIENDLY_MINION), attach("TIME_043e2").to(IT)]);
 
 /// # Infinitized
@@ -119,8 +119,8 @@ pub const TIME_043e2: Power = enchant(&[has(GameTag::CANNOT_ATTACK_HEROES)]).thi
 /// # Past Gnomeregan
 /// Location · 2 mana · 3 uses
 /// > Give a minion +2/+1. *Advance to the present!*
-/// - Makes: Present Gnomeregan [`TIME_044t1`], Future Gnomeregan [`TIME_044t2`], Gnomish Strength [`TIME_044e`]
-//~ done TIME_044 - 3195d7e3.dbca1153 5a6572e3.89df1faf
+/// - Makes: Present Gnomeregan [`TIME_044t1`] ("Give a minion +2/+1 and "Deathrattle: Deal 2…"); Future Gnomeregan [`TIME_044t2`] ("Give a minion +2/+1, Divine Shield, and…"); Gnomish Strength [`TIME_044e`] ("\+2/+1.")
+//~ done TIME_044 - 3195d7e3.dbca1153 5a6572e3.264a8ece
 pub const TIME_044: Power = location(&[attach("TIME_044e").to(A_MINION), advance("TIME_044t1")]);
 
 /// # Gnomish Strength
@@ -132,8 +132,8 @@ pub const TIME_044e: Power = enchant(&[plus(2, 1)]);
 /// # Present Gnomeregan
 /// Location · 2 mana · 3 uses
 /// > Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
-/// - Makes: Future Gnomeregan [`TIME_044t2`], Leper Strength [`TIME_044t1e`]
-//~ done TIME_044t1 - 3195d7e3.17bfcf3a b2df82a1.c76ac9df
+/// - Makes: Future Gnomeregan [`TIME_044t2`] ("Give a minion +2/+1, Divine Shield, and…"); Leper Strength [`TIME_044t1e`] ("Deathrattle: Deal 2 damage to the enemy hero.")
+//~ done TIME_044t1 - 3195d7e3.17bfcf3a b2df82a1.4107cacf
 pub const TIME_044t1: Power =
     location(&[attach("TIME_044e").to(A_MINION), attach("TIME_044t1e").to(IT), advance("TIME_044t2")]);
 
@@ -157,8 +157,8 @@ pub const TIME_044t2: Power = location(&[
 /// Spell · Holy · 5 mana
 /// > At the end of your turn, summon a 3/5 Dragon with **Taunt**. Lasts @ turns.
 /// - Numbers: {0} = 3
-/// - Makes: Chronological Drake [`TIME_700t`]
-//~ derived TIME_700 247683ba d9f7917d.2fc4d8f3.ea2304e3 71dbc267.f1024c8a
+/// - Makes: Chronological Drake [`TIME_700t`] (3/5, "Taunt")
+//~ derived TIME_700 247683ba d9f7917d.2fc4d8f3.ea2304e3 71dbc267.1c8afbbc
 pub const TIME_700: Power = abilities(&[at_end_of_your_turn(&[summon(card("TIME_700t"))]), lasts(3)]);
 
 /// # Chronological Drake
@@ -170,8 +170,8 @@ pub const TIME_700t: Power = VANILLA;
 /// # The Fins Beyond Time
 /// Minion · Murloc · 2 mana · 2/3
 /// > **Battlecry:** Replace your hand with your starting hand. Swap back at the end of your turn.
-/// - Makes: Time Altered [`TIME_706e2`], Beyond Time [`TIME_706e3`]
-//~ done TIME_706 - 332b54bf.7b9009cb ce139e39.408e9875
+/// - Makes: Time Altered [`TIME_706e2`] ("Cleanup enchant for TIME 706"); Beyond Time [`TIME_706e3`] ("Your hand is swapped with your starting hand this…")
+//~ done TIME_706 - 332b54bf.7b9009cb ce139e39.c953b844
 pub const TIME_706: Power = battlecry(&[
     either(
         YOU.record(named("TIME_706")).this_turn().never(),

@@ -28,8 +28,8 @@ pub const END_029: Power = at_end_of_your_turn(&[get(random(school(SpellSchool::
 /// # Disciple of the Dove
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Draw a minion. Give minions in your hand +2 Health.
-/// - Makes: Dove's Blessing [`TIME_037e`]
-//~ derived TIME_037 6bea61c4 dec50fb7.d5a09343 c07f9ce6.169b421c
+/// - Makes: Dove's Blessing [`TIME_037e`] ("\+2 Health.")
+//~ derived TIME_037 6bea61c4 dec50fb7.d5a09343 c07f9ce6.75f37af8
 pub const TIME_037: Power = battlecry(&[draw_that(1, MINION), attach("TIME_037e").to(YOUR_HAND.that(MINION))]);
 
 /// # Dove's Blessing
@@ -47,8 +47,8 @@ pub const TIME_427: Power = battlecry(&[deal(1).times(HEALTH.of(THIS)).to(AN_ENE
 /// # Divine Augur
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Battlecry:** Set the Attack and Health of every minion in your hand to the higher of the two stats.
-/// - Makes: Light Intensity [`TIME_429e1`], Light Polarity [`TIME_429e2`]
-//~ done TIME_429 - 94486fad.dd0979d3 61f0f03a.0559eec0
+/// - Makes: Light Intensity [`TIME_429e1`] ("Attack increased."); Light Polarity [`TIME_429e2`] ("Health increased.")
+//~ done TIME_429 - 94486fad.dd0979d3 61f0f03a.59030062
 pub const TIME_429: Power = battlecry(&[each(
     YOUR_HAND.that(MINION),
     &[either(
@@ -98,15 +98,15 @@ pub const TIME_435: Power = battlecry(&[take_control(AN_ENEMY_MINION.that(HEALTH
 /// # Past Conflux
 /// Location · 7 mana · 3 uses
 /// > Summon a random Dragon that costs (5) or more. *Advance to the present!*
-/// - Makes: Present Conflux [`TIME_436t1`], Future Conflux [`TIME_436t2`]
-//~ done TIME_436 - 23708f6d.3b09ac5a a720ffa2.fa48b84f
+/// - Makes: Present Conflux [`TIME_436t1`] ("Discover a Dragon that costs (5) or more and…"); Future Conflux [`TIME_436t2`] ("Discover a Dragon that costs (5) or more and…")
+//~ done TIME_436 - 23708f6d.3b09ac5a a720ffa2.8da60a7a
 pub const TIME_436: Power = location(&[summon(random(all(&[DRAGON, COST.at_least(5)]))), advance("TIME_436t1")]);
 
 /// # Present Conflux
 /// Location · 7 mana · 3 uses
 /// > **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
-/// - Makes: Future Conflux [`TIME_436t2`]
-//~ done TIME_436t1 - 23708f6d.7dd29832 91bfc2d5.8e15b505
+/// - Makes: Future Conflux [`TIME_436t2`] ("Discover a Dragon that costs (5) or more and…")
+//~ done TIME_436t1 - 23708f6d.7dd29832 91bfc2d5.d232fbae
 pub const TIME_436t1: Power = location(&[
     discover_then(Offer::Pool(all(&[DRAGON, COST.at_least(5)]), Classes::Own), &[summon(the(IT))]),
     advance("TIME_436t2"),
@@ -122,8 +122,8 @@ pub const TIME_436t2: Power = hero_power(&[discover_then(Offer::Pool(all(&[DRAGO
 /// # Power Word: Barrier
 /// Spell · Holy · 1 mana
 /// > Give a character **Divine Shield**. Give minions in your hand +2 Health.
-/// - Makes: Barrier [`TIME_447e2`]
-//~ derived TIME_447 3b181eef dd4c6abd.424fa59a d67f7a1d.cb4c40da
+/// - Makes: Barrier [`TIME_447e2`] ("\+2 Health")
+//~ derived TIME_447 3b181eef dd4c6abd.424fa59a d67f7a1d.708722fc
 pub const TIME_447: Power =
     spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(TARGET), attach("TIME_447e2").to(YOUR_HAND.that(MINION))]);
 
@@ -136,8 +136,8 @@ pub const TIME_447e2: Power = enchant(&[HEALTH.plus(2)]);
 /// # Medivh the Hallowed
 /// Minion · 10 mana · 7/7
 /// > **Fabled**. Costs (0) if you control Karazhan. **Battlecry: Silence** and destroy all other minions.
-/// - Makes: Atiesh the Greatstaff [`TIME_890t`], Karazhan the Sanctum [`TIME_890t2`]
-//~ done TIME_890 - babe115b.5314bed2 20c16469.bb1a38e5
+/// - Makes: Atiesh the Greatstaff [`TIME_890t`] (1/3 durability, "Costs (0) if you control Medivh. Double the…"); Karazhan the Sanctum [`TIME_890t2`] ("Costs (0) if you're wielding Atiesh. Summon two…")
+//~ done TIME_890 - babe115b.5314bed2 20c16469.7f025ae0
 pub const TIME_890: Power = abilities(&[
     aura(THIS).in_hand().when(there_is(&YOUR_LOCATIONS.that(named("TIME_890t2")))).have(&[cost(0)]),
     battlecry(&[silence(OTHER_MINIONS), destroy(OTHER_MINIONS)]),

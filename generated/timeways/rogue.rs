@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Eventuality
 /// Spell · Shadow · 2 mana
 /// > Deal $2 damage. **Imbue** your Hero Power.
-/// - Makes: Blessing of the Bronze [`END_000p`], Dimensionally Shifted [`END_000e`]
-//~ derived END_000 4c71def7 a5d45018.758b6fc5 a8857d93.4956e078
+/// - Makes: Blessing of the Bronze [`END_000p`] ("Rewind Get a random minion from another class. It…"); Dimensionally Shifted [`END_000e`] ("Reduced Cost.")
+//~ derived END_000 4c71def7 a5d45018.758b6fc5 a8857d93.076a64be
 pub const END_000: Power = spell(&[deal(2).to(TARGET), imbue()]);
 
 /// # Dimensionally Shifted
@@ -39,8 +39,8 @@ pub const END_031: Power = VANILLA;
 /// Minion · Dragon · 4 mana · 4/4
 /// > **Rush Combo: Overload** for (2) to gain **Immune** this turn and **Windfury**.
 /// - Classes: Rogue, Shaman
-/// - Makes: Aberrant [`END_032e`]
-//~ done END_032 - 306f805a.154f2d39 160228f1.0c290933.32c61192
+/// - Makes: Aberrant [`END_032e`] ("Immune this turn.")
+//~ done END_032 - 306f805a.154f2d39 160228f1.0c290933.d382893d
 pub const END_032: Power = combo(&[overload(2), attach("END_032e"), give(&[has(GameTag::WINDFURY)])]);
 
 /// # Aberrant
@@ -58,8 +58,8 @@ pub const TIME_001: Power = spell(&[deal(2).to(ENEMIES.random()).repeated(3)]);
 /// # Royal Informant
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Look at the right- most card in your opponent's hand. Either get a copy of it or increase its Cost by (2).
-/// - Makes: Mitigate Threat [`TIME_036t`], Threat Mitigation [`TIME_036e`]
-//~ done TIME_036 - def81b81.66109472 eaee9df5.5064b2cb
+/// - Makes: Mitigate Threat [`TIME_036t`] ("Increase the Cost of your opponent's card by (2)."); Threat Mitigation [`TIME_036e`] ("Costs (2) more.")
+//~ done TIME_036 - def81b81.66109472 eaee9df5.26b55f00
 pub const TIME_036: Power =
     battlecry(&[choose(&[&[get(copy_of(ENEMY_HAND.last(1)))], &[attach("TIME_036e").to(ENEMY_HAND.last(1))]])])
         .when(there_is(&ENEMY_HAND));
@@ -91,8 +91,8 @@ pub const TIME_710: Power = combo(&[summon(copy_of(THIS))]);
 /// # Flashback
 /// Spell · 2 mana
 /// > Summon two random 1-Cost minions from the past. **Combo:** With +1 Attack.
-/// - Makes: Memories [`TIME_711e`]
-//~ done TIME_711 - 7846e7ae.b8d7a6b7 1a59bb59.05307364
+/// - Makes: Memories [`TIME_711e`] ("\+1 Attack.")
+//~ done TIME_711 - 7846e7ae.b8d7a6b7 1a59bb59.ac3accfa
 pub const TIME_711: Power = spell(&[
     summon(random(all(&[MINION, COST.is(1), FROM_THE_PAST]))).copies(2),
     attach("TIME_711e").to(IT).when(Condition::Combo),
@@ -114,8 +114,8 @@ pub const TIME_712: Power =
 /// # Time Adm'ral Hooktail
 /// Minion · Dragon · Pirate · 5 mana · 4/6
 /// > **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*
-/// - Makes: Timeless Chest [`TIME_713t`]
-//~ done TIME_713 - 8a428718.1ac2b691 ff046a45.af6f8faf
+/// - Makes: Timeless Chest [`TIME_713t`] (0/8, "Deathrattle: Fill your opponent's hand with…")
+//~ done TIME_713 - 8a428718.1ac2b691 ff046a45.6f3163b8
 pub const TIME_713: Power = battlecry(&[summon(card("TIME_713t")).for_(OPPONENT)]);
 
 /// # Timeless Chest
@@ -133,12 +133,12 @@ pub const TIME_770: Power = spell(&[draw(2), choose_from(IT, &[give(&[cost_less(
 /// # Garona Halforcen
 /// Minion · 4 mana · 5/4
 /// > **Fabled**. **Battlecry:** If your opponent is holding King Llane, destroy him and cut their Health in half.
-/// - Makes: King Llane [`TIME_875t`], The Kingslayers [`TIME_875t1`]
+/// - Makes: King Llane [`TIME_875t`] (3/3, "Start of Game: Hide from Garona in the enemy's…"); The Kingslayers [`TIME_875t1`] (3/2 durability, "After your hero attacks, both players draw a…")
 ///
 /// # Notes
 ///
 /// Half of the Health that the hero has, rounded up; no source tells how it is rounded.
-//~ done TIME_875 - 5af9fab3.b13b09a7 f8a04b9f.c91ca8fa
+//~ done TIME_875 - 5af9fab3.b13b09a7 f8a04b9f.1e736fc2
 pub const TIME_875: Power = battlecry(&[if_(
     there_is(&ENEMY_HAND.that(named("TIME_875t"))),
     &[
@@ -166,8 +166,8 @@ pub const TIME_875t1: Power =
 /// # Shapeshifter
 /// Minion · 1 mana · 1/1
 /// > Each turn this is in your hand, transform into a random minion in your opponent's hand.
-/// - Makes: Shapeshifting [`TIME_876e`]
-//~ done TIME_876 - cbd7c476.c68a1795 eeaeb9c5.631e38f5
+/// - Makes: Shapeshifting [`TIME_876e`] ("Transforming into a random minion in your…")
+//~ done TIME_876 - cbd7c476.c68a1795 eeaeb9c5.d8925f7f
 pub const TIME_876: Power = whenever(YOU.turn_start()).in_hand().then(SHAPESHIFT);
 
 /// Without a minion to become, it waits for the next turn as it is.

@@ -40,12 +40,12 @@ pub const TIME_014: Power = spell(&[
 /// # Muradin, High King
 /// Minion · 5 mana · 3/2
 /// > **Fabled**, **Rush**. **Battlecry:** Bring the High King's Hammer to ME! **Deathrattle:** Add it to your hand.
-/// - Makes: High King's Hammer [`TIME_209t`], Avatar Form [`TIME_209t2`], Hammer of the High King [`TIME_209e`]
+/// - Makes: High King's Hammer [`TIME_209t`] (3/4 durability, "Windfury Deathrattle: Shuffle this into your deck…"); Avatar Form [`TIME_209t2`] ("Give a friendly character +2 Attack and "After…"); Hammer of the High King [`TIME_209e`] ("Holding the High King's Hammer. Deathrattle: Add…")
 ///
 /// # Notes
 ///
 /// It holds the Hammer itself, with its Attack, Durability and Windfury: the first that is in the deck, else in hand, else equipped.
-//~ done TIME_209 - e8aa001d.68606c38 34a6a8a9.ed64fe07
+//~ done TIME_209 - e8aa001d.68606c38 34a6a8a9.0c856194
 pub const TIME_209: Power = abilities(&[
     battlecry(&[
         with_each(
@@ -71,12 +71,12 @@ pub const TIME_209: Power = abilities(&[
 /// # Hammer of the High King
 /// Enchantment
 /// > Holding the High King's Hammer. **Deathrattle:** Add it to your hand.
-/// - Makes: High King's Hammer [`TIME_209t`]
+/// - Makes: High King's Hammer [`TIME_209t`] (3/4 durability, "Windfury Deathrattle: Shuffle this into your deck…")
 ///
 /// # Notes
 ///
 /// The Deathrattle is written on the minion, whose tag it is.
-//~ done TIME_209e - d522ad72.fe634b1d 351ef72f.618b23bb
+//~ done TIME_209e - d522ad72.fe634b1d 351ef72f.d039dd3d
 pub const TIME_209e: Power = enchant(&[ATTACK.plus(1).times(X), has(GameTag::WINDFURY)]);
 
 /// # High King's Hammer
@@ -91,8 +91,8 @@ pub const TIME_209t: Power = deathrattle(&[
 /// # Avatar Form
 /// Spell · 3 mana
 /// > Give a friendly character +2 Attack and "After this attacks, deal 2 damage to all enemies" this turn.
-/// - Makes: Avatar Form [`TIME_209t2e`]
-//~ done TIME_209t2 - 82ede6d1.45c4e58e 729ec42c.33de349b
+/// - Makes: Avatar Form [`TIME_209t2e`] ("\+2 Attack and After this attacks, deal 2 damage…")
+//~ done TIME_209t2 - 82ede6d1.45c4e58e 729ec42c.4fcc252f
 pub const TIME_209t2: Power = spell(&[attach("TIME_209t2e").to(A_FRIENDLY_CHARACTER)]);
 
 /// # Avatar Form
@@ -118,8 +118,8 @@ pub const TIME_213: Power = battlecry(&[give(&[plus(1, 1)]), draw(1)]).when(YOU.
 /// # Flux Revenant
 /// Minion · Elemental · 2 mana · 1/4
 /// > **Taunt** Whenever you would damage this with a Nature spell, it gains +2/+1 instead.
-/// - Makes: Flux Overcapacity [`TIME_214e`]
-//~ done TIME_214 - 2b1cc968.d5e287f5 a96f1551.53c3a812
+/// - Makes: Flux Overcapacity [`TIME_214e`] ("\+2/+1.")
+//~ done TIME_214 - 2b1cc968.d5e287f5 a96f1551.04170854
 pub const TIME_214: Power = whenever(THIS.would_take_damage(all(&[SPELL, FRIENDLY, school(SpellSchool::Nature)])))
     .then(&[prevent_damage(), attach("TIME_214e")]);
 
@@ -132,8 +132,8 @@ pub const TIME_214e: Power = enchant(&[plus(2, 1)]);
 /// # Thunderquake
 /// Spell · Nature · 2 mana
 /// > Deal $1 damage to all minions. Get a Static Shock.
-/// - Makes: Static Shock [`TIME_218`]
-//~ derived TIME_215 9eecdfde f9bec0b1.3d4d8425 43b3a29a.1d56cf66
+/// - Makes: Static Shock [`TIME_218`] ("Deal 1 damage to a minion. Give your hero +1…")
+//~ derived TIME_215 9eecdfde f9bec0b1.3d4d8425 43b3a29a.a29dc17a
 pub const TIME_215: Power = spell(&[deal(1).to(MINIONS), get(card("TIME_218"))]);
 
 /// # Nascent Bolt
@@ -152,8 +152,8 @@ pub const TIME_217: Power = whenever(THIS.would_take_damage(all(&[SPELL, FRIENDL
 /// # Static Shock
 /// Spell · Nature · 0 mana
 /// > Deal $1 damage to a minion. Give your hero +1 Attack this turn.
-/// - Makes: Statically Charged [`TIME_218e`]
-//~ derived TIME_218 06807886 18fb9c72.faec8ccd 8e4ae155.0088c2c3
+/// - Makes: Statically Charged [`TIME_218e`] ("\+1 Attack this turn.")
+//~ derived TIME_218 06807886 18fb9c72.faec8ccd 8e4ae155.8e5a6458
 pub const TIME_218: Power = spell(&[deal(1).to(A_MINION), attach("TIME_218e").to(YOUR_HERO)]);
 
 /// # Statically Charged

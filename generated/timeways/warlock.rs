@@ -23,13 +23,13 @@ const RAFAAM: Condition = any(&[
 /// # Acolyte of Infinity
 /// Minion · Dragon · 3 mana · 5/5
 /// > **Battlecry:** Set the Cost of a random card in your hand to INFINITY! **Deathrattle:** Change it back.
-/// - Makes: Infinite Delay [`END_018e`], Preserved Essence [`END_018e2`]
+/// - Makes: Infinite Delay [`END_018e`] ("Cost set to INFINITY!"); Preserved Essence [`END_018e2`] ("Cost returned to normal.")
 ///
 /// # Notes
 ///
 /// The largest number of a card stands for infinity; a card that costs so much is not hit again. "Change it back" sets the Cost
 /// that the card had before.
-//~ done END_018 - c49c739d.3770493e 9fdaeae0.7b1cff3d
+//~ done END_018 - c49c739d.3770493e 9fdaeae0.48e0b9c2
 pub const END_018: Power = abilities(&[
     battlecry(&[if_(
         there_is(&YOUR_HAND.that(COST.at_most(999))),
@@ -58,8 +58,8 @@ pub const END_018e2: Power = enchant(&[COST.set(1).times(X)]);
 /// Minion · 5 mana · 5/6
 /// > **Taunt**. **Battlecry:** If your hero took damage this turn, gain +3/+3.
 /// - Classes: Warlock, Warrior
-/// - Makes: Alone in Time [`END_019e`]
-//~ derived END_019 3c7e298b 7c7d1340.94c541bd d9af2687.35af9d43.c5ddca12
+/// - Makes: Alone in Time [`END_019e`] ("\+3/+3.")
+//~ derived END_019 3c7e298b 7c7d1340.94c541bd d9af2687.35af9d43.98fd8ce3
 pub const END_019: Power = battlecry(&[attach("END_019e")]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
 
 /// # Alone in Time
@@ -81,8 +81,8 @@ pub const END_020: Power = spell(&[
 /// # Timethief Rafaam
 /// Minion · 10 mana · 10/10
 /// > **Fabled**+. Your deck size is 40, but has 10 Rafaams! **Battlecry:** If you played the rest, destroy the enemy hero.@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Tiny Rafaam [`TIME_005t1`], Green Rafaam [`TIME_005t2`], Explorer Rafaam [`TIME_005t3`], Warchief Rafaam [`TIME_005t4`], Mindflayer R'faam [`TIME_005t5`], Calamitous Rafaam [`TIME_005t6`], Giant Rafaam [`TIME_005t7`], Murloc Rafaam [`TIME_005t8`], Archmage Rafaam [`TIME_005t9`]
-//~ done TIME_005 - 35a233d2.6fd4f5cc 3feafa01.6079b34f
+/// - Makes: Tiny Rafaam [`TIME_005t1`] (1/1, "Battlecry and Deathrattle: Draw a Rafaam."); Green Rafaam [`TIME_005t2`] (2/2, "Battlecry: Give other Rafaams in your hand and…"); Explorer Rafaam [`TIME_005t3`] (4/4, "Battlecry: Discover a Rafaam from your deck."); Warchief Rafaam [`TIME_005t4`] (5/5, "Battlecry: Gain 5 Armor. If you're holding…"); Mindflayer R'faam [`TIME_005t5`] (7/7, "Taunt Battlecry: If you're holding another…"); Calamitous Rafaam [`TIME_005t6`] (6/6, "Battlecry: Deal 6 damage to all minions that…"); Giant Rafaam [`TIME_005t7`] (8/8, "Rush. Costs (1) less for each Rafaam you've…"); Murloc Rafaam [`TIME_005t8`] (3/3, "Battlecry: The next Rafaam you play costs (3)…"); Archmage Rafaam [`TIME_005t9`] (9/9, "Battlecry: Transform all minions that aren't…")
+//~ done TIME_005 - 35a233d2.6fd4f5cc 3feafa01.3a8f1078
 pub const TIME_005: Power = battlecry(&[destroy(ENEMY_HERO)]).when(all(&[
     YOU.play(named("TIME_005t1")).this_game().at_least(1),
     YOU.play(named("TIME_005t2")).this_game().at_least(1),
@@ -104,8 +104,8 @@ pub const TIME_005t1: Power = abilities(&[battlecry(&[draw_that(1, RAFAAM)]), de
 /// # Green Rafaam
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Give other Rafaams in your hand and battlefield +2/+2.
-/// - Makes: SUPREME GREENOLOGY! [`TIME_005t2e`]
-//~ done TIME_005t2 - 565e37de.18e0738f b41eb9e2.74978cef
+/// - Makes: SUPREME GREENOLOGY! [`TIME_005t2e`] ("\+2/+2.")
+//~ done TIME_005t2 - 565e37de.18e0738f b41eb9e2.9a9a981d
 pub const TIME_005t2: Power =
     battlecry(&[attach("TIME_005t2e").to(together(&[YOUR_HAND, FRIENDLY_MINIONS]).that(RAFAAM).other())]);
 
@@ -148,8 +148,8 @@ pub const TIME_005t7: Power = costs(&[cost_less(1).times(YOU.play(RAFAAM).this_g
 /// # Murloc Rafaam
 /// Minion · Murloc · 3 mana · 3/3
 /// > **Battlecry:** The next Rafaam you play costs (3) less.
-/// - Makes: MRGLEERM MRGLOSLGY!! [`TIME_005t8e`]
-//~ done TIME_005t8 - 1246e045.485daf75 8797d50c.c9b06bef
+/// - Makes: MRGLEERM MRGLOSLGY!! [`TIME_005t8e`] ("Your next Rafaam costs (3) less.")
+//~ done TIME_005t8 - 1246e045.485daf75 8797d50c.35e29a04
 pub const TIME_005t8: Power = battlecry(&[attach("TIME_005t8e").to(CONTROLLER)]);
 
 /// # MRGLEERM MRGLOSLGY!!
@@ -161,8 +161,8 @@ pub const TIME_005t8e: Power = enchant(&[]).aura(YOUR_HAND.that(RAFAAM), &[cost_
 /// # Archmage Rafaam
 /// Minion · 9 mana · 9/9
 /// > **Battlecry:** Transform all minions that aren't Rafaam into 1/1 Sheep.
-/// - Makes: Baaaafam [`TIME_005t9t`]
-//~ done TIME_005t9 - 4025990b.b06ee6e1 2e35bf76.67c486b6
+/// - Makes: Baaaafam [`TIME_005t9t`] (1/1)
+//~ done TIME_005t9 - 4025990b.b06ee6e1 2e35bf76.52bce339
 pub const TIME_005t9: Power = battlecry(&[transform(MINIONS.that(not(&RAFAAM)), card("TIME_005t9t"))]);
 
 /// # Baaaafam
@@ -179,8 +179,8 @@ pub const TIME_008: Power = battlecry(&[discard(YOUR_HAND.random()), discard(ENE
 /// # Twilight Timehopper
 /// Minion · Dragon · 2 mana · 4/4
 /// > **Battlecry:** Shuffle 2 Shreds of Time into your deck. When drawn, deal 3 damage to your hero.
-/// - Makes: Shred of Time [`TIME_025t`]
-//~ derived TIME_025 31188c1b e7f21177.6d9561dd 9dabb95d.9cb395ed
+/// - Makes: Shred of Time [`TIME_025t`] ("Casts When Drawn Deal 3 damage to your hero.")
+//~ derived TIME_025 31188c1b e7f21177.6d9561dd 9dabb95d.fc4a278f
 pub const TIME_025: Power = battlecry(&[shuffle(card("TIME_025t")).copies(2)]);
 
 /// # Shred of Time
@@ -192,8 +192,8 @@ pub const TIME_025t: Power = spell(&[deal(3).to(YOUR_HERO)]);
 /// # Entropic Continuity
 /// Spell · 1 mana
 /// > Give your minions +1/+1. Shuffle 2 Shreds of Time into your deck.
-/// - Makes: Ruptured Reality [`TIME_026e`]
-//~ derived TIME_026 7b523bc6 2f198b86.e9e055ac a3d3ed67.2acb502a
+/// - Makes: Ruptured Reality [`TIME_026e`] ("\+1/+1.")
+//~ derived TIME_026 7b523bc6 2f198b86.e9e055ac a3d3ed67.22cb9989
 pub const TIME_026: Power = spell(&[attach("TIME_026e").to(FRIENDLY_MINIONS), shuffle(card("TIME_025t")).copies(2)]);
 
 /// # Ruptured Reality
@@ -211,8 +211,8 @@ pub const TIME_027: Power = spell(&[deal(6).split_among(ENEMIES), shuffle(card("
 /// # Fatebreaker
 /// Minion · Dragon · 4 mana · 4/4
 /// > **Lifesteal Battlecry:** Cast a Shred of Time from your deck to gain +3/+3.
-/// - Makes: Shred of Time [`TIME_025t`], Fate Broken [`TIME_028e`]
-//~ done TIME_028 - 306f805a.3c7f3201 cdd283f4.addc5e48
+/// - Makes: Shred of Time [`TIME_025t`] ("Casts When Drawn Deal 3 damage to your hero."); Fate Broken [`TIME_028e`] ("\+3/+3.")
+//~ done TIME_028 - 306f805a.3c7f3201 cdd283f4.04ca4571
 pub const TIME_028: Power = battlecry(&[cast(the(YOUR_DECK.that(named("TIME_025t")).first(1))), attach("TIME_028e")])
     .when(there_is(&YOUR_DECK.that(named("TIME_025t"))));
 
@@ -225,20 +225,20 @@ pub const TIME_028e: Power = enchant(&[plus(3, 3)]);
 /// # Ruinous Velocidrake
 /// Minion · Dragon · 5 mana · 5/5
 /// > **Rush Battlecry:** Cast a Shred of Time from your deck to summon a copy of this.
-/// - Makes: Shred of Time [`TIME_025t`]
-//~ done TIME_029 - c4dc5c15.ddc407e7 27672f17.9cb395ed
+/// - Makes: Shred of Time [`TIME_025t`] ("Casts When Drawn Deal 3 damage to your hero.")
+//~ done TIME_029 - c4dc5c15.ddc407e7 27672f17.fc4a278f
 pub const TIME_029: Power = battlecry(&[cast(the(YOUR_DECK.that(named("TIME_025t")).first(1))), summon(copy_of(THIS))])
     .when(there_is(&YOUR_DECK.that(named("TIME_025t"))));
 
 /// # Divergence
 /// Spell · Shadow · 5 mana
 /// > Split a random minion in your hand into two halves.
-/// - Makes: Divergent [`TIME_030e1`], Diverged [`TIME_030e2`]
+/// - Makes: Divergent [`TIME_030e1`] ("Cost split in half."); Diverged [`TIME_030e2`] ("Attack and Health split in half.")
 ///
 /// # Notes
 ///
 /// No source: both halves are rounded up, and the second comes to the right end of the hand.
-//~ done TIME_030 - cf35eba3.e7f0b763 987605f9.90d00579
+//~ done TIME_030 - cf35eba3.e7f0b763 987605f9.963a2e51
 pub const TIME_030: Power = spell(&[
     with_each(YOUR_HAND.that(MINION).random()),
     attach("TIME_030e1").times(half(&OWN_COST.of(IT))).to(IT),

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Dimensional Weaponsmith
 /// Minion · Dragon · 3 mana · 2/5
 /// > **Battlecry:** Give all minions and weapons in your hand +2 Attack.
-/// - Makes: Cutting Edge [`END_021e`]
-//~ done END_021 - 6ee14922.1b36cd42 ab3a06cb.537f4cc3
+/// - Makes: Cutting Edge [`END_021e`] ("\+2 Attack.")
+//~ done END_021 - 6ee14922.1b36cd42 ab3a06cb.d6894056
 pub const END_021: Power = battlecry(&[attach("END_021e").to(YOUR_HAND.that(any(&[MINION, WEAPON])))]);
 
 /// # Cutting Edge
@@ -21,8 +21,8 @@ pub const END_021e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Stadium Announcer
 /// Minion · Dragon · 4 mana · 3/3
 /// > **Rewind Battlecry:** Both players equip a random weapon. Give yours +1/+1.
-/// - Makes: Upper Hand [`TIME_034e`]
-//~ done TIME_034 - 98d00804.4599ff6d e420558e.688e567e
+/// - Makes: Upper Hand [`TIME_034e`] ("\+1/+1.")
+//~ done TIME_034 - 98d00804.4599ff6d e420558e.a2c0a136
 pub const TIME_034: Power =
     battlecry(&[equip(random(WEAPON)), attach("TIME_034e").to(IT), equip(random(WEAPON)).for_(OPPONENT)]);
 
@@ -47,8 +47,8 @@ pub const TIME_715: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).
 /// # Slow Motion
 /// Spell · 2 mana
 /// > Your opponent's cards cost (1) more next turn.
-/// - Makes: Sloooowwedd Dooowwwnnn [`TIME_716e`], Slowed Down [`TIME_716e3`]
-//~ derived TIME_716 a71ae0a1 7846e7ae.8b2652d8 6e7c593c.1183a093
+/// - Makes: Sloooowwedd Dooowwwnnn [`TIME_716e`] ("Costs (1) more."); Slowed Down [`TIME_716e3`] ("Your cards cost (1) more this turn.")
+//~ derived TIME_716 a71ae0a1 7846e7ae.8b2652d8 6e7c593c.157da9b1
 pub const TIME_716: Power = spell(&[attach("TIME_716e3").to(OPPONENT)]);
 
 /// # Sloooowwedd Dooowwwnnn
@@ -73,8 +73,8 @@ pub const TIME_750: Power = spell(&[deal(3).to(TARGET), draw_that(1, MINION).whe
 /// # Lo'Gosh, Blood Fighter
 /// Minion · 7 mana · 7/7
 /// > **Fabled**, **Rush**. **Deathrattle:** Summon a Blood Fighter from your hand. It gains +5/+5 and attacks a random enemy.
-/// - Makes: Broll, Blood Fighter [`TIME_850t`], Valeera, Blood Fighter [`TIME_850t1`], Crimson Blood [`TIME_850e`]
-//~ done TIME_850 - 48e5225f.05458f93 2896e4f3.41cfe59e
+/// - Makes: Broll, Blood Fighter [`TIME_850t`] (7/7, "Taunt Deathrattle: Summon a Blood Fighter from…"); Valeera, Blood Fighter [`TIME_850t1`] (7/7, "Elusive Deathrattle: Summon a Blood Fighter from…"); Crimson Blood [`TIME_850e`] ("\+5/+5.")
+//~ done TIME_850 - 48e5225f.05458f93 2896e4f3.9992fa45
 pub const TIME_850: Power = deathrattle(&[
     summon(the(YOUR_HAND.that(any(&[named("TIME_850"), named("TIME_850t"), named("TIME_850t1")])).random())),
     attach("TIME_850e").to(IT),
@@ -110,8 +110,8 @@ pub const TIME_850t1: Power = deathrattle(&[
 /// # Gladiatorial Combat
 /// Spell · 6 mana
 /// > Summon a random minion from your deck. Summon a 5/5 Tiger with **Stealth** for your opponent.
-/// - Makes: Coliseum Tiger [`TIME_870t`]
-//~ derived TIME_870 40afdd03 9e3ad3c7.4d365cc2 8405e992.072603d0
+/// - Makes: Coliseum Tiger [`TIME_870t`] (5/5, "Stealth")
+//~ derived TIME_870 40afdd03 9e3ad3c7.4d365cc2 8405e992.8a3899bb
 pub const TIME_870: Power =
     spell(&[summon(the(YOUR_DECK.that(MINION).random())), summon(card("TIME_870t")).to(OPPONENT)]);
 
@@ -124,8 +124,8 @@ pub const TIME_870t: Power = VANILLA;
 /// # Heir of Hereafter
 /// Minion · Dragon · 5 mana · 2/6
 /// > **Taunt Battlecry:** Gain +2/+2 for each damaged minion.
-/// - Makes: Bloodthirsty [`TIME_871e`]
-//~ derived TIME_871 5ad2518f cb88a018.d64bfad7 97e271fa.9eb31d34
+/// - Makes: Bloodthirsty [`TIME_871e`] ("\+2/+2.")
+//~ derived TIME_871 5ad2518f cb88a018.d64bfad7 97e271fa.70450942
 pub const TIME_871: Power = battlecry(&[give(&[plus(2, 2).times(X)]).for_each(MINIONS.that(DAMAGED))]);
 
 /// # Bloodthirsty
@@ -143,8 +143,8 @@ pub const TIME_872: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)])
 /// # Unleash the Crocolisks
 /// Spell · 2 mana
 /// > Gain 10 Armor. Summon two 2/3 Beasts for your opponent.
-/// - Makes: Coliseum Crocolisk [`TIME_873t`]
-//~ derived TIME_873 96ff43f4 7846e7ae.467f5943 dacd4d83.483ba337
+/// - Makes: Coliseum Crocolisk [`TIME_873t`] (2/3)
+//~ derived TIME_873 96ff43f4 7846e7ae.467f5943 dacd4d83.bf88f0e6
 pub const TIME_873: Power = spell(&[armor(10), summon(card("TIME_873t")).copies(2).to(OPPONENT)]);
 
 /// # Coliseum Crocolisk

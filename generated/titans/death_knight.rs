@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Distressed Kvaldir
 /// Minion · Undead · 2 mana · 3/2
 /// > **Deathrattle:** Shuffle two random Plagues into your opponent's deck.
-/// - Makes: Blood Plague [`TTN_450t`], Unholy Plague [`TTN_450t2`], Frost Plague [`TTN_450t3`], Frost Fever [`TTN_450e`], Frost Fever [`TTN_450e2`]
-//~ done TTN_450 - e2f87da0.1d32bbac c4bc6be9.8bcdf158
+/// - Makes: Blood Plague [`TTN_450t`] ("Casts When Drawn Take 2 damage. Restore 2 Health…"); Unholy Plague [`TTN_450t2`] ("Casts When Drawn Take 2 damage. Summon a 2/2…"); Frost Plague [`TTN_450t3`] ("Casts When Drawn Take 2 damage. Your next card…"); Frost Fever [`TTN_450e`] ("Your next card costs (1) more."); Frost Fever [`TTN_450e2`] ("Costs (1) more.")
+//~ done TTN_450 - e2f87da0.1d32bbac c4bc6be9.0504c2be
 pub const TTN_450: Power =
     deathrattle(&[shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).copies(2).to(OPPONENT)]);
 
@@ -72,8 +72,8 @@ pub const TTN_455: Power = battlecry(&[
 /// # Eulogizer
 /// Minion · Undead · 3 mana · 3/3
 /// > **Battlecry:** Spend 3 **Corpses** to deal 3 damage. **Forge:** Gain them instead.
-/// - Makes: Eulogizer [`TTN_457t`]
-//~ derived TTN_457 f138af0b e14ef5e3.c23e676a 8c7a3be9.7002f6fb
+/// - Makes: Eulogizer [`TTN_457t`] (3/3, "Forged Battlecry: Gain 3 Corpses. Deal 3 damage.")
+//~ derived TTN_457 f138af0b e14ef5e3.c23e676a 8c7a3be9.92301d56
 pub const TTN_457: Power = battlecry(&[pay(Cost::of(Part::Corpses(3)), &[deal(3).to(TARGET)])]);
 
 /// # Eulogizer
@@ -107,8 +107,8 @@ pub const TTN_736: Power =
 /// # The Primus
 /// Minion · 8 mana · 7/9
 /// > **Titan** After this uses an ability, **Discover** a card with that Rune.
-/// - Makes: Runes of Blood [`TTN_737t`], Runes of the Unholy [`TTN_737t1`], Servant of the Primus [`TTN_737t2`], Runes of Frost [`TTN_737t3`], Chill of Death [`TTN_737e`], Chilled [`TTN_737e1`]
-//~ done TTN_737 - b9319ac9.f1d32a32 c97955d1.19dcbe04
+/// - Makes: Runes of Blood [`TTN_737t`] ("Destroy an enemy minion. This minion and your…"); Runes of the Unholy [`TTN_737t1`] ("Summon two 3/3 Undead with Taunt and Reborn."); Servant of the Primus [`TTN_737t2`] (3/3, "Taunt Reborn"); Runes of Frost [`TTN_737t3`] ("The next spell you cast costs (3) less and has…"); Chill of Death [`TTN_737e`] ("Your next spell costs (3) less and has Spell…"); Chilled [`TTN_737e1`] ("Costs (3) less.")
+//~ done TTN_737 - b9319ac9.f1d32a32 c97955d1.29d2aedf
 pub const TTN_737: Power = titan(&["TTN_737t", "TTN_737t1", "TTN_737t3"]);
 
 /// # Chill of Death
@@ -127,8 +127,8 @@ pub const TTN_737e1: Power = enchant(&[cost_less(3)]);
 /// # Runes of Blood
 /// Spell · 0 mana
 /// > Destroy an enemy minion. This minion and your hero gain its Health.
-/// - Makes: Blood of the Primus [`TTN_737te`]
-//~ done TTN_737t - 3e8f9d5a.dd68c8b4 b01ce5e0.55cf3c87
+/// - Makes: Blood of the Primus [`TTN_737te`] ("Increased Health.")
+//~ done TTN_737t - 3e8f9d5a.dd68c8b4 b01ce5e0.6da8cc8e
 pub const TTN_737t: Power = spell(&[
     with_each(AN_ENEMY_MINION),
     attach("TTN_737te").times(HEALTH.of(TARGET)).to(together(&[THIS.that(MINION), YOUR_HERO])),
@@ -164,8 +164,8 @@ pub const TTN_737te: Power = enchant(&[HEALTH.plus(1).times(X)]);
 /// # Frozen Over
 /// Spell · Frost · 2 mana
 /// > Both players draw 2 cards. Your opponent can not play them next turn.
-/// - Makes: Frozen Solid [`TTN_744e1`]
-//~ done TTN_744 - 589519e6.9720ab61 4fdaa2af.1a09a67b
+/// - Makes: Frozen Solid [`TTN_744e1`] ("Can't be played next turn.")
+//~ done TTN_744 - 589519e6.9720ab61 4fdaa2af.dcd83c0a
 pub const TTN_744: Power = spell(&[draw(2).for_(PLAYERS), attach("TTN_744e1").to(IT.that(ENEMY))]);
 
 /// # Frozen Solid
@@ -177,8 +177,8 @@ pub const TTN_744e1: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 /// # Helya
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Shuffle all three Plagues into your opponent's deck. Plagues they draw this game are unending.
-/// - Makes: Helya [`TTN_850e1`]
-//~ done TTN_850 - 16ec05b0.bbc263ec d23c9ec7.6edf0480
+/// - Makes: Helya [`TTN_850e1`] ("Diseases are unending.")
+//~ done TTN_850 - 16ec05b0.bbc263ec d23c9ec7.a75f6c7e
 pub const TTN_850: Power = battlecry(&[
     shuffle(card("TTN_450t")).to(OPPONENT),
     shuffle(card("TTN_450t2")).to(OPPONENT),
@@ -199,8 +199,8 @@ pub const TTN_850e1: Power = enchant(&[has(PLAGUES_UNENDING)]);
 /// # Runes of Darkness
 /// Spell · Shadow · 1 mana
 /// > **Discover** a weapon. Spend 3 **Corpses** to give it +1/+1.
-/// - Makes: Dark Design [`YOG_511e`]
-//~ derived YOG_511 6ab0da62 ca4a4f53.d6acfda3 2b35439c.62635649
+/// - Makes: Dark Design [`YOG_511e`] ("\+1 Attack and +1 Durability.")
+//~ derived YOG_511 6ab0da62 ca4a4f53.d6acfda3 2b35439c.49a5a66e
 pub const YOG_511: Power = spell(&[discover(WEAPON), pay(Cost::of(Part::Corpses(3)), &[give(&[plus(1, 1)]).to(IT)])]);
 
 /// # Dark Design
@@ -218,8 +218,8 @@ pub const YOG_512: Power = after(YOU.summon(UNDEAD)).then(&[give(&[has(GameTag::
 /// # Sinister Soulcage
 /// Spell · Shadow · 4 mana
 /// > Give a friendly Undead +2/+2. Spend 5 **Corpses** to summon a copy of it.
-/// - Makes: With Soul [`YOG_513e`]
-//~ derived YOG_513 59adc25e 1e562e45.49ecc14f 1f5040e2.e39721ab
+/// - Makes: With Soul [`YOG_513e`] ("\+2/+2")
+//~ derived YOG_513 59adc25e 1e562e45.49ecc14f 1f5040e2.e267e7ce
 #[rustfmt::skip]
 pub const YOG_513: Power = spell(&[attach("YOG_513e").to(A_FRIENDLY_MINION.that(UNDEAD)), pay(Cost::of(Part::Corpses(5)), &[summon(copy_of(IT))])]);
 

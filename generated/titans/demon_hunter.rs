@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Crystalline Statue
 /// Minion · Elemental · 2 mana · 5/4
 /// > **Rush**. Starts **Dormant**. After you draw 4 cards, this awakens.
-/// - Makes: Still as a Statue [`TTN_840e1`]
-//~ done TTN_840 - 61613689.7d8bc7d4 6fb56f62.d1d3fd65
+/// - Makes: Still as a Statue [`TTN_840e1`] ("Dormant. Awaken after you draw X cards.")
+//~ done TTN_840 - 61613689.7d8bc7d4 6fb56f62.ed4cb1f3
 pub const TTN_840: Power = dormant_until(Goal::Times(4), &[YOU.draw(CARD)]);
 
 /// # Still as a Statue
@@ -21,8 +21,8 @@ pub const TTN_840e1: Power = TODO;
 /// # Momentum
 /// Spell · 5 mana
 /// > Give your hero +4 Attack this turn. Costs (1) less for each card you've drawn this turn.
-/// - Makes: Agile [`TTN_841e1`]
-//~ derived TTN_841 a2224c86 36b694de.af43cb79 ad3a019b.1181e72a
+/// - Makes: Agile [`TTN_841e1`] ("\+4 Attack this turn.")
+//~ derived TTN_841 a2224c86 36b694de.af43cb79 ad3a019b.377221fc
 #[rustfmt::skip]
 pub const TTN_841: Power = abilities(&[spell(&[attach("TTN_841e1").to(YOUR_HERO)]), costs(&[cost_less(1).times(YOU.draw(CARD).this_turn().count())])]);
 
@@ -35,8 +35,8 @@ pub const TTN_841e1: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// # Jotun, the Eternal
 /// Minion · 5 mana · 4/5
 /// > **Battlecry:** For the rest of the game, cast a copy of the first spell you draw each turn at enemies.
-/// - Makes: Jotun's Swiftness [`TTN_842t1`]
-//~ done TTN_842 - a0c2f312.9c6815c0 5c10b609.f0074de5
+/// - Makes: Jotun's Swiftness [`TTN_842t1`] ("Casts a copy of the first spell you draw each…")
+//~ done TTN_842 - a0c2f312.9c6815c0 5c10b609.92f55685
 pub const TTN_842: Power = battlecry(&[attach("TTN_842t1").to(YOU)]);
 
 /// # Jotun's Swiftness
@@ -48,8 +48,8 @@ pub const TTN_842t1: Power = after(YOU.draw(SPELL)).once_a_turn().then(&[cast_at
 /// # Eredar Deceptor
 /// Minion · Demon · 4 mana · 3/5
 /// > Whenever you draw a card, summon a 1/1 Demon with **Rush**.
-/// - Makes: Invading Felbat [`TTN_843t1`]
-//~ derived TTN_843 24525ba8 986e6ec4.4fa499c4 0660e894.daef87dd
+/// - Makes: Invading Felbat [`TTN_843t1`] (1/1, "Rush")
+//~ derived TTN_843 24525ba8 986e6ec4.4fa499c4 0660e894.d6c0ef07
 pub const TTN_843: Power = whenever(YOU.draw(CARD)).then(&[summon(card("TTN_843t1"))]);
 
 /// # Invading Felbat
@@ -61,8 +61,8 @@ pub const TTN_843t1: Power = VANILLA;
 /// # Argunite Golem
 /// Minion · 3 mana · 1/5
 /// > Has +1 Attack for each card you've drawn this turn.
-/// - Makes: Shining [`TTN_844e`]
-//~ derived TTN_844 bb8fc901 d6990338.6a156937 82bb08f8.2f35ad7f
+/// - Makes: Shining [`TTN_844e`] ("Increased Attack.")
+//~ derived TTN_844 bb8fc901 d6990338.6a156937 82bb08f8.d836d901
 pub const TTN_844: Power = aura(THIS).have(&[ATTACK.plus(1).times(YOU.draw(CARD).this_turn().count())]);
 
 /// # Shining
@@ -74,12 +74,12 @@ pub const TTN_844e: Power = TODO;
 /// # Runic Adornment
 /// Spell · 2 mana
 /// > **Discover** a spell that costs (3) or less. Shuffle 2 copies into your deck that **Cast When Drawn**.
-/// - Makes: Jotun's Haste [`TTN_845e`], Jotun's Blessing [`TTN_845e1`]
+/// - Makes: Jotun's Haste [`TTN_845e`] ("Cast When Drawn."); Jotun's Blessing [`TTN_845e1`] ("Cast When Drawn.")
 ///
 /// # Notes
 ///
 /// The discovered spell enters the hand, too (recorded).
-//~ done TTN_845 - 7846e7ae.1c6ca6f7 70cc00a9.31fe1ae3
+//~ done TTN_845 - 7846e7ae.1c6ca6f7 70cc00a9.3aac2b57
 pub const TTN_845: Power = spell(&[discover_then(
     Offer::Pool(all(&[SPELL, COST.at_most(3)]), Classes::Own),
     &[get(the(IT)), shuffle(copy_of(IT)).copies(2), attach("TTN_845e").to(IT)],
@@ -100,15 +100,15 @@ pub const TTN_845e1: Power = TODO;
 /// # Disciple of Argus
 /// Minion · 3 mana · 2/2
 /// > **Deathrattle:** Summon two 2/2 Elementals with **Taunt**.
-/// - Makes: Crystal Elemental [`TTN_862t4`]
-//~ derived TTN_861 bf75ee1e dec50fb7.cacbc14b daea2e6d.cf34f488
+/// - Makes: Crystal Elemental [`TTN_862t4`] (2/2, "Taunt")
+//~ derived TTN_861 bf75ee1e dec50fb7.cacbc14b daea2e6d.da779445
 pub const TTN_861: Power = deathrattle(&[summon(card("TTN_862t4")).copies(2)]);
 
 /// # Argus, the Emerald Star
 /// Minion · 7 mana · 5/9
 /// > **Titan** Minions to the left of this have **Rush**, and ones to the right have **Lifesteal**.
-/// - Makes: Crystal Carving [`TTN_862t1`], Show of Force [`TTN_862t2`], Argunite Army [`TTN_862t3`], Crystal Elemental [`TTN_862t4`]
-//~ done TTN_862 - 4141eb26.81b3206c ea714949.483911d7
+/// - Makes: Crystal Carving [`TTN_862t1`] ("Discover a Deathrattle minion. It costs (3) less."); Show of Force [`TTN_862t2`] ("Reduce the Cost of all minions in your hand by…"); Argunite Army [`TTN_862t3`] ("Summon four 2/2 Elementals with Taunt."); Crystal Elemental [`TTN_862t4`] (2/2, "Taunt")
+//~ done TTN_862 - 4141eb26.81b3206c ea714949.5e6834eb
 pub const TTN_862: Power = abilities(&[
     titan(&["TTN_862t1", "TTN_862t2", "TTN_862t3"]),
     aura(THIS.all_to_the_left()).have(&[has(GameTag::RUSH)]),
@@ -118,8 +118,8 @@ pub const TTN_862: Power = abilities(&[
 /// # Crystal Carving
 /// Spell · 0 mana
 /// > **Discover** a **Deathrattle** minion. It costs (3) less.
-/// - Makes: From the Earth [`TTN_862t1e`]
-//~ derived TTN_862t1 c73e8bcb 3e8f9d5a.d578b631 5613bd97.65c12fff
+/// - Makes: From the Earth [`TTN_862t1e`] ("Costs (3) less.")
+//~ derived TTN_862t1 c73e8bcb 3e8f9d5a.d578b631 5613bd97.46a35ffa
 pub const TTN_862t1: Power =
     spell(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), attach("TTN_862t1e").to(IT)]);
 
@@ -138,8 +138,8 @@ pub const TTN_862t2: Power = spell(&[give(&[cost_less(2)]).to(YOUR_HAND.that(MIN
 /// # Argunite Army
 /// Spell · 0 mana
 /// > Summon four 2/2 Elementals with **Taunt**.
-/// - Makes: Blessed by Argus [`TTN_862t3e`]
-//~ done TTN_862t3 - 3e8f9d5a.a15c173a 0eb2b7a2.98a39b4e
+/// - Makes: Blessed by Argus [`TTN_862t3e`] ("Costs (2) less.")
+//~ done TTN_862t3 - 3e8f9d5a.a15c173a 0eb2b7a2.8f7bd387
 pub const TTN_862t3: Power = spell(&[summon(card("TTN_862t4")).copies(4)]);
 
 /// # Blessed by Argus
@@ -157,8 +157,8 @@ pub const TTN_862t4: Power = VANILLA;
 /// # Weight of the World
 /// Spell · 3 mana
 /// > Draw 2 cards. **Forge:** Draw cards until you have as many in hand as your opponent first.
-/// - Makes: Weight of the World [`TTN_865t`], Heavy Burden [`TTN_865e`]
-//~ derived TTN_865 f77f25c0 82ede6d1.4fe8e5e5 03159d42.75e38d10
+/// - Makes: Weight of the World [`TTN_865t`] ("Forged. Draw cards until you have as many in hand…"); Heavy Burden [`TTN_865e`] ("Costs (1) less.")
+//~ derived TTN_865 f77f25c0 82ede6d1.4fe8e5e5 03159d42.4fab55bc
 pub const TTN_865: Power = spell(&[draw(2)]);
 
 /// # Heavy Burden
@@ -194,8 +194,8 @@ pub const YOG_402: Power = battlecry(&[deal(1).times(YOU.draw(CARD).this_turn().
 /// # Saronite Shambler
 /// Minion · Elemental · 2 mana · 2/3
 /// > **Battlecry:** If you've cast 5 or more spells this game, give your hero +4 Attack this turn. @ *({0} left*!)@ *(Ready!)*
-/// - Makes: Spiky [`YOG_521e`]
-//~ derived YOG_521 60cdcdf1 2ed7eb85.c06a9a48 e53dc1ef.047dd90c
+/// - Makes: Spiky [`YOG_521e`] ("\+4 Attack this turn.")
+//~ derived YOG_521 60cdcdf1 2ed7eb85.c06a9a48 e53dc1ef.2d1eee76
 pub const YOG_521: Power = battlecry(&[attach("YOG_521e").to(YOUR_HERO)]).when(YOU.cast(SPELL).this_game().at_least(5));
 
 /// # Spiky

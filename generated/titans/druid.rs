@@ -24,8 +24,8 @@ pub const TTN_503e: Power = abilities(&[
 /// # Eonar, the Life-Binder
 /// Minion · 10 mana · 5/7
 /// > **Titan** After this uses an ability, summon a 5/5 Ancient with **Taunt**.
-/// - Makes: Spontaneous Growth [`TTN_903t`], Bountiful Harvest [`TTN_903t2`], Flourish [`TTN_903t3`], Timeless Ancient [`TTN_903t4`]
-//~ done TTN_903 - db8a30c3.2efc817c a2b62e3b.5777457f
+/// - Makes: Spontaneous Growth [`TTN_903t`] ("Draw cards until your hand is full."); Bountiful Harvest [`TTN_903t2`] ("Restore your hero to full Health."); Flourish [`TTN_903t3`] ("Refresh your Mana Crystals."); Timeless Ancient [`TTN_903t4`] (5/5, "Taunt")
+//~ done TTN_903 - db8a30c3.2efc817c a2b62e3b.000dab49
 pub const TTN_903: Power = abilities(&[
     titan(&["TTN_903t", "TTN_903t2", "TTN_903t3"]),
     after(THIS.use_ability()).then(&[summon(card("TTN_903t4"))]),
@@ -58,12 +58,12 @@ pub const TTN_903t4: Power = VANILLA;
 /// # Ancient of Growth
 /// Minion · 7 mana · 5/5
 /// > **Choose One -** Summon three 2/2 Treants; or Transform your Treants into 5/5 Ancients with **Taunt**.
-/// - Makes: Treant Growth [`TTN_926a`], Ancient Growth [`TTN_926b`]
+/// - Makes: Treant Growth [`TTN_926a`] ("Summon three 2/2 Treants."); Ancient Growth [`TTN_926b`] ("Transform your Treants into 5/5 Ancients with…")
 ///
 /// # Notes
 ///
 /// The Treant and the Ancient are the set's own 2/2 Treant and 5/5 Timeless Ancient with Taunt.
-//~ done TTN_926 - 41fa2862.f9058022 55ff9967.d751adfa
+//~ done TTN_926 - 41fa2862.f9058022 55ff9967.5d183ae1
 pub const TTN_926: Power = choose_one(&["TTN_926a", "TTN_926b"]);
 
 /// # Treant Growth
@@ -88,8 +88,8 @@ pub const TTN_927: Power = battlecry(&[transform(A_FRIENDLY_MINION.that(race(Rac
 /// Spell · Nature · 3 mana
 /// > Draw 1 card. Gain 5 Armor. *(Blossoms in @ \|4(turn, turns).)*
 /// - Numbers: {0} = 3
-/// - Makes: Frost Lotus Blossom [`TTN_930t`]
-//~ derived TTN_930 eb60fa55 a4db704b.2a6ef9e1.ea2304e3 7c5b3371.fc77f368
+/// - Makes: Frost Lotus Blossom [`TTN_930t`] ("Draw 2 cards. Gain 10 Armor.")
+//~ derived TTN_930 eb60fa55 a4db704b.2a6ef9e1.ea2304e3 7c5b3371.c5948009
 pub const TTN_930: Power =
     abilities(&[spell(&[draw(1), armor(5)]), upgrades(Goal::Times(3), &[YOU.turn_start()], "TTN_930t")]);
 
@@ -102,8 +102,8 @@ pub const TTN_930t: Power = spell(&[draw(2), armor(10)]);
 /// # Freya, Keeper of Nature
 /// Minion · 8 mana · 4/6
 /// > **Choose One -** Duplicate your hand; or Summon copies of all other friendly minions.
-/// - Makes: Guardians of Life [`TTN_940a`], Seeds of the Future [`TTN_940b`]
-//~ done TTN_940 - f9b58361.77fb5328 e1204bf3.d3dced8f
+/// - Makes: Guardians of Life [`TTN_940a`] ("Summon copies of all other friendly minions."); Seeds of the Future [`TTN_940b`] ("Duplicate your hand.")
+//~ done TTN_940 - f9b58361.77fb5328 e1204bf3.1d5b6960
 pub const TTN_940: Power = choose_one(&["TTN_940b", "TTN_940a"]);
 
 /// # Guardians of Life
@@ -122,8 +122,8 @@ pub const TTN_940b: Power = spell(&[get(copy_of(YOUR_HAND))]);
 /// Spell · 1 mana
 /// > Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
 /// - Numbers: {0} = 2
-/// - Makes: Sapling [`TTN_950t`], Treant [`TTN_950t2`], Forest Blossoms [`TTN_950t3`]
-//~ done TTN_950 - 2f198b86.0bd82d09.ea1d8a8e fbcd9578.efb60f7a
+/// - Makes: Sapling [`TTN_950t`] (1/1); Treant [`TTN_950t2`] (2/2); Forest Blossoms [`TTN_950t3`] ("Summon two 2/2 Treants.")
+//~ done TTN_950 - 2f198b86.0bd82d09.ea1d8a8e fbcd9578.eb5e1fcd
 pub const TTN_950: Power = abilities(&[
     spell(&[summon(card("TTN_950t")).copies(2)]),
     upgrades(Goal::Times(2), &[YOU.turn_start()], "TTN_950t3"),
@@ -148,8 +148,8 @@ pub const TTN_950t3: Power = spell(&[summon(card("TTN_950t2")).copies(2)]);
 /// # Embrace of Nature
 /// Spell · Nature · 2 mana
 /// > Draw a **Choose One** card. **Forge:** It has both effects combined.
-/// - Makes: Embrace of Nature [`TTN_951t`]
-//~ derived TTN_951 6fdc5945 f9bec0b1.2b5ef86b efe633e0.185e2684
+/// - Makes: Embrace of Nature [`TTN_951t`] ("Forged Draw a Choose One card. It has both…")
+//~ derived TTN_951 6fdc5945 f9bec0b1.2b5ef86b efe633e0.cb32000b
 pub const TTN_951: Power = spell(&[draw_that(1, with(GameTag::CHOOSE_ONE))]);
 
 /// # Embrace of Nature
@@ -162,8 +162,8 @@ pub const TTN_951t: Power =
 /// # Cultivation
 /// Spell · Nature · 8 mana
 /// > Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
-/// - Makes: Treant [`TTN_950t2`], Cultivated [`TTN_954e`]
-//~ derived TTN_954 755a46ca a0bce8cf.1876b2cc af873264.d4df312d
+/// - Makes: Treant [`TTN_950t2`] (2/2); Cultivated [`TTN_954e`] ("\+2/+2")
+//~ derived TTN_954 755a46ca a0bce8cf.1876b2cc af873264.c82ec697
 #[rustfmt::skip]
 pub const TTN_954: Power = abilities(&[spell(&[attach("TTN_954e").to(FRIENDLY_MINIONS)]), costs(&[cost_less(1).times(YOU.summon(race(Race::Treant)).this_game().count())])]);
 
@@ -176,8 +176,8 @@ pub const TTN_954e: Power = enchant(&[plus(2, 2)]);
 /// # Lifebinder's Gift
 /// Spell · Nature · 2 mana
 /// > **Choose One -** Get 2 random Nature spells; or Reduce the Cost of spells in your hand by (1).
-/// - Makes: Lifebinder's Bloom [`TTN_955A`], Lifebinder's Growth [`TTN_955B`]
-//~ derived TTN_955 f7b5b21d f9bec0b1.9b0cc298 bc1957aa.7479db20
+/// - Makes: Lifebinder's Bloom [`TTN_955A`] ("Get 2 random Nature spells."); Lifebinder's Growth [`TTN_955B`] ("Reduce the Cost of spells in your hand by (1).")
+//~ derived TTN_955 f7b5b21d f9bec0b1.9b0cc298 bc1957aa.fdbd6769
 pub const TTN_955: Power = choose_one(&["TTN_955A", "TTN_955B"]);
 
 /// # Lifebinder's Bloom
@@ -189,8 +189,8 @@ pub const TTN_955A: Power = spell(&[get(random(school(SpellSchool::Nature))).cop
 /// # Lifebinder's Growth
 /// Spell · Nature · 2 mana
 /// > Reduce the Cost of spells in your hand by (1).
-/// - Makes: Lifebinder's Growth [`TTN_955Be`]
-//~ derived TTN_955B c3ce93c1 f9bec0b1.58d392af 544e33bc.31c16042
+/// - Makes: Lifebinder's Growth [`TTN_955Be`] ("Costs (1) less")
+//~ derived TTN_955B c3ce93c1 f9bec0b1.58d392af 544e33bc.a5362563
 pub const TTN_955B: Power = spell(&[attach("TTN_955Be").to(YOUR_HAND.that(SPELL))]);
 
 /// # Lifebinder's Growth
@@ -202,8 +202,8 @@ pub const TTN_955Be: Power = enchant(&[cost_less(1)]);
 /// # Aerosoilizer
 /// Minion · 3 mana · 2/2
 /// > **Battlecry and Deathrattle:** Summon a 2/2 Treant.
-/// - Makes: Treant [`TTN_950t2`]
-//~ derived YOG_403 eb6e4631 dec50fb7.d15d71f0 a981d998.8b6a06e6
+/// - Makes: Treant [`TTN_950t2`] (2/2)
+//~ derived YOG_403 eb6e4631 dec50fb7.d15d71f0 a981d998.245070e9
 pub const YOG_403: Power =
     abilities(&[battlecry(&[summon(card("TTN_950t2"))]), deathrattle(&[summon(card("TTN_950t2"))])]);
 
@@ -216,8 +216,8 @@ pub const YOG_528: Power = battlecry(&[refresh(4)]).when(YOU.cast(SPELL).this_ga
 /// # Forbidden Fruit
 /// Spell · 0 mana
 /// > Spend all your Mana. **Choose One -** Gain that much Attack this turn; or twice as much Armor.
-/// - Makes: Sinful Sampling [`YOG_529a`], Reject Temptation [`YOG_529b`], Forbidden Fruit [`YOG_529e`]
-//~ done YOG_529 - 3e8f9d5a.69794d31 016779d9.aa9a09f5
+/// - Makes: Sinful Sampling [`YOG_529a`] ("Spend all your Mana. Gain that much Attack this…"); Reject Temptation [`YOG_529b`] ("Spend all your Mana. Gain twice as much Armor."); Forbidden Fruit [`YOG_529e`]
+//~ done YOG_529 - 3e8f9d5a.69794d31 016779d9.9b168cfd
 pub const YOG_529: Power = choose_one(&["YOG_529a", "YOG_529b"]);
 
 /// # Sinful Sampling

@@ -18,12 +18,12 @@ pub const TTN_071: Power = abilities(&[
 /// # Norgannon
 /// Minion · 6 mana · 3/8
 /// > **Titan** After this uses an ability, double the power of the other abilities.
-/// - Makes: Progenitor's Power [`TTN_075t`], Ancient Knowledge [`TTN_075t2`], Unlimited Potential [`TTN_075t3`], Titantic Power [`TTN_075e`]
+/// - Makes: Progenitor's Power [`TTN_075t`] ("Deal 5 damage."); Ancient Knowledge [`TTN_075t2`] ("Enemy cards cost (1) more next turn."); Unlimited Potential [`TTN_075t3`] ("Cast 1 random Mage Secret."); Titantic Power [`TTN_075e`] ("Can't attack.")
 ///
 /// # Notes
 ///
 /// Each ability doubles the power of the others when it is done: the card keeps by how much more.
-//~ done TTN_075 - 5444d73a.5542daa8 22d52af0.6393d92a
+//~ done TTN_075 - 5444d73a.5542daa8 22d52af0.016b0946
 pub const TTN_075: Power = titan(&["TTN_075t", "TTN_075t2", "TTN_075t3"]);
 
 /// # Titantic Power
@@ -46,8 +46,8 @@ pub const TTN_075t: Power = spell(&[
 /// Spell · 0 mana
 /// > Enemy cards cost (@) more next turn.
 /// - Numbers: {0} = 1
-/// - Makes: Ancient Knowledge [`TTN_075t2e`], Ancient Knowledge Cost Increase [`TTN_075t2e2`]
-//~ done TTN_075t2 - 3e8f9d5a.26a3ecaa.eae7e889 7ec072f4.eef141b8
+/// - Makes: Ancient Knowledge [`TTN_075t2e`] ("Your cards cost more this turn."); Ancient Knowledge Cost Increase [`TTN_075t2e2`] ("Costs more.")
+//~ done TTN_075t2 - 3e8f9d5a.26a3ecaa.eae7e889 7ec072f4.f0d1155d
 pub const TTN_075t2: Power = spell(&[
     attach("TTN_075t2e").times(sum(&[counter_value(0), fixed(1)])).to(OPPONENT),
     set_counter(0, 1).times(sum(&[counter_value(0), counter_value(0), fixed(1)])),
@@ -69,8 +69,8 @@ pub const TTN_075t2e2: Power = TODO;
 /// Spell · 0 mana
 /// > Cast @ random Mage \|4(**Secret**, **Secrets**).
 /// - Numbers: {0} = 1
-/// - Makes: Potential Unbound [`TTN_075t3e`], Unbound [`TTN_075t3e2`]
-//~ done TTN_075t3 - 3e8f9d5a.e432be55.eae7e889 7a29b32f.e98cbc53
+/// - Makes: Potential Unbound [`TTN_075t3e`] ("Your next spell costs (2) less."); Unbound [`TTN_075t3e2`] ("Costs (2) less.")
+//~ done TTN_075t3 - 3e8f9d5a.e432be55.eae7e889 7a29b32f.c22d0d73
 pub const TTN_075t3: Power = spell(&[
     repeat(1, &[begin(random(all(&[SECRET, class(CardClass::Mage)])))]).times(sum(&[counter_value(0), fixed(1)])),
     set_counter(0, 1).times(sum(&[counter_value(0), counter_value(0), fixed(1)])),
@@ -91,8 +91,8 @@ pub const TTN_075t3e2: Power = enchant(&[cost_less(2)]);
 /// # Chill-o-matic
 /// Minion · Mech · 2 mana · 2/3
 /// > **Magnetic Freeze** any character damaged by this minion.
-/// - Makes: Chill-o-matic [`TTN_077e`]
-//~ derived TTN_077 1462bbf4 e00ad38a.47104893 584cf7b9.68654481
+/// - Makes: Chill-o-matic [`TTN_077e`] ("Freezes any character damaged by this minion.")
+//~ derived TTN_077 1462bbf4 e00ad38a.47104893 584cf7b9.25792fce
 pub const TTN_077: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Chill-o-matic
@@ -113,8 +113,8 @@ pub const TTN_085: Power = abilities(&[
 /// # Aqua Archivist
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Battlecry:** The next Elemental you play costs (2) less.
-/// - Makes: Ancient Waters [`TTN_095e`]
-//~ derived TTN_095 22bcad63 2edd8b58.fc008157 b80c0330.bc78efde
+/// - Makes: Ancient Waters [`TTN_095e`] ("Your next Elemental costs (2) less.")
+//~ derived TTN_095 22bcad63 2edd8b58.fc008157 b80c0330.9e6d7087
 pub const TTN_095: Power = battlecry(&[attach("TTN_095e").to(YOU)]);
 
 /// # Ancient Waters
@@ -126,8 +126,7 @@ pub const TTN_095e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_
 /// # Unchained Gladiator
 /// Minion · Elemental · 4 mana · 4/4
 /// > **Battlecry:** Draw a card. Repeat for each Elemental you played last turn.@ *(@)*
-//~ derived TTN_475 38a297c2 c561b775.404d40b5 61ea2e8d
-#[rustfmt::skip]
+//~ derived TTN_475 ee91c19d c561b775.404d40b5 61ea2e8d
 pub const TTN_475: Power = battlecry(&[draw(1), repeat(1, &[draw(1)]).times(YOU.play(ELEMENTAL).last_turn().count())]);
 
 /// # Discovery of Magic
@@ -140,8 +139,8 @@ pub const TTN_476: Power =
 /// # Molten Rune
 /// Spell · Fire · 3 mana
 /// > Deal $3 damage. Get a random spell. **Forge:** This casts twice.
-/// - Makes: Molten Rune [`TTN_477t1`]
-//~ derived TTN_477 edfd7fdb 3af9bd75.7966dfc3 039125e6.b201114f
+/// - Makes: Molten Rune [`TTN_477t1`] ("Forged Deal 3 damage, twice. Get a random spell,…")
+//~ derived TTN_477 edfd7fdb 3af9bd75.7966dfc3 039125e6.425a92f2
 pub const TTN_477: Power = spell(&[deal(3).to(TARGET), get(random(SPELL))]);
 
 /// # Molten Rune
@@ -163,8 +162,8 @@ pub const TTN_478: Power = abilities(&[
 /// # Elemental Inspiration
 /// Spell · 7 mana
 /// > For each spell school you have cast this game, summon a 4/5 Vortex with a random **Bonus Effect**.@ *(@)*
-/// - Makes: Primordial Vortex [`TTN_480t`], Primordial Vortex [`TTN_480t1`], Primordial Vortex [`TTN_480t2`], Primordial Vortex [`TTN_480t3`], Primordial Vortex [`TTN_480t4`], Primordial Vortex [`TTN_480t5`], Primordial Vortex [`TTN_480t6`], Primordial Vortex [`TTN_480t7`]
-//~ done TTN_480 - 014b7716.bb281a1e 121d7c6f.0671c60e
+/// - Makes: Primordial Vortex [`TTN_480t`] (4/5, "Divine Shield"); Primordial Vortex [`TTN_480t1`] (4/5, "Taunt"); Primordial Vortex [`TTN_480t2`] (4/5, "Rush"); Primordial Vortex [`TTN_480t3`] (4/5, "Windfury"); Primordial Vortex [`TTN_480t4`] (4/5, "Elusive"); Primordial Vortex [`TTN_480t5`] (4/5, "Poisonous"); Primordial Vortex [`TTN_480t6`] (4/5, "Lifesteal"); Primordial Vortex [`TTN_480t7`] (4/5, "Reborn")
+//~ done TTN_480 - 014b7716.bb281a1e 121d7c6f.d6c2713a
 pub const TTN_480: Power = spell(&[repeat(
     1,
     &[summon(one_of(&[

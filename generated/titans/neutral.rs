@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rule Modifier
 /// Spell · 1 mana
 /// > Test out crazy rules!
-/// - Makes: Surging Inspiration [`TTN_002t1`], Uncontrollable Growth [`TTN_002t11`], Approaching Nightmare [`TTN_002t14`], Driven to Excess [`TTN_002t15`], Driven to Greed [`TTN_002t20`], Twist Reality [`TTN_002t21`], Seeing Double [`TTN_002t22`], Severed Souls [`TTN_002t24`], Unimaginable Horrors [`TTN_002t29`], Fortifications [`TTN_002t30`], Fast Track [`TTN_002t32`], Your Eyes Betray You [`TTN_002t35`], Shifting Futures [`TTN_002t36`], Control the Makers [`TTN_002t41`], Army of the Corrupted [`TTN_002t43`], Opportunity Knocks [`TTN_002t44`], Spread of Corruption [`TTN_002t45`], Gift of Gluttony [`TTN_002t5`], Shifting Fate [`TTN_002t50`], Light in the Dark [`TTN_002t9`], Yogg Cost Reduction [`TTN_002e`], Chaotic Unspent tracker [`TTN_002e1`], Empowered [`TTN_002e2`], Chaotic Spell Power [`TTN_002t120e`], Chaotic Cost Reduction [`TTN_002t13e`], Chaotic [`TTN_002t13e1`], Chaotic Sylvanas [`TTN_002t17e`], Chaotic Twice Hero Power [`TTN_002t26e`], Chaotic extra draw [`TTN_002t2e`], Chaotic Class Minion [`TTN_002t34e`], Chaotic Fantastic Treasure [`TTN_002t46e`], Chaotic Secrets [`TTN_002t8e`]
-//~ todo TTN_002 c35d42ef 2f198b86.4c282f60 68b4b4e8.f586664f
+/// - Makes: Surging Inspiration [`TTN_002t1`] ("Both players start with upgraded Hero Powers."); Uncontrollable Growth [`TTN_002t11`] ("Both players start with an extra Mana Crystal."); Approaching Nightmare [`TTN_002t14`] ("Both players start with Yogg-Saron, Hope's End in…"); Driven to Excess [`TTN_002t15`] ("Whenever a player ends their turn with unspent…"); Driven to Greed [`TTN_002t20`] ("Whenever a player ends their turn with unspent…"); Twist Reality [`TTN_002t21`] ("The first time a player plays a card on their…"); Seeing Double [`TTN_002t22`] ("Both players start with 2 cards copied from the…"); Severed Souls [`TTN_002t24`] ("Both heroes start with +5 Health."); Unimaginable Horrors [`TTN_002t29`] ("Both players Discover a new basic Hero Power on…"); Fortifications [`TTN_002t30`] ("At the end of each players' turns, give a random…"); Fast Track [`TTN_002t32`] ("Reduce the Cost of all cards in both player's…"); Your Eyes Betray You [`TTN_002t35`] ("Both players' cards are Golden."); Shifting Futures [`TTN_002t36`] ("Both players start with 2 copies of Shifter Zerus…"); Control the Makers [`TTN_002t41`] ("Both heroes have +1 Attack on their turns."); Army of the Corrupted [`TTN_002t43`] ("The first minion played on each player's turns…"); Opportunity Knocks [`TTN_002t44`] ("The first card drawn on a player's turn is one…"); Spread of Corruption [`TTN_002t45`] ("The first spell cast on each player's turns costs…"); Gift of Gluttony [`TTN_002t5`] ("Both players start with two more drawn cards."); Shifting Fate [`TTN_002t50`] ("Both players start with Gear Shift in their hand."); Light in the Dark [`TTN_002t9`] ("Both players' Hero Powers cost (1) less."); Yogg Cost Reduction [`TTN_002e`] ("Costs (2) less."); Chaotic Unspent tracker [`TTN_002e1`]; Empowered [`TTN_002e2`] ("\+3/+3"); Chaotic Spell Power [`TTN_002t120e`] ("Spell Power +1"); Chaotic Cost Reduction [`TTN_002t13e`] ("Add a temporary class card to your hand at the…"); Chaotic [`TTN_002t13e1`] ("Costs (1) less."); Chaotic Sylvanas [`TTN_002t17e`] ("Summon Sylvanas when you have 10 Mana crystals."); Chaotic Twice Hero Power [`TTN_002t26e`] ("Players can use their hero power twice a turn…"); Chaotic extra draw [`TTN_002t2e`] ("Draw an extra card at start of your turns."); Chaotic Class Minion [`TTN_002t34e`] ("Add a temporary class minion to your hand at the…"); Chaotic Fantastic Treasure [`TTN_002t46e`] ("Add a fantastic treasure to your hand on turn 5."); Chaotic Secrets [`TTN_002t8e`] ("Put 2 random secrets from any class into play…")
+//~ todo TTN_002 c35d42ef 2f198b86.4c282f60 68b4b4e8.e4dd667f
 pub const TTN_002: Power = TODO;
 
 /// # Yogg Cost Reduction
@@ -68,8 +68,8 @@ pub const TTN_002t14: Power = spell(&[get(card("OG_134")).for_(PLAYERS)]);
 /// # Driven to Excess
 /// Spell · 0 mana
 /// > Whenever a player ends their turn with unspent Mana, they draw a card.
-/// - Makes: Chaotic Unspent [`TTN_002t15e`]
-//~ done TTN_002t15 - 3e8f9d5a.73b432e5 7697aa83.153bcf5b
+/// - Makes: Chaotic Unspent [`TTN_002t15e`] ("If you end your turn with unspent mana, draw a…")
+//~ done TTN_002t15 - 3e8f9d5a.73b432e5 7697aa83.a581b843
 pub const TTN_002t15: Power = spell(&[attach("TTN_002t15e").to(PLAYERS)]);
 
 /// # Chaotic Unspent
@@ -87,8 +87,8 @@ pub const TTN_002t17e: Power = TODO;
 /// # Driven to Greed
 /// Spell · 0 mana
 /// > Whenever a player ends their turn with unspent Mana, they get a Coin.
-/// - Makes: Chaotic Unspent Coin [`TTN_002t20e`]
-//~ done TTN_002t20 - 3e8f9d5a.9a34b0a0 31f178be.0e1f5e63
+/// - Makes: Chaotic Unspent Coin [`TTN_002t20e`] ("If you end your turn with unspent mana, get a…")
+//~ done TTN_002t20 - 3e8f9d5a.9a34b0a0 31f178be.893f8b8b
 pub const TTN_002t20: Power = spell(&[attach("TTN_002t20e").to(PLAYERS)]);
 
 /// # Chaotic Unspent Coin
@@ -101,8 +101,8 @@ pub const TTN_002t20e: Power =
 /// # Twist Reality
 /// Spell · 0 mana
 /// > The first time a player plays a card on their turn, shuffle a copy of it into their deck.
-/// - Makes: Chaotic Shuffle Copy [`TTN_002t21e`]
-//~ done TTN_002t21 - 3e8f9d5a.fe492dd6 a457728e.9dd54070
+/// - Makes: Chaotic Shuffle Copy [`TTN_002t21e`] ("The first time a player plays a card on their…")
+//~ done TTN_002t21 - 3e8f9d5a.fe492dd6 a457728e.f8bc2af3
 pub const TTN_002t21: Power = spell(&[attach("TTN_002t21e").to(PLAYERS)]);
 
 /// # Chaotic Shuffle Copy
@@ -124,8 +124,8 @@ pub const TTN_002t22: Power = spell(&[
 /// # Severed Souls
 /// Spell · 0 mana
 /// > Both heroes start with +5 Health.
-/// - Makes: Chaotic Soul Fragment [`TTN_002t24e`]
-//~ done TTN_002t24 - 3e8f9d5a.8f0f2be4 de62b2c4.e2067605
+/// - Makes: Chaotic Soul Fragment [`TTN_002t24e`] ("When you spend all your Mana Crystals in a turn,…")
+//~ done TTN_002t24 - 3e8f9d5a.8f0f2be4 de62b2c4.02e0f1b6
 pub const TTN_002t24: Power = spell(&[give(&[HEALTH.plus(5)]).to(HEROES)]);
 
 /// # Chaotic Soul Fragment
@@ -144,8 +144,8 @@ pub const TTN_002t26e: Power = TODO;
 /// # Unimaginable Horrors
 /// Spell · 0 mana
 /// > Both players **Discover** a new basic Hero Power on their first turn.
-/// - Makes: Chaotic New Hero Power [`TTN_002t29e`]
-//~ todo TTN_002t29 51b2c382 3e8f9d5a.480ad7c0 41e12dc0.cee42947
+/// - Makes: Chaotic New Hero Power [`TTN_002t29e`] ("Discover a new hero power.")
+//~ todo TTN_002t29 51b2c382 3e8f9d5a.480ad7c0 41e12dc0.2d132d97
 pub const TTN_002t29: Power = TODO;
 
 /// # Chaotic New Hero Power
@@ -163,8 +163,8 @@ pub const TTN_002t2e: Power = TODO;
 /// # Fortifications
 /// Spell · 0 mana
 /// > At the end of each players' turns, give a random one of their minions +1 Health.
-/// - Makes: Zephrys's Lamp [`TTN_002t30t`], Chaotic Fortifications [`TTN_002t30e`]
-//~ done TTN_002t30 - 3e8f9d5a.93184d7a 3807bef9.f395f366
+/// - Makes: Zephrys's Lamp [`TTN_002t30t`] ("Wish for the perfect card."); Chaotic Fortifications [`TTN_002t30e`] ("At the end of your turn, give one of your minions…")
+//~ done TTN_002t30 - 3e8f9d5a.93184d7a 3807bef9.70622e2b
 pub const TTN_002t30: Power = spell(&[attach("TTN_002t30e").to(PLAYERS)]);
 
 /// # Chaotic Fortifications
@@ -195,12 +195,12 @@ pub const TTN_002t34e: Power = TODO;
 /// # Your Eyes Betray You
 /// Spell · 0 mana
 /// > Both players' cards are Golden.
-/// - Makes: Chaotic Discover [`TTN_002t35e`]
+/// - Makes: Chaotic Discover [`TTN_002t35e`] ("Discover cards instead of drawing.")
 ///
 /// # Notes
 ///
 /// Golden cards do what others do.
-//~ done TTN_002t35 - 3e8f9d5a.84ef6494 62e2b496.68f85613
+//~ done TTN_002t35 - 3e8f9d5a.84ef6494 62e2b496.49028ebd
 pub const TTN_002t35: Power = VANILLA;
 
 /// # Chaotic Discover
@@ -219,8 +219,8 @@ pub const TTN_002t36: Power = spell(&[get(card("OG_123")).copies(2).for_(PLAYERS
 /// # Control the Makers
 /// Spell · 0 mana
 /// > Both heroes have +1 Attack on their turns.
-/// - Makes: Titans Pack [`TTN_002t41t`], Chaotic Hero Attack [`TTN_002t41e`], Chaotic Attack [`TTN_002t41e1`]
-//~ done TTN_002t41 - 3e8f9d5a.50fdd155 78d091cc.cfd82319
+/// - Makes: Titans Pack [`TTN_002t41t`] ("Add 5 TITANS expansion cards to your hand."); Chaotic Hero Attack [`TTN_002t41e`] ("Your hero has +1 Attack on your turns."); Chaotic Attack [`TTN_002t41e1`] ("Your hero has +1 Attack this turn.")
+//~ done TTN_002t41 - 3e8f9d5a.50fdd155 78d091cc.5e8d54b8
 pub const TTN_002t41: Power = spell(&[attach("TTN_002t41e").to(PLAYERS)]);
 
 /// # Chaotic Hero Attack
@@ -244,8 +244,8 @@ pub const TTN_002t41t: Power = TODO;
 /// # Army of the Corrupted
 /// Spell · 0 mana
 /// > The first minion played on each player's turns costs (1) less.
-/// - Makes: Chaotic Minion Reduction [`TTN_002t43e`], Chaotic Reduction [`TTN_002t43e1`]
-//~ done TTN_002t43 - 3e8f9d5a.950d8282 479490ab.c12917da
+/// - Makes: Chaotic Minion Reduction [`TTN_002t43e`] ("Your first minion costs (1) less."); Chaotic Reduction [`TTN_002t43e1`] ("Costs (1) less.")
+//~ done TTN_002t43 - 3e8f9d5a.950d8282 479490ab.02e60dea
 pub const TTN_002t43: Power = spell(&[attach("TTN_002t43e").to(PLAYERS)]);
 
 /// # Chaotic Minion Reduction
@@ -264,8 +264,8 @@ pub const TTN_002t43e1: Power = enchant(&[cost_less(1)]);
 /// # Opportunity Knocks
 /// Spell · 0 mana
 /// > The first card drawn on a player's turn is one they can afford to play.
-/// - Makes: Chaotic playable card [`TTN_002t44e`], Corrupted Claws [`TTN_002t44e1`]
-//~ done TTN_002t44 - 3e8f9d5a.4fca5bb4 f0630355.c2080271
+/// - Makes: Chaotic playable card [`TTN_002t44e`] ("The first card you draw each turn is always…"); Corrupted Claws [`TTN_002t44e1`] ("\+1 Attack")
+//~ done TTN_002t44 - 3e8f9d5a.4fca5bb4 f0630355.da9ecd57
 pub const TTN_002t44: Power = spell(&[attach("TTN_002t44e").to(PLAYERS)]);
 
 /// # Chaotic playable card
@@ -288,8 +288,8 @@ pub const TTN_002t44e1: Power = enchant(&[ATTACK.plus(1)]);
 /// # Spread of Corruption
 /// Spell · 0 mana
 /// > The first spell cast on each player's turns costs (1) less.
-/// - Makes: Chaotic Allies [`TTN_002t45e`], Chaotic Spell Reduction [`TTN_002t45e1`]
-//~ done TTN_002t45 - 3e8f9d5a.d8f91bd2 337d75e1.9d3d8a83
+/// - Makes: Chaotic Allies [`TTN_002t45e`] ("Discover a Titan at the start of your turn."); Chaotic Spell Reduction [`TTN_002t45e1`] ("Your spells cost (1) less.")
+//~ done TTN_002t45 - 3e8f9d5a.d8f91bd2 337d75e1.84984319
 pub const TTN_002t45: Power = spell(&[attach("TTN_002t45e1").to(PLAYERS)]);
 
 /// # Chaotic Allies
@@ -333,8 +333,8 @@ pub const TTN_002t8e: Power = TODO;
 /// # Light in the Dark
 /// Spell · 0 mana
 /// > Both players' Hero Powers cost (1) less.
-/// - Makes: Chaotic Hero Power [`TTN_002t9e`]
-//~ done TTN_002t9 - 3e8f9d5a.d56442ed d440ffb0.8ceda19c
+/// - Makes: Chaotic Hero Power [`TTN_002t9e`] ("Costs (1) less.")
+//~ done TTN_002t9 - 3e8f9d5a.d56442ed d440ffb0.5a27a5e6
 pub const TTN_002t9: Power = spell(&[attach("TTN_002t9e").to(together(&[YOUR_HERO_POWER, ENEMY_HERO_POWER]))]);
 
 /// # Chaotic Hero Power
@@ -352,8 +352,8 @@ pub const TTN_02t30e1: Power = enchant(&[HEALTH.plus(1)]);
 /// # Watcher of the Sun
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Get a random Holy spell. **Forge:** Also restore #6 Health to your hero.
-/// - Makes: Watcher of the Sun [`TTN_039t`]
-//~ derived TTN_039 ffc9f7bf 5656a6e3.fba030fc a7b55c6a.ed4670fe
+/// - Makes: Watcher of the Sun [`TTN_039t`] (2/3, "Forged Battlecry: Get a random Holy spell.…")
+//~ derived TTN_039 ffc9f7bf 5656a6e3.fba030fc a7b55c6a.4edcce55
 pub const TTN_039: Power = battlecry(&[get(random(school(SpellSchool::Holy)))]);
 
 /// # Watcher of the Sun
@@ -365,8 +365,8 @@ pub const TTN_039t: Power = battlecry(&[get(random(school(SpellSchool::Holy))), 
 /// # Cyclopian Crusher
 /// Minion · 3 mana · 3/3
 /// > **Rush Forge:** Gain +3/+2.
-/// - Makes: Cyclopian Crusher [`TTN_042t`], Cyclopian Crushing [`TTN_042e`]
-//~ done TTN_042 - 05878c57.50b25b0f e6e6e7af.b62646b0
+/// - Makes: Cyclopian Crusher [`TTN_042t`] (6/5, "Forged Rush"); Cyclopian Crushing [`TTN_042e`] ("Increased Stats")
+//~ done TTN_042 - 05878c57.50b25b0f e6e6e7af.02d0a143
 pub const TTN_042: Power = VANILLA;
 
 /// # Cyclopian Crushing
@@ -396,8 +396,8 @@ pub const TTN_060t1: Power = VANILLA;
 /// # Genius of Mimiron
 /// Spell · 0 mana
 /// > After your hero attacks, summon a random 2-Cost minion.
-/// - Makes: Genius of Mimiron [`TTN_060t10t`], Genius of Mimiron [`TTN_060t10t1`]
-//~ done TTN_060t10 - 3e8f9d5a.bc2562d3 500ecd12.57f15df4
+/// - Makes: Genius of Mimiron [`TTN_060t10t`] ("After your hero attacks, summon a random 4-Cost…"); Genius of Mimiron [`TTN_060t10t1`] ("After your hero attacks, summon a random 8-Cost…")
+//~ done TTN_060t10 - 3e8f9d5a.bc2562d3 500ecd12.00a7383b
 pub const TTN_060t10: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Genius of Mimiron
@@ -415,8 +415,8 @@ pub const TTN_060t10t1: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(rand
 /// # Pain of Jotun
 /// Spell · 0 mana
 /// > **Battlecry:** Deal 2 damage.
-/// - Makes: Pain of Jotun [`TTN_060t12t`], Pain of Jotun [`TTN_060t12t1`]
-//~ done TTN_060t12 - 3e8f9d5a.d9e5e9ea 517046a5.4dccdca2
+/// - Makes: Pain of Jotun [`TTN_060t12t`] ("Battlecry: Deal 4 damage."); Pain of Jotun [`TTN_060t12t1`] ("Battlecry: Deal 6 damage.")
+//~ done TTN_060t12 - 3e8f9d5a.d9e5e9ea 517046a5.df8a25d1
 pub const TTN_060t12: Power = battlecry(&[deal(2).to(TARGET)]);
 
 /// # Pain of Jotun
@@ -434,8 +434,8 @@ pub const TTN_060t12t1: Power = battlecry(&[deal(6).to(TARGET)]);
 /// # Wisdom of Freya
 /// Spell · 0 mana
 /// > After your hero attacks, draw a card.
-/// - Makes: Wisdom of Freya [`TTN_060t13t`], Wisdom of Freya [`TTN_060t13t1`]
-//~ done TTN_060t13 - 3e8f9d5a.a64dc786 2452a35a.39b9f759
+/// - Makes: Wisdom of Freya [`TTN_060t13t`] ("After your hero attacks, draw 2 cards."); Wisdom of Freya [`TTN_060t13t1`] ("After your hero attacks, draw 3 cards.")
+//~ done TTN_060t13 - 3e8f9d5a.a64dc786 2452a35a.a6e9ce38
 pub const TTN_060t13: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 
 /// # Wisdom of Freya
@@ -483,8 +483,8 @@ pub const TTN_060t6: Power = also_damages(THAT.neighbours());
 /// # Chill of Hodir
 /// Spell · 0 mana
 /// > **Deathrattle:** Deal 1 damage to all enemies.
-/// - Makes: Chill of Hodir [`TTN_060t7t`], Chill of Hodir [`TTN_060t7t1`]
-//~ done TTN_060t7 - 3e8f9d5a.66761e5e bbb6a26c.0a1a9d2f
+/// - Makes: Chill of Hodir [`TTN_060t7t`] ("Deathrattle: Deal 2 damage to all enemies."); Chill of Hodir [`TTN_060t7t1`] ("Deathrattle: Deal 4 damage to all enemies.")
+//~ done TTN_060t7 - 3e8f9d5a.66761e5e bbb6a26c.2128bb52
 pub const TTN_060t7: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 
 /// # Chill of Hodir
@@ -502,8 +502,8 @@ pub const TTN_060t7t1: Power = deathrattle(&[deal(4).to(ENEMIES)]);
 /// # Light of Tyr
 /// Spell · 0 mana
 /// > After your hero attacks, gain 2 Armor.
-/// - Makes: Light of Tyr [`TTN_060t8t`], Light of Tyr [`TTN_060t8t1`]
-//~ done TTN_060t8 - 3e8f9d5a.e75cb526 2fa65fde.eadca1ae
+/// - Makes: Light of Tyr [`TTN_060t8t`] ("After your hero attacks, gain 4 Armor."); Light of Tyr [`TTN_060t8t1`] ("After your hero attacks, gain 8 Armor.")
+//~ done TTN_060t8 - 3e8f9d5a.e75cb526 2fa65fde.001b71ce
 pub const TTN_060t8: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(2)]);
 
 /// # Light of Tyr
@@ -527,8 +527,8 @@ pub const TTN_060t9: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_AT
 /// # Mechagnome Guide
 /// Minion · Mech · 4 mana · 3/4
 /// > **Battlecry: Discover** a spell. **Forge:** It costs (3) less.
-/// - Makes: Mechagnome Guide [`TTN_076t`], Vacation Time! [`TTN_076e`]
-//~ derived TTN_076 a8e53aa3 2b2b8af2.c8419def 20bb6dca.65b0bf17
+/// - Makes: Mechagnome Guide [`TTN_076t`] (3/4, "Forged Battlecry: Discover a spell. It costs (3)…"); Vacation Time! [`TTN_076e`] ("Costs (3) less.")
+//~ derived TTN_076 a8e53aa3 2b2b8af2.c8419def 20bb6dca.8beb59c2
 pub const TTN_076: Power = battlecry(&[discover(SPELL)]);
 
 /// # Vacation Time!
@@ -546,8 +546,8 @@ pub const TTN_076t: Power = battlecry(&[discover(SPELL), give(&[cost_less(3)]).t
 /// # Son of Hodir
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Shuffle four 8/8 Giants into your deck that are summoned when drawn.
-/// - Makes: Frost Tyrant [`TTN_083t`]
-//~ done TTN_083 - 47db507d.a6c84e96 871e2c6f.4f9b33db
+/// - Makes: Frost Tyrant [`TTN_083t`] (8/8, "Summoned When Drawn")
+//~ done TTN_083 - 47db507d.a6c84e96 871e2c6f.525d74dd
 pub const TTN_083: Power = battlecry(&[shuffle(card("TTN_083t")).copies(4)]);
 
 /// # Frost Tyrant
@@ -579,8 +579,8 @@ pub const TTN_330: Power = abilities(&[
 /// # XB-488 Disposalbot
 /// Minion · Mech · 5 mana · 3/2
 /// > **Battlecry:** Deal 5 damage randomly split among all enemy minions. **Forge:** Gain **Lifesteal**.
-/// - Makes: XB-488 Disposalbot [`TTN_458t`]
-//~ derived TTN_458 80c467f7 9574276b.d3a2d448 e3119b4b.7c3ecc3b
+/// - Makes: XB-488 Disposalbot [`TTN_458t`] (3/2, "Forged, Lifesteal Battlecry: Deal 5 damage…")
+//~ derived TTN_458 80c467f7 9574276b.d3a2d448 e3119b4b.9a2cf3ab
 pub const TTN_458: Power = battlecry(&[deal(5).split_among(ENEMY_MINIONS)]);
 
 /// # XB-488 Disposalbot
@@ -592,8 +592,8 @@ pub const TTN_458t: Power = battlecry(&[deal(5).split_among(ENEMY_MINIONS)]);
 /// # Flame Revenant
 /// Minion · Elemental · 2 mana · 2/3
 /// > After you summon an Elemental, give it +1/+1.
-/// - Makes: Heating Up! [`TTN_479e`]
-//~ derived TTN_479 d9a66099 2ed7eb85.dfdd3ecc b2a4c83b.4587b32f
+/// - Makes: Heating Up! [`TTN_479e`] ("\+1/+1.")
+//~ derived TTN_479 d9a66099 2ed7eb85.dfdd3ecc b2a4c83b.5bbfa7f2
 pub const TTN_479: Power = after(YOU.summon(ELEMENTAL)).then(&[attach("TTN_479e").to(THAT)]);
 
 /// # Heating Up!
@@ -605,8 +605,8 @@ pub const TTN_479e: Power = enchant(&[plus(1, 1)]);
 /// # Containment Unit
 /// Minion · Mech · 7 mana · 6/6
 /// > **Magnetic Deathrattle:** Summon a random 8-Cost minion.
-/// - Makes: Containment Unit [`TTN_700e1`]
-//~ derived TTN_700 51f2fa0d 1012765a.f9ef3058 b59751c2.6249a90a
+/// - Makes: Containment Unit [`TTN_700e1`] ("Deathrattle: Summon a random 8-Cost minion.")
+//~ derived TTN_700 51f2fa0d 1012765a.f9ef3058 b59751c2.83fee5ef
 pub const TTN_700: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(8)])))]);
 
 /// # Containment Unit
@@ -653,8 +653,8 @@ pub const TTN_715: Power = on(Word::WhenDrawn, &[get(random(DRAGON))]);
 /// # Flame Behemoth
 /// Minion · Mech · 6 mana · 4/5
 /// > **Battlecry:** Get two random **Magnetic** Mechs. They cost (2) less.
-/// - Makes: 110% Efficiency [`TTN_716e`]
-//~ derived TTN_716 806ba838 8cc6778a.09936b8f 18a6f4e2.c37e0a5a
+/// - Makes: 110% Efficiency [`TTN_716e`] ("Costs (2) less.")
+//~ derived TTN_716 806ba838 8cc6778a.09936b8f 18a6f4e2.2b299ba0
 pub const TTN_716: Power =
     battlecry(&[get(random(all(&[MECH, with(GameTag::MAGNETIC)]))).copies(2), attach("TTN_716e").to(IT)]);
 
@@ -667,8 +667,8 @@ pub const TTN_716e: Power = enchant(&[cost_less(2)]);
 /// # Algalon the Observer
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Replace your Hero Power with Algalon's Vision.
-/// - Makes: Algalon's Vision [`TTN_717t`], A New Reality [`TTN_717t1`], Keep on Top! [`TTN_717t2`], Put on Bottom! [`TTN_717t3`]
-//~ done TTN_717 - 16ec05b0.6e970a8c 7fb71acb.b1fd6b28
+/// - Makes: Algalon's Vision [`TTN_717t`] ("Look at the top card of your opponent's deck. You…"); A New Reality [`TTN_717t1`] ("Put … on the bottom of the opponent's deck."); Keep on Top! [`TTN_717t2`] ("Keep … on the top of the opponent's deck."); Put on Bottom! [`TTN_717t3`] ("Put … on the bottom of the opponent's deck.")
+//~ done TTN_717 - 16ec05b0.6e970a8c 7fb71acb.5f81914e
 pub const TTN_717: Power = battlecry(&[become_hero_power(card("TTN_717t"))]);
 
 /// # Algalon's Vision
@@ -708,8 +708,8 @@ pub const TTN_718: Power = battlecry(&[get(from_past(YOU.start_with(CARD).this_g
 /// # Tram Operator
 /// Minion · Mech · 5 mana · 4/4
 /// > **Battlecry:** Draw a Mech. The next Mech you play costs (2) less.
-/// - Makes: All Aboard! [`TTN_723e`], Golden Ticket! [`TTN_723e1`]
-//~ derived TTN_723 81defabe 06523553.1f655d85 cd439d25.a9902624
+/// - Makes: All Aboard! [`TTN_723e`] ("Costs (2) less."); Golden Ticket! [`TTN_723e1`] ("The next Mech you play costs (2) less.")
+//~ derived TTN_723 81defabe 06523553.1f655d85 cd439d25.629e5f44
 pub const TTN_723: Power = battlecry(&[draw_that(1, MECH), attach("TTN_723e1").to(YOU)]);
 
 /// # All Aboard!
@@ -727,8 +727,8 @@ pub const TTN_723e1: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less
 /// # Storm Giant
 /// Minion · 8 mana · 8/8
 /// > **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
-/// - Makes: Storm Giant [`TTN_724t`], Storm's Fury [`TTN_724e`]
-//~ done TTN_724 - 47db507d.1b1ab8b7 ccf20ba2.5e2504bc
+/// - Makes: Storm Giant [`TTN_724t`] (8/8, "Forged, Taunt Forge: Costs (2) less. Can be…"); Storm's Fury [`TTN_724e`] ("Costs (2) less.")
+//~ done TTN_724 - 47db507d.1b1ab8b7 ccf20ba2.99a5df2d
 pub const TTN_724: Power = VANILLA;
 
 /// # Storm's Fury
@@ -761,8 +761,8 @@ pub const TTN_731: Power =
 /// # Invent-o-matic
 /// Minion · Mech · 2 mana · 2/3
 /// > Whenever you **Magnetize** a minion, give it +1/+1.
-/// - Makes: Eureka! [`TTN_732e`]
-//~ done TTN_732 - e00ad38a.d919a2de e95ff682.ecd7dfcf
+/// - Makes: Eureka! [`TTN_732e`] ("\+1/+1.")
+//~ done TTN_732 - e00ad38a.d919a2de e95ff682.d92cd428
 pub const TTN_732: Power = whenever(FRIENDLY_MINIONS.is_magnetized(CARD)).then(&[attach("TTN_732e").to(WHO)]);
 
 /// # Eureka!
@@ -780,8 +780,8 @@ pub const TTN_733: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(D
 /// # Mecha-Leaper
 /// Minion · Mech · Beast · 3 mana · 2/2
 /// > **Magnetic Deathrattle:** Give a friendly Mech +2/+2 and this **Deathrattle**.
-/// - Makes: Mecha-Leaper [`TTN_734e`], Mecha-Leaping [`TTN_734e2`]
-//~ done TTN_734 - 8692db50.4abde3d1 ac3d36a9.7527c443
+/// - Makes: Mecha-Leaper [`TTN_734e`] ("Deathrattle: Give a friendly Mech +2/+2 and this…"); Mecha-Leaping [`TTN_734e2`] ("\+2/+2. Deathrattle: Give a friendly Mech +2/+2…")
+//~ done TTN_734 - 8692db50.4abde3d1 ac3d36a9.55488a57
 pub const TTN_734: Power = deathrattle(&[attach("TTN_734e2").to(FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Mecha-Leaper
@@ -800,8 +800,8 @@ pub const TTN_734e2: Power =
 /// # Disguised K'thir
 /// Minion · 5 mana · 3/3
 /// > Each turn this is in your hand, transform into a random card in your opponent's deck.
-/// - Makes: Disguise Shift [`TTN_741e`]
-//~ done TTN_741 - e8b6bfb0.59e9859a 88809274.a3cfd716
+/// - Makes: Disguise Shift [`TTN_741e`] ("Transforming into random card from your…")
+//~ done TTN_741 - e8b6bfb0.59e9859a 88809274.8ab83042
 pub const TTN_741: Power = whenever(YOU.turn_start())
     .in_hand()
     .when(there_is(&ENEMY_DECK))
@@ -819,8 +819,8 @@ pub const TTN_741e: Power = whenever(YOU.turn_start())
 /// # Celestial Projectionist
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Choose a friendly minion. Add a **Temporary** copy of it to your hand.
-/// - Makes: Astral Projection [`TTN_742e`]
-//~ derived TTN_742 abf2e24a 0296240c.70399237 45ed2a97.fa4e5953
+/// - Makes: Astral Projection [`TTN_742e`] ("Destroy this at the end of your turn.")
+//~ derived TTN_742 abf2e24a 0296240c.70399237 45ed2a97.7370f739
 pub const TTN_742: Power =
     battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
@@ -889,8 +889,8 @@ pub const TTN_751: Power = battlecry(&[
 /// # Ravenous Kraken
 /// Minion · Beast · 3 mana · 2/5
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon a copy of it.
-/// - Makes: Ravenous Kraken [`TTN_754e`]
-//~ derived TTN_754 92dad0c3 efc69280.e59f52b6 065ae025.f0823e22
+/// - Makes: Ravenous Kraken [`TTN_754e`] ("Destroyed ….")
+//~ derived TTN_754 92dad0c3 efc69280.e59f52b6 065ae025.29db4410
 pub const TTN_754: Power =
     abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED))])]);
 
@@ -903,8 +903,8 @@ pub const TTN_754e: Power = TODO;
 /// # Victorious Vrykul
 /// Minion · 1 mana · 1/2
 /// > After this attacks, get a 2/3 Val'kyr that costs (1).
-/// - Makes: Victorious Val'kyr [`TTN_812t`]
-//~ done TTN_812 - cbfac199.44caef0e c9147638.5b8cba96
+/// - Makes: Victorious Val'kyr [`TTN_812t`] (2/3)
+//~ done TTN_812 - cbfac199.44caef0e c9147638.da7861be
 pub const TTN_812: Power = after(THIS.attack(CARD)).then(&[get(card("TTN_812t"))]);
 
 /// # Victorious Val'kyr
@@ -948,8 +948,8 @@ pub const TTN_908e2: Power = enchant(&[plus(2, 1)]);
 /// # Razorscale
 /// Minion · Dragon · 3 mana · 2/4
 /// > Cards can't cost less than (2).
-/// - Makes: Razor's Edge [`TTN_924e`]
-//~ done TTN_924 - 6ee3f937.e92ec222 032ebade.7350e8e6
+/// - Makes: Razor's Edge [`TTN_924e`] ("Costs at least (2).")
+//~ done TTN_924 - 6ee3f937.e92ec222 032ebade.effad3a7
 pub const TTN_924: Power = aura(together(&[YOUR_HAND, ENEMY_HAND])).have(&[cost_at_least(2)]);
 
 /// # Razor's Edge
@@ -993,15 +993,15 @@ pub const YOG_514: Power = abilities(&[battlecry(&[cast(costing(SPELL, 0, ITS_NU
 /// # Eye of Chaos
 /// Minion · 5 mana · 5/4
 /// > **Battlecry:** Get two 1/1 Chaotic Tendrils.
-/// - Makes: Chaotic Tendril [`YOG_514`]
-//~ derived YOG_515 1fd48711 7c760552.a3f72125 4032ad63.98dedc2e
+/// - Makes: Chaotic Tendril [`YOG_514`] (1/1, "Battlecry: Cast a random 1-Cost spell. Improve…")
+//~ derived YOG_515 1fd48711 7c760552.a3f72125 4032ad63.0104a4f6
 pub const YOG_515: Power = battlecry(&[get(card("YOG_514")).copies(2)]);
 
 /// # Yogg-Saron, Unleashed
 /// Minion · 9 mana · 7/5
 /// > **Titan** After this uses an ability, cast two random spells.
-/// - Makes: Reign of Chaos [`YOG_516t`], Induce Insanity [`YOG_516t2`], Tentacle Swarm [`YOG_516t3`], Gaze of Death [`YOG_516e`]
-//~ done YOG_516 - 4a74e925.67e2529b 1bbfda21.9c353af7
+/// - Makes: Reign of Chaos [`YOG_516t`] ("Take control of an enemy minion."); Induce Insanity [`YOG_516t2`] ("Force each enemy minion to attack a random enemy…"); Tentacle Swarm [`YOG_516t3`] ("Fill your hand with 1/1 Chaotic Tendrils."); Gaze of Death [`YOG_516e`] ("Costs (2) less.")
+//~ done YOG_516 - 4a74e925.67e2529b 1bbfda21.3789f44c
 pub const YOG_516: Power = abilities(&[
     titan(&["YOG_516t", "YOG_516t2", "YOG_516t3"]),
     after(THIS.use_ability()).then(&[cast(random(SPELL)).copies(2)]),
@@ -1029,8 +1029,8 @@ pub const YOG_516t2: Power =
 /// # Tentacle Swarm
 /// Spell · 0 mana
 /// > Fill your hand with 1/1 Chaotic Tendrils.
-/// - Makes: Chaotic Tendril [`YOG_514`]
-//~ done YOG_516t3 - 3e8f9d5a.920a01bc 9a09d73d.98dedc2e
+/// - Makes: Chaotic Tendril [`YOG_514`] (1/1, "Battlecry: Cast a random 1-Cost spell. Improve…")
+//~ done YOG_516t3 - 3e8f9d5a.920a01bc 9a09d73d.0104a4f6
 pub const YOG_516t3: Power = spell(&[get(card("YOG_514")).copies(10)]);
 
 /// # Cho'gall, Twilight Chieftain

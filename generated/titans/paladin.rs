@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Noble Minibot
 /// Minion · Mech · 2 mana · 2/3
 /// > **Magnetic** After this attacks, give a random minion in your hand +1/+1.
-/// - Makes: Noble Minibot [`TTN_852e`], Mechanical Nobility [`TTN_852e2`]
-//~ derived TTN_852 1bb8596e e00ad38a.d831cdd5 aa077a46.22ff059a
+/// - Makes: Noble Minibot [`TTN_852e`] ("After this attacks, give a random minion in your…"); Mechanical Nobility [`TTN_852e2`] ("\+1/+1.")
+//~ derived TTN_852 1bb8596e e00ad38a.d831cdd5 aa077a46.8a80b0d1
 pub const TTN_852: Power = after(THIS.attack(CARD)).then(&[attach("TTN_852e2").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Noble Minibot
@@ -27,8 +27,8 @@ pub const TTN_852e2: Power = enchant(&[plus(1, 1)]);
 /// # Judge Unworthy
 /// Spell · 4 mana
 /// > Set an enemy minion's Health to 1, then deal $1 damage to all enemies.
-/// - Makes: Unworthy! [`TTN_853e`]
-//~ derived TTN_853 6b63215d 38d1d3b0.9d0fca88 d03fafdd.edc2ab23
+/// - Makes: Unworthy! [`TTN_853e`] ("Health set to 1.")
+//~ derived TTN_853 6b63215d 38d1d3b0.9d0fca88 d03fafdd.fe0dd56b
 pub const TTN_853: Power = spell(&[attach("TTN_853e").to(AN_ENEMY_MINION), deal(1).to(ENEMIES)]);
 
 /// # Unworthy!
@@ -41,8 +41,8 @@ pub const TTN_853e: Power = enchant(&[HEALTH.set(1)]);
 /// Spell · Holy · 2 mana
 /// > Your Mechs cost (1) less. Lasts @ turns.
 /// - Numbers: {0} = 2
-/// - Makes: Empowered Workshop [`TTN_854e`]
-//~ derived TTN_854 94dd3ca5 5fbdf668.048b6751.ea1d8a8e a17344fd.bd136c80
+/// - Makes: Empowered Workshop [`TTN_854e`] ("Your Mechs cost (1) less.")
+//~ derived TTN_854 94dd3ca5 5fbdf668.048b6751.ea1d8a8e a17344fd.aa658233
 pub const TTN_854: Power = abilities(&[aura(YOUR_HAND.that(MECH)).have(&[cost_less(1)]), lasts(2)]);
 
 /// # Empowered Workshop
@@ -65,8 +65,8 @@ const CHOOSE_ONE_MORE: &[Effect] = &[set_aside(
 /// # Tyr's Tears
 /// Spell · Holy · 5 mana
 /// > **Forged** Resurrect 4 different minions from your class. Set their stats to 2/2.
-/// - Makes: Tyrful [`TTN_855e1`]
-//~ done TTN_855 - d9f7917d.fce89241 d2e0f2fb.4229fe41
+/// - Makes: Tyrful [`TTN_855e1`] ("2/2.")
+//~ done TTN_855 - d9f7917d.fce89241 d2e0f2fb.999b7ee3
 pub const TTN_855: Power = spell(&[repeat(4, CHOOSE_ONE_MORE), summon(the(KEPT)), attach("TTN_855e1").to(IT)]);
 
 /// # Tyrful
@@ -78,15 +78,15 @@ pub const TTN_855e1: Power = enchant(&[become_stats(2, 2)]);
 /// # Tyr's Tears
 /// Spell · Holy · 5 mana
 /// > Resurrect 3 different minions from your class. Set their stats to 2/2. **Forge:** Resurrect another.
-/// - Makes: Tyr's Tears [`TTN_855`]
-//~ done TTN_855t - d9f7917d.357ae09c d2e0f2fb.05de4af9
+/// - Makes: Tyr's Tears [`TTN_855`] ("Forged Resurrect 4 different minions from your…")
+//~ done TTN_855t - d9f7917d.357ae09c d2e0f2fb.ca69b36a
 pub const TTN_855t: Power = spell(&[repeat(3, CHOOSE_ONE_MORE), summon(the(KEPT)), attach("TTN_855e1").to(IT)]);
 
 /// # Disciple of Amitus
 /// Minion · 5 mana · 4/5
 /// > At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
-/// - Makes: Earthen Golem [`TTN_900t`]
-//~ done TTN_856 - a0c2f312.03512043 6c807632.929fbb5b
+/// - Makes: Earthen Golem [`TTN_900t`] (2/2, "After this is summoned, gain +2/+2 for each other…")
+//~ done TTN_856 - a0c2f312.03512043 6c807632.aea99da4
 pub const TTN_856: Power = at_end_of_your_turn(&[summon(card("TTN_900t"))]);
 
 /// "from your class"
@@ -105,16 +105,16 @@ pub const TTN_857: Power = battlecry(&[
 /// # Amitus, the Peacekeeper
 /// Minion · 7 mana · 1/8
 /// > **Titan Taunt**. Your minions can't take more than 2 damage at a time.
-/// - Makes: Reinforced [`TTN_858t1`], Empowered [`TTN_858t2`], Pacified [`TTN_858t3`]
-//~ done TTN_858 - 1bcf2670.8e20ce06 75279b52.e44323d4
+/// - Makes: Reinforced [`TTN_858t1`] ("Draw 2 minions. Set their Attack, Health, and…"); Empowered [`TTN_858t2`] ("Give your other minions +2/+2."); Pacified [`TTN_858t3`] ("Set the Attack and Health of all enemy minions to…")
+//~ done TTN_858 - 1bcf2670.8e20ce06 75279b52.e9a2cb9b
 #[rustfmt::skip]
 pub const TTN_858: Power = abilities(&[titan(&["TTN_858t1", "TTN_858t2", "TTN_858t3"]), whenever(FRIENDLY_MINIONS.would_take_damage(CARD)).then(&[damage_at_most(2)])]);
 
 /// # Reinforced
 /// Spell · 0 mana
 /// > Draw 2 minions. Set their Attack, Health, and Cost to 2.
-/// - Makes: Reinforcing [`TTN_858t1e`], Reshaped [`TTN_858t1e1`]
-//~ done TTN_858t1 - 3e8f9d5a.1a6609c4 c9da652e.1b897316
+/// - Makes: Reinforcing [`TTN_858t1e`] ("Attack and Health set to 2."); Reshaped [`TTN_858t1e1`] ("Costs (2).")
+//~ done TTN_858t1 - 3e8f9d5a.1a6609c4 c9da652e.f4885668
 pub const TTN_858t1: Power = spell(&[draw_that(2, MINION), attach("TTN_858t1e").to(IT), attach("TTN_858t1e1").to(IT)]);
 
 /// # Reinforcing
@@ -132,8 +132,8 @@ pub const TTN_858t1e1: Power = enchant(&[cost(2)]);
 /// # Empowered
 /// Spell · 0 mana
 /// > Give your other minions +2/+2.
-/// - Makes: Washed Over [`TTN_858t2e1`]
-//~ derived TTN_858t2 b53c1ade 3e8f9d5a.8010dad2 d0a8c59b.1916d8a0
+/// - Makes: Washed Over [`TTN_858t2e1`] ("\+2/+2")
+//~ derived TTN_858t2 b53c1ade 3e8f9d5a.8010dad2 d0a8c59b.f61d5293
 pub const TTN_858t2: Power = spell(&[attach("TTN_858t2e1").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Washed Over
@@ -145,8 +145,8 @@ pub const TTN_858t2e1: Power = enchant(&[plus(2, 2)]);
 /// # Pacified
 /// Spell · 0 mana
 /// > Set the Attack and Health of all enemy minions to 2.
-/// - Makes: Pacified [`TTN_858t3e`]
-//~ derived TTN_858t3 99d3a08f 3e8f9d5a.35f6e083 561f3b23.97be5e93
+/// - Makes: Pacified [`TTN_858t3e`] ("Attack and Health set to 2.")
+//~ derived TTN_858t3 99d3a08f 3e8f9d5a.35f6e083 561f3b23.61438ecd
 pub const TTN_858t3: Power = spell(&[attach("TTN_858t3e").to(ENEMY_MINIONS)]);
 
 /// # Pacified
@@ -158,8 +158,8 @@ pub const TTN_858t3e: Power = enchant(&[become_stats(2, 2)]);
 /// # Stoneheart King
 /// Minion · 4 mana · 3/2
 /// > **Deathrattle:** Summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
-/// - Makes: Earthen Golem [`TTN_900t`], Will of the Earthen [`TTN_900e1`], Will of the Earthen [`TTN_900e2`]
-//~ done TTN_900 - e3956461.bb0ec86a 2b6274b1.c6fee5f8
+/// - Makes: Earthen Golem [`TTN_900t`] (2/2, "After this is summoned, gain +2/+2 for each other…"); Will of the Earthen [`TTN_900e1`] ("\+1/+1"); Will of the Earthen [`TTN_900e2`] ("\+2/+2")
+//~ done TTN_900 - e3956461.bb0ec86a 2b6274b1.0d0baacd
 pub const TTN_900: Power = deathrattle(&[summon(card("TTN_900t"))]);
 
 /// # Will of the Earthen
@@ -200,8 +200,8 @@ pub const TTN_907: Power =
 /// # Keeper's Strength
 /// Spell · Holy · 4 mana
 /// > Give a friendly minion +2/+2. Deal its Attack damage to all other minions.
-/// - Makes: Crusade! [`YOG_509e`]
-//~ done YOG_509 - f22de4ff.a18c8efd 5db3f05d.3aec5cda
+/// - Makes: Crusade! [`YOG_509e`] ("\+2/+2")
+//~ done YOG_509 - f22de4ff.a18c8efd 5db3f05d.42ea6094
 pub const YOG_509: Power = spell(&[
     attach("YOG_509e").to(A_FRIENDLY_MINION),
     deal(1).times(ATTACK.of(IT)).to(MINIONS.that(not(&is(&TARGET)))),
@@ -216,8 +216,8 @@ pub const YOG_509e: Power = enchant(&[plus(2, 2)]);
 /// # Alarmed Securitybot
 /// Minion · Mech · 4 mana · 4/3
 /// > **Deathrattle:** Draw another minion. Set its Attack, Health, and Cost to 5.
-/// - Makes: Ordered [`YOG_510e`], Enforced [`YOG_510e2`]
-//~ done YOG_510 - dc791433.607239df 67ee6ed6.c6614362
+/// - Makes: Ordered [`YOG_510e`] ("Order Enforcer made this 5/5."); Enforced [`YOG_510e2`] ("Costs (5).")
+//~ done YOG_510 - dc791433.607239df 67ee6ed6.dd8205df
 pub const YOG_510: Power =
     deathrattle(&[draw_that(1, MINION), give(&[become_stats(5, 5)]).to(IT), attach("YOG_510e2").to(IT)]);
 
@@ -236,8 +236,8 @@ pub const YOG_510e2: Power = enchant(&[cost(5)]);
 /// # Muscle-o-Tron
 /// Minion · Mech · 3 mana · 2/4
 /// > **Battlecry:** Give all minions in your hand +1/+1. **Forge:** +2/+2 instead.
-/// - Makes: Muscle-o-Tron [`YOG_525t`], Grind Never Stops [`YOG_525e`], Grind NEVER Stops [`YOG_525e1`]
-//~ derived YOG_525 7d5e82a1 d351c93e.43e4911a 320037dd.5f946b08
+/// - Makes: Muscle-o-Tron [`YOG_525t`] (2/4, "Forged Battlecry: Give all minions in your hand…"); Grind Never Stops [`YOG_525e`] ("\+1/+1."); Grind NEVER Stops [`YOG_525e1`] ("\+2/+2.")
+//~ derived YOG_525 7d5e82a1 d351c93e.43e4911a 320037dd.c66351f6
 pub const YOG_525: Power = battlecry(&[attach("YOG_525e").to(YOUR_HAND.that(MINION))]);
 
 /// # Grind Never Stops

@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Astral Automaton
 /// Minion · Mech · 1 mana · 1/2
 /// > Has +1/+1 for each other Astral Automaton you've summoned this game.
-/// - Makes: Defense Matrix Online [`TTN_401e`]
+/// - Makes: Defense Matrix Online [`TTN_401e`] ("Increased Stats.")
 ///
 /// # Notes
 ///
 /// Open question: whether it shows the bonus in the hand: it does not.
-//~ done TTN_401 - 2eab15b3.48443c8e da4228bc.d4d608b8
+//~ done TTN_401 - 2eab15b3.48443c8e da4228bc.b756ff5d
 #[rustfmt::skip]
 pub const TTN_401: Power = aura(THIS).have(&[plus(1, 1).times(YOU.summon(named("TTN_401")).this_game().other().count())]);
 
@@ -26,8 +26,8 @@ pub const TTN_401e: Power = TODO;
 /// # Aman'Thul
 /// Minion · 7 mana · 3/10
 /// > **Titan** After this uses an ability, **Discover** any **Legendary** minion from any class.
-/// - Makes: Shape the Stars [`TTN_429t`], Strike from History [`TTN_429t2`], Vision of Heroes [`TTN_429t3`], Power of the Highfather [`TTN_429e`]
-//~ done TTN_429 - 75f7892a.54b755f4 f0d79092.ea652c34
+/// - Makes: Shape the Stars [`TTN_429t`] ("Choose a non-Titan minion. Summon a copy of it…"); Strike from History [`TTN_429t2`] ("Choose two enemy minions. Remove them from the…"); Vision of Heroes [`TTN_429t3`] ("Summon a random 6-Cost minion. Give it Taunt and…"); Power of the Highfather [`TTN_429e`] ("\+2/+2.")
+//~ done TTN_429 - 75f7892a.54b755f4 f0d79092.ea4b1e2e
 pub const TTN_429: Power = abilities(&[
     titan(&["TTN_429t", "TTN_429t2", "TTN_429t3"]),
     after(THIS.use_ability()).then(&[discover_of(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Any)]),
@@ -62,8 +62,8 @@ pub const TTN_429t3: Power =
 /// # Creation Protocol
 /// Spell · Holy · 2 mana
 /// > **Discover** a copy of a minion in your deck. **Forge:** Get another copy.
-/// - Makes: Creation Protocol [`TTN_430t`]
-//~ derived TTN_430 6af5787d 5fbdf668.e3fc509a 4de8fe2e.31f010b4
+/// - Makes: Creation Protocol [`TTN_430t`] ("Forged Discover a copy of a minion in your deck.…")
+//~ derived TTN_430 6af5787d 5fbdf668.e3fc509a 4de8fe2e.7e9dd94f
 pub const TTN_430: Power = spell(&[discover_then(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT))])]);
 
 /// # Creation Protocol
@@ -76,8 +76,8 @@ pub const TTN_430t: Power =
 /// # Shapeless Constellation
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Transform into an 8/8 copy of a random minion in your hand.
-/// - Makes: Shapeless [`TTN_441e2`]
-//~ done TTN_441 - 47db507d.01be6c87 9bfc0963.edfa730e
+/// - Makes: Shapeless [`TTN_441e2`] ("8/8.")
+//~ done TTN_441 - 47db507d.01be6c87 9bfc0963.447328f4
 pub const TTN_441: Power = battlecry(&[if_(
     there_is(&YOUR_HAND.that(MINION)),
     &[transform(THIS, copy_of(YOUR_HAND.that(MINION).random())), attach("TTN_441e2")],
@@ -111,8 +111,8 @@ pub const TTN_482: Power = deathrattle(&[
 /// # Serenity
 /// Spell · Holy · 4 mana
 /// > Give all enemy minions -2 Attack. Destroy any with 0 Attack.
-/// - Makes: Serene [`TTN_483e`]
-//~ done TTN_483 - f22de4ff.7b579526 f659f728.089618d5
+/// - Makes: Serene [`TTN_483e`] ("\-2 Attack.")
+//~ done TTN_483 - f22de4ff.7b579526 f659f728.098fa184
 pub const TTN_483: Power = spell(&[attach("TTN_483e").to(ENEMY_MINIONS), destroy(IT.that(ATTACK.at_most(0)))]);
 
 /// # Serene
@@ -131,8 +131,8 @@ pub const TTN_484: Power =
 /// # The Stars Align
 /// Spell · Arcane · 3 mana
 /// > Transform minions in your hand into ones that cost (3) more. *(They keep their original Cost.)*
-/// - Makes: Fate of the Stars [`TTN_485e1`]
-//~ done TTN_485 - 646b5db5.184b0997 ee62e25e.007c9343
+/// - Makes: Fate of the Stars [`TTN_485e1`] ("Cost adjusted.")
+//~ done TTN_485 - 646b5db5.184b0997 ee62e25e.0987eb38
 pub const TTN_485: Power = spell(&[each(
     YOUR_HAND.that(MINION),
     &[
@@ -158,8 +158,8 @@ pub const TTN_745: Power =
 /// # Shadowtouched Kvaldir
 /// Minion · Undead · 1 mana · 1/3
 /// > **Battlecry:** Your next healing effect deals damage instead.
-/// - Makes: Twisted to the Core [`YOG_300e`]
-//~ done YOG_300 - effce683.6bacdace 20c3f53d.11b26f6b
+/// - Makes: Twisted to the Core [`YOG_300e`] ("Your healing effects are dealing damage.")
+//~ done YOG_300 - effce683.6bacdace 20c3f53d.25e50f51
 pub const YOG_300: Power = battlecry(&[attach("YOG_300e").to(YOU)]);
 
 /// # Twisted to the Core
@@ -171,8 +171,8 @@ pub const YOG_300e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).until(
 /// # Twilight Torrent
 /// Spell · Shadow · 2 mana
 /// > Choose a character. If it's friendly, restore #6 Health. If it's an enemy, deal $3 damage.
-/// - Makes: Shadow of Death [`YOG_508e`]
-//~ derived YOG_508 2d391174 a5d45018.c3a13cfe 1c5c9f06.84de7cee
+/// - Makes: Shadow of Death [`YOG_508e`] ("\+2/+2.")
+//~ derived YOG_508 2d391174 a5d45018.c3a13cfe 1c5c9f06.388e14c5
 #[rustfmt::skip]
 pub const YOG_508: Power = spell(&[with_each(TARGET), heal(6).to(TARGET).when(there_is(&IT.that(FRIENDLY))), deal(3).to(TARGET).when(there_is(&IT.that(ENEMY)))]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # From the Scrapheap
 /// Spell · 2 mana
 /// > Get three 1/1 **Magnetic** Sparkbots with random **Bonus Effects**.
-/// - Makes: Sparkbot [`TTN_719t`], Sparkbot [`TTN_719t1`], Sparkbot [`TTN_719t2`], Sparkbot [`TTN_719t3`], Sparkbot [`TTN_719t4`], Sparkbot [`TTN_719t5`], Sparkbot [`TTN_719t6`], Sparkbot [`TTN_719t7`], Sparkbot [`TTN_719e`], Sparkbot [`TTN_719e1`], Sparkbot [`TTN_719e2`], Sparkbot [`TTN_719e3`], Sparkbot [`TTN_719e4`], Sparkbot [`TTN_719e5`], Sparkbot [`TTN_719e6`], Sparkbot [`TTN_719e7`]
-//~ done TTN_719 - 7846e7ae.9270037e 7443d6a3.3d7061dc
+/// - Makes: Sparkbot [`TTN_719t`] (1/1, "Magnetic Divine Shield"); Sparkbot [`TTN_719t1`] (1/1, "Magnetic Taunt"); Sparkbot [`TTN_719t2`] (1/1, "Magnetic Rush"); Sparkbot [`TTN_719t3`] (1/1, "Magnetic Windfury"); Sparkbot [`TTN_719t4`] (1/1, "Magnetic Poisonous"); Sparkbot [`TTN_719t5`] (1/1, "Magnetic Elusive"); Sparkbot [`TTN_719t6`] (1/1, "Magnetic Reborn"); Sparkbot [`TTN_719t7`] (1/1, "Magnetic Lifesteal"); Sparkbot [`TTN_719e`] ("Divine Shield"); Sparkbot [`TTN_719e1`] ("Taunt"); Sparkbot [`TTN_719e2`] ("Rush"); Sparkbot [`TTN_719e3`] ("Windfury"); Sparkbot [`TTN_719e4`] ("Poisonous"); Sparkbot [`TTN_719e5`] ("Elusive"); Sparkbot [`TTN_719e6`] ("Reborn"); Sparkbot [`TTN_719e7`] ("Lifesteal")
+//~ done TTN_719 - 7846e7ae.9270037e 7443d6a3.cc676107
 pub const TTN_719: Power = spell(&[get(one_of(&[
     "TTN_719t",
     "TTN_719t1",
@@ -73,71 +73,71 @@ pub const TTN_719e7: Power = enchant(&[has(GameTag::LIFESTEAL)]);
 /// # Sparkbot
 /// Minion · Mech · 1 mana · 1/1
 /// > **Magnetic Divine Shield**
-/// - Makes: Sparkbot [`TTN_719e`]
-//~ vanilla TTN_719t bc368795 2eb8eae4.88cc6731 97ab0e97.556b1272
+/// - Makes: Sparkbot [`TTN_719e`] ("Divine Shield")
+//~ vanilla TTN_719t bc368795 2eb8eae4.88cc6731 97ab0e97.cac49bc6
 pub const TTN_719t: Power = VANILLA;
 
 /// # Sparkbot
 /// Minion · Mech · 1 mana · 1/1
 /// > **Magnetic Taunt**
-/// - Makes: Sparkbot [`TTN_719e1`]
-//~ vanilla TTN_719t1 ff6cd527 2eb8eae4.283a5ea3 97ab0e97.f001413d
+/// - Makes: Sparkbot [`TTN_719e1`] ("Taunt")
+//~ vanilla TTN_719t1 ff6cd527 2eb8eae4.283a5ea3 97ab0e97.13d4b92b
 pub const TTN_719t1: Power = VANILLA;
 
 /// # Sparkbot
 /// Minion · Mech · 1 mana · 1/1
 /// > **Magnetic Rush**
-/// - Makes: Sparkbot [`TTN_719e2`]
-//~ vanilla TTN_719t2 cc17e523 2eb8eae4.9c0d2070 97ab0e97.6e8238c3
+/// - Makes: Sparkbot [`TTN_719e2`] ("Rush")
+//~ vanilla TTN_719t2 cc17e523 2eb8eae4.9c0d2070 97ab0e97.218837c8
 pub const TTN_719t2: Power = VANILLA;
 
 /// # Sparkbot
 /// Minion · Mech · 1 mana · 1/1
 /// > **Magnetic Windfury**
-/// - Makes: Sparkbot [`TTN_719e3`]
-//~ vanilla TTN_719t3 e475dc99 2eb8eae4.7c05e3d8 97ab0e97.3384c28c
+/// - Makes: Sparkbot [`TTN_719e3`] ("Windfury")
+//~ vanilla TTN_719t3 e475dc99 2eb8eae4.7c05e3d8 97ab0e97.4454b0eb
 pub const TTN_719t3: Power = VANILLA;
 
 /// # Sparkbot
 /// Minion · Mech · 1 mana · 1/1
 /// > **Magnetic Poisonous**
-/// - Makes: Sparkbot [`TTN_719e4`]
-//~ vanilla TTN_719t4 fe3c17e7 2eb8eae4.16b86762 97ab0e97.21320875
+/// - Makes: Sparkbot [`TTN_719e4`] ("Poisonous")
+//~ vanilla TTN_719t4 fe3c17e7 2eb8eae4.16b86762 97ab0e97.c2bb235f
 pub const TTN_719t4: Power = VANILLA;
 
 /// # Sparkbot
 /// Minion · Mech · 1 mana · 1/1
 /// > **Magnetic Elusive**
-/// - Makes: Sparkbot [`TTN_719e5`]
-//~ vanilla TTN_719t5 0d40919c 2eb8eae4.9177e32c 97ab0e97.38b00e2b
+/// - Makes: Sparkbot [`TTN_719e5`] ("Elusive")
+//~ vanilla TTN_719t5 0d40919c 2eb8eae4.9177e32c 97ab0e97.dcee8f4c
 pub const TTN_719t5: Power = VANILLA;
 
 /// # Sparkbot
 /// Minion · Mech · 1 mana · 1/1
 /// > **Magnetic Reborn**
-/// - Makes: Sparkbot [`TTN_719e6`]
-//~ vanilla TTN_719t6 e6e6e085 2eb8eae4.ec768e6a 97ab0e97.e1b116ca
+/// - Makes: Sparkbot [`TTN_719e6`] ("Reborn")
+//~ vanilla TTN_719t6 e6e6e085 2eb8eae4.ec768e6a 97ab0e97.9e6bb9f5
 pub const TTN_719t6: Power = VANILLA;
 
 /// # Sparkbot
 /// Minion · Mech · 1 mana · 1/1
 /// > **Magnetic Lifesteal**
-/// - Makes: Sparkbot [`TTN_719e7`]
-//~ vanilla TTN_719t7 c1e60b01 2eb8eae4.e8b4fd7c 97ab0e97.53da3a79
+/// - Makes: Sparkbot [`TTN_719e7`] ("Lifesteal")
+//~ vanilla TTN_719t7 c1e60b01 2eb8eae4.e8b4fd7c 97ab0e97.c8c76ff4
 pub const TTN_719t7: Power = VANILLA;
 
 /// # V-07-TR-0N Prime
 /// Minion · Mech · 6 mana · 3/5
 /// > **T1T4N** This minion's abilities repeat on another random friendly minion.
-/// - Makes: Attach the Cannons! [`TTN_721t`], Full Power! [`TTN_721t1`], Maximize Defenses! [`TTN_721t2`]
-//~ done TTN_721 - a6cc7f1d.43195578 b48920ed.8f6dccc2
+/// - Makes: Attach the Cannons! [`TTN_721t`] ("Gain +2/+1. Deal 4 damage to a random enemy."); Full Power! [`TTN_721t1`] ("Gain +1/+2. Draw a card."); Maximize Defenses! [`TTN_721t2`] ("Gain +3 Health and Elusive.")
+//~ done TTN_721 - a6cc7f1d.43195578 b48920ed.055b7f15
 pub const TTN_721: Power = titan(&["TTN_721t", "TTN_721t1", "TTN_721t2"]);
 
 /// # Attach the Cannons!
 /// Spell · 0 mana
 /// > Gain +2/+1. Deal 4 damage to a random enemy.
-/// - Makes: Cannons Armed! [`TTN_721te`]
-//~ done TTN_721t - 3e8f9d5a.9e4b600c 5139a51b.d31c90c6
+/// - Makes: Cannons Armed! [`TTN_721te`] ("\+2/+1")
+//~ done TTN_721t - 3e8f9d5a.9e4b600c 5139a51b.6bb46063
 pub const TTN_721t: Power = spell(&[
     attach("TTN_721te"),
     deal(4).to(ENEMIES.random()),
@@ -148,8 +148,8 @@ pub const TTN_721t: Power = spell(&[
 /// # Full Power!
 /// Spell · 0 mana
 /// > Gain +1/+2. Draw a card.
-/// - Makes: Plating Reinforced! [`TTN_721t1e`]
-//~ done TTN_721t1 - 3e8f9d5a.2b21267e f797a77f.21869977
+/// - Makes: Plating Reinforced! [`TTN_721t1e`] ("\+1/+2.")
+//~ done TTN_721t1 - 3e8f9d5a.2b21267e f797a77f.4a72cfde
 pub const TTN_721t1: Power = spell(&[
     attach("TTN_721t1e"),
     draw(1),
@@ -166,8 +166,8 @@ pub const TTN_721t1e: Power = enchant(&[plus(1, 2)]);
 /// # Maximize Defenses!
 /// Spell · 0 mana
 /// > Gain +3 Health and **Elusive**.
-/// - Makes: Sneak Attack! [`TTN_721t2e2`]
-//~ done TTN_721t2 - 3e8f9d5a.9679dc46 f3c3316e.dd99bc75
+/// - Makes: Sneak Attack! [`TTN_721t2e2`] ("\+3 Health and Elusive.")
+//~ done TTN_721t2 - 3e8f9d5a.9679dc46 f3c3316e.534df72d
 pub const TTN_721t2: Power = spell(&[attach("TTN_721t2e2"), attach("TTN_721t2e2").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Sneak Attack!
@@ -185,8 +185,8 @@ pub const TTN_721te: Power = enchant(&[plus(2, 1)]);
 /// # Tar Slick
 /// Spell · 1 mana
 /// > Minions take double damage this turn. Deal $1 damage.
-/// - Makes: Oily [`TTN_726e`]
-//~ done TTN_726 - 2f198b86.36cd4e3b 6455436c.cc79c76b
+/// - Makes: Oily [`TTN_726e`] ("Minions take double damage until end of turn.")
+//~ done TTN_726 - 2f198b86.36cd4e3b 6455436c.7bfce219
 pub const TTN_726: Power = spell(&[attach("TTN_726e").to(YOU), deal(1).to(TARGET)]);
 
 /// # Oily
@@ -199,8 +199,8 @@ pub const TTN_726e: Power =
 /// # Pit Stop
 /// Spell · 2 mana
 /// > **Discover** a Mech from your deck. Give it +2/+1.
-/// - Makes: Tuned Up [`TTN_728e1`]
-//~ derived TTN_728 a05e7b27 7846e7ae.ce674e6e 4d8e4045.d7fd56c6
+/// - Makes: Tuned Up [`TTN_728e1`] ("\+2/+1.")
+//~ derived TTN_728 a05e7b27 7846e7ae.ce674e6e 4d8e4045.fb88b74b
 pub const TTN_728: Power = spell(&[discover_from(YOUR_DECK.that(MECH)), attach("TTN_728e1").to(IT)]);
 
 /// # Tuned Up
@@ -212,8 +212,8 @@ pub const TTN_728e1: Power = enchant(&[plus(2, 1)]);
 /// # Lab Constructor
 /// Minion · Mech · 4 mana · 3/2
 /// > At the end of your turn, summon a copy of this. **Forge:** Gain **Magnetic**.
-/// - Makes: Lab Constructor [`TTN_730t`], Lab Constructor [`TTN_730e2`]
-//~ derived TTN_730 c0c41957 2adf8484.5a45725b fbf5f1fe.a146b26f
+/// - Makes: Lab Constructor [`TTN_730t`] (3/2, "Forged, Magnetic At the end of your turn, summon…"); Lab Constructor [`TTN_730e2`] ("At the end of your turn, summon a copy of this.")
+//~ derived TTN_730 c0c41957 2adf8484.5a45725b fbf5f1fe.a7318a54
 pub const TTN_730: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 
 /// # Lab Constructor
@@ -225,15 +225,15 @@ pub const TTN_730e2: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 /// # Lab Constructor
 /// Minion · Mech · 4 mana · 3/2
 /// > **Forged, Magnetic** At the end of your turn, summon a copy of this.
-/// - Makes: Lab Constructor [`TTN_730e2`]
-//~ derived TTN_730t 78d7c15d 2adf8484.341baa25 fbf5f1fe.5a4b7a29
+/// - Makes: Lab Constructor [`TTN_730e2`] ("At the end of your turn, summon a copy of this.")
+//~ derived TTN_730t 78d7c15d 2adf8484.341baa25 fbf5f1fe.8e327748
 pub const TTN_730t: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 
 /// # Mimiron, the Mastermind
 /// Minion · Mech · 3 mana · 2/5
 /// > After you play a Mech, get a random one of Mimiron's Gadgets.
-/// - Makes: Mimiron's Blades [`TTN_920t10`], Mimiron's Coolant [`TTN_920t5`], Mimiron's Cloakfield [`TTN_920t6`], Mimiron's Switch [`TTN_920t7`], Mimiron's Horn [`TTN_920t8`], Mimiron's Rewinder [`TTN_920t9`], Element of Surprise [`TTN_920e1`], Cooled Down [`TTN_920e2`], Cooled Down [`TTN_920e3`], Reinforced Plating [`TTN_920t4e`]
-//~ done TTN_920 - d357c353.a94ba37a 0216e3ad.87fa8970
+/// - Makes: Mimiron's Blades [`TTN_920t10`] ("Deal 3 damage."); Mimiron's Coolant [`TTN_920t5`] ("The next card you play this turn costs (2) less."); Mimiron's Cloakfield [`TTN_920t6`] ("Give a friendly minion +3 Attack. It gains…"); Mimiron's Switch [`TTN_920t7`] ("Choose two minions. They swap stats."); Mimiron's Horn [`TTN_920t8`] ("Give a minion Taunt and Divine Shield."); Mimiron's Rewinder [`TTN_920t9`] ("Return a minion to its owner's hand."); Element of Surprise [`TTN_920e1`] ("\+3 Attack."); Cooled Down [`TTN_920e2`] ("The next card you play this turn costs (2) less."); Cooled Down [`TTN_920e3`] ("Your next card this turn costs (2) less."); Reinforced Plating [`TTN_920t4e`] ("\+3 Health and Taunt.")
+//~ done TTN_920 - d357c353.a94ba37a 0216e3ad.e666876b
 pub const TTN_920: Power = after(YOU.play(MECH)).then(&[get(one_of(&[
     "TTN_920t5",
     "TTN_920t6",
@@ -282,8 +282,8 @@ pub const TTN_920t5: Power = spell(&[attach("TTN_920e2").to(YOU)]);
 /// # Mimiron's Cloakfield
 /// Spell · 1 mana
 /// > Give a friendly minion +3 Attack. It gains **Stealth** until your next turn.
-/// - Makes: Cloaked [`TTN_920t6e1`]
-//~ done TTN_920t6 - 2f198b86.0780a22f 1294e35e.ed57562f
+/// - Makes: Cloaked [`TTN_920t6e1`] ("Stealthed until your next turn.")
+//~ done TTN_920t6 - 2f198b86.0780a22f 1294e35e.ccf15c67
 pub const TTN_920t6: Power = spell(&[give(&[ATTACK.plus(3)]).to(A_FRIENDLY_MINION), attach("TTN_920t6e1").to(TARGET)]);
 
 /// # Cloaked
@@ -295,8 +295,8 @@ pub const TTN_920t6e1: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next
 /// # Mimiron's Switch
 /// Spell · 1 mana
 /// > Choose two minions. They swap stats.
-/// - Makes: Body Swap [`TTN_920t7e`]
-//~ done TTN_920t7 - 2f198b86.d98b91e1 ed667a0e.240080d0
+/// - Makes: Body Swap [`TTN_920t7e`] ("Swapped stats.")
+//~ done TTN_920t7 - 2f198b86.d98b91e1 ed667a0e.20b26985
 pub const TTN_920t7: Power =
     spell(&[with_each(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))), SWAP_STATS_WITH_IT, &[])]);
 
@@ -324,8 +324,8 @@ pub const TTN_920t9: Power = spell(&[return_to_hand(A_MINION)]);
 /// # Coppertail Snoop
 /// Minion · Mech · Beast · 3 mana · 4/3
 /// > **Magnetic** Whenever this attacks, get a Coin.
-/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005), Coppertail Snoop [`TTN_921e`]
-//~ derived TTN_921 db9a3a97 c14d3ad7.22ebb631 bce57274.e47c0922
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005); Coppertail Snoop [`TTN_921e`] ("Whenever this attacks, get a Coin.")
+//~ derived TTN_921 db9a3a97 c14d3ad7.22ebb631 bce57274.cd11060a
 pub const TTN_921: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005"))]);
 
 /// # Coppertail Snoop
@@ -343,8 +343,8 @@ pub const TTN_922: Power = spell(&[shuffle(the(YOUR_HAND.first(2))), draw(3)]);
 /// # SP-3Y3-D3R
 /// Minion · Mech · Beast · 3 mana · 3/4
 /// > **Magnetic Stealth** for 1 turn.
-/// - Makes: SP-3Y3-D3R [`TTN_923e`]
-//~ derived TTN_923 250843e9 d7df489a.c1d65035 ea390072.b96330ed
+/// - Makes: SP-3Y3-D3R [`TTN_923e`] ("Stealth for 1 turn.")
+//~ derived TTN_923 250843e9 d7df489a.c1d65035 ea390072.6217feb3
 pub const TTN_923: Power = whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]);
 
 /// # SP-3Y3-D3R
@@ -362,8 +362,8 @@ pub const TTN_925: Power = battlecry(&[discover_of(all(&[SPELL, COST.at_most(3)]
 /// # Assembly Line
 /// Spell · 1 mana
 /// > **Discover** a Mech from another class.
-/// - Makes: Sparkbotted [`YOG_410e`], Premium Condition! [`YOG_410e1`]
-//~ derived YOG_410 f602adaf 2f198b86.be583e67 b778219f.36b29765
+/// - Makes: Sparkbotted [`YOG_410e`] ("\+1/+1."); Premium Condition! [`YOG_410e1`] ("Costs (0).")
+//~ derived YOG_410 f602adaf 2f198b86.be583e67 b778219f.1881569f
 pub const YOG_410: Power = spell(&[discover_of(MECH, Classes::Other)]);
 
 /// # Sparkbotted

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Lightning Reflexes
 /// Spell · Nature · 1 mana
 /// > **Discover** a Nature spell. If you play it this turn, **Discover** another.
-/// - Makes: Lightning Reflexes [`TTN_317e`]
-//~ done TTN_317 - 3f084ec4.e94b4c18 c41c6843.e82d557c
+/// - Makes: Lightning Reflexes [`TTN_317e`] ("If played this turn, Discover a Nature spell.")
+//~ done TTN_317 - 3f084ec4.e94b4c18 c41c6843.da394009
 pub const TTN_317: Power = spell(&[
     discover(all(&[SPELL, school(SpellSchool::Nature)])),
     attach("TTN_317e").to(IT),
@@ -25,8 +25,8 @@ pub const TTN_317e: Power = enchant(&[]).this_turn();
 /// # Turn the Tides
 /// Spell · Nature · 3 mana
 /// > Give your hero +3 Attack this turn. Summon a 3/3 Elemental with **Rush**. **Overload:** (1)
-/// - Makes: Waveling [`TTN_833t`]
-//~ derived TTN_722 b1ebacf0 a4db704b.aa46b15e b9056549.a38bc970
+/// - Makes: Waveling [`TTN_833t`] (3/3, "Rush")
+//~ derived TTN_722 b1ebacf0 a4db704b.aa46b15e b9056549.5124df1b
 pub const TTN_722: Power = spell(&[lend(&[ATTACK.plus(3)], Lasts::ThisTurn).to(YOUR_HERO), summon(card("TTN_833t"))]);
 
 /// # Tempest Hammer
@@ -38,8 +38,8 @@ pub const TTN_725: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(3).to(ENEMI
 /// # Thorignir Drake
 /// Minion · Dragon · 7 mana · 6/6
 /// > **Rush** Whenever this attacks, summon two 3/1 Whelps to attack the target first.
-/// - Makes: Juvenile Thorignir [`TTN_727t`]
-//~ done TTN_727 - 5356e519.2b047336 5093ddfc.893c5815
+/// - Makes: Juvenile Thorignir [`TTN_727t`] (3/1)
+//~ done TTN_727 - 5356e519.2b047336 5093ddfc.5531dac6
 pub const TTN_727: Power =
     whenever(THIS.attack(CARD)).then(&[summon(card("TTN_727t")).copies(2), make_attack(IT, THAT)]);
 
@@ -51,8 +51,8 @@ pub const TTN_727t: Power = VANILLA;
 /// # Golganneth, the Thunderer
 /// Minion · 6 mana · 5/7
 /// > **Titan** Your first spell each turn costs (3) less.
-/// - Makes: Roaring Oceans [`TTN_800t`], Lord of Skies [`TTN_800t2`], Shargahn's Wrath [`TTN_800t3`], Golganneth's Presence [`TTN_800e1`], Storm of the Titan [`TTN_800e2`]
-//~ done TTN_800 - 730ec192.b5cd433e 9784ee13.59e74f1e
+/// - Makes: Roaring Oceans [`TTN_800t`] ("Deal 3 damage to all enemies and restore 6 Health…"); Lord of Skies [`TTN_800t2`] ("Deal 20 damage to another minion."); Shargahn's Wrath [`TTN_800t3`] ("Draw 3 Overload cards."); Golganneth's Presence [`TTN_800e1`] ("Overload (1)."); Storm of the Titan [`TTN_800e2`] ("Costs (3) less.")
+//~ done TTN_800 - 730ec192.b5cd433e 9784ee13.89b32b90
 #[rustfmt::skip]
 pub const TTN_800: Power = abilities(&[titan(&["TTN_800t", "TTN_800t2", "TTN_800t3"]), aura(YOUR_HAND.that(SPELL)).when(YOU.play(SPELL).this_turn().never()).gives("TTN_800e2")]);
 
@@ -89,8 +89,8 @@ pub const TTN_800t3: Power = spell(&[draw_that(3, with(GameTag::OVERLOAD))]);
 /// # Champion of Storms
 /// Minion · Elemental · 4 mana · 3/5
 /// > After you cast a Nature spell, summon a 4/2 Elemental. **Forge:** With **Rush**.
-/// - Makes: Champion of Storms [`TTN_801t`], Storm Cyclone [`TTN_801t1`], Storm Cyclone [`TTN_801t2`]
-//~ derived TTN_801 97be48e6 a159e825.8210bb46 42350f95.b05f4873
+/// - Makes: Champion of Storms [`TTN_801t`] (3/5, "Forged After you cast a Nature spell, summon a…"); Storm Cyclone [`TTN_801t1`] (4/2); Storm Cyclone [`TTN_801t2`] (4/2, "Rush")
+//~ derived TTN_801 97be48e6 a159e825.8210bb46 42350f95.987f95c9
 pub const TTN_801: Power = after(YOU.cast(school(SpellSchool::Nature))).then(&[summon(card("TTN_801t1"))]);
 
 /// # Champion of Storms
@@ -113,8 +113,8 @@ pub const TTN_801t2: Power = VANILLA;
 /// # Flash of Lightning
 /// Spell · Nature · 2 mana
 /// > Draw a card. Next turn, your Nature spells cost (1) less.
-/// - Makes: Flash of Lightning [`TTN_830e`], Flash of Lightning Discount [`TTN_830e2`]
-//~ done TTN_830 - f9bec0b1.8f382b2f 69c2e2b6.c1632815
+/// - Makes: Flash of Lightning [`TTN_830e`]; Flash of Lightning Discount [`TTN_830e2`]
+//~ done TTN_830 - f9bec0b1.8f382b2f 69c2e2b6.5cb549f7
 pub const TTN_830: Power = spell(&[draw(1), attach("TTN_830e").to(CONTROLLER)]);
 
 /// # Flash of Lightning
@@ -138,8 +138,8 @@ pub const TTN_831: Power = abilities(&[spell(&[deal(3).to(ENEMIES)]), costs(&[co
 /// # Disciple of Golganneth
 /// Minion · 2 mana · 2/3
 /// > At the end of your turn, reduce the Cost of a random **Overload** card in your hand by (1).
-/// - Makes: Waveling [`TTN_833t`], Shocking [`TTN_833e`], Wavecrash [`TTN_833e1`]
-//~ derived TTN_833 32794700 5656a6e3.255229e9 f8e78174.0bcdc649
+/// - Makes: Waveling [`TTN_833t`] (3/3, "Rush"); Shocking [`TTN_833e`] ("Costs (1) less."); Wavecrash [`TTN_833e1`] ("\+3 Attack this turn.")
+//~ derived TTN_833 32794700 5656a6e3.255229e9 f8e78174.72113dc9
 pub const TTN_833: Power =
     at_end_of_your_turn(&[attach("TTN_833e").to(YOUR_HAND.that(with(GameTag::OVERLOAD)).random())]);
 
@@ -170,8 +170,8 @@ pub const TTN_835: Power = battlecry(&[unlock(), draw(1).times(DONE)]);
 /// # Conductivity
 /// Spell · Nature · 2 mana
 /// > The next spell you cast this turn also targets adjacent minions.
-/// - Makes: Conductive [`YOG_522e`]
-//~ done YOG_522 - f9bec0b1.668c06fc c30730ea.976ccdff
+/// - Makes: Conductive [`YOG_522e`] ("Your next spell casts on adjacent minions.")
+//~ done YOG_522 - f9bec0b1.668c06fc c30730ea.3570f85c
 pub const YOG_522: Power = spell(&[attach("YOG_522e").to(YOU)]);
 
 /// # Conductive

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Thornveil Tentacle
 /// Minion · 2 mana · 2/2
 /// > **Lifesteal Battlecry:** Deal 2 damage to a random enemy minion.
-/// - Makes: Creeping Unease [`TTN_456e`], Creeping Strength [`TTN_456e2`]
-//~ derived TTN_456 55e383d0 565e37de.acf5c538 70344023.4ec67b90
+/// - Makes: Creeping Unease [`TTN_456e`] ("Reduced Health."); Creeping Strength [`TTN_456e2`] ("Increased Health.")
+//~ derived TTN_456 55e383d0 565e37de.acf5c538 70344023.654230cf
 pub const TTN_456: Power = battlecry(&[deal(2).to(ENEMY_MINIONS.random())]);
 
 /// # Creeping Unease
@@ -45,8 +45,8 @@ pub const TTN_463: Power = spell(&[discard(YOUR_HAND.most(COST)), deal(1).times(
 /// # Forge of Wills
 /// Location · 3 mana · 2 uses
 /// > Choose a friendly minion. Summon a Giant with its stats and **Rush**.
-/// - Makes: Ironbound Giant [`TTN_465t`]
-//~ done TTN_465 - 1dcfdd2f.b0317477 5195cce0.3e8e0169
+/// - Makes: Ironbound Giant [`TTN_465t`] (1/1, "Rush")
+//~ done TTN_465 - 1dcfdd2f.b0317477 5195cce0.af0bccd4
 #[rustfmt::skip]
 pub const TTN_465: Power = hero_power(&[summon(card("TTN_465t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_FRIENDLY_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_FRIENDLY_MINION)).to(IT)]);
 
@@ -59,8 +59,8 @@ pub const TTN_465t: Power = VANILLA;
 /// # Monstrous Form
 /// Spell · Shadow · 1 mana
 /// > Give a friendly minion +3/+3 until your next turn.
-/// - Makes: Gift of Flesh [`TTN_486e`]
-//~ derived TTN_486 470baeb7 ca4a4f53.7d7ee65f b8e4ceec.6c53b251
+/// - Makes: Gift of Flesh [`TTN_486e`] ("\+3/+3 until next turn.")
+//~ derived TTN_486 470baeb7 ca4a4f53.7d7ee65f b8e4ceec.875ee1c6
 pub const TTN_486: Power = spell(&[lend(&[plus(3, 3)], Lasts::UntilYourNextTurn).to(A_FRIENDLY_MINION)]);
 
 /// # Gift of Flesh
@@ -72,8 +72,8 @@ pub const TTN_486e: Power = TODO;
 /// # Loken, Jailer of Yogg-Saron
 /// Minion · 6 mana · 3/3
 /// > **Battlecry: Discover** a minion from your deck. Summon a Tentacle with its stats and **Taunt**.
-/// - Makes: Escaped Tentacle [`TTN_487t`]
-//~ done TTN_487 - 54c1f3fd.0a558c34 2922380f.7c8874cc
+/// - Makes: Escaped Tentacle [`TTN_487t`] (1/1, "Taunt")
+//~ done TTN_487 - 54c1f3fd.0a558c34 2922380f.0c104c38
 pub const TTN_487: Power = battlecry(&[discover_then(
     Offer::Entities(YOUR_DECK.that(MINION)),
     &[
@@ -94,12 +94,12 @@ pub const TTN_487t: Power = VANILLA;
 /// # Disciple of Sargeras
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Discard a spell to summon two 3/2 Imps. **Forge:** Give them +2 Health and **Taunt**.
-/// - Makes: Disciple of Sargeras [`TTN_490t`]
+/// - Makes: Disciple of Sargeras [`TTN_490t`] (3/3, "Forged Battlecry: Discard a spell to summon two…")
 ///
 /// # Notes
 ///
 /// The Imp is the set's own 3/2 Felblaze Imp, which its Sargeras summons.
-//~ done TTN_490 - e3939604.e2b307cb aeccb85b.f3641446
+//~ done TTN_490 - e3939604.e2b307cb aeccb85b.414e43e2
 pub const TTN_490: Power = battlecry(&[discard(YOUR_HAND.that(SPELL).random()), summon(card("TTN_960t6")).copies(2)])
     .when(there_is(&YOUR_HAND.that(SPELL)));
 
@@ -117,8 +117,8 @@ pub const TTN_490t: Power = battlecry(&[
 /// # Chaotic Consumption
 /// Spell · 1 mana
 /// > Destroy a friendly minion to destroy an enemy minion.
-/// - Makes: Shattered [`TTN_932e`]
-//~ done TTN_932 - 2f198b86.19660082 19aa4ac5.966056cd
+/// - Makes: Shattered [`TTN_932e`] ("Increased stats.")
+//~ done TTN_932 - 2f198b86.19660082 19aa4ac5.a1ab0fe2
 pub const TTN_932: Power = spell(&[destroy(A_FRIENDLY_MINION), choose_from(ENEMY_MINIONS, &[destroy(IT)], &[])]);
 
 /// # Shattered
@@ -130,8 +130,8 @@ pub const TTN_932e: Power = TODO;
 /// # Sargeras, the Destroyer
 /// Minion · Demon · 9 mana · 6/12
 /// > **Titan Battlecry:** Open a portal that summons two 3/2 Imps each turn.
-/// - Makes: The Twisting Nether [`TTN_960t`], To the Void! [`TTN_960t2`], Inferno! [`TTN_960t3`], Legion Invasion! [`TTN_960t4`], Felblaze Infernal [`TTN_960t5`], Felblaze Imp [`TTN_960t6`]
-//~ done TTN_960 - 091bab29.77b567fe 36938380.545793e8
+/// - Makes: The Twisting Nether [`TTN_960t`] (0/1, "At the end of your turn, summon two 3/2 Imps."); To the Void! [`TTN_960t2`] ("Send all other minions into the Twisting Nether."); Inferno! [`TTN_960t3`] ("Summon two 6/6 Infernals from the Twisting…"); Legion Invasion! [`TTN_960t4`] ("Future Demons summoned from the Twisting Nether…"); Felblaze Infernal [`TTN_960t5`] (6/6); Felblaze Imp [`TTN_960t6`] (3/2)
+//~ done TTN_960 - 091bab29.77b567fe 36938380.8265f6cf
 pub const TTN_960: Power =
     abilities(&[titan(&["TTN_960t2", "TTN_960t3", "TTN_960t4"]), battlecry(&[summon(card("TTN_960t"))])]);
 
@@ -156,8 +156,8 @@ pub const TTN_960t3: Power = spell(&[summon(card("TTN_960t5")).copies(2), FUEL])
 /// # Legion Invasion!
 /// Spell · 0 mana
 /// > Future Demons summoned from the Twisting Nether have +2 Health and **Taunt**.
-/// - Makes: Fel Fueled [`TTN_960t4e`], Fel Fueled [`TTN_960t4e2`]
-//~ done TTN_960t4 - 3e8f9d5a.b75cebb0 b9c9980e.554effa9
+/// - Makes: Fel Fueled [`TTN_960t4e`] ("\+2 Health and Taunt."); Fel Fueled [`TTN_960t4e2`] ("Demons summoned from this have +2 Health and…")
+//~ done TTN_960t4 - 3e8f9d5a.b75cebb0 b9c9980e.45bb9e7c
 pub const TTN_960t4: Power = spell(&[attach("TTN_960t4e2").to(YOU)]);
 
 /// # Fel Fueled
@@ -194,8 +194,8 @@ pub const YOG_301: Power = spell(&[repeat(2, &[take_fatigue().for_(PLAYERS)])]);
 /// # Curse of Flesh
 /// Spell · Shadow · 1 mana
 /// > Enemy minions cost Health instead of Mana next turn.
-/// - Makes: Curse of Flesh [`YOG_503e1`]
-//~ done YOG_503 - ca4a4f53.2e4cd87e 30518d2f.ba4ec2b3
+/// - Makes: Curse of Flesh [`YOG_503e1`] ("Your cards cost Health instead of Mana this turn.")
+//~ done YOG_503 - ca4a4f53.2e4cd87e 30518d2f.44b9c745
 pub const YOG_503: Power = spell(&[attach("YOG_503e1").to(OPPONENT)]);
 
 /// # Curse of Flesh

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Khaz'goroth
 /// Minion · 6 mana · 4/5
 /// > **Titan** After this uses an ability, gain **Immune** this turn and attack a random enemy minion.
-/// - Makes: Titanforge [`TTN_415t`], Tempering [`TTN_415t2`], Heart of Flame [`TTN_415t3`], Heat Treatment [`TTN_415e`]
-//~ done TTN_415 - 3c79da9e.6855e184 c0d6d152.0d99f99e
+/// - Makes: Titanforge [`TTN_415t`] ("Gain +2/+2. Draw a weapon."); Tempering [`TTN_415t2`] ("Gain +5 Attack. Give your hero +5 Attack this…"); Heart of Flame [`TTN_415t3`] ("Gain +5 Health. Give your hero 5 Armor."); Heat Treatment [`TTN_415e`] ("Immune this turn.")
+//~ done TTN_415 - 3c79da9e.6855e184 c0d6d152.e7ff1bee
 pub const TTN_415: Power = abilities(&[
     titan(&["TTN_415t", "TTN_415t2", "TTN_415t3"]),
     after(THIS.use_ability()).then(&[attach("TTN_415e"), make_attack(THIS, ENEMY_MINIONS.random())]),
@@ -24,15 +24,15 @@ pub const TTN_415e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Titanforge
 /// Spell · 0 mana
 /// > Gain +2/+2. Draw a weapon.
-/// - Makes: Titanforged [`TTN_415te`]
-//~ derived TTN_415t f1ce1bbc 3e8f9d5a.5d71f453 c7765c42.90fa1a54
+/// - Makes: Titanforged [`TTN_415te`] ("\+2/+2.")
+//~ derived TTN_415t f1ce1bbc 3e8f9d5a.5d71f453 c7765c42.749ebd7e
 pub const TTN_415t: Power = spell(&[attach("TTN_415te"), draw_that(1, WEAPON)]);
 
 /// # Tempering
 /// Spell · 0 mana
 /// > Gain +5 Attack. Give your hero +5 Attack this turn.
-/// - Makes: Warforged [`TTN_415t2e`], Battle Hardened [`TTN_415t2e2`]
-//~ derived TTN_415t2 a53ac324 3e8f9d5a.08db8c98 9aa87353.5ee14e01
+/// - Makes: Warforged [`TTN_415t2e`] ("\+5 Attack."); Battle Hardened [`TTN_415t2e2`] ("\+5 Health.")
+//~ derived TTN_415t2 a53ac324 3e8f9d5a.08db8c98 9aa87353.4c3a692c
 pub const TTN_415t2: Power = spell(&[attach("TTN_415t2e"), lend(&[ATTACK.plus(5)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Warforged
@@ -74,8 +74,8 @@ pub const TTN_467: Power = whenever(YOUR_HERO.attack(CARD)).then(&[armor(4)]);
 /// # Steam Guardian
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Battlecry:** Draw a spell. Reduce the Cost of a random Fire spell in your hand by (1).
-/// - Makes: Steam Treatment [`TTN_468e`]
-//~ derived TTN_468 81049783 6458dbe2.edd491a4 51d5bed2.c0b0f9db
+/// - Makes: Steam Treatment [`TTN_468e`] ("Costs (1) less.")
+//~ derived TTN_468 81049783 6458dbe2.edd491a4 51d5bed2.cf8c235e
 pub const TTN_468: Power =
     battlecry(&[draw_that(1, SPELL), attach("TTN_468e").to(YOUR_HAND.that(school(SpellSchool::Fire)).random())]);
 
@@ -96,8 +96,8 @@ pub const TTN_469: Power = battlecry(&[
 /// # Trial by Fire
 /// Spell · Fire · 7 mana
 /// > Summon five 1/1 Val'kyr with **Rush**. When one dies, give the others +1/+1.
-/// - Makes: Val'kyr Champion [`TTN_470t`], Burning Loyalty [`TTN_470e`]
-//~ done TTN_470 - 63dc65d0.05f3b9ac f03fa628.4cec2f55
+/// - Makes: Val'kyr Champion [`TTN_470t`] (1/1, "Rush Deathrattle: Give your other Val'kyr…"); Burning Loyalty [`TTN_470e`] ("\+1/+1")
+//~ done TTN_470 - 63dc65d0.05f3b9ac f03fa628.80159bce
 pub const TTN_470: Power = spell(&[summon(card("TTN_470t")).copies(5)]);
 
 /// # Burning Loyalty
@@ -115,8 +115,8 @@ pub const TTN_470t: Power = deathrattle(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_
 /// # Furious Furnace
 /// Minion · Mech · 2 mana · 1/3
 /// > **Magnetic** Also damages minions next to whomever this attacks.
-/// - Makes: Furious Furnace [`TTN_471e`]
-//~ derived TTN_471 6fcc7119 ca5fbd08.28bbdd38 64c5cd21.0e92117b
+/// - Makes: Furious Furnace [`TTN_471e`] ("Also damages minions next to whomever this…")
+//~ derived TTN_471 6fcc7119 ca5fbd08.28bbdd38 64c5cd21.50cccf41
 pub const TTN_471: Power = also_damages(THAT.neighbours());
 
 /// # Furious Furnace
@@ -128,8 +128,8 @@ pub const TTN_471e: Power = TODO;
 /// # Bellowing Flames
 /// Spell · Fire · 3 mana
 /// > Deal $5 damage to a minion. **Forge:** Then deal $5 damage split among all enemy minions.
-/// - Makes: Bellowing Flames [`TTN_753t`], Molten Heat [`TTN_753e`]
-//~ derived TTN_753 f5b0ae2d 3af9bd75.e83836c4 abd3fa0b.7474c0ea
+/// - Makes: Bellowing Flames [`TTN_753t`] ("Forged Deal 5 damage to a minion, then deal 5…"); Molten Heat [`TTN_753e`] ("\+5 Attack.")
+//~ derived TTN_753 f5b0ae2d 3af9bd75.e83836c4 abd3fa0b.54ae3838
 pub const TTN_753: Power = spell(&[deal(5).to(A_MINION)]);
 
 /// # Molten Heat
@@ -147,8 +147,8 @@ pub const TTN_753t: Power = spell(&[deal(5).to(A_MINION), deal(5).split_among(EN
 /// # Smelt
 /// Spell · Fire · 2 mana
 /// > Give a random minion in your hand +3/+3. Lose 3 Armor to do it again.
-/// - Makes: Smelted [`TTN_803e`]
-//~ done TTN_803 - 64e9e702.ee07cdd7 9509972c.241bf783
+/// - Makes: Smelted [`TTN_803e`] ("\+3/+3.")
+//~ done TTN_803 - 64e9e702.ee07cdd7 9509972c.6facb006
 #[rustfmt::skip]
 pub const TTN_803: Power = spell(&[attach("TTN_803e").to(YOUR_HAND.that(MINION).random()), pay(Cost::of(Part::Armor(3)), &[attach("TTN_803e").to(YOUR_HAND.that(MINION).random())])]);
 
@@ -161,8 +161,8 @@ pub const TTN_803e: Power = enchant(&[plus(3, 3)]);
 /// # Odyn, Prime Designate
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** For the rest of the game, after your hero gains Armor, they gain that much Attack for that turn.
-/// - Makes: Impenetrable [`TTN_811e`], The Best Offense... [`TTN_811e1`]
-//~ done TTN_811 - 47db507d.b06857bb 8262147d.1cabda9a
+/// - Makes: Impenetrable [`TTN_811e`]; The Best Offense... [`TTN_811e1`] ("Increased Attack this turn.")
+//~ done TTN_811 - 47db507d.b06857bb 8262147d.8100cbc9
 pub const TTN_811: Power = battlecry(&[attach("TTN_811e").to(CONTROLLER)]);
 
 /// # Impenetrable
@@ -198,8 +198,8 @@ pub const YOG_501: Power = battlecry(&[transform(THIS, copy_of(A_MINION.that(DAM
 /// # Sanitize
 /// Spell · 4 mana
 /// > Deal damage equal to your Armor to all minions. **Forge:** Gain 3 Armor first.
-/// - Makes: Sanitize [`YOG_502t`]
-//~ derived YOG_502 1ee31989 38d1d3b0.a8e8ef9f fc76747f.3523c329
+/// - Makes: Sanitize [`YOG_502t`] ("Forged Gain 3 Armor, then deal damage equal to…")
+//~ derived YOG_502 1ee31989 38d1d3b0.a8e8ef9f fc76747f.50f87798
 pub const YOG_502: Power = spell(&[deal(1).times(ARMOR.of(YOUR_HERO)).to(MINIONS)]);
 
 /// # Sanitize

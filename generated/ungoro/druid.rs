@@ -26,8 +26,8 @@ pub const UNG_100: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 /// # Shellshifter
 /// Minion · 4 mana · 3/3
 /// > **Choose One -** Transform into a 5/3 with **Stealth**; or a 3/5 with **Taunt**.
-/// - Makes: Raptor Form [`UNG_101a`], Direhorn Form [`UNG_101b`], Shellshifter [`UNG_101t`], Shellshifter [`UNG_101t2`], Shellshifter [`UNG_101t3`]
-//~ derived UNG_101 fe13f9af e3939604.8059886e f5de0f3e.70c8d280
+/// - Makes: Raptor Form [`UNG_101a`] (5/3, "Stealth"); Direhorn Form [`UNG_101b`] (3/5, "Taunt"); Shellshifter [`UNG_101t`] (5/3, "Stealth"); Shellshifter [`UNG_101t2`] (3/5, "Taunt"); Shellshifter [`UNG_101t3`] (5/5, "Stealth Taunt")
+//~ derived UNG_101 fe13f9af e3939604.8059886e f5de0f3e.6a4ffcbc
 pub const UNG_101: Power = choose_one(&["UNG_101a", "UNG_101b"]);
 
 /// # Raptor Form
@@ -73,8 +73,8 @@ pub const UNG_103: Power = spell(&[adapt(&[bestow(FRIENDLY_MINIONS)])]);
 /// # Earthen Scales
 /// Spell · Nature · 2 mana
 /// > Give a friendly minion +1/+1, then gain Armor equal to its Attack.
-/// - Makes: It's All Scaley... [`UNG_108e`]
-//~ derived UNG_108 c44ea1a5 f9bec0b1.d22b8124 0d9bcb77.ab80aba2
+/// - Makes: It's All Scaley... [`UNG_108e`] ("\+1/+1.")
+//~ derived UNG_108 c44ea1a5 f9bec0b1.d22b8124 0d9bcb77.ed31e6de
 pub const UNG_108: Power = spell(&[attach("UNG_108e").to(A_FRIENDLY_MINION), armor(1).times(ATTACK.of(IT))]);
 
 /// # It's All Scaley...
@@ -93,12 +93,12 @@ pub const UNG_109: Power =
 /// # Living Mana
 /// Spell · Nature · 5 mana
 /// > Transform your Mana Crystals into 2/2 Treants. Recover the mana when they die.
-/// - Makes: Mana Treant [`UNG_111t1`]
+/// - Makes: Mana Treant [`UNG_111t1`] (2/2, "Deathrattle: Gain an empty Mana Crystal.")
 ///
 /// # Notes
 ///
 /// As many crystals as there is room for Treants, spent ones first.
-//~ done UNG_111 - 24317b8a.72a03147 d912c565.ce2b2829
+//~ done UNG_111 - 24317b8a.72a03147 d912c565.bc9f499f
 pub const UNG_111: Power =
     spell(&[summon(card("UNG_111t1")).times(MANA_CRYSTALS.of(YOU)), destroy_crystals(1).times(count(IT))]);
 
@@ -111,16 +111,16 @@ pub const UNG_111t1: Power = deathrattle(&[empty_crystals(1)]);
 /// # Jungle Giants
 /// Spell · 1 mana
 /// > **Quest:** Summon 4 minions with 5 or more Attack. **Reward:** Barnabus.
-/// - Makes: Barnabus the Stomper [`UNG_116t`]
-//~ derived UNG_116 c410cf3c 2f198b86.fb88d1ca da4abf08.c3b5238d
+/// - Makes: Barnabus the Stomper [`UNG_116t`] (8/8, "Battlecry: Reduce the Cost of minions in your…")
+//~ derived UNG_116 c410cf3c 2f198b86.fb88d1ca da4abf08.c44cbcba
 pub const UNG_116: Power =
     quest(Goal::Times(4), &[YOU.summon(all(&[MINION, ATTACK.at_least(5)]))]).reward(&[get(card("UNG_116t"))]);
 
 /// # Barnabus the Stomper
 /// Minion · Beast · 5 mana · 8/8
 /// > **Battlecry:** Reduce the Cost of minions in your deck to (0).
-/// - Makes: Romper Stompers [`UNG_116te`]
-//~ done UNG_116t - 2cd556ca.9d6d89e3 e66813b5.44a6d1d2
+/// - Makes: Romper Stompers [`UNG_116te`] ("Costs (0).")
+//~ done UNG_116t - 2cd556ca.9d6d89e3 e66813b5.62d55f08
 pub const UNG_116t: Power = battlecry(&[give(&[cost(0)]).to(YOUR_DECK.that(MINION))]);
 
 /// # Romper Stompers

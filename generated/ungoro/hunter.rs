@@ -32,8 +32,8 @@ pub const UNG_913: Power = battlecry(&[draw_that(2, all(&[MINION, COST.is(1)]))]
 /// # Raptor Hatchling
 /// Minion · Beast · 1 mana · 2/1
 /// > **Deathrattle:** Shuffle a 4/5 Raptor into your deck.
-/// - Makes: Raptor Patriarch [`UNG_914t1`]
-//~ derived UNG_914 75cb24ef e876b890.03d7453c 2af5ad0c.36949973
+/// - Makes: Raptor Patriarch [`UNG_914t1`] (4/5)
+//~ derived UNG_914 75cb24ef e876b890.03d7453c 2af5ad0c.63d65170
 pub const UNG_914: Power = deathrattle(&[shuffle(card("UNG_914t1"))]);
 
 /// # Raptor Patriarch
@@ -62,8 +62,8 @@ pub const UNG_916e: Power = TODO;
 /// # Dinomancy
 /// Spell · 2 mana
 /// > Replace your Hero Power with 'Give a Beast +3/+3.'
-/// - Makes: Dinomancy [`UNG_917t1`], Well Fed [`UNG_917e`]
-//~ done UNG_917 - 7846e7ae.ffed38c3 742ab04c.f834c505
+/// - Makes: Dinomancy [`UNG_917t1`] ("Give a Beast +3/+3."); Well Fed [`UNG_917e`] ("\+3/+3.")
+//~ done UNG_917 - 7846e7ae.ffed38c3 742ab04c.8eee5e25
 pub const UNG_917: Power = spell(&[become_hero_power(card("UNG_917t1"))]);
 
 /// # Well Fed
@@ -87,16 +87,16 @@ pub const UNG_919: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS,
 /// # The Marsh Queen
 /// Spell · 1 mana
 /// > **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
-/// - Makes: Queen Carnassa [`UNG_920t1`], Carnassa's Brood [`UNG_920t2`]
-//~ derived UNG_920 3d995e8d 2f198b86.1166a5de d713739d.7517e7a9
+/// - Makes: Queen Carnassa [`UNG_920t1`] (8/8, "Rush Battlecry: Shuffle 20 Raptors into your…"); Carnassa's Brood [`UNG_920t2`] (3/2, "Battlecry: Draw a card.")
+//~ derived UNG_920 3d995e8d 2f198b86.1166a5de d713739d.9f339d4b
 pub const UNG_920: Power =
     quest(Goal::Times(7), &[YOU.play(all(&[MINION, COST.is(1)]))]).reward(&[get(card("UNG_920t1"))]);
 
 /// # Queen Carnassa
 /// Minion · Beast · 5 mana · 8/8
 /// > **Rush Battlecry:** Shuffle 20 Raptors into your deck.
-/// - Makes: [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1), Carnassa's Brood [`UNG_920t2`]
-//~ done UNG_920t1 - 2cd556ca.8101d831 76318e7f.e1f3c9cb
+/// - Makes: [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1); Carnassa's Brood [`UNG_920t2`] (3/2, "Battlecry: Draw a card.")
+//~ done UNG_920t1 - 2cd556ca.8101d831 76318e7f.eee862fd
 pub const UNG_920t1: Power = battlecry(&[shuffle(card("UNG_920t2")).copies(20)]);
 
 /// # Carnassa's Brood

@@ -21,9 +21,8 @@ pub const UNG_020: Power = battlecry(&[draw_that(1, SECRET)]);
 /// # Steam Surger
 /// Minion · Elemental · 4 mana · 5/4
 /// > **Battlecry:** If you played an Elemental last turn, add a 'Flame Geyser' to your hand.
-/// - Makes: Flame Geyser [`UNG_018`]
-//~ derived UNG_021 1bb05314 18ede9b8.df35d2f7 775fc706.098ef0fc
-#[rustfmt::skip]
+/// - Makes: Flame Geyser [`UNG_018`] ("Deal 2 damage. Add a 1/2 Elemental to your hand.")
+//~ derived UNG_021 df2a5d18 18ede9b8.df35d2f7 775fc706.a06c0dce
 pub const UNG_021: Power = battlecry(&[get(card("UNG_018"))]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Mana Bind
@@ -35,8 +34,8 @@ pub const UNG_024: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(copy_of(THA
 /// # Pyros
 /// Minion · Elemental · Beast · 2 mana · 2/2
 /// > **Deathrattle:** Return this to your hand as a 6/6 that costs (4).
-/// - Makes: Pyros [`UNG_027t2`], Pyros [`UNG_027t4`]
-//~ done UNG_027 - 3e9f7f4b.7d3997ab a0cff152.b21fa6e5
+/// - Makes: Pyros [`UNG_027t2`] (6/6, "Deathrattle: Return this to your hand as a 10/10…"); Pyros [`UNG_027t4`] (10/10)
+//~ done UNG_027 - 3e9f7f4b.7d3997ab a0cff152.6e736d99
 pub const UNG_027: Power =
     deathrattle(&[return_to_hand(THIS), transform(YOUR_HAND.that(is(&THIS)), card("UNG_027t2"))]);
 
@@ -55,8 +54,8 @@ pub const UNG_027t4: Power = VANILLA;
 /// # Open the Waygate
 /// Spell · 1 mana
 /// > **Quest:** Cast 8 spells that didn't start in your deck. **Reward:** Time Warp.
-/// - Makes: Time Warp [`UNG_028t`]
-//~ done UNG_028 - 2f198b86.739cf09b 4d7880bd.90918ade
+/// - Makes: Time Warp [`UNG_028t`] ("Take an extra turn. (Once per game)")
+//~ done UNG_028 - 2f198b86.739cf09b 4d7880bd.e005294e
 pub const UNG_028: Power =
     quest(Goal::Times(8), &[YOU.cast(all(&[SPELL, not(&STARTED_IN_DECK)]))]).reward(&[get(card("UNG_028t"))]);
 
@@ -75,8 +74,8 @@ pub const UNG_846: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::
 /// # Primordial Glyph
 /// Spell · Arcane · 2 mana
 /// > **Discover** a spell. Reduce its Cost by (2).
-/// - Makes: Primal Magic [`UNG_941e`]
-//~ derived UNG_941 dd90da54 b3d67742.64ea6159 333ef49f.aed5a337
+/// - Makes: Primal Magic [`UNG_941e`] ("Cost reduced.")
+//~ derived UNG_941 dd90da54 b3d67742.64ea6159 333ef49f.c26107f6
 pub const UNG_941: Power = spell(&[discover(SPELL), give(&[cost_less(2)]).to(IT)]);
 
 /// # Primal Magic

@@ -51,9 +51,8 @@ pub const UNG_010: Power = deathrattle(&[summon(card("UNG_201t")).copies(3)]);
 /// # Tol'vir Stoneshaper
 /// Minion · 4 mana · 3/6
 /// > **Battlecry:** If you played an Elemental last turn, gain **Taunt** and **Divine Shield**.
-/// - Makes: Stonewall [`UNG_070e`]
-//~ derived UNG_070 51b5c1c8 e3b1249d.5e7e5a5e 6b629bd5.dd631dfd
-#[rustfmt::skip]
+/// - Makes: Stonewall [`UNG_070e`] ("Divine Shield and Taunt.")
+//~ derived UNG_070 d8afbb79 e3b1249d.5e7e5a5e 6b629bd5.c8d0ca33
 pub const UNG_070: Power = battlecry(&[attach("UNG_070e")]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Stonewall
@@ -77,8 +76,8 @@ pub const UNG_072: Power = battlecry(&[discover(all(&[MINION, with(GameTag::TAUN
 /// # Rockpool Hunter
 /// Minion · Murloc · 2 mana · 2/3
 /// > **Battlecry:** Give a friendly Murloc +1/+1.
-/// - Makes: Trained [`UNG_073e`]
-//~ derived UNG_073 b0c84478 332b54bf.2c436187 e21c63c0.9ebbbf7e
+/// - Makes: Trained [`UNG_073e`] ("\+1/+1")
+//~ derived UNG_073 b0c84478 332b54bf.2c436187 e21c63c0.28ee11ce
 pub const UNG_073: Power = battlecry(&[attach("UNG_073e").to(A_FRIENDLY_MINION.that(MURLOC))]);
 
 /// # Trained
@@ -96,8 +95,8 @@ pub const UNG_075: Power = after(THIS.attack(HERO)).then(&[adapt(&[bestow(THIS)]
 /// # Eggnapper
 /// Minion · 3 mana · 3/1
 /// > **Deathrattle:** Summon two 1/1 Raptors.
-/// - Makes: Raptor [`UNG_076t1`]
-//~ derived UNG_076 3ab05fd1 0582a8fd.195432f9 5d58cffd.7e3cc903
+/// - Makes: Raptor [`UNG_076t1`] (1/1)
+//~ derived UNG_076 3ab05fd1 0582a8fd.195432f9 5d58cffd.2b18c5ca
 pub const UNG_076: Power = deathrattle(&[summon(card("UNG_076t1")).copies(2)]);
 
 /// # Raptor
@@ -114,15 +113,14 @@ pub const UNG_079: Power = after(THIS.attack(CARD)).then(&[freeze(THIS)]);
 /// # Thunder Lizard
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry**: If you played an Elemental last turn, **Adapt**.
-//~ derived UNG_082 7cedd9af 22fea183.8db616ad 3004f0c5
-#[rustfmt::skip]
+//~ derived UNG_082 b29a4c7d 22fea183.8db616ad 3004f0c5
 pub const UNG_082: Power = battlecry(&[adapt(&[bestow(THIS)])]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Devilsaur Egg
 /// Minion · 3 mana · 0/3
 /// > **Deathrattle:** Summon a 5/5 Devilsaur.
-/// - Makes: Devilsaur [`UNG_083t1`]
-//~ derived UNG_083 426c19e0 8da11c1a.33485792 40d49f95.b9d72e0c
+/// - Makes: Devilsaur [`UNG_083t1`] (5/5)
+//~ derived UNG_083 426c19e0 8da11c1a.33485792 40d49f95.6bdfb4da
 pub const UNG_083: Power = deathrattle(&[summon(card("UNG_083t1"))]);
 
 /// # Devilsaur
@@ -139,8 +137,8 @@ pub const UNG_084: Power = battlecry(&[deal(3).to(TARGET)]);
 /// # Emerald Hive Queen
 /// Minion · Beast · 1 mana · 3/3
 /// > Your minions cost (2) more.
-/// - Makes: Emerald Hive [`UNG_085e`]
-//~ derived UNG_085 91da28bb b56b7b08.ef617ab6 b99259f6.b8293018
+/// - Makes: Emerald Hive [`UNG_085e`] ("Costs (2) more.")
+//~ derived UNG_085 91da28bb b56b7b08.ef617ab6 b99259f6.d1590d14
 pub const UNG_085: Power = aura(YOUR_HAND.that(MINION)).gives("UNG_085e");
 
 /// # Emerald Hive
@@ -176,8 +174,8 @@ pub const UNG_099: Power = battlecry(&[lend(&[has(GameTag::CANNOT_ATTACK_HEROES)
 /// # Bright-Eyed Scout
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Draw a card. Change its Cost to (5).
-/// - Makes: Scouted [`UNG_113e`]
-//~ derived UNG_113 44f30ad6 05841e04.ccff1160 bf29b487.e4cba3fb
+/// - Makes: Scouted [`UNG_113e`] ("Costs (5).")
+//~ derived UNG_113 44f30ad6 05841e04.ccff1160 bf29b487.007b0165
 pub const UNG_113: Power = battlecry(&[draw(1), attach("UNG_113e").to(IT)]);
 
 /// # Scouted
@@ -212,8 +210,8 @@ pub const UNG_806: Power = VANILLA;
 /// # Golakka Crawler
 /// Minion · Beast · 2 mana · 2/3
 /// > **Battlecry:** Destroy a Pirate and gain +1/+1.
-/// - Makes: Overfull Belly [`UNG_807e`]
-//~ derived UNG_807 a46d517f 40a2c733.efde0d69 bf2bcbf9.70c74db9
+/// - Makes: Overfull Belly [`UNG_807e`] ("Increased stats.")
+//~ derived UNG_807 a46d517f 40a2c733.efde0d69 bf2bcbf9.3c10ad31
 pub const UNG_807: Power = battlecry(&[destroy(A_MINION.that(PIRATE)), give(&[plus(1, 1)])]);
 
 /// # Overfull Belly
@@ -231,8 +229,8 @@ pub const UNG_808: Power = VANILLA;
 /// # Fire Fly
 /// Minion · Elemental · 1 mana · 1/2
 /// > **Battlecry**: Add a 1/2 Elemental to your hand.
-/// - Makes: Flame Elemental [`UNG_809t1`]
-//~ derived UNG_809 cd97878a f8262b80.6f9abb0d 0277e733.dba135a1
+/// - Makes: Flame Elemental [`UNG_809t1`] (1/2)
+//~ derived UNG_809 cd97878a f8262b80.6f9abb0d 0277e733.0989e687
 pub const UNG_809: Power = battlecry(&[get(card("UNG_809t1"))]);
 
 /// # Flame Elemental
@@ -267,8 +265,7 @@ pub const UNG_814: Power = VANILLA;
 /// # Servant of Kalimos
 /// Minion · Elemental · 5 mana · 5/5
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** an Elemental.
-//~ derived UNG_816 5acc0698 3fe1a3d8.d65d4ae4 ce0a9d8b
-#[rustfmt::skip]
+//~ derived UNG_816 bb1f070a 3fe1a3d8.d65d4ae4 ce0a9d8b
 pub const UNG_816: Power = battlecry(&[discover(ELEMENTAL)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Volatile Elemental
@@ -286,8 +283,8 @@ pub const UNG_840: Power = battlecry(&[destroy(YOUR_DECK.that(COST.at_most(3)))]
 /// # The Voraxx
 /// Minion · 3 mana · 3/4
 /// > After you cast a spell on this minion, summon a 1/1 Plant and cast another copy on it.
-/// - Makes: Plant [`UNG_999t2t1`]
-//~ done UNG_843 - 05841e04.7d151a65 6f14ba36.238c4cc3
+/// - Makes: Plant [`UNG_999t2t1`] (1/1)
+//~ done UNG_843 - 05841e04.7d151a65 6f14ba36.5c266d91
 pub const UNG_843: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY])))
     .then(&[summon(card("UNG_999t2t1")), cast_at(copy_of(THAT), IT).when(there_is(&IT))]);
 
@@ -300,15 +297,14 @@ pub const UNG_844: Power = VANILLA;
 /// # Igneous Elemental
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Deathrattle:** Add two 1/2 Flame Elementals to your hand.
-/// - Makes: Flame Elemental [`UNG_809t1`]
-//~ derived UNG_845 13b42cf3 6458dbe2.4c2874d8 e8c61905.dba135a1
+/// - Makes: Flame Elemental [`UNG_809t1`] (1/2)
+//~ derived UNG_845 13b42cf3 6458dbe2.4c2874d8 e8c61905.0989e687
 pub const UNG_845: Power = deathrattle(&[get(card("UNG_809t1")).copies(2)]);
 
 /// # Blazecaller
 /// Minion · Elemental · 6 mana · 6/6
 /// > **Battlecry:** If you played an Elemental last turn, deal 5 damage.
-//~ derived UNG_847 8e617c80 546199ad.30661941 df6b6f27
-#[rustfmt::skip]
+//~ derived UNG_847 681cfb9c 546199ad.30661941 df6b6f27
 pub const UNG_847: Power = battlecry(&[deal(5).to(TARGET)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Primordial Drake
@@ -320,8 +316,8 @@ pub const UNG_848: Power = battlecry(&[deal(2).to(OTHER_MINIONS)]);
 /// # Elise the Trailblazer
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Shuffle a sealed **Un'Goro** pack into your deck. If your deck has no duplicates, draw it.
-/// - Makes: Un'Goro Pack [`UNG_851t1`]
-//~ done UNG_851 - 7c0f8337.cb57b2fd fe4c39a6.6f9d7e88
+/// - Makes: Un'Goro Pack [`UNG_851t1`] ("Add 5 Journey to Un'Goro cards to your hand.")
+//~ done UNG_851 - 7c0f8337.cb57b2fd fe4c39a6.799a76dd
 pub const UNG_851: Power = battlecry(&[shuffle(card("UNG_851t1")), get(the(IT)).when(no_duplicates(&YOUR_DECK))]);
 
 /// # Un'Goro Pack
@@ -343,10 +339,10 @@ pub const UNG_900: Power = after(YOU.summon(MINION)).then(&[trigger(Word::Deathr
 /// # Ozruk
 /// Minion · Elemental · 8 mana · 8/8
 /// > **Taunt Battlecry:** Gain +5 Health for each Elemental you played last turn.
-/// - Makes: Just Blaze [`UNG_907e`]
-//~ derived UNG_907 0dc70672 94a348eb.5fa5564e 6246d9ef.f3ec6336
-#[rustfmt::skip]
-pub const UNG_907: Power = battlecry(&[give(&[HEALTH.plus(5).times(X)]).times(YOU.play(ELEMENTAL).last_turn().count())]);
+/// - Makes: Just Blaze [`UNG_907e`] ("\+5 Health")
+//~ derived UNG_907 92ee7d8c 94a348eb.5fa5564e 6246d9ef.0edc17ed
+pub const UNG_907: Power =
+    battlecry(&[give(&[HEALTH.plus(5).times(X)]).times(YOU.play(ELEMENTAL).last_turn().count())]);
 
 /// # Just Blaze
 /// Enchantment
@@ -375,8 +371,8 @@ pub const UNG_946: Power = battlecry(&[destroy(ENEMY_WEAPON), armor(1).times(ATT
 /// # Shrouding Mist
 /// Spell · 0 mana
 /// > **Stealth** until your next turn.
-/// - Makes: Shrouding Mist [`UNG_999t10e`]
-//~ done UNG_999t10 - 3e8f9d5a.cec81b7f cb6dc9a3.e6b5eed2
+/// - Makes: Shrouding Mist [`UNG_999t10e`] ("Stealthed until your next turn.")
+//~ done UNG_999t10 - 3e8f9d5a.cec81b7f cb6dc9a3.0b39ced5
 pub const UNG_999t10: Power = spell(&[attach("UNG_999t10e").to(A_MINION)]);
 
 /// # Shrouding Mist
@@ -388,8 +384,8 @@ pub const UNG_999t10e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next
 /// # Poison Spit
 /// Spell · 0 mana
 /// > **Poisonous**
-/// - Makes: Poison Spit [`UNG_999t13e`]
-//~ done UNG_999t13 - 3e8f9d5a.2574dcf7 45814d74.35bc8fdb
+/// - Makes: Poison Spit [`UNG_999t13e`] ("Poisonous")
+//~ done UNG_999t13 - 3e8f9d5a.2574dcf7 45814d74.34e5d8fa
 pub const UNG_999t13: Power = spell(&[attach("UNG_999t13e").to(A_MINION)]);
 
 /// # Poison Spit
@@ -401,8 +397,8 @@ pub const UNG_999t13e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// # Volcanic Might
 /// Spell · 0 mana
 /// > \+1/+1
-/// - Makes: Volcanic Might [`UNG_999t14e`]
-//~ done UNG_999t14 - 3e8f9d5a.2add6a76 45b68535.1be2e035
+/// - Makes: Volcanic Might [`UNG_999t14e`] ("\+1/+1.")
+//~ done UNG_999t14 - 3e8f9d5a.2add6a76 45b68535.b3e5f3ac
 pub const UNG_999t14: Power = spell(&[attach("UNG_999t14e").to(A_MINION)]);
 
 /// # Volcanic Might
@@ -414,15 +410,15 @@ pub const UNG_999t14e: Power = enchant(&[plus(1, 1)]);
 /// # Living Spores
 /// Spell · 0 mana
 /// > **Deathrattle:** Summon two 1/1 Plants.
-/// - Makes: Plant [`UNG_999t2t1`], Living Spores [`UNG_999t2e`]
-//~ done UNG_999t2 - 3e8f9d5a.eb8790cf e426791a.129b7c7d
+/// - Makes: Plant [`UNG_999t2t1`] (1/1); Living Spores [`UNG_999t2e`] ("Deathrattle: Summon two 1/1 Plants.")
+//~ done UNG_999t2 - 3e8f9d5a.eb8790cf e426791a.f502f9d4
 pub const UNG_999t2: Power = spell(&[attach("UNG_999t2e").to(A_MINION)]);
 
 /// # Living Spores
 /// Enchantment
 /// > **Deathrattle:** Summon two 1/1 Plants.
-/// - Makes: Plant [`UNG_999t2t1`]
-//~ done UNG_999t2e - d522ad72.eb8790cf e426791a.238c4cc3
+/// - Makes: Plant [`UNG_999t2t1`] (1/1)
+//~ done UNG_999t2e - d522ad72.eb8790cf e426791a.5c266d91
 pub const UNG_999t2e: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)]);
 
 /// # Plant
@@ -433,8 +429,8 @@ pub const UNG_999t2t1: Power = VANILLA;
 /// # Flaming Claws
 /// Spell · 0 mana
 /// > \+3 Attack
-/// - Makes: Flaming Claws [`UNG_999t3e`]
-//~ done UNG_999t3 - 3e8f9d5a.19e0d334 ed01b8bc.708a4df9
+/// - Makes: Flaming Claws [`UNG_999t3e`] ("\+3 Attack.")
+//~ done UNG_999t3 - 3e8f9d5a.19e0d334 ed01b8bc.bb209421
 pub const UNG_999t3: Power = spell(&[attach("UNG_999t3e").to(A_MINION)]);
 
 /// # Flaming Claws
@@ -446,8 +442,8 @@ pub const UNG_999t3e: Power = enchant(&[ATTACK.plus(3)]);
 /// # Rocky Carapace
 /// Spell · 0 mana
 /// > \+3 Health
-/// - Makes: Rocky Carapace [`UNG_999t4e`]
-//~ done UNG_999t4 - 3e8f9d5a.6c6d8847 5327f88a.ee0c1258
+/// - Makes: Rocky Carapace [`UNG_999t4e`] ("\+3 Health.")
+//~ done UNG_999t4 - 3e8f9d5a.6c6d8847 5327f88a.90dac4bf
 pub const UNG_999t4: Power = spell(&[attach("UNG_999t4e").to(A_MINION)]);
 
 /// # Rocky Carapace
@@ -459,8 +455,8 @@ pub const UNG_999t4e: Power = enchant(&[HEALTH.plus(3)]);
 /// # Liquid Membrane
 /// Spell · 0 mana
 /// > **Elusive**
-/// - Makes: Liquid Membrane [`UNG_999t5e`]
-//~ done UNG_999t5 - 3e8f9d5a.c54580ff 1d5e9cf5.532b14a2
+/// - Makes: Liquid Membrane [`UNG_999t5e`] ("Elusive.")
+//~ done UNG_999t5 - 3e8f9d5a.c54580ff 1d5e9cf5.0e06d504
 pub const UNG_999t5: Power = spell(&[attach("UNG_999t5e").to(A_MINION)]);
 
 /// # Liquid Membrane
@@ -472,8 +468,8 @@ pub const UNG_999t5e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// # Massive
 /// Spell · 0 mana
 /// > **Taunt**
-/// - Makes: Massive [`UNG_999t6e`]
-//~ done UNG_999t6 - 3e8f9d5a.4b0c5d24 72de8106.15ee3014
+/// - Makes: Massive [`UNG_999t6e`] ("Taunt")
+//~ done UNG_999t6 - 3e8f9d5a.4b0c5d24 72de8106.eef2b4c4
 pub const UNG_999t6: Power = spell(&[attach("UNG_999t6e").to(A_MINION)]);
 
 /// # Massive
@@ -485,8 +481,8 @@ pub const UNG_999t6e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// # Lightning Speed
 /// Spell · 0 mana
 /// > **Windfury**
-/// - Makes: Lightning Speed [`UNG_999t7e`]
-//~ done UNG_999t7 - 3e8f9d5a.9569ce14 7d943c6d.dbd8c682
+/// - Makes: Lightning Speed [`UNG_999t7e`] ("Windfury")
+//~ done UNG_999t7 - 3e8f9d5a.9569ce14 7d943c6d.b031b836
 pub const UNG_999t7: Power = spell(&[attach("UNG_999t7e").to(A_MINION)]);
 
 /// # Lightning Speed
@@ -498,8 +494,8 @@ pub const UNG_999t7e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// # Crackling Shield
 /// Spell · 0 mana
 /// > **Divine Shield**
-/// - Makes: Crackling Shield [`UNG_999t8e`]
-//~ done UNG_999t8 - 3e8f9d5a.cc526ac4 caf37240.b4e20fdc
+/// - Makes: Crackling Shield [`UNG_999t8e`] ("Divine Shield")
+//~ done UNG_999t8 - 3e8f9d5a.cc526ac4 caf37240.93c479d7
 pub const UNG_999t8: Power = spell(&[attach("UNG_999t8e").to(A_MINION)]);
 
 /// # Crackling Shield

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Dinosize
 /// Spell · 7 mana
 /// > Set a minion's stats to 7/14.
-/// - Makes: RAAAAR! [`UNG_004e`]
-//~ derived UNG_004 7a952a5e 014b7716.de329fb3 e307591e.7e923f73
+/// - Makes: RAAAAR! [`UNG_004e`] ("Stats changed to 7/14.")
+//~ derived UNG_004 7a952a5e 014b7716.de329fb3 e307591e.49292624
 pub const UNG_004: Power = spell(&[attach("UNG_004e").to(A_MINION)]);
 
 /// # RAAAAR!
@@ -27,8 +27,8 @@ pub const UNG_011: Power = battlecry(&[discover_then(Offer::Pool(SECRET, Classes
 /// # Sunkeeper Tarim
 /// Minion · 6 mana · 3/7
 /// > **Taunt Battlecry:** Set all other minions' Attack and Health to 3.
-/// - Makes: Watched [`UNG_015e`]
-//~ done UNG_015 - 54c0ea69.10eee051 13befac4.0319ffd1
+/// - Makes: Watched [`UNG_015e`] ("Stats changed to 3/3.")
+//~ done UNG_015 - 54c0ea69.10eee051 13befac4.7d8d930d
 pub const UNG_015: Power = battlecry(&[attach("UNG_015e").to(OTHER_MINIONS)]);
 
 /// # Watched
@@ -47,8 +47,8 @@ pub const UNG_950: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("CS2
 /// # Spikeridged Steed
 /// Spell · 5 mana
 /// > Give a minion +2/+6 and **Taunt**. When it dies, summon a Stegodon.
-/// - Makes: [`UNG_810`](crate::ungoro::neutral::UNG_810), On a Stegodon [`UNG_952e`]
-//~ derived UNG_952 f8e305c8 36b694de.fcca2e7e bc048066.aff2a0f2
+/// - Makes: [`UNG_810`](crate::ungoro::neutral::UNG_810); On a Stegodon [`UNG_952e`] ("\+2/+6 and Taunt. Deathrattle: Summon a Stegodon.")
+//~ derived UNG_952 f8e305c8 36b694de.fcca2e7e bc048066.689c6cb7
 pub const UNG_952: Power = spell(&[attach("UNG_952e").to(A_MINION)]);
 
 /// # On a Stegodon
@@ -62,8 +62,8 @@ pub const UNG_952e: Power =
 /// # Primalfin Champion
 /// Minion · Murloc · 2 mana · 1/3
 /// > **Deathrattle:** Return any spells you cast on this minion to your hand.
-/// - Makes: Inspired [`UNG_953e`]
-//~ done UNG_953 - cb37befb.f8443c58 d188e673.222deeac
+/// - Makes: Inspired [`UNG_953e`] ("Storing spell.")
+//~ done UNG_953 - cb37befb.f8443c58 d188e673.60a9eaba
 pub const UNG_953: Power = abilities(&[
     whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[set_aside(copy_of(THAT), THIS)]),
     deathrattle(&[get(copy_of(KEPT))]),
@@ -78,8 +78,8 @@ pub const UNG_953e: Power = TODO;
 /// # The Last Kaleidosaur
 /// Spell · 1 mana
 /// > **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.
-/// - Makes: Galvadon [`UNG_954t1`]
-//~ done UNG_954 - 2f198b86.f69c0b8b a0d6476d.7a9f7efa
+/// - Makes: Galvadon [`UNG_954t1`] (8/8, "Battlecry: Adapt 5 times.")
+//~ done UNG_954 - 2f198b86.f69c0b8b a0d6476d.75579201
 #[rustfmt::skip]
 pub const UNG_954: Power = quest(Goal::Times(5), &[FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))]).reward(&[get(card("UNG_954t1"))]);
 

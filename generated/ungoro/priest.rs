@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Mirage Caller
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Choose a minion. Summon a 1/1 copy of it.
-/// - Makes: Mirage [`UNG_022e`]
-//~ derived UNG_022 cb9c3b2d decb9ba2.44e095cd 1c0eda1c.867a1953
+/// - Makes: Mirage [`UNG_022e`] ("1/1.")
+//~ derived UNG_022 cb9c3b2d decb9ba2.44e095cd 1c0eda1c.385de388
 pub const UNG_022: Power = battlecry(&[with_each(A_MINION), summon(copy_of(IT)), attach("UNG_022e").to(IT)]);
 
 /// # Mirage
@@ -39,8 +39,8 @@ pub const UNG_032: Power = deathrattle(&[get(copy_of(ENEMY_DECK.random()))]);
 /// # Radiant Elemental
 /// Minion · Elemental · 2 mana · 2/3
 /// > Your spells cost (1) less *(but not less than 1*).
-/// - Makes: Radiant Elemental [`UNG_034e`]
-//~ done UNG_034 - 2ed7eb85.d38b120d 59e015fd.277be58d
+/// - Makes: Radiant Elemental [`UNG_034e`] ("Costs (1) less (but not less than 1).")
+//~ done UNG_034 - 2ed7eb85.d38b120d 59e015fd.b2f22f7d
 pub const UNG_034: Power = aura(YOUR_HAND.that(SPELL)).gives("UNG_034e");
 
 /// # Radiant Elemental
@@ -78,8 +78,8 @@ pub const UNG_035: Power = battlecry(&[
 /// # Tortollan Shellraiser
 /// Minion · 3 mana · 2/5
 /// > **Taunt Deathrattle:** Give a random friendly minion +1/+1.
-/// - Makes: Shellshield [`UNG_037e`]
-//~ derived UNG_037 0c871611 def99d64.70276893 c9711993.97ec80cf
+/// - Makes: Shellshield [`UNG_037e`] ("\+1/+1.")
+//~ derived UNG_037 0c871611 def99d64.70276893 c9711993.ec3b8372
 pub const UNG_037: Power = deathrattle(&[attach("UNG_037e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Shellshield
@@ -98,16 +98,16 @@ pub const UNG_854: Power =
 /// # Awaken the Makers
 /// Spell · 1 mana
 /// > **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.
-/// - Makes: Amara, Warden of Hope [`UNG_940t8`]
-//~ derived UNG_940 a42820de 2f198b86.a7ff29db a75e1506.95a1d45d
+/// - Makes: Amara, Warden of Hope [`UNG_940t8`] (8/8, "Taunt Battlecry: Set your hero's Health to 40.")
+//~ derived UNG_940 a42820de 2f198b86.a7ff29db a75e1506.3014463b
 pub const UNG_940: Power =
     quest(Goal::Times(6), &[YOU.summon(all(&[MINION, with(GameTag::DEATHRATTLE)]))]).reward(&[get(card("UNG_940t8"))]);
 
 /// # Amara, Warden of Hope
 /// Minion · 5 mana · 8/8
 /// > **Taunt Battlecry:** Set your hero's Health to 40.
-/// - Makes: Warded By Hope [`UNG_940t8e`]
-//~ done UNG_940t8 - bd95fea6.9727da61 432be948.e682b9d4
+/// - Makes: Warded By Hope [`UNG_940t8e`] ("Increased Health.")
+//~ done UNG_940t8 - bd95fea6.9727da61 432be948.6a12a135
 pub const UNG_940t8: Power = battlecry(&[give(&[HEALTH.set(40)]).to(YOUR_HERO)]);
 
 /// # Warded By Hope

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Razorpetal Volley
 /// Spell · Nature · 2 mana
 /// > Add two Razorpetals to your hand that deal 2 damage.
-/// - Makes: Razorpetal [`UNG_057t1`]
-//~ derived UNG_057 13095689 f9bec0b1.91ef4514 0dcb7451.949d86ba
+/// - Makes: Razorpetal [`UNG_057t1`] ("Deal 2 damage.")
+//~ derived UNG_057 13095689 f9bec0b1.91ef4514 0dcb7451.f04ad20a
 pub const UNG_057: Power = spell(&[get(card("UNG_057t1")).copies(2)]);
 
 /// # Razorpetal
@@ -21,8 +21,8 @@ pub const UNG_057t1: Power = spell(&[deal(2).to(TARGET)]);
 /// # Razorpetal Lasher
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Add a Razorpetal to your hand that deals 2 damage.
-/// - Makes: Razorpetal [`UNG_057t1`]
-//~ derived UNG_058 3515329e 565e37de.09a07e58 b09cfa61.949d86ba
+/// - Makes: Razorpetal [`UNG_057t1`] ("Deal 2 damage.")
+//~ derived UNG_058 3515329e 565e37de.09a07e58 b09cfa61.f04ad20a
 pub const UNG_058: Power = battlecry(&[get(card("UNG_057t1"))]);
 
 /// # Mimic Pod
@@ -41,8 +41,8 @@ pub const UNG_061: Power = costs(&[cost_less(1)
 /// # Biteweed
 /// Minion · 2 mana · 1/2
 /// > **Combo:** Gain +1/+1 for each other card you've played this turn.
-/// - Makes: Sprout [`UNG_063e`]
-//~ derived UNG_063 6eabd300 4c954f50.f3466a34 786cafd1.f99b4658
+/// - Makes: Sprout [`UNG_063e`] ("Increased stats.")
+//~ derived UNG_063 6eabd300 4c954f50.f3466a34 786cafd1.5d3e9378
 pub const UNG_063: Power = combo(&[give(&[plus(1, 1).times(X)]).times(YOU.play(CARD).this_turn().other().count())]);
 
 /// # Sprout
@@ -60,9 +60,9 @@ pub const UNG_064: Power = combo(&[destroy(A_MINION)]);
 /// # Sherazin, Corpse Flower
 /// Minion · 4 mana · 6/3
 /// > **Deathrattle:** Go **Dormant**. Play 4 cards in a turn to revive this minion.
-/// - Makes: Sherazin, Seed [`UNG_065t`]
+/// - Makes: Sherazin, Seed [`UNG_065t`] (0/1, "Dormant When you play 4 cards in a turn, revive…")
 // Hearthstone Wiki, "Sherazin, Corpse Flower": one that lives when its Deathrattle is triggered is replaced by the seed.
-//~ done UNG_065 - b6604e5b.2676799a b2669a93.8f62d8b1
+//~ done UNG_065 - b6604e5b.2676799a b2669a93.52a23a01
 pub const UNG_065: Power = deathrattle(&[either(
     there_is(&FRIENDLY_MINIONS.that(is(&THIS))),
     &[transform(THIS, card("UNG_065t"))],
@@ -83,8 +83,8 @@ pub const UNG_065t: Power = abilities(&[
 /// # The Caverns Below
 /// Spell · 1 mana
 /// > **Quest:** Play four minions with the same name. **Reward:** Crystal Core.
-/// - Makes: Crystal Core [`UNG_067t1`]
-//~ done UNG_067 - 2f198b86.69b887c8 9d223972.6bb7d25f
+/// - Makes: Crystal Core [`UNG_067t1`] ("For the rest of the game, your minions are 5/5.")
+//~ done UNG_067 - 2f198b86.69b887c8 9d223972.ff6516a0
 pub const UNG_067: Power = quest(
     Goal::Times(1),
     &[YOU.play(all(&[
@@ -97,8 +97,8 @@ pub const UNG_067: Power = quest(
 /// # Crystal Core
 /// Spell · 5 mana
 /// > For the rest of the game, your minions are 5/5.
-/// - Makes: Crystallized [`UNG_067t1e`], Crystallized [`UNG_067t1e2`]
-//~ done UNG_067t1 - 36b694de.01a0b9dc d30465d3.80f61402
+/// - Makes: Crystallized [`UNG_067t1e`] ("Your minions are 5/5."); Crystallized [`UNG_067t1e2`] ("5/5.")
+//~ done UNG_067t1 - 36b694de.01a0b9dc d30465d3.322b7ba1
 pub const UNG_067t1: Power = spell(&[
     attach("UNG_067t1e").to(CONTROLLER),
     attach("UNG_067t1e2").to(together(&[FRIENDLY_MINIONS, YOUR_HAND.that(MINION), YOUR_DECK.that(MINION)])),
@@ -131,15 +131,15 @@ pub const UNG_067t1e2: Power = enchant(&[become_stats(5, 5), plus_tag(GameTag::T
 /// # Envenom Weapon
 /// Spell · Nature · 2 mana
 /// > Give your weapon **Poisonous**.
-/// - Makes: Envenomed [`UNG_823e`]
-//~ derived UNG_823 69a7db9b f9bec0b1.aefd20e9 21a94647.90cae29b
+/// - Makes: Envenomed [`UNG_823e`] ("Poisonous")
+//~ derived UNG_823 69a7db9b f9bec0b1.aefd20e9 21a94647.8f443ab9
 pub const UNG_823: Power = spell(&[attach("UNG_823e").to(YOUR_WEAPON)]);
 
 /// # Envenomed
 /// Enchantment
 /// > **Poisonous**
-/// - Makes: Envenomed [`UNG_823ed`]
-//~ derived UNG_823e 08c94bea d522ad72.2574dcf7 89757adf.d4f0dc18
+/// - Makes: Envenomed [`UNG_823ed`] ("Poisonous")
+//~ derived UNG_823e 08c94bea d522ad72.2574dcf7 89757adf.30094c46
 pub const UNG_823e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Envenomed

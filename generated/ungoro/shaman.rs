@@ -20,8 +20,8 @@ pub const UNG_025: Power = spell(&[deal(15).split_among(MINIONS)]);
 /// # Primalfin Totem
 /// Minion · Totem · 2 mana · 0/3
 /// > At the end of your turn, summon a 1/1 Murloc.
-/// - Makes: Primalfin [`UNG_201t`]
-//~ derived UNG_201 757c83e7 da5c9241.9bfceba7 94cee80b.aa7cebce
+/// - Makes: Primalfin [`UNG_201t`] (1/1)
+//~ derived UNG_201 757c83e7 da5c9241.9bfceba7 94cee80b.b3b817de
 pub const UNG_201: Power = at_end_of_your_turn(&[summon(card("UNG_201t"))]);
 
 /// # Primalfin
@@ -32,8 +32,8 @@ pub const UNG_201t: Power = VANILLA;
 /// # Fire Plume Harbinger
 /// Minion · Elemental · 2 mana · 1/1
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand by (1).
-/// - Makes: Fiery [`UNG_202e`]
-//~ derived UNG_202 9b9ddd09 2bf34201.d4674952 e8901948.48576529
+/// - Makes: Fiery [`UNG_202e`] ("Costs (1) less.")
+//~ derived UNG_202 9b9ddd09 2bf34201.d4674952 e8901948.4bd9b399
 pub const UNG_202: Power = battlecry(&[attach("UNG_202e").to(YOUR_HAND.that(ELEMENTAL))]);
 
 /// # Fiery
@@ -45,10 +45,10 @@ pub const UNG_202e: Power = enchant(&[cost_less(1)]);
 /// # Stone Sentinel
 /// Minion · Elemental · 5 mana · 4/4
 /// > **Battlecry:** If you played an Elemental last turn, summon two 2/3 Elementals with **Taunt**.
-/// - Makes: Rock Elemental [`UNG_208t`]
-//~ derived UNG_208 24eeb2f6 21966729.b55864bb d89f2f87.352c4d6c
-#[rustfmt::skip]
-pub const UNG_208: Power = battlecry(&[summon(card("UNG_208t")).copies(2)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
+/// - Makes: Rock Elemental [`UNG_208t`] (2/3, "Taunt")
+//~ derived UNG_208 5615a7b2 21966729.b55864bb d89f2f87.e98c156d
+pub const UNG_208: Power =
+    battlecry(&[summon(card("UNG_208t")).copies(2)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Rock Elemental
 /// Minion · Elemental · 2 mana · 2/3
@@ -59,8 +59,8 @@ pub const UNG_208t: Power = VANILLA;
 /// # Kalimos, Primal Lord
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
-/// - Makes: Invocation of Earth [`UNG_211a`], Invocation of Water [`UNG_211b`], Invocation of Fire [`UNG_211c`], Invocation of Air [`UNG_211d`]
-//~ done UNG_211 - efbb7c67.c2cf038d 601bb3ea.1204eede
+/// - Makes: Invocation of Earth [`UNG_211a`] ("Fill your board with 1/1 Elementals."); Invocation of Water [`UNG_211b`] ("Restore 12 Health to your hero."); Invocation of Fire [`UNG_211c`] ("Deal 6 damage to the enemy hero."); Invocation of Air [`UNG_211d`] ("Deal 3 damage to all enemy minions.")
+//~ done UNG_211 - efbb7c67.c2cf038d 601bb3ea.fac33052
 pub const UNG_211: Power =
     battlecry(&[choose_card(&["UNG_211a", "UNG_211b", "UNG_211c", "UNG_211d"], &[cast(the(IT))])])
         .when(YOU.play(ELEMENTAL).last_turn().at_least(1));
@@ -68,8 +68,8 @@ pub const UNG_211: Power =
 /// # Invocation of Earth
 /// Spell · 0 mana
 /// > Fill your board with 1/1 Elementals.
-/// - Makes: Stone Elemental [`UNG_211aa`]
-//~ derived UNG_211a 0e0cbe67 3e8f9d5a.b8fe92d2 cf9f2019.ad0b5417
+/// - Makes: Stone Elemental [`UNG_211aa`] (1/1)
+//~ derived UNG_211a 0e0cbe67 3e8f9d5a.b8fe92d2 cf9f2019.f98b5958
 pub const UNG_211a: Power = spell(&[summon(card("UNG_211aa")).copies(7)]);
 
 /// # Stone Elemental
@@ -110,8 +110,8 @@ pub const UNG_938: Power = battlecry(&[heal(3).to(TARGET)]);
 /// # Unite the Murlocs
 /// Spell · 1 mana
 /// > **Quest:** Summon 8 Murlocs. **Reward:** Megafin.
-/// - Makes: Megafin [`UNG_942t`]
-//~ done UNG_942 - 2f198b86.bc816b5e db71bdfa.e15eb792
+/// - Makes: Megafin [`UNG_942t`] (8/8, "Battlecry: Fill your hand with random Murlocs.")
+//~ done UNG_942 - 2f198b86.bc816b5e db71bdfa.c69017ad
 pub const UNG_942: Power = quest(Goal::Times(8), &[YOU.summon(MURLOC)]).reward(&[get(card("UNG_942t"))]);
 
 /// # Megafin
@@ -123,8 +123,8 @@ pub const UNG_942t: Power = battlecry(&[get(random(MURLOC)).copies(10)]);
 /// # Spirit Echo
 /// Spell · Nature · 2 mana
 /// > Give your minions "**Deathrattle:** Return this to your hand."
-/// - Makes: Echoed Spirit [`UNG_956e`]
-//~ done UNG_956 - f9bec0b1.88ad56d9 c7414498.a426b23b
+/// - Makes: Echoed Spirit [`UNG_956e`] ("Deathrattle: Return to your hand.")
+//~ done UNG_956 - f9bec0b1.88ad56d9 c7414498.08d1e7a8
 pub const UNG_956: Power = spell(&[attach("UNG_956e").to(FRIENDLY_MINIONS)]);
 
 /// # Echoed Spirit

@@ -20,8 +20,8 @@ pub const UNG_049: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plu
 /// # Lakkari Sacrifice
 /// Spell · 1 mana
 /// > **Quest:** Discard 6 cards. **Reward:** Nether Portal.
-/// - Makes: Nether Portal [`UNG_829t1`], Nether Portal [`UNG_829t2`], Nether Imp [`UNG_829t3`]
-//~ done UNG_829 - 2f198b86.88627f6d d0ad114b.ec4d6c34
+/// - Makes: Nether Portal [`UNG_829t1`] ("Open a permanent portal that summons 3/2 Imps."); Nether Portal [`UNG_829t2`] (0/1, "At the end of your turn, summon two 3/2 Imps."); Nether Imp [`UNG_829t3`] (3/2)
+//~ done UNG_829 - 2f198b86.88627f6d d0ad114b.2265c068
 pub const UNG_829: Power = quest(Goal::Times(6), &[YOU.discard(CARD)]).reward(&[get(card("UNG_829t1"))]);
 
 /// # Nether Portal
@@ -50,8 +50,8 @@ pub const UNG_830: Power = deathrattle(&[summon(from_past(YOU.discard(MINION).th
 /// # Corrupting Mist
 /// Spell · Shadow · 2 mana
 /// > Curse all minions. Destroy them at the start of your next turn.
-/// - Makes: Corrupting Mist [`UNG_831e`]
-//~ done UNG_831 - a5d45018.48eca64c e1b706b4.0d4ef55f
+/// - Makes: Corrupting Mist [`UNG_831e`] ("At the start of the corrupting player's turn,…")
+//~ done UNG_831 - a5d45018.48eca64c e1b706b4.8f4e599e
 pub const UNG_831: Power = spell(&[attach("UNG_831e").to(MINIONS)]);
 
 /// # Corrupting Mist
@@ -63,8 +63,8 @@ pub const UNG_831e: Power = whenever(YOU.turn_start()).then(&[destroy(THIS)]);
 /// # Bloodbloom
 /// Spell · Shadow · 4 mana
 /// > The next spell you cast this turn costs Health instead of Mana.
-/// - Makes: Dark Power [`UNG_832e`]
-//~ derived UNG_832 fa92bbe7 1e562e45.f4d51952 934c4826.2167bc3c
+/// - Makes: Dark Power [`UNG_832e`] ("Your next spell costs Health instead of Mana.")
+//~ derived UNG_832 fa92bbe7 1e562e45.f4d51952 934c4826.7268947b
 pub const UNG_832: Power = spell(&[attach("UNG_832e").to(YOU)]);
 
 /// # Dark Power
@@ -88,8 +88,8 @@ pub const UNG_833: Power = battlecry(&[
 /// # Feeding Time
 /// Spell · 4 mana
 /// > Deal $3 damage to a minion. Summon three 1/1 Pterrordaxes and **Adapt** them.
-/// - Makes: Pterrordax [`UNG_834t1`]
-//~ done UNG_834 - 38d1d3b0.96567ecd 427278e7.ee535646
+/// - Makes: Pterrordax [`UNG_834t1`] (1/1)
+//~ done UNG_834 - 38d1d3b0.96567ecd 427278e7.0e569add
 pub const UNG_834: Power = spell(&[
     deal(3).to(A_MINION),
     summon(card("UNG_834t1")).copies(3),
@@ -110,8 +110,8 @@ pub const UNG_835: Power = battlecry(&[discover(SPELL), deal(1).times(COST.of(IT
 /// # Clutchmother Zavas
 /// Minion · Beast · 2 mana · 2/2
 /// > Whenever you discard this, give it +2/+2 and return it to your hand.
-/// - Makes: Remembrance [`UNG_836e`]
-//~ done UNG_836 - 40a0f9de.2f655cbd 2ad77f1c.771f23a4
+/// - Makes: Remembrance [`UNG_836e`] ("\+2/+2 each time this is discarded.")
+//~ done UNG_836 - 40a0f9de.2f655cbd 2ad77f1c.bc750bd8
 pub const UNG_836: Power = on(Word::WhenDiscarded, &[give(&[plus(2, 2)]), return_to_hand(THIS)]);
 
 /// # Remembrance

@@ -14,8 +14,8 @@ pub const UNG_838: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plu
 /// # Explore Un'Goro
 /// Spell · 2 mana
 /// > Replace your deck with copies of "**Discover** a card."
-/// - Makes: Choose Your Path [`UNG_922t1`]
-//~ done UNG_922 - 7846e7ae.81e9f70a f54b33b2.8266a53a
+/// - Makes: Choose Your Path [`UNG_922t1`] ("Discover a card.")
+//~ done UNG_922 - 7846e7ae.81e9f70a f54b33b2.80988bfe
 pub const UNG_922: Power = spell(&[transform(YOUR_DECK, card("UNG_922t1"))]);
 
 /// # Choose Your Path
@@ -52,8 +52,8 @@ pub const UNG_927: Power = spell(&[summon(copy_of(FRIENDLY_MINIONS.that(DAMAGED)
 /// # Molten Blade
 /// Weapon · 1 mana · 1/1 durability
 /// > Transforms into a new weapon when in hand that changes each turn.
-/// - Makes: Magmic [`UNG_929e`]
-//~ done UNG_929 - ea500bbf.3bb066ca 98623fa3.c38620d6
+/// - Makes: Magmic [`UNG_929e`] ("Transforming into random weapons.")
+//~ done UNG_929 - ea500bbf.3bb066ca 98623fa3.c66939cf
 pub const UNG_929: Power =
     whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, random(WEAPON)), attach("UNG_929e").to(THIS)]);
 
@@ -73,8 +73,8 @@ pub const UNG_933: Power = battlecry(&[destroy(MINIONS.that(DAMAGED))]);
 /// # Fire Plume's Heart
 /// Spell · 1 mana
 /// > **Quest:** Play 7 **Taunt** minions. **Reward:** Sulfuras.
-/// - Makes: Sulfuras [`UNG_934t1`], DIE, INSECT! [`UNG_934t2`]
-//~ derived UNG_934 c89daf9a 2f198b86.ed118b34 1c3e0c64.c1b3763b
+/// - Makes: Sulfuras [`UNG_934t1`] (4/2 durability, "Battlecry: Your Hero Power becomes 'Deal 8 damage…"); DIE, INSECT! [`UNG_934t2`] ("Deal 8 damage to a random enemy.")
+//~ derived UNG_934 c89daf9a 2f198b86.ed118b34 1c3e0c64.9db8ccfb
 pub const UNG_934: Power =
     quest(Goal::Times(7), &[YOU.play(all(&[MINION, with(GameTag::TAUNT)]))]).reward(&[get(card("UNG_934t1"))]);
 
@@ -93,8 +93,8 @@ pub const UNG_934t2: Power = hero_power(&[deal(8).to(ENEMIES.random())]);
 /// # Direhorn Hatchling
 /// Minion · Beast · 5 mana · 4/6
 /// > **Taunt Deathrattle:** Shuffle an 8/12 Direhorn with **Taunt** into your deck.
-/// - Makes: Direhorn Matriarch [`UNG_957t1`]
-//~ derived UNG_957 1cdac99d 1aaf27ef.de5bc1f5 3933d1d5.678e294a
+/// - Makes: Direhorn Matriarch [`UNG_957t1`] (8/12, "Taunt")
+//~ derived UNG_957 1cdac99d 1aaf27ef.de5bc1f5 3933d1d5.f0544026
 pub const UNG_957: Power = deathrattle(&[shuffle(card("UNG_957t1"))]);
 
 /// # Direhorn Matriarch

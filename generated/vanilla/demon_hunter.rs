@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Hero Power · 1 mana
 /// > **Hero Power** +1 Attack this turn.
 /// - Reprint of: [`HERO_10bp`](crate::legacy::demon_hunter::HERO_10bp)
-/// - Makes: Demon Claws [`VAN_HERO_10bpe`]
-//~ done VAN_HERO_10bp - 3808c64e.ff1a588b f0bc6a12.bba29f4c.89ee1d49
+/// - Makes: Demon Claws [`VAN_HERO_10bpe`] ("Your hero has +1 Attack this turn.")
+//~ done VAN_HERO_10bp - 3808c64e.ff1a588b f0bc6a12.bba29f4c.ca2b154a
 pub const VAN_HERO_10bp: Power = hero_power(&[attach("VAN_HERO_10bpe").to(YOUR_HERO)]);
 
 /// # Demon's Bite

@@ -30,8 +30,8 @@ pub const VAN_CS2_008: Power = crate::cards::CS2_008;
 /// Spell · 2 mana
 /// > Give a minion **Taunt** and +2/+2. *(+2 Attack/+2 Health)*
 /// - Reprint of: [`CS2_009`](crate::legacy::druid::CS2_009)
-/// - Makes: Mark of the Wild [`VAN_CS2_009e`]
-//~ done VAN_CS2_009 - 7846e7ae.ff3546c7 02a6acc7.6e17169a.eb935f14
+/// - Makes: Mark of the Wild [`VAN_CS2_009e`] ("\+2/+2 and Taunt.")
+//~ done VAN_CS2_009 - 7846e7ae.ff3546c7 02a6acc7.6e17169a.5518fc8f
 pub const VAN_CS2_009: Power = spell(&[attach("VAN_CS2_009e").to(A_MINION)]);
 
 /// # Mark of the Wild
@@ -72,8 +72,8 @@ pub const VAN_CS2_232: Power = VANILLA;
 /// Spell · 2 mana
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
 /// - Reprint of: [`EX1_154`](crate::classic::druid::EX1_154)
-/// - Makes: Solar Wrath [`VAN_EX1_154a`], Nature's Wrath [`VAN_EX1_154b`]
-//~ reprint VAN_EX1_154 53c96412 7846e7ae.2975f129 7419da93.26e3318a.1cbc63e2
+/// - Makes: Solar Wrath [`VAN_EX1_154a`] ("Deal 3 damage to a minion."); Nature's Wrath [`VAN_EX1_154b`] ("Deal 1 damage to a minion. Draw a card.")
+//~ reprint VAN_EX1_154 53c96412 7846e7ae.2975f129 7419da93.26e3318a.7225758a
 pub const VAN_EX1_154: Power = crate::cards::EX1_154;
 
 /// # Solar Wrath
@@ -92,8 +92,8 @@ pub const VAN_EX1_154b: Power = spell(&[deal(1).to(A_MINION), draw(1)]);
 /// Spell · 3 mana
 /// > **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
 /// - Reprint of: [`EX1_155`](crate::classic::druid::EX1_155)
-/// - Makes: Tiger's Fury [`VAN_EX1_155a`], Thick Hide [`VAN_EX1_155b`]
-//~ reprint VAN_EX1_155 32140944 82ede6d1.f8c94bee 11215ff8.49ff519b.4c0a4570
+/// - Makes: Tiger's Fury [`VAN_EX1_155a`] ("\+4 Attack."); Thick Hide [`VAN_EX1_155b`] ("\+4 Health and Taunt.")
+//~ reprint VAN_EX1_155 32140944 82ede6d1.f8c94bee 11215ff8.49ff519b.28b3b95a
 pub const VAN_EX1_155: Power = crate::cards::EX1_155;
 
 /// # Tiger's Fury
@@ -112,8 +112,8 @@ pub const VAN_EX1_155b: Power = spell(&[attach("EX1_155be").to(A_MINION)]);
 /// Spell · 4 mana
 /// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 /// - Reprint of: [`EX1_158`](crate::classic::druid::EX1_158)
-/// - Makes: [`EX1_158t`](crate::classic::druid::EX1_158t), Soul of the Forest [`VAN_EX1_158e`]
-//~ reprint VAN_EX1_158 bcf524f6 38d1d3b0.62f7f904 9d87c472.ab7b8fea.8ce2474a
+/// - Makes: [`EX1_158t`](crate::classic::druid::EX1_158t); Soul of the Forest [`VAN_EX1_158e`] ("Deathrattle: Summon a 2/2 Treant.")
+//~ reprint VAN_EX1_158 bcf524f6 38d1d3b0.62f7f904 9d87c472.ab7b8fea.dc3e8b30
 pub const VAN_EX1_158: Power = crate::cards::EX1_158;
 
 /// # Soul of the Forest
@@ -127,8 +127,8 @@ pub const VAN_EX1_158e: Power = deathrattle(&[summon(card("VAN_EX1_tk9"))]);
 /// Spell · 2 mana
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
 /// - Reprint of: [`EX1_160`](crate::classic::druid::EX1_160)
-/// - Makes: [`EX1_160t`](crate::classic::druid::EX1_160t), Summon a Panther [`VAN_EX1_160a`], Leader of the Pack [`VAN_EX1_160b`]
-//~ reprint VAN_EX1_160 81672c7a 7846e7ae.301738a1 fa8dee25.4e765a3f.6fe7e5fa
+/// - Makes: [`EX1_160t`](crate::classic::druid::EX1_160t); Summon a Panther [`VAN_EX1_160a`] ("Summon a 3/2 Panther."); Leader of the Pack [`VAN_EX1_160b`] ("Give your minions +1/+1.")
+//~ reprint VAN_EX1_160 81672c7a 7846e7ae.301738a1 fa8dee25.4e765a3f.c2874732
 pub const VAN_EX1_160: Power = crate::cards::EX1_160;
 
 /// # Summon a Panther
@@ -155,8 +155,8 @@ pub const VAN_EX1_161: Power = crate::cards::EX1_161;
 /// Spell · 5 mana
 /// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
 /// - Reprint of: [`EX1_164`](crate::classic::druid::EX1_164)
-/// - Makes: Rampant Growth [`VAN_EX1_164a`], Enrich [`VAN_EX1_164b`]
-//~ reprint VAN_EX1_164 009fe617 36b694de.e4a8e658 0b38e0f8.e3ea7f2e.247d9163
+/// - Makes: Rampant Growth [`VAN_EX1_164a`] ("Gain 2 Mana Crystals."); Enrich [`VAN_EX1_164b`] ("Draw 3 cards.")
+//~ reprint VAN_EX1_164 009fe617 36b694de.e4a8e658 0b38e0f8.e3ea7f2e.846d4586
 pub const VAN_EX1_164: Power = crate::cards::EX1_164;
 
 /// # Rampant Growth
@@ -175,8 +175,8 @@ pub const VAN_EX1_164b: Power = spell(&[draw(3)]);
 /// Minion · 5 mana · 4/4
 /// > **Choose One - Charge**; or +2 Health and **Taunt**.
 /// - Reprint of: [`EX1_165`](crate::classic::druid::EX1_165)
-/// - Makes: Cat Form [`VAN_EX1_165a`], Bear Form [`VAN_EX1_165b`], Druid of the Claw [`VAN_EX1_165t1`], Druid of the Claw [`VAN_EX1_165t2`]
-//~ done VAN_EX1_165 - a0c6b2f7.571d85ce 847c049e.c809ca6d.cdf4a0d5
+/// - Makes: Cat Form [`VAN_EX1_165a`] ("Charge"); Bear Form [`VAN_EX1_165b`] ("\+2 Health and Taunt"); Druid of the Claw [`VAN_EX1_165t1`] (4/4, "Charge"); Druid of the Claw [`VAN_EX1_165t2`] (4/6, "Taunt")
+//~ done VAN_EX1_165 - a0c6b2f7.571d85ce 847c049e.c809ca6d.d751acd9
 pub const VAN_EX1_165: Power = choose_one(&["VAN_EX1_165a", "VAN_EX1_165b"]);
 
 /// # Cat Form
@@ -207,8 +207,8 @@ pub const VAN_EX1_165t2: Power = VANILLA;
 /// Minion · 4 mana · 2/4
 /// > **Choose One -** Deal 2 damage; or **Silence** a minion.
 /// - Reprint of: [`EX1_166`](crate::classic::druid::EX1_166)
-/// - Makes: Moonfire [`VAN_EX1_166a`], Dispel [`VAN_EX1_166b`]
-//~ reprint VAN_EX1_166 310ae708 581d4d03.513bb111 9029f346.c4ce2d9c.081361c7
+/// - Makes: Moonfire [`VAN_EX1_166a`] ("Deal 2 damage."); Dispel [`VAN_EX1_166b`] ("Silence a minion.")
+//~ reprint VAN_EX1_166 310ae708 581d4d03.513bb111 9029f346.c4ce2d9c.7efff218
 pub const VAN_EX1_166: Power = crate::cards::EX1_166;
 
 /// # Moonfire
@@ -241,8 +241,8 @@ pub const VAN_EX1_173: Power = crate::cards::EX1_173;
 /// Minion · 7 mana · 5/5
 /// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
 /// - Reprint of: [`EX1_178`](crate::classic::druid::EX1_178)
-/// - Makes: Rooted [`VAN_EX1_178a`], Uproot [`VAN_EX1_178b`]
-//~ reprint VAN_EX1_178 dff2c981 41fa2862.050f5e7b 125ea613.64917d08.ea05993c
+/// - Makes: Rooted [`VAN_EX1_178a`] ("\+5 Health and Taunt."); Uproot [`VAN_EX1_178b`] ("\+5 Attack.")
+//~ reprint VAN_EX1_178 dff2c981 41fa2862.050f5e7b 125ea613.64917d08.c5864244
 pub const VAN_EX1_178: Power = crate::cards::EX1_178;
 
 /// # Rooted
@@ -268,16 +268,16 @@ pub const VAN_EX1_570: Power = crate::cards::EX1_570;
 /// Spell · 6 mana
 /// > Summon three 2/2 Treants with **Charge** that die at the end of the turn.
 /// - Reprint of: [`EX1_571`](crate::classic::druid::EX1_571)
-/// - Makes: Treant [`VAN_EX1_tk9b`]
-//~ done VAN_EX1_571 - 9e3ad3c7.63bbfc74 cc75e088.cc1de2b0.8b3c1a34
+/// - Makes: Treant [`VAN_EX1_tk9b`] (2/2, "Charge. At the end of the turn, destroy this…")
+//~ done VAN_EX1_571 - 9e3ad3c7.63bbfc74 cc75e088.cc1de2b0.90d99983
 pub const VAN_EX1_571: Power = spell(&[summon(card("VAN_EX1_tk9b")).copies(3)]);
 
 /// # Cenarius
 /// Minion · 9 mana · 5/8
 /// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
 /// - Reprint of: [`EX1_573`](crate::classic::druid::EX1_573)
-/// - Makes: Demigod's Favor [`VAN_EX1_573a`], Shan'do's Lesson [`VAN_EX1_573b`]
-//~ reprint VAN_EX1_573 92c8800d 7512fe3b.248015f1 a80968db.767c75ab.6afc32a1
+/// - Makes: Demigod's Favor [`VAN_EX1_573a`] ("Give your other minions +2/+2."); Shan'do's Lesson [`VAN_EX1_573b`] ("Summon two 2/2 Treants with Taunt.")
+//~ reprint VAN_EX1_573 92c8800d 7512fe3b.248015f1 a80968db.767c75ab.1d7f85cf
 pub const VAN_EX1_573: Power = crate::cards::EX1_573;
 
 /// # Demigod's Favor
@@ -301,8 +301,8 @@ pub const VAN_EX1_578: Power = crate::cards::EX1_578;
 
 /// # Treant
 /// Minion · 1 mana · 2/2
-/// - Makes: Treant [`VAN_EX1_tk9b`]
-//~ vanilla VAN_EX1_tk9 2d502a38 57e94b0b f03d3e63.8b3c1a34
+/// - Makes: Treant [`VAN_EX1_tk9b`] (2/2, "Charge. At the end of the turn, destroy this…")
+//~ vanilla VAN_EX1_tk9 2d502a38 57e94b0b f03d3e63.90d99983
 pub const VAN_EX1_tk9: Power = VANILLA;
 
 /// # Treant
@@ -329,8 +329,8 @@ pub const VAN_HERO_06bp2: Power = hero_power(&[attach("CS2_017o").copies(2).to(Y
 /// Spell · 5 mana
 /// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
 /// - Reprint of: [`NEW1_007`](crate::classic::druid::NEW1_007)
-/// - Makes: Stellar Drift [`VAN_NEW1_007a`], Starlord [`VAN_NEW1_007b`]
-//~ reprint VAN_NEW1_007 bd9ec21d 36b694de.af63a7e2 d497768d.5e916fa2.9220e61b
+/// - Makes: Stellar Drift [`VAN_NEW1_007a`] ("Deal 2 damage to all enemy minions."); Starlord [`VAN_NEW1_007b`] ("Deal 5 damage to a minion.")
+//~ reprint VAN_NEW1_007 bd9ec21d 36b694de.af63a7e2 d497768d.5e916fa2.82dc8147
 pub const VAN_NEW1_007: Power = crate::cards::NEW1_007;
 
 /// # Stellar Drift
@@ -349,8 +349,8 @@ pub const VAN_NEW1_007b: Power = spell(&[deal(5).to(A_MINION)]);
 /// Minion · 7 mana · 5/5
 /// > **Choose One -** Draw 2 cards; or Restore #5 Health.
 /// - Reprint of: [`NEW1_008`](crate::classic::druid::NEW1_008)
-/// - Makes: Ancient Teachings [`VAN_NEW1_008a`], Ancient Secrets [`VAN_NEW1_008b`]
-//~ done VAN_NEW1_008 - 41fa2862.46cc12f1 513adb15.02cd2193.99ce5764
+/// - Makes: Ancient Teachings [`VAN_NEW1_008a`] ("Draw 2 cards."); Ancient Secrets [`VAN_NEW1_008b`] ("Restore 5 Health.")
+//~ done VAN_NEW1_008 - 41fa2862.46cc12f1 513adb15.02cd2193.dfbda72f
 pub const VAN_NEW1_008: Power = choose_one(&["VAN_NEW1_008a", "VAN_NEW1_008b"]);
 
 /// # Ancient Teachings

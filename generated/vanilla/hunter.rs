@@ -144,8 +144,8 @@ pub const VAN_EX1_549: Power = spell(&[attach("EX1_549o").to(A_MINION.that(BEAST
 /// Spell · 2 mana
 /// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
 /// - Reprint of: [`EX1_554`](crate::classic::hunter::EX1_554)
-/// - Makes: Snake [`VAN_EX1_554t`]
-//~ reprint VAN_EX1_554 6626182a 7846e7ae.93ace120 aa90a508.7fac1d31.4da9c4d1
+/// - Makes: Snake [`VAN_EX1_554t`] (1/1)
+//~ reprint VAN_EX1_554 6626182a 7846e7ae.93ace120 aa90a508.7fac1d31.69c36e5c
 pub const VAN_EX1_554: Power = crate::cards::EX1_554;
 
 /// # Snake

@@ -45,8 +45,8 @@ pub const VAN_CS2_026: Power = crate::cards::CS2_026;
 /// Spell · 1 mana
 /// > Summon two 0/2 minions with **Taunt**.
 /// - Reprint of: [`CS2_027`](crate::legacy::mage::CS2_027)
-/// - Makes: Mirror Image [`VAN_CS2_mirror`]
-//~ reprint VAN_CS2_027 63c64f0e 2f198b86.4f4134a8 b88fc99e.3bfe3918.fb555209
+/// - Makes: Mirror Image [`VAN_CS2_mirror`] (0/2, "Taunt")
+//~ reprint VAN_CS2_027 63c64f0e 2f198b86.4f4134a8 b88fc99e.3bfe3918.f2a26aaa
 pub const VAN_CS2_027: Power = crate::cards::CS2_027;
 
 /// # Blizzard
@@ -151,8 +151,8 @@ pub const VAN_EX1_295: Power = crate::cards::EX1_295;
 /// Minion · 7 mana · 5/7
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 /// - Reprint of: [`EX1_559`](crate::classic::mage::EX1_559)
-/// - Makes: Fireball [`VAN_CS2_029`]
-//~ reprint VAN_EX1_559 8889e241 41c4c5c8.93643392 7ecec0b9.1ffa8970.a719416f
+/// - Makes: Fireball [`VAN_CS2_029`] ("Deal 6 damage.")
+//~ reprint VAN_EX1_559 8889e241 41c4c5c8.93643392 7ecec0b9.1ffa8970.d765ca73
 pub const VAN_EX1_559: Power = crate::cards::EX1_559;
 
 /// # Vaporize
@@ -166,8 +166,8 @@ pub const VAN_EX1_594: Power = crate::cards::EX1_594;
 /// Minion · 2 mana · 3/2
 /// > Your spells cost (1) less.
 /// - Reprint of: [`EX1_608`](crate::classic::mage::EX1_608)
-/// - Makes: Apprentice's Assistance [`VAN_EX1_608e`]
-//~ done VAN_EX1_608 - 0296240c.f6a37700 e1f0faa1.1fcfca7c.92f515cd
+/// - Makes: Apprentice's Assistance [`VAN_EX1_608e`] ("Costs (1) less.")
+//~ done VAN_EX1_608 - 0296240c.f6a37700 e1f0faa1.1fcfca7c.f8443d57
 pub const VAN_EX1_608: Power = aura(YOUR_HAND.that(SPELL)).gives("VAN_EX1_608e");
 
 /// # Apprentice's Assistance
@@ -208,8 +208,8 @@ pub const VAN_NEW1_012: Power = crate::cards::NEW1_012;
 /// Spell · 3 mana
 /// > **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
 /// - Reprint of: [`tt_010`](crate::classic::mage::tt_010)
-/// - Makes: Spellbender [`VAN_tt_010a`]
-//~ reprint VAN_tt_010 c4c44dc7 82ede6d1.9d5cc29a ffb7199a.c964fa56.ce3bd695
+/// - Makes: Spellbender [`VAN_tt_010a`] (1/3)
+//~ reprint VAN_tt_010 c4c44dc7 82ede6d1.9d5cc29a ffb7199a.c964fa56.ce61cbb1
 pub const VAN_tt_010: Power = crate::cards::tt_010;
 
 /// # Spellbender

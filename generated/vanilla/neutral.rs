@@ -125,8 +125,8 @@ pub const VAN_CS2_150: Power = crate::cards::CS2_150;
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Summon a 2/2 Squire.
 /// - Reprint of: [`CS2_151`](crate::classic::neutral::CS2_151)
-/// - Makes: [`CS2_152`](crate::classic::neutral::CS2_152), Squire [`VAN_CS2_152`]
-//~ reprint VAN_CS2_151 f83ec9b8 a0c6b2f7.977effcf 68760dec.fffbc16d.13848ad4
+/// - Makes: [`CS2_152`](crate::classic::neutral::CS2_152); Squire [`VAN_CS2_152`] (2/2)
+//~ reprint VAN_CS2_151 f83ec9b8 a0c6b2f7.977effcf 68760dec.fffbc16d.952611c8
 pub const VAN_CS2_151: Power = crate::cards::CS2_151;
 
 /// # Squire
@@ -240,8 +240,8 @@ pub const VAN_CS2_189: Power = crate::cards::CS2_189;
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Summon a 1/1 Boar.
 /// - Reprint of: [`CS2_196`](crate::legacy::neutral::CS2_196)
-/// - Makes: [`CS2_boar`](crate::legacy::neutral::CS2_boar), Boar [`VAN_CS2_boar`]
-//~ reprint VAN_CS2_196 ef53f1e4 decb9ba2.1ee57859 aa79b49c.5b732f88.b07be860
+/// - Makes: [`CS2_boar`](crate::legacy::neutral::CS2_boar); Boar [`VAN_CS2_boar`] (1/1)
+//~ reprint VAN_CS2_196 ef53f1e4 decb9ba2.1ee57859 aa79b49c.5b732f88.ee1556d4
 pub const VAN_CS2_196: Power = crate::cards::CS2_196;
 
 /// # Ogre Magi
@@ -288,8 +288,8 @@ pub const VAN_CS2_221: Power = aura(YOUR_WEAPON).when(DAMAGED).gives("CS2_221e")
 /// Minion · 7 mana · 6/6
 /// > Your other minions have +1/+1.
 /// - Reprint of: [`CS2_222`](crate::legacy::neutral::CS2_222)
-/// - Makes: Might of Stormwind [`VAN_CS2_222o`]
-//~ reprint VAN_CS2_222 6f336bc4 8417a0af.180b3f03 0645ecb4.9510aac4.a3c890b3
+/// - Makes: Might of Stormwind [`VAN_CS2_222o`] ("\+1/+1.")
+//~ reprint VAN_CS2_222 6f336bc4 8417a0af.180b3f03 0645ecb4.9510aac4.4e1346de
 pub const VAN_CS2_222: Power = crate::cards::CS2_222;
 
 /// # Might of Stormwind
@@ -392,8 +392,8 @@ pub const VAN_DREAM_04: Power = spell(&[return_to_hand(A_MINION)]);
 /// # Nightmare
 /// Spell · 0 mana
 /// > Give a minion +5/+5. At the start of your next turn, destroy it.
-/// - Makes: Nightmare [`VAN_DREAM_05e`]
-//~ done VAN_DREAM_05 - 3e8f9d5a.9c5883ed d1bd6ba3.4d0b761a
+/// - Makes: Nightmare [`VAN_DREAM_05e`] ("Has +5/+5, but will be destroyed soon.")
+//~ done VAN_DREAM_05 - 3e8f9d5a.9c5883ed d1bd6ba3.9081f741
 pub const VAN_DREAM_05: Power = spell(&[attach("VAN_DREAM_05e").to(A_MINION)]);
 
 /// # Nightmare
@@ -702,8 +702,8 @@ pub const VAN_EX1_082: Power = crate::cards::EX1_082;
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
 /// - Reprint of: [`EX1_083`](crate::classic::neutral::EX1_083)
-/// - Makes: Squirrel [`VAN_EX1_tk28`], Devilsaur [`VAN_EX1_tk29`]
-//~ reprint VAN_EX1_083 ddb38f68 05878c57.017b2272 baa6125e.30a9a278.c2cc4c4a
+/// - Makes: Squirrel [`VAN_EX1_tk28`] (1/1); Devilsaur [`VAN_EX1_tk29`] (5/5)
+//~ reprint VAN_EX1_083 ddb38f68 05878c57.017b2272 baa6125e.30a9a278.0d5f7dfc
 pub const VAN_EX1_083: Power = crate::cards::EX1_083;
 
 /// # Mind Control Tech
@@ -780,8 +780,8 @@ pub const VAN_EX1_105: Power = crate::cards::EX1_105;
 /// Minion · 6 mana · 4/5
 /// > **Deathrattle:** Summon a 4/5 Baine Bloodhoof.
 /// - Reprint of: [`EX1_110`](crate::classic::neutral::EX1_110)
-/// - Makes: Baine Bloodhoof [`VAN_EX1_110t`]
-//~ done VAN_EX1_110 - 3c79da9e.f1eee2fc 2c5ed801.d5c6bde6.1862f5ff
+/// - Makes: Baine Bloodhoof [`VAN_EX1_110t`] (4/5)
+//~ done VAN_EX1_110 - 3c79da9e.f1eee2fc 2c5ed801.d5c6bde6.cc281681
 pub const VAN_EX1_110: Power = deathrattle(&[summon(card("VAN_EX1_110t"))]);
 
 /// # Baine Bloodhoof
@@ -892,8 +892,8 @@ pub const VAN_EX1_412: Power = aura(THIS).when(DAMAGED).gives("EX1_412e");
 /// Minion · Murloc · 2 mana · 2/1
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 /// - Reprint of: [`EX1_506`](crate::legacy::neutral::EX1_506)
-/// - Makes: Murloc Scout [`VAN_EX1_506a`]
-//~ reprint VAN_EX1_506 cafd2542 3327e28d.099a2349 db14a961.26bc5d7d.fc43348d
+/// - Makes: Murloc Scout [`VAN_EX1_506a`] (1/1)
+//~ reprint VAN_EX1_506 cafd2542 3327e28d.099a2349 db14a961.26bc5d7d.bec4ab63
 pub const VAN_EX1_506: Power = crate::cards::EX1_506;
 
 /// # Murloc Scout
@@ -906,15 +906,15 @@ pub const VAN_EX1_506a: Power = VANILLA;
 /// Minion · Murloc · 3 mana · 3/3
 /// > ALL other murlocs have +2/+1.
 /// - Reprint of: [`EX1_507`](crate::classic::neutral::EX1_507)
-/// - Makes: Mrgglaargl! [`VAN_EX1_507e`]
-//~ done VAN_EX1_507 - 1246e045.16570369 537ccd62.29e981c9.61a96806
+/// - Makes: Mrgglaargl! [`VAN_EX1_507e`] ("\+2/+1 from Murloc Warleader.")
+//~ done VAN_EX1_507 - 1246e045.16570369 537ccd62.29e981c9.424aa838
 pub const VAN_EX1_507: Power = aura(OTHER_MINIONS.that(MURLOC)).gives("VAN_EX1_507e");
 
 /// # Mrgglaargl!
 /// Enchantment
 /// > \+2/+1 from Murloc Warleader.
-/// - Makes: Murloc Warleader [`VAN_EX1_507`]
-//~ done VAN_EX1_507e - d522ad72.a355f1ba 6177f52c.2d3b0d9e
+/// - Makes: Murloc Warleader [`VAN_EX1_507`] (3/3, "ALL other murlocs have +2/+1.")
+//~ done VAN_EX1_507e - d522ad72.a355f1ba 6177f52c.eecf76c5
 pub const VAN_EX1_507e: Power = enchant(&[plus(2, 1)]);
 
 /// # Grimscale Oracle
@@ -935,8 +935,8 @@ pub const VAN_EX1_509: Power = whenever(PLAYERS.summon(MURLOC)).then(&[attach("E
 /// Minion · Mech · 3 mana · 2/3
 /// > **Deathrattle:** Summon a 2/1 Damaged Golem.
 /// - Reprint of: [`EX1_556`](crate::classic::neutral::EX1_556)
-/// - Makes: Damaged Golem [`VAN_skele21`], [`skele21`](crate::classic::neutral::skele21)
-//~ reprint VAN_EX1_556 9e902059 dcb34cd5.ce54d0ff 0daf4a0d.949f6307.bb7679f2
+/// - Makes: Damaged Golem [`VAN_skele21`] (2/1); [`skele21`](crate::classic::neutral::skele21)
+//~ reprint VAN_EX1_556 9e902059 dcb34cd5.ce54d0ff 0daf4a0d.949f6307.8e9abd0a
 pub const VAN_EX1_556: Power = crate::cards::EX1_556;
 
 /// # Nat Pagle
@@ -1006,8 +1006,8 @@ pub const VAN_EX1_572: Power = at_end_of_your_turn(&[get(one_of(&[
 /// Minion · Beast · 6 mana · 9/7
 /// > **Deathrattle:** Summon a 3/3 Pip Quickwit for your opponent.
 /// - Reprint of: [`EX1_577`](crate::classic::neutral::EX1_577)
-/// - Makes: [`EX1_finkle`](crate::classic::neutral::EX1_finkle), Pip Quickwit [`VAN_EX1_finkle`]
-//~ reprint VAN_EX1_577 9dda8706 a3111e01.da58b178 89ef43fd.5eaff485.55736443
+/// - Makes: [`EX1_finkle`](crate::classic::neutral::EX1_finkle); Pip Quickwit [`VAN_EX1_finkle`] (3/3)
+//~ reprint VAN_EX1_577 9dda8706 a3111e01.da58b178 89ef43fd.5eaff485.9034c4ea
 pub const VAN_EX1_577: Power = crate::cards::EX1_577;
 
 /// # Dalaran Mage
@@ -1063,8 +1063,8 @@ pub const VAN_EX1_595: Power = crate::cards::EX1_595;
 /// Minion · 3 mana · 1/5
 /// > At the end of your turn, deal 1 damage to this minion and summon a 1/1 Imp.
 /// - Reprint of: [`EX1_597`](crate::classic::neutral::EX1_597)
-/// - Makes: [`EX1_598`](crate::classic::neutral::EX1_598), Imp [`VAN_EX1_598`]
-//~ reprint VAN_EX1_597 c7115d7e d6990338.74648f44 74b56f33.28ea9177.ea219675
+/// - Makes: [`EX1_598`](crate::classic::neutral::EX1_598); Imp [`VAN_EX1_598`] (1/1)
+//~ reprint VAN_EX1_597 c7115d7e d6990338.74648f44 74b56f33.28ea9177.15d8f401
 pub const VAN_EX1_597: Power = crate::cards::EX1_597;
 
 /// # Imp
@@ -1077,8 +1077,8 @@ pub const VAN_EX1_598: Power = VANILLA;
 /// Minion · Demon · 6 mana · 7/5
 /// > Whenever you play a card, summon a 2/1 Flame of Azzinoth.
 /// - Reprint of: [`EX1_614`](crate::classic::neutral::EX1_614)
-/// - Makes: Flame of Azzinoth [`VAN_TU4e_002t`]
-//~ done VAN_EX1_614 - 05bf6f84.80224b6a 581899d5.f38e007d.28d258ca
+/// - Makes: Flame of Azzinoth [`VAN_TU4e_002t`] (2/1)
+//~ done VAN_EX1_614 - 05bf6f84.80224b6a 581899d5.f38e007d.eae14356
 pub const VAN_EX1_614: Power = whenever(YOU.play(CARD)).then(&[summon(card("VAN_TU4e_002t"))]);
 
 /// # Mana Wraith
@@ -1299,8 +1299,8 @@ pub const VAN_NEW1_025: Power = crate::cards::NEW1_025;
 /// Minion · 4 mana · 3/5
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
 /// - Reprint of: [`NEW1_026`](crate::classic::neutral::NEW1_026)
-/// - Makes: Violet Apprentice [`VAN_NEW1_026t`]
-//~ reprint VAN_NEW1_026 0f9f4703 e3908842.037585e0 65d9e299.b5afdb64.64c0ea04
+/// - Makes: Violet Apprentice [`VAN_NEW1_026t`] (1/1)
+//~ reprint VAN_NEW1_026 0f9f4703 e3908842.037585e0 65d9e299.b5afdb64.386936e0
 pub const VAN_NEW1_026: Power = crate::cards::NEW1_026;
 
 /// # Violet Apprentice
@@ -1312,8 +1312,8 @@ pub const VAN_NEW1_026t: Power = VANILLA;
 /// Minion · Pirate · 3 mana · 3/3
 /// > Your other Pirates have +1/+1.
 /// - Reprint of: [`NEW1_027`](crate::classic::neutral::NEW1_027)
-/// - Makes: Yarrr! [`VAN_NEW1_027e`]
-//~ reprint VAN_NEW1_027 ef1b2fa0 afd5593b.2e7a04b0 0091ce8f.b4a64432.319b7a11
+/// - Makes: Yarrr! [`VAN_NEW1_027e`] ("\+1/+1.")
+//~ reprint VAN_NEW1_027 ef1b2fa0 afd5593b.2e7a04b0 0091ce8f.b4a64432.f7bae71c
 pub const VAN_NEW1_027: Power = crate::cards::NEW1_027;
 
 /// # Yarrr!
@@ -1370,8 +1370,8 @@ pub const VAN_NEW1_041: Power = crate::cards::NEW1_041;
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
 /// - Reprint of: [`PRO_001`](crate::legacy::neutral::PRO_001)
-/// - Makes: Power of the Horde [`VAN_PRO_001c`]
-//~ reprint VAN_PRO_001 3bc183ea 7c0f8337.eb63f1f2 dd0ffa56.460d30e5.dff3651e
+/// - Makes: Power of the Horde [`VAN_PRO_001c`] ("Summon a random Horde Warrior.")
+//~ reprint VAN_PRO_001 3bc183ea 7c0f8337.eb63f1f2 dd0ffa56.460d30e5.817193e8
 pub const VAN_PRO_001: Power = crate::cards::PRO_001;
 
 /// # Power of the Horde

@@ -69,8 +69,8 @@ pub const VAN_CS2_101t: Power = VANILLA;
 /// Spell · 1 mana
 /// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
 /// - Reprint of: [`EX1_130`](crate::classic::paladin::EX1_130)
-/// - Makes: Defender [`VAN_EX1_130a`]
-//~ reprint VAN_EX1_130 6c36fd45 2f198b86.a693add5 c3b2d49e.c0012be2.b7e38730
+/// - Makes: Defender [`VAN_EX1_130a`] (2/1)
+//~ reprint VAN_EX1_130 6c36fd45 2f198b86.a693add5 c3b2d49e.c0012be2.eecdcf4c
 pub const VAN_EX1_130: Power = crate::cards::EX1_130;
 
 /// # Defender
@@ -195,8 +195,8 @@ pub const VAN_EX1_619: Power = crate::cards::EX1_619;
 /// Hero Power · 2 mana
 /// > **Hero Power** Summon a {0} Silver Hand Recruit.
 /// - Reprint of: [`HERO_04bp`](crate::legacy::paladin::HERO_04bp)
-/// - Makes: Silver Hand Recruit [`VAN_CS2_101t`]
-//~ reprint VAN_HERO_04bp cdfa4163 4902b083.deae92a0 a1ab2d88.19ab1065.de4b2e77
+/// - Makes: Silver Hand Recruit [`VAN_CS2_101t`] (1/1)
+//~ reprint VAN_HERO_04bp cdfa4163 4902b083.deae92a0 a1ab2d88.19ab1065.5074172f
 pub const VAN_HERO_04bp: Power = crate::cards::HERO_04bp;
 
 /// # The Silver Hand

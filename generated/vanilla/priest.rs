@@ -121,8 +121,8 @@ pub const VAN_EX1_341: Power = crate::cards::EX1_341;
 /// Spell · 4 mana
 /// > Put a copy of a random minion from your opponent's deck into the battlefield.
 /// - Reprint of: [`EX1_345`](crate::classic::priest::EX1_345)
-/// - Makes: Shadow of Nothing [`VAN_EX1_345t`]
-//~ reprint VAN_EX1_345 1289a0f9 38d1d3b0.36b51c4a 199a810d.40dd6790.4c114c08
+/// - Makes: Shadow of Nothing [`VAN_EX1_345t`] (0/1, "Mindgames whiffed! Your opponent had no minions!")
+//~ reprint VAN_EX1_345 1289a0f9 38d1d3b0.36b51c4a 199a810d.40dd6790.b3fef881
 pub const VAN_EX1_345: Power = crate::cards::EX1_345;
 
 /// # Shadow of Nothing

@@ -16,8 +16,8 @@ pub const VAN_CS2_072: Power = crate::cards::CS2_072;
 /// Spell · 1 mana
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 /// - Reprint of: [`CS2_073`](crate::classic::rogue::CS2_073)
-/// - Makes: Cold Blood [`VAN_CS2_073_puzzle`]
-//~ reprint VAN_CS2_073 b65d062c 2f198b86.63442534 caaec947.10c6d4a3.db473187
+/// - Makes: Cold Blood [`VAN_CS2_073_puzzle`] ("Give a minion +2 Attack. Combo: +4 Attack…")
+//~ reprint VAN_CS2_073 b65d062c 2f198b86.63442534 caaec947.10c6d4a3.3cd6064c
 pub const VAN_CS2_073: Power = crate::cards::CS2_073;
 
 /// # Cold Blood
@@ -142,8 +142,8 @@ pub const VAN_EX1_144: Power = crate::cards::EX1_144;
 /// Spell · 0 mana
 /// > The next spell you cast this turn costs (3) less.
 /// - Reprint of: [`EX1_145`](crate::classic::rogue::EX1_145)
-/// - Makes: Preparation [`VAN_EX1_145e`], Preparation [`VAN_EX1_145o`]
-//~ done VAN_EX1_145 - 3e8f9d5a.898e2977 e3b1b8c0.8d2638e1.02bc2816
+/// - Makes: Preparation [`VAN_EX1_145e`] ("The next spell you cast this turn costs (3) less."); Preparation [`VAN_EX1_145o`] ("The next spell you cast this turn costs (3) less.")
+//~ done VAN_EX1_145 - 3e8f9d5a.898e2977 e3b1b8c0.8d2638e1.92db3a6b
 pub const VAN_EX1_145: Power = spell(&[attach("VAN_EX1_145o").to(YOU)]);
 
 /// # Preparation

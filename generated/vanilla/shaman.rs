@@ -135,8 +135,8 @@ pub const VAN_EX1_247: Power = VANILLA;
 /// Spell · 3 mana
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (2)
 /// - Reprint of: [`EX1_248`](crate::classic::shaman::EX1_248)
-/// - Makes: Spirit Wolf [`VAN_EX1_tk11`]
-//~ done VAN_EX1_248 - 82ede6d1.8a0919f1 61c24767.e7c88f1a.4d7ba951
+/// - Makes: Spirit Wolf [`VAN_EX1_tk11`] (2/3, "Taunt")
+//~ done VAN_EX1_248 - 82ede6d1.8a0919f1 61c24767.e7c88f1a.214a6c22
 pub const VAN_EX1_248: Power = spell(&[summon(card("VAN_EX1_tk11")).copies(2)]);
 
 /// # Earth Elemental

@@ -178,8 +178,8 @@ pub const VAN_EX1_596: Power = crate::cards::EX1_596;
 /// Hero Power · 2 mana
 /// > **Hero Power** Summon a 6/6 Infernal.
 /// - Reprint of: [`EX1_tk33`](crate::classic::warlock::EX1_tk33)
-/// - Makes: Infernal [`VAN_EX1_tk34`]
-//~ done VAN_EX1_tk33 - 4902b083.cdf5bb4c 3db31cf7.48ca3331.47fd5742
+/// - Makes: Infernal [`VAN_EX1_tk34`] (6/6)
+//~ done VAN_EX1_tk33 - 4902b083.cdf5bb4c 3db31cf7.48ca3331.47d32b2c
 pub const VAN_EX1_tk33: Power = hero_power(&[summon(card("VAN_EX1_tk34"))]);
 
 /// # Infernal

@@ -16,8 +16,8 @@ pub const VAN_CS2_102_H3: Power = hero_power(&[armor(2)]);
 /// Spell · 3 mana
 /// > Give a friendly minion +2 Attack and **Charge**.
 /// - Reprint of: [`CS2_103`](crate::legacy::warrior::CS2_103)
-/// - Makes: Charge [`VAN_CS2_103_Puzzle`], Charge [`VAN_CS2_103e2`]
-//~ reprint VAN_CS2_103 8458715a 82ede6d1.33df2e79 16e7a64a.a1ab1976.a33d82bc
+/// - Makes: Charge [`VAN_CS2_103_Puzzle`] ("Give a friendly minion Charge. It can't attack…"); Charge [`VAN_CS2_103e2`] ("\+2 Attack and Charge.")
+//~ reprint VAN_CS2_103 8458715a 82ede6d1.33df2e79 16e7a64a.a1ab1976.c822f8af
 pub const VAN_CS2_103: Power = crate::cards::CS2_103;
 
 /// # Charge
@@ -35,8 +35,8 @@ pub const VAN_CS2_103_Puzzle: Power = spell(&[
 /// Enchantment
 /// > \+2 Attack and **Charge**.
 /// - Reprint of: [`CS2_103e2`](crate::legacy::warrior::CS2_103e2)
-/// - Makes: Charge [`VAN_CS2_103e2_Puzzle`]
-//~ reprint VAN_CS2_103e2 56903fa2 d522ad72.f82b897d 16e7a64a.cf785b05.9b7806aa
+/// - Makes: Charge [`VAN_CS2_103e2_Puzzle`] ("Has Charge.")
+//~ reprint VAN_CS2_103e2 56903fa2 d522ad72.f82b897d 16e7a64a.cf785b05.27c6514e
 pub const VAN_CS2_103e2: Power = crate::cards::CS2_103e2;
 
 /// # Charge

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Tower of Ghouls
 /// Minion · Undead · 4 mana · 2/7
 /// > After this minion takes damage, summon two 1/1 Frail Ghouls.
-/// - Makes: [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt), Ghoulish [`JAIL_440e`]
-//~ derived JAIL_440 702d257c d2aa8da3.70de426d 42f0812b.992b0a4b
+/// - Makes: [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt); Ghoulish [`JAIL_440e`] ("Increased Stats.")
+//~ derived JAIL_440 702d257c d2aa8da3.70de426d 42f0812b.4c58da25
 pub const JAIL_440: Power = after(THIS.takes_damage(CARD)).then(&[summon(card("HERO_11bpt")).copies(2)]);
 
 /// # Ghoulish
@@ -33,8 +33,8 @@ pub const JAIL_4411e: Power = TODO;
 /// # Disguised Doctor
 /// Minion · 1 mana · 5/1
 /// > Can be played on either side. **Deathrattle:** Shuffle 4 Blights into your deck that deal 2 damage when drawn.
-/// - Makes: Detected! [`JAIL_442a`], Disguised! [`JAIL_442b`], Blight [`JAIL_443t`]
-//~ done JAIL_442 - 8b16445b.77c500c5 b9464d6b.93bddafb
+/// - Makes: Detected! [`JAIL_442a`] ("This was played on the friendly side."); Disguised! [`JAIL_442b`] ("This was played on the enemy side."); Blight [`JAIL_443t`] ("Casts When Drawn Deal 2 damage to your hero.")
+//~ done JAIL_442 - 8b16445b.77c500c5 b9464d6b.ac1f7f89
 pub const JAIL_442: Power = deathrattle(&[shuffle(card("JAIL_443t")).copies(4)]);
 
 /// # Detected!
@@ -52,8 +52,8 @@ pub const JAIL_442b: Power = TODO;
 /// # The Living Plague
 /// Minion · Undead · 6 mana · 8/8
 /// > **Charge**. Instead of damaging heroes, this shuffles that many Blights into their deck that deal 2 damage when drawn.
-/// - Makes: Blight [`JAIL_443t`]
-//~ done JAIL_443 - 1bb5abb2.7be54696 774e35ce.c1ab3e1f
+/// - Makes: Blight [`JAIL_443t`] ("Casts When Drawn Deal 2 damage to your hero.")
+//~ done JAIL_443 - 1bb5abb2.7be54696 774e35ce.7c778c8b
 pub const JAIL_443: Power = whenever(HEROES.would_take_damage(ITSELF))
     .then(&[prevent_damage(), shuffle(card("JAIL_443t")).times(THAT_MUCH).to(WHO.controller())]);
 
@@ -80,15 +80,15 @@ pub const JAIL_445: Power = spell(&[deal(3).split_among(ENEMIES), deal(3).split_
 /// # Blood Doctor Thal'ena
 /// Minion · Undead · 4 mana · 4/5
 /// > **Battlecry:** Get a second Hero Power that costs **Corpses**.
-/// - Makes: Vampyr's Kiss [`JAIL_446hp`]
-//~ done JAIL_446 - 873c17ed.9014122e dd05ef53.01d7db61
+/// - Makes: Vampyr's Kiss [`JAIL_446hp`] ("Give a minion +3 Attack. This costs Corpses…")
+//~ done JAIL_446 - 873c17ed.9014122e dd05ef53.10b31841
 pub const JAIL_446: Power = battlecry(&[get_second_hero_power(card("JAIL_446hp"))]);
 
 /// # Vampyr's Kiss
 /// Hero Power · 3 mana
 /// > Give a minion +3 Attack. This costs **Corpses** instead of Mana.
-/// - Makes: Vampyr's Kiss [`JAIL_446hpe6`]
-//~ done JAIL_446hp - 84724ec2.af9a0454 190f2a60.457f8364
+/// - Makes: Vampyr's Kiss [`JAIL_446hpe6`] ("\+3 Attack")
+//~ done JAIL_446hp - 84724ec2.af9a0454 190f2a60.0d47f78d
 pub const JAIL_446hp: Power = hero_power(&[attach("JAIL_446hpe6").to(A_MINION)]);
 
 /// # Vampyr's Kiss
@@ -114,8 +114,8 @@ pub const JAIL_451: Power =
 /// # Emergency Surgery
 /// Spell · 5 mana
 /// > Choose an enemy minion. Summon four 3/1 Undead with **Lifesteal** that attack it.
-/// - Makes: Necronurse [`JAIL_454t`]
-//~ derived JAIL_454 9763a605 36b694de.f051dd4a c4f1ae78.6907c94c
+/// - Makes: Necronurse [`JAIL_454t`] (3/1, "Lifesteal")
+//~ derived JAIL_454 9763a605 36b694de.f051dd4a c4f1ae78.934ca18e
 pub const JAIL_454: Power =
     spell(&[with_each(AN_ENEMY_MINION), summon(card("JAIL_454t")).copies(4), make_attack(IT, AN_ENEMY_MINION)]);
 

@@ -14,12 +14,12 @@ pub const JAIL_206: Power = spell(&[draw(3), choose_from(IT, &[hand_over(IT)], &
 /// # Irida Sinseeker
 /// Minion · 4 mana · 7/7
 /// > **Lifesteal**. **Battlecry:** Send your deck to the Void, except 1 card. At the start of your turns, get two cards from the Void.
-/// - Makes: The Void [`JAIL_719e2`]
+/// - Makes: The Void [`JAIL_719e2`] ("Get 2 cards from the Void each turn.")
 ///
 /// # Notes
 ///
 /// The top card of the deck stays: its order is unknown to the player. Which cards come from the Void is random.
-//~ done JAIL_719 - 70bc20e3.0d14c0c5 4aa4b675.e040fdd6
+//~ done JAIL_719 - 70bc20e3.0d14c0c5 4aa4b675.b5e0fc48
 pub const JAIL_719: Power = battlecry(&[
     set_aside(the(YOUR_DECK.that(not(&is(&YOUR_DECK.first(1))))), CONTROLLER),
     attach("JAIL_719e2").to(CONTROLLER),
@@ -35,8 +35,8 @@ pub const JAIL_719e2: Power =
 /// # Tras'tath, Soul Parasite
 /// Minion · 6 mana · 3/3
 /// > **Prepare, Rush** After you summon a Demon, gain its stats.
-/// - Makes: Stolen Soul [`JAIL_721e`]
-//~ done JAIL_721 - 54c1f3fd.60f7a071 f99f2273.b6ed1629
+/// - Makes: Stolen Soul [`JAIL_721e`] ("Increased Stats.")
+//~ done JAIL_721 - 54c1f3fd.60f7a071 f99f2273.bdd8e537
 #[rustfmt::skip]
 pub const JAIL_721: Power = after(YOU.summon(DEMON)).then(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THAT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THAT)).when(there_is(&THAT.that(HEALTH.at_least(1))))]);
 
@@ -49,8 +49,8 @@ pub const JAIL_721e: Power = TODO;
 /// # Stardust Scythe
 /// Weapon · 4 mana · 3/3 durability
 /// > After your hero attacks, get a Void Soul.
-/// - Makes: Void Soul [`JAIL_732`]
-//~ derived JAIL_730 41b7d662 148cb2da.b6e0cecb c621bc22.01c51ef4
+/// - Makes: Void Soul [`JAIL_732`] ("Summon a random 1-Cost Demon. Improve your future…")
+//~ derived JAIL_730 41b7d662 148cb2da.b6e0cecb c621bc22.fcd01948
 pub const JAIL_730: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("JAIL_732"))]);
 
 /// # Void Soul
@@ -64,15 +64,15 @@ pub const JAIL_732: Power = abilities(&[spell(&[summon(costing(all(&[MINION, DEM
 /// # Vicious Voidscale
 /// Minion · Naga · 3 mana · 3/4
 /// > **Taunt Deathrattle:** Get a Void Soul.
-/// - Makes: Void Soul [`JAIL_732`]
-//~ derived JAIL_733 cb17b145 2213a712.b0aa9a64 454453d5.01c51ef4
+/// - Makes: Void Soul [`JAIL_732`] ("Summon a random 1-Cost Demon. Improve your future…")
+//~ derived JAIL_733 cb17b145 2213a712.b0aa9a64 454453d5.fcd01948
 pub const JAIL_733: Power = deathrattle(&[get(card("JAIL_732"))]);
 
 /// # Hellraiser
 /// Minion · 3 mana · 2/2
 /// > **Battlecry: Discover** a card in your deck. If it's empty, gain +4/+4 instead.
-/// - Makes: Unchained [`JAIL_734e`]
-//~ done JAIL_734 - dec50fb7.5d9922c5 144b24ad.61fc759a
+/// - Makes: Unchained [`JAIL_734e`] ("\+4/+4")
+//~ done JAIL_734 - dec50fb7.5d9922c5 144b24ad.05c8d08d
 pub const JAIL_734: Power =
     battlecry(&[either(there_is_no(&YOUR_DECK), &[attach("JAIL_734e")], &[discover_from(YOUR_DECK)])]);
 
@@ -85,8 +85,8 @@ pub const JAIL_734e: Power = enchant(&[plus(4, 4)]);
 /// # Captive Nathrezim
 /// Minion · Demon · 10 mana · 6/12
 /// > **Prepare**, **Taunt** ALL minions cost (2) more.
-/// - Makes: Captive [`JAIL_890e`]
-//~ done JAIL_890 - 558fb4dd.1fb61181 dd31e6c7.e876ed7c
+/// - Makes: Captive [`JAIL_890e`] ("Costs (2) more.")
+//~ done JAIL_890 - 558fb4dd.1fb61181 dd31e6c7.fab67544
 pub const JAIL_890: Power = aura(together(&[YOUR_HAND.that(MINION), ENEMY_HAND.that(MINION)])).gives("JAIL_890e");
 
 /// # Captive
@@ -98,23 +98,23 @@ pub const JAIL_890e: Power = enchant(&[cost_more(2)]);
 /// # Void Blast
 /// Spell · Shadow · 2 mana
 /// > Deal $3 damage to a minion. If it dies, get a Void Soul.
-/// - Makes: Void Soul [`JAIL_732`]
-//~ derived JAIL_891 453b1976 a5d45018.5eb28f07 71224974.01c51ef4
+/// - Makes: Void Soul [`JAIL_732`] ("Summon a random 1-Cost Demon. Improve your future…")
+//~ derived JAIL_891 453b1976 a5d45018.5eb28f07 71224974.fcd01948
 pub const JAIL_891: Power = spell(&[deal(3).to(A_MINION), get(card("JAIL_732")).when(there_is(&IT.that(DEAD)))]);
 
 /// # Cosmic Manifestations
 /// Spell · Shadow · 2 mana
 /// > Deal $2 damage. Shuffle a random Demon Hunter spell into your deck. **Outcast:** Do it again.
-/// - Makes: Manifesting [`JAIL_892e`]
-//~ derived JAIL_892 70f54eb0 a5d45018.397fa1ad 502c6391.a5881997
+/// - Makes: Manifesting [`JAIL_892e`] ("Rush. Deathrattle: Get 2 Void Souls.")
+//~ derived JAIL_892 70f54eb0 a5d45018.397fa1ad 502c6391.331e7807
 #[rustfmt::skip]
 pub const JAIL_892: Power = spell(&[deal(2).to(TARGET), shuffle(random(all(&[SPELL, class(CardClass::DemonHunter)]))), if_(OUTCAST, &[deal(2).to(TARGET), shuffle(random(all(&[SPELL, class(CardClass::DemonHunter)])))])]);
 
 /// # Manifesting
 /// Enchantment
 /// > **Rush**. **Deathrattle:** Get 2 Void Souls.
-/// - Makes: Void Soul [`JAIL_732`]
-//~ derived JAIL_892e 8cdfc5af d522ad72.91b5a2a9 3d8a66ff.01c51ef4
+/// - Makes: Void Soul [`JAIL_732`] ("Summon a random 1-Cost Demon. Improve your future…")
+//~ derived JAIL_892e 8cdfc5af d522ad72.91b5a2a9 3d8a66ff.fcd01948
 pub const JAIL_892e: Power =
     abilities(&[enchant(&[has(GameTag::RUSH)]), deathrattle(&[get(card("JAIL_732")).copies(2)])]);
 

@@ -16,15 +16,15 @@ pub const JAIL_200: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NU
 /// # Secret Ingredient
 /// Spell · 0 mana
 /// > **Choose One -** Give your hero +2 Attack this turn; or get a random Druid card.
-/// - Makes: A Little of This [`JAIL_201a`], A Dash of That [`JAIL_201b`]
-//~ derived JAIL_201 e9ee1d60 3e8f9d5a.70eacb9d e39f8886.e8da83ac
+/// - Makes: A Little of This [`JAIL_201a`] ("Give your hero +2 Attack this turn."); A Dash of That [`JAIL_201b`] ("Get a random Druid card.")
+//~ derived JAIL_201 e9ee1d60 3e8f9d5a.70eacb9d e39f8886.e4bd1e51
 pub const JAIL_201: Power = choose_one(&["JAIL_201a", "JAIL_201b"]);
 
 /// # A Little of This
 /// Spell · 0 mana
 /// > Give your hero +2 Attack this turn.
-/// - Makes: A Little of This [`JAIL_201ae1`]
-//~ derived JAIL_201a 29db9e98 3e8f9d5a.bd10cb6e d5241f65.78597623
+/// - Makes: A Little of This [`JAIL_201ae1`] ("\+2 Attack this turn.")
+//~ derived JAIL_201a 29db9e98 3e8f9d5a.bd10cb6e d5241f65.bdf5f615
 pub const JAIL_201a: Power = spell(&[attach("JAIL_201ae1").to(YOUR_HERO)]);
 
 /// # A Little of This
@@ -42,8 +42,8 @@ pub const JAIL_201b: Power = spell(&[get(random(class(CardClass::Druid)))]);
 /// # Spiderling
 /// Minion · Beast · 1 mana · 1/2
 /// > Your hero has +1 Attack on your turn.
-/// - Makes: Tiny Fangs [`JAIL_202e`]
-//~ derived JAIL_202 6bd84b9b 550deb84.69135553 bc8531d4.9c989541
+/// - Makes: Tiny Fangs [`JAIL_202e`] ("\+1 Attack.")
+//~ derived JAIL_202 6bd84b9b 550deb84.69135553 bc8531d4.51b751b5
 pub const JAIL_202: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("JAIL_202e");
 
 /// # Tiny Fangs
@@ -55,8 +55,8 @@ pub const JAIL_202e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Widow's Bite
 /// Spell · 2 mana
 /// > Give your hero +1 Attack this turn. Gain 1 Armor. Add "Widow's Feast" to your hand.
-/// - Makes: Widow's Feast [`JAIL_436t`], Widow's Banquet [`JAIL_436t2`], Threads [`JAIL_436e`], Webs [`JAIL_436e2`], Fates [`JAIL_436e3`]
-//~ derived JAIL_436 66fc0bae 7846e7ae.f82f0262 0fc28bd3.14f2dbde
+/// - Makes: Widow's Feast [`JAIL_436t`] ("Give your hero +2 Attack this turn. Gain 2 Armor.…"); Widow's Banquet [`JAIL_436t2`] ("Give your hero +4 Attack this turn. Gain 4 Armor."); Threads [`JAIL_436e`] ("\+1 Attack this turn."); Webs [`JAIL_436e2`] ("\+2 Attack this turn."); Fates [`JAIL_436e3`] ("\+4 Attack this turn.")
+//~ derived JAIL_436 66fc0bae 7846e7ae.f82f0262 0fc28bd3.15f003fd
 pub const JAIL_436: Power = spell(&[attach("JAIL_436e").to(YOUR_HERO), armor(1), get(card("JAIL_436t"))]);
 
 /// # Threads
@@ -80,8 +80,8 @@ pub const JAIL_436e3: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// # Widow's Feast
 /// Spell · 2 mana
 /// > Give your hero +2 Attack this turn. Gain 2 Armor. Add "Widow's Banquet" to your hand.
-/// - Makes: Widow's Banquet [`JAIL_436t2`]
-//~ derived JAIL_436t 66fd0baa 7846e7ae.3fdc02a7 f6a67cc5.1cc96ec8
+/// - Makes: Widow's Banquet [`JAIL_436t2`] ("Give your hero +4 Attack this turn. Gain 4 Armor.")
+//~ derived JAIL_436t 66fd0baa 7846e7ae.3fdc02a7 f6a67cc5.f854927b
 pub const JAIL_436t: Power =
     spell(&[lend(&[ATTACK.plus(2)], Lasts::ThisTurn).to(YOUR_HERO), armor(2), get(card("JAIL_436t2"))]);
 
@@ -94,8 +94,8 @@ pub const JAIL_436t2: Power = spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).t
 /// # Spiteful Chef
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Summon a 2-Cost **Taunt** minion. If you have 10 or more Mana, summon a 6-Cost instead.
-/// - Makes: Bear Power [`JAIL_507e`]
-//~ done JAIL_507 - 05811c42.ac626e48 22ed5491.d6f70d54
+/// - Makes: Bear Power [`JAIL_507e`] ("\+8 Attack")
+//~ done JAIL_507 - 05811c42.ac626e48 22ed5491.3f196846
 pub const JAIL_507: Power = battlecry(&[either(
     MANA_CRYSTALS.at_least(10),
     &[summon(random(all(&[MINION, with(GameTag::TAUNT), COST.is(6)])))],
@@ -111,12 +111,12 @@ pub const JAIL_507e: Power = enchant(&[ATTACK.plus(8)]).this_turn();
 /// # Chef Neth'rek
 /// Minion · 3 mana · 3/3
 /// > **Start of Game:** If your deck only has cards that cost (3) or less, set your Mana to 10 after five turns!
-/// - Makes: Good Soup [`JAIL_860e`]
+/// - Makes: Good Soup [`JAIL_860e`] ("Set your Mana to 10 after 5 turns.")
 ///
 /// # Notes
 ///
 /// After five turns of yours: at the start of the sixth.
-//~ done JAIL_860 - 05878c57.ef037ed9 aa968cf7.cc86780c
+//~ done JAIL_860 - 05878c57.ef037ed9 aa968cf7.380592b1
 pub const JAIL_860: Power = on(Word::StartOfGame, &[attach("JAIL_860e").to(CONTROLLER)])
     .when(there_is_no(&YOUR_STARTING_DECK.that(COST.at_least(4))));
 
@@ -130,8 +130,8 @@ pub const JAIL_860e: Power =
 /// # Noxious Bribe
 /// Spell · 2 mana
 /// > **Discover** a **Choose One** card. It has both effects combined. Give your opponent a plain copy.
-/// - Makes: Noxious [`JAIL_861e`]
-//~ done JAIL_861 - 7846e7ae.3e906e4b 6d7d46b9.fcd85a1d
+/// - Makes: Noxious [`JAIL_861e`] ("Choose One combined.")
+//~ done JAIL_861 - 7846e7ae.3e906e4b 6d7d46b9.1a6ece58
 pub const JAIL_861: Power = spell(&[discover_then(
     Offer::Pool(with(GameTag::CHOOSE_ONE), Classes::Own),
     &[each(IT, &[get(copy_of(THAT)).for_(OPPONENT), get(the(THAT)), attach("JAIL_861e").to(THAT)])],
@@ -146,8 +146,8 @@ pub const JAIL_861e: Power = enchant(&[has(GameTag::CHOOSE_BOTH)]);
 /// # Lethal Recipe
 /// Spell · 3 mana
 /// > Draw 2 minions. If you have 10 or more Mana, give them +3/+3.
-/// - Makes: Lethal [`JAIL_866e`]
-//~ done JAIL_866 - 82ede6d1.6ad43339 f810b18d.34c3b739
+/// - Makes: Lethal [`JAIL_866e`] ("\+3/+3.")
+//~ done JAIL_866 - 82ede6d1.6ad43339 f810b18d.af798421
 pub const JAIL_866: Power = spell(&[draw_that(2, MINION), attach("JAIL_866e").to(IT).when(MANA_CRYSTALS.at_least(10))]);
 
 /// # Lethal
@@ -165,8 +165,8 @@ pub const JAIL_872: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 /// # Staff of Trickery
 /// Weapon · 4 mana · 1/4 durability
 /// > After your hero attacks, **Discover** a Druid card. Reduce its Cost by your hero's Attack.
-/// - Makes: Trickery [`JAIL_875e`]
-//~ done JAIL_875 - 5f66cdd6.c355984b 207c9516.b97bd0f2
+/// - Makes: Trickery [`JAIL_875e`] ("Reduced Cost.")
+//~ done JAIL_875 - 5f66cdd6.c355984b 207c9516.17fba8d7
 pub const JAIL_875: Power = after(YOUR_HERO.attack(CARD))
     .then(&[discover(class(CardClass::Druid)), attach("JAIL_875e").times(ATTACK.of(YOUR_HERO)).to(IT)]);
 

@@ -32,8 +32,8 @@ pub const JAIL_831: Power =
 /// # Dig for Freedom
 /// Spell · 4 mana
 /// > Give a friendly minion "**Deathrattle:** Summon two random 4-Cost minions."
-/// - Makes: In the Tunnels [`JAIL_876e`]
-//~ derived JAIL_876 660a9a41 38d1d3b0.784e3573 dbe9f62d.7cd1601d
+/// - Makes: In the Tunnels [`JAIL_876e`] ("Deathrattle: Summon two random 4-Cost minions.")
+//~ derived JAIL_876 660a9a41 38d1d3b0.784e3573 dbe9f62d.b60bb8f8
 pub const JAIL_876: Power = spell(&[attach("JAIL_876e").to(A_FRIENDLY_MINION)]);
 
 /// # In the Tunnels
@@ -45,8 +45,8 @@ pub const JAIL_876e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4
 /// # Underbelly Network
 /// Location · 2 mana · 2 uses
 /// > Summon a 2/1 Rat with "**Deathrattle:** Draw a card."
-/// - Makes: Snoot Hoarder [`JAIL_877t`]
-//~ derived JAIL_877 f7effe87 22c71c9c.3952fea9 cb92c978.61a5cc77
+/// - Makes: Snoot Hoarder [`JAIL_877t`] (2/1, "Deathrattle: Draw a card.")
+//~ derived JAIL_877 f7effe87 22c71c9c.3952fea9 cb92c978.17ec652c
 pub const JAIL_877: Power = hero_power(&[summon(card("JAIL_877t"))]);
 
 /// # Snoot Hoarder
@@ -64,8 +64,8 @@ pub const JAIL_878: Power = deathrattle(&[summon(random(all(&[MINION, with(GameT
 /// # Beast Tripwire
 /// Spell · 4 mana
 /// > Summon a random 5-Cost Beast. Shuffle 2 spells into your deck that do it again when drawn.
-/// - Makes: Tripped Beast Tripwire [`JAIL_879t`]
-//~ derived JAIL_879 fa77ed1e 38d1d3b0.614e92a6 4455aa15.7b7dceb8
+/// - Makes: Tripped Beast Tripwire [`JAIL_879t`] ("Casts When Drawn Summon a random 5-Cost Beast.")
+//~ derived JAIL_879 fa77ed1e 38d1d3b0.614e92a6 4455aa15.f63a0989
 pub const JAIL_879: Power =
     spell(&[summon(random(all(&[MINION, BEAST, COST.is(5)]))), shuffle(card("JAIL_879t")).copies(2)]);
 
@@ -78,8 +78,8 @@ pub const JAIL_879t: Power = spell(&[summon(random(all(&[MINION, BEAST, COST.is(
 /// # Black Market Overseer
 /// Minion · 1 mana · 1/3
 /// > Whenever you play a **Deathrattle** minion, give it **Rush**.
-/// - Makes: Overseen [`JAIL_880e`]
-//~ derived JAIL_880 c0c25a36 cbeac1ac.0c16b55e e50fb0a4.5cc7644e
+/// - Makes: Overseen [`JAIL_880e`] ("Rush.")
+//~ derived JAIL_880 c0c25a36 cbeac1ac.0c16b55e e50fb0a4.9664b5d4
 pub const JAIL_880: Power =
     whenever(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[attach("JAIL_880e").to(THAT)]);
 
@@ -92,8 +92,8 @@ pub const JAIL_880e: Power = enchant(&[has(GameTag::RUSH)]);
 /// # Arcane Tripwire
 /// Spell · Arcane · 3 mana
 /// > Deal $4 damage split among all enemies. Shuffle 2 spells into your deck that do it again when drawn.
-/// - Makes: Tripped Arcane Tripwire [`JAIL_881t`]
-//~ derived JAIL_881 5d6e6ff3 646b5db5.301657b0 6830bf50.15f470e2
+/// - Makes: Tripped Arcane Tripwire [`JAIL_881t`] ("Casts When Drawn Deal 4 damage split among all…")
+//~ derived JAIL_881 5d6e6ff3 646b5db5.301657b0 6830bf50.af1045bf
 pub const JAIL_881: Power = spell(&[deal(4).split_among(ENEMIES), shuffle(card("JAIL_881t")).copies(2)]);
 
 /// # Tripped Arcane Tripwire

@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Jailhouse Manastorm
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** After you cast a spell this game, summon a random minion of the same Cost.
-/// - Makes: Manastorm Summoning [`JAIL_122e5`]
+/// - Makes: Manastorm Summoning [`JAIL_122e5`] ("After you cast a spell, summon a minion of the…")
 ///
 /// # Notes
 ///
 /// The enchantment is the player's: what it summons comes to the right end, also while Jailhouse Manastorm is in play.
-//~ done JAIL_122 - 7c0f8337.a5992aed fea09d70.afab1ed7
+//~ done JAIL_122 - 7c0f8337.a5992aed fea09d70.69a8c9ed
 pub const JAIL_122: Power = battlecry(&[attach("JAIL_122e5").to(CONTROLLER)]);
 
 /// # Manastorm Summoning
@@ -25,8 +25,8 @@ pub const JAIL_122e5: Power = after(YOU.cast(SPELL)).then(&[summon(costing(MINIO
 /// # Breakout Architect
 /// Minion · 5 mana · 4/5
 /// > **Battlecry: Discover** a spell that costs (5) or more. It casts twice when played.
-/// - Makes: Breaking Out [`JAIL_123e`]
-//~ done JAIL_123 - a0c2f312.6b64e93d 9baaf60c.1154f177
+/// - Makes: Breaking Out [`JAIL_123e`] ("Casts twice.")
+//~ done JAIL_123 - a0c2f312.6b64e93d 9baaf60c.a752a746
 pub const JAIL_123: Power = battlecry(&[discover_then(
     Offer::Pool(all(&[SPELL, COST.at_least(5)]), Classes::Own),
     &[get(the(IT)), attach("JAIL_123e").to(IT)],
@@ -54,8 +54,8 @@ pub const JAIL_312: Power = spell(&[get(card("EX1_277")).copies(3)]);
 /// # Bootleg Alchemist
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
-/// - Makes: Bootleg [`JAIL_313e`]
-//~ done JAIL_313 - e8b6bfb0.1ebc6805 0435369a.625fca8d
+/// - Makes: Bootleg [`JAIL_313e`] ("Transformed and kept Cost.")
+//~ done JAIL_313 - e8b6bfb0.1ebc6805 0435369a.c3b2f4f5
 pub const JAIL_313: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND),
     set_counter(0, 1).times(OWN_COST.of(IT)),
@@ -78,12 +78,12 @@ pub const JAIL_315: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[transfor
 /// # The Skeleton Key
 /// Spell · Arcane · 1 mana
 /// > **Discover** a spell, or refresh your options *(20% chance to take 5 damage each refresh!)*
-/// - Makes: Transform the Key! [`JAIL_319t`], Skeleton Key [`JAIL_319e`]
+/// - Makes: Transform the Key! [`JAIL_319t`] ("Refresh your options. (20% chance to take 5…"); Skeleton Key [`JAIL_319e`] ("Transforming into a random spell that costs (2)…")
 ///
 /// # Notes
 ///
 /// Three spells and the token that refreshes them are shown; each time three others come. No source: the Key is none of them.
-//~ done JAIL_319 - c75b771b.87de3d77 9d45ac0f.74fa90a5
+//~ done JAIL_319 - c75b771b.87de3d77 9d45ac0f.a63e4215
 pub const JAIL_319: Power = spell(&[
     offer_rest(Offer::Pool(all(&[SPELL, not(&named("JAIL_319"))]), Classes::Own), &[with_each(IT)], &[with_each(IT)]),
     create_aside(card("JAIL_319t")),

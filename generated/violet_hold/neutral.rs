@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Wanted Poster
 /// Spell · 2 mana
 /// > **Discover** a minion that costs (5) or more. Give it **Prepare**.
-/// - Makes: Wanted! [`CAP_407e`]
-//~ done CAP_407 - 7846e7ae.62f840d6 91012b4d.c543f0c7
+/// - Makes: Wanted! [`CAP_407e`] ("Ensure Deck Action tag is set")
+//~ done CAP_407 - 7846e7ae.62f840d6 91012b4d.842f2d14
 pub const CAP_407: Power = spell(&[discover(all(&[MINION, COST.at_least(5)])), give(&[has(GameTag::PREPARE)]).to(IT)]);
 
 /// # Wanted!
@@ -33,8 +33,8 @@ pub const JAIL_030: Power = after(THIS.attack(CARD)).when(not(&DEAD)).then(&[dra
 /// # Violet Punisher
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** Choose an enemy minion. Steal its **Bonus Effects** and gain +1/+1 for each stolen.
-/// - Makes: Always Punished [`JAIL_101e`]
-//~ done JAIL_101 - cbdfe8b5.26446158 405ce8a9.8e88fd48
+/// - Makes: Always Punished [`JAIL_101e`] ("\+1/+1 and a stolen Bonus Effect.")
+//~ done JAIL_101 - cbdfe8b5.26446158 405ce8a9.aaaad0f8
 pub const JAIL_101: Power = battlecry(&[
     if_(
         there_is(&AN_ENEMY_MINION.that(with(GameTag::TAUNT))),
@@ -106,12 +106,12 @@ pub const JAIL_318e: Power = TODO;
 /// # IMPFERNAL!
 /// Minion · Demon · 6 mana · 6/6
 /// > **Deathrattle:** Deal 3 damage to all other characters. *(Also triggers in hand or deck.)*
-/// - Makes: Demonic Power [`JAIL_398e`]
+/// - Makes: Demonic Power [`JAIL_398e`] ("Costs Health instead of Mana.")
 ///
 /// # Notes
 ///
 /// "In hand or deck" means when it is discarded or destroyed there; a card that is drawn without room in the hand is destroyed.
-//~ done JAIL_398 - 28f64f08.12c8df99 91497092.da6154a5
+//~ done JAIL_398 - 28f64f08.12c8df99 91497092.33fe7da4
 pub const JAIL_398: Power = abilities(&[
     deathrattle(&[deal(3).to(CHARACTERS.other())]),
     on(Word::WhenDiscarded, &[trigger(Word::Deathrattle, THIS)]),
@@ -134,8 +134,8 @@ pub const JAIL_407: Power =
 /// # Reckless Detective
 /// Minion · 4 mana · 4/4
 /// > **Rush**. **Deathrattle:** Get Detective's Clothes that give +4/+4 and **Rush**.
-/// - Makes: Detective's Clothes [`JAIL_447t`], Detective's Clothes [`JAIL_447e`]
-//~ done JAIL_447 - 16ec05b0.9be506dd b39f73ee.7c60b4ea
+/// - Makes: Detective's Clothes [`JAIL_447t`] ("Give a minion +4/+4 and Rush."); Detective's Clothes [`JAIL_447e`] ("\+4/+4 and Rush.")
+//~ done JAIL_447 - 16ec05b0.9be506dd b39f73ee.baa8c6ed
 pub const JAIL_447: Power = deathrattle(&[get(card("JAIL_447t"))]);
 
 /// # Detective's Clothes
@@ -153,8 +153,8 @@ pub const JAIL_447t: Power = spell(&[give(&[plus(4, 4), has(GameTag::RUSH)]).to(
 /// # Jailbird
 /// Minion · Beast · 5 mana · 3/4
 /// > **Taunt**. When you **Prepare** while holding this, reduce this card's Cost by the same amount.
-/// - Makes: Locked Down [`JAIL_453e`]
-//~ done JAIL_453 - dd312603.87b590d3 f06f50e3.361664a8
+/// - Makes: Locked Down [`JAIL_453e`] ("Cost changed.")
+//~ done JAIL_453 - dd312603.87b590d3 f06f50e3.3b7aec61
 pub const JAIL_453: Power = whenever(YOU.prepare(CARD)).in_hand().then(&[attach("JAIL_453e").times(THAT_MUCH)]);
 
 /// # Locked Down
@@ -172,8 +172,8 @@ pub const JAIL_456: Power = battlecry(&[draw(1)]).when(there_are(25, &YOUR_DECK)
 /// # Arachnathid
 /// Minion · Beast · 7 mana · 1/7
 /// > **Rush** All friendly minions are **Poisonous**.
-/// - Makes: Arachnathid's Venom [`JAIL_459e`]
-//~ done JAIL_459 - c5225e4d.e9880843 b0946873.5f953312
+/// - Makes: Arachnathid's Venom [`JAIL_459e`] ("Poisonous.")
+//~ done JAIL_459 - c5225e4d.e9880843 b0946873.fb47e897
 pub const JAIL_459: Power = aura(FRIENDLY_MINIONS).gives("JAIL_459e");
 
 /// # Arachnathid's Venom
@@ -191,8 +191,8 @@ pub const JAIL_460: Power = deathrattle(&[get(random(WEAPON))]);
 /// # Disguised Executioner
 /// Minion · 3 mana · 5/4
 /// > Can be played on either side. **Battlecry:** Destroy a random adjacent minion.
-/// - Makes: Detected! [`JAIL_461a`], Disguised! [`JAIL_461b`]
-//~ done JAIL_461 - e9dc1390.9b45303d faf45919.96522235
+/// - Makes: Detected! [`JAIL_461a`] ("This was played on the friendly side."); Disguised! [`JAIL_461b`] ("This was played on the enemy side.")
+//~ done JAIL_461 - e9dc1390.9b45303d faf45919.d615f0c8
 pub const JAIL_461: Power = battlecry(&[destroy(THIS.neighbours().random())]);
 
 /// # Detected!
@@ -216,8 +216,8 @@ pub const JAIL_462: Power = battlecry(&[draw(2), give(&[has(GameTag::CHARGE)]).w
 /// # Alarm-o-Matic
 /// Minion · Mech · 3 mana · 0/3
 /// > At the start of your turn, swap this minion with a random one in your opponent's hand.
-/// - Makes: Subterfuge [`JAIL_502e`]
-//~ done JAIL_502 - 8e334af9.4916748e d4ede465.d47f7fcb
+/// - Makes: Subterfuge [`JAIL_502e`] ("The next spell you cast this turn costs (3) less.")
+//~ done JAIL_502 - 8e334af9.4916748e d4ede465.3c6552f1
 pub const JAIL_502: Power = at_start_of_your_turn(&[swap(THIS, ENEMY_HAND.that(MINION).random())]);
 
 /// # Subterfuge
@@ -230,12 +230,12 @@ pub const JAIL_502e: Power =
 /// # Gullible Guard
 /// Minion · 1 mana · 1/3
 /// > **Deathrattle:** You can say Sorry this game.
-/// - Makes: Apologetic [`JAIL_703e`]
+/// - Makes: Apologetic [`JAIL_703e`] ("\+2/+2.")
 ///
 /// # Notes
 ///
 /// The emote is the client's: the enchantment on the player is all that the rules know of it.
-//~ done JAIL_703 - cbeac1ac.4046d787 68418698.3c2bef84
+//~ done JAIL_703 - cbeac1ac.4046d787 68418698.caff7077
 pub const JAIL_703: Power = deathrattle(&[attach("JAIL_703e").to(YOU)]);
 
 /// # Apologetic
@@ -253,8 +253,8 @@ pub const JAIL_718: Power = whenever(YOU.cast(SPELL)).then(&[draw(1)]);
 /// # Warden Maiev
 /// Minion · 2 mana · 1/3
 /// > After you play a minion, give it +3/+3 and make it go **Dormant** for 1 turn.
-/// - Makes: In the Slammer [`JAIL_850e`], Pushups [`JAIL_850e2`]
-//~ derived JAIL_850 f322bb4d 4d6f41bd.0ada3572 eb64161b.58589298
+/// - Makes: In the Slammer [`JAIL_850e`] ("Dormant. Awaken in X turns."); Pushups [`JAIL_850e2`] ("\+3/+3.")
+//~ derived JAIL_850 f322bb4d 4d6f41bd.0ada3572 eb64161b.fe50423f
 pub const JAIL_850: Power = after(YOU.play(MINION)).then(&[attach("JAIL_850e2").to(THAT), make_dormant(THAT, 1)]);
 
 /// # In the Slammer
@@ -272,12 +272,12 @@ pub const JAIL_850e2: Power = enchant(&[plus(3, 3)]);
 /// # Inspector Murloc Holmes
 /// Minion · Murloc · 4 mana · 4/5
 /// > **Battlecry:** Investigate a card in the enemy hand. If they play a card with that name next turn, get 3 Coins.
-/// - Makes: An Investigation Player Enchant [`JAIL_851e`], An Investigation! [`JAIL_851e1`]
+/// - Makes: An Investigation Player Enchant [`JAIL_851e`] ("If the suspect is played next turn, get 3 Coins."); An Investigation! [`JAIL_851e1`] ("If the suspect is played next turn, get 3 Coins.")
 ///
 /// # Notes
 ///
 /// No source: the card is a random one, as nothing says that the player chooses it. The Coins come once.
-//~ done JAIL_851 - 2d4e4b0e.d21d8ebb 20d86af5.17f4ffbf
+//~ done JAIL_851 - 2d4e4b0e.d21d8ebb 20d86af5.71a1c965
 pub const JAIL_851: Power = battlecry(&[
     with_each(ENEMY_HAND.random()),
     later(&whenever(OPPONENT.turn_start()).does(&[later(
@@ -322,12 +322,12 @@ pub const JAIL_883: Power = whenever(PLAYERS.turn_end()).then(&[give(&[has(GameT
 /// # Zuramat's Prison
 /// Location · 5 mana · 3 uses
 /// > Choose a card to discard to summon a 5/5 **Taunt**. **Deathrattle:** Free Zuramat who plays one each turn!
-/// - Makes: Zuramat the Obliterator [`JAIL_887t2`], Whisper of the Void [`JAIL_887t3`]
+/// - Makes: Zuramat the Obliterator [`JAIL_887t2`] (8/8, "At the end of your turn, play a card discarded by…"); Whisper of the Void [`JAIL_887t3`] (5/5, "Taunt")
 ///
 /// # Notes
 ///
 /// No source: Zuramat plays the stored cards in random order, at random targets, and keeps those that cannot be played.
-//~ done JAIL_887 - a9db4150.b97e435a 6cf005b4.0d1a9bbb
+//~ done JAIL_887 - a9db4150.b97e435a 6cf005b4.f78e6849
 pub const JAIL_887: Power = abilities(&[
     location(&[
         set_aside(copy_of(A_CARD_IN_YOUR_HAND), THIS),
@@ -340,8 +340,8 @@ pub const JAIL_887: Power = abilities(&[
 /// # Zuramat the Obliterator
 /// Minion · 8 mana · 8/8
 /// > At the end of your turn, play a card discarded by Zuramat's Prison.
-/// - Makes: Zuramat's Prison [`JAIL_887`], Discarded Card [`JAIL_887t2e`]
-//~ done JAIL_887t2 - 47db507d.c623412c 299b3822.c2f70b32
+/// - Makes: Zuramat's Prison [`JAIL_887`] ("Choose a card to discard to summon a 5/5 Taunt.…"); Discarded Card [`JAIL_887t2e`]
+//~ done JAIL_887t2 - 47db507d.c623412c 299b3822.31df7518
 pub const JAIL_887t2: Power = at_end_of_your_turn(&[play(KEPT.random())]);
 
 /// # Discarded Card
@@ -385,8 +385,8 @@ pub const JAIL_986: Power =
 /// # Defias Smuggler
 /// Minion · 3 mana · 2/3
 /// > **Prepare**. **Battlecry:** Give a friendly minion +2 Attack and **Rush**.
-/// - Makes: Surprise Attack! [`JAIL_998e`]
-//~ derived JAIL_998 c818057c decb9ba2.af2229a9 1ff9fc9e.11a1dbb5
+/// - Makes: Surprise Attack! [`JAIL_998e`] ("\+2 Attack and Rush.")
+//~ derived JAIL_998 c818057c decb9ba2.af2229a9 1ff9fc9e.eff09170
 pub const JAIL_998: Power = battlecry(&[attach("JAIL_998e").to(A_FRIENDLY_MINION)]);
 
 /// # Surprise Attack!

@@ -27,8 +27,8 @@ pub const JAIL_118: Power = battlecry(&[destroy(MINIONS.that(not(&class(CardClas
 /// # Judgment
 /// Spell · Holy · 6 mana
 /// > **Prepare** Choose a friendly minion. Set all minions' stats equal to that minion's.
-/// - Makes: Judgment [`JAIL_326e`]
-//~ done JAIL_326 - 87070251.e869e358 2d58b45d.6ec8bfc6
+/// - Makes: Judgment [`JAIL_326e`] ("Stats set to another minion's.")
+//~ done JAIL_326 - 87070251.e869e358 2d58b45d.295312c5
 pub const JAIL_326: Power = spell(&[
     give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_FRIENDLY_MINION)).to(MINIONS),
     give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_FRIENDLY_MINION)).to(MINIONS),
@@ -58,8 +58,8 @@ pub const JAIL_328: Power = deathrattle(&[get(random(class(CardClass::Paladin)))
 /// # Truth Seeker
 /// Weapon · 7 mana · 3/3 durability
 /// > After your hero attacks, give your Paladin minions +2/+2.
-/// - Makes: Fire of Truth [`JAIL_329e`]
-//~ derived JAIL_329 ad860cc8 9cf96872.6c566395 71253a39.da4d540c
+/// - Makes: Fire of Truth [`JAIL_329e`] ("\+2/+2.")
+//~ derived JAIL_329 ad860cc8 9cf96872.6c566395 71253a39.6d30b1a7
 pub const JAIL_329: Power =
     after(YOUR_HERO.attack(CARD)).then(&[attach("JAIL_329e").to(FRIENDLY_MINIONS.that(class(CardClass::Paladin)))]);
 
@@ -72,8 +72,8 @@ pub const JAIL_329e: Power = enchant(&[plus(2, 2)]);
 /// # Dalaran Champion
 /// Minion · 4 mana · 3/3
 /// > **Divine Shield**, **Taunt** After this gains stats, gain an extra +1/+1 *(wherever this is).*
-/// - Makes: Activated Combat Mode [`JAIL_330e`]
-//~ done JAIL_330 - e3939604.03a36e4c 207106a2.0e2e8e6a
+/// - Makes: Activated Combat Mode [`JAIL_330e`] ("\+X/+X.")
+//~ done JAIL_330 - e3939604.03a36e4c 207106a2.99329005
 pub const JAIL_330: Power = after(THIS.gains_stats(not(&ITSELF))).anywhere().then(&[attach("JAIL_330e")]);
 
 /// # Activated Combat Mode
@@ -91,8 +91,8 @@ pub const JAIL_377: Power = spell(&[draw(1), draw(1).when(there_is(&IT.that(COST
 /// # Commander Beatrix
 /// Minion · 5 mana · 5/6
 /// > **Taunt** While building your deck, pick a 2-Cost minion. Ten copies join your deck!
-/// - Makes: Straight to JAIL!! [`JAIL_397e3`], Straight to Jail! [`JAIL_397e4`]
-//~ done JAIL_397 - 7c7d1340.48443cdb 5ea3a833.5c86351c
+/// - Makes: Straight to JAIL!! [`JAIL_397e3`] ("Dormant. Awaken in X turns."); Straight to Jail! [`JAIL_397e4`] ("Can't be played for a turn.")
+//~ done JAIL_397 - 7c7d1340.48443cdb 5ea3a833.1e66756d
 pub const JAIL_397: Power = on(Word::StartOfGame, &[shuffle(copy_of(KEPT)).copies(10)]);
 
 /// # Straight to JAIL!!
@@ -110,8 +110,8 @@ pub const JAIL_397e4: Power = TODO;
 /// # Scarlet Recruiter
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Summon two minions from your deck that cost (2) or less. Give them **Rush**.
-/// - Makes: New Recruit [`JAIL_516e`]
-//~ derived JAIL_516 3bfd1ee7 a0c6b2f7.380b3b78 a99b0704.f48d4a9f
+/// - Makes: New Recruit [`JAIL_516e`] ("Rush")
+//~ derived JAIL_516 3bfd1ee7 a0c6b2f7.380b3b78 a99b0704.5a56f8ad
 pub const JAIL_516: Power =
     battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(2)])).random_of(2))), attach("JAIL_516e").to(IT)]);
 

@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Sinful Steed
 /// Minion · Undead · Beast · 3 mana · 2/3
 /// > **Reborn**. This is **Reborn** with full Health and enchantments.
-/// - Makes: Neigh! [`CAP_800e`]
+/// - Makes: Neigh! [`CAP_800e`] ("Reborn. Is Reborn with full Health and…")
 // Its corrected tag says that it keeps all.
-//~ done CAP_800 - d730a00a.5d06cfab e9ed73ce.d129078d
+//~ done CAP_800 - d730a00a.5d06cfab e9ed73ce.532f1da5
 pub const CAP_800: Power = VANILLA;
 
 /// # Neigh!
@@ -22,8 +22,8 @@ pub const CAP_800e: Power = TODO;
 /// # Haunt
 /// Spell · Shadow · 3 mana
 /// > Give a minion +2/+3, **Reborn**, and **Taunt**.
-/// - Makes: Haunted [`CAP_801e2`]
-//~ derived CAP_801 d18986ba 3c9c5d15.b40bcdd8 c232bde2.496c96aa
+/// - Makes: Haunted [`CAP_801e2`] ("\+2/+3 Reborn and Taunt.")
+//~ derived CAP_801 d18986ba 3c9c5d15.b40bcdd8 c232bde2.f16d5505
 pub const CAP_801: Power = spell(&[attach("CAP_801e2").to(A_MINION)]);
 
 /// # Haunted
@@ -35,12 +35,12 @@ pub const CAP_801e2: Power = enchant(&[plus(2, 3), has(GameTag::REBORN), has(Gam
 /// # Follow the Ghosts
 /// Spell · Shadow · 2 mana
 /// > Summon a 2/1 Ghost with **Reborn**. Give a playable card in your hand this effect for a turn.
-/// - Makes: Spooky Ghost [`CAP_802t`], Following the Ghosts [`CAP_802e1`]
+/// - Makes: Spooky Ghost [`CAP_802t`] (2/1, "Reborn"); Following the Ghosts [`CAP_802e1`] ("After this is played, summon a 2/1 Ghost with…")
 ///
 /// # Notes
 ///
 /// No source: a playable card is one that the Mana left can pay for, and "for a turn" is this turn.
-//~ done CAP_802 - a5d45018.c5d35cee 4d122319.14a1a4a0
+//~ done CAP_802 - a5d45018.c5d35cee 4d122319.3b493637
 pub const CAP_802: Power = spell(&[
     summon(card("CAP_802t")),
     attach("CAP_802e1").to(YOUR_HAND.that(COST.no_more_than(&MANA.of(YOU))).random()),
@@ -82,8 +82,8 @@ pub const CAP_804: Power = battlecry(&[either(
 /// # Slime 'em!
 /// Spell · Shadow · 4 mana
 /// > Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
-/// - Makes: Ectoplasm [`CAP_805t`], I've Been Slimed [`CAP_805e`]
-//~ done CAP_805 - 1e562e45.89b42c7a cebf038e.4de6a97a
+/// - Makes: Ectoplasm [`CAP_805t`] ("Resummon all friendly minions that were slimed."); I've Been Slimed [`CAP_805e`]
+//~ done CAP_805 - 1e562e45.89b42c7a cebf038e.8f6ee732
 pub const CAP_805: Power = spell(&[
     get(card("CAP_805t")),
     set_aside(copy_of(FRIENDLY_MINIONS), IT),
@@ -113,12 +113,12 @@ pub const CAP_806: Power =
 /// # Azalina Soulsever
 /// Minion · Undead · 7 mana · 7/7
 /// > Your starting Health is 40. Your deck is 20 cards, plus 20 copied from your enemy. **Battlecry:** Draw until your hand is full.
-/// - Makes: Severed Soul [`JAIL_430e1`]
+/// - Makes: Severed Soul [`JAIL_430e1`] ("Copied Hint")
 ///
 /// # Notes
 ///
 /// No source: the 20 cards are copied when the game begins, from the deck and the opening hand of the enemy, without the Coin.
-//~ done JAIL_430 - f71a3373.a63f47b0 0d1689cb.4fb59ea7
+//~ done JAIL_430 - f71a3373.a63f47b0 0d1689cb.4d9df5ec
 pub const JAIL_430: Power = abilities(&[
     on(
         Word::StartOfGame,
@@ -161,8 +161,8 @@ pub const JAIL_434: Power = deathrattle(&[give(&[cost_less(1)]).to(YOUR_HAND.tha
 /// # Karov the Broken
 /// Minion · 6 mana · 6/6
 /// > **Taunt Deathrattle:** Get three 1/1 copies of random **Legendary** minions. They cost (1).
-/// - Makes: Under Her Spell [`JAIL_448e`]
-//~ done JAIL_448 - 8b4b1bcd.55e851d7 04356269.918aa8a8
+/// - Makes: Under Her Spell [`JAIL_448e`] ("Cost and stats set to 1.")
+//~ done JAIL_448 - 8b4b1bcd.55e851d7 04356269.a2af2ea8
 #[rustfmt::skip]
 pub const JAIL_448: Power = deathrattle(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(3), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
@@ -181,8 +181,8 @@ pub const JAIL_912: Power = deathrattle(&[heal(6).to(YOUR_HERO), summon(random(a
 /// # Hold Them Off!
 /// Spell · Holy · 5 mana
 /// > **Prepare** Give a minion +5/+5 and **Lifesteal**.
-/// - Makes: Hold the Line! [`JAIL_913e`]
-//~ derived JAIL_913 0f65daea d9f7917d.e958ea37 14cbec8f.3fe6e3e0
+/// - Makes: Hold the Line! [`JAIL_913e`] ("\+5/+5 and Lifesteal.")
+//~ derived JAIL_913 0f65daea d9f7917d.e958ea37 14cbec8f.55802cf7
 pub const JAIL_913: Power = spell(&[attach("JAIL_913e").to(A_MINION)]);
 
 /// # Hold the Line!
@@ -203,8 +203,8 @@ pub const JAIL_940: Power = spell(&[repeat_ability(
 /// # Holy Embrace
 /// Spell · Holy · 2 mana
 /// > Restore #4 Health. Get a 'Dark Embrace' that deals 4 damage.
-/// - Makes: Dark Embrace [`JAIL_941t`]
-//~ done JAIL_941 - 5fbdf668.c03f8b8b eabc0f01.5b7c6c6f
+/// - Makes: Dark Embrace [`JAIL_941t`] ("Deal 4 damage.")
+//~ done JAIL_941 - 5fbdf668.c03f8b8b eabc0f01.49ce130d
 pub const JAIL_941: Power = spell(&[heal(4).to(TARGET), get(card("JAIL_941t"))]);
 
 /// # Dark Embrace

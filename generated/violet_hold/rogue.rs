@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # SI:7 Slayer
 /// Minion · 3 mana · 1/2
 /// > **Stealth.** Whenever a friendly **Stealthed** minion attacks, give it +2/+2.
-/// - Makes: Slayer [`CAP_000e`]
-//~ derived CAP_000 9e700626 d6e49ecb.9f104a2c b342395c.1c5a4558
+/// - Makes: Slayer [`CAP_000e`] ("\+2/+2.")
+//~ derived CAP_000 9e700626 d6e49ecb.9f104a2c b342395c.ed8fcbdf
 pub const CAP_000: Power =
     whenever(FRIENDLY_MINIONS.that(with(GameTag::STEALTH)).attack(CARD)).then(&[attach("CAP_000e").to(WHO)]);
 
@@ -22,8 +22,8 @@ pub const CAP_000e: Power = enchant(&[plus(2, 2)]);
 /// # Silent Strike
 /// Spell · Shadow · 2 mana
 /// > Give a minion +3 Attack. If it's **Stealthed**, deal its Attack damage to a random enemy minion.
-/// - Makes: Silent [`CAP_001e`]
-//~ done CAP_001 - a5d45018.a4f4716a 0b6a3a7d.9fe76ca1
+/// - Makes: Silent [`CAP_001e`] ("\+3 Attack.")
+//~ done CAP_001 - a5d45018.a4f4716a 0b6a3a7d.d4b5739f
 #[rustfmt::skip]
 pub const CAP_001: Power = spell(&[attach("CAP_001e").to(A_MINION), deal(1).times(ATTACK.of(IT)).to(ENEMY_MINIONS.random()).when(there_is(&IT.that(with(GameTag::STEALTH))))]);
 
@@ -36,12 +36,12 @@ pub const CAP_001e: Power = enchant(&[ATTACK.plus(3)]);
 /// # Follow the Footsteps
 /// Spell · 1 mana
 /// > **Discover** a **Stealth** minion. Give it this effect for a turn.
-/// - Makes: Following the Footsteps [`CAP_002e`]
+/// - Makes: Following the Footsteps [`CAP_002e`] ("After you play the card, Discover a Stealth…")
 ///
 /// # Notes
 ///
 /// No source: "for a turn" is this turn.
-//~ done CAP_002 - 2f198b86.b25ff4e8 270fa7a2.a3f2f275
+//~ done CAP_002 - 2f198b86.b25ff4e8 270fa7a2.a0c6ecfe
 pub const CAP_002: Power = spell(&[discover_then(
     Offer::Pool(all(&[MINION, with(GameTag::STEALTH)]), Classes::Own),
     &[
@@ -70,8 +70,8 @@ pub const CAP_003: Power = after(THIS.attack(CARD)).then(&[draw(1)]);
 /// # Disguised Operator
 /// Minion · 1 mana · 4/2
 /// > Can be played on either side. **Rush**. **Deathrattle:** Your opponent draws 2 cards.
-/// - Makes: Detected! [`CAP_004a`], Disguised! [`CAP_004b`]
-//~ done CAP_004 - d4c6d042.34c385db e6142c26.4c8e98b4
+/// - Makes: Detected! [`CAP_004a`] ("This was played on the friendly side."); Disguised! [`CAP_004b`] ("This was played on the enemy side.")
+//~ done CAP_004 - d4c6d042.34c385db e6142c26.031b53e1
 pub const CAP_004: Power = deathrattle(&[draw(2).for_(OPPONENT)]);
 
 /// # Detected!
@@ -89,8 +89,8 @@ pub const CAP_004b: Power = TODO;
 /// # Mathias Shaw
 /// Minion · 4 mana · 4/4
 /// > **Stealth.** Whenever a friendly **Stealthed** minion attacks, reduce the Cost of a random card in your hand by (3).
-/// - Makes: Stealth 100 [`CAP_005e4`]
-//~ derived CAP_005 4b493b5e 16ec05b0.8f019e54 9df2d4a3.60da1cd3
+/// - Makes: Stealth 100 [`CAP_005e4`] ("Costs (3) less.")
+//~ derived CAP_005 4b493b5e 16ec05b0.8f019e54 9df2d4a3.3c5b1aae
 #[rustfmt::skip]
 pub const CAP_005: Power = whenever(FRIENDLY_MINIONS.that(with(GameTag::STEALTH)).attack(CARD)).then(&[attach("CAP_005e4").to(YOUR_HAND.random())]);
 
@@ -185,13 +185,13 @@ pub const JAIL_503: Power =
 /// # Aya, Lotus Kingpin
 /// Minion · 6 mana · 6/3
 /// > You always go second. **Battlecry:** Pick an upgraded counterfeit to replace your Coins this game. Get 3.
-/// - Makes: Jade Coin [`JAIL_504t`], Grimy Coin [`JAIL_504t2`], Kabal Coin [`JAIL_504t3`], Kazakus Potion Generator [`JAIL_504t5`]
+/// - Makes: Jade Coin [`JAIL_504t`] ("Gain 1 Mana Crystal this turn only. Summon a Jade…"); Grimy Coin [`JAIL_504t2`] ("Gain 1 Mana Crystal this turn only. Deal 2 damage…"); Kabal Coin [`JAIL_504t3`] ("Gain 1 Mana Crystal this turn only. Get a random…"); Kazakus Potion Generator [`JAIL_504t5`] ("Get a random 1-Cost Potion.")
 ///
 /// # Notes
 ///
 /// Coins in hand and deck become counterfeits, and so does each Coin that comes into the hand later (no source: of a second Aya the later
 /// pick counts for Coins, and counterfeits stay). Who seats the players asks the deck: `Deck::first_of`.
-//~ done JAIL_504 - 8bcb8b54.a31b966e b48ef733.273a6051
+//~ done JAIL_504 - 8bcb8b54.a31b966e b48ef733.39739664
 pub const JAIL_504: Power = abilities(&[
     always_goes_second(),
     battlecry(&[choose_card(
@@ -226,8 +226,8 @@ const KABAL_COINS: &[Effect] = &[
 /// # Jade Coin
 /// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only. Summon a{1} {0} **Jade Golem**.@Gain 1 Mana Crystal this turn only. Summon a **Jade Golem**.
-/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01), Jade Golem [`JAIL_504tt01`], Jade Golem [`JAIL_504tt04`], Jade Golem [`JAIL_504tt07`], Jade Golem [`JAIL_504tt20`]
-//~ derived JAIL_504t 22c78dbe 3e8f9d5a.9cf4d50f 2bd87b0e.b9003a7d
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01); Jade Golem [`JAIL_504tt01`] (1/1); Jade Golem [`JAIL_504tt04`] (4/4); Jade Golem [`JAIL_504tt07`] (7/7); Jade Golem [`JAIL_504tt20`] (20/20)
+//~ derived JAIL_504t 22c78dbe 3e8f9d5a.9cf4d50f 2bd87b0e.f61a40a1
 pub const JAIL_504t: Power = spell(&[gain_mana(1), summon(jade_golem())]);
 
 /// # Grimy Coin
@@ -315,8 +315,8 @@ pub const JAIL_720: Power = deathrattle(&[get(card("GAME_005"))]);
 /// # Defias Wannabe
 /// Minion · 4 mana · 2/2
 /// > **Prepare Combo:** Gain +1/+1 for each other card played this turn.@ *(@)*
-/// - Makes: Gimme a Chance! [`JAIL_909e`]
-//~ done JAIL_909 - 59f7eac5.db008b45 cc6ac886.7ebbe145
+/// - Makes: Gimme a Chance! [`JAIL_909e`] ("Increased stats.")
+//~ done JAIL_909 - 59f7eac5.db008b45 cc6ac886.cb6476d4
 pub const JAIL_909: Power = combo(&[give(&[plus(1, 1).times(X)]).times(YOU.play(CARD).this_turn().other().count())]);
 
 /// # Gimme a Chance!

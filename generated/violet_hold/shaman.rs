@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Disguised Detective
 /// Minion · 1 mana · 4/3
 /// > Can be played on either side. **Overload** that player for (2).
-/// - Makes: Detected! [`JAIL_452a`], Disguised! [`JAIL_452b`]
+/// - Makes: Detected! [`JAIL_452a`] ("This was played on the friendly side."); Disguised! [`JAIL_452b`] ("This was played on the enemy side.")
 ///
 /// # Notes
 ///
 /// The Overload is on its data, and the side on which it is played on its keyword.
-//~ done JAIL_452 - d4df453f.f5c60c89 47b171cd.3c1cdb73
+//~ done JAIL_452 - d4df453f.f5c60c89 47b171cd.2f8614ae
 pub const JAIL_452: Power = VANILLA;
 
 /// # Detected!
@@ -31,8 +31,8 @@ pub const JAIL_452b: Power = TODO;
 /// # Hijacked Securitybot
 /// Minion · Elemental · Mech · 4 mana · 3/3
 /// > **Prepare Battlecry:** Give your other minions +1/+1.
-/// - Makes: Hijacked [`JAIL_457e`]
-//~ derived JAIL_457 2de681da ba0cc366.e69078bf 364a8fc1.1291710f
+/// - Makes: Hijacked [`JAIL_457e`] ("Increased stats.")
+//~ derived JAIL_457 2de681da ba0cc366.e69078bf 364a8fc1.706fa1d2
 pub const JAIL_457: Power = battlecry(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Hijacked
@@ -44,12 +44,12 @@ pub const JAIL_457e: Power = TODO;
 /// # Tiny Pal
 /// Weapon · 4 mana · 2/3 durability
 /// > **Battlecry:** Choose your elemental ammunition! *(After your hero attacks, choose another).*
-/// - Makes: Tiny Pal [`JAIL_458t1`], Tiny Pal [`JAIL_458t2`], Tiny Pal [`JAIL_458t3`], Tiny Pal [`JAIL_458t4`]
+/// - Makes: Tiny Pal [`JAIL_458t1`] (2/3 durability, "After your hero attacks, Freeze 2 other random…"); Tiny Pal [`JAIL_458t2`] (2/3 durability, "After your hero attacks, deal 1 damage to all…"); Tiny Pal [`JAIL_458t3`] (2/3 durability, "After your hero attacks, summon a random 3-Cost…"); Tiny Pal [`JAIL_458t4`] (2/3 durability, "After your hero attacks, get a random Battlecry…")
 ///
 /// # Notes
 ///
 /// The four are offered in the order of their cards; the weapon keeps the Durability that it has lost.
-//~ done JAIL_458 - 6ee47921.4f0d994c 97446b1a.4d903424
+//~ done JAIL_458 - 6ee47921.4f0d994c 97446b1a.6aca57be
 pub const JAIL_458: Power =
     abilities(&[battlecry(&[CHOOSE_AMMUNITION]), after(YOUR_HERO.attack(CARD)).then(&[CHOOSE_AMMUNITION])]);
 
@@ -97,12 +97,12 @@ pub const JAIL_458t4: Power = after(YOUR_HERO.attack(CARD)).then(&[
 /// # Mug'Zee
 /// Minion · 6 mana · 6/7
 /// > **Start of Game:** If your deck has no other minions, get Mug's Hero Power. If it has no spells, get Zee's!
-/// - Makes: Mug's Magic [`JAIL_800hp1`], Zee's Might [`JAIL_800hp2`], Mean Mug [`JAIL_800e`]
+/// - Makes: Mug's Magic [`JAIL_800hp1`] ("Passive Your first minion each turn costs (2)…"); Zee's Might [`JAIL_800hp2`] ("Passive Every fifth minion you play triggers its…"); Mean Mug [`JAIL_800e`] ("Your first minion each turn costs (2) less this…")
 ///
 /// # Notes
 ///
 /// No source: the Hero Power replaces the first; with neither spells nor other minions in the deck both come.
-//~ done JAIL_800 - 8b3aeff8.a980b4a2 6c890e79.50588d34
+//~ done JAIL_800 - 8b3aeff8.a980b4a2 6c890e79.d6776377
 pub const JAIL_800: Power = on(
     Word::StartOfGame,
     &[either(
@@ -125,8 +125,8 @@ pub const JAIL_800e: Power = TODO;
 /// Hero Power · 0 mana
 /// > **Passive** Your first minion each turn costs (2) less. *(Unlocks on Turn 3*.)@**Passive** Your first minion each turn costs (2) less.
 /// - Numbers: {0} = 3
-/// - Makes: Mug'Zee [`JAIL_800`], Mug's Magic [`JAIL_800hp1e`]
-//~ done JAIL_800hp1 - 6ce143f8.02571477.ea2304e3 e34d05d1.dd2f9e12
+/// - Makes: Mug'Zee [`JAIL_800`] (6/7, "Start of Game: If your deck has no other minions,…"); Mug's Magic [`JAIL_800hp1e`] ("The next minion you play costs (2) less.")
+//~ done JAIL_800hp1 - 6ce143f8.02571477.ea2304e3 e34d05d1.16fc6d9c
 pub const JAIL_800hp1: Power = aura(YOUR_HAND.that(MINION))
     .when(all(&[TURNS.at_least(3), YOU.play(MINION).this_turn().never()]))
     .have(&[cost_less(2)]);
@@ -140,8 +140,8 @@ pub const JAIL_800hp1e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost
 /// # Zee's Might
 /// Hero Power · 0 mana
 /// > **Passive** Every fifth minion you play triggers its **Battlecry** twice.@ *({0} left*!)@ *(Ready!)*
-/// - Makes: Mug'Zee [`JAIL_800`], Zee Battlecry Doubler [`JAIL_800hp2e`]
-//~ done JAIL_800hp2 - 6ce143f8.ebe37acd c1f1049b.e4832881
+/// - Makes: Mug'Zee [`JAIL_800`] (6/7, "Start of Game: If your deck has no other minions,…"); Zee Battlecry Doubler [`JAIL_800hp2e`] ("Your next minion's Battlecry triggers twice.")
+//~ done JAIL_800hp2 - 6ce143f8.ebe37acd c1f1049b.69dfbbd0
 pub const JAIL_800hp2: Power = whenever(YOU.play(MINION)).every(5).then(&[attach("JAIL_800hp2e").to(YOU)]);
 
 /// # Zee Battlecry Doubler
@@ -154,8 +154,8 @@ pub const JAIL_800hp2e: Power = enchant(&[has(GameTag::EXTRA_BATTLECRIES_BASE)])
 /// Spell · Fire · 3 mana
 /// > Deal $4 damage. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 /// - Numbers: {0} = 3
-/// - Makes: Molten Gold Elemental [`JAIL_801t`]
-//~ derived JAIL_801 108ec7f3 3af9bd75.a854c17d.ea2304e3 ba428fec.5c5baa33
+/// - Makes: Molten Gold Elemental [`JAIL_801t`] (3/3, "Battlecry: Deal 4 damage.")
+//~ derived JAIL_801 108ec7f3 3af9bd75.a854c17d.ea2304e3 ba428fec.6fc3db11
 pub const JAIL_801: Power =
     abilities(&[spell(&[deal(4).to(TARGET)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "JAIL_801t")]);
 
@@ -168,8 +168,8 @@ pub const JAIL_801t: Power = battlecry(&[deal(4).to(TARGET)]);
 /// # Gallagio Goon
 /// Minion · Elemental · 2 mana · 2/3
 /// > After you play a **Battlecry** minion, give it +1/+1.
-/// - Makes: Wiseguy [`JAIL_802e`]
-//~ derived JAIL_802 54007b49 2ed7eb85.a93a8106 ba3ea15f.2b8e1907
+/// - Makes: Wiseguy [`JAIL_802e`] ("\+1/+1.")
+//~ derived JAIL_802 54007b49 2ed7eb85.a93a8106 ba3ea15f.e642e1d6
 pub const JAIL_802: Power =
     after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[attach("JAIL_802e").to(THAT)]);
 
@@ -183,8 +183,8 @@ pub const JAIL_802e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Frost · 5 mana
 /// > **Freeze** an enemy. Draw 2 cards. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 /// - Numbers: {0} = 3
-/// - Makes: Frostshatter Elemental [`JAIL_803t`]
-//~ derived JAIL_803 6b634489 89d82afc.7249d7e0.ea2304e3 e166d0ca.5f10ed50
+/// - Makes: Frostshatter Elemental [`JAIL_803t`] (5/5, "Battlecry: Freeze an enemy. Draw two cards.")
+//~ derived JAIL_803 6b634489 89d82afc.7249d7e0.ea2304e3 e166d0ca.0401da1c
 pub const JAIL_803: Power =
     abilities(&[spell(&[freeze(AN_ENEMY), draw(2)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "JAIL_803t")]);
 
@@ -198,8 +198,8 @@ pub const JAIL_803t: Power = battlecry(&[freeze(AN_ENEMY), draw(2)]);
 /// Spell · Nature · 7 mana
 /// > **Lifesteal**. Deal $2 damage to all enemy minions. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 /// - Numbers: {0} = 3
-/// - Makes: Stormfury Elemental [`JAIL_805t`], Stormpowered [`JAIL_805e`]
-//~ derived JAIL_805 ecb96f45 c88acb42.353650ac.ea2304e3 f0c9d1bc.35b0c134
+/// - Makes: Stormfury Elemental [`JAIL_805t`] (7/7, "Lifesteal Battlecry: Deal 2 damage to all enemy…"); Stormpowered [`JAIL_805e`] ("Increased stats.")
+//~ derived JAIL_805 ecb96f45 c88acb42.353650ac.ea2304e3 f0c9d1bc.a61cc42a
 pub const JAIL_805: Power =
     abilities(&[spell(&[deal(2).to(ENEMY_MINIONS)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "JAIL_805t")]);
 
@@ -227,8 +227,8 @@ pub const JAIL_806: Power = battlecry(&[
 /// # Low Security Wing
 /// Location · 1 mana · 3 uses
 /// > Get a random Shaman minion. It's locked in your hand until you play another card.
-/// - Makes: Low Security [`JAIL_987e`], Escaped [`JAIL_987e2`]
-//~ done JAIL_987 - ee6cd5ac.871fbb20 4f4fe85e.99571cb8
+/// - Makes: Low Security [`JAIL_987e`] ("Can't be played until another card is played."); Escaped [`JAIL_987e2`] ("\+1/+1.")
+//~ done JAIL_987 - ee6cd5ac.871fbb20 4f4fe85e.2f595114
 pub const JAIL_987: Power =
     location(&[get(random(all(&[MINION, class(CardClass::Shaman)]))), attach("JAIL_987e").to(IT)]);
 

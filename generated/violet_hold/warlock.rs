@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Kabal Conspirator
 /// Minion · 2 mana · 2/3
 /// > **Deathrattle:** Put two 3/3 Imp-formants into the enemy deck. They summon for YOU when drawn.
-/// - Makes: Imp-formant [`CAP_400t2t`]
-//~ done CAP_400 - 5656a6e3.d05eb6b7 d7e172cf.78c722a9
+/// - Makes: Imp-formant [`CAP_400t2t`] (3/3, "Lifesteal Summoned When Drawn (for your opponent)")
+//~ done CAP_400 - 5656a6e3.d05eb6b7 d7e172cf.72499026
 pub const CAP_400: Power = deathrattle(&[shuffle(card("CAP_400t2t")).copies(2).for_(OPPONENT)]);
 
 /// # Imp-formant
@@ -21,8 +21,8 @@ pub const CAP_400t2t: Power = on(Word::WhenDrawn, &[summon(copy_of(THIS)).for_(O
 /// # Corrupt Constable
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** If the enemy deck has any Imp-formants, move one to the top and give it +2/+2.
-/// - Makes: Imp-formant [`CAP_400t2t`], Tipped Off [`CAP_401e`]
-//~ done CAP_401 - e3908842.d2d620cf fd018fbb.1ea6dff2
+/// - Makes: Imp-formant [`CAP_400t2t`] (3/3, "Lifesteal Summoned When Drawn (for your opponent)"); Tipped Off [`CAP_401e`] ("\+2/+2.")
+//~ done CAP_401 - e3908842.d2d620cf fd018fbb.53c0974d
 pub const CAP_401: Power = battlecry(&[if_(
     there_is(&ENEMY_DECK.that(named("CAP_400t2t"))),
     &[put_on_top(the(ENEMY_DECK.that(named("CAP_400t2t")).random())).for_(OPPONENT), attach("CAP_401e").to(IT)],
@@ -37,12 +37,12 @@ pub const CAP_401e: Power = enchant(&[plus(2, 2)]);
 /// # Follow the Evidence
 /// Spell · 1 mana
 /// > Put a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a turn.
-/// - Makes: Imp-formant [`CAP_400t2t`], Following the Evidence [`CAP_402e`]
+/// - Makes: Imp-formant [`CAP_400t2t`] (3/3, "Lifesteal Summoned When Drawn (for your opponent)"); Following the Evidence [`CAP_402e`] ("Shuffle a 3/3 Imp-formant into the enemy deck.…")
 ///
 /// # Notes
 ///
 /// No source: a playable card is one that the Mana left can pay for, and "for a turn" is this turn.
-//~ done CAP_402 - 2f198b86.b2db9760 7271590d.7d1e6bec
+//~ done CAP_402 - 2f198b86.b2db9760 7271590d.f87734e3
 pub const CAP_402: Power = spell(&[
     shuffle(card("CAP_400t2t")).for_(OPPONENT),
     attach("CAP_402e").to(YOUR_HAND.that(COST.no_more_than(&MANA.of(YOU))).random()),
@@ -52,12 +52,12 @@ pub const CAP_402: Power = spell(&[
 /// # Following the Evidence
 /// Enchantment
 /// > Shuffle a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a turn.
-/// - Makes: Imp-formant [`CAP_400t2t`]
+/// - Makes: Imp-formant [`CAP_400t2t`] (3/3, "Lifesteal Summoned When Drawn (for your opponent)")
 ///
 /// # Notes
 ///
 /// What its bearer does is written on the spell: it answers for the player.
-//~ done CAP_402e - d522ad72.6a9f04ca 50a8103e.78c722a9
+//~ done CAP_402e - d522ad72.6a9f04ca 50a8103e.72499026
 pub const CAP_402e: Power = enchant(&[]).this_turn();
 
 /// # Frame Job
@@ -70,8 +70,8 @@ pub const CAP_403: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), discover
 /// # Harsh Sentence
 /// Spell · 2 mana
 /// > Enemy minions cost (2) more next turn. Put two 3/3 Imp-formants into the enemy deck.
-/// - Makes: Imp-formant [`CAP_400t2t`], Harshing My Vibe [`CAP_404e`]
-//~ done CAP_404 - 7846e7ae.3b351105 7c48cf7a.d31aca61
+/// - Makes: Imp-formant [`CAP_400t2t`] (3/3, "Lifesteal Summoned When Drawn (for your opponent)"); Harshing My Vibe [`CAP_404e`] ("Your minions cost (2) more this turn.")
+//~ done CAP_404 - 7846e7ae.3b351105 7c48cf7a.829b2239
 pub const CAP_404: Power =
     spell(&[attach("CAP_404e").to(OPPONENT), shuffle(card("CAP_400t2t")).copies(2).to(OPPONENT)]);
 
@@ -84,12 +84,12 @@ pub const CAP_404e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_mor
 /// # Godfather Kazakus
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Plot a custom sham trial! Then choose the trial's length.
-/// - Makes: Detained for Destruction [`CAP_405t1`], Convicted for Conspiracy [`CAP_405t2`], Sentenced for Smuggling [`CAP_405t3`], Crate of Contraband [`CAP_405t4`], Spurious Shiv [`CAP_405t5`], Criminal Contract [`CAP_405t6`], Potion of Perjury [`CAP_405t7`], Swill of Suggestibility [`CAP_405t8`], Tonic of Tyranny [`CAP_405t9`], Rushed Trial [`CAP_405tb1`], Grueling Trial [`CAP_405tb2`], Unending Trial [`CAP_405tb3`]
+/// - Makes: Detained for Destruction [`CAP_405t1`] ("Force each minion to attack another minion."); Convicted for Conspiracy [`CAP_405t2`] ("Take control of a random enemy minion."); Sentenced for Smuggling [`CAP_405t3`] ("Steal 2 cards from your opponent's hand."); Crate of Contraband [`CAP_405t4`] ("Draw 3 cards."); Spurious Shiv [`CAP_405t5`] ("Give minions in your hand and battlefield +3/+3."); Criminal Contract [`CAP_405t6`] ("Summon three random 3-Cost minions."); Potion of Perjury [`CAP_405t7`] ("Reduce the Cost of minions in your hand by (2)."); Swill of Suggestibility [`CAP_405t8`] ("Restore 12 Health to your hero."); Tonic of Tyranny [`CAP_405t9`] ("Summon a Voidlord."); Rushed Trial [`CAP_405tb1`]; Grueling Trial [`CAP_405tb2`] ("In 1 turn, … …"); Unending Trial [`CAP_405tb3`] ("In 4 turns, 4 …")
 ///
 /// # Notes
 ///
 /// No source: three of the nine parts are shown, then three of the other eight. The trial's parts happen in the order in which they were picked.
-//~ done CAP_405 - 05878c57.302b31fc 0f9e9204.95a857af
+//~ done CAP_405 - 05878c57.302b31fc 0f9e9204.d9f4f47a
 pub const CAP_405: Power = battlecry(&[
     create_aside(card("CAP_405t1")),
     create_aside(card("CAP_405t2")),
@@ -149,8 +149,8 @@ pub const CAP_405t4: Power = spell(&[draw(3)]);
 /// # Spurious Shiv
 /// Spell · 0 mana
 /// > Give minions in your hand and battlefield +3/+3.
-/// - Makes: Dubious Daggers [`CAP_405t5e`]
-//~ done CAP_405t5 - 3e8f9d5a.a4dd1745 c728e28e.1fb467e3
+/// - Makes: Dubious Daggers [`CAP_405t5e`] ("\+3/+3")
+//~ done CAP_405t5 - 3e8f9d5a.a4dd1745 c728e28e.489fe2ca
 pub const CAP_405t5: Power = spell(&[attach("CAP_405t5e").to(together(&[YOUR_HAND.that(MINION), FRIENDLY_MINIONS]))]);
 
 /// # Dubious Daggers
@@ -168,8 +168,8 @@ pub const CAP_405t6: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))).
 /// # Potion of Perjury
 /// Spell · 0 mana
 /// > Reduce the Cost of minions in your hand by (2).
-/// - Makes: Perjurer [`CAP_405t7e`]
-//~ derived CAP_405t7 d85605df 3e8f9d5a.183c9dc4 dab50d2a.30b57e24
+/// - Makes: Perjurer [`CAP_405t7e`] ("Costs (2) less.")
+//~ derived CAP_405t7 d85605df 3e8f9d5a.183c9dc4 dab50d2a.530bdf18
 pub const CAP_405t7: Power = spell(&[attach("CAP_405t7e").to(YOUR_HAND.that(MINION))]);
 
 /// # Perjurer
@@ -193,8 +193,8 @@ pub const CAP_405t9: Power = spell(&[summon(card("LOOT_368"))]);
 /// # Rushed Trial
 /// Spell · 7 mana
 /// > {0} {1}
-/// - Makes: Rushed Trial [`CAP_405tb1b`]
-//~ done CAP_405tb1 - 014b7716.09cdb72f 5c0fbe16.923455bf
+/// - Makes: Rushed Trial [`CAP_405tb1b`] ("The trial finishes immediately!")
+//~ done CAP_405tb1 - 014b7716.09cdb72f 5c0fbe16.bf7b106f
 pub const CAP_405tb1: Power = spell(&[each(KEPT, &[bestow(THIS)])]);
 
 /// # Rushed Trial
@@ -206,8 +206,8 @@ pub const CAP_405tb1b: Power = VANILLA;
 /// # Grueling Trial
 /// Spell · 4 mana
 /// > In 1 turn, {0} {1}
-/// - Makes: Grueling Trial [`CAP_405tb2b`]
-//~ done CAP_405tb2 - 38d1d3b0.e2801790 94fe1d36.2d2da33c
+/// - Makes: Grueling Trial [`CAP_405tb2b`] ("The trial finishes at the start of your next…")
+//~ done CAP_405tb2 - 38d1d3b0.e2801790 94fe1d36.d713d2f0
 pub const CAP_405tb2: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[each(KEPT, &[bestow(THIS)])]))]);
 
 /// # Grueling Trial
@@ -220,8 +220,8 @@ pub const CAP_405tb2b: Power = VANILLA;
 /// Spell · 0 mana
 /// > In @ \|4(turn, turns), {0} {1}
 /// - Numbers: {0} = 4
-/// - Makes: Unending Trial [`CAP_405tb3b`]
-//~ done CAP_405tb3 - 3e8f9d5a.cc7f29d0.ea228308 f6376cc5.eb7dcca1
+/// - Makes: Unending Trial [`CAP_405tb3b`] ("The trial finishes in 4 turns.")
+//~ done CAP_405tb3 - 3e8f9d5a.cc7f29d0.ea228308 f6376cc5.66d1d71f
 pub const CAP_405tb3: Power =
     spell(&[later(&whenever(YOU.turn_start()).nth_time(4).does(&[each(KEPT, &[bestow(THIS)])]))]);
 
@@ -234,15 +234,15 @@ pub const CAP_405tb3b: Power = VANILLA;
 /// # Kabal Mastermind
 /// Minion · 5 mana · 5/5
 /// > **Taunt**. **Battlecry:** Whenever you summon an Imp-formant this game, give it +2/+2.
-/// - Makes: Imp-formant [`CAP_400t2t`], Imp-roved Imp-formants [`CAP_406e`], Imp-bedded [`CAP_406e2`]
-//~ done CAP_406 - 7c0f8337.f9bf60b8 c9eecc6a.bb9de78c
+/// - Makes: Imp-formant [`CAP_400t2t`] (3/3, "Lifesteal Summoned When Drawn (for your opponent)"); Imp-roved Imp-formants [`CAP_406e`] ("Whenever you summon an Imp-formant this game,…"); Imp-bedded [`CAP_406e2`] ("\+2/+2.")
+//~ done CAP_406 - 7c0f8337.f9bf60b8 c9eecc6a.84c325fd
 pub const CAP_406: Power = battlecry(&[attach("CAP_406e").to(CONTROLLER)]);
 
 /// # Imp-roved Imp-formants
 /// Enchantment
 /// > Whenever you summon an Imp-formant this game, give it +2/+2.
-/// - Makes: Imp-formant [`CAP_400t2t`]
-//~ done CAP_406e - d522ad72.dadb1745 09082d0f.78c722a9
+/// - Makes: Imp-formant [`CAP_400t2t`] (3/3, "Lifesteal Summoned When Drawn (for your opponent)")
+//~ done CAP_406e - d522ad72.dadb1745 09082d0f.72499026
 pub const CAP_406e: Power = whenever(YOU.summon(named("CAP_400t2t"))).then(&[attach("CAP_406e2").to(THAT)]);
 
 /// # Imp-bedded
@@ -254,8 +254,8 @@ pub const CAP_406e2: Power = enchant(&[plus(2, 2)]);
 /// # Ancient Augur
 /// Minion · 4 mana · 2/6
 /// > **Battlecry:** Look at 3 cards in your opponent's hand and secretly choose one. **Deathrattle:** Discard it.
-/// - Makes: Eyes Without A Faceless [`JAIL_303e`]
-//~ done JAIL_303 - 59ecc571.a97d394d 9da013d6.8406cadf
+/// - Makes: Eyes Without A Faceless [`JAIL_303e`] ("Deathrattle: Destroy the chosen card.")
+//~ done JAIL_303 - 59ecc571.a97d394d 9da013d6.7e1663ab
 pub const JAIL_303: Power = abilities(&[
     battlecry(&[choose_from(ENEMY_HAND.random_of(3), &[remember(IT)], &[])]),
     deathrattle(&[discard(REMEMBERED.that(is(&ENEMY_HAND)))]),
@@ -270,8 +270,8 @@ pub const JAIL_303e: Power = TODO;
 /// # Imp Gang Stooge
 /// Minion · Demon · 3 mana · 2/5
 /// > **Taunt**. **Deathrattle:** Put two 8/8 Demons with **Taunt** and **Lifesteal** on the bottom of your deck.
-/// - Makes: Grandmother Imp [`JAIL_399t1`]
-//~ done JAIL_399 - 06b0d1c0.df322e45 7986a14f.62588302
+/// - Makes: Grandmother Imp [`JAIL_399t1`] (8/8, "Taunt Lifesteal")
+//~ done JAIL_399 - 06b0d1c0.df322e45 7986a14f.d1d2af95
 pub const JAIL_399: Power = deathrattle(&[put_at_bottom(card("JAIL_399t1")).copies(2)]);
 
 /// # Grandmother Imp
@@ -283,8 +283,8 @@ pub const JAIL_399t1: Power = VANILLA;
 /// # Godfrey the Betrayer
 /// Minion · Undead · 4 mana · 5/4
 /// > **Start of Game:** Overdrawn cards return to your hand when you have space. They cost (1) less.
-/// - Makes: Godfrey's Atlas [`JAIL_509e`]
-//~ done JAIL_509 - ca439a9a.8a71c6b4 c5d9160f.c68ebc08
+/// - Makes: Godfrey's Atlas [`JAIL_509e`] ("When you overdraw a card, get it when you have…")
+//~ done JAIL_509 - ca439a9a.8a71c6b4 c5d9160f.6632b9f4
 pub const JAIL_509: Power = on(Word::StartOfGame, &[attach("JAIL_509e").to(YOU)]);
 
 /// # Godfrey's Atlas
@@ -303,8 +303,8 @@ pub const JAIL_510: Power =
 /// # Spire of Solitude
 /// Location · 5 mana · 2 uses
 /// > Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
-/// - Makes: Shivarra Infiltrator [`JAIL_511t`], Solitary [`JAIL_511e`]
-//~ derived JAIL_511 302c0839 e7d072c7.9da2c01c b13ef163.77a9ff47
+/// - Makes: Shivarra Infiltrator [`JAIL_511t`] (1/1); Solitary [`JAIL_511e`] ("Immune this turn.")
+//~ derived JAIL_511 302c0839 e7d072c7.9da2c01c b13ef163.1d9b3105
 #[rustfmt::skip]
 pub const JAIL_511: Power = hero_power(&[summon(card("JAIL_511t")), give(&[become_stats(1, 1).times(X)]).for_each(YOUR_HAND).to(IT), make_attack(IT, ENEMY_MINIONS.random())]);
 
@@ -322,8 +322,8 @@ pub const JAIL_511t: Power = VANILLA;
 /// # Caged Cranium
 /// Minion · Undead · 3 mana · 3/1
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
-/// - Makes: Uncaged [`JAIL_513e`]
-//~ derived JAIL_513 fea03b0a e1547d69.294ee20b 34066ef1.a1e9f2d4
+/// - Makes: Uncaged [`JAIL_513e`] ("Increased Health.")
+//~ derived JAIL_513 fea03b0a e1547d69.294ee20b 34066ef1.9be9c1a9
 pub const JAIL_513: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(YOUR_HAND)]);
 
 /// # Uncaged
@@ -348,8 +348,8 @@ pub const JAIL_515: Power =
 /// # Moragg
 /// Minion · Demon · 9 mana · 6/5
 /// > **Prepare**. **Deathrattle:** Summon a random Demon from your deck. Give it "**Deathrattle:** Summon Moragg."
-/// - Makes: Stolen Key [`JAIL_906e`]
-//~ derived JAIL_906 96b04797 ad98055b.def90c5d c1adb1c1.3b9b7e1a
+/// - Makes: Stolen Key [`JAIL_906e`] ("Deathrattle: Summon Moragg.")
+//~ derived JAIL_906 96b04797 ad98055b.def90c5d c1adb1c1.879916c0
 pub const JAIL_906: Power =
     deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, DEMON])).random())), attach("JAIL_906e").to(IT)]);
 
@@ -362,8 +362,8 @@ pub const JAIL_906e: Power = deathrattle(&[summon(card("JAIL_906"))]);
 /// # Demonic Confinement
 /// Spell · 2 mana
 /// > Make a minion go **Dormant** for 2 turns. If it’s a friendly Demon, give it +3/+3 instead.
-/// - Makes: Exercise [`JAIL_997e`], Demon on the Loose! [`JAIL_997e1`], Demonic Confinement [`JAIL_997e3`]
-//~ derived JAIL_997 60578219 7846e7ae.78394358 bb1d0318.4f701a31
+/// - Makes: Exercise [`JAIL_997e`] ("\+6/+6."); Demon on the Loose! [`JAIL_997e1`] ("\+3/+3."); Demonic Confinement [`JAIL_997e3`] ("Dormant. Awaken in X turns.")
+//~ derived JAIL_997 60578219 7846e7ae.78394358 bb1d0318.488cdf9a
 #[rustfmt::skip]
 pub const JAIL_997: Power = spell(&[either(there_is(&A_MINION.that(all(&[DEMON, FRIENDLY]))), &[attach("JAIL_997e1").to(A_MINION)], &[make_dormant(A_MINION, 2)])]);
 

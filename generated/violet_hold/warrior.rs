@@ -8,12 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Follow the Fuse
 /// Spell · 1 mana
 /// > Deal $2 damage to a random enemy. Give a playable Pirate in your hand this effect for a turn.
-/// - Makes: Following the Fuse [`CAP_101e`], Following the X Player Enchant [`CAP_101e2`], Following the X Repeat Spell Enchant [`CAP_101e3`]
+/// - Makes: Following the Fuse [`CAP_101e`] ("When played, deal 2 damage to a random enemy.…"); Following the X Player Enchant [`CAP_101e2`] ("Player enchant for the Follow the X series of…"); Following the X Repeat Spell Enchant [`CAP_101e3`] ("Supplemental Player enchant for the Follow the X…")
 ///
 /// # Notes
 ///
 /// No source: a playable card is one that the Mana left can pay for, and "for a turn" is this turn.
-//~ done CAP_101 - 2f198b86.6d2bd40a a674eac2.0934c157
+//~ done CAP_101 - 2f198b86.6d2bd40a a674eac2.bd8ae928
 pub const CAP_101: Power = spell(&[
     deal(2).to(ENEMIES.random()),
     attach("CAP_101e").to(YOUR_HAND.that(all(&[PIRATE, COST.no_more_than(&MANA.of(YOU))])).random()),
@@ -53,15 +53,15 @@ pub const CAP_101e3: Power = enchant(&[]);
 /// # Land Ho!
 /// Spell · 4 mana
 /// > Draw 2 cards. Summon two 1/1 Cannoneers.
-/// - Makes: Cannoneer [`CAP_107t`]
-//~ derived CAP_102 811d06c1 38d1d3b0.080cd48e f9ee9ea7.ec5e37d3
+/// - Makes: Cannoneer [`CAP_107t`] (1/1, "At the end of your turn, deal 1 damage to a…")
+//~ derived CAP_102 811d06c1 38d1d3b0.080cd48e f9ee9ea7.fb82dd6b
 pub const CAP_102: Power = spell(&[draw(2), summon(card("CAP_107t")).copies(2)]);
 
 /// # Hand Cannon
 /// Weapon · 3 mana · 3/2 durability
 /// > After your hero attacks, your Cannoneers FIRE!
-/// - Makes: Cannoneer [`CAP_107t`]
-//~ done CAP_103 - 043b7f8c.dbd06e3f 08bdc7f7.ec5e37d3
+/// - Makes: Cannoneer [`CAP_107t`] (1/1, "At the end of your turn, deal 1 damage to a…")
+//~ done CAP_103 - 043b7f8c.dbd06e3f 08bdc7f7.fb82dd6b
 pub const CAP_103: Power =
     after(YOUR_HERO.attack(CARD)).then(&[trigger_end_of_turn(FRIENDLY_MINIONS.that(named("CAP_107t")))]);
 
@@ -75,8 +75,8 @@ pub const CAP_104: Power = whenever(CHARACTERS.would_take_damage(all(&[MINION, F
 /// # Hook n' Heave
 /// Spell · 2 mana
 /// > **Discover** a Pirate. Summon two 1/1 Cannoneers.
-/// - Makes: Cutlass Cutthroat [`CAP_105t`], Cannoneer [`CAP_107t`]
-//~ derived CAP_105 eb8feac3 7846e7ae.a658e588 e115e1d9.eb7890c8
+/// - Makes: Cutlass Cutthroat [`CAP_105t`] (1/1, "Rush"); Cannoneer [`CAP_107t`] (1/1, "At the end of your turn, deal 1 damage to a…")
+//~ derived CAP_105 eb8feac3 7846e7ae.a658e588 e115e1d9.68c293cd
 pub const CAP_105: Power = spell(&[discover(PIRATE), summon(card("CAP_107t")).copies(2)]);
 
 /// # Cutlass Cutthroat
@@ -88,12 +88,12 @@ pub const CAP_105t: Power = VANILLA;
 /// # Captain Crowley
 /// Minion · Pirate · 5 mana · 4/5
 /// > Your Cannoneers fire an additional shot. **Battlecry**: Summon two 1/1 Cannoneers.
-/// - Makes: Cannoneer [`CAP_107t`], Bombardment [`CAP_106e`]
+/// - Makes: Cannoneer [`CAP_107t`] (1/1, "At the end of your turn, deal 1 damage to a…"); Bombardment [`CAP_106e`] ("Your Cannoneers fire an additional shot.")
 ///
 /// # Notes
 ///
 /// The Cannoneers themselves count how many Captain Crowleys are beside them.
-//~ done CAP_106 - 769ef636.ab663137 499d3921.7896ae6b
+//~ done CAP_106 - 769ef636.ab663137 499d3921.aa712a54
 pub const CAP_106: Power = battlecry(&[summon(card("CAP_107t")).copies(2)]);
 
 /// # Bombardment
@@ -105,8 +105,8 @@ pub const CAP_106e: Power = TODO;
 /// # Cannonmaster
 /// Minion · Pirate · Draenei · 1 mana · 3/1
 /// > **Battlecry:** Get a 1/1 Cannoneer that deals 1 damage to a random enemy at end of turn.
-/// - Makes: Cannoneer [`CAP_107t`]
-//~ done CAP_107 - 9ee71753.e83f9889 30a29b8d.ec5e37d3
+/// - Makes: Cannoneer [`CAP_107t`] (1/1, "At the end of your turn, deal 1 damage to a…")
+//~ done CAP_107 - 9ee71753.e83f9889 30a29b8d.fb82dd6b
 pub const CAP_107: Power = battlecry(&[get(card("CAP_107t"))]);
 
 /// # Cannoneer
@@ -122,8 +122,8 @@ pub const CAP_107t: Power = at_end_of_your_turn(&[
 /// # Rioter
 /// Minion · 3 mana · 1/6
 /// > After a friendly minion survives damage, give it +1 Attack.
-/// - Makes: RIOT! [`JAIL_029e`]
-//~ done JAIL_029 - d6ea913f.3e65c68a 4ba5d1b5.5b8466c3
+/// - Makes: RIOT! [`JAIL_029e`] ("\+1 Attack.")
+//~ done JAIL_029 - d6ea913f.3e65c68a 4ba5d1b5.70d0ea2c
 #[rustfmt::skip]
 pub const JAIL_029: Power = after(FRIENDLY_MINIONS.takes_damage(CARD)).when(there_is(&WHO.that(not(&DEAD)))).then(&[attach("JAIL_029e").to(WHO)]);
 
@@ -149,8 +149,8 @@ pub const JAIL_311: Power = aura(THIS).when(there_are(25, &YOUR_DECK)).have(&[AT
 /// # Ball and Chain
 /// Weapon · 1 mana · 1/2 durability
 /// > **Deathrattle:** Give your damaged minions +1/+2.
-/// - Makes: Makeshift Weapon [`JAIL_376e`]
-//~ derived JAIL_376 f7f8298c e6530ec3.7b9214b6 368b5373.259bf5a6
+/// - Makes: Makeshift Weapon [`JAIL_376e`] ("\+1/+2.")
+//~ derived JAIL_376 f7f8298c e6530ec3.7b9214b6 368b5373.5ca56fc2
 pub const JAIL_376: Power = deathrattle(&[attach("JAIL_376e").to(FRIENDLY_MINIONS.that(DAMAGED))]);
 
 /// # Makeshift Weapon
@@ -178,8 +178,8 @@ pub const JAIL_384: Power = on(
 /// # Scramble for Gear
 /// Spell · 1 mana
 /// > Gain 2 Armor. Shuffle five Gear spells into your deck that give 2 Armor when drawn.
-/// - Makes: Found Gear! [`JAIL_386t`]
-//~ done JAIL_386 - 2f198b86.86a27237 03af3da9.0c12f7dd
+/// - Makes: Found Gear! [`JAIL_386t`] ("Casts When Drawn Gain 2 Armor.")
+//~ done JAIL_386 - 2f198b86.86a27237 03af3da9.a20eba65
 pub const JAIL_386: Power = spell(&[armor(2), shuffle(card("JAIL_386t")).copies(5)]);
 
 /// # Found Gear!
@@ -191,8 +191,8 @@ pub const JAIL_386t: Power = spell(&[armor(2)]);
 /// # Release the Beasts
 /// Spell · 2 mana
 /// > Give minions in your hand +1/+1. **Legendary** minions get an extra +2/+1.
-/// - Makes: Released [`JAIL_387e`], Legendary Prisoner [`JAIL_387e2`]
-//~ done JAIL_387 - 7846e7ae.dc04c7d1 32024858.8da57030
+/// - Makes: Released [`JAIL_387e`] ("\+1/+1."); Legendary Prisoner [`JAIL_387e2`] ("\+2/+1.")
+//~ done JAIL_387 - 7846e7ae.dc04c7d1 32024858.7a92596b
 #[rustfmt::skip]
 pub const JAIL_387: Power = spell(&[attach("JAIL_387e").to(YOUR_HAND.that(MINION)), attach("JAIL_387e2").to(YOUR_HAND.that(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
@@ -211,12 +211,12 @@ pub const JAIL_387e2: Power = enchant(&[plus(2, 1)]);
 /// # Warptooth
 /// Minion · Beast · 4 mana · 3/3
 /// > **Charge**. If four friendly characters take damage on one of your turns, summon this from hand or deck.
-/// - Makes: Warp Attack! [`JAIL_421e`]
+/// - Makes: Warp Attack! [`JAIL_421e`] ("Summon Warptooth when there's space.")
 ///
 /// # Notes
 ///
 /// Who has taken damage this turn is marked with SCORE_VALUE_1, and the player's number of that tag counts them: each character once, the dead ones too. With a full board it comes as soon as one of the minions dies (Warp Attack!).
-//~ done JAIL_421 - 6024d080.808fe039 f516854e.da4a4f25
+//~ done JAIL_421 - 6024d080.808fe039 f516854e.2c842afe
 pub const JAIL_421: Power = abilities(&[
     whenever(HURT).when(ON_YOUR_TURN).in_hand().then(COUNT_HURT),
     whenever(HURT).when(ON_YOUR_TURN).in_deck().then(COUNT_HURT),
@@ -250,8 +250,8 @@ pub const JAIL_435: Power = battlecry(&[with_each(ENEMY_MINIONS), make_attack(IT
 /// # Disguised Watchman
 /// Minion · 2 mana · 2/4
 /// > Can be played on either side. **Battlecry:** Deal 1 damage to all other friendly minions, twice.
-/// - Makes: Detected! [`JAIL_455a`], Disguised! [`JAIL_455b`]
-//~ done JAIL_455 - 56532c58.023aaca2 78efc638.2a39e27d
+/// - Makes: Detected! [`JAIL_455a`] ("This was played on the friendly side."); Disguised! [`JAIL_455b`] ("This was played on the enemy side.")
+//~ done JAIL_455 - 56532c58.023aaca2 78efc638.2ec0cf95
 pub const JAIL_455: Power = battlecry(&[deal(1).to(OTHER_FRIENDLY_MINIONS), deal(1).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Detected!

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Toysnatching Geist
 /// Minion · Undead · 3 mana · 2/1
 /// > **Gigantify Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
-/// - Makes: Toysnatching Geist [`MIS_006t`], Collection Bonus [`MIS_006e1`]
-//~ done MIS_006 - b5b73e33.4fd89644 1b7fc76d.6a75dab3
+/// - Makes: Toysnatching Geist [`MIS_006t`] (8/8, "Gigantic Battlecry: Discover an Undead. Reduce…"); Collection Bonus [`MIS_006e1`] ("Costs less")
+//~ done MIS_006 - b5b73e33.4fd89644 1b7fc76d.1504b343
 pub const MIS_006: Power = battlecry(&[discover(UNDEAD), give(&[cost_less(1).times(X)]).times(ATTACK.of(THIS)).to(IT)]);
 
 /// # Collection Bonus
@@ -28,8 +28,8 @@ pub const MIS_006t: Power =
 /// # Helm of Humiliation
 /// Spell · Shadow · 4 mana
 /// > Give a minion -5/-5. Give a random minion in your hand +5/+5.
-/// - Makes: Humiliated [`MIS_100e`], Discount Lich King [`MIS_100e1`]
-//~ derived MIS_100 78d7bb0a 1e562e45.6afcf62a 555f7ad1.cb00397e
+/// - Makes: Humiliated [`MIS_100e`] ("\-5/-5."); Discount Lich King [`MIS_100e1`] ("\+5/+5.")
+//~ derived MIS_100 78d7bb0a 1e562e45.6afcf62a 555f7ad1.45dd6c6e
 pub const MIS_100: Power =
     spell(&[attach("MIS_100e").to(A_MINION), attach("MIS_100e1").to(YOUR_HAND.that(MINION).random())]);
 
@@ -48,8 +48,8 @@ pub const MIS_100e1: Power = enchant(&[plus(5, 5)]);
 /// # Foamrender
 /// Weapon · 5 mana · 5/1 durability
 /// > Whenever your hero attacks, spend 3 **Corpses** to gain +1 Durability.
-/// - Makes: Some Assembly Required [`MIS_101e`]
-//~ derived MIS_101 e5effbda e16c0e49.0c00be85 242f643e.4ede65cc
+/// - Makes: Some Assembly Required [`MIS_101e`] ("\+1 Durability.")
+//~ derived MIS_101 e5effbda e16c0e49.0c00be85 242f643e.8fd0ae10
 pub const MIS_101: Power =
     whenever(YOUR_HERO.attack(CARD)).then(&[pay(Cost::of(Part::Corpses(3)), &[attach("MIS_101e")])]);
 
@@ -68,8 +68,8 @@ pub const TOY_821: Power = after(YOU.cast(school(SpellSchool::Frost))).then(&[gi
 /// # Silk Stitching
 /// Spell · 2 mana
 /// > Choose a friendly minion. **Discover** a spell that costs (4) or less for it to cast when it dies.
-/// - Makes: Darkness Within [`TOY_822e`]
-//~ done TOY_822 - 7846e7ae.ba06d17a 29a6d32b.73baaca5
+/// - Makes: Darkness Within [`TOY_822e`] ("Cast … when the minion dies.")
+//~ done TOY_822 - 7846e7ae.ba06d17a 29a6d32b.84e43623
 pub const TOY_822: Power = spell(&[
     with_each(A_FRIENDLY_MINION),
     discover_then(
@@ -108,8 +108,8 @@ pub const TOY_824: Power = at_end_of_your_turn(&[deal(1).times(ATTACK.of(THIS)).
 /// Spell · 1 mana
 /// > Give Undead in your hand +1/+1. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
 /// - Numbers: {0} = 5
-/// - Makes: Spinel Spellstone [`TOY_825t`], Greater Spinel Spellstone [`TOY_825t2`], Lesser Soulbind [`TOY_825e`], Soulbind [`TOY_825e2`], Greater Soulbind [`TOY_825e3`]
-//~ done TOY_825 - 2f198b86.8fcd2444.ea2e0c35 2c6bd4c3.17afc283
+/// - Makes: Spinel Spellstone [`TOY_825t`] ("Give Undead in your hand +2/+2. (Gain 5 Corpses…"); Greater Spinel Spellstone [`TOY_825t2`] ("Give Undead in your hand +3/+3."); Lesser Soulbind [`TOY_825e`] ("\+1/+1."); Soulbind [`TOY_825e2`] ("\+2/+2."); Greater Soulbind [`TOY_825e3`] ("\+3/+3.")
+//~ done TOY_825 - 2f198b86.8fcd2444.ea2e0c35 2c6bd4c3.f7809183
 pub const TOY_825: Power = abilities(&[
     spell(&[attach("TOY_825e").to(YOUR_HAND.that(UNDEAD))]),
     upgrades(Goal::Sum(5), &[YOU.gain_corpses()], "TOY_825t"),
@@ -137,8 +137,8 @@ pub const TOY_825e3: Power = enchant(&[plus(3, 3)]);
 /// Spell · 1 mana
 /// > Give Undead in your hand +2/+2. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
 /// - Numbers: {0} = 5
-/// - Makes: Lesser Spinel Spellstone [`TOY_825`]
-//~ done TOY_825t - 2f198b86.5cf6184d.ea2e0c35 1a0595a1.55205e07
+/// - Makes: Lesser Spinel Spellstone [`TOY_825`] ("Give Undead in your hand +1/+1. (Gain 5 Corpses…")
+//~ done TOY_825t - 2f198b86.5cf6184d.ea2e0c35 1a0595a1.fc66ed3b
 pub const TOY_825t: Power = abilities(&[
     spell(&[attach("TOY_825e2").to(YOUR_HAND.that(UNDEAD))]),
     upgrades(Goal::Sum(5), &[YOU.gain_corpses()], "TOY_825t2"),
@@ -153,8 +153,8 @@ pub const TOY_825t2: Power = spell(&[give(&[plus(3, 3)]).to(YOUR_HAND.that(UNDEA
 /// # Threads of Despair
 /// Spell · Shadow · 2 mana
 /// > Give all minions "**Deathrattle:** Deal 1 damage to all minions."
-/// - Makes: Threads of the Dead [`TOY_826e`]
-//~ derived TOY_826 839f4b0e a5d45018.491fccf8 215a35a5.38ef4621
+/// - Makes: Threads of the Dead [`TOY_826e`] ("Deathrattle: Deal 1 damage to all minions.")
+//~ derived TOY_826 839f4b0e a5d45018.491fccf8 215a35a5.259db422
 pub const TOY_826: Power = spell(&[attach("TOY_826e").to(MINIONS)]);
 
 /// # Threads of the Dead
@@ -172,8 +172,8 @@ pub const TOY_827: Power = battlecry(&[pay(Cost::of(Part::Corpses(5)), &[summon(
 /// # Amateur Puppeteer
 /// Minion · Undead · 5 mana · 2/6
 /// > **Miniaturize**, **Taunt Deathrattle:** Give Undead in your hand +2/+2.
-/// - Makes: Amateur Puppeteer [`TOY_828t`], Strings Attached [`TOY_828e4`]
-//~ derived TOY_828 85fc878c ebe95693.87b77573 0f25b7ee.e4c0e03c
+/// - Makes: Amateur Puppeteer [`TOY_828t`] (1/1, "Mini, Taunt Deathrattle: Give Undead in your hand…"); Strings Attached [`TOY_828e4`] ("\+2/+2.")
+//~ derived TOY_828 85fc878c ebe95693.87b77573 0f25b7ee.82c3019e
 pub const TOY_828: Power = deathrattle(&[attach("TOY_828e4").to(YOUR_HAND.that(UNDEAD))]);
 
 /// # Strings Attached
@@ -191,8 +191,8 @@ pub const TOY_828t: Power = deathrattle(&[attach("TOY_828e4").to(YOUR_HAND.that(
 /// # The Headless Horseman
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy the enemy minion with the most *Attack!* Shuffle my Head into your deck, you must get it *back!*
-/// - Makes: Pulsing Pumpkins [`TOY_829hp`], Pulsing Pumpkins [`TOY_829hp3`], Horseman's Head [`TOY_829t`], The Headless Horseman [`TOY_829t2`]
-//~ done TOY_829 - 50500b29.5ae48cde 20d2c098.51ac5c8c
+/// - Makes: Pulsing Pumpkins [`TOY_829hp`] ("Deal 3 damage, with crushing brawn! Discover an…"); Pulsing Pumpkins [`TOY_829hp3`] ("Deal 3 damage, with crushing brawn! My army shall…"); Horseman's Head [`TOY_829t`] ("When Drawn, this Casts and your enemy will cower!…"); The Headless Horseman [`TOY_829t2`] ("Battlecry: Destroy the enemy minion with the most…")
+//~ done TOY_829 - 50500b29.5ae48cde 20d2c098.d7717e47
 pub const TOY_829: Power = battlecry(&[destroy(ENEMY_MINIONS.most(ATTACK)), shuffle(card("TOY_829t"))]);
 
 /// # Pulsing Pumpkins
@@ -216,15 +216,15 @@ pub const TOY_829t: Power = spell(&[become_hero_power(card("TOY_829hp"))]);
 /// # The Headless Horseman
 /// Hero · 6 mana · 30 health
 /// > **Battlecry:** Destroy the enemy minion with the most *Attack!* Shuffle my Head into your deck, you must get it *back!*
-/// - Makes: Pulsing Pumpkins [`TOY_829hp`]
-//~ done TOY_829t2 - 8867b26a.5ae48cde 20d2c098.0973c48b
+/// - Makes: Pulsing Pumpkins [`TOY_829hp`] ("Deal 3 damage, with crushing brawn! Discover an…")
+//~ done TOY_829t2 - 8867b26a.5ae48cde 20d2c098.525367eb
 pub const TOY_829t2: Power = battlecry(&[destroy(ENEMY_MINIONS.most(ATTACK)), shuffle(card("TOY_829t"))]);
 
 /// # Dr. Stitchensew
 /// Minion · Undead · 5 mana · 5/4
 /// > **Battlecry: Discover** a 5, 3, and 1-Cost minion to stitch to this. **Deathrattle:** Summon the 5-Cost minion.
-/// - Makes: Stitched Toys [`TOY_830e`]
-//~ done TOY_830 - 96347dce.1ad965a0 01567daf.a9076fc3
+/// - Makes: Stitched Toys [`TOY_830e`] ("Deathrattle: Summon the minion stitched to this.")
+//~ done TOY_830 - 96347dce.1ad965a0 01567daf.2659594a
 pub const TOY_830: Power = abilities(&[
     battlecry(&[
         discover_then(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[set_aside(the(IT), THIS)]),

@@ -23,8 +23,8 @@ pub const MIS_710: Power = aura(THIS).have(&[ATTACK.plus(1).times(ATTACK.of(YOUR
 /// # Gibbering Reject
 /// Minion · Demon · 4 mana · 3/3
 /// > After your hero attacks, summon another Gibbering Reject.
-/// - Makes: Sharp Statue [`MIS_911e`]
-//~ derived MIS_911 0b67c79f 9861e642.626b0440 b5d838e3.1a501ec3
+/// - Makes: Sharp Statue [`MIS_911e`] ("Your next Hero Power gives 4 more attack.")
+//~ derived MIS_911 0b67c79f 9861e642.626b0440 b5d838e3.ebc21dce
 pub const MIS_911: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("MIS_911"))]);
 
 /// # Sharp Statue
@@ -36,8 +36,8 @@ pub const MIS_911e: Power = TODO;
 /// # Spirit of the Team
 /// Minion · Undead · 2 mana · 0/3
 /// > **Stealth** for 1 turn. Your hero has +2 Attack on your turn.
-/// - Makes: Spirit of the Snake [`TOY_028e`]
-//~ derived TOY_028 3d523bcc 253d41b9.090f6632 aad4e0e6.2b89d8ca
+/// - Makes: Spirit of the Snake [`TOY_028e`] ("\+2 Attack.")
+//~ derived TOY_028 3d523bcc 253d41b9.090f6632 aad4e0e6.1601e595
 #[rustfmt::skip]
 pub const TOY_028: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), aura(YOUR_HERO).when(ON_YOUR_TURN).gives("TOY_028e")]);
 
@@ -60,8 +60,8 @@ pub const TOY_640: Power = spell(&[
 /// # Umpire's Grasp
 /// Weapon · 4 mana · 3/2 durability
 /// > **Deathrattle:** Draw a Demon and reduce its Cost by (2).
-/// - Makes: Game Time! [`TOY_641e`]
-//~ derived TOY_641 4554b9fc e630a850.d40766b6 ab3568a4.ada3f5f3
+/// - Makes: Game Time! [`TOY_641e`] ("Costs (2) less")
+//~ derived TOY_641 4554b9fc e630a850.d40766b6 ab3568a4.89c7c60b
 pub const TOY_641: Power = deathrattle(&[draw_that(1, DEMON), attach("TOY_641e").to(IT)]);
 
 /// # Game Time!
@@ -97,8 +97,8 @@ pub const TOY_644: Power = spell(&[make_dormant(A_MINION, 2)]);
 /// Spell · 2 mana
 /// > Draw 1 card. *(Attack with your hero @ \|4(time, times) to upgrade.)*
 /// - Numbers: {0} = 2
-/// - Makes: Opal Spellstone [`TOY_645t`], Greater Opal Spellstone [`TOY_645t1`]
-//~ done TOY_645 - 7846e7ae.4287ff31.ea1d8a8e 2c508bcb.d6a34854
+/// - Makes: Opal Spellstone [`TOY_645t`] ("Draw 2 cards. (Attack with your hero 2 times to…"); Greater Opal Spellstone [`TOY_645t1`] ("Draw 3 cards.")
+//~ done TOY_645 - 7846e7ae.4287ff31.ea1d8a8e 2c508bcb.c3fb574b
 pub const TOY_645: Power =
     abilities(&[spell(&[draw(1)]), upgrades(Goal::Times(2), &[YOUR_HERO.attack(CARD)], "TOY_645t")]);
 
@@ -119,8 +119,8 @@ pub const TOY_645t1: Power = spell(&[draw(3)]);
 /// # Magtheridon, Unreleased
 /// Minion · Mech · Demon · 8 mana · 12/12
 /// > **Dormant** for 2 turns. While **Dormant**, deal 3 damage to all enemies at the end of your turn.
-/// - Makes: Sweeping Up [`TOY_647e2`], Working Overtime [`TOY_647e3`]
-//~ derived TOY_647 ac4593ea 079fcfe0.6796748f 1075c392.30f551f4
+/// - Makes: Sweeping Up [`TOY_647e2`] ("Dormant. Awaken in X turns."); Working Overtime [`TOY_647e3`] ("While Dormant, deal 3 damage to all enemies at…")
+//~ derived TOY_647 ac4593ea 079fcfe0.6796748f 1075c392.4a102ef6
 pub const TOY_647: Power =
     abilities(&[dormant_for(2), whenever(YOU.turn_end()).while_dormant().then(&[deal(3).to(ENEMIES)])]);
 
@@ -139,8 +139,8 @@ pub const TOY_647e3: Power = whenever(YOU.turn_end()).while_dormant().then(&[dea
 /// # Window Shopper
 /// Minion · Demon · 5 mana · 6/5
 /// > **Miniaturize Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
-/// - Makes: Window Shopper [`TOY_652t`], Literally Me [`TOY_652e`], Literally Same [`TOY_652e2`]
-//~ done TOY_652 - b8d6dcfe.4eb1f7f6 701e1a08.0e96a0da
+/// - Makes: Window Shopper [`TOY_652t`] (1/1, "Mini Battlecry: Discover a Demon. Set its stats…"); Literally Me [`TOY_652e`] ("Adjusted stats."); Literally Same [`TOY_652e2`] ("Adjusted Cost.")
+//~ done TOY_652 - b8d6dcfe.4eb1f7f6 701e1a08.994f9653
 pub const TOY_652: Power = battlecry(&[discover_then(
     Offer::Pool(all(&[MINION, DEMON]), Classes::Own),
     &[
@@ -180,8 +180,8 @@ pub const TOY_652t: Power = battlecry(&[discover_then(
 /// # Ci'Cigi
 /// Minion · 3 mana · 4/4
 /// > **Battlecry, Outcast, and Deathrattle:** Get a random first-edition Demon Hunter card *(in mint condition*).
-/// - Makes: [`TOY_913t1`](crate::legacy::demon_hunter::TOY_913t1), [`TOY_913t2`](crate::demon_hunter_initiate::demon_hunter::TOY_913t2), [`TOY_913t3`](crate::legacy::demon_hunter::TOY_913t3)
-//~ done TOY_913 - ca30ee0e.686c0597 aa61f1f2.649d5323
+/// - Makes: [`TOY_913t1`](crate::legacy::demon_hunter::TOY_913t1); [`TOY_913t2`](crate::demon_hunter_initiate::demon_hunter::TOY_913t2); [`TOY_913t3`](crate::legacy::demon_hunter::TOY_913t3)
+//~ done TOY_913 - ca30ee0e.686c0597 aa61f1f2.d4df0e54
 pub const TOY_913: Power = abilities(&[
     battlecry(&[get(one_of(&["TOY_913t1", "TOY_913t2", "TOY_913t3"]))]),
     on(Word::Outcast, &[get(one_of(&["TOY_913t1", "TOY_913t2", "TOY_913t3"]))]),

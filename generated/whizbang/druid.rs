@@ -14,8 +14,8 @@ pub const EDR_080e1: Power = enchant(&[plus(1, 1)]);
 /// # Snuggle Teddy
 /// Minion · Beast · 3 mana · 2/4
 /// > **Gigantify Elusive**, **Lifesteal**, **Taunt**
-/// - Makes: Snuggle Teddy [`MIS_300t`]
-//~ vanilla MIS_300 5bc09e0b efca1175.a65c9707 56a8f368.f63257aa
+/// - Makes: Snuggle Teddy [`MIS_300t`] (8/8, "Gigantic Elusive, Lifesteal, Taunt")
+//~ vanilla MIS_300 5bc09e0b efca1175.a65c9707 56a8f368.83362503
 pub const MIS_300: Power = VANILLA;
 
 /// # Snuggle Teddy
@@ -27,8 +27,8 @@ pub const MIS_300t: Power = VANILLA;
 /// # Overgrown Beanstalk
 /// Spell · Nature · 3 mana
 /// > Summon a 2/2 Treant. Draw a card for each Treant you control.
-/// - Makes: Treant [`MIS_301t`]
-//~ derived MIS_301 b498234a a4db704b.7026d6da 854c93a8.d3105f52
+/// - Makes: Treant [`MIS_301t`] (2/2)
+//~ derived MIS_301 b498234a a4db704b.7026d6da 854c93a8.2733a332
 pub const MIS_301: Power =
     spell(&[summon(card("MIS_301t")), draw(1).for_each(FRIENDLY_MINIONS.that(race(Race::Treant)))]);
 
@@ -40,8 +40,8 @@ pub const MIS_301t: Power = VANILLA;
 /// # Toyrantus
 /// Minion · Beast · 6 mana · 7/7
 /// > **Taunt**, **Elusive Battlecry:** If you have 10 Mana Crystals, gain +7/+7.
-/// - Makes: Dino Mojo [`MIS_712e`]
-//~ derived MIS_712 3e75206c ef18ff92.47de28dc 2baf9efd.de54b2eb
+/// - Makes: Dino Mojo [`MIS_712e`] ("\+7/+7.")
+//~ derived MIS_712 3e75206c ef18ff92.47de28dc 2baf9efd.bcbcd5ad
 pub const MIS_712: Power = battlecry(&[attach("MIS_712e")]).when(MANA_CRYSTALS.at_least(10));
 
 /// # Dino Mojo
@@ -53,8 +53,8 @@ pub const MIS_712e: Power = enchant(&[plus(7, 7)]);
 /// # Sparkling Phial
 /// Spell · Arcane · 4 mana
 /// > Deal $2 damage. Your next card this turn costs that much less.
-/// - Makes: Sparkling [`TOY_800e1`]
-//~ done TOY_800 - 27bf12e1.e7f2a8fa f71185d2.65cd87f6
+/// - Makes: Sparkling [`TOY_800e1`] ("Your next card this turn costs less.")
+//~ done TOY_800 - 27bf12e1.e7f2a8fa f71185d2.1b6c9408
 pub const TOY_800: Power = spell(&[deal(2).to(TARGET), attach("TOY_800e1").times(DONE).to(CONTROLLER)]);
 
 /// # Sparkling
@@ -66,8 +66,8 @@ pub const TOY_800e1: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(1).times(X
 /// # Chia Drake
 /// Minion · Dragon · 4 mana · 3/5
 /// > **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
-/// - Makes: Cultivate [`TOY_801a`], Seedling Growth [`TOY_801b`], Chia Drake [`TOY_801t`], Ch-Ch-Ch-Chia [`TOY_801e`]
-//~ done TOY_801 - 98b70642.7d29fd78 15301479.6dc0c816
+/// - Makes: Cultivate [`TOY_801a`] ("Draw a spell."); Seedling Growth [`TOY_801b`] ("Gain Spell Damage +1."); Chia Drake [`TOY_801t`] (1/1, "Mini Choose One - Gain Spell Damage +1; or Draw a…"); Ch-Ch-Ch-Chia [`TOY_801e`] ("Spell Damage +1")
+//~ done TOY_801 - 98b70642.7d29fd78 15301479.c065c83c
 pub const TOY_801: Power = abilities(&[miniaturize("TOY_801t"), choose_one(&["TOY_801b", "TOY_801a"])]);
 
 /// # Cultivate
@@ -105,15 +105,15 @@ pub const TOY_802: Power =
 /// # Jade Display
 /// Minion · 1 mana · 1/1
 /// > **Deathrattle:** Your Jade Displays have +1/+1 this game. Shuffle 2 of them into your deck.
-/// - Makes: Jade Sales [`TOY_803e`], Jade Profits [`TOY_803e2`]
-//~ done TOY_803 - cbd7c476.89c379d6 bc8b2235.20b03c03
+/// - Makes: Jade Sales [`TOY_803e`] ("Your Jade Displays this game have +1/+1."); Jade Profits [`TOY_803e2`] ("\+1/+1.")
+//~ done TOY_803 - cbd7c476.89c379d6 bc8b2235.f00355d3
 pub const TOY_803: Power = deathrattle(&[attach("TOY_803e").to(CONTROLLER), shuffle(card("TOY_803")).copies(2)]);
 
 /// # Jade Sales
 /// Enchantment
 /// > Your Jade Displays this game have +1/+1.
-/// - Makes: Jade Display [`TOY_803`]
-//~ done TOY_803e - d522ad72.0e4073ac a2c3deb7.c1eddaaa
+/// - Makes: Jade Display [`TOY_803`] (1/1, "Deathrattle: Your Jade Displays have +1/+1 this…")
+//~ done TOY_803e - d522ad72.0e4073ac a2c3deb7.e93bff8a
 pub const TOY_803e: Power = enchant(&[])
     .aura(together(&[FRIENDLY_MINIONS.that(named("TOY_803")), YOUR_HAND.that(named("TOY_803"))]), &[plus(1, 1)]);
 
@@ -126,8 +126,8 @@ pub const TOY_803e2: Power = enchant(&[plus(1, 1)]);
 /// # Woodland Wonders
 /// Spell · 5 mana
 /// > Summon two 2/5 Beetles with **Taunt**. Costs (3) less if you have **Spell Damage**.
-/// - Makes: Grove Beetle [`TOY_804t`]
-//~ derived TOY_804 7ccd2b48 36b694de.a098de6e 4d343b3e.45ccebbe
+/// - Makes: Grove Beetle [`TOY_804t`] (2/5, "Taunt")
+//~ derived TOY_804 7ccd2b48 36b694de.a098de6e 4d343b3e.a28addd5
 #[rustfmt::skip]
 pub const TOY_804: Power = abilities(&[spell(&[summon(card("TOY_804t")).copies(2)]), aura(THIS).when(SPELL_DAMAGE.at_least(1)).in_hand().have(&[cost_less(3)])]);
 
@@ -140,8 +140,8 @@ pub const TOY_804t: Power = VANILLA;
 /// # Ensmallen
 /// Spell · Nature · 3 mana
 /// > Reduce the Cost and Attack of minions in your deck by (1).
-/// - Makes: Ensmallened Cost [`TOY_805e`], Ensmallened [`TOY_805e2`]
-//~ done TOY_805 - a4db704b.2e46b9f3 7c182eb2.2c6343e8
+/// - Makes: Ensmallened Cost [`TOY_805e`] ("Costs (1) less."); Ensmallened [`TOY_805e2`] ("\-1 Attack.")
+//~ done TOY_805 - a4db704b.2e46b9f3 7c182eb2.aa291c28
 pub const TOY_805: Power = spell(&[give(&[cost_less(1), ATTACK.plus(-1)]).to(YOUR_DECK.that(MINION))]);
 
 /// # Ensmallened Cost
@@ -159,8 +159,8 @@ pub const TOY_805e2: Power = enchant(&[ATTACK.plus(-1)]);
 /// # Sky Mother Aviana
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Shuffle 10 random **Legendary** minions into your deck. They cost (1).
-/// - Makes: Harpy's Blessing [`TOY_806e`]
-//~ derived TOY_806 45aa8909 7c0f8337.c66639a9 c4f9d3dd.66ae4fb9
+/// - Makes: Harpy's Blessing [`TOY_806e`] ("Costs (1).")
+//~ derived TOY_806 45aa8909 7c0f8337.c66639a9 c4f9d3dd.00054516
 pub const TOY_806: Power =
     battlecry(&[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(10), attach("TOY_806e").to(IT)]);
 
@@ -180,8 +180,8 @@ pub const TOY_807: Power =
 /// # Magical Dollhouse
 /// Location · 2 mana · 3 uses
 /// > Gain **Spell Damage +1** this turn only.
-/// - Makes: Magical Harvest [`TOY_850e`]
-//~ done TOY_850 - 3195d7e3.e6f34ece f242a849.6afa7481
+/// - Makes: Magical Harvest [`TOY_850e`] ("Spell Damage +1 this turn.")
+//~ done TOY_850 - 3195d7e3.e6f34ece f242a849.3fc3214d
 pub const TOY_850: Power = hero_power(&[attach("TOY_850e").to(CONTROLLER)]);
 
 /// # Magical Harvest

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Wilderness Pack
 /// Spell · 1 mana
 /// > Add 5 random Beasts to your hand. They are **Temporary**.
-/// - Makes: Knock-Off Pack [`MIS_104e`]
-//~ derived MIS_104 c6d6939f 2f198b86.ca6b24e9 5fa6eff0.755b143e
+/// - Makes: Knock-Off Pack [`MIS_104e`] ("Discards at the end of your turn.")
+//~ derived MIS_104 c6d6939f 2f198b86.ca6b24e9 5fa6eff0.9421aa0b
 pub const MIS_104: Power = spell(&[get(random(BEAST)).copies(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Knock-Off Pack
@@ -43,8 +43,8 @@ pub const TOY_350: Power = battlecry(&[bonus_effects(1).to(OTHER_FRIENDLY_MINION
 /// # Mystery Egg
 /// Minion · 4 mana · 0/3
 /// > **Miniaturize Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
-/// - Makes: Mystery Egg [`TOY_351t`], Hatched! [`TOY_351e1`]
-//~ derived TOY_351 a492ae1a 47eeeef7.83cc2092 61f68b1f.a8d040ef
+/// - Makes: Mystery Egg [`TOY_351t`] (1/1, "Mini Deathrattle: Get a copy of a random Beast in…"); Hatched! [`TOY_351e1`] ("Costs (3) less.")
+//~ derived TOY_351 a492ae1a 47eeeef7.83cc2092 61f68b1f.16e20438
 pub const TOY_351: Power = deathrattle(&[get(copy_of(YOUR_DECK.that(BEAST).random())), attach("TOY_351e1").to(IT)]);
 
 /// # Hatched!
@@ -68,8 +68,8 @@ pub const TOY_352: Power = spell(&[draw_that(1, MINION), draw_that(1, SPELL).whe
 /// # Patchwork Pals
 /// Spell · 2 mana
 /// > Get all 3 Animal Companions. They cost (1) less.
-/// - Makes: Patchwork [`TOY_353e`]
-//~ done TOY_353 - 7846e7ae.5e3ef53b 2834a61a.ccd03d52
+/// - Makes: Patchwork [`TOY_353e`] ("Costs (1) less.")
+//~ done TOY_353 - 7846e7ae.5e3ef53b 2834a61a.79e44c57
 pub const TOY_353: Power = spell(&[either(
     there_is(&crate::legacy::hunter::COMPANIONS),
     &[get(copy_of(crate::legacy::hunter::COMPANIONS)), attach("TOY_353e").to(IT)],
@@ -92,8 +92,8 @@ pub const TOY_353e: Power = enchant(&[cost_less(1)]);
 /// # R.C. Rampage
 /// Spell · 4 mana
 /// > Summon six 1/1 Hounds. Any that can't fit give the others +1/+1.
-/// - Makes: R.C. Hound [`TOY_358t`], CHARGE! [`TOY_354e`]
-//~ done TOY_354 - 38d1d3b0.ccd76359 0d856674.f01cedd8
+/// - Makes: R.C. Hound [`TOY_358t`] (1/1); CHARGE! [`TOY_354e`] ("\+1/+1.")
+//~ done TOY_354 - 38d1d3b0.ccd76359 0d856674.1d22bc39
 pub const TOY_354: Power = spell(&[repeat(
     6,
     &[either(
@@ -112,8 +112,8 @@ pub const TOY_354e: Power = enchant(&[plus(1, 1)]);
 /// # Hemet, Foam Marksman
 /// Minion · 3 mana · 3/4
 /// > After a friendly Beast dies, get a random **Legendary** Beast from the past. It costs (2) less.
-/// - Makes: Foam Fury [`TOY_355e2`]
-//~ derived TOY_355 84741047 05841e04.bf63e010 c9bb3d14.252a1669
+/// - Makes: Foam Fury [`TOY_355e2`] ("Costs (2) less.")
+//~ derived TOY_355 84741047 05841e04.bf63e010 c9bb3d14.2ef99c56
 #[rustfmt::skip]
 pub const TOY_355: Power = after(OTHER_FRIENDLY_MINIONS.that(BEAST).die()).then(&[get(random(all(&[BEAST, rarity(Rarity::Legendary), FROM_THE_PAST]))), attach("TOY_355e2").to(IT)]);
 
@@ -141,8 +141,8 @@ pub const TOY_357: Power = battlecry(&[
 /// # Remote Control
 /// Weapon · 2 mana · 1/3 durability
 /// > After your hero attacks, summon a 1/1 Hound.
-/// - Makes: R.C. Hound [`TOY_358t`]
-//~ derived TOY_358 88ca253c 8d73efa7.6530a382 f73aef0e.28ce83c9
+/// - Makes: R.C. Hound [`TOY_358t`] (1/1)
+//~ derived TOY_358 88ca253c 8d73efa7.6530a382 f73aef0e.d2d8e6c7
 pub const TOY_358: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("TOY_358t"))]);
 
 /// # R.C. Hound

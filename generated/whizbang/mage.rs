@@ -27,8 +27,8 @@ pub const MIS_303: Power = after(YOU.cast(SPELL)).then(&[cast(costing(SPELL, 1, 
 /// # Hidden Objects
 /// Spell · 2 mana
 /// > **Discover** a **Secret**. Set its Cost to (1).
-/// - Makes: Found it! [`TOY_037e`]
-//~ derived TOY_037 bc5f0faa 7846e7ae.b9e0899f 9f4cb8da.905c033c
+/// - Makes: Found it! [`TOY_037e`] ("Costs (1).")
+//~ derived TOY_037 bc5f0faa 7846e7ae.b9e0899f 9f4cb8da.bada9e3b
 pub const TOY_037: Power = spell(&[discover(SECRET), attach("TOY_037e").to(IT)]);
 
 /// # Found it!
@@ -46,8 +46,8 @@ pub const TOY_370: Power = battlecry(&[deal(2).to(ENEMIES.random()).repeated(3)]
 /// # Manufacturing Error
 /// Spell · 5 mana
 /// > Draw 3 cards. If your deck has no minions, they cost (3) less.
-/// - Makes: Unique Defect [`TOY_371e`]
-//~ derived TOY_371 5571349b 36b694de.a7a22dc5 362d9b2e.d3087b85
+/// - Makes: Unique Defect [`TOY_371e`] ("Costs (3) less.")
+//~ derived TOY_371 5571349b 36b694de.a7a22dc5 362d9b2e.9a56e908
 pub const TOY_371: Power = spell(&[draw(3), attach("TOY_371e").to(IT).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 
 /// # Unique Defect
@@ -69,8 +69,8 @@ pub const TOY_372: Power = spell(&[either(
 /// # Puzzlemaster Khadgar
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
-/// - Makes: Magic Wisdomball [`TOY_373t`], Magic Wisdomball Player Enchantment [`TOY_373e1`]
-//~ approximate TOY_373 - 73fb5380.26e19f75 8a3f5fe1.8b2c2987
+/// - Makes: Magic Wisdomball [`TOY_373t`] (0/6 durability, "At the end of your turn, cast a helpful Mage…"); Magic Wisdomball Player Enchantment [`TOY_373e1`]
+//~ approximate TOY_373 - 73fb5380.26e19f75 8a3f5fe1.7001fa62
 pub const TOY_373: Power = battlecry(&[equip(card("TOY_373t"))])
     .approximate("casts one of five spells by simple rules; those of the game are not public");
 
@@ -121,8 +121,8 @@ pub const TOY_374: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, COST.
 /// # Sleet Skater
 /// Minion · Elemental · 5 mana · 3/4
 /// > **Miniaturize Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
-/// - Makes: Sleet Skater [`TOY_375t`]
-//~ derived TOY_375 703a0fce a809b6f8.586466ef 27d72044.5e00de8e
+/// - Makes: Sleet Skater [`TOY_375t`] (1/1, "Mini Battlecry: Freeze an enemy minion. Gain…")
+//~ derived TOY_375 703a0fce a809b6f8.586466ef 27d72044.f8c8118a
 pub const TOY_375: Power = battlecry(&[freeze(AN_ENEMY_MINION), armor(1).times(ATTACK.of(IT))]);
 
 /// # Sleet Skater
@@ -134,8 +134,8 @@ pub const TOY_375t: Power = battlecry(&[freeze(AN_ENEMY_MINION), armor(1).times(
 /// # Watercolor Artist
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
-/// - Makes: Washed Out [`TOY_376e`], Drying [`TOY_376e1`]
-//~ done TOY_376 - 6458dbe2.8263b751 a13e0f13.c176fd0c
+/// - Makes: Washed Out [`TOY_376e`] ("Reduced Cost."); Drying [`TOY_376e1`] ("Reduces cost each turn.")
+//~ done TOY_376 - 6458dbe2.8263b751 a13e0f13.6a5b1942
 pub const TOY_376: Power =
     battlecry(&[draw_that(1, all(&[SPELL, school(SpellSchool::Frost)])), attach("TOY_376e1").to(IT)]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # The Replicator-inator
 /// Minion · Mech · 5 mana · 5/5
 /// > **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
-/// - Makes: The Replicator-inator [`MIS_025t`], The Replicator-inator [`MIS_025t1`]
-//~ done MIS_025 - c5b57330.c2967be5 f763b030.74af7b18
+/// - Makes: The Replicator-inator [`MIS_025t`] (1/1, "Mini After you play a minion with the same Attack…"); The Replicator-inator [`MIS_025t1`] (8/8, "Gigantic After you play a minion with the same…")
+//~ done MIS_025 - c5b57330.c2967be5 f763b030.fa56c10d
 pub const MIS_025: Power = abilities(&[
     miniaturize("MIS_025t"),
     gigantify("MIS_025t1"),
@@ -33,8 +33,8 @@ pub const MIS_025t1: Power =
 /// # Puppetmaster Dorian
 /// Minion · 5 mana · 2/6
 /// > After you draw a minion, get a 1/1 copy of it that costs (1).
-/// - Makes: Creepy Puppet [`MIS_026e`]
-//~ derived MIS_026 7f5f1542 cb051dda.1fee7f91 8a66b4a7.dc39c19e
+/// - Makes: Creepy Puppet [`MIS_026e`] ("1/1.")
+//~ derived MIS_026 7f5f1542 cb051dda.1fee7f91 8a66b4a7.c9515907
 pub const MIS_026: Power =
     after(YOU.draw(MINION)).then(&[get(copy_of(THAT)), attach("MIS_026e").to(IT), give(&[cost(1)]).to(IT)]);
 
@@ -47,8 +47,8 @@ pub const MIS_026e: Power = enchant(&[become_stats(1, 1)]);
 /// # Explodineer
 /// Minion · 3 mana · 2/4
 /// > At the end of your turn, shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
-/// - Makes: Unstable Toy [`MIS_308e`]
-//~ derived MIS_308 35cae181 def81b81.3dd95e3d 00920c2f.aa1e4fb9
+/// - Makes: Unstable Toy [`MIS_308e`] ("If played this turn, trigger its Deathrattle.")
+//~ derived MIS_308 35cae181 def81b81.3dd95e3d 00920c2f.5d53e408
 pub const MIS_308: Power = at_end_of_your_turn(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Unstable Toy
@@ -66,13 +66,13 @@ pub const MIS_314: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(1)]
 /// # Pro Gamer
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Challenge your opponent to a game of Rock-Paper-Scissors! The winner draws 2 cards.
-/// - Makes: Rock! [`MIS_916a`], Paper! [`MIS_916b`], Scissors! [`MIS_916c`], Roshambo! [`MIS_916e`]
+/// - Makes: Rock! [`MIS_916a`] ("If your opponent chooses Scissors, you draw two…"); Paper! [`MIS_916b`] ("If your opponent chooses Rock, you draw two…"); Scissors! [`MIS_916c`] ("If your opponent chooses Paper, you draw two…"); Roshambo! [`MIS_916e`] ("At the start of your turn, guess what your…")
 ///
 /// # Notes
 ///
 /// The opponent chooses at the start of the next turn, as the enchantment Roshambo! says, and does not see the first choice. Where both
 /// have chosen the same nobody draws: the texts of the three choices name one that they beat.
-//~ done MIS_916 - 5656a6e3.1837aa61 0d8cbbad.f33b0b7c
+//~ done MIS_916 - 5656a6e3.1837aa61 0d8cbbad.5ac30e6b
 pub const MIS_916: Power = battlecry(&[choose_card(
     &["MIS_916a", "MIS_916b", "MIS_916c"],
     &[later(
@@ -147,8 +147,8 @@ pub const TOY_054: Power =
 /// # Sweetened Snowflurry
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Miniaturize Battlecry:** Get 2 random **Temporary** Frost spells.
-/// - Makes: Sweetened Snowflurry [`TOY_307t`], Melting [`TOY_307e`]
-//~ derived TOY_307 e8d41be2 6458dbe2.1268e5f5 d97a3d49.b62945a4
+/// - Makes: Sweetened Snowflurry [`TOY_307t`] (1/1, "Mini Battlecry: Get 2 random Temporary Frost…"); Melting [`TOY_307e`] ("Discard this at the end of your turn.")
+//~ derived TOY_307 e8d41be2 6458dbe2.1268e5f5 d97a3d49.74d64ef1
 pub const TOY_307: Power =
     battlecry(&[get(random(school(SpellSchool::Frost))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
@@ -168,8 +168,8 @@ pub const TOY_307t: Power =
 /// # Nostalgic Gnome
 /// Minion · 4 mana · 4/4
 /// > **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
-/// - Makes: Nostalgic Gnome [`TOY_312t`]
-//~ done TOY_312 - 16ec05b0.1c909415 b756af8b.8fcfe0d1
+/// - Makes: Nostalgic Gnome [`TOY_312t`] (1/1, "Mini Rush. After this minion deals exact lethal…")
+//~ done TOY_312 - 16ec05b0.1c909415 b756af8b.ea25f5a5
 pub const TOY_312: Power = whenever(CHARACTERS.takes_damage(ITSELF))
     .when(all(&[ON_YOUR_TURN, there_is(&WHO.that(HEALTH.is(0)))]))
     .then(&[draw(1)]);
@@ -185,7 +185,7 @@ pub const TOY_312t: Power = whenever(CHARACTERS.takes_damage(ITSELF))
 /// # Zilliax Deluxe 3000
 /// Minion · Mech · 0 mana · 0/0
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
-/// - Makes: Zilliax Deluxe 3000 [`TOY_330t10`], Zilliax Deluxe 3000 [`TOY_330t11`], Zilliax Deluxe 3000 [`TOY_330t12`], Zilliax Deluxe 3000 [`TOY_330t5`], Zilliax Deluxe 3000 [`TOY_330t6`], Zilliax Deluxe 3000 [`TOY_330t7`], Zilliax Deluxe 3000 [`TOY_330t8`], Zilliax Deluxe 3000 [`TOY_330t9`], Recursive Module [`TOY_330t92`], Haywire Module [`TOY_330t93`], Power Module [`TOY_330t94`], Pylon Module [`TOY_330t95`], Virus Module [`TOY_330t96`], Twin Module [`TOY_330t97`], Ticking Module [`TOY_330t98`], Perfect Module [`TOY_330t99`], Wonderful Health [`TOY_330e`], Absolutely Wonderful! [`TOY_330e1`], Wonderful Mixture [`TOY_330t26`]
+/// - Makes: Zilliax Deluxe 3000 [`TOY_330t10`] (0/0, "While building your deck, customize your very own…"); Zilliax Deluxe 3000 [`TOY_330t11`] (0/0, "While building your deck, customize your very own…"); Zilliax Deluxe 3000 [`TOY_330t12`] (0/0, "While building your deck, customize your very own…"); Zilliax Deluxe 3000 [`TOY_330t5`] (0/0, "While building your deck, customize your very own…"); Zilliax Deluxe 3000 [`TOY_330t6`] (0/0, "While building your deck, customize your very own…"); Zilliax Deluxe 3000 [`TOY_330t7`] (0/0, "While building your deck, customize your very own…"); Zilliax Deluxe 3000 [`TOY_330t8`] (0/0, "While building your deck, customize your very own…"); Zilliax Deluxe 3000 [`TOY_330t9`] (0/0, "While building your deck, customize your very own…"); Recursive Module [`TOY_330t92`] (1/1, "Deathrattle: Shuffle this into your deck."); Haywire Module [`TOY_330t93`] (4/4, "At the end of your turn, deal 3 damage to your…"); Power Module [`TOY_330t94`] (1/3, "At the start of your turn, double this minion's…"); Pylon Module [`TOY_330t95`] (2/2, "Your other minions have +1 Attack."); Virus Module [`TOY_330t96`] (2/5, "Elusive, Poisonous"); Twin Module [`TOY_330t97`] (3/3, "Battlecry: Summon a copy of this."); Ticking Module [`TOY_330t98`] (1/3, "Costs (1) less for each friendly minion."); Perfect Module [`TOY_330t99`] (3/2, "Divine Shield, Taunt, Lifesteal, Rush"); Wonderful Health [`TOY_330e`] ("Health increased."); Absolutely Wonderful! [`TOY_330e1`] ("Costs (2) less."); Wonderful Mixture [`TOY_330t26`] ("\+3 Attack.")
 ///
 /// # Notes
 ///
@@ -193,7 +193,7 @@ pub const TOY_312t: Power = whenever(CHARACTERS.takes_damage(ITSELF))
 /// minion is one printed card with the sums of both (HSReplay test data, zilliax_deluxe_3000_friendly.195635: Twin and Perfect Module are a
 /// 6/5 for (9)), so copies, resurrected ones and silenced ones have its numbers. Without modules two are taken at random: decks that are
 /// put together by a program.
-//~ done TOY_330 - b7bba8f1.610988fc de21c6d1.9bbb71d5
+//~ done TOY_330 - b7bba8f1.610988fc de21c6d1.4ad79b5d
 pub const TOY_330: Power = modular(&[
     "TOY_330t92",
     "TOY_330t93",
@@ -318,8 +318,8 @@ pub const TOY_330t93: Power = at_end_of_your_turn(&[deal(3).to(YOUR_HERO)]);
 /// # Power Module
 /// Minion · 2 mana · 1/3
 /// > At the start of your turn, double this minion's Attack.
-/// - Makes: Power Module [`TOY_330t94e`]
-//~ derived TOY_330t94 d70625d3 4d6f41bd.e67b18b4 4b1f55f2.927391fb
+/// - Makes: Power Module [`TOY_330t94e`] ("Doubled Attack.")
+//~ derived TOY_330t94 d70625d3 4d6f41bd.e67b18b4 4b1f55f2.759e431f
 pub const TOY_330t94: Power = at_start_of_your_turn(&[attach("TOY_330t94e")]);
 
 /// # Power Module
@@ -331,8 +331,8 @@ pub const TOY_330t94e: Power = enchant(&[ATTACK.doubled()]);
 /// # Pylon Module
 /// Minion · 3 mana · 2/2
 /// > Your other minions have +1 Attack.
-/// - Makes: Pylon's Unity [`TOY_330t95e1`]
-//~ derived TOY_330t95 8794730c dec50fb7.cc6d9299 78b6abd0.b79c11e8
+/// - Makes: Pylon's Unity [`TOY_330t95e1`] ("\+1 Attack.")
+//~ derived TOY_330t95 8794730c dec50fb7.cc6d9299 78b6abd0.f325e404
 pub const TOY_330t95: Power = aura(OTHER_FRIENDLY_MINIONS).gives("TOY_330t95e1");
 
 /// # Pylon's Unity
@@ -368,8 +368,8 @@ pub const TOY_330t99: Power = VANILLA;
 /// # Nostalgic Initiate
 /// Minion · 3 mana · 2/3
 /// > **Miniaturize** The first time you cast a spell, gain +2/+2.
-/// - Makes: Nostalgic Initiate [`TOY_340t1`], Intrepid [`TOY_340t`]
-//~ done TOY_340 - decb9ba2.13693272 30b53abc.a564764e
+/// - Makes: Nostalgic Initiate [`TOY_340t1`] (1/1, "Mini The first time you cast a spell, gain +2/+2."); Intrepid [`TOY_340t`] ("\+2/+2.")
+//~ done TOY_340 - decb9ba2.13693272 30b53abc.53e770aa
 pub const TOY_340: Power = whenever(YOU.cast(SPELL)).once().then(&[attach("TOY_340t")]);
 
 /// # Intrepid
@@ -387,8 +387,8 @@ pub const TOY_340t1: Power = whenever(YOU.cast(SPELL)).once().then(&[attach("TOY
 /// # Nostalgic Clown
 /// Minion · 5 mana · 6/5
 /// > **Miniaturize Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
-/// - Makes: Nostalgic Clown [`TOY_341t`]
-//~ done TOY_341 - 724ad716.52827eb1 e7505edd.42884453
+/// - Makes: Nostalgic Clown [`TOY_341t`] (1/1, "Mini Battlecry: If you've played a higher Cost…")
+//~ done TOY_341 - 724ad716.52827eb1 e7505edd.1bceb9b1
 pub const TOY_341: Power = abilities(&[
     whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS))))).in_hand().then(&[set_counter(0, 1)]),
     battlecry(&[deal(4).to(TARGET)]).when(equals(&counter_value(0), 1)),
@@ -406,8 +406,8 @@ pub const TOY_341t: Power = abilities(&[
 /// # Giftwrapped Whelp
 /// Minion · Dragon · 1 mana · 2/1
 /// > **Battlecry:** If you're holding a Dragon, give it and this minion +1/+1.
-/// - Makes: Draconic Gift [`TOY_386e`]
-//~ done TOY_386 - 0a808da8.2b0dbe81 583b1383.a824907e
+/// - Makes: Draconic Gift [`TOY_386e`] ("\+1/+1.")
+//~ done TOY_386 - 0a808da8.2b0dbe81 583b1383.02398de1
 pub const TOY_386: Power = battlecry(&[attach("TOY_386e")
     .to(together(&[THIS, YOUR_HAND.that(DRAGON).random()]))
     .when(there_is(&YOUR_HAND.that(DRAGON)))]);
@@ -421,8 +421,8 @@ pub const TOY_386e: Power = enchant(&[plus(1, 1)]);
 /// # Clearance Promoter
 /// Minion · 3 mana · 3/2
 /// > **Deathrattle:** Reduce the Cost of two spells in your hand by (1).
-/// - Makes: Discount Toy [`TOY_390e`]
-//~ derived TOY_390 773b7e99 05811c42.9587a765 52b13285.cbe6a6be
+/// - Makes: Discount Toy [`TOY_390e`] ("Cost reduced.")
+//~ derived TOY_390 773b7e99 05811c42.9587a765 52b13285.54135cc0
 pub const TOY_390: Power = deathrattle(&[give(&[cost_less(1)]).to(YOUR_HAND.that(SPELL).random_of(2))]);
 
 /// # Discount Toy
@@ -434,8 +434,8 @@ pub const TOY_390e: Power = TODO;
 /// # Caricature Artist
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Draw a minion that costs (5) or more. Give it a funny mustache!
-/// - Makes: Caricature [`TOY_391e`]
-//~ done TOY_391 - e3b00837.1873919d fc88f4ac.39c07803
+/// - Makes: Caricature [`TOY_391e`] ("Has a funny mustache.")
+//~ done TOY_391 - e3b00837.1873919d fc88f4ac.bab8c741
 pub const TOY_391: Power = battlecry(&[draw_that(1, all(&[MINION, COST.at_least(5)])), attach("TOY_391e").to(IT)]);
 
 /// # Caricature
@@ -465,8 +465,8 @@ pub const TOY_517: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::
 /// # Treasure Distributor
 /// Minion · Pirate · 1 mana · 1/2
 /// > After you summon a Pirate, give it +1 Attack.
-/// - Makes: Equal Earnings [`TOY_518e`]
-//~ derived TOY_518 f9fba9ec 606aa4f5.e42b8220 e7491262.3062533c
+/// - Makes: Equal Earnings [`TOY_518e`] ("\+1 Attack.")
+//~ derived TOY_518 f9fba9ec 606aa4f5.e42b8220 e7491262.659899b7
 pub const TOY_518: Power = after(YOU.summon(PIRATE)).then(&[attach("TOY_518e").to(THAT)]);
 
 /// # Equal Earnings
@@ -478,8 +478,8 @@ pub const TOY_518e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Observer of Mysteries
 /// Minion · Demon · 3 mana · 2/2
 /// > **Battlecry:** Cast 2 random **Secrets**. At the start of your turn, destroy them.
-/// - Makes: Pondering Wisdom [`TOY_520e`]
-//~ done TOY_520 - 06b0d49b.c39c9e27 7e1b55a5.45bcf1c1
+/// - Makes: Pondering Wisdom [`TOY_520e`] ("At the start of your turn, destroy this Secret.")
+//~ done TOY_520 - 06b0d49b.c39c9e27 7e1b55a5.e2927680
 pub const TOY_520: Power = battlecry(&[
     with_each(YOUR_SECRETS),
     cast(random(SECRET)).copies(2),
@@ -513,8 +513,8 @@ pub const TOY_531: Power = whenever(YOU.cast(SPELL)).then(&[summon(costing(MINIO
 /// # Factory Assemblybot
 /// Minion · Mech · 10 mana · 6/7
 /// > **Miniaturize** At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
-/// - Makes: Factory Assemblybot [`TOY_601t`], Copybot [`TOY_601t2`]
-//~ derived TOY_601 8ea1b15c 64ef7508.4937f0c4 4d3692c8.8a6d421f
+/// - Makes: Factory Assemblybot [`TOY_601t`] (1/1, "Mini At the end of your turn, summon a 6/7 Bot…"); Copybot [`TOY_601t2`] (6/7)
+//~ derived TOY_601 8ea1b15c 64ef7508.4937f0c4 4d3692c8.710eb507
 pub const TOY_601: Power = at_end_of_your_turn(&[summon(card("TOY_601t2")), make_attack(IT, ENEMIES.random())]);
 
 /// # Factory Assemblybot
@@ -544,14 +544,14 @@ pub const TOY_670: Power = deathrattle(&[summon(card("CORE_GVG_085")).copies(2)]
 /// # Splendiferous Whizbang
 /// Minion · 4 mana · 4/5
 /// > You start the game with one of Whizbang's Experimental Decks!
-/// - Makes: Wonderous Whizbang [`TOY_700h`], Moment of Discovery [`TOY_700t`], Nonuplet Deck [`TOY_700t1`], Deck of Heroes [`TOY_700t10`], Deck of Legends [`TOY_700t11`], Deck of Villains [`TOY_700t12`], Morphing Card [`TOY_700t13`], Quest Accepted! [`TOY_700t14`], Rainbow Deck [`TOY_700t2`], Deck of Treasures [`TOY_700t3`], Shrunken Deck [`TOY_700t4`], Copycat Deck [`TOY_700t5`], Wonderful Deck [`TOY_700t6`], Deck of Discovery [`TOY_700t7`], Questing Deck [`TOY_700t8`], Deck of Wishes [`TOY_700t9`]
+/// - Makes: Wonderous Whizbang [`TOY_700h`]; Moment of Discovery [`TOY_700t`] ("Discover a Druid spell, a Druid minion, or a…"); Nonuplet Deck [`TOY_700t1`] ("This deck has 9 copies of Astral Automaton."); Deck of Heroes [`TOY_700t10`] ("This deck is HEROIC!"); Deck of Legends [`TOY_700t11`] ("This deck is full of two copies of Legendary…"); Deck of Villains [`TOY_700t12`] ("This deck is EVIL! Your Lackeys cost (0) this…"); Morphing Card [`TOY_700t13`] ("Each turn this is in your hand, transform it into…"); Quest Accepted! [`TOY_700t14`] ("Begin 3 Shaman Quests. Draw a Murloc and an…"); Rainbow Deck [`TOY_700t2`] ("This deck has cards from all classes and spell…"); Deck of Treasures [`TOY_700t3`] ("This deck has 8 Treasures in it."); Shrunken Deck [`TOY_700t4`] ("This deck only has 20 cards."); Copycat Deck [`TOY_700t5`] ("This deck is a copy of your opponent's."); Wonderful Deck [`TOY_700t6`] ("Cards in this deck transform into random playable…"); Deck of Discovery [`TOY_700t7`] ("Your deck is filled with cards that Discover…"); Questing Deck [`TOY_700t8`] ("Your deck has 3 Shaman Quests."); Deck of Wishes [`TOY_700t9`] ("This deck contains 3 Wishes that give you the…")
 ///
 /// # Notes
 ///
 /// The lists are those of a public statistics site, patch 29.2.2: Rainbow Deck, Deck of Legends, Deck of Heroes, Nonuplet Deck and Shrunken
 /// Deck. The others are left out: Wishes, Discovery, Wonders, Quests and Villains have cards and rules that only they have, no source lists
 /// the Treasures, and the Copycat Deck is the opponent's.
-//~ approximate TOY_700 - 16eb980d.65d110d0 70eedd2c.ae169c4e
+//~ approximate TOY_700 - 16eb980d.65d110d0 70eedd2c.819399a9
 pub const TOY_700: Power = starts_with_one_of(EXPERIMENTAL_DECKS)
     .approximate("five of its twelve decks: those that are lists of ordinary cards and have no rule of their own");
 
@@ -619,8 +619,8 @@ pub const TOY_700t11: Power = TODO;
 /// # Deck of Villains
 /// Spell · 0 mana
 /// > This deck is EVIL! Your **Lackeys** cost (0) this game.
-/// - Makes: Deck of Villains discount [`TOY_700t12e`]
-//~ todo TOY_700t12 82197a3f 3e8f9d5a.11bf21e2 c242ea29.eac46170
+/// - Makes: Deck of Villains discount [`TOY_700t12e`] ("Your Lackeys cost (0).")
+//~ todo TOY_700t12 82197a3f 3e8f9d5a.11bf21e2 c242ea29.c546a32a
 pub const TOY_700t12: Power = TODO;
 
 /// # Deck of Villains discount
@@ -632,8 +632,8 @@ pub const TOY_700t12e: Power = TODO;
 /// # Morphing Card
 /// Spell · 0 mana
 /// > Each turn this is in your hand, transform it into a random playable Mage or Neutral card. It costs (1) less.
-/// - Makes: Morphing [`TOY_700t13e`]
-//~ todo TOY_700t13 46f896e7 3e8f9d5a.23e3ac10 2f27c7ad.b1bef471
+/// - Makes: Morphing [`TOY_700t13e`] ("Transforming into random playable Mage or Neutral…")
+//~ todo TOY_700t13 46f896e7 3e8f9d5a.23e3ac10 2f27c7ad.70985396
 pub const TOY_700t13: Power = TODO;
 
 /// # Morphing
@@ -693,8 +693,8 @@ pub const TOY_700t8: Power = TODO;
 /// # Deck of Wishes
 /// Spell · 0 mana
 /// > This deck contains 3 Wishes that give you the perfect card.
-/// - Makes: Wish [`TOY_700t9t2`]
-//~ todo TOY_700t9 548d62c1 3e8f9d5a.abcfe159 695ff773.ad82e5c2
+/// - Makes: Wish [`TOY_700t9t2`] ("Wish for the perfect card.")
+//~ todo TOY_700t9 548d62c1 3e8f9d5a.abcfe159 695ff773.1ef02a7b
 pub const TOY_700t9: Power = TODO;
 
 /// # Wish
@@ -712,8 +712,8 @@ pub const TOY_703: Power = battlecry(&[draw_that(1, MINION), transform(OTHER_FRI
 /// # Bucket of Soldiers
 /// Minion · 3 mana · 0/2
 /// > **Deathrattle:** Summon five 1/1 Soldiers with random **Bonus Effects**.
-/// - Makes: Toy Soldier [`TOY_814t`], Toy Soldier [`TOY_814t2`], Toy Soldier [`TOY_814t3`], Toy Soldier [`TOY_814t4`], Toy Soldier [`TOY_814t5`], Toy Soldier [`TOY_814t6`], Toy Soldier [`TOY_814t7`], Toy Soldier [`TOY_814t8`]
-//~ derived TOY_814 234bfa26 8da09a7f.cbe37252 ee6fe757.aae8c1e5
+/// - Makes: Toy Soldier [`TOY_814t`] (1/1, "Divine Shield"); Toy Soldier [`TOY_814t2`] (1/1, "Taunt"); Toy Soldier [`TOY_814t3`] (1/1, "Rush"); Toy Soldier [`TOY_814t4`] (1/1, "Windfury"); Toy Soldier [`TOY_814t5`] (1/1, "Elusive"); Toy Soldier [`TOY_814t6`] (1/1, "Poisonous"); Toy Soldier [`TOY_814t7`] (1/1, "Lifesteal"); Toy Soldier [`TOY_814t8`] (1/1, "Reborn")
+//~ derived TOY_814 234bfa26 8da09a7f.cbe37252 ee6fe757.4e08367f
 #[rustfmt::skip]
 pub const TOY_814: Power = deathrattle(&[summon(one_of(&["TOY_814t", "TOY_814t2", "TOY_814t3", "TOY_814t4", "TOY_814t5", "TOY_814t6", "TOY_814t7", "TOY_814t8"])).copies(5)]);
 
@@ -775,8 +775,8 @@ pub const TOY_820: Power =
 /// # Corridor Sleeper
 /// Minion · Beast · 1 mana · 3/5
 /// > Starts **Dormant**. After 7 minions die, awaken.
-/// - Makes: Creeping the Corridors [`TOY_866e`]
-//~ done TOY_866 - b525a77e.bf469e95 7252e819.172c529c
+/// - Makes: Creeping the Corridors [`TOY_866e`] ("Dormant. Awaken after 7 minions die.")
+//~ done TOY_866 - b525a77e.bf469e95 7252e819.4a87865e
 pub const TOY_866: Power = dormant_until(Goal::Times(7), &[MINIONS.die()]);
 
 /// # Creeping the Corridors
@@ -789,8 +789,8 @@ pub const TOY_866e: Power = TODO;
 /// # Cosplay Contestant
 /// Minion · Draenei · 3 mana · 3/4
 /// > After your opponent plays a minion, transform into a 3/4 copy of it.
-/// - Makes: Cool Costume [`TOY_878e`]
-//~ derived TOY_878 bd0a7937 6596ac24.930d0d18 4a67f68f.4346462b
+/// - Makes: Cool Costume [`TOY_878e`] ("Stats set to 3/4.")
+//~ derived TOY_878 bd0a7937 6596ac24.930d0d18 4a67f68f.4e7d684b
 pub const TOY_878: Power = after(OPPONENT.play(MINION)).then(&[transform(THIS, copy_of(THAT)), attach("TOY_878e")]);
 
 /// # Cool Costume
@@ -825,8 +825,8 @@ pub const TOY_893: Power = deathrattle(&[
 /// # Origami Frog
 /// Minion · Beast · 5 mana · 1/4
 /// > **Rush Battlecry:** Swap Attack with another minion.
-/// - Makes: Folding Paper [`TOY_894e`]
-//~ done TOY_894 - ac6354df.641ce4bd 4bc15519.02ef8b6d
+/// - Makes: Folding Paper [`TOY_894e`] ("Swapped stats.")
+//~ done TOY_894 - ac6354df.641ce4bd 4bc15519.c8637f65
 pub const TOY_894: Power = battlecry(&[swap_number(ATTACK, THIS, A_MINION.other())]);
 
 /// # Folding Paper
@@ -838,8 +838,8 @@ pub const TOY_894e: Power = TODO;
 /// # Origami Crane
 /// Minion · Beast · 4 mana · 4/1
 /// > **Taunt Battlecry:** Swap Health with another minion.
-/// - Makes: Crane Paper [`TOY_895e`]
-//~ done TOY_895 - 79f5df5f.2cc0150f 6ab5271a.e342b0b3
+/// - Makes: Crane Paper [`TOY_895e`] ("Swapped Health.")
+//~ done TOY_895 - 79f5df5f.2cc0150f 6ab5271a.a077d763
 pub const TOY_895: Power = battlecry(&[swap_number(HEALTH, THIS, A_MINION.other())]);
 
 /// # Crane Paper
@@ -851,8 +851,8 @@ pub const TOY_895e: Power = TODO;
 /// # Origami Dragon
 /// Minion · Dragon · 6 mana · 1/1
 /// > **Divine Shield**, **Lifesteal Battlecry:** Swap stats with another minion.
-/// - Makes: Frog Paper [`TOY_896e`]
-//~ done TOY_896 - 4a7e2eff.2c4eb05d 420e751b.496f860f
+/// - Makes: Frog Paper [`TOY_896e`] ("Swapped attack.")
+//~ done TOY_896 - 4a7e2eff.2c4eb05d 420e751b.b5ffc3c8
 pub const TOY_896: Power = battlecry(&[swap_number(ATTACK, THIS, A_MINION.other()), swap_number(HEALTH, THIS, IT)]);
 
 /// # Frog Paper

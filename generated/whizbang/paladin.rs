@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Whack-A-Gnoll
 /// Spell · 1 mana
 /// > **Discover** a Paladin weapon from the past. Give it +1/+1.
-/// - Makes: Whack! [`MIS_700e`]
-//~ derived MIS_700 434eb847 2f198b86.52dbaf15 0647f465.dfcc4f72
+/// - Makes: Whack! [`MIS_700e`] ("\+1/+1.")
+//~ derived MIS_700 434eb847 2f198b86.52dbaf15 0647f465.f2626630
 pub const MIS_700: Power =
     spell(&[discover(all(&[WEAPON, class(CardClass::Paladin), FROM_THE_PAST])), attach("MIS_700e").to(IT)]);
 
@@ -22,8 +22,8 @@ pub const MIS_700e: Power = enchant(&[plus(1, 1)]);
 /// # Holy Glowsticks
 /// Spell · Holy · 4 mana
 /// > **Lifesteal** Deal $4 damage to a minion. Costs (1) if you've cast a Holy spell this turn.
-/// - Makes: Raving Mad [`MIS_709e1`]
-//~ derived MIS_709 01a65bf5 f22de4ff.e36e0d60 2c18ae0d.d84bded8
+/// - Makes: Raving Mad [`MIS_709e1`] ("\+5/+5")
+//~ derived MIS_709 01a65bf5 f22de4ff.e36e0d60 2c18ae0d.2b1646ca
 #[rustfmt::skip]
 pub const MIS_709: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(YOU.cast(school(SpellSchool::Holy)).this_turn().at_least(1)).in_hand().have(&[cost(1)])]);
 
@@ -36,8 +36,8 @@ pub const MIS_709e1: Power = enchant(&[plus(5, 5)]);
 /// # Flickering Lightbot
 /// Minion · Mech · 5 mana · 3/3
 /// > **Gigantify** Costs (1) less for each Holy spell you've cast this game.
-/// - Makes: Flickering Lightbot [`MIS_918t`], Glow Up [`MIS_918e`]
-//~ derived MIS_918 f7ea3e3c 957c788e.b114e575 52c13767.ae246bd4
+/// - Makes: Flickering Lightbot [`MIS_918t`] (8/8, "Gigantic Costs (1) less for each Holy spell…"); Glow Up [`MIS_918e`] ("Increased Stats.")
+//~ derived MIS_918 f7ea3e3c 957c788e.b114e575 52c13767.c6b87cae
 pub const MIS_918: Power = costs(&[cost_less(1).times(YOU.cast(school(SpellSchool::Holy)).this_game().count())]);
 
 /// # Glow Up
@@ -55,8 +55,8 @@ pub const MIS_918t: Power = costs(&[cost_less(1).times(YOU.cast(school(SpellScho
 /// # Flash Sale
 /// Spell · 4 mana
 /// > Summon a 1/2 Mech with **Divine Shield** and **Taunt**. Give your minions +1/+2.
-/// - Makes: [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085), Amazing Savings [`TOY_716e`]
-//~ derived TOY_716 97ffa78a 38d1d3b0.f52c7c50 79745bc6.689fe6bf
+/// - Makes: [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085); Amazing Savings [`TOY_716e`] ("\+1/+2.")
+//~ derived TOY_716 97ffa78a 38d1d3b0.f52c7c50 79745bc6.ffdf1476
 pub const TOY_716: Power = spell(&[summon(card("CORE_GVG_085")), attach("TOY_716e").to(FRIENDLY_MINIONS)]);
 
 /// # Amazing Savings
@@ -82,8 +82,8 @@ pub const TOY_809: Power =
 /// # Painter's Virtue
 /// Weapon · 4 mana · 2/3 durability
 /// > **Lifesteal** After your hero attacks, give minions in your hand +1/+1.
-/// - Makes: Colorful [`TOY_810e`]
-//~ derived TOY_810 6ef584e1 6ee47921.c1a84b75 875cfe80.cffab17a
+/// - Makes: Colorful [`TOY_810e`] ("\+1/+1.")
+//~ derived TOY_810 6ef584e1 6ee47921.c1a84b75 875cfe80.8c4c16b9
 pub const TOY_810: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("TOY_810e").to(YOUR_HAND.that(MINION))]);
 
 /// # Colorful
@@ -95,8 +95,8 @@ pub const TOY_810e: Power = enchant(&[plus(1, 1)]);
 /// # Tigress Plushy
 /// Minion · Beast · 3 mana · 3/2
 /// > **Miniaturize Rush**, **Lifesteal**, **Divine Shield**
-/// - Makes: Tigress Plushy [`TOY_811t`]
-//~ vanilla TOY_811 410d79bc 22856626.a37d1b1a b86f8fea.d88b109b
+/// - Makes: Tigress Plushy [`TOY_811t`] (1/1, "Mini Rush, Lifesteal, Divine Shield")
+//~ vanilla TOY_811 410d79bc 22856626.a37d1b1a b86f8fea.23834a80
 pub const TOY_811: Power = VANILLA;
 
 /// # Tigress Plushy
@@ -115,8 +115,8 @@ pub const TOY_812: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION,
 /// # Toy Captain Tarim
 /// Minion · 5 mana · 3/7
 /// > **Miniaturize Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
-/// - Makes: Toy Captain Tarim [`TOY_813t`], Toytanic [`TOY_813e3`]
-//~ done TOY_813 - e8a88e4c.b2ad2597 1ada4bdd.8032ca22
+/// - Makes: Toy Captain Tarim [`TOY_813t`] (1/1, "Mini Taunt. Battlecry: Set a minion's Attack and…"); Toytanic [`TOY_813e3`] ("Adjusted stats.")
+//~ done TOY_813 - e8a88e4c.b2ad2597 1ada4bdd.d1c1d22f
 #[rustfmt::skip]
 pub const TOY_813: Power = battlecry(&[give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(A_MINION), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
 
@@ -146,8 +146,8 @@ pub const TOY_880: Power =
 /// # Fancy Packaging
 /// Spell · 1 mana
 /// > Give a minion with **Divine Shield** +2/+3.
-/// - Makes: Vacuum Sealed [`TOY_881e`]
-//~ derived TOY_881 5c27165c 2f198b86.2aab5755 349a216a.5b02ddc6
+/// - Makes: Vacuum Sealed [`TOY_881e`] ("\+2/+3")
+//~ derived TOY_881 5c27165c 2f198b86.2aab5755 349a216a.39830c6e
 pub const TOY_881: Power = spell(&[attach("TOY_881e").to(A_MINION.that(with(GameTag::DIVINE_SHIELD)))]);
 
 /// # Vacuum Sealed

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Delayed Product
 /// Spell · 4 mana
 /// > **Discover** and summon a minion that costs (8) or more. It goes **Dormant** for 2 turns.
-/// - Makes: Product Delay [`MIS_305e`], Delayed [`MIS_305e2`]
-//~ done MIS_305 - 38d1d3b0.6abd3806 6839f22c.43376d2b
+/// - Makes: Product Delay [`MIS_305e`] ("Sending a minion 2 turns into the future."); Delayed [`MIS_305e2`] ("Dormant. Awaken in X turns.")
+//~ done MIS_305 - 38d1d3b0.6abd3806 6839f22c.4a4b07d4
 #[rustfmt::skip]
 pub const MIS_305: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, COST.at_least(8)]), Classes::Own), &[summon(the(IT))]), make_dormant(IT, 2)]);
 
@@ -34,8 +34,8 @@ pub const MIS_714: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), make_attack
 /// # Puppet Theatre
 /// Location · 4 mana · 2 uses
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
-/// - Makes: Puppet [`MIS_919e`]
-//~ derived MIS_919 99df0622 607b338c.e56875d4 1fe00a03.068235e0
+/// - Makes: Puppet [`MIS_919e`] ("Stats set to 1/1.")
+//~ derived MIS_919 99df0622 607b338c.e56875d4 1fe00a03.d8138244
 pub const MIS_919: Power =
     hero_power(&[with_each(AN_ENEMY_MINION), get(copy_of(IT)), attach("MIS_919e").to(IT), give(&[cost(1)]).to(IT)]);
 
@@ -48,8 +48,8 @@ pub const MIS_919e: Power = enchant(&[become_stats(1, 1)]);
 /// # Clay Matriarch
 /// Minion · Dragon · 6 mana · 3/7
 /// > **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
-/// - Makes: Clay Matriarch [`TOY_380t`], Clay Whelp [`TOY_380t2`]
-//~ done TOY_380 - 4067d720.1b2cd280 7ac501f8.95097256
+/// - Makes: Clay Matriarch [`TOY_380t`] (1/1, "Mini Taunt. Deathrattle: Summon a 4/4 Whelp with…"); Clay Whelp [`TOY_380t2`] (4/4, "Elusive")
+//~ done TOY_380 - 4067d720.1b2cd280 7ac501f8.e69e0e94
 pub const TOY_380: Power = abilities(&[miniaturize("TOY_380t"), deathrattle(&[summon(card("TOY_380t2"))])]);
 
 /// # Clay Matriarch
@@ -73,8 +73,8 @@ pub const TOY_381: Power = aura(YOUR_HERO_POWER).have(&[cost(0)]);
 /// # Careless Crafter
 /// Minion · 3 mana · 3/3
 /// > **Deathrattle:** Get two 0-Cost Bandages that restore #3 Health.
-/// - Makes: Bandage [`TOY_382t`]
-//~ derived TOY_382 8bd35d99 05878c57.8b8a7b32 7c251f38.3788184b
+/// - Makes: Bandage [`TOY_382t`] ("Restore 3 Health.")
+//~ derived TOY_382 8bd35d99 05878c57.8b8a7b32 7c251f38.00b1ad1f
 pub const TOY_382: Power = deathrattle(&[get(card("TOY_382t")).copies(2)]);
 
 /// # Bandage
@@ -86,8 +86,8 @@ pub const TOY_382t: Power = spell(&[heal(3).to(TARGET)]);
 /// # Raza the Resealed
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Shuffle copies of 5 random friendly minions that died this game into your deck. They cost (0).
-/// - Makes: Raza Resealed Enchant [`TOY_383e`], Resealed [`TOY_383e2`]
-//~ done TOY_383 - 7c0f8337.82087ad9 2fcff7cf.993200fb
+/// - Makes: Raza Resealed Enchant [`TOY_383e`] ("Cards refresh your hero power."); Resealed [`TOY_383e2`] ("Costs (0)")
+//~ done TOY_383 - 7c0f8337.82087ad9 2fcff7cf.35c2cfcd
 pub const TOY_383: Power =
     battlecry(&[shuffle(from_past(FRIENDLY_MINIONS.die().this_game())).copies(5), attach("TOY_383e2").to(IT)]);
 
@@ -106,8 +106,8 @@ pub const TOY_383e2: Power = enchant(&[cost(0)]);
 /// # Purifying Power
 /// Spell · Holy · 2 mana
 /// > **Silence** all friendly minions, then give them +1/+2.
-/// - Makes: Purified [`TOY_384e`]
-//~ derived TOY_384 ca9c027d 5fbdf668.652bb63c 4ad203b4.1fda9e0d
+/// - Makes: Purified [`TOY_384e`] ("\+1/+2.")
+//~ derived TOY_384 ca9c027d 5fbdf668.652bb63c 4ad203b4.792f13c3
 pub const TOY_384: Power = spell(&[silence(FRIENDLY_MINIONS), attach("TOY_384e").to(IT)]);
 
 /// # Purified
@@ -133,8 +133,8 @@ pub const TOY_387: Power =
 /// # Chalk Artist
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Draw a minion. Transform it into a random **Legendary** one *(keeping its original stats and Cost*).
-/// - Makes: Covered in Chalk [`TOY_388e2`], Chalk Dragon Cost [`TOY_388e3`]
-//~ done TOY_388 - 16ffe9fb.b62fb67e 70d5a752.24eb2ab0
+/// - Makes: Covered in Chalk [`TOY_388e2`] ("Adjusted stats."); Chalk Dragon Cost [`TOY_388e3`] ("Adjusted Cost.")
+//~ done TOY_388 - 16ffe9fb.b62fb67e 70d5a752.bce2d9c4
 pub const TOY_388: Power = battlecry(&[
     draw_that(1, MINION),
     each(
@@ -172,8 +172,8 @@ pub const TOY_714: Power =
 /// # Repackage
 /// Spell · 7 mana
 /// > Stuff all minions into a 2-Cost Box, then shuffle it into the opponent's deck.
-/// - Makes: Repackaged Box [`TOY_879t`], Resealed Box Tracker [`TOY_879e`]
-//~ done TOY_879 - 014b7716.e9eb97c1 ebdafb9a.1172815f
+/// - Makes: Repackaged Box [`TOY_879t`] ("Add the resealed minions to your hand."); Resealed Box Tracker [`TOY_879e`]
+//~ done TOY_879 - 014b7716.e9eb97c1 ebdafb9a.51abbfa2
 pub const TOY_879: Power = spell(&[
     create_aside(card("TOY_879t")),
     remember(IT),

@@ -59,8 +59,8 @@ pub const TOY_511: Power = after(YOU.summon(PIRATE)).then(&[
 /// # The Crystal Cove
 /// Location · 3 mana · 3 uses
 /// > The next minion you summon this turn has its stats set to 4/4.
-/// - Makes: Coveted Crystals [`TOY_512e`], Treasures Below [`TOY_512e1`]
-//~ done TOY_512 - 2cbe7e13.d3cc2d48 057b455e.372cc79e
+/// - Makes: Coveted Crystals [`TOY_512e`] ("Stats set to 4/4."); Treasures Below [`TOY_512e1`] ("The next minion you summon is set to 4/4.")
+//~ done TOY_512 - 2cbe7e13.d3cc2d48 057b455e.d5f5fd3f
 pub const TOY_512: Power = location(&[attach("TOY_512e1").to(CONTROLLER)]);
 
 /// # Coveted Crystals
@@ -85,8 +85,8 @@ pub const TOY_514: Power = spell(&[discover_of(SPELL, Classes::Other), get(copy_
 /// # Sonya Waterdancer
 /// Minion · 4 mana · 3/3
 /// > After you play a 1-Cost minion, get a copy of it that costs (0).
-/// - Makes: Fancy Footwork [`TOY_515e3`]
-//~ done TOY_515 - e3939604.4c723723 6d23a0e9.beb3cccc
+/// - Makes: Fancy Footwork [`TOY_515e3`] ("Costs (0).")
+//~ done TOY_515 - e3939604.4c723723 6d23a0e9.cad47873
 pub const TOY_515: Power =
     after(YOU.play(all(&[MINION, COST.is(1)]))).then(&[get(copy_of(THAT)), attach("TOY_515e3").to(IT)]);
 
@@ -112,8 +112,8 @@ pub const TOY_519: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.
 /// # Sandbox Scoundrel
 /// Minion · Pirate · 5 mana · 4/3
 /// > **Miniaturize Battlecry:** Your next card this turn costs (2) less.
-/// - Makes: Sandbox Scoundrel [`TOY_521t1`], On Sale! [`TOY_521e`], On Sale reduction! [`TOY_521e1`]
-//~ derived TOY_521 0f37fb85 76b325f0.b781afc7 aeac246c.681267a5
+/// - Makes: Sandbox Scoundrel [`TOY_521t1`] (1/1, "Mini Battlecry: Your next card this turn costs…"); On Sale! [`TOY_521e`] ("The next card you play this turn costs (2) less."); On Sale reduction! [`TOY_521e1`] ("Your next card this turn costs (2) less.")
+//~ derived TOY_521 0f37fb85 76b325f0.b781afc7 aeac246c.7c083052
 pub const TOY_521: Power = battlecry(&[attach("TOY_521e").to(YOU)]);
 
 /// # On Sale!
@@ -137,8 +137,8 @@ pub const TOY_521t1: Power = battlecry(&[attach("TOY_521e").to(YOU)]);
 /// # Watercannon
 /// Weapon · 4 mana · 3/3 durability
 /// > After your hero attacks, summon a 1/1 Pirate that attacks a random enemy.
-/// - Makes: Waterslider [`TOY_522t`]
-//~ derived TOY_522 62bfc155 148cb2da.3949b577 3804d8fb.7eae1ac0
+/// - Makes: Waterslider [`TOY_522t`] (1/1)
+//~ derived TOY_522 62bfc155 148cb2da.3949b577 3804d8fb.4497093e
 pub const TOY_522: Power =
     after(YOUR_HERO.attack(CARD)).then(&[summon(card("TOY_522t")), make_attack(IT, ENEMIES.random())]);
 

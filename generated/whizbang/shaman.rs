@@ -14,8 +14,8 @@ pub const MIS_306: Power = VANILLA;
 /// # Murloc Growfin
 /// Minion · Murloc · 1 mana · 1/1
 /// > **Gigantify Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
-/// - Makes: Molded Tinyfin [`MIS_307t`], Murloc Growfin [`MIS_307t1`]
-//~ done MIS_307 - 6c89e89f.8ef7189d 7153dd6a.ca7d02fd
+/// - Makes: Molded Tinyfin [`MIS_307t`] (1/1, "Rush"); Murloc Growfin [`MIS_307t1`] (8/8, "Gigantic Battlecry: Summon a Tinyfin with Rush…")
+//~ done MIS_307 - 6c89e89f.8ef7189d 7153dd6a.d0d2a78f
 pub const MIS_307: Power = battlecry(&[
     summon(card("MIS_307t")),
     give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
@@ -48,8 +48,8 @@ pub const MIS_701: Power =
 /// # Incredible Value
 /// Spell · Shadow · 3 mana
 /// > **Discover** a 4-Cost minion. Set its Attack and Health to 7.
-/// - Makes: Flame Wreathed [`TOY_046e`]
-//~ derived TOY_046 09289187 3c9c5d15.9308b92f 90128e57.412cf024
+/// - Makes: Flame Wreathed [`TOY_046e`] ("Attack and Health set to 7.")
+//~ derived TOY_046 09289187 3c9c5d15.9308b92f 90128e57.ef1ee768
 pub const TOY_046: Power = spell(&[discover(all(&[MINION, COST.is(4)])), attach("TOY_046e").to(IT)]);
 
 /// # Flame Wreathed
@@ -67,8 +67,8 @@ pub const TOY_500: Power = spell(&[deal(10).split_among(MINIONS)]);
 /// # Shudderblock
 /// Minion · 6 mana · 5/5
 /// > **Miniaturize Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
-/// - Makes: Shudderblock [`TOY_501t`], Ready for Action [`TOY_501e`]
-//~ done TOY_501 - 73fb5380.2d964312 0e3376a9.4037307b
+/// - Makes: Shudderblock [`TOY_501t`] (1/1, "Mini Battlecry: Your next Battlecry triggers 3…"); Ready for Action [`TOY_501e`] ("Your next Battlecry triggers 3 times.")
+//~ done TOY_501 - 73fb5380.2d964312 0e3376a9.9d6f859f
 pub const TOY_501: Power =
     battlecry(&[later(&whenever(YOU.play(with(GameTag::BATTLECRY))).does(&[attach("TOY_501e").to(YOU)]))]);
 
@@ -99,8 +99,8 @@ pub const TOY_503: Power = battlecry(&[summon(copy_of(THIS))]);
 /// # Hagatha the Fabled
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Draw 2 spells that cost (5) or more. Transform them into Slimes that cast the spells.
-/// - Makes: Fairy Tale Slime [`TOY_504t`]
-//~ done TOY_504 - 16ffe9fb.8d5e6a80 74c7d5ff.daf7500d
+/// - Makes: Fairy Tale Slime [`TOY_504t`] (1/1, "Battlecry: Cast ….")
+//~ done TOY_504 - 16ffe9fb.8d5e6a80 74c7d5ff.61faee45
 pub const TOY_504: Power = battlecry(&[
     draw_that(2, all(&[SPELL, COST.at_least(5)])),
     each(
@@ -130,8 +130,8 @@ pub const TOY_506: Power = spell(&[summon(random(all(&[BEAST, COST.is(3)]))), su
 /// # Fairy Tale Forest
 /// Location · 3 mana · 2 uses
 /// > Draw a **Battlecry** minion. It costs (1) less.
-/// - Makes: Enchanted [`TOY_507e`]
-//~ derived TOY_507 c984dd52 1dcfdd2f.e7cd0898 33607c4a.285e9870
+/// - Makes: Enchanted [`TOY_507e`] ("Costs (1) less.")
+//~ derived TOY_507 c984dd52 1dcfdd2f.e7cd0898 33607c4a.31a60071
 pub const TOY_507: Power =
     hero_power(&[draw_that(1, all(&[MINION, with(GameTag::BATTLECRY)])), attach("TOY_507e").to(IT)]);
 
@@ -151,8 +151,8 @@ pub const TOY_508: Power = spell(&[deal(2).to(TARGET), summon(card("hexfrog")).c
 /// # Sand Art Elemental
 /// Minion · Elemental · 4 mana · 4/4
 /// > **Miniaturize Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
-/// - Makes: Sand Art Elemental [`TOY_513t`], Swirling Colors [`TOY_513e`]
-//~ derived TOY_513 cc08af96 c561b775.f18e2797 70efc01b.de72a1d9
+/// - Makes: Sand Art Elemental [`TOY_513t`] (1/1, "Mini Battlecry: Give your hero +1 Attack and…"); Swirling Colors [`TOY_513e`] ("\+1 Attack and Windfury.")
+//~ derived TOY_513 cc08af96 c561b775.f18e2797 70efc01b.8bc660e5
 pub const TOY_513: Power = battlecry(&[attach("TOY_513e").to(YOUR_HERO)]);
 
 /// # Swirling Colors
@@ -170,8 +170,8 @@ pub const TOY_513t: Power = battlecry(&[attach("TOY_513e").to(YOUR_HERO)]);
 /// # Wish Upon a Star
 /// Spell · Arcane · 7 mana
 /// > Give +2/+3 to all minions in your hand, deck, and battlefield.
-/// - Makes: Wish Granted! [`TOY_877e1`]
-//~ derived TOY_877 f679bc9c 8ca6ec6c.9eed3d52 6bf1312b.55336fc8
+/// - Makes: Wish Granted! [`TOY_877e1`] ("\+2/+3.")
+//~ derived TOY_877 f679bc9c 8ca6ec6c.9eed3d52 6bf1312b.30a88a30
 pub const TOY_877: Power =
     spell(&[attach("TOY_877e1").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 

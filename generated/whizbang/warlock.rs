@@ -42,8 +42,8 @@ const DOMINOES_TO_THE_LEFT: &[Effect] = &[
 /// # INFERNAL!
 /// Minion · Demon · 4 mana · 6/6
 /// > **Taunt Battlecry:** Set your hero's remaining Health to 15.
-/// - Makes: INFERNAL! Strength [`MIS_703e`]
-//~ done MIS_703 - b8732601.972311fb 05a481c1.e06c7da3
+/// - Makes: INFERNAL! Strength [`MIS_703e`] ("Health Set to 15")
+//~ done MIS_703 - b8732601.972311fb 05a481c1.18fa5719
 pub const MIS_703: Power = battlecry(&[set_remaining_health(15).to(YOUR_HERO)]);
 
 /// # INFERNAL! Strength
@@ -76,8 +76,8 @@ pub const TOY_526: Power = battlecry(&[make_attack(THIS, YOUR_HERO)]);
 /// # Cursed Campaign
 /// Spell · Shadow · 3 mana
 /// > Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."
-/// - Makes: Final Session [`TOY_527e`], Awakened Evil [`TOY_527e1`]
-//~ done TOY_527 - 3c9c5d15.9460fdc4 38c82899.c455688a
+/// - Makes: Final Session [`TOY_527e`] ("Deathrattle: Summon 2 copies of this. They're…"); Awakened Evil [`TOY_527e1`] ("Dormant. Awaken in X turns.")
+//~ done TOY_527 - 3c9c5d15.9460fdc4 38c82899.40ce463b
 pub const TOY_527: Power = spell(&[attach("TOY_527e").to(A_FRIENDLY_MINION)]);
 
 /// # Final Session
@@ -95,8 +95,8 @@ pub const TOY_527e1: Power = TODO;
 /// # Wheel of DEATH!!!
 /// Spell · Shadow · 8 mana
 /// > Destroy your deck. In 5 turns, destroy the enemy hero.
-/// - Makes: Wheel of Death Counter [`TOY_529e1`]
-//~ done TOY_529 - 8fec8bd8.35b2354a 6b8aa00c.73430284
+/// - Makes: Wheel of Death Counter [`TOY_529e1`] ("Your hero dies in 5 turns.")
+//~ done TOY_529 - 8fec8bd8.35b2354a 6b8aa00c.eadf1ce3
 #[rustfmt::skip]
 pub const TOY_529: Power = spell(&[destroy(YOUR_DECK), later(&whenever(YOU.turn_start()).nth_time(5).does(&[destroy(ENEMY_HERO)]))]);
 
@@ -129,8 +129,8 @@ pub const TOY_886: Power = spell(&[summon(last_of(FRIENDLY_MINIONS.that(DEMON).d
 /// # Wretched Queen
 /// Minion · Demon · 8 mana · 4/4
 /// > **Taunt Deathrattle:** Summon two 4/6 Knights with **Taunt**.
-/// - Makes: Ignoble Knight [`TOY_914t`]
-//~ derived TOY_914 00edb462 18e66647.a862d409 146043bc.ba8d23ce
+/// - Makes: Ignoble Knight [`TOY_914t`] (4/6, "Taunt")
+//~ derived TOY_914 00edb462 18e66647.a862d409 146043bc.efcfa2d9
 pub const TOY_914: Power = deathrattle(&[summon(card("TOY_914t")).copies(2)]);
 
 /// # Ignoble Knight
@@ -142,8 +142,8 @@ pub const TOY_914t: Power = VANILLA;
 /// # Tabletop Roleplayer
 /// Minion · 4 mana · 4/3
 /// > **Miniaturize Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
-/// - Makes: Tabletop Roleplayer [`TOY_915t`], In Character [`TOY_915e`]
-//~ derived TOY_915 cf49d1a4 16ffe9fb.429c5cf3 9898f0eb.3fc176e4
+/// - Makes: Tabletop Roleplayer [`TOY_915t`] (1/1, "Mini Battlecry: Give a friendly Demon +2 Attack…"); In Character [`TOY_915e`] ("\+2 Attack and Immune this turn.")
+//~ derived TOY_915 cf49d1a4 16ffe9fb.429c5cf3 9898f0eb.e17941ef
 pub const TOY_915: Power = battlecry(&[attach("TOY_915e").to(A_FRIENDLY_MINION.that(DEMON))]);
 
 /// # In Character
@@ -161,8 +161,8 @@ pub const TOY_915t: Power = battlecry(&[attach("TOY_915e").to(A_FRIENDLY_MINION.
 /// # Sketch Artist
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Draw a Shadow spell. Get a **Temporary** copy of it.
-/// - Makes: Light Sketch [`TOY_916e1`]
-//~ done TOY_916 - 05878c57.68f518b1 d7dc143f.07641e30
+/// - Makes: Light Sketch [`TOY_916e1`] ("Discard this at the end of your turn.")
+//~ done TOY_916 - 05878c57.68f518b1 d7dc143f.d59f9cb5
 pub const TOY_916: Power =
     battlecry(&[draw_that(1, school(SpellSchool::Shadow)), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 

@@ -21,8 +21,8 @@ pub const MIS_711: Power = deathrattle(&[shuffle(card("BOT_511t")).copies(3).to(
 /// # Part Scrapper
 /// Spell · 2 mana
 /// > Lose up to 5 Armor. Your next Mech costs that much less.
-/// - Makes: Scrapped Parts [`MIS_902e`]
-//~ done MIS_902 - 7846e7ae.6995e4c6 eae352dd.3a709871
+/// - Makes: Scrapped Parts [`MIS_902e`] ("Your next Mech costs less.")
+//~ done MIS_902 - 7846e7ae.6995e4c6 eae352dd.79ff2646
 pub const MIS_902: Power = spell(&[
     set_counter(0, 1).times(ARMOR.of(YOUR_HERO)),
     set_counter(0, 5).when(is_at_least(&counter_value(0), 6)),
@@ -59,8 +59,8 @@ pub const TOY_603: Power = spell(&[with_each(A_FRIENDLY_MINION.that(MECH)), summ
 /// # Boom Wrench
 /// Weapon · 3 mana · 3/2 durability
 /// > **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
-/// - Makes: Boom Wrench [`TOY_604t`]
-//~ derived TOY_604 cc8fcbfb 043b7f8c.db3f5a88 790438c1.17122c97
+/// - Makes: Boom Wrench [`TOY_604t`] (1/1 durability, "Mini Deathrattle: Trigger the Deathrattle of a…")
+//~ derived TOY_604 cc8fcbfb 043b7f8c.db3f5a88 790438c1.998f8edc
 pub const TOY_604: Power = deathrattle(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Boom Wrench

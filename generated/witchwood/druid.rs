@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Gloom Stag
 /// Minion · Beast · 5 mana · 2/6
 /// > **Taunt Battlecry:** If your deck has only odd-Cost cards, gain +2/+2.
-/// - Makes: Fable [`GIL_130e`]
-//~ derived GIL_130 c54c9d32 809c8804.198b7e61 c1189f89.98b614cf
+/// - Makes: Fable [`GIL_130e`] ("\+2/+2.")
+//~ derived GIL_130 c54c9d32 809c8804.198b7e61 c1189f89.c3ec259a
 pub const GIL_130: Power = battlecry(&[attach("GIL_130e")]).when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
 
 /// # Fable
@@ -21,8 +21,8 @@ pub const GIL_130e: Power = enchant(&[plus(2, 2)]);
 /// # Druid of the Scythe
 /// Minion · 3 mana · 2/2
 /// > **Choose One -** Transform into a 4/2 with **Rush**; or a 2/4 with **Taunt**.
-/// - Makes: Dire Panther Form [`GIL_188a`], Dire Wolf Form [`GIL_188b`], Druid of the Scythe [`GIL_188t`], Druid of the Scythe [`GIL_188t2`], Druid of the Scythe [`GIL_188t3`]
-//~ derived GIL_188 32c25b01 dec50fb7.7d5d6ea4 94fd3bdf.c5fa63a9
+/// - Makes: Dire Panther Form [`GIL_188a`] (4/2, "Rush"); Dire Wolf Form [`GIL_188b`] (2/4, "Taunt"); Druid of the Scythe [`GIL_188t`] (4/2, "Rush"); Druid of the Scythe [`GIL_188t2`] (2/4, "Taunt"); Druid of the Scythe [`GIL_188t3`] (4/4, "Rush Taunt")
+//~ derived GIL_188 32c25b01 dec50fb7.7d5d6ea4 94fd3bdf.f9a9430a
 pub const GIL_188: Power = choose_one(&["GIL_188a", "GIL_188b"]);
 
 /// # Dire Panther Form
@@ -62,8 +62,8 @@ pub const GIL_188t3: Power = VANILLA;
 /// # Bewitched Guardian
 /// Minion · 5 mana · 4/1
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
-/// - Makes: Bewitched [`GIL_507e`]
-//~ derived GIL_507 b8f9c04b a0c134c6.294ee20b d39239e0.9171fff3
+/// - Makes: Bewitched [`GIL_507e`] ("Increased Health.")
+//~ derived GIL_507 b8f9c04b a0c134c6.294ee20b d39239e0.10bb7d30
 pub const GIL_507: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(YOUR_HAND)]);
 
 /// # Bewitched
@@ -75,8 +75,8 @@ pub const GIL_507e: Power = TODO;
 /// # Wispering Woods
 /// Spell · Nature · 4 mana
 /// > Summon a 1/1 Wisp for each card in your hand.
-/// - Makes: Wisp [`GIL_553t`]
-//~ derived GIL_553 e19811a9 548e6072.1b9bf90d d99e2b87.fa50e11a
+/// - Makes: Wisp [`GIL_553t`] (1/1)
+//~ derived GIL_553 e19811a9 548e6072.1b9bf90d d99e2b87.4706133e
 pub const GIL_553: Power = spell(&[summon(card("GIL_553t")).for_each(YOUR_HAND)]);
 
 /// # Wisp
@@ -99,8 +99,8 @@ pub const GIL_637: Power = spell(&[draw(1), armor(1).for_each(YOUR_HAND)]);
 /// # Splintergraft
 /// Minion · Undead · 8 mana · 8/8
 /// > **Battlecry:** Choose a friendly minion. Add a 10/10 copy to your hand that costs (10).
-/// - Makes: Splintergrafted [`GIL_658e`]
-//~ derived GIL_658 d52414e9 b44b0199.df627efc aafa0981.40c8dddb
+/// - Makes: Splintergrafted [`GIL_658e`] ("Splintergraft made this 10/10.")
+//~ derived GIL_658 d52414e9 b44b0199.df627efc aafa0981.7af9519a
 #[rustfmt::skip]
 pub const GIL_658: Power = battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[become_stats(10, 10)]).to(IT), give(&[cost(10)]).to(IT)]);
 
@@ -113,8 +113,8 @@ pub const GIL_658e: Power = TODO;
 /// # Witchwood Apple
 /// Spell · Nature · 1 mana
 /// > Add two 2/2 Treants to your hand.
-/// - Makes: Treant [`GIL_663t`]
-//~ derived GIL_663 850e2d6d 3f084ec4.cf4239a3 e9568494.938ef4e4
+/// - Makes: Treant [`GIL_663t`] (2/2)
+//~ derived GIL_663 850e2d6d 3f084ec4.cf4239a3 e9568494.7b1fad35
 pub const GIL_663: Power = spell(&[get(card("GIL_663t")).copies(2)]);
 
 /// # Treant
@@ -125,8 +125,8 @@ pub const GIL_663t: Power = VANILLA;
 /// # Duskfallen Aviana
 /// Minion · 5 mana · 3/7
 /// > On each player's turn, the first card played costs (0).
-/// - Makes: Badsong [`GIL_800e2`]
-//~ done GIL_800 - e8a88e4c.041bcbb9 28b2d2b0.0e4ce263
+/// - Makes: Badsong [`GIL_800e2`] ("Costs (0).")
+//~ done GIL_800 - e8a88e4c.041bcbb9 28b2d2b0.8e4163fd
 pub const GIL_800: Power = abilities(&[
     aura(YOUR_HAND).when(all(&[ON_YOUR_TURN, YOU.play(CARD).this_turn().never()])).gives("GIL_800e2"),
     aura(ENEMY_HAND).when(all(&[not(&ON_YOUR_TURN), OPPONENT.play(CARD).this_turn().never()])).gives("GIL_800e2"),

@@ -32,8 +32,8 @@ pub const GIL_549: Power = battlecry(&[get(random(all(&[MINION, rarity(Rarity::L
 /// # Curio Collector
 /// Minion · 5 mana · 4/4
 /// > Whenever you draw a card, gain +1/+1.
-/// - Makes: Rare Find! [`GIL_640e`]
-//~ derived GIL_640 090f6ef8 a0c6b2f7.de3b597d b376dc41.93deb881
+/// - Makes: Rare Find! [`GIL_640e`] ("Increased stats.")
+//~ derived GIL_640 090f6ef8 a0c6b2f7.de3b597d b376dc41.33ae5e22
 pub const GIL_640: Power = whenever(YOU.draw(CARD)).then(&[give(&[plus(1, 1)])]);
 
 /// # Rare Find!

@@ -26,15 +26,15 @@ pub const GIL_118: Power = deathrattle(&[heal(8).to(YOUR_HERO)]);
 /// # Cauldron Elemental
 /// Minion · Elemental · 8 mana · 7/7
 /// > Your other Elementals have +2 Attack.
-/// - Makes: Toil and Trouble [`GIL_119e`]
-//~ derived GIL_119 a16cc08e df09c86b.0750baf7 2e0fb213.d6fb69a8
+/// - Makes: Toil and Trouble [`GIL_119e`] ("Cauldron Elemental is granting this +2 Attack.")
+//~ derived GIL_119 a16cc08e df09c86b.0750baf7 2e0fb213.4c85e32e
 pub const GIL_119: Power = aura(OTHER_FRIENDLY_MINIONS.that(ELEMENTAL)).have(&[ATTACK.plus(2)]);
 
 /// # Toil and Trouble
 /// Enchantment
 /// > Cauldron Elemental is granting this +2 Attack.
-/// - Makes: Cauldron Elemental [`GIL_119`]
-//~ todo GIL_119e c0cbba12 d522ad72.b1ab8be4 ee5cf33d.4392e89f
+/// - Makes: Cauldron Elemental [`GIL_119`] (7/7, "Your other Elementals have +2 Attack.")
+//~ todo GIL_119e c0cbba12 d522ad72.b1ab8be4 ee5cf33d.754d032c
 pub const GIL_119e: Power = TODO;
 
 /// # Furious Ettin
@@ -58,8 +58,8 @@ pub const GIL_124: Power = battlecry(&[destroy(OTHER_MINIONS.that(ATTACK.at_most
 /// # Mad Hatter
 /// Minion · 4 mana · 3/2
 /// > **Battlecry:** Randomly toss 3 hats to other minions. Each hat gives +1/+1.
-/// - Makes: Hat [`GIL_125e`]
-//~ done GIL_125 - e3956461.75bda1ef 7ef48dfe.8a310b38
+/// - Makes: Hat [`GIL_125e`] ("\+1/+1.")
+//~ done GIL_125 - e3956461.75bda1ef 7ef48dfe.1c27f0fb
 pub const GIL_125: Power = battlecry(&[attach("GIL_125e").to(OTHER_MINIONS.random()).repeated(3)]);
 
 /// # Hat
@@ -83,8 +83,8 @@ pub const GIL_198: Power = battlecry(&[remove(YOUR_HAND), get(copy_of(ENEMY_HAND
 /// # Pumpkin Peasant
 /// Minion · 3 mana · 2/4
 /// > **Lifesteal** Each turn this is in your hand, swap its Attack and Health.
-/// - Makes: Pumpkin Peasant [`GIL_201t`]
-//~ derived GIL_201 d0765085 def81b81.ec4cdcad 88153b66.3f32037e
+/// - Makes: Pumpkin Peasant [`GIL_201t`] (4/2, "Lifesteal Each turn this is in your hand, swap…")
+//~ derived GIL_201 d0765085 def81b81.ec4cdcad 88153b66.d7751ef8
 pub const GIL_201: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Pumpkin Peasant
@@ -96,8 +96,8 @@ pub const GIL_201t: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_sta
 /// # Gilnean Royal Guard
 /// Minion · 8 mana · 3/8
 /// > **Divine Shield**, **Rush** Each turn this is in your hand, swap its Attack and Health.
-/// - Makes: Gilnean Royal Guard [`GIL_202t`]
-//~ derived GIL_202 bda0d584 afa78bc1.2920f4df 76b1e02b.834b9494
+/// - Makes: Gilnean Royal Guard [`GIL_202t`] (8/3, "Divine Shield, Rush Each turn this is in your…")
+//~ derived GIL_202 bda0d584 afa78bc1.2920f4df 76b1e02b.d57497d0
 pub const GIL_202: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Gilnean Royal Guard
@@ -127,8 +127,8 @@ pub const GIL_213: Power = battlecry(&[get(random(all(&[MINION, COST.is(2)]))).t
 /// # Lost Spirit
 /// Minion · Undead · 2 mana · 1/1
 /// > **Deathrattle:** Give your minions +1 Attack.
-/// - Makes: Spooky Sacrifice [`GIL_513e`]
-//~ derived GIL_513 f129790b 707001c1.2d937973 48246274.0eb9943c
+/// - Makes: Spooky Sacrifice [`GIL_513e`] ("\+1 Attack.")
+//~ derived GIL_513 f129790b 707001c1.2d937973 48246274.a4e49966
 pub const GIL_513: Power = deathrattle(&[attach("GIL_513e").to(FRIENDLY_MINIONS)]);
 
 /// # Spooky Sacrifice
@@ -140,8 +140,8 @@ pub const GIL_513e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Wyrmguard
 /// Minion · Undead · 7 mana · 3/11
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
-/// - Makes: For the Dragonhoard! [`GIL_526e`]
-//~ derived GIL_526 ae785746 801f09be.70c3905d e84344ce.e6ad350b
+/// - Makes: For the Dragonhoard! [`GIL_526e`] ("\+1 Attack and Taunt.")
+//~ derived GIL_526 ae785746 801f09be.70c3905d e84344ce.9a662d22
 pub const GIL_526: Power = battlecry(&[attach("GIL_526e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # For the Dragonhoard!
@@ -159,8 +159,8 @@ pub const GIL_527: Power = VANILLA;
 /// # Swift Messenger
 /// Minion · 4 mana · 2/6
 /// > **Rush** Each turn this is in your hand, swap its Attack and Health.
-/// - Makes: Swift Messenger [`GIL_528t`]
-//~ derived GIL_528 6d02accd 59ecc571.400381b3 1628f0e9.148ac044
+/// - Makes: Swift Messenger [`GIL_528t`] (6/2, "Rush Each turn this is in your hand, swap its…")
+//~ derived GIL_528 6d02accd 59ecc571.400381b3 1628f0e9.25db111c
 pub const GIL_528: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Swift Messenger
@@ -172,8 +172,8 @@ pub const GIL_528t: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_sta
 /// # Spellshifter
 /// Minion · 2 mana · 1/4
 /// > **Spell Damage +1** Each turn this is in your hand, swap its Attack and Health.
-/// - Makes: Spellshifter [`GIL_529t`]
-//~ derived GIL_529 754921c8 4c924706.885616b8 cf4a9434.bc3285b4
+/// - Makes: Spellshifter [`GIL_529t`] (4/1, "Spell Damage +1 Each turn this is in your hand,…")
+//~ derived GIL_529 754921c8 4c924706.885616b8 cf4a9434.1825cfe6
 pub const GIL_529: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Spellshifter
@@ -185,8 +185,8 @@ pub const GIL_529t: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_sta
 /// # Hench-Clan Thug
 /// Minion · Quilboar · 3 mana · 3/3
 /// > After your hero attacks, give this minion +1/+1.
-/// - Makes: Reinforced [`GIL_534t`]
-//~ derived GIL_534 7418052b 78bd0f3e.6bc2ddfb fcdfc444.9f84824f
+/// - Makes: Reinforced [`GIL_534t`] ("Increased stats.")
+//~ derived GIL_534 7418052b 78bd0f3e.6bc2ddfb fcdfc444.c3b08300
 pub const GIL_534: Power = after(YOUR_HERO.attack(CARD)).then(&[give(&[plus(1, 1)])]);
 
 /// # Reinforced
@@ -204,8 +204,8 @@ pub const GIL_558: Power = VANILLA;
 /// # Blackwald Pixie
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Refresh your Hero Power.
-/// - Makes: Blackwald Pixie [`GIL_561_Puzzle`]
-//~ derived GIL_561 20a70fc1 05841e04.4610e89c 9ee3103a.f1af225b
+/// - Makes: Blackwald Pixie [`GIL_561_Puzzle`] (3/4, "Battlecry: Refresh your Hero Power.")
+//~ derived GIL_561 20a70fc1 05841e04.4610e89c 9ee3103a.638ec79a
 pub const GIL_561: Power = battlecry(&[ready(YOUR_HERO_POWER)]);
 
 /// # Blackwald Pixie
@@ -236,8 +236,8 @@ pub const GIL_584: Power = battlecry(&[get(the(YOUR_DECK.that(MINION).least(COST
 /// # Scaleworm
 /// Minion · Beast · 4 mana · 4/4
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Rush**.
-/// - Makes: Bold Worm [`GIL_601e`]
-//~ derived GIL_601 5de6d7d5 79d4db7e.3aa511b4 ca4d3719.5277234d
+/// - Makes: Bold Worm [`GIL_601e`] ("\+1 Attack and Rush.")
+//~ derived GIL_601 5de6d7d5 79d4db7e.3aa511b4 ca4d3719.4fe88d74
 pub const GIL_601: Power = battlecry(&[attach("GIL_601e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Bold Worm
@@ -249,8 +249,8 @@ pub const GIL_601e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// # Voodoo Doll
 /// Minion · 3 mana · 1/1
 /// > **Battlecry:** Choose a minion. **Deathrattle:** Destroy the chosen minion.
-/// - Makes: Voodoo Doll Cursed [`GIL_614e1`], Voodoo Doll Cursing [`GIL_614e2`]
-//~ done GIL_614 - d6fd17e4.d38efa59 261f20f3.0ecaf882
+/// - Makes: Voodoo Doll Cursed [`GIL_614e1`] ("Destroyed when Voodoo Doll is destroyed."); Voodoo Doll Cursing [`GIL_614e2`] ("Deathrattle: Destroy ….")
+//~ done GIL_614 - d6fd17e4.d38efa59 261f20f3.0dd984e0
 pub const GIL_614: Power = abilities(&[
     battlecry(&[with_each(A_MINION), remember(IT), attach("GIL_614e1").to(IT)]),
     deathrattle(&[destroy(MINIONS.that(is(&REMEMBERED)).that(with(GameTag::VOODOO_LINK)))]),
@@ -259,8 +259,8 @@ pub const GIL_614: Power = abilities(&[
 /// # Voodoo Doll Cursed
 /// Enchantment
 /// > Destroyed when Voodoo Doll is destroyed.
-/// - Makes: Voodoo Doll [`GIL_614`]
-//~ done GIL_614e1 - d522ad72.3414eaa9 3e1608be.34d08a8b
+/// - Makes: Voodoo Doll [`GIL_614`] (1/1, "Battlecry: Choose a minion. Deathrattle: Destroy…")
+//~ done GIL_614e1 - d522ad72.3414eaa9 3e1608be.3105a67e
 pub const GIL_614e1: Power = enchant(&[has(GameTag::VOODOO_LINK)]);
 
 /// # Voodoo Doll Cursing
@@ -272,15 +272,15 @@ pub const GIL_614e2: Power = TODO;
 /// # Splitting Festeroot
 /// Minion · Undead · 8 mana · 4/4
 /// > **Deathrattle:** Summon two 2/2 Splitting Saplings.
-/// - Makes: Splitting Sapling [`GIL_616t`], Woodchip [`GIL_616t2`]
-//~ derived GIL_616 60ba2bda 07189779.5212f721 aaa60193.942aea0c
+/// - Makes: Splitting Sapling [`GIL_616t`] (2/2, "Deathrattle: Summon two 1/1 Woodchips."); Woodchip [`GIL_616t2`] (1/1)
+//~ derived GIL_616 60ba2bda 07189779.5212f721 aaa60193.14713008
 pub const GIL_616: Power = deathrattle(&[summon(card("GIL_616t")).copies(2)]);
 
 /// # Splitting Sapling
 /// Minion · Undead · 3 mana · 2/2
 /// > **Deathrattle:** Summon two 1/1 Woodchips.
-/// - Makes: Woodchip [`GIL_616t2`]
-//~ derived GIL_616t 76a75656 b5bee8cc.dfe79570 edb87d12.9648efe1
+/// - Makes: Woodchip [`GIL_616t2`] (1/1)
+//~ derived GIL_616t 76a75656 b5bee8cc.dfe79570 edb87d12.de702eee
 pub const GIL_616t: Power = deathrattle(&[summon(card("GIL_616t2")).copies(2)]);
 
 /// # Woodchip
@@ -291,16 +291,16 @@ pub const GIL_616t2: Power = VANILLA;
 /// # Dollmaster Dorian
 /// Minion · 5 mana · 2/6
 /// > Whenever you draw a minion, summon a 1/1 copy of it.
-/// - Makes: Creepy Doll [`GIL_620e`]
-//~ derived GIL_620 2aa73163 cb051dda.2497eb49 f72099a3.991f5070
+/// - Makes: Creepy Doll [`GIL_620e`] ("Dollmaster Dorian made a 1/1 copy.")
+//~ derived GIL_620 2aa73163 cb051dda.2497eb49 f72099a3.f0aeb20c
 pub const GIL_620: Power =
     whenever(YOU.draw(MINION)).then(&[summon(copy_of(THAT)), give(&[become_stats(1, 1)]).to(IT)]);
 
 /// # Creepy Doll
 /// Enchantment
 /// > Dollmaster Dorian made a 1/1 copy.
-/// - Makes: Dollmaster Dorian [`GIL_620`]
-//~ todo GIL_620e 18e1202e d522ad72.2227fd5c 853b5a03.ab8ba0ad
+/// - Makes: Dollmaster Dorian [`GIL_620`] (2/6, "Whenever you draw a minion, summon a 1/1 copy of…")
+//~ todo GIL_620e 18e1202e d522ad72.2227fd5c 853b5a03.cb7ea7d5
 pub const GIL_620e: Power = TODO;
 
 /// # Lifedrinker
@@ -312,8 +312,8 @@ pub const GIL_622: Power = battlecry(&[deal(3).to(ENEMY_HERO), heal(3).to(YOUR_H
 /// # Witchwood Grizzly
 /// Minion · Beast · 5 mana · 3/12
 /// > **Taunt Battlecry:** Lose 1 Health for each card in your opponent's hand.
-/// - Makes: Grizzled [`GIL_623e`]
-//~ done GIL_623 - 63801980.e62575a1 65db9fd3.b70564ec
+/// - Makes: Grizzled [`GIL_623e`] ("Decreased Health.")
+//~ done GIL_623 - 63801980.e62575a1 65db9fd3.9d9560eb
 pub const GIL_623: Power = battlecry(&[give(&[HEALTH.plus(-1).times(X)]).for_each(ENEMY_HAND)]);
 
 /// # Grizzled
@@ -325,8 +325,8 @@ pub const GIL_623e: Power = TODO;
 /// # Night Prowler
 /// Minion · Beast · 4 mana · 3/3
 /// > **Battlecry:** If this is the only minion on the battlefield, gain +3/+3.
-/// - Makes: Stalking [`GIL_624e`]
-//~ done GIL_624 - 6024d080.36a96923 44bca766.ccbc49e4
+/// - Makes: Stalking [`GIL_624e`] ("\+3/+3.")
+//~ done GIL_624 - 6024d080.36a96923 44bca766.fe4dbf17
 pub const GIL_624: Power = battlecry(&[attach("GIL_624e")]).when(there_is_no(&OTHER_MINIONS));
 
 /// # Stalking
@@ -338,8 +338,8 @@ pub const GIL_624e: Power = enchant(&[plus(3, 3)]);
 /// # Clockwork Automaton
 /// Minion · Mech · 5 mana · 4/4
 /// > Double the damage and healing of your Hero Power.
-/// - Makes: Clockwork Automaton [`GIL_646_Puzzle`]
-//~ done GIL_646 - 06523553.3eb8ad50 d5653977.6adb8d08
+/// - Makes: Clockwork Automaton [`GIL_646_Puzzle`] (4/4, "Double the damage and healing of your Hero Power.")
+//~ done GIL_646 - 06523553.3eb8ad50 d5653977.f0c0fd25
 pub const GIL_646: Power = aura(YOU).have(&[plus_tag(GameTag::HERO_POWER_DOUBLE, 1)]);
 
 /// # Clockwork Automaton
@@ -375,8 +375,8 @@ pub const GIL_681: Power = VANILLA;
 /// # Muck Hunter
 /// Minion · 5 mana · 5/8
 /// > **Rush Battlecry:** Summon two 2/1 Mucklings for your opponent.
-/// - Makes: Muckling [`GIL_682t`]
-//~ derived GIL_682 e0917a4c 7c38674e.31442df5 5fbe92b8.7c623924
+/// - Makes: Muckling [`GIL_682t`] (2/1)
+//~ derived GIL_682 e0917a4c 7c38674e.31442df5 5fbe92b8.65d58b5a
 pub const GIL_682: Power = battlecry(&[summon(card("GIL_682t")).copies(2).to(OPPONENT)]);
 
 /// # Muckling
@@ -387,8 +387,8 @@ pub const GIL_682t: Power = VANILLA;
 /// # Marsh Drake
 /// Minion · Dragon · 3 mana · 5/4
 /// > **Battlecry:** Summon a 2/1 **Poisonous** Drakeslayer for your opponent.
-/// - Makes: Drakeslayer [`GIL_683t`]
-//~ done GIL_683 - c494a970.2fe0a1e6 e96568dc.0ac575c6
+/// - Makes: Drakeslayer [`GIL_683t`] (2/1, "Poisonous")
+//~ done GIL_683 - c494a970.2fe0a1e6 e96568dc.8a75e8ec
 pub const GIL_683: Power = battlecry(&[summon(card("GIL_683t")).to(OPPONENT)]);
 
 /// # Drakeslayer
@@ -400,8 +400,8 @@ pub const GIL_683t: Power = VANILLA;
 /// # Genn Greymane
 /// Minion · 6 mana · 6/5
 /// > **Start of Game:** If your deck has only even- Cost cards, your starting Hero Power costs (1).
-/// - Makes: Curse of Ur [`GIL_692e`]
-//~ done GIL_692 - 8b3798a2.b628a077 6c885662.3c00b4e2
+/// - Makes: Curse of Ur [`GIL_692e`] ("Your Hero Power costs (1).")
+//~ done GIL_692 - 8b3798a2.b628a077 6c885662.36317568
 pub const GIL_692: Power = on(Word::StartOfGame, &[attach("GIL_692e").to(YOUR_HERO_POWER)])
     .when(there_is_no(&YOUR_STARTING_DECK.that(ODD_COST)));
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Sound the Bells!
 /// Spell · 2 mana
 /// > **Echo** Give a minion +1/+2.
-/// - Makes: DING DONG! [`GIL_145e`]
-//~ derived GIL_145 64086e0b 7846e7ae.b753c1ac 2c250478.7e89ac68
+/// - Makes: DING DONG! [`GIL_145e`] ("\+1/+2.")
+//~ derived GIL_145 64086e0b 7846e7ae.b753c1ac 2c250478.608b8b25
 pub const GIL_145: Power = spell(&[attach("GIL_145e").to(A_MINION)]);
 
 /// # DING DONG!
@@ -21,8 +21,8 @@ pub const GIL_145e: Power = enchant(&[plus(1, 2)]);
 /// # Rebuke
 /// Spell · 2 mana
 /// > Enemy spells cost (5) more next turn.
-/// - Makes: Rebuked [`GIL_203e`], Rebuking [`GIL_203e2`]
-//~ derived GIL_203 23a0d666 7846e7ae.85f1f20b ac21c125.8a0c88af
+/// - Makes: Rebuked [`GIL_203e`] ("Your spells cost (5) more this turn."); Rebuking [`GIL_203e2`] ("Costs (5) more.")
+//~ derived GIL_203 23a0d666 7846e7ae.85f1f20b ac21c125.14c50d63
 pub const GIL_203: Power = spell(&[attach("GIL_203e").to(OPPONENT)]);
 
 /// # Rebuked
@@ -46,8 +46,8 @@ pub const GIL_545: Power = VANILLA;
 /// # Silver Sword
 /// Weapon · 8 mana · 3/4 durability
 /// > After your hero attacks, give your minions +1/+1.
-/// - Makes: Sterling [`GIL_596e`]
-//~ derived GIL_596 79d309ea 1507ebde.d4c96300 31e8f33a.68e83ed3
+/// - Makes: Sterling [`GIL_596e`] ("\+1/+1.")
+//~ derived GIL_596 79d309ea 1507ebde.d4c96300 31e8f33a.cfbcb4fd
 pub const GIL_596: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("GIL_596e").to(FRIENDLY_MINIONS)]);
 
 /// # Sterling

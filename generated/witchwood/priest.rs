@@ -14,8 +14,8 @@ pub const GIL_134: Power = spell(&[deal(4).to(A_MINION), get(copy_of(IT)).when(t
 /// # Chameleos
 /// Minion · Beast · 1 mana · 1/1
 /// > Each turn this is in your hand, transform it into a card your opponent is holding.
-/// - Makes: Shifting [`GIL_142e`]
-//~ done GIL_142 - 5533a85b.d0c7a918 398d686e.60298d39
+/// - Makes: Shifting [`GIL_142e`] ("Transforming into random card from your…")
+//~ done GIL_142 - 5533a85b.d0c7a918 398d686e.7d5e53cb
 pub const GIL_142: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, copy_of(ENEMY_HAND.random())), attach("GIL_142e").to(THIS)]);
@@ -37,8 +37,8 @@ pub const GIL_156: Power = aura(THIS).when(DAMAGED).have(&[has(GameTag::CANT_ATT
 /// # Nightscale Matriarch
 /// Minion · Dragon · 7 mana · 4/9
 /// > Whenever a friendly minion is healed, summon a 3/3 Whelp.
-/// - Makes: Nightscale Whelp [`GIL_190t`]
-//~ derived GIL_190 8135c451 2d04be0c.9eb54040 bf3d3c19.10fb1ea0
+/// - Makes: Nightscale Whelp [`GIL_190t`] (3/3)
+//~ derived GIL_190 8135c451 2d04be0c.9eb54040 bf3d3c19.75b332cb
 pub const GIL_190: Power = whenever(FRIENDLY_MINIONS.is_healed(CARD)).then(&[summon(card("GIL_190t"))]);
 
 /// # Nightscale Whelp
@@ -55,8 +55,8 @@ pub const GIL_661: Power = spell(&[heal(6).to(FRIENDLY_CHARACTERS)]);
 /// # Coffin Crasher
 /// Minion · Undead · 6 mana · 6/5
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
-/// - Makes: Coffin Crasher [`GIL_805_Puzzle`]
-//~ derived GIL_805 7b2e2016 bb7ba2cc.cdb2335d bb2d218e.1418f00a
+/// - Makes: Coffin Crasher [`GIL_805_Puzzle`] (6/5, "Deathrattle: Summon a Deathrattle minion from…")
+//~ derived GIL_805 7b2e2016 bb7ba2cc.cdb2335d bb2d218e.241c3d7d
 pub const GIL_805: Power =
     deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random()))]);
 
@@ -82,12 +82,12 @@ pub const GIL_835: Power = battlecry(&[heal(2).to(TARGET)]);
 /// # Glitter Moth
 /// Minion · Beast · 5 mana · 4/4
 /// > **Battlecry:** If your deck has only odd-Cost cards, double the Health of your other minions.
-/// - Makes: Moth Dust [`GIL_837e`]
+/// - Makes: Moth Dust [`GIL_837e`] ("Doubled Health.")
 ///
 /// # Notes
 ///
 /// Each minion gains the Health that it has, as with Divine Spirit.
-//~ done GIL_837 - 1ad27245.46f9d0f7 530244e4.0a8f0c1a
+//~ done GIL_837 - 1ad27245.46f9d0f7 530244e4.3ee60e20
 pub const GIL_837: Power =
     battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[attach("GIL_837e").times(HEALTH.of(IT)).to(IT)])])
         .when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
@@ -101,8 +101,8 @@ pub const GIL_837e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 /// # Lady in White
 /// Minion · Undead · 6 mana · 5/5
 /// > **Battlecry:** Cast 'Inner Fire' on every minion in your deck *(set Attack equal to Health).*
-/// - Makes: Angelic Fortitude [`GIL_840e`]
-//~ done GIL_840 - ef316f79.edfcea8a dfea1da4.f339212c
+/// - Makes: Angelic Fortitude [`GIL_840e`] ("Has Attack equal to its Health.")
+//~ done GIL_840 - ef316f79.edfcea8a dfea1da4.c9efefc7
 pub const GIL_840: Power =
     battlecry(&[each(YOUR_DECK.that(MINION), &[attach("GIL_840e").times(HEALTH.of(THAT)).to(THAT)])]);
 

@@ -14,8 +14,8 @@ pub const GIL_506: Power = spell(&[deal(2).to(A_MINION)]);
 /// # Mistwraith
 /// Minion · Undead · 4 mana · 3/5
 /// > Whenever you play an **Echo** card, gain +1/+1.
-/// - Makes: Misty [`GIL_510e`]
-//~ derived GIL_510 70b7d443 91797bf5.69d3b738 0258e6f9.b3777181
+/// - Makes: Misty [`GIL_510e`] ("Increased stats.")
+//~ derived GIL_510 70b7d443 91797bf5.69d3b738 0258e6f9.670114df
 pub const GIL_510: Power = whenever(YOU.play(with(GameTag::ECHO))).then(&[give(&[plus(1, 1)])]);
 
 /// # Misty
@@ -39,8 +39,8 @@ pub const GIL_598: Power = battlecry(&[create_aside(each_past(YOU.play(ANOTHER_C
 /// # Spectral Cutlass
 /// Weapon · 4 mana · 2/2 durability
 /// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
-/// - Makes: Spooky [`GIL_672e`]
-//~ done GIL_672 - 24215602.86f21ae3 bde5ec5e.435fec95
+/// - Makes: Spooky [`GIL_672e`] ("Increased Durability.")
+//~ done GIL_672 - 24215602.86f21ae3 bde5ec5e.a3bd9d48
 pub const GIL_672: Power = whenever(YOU.play(ANOTHER_CLASS)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Spooky
@@ -77,8 +77,8 @@ pub const GIL_827: Power = battlecry(&[get(random_of(CARD, Classes::Opponent))])
 /// # Cutthroat Buccaneer
 /// Minion · Undead · Pirate · 3 mana · 2/4
 /// > **Combo:** Give your weapon +1 Attack.
-/// - Makes: Sharpened [`GIL_902e`]
-//~ derived GIL_902 da5f897c c17bb4bd.450440af a141ca68.273d0aa3
+/// - Makes: Sharpened [`GIL_902e`] ("\+1 Attack.")
+//~ derived GIL_902 da5f897c c17bb4bd.450440af a141ca68.4f5d348b
 pub const GIL_902: Power = combo(&[attach("GIL_902e").to(YOUR_WEAPON)]);
 
 /// # Sharpened

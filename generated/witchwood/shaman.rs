@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Hagatha the Witch
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Deal 3 damage to all minions.
-/// - Makes: Bewitch [`GIL_504h`]
-//~ done GIL_504 - a445d38d.0268793f 0909f114.6401ccad
+/// - Makes: Bewitch [`GIL_504h`] ("Passive After you play a minion, add a random…")
+//~ done GIL_504 - a445d38d.0268793f 0909f114.fc1ac8ec
 pub const GIL_504: Power = battlecry(&[deal(3).to(MINIONS)]);
 
 /// # Bewitch
@@ -33,8 +33,8 @@ pub const GIL_531: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::
 /// # Totem Cruncher
 /// Minion · Beast · 4 mana · 2/3
 /// > **Taunt Battlecry:** Destroy your Totems. Gain +2/+2 for each destroyed.
-/// - Makes: Crunched [`GIL_583e`]
-//~ done GIL_583 - 155e5375.0917a53a 9a053747.7ac2b3b7
+/// - Makes: Crunched [`GIL_583e`] ("Increased stats.")
+//~ done GIL_583 - 155e5375.0917a53a 9a053747.aeb7e65f
 pub const GIL_583: Power =
     battlecry(&[destroy(FRIENDLY_MINIONS.that(TOTEM)), give(&[plus(2, 2).times(X)]).for_each(IT.that(DEAD))]);
 
@@ -47,8 +47,8 @@ pub const GIL_583e: Power = TODO;
 /// # Earthen Might
 /// Spell · Nature · 2 mana
 /// > Give a minion +2/+2. If it's an Elemental, add a random Elemental to your hand.
-/// - Makes: Storm Hardened [`GIL_586e`]
-//~ derived GIL_586 4224c4d5 f9bec0b1.d09392e7 1b724f75.398e4da1
+/// - Makes: Storm Hardened [`GIL_586e`] ("\+2/+2.")
+//~ derived GIL_586 4224c4d5 f9bec0b1.d09392e7 1b724f75.8baddeb8
 pub const GIL_586: Power =
     spell(&[attach("GIL_586e").to(A_MINION), get(random(ELEMENTAL)).when(there_is(&IT.that(ELEMENTAL)))]);
 

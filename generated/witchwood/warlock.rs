@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Fiendish Circle
 /// Spell · Fel · 3 mana
 /// > Summon four 1/1 Imps.
-/// - Makes: Imp [`GIL_191t`]
-//~ derived GIL_191 fa230cc3 d86badf2.96a89c4c 653c99c8.62a457ca
+/// - Makes: Imp [`GIL_191t`] (1/1)
+//~ derived GIL_191 fa230cc3 d86badf2.96a89c4c 653c99c8.d0574249
 pub const GIL_191: Power = spell(&[summon(card("GIL_191t")).copies(4)]);
 
 /// # Imp
@@ -20,10 +20,10 @@ pub const GIL_191t: Power = VANILLA;
 /// # Duskbat
 /// Minion · Beast · 3 mana · 2/4
 /// > **Battlecry:** If your hero took damage this turn, summon two 1/1 Bats.
-/// - Makes: Bat [`GIL_508t`]
-//~ derived GIL_508 550a231a efca1175.780fca00 6cef2beb.12279590
-#[rustfmt::skip]
-pub const GIL_508: Power = battlecry(&[summon(card("GIL_508t")).copies(2)]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
+/// - Makes: Bat [`GIL_508t`] (1/1)
+//~ derived GIL_508 6aacbe3e efca1175.780fca00 6cef2beb.5db32ae4
+pub const GIL_508: Power =
+    battlecry(&[summon(card("GIL_508t")).copies(2)]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
 
 /// # Bat
 /// Minion · Beast · 1 mana · 1/1
@@ -33,8 +33,8 @@ pub const GIL_508t: Power = VANILLA;
 /// # Ratcatcher
 /// Minion · Undead · 3 mana · 2/2
 /// > **Rush Battlecry:** Destroy a friendly minion and gain its Attack and Health.
-/// - Makes: Engorged [`GIL_515e`]
-//~ done GIL_515 - b5bee8cc.04bdc98a 677445c7.6b6d70d0
+/// - Makes: Engorged [`GIL_515e`] ("Increased stats.")
+//~ done GIL_515 - b5bee8cc.04bdc98a 677445c7.59d9a8db
 #[rustfmt::skip]
 pub const GIL_515: Power = battlecry(&[destroy(A_FRIENDLY_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
@@ -53,15 +53,15 @@ pub const GIL_543: Power = spell(&[deal(2).to(A_FRIENDLY_CHARACTER), discover(DE
 /// # Deathweb Spider
 /// Minion · Beast · 5 mana · 4/6
 /// > **Battlecry:** If your hero took damage this turn, gain **Lifesteal**.
-//~ derived GIL_565 92618630 1aaf27ef.fe6bb31c cecc74c3
-#[rustfmt::skip]
-pub const GIL_565: Power = battlecry(&[give(&[has(GameTag::LIFESTEAL)])]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
+//~ derived GIL_565 0c0f8f90 1aaf27ef.fe6bb31c cecc74c3
+pub const GIL_565: Power =
+    battlecry(&[give(&[has(GameTag::LIFESTEAL)])]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
 
 /// # Witchwood Imp
 /// Minion · Demon · 1 mana · 1/1
 /// > **Stealth Deathrattle:** Give a random friendly minion +2 Health.
-/// - Makes: Infusion [`GIL_608e`]
-//~ derived GIL_608 b032c2b8 18149ac8.59799adb c1746387.c03f0683
+/// - Makes: Infusion [`GIL_608e`] ("\+2 Health.")
+//~ derived GIL_608 b032c2b8 18149ac8.59799adb c1746387.7346454d
 pub const GIL_608: Power = deathrattle(&[attach("GIL_608e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Infusion
@@ -73,8 +73,8 @@ pub const GIL_608e: Power = enchant(&[HEALTH.plus(2)]);
 /// # Glinda Crowskin
 /// Minion · Undead · 6 mana · 3/7
 /// > Minions in your hand have **Echo**.
-/// - Makes: Glinda's Call [`GIL_618e`]
-//~ derived GIL_618 79f449b3 c927855e.445daadd ff6838aa.0fc8a630
+/// - Makes: Glinda's Call [`GIL_618e`] ("Has Echo.")
+//~ derived GIL_618 79f449b3 c927855e.445daadd ff6838aa.6a3978eb
 pub const GIL_618: Power = aura(YOUR_HAND.that(MINION)).gives("GIL_618e");
 
 /// # Glinda's Call
@@ -86,8 +86,8 @@ pub const GIL_618e: Power = enchant(&[has(GameTag::ECHO)]);
 /// # Curse of Weakness
 /// Spell · Shadow · 2 mana
 /// > **Echo** Give all enemy minions -2 Attack until your next turn.
-/// - Makes: Curse of Weakness [`GIL_665e`]
-//~ derived GIL_665 a6b10271 a5d45018.9021dcd6 1d47cf6a.ac4c708b
+/// - Makes: Curse of Weakness [`GIL_665e`] ("\-2 Attack until next turn.")
+//~ derived GIL_665 a6b10271 a5d45018.9021dcd6 1d47cf6a.34bd7ce3
 pub const GIL_665: Power = spell(&[lend(&[ATTACK.plus(-2)], Lasts::UntilYourNextTurn).to(ENEMY_MINIONS)]);
 
 /// # Curse of Weakness

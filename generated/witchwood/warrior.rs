@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rabid Worgen
 /// Minion · 3 mana · 3/3
 /// > **Rush**
-/// - Makes: Rabid Worgen [`GIL_113_Puzzle`]
-//~ vanilla GIL_113 ded0e819 05878c57.57b12c28 9fa63105.1169b6d8
+/// - Makes: Rabid Worgen [`GIL_113_Puzzle`] (3/3, "Rush")
+//~ vanilla GIL_113 ded0e819 05878c57.57b12c28 9fa63105.f85df738
 pub const GIL_113: Power = VANILLA;
 
 /// # Rabid Worgen
@@ -27,8 +27,8 @@ pub const GIL_152: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(3).to(E
 /// # Redband Wasp
 /// Minion · Beast · 2 mana · 1/3
 /// > **Rush** Has +3 Attack while damaged.
-/// - Makes: Enraged [`GIL_155e`]
-//~ derived GIL_155 ee207ec6 64f65f81.c6a224bf 6921b02b.2d81dca8
+/// - Makes: Enraged [`GIL_155e`] ("\+3 Attack.")
+//~ derived GIL_155 ee207ec6 64f65f81.c6a224bf 6921b02b.eb82ceb3
 pub const GIL_155: Power = aura(THIS).when(DAMAGED).gives("GIL_155e");
 
 /// # Enraged
@@ -47,8 +47,8 @@ pub const GIL_537: Power =
 /// # Darius Crowley
 /// Minion · 5 mana · 4/5
 /// > **Rush** After this attacks and kills a minion, gain +2/+2.
-/// - Makes: Bloodfang [`GIL_547e`]
-//~ derived GIL_547 6310e90a a0c2f312.c5ceb032 daf98d39.e54fb6b1
+/// - Makes: Bloodfang [`GIL_547e`] ("Increased stats.")
+//~ derived GIL_547 6310e90a a0c2f312.c5ceb032 daf98d39.b830eee0
 pub const GIL_547: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[give(&[plus(2, 2)])]);
 
 /// # Bloodfang
@@ -66,8 +66,8 @@ pub const GIL_580: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::
 /// # Woodcutter's Axe
 /// Weapon · 2 mana · 2/2 durability
 /// > **Deathrattle:** Give +2/+1 to a random friendly minion.
-/// - Makes: Woodcutter [`GIL_653e`]
-//~ derived GIL_653 0c7d542c 55a4c629.898ddc9e dc5087cd.9eb7bcd3
+/// - Makes: Woodcutter [`GIL_653e`] ("\+2/+1.")
+//~ derived GIL_653 0c7d542c 55a4c629.898ddc9e dc5087cd.32a4cfb1
 pub const GIL_653: Power = deathrattle(&[attach("GIL_653e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Woodcutter
@@ -85,8 +85,8 @@ pub const GIL_654: Power = spell(&[deal(1).to(MINIONS)]);
 /// # Festeroot Hulk
 /// Minion · Undead · 5 mana · 2/7
 /// > After a friendly minion attacks, gain +1 Attack.
-/// - Makes: Grown [`GIL_655e`]
-//~ derived GIL_655 31849fa3 ebf8a83e.0106887f 0d5839c7.0394cc57
+/// - Makes: Grown [`GIL_655e`] ("Increased Attack.")
+//~ derived GIL_655 31849fa3 ebf8a83e.0106887f 0d5839c7.d0bb5a39
 pub const GIL_655: Power = after(FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Grown
@@ -98,8 +98,8 @@ pub const GIL_655e: Power = TODO;
 /// # Militia Commander
 /// Minion · 4 mana · 2/5
 /// > **Rush Battlecry:** Gain +3 Attack this turn.
-/// - Makes: Reckless [`GIL_803e`]
-//~ derived GIL_803 556d27d4 58145516.2e7fbf85 69488127.5781b24a
+/// - Makes: Reckless [`GIL_803e`] ("\+3 Attack this turn.")
+//~ derived GIL_803 556d27d4 58145516.2e7fbf85 69488127.ab2e3c6b
 pub const GIL_803: Power = battlecry(&[attach("GIL_803e")]);
 
 /// # Reckless
