@@ -165,7 +165,7 @@ pub fn mechanics(record: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> Vec<Strin
     plain.filter(|name| !name.starts_with("TAG_")).map(ToTitleCase::to_title_case).collect()
 }
 
-/// `- Makes: Stolen [`A_1e`] ("Costs (1)."); Boar [`A_1t`] (1/1, "Rush")`: the cards that this one makes, those of the same file with
+/// `- Makes: Stolen [``A_1e``] ("Costs (1)."); Boar [``A_1t``] (1/1, "Rush")`: the cards that this one makes, those of the same file with
 /// the numbers and the beginning of the text.
 fn makes(catalog: &Catalog, card: &CatalogCard) -> Option<String> {
     let all = links(card, &[LinkKind::HeroPower, LinkKind::Token, LinkKind::Enchantment]);

@@ -62,7 +62,7 @@ pub(super) fn show_progress(step: &Step, progress: Progress) {
     match progress {
         Progress::Downloading(package) => step.set_progress(format!("{package} with pip")),
         Progress::Unpacking { done, total } => {
-            step.set_progress(format!("unpacking {} of {} MB", done >> 20, total >> 20))
+            step.set_progress(format!("unpacking {} of {} MB", done >> 20, total >> 20));
         }
     }
 }

@@ -73,7 +73,7 @@ impl Site {
         if self.history {
             let step = terminal.step("history");
             History::write(&folder, &builds, &scope, &sets, &|build| {
-                step.set_progress(format!("reading build {build}"))
+                step.set_progress(format!("reading build {build}"));
             })?;
             step.finish(&format!("{} builds", builds.len()));
         }

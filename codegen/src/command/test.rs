@@ -29,7 +29,7 @@ impl Test {
             let card = catalog.get(id).with_context(|| format!("no card has the id `{id}`"))?;
             match catalog.scenarios_of(&scenarios, card) {
                 Ok(steps) => {
-                    print_result(&format!("{}\n", adopted_test(card, &test_body(card.home.test_class(), &steps))))?
+                    print_result(&format!("{}\n", adopted_test(card, &test_body(card.home.test_class(), &steps))))?;
                 }
                 Err(unmodeled) => {
                     eprintln!("{id} has no scenario, {unmodeled}: a person has to write its test");

@@ -26,8 +26,10 @@ pub struct Disagreement {
     #[serde(flatten)]
     pub card: LintedCard,
     /// The limits in its Power; `None` without a target.
+    #[serde(rename = "power")]
     pub power_limits: TargetLimits,
     /// The limits in the card data.
+    #[serde(rename = "data")]
     pub data_limits: TargetLimits,
     /// The source in the card data: play requirements, or the arrow.
     pub by: &'static str,

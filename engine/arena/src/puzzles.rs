@@ -42,7 +42,7 @@ const STATES: usize = 400;
 /// The turns from which positions are taken: both players have something to do, and not too much.
 const TURNS: std::ops::RangeInclusive<u16> = 7..=24;
 /// The largest number of options at the beginning of the turn.
-const MOST_OPTIONS: usize = 24;
+const MAX_OPTIONS: usize = 24;
 /// The least Health of an opponent.
 const LEAST_HEALTH: i16 = 4;
 /// The length of a solution, in actions.
@@ -138,10 +138,10 @@ fn needless(game: &Game, line: &[Action]) -> Option<usize> {
 /// actions that are all needed, and the greedy agent does not win.
 fn puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
     let player = game.to_act()?;
-    if !TURNS.contains(&game.turn) || game.options().len() > MOST_OPTIONS {
+    if !TURNS.contains(&game.turn) || game.options().len() > MAX_OPTIONS {
         return None;
     }
-    let (health, line) = most(game, player)?;
+    let (health, line) = highest_winnable_health(game, player)?;
     let chosen = line.iter().any(|action| matches!(action, Action::Choose(_) | Action::Cancel));
     // Attacks and the Hero Power alone are found at once.
     let plays = line.iter().any(|action| matches!(action, Action::Play { .. }));
@@ -177,7 +177,7 @@ fn with_health(game: &Game, player: PlayerId, health: i16) -> Option<Game> {
 
 /// The most Health of the opponent with which the player can win this turn, and how. It is found by halving: who can take so much
 /// can take less.
-fn most(game: &Game, player: PlayerId) -> Option<(i16, Vec<Action>)> {
+fn highest_winnable_health(game: &Game, player: PlayerId) -> Option<(i16, Vec<Action>)> {
     let hero = game.players[player.opponent()].hero?;
     let (mut low, mut high) = (LEAST_HEALTH, i16::try_from(game.tag(hero, GameTag::HEALTH)).ok()?);
     let mut best = None;

@@ -88,13 +88,20 @@ fn words(screen: &str) -> String {
     screen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The part of a screen to the right of the column where a title begins.
+fn panel(screen: &str, title: &str) -> String {
+    let column =
+        screen.lines().find_map(|line| line.find(title).map(|at| line[..at].chars().count())).expect("a title");
+    screen.lines().map(|line| line.chars().skip(column).collect::<String>() + "\n").collect()
+}
+
 #[test]
 fn mulligan_with_texts() {
     let mut deck = YETIS.to_vec();
     deck.extend(["TTN_960", "EX1_277", "CS2_029"]);
     let game = game(&deck, true, 3);
     for screen in screens("mulligan", &game, &[], &[("2", "[x]")]) {
-        let says = words(&screen);
+        let says = words(&panel(&screen, "Which cards will you replace?"));
         assert!(says.contains("Open a portal that summons two 3/2 Imps each turn"), "{screen}");
         assert!(says.contains("Deal 6 damage") && says.contains("split among all enemies"), "{screen}");
     }
@@ -140,7 +147,7 @@ fn targets_are_marked_with_full_boards() {
     game.buff(theirs[1], 3, 3, 0);
     for screen in screens("targets", &game, &[], &[("2", "at which target?")]) {
         assert!(screen.contains("4/3-"), "a damaged minion: {screen}");
-        assert!(screen.contains("4+/7+"), "a buffed minion: {screen}");
+        assert!(screen.contains("8+/7+"), "a buffed minion: {screen}");
         assert!(screen.matches('*').count() >= 15, "all characters are targets: {screen}");
     }
 }

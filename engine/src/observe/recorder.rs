@@ -318,7 +318,7 @@ impl Observer for Recorder {
                 }
             }
             Some(Pending { kind: PendingKind::Mulligan | PendingKind::One { .. }, .. }) => {
-                self.record_answer(game, action)
+                self.record_answer(game, action);
             }
             None => {
                 self.chosen_option = Some((options::list(game), action));

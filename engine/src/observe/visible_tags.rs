@@ -95,11 +95,6 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
     if !seen {
         return sorted(tags);
     }
-    // The client exhausts a character that has no attack left.
-    let keywords = entity.keywords | game.weapon_keywords(entity);
-    let is_spent = entity.zone == Zone::Play
-        && matches!(entity.card_type, CardType::Minion | CardType::Hero)
-        && entity.attacks >= Game::attacks_a_turn(keywords);
     let health = if entity.card_type == CardType::Weapon { GameTag::DURABILITY } else { GameTag::HEALTH };
     put(&mut tags, GameTag::CARDTYPE, entity.card_type as i32);
     for (tag, value) in [
@@ -111,7 +106,7 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
         (GameTag::ARMOR, entity.armor),
         (GameTag::SPELLPOWER, entity.spell_damage),
         (GameTag::NUM_ATTACKS_THIS_TURN, entity.attacks.into()),
-        (GameTag::EXHAUSTED, (entity.exhausted || is_spent).into()),
+        (GameTag::EXHAUSTED, entity.exhausted.into()),
         (GameTag::JUST_PLAYED, entity.arrived.into()),
         (GameTag::SILENCED, entity.silenced.into()),
         (GameTag::TO_BE_DESTROYED, entity.is_destroyed.into()),

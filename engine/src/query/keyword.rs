@@ -63,7 +63,7 @@ impl Game {
 
     /// The C'Thun that is kept with a player.
     pub(crate) fn cthun_of(&self, player: PlayerId) -> Option<EntityId> {
-        self.kept_cards(player.entity()).find(|id| self.is_cthun(*id))
+        self.cards_set_aside_by(player.entity()).find(|id| self.is_cthun(*id))
     }
 
     /// Whether this is the C'Thun that is kept with its player.

@@ -34,7 +34,7 @@ impl Game {
     pub fn choices(&self, card: EntityId) -> SmallVec<[CardId; 2]> {
         let compiled = self.cards.compiled(self[card].card);
         if compiled.chooses_kept {
-            return self.kept_cards(card).map(|kept| self[kept].card).collect();
+            return self.cards_set_aside_by(card).map(|kept| self[kept].card).collect();
         }
         compiled.choices[..].into()
     }
@@ -43,7 +43,7 @@ impl Game {
     pub(crate) fn chooses_both(&self, card: EntityId) -> bool {
         let entity = &self[card];
         let compiled = self.cards.compiled(entity.card);
-        (!compiled.choose_one.is_empty() || (compiled.chooses_kept && self.kept_cards(card).next().is_some()))
+        (!compiled.choose_one.is_empty() || (compiled.chooses_kept && self.cards_set_aside_by(card).next().is_some()))
             && (self.tag(card, GameTag::CHOOSE_BOTH) > 0
                 || self.rule_value(entity.controller, GameTag::CHOOSE_BOTH) > 0)
     }

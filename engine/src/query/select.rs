@@ -241,7 +241,7 @@ impl Game {
             Source::Who => found.extend(scope.event_subject),
             Source::Creator => found.extend(self[scope.source].creator),
             Source::Remembered => found.extend(self[scope.source].memory),
-            Source::Kept => found.extend(self.kept_cards(scope.source)),
+            Source::Kept => found.extend(self.cards_set_aside_by(scope.source)),
             Source::StartingDeck => {
                 let started = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == scope.controller);
                 found.extend(started.map(|(id, _)| id));
@@ -373,7 +373,7 @@ impl Game {
                 let there = |id: &EntityId| self[*id].controller == player && died(&self[*id]);
                 found.extend(self.graveyard.iter().copied().filter(there));
             }
-            Place::Kept => found.extend(self.kept_cards(player.entity()).filter(|id| !self.is_cthun(*id))),
+            Place::Kept => found.extend(self.cards_set_aside_by(player.entity()).filter(|id| !self.is_cthun(*id))),
             Place::Proxy => found.extend(self.cthun_of(player)),
             Place::Player => found.push(player.entity()),
         }

@@ -58,7 +58,7 @@ impl Game {
         let mut began = std::mem::take(&mut game.original_cards);
         began.retain(|(id, _)| game[*id].owner == player && game[*id].card != CardId::NONE);
         game.original_cards = began;
-        game.shuffle_kept(other);
+        game.shuffle_set_aside(other);
         // "Choose One (Secretly) - Summon three Ancients in 2 turns; or Giants in 4 turns." (Rhythm and Roots)
         let waiting: Vec<EnchantmentId> = self
             .enchantments_on(other.entity())

@@ -53,10 +53,10 @@ impl Game {
                 rules.start_payment(player, PaymentFor::HeroPower { card, target });
             }
             Action::Use { card, ability, .. } if rules.game.is_source(card, ability) => {
-                rules.use_mana_ability_alone(card, ability)
+                rules.use_mana_ability_alone(card, ability);
             }
             Action::Use { card, ability, target } => {
-                rules.start_payment(player, PaymentFor::Use { card, ability, target })
+                rules.start_payment(player, PaymentFor::Use { card, ability, target });
             }
             Action::Cancel => rules.cancel(),
             Action::Choose(n) => rules.choose(n.into()),

@@ -96,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.attach(enchantment, id);
             }
             self.game.give_merged_to_controller(id);
-            self.copy_kept_cards(of, id);
+            self.copy_cards_set_aside(of, id);
             self.game.recompute(id);
         } else {
             self.game.copy_own_numbers(id, of);
@@ -326,7 +326,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.remove_enchantments(id);
         self.game.reset_to_printed(id);
         // In the client it is kept by an enchantment: "Deathrattle: Free {0}!" (Jarring), "Deathrattle: Summon {0}." (Ascended).
-        self.game.remove_kept_cards(id, |_| true);
+        self.game.remove_cards_set_aside(id, |_| true);
         if self.game[id].zone == Zone::Play {
             let order = self.game.next_order();
             let entity = &mut self.game[id];
@@ -369,15 +369,15 @@ impl<O: Observer> Rules<'_, O> {
             self.game.attach(enchantment, id);
         }
         self.game.give_merged_to_controller(id);
-        self.copy_kept_cards(of, id);
+        self.copy_cards_set_aside(of, id);
         self.game.update_listeners(id, true);
         self.game.recompute(id);
     }
 
     /// Copies the cards kept with the original, for texts that refer to them: "a spell that costs (4) or less for it to cast
     /// when it dies" (Silk Stitching).
-    fn copy_kept_cards(&mut self, of: EntityId, id: EntityId) {
-        let kept: SmallVec<[EntityId; 4]> = self.game.kept_cards(of).collect();
+    fn copy_cards_set_aside(&mut self, of: EntityId, id: EntityId) {
+        let kept: SmallVec<[EntityId; 4]> = self.game.cards_set_aside_by(of).collect();
         for one in kept {
             // What was taken from the opponent is the opponent's for the copy, too (Iso'rath).
             let theirs = self.game[one].controller != self.game[of].controller;

@@ -40,7 +40,7 @@ impl<O: Observer> Rules<'_, O> {
     /// "Overdrawn cards return to your hand when you have space. They cost (1) less.": the game keeps them until then. By how
     /// much less they cost is the number of the player's rule (Godfrey the Betrayer).
     pub(super) fn return_overdrawn(&mut self) {
-        let kept: SmallVec<[EntityId; 8]> = self.game.kept_cards(EntityId::GAME).collect();
+        let kept: SmallVec<[EntityId; 8]> = self.game.cards_set_aside_by(EntityId::GAME).collect();
         for id in kept {
             let player = self.game[id].controller;
             if self.game.has_full_hand(player) {

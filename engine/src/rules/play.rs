@@ -131,8 +131,7 @@ impl<O: Observer> Rules<'_, O> {
         let side = entity.controller;
         // Who plays it on the other side, or swaps it for a card of the opponent (Parrrley), controls it no more.
         let player = manner.player.unwrap_or_else(|| self.game.side_of_play(card, option));
-        let you = player.entity();
-        let spell = entity.card_type == CardType::Spell;
+        let (you, spell) = (player.entity(), entity.card_type == CardType::Spell);
         match stage {
             PlayStage::OnPlay => {
                 let minion = entity.card_type == CardType::Minion;

@@ -76,15 +76,15 @@ impl Game {
     /// with it, as what it was built of, and what its effect gives back later (Mindrender Illucia).
     pub(super) fn forget_memory(&mut self, id: EntityId) {
         self[id].memory = None;
-        self.remove_kept_cards(id, |kept| kept.order > 0);
+        self.remove_cards_set_aside(id, |kept| kept.order > 0);
     }
 
     /// What is kept with an entity goes with its enchantments, but not what its effect gives back later.
-    pub(super) fn remove_kept_cards(&mut self, id: EntityId, such: impl Fn(&Entity) -> bool) {
+    pub(super) fn remove_cards_set_aside(&mut self, id: EntityId, such: impl Fn(&Entity) -> bool) {
         if self.uncommon.kept.is_empty() || self.has_delayed_effect(id) {
             return;
         }
-        let lost: Vec<EntityId> = self.kept_cards(id).filter(|kept| such(&self[*kept])).collect();
+        let lost: Vec<EntityId> = self.cards_set_aside_by(id).filter(|kept| such(&self[*kept])).collect();
         for kept in lost {
             self.uncommon.kept.retain(|(_, it)| *it != kept);
             self[kept].zone = Zone::RemovedFromGame;

@@ -134,7 +134,7 @@ impl Game {
     }
 
     /// The cards outside the game that a card keeps, in order.
-    pub(crate) fn kept_cards(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
+    pub(crate) fn cards_set_aside_by(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
         let kept = self.uncommon.kept.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
         kept.filter(|kept| self[*kept].zone == Zone::SetAside)
     }

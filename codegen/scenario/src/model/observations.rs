@@ -211,49 +211,56 @@ impl Simulation<'_> {
             }
         }
         for side in 0..2 {
-            let here = &state.sides[side];
-            let (whose, champion) = [(Side::Mine, EntityRef::MyHero), (Side::Theirs, EntityRef::TheirHero)][side];
-            let mut see = |aspect: Observable, step: Step| {
-                facts.push(((whose.into(), aspect), step));
-            };
-            see(Observable::Damage, Step::Damage(champion, number(here.damage)));
-            see(Observable::Armor, Step::Armor(whose, number(here.armor)));
-            let left = here.health - here.damage;
-            if watched.ready && side == state.active {
-                let n = i64::try_from(here.attacks)?;
-                see(Observable::Attacks, Step::TagNow(champion, GameTag::NUM_ATTACKS_THIS_TURN, number(n)));
-            }
-            if !self.hands_uncertain {
-                see(
-                    Observable::HeroAttack,
-                    Step::StatsNow(champion, number(self.hero_attack_with_auras(side)?), number(left)),
-                );
-            }
-            if !self.hands_uncertain {
-                see(Observable::HandCount, Step::HandCount(whose, here.hand.len()));
-            }
-            see(Observable::DeckCount, Step::DeckCount(whose, here.deck.len() + here.plain_minions));
-            see(Observable::BoardCount, Step::BoardCount(whose, here.board.len()));
-            let weapon = state.weapon(side);
-            if weapon.is_none() {
-                see(Observable::Weapon, Step::NoWeapon(whose));
-            } else if let Some(id) = weapon.map(|at| &state.entities[at].card.id) {
-                let it = [EntityRef::MyWeapon, EntityRef::TheirWeapon][side];
-                see(Observable::Weapon, Step::IsCard(it, id));
-            }
-            if watched.corpses && side == 0 {
-                see(Observable::Corpses, Step::Corpses(whose, number(here.corpses)));
-            }
-            for tag in &watched.tags {
-                let step = if self.has_keyword(Ref::Hero(side), *tag)? { Step::HasNow } else { Step::HasNot };
-                see(Observable::Keyword(tag.name().unwrap_or_default()), step(champion, *tag));
-            }
+            self.observe_side(side, watched, &mut facts)?;
         }
         if watched.mana {
             let mana = number(state.sides[state.active].mana);
             facts.push(((ObservedEntity::ActivePlayer, Observable::Mana), Step::Mana(mana)));
         }
         Ok(facts)
+    }
+
+    /// The observations of a side: hero, weapon, and the numbers of cards.
+    fn observe_side(&self, side: usize, watched: &ObservationFilter, facts: &mut Vec<(Observed, Step)>) -> Modeled<()> {
+        let state = &self.state;
+        let here = &state.sides[side];
+        let (whose, champion) = [(Side::Mine, EntityRef::MyHero), (Side::Theirs, EntityRef::TheirHero)][side];
+        let mut see = |aspect: Observable, step: Step| {
+            facts.push(((whose.into(), aspect), step));
+        };
+        see(Observable::Damage, Step::Damage(champion, number(here.damage)));
+        see(Observable::Armor, Step::Armor(whose, number(here.armor)));
+        let left = here.health - here.damage;
+        if watched.ready && side == state.active {
+            let n = i64::try_from(here.attacks)?;
+            see(Observable::Attacks, Step::TagNow(champion, GameTag::NUM_ATTACKS_THIS_TURN, number(n)));
+        }
+        if !self.hands_uncertain {
+            see(
+                Observable::HeroAttack,
+                Step::StatsNow(champion, number(self.hero_attack_with_auras(side)?), number(left)),
+            );
+        }
+        if !self.hands_uncertain {
+            see(Observable::HandCount, Step::HandCount(whose, here.hand.len()));
+        }
+        see(Observable::DeckCount, Step::DeckCount(whose, here.deck.len() + here.plain_minions));
+        see(Observable::BoardCount, Step::BoardCount(whose, here.board.len()));
+        let weapon = state.weapon(side);
+        if weapon.is_none() {
+            see(Observable::Weapon, Step::NoWeapon(whose));
+        } else if let Some(id) = weapon.map(|at| &state.entities[at].card.id) {
+            let it = [EntityRef::MyWeapon, EntityRef::TheirWeapon][side];
+            see(Observable::Weapon, Step::IsCard(it, id));
+        }
+        if watched.corpses && side == 0 {
+            see(Observable::Corpses, Step::Corpses(whose, number(here.corpses)));
+        }
+        for tag in &watched.tags {
+            let step = if self.has_keyword(Ref::Hero(side), *tag)? { Step::HasNow } else { Step::HasNot };
+            see(Observable::Keyword(tag.name().unwrap_or_default()), step(champion, *tag));
+        }
+        Ok(())
     }
 }
 

@@ -352,7 +352,7 @@ impl MarkerPositions {
                     at += usize::from(second.is_some());
                 }
                 (None, Pattern::Hole(hole, HoleTransform::Same)) if all && at == 0 => {
-                    items.push(ListPattern::Narrowed(hole))
+                    items.push(ListPattern::Narrowed(hole));
                 }
                 (None, changed @ Pattern::Changed { hole, via: HoleTransform::Listed, .. }) => {
                     let two = self.items.iter().any(|(of, _, second)| *of == hole && second.is_some());

@@ -6,7 +6,7 @@ use cardwright_engine::{Action, Game, PlayerId};
 use super::{Agent, score};
 
 /// The mulligan replaces cards with a higher Cost than this.
-const MAX_KEPT_COST: i16 = 3;
+const MAX_MULLIGAN_COST: i16 = 3;
 /// The minimum improvement of an action.
 const MIN_IMPROVEMENT: f32 = 0.01;
 
@@ -31,7 +31,7 @@ impl Greedy {
 
 /// The mulligan that keeps cheap cards.
 pub fn mulligan(game: &Game, player: PlayerId) -> Action {
-    let dear = game.players[player].hand.iter().enumerate().filter(|(_, id)| game[*id].cost > MAX_KEPT_COST);
+    let dear = game.players[player].hand.iter().enumerate().filter(|(_, id)| game[*id].cost > MAX_MULLIGAN_COST);
     Action::Mulligan(dear.fold(0, |bits, (at, _)| bits | 1 << at))
 }
 

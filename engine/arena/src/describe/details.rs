@@ -16,9 +16,9 @@ use crate::deck::skin;
 /// use cardwright_arena::{describe::Details, registry};
 ///
 /// let cards = registry::cards().expect("the cards fit together");
-/// let yeti = cards.by_id("CS2_182").expect("a card");
-/// let details = Details::of_card(cards.get(yeti));
-/// assert_eq!((details.name.as_str(), details.numbers.as_str()), ("Chillwind Yeti", "4 mana, 4/5"));
+/// let (_, coin) = cards.iter().find(|(_, card)| card.name == "The Coin").expect("a card");
+/// let details = Details::of_card(coin);
+/// assert_eq!((details.kind.as_str(), details.numbers.as_str()), ("Spell", "0 mana"));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Details {

@@ -166,7 +166,7 @@ impl Log {
     }
 
     /// Adds a consequence for an object; consequences that differ in the object alone share a sentence.
-    fn tell(&mut self, game: &Game, before: Sentence, object: EntityId, behind: [&str; 2]) {
+    fn write_about(&mut self, game: &Game, before: Sentence, object: EntityId, behind: [&str; 2]) {
         let (part, behind) = (self.part(game, object), behind.map(str::to_owned));
         if let Some(group) = &mut self.open
             && group.before == before
@@ -179,7 +179,7 @@ impl Log {
     }
 
     /// Adds a consequence whose object, if it has one, is among its words.
-    fn tell_alone(&mut self, sentence: Sentence) {
+    fn write_alone(&mut self, sentence: Sentence) {
         self.push(EntryKind::Consequence, sentence);
     }
 
@@ -241,7 +241,7 @@ impl Log {
     }
 
     /// Tells the announced action.
-    fn tell_announced(&mut self) {
+    fn write_announced(&mut self) {
         if let Some((_, sentence)) = self.announced.take() {
             self.push(EntryKind::Action, sentence);
         }
@@ -255,7 +255,7 @@ impl Log {
         let other = |words: &str| Sentence::default().text(format!("{subject} {words}"));
         match action {
             Action::Mulligan(0) if hidden => other("keeps all cards"),
-            Action::Mulligan(bits) if hidden && bits.count_ones() == 1 => other("replaces 1 card"),
+            Action::Mulligan(bits) if hidden && bits.is_power_of_two() => other("replaces 1 card"),
             Action::Mulligan(bits) if hidden => other(&format!("replaces {} cards", bits.count_ones())),
             Action::Choose(_) | Action::Cancel if hidden => other("makes a choice"),
             Action::Play { card, .. } if is_secret(card) => other("plays a Secret"),
@@ -285,7 +285,7 @@ impl Log {
     }
 
     /// A new Hero Power.
-    fn tell_powers(&mut self, game: &Game) {
+    fn write_powers(&mut self, game: &Game) {
         for of in PlayerId::BOTH {
             let power = game.players[of].power;
             if self.powers[of as usize] == power {
@@ -294,13 +294,18 @@ impl Log {
             self.powers[of as usize] = power;
             if let Some(power) = power {
                 let whose = possessive(of, self.reader);
-                self.tell(game, Sentence::default().text(format!("{whose} Hero Power is now ")), power, ["", ""]);
+                self.write_about(
+                    game,
+                    Sentence::default().text(format!("{whose} Hero Power is now ")),
+                    power,
+                    ["", ""],
+                );
             }
         }
     }
 
     /// The result of a game that is over.
-    fn tell_result(&mut self, game: &Game) {
+    fn write_result(&mut self, game: &Game) {
         let winner = PlayerId::BOTH.into_iter().find(|of| game.players[*of].state == PlayState::Won);
         let says = winner.map_or_else(
             || Sentence::default().text("the game is a tie"),

@@ -317,12 +317,11 @@ impl History {
                 self.acting = (value > 0).then(|| name.to_owned());
             }
         }
-        match number {
-            Some(number) => self.change(number, tag, value),
-            None => {
-                (self.current, self.creating) = (None, false);
-                Ok(())
-            }
+        if let Some(number) = number {
+            self.change(number, tag, value)
+        } else {
+            (self.current, self.creating) = (None, false);
+            Ok(())
         }
     }
 

@@ -67,7 +67,9 @@ impl Gauntlet {
         // A terminal has 80 columns; a file or a pipe has room for whole names.
         let longest = self.entrants.iter().map(|entrant| entrant.name.chars().count()).max().unwrap_or(0);
         let room = (79 - 3 - width * (all.len() + 1)).min(28);
-        let names = if stdout().is_terminal() { room } else { room.max(longest) };
+        // Lines of a known width end there; a pipe gets whole names.
+        let is_bounded = stdout().is_terminal() || std::env::var_os("COLUMNS").is_some();
+        let names = if is_bounded { room } else { room.max(longest) };
         let mut text = format!("{:names$}   {:>width$}", "won in %", "all");
         for column in 1..=all.len() {
             let _ = write!(text, "{column:>width$}");

@@ -390,7 +390,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[id].own = Keywords::NONE;
         self.game.remove_except_own(id);
         // Enchantments that are gone keep nothing any more (Silk Stitching).
-        self.game.remove_kept_cards(id, |kept| kept.order > 0);
+        self.game.remove_cards_set_aside(id, |kept| kept.order > 0);
         self.game.update_listeners(id, true);
         self.game.recompute(id);
         self.report_tag(id, GameTag::SILENCED);

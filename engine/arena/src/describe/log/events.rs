@@ -23,14 +23,14 @@ impl Log {
     fn damage(&mut self, game: &Game, target: EntityId, by: Option<EntityId>, n: i16) {
         let fatigue = self.blocks.last().is_some_and(|block| block.kind == BlockType::Fatigue);
         match self.known(game, by) {
-            Some(source) => self.tell(game, self.does(game, source, &format!("deals {n} to")), target, ["", ""]),
+            Some(source) => self.write_about(game, self.does(game, source, &format!("deals {n} to")), target, ["", ""]),
             None if fatigue => {
                 let of = game[target].controller;
-                self.tell_alone(self.clause(of, "take", &format!(" {n} fatigue damage: the deck is empty")));
+                self.write_alone(self.clause(of, "take", &format!(" {n} fatigue damage: the deck is empty")));
             }
             None => {
                 let behind = [format!(" takes {n} damage"), format!(" take {n} damage")];
-                self.tell(game, Sentence::default(), target, [&behind[0], &behind[1]]);
+                self.write_about(game, Sentence::default(), target, [&behind[0], &behind[1]]);
             }
         }
     }
@@ -39,11 +39,11 @@ impl Log {
     fn death(&mut self, game: &Game, dead: EntityId) {
         let destroyer = self.doomed.get(&dead).copied().filter(|by| *by != dead);
         if let Some(source) = self.known(game, destroyer) {
-            self.tell(game, self.does(game, source, "destroys"), dead, ["", ""]);
+            self.write_about(game, self.does(game, source, "destroys"), dead, ["", ""]);
         } else if game.is(dead, CardType::Minion) || game.is(dead, CardType::Hero) {
-            self.tell(game, Sentence::default(), dead, [" dies", " die"]);
+            self.write_about(game, Sentence::default(), dead, [" dies", " die"]);
         } else {
-            self.tell(game, Sentence::default(), dead, [" is destroyed", " are destroyed"]);
+            self.write_about(game, Sentence::default(), dead, [" is destroyed", " are destroyed"]);
         }
     }
 
@@ -56,7 +56,7 @@ impl Log {
             Some(source) => self.does(game, source, "summons"),
             None => self.clause(side, "summon", " "),
         };
-        self.tell(game, before, minion, [&for_whom, &for_whom]);
+        self.write_about(game, before, minion, [&for_whom, &for_whom]);
     }
 
     /// `you draw Fireball`; what the opponent draws is not known.
@@ -65,7 +65,7 @@ impl Log {
         if !self.sees(game, card) {
             self.seen.remove(&card);
         }
-        self.tell(game, self.clause(by, "draw", " "), card, ["", ""]);
+        self.write_about(game, self.clause(by, "draw", " "), card, ["", ""]);
     }
 
     /// `Chillwind Yeti returns to your hand`, `Fireball is added to your hand`.
@@ -76,7 +76,7 @@ impl Log {
         let hand = format!("{} hand", possessive(of, self.reader));
         if number == CAME_FROM_PLAY {
             let behind = [format!(" returns to {hand}"), format!(" return to {hand}")];
-            self.tell(game, Sentence::default(), card, [&behind[0], &behind[1]]);
+            self.write_about(game, Sentence::default(), card, [&behind[0], &behind[1]]);
             return;
         }
         self.added(game, of, card);
@@ -89,11 +89,11 @@ impl Log {
         }
         let hand = format!("{} hand", possessive(of, self.reader));
         let behind = [format!(" is added to {hand}"), format!(" are added to {hand}")];
-        self.tell(game, Sentence::default(), card, [&behind[0], &behind[1]]);
+        self.write_about(game, Sentence::default(), card, [&behind[0], &behind[1]]);
     }
 
     /// Tells of a card that has come from a deck and was not drawn.
-    fn tell_arriving(&mut self, game: &Game) {
+    fn write_arriving(&mut self, game: &Game) {
         if let Some((of, card)) = self.arriving.take() {
             self.added(game, of, card);
         }
@@ -121,14 +121,14 @@ impl Log {
         } else if kind == EventKind::Shatter {
             "shatter"
         } else if kind == EventKind::Armor {
-            return self.tell_alone(self.clause(by, "gain", &format!(" {n} Armor")));
+            return self.write_alone(self.clause(by, "gain", &format!(" {n} Armor")));
         } else if kind == EventKind::Overload {
             let crystals = if n == 1 { "1 Mana Crystal".to_owned() } else { format!("{n} Mana Crystals") };
-            return self.tell_alone(self.clause(by, "overload", &format!(" {crystals}")));
+            return self.write_alone(self.clause(by, "overload", &format!(" {crystals}")));
         } else {
             return;
         };
-        self.tell(game, self.clause(by, does, " "), card, ["", ""]);
+        self.write_about(game, self.clause(by, does, " "), card, ["", ""]);
     }
 
     /// What happens to an entity or a player.
@@ -136,7 +136,7 @@ impl Log {
         let GameEvent { kind, timing, subject, object, number: n } = *event;
         let arrives = matches!(kind, EventKind::Draw | EventKind::ToHand);
         if !arrives || object != self.arriving.map(|(_, card)| card) {
-            self.tell_arriving(game);
+            self.write_arriving(game);
         }
         match kind {
             EventKind::TurnStart => {
@@ -147,17 +147,17 @@ impl Log {
             EventKind::Death => self.death(game, subject),
             EventKind::Heal => self.healed(game, subject, object, n),
             EventKind::Freeze => match self.source(game).filter(|source| *source != subject) {
-                Some(by) => self.tell(game, self.does(game, by, "freezes"), subject, ["", ""]),
-                None => self.tell(game, Sentence::default(), subject, [" is Frozen", " are Frozen"]),
+                Some(by) => self.write_about(game, self.does(game, by, "freezes"), subject, ["", ""]),
+                None => self.write_about(game, Sentence::default(), subject, [" is Frozen", " are Frozen"]),
             },
             EventKind::ShieldLost => {
-                self.tell(game, Sentence::default(), subject, [" loses Divine Shield", " lose Divine Shield"]);
+                self.write_about(game, Sentence::default(), subject, [" loses Divine Shield", " lose Divine Shield"]);
             }
             EventKind::Attack if timing != Some(Timing::After) => self.attack(game, subject, object),
             EventKind::Magnetize => {
                 if let Some(part) = object {
                     let before = Sentence::default().part(self.part(game, part)).text(" is magnetized to ");
-                    self.tell(game, before, subject, ["", ""]);
+                    self.write_about(game, before, subject, ["", ""]);
                 }
             }
             EventKind::Summon
@@ -222,10 +222,10 @@ impl Log {
     /// `Holy Light restores 6 Health to your hero`.
     fn healed(&mut self, game: &Game, target: EntityId, by: Option<EntityId>, n: i16) {
         if let Some(by) = self.known(game, by).filter(|by| *by != target) {
-            self.tell(game, self.does(game, by, &format!("restores {n} Health to")), target, ["", ""]);
+            self.write_about(game, self.does(game, by, &format!("restores {n} Health to")), target, ["", ""]);
         } else {
             let behind = [format!(" is healed by {n}"), format!(" are healed by {n}")];
-            self.tell(game, Sentence::default(), target, [&behind[0], &behind[1]]);
+            self.write_about(game, Sentence::default(), target, [&behind[0], &behind[1]]);
         }
     }
 
@@ -243,11 +243,11 @@ impl Log {
                 if !game[card].keywords.has(Keywords::SECRET) {
                     self.seen.insert(card, game[card].card);
                 }
-                self.tell(game, self.does(game, by, "casts"), card, ["", ""]);
+                self.write_about(game, self.does(game, by, "casts"), card, ["", ""]);
             }
         } else if kind == EventKind::Reborn {
             self.take_back(card);
-            self.tell(game, Sentence::default(), card, [" is Reborn", " are Reborn"]);
+            self.write_about(game, Sentence::default(), card, [" is Reborn", " are Reborn"]);
         } else if kind == EventKind::Draw {
             self.drawn(game, of, card);
         } else if kind == EventKind::ToHand {
@@ -255,11 +255,11 @@ impl Log {
         } else if kind == EventKind::Reveal {
             self.seen.insert(card, game[card].card);
             let before = Sentence::default().text(format!("{} Secret ", possessive(of, self.reader)));
-            self.tell(game, before, card, [" is revealed", " are revealed"]);
+            self.write_about(game, before, card, [" is revealed", " are revealed"]);
         } else if kind == EventKind::Shuffle {
             let deck = format!("{} deck", possessive(of, self.reader));
             let behind = [format!(" is shuffled into {deck}"), format!(" are shuffled into {deck}")];
-            self.tell(game, Sentence::default(), card, [&behind[0], &behind[1]]);
+            self.write_about(game, Sentence::default(), card, [&behind[0], &behind[1]]);
         } else {
             self.player_does(game, of, event);
         }
@@ -272,7 +272,7 @@ impl Log {
             return;
         }
         self.attacks = Some((attacker, defender));
-        self.tell(game, self.does(game, attacker, "attacks"), defender, ["", ""]);
+        self.write_about(game, self.does(game, attacker, "attacks"), defender, ["", ""]);
     }
 
     /// What an effect gives: `Blessing of Kings gives Chillwind Yeti +4/+4`.
@@ -287,15 +287,25 @@ impl Log {
         }
         if sets {
             let behind = [format!(" now has {words}"), format!(" now have {words}")];
-            return self.tell(game, Sentence::default(), bearer, [&behind[0], &behind[1]]);
+            return self.write_about(game, Sentence::default(), bearer, [&behind[0], &behind[1]]);
         }
         let by = self.known(game, Some(enchantment.source)).filter(|by| *by != bearer);
         match by {
             Some(by) => {
-                self.tell(game, self.does(game, by, "gives"), bearer, [&format!(" {words}"), &format!(" {words}")])
+                self.write_about(
+                    game,
+                    self.does(game, by, "gives"),
+                    bearer,
+                    [&format!(" {words}"), &format!(" {words}")],
+                );
             }
             None => {
-                self.tell(game, Sentence::default(), bearer, [&format!(" gains {words}"), &format!(" gain {words}")])
+                self.write_about(
+                    game,
+                    Sentence::default(),
+                    bearer,
+                    [&format!(" gains {words}"), &format!(" gain {words}")],
+                );
             }
         }
     }
@@ -312,7 +322,7 @@ impl Log {
             return;
         }
         let before = Sentence::default().text(format!("{was} becomes "));
-        self.tell(game, before, id, ["", ""]);
+        self.write_about(game, before, id, ["", ""]);
     }
 
     /// An entity has come to another zone.
@@ -322,7 +332,7 @@ impl Log {
         if of_deck && zone == Zone::Hand {
             self.arriving = Some((game[id].controller, id));
         } else if of_deck && zone == Zone::Graveyard {
-            self.tell(game, Sentence::default(), id, [" is burned", " are burned"]);
+            self.write_about(game, Sentence::default(), id, [" is burned", " are burned"]);
         } else if zone == Zone::Play && self.sees(game, id) {
             self.seen.insert(id, game[id].card);
         }
@@ -336,7 +346,7 @@ impl Log {
         let told = has && game[id].zone == Zone::Play && self.sees(game, id);
         let shield = keyword == Keywords::DIVINE_SHIELD;
         if let Some(name) = keyword_names(keyword).next().filter(|_| told && (shield || !quiet.has(keyword))) {
-            self.tell(game, Sentence::default(), id, [&format!(" gains {name}"), &format!(" gain {name}")]);
+            self.write_about(game, Sentence::default(), id, [&format!(" gains {name}"), &format!(" gain {name}")]);
         }
     }
 
@@ -364,7 +374,7 @@ impl Observer for Log {
         self.announced = (!pays).then(|| (of, self.announcement(game, action, of)));
         let bought = matches!(action, Action::Play { .. } | Action::HeroPower { .. } | Action::Use { .. });
         if !(hidden && bought) {
-            self.tell_announced();
+            self.write_announced();
         }
     }
 
@@ -383,12 +393,12 @@ impl Observer for Log {
                 };
                 self.announced = Some((of, self.announcement(game, action, of)));
             }
-            self.tell_announced();
+            self.write_announced();
             if !secret && source.number() > 3 {
                 self.seen.insert(source, game[source].card);
             }
         } else {
-            self.tell_announced();
+            self.write_announced();
             if kind == BlockType::Power && source.number() > 3 {
                 self.seen.insert(source, game[source].card);
             }
@@ -402,8 +412,8 @@ impl Observer for Log {
 
     fn on_settled(&mut self, game: &Game, waiting: usize) {
         while self.blocks.pop_if(|block| block.waiting >= waiting).is_some() {}
-        self.tell_arriving(game);
-        self.tell_powers(game);
+        self.write_arriving(game);
+        self.write_powers(game);
     }
 
     fn on_effect(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
@@ -425,7 +435,7 @@ impl Observer for Log {
         } else if tag == GameTag::ZONE {
             self.moved(game, entity);
         } else if tag == GameTag::SILENCED {
-            self.tell(game, Sentence::default(), entity, [" is silenced", " are silenced"]);
+            self.write_about(game, Sentence::default(), entity, [" is silenced", " are silenced"]);
         } else if tag == GameTag::CONTROLLER {
             if game[entity].card_type == CardType::Minion && self.seen.contains_key(&entity) && self.sees(game, entity)
             {
@@ -435,7 +445,7 @@ impl Observer for Log {
                     player(to, self.reader),
                     verb(to, self.reader, "take")
                 ));
-                self.tell(game, before, entity, ["", ""]);
+                self.write_about(game, before, entity, ["", ""]);
             }
         } else {
             self.keyword_changed(game, entity, tag);
@@ -448,12 +458,12 @@ impl Observer for Log {
 
     fn on_wait(&mut self, game: &Game) {
         if !Self::is_undecided(game) {
-            self.tell_announced();
+            self.write_announced();
         }
-        self.tell_arriving(game);
-        self.tell_powers(game);
+        self.write_arriving(game);
+        self.write_powers(game);
         if game.is_over() {
-            self.tell_result(game);
+            self.write_result(game);
         }
     }
 }
