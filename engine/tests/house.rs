@@ -178,7 +178,7 @@ fn the_table_of_rules_names_files_and_functions_that_are_there() {
         for place in places.split("; ") {
             let mut text = None;
             for name in place.split('`').skip(1).step_by(2) {
-                if name.ends_with(".rs") {
+                if Path::new(name).extension().is_some_and(|it| it == "rs") {
                     let mut files =
                         ["src", "vocabulary/src", "."].map(|folder| root.join(folder).join(name)).into_iter();
                     let file = files.find(|file| file.exists());

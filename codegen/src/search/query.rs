@@ -93,7 +93,9 @@ impl Query {
             let term = term(&word, negated, start).map_err(|(at, what)| fail(at, what))?;
             let value = start + word.key.map_or(0, |key| key.value);
             vocabulary::check(term.key, &term.value, sets).map_err(|what| fail(value, what))?;
-            alternatives.last_mut().expect("there is one from the beginning").push(term);
+            if let Some(terms) = alternatives.last_mut() {
+                terms.push(term);
+            }
             at = word.end;
         }
         Ok(Self { alternatives })

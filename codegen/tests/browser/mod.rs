@@ -194,7 +194,7 @@ const QUERIES: [&str; 57] = [
     "race:dragon cost<3 or race:murloc cost:1",
     "name:\"life or death\" or or",
     "class>mage",
-    "colour>=3",
+    "color>=3",
     "Fire text:\"deal 6\" -class:mage",
     "text:discover set:TITANS class:mage",
     "name:yeti",

@@ -1,4 +1,5 @@
 //! `cargo arena learn`: fits the weights of the evaluation to games.
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
@@ -85,7 +86,7 @@ impl Learn {
         let weights = fit_weights(&seen);
         let mut rows = String::new();
         for (name, weight) in evaluation::FEATURE_NAMES.iter().zip(weights) {
-            rows += &format!("{weight:.4}\t{name}\n");
+            let _ = writeln!(rows, "{weight:.4}\t{name}");
         }
         out!("{rows}");
         if let Some(file) = &self.out {

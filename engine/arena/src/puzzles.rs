@@ -141,11 +141,11 @@ fn puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
     if !TURNS.contains(&game.turn) || game.options().len() > MAX_OPTIONS {
         return None;
     }
-    let (health, line) = highest_winnable_health(game, player)?;
-    let chosen = line.iter().any(|action| matches!(action, Action::Choose(_) | Action::Cancel));
+    let (health, solution) = highest_winnable_health(game, player)?;
+    let chosen = solution.iter().any(|action| matches!(action, Action::Choose(_) | Action::Cancel));
     // Attacks and the Hero Power alone are found at once.
-    let plays = line.iter().any(|action| matches!(action, Action::Play { .. }));
-    if !LENGTH.contains(&line.len()) || chosen || !plays {
+    let plays = solution.iter().any(|action| matches!(action, Action::Play { .. }));
+    if !LENGTH.contains(&solution.len()) || chosen || !plays {
         return None;
     }
     let link = link::write(with_health(game, player, health)?.view(player).game()).ok()?;
@@ -158,7 +158,7 @@ fn puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
         return None;
     }
     let mut world = position;
-    for action in line {
+    for action in solution {
         found.solution.push(describe::action(&world, action));
         world.act(action).ok()?;
     }

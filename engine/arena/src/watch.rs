@@ -15,7 +15,7 @@ pub enum Watch {
     /// Counts random choices.
     CountRandom(usize),
     /// Writes the log and the motions.
-    Log(Log, Motions),
+    Log(Box<(Log, Motions)>),
 }
 
 impl Watch {
@@ -26,13 +26,13 @@ impl Watch {
 
     /// The log and the motions.
     pub fn written(self) -> (Log, Motions) {
-        if let Self::Log(log, motions) = self { (log, motions) } else { (Log::new(None), Motions::new(None)) }
+        if let Self::Log(both) = self { *both } else { (Log::new(None), Motions::new(None)) }
     }
 
     fn log(&mut self) -> Option<(&mut Log, &mut Motions)> {
         match self {
             Self::CountRandom(_) => None,
-            Self::Log(log, motions) => Some((log, motions)),
+            Self::Log(both) => Some((&mut both.0, &mut both.1)),
         }
     }
 }

@@ -324,7 +324,7 @@ impl Table {
     fn act(&mut self, action: Action) -> Result<Reply, Fault> {
         let before = self.game()?.clone();
         let player = before.to_act().unwrap_or_default();
-        let (mut next, mut watch) = (before.clone(), Watch::Log(Log::new(self.me), Motions::new(self.me)));
+        let (mut next, mut watch) = (before.clone(), Watch::Log(Box::new((Log::new(self.me), Motions::new(self.me)))));
         catch_engine_fault(|| {
             next.act_unchecked_observed(action, &mut watch);
             Ok(())

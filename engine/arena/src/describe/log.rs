@@ -276,7 +276,7 @@ impl Log {
                     Part::Text(hidden) if hidden == HIDDEN => game.card(id).map_or(Part::Text(hidden), |card| {
                         Part::Card { name: card.name.to_owned(), entity: id, card: game[id].card }
                     }),
-                    part => part,
+                    part @ (Part::Text(_) | Part::Card { .. }) => part,
                 };
                 let words = action::sentence(game, action, &naming);
                 agreeing(Sentence::default().text(format!("{subject} ")).then(words), subject, self.reader == Some(of))

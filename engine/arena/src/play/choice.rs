@@ -79,7 +79,13 @@ pub fn heading(game: &Game, choices: &[Choice]) -> String {
     }
     match without_target(*action) {
         Action::Attack { attacker, .. } => format!("{}: whom to attack?", name(game, attacker)),
-        other => format!("{}: at which target?", capitalized(&describe::action(game, other))),
+        other @ (Action::Play { .. }
+        | Action::HeroPower { .. }
+        | Action::Use { .. }
+        | Action::Choose(_)
+        | Action::Cancel
+        | Action::Mulligan(_)
+        | Action::EndTurn) => format!("{}: at which target?", capitalized(&describe::action(game, other))),
     }
 }
 

@@ -9,6 +9,7 @@ use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
+use std::fmt::Write as _;
 
 use super::panel;
 use super::session::{Session, TURN};
@@ -304,9 +305,9 @@ impl Screen {
 
     fn hand(&self, frame: &mut Frame<'_>, area: Rect, session: &Session, places: &mut Places) {
         let hand = session.game.players[session.shown_hand()].hand;
-        let pointed = session.focused_entity().and_then(|id| hand.position(id)).unwrap_or(0);
-        // A hand of more cards than rows is scrolled to the pointed card.
-        let first = (pointed + 1).saturating_sub(area.height.into());
+        let selected = session.focused_entity().and_then(|id| hand.position(id)).unwrap_or(0);
+        // A hand of more cards than rows is scrolled to the selected card.
+        let first = (selected + 1).saturating_sub(area.height.into());
         for (row, (at, id)) in (0_u16..area.height).zip(hand.iter().enumerate().skip(first)) {
             let place = Rect { y: area.y + row, height: 1, ..area };
             let (game, entity) = (&session.game, &session.game[id]);
@@ -427,10 +428,10 @@ fn hero_numbers(game: &Game, hero: EntityId) -> String {
     let it = &game[hero];
     let mut says = format!(": {} Health", it.health());
     if it.armor > 0 {
-        says += &format!(" +{} Armor", it.armor);
+        let _ = write!(says, " +{} Armor", it.armor);
     }
     if it.attack > 0 {
-        says += &format!(" {} Attack", it.attack);
+        let _ = write!(says, " {} Attack", it.attack);
     }
     for (keyword, word) in [
         (Keywords::FROZEN, " Frozen"),
@@ -450,11 +451,11 @@ fn resources(game: &Game, player: PlayerId) -> String {
     let side = &game.players[player];
     let mut says = format!(" {}/{} mana", side.mana(), side.crystals);
     if side.overloaded > 0 {
-        says += &format!(" Overload {}", side.overloaded);
+        let _ = write!(says, " Overload {}", side.overloaded);
     }
-    says += &format!("  hand {}  deck {}", side.hand.len(), side.deck.len());
+    let _ = write!(says, "  hand {}  deck {}", side.hand.len(), side.deck.len());
     if side.corpses > 0 {
-        says += &format!("  Corpses {}", side.corpses);
+        let _ = write!(says, "  Corpses {}", side.corpses);
     }
     says
 }

@@ -246,9 +246,8 @@ impl Session {
             Input::Scroll(by) => self.scroll = self.scroll.saturating_add_signed(by).min(self.history.len()),
             Input::Move(by) => self.step_pointer(by),
             Input::Row(by) => self.change_row(by),
-            _ if self.is_watched() => {}
+            _ if self.is_watched() || (self.game.is_over() && !matches!(input, Input::Undo)) => {}
             Input::Undo => self.take_back(),
-            _ if self.game.is_over() => {}
             Input::Look => self.looking = !self.looking && (self.ticked.is_some() || !self.choices.is_empty()),
             Input::Back if self.looking => self.looking = false,
             Input::Confirm | Input::ToggleMulligan if self.looking => self.looking = false,

@@ -407,14 +407,14 @@ impl History {
 
     /// A block begins. One that is in no other is what a player does.
     pub fn block(&mut self, block: Block) -> Result<(), RecordError> {
-        (self.current, self.creating) = (None, false);
-        let depth = self.depth;
-        self.depth += 1;
         const DEEDS: [(BlockType, Deed); 3] = [
             (BlockType::Play, Deed::Play),
             (BlockType::Attack, Deed::Attack),
             (BlockType::DeckAction, Deed::DeckAction),
         ];
+        (self.current, self.creating) = (None, false);
+        let depth = self.depth;
+        self.depth += 1;
         let Some((_, deed)) = DEEDS.into_iter().find(|(kind, _)| block.kind == Some(*kind)) else { return Ok(()) };
         let player = self.controller(block.entity);
         if depth > 0 || self.step() != Step::MainAction as i32 || !(1..=2).contains(&player) {

@@ -74,7 +74,7 @@ impl Command {
         let target = if hidden { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
         let bar = ProgressBar::with_draw_target(Some(1), target)
             .with_style(ProgressStyle::with_template("{wide_bar} {pos} of {len} decisions, {eta} left")?);
-        let reviewed = review(cards, &text, &request, &mut |progress| self.show_progress(&bar, progress));
+        let reviewed = review(cards, &text, &request, &mut |progress| self.show_progress(&bar, &progress));
         bar.finish_and_clear();
         let reviewed = reviewed.with_context(|| name.to_string())?;
         if let Some(file) = &self.html {
@@ -106,10 +106,10 @@ impl Command {
         Ok(())
     }
 
-    fn show_progress(&self, bar: &ProgressBar, progress: Progress<'_>) {
+    fn show_progress(&self, bar: &ProgressBar, progress: &Progress<'_>) {
         match progress {
             Progress::Started(game, decisions) => {
-                bar.set_length(u64::try_from(decisions).unwrap_or_default());
+                bar.set_length(u64::try_from(*decisions).unwrap_or_default());
                 if game.games > 1 && self.game.is_none() {
                     let many = game.games;
                     bar.suspend(|| {
@@ -120,7 +120,7 @@ impl Command {
                     });
                 }
             }
-            Progress::Decided(done) => bar.set_position(u64::try_from(done).unwrap_or_default()),
+            Progress::Decided(done) => bar.set_position(u64::try_from(*done).unwrap_or_default()),
             Progress::Turn(turn) => {
                 if !self.json {
                     bar.suspend(|| {

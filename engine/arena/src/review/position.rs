@@ -135,7 +135,7 @@ impl<'a> Preparation<'a> {
         let state_equal = reasons.is_empty();
         reasons.truncate(MAX_REASONS);
         reasons.extend(self.unwritten(&game, &moment));
-        let action = self.action(decision, &game);
+        let action = action_of(decision, &game);
         let says = action.map_or_else(|| decision_text(decision), |action| describe::action(&game, action));
         match action {
             Some(action) => {
@@ -191,46 +191,6 @@ impl<'a> Preparation<'a> {
         found.dedup();
         found
     }
-
-    /// What was done, as an action; another way to say the same where the engine wants it.
-    fn action(&self, decision: &Decision, game: &Game) -> Option<Action> {
-        let entity = |number: u32| {
-            u16::try_from(number).ok().filter(|number| *number > 3).and_then(|number| game.entity(number))
-        };
-        let target = entity(decision.target);
-        let actor = match decision.deed {
-            Deed::EndTurn => return Some(Action::EndTurn),
-            Deed::Play | Deed::Attack | Deed::DeckAction => entity(decision.entity)?,
-        };
-        let option = decision.option;
-        let mut ways = match decision.deed {
-            Deed::EndTurn => vec![Action::EndTurn],
-            Deed::Attack => vec![Action::Attack { attacker: actor, defender: target? }],
-            Deed::DeckAction => (0..4).map(|ability| Action::Use { card: actor, ability, target: None }).collect(),
-            Deed::Play if game[actor].zone == Zone::Hand => {
-                let place = decision.place.filter(|_| lands(game, actor));
-                let play = |option, place, target| Action::Play { card: actor, target, option, place };
-                vec![
-                    play(option, place, target),
-                    play(option, None, target),
-                    play(None, place, target),
-                    play(None, None, target),
-                    play(None, None, None),
-                ]
-            }
-            Deed::Play if game[actor].card_type == CardType::HeroPower => {
-                vec![Action::HeroPower { target }, Action::HeroPower { target: None }]
-            }
-            Deed::Play => {
-                let first = option.unwrap_or(0);
-                let all = [first].into_iter().chain(0..4);
-                all.flat_map(|ability| [target, None].map(|target| Action::Use { card: actor, ability, target }))
-                    .collect()
-            }
-        };
-        let legal = ways.iter().position(|action| game.refusal(*action).is_none());
-        Some(ways.swap_remove(legal.unwrap_or(0)))
-    }
 }
 
 /// Reasons of one kind beyond this number say nothing new.
@@ -276,4 +236,42 @@ fn offers_differ(game: &Game, offers: &[Offer]) -> Vec<String> {
     let not_offered =
         ruled.difference(&offered).map(|id| format!("the rules offer {}, and the client does not", name(id)));
     not_ruled.chain(not_offered).take(MAX_REASONS).collect()
+}
+
+/// What was done, as an action; another way to say the same where the engine wants it.
+fn action_of(decision: &Decision, game: &Game) -> Option<Action> {
+    let entity =
+        |number: u32| u16::try_from(number).ok().filter(|number| *number > 3).and_then(|number| game.entity(number));
+    let target = entity(decision.target);
+    let actor = match decision.deed {
+        Deed::EndTurn => return Some(Action::EndTurn),
+        Deed::Play | Deed::Attack | Deed::DeckAction => entity(decision.entity)?,
+    };
+    let option = decision.option;
+    let mut ways = match decision.deed {
+        Deed::EndTurn => vec![Action::EndTurn],
+        Deed::Attack => vec![Action::Attack { attacker: actor, defender: target? }],
+        Deed::DeckAction => (0..4).map(|ability| Action::Use { card: actor, ability, target: None }).collect(),
+        Deed::Play if game[actor].zone == Zone::Hand => {
+            let place = decision.place.filter(|_| lands(game, actor));
+            let play = |option, place, target| Action::Play { card: actor, target, option, place };
+            vec![
+                play(option, place, target),
+                play(option, None, target),
+                play(None, place, target),
+                play(None, None, target),
+                play(None, None, None),
+            ]
+        }
+        Deed::Play if game[actor].card_type == CardType::HeroPower => {
+            vec![Action::HeroPower { target }, Action::HeroPower { target: None }]
+        }
+        Deed::Play => {
+            let first = option.unwrap_or(0);
+            let all = [first].into_iter().chain(0..4);
+            all.flat_map(|ability| [target, None].map(|target| Action::Use { card: actor, ability, target })).collect()
+        }
+    };
+    let legal = ways.iter().position(|action| game.refusal(*action).is_none());
+    Some(ways.swap_remove(legal.unwrap_or(0)))
 }

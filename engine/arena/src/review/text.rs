@@ -1,5 +1,6 @@
 //! A review as text.
 use super::{DecisionReview, Grade, MulliganReview, Review, Summary, TurnReview};
+use std::fmt::Write as _;
 
 /// `62 %`.
 pub fn percent(chance: f64) -> String {
@@ -10,7 +11,7 @@ pub fn percent(chance: f64) -> String {
 pub fn points(decision: &DecisionReview) -> Option<String> {
     let loss = decision.loss?;
     let number = |part: f64| format!("{:.0}", part * 100.0);
-    if loss.low == loss.high {
+    if (loss.low - loss.high).abs() < f64::EPSILON {
         return Some(format!("{} points", number(loss.is)));
     }
     Some(format!("{} points ({} to {})", number(loss.is), number(loss.low.max(0.0)), number(loss.high)))
@@ -51,10 +52,10 @@ pub fn mulligan(it: &MulliganReview) -> String {
 pub fn turn_lines(turn: &TurnReview) -> Vec<String> {
     let mut head = format!("turn {}", turn.turn);
     if let Some(value) = turn.value {
-        head += &format!(": {} to win", percent(value.is));
+        let _ = write!(head, ": {} to win", percent(value.is));
     }
     if let Some(said) = lethal(turn) {
-        head += &format!("; {said}");
+        let _ = write!(head, "; {said}");
     }
     let mut lines = vec![head];
     lines.extend(turn.decisions.iter().flat_map(decision_lines));

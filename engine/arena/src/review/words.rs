@@ -17,41 +17,41 @@ const WORTH: i32 = 2;
 /// What the best line does that the other does not, in one of the worlds that the player could be in.
 pub fn why(game: &Game, player: PlayerId, found: &Compared, seed: u64) -> Vec<String> {
     let world = game.view(player).determinize(seed);
-    let (best, played) = (end(&world, &found.best, player), end(&world, &found.played, player));
+    let (best, actual) = (end(&world, &found.best, player), end(&world, &found.played, player));
     let other = player.opponent();
     let mut why = Vec::new();
     let hero = |end: &End, player: PlayerId| {
         let hero = end.game.players[player].hero;
         hero.map_or(0, |hero| i32::from(end.game[hero].health()) + i32::from(end.game[hero].armor))
     };
-    let dealt = hero(&played, other) - hero(&best, other);
+    let dealt = hero(&actual, other) - hero(&best, other);
     if dealt >= WORTH {
         why.push(format!("it deals {dealt} more damage to the enemy hero"));
     }
-    let missed = gone(&world, &best, &played, other);
+    let missed = gone(&world, &best, &actual, other);
     if !missed.is_empty() {
         why.push(format!("it removes {}", missed.join(", ")));
     }
-    let lost = gone(&world, &played, &best, player);
+    let lost = gone(&world, &actual, &best, player);
     if !lost.is_empty() {
         why.push(format!("it keeps {}", lost.join(", ")));
     }
-    let own = hero(&best, player) - hero(&played, player);
+    let own = hero(&best, player) - hero(&actual, player);
     if own >= WORTH {
         why.push(format!("it leaves the own hero {own} more Health and Armor"));
     }
-    let unspent = played.mana - best.mana;
+    let unspent = actual.mana - best.mana;
     if i32::from(unspent) >= WORTH {
         why.push(format!("it uses {unspent} more mana"));
     }
     let attack =
         |end: &End| end.game.players[player].board.iter().map(|id| i32::from(end.game[id].attack)).sum::<i32>();
-    let more = attack(&best) - attack(&played);
+    let more = attack(&best) - attack(&actual);
     if more >= WORTH {
         why.push(format!("it leaves {more} more Attack on the own board"));
     }
     let hand = |end: &End| i32::try_from(end.game.players[player].hand.len()).unwrap_or_default();
-    let held = hand(&best) - hand(&played);
+    let held = hand(&best) - hand(&actual);
     if held > 0 {
         why.push(format!("it leaves {} more in hand", cardwright_cli::count_with_noun(held.unsigned_abs(), "card")));
     }

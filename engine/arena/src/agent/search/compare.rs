@@ -60,14 +60,14 @@ pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts
     let part = playouts / 3;
     race(&mut any, player, &mut worlds, &|done, round, rounds| done * rounds >= part * round);
     race(&mut own, player, &mut worlds, &|done, round, rounds| done * rounds >= part / 2 * round);
-    let (best, played) = (any.first()?.actions.clone(), own.first()?.actions.clone());
+    let (best, own_line) = (any.first()?.actions.clone(), own.first()?.actions.clone());
     let (mut values, mut losses) = (Vec::new(), Vec::new());
     for _ in 0..(part / 2).max(LEAST_WORLDS) {
         let (world, seed) = (worlds.sample(), worlds.next_seed());
         let value = f64::from(play_out(&world, &best, player, seed));
         values.push(value);
         if best.first() != Some(&action) {
-            losses.push(value - f64::from(play_out(&world, &played, player, seed)));
+            losses.push(value - f64::from(play_out(&world, &own_line, player, seed)));
         }
     }
     let (value, loss) = (Estimate::of(&values), Estimate::of(&losses));
@@ -75,10 +75,10 @@ pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts
         // What was best only by chance is not held against the action.
         let gained = if losses.is_empty() { 0.0 } else { -loss.is };
         let value = Estimate { is: value.is + gained, low: value.low + gained, high: value.high + gained };
-        let plan = if losses.is_empty() { best } else { played };
+        let plan = if losses.is_empty() { best } else { own_line };
         return Some(Compared { best: plan.clone(), played: plan, value, loss: Estimate::default() });
     }
-    Some(Compared { best, played, value, loss })
+    Some(Compared { best, played: own_line, value, loss })
 }
 
 /// Plans that begin with any action, and plans that begin with `action`.

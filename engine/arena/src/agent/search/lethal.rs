@@ -89,8 +89,9 @@ pub fn find_without(game: &Game, seed: u64, limit: Limit, banned: Option<Action>
     let view = game.view(player);
     let first: Vec<Game> = (0..WORLDS).map(|_| view.determinize(dice.next_below(1 << 31) as u64)).collect();
     let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
-    let (seen, line) = (HashSet::default(), Vec::new());
-    let mut hunt = LethalSearch { player, seen, limit, until, states: 0, cut: false, line, view, dice, banned };
+    let (visited, line) = (HashSet::default(), Vec::new());
+    let mut hunt =
+        LethalSearch { player, seen: visited, limit, until, states: 0, cut: false, line, view, dice, banned };
     let found = hunt.go(&first);
     Lethal { line: found.then_some(hunt.line), complete: found || !hunt.cut, states: hunt.states }
 }

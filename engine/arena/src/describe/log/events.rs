@@ -69,7 +69,7 @@ impl Log {
     }
 
     /// `Chillwind Yeti returns to your hand`, `Fireball is added to your hand`.
-    fn to_hand(&mut self, game: &Game, of: PlayerId, card: EntityId, number: i16) {
+    fn arrives_in_hand(&mut self, game: &Game, of: PlayerId, card: EntityId, number: i16) {
         if self.arriving == Some((of, card)) {
             return;
         }
@@ -105,8 +105,8 @@ impl Log {
     }
 
     /// What a player does with a card, or gains.
-    fn player_does(&mut self, game: &Game, by: PlayerId, event: &GameEvent) {
-        let GameEvent { kind, object, number: n, .. } = *event;
+    fn player_does(&mut self, game: &Game, by: PlayerId, event: GameEvent) {
+        let GameEvent { kind, object, number: n, .. } = event;
         let Some(card) = object else { return };
         let does = if kind == EventKind::Discard {
             "discard"
@@ -132,8 +132,8 @@ impl Log {
     }
 
     /// What happens to an entity or a player.
-    fn event(&mut self, game: &Game, event: &GameEvent) {
-        let GameEvent { kind, timing, subject, object, number: n } = *event;
+    fn event(&mut self, game: &Game, event: GameEvent) {
+        let GameEvent { kind, timing, subject, object, number: n } = event;
         let arrives = matches!(kind, EventKind::Draw | EventKind::ToHand);
         if !arrives || object != self.arriving.map(|(_, card)| card) {
             self.write_arriving(game);
@@ -230,8 +230,8 @@ impl Log {
     }
 
     /// What happens to a card of a player.
-    fn of_player(&mut self, game: &Game, of: PlayerId, event: &GameEvent) {
-        let GameEvent { kind, timing, object, number: n, .. } = *event;
+    fn of_player(&mut self, game: &Game, of: PlayerId, event: GameEvent) {
+        let GameEvent { kind, timing, object, number: n, .. } = event;
         let Some(card) = object else { return };
         let by_effect = timing != Some(Timing::After) && self.is_played_by_effect(object);
         if kind == EventKind::Summon {
@@ -251,7 +251,7 @@ impl Log {
         } else if kind == EventKind::Draw {
             self.drawn(game, of, card);
         } else if kind == EventKind::ToHand {
-            self.to_hand(game, of, card, n);
+            self.arrives_in_hand(game, of, card, n);
         } else if kind == EventKind::Reveal {
             self.seen.insert(card, game[card].card);
             let before = Sentence::default().text(format!("{} Secret ", possessive(of, self.reader)));
@@ -453,7 +453,7 @@ impl Observer for Log {
     }
 
     fn on_event(&mut self, game: &Game, event: &GameEvent) {
-        self.event(game, event);
+        self.event(game, *event);
     }
 
     fn on_wait(&mut self, game: &Game) {
