@@ -249,8 +249,7 @@ impl Session {
             _ if self.is_watched() || (self.game.is_over() && !matches!(input, Input::Undo)) => {}
             Input::Undo => self.take_back(),
             Input::Look => self.looking = !self.looking && (self.ticked.is_some() || !self.choices.is_empty()),
-            Input::Back if self.looking => self.looking = false,
-            Input::Confirm | Input::ToggleMulligan if self.looking => self.looking = false,
+            Input::Back | Input::Confirm | Input::ToggleMulligan if self.looking => self.looking = false,
             Input::Confirm if self.ticked.is_some() => self.act(Action::Mulligan(self.ticked.unwrap_or(0))),
             Input::ToggleMulligan if self.ticked.is_some() => self.tick(self.selected),
             Input::Confirm | Input::ToggleMulligan if self.choices.is_empty() => {
