@@ -19,7 +19,9 @@ fn game() -> Game {
     let deck = Deck { hero, cards: vec![card(cards, "CS2_182"); 12], sideboards: Vec::new() };
     let options = Options { mulligan: false, hand: 0, ..Options::default() };
     let mut game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).expect("a game");
-    PlayerId::BOTH.into_iter().for_each(|player| game.set_mana(player, 10));
+    for player in PlayerId::BOTH {
+        game.set_mana(player, 10);
+    }
     game
 }
 

@@ -82,8 +82,8 @@ fn other_dialects_say_the_same() {
     let want = reviewed(folder, &["Power.log"]);
     // Until 2016 blocks were actions; until 2017 names were not announced, and are told by tags.
     let old = log.replace("BLOCK_START BlockType=", "ACTION_START SubType=").replace("BLOCK_END", "ACTION_END");
-    let unnamed: String =
-        log.lines().filter(|line| !line.contains("PlayerName=")).map(|line| format!("{line}\n")).collect();
+    let unnamed: Vec<&str> = log.lines().filter(|line| !line.contains("PlayerName=")).collect();
+    let unnamed = unnamed.join("\n") + "\n";
     let told = "D 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=First#1 tag=PLAYER_ID value=1 \n";
     let late = format!("{unnamed}{told}");
     let new = log.replacen("TAG_CHANGE Entity=GameEntity tag=STEP", "TAG_CHANGE Entity=GameEntity tag=NO_SUCH_TAG value=7\nD 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=GameEntity tag=STEP", 1);

@@ -29,7 +29,9 @@ fn game(deck: &[&str], mulligan: bool, hand: u8) -> Game {
     });
     let options = Options { mulligan, hand, shuffle: false, ..Options::default() };
     let mut game = Game::new(cards, ByPlayer([&decks[0], &decks[1]]), None, options).expect("a game");
-    PlayerId::BOTH.into_iter().for_each(|player| game.set_mana(player, 10));
+    for player in PlayerId::BOTH {
+        game.set_mana(player, 10);
+    }
     game
 }
 
