@@ -140,3 +140,14 @@ fn a_secret_of_the_opponent_has_no_name_before_it_is_revealed() {
     let says = played(&mut game, "CS2_025", None, Some(OPPONENT));
     assert_eq!(says, ["You play Arcane Explosion", "  The opponent's Secret Counterspell is revealed"]);
 }
+
+#[test]
+fn a_card_that_the_opponent_trades_has_no_name() {
+    let mut game = game();
+    let viper = game.give(ME, card(game.cards, "SW_072")).expect("a place in the hand");
+    let trade = Action::Use { card: viper, ability: 0, target: None };
+    let own = lines(&mut game.clone(), trade, Some(ME)).join("\n");
+    assert!(own.contains("Rustrot Viper"), "{own}");
+    let other = lines(&mut game, trade, Some(OPPONENT)).join("\n");
+    assert!(other.contains("The opponent uses a card in hand") && !other.contains("Viper"), "{other}");
+}

@@ -95,10 +95,10 @@ impl Game {
         of_other && it.trigger.is_some() && self.chooses_secretly(it.source)
     }
 
-    /// Whether an option of a played card is chosen "(Secretly)" by its text (Fatespinner).
-    fn chooses_secretly(&self, id: EntityId) -> bool {
+    /// Whether the player chooses an option of the card "(Secretly)", by the text that it has or had when it was played (Fatespinner).
+    pub fn chooses_secretly(&self, id: EntityId) -> bool {
         let played = self.history.of(EventKind::Play, 0).filter(|did| did.entity == id);
-        let card = played.last().and_then(|did| did.card.some());
+        let card = played.last().map_or(self[id].card, |did| did.card).some();
         card.is_some_and(|card| self.cards.get(card).text.contains("(Secretly)"))
     }
 }

@@ -253,12 +253,27 @@ impl Log {
         let hidden = self.reader.is_some_and(|reader| reader != of);
         let is_secret = |card: EntityId| hidden && game[card].keywords.has(Keywords::SECRET);
         let other = |words: &str| Sentence::default().text(format!("{subject} {words}"));
+        let action = match action {
+            Action::Play { card, target, option: Some(_), place } if hidden && game.chooses_secretly(card) => {
+                Action::Play { card, target, option: None, place }
+            }
+            Action::Play { .. }
+            | Action::Attack { .. }
+            | Action::HeroPower { .. }
+            | Action::Use { .. }
+            | Action::Choose(_)
+            | Action::Cancel
+            | Action::Mulligan(_)
+            | Action::EndTurn => action,
+        };
         match action {
             Action::Mulligan(0) if hidden => other("keeps all cards"),
             Action::Mulligan(bits) if hidden && bits.is_power_of_two() => other("replaces 1 card"),
             Action::Mulligan(bits) if hidden => other(&format!("replaces {} cards", bits.count_ones())),
             Action::Choose(_) | Action::Cancel if hidden => other("makes a choice"),
             Action::Play { card, .. } if is_secret(card) => other("plays a Secret"),
+            // A card that is traded, forged or prepared stays hidden.
+            Action::Use { card, .. } if hidden && game[card].zone == Zone::Hand => other("uses a card in hand"),
             Action::Play { .. }
             | Action::Attack { .. }
             | Action::HeroPower { .. }
