@@ -51,12 +51,12 @@ pub fn test_header(record: &CardRecord) -> Vec<HeaderLine> {
 /// game.
 ///
 /// ```
-/// use cardwright::header::placed_numbers;
+/// use cardwright::header::text_numbers;
 /// use cardwright_data::CardRecord;
 /// use cardwright_data::enums::GameTag;
 /// let ints = [(GameTag::TAG_SCRIPT_DATA_NUM_1, 3), (GameTag::TAG_SCRIPT_DATA_NUM_2, 5)].into();
 /// let card = CardRecord { text: "Your hero dies in @ turns.".into(), ints, ..CardRecord::default() };
-/// assert_eq!(placed_numbers(&card), [(0, 3)].into());
+/// assert_eq!(text_numbers(&card), [(0, 3)].into());
 /// ```
 pub fn text_numbers(record: &CardRecord) -> BTreeMap<usize, i64> {
     let stands =

@@ -66,9 +66,9 @@ const MAX_TOKENS: usize = 500;
 /// The byte offset at which a text is nested too deep to be parsed; `None` if it can be parsed. The text need not be Rust.
 ///
 /// ```
-/// use cardwright_merge::too_deep;
-/// assert_eq!(too_deep("const A: u8 = (1);"), None);
-/// assert!(too_deep(&"(".repeat(1000)).is_some());
+/// use cardwright_merge::nesting_error;
+/// assert_eq!(nesting_error("const A: u8 = (1);"), None);
+/// assert!(nesting_error(&"(".repeat(1000)).is_some());
 /// ```
 pub fn nesting_error(text: &str) -> Option<usize> {
     // For each open bracket: the tokens since its last separator, the open `<`, and the `|`.

@@ -24,10 +24,10 @@
 //! card has no other test.
 //!
 //! ```no_run
-//! use cardwright_merge::{Tree, Wanted, apply, plan};
+//! use cardwright_merge::{SourceTree, WantedTree, apply, plan};
 //!
-//! fn generate(wanted: &Wanted, check: bool) -> Result<bool, Box<dyn std::error::Error>> {
-//!     let plan = plan(wanted, &Tree::read_for(wanted)?)?;
+//! fn generate(wanted: &WantedTree, check: bool) -> Result<bool, Box<dyn std::error::Error>> {
+//!     let plan = plan(wanted, &SourceTree::read_for(wanted)?)?;
 //!     println!("{plan}");
 //!     if !check {
 //!         apply(&plan)?;

@@ -34,7 +34,7 @@ pub struct WantedFile {
 /// One card's header and item.
 #[derive(Clone, Debug)]
 pub struct Block {
-    /// The card's id, `CS2_029`. Unique over all files of a [`Wanted`].
+    /// The card's id, `CS2_029`. Unique over all files of a [`WantedTree`].
     pub key: String,
     /// The item's name: the id for a `const`, `CS2_029_fireball` for a test.
     pub item: String,

@@ -8,11 +8,11 @@ use crate::model::targeting::first_target;
 /// The places where a mutant differs from a text, as addresses in the text. Triggers with other events are added to `variants`.
 ///
 /// ```
-/// use cardwright_scenario::{Site, differences};
+/// use cardwright_scenario::{TextLocation, differences};
 /// use cardwright_vocabulary::script::prelude::*;
 /// static TEXT: [Effect; 2] = [deal(1).to(ENEMIES), draw(1)];
 /// static MUTANT: [Effect; 2] = [deal(1).to(ENEMIES), draw(2)];
-/// assert_eq!(differences(&spell(&TEXT), &spell(&MUTANT), &mut Vec::new()), [Site::effect(&TEXT[1])]);
+/// assert_eq!(differences(&spell(&TEXT), &spell(&MUTANT), &mut Vec::new()), [TextLocation::effect(&TEXT[1])]);
 /// ```
 pub fn differences(text: &Power, mutant: &Power, variants: &mut Vec<Variant>) -> Vec<TextLocation> {
     let (abilities, others) = (text.abilities(), mutant.abilities());

@@ -27,10 +27,10 @@ pub(crate) fn note_read(id: &'static str) {
 }
 
 /// The result of a function, and the ids of the cards whose Powers it read. The card's own Power and the fixtures in
-/// [`Basis`](crate::Basis) are not included.
+/// [`FixtureChoice`](crate::FixtureChoice) are not included.
 ///
 /// ```
-/// assert_eq!(cardwright_scenario::noting_reads(|| 1 + 1), (2, [].into()));
+/// assert_eq!(cardwright_scenario::with_reads(|| 1 + 1), (2, [].into()));
 /// ```
 pub fn with_reads<T>(work: impl FnOnce() -> T) -> (T, BTreeSet<&'static str>) {
     let before = READ_CARDS.replace(Some(BTreeSet::new()));

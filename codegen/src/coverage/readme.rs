@@ -26,7 +26,7 @@ pub struct DeckTally {
     pub by_list: Option<String>,
 }
 
-/// The Markdown between [`BEGIN`] and [`END`] of README.md: the cards of each format, and the decks that play completely.
+/// The Markdown between [`BEGIN_MARK`] and [`END_MARK`] of README.md: the cards of each format, and the decks that play completely.
 pub fn summary(coverage: &Coverage, sets: &Sets, decks: &DeckTally) -> String {
     let format = |name: &str| {
         let mut sum = Tally::default();
@@ -93,7 +93,7 @@ pub fn summary(coverage: &Coverage, sets: &Sets, decks: &DeckTally) -> String {
     out
 }
 
-/// The Markdown between [`BEGIN`] and [`END`] of COVERAGE.md: the collectible cards of each set.
+/// The Markdown between [`BEGIN_MARK`] and [`END_MARK`] of COVERAGE.md: the collectible cards of each set.
 pub fn by_set(coverage: &Coverage) -> String {
     let mut out = format!(
         "Build {}. README.md says what the columns count.\n\n\
@@ -124,12 +124,12 @@ pub fn percentage(part: usize, of: usize) -> String {
     format!("{} %", part * 100 / of.max(1))
 }
 
-/// `document` with `section` between [`BEGIN`] and [`END`]; `None` if it lacks one of these lines.
+/// `document` with `section` between [`BEGIN_MARK`] and [`END_MARK`]; `None` if it lacks one of these lines.
 ///
 /// ```
-/// use cardwright::coverage::readme::{BEGIN, END, with_section};
-/// let document = format!("# A\n{BEGIN}\nold\n{END}\nend\n");
-/// assert_eq!(with_section(&document, "new\n").unwrap(), format!("# A\n{BEGIN}\n\nnew\n\n{END}\nend\n"));
+/// use cardwright::coverage::readme::{BEGIN_MARK, END_MARK, with_section};
+/// let document = format!("# A\n{BEGIN_MARK}\nold\n{END_MARK}\nend\n");
+/// assert_eq!(with_section(&document, "new\n").unwrap(), format!("# A\n{BEGIN_MARK}\n\nnew\n\n{END_MARK}\nend\n"));
 /// assert_eq!(with_section("# A\n", "new\n"), None);
 /// ```
 pub fn with_section(document: &str, section: &str) -> Option<String> {

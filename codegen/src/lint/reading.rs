@@ -96,10 +96,10 @@ fn compiled_power(stub: &Stub, explained: &ExplainedPowers) -> Option<Power> {
 /// ```
 /// use std::collections::BTreeMap;
 ///
-/// use cardwright::lint::reading::Gifts;
+/// use cardwright::lint::reading::EnchantmentEffects;
 ///
 /// let ways = ["give(&[plus(1, 1)])".to_owned(), "have(&[plus(1, 1)])".to_owned()];
-/// let gifts = Gifts::from(BTreeMap::from([("A_1e".to_owned(), ways)]));
+/// let gifts = EnchantmentEffects::from(BTreeMap::from([("A_1e".to_owned(), ways)]));
 /// let told = gifts.source_text(r#"battlecry(&[attach("A_1e").to(MINIONS)])"#);
 /// assert_eq!(told, "battlecry(&[give(&[plus(1, 1)]).to(MINIONS)])");
 /// ```

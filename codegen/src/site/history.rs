@@ -37,7 +37,7 @@ pub struct History {
 /// A build that can be read: its number and its CardDefs.xml.
 pub type BuildFile = (u32, PathBuf);
 
-/// The version of the format of [`Chapter`].
+/// The version of the format of [`BuildHistory`].
 const FORMAT_VERSION: u32 = 2;
 
 impl History {

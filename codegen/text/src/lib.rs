@@ -18,10 +18,10 @@
 //! or of generated files. A text that is not completely understood is refused, never guessed.
 //!
 //! ```
-//! use cardwright_text::{Names, enchantment};
-//! let power = enchantment("+2 Attack and <b>Immune</b> this turn.", false, &Names::default()).unwrap();
+//! use cardwright_text::{KnownNames, enchantment};
+//! let power = enchantment("+2 Attack and <b>Immune</b> this turn.", false, &KnownNames::default()).unwrap();
 //! assert_eq!(power.source(), "enchant(&[ATTACK.plus(2), has(GameTag::IMMUNE)]).this_turn()");
-//! let refused = enchantment("+2 Attack and a pony.", false, &Names::default()).unwrap_err();
+//! let refused = enchantment("+2 Attack and a pony.", false, &KnownNames::default()).unwrap_err();
 //! assert_eq!(refused.to_string(), "not understood from `and a pony.` on");
 //! ```
 pub mod content;

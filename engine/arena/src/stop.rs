@@ -1,6 +1,6 @@
 //! Interrupts long work: searches and games check the stop flag of their call.
 //!
-//! The flag belongs to a thread while [`with`] runs there; [`current`] returns it for other threads that do part of the work.
+//! The flag belongs to a thread while [`with_flag`] runs there; [`current`] returns it for other threads that do part of the work.
 use std::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -28,7 +28,7 @@ impl Drop for Restore {
 /// use cardwright_arena::stop;
 /// let flag = stop::Stop::default();
 /// flag.store(true, Ordering::Relaxed);
-/// assert!(stop::with(Some(&flag), stop::is_set) && !stop::is_set());
+/// assert!(stop::with_flag(Some(&flag), stop::is_set) && !stop::is_set());
 /// ```
 pub fn with_flag<T>(flag: Option<&Stop>, run: impl FnOnce() -> T) -> T {
     let before = CURRENT.replace(flag.cloned());

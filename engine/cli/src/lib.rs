@@ -24,7 +24,7 @@ pub const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 there are findings, 2
 /// A count with its noun: `1 card`, `2 cards`.
 ///
 /// ```
-/// assert_eq!([1, 2].map(|many| cardwright_cli::counted(many, "card")), ["1 card", "2 cards"]);
+/// assert_eq!([1, 2].map(|many| cardwright_cli::count_with_noun(many, "card")), ["1 card", "2 cards"]);
 /// ```
 pub fn count_with_noun(many: impl TryInto<u64>, noun: &str) -> String {
     match many.try_into().unwrap_or(u64::MAX) {

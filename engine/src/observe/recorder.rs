@@ -81,7 +81,7 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// A recorder without a history, for [`Game::watched`].
+    /// A recorder without a history, for [`Game::new_observed`].
     pub fn new(sight: Perspective) -> Self {
         Self { perspective: sight, ..Self::default() }
     }

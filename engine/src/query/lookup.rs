@@ -99,7 +99,7 @@ impl Game {
         meeting
     }
 
-    /// [`Game::card_answers`] with values that were already looked up.
+    /// [`Game::printed_card_meets`] with values that were already looked up.
     fn card_meets(
         &self,
         card: CardId,

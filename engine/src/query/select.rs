@@ -293,7 +293,7 @@ impl Game {
     }
 
     /// The first of some entities that differ from each other, up to `n`. A minion of two types is of the one that is missing, as
-    /// for [`Game::most_different`].
+    /// for [`Game::max_different`].
     pub(crate) fn retain_different(&self, found: &mut EntityList, n: u8, by: By) {
         if by == By::Race {
             return self.of_different_types(found, n);

@@ -69,7 +69,7 @@ impl Hash for HistoryEntry {
 /// Clones of a game share what was done long before: nobody changes it, and a clone that adds to it first takes a copy.
 #[derive(Clone, Debug)]
 pub struct History {
-    /// All but the latest entries; their number is a multiple of [`LATEST`].
+    /// All but the latest entries; their number is a multiple of [`MAX_UNSETTLED`].
     settled: Option<Arc<Vec<HistoryEntry>>>,
     /// The latest entries, and free slots.
     latest: [HistoryEntry; MAX_UNSETTLED],

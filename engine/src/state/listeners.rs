@@ -24,7 +24,7 @@ impl Game {
         }
     }
 
-    /// The part of [`Self::listen`] that few cards need.
+    /// The part of [`Self::update_listeners`] that few cards need.
     #[inline(never)]
     fn count_all(&mut self, id: EntityId, begins: bool) {
         let Entity { zone, card, card_type, silenced, enchantments, .. } = self[id];

@@ -10,7 +10,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Cards are given by id. Static data of a card's Power is named by the card and the place in its text ([`Place`]). A
+//! Cards are given by id. Static data of a card's Power is named by the card and the place in its text ([`TextPlace`]). A
 //! hand-written document may omit default values: numbers are then as printed. The visible state without the engine's internal
 //! data is a [`Position`](super::Position).
 mod const_data;

@@ -56,11 +56,11 @@ impl TextLocation {
 /// The places that a simulation has reached.
 ///
 /// ```
-/// use cardwright_scenario::{Reached, Site};
-/// let mut reached = Reached::default();
-/// reached.add(Site::Trigger(0));
-/// assert!(reached.any(&[Site::Trigger(0), Site::Trigger(1)]) && !reached.any(&[Site::Trigger(1)]));
-/// assert!(reached.any(&[Site::Anywhere]), "whoever looks at the card looks there");
+/// use cardwright_scenario::{VisitedLocations, TextLocation};
+/// let mut reached = VisitedLocations::default();
+/// reached.add(TextLocation::Trigger(0));
+/// assert!(reached.any(&[TextLocation::Trigger(0), TextLocation::Trigger(1)]) && !reached.any(&[TextLocation::Trigger(1)]));
+/// assert!(reached.any(&[TextLocation::Anywhere]), "whoever looks at the card looks there");
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct VisitedLocations(Vec<TextLocation>);
@@ -78,7 +78,7 @@ impl VisitedLocations {
         self.0.contains(&site)
     }
 
-    /// Whether one of these places was reached; [`Site::Anywhere`] always is.
+    /// Whether one of these places was reached; [`TextLocation::Anywhere`] always is.
     pub fn any(&self, sites: &[TextLocation]) -> bool {
         sites.iter().any(|site| *site == TextLocation::Anywhere || self.has(*site))
     }

@@ -391,9 +391,9 @@ pub(crate) fn phrase_pieces(says: &str) -> Vec<PhrasePiece> {
 /// A bracket that is not closed is told in words.
 ///
 /// ```
-/// use cardwright_text::unfold;
-/// assert_eq!(unfold("(a|an) card").unwrap(), ["a card", "an card"]);
-/// assert_eq!(unfold("costs (<n>) less").unwrap(), ["costs (<n>) less"]);
+/// use cardwright_text::expand_phrase;
+/// assert_eq!(expand_phrase("(a|an) card").unwrap(), ["a card", "an card"]);
+/// assert_eq!(expand_phrase("costs (<n>) less").unwrap(), ["costs (<n>) less"]);
 /// ```
 pub fn expand_phrase(says: &str) -> Result<Vec<String>, String> {
     let open = says.char_indices().find(|(at, c)| match c {

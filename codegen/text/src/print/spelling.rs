@@ -86,7 +86,7 @@ impl Spelling {
     /// use cardwright_text::print::spelling::{Number, Spelling, spellings};
     /// let mut all = spellings("(minion|minions)");
     /// Spelling::number(&mut all);
-    /// assert_eq!([all[0].number, all[1].number], [Some(Number::One), Some(Number::Many)]);
+    /// assert_eq!([all[0].number, all[1].number], [Some(Number::Singular), Some(Number::Plural)]);
     /// ```
     pub fn number(all: &mut [Self]) {
         let words: Vec<Vec<String>> = all.iter().map(Self::words).collect();
@@ -131,8 +131,8 @@ pub(super) fn number_after(word: &str, now: Option<Number>) -> Option<Number> {
 /// The plural of a name.
 ///
 /// ```
-/// use cardwright_text::print::spelling::several;
-/// assert_eq!(several("Shard of Time"), "Shards of Time");
+/// use cardwright_text::print::spelling::plural;
+/// assert_eq!(plural("Shard of Time"), "Shards of Time");
 /// ```
 pub fn plural(name: &str) -> String {
     // "Shards of Time"
@@ -184,8 +184,8 @@ const UNCAPITALIZED: &[&str] = &[
 /// A sentence with capitals at the starts and correct articles.
 ///
 /// ```
-/// use cardwright_text::print::spelling::polished;
-/// assert_eq!(polished("draw a Elemental. discard an card."), "Draw an Elemental. Discard a card.");
+/// use cardwright_text::print::spelling::polish_sentence;
+/// assert_eq!(polish_sentence("draw a Elemental. discard an card."), "Draw an Elemental. Discard a card.");
 /// ```
 pub fn polish_sentence(text: &str) -> String {
     let mut words: Vec<String> = text.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect();

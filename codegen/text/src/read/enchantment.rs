@@ -31,8 +31,8 @@ use cardwright_data::markup::plain;
 /// `one_turn` is whether its data says that it ends with the turn, which its text need not repeat.
 ///
 /// ```
-/// use cardwright_text::{Names, enchantment};
-/// let power = |text| enchantment(text, false, &Names::from_iter(["Raid Leader"])).map(|power| power.source());
+/// use cardwright_text::{KnownNames, enchantment};
+/// let power = |text| enchantment(text, false, &KnownNames::from_iter(["Raid Leader"])).map(|power| power.source());
 /// assert_eq!(power("+10/+10.").unwrap(), "enchant(&[plus(10, 10)])");
 /// assert_eq!(power("1/1.").unwrap(), "enchant(&[become_stats(1, 1)])");
 /// assert_eq!(power("Raid Leader is granting this minion +1 Attack.").unwrap(), "enchant(&[ATTACK.plus(1)])");

@@ -455,7 +455,7 @@ pub fn playable_cards(cards: &Cards) -> Vec<CardId> {
     playable_cards_where(cards, |_| true)
 }
 
-/// The [`written`] cards selected by `is_such`; dependencies are checked only for these.
+/// The [`playable_cards`] cards selected by `is_such`; dependencies are checked only for these.
 pub fn playable_cards_where(cards: &Cards, is_such: impl Fn(&Card) -> bool) -> Vec<CardId> {
     let may_be_drawn = |id: &CardId| {
         let card = cards.get(*id);

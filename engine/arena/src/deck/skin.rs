@@ -78,7 +78,7 @@ pub fn skin_of(game: &Game, id: EntityId) -> Option<Skin> {
     skin_of_card(game, id, game.card(id)?)
 }
 
-/// Like [`worn`], for an entity that had this card at the time.
+/// Like [`skin_of`], for an entity that had this card at the time.
 pub fn skin_of_card(game: &Game, id: EntityId, card: &Card) -> Option<Skin> {
     let skin = Skin::numbered(game.skins[game[id].owner]);
     skin.filter(|skin| is_starting_hero(card) && skin.class == card.class)

@@ -14,9 +14,10 @@ use crate::deck::skin;
 ///
 /// ```
 /// use cardwright_arena::{describe::Details, registry};
+/// use cardwright_data::CardType;
 ///
 /// let cards = registry::cards().expect("the cards fit together");
-/// let (_, coin) = cards.iter().find(|(_, card)| card.name == "The Coin").expect("a card");
+/// let (_, coin) = cards.iter().find(|(_, card)| card.name == "The Coin" && card.card_type == CardType::Spell).expect("a card");
 /// let details = Details::of_card(coin);
 /// assert_eq!((details.kind.as_str(), details.numbers.as_str()), ("Spell", "0 mana"));
 /// ```

@@ -13,7 +13,7 @@ pub struct Details<'a> {
     pub known: &'a mut [i16],
     /// [`ENTITIES`] rows of [`ATTACHED`] numbers.
     pub attached: &'a mut [i16],
-    /// [`PAST`] rows of [`EVENT`] numbers.
+    /// [`PAST_EVENTS`] rows of [`EVENT`] numbers.
     pub past: &'a mut [i16],
 }
 

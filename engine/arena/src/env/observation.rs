@@ -29,7 +29,7 @@ pub struct ObservationDetails {
     pub known: Vec<i16>,
     /// [`ENTITIES`] rows of [`ATTACHED`] numbers.
     pub attached: Vec<i16>,
-    /// [`PAST`] rows of [`EVENT`] numbers.
+    /// [`PAST_EVENTS`] rows of [`EVENT`] numbers.
     pub past: Vec<i16>,
 }
 

@@ -2,12 +2,12 @@
 //! fast hashes use.
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// The [`Key`] hasher for maps and sets.
+/// The [`StateHasher`] builder for maps and sets.
 ///
 /// ```
 /// use std::hash::BuildHasher;
-/// use cardwright_arena::agent::search::key::Keys;
-/// assert_ne!(Keys::default().hash_one((1_u8, 2_u8)), Keys::default().hash_one((2_u8, 1_u8)));
+/// use cardwright_arena::agent::search::key::BuildStateHasher;
+/// assert_ne!(BuildStateHasher::default().hash_one((1_u8, 2_u8)), BuildStateHasher::default().hash_one((2_u8, 1_u8)));
 /// ```
 pub type BuildStateHasher = BuildHasherDefault<StateHasher>;
 

@@ -12,7 +12,7 @@ use super::Worlds;
 const PLAYOUT_TURNS: u16 = 2;
 /// The maximum number of actions in a playout; a turn has about five.
 const MAX_PLAYOUT_ACTIONS: usize = 120;
-/// A plan is dropped early if it is worse by this much after [`SURE`] worlds.
+/// A plan is dropped early if it is worse by this much after [`MIN_WORLDS_BEFORE_DROP`] worlds.
 const DROP_MARGIN: f32 = 0.12;
 /// The number of worlds after which a plan can be dropped early.
 const MIN_WORLDS_BEFORE_DROP: u32 = 8;
@@ -82,7 +82,7 @@ fn surviving_plans(plans: &mut [Plan], alive: usize) -> usize {
     plans[..half].iter().take_while(|plan| near(plan)).count()
 }
 
-/// Performs the plan as far as it is legal in this world; then both players play greedily for [`AHEAD`] turns.
+/// Performs the plan as far as it is legal in this world; then both players play greedily for [`PLAYOUT_TURNS`] turns.
 pub fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f32 {
     let mut game = world.clone();
     let begin = game.turn;

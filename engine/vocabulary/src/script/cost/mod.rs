@@ -5,10 +5,10 @@
 //! paid is the business of `rules::payment`.
 //!
 //! ```
-//! use cardwright_vocabulary::script::cost::{Cost, Part, Which, mana};
+//! use cardwright_vocabulary::script::cost::{Cost, Part, CardFilter, mana};
 //! use cardwright_vocabulary::script::ruleset::HEARTHSTONE;
 //!
-//! const RITUAL: Cost = mana(2).and(Part::Discard(1, Which::Any)).or(Cost::of(Part::Health(5)));
+//! const RITUAL: Cost = mana(2).and(Part::Discard(1, CardFilter::Any)).or(Cost::of(Part::Health(5)));
 //! assert_eq!(RITUAL.to_string(), "(2 + Discard(1,Any)) | Health(5)");
 //! assert_eq!(Cost::parse("Health(5)", &HEARTHSTONE).unwrap(), Cost::of(Part::Health(5)));
 //! ```
