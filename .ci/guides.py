@@ -157,7 +157,7 @@ def exit_code_of_game(command):
                 break
             shown += some
         elif shown:
-            os.write(terminal, b"q")
+            os.write(terminal, b"qy")
     else:
         os.kill(child, 9)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
