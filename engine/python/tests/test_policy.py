@@ -69,5 +69,4 @@ def test_a_policy_learns_to_beat_random_within_a_minute(taught, practiced):
     fresh = policy.new_weights(np.random.default_rng(5))
     weights = policy.train(fresh, [policy.BASIC_MAGE], "random", taught=taught, practiced=practiced, seed=5, games=128)
     before, after = (policy.play(it, [policy.BASIC_MAGE], "random", 200, 6) for it in (fresh, weights))
-    # Fresh weights of this network win four of five games against random already.
-    assert after > before + 0.1 and after > 0.85, (before, after)
+    assert after > before + 0.2 and after > 0.7, (before, after)
