@@ -177,7 +177,7 @@ fn makes(catalog: &Catalog, card: &CatalogCard) -> Option<String> {
     (!all.is_empty()).then(|| format!("- Makes: {}", all.join("; ")))
 }
 
-/// So many characters of a text stand beside the card that makes its card.
+/// The maximum number of characters of a made card's text in the header of the card that makes it.
 const BRIEF: usize = 48;
 
 /// `1/1, "Rush"`: the numbers of a minion or weapon, and the beginning of the text.

@@ -49,7 +49,7 @@ pub enum Key {
     Collectible,
 }
 
-/// What the values of a key are, and so how they are compared.
+/// The kind of a key's values, which decides how they are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum ValueKind {

@@ -444,7 +444,7 @@ impl Planner<'_> {
         killed.into_iter().chain([walls]).chain(dummies).collect()
     }
 
-    /// What is on the board, in the hands and in the decks when a scenario begins, for what the text speaks of.
+    /// The boards, hands and decks with which a scenario begins, for the entities that the text mentions.
     fn setup(
         &self,
         mask: &[bool; OPTIONAL_PARTS],
@@ -592,7 +592,7 @@ impl Planner<'_> {
         }
     }
 
-    /// What stands beside the minions: Secrets, weapons, Starships, locations.
+    /// Sets up the entities beside the minions: Secrets, weapons, Starships, locations.
     fn set_sides(&self, setup: &mut Setup, mask: &[bool; OPTIONAL_PARTS]) {
         let both = mask[9];
         if self.requirements.spell_damage && mask[6] {

@@ -46,14 +46,14 @@ impl<'a> TextContext<'a> {
         known.find(|it| ranked(it) == Some((name.clone(), n + 1))).map(|it| it.id.clone())
     }
 
-    /// What belongs to the same card, of these names.
+    /// The related cards with one of these names.
     fn form_named(&self, record: &CardRecord, names: &[String]) -> Option<&'a CardRecord> {
         let (set, rest) = record.id.rsplit_once('_')?;
         let number: String = rest.chars().take_while(char::is_ascii_digit).collect();
         self.cards_with_prefix(&format!("{set}_{number}")).find(|it| names.contains(&it.name))
     }
 
-    /// What a card becomes in hand: a Lesser Spellstone a Spellstone and then a Greater one, a Seedling a Blossom.
+    /// The cards that a card in hand becomes: a Lesser Spellstone a Spellstone and then a Greater one, a Seedling a Blossom.
     pub(super) fn upgrade(&self, record: &CardRecord) -> Option<String> {
         let name = &record.name;
         let changed = |from: &str, to: &str| Some(name.replacen(from, to, 1)).filter(|it| it != name);
@@ -147,7 +147,7 @@ impl<'a> TextContext<'a> {
         self.chooser(option).is_some()
     }
 
-    /// Who has this minion for an option.
+    /// The cards that have this minion as an option.
     pub fn chooser(&self, option: &CardRecord) -> Option<&'a CardRecord> {
         let of = option.id.strip_suffix(['a', 'b', 'A', 'B']).and_then(|id| self.all.get(id))?;
         let minions = [of, option].iter().all(|it| it.card_type() == Some(CardType::Minion));
@@ -298,7 +298,7 @@ impl<'a> TextContext<'a> {
     }
 }
 
-/// What an option says that it does: one that is a form of the card is what the card becomes.
+/// The effect that the text of an option states: an option that is a form of the card transforms the card into this form.
 fn chosen_text(option: &CardRecord) -> String {
     let says = plain(&option.text);
     let (Some(CardType::Minion), Some(attack), Some(health)) = (option.card_type(), option.attack(), option.health())
