@@ -49,20 +49,36 @@ impl Retained {
     }
 }
 
-/// Renders every file. `generated` and `tests` are the folders of the two crates; the cards of `own_tests` have a hand-written
-/// test.
+/// The cards that hand-written tests cover.
+#[derive(Debug, Default)]
+pub struct TestedCards {
+    /// The cards with a hand-written test of their own.
+    pub own: BTreeSet<String>,
+    /// The cards that a test of another card names after `// Also tests`.
+    pub shared: BTreeSet<String>,
+}
+
+impl TestedCards {
+    /// Whether `tests/` has a block for a card: its own test, or the skeleton of a missing one.
+    fn wants_block(&self, card: &CatalogCard) -> bool {
+        let id = &card.record.id;
+        self.own.contains(id) || (card.needs_written_test() && !self.shared.contains(id))
+    }
+}
+
+/// Renders every file. `generated` and `tests` are the folders of the two crates.
 pub fn render_all(
     catalog: &Catalog,
     cosmetic: &BTreeSet<GameTag>,
     templates: &Templates,
     (generated, tests): (&Path, &Path),
-    own_tests: &BTreeSet<String>,
+    tested: &TestedCards,
     retained: &Retained,
 ) -> Result<Output, tera::Error> {
     let by_set = catalog.by_set();
     let rendered: Vec<SetFiles> = by_set
         .par_iter()
-        .map(|set| set_files(catalog, cosmetic, templates, set, own_tests))
+        .map(|set| set_files(catalog, cosmetic, templates, set, tested))
         .collect::<Result<_, _>>()?;
     let wanted = |root: &Path, stubs| WantedTree {
         root: root.to_owned(),
@@ -104,7 +120,7 @@ fn set_files(
     cosmetic: &BTreeSet<GameTag>,
     templates: &Templates,
     of: &SetCards,
-    own_tests: &BTreeSet<String>,
+    tested: &TestedCards,
 ) -> Result<SetFiles, tera::Error> {
     let set = of.set;
     let folder = PathBuf::from(&set.module);
@@ -117,7 +133,7 @@ fn set_files(
         let mut powers = Vec::new();
         let mut skeletons = Vec::new();
         for card in &class.cards {
-            if own_tests.contains(&card.record.id) || card.needs_written_test() {
+            if tested.wants_block(card) {
                 skeletons.push(skeleton_block(card));
             }
             powers.push(power_block(card, power_header(catalog, card), templates)?);

@@ -3,12 +3,12 @@
 //! `tests/cards.rs` lists each of these files as a module, so that no test is lost because it has no mark, or because its card
 //! has left the data.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use cardwright_merge::{
-    ASIDE, FoundKind, MergeError, Plan, SourceTree, Unattributed, WantedTree, index_tests, set_aside,
+    ASIDE, FoundKind, IndexedBlock, MergeError, Plan, SourceTree, Unattributed, WantedTree, index_tests, set_aside,
 };
 use serde::Serialize;
 
@@ -30,7 +30,7 @@ pub enum OwnTestsError {
     },
 }
 
-/// A test without a card.
+/// A test without a card, or with a card that does not exist.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OrphanTest {
     /// Below the repository.
@@ -41,6 +41,8 @@ pub struct OrphanTest {
     pub test: String,
     /// The file of its card's tests, if its name begins with the id of a card.
     pub wanted: Option<PathBuf>,
+    /// The id after `// Also tests` that no card has.
+    pub unknown: Option<String>,
 }
 
 /// The files of `tests/` that do not belong to other targets.
@@ -86,7 +88,16 @@ impl HandWrittenTests {
         Ok(own.map(|found| found.key).chain(at_home).collect())
     }
 
-    /// The tests without a card.
+    /// The cards that tests of other cards name in `// Also tests …` comments, each with the first such test.
+    ///
+    /// # Errors
+    /// A file that cannot be parsed.
+    pub fn also_tested(&self) -> Result<BTreeMap<String, IndexedBlock>, OwnTestsError> {
+        let shared = index_tests(&self.tree)?.0.into_iter().filter(|found| found.kind == FoundKind::SharedTest);
+        Ok(shared.rev().map(|found| (found.key.clone(), found)).collect())
+    }
+
+    /// The tests without a card, and those that name an id of no card after `// Also tests`.
     ///
     /// # Errors
     /// A file that cannot be parsed.
@@ -94,9 +105,17 @@ impl HandWrittenTests {
         let tests = Path::new("tests");
         let stray = |test: Unattributed| {
             let wanted = card_of(&test, catalog).map(|(_, home)| tests.join(home));
-            OrphanTest { file: tests.join(&test.file), line: test.line, wanted, test: test.item }
+            OrphanTest { file: tests.join(&test.file), line: test.line, wanted, test: test.item, unknown: None }
         };
-        Ok(index_tests(&self.tree)?.1.into_iter().map(stray).collect())
+        let unknown = self.also_tested()?.into_values().filter(|found| catalog.get(&found.key).is_none());
+        let unknown = unknown.map(|found| OrphanTest {
+            file: tests.join(&found.file),
+            line: found.line,
+            test: found.item,
+            wanted: None,
+            unknown: Some(found.key),
+        });
+        Ok(index_tests(&self.tree)?.1.into_iter().map(stray).chain(unknown).collect())
     }
 
     /// The files with tests that are not wanted after a run, and remain modules.

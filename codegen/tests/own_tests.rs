@@ -104,3 +104,21 @@ fn the_tests_of_a_set_that_has_left_the_data_stay_modules() {
     assert!(root.contains("mod legacy {\n    mod priest;\n}\n"), "{root}");
     assert_eq!(repository.read(file), "#[test]\nfn shadows() {}\n");
 }
+
+#[test]
+fn a_test_counts_for_the_cards_that_it_also_tests() {
+    let repository = Repository::built();
+    let agent = "tests/classic/rogue.rs";
+    assert!(repository.read(agent).contains("fn EX1_134_si_7_agent"), "no scenario covers the card");
+    repository.write(FILE, "// Also tests EX1_134, NO_SUCH.\n#[test]\nfn CS2_029_and_an_agent() {}\n");
+    assert!(repository.run(&["generate"]).ok());
+    assert!(repository.run(&["generate", "--check"]).ok());
+    assert!(!repository.path(agent).exists(), "the skeleton is gone");
+    assert!(repository.read(FILE).contains("// Also tests EX1_134, NO_SUCH.\n"));
+    let coverage = repository.run(&["coverage", "--json"]).json();
+    let card = coverage["cards"].as_array().unwrap().iter().find(|card| card["id"] == "EX1_134").unwrap();
+    assert_eq!(card["tests"][0]["file"], FILE);
+    assert_eq!(card["tests"][0]["name"], "CS2_029_and_an_agent");
+    let lint = repository.run(&["lint"]).stdout;
+    assert!(lint.contains("`CS2_029_and_an_agent` also tests NO_SUCH, which is the id of no card\n"), "{lint}");
+}

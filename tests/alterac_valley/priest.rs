@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file a1b75d33
 
 /// Xyrella, the Devout · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Trigger the **Deathrattle** of every friendly minion that died this game.
+// Also tests AV_207p, AV_207p2.
 //~ done AV_207 - dee1b026 -
 #[test]
 fn AV_207_xyrella_the_devout() {
@@ -21,20 +22,6 @@ fn AV_207_xyrella_the_devout() {
         Targets("AV_207p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
         Targets("AV_207p2", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
     }
-}
-
-/// Holy Touch · Hero Power · 2 mana · Restore #5 Health. Flip each turn.
-//~ done AV_207p - bf169673 -
-#[test]
-fn AV_207p_holy_touch() {
-    AV_207_xyrella_the_devout();
-}
-
-/// Void Spike · Hero Power · 2 mana · Deal $5 damage. Flip each turn.
-//~ done AV_207p2 - 2514fd9d -
-#[test]
-fn AV_207p2_void_spike() {
-    AV_207_xyrella_the_devout();
 }
 
 /// Deliverance · Spell · Holy · 3 mana · Deal $3 damage to a minion. **Honorable Kill:** Summon a new 3/3 copy of it.

@@ -63,6 +63,7 @@ fn AV_313_hollow_abomination() {
 }
 
 /// Dreadlich Tamsin · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Deal 3 damage to all minions. Shuffle 3 Rifts into your deck. Draw 3 cards.
+// Also tests AV_316hp.
 //~ done AV_316 - d2354e29 -
 #[test]
 fn AV_316_dreadlich_tamsin() {
@@ -75,13 +76,6 @@ fn AV_316_dreadlich_tamsin() {
     check! { Warlock:
         HasHeroPower("AV_316hp"), EmptyDeck(Mine), HeroPower(Nothing), BoardCount(Mine, 1), Health(MyHero, 29),
     }
-}
-
-/// Chains of Dread · Hero Power · 2 mana · Shuffle a Rift into your deck. Draw a card.
-//~ done AV_316hp - 7380c3d9 -
-#[test]
-fn AV_316hp_chains_of_dread() {
-    AV_316_dreadlich_tamsin();
 }
 
 /// Desecrated Graveyard · Spell · 3 mana · At the end of your turn, destroy your lowest Attack minion to summon a 4/4 Shade. Lasts 3 turns.
@@ -118,6 +112,7 @@ fn ONY_033_impfestation() {
 }
 
 /// Curse of Agony · Spell · Shadow · 1 mana · Shuffle three Agonies into the opponent's deck. They deal Fatigue damage when drawn.
+// Also tests ONY_034t.
 //~ done ONY_034 - b7e03e76 -
 #[test]
 fn ONY_034_curse_of_agony() {
@@ -126,14 +121,6 @@ fn ONY_034_curse_of_agony() {
         Health(TheirHero, 30), EndTurn, HandCount(Theirs, 1), DeckCount(Theirs, 0), Health(TheirHero, 20),
         Health(MyHero, 30),
     }
-}
-
-/// Agony · Spell · Shadow · 1 mana · **Casts When Drawn** Take @ Fatigue damage.
-/// - Numbers: {0} = 1
-//~ done ONY_034t - 14e12806.eae7e889 -
-#[test]
-fn ONY_034t_agony() {
-    ONY_034_curse_of_agony();
 }
 
 /// Tamsin's Phylactery · Spell · Shadow · 4 mana · **Discover** a friendly **Deathrattle** minion that died this game. Give your minions its **Deathrattle**.

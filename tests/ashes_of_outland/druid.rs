@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file a10bdd36
 
 /// Msshi'fn Prime · Minion · Mech · 10 mana · 9/9 · **Taunt Choose One -** Summon a 9/9 Fungal Giant with **Taunt**; or **Rush**.
+// Also tests BT_136ta, BT_136tb.
 //~ done BT_136t - faec0074 -
 #[test]
 fn BT_136t_msshifn_prime() {
@@ -22,20 +23,6 @@ fn BT_136t_msshifn_prime() {
         Ally("OG_044"), Play("BT_136t", Nothing), BoardCount(Mine, 3), IsCard(My(2), "BT_136tt3"), StatsNow(My(2), 9, 9),
         HasNow(My(2), GameTag::TAUNT), HasNow(My(2), GameTag::RUSH),
     }
-}
-
-/// Msshi'fn Pro'tec · Spell · 10 mana · Summon a 9/9 Guardian with **Taunt**.
-//~ done BT_136ta - ca18a8d5 -
-#[test]
-fn BT_136ta_msshifn_protec() {
-    BT_136t_msshifn_prime();
-}
-
-/// Msshi'fn At'tac · Spell · 10 mana · Summon a 9/9 Bruiser with **Rush**.
-//~ done BT_136tb - 61dde662 -
-#[test]
-fn BT_136tb_msshifn_attac() {
-    BT_136t_msshifn_prime();
 }
 
 /// Germination · Spell · Nature · 4 mana · Summon a copy of a friendly minion. Give the copy **Taunt**.

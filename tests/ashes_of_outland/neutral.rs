@@ -90,6 +90,7 @@ fn BT_735_alar() {
 }
 
 /// Magtheridon · Minion · Demon · 4 mana · 12/12 · **Dormant**. **Battlecry:** Summon three 1/3 enemy Warders. When they die, destroy all minions and awaken.
+// Also tests BT_850t.
 //~ done BT_850 - 534c77a5 -
 #[test]
 fn BT_850_magtheridon() {
@@ -103,13 +104,6 @@ fn BT_850_magtheridon() {
         Enemy("CS2_200"), Play("BT_850", Nothing), Kill(Their(1)), Kill(Their(1)), Kill(Their(1)), EndTurn,
         BoardCount(Theirs, 0),
     }
-}
-
-/// Hellfire Warder · Minion · 1 mana · 1/3 · *(Magtheridon will destroy all minions and awaken after 3 Warders die.)*
-//~ done BT_850t - c19350c3 -
-#[test]
-fn BT_850t_hellfire_warder() {
-    BT_850_magtheridon();
 }
 
 /// Replicat-o-tron · Minion · Mech · 4 mana · 3/3 · At the end of your turn, transform a neighbor into a copy of this.

@@ -18,6 +18,7 @@ fn DEEP_028_crystal_cluster() {
 }
 
 /// Dragon Tales · Spell · 2 mana · **Choose One -** Get two random Dragons that cost (5) or less; or Get two that cost more than (5).
+// Also tests WW_821t2.
 //~ done WW_821 - 82ab924f -
 #[test]
 fn WW_821_dragon_tales() {
@@ -31,13 +32,6 @@ fn WW_821_dragon_tales() {
     }
     check! { Druid: ForbidOutcome(Card("CS2_186")), PlayOption("WW_821", 1, Nothing), HandCount(Mine, 2) }
     check! { Druid: Force(Card("DRG_224")), PlayOption("WW_821", 1, Nothing), IsCard(InHand(0), "DRG_224") }
-}
-
-/// Tall Tales · Spell · 2 mana · Get two random Dragons that cost more than (5).
-//~ done WW_821t2 - 7eee3965 -
-#[test]
-fn WW_821t2_tall_tales() {
-    WW_821_dragon_tales();
 }
 
 /// Rheastrasza · Minion · Dragon · 8 mana · 8/8 · **Battlecry:** If your deck started with no duplicates, summon the Purified Dragon Nest.

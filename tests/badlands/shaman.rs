@@ -23,6 +23,7 @@ fn DEEP_999t5_the_azerite_murloc() {
 }
 
 /// Doctor Holli'dae · Minion · 5 mana · 4/5 · **Battlecry:** If your deck started with no duplicates, equip the Staff of the Nine Frogs.
+// Also tests WW_010t.
 //~ done WW_010 - b3c7453c -
 #[test]
 fn WW_010_doctor_hollidae() {
@@ -36,14 +37,6 @@ fn WW_010_doctor_hollidae() {
         DeckOf(&["CS2_182"]), Play("WW_010", Nothing), EndTurn, Enemy("CS2_091"), Attack(TheirHero, MyHero),
         BoardCount(Mine, 1),
     }
-}
-
-/// Staff of the Nine Frogs · Weapon · 5 mana · 2/9 durability · After your hero attacks, summon a {0}/{1} Frog with **Taunt**. *(Each Frog is bigger than the last!)*
-/// - Numbers: {0} = 1, {1} = 1
-//~ done WW_010t - 4a27029d.47cac079 -
-#[test]
-fn WW_010t_staff_of_the_nine_frogs() {
-    WW_010_doctor_hollidae();
 }
 
 /// Skarr, the Catastrophe · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Deal @ damage to all enemies *(improved by each turn in a row you've played an Elemental*).

@@ -37,6 +37,7 @@ fn BOT_419_dendrologist() {
 }
 
 /// Tending Tauren · Minion · 6 mana · 3/4 · **Choose One -** Give your other minions +1/+1; or Summon two 2/2 Treants.
+// Also tests BOT_422b.
 //~ done BOT_422 - 05159c4f -
 #[test]
 fn BOT_422_tending_tauren() {
@@ -48,13 +49,6 @@ fn BOT_422_tending_tauren() {
         Ally("CS2_182"), PlayOption("BOT_422", 1, Nothing), BoardCount(Mine, 4), IsCard(My(3), "EX1_158t"),
         StatsNow(My(0), 4, 5),
     }
-}
-
-/// New Growth · Spell · 6 mana · Summon two 2/2 Treants.
-//~ done BOT_422b - c4430f02 -
-#[test]
-fn BOT_422b_new_growth() {
-    BOT_422_tending_tauren();
 }
 
 /// Flobbidinous Floop · Minion · 4 mana · 3/4 · While in your hand, this is a 3/4 copy of the last minion you played.

@@ -44,6 +44,7 @@ fn MAW_011_defense_attorney_nathanos() {
 
 /// Frenzied Fangs · Spell · 2 mana · Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
 /// - Numbers: {0} = 3
+// Also tests REV_350t2.
 //~ done REV_350 - 076fdb77.ea2304e3 -
 #[test]
 fn REV_350_frenzied_fangs() {
@@ -55,13 +56,6 @@ fn REV_350_frenzied_fangs() {
         Kill(Nth(2)), Kill(Nth(3)), IsCard(InHand(0), "REV_350"), Kill(Nth(4)), IsCard(InHand(0), "REV_350t2"),
         Play("REV_350t2", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 3, 3), StatsNow(My(1), 3, 3),
     }
-}
-
-/// Frenzied Fangs · Spell · 2 mana · **Infused** Summon two 2/1 Bats. Give them +1/+2.
-//~ done REV_350t2 - 48fe0ceb -
-#[test]
-fn REV_350t2_frenzied_fangs() {
-    REV_350_frenzied_fangs();
 }
 
 /// Huntsman Altimor · Minion · 7 mana · 5/4 · **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!

@@ -78,6 +78,7 @@ fn REV_826_private_eye() {
 }
 
 /// Kidnap · Spell · 2 mana · **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
+// Also tests REV_828t.
 //~ done REV_828 - 8f4e4a9b -
 #[test]
 fn REV_828_kidnap() {
@@ -92,13 +93,6 @@ fn REV_828_kidnap() {
         Play("REV_828", Nothing), EndTurn, Play("LOE_029", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
         Choose(0), BoardCount(Mine, 1), BoardCount(Theirs, 0), HandCount(Theirs, 2),
     }
-}
-
-/// Kidnapper's Sack · Minion · 1 mana · 0/4 · **Deathrattle:** Return your opponent's kidnapped minion to their hand.
-//~ done REV_828t - fcecb389 -
-#[test]
-fn REV_828t_kidnappers_sack() {
-    REV_828_kidnap();
 }
 
 /// Halkias · Minion · Elemental · 4 mana · 5/4 · **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.

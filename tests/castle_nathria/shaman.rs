@@ -88,6 +88,7 @@ fn REV_925_baroness_vashj() {
 
 /// Party Favor Totem · Minion · Totem · 3 mana · 0/3 · At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
 /// - Numbers: {0} = 2
+// Also tests REV_935t.
 //~ done REV_935 - 5eef8673.ea1d8a8e -
 #[test]
 fn REV_935_party_favor_totem() {
@@ -100,13 +101,6 @@ fn REV_935_party_favor_totem() {
         IsCard(InHand(0), "REV_935t"), Play("REV_935t", Nothing), Force(Card("CS2_051")), Force(Card("CS2_051")), EndTurn,
         BoardCount(Mine, 3), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 3),
     }
-}
-
-/// Party Favor Totem · Minion · Totem · 3 mana · 0/3 · **Infused** At the end of your turn, summon two random basic Totems.
-//~ done REV_935t - 29f8a9b9 -
-#[test]
-fn REV_935t_party_favor_totem() {
-    REV_935_party_favor_totem();
 }
 
 /// Primordial Wave · Spell · Nature · 3 mana · Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.

@@ -202,6 +202,7 @@ fn CATA_190h_deathwing_worldbreaker() {
 }
 
 /// Blackwing Experiment · Minion · Undead · Dragon · 2 mana · 3/1 · **Deathrattle:** Get a 2-Cost spell that deals this minion's Attack damage.
+// Also tests CATA_464t.
 //~ done CATA_464 - 13f809bc -
 #[test]
 fn CATA_464_blackwing_experiment() {
@@ -210,14 +211,6 @@ fn CATA_464_blackwing_experiment() {
         IsCard(InHand(0), "CATA_464t"), CostNow(InHand(0), 2), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 27),
         Kill(My(0)), HandCount(Mine, 1), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 21),
     }
-}
-
-/// Dragon Breath · Spell · Frost · 2 mana · Deal $@ damage.
-/// - Numbers: {0} = 1
-//~ done CATA_464t - 72cab70f.eae7e889 -
-#[test]
-fn CATA_464t_dragon_breath() {
-    CATA_464_blackwing_experiment();
 }
 
 /// Victor Nefarius · Minion · Undead · 4 mana · 4/4 · **Battlecry:** Craft a custom Undead Dragon. If you're holding a Dragon, reduce the Creation's Cost by (3).

@@ -62,6 +62,7 @@ fn CATA_132_broodwatcher() {
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 /// - Numbers: {0} = 122972
+// Also tests CATA_134t, CATA_134t2.
 //~ done CATA_134 - cc57d770.d9763e3f -
 #[test]
 fn CATA_134_wildwood_circle() {
@@ -75,20 +76,6 @@ fn CATA_134_wildwood_circle() {
         Give("CS2_182"), Give("CATA_134"), Play("CS2_182", Nothing), Enemy("CS2_182"), Play("CATA_134", Nothing),
         BoardCount(Mine, 3), Kill(My(0)), BoardCount(Mine, 3), Kill(Their(0)), BoardCount(Theirs, 0),
     }
-}
-
-/// Wildwood Circle · Spell · Nature · 4 mana · **Shattered** Summon two 2/2 Treants.
-//~ done CATA_134t - 5a5e5293 -
-#[test]
-fn CATA_134t_wildwood_circle() {
-    CATA_134_wildwood_circle();
-}
-
-/// Wildwood Circle · Spell · Nature · 4 mana · **Shattered** Give your minions "**Deathrattle:** Summon a 2/2 Treant."
-//~ done CATA_134t2 - 7e403873 -
-#[test]
-fn CATA_134t2_wildwood_circle() {
-    CATA_134_wildwood_circle();
 }
 
 /// Wickerfang · Minion · 6 mana · 0/5 · **Colossal +4** After one of Wickerfang's Legs gains stats, this gains them too.

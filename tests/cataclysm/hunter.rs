@@ -121,6 +121,7 @@ fn CATA_566_tolvir_carver() {
 
 /// Supply Run · Spell · 4 mana · **Shatter** Draw 3 minions. Give minions in your hand +2/+2.@Draw 3 minions. Give minions in your hand +2/+2.
 /// - Numbers: {0} = 121758
+// Also tests CATA_820t, CATA_820t2.
 //~ done CATA_820 - 30db35e0.e79f86a4 -
 #[test]
 fn CATA_820_supply_run() {
@@ -130,20 +131,6 @@ fn CATA_820_supply_run() {
         Give("CS2_029"), Play("CATA_820t2", Nothing), StatsNow(InHand(0), 6, 7), StatsNow(InHand(3), 6, 7), StatsNow(My(0), 1, 1),
     }
     check! { Hunter: Give("CATA_820"), Play("CATA_820", Nothing), HandCount(Mine, 3), StatsNow(InHand(2), 6, 7) }
-}
-
-/// Supply Run · Spell · 4 mana · **Shattered** Draw 3 minions.
-//~ done CATA_820t - ea2f9122 -
-#[test]
-fn CATA_820t_supply_run() {
-    CATA_820_supply_run();
-}
-
-/// Supply Run · Spell · 4 mana · **Shattered** Give minions in your hand +2/+2.
-//~ done CATA_820t2 - 68285daa -
-#[test]
-fn CATA_820t2_supply_run() {
-    CATA_820_supply_run();
 }
 
 /// Tame Pet · Spell · 1 mana · Replace your future Animal Companions with random Beasts that cost (1) more. Draw a card.

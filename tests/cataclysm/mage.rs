@@ -66,6 +66,7 @@ fn CATA_488_vulcanos() {
 
 /// Arcane Flow · Spell · Arcane · 4 mana · **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
 /// - Numbers: {0} = 123743
+// Also tests CATA_489t, CATA_489t2.
 //~ done CATA_489 - 01b43d7f.d0e53167 -
 #[test]
 fn CATA_489_arcane_flow() {
@@ -78,20 +79,6 @@ fn CATA_489_arcane_flow() {
     check! { Mage:
         Give("CATA_489"), Enemy("CS2_200"), Play("CATA_489", On(Their(0))), Damage(Their(0), 6), Health(TheirHero, 28),
     }
-}
-
-/// Arcane Flow · Spell · Arcane · 4 mana · **Shattered** Deal $4 damage.
-//~ done CATA_489t - cf5c5f70 -
-#[test]
-fn CATA_489t_arcane_flow() {
-    CATA_489_arcane_flow();
-}
-
-/// Arcane Flow · Spell · Arcane · 4 mana · **Shattered** Deal $2 damage to all enemies.
-//~ done CATA_489t2 - a15053b2 -
-#[test]
-fn CATA_489t2_arcane_flow() {
-    CATA_489_arcane_flow();
 }
 
 /// Conjuration Specialist · Minion · 3 mana · 3/4 · **Battlecry:** Choose a spell in your hand. Split it into two random spells of the same Cost.
@@ -191,6 +178,7 @@ fn MEND_504_leyline_nexus() {
 }
 
 /// The Arcanomicon · Spell · Arcane · 6 mana · Get all 3 Leylines. Choose an upgrade for your Leylines.
+// Also tests MEND_505t, MEND_505t2, MEND_505t3.
 //~ done MEND_505 - bb027e3d -
 #[test]
 fn MEND_505_the_arcanomicon() {
@@ -207,27 +195,6 @@ fn MEND_505_the_arcanomicon() {
         Enemy("CS2_186"), Play("MEND_505", Nothing), HandCount(Mine, 3), ChooseCard("MEND_505t3"),
         Play("MEND_500", Nothing), Damage(Their(0), 6),
     }
-}
-
-/// Energize · Spell · 0 mana · Your Leylines trigger an additional time this game.
-//~ done MEND_505t - abb2729f -
-#[test]
-fn MEND_505t_energize() {
-    MEND_505_the_arcanomicon();
-}
-
-/// Unblock · Spell · 0 mana · Your Leylines cost (2) less this game.
-//~ done MEND_505t2 - a677ab39 -
-#[test]
-fn MEND_505t2_unblock() {
-    MEND_505_the_arcanomicon();
-}
-
-/// Empower · Spell · 0 mana · Increase the effects of your Leylines by 2 this game.
-//~ done MEND_505t3 - 06d556d0 -
-#[test]
-fn MEND_505t3_empower() {
-    MEND_505_the_arcanomicon();
 }
 
 /// Mystic Runesaber · Minion · Beast · 2 mana · 2/3 · **Elusive Battlecry:** Increase the effects of your Leylines by 1 this game.

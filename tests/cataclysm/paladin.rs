@@ -99,6 +99,7 @@ fn CATA_473_nozdormu_bronze_aspect() {
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
 /// - Numbers: {0} = 123141
+// Also tests CATA_479t, CATA_479t2.
 //~ done CATA_479 - d846054d.83fa30ac -
 #[test]
 fn CATA_479_flight_maneuvers() {
@@ -119,20 +120,6 @@ fn CATA_479_flight_maneuvers() {
         Ally("CS2_231"), Ally("CS2_231"), Play("CATA_479", Nothing), BoardCount(Mine, 7),
         HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
-}
-
-/// Flight Maneuvers · Spell · Holy · 4 mana · **Shattered** Summon two 4/2 Drakes.
-//~ done CATA_479t - 798accfa -
-#[test]
-fn CATA_479t_flight_maneuvers() {
-    CATA_479_flight_maneuvers();
-}
-
-/// Flight Maneuvers · Spell · Holy · 4 mana · **Shattered**. Give your minions +1 Attack and **Divine Shield**.
-//~ done CATA_479t2 - 8eb9d464 -
-#[test]
-fn CATA_479t2_flight_maneuvers() {
-    CATA_479_flight_maneuvers();
 }
 
 /// Sandfury Aura · Spell · Holy · 3 mana · Your minions' end of turn effects trigger twice. Lasts @ turns.

@@ -37,6 +37,7 @@ fn CATA_301_ruby_sanctum() {
 
 /// Schism · Spell · Shadow · 4 mana · **Shatter** Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.@Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.
 /// - Numbers: {0} = 122876
+// Also tests CATA_306t1, CATA_306t2.
 //~ done CATA_306 - 70d8f87c.86807056 -
 #[test]
 fn CATA_306_schism() {
@@ -52,20 +53,6 @@ fn CATA_306_schism() {
     check! { Priest:
         Ally("CS2_182"), Enemy("CS2_200"), Play("CATA_306t2", On(My(0))), BoardCount(Mine, 2), StatsNow(My(1), 4, 5),
     }
-}
-
-/// Schism · Spell · Shadow · 4 mana · **Shattered** Give a friendly minion +2/+3 and **Elusive**.
-//~ done CATA_306t1 - 487706f5 -
-#[test]
-fn CATA_306t1_schism() {
-    CATA_306_schism();
-}
-
-/// Schism · Spell · Shadow · 4 mana · **Shattered** Summon a copy of a friendly minion.
-//~ done CATA_306t2 - 918fc9db -
-#[test]
-fn CATA_306t2_schism() {
-    CATA_306_schism();
 }
 
 /// Alexstrasza, Guardian of Life · Minion · Dragon · 7 mana · 8/8 · **Battlecry:** Set your remaining Health to 15. When you reach full Health, deal 15 damage to your opponent.

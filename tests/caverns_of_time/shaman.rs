@@ -31,6 +31,7 @@ fn WON_091_totally_totems() {
 }
 
 /// Al'Akir, the Winds of Time · Hero · 7 mana · 30 health, 8 armor · **Battlecry:** Draw a **Charge**, **Divine Shield**, **Taunt**, and **Windfury** minion.
+// Also tests WON_092p.
 //~ done WON_092h - c2f5b26c -
 #[test]
 fn WON_092h_al_akir_the_winds_of_time() {
@@ -52,11 +53,4 @@ fn WON_092h_al_akir_the_winds_of_time() {
         OnTop("CS2_179"), OnTop("EX1_021"), OnTop("EX1_021"), Play("WON_092h", Nothing), Armor(Mine, 8),
         HandCount(Mine, 4),
     }
-}
-
-/// SWAT, INSECTS! · Hero Power · 2 mana · Give your hero **Divine Shield**. They gain +$a2 Attack and **Windfury** this turn.
-//~ done WON_092p - f52736d5 -
-#[test]
-fn WON_092p_swat_insects() {
-    WON_092h_al_akir_the_winds_of_time();
 }

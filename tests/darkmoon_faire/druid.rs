@@ -75,6 +75,7 @@ fn DMF_075a2_less() {
 }
 
 /// Guidance · Spell · 1 mana · Look at two spells. Add one to your hand or **Overload:** (1) to get both.
+// Also tests YOP_024t.
 //~ done YOP_024 - a26498b4 -
 #[test]
 fn YOP_024_guidance() {
@@ -98,13 +99,6 @@ fn YOP_024_guidance() {
         Force(Card("CS2_007")), Play("YOP_024", Nothing), ChooseCard("CS2_009"), ChooseCard("YOP_024t"),
         HandCount(Mine, 3), IsCard(InHand(1), "EX1_169"), IsCard(InHand(2), "CS2_007"),
     }
-}
-
-/// Spirit Path · Spell · 0 mana · Add both spells to your hand. **Overload** (1)
-//~ done YOP_024t - 0aebbdec -
-#[test]
-fn YOP_024t_spirit_path() {
-    YOP_024_guidance();
 }
 
 /// Resizing Pouch · Spell · 1 mana · **Discover** a card with Cost equal to your remaining Mana Crystals.

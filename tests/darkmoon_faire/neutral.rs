@@ -17,6 +17,7 @@ fn DMF_002_n_zoth_god_of_the_deep() {
 }
 
 /// Yogg-Saron, Master of Fate · Minion · 10 mana · 7/5 · **Battlecry:** If you've cast 10 spells this game, spin the Wheel of Yogg-Saron.@ *({0} left*!)@ *(Ready!)*
+// Also tests DMF_004t5.
 //~ done DMF_004 - d15cbf0f -
 #[test]
 fn DMF_004_yogg_saron_master_of_fate() {
@@ -68,13 +69,6 @@ fn DMF_004t3_curse_of_flesh() {
         Ally("CS2_231"), Play("DMF_004t3", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7),
         HasNow(My(0), GameTag::RUSH), HasNow(My(6), GameTag::RUSH),
     }
-}
-
-/// Devouring Hunger · Spell · 0 mana · Destroy all other minions. Gain their Attack and Health.
-//~ done DMF_004t5 - 2a49d865 -
-#[test]
-fn DMF_004t5_devouring_hunger() {
-    DMF_004_yogg_saron_master_of_fate();
 }
 
 /// Rod of Roasting · Spell · 0 mana · Cast 'Pyroblast' randomly until a hero dies.
@@ -138,6 +132,7 @@ fn DMF_080_fleethoof_pearltusk() {
 }
 
 /// Horrendous Growth · Minion · 2 mana · 2/2 · **Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
+// Also tests DMF_124t.
 //~ done DMF_124 - fb98554a -
 #[test]
 fn DMF_124_horrendous_growth() {
@@ -157,13 +152,6 @@ fn DMF_124_horrendous_growth() {
         Ally("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
         Play("EX1_586", Nothing), BoardCount(Mine, 6), StatsNow(InHand(0), 3, 3),
     }
-}
-
-/// Horrendous Growth · Minion · 2 mana · 3/3 · **Corrupted Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
-//~ done DMF_124t - d42cc6e5 -
-#[test]
-fn DMF_124t_horrendous_growth() {
-    DMF_124_horrendous_growth();
 }
 
 /// Y'Shaarj, the Defiler · Minion · 10 mana · 10/10 · **Battlecry:** Add a copy of each **Corrupted** card you've played this game to your hand. They cost (0) this turn.

@@ -23,6 +23,7 @@ fn EDR_493_alarashi() {
 }
 
 /// Wyvern's Slumber · Spell · 3 mana · **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.
+// Also tests EDR_820a.
 //~ done EDR_820 - 25f76914 -
 #[test]
 fn EDR_820_wyverns_slumber() {
@@ -32,13 +33,6 @@ fn EDR_820_wyverns_slumber() {
         Health(Their(0), 5), PlayOption("EDR_820", 1, Nothing), Health(Their(0), 3), Health(TheirHero, 30),
         BoardCount(Mine, 2),
     }
-}
-
-/// Encroaching Fear · Spell · 3 mana · Summon two random **Dormant** Dreadseeds.
-//~ done EDR_820a - 479928a8 -
-#[test]
-fn EDR_820a_encroaching_fear() {
-    EDR_820_wyverns_slumber();
 }
 
 /// Dreadsoul Corrupter · Minion · 4 mana · 4/4 · **Battlecry and Deathrattle:** Summon a random **Dormant** Dreadseed.

@@ -202,6 +202,7 @@ fn EDR_262_spirit_bond() {
 }
 
 /// Grace of the Greatwolf · Spell · 4 mana · **Choose One -** Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with **Rush**.
+// Also tests EDR_263b.
 //~ done EDR_263 - ccdef9b0 -
 #[test]
 fn EDR_263_grace_of_the_greatwolf() {
@@ -210,13 +211,6 @@ fn EDR_263_grace_of_the_greatwolf() {
         PlayOption("EDR_263", 1, Nothing), BoardCount(Mine, 2), IsCard(My(0), "EDR_850pe"), IsCard(My(1), "EDR_850pe"),
         Health(TheirHero, 26),
     }
-}
-
-/// Greatwolf's Guidance · Spell · 4 mana · Summon two 3/2 Wolves with **Rush**.
-//~ done EDR_263b - 9da14f43 -
-#[test]
-fn EDR_263b_greatwolfs_guidance() {
-    EDR_263_grace_of_the_greatwolf();
 }
 
 /// Shepherd's Crook · Weapon · 3 mana · 3/2 durability · After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.

@@ -59,6 +59,7 @@ fn EDR_252_mark_of_ursol() {
 }
 
 /// Lightmender · Minion · 4 mana · 3/3 · **Taunt. Choose One -** +3 Attack and **Divine Shield**; or +3 Health and **Lifesteal**.
+// Also tests EDR_257a, EDR_257b.
 //~ done EDR_257 - 1b545586 -
 #[test]
 fn EDR_257_lightmender() {
@@ -67,20 +68,6 @@ fn EDR_257_lightmender() {
         HasNot(My(0), GameTag::LIFESTEAL), HasNow(My(0), GameTag::TAUNT), PlayOption("EDR_257", 1, Nothing),
         StatsNow(My(1), 3, 6), HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::DIVINE_SHIELD), StatsNow(My(0), 6, 3),
     }
-}
-
-/// Holy Bond · Spell · 4 mana · \+3 Attack and **Divine Shield**.
-//~ done EDR_257a - e6132312 -
-#[test]
-fn EDR_257a_holy_bond() {
-    EDR_257_lightmender();
-}
-
-/// Embrace of the Light · Spell · 4 mana · \+3 Health and **Lifesteal**.
-//~ done EDR_257b - 76de5429 -
-#[test]
-fn EDR_257b_embrace_of_the_light() {
-    EDR_257_lightmender();
 }
 
 /// Toreth the Unbreaking · Minion · 5 mana · 3/4 · **Divine Shield**, **Taunt** Your **Divine Shields** take three hits to break.
@@ -113,6 +100,7 @@ fn EDR_258_toreth_the_unbreaking() {
 
 /// Ursol · Minion · Beast · 8 mana · 9/7 · **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
 /// - Numbers: {0} = 3
+// Also tests EDR_259e1.
 //~ done EDR_259 - 39fa330f.ea2304e3 -
 #[test]
 fn EDR_259_ursol() {
@@ -122,13 +110,6 @@ fn EDR_259_ursol() {
         HandCount(Mine, 9), DeckCount(Mine, 11), EndTurn, EndTurn, DeckCount(Mine, 10),
     }
     check! { Paladin: Give("CS2_025"), GiveThem("CS2_023"), Play("EDR_259", Nothing), HandCount(Mine, 0) }
-}
-
-/// Ursol's Aura · Spell · Holy · 1 mana · At the end of your turn, cast {0}. Lasts @ turns.
-//~ done EDR_259e1 - f90c5ffc -
-#[test]
-fn EDR_259e1_ursols_aura() {
-    EDR_259_ursol();
 }
 
 /// Aegis of Light · Spell · Holy · 2 mana · Summon a random 2-Cost minion and give it **Taunt**. **Imbue** your Hero Power.

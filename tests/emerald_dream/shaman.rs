@@ -45,6 +45,7 @@ fn EDR_232_typhoon() {
 }
 
 /// Spirits of the Forest · Spell · Nature · 5 mana · **Choose One -** Summon three 2/3 Wolves with **Taunt**; or Summon two 4/3 Falcons with **Windfury**.
+// Also tests EDR_233a, EDR_233b.
 //~ done EDR_233 - ed73e6a8 -
 #[test]
 fn EDR_233_spirits_of_the_forest() {
@@ -53,20 +54,6 @@ fn EDR_233_spirits_of_the_forest() {
         Crystals(10), PlayOption("EDR_233", 1, Nothing), BoardCount(Mine, 5), IsCard(My(3), "EDR_233t2"),
         IsCard(My(4), "EDR_233t2"), BoardCount(Theirs, 0),
     }
-}
-
-/// Wolf's Strength · Spell · Nature · 5 mana · Summon three 2/3 Wolves with **Taunt**.
-//~ done EDR_233a - 2d74cd48 -
-#[test]
-fn EDR_233a_wolfs_strength() {
-    EDR_233_spirits_of_the_forest();
-}
-
-/// Falcon's Dexterity · Spell · Nature · 5 mana · Summon two 4/3 Falcons with **Windfury**.
-//~ done EDR_233b - 4f472629 -
-#[test]
-fn EDR_233b_falcons_dexterity() {
-    EDR_233_spirits_of_the_forest();
 }
 
 /// Emerald Bounty · Spell · 2 mana · Draw 2 cards. You can't play them for 2 turns.

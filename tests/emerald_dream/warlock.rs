@@ -90,6 +90,7 @@ fn EDR_489_agamaggan() {
 }
 
 /// Sleep Paralysis · Spell · Shadow · 5 mana · **Choose One -** Summon two 3/6 Demons with **Taunt** that can't attack; or Destroy an enemy minion.
+// Also tests EDR_490a.
 //~ done EDR_490 - ad7d7e12 -
 #[test]
 fn EDR_490_sleep_paralysis() {
@@ -98,13 +99,6 @@ fn EDR_490_sleep_paralysis() {
         IsCard(My(1), "EDR_490t"), BoardCount(Theirs, 1), PlayOption("EDR_490", 1, On(Their(0))), BoardCount(Theirs, 0),
         BoardCount(Mine, 2),
     }
-}
-
-/// Figure in the Dark · Spell · Shadow · 5 mana · Summon two 3/6 Demons with **Taunt** that can't attack.
-//~ done EDR_490a - 6f53f1e2 -
-#[test]
-fn EDR_490a_figure_in_the_dark() {
-    EDR_490_sleep_paralysis();
 }
 
 /// Archdruid of Thorns · Minion · 2 mana · 3/2 · **Battlecry:** Gain the **Deathrattles** of your minions that died this turn.

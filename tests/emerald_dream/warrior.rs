@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file dfacf857
 
 /// Clutch of Corruption · Location · 2 mana · 2 uses · Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
+// Also tests EDR_454t.
 //~ done EDR_454 - 59bbfc2d -
 #[test]
 fn EDR_454_clutch_of_corruption() {
@@ -15,13 +16,6 @@ fn EDR_454_clutch_of_corruption() {
         StatsNow(Newest("NEW1_023"), 3, 2), IsInZone(Nth(1), Zone::Play),
     }
     check! { Warrior: Ally("EDR_454"), Ally("CS2_182"), Enemy("NEW1_023"), CannotAct(Nth(0)) }
-}
-
-/// Horrible Egg · Minion · 1 mana · 0/2 · **Deathrattle:** Summon {0}.
-//~ done EDR_454t - ca917f98 -
-#[test]
-fn EDR_454t_horrible_egg() {
-    EDR_454_clutch_of_corruption();
 }
 
 /// Darkrider · Minion · Demon · 1 mana · 1/1 · **Battlecry:** If you're holding a Dragon, **Discover** a Dragon with a **Dark Gift**.

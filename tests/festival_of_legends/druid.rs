@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file db8c4e42
 
 /// Drum Circle · Spell · Nature · 7 mana · **Choose One -** Summon five 2/2 Treants; or Give your minions +2/+4 and **Taunt**.
+// Also tests ETC_373a.
 //~ done ETC_373 - 5a25a5e4 -
 #[test]
 fn ETC_373_drum_circle() {
@@ -14,13 +15,6 @@ fn ETC_373_drum_circle() {
         Ally("CS2_182"), Ally("CS2_120"), Enemy("CS2_182"), PlayOption("ETC_373", 1, Nothing), BoardCount(Mine, 2),
         StatsNow(My(0), 6, 9), StatsNow(My(1), 4, 7), HasNow(My(0), GameTag::TAUNT), StatsNow(Their(0), 4, 5),
     }
-}
-
-/// Flower Power · Spell · Nature · 7 mana · Summon five 2/2 Treants.
-//~ done ETC_373a - 072c22d2 -
-#[test]
-fn ETC_373a_flower_power() {
-    ETC_373_drum_circle();
 }
 
 /// Peaceful Piper · Minion · 1 mana · 1/1 · **Choose One -** Draw a Beast; or **Discover** one.
@@ -138,6 +132,7 @@ fn ETC_386_zok_fogsnout() {
 }
 
 /// Rhythm and Roots · Spell · Nature · 4 mana · **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.
+// Also tests ETC_387b, ETC_387c.
 //~ done ETC_387 - af0b2390 -
 #[test]
 fn ETC_387_rhythm_and_roots() {
@@ -153,20 +148,6 @@ fn ETC_387_rhythm_and_roots() {
     check! { Druid:
         PlayOption("ETC_387", 0, Nothing), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 3),
     }
-}
-
-/// Ancient's Melody · Spell · Nature · 4 mana · In 2 turns, summon three 5/5 Ancients **(Secretly**).
-//~ done ETC_387b - 5035ecd0 -
-#[test]
-fn ETC_387b_ancients_melody() {
-    ETC_387_rhythm_and_roots();
-}
-
-/// Giant's Dance · Spell · Nature · 4 mana · In 4 turns, summon three 8/8 Giants **(Secretly**).
-//~ done ETC_387c - 88dffc7b -
-#[test]
-fn ETC_387c_giants_dance() {
-    ETC_387_rhythm_and_roots();
 }
 
 /// Rhythm and Roots · Spell · Nature · 4 mana · **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.@In 2 turns, summon three 5/5 Ancients **(Secretly**).@In 4 turns, summon three 8/8 Giants **(Secretly**).

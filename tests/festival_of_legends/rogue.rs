@@ -21,6 +21,7 @@ fn ETC_076_breakdance() {
 }
 
 /// MC Blingtron · Minion · Mech · 5 mana · 5/5 · **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
+// Also tests ETC_078t.
 //~ done ETC_078 - da85ff17 -
 #[test]
 fn ETC_078_mc_blingtron() {
@@ -29,13 +30,6 @@ fn ETC_078_mc_blingtron() {
         Health(TheirHero, 27), DealDamage(MyHero, 2), Health(MyHero, 28), Kill(TheirWeapon), DealDamage(TheirHero, 2),
         Health(TheirHero, 25),
     }
-}
-
-/// Broken Microphone · Weapon · 1 mana · 1/2 durability · Your hero takes 1 additional damage from all sources.
-//~ done ETC_078t - b5f63165 -
-#[test]
-fn ETC_078t_broken_microphone() {
-    ETC_078_mc_blingtron();
 }
 
 /// Record Scratcher · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Refresh @ Mana \|4(Crystal, Crystals). *(Play **Combo** cards while equipped to improve!)*

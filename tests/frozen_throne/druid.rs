@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file d893d5b3
 
 /// Fatespinner · Minion · Undead · 5 mana · 5/3 · **Choose a Deathrattle (Secretly) -** Deal 3 damage to all minions; or Give them +2/+2.
+// Also tests ICC_047a, ICC_047b.
 //~ done ICC_047 - 3ab3c4ea -
 #[test]
 fn ICC_047_fatespinner() {
@@ -18,20 +19,6 @@ fn ICC_047_fatespinner() {
         StatsNow(Their(0), 4, 2),
     }
     check! { Druid: Ally("OG_044"), Enemy("CS2_182"), Play("ICC_047", Nothing), Kill(My(1)), StatsNow(Their(0), 6, 4) }
-}
-
-/// Growth · Spell · 5 mana · **Deathrattle:** Give all minions +2/+2.
-//~ done ICC_047a - 4100b2a9 -
-#[test]
-fn ICC_047a_growth() {
-    ICC_047_fatespinner();
-}
-
-/// Decay · Spell · 5 mana · **Deathrattle:** Deal 3 damage to all minions.
-//~ done ICC_047b - 745772a8 -
-#[test]
-fn ICC_047b_decay() {
-    ICC_047_fatespinner();
 }
 
 /// Fatespinner · Minion · Undead · 5 mana · 5/3 · **Secret Deathrattle:** Deal 3 damage to all minions; or Give them +2/+2.@**Secret Deathrattle:** Give +2/+2 to all minions.@**Secret Deathrattle:** Deal 3 damage to all minions.
@@ -100,6 +87,7 @@ fn ICC_054_spreading_plague() {
 }
 
 /// Malfurion the Pestilent · Hero · 7 mana · 30 health, 5 armor · **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
+// Also tests ICC_832a, ICC_832b, ICC_832p.
 //~ done ICC_832 - 7ecd49e3 -
 #[test]
 fn ICC_832_malfurion_the_pestilent() {
@@ -113,27 +101,6 @@ fn ICC_832_malfurion_the_pestilent() {
         Crystals(10), HeroPower(Nothing), Choose(1), Armor(Mine, 8), StatsNow(MyHero, 0, 30),
     }
     check! { Druid: HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(0), StatsNow(TheirHero, 0, 30) }
-}
-
-/// Scarab Plague · Spell · 7 mana · Summon two 1/5 Scarabs with **Taunt**.
-//~ done ICC_832a - 60702e88 -
-#[test]
-fn ICC_832a_scarab_plague() {
-    ICC_832_malfurion_the_pestilent();
-}
-
-/// Spider Plague · Spell · 7 mana · Summon two 1/2 Spiders with **Poisonous**.
-//~ done ICC_832b - ac3e1565 -
-#[test]
-fn ICC_832b_spider_plague() {
-    ICC_832_malfurion_the_pestilent();
-}
-
-/// Plague Lord · Hero Power · 2 mana · **Choose One -** +$a3 Attack this turn; or Gain $d3 Armor.
-//~ done ICC_832p - d2cb570a -
-#[test]
-fn ICC_832p_plague_lord() {
-    ICC_832_malfurion_the_pestilent();
 }
 
 /// Scarab Shell · Spell · 2 mana · \+$d3 Armor.

@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file 3cfcbe6b
 
 /// Uther of the Ebon Blade · Hero · 9 mana · 30 health, 5 armor · **Battlecry:** Equip a 5/3 **Lifesteal** weapon.
+// Also tests ICC_829p.
 //~ done ICC_829 - 3d2fd2ec -
 #[test]
 fn ICC_829_uther_of_the_ebon_blade() {
@@ -31,13 +32,6 @@ fn ICC_829_uther_of_the_ebon_blade() {
         HasHeroPower("ICC_829p"), Ally("ICC_829t2"), Ally("ICC_829t3"), Enemy("ICC_829t4"),
         Force(Card("ICC_829t5")), HeroPower(Nothing), BoardCount(Mine, 3), Play("GAME_005", Nothing),
     }
-}
-
-/// The Four Horsemen · Hero Power · 2 mana · Summon a 2/2 Horseman. If you have all 4, destroy the enemy hero.
-//~ done ICC_829p - 87d6cd62 -
-#[test]
-fn ICC_829p_the_four_horsemen() {
-    ICC_829_uther_of_the_ebon_blade();
 }
 
 /// Desperate Stand · Spell · Holy · 2 mana · Give a minion "**Deathrattle:** Return this to life with 1 Health."

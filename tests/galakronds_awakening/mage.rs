@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file 3a442d67
 
 /// The Amazing Reno · Hero · 10 mana · 30 health, 5 armor · **Battlecry:** Make all minions disappear. *\*Poof!\**
+// Also tests YOD_009h.
 //~ done YOD_009 - b95c21ba -
 #[test]
 fn YOD_009_the_amazing_reno() {
@@ -14,11 +15,4 @@ fn YOD_009_the_amazing_reno() {
         HandCount(Mine, 0), HandCount(Theirs, 0), Armor(Mine, 5), IsCard(MyPower, "YOD_009h"), EndTurn, HandCount(Mine, 0),
         Force(Card("CS2_023")), EndTurn, HandCount(Mine, 3),
     }
-}
-
-/// What Does This Do? · Hero Power · 0 mana · **Passive** At the start of your turn, cast a random spell.
-//~ done YOD_009h - 389a0858 -
-#[test]
-fn YOD_009h_what_does_this_do() {
-    YOD_009_the_amazing_reno();
 }

@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file 01fafd47
 
 /// Anodized Robo Cub · Minion · Mech · Beast · 2 mana · 2/2 · **Taunt**. **Choose One -** +1 Attack; or +1 Health.
+// Also tests GVG_030a, GVG_030b.
 //~ done GVG_030 - 30b174ba -
 #[test]
 fn GVG_030_anodized_robo_cub() {
@@ -15,21 +16,8 @@ fn GVG_030_anodized_robo_cub() {
     }
 }
 
-/// Attack Mode · Spell · 2 mana · \+1 Attack.
-//~ done GVG_030a - c938fb3c -
-#[test]
-fn GVG_030a_attack_mode() {
-    GVG_030_anodized_robo_cub();
-}
-
-/// Tank Mode · Spell · 2 mana · \+1 Health.
-//~ done GVG_030b - 41c3734b -
-#[test]
-fn GVG_030b_tank_mode() {
-    GVG_030_anodized_robo_cub();
-}
-
 /// Grove Tender · Minion · 3 mana · 2/4 · **Choose One -** Give each player a Mana Crystal; or Each player draws a card.
+// Also tests GVG_032a.
 //~ done GVG_032 - f178467c -
 #[test]
 fn GVG_032_grove_tender() {
@@ -41,13 +29,6 @@ fn GVG_032_grove_tender() {
         PlayOption("GVG_032", 1, Nothing), HandCount(Mine, 1), HandCount(Theirs, 1), DeckCount(Mine, 18),
         DeckCount(Theirs, 19), Mana(7),
     }
-}
-
-/// Gift of Mana · Spell · 3 mana · Give each player a Mana Crystal.
-//~ done GVG_032a - 99f83861 -
-#[test]
-fn GVG_032a_gift_of_mana() {
-    GVG_032_grove_tender();
 }
 
 /// Malorne · Minion · Beast · 7 mana · 9/7 · **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
@@ -74,6 +55,7 @@ fn GVG_035_malorne() {
 }
 
 /// Dark Wispers · Spell · Nature · 6 mana · **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.
+// Also tests GVG_041a.
 //~ done GVG_041 - 3c995f44 -
 #[test]
 fn GVG_041_dark_wispers() {
@@ -85,13 +67,6 @@ fn GVG_041_dark_wispers() {
         HasNow(Their(0), GameTag::TAUNT), BoardCount(Mine, 0),
     }
     check! { Druid: Targets("GVG_041a", &[FriendlyMinion, EnemyMinion]) }
-}
-
-/// Call the Guardians · Spell · Nature · 6 mana · \+5/+5 and **Taunt**.
-//~ done GVG_041a - 5465092a -
-#[test]
-fn GVG_041a_call_the_guardians() {
-    GVG_041_dark_wispers();
 }
 
 /// Recycle · Spell · Nature · 6 mana · Shuffle an enemy minion into your opponent's deck.

@@ -60,6 +60,7 @@ fn GVG_107_enhance_o_mechano() {
 }
 
 /// Mimiron's Head · Minion · Mech · 5 mana · 4/5 · At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.
+// Also tests GVG_111t.
 //~ done GVG_111 - 2fac46d4 -
 #[test]
 fn GVG_111_mimirons_head() {
@@ -87,13 +88,6 @@ fn GVG_111_mimirons_head() {
         Ally("GVG_044"), Ally("GVG_111"), Ally("GVG_044"), Ally("CS2_182"), EndTurn, EndTurn,
         IsCard(My(0), "GVG_111t"), IsCard(My(1), "CS2_182"),
     }
-}
-
-/// V-07-TR-0N · Minion · Mech · 8 mana · 4/8 · **Charge Mega-Windfury**
-//~ done GVG_111t - 466db5d3 -
-#[test]
-fn GVG_111t_v_07_tr_0n() {
-    GVG_111_mimirons_head();
 }
 
 /// Mogor the Ogre · Minion · 6 mana · 7/6 · All minions have a 50% chance to attack the wrong enemy.

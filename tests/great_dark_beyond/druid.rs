@@ -93,6 +93,7 @@ fn GDB_857_final_frontier() {
 }
 
 /// Artanis · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.
+// Also tests SC_754p.
 //~ done SC_754 - a720b9d3 -
 #[test]
 fn SC_754_artanis() {
@@ -108,13 +109,6 @@ fn SC_754_artanis() {
         HasHeroPower("SC_754p"), Ally("CS2_182"), Enemy("CS2_182"), HeroPower(On(My(0))), StatsNow(TheirHero, 0, 30),
         HasNot(TheirHero, GameTag::DIVINE_SHIELD), Targets("SC_754p", &[FriendlyMinion]),
     }
-}
-
-/// Twin Blades · Hero Power · 2 mana · Give a friendly minion and your hero +$a1 Attack this turn and **Divine Shield**.
-//~ done SC_754p - a9423b77 -
-#[test]
-fn SC_754p_twin_blades() {
-    SC_754_artanis();
 }
 
 /// Construct Pylons · Spell · 0 mana · Your next Protoss card this turn costs (2) less.

@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file 8b5520a0
 
 /// Bad Omen · Spell · Fel · 6 mana · In 2 turns, summon two 6/6 Demons with **Taunt**. If you're building a **Starship**, summon them now.
+// Also tests GDB_124t.
 //~ done GDB_124 - 5d89a188 -
 #[test]
 fn GDB_124_bad_omen() {
@@ -21,13 +22,6 @@ fn GDB_124_bad_omen() {
         Ally("GDB_100"), Kill(Nth(0)), Armor(Mine, 4), Play("GDB_124", Nothing), BoardCount(Mine, 3),
         IsInZone(Newest("GDB_124t2"), Zone::Play),
     }
-}
-
-/// Bad Omen · Spell · Fel · 6 mana · In 2 turns, summon two 6/6 Demons with **Taunt**.
-//~ done GDB_124t - 1589e4ac -
-#[test]
-fn GDB_124t_bad_omen() {
-    GDB_124_bad_omen();
 }
 
 /// Healthstone · Spell · Fel · 0 mana · **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*

@@ -26,6 +26,7 @@ fn LOOT_193_shimmering_courser() {
 }
 
 /// Marin the Fox · Minion · 8 mana · 6/6 · **Battlecry:** Summon a 0/8 Treasure Chest for your opponent. *(Break it for awesome loot!)*
+// Also tests LOOT_357l.
 //~ done LOOT_357 - 614ad0bd -
 #[test]
 fn LOOT_357_marin_the_fox() {
@@ -33,13 +34,6 @@ fn LOOT_357_marin_the_fox() {
         Play("LOOT_357", Nothing), BoardCount(Mine, 1), IsCard(Their(0), "LOOT_357l"), Force(Card("LOOT_998h")),
         Kill(Their(0)), HandCount(Theirs, 0), IsCard(InHand(0), "LOOT_998h"),
     }
-}
-
-/// Master Chest · Minion · 3 mana · 0/8 · **Deathrattle:** Give your opponent a fantastic treasure!
-//~ done LOOT_357l - 5b77bcd3 -
-#[test]
-fn LOOT_357l_master_chest() {
-    LOOT_357_marin_the_fox();
 }
 
 /// Rummaging Kobold · Minion · 3 mana · 1/3 · **Battlecry:** Return one of your destroyed weapons to your hand.
@@ -88,6 +82,7 @@ fn LOOT_526t_darkness_candle() {
 }
 
 /// King Togwaggle · Minion · 8 mana · 5/5 · **Battlecry:** Swap decks with your opponent. Give them a Ransom spell to swap back.
+// Also tests LOOT_541t.
 //~ done LOOT_541 - e49bb06f -
 #[test]
 fn LOOT_541_king_togwaggle() {
@@ -108,13 +103,6 @@ fn LOOT_541_king_togwaggle() {
         let deck = view.game().players[player].deck;
         assert!(deck.len() > 10 && deck.iter().all(|id| view.game()[id].card == CardId::NONE));
     }
-}
-
-/// King's Ransom · Spell · 5 mana · Swap decks with your opponent.
-//~ done LOOT_541t - 5862201f -
-#[test]
-fn LOOT_541t_kings_ransom() {
-    LOOT_541_king_togwaggle();
 }
 
 /// Tolin's Goblet · Spell · 3 mana · Draw a card. Fill your hand with copies of it.

@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file fd9dd5f9
 
 /// Curse of Rafaam · Spell · Shadow · 2 mana · Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
+// Also tests LOE_007t.
 //~ done LOE_007 - 6f18c0ad -
 #[test]
 fn LOE_007_curse_of_rafaam() {
@@ -18,13 +19,6 @@ fn LOE_007_curse_of_rafaam() {
         Play("LOE_007", Nothing), HandCount(Theirs, 1), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28),
         EndTurn, Health(TheirHero, 26),
     }
-}
-
-/// Cursed! · Spell · Shadow · 2 mana · While this is in your hand, take 2 damage at the start of your turn.
-//~ done LOE_007t - ca548e05 -
-#[test]
-fn LOE_007t_cursed() {
-    LOE_007_curse_of_rafaam();
 }
 
 /// Dark Peddler · Minion · Undead · 2 mana · 2/3 · **Battlecry: Discover** a 1-Cost card.

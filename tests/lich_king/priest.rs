@@ -24,6 +24,7 @@ fn RLK_815_shadow_word_undeath() {
 }
 
 /// Sister Svalna · Minion · Undead · 6 mana · 6/6 · **Battlecry:** *Permanently* add a Vision of Darkness to your hand.
+// Also tests RLK_816t3.
 //~ done RLK_816 - a15417c7 -
 #[test]
 fn RLK_816_sister_svalna() {
@@ -34,13 +35,6 @@ fn RLK_816_sister_svalna() {
     }
     check! { Priest: ForbidOutcome(Card("AT_013")), Play("RLK_816t3", Nothing), Choose(0) }
     check! { Priest: ForbidOutcome(Card("CS2_182")), Play("RLK_816t3", Nothing), Choose(0) }
-}
-
-/// Vision of Darkness · Spell · Shadow · 3 mana · **Discover** a Shadow spell. *(This stays in your hand.)*
-//~ done RLK_816t3 - 7ef8016c -
-#[test]
-fn RLK_816t3_vision_of_darkness() {
-    RLK_816_sister_svalna();
 }
 
 /// Haunting Nightmare · Minion · Undead · 3 mana · 4/3 · **Deathrattle:** Haunt a card in your hand. When you play it, summon a 4/3 Soldier.

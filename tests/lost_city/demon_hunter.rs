@@ -83,6 +83,7 @@ fn TLC_633_bugsquasher() {
 }
 
 /// Entomologist Toru · Minion · 8 mana · 7/7 · **Battlecry:** Put each minion in your hand into 0/1 Jars that cost (1). Break them to release the minions!
+// Also tests TLC_841t.
 //~ done TLC_841 - 0a9e6323 -
 #[test]
 fn TLC_841_entomologist_toru() {
@@ -99,13 +100,6 @@ fn TLC_841_entomologist_toru() {
         Kill(My(2)), BoardCount(Mine, 3), IsCard(My(2), "TLC_841t"), Kill(My(2)), BoardCount(Mine, 3), IsCard(My(2), "CS2_182"),
         Kill(My(2)), BoardCount(Mine, 2),
     }
-}
-
-/// Specimen Jar · Minion · 1 mana · 0/1 · **Deathrattle:** Release nothing. *(It's just an empty jar*.)@**Deathrattle:** Release {5}!
-//~ done TLC_841t - 3f5b7e96 -
-#[test]
-fn TLC_841t_specimen_jar() {
-    TLC_841_entomologist_toru();
 }
 
 /// Hive Map · Spell · 1 mana · **Discover** a Fel spell. If you play it this turn, also pick one of the others.

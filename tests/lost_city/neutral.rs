@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file 56684b93
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a slightly cracked Egg. *(Break 5 times to hatch a 20/20 Beast with **Taunt**!)*
+// Also tests DINO_410t2, DINO_410t3, DINO_410t4, DINO_410t5.
 //~ done DINO_410 - 8ea46be7 -
 #[test]
 fn DINO_410_the_egg_of_khelos() {
@@ -14,34 +15,6 @@ fn DINO_410_the_egg_of_khelos() {
         IsCard(My(0), "DINO_410t3"), Kill(My(0)), IsCard(My(0), "DINO_410t4"), Kill(My(0)), IsCard(My(0), "DINO_410t5"),
         Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "DINO_410t"),
     }
-}
-
-/// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a more cracked Egg. *(Break 4 times to hatch a 20/20 Beast with **Taunt**!)*
-//~ done DINO_410t2 - cfbc58c7 -
-#[test]
-fn DINO_410t2_the_egg_of_khelos() {
-    DINO_410_the_egg_of_khelos();
-}
-
-/// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a very cracked Egg. *(Break 3 times to hatch a 20/20 Beast with **Taunt**!)*
-//~ done DINO_410t3 - 4ca7c72f -
-#[test]
-fn DINO_410t3_the_egg_of_khelos() {
-    DINO_410_the_egg_of_khelos();
-}
-
-/// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon the most cracked Egg. *(Break 2 times to hatch a 20/20 Beast with **Taunt**!)*
-//~ done DINO_410t4 - dda88e5c -
-#[test]
-fn DINO_410t4_the_egg_of_khelos() {
-    DINO_410_the_egg_of_khelos();
-}
-
-/// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a 20/20 Khelos with **Taunt**. *(Break to hatch!)*
-//~ done DINO_410t5 - e96bb315 -
-#[test]
-fn DINO_410t5_the_egg_of_khelos() {
-    DINO_410_the_egg_of_khelos();
 }
 
 /// Beast Speaker Taka · Minion · 7 mana · 2/2 · **Battlecry: Discover** a **Legendary** Beast from any class to gain its stats. **Deathrattle:** Summon it.
@@ -71,6 +44,8 @@ fn DINO_435_crater_experiment() {
 }
 
 /// Elise the Navigator · Minion · 4 mana · 3/5 · **Battlecry:** If your deck started with 10 cards of different Costs, craft a custom location.
+// Also tests TLC_100t1, TLC_100t11, TLC_100t12, TLC_100t15, TLC_100t2, TLC_100t21, TLC_100t22, TLC_100t25.
+// Also tests TLC_100t3, TLC_100t31, TLC_100t32, TLC_100t35.
 //~ done TLC_100 - d7fd7bb9 -
 #[test]
 fn TLC_100_elise_the_navigator() {
@@ -191,90 +166,6 @@ fn TLC_100_elise_the_navigator() {
         Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"), ForbidOutcome(Card("TLC_100t16")),
         ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1),
     }
-}
-
-/// Un'Goro Jungle · Location · 1 mana · 2 uses · {0} {1}
-//~ done TLC_100t1 - d42a5a24 -
-#[test]
-fn TLC_100t1_un_goro_jungle() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Bursting Geyser · Spell · 0 mana · **Deathrattle:** Deal 1 damage to all enemies.
-//~ done TLC_100t11 - 99cc94d4 -
-#[test]
-fn TLC_100t11_bursting_geyser() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Shining Moonlight · Spell · 0 mana · Your next spell has **Spell Damage +1**.
-//~ done TLC_100t12 - 6141a527 -
-#[test]
-fn TLC_100t12_shining_moonlight() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Nesting Grounds · Spell · 0 mana · Summon a 2/1 Raptor with **Rush**.
-//~ done TLC_100t15 - 41688f67 -
-#[test]
-fn TLC_100t15_nesting_grounds() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Terror Run · Location · 5 mana · 2 uses · {0} {1}
-//~ done TLC_100t2 - b2b72fda -
-#[test]
-fn TLC_100t2_terror_run() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Bursting Geyser · Spell · 0 mana · **Deathrattle:** Deal 3 damage to all enemies.
-//~ done TLC_100t21 - 6bf3c000 -
-#[test]
-fn TLC_100t21_bursting_geyser() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Shining Moonlight · Spell · 0 mana · Your next spell has **Spell Damage +2**.
-//~ done TLC_100t22 - 736606d1 -
-#[test]
-fn TLC_100t22_shining_moonlight() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Nesting Grounds · Spell · 0 mana · Summon two 2/1 Raptors with **Rush**.
-//~ done TLC_100t25 - 5ab378a5 -
-#[test]
-fn TLC_100t25_nesting_grounds() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Fire Plume Ridge · Location · 10 mana · 2 uses · {0} {1}
-//~ done TLC_100t3 - e2c7fcf3 -
-#[test]
-fn TLC_100t3_fire_plume_ridge() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Bursting Geyser · Spell · 0 mana · **Deathrattle:** Deal 5 damage to all enemies.
-//~ done TLC_100t31 - 88921bd7 -
-#[test]
-fn TLC_100t31_bursting_geyser() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Shining Moonlight · Spell · 0 mana · Your next spell has **Spell Damage +4**.
-//~ done TLC_100t32 - 3b1f7677 -
-#[test]
-fn TLC_100t32_shining_moonlight() {
-    TLC_100_elise_the_navigator();
-}
-
-/// Nesting Grounds · Spell · 0 mana · Summon four 2/1 Raptors with **Rush**.
-//~ done TLC_100t35 - d2a288af -
-#[test]
-fn TLC_100t35_nesting_grounds() {
-    TLC_100_elise_the_navigator();
 }
 
 /// Torga · Minion · Undead · Beast · 4 mana · 2/7 · **Battlecry:** Draw a **Kindred** card and another card that activates it.

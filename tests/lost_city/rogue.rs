@@ -86,13 +86,6 @@ fn TLC_513hp_way_of_the_shell() {
     }
 }
 
-/// Tortollan Ninja · Minion · 3 mana · 3/3 · **Summoned When Drawn Stealth**
-//~ done TLC_513t2 - a2115434 -
-#[test]
-fn TLC_513t2_tortollan_ninja() {
-    TLC_518_interrogation();
-}
-
 /// Merchant of Legend · Minion · 1 mana · 1/2 · **Battlecry: Discover** a **Legendary** minion. Shuffle the other two into your deck.
 //~ done TLC_514 - fd38b856 -
 #[test]
@@ -135,6 +128,7 @@ fn TLC_517_knockback() {
 }
 
 /// Interrogation · Spell · 2 mana · Shuffle three 3/3 Ninjas with **Stealth** into your deck that are **Summoned When Drawn**.
+// Also tests TLC_513t2.
 //~ done TLC_518 - e049d356 -
 #[test]
 fn TLC_518_interrogation() {

@@ -19,6 +19,7 @@ fn TLC_446_escape_the_underfel() {
 }
 
 /// Underfel Rift · Spell · 5 mana · Open a Rift to the Underfel. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
+// Also tests TLC_446t1.
 //~ done TLC_446t - ff6cd54c -
 #[test]
 fn TLC_446t_underfel_rift() {
@@ -29,13 +30,6 @@ fn TLC_446t_underfel_rift() {
         EndTurn, Force(Card("TLC_446t4")), Force(Card("TLC_446t4")), Use(Newest("TLC_446t1"), 0, On(InHand(0))),
         HandCount(Mine, 1), BoardCount(Mine, 5), IsInZone(Newest("TLC_446t4"), Zone::Play),
     }
-}
-
-/// Underfel Rift · Minion · 5 mana · 0/1 · Select the Rift to activate. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
-//~ done TLC_446t1 - 993a2bff -
-#[test]
-fn TLC_446t1_underfel_rift() {
-    TLC_446t_underfel_rift();
 }
 
 /// Caustic Fumes · Spell · Fel · 4 mana · Destroy an enemy minion. **Kindred:** Deal $2 damage to all minions.

@@ -88,6 +88,7 @@ fn VAC_949_new_heights() {
 }
 
 /// Handle with Bear · Spell · Nature · 2 mana · Get two 3/3 Bears with **Taunt**. Each turn they are in your hand, they gain +1/+1.
+// Also tests WORK_024t.
 //~ done WORK_024 - a3b36dfb -
 #[test]
 fn WORK_024_handle_with_bear() {
@@ -96,13 +97,6 @@ fn WORK_024_handle_with_bear() {
         StatsNow(InHand(0), 3, 3), EndTurn, StatsNow(InHand(0), 4, 4), StatsNow(InHand(1), 4, 4), Play("WORK_024t", Nothing), EndTurn,
         EndTurn, StatsNow(My(0), 4, 4), StatsNow(InHand(0), 5, 5),
     }
-}
-
-/// Careful Bear · Minion · Beast · 3 mana · 3/3 · **Taunt** At the start of your turn, if this is in your hand, gain +1/+1.
-//~ done WORK_024t - 006743a4 -
-#[test]
-fn WORK_024t_careful_bear() {
-    WORK_024_handle_with_bear();
 }
 
 /// Number Cruncher · Minion · Beast · 4 mana · 2/1 · **Rush, Taunt Choose Thrice -** Gain +2 Attack; or +2 Health.

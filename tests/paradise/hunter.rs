@@ -36,6 +36,7 @@ fn VAC_408_birdwatching() {
 }
 
 /// Furious Fowls · Spell · 6 mana · Choose an enemy. Summon two 3/3 Birds with **Immune** while attacking to attack it.
+// Also tests VAC_410t.
 //~ done VAC_410 - 1f5c7a02 -
 #[test]
 fn VAC_410_furious_fowls() {
@@ -47,13 +48,6 @@ fn VAC_410_furious_fowls() {
         Enemy("CS2_120"), Play("VAC_410", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 2),
         Health(TheirHero, 30), EndTurn, EndTurn, Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(My(0), 0),
     }
-}
-
-/// Angry Bird · Minion · Beast · 3 mana · 3/3 · **Immune** while attacking.
-//~ done VAC_410t - 30835a40 -
-#[test]
-fn VAC_410t_angry_bird() {
-    VAC_410_furious_fowls();
 }
 
 /// Sasquawk · Minion · Beast · 7 mana · 4/5 · **Battlecry:** Repeat each card you played last turn.

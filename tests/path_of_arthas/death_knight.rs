@@ -84,6 +84,7 @@ fn RLK_086_frostmourne() {
 }
 
 /// Corpse Bride · Minion · Undead · 5 mana · 4/4 · **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
+// Also tests RLK_506t.
 //~ done RLK_504 - 00f31a42 -
 #[test]
 fn RLK_504_corpse_bride() {
@@ -96,13 +97,6 @@ fn RLK_504_corpse_bride() {
     check! { DeathKnight: GainCorpses(1), Play("RLK_504", Nothing), BoardCount(Mine, 2) }
     // Without Corpses nobody comes, who would die at once.
     check! { DeathKnight: Ally("EX1_595"), Play("RLK_504", Nothing), HandCount(Mine, 0) }
-}
-
-/// Risen Groom · Minion · Undead · 1 mana · 1/1 · **Taunt** *Doesn't leave a **Corpse**.*
-//~ done RLK_506t - 3637d229 -
-#[test]
-fn RLK_506t_risen_groom() {
-    RLK_504_corpse_bride();
 }
 
 /// Blood Boil · Spell · Shadow · 5 mana · **Lifesteal** Infect all enemy minions. At the end of your turns, they take 2 damage.

@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file edc0a467
 
 /// Shadow of Death · Spell · Shadow · 4 mana · Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
+// Also tests ULD_286t.
 //~ done ULD_286 - 184f6172 -
 #[test]
 fn ULD_286_shadow_of_death() {
@@ -14,13 +15,6 @@ fn ULD_286_shadow_of_death() {
         Play("ULD_286", On(Their(0))), DeckCount(Mine, 3), EndTurn, EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0),
         Damage(MyHero, 1), BoardCount(Mine, 3), IsCard(My(0), "CS2_200"), BoardCount(Theirs, 1),
     }
-}
-
-/// Shadow · Spell · Shadow · 4 mana · **Casts When Drawn** Summon a {0}.
-//~ done ULD_286t - 746aaa1d -
-#[test]
-fn ULD_286t_shadow() {
-    ULD_286_shadow_of_death();
 }
 
 /// Bazaar Burglary · Spell · 1 mana · **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.

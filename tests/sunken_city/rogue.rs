@@ -47,6 +47,7 @@ fn TSC_086_swordfish() {
 }
 
 /// Azsharan Vessel · Spell · 5 mana · Summon two 3/3 Pirates with **Stealth**. Put a 'Sunken Vessel' on the bottom of your deck.
+// Also tests TSC_912t.
 //~ done TSC_912 - e317468e -
 #[test]
 fn TSC_912_azsharan_vessel() {
@@ -56,13 +57,6 @@ fn TSC_912_azsharan_vessel() {
         BoardCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), Damage(MyHero, 1), BoardCount(Mine, 4),
         IsCard(My(2), "TSC_912t2"), IsCard(My(3), "TSC_912t2"),
     }
-}
-
-/// Sunken Vessel · Spell · 5 mana · **Casts When Drawn** Summon two 3/3 Pirates with **Stealth**.
-//~ done TSC_912t - 09d5be23 -
-#[test]
-fn TSC_912t_sunken_vessel() {
-    TSC_912_azsharan_vessel();
 }
 
 /// Pirate Admiral Hooktusk · Minion · Pirate · 7 mana · 7/7 · **Battlecry:** If you've summoned 7 other Pirates this game, plunder the enemy!@ *({0} left*!)@ *(Ready!)*

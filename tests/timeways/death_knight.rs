@@ -143,6 +143,7 @@ fn TIME_618t_eternal_life() {
 }
 
 /// Talanji of the Graves · Minion · Undead · 4 mana · 4/5 · **Fabled. Battlecry:** Draw Bwonsamdi *(or resurrect him if he has died*). Choose a Boon to give him.
+// Also tests TIME_619t3, TIME_619t4.
 //~ done TIME_619 - 3562913d -
 #[test]
 fn TIME_619_talanji_of_the_graves() {
@@ -185,6 +186,7 @@ fn TIME_619t_bwonsamdi() {
 }
 
 /// What Befell Zandalar · Spell · 3 mana · Deal $2 damage to all enemies. Choose a Boon to give to Bwonsamdi.
+// Also tests TIME_619t5.
 //~ done TIME_619t2 - 26d486a0 -
 #[test]
 fn TIME_619t2_what_befell_zandalar() {
@@ -193,27 +195,6 @@ fn TIME_619t2_what_befell_zandalar() {
         Health(TheirHero, 28), Damage(Their(0), 2), Damage(My(0), 0), HasNow(My(1), GameTag::RUSH),
         HasNot(My(0), GameTag::RUSH),
     }
-}
-
-/// Boon of Power · Spell · 0 mana · Give Bwonsamdi **Taunt** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
-//~ done TIME_619t3 - 30557e2a -
-#[test]
-fn TIME_619t3_boon_of_power() {
-    TIME_619_talanji_of_the_graves();
-}
-
-/// Boon of Longevity · Spell · 0 mana · Give Bwonsamdi **Lifesteal** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
-//~ done TIME_619t4 - 55f6c04b -
-#[test]
-fn TIME_619t4_boon_of_longevity() {
-    TIME_619_talanji_of_the_graves();
-}
-
-/// Boon of Speed · Spell · 0 mana · Give Bwonsamdi **Rush** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
-//~ done TIME_619t5 - 897fb92b -
-#[test]
-fn TIME_619t5_boon_of_speed() {
-    TIME_619t2_what_befell_zandalar();
 }
 
 /// Blood Draw · Spell · Shadow · 3 mana · **Discover** a spell. This costs Health instead of Mana.

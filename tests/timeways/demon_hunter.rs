@@ -90,6 +90,7 @@ fn TIME_020t1_axe_of_cenarius() {
 }
 
 /// First Portal to Argus · Spell · Fel · 0 mana · Summon a 1/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
+// Also tests TIME_020t2t.
 //~ done TIME_020t2 - 761f0cbd -
 #[test]
 fn TIME_020t2_first_portal_to_argus() {
@@ -100,14 +101,8 @@ fn TIME_020t2_first_portal_to_argus() {
     }
 }
 
-/// Fleeing Ur'zul · Minion · Demon · 1 mana · 1/1 · **Deathrattle:** Your opponent draws a card. Shuffle the Second Portal to Argus into their deck.
-//~ done TIME_020t2t - d0930a45 -
-#[test]
-fn TIME_020t2t_fleeing_urzul() {
-    TIME_020t2_first_portal_to_argus();
-}
-
 /// Second Portal to Argus · Spell · Fel · 0 mana · Summon a 2/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
+// Also tests TIME_020t3t.
 //~ done TIME_020t3 - 1cb93a8e -
 #[test]
 fn TIME_020t3_second_portal_to_argus() {
@@ -118,14 +113,8 @@ fn TIME_020t3_second_portal_to_argus() {
     }
 }
 
-/// Fleeing Incubus · Minion · Demon · 2 mana · 2/1 · **Deathrattle:** Your opponent draws a card. Shuffle the Third Portal to Argus into their deck.
-//~ done TIME_020t3t - 42cf85e4 -
-#[test]
-fn TIME_020t3t_fleeing_incubus() {
-    TIME_020t3_second_portal_to_argus();
-}
-
 /// Third Portal to Argus · Spell · Fel · 0 mana · Summon a 3/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
+// Also tests TIME_020t4t.
 //~ done TIME_020t4 - 35e2043b -
 #[test]
 fn TIME_020t4_third_portal_to_argus() {
@@ -136,14 +125,8 @@ fn TIME_020t4_third_portal_to_argus() {
     }
 }
 
-/// Fleeing Wrathguard · Minion · Demon · 3 mana · 3/1 · **Deathrattle:** Your opponent draws a card. Shuffle the Final Portal to Argus into their deck.
-//~ done TIME_020t4t - d403f193 -
-#[test]
-fn TIME_020t4t_fleeing_wrathguard() {
-    TIME_020t4_third_portal_to_argus();
-}
-
 /// Final Portal to Argus · Spell · Fel · 0 mana · Summon a 4/1 Demon for your opponent. When it dies, Broxigar reappears in your hand.
+// Also tests TIME_020t5t.
 //~ done TIME_020t5 - ec1b57bc -
 #[test]
 fn TIME_020t5_final_portal_to_argus() {
@@ -151,13 +134,6 @@ fn TIME_020t5_final_portal_to_argus() {
         Play("TIME_020t5", Nothing), BoardCount(Theirs, 1), StatsNow(Their(0), 4, 1), Kill(Their(0)), HandCount(Mine, 1),
         IsCard(InHand(0), "TIME_020"), HandCount(Theirs, 0),
     }
-}
-
-/// Fleeing Terrorguard · Minion · Demon · 4 mana · 4/1 · **Deathrattle:** Broxigar reappears in your opponent's hand.
-//~ done TIME_020t5t - 9d6f121b -
-#[test]
-fn TIME_020t5t_fleeing_terrorguard() {
-    TIME_020t5_final_portal_to_argus();
 }
 
 /// Perennial Serpent · Minion · Beast · 8 mana · 7/9 · **Rush** Costs (4) less if a minion is **Dormant**.

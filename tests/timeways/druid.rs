@@ -128,6 +128,7 @@ fn TIME_701_waveshaping() {
 }
 
 /// Highborne Mentor · Minion · 7 mana · 6/6 · **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
+// Also tests TIME_704t.
 //~ done TIME_704 - b482db5e -
 #[test]
 fn TIME_704_highborne_mentor() {
@@ -145,13 +146,6 @@ fn TIME_704_highborne_mentor() {
     check! { Druid in Wild, Standard: ForbidOutcome(Card("EX1_173")), Play("TIME_704", Nothing) }
     check! { Druid in Wild, Standard: ForbidOutcome(Card("GVG_110")), Play("TIME_704", Nothing) }
     check! { Druid in Wild, Standard: ForbidOutcome(Card("MEND_042")), Play("TIME_704", Nothing) }
-}
-
-/// Highborne Pupil · Minion · 2 mana · 2/2 · **Battlecry:** Cast {0}.
-//~ done TIME_704t - 346eff7a -
-#[test]
-fn TIME_704t_highborne_pupil() {
-    TIME_704_highborne_mentor();
 }
 
 /// Alternate Reality · Spell · 2 mana · Replace your hand and deck with random **Choose One** cards from the past. They cost (1) less.

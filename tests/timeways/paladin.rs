@@ -94,6 +94,7 @@ fn TIME_019_manifested_timeways() {
 }
 
 /// Past Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1. *Advance to the present!*
+// Also tests TIME_044t2.
 //~ done TIME_044 - a5393307 -
 #[test]
 fn TIME_044_past_gnomeregan() {
@@ -121,13 +122,6 @@ fn TIME_044t1_present_gnomeregan() {
         Use(Nth(0), 0, On(Nth(1))), StatsNow(My(2), 4, 5),
     }
     check! { Paladin: Ally("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1))) }
-}
-
-/// Future Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
-//~ done TIME_044t2 - 3054f99c -
-#[test]
-fn TIME_044t2_future_gnomeregan() {
-    TIME_044_past_gnomeregan();
 }
 
 /// The Fins Beyond Time · Minion · Murloc · 2 mana · 2/3 · **Battlecry:** Replace your hand with your starting hand. Swap back at the end of your turn.

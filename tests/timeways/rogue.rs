@@ -93,6 +93,7 @@ fn TIME_711_flashback() {
 }
 
 /// Time Adm'ral Hooktail · Minion · Dragon · Pirate · 5 mana · 4/6 · **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*
+// Also tests TIME_713t.
 //~ done TIME_713 - 6f0703ff -
 #[test]
 fn TIME_713_time_admral_hooktail() {
@@ -100,13 +101,6 @@ fn TIME_713_time_admral_hooktail() {
         Play("TIME_713", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), IsCard(Their(0), "TIME_713t"),
         Kill(Their(0)), HandCount(Mine, 10), IsCard(InHand(9), "GAME_005"), HandCount(Theirs, 0),
     }
-}
-
-/// Timeless Chest · Minion · 3 mana · 0/8 · **Deathrattle:** Fill your opponent's hand with Coins.
-//~ done TIME_713t - c1143228 -
-#[test]
-fn TIME_713t_timeless_chest() {
-    TIME_713_time_admral_hooktail();
 }
 
 /// Garona Halforcen · Minion · 4 mana · 5/4 · **Fabled**. **Battlecry:** If your opponent is holding King Llane, destroy him and cut their Health in half.

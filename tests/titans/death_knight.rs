@@ -5,13 +5,6 @@
 use cardwright_tests::*;
 //~ file 87ef117f
 
-/// Frost Fever · Enchantment · Your next card costs (1) more.
-//~ done TTN_450e - f43baff8 -
-#[test]
-fn TTN_450e_frost_fever() {
-    TTN_450t3_frost_plague();
-}
-
 /// Blood Plague · Spell · 1 mana · **Casts When Drawn** Take 2 damage. Restore 2 Health to the enemy hero.
 //~ done TTN_450t - 89a2be8a -
 #[test]
@@ -44,6 +37,7 @@ fn TTN_450t2_unholy_plague() {
 }
 
 /// Frost Plague · Spell · 1 mana · **Casts When Drawn** Take 2 damage. Your next card costs (1) more *(up to 10*).
+// Also tests TTN_450e.
 //~ done TTN_450t3 - 9e200248 -
 #[test]
 fn TTN_450t3_frost_plague() {

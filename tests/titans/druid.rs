@@ -91,6 +91,7 @@ fn TTN_927_conservator_nymph() {
 
 /// Forest Seedlings · Spell · 1 mana · Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
 /// - Numbers: {0} = 2
+// Also tests TTN_950t3.
 //~ done TTN_950 - faca141c.ea1d8a8e -
 #[test]
 fn TTN_950_forest_seedlings() {
@@ -100,13 +101,6 @@ fn TTN_950_forest_seedlings() {
         IsCard(InHand(0), "TTN_950t3"), Play("TTN_950t3", Nothing), BoardCount(Mine, 2), IsCard(My(0), "TTN_950t2"),
         IsCard(My(1), "TTN_950t2"),
     }
-}
-
-/// Forest Blossoms · Spell · 1 mana · Summon two 2/2 Treants.
-//~ done TTN_950t3 - ce6a81ce -
-#[test]
-fn TTN_950t3_forest_blossoms() {
-    TTN_950_forest_seedlings();
 }
 
 /// Embrace of Nature · Spell · Nature · 2 mana · **Forged** Draw a **Choose One** card. It has both effects combined.

@@ -33,6 +33,7 @@ fn TTN_855t_tyrs_tears() {
 }
 
 /// Disciple of Amitus · Minion · 5 mana · 4/5 · At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
+// Also tests TTN_900t.
 //~ done TTN_856 - 17c8a923 -
 #[test]
 fn TTN_856_disciple_of_amitus() {
@@ -120,13 +121,6 @@ fn TTN_900_stoneheart_king() {
         Ally("TTN_900"), Ally("TTN_900"), Enemy("TTN_900"), Kill(Nth(2)), Kill(Nth(0)), BoardCount(Mine, 2),
         StatsNow(My(0), 2, 2), Kill(My(0)), Kill(Nth(1)), BoardCount(Mine, 1), IsCard(My(0), "TTN_900t"), StatsNow(My(0), 4, 4),
     }
-}
-
-/// Earthen Golem · Minion · 2 mana · 2/2 · After this is summoned, gain +2/+2 for each other Earthen you've summoned this game.
-//~ done TTN_900t - dbba0826 -
-#[test]
-fn TTN_900t_earthen_golem() {
-    TTN_856_disciple_of_amitus();
 }
 
 /// X-21 Repairbot · Minion · Mech · 1 mana · 1/3 · **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.

@@ -84,6 +84,7 @@ fn CAP_804_specter_specialist() {
 }
 
 /// Slime 'em! · Spell · Shadow · 4 mana · Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
+// Also tests CAP_805t.
 //~ done CAP_805 - 38d3f4a4 -
 #[test]
 fn CAP_805_slime_em() {
@@ -94,13 +95,6 @@ fn CAP_805_slime_em() {
         EndTurn, Crystals(10), Play("CAP_805t", Nothing), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_201"),
         BoardCount(Mine, 2),
     }
-}
-
-/// Ectoplasm · Spell · Shadow · 3 mana · Resummon all friendly minions that were slimed.
-//~ done CAP_805t - cf75f377 -
-#[test]
-fn CAP_805t_ectoplasm() {
-    CAP_805_slime_em();
 }
 
 /// Raith Van Geist · Minion · 7 mana · 5/5 · **Battlecry:** Resurrect your minions that were **Reborn** this game. They attack random enemy minions.

@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file a85371a5
 
 /// Hagatha the Witch · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Deal 3 damage to all minions.
+// Also tests GIL_504h.
 //~ done GIL_504 - f658e44e -
 #[test]
 fn GIL_504_hagatha_the_witch() {
@@ -19,13 +20,6 @@ fn GIL_504_hagatha_the_witch() {
     check! { Shaman: HasHeroPower("GIL_504h"), ForbidOutcome(Card("CS2_182")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
     check! { Shaman: HasHeroPower("GIL_504h"), ForbidOutcome(Card("CS2_024")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
     check! { Shaman: HasHeroPower("GIL_504h"), ForbidOutcome(Card("CS2_042")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
-}
-
-/// Bewitch · Hero Power · 0 mana · **Passive** After you play a minion, add a random Shaman spell to your hand.
-//~ done GIL_504h - 5f03f809 -
-#[test]
-fn GIL_504h_bewitch() {
-    GIL_504_hagatha_the_witch();
 }
 
 /// Shudderwock · Minion · 9 mana · 6/6 · **Battlecry:** Repeat all other **Battlecries** from cards you played this game *(targets chosen randomly*).

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use crate::error::MergeError;
 use crate::mark::{MARK_PREFIX, State};
 use crate::ownership::{BlockStatus, Index, Role, longest_id, roles};
-use crate::source::{ItemKind, ParsedFile};
+use crate::source::{Item, ItemKind, ParsedFile};
 use crate::tree::SourceTree;
 use crate::wanted::{ASIDE, GeneratedKind, Stub};
 
@@ -45,6 +45,18 @@ pub enum FoundKind {
     Test,
     /// A further, hand-written test.
     FurtherTest,
+    /// A test of another card that names this card in an `// Also tests …` comment.
+    SharedTest,
+}
+
+/// The start of a comment above a test that names further cards: `// Also tests EDR_257a, EDR_257b.`
+const ALSO_TESTS: &str = "// Also tests ";
+
+/// The ids that the `// Also tests …` comments of an item name.
+fn also_tested<'s>(source: &'s ParsedFile, item: &Item) -> impl Iterator<Item = &'s str> {
+    let lines = source.text[item.comments_start.min(item.header_range.start)..item.name_start].lines();
+    let ids = lines.filter_map(|line| line.trim().strip_prefix(ALSO_TESTS));
+    ids.flat_map(|ids| ids.split([',', ' ', '.'])).filter(|id| !id.is_empty())
 }
 
 /// A test without a block: it has no mark, and its name does not begin with the id of a marked test.
@@ -114,30 +126,49 @@ fn list(tree: &SourceTree, stubs: &[Stub], aside: bool) -> Result<Vec<IndexedBlo
 
 fn find_blocks(sources: &[ParsedFile], roles: &[Vec<Role>], stubs: &[Stub]) -> Vec<IndexedBlock> {
     let found = sources.par_iter().zip(roles).flat_map_iter(|(source, roles)| {
-        source.items.iter().zip(roles).filter_map(|(item, role)| {
-            let (key, extra) = match role {
-                Role::Block(key) => (key, false),
-                Role::Extra(key) => (key, true),
-                Role::Other => return None,
-            };
-            let standing = BlockStatus::of(stubs, source, item, key);
-            Some(IndexedBlock {
-                key: key.clone(),
-                item: item.name.clone().unwrap_or_default(),
-                file: source.path.clone(),
-                line: source.place(item).line,
-                state: standing.state(item.header.stale.is_some()),
-                emitted: standing.emitted.filter(|_| !extra),
-                touched: standing.touched || extra,
-                kind: match (extra, item.kind == ItemKind::Fn) {
-                    (true, _) => FoundKind::FurtherTest,
-                    (false, true) => FoundKind::Test,
-                    (false, false) => FoundKind::Power,
-                },
-                ignored: item.ignored,
-                gone: item.header.gone_since.is_some(),
-            })
-        })
+        source.items.iter().zip(roles).flat_map(|(item, role)| blocks_of(source, item, role, stubs))
     });
     found.collect()
+}
+
+/// The block of an item, then one for each card that it also tests.
+fn blocks_of(source: &ParsedFile, item: &Item, role: &Role, stubs: &[Stub]) -> Vec<IndexedBlock> {
+    let shared = also_tested(source, item).filter(|_| item.test).map(|key| IndexedBlock {
+        key: key.to_owned(),
+        item: item.name.clone().unwrap_or_default(),
+        file: source.path.clone(),
+        line: source.place(item).line,
+        state: if item.ignored { State::Todo } else { State::Done },
+        emitted: None,
+        touched: true,
+        kind: FoundKind::SharedTest,
+        ignored: item.ignored,
+        gone: false,
+    });
+    own_block(source, item, role, stubs).into_iter().chain(shared).collect()
+}
+
+fn own_block(source: &ParsedFile, item: &Item, role: &Role, stubs: &[Stub]) -> Option<IndexedBlock> {
+    let (key, extra) = match role {
+        Role::Block(key) => (key, false),
+        Role::Extra(key) => (key, true),
+        Role::Other => return None,
+    };
+    let status = BlockStatus::of(stubs, source, item, key);
+    Some(IndexedBlock {
+        key: key.clone(),
+        item: item.name.clone().unwrap_or_default(),
+        file: source.path.clone(),
+        line: source.place(item).line,
+        state: status.state(item.header.stale.is_some()),
+        emitted: status.emitted.filter(|_| !extra),
+        touched: status.touched || extra,
+        kind: match (extra, item.kind == ItemKind::Fn) {
+            (true, _) => FoundKind::FurtherTest,
+            (false, true) => FoundKind::Test,
+            (false, false) => FoundKind::Power,
+        },
+        ignored: item.ignored,
+        gone: item.header.gone_since.is_some(),
+    })
 }

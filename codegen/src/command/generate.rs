@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::terminal::{Step, Terminal};
 use crate::catalog::{Catalog, aliases};
-use crate::generate::{Retained, render_all};
+use crate::generate::{Retained, TestedCards, render_all};
 use crate::own_tests::HandWrittenTests;
 use crate::sources::{hand_written, hand_written_in};
 use crate::templates::Templates;
@@ -104,8 +104,9 @@ impl Prepared {
         let folders = (workspace.generated(), workspace.tests());
         let own_tests = HandWrittenTests::read(&workspace.tests())?;
         let own = own_tests.cards(catalog)?.into_iter().chain(also.iter().cloned()).collect();
+        let tested = TestedCards { own, shared: own_tests.also_tested()?.into_keys().collect() };
         let render = |catalog: &Catalog, retained: &Retained| {
-            render_all(catalog, &cosmetic, &templates, (&folders.0, &folders.1), &own, retained)
+            render_all(catalog, &cosmetic, &templates, (&folders.0, &folders.1), &tested, retained)
         };
         let mut wanted = render(catalog, &Retained::default())?;
         let (card_tree, test_tree) = (SourceTree::read_for(&wanted.cards)?, SourceTree::read_for(&wanted.tests)?);

@@ -199,12 +199,19 @@ fn orphan_tests(workspace: &Workspace, catalog: &Catalog, set: Option<&str>) -> 
 
 fn orphan_tests_report(strays: &[OrphanTest]) -> anyhow::Result<String> {
     let mut out = String::new();
-    for OrphanTest { file, line, test, wanted } in strays {
-        let what = match wanted {
-            Some(wanted) => format!("the tests of its card are in {}", wanted.display()),
-            None => "its name begins with no card's id".to_owned(),
-        };
-        writeln!(out, "{}:{line}: `{test}` counts for no card: {what}", file.display())?;
+    for OrphanTest { file, line, test, wanted, unknown } in strays {
+        let place = file.display();
+        match (wanted, unknown) {
+            (_, Some(id)) => writeln!(out, "{place}:{line}: `{test}` also tests {id}, which is the id of no card")?,
+            (Some(wanted), None) => writeln!(
+                out,
+                "{place}:{line}: `{test}` counts for no card: the tests of its card are in {}",
+                wanted.display()
+            )?,
+            (None, None) => {
+                writeln!(out, "{place}:{line}: `{test}` counts for no card: its name begins with no card's id")?;
+            }
+        }
     }
     Ok(out)
 }
