@@ -49,116 +49,23 @@ impl Planner<'_> {
     }
 
     /// The stimuli before the card is played.
-    #[expect(clippy::too_many_lines, reason = "one arm a deed of the past")]
     pub(crate) fn preparation(&self, setup: &Setup) -> Vec<Stimulus> {
-        let mut stimuli = self.opponent_preparation();
-        let coin = self.fixtures.card(COIN);
-        let mut turns = 0;
-        let mut dead: Vec<(usize, usize)> = Vec::new();
+        let mut past = PastStimuli { stimuli: self.opponent_preparation(), dead: Vec::new() };
         if let Some(at) = setup.friends.iter().position(|it| has_keyword(it, GameTag::STARSHIP_PIECE)) {
-            stimuli.push(Kill(PlannedEntity::Minion(0, at)));
-            dead.push((0, at));
+            past.kill(0, at);
         }
+        let mut turns = 0;
         let mine = |past: &Past| {
             past.side != Side::Enemy
                 || matches!(past.kind, EventKind::Death | EventKind::Damage | EventKind::HealthChange)
         };
-        for (past, n) in self.requirements.past.iter().filter(|(past, _)| mine(past)) {
-            let one = match past.kind {
-                EventKind::Play | EventKind::Summon => self.fitting_card(&past.that, true).or(coin).map(Play),
-                EventKind::Cast => {
-                    // A spell that is cast again must be observable.
-                    let again = self.mentions.has_verb(|verb| matches!(verb, Verb::Cast(_)));
-                    let seen = |it: &Card| !again || (it.cost > 0 && !self.fixtures.takes_target(it));
-                    let spell = if past.that.is_always() && !again {
-                        coin
-                    } else {
-                        self.fixtures.spells.iter().copied().find(|it| may_match(it, &past.that) && seen(it))
-                    };
-                    spell.map(Play)
-                }
-                EventKind::Death => {
-                    let (side, row) = if past.side == Side::Enemy { (1, &setup.enemies) } else { (0, &setup.friends) };
-                    for _ in 0..*n {
-                        let alive = |at: &usize| !dead.contains(&(side, *at)) && may_match(row[*at], &past.that);
-                        let Some(at) = (0..row.len()).find(alive) else { break };
-                        // Minions to the right have moved up.
-                        let moved = dead.iter().filter(|it| it.0 == side && it.1 < at).count();
-                        stimuli.push(Kill(PlannedEntity::Minion(side, at - moved)));
-                        dead.push((side, at));
-                    }
-                    None
-                }
-                EventKind::HeroPower => Some(HeroPower),
-                EventKind::HeroAttack => Some(Attack(PlannedEntity::Hero(0), PlannedEntity::Hero(1))),
-                EventKind::Draw => Some(Draw),
-                EventKind::Discard => {
-                    let hand = setup.hand.iter().position(|it| may_match(it, &past.that));
-                    hand.map(|at| Discard(PlannedEntity::Held(0, at)))
-                }
-                EventKind::Damage | EventKind::HealthChange => {
-                    Some(Damage(PlannedEntity::Hero(usize::from(past.side == Side::Enemy)), 1))
-                }
-                EventKind::Excavate => self.fixtures.excavates.map(Play),
-                EventKind::Heal => {
-                    stimuli.push(Damage(PlannedEntity::Hero(0), 3));
-                    Some(Restore(PlannedEntity::Hero(0), 1))
-                }
-                EventKind::Restore => {
-                    stimuli.push(Damage(PlannedEntity::Hero(0), 3));
-                    self.fixtures.healing().map(|it| CastAt(it, PlannedEntity::Hero(0)))
-                }
-                EventKind::Discover => self.fixtures.discovers.first().map(|it| Play(it)),
-                EventKind::Launch
-                | EventKind::JadeGolem
-                | EventKind::Invoke
-                | EventKind::Imbue
-                | EventKind::Herald
-                | EventKind::DealDamage
-                | EventKind::Armor
-                | EventKind::Overload
-                | EventKind::Reveal
-                | EventKind::ManaSpent
-                | EventKind::Attack
-                | EventKind::StartWith
-                | EventKind::Ability
-                | EventKind::Equip
-                | EventKind::Shuffle
-                | EventKind::Reborn
-                | EventKind::Record
-                | EventKind::CastOnOwnMinion
-                | EventKind::CastOnOwnHero
-                | EventKind::CastOnEnemy
-                | EventKind::Forge
-                | EventKind::ShuffleToEnemy
-                | EventKind::ArmorLost
-                | EventKind::ToHand
-                | EventKind::Destroy
-                | EventKind::Counter
-                | EventKind::ChooseOption
-                | EventKind::TurnStart
-                | EventKind::TurnEnd
-                | EventKind::Predamage
-                | EventKind::Freeze
-                | EventKind::Targeted
-                | EventKind::ShieldLost
-                | EventKind::StatChange
-                | EventKind::Overheal
-                | EventKind::AttackGained
-                | EventKind::HealthGained
-                | EventKind::HealthLoss
-                | EventKind::CorpsesSpent
-                | EventKind::Prepare
-                | EventKind::StatsGained
-                | EventKind::Shatter
-                | EventKind::DarkGift
-                | EventKind::Magnetize
-                | EventKind::CorpsesGained => None,
-            };
-            turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
+        for (event, n) in self.requirements.past.iter().filter(|(past, _)| mine(past)) {
+            let one = self.past_stimulus(event, *n, setup, &mut past);
+            turns = turns.max(if event.window == Window::LastTurn { 2 } else { 0 });
             let Some(one) = one else { continue };
-            stimuli.extend(std::iter::repeat_n(one, usize::try_from(*n).unwrap_or(1).min(6)));
+            past.stimuli.extend(std::iter::repeat_n(one, usize::try_from(*n).unwrap_or(1).min(6)));
         }
+        let mut stimuli = past.stimuli;
         if self.requirements.armor > 0 {
             stimuli.extend(self.gain_armor_stimuli(self.requirements.armor));
         }
@@ -174,6 +81,105 @@ impl Planner<'_> {
             turns = 2;
         }
         stimuli.extend(std::iter::repeat_n(EndTurn, turns));
+        stimuli.extend(self.present_stimuli());
+        if !stimuli.is_empty() && !self.needs_crystals() {
+            stimuli.push(Refill);
+        }
+        stimuli
+    }
+
+    /// The stimulus that causes a past event once. What precedes it, and deaths, are added to `past`.
+    fn past_stimulus(&self, event: &Past, n: i16, setup: &Setup, past: &mut PastStimuli) -> Option<Stimulus> {
+        match event.kind {
+            EventKind::Play | EventKind::Summon => {
+                self.fitting_card(&event.that, true).or(self.fixtures.card(COIN)).map(Play)
+            }
+            EventKind::Cast => self.past_spell(&event.that).map(Play),
+            EventKind::Death => {
+                past.kill_fitting(event, n, setup);
+                None
+            }
+            EventKind::HeroPower => Some(HeroPower),
+            EventKind::HeroAttack => Some(Attack(PlannedEntity::Hero(0), PlannedEntity::Hero(1))),
+            EventKind::Draw => Some(Draw),
+            EventKind::Discard => {
+                let hand = setup.hand.iter().position(|it| may_match(it, &event.that));
+                hand.map(|at| Discard(PlannedEntity::Held(0, at)))
+            }
+            EventKind::Damage | EventKind::HealthChange => {
+                Some(Damage(PlannedEntity::Hero(usize::from(event.side == Side::Enemy)), 1))
+            }
+            EventKind::Excavate => self.fixtures.excavates.map(Play),
+            EventKind::Heal => {
+                past.stimuli.push(Damage(PlannedEntity::Hero(0), 3));
+                Some(Restore(PlannedEntity::Hero(0), 1))
+            }
+            EventKind::Restore => {
+                past.stimuli.push(Damage(PlannedEntity::Hero(0), 3));
+                self.fixtures.healing().map(|it| CastAt(it, PlannedEntity::Hero(0)))
+            }
+            EventKind::Discover => self.fixtures.discovers.first().map(|it| Play(it)),
+            EventKind::Launch
+            | EventKind::JadeGolem
+            | EventKind::Invoke
+            | EventKind::Imbue
+            | EventKind::Herald
+            | EventKind::DealDamage
+            | EventKind::Armor
+            | EventKind::Overload
+            | EventKind::Reveal
+            | EventKind::ManaSpent
+            | EventKind::Attack
+            | EventKind::StartWith
+            | EventKind::Ability
+            | EventKind::Equip
+            | EventKind::Shuffle
+            | EventKind::Reborn
+            | EventKind::Record
+            | EventKind::CastOnOwnMinion
+            | EventKind::CastOnOwnHero
+            | EventKind::CastOnEnemy
+            | EventKind::Forge
+            | EventKind::ShuffleToEnemy
+            | EventKind::ArmorLost
+            | EventKind::ToHand
+            | EventKind::Destroy
+            | EventKind::Counter
+            | EventKind::ChooseOption
+            | EventKind::TurnStart
+            | EventKind::TurnEnd
+            | EventKind::Predamage
+            | EventKind::Freeze
+            | EventKind::Targeted
+            | EventKind::ShieldLost
+            | EventKind::StatChange
+            | EventKind::Overheal
+            | EventKind::AttackGained
+            | EventKind::HealthGained
+            | EventKind::HealthLoss
+            | EventKind::CorpsesSpent
+            | EventKind::Prepare
+            | EventKind::StatsGained
+            | EventKind::Shatter
+            | EventKind::DarkGift
+            | EventKind::Magnetize
+            | EventKind::CorpsesGained => None,
+        }
+    }
+
+    /// A spell for "you've cast a spell": one that matches; one whose second cast is observable, if the text casts it again.
+    fn past_spell(&self, that: &Condition) -> Option<&'static Card> {
+        let again = self.mentions.has_verb(|verb| matches!(verb, Verb::Cast(_)));
+        if that.is_always() && !again {
+            return self.fixtures.card(COIN);
+        }
+        let seen = |it: &Card| !again || (it.cost > 0 && !self.fixtures.takes_target(it));
+        self.fixtures.spells.iter().copied().find(|it| may_match(it, that) && seen(it))
+    }
+
+    /// Stimuli in the turn of the card: a minion whose Health can be refreshed, frozen minions, a card before a Combo.
+    fn present_stimuli(&self) -> Vec<Stimulus> {
+        let mut stimuli = Vec::new();
         if self.has_verb(Verb::Refresh) {
             stimuli.push(Play(self.high_health_minion()));
         }
@@ -188,11 +194,35 @@ impl Planner<'_> {
             stimuli.extend(turn.into_iter().chain(freezes).chain(turn));
         }
         if self.requirements.combo {
-            stimuli.extend(coin.map(Play));
-        }
-        if !stimuli.is_empty() && !self.needs_crystals() {
-            stimuli.push(Refill);
+            stimuli.extend(self.fixtures.card(COIN).map(Play));
         }
         stimuli
+    }
+}
+
+/// The stimuli for past events, with the minions that they have killed.
+struct PastStimuli {
+    stimuli: Vec<Stimulus>,
+    /// The side of each dead minion, and its place in the setup.
+    dead: Vec<(usize, usize)>,
+}
+
+impl PastStimuli {
+    /// Kills the minion of a side that the setup has at a place.
+    fn kill(&mut self, side: usize, at: usize) {
+        // Minions to the right of the dead have moved up.
+        let moved = self.dead.iter().filter(|it| it.0 == side && it.1 < at).count();
+        self.stimuli.push(Kill(PlannedEntity::Minion(side, at - moved)));
+        self.dead.push((side, at));
+    }
+
+    /// Kills `n` minions that match a past death, or as many as there are.
+    fn kill_fitting(&mut self, event: &Past, n: i16, setup: &Setup) {
+        let (side, row) = if event.side == Side::Enemy { (1, &setup.enemies) } else { (0, &setup.friends) };
+        for _ in 0..n {
+            let alive = |at: &usize| !self.dead.contains(&(side, *at)) && may_match(row[*at], &event.that);
+            let Some(at) = (0..row.len()).find(alive) else { break };
+            self.kill(side, at);
+        }
     }
 }

@@ -246,138 +246,137 @@ impl Deref for CompiledCard {
     }
 }
 
-impl CompiledCard {
-    /// The compiled abilities of a card.
-    ///
-    /// Spell damage adds to damage that the text marks with `$`, and where the data says so without a mark (Shield Slam). The
-    /// tag `IMMUNE_TO_SPELLPOWER` takes nothing from a marked number: Arcane Missiles has it, for its single missiles.
-    #[allow(clippy::too_many_lines, reason = "one arm a kind of ability")]
-    pub fn new(card: &'static Card) -> Self {
-        let (power, text) = (card.power, card.text);
-        let abilities = power.abilities();
-        let scales_damage = text.contains('$') || card.tag(GameTag::AFFECTED_BY_SPELL_POWER) > 0;
-        let tagged = |tags: [GameTag; 2]| tags.iter().any(|tag| card.tag(*tag) > 0);
-        let mut compiled = Self {
-            scales_damage,
-            scales_healing: text.contains('#'),
-            shatters: tagged([GameTag::SHATTER, GameTag::SHATTERED]),
-            either_side: card.tag(GameTag::DISGUISED) > 0,
-            // "can't be played": as if its text did nothing.
-            may_be_idle: card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0,
-            rewinds: u8::try_from(card.tag(GameTag::REWIND)).unwrap_or(0),
-            // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
-            starts_in_opening_hand: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
-            never_dealt: card.tag(NEVER_DEALT) > 0,
-            ..Self::default()
-        };
-        let (mut texts, mut triggers, mut auras) = (Vec::new(), Vec::new(), Vec::new());
-        let mut rare = RareAbilities::default();
-        for ability in &abilities {
-            match ability {
-                Ability::Text(text) => {
-                    compiled.says_freeze |= text.effects.iter().any(|effect| matches!(effect.verb, Verb::Freeze));
-                    Node::Effects(text.effects).walk(&mut |node| {
-                        compiled.says_overload |= matches!(node, Node::Effect(it) if matches!(it.verb, Verb::Overload));
-                        // No effect is inside of these.
-                        !matches!(node, Node::Selector(_) | Node::Condition(_) | Node::Number(_) | Node::Past(_))
-                    });
-                    compiled.deathrattle |= text.word == Word::Deathrattle;
-                    compiled.begins |= text.word == Word::StartOfGame;
-                    compiled.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
-                    compiled.add_keyword_listener(text.word);
-                    // What the data requires decides; where it says nothing, the Power does.
-                    compiled.may_be_idle |= card.requirements.map_or_else(
-                        || !text.when.is_always() || text.effects.first().is_some_and(may_be_idle),
-                        |required| !required.is_empty(),
-                    );
-                    let target = declared(text.effects);
-                    compiled.asks |= target.is_some() && text.word.is_played();
-                    texts.push((text, target));
-                }
-                Ability::Trigger(trigger) => {
-                    if trigger.limit == Limit::OnceATurn {
-                        compiled.once_a_turn |=
-                            1_u8.checked_shl(u32::try_from(triggers.len()).unwrap_or(8)).unwrap_or(0);
-                    }
-                    triggers.push(trigger);
-                    compiled.add_listener(trigger.active, trigger.on.kind.bit());
-                }
-                Ability::Aura(aura) => {
-                    auras.push(CompiledAura::of(aura));
-                    compiled.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
-                    compiled.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
-                }
-                Ability::Enchant(enchant) => {
-                    compiled.enchant = Some(enchant);
-                    if let Some(until) = &enchant.until {
-                        // A card in hand may bear it, too.
-                        compiled.add_listener(Active::Play, until.kind.bit());
-                        compiled.add_listener(Active::Hand, until.kind.bit());
-                    }
-                    if let Some(aura) = &enchant.aura {
-                        auras.push(CompiledAura::of(aura));
-                        compiled.aura_in_play = true;
-                    }
-                }
-                Ability::Quest(progress) => {
-                    rare.quest = Some(progress);
-                    for event in progress.on {
-                        compiled.add_listener(Active::Play, event.kind.bit());
-                    }
-                }
-                Ability::Upgrades(progress, into) => {
-                    rare.upgrades = Some((progress, *into));
-                    for event in progress.on {
-                        compiled.add_listener(Active::Hand, event.kind.bit());
-                        // A rule of the player lets such cards infuse in the deck, too.
-                        if infuses(progress.on) {
-                            compiled.add_listener(Active::Deck, event.kind.bit());
-                        }
-                    }
-                }
-                Ability::Ranks(n, into) => rare.ranks = Some((*n, *into)),
-                Ability::Becomes(when, into) => rare.becomes.push((when, *into)),
-                Ability::Lasts(turns, whose) => rare.lasts = Some((*turns, *whose)),
-                Ability::Improved(per) => rare.improved = Some(per),
-                Ability::Modular(modules) => rare.modules = modules,
-                Ability::KeepsEnchantments { always } => {
-                    rare.keeps_enchantments = Some(if *always { Keeps::Always } else { Keeps::InDeath });
-                }
-                Ability::GivenDeathrattlesTwice => rare.given_deathrattles_twice = true,
-                Ability::GoesSecond => rare.goes_second = true,
-                Ability::StartingDecks(decks) => rare.starting_decks = decks,
-                Ability::Dormant(turns) => rare.dormant = Some(*turns),
-                Ability::DormantUntil(progress) => {
-                    rare.dormant = Some(0);
-                    rare.awakens = Some(progress);
-                    for event in progress.on {
-                        compiled.add_listener(Active::Dormant, event.kind.bit());
-                    }
-                }
-                Ability::Colossal(parts) => rare.colossal = parts,
-                Ability::Starship(cost) => rare.launch = Some(*cost),
-                Ability::Form(form, of) => rare.forms.push((*form, *of)),
-                Ability::Twinspell(copy) => rare.twinspell = Some(copy),
-                Ability::ChooseOne(cards) => rare.choose_one = cards,
-                Ability::ChooseKept => rare.chooses_kept = true,
-                Ability::ShowsDigits => rare.shows_digits = true,
-                Ability::StartsAs(heroes) => rare.starts_as = heroes,
-                Ability::Titan(cards) => rare.titan = cards,
-                Ability::AlsoDamages(whom) => rare.also_damages = Some(whom),
-                Ability::Activatable(activatable) => {
-                    compiled.source |= activatable.yields().is_some();
-                    compiled.in_hand |= matches!(activatable.active, Active::Hand | Active::Anywhere);
-                    compiled.in_graveyard |= matches!(activatable.active, Active::Graveyard | Active::Anywhere);
-                    rare.activatables.push(activatable);
-                }
-                Ability::None | Ability::Several(_) => {}
+/// Collects the abilities of one card.
+#[derive(Default)]
+struct Builder {
+    compiled: CompiledCard,
+    texts: Vec<(&'static Text, Option<Declared>)>,
+    triggers: Vec<&'static Trigger>,
+    auras: Vec<CompiledAura>,
+    rare: RareAbilities,
+}
+
+impl Builder {
+    fn add(&mut self, card: &Card, ability: &'static Ability) {
+        let rare = &mut self.rare;
+        match ability {
+            Ability::Text(text) => self.add_text(card, text),
+            Ability::Trigger(trigger) => self.add_trigger(trigger),
+            Ability::Aura(aura) => {
+                self.auras.push(CompiledAura::of(aura));
+                self.compiled.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
+                self.compiled.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
             }
+            Ability::Enchant(enchant) => self.add_enchant(enchant),
+            Ability::Quest(progress) => {
+                rare.quest = Some(progress);
+                self.add_progress(progress, Active::Play);
+            }
+            Ability::Upgrades(progress, into) => {
+                rare.upgrades = Some((progress, *into));
+                self.add_progress(progress, Active::Hand);
+                // A rule of the player lets such cards infuse in the deck, too.
+                if infuses(progress.on) {
+                    self.add_progress(progress, Active::Deck);
+                }
+            }
+            Ability::Ranks(n, into) => rare.ranks = Some((*n, *into)),
+            Ability::Becomes(when, into) => rare.becomes.push((when, *into)),
+            Ability::Lasts(turns, whose) => rare.lasts = Some((*turns, *whose)),
+            Ability::Improved(per) => rare.improved = Some(per),
+            Ability::Modular(modules) => rare.modules = modules,
+            Ability::KeepsEnchantments { always } => {
+                rare.keeps_enchantments = Some(if *always { Keeps::Always } else { Keeps::InDeath });
+            }
+            Ability::GivenDeathrattlesTwice => rare.given_deathrattles_twice = true,
+            Ability::GoesSecond => rare.goes_second = true,
+            Ability::StartingDecks(decks) => rare.starting_decks = decks,
+            Ability::Dormant(turns) => rare.dormant = Some(*turns),
+            Ability::DormantUntil(progress) => {
+                rare.dormant = Some(0);
+                rare.awakens = Some(progress);
+                self.add_progress(progress, Active::Dormant);
+            }
+            Ability::Colossal(parts) => rare.colossal = parts,
+            Ability::Starship(cost) => rare.launch = Some(*cost),
+            Ability::Form(form, of) => rare.forms.push((*form, *of)),
+            Ability::Twinspell(copy) => rare.twinspell = Some(copy),
+            Ability::ChooseOne(cards) => rare.choose_one = cards,
+            Ability::ChooseKept => rare.chooses_kept = true,
+            Ability::ShowsDigits => rare.shows_digits = true,
+            Ability::StartsAs(heroes) => rare.starts_as = heroes,
+            Ability::Titan(cards) => rare.titan = cards,
+            Ability::AlsoDamages(whom) => rare.also_damages = Some(whom),
+            Ability::Activatable(activatable) => {
+                let compiled = &mut self.compiled;
+                compiled.source |= activatable.yields().is_some();
+                compiled.in_hand |= matches!(activatable.active, Active::Hand | Active::Anywhere);
+                compiled.in_graveyard |= matches!(activatable.active, Active::Graveyard | Active::Anywhere);
+                rare.activatables.push(activatable);
+            }
+            Ability::None | Ability::Several(_) => {}
         }
+    }
+
+    fn add_text(&mut self, card: &Card, text: &'static Text) {
+        let compiled = &mut self.compiled;
+        compiled.says_freeze |= text.effects.iter().any(|effect| matches!(effect.verb, Verb::Freeze));
+        Node::Effects(text.effects).walk(&mut |node| {
+            compiled.says_overload |= matches!(node, Node::Effect(it) if matches!(it.verb, Verb::Overload));
+            // No effect is inside of these.
+            !matches!(node, Node::Selector(_) | Node::Condition(_) | Node::Number(_) | Node::Past(_))
+        });
+        compiled.deathrattle |= text.word == Word::Deathrattle;
+        compiled.begins |= text.word == Word::StartOfGame;
+        compiled.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
+        compiled.add_keyword_listener(text.word);
+        // What the data requires decides; where it says nothing, the Power does.
+        compiled.may_be_idle |= card.requirements.map_or_else(
+            || !text.when.is_always() || text.effects.first().is_some_and(may_be_idle),
+            |required| !required.is_empty(),
+        );
+        let target = declared(text.effects);
+        compiled.asks |= target.is_some() && text.word.is_played();
+        self.texts.push((text, target));
+    }
+
+    fn add_trigger(&mut self, trigger: &'static Trigger) {
+        if trigger.limit == Limit::OnceATurn {
+            let bit = 1_u8.checked_shl(u32::try_from(self.triggers.len()).unwrap_or(8));
+            self.compiled.once_a_turn |= bit.unwrap_or(0);
+        }
+        self.triggers.push(trigger);
+        self.compiled.add_listener(trigger.active, trigger.on.kind.bit());
+    }
+
+    fn add_enchant(&mut self, enchant: &'static Enchant) {
+        self.compiled.enchant = Some(enchant);
+        if let Some(until) = &enchant.until {
+            // A card in hand may bear it, too.
+            self.compiled.add_listener(Active::Play, until.kind.bit());
+            self.compiled.add_listener(Active::Hand, until.kind.bit());
+        }
+        if let Some(aura) = &enchant.aura {
+            self.auras.push(CompiledAura::of(aura));
+            self.compiled.aura_in_play = true;
+        }
+    }
+
+    /// Listens to the events of a progress in a zone.
+    fn add_progress(&mut self, progress: &Progress, active: Active) {
+        for event in progress.on {
+            self.compiled.add_listener(active, event.kind.bit());
+        }
+    }
+
+    /// The compiled card, with what follows from all abilities together.
+    fn finish(self, card: &Card) -> CompiledCard {
+        let Self { mut compiled, texts, triggers, auras, rare } = self;
         if let [(Text { word, when: Condition::Always, .. }, aims)] = texts[..] {
             compiled.aims = aims.is_some() && matches!(word, Word::Spell | Word::Battlecry);
             compiled.power_aims = aims.is_some() && *word == Word::Use;
         }
-        compiled.numbered = rare.improved.is_some() || power.blocks().into_iter().flatten().any(is_numbered);
+        compiled.numbered = rare.improved.is_some() || card.power.blocks().into_iter().flatten().any(is_numbered);
         compiled.plain_play = !compiled.asks && rare.choose_one.is_empty() && !rare.chooses_kept;
         compiled.before_game =
             !(rare.starting_decks.is_empty() && rare.modules.is_empty() && rare.starts_as.is_empty());
@@ -390,6 +389,38 @@ impl CompiledCard {
         compiled.quiet = compiled.listens == [0; 3] && !compiled.aura_in_play && !compiled.aura_in_hand && !counted;
         compiled.rare = (rare != NONE_OF_IT).then(|| Box::new(rare));
         compiled
+    }
+}
+
+impl CompiledCard {
+    /// The compiled abilities of a card.
+    ///
+    /// Spell damage adds to damage that the text marks with `$`, and where the data says so without a mark (Shield Slam). The
+    /// tag `IMMUNE_TO_SPELLPOWER` takes nothing from a marked number: Arcane Missiles has it, for its single missiles.
+    pub fn new(card: &'static Card) -> Self {
+        let mut builder = Builder { compiled: Self::of_facts(card), ..Builder::default() };
+        for ability in card.power.abilities() {
+            builder.add(card, ability);
+        }
+        builder.finish(card)
+    }
+
+    /// What the facts and the text of a card say, without its abilities.
+    fn of_facts(card: &'static Card) -> Self {
+        let tagged = |tags: [GameTag; 2]| tags.iter().any(|tag| card.tag(*tag) > 0);
+        Self {
+            scales_damage: card.text.contains('$') || card.tag(GameTag::AFFECTED_BY_SPELL_POWER) > 0,
+            scales_healing: card.text.contains('#'),
+            shatters: tagged([GameTag::SHATTER, GameTag::SHATTERED]),
+            either_side: card.tag(GameTag::DISGUISED) > 0,
+            // "can't be played": as if its text did nothing.
+            may_be_idle: card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0,
+            rewinds: u8::try_from(card.tag(GameTag::REWIND)).unwrap_or(0),
+            // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
+            starts_in_opening_hand: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
+            never_dealt: card.tag(NEVER_DEALT) > 0,
+            ..Self::default()
+        }
     }
 
     /// The target of its only text, when its card is played; of a Hero Power when it is used.
