@@ -164,39 +164,38 @@ fn functions_of_more_than_100_lines_are_tables() {
     }
 }
 
-/// The places that a table of rules names, as "`rules/zone.rs`, `can_begin`": each file is in a layer of the engine or in the
-/// vocabulary, and defines what is named behind it.
+/// The places that a rule names after "See also", as "`rules/zone.rs`, `can_begin`", are there: each file is in a layer of the engine
+/// or in the vocabulary, and defines the names that follow it. A name without a file is in the file of the rule.
 #[test]
-fn the_table_of_rules_names_files_and_functions_that_are_there() {
+fn rules_refer_to_files_and_functions_that_are_there() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let readme = fs::read_to_string(root.join("README.md")).expect("the engine has a README");
-    let mut checked = 0;
-    for row in readme.lines().filter(|line| line.starts_with("| ")) {
-        let Some(places) = row.trim_end_matches(" |").rsplit(" | ").next() else { continue };
-        for place in places.split("; ") {
-            let mut text = None;
-            for name in place.split('`').skip(1).step_by(2) {
-                if Path::new(name).extension().is_some_and(|it| it == "rs") {
-                    let mut files =
-                        ["src", "vocabulary/src", "."].map(|folder| root.join(folder).join(name)).into_iter();
-                    let file = files.find(|file| file.exists());
-                    let file = file.unwrap_or_else(|| panic!("README.md names {name}, which is not there: {row}"));
-                    text = Some(fs::read_to_string(file).expect("readable"));
-                } else if let Some(text) = &text
-                    && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_')
-                {
-                    let kinds = ["fn ", "const ", "struct ", "enum ", "static "];
-                    let is_defined = kinds.iter().any(|kind| text.contains(&format!("{kind}{name}")));
-                    assert!(
-                        is_defined || text.contains(&format!("{name}: ")),
-                        "`{name}` is not where this says: {row}"
-                    );
-                    checked += 1;
-                }
+    let source = |name: &str| {
+        let mut files = ["src", "vocabulary/src"].map(|folder| root.join(folder).join(name)).into_iter();
+        let file = files.find(|file| file.exists());
+        let file = file.unwrap_or_else(|| panic!("RULES.md names {name}, which is not there"));
+        fs::read_to_string(file).expect("readable")
+    };
+    let list = fs::read_to_string(root.join("RULES.md")).expect("`cargo xtask rules` writes it");
+    let (mut rules, mut checked, mut own) = (0, 0, String::new());
+    for line in list.lines() {
+        if let Some(file) = line.strip_prefix("### `") {
+            own = source(file.trim_end_matches('`'));
+        }
+        rules += usize::from(line.starts_with("| ") && !own.is_empty());
+        let Some((_, places)) = line.split_once(" See also ") else { continue };
+        let mut text = own.clone();
+        for name in places.rsplit_once(" | ").map_or(places, |(places, _)| places).split('`').skip(1).step_by(2) {
+            if Path::new(name).extension().is_some_and(|it| it == "rs") {
+                text = source(name);
+            } else if name.chars().all(|letter| letter.is_alphanumeric() || letter == '_') {
+                let kinds = ["fn ", "const ", "struct ", "enum ", "static "];
+                let is_defined = kinds.iter().any(|kind| text.contains(&format!("{kind}{name}")));
+                assert!(is_defined || text.contains(&format!("{name}: ")), "`{name}` is not where this says: {line}");
+                checked += 1;
             }
         }
     }
-    assert!(checked > 80, "the rows were found: {checked} names");
+    assert!(rules > 110 && checked > 15, "the rules were found: {rules} rules, {checked} names");
 }
 
 /// Libraries are not compiled a second time for tests (`test = false` in their `Cargo.toml`), so a test in their source never runs.

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use clap::ValueEnum;
 
 use crate::shell::{FEATURES, Shell, execute, has, output_of};
-use crate::{figures, npm, python, setup};
+use crate::{figures, npm, python, rules, setup};
 
 /// Options of `cargo xtask check`.
 #[derive(clap::Args)]
@@ -220,5 +220,6 @@ pub fn guides(shell: &Shell) -> Result<()> {
     let (cards, arena) = (format!("cards={}", program("cardwright")), format!("arena={}", program("arena")));
     let xtask = format!("xtask={}", std::env::current_exe()?.display());
     execute(&mut shell.python([".ci/guides.py", &cards, &arena, &xtask]))?;
-    figures::check(shell)
+    figures::check(shell)?;
+    rules::run(shell, &rules::Arguments { check: true })
 }

@@ -12,6 +12,7 @@ mod npm;
 mod patch;
 mod python;
 mod release;
+mod rules;
 mod setup;
 mod shell;
 mod speed;
@@ -49,6 +50,8 @@ enum Task {
     Release(release::Arguments),
     /// Writes the figures of the documents, or checks that they belong to the present card data.
     Figures(figures::Arguments),
+    /// Writes the list of the engine's rules from the doc comments beside the code, or checks it.
+    Rules(rules::Arguments),
     /// Counts the instructions of a game, and compares them with the accepted counts.
     Instructions(instructions::Arguments),
     /// Compares the speed of games with that of older programs.
@@ -69,6 +72,7 @@ fn run(task: Task) -> Result<()> {
         Task::Python(arguments) => python::run(&shell, &arguments),
         Task::Release(arguments) => release::run(&shell, &arguments),
         Task::Figures(arguments) => figures::run(&shell, &arguments),
+        Task::Rules(arguments) => rules::run(&shell, &arguments),
         Task::Instructions(arguments) => instructions::run(&shell, &arguments),
         Task::Speed(arguments) => speed::run(&shell, &arguments),
         Task::Patch(arguments) => patch::run(&shell, &arguments),

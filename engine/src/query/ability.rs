@@ -123,6 +123,9 @@ impl Game {
     }
 
     /// Whether a location is not locked: one of its texts can be used now.
+    ///
+    /// Rule: A location with a condition is locked until that holds; "since it was played" begins behind its own play (Uldir
+    /// Quarantine; no source). See also `query/condition.rs`.
     pub(crate) fn is_location_open(&self, id: EntityId) -> bool {
         let entity = &self[id];
         let scope = Scope::new(id, entity.card, entity.controller);

@@ -1,4 +1,13 @@
 //! Evaluates conditions.
+//!
+//! Rule: Damage that a hero deals with a weapon is dealt by the weapon. After split damage, "it" is everything that was hit,
+//! each entity once. See also `rules/effect.rs`.
+//!
+//! Rule: Sets, odd numbers, new spell schools, how many different cards of the past there are (`from_set`, `ODD_ATTACK`,
+//! `has_new_school`, `count_different`, `By::Set`); all to the left or right (`all_to_the_left`). See also `query/select.rs`.
+//!
+//! Rule: A minion that casts a spell which is kept with it asks for the target of that spell: `target_of` (Nagaling, Drustvar
+//! Horror). See also `query/targets.rs`.
 use cardwright_data::{CardClass, CardType, GameTag, Rarity, Zone};
 
 use crate::compiled::{Card, CardId};
@@ -127,6 +136,9 @@ impl Game {
     /// The number used in a comparison. "After you play a card that costs (5) or more" uses the Cost in the hand, although a
     /// minion on the board has lost its hand auras; the client stores it (`LAST_KNOWN_COST_IN_HAND`). "If this costs (0)" of
     /// the played card uses the same number.
+    ///
+    /// Rule: "A card that costs …" is played: what it cost in the hand, which auras may have changed there (the client's tag
+    /// `LAST_KNOWN_COST_IN_HAND`).
     #[inline]
     fn compared_stat(&self, id: EntityId, stat: Stat, scope: &Scope) -> i32 {
         if stat == Stat::Cost && (scope.event_object == Some(id) || scope.source == id) && self[id].zone == Zone::Play {
@@ -268,6 +280,11 @@ impl Game {
 
     /// The turns of a player, the present or latest one first. Turn numbers alternate between players; skipped turns are
     /// excluded.
+    ///
+    /// Rule: "for each turn in a row you've played an Elemental": turns of that player, back from the present one, which counts
+    /// as soon as it happened (`turns_in_a_row`; no source for the present turn). A turn that is skipped, because the other
+    /// player takes an extra one, is no turn: neither here nor for "last turn", "3 turns" and the turns that a player has
+    /// taken.
     pub(crate) fn turns_of(&self, player: PlayerId) -> impl Iterator<Item = u16> + '_ {
         let last = if player == self.active { self.turn } else { self.turn.saturating_sub(1) };
         (0..=last).rev().step_by(2).filter(|turn| !self.uncommon.skipped_turns.contains(turn))
@@ -280,6 +297,9 @@ impl Game {
 
     /// Whether an entry is not after the one of the event's card. If several cards are drawn at once, all are in the history
     /// before the event of the first is handled.
+    ///
+    /// Rule: What is drawn at once is drawn before any of it is heard, and each is counted up to itself: "your second card in a
+    /// turn" (Careless Mechanist), "the first card you draw each turn".
     fn is_not_after_event(&self, did: &HistoryEntry, what: Option<EntityId>) -> bool {
         let of_that = |it: &HistoryEntry| it.kind == did.kind && Some(it.entity) == what;
         of_that(did) || self.history.iter().rev().take_while(|it| !std::ptr::eq(*it, did)).any(of_that)
@@ -292,6 +312,9 @@ impl Game {
         if returned { None } else { self.history.of(kind, 0).filter(|did| did.entity == source).last() }
     }
 
+    /// Rule: The history knows cards that were forged (`Forged`), cards shuffled into the enemy deck (`ShuffledToEnemy`), and
+    /// Armor that was lost to damage or a payment (`ArmorLost`). `SinceThat` is since the card of the event was played. See
+    /// also `rules/keyword/hand.rs`; `rules/effect/cards.rs`; `rules/damage.rs`.
     fn matching_entries<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a HistoryEntry> {
         let since = match past.window {
             Window::WhileHolding => self[scope.source].entered_hand_history.into(),

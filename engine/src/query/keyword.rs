@@ -13,6 +13,9 @@ use crate::state::{Enchantment, EntityId, Game, PlayerId};
 
 impl Game {
     /// Another form of a card: as its Power says, or as its tags do.
+    ///
+    /// Rule: The forged, corrupted, small or large form of a card is found by `FORGES_INTO`, else as the card shown beside it
+    /// in the collection, else from the card's own Power.
     pub(crate) fn other_form(&self, id: EntityId, form: Form) -> Option<CardId> {
         let said = self.cards.compiled(self[id].card).forms.iter().find(|(of, _)| *of == form);
         if let Some((_, named)) = said {
@@ -36,6 +39,8 @@ impl Game {
     }
 
     /// Whether a card in hand can attach to this minion.
+    ///
+    /// Rule: "Can Magnetize to Mechs or Undead.": `MAGNETIC_TO_RACE` names the second type.
     pub(crate) fn is_magnetic_to(&self, card: EntityId, to: EntityId) -> bool {
         let (entity, onto) = (&self[card], &self[to]);
         // "Can Magnetize to Mechs or Undead." (Prosthetic Hand)

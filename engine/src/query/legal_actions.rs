@@ -182,6 +182,9 @@ impl Game {
 
     /// Visits the plays on both sides ("Can be played on either side."): without an option on the player's own side, with
     /// [`ENEMY_SIDE`] on the opponent's.
+    ///
+    /// Rule: "Can be played on either side." (`DISGUISED`): the side on which it stands controls it, and is "you" in its text;
+    /// its player has played it. See also `rules/play.rs`.
     fn plays_on_sides(&self, card: EntityId, entity: &Entity, compiled: &CompiledCard, to: &mut impl ActionVisitor) {
         let sides = [(None, entity.controller), (Some(ENEMY_SIDE), entity.controller.opponent())];
         for (option, controller) in sides.into_iter().filter(|(_, side)| !self.players[*side].board.is_full()) {

@@ -12,6 +12,10 @@ pub(crate) const ENEMY_SIDE: u8 = 1;
 impl Game {
     /// Whether a Hero Power can be used once more this turn: a rule of its player can allow more than one use, or all (Garrison
     /// Commander, Coldarra Drake), and one can forbid it (Mindbreaker).
+    ///
+    /// Rule: Rules of a player, as tags: `EXTRA_SPELL_CASTS_BASE` (spells cast twice; also on a card),
+    /// `HEROPOWER_ADDITIONAL_ACTIVATIONS`, `HEROPOWER_UNLIMITED_USES`, `HERO_POWER_DISABLED` (uses of the Hero Power in a
+    /// turn). See also `rules/play.rs`, `extra_times`; `rules/trigger.rs`; `rules/death.rs`, `gain_corpses`.
     #[inline]
     pub(crate) fn is_power_ready(&self, power: EntityId) -> bool {
         let entity = &self[power];
@@ -31,6 +35,9 @@ impl Game {
     }
 
     /// The choices of a Choose One card: those of its text, or the cards that are kept with it.
+    ///
+    /// Rule: A card may gain choices while it is held: its Choose One options are the cards that are kept with it (Uluu, the
+    /// Everdrifter).
     pub fn choices(&self, card: EntityId) -> SmallVec<[CardId; 2]> {
         let compiled = self.cards.compiled(self[card].card);
         if compiled.chooses_kept {
@@ -40,6 +47,10 @@ impl Game {
     }
 
     /// Whether a Choose One card has both effects combined, by itself or by a rule of its player (Fandral Staghelm).
+    ///
+    /// Rule: A Choose One card with both effects combined is played without an option; the target serves both. Of Hero Powers
+    /// both happen with Fandral Staghelm alone, whose text says "and powers". See also `rules/play.rs`; `rules/effect/cast.rs`,
+    /// `offer_texts`.
     pub(crate) fn chooses_both(&self, card: EntityId) -> bool {
         let entity = &self[card];
         let compiled = self.cards.compiled(entity.card);
@@ -117,6 +128,10 @@ impl Game {
 
     /// Whether a player has room for a spell that stays in the Secret zone. Rulebook, "Secrets": one Secret or quest of a
     /// name; another printing is the same one.
+    ///
+    /// Rule: A Discover from a deck or a hand shows different cards, by name. A Secret of the name of an active one is not put
+    /// into play, and not offered by a Discover that puts it there or casts it (of casting: no source). See also
+    /// `rules/effect/cards.rs`.
     pub(crate) fn can_begin(&self, player: PlayerId, card: CardId) -> bool {
         let side = &self.players[player];
         let Some(spell) = card.some().map(|card| self.cards.get(card)) else { return !side.secrets.is_full() };

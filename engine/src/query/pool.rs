@@ -16,6 +16,12 @@ impl Game {
     ///
     /// Cards of the Classic format make Classic cards, as hundreds of reprints and their tokens that no other card makes show: "Imp
     /// Master" of that format has an "Imp" of its own.
+    ///
+    /// Rule: A reprint has the text of its original and brings the token that the collection shows beside its own printing, or
+    /// itself where the original names itself (Spellbender of Classic, Malorne).
+    ///
+    /// Rule: Cards of the Classic format make the tokens of that format, which no other card makes (Imp Master's Imp). See also
+    /// `compiled/registry.rs`, `classic_printing`.
     pub(crate) fn printing_for(&self, named: CardId, of: CardId) -> CardId {
         let linked = |card: &Card, tag| self.cards.by_dbf(u32::try_from(card.tag(tag)).ok().filter(|it| *it > 0)?);
         let beside = |card: &Card| linked(card, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID);
@@ -124,6 +130,8 @@ impl Game {
     }
 
     /// "a spell that didn't start in your deck": a pool without the cards of a player's starting deck.
+    ///
+    /// Rule: "A spell that didn't start in your deck": your deck did not start with a copy of it.
     fn without_starting_deck(
         &self,
         pool: Cow<'static, [CardId]>,

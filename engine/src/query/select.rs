@@ -1,4 +1,7 @@
 //! Evaluates selectors and numbers.
+//!
+//! Rule: Dormant minions, Starships under construction and everything that is not a minion are out of reach: no selector of
+//! minions finds them, and no effect changes them except the one that wakes them. See also `rules/effect.rs`.
 use cardwright_data::{CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
@@ -173,6 +176,9 @@ impl Game {
 
     /// The minion to the right or left of another on the board, or of the position where it died; the card to the right or left
     /// of one in hand, or of the position from which it is being played.
+    ///
+    /// Rule: "The minion to the right of this", "the right-most card in your hand": `to_the_left`, `to_the_right`, on the board
+    /// and in the hand. A minion that is being played stands on the board for its own text, and in the hand for others.
     fn neighbor_on_side(&self, id: EntityId, right: bool, source: EntityId) -> Option<EntityId> {
         let entity = &self[id];
         // For its own text a minion that is being played stands on the board; for another it still comes from the hand.
@@ -294,6 +300,8 @@ impl Game {
 
     /// The first of some entities that differ from each other, up to `n`. A minion of two types is of the one that is missing, as
     /// for [`Game::max_different`].
+    ///
+    /// Rule: "Of different types": a minion of two types stands for the missing one, one of all types for any.
     pub(crate) fn retain_different(&self, found: &mut EntityList, n: u8, by: By) {
         if by == By::Race {
             return self.of_different_types(found, n);
@@ -345,6 +353,9 @@ impl Game {
     }
 
     /// Collects the entities at a place; dying and dormant characters are left out.
+    ///
+    /// Rule: "If your board is full" counts all that takes up room: minions, dormant ones, locations, a Starship
+    /// (`YOUR_BOARD`).
     pub(crate) fn entities_at(&self, player: PlayerId, place: Place, found: &mut EntityList) {
         let player_state = &self.players[player];
         let minions = || player_state.board.iter().filter(|id| self.is_reached(*id));
@@ -474,6 +485,9 @@ impl Game {
     }
 
     /// The factor of an amount; random ranges count as 1.
+    ///
+    /// Rule: Excess is what an effect could not do: damage beyond the Health, of an attack too; healing of Health that is not
+    /// missing; a reduction of a Cost beyond (0). See also `rules/healing.rs`, `restore_or_damage`; `rules/effect/enchant.rs`.
     pub(crate) fn multiplier(&self, per: &Multiplier, scope: &Scope) -> i32 {
         match per {
             Multiplier::One | Multiplier::UpTo(_) => 1,

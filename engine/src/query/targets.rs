@@ -108,6 +108,11 @@ impl Game {
     /// `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (Resurrect). The data has them for cards until 2019; a later card is judged by its
     /// Power in the same way. No spell with a Combo has one (Sabotage, Tinker's Sharpsword Oil), nor one whose number counts
     /// nobody but that has a target (Primal Fusion).
+    ///
+    /// Rule: What may be played: the play requirements of the data decide (room, minions, a weapon, who died, room in hand).
+    /// Builds after 36393 lack them: a later card, and each option of a later Choose One spell, is judged by its Power in the
+    /// same way; a spell with a Combo or with a target can be cast, and so can one that summons and does something else
+    /// besides, on a full board. See also `meets`.
     pub(crate) fn is_idle(&self, id: EntityId) -> bool {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
@@ -353,6 +358,10 @@ impl Game {
     }
 
     /// Whether a character in play cannot be chosen for a text: its Stealth, its Immune or its Elusive protects it.
+    ///
+    /// Rule: A character in play that `choose_from` offers in the middle of a text is protected as from a target: enemies by
+    /// Stealth and Immune, from spells and Hero Powers also by Elusive. The client shows the same arrow (Goliath: "You pick the
+    /// targets!").
     pub(crate) fn is_hidden_from(&self, id: EntityId, scope: &Scope) -> bool {
         let entity = &self[id];
         let barred = self.elusive_to(scope.source) | hidden_to(scope.controller, entity.controller);

@@ -69,6 +69,9 @@ impl Game {
 
     /// "All targets are chosen randomly.": of those that the player could have chosen (Mayor Noggenfogger). An attack goes to any
     /// enemy that could be attacked but for Taunt: recorded attacks hit others past it.
+    ///
+    /// Rule: "All targets are chosen randomly" (`ALL_TARGETS_RANDOM`): of those that the player could have chosen, also for
+    /// attacks (no source).
     fn with_random_target(&mut self, chosen: Action) -> Action {
         let Some((_, what)) = split_target(chosen) else { return chosen };
         if let Action::Attack { attacker, .. } = chosen {

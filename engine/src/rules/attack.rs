@@ -1,4 +1,7 @@
 //! Attacks.
+//!
+//! Rule: "After" an attack resolves before the dead leave play. The Freeze keyword applies before any trigger on the damage.
+//! See also `rules/damage.rs`.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::{SmallVec, smallvec};
 
@@ -28,6 +31,11 @@ impl<O: Observer> Rules<'_, O> {
     /// A stage of an attack. A forced attack belongs to the phase of its text: characters killed in it leave play after the
     /// text (Hearthstone Wiki, "Mass Hysteria": Deathrattles come when every minion has attacked, and a minion without Health
     /// does not attack).
+    ///
+    /// Rule: An attack that a text forces belongs to the phase of the text: who dies in it leaves play after the text, and
+    /// attacks and is attacked no more (Hearthstone Wiki, "Mass Hysteria"). Several minions that attack one do so one after the
+    /// other, while both are there (Provoke). "Shuffle your deck" shuffles no card into it (Radar Detector). See also
+    /// `rules/effect.rs`; `rules/effect/cards.rs`, `put_in_deck`.
     pub(super) fn attack_stage(
         &mut self,
         stage: AttackStage,

@@ -105,6 +105,10 @@ const MAX_UPDATE_ROUNDS: u8 = 3;
 
 impl Game {
     /// Whether an enchantment is a Deathrattle of its bearer: it has one itself, or its bearer gained that of a card.
+    ///
+    /// Rule: Who was given or gained a Deathrattle is a Deathrattle minion (recording 812b38e4c5, 128), until it dies. "The
+    /// Deathrattle of a random minion" is that of one that has one. See also `rules/death.rs`, `move_to_graveyard`;
+    /// `rules/effect.rs`.
     pub(super) fn gives_deathrattle(&self, enchantment: &Enchantment) -> bool {
         [enchantment.card, enchantment.deathrattle()].iter().any(|card| self.cards.compiled(*card).deathrattle)
     }
@@ -159,6 +163,8 @@ impl Game {
     /// Keeps the remaining Health when the maximum changes, up to the new maximum.
     ///
     /// Rulebook, "Enchantments": losing maximum health takes away undamaged health last; gaining it gives as much.
+    ///
+    /// Rule: Losing maximum Health removes undamaged Health last.
     fn keep_health(entity: &mut Entity, old: i16) {
         let lost = old.saturating_sub(entity.max_health);
         if lost > 0 {
@@ -377,6 +383,10 @@ impl Game {
     }
 
     /// Applies an aura to an entity.
+    ///
+    /// Rule: Order: printed numbers, then enchantments from the oldest, then auras in order of play. What an aura says that
+    /// other cards cost takes the place of the printed Cost: all that makes them cheaper or dearer comes after it, enchantments
+    /// too (Hearthstone Wiki, "Naga Sea Witch"). See also `query/auras.rs`, `retain_active`.
     fn apply_aura(&mut self, id: EntityId, it: &ActiveAura, scope: &Scope, factors: &mut AuraFactors) {
         for (at, modifier) in it.gives.iter().enumerate() {
             let per = factors.of(it, at, |per| self.multiplier(per, scope));
@@ -571,6 +581,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Attaches an enchantment, with or without a card.
+    ///
+    /// Rule: Keywords that are used up (Divine Shield, Stealth, Reborn, Frozen) are stored on the bearer, whatever gave them,
+    /// and its enchantments do not give them again.
     pub(super) fn enchant(&mut self, bearer: EntityId, mut enchantment: Enchantment) -> EnchantmentId {
         // Keywords that are used up are stored on the bearer, so that using them removes them.
         for (keyword, tag, on) in consumable_keywords(enchantment.modifiers) {

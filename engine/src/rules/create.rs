@@ -65,6 +65,13 @@ impl<O: Observer> Rules<'_, O> {
     /// same rule, as recorded games show: one that goes the same way as its original or forward keeps damage and enchantments;
     /// one that goes back is a fresh card (Echo of Medivh, Zola the Gorgon).
     /// So is the copy of a dying minion ("If it dies, summon a new copy").
+    ///
+    /// Rule: A copy that goes the same way as its original or forward (deck, hand, play) keeps damage and enchantments; one
+    /// that goes back is a fresh card. Who becomes a copy of a minion that died is whole (Creepy Painting). See also
+    /// `become_copy`.
+    ///
+    /// Rule: An exact copy has what is kept with its original, and remembers what that one remembers, which the client keeps in
+    /// enchantments (Silk Stitching, Carnivorous Cube on Faceless Manipulator; no source). See also `copy_cards_set_aside`.
     pub(super) fn create_copy(
         &mut self,
         of: EntityId,
@@ -150,6 +157,8 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The entities that an effect creates or takes for a player and a zone: new ones are in no zone, others in their current
     /// one.
+    ///
+    /// Rule: "the Starship's Pieces" are the cards that are merged into it, as printed (`merged_into`).
     pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, to: Zone, scope: &Scope) -> EntityList {
         let creator = Some(scope.source);
         match what {
@@ -197,6 +206,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The single card that an effect creates or transforms into; `None` for copies and several cards.
+    ///
+    /// Rule: "A random @-Cost minion" is improved up to (10), as trackers of the client's games have it for Chaotic Tendril and
+    /// Delicious Cheese (no source for others).
     pub(super) fn single_card(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Option<CardId> {
         match what {
             What::Named(id) => self.game.cards.by_id(id).map(|named| self.game.printing_for(named, scope.card)),
@@ -303,6 +315,9 @@ impl<O: Observer> Rules<'_, O> {
     /// that attacks in #35; The Storm Bringer in f71eeb777b#0#28). A running attack counts for the new minion (hs-bugs 1347).
     ///
     /// Rulebook, "Transform": the entity keeps its id and its position; everything else is new.
+    ///
+    /// Rule: Who is transformed can attack if it could before; another one is as if just summoned (Evolve: 2c2309faff#0#41,
+    /// 02607dc7c9#0#34; The Storm Bringer: f71eeb777b#0#28).
     pub(super) fn transform(&mut self, id: EntityId, into: CardId) {
         // A position may have unknown cards: nobody becomes one.
         if into.some().is_none() {

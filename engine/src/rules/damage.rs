@@ -18,6 +18,9 @@ type Hits = SmallVec<[i16; 16]>;
 impl Game {
     /// The keywords that a player's rules give to spells: "Your spells have Lifesteal." (Hallazeal the Ascended), "Your spells
     /// are Poisonous." (Professor Slate).
+    ///
+    /// Rule: A player with the tag `LIFESTEAL` or `POISONOUS` gives the keyword to the spells of that side (Hallazeal,
+    /// Professor Slate).
     #[inline]
     fn spell_keywords(&self, source: EntityId) -> Keywords {
         let Entity { card_type, controller, .. } = self[source];
@@ -49,6 +52,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Like [`Self::damage`] for a text: damage of an enchantment with Lifesteal heals the hero of the player who attached it
     /// (Blood Boil), that of an ability with Lifesteal the hero of the player who uses it (Glare of C'Thun).
+    ///
+    /// Rule: Damage of an enchantment that has Lifesteal heals the player who attached it (Blood Boil). A card in hand that is
+    /// handed over comes into the other hand as it is. See also `rules/effect/board.rs`, `take_control`.
     pub(super) fn damage_by_text(&mut self, scope: &Scope, targets: &[(EntityId, i16)]) -> i16 {
         let card = scope.card.some().map(|card| self.game.cards.get(card));
         let another = scope.card != self.game[scope.source].card;
@@ -107,6 +113,8 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Damages a minion card in a hand; the damage remains, and without Health the card is destroyed (Gunslinger Kurtrus).
+    ///
+    /// Rule: Damage to a minion in a hand stays on it; without Health it is destroyed there (Gunslinger Kurtrus).
     pub(super) fn damage_in_hand(&mut self, card: EntityId, amount: i16) {
         let damage = i32::from(self.game[card].damage) + i32::from(amount);
         self.game[card].damage = Entity::bounded(damage);

@@ -19,6 +19,10 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Destroys an entity: in play it dies at the next death creation; a Secret or a card is removed at once.
+    ///
+    /// Rule: A card that is destroyed in a hand or a deck, or drawn without room, says what it does then
+    /// (`Word::WhenDestroyed`, Barrel of Sludge). Overdrawn cards of a player with `GODFREY_OVERDRAW_PROTECTION` are kept and
+    /// return when there is room. See also `rules/draw.rs`, `draw_specific`, `return_overdrawn`.
     pub(super) fn destroy(&mut self, id: EntityId) {
         let zone = self.game[id].zone;
         if matches!(zone, Zone::Secret | Zone::Hand | Zone::Deck) {

@@ -2,6 +2,9 @@
 //!
 //! [`Rules::perform`] passes each verb to its family: [`cards`] (hands and decks), [`board`] (what is in play),
 //! [`enchant`] (enchantments, mana, stats), [`exchange`] (what changes sides together), [`cast`] (spells, triggered texts, choices).
+//!
+//! Rule: Damage "to an enemy and to all other enemies" or "to adjacent ones" is one event (Swipe). Minions of both players that
+//! answer one damage: the first player's come first (thin: four recorded orders). See also `rules/trigger.rs`.
 mod board;
 mod cards;
 mod cast;
@@ -49,6 +52,9 @@ fn counts_killed(effect: &Effect) -> bool {
 
 impl<O: Observer> Rules<'_, O> {
     /// Performs the next effect of a text; the rest of the text is pushed below the work that the effect causes.
+    ///
+    /// Rule: What a location summons for a minion that it destroyed stands where that stood, which is dead by then (Construct
+    /// Quarter: 493dd8525d#0#37, #74). See also `rules/effect/board.rs`, `summon_each`.
     pub(super) fn run_block(&mut self, effects: &'static [Effect], next: u16, times: i16, mut scope: Scope) {
         let Some(effect) = effects.get(usize::from(next)) else {
             if times > 1 {
@@ -115,6 +121,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Restarts the effects ("Repeat this.") if the condition of the effect is true, and continues otherwise.
+    ///
+    /// Rule: "Repeat this" begins a list of effects anew, with what it knows; each round may ask (Pocket Dimension, Snowball
+    /// Fight!).
     fn repeat_this(&mut self, effects: &'static [Effect], next: u16, times: i16, scope: Scope) {
         let when = &effects[usize::from(next)].when;
         let again = when.is_always() || self.game.evaluate(when, scope.source, &scope);
@@ -244,6 +253,10 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The current number of an effect: with its factor, random range, and spell damage where the text marks it.
+    ///
+    /// Rule: Spell damage applies to numbers that the text marks with `$`, and where the data has `AFFECTED_BY_SPELL_POWER`
+    /// (Shield Slam), if a spell deals the damage, or a minion whose own text marks it (Ras Frostwhisper). See also
+    /// `compiled/abilities.rs`.
     fn amount(&mut self, effect: &Effect, scope: &Scope) -> i16 {
         let mut n = i32::from(effect.amount.n);
         if let Multiplier::UpTo(most) = effect.amount.per {
@@ -287,6 +300,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The current value of a number marked in the text of a spell or Hero Power.
+    ///
+    /// Rule: Spell damage of one school is a tag of the player (`SPELLPOWER_NATURE`); so is `CANT_BE_FROZEN`, which is for
+    /// minions and thaws those that are Frozen (as in shinoi2/fireplace). See also `rules/damage.rs`, `freeze`.
     fn marked_amount(&self, n: i32, deals: bool, scope: &Scope) -> i32 {
         self.game.marked_number(n, deals, scope.source, scope.card, scope.controller)
     }
@@ -662,6 +678,10 @@ fn summoned_before(effects: &[Effect], next: u16, scope: &Scope) -> Option<Entit
 /// Whether an effect sets the numbers of the minion summoned by the effects before it: "Summon a Tiger with stats equal to its
 /// Cost." A copy gets its new numbers after those of the original. `Some(true)`: it is a token, and the numbers count as
 /// printed.
+///
+/// Rule: A token "with stats equal to …" has them as if printed: Silence and a return to the hand leave them, a fresh copy has
+/// them. So is the Cost of Jade Golems, Abyssal Destroyers and Blightheads (recorded); that of others has no source. See also
+/// `state/enchantment.rs`, `AS_PRINTED`.
 fn gives_own_numbers(effects: &[Effect], next: u16) -> Option<bool> {
     let sets = |effect: &Effect| {
         let numbers = |modifier: &Modifier| {

@@ -9,6 +9,9 @@ use cardwright_data::{CardType, GameTag, Zone};
 
 impl Game {
     /// Adds to the history that the Health of a hero has changed, if it has: "your hero's Health changed this turn" (Liferender).
+    ///
+    /// Rule: "Your hero's Health changed" is what the hero has left (`HealthChanged`): damage that Armor takes is no change,
+    /// Health that is set or given is one (Flesh Giant, Brittlebone Destroyer, Liferender; no source for Health that is given).
     #[inline]
     pub(super) fn health_changed(&mut self, hero: EntityId, before: i16) {
         if self[hero].card_type == CardType::Hero && self[hero].health() != before {
@@ -37,6 +40,12 @@ impl<O: Observer> Rules<'_, O> {
     /// have restored of Health that was missing.
     ///
     /// Rulebook, "Auchenai Soulpriest": Health that your cards and powers restore becomes damage from the same source.
+    ///
+    /// Rule: Rules of a player, as tags, for what counts twice: `ALL_HEALING_DOUBLE` (healing, Crystalsmith Kangor),
+    /// `EXTRA_MINION_BATTLECRIES_BASE` (Battlecries of minions, Spirit of the Shark), and those of `script/player_rule.rs`, for
+    /// which the client has no tag: `SECRETS_TWICE`, `MINION_COMBOS_TWICE`, `HERO_POWER_TWICE`, `END_OF_TURN_TWICE`,
+    /// `KINDRED_TWICE`, `SPELL_DAMAGE_DOUBLED`, `CORPSES_DOUBLED`. `CARD_ALTERNATE_COST` with 3 makes cards cost Corpses
+    /// (Exarch Maladaar). See also `rules/play.rs`; `rules/trigger.rs`, `resolve`; `rules/effect.rs`, `marked_amount`.
     pub(super) fn restore_or_damage(
         &mut self,
         source: EntityId,

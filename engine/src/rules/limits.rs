@@ -7,6 +7,8 @@
 //! - A game with more than [`MAX_ENTITIES`] entities or enchantments is a tie.
 //!
 //! Two auras that depend on each other do not loop: an aura update applies each once, in order of play.
+//!
+//! Rule: Termination limits: 10,000 work items per action, 100 cards per effect, 20,000 entities per game.
 use cardwright_data::PlayState;
 
 use crate::state::{Game, PlayerId, Work};

@@ -1,4 +1,7 @@
 //! Playing a card and using a Hero Power, with their costs.
+//!
+//! Rule: "Whenever" triggers before a card's own text, "after" triggers after it. A minion does not trigger on its own arrival.
+//! See also `rules/trigger.rs`.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
@@ -83,6 +86,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Records the chosen option of a Choose One card in the history.
+    ///
+    /// Rule: The history knows which choice of a Choose One card was taken (`OptionTaken`); "the other choice" of a card that
+    /// did both is none (Pathmaker, Fandral Staghelm; no source). See also `query/pool.rs`, `choices_of`.
     fn record_chosen_option(&mut self, player: PlayerId, card: EntityId, option: Option<u8>) {
         let taken = option.and_then(|option| self.game.choices(card).get(usize::from(option)).copied());
         if let Some(taken) = taken {
@@ -95,6 +101,8 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Locks crystals of the next turn by a card's Overload. A countered card does not overload, nor does a card of which only
     /// an option overloads (Guidance, Runic Carvings).
+    ///
+    /// Rule: A card of which one choice overloads does not overload by its tag (Guidance, Runic Carvings).
     pub(super) fn overload_by(&mut self, card: EntityId) {
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         if overload == 0 {
@@ -238,6 +246,10 @@ impl<O: Observer> Rules<'_, O> {
     /// Ends a disguise ("You start the game as a different class until you play a Rogue card."): the player's own hero is a new
     /// one with the disguise's damage, Armor and maximum Health, and has its own Hero Power (recorded: a game with Maestra of
     /// the Masquerade, build 88998). A hero that replaced the disguise stays.
+    ///
+    /// Rule: A player who starts as another class has the own hero again after a card of the own class was played: a new hero,
+    /// with damage, Armor and maximum Health of the disguise. A hero card that was played meanwhile stays (recorded: a game
+    /// with Maestra of the Masquerade, build 88998; the latter without a source).
     fn end_disguise(&mut self, player: PlayerId, card: EntityId) {
         let Some(own) = self.game.undisguised_hero(player) else { return };
         let class = self.game.cards.get(own).class;
@@ -343,6 +355,10 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Queues the texts of a played card once.
+    ///
+    /// Rule: A card may become one of several forms in hand, the first whose condition holds (Carress). A crafted spell casts
+    /// what its parts say (Kazakus Potion). An offer may be for the opponent to choose. See also `rules/keyword/shatter.rs`;
+    /// `rules/effect/cards.rs`, `discover`.
     fn queue_texts(&mut self, card: EntityId, texts_of: CardId, target: Option<EntityId>, manner: PlayContext) {
         let entity = self.game[card];
         if entity.enchantments.is_some() {
@@ -402,6 +418,8 @@ impl<O: Observer> Rules<'_, O> {
     /// An effect plays a card for free at a random target, if possible one of `wanted`; a card without room or target stays
     /// where it is. A card does not replay a card with its own name, and the effects of a turn play at most
     /// [`MAX_REPLAYED_CARDS`], because cards that replay each other would never end.
+    ///
+    /// Rule: Cards that an effect replays are pointed at enemies if possible (Slice and Dice).
     pub(super) fn play_for_nothing(&mut self, card: EntityId, by: EntityId, wanted: &[EntityId]) {
         let entity = self.game[card];
         let held = matches!(entity.zone, Zone::Deck | Zone::Hand | Zone::SetAside);
@@ -454,6 +472,12 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Rulebook, "Using a Hero Power": its text, deaths, then Inspire and "after you use".
+    ///
+    /// Rule: A Hero Power tells whom it was used on (`is_targeted_by`, after it); cards drawn by it have a number of their own
+    /// (`FROM_HERO_POWER`). See also `rules/effect/cards.rs`, `draw_cards`.
+    ///
+    /// Rule: A Hero Power that was used on a character is an event of that character, as a spell is (Amplified Snowflurry,
+    /// Spirit of the Dragonhawk).
     pub(super) fn hero_power_stage(&mut self, text: bool, card: EntityId, target: Option<EntityId>) -> NextStage<bool> {
         let player = self.game[card].controller;
         if !text && self.offer_rewind(card) {

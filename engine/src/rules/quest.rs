@@ -11,6 +11,14 @@ use cardwright_data::{BlockType, GameTag, Zone};
 
 impl<O: Observer> Rules<'_, O> {
     /// Counts progress: of a quest, of a minion that is dormant until then, of a card that upgrades in hand.
+    ///
+    /// Rule: The Attack of the minions that Infuse a card adds up in its counter 1, which the infused form keeps (Sinfueled
+    /// Golem). A corrupted form is held from then on: it has not heard the card that corrupted it (Horrendous Growth). See also
+    /// `rules/keyword/hand.rs`, `corrupt_hand`.
+    ///
+    /// Rule: Quests count events, sums, each of several events, one event after another, turns, several in one turn, or
+    /// different cards; a minion of two types counts as the one that is missing (no source). See also `query/select.rs`,
+    /// `max_different`.
     pub(super) fn count_progress(&mut self, id: EntityId, raised: GameEvent) {
         let entity = self.game[id];
         let compiled = self.game.cards.compiled(entity.card);

@@ -198,6 +198,8 @@ impl Game {
     /// Joust: whether a player reveals the minion with the higher Cost, of a random one in each deck.
     ///
     /// Rulebook, "Joust": a deck without minions loses, and so does an equal cost.
+    ///
+    /// Rule: Joust: the random cards of a condition are drawn when the text runs.
     fn wins_joust(&mut self, player: PlayerId) -> bool {
         let mut revealed = |player: PlayerId| {
             let deck = self.players[player].deck;

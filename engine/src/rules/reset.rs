@@ -39,6 +39,10 @@ impl Game {
     /// Resets an entity to its printed numbers; its enchantments stay, and give again the keywords that were used up.
     ///
     /// Hearthstone Wiki, "Immortal Prelate": it keeps all of its enchantments; damage and Silence are none.
+    ///
+    /// Rule: "Always keeps enchantments" holds wherever the card goes; as part of a Deathrattle it holds for the way from the
+    /// graveyard into the deck only. What lasts for a turn still ends, and copies and resurrected ones are fresh (Hearthstone
+    /// Wiki, "Keep enchantment"). See also `rules/death.rs`, `move_to_graveyard`.
     pub(super) fn reset_keep_enchantments(&mut self, id: EntityId) {
         let on: SmallVec<[Enchantment; 4]> = self.enchantments_on(id).map(|(_, it)| *it).collect();
         self.reset_to_printed(id);
@@ -74,6 +78,9 @@ impl Game {
     ///
     /// In the client these are enchantments ("Remembering spell", Educated Elekk). What a card kept before it was played stays
     /// with it, as what it was built of, and what its effect gives back later (Mindrender Illucia).
+    ///
+    /// Rule: What a minion remembers or keeps because of a text in play is lost when it leaves play for a hand or a deck: in
+    /// the client these are enchantments ("Remembering spell", Educated Elekk). What it kept before it was played stays.
     pub(super) fn forget_memory(&mut self, id: EntityId) {
         self[id].memory = None;
         self.remove_cards_set_aside(id, |kept| kept.order > 0);
@@ -123,6 +130,12 @@ impl Game {
     /// (HearthSim/hs-bugs, 468, 502, 1144: "when a minion that has one moves to the battlefield, the enchantment usually gets
     /// detached and the minion goes back to its base cost"). "Always keeps enchantments." (Kingsbane): all of them "over all zone
     /// transitions", "no matter which direction cards move" (Hearthstone Wiki, "Keep enchantment").
+    ///
+    /// Rule: A card that always keeps its enchantments keeps those that change its Cost, too, when it comes into play ("over
+    /// all zone transitions", Hearthstone Wiki, "Keep enchantment").
+    ///
+    /// Rule: What changes only the Cost of a card, with an enchantment card or without (Shadowstep), ends when the card enters
+    /// play (HearthSim/hs-bugs, 468, 502, 1144); not that of Luna's Pocket Galaxy (1026).
     #[inline]
     pub(super) fn lose_cost_changes(&mut self, id: EntityId) {
         if self[id].enchantments.is_some() && self[id].zone != Zone::Play && !self.always_keeps_enchantments(id) {

@@ -156,6 +156,9 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// Sets up a player's hero, which may be disguised, Hero Power and deck.
+    ///
+    /// Rule: What was picked for a card while the deck was built (`Deck::sideboards`) is kept with it from the start:
+    /// `MAINTAINED_TAGS` (E.T.C., Band Manager).
     #[inline]
     fn set_up_player(&mut self, player: PlayerId, deck: &Deck, disguise: Option<EntityId>, options: Options) {
         let hero = disguise.unwrap_or_else(|| self.create(deck.hero, player, None));
@@ -205,6 +208,9 @@ impl<O: Observer> Rules<'_, O> {
     /// The hero that disguises a player, if the deck says so; the game stores the own hero's card. Only the disguise exists,
     /// from before the first card is dealt (recorded: a game with Maestra of the Masquerade, build 88998): the own hero is no
     /// entity, because the numbers of later entities would reveal it.
+    ///
+    /// Rule: "You start the game as a different class": the disguise is there before the first card is dealt, and the own hero
+    /// is kept out of sight with the player (recording of build 88998).
     fn disguise_hero(&mut self, player: PlayerId, deck: &Deck) -> Option<EntityId> {
         let cards = self.game.cards;
         let heroes = deck.cards.iter().map(|card| cards.compiled(*card).starts_as).find(|heroes| !heroes.is_empty())?;
@@ -237,6 +243,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Deals the topmost card of the deck that can be dealt into the opening hand.
+    ///
+    /// Rule: What leaves the deck at the start of the game is never in an opening hand (the unnamed tag 1673, which exactly
+    /// these cards have: C'Thun, the Shattered; Broxigar; no source names it).
     pub(super) fn deal_card(&mut self, player: PlayerId) {
         let deck = self.game.players[player].deck;
         let mut dealt = deck.iter().rev();

@@ -1,4 +1,22 @@
 //! Triggers: the abilities that an event triggers, their order, and how they run.
+//!
+//! Rule: A "whenever you summon" effect does not trigger on what it summoned itself. A minion that becomes a copy keeps
+//! referring to the original. See also `rules/effect.rs`.
+//!
+//! Rule: What counters a card comes first; a countered card was not played, overloads nothing and leaves no twin, but uses up
+//! what waited for the next such card ("your next spell"). After a redirection "whenever a minion is attacked" is asked again.
+//! See also `rules/effect/cast.rs`.
+//!
+//! Rule: Effects under a keyword (Spellburst, Overkill) know what triggered them. An enchantment's trigger that fires once per
+//! turn stays.
+//!
+//! Rule: Enchantments on cards in hand answer events with triggers that work in hand. See also `rules/zone.rs`.
+//!
+//! Rule: More rules of a player, as tags: `SECRET_LOCKED` (no Secret is revealed), `CANT_TRIGGER_DEATHRATTLE`,
+//! `LIFESTEAL_DAMAGES_OPPOSING_HERO`; without a tag of the client (`script/player_rule.rs`): `NO_OVERLOAD`,
+//! `HEALING_GIVES_HEALTH` (so much for minions that are healed), `INFUSES_IN_DECK`, `TRADES_DISCOVER` (a card of the deck,
+//! instead of drawing), `POWERS_CHOOSE_BOTH` (Choose One Hero Powers, Fandral Staghelm). See also `rules/death.rs`;
+//! `rules/damage.rs`; `rules/play.rs`; `rules/keyword/hand.rs`.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::{Block, Observer, Rules};
@@ -164,6 +182,8 @@ impl Game {
     /// The triggers that change damage before it is dealt, in order of play, each with its scope: those of cards, and those of
     /// enchantments ("damage you take on your turn damages your opponent instead", Blightborn Tamsin). With the index of the
     /// trigger, and the enchantment.
+    ///
+    /// Rule: Enchantments change damage as cards do ("damage you take … damages your opponent instead", Blightborn Tamsin).
     pub(super) fn collect_predamage_triggers(
         &self,
         raised: GameEvent,
@@ -453,6 +473,12 @@ impl Game {
     /// Entity only triggers if the minion is still controlled by the opponent player after the Battlecry finishes" (its notes).
     /// HearthSim/Hearthstone-Deck-Tracker, issues 3496 (Mirror Entity) and 3733 (Potion of Polymorph): none triggers on what Explosive
     /// Runes killed; HearthSim/hs-bugs, issues 648, 698 and 853: those of the phase "should ignore mortally wounded minion".
+    ///
+    /// Rule: A Secret about a minion that was played stays hidden if that minion is not on its player's side of the board any
+    /// more ("when a Secret's specific target is removed by another effect", Hearthstone Wiki, "Secret"; "Mirror Entity only
+    /// triggers if the minion is still controlled by the opponent player", its notes), or if an earlier Secret has mortally
+    /// wounded it (HearthSim/Hearthstone-Deck-Tracker, 3496, 3733). One that acts on the minion stays hidden for one that
+    /// enters play Dormant (the same, 4030). See also `acts_on_dormant`.
     fn has_lost_minion(&self, trigger: &Trigger, scope: &Scope) -> bool {
         let Some(played) = scope.event_object.filter(|played| self.is(*played, CardType::Minion)) else { return false };
         let stays = self[played].zone == Zone::Play && !self[played].is_dying();
@@ -531,6 +557,12 @@ fn remains_after_counter(trigger: &Trigger, effect: &Effect) -> bool {
 
 impl<O: Observer> Rules<'_, O> {
     /// Queues the abilities that an event triggers, in order of play, and removes the enchantments that it ends.
+    ///
+    /// Rule: "After you summon" comes before "after you play", whoever is older; deaths are handled before both. "Whenever you
+    /// play" and "whenever you cast" answer one event, in order of play. See also `rules/play.rs`.
+    ///
+    /// Rule: Quests and Questlines begin in the opening hand; cards that change in hand do so from there on. Those that swap
+    /// each turn do so at the end of their holder's turn, after what is in play (recordings). See also `rules/setup.rs`.
     pub(super) fn queue_reactions(&mut self, raised: GameEvent) {
         // What refreshes the options of a Discover, and is gone, was not Discovered (The Skeleton Key).
         let is_gone = |card: EntityId| self.game[card].zone == Zone::RemovedFromGame;
@@ -595,6 +627,11 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Whether an event waits below other Secrets: after a redirection, the Secrets that react to the first attack come before
     /// those that react to the new one (recorded).
+    ///
+    /// Rule: After a redirection the Secrets that answer the first attack come before those that answer the new one. Minions in
+    /// play answer a discard before the discarded card says what it does, and the first of several cards says it first. What
+    /// answers the target of a Hero Power (Ice Walker) and Inspire are one queue, in order of play. All three are recorded. See
+    /// also `queue_reactions`; `rules/destroy.rs`, `run_text_on_removal`.
     fn waits_for_secrets(&mut self, raised: GameEvent) -> bool {
         if raised.kind != EventKind::Attack || raised.number != GameEvent::REDIRECTED {
             return false;
@@ -678,6 +715,9 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Death Event": all in order of play, its own Deathrattles first among equals. Recorded games show a
     /// Scavenging Hyena before the Deathrattle of a younger Beast.
+    ///
+    /// Rule: Deathrattles are ordered among the triggers on a death by order of play. An enchantment has its own position in
+    /// this order.
     fn deathrattles_among(&mut self, dead: EntityId, heard: &mut PendingTriggers) {
         let order = u32::from(self.game[dead].order);
         let mut own = 0;
@@ -837,6 +877,8 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Counts a reaction of a trigger that works every n-th time; returns whether it works this time.
+    ///
+    /// Rule: A trigger that works every third time counts on its card or enchantment (Hamuul Runetotem).
     fn is_nth_time(&mut self, every: u8, on: Option<EnchantmentId>, source: EntityId) -> bool {
         let Some(on) = on else {
             let count = &mut self.game[source].counters[1];

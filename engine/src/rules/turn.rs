@@ -92,6 +92,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Counts down the durations of spells in play at the end of a player's turn: "Lasts 3 turns.", "Lasts 2 enemy turns."
+    ///
+    /// Rule: "Lasts 2 enemy turns" counts the turns of the opponent. "Awaken 1 turn sooner" may awaken at once. See also
+    /// `rules/keyword/board.rs`.
     fn count_lasting(&mut self, active: PlayerId) {
         if self.game.players.0.iter().all(|side| side.secrets.is_empty()) {
             return;

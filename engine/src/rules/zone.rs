@@ -133,6 +133,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Like [`Self::enter_hand`], for a card from a zone; the event has the number [`CAME_FROM_PLAY`] if that is the
     /// battlefield.
+    ///
+    /// Rule: A card that comes into the hand from the battlefield raises its event with the number 2; of cards that are
+    /// shuffled at once the first has the number 1. See also `rules/effect/cards.rs`.
     pub(super) fn enter_hand_from_zone(&mut self, id: EntityId, from: Zone) -> bool {
         self.game.leave_zone(id);
         let controller = self.game[id].controller;
@@ -233,6 +236,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Puts a Hero Power into play as its controller's second one, replacing a previous one.
+    ///
+    /// Rule: A second Hero Power is used besides the first, by its own entity: `Action::Use`. "Your Hero Power" means both (no
+    /// source). See also `query/legal_actions.rs`.
     pub(super) fn enter_second_power(&mut self, id: EntityId) {
         self.game.leave_zone(id);
         let controller = self.game[id].controller;

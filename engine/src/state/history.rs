@@ -257,6 +257,9 @@ impl<'a> IntoIterator for &'a History {
 
 impl Game {
     /// Adds an action of a player to the history.
+    ///
+    /// Rule: A text that says so itself (`record`) is in the history with its card: completed Rituals, C'Thun's abilities. Old
+    /// Gods use abilities as Titans do, up to four. See also `state/entity.rs`.
     pub(crate) fn record(&mut self, kind: EventKind, player: PlayerId, entity: EntityId) {
         self.record_amount(kind, player, entity, 1);
     }
@@ -269,6 +272,9 @@ impl Game {
     }
 
     /// Adds to the history whom a spell was cast on.
+    ///
+    /// Rule: The history knows on whom a player cast a spell from hand: an own minion, the own hero, an enemy (Lynessa
+    /// Sunsorrow).
     pub(crate) fn record_target(&mut self, spell: EntityId, target: EntityId) {
         let (player, on) = (self[spell].controller, self[target]);
         let kind = if on.controller != player {

@@ -1,4 +1,7 @@
 //! A player: zones, and counters.
+//!
+//! Rule: The Coin and its like refresh a spent crystal before they add one (since 2024). The copy of Twinspell takes the place
+//! of the spell in hand. See also `rules/keyword/hand.rs`.
 use std::ops::{Index, IndexMut};
 
 use cardwright_data::{CardClass, CardType, PlayState};

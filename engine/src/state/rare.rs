@@ -122,6 +122,8 @@ impl Game {
     }
 
     /// The maximum hand size of a player: the client's tag `MAXHANDSIZE`.
+    ///
+    /// Rule: How many cards a player can hold: 10, up to 12 (`set_max_hand`); "until your hand is full" means that many.
     pub fn max_hand_size(&self, player: PlayerId) -> usize {
         usize::from(10 + self.uncommon.more_hand[player as usize])
     }
@@ -134,17 +136,24 @@ impl Game {
     }
 
     /// The cards outside the game that a card keeps, in order.
+    ///
+    /// Rule: Cards that are kept with a player, out of the game (`KEPT_WITH_YOU`): what Animal Companions were replaced with.
     pub(crate) fn cards_set_aside_by(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
         let kept = self.uncommon.kept.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
         kept.filter(|kept| self[*kept].zone == Zone::SetAside)
     }
 
     /// The original of a copy, a card of its owner's opponent.
+    ///
+    /// Rule: "the original" of a copy of an opponent's card is kept with the copy (`.original()`).
     pub(crate) fn original(&self, copy: EntityId) -> Option<EntityId> {
         self.uncommon.copied.iter().find(|(it, _)| *it == copy).map(|(_, original)| *original)
     }
 
     /// The card that an entity was at the start of the game.
+    ///
+    /// Rule: "If your deck started with …" asks the printed cards that the deck had when the game began, whatever became of
+    /// them since. No source: the words. See also `query/select.rs`, `met_at_start`.
     pub(crate) fn original_card(&self, id: EntityId) -> CardId {
         let was = self.original_cards.iter().find(|(it, _)| *it == id);
         was.map_or(self[id].card, |(_, card)| *card)

@@ -8,6 +8,9 @@ use crate::state::{Entity, EntityId, Game, PlayerId, PossibleListeners};
 impl Game {
     /// Unknown cards that are kept with a player's minions say nothing of what was chosen for which minion: "Secretly pick one that
     /// dies when it takes damage." Which card is kept with which minion does not tell in what order they came.
+    ///
+    /// Rule: What is chosen "secretly" for a card in play is kept with it as a card out of the game, which the opponent's view
+    /// hides; who sees several such cards does not learn which is kept with which minion.
     pub(crate) fn shuffle_set_aside(&mut self, player: PlayerId) {
         let unknown = |(_, id): &(EntityId, EntityId)| self[*id].card == CardId::NONE && self[*id].controller == player;
         let at: Vec<usize> = (0..self.uncommon.kept.len()).filter(|at| unknown(&self.uncommon.kept[*at])).collect();

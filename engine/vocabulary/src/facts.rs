@@ -11,6 +11,8 @@ pub use requirement::Requirement;
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 
 /// The minion types of a card, a set over [`Race`] by number.
+///
+/// Rule: Treant is not a minion type. A minion with all types is not a Treant, and a Treant is not Kindred for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Races(u128);
 
@@ -292,6 +294,9 @@ impl Facts {
     /// let wave = Facts::new("", 0, "", "", CardType::Spell, CardClass::Neutral, CardSet::SCHOLOMANCE, classes);
     /// assert!(wave.is_of(CardClass::Paladin) && wave.is_of(CardClass::Priest) && !wave.is_of(CardClass::Neutral));
     /// ```
+    ///
+    /// Rule: A card of several classes is one of each, and not Neutral, whatever class its data has first (Hearthstone Wiki,
+    /// "Dual-class", "Tri-class").
     pub const fn is_of(&self, class: CardClass) -> bool {
         self.classes & class_bit(class) != 0
     }

@@ -1,4 +1,6 @@
 //! Determines the possible payments, without changing the game.
+//!
+//! Rule: All parts of a cost are checked together. No card pays twice. The last Health cannot be paid.
 use smallvec::SmallVec;
 
 use super::funds::AvailableFunds;

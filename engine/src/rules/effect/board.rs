@@ -1,4 +1,12 @@
 //! Verbs that change what is in play.
+//!
+//! Rule: A copy appears to the right of its original, that of a Battlecry to the right of the minion with the Battlecry. What
+//! replaces or returns a minion stands where that stood. A card shuffled into your deck belongs to you. See also
+//! `rules/effect/cards.rs`; `rules/death.rs`.
+//!
+//! Rule: A card that another card transforms in hand moves to the right end. A discarded card that returns keeps its
+//! enchantments, and so does a card that becomes its other form ("Swaps each turn.", recorded eight times). See also
+//! `rules/effect/cards.rs`.
 use cardwright_data::{CardType, GameTag, PlayState, Zone};
 
 use crate::compiled::CardId;
@@ -69,6 +77,11 @@ impl<O: Observer> Rules<'_, O> {
     /// (Redemption). What comes from a hand or a deck stands from left to right (Finja); the copy that a Battlecry summons
     /// stands to the right of the minion with the Battlecry (Mirage Caller), that of a trigger to the right of its original. What a
     /// location summons for a minion that it destroyed stands where that stood (Construct Quarter: 493dd8525d#0#37, #74).
+    ///
+    /// Rule: A minion summons to its right, then to its left, and so on; the next sentence of its text summons to the right of
+    /// those. Deathrattles summon where the minion stood, from left to right, whichever effect gave them, and so does Reborn
+    /// (recorded five times); copies of one token each push the previous one to the right (recorded until 2018). Resurrected
+    /// minions appear at the right end.
     pub(in crate::rules) fn summon_each(
         &mut self,
         players: &[PlayerId],
@@ -156,6 +169,11 @@ impl<O: Observer> Rules<'_, O> {
     /// Creates the cards of a history that a text summons. If more minions died this game than there is room for, random ones
     /// come, in the order of their deaths (Hearthstone Wiki, "N'Zoth, the Corruptor"); those of this turn come from the first
     /// on ("Resurrection effect": Kel'Thuzad summons in order of death).
+    ///
+    /// Rule: Who died is looked up in the history, with printed numbers, wherever the minion is now (Hearthstone Wiki,
+    /// "Resurrection effect"). Of more dead of this game than there is room for random ones are summoned, in the order of their
+    /// deaths (the same, "N'Zoth, the Corruptor"); of those of this turn the first (Kel'Thuzad). See also `rules/random.rs`,
+    /// `pick_cards`.
     fn create_from_history(&mut self, past: &Past, player: PlayerId, scope: &Scope) -> EntityList {
         let mut cards = self.game.past_cards(past, scope);
         if (past.kind, past.window) == (EventKind::Death, Window::ThisGame) {
@@ -237,6 +255,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Whether a minion's text replaces a transformation: "If this would transform into a minion, …" (Plucky Podling, Baroness
     /// Vashj). No source: a card that transforms itself does so.
+    ///
+    /// Rule: What happens instead of being transformed into a minion (`Word::WhenTransformed`), whatever transforms it, also
+    /// into a copy.
     fn transforms_otherwise(&mut self, id: EntityId, into: CardId, scope: &Scope) -> bool {
         let Entity { card, controller, silenced, .. } = self.game[id];
         let minion = into.some().is_some_and(|into| self.game.cards.get(into).card_type == CardType::Minion);

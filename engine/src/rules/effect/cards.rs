@@ -1,4 +1,7 @@
 //! Verbs of hands and decks.
+//!
+//! Rule: "Return to hand" means the hand of the controller, "to YOUR hand" that of who has the text; with a full hand the
+//! minion is destroyed. A card that another player gets comes into that player's hand, not drawn.
 use std::borrow::Cow;
 
 use cardwright_data::{CardType, Format, GameTag, Zone};
@@ -26,6 +29,10 @@ impl<O: Observer> Rules<'_, O> {
     /// Draws cards; with a condition, the topmost ones that satisfy it, because the deck is in random order. Returns the number
     /// still to be drawn: a card that is cast or summoned when drawn, and its replacement, come before the next one (as in
     /// recorded games and another simulator; Hearthstone Wiki, "Casts When Drawn", describes chains of such cards).
+    ///
+    /// Rule: "Draw 2 cards": a card that is cast or summoned when it is drawn, and the card that comes in its place, come
+    /// before the second one; "they" are the cards that were drawn for the text (shinoi2/fireplace casts within the draw of the
+    /// card).
     #[must_use]
     pub(in crate::rules) fn draw_cards(
         &mut self,
@@ -181,6 +188,12 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Puts cards into decks; those from a hand or from play are reset to their printed state.
+    ///
+    /// Rule: A card that is put on top of a deck or at its bottom is not shuffled.
+    ///
+    /// Rule: A card that was put into a deck at random, or came from the other player's deck, is unknown to the player of the
+    /// deck until it leaves it (face down: replay of a game with Kil'jaeden in the tests of the tracker Firestone; the others
+    /// by analogy). See also `query/view.rs`.
     pub(in crate::rules) fn put_in_deck(
         &mut self,
         players: &[PlayerId],
@@ -292,6 +305,8 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Discards a card from a hand. A card discarded from a deck is only removed (Hearthstone Wiki, "Discard effect":
     /// Tracking's discard "is not considered a discard for game purposes").
+    ///
+    /// Rule: A card that a text discards from a deck was not discarded (Hearthstone Wiki, "Discard effect").
     pub(in crate::rules) fn discard(&mut self, id: EntityId) {
         let zone = self.game[id].zone;
         if matches!(zone, Zone::Hand | Zone::Deck) {
@@ -356,6 +371,11 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Offers cards to a player and waits; "you" in the following effects remains the owner of the text (Suspicious Alchemist).
     /// Rulebook, "Discover": different cards, of the player's class or neutral.
+    ///
+    /// Rule: A card that is being played is not in the hand. A text continues with what was discovered; where nothing was
+    /// offered, "it" is nothing. See also `query/condition.rs`; `rules/choice.rs`.
+    ///
+    /// Rule: The opponent answers an offer `.for_(OPPONENT)`; "you" stays who has the text (Suspicious Alchemist).
     pub(in crate::rules) fn discover(
         &mut self,
         offer: &'static Offer,

@@ -1,4 +1,14 @@
 //! Verbs of texts: countering, redirecting, casting, triggering, choosing.
+//!
+//! Rule: Spells that an effect casts are cast one at a time; minions killed by one are gone before the next. Their player has
+//! not cast them, for triggers or the history (Hearthstone Wiki, "Cast spell"). A Secret that is cast at random is one that can
+//! be put into play, as for effects that put Secrets there.
+//!
+//! Rule: Spells that an effect casts from the hand know where they were there; one that another has cast meanwhile is not cast
+//! again ("Cast every adjoining …"). See also `rules.rs`.
+//!
+//! Rule: "Instead of attacking": `counter` takes the attack of a character away. "After you draw" of a card that is cast when
+//! drawn comes behind the card that is drawn in its place (Corrupted Blood). See also `rules/keyword/hand.rs`.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
@@ -58,6 +68,9 @@ impl Game {
 
 /// The triggers that only store a fact for a card's Deathrattle: "If you've cast any spells on this minion, resummon it." A
 /// minion that gains the Deathrattle stores it too: Da Undatakah with that Deathrattle is resummoned (HearthSim/hs-bugs, 1126).
+///
+/// Rule: A minion that gains a Deathrattle also notes what that Deathrattle asks for: "If you've cast any spells on this
+/// minion, resummon it" (HearthSim/hs-bugs, 1126).
 fn deathrattle_notes(game: &Game, deathrattle: CardId) -> SmallVec<[&'static Trigger; 2]> {
     let notes = |trigger: &Trigger| {
         trigger.then.iter().all(|effect| matches!(effect.verb, crate::script::verb::Verb::Store(_)))
@@ -258,6 +271,9 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// "If a card provides options, such as Raven Idol or Wrath, Yogg-Saron randomly selects one of those options when the spell is
     /// cast." (HearthPwn, card clarifications of Yogg-Saron, Hope's End)
+    ///
+    /// Rule: Of a Choose One spell that an effect casts one option is cast at random, or both if they are combined; its Combo
+    /// happens if its player has played another card this turn (clarifications of Yogg-Saron). See also `texts_cast`.
     fn parts_cast(&mut self, id: EntityId) -> SmallVec<[CardId; 2]> {
         let card = self.game[id].card;
         let mut options: SmallVec<[CardId; 2]> = self.game.cards.compiled(card).choices[..].into();
@@ -350,6 +366,9 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Deaths are processed before a card repeats its text: otherwise it would repeat without end (recorded:
     /// a937e1ebd9, 40, five times `DEATHS` between what one Defile does).
+    ///
+    /// Rule: Battlecries of cards that were played this game are repeated in random order (Ben Brode on Shudderwock,
+    /// usgamer.net).
     pub(in crate::rules) fn repeat_words(
         &mut self,
         word: Word,

@@ -42,6 +42,8 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// What it takes of Attack or Health is what was there to take, which the rest of the text may give: "steal 2 Health" gives 1
     /// if the minion has no more.
+    ///
+    /// Rule: "Steal 2 Health" gives what the minion had: an enchantment card that takes Attack or Health says how much it took.
     pub(in crate::rules) fn attach_each(&mut self, on: EntityList, card: &str, n: i16, scope: &mut Scope) {
         if let Some(named) = self.game.cards.by_id(card) {
             let card = self.game.printing_of_classic(named, scope.card);
@@ -169,6 +171,9 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Hearthstone Wiki, "Echoing Ooze": its Battlecry "effectively grants the Ooze a triggered effect"; it is lost when the Ooze is
     /// silenced, destroyed or transformed before the end of the turn.
+    ///
+    /// Rule: What a text gives a minion to do later is an enchantment of that minion: silenced, destroyed, returned or
+    /// transformed it does not do it; a copy does it, too (Echoing Ooze). See also `rules/trigger.rs`, `text_owner`.
     pub(in crate::rules) fn attach_delayed_trigger(
         &mut self,
         on: &[EntityId],

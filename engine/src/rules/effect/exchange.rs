@@ -1,4 +1,7 @@
 //! Exchanges between the players: Hero Powers, and rotating minions.
+//!
+//! Rule: Hero Powers that are swapped come ready, and swap back if both are still in play (no source for a replaced one).
+//! Minions rotate: the outermost ones change sides together, dormant ones are left out (Hearthstone Wiki, "Silas Darkmoon").
 use cardwright_data::{CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
@@ -72,6 +75,8 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Runs the weapon's text instead of equipping a Hero Power's weapon: "Your Hero Power gives this … instead of replacing
     /// it." (Poisoned Blade)
+    ///
+    /// Rule: What a weapon says instead of being replaced by your Hero Power (`Word::WhenReplaced`, Poisoned Blade).
     pub(in crate::rules) fn replace_equip(&mut self, player: PlayerId, scope: &Scope) -> bool {
         if !self.game.is(scope.source, CardType::HeroPower) {
             return false;

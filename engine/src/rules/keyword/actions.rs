@@ -2,6 +2,9 @@
 //!
 //! The created cards are found by their tags and classes. The number of times a player did it is stored as a [`EventKind`], which
 //! texts count.
+//!
+//! Rule: Adapt, Jade Golems, Excavate, Invoke, Imbue, Bonus Effects: tags say what they create (`data/overrides.toml` adds
+//! missing tags); the history counts them.
 use cardwright_data::{BlockType, CardType, GameTag};
 
 use crate::compiled::{Card, CardId};
@@ -60,6 +63,10 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// The condition of a gift's text says who can have it (patch 32.2: none with a keyword that the minion has). Who is `offered`
     /// was given its gift when it is chosen.
+    ///
+    /// Rule: Dark Gifts: each offered card bears a different one that it can have, as the gift's own condition says (patch
+    /// 32.2). Which one: all are equally likely, as no odds are known. Of copies that are offered each bears one (Nightmare
+    /// Fuel).
     pub(in crate::rules) fn give_dark_gifts(&mut self, on: &EntityList, offered: bool, scope: &Scope) {
         let mut given: SmallVec<[CardId; 4]> = SmallVec::new();
         for whom in on {
@@ -94,6 +101,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Raises the event for the chosen one of several cards offered with gifts; the gift is the source of its enchantment.
+    ///
+    /// Rule: The chosen one of cards that were offered with Dark Gifts has been given its gift when it is chosen
+    /// (`is_given_gift`).
     pub(in crate::rules) fn offered_gift_given(&mut self, chosen: EntityId) {
         let on: SmallVec<[CardId; 4]> = self.game.enchantments_on(chosen).map(|(_, it)| it.card).collect();
         let attaches = |effect: &Effect| matches!(effect.verb, Verb::Attach(id) if self.game.cards.by_id(id).is_some_and(|card| on.contains(&card)));

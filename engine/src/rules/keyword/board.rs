@@ -1,4 +1,6 @@
 //! Keywords on the board: Dormant, Colossal, Magnetic.
+//!
+//! Rule: Dormant, Colossal, Magnetic.
 use cardwright_data::{BlockType, GameTag};
 
 use super::starship::NOT_MAGNETIZED;

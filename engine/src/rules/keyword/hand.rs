@@ -2,6 +2,8 @@
 //! cast when drawn, and cards that leave at the end of the turn.
 //!
 //! The client describes each keyword in a line (`GLOBAL_KEYWORD_…_TEXT`), which is quoted here.
+//!
+//! Rule: Tradeable, Forge, Prepare, Corrupt, Echo, Twinspell, Miniaturize, Temporary, Casts When Drawn.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
@@ -52,6 +54,9 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// "Drag this to your deck to spend (2) Mana for an upgrade."
+    ///
+    /// Rule: Events of forging (`forges`) and of Magnetic (`is_magnetized`: the minion, and the card attached to it). A Mech
+    /// with `MAGNETIC_TO_RACE` attaches to that type too. See also `rules/keyword/board.rs`, `magnetize`.
     pub(in crate::rules) fn forge(&mut self, card: EntityId) {
         if let Some(forged) = self.game.other_form(card, Form::Forged) {
             let player = self.game[card].controller;

@@ -3,6 +3,9 @@
 //! After the effect of a paid play, or use of a Hero Power, its player keeps the timeline or rewinds it: the game returns to
 //! the state before the effect, which then happens with other random outcomes. The payment, the play and its history remain. A
 //! summoned minion does not rewind.
+//!
+//! Rule: Rewind: after the effect of a paid play its player may have it happen anew, with other luck; Mana and history count
+//! once. A card with several Rewinds becomes the form with one less (`rewinds_into`).
 use cardwright_data::GameTag;
 
 use crate::rules::{Observer, Rules};

@@ -5,6 +5,9 @@
 //! The halves go to both ends of the hand after the effect that added the card; if there is room for only one, only the left
 //! one comes. Enchantments are on both. Adjacent halves, the left one first, become the whole card, which does not shatter
 //! again (a developer's post of February 2026). The data has the numbers of the halves and the whole.
+//!
+//! Rule: Shatter: halves go to both ends of the hand; halves that touch become whole, with costs and bonuses added (a
+//! developer's post of February 2026). In the opening hand after the mulligan.
 use cardwright_data::GameTag;
 
 use crate::compiled::CardId;

@@ -20,6 +20,9 @@ pub(in crate::rules) const NOT_MAGNETIZED: Keywords = Keywords::MAGNETIC.and(Key
 
 impl Game {
     /// Keeps in mind what is merged into a minion or a Starship, for texts that bring it back so.
+    ///
+    /// Rule: What was merged into a minion that died, or into a Starship that was launched, is kept for texts that bring it
+    /// back so (`rebuilt`: Kangor's Endless Army, Jim Raynor). See also `create_with_pieces`.
     pub(in crate::rules) fn remember_pieces(&mut self, id: EntityId) {
         let (mut pieces, mut health) = (SmallVec::<[MergedPiece; 4]>::new(), 0);
         for (_, it) in self.enchantments_on(id) {

@@ -5,6 +5,9 @@
 //!   abilities. While a decision is open, the payment is pending data; nothing else has changed, so that
 //!   [`Action::Cancel`](crate::Action::Cancel) restores the game.
 //! * **pay** pays everything or nothing, before what is paid for begins.
+//!
+//! Rule: Nothing is paid before everything is decided, so a canceled payment leaves no trace. A mana ability used for the
+//! payment waits as well.
 mod pay;
 
 use cardwright_data::BlockType;
@@ -42,6 +45,9 @@ impl Game {
     }
 
     /// Whether a player has to confirm the payment: the launch of a Starship, which the client offers to abort.
+    ///
+    /// Rule: Starships; launching asks for confirmation ("Launch", "Abort") before payment. See also
+    /// `rules/keyword/starship.rs`.
     fn needs_confirmation(&self, purpose: &PaymentFor) -> bool {
         let PaymentFor::Use { card, ability, .. } = *purpose else { return false };
         self.ability(card, ability).is_some_and(|it| it.does == AbilityKind::Launch)
@@ -135,6 +141,8 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Asks the next question, or pays and performs the paid action.
+    ///
+    /// Rule: A payment and its consequences resolve before what was paid for.
     fn continue_payment(&mut self, player: PlayerId, mut payment: Payment) {
         if self.game.decide_forced_parts(player, &mut payment) {
             self.game.pending = Some(Pending { player, kind: PendingKind::Payment(Box::new(payment)) });

@@ -160,6 +160,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Raises the event for "After you've cast 5 Mana worth of spells" (Dozing Kelpkeeper): after the card that the mana was
     /// spent on.
+    ///
+    /// Rule: "After you spend Mana on spells" comes behind the spell, "whenever" with the payment (Dozing Kelpkeeper, "after
+    /// you've cast"; no other source).
     pub(in crate::rules) fn mana_was_spent(&mut self, player: PlayerId, card: EntityId, paid: i16) {
         if paid > 0 {
             self.raise_at(Some(Timing::After), EventKind::ManaSpent, player.entity(), Some(card), paid);

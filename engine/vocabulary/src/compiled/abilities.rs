@@ -1,4 +1,8 @@
 //! A card's abilities, grouped for the rules; computed once for each card of a registry.
+//!
+//! Rule: The first mention of a target asks for it. Spells need a target; minions take one if there is one. Without one, a
+//! Battlecry that needs it does nothing; a text of several sentences of which some need none is written as several Battlecries
+//! (recordings show its block nonetheless). See also `query/targets.rs`.
 use std::ops::Deref;
 
 use cardwright_data::GameTag;

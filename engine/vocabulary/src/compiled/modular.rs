@@ -4,6 +4,10 @@
 //! Health are the sums of theirs (HSReplay test data, `zilliax_deluxe_3000_friendly.195635`: Twin and Perfect Module are a 6/5 for
 //! (9)). So each pair is a card of the registry, with numbers, keywords and texts of its own: copies, resurrection, Silence and
 //! snapshots need no rule for it.
+//!
+//! Rule: Two modules that a sideboard names are merged into their card before the mulligan (`modular`): each pair is a card of
+//! the registry, behind all others, with the sums of Cost, Attack and Health, and both texts (recorded: Zilliax Deluxe 3000).
+//! Histories of the client name it by its collection card and `MODULAR_ENTITY_PART_1`, `_2`. See also `rules/decks.rs`.
 use std::collections::BTreeMap;
 
 use cardwright_data::GameTag;

@@ -219,6 +219,11 @@ impl Cards {
     /// printed, with reprints once by name and class. A text's pool also excludes cards that no text generates, such as Quests.
     ///
     /// Hearthstone Wiki, "Random effect": "only cards valid in the current format being eligible for selection".
+    ///
+    /// Rule: Random effects and Discover choose among the cards of the game's format (`Options::format`): those that can be
+    /// played as printed, reprints once by name. Cards "from the past" are those of Wild that Standard lacks. `data/sets.toml`
+    /// has the sets of each format; the sets of a Twist season are not in the data, so Twist has those of Wild. See also
+    /// `query/pool.rs`, `pool`.
     pub fn in_pools(&self, format: Format) -> &[CardId] {
         if format == Format::Any {
             return &self.collectible;
