@@ -10,18 +10,13 @@ use crate::script::trigger::EventKind;
 use crate::state::{EntityId, Game, PlayerId, Scope};
 
 impl Game {
-    /// The card that comes where the text of a card names another. A reprint has the text of its original, and brings what its own
-    /// printing brings: the token that the collection shows beside it (a Spellbender of Classic costs (0)), and itself for the
-    /// original (Malorne).
+    /// The card that comes where the text of a card names another.
     ///
-    /// Cards of the Classic format make Classic cards, as hundreds of reprints and their tokens that no other card makes show: "Imp
-    /// Master" of that format has an "Imp" of its own.
+    /// Rule: A reprint has the text of its original and brings what its own printing brings: the token that the collection
+    /// shows beside it (a Spellbender of Classic costs (0)), and itself for the original (Malorne).
     ///
-    /// Rule: A reprint has the text of its original and brings the token that the collection shows beside its own printing, or
-    /// itself where the original names itself (Spellbender of Classic, Malorne).
-    ///
-    /// Rule: Cards of the Classic format make the tokens of that format, which no other card makes (Imp Master's Imp). See also
-    /// `compiled/registry.rs`, `classic_printing`.
+    /// Rule: Cards of the Classic format make Classic cards, as hundreds of reprints and their tokens that no other card makes
+    /// show: "Imp Master" of that format has an "Imp" of its own. See also `compiled/registry.rs`, `classic_printing`.
     pub(crate) fn printing_for(&self, named: CardId, of: CardId) -> CardId {
         let linked = |card: &Card, tag| self.cards.by_dbf(u32::try_from(card.tag(tag)).ok().filter(|it| *it > 0)?);
         let beside = |card: &Card| linked(card, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID);
@@ -129,7 +124,7 @@ impl Game {
         self.without_starting_deck(found, that, player)
     }
 
-    /// "a spell that didn't start in your deck": a pool without the cards of a player's starting deck.
+    /// A pool without the cards of a player's starting deck.
     ///
     /// Rule: "A spell that didn't start in your deck": your deck did not start with a copy of it.
     fn without_starting_deck(

@@ -67,11 +67,10 @@ impl Game {
         rules.run();
     }
 
-    /// "All targets are chosen randomly.": of those that the player could have chosen (Mayor Noggenfogger). An attack goes to any
-    /// enemy that could be attacked but for Taunt: recorded attacks hit others past it.
+    /// An action with a random target, where all targets are random (Mayor Noggenfogger).
     ///
-    /// Rule: "All targets are chosen randomly" (`ALL_TARGETS_RANDOM`): of those that the player could have chosen, also for
-    /// attacks (no source).
+    /// Rule: "All targets are chosen randomly" (`ALL_TARGETS_RANDOM`): of those that the player could have chosen. An attack
+    /// goes to any enemy that could be attacked but for Taunt: recorded attacks hit others past it.
     fn with_random_target(&mut self, chosen: Action) -> Action {
         let Some((_, what)) = split_target(chosen) else { return chosen };
         if let Action::Attack { attacker, .. } = chosen {

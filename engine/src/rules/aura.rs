@@ -162,9 +162,7 @@ impl Game {
 
     /// Keeps the remaining Health when the maximum changes, up to the new maximum.
     ///
-    /// Rulebook, "Enchantments": losing maximum health takes away undamaged health last; gaining it gives as much.
-    ///
-    /// Rule: Losing maximum Health removes undamaged Health last.
+    /// Rule: Losing maximum Health removes undamaged Health last; gaining it gives as much (Rulebook, "Enchantments").
     fn keep_health(entity: &mut Entity, old: i16) {
         let lost = old.saturating_sub(entity.max_health);
         if lost > 0 {

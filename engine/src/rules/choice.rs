@@ -60,14 +60,11 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Makes a pending choice of a spell cast by an effect at random; returns whether there was one.
     ///
-    /// "If the chosen spell has an associated choice, the choice will be made at random." (rule clarifications of Yogg-Saron, Hope's
-    /// End); "The player does not control the casting of spells produced by this ability." (Hearthstone Wiki, "Cast spell")
-    ///
     /// Rule: Other choices of a spell that an effect casts (Discover, an offered text) are made at random: "If the chosen spell
-    /// has an associated choice, the choice will be made at random" (clarifications of Yogg-Saron); "The player does not
-    /// control the casting of spells produced by this ability" (Hearthstone Wiki, "Cast spell"). A text that happens twice asks
-    /// twice (Electra Stormsurge), and so does a copy of the player's spell that is cast on somebody else (Djinni of Zephyrs;
-    /// no source).
+    /// has an associated choice, the choice will be made at random." (rule clarifications of Yogg-Saron, Hope's End); "The
+    /// player does not control the casting of spells produced by this ability." (Hearthstone Wiki, "Cast spell"). A text that
+    /// happens twice asks twice (Electra Stormsurge), and so does a copy of the player's spell that is cast on somebody else
+    /// (Djinni of Zephyrs; no source).
     #[cold]
     pub(super) fn chooses_at_random(&mut self) -> bool {
         let Some(Pending { kind: PendingKind::One { offered, scope, .. }, .. }) = &self.game.pending else {

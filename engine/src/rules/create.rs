@@ -61,13 +61,10 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Creates a copy that will be moved to a zone.
     ///
-    /// Enchantments are lost on the way back from play to hand to deck (Rulebook, "Moving between Zones"), and copies follow the
-    /// same rule, as recorded games show: one that goes the same way as its original or forward keeps damage and enchantments;
-    /// one that goes back is a fresh card (Echo of Medivh, Zola the Gorgon).
-    /// So is the copy of a dying minion ("If it dies, summon a new copy").
-    ///
-    /// Rule: A copy that goes the same way as its original or forward (deck, hand, play) keeps damage and enchantments; one
-    /// that goes back is a fresh card. Who becomes a copy of a minion that died is whole (Creepy Painting). See also
+    /// Rule: Enchantments are lost on the way back from play to hand to deck (Rulebook, "Moving between Zones"), and copies
+    /// follow the same rule, as recorded games show: one that goes the same way as its original or forward keeps damage and
+    /// enchantments; one that goes back is a fresh card (Echo of Medivh, Zola the Gorgon), and so is the copy of a dying minion
+    /// ("If it dies, summon a new copy"). Who becomes a copy of a minion that died is whole (Creepy Painting). See also
     /// `become_copy`.
     ///
     /// Rule: An exact copy has what is kept with its original, and remembers what that one remembers, which the client keeps in
@@ -310,14 +307,13 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Equip, controller.entity(), Some(id), 1);
     }
 
-    /// Transforms an entity: no death, no enchantments. A minion that could attack still can; another one counts as just
-    /// summoned, so that Charge lets it attack (recorded: Evolve in 2c2309faff#0#41 and 02607dc7c9#0#34, with a Charge minion
-    /// that attacks in #35; The Storm Bringer in f71eeb777b#0#28). A running attack counts for the new minion (hs-bugs 1347).
+    /// Transforms an entity: no death, no enchantments. A running attack counts for the new minion (hs-bugs 1347).
     ///
     /// Rulebook, "Transform": the entity keeps its id and its position; everything else is new.
     ///
-    /// Rule: Who is transformed can attack if it could before; another one is as if just summoned (Evolve: 2c2309faff#0#41,
-    /// 02607dc7c9#0#34; The Storm Bringer: f71eeb777b#0#28).
+    /// Rule: Who is transformed can attack if it could before; another one counts as just summoned, so that Charge lets it
+    /// attack (recorded: Evolve in 2c2309faff#0#41 and 02607dc7c9#0#34, with a Charge minion that attacks in #35; The Storm
+    /// Bringer in f71eeb777b#0#28).
     pub(super) fn transform(&mut self, id: EntityId, into: CardId) {
         // A position may have unknown cards: nobody becomes one.
         if into.some().is_none() {

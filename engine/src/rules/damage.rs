@@ -112,7 +112,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Damages a minion card in a hand; the damage remains, and without Health the card is destroyed (Gunslinger Kurtrus).
+    /// Damages a minion card in a hand.
     ///
     /// Rule: Damage to a minion in a hand stays on it; without Health it is destroyed there (Gunslinger Kurtrus).
     pub(super) fn damage_in_hand(&mut self, card: EntityId, amount: i16) {

@@ -101,12 +101,10 @@ impl<O: Observer> Rules<'_, O> {
         dying.iter().enumerate().map(place).collect()
     }
 
-    /// Runs the Deathrattles given to a dying hero, once, before the game is lost; it is lost if the hero then has no Health.
+    /// Runs the Deathrattles given to a dying hero.
     ///
-    /// No source: what else was given to the hero is gone with its death, its Armor too (Husk, Eternal Reaper).
-    ///
-    /// Rule: A hero's Deathrattle happens before the game is lost, once; without Health afterwards the game is lost (Husk,
-    /// Eternal Reaper; no source).
+    /// Rule: A hero's Deathrattle happens before the game is lost, once; without Health afterwards the game is lost. What else
+    /// was given to the hero is gone with its death, its Armor too (Husk, Eternal Reaper; no source).
     fn trigger_hero_deathrattles(&mut self, hero: EntityId) -> bool {
         let deathrattles = self.game.deathrattles(hero);
         if deathrattles.is_empty() {

@@ -1,14 +1,14 @@
 //! Termination limits: for triggers that cause themselves, and deaths that summon the next minion to die.
 //!
-//! There are three limits, all far beyond what happens in real games:
+//! Rule: There are three limits, all far beyond what happens in real games: 10,000 work items per action, 100 cards per effect,
+//! 20,000 entities per game.
+//!
 //! - After [`MAX_WORK_PER_ACTION`] work items since a player last acted or chose, texts and triggers are skipped; the remaining
 //!   phases are completed without them, so that the game is consistent and continues.
 //! - One effect creates no more than [`MAX_CREATED_PER_EFFECT`] cards.
 //! - A game with more than [`MAX_ENTITIES`] entities or enchantments is a tie.
 //!
 //! Two auras that depend on each other do not loop: an aura update applies each once, in order of play.
-//!
-//! Rule: Termination limits: 10,000 work items per action, 100 cards per effect, 20,000 entities per game.
 use cardwright_data::PlayState;
 
 use crate::state::{Game, PlayerId, Work};

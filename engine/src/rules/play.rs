@@ -99,8 +99,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Locks crystals of the next turn by a card's Overload. A countered card does not overload, nor does a card of which only
-    /// an option overloads (Guidance, Runic Carvings).
+    /// Locks crystals of the next turn by a card's Overload. A countered card does not overload.
     ///
     /// Rule: A card of which one choice overloads does not overload by its tag (Guidance, Runic Carvings).
     pub(super) fn overload_by(&mut self, card: EntityId) {

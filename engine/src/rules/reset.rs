@@ -74,13 +74,11 @@ impl Game {
         }
     }
 
-    /// What an entity remembers or keeps because of a text in play is lost when it leaves play for a hand or a deck.
-    ///
-    /// In the client these are enchantments ("Remembering spell", Educated Elekk). What a card kept before it was played stays
-    /// with it, as what it was built of, and what its effect gives back later (Mindrender Illucia).
+    /// Clears what an entity remembers or keeps because of a text in play.
     ///
     /// Rule: What a minion remembers or keeps because of a text in play is lost when it leaves play for a hand or a deck: in
-    /// the client these are enchantments ("Remembering spell", Educated Elekk). What it kept before it was played stays.
+    /// the client these are enchantments ("Remembering spell", Educated Elekk). What it kept before it was played stays with
+    /// it, as what it was built of, and what its effect gives back later (Mindrender Illucia).
     pub(super) fn forget_memory(&mut self, id: EntityId) {
         self[id].memory = None;
         self.remove_cards_set_aside(id, |kept| kept.order > 0);
@@ -126,16 +124,14 @@ impl Game {
         self.recompute(bearer);
     }
 
-    /// What changes only the Cost of a card does not go with it into play: Evolve asks what the minion costs as printed
-    /// (HearthSim/hs-bugs, 468, 502, 1144: "when a minion that has one moves to the battlefield, the enchantment usually gets
-    /// detached and the minion goes back to its base cost"). "Always keeps enchantments." (Kingsbane): all of them "over all zone
-    /// transitions", "no matter which direction cards move" (Hearthstone Wiki, "Keep enchantment").
-    ///
-    /// Rule: A card that always keeps its enchantments keeps those that change its Cost, too, when it comes into play ("over
-    /// all zone transitions", Hearthstone Wiki, "Keep enchantment").
+    /// Removes what changes only the Cost of a card that enters play.
     ///
     /// Rule: What changes only the Cost of a card, with an enchantment card or without (Shadowstep), ends when the card enters
-    /// play (HearthSim/hs-bugs, 468, 502, 1144); not that of Luna's Pocket Galaxy (1026).
+    /// play: "when a minion that has one moves to the battlefield, the enchantment usually gets detached and the minion goes
+    /// back to its base cost" (HearthSim/hs-bugs, 468, 502, 1144); not that of Luna's Pocket Galaxy (1026).
+    ///
+    /// Rule: A card that always keeps its enchantments keeps those that change its Cost, too, when it comes into play: "over
+    /// all zone transitions", "no matter which direction cards move" (Hearthstone Wiki, "Keep enchantment").
     #[inline]
     pub(super) fn lose_cost_changes(&mut self, id: EntityId) {
         if self[id].enchantments.is_some() && self[id].zone != Zone::Play && !self.always_keeps_enchantments(id) {

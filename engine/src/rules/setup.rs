@@ -205,12 +205,11 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The hero that disguises a player, if the deck says so; the game stores the own hero's card. Only the disguise exists,
-    /// from before the first card is dealt (recorded: a game with Maestra of the Masquerade, build 88998): the own hero is no
-    /// entity, because the numbers of later entities would reveal it.
+    /// The hero that disguises a player, if the deck says so; the game stores the own hero's card.
     ///
-    /// Rule: "You start the game as a different class": the disguise is there before the first card is dealt, and the own hero
-    /// is kept out of sight with the player (recording of build 88998).
+    /// Rule: "You start the game as a different class": only the disguise exists, from before the first card is dealt
+    /// (recorded: a game with Maestra of the Masquerade, build 88998). The own hero is no entity, because the numbers of later
+    /// entities would reveal it.
     fn disguise_hero(&mut self, player: PlayerId, deck: &Deck) -> Option<EntityId> {
         let cards = self.game.cards;
         let heroes = deck.cards.iter().map(|card| cards.compiled(*card).starts_as).find(|heroes| !heroes.is_empty())?;

@@ -179,11 +179,11 @@ impl Game {
         self[id].zone == Zone::Secret && self.cards.compiled(self[id].card).lasts.is_none()
     }
 
-    /// The triggers that change damage before it is dealt, in order of play, each with its scope: those of cards, and those of
-    /// enchantments ("damage you take on your turn damages your opponent instead", Blightborn Tamsin). With the index of the
-    /// trigger, and the enchantment.
+    /// The triggers that change damage before it is dealt, in order of play, each with its scope, the index of the trigger, and
+    /// the enchantment that has it.
     ///
-    /// Rule: Enchantments change damage as cards do ("damage you take … damages your opponent instead", Blightborn Tamsin).
+    /// Rule: Enchantments change damage as cards do ("damage you take on your turn damages your opponent instead", Blightborn
+    /// Tamsin).
     pub(super) fn collect_predamage_triggers(
         &self,
         raised: GameEvent,
@@ -469,16 +469,13 @@ impl Game {
     /// Whether a text is about a played minion that is no longer on its player's side of the board, or will not be because an
     /// earlier Secret has mortally wounded it.
     ///
-    /// Hearthstone Wiki, "Secret": a Secret stays in place "when a Secret's specific target is removed by another effect"; "Mirror
-    /// Entity only triggers if the minion is still controlled by the opponent player after the Battlecry finishes" (its notes).
-    /// HearthSim/Hearthstone-Deck-Tracker, issues 3496 (Mirror Entity) and 3733 (Potion of Polymorph): none triggers on what Explosive
-    /// Runes killed; HearthSim/hs-bugs, issues 648, 698 and 853: those of the phase "should ignore mortally wounded minion".
-    ///
     /// Rule: A Secret about a minion that was played stays hidden if that minion is not on its player's side of the board any
     /// more ("when a Secret's specific target is removed by another effect", Hearthstone Wiki, "Secret"; "Mirror Entity only
-    /// triggers if the minion is still controlled by the opponent player", its notes), or if an earlier Secret has mortally
-    /// wounded it (HearthSim/Hearthstone-Deck-Tracker, 3496, 3733). One that acts on the minion stays hidden for one that
-    /// enters play Dormant (the same, 4030). See also `acts_on_dormant`.
+    /// triggers if the minion is still controlled by the opponent player after the Battlecry finishes", its notes), or if an
+    /// earlier Secret has mortally wounded it: none triggers on what Explosive Runes killed
+    /// (HearthSim/Hearthstone-Deck-Tracker, 3496, Mirror Entity; 3733, Potion of Polymorph); those of the phase "should ignore
+    /// mortally wounded minion" (HearthSim/hs-bugs, 648, 698, 853). One that acts on the minion stays hidden for one that
+    /// enters play Dormant (HearthSim/Hearthstone-Deck-Tracker, 4030). See also `acts_on_dormant`.
     fn has_lost_minion(&self, trigger: &Trigger, scope: &Scope) -> bool {
         let Some(played) = scope.event_object.filter(|played| self.is(*played, CardType::Minion)) else { return false };
         let stays = self[played].zone == Zone::Play && !self[played].is_dying();
@@ -713,11 +710,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Orders the Deathrattles of the dead entity, which wait below the event, among the abilities that the death triggers.
     ///
-    /// Rulebook, "Death Event": all in order of play, its own Deathrattles first among equals. Recorded games show a
-    /// Scavenging Hyena before the Deathrattle of a younger Beast.
-    ///
-    /// Rule: Deathrattles are ordered among the triggers on a death by order of play. An enchantment has its own position in
-    /// this order.
+    /// Rule: Deathrattles are ordered among the triggers on a death by order of play, its own Deathrattles first among equals
+    /// (Rulebook, "Death Event"; recorded games show a Scavenging Hyena before the Deathrattle of a younger Beast). An
+    /// enchantment has its own position in this order.
     fn deathrattles_among(&mut self, dead: EntityId, heard: &mut PendingTriggers) {
         let order = u32::from(self.game[dead].order);
         let mut own = 0;

@@ -64,24 +64,20 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Summons `n` minions; `row` is the minion that the text summoned just before, or the one that a location destroyed for them,
-    /// `for_` the minion in whose place they come ("to replace it").
+    /// Summons `n` minions; `row` is the minion that the text summoned just before, or the one that a location destroyed for
+    /// them, `for_` the minion in whose place they come ("to replace it").
     ///
-    /// A minion summons to its right, then to its left, and so on, always next to itself, as recorded games show for Onyxia,
-    /// Giggling Inventor, Thunderhead. The next sentence of the text summons to the right of those (Master
-    /// Oakheart, e960c58759#0#72). Deathrattles summon where the minion was, from left to right: recorded for different minions of one
-    /// Deathrattle (Building-Block Golem, Totem Goliath), and for a minion with a Deathrattle of its own, a given one and Reborn. Of
-    /// several copies of one token each pushes the one before to the right: Savannah Highmane, Voidlord, Living Spores (ten cases of
-    /// 2016 to 2018, such as 9abc755237#0#48; no later recording shows it). Resurrected minions appear at the
-    /// right end: Hadronox (037adf6fa2#0#81), N'Zoth (c819d4ccc9#0#166); who returns at its death stands where it stood
-    /// (Redemption). What comes from a hand or a deck stands from left to right (Finja); the copy that a Battlecry summons
-    /// stands to the right of the minion with the Battlecry (Mirage Caller), that of a trigger to the right of its original. What a
-    /// location summons for a minion that it destroyed stands where that stood (Construct Quarter: 493dd8525d#0#37, #74).
-    ///
-    /// Rule: A minion summons to its right, then to its left, and so on; the next sentence of its text summons to the right of
-    /// those. Deathrattles summon where the minion stood, from left to right, whichever effect gave them, and so does Reborn
-    /// (recorded five times); copies of one token each push the previous one to the right (recorded until 2018). Resurrected
-    /// minions appear at the right end.
+    /// Rule: A minion summons to its right, then to its left, and so on, always next to itself, as recorded games show for
+    /// Onyxia, Giggling Inventor, Thunderhead. The next sentence of the text summons to the right of those (Master Oakheart,
+    /// e960c58759#0#72). Deathrattles summon where the minion was, from left to right, whichever effect gave them: recorded for
+    /// different minions of one Deathrattle (Building-Block Golem, Totem Goliath), and for a minion with a Deathrattle of its
+    /// own, a given one and Reborn. Of several copies of one token each pushes the one before to the right: Savannah Highmane,
+    /// Voidlord, Living Spores (ten cases of 2016 to 2018, such as 9abc755237#0#48; no later recording shows it). Resurrected
+    /// minions appear at the right end: Hadronox (037adf6fa2#0#81), N'Zoth (c819d4ccc9#0#166); who returns at its death stands
+    /// where it stood (Redemption). What comes from a hand or a deck stands from left to right (Finja); the copy that a
+    /// Battlecry summons stands to the right of the minion with the Battlecry (Mirage Caller), that of a trigger to the right
+    /// of its original. What a location summons for a minion that it destroyed stands where that stood (Construct Quarter:
+    /// 493dd8525d#0#37, #74).
     pub(in crate::rules) fn summon_each(
         &mut self,
         players: &[PlayerId],
@@ -166,14 +162,12 @@ impl<O: Observer> Rules<'_, O> {
         scope.last_result = summoned;
     }
 
-    /// Creates the cards of a history that a text summons. If more minions died this game than there is room for, random ones
-    /// come, in the order of their deaths (Hearthstone Wiki, "N'Zoth, the Corruptor"); those of this turn come from the first
-    /// on ("Resurrection effect": Kel'Thuzad summons in order of death).
+    /// Creates the cards of a history that a text summons.
     ///
     /// Rule: Who died is looked up in the history, with printed numbers, wherever the minion is now (Hearthstone Wiki,
-    /// "Resurrection effect"). Of more dead of this game than there is room for random ones are summoned, in the order of their
-    /// deaths (the same, "N'Zoth, the Corruptor"); of those of this turn the first (Kel'Thuzad). See also `rules/random.rs`,
-    /// `pick_cards`.
+    /// "Resurrection effect"). If more minions died this game than there is room for, random ones come, in the order of their
+    /// deaths (Hearthstone Wiki, "N'Zoth, the Corruptor"); those of this turn come from the first on ("Resurrection effect":
+    /// Kel'Thuzad summons in order of death). See also `rules/random.rs`, `pick_cards`.
     fn create_from_history(&mut self, past: &Past, player: PlayerId, scope: &Scope) -> EntityList {
         let mut cards = self.game.past_cards(past, scope);
         if (past.kind, past.window) == (EventKind::Death, Window::ThisGame) {

@@ -27,12 +27,11 @@ use crate::state::{
 
 impl<O: Observer> Rules<'_, O> {
     /// Draws cards; with a condition, the topmost ones that satisfy it, because the deck is in random order. Returns the number
-    /// still to be drawn: a card that is cast or summoned when drawn, and its replacement, come before the next one (as in
-    /// recorded games and another simulator; Hearthstone Wiki, "Casts When Drawn", describes chains of such cards).
+    /// still to be drawn.
     ///
     /// Rule: "Draw 2 cards": a card that is cast or summoned when it is drawn, and the card that comes in its place, come
-    /// before the second one; "they" are the cards that were drawn for the text (shinoi2/fireplace casts within the draw of the
-    /// card).
+    /// before the second one, as in recorded games and in shinoi2/fireplace (Hearthstone Wiki, "Casts When Drawn", describes
+    /// chains of such cards). "They" are the cards that were drawn for the text.
     #[must_use]
     pub(in crate::rules) fn draw_cards(
         &mut self,
@@ -303,10 +302,10 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_hand_from_zone(id, entity.zone)
     }
 
-    /// Discards a card from a hand. A card discarded from a deck is only removed (Hearthstone Wiki, "Discard effect":
-    /// Tracking's discard "is not considered a discard for game purposes").
+    /// Discards a card from a hand.
     ///
-    /// Rule: A card that a text discards from a deck was not discarded (Hearthstone Wiki, "Discard effect").
+    /// Rule: A card that a text discards from a deck was not discarded: Tracking's discard "is not considered a discard for
+    /// game purposes" (Hearthstone Wiki, "Discard effect").
     pub(in crate::rules) fn discard(&mut self, id: EntityId) {
         let zone = self.game[id].zone;
         if matches!(zone, Zone::Hand | Zone::Deck) {

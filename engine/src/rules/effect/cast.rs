@@ -66,11 +66,10 @@ impl Game {
     }
 }
 
-/// The triggers that only store a fact for a card's Deathrattle: "If you've cast any spells on this minion, resummon it." A
-/// minion that gains the Deathrattle stores it too: Da Undatakah with that Deathrattle is resummoned (HearthSim/hs-bugs, 1126).
+/// The triggers that only store a fact for a card's Deathrattle: "If you've cast any spells on this minion, resummon it."
 ///
-/// Rule: A minion that gains a Deathrattle also notes what that Deathrattle asks for: "If you've cast any spells on this
-/// minion, resummon it" (HearthSim/hs-bugs, 1126).
+/// Rule: A minion that gains a Deathrattle also notes what that Deathrattle asks for: Da Undatakah with that Deathrattle is
+/// resummoned (HearthSim/hs-bugs, 1126).
 fn deathrattle_notes(game: &Game, deathrattle: CardId) -> SmallVec<[&'static Trigger; 2]> {
     let notes = |trigger: &Trigger| {
         trigger.then.iter().all(|effect| matches!(effect.verb, crate::script::verb::Verb::Store(_)))
@@ -269,11 +268,10 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The cards whose texts a spell cast by an effect has: its own, or those of its options.
     ///
-    /// "If a card provides options, such as Raven Idol or Wrath, Yogg-Saron randomly selects one of those options when the spell is
-    /// cast." (HearthPwn, card clarifications of Yogg-Saron, Hope's End)
-    ///
-    /// Rule: Of a Choose One spell that an effect casts one option is cast at random, or both if they are combined; its Combo
-    /// happens if its player has played another card this turn (clarifications of Yogg-Saron). See also `texts_cast`.
+    /// Rule: Of a Choose One spell that an effect casts one option is cast at random, or both if they are combined: "If a card
+    /// provides options, such as Raven Idol or Wrath, Yogg-Saron randomly selects one of those options when the spell is cast."
+    /// (HearthPwn, card clarifications of Yogg-Saron, Hope's End). Its Combo happens if its player has played another card this
+    /// turn (the same). See also `texts_cast`.
     fn parts_cast(&mut self, id: EntityId) -> SmallVec<[CardId; 2]> {
         let card = self.game[id].card;
         let mut options: SmallVec<[CardId; 2]> = self.game.cards.compiled(card).choices[..].into();

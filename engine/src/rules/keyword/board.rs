@@ -1,6 +1,4 @@
 //! Keywords on the board: Dormant, Colossal, Magnetic.
-//!
-//! Rule: Dormant, Colossal, Magnetic.
 use cardwright_data::{BlockType, GameTag};
 
 use super::starship::NOT_MAGNETIZED;
@@ -11,7 +9,10 @@ use crate::script::word::Word;
 use crate::state::{Entity, EntityId, EntityList, PlayerId, Scope};
 
 impl<O: Observer> Rules<'_, O> {
-    /// Magnetic: adds its numbers, keywords and texts to the Mech; it is not summoned, and its Battlecry does not resolve.
+    /// Attaches a Magnetic card to a Mech.
+    ///
+    /// Rule: Magnetic: adds its numbers, keywords and texts to the Mech; it is not summoned, and its Battlecry does not
+    /// resolve.
     pub(in crate::rules) fn magnetize(&mut self, card: EntityId, mech: EntityId) {
         let entity = self.game[card];
         self.game.leave_zone(card);
@@ -36,7 +37,9 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Colossal: summons its parts next to it, before its Battlecry.
+    /// Summons the parts of a Colossal minion.
+    ///
+    /// Rule: Colossal: its parts come next to it, before its Battlecry.
     #[inline]
     pub(in crate::rules) fn summon_colossal_parts(&mut self, body: EntityId) {
         let parts = self.game.cards.compiled(self.game[body].card).colossal;
@@ -76,7 +79,10 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Awakens a minion; it cannot attack, as if just summoned, and keeps its enchantments (Hearthstone Wiki, "Dormant").
+    /// Awakens a minion.
+    ///
+    /// Rule: A minion that awakens cannot attack, as if just summoned, and keeps its enchantments (Hearthstone Wiki,
+    /// "Dormant").
     pub(in crate::rules) fn awaken(&mut self, id: EntityId) {
         let entity = self.game[id];
         if !entity.keywords.has(Keywords::DORMANT) {

@@ -1,13 +1,9 @@
-//! "your C'Thun (wherever it is)".
+//! The C'Thun of each player that is kept out of the game.
 //!
-//! Each player has a C'Thun of their own out of the game, from the first card on that speaks of it; what cards give to "your C'Thun"
-//! is on that one, on all C'Thuns of the player, and on those that come later. So it stands in a recorded game (c819d4ccc9): a
-//! Doomcaller creates the hidden C'Thun of a player who has none (152) and an enchantment on it, and the C'Thun that this player
-//! draws later comes with that enchantment (216).
-//!
-//! Rule: "your C'Thun (wherever it is)": each player has one out of the game, from the first card on that speaks of it. What it
-//! is given, all C'Thuns of the player are given, and those that come later have it; conditions ask it (recordings c819d4ccc9,
-//! a0ff19a7e6).
+//! Rule: "your C'Thun (wherever it is)": each player has one out of the game, from the first card on that speaks of it. What
+//! cards give to "your C'Thun" is on that one, on all C'Thuns of the player, and on those that come later; conditions ask it.
+//! So it stands in recorded games (c819d4ccc9, a0ff19a7e6): a Doomcaller creates the hidden C'Thun of a player who has none
+//! (152) and an enchantment on it, and the C'Thun that this player draws later comes with that enchantment (216).
 use cardwright_data::Zone;
 
 use crate::rules::{Observer, Rules};

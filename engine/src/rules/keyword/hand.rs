@@ -1,9 +1,7 @@
 //! Keywords of cards in hand besides playing: Tradeable, Forge, Prepare, Corrupt, Echo, Twinspell, Miniaturize, cards that are
 //! cast when drawn, and cards that leave at the end of the turn.
 //!
-//! The client describes each keyword in a line (`GLOBAL_KEYWORD_…_TEXT`), which is quoted here.
-//!
-//! Rule: Tradeable, Forge, Prepare, Corrupt, Echo, Twinspell, Miniaturize, Temporary, Casts When Drawn.
+//! The client describes each keyword in a line (`GLOBAL_KEYWORD_…_TEXT`), which the rules here quote.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
@@ -53,7 +51,9 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// "Drag this to your deck to spend (2) Mana for an upgrade."
+    /// Forges a card.
+    ///
+    /// Rule: Forge: "Drag this to your deck to spend (2) Mana for an upgrade."
     ///
     /// Rule: Events of forging (`forges`) and of Magnetic (`is_magnetized`: the minion, and the card attached to it). A Mech
     /// with `MAGNETIC_TO_RACE` attaches to that type too. See also `rules/keyword/board.rs`, `magnetize`.
@@ -67,7 +67,9 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Drag this into your deck to spend 1 Mana and draw a new card." The card keeps its enchantments.
+    /// Trades a card.
+    ///
+    /// Rule: Tradeable: "Drag this into your deck to spend 1 Mana and draw a new card." The card keeps its enchantments.
     pub(in crate::rules) fn trade(&mut self, card: EntityId) {
         let player = self.game[card].controller;
         self.game.leave_zone(card);
@@ -97,7 +99,9 @@ impl<O: Observer> Rules<'_, O> {
         self.report_tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1);
     }
 
-    /// "Drag to your deck to spend leftover Mana. Next turn, discount this by the amount spent (plus 1 extra!)"
+    /// Prepares a card.
+    ///
+    /// Rule: Prepare: "Drag to your deck to spend leftover Mana. Next turn, discount this by the amount spent (plus 1 extra!)"
     pub(in crate::rules) fn prepare(&mut self, card: EntityId, spent: i16) {
         let blank = Game::blank_enchantment(card, self.game[card].controller);
         let (turn, lasts) = (self.game.turn, Lasts::NextTurn);
@@ -106,8 +110,10 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Prepare, player.entity(), Some(card), spent + 1);
     }
 
-    /// "Upgrades in hand after you play a card that costs more." (Corrupt) The corrupted form counts as held from then on: the
-    /// corrupting card was played before (Horrendous Growth).
+    /// Corrupts the cards in hand that cost less than a played card.
+    ///
+    /// Rule: Corrupt: "Upgrades in hand after you play a card that costs more." The corrupted form counts as held from then on:
+    /// the corrupting card was played before (Horrendous Growth).
     pub(in crate::rules) fn corrupt_hand(&mut self, player: PlayerId, card: EntityId) {
         let cost = self.game[card].cost;
         let since = u16::try_from(self.game.history.len()).unwrap_or(u16::MAX);
@@ -128,7 +134,8 @@ impl<O: Observer> Rules<'_, O> {
     /// "(Upgrades when you have 5 Mana.)": upgrades the cards in hand and deck. Cards created later have the player's current
     /// rank.
     ///
-    /// Hearthstone Wiki, "Ranked spell": they upgrade at 5 and 10 mana crystals, wherever in hand or deck they are.
+    /// Rule: Ranked spells upgrade at 5 and 10 mana crystals, wherever in hand or deck they are (Hearthstone Wiki, "Ranked
+    /// spell").
     pub(in crate::rules) fn rank_up(&mut self, player: PlayerId) {
         if self.game.ranked_spells == 0 {
             return;
@@ -154,7 +161,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Adds the copy that a played card with Echo leaves in the hand.
     ///
-    /// "Echo will only put original copies of a card into your hand" (The Witchwood's Newest Keywords, Blizzard).
+    /// Rule: "Echo will only put original copies of a card into your hand" (The Witchwood's Newest Keywords, Blizzard).
     pub(in crate::rules) fn add_echo_copy(&mut self, card: EntityId, manner: PlayContext) {
         let entity = self.game[card];
         if manner.echo {
@@ -169,8 +176,8 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Adds the Twinspell copy: at the spell's former position in the hand, or at the right end if an effect casts it.
     ///
-    /// Hearthstone Wiki, "Twinspell": it comes at once, before any effect that the spell triggers; effects that cast a spell
-    /// leave one too.
+    /// Rule: The copy of Twinspell comes at once, before any effect that the spell triggers; effects that cast a spell leave
+    /// one too (Hearthstone Wiki, "Twinspell").
     pub(in crate::rules) fn add_twinspell_copy(&mut self, card: EntityId) {
         let Entity { controller, position_at_death: stood, .. } = self.game[card];
         let twin = self.game.twinspell_copy(card);
@@ -211,7 +218,9 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Get a 1-Cost 1/1 copy of this.", "Get an 8-Cost 8/8 copy of this."
+    /// Adds the small or large copy of a played card.
+    ///
+    /// Rule: Miniaturize: "Get a 1-Cost 1/1 copy of this."; Gigantify: "Get an 8-Cost 8/8 copy of this."
     fn leave_sized_copies(&mut self, card: EntityId, place: Option<usize>) {
         let player = self.game[card].controller;
         let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];
@@ -230,7 +239,8 @@ impl<O: Observer> Rules<'_, O> {
     /// Handles "Casts itself when drawn, then draw another card." and "Summons itself when drawn, then draw another card.";
     /// returns whether it did, so that the card is not in the hand.
     ///
-    /// One that is burned does neither, nor one that comes to hand in another way (Hearthstone Wiki, "Casts When Drawn").
+    /// Rule: A card that is cast or summoned when drawn: one that is burned does neither, nor one that comes to hand in another
+    /// way (Hearthstone Wiki, "Casts When Drawn").
     pub(in crate::rules) fn run_drawn_text(&mut self, card: EntityId) -> bool {
         let entity = self.game[card];
         let room = !self.game.players[entity.controller].board.is_full();
