@@ -76,10 +76,8 @@ pub fn render_all(
     retained: &Retained,
 ) -> Result<Output, tera::Error> {
     let by_set = catalog.by_set();
-    let rendered: Vec<SetFiles> = by_set
-        .par_iter()
-        .map(|set| set_files(catalog, cosmetic, templates, set, tested))
-        .collect::<Result<_, _>>()?;
+    let rendered: Vec<SetFiles> =
+        by_set.par_iter().map(|set| set_files(catalog, cosmetic, templates, set, tested)).collect::<Result<_, _>>()?;
     let wanted = |root: &Path, stubs| WantedTree {
         root: root.to_owned(),
         files: Vec::new(),

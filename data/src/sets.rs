@@ -58,7 +58,7 @@ const RUST_WORDS: &str = "abstract as async await become box break const continu
 
 /// Folders and modules of `generated/` and `tests/` that are not sets.
 const TAKEN: [&str; 10] =
-    ["aside", "cards", "checklist", "harness", "hero_skins", "mutants", "rules", "target", "trials", "unwritten"];
+    ["aside", "cards", "harness", "hero_skins", "mutants", "rules", "target", "trials", "unwritten", "walks"];
 
 /// A set with collectible cards that has no row in `data/sets.toml`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,4 +1,4 @@
-//! What nobody hears costs nothing: no memory is asked for. Row P17 of the checklist.
+//! What nobody hears costs nothing: no memory is asked for.
 use cardwright_data::CardClass;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Action, Deck, Game, Options, PlayerId};

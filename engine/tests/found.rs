@@ -1,5 +1,5 @@
 //! Rules that stories made from texts, and tests of cards, found wanting, each told once more with a card that needs it.
-use cardwright_data::{CardClass, GameTag as T, Zone};
+use cardwright_data::{CardClass, GameTag as T};
 
 use crate::cards;
 use crate::table::Table;
@@ -13,59 +13,8 @@ const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
 
 #[track_caller]
-fn mage(steps: &[Step]) {
-    Table::new(cards::cards(), CardClass::Mage).steps(steps);
-}
-
-#[track_caller]
 fn found(steps: &[Step]) {
     Table::new(cards::with_found(), CardClass::Mage).steps(steps);
-}
-
-/// "Also damages the minions next to whomever your hero attacks": the text is the weapon's, the attack the hero's.
-#[test]
-fn a_weapon_damages_those_beside_whom_its_hero_attacks() {
-    let there = [Enemy(YETI), Enemy(YETI), Enemy(YETI), Enemy(YETI), Ally("BT_271")];
-    mage(&[&there[..], &[Attack(MyHero, Their(1)), BoardCount(Theirs, 1), Dead(Nth(2)), Damage(MyHero, 4)]].concat());
-}
-
-#[test]
-fn a_stolen_weapon_is_equipped_and_the_own_one_dies() {
-    let stolen = [Ally("CS2_106"), Enemy("BT_271"), Play("DRG_082", Nothing)];
-    let seen =
-        [NoWeapon(Theirs), Dead(Nth(0)), IsCard(MyWeapon, "BT_271"), StatsNow(MyHero, 5, 30), BoardCount(Mine, 1)];
-    mage(&[&stolen[..], &seen].concat());
-    mage(&[Enemy("CS2_106"), Play("DRG_082", Nothing), NoWeapon(Theirs), IsCard(MyWeapon, "CS2_106")]);
-}
-
-/// The spell lies in the graveyard when "after you cast a spell on this" is answered; it was not countered.
-#[test]
-fn a_trigger_on_a_targeted_spell_comes_after_the_cast() {
-    mage(&[Ally("TID_098"), Play("CS2_092", On(Nth(0))), HandCount(Mine, 1)]);
-    mage(&[Ally("TID_098"), Ally(YETI), Play("CS2_092", On(Nth(1))), HandCount(Mine, 0)]);
-}
-
-/// "If your hand is full" counts the card itself; "if you're holding a Dragon" does not.
-#[test]
-fn a_full_hand_counts_the_played_card() {
-    mage(&[Give("SW_092"), CostNow(Nth(0), 6)]);
-    mage(
-        &[&[Give("SW_092")][..], &[Give(WISP); 9], &[CostNow(Nth(0), 1), Play(WISP, Nothing), CostNow(Nth(0), 6)]]
-            .concat(),
-    );
-}
-
-#[test]
-fn decks_are_emptied_and_cards_discarded_from_outside() {
-    mage(&[
-        OnTop(WISP),
-        EmptyDeck(Mine),
-        DeckCount(Mine, 0),
-        DeckCount(Theirs, 20),
-        OnTheirTop(WISP),
-        DeckCount(Theirs, 21),
-    ]);
-    mage(&[Give(WISP), Give(YETI), Discard(Nth(0)), HandCount(Mine, 1), IsInZone(Nth(0), Zone::Graveyard)]);
 }
 
 /// Mortal Eradication: "for each killed" counts whom the split damage struck, each once.

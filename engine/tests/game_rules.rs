@@ -163,18 +163,6 @@ fn named(table: &Table, offered: Offered) -> Option<&'static str> {
 }
 
 #[test]
-fn the_coin_refreshes_a_spent_crystal_before_it_adds_one() {
-    let mut table = table();
-    table.steps(&[Crystals(5), Play(YETI, Nothing), Play(COIN, Nothing), Mana(2)]);
-    let side = &table.game.players[MINE];
-    assert_eq!((side.spent, side.temporary), (3, 0));
-    let mut table = self::table();
-    table.steps(&[Crystals(5), Play(COIN, Nothing), Mana(6)]);
-    assert_eq!(table.game.players[MINE].temporary, 1);
-    mage(&[Crystals(10), Play(COIN, Nothing), Mana(10)]);
-}
-
-#[test]
 fn the_copy_of_twinspell_takes_the_place_of_the_spell() {
     mage(&[
         Give(WISP),

@@ -68,7 +68,7 @@ fn games_that_differ_only_in_hidden_cards_have_equal_views() {
 #[test]
 fn nothing_hidden_is_in_a_view() {
     let mut hidden = BTreeSet::new();
-    walk(10, |_, game| {
+    walk(40, |_, game| {
         for player in PlayerId::BOTH {
             let view = game.view(player);
             let seen = view.game();

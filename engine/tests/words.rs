@@ -1,5 +1,5 @@
 //! Words that simple cards do not use, each told as a story.
-use cardwright_data::{CardClass, GameTag};
+use cardwright_data::CardClass;
 use cardwright_engine::state::ByPlayer;
 use cardwright_engine::{Deck, Game, Options, PlayerId};
 
@@ -89,18 +89,6 @@ fn the_start_of_the_game_comes_before_the_first_turn() {
 }
 
 #[test]
-fn a_tradeable_card_goes_back_for_another() {
-    check(&[
-        Give("EX1_005"),
-        Use(InHand(0), 0, Nothing),
-        HandCount(Mine, 1),
-        Mana(9),
-        DeckCount(Mine, 19),
-        IsCard(InHand(0), YETI),
-    ]);
-}
-
-#[test]
 fn two_auras_that_depend_on_each_other_are_stable() {
     check(&[
         Ally("ZZ_MIRROR"),
@@ -144,25 +132,6 @@ fn a_text_continues_after_a_choice_in_its_middle() {
     table.steps(&[Choose(0), HandCount(Mine, 1), Damage(TheirHero, 1)]);
     clone.act(cardwright_engine::Action::Choose(0)).unwrap();
     assert_eq!(clone.players, table.game.players, "the clone goes on in the middle of the text");
-}
-
-#[test]
-fn a_titan_does_not_attack_while_it_has_abilities() {
-    let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Ally("TTN_903")]);
-    assert!(table.step(&Attack(My(0), TheirHero)).is_err());
-    table.steps(&[
-        Use(My(0), 1, Nothing),
-        EndTurn,
-        EndTurn,
-        Use(My(0), 2, Nothing),
-        EndTurn,
-        EndTurn,
-        Use(My(0), 0, Nothing),
-        EndTurn,
-    ]);
-    table.steps(&[EndTurn, Attack(My(0), TheirHero)]);
-    table.steps(&[HasNot(My(0), GameTag::TAUNT)]);
 }
 
 #[test]
@@ -221,7 +190,6 @@ fn a_trigger_on_changed_numbers_can_kill() {
     assert!(table.game.is_over(), "the watcher drew from an empty deck when the Yeti grew");
 }
 
-/// Checklist, S25.
 #[test]
 fn a_fast_trigger_resolves_before_an_older_queued_one() {
     use cardwright_engine::rules::Observer;

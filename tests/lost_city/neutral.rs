@@ -44,8 +44,7 @@ fn DINO_435_crater_experiment() {
 }
 
 /// Elise the Navigator · Minion · 4 mana · 3/5 · **Battlecry:** If your deck started with 10 cards of different Costs, craft a custom location.
-// Also tests TLC_100t1, TLC_100t11, TLC_100t12, TLC_100t15, TLC_100t2, TLC_100t21, TLC_100t22, TLC_100t25.
-// Also tests TLC_100t3, TLC_100t31, TLC_100t32, TLC_100t35.
+// Also tests TLC_100t1, TLC_100t11, TLC_100t12, TLC_100t15.
 //~ done TLC_100 - d7fd7bb9 -
 #[test]
 fn TLC_100_elise_the_navigator() {
@@ -83,6 +82,30 @@ fn TLC_100_elise_the_navigator() {
         StatsNow(My(1), 1, 1), StatsNow(My(0), 4, 5),
     }
     check! { Mage:
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_298"]),
+        Play("TLC_100", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1),
+    }
+    // What was taken is not offered again, nor are locations.
+    for other in ["TLC_100t16", "TLC_100t1"] {
+        check! { Mage:
+            DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+            Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ForbidOutcome(Card(other)), ChooseCard("TLC_100t1"),
+            ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t1"),
+        }
+    }
+    // The part that was chosen is not offered again.
+    check! { Mage:
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"), ForbidOutcome(Card("TLC_100t16")),
+        ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1),
+    }
+}
+
+/// The locations of Cost 5.
+// Also tests TLC_100t2, TLC_100t21, TLC_100t22, TLC_100t25.
+#[test]
+fn TLC_100_terror_runs() {
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Play("TLC_100", Nothing), Force(Card("TLC_100t26")), ChooseCard("TLC_100t2"), Force(Card("TLC_100t25")),
         ChooseCard("TLC_100t26"), ChooseCard("TLC_100t25"), HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t2"),
@@ -115,6 +138,12 @@ fn TLC_100_elise_the_navigator() {
         Crystals(10), Use(Newest("TLC_100t2"), 0, On(My(0))), Armor(Mine, 6), BoardCount(Mine, 4), IsCard(My(1), "CS2_182"),
         StatsNow(My(1), 3, 3), StatsNow(My(0), 4, 5),
     }
+}
+
+/// The locations of Cost 10.
+// Also tests TLC_100t3, TLC_100t31, TLC_100t32, TLC_100t35.
+#[test]
+fn TLC_100_fire_plume_ridges() {
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Play("TLC_100", Nothing), Force(Card("TLC_100t36")), ChooseCard("TLC_100t3"), Force(Card("TLC_100t35")),
@@ -147,24 +176,6 @@ fn TLC_100_elise_the_navigator() {
         HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10),
         Play("TLC_100t3", Nothing), Crystals(10), Use(Newest("TLC_100t3"), 0, On(My(0))), Armor(Mine, 12),
         BoardCount(Mine, 4), IsCard(My(1), "CS2_182"), StatsNow(My(1), 5, 5), StatsNow(My(0), 4, 5),
-    }
-    check! { Mage:
-        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_298"]),
-        Play("TLC_100", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1),
-    }
-    // What was taken is not offered again, nor are locations.
-    for other in ["TLC_100t16", "TLC_100t1"] {
-        check! { Mage:
-            DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
-            Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ForbidOutcome(Card(other)), ChooseCard("TLC_100t1"),
-            ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "TLC_100t1"),
-        }
-    }
-    // The part that was chosen is not offered again.
-    check! { Mage:
-        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
-        Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"), ForbidOutcome(Card("TLC_100t16")),
-        ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1),
     }
 }
 

@@ -136,3 +136,45 @@ proptest! {
         prop_assert_eq!(again.canonical_hash(), game.canonical_hash());
     }
 }
+
+#[test]
+fn a_thousand_games_have_the_same_hashes_with_and_without_a_recorder() {
+    // `SEEDS=1000` plays as many; fewer by default, for debug builds are slow.
+    let seeds = games::seeds(40);
+    let (mut actions, mut packets) = (0, 0_u64);
+    for seed in 0..seeds {
+        let mut recorder = Recorder::new(Perspective::Of(PlayerId::BOTH[usize::from(seed % 2 == 0)]));
+        let mut watched = games::begin(seed, &mut recorder);
+        let mut alone = Walk::new(seed);
+        loop {
+            assert_eq!(watched.canonical_hash(), alone.game.canonical_hash(), "seed {seed}, action {actions}");
+            let Some(action) = alone.next() else { break };
+            alone.game.act_unchecked(action);
+            watched.act_unchecked_observed(action, &mut recorder);
+            packets += recorder.take().len() as u64;
+            actions += 1;
+        }
+    }
+    assert!(actions > seeds * 20 && packets > actions, "{actions} actions, {packets} packets");
+}
+
+#[test]
+fn every_change_is_a_packet_and_the_packets_rebuild_the_table() {
+    let mut read = 0;
+    for seed in 0..games::seeds(25) {
+        let mut recorder = Recorder::new(Perspective::Everything);
+        let mut game = games::begin(seed, &mut recorder);
+        let mut walk = Walk::new(seed);
+        let mut told = cardwright_engine::observe::ReplayedGame::default();
+        loop {
+            let packets = recorder.take();
+            packets.iter().try_for_each(|packet| told.apply(packet)).unwrap_or_else(|error| panic!("{seed}: {error}"));
+            read += packets.len();
+            games::compare(&game, &told);
+            let Some(action) = walk.next() else { break };
+            walk.game.act_unchecked(action);
+            game.act_unchecked_observed(action, &mut recorder);
+        }
+    }
+    assert!(read > 10_000, "{read} packets");
+}

@@ -542,40 +542,10 @@ fn TTN_741_disguised_kthir() {
 //~ done TTN_751 - a6e6dff7 -
 #[test]
 fn TTN_751_ignis_the_eternal_flame() {
-    // The parts of the weapon of each Cost, two at a time.
-    let crafted = |weapon: &'static str, one: &'static str, other: &'static str, then: &[Step]| {
-        let mut parts = vec!["3", "4", "5", "6", "9", "7", "8", "10", "12", "13"];
-        let mut nth = |part: &str| {
-            let kind = part.trim_start_matches("TTN_060t").split('t').next().unwrap();
-            let at = parts.iter().position(|it| *it == kind).unwrap();
-            parts.remove(at);
-            Number(at)
-        };
-        let (first, second) = (nth(one), nth(other));
-        let craft = [
-            Give("TTN_042"),
-            Use(InHand(0), 0, Nothing),
-            Force(first),
-            Play("TTN_751", Nothing),
-            ChooseCard(weapon),
-            Force(second),
-            ChooseCard(one),
-            ChooseCard(other),
-            HandCount(Mine, 2),
-            IsCard(InHand(1), weapon),
-            Crystals(10),
-            EndTurn,
-            EndTurn,
-            Enemy("CS2_182"),
-            Enemy("CS2_200"),
-            Enemy("CS2_182"),
-        ];
-        check(CardClass::Warrior, &[&craft[..], then].concat());
-    };
     let (small, axe, mace) = ("TTN_060t", "TTN_060t1", "TTN_060t2");
     let hit = Attack(MyHero, Their(1));
     // Poisonous, Lifesteal; Windfury, adjacent minions.
-    crafted(
+    ignis_crafts(
         small,
         "TTN_060t3",
         "TTN_060t4",
@@ -587,7 +557,7 @@ fn TTN_751_ignis_the_eternal_flame() {
             Damage(MyHero, 4),
         ],
     );
-    crafted(
+    ignis_crafts(
         small,
         "TTN_060t5",
         "TTN_060t6",
@@ -606,7 +576,7 @@ fn TTN_751_ignis_the_eternal_flame() {
         ],
     );
     // Immune while attacking; cards.
-    crafted(
+    ignis_crafts(
         mace,
         "TTN_060t9",
         "TTN_060t13t1",
@@ -621,25 +591,37 @@ fn TTN_751_ignis_the_eternal_flame() {
             BoardCount(Theirs, 3),
         ],
     );
-    crafted(
+    ignis_crafts(
         small,
         "TTN_060t9",
         "TTN_060t13",
         &[Play(small, Nothing), HandCount(Mine, 2), hit, HandCount(Mine, 3), Damage(Their(1), 2)],
     );
-    crafted(
+    ignis_crafts(
         axe,
         "TTN_060t9",
         "TTN_060t13t",
         &[Play(axe, Nothing), StatsNow(MyWeapon, 3, 4), hit, HandCount(Mine, 4), Damage(Their(1), 3)],
     );
+    // Without a Forge nothing is crafted; an effect is not offered twice.
+    check! { Warrior: Play("TTN_751", Nothing), HandCount(Mine, 0) }
+    check! { Warrior:
+        Give("TTN_042"), Use(InHand(0), 0, Nothing), Force(Number(0)), Play("TTN_751", Nothing), ChooseCard("TTN_060t"),
+        ForbidOutcome(Entity(Newest("TTN_060t3"))), ChooseCard("TTN_060t3"), Choose(0), HandCount(Mine, 2),
+    }
+}
+
+/// The parts whose numbers grow with the Cost of the weapon.
+#[test]
+fn TTN_751_parts_that_grow_with_the_cost() {
+    let (small, axe, mace) = ("TTN_060t", "TTN_060t1", "TTN_060t2");
     // Armor; damage to all enemies when it breaks.
     for (weapon, armor, burst, gained, burns) in [
         (small, "TTN_060t8", "TTN_060t7", 2, 1),
         (axe, "TTN_060t8t", "TTN_060t7t", 4, 2),
         (mace, "TTN_060t8t1", "TTN_060t7t1", 8, 4),
     ] {
-        crafted(
+        ignis_crafts(
             weapon,
             armor,
             burst,
@@ -665,7 +647,7 @@ fn TTN_751_ignis_the_eternal_flame() {
         (axe, "TTN_060t10t", "TTN_060t12t", 4, "CS2_182"),
         (mace, "TTN_060t10t1", "TTN_060t12t1", 6, "CS2_232"),
     ] {
-        crafted(
+        ignis_crafts(
             weapon,
             minion,
             pain,
@@ -682,12 +664,38 @@ fn TTN_751_ignis_the_eternal_flame() {
             ],
         );
     }
-    // Without a Forge nothing is crafted; an effect is not offered twice.
-    check! { Warrior: Play("TTN_751", Nothing), HandCount(Mine, 0) }
-    check! { Warrior:
-        Give("TTN_042"), Use(InHand(0), 0, Nothing), Force(Number(0)), Play("TTN_751", Nothing), ChooseCard("TTN_060t"),
-        ForbidOutcome(Entity(Newest("TTN_060t3"))), ChooseCard("TTN_060t3"), Choose(0), HandCount(Mine, 2),
-    }
+}
+
+/// Ignis crafts a weapon with two parts, and is followed by these steps.
+#[track_caller]
+fn ignis_crafts(weapon: &'static str, one: &'static str, other: &'static str, then: &[Step]) {
+    let mut parts = vec!["3", "4", "5", "6", "9", "7", "8", "10", "12", "13"];
+    let mut nth = |part: &str| {
+        let kind = part.trim_start_matches("TTN_060t").split('t').next().unwrap();
+        let at = parts.iter().position(|it| *it == kind).unwrap();
+        parts.remove(at);
+        Number(at)
+    };
+    let (first, second) = (nth(one), nth(other));
+    let craft = [
+        Give("TTN_042"),
+        Use(InHand(0), 0, Nothing),
+        Force(first),
+        Play("TTN_751", Nothing),
+        ChooseCard(weapon),
+        Force(second),
+        ChooseCard(one),
+        ChooseCard(other),
+        HandCount(Mine, 2),
+        IsCard(InHand(1), weapon),
+        Crystals(10),
+        EndTurn,
+        EndTurn,
+        Enemy("CS2_182"),
+        Enemy("CS2_200"),
+        Enemy("CS2_182"),
+    ];
+    check(CardClass::Warrior, &[&craft[..], then].concat());
 }
 
 /// Victorious Vrykul · Minion · 1 mana · 1/2 · After this attacks, get a 2/3 Val'kyr that costs (1).

@@ -5,9 +5,6 @@ use cardwright_engine::script::prelude::*;
 /// Extra Steel: +3/+3.
 pub const BE_561e: Power = enchant(&[plus(3, 3)]);
 
-/// Dragon Blood: +1/+1
-pub const BRM_033e: Power = enchant(&[plus(1, 1)]);
-
 /// Holy Nova: Deal $2 damage to all enemy minions. Restore #2 Health to all friendly characters.
 pub const CS1_112: Power = spell(&[deal(2).to(ENEMY_MINIONS), heal(2).to(FRIENDLY_CHARACTERS)]);
 
@@ -29,9 +26,6 @@ pub const CS2_025: Power = spell(&[deal(1).to(ENEMY_MINIONS)]);
 /// Fireball: Deal $6 damage.
 pub const CS2_029: Power = spell(&[deal(6).to(TARGET)]);
 
-/// Ancestral Spirit: Give a minion " Deathrattle: Resummon this minion."
-pub const CS2_038: Power = spell(&[attach("CS2_038e").to(A_MINION)]);
-
 /// Ancestral Spirit: Deathrattle: Resummon this minion.
 pub const CS2_038e: Power = deathrattle(&[summon(copy_of(THIS))]);
 
@@ -50,20 +44,11 @@ pub const CS2_122: Power = aura(OTHER_FRIENDLY_MINIONS).gives("CS2_122e");
 /// Enhanced: Raid Leader is granting this minion +1 Attack.
 pub const CS2_122e: Power = enchant(&[ATTACK.plus(1)]);
 
-/// Abusive Sergeant: Battlecry: Give a minion +2 Attack this turn.
-pub const CS2_188: Power = battlecry(&[attach("CS2_188o").to(A_MINION)]);
-
-/// 'Inspired': This minion has +2 Attack this turn.
-pub const CS2_188o: Power = enchant(&[ATTACK.plus(2)]).this_turn();
-
 /// Ironbeak Owl: Battlecry: Silence a minion.
 pub const CS2_203: Power = battlecry(&[silence(A_MINION)]);
 
 /// Dream: Return a minion to its owner's hand.
 pub const DREAM_04: Power = spell(&[return_to_hand(A_MINION)]);
-
-/// Big Game Hunter: Tradeable Battlecry: Destroy a minion with 7 or more Attack.
-pub const EX1_005: Power = battlecry(&[destroy(A_MINION.that(ATTACK.at_least(7)))]);
 
 /// Acolyte of Pain: Whenever this minion takes damage, draw a card.
 pub const EX1_007: Power = whenever(THIS.takes_damage(CARD)).then(&[draw(1)]);
@@ -77,26 +62,11 @@ pub const EX1_044: Power = whenever(YOU.play(CARD)).then(&[attach("EX1_044e")]);
 /// Level Up!: Increased Attack and Health.
 pub const EX1_044e: Power = enchant(&[plus(1, 1)]);
 
-/// Mad Bomber: Battlecry: Deal 3 damage randomly split between all other characters.
-pub const EX1_082: Power = battlecry(&[deal(3).split_among(CHARACTERS.other())]);
-
-/// Defender of Argus: Battlecry: Give adjacent minions +1/+1 and Taunt .
-pub const EX1_093: Power = battlecry(&[attach("EX1_093e").to(THIS.neighbours())]);
-
-/// Hand of Argus: +1/+1 and Taunt .
-pub const EX1_093e: Power = enchant(&[plus(1, 1), has(GameTag::TAUNT)]);
-
 /// Gadgetzan Auctioneer: Whenever you cast a spell, draw a card.
 pub const EX1_095: Power = whenever(YOU.cast(SPELL)).then(&[draw(1)]);
 
 /// Loot Hoarder: Deathrattle: Draw a card.
 pub const EX1_096: Power = deathrattle(&[draw(1)]);
-
-/// Dire Wolf Alpha: Adjacent minions have +1 Attack.
-pub const EX1_162: Power = aura(THIS.neighbours()).gives("EX1_162o");
-
-/// Strength of the Pack: +1 Attack from {0}.
-pub const EX1_162o: Power = enchant(&[ATTACK.plus(1)]);
 
 /// Lightning Bolt: Deal $3 damage. Overload: (1)
 pub const EX1_238: Power = spell(&[deal(3).to(TARGET)]);
@@ -104,33 +74,14 @@ pub const EX1_238: Power = spell(&[deal(3).to(TARGET)]);
 /// Arcane Missiles: Deal $3 damage randomly split among all enemies.
 pub const EX1_277: Power = spell(&[deal(3).split_among(ENEMIES)]);
 
-/// Felstalker: Battlecry: Discard a random card.
-pub const EX1_306: Power = battlecry(&[discard(YOUR_HAND.random())]);
-
 /// Soulfire: Deal $4 damage. Discard a random card.
 pub const EX1_308: Power = spell(&[deal(4).to(TARGET), discard(YOUR_HAND.random())]);
-
-/// Gurubashi Berserker: Whenever this minion takes damage, gain +3 Attack.
-pub const EX1_399: Power =
-    whenever(THIS.takes_damage(CARD)).then(&[attach("EX1_604o"), attach("EX1_604o"), attach("EX1_604o")]);
-
-/// Harvest Golem: Deathrattle: Summon a 2/1 Damaged Golem.
-pub const EX1_556: Power = deathrattle(&[summon(card("skele21"))]);
-
-/// Sap: Return an enemy minion to your opponent's hand.
-pub const EX1_581: Power = spell(&[return_to_hand(AN_ENEMY_MINION)]);
 
 /// Nightblade: Battlecry: Deal 3 damage to the enemy hero.
 pub const EX1_593: Power = battlecry(&[deal(3).to(ENEMY_HERO)]);
 
 /// Cult Master: After a friendly minion dies, draw a card.
 pub const EX1_595: Power = after(FRIENDLY_MINIONS.die()).then(&[draw(1)]);
-
-/// Frothing Berserker: Whenever a minion takes damage, gain +1 Attack.
-pub const EX1_604: Power = whenever(MINIONS.takes_damage(CARD)).then(&[attach("EX1_604o")]);
-
-/// Berserk: Increased Attack.
-pub const EX1_604o: Power = enchant(&[ATTACK.plus(1)]);
 
 /// The Coin: Gain 1 Mana Crystal this turn only.
 pub const GAME_005: Power = spell(&[gain_mana(1)]);
@@ -149,18 +100,6 @@ pub const HERO_08bp: Power = hero_power(&[deal(1).to(TARGET)]);
 
 /// Lesser Heal: Hero Power Restore #2 Health.
 pub const HERO_09bp: Power = hero_power(&[heal(2).to(TARGET)]);
-
-/// Wild Pyromancer: After you cast a spell, deal 1 damage to ALL minions.
-pub const NEW1_020: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(MINIONS)]);
-
-/// Doomsayer: At the start of your turn, destroy ALL minions.
-pub const NEW1_021: Power = at_start_of_your_turn(&[destroy(MINIONS)]);
-
-/// Southsea Captain: Your other Pirates have +1/+1.
-pub const NEW1_027: Power = aura(OTHER_FRIENDLY_MINIONS.that(PIRATE)).gives("NEW1_027e");
-
-/// Yarrr!: +1/+1.
-pub const NEW1_027e: Power = enchant(&[plus(1, 1)]);
 
 /// Atoned: +2/+1.
 pub const REV_290e: Power = enchant(&[plus(2, 1)]);
