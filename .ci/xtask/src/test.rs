@@ -12,7 +12,7 @@ use crate::shell::{FEATURES, Shell, each_line, execute};
 /// The tests to run.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Only the tests for an edit loop: the rules, and the tests and trials of the cards
+    /// Only the tests for an edit loop, which take seconds: the rules, the cards, and the grammar of texts
     #[arg(long)]
     fast: bool,
     /// Only the tests of the crates that need no card database and no terminal, for systems other than Linux
@@ -22,13 +22,64 @@ pub struct Arguments {
     filter: Option<String>,
 }
 
+/// Test programs of the edit loop.
+struct FastTests {
+    /// The packages and the test programs, as arguments of `cargo test`.
+    targets: &'static [&'static str],
+    /// The starts of the names of the tests that run; empty for all.
+    only: &'static [&'static str],
+    /// The names of tests that are left out.
+    skipped: &'static [&'static str],
+}
+
+impl FastTests {
+    /// Builds and runs them. A filter takes the place of `only`.
+    fn run(&self, shell: &Shell, filter: &[&str]) -> Result<()> {
+        let mut command = shell.cargo(["test", "--quiet"]);
+        command.args(self.targets).arg("--").args(if filter.is_empty() { self.only } else { filter });
+        for name in self.skipped {
+            command.args(["--skip", name]);
+        }
+        execute(&mut command)
+    }
+}
+
+/// The tests that `--fast` runs. An edit of a card or of a rule builds the first ones; the grammar is read when a test runs.
+const FAST: [FastTests; 2] = [
+    FastTests {
+        targets: &[
+            "--package=cardwright-engine",
+            "--package=cardwright-tests",
+            "--test=it",
+            "--test=cards",
+            "--test=rules",
+        ],
+        only: &[],
+        // They parse the sources of all crates, or play many random games.
+        skipped: &[
+            "architecture::",
+            "house::",
+            "wildcards::",
+            "properties::",
+            "random_games::",
+            "record::",
+            "snapshot::",
+            "view::",
+        ],
+    },
+    FastTests {
+        targets: &["--package=cardwright", "--test=it"],
+        only: &["grammar::", "text::"],
+        // It prints and reads the Powers of all cards.
+        skipped: &["what_is_printed_is_read_back_as_the_same_power"],
+    },
+];
+
 /// Runs the tests and prints a summary.
 pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     let filter: Vec<&str> = arguments.filter.as_deref().into_iter().collect();
     if arguments.fast {
-        let targets = ["--test", "it", "--test", "cards", "--test", "rules"];
-        let packages = ["--package", "cardwright-engine", "--package", "cardwright-tests"];
-        return execute(shell.cargo(["test", "--quiet"]).args(packages).args(targets).args(filter));
+        return FAST.iter().try_for_each(|targets| targets.run(shell, &filter));
     }
     if arguments.core {
         let packages = ["cardwright-data", "cardwright-merge", "cardwright-engine", "cardwright-tests"];
@@ -122,4 +173,32 @@ pub fn browser(shell: &Shell) -> std::process::Command {
         .env("NATIVE", native)
         .env("CARDS", "50");
     command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The manifest of a package of the workspace.
+    fn manifest(shell: &Shell, package: &str) -> String {
+        let workspace = std::fs::read_to_string(shell.root().join("Cargo.toml")).expect("a workspace");
+        let members = workspace.split_once("members = [").expect("members").1.split(']').next().unwrap_or_default();
+        let name = format!("name = \"{package}\"\n");
+        let manifests =
+            members.split('"').skip(1).step_by(2).map(|member| shell.root().join(member).join("Cargo.toml"));
+        let found = manifests.filter_map(|file| std::fs::read_to_string(file).ok()).find(|text| text.contains(&name));
+        found.unwrap_or_else(|| panic!("the workspace has no package {package}"))
+    }
+
+    #[test]
+    fn the_test_programs_of_a_fast_run_exist() {
+        let shell = Shell::new().expect("a repository");
+        for FastTests { targets, .. } in FAST {
+            let packages = targets.iter().filter_map(|argument| argument.strip_prefix("--package="));
+            let manifests: String = packages.map(|package| manifest(&shell, package)).collect();
+            for program in targets.iter().filter_map(|argument| argument.strip_prefix("--test=")) {
+                assert!(manifests.contains(&format!("[[test]]\nname = \"{program}\"")), "no package has {program}");
+            }
+        }
+    }
 }
