@@ -77,7 +77,7 @@ pub const EX1_345t: Power = VANILLA;
 pub const EX1_557: Power = whenever(YOU.turn_start()).when(chance(50)).then(&[draw(1)]);
 
 /// Lorewalker Cho: Whenever a player casts a spell, put a copy into the other player's hand.
-pub const EX1_100: Power = whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(WHO.opponent())]);
+pub const EX1_100: Power = whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(SUBJECT.opponent())]);
 
 /// Lord Jaraxxus: Battlecry: Equip a 3/8 Blood Fury.
 pub const EX1_323: Power = battlecry(&[equip(card("EX1_323w"))]);
@@ -91,7 +91,7 @@ pub const EX1_619: Power = spell(&[attach("EX1_619e").to(MINIONS)]);
 pub const EX1_619e: Power = enchant(&[HEALTH.set(1)]);
 
 /// Bloodsail Raider: Battlecry: Gain Attack equal to the Attack of your weapon.
-pub const NEW1_018: Power = battlecry(&[attach("NEW1_018e").times(ATTACK.of(YOUR_WEAPON))]);
+pub const NEW1_018: Power = battlecry(&[attach("NEW1_018e").with_x(ATTACK.of(YOUR_WEAPON))]);
 pub const NEW1_018e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// Flamereaper: Also damages the minions next to whomever your hero attacks.
@@ -109,7 +109,7 @@ pub const DRG_082: Power = battlecry(&[take_control(ENEMY_WEAPON)]);
 
 /// Unearthed Raptor: Battlecry: Choose a friendly minion. Gain a copy of its Deathrattle.
 pub const LOE_019: Power =
-    battlecry(&[with_each(A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE))), gain_deathrattle_of(IT)]);
+    battlecry(&[select(A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE))), gain_deathrattle_of(IT)]);
 
 /// Brann Bronzebeard: Your Battlecries trigger twice.
 pub const LOE_077: Power = aura(YOU).have(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);
@@ -161,7 +161,7 @@ pub const TTN_903t: Power = spell(&[draw_until(10)]);
 /// Bountiful Harvest: Restore your hero to full Health.
 pub const TTN_903t2: Power = spell(&[heal_fully(YOUR_HERO)]);
 /// Flourish: Refresh your Mana Crystals.
-pub const TTN_903t3: Power = spell(&[refresh(10)]);
+pub const TTN_903t3: Power = spell(&[refresh_mana(10)]);
 
 /// Cathedral of Atonement: Give a minion +2/+1 and draw a card.
 pub const REV_290: Power = location(&[attach("REV_290e").to(A_MINION), draw(1)]);
@@ -178,11 +178,11 @@ pub const SW_450: Power = quest(
     Goal::Each,
     &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))],
 )
-.reward(&[draw_that(1, SPELL), begin(card("SW_450t"))]);
+.reward(&[draw_that(1, SPELL), put_into_play(card("SW_450t"))]);
 
 /// Raid the Docks: Questline: Play 3 Pirates. Reward: Draw a weapon.
 pub const SW_028: Power =
-    quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[draw_that(1, WEAPON), begin(card("SW_028t"))]);
+    quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[draw_that(1, WEAPON), put_into_play(card("SW_028t"))]);
 
 /// Eviscerate: Deal $2 damage. Combo: Deal $4 damage instead.
 pub const EX1_124: Power = abilities(&[spell(&[deal(2).to(TARGET)]), combo(&[deal(4).to(TARGET)]).instead()]);

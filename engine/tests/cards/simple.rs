@@ -66,7 +66,7 @@ pub const DREAM_04: Power = spell(&[return_to_hand(A_MINION)]);
 pub const EX1_005: Power = battlecry(&[destroy(A_MINION.that(ATTACK.at_least(7)))]);
 
 /// Acolyte of Pain: Whenever this minion takes damage, draw a card.
-pub const EX1_007: Power = whenever(THIS.takes_damage(CARD)).then(&[draw(1)]);
+pub const EX1_007: Power = whenever(THIS.takes_damage_from(CARD)).then(&[draw(1)]);
 
 /// Novice Engineer: Battlecry: Draw a card.
 pub const EX1_015: Power = battlecry(&[draw(1)]);
@@ -112,7 +112,7 @@ pub const EX1_308: Power = spell(&[deal(4).to(TARGET), discard(YOUR_HAND.random(
 
 /// Gurubashi Berserker: Whenever this minion takes damage, gain +3 Attack.
 pub const EX1_399: Power =
-    whenever(THIS.takes_damage(CARD)).then(&[attach("EX1_604o"), attach("EX1_604o"), attach("EX1_604o")]);
+    whenever(THIS.takes_damage_from(CARD)).then(&[attach("EX1_604o"), attach("EX1_604o"), attach("EX1_604o")]);
 
 /// Harvest Golem: Deathrattle: Summon a 2/1 Damaged Golem.
 pub const EX1_556: Power = deathrattle(&[summon(card("skele21"))]);
@@ -127,7 +127,7 @@ pub const EX1_593: Power = battlecry(&[deal(3).to(ENEMY_HERO)]);
 pub const EX1_595: Power = after(FRIENDLY_MINIONS.die()).then(&[draw(1)]);
 
 /// Frothing Berserker: Whenever a minion takes damage, gain +1 Attack.
-pub const EX1_604: Power = whenever(MINIONS.takes_damage(CARD)).then(&[attach("EX1_604o")]);
+pub const EX1_604: Power = whenever(MINIONS.takes_damage_from(CARD)).then(&[attach("EX1_604o")]);
 
 /// Berserk: Increased Attack.
 pub const EX1_604o: Power = enchant(&[ATTACK.plus(1)]);

@@ -150,6 +150,8 @@ impl<O: Observer> Rules<'_, O> {
             What::Named(_)
             | What::OneOf(_)
             | What::OneMissing(_)
+            | What::EachOf(_)
+            | What::RandomOfEachClass(..)
             | What::Token(_)
             | What::JadeGolem
             | What::Costing(..)
@@ -323,6 +325,8 @@ impl<O: Observer> Rules<'_, O> {
             | What::OneOf(_)
             | What::OneMissing(_)
             | What::RandomOf(..)
+            | What::EachOf(_)
+            | What::RandomOfEachClass(..)
             | What::Token(_)
             | What::JadeGolem
             | What::Costing(..)
