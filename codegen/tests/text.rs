@@ -71,11 +71,11 @@ fn what_nobody_chooses_comes_at_random() {
 fn costs_stand_beside_those_of_others() {
     assert_eq!(
         power("Transform all minions into random ones that cost (1) more."),
-        "spell(&[transform(MINIONS, costing(MINION, 1, COST.of(IT)))])"
+        "spell(&[transform(MINIONS, random_costing_more(MINION, 1, COST.of(IT)))])"
     );
     assert_eq!(
         power("After you cast a spell, summon a random minion of that Cost."),
-        "after(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT)))])"
+        "after(YOU.cast(SPELL)).then(&[summon(random_costing(MINION, COST.of(THAT)))])"
     );
     // What a weapon becomes is no minion.
     refused("Transform your weapon into one that costs (1) more.");
@@ -261,7 +261,7 @@ fn what_comes_last_is_it_and_of_several_nobody() {
 fn who_survives_damage_is_not_dying() {
     assert_eq!(
         power("After this survives damage, transform into a random 7-Cost minion."),
-        "after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[transform(THIS, \
+        "after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[transform(THIS, \
          random(all(&[MINION, COST.is(7)])))])"
     );
 }
@@ -315,7 +315,7 @@ fn missiles_and_what_asks_whom_they_killed_come_behind() {
 
 #[test]
 fn what_a_text_says_of_both_players_is_done_to_each() {
-    let until = "battlecry(&[draw_until(5).to(PLAYERS)])";
+    let until = "battlecry(&[draw_until(5).for_(PLAYERS)])";
     assert_eq!(power("Battlecry: Both players draw until they have 5 cards."), until);
 }
 
@@ -329,7 +329,7 @@ fn a_word_that_narrows_is_not_left_out() {
 #[test]
 fn a_secret_that_is_put_into_the_battlefield_is_not_cast() {
     let put = "Deathrattle: Put a Secret from your deck into the battlefield.";
-    assert_eq!(power(put), "deathrattle(&[begin(the(YOUR_DECK.that(SECRET).random()))])");
+    assert_eq!(power(put), "deathrattle(&[put_into_play(the(YOUR_DECK.that(SECRET).random()))])");
     let cast = "Deathrattle: Cast a Secret from your deck.";
     assert_eq!(power(cast), "deathrattle(&[cast(the(YOUR_DECK.that(SECRET).random()))])");
 }
@@ -392,7 +392,7 @@ fn what_is_held_against_the_minion_itself() {
 fn what_a_text_leaves_behind() {
     assert_eq!(
         power("Discover a Mech. If you have 10 Mana Crystals, keep all 3 instead."),
-        "spell(&[either(MANA_CRYSTALS.at_least(10), &[offer_rest(Offer::Pool(MECH, Classes::Own), &[get(the(IT))], &[get(the(IT))])], &[discover(MECH)])])"
+        "spell(&[either(MANA_CRYSTALS.at_least(10), &[discover_with_rest(Offer::Pool(MECH, Classes::Own), &[get(the(IT))], &[get(the(IT))])], &[discover(MECH)])])"
     );
 }
 

@@ -51,7 +51,7 @@ fn events_of_the_past_are_read_as_they_are_printed() {
     }
     assert_eq!(count(asked[2]).source(), "spell(&[armor(1).times(MINIONS.that(BEAST).die().this_game().count())])");
     // The history records no change of stats, and the deaths of minions only.
-    for event in ["MINIONS.stats_change()", "YOUR_WEAPON.die()", "FRIENDLY_MINIONS.takes_damage(CARD)"] {
+    for event in ["MINIONS.stats_change()", "YOUR_WEAPON.die()", "FRIENDLY_MINIONS.takes_damage_from(CARD)"] {
         let source = format!("spell(&[draw(1).when({event}.this_turn().never())])");
         assert!(vocabulary::power(&source).is_err(), "{source}");
     }

@@ -276,9 +276,9 @@ fn dealt_ids_tell_nothing_and_change_nothing_else() {
 /// Who is spoken of is there once: a text that moves it twice has moved it once, and "for each" counts it once.
 #[test]
 fn what_is_spoken_of_is_moved_once() {
-    use cardwright_engine::script::prelude::{Effect, IT, THIS, draw, shuffle, the, with_each};
+    use cardwright_engine::script::prelude::{Effect, IT, THIS, draw, select, shuffle, the};
 
-    const TWICE: &[Effect] = &[with_each(THIS), shuffle(the(IT)).copies(2), draw(1).for_each(IT)];
+    const TWICE: &[Effect] = &[select(THIS), shuffle(the(IT)).copies(2), draw(1).for_each(IT)];
     let mut game = table();
     let minion = game.summon_card(ME, card("CS2_182")).expect("there is room");
     let (held, left) = (game.players[ME].hand.len(), game.players[ME].deck.len());

@@ -69,6 +69,23 @@ fn what_an_enchantment_does_belongs_on_an_enchantment() {
 }
 
 #[test]
+fn a_trigger_on_an_event_that_is_only_recorded_is_reported() {
+    let minion = |power| registry(vec![card("ZZ_CULTIST", CardType::Minion, "", &[], power)]);
+    let never = |kind| vec![Fault::NeverRaised { card: "ZZ_CULTIST", kind }];
+    let waits = minion(power!(whenever(YOU.invoke()).then(&[draw(1)])));
+    assert_eq!(waits.faults(), never(EventKind::Invoke));
+    assert_eq!(waits.faults()[0].kind(), "never_raised");
+    let later_waits = power!(battlecry(&[later(&after(YOU.herald()).does(&[draw(1)]))]));
+    assert_eq!(minion(later_waits).faults(), never(EventKind::Herald));
+    let ends = registry(vec![card("ZZ_CULTIST", CardType::Enchantment, "", &[], power!(enchant(&[]).until(YOU.imbue())))]);
+    assert_eq!(ends.faults(), never(EventKind::Imbue));
+    // The past of the same events, and events that are raised.
+    let past = power!(battlecry(&[draw(1)]).when(YOU.invoke().this_game().at_least(2)));
+    assert_eq!(minion(past).faults(), []);
+    assert_eq!(minion(power!(after(YOU.excavate(CARD)).then(&[draw(1)]))).faults(), []);
+}
+
+#[test]
 fn an_aura_gives_no_texts() {
     let lord = |power| card("ZZ_LORD", CardType::Minion, "", &[], power);
     let grudge = || card("ZZ_GRUDGE", CardType::Enchantment, "", &[], power!(on(Word::HonorableKill, &[draw(1)])));
@@ -111,7 +128,7 @@ fn damage_that_is_looked_up_dealt_by_others_or_by_a_native_may_be_what_the_text_
         ])
         .faults()
     };
-    assert_eq!(faults(power!(spell(&[deal(1).times(ITS_NUMBER).to(TARGET)]))), []);
+    assert_eq!(faults(power!(spell(&[deal(1).times(TEXT_NUMBER).to(TARGET)]))), []);
     assert_eq!(faults(power!(spell(&[deal(3).by(A_MINION).to(ENEMY_HERO)]))), []);
     assert_eq!(faults(power!(spell(&[native("bolt", nothing, &[])]))), []);
     assert_eq!(faults(power!(spell(&[get(What::Named("ZZ_NEAR"))]))), []);
@@ -225,7 +242,7 @@ fn what_keywords_and_tags_bring_is_reached() {
         dig("ZZ_DIG", hunter, power!(spell(&[excavate()]))),
         dig("ZZ_DIG_ALL", neutral, power!(spell(&[excavate()]))),
         dig("ZZ_IMBUE", mage, power!(spell(&[imbue()]))),
-        dig("ZZ_SPARE", mage, power!(spell(&[get(token(with(GameTag::SPARE_PART)))]))),
+        dig("ZZ_SPARE", mage, power!(spell(&[get(random_token(with(GameTag::SPARE_PART)))]))),
         treasure("ZZ_PART", neutral, &[(GameTag::SPARE_PART, 1)]),
     ];
     let cards = registry(all);

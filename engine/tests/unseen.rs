@@ -13,7 +13,7 @@ const SEEN: [(&str, Power); 6] = [
     ("a random minion of the deck", spell(&[get(the(ENEMY_DECK.that(MINION).random()))])),
     ("what the hand holds", battlecry(&[draw(1)]).when(there_is(&YOUR_HAND.that(DRAGON)))),
     ("how many died this turn", battlecry(&[armor(1).times(DIED_THIS_TURN)])),
-    ("what the same text remembers", spell(&[with_each(A_MINION), remember(IT), summon(copy_of(REMEMBERED))])),
+    ("what the same text remembers", spell(&[select(A_MINION), remember(IT), summon(copy_of(REMEMBERED))])),
     ("how much damage something has taken", spell(&[armor(1).times(DAMAGE.of(YOUR_HERO))])),
 ];
 

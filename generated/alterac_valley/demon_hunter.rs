@@ -19,7 +19,7 @@ pub const AV_118: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_9
 /// - Makes: Ashfallen's Fury [`AV_204p`] ("\+2 Attack this turn. After a friendly minion…"); Felbat Shrieker [`AV_204t2`] (1/4, "Rush"); Ashfallen's Power [`AV_204e`] ("\+2 Attack this turn.")
 //~ done AV_204 - 50500b29.43179410.eae7e889 9e14311d.185fe5fc
 pub const AV_204: Power = abilities(&[
-    battlecry(&[summon(card("AV_204t2")).copies(2), give(&[ATTACK.set(1).times(X)]).times(ITS_NUMBER).to(IT)]),
+    battlecry(&[summon(card("AV_204t2")).copies(2), give(&[ATTACK.set(1).times(X)]).with_x(TEXT_NUMBER).to(IT)]),
     improved(YOUR_HERO.attack(CARD).this_game().count()),
 ]);
 
@@ -96,7 +96,7 @@ pub const AV_265: Power = costs(&[cost_less(1).times(FRIENDLY_MINIONS.die().this
 /// - Makes: Demonic [`AV_267e2`] ("Attack and Health set to 6.")
 //~ done AV_267 - 8b4b1bcd.45883890 82e589c6.98d3aa96
 pub const AV_267: Power = battlecry(&[
-    with_each(YOUR_DECK.that(DEMON).random()),
+    select(YOUR_DECK.that(DEMON).random()),
     if_(there_is(&IT), &[transform(THIS, copy_of(IT)), attach("AV_267e2")]),
 ]);
 

@@ -10,21 +10,25 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** Set your maximum Mana to 20. Gain an empty Mana Crystal. Draw a card.
 /// - Makes: Nurture [`AV_205p`] ("Choose One - Draw a card; or Gain an empty Mana…"); Ice Blossom [`AV_205a`] ("Gain an empty Mana Crystal.")
 //~ done AV_205 - e1e8c007.c252f0b0 4e0b746a.d848bbd0
-pub const AV_205: Power =
-    battlecry(&[raise_max_mana(-1).times(MOST_MANA_CRYSTALS.of(YOU)), raise_max_mana(20), empty_crystals(1), draw(1)]);
+pub const AV_205: Power = battlecry(&[
+    raise_max_mana(-1).times(MOST_MANA_CRYSTALS.of(YOU)),
+    raise_max_mana(20),
+    gain_empty_crystals(1),
+    draw(1),
+]);
 
 /// # Ice Blossom
 /// Spell · 2 mana
 /// > Gain an empty Mana Crystal.
-//~ derived AV_205a 2d5b47fa 7846e7ae.fcccaa11 55f58080
-pub const AV_205a: Power = spell(&[empty_crystals(1)]);
+//~ derived AV_205a cf91ab0c 7846e7ae.fcccaa11 55f58080
+pub const AV_205a: Power = spell(&[gain_empty_crystals(1)]);
 
 /// # Nurture
 /// Hero Power · 2 mana
 /// > **Choose One -** Draw a card; or Gain an empty Mana Crystal.
 /// - Makes: Valley Root [`AV_205pb`] ("Draw a card.")
 //~ done AV_205p - 4902b083.20f0e9f1 9b39604a.cc15954a
-pub const AV_205p: Power = hero_power(&[choose(&[&[draw(1)], &[empty_crystals(1)]])]);
+pub const AV_205p: Power = hero_power(&[choose(&[&[draw(1)], &[gain_empty_crystals(1)]])]);
 
 /// # Valley Root
 /// Spell · 2 mana
@@ -94,7 +98,7 @@ pub const AV_292e2: Power = enchant(&[plus(1, 1)]);
 /// > **Rush**. Your minions have "**Honorable Kill:** Summon a 2/2 Wyvern with **Rush**."
 /// - Makes: Strike Wyvern [`AV_293t`] (2/2, "Rush"); Air Strike [`AV_293e`] ("Honorable Kill: Summon a 2/2 Wyvern with Rush.")
 //~ done AV_293 - 58145516.471c8663 a9ddb00a.ace1387f
-pub const AV_293: Power = whenever(CHARACTERS.that(HEALTH.is(0)).takes_damage(all(&[MINION, FRIENDLY])))
+pub const AV_293: Power = whenever(CHARACTERS.that(HEALTH.is(0)).takes_damage_from(all(&[MINION, FRIENDLY])))
     .when(ON_YOUR_TURN)
     .then(&[summon(card("AV_293t"))]);
 

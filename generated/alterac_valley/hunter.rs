@@ -34,9 +34,9 @@ pub const AV_113t1: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).the
 /// Spell · Frost · 2 mana
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (4) more.
 /// - Makes: Freezing [`AV_113t2e`] ("Costs (4) more.")
-//~ derived AV_113t2 986289ca 589519e6.6f8c3d93 502c12b6.e28c2ad9
+//~ derived AV_113t2 e77b7504 589519e6.6f8c3d93 502c12b6.e28c2ad9
 pub const AV_113t2: Power =
-    whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(WHO), attach("AV_113t2e").to(WHO)]);
+    whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(SUBJECT), attach("AV_113t2e").to(SUBJECT)]);
 
 /// # Freezing
 /// Enchantment
@@ -191,7 +191,7 @@ const ICHMAN: &[Effect] =
 /// > If this kills a minion this turn, summon a random Beast from your deck and give it **Rush**.
 //~ done AV_336e - d522ad72.323596ff dbb5d883
 pub const AV_336e: Power =
-    abilities(&[after(MINIONS.that(DEAD).takes_damage(ITSELF)).then(ICHMAN), enchant(&[]).this_turn()]);
+    abilities(&[after(MINIONS.that(DEAD).takes_damage_from(ITSELF)).then(ICHMAN), enchant(&[]).this_turn()]);
 
 /// # Mountain Bear
 /// Minion · Beast · 7 mana · 5/6

@@ -31,7 +31,7 @@ pub const AV_115: Power = battlecry(&[attach("AV_115e5").to(YOU)]);
 //~ done AV_115e5 - d522ad72.df0723ba 817b5a27
 pub const AV_115e5: Power = abilities(&[
     enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until(YOU.use_hero_power(CARD)),
-    after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[freeze(WHO)]),
+    after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[freeze(SUBJECT)]),
 ]);
 
 /// # Arcane Brilliance
@@ -65,8 +65,10 @@ pub const AV_200: Power = battlecry(&[
 /// > Deal $@ damage. **Honorable Kill:** Gain +2 damage.
 /// - Numbers: {0} = 2
 //~ done AV_200p2 - 4902b083.871d9f32.ea1d8a8e c1de2025
-pub const AV_200p2: Power =
-    abilities(&[hero_power(&[deal(1).times(ITS_NUMBER).to(TARGET)]), on(Word::HonorableKill, &[improve(2)])]);
+pub const AV_200p2: Power = abilities(&[
+    hero_power(&[deal(1).times(TEXT_NUMBER).to(TARGET)]),
+    on(Word::HonorableKill, &[raise_text_number(2)]),
+]);
 
 /// # Siphon Mana
 /// Spell · Arcane · 2 mana
@@ -148,7 +150,7 @@ pub const AV_283: Power = spell(&[
                 ENEMIES,
             ),
             set_counter(1, -1).times(COST.of(IT)),
-            set_counter(0, 1).times(sum(&[counter_value(0), counter_value(1)])),
+            set_counter_to(0, sum(&[counter_value(0), counter_value(1)])),
         ],
     ),
 ]);
@@ -160,21 +162,21 @@ pub const AV_283: Power = spell(&[
 //~ done AV_284 - 73fb5380.65b3cb2e db38360d.67d8f12e
 pub const AV_284: Power = battlecry(&[
     draw_that(1, SPELL),
-    set_counter(0, 1).times(ATTACK.of(THIS)),
+    set_counter_to(0, ATTACK.of(THIS)),
     if_(
         there_is(&IT),
         &[
-            give(&[ATTACK.set(1).times(X)]).times(COST.of(IT)),
-            give(&[COST.set(1).times(X)]).times(counter_value(0)).to(IT),
+            give(&[ATTACK.set(1).times(X)]).with_x(COST.of(IT)),
+            give(&[COST.set(1).times(X)]).with_x(counter_value(0)).to(IT),
         ],
     ),
     draw_that(1, SPELL),
-    set_counter(0, 1).times(HEALTH.of(THIS)),
+    set_counter_to(0, HEALTH.of(THIS)),
     if_(
         there_is(&IT),
         &[
-            give(&[HEALTH.set(1).times(X)]).times(COST.of(IT)),
-            give(&[COST.set(1).times(X)]).times(counter_value(0)).to(IT),
+            give(&[HEALTH.set(1).times(X)]).with_x(COST.of(IT)),
+            give(&[COST.set(1).times(X)]).with_x(counter_value(0)).to(IT),
         ],
     ),
 ]);
@@ -209,7 +211,7 @@ pub const AV_290: Power = abilities(&[at_end_of_your_turn(&[cast(the(YOUR_DECK.t
 /// - Numbers: {0} = 1
 //~ done ONY_006 - 3ed6fa2e.be74ea39.eae7e889 fda8505c
 #[rustfmt::skip]
-pub const ONY_006: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(A_MINION.with_neighbours())]), improved(count(YOUR_HAND.other().that(SPELL)))]);
+pub const ONY_006: Power = abilities(&[spell(&[deal(1).times(TEXT_NUMBER).to(A_MINION.with_neighbours())]), improved(count(YOUR_HAND.other().that(SPELL)))]);
 
 /// # Haleh, Matron Protectorate
 /// Minion · Dragon · 8 mana · 4/12

@@ -121,8 +121,8 @@ pub const AV_128e: Power = TODO;
 /// Minion · 5 mana · 4/7
 /// > Whenever this minion takes damage, give your minions +1 Attack.
 /// - Makes: Incited [`AV_129e`] ("\+1 Attack.")
-//~ derived AV_129 77d99976 a0c03b40.a60364ff 2f96e9bd.dd2aac35
-pub const AV_129: Power = whenever(THIS.takes_damage(CARD)).then(&[attach("AV_129e").to(FRIENDLY_MINIONS)]);
+//~ derived AV_129 07c36727 a0c03b40.a60364ff 2f96e9bd.dd2aac35
+pub const AV_129: Power = whenever(THIS.takes_damage_from(CARD)).then(&[attach("AV_129e").to(FRIENDLY_MINIONS)]);
 
 /// # Incited
 /// Enchantment
@@ -165,8 +165,8 @@ pub const AV_132: Power = on(Word::HonorableKill, &[deal(8).to(ENEMY_HERO)]);
 /// # Icehoof Protector
 /// Minion · 6 mana · 2/10
 /// > **Taunt Freeze** any character damaged by this minion.
-//~ derived AV_133 5f28d2ca 8220b856.873bf70e 9709f275
-pub const AV_133: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+//~ derived AV_133 91125686 8220b856.873bf70e 9709f275
+pub const AV_133: Power = whenever(CHARACTERS.takes_damage_from(ITSELF)).then(&[freeze(SUBJECT)]);
 
 /// # Frostwolf Warmaster
 /// Minion · 4 mana · 3/3
@@ -178,8 +178,10 @@ pub const AV_134: Power = costs(&[cost_less(1).times(YOU.play(CARD).this_turn().
 /// Minion · 4 mana · 2/6
 /// > **Taunt** If you took 5 or more damage on your opponent's turn, this costs (1).
 //~ done AV_135 - 59ecc571.b59e7e53 86a13309
-pub const AV_135: Power =
-    aura(THIS).when(YOUR_HERO.takes_damage(CARD).on_opponents_turn().in_all().at_least(5)).in_hand().have(&[cost(1)]);
+pub const AV_135: Power = aura(THIS)
+    .when(YOUR_HERO.takes_damage_from(CARD).on_opponents_turn().in_all().at_least(5))
+    .in_hand()
+    .have(&[cost(1)]);
 
 /// # Kobold Taskmaster
 /// Minion · 3 mana · 2/4
@@ -216,9 +218,9 @@ pub const AV_138: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(rarity(Rarity
 /// Minion · Undead · 8 mana · 3/5
 /// > At the end of your turn, eat a random enemy minion and gain its stats.
 /// - Makes: Tummy Feel Funny [`AV_139e`] ("Increased Stats")
-//~ derived AV_139 e3692af7 2d758df9.2f6eb29a a35f6ded.cb207b5b
+//~ derived AV_139 4d05c308 2d758df9.2f6eb29a a35f6ded.cb207b5b
 #[rustfmt::skip]
-pub const AV_139: Power = at_end_of_your_turn(&[destroy(ENEMY_MINIONS.random()), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
+pub const AV_139: Power = at_end_of_your_turn(&[destroy(ENEMY_MINIONS.random()), give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT))]);
 
 /// # Tummy Feel Funny
 /// Enchantment
@@ -263,16 +265,13 @@ pub const AV_142e4: Power = enchant(&[has(GameTag::TAUNT)]);
 //~ done AV_142t - cbd7c476.101c327b 745ddd61
 pub const AV_142t: Power = battlecry(&[
     spend_all_mana(),
-    repeat(
-        1,
-        &[at_random(&[
-            &[give(&[plus(2, 2)])],
-            &[give(&[has(GameTag::RUSH)])],
-            &[give(&[has(GameTag::DIVINE_SHIELD)])],
-            &[give(&[has(GameTag::TAUNT)])],
-        ])],
-    )
-    .times(DONE),
+    perform(&[at_random(&[
+        &[give(&[plus(2, 2)])],
+        &[give(&[has(GameTag::RUSH)])],
+        &[give(&[has(GameTag::DIVINE_SHIELD)])],
+        &[give(&[has(GameTag::TAUNT)])],
+    ])])
+    .times(LAST_AMOUNT),
 ]);
 
 /// # Korrak the Bloodrager
@@ -280,10 +279,10 @@ pub const AV_142t: Power = battlecry(&[
 /// > **Deathrattle:** If this wasn't **Honorably Killed**, resummon Korrak.
 //~ done AV_143 - e3908842.1b1dbac6 47f2a07a
 pub const AV_143: Power = abilities(&[
-    whenever(THIS.takes_damage(any(&[all(&[FRIENDLY, ON_YOUR_TURN]), all(&[ENEMY, not(&ON_YOUR_TURN)])])))
+    whenever(THIS.takes_damage_from(any(&[all(&[FRIENDLY, ON_YOUR_TURN]), all(&[ENEMY, not(&ON_YOUR_TURN)])])))
         .when(HEALTH.is(0))
         .then(&[set_counter(0, 1)]),
-    deathrattle(&[summon(anew(THIS)).when(equals(&counter_value(0), 0))]),
+    deathrattle(&[summon(fresh_copy_of(THIS)).when(equals(&counter_value(0), 0))]),
 ]);
 
 /// # Frantic Hippogryph
@@ -454,17 +453,17 @@ pub const ONY_005: Power = battlecry(&[
     PICK_TREASURE,
     PICK_TREASURE,
     PICK_TREASURE,
-    remove(YOUR_DECK),
-    put_at_bottom(anew(KEPT)).copies(2),
+    remove_from_game(YOUR_DECK),
+    put_at_bottom(fresh_copy_of(KEPT)).copies(2),
     shuffle(the(YOUR_DECK)),
-    remove(KEPT),
+    remove_from_game(KEPT),
 ])
 .when(YOU.play(DRAGON).this_game().other().at_least(4));
 
 /// One of three treasures that were not picked yet is kept with Kazakusan.
 const PICK_TREASURE: Effect = discover_then(
     Offer::Tokens(all(&[with(GameTag(2054)), not(&Condition::SharesName(&KEPT))])),
-    &[set_aside(the(IT), THIS)],
+    &[keep_with(the(IT), THIS)],
 );
 
 /// # Necrotic Poison
@@ -494,8 +493,8 @@ pub const ONY_005ta12: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 /// # Puzzle Box
 /// Spell · Arcane · 3 mana
 /// > Transform all minions into random ones that cost (3) more.
-//~ derived ONY_005ta13 170ee78e 646b5db5.90b9cef0 deebd8c9
-pub const ONY_005ta13: Power = spell(&[transform(MINIONS, costing(MINION, 3, COST.of(IT)))]);
+//~ derived ONY_005ta13 47433ba8 646b5db5.90b9cef0 deebd8c9
+pub const ONY_005ta13: Power = spell(&[transform(MINIONS, random_costing_more(MINION, 3, COST.of(IT)))]);
 
 /// # Mutating Injection
 /// Spell · Nature · 2 mana
@@ -540,7 +539,7 @@ pub const ONY_005ta5t: Power = VANILLA;
 /// > **Silence** and destroy a minion. Summon a 10/10 copy of it.
 //~ done ONY_005ta6 - 85069c0b.0309fba2 8a754913
 pub const ONY_005ta6: Power = spell(&[
-    with_each(A_MINION),
+    select(A_MINION),
     silence(TARGET),
     destroy(TARGET),
     summon(copy_of(TARGET)),
@@ -553,7 +552,7 @@ pub const ONY_005ta6: Power = spell(&[
 /// - Makes: Om Nom Nom [`ONY_005ta7e`] ("Increased stats.")
 //~ done ONY_005ta7 - 22fea183.7a251451 24f45df1.2125b87e
 #[rustfmt::skip]
-pub const ONY_005ta7: Power = battlecry(&[destroy(A_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
+pub const ONY_005ta7: Power = battlecry(&[destroy(A_MINION), give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT))]);
 
 /// # Om Nom Nom
 /// Enchantment
@@ -598,7 +597,7 @@ pub const ONY_005tb12: Power = spell(&[summon(card("GVG_110t")).copies(7)]);
 /// > **Deathrattle:** Resummon this minion.
 /// - Makes: [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 //~ done ONY_005tb13 - 5852d16d.77516780 7d69e72d.413a87ec
-pub const ONY_005tb13: Power = deathrattle(&[summon(anew(THIS))]);
+pub const ONY_005tb13: Power = deathrattle(&[summon(fresh_copy_of(THIS))]);
 
 /// # Vampiric Fangs
 /// Spell · Shadow · 3 mana
@@ -702,7 +701,7 @@ pub const ONY_005tb7e: Power = deathrattle(&[summon(random(all(&[MINION, rarity(
 /// - Makes: Titan Hologram [`ONY_005tb8e`] ("1/1.")
 //~ done ONY_005tb8 - 27bf12e1.fcc354ee 4c4889ea.69c32e6b
 pub const ONY_005tb8: Power =
-    spell(&[with_each(A_MINION), summon(copy_of(TARGET)).until_full(), attach("ONY_005tb8e").to(IT)]);
+    spell(&[select(A_MINION), summon(copy_of(TARGET)).until_full(), attach("ONY_005tb8e").to(IT)]);
 
 /// # Titan Hologram
 /// Enchantment
@@ -759,7 +758,7 @@ pub const ONY_005tc4: Power = TODO;
 pub const ONY_005tc5: Power = whenever(YOU.get(named("ONY_005tc6"))).in_hand().then(FORGE);
 
 /// Blade and hilt become the sword where they meet in a hand.
-const FORGE: &[Effect] = &[remove(THAT), transform(THIS, card("ONY_005tc7"))];
+const FORGE: &[Effect] = &[remove_from_game(THAT), transform(THIS, card("ONY_005tc7"))];
 
 /// # Hilt of Quel'Delar
 /// Spell · 1 mana

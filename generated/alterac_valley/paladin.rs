@@ -12,7 +12,7 @@ use cardwright_vocabulary::script::prelude::*;
 //~ done AV_146 - 98077d84.24f8d31e 3d15d12b.39c16782
 pub const AV_146: Power = abilities(&[
     aura(THIS).have(&[has(GameTag::IMMUNE)]),
-    whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_at_most(1).times(half(&THAT_MUCH))]),
+    whenever(YOUR_HERO.would_take_damage_from(CARD)).then(&[damage_at_most(1).times(half(&THAT_MUCH))]),
 ]);
 
 /// # Tough
@@ -97,9 +97,9 @@ pub const AV_341: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(
 /// Spell · 5 mana
 /// > Summon a 5/5 Defender with **Taunt**. If your hero was healed this turn, summon another.
 /// - Makes: Stormpike Defender [`AV_342t`] (5/5, "Taunt")
-//~ derived AV_342 0fc826c8 36b694de.192ca861 718c964a.3e74cb6b
-pub const AV_342: Power =
-    spell(&[summon(card("AV_342t")), summon(card("AV_342t")).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1))]);
+//~ derived AV_342 176b1e11 36b694de.192ca861 718c964a.3e74cb6b
+#[rustfmt::skip]
+pub const AV_342: Power = spell(&[summon(card("AV_342t")), summon(card("AV_342t")).when(YOUR_HERO.is_healed_by(CARD).this_turn().at_least(1))]);
 
 /// # Stormpike Defender
 /// Minion · 5 mana · 5/5
@@ -140,12 +140,12 @@ pub const AV_344e: Power = enchant(&[plus(2, 2)]);
 pub const AV_345: Power = abilities(&[
     after(THIS.gains_attack()).when(equals(&counter_value(1), 0)).anywhere().then(&[
         set_counter(1, 1),
-        give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH),
+        give(&[ATTACK.plus(1).times(X)]).with_x(THAT_MUCH),
         set_counter(1, 0),
     ]),
     after(THIS.gains_health()).when(equals(&counter_value(1), 0)).anywhere().then(&[
         set_counter(1, 1),
-        give(&[HEALTH.plus(1).times(X)]).times(THAT_MUCH),
+        give(&[HEALTH.plus(1).times(X)]).with_x(THAT_MUCH),
         set_counter(1, 0),
     ]),
 ]);
@@ -173,9 +173,9 @@ pub const ONY_022: Power = battlecry(&[discover(school(SpellSchool::Holy))]);
 /// Spell · 2 mana
 /// > **Tradeable** Give a minion +1/+1. Repeat for each enemy minion.
 /// - Makes: Heroic [`ONY_027e`] ("\+1/+1.")
-//~ derived ONY_027 53e6f702 7846e7ae.a868495f 5fe58faa.9a39ff31
+//~ derived ONY_027 6279dbb7 7846e7ae.a868495f 5fe58faa.9a39ff31
 pub const ONY_027: Power =
-    spell(&[attach("ONY_027e").to(A_MINION), repeat(1, &[attach("ONY_027e").to(A_MINION)]).for_each(ENEMY_MINIONS)]);
+    spell(&[attach("ONY_027e").to(A_MINION), perform(&[attach("ONY_027e").to(A_MINION)]).for_each(ENEMY_MINIONS)]);
 
 /// # Heroic
 /// Enchantment

@@ -36,7 +36,7 @@ pub const AV_207p2: Power =
 //~ done AV_315 - 50eb3d2f.07212386 36b9cc51.134cd565
 pub const AV_315: Power = abilities(&[
     spell(&[deal(3).to(A_MINION)]),
-    on(Word::HonorableKill, &[summon(copy_of(WHO)), attach("AV_315e2").to(IT)]),
+    on(Word::HonorableKill, &[summon(copy_of(SUBJECT)), attach("AV_315e2").to(IT)]),
 ]);
 
 /// # Salvation
@@ -51,8 +51,8 @@ pub const AV_315e2: Power = enchant(&[become_stats(3, 3)]);
 /// - Makes: Superior [`AV_324e2`] ("Increased Health."); Inferior [`AV_324e3`] ("Reduced Health."); Inferior [`AV_324eb`] ("Reduced Health.")
 //~ done AV_324 - ca4a4f53.0a9b0027 2bcfc0de.8568d5d1
 pub const AV_324: Power = spell(&[
-    with_each(A_MINION),
-    attach("AV_324e2").for_each(MINIONS.that(not(&is(&TARGET)))).to(TARGET),
+    select(A_MINION),
+    attach("AV_324e2").with_x(count(MINIONS.that(not(&is(&TARGET))))).to(TARGET),
     attach("AV_324e3").to(MINIONS.that(not(&is(&TARGET)))),
 ]);
 
@@ -91,8 +91,8 @@ pub const AV_325: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_
 /// Minion · Elemental · 2 mana · 1/4
 /// > After a friendly minion is healed, give it +2 Attack.
 /// - Makes: Illuminated [`AV_326e`] ("\+2 Attack.")
-//~ derived AV_326 754aae0e 2b1cc968.ea1b884f 653f037f.a6f6fced
-pub const AV_326: Power = after(FRIENDLY_MINIONS.is_healed(CARD)).then(&[attach("AV_326e").to(WHO)]);
+//~ derived AV_326 d1710068 2b1cc968.ea1b884f 653f037f.a6f6fced
+pub const AV_326: Power = after(FRIENDLY_MINIONS.is_healed_by(CARD)).then(&[attach("AV_326e").to(SUBJECT)]);
 
 /// # Illuminated
 /// Enchantment
@@ -113,7 +113,7 @@ pub const AV_328: Power =
 /// - Makes: Blessed [`AV_329e`] ("\+2 Health and this minion's Attack is equal to…"); Blessed [`AV_329e2`] ("\+2 Health.")
 //~ done AV_329 - 5fbdf668.abe96ecd 73d311bc.926e8869
 pub const AV_329: Power =
-    spell(&[attach("AV_329e2").to(A_MINION), give(&[ATTACK.set(1).times(X)]).times(HEALTH.of(IT)).to(IT)]);
+    spell(&[attach("AV_329e2").to(A_MINION), give(&[ATTACK.set(1).times(X)]).with_x(HEALTH.of(IT)).to(IT)]);
 
 /// # Blessed
 /// Enchantment
@@ -140,7 +140,7 @@ pub const AV_330: Power = spell(&[heal(3).to(CHARACTERS), draw(1).when(there_is(
 //~ done AV_331 - 1d7dc941.3579ad1d 75b10697.086d1c14
 pub const AV_331: Power = abilities(&[
     battlecry(&[take_control(AN_ENEMY_MINION), remember(IT), attach("AV_331e").to(IT)]),
-    deathrattle(&[hand_over(FRIENDLY_MINIONS.that(is(&REMEMBERED)).that(with(GameTag::LINKED_ENTITY)))]),
+    deathrattle(&[give_to_opponent(FRIENDLY_MINIONS.that(is(&REMEMBERED)).that(with(GameTag::LINKED_ENTITY)))]),
 ]);
 
 /// # Dark Concoction

@@ -139,7 +139,7 @@ pub const AV_711: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOU
 /// - Numbers: {0} = 1
 //~ done ONY_030 - d6e41f6e.2fde1386.eae7e889 7e3371f9
 #[rustfmt::skip]
-pub const ONY_030: Power = abilities(&[battlecry(&[summon(costing(MINION, 0, ITS_NUMBER))]), improved(YOU.play(with(GameTag::SI_7)).this_game().other().count())]);
+pub const ONY_030: Power = abilities(&[battlecry(&[summon(random_costing(MINION, TEXT_NUMBER))]), improved(YOU.play(with(GameTag::SI_7)).this_game().other().count())]);
 
 /// # Smokescreen
 /// Spell · 8 mana

@@ -24,8 +24,8 @@ pub const AV_250: Power = spell(&[
     remember(A_MINION),
     deal(1).to(REMEMBERED),
     freeze(REMEMBERED),
-    with_each(MINIONS.that(not(&is(&REMEMBERED)))),
-    repeat(1, SNOWBALL).when(SURVIVES),
+    select(MINIONS.that(not(&is(&REMEMBERED)))),
+    perform(SNOWBALL).when(SURVIVES),
 ]);
 
 /// The one that was hit last.
@@ -33,14 +33,11 @@ const SURVIVES: Condition = there_is(&REMEMBERED.that(not(&DEAD)));
 
 /// "It" are the minions that were not hit yet. The choice is made in a list of its own, so that "it" stays behind it.
 const SNOWBALL: &[Effect] = &[
-    repeat(
-        1,
-        &[
-            choose_from(IT.that(not(&DEAD)), &[remember(IT), deal(1).to(REMEMBERED), freeze(REMEMBERED)], &[]),
-            remember(REMEMBERED),
-        ],
-    ),
-    with_each(IT.that(not(&is(&REMEMBERED)))),
+    perform(&[
+        choose_from(IT.that(not(&DEAD)), &[remember(IT), deal(1).to(REMEMBERED), freeze(REMEMBERED)], &[]),
+        remember(REMEMBERED),
+    ]),
+    select(IT.that(not(&is(&REMEMBERED)))),
     repeat_this().when(all(&[SURVIVES, there_is(&IT.that(not(&DEAD)))])),
 ];
 
@@ -48,7 +45,7 @@ const SNOWBALL: &[Effect] = &[
 /// Minion · 3 mana · 3/4
 /// > After an enemy is **Frozen**, deal 3 damage to it.
 //~ done AV_251 - 05841e04.abcbf847 0b5e3726
-pub const AV_251: Power = after(ENEMIES.is_frozen()).then(&[deal(3).to(WHO)]);
+pub const AV_251: Power = after(ENEMIES.is_frozen()).then(&[deal(3).to(SUBJECT)]);
 
 /// # Snowfall Guardian
 /// Minion · Elemental · 6 mana · 5/5
@@ -67,9 +64,9 @@ pub const AV_255e: Power = TODO;
 /// Minion · Elemental · Beast · 7 mana · 6/6
 /// > **Battlecry:** For each Frost spell you've cast this game, summon a 3/4 Elemental that **Freezes**.@ *(@)*
 /// - Makes: Frozen Stagguard [`AV_257t`] (3/4, "Freeze any character damaged by this minion.")
-//~ derived AV_257 5d866a9f 54b49aab.e3fb1c45 d5f039cf.161be0bc
+//~ derived AV_257 349359b9 54b49aab.e3fb1c45 d5f039cf.161be0bc
 pub const AV_257: Power =
-    battlecry(&[repeat(1, &[summon(card("AV_257t"))]).times(YOU.cast(school(SpellSchool::Frost)).this_game().count())]);
+    battlecry(&[perform(&[summon(card("AV_257t"))]).times(YOU.cast(school(SpellSchool::Frost)).this_game().count())]);
 
 /// # Frozen Stagguard
 /// Minion · Elemental · Beast · 3 mana · 3/4
@@ -83,9 +80,9 @@ pub const AV_257t: Power = VANILLA;
 /// - Makes: Elemental Mastery [`AV_258p`] ("Call upon a different Element every turn!"); Water Invocation [`AV_258p2`] ("Restore 6 Health to all friendly characters.…"); Command the Elements [`AV_258pt7`] ("Call upon a different Element every turn!"); Earth Invocation [`AV_258t`] ("Summon two 2/3 Elementals with Taunt."); Water Invocation [`AV_258t2`] ("Restore 6 Health to all friendly characters."); Fire Invocation [`AV_258t3`] ("Deal 6 damage to the enemy hero."); Lightning Invocation [`AV_258t4`] ("Deal 2 damage to all enemy minions."); Earthen Guardian [`AV_258t6`] (2/3, "Taunt")
 //~ done AV_258 - a445d38d.1a097698 8bef6cb8.2e33c178
 pub const AV_258: Power = battlecry(&[
-    remove(OFFERED),
-    choose_card(&["AV_258t", "AV_258t2", "AV_258t3", "AV_258t4"], &[remember(IT), bestow(YOU)]),
-    choose_from(OFFERED.that(not(&is(&REMEMBERED))), &[bestow(YOU)], &[]),
+    remove_from_game(LEFT_ASIDE),
+    choose_card(&["AV_258t", "AV_258t2", "AV_258t3", "AV_258t4"], &[remember(IT), apply_it_to(YOU)]),
+    choose_from(LEFT_ASIDE.that(not(&is(&REMEMBERED))), &[apply_it_to(YOU)], &[]),
     become_hero_power(one_of(&["AV_258p2", "AV_258pt", "AV_258pt3", "AV_258pt4"])),
 ]);
 

@@ -45,8 +45,8 @@ pub const AV_286e2: Power = enchant(&[plus(1, 1)]);
 /// # Grave Defiler
 /// Minion · 1 mana · 2/1
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
-//~ derived AV_308 5f96acf4 57db445c.b0f3c5ac 44cf64a5
-pub const AV_308: Power = battlecry(&[with_each(A_CARD_IN_YOUR_HAND.that(school(SpellSchool::Fel))), get(copy_of(IT))]);
+//~ derived AV_308 cf1e1595 57db445c.b0f3c5ac 44cf64a5
+pub const AV_308: Power = battlecry(&[select(A_CARD_IN_YOUR_HAND.that(school(SpellSchool::Fel))), get(copy_of(IT))]);
 
 /// # Sacrificial Summoner
 /// Minion · 3 mana · 3/3
@@ -64,7 +64,7 @@ pub const AV_312: Power = battlecry(&[
 //~ done AV_313 - eb324f7d.ee207e25 9ff44b3b.ed532f74
 pub const AV_313: Power = abilities(&[
     battlecry(&[deal(1).to(ENEMY_MINIONS)]),
-    on(Word::HonorableKill, &[attach("AV_313e").times(ATTACK.of(WHO))]),
+    on(Word::HonorableKill, &[attach("AV_313e").with_x(ATTACK.of(SUBJECT))]),
 ]);
 
 /// # Consumed
@@ -123,7 +123,7 @@ pub const AV_657: Power = abilities(&[
     lasts(3),
     at_end_of_your_turn(&[
         destroy(FRIENDLY_MINIONS.least(ATTACK)),
-        deaths(),
+        process_deaths(),
         summon(card("AV_657t")).when(there_is(&IT)),
     ]),
 ]);
@@ -144,7 +144,7 @@ pub const AV_657t: Power = VANILLA;
 /// > Summon a 3/3 Dread Imp to attack each enemy minion.
 /// - Makes: Dread Imp [`AV_316t`] (3/3)
 //~ done ONY_033 - 65300cdc.0e7e123c d554fd64.c26e8c80
-pub const ONY_033: Power = spell(&[each(ENEMY_MINIONS, &[summon(card("AV_316t")), make_attack(IT, THAT)])]);
+pub const ONY_033: Power = spell(&[one_by_one(ENEMY_MINIONS, &[summon(card("AV_316t")), make_attack(IT, THAT)])]);
 
 /// # Curse of Agony
 /// Spell · Shadow · 1 mana

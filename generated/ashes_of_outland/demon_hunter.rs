@@ -41,7 +41,7 @@ pub const BT_423: Power = VANILLA;
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 /// - Makes: Demonic Blast [`BT_429p`] ("Deal 5 damage. (Two uses left!)"); Demonic Blast [`BT_429p2`] ("Deal 5 damage. (Last use!)")
 //~ done BT_429 - 239e5a75.24deb366 3a9675e7.5fa68ad2
-pub const BT_429: Power = spell(&[set_aside(the(YOUR_HERO_POWER), YOU), become_hero_power(card("BT_429p"))]);
+pub const BT_429: Power = spell(&[keep_with(the(YOUR_HERO_POWER), YOU), become_hero_power(card("BT_429p"))]);
 
 /// # Demonic Blast
 /// Hero Power · 1 mana
@@ -173,7 +173,7 @@ pub const TOY_400t5: Power = at_end_of_your_turn(&[deal(6).split_among(ENEMIES)]
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 /// - Makes: Demonic Blast [`BT_429p`] ("Deal 5 damage. (Two uses left!)"); Demonic Blast [`TOY_400t6p`] ("Deal 5 damage. (Two uses left!)"); Demonic Blast [`TOY_400t6p2`] ("Deal 5 damage. (Last use!)")
 //~ done TOY_400t6 - 4f593531.24deb366 3a9675e7.586be47f
-pub const TOY_400t6: Power = spell(&[set_aside(the(YOUR_HERO_POWER), YOU), become_hero_power(card("TOY_400t6p"))]);
+pub const TOY_400t6: Power = spell(&[keep_with(the(YOUR_HERO_POWER), YOU), become_hero_power(card("TOY_400t6p"))]);
 
 /// # Demonic Blast
 /// Hero Power · 1 mana

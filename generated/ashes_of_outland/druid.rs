@@ -43,7 +43,7 @@ pub const BT_129e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// > Gain two empty Mana Crystals.
 //~ done BT_130 - 548e6072.b05484dd b32d87a9
 pub const BT_130: Power =
-    spell(&[either(crate::legacy::druid::MANA_IS_FULL, crate::legacy::druid::EXCESS_MANA, &[empty_crystals(2)])]);
+    spell(&[either(crate::legacy::druid::MANA_IS_FULL, crate::legacy::druid::EXCESS_MANA, &[gain_empty_crystals(2)])]);
 
 /// # Ysiel Windsinger
 /// Minion · 9 mana · 5/5

@@ -86,8 +86,8 @@ pub const BT_211: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[make_at
 /// Minion · Beast · 4 mana · 5/2
 /// > **Rush**. **Battlecry:** Choose a friendly minion. Gain a copy of its **Deathrattle**.
 /// - Makes: Stalking [`BT_212e`] ("Copied Deathrattle from ….")
-//~ derived BT_212 4b65284f 7c183f7a.4277784e e0622eab.9975abb7
-pub const BT_212: Power = battlecry(&[with_each(A_FRIENDLY_MINION), gain_deathrattle_of(IT)]);
+//~ derived BT_212 0a2cb131 7c183f7a.4277784e e0622eab.9975abb7
+pub const BT_212: Power = battlecry(&[select(A_FRIENDLY_MINION), gain_deathrattle_of(IT)]);
 
 /// # Stalking
 /// Enchantment

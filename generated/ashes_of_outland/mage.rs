@@ -53,9 +53,9 @@ pub const BT_014: Power = deathrattle(&[draw_that(1, SPELL)]);
 /// # Font of Power
 /// Spell · Arcane · 1 mana
 /// > **Discover** a Mage minion. If your deck has no minions, keep all 3 instead.
-//~ derived BT_021 9f3221e8 c75b771b.5d8f2ed1 0251b93c
+//~ derived BT_021 cbc17394 c75b771b.5d8f2ed1 0251b93c
 #[rustfmt::skip]
-pub const BT_021: Power = spell(&[either(there_is_no(&YOUR_DECK.that(MINION)), &[offer_rest(Offer::Pool(all(&[MINION, class(CardClass::Mage)]), Classes::Own), &[get(the(IT))], &[get(the(IT))])], &[discover(all(&[MINION, class(CardClass::Mage)]))])]);
+pub const BT_021: Power = spell(&[either(there_is_no(&YOUR_DECK.that(MINION)), &[discover_with_rest(Offer::Pool(all(&[MINION, class(CardClass::Mage)]), Classes::Own), &[get(the(IT))], &[get(the(IT))])], &[discover(all(&[MINION, class(CardClass::Mage)]))])]);
 
 /// # Apexis Smuggler
 /// Minion · 2 mana · 2/3

@@ -37,7 +37,10 @@ pub const BT_010e: Power = enchant(&[plus(1, 1)]);
 /// - Makes: Shadowy Construct [`BT_126e`] ("Destroyed …."); Vengeful Spirit [`BT_126e2`] ("\+1/+1.")
 //~ done BT_126 - e17beb18.cd2d11a6 1c329b69.7c50a4f8
 pub const BT_126: Power = abilities(&[
-    battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[create_aside(copy_of(THAT)), set_aside(the(IT), THIS), destroy(THAT)])]),
+    battlecry(&[one_by_one(
+        OTHER_FRIENDLY_MINIONS,
+        &[create_aside(copy_of(THAT)), keep_with(the(IT), THIS), destroy(THAT)],
+    )]),
     deathrattle(&[summon(copy_of(KEPT)), attach("BT_126e2").to(IT)]),
 ]);
 
@@ -76,8 +79,8 @@ pub const BT_156: Power = dormant_for(2);
 /// Minion · Demon · 3 mana · 3/7
 /// > **Battlecry:** Summon three 1/1 Huntresses for your opponent.
 /// - Makes: Huntress [`BT_159t`] (1/1)
-//~ derived BT_159 bf320e9e de11c0f7.8e986830 8d9ac02c.c7f03baf
-pub const BT_159: Power = battlecry(&[summon(card("BT_159t")).copies(3).to(OPPONENT)]);
+//~ derived BT_159 21a2ec0c de11c0f7.8e986830 8d9ac02c.c7f03baf
+pub const BT_159: Power = battlecry(&[summon(card("BT_159t")).copies(3).for_(OPPONENT)]);
 
 /// # Huntress
 /// Minion · 1 mana · 1/1
@@ -132,8 +135,8 @@ pub const BT_714: Power = battlecry(&[freeze(AN_ENEMY)]);
 /// Minion · 2 mana · 2/3
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
 /// - Makes: Brawling [`BT_715e`] ("Increased Attack.")
-//~ derived BT_715 3ee80183 5656a6e3.765a1c47 66e641cc.28d275a0
-pub const BT_715: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(2)])]);
+//~ derived BT_715 5185f4d9 5656a6e3.765a1c47 66e641cc.28d275a0
+pub const BT_715: Power = whenever(THIS.takes_damage_from(CARD)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Brawling
 /// Enchantment
@@ -145,8 +148,8 @@ pub const BT_715e: Power = TODO;
 /// Minion · 7 mana · 4/10
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
 /// - Makes: Victorious [`BT_716e`] ("Increased Attack.")
-//~ derived BT_716 7c8d24d9 98cafcce.765a1c47 4bc30c82.5ca9f00f
-pub const BT_716: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(2)])]);
+//~ derived BT_716 0d5e8093 98cafcce.765a1c47 4bc30c82.5ca9f00f
+pub const BT_716: Power = whenever(THIS.takes_damage_from(CARD)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Victorious
 /// Enchantment
@@ -178,9 +181,9 @@ pub const BT_720e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// Minion · 3 mana · 1/2
 /// > At the end of your turn, summon a Rot with stats equal to this minion's.
 /// - Makes: Living Rot [`BT_721t`] (1/1)
-//~ derived BT_721 1614d90e d6e49ecb.0d59b0b3 256d1ef6.9a78dc06
+//~ derived BT_721 8c73ad83 d6e49ecb.0d59b0b3 256d1ef6.9a78dc06
 #[rustfmt::skip]
-pub const BT_721: Power = at_end_of_your_turn(&[summon(card("BT_721t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
+pub const BT_721: Power = at_end_of_your_turn(&[summon(card("BT_721t")), give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
 
 /// # Living Rot
 /// Minion · 1 mana · 1/1
@@ -227,8 +230,8 @@ pub const BT_726t: Power = VANILLA;
 /// # Soulbound Ashtongue
 /// Minion · Draenei · 1 mana · 1/4
 /// > Whenever this minion takes damage, also deal that amount to your hero.
-//~ derived BT_727 9d2bed15 54e80f00.c9830741 a5367742
-pub const BT_727: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).times(THAT_MUCH).to(YOUR_HERO)]);
+//~ derived BT_727 b44bd31d 54e80f00.c9830741 a5367742
+pub const BT_727: Power = whenever(THIS.takes_damage_from(CARD)).then(&[deal(1).times(THAT_MUCH).to(YOUR_HERO)]);
 
 /// # Disguised Wanderer
 /// Minion · Demon · 4 mana · 3/3
@@ -247,7 +250,7 @@ pub const BT_728t: Power = VANILLA;
 /// > **Battlecry:** Deal 3 damage to a minion and all others of the same minion type.
 //~ done BT_729 - e8b6bfb0.75426783 7f804ff9
 pub const BT_729: Power =
-    battlecry(&[with_each(A_MINION), deal(3).to(together(&[TARGET, MINIONS.that(Condition::SharesRace(&TARGET))]))]);
+    battlecry(&[select(A_MINION), deal(3).to(together(&[TARGET, MINIONS.that(Condition::SharesRace(&TARGET))]))]);
 
 /// # Overconfident Orc
 /// Minion · 3 mana · 1/6
@@ -259,7 +262,7 @@ pub const BT_730: Power = aura(THIS).when(UNDAMAGED).have(&[ATTACK.plus(2)]);
 /// Minion · 1 mana · 1/2
 /// > After this damages a minion, turn it into an Infectious Sporeling.
 //~ done BT_731 - cbfac199.9ec5baf4 017c367a
-pub const BT_731: Power = after(MINIONS.takes_damage(ITSELF)).then(&[transform(WHO, card("BT_731"))]);
+pub const BT_731: Power = after(MINIONS.takes_damage_from(ITSELF)).then(&[transform(SUBJECT, card("BT_731"))]);
 
 /// # Scavenging Shivarra
 /// Minion · Demon · 6 mana · 6/3
@@ -271,7 +274,7 @@ pub const BT_732: Power = battlecry(&[deal(6).split_among(OTHER_MINIONS)]);
 /// Minion · Mech · Demon · 2 mana · 2/4
 /// > All minions take double damage from spells.
 //~ done BT_733 - 26de8f72.c38d7439 9f18299c
-pub const BT_733: Power = whenever(MINIONS.would_take_damage(SPELL)).then(&[damage_multiplied(2)]);
+pub const BT_733: Power = whenever(MINIONS.would_take_damage_from(SPELL)).then(&[damage_multiplied(2)]);
 
 /// # Supreme Abyssal
 /// Minion · Demon · 8 mana · 12/12
@@ -296,8 +299,8 @@ pub const BT_735t: Power = at_start_of_your_turn(&[transform(THIS, card("BT_735"
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Choose a minion. It goes **Dormant** for 2 turns.
 /// - Makes: Imprisoned [`BT_737e`] ("Dormant. Awaken in X turns.")
-//~ derived BT_737 c82df0d7 16ffe9fb.bce61a49 d9667de4.27487da9
-pub const BT_737: Power = battlecry(&[with_each(A_MINION), make_dormant(IT, 2)]);
+//~ derived BT_737 364b6617 16ffe9fb.bce61a49 d9667de4.27487da9
+pub const BT_737: Power = battlecry(&[select(A_MINION), make_dormant(IT, 2)]);
 
 /// # Imprisoned
 /// Enchantment

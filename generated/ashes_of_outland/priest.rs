@@ -23,7 +23,7 @@ pub const BT_197t: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTa
 /// > Summon copies of enemy minions. They attack their copies.
 //~ done BT_198 - 52656de7.05051052 3e0de633
 pub const BT_198: Power =
-    spell(&[summon(copy_of(ENEMY_MINIONS.first(7))), each(IT, &[make_attack(THAT, THAT.original())])]);
+    spell(&[summon(copy_of(ENEMY_MINIONS.first(7))), one_by_one(IT, &[make_attack(THAT, THAT.original())])]);
 
 /// # Renew
 /// Spell · Holy · 1 mana

@@ -8,24 +8,18 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bamboozle
 /// Spell · 2 mana
 /// > **Secret:** When one of your minions is attacked, transform it into a random one that costs (3) more.
-//~ derived BT_042 662604dd 7846e7ae.7c1335c3 a7873ac1
-pub const BT_042: Power =
-    whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[transform(THAT, costing(MINION, 3, COST.of(IT)))]);
+//~ derived BT_042 bff3a11b 7846e7ae.7c1335c3 a7873ac1
+#[rustfmt::skip]
+pub const BT_042: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[transform(THAT, random_costing_more(MINION, 3, COST.of(IT)))]);
 
 /// # Shadowjeweler Hanar
 /// Minion · Draenei · 2 mana · 1/4
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
 //~ done BT_188 - 192e9290.4c4fbe6e f9ed0eba
 pub const BT_188: Power = after(YOU.play(SECRET)).then(&[
-    create_aside(random(all(&[SECRET, class(CardClass::Hunter)])))
-        .when(there_is_no(&THAT.that(class(CardClass::Hunter)))),
-    create_aside(random(all(&[SECRET, class(CardClass::Mage)]))).when(there_is_no(&THAT.that(class(CardClass::Mage)))),
-    create_aside(random(all(&[SECRET, class(CardClass::Paladin)])))
-        .when(there_is_no(&THAT.that(class(CardClass::Paladin)))),
-    create_aside(random(all(&[SECRET, class(CardClass::Rogue)])))
-        .when(there_is_no(&THAT.that(class(CardClass::Rogue)))),
-    discover_then(Offer::Entities(OFFERED), &[get(the(IT))]),
-    remove(OFFERED),
+    create_aside(random_of_each_class(all(&[SECRET, not(&shares_class(&THAT))]), Classes::Any)),
+    discover_then(Offer::Entities(LEFT_ASIDE), &[get(the(IT))]),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Spymistress

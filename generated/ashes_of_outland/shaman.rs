@@ -22,20 +22,20 @@ pub const BT_101: Power = spell(&[attach("BT_101e").to(FRIENDLY_MINIONS)]);
 /// Enchantment
 /// > **Deathrattle:** Resummon this minion.
 //~ done BT_101e - d522ad72.77516780 31862b4a
-pub const BT_101e: Power = deathrattle(&[summon(anew(THIS))]);
+pub const BT_101e: Power = deathrattle(&[summon(fresh_copy_of(THIS))]);
 
 /// # Boggspine Knuckles
 /// Weapon · 5 mana · 4/2 durability
 /// > After your hero attacks, transform your minions into random ones that cost (1) more.
-//~ derived BT_102 ef732182 a21f3d36.ddbfd14b cb71b9de
+//~ derived BT_102 55579fcf a21f3d36.ddbfd14b cb71b9de
 pub const BT_102: Power =
-    after(YOUR_HERO.attack(CARD)).then(&[transform(FRIENDLY_MINIONS, costing(MINION, 1, COST.of(IT)))]);
+    after(YOUR_HERO.attack(CARD)).then(&[transform(FRIENDLY_MINIONS, random_costing_more(MINION, 1, COST.of(IT)))]);
 
 /// # Bogstrok Clacker
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Transform adjacent minions into random minions that cost (1) more.
-//~ derived BT_106 72ff7384 05878c57.5c75b14e b5e65b06
-pub const BT_106: Power = battlecry(&[transform(THIS.neighbours(), costing(MINION, 1, COST.of(IT)))]);
+//~ derived BT_106 f6acc9a1 05878c57.5c75b14e b5e65b06
+pub const BT_106: Power = battlecry(&[transform(THIS.neighbours(), random_costing_more(MINION, 1, COST.of(IT)))]);
 
 /// # Lady Vashj
 /// Minion · Naga · 3 mana · 4/3
@@ -99,5 +99,5 @@ pub const BT_115: Power = battlecry(&[discover(SPELL)]).when(YOU.cast(SPELL).las
 //~ done BT_230 - d6ebf2cc.f717da04 fea7ee8e
 pub const BT_230: Power = battlecry(&[
     deal(3).to(AN_ENEMY_MINION),
-    repeat(6, &[with_each(together(&[IT.that(DEAD)]).neighbours().that(not(&DEAD)).random()), deal(3).to(IT)]),
+    repeat(6, &[select(together(&[IT.that(DEAD)]).neighbours().that(not(&DEAD)).random()), deal(3).to(IT)]),
 ]);

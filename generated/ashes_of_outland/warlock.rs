@@ -98,8 +98,8 @@ pub const BT_306e: Power = enchant(&[plus(2, 2)]);
 /// # Darkglare
 /// Minion · Demon · 3 mana · 3/4
 /// > **Battlecry:** If your hero took damage this turn, refresh 3 Mana Crystals.
-//~ derived BT_307 9a570419 de12c240.e3443a10 0d48714a
-pub const BT_307: Power = battlecry(&[refresh(3)]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
+//~ derived BT_307 e0bd48a9 de12c240.e3443a10 0d48714a
+pub const BT_307: Power = battlecry(&[refresh_mana(3)]).when(YOUR_HERO.takes_damage_from(CARD).this_turn().at_least(1));
 
 /// # Kanrethad Ebonlocke
 /// Minion · 2 mana · 3/2

@@ -16,7 +16,7 @@ pub const BT_117: Power = spell(&[deal(1).to(MINIONS), repeat_ability(Word::Spel
 /// Minion · 3 mana · 1/10
 /// > **Battlecry:** Choose an enemy minion. Battle it to the death!
 //~ done BT_120 - 632f2ab8.c42297fb 6e20ce28
-pub const BT_120: Power = battlecry(&[with_each(AN_ENEMY_MINION), repeat(60, &[make_attack(THIS, TARGET)])]);
+pub const BT_120: Power = battlecry(&[select(AN_ENEMY_MINION), repeat(60, &[make_attack(THIS, TARGET)])]);
 
 /// # Imprisoned Gan'arg
 /// Minion · Demon · 1 mana · 2/2
@@ -86,4 +86,5 @@ pub const BT_249: Power = deathrattle(&[armor(1).times(ATTACK.of(THIS))]);
 /// Weapon · 3 mana · 1/4 durability
 /// > Whenever your hero would take damage, this loses 1 Durability instead.
 //~ done BT_781 - ae518b62.99d2e530 cb32c07e
-pub const BT_781: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[prevent_damage(), lose_durability(1)]);
+pub const BT_781: Power =
+    whenever(YOUR_HERO.would_take_damage_from(CARD)).then(&[prevent_damage(), lose_durability(1)]);

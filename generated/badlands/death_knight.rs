@@ -51,7 +51,7 @@ pub const DEEP_015e: Power = TODO;
 /// Weapon · 4 mana · 3/3 durability
 /// > **Lifesteal**. **Freeze** any character damaged by your hero.
 //~ done DEEP_016 - 148cb2da.9e243e96 173e4fe1
-pub const DEEP_016: Power = whenever(CHARACTERS.takes_damage(all(&[HERO, FRIENDLY]))).then(&[freeze(WHO)]);
+pub const DEEP_016: Power = whenever(CHARACTERS.takes_damage_from(all(&[HERO, FRIENDLY]))).then(&[freeze(SUBJECT)]);
 
 /// # Mining Casualties
 /// Spell · 2 mana
@@ -162,4 +162,4 @@ pub const WW_373: Power = abilities(&[costs(&[cost_less(1).times(MINIONS.die().t
 /// Spell · 3 mana
 /// > Spend up to 8 **Corpses** to summon a random minion of that Cost.
 //~ done WW_374 - 82ede6d1.b087018a a11fd5d1
-pub const WW_374: Power = spell(&[spend_corpses(8), summon(costing(MINION, 0, DONE))]);
+pub const WW_374: Power = spell(&[spend_corpses(8), summon(random_costing(MINION, LAST_AMOUNT))]);

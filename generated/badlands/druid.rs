@@ -58,7 +58,7 @@ pub const DEEP_028: Power = spell(&[repeat(
     &[either(
         there_is(&YOU.that(crate::legacy::druid::MANA_IS_FULL)),
         &[summon(card("DEEP_028t"))],
-        &[empty_crystals(1)],
+        &[gain_empty_crystals(1)],
     )],
 )]);
 
@@ -73,8 +73,7 @@ pub const DEEP_028t: Power = VANILLA;
 /// > **Finale:** Deal 1 damage to a random enemy for each of your Mana Crystals.
 /// - Classes: Druid, Warlock
 //~ done DEEP_029 - 05811c42.f3e9fffc fa30dc64.66f78d61
-pub const DEEP_029: Power =
-    on(Word::Finale, &[repeat(1, &[deal(1).to(ENEMIES.random())]).times(MANA_CRYSTALS.of(YOU))]);
+pub const DEEP_029: Power = on(Word::Finale, &[perform(&[deal(1).to(ENEMIES.random())]).times(MANA_CRYSTALS.of(YOU))]);
 
 /// # Take to the Skies
 /// Spell · 3 mana
@@ -111,8 +110,8 @@ pub const WW_818e: Power = enchant(&[become_stats(1, 2)]);
 /// # Splish-Splash Whelp
 /// Minion · Dragon · 2 mana · 2/1
 /// > **Battlecry:** If you're holding a Dragon, gain an empty Mana Crystal.
-//~ derived WW_819 66036bd3 97740dfe.7e93b8e2 87d6948d
-pub const WW_819: Power = battlecry(&[empty_crystals(1)]).when(there_is(&YOUR_HAND.that(DRAGON)));
+//~ derived WW_819 fc62a70c 97740dfe.7e93b8e2 87d6948d
+pub const WW_819: Power = battlecry(&[gain_empty_crystals(1)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Spinetail Drake
 /// Minion · Dragon · 4 mana · 5/4
@@ -148,8 +147,8 @@ pub const WW_822: Power = battlecry(&[summon(copy_of(THIS)).for_each(YOUR_HAND.t
 /// # Rehydrate
 /// Spell · Nature · 2 mana
 /// > Restore #7 Health. **Quickdraw:** Refresh 2 Mana Crystals.
-//~ derived WW_823 b9290513 f9bec0b1.ac7a21ac 2ad35e47
-pub const WW_823: Power = abilities(&[spell(&[heal(7).to(TARGET)]), on(Word::Quickdraw, &[refresh(2)])]);
+//~ derived WW_823 e550c08a f9bec0b1.ac7a21ac 2ad35e47
+pub const WW_823: Power = abilities(&[spell(&[heal(7).to(TARGET)]), on(Word::Quickdraw, &[refresh_mana(2)])]);
 
 /// # Rheastrasza
 /// Minion · Dragon · 8 mana · 8/8
@@ -179,5 +178,5 @@ pub const WW_825: Power = costs(&[cost_less(1).times(YOU.summon(DRAGON).this_gam
 /// # Desert Nestmatron
 /// Minion · Dragon · 4 mana · 3/5
 /// > **Taunt**. **Battlecry:** If you're holding a Dragon, refresh 4 Mana Crystals.
-//~ derived WW_826 def91c08 98b70642.e3a3531f 7ded0572
-pub const WW_826: Power = battlecry(&[refresh(4)]).when(there_is(&YOUR_HAND.that(DRAGON)));
+//~ derived WW_826 cd5ca557 98b70642.e3a3531f 7ded0572
+pub const WW_826: Power = battlecry(&[refresh_mana(4)]).when(there_is(&YOUR_HAND.that(DRAGON)));

@@ -46,7 +46,7 @@ pub const DEEP_002te: Power = enchant(&[cost_less(1)]);
 /// > Deal $1 damage. Summon a random minion of that Cost.
 //~ done DEEP_003 - c75b771b.c094246f 583b02d9
 pub const DEEP_003: Power =
-    spell(&[deal(1).to(TARGET), summon(costing(MINION, 0, sum(&[fixed(1), SPELL_DAMAGE.of(THIS)])))]);
+    spell(&[deal(1).to(TARGET), summon(random_costing(MINION, sum(&[fixed(1), SPELL_DAMAGE.of(THIS)])))]);
 
 /// # Mantle Shaper
 /// Minion · Elemental · Naga · 5 mana · 5/5
@@ -106,7 +106,7 @@ pub const WW_809: Power = deathrattle(&[summon(card("WW_809"))]).when(there_is(&
 /// - Makes: Chameleon [`WW_810t1`] (3/3, "Divine Shield"); Chameleon [`WW_810t2`] (3/3, "Taunt"); Chameleon [`WW_810t3`] (3/3, "Rush"); Chameleon [`WW_810t4`] (3/3, "Windfury"); Chameleon [`WW_810t5`] (3/3, "Elusive"); Chameleon [`WW_810t6`] (3/3, "Poisonous"); Chameleon [`WW_810t7`] (3/3, "Lifesteal"); Chameleon [`WW_810t8`] (3/3, "Reborn")
 //~ done WW_810 - 38d1d3b0.b52c6c63 4987518f.e5e8836e
 pub const WW_810: Power = spell(&[
-    with_each(A_MINION),
+    select(A_MINION),
     at_random(&[
         &[attach("WW_810t1e1").to(IT)],
         &[attach("WW_810t2e1").to(IT)],
@@ -296,7 +296,7 @@ pub const WW_813: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("DS1_185
 /// > **Battlecry and Deathrattle:** Summon a random Beast with Cost equal to this minion's Attack.
 //~ done WW_814 - 809c0e03.8bb56ee6 e27f5ca9
 #[rustfmt::skip]
-pub const WW_814: Power = abilities(&[battlecry(&[summon(costing(all(&[MINION, BEAST]), 0, ATTACK.of(THIS)))]), deathrattle(&[summon(costing(all(&[MINION, BEAST]), 0, ATTACK.of(THIS)))])]);
+pub const WW_814: Power = abilities(&[battlecry(&[summon(random_costing(all(&[MINION, BEAST]), ATTACK.of(THIS)))]), deathrattle(&[summon(random_costing(all(&[MINION, BEAST]), ATTACK.of(THIS)))])]);
 
 /// # Theldurin the Lost
 /// Minion · 4 mana · 3/4

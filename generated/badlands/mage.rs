@@ -85,8 +85,8 @@ pub const WW_425e: Power = enchant(&[plus_tag(GameTag::EXTRA_SPELL_CASTS_BASE, 1
 /// # Blastmage Miner
 /// Minion · 6 mana · 4/4
 /// > **Battlecry: Excavate** a treasure. For each card in your hand, deal 1 damage to a random enemy.
-//~ derived WW_426 7abb32cf 3c6a5243.bc087856 37a448a4
-pub const WW_426: Power = battlecry(&[excavate(), repeat(1, &[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
+//~ derived WW_426 a6a4974d 3c6a5243.bc087856 37a448a4
+pub const WW_426: Power = battlecry(&[excavate(), perform(&[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
 
 /// # Sunset Volley
 /// Spell · Fire · 9 mana
@@ -104,9 +104,9 @@ pub const WW_427: Power = spell(&[deal(10).split_among(ENEMIES), summon(random(a
 //~ done WW_429 - 02fa9735.54f74c11 540209d7
 pub const WW_429: Power = battlecry(&[
     draw_that(1, ELEMENTAL),
-    give(&[ATTACK.set(1).times(X)]).times(half(&ATTACK.of(IT))).to(IT),
-    give(&[HEALTH.set(1).times(X)]).times(half(&HEALTH.of(IT))).to(IT),
-    give(&[COST.set(1).times(X)]).times(half(&OWN_COST.of(IT))).to(IT),
+    give(&[ATTACK.set(1).times(X)]).with_x(half(&ATTACK.of(IT))).to(IT),
+    give(&[HEALTH.set(1).times(X)]).with_x(half(&HEALTH.of(IT))).to(IT),
+    give(&[COST.set(1).times(X)]).with_x(half(&OWN_COST.of(IT))).to(IT),
     get(copy_of(IT)),
 ]);
 

@@ -42,7 +42,7 @@ pub const DEEP_036e: Power = TODO;
 /// > **Battlecry:** If your deck started with no duplicates, **Discover** an Elemental to summon. Add the others to your hand.
 //~ done DEEP_037 - 41feb665.0b75d366 e65bec9c
 pub const DEEP_037: Power =
-    battlecry(&[offer_rest(Offer::Pool(ELEMENTAL, Classes::Own), &[summon(the(IT))], &[get(the(IT))])])
+    battlecry(&[discover_with_rest(Offer::Pool(ELEMENTAL, Classes::Own), &[summon(the(IT))], &[get(the(IT))])])
         .when(STARTED_SINGLETON);
 
 /// # Heartblossom
@@ -69,7 +69,7 @@ pub const DEEP_999t2: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 /// > **Discover** an Elemental to summon. Add the others to your hand.
 //~ done DEEP_999t3 - 82ede6d1.3ea5a28f f1325f1c
 pub const DEEP_999t3: Power =
-    spell(&[offer_rest(Offer::Pool(ELEMENTAL, Classes::Own), &[summon(the(IT))], &[get(the(IT))])]);
+    spell(&[discover_with_rest(Offer::Pool(ELEMENTAL, Classes::Own), &[summon(the(IT))], &[get(the(IT))])]);
 
 /// # Kobold Miner
 /// Minion · 2 mana · 1/1
@@ -301,15 +301,9 @@ pub const WW_044t: Power = abilities(&[
 /// Only the collection shows Reno's Handcannon, in the place of the seven bullets. They change at the end of your turn, never into the same one (recorded: 23ec006342, 67, 78).
 //~ done WW_0700 - a445d38d.2c3a0ce2 1b522639.961678d9
 pub const WW_0700: Power = battlecry(&[
-    remove(ENEMY_MINIONS).when(STARTED_SINGLETON),
+    remove_from_game(ENEMY_MINIONS).when(STARTED_SINGLETON),
     become_hero_power(one_of(&[
-        "WW_0700p1",
-        "WW_0700p2",
-        "WW_0700p3",
-        "WW_0700p4",
-        "WW_0700p5",
-        "WW_0700p6",
-        "WW_0700p7",
+        "WW_0700p1", "WW_0700p2", "WW_0700p3", "WW_0700p4", "WW_0700p5", "WW_0700p6", "WW_0700p7",
     ])),
 ]);
 
@@ -330,14 +324,9 @@ pub const WW_0700p: Power = hero_power(&[]);
 /// > Deal $2 damage. Refresh 2 Mana Crystals. Swaps each turn.
 //~ done WW_0700p1 - 4902b083.bd7f5d6a 129f394d
 pub const WW_0700p1: Power = abilities(&[
-    hero_power(&[deal(2).to(TARGET), refresh(2)]),
+    hero_power(&[deal(2).to(TARGET), refresh_mana(2)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&[
-        "WW_0700p2",
-        "WW_0700p3",
-        "WW_0700p4",
-        "WW_0700p5",
-        "WW_0700p6",
-        "WW_0700p7",
+        "WW_0700p2", "WW_0700p3", "WW_0700p4", "WW_0700p5", "WW_0700p6", "WW_0700p7",
     ]))]),
 ]);
 
@@ -348,12 +337,7 @@ pub const WW_0700p1: Power = abilities(&[
 pub const WW_0700p2: Power = abilities(&[
     hero_power(&[deal(2).to(TARGET), armor(4)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&[
-        "WW_0700p1",
-        "WW_0700p3",
-        "WW_0700p4",
-        "WW_0700p5",
-        "WW_0700p6",
-        "WW_0700p7",
+        "WW_0700p1", "WW_0700p3", "WW_0700p4", "WW_0700p5", "WW_0700p6", "WW_0700p7",
     ]))]),
 ]);
 
@@ -364,12 +348,7 @@ pub const WW_0700p2: Power = abilities(&[
 pub const WW_0700p3: Power = abilities(&[
     hero_power(&[deal(2).to(TARGET), deal(1).to(ENEMY_MINIONS)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&[
-        "WW_0700p1",
-        "WW_0700p2",
-        "WW_0700p4",
-        "WW_0700p5",
-        "WW_0700p6",
-        "WW_0700p7",
+        "WW_0700p1", "WW_0700p2", "WW_0700p4", "WW_0700p5", "WW_0700p6", "WW_0700p7",
     ]))]),
 ]);
 
@@ -381,12 +360,7 @@ pub const WW_0700p3: Power = abilities(&[
 pub const WW_0700p4: Power = abilities(&[
     hero_power(&[deal(2).to(TARGET), attach("WW_0700p4e1").to(FRIENDLY_MINIONS.random())]),
     at_end_of_your_turn(&[become_hero_power(one_of(&[
-        "WW_0700p1",
-        "WW_0700p2",
-        "WW_0700p3",
-        "WW_0700p5",
-        "WW_0700p6",
-        "WW_0700p7",
+        "WW_0700p1", "WW_0700p2", "WW_0700p3", "WW_0700p5", "WW_0700p6", "WW_0700p7",
     ]))]),
 ]);
 
@@ -403,12 +377,7 @@ pub const WW_0700p4e1: Power = enchant(&[plus(2, 2)]);
 pub const WW_0700p5: Power = abilities(&[
     hero_power(&[deal(2).to(TARGET), discover(SPELL)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&[
-        "WW_0700p1",
-        "WW_0700p2",
-        "WW_0700p3",
-        "WW_0700p4",
-        "WW_0700p6",
-        "WW_0700p7",
+        "WW_0700p1", "WW_0700p2", "WW_0700p3", "WW_0700p4", "WW_0700p6", "WW_0700p7",
     ]))]),
 ]);
 
@@ -419,12 +388,7 @@ pub const WW_0700p5: Power = abilities(&[
 pub const WW_0700p6: Power = abilities(&[
     hero_power(&[deal(2).to(TARGET), summon(random(all(&[MINION, COST.is(3)])))]),
     at_end_of_your_turn(&[become_hero_power(one_of(&[
-        "WW_0700p1",
-        "WW_0700p2",
-        "WW_0700p3",
-        "WW_0700p4",
-        "WW_0700p5",
-        "WW_0700p7",
+        "WW_0700p1", "WW_0700p2", "WW_0700p3", "WW_0700p4", "WW_0700p5", "WW_0700p7",
     ]))]),
 ]);
 
@@ -435,12 +399,7 @@ pub const WW_0700p6: Power = abilities(&[
 pub const WW_0700p7: Power = abilities(&[
     hero_power(&[deal(2).to(TARGET), draw(1)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&[
-        "WW_0700p1",
-        "WW_0700p2",
-        "WW_0700p3",
-        "WW_0700p4",
-        "WW_0700p5",
-        "WW_0700p6",
+        "WW_0700p1", "WW_0700p2", "WW_0700p3", "WW_0700p4", "WW_0700p5", "WW_0700p6",
     ]))]),
 ]);
 
@@ -468,7 +427,7 @@ pub const WW_331t: Power = spell(&[deal(0).to(TARGET)]);
 /// > **Deathrattle:** Shuffle 2 **Tradeable** Snake Oils into your opponent's deck.
 /// - Makes: Snake Oil [`WW_331t`] ("Tradeable Deal 0 damage. This seems useless...")
 //~ done WW_332 - 925f5790.21318835 8d80a9e5.181cbbeb
-pub const WW_332: Power = deathrattle(&[shuffle(card("WW_331t")).copies(2).to(OPPONENT)]);
+pub const WW_332: Power = deathrattle(&[shuffle(card("WW_331t")).copies(2).for_(OPPONENT)]);
 
 /// # Howdyfin
 /// Minion · Murloc · 2 mana · 2/3
@@ -582,7 +541,7 @@ pub const WW_398: Power = battlecry(&[shuffle(the(YOUR_HAND)), draw(1).for_each(
 /// With equal Costs neither costs less.
 //~ done WW_399 - cbdfe8b5.57f7b3d6 285151f7
 pub const WW_399: Power = deathrattle(&[
-    draw(1).to(PLAYERS),
+    draw(1).for_(PLAYERS),
     destroy(IT.least(COST)).when(there_is(&IT.that(not(&COST.same_as(&COST.of(IT.first(1))))))),
 ]);
 
@@ -651,8 +610,8 @@ pub const WW_428: Power = battlecry(&[discover_of(all(&[ELEMENTAL, FROM_THE_PAST
 /// - Makes: Loaded Bullet [`WW_431e`] ("A bullet has been loaded.")
 //~ done WW_431 - 9bb3e0c2.151b3f0b 5d185514.1333b4ef
 pub const WW_431: Power = abilities(&[
-    at_end_of_your_turn(&[improve(2)]),
-    deathrattle(&[repeat(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
+    at_end_of_your_turn(&[raise_text_number(2)]),
+    deathrattle(&[perform(&[deal(1).to(ENEMIES.random())]).times(TEXT_NUMBER)]),
 ]);
 
 /// # Loaded Bullet

@@ -47,7 +47,7 @@ pub const DEEP_999t4e: Power = enchant(&[plus(3, 3)]);
 /// - Makes: Outlaw [`WW_051t`] (3/3)
 //~ done WW_051 - 7846e7ae.f9f6be99 34978a3c.ce1fc7bb
 #[rustfmt::skip]
-pub const WW_051: Power = spell(&[summon(card("WW_051t")).copies(3), give(&[has(GameTag::RUSH)]).to(IT), summon(card("WW_051t")).copies(3).to(OPPONENT)]);
+pub const WW_051: Power = spell(&[summon(card("WW_051t")).copies(3), give(&[has(GameTag::RUSH)]).to(IT), summon(card("WW_051t")).copies(3).for_(OPPONENT)]);
 
 /// # Outlaw
 /// Minion · 3 mana · 3/3
@@ -124,8 +124,8 @@ pub const WW_341e: Power = enchant(&[ATTACK.plus(2), has(GameTag::LIFESTEAL)]);
 /// Minion · Draenei · 5 mana · 1/5
 /// > **Rush**, **Lifesteal Battlecry:** Gain +1 Attack for each card in your hand.
 /// - Makes: Law Abiding [`WW_342e`] ("\+1 Attack.")
-//~ derived WW_342 f5e0dc6d d91c6a3e.32866a69 c163c263.57445bea
-pub const WW_342: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND)]);
+//~ derived WW_342 0af62ce0 d91c6a3e.32866a69 c163c263.57445bea
+pub const WW_342: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).with_x(count(YOUR_HAND))]);
 
 /// # Law Abiding
 /// Enchantment

@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Return an enemy minion to YOUR hand.
 /// - Classes: Priest, Rogue
 //~ done DEEP_021 - cf35eba3.48d92c0b ac2a3d20.4a523d0e
-pub const DEEP_021: Power = spell(&[with_each(AN_ENEMY_MINION), get(the(TARGET))]);
+pub const DEEP_021: Power = spell(&[select(AN_ENEMY_MINION), get(the(TARGET))]);
 
 /// # Hidden Gem
 /// Minion · Elemental · 2 mana · 2/2
@@ -43,11 +43,14 @@ pub const WW_052: Power = spell(&[
         10,
         &[either(
             there_are(7, &YOUR_BOARD),
-            &[set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)]))],
+            &[set_counter_to(0, sum(&[counter_value(0), fixed(1)]))],
             &[summon(card("WW_052t"))],
         )],
     ),
-    if_(is_at_least(&counter_value(0), 1), &[get(card("WW_052t2")), improve(1).times(counter_value(0)).to(IT)]),
+    if_(
+        is_at_least(&counter_value(0), 1),
+        &[get(card("WW_052t2")), raise_text_number(1).times(counter_value(0)).to(IT)],
+    ),
 ]);
 
 /// # Lightbug
@@ -61,7 +64,7 @@ pub const WW_052t: Power = VANILLA;
 /// > Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
 /// - Makes: Lightbug [`WW_052t`] (1/1, "Lifesteal")
 //~ done WW_052t2 - 2f198b86.c81ef7a3 2c2700b9.506f7dc5
-pub const WW_052t2: Power = spell(&[repeat(1, &[summon(card("WW_052t"))]).times(ITS_NUMBER)]);
+pub const WW_052t2: Power = spell(&[perform(&[summon(card("WW_052t"))]).times(TEXT_NUMBER)]);
 
 /// # Tram Heist
 /// Spell · 4 mana
@@ -114,15 +117,18 @@ pub const WW_392e: Power = enchant(&[become_stats(5, 5)]);
 //~ done WW_393 - 1e562e45.781f436a e6dbb00e.5f5d56cc
 pub const WW_393: Power = spell(&[
     deal(10).to(AN_ENEMY_MINION),
-    set_counter(0, 1).times(EXCESS),
-    if_(is_at_least(&counter_value(0), 1), &[get(card("WW_393t")), improve(1).times(counter_value(0)).to(IT)]),
+    set_counter_to(0, EXCESS),
+    if_(
+        is_at_least(&counter_value(0), 1),
+        &[get(card("WW_393t")), raise_text_number(1).times(counter_value(0)).to(IT)],
+    ),
 ]);
 
 /// # Bottled Shadeleaf
 /// Spell · Shadow · 1 mana
 /// > Deal the excess damage to an enemy minion.@Deal ${0} damage to an enemy minion.
 //~ done WW_393t - ca4a4f53.d2070dd3 46978eea
-pub const WW_393t: Power = spell(&[deal(1).times(ITS_NUMBER).to(AN_ENEMY_MINION)]);
+pub const WW_393t: Power = spell(&[deal(1).times(TEXT_NUMBER).to(AN_ENEMY_MINION)]);
 
 /// # Pip the Potent
 /// Minion · 3 mana · 3/3
@@ -137,15 +143,18 @@ pub const WW_394: Power = battlecry(&[get(copy_of(YOUR_HAND.that(COST.is(1))))])
 //~ done WW_395 - 5fbdf668.594f3fd3 a26e5627.d245e8bb
 pub const WW_395: Power = spell(&[
     heal(8).to(TARGET.that(DAMAGED)),
-    set_counter(0, 1).times(EXCESS),
-    if_(is_at_least(&counter_value(0), 1), &[get(card("WW_395t")), improve(1).times(counter_value(0)).to(IT)]),
+    set_counter_to(0, EXCESS),
+    if_(
+        is_at_least(&counter_value(0), 1),
+        &[get(card("WW_395t")), raise_text_number(1).times(counter_value(0)).to(IT)],
+    ),
 ]);
 
 /// # Bottled Springwater
 /// Spell · Holy · 1 mana
 /// > Restore the excess Health.@Restore #{0} Health.
 //~ done WW_395t - dd4c6abd.1b91c06e ea3960e6
-pub const WW_395t: Power = spell(&[heal(1).times(ITS_NUMBER).to(TARGET)]);
+pub const WW_395t: Power = spell(&[heal(1).times(TEXT_NUMBER).to(TARGET)]);
 
 /// # Posse Possession
 /// Spell · Shadow · 4 mana

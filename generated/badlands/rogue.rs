@@ -16,9 +16,9 @@ pub const DEEP_012: Power = abilities(&[
         there_is(&YOUR_WEAPON),
         &[
             remember(YOUR_WEAPON),
-            give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(THIS),
-            give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THIS),
-            remove(REMEMBERED),
+            give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(REMEMBERED)).to(THIS),
+            give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(REMEMBERED)).to(THIS),
+            remove_from_game(REMEMBERED),
         ],
     )]),
     deathrattle(&[equip(copy_of(REMEMBERED))]),

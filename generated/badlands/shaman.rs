@@ -35,12 +35,12 @@ pub const DEEP_010: Power = abilities(&[spell(&[deal(1).to(MINIONS).repeated(3)]
 ///
 /// No source says where: ALL minions are those in hand and deck too, where their Costs matter.
 //~ done DEEP_999t5 - d6b6afbe.f436446f a0dba6d7.b1aab204
-pub const DEEP_999t5: Power = battlecry(&[each(
+pub const DEEP_999t5: Power = battlecry(&[one_by_one(
     together(&[FRIENDLY_MINIONS, YOUR_HAND, YOUR_DECK]).that(MINION).other(),
     &[
-        set_counter(0, 1).times(OWN_COST.of(THAT)),
-        transform(THAT, costing(MINION, 3, COST.of(THAT))),
-        attach("DEEP_999t5e").times(counter_value(0)).to(THAT),
+        set_counter_to(0, OWN_COST.of(THAT)),
+        transform(THAT, random_costing_more(MINION, 3, COST.of(THAT))),
+        attach("DEEP_999t5e").with_x(counter_value(0)).to(THAT),
     ],
 )]);
 
@@ -70,8 +70,8 @@ pub const WW_010hexfrog: Power = VANILLA;
 //~ done WW_010t - 6e0066a8.1f5dd550.47cac079 b56a94ec
 pub const WW_010t: Power = after(YOUR_HERO.attack(CARD)).then(&[
     summon(card("WW_010hexfrog")),
-    give(&[become_stats(1, 1).times(X)]).times(ITS_NUMBER).to(IT),
-    improve(1),
+    give(&[become_stats(1, 1).times(X)]).with_x(TEXT_NUMBER).to(IT),
+    raise_text_number(1),
 ]);
 
 /// # Living Prairie
@@ -95,7 +95,7 @@ pub const WW_024t: Power = VANILLA;
 //~ done WW_026 - efbb7c67.5e9ed89e.eae7e889 c691456d
 pub const WW_026: Power = abilities(&[
     improved(YOU.play(ELEMENTAL).this_game().other().turns_in_a_row()),
-    battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]),
+    battlecry(&[deal(1).times(TEXT_NUMBER).to(ENEMIES)]),
 ]);
 
 /// # Trusty Companion

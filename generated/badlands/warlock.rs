@@ -32,7 +32,7 @@ pub const WW_042: Power = at_end_of_your_turn(&[destroy(YOUR_DECK.last(3))]);
 /// - Makes: [`WW_044t`](crate::badlands::neutral::WW_044t)
 //~ done WW_043 - def99d64.f4aa50d2 621d1991.20fea367
 pub const WW_043: Power =
-    whenever(THIS.takes_damage(CARD)).then(&[get(card("WW_044t")), put_at_bottom(card("WW_044t"))]);
+    whenever(THIS.takes_damage_from(CARD)).then(&[get(card("WW_044t")), put_at_bottom(card("WW_044t"))]);
 
 /// # Pop'gar the Putrid
 /// Minion · 4 mana · 2/6

@@ -110,7 +110,7 @@ pub const WW_348: Power = abilities(&[
 pub const WW_349: Power = battlecry(&[either(
     YOU.excavate(CARD).this_game().at_least(2),
     &[destroy(OTHER_MINIONS)],
-    &[with_each(MINIONS.random()), destroy(MINIONS.that(not(&is(&IT))))],
+    &[select(MINIONS.random()), destroy(MINIONS.that(not(&is(&IT))))],
 )]);
 
 /// # Unlucky Powderman
@@ -131,8 +131,8 @@ pub const WW_367e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 8 mana · 7/7
 /// > **Battlecry:** Shuffle 3 T.N.T. into your opponent's deck. When drawn, blow up a card in their hand, deck, and board.
 /// - Makes: T.N.T. [`WW_372t`] ("Casts When Drawn Destroy a random card in your…")
-//~ derived WW_372 5bbd8e4b b9fc9ec7.4826d125 fad46471.8ef667a5
-pub const WW_372: Power = battlecry(&[shuffle(card("WW_372t")).copies(3).to(OPPONENT)]);
+//~ derived WW_372 11a964e3 b9fc9ec7.4826d125 fad46471.8ef667a5
+pub const WW_372: Power = battlecry(&[shuffle(card("WW_372t")).copies(3).for_(OPPONENT)]);
 
 /// # T.N.T.
 /// Spell · 6 mana

@@ -126,7 +126,7 @@ pub const BAR_539e: Power = enchant(&[cost(1)]);
 /// > After a friendly minion with **Taunt** dies, summon a new copy of it without **Taunt**.
 //~ done BAR_540 - 6f1c1917.2eb40b9f 8cbc15c2
 #[rustfmt::skip]
-pub const BAR_540: Power = after(OTHER_FRIENDLY_MINIONS.that(with(GameTag::TAUNT)).die()).then(&[summon(copy_of(WHO)), give(&[has_no(GameTag::TAUNT)]).to(IT)]);
+pub const BAR_540: Power = after(OTHER_FRIENDLY_MINIONS.that(with(GameTag::TAUNT)).die()).then(&[summon(copy_of(SUBJECT)), give(&[has_no(GameTag::TAUNT)]).to(IT)]);
 
 /// # Mark of the Spikeshell
 /// Spell · Nature · 2 mana

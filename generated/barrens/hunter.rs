@@ -13,8 +13,8 @@ pub const BAR_030: Power = battlecry(&[
     create_aside(random_of(all(&[MINION, BEAST]), Classes::Own)),
     create_aside(random_of(SECRET, Classes::Own)),
     create_aside(random_of(WEAPON, Classes::Own)),
-    discover_then(Offer::Entities(OFFERED), &[get(the(IT))]),
-    remove(OFFERED),
+    discover_then(Offer::Entities(LEFT_ASIDE), &[get(the(IT))]),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Sunscale Raptor
@@ -25,10 +25,10 @@ pub const BAR_031: Power = on(
     Word::Frenzy,
     &[
         shuffle(card("BAR_031")),
-        give(&[plus(2, 1).times(X)]).times(counter_value(0)).to(IT),
+        give(&[plus(2, 1).times(X)]).with_x(counter_value(0)).to(IT),
         give(&[plus(2, 1)]).to(IT),
-        improve(1).times(counter_value(0)).to(IT),
-        improve(1).to(IT),
+        raise_text_number(1).times(counter_value(0)).to(IT),
+        raise_text_number(1).to(IT),
     ],
 );
 
@@ -125,8 +125,8 @@ pub const BAR_037e: Power = enchant(&[plus(2, 1)]);
 /// > After a friendly Beast attacks, summon a Beast from your deck that costs (1) less.
 //~ done BAR_038 - def99d64.c8d571f9 27d11b3c
 pub const BAR_038: Power = after(FRIENDLY_MINIONS.that(BEAST).attack(CARD)).then(&[
-    set_counter(0, 1).times(COST.of(WHO)),
-    improve(-1),
+    set_counter_to(0, COST.of(SUBJECT)),
+    raise_text_number(-1),
     summon(the(YOUR_DECK.that(all(&[MINION, BEAST, COST.same_as(&counter_value(0))])).random())),
 ]);
 

@@ -34,7 +34,7 @@ pub const BAR_541: Power = spell(&[deal(2).to(TARGET), discover(SPELL)]);
 /// Spell · 5 mana
 /// > Draw 2 cards. Refresh 2 Mana Crystals for each spell drawn.
 //~ done BAR_542 - 36b694de.4e834745 ea316739
-pub const BAR_542: Power = spell(&[draw(2), refresh(2).for_each(IT.that(SPELL))]);
+pub const BAR_542: Power = spell(&[draw(2), refresh_mana(2).for_each(IT.that(SPELL))]);
 
 /// # Reckless Apprentice
 /// Minion · 4 mana · 3/5
@@ -44,7 +44,7 @@ pub const BAR_542: Power = spell(&[draw(2), refresh(2).for_each(IT.that(SPELL))]
 ///
 /// No source: a Hero Power that takes no target happens once for each enemy.
 //~ done BAR_544 - e3908842.76064a60 dafc38d0
-pub const BAR_544: Power = battlecry(&[with_each(YOUR_HERO_POWER), bestow(ENEMIES)]);
+pub const BAR_544: Power = battlecry(&[select(YOUR_HERO_POWER), apply_it_to(ENEMIES)]);
 
 /// # Arcane Luminary
 /// Minion · Elemental · 3 mana · 4/3

@@ -54,7 +54,7 @@ pub const BAR_027: Power = deathrattle(&[deal(5).to(YOUR_HERO)]);
 pub const BAR_042: Power = battlecry(&[
     remember(YOUR_DECK.that(SPELL).most(COST)),
     get(the(REMEMBERED)),
-    summon(costing(MINION, 0, COST.of(REMEMBERED))).when(there_is(&REMEMBERED)),
+    summon(random_costing(MINION, COST.of(REMEMBERED))).when(there_is(&REMEMBERED)),
 ]);
 
 /// # Hog Rancher
@@ -272,11 +272,11 @@ pub const BAR_079: Power = battlecry(&[
         )],
     ),
     get(the(REMEMBERED)),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ])
 .when(there_is_no(&YOUR_DECK.that(COST.is(4))));
 
-const BUILD_IN: &[Effect] = &[merge(IT).to(REMEMBERED), remove(IT)];
+const BUILD_IN: &[Effect] = &[merge(IT).to(REMEMBERED), remove_from_game(IT)];
 
 /// # Lesser Golem
 /// Minion · 1 mana · 1/1
@@ -459,7 +459,7 @@ pub const BAR_079t9: Power = VANILLA;
 /// > **Battlecry:** Choose a minion. Swap it with a random one in its owner's hand.
 //~ done BAR_080 - e8a80029.79cf9290 df301ec7
 pub const BAR_080: Power = battlecry(&[
-    with_each(A_MINION),
+    select(A_MINION),
     either(
         there_is(&TARGET.that(FRIENDLY)),
         &[swap(TARGET, YOUR_HAND.that(MINION).random())],
@@ -493,7 +493,7 @@ pub const BAR_082e: Power = enchant(&[cost_less(1)]);
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Copy your opponent's **Secrets** and put them into play.
 //~ done BAR_430 - 05841e04.eb23bf76 f6046d59
-pub const BAR_430: Power = battlecry(&[each(ENEMY_SECRETS.that(SECRET), &[begin(copy_of(THAT))])]);
+pub const BAR_430: Power = battlecry(&[one_by_one(ENEMY_SECRETS.that(SECRET), &[put_into_play(copy_of(THAT))])]);
 
 /// # Mankrik
 /// Minion · 3 mana · 3/4
@@ -612,9 +612,9 @@ pub const WC_029: Power = battlecry(&[equip(the(YOUR_DECK.that(WEAPON).random())
 //~ done WC_030 - 3166512a.1193d842 a48419db.19ee7ea0
 pub const WC_030: Power = battlecry(&[
     remember(ENEMY_HAND.that(MINION).random()),
-    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(THIS),
-    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THIS),
-    remove(REMEMBERED),
+    give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(REMEMBERED)).to(THIS),
+    give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(REMEMBERED)).to(THIS),
+    remove_from_game(REMEMBERED),
 ]);
 
 /// # Devoured

@@ -67,7 +67,7 @@ pub const BAR_878t: Power = VANILLA;
 /// No source: a Secret for which there is no room stays where it is.
 //~ done BAR_879 - a0c6b2f7.1fe06bcc 11ecb292.5ebed5a9
 pub const BAR_879: Power =
-    battlecry(&[each(YOUR_SECRETS.that(SECRET), &[summon(card("BAR_879t")), set_aside(the(THAT), IT)])]);
+    battlecry(&[one_by_one(YOUR_SECRETS.that(SECRET), &[summon(card("BAR_879t")), keep_with(the(THAT), IT)])]);
 
 /// # Secrecy
 /// Enchantment
@@ -79,7 +79,7 @@ pub const BAR_879e: Power = TODO;
 /// Minion · 3 mana · 3/3
 /// > **Deathrattle:** Transform back into a **Secret**.
 //~ done BAR_879t - 05878c57.6fddea75 0efc88a7
-pub const BAR_879t: Power = deathrattle(&[begin(the(KEPT))]);
+pub const BAR_879t: Power = deathrattle(&[put_into_play(the(KEPT))]);
 
 /// # Conviction (Rank 1)
 /// Spell · Holy · 1 mana
@@ -146,8 +146,8 @@ pub const WC_032: Power = deathrattle(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(
 /// Spell · Holy · 1 mana
 /// > **Secret:** When an enemy minion attacks, set its Attack and Health to 1.
 /// - Makes: Judged [`WC_033e`] ("1/1.")
-//~ derived WC_033 282ba582 dd4c6abd.0eb3d928 15345d28.9c832229
-pub const WC_033: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[attach("WC_033e").to(WHO)]);
+//~ derived WC_033 84853dbe dd4c6abd.0eb3d928 15345d28.9c832229
+pub const WC_033: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[attach("WC_033e").to(SUBJECT)]);
 
 /// # Judged
 /// Enchantment

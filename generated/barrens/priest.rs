@@ -8,9 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Void Flayer
 /// Minion · Undead · 4 mana · 3/4
 /// > **Battlecry:** For each spell in your hand, deal 1 damage to a random enemy minion.
-//~ derived BAR_307 0d466e98 9167fb08.0ee33510 ebfb561b
-pub const BAR_307: Power =
-    battlecry(&[repeat(1, &[deal(1).to(ENEMY_MINIONS.random())]).for_each(YOUR_HAND.that(SPELL))]);
+//~ derived BAR_307 fee4e761 9167fb08.0ee33510 ebfb561b
+pub const BAR_307: Power = battlecry(&[perform(&[deal(1).to(ENEMY_MINIONS.random())]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Power Word: Fortitude
 /// Spell · Holy · 8 mana
@@ -96,22 +95,16 @@ pub const BAR_314t2: Power = spell(&[deal(3).to(ENEMY_MINIONS)]);
 /// No source: Attack is stolen first, one by one, then Health.
 //~ done BAR_315 - 4d7cdfaf.699540fa 92d0a6d3.406611eb
 pub const BAR_315: Power = battlecry(&[
-    with_each(AN_ENEMY_MINION),
-    repeat(
-        1,
-        &[if_(
-            there_is(&TARGET.that(ATTACK.no_less_than(&ATTACK.of(THIS)))),
-            &[attach("BAR_315e3").to(TARGET), attach("BAR_315e1")],
-        )],
-    )
+    select(AN_ENEMY_MINION),
+    perform(&[if_(
+        there_is(&TARGET.that(ATTACK.no_less_than(&ATTACK.of(THIS)))),
+        &[attach("BAR_315e3").to(TARGET), attach("BAR_315e1")],
+    )])
     .times(sum(&[ATTACK.of(TARGET), fixed(1)])),
-    repeat(
-        1,
-        &[if_(
-            there_is(&TARGET.that(HEALTH.no_less_than(&HEALTH.of(THIS)))),
-            &[attach("BAR_315e4").to(TARGET), attach("BAR_315e2")],
-        )],
-    )
+    perform(&[if_(
+        there_is(&TARGET.that(HEALTH.no_less_than(&HEALTH.of(THIS)))),
+        &[attach("BAR_315e4").to(TARGET), attach("BAR_315e2")],
+    )])
     .times(HEALTH.of(TARGET)),
 ]);
 

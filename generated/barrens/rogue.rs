@@ -99,20 +99,12 @@ pub const BAR_322e: Power = enchant(&[HEALTH.plus(1)]);
 //~ done BAR_323 - 2f198b86.1ae692b4 142fc934.3cd78c18
 pub const BAR_323: Power = spell(&[discover_then(
     Offer::Cards(&[
-        "HERO_01bp",
-        "HERO_02bp",
-        "HERO_04bp",
-        "HERO_05bp",
-        "HERO_06bp",
-        "HERO_07bp",
-        "HERO_08bp",
-        "HERO_09bp",
-        "HERO_10bp",
-        "HERO_11bp",
+        "HERO_01bp", "HERO_02bp", "HERO_04bp", "HERO_05bp", "HERO_06bp", "HERO_07bp", "HERO_08bp", "HERO_09bp",
+        "HERO_10bp", "HERO_11bp",
     ]),
     &[
         remember(IT),
-        set_aside(the(YOUR_HERO_POWER), YOU),
+        keep_with(the(YOUR_HERO_POWER), YOU),
         become_hero_power(the(REMEMBERED)),
         attach("BAR_323e").to(YOUR_HERO_POWER),
     ],

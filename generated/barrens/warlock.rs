@@ -16,7 +16,7 @@ pub const BAR_910: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(2).to(ENEMY_
 /// > Deal $5 damage to all minions. Destroy a card in your deck for each killed.
 //~ done BAR_911 - 1e562e45.2a5e3b6b f95b2a05
 pub const BAR_911: Power =
-    spell(&[deal(5).to(MINIONS), repeat(1, &[destroy(YOUR_DECK.first(1))]).times(count(IT.that(DEAD)))]);
+    spell(&[deal(5).to(MINIONS), perform(&[destroy(YOUR_DECK.first(1))]).times(count(IT.that(DEAD)))]);
 
 /// # Apothecary's Caravan
 /// Minion · 2 mana · 1/3

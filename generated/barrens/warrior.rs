@@ -76,7 +76,8 @@ pub const BAR_842t2: Power = spell(&[give(&[plus(3, 3)]).to(YOUR_HAND.that(MINIO
 /// Minion · 1 mana · 1/3
 /// > **Frenzy:** Gain +1 Attack for each damaged character.
 //~ done BAR_843 - cbeac1ac.6f6e21d6 92d8b104
-pub const BAR_843: Power = on(Word::Frenzy, &[give(&[ATTACK.plus(1).times(X)]).for_each(CHARACTERS.that(DAMAGED))]);
+pub const BAR_843: Power =
+    on(Word::Frenzy, &[give(&[ATTACK.plus(1).times(X)]).with_x(count(CHARACTERS.that(DAMAGED)))]);
 
 /// # Outrider's Axe
 /// Weapon · 4 mana · 3/3 durability
@@ -101,8 +102,9 @@ pub const BAR_846: Power = battlecry(&[summon(copy_of(THIS))]).when(YOUR_HERO.at
 /// > **Rush** After a friendly minion attacks and survives, give it +1/+1.
 /// - Makes: Battle Hardened [`BAR_847e`] ("\+1/+1.")
 //~ done BAR_847 - decb9ba2.4241ee2b b4c302fd.c8aacc42
-pub const BAR_847: Power =
-    after(FRIENDLY_MINIONS.attack(CARD)).when(there_is(&WHO.that(not(&DEAD)))).then(&[attach("BAR_847e").to(WHO)]);
+pub const BAR_847: Power = after(FRIENDLY_MINIONS.attack(CARD))
+    .when(there_is(&SUBJECT.that(not(&DEAD))))
+    .then(&[attach("BAR_847e").to(SUBJECT)]);
 
 /// # Battle Hardened
 /// Enchantment

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bloodfiend
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Spend up to 4 **Corpses**. Deal 1 damage to all other minions for each.
-//~ derived BE_283 cb5af49d 16ec05b0.a8831c3e 9768dbf0
-pub const BE_283: Power = battlecry(&[spend_corpses(4), repeat(1, &[deal(1).to(OTHER_MINIONS)]).times(DONE)]);
+//~ derived BE_283 8361ec7a 16ec05b0.a8831c3e 9768dbf0
+pub const BE_283: Power = battlecry(&[spend_corpses(4), perform(&[deal(1).to(OTHER_MINIONS)]).times(LAST_AMOUNT)]);
 
 /// # The Cold Dark Void
 /// Spell · Frost · 3 mana
@@ -35,8 +35,8 @@ pub const BE_285: Power = VANILLA;
 //~ done BE_287 - 47ce7430.36acbd33.ea267b5a 7ea8b89f.95bf734a
 pub const BE_287: Power = abilities(&[
     improved(number(GameTag::COST_BLOOD, PLAYED_BY_YOU.other())),
-    battlecry(&[repeat(1, &[with_each(ENEMIES.least(HEALTH)), attach("BE_287e2").to(IT), attach("BE_287e").to(THIS)])
-        .times(ITS_NUMBER)]),
+    battlecry(&[perform(&[select(ENEMIES.least(HEALTH)), attach("BE_287e2").to(IT), attach("BE_287e").to(THIS)])
+        .times(TEXT_NUMBER)]),
 ]);
 
 /// # Boon of G'huun
@@ -127,105 +127,17 @@ pub const BE_780: Power = location(&[summon(random(all(&[MINION, COST.is(5)])))]
 // No source: into the form with the runes of the card that was played, once; the forms do not say that they transform.
 //~ done BE_781 - c4cd6ab6.0df69c00 b5ad7a10.a2d25665
 pub const BE_781: Power =
-    after(YOU.play(any(&[with(GameTag::COST_BLOOD), with(GameTag::COST_FROST), with(GameTag::COST_UNHOLY)])))
-        .in_hand()
-        .then(&[
-            transform(THIS, card("BE_781t1")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 1),
-                equals(&number(GameTag::COST_FROST, THAT), 1),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
+    after(YOU.play(any(&[BLOOD_RUNES.at_least(1), FROST_RUNES.at_least(1), UNHOLY_RUNES.at_least(1)]))).in_hand().then(
+        &[transform(
+            THIS,
+            random_token(all(&[
+                named("BE_781t1"),
+                BLOOD_RUNES.same_as(&BLOOD_RUNES.of(THAT)),
+                FROST_RUNES.same_as(&FROST_RUNES.of(THAT)),
+                UNHOLY_RUNES.same_as(&UNHOLY_RUNES.of(THAT)),
             ])),
-            transform(THIS, card("BE_781t2")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 1),
-                equals(&number(GameTag::COST_FROST, THAT), 0),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
-            ])),
-            transform(THIS, card("BE_781t3")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 2),
-                equals(&number(GameTag::COST_FROST, THAT), 0),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
-            ])),
-            transform(THIS, card("BE_781t4")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 3),
-                equals(&number(GameTag::COST_FROST, THAT), 0),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
-            ])),
-            transform(THIS, card("BE_781t5")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 0),
-                equals(&number(GameTag::COST_FROST, THAT), 1),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
-            ])),
-            transform(THIS, card("BE_781t6")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 0),
-                equals(&number(GameTag::COST_FROST, THAT), 2),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
-            ])),
-            transform(THIS, card("BE_781t7")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 0),
-                equals(&number(GameTag::COST_FROST, THAT), 3),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
-            ])),
-            transform(THIS, card("BE_781t8")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 0),
-                equals(&number(GameTag::COST_FROST, THAT), 0),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
-            ])),
-            transform(THIS, card("BE_781t9")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 0),
-                equals(&number(GameTag::COST_FROST, THAT), 0),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 2),
-            ])),
-            transform(THIS, card("BE_781t10")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 0),
-                equals(&number(GameTag::COST_FROST, THAT), 0),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 3),
-            ])),
-            transform(THIS, card("BE_781t11")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 1),
-                equals(&number(GameTag::COST_FROST, THAT), 1),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
-            ])),
-            transform(THIS, card("BE_781t12")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 1),
-                equals(&number(GameTag::COST_FROST, THAT), 0),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
-            ])),
-            transform(THIS, card("BE_781t13")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 2),
-                equals(&number(GameTag::COST_FROST, THAT), 1),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
-            ])),
-            transform(THIS, card("BE_781t14")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 2),
-                equals(&number(GameTag::COST_FROST, THAT), 0),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
-            ])),
-            transform(THIS, card("BE_781t15")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 1),
-                equals(&number(GameTag::COST_FROST, THAT), 2),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
-            ])),
-            transform(THIS, card("BE_781t16")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 1),
-                equals(&number(GameTag::COST_FROST, THAT), 0),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 2),
-            ])),
-            transform(THIS, card("BE_781t17")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 0),
-                equals(&number(GameTag::COST_FROST, THAT), 1),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
-            ])),
-            transform(THIS, card("BE_781t18")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 0),
-                equals(&number(GameTag::COST_FROST, THAT), 2),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
-            ])),
-            transform(THIS, card("BE_781t19")).when(all(&[
-                equals(&number(GameTag::COST_BLOOD, THAT), 0),
-                equals(&number(GameTag::COST_FROST, THAT), 1),
-                equals(&number(GameTag::COST_UNHOLY, THAT), 2),
-            ])),
-        ]);
+        )],
+    );
 
 /// # Fetid
 /// Enchantment

@@ -31,9 +31,9 @@ pub const BE_264: Power = abilities(&[on(Word::Outcast, &[get(random(with(GameTa
 /// Spell · 6 mana
 /// > Summon five 3/1 Shredclaws with **Rush**. Summon a random 1-Cost minion for your opponent.
 /// - Makes: Shredclaw [`BE_873t`] (3/1, "Rush")
-//~ derived BE_265 75121979 9e3ad3c7.435e6393 9c0491ed.f0b08565
+//~ derived BE_265 4deaf116 9e3ad3c7.435e6393 9c0491ed.f0b08565
 pub const BE_265: Power =
-    spell(&[summon(card("BE_873t")).copies(5), summon(random(all(&[MINION, COST.is(1)]))).to(OPPONENT)]);
+    spell(&[summon(card("BE_873t")).copies(5), summon(random(all(&[MINION, COST.is(1)]))).for_(OPPONENT)]);
 
 /// # Terror of the Wastes
 /// Minion · Beast · 5 mana · 7/5
@@ -79,7 +79,7 @@ pub const BE_566: Power = battlecry(&[shuffle(the(A_CARD_IN_YOUR_HAND)), give(&[
 pub const BE_771: Power = after(YOUR_HERO.attack(CARD)).then(&[
     give(&[cost_less(1)]).to(together(&[YOUR_HAND.that(named("BE_013")), YOUR_DECK.that(named("BE_013"))])),
     crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY,
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Sigil of Hatching

@@ -70,8 +70,8 @@ pub const BE_850: Power = VANILLA;
 //~ done BE_850t - 809c0e03.ed7ffe72.ad8e5c7e 245897bd
 pub const BE_850t: Power = battlecry(&[
     summon(card("BE_850")),
-    give(&[ATTACK.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
+    give(&[ATTACK.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+    give(&[HEALTH.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
 ]);
 
 /// # Steward of the Vale
@@ -112,7 +112,7 @@ pub const BE_854: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[MINION
 /// - Makes: Primordial [`BE_855e`] ("Increased Attack.")
 //~ done BE_855 - efcb6346.10294ccc e442d59f.eb85da56
 pub const BE_855: Power =
-    battlecry(&[lend(&[ATTACK.plus(1).times(X)], Lasts::ThisTurn).times(ATTACK.of(THIS)).to(YOUR_HERO)]);
+    battlecry(&[lend(&[ATTACK.plus(1).times(X)], Lasts::ThisTurn).with_x(ATTACK.of(THIS)).to(YOUR_HERO)]);
 
 /// # Primordial
 /// Enchantment

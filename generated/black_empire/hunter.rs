@@ -57,7 +57,7 @@ pub const BE_555: Power = spell(&[
         100,
         &[discover_then(
             Offer::Pool(SPELL, Classes::Own),
-            &[attach("BE_555e").times(counter_value(0)).to(IT), set_counter(0, 1).times(EXCESS), get(the(IT))],
+            &[attach("BE_555e").with_x(counter_value(0)).to(IT), set_counter_to(0, EXCESS), get(the(IT))],
         )
         .when(is_at_least(&counter_value(0), 1))],
     ),
@@ -106,7 +106,7 @@ pub const BE_731e: Power = TODO;
 /// > **Battlecry:** All your minions deal damage equal to their Attack to a random enemy.
 //~ done BE_732 - d422b5a1.0f9ee211 0073f9a8
 pub const BE_732: Power =
-    battlecry(&[each(FRIENDLY_MINIONS, &[deal(1).by(THAT).times(ATTACK.of(THAT)).to(ENEMIES.random())])]);
+    battlecry(&[one_by_one(FRIENDLY_MINIONS, &[deal(1).by(THAT).times(ATTACK.of(THAT)).to(ENEMIES.random())])]);
 
 /// # Mechacycle
 /// Minion · Mech · 4 mana · 3/3
@@ -122,7 +122,7 @@ pub const BE_900: Power = deathrattle(&[
         4,
         &[
             summon(random(all(&[MECH, COST.at_least(1), COST.no_more_than(&counter_value(0))]))),
-            improve(-1).times(COST.of(IT)),
+            raise_text_number(-1).times(COST.of(IT)),
         ],
     ),
 ]);

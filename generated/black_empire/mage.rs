@@ -50,14 +50,14 @@ pub const BE_250t2: Power = TODO;
 /// # Cosmic Springs
 /// Location · 3 mana · 2 uses
 /// > Draw a card. If it's not a minion, refresh two Mana Crystals.
-//~ derived BE_251 825bc834 1dcfdd2f.57e95a8c 236074a5
-pub const BE_251: Power = hero_power(&[draw(1), refresh(2).when(there_is(&IT.that(not(&MINION))))]);
+//~ derived BE_251 077b90e3 1dcfdd2f.57e95a8c 236074a5
+pub const BE_251: Power = hero_power(&[draw(1), refresh_mana(2).when(there_is(&IT.that(not(&MINION))))]);
 
 /// # Constellar's Calling
 /// Spell · Arcane · 2 mana
 /// > Choose a friendly minion. Summon a random minion of the same Cost.
-//~ derived BE_252 805d6855 b3d67742.dfb7db8f 879284d1
-pub const BE_252: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(costing(MINION, 0, COST.of(IT)))]);
+//~ derived BE_252 c4ac201f b3d67742.dfb7db8f 879284d1
+pub const BE_252: Power = spell(&[select(A_FRIENDLY_MINION), summon(random_costing(MINION, COST.of(IT)))]);
 
 /// # Colossus of the Cold
 /// Minion · 10 mana · 10/10
@@ -72,7 +72,7 @@ pub const BE_252: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(costing(M
 pub const BE_254: Power = abilities(&[
     aura(THIS).when(not(&THAWED)).have(&[has(GameTag::CANT_ATTACK)]),
     after(YOU.spend_mana(SPELL)).when(not(&THAWED)).then(&[
-        set_counter(0, 1).times(sum(&[counter_value(0), THAT_MUCH])),
+        set_counter_to(0, sum(&[counter_value(0), THAT_MUCH])),
         give(&[plus_tag(STAYS_FROZEN, -1), has_no(GameTag::FROZEN)]).when(THAWED),
     ]),
 ]);

@@ -12,15 +12,15 @@ pub(crate) const TRIGGER_CTHUN_ABILITY: Effect =
 /// The chosen ability of C'Thun is triggered, and leaves.
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
-pub(crate) const TRIGGER_CHOSEN_ABILITY: Effect = each(
+pub(crate) const TRIGGER_CHOSEN_ABILITY: Effect = one_by_one(
     IT,
     &[
         either(
             there_is(&THAT.that(named("BE_013t3"))),
-            &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
-            &[bestow(THIS)],
+            &[choose_from(ENEMY_MINIONS, &[remember(IT), select(THAT), apply_it_to(REMEMBERED)], &[])],
+            &[apply_it_to(THIS)],
         ),
-        remove(THAT),
+        remove_from_game(THAT),
     ],
 );
 
@@ -48,7 +48,7 @@ pub const BE_008e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(
 //~ done BE_009 - 4a74e925.5ec49441 17a5a793.9f80aeca
 pub const BE_009: Power = abilities(&[
     titan(&["BE_009t1", "BE_009t2", "BE_009t3", "BE_009t4"]),
-    battlecry(&[record(), extra_turn(), end_turn()]).when(YOU.record(named("BE_009")).this_game().never()),
+    battlecry(&[mark_completed(), extra_turn(), end_turn()]).when(YOU.complete(named("BE_009")).this_game().never()),
 ]);
 
 /// # Controlled
@@ -81,12 +81,12 @@ pub const BE_009t2: Power = spell(&[deal(10).to(TARGET)]);
 /// > Transform spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 /// - Makes: Reduced [`BE_009t3e`] ("Reduced Cost")
 //~ done BE_009t3 - 3e8f9d5a.3468605d 9eb6e6d4.57b1fb16
-pub const BE_009t3: Power = spell(&[each(
+pub const BE_009t3: Power = spell(&[one_by_one(
     YOUR_HAND.that(SPELL),
     &[
-        set_counter(0, 1).times(OWN_COST.of(THAT)),
-        transform(THAT, costing(SPELL, 3, COST.of(THAT))),
-        attach("BE_009t3e").times(counter_value(0)).to(THAT),
+        set_counter_to(0, OWN_COST.of(THAT)),
+        transform(THAT, random_costing_more(SPELL, 3, COST.of(THAT))),
+        attach("BE_009t3e").with_x(counter_value(0)).to(THAT),
     ],
 )]);
 
@@ -116,10 +116,10 @@ pub const BE_013: Power = titan(&["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"
 /// C'Thun's abilities are tripled: those of C'Thun itself, once all four have been triggered this game.
 const TRIPLED: Condition = all(&[
     there_is(&THIS.that(named("BE_013"))),
-    YOU.record(named("BE_013t1")).this_game().at_least(1),
-    YOU.record(named("BE_013t2")).this_game().at_least(1),
-    YOU.record(named("BE_013t3")).this_game().at_least(1),
-    YOU.record(named("BE_013t4")).this_game().at_least(1),
+    YOU.complete(named("BE_013t1")).this_game().at_least(1),
+    YOU.complete(named("BE_013t2")).this_game().at_least(1),
+    YOU.complete(named("BE_013t3")).this_game().at_least(1),
+    YOU.complete(named("BE_013t4")).this_game().at_least(1),
 ]);
 
 /// # Wrath of C'Thun
@@ -127,7 +127,7 @@ const TRIPLED: Condition = all(&[
 /// > Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
 //~ done BE_013t1 - 3e8f9d5a.399943de bf894917
 pub const BE_013t1: Power =
-    spell(&[either(TRIPLED, &[deal(21).split_among(ENEMIES)], &[deal(7).split_among(ENEMIES)]), record()]);
+    spell(&[either(TRIPLED, &[deal(21).split_among(ENEMIES)], &[deal(7).split_among(ENEMIES)]), mark_completed()]);
 
 /// # Domain of C'Thun
 /// Spell · 2 mana
@@ -140,7 +140,7 @@ pub const BE_013t2: Power = spell(&[
         &[attach("BE_013t2e2").to(FRIENDLY_MINIONS.other().random_of(2))],
         &[attach("BE_013t2e1").to(FRIENDLY_MINIONS.other().random_of(2))],
     ),
-    record(),
+    mark_completed(),
 ]);
 
 /// # Abhorrent
@@ -160,7 +160,7 @@ pub const BE_013t2e2: Power = enchant(&[plus(6, 9)]);
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
 //~ done BE_013t3 - 3e8f9d5a.ca8eda09 49e30c2e
 pub const BE_013t3: Power =
-    spell(&[either(TRIPLED, &[deal(15).to(AN_ENEMY_MINION)], &[deal(5).to(AN_ENEMY_MINION)]), record()]);
+    spell(&[either(TRIPLED, &[deal(15).to(AN_ENEMY_MINION)], &[deal(5).to(AN_ENEMY_MINION)]), mark_completed()]);
 
 /// # Servants of C'Thun
 /// Spell · 2 mana
@@ -169,7 +169,7 @@ pub const BE_013t3: Power =
 pub const BE_013t4: Power = spell(&[
     summon(card("BE_013t5")).copies(2),
     give(&[ATTACK.multiplied(3), HEALTH.multiplied(3)]).to(IT).when(TRIPLED),
-    record(),
+    mark_completed(),
 ]);
 
 /// # Faceless Fanatic
@@ -192,8 +192,8 @@ pub const BE_013t6: Power = spell(&[deal(5).to(AN_ENEMY_MINION)]);
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_014 - 59f7eac5.a7fd7cfe 3eafce80
-pub const BE_014: Power =
-    battlecry(&[TRIGGER_CTHUN_ABILITY, remove(OFFERED)]).when(there_is(&YOUR_STARTING_DECK.that(named("BE_013"))));
+pub const BE_014: Power = battlecry(&[TRIGGER_CTHUN_ABILITY, remove_from_game(LEFT_ASIDE)])
+    .when(there_is(&YOUR_STARTING_DECK.that(named("BE_013"))));
 
 /// # N'Zoth, Dream's End
 /// Minion · 15 mana · 5/7
@@ -254,10 +254,10 @@ pub const BE_017t6e: Power = deathrattle(&[deal(2).to(ENEMY_MINIONS)]);
 /// - Makes: M.O.T.H.E.R.'s Love [`BE_036e2`] ("Reduced Cost.")
 //~ done BE_036 - 407b70e5.9a6bed1c e26248df.ede9b827
 pub const BE_036: Power = battlecry(&[
-    attach("BE_036e2").copies(5).to(A_CARD_IN_YOUR_HAND),
-    attach("BE_036e2").copies(4).to(TARGET.at_distance(1)),
-    attach("BE_036e2").copies(3).to(TARGET.at_distance(2)),
-    attach("BE_036e2").copies(2).to(TARGET.at_distance(3)),
+    attach("BE_036e2").with_x(fixed(5)).to(A_CARD_IN_YOUR_HAND),
+    attach("BE_036e2").with_x(fixed(4)).to(TARGET.at_distance(1)),
+    attach("BE_036e2").with_x(fixed(3)).to(TARGET.at_distance(2)),
+    attach("BE_036e2").with_x(fixed(2)).to(TARGET.at_distance(3)),
     attach("BE_036e2").to(TARGET.at_distance(4)),
 ]);
 
@@ -321,7 +321,7 @@ pub const BE_193: Power = VANILLA;
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_204 - 8b3aeff8.f9a56d89 7fdd2654
-pub const BE_204: Power = battlecry(&[TRIGGER_CTHUN_ABILITY, remove(OFFERED)]);
+pub const BE_204: Power = battlecry(&[TRIGGER_CTHUN_ABILITY, remove_from_game(LEFT_ASIDE)]);
 
 /// # Unstable Prototype
 /// Minion · Mech · 1 mana · 0/1
@@ -356,7 +356,7 @@ pub const BE_255e: Power = TODO;
 /// - Makes: Tome Translator [`BE_327t`] (5/4, "Battlecry: Summon two random 2-Cost Deathrattle…"); Tome Translator [`BE_327t1`] (5/4, "Battlecry: The next spell you cast this turn…"); Tome Translator [`BE_327t2`] (5/4, "Battlecry: Deal 6 damage randomly split among all…"); Tome Translator [`BE_327t3`] (5/4, "Battlecry: Gain the stats of a random adjacent…")
 //~ done BE_327 - 5af9fab3.3564b4ff.ea1d8a8e b84298dd.a5948558
 pub const BE_327: Power = whenever(YOU.turn_start()).in_hand().then(&[
-    improve(-1),
+    raise_text_number(-1),
     transform(THIS, one_of(&["BE_327t", "BE_327t1", "BE_327t2", "BE_327t3"]))
         .when(not(&with(GameTag::TAG_SCRIPT_DATA_NUM_1))),
 ]);
@@ -386,9 +386,9 @@ pub const BE_327t2: Power = battlecry(&[deal(6).split_among(OTHER_MINIONS)]);
 /// > **Battlecry:** Gain the stats of a random adjacent minion.
 //~ done BE_327t3 - 5af9fab3.7106e2c2 b84298dd
 pub const BE_327t3: Power = battlecry(&[
-    with_each(THIS.neighbours().random()),
-    attach("BE_327te2").times(HEALTH.of(IT)),
-    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
+    select(THIS.neighbours().random()),
+    attach("BE_327te2").with_x(HEALTH.of(IT)),
+    give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)),
 ]);
 
 /// # Yogg Scripture
@@ -421,7 +421,7 @@ pub const BE_733: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 /// > **Battlecry:** Summon a copy of this at the end of this turn.
 //~ done BE_734 - e499214a.514ce816 535c32eb
 pub const BE_734: Power =
-    battlecry(&[later(&whenever(PLAYERS.turn_end()).once_a_turn().does(&[summon(copy_of(THIS))])).to(THIS)]);
+    battlecry(&[later(&whenever(PLAYERS.turn_end()).once_a_turn().does(&[summon(copy_of(THIS))])).for_(THIS)]);
 
 /// # Y'Shaarj, Titan Bane
 /// Minion · 10 mana · 10/10
@@ -447,8 +447,8 @@ pub const BE_784e: Power = enchant(&[has(GameTag::IMMUNE)]).until_your_next_turn
 /// # Gaze of Y'Shaarj
 /// Spell · 0 mana
 /// > Force all enemy minions to attack this.
-//~ derived BE_784t1 c18c8cc6 3e8f9d5a.96a60717 25f33aa8
-pub const BE_784t1: Power = spell(&[with_each(ENEMY_MINIONS), make_attack(IT, THIS)]);
+//~ derived BE_784t1 8a22e815 3e8f9d5a.96a60717 25f33aa8
+pub const BE_784t1: Power = spell(&[select(ENEMY_MINIONS), make_attack(IT, THIS)]);
 
 /// # Spawn of Y'Shaarj
 /// Spell · 0 mana
@@ -468,8 +468,8 @@ pub const BE_784t2e: Power = TODO;
 /// > Gain the stats of adjacent minions.
 //~ done BE_784t3 - 3e8f9d5a.26607941 3eb423b1
 pub const BE_784t3: Power = spell(&[
-    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS.neighbours())),
-    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS.neighbours())),
+    give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(THIS.neighbours())),
+    give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(THIS.neighbours())),
 ]);
 
 /// # Domain of Y'Shaarj
@@ -542,8 +542,8 @@ pub const BE_997: Power = after(YOU.get(not(&made_by(&THIS)))).then(&[get(random
 /// # Seeker of Prey
 /// Minion · Beast · 7 mana · 4/8
 /// > **Elusive** After this takes damage, destroy a random enemy minion.
-//~ derived BE_998 5fb12ff5 b57283de.0c987d13 dfdd1a86
-pub const BE_998: Power = after(THIS.takes_damage(CARD)).then(&[destroy(ENEMY_MINIONS.random())]);
+//~ derived BE_998 e5e475db b57283de.0c987d13 dfdd1a86
+pub const BE_998: Power = after(THIS.takes_damage_from(CARD)).then(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Power Tiger
 /// Minion · Mech · Beast · 6 mana · 6/6

@@ -9,7 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Weapon · 3 mana · 4/2 durability
 /// > **Lifesteals** for both players.
 //~ done BE_000 - 38aae2ae.9772f380 c79b1f47
-pub const BE_000: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[heal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
+pub const BE_000: Power =
+    whenever(CHARACTERS.takes_damage_from(ITSELF)).then(&[heal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
 
 /// # Rajh
 /// Minion · 5 mana · 4/4
@@ -38,7 +39,7 @@ pub const BE_142: Power = abilities(&[
     costs(&[COST.set(1).times(MANA.of(YOU))]),
     spell(&[
         summon(card("BE_142t")),
-        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).times(sum(&[PAID_FOR_IT, MANA.of(YOU)])).to(IT),
+        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).with_x(sum(&[PAID_FOR_IT, MANA.of(YOU)])).to(IT),
     ]),
 ]);
 
@@ -71,7 +72,7 @@ pub const BE_143t2e: Power = enchant(&[has(GameTag::CASTS_WHEN_DRAWN)]);
 //~ done BE_146 - 50eb3d2f.d24ad0f2 642ba2ce
 pub const BE_146: Power = abilities(&[
     after(YOU.cast(school(SpellSchool::Holy)))
-        .then(&[summon(card("BE_142t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)]),
+        .then(&[summon(card("BE_142t")), give(&[become_stats(1, 1).times(X)]).with_x(COST.of(THAT)).to(IT)]),
     lasts(3),
 ]);
 

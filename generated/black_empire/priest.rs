@@ -14,8 +14,9 @@ use cardwright_vocabulary::script::prelude::*;
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_012 - 05811c42.39567867.ea1d8a8e 686da6cb
-pub const BE_012: Power = battlecry(&[crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY, remove(OFFERED)])
-    .when(YOU.cast(school(SpellSchool::Shadow)).while_holding_this().at_least(2));
+pub const BE_012: Power =
+    battlecry(&[crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY, remove_from_game(LEFT_ASIDE)])
+        .when(YOU.cast(school(SpellSchool::Shadow)).while_holding_this().at_least(2));
 
 /// # Mismatcher
 /// Minion · 5 mana · 4/6
@@ -28,7 +29,7 @@ pub const BE_045: Power = TODO;
 /// > At the end of your turn, summon a copy of a random enemy minion. It attacks the original.
 //~ done BE_196 - 47eeeef7.fdd037d5 4da6727e
 pub const BE_196: Power = at_end_of_your_turn(&[
-    with_each(ENEMY_MINIONS.random()),
+    select(ENEMY_MINIONS.random()),
     remember(IT),
     summon(copy_of(IT)),
     make_attack(IT, REMEMBERED),
@@ -139,8 +140,8 @@ pub const BE_790: Power = battlecry(&[
         YOUR_DECK.that(all(&[MINION, ATTACK.is(1)])).random(),
         YOUR_DECK.that(all(&[MINION, ATTACK.is(2)])).random(),
     ]))),
-    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
-    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
+    give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)),
+    give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT)),
 ]);
 
 /// # Three Four Five!

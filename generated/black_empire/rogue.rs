@@ -37,19 +37,12 @@ pub const BE_703: Power = deathrattle(&[either(
 
 /// Gets a Larva of a class that is not the player's.
 const GET_A_LARVA: &[Effect] = &[
-    create_aside(card("BE_720t1")),
-    create_aside(card("BE_720t2")),
-    create_aside(card("BE_720t3")),
-    create_aside(card("BE_720t4")),
-    create_aside(card("BE_720t5")),
-    create_aside(card("BE_720t6")),
-    create_aside(card("BE_720t7")),
-    create_aside(card("BE_720t8")),
-    create_aside(card("BE_720t9")),
-    create_aside(card("BE_720t10")),
-    create_aside(card("BE_720t11")),
-    get(the(OFFERED.that(ANOTHER_CLASS).random())),
-    remove(OFFERED),
+    create_aside(each_of(&[
+        "BE_720t1", "BE_720t2", "BE_720t3", "BE_720t4", "BE_720t5", "BE_720t6", "BE_720t7", "BE_720t8", "BE_720t9",
+        "BE_720t10", "BE_720t11",
+    ])),
+    get(the(LEFT_ASIDE.that(ANOTHER_CLASS).random())),
+    remove_from_game(LEFT_ASIDE),
 ];
 
 /// # Broodchamber Tunneler

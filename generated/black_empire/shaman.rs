@@ -114,8 +114,8 @@ pub const BE_349t: Power = VANILLA;
 //~ done BE_778 - b1a71a54.7d75bb9f 39d906b9
 pub const BE_778: Power = spell(&[
     crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY,
-    choose_from(OFFERED, &[crate::black_empire::neutral::TRIGGER_CHOSEN_ABILITY], &[]),
-    remove(OFFERED),
+    choose_from(LEFT_ASIDE, &[crate::black_empire::neutral::TRIGGER_CHOSEN_ABILITY], &[]),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Unnatural Cold

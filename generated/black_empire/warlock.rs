@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Numbers: {0} = 2
 //~ done BE_005 - 3c9c5d15.77d98639.ea1d8a8e 00e10e53
 #[rustfmt::skip]
-pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[draw(2), give(&[cost_less(2)]).to(IT), record()]))]);
+pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[draw(2), give(&[cost_less(2)]).to(IT), mark_completed()]))]);
 
 /// # Ritual of Summoning
 /// Spell · Shadow · 2 mana
@@ -20,7 +20,7 @@ pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).
 /// - Makes: C'thrax Brute [`BE_085t`] (3/5, "Taunt")
 //~ done BE_085 - a5d45018.90acf599.ea1d8a8e 88140b5c.8108aab7
 #[rustfmt::skip]
-pub const BE_085: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[summon(card("BE_085t")).copies(2), record()]))]);
+pub const BE_085: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[summon(card("BE_085t")).copies(2), mark_completed()]))]);
 
 /// # C'thrax Brute
 /// Minion · 4 mana · 3/5
@@ -61,8 +61,8 @@ pub const BE_087t: Power = VANILLA;
 /// The Ritual that is chosen begins at once: it is cast for nothing.
 //~ done BE_090 - 8b4b1bcd.6a0cf1f7 f56bac1c.586a9422
 pub const BE_090: Power =
-    battlecry(&[choose_card(&["BE_090t1", "BE_090t2", "BE_090t3"], &[cast(the(IT))]), remove(OFFERED)])
-        .when(YOU.record(with(GameTag::OBJECTIVE_COUNTDOWN)).this_game().at_least(1));
+    battlecry(&[choose_card(&["BE_090t1", "BE_090t2", "BE_090t3"], &[cast(the(IT))]), remove_from_game(LEFT_ASIDE)])
+        .when(YOU.complete(with(GameTag::OBJECTIVE_COUNTDOWN)).this_game().at_least(1));
 
 /// # Conquest
 /// Enchantment
@@ -82,7 +82,7 @@ pub const BE_090e2: Power = enchant(&[cost(1)]);
 /// - Numbers: {0} = 2
 //~ done BE_090t1 - 3c9c5d15.a8e24dac.ea1d8a8e 302ebccb
 pub const BE_090t1: Power =
-    spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[get(the(ENEMY_DECK.first(5))), record()]))]);
+    spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[get(the(ENEMY_DECK.first(5))), mark_completed()]))]);
 
 /// # Ritual of Subjugation
 /// Spell · Shadow · 3 mana
@@ -93,7 +93,7 @@ pub const BE_090t2: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2
     summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(3),
     get(copy_of(IT)),
     attach("BE_090e2").to(IT),
-    record(),
+    mark_completed(),
 ]))]);
 
 /// # Ritual of Conquest
@@ -102,7 +102,7 @@ pub const BE_090t2: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2
 /// - Numbers: {0} = 2
 //~ done BE_090t3 - 3c9c5d15.9f18e002.ea1d8a8e 89bb5fbe
 #[rustfmt::skip]
-pub const BE_090t3: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[give(&[plus(6, 6)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS])), record()]))]);
+pub const BE_090t3: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[give(&[plus(6, 6)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS])), mark_completed()]))]);
 
 /// # Mindrot Subjugator
 /// Minion · 5 mana · 4/5
@@ -116,8 +116,8 @@ pub const BE_093: Power = battlecry(&[transform(THIS.neighbours(), copy_of(THIS)
 /// - Makes: Flying [`BE_094e`] ("Increased Stats.")
 //~ done BE_094 - ca4a4f53.bd79d9ed 2134dbd6.d383ad6d
 pub const BE_094: Power = spell(&[
-    give(&[plus(1, 1).times(X)]).copies(2).times(COST.of(THIS)).to(A_MINION),
-    give(&[plus(1, 1).times(X)]).copies(2).times(COST.of(THIS)).to(YOUR_HAND.that(MINION).random()),
+    give(&[plus(1, 1).times(X)]).with_x(fixed(2)).with_x(COST.of(THIS)).to(A_MINION),
+    give(&[plus(1, 1).times(X)]).with_x(fixed(2)).with_x(COST.of(THIS)).to(YOUR_HAND.that(MINION).random()),
 ]);
 
 /// # Flying
@@ -137,8 +137,8 @@ pub const BE_094e: Power = TODO;
 //~ done BE_726 - ca4a4f53.6d459089.ea1d8a8e 9424dadf
 pub const BE_726: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[
     crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY,
-    remove(OFFERED),
-    record(),
+    remove_from_game(LEFT_ASIDE),
+    mark_completed(),
 ]))]);
 
 /// # Zakajz the Corruptor

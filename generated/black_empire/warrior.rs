@@ -25,9 +25,9 @@ pub const BE_042e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 //~ done BE_055 - 16ffe9fb.6cf460db 95f2ec5f.b76526ea
 pub const BE_055: Power = battlecry(&[discover_then(
     Offer::Pool(SPELL, Classes::Own),
-    &[each(
+    &[one_by_one(
         IT,
-        &[get(card("BE_055t")), give(&[COST.set(1).times(X)]).times(COST.of(THAT)).to(IT), set_aside(the(THAT), IT)],
+        &[get(card("BE_055t")), give(&[COST.set(1).times(X)]).with_x(COST.of(THAT)).to(IT), keep_with(the(THAT), IT)],
     )],
 )]);
 
@@ -46,7 +46,7 @@ pub const BE_557: Power = battlecry(&[
     armor(20),
     later(&whenever(YOU.turn_start()).nth_time(2).does(&[
         summon(card("BE_561t")),
-        give(&[become_stats(1, 1).times(X)]).times(ARMOR.of(YOUR_HERO)).to(IT),
+        give(&[become_stats(1, 1).times(X)]).with_x(ARMOR.of(YOUR_HERO)).to(IT),
         armor(-1).times(ARMOR.of(YOUR_HERO)),
     ])),
 ]);

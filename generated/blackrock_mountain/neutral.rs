@@ -14,9 +14,9 @@ pub const BRMA07_2H: Power = hero_power(&[destroy(ENEMY_MINIONS.random())]);
 /// # Grim Patron
 /// Minion · 5 mana · 3/3
 /// > After this minion survives damage, summon another Grim Patron.
-//~ derived BRM_019 5a8633b9 e8b6bfb0.66cd9a1f 15fbb6d0
+//~ derived BRM_019 28789654 e8b6bfb0.66cd9a1f 15fbb6d0
 pub const BRM_019: Power =
-    after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("BRM_019"))]);
+    after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("BRM_019"))]);
 
 /// # Dragonkin Sorcerer
 /// Minion · Dragon · 4 mana · 3/5
@@ -35,8 +35,8 @@ pub const BRM_020e: Power = TODO;
 /// Minion · 1 mana · 0/2
 /// > Whenever this minion takes damage, summon a 2/1 Whelp.
 /// - Makes: Black Whelp [`BRM_022t`] (2/1)
-//~ derived BRM_022 1ef18920 a86353dd.d921fea9 e979d295.06bca366
-pub const BRM_022: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("BRM_022t"))]);
+//~ derived BRM_022 3ddf6b51 a86353dd.d921fea9 e979d295.06bca366
+pub const BRM_022: Power = whenever(THIS.takes_damage_from(CARD)).then(&[summon(card("BRM_022t"))]);
 
 /// # Black Whelp
 /// Minion · Dragon · 1 mana · 2/1
@@ -65,8 +65,8 @@ pub const BRM_025: Power = costs(&[cost_less(1).times(MINIONS.die().this_turn().
 /// # Hungry Dragon
 /// Minion · Dragon · 4 mana · 5/6
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
-//~ derived BRM_026 41eef286 cce43d3d.f18ec49f 91042b60
-pub const BRM_026: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).to(OPPONENT)]);
+//~ derived BRM_026 196ab3ea cce43d3d.f18ec49f 91042b60
+pub const BRM_026: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).for_(OPPONENT)]);
 
 /// # Majordomo Executus
 /// Minion · 9 mana · 9/7

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Gang Up
 /// Spell · 2 mana
 /// > Choose a minion. Shuffle 3 copies of it into your deck.
-//~ derived BRM_007 c276a73c 7846e7ae.0eac10b0 a09dce70
-pub const BRM_007: Power = spell(&[with_each(A_MINION), shuffle(copy_of(IT)).copies(3)]);
+//~ derived BRM_007 a3aade9f 7846e7ae.0eac10b0 a09dce70
+pub const BRM_007: Power = spell(&[select(A_MINION), shuffle(copy_of(IT)).copies(3)]);
 
 /// # Dark Iron Skulker
 /// Minion · 4 mana · 4/3

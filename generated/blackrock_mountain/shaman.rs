@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Fire · 2 mana
 /// > Deal $2 damage. Unlock your **Overloaded** Mana Crystals.
 /// - Makes: Lava Shock [`BRM_011t`] ("Cards you play this turn don't cause Overload.")
-//~ derived BRM_011 e8ffe653 64e9e702.6dc39286 a5c865d6.c70275bd
-pub const BRM_011: Power = spell(&[deal(2).to(TARGET), unlock()]);
+//~ derived BRM_011 fe2c4bd4 64e9e702.6dc39286 a5c865d6.c70275bd
+pub const BRM_011: Power = spell(&[deal(2).to(TARGET), unlock_overload()]);
 
 /// # Lava Shock
 /// Enchantment

@@ -15,8 +15,8 @@ pub const BRM_005: Power = spell(&[deal(2).to(MINIONS.that(not(&DEMON)))]);
 /// Minion · Demon · 3 mana · 2/4
 /// > Whenever this minion takes damage, summon a 1/1 Imp.
 /// - Makes: Imp [`BRM_006t`] (1/1)
-//~ derived BRM_006 e43eb10e 06b3468d.d89e77f3 088aefaf.f4f49bd4
-pub const BRM_006: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("BRM_006t"))]);
+//~ derived BRM_006 72ae2ce0 06b3468d.d89e77f3 088aefaf.f4f49bd4
+pub const BRM_006: Power = whenever(THIS.takes_damage_from(CARD)).then(&[summon(card("BRM_006t"))]);
 
 /// # Imp
 /// Minion · Demon · 1 mana · 1/1

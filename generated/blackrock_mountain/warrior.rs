@@ -15,5 +15,5 @@ pub const BRM_015: Power =
 /// # Axe Flinger
 /// Minion · 4 mana · 2/6
 /// > Whenever this minion takes damage, deal 2 damage to the enemy hero.
-//~ derived BRM_016 1699ac67 59ecc571.d679d2c9 6493cba6
-pub const BRM_016: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(2).to(ENEMY_HERO)]);
+//~ derived BRM_016 f26ee61f 59ecc571.d679d2c9 6493cba6
+pub const BRM_016: Power = whenever(THIS.takes_damage_from(CARD)).then(&[deal(2).to(ENEMY_HERO)]);

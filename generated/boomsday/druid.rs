@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Nature · 1 mana
 /// > Each player gains 2 Mana Crystals.
 //~ done BOT_054 - 3f084ec4.b4740eed 77511c5b
-pub const BOT_054: Power = spell(&[crystals(2).to(PLAYERS)]);
+pub const BOT_054: Power = spell(&[gain_crystals(2).for_(PLAYERS)]);
 
 /// # Juicy Psychmelon
 /// Spell · Nature · 4 mana
@@ -106,7 +106,7 @@ pub const BOT_434e2: Power = enchant(&[become_stats(3, 4)]);
 /// > Whenever a minion dies this turn, refresh a Mana Crystal.
 /// - Makes: Gloopy [`BOT_444e`] ("Whenever a minion dies this turn, refresh a Mana…")
 //~ done BOT_444 - 3f084ec4.e213a70e 16d18e67.8dcf00a6
-pub const BOT_444: Power = spell(&[later(&whenever(OTHER_MINIONS.die()).this_turn().does(&[refresh(1)]))]);
+pub const BOT_444: Power = spell(&[later(&whenever(OTHER_MINIONS.die()).this_turn().does(&[refresh_mana(1)]))]);
 
 /// # Gloopy
 /// Enchantment

@@ -31,13 +31,13 @@ pub const BOT_103: Power = abilities(&[
 /// Spell · 3 mana
 /// > Summon two random $2-Cost minions *(improved by **Spell Damage***).
 //~ done BOT_254 - 82ede6d1.df88e2b5 2812db24
-pub const BOT_254: Power = spell(&[summon(costing(MINION, 2, SPELL_DAMAGE.of(THIS))).copies(2)]);
+pub const BOT_254: Power = spell(&[summon(random_costing_more(MINION, 2, SPELL_DAMAGE.of(THIS))).copies(2)]);
 
 /// # Astromancer
 /// Minion · 7 mana · 5/5
 /// > **Battlecry:** Summon a random minion with Cost equal to your hand size.
 //~ done BOT_256 - 41fa2862.6153a4d1 09f7a39f
-pub const BOT_256: Power = battlecry(&[summon(costing(MINION, 0, count(YOUR_HAND)))]);
+pub const BOT_256: Power = battlecry(&[summon(random_costing(MINION, count(YOUR_HAND)))]);
 
 /// # Luna's Pocket Galaxy
 /// Spell · Arcane · 7 mana
@@ -105,14 +105,14 @@ pub const BOT_531e_Puzzle: Power = TODO;
 /// # Research Project
 /// Spell · 2 mana
 /// > Each player draws 2 cards.
-//~ derived BOT_600 bba09000 7846e7ae.deb14aa6 6f1f7c4b
-pub const BOT_600: Power = spell(&[draw(2).to(PLAYERS)]);
+//~ derived BOT_600 7f663132 7846e7ae.deb14aa6 6f1f7c4b
+pub const BOT_600: Power = spell(&[draw(2).for_(PLAYERS)]);
 
 /// # Meteorologist
 /// Minion · 6 mana · 3/3
 /// > **Battlecry:** For each card in your hand, deal 1 damage to a random enemy.
-//~ derived BOT_601 0224bee4 54c1f3fd.db2beda6 c10c0ede
-pub const BOT_601: Power = battlecry(&[repeat(1, &[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
+//~ derived BOT_601 1c2586a2 54c1f3fd.db2beda6 c10c0ede
+pub const BOT_601: Power = battlecry(&[perform(&[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
 
 /// # Cosmic Anomaly
 /// Minion · Elemental · 4 mana · 4/3

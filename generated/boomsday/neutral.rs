@@ -220,8 +220,8 @@ pub const BOT_401: Power = deathrattle(&[get(random(all(&[MINION, rarity(Rarity:
 /// Minion · 3 mana · 3/1
 /// > **Battlecry:** Gain +1 Health for each spell in your hand.
 /// - Makes: Brain Power [`BOT_413e`] ("Increased Health.")
-//~ derived BOT_413 4d00fd72 0582a8fd.1b96c42a 03f6c696.1f208a03
-pub const BOT_413: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
+//~ derived BOT_413 1b248fe6 0582a8fd.1b96c42a 03f6c696.1f208a03
+pub const BOT_413: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).with_x(count(YOUR_HAND.that(SPELL)))]);
 
 /// # Brain Power
 /// Enchantment
@@ -277,8 +277,8 @@ pub const BOT_448: Power = battlecry(&[deal(6).to(THIS)]);
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 /// - Makes: Bomb [`BOT_511t`] ("Casts When Drawn You take 5 damage.")
-//~ derived BOT_511 eb3ca885 7c0f8337.f6621eb4 bca5468f.34d846a9
-pub const BOT_511: Power = battlecry(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
+//~ derived BOT_511 aebee26d 7c0f8337.f6621eb4 bca5468f.34d846a9
+pub const BOT_511: Power = battlecry(&[shuffle(card("BOT_511t")).for_(OPPONENT)]);
 
 /// # Bomb
 /// Spell · 5 mana

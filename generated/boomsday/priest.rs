@@ -44,7 +44,7 @@ pub const BOT_219te: Power = enchant(&[plus(2, 2)]);
 //~ done BOT_258 - 73fb5380.ecb65639 fc9c9c4a.3fe3f448
 pub const BOT_258: Power = abilities(&[
     whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[set_counter(0, 1)]),
-    deathrattle(&[summon(anew(THIS))]).when(equals(&counter_value(0), 1)),
+    deathrattle(&[summon(fresh_copy_of(THIS))]).when(equals(&counter_value(0), 1)),
 ]);
 
 /// # Cloning Vector
@@ -83,8 +83,8 @@ pub const BOT_517e: Power = TODO;
 /// Spell · 5 mana
 /// > Choose a friendly minion. Summon a 5/5 copy of it.
 /// - Makes: Replicated [`BOT_529e`] ("5/5.")
-//~ derived BOT_529 c4ee2491 36b694de.d0defb90 a91a184d.83d31a4f
-pub const BOT_529: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(IT)), attach("BOT_529e").to(IT)]);
+//~ derived BOT_529 9701aa35 36b694de.d0defb90 a91a184d.83d31a4f
+pub const BOT_529: Power = spell(&[select(A_FRIENDLY_MINION), summon(copy_of(IT)), attach("BOT_529e").to(IT)]);
 
 /// # Replicated
 /// Enchantment
@@ -98,7 +98,7 @@ pub const BOT_529e: Power = enchant(&[become_stats(5, 5)]);
 /// - Makes: Test Subject [`BOT_558_puzzle`] (0/2, "Deathrattle: Return any spells you cast on this…"); Stored Data [`BOT_558e`] ("Storing spell.")
 //~ done BOT_558 - a86353dd.eb8777b6 48537fab.04180eef
 pub const BOT_558: Power = abilities(&[
-    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[set_aside(copy_of(THAT), THIS)]),
+    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[keep_with(copy_of(THAT), THIS)]),
     deathrattle(&[shuffle(copy_of(KEPT))]),
 ]);
 

@@ -49,7 +49,7 @@ pub const BOT_243e: Power = TODO;
 /// - Makes: Kinetic Energy [`BOT_283e`] ("Increased stats.")
 //~ done BOT_283 - 0b3f7ffa.f553f05b 0ec923a4.b6e6931d
 pub const BOT_283: Power =
-    battlecry(&[give(&[plus(2, 2).times(X)]).times(YOU.play(named("BOT_283")).this_game().other().count())]);
+    battlecry(&[give(&[plus(2, 2).times(X)]).with_x(YOU.play(named("BOT_283")).this_game().other().count())]);
 
 /// # Kinetic Energy
 /// Enchantment

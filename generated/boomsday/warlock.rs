@@ -23,7 +23,7 @@ pub const BOT_224: Power = battlecry(&[summon(copy_of(THIS))]);
 /// - Makes: Nethercharged [`BOT_226e`] ("Attack increased.")
 //~ done BOT_226 - 8d66875d.9a7c8ba0 72110ea6.d867b4ef
 pub const BOT_226: Power =
-    battlecry(&[attach("BOT_226e").times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count())]);
+    battlecry(&[attach("BOT_226e").with_x(YOUR_HERO.takes_damage_from(CARD).this_turn().in_all().count())]);
 
 /// # Nethercharged
 /// Enchantment
@@ -49,7 +49,7 @@ pub const BOT_263e: Power = enchant(&[plus(2, 2)]);
 /// > **Deathrattle:** Swap this with a minion from your deck.
 //~ done BOT_433 - ef316f79.8d1a8b85 4480f567
 pub const BOT_433: Power =
-    deathrattle(&[with_each(YOUR_DECK.that(MINION).random()), summon(the(IT)), shuffle(the(THIS)).when(there_is(&IT))]);
+    deathrattle(&[select(YOUR_DECK.that(MINION).random()), summon(the(IT)), shuffle(the(THIS)).when(there_is(&IT))]);
 
 /// # Void Analyst
 /// Minion · Demon · 2 mana · 2/2

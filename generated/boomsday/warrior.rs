@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Each player equips a 2/3 weapon and gains 6 Armor.
 /// - Makes: Gearblade [`BOT_042t`] (2/3 durability)
 //~ done BOT_042 - 7846e7ae.a9cf9ed7 8bfbb87d.5d987403
-pub const BOT_042: Power = spell(&[equip(card("BOT_042t")).to(PLAYERS), armor(6).to(HEROES)]);
+pub const BOT_042: Power = spell(&[equip(card("BOT_042t")).for_(PLAYERS), armor(6).to(HEROES)]);
 
 /// # Gearblade
 /// Weapon · 2 mana · 2/3 durability
@@ -20,8 +20,8 @@ pub const BOT_042t: Power = VANILLA;
 /// # Eternium Rover
 /// Minion · Mech · 1 mana · 1/3
 /// > Whenever this minion takes damage, gain 2 Armor.
-//~ derived BOT_059 4b0b0b71 2eb9616e.b87f8c48 12008000
-pub const BOT_059: Power = whenever(THIS.takes_damage(CARD)).then(&[armor(2)]);
+//~ derived BOT_059 3d261ab6 2eb9616e.b87f8c48 12008000
+pub const BOT_059: Power = whenever(THIS.takes_damage_from(CARD)).then(&[armor(2)]);
 
 /// # Rocket Boots
 /// Spell · 2 mana
@@ -59,8 +59,8 @@ pub const BOT_104: Power = battlecry(&[deal(5).split_among(MINIONS.that(not(&MEC
 /// Minion · Mech · 6 mana · 2/6
 /// > Whenever this minion takes damage, summon a 2/3 Mech with **Taunt**.
 /// - Makes: Guard Bot [`BOT_218t`] (2/3, "Taunt")
-//~ derived BOT_218 6ecff294 e7f9721e.834589c1 7aea7c8d.fcd2fd19
-pub const BOT_218: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("BOT_218t"))]);
+//~ derived BOT_218 c8a47856 e7f9721e.834589c1 7aea7c8d.fcd2fd19
+pub const BOT_218: Power = whenever(THIS.takes_damage_from(CARD)).then(&[summon(card("BOT_218t"))]);
 
 /// # Guard Bot
 /// Minion · Mech · 2 mana · 2/3
@@ -166,9 +166,9 @@ pub const BOT_238p6: Power = abilities(&[
 /// # Omega Assembly
 /// Spell · 1 mana
 /// > **Discover** a Mech. If you have 10 Mana Crystals, keep all 3 instead.
-//~ derived BOT_299 e1c5b07e 2f198b86.34b492c2 f91d52aa
+//~ derived BOT_299 132e3084 2f198b86.34b492c2 f91d52aa
 #[rustfmt::skip]
-pub const BOT_299: Power = spell(&[either(MANA_CRYSTALS.at_least(10), &[offer_rest(Offer::Pool(MECH, Classes::Own), &[get(the(IT))], &[get(the(IT))])], &[discover(MECH)])]);
+pub const BOT_299: Power = spell(&[either(MANA_CRYSTALS.at_least(10), &[discover_with_rest(Offer::Pool(MECH, Classes::Own), &[get(the(IT))], &[get(the(IT))])], &[discover(MECH)])]);
 
 /// # Supercollider
 /// Weapon · 5 mana · 1/3 durability

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Sightless Magistrate
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Both players draw until they have 5 cards.
-//~ derived MAW_008 b9914e81 5af9fab3.221137a3 d7bc6a4e
-pub const MAW_008: Power = battlecry(&[draw_until(5).to(PLAYERS)]);
+//~ derived MAW_008 05eb7284 5af9fab3.221137a3 d7bc6a4e
+pub const MAW_008: Power = battlecry(&[draw_until(5).for_(PLAYERS)]);
 
 /// # All Fel Breaks Loose
 /// Spell · Fel · 5 mana
@@ -56,7 +56,7 @@ pub const REV_506: Power = spell(&[attach("REV_506e").to(AN_ENEMY_MINION)]);
 ///
 /// "Your hero" means the bearer's controller; "you" of an enchantment is the player who gave it.
 //~ done REV_506e - d522ad72.e1ee19d8 f09df403
-pub const REV_506e: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).to(ENEMY_HERO)]);
+pub const REV_506e: Power = whenever(THIS.takes_damage_from(CARD)).then(&[deal(1).to(ENEMY_HERO)]);
 
 /// # Branded
 /// Enchantment
@@ -79,7 +79,7 @@ pub const REV_507: Power =
 pub const REV_507e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// "Improve your future Relics": how often Relics said so, whoever cast them.
-const RELICS_YOU_IMPROVED: Past = YOU.record(with(GameTag(2431))).this_game();
+const RELICS_YOU_IMPROVED: Past = YOU.complete(with(GameTag(2431))).this_game();
 
 /// # Relic of Dimensions
 /// Spell · 5 mana
@@ -88,7 +88,7 @@ const RELICS_YOU_IMPROVED: Past = YOU.record(with(GameTag(2431))).this_game();
 /// - Makes: Dimensional [`REV_508e`] ("Reduced Cost.")
 //~ done REV_508 - 36b694de.790fdbfa.eae7e889 78946924.8a53e28f
 #[rustfmt::skip]
-pub const REV_508: Power = abilities(&[spell(&[draw(2), give(&[cost_less(1).times(X)]).times(ITS_NUMBER).to(IT), record()]), improved(RELICS_YOU_IMPROVED.count())]);
+pub const REV_508: Power = abilities(&[spell(&[draw(2), give(&[cost_less(1).times(X)]).with_x(TEXT_NUMBER).to(IT), mark_completed()]), improved(RELICS_YOU_IMPROVED.count())]);
 
 /// # Dimensional
 /// Enchantment
@@ -132,7 +132,7 @@ pub const REV_797: Power = TODO;
 /// - Numbers: {0} = 1
 //~ done REV_834 - 2f198b86.034479e2.eae7e889 43486c90
 #[rustfmt::skip]
-pub const REV_834: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()).repeated(2), record()]), improved(RELICS_YOU_IMPROVED.count())]);
+pub const REV_834: Power = abilities(&[spell(&[deal(1).times(TEXT_NUMBER).to(ENEMY_MINIONS.random()).repeated(2), mark_completed()]), improved(RELICS_YOU_IMPROVED.count())]);
 
 /// # Artificer Xy'mox
 /// Minion · 8 mana · 8/8
@@ -182,8 +182,8 @@ pub const REV_942e2: Power = abilities(&[
 pub const REV_943: Power = abilities(&[
     spell(&[
         summon(card("REV_943t")).copies(2),
-        give(&[become_stats(1, 1).times(X)]).times(ITS_NUMBER).to(IT),
-        record(),
+        give(&[become_stats(1, 1).times(X)]).with_x(TEXT_NUMBER).to(IT),
+        mark_completed(),
     ]),
     improved(RELICS_YOU_IMPROVED.count()),
 ]);

@@ -16,7 +16,7 @@ pub const MAW_024: Power = spell(&[attach("MAW_024e2").to(CONTROLLER)]);
 /// Enchantment
 /// > Player draws an extra card at the start of their turn.
 //~ done MAW_024e2 - d522ad72.af2e2e61 549db7fb
-pub const MAW_024e2: Power = whenever(PLAYERS.turn_start()).then(&[draw(1).to(WHO)]);
+pub const MAW_024e2: Power = whenever(PLAYERS.turn_start()).then(&[draw(1).for_(SUBJECT)]);
 
 /// # Maw Rules
 /// Enchantment
@@ -53,8 +53,8 @@ pub const MAW_025e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// Spell · 3 mana
 /// > Choose a minion. It goes **Dormant** for 3 turns.
 /// - Makes: Doing Time [`MAW_026e`] ("Dormant. Awaken in X turns.")
-//~ derived MAW_026 94ec6e19 82ede6d1.29709176 e8acd59c.17b4b7d6
-pub const MAW_026: Power = spell(&[with_each(A_MINION), make_dormant(IT, 3)]);
+//~ derived MAW_026 08a8b14f 82ede6d1.29709176 e8acd59c.17b4b7d6
+pub const MAW_026: Power = spell(&[select(A_MINION), make_dormant(IT, 3)]);
 
 /// # Doing Time
 /// Enchantment
@@ -142,8 +142,8 @@ pub const REV_314t: Power = VANILLA;
 /// Minion · 4 mana · 3/2
 /// > **Battlecry:** Draw a Nature spell. Gain an empty Mana Crystal.
 /// - Makes: Cycle of Life [`REV_318e`] ("Play the card to gain an empty Mana Crystal."); Play This Game Enchantment [`REV_318e2`]
-//~ derived REV_318 9cac859e e3956461.d6a0f2d4 f45242f2.edf2db03
-pub const REV_318: Power = battlecry(&[draw_that(1, school(SpellSchool::Nature)), empty_crystals(1)]);
+//~ derived REV_318 68f7af9d e3956461.d6a0f2d4 f45242f2.edf2db03
+pub const REV_318: Power = battlecry(&[draw_that(1, school(SpellSchool::Nature)), gain_empty_crystals(1)]);
 
 /// # Cycle of Life
 /// Enchantment

@@ -14,8 +14,8 @@ pub const MAW_006: Power = whenever(OPPONENT.play(MINION)).then(&[counter(THAT)]
 /// # Life Sentence
 /// Spell · 4 mana
 /// > Remove a minion from the game.
-//~ derived MAW_013 c4f08ce6 38d1d3b0.fa667420 995b5062
-pub const MAW_013: Power = spell(&[remove(A_MINION)]);
+//~ derived MAW_013 8f99fd7e 38d1d3b0.fa667420 995b5062
+pub const MAW_013: Power = spell(&[remove_from_game(A_MINION)]);
 
 /// # Contract Conjurer
 /// Minion · 6 mana · 6/6
@@ -33,7 +33,7 @@ pub const MAW_101: Power = costs(&[cost_less(3).for_each(YOUR_SECRETS.that(SECRE
 /// The opponent guesses at the start of the next turn, as the enchantment A Mystery! says.
 //~ done REV_000 - cbeac1ac.5b593529 956530ee.af681f5a
 pub const REV_000: Power =
-    battlecry(&[offer_rest(Offer::Pool(SPELL, Classes::Own), CHOSEN_IN_SECRET, GUESSED_NEXT_TURN)]);
+    battlecry(&[discover_with_rest(Offer::Pool(SPELL, Classes::Own), CHOSEN_IN_SECRET, GUESSED_NEXT_TURN)]);
 
 /// "If your opponent guesses your choice, they get a copy.": the chosen one comes to the hand, and a copy is offered to the
 /// opponent with the others by [`GUESSED_NEXT_TURN`].
@@ -42,10 +42,10 @@ pub(crate) const CHOSEN_IN_SECRET: &[Effect] =
 
 /// The answer that waits knows the copy, which comes first, and the others, whatever a second Battlecry offers.
 pub(crate) const GUESSED_NEXT_TURN: &[Effect] = &[
-    with_each(together(&[REMEMBERED, IT])),
+    select(together(&[REMEMBERED, IT])),
     later(
         &whenever(OPPONENT.turn_start()).does(&[
-            repeat(1, &[remember(IT.first(1))]),
+            perform(&[remember(IT.first(1))]),
             choose_from(
                 IT.random_of(3),
                 &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(is(&REMEMBERED))))],
@@ -75,7 +75,7 @@ pub const REV_504: Power = spell(&[attach("REV_504e").to(YOU)]);
 //~ done REV_504e - d522ad72.7ac7ef39 e2da2573
 pub const REV_504e: Power = abilities(&[
     enchant(&[]).until_your_next_turn(),
-    whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_at_most(1)]),
+    whenever(YOUR_HERO.would_take_damage_from(CARD)).then(&[damage_at_most(1)]),
 ]);
 
 /// # Cold Case
@@ -97,10 +97,11 @@ pub const REV_513: Power =
 /// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @(@)
 /// - Makes: [`REV_845`](crate::castle_nathria::neutral::REV_845)
 //~ done REV_514 - 226e49ca.3496c877 69fc5c92.e03fc8ef
-pub const REV_514: Power = battlecry(&[repeat(
-    1,
-    &[either(there_are(7, &YOUR_BOARD), &[deal(2).to(ENEMIES.random())], &[summon(card("REV_845"))])],
-)
+pub const REV_514: Power = battlecry(&[perform(&[either(
+    there_are(7, &YOUR_BOARD),
+    &[deal(2).to(ENEMIES.random())],
+    &[summon(card("REV_845"))],
+)])
 .times(FRIENDLY_MINIONS.that(named("REV_845")).die().this_game().count())]);
 
 /// # Orion, Mansion Manager
@@ -124,7 +125,7 @@ pub const REV_515e: Power = enchant(&[plus(2, 2)]);
 /// > **Secret:** After an enemy minion attacks your hero, summon a copy of it to attack the enemy hero.
 //~ done REV_516 - 82ede6d1.32e09b6d 3a01ba10
 pub const REV_516: Power =
-    after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[summon(copy_of(WHO)), make_attack(IT, ENEMY_HERO)]);
+    after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[summon(copy_of(SUBJECT)), make_attack(IT, ENEMY_HERO)]);
 
 /// # Frozen Touch
 /// Spell · Frost · 2 mana

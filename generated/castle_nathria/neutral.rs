@@ -108,8 +108,9 @@ pub const REV_015t: Power = enchant(&[become_stats(2, 2)]);
 /// > At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
 /// - Makes: Suspicious Soup [`REV_016e`] ("Poisonous")
 //~ done REV_016 - 4c924706.ea20691b 205becb6.4431f723
-pub const REV_016: Power =
-    at_end_of_your_turn(&[draw(1).when(is_at_least(&ENEMY_HERO.takes_damage(CARD).this_turn().in_all().count(), 3))]);
+pub const REV_016: Power = at_end_of_your_turn(&[
+    draw(1).when(is_at_least(&ENEMY_HERO.takes_damage_from(CARD).this_turn().in_all().count(), 3))
+]);
 
 /// # Suspicious Soup
 /// Enchantment
@@ -126,9 +127,9 @@ pub const REV_016e: Power = enchant(&[has(GameTag::POISONOUS)]);
 pub const REV_017: Power = abilities(&[
     infuse(5, "REV_017t"),
     battlecry(&[
-        with_each(AN_ENEMY_MINION),
-        give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(TARGET)),
-        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(TARGET)),
+        select(AN_ENEMY_MINION),
+        give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(TARGET)),
+        give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(TARGET)),
         destroy(TARGET),
     ]),
 ]);
@@ -144,9 +145,9 @@ pub const REV_017e: Power = TODO;
 /// > **Infused Battlecry:** Devour an enemy minion and its neighbors to gain their stats.
 //~ done REV_017t - 1e7f9a5b.b9e0999d 468b179c
 pub const REV_017t: Power = battlecry(&[
-    with_each(AN_ENEMY_MINION),
-    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(TARGET.with_neighbours())),
-    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(TARGET.with_neighbours())),
+    select(AN_ENEMY_MINION),
+    give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(TARGET.with_neighbours())),
+    give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(TARGET.with_neighbours())),
     destroy(TARGET.with_neighbours()),
 ]);
 
@@ -230,7 +231,7 @@ pub const REV_022: Power = battlecry(&[
                 not(&Condition::SharesName(&together(&[
                     together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
                         .that(among(&OPPONENT.start_with(CARD).this_game())),
-                    OFFERED,
+                    LEFT_ASIDE,
                 ]))),
                 Classes::Opponent,
             )),
@@ -238,12 +239,12 @@ pub const REV_022: Power = battlecry(&[
                 not(&Condition::SharesName(&together(&[
                     together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
                         .that(among(&OPPONENT.start_with(CARD).this_game())),
-                    OFFERED,
+                    LEFT_ASIDE,
                 ]))),
                 Classes::Opponent,
             )),
-            choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
-            remove(OFFERED),
+            choose_from(LEFT_ASIDE.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
+            remove_from_game(LEFT_ASIDE),
         ],
     ),
     if_(
@@ -251,10 +252,16 @@ pub const REV_022: Power = battlecry(&[
         &[
             create_aside(copy_of(ENEMY_HAND.random())),
             remember(IT),
-            create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
-            create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
-            choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
-            remove(OFFERED),
+            create_aside(random_of(
+                not(&Condition::SharesName(&together(&[ENEMY_HAND, LEFT_ASIDE]))),
+                Classes::Opponent,
+            )),
+            create_aside(random_of(
+                not(&Condition::SharesName(&together(&[ENEMY_HAND, LEFT_ASIDE]))),
+                Classes::Opponent,
+            )),
+            choose_from(LEFT_ASIDE.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
+            remove_from_game(LEFT_ASIDE),
         ],
     ),
     if_(
@@ -262,10 +269,16 @@ pub const REV_022: Power = battlecry(&[
         &[
             create_aside(copy_of(ENEMY_DECK.random())),
             remember(IT),
-            create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_DECK, OFFERED]))), Classes::Opponent)),
-            create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_DECK, OFFERED]))), Classes::Opponent)),
-            choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
-            remove(OFFERED),
+            create_aside(random_of(
+                not(&Condition::SharesName(&together(&[ENEMY_DECK, LEFT_ASIDE]))),
+                Classes::Opponent,
+            )),
+            create_aside(random_of(
+                not(&Condition::SharesName(&together(&[ENEMY_DECK, LEFT_ASIDE]))),
+                Classes::Opponent,
+            )),
+            choose_from(LEFT_ASIDE.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
+            remove_from_game(LEFT_ASIDE),
         ],
     ),
 ]);
@@ -334,7 +347,7 @@ pub const REV_351e: Power = enchant(&[ATTACK.plus(2)]);
 /// ele". That it attacks it has no source.
 //~ done REV_370 - b9319ac9.b25d6c24 f945a796
 pub const REV_370: Power =
-    battlecry(&[with_each(AN_ENEMY_MINION), summon(the(YOUR_HAND.that(MINION).random())), make_attack(IT, TARGET)]);
+    battlecry(&[select(AN_ENEMY_MINION), summon(the(YOUR_HAND.that(MINION).random())), make_attack(IT, TARGET)]);
 
 /// # Stoneborn General
 /// Minion · 10 mana · 8/8
@@ -749,7 +762,7 @@ pub const REV_906t: Power = abilities(&[
     whenever(FRIENDLY_MINIONS.die()).in_deck().when(ATTENDED).every(2).then(ONE_MORE),
 ]);
 
-const ONE_MORE: &[Effect] = &[set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)]))];
+const ONE_MORE: &[Effect] = &[set_counter_to(0, sum(&[counter_value(0), fixed(1)]))];
 
 /// "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
 const ATTENDED: Condition = is_at_least(&number(INFUSES_IN_DECK, YOU), 1);
@@ -758,7 +771,7 @@ const ATTENDED: Condition = is_at_least(&number(INFUSES_IN_DECK, YOU), 1);
 /// Minion · 3 mana · 0/6
 /// > After another minion dies, become a copy of it.
 //~ done REV_916 - 8da39cf3.8d24fd61 b0e2e6bc
-pub const REV_916: Power = after(OTHER_MINIONS.die()).then(&[transform(THIS, copy_of(WHO))]);
+pub const REV_916: Power = after(OTHER_MINIONS.die()).then(&[transform(THIS, copy_of(SUBJECT))]);
 
 /// # Sketchy Stranger
 /// Minion · 2 mana · 2/2

@@ -92,10 +92,7 @@ pub const REV_948: Power = spell(&[discover_then(
 //~ done REV_950 - d6fb1e57.9012abd6 67e56d80.49219a9d
 pub const REV_950: Power = spell(&[repeat(
     5,
-    &[
-        with_each(MINIONS.random()),
-        either(there_is(&IT.that(FRIENDLY)), &[attach("REV_950e").to(IT)], &[deal(2).to(IT)]),
-    ],
+    &[select(MINIONS.random()), either(there_is(&IT.that(FRIENDLY)), &[attach("REV_950e").to(IT)], &[deal(2).to(IT)])],
 )]);
 
 /// # Divine Toll
@@ -176,15 +173,12 @@ pub const REV_958t: Power =
 /// Minion · 5 mana · 3/4
 /// > **Battlecry:** For each Paladin card in your hand, randomly gain **Divine Shield**, **Lifesteal**, **Rush**, or **Taunt**.
 //~ done REV_961 - e8bf089b.b34399e9 74835dc2
-pub const REV_961: Power = battlecry(&[repeat(
-    1,
-    &[at_random(&[
-        &[give(&[has(GameTag::DIVINE_SHIELD)])],
-        &[give(&[has(GameTag::LIFESTEAL)])],
-        &[give(&[has(GameTag::RUSH)])],
-        &[give(&[has(GameTag::TAUNT)])],
-    ])],
-)
+pub const REV_961: Power = battlecry(&[perform(&[at_random(&[
+    &[give(&[has(GameTag::DIVINE_SHIELD)])],
+    &[give(&[has(GameTag::LIFESTEAL)])],
+    &[give(&[has(GameTag::RUSH)])],
+    &[give(&[has(GameTag::TAUNT)])],
+])])
 .for_each(YOUR_HAND.that(class(CardClass::Paladin)))]);
 
 /// # Great Hall

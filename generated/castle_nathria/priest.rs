@@ -57,7 +57,7 @@ pub const MAW_023e2: Power = after(YOU.play(COPIED)).then(&[destroy(THIS)]);
 ///
 /// The opponent guesses at the start of the next turn, as the enchantment A Mystery! says.
 //~ done REV_002 - cbeac1ac.fe3020b6 b0ad4eb4
-pub const REV_002: Power = battlecry(&[offer_rest(
+pub const REV_002: Power = battlecry(&[discover_with_rest(
     Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own),
     crate::castle_nathria::mage::CHOSEN_IN_SECRET,
     crate::castle_nathria::mage::GUESSED_NEXT_TURN,
@@ -117,7 +117,7 @@ pub const REV_247e: Power =
 /// - Makes: Ascended Kyrian [`REV_248t`] (1/1, "Taunt"); Boon of the Ascended [`REV_248e`] ("\+2 Health.")
 //~ done REV_248 - f22de4ff.389850b6 62f535f2.0f3ed146
 #[rustfmt::skip]
-pub const REV_248: Power = spell(&[attach("REV_248e").to(A_MINION), summon(card("REV_248t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_MINION)).to(IT)]);
+pub const REV_248: Power = spell(&[attach("REV_248e").to(A_MINION), summon(card("REV_248t")), give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(A_MINION)).to(IT)]);
 
 /// # Boon of the Ascended
 /// Enchantment
@@ -143,9 +143,9 @@ pub const REV_249: Power = spell(&[deal(1).times(ATTACK.of(A_MINION)).to(A_MINIO
 /// - Makes: Pelagos' Blessing [`REV_250e1`] ("Stats set to the higher value."); Pelagos' Blessing [`REV_250e2`] ("Stats set to the higher value.")
 //~ done REV_250 - d6ea913f.2ba4767c 5334a60c.d5e7c324
 pub const REV_250: Power = after(FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[either(
-    there_is(&WHO.that(ATTACK.no_less_than(&HEALTH.of(WHO)))),
-    &[attach("REV_250e1").times(ATTACK.of(WHO)).to(WHO)],
-    &[attach("REV_250e2").times(HEALTH.of(WHO)).to(WHO)],
+    there_is(&SUBJECT.that(ATTACK.no_less_than(&HEALTH.of(SUBJECT)))),
+    &[attach("REV_250e1").with_x(ATTACK.of(SUBJECT)).to(SUBJECT)],
+    &[attach("REV_250e2").with_x(HEALTH.of(SUBJECT)).to(SUBJECT)],
 )]);
 
 /// # Pelagos' Blessing

@@ -45,7 +45,7 @@ pub const MAW_020: Power = costs(&[cost_less(1).times(YOU.play(CARD).this_turn()
 //~ done REV_750 - 1dcfdd2f.ce81f021.eae7e889 8ad56b31.9af88794
 pub const REV_750: Power = location(&[
     summon(card("REV_750t2")),
-    give(&[plus(1, 1).times(X)]).times(YOU.play(CARD).this_turn().other().count()).to(IT),
+    give(&[plus(1, 1).times(X)]).with_x(YOU.play(CARD).this_turn().other().count()).to(IT),
 ]);
 
 /// # Haunted Conscience
@@ -101,7 +101,7 @@ pub const REV_827t: Power = VANILLA;
 //~ done REV_828 - 7846e7ae.ebfbfedf 74961e20.d186e7a8
 pub const REV_828: Power = after(OPPONENT.play(MINION))
     .when(there_is(&ENEMY_MINIONS.that(is(&THAT))))
-    .then(&[summon(card("REV_828t")), set_aside(the(THAT), IT)]);
+    .then(&[summon(card("REV_828t")), keep_with(the(THAT), IT)]);
 
 /// # Kidnapper's Sack
 /// Enchantment
@@ -121,7 +121,7 @@ pub const REV_828t: Power = deathrattle(&[return_to_hand(KEPT)]);
 /// - Makes: Shard of Halkias [`REV_829e`] ("Contains Halkias' soul.")
 //~ done REV_829 - 18ede9b8.3b4a6e61 387b94c7.dabf241d
 pub const REV_829: Power = deathrattle(&[
-    with_each(YOUR_SECRETS.that(SECRET).random()),
+    select(YOUR_SECRETS.that(SECRET).random()),
     later(&whenever(YOU.reveals(is(&IT))).does(&[summon(card("REV_829"))])),
 ]);
 
@@ -178,7 +178,10 @@ pub const REV_939e2: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until
 /// - Makes: Maldraxxus Dagger [`REV_940t`] (1/3 durability)
 //~ done REV_940 - e8bf089b.aa9eb147.eae7e889 26dbc95b.07760078
 pub const REV_940: Power = abilities(&[
-    battlecry(&[equip(card("REV_940t")), give(&[ATTACK.set(1).times(X), ATTACK.no_more(10)]).times(ITS_NUMBER).to(IT)]),
+    battlecry(&[
+        equip(card("REV_940t")),
+        give(&[ATTACK.set(1).times(X), ATTACK.no_more(10)]).with_x(TEXT_NUMBER).to(IT),
+    ]),
     improved(YOU.play(CARD).this_turn().other().count()),
 ]);
 

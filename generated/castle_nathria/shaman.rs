@@ -45,14 +45,11 @@ pub const MAW_005t: Power = spell(&[overload(2)]);
 /// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
 /// - Makes: Crawling [`MAW_030e2`] ("Rush."); Sweeping [`MAW_030e3`] ("Divine Shield."); Formidable [`MAW_030e4`] ("Windfury.")
 //~ done MAW_030 - c143de08.3f16bbe7 d0ab525a.97ae45b4
-pub const MAW_030: Power = battlecry(&[repeat(
-    1,
-    &[at_random(&[
-        &[give(&[has(GameTag::RUSH)])],
-        &[give(&[has(GameTag::DIVINE_SHIELD)])],
-        &[give(&[has(GameTag::WINDFURY)])],
-    ])],
-)
+pub const MAW_030: Power = battlecry(&[perform(&[at_random(&[
+    &[give(&[has(GameTag::RUSH)])],
+    &[give(&[has(GameTag::DIVINE_SHIELD)])],
+    &[give(&[has(GameTag::WINDFURY)])],
+])])
 .for_each(ENEMY_MINIONS)]);
 
 /// # Crawling
@@ -76,8 +73,8 @@ pub const MAW_030e4: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// # Criminal Lineup
 /// Spell · 8 mana
 /// > Choose a friendly minion. Summon 3 copies of it. **Overload:** (2)
-//~ derived REV_517 814b544a 93b14068.e284de30 5537de76
-pub const REV_517: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(IT)).copies(3)]);
+//~ derived REV_517 4a91ee6b 93b14068.e284de30 5537de76
+pub const REV_517: Power = spell(&[select(A_FRIENDLY_MINION), summon(copy_of(IT)).copies(3)]);
 
 /// # Baroness Vashj
 /// Minion · Naga · 4 mana · 3/6
@@ -109,15 +106,15 @@ pub const REV_917: Power =
 /// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
 /// - Numbers: {0} = 4
 /// - Makes: Convincing Disguise [`REV_920t`] ("Infused Transform all friendly minions into…")
-//~ derived REV_920 c24b144c 2f198b86.53bda22b.ea228308 6f05105b.eca9b44e
-pub const REV_920: Power =
-    abilities(&[spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 2, COST.of(IT)))]), infuse(4, "REV_920t")]);
+//~ derived REV_920 c293df0c 2f198b86.53bda22b.ea228308 6f05105b.eca9b44e
+#[rustfmt::skip]
+pub const REV_920: Power = abilities(&[spell(&[transform(A_FRIENDLY_MINION, random_costing_more(MINION, 2, COST.of(IT)))]), infuse(4, "REV_920t")]);
 
 /// # Convincing Disguise
 /// Spell · 1 mana
 /// > **Infused** Transform all friendly minions into random ones that cost (2) more.
-//~ derived REV_920t 17286c7e 2f198b86.38a6e19d 6f05105b
-pub const REV_920t: Power = spell(&[transform(FRIENDLY_MINIONS, costing(MINION, 2, COST.of(IT)))]);
+//~ derived REV_920t 71201170 2f198b86.38a6e19d 6f05105b
+pub const REV_920t: Power = spell(&[transform(FRIENDLY_MINIONS, random_costing_more(MINION, 2, COST.of(IT)))]);
 
 /// # The Stonewright
 /// Minion · 4 mana · 5/4
@@ -141,15 +138,15 @@ pub const REV_921t: Power = enchant(&[ATTACK.plus(2)]);
 /// # Muck Pools
 /// Location · 1 mana · 3 uses
 /// > Transform a friendly minion into one that costs (1) more.
-//~ derived REV_923 5aa3d301 ee6cd5ac.0fce674e edabbc16
-pub const REV_923: Power = hero_power(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
+//~ derived REV_923 e3dbe4c4 ee6cd5ac.0fce674e edabbc16
+pub const REV_923: Power = hero_power(&[transform(A_FRIENDLY_MINION, random_costing_more(MINION, 1, COST.of(IT)))]);
 
 /// # Primordial Wave
 /// Spell · Nature · 3 mana
 /// > Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
 //~ done REV_924 - a4db704b.5e9dd62d d81c690e
 #[rustfmt::skip]
-pub const REV_924: Power = spell(&[transform(ENEMY_MINIONS, costing(MINION, -1, COST.of(IT))), transform(FRIENDLY_MINIONS, costing(MINION, 1, COST.of(IT)))]);
+pub const REV_924: Power = spell(&[transform(ENEMY_MINIONS, random_costing_more(MINION, -1, COST.of(IT))), transform(FRIENDLY_MINIONS, random_costing_more(MINION, 1, COST.of(IT)))]);
 
 /// # Baroness Vashj
 /// Minion · Naga · 4 mana · 3/6

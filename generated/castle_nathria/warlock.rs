@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Imp-oster
 /// Minion · Demon · 2 mana · 1/1
 /// > **Battlecry:** Choose a friendly Imp. Transform into a copy of it.
-//~ derived MAW_000 4213f1b0 5f9126d7.22bb9af5 92c07213
+//~ derived MAW_000 3faf33c4 5f9126d7.22bb9af5 92c07213
 pub const MAW_000: Power =
-    battlecry(&[with_each(A_FRIENDLY_MINION.that(with(GameTag::IMP))), transform(THIS, copy_of(IT))]);
+    battlecry(&[select(A_FRIENDLY_MINION.that(with(GameTag::IMP))), transform(THIS, copy_of(IT))]);
 
 /// # Arson Accusation
 /// Spell · Fire · 2 mana
@@ -29,7 +29,7 @@ pub const MAW_001e: Power = TODO;
 /// Enchantment
 /// > When the accuser takes damage, this minion dies.
 //~ done MAW_001e2 - d522ad72.a7bbc3fc 59a830f0
-pub const MAW_001e2: Power = after(YOUR_HERO.takes_damage(CARD)).then(&[destroy(THIS)]);
+pub const MAW_001e2: Power = after(YOUR_HERO.takes_damage_from(CARD)).then(&[destroy(THIS)]);
 
 /// # Habeas Corpses
 /// Spell · Shadow · 3 mana
@@ -97,16 +97,16 @@ pub const REV_244t: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 /// # Impending Catastrophe
 /// Spell · Shadow · 2 mana
 /// > Draw a card. Repeat for each Imp you control.
-//~ derived REV_245 6ddbf595 a5d45018.51de7a8c f4c444ec
-pub const REV_245: Power = spell(&[draw(1), repeat(1, &[draw(1)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
+//~ derived REV_245 cd19665c a5d45018.51de7a8c f4c444ec
+pub const REV_245: Power = spell(&[draw(1), perform(&[draw(1)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
 /// # Vile Library
 /// Location · 2 mana · 2 uses
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 /// - Makes: Imp Power [`REV_371e`] ("\+1/+1.")
-//~ derived REV_371 4a2e9231 22c71c9c.3a277b4c 80d1f9c0.d97ddb98
+//~ derived REV_371 73f36863 22c71c9c.3a277b4c 80d1f9c0.d97ddb98
 #[rustfmt::skip]
-pub const REV_371: Power = hero_power(&[attach("REV_371e").to(A_FRIENDLY_MINION), repeat(1, &[attach("REV_371e").to(A_FRIENDLY_MINION)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
+pub const REV_371: Power = hero_power(&[attach("REV_371e").to(A_FRIENDLY_MINION), perform(&[attach("REV_371e").to(A_FRIENDLY_MINION)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
 /// # Imp Power
 /// Enchantment
@@ -136,7 +136,7 @@ pub const REV_372t: Power = VANILLA;
 pub const REV_373: Power = battlecry(&[
     summon(card("REV_373t")).copies(2),
     attach("REV_373e").to(IT),
-    each(IT, &[set_aside(last_of(YOU.cast(school(SpellSchool::Shadow)).this_game()), THAT)]),
+    one_by_one(IT, &[keep_with(last_of(YOU.cast(school(SpellSchool::Shadow)).this_game()), THAT)]),
 ]);
 
 /// # Dark Bidding

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Call to the Stand
 /// Spell · 1 mana
 /// > Your opponent summons a random minion from their hand.
-//~ derived MAW_027 9010c820 2f198b86.f49f6892 eec24d04
-pub const MAW_027: Power = spell(&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)]);
+//~ derived MAW_027 3b1319e1 2f198b86.f49f6892 eec24d04
+pub const MAW_027: Power = spell(&[summon(the(ENEMY_HAND.that(MINION).random())).for_(OPPONENT)]);
 
 /// # Mawsworn Bailiff
 /// Minion · 5 mana · 4/4
@@ -46,7 +46,7 @@ pub const MAW_029e2: Power = enchant(&[plus(1, 1)]);
 ///
 /// The opponent guesses at the start of the next turn, as the enchantment A Mystery! says.
 //~ done REV_006 - ae35cb68.6f0450dc b18fb457
-pub const REV_006: Power = battlecry(&[offer_rest(
+pub const REV_006: Power = battlecry(&[discover_with_rest(
     Offer::Pool(WEAPON, Classes::Own),
     crate::castle_nathria::mage::CHOSEN_IN_SECRET,
     crate::castle_nathria::mage::GUESSED_NEXT_TURN,
@@ -59,9 +59,9 @@ pub const REV_006: Power = battlecry(&[offer_rest(
 //~ done REV_316 - bf5beb65.0c83e15f 7e41a915.61491d52
 pub const REV_316: Power = after(THIS.attack(CARD)).when(not(&DEAD)).then(&[
     equip(card("REV_316t")),
-    give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
-    remove(THIS),
+    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
+    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+    remove_from_game(THIS),
 ]);
 
 /// # Remornia's Will
@@ -79,9 +79,9 @@ pub const REV_316t: Power = after(YOUR_HERO.attack(CARD)).when(HEALTH.at_least(1
     if_(
         there_is(&IT),
         &[
-            give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
-            give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
-            remove(THIS),
+            give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
+            give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+            remove_from_game(THIS),
         ],
     ),
 ]);
@@ -90,9 +90,9 @@ pub const REV_316t: Power = after(YOUR_HERO.attack(CARD)).when(HEALTH.at_least(1
 /// Minion · 2 mana · 1/4
 /// > Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
 /// - Makes: Extracted [`REV_332e`] ("\+1/+1.")
-//~ derived REV_332 fa2a0c62 4c924706.2330a3d2 fc76ec33.1bf96bf6
+//~ derived REV_332 3334e68f 4c924706.2330a3d2 fc76ec33.1bf96bf6
 pub const REV_332: Power =
-    whenever(FRIENDLY_MINIONS.takes_damage(CARD)).then(&[attach("REV_332e").to(YOUR_HAND.that(MINION).random())]);
+    whenever(FRIENDLY_MINIONS.takes_damage_from(CARD)).then(&[attach("REV_332e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Extracted
 /// Enchantment
@@ -126,7 +126,7 @@ pub const REV_334t: Power = VANILLA;
 /// - Makes: Riot! [`REV_337e`] ("Can't be reduced below 1 Health this turn."); Riot! [`REV_337e2`] ("Your minions can't be reduced below 1 Health this…")
 //~ done REV_337 - 7846e7ae.e9964312 31c9b599.4e779f25
 pub const REV_337: Power =
-    spell(&[attach("REV_337e2").to(YOU), each(FRIENDLY_MINIONS, &[make_attack(THAT, ENEMY_MINIONS.random())])]);
+    spell(&[attach("REV_337e2").to(YOU), one_by_one(FRIENDLY_MINIONS, &[make_attack(THAT, ENEMY_MINIONS.random())])]);
 
 /// # Riot!
 /// Enchantment
@@ -170,19 +170,19 @@ pub const REV_930e: Power = enchant(&[has(GameTag::CHARGE)]);
 /// > Reveal a card from each player's deck, three times. Draw any of yours that cost more.
 //~ done REV_931 - 7846e7ae.1c9df281 5e874e85
 pub const REV_931: Power = spell(&[
-    with_each(YOUR_DECK.random()),
+    select(YOUR_DECK.random()),
     remember(IT),
-    with_each(ENEMY_DECK.random()),
+    select(ENEMY_DECK.random()),
     get(the(REMEMBERED))
         .when(any(&[there_is_no(&IT), there_is(&REMEMBERED.that(not(&COST.no_more_than(&COST.of(IT)))))])),
-    with_each(YOUR_DECK.random()),
+    select(YOUR_DECK.random()),
     remember(IT),
-    with_each(ENEMY_DECK.random()),
+    select(ENEMY_DECK.random()),
     get(the(REMEMBERED))
         .when(any(&[there_is_no(&IT), there_is(&REMEMBERED.that(not(&COST.no_more_than(&COST.of(IT)))))])),
-    with_each(YOUR_DECK.random()),
+    select(YOUR_DECK.random()),
     remember(IT),
-    with_each(ENEMY_DECK.random()),
+    select(ENEMY_DECK.random()),
     get(the(REMEMBERED))
         .when(any(&[there_is_no(&IT), there_is(&REMEMBERED.that(not(&COST.no_more_than(&COST.of(IT)))))])),
 ]);
@@ -219,9 +219,9 @@ pub const REV_933t: Power =
 /// Minion · 6 mana · 3/7
 /// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
 /// - Makes: Bloodthirsty [`REV_934e`] ("Increased stats.")
-//~ derived REV_934 bfedb137 54c0ea69.6a4cba9c 6f356f53.1d323485
+//~ derived REV_934 4c675afe 54c0ea69.6a4cba9c 6f356f53.1d323485
 pub const REV_934: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).for_each(MINIONS.that(DAMAGED)), make_attack(THIS, ENEMIES)]);
+    battlecry(&[give(&[plus(1, 1).times(X)]).with_x(count(MINIONS.that(DAMAGED))), make_attack(THIS, ENEMIES)]);
 
 /// # Bloodthirsty
 /// Enchantment

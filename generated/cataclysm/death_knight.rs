@@ -16,9 +16,9 @@ use cardwright_vocabulary::script::prelude::*;
 //~ done CATA_155 - 67ae2d72.5fac428c b550a77b.44897fc6
 pub const CATA_155: Power = abilities(&[
     colossal(&["CATA_155t", "CATA_155t1"]),
-    whenever(YOUR_HERO.would_lose_health(CARD))
+    whenever(YOUR_HERO.would_lose_health_from(CARD))
         .when(ON_YOUR_TURN)
-        .then(&[prevent_damage(), attach("CATA_155e").times(THAT_MUCH).to(YOUR_HERO)]),
+        .then(&[prevent_damage(), attach("CATA_155e").with_x(THAT_MUCH).to(YOUR_HERO)]),
 ]);
 
 /// # Black Scales
@@ -104,7 +104,8 @@ pub const CATA_156: Power = spell(&[herald(), deal(4).to(ENEMY_MINIONS)]);
 ///
 /// "Battlefield" means your side of it. A minion in your hand is a target, too, as the data says (`CAN_TARGET_CARDS_IN_HAND`).
 //~ done CATA_161 - 22fea183.d1a64d2e 1968b99c.40546b92
-pub const CATA_161: Power = battlecry(&[attach("CATA_161e").times(ATTACK.of(THIS)).to(A_FRIENDLY_MINION.that(MINION))]);
+pub const CATA_161: Power =
+    battlecry(&[attach("CATA_161e").with_x(ATTACK.of(THIS)).to(A_FRIENDLY_MINION.that(MINION))]);
 
 /// # Nightmarish
 /// Enchantment
@@ -124,16 +125,22 @@ pub const CATA_161e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 /// One Cataclysm, two after two Heralds, all four after two more, as for the soldiers.
 //~ done CATA_190h - e8327dc9.2973a61d.eae7e889 36e905cb.6b43cbf1.5420f9d1
 pub const CATA_190h: Power = battlecry(&[
-    choose_card(&["CATA_190t10", "CATA_190t11", "CATA_190t12", "CATA_190t13"], &[bestow(THIS), remove(IT)]),
-    if_(YOU.herald().this_game().at_least(2), &[choose_from(OFFERED, &[bestow(THIS), remove(IT)], &[])]),
+    choose_card(
+        &["CATA_190t10", "CATA_190t11", "CATA_190t12", "CATA_190t13"],
+        &[apply_it_to(THIS), remove_from_game(IT)],
+    ),
+    if_(
+        YOU.herald().this_game().at_least(2),
+        &[choose_from(LEFT_ASIDE, &[apply_it_to(THIS), remove_from_game(IT)], &[])],
+    ),
     if_(
         YOU.herald().this_game().at_least(4),
         &[
-            choose_from(OFFERED, &[bestow(THIS), remove(IT)], &[]),
-            choose_from(OFFERED, &[bestow(THIS), remove(IT)], &[]),
+            choose_from(LEFT_ASIDE, &[apply_it_to(THIS), remove_from_game(IT)], &[]),
+            choose_from(LEFT_ASIDE, &[apply_it_to(THIS), remove_from_game(IT)], &[]),
         ],
     ),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Blackwing Experiment
@@ -141,15 +148,18 @@ pub const CATA_190h: Power = battlecry(&[
 /// > **Deathrattle:** Get a 2-Cost spell that deals this minion's Attack damage.
 /// - Makes: Dragon Breath [`CATA_464t`] ("Deal 1 damage.")
 //~ done CATA_464 - c2bc99ad.4cbdae34 f70fb098.498e7760
-pub const CATA_464: Power =
-    deathrattle(&[get(card("CATA_464t")), improve(-1).to(IT), improve(1).times(ATTACK.of(THIS)).to(IT)]);
+pub const CATA_464: Power = deathrattle(&[
+    get(card("CATA_464t")),
+    raise_text_number(-1).to(IT),
+    raise_text_number(1).times(ATTACK.of(THIS)).to(IT),
+]);
 
 /// # Dragon Breath
 /// Spell · Frost · 2 mana
 /// > Deal $@ damage.
 /// - Numbers: {0} = 1
 //~ done CATA_464t - 589519e6.d5acf375.eae7e889 61f081a4
-pub const CATA_464t: Power = spell(&[deal(1).times(ITS_NUMBER).to(TARGET)]);
+pub const CATA_464t: Power = spell(&[deal(1).times(TEXT_NUMBER).to(TARGET)]);
 
 /// # Chow Down
 /// Spell · 8 mana
@@ -181,7 +191,7 @@ pub const CATA_467e: Power = enchant(&[ATTACK.plus(2)]);
 /// Minion · Undead · Dragon · 4 mana · 2/5
 /// > **Rush** Whenever this attacks, refresh Mana Crystals equal to this minion's Attack.
 //~ done CATA_469 - 10fb1afc.3a057603 236f1c05
-pub const CATA_469: Power = whenever(THIS.attack(CARD)).then(&[refresh(1).times(ATTACK.of(THIS))]);
+pub const CATA_469: Power = whenever(THIS.attack(CARD)).then(&[refresh_mana(1).times(ATTACK.of(THIS))]);
 
 /// # Victor Nefarius
 /// Minion · Undead · 4 mana · 4/4
@@ -198,30 +208,30 @@ pub const CATA_470: Power = battlecry(&[
     give(&[become_stats(0, 0), cost(0)]).to(REMEMBERED),
     discover_then(
         Offer::Cards(DRAGONS_OF_NEFARIUS),
-        &[each(
+        &[one_by_one(
             IT,
             &[
-                give(&[COST.plus(1).times(X)]).times(COST.of(THAT)).to(REMEMBERED),
+                give(&[COST.plus(1).times(X)]).with_x(COST.of(THAT)).to(REMEMBERED),
                 merge(THAT).to(REMEMBERED),
-                remove(THAT),
+                remove_from_game(THAT),
             ],
         )],
     ),
     discover_then(
         Offer::Cards(UNDEAD_OF_NEFARIUS),
-        &[each(
+        &[one_by_one(
             IT,
             &[
-                give(&[COST.plus(1).times(X)]).times(COST.of(THAT)).to(REMEMBERED),
+                give(&[COST.plus(1).times(X)]).with_x(COST.of(THAT)).to(REMEMBERED),
                 merge(THAT).to(REMEMBERED),
-                remove(THAT),
+                remove_from_game(THAT),
             ],
         )],
     ),
     give(&[COST.no_more(10)]).to(REMEMBERED),
     give(&[cost_less(3)]).to(REMEMBERED).when(there_is(&YOUR_HAND.that(DRAGON))),
     get(the(REMEMBERED)),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 const DRAGONS_OF_NEFARIUS: &[&str] = &[
@@ -229,24 +239,8 @@ const DRAGONS_OF_NEFARIUS: &[&str] = &[
     "TIME_720", "TIME_856", "TRL_526", "TIME_051", "BRM_025", "DEEP_006", "BOT_066", "CATA_723", "SCH_711",
 ];
 const UNDEAD_OF_NEFARIUS: &[&str] = &[
-    "RLK_958",
-    "RLK_503",
-    "RLK_538",
-    "NEW1_020",
-    "CORE_WON_096",
-    "ICC_913",
-    "RLK_511",
-    "EX1_012",
-    "ULD_185",
-    "JAM_021",
-    "ICC_700",
-    "CORE_OG_149",
-    "END_031",
-    "ULD_205",
-    "TIME_617",
-    "ULD_275",
-    "JAM_007",
-    "ICC_820",
+    "RLK_958", "RLK_503", "RLK_538", "NEW1_020", "CORE_WON_096", "ICC_913", "RLK_511", "EX1_012", "ULD_185", "JAM_021",
+    "ICC_700", "CORE_OG_149", "END_031", "ULD_205", "TIME_617", "ULD_275", "JAM_007", "ICC_820",
 ];
 
 /// # Nefarian's Creation
@@ -281,7 +275,7 @@ pub const CATA_471e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4
 pub const CATA_497: Power = battlecry(&[
     herald(),
     attach("CATA_497e")
-        .times(YOU.herald().this_game().count())
+        .with_x(YOU.herald().this_game().count())
         .to(together(&[YOUR_HAND.that(named("CATA_190h")), YOUR_DECK.that(named("CATA_190h"))])),
 ]);
 

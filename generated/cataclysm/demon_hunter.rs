@@ -153,9 +153,8 @@ pub const CATA_533: Power = spell(&[deal(5).to(together(&[ENEMY_MINIONS.first(1)
 /// # Malevolent Mutant
 /// Minion · Naga · 3 mana · 3/4
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
-//~ derived CATA_697 cfb3077b 2213a712.b0f3c5ac 2ee0efa0
-pub const CATA_697: Power =
-    battlecry(&[with_each(A_CARD_IN_YOUR_HAND.that(school(SpellSchool::Fel))), get(copy_of(IT))]);
+//~ derived CATA_697 1db3c819 2213a712.b0f3c5ac 2ee0efa0
+pub const CATA_697: Power = battlecry(&[select(A_CARD_IN_YOUR_HAND.that(school(SpellSchool::Fel))), get(copy_of(IT))]);
 
 /// # Dread Leviathan
 /// Minion · Beast · 9 mana · 8/8
@@ -169,17 +168,17 @@ pub const CATA_697: Power =
 pub const CATA_699: Power = battlecry(&[
     choose_from(
         ENEMY_MINIONS.that(not(&DEAD)),
-        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").times(DONE)],
+        &[attach("CATA_699e").with_x(fixed(3)).to(IT), attach("CATA_699e2").with_x(LAST_AMOUNT)],
         &[],
     ),
     choose_from(
         ENEMY_MINIONS.that(not(&DEAD)),
-        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").times(DONE)],
+        &[attach("CATA_699e").with_x(fixed(3)).to(IT), attach("CATA_699e2").with_x(LAST_AMOUNT)],
         &[],
     ),
     choose_from(
         ENEMY_MINIONS.that(not(&DEAD)),
-        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").times(DONE)],
+        &[attach("CATA_699e").with_x(fixed(3)).to(IT), attach("CATA_699e2").with_x(LAST_AMOUNT)],
         &[],
     ),
 ]);

@@ -26,7 +26,7 @@ pub const CATA_130e: Power = enchant(&[plus(1, 1)]);
 //~ done CATA_131 - 565e37de.879ef88e.ea228308 40d93d42
 pub const CATA_131: Power = battlecry(&[either(
     YOU.spend_mana(CARD).while_holding_this().other().in_all().at_least(4),
-    &[crystals(1)],
+    &[gain_crystals(1)],
     &[gain_mana(1)],
 )]);
 
@@ -99,8 +99,11 @@ pub const CATA_134t3: Power = VANILLA;
 /// > Summon two 1/2 Golems. Spend all your Mana to give them +1/+1 for each Mana spent.
 /// - Makes: Moss Golem [`CATA_135t`] (1/2); Moss Shaped [`CATA_135e`] ("Increased stats.")
 //~ done CATA_135 - f9bec0b1.2637e0fe c695e9ef.aef55df4
-pub const CATA_135: Power =
-    spell(&[summon(card("CATA_135t")).copies(2), spend_all_mana(), give(&[plus(1, 1).times(X)]).times(DONE).to(IT)]);
+pub const CATA_135: Power = spell(&[
+    summon(card("CATA_135t")).copies(2),
+    spend_all_mana(),
+    give(&[plus(1, 1).times(X)]).with_x(LAST_AMOUNT).to(IT),
+]);
 
 /// # Moss Shaped
 /// Enchantment
@@ -131,8 +134,9 @@ pub const CATA_136e: Power = TODO;
 /// Spell · Nature · 3 mana
 /// > Give a friendly minion +1/+1 for each minion you control.
 /// - Makes: Tree Hugged [`CATA_138e`] ("Increased stats.")
-//~ derived CATA_138 54664a76 a4db704b.079e2102 5751a42f.1f8e9c5a
-pub const CATA_138: Power = spell(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MINIONS).to(A_FRIENDLY_MINION)]);
+//~ derived CATA_138 5590b31b a4db704b.079e2102 5751a42f.1f8e9c5a
+pub const CATA_138: Power =
+    spell(&[give(&[plus(1, 1).times(X)]).with_x(count(FRIENDLY_MINIONS)).to(A_FRIENDLY_MINION)]);
 
 /// # Tree Hugged
 /// Enchantment
@@ -148,9 +152,9 @@ pub const CATA_138e: Power = TODO;
 pub const CATA_139: Power = abilities(&[
     colossal(&["CATA_139t", "CATA_139t2", "CATA_139t3", "CATA_139t4"]),
     after(FRIENDLY_MINIONS.that(named("CATA_139t")).gains_attack())
-        .then(&[give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH)]),
+        .then(&[give(&[ATTACK.plus(1).times(X)]).with_x(THAT_MUCH)]),
     after(FRIENDLY_MINIONS.that(named("CATA_139t")).gains_health())
-        .then(&[give(&[HEALTH.plus(1).times(X)]).times(THAT_MUCH)]),
+        .then(&[give(&[HEALTH.plus(1).times(X)]).with_x(THAT_MUCH)]),
 ]);
 
 /// # Symbiotic
@@ -229,8 +233,8 @@ pub const MEND_040e2: Power = TODO;
 /// # Wizened Wildspeaker
 /// Minion · 5 mana · 3/7
 /// > **Taunt Battlecry:** If you didn't play a minion last turn, refresh 3 Mana Crystals.
-//~ derived MEND_041 bf21d020 e8a88e4c.8975de1c d9257734
-pub const MEND_041: Power = battlecry(&[refresh(3)]).when(YOU.play(MINION).last_turn().never());
+//~ derived MEND_041 e72338c2 e8a88e4c.8975de1c d9257734
+pub const MEND_041: Power = battlecry(&[refresh_mana(3)]).when(YOU.play(MINION).last_turn().never());
 
 /// # Lifebloom
 /// Spell · Nature · 9 mana
@@ -276,7 +280,10 @@ pub const MEND_045: Power = deathrattle(&[get(random(DRAGON)), give(&[cost_less(
 
 const CARVE_SPELLS: &[&[Effect]] = &[&[
     get(card("MEND_046t")),
-    each(IT, &[create_aside(costing(all(&[SPELL, school(SpellSchool::Nature)]), 0, X)), set_aside(the(IT), THAT)]),
+    one_by_one(
+        IT,
+        &[create_aside(random_costing(all(&[SPELL, school(SpellSchool::Nature)]), X)), keep_with(the(IT), THAT)],
+    ),
 ]];
 
 /// Splits 12 Mana among three Nature spells: for each, the text that is queued makes one with the Cost `X`.

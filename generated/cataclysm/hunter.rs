@@ -236,11 +236,11 @@ pub const MEND_301: Power = battlecry(&[either(
 /// The Animal Companions, kept with the player from now on.
 const KEEP_COMPANIONS: Effect = if_(
     there_is_no(&crate::legacy::hunter::COMPANIONS),
-    &[set_aside(card("NEW1_034"), YOU), set_aside(card("NEW1_033"), YOU), set_aside(card("NEW1_032"), YOU)],
+    &[keep_with(card("NEW1_034"), YOU), keep_with(card("NEW1_033"), YOU), keep_with(card("NEW1_032"), YOU)],
 );
 /// "Replace your future Animal Companions with random Beasts that cost (1) more."
 const REPLACE_COMPANIONS: Effect =
-    transform(crate::legacy::hunter::COMPANIONS, costing(all(&[MINION, BEAST]), 1, COST.of(IT)));
+    transform(crate::legacy::hunter::COMPANIONS, random_costing_more(all(&[MINION, BEAST]), 1, COST.of(IT)));
 
 /// # Wasteland Vanguard
 /// Minion · 4 mana · 3/3
@@ -295,7 +295,7 @@ pub const MEND_305e: Power = enchant(&[plus(2, 2)]);
 //~ done MEND_307 - 014b7716.edef6a5d d0a45bec
 pub const MEND_307: Power = spell(&[
     KEEP_COMPANIONS,
-    transform(crate::legacy::hunter::COMPANIONS, costing(all(&[MINION, BEAST]), 2, COST.of(IT))),
+    transform(crate::legacy::hunter::COMPANIONS, random_costing_more(all(&[MINION, BEAST]), 2, COST.of(IT))),
     choose_from(
         crate::legacy::hunter::COMPANIONS,
         &[summon(copy_of(IT)), crate::legacy::hunter::SUMMON_MORE_COMPANIONS],

@@ -58,7 +58,7 @@ pub const CATA_485: Power = spell(&[deal(2).to(TARGET), deal(1).to(ENEMY_MINIONS
 /// - Makes: Building Storm [`CATA_487e`] ("\+2 Attack."); Building Storm [`CATA_487e1`] ("Disable trigger visual this turn")
 //~ done CATA_487 - 2b1cc968.2d7a5909 91c080e6.905eea57
 pub const CATA_487: Power =
-    whenever(CHARACTERS.takes_damage(all(&[SPELL, FRIENDLY]))).once_a_turn().then(&[attach("CATA_487e")]);
+    whenever(CHARACTERS.takes_damage_from(all(&[SPELL, FRIENDLY]))).once_a_turn().then(&[attach("CATA_487e")]);
 
 /// # Building Storm
 /// Enchantment
@@ -83,16 +83,16 @@ pub const CATA_488: Power =
 /// # Plume of Vulcanos
 /// Minion · Elemental · 2 mana · 1/5
 /// > Whenever this takes damage, get a random Fire spell. It costs (3) less.
-//~ derived CATA_488t 4a4714c7 2b1cadb5.f5382e91 c63fad92
-pub const CATA_488t: Power =
-    whenever(THIS.takes_damage(CARD)).then(&[get(random(school(SpellSchool::Fire))), give(&[cost_less(3)]).to(IT)]);
+//~ derived CATA_488t 91da504f 2b1cadb5.f5382e91 c63fad92
+#[rustfmt::skip]
+pub const CATA_488t: Power = whenever(THIS.takes_damage_from(CARD)).then(&[get(random(school(SpellSchool::Fire))), give(&[cost_less(3)]).to(IT)]);
 
 /// # Plume of Vulcanos
 /// Minion · Elemental · 2 mana · 1/5
 /// > Whenever this takes damage, get a random Fire spell. It costs (3) less.
-//~ derived CATA_488t2 2d7b751c 2b1cadb5.f5382e91 c63fad92
-pub const CATA_488t2: Power =
-    whenever(THIS.takes_damage(CARD)).then(&[get(random(school(SpellSchool::Fire))), give(&[cost_less(3)]).to(IT)]);
+//~ derived CATA_488t2 ead873b8 2b1cadb5.f5382e91 c63fad92
+#[rustfmt::skip]
+pub const CATA_488t2: Power = whenever(THIS.takes_damage_from(CARD)).then(&[get(random(school(SpellSchool::Fire))), give(&[cost_less(3)]).to(IT)]);
 
 /// # Arcane Flow
 /// Spell · Arcane · 4 mana
@@ -120,7 +120,7 @@ pub const CATA_489t2: Power = spell(&[deal(2).to(ENEMIES)]);
 /// - Makes: Triumphant [`CATA_978e`] ("Reduced Cost")
 //~ done CATA_978 - cbf84505.23a16c9c 1aeef462.de0ce9cd
 pub const CATA_978: Power =
-    spell(&[deal(8).to(A_MINION), give(&[cost_less(1).times(X)]).times(EXCESS).to(YOUR_HAND.random())]);
+    spell(&[deal(8).to(A_MINION), give(&[cost_less(1).times(X)]).with_x(EXCESS).to(YOUR_HAND.random())]);
 
 /// # Triumphant
 /// Enchantment
@@ -137,10 +137,10 @@ pub const CATA_978e: Power = TODO;
 /// Each of the two costs as much as the spell that is split, and is of any class. The split spell makes room in the hand first.
 //~ done CATA_979 - 05841e04.4aaa8c7b 8c143e25
 pub const CATA_979: Power = battlecry(&[
-    with_each(A_CARD_IN_YOUR_HAND.that(SPELL)),
-    set_counter(0, 1).times(COST.of(TARGET)),
-    remove(TARGET),
-    get(costing(SPELL, 0, counter_value(0))).copies(2).when(there_is(&TARGET)),
+    select(A_CARD_IN_YOUR_HAND.that(SPELL)),
+    set_counter_to(0, COST.of(TARGET)),
+    remove_from_game(TARGET),
+    get(random_costing(SPELL, counter_value(0))).copies(2).when(there_is(&TARGET)),
 ]);
 
 /// # Bursting Leyline
@@ -155,9 +155,9 @@ pub const CATA_979: Power = battlecry(&[
 pub const MEND_500: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[
-        deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()),
+        deal(1).times(TEXT_NUMBER).to(ENEMY_MINIONS.random()),
         deal(1).times(EXCESS).to(ENEMY_HERO),
-        repeat(1, &[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()), deal(1).times(EXCESS).to(ENEMY_HERO)])
+        perform(&[deal(1).times(TEXT_NUMBER).to(ENEMY_MINIONS.random()), deal(1).times(EXCESS).to(ENEMY_HERO)])
             .times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
     ]),
 ]);
@@ -193,8 +193,8 @@ pub const MEND_501t3e: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_1
 pub const MEND_502: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[
-        summon(costing(MINION, 0, ITS_NUMBER)),
-        repeat(1, &[summon(costing(MINION, 0, ITS_NUMBER))]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
+        summon(random_costing(MINION, TEXT_NUMBER)),
+        perform(&[summon(random_costing(MINION, TEXT_NUMBER))]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
     ]),
 ]);
 
@@ -214,8 +214,8 @@ pub const MEND_504: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[
         draw(1),
-        attach("MEND_504e").times(ITS_NUMBER).to(IT),
-        repeat(1, &[draw(1), attach("MEND_504e").times(ITS_NUMBER).to(IT)])
+        attach("MEND_504e").with_x(TEXT_NUMBER).to(IT),
+        perform(&[draw(1), attach("MEND_504e").with_x(TEXT_NUMBER).to(IT)])
             .times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
     ]),
 ]);
@@ -235,8 +235,8 @@ pub const MEND_505: Power = spell(&[
     get(card("MEND_500")),
     get(card("MEND_502")),
     get(card("MEND_504")),
-    choose_card(&["MEND_505t", "MEND_505t2", "MEND_505t3"], &[bestow(THIS), remove(IT)]),
-    remove(OFFERED),
+    choose_card(&["MEND_505t", "MEND_505t2", "MEND_505t3"], &[apply_it_to(THIS), remove_from_game(IT)]),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Energize

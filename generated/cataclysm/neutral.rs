@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Darkscale Broodmother
 /// Minion · Dragon · 3 mana · 4/3
 /// > **Battlecry:** If you're holding a Dragon, refresh 2 Mana Crystals.
-//~ derived CATA_111 484ae0e3 383b3988.3db97c4f 98285491
-pub const CATA_111: Power = battlecry(&[refresh(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
+//~ derived CATA_111 37f0d096 383b3988.3db97c4f 98285491
+pub const CATA_111: Power = battlecry(&[refresh_mana(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # War'loc
 /// Minion · Murloc · 2 mana · 1/1
@@ -31,7 +31,7 @@ pub const CATA_180e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MURLOC, COST
 // No source: the minion that killed it is the one that dealt the deadly damage.
 //~ done CATA_185 - 05878c57.511b662e 80d713c9
 pub const CATA_185: Power = abilities(&[
-    whenever(THIS.takes_damage(MINION)).when(DEAD).then(&[remember(THAT)]),
+    whenever(THIS.takes_damage_from(MINION)).when(DEAD).then(&[remember(THAT)]),
     deathrattle(&[transform(REMEMBERED.that(is(&MINIONS)), card("CATA_185"))]),
 ]);
 
@@ -124,7 +124,7 @@ pub const CATA_206: Power = whenever(YOU.turn_start()).in_hand().then(&[
 /// Minion · 2 mana · 2/6
 /// > **Taunt** Takes one extra damage from all sources.
 //~ done CATA_208 - 56b43e4a.3d492f6d 3057b37c
-pub const CATA_208: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_increased(1)]);
+pub const CATA_208: Power = whenever(THIS.would_take_damage_from(CARD)).then(&[damage_increased(1)]);
 
 /// # Battlefield Blaster
 /// Minion · 3 mana · 3/4
@@ -146,8 +146,8 @@ pub const CATA_209e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// - Makes: Accelerated Whelp [`CATA_210t`] (2/1)
 //~ done CATA_210 - a86353dd.772eb8ac.d20442f0 28e6d32b.8118fb57
 pub const CATA_210: Power = abilities(&[
-    deathrattle(&[summon(card("CATA_210t")), give(&[plus(1, 1).times(X)]).times(counter_value(0)).to(IT)]),
-    whenever(YOU.turn_start()).then(&[improve(1)]),
+    deathrattle(&[summon(card("CATA_210t")), give(&[plus(1, 1).times(X)]).with_x(counter_value(0)).to(IT)]),
+    whenever(YOU.turn_start()).then(&[raise_text_number(1)]),
 ]);
 
 /// # Accelerated Whelp
@@ -372,6 +372,6 @@ pub const MEND_100: Power = battlecry(&[get(card("MEND_100t"))]);
 /// Spell · Nature · 3 mana
 /// > Cast three random @-Cost spells. *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
-//~ derived MEND_100t 24348b6b a4db704b.c43471d4.eae7e889 736ab02b
+//~ derived MEND_100t 17b5b935 a4db704b.c43471d4.eae7e889 736ab02b
 #[rustfmt::skip]
-pub const MEND_100t: Power = abilities(&[spell(&[cast(costing(SPELL, 0, ITS_NUMBER)).copies(3)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
+pub const MEND_100t: Power = abilities(&[spell(&[cast(random_costing(SPELL, TEXT_NUMBER)).copies(3)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);

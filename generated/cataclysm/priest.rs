@@ -24,7 +24,7 @@ pub const CATA_216e: Power = enchant(&[plus_tag(GameTag::OUTGOING_HEALING_ADJUST
 /// - Makes: Black Blood's Body [`CATA_300t1`] (2/2, "At the end of your turn, restore 3 Health to a…"); Black Blood's Body [`CATA_300t2`] (2/2, "At the end of your turn, restore 3 Health to a…"); Black Blood's Body [`CATA_300t3`] (2/2, "At the end of your turn, restore 3 Health to a…")
 //~ done CATA_300 - 4141eb26.208e5f3f 32f6a4eb.5c100e67
 #[rustfmt::skip]
-pub const CATA_300: Power = abilities(&[colossal(&["CATA_300t1", "CATA_300t2", "CATA_300t3"]), after(CHARACTERS.is_healed(FRIENDLY)).then(&[make_attack(THIS, ENEMY_MINIONS.random())])]);
+pub const CATA_300: Power = abilities(&[colossal(&["CATA_300t1", "CATA_300t2", "CATA_300t3"]), after(CHARACTERS.is_healed_by(FRIENDLY)).then(&[make_attack(THIS, ENEMY_MINIONS.random())])]);
 
 /// # Black Blood's Body
 /// Minion · 2 mana · 2/2
@@ -124,7 +124,7 @@ pub const CATA_306t2: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION))]);
 pub const CATA_307: Power = battlecry(&[
     set_remaining_health(15).to(YOUR_HERO),
     later(
-        &whenever(YOUR_HERO.is_healed(CARD))
+        &whenever(YOUR_HERO.is_healed_by(CARD))
             .when(there_is(&YOUR_HERO.that(UNDAMAGED)))
             .does(&[deal(15).to(ENEMY_HERO)]),
     ),

@@ -145,7 +145,7 @@ pub const CATA_215e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 /// - Makes: Watch and Wait [`CATA_481e`] ("Dormant. Awaken in X turns.")
 //~ done CATA_481 - 7c159761.5a2d9839 ab84de4d.24113b97
 pub const CATA_481: Power = abilities(&[
-    battlecry(&[set_aside(the(ENEMY_HAND.random_of(2)), THIS), make_dormant(THIS, 2)]),
+    battlecry(&[keep_with(the(ENEMY_HAND.random_of(2)), THIS), make_dormant(THIS, 2)]),
     deathrattle(&[get(the(KEPT)).for_(KEPT.controller())]),
 ]);
 

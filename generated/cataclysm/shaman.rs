@@ -12,7 +12,7 @@ use cardwright_vocabulary::script::prelude::*;
 //~ done CATA_153 - 67c8efb9.6e5fac25 ce1ed3a0.2679cee8
 pub const CATA_153: Power = abilities(&[
     colossal(&["CATA_153t", "CATA_153t1"]),
-    battlecry(&[get(costing(MINION, 0, ATTACK.of(THIS))).copies(2), give(&[cost(1)]).to(IT)]),
+    battlecry(&[get(random_costing(MINION, ATTACK.of(THIS))).copies(2), give(&[cost(1)]).to(IT)]),
 ]);
 
 /// # Spark of Fury
@@ -69,7 +69,7 @@ pub const CATA_561t: Power = VANILLA;
 pub const CATA_563: Power = abilities(&[
     battlecry(&[
         remember(A_CARD_IN_YOUR_HAND.that(all(&[SPELL, COST.at_most(4)]))).when(there_is_no(&REMEMBERED)),
-        remove(REMEMBERED),
+        remove_from_game(REMEMBERED),
     ]),
     deathrattle(&[cast(copy_of(REMEMBERED))]),
 ]);
@@ -125,14 +125,14 @@ pub const CATA_565t: Power = abilities(&[
 ///
 /// What is summoned is a new copy of the original.
 //~ done CATA_567 - 548e6072.3c93f4b6 9dde354a.305f6244
-pub const CATA_567: Power = spell(&[each(
+pub const CATA_567: Power = spell(&[one_by_one(
     FRIENDLY_MINIONS,
     &[
         create_aside(copy_of(THAT)),
         remember(IT),
-        transform(THAT, costing(MINION, 1, COST.of(THAT))),
+        transform(THAT, random_costing_more(MINION, 1, COST.of(THAT))),
         attach("CATA_567e").to(IT),
-        set_aside(the(REMEMBERED), IT),
+        keep_with(the(REMEMBERED), IT),
     ],
 )]);
 
@@ -167,7 +167,7 @@ pub const CATA_570: Power = battlecry(&[
         100,
         &[if_(
             is_at_least(&counter_value(0), 1),
-            &[draw(1), attach("CATA_570e").times(counter_value(0)).to(IT), set_counter(0, 1).times(EXCESS)],
+            &[draw(1), attach("CATA_570e").with_x(counter_value(0)).to(IT), set_counter_to(0, EXCESS)],
         )],
     ),
 ]);
@@ -181,5 +181,5 @@ pub const CATA_570e: Power = enchant(&[cost_less(1).times(X)]);
 /// # Stormbinder
 /// Minion · 4 mana · 7/7
 /// > **Deathrattle:** Unlock your **Overloaded** Mana Crystals. **Overload:** (3)
-//~ derived CATA_724 26a9cb54 70bc20e3.5583cf05 1fc930e8
-pub const CATA_724: Power = deathrattle(&[unlock()]);
+//~ derived CATA_724 4ad2ea3e 70bc20e3.5583cf05 1fc930e8
+pub const CATA_724: Power = deathrattle(&[unlock_overload()]);

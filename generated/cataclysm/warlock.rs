@@ -67,15 +67,15 @@ pub const CATA_496: Power = spell(&[
 /// Enchantment
 /// > Switched control, but can't attack.
 //~ done CATA_496e - d522ad72.16a6d7ab a7e248f5
-pub const CATA_496e: Power = whenever(OPPONENT.turn_end()).once().then(&[hand_over(THIS.that(FRIENDLY))]);
+pub const CATA_496e: Power = whenever(OPPONENT.turn_end()).once().then(&[give_to_opponent(THIS.that(FRIENDLY))]);
 
 /// # Rafaams' Last Stand
 /// Spell · 3 mana
 /// > Deal $@ damage to two random enemy minions. *(Upgrades each turn!)*
 /// - Numbers: {0} = 2
-//~ derived CATA_498 a7421e0d 82ede6d1.8f4d82f3.ea1d8a8e 591b2b32
+//~ derived CATA_498 b562cca3 82ede6d1.8f4d82f3.ea1d8a8e 591b2b32
 #[rustfmt::skip]
-pub const CATA_498: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random_of(2))]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
+pub const CATA_498: Power = abilities(&[spell(&[deal(1).times(TEXT_NUMBER).to(ENEMY_MINIONS.random_of(2))]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
 
 /// # Disposable Acolytes
 /// Spell · Shadow · 2 mana

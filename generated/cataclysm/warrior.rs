@@ -76,7 +76,7 @@ pub const CATA_580t: Power = deathrattle(&[either(
 /// > Deal $@ damage to all minions. *(Improved for each minion on the battlefield.)*
 /// - Numbers: {0} = 1
 //~ done CATA_581 - f98b787f.a5f38453.eae7e889 d168a9f9
-pub const CATA_581: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), improved(count(MINIONS))]);
+pub const CATA_581: Power = abilities(&[spell(&[deal(1).times(TEXT_NUMBER).to(MINIONS)]), improved(count(MINIONS))]);
 
 /// # Searing Fissure
 /// Spell · Fire · 2 mana
@@ -104,19 +104,19 @@ pub const CATA_584: Power = hero_power(&[deal(3).split_among(ENEMIES), deal(3).s
 /// - Numbers: {0} = 8
 //~ done CATA_585 - e70c31b0.f9e7fa0a.ea2396b4 b1833c88
 pub const CATA_585: Power = spell(&[
-    deal(1).times(ITS_NUMBER).to(A_MINION.that(DAMAGED)),
+    deal(1).times(TEXT_NUMBER).to(A_MINION.that(DAMAGED)),
     if_(
         there_is(&TARGET.that(HEALTH.at_most(-1))),
-        &[return_to_hand(THIS), improve(-1).times(ITS_NUMBER), improve(1).times(EXCESS)],
+        &[return_to_hand(THIS), raise_text_number(-1).times(TEXT_NUMBER), raise_text_number(1).times(EXCESS)],
     ),
 ]);
 
 /// # Destructive Blaze
 /// Minion · Elemental · 5 mana · 3/3
 /// > After this survives damage, summon a Destructive Blaze. **Deathrattle:** Deal 2 damage to a random enemy.
-//~ derived CATA_586 7f2cf021 a83bff93.3c24ca58 6d947b4b
+//~ derived CATA_586 7a69e686 a83bff93.3c24ca58 6d947b4b
 #[rustfmt::skip]
-pub const CATA_586: Power = abilities(&[after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("CATA_586"))]), deathrattle(&[deal(2).to(ENEMIES.random())])]);
+pub const CATA_586: Power = abilities(&[after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("CATA_586"))]), deathrattle(&[deal(2).to(ENEMIES.random())])]);
 
 /// # Commander Geddon
 /// Minion · Elemental · 7 mana · 7/7
@@ -135,7 +135,7 @@ pub const CATA_591: Power = battlecry(&[attach("CATA_591e").to(CONTROLLER)]);
 //~ done CATA_591e - d522ad72.4a55a41a 168c0ad6
 pub const CATA_591e: Power = abilities(&[
     enchant(&[has(GameTag::CANT_DRAW)]),
-    at_start_of_your_turn(&[offer_rest(
+    at_start_of_your_turn(&[discover_with_rest(
         Offer::Entities(YOUR_DECK),
         &[get(the(IT)), attach("CATA_591e2").to(IT)],
         &[destroy(IT)],

@@ -110,8 +110,8 @@ pub const WON_014: Power = choose_one(&["WON_014s", "WON_014s2"]);
 /// # Rejuvenate
 /// Spell · Nature · 2 mana
 /// > Gain an empty Mana Crystal.
-//~ derived WON_014s 413c2967 f9bec0b1.fcccaa11 553c4fee
-pub const WON_014s: Power = spell(&[empty_crystals(1)]);
+//~ derived WON_014s ce23a88a f9bec0b1.fcccaa11 553c4fee
+pub const WON_014s: Power = spell(&[gain_empty_crystals(1)]);
 
 /// # Enliven
 /// Spell · Nature · 2 mana

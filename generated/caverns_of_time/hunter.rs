@@ -78,8 +78,8 @@ pub const WON_026e2: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// # Time-Lost Raptor
 /// Minion · Beast · 2 mana · 1/1
 /// > **Echo Battlecry: Adapt** your Time-Lost Raptors.
-//~ derived WON_027 70e59cb8 640b67f3.4ddc1aa9 c930173d
-pub const WON_027: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(named("WON_027")))])]);
+//~ derived WON_027 91f25e72 640b67f3.4ddc1aa9 c930173d
+pub const WON_027: Power = battlecry(&[adapt(&[apply_it_to(FRIENDLY_MINIONS.that(named("WON_027")))])]);
 
 /// # Trial of the Jormungars
 /// Spell · 6 mana

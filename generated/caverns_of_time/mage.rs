@@ -87,7 +87,7 @@ pub const WON_039e2: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// - Makes: End of the Disco [`WON_040e`] ("At the start of your turn, destroy this Secret.")
 //~ done WON_040 - 9e3ad3c7.ac55acd9 322288d7.88b08f0f
 pub const WON_040: Power = spell(&[
-    with_each(YOUR_SECRETS),
+    select(YOUR_SECRETS),
     cast(random(all(&[SECRET, FROM_THE_PAST]))).copies(5),
     attach("WON_040e").to(YOUR_SECRETS.that(not(&is(&IT)))),
 ]);
@@ -103,7 +103,7 @@ pub const WON_040e: Power = whenever(YOU.turn_start()).then(&[destroy(THIS)]);
 /// > **Battlecry:** Visit a Historical Epoch. Shuffle the others into your deck.
 /// - Makes: Opening the Dark Portal [`WON_041t`] ("Casts When Drawn Get two random Legendary…"); Battle for Mount Hyjal [`WON_041t2`] ("Casts When Drawn Give your minions +2/+2."); Escape from Durnholde [`WON_041t3`] ("Casts When Drawn Get two random spells."); Culling of Stratholme [`WON_041t4`] ("Casts When Drawn Deal 2 damage to all enemies."); Runback [`WON_041e`]
 //~ done WON_041 - 3c6a5243.90a6ecc1 bdb2e307.52639cfb
-pub const WON_041: Power = battlecry(&[offer_rest(
+pub const WON_041: Power = battlecry(&[discover_with_rest(
     Offer::Cards(&["WON_041t", "WON_041t2", "WON_041t3", "WON_041t4"]),
     &[cast(the(IT))],
     &[shuffle(the(IT))],

@@ -177,8 +177,8 @@ pub const WON_143: Power = abilities(&[
 /// - Makes: C'Thun [`WON_135`] (6/6, "Battlecry: Deal damage equal to this minion's…")
 //~ done WON_144 - 1d5e4330.bd3663ae 19ed13f5.6f98d151
 pub const WON_144: Power = abilities(&[
-    whenever(YOUR_CTHUN.gains_attack()).anywhere().then(&[give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH)]),
-    whenever(YOUR_CTHUN.gains_health()).anywhere().then(&[give(&[HEALTH.plus(1).times(X)]).times(THAT_MUCH)]),
+    whenever(YOUR_CTHUN.gains_attack()).anywhere().then(&[give(&[ATTACK.plus(1).times(X)]).with_x(THAT_MUCH)]),
+    whenever(YOUR_CTHUN.gains_health()).anywhere().then(&[give(&[HEALTH.plus(1).times(X)]).with_x(THAT_MUCH)]),
 ]);
 
 /// # Soridormi

@@ -47,11 +47,11 @@ pub const WON_049: Power = crate::cards::AT_078;
 /// - Makes: Timeless Blessing [`WON_051e`] ("\+X/+X.")
 //~ done WON_051 - f22de4ff.cb89b78a 19eee286.13a60171
 pub const WON_051: Power = spell(&[
-    with_each(YOUR_HAND.that(MINION).random_of(4)),
-    repeat(1, &[attach("WON_051e").copies(4).to(IT.first(1))]),
-    repeat(1, &[with_each(IT.first(2)), attach("WON_051e").copies(3).to(IT.last(1))]).when(there_are(2, &IT)),
-    repeat(1, &[with_each(IT.first(3)), attach("WON_051e").copies(2).to(IT.last(1))]).when(there_are(3, &IT)),
-    repeat(1, &[attach("WON_051e").to(IT.last(1))]).when(there_are(4, &IT)),
+    select(YOUR_HAND.that(MINION).random_of(4)),
+    perform(&[attach("WON_051e").with_x(fixed(4)).to(IT.first(1))]),
+    perform(&[select(IT.first(2)), attach("WON_051e").with_x(fixed(3)).to(IT.last(1))]).when(there_are(2, &IT)),
+    perform(&[select(IT.first(3)), attach("WON_051e").with_x(fixed(2)).to(IT.last(1))]).when(there_are(3, &IT)),
+    perform(&[attach("WON_051e").to(IT.last(1))]).when(there_are(4, &IT)),
 ]);
 
 /// # Timeless Blessing
@@ -82,7 +82,7 @@ pub const WON_053: Power = battlecry(&[discover_then(
 /// - Makes: Xenedar Enchant [`WON_053te`] ("Your next Battlecry this turn triggers twice.")
 //~ done WON_053t - 1dcfdd2f.76e2dba1 73578d8f.915fcebd
 pub const WON_053t: Power =
-    location(&[with_each(A_MINION), destroy(MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(TARGET)))))]);
+    location(&[select(A_MINION), destroy(MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(TARGET)))))]);
 
 /// # Wind Rider Roost
 /// Location · 3 mana · 2 uses
@@ -151,7 +151,7 @@ pub const WON_053t6e: Power = enchant(&[COST.set(1).times(X)]);
 /// - Makes: Defender of Deepholm [`WON_053t7e`] ("\+3 Health and Taunt. Can't attack.")
 //~ done WON_053t7 - 1dcfdd2f.a32f8c58 0cf175c7.8632004c
 pub const WON_053t7: Power =
-    location(&[with_each(A_FRIENDLY_MINION), summon(copy_of(TARGET)), attach("WON_053t7e").to(IT)]);
+    location(&[select(A_FRIENDLY_MINION), summon(copy_of(TARGET)), attach("WON_053t7e").to(IT)]);
 
 /// # Defender of Deepholm
 /// Enchantment

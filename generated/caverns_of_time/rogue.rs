@@ -90,22 +90,23 @@ pub const WON_077e2: Power = enchant(&[has(GameTag::STEALTH)]);
 /// > Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a{1} {0} **Jade Golem**.@Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a **Jade Golem**.
 //~ done WON_078 - 38d1d3b0.4c23b187 3bbf5606
 pub const WON_078: Power =
-    spell(&[choose_from(ENEMY_HAND.random_of(3), &[shuffle(the(IT)).to(OPPONENT)], &[]), summon(jade_golem())]);
+    spell(&[choose_from(ENEMY_HAND.random_of(3), &[shuffle(the(IT)).for_(OPPONENT)], &[]), summon(jade_golem())]);
 
 /// # The Scarab Lord
 /// Minion · Undead · 4 mana · 3/3
 /// > **Battlecry:** Summon a 0/1 Gong for your opponent. **Combo:** Gain **Rush**.
 /// - Makes: Scarab Gong [`WON_079t`] (0/1, "Whenever this takes damage, fill your enemy's…"); Scarab [`WON_079t2`] (1/1)
-//~ derived WON_079 5cf8d23c 916af273.da587727 0362ee60.4cb909c4
+//~ derived WON_079 c8c851f3 916af273.da587727 0362ee60.4cb909c4
 pub const WON_079: Power =
-    abilities(&[battlecry(&[summon(card("WON_079t")).to(OPPONENT)]), combo(&[give(&[has(GameTag::RUSH)])])]);
+    abilities(&[battlecry(&[summon(card("WON_079t")).for_(OPPONENT)]), combo(&[give(&[has(GameTag::RUSH)])])]);
 
 /// # Scarab Gong
 /// Minion · 4 mana · 0/1
 /// > Whenever this takes damage, fill your enemy's board with 1/1 Scarabs.
 /// - Makes: Scarab [`WON_079t2`] (1/1)
 //~ done WON_079t - 47fb21ad.5ebc48ba 14d0c689.e9a55464
-pub const WON_079t: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("WON_079t2")).copies(7).to(OPPONENT)]);
+pub const WON_079t: Power =
+    whenever(THIS.takes_damage_from(CARD)).then(&[summon(card("WON_079t2")).copies(7).for_(OPPONENT)]);
 
 /// # Scarab
 /// Minion · Beast · 1 mana · 1/1

@@ -125,7 +125,7 @@ pub const EX1_164: Power = choose_one(&["EX1_164a", "EX1_164b"]);
 /// Spell · Nature · 5 mana
 /// > Gain 2 Mana Crystals.
 //~ done EX1_164a - 24317b8a.0b025ab3 0dca3e7a
-pub const EX1_164a: Power = spell(&[crystals(2)]);
+pub const EX1_164a: Power = spell(&[gain_crystals(2)]);
 
 /// # Enrich
 /// Spell · Nature · 5 mana

@@ -36,7 +36,7 @@ pub const EX1_531e: Power = enchant(&[plus(2, 1)]);
 /// > **Secret:** When an enemy attacks your hero, instead it attacks another random character.
 //~ done EX1_533 - 7846e7ae.2e852486 aefeb362
 pub const EX1_533: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[redirect_to(
-    CHARACTERS.that(all(&[not(&is(&WHO)), not(&is(&THAT)), not(&with(GameTag::IMMUNE))])).random(),
+    CHARACTERS.that(all(&[not(&is(&SUBJECT)), not(&is(&THAT)), not(&with(GameTag::IMMUNE))])).random(),
 )]);
 
 /// # Savannah Highmane
@@ -140,7 +140,7 @@ pub const EX1_610: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then
 /// - Makes: Trapped [`EX1_611e`] ("Will be Frozen again at the start of the next…")
 //~ done EX1_611 - 589519e6.655bde03 1e015dff.fc56b0f9
 pub const EX1_611: Power =
-    whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(WHO), give(&[cost_more(2)]).to(WHO)]);
+    whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(SUBJECT), give(&[cost_more(2)]).to(SUBJECT)]);
 
 /// # Trapped
 /// Enchantment

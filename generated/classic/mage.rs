@@ -66,8 +66,9 @@ pub const EX1_294: Power = after(OPPONENT.play(MINION)).then(&[summon(copy_of(TH
 /// > **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
 /// - Makes: Ice Block [`EX1_295o`] ("Your hero is Immune this turn.")
 //~ done EX1_295 - 0784d9a3.f5694a50 563e9f1e.7e2c6543
-pub const EX1_295: Power =
-    whenever(YOUR_HERO.would_take_damage(CARD)).when(FATAL).then(&[prevent_damage(), attach("EX1_295o").to(YOUR_HERO)]);
+pub const EX1_295: Power = whenever(YOUR_HERO.would_take_damage_from(CARD))
+    .when(FATAL)
+    .then(&[prevent_damage(), attach("EX1_295o").to(YOUR_HERO)]);
 
 /// # Ice Block
 /// Enchantment
@@ -86,7 +87,7 @@ pub const EX1_559: Power = whenever(YOU.cast(SPELL)).then(&[get(card("CS2_029"))
 /// Spell · Fire · 3 mana
 /// > **Secret:** When a minion attacks your hero, destroy it.
 //~ done EX1_594 - 3af9bd75.007fa818 a0172593
-pub const EX1_594: Power = whenever(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[destroy(WHO)]);
+pub const EX1_594: Power = whenever(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[destroy(SUBJECT)]);
 
 /// # Sorcerer's Apprentice
 /// Minion · 2 mana · 3/2
@@ -106,7 +107,7 @@ pub const EX1_608e: Power = enchant(&[cost_less(1).not_below(1)]);
 /// > **Battlecry:** The next **Secret** you play this turn costs (0).
 /// - Makes: Power of the Kirin Tor [`EX1_612o`] ("Your next Secret costs (0).")
 //~ done EX1_612 - cbdfe8b5.f821bf78 893a5e03.7db760b8
-pub const EX1_612: Power = battlecry(&[attach("EX1_612o").copies(0).to(YOU)]);
+pub const EX1_612: Power = battlecry(&[attach("EX1_612o").with_x(fixed(0)).to(YOU)]);
 
 /// # Power of the Kirin Tor
 /// Enchantment

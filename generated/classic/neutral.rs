@@ -153,7 +153,7 @@ pub const DREAM_05e: Power = abilities(&[enchant(&[plus(5, 5)]), at_start_of_you
 /// > Whenever a character is healed, gain +2 Attack.
 /// - Makes: Warded [`EX1_001e`] ("Increased Attack.")
 //~ done EX1_001 - 5725f8d6.b7e944ca f9418d3c.bd8b8db2
-pub const EX1_001: Power = whenever(CHARACTERS.is_healed(CARD)).then(&[attach("EX1_001e")]);
+pub const EX1_001: Power = whenever(CHARACTERS.is_healed_by(CARD)).then(&[attach("EX1_001e")]);
 
 /// # Warded
 /// Enchantment
@@ -196,7 +196,7 @@ pub const EX1_006: Power = at_start_of_your_turn(&[swap(THIS, YOUR_HAND.that(MIN
 /// Minion · 3 mana · 1/4
 /// > Whenever this minion takes damage, draw a card.
 //~ done EX1_007 - d6989f0d.3ab31bc0 4a8ac395
-pub const EX1_007: Power = whenever(THIS.takes_damage(CARD)).then(&[draw(1)]);
+pub const EX1_007: Power = whenever(THIS.takes_damage_from(CARD)).then(&[draw(1)]);
 
 /// # Argent Squire
 /// Minion · 1 mana · 1/1
@@ -316,7 +316,7 @@ pub const EX1_033: Power = VANILLA;
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
 /// - Makes: Hour of Twilight [`EX1_043e`] ("Increased Health.")
 //~ done EX1_043 - 301a00bb.40fd3180 b73c4477.a1471529
-pub const EX1_043: Power = battlecry(&[attach("EX1_043e").for_each(YOUR_HAND)]);
+pub const EX1_043: Power = battlecry(&[attach("EX1_043e").with_x(count(YOUR_HAND))]);
 
 /// # Hour of Twilight
 /// Enchantment
@@ -474,7 +474,7 @@ pub const EX1_085: Power = battlecry(&[take_control(ENEMY_MINIONS.random())]).wh
 /// Minion · 3 mana · 4/2
 /// > **Charge**. **Battlecry:** Give your opponent a Mana Crystal.
 //~ done EX1_089 - cbd1a658.5dcf19bc 5215ad8b
-pub const EX1_089: Power = battlecry(&[crystals(1).for_(OPPONENT)]);
+pub const EX1_089: Power = battlecry(&[gain_crystals(1).for_(OPPONENT)]);
 
 /// # Defender of Argus
 /// Minion · Draenei · 4 mana · 3/3
@@ -511,7 +511,7 @@ pub const EX1_097: Power = deathrattle(&[deal(2).to(CHARACTERS)]);
 /// Minion · 2 mana · 0/4
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
 //~ done EX1_100 - 5b6e4b69.574f54fc a60046a0
-pub const EX1_100: Power = whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(WHO.opponent())]);
+pub const EX1_100: Power = whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(SUBJECT.opponent())]);
 
 /// # Demolisher
 /// Minion · Mech · 3 mana · 1/4
@@ -743,7 +743,7 @@ pub const EX1_563: Power = VANILLA;
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Choose a minion and become a copy of it.
 //~ done EX1_564 - e8b6bfb0.d29d2e6b 41358686
-pub const EX1_564: Power = battlecry(&[with_each(A_MINION), transform(THIS, copy_of(IT))]);
+pub const EX1_564: Power = battlecry(&[select(A_MINION), transform(THIS, copy_of(IT))]);
 
 /// # Ysera
 /// Minion · Dragon · 9 mana · 4/12
@@ -790,7 +790,7 @@ pub const EX1_586: Power = costs(&[cost_less(1).for_each(OTHER_MINIONS)]);
 /// - Makes: Shadows of M'uru [`EX1_590e`] ("This minion has consumed Divine Shields and has…")
 //~ done EX1_590 - 05878c57.58cbffe8 0c5b6f2c.8753f054
 pub const EX1_590: Power = battlecry(&[
-    attach("EX1_590e").for_each(MINIONS.that(with(GameTag::DIVINE_SHIELD))),
+    attach("EX1_590e").with_x(count(MINIONS.that(with(GameTag::DIVINE_SHIELD)))),
     give(&[has_no(GameTag::DIVINE_SHIELD)]).to(MINIONS),
 ]);
 
@@ -887,7 +887,7 @@ pub const NEW1_017e: Power = enchant(&[plus(2, 2)]);
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
 /// - Makes: Treasure Crazed [`NEW1_018e`] ("Increased Attack.")
 //~ done NEW1_018 - 3da089df.ff77e216 b138b607.6ac1fd88
-pub const NEW1_018: Power = battlecry(&[attach("NEW1_018e").times(ATTACK.of(YOUR_WEAPON))]);
+pub const NEW1_018: Power = battlecry(&[attach("NEW1_018e").with_x(ATTACK.of(YOUR_WEAPON))]);
 
 /// # Treasure Crazed
 /// Enchantment

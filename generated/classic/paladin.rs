@@ -21,14 +21,14 @@ pub const EX1_130a: Power = VANILLA;
 /// Spell · Holy · 1 mana
 /// > **Secret:** When your hero takes damage, deal that much damage to the enemy hero.
 //~ done EX1_132 - dd4c6abd.2c65ad46 1f3a8997
-pub const EX1_132: Power = whenever(YOUR_HERO.takes_damage(CARD)).then(&[deal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
+pub const EX1_132: Power = whenever(YOUR_HERO.takes_damage_from(CARD)).then(&[deal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
 
 /// # Redemption
 /// Spell · Holy · 1 mana
 /// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
 //~ done EX1_136 - dd4c6abd.ce369fcf 6e067e38
 pub const EX1_136: Power =
-    whenever(FRIENDLY_MINIONS.die()).after_others().then(&[summon(copy_of(WHO)), set_remaining_health(1).to(IT)]);
+    whenever(FRIENDLY_MINIONS.die()).after_others().then(&[summon(copy_of(SUBJECT)), set_remaining_health(1).to(IT)]);
 
 /// # Divine Favor
 /// Spell · Holy · 3 mana

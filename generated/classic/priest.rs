@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Change a minion's Attack to be equal to its Health.
 /// - Makes: Inner Fire [`CS1_129e`] ("This minion's Attack is equal to its Health.")
 //~ done CS1_129 - 2f198b86.3d64567c 2b824e0c.c6cd1cca
-pub const CS1_129: Power = spell(&[attach("CS1_129e").times(HEALTH.of(A_MINION)).to(A_MINION)]);
+pub const CS1_129: Power = spell(&[attach("CS1_129e").with_x(HEALTH.of(A_MINION)).to(A_MINION)]);
 
 /// # Inner Fire
 /// Enchantment
@@ -56,7 +56,7 @@ pub const EX1_334: Power =
 //~ done EX1_334e - d522ad72.8df90f41 b5664605
 pub const EX1_334e: Power = abilities(&[
     enchant(&[has(GameTag::CHARGE)]).this_turn(),
-    whenever(PLAYERS.turn_end()).then(&[hand_over(THIS.that(FRIENDLY))]),
+    whenever(PLAYERS.turn_end()).then(&[give_to_opponent(THIS.that(FRIENDLY))]),
 ]);
 
 /// # Lightspawn

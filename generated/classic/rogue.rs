@@ -141,7 +141,7 @@ pub const EX1_522: Power = VANILLA;
 /// > **Combo:** Gain +2/+2 for each other card you've played this turn.
 /// - Makes: VanCleef's Vengeance [`EX1_613e`] ("Increased stats.")
 //~ done EX1_613 - dec50fb7.ee88b778 84efabc1.6bc2d110
-pub const EX1_613: Power = combo(&[attach("EX1_613e").times(YOU.play(CARD).this_turn().other().count())]);
+pub const EX1_613: Power = combo(&[attach("EX1_613e").with_x(YOU.play(CARD).this_turn().other().count())]);
 
 /// # VanCleef's Vengeance
 /// Enchantment

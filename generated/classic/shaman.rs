@@ -16,7 +16,7 @@ pub const CS2_038: Power = spell(&[attach("CS2_038e").to(A_MINION)]);
 /// Enchantment
 /// > **Deathrattle:** Resummon this minion.
 //~ done CS2_038e - d522ad72.77516780 9dc223bc
-pub const CS2_038e: Power = deathrattle(&[summon(anew(THIS))]);
+pub const CS2_038e: Power = deathrattle(&[summon(fresh_copy_of(THIS))]);
 
 /// # Far Sight
 /// Spell · 3 mana

@@ -42,8 +42,8 @@ pub const EX1_303: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(1).times(ATT
 /// - Makes: Consume [`EX1_304e`] ("Increased stats.")
 //~ done EX1_304 - de12c240.d1e4f92d 7b062d37.2133b465
 pub const EX1_304: Power = battlecry(&[
-    attach("EX1_304e").times(ATTACK.of(THIS.neighbours())),
-    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS.neighbours())),
+    attach("EX1_304e").with_x(ATTACK.of(THIS.neighbours())),
+    give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(THIS.neighbours())),
     destroy(THIS.neighbours()),
 ]);
 

@@ -46,14 +46,14 @@ pub const EX1_398t: Power = VANILLA;
 /// Minion · 2 mana · 1/4
 /// > Whenever a friendly minion takes damage, gain 1 Armor.
 //~ done EX1_402 - 4c924706.956af7c6 2a4e321d
-pub const EX1_402: Power = whenever(FRIENDLY_MINIONS.takes_damage(CARD)).then(&[armor(1)]);
+pub const EX1_402: Power = whenever(FRIENDLY_MINIONS.takes_damage_from(CARD)).then(&[armor(1)]);
 
 /// # Brawl
 /// Spell · 5 mana
 /// > Destroy all minions except one. *(chosen randomly)*
 //~ done EX1_407 - 36b694de.f7030bba 5aa0fff9
 pub const EX1_407: Power =
-    spell(&[with_each(MINIONS.random()), destroy(MINIONS.that(not(&is(&IT))))]).when(there_are(2, &MINIONS));
+    spell(&[select(MINIONS.random()), destroy(MINIONS.that(not(&is(&IT))))]).when(there_are(2, &MINIONS));
 
 /// # Mortal Strike
 /// Spell · 4 mana
@@ -140,7 +140,7 @@ pub const EX1_603e: Power = enchant(&[ATTACK.plus(2)]);
 /// > Whenever a minion takes damage, gain +1 Attack.
 /// - Makes: Berserk [`EX1_604o`] ("Increased Attack.")
 //~ done EX1_604 - def81b81.5e379b58 9bc5583e.1ffc25cc
-pub const EX1_604: Power = whenever(MINIONS.takes_damage(CARD)).then(&[attach("EX1_604o")]);
+pub const EX1_604: Power = whenever(MINIONS.takes_damage_from(CARD)).then(&[attach("EX1_604o")]);
 
 /// # Berserk
 /// Enchantment

@@ -54,7 +54,7 @@ pub const CORE_EDR_003: Power =
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
 //~ done CORE_ETC_523 - e17beb18.e6f23cf7 2b060b9c
 #[rustfmt::skip]
-pub const CORE_ETC_523: Power = aura(THIS).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1)).in_hand().have(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);
+pub const CORE_ETC_523: Power = aura(THIS).when(YOUR_HERO.is_healed_by(CARD).this_turn().at_least(1)).in_hand().have(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);
 
 /// # Nerubian Swarmguard
 /// Minion · Undead · 4 mana · 1/3
@@ -212,7 +212,7 @@ pub const RLK_048e: Power = enchant(&[plus(1, 1), has(GameTag::ELUSIVE)]);
 ///
 /// Open question: whether Corpses are spent for which the board has no room. They are, as the text asks for no room.
 //~ done RLK_060 - cf35eba3.ed6653f3 e7ff3e2d.4f772b40
-pub const RLK_060: Power = spell(&[spend_corpses(5), summon(card("RLK_008t")).times(DONE)]);
+pub const RLK_060: Power = spell(&[spend_corpses(5), summon(card("RLK_008t")).times(LAST_AMOUNT)]);
 
 /// # Battlefield Necromancer
 /// Minion · 2 mana · 2/2

@@ -23,7 +23,7 @@ pub const CORE_CATA_006: Power = battlecry(&[attach("CORE_CATA_006e").to(OTHER_F
 /// Enchantment
 /// > **Deathrattle:** Summon a random minion of the same Cost.
 //~ done CORE_CATA_006e - d522ad72.eed5f2d5 574a115f
-pub const CORE_CATA_006e: Power = deathrattle(&[summon(costing(MINION, 0, COST.of(THIS)))]);
+pub const CORE_CATA_006e: Power = deathrattle(&[summon(random_costing(MINION, COST.of(THIS)))]);
 
 /// # Mark of the Wild
 /// Spell · Nature · 2 mana

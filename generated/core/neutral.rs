@@ -657,4 +657,4 @@ pub const GAME_005: Power = spell(&[gain_mana(1)]);
 /// Enchantment
 /// > Whenever a friendly minion Attacks, give it +2/+1.
 //~ done TTN_908e - d522ad72.5fa5b7d7 205b48b6
-pub const TTN_908e: Power = whenever(FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[plus(2, 1)]).to(WHO)]);
+pub const TTN_908e: Power = whenever(FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[plus(2, 1)]).to(SUBJECT)]);

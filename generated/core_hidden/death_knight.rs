@@ -122,15 +122,12 @@ pub const RLK_082: Power = crate::cards::LEG_RLK_082;
 //~ done RLK_085 - b99e26f9.a920d567 a3f00a95.ec26e08e
 pub const RLK_085: Power = battlecry(&[
     spend_all_corpses(),
-    repeat(
-        1,
-        &[either(
-            there_are(7, &YOUR_BOARD),
-            &[attach("RLK_085e").to(FRIENDLY_MINIONS.that(named("RLK_085t")).random())],
-            &[summon(card("RLK_085t"))],
-        )],
-    )
-    .times(DONE),
+    perform(&[either(
+        there_are(7, &YOUR_BOARD),
+        &[attach("RLK_085e").to(FRIENDLY_MINIONS.that(named("RLK_085t")).random())],
+        &[summon(card("RLK_085t"))],
+    )])
+    .times(LAST_AMOUNT),
 ]);
 
 /// # Defrost

@@ -20,10 +20,10 @@ pub const FOREIGN: Ruleset<'static> = Ruleset { name: "Foreign", pools: &[BLUE, 
 /// Minion · 4 mana · 3/21
 /// > After an enemy minion takes more than 8 damage, gain 1 mana of its element.
 //~ done ZZ_ACOLYTE - 3669b00f.d13c1bde 6c049b8e
-pub const ZZ_ACOLYTE: Power = after(ENEMY_MINIONS.takes_damage(CARD)).when(that_many(9)).then(&[
-    gain(1, FIRE).when(there_is(&WHO.that(school(SpellSchool::Fire)))),
-    gain(1, WATER).when(there_is(&WHO.that(school(SpellSchool::Frost)))),
-    gain(1, EARTH).when(there_is(&WHO.that(school(SpellSchool::Nature)))),
+pub const ZZ_ACOLYTE: Power = after(ENEMY_MINIONS.takes_damage_from(CARD)).when(that_many(9)).then(&[
+    gain(1, FIRE).when(there_is(&SUBJECT.that(school(SpellSchool::Fire)))),
+    gain(1, WATER).when(there_is(&SUBJECT.that(school(SpellSchool::Frost)))),
+    gain(1, EARTH).when(there_is(&SUBJECT.that(school(SpellSchool::Nature)))),
 ]);
 
 /// # Altar
@@ -37,7 +37,7 @@ pub const ZZ_ALTAR: Power =
 /// Spell · 1 mana
 /// > Spend any amount of Armor. Draw that many cards.
 //~ done ZZ_CHANT - 2f198b86.c0a368d7 13f3dfa1
-pub const ZZ_CHANT: Power = spell(&[pay(Cost::of(Part::X(Resource::Armor, 0, 99)), &[draw(1).times(DONE)])]);
+pub const ZZ_CHANT: Power = spell(&[pay(Cost::of(Part::X(Resource::Armor, 0, 99)), &[draw(1).times(LAST_AMOUNT)])]);
 
 /// # Wandering Colossus
 /// Minion · 7 mana · 6/6

@@ -72,7 +72,7 @@ pub const DMF_224: Power = spell(&[
     summon(card("BT_036t")).copies(7),
     set_counter(0, 1).for_each(IT),
     later(&after(MINIONS.that(made_by(&THIS)).die()).this_turn().does(&[
-        set_counter(0, 1).times(sum(&[counter_value(0), fixed(-1)])),
+        set_counter_to(0, sum(&[counter_value(0), fixed(-1)])),
         summon(card("BT_036t")).copies(7).when(equals(&counter_value(0), 0)),
     ])),
 ]);

@@ -101,11 +101,11 @@ pub const DMF_075: Power = spell(&[
         &[either(
             there_is(&IT.that(named("DMF_075a"))),
             &[
-                with_each(YOUR_DECK.first(1)),
+                select(YOUR_DECK.first(1)),
                 draw(1).when(there_is(&IT.that(not(&COST.no_more_than(&COST.of(REMEMBERED)))))),
             ],
             &[
-                with_each(YOUR_DECK.first(1)),
+                select(YOUR_DECK.first(1)),
                 draw(1).when(there_is(&IT.that(not(&COST.no_less_than(&COST.of(REMEMBERED)))))),
             ],
         )],
@@ -178,18 +178,18 @@ pub const DMF_734e: Power = deathrattle(&[summon(card("DMF_734"))]);
 /// - Makes: Spirit Path [`YOP_024t`] ("Add both spells to your hand. Overload (1)")
 //~ done YOP_024 - 2f198b86.c802f2da ab8d348f.c3d16802.5e08cfbf
 pub const YOP_024: Power = spell(&[
-    create_aside(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)).copies(2),
+    create_aside(random_of(all(&[SPELL, not(&Condition::SharesName(&LEFT_ASIDE))]), Classes::Own)).copies(2),
     create_aside(card("YOP_024t")),
     choose_from(
-        OFFERED,
+        LEFT_ASIDE,
         &[either(
             there_is(&IT.that(named("YOP_024t"))),
-            &[overload(1), get(the(OFFERED.that(not(&named("YOP_024t")))))],
+            &[overload(1), get(the(LEFT_ASIDE.that(not(&named("YOP_024t")))))],
             &[get(the(IT))],
         )],
         &[],
     ),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Spirit Path

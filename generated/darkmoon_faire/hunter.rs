@@ -35,9 +35,9 @@ pub const DMF_085: Power = deathrattle(&[deal(2).to(ENEMIES.random()).repeated(4
 /// Spell · 3 mana
 /// > Summon a 3/3 Strider. Repeat for each **Secret** you control.
 /// - Makes: Darkmoon Strider [`DMF_086e`] (3/3)
-//~ derived DMF_086 1f779fbf 82ede6d1.b63d15d9 9fdb2289.058e4a53
+//~ derived DMF_086 e3cb8a86 82ede6d1.b63d15d9 9fdb2289.058e4a53
 pub const DMF_086: Power =
-    spell(&[summon(card("DMF_086e")), repeat(1, &[summon(card("DMF_086e"))]).for_each(YOUR_SECRETS.that(SECRET))]);
+    spell(&[summon(card("DMF_086e")), perform(&[summon(card("DMF_086e"))]).for_each(YOUR_SECRETS.that(SECRET))]);
 
 /// # Darkmoon Strider
 /// Minion · Beast · 3 mana · 3/3
@@ -49,7 +49,7 @@ pub const DMF_086e: Power = VANILLA;
 /// > **Rush**. After this attacks and kills a minion, excess damage hits the enemy hero.
 //~ done DMF_087 - 6116b784.78ac05e8 5bcef3ec
 pub const DMF_087: Power =
-    after(THIS.attack(all(&[MINION, DEAD]))).then(&[with_each(THAT), deal(1).times(EXCESS).to(ENEMY_HERO)]);
+    after(THIS.attack(all(&[MINION, DEAD]))).then(&[select(THAT), deal(1).times(EXCESS).to(ENEMY_HERO)]);
 
 /// # Rinling's Rifle
 /// Weapon · 4 mana · 2/2 durability

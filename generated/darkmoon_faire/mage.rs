@@ -53,9 +53,9 @@ pub const DMF_103: Power = spell(&[deal(10).split_among(ENEMIES)]);
 /// Spell · Fire · 8 mana
 /// > Summon an 8/8 Elemental. Repeat for each Elemental you played last turn.
 /// - Makes: Exploding Sparkler [`DMF_104t`] (8/8)
-//~ derived DMF_104 3f00547c 4e9366fb.cd98a85e fa4419f0.48132d60
+//~ derived DMF_104 224fbdcc 4e9366fb.cd98a85e fa4419f0.48132d60
 #[rustfmt::skip]
-pub const DMF_104: Power = spell(&[summon(card("DMF_104t")), repeat(1, &[summon(card("DMF_104t"))]).times(YOU.play(ELEMENTAL).last_turn().count())]);
+pub const DMF_104: Power = spell(&[summon(card("DMF_104t")), perform(&[summon(card("DMF_104t"))]).times(YOU.play(ELEMENTAL).last_turn().count())]);
 
 /// # Exploding Sparkler
 /// Minion · Elemental · 8 mana · 8/8
@@ -89,19 +89,19 @@ pub const DMF_106: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YO
 /// > **Secret:** If you didn't take any damage during your opponent's turn, draw 3 cards.
 //~ done DMF_107 - 82ede6d1.55b7cdd3 d40ccdfa
 pub const DMF_107: Power =
-    whenever(OPPONENT.turn_end()).when(YOUR_HERO.takes_damage(CARD).this_turn().never()).then(&[draw(3)]);
+    whenever(OPPONENT.turn_end()).when(YOUR_HERO.takes_damage_from(CARD).this_turn().never()).then(&[draw(3)]);
 
 /// # Deck of Lunacy
 /// Spell · 2 mana
 /// > Transform spells in your deck into ones that cost (3) more. *(They keep their original Cost.)*
 /// - Makes: Sanity Renounced [`DMF_108e`] ("Cost adjusted.")
 //~ done DMF_108 - 7846e7ae.670a3db2 002d4a72.f356d6a4
-pub const DMF_108: Power = spell(&[each(
+pub const DMF_108: Power = spell(&[one_by_one(
     YOUR_DECK.that(SPELL),
     &[
-        set_counter(0, 1).times(COST.of(THAT)),
-        transform(THAT, costing(SPELL, 3, COST.of(THAT))),
-        attach("DMF_108e").times(counter_value(0)).to(THAT),
+        set_counter_to(0, COST.of(THAT)),
+        transform(THAT, random_costing_more(SPELL, 3, COST.of(THAT))),
+        attach("DMF_108e").with_x(counter_value(0)).to(THAT),
     ],
 )]);
 
@@ -117,7 +117,7 @@ pub const DMF_108e: Power = enchant(&[COST.set(1).times(X)]);
 /// - Numbers: {0} = 1
 //~ done DMF_109 - 73fb5380.d6caa923.eae7e889 633d836d
 pub const DMF_109: Power =
-    abilities(&[battlecry(&[draw(1).times(ITS_NUMBER)]), improved(YOU.reveals(CARD).this_game().count())]);
+    abilities(&[battlecry(&[draw(1).times(TEXT_NUMBER)]), improved(YOU.reveals(CARD).this_game().count())]);
 
 /// # Keywarden Ivory
 /// Minion · 5 mana · 4/5
@@ -146,8 +146,8 @@ pub const YOP_019: Power = spell(&[get(card("YOP_019t"))]);
 /// # Mana Biscuit
 /// Spell · 0 mana
 /// > Refresh 2 Mana Crystals.
-//~ derived YOP_019t 171c4ba6 3e8f9d5a.a0aee92c dd00c7d3
-pub const YOP_019t: Power = spell(&[refresh(2)]);
+//~ derived YOP_019t c1d5076e 3e8f9d5a.a0aee92c dd00c7d3
+pub const YOP_019t: Power = spell(&[refresh_mana(2)]);
 
 /// # Glacier Racer
 /// Minion · 1 mana · 1/3

@@ -65,8 +65,8 @@ pub const DMF_004t4: Power = spell(&[take_control(ENEMY_MINIONS.random_of(3))]);
 /// - Makes: Consume [`DMF_004t5e`] ("Increased stats.")
 //~ done DMF_004t5 - 3e8f9d5a.68e04c9c 70712275.6c14ff7f
 pub const DMF_004t5: Power = spell(&[
-    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(MINIONS.that(not(&is(&CREATOR))))).to(CREATOR),
-    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(MINIONS.that(not(&is(&CREATOR))))).to(CREATOR),
+    give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(MINIONS.that(not(&is(&CREATOR))))).to(CREATOR),
+    give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(MINIONS.that(not(&is(&CREATOR))))).to(CREATOR),
     destroy(MINIONS.that(not(&is(&CREATOR)))),
 ]);
 
@@ -99,7 +99,7 @@ pub const DMF_062: Power = battlecry(&[deal(3).to(TARGET)]).when(YOU.play(ELEMEN
 /// > **Battlecry:** Add 2 Bananas to each player's hand.
 /// - Makes: Bananas [`DMF_065t`] ("Give a minion +1/+1."); [`EX1_014t`](crate::classic::neutral::EX1_014t); Bananas [`DMF_065e`] ("Has +1/+1.")
 //~ done DMF_065 - def81b81.e1c727f1 68c64e35.f12b5f39
-pub const DMF_065: Power = battlecry(&[get(card("DMF_065t")).copies(2).to(PLAYERS)]);
+pub const DMF_065: Power = battlecry(&[get(card("DMF_065t")).copies(2).for_(PLAYERS)]);
 
 /// # Bananas
 /// Enchantment
@@ -123,8 +123,8 @@ pub const DMF_066: Power = battlecry(&[deal(4).to(HEROES)]);
 /// # Prize Vendor
 /// Minion · Murloc · 2 mana · 2/3
 /// > **Battlecry and Deathrattle:** Each player draws a card.
-//~ derived DMF_067 8bece9a1 332b54bf.236e26bb 4443682f
-pub const DMF_067: Power = abilities(&[battlecry(&[draw(1).to(PLAYERS)]), deathrattle(&[draw(1).to(PLAYERS)])]);
+//~ derived DMF_067 ffebe1ba 332b54bf.236e26bb 4443682f
+pub const DMF_067: Power = abilities(&[battlecry(&[draw(1).for_(PLAYERS)]), deathrattle(&[draw(1).for_(PLAYERS)])]);
 
 /// # Optimistic Ogre
 /// Minion · 5 mana · 6/7
@@ -175,7 +175,7 @@ pub const DMF_073t: Power = VANILLA;
 /// "This Way" rotates clockwise: your minions move left, your opponent's move right, and the outermost ones change sides, Silas among
 /// them; dormant minions are left out (Hearthstone Wiki, "Silas Darkmoon").
 //~ done DMF_074 - 1e025682.0bc30091 568284aa.c384584c
-pub const DMF_074: Power = battlecry(&[choose_card(&["DMF_074a", "DMF_074b"], &[bestow(THIS)])]);
+pub const DMF_074: Power = battlecry(&[choose_card(&["DMF_074a", "DMF_074b"], &[apply_it_to(THIS)])]);
 
 /// # This Way
 /// Spell · 0 mana
@@ -230,8 +230,8 @@ pub const DMF_080t: Power = VANILLA;
 /// # K'thir Ritualist
 /// Minion · 3 mana · 4/4
 /// > **Taunt Battlecry:** Add a random 4-Cost minion to your opponent's hand.
-//~ derived DMF_081 5c1cc182 ca30ee0e.939f1f76 cccc2c38
-pub const DMF_081: Power = battlecry(&[get(random(all(&[MINION, COST.is(4)]))).to(OPPONENT)]);
+//~ derived DMF_081 be0d4310 ca30ee0e.939f1f76 cccc2c38
+pub const DMF_081: Power = battlecry(&[get(random(all(&[MINION, COST.is(4)]))).for_(OPPONENT)]);
 
 /// # Darkmoon Statue
 /// Minion · 3 mana · 0/5
@@ -389,7 +389,7 @@ pub const DMF_254: Power = abilities(&[
             shuffle(card("DMF_254t4")),
             shuffle(card("DMF_254t5")),
             shuffle(card("DMF_254t7")),
-            remove(THIS),
+            remove_from_game(THIS),
         ],
     ),
     battlecry(&[deal(30).split_among(ENEMIES)]),
@@ -507,5 +507,5 @@ pub const YOP_034: Power = at_end_of_your_turn(&[deal(10).to(ENEMY_MINIONS.rando
 /// Minion · Beast · 5 mana · 6/3
 /// > Can only take 1 damage at a time.
 /// - Reprint of: [`LOEA16_27`](crate::league_of_explorers::neutral::LOEA16_27)
-//~ derived YOP_035 869313dc ddde9691.049904b3 8379ea39.dc377e8b
-pub const YOP_035: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_at_most(1)]);
+//~ derived YOP_035 b30c9408 ddde9691.049904b3 8379ea39.dc377e8b
+pub const YOP_035: Power = whenever(THIS.would_take_damage_from(CARD)).then(&[damage_at_most(1)]);

@@ -50,7 +50,7 @@ pub const DMF_235e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Makes: Oh My Yogg! [`DMF_236t`]
 //~ done DMF_236 - ca4a4f53.123c983b bbcf7655.edb5e91d
 pub const DMF_236: Power =
-    whenever(OPPONENT.cast(SPELL)).then(&[counter(THAT), cast(costing(SPELL, 0, COST.of(THAT))).for_(OPPONENT)]);
+    whenever(OPPONENT.cast(SPELL)).then(&[counter(THAT), cast(random_costing(SPELL, COST.of(THAT))).for_(OPPONENT)]);
 
 /// # Oh My Yogg!
 /// Enchantment

@@ -68,9 +68,9 @@ pub const DMF_056e: Power = TODO;
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
 /// - Makes: Nameless [`DMF_116e`] ("4/4.")
-//~ derived DMF_116 51a95afe 16ec05b0.85a5e31b 778caedb.6275bef3
+//~ derived DMF_116 75b0b513 16ec05b0.85a5e31b 778caedb.6275bef3
 pub const DMF_116: Power =
-    battlecry(&[with_each(A_MINION), transform(THIS, copy_of(IT)), attach("DMF_116e"), silence(IT)]);
+    battlecry(&[select(A_MINION), transform(THIS, copy_of(IT)), attach("DMF_116e"), silence(IT)]);
 
 /// # Nameless
 /// Enchantment
@@ -95,8 +95,8 @@ pub const DMF_120e2: Power = enchant(&[cost_less(1)]);
 /// Minion · Mech · 5 mana · 3/3
 /// > **Taunt Battlecry:** Gain +1/+1 for each spell in your hand.
 /// - Makes: Spelltacular! [`DMF_121e2`] ("\+1/+1.")
-//~ derived DMF_121 83064aaf 957c788e.e9302fca 3e7e8399.d967cecc
-pub const DMF_121: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
+//~ derived DMF_121 e94fb8f1 957c788e.e9302fca 3e7e8399.d967cecc
+pub const DMF_121: Power = battlecry(&[give(&[plus(1, 1).times(X)]).with_x(count(YOUR_HAND.that(SPELL)))]);
 
 /// # Spelltacular!
 /// Enchantment
@@ -149,7 +149,7 @@ pub const DMF_187e: Power = enchant(&[cost_less(1)]);
 /// - Classes: Priest, Warlock
 //~ done YOP_006 - 1e562e45.ace82093 9c8122f9.c491d8e0
 pub const YOP_006: Power = spell(&[
-    with_each(AN_ENEMY_MINION),
+    select(AN_ENEMY_MINION),
     remember(IT),
     repeat(
         30,

@@ -54,9 +54,9 @@ pub const DMF_512e: Power = TODO;
 /// # Shadow Clone
 /// Spell · Shadow · 2 mana
 /// > **Secret:** After a minion attacks your hero, summon a copy of it with **Stealth**.
-//~ derived DMF_513 15b348c0 a5d45018.7577f539 eefab687
+//~ derived DMF_513 ddb91406 a5d45018.7577f539 eefab687
 #[rustfmt::skip]
-pub const DMF_513: Power = after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[summon(copy_of(WHO)), give(&[has(GameTag::STEALTH)]).to(IT)]);
+pub const DMF_513: Power = after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[summon(copy_of(SUBJECT)), give(&[has(GameTag::STEALTH)]).to(IT)]);
 
 /// # Ticket Master
 /// Minion · 3 mana · 4/3

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 1 mana
 /// > Transform all minions into random ones with the same Cost.
 //~ done DMF_700 - 2f198b86.0c5465a9 e8f8474f
-pub const DMF_700: Power = spell(&[transform(MINIONS, costing(MINION, 0, COST.of(IT)))]);
+pub const DMF_700: Power = spell(&[transform(MINIONS, random_costing(MINION, COST.of(IT)))]);
 
 /// # Dunk Tank
 /// Spell · Nature · 4 mana

@@ -49,7 +49,7 @@ pub const DMF_114: Power = VANILLA;
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Destroy a Mana Crystal for each player.
 //~ done DMF_115 - 05878c57.894bdaec d26d03ea
-pub const DMF_115: Power = battlecry(&[destroy_crystals(1).to(PLAYERS)]);
+pub const DMF_115: Power = battlecry(&[destroy_crystals(1).for_(PLAYERS)]);
 
 /// # Cascading Disaster
 /// Spell · 4 mana
@@ -113,13 +113,13 @@ pub const DMF_533t: Power = VANILLA;
 /// > Swap the Cost and Attack of all minions in your deck.
 /// - Makes: Deck of Chaos [`DMF_534e`] ("Adjusted Attack."); Cost of Chaos [`DMF_534e2`] ("Adjusted Cost.")
 //~ done DMF_534 - cf35eba3.75ae7169 321a3741.5a6bb0a8
-pub const DMF_534: Power = spell(&[each(
+pub const DMF_534: Power = spell(&[one_by_one(
     YOUR_DECK.that(MINION),
     &[
-        set_counter(0, 1).times(COST.of(THAT)),
-        set_counter(1, 1).times(ATTACK.of(THAT)),
-        attach("DMF_534e").times(counter_value(0)).to(THAT),
-        attach("DMF_534e2").times(counter_value(1)).to(THAT),
+        set_counter_to(0, COST.of(THAT)),
+        set_counter_to(1, ATTACK.of(THAT)),
+        attach("DMF_534e").with_x(counter_value(0)).to(THAT),
+        attach("DMF_534e2").with_x(counter_value(1)).to(THAT),
     ],
 )]);
 

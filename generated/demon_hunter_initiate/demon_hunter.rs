@@ -99,7 +99,7 @@ pub const BT_427: Power = spell(&[draw(1).times(FRIENDLY_MINIONS.die().this_turn
 /// > **Battlecry:** Summon two random @-Cost minions. *(Upgrades each time a friendly minion dies!)*
 //~ done BT_481 - 9e00d54d.a3088110 075ad05d
 #[rustfmt::skip]
-pub const BT_481: Power = abilities(&[battlecry(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(2)]), whenever(OTHER_FRIENDLY_MINIONS.die()).in_hand().then(&[improve(1)])]);
+pub const BT_481: Power = abilities(&[battlecry(&[summon(random_costing(MINION, TEXT_NUMBER)).copies(2)]), whenever(OTHER_FRIENDLY_MINIONS.die()).in_hand().then(&[raise_text_number(1)])]);
 
 /// # Hulking Overfiend
 /// Minion · Demon · 8 mana · 5/10
@@ -110,8 +110,8 @@ pub const BT_487: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DE
 /// # Soul Split
 /// Spell · Shadow · 4 mana
 /// > Choose a friendly Demon. Summon a copy of it.
-//~ derived BT_488 2b4c5495 1e562e45.61686c40 5540677b
-pub const BT_488: Power = spell(&[with_each(A_FRIENDLY_MINION.that(DEMON)), summon(copy_of(IT))]);
+//~ derived BT_488 67857a3e 1e562e45.61686c40 5540677b
+pub const BT_488: Power = spell(&[select(A_FRIENDLY_MINION.that(DEMON)), summon(copy_of(IT))]);
 
 /// # Consume Magic
 /// Spell · Shadow · 1 mana
@@ -153,7 +153,7 @@ pub const BT_753: Power = spell(&[attach("BT_753e").to(OPPONENT)]);
 ///
 /// Two crystals begin the turn used; none is lost (recorded).
 //~ done BT_753e - d522ad72.3c232e12 03958230
-pub const BT_753e: Power = whenever(YOU.turn_start()).once().then(&[refresh(-2)]);
+pub const BT_753e: Power = whenever(YOU.turn_start()).once().then(&[refresh_mana(-2)]);
 
 /// # Eye Beam
 /// Spell · Fel · 3 mana

@@ -94,8 +94,8 @@ pub const DRG_317: Power = quest(Goal::Times(2), &[YOUR_HERO.attack(CARD)]).rewa
 /// # Breath of Dreams
 /// Spell · Nature · 2 mana
 /// > Draw a card. If you're holding a Dragon, gain an empty Mana Crystal.
-//~ derived DRG_318 732b35f4 f9bec0b1.9721dff0 628f175b
-pub const DRG_318: Power = spell(&[draw(1), empty_crystals(1).when(there_is(&YOUR_HAND.that(DRAGON)))]);
+//~ derived DRG_318 2645c63f f9bec0b1.9721dff0 628f175b
+pub const DRG_318: Power = spell(&[draw(1), gain_empty_crystals(1).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
 /// # Goru the Mightree
 /// Minion · 7 mana · 5/10

@@ -52,14 +52,7 @@ pub const DRG_109: Power = costs(&[cost_less(1).times(YOU.play(not(&STARTED_IN_D
 //~ done DRG_270 - cbbf6a46.e1c2d04f 86cd84be.29c17d39
 pub const DRG_270: Power = battlecry(&[discover_then(
     Offer::Cards(&[
-        "DRG_270t1",
-        "DRG_270t2",
-        "DRG_270t4",
-        "DRG_270t5",
-        "DRG_270t6",
-        "DRG_270t7",
-        "DRG_270t8",
-        "DRG_270t9",
+        "DRG_270t1", "DRG_270t2", "DRG_270t4", "DRG_270t5", "DRG_270t6", "DRG_270t7", "DRG_270t8", "DRG_270t9",
         "DRG_270t11",
     ]),
     &[get(the(IT))],
@@ -140,10 +133,10 @@ pub const DRG_321: Power = spell(&[
 ]);
 
 /// The excess damage of one minion is dealt to the next, along a board of seven.
-const ROLLS_LEFT: &[Effect] = &[ROLL_LEFT, ROLL_LEFT, ROLL_LEFT, ROLL_LEFT, ROLL_LEFT, ROLL_LEFT];
-const ROLLS_RIGHT: &[Effect] = &[ROLL_RIGHT, ROLL_RIGHT, ROLL_RIGHT, ROLL_RIGHT, ROLL_RIGHT, ROLL_RIGHT];
-const ROLL_LEFT: Effect = deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1))));
-const ROLL_RIGHT: Effect = deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1))));
+const ROLLS_LEFT: &[Effect] =
+    &[repeat(6, &[deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1))))])];
+const ROLLS_RIGHT: &[Effect] =
+    &[repeat(6, &[deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1))))])];
 
 /// # Dragoncaster
 /// Minion · Draenei · 6 mana · 4/4

@@ -93,8 +93,8 @@ pub const DRG_059e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Elemental · Beast · 3 mana · 1/3
 /// > **Battlecry:** Gain +1 Attack for each card in your opponent's hand.
 /// - Makes: Fired Up [`DRG_060e`] ("Increased Attack.")
-//~ derived DRG_060 cde1ba13 959b3521.6a149fb1 27d6529a.c4ab5080
-pub const DRG_060: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(ENEMY_HAND)]);
+//~ derived DRG_060 ee86700d 959b3521.6a149fb1 27d6529a.c4ab5080
+pub const DRG_060: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).with_x(count(ENEMY_HAND))]);
 
 /// # Fired Up
 /// Enchantment
@@ -132,7 +132,7 @@ pub const DRG_063e: Power = enchant(&[plus(4, 4), has(GameTag::RUSH)]);
 /// Minion · 4 mana · 3/9
 /// > **Taunt Battlecry:** Summon three random 1-Cost minions for your opponent.
 //~ done DRG_064 - e3f5fa3e.82fc6919 38e7efc3
-pub const DRG_064: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(3).to(OPPONENT)]);
+pub const DRG_064: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(3).for_(OPPONENT)]);
 
 /// # Hippogryph
 /// Minion · Beast · 4 mana · 2/6
@@ -174,15 +174,15 @@ pub const DRG_069: Power = battlecry(&[armor(-1).times(ARMOR.of(ENEMY_HERO)).to(
 /// # Dragon Breeder
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Choose a friendly Dragon. Add a copy of it to your hand.
-//~ derived DRG_070 7daccac4 5656a6e3.6795ecbf b2dc5f8c
-pub const DRG_070: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(DRAGON)), get(copy_of(IT))]);
+//~ derived DRG_070 1dc01589 5656a6e3.6795ecbf b2dc5f8c
+pub const DRG_070: Power = battlecry(&[select(A_FRIENDLY_MINION.that(DRAGON)), get(copy_of(IT))]);
 
 /// # Bad Luck Albatross
 /// Minion · Beast · 3 mana · 4/3
 /// > **Deathrattle:** Shuffle two 1/1 Albatross into your opponent's deck.
 /// - Makes: Albatross [`DRG_071t`] (1/1)
 //~ done DRG_071 - 89e53874.9f2c12cd 4956893a.f18546c4
-pub const DRG_071: Power = deathrattle(&[shuffle(card("DRG_071t")).copies(2).to(OPPONENT)]);
+pub const DRG_071: Power = deathrattle(&[shuffle(card("DRG_071t")).copies(2).for_(OPPONENT)]);
 
 /// # Albatross
 /// Minion · Beast · 1 mana · 1/1
@@ -234,8 +234,8 @@ pub const DRG_076: Power = battlecry(&[transform(A_FRIENDLY_MINION.other(), copy
 pub const DRG_077: Power = battlecry(&[
     draw(1),
     summon(the(IT.that(DRAGON))),
-    draw(1).to(OPPONENT),
-    summon(the(IT.that(DRAGON))).to(OPPONENT),
+    draw(1).for_(OPPONENT),
+    summon(the(IT.that(DRAGON))).for_(OPPONENT),
 ]);
 
 /// # Depth Charge
@@ -283,7 +283,7 @@ pub const DRG_084e: Power = TODO;
 /// - Makes: What's in the Egg? [`DRG_086e`] ("It's a mystery...")
 //~ done DRG_086 - 647f97e3.0d3b3c5c 7c6defdd.5cb3ec54
 pub const DRG_086: Power = abilities(&[
-    battlecry(&[discover_then(Offer::Pool(all(&[MINION, DRAGON]), Classes::Own), &[set_aside(the(IT), THIS)])]),
+    battlecry(&[discover_then(Offer::Pool(all(&[MINION, DRAGON]), Classes::Own), &[keep_with(the(IT), THIS)])]),
     deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
@@ -447,7 +447,7 @@ pub const DRG_310: Power = VANILLA;
 //~ done DRG_401 - 0296240c.8de6054c 1e9fc503.db9be13b
 pub const DRG_401: Power = battlecry(&[
     swap(YOUR_HERO_POWER, ENEMY_HERO_POWER),
-    with_each(together(&[YOUR_HERO_POWER, ENEMY_HERO_POWER])),
+    select(together(&[YOUR_HERO_POWER, ENEMY_HERO_POWER])),
     later(&whenever(YOU.turn_start()).does(&[swap(IT.that(FRIENDLY), IT.that(ENEMY))])),
 ]);
 

@@ -69,8 +69,8 @@ pub const DRG_232: Power =
 /// # Truesilver Champion
 /// Weapon · 4 mana · 4/2 durability
 /// > Whenever your hero attacks, restore #3 Health to it.
-//~ derived DRG_232t 7a413cc5 0dbec9f6.6b67f291 4c255e1c
-pub const DRG_232t: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(3).to(WHO)]);
+//~ derived DRG_232t 453b830c 0dbec9f6.6b67f291 4c255e1c
+pub const DRG_232t: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(3).to(SUBJECT)]);
 
 /// # Sand Breath
 /// Spell · 1 mana
@@ -116,7 +116,7 @@ pub const DRG_235e: Power = abilities(&[enchant(&[plus(3, 3)]), deathrattle(TALR
 /// No source: the turn is one of the opponent's.
 //~ done DRG_258 - 7846e7ae.f9f512ec ba7cab55.1060d28b
 pub const DRG_258: Power =
-    quest(Goal::Times(1), &[OPPONENT.that(YOUR_HERO.takes_damage(CARD).this_turn().never()).turn_end()])
+    quest(Goal::Times(1), &[OPPONENT.that(YOUR_HERO.takes_damage_from(CARD).this_turn().never()).turn_end()])
         .reward(&[summon(card("DRG_258t"))]);
 
 /// # Indomitable Champion
@@ -133,7 +133,7 @@ pub const DRG_258t: Power = VANILLA;
 ///
 /// The crystals that are added are empty, as in utilForever/RosettaStone and shinoi2/fireplace.
 //~ done DRG_309 - dd73bed5.a5d9b7aa 93e11838
-pub const DRG_309: Power = battlecry(&[each(
+pub const DRG_309: Power = battlecry(&[one_by_one(
     PLAYERS,
-    &[repeat(10, &[empty_crystals(1).for_(IT).when(there_is(&IT.that(MANA_CRYSTALS.at_most(9))))])],
+    &[repeat(10, &[gain_empty_crystals(1).for_(IT).when(there_is(&IT.that(MANA_CRYSTALS.at_most(9))))])],
 )]);

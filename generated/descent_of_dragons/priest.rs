@@ -33,8 +33,8 @@ pub const DRG_300e: Power = enchant(&[cost_less(1)]);
 /// # Whispers of EVIL
 /// Spell · 0 mana
 /// > Add a **Lackey** to your hand.
-//~ derived DRG_301 6a9429a9 3e8f9d5a.f435c0a1 72c28b80
-pub const DRG_301: Power = spell(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
+//~ derived DRG_301 3515d473 3e8f9d5a.f435c0a1 72c28b80
+pub const DRG_301: Power = spell(&[get(random_token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Grave Rune
 /// Spell · Shadow · 4 mana
@@ -74,10 +74,10 @@ pub const DRG_306: Power = battlecry(&[if_(
     &[
         create_aside(copy_of(ENEMY_HAND.random())),
         remember(IT),
-        create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
-        create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
-        choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
-        remove(OFFERED),
+        create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, LEFT_ASIDE]))), Classes::Opponent)),
+        create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, LEFT_ASIDE]))), Classes::Opponent)),
+        choose_from(LEFT_ASIDE.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
+        remove_from_game(LEFT_ASIDE),
     ],
 )]);
 
@@ -94,7 +94,7 @@ pub const DRG_307: Power =
 /// - Makes: Shadowborn [`DRG_308e`] ("Deathrattle: Summon ….")
 //~ done DRG_308 - 05878c57.c3f66b2f 8b0a1fd3.7d0f63c2
 pub const DRG_308: Power = abilities(&[
-    battlecry(&[with_each(AN_ENEMY_MINION), create_aside(copy_of(TARGET)), set_aside(the(IT), THIS)]),
+    battlecry(&[select(AN_ENEMY_MINION), create_aside(copy_of(TARGET)), keep_with(the(IT), THIS)]),
     deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 

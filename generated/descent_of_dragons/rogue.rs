@@ -87,7 +87,7 @@ pub const DRG_036t: Power = spell(&[summon(card("DRG_036"))]);
 /// > **Battlecry:** Destroy a minion and all copies of it *(wherever they are*).
 //~ done DRG_037 - 3c6a5243.e3dfb792 dc220be4
 pub const DRG_037: Power = battlecry(&[
-    with_each(A_MINION),
+    select(A_MINION),
     destroy(together(&[MINIONS, YOUR_HAND, YOUR_DECK, ENEMY_HAND, ENEMY_DECK]).that(Condition::SharesName(&TARGET))),
 ]);
 

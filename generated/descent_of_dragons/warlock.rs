@@ -15,8 +15,9 @@ pub const DRG_201: Power = battlecry(&[deal(3).to(CHARACTERS.other())]).when(the
 /// Minion · 3 mana · 1/1
 /// > **Battlecry: Invoke** Galakrond. Gain +1 Attack for each other friendly minion.
 /// - Makes: Power of the Cult [`DRG_202e`] ("Increased Attack.")
-//~ derived DRG_202 313eab22 d6fd17e4.0051f025 10f0f058.77237396
-pub const DRG_202: Power = battlecry(&[invoke(), give(&[ATTACK.plus(1).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
+//~ derived DRG_202 f918c3ba d6fd17e4.0051f025 10f0f058.77237396
+pub const DRG_202: Power =
+    battlecry(&[invoke(), give(&[ATTACK.plus(1).times(X)]).with_x(count(OTHER_FRIENDLY_MINIONS))]);
 
 /// # Power of the Cult
 /// Enchantment
@@ -33,9 +34,9 @@ pub const DRG_203: Power = battlecry(&[draw(3)]).when(YOU.invoke().this_game().a
 /// # Dark Skies
 /// Spell · Fel · 3 mana
 /// > Deal $1 damage to a random minion. Repeat for each card in your hand.
-//~ derived DRG_204 419db6c3 d86badf2.eb7e2ee4 ed0654f6
+//~ derived DRG_204 9487b2c8 d86badf2.eb7e2ee4 ed0654f6
 pub const DRG_204: Power =
-    spell(&[deal(1).to(MINIONS.random()), repeat(1, &[deal(1).to(MINIONS.random())]).for_each(YOUR_HAND)]);
+    spell(&[deal(1).to(MINIONS.random()), perform(&[deal(1).to(MINIONS.random())]).for_each(YOUR_HAND)]);
 
 /// # Nether Breath
 /// Spell · Fel · 2 mana
@@ -60,7 +61,7 @@ pub const DRG_206: Power = spell(&[deal(1).to(CHARACTERS)]);
 //~ done DRG_207 - 20bc822d.4cfc51d9 b2ad8690.df10ba95
 pub const DRG_207: Power = battlecry(&[
     summon(card("DRG_207t")),
-    give(&[become_stats(1, 1).times(X), cost(1).times(X)]).for_each(YOUR_HAND).to(IT),
+    give(&[become_stats(1, 1).times(X), cost(1).times(X)]).with_x(count(YOUR_HAND)).to(IT),
 ]);
 
 /// # Abyssal Destroyer
@@ -79,8 +80,8 @@ pub const DRG_208: Power = battlecry(&[set_max_hand(12), draw(4)]);
 /// Minion · Dragon · 8 mana · 4/12
 /// > Whenever your hero takes damage, summon a 6/6 Nether Drake.
 /// - Makes: Nether Drake [`DRG_209t`] (6/6)
-//~ derived DRG_209 482696d9 aec6d49b.cd07721a 3b4ceb73.a20eec6a
-pub const DRG_209: Power = whenever(YOUR_HERO.takes_damage(CARD)).then(&[summon(card("DRG_209t"))]);
+//~ derived DRG_209 f564a3fc aec6d49b.cd07721a 3b4ceb73.a20eec6a
+pub const DRG_209: Power = whenever(YOUR_HERO.takes_damage_from(CARD)).then(&[summon(card("DRG_209t"))]);
 
 /// # Nether Drake
 /// Minion · Dragon · 6 mana · 6/6

@@ -14,8 +14,8 @@ pub const DRG_019: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(YO
 /// # EVIL Quartermaster
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Add a **Lackey** to your hand. Gain 3 Armor.
-//~ derived DRG_020 82a67d55 decb9ba2.be1f728a a3d8b54f
-pub const DRG_020: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL))), armor(3)]);
+//~ derived DRG_020 6dd64396 decb9ba2.be1f728a a3d8b54f
+pub const DRG_020: Power = battlecry(&[get(random_token(with(GameTag::MARK_OF_EVIL))), armor(3)]);
 
 /// # Ritual Chopper
 /// Weapon · 2 mana · 1/2 durability
@@ -27,7 +27,7 @@ pub const DRG_021: Power = battlecry(&[invoke()]);
 /// Spell · 3 mana
 /// > Force a minion to attack one of its neighbors.
 //~ done DRG_022 - 82ede6d1.68f61d33 b3a7e4ce
-pub const DRG_022: Power = spell(&[with_each(A_MINION), make_attack(IT, IT.neighbours().random())]);
+pub const DRG_022: Power = spell(&[select(A_MINION), make_attack(IT, IT.neighbours().random())]);
 
 /// # Skybarge
 /// Minion · Mech · 3 mana · 2/5
@@ -63,7 +63,7 @@ pub const DRG_238p: Power = hero_power(&[attach("DRG_238t10e").to(YOUR_HERO)]);
 /// Hero Power · 2 mana
 /// > Add a **Lackey** to your hand.
 //~ done DRG_238p2 - 4902b083.f435c0a1 27f353b8
-pub const DRG_238p2: Power = hero_power(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
+pub const DRG_238p2: Power = hero_power(&[get(random_token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Galakrond's Malice
 /// Hero Power · 2 mana

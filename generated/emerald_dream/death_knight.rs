@@ -36,9 +36,9 @@ pub const EDR_810e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 pub const EDR_810t: Power = abilities(&[
     improved(count(FRIENDLY_MINIONS.that(all(&[named("EDR_810"), not(&with(GameTag::SILENCED))])))),
     at_end_of_your_turn(&[
-        with_each(ENEMIES.least(HEALTH)),
-        attach("EDR_810e").times(ITS_NUMBER).to(IT),
-        attach("EDR_810e2").times(DONE).to(YOUR_HERO),
+        select(ENEMIES.least(HEALTH)),
+        attach("EDR_810e").with_x(TEXT_NUMBER).to(IT),
+        attach("EDR_810e2").with_x(LAST_AMOUNT).to(YOUR_HERO),
     ]),
 ]);
 
@@ -174,9 +174,9 @@ fn reform(native: &mut dyn NativeContext) {
     native.queue(0);
 }
 const REFORM: &[&[Effect]] = &[
-    &[remove(OTHER_FRIENDLY_MINIONS.that(named("EDR_818t"))), transform(THIS, card("EDR_818"))],
-    &[give(&[ATTACK.set(1).times(X)]).times(X)],
-    &[give(&[HEALTH.set(1).times(X)]).times(X)],
+    &[remove_from_game(OTHER_FRIENDLY_MINIONS.that(named("EDR_818t"))), transform(THIS, card("EDR_818"))],
+    &[give(&[ATTACK.set(1).times(X)]).with_x(X)],
+    &[give(&[HEALTH.set(1).times(X)]).with_x(X)],
 ];
 
 /// # Ursoc
@@ -190,7 +190,8 @@ const REFORM: &[&[Effect]] = &[
 //~ done EDR_819 - e989cf97.0c26a800 a6dd5e50.abd02c5e
 pub const EDR_819: Power = abilities(&[
     battlecry(&[make_attack(THIS, OTHER_MINIONS)]),
-    whenever(MINIONS.that(DEAD).takes_damage(ITSELF)).then(&[create_aside(copy_of(WHO)), set_aside(the(IT), THIS)]),
+    whenever(MINIONS.that(DEAD).takes_damage_from(ITSELF))
+        .then(&[create_aside(copy_of(SUBJECT)), keep_with(the(IT), THIS)]),
     deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 

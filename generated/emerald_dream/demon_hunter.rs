@@ -10,8 +10,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Rush**, **Windfury Deathrattle:** Deal @ damage to all enemies. *(Improves after this attacks!)*
 /// - Numbers: {0} = 1
 //~ done EDR_421 - ce191e1f.7de44ee3.eae7e889 d8e645f6
-pub const EDR_421: Power =
-    abilities(&[deathrattle(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]), after(THIS.attack(CARD)).then(&[improve(1)])]);
+pub const EDR_421: Power = abilities(&[
+    deathrattle(&[deal(1).times(TEXT_NUMBER).to(ENEMIES)]),
+    after(THIS.attack(CARD)).then(&[raise_text_number(1)]),
+]);
 
 /// # Alara'shi
 /// Minion · Demon · Beast · 5 mana · 5/5
@@ -22,16 +24,16 @@ pub const EDR_421: Power =
 ///
 /// Stats and Cost are those that the minion has in hand.
 //~ done EDR_493 - a1dc7fba.e0a4c2ba 631cb28e.5701edde
-pub const EDR_493: Power = battlecry(&[each(
+pub const EDR_493: Power = battlecry(&[one_by_one(
     YOUR_HAND.that(MINION),
     &[
-        set_aside(copy_of(THAT), THIS),
-        set_counter(0, 1).times(COST.of(THAT)),
+        keep_with(copy_of(THAT), THIS),
+        set_counter_to(0, COST.of(THAT)),
         transform(THAT, random(all(&[MINION, DEMON]))),
-        give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(KEPT)).to(THAT),
-        give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(KEPT)).to(THAT),
-        give(&[COST.set(1).times(X)]).times(counter_value(0)).to(THAT),
-        remove(KEPT),
+        give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(KEPT)).to(THAT),
+        give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(KEPT)).to(THAT),
+        give(&[COST.set(1).times(X)]).with_x(counter_value(0)).to(THAT),
+        remove_from_game(KEPT),
     ],
 )]);
 
@@ -142,7 +144,7 @@ pub const EDR_842: Power = after(YOUR_HERO.attack(ENEMY)).then(&[deal(1).times(A
 /// Spell · 2 mana
 /// > **Discover** a Demon that costs (5) or more with a **Dark Gift**. Shuffle the other two into your deck.
 //~ done EDR_882 - 7846e7ae.6aa85b83 f7754cf8
-pub const EDR_882: Power = spell(&[offer_rest(
+pub const EDR_882: Power = spell(&[discover_with_rest(
     Offer::Pool(all(&[DEMON, COST.at_least(5)]), Classes::Own),
     &[dark_gift(IT), get(the(IT))],
     &[shuffle(the(IT))],

@@ -162,7 +162,7 @@ pub const EDR_847e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until
 //~ done EDR_847p - 4902b083.c14f85d6.eae7e889 0b5356ed.561f0693
 pub const EDR_847p: Power = hero_power(&[
     summon(card("EDR_847pt2")),
-    give(&[become_stats(1, 1).times(X)]).times(YOU.imbue().this_game().count()).to(IT),
+    give(&[become_stats(1, 1).times(X)]).with_x(YOU.imbue().this_game().count()).to(IT),
 ]);
 
 /// # Plant Golem
@@ -210,10 +210,10 @@ pub const FIR_906e: Power = enchant(&[plus(1, 1)]);
 /// Its number is that of its uses so far, this one included.
 //~ done FIR_907 - a9db4150.af3a99fe.eae7e889 a43eee0c
 pub const FIR_907: Power = location(&[
-    summon(costing(MINION, 0, DAMAGE.of(THIS))),
+    summon(random_costing(MINION, DAMAGE.of(THIS))),
     armor(1).times(DAMAGE.of(THIS)),
     draw(1).times(DAMAGE.of(THIS)),
-    refresh(1).times(DAMAGE.of(THIS)),
+    refresh_mana(1).times(DAMAGE.of(THIS)),
 ]);
 
 /// # Charred Chameleon

@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** If this costs (3) or less, attack two random enemy minions.
 //~ done EDR_014 - 1ad66442.f983c8fb e51104b0
 pub const EDR_014: Power =
-    battlecry(&[each(ENEMY_MINIONS.random_of(2), &[make_attack(THIS, THAT)]).when(COST.at_most(3))]);
+    battlecry(&[one_by_one(ENEMY_MINIONS.random_of(2), &[make_attack(THIS, THAT)]).when(COST.at_most(3))]);
 
 /// # Blinding Carapace
 /// Spell · 0 mana
@@ -179,7 +179,7 @@ pub const EDR_416te: Power = TODO;
 /// - Makes: Greatwolf's Ferocity [`EDR_480e`] ("Deals double damage.")
 //~ done EDR_480 - d770f395.bddf3ada ffbc8240.06be7497
 pub const EDR_480: Power =
-    whenever(CHARACTERS.would_take_damage(all(&[MINION, FRIENDLY, BEAST]))).then(&[damage_multiplied(2)]);
+    whenever(CHARACTERS.would_take_damage_from(all(&[MINION, FRIENDLY, BEAST]))).then(&[damage_multiplied(2)]);
 
 /// # Greatwolf's Ferocity
 /// Enchantment
@@ -200,8 +200,8 @@ pub const EDR_481: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&TH
 /// - Makes: Playful Pup [`EDR_850pe`] (3/2, "Rush"); Goldrinn's Courage [`EDR_850pe1`] ("\+X Attack."); Great Wolf's Howl [`EDR_850pe5`] ("Costs less.")
 //~ done EDR_850p - 4902b083.63c22b53.eae7e889 2e4331c9.75b7fc29
 pub const EDR_850p: Power = hero_power(&[
-    with_each(YOUR_HAND.that(BEAST).random()),
-    give(&[ATTACK.plus(1).times(X), cost_less(1).times(X)]).times(YOU.imbue().this_game().count()).to(IT),
+    select(YOUR_HAND.that(BEAST).random()),
+    give(&[ATTACK.plus(1).times(X), cost_less(1).times(X)]).with_x(YOU.imbue().this_game().count()).to(IT),
 ]);
 
 /// # Playful Pup

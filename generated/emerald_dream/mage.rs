@@ -19,7 +19,7 @@ pub const EDR_430: Power =
 //~ done EDR_517 - 22821460.34a9a000 0d4ecb25.eb292576
 pub const EDR_517: Power = battlecry(&[discover_then(
     Offer::Pool(SPELL, Classes::Own),
-    &[choose(&[&[get(the(IT))], &[put_on_top(the(IT)).to(OPPONENT)]])],
+    &[choose(&[&[get(the(IT))], &[put_on_top(the(IT)).for_(OPPONENT)]])],
 )]);
 
 /// # Tranquil Breeze
@@ -52,7 +52,7 @@ pub const EDR_519e: Power = TODO;
 /// > Spend all your Mana. Cast a random spell that costs that much.
 /// - Makes: Luminosity [`EDR_520e`] ("Your next spell this turn has Spell Damage +3.")
 //~ done EDR_520 - ee6cd5ac.b9630173 dba50154.bb891161
-pub const EDR_520: Power = hero_power(&[spend_all_mana(), cast(costing(SPELL, 0, DONE))]);
+pub const EDR_520: Power = hero_power(&[spend_all_mana(), cast(random_costing(SPELL, LAST_AMOUNT))]);
 
 /// # Luminosity
 /// Enchantment
@@ -128,7 +128,7 @@ pub const EDR_874e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// - Numbers: {0} = 1
 //~ done EDR_940 - e3b1249d.a712392e.eae7e889 746e6b16
 #[rustfmt::skip]
-pub const EDR_940: Power = abilities(&[at_end_of_your_turn(&[armor(1).times(ITS_NUMBER)]), improved(count(FRIENDLY_MINIONS.that(named("CS2_231"))))]);
+pub const EDR_940: Power = abilities(&[at_end_of_your_turn(&[armor(1).times(TEXT_NUMBER)]), improved(count(FRIENDLY_MINIONS.that(named("CS2_231"))))]);
 
 /// # Starsurge
 /// Spell · Arcane · 3 mana
@@ -136,7 +136,7 @@ pub const EDR_940: Power = abilities(&[at_end_of_your_turn(&[armor(1).times(ITS_
 /// - Numbers: {0} = 1
 //~ done EDR_941 - 646b5db5.9eca4976.eae7e889 9f7bcf56
 pub const EDR_941: Power = abilities(&[
-    spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)]),
+    spell(&[deal(1).times(TEXT_NUMBER).to(A_MINION)]),
     improved(FRIENDLY_MINIONS.die().this_game().count()),
 ]);
 
@@ -158,8 +158,12 @@ pub const FIR_910: Power = spell(&[deal(3).to(TARGET), if_(there_is(&YOUR_HAND.t
 /// Its number counts them, so that an exact copy is discarded with its original.
 //~ done FIR_911 - 64e9e702.364ef457.47c5f80b fe11ecca
 pub const FIR_911: Power = abilities(&[
-    spell(&[draw(1).times(ITS_NUMBER)]),
-    whenever(YOU.turn_end()).in_hand().then(&[either(is_at_least(&ITS_NUMBER, 3), &[discard(THIS)], &[improve(1)])]),
+    spell(&[draw(1).times(TEXT_NUMBER)]),
+    whenever(YOU.turn_end()).in_hand().then(&[either(
+        is_at_least(&TEXT_NUMBER, 3),
+        &[discard(THIS)],
+        &[raise_text_number(1)],
+    )]),
 ]);
 
 /// # Inferno Herald

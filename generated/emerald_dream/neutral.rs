@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Start of Game:** Increase both players'maximum Mana by 5. **Battlecry:** Gain 3 Mana Crystals.
 //~ done EDR_000 - 8023b91e.4d2cc640 0c194c4b
 pub const EDR_000: Power =
-    abilities(&[on(Word::StartOfGame, &[raise_max_mana(5).for_(PLAYERS)]), battlecry(&[crystals(3)])]);
+    abilities(&[on(Word::StartOfGame, &[raise_max_mana(5).for_(PLAYERS)]), battlecry(&[gain_crystals(3)])]);
 
 /// # Hopeful Dryad
 /// Minion · 3 mana · 3/3
@@ -239,7 +239,7 @@ pub const EDR_110: Power = deathrattle(&[deal(1).to(ENEMY_MINIONS.random())]);
 /// > After you cast a spell, gain Attack equal to its Cost.
 /// - Makes: Overflowing [`EDR_254e1`] ("Increased Attack.")
 //~ done EDR_254 - 955146b1.a6a4bf4c bcb6b9ff.fcedb025
-pub const EDR_254: Power = after(YOU.cast(SPELL)).then(&[give(&[ATTACK.plus(1).times(X)]).times(COST.of(THAT))]);
+pub const EDR_254: Power = after(YOU.cast(SPELL)).then(&[give(&[ATTACK.plus(1).times(X)]).with_x(COST.of(THAT))]);
 
 /// # Overflowing
 /// Enchantment
@@ -298,7 +298,8 @@ pub const EDR_470e: Power = enchant(&[HEALTH.plus(2)]);
 /// > After a minion dies, gain its Attack.
 /// - Makes: Scavenging [`EDR_484e`] ("Increased Attack.")
 //~ done EDR_484 - c91cea51.2bb55e77 dd14f07e.30b012b7
-pub const EDR_484: Power = after(OTHER_MINIONS.die()).then(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(WHO))]);
+pub const EDR_484: Power =
+    after(OTHER_MINIONS.die()).then(&[give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(SUBJECT))]);
 
 /// # Scavenging
 /// Enchantment
@@ -392,8 +393,8 @@ pub const EDR_780: Power = battlecry(&[
     // Which one it is, the opponent does not see: either is kept with a card, out of the game.
     either(
         chance(50),
-        &[set_aside(card("SCH_351b"), IT), set_aside(card("SCH_351a"), THIS)],
-        &[set_aside(card("SCH_351a"), IT), set_aside(card("SCH_351b"), THIS)],
+        &[keep_with(card("SCH_351b"), IT), keep_with(card("SCH_351a"), THIS)],
+        &[keep_with(card("SCH_351a"), IT), keep_with(card("SCH_351b"), THIS)],
     ),
 ]);
 
@@ -528,7 +529,7 @@ pub const EDR_860: Power = battlecry(&[deal(4).to(A_MINION)]).when(YOU.imbue().t
 /// Minion · 2 mana · 2/2
 /// > **Deathrattle:** Both players gain an empty Mana Crystal.
 //~ done EDR_861 - 565e37de.fa257098 3afae5ca
-pub const EDR_861: Power = deathrattle(&[empty_crystals(1).to(PLAYERS)]);
+pub const EDR_861: Power = deathrattle(&[gain_empty_crystals(1).for_(PLAYERS)]);
 
 /// # Envoy of the Glade
 /// Minion · 4 mana · 3/6
@@ -666,7 +667,7 @@ pub const FIR_958: Power = deathrattle(&[either(not(&ON_YOUR_TURN), &[deal(4).to
 /// Fire spells that cost 0 are not cast: they would be worth nothing. A spell that no enemy can be the target of gets a random one.
 //~ done FIR_959 - 48a4900f.dfb31d8c ed70f797
 pub const FIR_959: Power = abilities(&[
-    whenever(THIS.would_take_damage(school(SpellSchool::Fire))).then(&[prevent_damage()]),
+    whenever(THIS.would_take_damage_from(school(SpellSchool::Fire))).then(&[prevent_damage()]),
     battlecry(&[
         set_counter(0, 15),
         repeat(
@@ -676,7 +677,7 @@ pub const FIR_959: Power = abilities(&[
                     random(all(&[school(SpellSchool::Fire), COST.at_least(1), COST.no_more_than(&counter_value(0))])),
                     ENEMIES,
                 ),
-                improve(-1).times(COST.of(IT)),
+                raise_text_number(-1).times(COST.of(IT)),
             ],
         ),
     ]),

@@ -18,7 +18,7 @@ pub const EDR_251: Power =
 /// - Makes: Mark of Ursol [`EDR_252e`] ("Stats set to 1/1."); Might of Ursol [`EDR_252e1`] ("Stats set to 3/3.")
 //~ done EDR_252 - 7846e7ae.d8a25ddd ca83e298.7d82a90f
 pub const EDR_252: Power = spell(&[
-    with_each(A_MINION),
+    select(A_MINION),
     either(there_is(&IT.that(ENEMY)), &[attach("EDR_252e").to(IT)], &[attach("EDR_252e1").to(IT)]),
 ]);
 
@@ -107,7 +107,7 @@ pub const EDR_258: Power = aura(YOU).have(&[has_at_least(GameTag::DIVINE_SHIELD_
 //~ done EDR_259 - c55c58c1.de811b87.ea2304e3 a6dc705b.d39fc5e6
 pub const EDR_259: Power = battlecry(&[if_(
     there_is(&YOUR_HAND.that(SPELL)),
-    &[remember(YOUR_HAND.that(SPELL).most(COST)), begin(card("EDR_259e1")), set_aside(the(REMEMBERED), IT)],
+    &[remember(YOUR_HAND.that(SPELL).most(COST)), put_into_play(card("EDR_259e1")), keep_with(the(REMEMBERED), IT)],
 )]);
 
 /// # Ursol's Aura
@@ -141,7 +141,7 @@ pub const EDR_445p: Power = hero_power(&[shuffle(card("EDR_445pt3")).copies(2)])
 /// Its number is how often the Hero Power was Imbued, as the text of the Hero Power says of all Portals. The printed one is 1.
 //~ done EDR_445pt3 - 2f198b86.4373c1f8.eae7e889 97f51d36
 pub const EDR_445pt3: Power = abilities(&[
-    spell(&[summon(costing(all(&[MINION, DRAGON]), 0, ITS_NUMBER))]),
+    spell(&[summon(random_costing(all(&[MINION, DRAGON]), TEXT_NUMBER))]),
     improved(sum(&[YOU.imbue().this_game().count(), fixed(-1)])),
 ]);
 
@@ -163,8 +163,12 @@ pub const EDR_451: Power = abilities(&[battlecry(&[imbue()]), deathrattle(&[imbu
 /// Its number counts them, so that an exact copy is discarded with its original.
 //~ done FIR_914 - e70c31b0.fed44a18.47c5f80b a48f6bc0.fd5efa98
 pub const FIR_914: Power = abilities(&[
-    spell(&[attach("FIR_914e").times(ITS_NUMBER).to(A_FRIENDLY_MINION)]),
-    whenever(YOU.turn_end()).in_hand().then(&[either(is_at_least(&ITS_NUMBER, 3), &[discard(THIS)], &[improve(1)])]),
+    spell(&[attach("FIR_914e").with_x(TEXT_NUMBER).to(A_FRIENDLY_MINION)]),
+    whenever(YOU.turn_end()).in_hand().then(&[either(
+        is_at_least(&TEXT_NUMBER, 3),
+        &[discard(THIS)],
+        &[raise_text_number(1)],
+    )]),
 ]);
 
 /// # Smoldering Strength

@@ -38,7 +38,7 @@ pub const EDR_449p: Power = hero_power(&[discover_then(
     ),
     &[
         get(the(IT)),
-        give(&[cost_less(1).times(X), has(GameTag::GHOSTLY)]).times(YOU.imbue().this_game().count()).to(IT),
+        give(&[cost_less(1).times(X), has(GameTag::GHOSTLY)]).with_x(YOU.imbue().this_game().count()).to(IT),
     ],
 )]);
 
@@ -193,8 +193,12 @@ pub const FIR_777e2: Power = enchant(&[plus(3, 3)]);
 /// Its number counts them, so that an exact copy is discarded with its original.
 //~ done FIR_916 - 64e9e702.edf18fae.47c5f80b 8d56b600
 pub const FIR_916: Power = abilities(&[
-    spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]),
-    whenever(YOU.turn_end()).in_hand().then(&[either(is_at_least(&ITS_NUMBER, 3), &[discard(THIS)], &[improve(1)])]),
+    spell(&[deal(1).times(TEXT_NUMBER).to(ENEMY_MINIONS)]),
+    whenever(YOU.turn_end()).in_hand().then(&[either(
+        is_at_least(&TEXT_NUMBER, 3),
+        &[discard(THIS)],
+        &[raise_text_number(1)],
+    )]),
 ]);
 
 /// # Light of the New Moon

@@ -28,7 +28,7 @@ pub const EDR_521e2: Power = enchant(&[ATTACK.plus(-1)]);
 /// Spell · 1 mana
 /// > Your opponent draws 2 cards. You get copies of them.
 //~ done EDR_522 - 2f198b86.bc0db489 fc080bd9
-pub const EDR_522: Power = spell(&[draw(2).to(OPPONENT), get(copy_of(IT))]);
+pub const EDR_522: Power = spell(&[draw(2).for_(OPPONENT), get(copy_of(IT))]);
 
 /// # Web of Deception
 /// Spell · 2 mana
@@ -92,12 +92,12 @@ pub const EDR_525e1: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// - Makes: Webbed! [`EDR_526e`] ("Can't be played for a turn.")
 //~ done EDR_526 - 22fea183.e6d2e2f5.eae7e889 dc8b722b.ba91fe82
 pub const EDR_526: Power = battlecry(&[
-    set_counter(1, 1).times(YOU.play(named("EDR_526")).this_game().count()),
-    each(
+    set_counter_to(1, YOU.play(named("EDR_526")).this_game().count()),
+    one_by_one(
         ENEMY_HAND.random_of(10),
         &[if_(
             is_at_least(&counter_value(1), 1),
-            &[attach("EDR_526e").to(THAT), set_counter(1, 1).times(sum(&[counter_value(1), fixed(-1)]))],
+            &[attach("EDR_526e").to(THAT), set_counter_to(1, sum(&[counter_value(1), fixed(-1)]))],
         )],
     ),
 ]);

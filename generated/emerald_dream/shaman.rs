@@ -39,7 +39,7 @@ pub const EDR_231: Power = spell(&[heal(4).to(TARGET), draw(1), imbue()]);
 /// > Each minion gets shuffled into a random player's deck.
 //~ done EDR_232 - 6d4af271.058cb8c0 7d2f3267
 pub const EDR_232: Power =
-    spell(&[each(MINIONS, &[either(chance(50), &[shuffle(the(THAT))], &[shuffle(the(THAT)).for_(OPPONENT)])])]);
+    spell(&[one_by_one(MINIONS, &[either(chance(50), &[shuffle(the(THAT))], &[shuffle(the(THAT)).for_(OPPONENT)])])]);
 
 /// # Spirits of the Forest
 /// Spell · Nature · 5 mana
@@ -97,7 +97,7 @@ pub const EDR_238: Power =
 //~ done EDR_448p - 4902b083.eb316a65.eae7e889 72640327
 pub const EDR_448p: Power = hero_power(&[transform(
     A_FRIENDLY_MINION,
-    costing(MINION, 0, sum(&[COST.of(IT), YOU.imbue().this_game().count()])),
+    random_costing(MINION, sum(&[COST.of(IT), YOU.imbue().this_game().count()])),
 )]);
 
 /// # Glowroot Lure
@@ -117,7 +117,7 @@ pub const EDR_518: Power =
 /// Minion · 1 mana · 1/2
 /// > If this would transform into a minion, it transforms into one that costs (2) more.
 //~ done EDR_529 - cbfac199.6ba38eb8 6e0f6bdc
-pub const EDR_529: Power = on(Word::WhenTransformed, &[transform(THIS, costing(MINION, 2, COST.of(THAT)))]);
+pub const EDR_529: Power = on(Word::WhenTransformed, &[transform(THIS, random_costing_more(MINION, 2, COST.of(THAT)))]);
 
 /// # Avatar of Destruction
 /// Minion · Elemental · 9 mana · 9/9

@@ -32,7 +32,7 @@ pub const EDR_482e: Power = abilities(&[enchant(&[]).lasts_turns(2), at_end_of_y
 /// - Makes: Delayed Mana [`EDR_483e`] ("Gain 2 mana in 2 turns.")
 //~ done EDR_483 - a5d45018.4f1e3710 1881050b.5e3b48a9
 pub const EDR_483: Power =
-    spell(&[destroy_crystals(1), later(&whenever(YOU.turn_start()).nth_time(2).does(&[crystals(2)]))]);
+    spell(&[destroy_crystals(1), later(&whenever(YOU.turn_start()).nth_time(2).does(&[gain_crystals(2)]))]);
 
 /// # Delayed Mana
 /// Enchantment
@@ -55,8 +55,8 @@ pub const EDR_485: Power = deathrattle(&[draw_that(1, all(&[MINION, COST.at_leas
 /// A minion that was offered with a gift has been given it once it is chosen. The copy is given whether or not the gift itself asks for more (patch 32.2).
 //~ done EDR_487 - 8417a0af.1c1ad0ab 6194ee04
 pub const EDR_487: Power = abilities(&[
-    whenever(FRIENDLY_MINIONS.other().is_given_gift(CARD)).in_hand().then(&[with_each(THAT), bestow(THIS)]),
-    whenever(FRIENDLY_MINIONS.other().is_given_gift(CARD)).in_deck().then(&[with_each(THAT), bestow(THIS)]),
+    whenever(FRIENDLY_MINIONS.other().is_given_gift(CARD)).in_hand().then(&[select(THAT), apply_it_to(THIS)]),
+    whenever(FRIENDLY_MINIONS.other().is_given_gift(CARD)).in_deck().then(&[select(THAT), apply_it_to(THIS)]),
 ]);
 
 /// # Avant-Gardening
@@ -123,7 +123,7 @@ pub const EDR_490t: Power = VANILLA;
 pub const EDR_491: Power = battlecry(&[
     create_aside(each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_turn())),
     gain_deathrattle_of(IT),
-    remove(IT),
+    remove_from_game(IT),
 ]);
 
 /// # Devoured Soul
@@ -139,10 +139,10 @@ pub const EDR_491e: Power = TODO;
 //~ done EDR_494 - 135e34d5.d2216876 4d7636c3.862a7e9d
 pub const EDR_494: Power = abilities(&[
     at_end_of_your_turn(&[
-        with_each(YOUR_DECK.that(MINION).random()),
-        give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
-        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
-        set_aside(the(IT), THIS),
+        select(YOUR_DECK.that(MINION).random()),
+        give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)),
+        give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT)),
+        keep_with(the(IT), THIS),
     ]),
     deathrattle(&[get(the(KEPT))]),
 ]);
@@ -178,11 +178,11 @@ pub const FIR_924: Power =
 /// Spell · Fire · 1 mana
 /// > Deal $5 damage to a minion. Its owner draws a card.
 //~ done FIR_954 - e70c31b0.f4963184 bc7ecdfb
-pub const FIR_954: Power = spell(&[deal(5).to(A_MINION), draw(1).to(IT.controller())]);
+pub const FIR_954: Power = spell(&[deal(5).to(A_MINION), draw(1).for_(IT.controller())]);
 
 /// # Emberroot Destroyer
 /// Minion · 3 mana · 3/3
 /// > Whenever your hero takes damage on your turn, deal 3 damage to a random enemy minion.
-//~ derived FIR_955 d30a6b95 05878c57.0e2d013d aad19f48
+//~ derived FIR_955 f50637a8 05878c57.0e2d013d aad19f48
 pub const FIR_955: Power =
-    whenever(YOUR_HERO.takes_damage(CARD)).when(ON_YOUR_TURN).then(&[deal(3).to(ENEMY_MINIONS.random())]);
+    whenever(YOUR_HERO.takes_damage_from(CARD)).when(ON_YOUR_TURN).then(&[deal(3).to(ENEMY_MINIONS.random())]);

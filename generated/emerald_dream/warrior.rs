@@ -15,7 +15,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// What hatches is a new copy of the Dragon.
 //~ done EDR_454 - 22c71c9c.970885ff 1cd43e88.d63e047d
 pub const EDR_454: Power =
-    location(&[with_each(A_FRIENDLY_MINION.that(DRAGON)), summon(card("EDR_454t")), set_aside(copy_of(TARGET), IT)]);
+    location(&[select(A_FRIENDLY_MINION.that(DRAGON)), summon(card("EDR_454t")), keep_with(copy_of(TARGET), IT)]);
 
 /// # Horrible Egg
 /// Minion · 1 mana · 0/2
@@ -80,8 +80,8 @@ pub const EDR_468e1: Power = enchant(&[ATTACK.plus(4)]);
 /// Minion · Beast · 10 mana · 1/30
 /// > **Taunt**, **Elusive** After this takes damage, gain 1 Armor and give this minion +1 Attack.
 /// - Makes: Tortolla's Rage [`EDR_471e`] ("Increased Attack.")
-//~ derived EDR_471 12b34071 347da8d0.8c81f715 14729081.532b1015
-pub const EDR_471: Power = after(THIS.takes_damage(CARD)).then(&[armor(1), give(&[ATTACK.plus(1)])]);
+//~ derived EDR_471 5a0226fe 347da8d0.8c81f715 14729081.532b1015
+pub const EDR_471: Power = after(THIS.takes_damage_from(CARD)).then(&[armor(1), give(&[ATTACK.plus(1)])]);
 
 /// # Tortolla's Rage
 /// Enchantment

@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.
 /// - Makes: Old Gods' Watch [`BE_EVENT_100e`] ("You can only play minions this turn.")
 //~ done BE_EVENT_100 - cf35eba3.6edc3afd 69df9b34.4cda3706
-pub const BE_EVENT_100: Power = spell(&[draw_that(2, MINION), refresh(5), attach("BE_EVENT_100e").to(CONTROLLER)]);
+pub const BE_EVENT_100: Power = spell(&[draw_that(2, MINION), refresh_mana(5), attach("BE_EVENT_100e").to(CONTROLLER)]);
 
 /// # Old Gods' Watch
 /// Enchantment

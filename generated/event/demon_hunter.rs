@@ -12,6 +12,6 @@ use cardwright_vocabulary::script::prelude::*;
 //~ done JAIL_EVENT_101 - a5d45018.a93130ae cc1cabaf.f8aba329
 pub const JAIL_EVENT_101: Power = spell(&[either(
     there_is(&YOUR_HERO_POWER.that(named("JAIL_EVENT_101hp"))),
-    &[improve(1).to(YOUR_HERO_POWER)],
+    &[raise_text_number(1).to(YOUR_HERO_POWER)],
     &[become_hero_power(card("JAIL_EVENT_101hp"))],
 )]);

@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Draw 2 spells. Refresh 6 Mana Crystals. You can only play spells for the rest of the turn.
 /// - Makes: Titan's Watch [`BE_EVENT_101e`] ("You can only play spells this turn.")
 //~ done BE_EVENT_101 - 89737bd2.60ca4832 d6af87f4.6e1d19ec
-pub const BE_EVENT_101: Power = spell(&[draw_that(2, SPELL), refresh(6), attach("BE_EVENT_101e").to(CONTROLLER)]);
+pub const BE_EVENT_101: Power = spell(&[draw_that(2, SPELL), refresh_mana(6), attach("BE_EVENT_101e").to(CONTROLLER)]);
 
 /// # Titan's Watch
 /// Enchantment

@@ -21,7 +21,7 @@ pub const BG31_BOBt2: Power = spell(&[get(copy_of(AN_ENEMY_MINION)), get(card("G
 /// Spell · 0 mana
 /// > **Discover** a 3-Cost minion. Refresh 3 Mana Crystals.
 //~ done BG31_BOBt3 - 3e8f9d5a.8ddc6c70 69f0602c
-pub const BG31_BOBt3: Power = spell(&[discover(all(&[MINION, COST.is(3)])), refresh(3)]);
+pub const BG31_BOBt3: Power = spell(&[discover(all(&[MINION, COST.is(3)])), refresh_mana(3)]);
 
 /// # Find a Triple
 /// Spell · 0 mana
@@ -56,7 +56,7 @@ pub const CATA_EVENT_110: Power = on(
         shuffle(card("CATA_EVENT_110t5")),
         shuffle(card("CATA_EVENT_110t6")),
         shuffle(card("CATA_EVENT_110t7")),
-        remove(THIS),
+        remove_from_game(THIS),
     ],
 );
 
@@ -83,8 +83,8 @@ pub const CATA_EVENT_110t2: Power =
 //~ done CATA_EVENT_110t3 - 9e3ad3c7.5d6932fc 4e532337
 pub const CATA_EVENT_110t3: Power = spell(&[
     // What it draws does not come to lie beside it.
-    with_each(THIS.hand_neighbours().that(ASPECT_ESSENCE)),
-    repeat(1, &[draw_that(3, SPELL)]),
+    select(THIS.hand_neighbours().that(ASPECT_ESSENCE)),
+    perform(&[draw_that(3, SPELL)]),
     cast(the(IT.that(is(&YOUR_HAND)))),
 ]);
 
@@ -92,7 +92,7 @@ pub const CATA_EVENT_110t3: Power = spell(&[
 /// Spell · 6 mana
 /// > Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
 //~ done CATA_EVENT_110t4 - 9e3ad3c7.682d05fe a7084600
-pub const CATA_EVENT_110t4: Power = spell(&[refresh(8), cast(the(THIS.hand_neighbours().that(ASPECT_ESSENCE)))]);
+pub const CATA_EVENT_110t4: Power = spell(&[refresh_mana(8), cast(the(THIS.hand_neighbours().that(ASPECT_ESSENCE)))]);
 
 /// # Black Aspect Essence
 /// Spell · 6 mana
@@ -155,15 +155,15 @@ pub const GIFT_99e: Power = TODO;
 /// No source: the suspicious one is "Mrgl...?", offered beside two minions. It comes into the hand as well, and this minion gains +1/+1.
 //~ done JAIL_EVENT_100 - b36f6b93.0f428a40 89725990.9dd4ff68
 pub const JAIL_EVENT_100: Power = battlecry(&[
-    offer_rest(Offer::Pool(MINION, Classes::Own), &[with_each(IT)], &[with_each(IT)]),
-    remove(OFFERED.random()),
+    discover_with_rest(Offer::Pool(MINION, Classes::Own), &[select(IT)], &[select(IT)]),
+    remove_from_game(LEFT_ASIDE.random()),
     create_aside(card("JAIL_EVENT_100t")),
     choose_from(
-        OFFERED,
+        LEFT_ASIDE,
         &[
             attach("JAIL_EVENT_100e").to(THIS).when(there_is(&IT.that(named("JAIL_EVENT_100t")))),
             get(the(IT)),
-            remove(OFFERED),
+            remove_from_game(LEFT_ASIDE),
         ],
         &[],
     ),
@@ -181,7 +181,7 @@ pub const TIME_EVENT_300: Power = deathrattle(&[summon(card("CORE_NEW1_021"))]);
 /// > **Battlecry:** Randomly destroy another minion. Repeat for each Dragon you're holding.
 //~ done TIME_EVENT_301 - 14275ff1.feaf7b67 47965c7f
 #[rustfmt::skip]
-pub const TIME_EVENT_301: Power = battlecry(&[destroy(OTHER_MINIONS.random()), repeat(1, &[destroy(OTHER_MINIONS.random())]).for_each(YOUR_HAND.that(DRAGON))]);
+pub const TIME_EVENT_301: Power = battlecry(&[destroy(OTHER_MINIONS.random()), perform(&[destroy(OTHER_MINIONS.random())]).for_each(YOUR_HAND.that(DRAGON))]);
 
 /// # Welcome Home!
 /// Spell · 3 mana
@@ -221,11 +221,19 @@ pub const TLC_EVENT_400: Power = quest(Goal::Times(3), &[YOU.play(all(&[MINION, 
     remember(IT),
     discover_then(
         Offer::Pool(all(&[BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
-        &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
+        &[
+            merge(IT).to(REMEMBERED),
+            remove_from_game(IT),
+            give(&[cost_more(1).times(X)]).with_x(COST.of(IT)).to(REMEMBERED),
+        ],
     ),
     discover_then(
         Offer::Pool(all(&[BEAST, COST.at_most(5), PLAIN]), Classes::Own),
-        &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
+        &[
+            merge(IT).to(REMEMBERED),
+            remove_from_game(IT),
+            give(&[cost_more(1).times(X)]).with_x(COST.of(IT)).to(REMEMBERED),
+        ],
     ),
     give(&[plus(-1, -1), cost_less(3)]).to(REMEMBERED),
     get(the(REMEMBERED)),
@@ -236,14 +244,10 @@ pub const TLC_EVENT_400: Power = quest(Goal::Times(3), &[YOU.play(all(&[MINION, 
 /// > Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).
 //~ done WON_113a - 38d1d3b0.45d800bf e3960062
 pub const WON_113a: Power = spell(&[
-    create_aside(card("LOE_077")),
-    create_aside(card("EX1_559")),
-    create_aside(card("EX1_350")),
-    create_aside(card("EX1_383")),
-    create_aside(card("AT_072")),
-    get(the(OFFERED.random_of(2))),
+    create_aside(each_of(&["LOE_077", "EX1_559", "EX1_350", "EX1_383", "AT_072"])),
+    get(the(LEFT_ASIDE.random_of(2))),
     give(&[cost_less(2)]).to(IT),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # For the Horde!
@@ -251,12 +255,8 @@ pub const WON_113a: Power = spell(&[
 /// > Get 2 random **Legendary** Horde Champions and reduce their Costs by (2).
 //~ done WON_113b - 38d1d3b0.27fcd48a feef00bf
 pub const WON_113b: Power = spell(&[
-    create_aside(card("BAR_080")),
-    create_aside(card("EX1_110")),
-    create_aside(card("EX1_016")),
-    create_aside(card("RLK_593")),
-    create_aside(card("EX1_414")),
-    get(the(OFFERED.random_of(2))),
+    create_aside(each_of(&["BAR_080", "EX1_110", "EX1_016", "RLK_593", "EX1_414"])),
+    get(the(LEFT_ASIDE.random_of(2))),
     give(&[cost_less(2)]).to(IT),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);

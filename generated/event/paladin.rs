@@ -16,6 +16,6 @@ use cardwright_vocabulary::script::prelude::*;
 //~ done TIME_EVENT_998 - 1e586ec4.22224afa c5726e96.7d542011
 pub const TIME_EVENT_998: Power = battlecry(&[
     create_aside(card("TIME_EVENT_998e1")),
-    each(IT, &[set_aside(the(YOUR_HAND.that(MINION)), THAT)]),
+    one_by_one(IT, &[keep_with(the(YOUR_HAND.that(MINION)), THAT)]),
     crate::lich_king::paladin::BACK_IN_TWO_TURNS,
 ]);

@@ -30,7 +30,7 @@ pub const BE_EVENT_103e: Power = TODO;
 /// It burns until the start of your third turn from now. A card that has left the hand by then is not discarded, and nothing is summoned.
 //~ done CATA_EVENT_001 - 08be3330.b31f2754 7d3f508a.69d949d3
 pub const CATA_EVENT_001: Power = battlecry(&[
-    with_each(A_CARD_IN_YOUR_HAND),
+    select(A_CARD_IN_YOUR_HAND),
     later(
         &whenever(YOU.turn_start())
             .nth_time(3)

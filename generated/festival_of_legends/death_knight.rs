@@ -25,17 +25,17 @@ pub const ETC_209: Power =
 pub const ETC_210: Power = spell(&[
     set_counter(0, 0),
     set_counter(1, 0),
-    repeat(1, &[at_random(&[ONE_MORE_DAMAGE, ANOTHER, ANOTHER])]).times(CORPSES_SPENT.of(YOU)),
+    perform(&[at_random(&[ONE_MORE_DAMAGE, ANOTHER, ANOTHER])]).times(CORPSES_SPENT.of(YOU)),
     deal(1).times(sum(&[counter_value(0), fixed(6)])).to(TARGET),
     set_counter(0, 0),
     summon(card("ETC_522t")).copies(3),
-    repeat(1, &[either(chance(50), &[summon(card("ETC_522t"))], ONE_MORE_DAMAGE)]).times(counter_value(1)),
+    perform(&[either(chance(50), &[summon(card("ETC_522t"))], ONE_MORE_DAMAGE)]).times(counter_value(1)),
     give(&[plus(1, 1)]).to(FRIENDLY_MINIONS.that(made_by(&THIS))),
-    give(&[plus(1, 1).times(X)]).times(counter_value(0)).to(FRIENDLY_MINIONS.that(made_by(&THIS))),
+    give(&[plus(1, 1).times(X)]).with_x(counter_value(0)).to(FRIENDLY_MINIONS.that(made_by(&THIS))),
 ]);
 
-const ONE_MORE_DAMAGE: &[Effect] = &[set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)]))];
-const ANOTHER: &[Effect] = &[set_counter(1, 1).times(sum(&[counter_value(1), fixed(1)]))];
+const ONE_MORE_DAMAGE: &[Effect] = &[set_counter_to(0, sum(&[counter_value(0), fixed(1)]))];
+const ANOTHER: &[Effect] = &[set_counter_to(1, sum(&[counter_value(1), fixed(1)]))];
 
 /// # Arcanite Ripper
 /// Weapon · 3 mana · 3/2 durability
@@ -44,12 +44,12 @@ const ANOTHER: &[Effect] = &[set_counter(1, 1).times(sum(&[counter_value(1), fix
 /// - Makes: Blighthead [`ETC_423t`] (1/1, "Lifesteal")
 //~ done ETC_423 - 043b7f8c.3f459ec0.eae7e889 0f38a90a.f1d941eb
 pub const ETC_423: Power = abilities(&[
-    whenever(YOUR_HERO.would_lose_health(CARD)).when(ON_YOUR_TURN).then(&[improve(1)]),
-    whenever(YOUR_HERO.is_healed(CARD)).when(ON_YOUR_TURN).then(&[improve(1)]),
-    whenever(YOUR_HERO.gains_health()).when(ON_YOUR_TURN).then(&[improve(1)]),
+    whenever(YOUR_HERO.would_lose_health_from(CARD)).when(ON_YOUR_TURN).then(&[raise_text_number(1)]),
+    whenever(YOUR_HERO.is_healed_by(CARD)).when(ON_YOUR_TURN).then(&[raise_text_number(1)]),
+    whenever(YOUR_HERO.gains_health()).when(ON_YOUR_TURN).then(&[raise_text_number(1)]),
     deathrattle(&[
         summon(card("ETC_423t")),
-        give(&[become_stats(1, 1).times(X), cost(1).times(X)]).times(ITS_NUMBER).to(IT),
+        give(&[become_stats(1, 1).times(X), cost(1).times(X)]).with_x(TEXT_NUMBER).to(IT),
     ]),
 ]);
 
@@ -64,7 +64,7 @@ pub const ETC_423t: Power = VANILLA;
 /// > Choose a minion. Spread its **Deathrattle** to adjacent minions.
 /// - Makes: Wall of Death [`ETC_424e`] ("Copied Deathrattle from ….")
 //~ done ETC_424 - 2f198b86.972dd517 76f301b8.28110a1b
-pub const ETC_424: Power = spell(&[with_each(A_MINION), gain_deathrattle_of(IT).to(IT.neighbours())]);
+pub const ETC_424: Power = spell(&[select(A_MINION), gain_deathrattle_of(IT).to(IT.neighbours())]);
 
 /// # Wall of Death
 /// Enchantment
@@ -126,9 +126,9 @@ pub const ETC_428e: Power = TODO;
 /// - Makes: Die-Hard Fan [`ETC_522t`] (1/1)
 //~ done ETC_522 - 5184bdef.b3a10589 89a4ed12.38b04129
 pub const ETC_522: Power =
-    abilities(&[after(YOUR_HERO.is_healed(CARD)).then(BANSHEE), after(YOUR_HERO.gains_health()).then(BANSHEE)]);
+    abilities(&[after(YOUR_HERO.is_healed_by(CARD)).then(BANSHEE), after(YOUR_HERO.gains_health()).then(BANSHEE)]);
 
-const BANSHEE: &[Effect] = &[summon(card("ETC_522t")), give(&[become_stats(1, 1).times(X)]).times(THAT_MUCH).to(IT)];
+const BANSHEE: &[Effect] = &[summon(card("ETC_522t")), give(&[become_stats(1, 1).times(X)]).with_x(THAT_MUCH).to(IT)];
 
 /// # Die-Hard Fan
 /// Minion · Undead · 1 mana · 1/1
@@ -140,7 +140,7 @@ pub const ETC_522t: Power = VANILLA;
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
 //~ done ETC_523 - e17beb18.e6f23cf7 2b060b9c
 #[rustfmt::skip]
-pub const ETC_523: Power = aura(THIS).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1)).in_hand().have(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);
+pub const ETC_523: Power = aura(THIS).when(YOUR_HERO.is_healed_by(CARD).this_turn().at_least(1)).in_hand().have(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);
 
 /// # Cage Head
 /// Minion · Undead · 8 mana · 5/1
@@ -208,4 +208,4 @@ pub const JAM_007: Power = VANILLA;
 /// Spell · 2 mana
 /// > Destroy your Undead. Resummon them.
 //~ done JAM_008 - 7846e7ae.0711842a ba19df4a
-pub const JAM_008: Power = spell(&[destroy(FRIENDLY_MINIONS.that(UNDEAD)), deaths(), summon(copy_of(IT))]);
+pub const JAM_008: Power = spell(&[destroy(FRIENDLY_MINIONS.that(UNDEAD)), process_deaths(), summon(copy_of(IT))]);

@@ -68,16 +68,16 @@ pub const ETC_400: Power = whenever(YOUR_WEAPON.die())
 /// Weapon · 4 mana · 4/2 durability
 /// > **Deathrattle:** Draw @ \|4(card, cards). *(Play **Outcast** cards while equipped to improve!)*
 /// - Numbers: {0} = 1
-//~ derived ETC_405 8e113b81 0dbec9f6.bb44757f.eae7e889 0d6d1790
+//~ derived ETC_405 09610af7 0dbec9f6.bb44757f.eae7e889 0d6d1790
 #[rustfmt::skip]
-pub const ETC_405: Power = abilities(&[deathrattle(&[draw(1).times(ITS_NUMBER)]), after(YOU.play(with(GameTag::OUTCAST))).then(&[improve(1)])]);
+pub const ETC_405: Power = abilities(&[deathrattle(&[draw(1).times(TEXT_NUMBER)]), after(YOU.play(with(GameTag::OUTCAST))).then(&[raise_text_number(1)])]);
 
 /// # Snakebite
 /// Minion · Naga · 2 mana · 1/1
 /// > **Rush Battlecry:** Gain +1/+1 for each minion that died this turn.@ *(@)*
 /// - Makes: Piercing [`ETC_410e`] ("\+1/+1.")
-//~ derived ETC_410 4e34c4b0 bc96e0c1.bf0d2863 bd2267e7.52b86ef9
-pub const ETC_410: Power = battlecry(&[give(&[plus(1, 1).times(X)]).times(MINIONS.die().this_turn().count())]);
+//~ derived ETC_410 b5c2b86d bc96e0c1.bf0d2863 bd2267e7.52b86ef9
+pub const ETC_410: Power = battlecry(&[give(&[plus(1, 1).times(X)]).with_x(MINIONS.die().this_turn().count())]);
 
 /// # Piercing
 /// Enchantment

@@ -129,8 +129,8 @@ const MORE_ATTACK: Effect = give(&[plus_tag(HERO_POWER_ATTACK, 1)]).to(YOU);
 //~ done ETC_386 - e8ee74c8.e2f916cb.47cac079 0e1d02de.7e0b7c42
 pub const ETC_386: Power = battlecry(&[
     summon(card("ETC_386t")).copies(2),
-    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_HERO)).to(IT),
-    give(&[HEALTH.plus(1).times(X)]).times(YOU.gain_armor().this_turn().in_all().count()).to(IT),
+    give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(YOUR_HERO)).to(IT),
+    give(&[HEALTH.plus(1).times(X)]).with_x(YOU.gain_armor().this_turn().in_all().count()).to(IT),
 ]);
 
 /// # Fogsnout Fan
@@ -184,17 +184,19 @@ pub const ETC_387t: Power = TODO;
 /// > **Deathrattle:** Summon @ 5/5 \|4(Ancient, Ancients). *(Play cards that cost (5) or more while equipped to improve!)*
 /// - Numbers: {0} = 1
 /// - Makes: Ancient [`ETC_387bt`] (5/5)
-//~ derived ETC_388 d47efcfc 6ee47921.fec1658e.eae7e889 b4a2487f.49209384
+//~ derived ETC_388 0f911137 6ee47921.fec1658e.eae7e889 b4a2487f.49209384
 #[rustfmt::skip]
-pub const ETC_388: Power = abilities(&[deathrattle(&[summon(card("ETC_387bt")).times(ITS_NUMBER)]), after(YOU.play(COST.at_least(5))).then(&[improve(1)])]);
+pub const ETC_388: Power = abilities(&[deathrattle(&[summon(card("ETC_387bt")).times(TEXT_NUMBER)]), after(YOU.play(COST.at_least(5))).then(&[raise_text_number(1)])]);
 
 /// # Funnel Cake
 /// Spell · 2 mana
 /// > Restore #3 Health to a minion and its neighbors. For each one **Overhealed**, refresh a Mana Crystal.
 /// - Classes: Druid, Priest
 //~ done JAM_025 - 7846e7ae.1d7407a2 aaff57db.28f4b57e
-pub const JAM_025: Power =
-    spell(&[each(A_MINION.with_neighbours(), &[heal(3).to(THAT), refresh(1).when(is_at_least(&EXCESS, 1))])]);
+pub const JAM_025: Power = spell(&[one_by_one(
+    A_MINION.with_neighbours(),
+    &[heal(3).to(THAT), refresh_mana(1).when(is_at_least(&EXCESS, 1))],
+)]);
 
 /// # Popular Pixie
 /// Minion · 2 mana · 2/3
@@ -271,5 +273,5 @@ pub const JAM_028: Power = aura(THIS).in_hand().have(&[has_at_least(GameTag::CAR
 //~ done JAM_029 - 544deb9e.08e0e386 5c3a6a10.66f78d61
 pub const JAM_029: Power = battlecry(&[if_(
     there_is(&OPPONENT.that(MANA_CRYSTALS.at_least(1))),
-    &[destroy_crystals(1).for_(OPPONENT), empty_crystals(1)],
+    &[destroy_crystals(1).for_(OPPONENT), gain_empty_crystals(1)],
 )]);

@@ -93,7 +93,7 @@ pub const ETC_831e1: Power = enchant(&[plus(1, 1)]);
 /// - Numbers: {0} = 1
 //~ done ETC_832 - 0dbec9f6.bcda70e0.eae7e889 10d4ed67
 #[rustfmt::skip]
-pub const ETC_832: Power = abilities(&[deathrattle(&[summon(costing(all(&[MINION, BEAST]), 0, ITS_NUMBER))]), after(YOU.cast(SPELL)).then(&[improve(1)])]);
+pub const ETC_832: Power = abilities(&[deathrattle(&[summon(random_costing(all(&[MINION, BEAST]), TEXT_NUMBER))]), after(YOU.cast(SPELL)).then(&[raise_text_number(1)])]);
 
 /// # Arrow Smith
 /// Minion · Naga · 2 mana · 2/3
@@ -106,7 +106,7 @@ pub const ETC_833: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMIES.leas
 /// > **Rush**. **Battlecry:** Fill your opponent's hand with Bananas.
 /// - Makes: [`EX1_014t`](crate::classic::neutral::EX1_014t)
 //~ done ETC_836 - f63a4f3e.41e98efd c72b865d.9883a724
-pub const ETC_836: Power = battlecry(&[get(card("EX1_014t")).copies(10).to(OPPONENT)]);
+pub const ETC_836: Power = battlecry(&[get(card("EX1_014t")).copies(10).for_(OPPONENT)]);
 
 /// # Big Dreams
 /// Spell · 5 mana
@@ -125,9 +125,9 @@ pub const ETC_838e2: Power = TODO;
 /// Minion · Beast · 10 mana · 5/6
 /// > **Rush** Whenever this attacks, draw a Beast and gain its stats.
 /// - Makes: Dino-star [`ETC_840e`] ("Increased stats.")
-//~ derived ETC_840 f72e973d cbae48fd.b618e048 ba409f10.7d387eec
+//~ derived ETC_840 8a1582a5 cbae48fd.b618e048 ba409f10.7d387eec
 #[rustfmt::skip]
-pub const ETC_840: Power = whenever(THIS.attack(CARD)).then(&[draw_that(1, BEAST), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
+pub const ETC_840: Power = whenever(THIS.attack(CARD)).then(&[draw_that(1, BEAST), give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT))]);
 
 /// # Dino-star
 /// Enchantment
@@ -153,7 +153,7 @@ pub const JAM_002: Power = spell(&[
         30,
         &[if_(
             is_at_least(&sum(&[counter_value(0), SPELL_DAMAGE.of(THIS)]), 1),
-            &[deal(1).times(counter_value(0)).to(ENEMY_MINIONS.random()), improve(-1)],
+            &[deal(1).times(counter_value(0)).to(ENEMY_MINIONS.random()), raise_text_number(-1)],
         )],
     ),
 ]);

@@ -81,7 +81,7 @@ pub const ETC_395e2: Power = enchant(&[cost_more(1)]);
 /// A spell that costs (0) summons nothing and uses no Durability (recorded).
 //~ done ETC_521 - 0abffcf9.bec8aab1 e415ea98.a5ee4a56
 #[rustfmt::skip]
-pub const ETC_521: Power = after(YOU.cast(all(&[SPELL, COST.at_least(1)]))).when(there_are_at_most(6, &YOUR_BOARD)).then(&[summon(card("ETC_521t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT), lose_durability(1)]);
+pub const ETC_521: Power = after(YOU.cast(all(&[SPELL, COST.at_least(1)]))).when(there_are_at_most(6, &YOUR_BOARD)).then(&[summon(card("ETC_521t")), give(&[become_stats(1, 1).times(X)]).with_x(COST.of(THAT)).to(IT), lose_durability(1)]);
 
 /// # Cosmic Creation
 /// Minion · Elemental · 1 mana · 1/1
@@ -94,8 +94,8 @@ pub const ETC_521t: Power = VANILLA;
 /// - Numbers: {0} = 2
 //~ done ETC_528 - 646b5db5.7681fdbb.ea1d8a8e f867b416
 pub const ETC_528: Power = abilities(&[
-    spell(&[repeat(1, &[deal(2).to(ENEMIES.random())]).times(ITS_NUMBER), record()]),
-    improved(YOU.record(named("ETC_528")).this_game().count()),
+    spell(&[perform(&[deal(2).to(ENEMIES.random())]).times(TEXT_NUMBER), mark_completed()]),
+    improved(YOU.complete(named("ETC_528")).this_game().count()),
 ]);
 
 /// # Rewind
@@ -108,7 +108,7 @@ pub const ETC_532: Power = spell(&[discover_then(Offer::Past(YOU.cast(SPELL).thi
 /// Minion · 3 mana · 3/4
 /// > After ANY minion takes exactly 1 damage, destroy it.
 //~ done ETC_534 - 05841e04.79a26d4b c2abfb81
-pub const ETC_534: Power = after(MINIONS.takes_damage(CARD)).when(exactly(1)).then(&[destroy(WHO)]);
+pub const ETC_534: Power = after(MINIONS.takes_damage_from(CARD)).when(exactly(1)).then(&[destroy(SUBJECT)]);
 
 /// # Synthesize
 /// Spell · 1 mana
@@ -177,7 +177,7 @@ pub const JAM_031: Power =
 /// Enchantment
 /// > Dies after taking damage.
 //~ done JAM_031e - d522ad72.5c177404 5202f4e5
-pub const JAM_031e: Power = after(THIS.takes_damage(CARD)).then(&[destroy(THIS)]);
+pub const JAM_031e: Power = after(THIS.takes_damage_from(CARD)).then(&[destroy(THIS)]);
 
 /// # Fiddlefire Imp
 /// Minion · Demon · 3 mana · 3/3

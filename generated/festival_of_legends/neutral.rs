@@ -59,13 +59,13 @@ pub const ETC_089e2: Power = enchant(&[HEALTH.plus(-1)]);
 /// > **Battlecry:** Summon a 0/3 Instrument Case for your opponent. *(Break it for a random weapon!)*
 /// - Makes: Instrument Case [`ETC_098t`] (0/3, "Deathrattle: Add a random weapon to your…")
 //~ done ETC_098 - 05841e04.b562eedb 0380815a.dfe1aff8
-pub const ETC_098: Power = battlecry(&[summon(card("ETC_098t")).to(OPPONENT)]);
+pub const ETC_098: Power = battlecry(&[summon(card("ETC_098t")).for_(OPPONENT)]);
 
 /// # Instrument Case
 /// Minion · 2 mana · 0/3
 /// > **Deathrattle:** Add a random weapon to your opponent's hand.
-//~ derived ETC_098t 568220b6 5b6adc92.de6b8a7b 1752d3e1
-pub const ETC_098t: Power = deathrattle(&[get(random(WEAPON)).to(OPPONENT)]);
+//~ derived ETC_098t 8291fc6d 5b6adc92.de6b8a7b 1752d3e1
+pub const ETC_098t: Power = deathrattle(&[get(random(WEAPON)).for_(OPPONENT)]);
 
 /// # Concert Promo-Drake
 /// Minion · Dragon · 8 mana · 8/8
@@ -211,15 +211,15 @@ pub const ETC_110e: Power = enchant(&[become_stats(3, 3)]);
 /// Minion · Naga · 4 mana · 3/5
 /// > At the end of your turn, put a random spell on the top of your opponent's deck.
 //~ done ETC_111 - 8c5c556e.14f30f0c 122c3636
-pub const ETC_111: Power = at_end_of_your_turn(&[put_on_top(random(SPELL)).to(OPPONENT)]);
+pub const ETC_111: Power = at_end_of_your_turn(&[put_on_top(random(SPELL)).for_(OPPONENT)]);
 
 /// # Photographer Fizzle
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*
 /// - Makes: Fizzle's Snapshot [`ETC_113t`] ("Add the snapshotted cards to your hand. (Once per…"); Fizzle's Snapshot Tracker [`ETC_113e`]
 //~ done ETC_113 - 05878c57.a2222f31 422486f9.147d6713
-pub const ETC_113: Power = battlecry(&[shuffle(card("ETC_113t")), set_aside(copy_of(YOUR_HAND), IT), record()])
-    .when(YOU.record(named("ETC_113")).this_game().never());
+pub const ETC_113: Power = battlecry(&[shuffle(card("ETC_113t")), keep_with(copy_of(YOUR_HAND), IT), mark_completed()])
+    .when(YOU.complete(named("ETC_113")).this_game().never());
 
 /// # Fizzle's Snapshot Tracker
 /// Enchantment
@@ -250,7 +250,7 @@ pub const ETC_326: Power = battlecry(&[discover(all(&[MINION, rarity(Rarity::Leg
 /// - Makes: Avian Freedom [`ETC_336e`] ("\+1/+1.")
 //~ done ETC_336 - 1566d760.670ee783 3c06226a.2c06b665
 pub const ETC_336: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).times(YOU.play(named("ETC_336")).this_game().other().count())]);
+    battlecry(&[give(&[plus(1, 1).times(X)]).with_x(YOU.play(named("ETC_336")).this_game().other().count())]);
 
 /// # Avian Freedom
 /// Enchantment
@@ -317,9 +317,9 @@ pub const ETC_419e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Makes: Snazzy [`ETC_420e`] ("Increased stats.")
 //~ done ETC_420 - dec50fb7.8fce90b5 53c7286d.9c00594a
 pub const ETC_420: Power = battlecry(&[
-    with_each(A_FRIENDLY_MINION),
-    attach("ETC_420e").times(ATTACK.of(THIS)).to(TARGET),
-    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS)).to(TARGET),
+    select(A_FRIENDLY_MINION),
+    attach("ETC_420e").with_x(ATTACK.of(THIS)).to(TARGET),
+    give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(THIS)).to(TARGET),
 ]);
 
 /// # Snazzy
@@ -335,7 +335,7 @@ pub const ETC_420e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 //~ done ETC_422 - d351c93e.62d1072d.47df42ae 21d21ea6
 pub const ETC_422: Power = after(YOU.play(COST.same_as(&sum(&[counter_value(0), fixed(1)])))).then(&[
     draw_that(1, COST.same_as(&sum(&[counter_value(0), fixed(2)]))),
-    set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)])),
+    set_counter_to(0, sum(&[counter_value(0), fixed(1)])),
 ]);
 
 /// # Pozzik, Audio Engineer
@@ -348,8 +348,8 @@ pub const ETC_422: Power = after(YOU.play(COST.same_as(&sum(&[counter_value(0), 
 /// No source: Bots that have left the hand are not summoned.
 //~ done ETC_425 - 5af9fab3.3f1b047b 9a49480a.485e90c8
 pub const ETC_425: Power = abilities(&[
-    battlecry(&[get(card("ETC_425t")).copies(2).to(OPPONENT)]),
-    deathrattle(&[summon(copy_of(ENEMY_HAND.that(made_by(&THIS)))), remove(ENEMY_HAND.that(made_by(&THIS)))]),
+    battlecry(&[get(card("ETC_425t")).copies(2).for_(OPPONENT)]),
+    deathrattle(&[summon(copy_of(ENEMY_HAND.that(made_by(&THIS)))), remove_from_game(ENEMY_HAND.that(made_by(&THIS)))]),
 ]);
 
 /// # Audio Bot
@@ -368,13 +368,13 @@ pub const ETC_540: Power = after(YOU.cast(SPELL)).then(&[get(random(school(Spell
 /// > **Battlecry:** Replace your deck with a copy of your opponent's. **Finale:** Draw a card.
 //~ done ETC_541 - 6350337c.e88440f4 96179d89
 pub const ETC_541: Power =
-    abilities(&[battlecry(&[remove(YOUR_DECK), shuffle(copy_of(ENEMY_DECK))]), on(Word::Finale, &[draw(1)])]);
+    abilities(&[battlecry(&[remove_from_game(YOUR_DECK), shuffle(copy_of(ENEMY_DECK))]), on(Word::Finale, &[draw(1)])]);
 
 /// # Festival Security
 /// Minion · 3 mana · 2/5
 /// > **Taunt Finale:** Force all enemy minions to attack this.
-//~ derived ETC_542 094910df def99d64.372a3bb8 d7c11513
-pub const ETC_542: Power = on(Word::Finale, &[with_each(ENEMY_MINIONS), make_attack(IT, THIS)]);
+//~ derived ETC_542 b344d28c def99d64.372a3bb8 d7c11513
+pub const ETC_542: Power = on(Word::Finale, &[select(ENEMY_MINIONS), make_attack(IT, THIS)]);
 
 /// # Candleraiser
 /// Minion · 4 mana · 3/3
@@ -479,7 +479,7 @@ pub const JAM_035: Power = battlecry(&[discard(YOUR_HAND.that(WEAPON).random()),
 /// What is given is a copy as it is, and the card itself leaves: nothing else tells the two apart.
 //~ done JAM_036 - 7c0f8337.1abdaedd 33a45dde
 pub const JAM_036: Power =
-    battlecry(&[draw(5), repeat(1, &[get(copy_of(IT.that(SPELL))).to(OPPONENT)]), remove(IT.that(SPELL))]);
+    battlecry(&[draw(5), perform(&[get(copy_of(IT.that(SPELL))).for_(OPPONENT)]), remove_from_game(IT.that(SPELL))]);
 
 /// # Elite Tauren Champion
 /// Minion · 5 mana · 5/5
@@ -501,7 +501,7 @@ pub const JAM_037t: Power = abilities(&[
     aura(THIS).in_hand().have(&[has(GameTag::CANT_PLAY)]),
     whenever(YOU.turn_end()).in_hand().then(&[either(
         there_is(&YOU.that(MANA.at_least(1))),
-        &[deal(1).times(ITS_NUMBER).to(YOUR_HERO), remove(THIS)],
-        &[improve(2), hand_over(THIS)],
+        &[deal(1).times(TEXT_NUMBER).to(YOUR_HERO), remove_from_game(THIS)],
+        &[raise_text_number(2), give_to_opponent(THIS)],
     )]),
 ]);

@@ -10,9 +10,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Deathrattle:** Give a random friendly minion +@/+@. *(Play minions while equipped to improve!)*
 /// - Numbers: {0} = 1
 /// - Makes: Power of Disco [`ETC_317e`] ("Increased stats.")
-//~ derived ETC_317 21abe3ce 043b7f8c.da8d07b3.eae7e889 ce4730fa.df3327c6
+//~ derived ETC_317 f0e470b9 043b7f8c.da8d07b3.eae7e889 ce4730fa.df3327c6
 #[rustfmt::skip]
-pub const ETC_317: Power = abilities(&[deathrattle(&[give(&[plus(1, 1).times(X)]).times(ITS_NUMBER).to(FRIENDLY_MINIONS.random())]), after(YOU.play(MINION)).then(&[improve(1)])]);
+pub const ETC_317: Power = abilities(&[deathrattle(&[give(&[plus(1, 1).times(X)]).with_x(TEXT_NUMBER).to(FRIENDLY_MINIONS.random())]), after(YOU.play(MINION)).then(&[raise_text_number(1)])]);
 
 /// # Power of Disco
 /// Enchantment

@@ -70,9 +70,9 @@ pub const ETC_314t2: Power = VANILLA;
 /// The second minion is chosen when the spell resolves. With a single enemy minion there is no fight.
 //~ done ETC_316 - 1e562e45.7cba1bfa 3a1946ae
 pub const ETC_316: Power = spell(&[
-    with_each(AN_ENEMY_MINION),
+    select(AN_ENEMY_MINION),
     choose_from(ENEMY_MINIONS.that(not(&is(&TARGET))), &[remember(IT), make_attack(TARGET, IT)], &[]),
-    deaths(),
+    process_deaths(),
     get(copy_of(together(&[TARGET, REMEMBERED]).that(DEAD))),
 ]);
 
@@ -81,8 +81,10 @@ pub const ETC_316: Power = spell(&[
 /// > **Battlecry:** Restore #3 Health to all other friendly minions. Gain +1/+1 for each one **Overhealed**.
 /// - Makes: So Dreamy! [`ETC_332e`] ("\+1/+1.")
 //~ done ETC_332 - bc93b576.7534bbaa 09442987.518fd969
-pub const ETC_332: Power =
-    battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[heal(3).to(THAT), attach("ETC_332e").when(is_at_least(&EXCESS, 1))])]);
+pub const ETC_332: Power = battlecry(&[one_by_one(
+    OTHER_FRIENDLY_MINIONS,
+    &[heal(3).to(THAT), attach("ETC_332e").when(is_at_least(&EXCESS, 1))],
+)]);
 
 /// # So Dreamy!
 /// Enchantment
@@ -138,7 +140,7 @@ pub const ETC_338e: Power = enchant(&[plus(1, 2)]);
 /// Minion · Undead · 3 mana · 2/5
 /// > **Overheal:** Summon a random minion with Cost equal to the amount **Overhealed**.
 //~ done ETC_339 - b58d4487.6c660a36 e801764e
-pub const ETC_339: Power = on(Word::Overheal, &[summon(costing(MINION, 0, THAT_MUCH))]);
+pub const ETC_339: Power = on(Word::Overheal, &[summon(random_costing(MINION, THAT_MUCH))]);
 
 /// # Fan Club
 /// Location · 1 mana · 2 uses

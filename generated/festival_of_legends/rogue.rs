@@ -15,9 +15,9 @@ pub const ETC_072: Power = combo(&[deal(4).split_among(ENEMIES)]);
 /// Minion · 3 mana · 1/3
 /// > **Rush Combo:** Gain +1/+1 for each other **Combo** card you've played this game.@ *(@)*
 /// - Makes: Turn It Up! [`ETC_073e`] ("\+1/+1.")
-//~ derived ETC_073 5bcd87bd d6e41f6e.96065b90 f94694a1.76adffb6
+//~ derived ETC_073 b41efa2d d6e41f6e.96065b90 f94694a1.76adffb6
 pub const ETC_073: Power =
-    combo(&[give(&[plus(1, 1).times(X)]).times(YOU.play(with(GameTag::COMBO)).this_game().other().count())]);
+    combo(&[give(&[plus(1, 1).times(X)]).with_x(YOU.play(with(GameTag::COMBO)).this_game().other().count())]);
 
 /// # Turn It Up!
 /// Enchantment
@@ -54,12 +54,12 @@ pub const ETC_075e: Power = enchant(&[ATTACK.plus(2)]);
 /// The Dancer stands where the returned minion stood (recorded).
 //~ done ETC_076 - ca4a4f53.44860ed8 40afc52b.24f16d80
 pub const ETC_076: Power = spell(&[
-    set_counter(0, 1).times(ATTACK.of(A_FRIENDLY_MINION)),
-    set_counter(1, 1).times(HEALTH.of(TARGET)),
+    set_counter_to(0, ATTACK.of(A_FRIENDLY_MINION)),
+    set_counter_to(1, HEALTH.of(TARGET)),
     return_to_hand(TARGET),
-    summon(card("ETC_076t")).to(IT.controller()),
-    give(&[ATTACK.set(1).times(X)]).times(counter_value(0)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).times(counter_value(1)).to(IT),
+    summon(card("ETC_076t")).for_(IT.controller()),
+    give(&[ATTACK.set(1).times(X)]).with_x(counter_value(0)).to(IT),
+    give(&[HEALTH.set(1).times(X)]).with_x(counter_value(1)).to(IT),
 ]);
 
 /// # Breakdancer
@@ -79,7 +79,7 @@ pub const ETC_077: Power = combo(&[get(random(with(GameTag::COMBO)))]);
 /// > **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
 /// - Makes: Broken Microphone [`ETC_078t`] (1/2 durability, "Your hero takes 1 additional damage from all…"); Golden Microphone [`ETC_078t2`] (1/2 durability); Dissed [`ETC_078e2`] ("Your hero takes one extra damage from all…")
 //~ done ETC_078 - c5b57330.cb1a86cf debcf42b.ffad7328
-pub const ETC_078: Power = battlecry(&[equip(card("ETC_078t2")), equip(card("ETC_078t")).to(OPPONENT)]);
+pub const ETC_078: Power = battlecry(&[equip(card("ETC_078t2")), equip(card("ETC_078t")).for_(OPPONENT)]);
 
 /// # Dissed
 /// Enchantment
@@ -91,7 +91,7 @@ pub const ETC_078e2: Power = TODO;
 /// Weapon · 1 mana · 1/2 durability
 /// > Your hero takes 1 additional damage from all sources.
 //~ done ETC_078t - e6530ec3.7192d966 03eb8114
-pub const ETC_078t: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_increased(1)]);
+pub const ETC_078t: Power = whenever(YOUR_HERO.would_take_damage_from(CARD)).then(&[damage_increased(1)]);
 
 /// # Golden Microphone
 /// Weapon · 1 mana · 1/2 durability
@@ -115,9 +115,9 @@ pub const ETC_079e: Power = enchant(&[cost(1)]).this_turn();
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Refresh @ Mana \|4(Crystal, Crystals). *(Play **Combo** cards while equipped to improve!)*
 /// - Numbers: {0} = 1
-//~ derived ETC_518 0349c04f 043b7f8c.e8df272a.eae7e889 ce9b1eee
+//~ derived ETC_518 979394b8 043b7f8c.e8df272a.eae7e889 ce9b1eee
 #[rustfmt::skip]
-pub const ETC_518: Power = abilities(&[deathrattle(&[refresh(1).times(ITS_NUMBER)]), after(YOU.play(with(GameTag::COMBO))).then(&[improve(1)])]);
+pub const ETC_518: Power = abilities(&[deathrattle(&[refresh_mana(1).times(TEXT_NUMBER)]), after(YOU.play(with(GameTag::COMBO))).then(&[raise_text_number(1)])]);
 
 /// # Harmonic Hip Hop
 /// Spell · Shadow · 2 mana

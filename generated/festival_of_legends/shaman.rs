@@ -97,8 +97,8 @@ pub const ETC_371e2: Power = enchant(&[cost_less(1)]);
 /// - Makes: Electric Slide [`ETC_813e`] ("Your next spell costs less."); Electric Slide [`ETC_813e2`] ("Costs less.")
 //~ done ETC_813 - 043b7f8c.25a967f5.eae7e889 ef27f578.0cbb7c2e
 pub const ETC_813: Power = abilities(&[
-    whenever(YOU.overload()).then(&[improve(1)]),
-    deathrattle(&[attach("ETC_813e").times(ITS_NUMBER).to(YOU)]),
+    whenever(YOU.overload()).then(&[raise_text_number(1)]),
+    deathrattle(&[attach("ETC_813e").with_x(TEXT_NUMBER).to(YOU)]),
 ]);
 
 /// # Electric Slide

@@ -16,7 +16,7 @@ pub const ETC_034: Power = battlecry(&[deal(3).to(ENEMY_MINIONS)]).when(there_is
 /// > **Battlecry:** Take Fatigue damage. Gain that much Attack and Health.@**Battlecry:** Take {0} Fatigue damage. Gain that much Attack and Health.
 /// - Makes: Do Re Mi [`ETC_068e`] ("Increased stats.")
 //~ done ETC_068 - b4d66bc3.35812640 a4f9a65b.3f600609
-pub const ETC_068: Power = battlecry(&[take_fatigue(), attach("ETC_068e").times(DONE)]);
+pub const ETC_068: Power = battlecry(&[take_fatigue(), attach("ETC_068e").with_x(LAST_AMOUNT)]);
 
 /// # Do Re Mi
 /// Enchantment
@@ -28,14 +28,14 @@ pub const ETC_068e: Power = enchant(&[plus(1, 1).times(X)]);
 /// Spell · Fel · 2 mana
 /// > Take Fatigue damage. Deal that much damage to all enemies.@Take {0} Fatigue damage. Deal that much damage to all enemies.
 //~ done ETC_069 - 4ead3665.18a74b84 7dd28bd1
-pub const ETC_069: Power = spell(&[take_fatigue(), deal(1).times(DONE).to(ENEMIES)]);
+pub const ETC_069: Power = spell(&[take_fatigue(), deal(1).times(LAST_AMOUNT).to(ENEMIES)]);
 
 /// # Crazed Conductor
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Take Fatigue damage. Summon that many 3/3 Imps.@**Battlecry:** Take {0} Fatigue damage. Summon that many 3/3 Imps.
 /// - Makes: Orchestral Imp [`ETC_070t`] (3/3)
 //~ done ETC_070 - e3b00837.bbc927e6 8f0b2e5d.e9abdc25
-pub const ETC_070: Power = battlecry(&[take_fatigue(), summon(card("ETC_070t")).times(DONE)]);
+pub const ETC_070: Power = battlecry(&[take_fatigue(), summon(card("ETC_070t")).times(LAST_AMOUNT)]);
 
 /// # Orchestral Imp
 /// Minion · Demon · 3 mana · 3/3
@@ -47,7 +47,7 @@ pub const ETC_070t: Power = VANILLA;
 /// > **Taunt**. **Deathrattle:** Both players draw 2 cards, discard 2 cards, and destroy the top 2 cards of their deck.
 //~ done ETC_071 - e8a80029.9c6a0048 6a3a182d
 pub const ETC_071: Power = deathrattle(&[
-    draw(2).to(PLAYERS),
+    draw(2).for_(PLAYERS),
     discard(YOUR_HAND.random_of(2)),
     discard(ENEMY_HAND.random_of(2)),
     destroy(YOUR_DECK.first(2)),
@@ -96,7 +96,7 @@ pub const ETC_083e: Power = enchant(&[plus(1, 2)]);
 /// Weapon · 1 mana · 0/3 durability
 /// > Whenever your hero would take damage on your turn, restore #2 Health instead. Lose 1 Durability.
 //~ done ETC_084 - 2dc021ac.9b26babf db6c2928
-pub const ETC_084: Power = whenever(YOUR_HERO.would_take_damage(CARD)).when(ON_YOUR_TURN).then(&[
+pub const ETC_084: Power = whenever(YOUR_HERO.would_take_damage_from(CARD)).when(ON_YOUR_TURN).then(&[
     prevent_damage(),
     heal(2).to(YOUR_HERO),
     lose_durability(1),
@@ -112,7 +112,7 @@ pub const ETC_085: Power = spell(&[discover_then(
     &[
         remember(IT),
         cast(the(IT)),
-        remove(OFFERED),
+        remove_from_game(LEFT_ASIDE),
         create_aside(card("ETC_085t")).when(there_is_no(&REMEMBERED.that(named("ETC_085t")))),
         create_aside(card("ETC_085t2")).when(there_is_no(&REMEMBERED.that(named("ETC_085t2")))),
         create_aside(card("ETC_085t3")).when(there_is_no(&REMEMBERED.that(named("ETC_085t3")))),
@@ -120,7 +120,7 @@ pub const ETC_085: Power = spell(&[discover_then(
         create_aside(card("ETC_085t6")).when(there_is_no(&REMEMBERED.that(named("ETC_085t6")))),
         create_aside(card("ETC_085t7")).when(there_is_no(&REMEMBERED.that(named("ETC_085t7")))),
         create_aside(card("ETC_085t8")).when(there_is_no(&REMEMBERED.that(named("ETC_085t8")))),
-        shuffle(the(OFFERED)),
+        shuffle(the(LEFT_ASIDE)),
     ],
 )]);
 
@@ -140,7 +140,7 @@ pub const ETC_085e2: Power = enchant(&[plus(6, 6)]);
 /// Spell · 3 mana
 /// > Remove the top 6 cards from your opponent's deck.
 //~ done ETC_085t - 82ede6d1.ba69113a f5f66e40
-pub const ETC_085t: Power = spell(&[remove(ENEMY_DECK.first(6))]);
+pub const ETC_085t: Power = spell(&[remove_from_game(ENEMY_DECK.first(6))]);
 
 /// # Movement of Pride
 /// Spell · 3 mana

@@ -122,9 +122,7 @@ pub const ETC_372: Power = spell(&[draw(1), draw(1).for_each(FRIENDLY_MINIONS.di
 /// - Makes: Sliding [`ETC_408e`] ("\+1/+1.")
 //~ done ETC_408 - decb9ba2.46f2d2c3 0f696fa2.f014d00a
 pub const ETC_408: Power =
-    battlecry(
-        &[repeat(1, &[attach("ETC_408e")]).times(YOU.play(MINION).this_game().other().count_different(By::Race))],
-    );
+    battlecry(&[perform(&[attach("ETC_408e")]).times(YOU.play(MINION).this_game().other().count_different(By::Race))]);
 
 /// # Sliding
 /// Enchantment
@@ -137,9 +135,12 @@ pub const ETC_408e: Power = enchant(&[plus(1, 1)]);
 /// > Give all minions in your deck Attack and Health equal to their Cost.
 /// - Makes: Blackrock 'n' Roll [`ETC_417e`] ("Increased stats.")
 //~ done ETC_417 - 3ed6fa2e.51c775a3 30c6d2ad.4642af7c
-pub const ETC_417: Power = spell(&[each(
+pub const ETC_417: Power = spell(&[one_by_one(
     YOUR_DECK.that(MINION),
-    &[attach("ETC_417e").times(COST.of(THAT)).to(THAT), give(&[HEALTH.plus(1).times(X)]).times(COST.of(THAT)).to(THAT)],
+    &[
+        attach("ETC_417e").with_x(COST.of(THAT)).to(THAT),
+        give(&[HEALTH.plus(1).times(X)]).with_x(COST.of(THAT)).to(THAT),
+    ],
 )]);
 
 /// # Blackrock 'n' Roll
@@ -153,8 +154,10 @@ pub const ETC_417e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 /// > **Deathrattle:** Deal @ damage to all minions. *(Gain Armor while equipped to improve!)*
 /// - Numbers: {0} = 1
 //~ done ETC_520 - e630a850.b48512ad.eae7e889 87e496c8
-pub const ETC_520: Power =
-    abilities(&[deathrattle(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), after(YOU.gain_armor()).then(&[improve(1)])]);
+pub const ETC_520: Power = abilities(&[
+    deathrattle(&[deal(1).times(TEXT_NUMBER).to(MINIONS)]),
+    after(YOU.gain_armor()).then(&[raise_text_number(1)]),
+]);
 
 /// # Remixed Tuning Fork
 /// Weapon · 2 mana · 2/2 durability

@@ -20,7 +20,7 @@ pub const ICC_047: Power = choose_one(&["ICC_047a", "ICC_047b"]);
 /// Spell · 5 mana
 /// > **Deathrattle:** Give all minions +2/+2.
 //~ done ICC_047a - 36b694de.988fe15c 1ea15f96
-pub const ICC_047a: Power = spell(&[transform(THIS, card("ICC_047t")), set_aside(card("ICC_047a"), THIS)]);
+pub const ICC_047a: Power = spell(&[transform(THIS, card("ICC_047t")), keep_with(card("ICC_047a"), THIS)]);
 
 /// What was chosen is kept with the minion, out of the game, where the opponent does not see it.
 const GROWTH: Selector = KEPT.that(named("ICC_047a"));
@@ -32,7 +32,7 @@ const GROWTH: Selector = KEPT.that(named("ICC_047a"));
 pub const ICC_047b: Power = spell(&[either(
     there_is(&GROWTH),
     &[transform(THIS, card("ICC_047t2"))],
-    &[transform(THIS, card("ICC_047t")), set_aside(card("ICC_047b"), THIS)],
+    &[transform(THIS, card("ICC_047t")), keep_with(card("ICC_047b"), THIS)],
 )]);
 
 /// # Growth

@@ -50,7 +50,8 @@ pub const ICC_200: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).th
 /// Minion · Undead · 4 mana · 5/4
 /// > After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
 //~ done ICC_204 - ca439a9a.afdc2eed 97459e7b
-pub const ICC_204: Power = after(YOU.play(SECRET)).then(&[begin(random(all(&[SECRET, class(CardClass::Hunter)])))]);
+pub const ICC_204: Power =
+    after(YOU.play(SECRET)).then(&[put_into_play(random(all(&[SECRET, class(CardClass::Hunter)])))]);
 
 /// # Corpse Widow
 /// Minion · Undead · Beast · 5 mana · 4/6
@@ -110,28 +111,28 @@ pub const ICC_828p: Power = hero_power(&[
     give(&[become_stats(0, 0), cost(0)]).to(REMEMBERED),
     discover_then(
         Offer::Pool(all(&[MINION, BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
-        &[each(
+        &[one_by_one(
             IT,
             &[
-                give(&[COST.plus(1).times(X)]).times(COST.of(THAT)).to(REMEMBERED),
+                give(&[COST.plus(1).times(X)]).with_x(COST.of(THAT)).to(REMEMBERED),
                 merge(THAT).to(REMEMBERED),
-                remove(THAT),
+                remove_from_game(THAT),
             ],
         )],
     ),
     discover_then(
         Offer::Pool(all(&[MINION, BEAST, COST.at_most(5), PLAIN]), Classes::Own),
-        &[each(
+        &[one_by_one(
             IT,
             &[
-                give(&[COST.plus(1).times(X)]).times(COST.of(THAT)).to(REMEMBERED),
+                give(&[COST.plus(1).times(X)]).with_x(COST.of(THAT)).to(REMEMBERED),
                 merge(THAT).to(REMEMBERED),
-                remove(THAT),
+                remove_from_game(THAT),
             ],
         )],
     ),
     get(the(REMEMBERED)),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Zombeast

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Elemental · 2 mana · 1/3
 /// > Your Hero Power also **Freezes** the target.
 //~ done ICC_068 - 2befd433.b795e9b4 821ba1e9
-pub const ICC_068: Power = after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[freeze(WHO)]);
+pub const ICC_068: Power = after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[freeze(SUBJECT)]);
 
 /// # Ghastly Conjurer
 /// Minion · Undead · 4 mana · 2/6
@@ -41,7 +41,7 @@ pub const ICC_083e: Power = enchant(&[cost_more(1)]);
 /// Spell · Frost · 8 mana
 /// > Put one of each **Secret** from your deck into the battlefield.
 //~ done ICC_086 - bd6d16e6.bc5a47f1 80ce471c
-pub const ICC_086: Power = spell(&[begin(the(YOUR_DECK.that(SECRET).different(5, By::Name)))]);
+pub const ICC_086: Power = spell(&[put_into_play(the(YOUR_DECK.that(SECRET).different(5, By::Name)))]);
 
 /// # Coldwraith
 /// Minion · Undead · 3 mana · 3/4

@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: Witty Weaponplay [`ICC_018e`] ("Increased stats.")
 //~ done ICC_018 - 68577b86.62980379 53f4feb9.95ee7688
 #[rustfmt::skip]
-pub const ICC_018: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_WEAPON)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(YOUR_WEAPON))]);
+pub const ICC_018: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(YOUR_WEAPON)), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(YOUR_WEAPON))]);
 
 /// # Witty Weaponplay
 /// Enchantment
@@ -42,7 +42,7 @@ pub const ICC_023: Power = VANILLA;
 /// - Makes: Skeletal Enforcer [`ICC_025t`] (5/5)
 //~ done ICC_025 - d2ac3192.2c5fe618 58fd5410.cce9398f
 pub const ICC_025: Power =
-    abilities(&[battlecry(&[summon(card("ICC_025t"))]), deathrattle(&[summon(card("ICC_025t")).to(OPPONENT)])]);
+    abilities(&[battlecry(&[summon(card("ICC_025t"))]), deathrattle(&[summon(card("ICC_025t")).for_(OPPONENT)])]);
 
 /// # Skeletal Enforcer
 /// Minion · Undead · 5 mana · 5/5
@@ -97,8 +97,8 @@ pub const ICC_029e: Power = TODO;
 /// Minion · 4 mana · 3/4
 /// > Whenever this minion takes damage, gain +2 Attack.
 /// - Makes: Awooooo! [`ICC_031e`] ("This minion has increased Attack.")
-//~ derived ICC_031 774be221 e3b00837.ee10c1dd 58634885.1c3acc05
-pub const ICC_031: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(2)])]);
+//~ derived ICC_031 a3a767dd e3b00837.ee10c1dd 58634885.1c3acc05
+pub const ICC_031: Power = whenever(THIS.takes_damage_from(CARD)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Awooooo!
 /// Enchantment
@@ -164,7 +164,7 @@ pub const ICC_094e: Power = enchant(&[plus(1, 1)]);
 /// - Makes: Me Bigger [`ICC_096e`] ("Increased stats.")
 //~ done ICC_096 - bb482bbb.ae7473c1 caf1c035.7d74d868
 #[rustfmt::skip]
-pub const ICC_096: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_HAND.that(WEAPON))), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(YOUR_HAND.that(WEAPON))), discard(YOUR_HAND.that(WEAPON))]);
+pub const ICC_096: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(YOUR_HAND.that(WEAPON))), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(YOUR_HAND.that(WEAPON))), discard(YOUR_HAND.that(WEAPON))]);
 
 /// # Me Bigger
 /// Enchantment
@@ -221,7 +221,7 @@ pub const ICC_257: Power = battlecry(&[attach("ICC_257e").to(A_FRIENDLY_MINION)]
 /// Enchantment
 /// > **Deathrattle:** Resummon this minion.
 //~ done ICC_257e - d522ad72.77516780 f7a825c8
-pub const ICC_257e: Power = deathrattle(&[summon(anew(THIS))]);
+pub const ICC_257e: Power = deathrattle(&[summon(fresh_copy_of(THIS))]);
 
 /// # The Lich King
 /// Minion · Undead · 8 mana · 8/8
@@ -237,7 +237,7 @@ pub const ICC_314: Power = at_end_of_your_turn(&[get(one_of(&["ICC_314t3", "ICC_
 /// - Makes: Trapped Soul [`ICC_314t1e`]
 //~ done ICC_314t1 - 057aeae9.a66e81f7 3b722af8.ab691590
 pub const ICC_314t1: Power = abilities(&[
-    after(YOUR_HERO.attack(all(&[MINION, DEAD]))).then(&[set_aside(copy_of(THAT), THIS)]),
+    after(YOUR_HERO.attack(all(&[MINION, DEAD]))).then(&[keep_with(copy_of(THAT), THIS)]),
     deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
@@ -251,16 +251,16 @@ pub const ICC_314t1e: Power = TODO;
 /// Spell · Shadow · 6 mana
 /// > Remove the top 5 cards of your deck. Summon any minions removed.
 //~ done ICC_314t2 - b1a71a54.41296c76 7e59d28c
-pub const ICC_314t2: Power = spell(&[each(
+pub const ICC_314t2: Power = spell(&[one_by_one(
     YOUR_DECK.first(5),
-    &[summon(the(THAT)).when(there_is(&THAT.that(MINION))), remove(THAT.that(is(&YOUR_DECK)))],
+    &[summon(the(THAT)).when(there_is(&THAT.that(MINION))), remove_from_game(THAT.that(is(&YOUR_DECK)))],
 )]);
 
 /// # Doom Pact
 /// Spell · Shadow · 5 mana
 /// > Destroy all minions. Remove the top card from your deck for each minion destroyed.
 //~ done ICC_314t3 - cf35eba3.9fb9f179 fa58614b
-pub const ICC_314t3: Power = spell(&[destroy(MINIONS), repeat(1, &[remove(YOUR_DECK.first(1))]).for_each(IT)]);
+pub const ICC_314t3: Power = spell(&[destroy(MINIONS), perform(&[remove_from_game(YOUR_DECK.first(1))]).for_each(IT)]);
 
 /// # Death Grip
 /// Spell · Shadow · 2 mana
@@ -273,7 +273,7 @@ pub const ICC_314t4: Power = spell(&[get(the(ENEMY_DECK.that(MINION).random()))]
 /// > Deal $5 damage to an enemy, or restore #5 Health to a friendly character.
 //~ done ICC_314t5 - a5d45018.7aa1fe3c fe13fc8d
 pub const ICC_314t5: Power = spell(&[
-    with_each(TARGET),
+    select(TARGET),
     heal(5).to(TARGET).when(there_is(&IT.that(FRIENDLY))),
     deal(5).to(TARGET).when(there_is(&IT.that(ENEMY))),
 ]);
@@ -336,9 +336,9 @@ pub const ICC_483e: Power = TODO;
 /// # Happy Ghoul
 /// Minion · Undead · 3 mana · 3/3
 /// > Costs (0) if your hero was healed this turn.
-//~ derived ICC_700 5d4abfd8 e14ef5e3.c45ccb24 3b83857c
+//~ derived ICC_700 9889835d e14ef5e3.c45ccb24 3b83857c
 pub const ICC_700: Power =
-    aura(THIS).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1)).in_hand().have(&[cost(0)]);
+    aura(THIS).when(YOUR_HERO.is_healed_by(CARD).this_turn().at_least(1)).in_hand().have(&[cost(0)]);
 
 /// # Skulking Geist
 /// Minion · Undead · 6 mana · 4/6
@@ -495,8 +495,8 @@ pub const ICC_902: Power = aura(PLAYERS).have(&[has(GameTag::HERO_POWER_DISABLED
 /// Minion · Undead · 4 mana · 1/1
 /// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
 /// - Makes: Extra Calcium [`ICC_904e`] ("Increased stats.")
-//~ derived ICC_904 f581635f 7f37a9ff.11892154 44a1ec85.13500495
-pub const ICC_904: Power = battlecry(&[give(&[plus(1, 1).times(X)]).times(MINIONS.die().this_turn().count())]);
+//~ derived ICC_904 023b1c17 7f37a9ff.11892154 44a1ec85.13500495
+pub const ICC_904: Power = battlecry(&[give(&[plus(1, 1).times(X)]).with_x(MINIONS.die().this_turn().count())]);
 
 /// # Extra Calcium
 /// Enchantment
@@ -520,12 +520,10 @@ pub const ICC_911: Power = whenever(YOU.play(CARD)).then(&[destroy(YOUR_DECK.fir
 /// Minion · Undead · 4 mana · 3/3
 /// > **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
 //~ done ICC_912 - 916af273.e82e9619 6f3d8051
-pub const ICC_912: Power = battlecry(&[
-    give(&[has(GameTag::TAUNT)]).when(there_is(&YOUR_DECK.that(all(&[MINION, with(GameTag::TAUNT)])))),
-    give(&[has(GameTag::DIVINE_SHIELD)]).when(there_is(&YOUR_DECK.that(all(&[MINION, with(GameTag::DIVINE_SHIELD)])))),
-    give(&[has(GameTag::LIFESTEAL)]).when(there_is(&YOUR_DECK.that(all(&[MINION, with(GameTag::LIFESTEAL)])))),
-    give(&[has(GameTag::WINDFURY)]).when(there_is(&YOUR_DECK.that(all(&[MINION, with(GameTag::WINDFURY)])))),
-]);
+pub const ICC_912: Power = battlecry(&[give_keywords_of(
+    YOUR_DECK.that(MINION),
+    &[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD), has(GameTag::LIFESTEAL), has(GameTag::WINDFURY)],
+)]);
 
 /// # Tainted Zealot
 /// Minion · Undead · 2 mana · 1/1

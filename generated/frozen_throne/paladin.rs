@@ -55,14 +55,14 @@ pub const ICC_244: Power = spell(&[attach("ICC_244e").to(A_MINION)]);
 /// Enchantment
 /// > **Deathrattle:** Return this to life with 1 Health.
 //~ done ICC_244e - d522ad72.cf2d5717 de3015f6
-pub const ICC_244e: Power = deathrattle(&[summon(anew(THIS)), set_remaining_health(1).to(IT)]);
+pub const ICC_244e: Power = deathrattle(&[summon(fresh_copy_of(THIS)), set_remaining_health(1).to(IT)]);
 
 /// # Blackguard
 /// Minion · Undead · Draenei · 6 mana · 3/9
 /// > Whenever your hero is healed, deal that much damage to a random enemy minion.
 //~ done ICC_245 - e40a36be.dc5f2fe2 67d9773c
 pub const ICC_245: Power =
-    whenever(YOUR_HERO.is_healed(CARD)).then(&[deal(1).times(THAT_MUCH).to(ENEMY_MINIONS.random())]);
+    whenever(YOUR_HERO.is_healed_by(CARD)).then(&[deal(1).times(THAT_MUCH).to(ENEMY_MINIONS.random())]);
 
 /// # Howling Commander
 /// Minion · Undead · 3 mana · 2/2

@@ -104,7 +104,7 @@ pub const ICC_827e3: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_t
 //~ done ICC_827p - 6ce143f8.1df2d3f9 48ad9460.e8537270
 pub const ICC_827p: Power = abilities(&[
     at_start_of_your_turn(&[get(card("ICC_827t"))]),
-    at_end_of_your_turn(&[remove(
+    at_end_of_your_turn(&[remove_from_game(
         YOUR_HAND.that(all(&[made_by(&together(&[THIS, YOUR_HERO])), not(&among(&YOU.play(CARD).this_game()))])),
     )]),
 ]);

@@ -58,23 +58,23 @@ pub const ICC_090: Power = costs(&[cost_less(1).times(YOU.overload().this_game()
 /// Weapon · 3 mana · 1/3 durability
 /// > Destroy any **Frozen** minion damaged by this.
 //~ done ICC_236 - 024f383e.8bb13cd7 e1a8009d
-pub const ICC_236: Power = whenever(MINIONS.that(FROZEN).takes_damage(ITSELF)).then(&[destroy(WHO)]);
+pub const ICC_236: Power = whenever(MINIONS.that(FROZEN).takes_damage_from(ITSELF)).then(&[destroy(SUBJECT)]);
 
 /// # Moorabi
 /// Minion · 6 mana · 4/4
 /// > Whenever another minion is **Frozen**, add a copy of it to your hand.
 //~ done ICC_289 - 3c6a5243.6ad248f4 717abf6f
-pub const ICC_289: Power = whenever(OTHER_MINIONS.is_frozen()).then(&[get(copy_of(WHO))]);
+pub const ICC_289: Power = whenever(OTHER_MINIONS.is_frozen()).then(&[get(copy_of(SUBJECT))]);
 
 /// # Thrall, Deathseer
 /// Hero · 5 mana · 30 health, 5 armor
 /// > **Battlecry:** Transform your minions into random ones that cost (2) more.
 /// - Makes: Transmute Spirit [`ICC_481p`] ("Transform a friendly minion into a random one…")
 //~ done ICC_481 - e1e8c007.4add1306 cde1b441.da9e91c9
-pub const ICC_481: Power = battlecry(&[transform(FRIENDLY_MINIONS, costing(MINION, 2, COST.of(IT)))]);
+pub const ICC_481: Power = battlecry(&[transform(FRIENDLY_MINIONS, random_costing_more(MINION, 2, COST.of(IT)))]);
 
 /// # Transmute Spirit
 /// Hero Power · 2 mana
 /// > Transform a friendly minion into a random one that costs (1) more.
-//~ derived ICC_481p 8555efc6 4902b083.92cde35c 77cbde2c
-pub const ICC_481p: Power = hero_power(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
+//~ derived ICC_481p 8b033d81 4902b083.92cde35c 77cbde2c
+pub const ICC_481p: Power = hero_power(&[transform(A_FRIENDLY_MINION, random_costing_more(MINION, 1, COST.of(IT)))]);

@@ -14,7 +14,7 @@ pub const ICC_041: Power = spell(&[
     if_(
         there_is(&IT.that(DEAD)),
         &[
-            set_counter(0, 1).times(sum(&[counter_value(0), count(YOU)])),
+            set_counter_to(0, sum(&[counter_value(0), count(YOU)])),
             // "Defile can re-cast itself 13 times, after the 14th cast, it will stop" (Hearthstone Wiki, "Defile").
             repeat_ability(Word::Spell, the(THIS)).when(not(&is_at_least(&counter_value(0), 14))),
         ],
@@ -37,13 +37,13 @@ pub const ICC_075: Power = at_end_of_your_turn(&[deal(1).to(ENEMY_MINIONS)]);
 /// Spell · Shadow · 3 mana
 /// > Choose a friendly minion and give it to your opponent.
 //~ done ICC_206 - 3c9c5d15.55120937 f2547641
-pub const ICC_206: Power = spell(&[hand_over(A_FRIENDLY_MINION)]);
+pub const ICC_206: Power = spell(&[give_to_opponent(A_FRIENDLY_MINION)]);
 
 /// # Howlfiend
 /// Minion · Demon · 3 mana · 3/6
 /// > Whenever this minion takes damage, discard a random card.
-//~ derived ICC_218 0c95a6b9 de1e4a92.60ed800b 4f34039c
-pub const ICC_218: Power = whenever(THIS.takes_damage(CARD)).then(&[discard(YOUR_HAND.random())]);
+//~ derived ICC_218 a95070cc de1e4a92.60ed800b 4f34039c
+pub const ICC_218: Power = whenever(THIS.takes_damage_from(CARD)).then(&[discard(YOUR_HAND.random())]);
 
 /// # Gnomeferatu
 /// Minion · Undead · 2 mana · 2/3
@@ -55,7 +55,7 @@ pub const ICC_407: Power = battlecry(&[destroy(ENEMY_DECK.first(1))]);
 /// Spell · Shadow · 3 mana
 /// > Choose a friendly minion. Destroy it and a random enemy minion.
 //~ done ICC_469 - 3c9c5d15.7e8bfb05 ac5149f1
-pub const ICC_469: Power = spell(&[with_each(A_FRIENDLY_MINION), destroy(together(&[IT, ENEMY_MINIONS.random()]))]);
+pub const ICC_469: Power = spell(&[select(A_FRIENDLY_MINION), destroy(together(&[IT, ENEMY_MINIONS.random()]))]);
 
 /// # Bloodreaver Gul'dan
 /// Hero · 10 mana · 30 health, 5 armor

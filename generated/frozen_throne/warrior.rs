@@ -38,24 +38,24 @@ pub const ICC_281: Power = spell(&[draw_that(2, WEAPON)]);
 /// # Rotface
 /// Minion · Undead · 8 mana · 4/6
 /// > After this minion survives damage, summon a random **Legendary** minion.
-//~ derived ICC_405 73a860d6 070f896b.368ba7a8 967dce2a
+//~ derived ICC_405 09efecbb 070f896b.368ba7a8 967dce2a
 #[rustfmt::skip]
-pub const ICC_405: Power = after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
+pub const ICC_405: Power = after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Val'kyr Soulclaimer
 /// Minion · Undead · 3 mana · 1/4
 /// > After this minion survives damage, summon a 2/2 Ghoul.
 /// - Makes: [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
-//~ derived ICC_408 83aacff0 c0362f69.7cdb6fa5 5fb907dd.a325873c
+//~ derived ICC_408 e3f6e0b1 c0362f69.7cdb6fa5 5fb907dd.a325873c
 pub const ICC_408: Power =
-    after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("ICC_900t"))]);
+    after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("ICC_900t"))]);
 
 /// # Death Revenant
 /// Minion · Undead · 5 mana · 3/3
 /// > **Battlecry:** Gain +1/+1 for each damaged minion.
 /// - Makes: Bloodthirsty [`ICC_450e`] ("Increased stats.")
-//~ derived ICC_450 7414d866 5199713e.a9428314 6c64e523.756e23ff
-pub const ICC_450: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(MINIONS.that(DAMAGED))]);
+//~ derived ICC_450 315507d3 5199713e.a9428314 6c64e523.756e23ff
+pub const ICC_450: Power = battlecry(&[give(&[plus(1, 1).times(X)]).with_x(count(MINIONS.that(DAMAGED)))]);
 
 /// # Bloodthirsty
 /// Enchantment

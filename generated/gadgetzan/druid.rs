@@ -21,8 +21,8 @@ pub const CFM_308a: Power = spell(&[armor(10)]);
 /// # Forgotten Mana
 /// Spell · 10 mana
 /// > Refresh your Mana Crystals.
-//~ derived CFM_308b 4d462c26 81779ce0.6356e4ff 409be421
-pub const CFM_308b: Power = spell(&[refresh_all()]);
+//~ derived CFM_308b 9511742c 81779ce0.6356e4ff 409be421
+pub const CFM_308b: Power = spell(&[refresh_all_mana()]);
 
 /// # Jade Behemoth
 /// Minion · 5 mana · 3/6
@@ -71,7 +71,7 @@ pub const CFM_614e: Power = enchant(&[plus(1, 1)]);
 pub const CFM_616: Power = spell(&[either(
     crate::legacy::druid::MANA_IS_FULL,
     crate::legacy::druid::EXCESS_MANA,
-    &[empty_crystals(1).for_each(FRIENDLY_MINIONS)],
+    &[gain_empty_crystals(1).for_each(FRIENDLY_MINIONS)],
 )]);
 
 /// # Celestial Dreamer
@@ -91,8 +91,8 @@ pub const CFM_617e: Power = enchant(&[plus(2, 2)]);
 /// Spell · Nature · 3 mana
 /// > Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.
 /// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ derived CFM_713 13d67bf5 a4db704b.bde30ca9 19f47e19.bbe7e743
-pub const CFM_713: Power = spell(&[summon(jade_golem()), empty_crystals(1)]);
+//~ derived CFM_713 f7de5cad a4db704b.bde30ca9 19f47e19.bbe7e743
+pub const CFM_713: Power = spell(&[summon(jade_golem()), gain_empty_crystals(1)]);
 
 /// # Jade Spirit
 /// Minion · Elemental · 4 mana · 3/3
@@ -132,10 +132,10 @@ pub const CFM_816e: Power = enchant(&[plus(3, 3)]);
 //~ done CFM_852 - 05878c57.d96672d2 3b73d7d4.10c79d98
 pub const CFM_852: Power = battlecry(&[
     create_aside(random(class(CardClass::Druid))),
-    create_aside(random(all(&[class(CardClass::Rogue), not(&Condition::SharesName(&OFFERED))]))),
-    create_aside(random(all(&[class(CardClass::Shaman), not(&Condition::SharesName(&OFFERED))]))),
-    discover_from(OFFERED),
-    remove(OFFERED),
+    create_aside(random(all(&[class(CardClass::Rogue), not(&Condition::SharesName(&LEFT_ASIDE))]))),
+    create_aside(random(all(&[class(CardClass::Shaman), not(&Condition::SharesName(&LEFT_ASIDE))]))),
+    discover_from(LEFT_ASIDE),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Aya Blackpaw

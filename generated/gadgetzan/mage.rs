@@ -54,11 +54,11 @@ pub const CFM_620: Power = after(OPPONENT.play(MINION)).then(&[transform(THAT, c
 /// (blizzpro.com, "Kazakus: Create Your Own Custom Spell!"; fireplace, `Kazakus_step2`). Both effects happen in the order in which they
 /// were chosen (no source: fireplace sorts them by id).
 //~ done CFM_621 - e3939604.92f47d85 251c90cd.a6e911a1.4089b067
-pub const CFM_621: Power = battlecry(&[choose_card(&["CFM_621t11", "CFM_621t12", "CFM_621t13"], &[bestow(THIS)])])
+pub const CFM_621: Power = battlecry(&[choose_card(&["CFM_621t11", "CFM_621t12", "CFM_621t13"], &[apply_it_to(THIS)])])
     .when(no_duplicates(&YOUR_DECK));
 
 /// What is done with a chosen ingredient.
-const ADD_TO_POTION: &[Effect] = &[merge(IT).to(REMEMBERED), remove(IT)];
+const ADD_TO_POTION: &[Effect] = &[merge(IT).to(REMEMBERED), remove_from_game(IT)];
 
 /// # Kabal Demon
 /// Minion · Demon · 5 mana · 5/5
@@ -117,18 +117,13 @@ pub const CFM_621t10: Power = spell(&[summon(card("CFM_621_m4"))]);
 pub const CFM_621t11: Power = spell(&[
     create_aside(card("CFM_621t")),
     remember(IT),
-    create_aside(card("CFM_621t2")),
-    create_aside(card("CFM_621t3")),
-    create_aside(card("CFM_621t4")),
-    create_aside(card("CFM_621t5")),
-    create_aside(card("CFM_621t6")),
-    create_aside(card("CFM_621t8")),
-    create_aside(card("CFM_621t9")),
-    create_aside(card("CFM_621t10")),
-    create_aside(card("CFM_621t37")),
-    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
-    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
-    remove(OFFERED.that(not(&is(&REMEMBERED)))),
+    create_aside(each_of(&[
+        "CFM_621t2", "CFM_621t3", "CFM_621t4", "CFM_621t5", "CFM_621t6", "CFM_621t8", "CFM_621t9", "CFM_621t10",
+        "CFM_621t37",
+    ])),
+    discover_then(Offer::Entities(LEFT_ASIDE.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    discover_then(Offer::Entities(LEFT_ASIDE.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    remove_from_game(LEFT_ASIDE.that(not(&is(&REMEMBERED)))),
     get(the(REMEMBERED)),
 ]);
 
@@ -139,19 +134,13 @@ pub const CFM_621t11: Power = spell(&[
 pub const CFM_621t12: Power = spell(&[
     create_aside(card("CFM_621t14")),
     remember(IT),
-    create_aside(card("CFM_621t16")),
-    create_aside(card("CFM_621t17")),
-    create_aside(card("CFM_621t18")),
-    create_aside(card("CFM_621t19")),
-    create_aside(card("CFM_621t20")),
-    create_aside(card("CFM_621t21")),
-    create_aside(card("CFM_621t22")),
-    create_aside(card("CFM_621t23")),
-    create_aside(card("CFM_621t24")),
-    create_aside(card("CFM_621t38")),
-    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
-    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
-    remove(OFFERED.that(not(&is(&REMEMBERED)))),
+    create_aside(each_of(&[
+        "CFM_621t16", "CFM_621t17", "CFM_621t18", "CFM_621t19", "CFM_621t20", "CFM_621t21", "CFM_621t22", "CFM_621t23",
+        "CFM_621t24", "CFM_621t38",
+    ])),
+    discover_then(Offer::Entities(LEFT_ASIDE.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    discover_then(Offer::Entities(LEFT_ASIDE.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    remove_from_game(LEFT_ASIDE.that(not(&is(&REMEMBERED)))),
     get(the(REMEMBERED)),
 ]);
 
@@ -162,19 +151,13 @@ pub const CFM_621t12: Power = spell(&[
 pub const CFM_621t13: Power = spell(&[
     create_aside(card("CFM_621t15")),
     remember(IT),
-    create_aside(card("CFM_621t25")),
-    create_aside(card("CFM_621t26")),
-    create_aside(card("CFM_621t27")),
-    create_aside(card("CFM_621t28")),
-    create_aside(card("CFM_621t29")),
-    create_aside(card("CFM_621t30")),
-    create_aside(card("CFM_621t31")),
-    create_aside(card("CFM_621t32")),
-    create_aside(card("CFM_621t33")),
-    create_aside(card("CFM_621t39")),
-    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
-    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
-    remove(OFFERED.that(not(&is(&REMEMBERED)))),
+    create_aside(each_of(&[
+        "CFM_621t25", "CFM_621t26", "CFM_621t27", "CFM_621t28", "CFM_621t29", "CFM_621t30", "CFM_621t31", "CFM_621t32",
+        "CFM_621t33", "CFM_621t39",
+    ])),
+    discover_then(Offer::Entities(LEFT_ASIDE.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    discover_then(Offer::Entities(LEFT_ASIDE.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    remove_from_game(LEFT_ASIDE.that(not(&is(&REMEMBERED)))),
     get(the(REMEMBERED)),
 ]);
 
@@ -377,17 +360,17 @@ pub const CFM_623: Power = spell(&[deal(3).to(ENEMIES.random()).repeated(3)]);
 //~ done CFM_649 - 565e37de.1441a5f5 55c5fb6c.a6e911a1
 pub const CFM_649: Power = battlecry(&[
     create_aside(random(class(CardClass::Mage))),
-    create_aside(random(all(&[class(CardClass::Priest), not(&Condition::SharesName(&OFFERED))]))),
-    create_aside(random(all(&[class(CardClass::Warlock), not(&Condition::SharesName(&OFFERED))]))),
-    discover_from(OFFERED),
-    remove(OFFERED),
+    create_aside(random(all(&[class(CardClass::Priest), not(&Condition::SharesName(&LEFT_ASIDE))]))),
+    create_aside(random(all(&[class(CardClass::Warlock), not(&Condition::SharesName(&LEFT_ASIDE))]))),
+    discover_from(LEFT_ASIDE),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Manic Soulcaster
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 //~ done CFM_660 - 05841e04.542065d8 84c2bd67
-pub const CFM_660: Power = battlecry(&[with_each(A_FRIENDLY_MINION), shuffle(copy_of(IT))]);
+pub const CFM_660: Power = battlecry(&[select(A_FRIENDLY_MINION), shuffle(copy_of(IT))]);
 
 /// # Cryomancer
 /// Minion · 5 mana · 5/5

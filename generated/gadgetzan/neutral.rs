@@ -68,7 +68,7 @@ pub const CFM_067: Power = battlecry(&[heal_fully(A_MINION)]);
 /// Minion · Beast · 1 mana · 1/1
 /// > **Deathrattle:** Shuffle this minion into your opponent's deck.
 //~ done CFM_095 - 5533a85b.38543918 4733c433
-pub const CFM_095: Power = deathrattle(&[shuffle(the(THIS)).to(OPPONENT)]);
+pub const CFM_095: Power = deathrattle(&[shuffle(the(THIS)).for_(OPPONENT)]);
 
 /// # Mistress of Mixtures
 /// Minion · Undead · 1 mana · 2/2
@@ -268,7 +268,7 @@ pub const CFM_670: Power = aura(PLAYERS).have(&[has(GameTag::ALL_TARGETS_RANDOM)
 /// > **Battlecry:** Choose a friendly minion. Summon any copies of it in your deck.
 //~ done CFM_672 - 3c6a5328.f8c99e8e 37be1f03
 pub const CFM_672: Power =
-    battlecry(&[with_each(A_FRIENDLY_MINION), summon(the(YOUR_DECK.that(Condition::SharesName(&TARGET))))]);
+    battlecry(&[select(A_FRIENDLY_MINION), summon(the(YOUR_DECK.that(Condition::SharesName(&TARGET))))]);
 
 /// # Spiked Hogrider
 /// Minion · Quilboar · 5 mana · 5/5
@@ -300,8 +300,8 @@ pub const CFM_712_t20: Power = VANILLA;
 /// # Dirty Rat
 /// Minion · 2 mana · 2/6
 /// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
-//~ derived CFM_790 2f9270b3 56b43e4a.6b42bbdc 39dea2e1
-pub const CFM_790: Power = battlecry(&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)]);
+//~ derived CFM_790 dbd244d0 56b43e4a.6b42bbdc 39dea2e1
+pub const CFM_790: Power = battlecry(&[summon(the(ENEMY_HAND.that(MINION).random())).for_(OPPONENT)]);
 
 /// # Wrathion
 /// Minion · 6 mana · 4/5
@@ -321,8 +321,8 @@ pub const CFM_807: Power = after(YOU.cast(SPELL)).then(&[ready(YOUR_HERO_POWER)]
 /// # Genzo, the Shark
 /// Minion · Undead · 4 mana · 5/4
 /// > Whenever this attacks, both players draw until they have 3 cards.
-//~ derived CFM_808 d785b7ef ca439a9a.fb59331a e923fa69
-pub const CFM_808: Power = whenever(THIS.attack(CARD)).then(&[draw_until(3).to(PLAYERS)]);
+//~ derived CFM_808 1ecd8fee ca439a9a.fb59331a e923fa69
+pub const CFM_808: Power = whenever(THIS.attack(CARD)).then(&[draw_until(3).for_(PLAYERS)]);
 
 /// # Tanaris Hogchopper
 /// Minion · Quilboar · 4 mana · 4/4

@@ -76,8 +76,8 @@ pub const CFM_759: Power = deathrattle(&[draw(1)]).when(there_is(&THIS.that(ATTA
 /// # Getaway Kodo
 /// Spell · 1 mana
 /// > **Secret:** When a friendly minion dies, return it to your hand.
-//~ derived CFM_800 9a3a77c6 2f198b86.51d4347c 0256357a
-pub const CFM_800: Power = whenever(FRIENDLY_MINIONS.die()).then(&[return_to_hand(WHO)]);
+//~ derived CFM_800 9feca96a 2f198b86.51d4347c 0256357a
+pub const CFM_800: Power = whenever(FRIENDLY_MINIONS.die()).then(&[return_to_hand(SUBJECT)]);
 
 /// # Wickerflame Burnbristle
 /// Minion · 3 mana · 3/3

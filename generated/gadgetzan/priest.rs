@@ -36,7 +36,7 @@ pub const CFM_603: Power =
 //~ done CFM_603e - d522ad72.8df90f41 4c57458f
 pub const CFM_603e: Power = abilities(&[
     enchant(&[has(GameTag::CHARGE)]).this_turn(),
-    whenever(PLAYERS.turn_end()).then(&[hand_over(THIS.that(FRIENDLY))]),
+    whenever(PLAYERS.turn_end()).then(&[give_to_opponent(THIS.that(FRIENDLY))]),
 ]);
 
 /// # Greater Healing Potion

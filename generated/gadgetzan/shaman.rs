@@ -53,7 +53,7 @@ pub const CFM_324t: Power = VANILLA;
 /// Spell · Nature · 2 mana
 /// > Transform all enemy minions into random ones that cost (1) less.
 //~ done CFM_696 - f9bec0b1.0148f8f7 927a60eb
-pub const CFM_696: Power = spell(&[transform(ENEMY_MINIONS, costing(MINION, -1, COST.of(IT)))]);
+pub const CFM_696: Power = spell(&[transform(ENEMY_MINIONS, random_costing_more(MINION, -1, COST.of(IT)))]);
 
 /// # Lotus Illusionist
 /// Minion · 4 mana · 3/5

@@ -99,8 +99,8 @@ pub const CFM_755e: Power = enchant(&[plus(1, 1)]);
 /// # Alley Armorsmith
 /// Minion · 5 mana · 3/7
 /// > **Taunt** Whenever this minion deals damage, gain that much Armor.
-//~ derived CFM_756 70939b44 e8a88e4c.afee234a 52d05176
-pub const CFM_756: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
+//~ derived CFM_756 45d92808 e8a88e4c.afee234a 52d05176
+pub const CFM_756: Power = whenever(CHARACTERS.takes_damage_from(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
 
 /// # I Know a Guy
 /// Spell · 1 mana

@@ -22,7 +22,7 @@ pub const YOD_008: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 
 /// > **Battlecry:** Make all minions disappear. *\*Poof!\**
 /// - Makes: What Does This Do? [`YOD_009h`] ("Passive At the start of your turn, cast a random…")
 //~ done YOD_009 - a33bad29.77cf9b0c 8d1ebe76.48e13642
-pub const YOD_009: Power = battlecry(&[remove(MINIONS)]);
+pub const YOD_009: Power = battlecry(&[remove_from_game(MINIONS)]);
 
 /// # What Does This Do?
 /// Hero Power · 0 mana

@@ -42,7 +42,8 @@ pub const YOD_030: Power = battlecry(&[get(card("GAME_005"))]).when(there_is(&YO
 /// > Costs (1) less for each damage dealt to your opponent this turn.
 /// - Makes: Frenzied [`YOD_032e`] ("Cost reduced.")
 //~ done YOD_032 - 9861e642.ffe3af03 cb7bf074.e57d0267
-pub const YOD_032: Power = costs(&[cost_less(1).times(ENEMY_HERO.takes_damage(CARD).this_turn().in_all().count())]);
+pub const YOD_032: Power =
+    costs(&[cost_less(1).times(ENEMY_HERO.takes_damage_from(CARD).this_turn().in_all().count())]);
 
 /// # Frenzied
 /// Enchantment · Demon
@@ -68,7 +69,7 @@ pub const YOD_033e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::BATTL
 /// > After you play a **Lackey**, add a **Lackey** to your hand.
 //~ done YOD_035 - 59f12120.8de0c5c5 531a5e72
 pub const YOD_035: Power =
-    after(YOU.play(with(GameTag::MARK_OF_EVIL))).then(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
+    after(YOU.play(with(GameTag::MARK_OF_EVIL))).then(&[get(random_token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Sky Gen'ral Kragg
 /// Minion · Pirate · 4 mana · 2/3

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Explosive Evolution
 /// Spell · Nature · 2 mana
 /// > Transform a minion into a random one that costs (3) more.
-//~ derived YOD_020 9e4e809e f9bec0b1.1e46e695 f5af5254
-pub const YOD_020: Power = spell(&[transform(A_MINION, costing(MINION, 3, COST.of(IT)))]);
+//~ derived YOD_020 a3c9efb2 f9bec0b1.1e46e695 f5af5254
+pub const YOD_020: Power = spell(&[transform(A_MINION, random_costing_more(MINION, 3, COST.of(IT)))]);
 
 /// # Eye of the Storm
 /// Spell · Nature · 10 mana
@@ -29,4 +29,4 @@ pub const YOD_041t: Power = VANILLA;
 /// > After you cast a spell, summon a **Legendary** minion of that Cost. Lose 1 Durability.
 //~ done YOD_042 - 5f66cdd6.0290555e f167e300
 #[rustfmt::skip]
-pub const YOD_042: Power = after(YOU.cast(SPELL)).when(there_are_at_most(6, &YOUR_BOARD)).then(&[summon(costing(all(&[MINION, rarity(Rarity::Legendary)]), 0, COST.of(THAT))), lose_durability(1)]);
+pub const YOD_042: Power = after(YOU.cast(SPELL)).when(there_are_at_most(6, &YOUR_BOARD)).then(&[summon(random_costing(all(&[MINION, rarity(Rarity::Legendary)]), COST.of(THAT))), lose_durability(1)]);

@@ -17,7 +17,7 @@ pub const YOD_025: Power = spell(&[discover(class(CardClass::Warlock)).repeated(
 /// - Makes: [`Yod_026e`](crate::galakronds_awakening::neutral::Yod_026e)
 //~ done YOD_026 - 7f9f31dc.9d4c34c8 a8a2662d.ff7a3f00
 pub const YOD_026: Power =
-    deathrattle(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(FRIENDLY_MINIONS.random())]);
+    deathrattle(&[give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(THIS)).to(FRIENDLY_MINIONS.random())]);
 
 /// # Chaos Gazer
 /// Minion · Demon · 3 mana · 4/3

@@ -21,16 +21,16 @@ pub const YOD_022: Power = after(YOU.play(MINION)).then(&[deal(1).to(MINIONS)]);
 /// One of each is offered. No source: the Mech and the Dragon are of the class or neutral, as with any Discover.
 //~ done YOD_023 - 2f198b86.e4456c39 bcbdc5ed
 pub const YOD_023: Power = spell(&[
-    create_aside(token(with(GameTag::MARK_OF_EVIL))),
+    create_aside(random_token(with(GameTag::MARK_OF_EVIL))),
     create_aside(random_of(all(&[MINION, MECH]), Classes::Own)),
     create_aside(random_of(all(&[MINION, DRAGON]), Classes::Own)),
-    discover_then(Offer::Entities(OFFERED), &[get(the(IT))]),
-    remove(OFFERED),
+    discover_then(Offer::Entities(LEFT_ASIDE), &[get(the(IT))]),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Bomb Wrangler
 /// Minion · 3 mana · 2/3
 /// > Whenever this minion takes damage, summon a 1/1 Boom Bot.
 /// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
-//~ derived YOD_024 d7e52d7c decb9ba2.bdf5de2c 0b5bbe62.ecd1b1e0
-pub const YOD_024: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("GVG_110t"))]);
+//~ derived YOD_024 6307b4f8 decb9ba2.bdf5de2c 0b5bbe62.ecd1b1e0
+pub const YOD_024: Power = whenever(THIS.takes_damage_from(CARD)).then(&[summon(card("GVG_110t"))]);

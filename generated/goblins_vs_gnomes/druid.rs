@@ -42,7 +42,7 @@ pub const GVG_030be: Power = enchant(&[HEALTH.plus(1)]);
 /// Spell · Nature · 6 mana
 /// > Shuffle an enemy minion into your opponent's deck.
 //~ done GVG_031 - cfdfae10.d06b60cf 0f35f5fd
-pub const GVG_031: Power = spell(&[shuffle(the(AN_ENEMY_MINION)).to(OPPONENT)]);
+pub const GVG_031: Power = spell(&[shuffle(the(AN_ENEMY_MINION)).for_(OPPONENT)]);
 
 /// # Grove Tender
 /// Minion · 3 mana · 2/4
@@ -55,13 +55,13 @@ pub const GVG_032: Power = choose_one(&["GVG_032a", "GVG_032b"]);
 /// Spell · 3 mana
 /// > Give each player a Mana Crystal.
 //~ done GVG_032a - 82ede6d1.1fc9333c 870f21c7
-pub const GVG_032a: Power = spell(&[crystals(1).to(PLAYERS)]);
+pub const GVG_032a: Power = spell(&[gain_crystals(1).for_(PLAYERS)]);
 
 /// # Gift of Cards
 /// Spell · 3 mana
 /// > Each player draws a card.
-//~ derived GVG_032b 46c35326 82ede6d1.eb21e116 6d097e9f
-pub const GVG_032b: Power = spell(&[draw(1).to(PLAYERS)]);
+//~ derived GVG_032b 27e32ff0 82ede6d1.eb21e116 6d097e9f
+pub const GVG_032b: Power = spell(&[draw(1).for_(PLAYERS)]);
 
 /// # Tree of Life
 /// Spell · Nature · 9 mana
@@ -72,8 +72,8 @@ pub const GVG_033: Power = spell(&[heal_fully(CHARACTERS)]);
 /// # Mech-Bear-Cat
 /// Minion · Mech · Beast · 6 mana · 7/6
 /// > Whenever this minion takes damage, add a **Spare Part** card to your hand.
-//~ derived GVG_034 792af16b 51e8a203.dc9aec25 1b9aa751
-pub const GVG_034: Power = whenever(THIS.takes_damage(CARD)).then(&[get(token(with(GameTag::SPARE_PART)))]);
+//~ derived GVG_034 33084251 51e8a203.dc9aec25 1b9aa751
+pub const GVG_034: Power = whenever(THIS.takes_damage_from(CARD)).then(&[get(random_token(with(GameTag::SPARE_PART)))]);
 
 /// # Malorne
 /// Minion · Beast · 7 mana · 9/7

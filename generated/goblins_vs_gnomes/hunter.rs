@@ -60,8 +60,8 @@ pub const GVG_048e: Power = enchant(&[ATTACK.plus(2)]);
 /// Minion · Beast · 7 mana · 6/9
 /// > Whenever this minion takes damage, double its Attack.
 /// - Makes: Might of Zul'Farrak [`GVG_049e`] ("Multiplying Attack.")
-//~ derived GVG_049 fd38ffde 06398d97.78c51ed1 5bd09b11.984138f0
-pub const GVG_049: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.doubled()])]);
+//~ derived GVG_049 1f2a42bc 06398d97.78c51ed1 5bd09b11.984138f0
+pub const GVG_049: Power = whenever(THIS.takes_damage_from(CARD)).then(&[give(&[ATTACK.doubled()])]);
 
 /// # Might of Zul'Farrak
 /// Enchantment

@@ -116,12 +116,12 @@ pub const GVG_071: Power = VANILLA;
 pub const GVG_074: Power = battlecry(&[
     either(
         there_is(&ENEMY_SECRETS.that(all(&[SECRET, not(&Condition::SharesName(&YOUR_SECRETS))]))),
-        &[with_each(ENEMY_SECRETS.that(all(&[SECRET, not(&Condition::SharesName(&YOUR_SECRETS))])).random())],
-        &[with_each(ENEMY_SECRETS.that(SECRET).random())],
+        &[select(ENEMY_SECRETS.that(all(&[SECRET, not(&Condition::SharesName(&YOUR_SECRETS))])).random())],
+        &[select(ENEMY_SECRETS.that(SECRET).random())],
     ),
     remember(IT),
-    begin(copy_of(REMEMBERED)),
-    remove(REMEMBERED),
+    put_into_play(copy_of(REMEMBERED)),
+    remove_from_game(REMEMBERED),
 ]);
 
 /// # Ship's Cannon
@@ -153,7 +153,7 @@ pub const GVG_076a: Power = TODO;
 /// Minion · Mech · 4 mana · 4/5
 /// > **Deathrattle:** Give each player a **Spare Part.**
 //~ done GVG_078 - dc5c2065.5f23b5c7 aa0d308c
-pub const GVG_078: Power = deathrattle(&[get(token(with(GameTag::SPARE_PART))).to(PLAYERS)]);
+pub const GVG_078: Power = deathrattle(&[get(random_token(with(GameTag::SPARE_PART))).for_(PLAYERS)]);
 
 /// # Force-Tank MAX
 /// Minion · Mech · 8 mana · 7/7
@@ -170,8 +170,8 @@ pub const GVG_081: Power = VANILLA;
 /// # Clockwork Gnome
 /// Minion · Mech · 1 mana · 2/1
 /// > **Deathrattle:** Add a **Spare Part** card to your hand.
-//~ derived GVG_082 501866b6 0312e23f.3bcdd5c1 fcdaece4
-pub const GVG_082: Power = deathrattle(&[get(token(with(GameTag::SPARE_PART)))]);
+//~ derived GVG_082 8375a066 0312e23f.3bcdd5c1 fcdaece4
+pub const GVG_082: Power = deathrattle(&[get(random_token(with(GameTag::SPARE_PART)))]);
 
 /// # Flying Machine
 /// Minion · Mech · 3 mana · 1/4
@@ -226,7 +226,7 @@ pub const GVG_093: Power = VANILLA;
 /// Minion · Mech · 4 mana · 1/4
 /// > At the end of each player's turn, that player draws until they have 3 cards.
 //~ done GVG_094 - f44b8d7f.7abeebe2 48700b3f
-pub const GVG_094: Power = whenever(PLAYERS.turn_end()).then(&[draw_until(3).to(WHO)]);
+pub const GVG_094: Power = whenever(PLAYERS.turn_end()).then(&[draw_until(3).for_(SUBJECT)]);
 
 /// # Goblin Sapper
 /// Minion · 3 mana · 2/4
@@ -243,9 +243,9 @@ pub const GVG_096: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(2)]
 /// # Lil' Exorcist
 /// Minion · 3 mana · 2/3
 /// > **Taunt Battlecry:** Gain +1/+1 for each enemy **Deathrattle** minion.
-//~ derived GVG_097 3d6af2af decb9ba2.c4c14d30 d5d2f5eb
+//~ derived GVG_097 f43ae8a5 decb9ba2.c4c14d30 d5d2f5eb
 pub const GVG_097: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).for_each(ENEMY_MINIONS.that(with(GameTag::DEATHRATTLE)))]);
+    battlecry(&[give(&[plus(1, 1).times(X)]).with_x(count(ENEMY_MINIONS.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Gnomeregan Infantry
 /// Minion · 3 mana · 1/4
@@ -263,9 +263,9 @@ pub const GVG_099: Power = battlecry(&[deal(4).to(ENEMY_MINIONS.random())]);
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you have a Mech, gain +1/+1 and add a **Spare Part** to your hand.
 /// - Makes: Might of Tinkertown [`GVG_102e`] ("\+1/+1.")
-//~ derived GVG_102 ec87423d 05878c57.137a3194 d81e123e.164796b9
+//~ derived GVG_102 ef44c531 05878c57.137a3194 d81e123e.164796b9
 #[rustfmt::skip]
-pub const GVG_102: Power = battlecry(&[attach("GVG_102e"), get(token(with(GameTag::SPARE_PART)))]).when(there_is(&FRIENDLY_MINIONS.that(MECH)));
+pub const GVG_102: Power = battlecry(&[attach("GVG_102e"), get(random_token(with(GameTag::SPARE_PART)))]).when(there_is(&FRIENDLY_MINIONS.that(MECH)));
 
 /// # Might of Tinkertown
 /// Enchantment
@@ -315,7 +315,7 @@ pub const GVG_106e: Power = TODO;
 /// Minion · Mech · 4 mana · 3/2
 /// > **Battlecry:** Give your other minions **Windfury**, **Taunt**, or **Divine Shield** *(at random*).
 //~ done GVG_107 - 2adf8484.4ad64c2e c6a16650
-pub const GVG_107: Power = battlecry(&[each(
+pub const GVG_107: Power = battlecry(&[one_by_one(
     OTHER_FRIENDLY_MINIONS,
     &[at_random(&[
         &[give(&[has(GameTag::WINDFURY)]).to(THAT)],
@@ -327,8 +327,8 @@ pub const GVG_107: Power = battlecry(&[each(
 /// # Recombobulator
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Transform a friendly minion into a random minion with the same Cost.
-//~ derived GVG_108 a0329e3f 0296240c.20834017 62d5f22c
-pub const GVG_108: Power = battlecry(&[transform(A_FRIENDLY_MINION, costing(MINION, 0, COST.of(IT)))]);
+//~ derived GVG_108 fc7e2cc1 0296240c.20834017 62d5f22c
+pub const GVG_108: Power = battlecry(&[transform(A_FRIENDLY_MINION, random_costing(MINION, COST.of(IT)))]);
 
 /// # Mini-Mage
 /// Minion · 3 mana · 3/1
@@ -360,7 +360,7 @@ pub const GVG_110t: Power = deathrattle(&[deal(1).up_to(4).to(ENEMIES.random())]
 //~ done GVG_111 - 0653f3ee.b1978cd2 2c399f73.51652656
 pub const GVG_111: Power = whenever(YOU.turn_start()).when(there_are(3, &FRIENDLY_MINIONS.that(MECH))).then(&[
     destroy(FRIENDLY_MINIONS.that(MECH)),
-    deaths(),
+    process_deaths(),
     summon(card("GVG_111t")),
 ]);
 
@@ -399,9 +399,9 @@ pub const GVG_114: Power = deathrattle(&[summon(random(all(&[MINION, rarity(Rari
 /// # Toshley
 /// Minion · 6 mana · 5/7
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
-//~ derived GVG_115 502e7357 730ec192.98c0c05d f388ddaa
+//~ derived GVG_115 63e108ed 730ec192.98c0c05d f388ddaa
 #[rustfmt::skip]
-pub const GVG_115: Power = abilities(&[battlecry(&[get(token(with(GameTag::SPARE_PART)))]), deathrattle(&[get(token(with(GameTag::SPARE_PART)))])]);
+pub const GVG_115: Power = abilities(&[battlecry(&[get(random_token(with(GameTag::SPARE_PART)))]), deathrattle(&[get(random_token(with(GameTag::SPARE_PART)))])]);
 
 /// # Mekgineer Thermaplugg
 /// Minion · Mech · 9 mana · 9/7
@@ -427,7 +427,7 @@ pub const GVG_118: Power = whenever(OPPONENT.cast(SPELL)).then(&[summon(card("GV
 /// Minion · Mech · 5 mana · 3/4
 /// > **Battlecry:** Equip a random weapon for each player.
 //~ done GVG_119 - 955174ad.a157559e 8d20bf5f
-pub const GVG_119: Power = battlecry(&[equip(random(WEAPON)).to(PLAYERS)]);
+pub const GVG_119: Power = battlecry(&[equip(random(WEAPON)).for_(PLAYERS)]);
 
 /// # Hemet Nesingwary
 /// Minion · 5 mana · 6/3

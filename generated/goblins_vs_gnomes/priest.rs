@@ -66,8 +66,8 @@ pub const GVG_014a: Power = TODO;
 /// # Shadowboxer
 /// Minion · Mech · 2 mana · 2/3
 /// > Whenever a minion is healed, deal 1 damage to a random enemy.
-//~ derived GVG_072 8c215a5f e00ad38a.468d8ed6 0cc1dd62
-pub const GVG_072: Power = whenever(MINIONS.is_healed(CARD)).then(&[deal(1).to(ENEMIES.random())]);
+//~ derived GVG_072 283fe66b e00ad38a.468d8ed6 0cc1dd62
+pub const GVG_072: Power = whenever(MINIONS.is_healed_by(CARD)).then(&[deal(1).to(ENEMIES.random())]);
 
 /// # Upgraded Repair Bot
 /// Minion · Mech · 5 mana · 5/5

@@ -69,7 +69,7 @@ pub const GVG_027e: Power = TODO;
 /// - Makes: Gallywix's Coin [`GVG_028t`] ("Gain 1 Mana Crystal this turn only. (Won't…")
 //~ done GVG_028 - 733f3189.98611b77 d381a620.de21c54e
 pub const GVG_028: Power = whenever(OPPONENT.cast(all(&[SPELL, not(&named("GVG_028t"))])))
-    .then(&[get(copy_of(THAT)), get(card("GVG_028t")).to(OPPONENT)]);
+    .then(&[get(copy_of(THAT)), get(card("GVG_028t")).for_(OPPONENT)]);
 
 /// # Gallywix's Coin
 /// Spell · 0 mana

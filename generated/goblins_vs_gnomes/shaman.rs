@@ -9,8 +9,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 4 mana
 /// > Put a random minion from each player's hand into the battlefield.
 //~ done GVG_029 - 38d1d3b0.6c05a247 01fcb62e
-pub const GVG_029: Power =
-    spell(&[summon(the(YOUR_HAND.that(MINION).random())), summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)]);
+pub const GVG_029: Power = spell(&[
+    summon(the(YOUR_HAND.that(MINION).random())),
+    summon(the(ENEMY_HAND.that(MINION).random())).for_(OPPONENT),
+]);
 
 /// # Powermace
 /// Weapon · 3 mana · 3/2 durability

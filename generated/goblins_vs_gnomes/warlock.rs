@@ -57,7 +57,7 @@ pub const GVG_021e: Power = enchant(&[plus(2, 2)]);
 /// > Deal $2-$4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
 /// - Makes: Imp [`GVG_045t`] (1/1)
 //~ done GVG_045 - 239e5a75.4ad71dc4 39a600ed.41efdabb
-pub const GVG_045: Power = spell(&[deal(2).up_to(4).to(A_MINION), summon(card("GVG_045t")).times(DONE)]);
+pub const GVG_045: Power = spell(&[deal(2).up_to(4).to(A_MINION), summon(card("GVG_045t")).times(LAST_AMOUNT)]);
 
 /// # Imp
 /// Minion · Demon · 1 mana · 1/1
@@ -75,8 +75,8 @@ pub const GVG_077: Power =
 /// Minion · Demon · 5 mana · 4/4
 /// > Whenever your hero takes damage on your turn, gain +2/+2.
 /// - Makes: Brow Furrow [`GVG_100e`] ("Increased stats.")
-//~ derived GVG_100 a0572a4d b91ed0de.1647e5d4 b6f410f4.8ca6d1a3
-pub const GVG_100: Power = whenever(YOUR_HERO.takes_damage(CARD)).when(ON_YOUR_TURN).then(&[give(&[plus(2, 2)])]);
+//~ derived GVG_100 d5fa2e56 b91ed0de.1647e5d4 b6f410f4.8ca6d1a3
+pub const GVG_100: Power = whenever(YOUR_HERO.takes_damage_from(CARD)).when(ON_YOUR_TURN).then(&[give(&[plus(2, 2)])]);
 
 /// # Brow Furrow
 /// Enchantment

@@ -62,9 +62,9 @@ pub const GVG_055e: Power = enchant(&[plus(2, 2)]);
 /// Minion · Mech · 6 mana · 6/5
 /// > **Battlecry and Deathrattle:** Shuffle a Mine into your opponent's deck. When drawn, explode for 10 damage!
 /// - Makes: Burrowing Mine [`GVG_056t`] ("Casts When Drawn You take 10 damage.")
-//~ derived GVG_056 b512f9f2 3def6b1f.cadb5ea6 2b8dcefc.4541fb51
+//~ derived GVG_056 c923f6d6 3def6b1f.cadb5ea6 2b8dcefc.4541fb51
 #[rustfmt::skip]
-pub const GVG_056: Power = abilities(&[battlecry(&[shuffle(card("GVG_056t")).to(OPPONENT)]), deathrattle(&[shuffle(card("GVG_056t")).to(OPPONENT)])]);
+pub const GVG_056: Power = abilities(&[battlecry(&[shuffle(card("GVG_056t")).for_(OPPONENT)]), deathrattle(&[shuffle(card("GVG_056t")).for_(OPPONENT)])]);
 
 /// # Burrowing Mine
 /// Spell · 6 mana

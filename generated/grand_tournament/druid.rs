@@ -37,7 +37,7 @@ pub const AT_037t: Power = VANILLA;
 ///
 /// Open question: whether the Deathrattle takes a full or an empty crystal: an empty one first.
 //~ done AT_038 - 5656a6e3.394fec8b fab22ee1
-pub const AT_038: Power = abilities(&[battlecry(&[empty_crystals(1)]), deathrattle(&[destroy_crystals(1)])]);
+pub const AT_038: Power = abilities(&[battlecry(&[gain_empty_crystals(1)]), deathrattle(&[destroy_crystals(1)])]);
 
 /// # Savage Combatant
 /// Minion · Beast · 4 mana · 5/4
@@ -124,14 +124,18 @@ pub const AT_042t2: Power = VANILLA;
 pub const AT_043: Power = spell(&[
     discard(YOUR_HAND),
     // "Setting the mana counter to 10/10 and replacing any temporary, empty or Overloaded Mana Crystals" (Hearthstone Wiki).
-    either(crate::legacy::druid::MANA_IS_FULL, crate::legacy::druid::EXCESS_MANA, &[unlock(), crystals(10)]),
+    either(
+        crate::legacy::druid::MANA_IS_FULL,
+        crate::legacy::druid::EXCESS_MANA,
+        &[unlock_overload(), gain_crystals(10)],
+    ),
 ]);
 
 /// # Mulch
 /// Spell · Nature · 3 mana
 /// > Destroy a minion. Add a random minion to your opponent's hand.
-//~ derived AT_044 43945238 a4db704b.8abf6db5 35ecc1de
-pub const AT_044: Power = spell(&[destroy(A_MINION), get(random(MINION)).to(OPPONENT)]);
+//~ derived AT_044 32da5bf3 a4db704b.8abf6db5 35ecc1de
+pub const AT_044: Power = spell(&[destroy(A_MINION), get(random(MINION)).for_(OPPONENT)]);
 
 /// # Aviana
 /// Minion · 9 mana · 5/5

@@ -36,9 +36,9 @@ pub const AT_057o: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, draw it.
 //~ done AT_058 - b36f6b93.37d8f78b a25a3aba
 pub const AT_058: Power = battlecry(&[
-    with_each(YOUR_DECK.that(MINION).random()),
+    select(YOUR_DECK.that(MINION).random()),
     remember(IT),
-    with_each(ENEMY_DECK.that(MINION).random()),
+    select(ENEMY_DECK.that(MINION).random()),
     get(the(REMEMBERED))
         .when(any(&[there_is_no(&IT), there_is(&REMEMBERED.that(not(&COST.no_more_than(&COST.of(IT)))))])),
 ]);
@@ -80,7 +80,7 @@ pub const AT_062: Power = spell(&[summon(card("FP1_011")).copies(3)]);
 /// Minion · Beast · 3 mana · 4/2
 /// > Whenever an enemy minion takes damage, destroy it.
 //~ done AT_063 - 881fdcb9.ff9e1bc7 a7a4bc72
-pub const AT_063: Power = whenever(ENEMY_MINIONS.takes_damage(CARD)).then(&[destroy(WHO)]);
+pub const AT_063: Power = whenever(ENEMY_MINIONS.takes_damage_from(CARD)).then(&[destroy(SUBJECT)]);
 
 /// # Dreadscale
 /// Minion · Beast · 3 mana · 4/2

@@ -14,8 +14,8 @@ pub const AT_001: Power = spell(&[deal(25).to(A_MINION)]);
 /// # Effigy
 /// Spell · Fire · 3 mana
 /// > **Secret:** When a friendly minion dies, summon a random minion with the same Cost.
-//~ derived AT_002 ad116152 3af9bd75.fbd4490b eac4817b
-pub const AT_002: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(costing(MINION, 0, COST.of(WHO)))]);
+//~ derived AT_002 15b9bbe7 3af9bd75.fbd4490b eac4817b
+pub const AT_002: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(random_costing(MINION, COST.of(SUBJECT)))]);
 
 /// # Fallen Hero
 /// Minion · Undead · 2 mana · 3/2
@@ -66,8 +66,8 @@ pub const AT_006e: Power = enchant(&[SPELL_DAMAGE.plus(1)]);
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
 /// - Makes: Spellslung [`AT_007e`] ("Costs (2) less.")
-//~ derived AT_007 987975cf 05841e04.d3353e63 53025afe.c47f1b33
-pub const AT_007: Power = battlecry(&[get(random(SPELL)), attach("AT_007e").to(IT), get(random(SPELL)).to(OPPONENT)]);
+//~ derived AT_007 a79bcbfd 05841e04.d3353e63 53025afe.c47f1b33
+pub const AT_007: Power = battlecry(&[get(random(SPELL)), attach("AT_007e").to(IT), get(random(SPELL)).for_(OPPONENT)]);
 
 /// # Spellslung
 /// Enchantment

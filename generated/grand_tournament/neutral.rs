@@ -366,8 +366,8 @@ pub const AT_123: Power = deathrattle(&[deal(3).to(MINIONS)]).when(there_is(&YOU
 /// Minion · 6 mana · 3/9
 /// > Whenever your hero takes damage, this minion takes it instead.
 //~ done AT_124 - 5444d567.bcb36fd9 28c68add
-pub const AT_124: Power =
-    whenever(YOUR_HERO.would_take_damage(CARD)).then(&[prevent_damage(), deal(1).times(THAT_MUCH).by(THAT).to(THIS)]);
+pub const AT_124: Power = whenever(YOUR_HERO.would_take_damage_from(CARD))
+    .then(&[prevent_damage(), deal(1).times(THAT_MUCH).by(THAT).to(THIS)]);
 
 /// # Icehowl
 /// Minion · 9 mana · 10/10

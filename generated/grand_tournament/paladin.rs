@@ -69,9 +69,9 @@ pub const AT_077e: Power = enchant(&[HEALTH.plus(1)]);
 /// > Destroy all minions except each player's highest Attack minion.
 //~ done AT_078 - 82ede6d1.18ec186f 84bb5756
 pub const AT_078: Power = spell(&[
-    with_each(FRIENDLY_MINIONS.most(ATTACK)),
+    select(FRIENDLY_MINIONS.most(ATTACK)),
     destroy(FRIENDLY_MINIONS.that(not(&is(&IT)))),
-    with_each(ENEMY_MINIONS.most(ATTACK)),
+    select(ENEMY_MINIONS.most(ATTACK)),
     destroy(ENEMY_MINIONS.that(not(&is(&IT)))),
 ]);
 
@@ -79,7 +79,7 @@ pub const AT_078: Power = spell(&[
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
 //~ done AT_079 - 7c0f8337.d456059c c7cee3d2
-pub const AT_079: Power = battlecry(&[begin(the(YOUR_DECK.that(SECRET).different(5, By::Name)))]);
+pub const AT_079: Power = battlecry(&[put_into_play(the(YOUR_DECK.that(SECRET).different(5, By::Name)))]);
 
 /// # Eadric the Pure
 /// Minion · 7 mana · 3/7

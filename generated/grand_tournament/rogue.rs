@@ -87,15 +87,15 @@ pub const AT_034e: Power = enchant(&[ATTACK.plus(1)]);
 /// Spell · 3 mana
 /// > Shuffle 3 Ambushes into your opponent's deck. When drawn, you summon a 4/4 Nerubian.
 /// - Makes: Nerubian Ambush! [`AT_035t`] ("Casts When Drawn Summon a 4/4 Nerubian for your…"); Nerubian [`AT_036t`] (4/4, "Deathrattle: Summon Anub'arak.")
-//~ derived AT_035 3d23888c 82ede6d1.e6b602f6 709ef047.789354ce
-pub const AT_035: Power = spell(&[shuffle(card("AT_035t")).copies(3).to(OPPONENT)]);
+//~ derived AT_035 3b7d02d6 82ede6d1.e6b602f6 709ef047.789354ce
+pub const AT_035: Power = spell(&[shuffle(card("AT_035t")).copies(3).for_(OPPONENT)]);
 
 /// # Nerubian Ambush!
 /// Spell · 3 mana
 /// > **Casts When Drawn** Summon a 4/4 Nerubian for your opponent.
 /// - Makes: Nerubian [`AT_036t`] (4/4, "Deathrattle: Summon Anub'arak.")
-//~ derived AT_035t 6e105fa6 82ede6d1.b4dfe934 7324af8c.c99dbb1d
-pub const AT_035t: Power = spell(&[summon(card("AT_036t")).to(OPPONENT)]);
+//~ derived AT_035t dbf8d92e 82ede6d1.b4dfe934 7324af8c.c99dbb1d
+pub const AT_035t: Power = spell(&[summon(card("AT_036t")).for_(OPPONENT)]);
 
 /// # Anub'arak
 /// Minion · Undead · 8 mana · 8/4

@@ -15,8 +15,8 @@ pub const AT_046: Power = battlecry(&[summon(one_of(&["CS2_050", "CS2_051", "CS2
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Battlecry:** Gain +1/+1 for each friendly Totem.
 /// - Makes: Experienced [`AT_047e`] ("Increased stats.")
-//~ derived AT_047 3a054faf 94486fad.dc1eacbd f52d90d5.9d885991
-pub const AT_047: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MINIONS.that(TOTEM))]);
+//~ derived AT_047 fc8b3bb1 94486fad.dc1eacbd f52d90d5.9d885991
+pub const AT_047: Power = battlecry(&[give(&[plus(1, 1).times(X)]).with_x(count(FRIENDLY_MINIONS.that(TOTEM)))]);
 
 /// # Experienced
 /// Enchantment

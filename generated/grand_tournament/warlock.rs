@@ -71,8 +71,8 @@ pub const AT_025: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), discard(Y
 /// # Wrathguard
 /// Minion · Demon · 2 mana · 4/3
 /// > Whenever this minion takes damage, also deal that amount to your hero.
-//~ derived AT_026 24f16c36 471d6bde.c9830741 8216f7fb
-pub const AT_026: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).times(THAT_MUCH).to(YOUR_HERO)]);
+//~ derived AT_026 88b70e6b 471d6bde.c9830741 8216f7fb
+pub const AT_026: Power = whenever(THIS.takes_damage_from(CARD)).then(&[deal(1).times(THAT_MUCH).to(YOUR_HERO)]);
 
 /// # Wilfred Fizzlebang
 /// Minion · 6 mana · 4/4

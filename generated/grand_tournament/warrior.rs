@@ -90,7 +90,7 @@ pub const AT_071e: Power = enchant(&[ATTACK.plus(1), has(GameTag::CHARGE)]);
 pub const AT_072: Power = battlecry(&[repeat(
     3,
     &[
-        with_each(YOUR_DECK.first(1)),
+        select(YOUR_DECK.first(1)),
         either(all(&[there_is(&IT.that(MINION)), not(&there_are(7, &YOUR_BOARD))]), &[summon(the(IT))], &[draw(1)]),
     ],
 )]);

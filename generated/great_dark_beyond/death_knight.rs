@@ -27,8 +27,8 @@ pub const GDB_106e: Power =
 //~ done GDB_112 - dec50fb7.666a338c e87ce4e1.7c4b691b
 pub const GDB_112: Power = deathrattle(&[either(
     is_at_least(&ATTACK.of(THIS), 10),
-    &[summon(costing(MINION, 0, fixed(10)))],
-    &[summon(costing(MINION, 0, ATTACK.of(THIS)))],
+    &[summon(random_costing(MINION, fixed(10)))],
+    &[summon(random_costing(MINION, ATTACK.of(THIS)))],
 )]);
 
 /// # Soulbound Spire
@@ -37,8 +37,8 @@ pub const GDB_112: Power = deathrattle(&[either(
 //~ done GDB_112e - d522ad72.c40ed9e6 e87ce4e1
 pub const GDB_112e: Power = deathrattle(&[either(
     is_at_least(&ATTACK.of(THIS), 10),
-    &[summon(costing(MINION, 0, fixed(10)))],
-    &[summon(costing(MINION, 0, ATTACK.of(THIS)))],
+    &[summon(random_costing(MINION, fixed(10)))],
+    &[summon(random_costing(MINION, ATTACK.of(THIS)))],
 )]);
 
 /// # Airlock Breach
@@ -102,10 +102,7 @@ pub const GDB_470e2: Power = TODO;
 /// > Give a minion **Taunt** and **Lifesteal**. If you played an adjacent card this turn, also give it **Reborn**.
 //~ done GDB_475 - 2f198b86.0d734083 d01cf875
 pub const GDB_475: Power = abilities(&[
-    whenever(YOU.play(CARD))
-        .in_hand()
-        .when(is(&THAT.hand_neighbours()))
-        .then(&[set_counter(0, 1).times(TURNS.of(YOU))]),
+    whenever(YOU.play(CARD)).in_hand().when(is(&THAT.hand_neighbours())).then(&[set_counter_to(0, TURNS.of(YOU))]),
     spell(&[
         give(&[has(GameTag::TAUNT), has(GameTag::LIFESTEAL)]).to(A_MINION),
         give(&[has(GameTag::REBORN)]).to(TARGET).when(there_is(&YOU.that(TURNS.same_as(&counter_value(0))))),
@@ -225,7 +222,7 @@ pub const SC_004: Power = battlecry(&[summon(card("SC_003")).copies(2), deal(3).
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
 //~ done SC_004hp - 4902b083.7571984a.ea2304e3 b3e06164.cf2eb4fa
 #[rustfmt::skip]
-pub const SC_004hp: Power = abilities(&[hero_power(&[deal(1).times(ITS_NUMBER).split_among(ENEMIES)]), improved(count(FRIENDLY_MINIONS.that(with(GameTag::ZERG))))]);
+pub const SC_004hp: Power = abilities(&[hero_power(&[deal(1).times(TEXT_NUMBER).split_among(ENEMIES)]), improved(count(FRIENDLY_MINIONS.that(with(GameTag::ZERG))))]);
 
 /// # Zergling
 /// Minion · 1 mana · 1/1
@@ -259,7 +256,7 @@ pub const SC_015e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// > **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
 //~ done SC_018 - 5afb2d98.44b07937 43fdf65a
 pub const SC_018: Power = battlecry(&[
-    summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT),
+    summon(the(ENEMY_HAND.that(MINION).random())).for_(OPPONENT),
     remember(IT),
     give(&[has(GameTag::REBORN)]).to(OTHER_FRIENDLY_MINIONS.that(with(GameTag::ZERG))),
     make_attack(IT, REMEMBERED),

@@ -52,15 +52,10 @@ pub const GDB_116: Power = abilities(&[
 //~ done GDB_117 - c93aaddc.e2190ada 1dfa757e
 pub const GDB_117: Power = abilities(&[
     battlecry(&[
-        create_aside(card("GDB_471t")),
-        create_aside(card("GDB_471t2")),
-        create_aside(card("GDB_471t3")),
-        create_aside(card("GDB_471t4")),
-        create_aside(card("GDB_471t5")),
-        create_aside(card("GDB_471t6")),
-        create_aside(card("GDB_471t7")),
-        create_aside(card("GDB_471t8")),
-        shuffle(the(OFFERED)),
+        create_aside(each_of(&[
+            "GDB_471t", "GDB_471t2", "GDB_471t3", "GDB_471t4", "GDB_471t5", "GDB_471t6", "GDB_471t7", "GDB_471t8",
+        ])),
+        shuffle(the(LEFT_ASIDE)),
     ]),
     deathrattle(&[draw_that(2, CREWMATE)]),
 ]);
@@ -89,8 +84,11 @@ pub const GDB_118t: Power = abilities(&[
 const NEXT_TO_CONCLUSION: Condition = there_is(&THIS.hand_neighbours().that(named("GDB_118t2")));
 
 /// "deal $5 damage to all enemies."
-const WITH_CONCLUSION: &[Effect] =
-    &[remove(THIS.hand_neighbours().that(named("GDB_118t2")).first(1)), deal(5).to(ENEMIES), remove(THIS)];
+const WITH_CONCLUSION: &[Effect] = &[
+    remove_from_game(THIS.hand_neighbours().that(named("GDB_118t2")).first(1)),
+    deal(5).to(ENEMIES),
+    remove_from_game(THIS),
+];
 
 /// # Star of Conclusion
 /// Spell · 0 mana
@@ -108,8 +106,11 @@ pub const GDB_118t2: Power = abilities(&[
 const NEXT_TO_ORIGINATION: Condition = there_is(&THIS.hand_neighbours().that(named("GDB_118t")));
 
 /// "deal $5 damage to all enemies."
-const WITH_ORIGINATION: &[Effect] =
-    &[remove(THIS.hand_neighbours().that(named("GDB_118t")).first(1)), deal(5).to(ENEMIES), remove(THIS)];
+const WITH_ORIGINATION: &[Effect] = &[
+    remove_from_game(THIS.hand_neighbours().that(named("GDB_118t")).first(1)),
+    deal(5).to(ENEMIES),
+    remove_from_game(THIS),
+];
 
 /// # Emergency Meeting
 /// Spell · 1 mana
@@ -137,16 +138,9 @@ pub const GDB_119e: Power = enchant(&[ATTACK.plus(2), has(GameTag::LIFESTEAL)]).
 pub const GDB_471: Power = at_end_of_your_turn(&[get(one_of(&["GDB_471t", "GDB_471t2", "GDB_471t3", "GDB_471t4", "GDB_471t5", "GDB_471t6", "GDB_471t7", "GDB_471t8"]))]);
 
 /// "every adjoining Crewmate": those next to it in hand, those next to these, and so on.
-const SUMMON_CREWMATES: &[Effect] = &[
-    with_each(THIS.hand_neighbours().that(CREWMATE)),
-    AND_NEXT,
-    AND_NEXT,
-    AND_NEXT,
-    AND_NEXT,
-    AND_NEXT,
-    summon(the(IT)),
-];
-const AND_NEXT: Effect = with_each(together(&[IT, IT.at_distance(1).that(CREWMATE)]));
+const SUMMON_CREWMATES: &[Effect] =
+    &[select(THIS.hand_neighbours().that(CREWMATE)), AND_NEXT, AND_NEXT, AND_NEXT, AND_NEXT, AND_NEXT, summon(the(IT))];
+const AND_NEXT: Effect = select(together(&[IT, IT.at_distance(1).that(CREWMATE)]));
 const CREWMATE: Condition = any(&[
     named("GDB_471t"),
     named("GDB_471t2"),
@@ -213,14 +207,7 @@ pub const GDB_471t8: Power = battlecry(SUMMON_CREWMATES);
 pub const GDB_473: Power = spell(&[
     deal(2).to(TARGET),
     get(one_of(&[
-        "GDB_471t",
-        "GDB_471t2",
-        "GDB_471t3",
-        "GDB_471t4",
-        "GDB_471t5",
-        "GDB_471t6",
-        "GDB_471t7",
-        "GDB_471t8",
+        "GDB_471t", "GDB_471t2", "GDB_471t3", "GDB_471t4", "GDB_471t5", "GDB_471t6", "GDB_471t7", "GDB_471t8",
     ])),
 ]);
 
@@ -234,14 +221,14 @@ pub const GDB_474: Power = spell(&[draw(2), give(&[cost_less(2)]).to(IT).when(th
 /// Spell · 3 mana
 /// > Choose a minion. Deal $3 damage to all other minions.
 //~ done GDB_902 - 82ede6d1.03e0433a 8957a46e
-pub const GDB_902: Power = spell(&[with_each(A_MINION), deal(3).to(MINIONS.that(not(&is(&TARGET))))]);
+pub const GDB_902: Power = spell(&[select(A_MINION), deal(3).to(MINIONS.that(not(&is(&TARGET))))]);
 
 /// # Lurker
 /// Minion · 4 mana · 2/6
 /// > After a friendly minion attacks, deal 1 damage to a random enemy *(or 2 if your minion is a Zerg*).
 //~ done SC_009 - 59ecc571.cef5a6ae c5bac107
 pub const SC_009: Power = after(FRIENDLY_MINIONS.attack(CARD)).then(&[either(
-    there_is(&WHO.that(with(GameTag::ZERG))),
+    there_is(&SUBJECT.that(with(GameTag::ZERG))),
     &[deal(2).to(ENEMIES.random())],
     &[deal(1).to(ENEMIES.random())],
 )]);

@@ -53,8 +53,8 @@ pub const GDB_851a: Power = spell(&[deal(2).to(ENEMY_MINIONS.random_of(2))]);
 /// # Stunning Star
 /// Spell · Arcane · 2 mana
 /// > Choose an enemy minion. It goes **Dormant** for 2 turns.
-//~ derived GDB_851b fab47aad b3d67742.78c23655 797fc35e
-pub const GDB_851b: Power = spell(&[with_each(AN_ENEMY_MINION), make_dormant(IT, 2)]);
+//~ derived GDB_851b 9d24eb5e b3d67742.78c23655 797fc35e
+pub const GDB_851b: Power = spell(&[select(AN_ENEMY_MINION), make_dormant(IT, 2)]);
 
 /// # Stunned
 /// Enchantment
@@ -86,16 +86,16 @@ pub const GDB_854: Power = abilities(&[
 
 /// Each choice is one of those of a Choose One card, and is kept with Uluu.
 const GAIN_CHOICES: &[Effect] = &[
-    remove(KEPT),
+    remove_from_game(KEPT),
     repeat(
         2,
         &[
             create_aside(random(with(GameTag::CHOOSE_ONE))),
             create_aside(choices_of(IT)),
-            set_aside(the(IT.random()), THIS),
+            keep_with(the(IT.random()), THIS),
         ],
     ),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ];
 
 /// # Star Grazer
@@ -154,8 +154,8 @@ pub const GDB_882t: Power = VANILLA;
 /// # Distress Signal
 /// Spell · Arcane · 4 mana
 /// > Summon two random 2-Cost minions. Refresh 2 Mana Crystals.
-//~ derived GDB_883 d0d06796 27bf12e1.07cf280a 3b1087fa
-pub const GDB_883: Power = spell(&[summon(random(all(&[MINION, COST.is(2)]))).copies(2), refresh(2)]);
+//~ derived GDB_883 924f0adb 27bf12e1.07cf280a 3b1087fa
+pub const GDB_883: Power = spell(&[summon(random(all(&[MINION, COST.is(2)]))).copies(2), refresh_mana(2)]);
 
 /// # Chrono Boost
 /// Spell · 4 mana

@@ -129,9 +129,9 @@ pub const GDB_846hp: Power = hero_power(&[discover_from(YOUR_DECK)]);
 /// # Hydralisk
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each other Zerg minion you control.
-//~ derived SC_008 1468958b cbd1a658.5e6a4135 adfb1420
+//~ derived SC_008 f9b81111 cbd1a658.5e6a4135 adfb1420
 #[rustfmt::skip]
-pub const SC_008: Power = battlecry(&[deal(2).to(ENEMIES.random()), repeat(1, &[deal(2).to(ENEMIES.random())]).for_each(OTHER_FRIENDLY_MINIONS.that(with(GameTag::ZERG)))]);
+pub const SC_008: Power = battlecry(&[deal(2).to(ENEMIES.random()), perform(&[deal(2).to(ENEMIES.random())]).for_each(OTHER_FRIENDLY_MINIONS.that(with(GameTag::ZERG)))]);
 
 /// # Roach
 /// Minion · 2 mana · 2/2

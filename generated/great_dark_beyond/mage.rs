@@ -16,7 +16,7 @@ use cardwright_vocabulary::script::prelude::*;
 pub const GDB_133: Power = spell(&[discover(SPELL), repeat_this().when(no_duplicates(&SEEN))]);
 
 /// What Pocket Dimension has offered, wherever it is now.
-const SEEN: Selector = together(&[OFFERED, YOUR_HAND.that(made_by(&THIS)), YOUR_GRAVEYARD.that(made_by(&THIS))]);
+const SEEN: Selector = together(&[LEFT_ASIDE, YOUR_HAND.that(made_by(&THIS)), YOUR_GRAVEYARD.that(made_by(&THIS))]);
 
 /// # Arkwing Pilot
 /// Minion · Draenei · 6 mana · 4/3
@@ -31,7 +31,7 @@ pub const GDB_134: Power = abilities(&[at_end_of_your_turn(&[deal(3).to(ENEMIES.
 /// - Makes: Ingenious Artficer Future Buff [`GDB_135e`] ("The next Draenei you play refreshes Mana equal to…")
 //~ done GDB_135 - 94486fad.236e25dd 044e21d4.94e6d6dd
 pub const GDB_135: Power =
-    battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[refresh(1).times(ATTACK.of(THAT))]))]);
+    battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[refresh_mana(1).times(ATTACK.of(THAT))]))]);
 
 /// # Ingenious Artficer Future Buff
 /// Enchantment
@@ -58,10 +58,11 @@ pub const GDB_136e: Power = TODO;
 /// > **Spellburst:** Absorb the spell's power!@Cast {0}.
 //~ done GDB_136t - e7d072c7.0c4b95c2 793926aa
 pub const GDB_136t: Power = abilities(&[
-    on(Word::Spellburst, &[set_aside(copy_of(THAT), THIS)]),
-    location(&[cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))])
-        .when(there_is(&CHARACTERS.that(target_of(&KEPT)))),
-    location(&[cast(copy_of(KEPT))]).when(all(&[there_is(&KEPT), there_is_no(&CHARACTERS.that(target_of(&KEPT)))])),
+    on(Word::Spellburst, &[keep_with(copy_of(THAT), THIS)]),
+    location(&[cast_at(copy_of(KEPT), TARGET.that(is_valid_target_of(&KEPT)))])
+        .when(there_is(&CHARACTERS.that(is_valid_target_of(&KEPT)))),
+    location(&[cast(copy_of(KEPT))])
+        .when(all(&[there_is(&KEPT), there_is_no(&CHARACTERS.that(is_valid_target_of(&KEPT)))])),
 ]);
 
 /// # Supernova
@@ -75,8 +76,8 @@ pub const GDB_301: Power = spell(&[get(random(school(SpellSchool::Fire))).copies
 /// > **Battlecry:** Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn instead.
 //~ done GDB_302 - 644eb648.db71d3ed dd3a27e1
 pub const GDB_302: Power = battlecry(&[
-    with_each(YOUR_DECK.first(3)),
-    repeat(1, &[destroy(IT.that(not(&any(&[all(&[SPELL, school(SpellSchool::Fire)]), ELEMENTAL]))))]),
+    select(YOUR_DECK.first(3)),
+    perform(&[destroy(IT.that(not(&any(&[all(&[SPELL, school(SpellSchool::Fire)]), ELEMENTAL]))))]),
     get(the(IT.that(any(&[all(&[SPELL, school(SpellSchool::Fire)]), ELEMENTAL])))),
 ]);
 
@@ -124,7 +125,7 @@ const ELEMENTAL_LAST_TURN: Condition = YOU.play(ELEMENTAL).last_turn().at_least(
 /// - Numbers: {0} = 1
 //~ done SC_758 - 770aefcf.47552273.eae7e889 ad1b410d
 #[rustfmt::skip]
-pub const SC_758: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMIES).repeated(2)]), improved(YOU.cast(all(&[SPELL, with(GameTag::PROTOSS)])).this_game().count())]);
+pub const SC_758: Power = abilities(&[battlecry(&[deal(1).times(TEXT_NUMBER).to(ENEMIES).repeated(2)]), improved(YOU.cast(all(&[SPELL, with(GameTag::PROTOSS)])).this_game().count())]);
 
 /// # Shield Battery
 /// Spell · 2 mana

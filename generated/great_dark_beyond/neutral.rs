@@ -115,7 +115,7 @@ pub const GDB_101e: Power = enchant(&[has(GameTag::DIVINE_SHIELD)]);
 pub const GDB_120: Power = battlecry(&[
     remember(YOUR_LAUNCHPAD),
     launch(YOUR_LAUNCHPAD),
-    choose_card(&["GDB_100a", "GDB_100b", "GDB_100c"], &[bestow(REMEMBERED)]),
+    choose_card(&["GDB_100a", "GDB_100b", "GDB_100c"], &[apply_it_to(REMEMBERED)]),
 ])
 .when(there_is(&YOUR_LAUNCHPAD));
 
@@ -215,21 +215,21 @@ pub const GDB_143e: Power = abilities(&[enchant(&[plus(3, 3)]), on(Word::Spellbu
 /// No source: what they gain begins with the next turn of its player; a second portal brings new Demons that have gained as much.
 //~ done GDB_145 - 13d509b8.7df5904e 83232be9.a8da1c93
 pub const GDB_145: Power = battlecry(&[
-    remove(YOUR_DECK),
+    remove_from_game(YOUR_DECK),
     attach("GDB_145e").to(YOU).when(PORTALS.never()),
     put_at_bottom(random(DEMON)).copies(30),
-    attach("GDB_145e2").times(PORTAL_TURNS.count()).to(IT).when(PORTAL_TURNS.at_least(1)),
-    record(),
+    attach("GDB_145e2").with_x(PORTAL_TURNS.count()).to(IT).when(PORTAL_TURNS.at_least(1)),
+    mark_completed(),
 ]);
 
 /// Portals that were opened, and the turns that have begun since.
-const PORTALS: Past = YOU.record(named("GDB_145")).this_game();
-const PORTAL_TURNS: Past = YOU.record(named("GDB_145e")).this_game();
+const PORTALS: Past = YOU.complete(named("GDB_145")).this_game();
+const PORTAL_TURNS: Past = YOU.complete(named("GDB_145e")).this_game();
 /// A Demon that the portal has made: the first ones by Kil'jaeden, the others by the enchantment of the player.
 const OF_PORTAL: Condition = all(&[DEMON, made_by(&together(&[YOU, PLAYED_BY_YOU.that(named("GDB_145"))]))]);
 const NEW_DEMON: &[Effect] = &[
     put_at_bottom(random(DEMON)),
-    attach("GDB_145e2").times(PORTAL_TURNS.count()).to(IT).when(PORTAL_TURNS.at_least(1)),
+    attach("GDB_145e2").with_x(PORTAL_TURNS.count()).to(IT).when(PORTAL_TURNS.at_least(1)),
 ];
 
 /// # Kil'jaeden's Portal
@@ -238,7 +238,7 @@ const NEW_DEMON: &[Effect] = &[
 //~ done GDB_145e - d522ad72.c27fcae9 324d89fa
 pub const GDB_145e: Power = abilities(&[
     whenever(YOU.turn_start()).then(&[
-        record(),
+        mark_completed(),
         attach("GDB_145e2").to(YOUR_DECK.that(OF_PORTAL)),
         repeat(30, &[if_(there_are_at_most(29, &YOUR_DECK), NEW_DEMON)]),
     ]),
@@ -260,8 +260,8 @@ pub const GDB_310: Power = on(Word::Spellburst, &[draw_that(2, SPELL)]);
 /// # Deep Space Curator
 /// Minion · 3 mana · 2/4
 /// > **Spellburst:** Get a random minion of the spell's Cost. Set its Cost to (0).
-//~ derived GDB_311 17e678d5 def81b81.e03c18c6 cc87f528
-pub const GDB_311: Power = on(Word::Spellburst, &[get(costing(MINION, 0, COST.of(THAT))), give(&[cost(0)]).to(IT)]);
+//~ derived GDB_311 167f34a3 def81b81.e03c18c6 cc87f528
+pub const GDB_311: Power = on(Word::Spellburst, &[get(random_costing(MINION, COST.of(THAT))), give(&[cost(0)]).to(IT)]);
 
 /// # Eredar Brute
 /// Minion · Demon · 7 mana · 5/6
@@ -274,7 +274,7 @@ pub const GDB_320: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 /// > After this survives damage, gain a random **Bonus Effect**.
 //~ done GDB_321 - 4cc7daed.6a38aa21 9157f44c
 pub const GDB_321: Power =
-    after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[bonus_effects(1)]);
+    after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[bonus_effects(1)]);
 
 /// # Lightfused Manasaber
 /// Minion · Beast · 6 mana · 6/6
@@ -354,8 +354,8 @@ pub const GDB_343: Power = VANILLA;
 /// - Numbers: {0} = 2
 //~ done GDB_430 - 2f198b86.8f0ea9eb.ea1d8a8e a0053589
 pub const GDB_430: Power = abilities(&[
-    spell(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]),
-    improved(YOU.record(named("GDB_434")).this_game().count()),
+    spell(&[deal(1).times(TEXT_NUMBER).to(ENEMIES.random())]),
+    improved(YOU.complete(named("GDB_434")).this_game().count()),
 ]);
 
 /// # Moonstone Mauler
@@ -373,22 +373,14 @@ pub const GDB_435: Power = battlecry(&[shuffle(card("GDB_430")).copies(3)]);
 //~ done GDB_450 - 9449ae10.7e071321 c763e35f.eb73351e
 pub const GDB_450: Power = battlecry(&[
     bonus_effects(2),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::DIVINE_SHIELD)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::TAUNT)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::TAUNT)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::RUSH)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::RUSH)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::WINDFURY)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::WINDFURY)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::POISONOUS)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::POISONOUS)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::ELUSIVE)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::ELUSIVE)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::REBORN)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::LIFESTEAL)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::LIFESTEAL)))),
+    create_aside(copy_of(THIS)),
+    later(
+        &whenever(YOU.play(race(Race::Draenei))).does(&[give_keywords_of(
+            IT,
+            crate::violet_hold::neutral::BONUS_EFFECTS,
+        )
+        .to(THAT)]),
+    ),
 ]);
 
 /// # Ace Wayfinder Future Buff
@@ -495,7 +487,7 @@ pub const GDB_862: Power =
 /// > **Battlecry:** Set the Cost of a random spell in your hand to this minion's Cost.
 /// - Makes: Trail Blazed [`GDB_863e`] ("Adjusted Cost.")
 //~ done GDB_863 - d6893e7c.86922167 ea79bed5.f3c753ea
-pub const GDB_863: Power = battlecry(&[attach("GDB_863e").times(COST.of(THIS)).to(YOUR_HAND.that(SPELL).random())]);
+pub const GDB_863: Power = battlecry(&[attach("GDB_863e").with_x(COST.of(THIS)).to(YOUR_HAND.that(SPELL).random())]);
 
 /// # Trail Blazed
 /// Enchantment
@@ -577,7 +569,7 @@ pub const GDB_COIN2: Power = spell(&[gain_mana(1)]);
 //~ done SC_013 - 784f99a7.22294f5a dcf18fd2
 pub const SC_013: Power = battlecry(&[
     summon(random(MURLOC)).copies(4),
-    each(
+    one_by_one(
         IT,
         &[choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[make_attack(THAT, IT)], &[])
             .when(there_is(&THAT.that(not(&DEAD))))],

@@ -85,7 +85,7 @@ pub const GDB_141: Power = deathrattle(&[get(card("BT_025")), get(card("BT_011")
 /// > **Lifesteal** After a hero takes damage, they become **Immune** for the rest of the turn.
 /// - Makes: Lumia's Protection [`GDB_144e`] ("Immune.")
 //~ done GDB_144 - abb58377.898abb18 4e4a6c51.f1ce1b13
-pub const GDB_144: Power = after(HEROES.takes_damage(CARD)).then(&[attach("GDB_144e").to(WHO)]);
+pub const GDB_144: Power = after(HEROES.takes_damage_from(CARD)).then(&[attach("GDB_144e").to(SUBJECT)]);
 
 /// # Lumia's Protection
 /// Enchantment
@@ -98,10 +98,7 @@ pub const GDB_144e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// > **Discover** a Draenei. If you played an adjacent card this turn, **Discover** another.
 //~ done GDB_462 - 2f198b86.721a6602 ddeaa46d
 pub const GDB_462: Power = abilities(&[
-    whenever(YOU.play(CARD))
-        .in_hand()
-        .when(is(&THAT.hand_neighbours()))
-        .then(&[set_counter(0, 1).times(TURNS.of(YOU))]),
+    whenever(YOU.play(CARD)).in_hand().when(is(&THAT.hand_neighbours())).then(&[set_counter_to(0, TURNS.of(YOU))]),
     spell(&[
         discover(race(Race::Draenei)),
         discover(race(Race::Draenei)).when(there_is(&YOU.that(TURNS.same_as(&counter_value(0))))),
@@ -272,7 +269,7 @@ pub const SC_403t: Power = VANILLA;
 /// - Makes: Marine [`SC_403t`] (2/2, "Taunt")
 //~ done SC_404 - 82ede6d1.daca5903 b5319416.c99bb784
 pub const SC_404: Power =
-    spell(&[summon(card("SC_403t")).copies(2), repeat(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
+    spell(&[summon(card("SC_403t")).copies(2), perform(crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
 /// # Ultra-Capacitor
 /// Minion · Mech · 2 mana · 1/1
@@ -280,8 +277,8 @@ pub const SC_404: Power =
 /// - Makes: Self Replicating [`SC_405e`] ("\+1/+1."); Ultra-Capacitor [`SC_405te`] ("Battlecry: Gain +1/+1 for each other friendly…")
 //~ done SC_405 - ca4aaf7a.75908105 1d9b7c68.66b14774
 pub const SC_405: Power = abilities(&[
-    battlecry(&[repeat(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
-    on(Word::Launch, &[repeat(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+    battlecry(&[perform(&[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+    on(Word::Launch, &[perform(&[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
 ]);
 
 /// # Self Replicating
@@ -295,8 +292,8 @@ pub const SC_405e: Power = enchant(&[plus(1, 1)]);
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.
 //~ done SC_405te - d522ad72.b3eca671 1d9b7c68
 pub const SC_405te: Power = abilities(&[
-    battlecry(&[repeat(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
-    on(Word::Launch, &[repeat(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+    battlecry(&[perform(&[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+    on(Word::Launch, &[perform(&[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
 ]);
 
 /// # Ghost

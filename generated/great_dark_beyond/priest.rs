@@ -41,7 +41,7 @@ pub const GDB_440e: Power = TODO;
 /// - Makes: Devotion [`GDB_441e`] ("Increased Health.")
 //~ done GDB_441 - a9bd8a60.65332ac1 85dcdfeb.e5e848a7
 pub const GDB_441: Power =
-    whenever(MINIONS.other().is_overhealed(CARD)).then(&[attach("GDB_441e").times(THAT_MUCH).to(WHO)]);
+    whenever(MINIONS.other().is_overhealed_by(CARD)).then(&[attach("GDB_441e").with_x(THAT_MUCH).to(SUBJECT)]);
 
 /// # Devotion
 /// Enchantment
@@ -117,12 +117,12 @@ pub const GDB_460e2: Power = enchant(&[HEALTH.plus(3)]);
 /// > Set EVERY minion's Attack and Health to the lower of the two.
 /// - Makes: Low Gravity [`GDB_464e`] ("Attack reduced."); Intense Gravity [`GDB_464e2`] ("Health reduced.")
 //~ done GDB_464 - 3e8f9d5a.fa6d168a bdc0faac.653b695a
-pub const GDB_464: Power = spell(&[each(
+pub const GDB_464: Power = spell(&[one_by_one(
     MINIONS,
     &[either(
         there_is(&THAT.that(ATTACK.no_more_than(&HEALTH.of(THAT)))),
-        &[give(&[HEALTH.set(1).times(X)]).times(ATTACK.of(THAT)).to(THAT)],
-        &[attach("GDB_464e").times(HEALTH.of(THAT)).to(THAT)],
+        &[give(&[HEALTH.set(1).times(X)]).with_x(ATTACK.of(THAT)).to(THAT)],
+        &[attach("GDB_464e").with_x(HEALTH.of(THAT)).to(THAT)],
     )],
 )]);
 
@@ -143,17 +143,14 @@ pub const GDB_464e2: Power = TODO;
 /// > Summon a copy of a friendly Protoss minion. It takes double damage.
 /// - Makes: Hallucination [`SC_757e`] ("Takes double damage.")
 //~ done SC_757 - 2f198b86.66e24b2d b6f2f804.fb03c6fb
-pub const SC_757: Power = spell(&[
-    with_each(A_FRIENDLY_MINION.that(with(GameTag::PROTOSS))),
-    summon(copy_of(TARGET)),
-    attach("SC_757e").to(IT),
-]);
+pub const SC_757: Power =
+    spell(&[select(A_FRIENDLY_MINION.that(with(GameTag::PROTOSS))), summon(copy_of(TARGET)), attach("SC_757e").to(IT)]);
 
 /// # Hallucination
 /// Enchantment
 /// > Takes double damage.
 //~ done SC_757e - d522ad72.ddfcbcae b6f2f804
-pub const SC_757e: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
+pub const SC_757e: Power = whenever(THIS.would_take_damage_from(CARD)).then(&[damage_multiplied(2)]);
 
 /// # Mothership
 /// Minion · Mech · 12 mana · 10/10

@@ -44,7 +44,7 @@ pub const GDB_467: Power = spell(&[shuffle(the(YOUR_HAND)), give(&[cost_less(3)]
 /// - Makes: Talgath's Betrayal [`GDB_472e`] ("Undamaged enemy minions take double damage.")
 //~ done GDB_472 - ddf3412b.d1f21899 e2c910df.a3bc8447
 #[rustfmt::skip]
-pub const GDB_472: Power = abilities(&[whenever(ENEMY_MINIONS.that(UNDAMAGED).would_take_damage(CARD)).then(&[damage_multiplied(2)]), combo(&[get(card("CS2_072"))])]);
+pub const GDB_472: Power = abilities(&[whenever(ENEMY_MINIONS.that(UNDAMAGED).would_take_damage_from(CARD)).then(&[damage_multiplied(2)]), combo(&[get(card("CS2_072"))])]);
 
 /// # Talgath's Betrayal
 /// Enchantment
@@ -122,7 +122,7 @@ pub const SC_752: Power = abilities(&[
     // No source: the older Templar becomes the Archon where it stands.
     after(YOU.play(any(&[named("SC_752"), named("SC_765")])))
         .when(there_is(&THAT.that(is(&FRIENDLY_MINIONS))))
-        .then(&[remove(THAT), transform(THIS, card("SC_671t1"))]),
+        .then(&[remove_from_game(THAT), transform(THIS, card("SC_671t1"))]),
 ]);
 
 /// # Blink
@@ -141,5 +141,5 @@ pub const SC_765: Power = abilities(&[
     battlecry(&[deal(2).to(ENEMIES)]),
     after(YOU.play(any(&[named("SC_752"), named("SC_765")])))
         .when(there_is(&THAT.that(is(&FRIENDLY_MINIONS))))
-        .then(&[remove(THAT), transform(THIS, card("SC_671t1"))]),
+        .then(&[remove_from_game(THAT), transform(THIS, card("SC_671t1"))]),
 ]);

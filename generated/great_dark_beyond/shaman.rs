@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** Your Asteroids deal 1 more damage this game. **Spellburst:** Shuffle 3 of them into your deck.
 //~ done GDB_434 - a14c9cda.894176c1 2809ab84
 pub const GDB_434: Power =
-    abilities(&[battlecry(&[record()]), on(Word::Spellburst, &[shuffle(card("GDB_430")).copies(3)])]);
+    abilities(&[battlecry(&[mark_completed()]), on(Word::Spellburst, &[shuffle(card("GDB_430")).copies(3)])]);
 
 /// # Cosmonaut
 /// Minion · Draenei · 7 mana · 5/5
@@ -97,7 +97,7 @@ pub const GDB_901: Power =
 /// - Makes: Locked On [`SC_407e`] ("Health set to 1.")
 //~ done SC_407 - 2f198b86.4be04049 1bba62e0.ad1b2f14
 pub const SC_407: Power =
-    spell(&[attach("SC_407e").to(A_MINION), repeat(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
+    spell(&[attach("SC_407e").to(A_MINION), perform(crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
 /// # Locked On
 /// Enchantment

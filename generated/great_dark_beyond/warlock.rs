@@ -75,8 +75,11 @@ pub const GDB_123: Power = spell(&[get(random(DEMON)), give(&[cost_less(2)]).to(
 /// > In 2 turns, summon two 6/6 Demons with **Taunt**. If you're building a **Starship**, summon them now.
 /// - Makes: Bad Omen [`GDB_124t`] ("In 2 turns, summon two 6/6 Demons with Taunt."); Felborne Overfiend [`GDB_124t2`] (6/6, "Taunt")
 //~ done GDB_124 - 65300cdc.4f91645d a46f7701.750ee4b4
-pub const GDB_124: Power =
-    spell(&[either(there_is(&YOUR_LAUNCHPAD), &[summon(card("GDB_124t2")).copies(2)], &[begin(card("GDB_124t"))])]);
+pub const GDB_124: Power = spell(&[either(
+    there_is(&YOUR_LAUNCHPAD),
+    &[summon(card("GDB_124t2")).copies(2)],
+    &[put_into_play(card("GDB_124t"))],
+)]);
 
 /// # Bad Omen
 /// Spell · Fel · 6 mana
@@ -95,7 +98,7 @@ pub const GDB_124t2: Power = VANILLA;
 /// > **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*
 //~ done GDB_125 - efbe99cb.607c2206 ab2f0b75
 pub const GDB_125: Power =
-    spell(&[heal(1).times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count()).to(YOUR_HERO)]);
+    spell(&[heal(1).times(YOUR_HERO.takes_damage_from(CARD).this_turn().in_all().count()).to(YOUR_HERO)]);
 
 /// # Black Hole
 /// Spell · Shadow · 8 mana
@@ -110,7 +113,7 @@ pub const GDB_126: Power = spell(&[destroy(MINIONS.that(not(&DEMON)))]);
 //~ done GDB_127 - 05878c57.adf2bef7 c26279d9.1760eb1a
 pub const GDB_127: Power = after(YOU.cast(SPELL)).when(equals(&counter_value(0), 0)).then(&[
     attach("GDB_127eb").to(ENEMIES.random()),
-    attach("GDB_127e2b").times(DONE),
+    attach("GDB_127e2b").with_x(LAST_AMOUNT),
     set_counter(0, 1).when(not(&there_is(&THAT.that(school(SpellSchool::Shadow))))),
 ]);
 

@@ -72,7 +72,7 @@ pub const GDB_231e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Makes: Unyielding Vindicator Future Buff [`GDB_232e`] ("The next Draenei you play gives your hero its…"); Vindicator's Power [`GDB_232e2`] ("Increased Attack this turn.")
 //~ done GDB_232 - c93aaddc.1de0f4fd 379b7814.81d72be2
 #[rustfmt::skip]
-pub const GDB_232: Power = battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[lend(&[ATTACK.plus(1).times(X)], Lasts::ThisTurn).times(ATTACK.of(THAT)).to(YOUR_HERO)]))]);
+pub const GDB_232: Power = battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[lend(&[ATTACK.plus(1).times(X)], Lasts::ThisTurn).with_x(ATTACK.of(THAT)).to(YOUR_HERO)]))]);
 
 /// # Unyielding Vindicator Future Buff
 /// Enchantment
@@ -110,7 +110,7 @@ pub const GDB_234t: Power = spell(&[
     summon(random(all(&[MINION, COST.is(5)]))),
     remember(IT),
     summon(copy_of(KEPT_WITH_YOU.that(OF_A_SPORE))),
-    set_aside(copy_of(REMEMBERED), YOU),
+    keep_with(copy_of(REMEMBERED), YOU),
     give(&[has(GameTag::TAG_SCRIPT_DATA_ENT_1)]).to(IT),
 ]);
 
@@ -143,7 +143,7 @@ pub const SC_406e: Power =
 /// > Deal $2 damage and gain 2 Armor. Your next **Starship** launch costs (2) less.
 //~ done SC_411 - 2f198b86.abf87ed0 bc8dab75
 pub const SC_411: Power =
-    spell(&[deal(2).to(TARGET), armor(2), repeat(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
+    spell(&[deal(2).to(TARGET), armor(2), perform(crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
 /// # Thor
 /// Minion · Mech · 8 mana · 8/8
@@ -159,5 +159,5 @@ pub const SC_414: Power =
 //~ done SC_414t - d562d4ec.3268d9ce b2666d82
 pub const SC_414t: Power = battlecry(&[
     deal(5).to(TARGET),
-    repeat(1, &[deal(5).to(ENEMIES.random())]).times(YOU.launch(CARD).this_game().count()),
+    perform(&[deal(5).to(ENEMIES.random())]).times(YOU.launch(CARD).this_game().count()),
 ]);

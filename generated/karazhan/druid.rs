@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Menagerie Warden
 /// Minion · 5 mana · 5/4
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
-//~ derived KAR_065 aab8ecd5 7c760552.3e5cddb0 bb120820
-pub const KAR_065: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(BEAST)), summon(copy_of(IT))]);
+//~ derived KAR_065 7eb55e61 7c760552.3e5cddb0 bb120820
+pub const KAR_065: Power = battlecry(&[select(A_FRIENDLY_MINION.that(BEAST)), summon(copy_of(IT))]);
 
 /// # Moonglade Portal
 /// Spell · Nature · 6 mana

@@ -76,7 +76,7 @@ pub const KAR_037t: Power = enchant(&[plus(1, 1), has(GameTag::TAUNT)]);
 /// - Makes: Moat Lurker [`KAR_041e`] ("Destroyed ….")
 //~ done KAR_041 - 54c1f3fd.3c35ffab e9a6623e.a47a15f1
 #[rustfmt::skip]
-pub const KAR_041: Power = abilities(&[battlecry(&[destroy(A_MINION), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED)).to(REMEMBERED.controller())])]);
+pub const KAR_041: Power = abilities(&[battlecry(&[destroy(A_MINION), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED)).for_(REMEMBERED.controller())])]);
 
 /// # Moat Lurker
 /// Enchantment
@@ -155,7 +155,7 @@ pub const KAR_097: Power = battlecry(&[equip(card("KAR_097t"))]);
 //~ done KAR_097t - 024f383e.adbe9f2e 1bf7b1a0
 pub const KAR_097t: Power = after(YOU.cast(SPELL))
     .when(there_are_at_most(6, &YOUR_BOARD))
-    .then(&[summon(costing(MINION, 0, COST.of(THAT))), lose_durability(1)]);
+    .then(&[summon(random_costing(MINION, COST.of(THAT))), lose_durability(1)]);
 
 /// # Barnes
 /// Minion · 5 mana · 3/4

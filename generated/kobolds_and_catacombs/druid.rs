@@ -116,11 +116,11 @@ pub const LOOT_329: Power = after(YOU.play(MINION)).then(&[summon(copy_of(THAT))
 /// # Greedy Sprite
 /// Minion · 3 mana · 3/1
 /// > **Deathrattle:** Gain an empty Mana Crystal.
-//~ derived LOOT_351 48b6f6ce 0582a8fd.ca34f976 9aa7ad39
-pub const LOOT_351: Power = deathrattle(&[empty_crystals(1)]);
+//~ derived LOOT_351 f56583cc 0582a8fd.ca34f976 9aa7ad39
+pub const LOOT_351: Power = deathrattle(&[gain_empty_crystals(1)]);
 
 /// # Twig of the World Tree
 /// Weapon · 4 mana · 1/5 durability
 /// > **Deathrattle:** Refresh your Mana Crystals.
-//~ derived LOOT_392 25d83835 a61310b1.45e37678 41fdd5e2
-pub const LOOT_392: Power = deathrattle(&[refresh_all()]);
+//~ derived LOOT_392 12bbb6fa a61310b1.45e37678 41fdd5e2
+pub const LOOT_392: Power = deathrattle(&[refresh_all_mana()]);

@@ -74,9 +74,9 @@ pub const LOOT_108: Power = at_end_of_your_turn(&[draw(3)]);
 /// > **Battlecry:** Reveal a spell in each deck. If yours costs more, draw it.
 //~ done LOOT_170 - 40a0f9de.9e0aa23e 3236c713
 pub const LOOT_170: Power = battlecry(&[
-    with_each(YOUR_DECK.that(SPELL).random()),
+    select(YOUR_DECK.that(SPELL).random()),
     remember(IT),
-    with_each(ENEMY_DECK.that(SPELL).random()),
+    select(ENEMY_DECK.that(SPELL).random()),
     get(the(REMEMBERED))
         .when(any(&[there_is_no(&IT), there_is(&REMEMBERED.that(not(&COST.no_more_than(&COST.of(IT)))))])),
 ]);
@@ -84,8 +84,8 @@ pub const LOOT_170: Power = battlecry(&[
 /// # Dragon's Fury
 /// Spell · Fire · 5 mana
 /// > Reveal a spell from your deck. Deal damage equal to its Cost to all minions.
-//~ derived LOOT_172 04e7ebb0 3ed6fa2e.c2c63274 4102db0b
-pub const LOOT_172: Power = spell(&[with_each(YOUR_DECK.that(SPELL).random()), deal(1).times(COST.of(IT)).to(MINIONS)]);
+//~ derived LOOT_172 5ba39b5b 3ed6fa2e.c2c63274 4102db0b
+pub const LOOT_172: Power = spell(&[select(YOUR_DECK.that(SPELL).random()), deal(1).times(COST.of(IT)).to(MINIONS)]);
 
 /// # Arcane Artificer
 /// Minion · Elemental · 1 mana · 1/3

@@ -143,8 +143,8 @@ pub const LOOT_137_puzzle: Power = VANILLA;
 /// Minion · Dragon · 4 mana · 5/6
 /// > **Deathrattle:** Give your opponent two Coins.
 /// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived LOOT_144 57edcb98 cce43d3d.f43adce3 20c42307.5b7621c6
-pub const LOOT_144: Power = deathrattle(&[get(card("GAME_005")).copies(2).to(OPPONENT)]);
+//~ derived LOOT_144 9df16c88 cce43d3d.f43adce3 20c42307.5b7621c6
+pub const LOOT_144: Power = deathrattle(&[get(card("GAME_005")).copies(2).for_(OPPONENT)]);
 
 /// # Corridor Creeper
 /// Minion · Beast · 7 mana · 2/5
@@ -199,8 +199,8 @@ pub const LOOT_153t1: Power = VANILLA;
 /// # Gravelsnout Knight
 /// Minion · 1 mana · 2/3
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
-//~ derived LOOT_154 986f1546 57ee4cee.f18ec49f 481d27c3
-pub const LOOT_154: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).to(OPPONENT)]);
+//~ derived LOOT_154 2a14dcc5 57ee4cee.f18ec49f 481d27c3
+pub const LOOT_154: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).for_(OPPONENT)]);
 
 /// # Carnivorous Cube
 /// Minion · 5 mana · 4/6
@@ -208,7 +208,7 @@ pub const LOOT_154: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)])
 /// - Makes: Carnivorous Cube [`LOOT_161_Puzzle`] (4/6, "Battlecry: Destroy a friendly minion.…"); Carnivorous Cube [`LOOT_161e`] ("Destroyed ….")
 //~ done LOOT_161 - a0c0ba7d.0075cc9f 130e4a9b.1e6f9376
 #[rustfmt::skip]
-pub const LOOT_161: Power = abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), deathrattle(&[summon(anew(REMEMBERED)).copies(2)])]);
+pub const LOOT_161: Power = abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), deathrattle(&[summon(fresh_copy_of(REMEMBERED)).copies(2)])]);
 
 /// # Carnivorous Cube
 /// Minion · 5 mana · 4/6
@@ -301,14 +301,14 @@ pub const LOOT_347: Power = battlecry(&[deal(3).split_among(ENEMIES)]);
 /// > **Battlecry:** Summon a 0/8 Treasure Chest for your opponent. *(Break it for awesome loot!)*
 /// - Makes: Master Chest [`LOOT_357l`] (0/8, "Deathrattle: Give your opponent a fantastic…")
 //~ done LOOT_357 - 135a7668.045ad875 267fe891.e58b43ff
-pub const LOOT_357: Power = battlecry(&[summon(card("LOOT_357l")).to(OPPONENT)]);
+pub const LOOT_357: Power = battlecry(&[summon(card("LOOT_357l")).for_(OPPONENT)]);
 
 /// # Master Chest
 /// Minion · 3 mana · 0/8
 /// > **Deathrattle:** Give your opponent a fantastic treasure!
 //~ done LOOT_357l - 8dfdb0dd.c85a70db 1e6a165c
 pub const LOOT_357l: Power =
-    deathrattle(&[get(one_of(&["LOOT_998h", "LOOT_998j", "LOOT_998l", "LOOT_998k"])).to(OPPONENT)]);
+    deathrattle(&[get(one_of(&["LOOT_998h", "LOOT_998j", "LOOT_998l", "LOOT_998k"])).for_(OPPONENT)]);
 
 /// # Guild Recruiter
 /// Minion · Draenei · 5 mana · 2/4
@@ -325,8 +325,8 @@ pub const LOOT_382: Power = aura(YOUR_HERO).have(&[has(GameTag::ELUSIVE)]);
 /// # Hungry Ettin
 /// Minion · 6 mana · 4/10
 /// > **Taunt Battlecry:** Summon a random 2-Cost minion for your opponent.
-//~ derived LOOT_383 201791e3 588acc07.336cbf05 14db8b9a
-pub const LOOT_383: Power = battlecry(&[summon(random(all(&[MINION, COST.is(2)]))).to(OPPONENT)]);
+//~ derived LOOT_383 a97c8062 588acc07.336cbf05 14db8b9a
+pub const LOOT_383: Power = battlecry(&[summon(random(all(&[MINION, COST.is(2)]))).for_(OPPONENT)]);
 
 /// # Fungal Enchanter
 /// Minion · 3 mana · 3/3
@@ -365,7 +365,7 @@ pub const LOOT_414: Power = at_end_of_your_turn(&[cast(the(YOUR_DECK.that(SPELL)
 /// Minion · Naga · 3 mana · 2/2
 /// > **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
 //~ done LOOT_516 - 553baa29.51aaa942 6a4f572c
-pub const LOOT_516: Power = battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT))]);
+pub const LOOT_516: Power = battlecry(&[select(A_FRIENDLY_MINION), get(copy_of(IT))]);
 
 /// # Master Oakheart
 /// Minion · 9 mana · 5/5
@@ -381,7 +381,7 @@ pub const LOOT_521: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, 
 //~ done LOOT_526 - a04fca1b.38598d9d 105d43a0.31cf7e37
 pub const LOOT_526: Power = abilities(&[
     dormant_until(Goal::Times(3), &[OPPONENT.draw(named("LOOT_526t"))]),
-    battlecry(&[shuffle(card("LOOT_526t")).copies(3).to(OPPONENT)]),
+    battlecry(&[shuffle(card("LOOT_526t")).copies(3).for_(OPPONENT)]),
 ]);
 
 /// # The Darkness
@@ -426,8 +426,8 @@ pub const LOOT_529e: Power = TODO;
 /// > **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
 //~ done LOOT_539 - 3c6a5243.38467066 6027369d
 pub const LOOT_539: Power = battlecry(&[
-    with_each(YOUR_DECK.that(SPELL).random()),
-    summon(costing(MINION, 0, COST.of(IT))).when(there_is(&IT)),
+    select(YOUR_DECK.that(SPELL).random()),
+    summon(random_costing(MINION, COST.of(IT))).when(there_is(&IT)),
 ]);
 
 /// # Dragonhatcher
@@ -442,7 +442,7 @@ pub const LOOT_540: Power = at_end_of_your_turn(&[summon(the(YOUR_DECK.that(all(
 /// - Makes: King's Ransom [`LOOT_541t`] ("Swap decks with your opponent.")
 //~ done LOOT_541 - be3862ec.da14f4bd 00f44cf0.ab308f86
 pub const LOOT_541: Power = battlecry(&[
-    set_aside(the(YOUR_DECK), THIS),
+    keep_with(the(YOUR_DECK), THIS),
     put_at_bottom(the(ENEMY_DECK)),
     put_at_bottom(the(KEPT)).for_(OPPONENT),
     get(card("LOOT_541t")).for_(OPPONENT),
@@ -453,7 +453,7 @@ pub const LOOT_541: Power = battlecry(&[
 /// > Swap decks with your opponent.
 //~ done LOOT_541t - 36b694de.2b81693c a0465c7f
 pub const LOOT_541t: Power =
-    spell(&[set_aside(the(YOUR_DECK), THIS), put_at_bottom(the(ENEMY_DECK)), put_at_bottom(the(KEPT)).for_(OPPONENT)]);
+    spell(&[keep_with(the(YOUR_DECK), THIS), put_at_bottom(the(ENEMY_DECK)), put_at_bottom(the(KEPT)).for_(OPPONENT)]);
 
 /// # Tolin's Goblet
 /// Spell · 3 mana

@@ -15,9 +15,9 @@ pub const LOOT_088: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MI
 /// Spell · Holy · 2 mana
 /// > Summon a 2/2 Spirit with **Taunt**. @(*Restore 3 Health to upgrade.)*
 /// - Makes: Guardian Spirit [`LOOT_091t`] (2/2, "Taunt"); Pearl Spellstone [`LOOT_091t1`] ("Summon a 4/4 Spirit with Taunt."); Greater Pearl Spellstone [`LOOT_091t2`] ("Summon a 6/6 Spirit with Taunt.")
-//~ derived LOOT_091 045b5948 5fbdf668.c798f1cd 2326e63e.5a46591f
+//~ derived LOOT_091 6e13774d 5fbdf668.c798f1cd 2326e63e.5a46591f
 #[rustfmt::skip]
-pub const LOOT_091: Power = abilities(&[spell(&[summon(card("LOOT_091t"))]), upgrades(Goal::Sum(3), &[CHARACTERS.is_healed(FRIENDLY)], "LOOT_091t1")]);
+pub const LOOT_091: Power = abilities(&[spell(&[summon(card("LOOT_091t"))]), upgrades(Goal::Sum(3), &[CHARACTERS.is_healed_by(FRIENDLY)], "LOOT_091t1")]);
 
 /// # Guardian Spirit
 /// Minion · Undead · 2 mana · 2/2
@@ -29,9 +29,9 @@ pub const LOOT_091t: Power = VANILLA;
 /// Spell · Holy · 2 mana
 /// > Summon a 4/4 Spirit with **Taunt**. @
 /// - Makes: Guardian Spirit [`LOOT_091t1t`] (4/4, "Taunt")
-//~ derived LOOT_091t1 a56a877a 5fbdf668.565fd9e7 0ba58094.d3533fb8
+//~ derived LOOT_091t1 34cf6cfa 5fbdf668.565fd9e7 0ba58094.d3533fb8
 #[rustfmt::skip]
-pub const LOOT_091t1: Power = abilities(&[spell(&[summon(card("LOOT_091t1t"))]), upgrades(Goal::Sum(3), &[CHARACTERS.is_healed(FRIENDLY)], "LOOT_091t2")]);
+pub const LOOT_091t1: Power = abilities(&[spell(&[summon(card("LOOT_091t1t"))]), upgrades(Goal::Sum(3), &[CHARACTERS.is_healed_by(FRIENDLY)], "LOOT_091t2")]);
 
 /// # Guardian Spirit
 /// Minion · Undead · 4 mana · 4/4
@@ -65,7 +65,7 @@ pub const LOOT_093: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, COST
 //~ done LOOT_216 - 1c47886d.5f3fb1e0 0cddab4e.b1783fa0
 pub const LOOT_216: Power = battlecry(&[
     create_aside(each_past(YOU.cast_on_own_minion(CARD).this_game())),
-    each(IT, &[cast_at(the(IT), THIS).when(there_is(&THIS.that(target_of(&IT)))), deaths()]),
+    one_by_one(IT, &[cast_at(the(IT), THIS).when(there_is(&THIS.that(is_valid_target_of(&IT)))), process_deaths()]),
 ]);
 
 /// # Light of the Exarch

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Shadow · 7 mana
 /// > Shuffle all minions into your opponent's deck.
 //~ done LOOT_008 - 52656de7.1985783d e0e89a76
-pub const LOOT_008: Power = spell(&[shuffle(the(MINIONS)).to(OPPONENT)]);
+pub const LOOT_008: Power = spell(&[shuffle(the(MINIONS)).for_(OPPONENT)]);
 
 /// # Twilight's Call
 /// Spell · Shadow · 3 mana

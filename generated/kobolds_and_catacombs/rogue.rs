@@ -33,9 +33,9 @@ pub const LOOT_033: Power = battlecry(&[draw_that(1, WEAPON)]);
 /// Minion · 3 mana · 2/2
 /// > After a friendly minion dies, add a 1/1 copy of it to your hand. It costs (1).
 /// - Makes: Sonya's Shadow [`LOOT_165e`] ("Sonya Shadowdancer made this 1/1.")
-//~ derived LOOT_165 737655f5 dec50fb7.810e05b5 952c56c5.27e7ea97
+//~ derived LOOT_165 2f651a8d dec50fb7.810e05b5 952c56c5.27e7ea97
 #[rustfmt::skip]
-pub const LOOT_165: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[get(copy_of(WHO)), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
+pub const LOOT_165: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[get(copy_of(SUBJECT)), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Sonya's Shadow
 /// Enchantment
@@ -48,8 +48,9 @@ pub const LOOT_165e: Power = TODO;
 /// Spell · 2 mana
 /// > **Secret:** When a friendly minion dies, return it to your hand. It costs (2) less.
 /// - Makes: Close Call [`LOOT_204e`] ("Costs (2) less.")
-//~ derived LOOT_204 c51d9b3c 7846e7ae.c55a51c0 52ca0234.f11e3751
-pub const LOOT_204: Power = whenever(FRIENDLY_MINIONS.die()).then(&[return_to_hand(WHO), attach("LOOT_204e").to(WHO)]);
+//~ derived LOOT_204 a09c653c 7846e7ae.c55a51c0 52ca0234.f11e3751
+pub const LOOT_204: Power =
+    whenever(FRIENDLY_MINIONS.die()).then(&[return_to_hand(SUBJECT), attach("LOOT_204e").to(SUBJECT)]);
 
 /// # Close Call
 /// Enchantment
@@ -62,7 +63,7 @@ pub const LOOT_204e: Power = enchant(&[cost_less(2)]);
 /// > **Secret:** When a minion attacks your hero, instead it attacks one of its neighbors.
 //~ done LOOT_210 - 7846e7ae.e9251d7c 9e55edeb
 pub const LOOT_210: Power =
-    whenever(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[redirect_to(WHO.neighbours().random())]);
+    whenever(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[redirect_to(SUBJECT.neighbours().random())]);
 
 /// # Elven Minstrel
 /// Minion · 4 mana · 3/3
@@ -76,7 +77,7 @@ pub const LOOT_211: Power = combo(&[draw_that(2, MINION)]);
 /// - Makes: Evasive [`LOOT_214e`] ("Immune until end of turn.")
 //~ done LOOT_214 - 7846e7ae.03327af0 d3b4a56d.aa212ab9
 pub const LOOT_214: Power =
-    after(YOUR_HERO.takes_damage(CARD)).then(&[lend(&[has(GameTag::IMMUNE)], Lasts::ThisTurn).to(YOUR_HERO)]);
+    after(YOUR_HERO.takes_damage_from(CARD)).then(&[lend(&[has(GameTag::IMMUNE)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Evasive
 /// Enchantment

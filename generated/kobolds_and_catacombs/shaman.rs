@@ -75,8 +75,8 @@ pub const LOOT_373: Power = spell(&[heal(1).to(FRIENDLY_CHARACTERS.that(DAMAGED)
 /// Spell · Nature · 1 mana
 /// > **Echo** Transform a friendly minion into one that costs (1) more.
 /// - Makes: Unstable Evolution [`LOOT_504t`] ("Transform a friendly minion into one that costs…")
-//~ derived LOOT_504 63744fb2 3f084ec4.764c6625 14c0b4ed.80aeb9ff
-pub const LOOT_504: Power = spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
+//~ derived LOOT_504 688f0a8a 3f084ec4.764c6625 14c0b4ed.80aeb9ff
+pub const LOOT_504: Power = spell(&[transform(A_FRIENDLY_MINION, random_costing_more(MINION, 1, COST.of(IT)))]);
 
 /// # Unstable Evolution
 /// Spell · Nature · 1 mana

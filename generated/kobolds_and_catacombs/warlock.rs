@@ -43,14 +43,14 @@ pub const LOOT_018e: Power = TODO;
 /// - Makes: Amethyst Spellstone [`LOOT_043t2`] ("Lifesteal. Deal 5 damage to a minion. (Take…"); Greater Amethyst Spellstone [`LOOT_043t3`] ("Lifesteal. Deal 7 damage to a minion.")
 //~ done LOOT_043 - 1e562e45.1a06b95c a49e74fa.763899d7
 #[rustfmt::skip]
-pub const LOOT_043: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), upgrades(Goal::Times(1), &[YOUR_HERO.takes_damage(all(&[FRIENDLY, any(&[MINION, SPELL, WEAPON])]))], "LOOT_043t2")]);
+pub const LOOT_043: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), upgrades(Goal::Times(1), &[YOUR_HERO.takes_damage_from(all(&[FRIENDLY, any(&[MINION, SPELL, WEAPON])]))], "LOOT_043t2")]);
 
 /// # Amethyst Spellstone
 /// Spell · Shadow · 4 mana
 /// > **Lifesteal.** Deal $5 damage to a minion. *(Take damage from your cards to upgrade.)*
 //~ done LOOT_043t2 - 1e562e45.37479085 7fed9144
 #[rustfmt::skip]
-pub const LOOT_043t2: Power = abilities(&[spell(&[deal(5).to(A_MINION)]), upgrades(Goal::Times(1), &[YOUR_HERO.takes_damage(all(&[FRIENDLY, any(&[MINION, SPELL, WEAPON])]))], "LOOT_043t3")]);
+pub const LOOT_043t2: Power = abilities(&[spell(&[deal(5).to(A_MINION)]), upgrades(Goal::Times(1), &[YOUR_HERO.takes_damage_from(all(&[FRIENDLY, any(&[MINION, SPELL, WEAPON])]))], "LOOT_043t3")]);
 
 /// # Greater Amethyst Spellstone
 /// Spell · Shadow · 4 mana

@@ -95,7 +95,7 @@ pub const LOOT_285t4t: Power = VANILLA;
 /// > Spend all your Armor. Deal that much damage to all minions.
 //~ done LOOT_364 - 82ede6d1.4ac753c0 a7c76351
 pub const LOOT_364: Power = spell(&[
-    set_counter(0, 1).times(ARMOR.of(YOUR_HERO)),
+    set_counter_to(0, ARMOR.of(YOUR_HERO)),
     armor(-1).times(ARMOR.of(YOUR_HERO)),
     deal(1).times(counter_value(0)).to(MINIONS),
 ]);
@@ -128,6 +128,6 @@ pub const LOOT_380: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(the(YOUR
 /// # Geosculptor Yip
 /// Minion · 8 mana · 4/8
 /// > At the end of your turn, summon a random minion with Cost equal to your Armor *(up to 10*).
-//~ derived LOOT_519 a2e465b2 f9f2976f.d4da0fcf 9c970107
+//~ derived LOOT_519 13b0b758 f9f2976f.d4da0fcf 9c970107
 #[rustfmt::skip]
-pub const LOOT_519: Power = at_end_of_your_turn(&[either(is_at_least(&ARMOR.of(YOUR_HERO), 10), &[summon(costing(MINION, 0, fixed(10)))], &[summon(costing(MINION, 0, ARMOR.of(YOUR_HERO)))])]);
+pub const LOOT_519: Power = at_end_of_your_turn(&[either(is_at_least(&ARMOR.of(YOUR_HERO), 10), &[summon(random_costing(MINION, fixed(10)))], &[summon(random_costing(MINION, ARMOR.of(YOUR_HERO)))])]);

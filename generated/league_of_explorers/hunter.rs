@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** Put a 1-Cost minion from each deck into the battlefield.
 //~ done LOE_020 - efca1175.f046612b e1292a35
 #[rustfmt::skip]
-pub const LOE_020: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random())), summon(the(ENEMY_DECK.that(all(&[MINION, COST.is(1)])).random())).to(OPPONENT)]);
+pub const LOE_020: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random())), summon(the(ENEMY_DECK.that(all(&[MINION, COST.is(1)])).random())).for_(OPPONENT)]);
 
 /// # Dart Trap
 /// Spell · 2 mana

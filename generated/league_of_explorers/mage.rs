@@ -28,4 +28,4 @@ pub const LOE_003: Power = battlecry(&[discover(SPELL)]);
 /// Minion · 4 mana · 4/4
 /// > Your hero can only take 1 damage at a time.
 //~ done LOE_119 - 16ec05b0.ee626104 4c77baa1
-pub const LOE_119: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_at_most(1)]);
+pub const LOE_119: Power = whenever(YOUR_HERO.would_take_damage_from(CARD)).then(&[damage_at_most(1)]);

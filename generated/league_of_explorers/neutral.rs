@@ -168,17 +168,8 @@ pub const LOE_076: Power = battlecry(&[discover_then(
     &[become_hero_power(the(IT))],
 )]);
 const BASIC_HERO_POWERS: &[&str] = &[
-    "HERO_01bp",
-    "HERO_02bp",
-    "HERO_03bp",
-    "HERO_04bp",
-    "HERO_05bp",
-    "HERO_06bp",
-    "HERO_07bp",
-    "HERO_08bp",
-    "HERO_09bp",
-    "HERO_10bp",
-    "HERO_11bp",
+    "HERO_01bp", "HERO_02bp", "HERO_03bp", "HERO_04bp", "HERO_05bp", "HERO_06bp", "HERO_07bp", "HERO_08bp",
+    "HERO_09bp", "HERO_10bp", "HERO_11bp",
 ];
 
 /// # Brann Bronzebeard
@@ -204,8 +195,8 @@ pub const LOE_079: Power = battlecry(&[shuffle(card("LOE_019t"))]);
 /// # Summoning Stone
 /// Minion · 5 mana · 0/6
 /// > Whenever you cast a spell, summon a random minion of the same Cost.
-//~ derived LOE_086 0b59210f 646cfd62.5f563801 422fce4e
-pub const LOE_086: Power = whenever(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT)))]);
+//~ derived LOE_086 c05dc359 646cfd62.5f563801 422fce4e
+pub const LOE_086: Power = whenever(YOU.cast(SPELL)).then(&[summon(random_costing(MINION, COST.of(THAT)))]);
 
 /// # Wobbling Runts
 /// Minion · 6 mana · 2/6

@@ -15,10 +15,10 @@ pub const LOE_006: Power = battlecry(&[discover(with(GameTag::DEATHRATTLE)), giv
 /// Spell · 6 mana
 /// > Choose an enemy minion. Shuffle it into your deck.
 //~ done LOE_104 - 9e3ad3c7.d7a975ad 5fce97b5
-pub const LOE_104: Power = spell(&[with_each(AN_ENEMY_MINION), shuffle(the(IT))]);
+pub const LOE_104: Power = spell(&[select(AN_ENEMY_MINION), shuffle(the(IT))]);
 
 /// # Excavated Evil
 /// Spell · Shadow · 5 mana
 /// > Deal $3 damage to all minions. Shuffle this card into your opponent's deck.
 //~ done LOE_111 - cf35eba3.970432d7 de36abe2
-pub const LOE_111: Power = spell(&[deal(3).to(MINIONS), shuffle(card("LOE_111")).to(OPPONENT)]);
+pub const LOE_111: Power = spell(&[deal(3).to(MINIONS), shuffle(card("LOE_111")).for_(OPPONENT)]);

@@ -24,7 +24,7 @@ pub const LOE_012: Power = deathrattle(&[get(card("GAME_005"))]);
 /// - Makes: Map to the Golden Monkey [`LOE_019t`] ("Shuffle the Golden Monkey into your deck. Draw a…"); Golden Monkey [`LOE_019t2`] (6/6, "Taunt Battlecry: Replace your hand and deck with…"); Unearthed Raptor [`LOE_019e`] ("Copied Deathrattle from ….")
 //~ done LOE_019 - 040f2cfc.e097fb3d 08145bab.a7eef5d6
 pub const LOE_019: Power =
-    battlecry(&[with_each(A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE))), gain_deathrattle_of(IT)]);
+    battlecry(&[select(A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE))), gain_deathrattle_of(IT)]);
 
 /// # Unearthed Raptor
 /// Enchantment

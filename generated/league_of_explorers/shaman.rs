@@ -24,7 +24,7 @@ pub const LOE_016t: Power = VANILLA;
 /// > Whenever you **Overload**, gain +1 Attack per locked Mana Crystal.
 /// - Makes: Trogg No Stupid [`LOE_018e`] ("Increased Attack.")
 //~ done LOE_018 - cbeac1ac.d2e0d7a5 13f053c0.522541d7
-pub const LOE_018: Power = whenever(YOU.overload()).then(&[give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH)]);
+pub const LOE_018: Power = whenever(YOU.overload()).then(&[give(&[ATTACK.plus(1).times(X)]).with_x(THAT_MUCH)]);
 
 /// # Trogg No Stupid
 /// Enchantment

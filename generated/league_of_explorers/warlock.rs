@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
 /// - Makes: Cursed! [`LOE_007t`] ("While this is in your hand, take 2 damage at the…")
 //~ done LOE_007 - a5d45018.0f48282b 153b081a.9c4bf2fc
-pub const LOE_007: Power = spell(&[get(card("LOE_007t")).to(OPPONENT)]);
+pub const LOE_007: Power = spell(&[get(card("LOE_007t")).for_(OPPONENT)]);
 
 /// # Cursed!
 /// Spell · Shadow · 2 mana

@@ -35,7 +35,7 @@ pub const LOE_022: Power = VANILLA;
 /// > Double all damage dealt to your hero.
 /// - Makes: Cursed Blade [`LOE_118e`] ("Double all damage dealt to your hero.")
 //~ done LOE_118 - 16f38d53.a3d79ae5 788546f1.40b00ad4
-pub const LOE_118: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
+pub const LOE_118: Power = whenever(YOUR_HERO.would_take_damage_from(CARD)).then(&[damage_multiplied(2)]);
 
 /// # Cursed Blade
 /// Enchantment

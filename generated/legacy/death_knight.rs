@@ -110,15 +110,12 @@ pub const LEG_RLK_082: Power =
 //~ done LEG_RLK_085 - b99e26f9.a920d567 a3f00a95.1e810771
 pub const LEG_RLK_085: Power = battlecry(&[
     spend_all_corpses(),
-    repeat(
-        1,
-        &[either(
-            there_are(7, &YOUR_BOARD),
-            &[give(&[plus(2, 2)]).to(FRIENDLY_MINIONS.that(named("RLK_085t")).random())],
-            &[summon(card("RLK_085t"))],
-        )],
-    )
-    .times(DONE),
+    perform(&[either(
+        there_are(7, &YOUR_BOARD),
+        &[give(&[plus(2, 2)]).to(FRIENDLY_MINIONS.that(named("RLK_085t")).random())],
+        &[summon(card("RLK_085t"))],
+    )])
+    .times(LAST_AMOUNT),
 ]);
 
 /// # Defrost

@@ -67,7 +67,7 @@ pub const CS2_012: Power = spell(&[deal(4).to(AN_ENEMY), deal(1).to(ENEMIES.that
 /// > Gain an empty Mana Crystal.
 /// - Makes: Excess Mana [`CS2_013t`] ("Draw a card. (You can only have 10 Mana in your…")
 //~ done CS2_013 - f9bec0b1.fcccaa11 2278ff26.0ec3f2db
-pub const CS2_013: Power = spell(&[either(MANA_IS_FULL, EXCESS_MANA, &[empty_crystals(1)])]);
+pub const CS2_013: Power = spell(&[either(MANA_IS_FULL, EXCESS_MANA, &[gain_empty_crystals(1)])]);
 
 /// The player has as many Mana Crystals as one can have.
 pub(crate) const MANA_IS_FULL: Condition = MANA_CRYSTALS.no_less_than(&MOST_MANA_CRYSTALS.of(YOU));
@@ -142,4 +142,4 @@ pub const HERO_06bp: Power = hero_power(&[attach("CS2_017o").to(YOUR_HERO), armo
 /// Hero Power · 2 mana
 /// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
 //~ done HERO_06bp2 - 4902b083.96201c66 4465cec5
-pub const HERO_06bp2: Power = hero_power(&[attach("CS2_017o").copies(2).to(YOUR_HERO), armor(2)]);
+pub const HERO_06bp2: Power = hero_power(&[attach("CS2_017o").with_x(fixed(2)).to(YOUR_HERO), armor(2)]);

@@ -139,11 +139,11 @@ pub(crate) const COMPANIONS: Selector =
 
 /// "Summon an Animal Companion.", and as many more as Talya Earthstrider says.
 pub(crate) const SUMMON_COMPANION: Effect =
-    repeat(1, &[A_COMPANION]).times(sum(&[count(YOU), number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU)]));
+    perform(&[A_COMPANION]).times(sum(&[count(YOU), number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU)]));
 
 /// "Your cards that summon Animal Companions summon 1 more" (Talya Earthstrider).
 pub(crate) const SUMMON_MORE_COMPANIONS: Effect =
-    repeat(1, &[A_COMPANION]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU));
+    perform(&[A_COMPANION]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU));
 
 /// One Animal Companion: "Your cards that summon Animal Companions summon 1 more", however many a card summons.
 pub(crate) const A_COMPANION: Effect = either(

@@ -18,7 +18,7 @@ pub const BG31_BOB: Power = battlecry(&[choose_card(
             there_is(&ENEMY_MINIONS),
             &[choose_from(ENEMY_MINIONS, &[get(copy_of(IT))], &[]), get(card("GAME_005")).copies(3).for_(OPPONENT)],
         )],
-        &[bestow(YOU)],
+        &[apply_it_to(YOU)],
     )],
 )]);
 
@@ -227,7 +227,7 @@ pub const CS2_222o: Power = enchant(&[plus(1, 1)]);
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
 /// - Makes: Frostwolf Banner [`CS2_226e`] ("Increased stats.")
 //~ done CS2_226 - a0c6b2f7.478b5e64 ef70491d.d12e6ca2
-pub const CS2_226: Power = battlecry(&[attach("CS2_226e").for_each(OTHER_FRIENDLY_MINIONS)]);
+pub const CS2_226: Power = battlecry(&[attach("CS2_226e").with_x(count(OTHER_FRIENDLY_MINIONS))]);
 
 /// # Frostwolf Banner
 /// Enchantment
@@ -368,7 +368,7 @@ pub const EX1_190: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().t
 /// > Whenever this minion takes damage, gain +3 Attack.
 /// - Makes: Berserking [`EX1_399e`] ("This minion has increased Attack.")
 //~ done EX1_399 - cb0e4664.c691322c 123774e0.81ee8ca3
-pub const EX1_399: Power = whenever(THIS.takes_damage(CARD)).then(&[attach("EX1_399e")]);
+pub const EX1_399: Power = whenever(THIS.takes_damage_from(CARD)).then(&[attach("EX1_399e")]);
 
 /// # Berserking
 /// Enchantment
@@ -537,148 +537,33 @@ pub const GBL_010e: Power = enchant(&[cost(3)]);
 /// No source tells their odds: all are equally likely. The cards that were in hand are neither discarded nor destroyed.
 //~ done GIFT_01 - 73fb5380.3aac86cf faa865f5
 pub const GIFT_01: Power = battlecry(&[
-    remove(YOUR_HAND),
+    remove_from_game(YOUR_HAND),
     at_random(&[
         // Death Knight of Blood, of Frost and of the Unholy.
-        &[
-            get(card("RLK_730")),
-            get(card("RLK_720")),
-            get(card("RLK_741")),
-            get(card("RLK_087")),
-            get(card("RLK_071")),
-            get(card("RLK_125")),
-            get(card("RLK_706")),
-            get(card("RLK_051")),
-        ],
-        &[
-            get(card("RLK_063")),
-            get(card("RLK_025")),
-            get(card("RLK_713")),
-            get(card("RLK_512")),
-            get(card("TSC_052")),
-            get(card("RLK_042")),
-            get(card("RLK_223")),
-            get(card("RLK_015")),
-        ],
-        &[
-            get(card("RLK_707")),
-            get(card("RLK_062")),
-            get(card("RLK_061")),
-            get(card("RLK_018")),
-            get(card("TSC_069")),
-            get(card("RLK_970")),
-            get(card("RLK_958")),
-            get(card("RLK_225")),
-        ],
+        &[get(each_of(&["RLK_730", "RLK_720", "RLK_741", "RLK_087", "RLK_071", "RLK_125", "RLK_706", "RLK_051"]))],
+        &[get(each_of(&["RLK_063", "RLK_025", "RLK_713", "RLK_512", "TSC_052", "RLK_042", "RLK_223", "RLK_015"]))],
+        &[get(each_of(&["RLK_707", "RLK_062", "RLK_061", "RLK_018", "TSC_069", "RLK_970", "RLK_958", "RLK_225"]))],
         // Demon Hunter, Druid, Mage, Hunter, Paladin, Priest.
-        &[
-            get(card("TOY_400t3")),
-            get(card("TOY_401t")),
-            get(card("TOY_400t7")),
-            get(card("TOY_400t4")),
-            get(card("TOY_400t5")),
-            get(card("TOY_401t2")),
-            get(card("TOY_400t6")),
-            get(card("TOY_400t8")),
-        ],
-        &[
-            get(card("LOOT_392")),
-            get(card("ICC_832")),
-            get(card("LOOT_054")),
-            get(card("LOOT_541")),
-            get(card("LOOT_051")),
-            get(card("GIL_198")),
-            get(card("EX1_161")),
-            get(card("ICC_054")),
-        ],
-        &[
-            get(card("NEW1_021")),
-            get(card("EX1_559")),
-            get(card("CS2_024")),
-            get(card("CS2_029")),
-            get(card("CS2_031")),
-            get(card("EX1_295")),
-            get(card("EX1_561")),
-            get(card("CS2_026")),
-        ],
-        &[
-            get(card("LOOT_080")),
-            get(card("KAR_006")),
-            get(card("ICC_828")),
-            get(card("LOOT_079")),
-            get(card("KAR_004")),
-            get(card("EX1_610")),
-            get(card("EX1_533")),
-            get(card("EX1_611")),
-        ],
-        &[
-            get(card("BT_026")),
-            get(card("BT_024")),
-            get(card("BT_334")),
-            get(card("SCH_248")),
-            get(card("BT_011")),
-            get(card("YOP_011")),
-            get(card("BT_025")),
-            get(card("BT_020")),
-        ],
-        &[
-            get(card("DRG_099")),
-            get(card("DRG_242")),
-            get(card("DRG_050")),
-            get(card("BT_198")),
-            get(card("DRG_660")),
-            get(card("DRG_246")),
-            get(card("DRG_300")),
-            get(card("DRG_303")),
-        ],
+        &[get(each_of(&[
+            "TOY_400t3", "TOY_401t", "TOY_400t7", "TOY_400t4", "TOY_400t5", "TOY_401t2", "TOY_400t6", "TOY_400t8",
+        ]))],
+        &[get(each_of(&["LOOT_392", "ICC_832", "LOOT_054", "LOOT_541", "LOOT_051", "GIL_198", "EX1_161", "ICC_054"]))],
+        &[get(each_of(&["NEW1_021", "EX1_559", "CS2_024", "CS2_029", "CS2_031", "EX1_295", "EX1_561", "CS2_026"]))],
+        &[get(each_of(&["LOOT_080", "KAR_006", "ICC_828", "LOOT_079", "KAR_004", "EX1_610", "EX1_533", "EX1_611"]))],
+        &[get(each_of(&["BT_026", "BT_024", "BT_334", "SCH_248", "BT_011", "YOP_011", "BT_025", "BT_020"]))],
+        &[get(each_of(&["DRG_099", "DRG_242", "DRG_050", "BT_198", "DRG_660", "DRG_246", "DRG_300", "DRG_303"]))],
         // Shaman, Rogue, Warrior, Warlock.
-        &[
-            get(card("GIL_622")),
-            get(card("LOOT_516")),
-            get(card("LOOT_373")),
-            get(card("LOOT_358")),
-            get(card("UNG_205")),
-            get(card("ICC_466")),
-            get(card("GIL_820")),
-            get(card("UNG_025")),
-        ],
-        &[
-            get(card("EX1_049")),
-            get(card("LOE_077")),
-            get(card("NEW1_004")),
-            get(card("EX1_145")),
-            get(card("EX1_050")),
-            get(card("EX1_144")),
-            get(card("GVG_069")),
-            get(card("BRM_007")),
-        ],
-        &[
-            get(card("EX1_400")),
-            get(card("EX1_604")),
-            get(card("CS2_108")),
-            get(card("FP1_021")),
-            get(card("EX1_607")),
-            get(card("EX1_084")),
-            get(card("BRM_028")),
-            get(card("BRM_019")),
-        ],
-        &[
-            get(card("EX1_310")),
-            get(card("LOOT_420")),
-            get(card("LOOT_161")),
-            get(card("EX1_564")),
-            get(card("LOOT_368")),
-            get(card("ICC_041")),
-            get(card("LOOT_017")),
-            get(card("ICC_831")),
-        ],
+        &[get(each_of(&["GIL_622", "LOOT_516", "LOOT_373", "LOOT_358", "UNG_205", "ICC_466", "GIL_820", "UNG_025"]))],
+        &[get(each_of(&["EX1_049", "LOE_077", "NEW1_004", "EX1_145", "EX1_050", "EX1_144", "GVG_069", "BRM_007"]))],
+        &[get(each_of(&["EX1_400", "EX1_604", "CS2_108", "FP1_021", "EX1_607", "EX1_084", "BRM_028", "BRM_019"]))],
+        &[get(each_of(&["EX1_310", "LOOT_420", "LOOT_161", "EX1_564", "LOOT_368", "ICC_041", "LOOT_017", "ICC_831"]))],
     ]),
-    record(),
+    mark_completed(),
 ])
 .when(ICONIC_HANDS.never());
 
 /// "(Once per game)": the hands that Harth Stonebrew has brought before.
-const ICONIC_HANDS: Past = YOU.record(named("GIFT_01")).this_game();
+const ICONIC_HANDS: Past = YOU.complete(named("GIFT_01")).this_game();
 
 /// # Alexstrasza the Life-Binder
 /// Minion · Dragon · 9 mana · 8/8
@@ -686,7 +571,7 @@ const ICONIC_HANDS: Past = YOU.record(named("GIFT_01")).this_game();
 /// - Reprint of: [`CS3_031`](crate::core_hidden::neutral::CS3_031)
 //~ done LEG_CS3_031 - 9e00d54d.81775411 59fee432.870e18b7
 pub const LEG_CS3_031: Power = battlecry(&[
-    with_each(TARGET),
+    select(TARGET),
     heal(8).to(TARGET).when(there_is(&IT.that(FRIENDLY))),
     deal(8).to(TARGET).when(there_is(&IT.that(ENEMY))),
 ]);
@@ -728,7 +613,7 @@ pub(crate) const HAND_IS_FULL: Condition = there_is(&YOU.that(MOST_CARDS.no_more
 /// - Reprint of: [`CS3_036`](crate::core_hidden::neutral::CS3_036)
 //~ done LEG_CS3_036 - 5c439b2c.4acc0a7f ee520d41.369a3c7d
 pub const LEG_CS3_036: Power =
-    battlecry(&[destroy(OTHER_MINIONS), repeat(1, &[discard(YOUR_HAND.random())]).for_each(THEM)]);
+    battlecry(&[destroy(OTHER_MINIONS), perform(&[discard(YOUR_HAND.random())]).for_each(THEM)]);
 
 /// # Emerald Skytalon
 /// Minion · Elemental · Beast · 1 mana · 2/1

@@ -64,7 +64,7 @@ pub const CS2_094: Power = spell(&[deal(3).to(TARGET), draw(1)]);
 /// Weapon · 4 mana · 4/2 durability
 /// > Whenever your hero attacks, restore #3 Health to it.
 //~ done CS2_097 - 0dbec9f6.6b67f291 4c255e1c
-pub const CS2_097: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(3).to(WHO)]);
+pub const CS2_097: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(3).to(SUBJECT)]);
 
 /// # Silver Hand Recruit
 /// Minion · 1 mana · 1/1
@@ -112,7 +112,7 @@ pub const CS2_101t8: Power = VANILLA;
 /// - Reprint of: [`CORE_CS3_016`](crate::core_hidden::paladin::CORE_CS3_016)
 //~ done CS3_016 - dd4c6abd.4b732f19 e15f9574.c4c0b5cc
 pub const CS3_016: Power =
-    after(CHARACTERS.takes_damage(all(&[MINION, ENEMY, not(&DEAD)]))).when(that_many(3)).then(&[destroy(THAT)]);
+    after(CHARACTERS.takes_damage_from(all(&[MINION, ENEMY, not(&DEAD)]))).when(that_many(3)).then(&[destroy(THAT)]);
 
 /// # Pursuit of Justice
 /// Spell · Holy · 2 mana
@@ -178,4 +178,4 @@ pub const HERO_04bp2: Power = hero_power(&[summon(card("CS2_101t")).copies(2)]);
 /// - Reprint of: [`TTN_908`](crate::core_hidden::paladin::TTN_908)
 //~ done LEG_TTN_908 - f22de4ff.46b8dd8a.ea2304e3 205b48b6.c8893455
 pub const LEG_TTN_908: Power =
-    abilities(&[whenever(FRIENDLY_MINIONS.attack(CARD)).then(&[attach("TTN_908e2").to(WHO)]), lasts(3)]);
+    abilities(&[whenever(FRIENDLY_MINIONS.attack(CARD)).then(&[attach("TTN_908e2").to(SUBJECT)]), lasts(3)]);

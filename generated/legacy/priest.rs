@@ -72,14 +72,14 @@ pub const CS2_234: Power = spell(&[destroy(A_MINION.that(ATTACK.at_most(3)))]);
 /// Minion · 1 mana · 1/3
 /// > Whenever a minion is healed, draw a card.
 //~ done CS2_235 - cbeac1ac.4f531460 250bdfdb
-pub const CS2_235: Power = whenever(MINIONS.is_healed(CARD)).then(&[draw(1)]);
+pub const CS2_235: Power = whenever(MINIONS.is_healed_by(CARD)).then(&[draw(1)]);
 
 /// # Divine Spirit
 /// Spell · Holy · 2 mana
 /// > Double a minion's Health.
 /// - Makes: Divine Spirit [`CS2_236e`] ("This minion has double Health.")
 //~ done CS2_236 - 5fbdf668.8ae96480 c1aae640.f9fcf9a9
-pub const CS2_236: Power = spell(&[attach("CS2_236e").times(HEALTH.of(A_MINION)).to(A_MINION)]);
+pub const CS2_236: Power = spell(&[attach("CS2_236e").with_x(HEALTH.of(A_MINION)).to(A_MINION)]);
 
 /// # Divine Spirit
 /// Enchantment
@@ -159,7 +159,7 @@ pub const EX1_197: Power = spell(&[destroy(MINIONS.that(ATTACK.at_least(5)))]);
 /// > **Battlecry:** Destroy a minion and gain its Health.
 /// - Makes: [`EX1_198e`](crate::classic::priest::EX1_198e)
 //~ done EX1_198 - 48e4da09.de18feea 39a9efe6.61b16d5a
-pub const EX1_198: Power = battlecry(&[destroy(A_MINION), attach("EX1_198e").times(HEALTH.of(IT))]);
+pub const EX1_198: Power = battlecry(&[destroy(A_MINION), attach("EX1_198e").with_x(HEALTH.of(IT))]);
 
 /// # Shadow Word: Death
 /// Spell · Shadow · 2 mana

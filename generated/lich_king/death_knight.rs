@@ -31,7 +31,7 @@ pub const NX2_036t: Power = VANILLA;
 /// - Makes: Sindragosa's Wing [`NX2_037t`] (2/1, "Rush Freeze any character damaged by this minion."); Sindragosa's Wing [`NX2_037t2`] (2/1, "Rush Freeze any character damaged by this minion.")
 //~ done NX2_037 - e78c1cf9.f78c689e 395d893e.864d8673
 pub const NX2_037: Power =
-    abilities(&[colossal(&["NX2_037t", "NX2_037t2"]), after(ENEMY_MINIONS.is_frozen()).then(&[destroy(WHO)])]);
+    abilities(&[colossal(&["NX2_037t", "NX2_037t2"]), after(ENEMY_MINIONS.is_frozen()).then(&[destroy(SUBJECT)])]);
 
 /// # Sindragosa's Wing
 /// Minion · Undead · Dragon · 1 mana · 2/1
@@ -71,8 +71,8 @@ pub const RLK_025o: Power =
 //~ done RLK_035 - cf35eba3.ba896ea8 6349d374
 pub const RLK_035: Power = spell(&[
     spend_corpses(1),
-    deal(1).to(MINIONS).when(is_at_least(&DONE, 1)),
-    repeat(1, &[if_(there_is(&MINIONS.that(not(&DEAD))), &[pay(Cost::of(Part::Corpses(1)), &[deal(1).to(MINIONS)])])])
+    deal(1).to(MINIONS).when(is_at_least(&LAST_AMOUNT, 1)),
+    perform(&[if_(there_is(&MINIONS.that(not(&DEAD))), &[pay(Cost::of(Part::Corpses(1)), &[deal(1).to(MINIONS)])])])
         .times(CORPSES.of(YOU)),
 ]);
 
@@ -82,8 +82,8 @@ pub const RLK_035: Power = spell(&[
 /// - Makes: Vampiric Strength [`RLK_051e`] ("Increased Health.")
 //~ done RLK_051 - 7846e7ae.0c6d6f28 500202bb.2899a467
 pub const RLK_051: Power = spell(&[
-    attach("RLK_051e").copies(5).to(YOUR_HERO),
-    pay(Cost::of(Part::Corpses(3)), &[attach("RLK_051e").copies(5).to(YOUR_HERO), draw(1)]),
+    attach("RLK_051e").with_x(fixed(5)).to(YOUR_HERO),
+    pay(Cost::of(Part::Corpses(3)), &[attach("RLK_051e").with_x(fixed(5)).to(YOUR_HERO), draw(1)]),
 ]);
 
 /// # Vampiric Strength
@@ -133,8 +133,8 @@ pub const RLK_225: Power = battlecry(&[attach("RLK_225e").to(ENEMY_MINIONS)]);
 /// # Plagued
 /// Enchantment
 /// > **Deathrattle:** Summon a 2/2 Zombie with **Taunt** for your opponent.
-//~ derived RLK_225e 44a90616 d522ad72.78abfdb9 2349d038
-pub const RLK_225e: Power = deathrattle(&[summon(card("RLK_118t3")).to(OPPONENT)]);
+//~ derived RLK_225e b0601548 d522ad72.78abfdb9 2349d038
+pub const RLK_225e: Power = deathrattle(&[summon(card("RLK_118t3")).for_(OPPONENT)]);
 
 /// # Boneguard Commander
 /// Minion · Undead · 8 mana · 8/8
@@ -144,8 +144,8 @@ pub const RLK_225e: Power = deathrattle(&[summon(card("RLK_118t3")).to(OPPONENT)
 /// # Notes
 ///
 /// Open question: whether Corpses are spent for which the board has no room. They are, as the text asks for no room.
-//~ derived RLK_506 6ee17676 b44b0199.43038767 3b3d4f33.a29dd75b
-pub const RLK_506: Power = battlecry(&[spend_corpses(6), summon(card("RLK_061t")).times(DONE)]);
+//~ derived RLK_506 45f2f9ee b44b0199.43038767 3b3d4f33.a29dd75b
+pub const RLK_506: Power = battlecry(&[spend_corpses(6), summon(card("RLK_061t")).times(LAST_AMOUNT)]);
 
 /// # Alexandros Mograine
 /// Minion · Undead · 7 mana · 7/7

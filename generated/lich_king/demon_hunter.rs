@@ -82,9 +82,9 @@ pub const RLK_211t: Power = VANILLA;
 /// # Brutal Annihilan
 /// Minion · Demon · 9 mana · 9/9
 /// > **Taunt**, **Rush** After this minion survives damage, deal that amount to the enemy hero.
-//~ derived RLK_212 bd1fcd8c 3609b0f1.80c83d46 878ce19b
+//~ derived RLK_212 74375538 3609b0f1.80c83d46 878ce19b
 #[rustfmt::skip]
-pub const RLK_212: Power = after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[deal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
+pub const RLK_212: Power = after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[deal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
 
 /// # Vengeful Walloper
 /// Minion · Demon · 7 mana · 5/5
@@ -105,12 +105,12 @@ pub const RLK_213: Power = costs(&[cost_less(1).times(YOU.play(with(GameTag::OUT
 pub const RLK_214: Power = on(
     Word::StartOfGame,
     &[
-        with_each(together(&[YOUR_HAND, YOUR_DECK]).that(MINION).different(3, By::Name)),
+        select(together(&[YOUR_HAND, YOUR_DECK]).that(MINION).different(3, By::Name)),
         set_counter(0, 1).for_each(IT.that(is(&YOUR_HAND))),
-        set_aside(the(IT), THIS),
+        keep_with(the(IT), THIS),
         draw(1).times(counter_value(0)),
         shuffle(card("RLK_214t")).for_each(KEPT),
-        each(IT, &[set_aside(copy_of(KEPT), THAT)]),
+        one_by_one(IT, &[keep_with(copy_of(KEPT), THAT)]),
     ],
 );
 

@@ -108,8 +108,8 @@ pub const RLK_654t: Power = VANILLA;
 /// - Makes: Withered [`RLK_655e`] ("Reduced stats."); Life Siphon [`RLK_655e2`] ("Increased stats.")
 //~ done RLK_655 - 3f084ec4.8447e718 17468c8b.7b271059
 pub const RLK_655: Power = spell(&[
-    with_each(A_MINION),
-    each(
+    select(A_MINION),
+    one_by_one(
         FRIENDLY_MINIONS.that(UNDEAD),
         &[
             if_(there_is(&TARGET.that(all(&[HAS_ATTACK, HAS_HEALTH]))), &[attach("RLK_655e2").to(THAT)]),
@@ -186,7 +186,7 @@ pub const RLK_657: Power = abilities(&[battlecry(&[armor(6)]), deathrattle(&[arm
 /// - Makes: Might of Nadox [`RLK_658e`] ("Increased stats.")
 //~ done RLK_658 - 96347dce.647a7e1f b6e00314.ea6a2a60
 #[rustfmt::skip]
-pub const RLK_658: Power = battlecry(&[destroy(A_FRIENDLY_MINION.that(UNDEAD)), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)).to(FRIENDLY_MINIONS)]);
+pub const RLK_658: Power = battlecry(&[destroy(A_FRIENDLY_MINION.that(UNDEAD)), give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)).to(FRIENDLY_MINIONS)]);
 
 /// # Might of Nadox
 /// Enchantment

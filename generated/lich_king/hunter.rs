@@ -56,7 +56,7 @@ pub const NX2_015: Power = spell(&[discover_then(Offer::Entities(YOUR_DECK.that(
 /// Spell · Arcane · 2 mana
 /// > Deal $2 damage to a minion. **Manathirst (6):** Draw that many cards.
 //~ done RLK_804 - b3d67742.96ef23e0 ce58fe15
-pub const RLK_804: Power = spell(&[deal(2).to(A_MINION), draw(1).times(DONE).when(MANA_CRYSTALS.at_least(6))]);
+pub const RLK_804: Power = spell(&[deal(2).to(A_MINION), draw(1).times(LAST_AMOUNT).when(MANA_CRYSTALS.at_least(6))]);
 
 /// # Arcane Quiver
 /// Spell · Arcane · 2 mana
@@ -106,11 +106,19 @@ pub const RLK_821: Power = battlecry(&[
     remember(IT),
     discover_then(
         Offer::Pool(all(&[BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
-        &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
+        &[
+            merge(IT).to(REMEMBERED),
+            remove_from_game(IT),
+            give(&[cost_more(1).times(X)]).with_x(COST.of(IT)).to(REMEMBERED),
+        ],
     ),
     discover_then(
         Offer::Pool(all(&[BEAST, COST.at_most(5), PLAIN]), Classes::Own),
-        &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
+        &[
+            merge(IT).to(REMEMBERED),
+            remove_from_game(IT),
+            give(&[cost_more(1).times(X)]).with_x(COST.of(IT)).to(REMEMBERED),
+        ],
     ),
     give(&[plus(-1, -1)]).to(REMEMBERED),
     get(the(REMEMBERED)),
@@ -120,9 +128,9 @@ pub const RLK_821: Power = battlecry(&[
 /// Minion · Beast · 4 mana · 3/3
 /// > **Battlecry:** Deal @ damage. *(Improved by your hero attacks this game!)*
 /// - Numbers: {0} = 1
-//~ derived RLK_825 e9a63e8b 6024d080.9a3bd865.eae7e889 0036330a
+//~ derived RLK_825 ffa0d54a 6024d080.9a3bd865.eae7e889 0036330a
 #[rustfmt::skip]
-pub const RLK_825: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(TARGET)]), improved(YOUR_HERO.attack(CARD).this_game().count())]);
+pub const RLK_825: Power = abilities(&[battlecry(&[deal(1).times(TEXT_NUMBER).to(TARGET)]), improved(YOUR_HERO.attack(CARD).this_game().count())]);
 
 /// # Silvermoon Farstrider
 /// Minion · 2 mana · 2/3

@@ -81,12 +81,12 @@ pub const RLK_544t: Power = VANILLA;
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Transform all spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 //~ done RLK_545 - 05841e04.81ff8540 05f655f9
-pub const RLK_545: Power = battlecry(&[each(
+pub const RLK_545: Power = battlecry(&[one_by_one(
     YOUR_HAND.that(SPELL),
     &[
-        set_counter(0, 1).times(OWN_COST.of(THAT)),
-        transform(THAT, costing(SPELL, 3, COST.of(THAT))),
-        give(&[COST.set(1).times(X)]).times(counter_value(0)).to(THAT),
+        set_counter_to(0, OWN_COST.of(THAT)),
+        transform(THAT, random_costing_more(SPELL, 3, COST.of(THAT))),
+        give(&[COST.set(1).times(X)]).with_x(counter_value(0)).to(THAT),
     ],
 )]);
 
@@ -134,8 +134,8 @@ pub const RLK_548: Power = battlecry(&[get(card("RLK_843"))]);
 /// - Makes: Mana Sated [`RLK_803e`] ("Your Arcane spells cast twice.")
 //~ done RLK_803 - 75390a00.25682b22 d4554ed5.5474e1ee
 pub const RLK_803: Power = battlecry(&[if_(
-    YOU.record(named("RLK_803")).this_game().never(),
-    &[record(), cast(each_past(YOU.cast(not(&STARTED_IN_DECK)).this_game()))],
+    YOU.complete(named("RLK_803")).this_game().never(),
+    &[mark_completed(), cast(each_past(YOU.cast(not(&STARTED_IN_DECK)).this_game()))],
 )]);
 
 /// # Mana Sated

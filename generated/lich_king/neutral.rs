@@ -15,8 +15,8 @@ pub const NX2_030: Power = battlecry(&[destroy(A_MINION.that(UNDEAD)), give(&[ha
 /// Minion · Undead · Draenei · 4 mana · 5/4
 /// > **Deathrattle**: Spend all your Mana. Summon that many 2/2 Zombies with **Rush**.
 /// - Makes: Ghoul [`NX2_032t`] (2/2, "Rush"); Rampaging Zombie [`RLK_018t`] (2/2, "Rush")
-//~ derived NX2_032 8aad5fe4 7c449d0a.224d4f61 bce5378a.97af837a
-pub const NX2_032: Power = deathrattle(&[spend_all_mana(), summon(card("RLK_018t")).times(DONE)]);
+//~ derived NX2_032 7adba6a5 7c449d0a.224d4f61 bce5378a.97af837a
+pub const NX2_032: Power = deathrattle(&[spend_all_mana(), summon(card("RLK_018t")).times(LAST_AMOUNT)]);
 
 /// # Ghoul
 /// Minion · Undead · 2 mana · 2/2
@@ -57,12 +57,8 @@ pub const NX2_033e2: Power = enchant(&[cost_less(2)]);
 /// > **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
 /// - Makes: Blaumeux, Faminerider [`NX2_034t`] (6/6, "Lifesteal Deathrattle: If you had all four…"); Korth'azz, Deathrider [`NX2_034t1`] (6/6, "Rush Deathrattle: If you had all four Horsemen…"); Zeliek, Conquestrider [`NX2_034t2`] (6/6, "Taunt Deathrattle: If you had all four Horsemen…")
 //~ done NX2_034 - bb482bbb.72962dfe 1470f0d9.2e98188b
-pub const NX2_034: Power = deathrattle(&[
-    create_aside(card("NX2_034t")),
-    create_aside(card("NX2_034t1")),
-    create_aside(card("NX2_034t2")),
-    shuffle(the(OFFERED)),
-]);
+pub const NX2_034: Power =
+    deathrattle(&[create_aside(each_of(&["NX2_034t", "NX2_034t1", "NX2_034t2"])), shuffle(the(LEFT_ASIDE))]);
 
 /// # Blaumeux, Faminerider
 /// Minion · Undead · 6 mana · 6/6
@@ -429,21 +425,21 @@ pub const RLK_926: Power = at_end_of_your_turn(&[deal(2).to(YOUR_HERO)]);
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Choose an enemy minion. Swap it with a random one in their deck.
 //~ done RLK_950 - a0c6b2f7.eb894459 799cfe6d
-pub const RLK_950: Power = battlecry(&[with_each(AN_ENEMY_MINION), swap(IT, ENEMY_DECK.that(MINION).random())]);
+pub const RLK_950: Power = battlecry(&[select(AN_ENEMY_MINION), swap(IT, ENEMY_DECK.that(MINION).random())]);
 
 /// # Coroner
 /// Minion · 2 mana · 2/2
 /// > **Battlecry: Freeze** an enemy minion. **Manathirst (6): Silence** it first.
 //~ done RLK_951 - 565e37de.7c659f2c 1e6a3a2a
 pub const RLK_951: Power =
-    battlecry(&[with_each(AN_ENEMY_MINION), silence(IT).when(MANA_CRYSTALS.at_least(6)), freeze(TARGET)]);
+    battlecry(&[select(AN_ENEMY_MINION), silence(IT).when(MANA_CRYSTALS.at_least(6)), freeze(TARGET)]);
 
 /// # Enchanter
 /// Minion · 3 mana · 3/3
 /// > Enemy minions take double damage during your turn.
 //~ done RLK_952 - 05878c57.44e0633a a066e309
 pub const RLK_952: Power =
-    whenever(ENEMY_MINIONS.would_take_damage(CARD)).when(ON_YOUR_TURN).then(&[damage_multiplied(2)]);
+    whenever(ENEMY_MINIONS.would_take_damage_from(CARD)).when(ON_YOUR_TURN).then(&[damage_multiplied(2)]);
 
 /// # Silvermoon Armorer
 /// Minion · 4 mana · 4/4

@@ -115,12 +115,15 @@ pub const RLK_918e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 ///
 /// No source: they return at the start of the second turn of its controller from now, each to its own side.
 //~ done RLK_919 - 44054340.25ebe2bd 1267822e.e2b8db25
-pub const RLK_919: Power =
-    battlecry(&[create_aside(card("RLK_919e")), each(IT, &[set_aside(the(OTHER_MINIONS), THAT)]), BACK_IN_TWO_TURNS]);
+pub const RLK_919: Power = battlecry(&[
+    create_aside(card("RLK_919e")),
+    one_by_one(IT, &[keep_with(the(OTHER_MINIONS), THAT)]),
+    BACK_IN_TWO_TURNS,
+]);
 
 /// Each play has an enchantment of its own, which keeps who was sent and has the text that brings them back.
 pub(crate) const BACK_IN_TWO_TURNS: Effect =
-    later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[bestow(YOU)]))]));
+    later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[apply_it_to(YOU)]))]));
 
 /// # Time Travel
 /// Enchantment

@@ -182,23 +182,23 @@ pub const RLK_570t1: Power =
 const MIX_1: &[Effect] = &[
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t1")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t4"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t4"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t2")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t1t2"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t1t2"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t3")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t1t3"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t1t3"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t4")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t1t1"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t1t1"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t5")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt1"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt1"))],
     ),
 ];
 
@@ -246,23 +246,23 @@ pub const RLK_570t2: Power =
 const MIX_2: &[Effect] = &[
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t1")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t2"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t2"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t2")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t2t2"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t2t2"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t3")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t2t1"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t2t1"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t4")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t4t1"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t4t1"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t5")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt4"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt4"))],
     ),
 ];
 
@@ -295,23 +295,23 @@ pub const RLK_570t3: Power =
 const MIX_3: &[Effect] = &[
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t1")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t3"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t3"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t2")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t2t1"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t2t1"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t3")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t3t"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t3t"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t4")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t4t2"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t4t2"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t5")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt2"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt2"))],
     ),
 ];
 
@@ -334,23 +334,23 @@ pub const RLK_570t4: Power = abilities(&[
 const MIX_4: &[Effect] = &[
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t1")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t1"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t1"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t2")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t4t1"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t4t1"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t3")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t4t2"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t4t2"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t4")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t4t3"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t4t3"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t5")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt3"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt3"))],
     ),
 ];
 
@@ -383,23 +383,23 @@ pub const RLK_570t5: Power = abilities(&[spell(&[draw(2)]), whenever(YOU.get(ITS
 const MIX_5: &[Effect] = &[
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t1")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570tt1"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570tt1"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t2")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570tt4"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570tt4"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t3")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570tt2"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570tt2"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t4")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570tt3"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570tt3"))],
     ),
     if_(
         there_is(&YOUR_HAND.that(named("RLK_570t5")).other()),
-        &[remove(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt5"))],
+        &[remove_from_game(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt5"))],
     ),
 ];
 

@@ -23,7 +23,7 @@ pub const NX2_007t: Power = VANILLA;
 /// > Choose a minion. **Discover** one that costs (1) more to transform it into.
 //~ done NX2_008 - e70c31b0.de61b3ca 1feb2f30
 pub const NX2_008: Power = spell(&[
-    with_each(A_MINION),
+    select(A_MINION),
     discover_then(
         Offer::Pool(all(&[MINION, COST.same_as(&sum(&[COST.of(TARGET), fixed(1)]))]), Classes::Own),
         &[remember(IT), transform(TARGET, the(REMEMBERED))],

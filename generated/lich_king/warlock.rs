@@ -39,7 +39,7 @@ pub const NX2_017: Power =
 ///
 /// The opponent guesses at the start of the next turn, as with its like of Murder at Castle Nathria.
 //~ done NX2_044 - af5d8f40.d2db5d5d f8107cc2
-pub const NX2_044: Power = battlecry(&[offer_rest(
+pub const NX2_044: Power = battlecry(&[discover_with_rest(
     Offer::Pool(COST.is(1), Classes::Own),
     crate::castle_nathria::mage::CHOSEN_IN_SECRET,
     crate::castle_nathria::mage::GUESSED_NEXT_TURN,
@@ -90,7 +90,7 @@ pub const RLK_536: Power =
 /// - Makes: Twisted Tether [`RLK_537e`] ("Increased stats.")
 //~ done RLK_537 - 1e562e45.1fc4ad58 7feb89dd.97525ff0
 #[rustfmt::skip]
-pub const RLK_537: Power = spell(&[with_each(YOUR_HAND.that(UNDEAD).random()), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(A_MINION)).to(IT), destroy(A_MINION)]);
+pub const RLK_537: Power = spell(&[select(YOUR_HAND.that(UNDEAD).random()), give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(A_MINION)).to(IT), destroy(A_MINION)]);
 
 /// # Twisted Tether
 /// Enchantment
@@ -102,8 +102,8 @@ pub const RLK_537e: Power = TODO;
 /// Minion · Undead · 1 mana · 1/3
 /// > After a friendly minion dies, gain its **Deathrattle**.
 /// - Makes: Devoured Soul [`RLK_538e`] ("Copied Deathrattle from ….")
-//~ derived RLK_538 e4a932c9 effce683.adef2c1e acf75856.b6ad52d1
-pub const RLK_538: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[gain_deathrattle_of(WHO)]);
+//~ derived RLK_538 88a78fd7 effce683.adef2c1e acf75856.b6ad52d1
+pub const RLK_538: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[gain_deathrattle_of(SUBJECT)]);
 
 /// # Devoured Soul
 /// Enchantment
@@ -123,7 +123,7 @@ pub const RLK_539: Power = at_end_of_your_turn(&[deal(6).to(ENEMY_HERO)]);
 /// - Makes: Morphing [`RLK_540e`] ("Discarded ….")
 //~ done RLK_540 - 7c159761.16e1c537 90c966e2.45835da3
 #[rustfmt::skip]
-pub const RLK_540: Power = abilities(&[battlecry(&[discard(YOUR_HAND.that(UNDEAD).random()), remember(IT).when(there_is(&IT))]), deathrattle(&[summon(anew(REMEMBERED))])]);
+pub const RLK_540: Power = abilities(&[battlecry(&[discard(YOUR_HAND.that(UNDEAD).random()), remember(IT).when(there_is(&IT))]), deathrattle(&[summon(fresh_copy_of(REMEMBERED))])]);
 
 /// # Morphing
 /// Enchantment

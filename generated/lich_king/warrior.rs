@@ -136,9 +136,9 @@ pub const RLK_604t2: Power = abilities(&[
 /// Spell · Fire · 2 mana
 /// > Give a minion +1/+1. Repeat for each damaged friendly character.
 /// - Makes: On Fire! [`RLK_605e`] ("\+1/+1.")
-//~ derived RLK_605 98efce79 64e9e702.9d904c09 ba97d694.1bdfbd01
+//~ derived RLK_605 9bca6b05 64e9e702.9d904c09 ba97d694.1bdfbd01
 #[rustfmt::skip]
-pub const RLK_605: Power = spell(&[attach("RLK_605e").to(A_MINION), repeat(1, &[attach("RLK_605e").to(A_MINION)]).for_each(FRIENDLY_CHARACTERS.that(DAMAGED))]);
+pub const RLK_605: Power = spell(&[attach("RLK_605e").to(A_MINION), perform(&[attach("RLK_605e").to(A_MINION)]).for_each(FRIENDLY_CHARACTERS.that(DAMAGED))]);
 
 /// # On Fire!
 /// Enchantment

@@ -73,7 +73,7 @@ pub const TLC_433t2: Power = abilities(&[location(&[deal(4).to(TARGET)]), deathr
 //~ done TLC_434 - 3c9c5d15.53185cec c132431d
 pub const TLC_434: Power = spell(&[either(
     CORPSES.at_least(5),
-    &[spend_corpses(5), offer_rest(Offer::Pool(UNDEAD, Classes::Own), &[get(the(IT))], &[get(the(IT))])],
+    &[spend_corpses(5), discover_with_rest(Offer::Pool(UNDEAD, Classes::Own), &[get(the(IT))], &[get(the(IT))])],
     &[discover(UNDEAD)],
 )]);
 
@@ -82,7 +82,7 @@ pub const TLC_434: Power = spell(&[either(
 /// > **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
 /// - Makes: Crypt Map Player Enchant [`TLC_435e`] ("If you play the Discovered card this turn, also…")
 //~ done TLC_435 - 2f198b86.90e60515 2119640b.2d4ffef0
-pub const TLC_435: Power = spell(&[offer_rest(
+pub const TLC_435: Power = spell(&[discover_with_rest(
     Offer::Pool(with(GameTag::COST_FROST), Classes::Own),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
     crate::lost_city::neutral::OTHERS_OF_A_MAP,

@@ -42,7 +42,7 @@ pub const DINO_138: Power =
 /// > **Rush**. Whenever this takes damage, get a 1-Cost Gorishi Stinger.
 /// - Makes: Gorishi Stinger [`TLC_630t`] ("Deal 2 damage. Summon a 2/1 Grub with Rush.")
 //~ done TLC_630 - 80853831.89126d0b 0eb5f3e0.8c96d532
-pub const TLC_630: Power = whenever(THIS.takes_damage(CARD)).then(&[get(card("TLC_630t"))]);
+pub const TLC_630: Power = whenever(THIS.takes_damage_from(CARD)).then(&[get(card("TLC_630t"))]);
 
 /// # Gorishi Stinger
 /// Spell · 1 mana
@@ -55,8 +55,9 @@ pub const TLC_630t: Power = spell(&[deal(2).to(TARGET), summon(card("TLC_903t"))
 /// > **Quest:** Deal exactly 2 damage to an enemy on your turn, 12 times. **Reward:** Gorishi Colossus.
 /// - Makes: Gorishi Colossus [`TLC_631t`] (8/8, "Battlecry: For the rest of the game, whenever you…"); Gorishi's Favor [`TLC_631e`]
 //~ done TLC_631 - 2f198b86.24ac5a3b 86bd55ee.58a335bf
-pub const TLC_631: Power = quest(Goal::Times(12), &[ENEMIES.takes_damage(all(&[exactly(2), FRIENDLY, ON_YOUR_TURN]))])
-    .reward(&[get(card("TLC_631t"))]);
+pub const TLC_631: Power =
+    quest(Goal::Times(12), &[ENEMIES.takes_damage_from(all(&[exactly(2), FRIENDLY, ON_YOUR_TURN]))])
+        .reward(&[get(card("TLC_631t"))]);
 
 /// # Gorishi's Favor
 /// Enchantment
@@ -66,7 +67,7 @@ pub const TLC_631: Power = quest(Goal::Times(12), &[ENEMIES.takes_damage(all(&[e
 /// The 2 damage more do not bring another 2.
 //~ done TLC_631e - d522ad72 8974ed1d
 pub const TLC_631e: Power =
-    whenever(ENEMIES.takes_damage(all(&[exactly(2), FRIENDLY, not(&ITSELF)]))).then(&[deal(2).to(WHO)]);
+    whenever(ENEMIES.takes_damage_from(all(&[exactly(2), FRIENDLY, not(&ITSELF)]))).then(&[deal(2).to(SUBJECT)]);
 
 /// # Gorishi Colossus
 /// Minion · Beast · 5 mana · 8/8
@@ -115,9 +116,9 @@ pub const TLC_840: Power = after(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_HERO
 ///
 /// The minion comes out of its Jar as it was put in.
 //~ done TLC_841 - b9fc9ec7.cbc0f202 12e24b46.32f36c0d
-pub const TLC_841: Power = battlecry(&[each(
+pub const TLC_841: Power = battlecry(&[one_by_one(
     YOUR_HAND.that(MINION),
-    &[create_aside(copy_of(THAT)), remember(IT), transform(THAT, card("TLC_841t")), set_aside(the(REMEMBERED), THAT)],
+    &[create_aside(copy_of(THAT)), remember(IT), transform(THAT, card("TLC_841t")), keep_with(the(REMEMBERED), THAT)],
 )]);
 
 /// # Jarring
@@ -138,7 +139,7 @@ pub const TLC_841t: Power = deathrattle(&[summon(the(KEPT))]);
 /// > **Discover** a Fel spell. If you play it this turn, also pick one of the others.
 /// - Makes: Hive Map [`TLC_900e`] ("If you play the Discovered card this turn, also…")
 //~ done TLC_900 - 2f198b86.4aa03ce9 cef5d07a.918d0dfd
-pub const TLC_900: Power = spell(&[offer_rest(
+pub const TLC_900: Power = spell(&[discover_with_rest(
     Offer::Pool(all(&[SPELL, school(SpellSchool::Fel)]), Classes::Own),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
     crate::lost_city::neutral::OTHERS_OF_A_MAP,

@@ -55,8 +55,8 @@ pub const DINO_432e: Power = enchant(&[become_stats(5, 4), has(GameTag::STEALTH)
 /// Spell · Nature · 5 mana
 /// > Choose a minion. Summon four 2/2 Treants that attack it.
 /// - Makes: Treant [`TLC_230t`] (2/2)
-//~ derived TLC_230 18fced90 24317b8a.a2fb427e fafa0b94.95dbfec9
-pub const TLC_230: Power = spell(&[with_each(A_MINION), summon(card("TLC_230t")).copies(4), make_attack(IT, A_MINION)]);
+//~ derived TLC_230 d59db11e 24317b8a.a2fb427e fafa0b94.95dbfec9
+pub const TLC_230: Power = spell(&[select(A_MINION), summon(card("TLC_230t")).copies(4), make_attack(IT, A_MINION)]);
 
 /// # Treant
 /// Minion · 1 mana · 2/2
@@ -121,8 +121,11 @@ pub const TLC_234t: Power = deathrattle(&[summon(card("TLC_234"))]);
 /// Spell · Nature · 1 mana
 /// > Destroy a minion. Summon a random minion of the same Cost to replace it.
 //~ done TLC_235 - 3f084ec4.2b78b375 2c1da1cc
-pub const TLC_235: Power =
-    spell(&[destroy(A_MINION), deaths(), summon(costing(MINION, 0, COST.of(A_MINION))).to(A_MINION.controller())]);
+pub const TLC_235: Power = spell(&[
+    destroy(A_MINION),
+    process_deaths(),
+    summon(random_costing(MINION, COST.of(A_MINION))).for_(A_MINION.controller()),
+]);
 
 /// # Hybridization
 /// Spell · Nature · 5 mana

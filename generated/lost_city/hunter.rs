@@ -63,7 +63,7 @@ pub const TLC_823e1: Power =
 /// > **Discover** an odd-Attack Beast. If you play it this turn, also pick one of the others.
 /// - Makes: Odd Map Player Enchant [`TLC_824e`] ("If you play the Discovered card this turn, also…")
 //~ done TLC_824 - 2f198b86.2a23a86d d09e85d5.a9876b21
-pub const TLC_824: Power = spell(&[offer_rest(
+pub const TLC_824: Power = spell(&[discover_with_rest(
     Offer::Pool(
         all(&[
             BEAST,

@@ -17,7 +17,7 @@ pub const DINO_409: Power = costs(&[cost_less(1).times(YOU.play(not(&STARTED_IN_
 /// - Makes: Tribute [`DINO_414e`] ("This minion has been transformed.")
 //~ done DINO_414 - 36b694de.5a86b661 f9e370e5.421f262f
 pub const DINO_414: Power =
-    spell(&[with_each(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))), &[transform(TARGET, copy_of(IT))], &[])]);
+    spell(&[select(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))), &[transform(TARGET, copy_of(IT))], &[])]);
 
 /// # Tribute
 /// Enchantment
@@ -80,37 +80,10 @@ pub const TLC_452: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(
 
 /// The abilities that Titanographer Osk can have.
 const ABILITIES: What = one_of(&[
-    "TLC_452t1",
-    "TLC_452t2",
-    "TLC_452t3",
-    "TLC_452t4",
-    "TLC_452t5",
-    "TLC_452t6",
-    "TLC_452t7",
-    "TLC_452t8",
-    "TLC_452t9",
-    "TLC_452t13",
-    "TLC_452t14",
-    "TLC_452t15",
-    "TLC_452t16",
-    "TLC_452t17",
-    "TLC_452t18",
-    "TLC_452t19",
-    "TLC_452t20",
-    "TLC_452t21",
-    "TLC_452t22",
-    "TLC_452t23",
-    "TLC_452t24",
-    "TLC_452t26",
-    "TLC_452t27",
-    "TLC_452t28",
-    "TLC_452t29",
-    "TLC_452t30",
-    "TLC_452t31",
-    "TLC_452t32",
-    "TLC_452t33",
-    "TLC_452t34",
-    "TLC_452t35",
+    "TLC_452t1", "TLC_452t2", "TLC_452t3", "TLC_452t4", "TLC_452t5", "TLC_452t6", "TLC_452t7", "TLC_452t8",
+    "TLC_452t9", "TLC_452t13", "TLC_452t14", "TLC_452t15", "TLC_452t16", "TLC_452t17", "TLC_452t18", "TLC_452t19",
+    "TLC_452t20", "TLC_452t21", "TLC_452t22", "TLC_452t23", "TLC_452t24", "TLC_452t26", "TLC_452t27", "TLC_452t28",
+    "TLC_452t29", "TLC_452t30", "TLC_452t31", "TLC_452t32", "TLC_452t33", "TLC_452t34", "TLC_452t35",
 ]);
 /// "… that changes each turn": in the hand it becomes another one, at the start of its player's turn.
 const CHANGES: &[Effect] = &[transform(THIS, ABILITIES)];
@@ -123,7 +96,7 @@ const CHANGES: &[Effect] = &[transform(THIS, ABILITIES)];
 pub const TLC_452t1: Power = abilities(&[
     whenever(YOU.turn_start()).in_hand().then(CHANGES),
     battlecry(&[
-        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(AN_ENEMY_MINION)).to(together(&[THIS, YOUR_HERO])),
+        give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(AN_ENEMY_MINION)).to(together(&[THIS, YOUR_HERO])),
         destroy(AN_ENEMY_MINION),
     ]),
 ]);
@@ -227,8 +200,8 @@ pub const TLC_452t20: Power = abilities(&[
 pub const TLC_452t21: Power = abilities(&[
     whenever(YOU.turn_start()).in_hand().then(CHANGES),
     battlecry(&[
-        choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[remove(IT)], &[]),
-        choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[remove(IT)], &[]),
+        choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[remove_from_game(IT)], &[]),
+        choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[remove_from_game(IT)], &[]),
     ]),
 ]);
 
@@ -292,7 +265,7 @@ pub const TLC_452t28: Power =
 /// - Makes: Titanographer Osk [`TLC_452`] (6/6, "Gains a random Titan ability in your hand that…")
 //~ done TLC_452t29 - 8b4b1bcd.de1379ff 9d4d2924.c4e24367
 pub const TLC_452t29: Power =
-    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[remove(OTHER_MINIONS)])]);
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[remove_from_game(OTHER_MINIONS)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
@@ -345,7 +318,7 @@ pub const TLC_452t33: Power =
 //~ done TLC_452t34 - 8b4b1bcd.534b91f6 9d4d2924.c4e24367
 pub const TLC_452t34: Power = abilities(&[
     whenever(YOU.turn_start()).in_hand().then(CHANGES),
-    battlecry(&[each(ENEMY_MINIONS, &[make_attack(THAT, ENEMY_MINIONS.that(not(&is(&THAT))).random())])]),
+    battlecry(&[one_by_one(ENEMY_MINIONS, &[make_attack(THAT, ENEMY_MINIONS.that(not(&is(&THAT))).random())])]),
 ]);
 
 /// # Titanographer Osk
@@ -406,7 +379,7 @@ pub const TLC_452t8: Power =
 /// - Makes: Titanographer Osk [`TLC_452`] (6/6, "Gains a random Titan ability in your hand that…")
 //~ done TLC_452t9 - 8b4b1bcd.20b91460 9d4d2924.c4e24367
 pub const TLC_452t9: Power =
-    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[refresh_all()])]);
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[refresh_all_mana()])]);
 
 /// # The Forbidden Sequence
 /// Spell · 1 mana
@@ -425,7 +398,7 @@ pub const TLC_460: Power = quest(Goal::Times(8), &[YOU.discover(CARD)]).reward(&
 //~ done TLC_460t - cfe42f95.2ef9f92f 2625ef81
 pub const TLC_460t: Power = after(YOU.discover(CARD)).then(&[
     play(UNCHOSEN.that(FRIENDLY)),
-    each(UNCHOSEN.that(ENEMY), &[create_aside(copy_of(THAT)), play(IT)]),
+    one_by_one(UNCHOSEN.that(ENEMY), &[create_aside(copy_of(THAT)), play(IT)]),
     lose_durability(1),
 ]);
 

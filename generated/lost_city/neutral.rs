@@ -72,8 +72,8 @@ pub const DINO_430: Power = abilities(&[
         Offer::Pool(all(&[MINION, BEAST, rarity(Rarity::Legendary)]), Classes::Any),
         &[
             remember(IT),
-            give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
-            give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
+            give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)),
+            give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT)),
         ],
     )]),
     deathrattle(&[summon(copy_of(REMEMBERED))]),
@@ -116,45 +116,27 @@ pub const TLC_100: Power = battlecry(&[
     choose_card(&["TLC_100t1", "TLC_100t2", "TLC_100t3"], &[remember(IT)]),
     if_(
         there_is(&REMEMBERED.that(named("TLC_100t1"))),
-        &[
-            create_aside(card("TLC_100t11")),
-            create_aside(card("TLC_100t12")),
-            create_aside(card("TLC_100t13")),
-            create_aside(card("TLC_100t14")),
-            create_aside(card("TLC_100t15")),
-            create_aside(card("TLC_100t16")),
-            create_aside(card("TLC_100t17")),
-        ],
+        &[create_aside(each_of(&[
+            "TLC_100t11", "TLC_100t12", "TLC_100t13", "TLC_100t14", "TLC_100t15", "TLC_100t16", "TLC_100t17",
+        ]))],
     ),
     if_(
         there_is(&REMEMBERED.that(named("TLC_100t2"))),
-        &[
-            create_aside(card("TLC_100t21")),
-            create_aside(card("TLC_100t22")),
-            create_aside(card("TLC_100t23")),
-            create_aside(card("TLC_100t24")),
-            create_aside(card("TLC_100t25")),
-            create_aside(card("TLC_100t26")),
-            create_aside(card("TLC_100t27")),
-        ],
+        &[create_aside(each_of(&[
+            "TLC_100t21", "TLC_100t22", "TLC_100t23", "TLC_100t24", "TLC_100t25", "TLC_100t26", "TLC_100t27",
+        ]))],
     ),
     if_(
         there_is(&REMEMBERED.that(named("TLC_100t3"))),
-        &[
-            create_aside(card("TLC_100t31")),
-            create_aside(card("TLC_100t32")),
-            create_aside(card("TLC_100t33")),
-            create_aside(card("TLC_100t34")),
-            create_aside(card("TLC_100t35")),
-            create_aside(card("TLC_100t36")),
-            create_aside(card("TLC_100t37")),
-        ],
+        &[create_aside(each_of(&[
+            "TLC_100t31", "TLC_100t32", "TLC_100t33", "TLC_100t34", "TLC_100t35", "TLC_100t36", "TLC_100t37",
+        ]))],
     ),
-    discover_then(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
-    discover_then(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
-    remove(OFFERED.that(SPELL)),
+    discover_then(Offer::Entities(LEFT_ASIDE.that(SPELL)), &[merge(IT).to(REMEMBERED), remove_from_game(IT)]),
+    discover_then(Offer::Entities(LEFT_ASIDE.that(SPELL)), &[merge(IT).to(REMEMBERED), remove_from_game(IT)]),
+    remove_from_game(LEFT_ASIDE.that(SPELL)),
     get(the(REMEMBERED)),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ])
 .when(started_with_costs(10));
 
@@ -596,8 +578,8 @@ pub const TLC_251e: Power = enchant(&[has(KINDRED_TWICE)]).until(YOU.play(all(&[
 pub const TLC_252: Power = battlecry(&[
     destroy(A_FRIENDLY_MINION),
     get(card("TLC_829t")),
-    set_counter(0, 1).times(ATTACK.of(TARGET)).to(IT),
-    set_counter(1, 1).times(HEALTH.of(TARGET)).to(IT),
+    set_counter_to(0, ATTACK.of(TARGET)).to(IT),
+    set_counter_to(1, HEALTH.of(TARGET)).to(IT),
 ]);
 
 /// # Petrified Ogre
@@ -646,8 +628,10 @@ pub const TLC_254e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 2 mana · 2/2
 /// > **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
 //~ done TLC_255 - 565e37de.3e83deab d6543284
-pub const TLC_255: Power =
-    battlecry(&[repeat(10, &[empty_crystals(1).when(not(&MANA_CRYSTALS.no_less_than(&MANA_CRYSTALS.of(OPPONENT))))])]);
+pub const TLC_255: Power = battlecry(&[repeat(
+    10,
+    &[gain_empty_crystals(1).when(not(&MANA_CRYSTALS.no_less_than(&MANA_CRYSTALS.of(OPPONENT))))],
+)]);
 
 /// # Marshland Thresher
 /// Minion · Beast · 3 mana · 3/3
@@ -687,14 +671,14 @@ pub const TLC_454: Power =
 /// - Makes: Twining Tendrils [`TLC_465e`] ("Deathrattle: Give a random friendly minion a…")
 //~ done TLC_465 - 05811c42.6c0ae3df 2efa8b48.a41558fe
 pub const TLC_465: Power =
-    deathrattle(&[with_each(FRIENDLY_MINIONS.random()), bonus_effects(1).to(IT), attach("TLC_465e").to(IT)]);
+    deathrattle(&[select(FRIENDLY_MINIONS.random()), bonus_effects(1).to(IT), attach("TLC_465e").to(IT)]);
 
 /// # Twining Tendrils
 /// Enchantment
 /// > **Deathrattle:** Give a random friendly minion a random **Bonus Effect** and this **Deathrattle**.
 //~ done TLC_465e - d522ad72.6c0ae3df 5a635a27
 pub const TLC_465e: Power =
-    deathrattle(&[with_each(FRIENDLY_MINIONS.random()), bonus_effects(1).to(IT), attach("TLC_465e").to(IT)]);
+    deathrattle(&[select(FRIENDLY_MINIONS.random()), bonus_effects(1).to(IT), attach("TLC_465e").to(IT)]);
 
 /// # Blob of Tar
 /// Minion · Elemental · 5 mana · 4/4
@@ -772,9 +756,9 @@ pub const TLC_621: Power = deathrattle(&[destroy(YOUR_DECK.first(3))]);
 /// Minion · Beast · 7 mana · 3/3
 /// > **Battlecry:** Destroy a minion. **Kindred:** Gain its stats.
 /// - Makes: Bones [`TLC_829t`] ("Give a minion +X/+X.")
-//~ derived TLC_829 8278ac72 24dd2f9c.89e6710f c7109d3e.6f33831b
+//~ derived TLC_829 51de3793 24dd2f9c.89e6710f c7109d3e.6f33831b
 #[rustfmt::skip]
-pub const TLC_829: Power = battlecry(&[destroy(A_MINION), if_(KINDRED, &[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))])]);
+pub const TLC_829: Power = battlecry(&[destroy(A_MINION), if_(KINDRED, &[give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT))])]);
 
 /// # Bones
 /// Spell · 2 mana
@@ -782,8 +766,8 @@ pub const TLC_829: Power = battlecry(&[destroy(A_MINION), if_(KINDRED, &[give(&[
 /// - Makes: Bones of Prey [`TLC_829te`] ("Increased stats."); Ravenous [`TLC_829te2`] ("Increased stats.")
 //~ done TLC_829t - 7846e7ae.25653c42 45283a1e.f75bd7cc
 pub const TLC_829t: Power = spell(&[
-    attach("TLC_829te").times(counter_value(0)).to(A_MINION),
-    give(&[HEALTH.plus(1).times(X)]).times(counter_value(1)).to(IT),
+    attach("TLC_829te").with_x(counter_value(0)).to(A_MINION),
+    give(&[HEALTH.plus(1).times(X)]).with_x(counter_value(1)).to(IT),
 ]);
 
 /// # Bones of Prey
@@ -808,7 +792,7 @@ pub const TLC_831: Power = deathrattle(&[
     if_(
         there_is(&IT),
         &[
-            attach("TLC_831e2").for_each(MINIONS.that(not(&is(&IT)))).to(IT),
+            attach("TLC_831e2").with_x(count(MINIONS.that(not(&is(&IT))))).to(IT),
             attach("TLC_831e").to(MINIONS.that(not(&is(&IT)))),
         ],
     ),
@@ -861,10 +845,10 @@ pub(crate) const CHOSEN_OF_A_MAP: &[Effect] = &[remember(IT), get(the(IT))];
 
 /// The same of the others. The answer that waits knows the chosen one and the others, whatever the Map offers a second time.
 pub(crate) const OTHERS_OF_A_MAP: &[Effect] = &[
-    with_each(together(&[REMEMBERED, IT])),
+    select(together(&[REMEMBERED, IT])),
     later(&after(YOU.play(is(&IT))).once_a_turn().does(&[choose_from(
-        IT.that(is(&OFFERED)),
+        IT.that(is(&LEFT_ASIDE)),
         &[get(the(IT))],
-        &[remove(IT)],
+        &[remove_from_game(IT)],
     )])),
 ];

@@ -100,10 +100,10 @@ pub const TLC_241t: Power = abilities(&[
             there_is_no(&YOUR_HAND.that(made_by(&THIS))),
         ])),
     ]),
-    after(FRIENDLY_MINIONS.that(named("TLC_241")).die()).in_hand().when(NO_IDO).then(&[remove(THIS)]),
+    after(FRIENDLY_MINIONS.that(named("TLC_241")).die()).in_hand().when(NO_IDO).then(&[remove_from_game(THIS)]),
     // Ido may leave in other ways than by death.
-    after(PLAYERS.play(CARD)).in_hand().when(NO_IDO).then(&[remove(THIS)]),
-    whenever(PLAYERS.turn_end()).in_hand().when(NO_IDO).then(&[remove(THIS)]),
+    after(PLAYERS.play(CARD)).in_hand().when(NO_IDO).then(&[remove_from_game(THIS)]),
+    whenever(PLAYERS.turn_end()).in_hand().when(NO_IDO).then(&[remove_from_game(THIS)]),
 ]);
 
 const NO_IDO: Condition = there_is_no(&FRIENDLY_MINIONS.that(named("TLC_241")));
@@ -113,8 +113,8 @@ const NO_IDO: Condition = there_is_no(&FRIENDLY_MINIONS.that(named("TLC_241")));
 /// > **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
 /// - Makes: The Sacred Cave [`TLC_426t`] ("Whenever you summon a Murloc, give it +1/+1."); Golakka Quest Player Enchant [`TLC_426e`] ("Murlocs you summon gain +1/+1."); Sacred [`TLC_426e2`] ("\+X/+X.")
 //~ done TLC_426 - 2f198b86.3894d7dc e706dfef.fa93229a
-pub const TLC_426: Power =
-    quest(Goal::Times(6), &[YOU.summon(MURLOC)]).reward(&[attach("TLC_426e").to(CONTROLLER), begin(card("TLC_426"))]);
+pub const TLC_426: Power = quest(Goal::Times(6), &[YOU.summon(MURLOC)])
+    .reward(&[attach("TLC_426e").to(CONTROLLER), put_into_play(card("TLC_426"))]);
 
 /// # Golakka Quest Player Enchant
 /// Enchantment
@@ -193,7 +193,7 @@ pub const TLC_441e2: Power = enchant(&[plus(1, 2)]);
 /// > **Discover** a Murloc. If you play it this turn, also pick one of the others.
 /// - Makes: Submerged Map Player Enchant [`TLC_442e`] ("If you play the Discovered card this turn, also…")
 //~ done TLC_442 - 2f198b86.e1b6670b e780ca99.3ef2cb41
-pub const TLC_442: Power = spell(&[offer_rest(
+pub const TLC_442: Power = spell(&[discover_with_rest(
     Offer::Pool(MURLOC, Classes::Own),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
     crate::lost_city::neutral::OTHERS_OF_A_MAP,

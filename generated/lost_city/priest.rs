@@ -45,7 +45,7 @@ pub const DINO_431: Power = deathrattle(&[summon(random(all(&[MINION, with(GameT
 /// - Makes: [`TLC_811e`](crate::saviors_of_uldum::priest::TLC_811e)
 //~ done TLC_811 - 9baced35.44bfb3d4 8027461b.02154119
 #[rustfmt::skip]
-pub const TLC_811: Power = whenever(OTHER_FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(WHO)]);
+pub const TLC_811: Power = whenever(OTHER_FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(SUBJECT)]);
 
 /// # Purifying Vines
 /// Spell · Holy · 1 mana
@@ -53,7 +53,7 @@ pub const TLC_811: Power = whenever(OTHER_FRIENDLY_MINIONS.attack(CARD)).then(&[
 /// - Makes: Verdant Vines [`TLC_813e`] ("\+2 Health."); Withering Vines [`TLC_813e2`] ("\-2 Health.")
 //~ done TLC_813 - dd4c6abd.1c7d427a 5dbf04eb.0b1dd97a
 pub const TLC_813: Power = spell(&[
-    with_each(A_MINION),
+    select(A_MINION),
     either(there_is(&IT.that(ENEMY)), &[attach("TLC_813e2").to(IT)], &[attach("TLC_813e").to(IT)]),
 ]);
 
@@ -101,7 +101,8 @@ pub const TLC_816: Power = abilities(&[spell(&[draw(2)]), aura(THIS).when(KINDRE
 /// > **Quest:** Cast 4 Holy spells **Reward:** Life's Breath. **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
 /// - Makes: Cleanse the Shadow [`TLC_817t`] ("Quest: Cast 4 Holy spells. Reward: Life's Breath."); Corrupt the Light [`TLC_817t2`] ("Quest: Cast 4 Shadow spells. Reward: Death's…"); Sol'etos, Life's Breath [`TLC_817t3`] (4/4, "Taunt. Battlecry: Summon a copy of this. If…"); Sol'etos, Death's Touch [`TLC_817t4`] (4/4, "Reborn. Deathrattle: Deal 5 damage to a random…"); Sol'etos, Cycle's Rebirth [`TLC_817t5`] (8/8, "Taunt, Reborn. Battlecry: Summon a copy of this.…")
 //~ done TLC_817 - 2f198b86.e41f5a55 76afdf55.644c83ad
-pub const TLC_817: Power = spell(&[begin(card("TLC_817t")), begin(card("TLC_817t2")), remove(THIS)]);
+pub const TLC_817: Power =
+    spell(&[put_into_play(card("TLC_817t")), put_into_play(card("TLC_817t2")), remove_from_game(THIS)]);
 
 /// # Cleanse the Shadow
 /// Spell · 1 mana
@@ -129,7 +130,7 @@ pub const TLC_817t3: Power = abilities(&[
     after(YOU.get(any(&[ITSELF, named("TLC_817t4")])))
         .in_hand()
         .when(there_is(&YOUR_HAND.that(named("TLC_817t4"))))
-        .then(&[remove(YOUR_HAND.that(named("TLC_817t4")).first(1)), transform(THIS, card("TLC_817t5"))]),
+        .then(&[remove_from_game(YOUR_HAND.that(named("TLC_817t4")).first(1)), transform(THIS, card("TLC_817t5"))]),
 ]);
 
 /// # Sol'etos, Death's Touch
@@ -181,7 +182,7 @@ pub const TLC_820: Power = deathrattle(&[get(card("TLC_813"))]);
 /// Minion · Elemental · 7 mana · 6/7
 /// > **Lifesteal** Whenever you heal an enemy, this attacks it.
 //~ done TLC_821 - 2cb5bf4b.6787cf6b 89636726
-pub const TLC_821: Power = whenever(ENEMIES.is_healed(FRIENDLY)).then(&[make_attack(THIS, WHO)]);
+pub const TLC_821: Power = whenever(ENEMIES.is_healed_by(FRIENDLY)).then(&[make_attack(THIS, SUBJECT)]);
 
 /// # Story of Amara
 /// Spell · 10 mana

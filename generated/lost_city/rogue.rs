@@ -112,18 +112,18 @@ pub const TLC_513t2: Power = VANILLA;
 /// > **Battlecry: Discover** a **Legendary** minion. Shuffle the other two into your deck.
 //~ done TLC_514 - cbfac199.a54e80d0 8a02ee14
 #[rustfmt::skip]
-pub const TLC_514: Power = battlecry(&[offer_rest(Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own), &[get(the(IT))], &[shuffle(the(IT))])]);
+pub const TLC_514: Power = battlecry(&[discover_with_rest(Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own), &[get(the(IT))], &[shuffle(the(IT))])]);
 
 /// # Cultist Map
 /// Spell · Shadow · 2 mana
 /// > **Discover** a card from your deck. If you play it this turn, also pick one of the others.
 /// - Makes: Cultist Map Player Enchant [`TLC_515e`] ("If you play the Discovered card this turn, also…")
 //~ done TLC_515 - a5d45018.5425f0b2 14a0e55d.2a32894c
-pub const TLC_515: Power = spell(&[offer_rest(
+pub const TLC_515: Power = spell(&[discover_with_rest(
     Offer::Entities(YOUR_DECK),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
     &[
-        with_each(together(&[REMEMBERED, IT])),
+        select(together(&[REMEMBERED, IT])),
         later(&after(YOU.play(is(&IT.first(1)))).once_a_turn().does(&[choose_from(
             IT.that(is(&YOUR_DECK)),
             &[get(the(IT))],
@@ -158,7 +158,7 @@ pub const TLC_516e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Numbers: {0} = 1
 //~ done TLC_517 - 2f198b86.e1a0e7c6.eae7e889 082f6d3b
 pub const TLC_517: Power =
-    abilities(&[improved(YOU.shuffle(CARD).this_game().count()), spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)])]);
+    abilities(&[improved(YOU.shuffle(CARD).this_game().count()), spell(&[deal(1).times(TEXT_NUMBER).to(A_MINION)])]);
 
 /// # Interrogation
 /// Spell · 2 mana
@@ -194,7 +194,7 @@ pub const TLC_520: Power = costs(&[cost_less(1).times(YOU.shuffle(CARD).this_gam
 /// > **Battlecry:** Look at 3 cards in your enemy's deck. Pick one to put on top.
 //~ done TLC_521 - 5656a6e3.fc6639c1 9c757ccc
 pub const TLC_521: Power =
-    battlecry(&[discover_then(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).to(OPPONENT)])]);
+    battlecry(&[discover_then(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).for_(OPPONENT)])]);
 
 /// # Opu the Unseen
 /// Minion · 6 mana · 6/4

@@ -34,8 +34,8 @@ pub const DINO_413: Power = battlecry(&[deal(2).to(ENEMY_MINIONS.random_of(2)), 
 /// Spell · Fire · 6 mana
 /// > Deal $3 damage. Summon that many 2/1 Sizzling Cinders.
 /// - Makes: [`TLC_249`](crate::lost_city::neutral::TLC_249)
-//~ derived TLC_221 96038767 f98b787f.59cf8d87 b4f1ed98.b3681980
-pub const TLC_221: Power = spell(&[deal(3).to(TARGET), summon(card("TLC_249")).times(DONE)]);
+//~ derived TLC_221 06c0f7ac f98b787f.59cf8d87 b4f1ed98.b3681980
+pub const TLC_221: Power = spell(&[deal(3).to(TARGET), summon(card("TLC_249")).times(LAST_AMOUNT)]);
 
 /// # Flight of the Firehawk
 /// Spell · Fire · 3 mana
@@ -70,7 +70,7 @@ pub const TLC_223e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 /// - Makes: Fanned Flame [`TLC_224e`] ("Increased stats.")
 //~ done TLC_224 - c6ca709c.790edbf5 ab768bf4.ae019d22
 pub const TLC_224: Power =
-    whenever(YOU.play(school(SpellSchool::Fire))).then(&[give(&[plus(1, 1).times(X)]).times(COST.of(THAT))]);
+    whenever(YOU.play(school(SpellSchool::Fire))).then(&[give(&[plus(1, 1).times(X)]).with_x(COST.of(THAT))]);
 
 /// # Fanned Flame
 /// Enchantment
@@ -96,7 +96,7 @@ pub const TLC_227: Power = spell(&[deal(2).to(ENEMIES.least(HEALTH)).repeated(3)
 /// > Your Elementals deal 1 extra damage.
 //~ done TLC_228 - d6990338.cee72619 e44b862b
 pub const TLC_228: Power =
-    whenever(CHARACTERS.would_take_damage(all(&[MINION, FRIENDLY, ELEMENTAL]))).then(&[damage_increased(1)]);
+    whenever(CHARACTERS.would_take_damage_from(all(&[MINION, FRIENDLY, ELEMENTAL]))).then(&[damage_increased(1)]);
 
 /// # Spirit of the Mountain
 /// Spell · 1 mana
@@ -112,9 +112,9 @@ pub const TLC_229: Power = quest(Goal::Different(6, By::Race), &[YOU.play(MINION
 /// - Makes: Perfect Evolution [`TLC_229t14e`] ("For the rest of the game, give minions you play…")
 //~ done TLC_229t14 - 91cb1673.bb15a940 5e6cecdf.87eca718
 pub const TLC_229t14: Power = battlecry(&[
-    later(&whenever(YOU.play(MINION)).this_game().does(&[with_each(KEPT), bestow(THAT)])).when(there_is_no(&KEPT)),
-    adapt(&[bestow(THIS), set_aside(the(IT), THIS)]),
-    adapt(&[bestow(THIS), set_aside(the(IT), THIS)]),
+    later(&whenever(YOU.play(MINION)).this_game().does(&[select(KEPT), apply_it_to(THAT)])).when(there_is_no(&KEPT)),
+    adapt(&[apply_it_to(THIS), keep_with(the(IT), THIS)]),
+    adapt(&[apply_it_to(THIS), keep_with(the(IT), THIS)]),
 ]);
 
 /// # Perfect Evolution
@@ -128,7 +128,7 @@ pub const TLC_229t14e: Power = TODO;
 /// > **Discover** a minion with a type you haven't played. If you play it this turn, also pick one of the others.
 /// - Makes: Mountaineering Map Player Enchant [`TLC_464e`] ("If you play the Discovered card this turn, also…")
 //~ done TLC_464 - 2f198b86.5a53bd45 c28d3560.d81280f5
-pub const TLC_464: Power = spell(&[offer_rest(
+pub const TLC_464: Power = spell(&[discover_with_rest(
     Offer::Pool(all(&[MINION, has_new_race(&PLAYED_BY_YOU)]), Classes::Own),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
     crate::lost_city::neutral::OTHERS_OF_A_MAP,

@@ -59,7 +59,7 @@ pub const TLC_446t: Power = spell(&[summon(card("TLC_446t1"))]);
 /// No source: the card that is thrown in leaves the game, and is not discarded.
 //~ done TLC_446t1 - 64636f31.87898268 3518a7d8
 pub const TLC_446t1: Power = activated("Throw a card in", Cost::of(Part::Exhaust))
-    .then(&[remove(A_CARD_IN_YOUR_HAND), summon(one_of(&["TLC_446t2", "TLC_446t3", "TLC_446t4"])).copies(2)]);
+    .then(&[remove_from_game(A_CARD_IN_YOUR_HAND), summon(one_of(&["TLC_446t2", "TLC_446t3", "TLC_446t4"])).copies(2)]);
 
 /// # Felscreamer
 /// Minion · Demon · Beast · 5 mana · 5/3

@@ -54,10 +54,10 @@ pub const TLC_601: Power = spell(&[
     either(
         there_is(&YOUR_HERO.that(ARMOR.at_least(5))),
         &[set_counter(0, 5)],
-        &[set_counter(0, 1).times(ARMOR.of(YOUR_HERO))],
+        &[set_counter_to(0, ARMOR.of(YOUR_HERO))],
     ),
     armor(-1).times(counter_value(0)),
-    repeat(1, &[deal(1).to(MINIONS)]).times(counter_value(0)),
+    perform(&[deal(1).to(MINIONS)]).times(counter_value(0)),
 ]);
 
 /// # Enter the Lost City
@@ -77,17 +77,12 @@ pub const TLC_602: Power =
 /// > **Battlecry:** Get 2 random 'Journey to Un'Goro' **Quest Rewards**. Shuffle the rest into your deck.
 //~ done TLC_602t - bd95fea6.162dea8a 714e1508
 pub const TLC_602t: Power = battlecry(&[
-    create_aside(card("UNG_028t")),
-    create_aside(card("UNG_067t1")),
-    create_aside(card("UNG_116t")),
-    create_aside(card("UNG_829t1")),
-    create_aside(card("UNG_920t1")),
-    create_aside(card("UNG_934t1")),
-    create_aside(card("UNG_940t8")),
-    create_aside(card("UNG_942t")),
-    create_aside(card("UNG_954t1")),
-    get(the(OFFERED.random_of(2))),
-    shuffle(the(OFFERED)),
+    create_aside(each_of(&[
+        "UNG_028t", "UNG_067t1", "UNG_116t", "UNG_829t1", "UNG_920t1", "UNG_934t1", "UNG_940t8", "UNG_942t",
+        "UNG_954t1",
+    ])),
+    get(the(LEFT_ASIDE.random_of(2))),
+    shuffle(the(LEFT_ASIDE)),
 ]);
 
 /// # Latorvian Armorer
@@ -118,8 +113,8 @@ pub const TLC_622e: Power = TODO;
 /// # Steadfast Security
 /// Minion · 2 mana · 0/6
 /// > **Taunt** After this takes damage, gain +1 Attack.
-//~ derived TLC_622t 9e8afe96 5b1ddd7b.d435b9f9 395fbc2d
-pub const TLC_622t: Power = after(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(1)])]);
+//~ derived TLC_622t 1ebdb153 5b1ddd7b.d435b9f9 395fbc2d
+pub const TLC_622t: Power = after(THIS.takes_damage_from(CARD)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Stonecarver
 /// Minion · 2 mana · 1/4
@@ -152,7 +147,7 @@ pub const TLC_624: Power =
 //~ done TLC_632 - 3ed6fa2e.7f928233 577b7939.d65f7da8
 pub const TLC_632: Power = spell(&[
     create_aside(card("TLC_632t")),
-    each(IT, &[set_aside(the(YOUR_HERO_POWER), THAT), become_hero_power(the(THAT))]),
+    one_by_one(IT, &[keep_with(the(YOUR_HERO_POWER), THAT), become_hero_power(the(THAT))]),
 ]);
 
 /// # DIE, INSECT!

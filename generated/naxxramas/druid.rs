@@ -14,7 +14,7 @@ pub const FP1_019: Power = spell(&[
     set_counter(0, 1).for_each(FRIENDLY_MINIONS),
     set_counter(1, 1).for_each(ENEMY_MINIONS),
     destroy(MINIONS),
-    deaths(),
+    process_deaths(),
     summon(card("FP1_019t")).times(counter_value(0)),
     summon(card("FP1_019t")).times(counter_value(1)).for_(OPPONENT),
 ]);

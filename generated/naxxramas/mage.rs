@@ -9,4 +9,4 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Arcane · 3 mana
 /// > **Secret:** When a friendly minion dies, put 2 copies of it into your hand.
 //~ done FP1_018 - 646b5db5.460ac15a ae539472
-pub const FP1_018: Power = whenever(FRIENDLY_MINIONS.die()).then(&[get(copy_of(WHO)).copies(2)]);
+pub const FP1_018: Power = whenever(FRIENDLY_MINIONS.die()).then(&[get(copy_of(SUBJECT)).copies(2)]);

@@ -28,13 +28,13 @@ pub const FP1_002t: Power = VANILLA;
 /// > **Battlecry:** Summon an exact copy of this minion at the end of the turn.
 //~ done FP1_003 - 4c954f50.ae43bb67 bcac9c3f
 pub const FP1_003: Power =
-    battlecry(&[later(&whenever(PLAYERS.turn_end()).once_a_turn().does(&[summon(copy_of(THIS))])).to(THIS)]);
+    battlecry(&[later(&whenever(PLAYERS.turn_end()).once_a_turn().does(&[summon(copy_of(THIS))])).for_(THIS)]);
 
 /// # Mad Scientist
 /// Minion · Undead · 2 mana · 2/2
 /// > **Deathrattle:** Put a **Secret** from your deck into the battlefield.
 //~ done FP1_004 - af540375.f64f3b74 3093d00c
-pub const FP1_004: Power = deathrattle(&[begin(the(YOUR_DECK.that(SECRET).random()))]);
+pub const FP1_004: Power = deathrattle(&[put_into_play(the(YOUR_DECK.that(SECRET).random()))]);
 
 /// # Shade of Naxxramas
 /// Minion · Undead · 3 mana · 2/2

@@ -55,7 +55,7 @@ pub const OG_048e: Power = enchant(&[plus(2, 2)]);
 /// > **Battlecry:** Spend all your Mana. Gain +1/+1 for each Mana spent.
 /// - Makes: Forbidden Power [`OG_051e`] ("Increased stats.")
 //~ done OG_051 - cbd7c476.1d685391 4a9a64c7.c8632352
-pub const OG_051: Power = battlecry(&[spend_all_mana(), give(&[plus(1, 1).times(X)]).times(DONE)]);
+pub const OG_051: Power = battlecry(&[spend_all_mana(), give(&[plus(1, 1).times(X)]).with_x(LAST_AMOUNT)]);
 
 /// # Forbidden Power
 /// Enchantment
@@ -130,8 +130,8 @@ pub const OG_202ae: Power = enchant(&[plus(3, 3)]);
 /// # Yogg-Saron's Magic
 /// Spell · 4 mana
 /// > Gain an empty Mana Crystal.
-//~ derived OG_202b 2331b98e 38d1d3b0.fcccaa11 f1c3bfbd
-pub const OG_202b: Power = spell(&[empty_crystals(1)]);
+//~ derived OG_202b ec00e057 38d1d3b0.fcccaa11 f1c3bfbd
+pub const OG_202b: Power = spell(&[gain_empty_crystals(1)]);
 
 /// # Slime
 /// Minion · 2 mana · 2/2

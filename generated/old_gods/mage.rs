@@ -27,7 +27,7 @@ pub const OG_085: Power = after(YOU.cast(SPELL)).then(&[freeze(ENEMIES.random())
 /// Spell · Fire · 0 mana
 /// > Spend all your Mana. Deal that much damage to a minion.
 //~ done OG_086 - f87f42f2.510bfda9 2dbe5cdb
-pub const OG_086: Power = spell(&[spend_all_mana(), deal(1).times(DONE).to(A_MINION)]);
+pub const OG_086: Power = spell(&[spend_all_mana(), deal(1).times(LAST_AMOUNT).to(A_MINION)]);
 
 /// # Servant of Yogg-Saron
 /// Minion · 5 mana · 5/4

@@ -86,7 +86,7 @@ pub const OG_133: Power =
 //~ done OG_134 - baa97db1.dad9eb04 e01198c8
 pub const OG_134: Power = battlecry(&[
     set_counter(0, 1),
-    repeat(1, &[if_(all(&[there_is(&YOGG_SARON), equals(&counter_value(0), 1)]), &[cast(random(SPELL))])])
+    perform(&[if_(all(&[there_is(&YOGG_SARON), equals(&counter_value(0), 1)]), &[cast(random(SPELL))])])
         .times(YOU.cast(SPELL).this_game().count()),
 ]);
 
@@ -213,7 +213,7 @@ pub const OG_173: Power = whenever(YOU.turn_end())
     .then(&[
         destroy(OTHER_FRIENDLY_MINIONS.that(named("OG_173")).first(1)),
         destroy(THIS),
-        deaths(),
+        process_deaths(),
         summon(card("OG_173a")),
     ]);
 
@@ -228,7 +228,7 @@ pub const OG_173a: Power = VANILLA;
 /// - Makes: Faceless [`OG_174e`] ("Copying stats.")
 //~ done OG_174 - 1d5e4330.97f7f353 3728d8aa.f30a464a
 #[rustfmt::skip]
-pub const OG_174: Power = battlecry(&[with_each(A_FRIENDLY_MINION), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(IT))]);
+pub const OG_174: Power = battlecry(&[select(A_FRIENDLY_MINION), give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(IT))]);
 
 /// # Faceless
 /// Enchantment
@@ -277,7 +277,8 @@ pub const OG_249a: Power = VANILLA;
 /// > **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
 /// - Makes: Secretly Sated [`OG_254e`] ("Increased stats.")
 //~ done OG_254 - 581d4d03.7fe4db67 91480896.f6812639
-pub const OG_254: Power = battlecry(&[destroy(ENEMY_SECRETS.that(SECRET)), give(&[plus(1, 1).times(X)]).for_each(IT)]);
+pub const OG_254: Power =
+    battlecry(&[destroy(ENEMY_SECRETS.that(SECRET)), give(&[plus(1, 1).times(X)]).with_x(count(IT))]);
 
 /// # Secretly Sated
 /// Enchantment
@@ -413,8 +414,8 @@ pub const OG_290e: Power = enchant(&[plus(1, 1)]);
 /// # Cult Apothecary
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** For each enemy minion, restore #2 Health to your hero.
-//~ derived OG_295 b33fc2fa 16ec05b0.f892a550 3fa3e713
-pub const OG_295: Power = battlecry(&[repeat(1, &[heal(2).to(YOUR_HERO)]).for_each(ENEMY_MINIONS)]);
+//~ derived OG_295 e40b40b0 16ec05b0.f892a550 3fa3e713
+pub const OG_295: Power = battlecry(&[perform(&[heal(2).to(YOUR_HERO)]).for_each(ENEMY_MINIONS)]);
 
 /// # The Boogeymonster
 /// Minion · 8 mana · 6/7
@@ -439,8 +440,8 @@ pub const OG_317: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, 
 /// Minion · 7 mana · 6/6
 /// > Whenever this minion takes damage, summon a 2/2 Gnoll with **Taunt**.
 /// - Makes: Gnoll [`OG_318t`] (2/2, "Taunt")
-//~ derived OG_318 4b7a01be 8417a0af.27a27ca5 ae55fb14.7274891e
-pub const OG_318: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("OG_318t"))]);
+//~ derived OG_318 6ad3d90f 8417a0af.27a27ca5 ae55fb14.7274891e
+pub const OG_318: Power = whenever(THIS.takes_damage_from(CARD)).then(&[summon(card("OG_318t"))]);
 
 /// # Gnoll
 /// Minion · 2 mana · 2/2
@@ -458,8 +459,8 @@ pub const OG_319: Power = VANILLA;
 /// Minion · Dragon · 4 mana · 1/4
 /// > **Battlecry:** Gain +1 Attack for each other card in your hand.
 /// - Makes: Hour of Corruption [`OG_320e`] ("Increased Attack.")
-//~ derived OG_320 45ecc203 36de3ed0.9eb876f7 378a4cba.8464a3e3
-pub const OG_320: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND.other())]);
+//~ derived OG_320 01c8a239 36de3ed0.9eb876f7 378a4cba.8464a3e3
+pub const OG_320: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).with_x(count(YOUR_HAND.other()))]);
 
 /// # Hour of Corruption
 /// Enchantment
@@ -471,8 +472,8 @@ pub const OG_320e: Power = TODO;
 /// Minion · 4 mana · 3/6
 /// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
 /// - Makes: C'Thun [`OG_280`] (6/6, "Battlecry: Deal damage equal to this minion's…"); Power of Faith [`OG_321e`] ("\+1/+1.")
-//~ derived OG_321 f11a1b5c e3b1249d.a4a4ea48 4f95f655.43303a41
-pub const OG_321: Power = whenever(THIS.takes_damage(CARD)).then(&[attach("OG_321e").to(YOUR_CTHUN)]);
+//~ derived OG_321 31458446 e3b1249d.a4a4ea48 4f95f655.43303a41
+pub const OG_321: Power = whenever(THIS.takes_damage_from(CARD)).then(&[attach("OG_321e").to(YOUR_CTHUN)]);
 
 /// # Power of Faith
 /// Enchantment
@@ -507,8 +508,8 @@ pub const OG_327: Power = VANILLA;
 /// Minion · 4 mana · 3/3
 /// > **Taunt**. **Battlecry:** Gain +1 Health for each enemy minion.
 /// - Makes: Eve of Destruction [`OG_337e`] ("Stats increased.")
-//~ derived OG_337 be27dd46 e3939604.4fd64232 25292a21.402323cf
-pub const OG_337: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(ENEMY_MINIONS)]);
+//~ derived OG_337 ec913b4a e3939604.4fd64232 25292a21.402323cf
+pub const OG_337: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).with_x(count(ENEMY_MINIONS))]);
 
 /// # Eve of Destruction
 /// Enchantment
@@ -520,7 +521,7 @@ pub const OG_337e: Power = TODO;
 /// Minion · 2 mana · 2/4
 /// > At the start of your opponent's turn, they have a 50% chance to draw an extra card.
 //~ done OG_338 - 56532c58.9d21413f 51ddc893
-pub const OG_338: Power = whenever(OPPONENT.turn_start()).when(chance(50)).then(&[draw(1).to(OPPONENT)]);
+pub const OG_338: Power = whenever(OPPONENT.turn_start()).when(chance(50)).then(&[draw(1).for_(OPPONENT)]);
 
 /// # Skeram Cultist
 /// Minion · 6 mana · 7/6

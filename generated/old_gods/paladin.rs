@@ -28,7 +28,7 @@ pub const OG_006b: Power = hero_power(&[summon(card("OG_006a"))]);
 /// Spell · Holy · 0 mana
 /// > Spend all your Mana. Restore twice that much Health.
 //~ done OG_198 - 84cfd1d7.9b1bde34 0933827b
-pub const OG_198: Power = spell(&[spend_all_mana(), heal(2).times(DONE).to(TARGET)]);
+pub const OG_198: Power = spell(&[spend_all_mana(), heal(2).times(LAST_AMOUNT).to(TARGET)]);
 
 /// # Selfless Hero
 /// Minion · Draenei · 1 mana · 2/1

@@ -34,8 +34,8 @@ pub const OG_100: Power = spell(&[destroy(MINIONS.that(ATTACK.at_most(2)))]);
 /// # Forbidden Shaping
 /// Spell · Shadow · 0 mana
 /// > Spend all your Mana. Summon a random minion that costs that much.
-//~ derived OG_101 040fca2c 30785034.eb4ea119 bc1d26be
-pub const OG_101: Power = spell(&[spend_all_mana(), summon(costing(MINION, 0, DONE))]);
+//~ derived OG_101 aa10ccbf 30785034.eb4ea119 bc1d26be
+pub const OG_101: Power = spell(&[spend_all_mana(), summon(random_costing(MINION, LAST_AMOUNT))]);
 
 /// # Embrace the Shadow
 /// Spell · Shadow · 2 mana
@@ -73,8 +73,8 @@ pub const OG_316k: Power = enchant(&[become_stats(1, 1)]);
 /// Minion · 4 mana · 3/6
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 /// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280)
-//~ derived OG_334 d69457c3 e3b1249d.46337eb9 cdb6b6b1.d2f26aa4
-pub const OG_334: Power = whenever(CHARACTERS.is_healed(CARD)).then(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
+//~ derived OG_334 3057fc30 e3b1249d.46337eb9 cdb6b6b1.d2f26aa4
+pub const OG_334: Power = whenever(CHARACTERS.is_healed_by(CARD)).then(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
 
 /// # Shifting Shade
 /// Minion · Undead · 4 mana · 4/3

@@ -113,9 +113,9 @@ pub const OG_267e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280); Devotion of the Blade [`OG_282e`] ("Increased stats.")
 //~ done OG_282 - 1e025682.70385a29 7ec652b4.cb004e83
 pub const OG_282: Power = battlecry(&[
-    with_each(A_MINION),
-    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(TARGET)).to(YOUR_CTHUN),
-    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(TARGET)).to(YOUR_CTHUN),
+    select(A_MINION),
+    give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(TARGET)).to(YOUR_CTHUN),
+    give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(TARGET)).to(YOUR_CTHUN),
     destroy(TARGET),
 ]);
 
@@ -129,9 +129,9 @@ pub const OG_282e: Power = TODO;
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Choose a friendly minion. Add a 1/1 copy to your hand that costs (1).
 /// - Makes: Flickering Darkness [`OG_291e`] ("Shadowcaster made this 1/1.")
-//~ derived OG_291 b897beb4 a0c6b2f7.4d531d59 357e80b4.d82a47ac
+//~ derived OG_291 460ab083 a0c6b2f7.4d531d59 357e80b4.d82a47ac
 #[rustfmt::skip]
-pub const OG_291: Power = battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
+pub const OG_291: Power = battlecry(&[select(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Flickering Darkness
 /// Enchantment

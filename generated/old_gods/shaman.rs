@@ -9,8 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Nature · 1 mana
 /// > Give a minion +1/+1 for each of your Totems.
 /// - Makes: Primally Infused [`OG_023t`] ("Increased stats.")
-//~ derived OG_023 a2d2e455 3f084ec4.b2682e6c a9db4d60.adeb258e
-pub const OG_023: Power = spell(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MINIONS.that(TOTEM)).to(A_MINION)]);
+//~ derived OG_023 593c8101 3f084ec4.b2682e6c a9db4d60.adeb258e
+pub const OG_023: Power =
+    spell(&[give(&[plus(1, 1).times(X)]).with_x(count(FRIENDLY_MINIONS.that(TOTEM))).to(A_MINION)]);
 
 /// # Primally Infused
 /// Enchantment
@@ -27,14 +28,14 @@ pub const OG_024: Power = VANILLA;
 /// # Eternal Sentinel
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Unlock your **Overloaded** Mana Crystals.
-//~ derived OG_026 b09cf187 0296240c.016840b5 1f762677
-pub const OG_026: Power = battlecry(&[unlock()]);
+//~ derived OG_026 54bd4179 0296240c.016840b5 1f762677
+pub const OG_026: Power = battlecry(&[unlock_overload()]);
 
 /// # Evolve
 /// Spell · Nature · 1 mana
 /// > Transform your minions into random minions that cost (1) more.
-//~ derived OG_027 d313850c 3f084ec4.415e7e3d 199b0af2
-pub const OG_027: Power = spell(&[transform(FRIENDLY_MINIONS, costing(MINION, 1, COST.of(IT)))]);
+//~ derived OG_027 10e45a3b 3f084ec4.415e7e3d 199b0af2
+pub const OG_027: Power = spell(&[transform(FRIENDLY_MINIONS, random_costing_more(MINION, 1, COST.of(IT)))]);
 
 /// # Thing from Below
 /// Minion · 6 mana · 5/5
@@ -69,5 +70,5 @@ pub const OG_209: Power = aura(YOU).have(&[has(GameTag::LIFESTEAL)]);
 /// # Master of Evolution
 /// Minion · 4 mana · 4/5
 /// > **Battlecry:** Transform a friendly minion into a random one that costs (1) more.
-//~ derived OG_328 2c29e640 16eb980d.bcdb0d6d d6d2bafb
-pub const OG_328: Power = battlecry(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
+//~ derived OG_328 d9605990 16eb980d.bcdb0d6d d6d2bafb
+pub const OG_328: Power = battlecry(&[transform(A_FRIENDLY_MINION, random_costing_more(MINION, 1, COST.of(IT)))]);

@@ -28,8 +28,8 @@ pub const OG_113e: Power = TODO;
 /// Spell · Shadow · 0 mana
 /// > Spend all your Mana. Summon that many 1/1 Tentacles.
 /// - Makes: Icky Tentacle [`OG_114a`] (1/1)
-//~ derived OG_114 afacee5f 30785034.7cc1479e 7a0f89f8.f10f8728
-pub const OG_114: Power = spell(&[spend_all_mana(), summon(card("OG_114a")).times(DONE)]);
+//~ derived OG_114 8e9f68ab 30785034.7cc1479e 7a0f89f8.f10f8728
+pub const OG_114: Power = spell(&[spend_all_mana(), summon(card("OG_114a")).times(LAST_AMOUNT)]);
 
 /// # Icky Tentacle
 /// Minion · 1 mana · 1/1

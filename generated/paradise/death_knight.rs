@@ -10,8 +10,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Deathrattle: Freeze** 3 random enemies. Any that were already **Frozen** take 5 damage instead.
 //~ done VAC_402 - c14f634b.737d79b0 0540fd5c
 pub const VAC_402: Power = deathrattle(&[
-    with_each(ENEMIES.random_of(3)),
-    repeat(1, &[deal(5).to(IT.that(FROZEN))]),
+    select(ENEMIES.random_of(3)),
+    perform(&[deal(5).to(IT.that(FROZEN))]),
     freeze(IT.that(not(&FROZEN))),
 ]);
 

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 5 mana · 5/6
 /// > **Priest Tourist** Damage your hero takes on your turn is redirected to a random enemy.
 //~ done VAC_501 - 7c7d1340.0afcf7d1 84fa7786
-pub const VAC_501: Power = whenever(YOUR_HERO.would_take_damage(CARD))
+pub const VAC_501: Power = whenever(YOUR_HERO.would_take_damage_from(CARD))
     .when(ON_YOUR_TURN)
     .then(&[prevent_damage(), deal(1).times(THAT_MUCH).by(THAT).to(ENEMIES.random())]);
 
@@ -60,7 +60,7 @@ pub const VAC_927e: Power = TODO;
 /// Spell · 3 mana
 /// > Both players draw 3 cards. **Outcast:** Only you do.
 //~ done VAC_928 - 82ede6d1.4e48a63b 37160e5f
-pub const VAC_928: Power = abilities(&[spell(&[draw(3).to(PLAYERS)]), on(Word::Outcast, &[draw(3)]).instead()]);
+pub const VAC_928: Power = abilities(&[spell(&[draw(3).for_(PLAYERS)]), on(Word::Outcast, &[draw(3)]).instead()]);
 
 /// # Dangerous Cliffside
 /// Location · 4 mana · 3 uses
@@ -91,7 +91,7 @@ pub const VAC_931: Power = spell(&[
     either(
         there_is(&A_MINION.that(ATTACK.at_least(4))),
         &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
-        &[attach("VAC_931e1").times(ATTACK.of(TARGET)).to(YOUR_HERO)],
+        &[attach("VAC_931e1").with_x(ATTACK.of(TARGET)).to(YOUR_HERO)],
     ),
     attach("VAC_931e").to(TARGET),
 ]);

@@ -81,7 +81,7 @@ pub const VAC_519: Power = battlecry(&[create_aside(card("VAC_519t3")), later(&S
 const SPELL_CAST: Trigger = whenever(YOU.cast(SPELL))
     .this_game()
     .when(there_is_no(&IT.that(DEAD)))
-    .does(&[set_aside(last_of(YOU.cast(SPELL).this_game()), IT)]);
+    .does(&[keep_with(last_of(YOU.cast(SPELL).this_game()), IT)]);
 
 const IN_THREE_TURNS: Trigger = whenever(YOU.turn_start()).does(&[later(&IN_TWO_TURNS)]);
 const IN_TWO_TURNS: Trigger = whenever(YOU.turn_start()).does(&[later(&NEXT_TURN)]);
@@ -98,7 +98,7 @@ pub const VAC_519t3: Power = spell(&[cast(the(KEPT))]);
 /// > **Choose Thrice -** Draw 2 cards; Gain 5 Armor; Refresh 3 Mana Crystals.
 /// - Makes: Cat Constellation [`VAC_907t1`] ("Draw 2 cards."); Bear Constellation [`VAC_907t2`] ("Gain 5 Armor."); Moonkin Constellation [`VAC_907t3`] ("Refresh 3 Mana Crystals.")
 //~ done VAC_907 - 1af4c36c.2ac3bd33 15b5628e.18cdaf90
-pub const VAC_907: Power = spell(&[repeat(3, &[choose(&[&[draw(2)], &[armor(5)], &[refresh(3)]])])]);
+pub const VAC_907: Power = spell(&[repeat(3, &[choose(&[&[draw(2)], &[armor(5)], &[refresh_mana(3)]])])]);
 
 /// # Cat Constellation
 /// Spell · Arcane · 8 mana
@@ -115,8 +115,8 @@ pub const VAC_907t2: Power = spell(&[armor(5)]);
 /// # Moonkin Constellation
 /// Spell · Arcane · 8 mana
 /// > Refresh 3 Mana Crystals.
-//~ derived VAC_907t3 e5b91684 1af4c36c.47b3b4de b3a0a979
-pub const VAC_907t3: Power = spell(&[refresh(3)]);
+//~ derived VAC_907t3 453b74ce 1af4c36c.47b3b4de b3a0a979
+pub const VAC_907t3: Power = spell(&[refresh_mana(3)]);
 
 /// # Hydration Station
 /// Spell · 8 mana
@@ -125,7 +125,7 @@ pub const VAC_907t3: Power = spell(&[refresh(3)]);
 pub const VAC_948: Power = spell(&[
     repeat(
         3,
-        &[set_aside(
+        &[keep_with(
             each_past(
                 FRIENDLY_MINIONS
                     .that(all(&[with(GameTag::TAUNT), not(&Condition::SharesName(&KEPT))]))
@@ -143,7 +143,7 @@ pub const VAC_948: Power = spell(&[
 /// Spell · 3 mana
 /// > Increase your maximum Mana by 3 and gain an empty Mana Crystal.
 //~ done VAC_949 - 82ede6d1.7414e2b5 731a5dde
-pub const VAC_949: Power = spell(&[raise_max_mana(3), empty_crystals(1)]);
+pub const VAC_949: Power = spell(&[raise_max_mana(3), gain_empty_crystals(1)]);
 
 /// # Bouldering Buddy
 /// Minion · Elemental · 7 mana · 6/7

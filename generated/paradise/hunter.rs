@@ -50,7 +50,7 @@ pub const VAC_409e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(
 /// > Choose an enemy. Summon two 3/3 Birds with **Immune** while attacking to attack it.
 /// - Makes: Angry Bird [`VAC_410t`] (3/3, "Immune while attacking.")
 //~ done VAC_410 - 9e3ad3c7.bb235aa0 d314d23c.261f816a
-pub const VAC_410: Power = spell(&[with_each(AN_ENEMY), summon(card("VAC_410t")).copies(2), make_attack(IT, TARGET)]);
+pub const VAC_410: Power = spell(&[select(AN_ENEMY), summon(card("VAC_410t")).copies(2), make_attack(IT, TARGET)]);
 
 /// # Angry Bird
 /// Minion · Beast · 3 mana · 3/3
@@ -62,8 +62,8 @@ pub const VAC_410t: Power = VANILLA;
 /// Minion · Beast · 1 mana · 3/3
 /// > **Rush Battlecry:** Summon a 2/1 Worm for your opponent.
 /// - Makes: Delicious Worm [`VAC_412t`] (2/1)
-//~ derived VAC_412 3110074a b56b7b08.4f21f0c0 d3c08705.496c164c
-pub const VAC_412: Power = battlecry(&[summon(card("VAC_412t")).to(OPPONENT)]);
+//~ derived VAC_412 905baf41 b56b7b08.4f21f0c0 d3c08705.496c164c
+pub const VAC_412: Power = battlecry(&[summon(card("VAC_412t")).for_(OPPONENT)]);
 
 /// # Delicious Worm
 /// Minion · Beast · 1 mana · 2/1
@@ -136,8 +136,8 @@ pub const WORK_018t: Power = VANILLA;
 /// # Cash Cow
 /// Minion · Beast · 5 mana · 3/7
 /// > **Taunt** Whenever this takes damage, get a Coin.
-//~ derived WORK_019 27ba2d44 dd339a64.3fd467e2 7666491c
-pub const WORK_019: Power = whenever(THIS.takes_damage(CARD)).then(&[get(card("GAME_005"))]);
+//~ derived WORK_019 734afff1 dd339a64.3fd467e2 7666491c
+pub const WORK_019: Power = whenever(THIS.takes_damage_from(CARD)).then(&[get(card("GAME_005"))]);
 
 /// # Monkey Business
 /// Spell · 4 mana

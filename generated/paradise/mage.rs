@@ -16,9 +16,9 @@ pub const VAC_424: Power = after(YOU.cast(SPELL)).then(&[summon(random(all(&[MIN
 /// Spell · 1 mana
 /// > Choose a minion. If it's an enemy, **Freeze** it. If it's friendly, give it **Spell Damage +1**.
 /// - Makes: Going with the Flow [`VAC_428e`] ("Spell Damage +1")
-//~ derived VAC_428 1886b8ea 2f198b86.e83686aa 58a99826.97687e22
+//~ derived VAC_428 faee056d 2f198b86.e83686aa 58a99826.97687e22
 #[rustfmt::skip]
-pub const VAC_428: Power = spell(&[with_each(A_MINION), freeze(IT).when(there_is(&IT.that(ENEMY))), attach("VAC_428e").to(IT).when(there_is(&IT.that(FRIENDLY)))]);
+pub const VAC_428: Power = spell(&[select(A_MINION), freeze(IT).when(there_is(&IT.that(ENEMY))), attach("VAC_428e").to(IT).when(there_is(&IT.that(FRIENDLY)))]);
 
 /// # Going with the Flow
 /// Enchantment
@@ -32,7 +32,7 @@ pub const VAC_428e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 //~ done VAC_431 - 9e3ad3c7.5f6d2bc8 27e7f0cf
 pub const VAC_431: Power = spell(&[
     draw_that(1, all(&[SPELL, not(&named("VAC_431"))])),
-    summon(costing(MINION, 0, COST.of(IT))).when(there_is(&IT)),
+    summon(random_costing(MINION, COST.of(IT))).when(there_is(&IT)),
 ]);
 
 /// # Marooned Archmage

@@ -16,9 +16,9 @@ pub const VAC_304: Power =
 /// # Seafloor Trawler
 /// Minion · Murloc · 2 mana · 3/2
 /// > **Battlecry**: **Dredge**. Each player draws a card.
-//~ derived VAC_320 08e4736b 7c03ec8e.b78de7ce d50f608c
+//~ derived VAC_320 6786c4c0 7c03ec8e.b78de7ce d50f608c
 pub const VAC_320: Power =
-    battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), draw(1).to(PLAYERS)]);
+    battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), draw(1).for_(PLAYERS)]);
 
 /// # Incindius
 /// Minion · Elemental · 7 mana · 2/10
@@ -28,7 +28,7 @@ pub const VAC_320: Power =
 pub const VAC_321: Power = abilities(&[
     battlecry(&[shuffle(card("VAC_321t")).copies(5)]),
     at_end_of_your_turn(&[
-        improve(1).to(together(&[YOUR_DECK.that(named("VAC_321t")), YOUR_HAND.that(named("VAC_321t"))]))
+        raise_text_number(1).to(together(&[YOUR_DECK.that(named("VAC_321t")), YOUR_HAND.that(named("VAC_321t"))]))
     ]),
 ]);
 
@@ -37,7 +37,7 @@ pub const VAC_321: Power = abilities(&[
 /// > **Casts When Drawn** Deal $@ damage to all enemies.
 /// - Numbers: {0} = 1
 //~ done VAC_321t - e70c31b0.dec22dd7.eae7e889 ade37858
-pub const VAC_321t: Power = spell(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]);
+pub const VAC_321t: Power = spell(&[deal(1).times(TEXT_NUMBER).to(ENEMIES)]);
 
 /// # Cryopractor
 /// Minion · 3 mana · 3/3
@@ -74,7 +74,7 @@ pub const VAC_406e: Power = TODO;
 /// - Makes: Rampaging Beast [`VAC_421t`] (8/8)
 //~ done VAC_421 - a1215f07.57e8cea1 a798fa7c.5cb3828e
 pub const VAC_421: Power =
-    battlecry(&[summon(card("VAC_421t")).to(OPPONENT), make_attack(IT, ENEMY_MINIONS.that(not(&is(&IT))))]);
+    battlecry(&[summon(card("VAC_421t")).for_(OPPONENT), make_attack(IT, ENEMY_MINIONS.that(not(&is(&IT))))]);
 
 /// # Rampaging Beast
 /// Minion · Beast · 8 mana · 8/8
@@ -128,7 +128,7 @@ pub const VAC_441: Power = after(YOU.draw(CARD)).when(chance(50)).then(&[draw(1)
 /// - Numbers: {0} = 1
 //~ done VAC_442 - c560e73e.fe2c04b1.eae7e889 186d4ea2
 pub const VAC_442: Power = abilities(&[
-    battlecry(&[deal(1).times(ITS_NUMBER).to(TARGET)]),
+    battlecry(&[deal(1).times(TEXT_NUMBER).to(TARGET)]),
     improved(YOU.play(ELEMENTAL).this_game().other().turns_in_a_row()),
 ]);
 
@@ -141,9 +141,9 @@ pub const VAC_442: Power = abilities(&[
 /// No source: three times one of three cards of the deck is chosen; the first one lies on top.
 //~ done VAC_444 - 05878c57.dde8d58a 5ee9886c
 pub const VAC_444: Power = battlecry(&[
-    discover_then(Offer::Entities(YOUR_DECK), &[set_aside(the(IT), THIS)]),
-    discover_then(Offer::Entities(YOUR_DECK), &[set_aside(the(IT), THIS)]),
-    discover_then(Offer::Entities(YOUR_DECK), &[set_aside(the(IT), THIS)]),
+    discover_then(Offer::Entities(YOUR_DECK), &[keep_with(the(IT), THIS)]),
+    discover_then(Offer::Entities(YOUR_DECK), &[keep_with(the(IT), THIS)]),
+    discover_then(Offer::Entities(YOUR_DECK), &[keep_with(the(IT), THIS)]),
     put_on_top(the(KEPT.last(1))),
     put_on_top(the(KEPT.last(1))),
     put_on_top(the(KEPT.last(1))),
@@ -206,18 +206,19 @@ pub const VAC_521: Power =
 pub const VAC_523: Power = battlecry(&[
     create_aside(card("VAC_523t")),
     remember(IT),
-    create_aside(card("CFM_621t2")),
-    create_aside(card("CFM_621t3")),
-    create_aside(card("CFM_621t4")),
-    create_aside(card("CFM_621t5")),
-    create_aside(card("CFM_621t6")),
-    create_aside(card("CFM_621t8")),
-    create_aside(card("CFM_621t9")),
-    create_aside(card("CFM_621t10")),
-    create_aside(card("CFM_621t37")),
-    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), &[merge(IT).to(REMEMBERED), remove(IT)]),
-    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), &[merge(IT).to(REMEMBERED), remove(IT)]),
-    remove(OFFERED.that(not(&is(&REMEMBERED)))),
+    create_aside(each_of(&[
+        "CFM_621t2", "CFM_621t3", "CFM_621t4", "CFM_621t5", "CFM_621t6", "CFM_621t8", "CFM_621t9", "CFM_621t10",
+        "CFM_621t37",
+    ])),
+    discover_then(
+        Offer::Entities(LEFT_ASIDE.that(not(&is(&REMEMBERED)))),
+        &[merge(IT).to(REMEMBERED), remove_from_game(IT)],
+    ),
+    discover_then(
+        Offer::Entities(LEFT_ASIDE.that(not(&is(&REMEMBERED)))),
+        &[merge(IT).to(REMEMBERED), remove_from_game(IT)],
+    ),
+    remove_from_game(LEFT_ASIDE.that(not(&is(&REMEMBERED)))),
     get(the(REMEMBERED)),
 ]);
 
@@ -251,34 +252,10 @@ pub const VAC_532: Power = after(THIS.neighbours().attack(CARD)).then(&[deal(1).
 /// - Makes: Zarog's Crown [`VAC_702t`] ("Discover a Legendary minion. Summon two copies of…"); Tolin's Goblet [`VAC_702t2`] ("Draw a card. Fill your hand with copies of it."); Wondrous Wand [`VAC_702t3`] ("Draw 3 cards. Set their Cost to (1)."); Golden Kobold [`VAC_702t4`] (6/6, "Taunt Battlecry: Replace your hand with Legendary…")
 //~ done VAC_702 - 696a4bcb.1f50f9b1 eaf60fbc.afca6a3b
 pub const VAC_702: Power = battlecry(&[choose(&[
-    &[
-        get(card("VAC_702t")),
-        create_aside(card("VAC_702t2")),
-        create_aside(card("VAC_702t3")),
-        create_aside(card("VAC_702t4")),
-        shuffle(the(OFFERED)),
-    ],
-    &[
-        get(card("VAC_702t2")),
-        create_aside(card("VAC_702t")),
-        create_aside(card("VAC_702t3")),
-        create_aside(card("VAC_702t4")),
-        shuffle(the(OFFERED)),
-    ],
-    &[
-        get(card("VAC_702t3")),
-        create_aside(card("VAC_702t")),
-        create_aside(card("VAC_702t2")),
-        create_aside(card("VAC_702t4")),
-        shuffle(the(OFFERED)),
-    ],
-    &[
-        get(card("VAC_702t4")),
-        create_aside(card("VAC_702t")),
-        create_aside(card("VAC_702t2")),
-        create_aside(card("VAC_702t3")),
-        shuffle(the(OFFERED)),
-    ],
+    &[get(card("VAC_702t")), create_aside(each_of(&["VAC_702t2", "VAC_702t3", "VAC_702t4"])), shuffle(the(LEFT_ASIDE))],
+    &[get(card("VAC_702t2")), create_aside(each_of(&["VAC_702t", "VAC_702t3", "VAC_702t4"])), shuffle(the(LEFT_ASIDE))],
+    &[get(card("VAC_702t3")), create_aside(each_of(&["VAC_702t", "VAC_702t2", "VAC_702t4"])), shuffle(the(LEFT_ASIDE))],
+    &[get(card("VAC_702t4")), create_aside(each_of(&["VAC_702t", "VAC_702t2", "VAC_702t3"])), shuffle(the(LEFT_ASIDE))],
 ])]);
 
 /// # Zarog's Crown
@@ -327,7 +304,7 @@ pub const VAC_934: Power = battlecry(&[deal(10).to(THIS)]);
 /// > **Battlecry:** Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
 /// - Makes: Carry-On Suitcase [`VAC_935t`] ("Get … and …."); Carry-On Suitcase [`VAC_935t2`] ("Get …."); Carry-On Enchantment Tracker [`VAC_935e`]
 //~ done VAC_935 - 7c09c72c.32c9de4d e391d38d.b5b26a37
-pub const VAC_935: Power = battlecry(&[get(card("VAC_935t")), set_aside(the(YOUR_DECK.first(2)), IT)]);
+pub const VAC_935: Power = battlecry(&[get(card("VAC_935t")), keep_with(the(YOUR_DECK.first(2)), IT)]);
 
 /// # Carry-On Enchantment Tracker
 /// Enchantment
@@ -351,7 +328,7 @@ pub const VAC_935t2: Power = TODO;
 /// Minion · Mech · Beast · 4 mana · 1/8
 /// > Deals octuple damage to minions.
 //~ done VAC_936 - f545d1d0.d4e68b8c 25d69a77
-pub const VAC_936: Power = whenever(MINIONS.would_take_damage(ITSELF)).then(&[damage_multiplied(8)]);
+pub const VAC_936: Power = whenever(MINIONS.would_take_damage_from(ITSELF)).then(&[damage_multiplied(8)]);
 
 /// # Sailboat Captain
 /// Minion · Pirate · 3 mana · 2/4
@@ -365,7 +342,7 @@ pub const VAC_937: Power = battlecry(&[give(&[has(GameTag::WINDFURY)]).to(A_FRIE
 /// - Makes: Roughhousing [`VAC_938e`] ("\+1/+1.")
 //~ done VAC_938 - 6b09c0fd.79e8e637 62bcaf81.a43e2612
 pub const VAC_938: Power =
-    whenever(OTHER_FRIENDLY_MINIONS.that(PIRATE).attack(CARD)).then(&[attach("VAC_938e").to(WHO)]);
+    whenever(OTHER_FRIENDLY_MINIONS.that(PIRATE).attack(CARD)).then(&[attach("VAC_938e").to(SUBJECT)]);
 
 /// # Roughhousing
 /// Enchantment
@@ -413,9 +390,9 @@ pub const VAC_955: Power = battlecry(&[get(card("VAC_955t"))]);
 /// Spell · 2 mana
 /// > Summon three random @-Cost minions. *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
-//~ derived VAC_955t acb141d8 7846e7ae.000bee0f.eae7e889 b361a6d5
+//~ derived VAC_955t 57e22b95 7846e7ae.000bee0f.eae7e889 b361a6d5
 #[rustfmt::skip]
-pub const VAC_955t: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(3)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
+pub const VAC_955t: Power = abilities(&[spell(&[summon(random_costing(MINION, TEXT_NUMBER)).copies(3)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
 
 /// # XB-931 Housekeeper
 /// Minion · Mech · 2 mana · 2/3
@@ -442,13 +419,7 @@ pub const VAC_958: Power = abilities(&[deathrattle(&[shuffle(the(THIS))]), keeps
 //~ done VAC_959 - 16eb980d.4de22975 c9b3d0a0.a3ccceff
 pub const VAC_959: Power = battlecry(&[discover_then(
     Offer::Cards(&[
-        "VAC_959t01t",
-        "VAC_959t05t",
-        "VAC_959t06t",
-        "VAC_959t07t",
-        "VAC_959t08t",
-        "VAC_959t09t",
-        "VAC_959t10t",
+        "VAC_959t01t", "VAC_959t05t", "VAC_959t06t", "VAC_959t07t", "VAC_959t08t", "VAC_959t09t", "VAC_959t10t",
     ]),
     &[
         remember(IT),
@@ -481,7 +452,7 @@ pub const VAC_959t01: Power =
 //~ done VAC_959t01e - d522ad72.8df90f41 ed7dceab
 pub const VAC_959t01e: Power = abilities(&[
     enchant(&[has(GameTag::CHARGE)]).this_turn(),
-    whenever(YOU.turn_end()).then(&[hand_over(THIS.that(FRIENDLY))]),
+    whenever(YOU.turn_end()).then(&[give_to_opponent(THIS.that(FRIENDLY))]),
 ]);
 
 /// # Phony Passions

@@ -169,7 +169,9 @@ pub const VAC_923e2: Power = TODO;
 /// - Numbers: {0} = 3
 //~ done VAC_923t - d607f916.e231a98c.ea2304e3 a1062f69
 pub const VAC_923t: Power = location(&[
-    give(&[ATTACK.plus(1).times(X), has(GameTag::RUSH)]).times(sum(&[ATTACK.of(THIS), fixed(3)])).to(A_FRIENDLY_MINION),
+    give(&[ATTACK.plus(1).times(X), has(GameTag::RUSH)])
+        .with_x(sum(&[ATTACK.of(THIS), fixed(3)]))
+        .to(A_FRIENDLY_MINION),
     advance("VAC_923"),
 ]);
 
@@ -187,12 +189,12 @@ pub const WORK_001: Power = spell(&[discover_then(
             Offer::Pool(all(&[MINION, COST.at_most(5)]), Classes::Own),
             &[
                 get(the(IT)),
-                set_counter(0, 1).times(ATTACK.of(IT)),
-                set_counter(1, 1).times(HEALTH.of(IT)),
-                give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(IT),
-                give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(IT),
-                give(&[ATTACK.plus(1).times(X)]).times(counter_value(0)).to(REMEMBERED),
-                give(&[HEALTH.plus(1).times(X)]).times(counter_value(1)).to(REMEMBERED),
+                set_counter_to(0, ATTACK.of(IT)),
+                set_counter_to(1, HEALTH.of(IT)),
+                give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(REMEMBERED)).to(IT),
+                give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(REMEMBERED)).to(IT),
+                give(&[ATTACK.plus(1).times(X)]).with_x(counter_value(0)).to(REMEMBERED),
+                give(&[HEALTH.plus(1).times(X)]).with_x(counter_value(1)).to(REMEMBERED),
             ],
         ),
     ],

@@ -30,7 +30,7 @@ pub const VAC_404t2: Power = spell(&[deal(2).to(A_MINION), deal(2).to(YOUR_HERO)
 /// > Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more.
 //~ done VAC_414 - 3af9bd75.073f3532 4b18d348
 pub const VAC_414: Power =
-    spell(&[deal(2).to(ENEMIES), deal(1).to(ENEMIES).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1))]);
+    spell(&[deal(2).to(ENEMIES), deal(1).to(ENEMIES).when(YOUR_HERO.takes_damage_from(CARD).this_turn().at_least(1))]);
 
 /// # Sensory Deprivation
 /// Spell · Shadow · 6 mana
@@ -44,7 +44,7 @@ pub const VAC_417: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), destroy(AN_
 /// > **Taunt** Costs (1) less for each time your hero has taken damage on your turn.
 /// - Makes: Steamy [`VAC_418e`] ("Costs (1) less.")
 //~ done VAC_418 - 963fba73.2055c933 c96965b2.171beb5f
-pub const VAC_418: Power = costs(&[cost_less(1).times(YOUR_HERO.takes_damage(CARD).on_own_turns().count())]);
+pub const VAC_418: Power = costs(&[cost_less(1).times(YOUR_HERO.takes_damage_from(CARD).on_own_turns().count())]);
 
 /// # Steamy
 /// Enchantment
@@ -121,8 +121,8 @@ pub const VAC_457: Power = spell(&[
 /// # Brain Masseuse
 /// Minion · Undead · Pirate · 1 mana · 2/3
 /// > Whenever this minion takes damage, also deal that amount to your hero.
-//~ derived VAC_512 9ce1ed27 28aaae8e.c9830741 ee52d88e
-pub const VAC_512: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).times(THAT_MUCH).to(YOUR_HERO)]);
+//~ derived VAC_512 b57272b1 28aaae8e.c9830741 ee52d88e
+pub const VAC_512: Power = whenever(THIS.takes_damage_from(CARD)).then(&[deal(1).times(THAT_MUCH).to(YOUR_HERO)]);
 
 /// # Chillin' Vol'jin
 /// Minion · 3 mana · 3/3
@@ -130,7 +130,7 @@ pub const VAC_512: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).time
 /// - Makes: Spirit Swap [`VAC_957e`] ("Swapped stats.")
 //~ done VAC_957 - 05878c57.d5d0bd41 a3f72182.1d62e6b8
 pub const VAC_957: Power =
-    battlecry(&[with_each(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))).other(), SWAP_STATS_WITH_IT, &[])]);
+    battlecry(&[select(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))).other(), SWAP_STATS_WITH_IT, &[])]);
 
 const SWAP_STATS_WITH_IT: &[Effect] =
     &[remember(IT), swap_number(ATTACK, TARGET, REMEMBERED), swap_number(HEALTH, TARGET, REMEMBERED)];
@@ -192,6 +192,6 @@ pub const WORK_031: Power = battlecry(&[put_on_top(the(YOUR_HAND.most(COST)))]);
 /// # Job Shadower
 /// Minion · Undead · 3 mana · 4/3
 /// > **Battlecry:** If your hero took damage this turn, summon a copy of this.
-//~ derived WORK_032 d7ea797c c6897f5d.2e95be2c 5df1de92
+//~ derived WORK_032 165116be c6897f5d.2e95be2c 5df1de92
 pub const WORK_032: Power =
-    battlecry(&[summon(copy_of(THIS))]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
+    battlecry(&[summon(copy_of(THIS))]).when(YOUR_HERO.takes_damage_from(CARD).this_turn().at_least(1));

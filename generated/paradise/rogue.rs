@@ -61,7 +61,7 @@ pub const VAC_460: Power = abilities(&[spell(&[deal(2).to(TARGET)]), combo(&[get
 /// > **Battlecry:** Go on a **Sidequest** to **Discover** amazing loot! Play 3 cards from other classes to complete it.
 /// - Makes: Eudora's Treasure Hunt [`VAC_464t`] ("Sidequest: Play 3 cards from other classes.…"); Spyglass [`VAC_464t10`] ("Put a copy of a random card in your opponent's…"); Clockwork Assistant [`VAC_464t11`] (1/1, "Has +1/+1 for each spell you've cast this game."); Puzzle Box [`VAC_464t12`] ("Transform all minions into random ones that cost…"); Hyperblaster [`VAC_464t14`] (1/4 durability, "Poisonous. Your hero is Immune while attacking."); Gnomish Army Knife [`VAC_464t15`] ("Give a minion Rush, Windfury, Divine Shield,…"); Wand of Disintegration [`VAC_464t16`] ("Silence and destroy all enemy minions."); Staff of Scales [`VAC_464t17`] ("Summon three 1/1 Snakes with Rush, Poisonous and…"); Canopic Jars [`VAC_464t18`] ("Give your minions "Deathrattle: Summon a random…"); Ancient Reflections [`VAC_464t19`] ("Choose a minion. Fill your board with 1/1 copies…"); Necrotic Poison [`VAC_464t2`] ("Destroy a minion."); Banana Split [`VAC_464t20`] ("Give a friendly minion +2/+2. Summon two copies…"); Dr. Boom's Boombox [`VAC_464t21`] ("Summon 7 'Boom Bots'."); Wax Rager [`VAC_464t22`] (5/1, "Deathrattle: Resummon this minion."); Embers of Ragnaros [`VAC_464t23`] ("Shoot three fireballs at random enemies that deal…"); Book of the Dead [`VAC_464t24`] ("Deal 7 damage to all enemies. Costs (1) less for…"); Annoy-o Horn [`VAC_464t25`] ("Fill your board with annoying minions."); Grimmer Patron [`VAC_464t26`] (3/3, "At the end of your turn, summon a copy of this…"); Beastly Beauty [`VAC_464t27`] (2/6, "Rush After this attacks a minion and survives,…"); Vampiric Fangs [`VAC_464t28`] ("Destroy a minion. Restore its Health to your…"); Blade of Quel'Delar [`VAC_464t29`] (2/2 durability); Mutating Injection [`VAC_464t3`] ("Give a minion +4/+4 and Taunt."); Hilt of Quel'Delar [`VAC_464t30`] ("Give a minion +3/+3."); Quel'Delar [`VAC_464t31`] (4/4 durability, "After your hero attacks, deal 4 damage to all…"); The Exorcisor [`VAC_464t4`] (3/3 durability, "Silence any minion attacked by this weapon."); Pure Cold [`VAC_464t5`] ("Deal 8 damage to the enemy hero, and Freeze it."); Bubba [`VAC_464t6`] (8/8, "Battlecry: Summon six 1/1 Bloodhounds with Rush…"); Holy Book [`VAC_464t7`] ("Silence and destroy a minion. Summon a 10/10 copy…"); Crusty the Crustacean [`VAC_464t8`] (3/3, "Battlecry: Destroy a minion. Gain its Attack and…"); Looming Presence [`VAC_464t9`] ("Draw 2 cards. Gain 4 Armor.")
 //~ done VAC_464 - 8e1e7311.1dd10a6a ec8efc14.5b792a52
-pub const VAC_464: Power = battlecry(&[begin(card("VAC_464t"))]);
+pub const VAC_464: Power = battlecry(&[put_into_play(card("VAC_464t"))]);
 
 /// # Eudora's Treasure Hunt
 /// Spell · 1 mana
@@ -71,34 +71,10 @@ pub const VAC_464t: Power = quest(Goal::Times(3), &[YOU.play(ANOTHER_CLASS)])
     .reward(&[discover_then(Offer::Cards(LOOT), &[get(the(IT))]), discover_then(Offer::Cards(LOOT), &[get(the(IT))])]);
 
 const LOOT: &[&str] = &[
-    "VAC_464t2",
-    "VAC_464t3",
-    "VAC_464t4",
-    "VAC_464t5",
-    "VAC_464t6",
-    "VAC_464t7",
-    "VAC_464t8",
-    "VAC_464t9",
-    "VAC_464t10",
-    "VAC_464t11",
-    "VAC_464t12",
-    "VAC_464t14",
-    "VAC_464t15",
-    "VAC_464t16",
-    "VAC_464t17",
-    "VAC_464t18",
-    "VAC_464t19",
-    "VAC_464t20",
-    "VAC_464t21",
-    "VAC_464t22",
-    "VAC_464t23",
-    "VAC_464t24",
-    "VAC_464t25",
-    "VAC_464t26",
-    "VAC_464t27",
-    "VAC_464t28",
-    "VAC_464t29",
-    "VAC_464t30",
+    "VAC_464t2", "VAC_464t3", "VAC_464t4", "VAC_464t5", "VAC_464t6", "VAC_464t7", "VAC_464t8", "VAC_464t9",
+    "VAC_464t10", "VAC_464t11", "VAC_464t12", "VAC_464t14", "VAC_464t15", "VAC_464t16", "VAC_464t17", "VAC_464t18",
+    "VAC_464t19", "VAC_464t20", "VAC_464t21", "VAC_464t22", "VAC_464t23", "VAC_464t24", "VAC_464t25", "VAC_464t26",
+    "VAC_464t27", "VAC_464t28", "VAC_464t29", "VAC_464t30",
 ];
 
 /// # Spyglass
@@ -116,8 +92,8 @@ pub const VAC_464t11: Power = aura(THIS).have(&[plus(1, 1).times(YOU.cast(SPELL)
 /// # Puzzle Box
 /// Spell · Arcane · 3 mana
 /// > Transform all minions into random ones that cost (3) more.
-//~ derived VAC_464t12 2ab64545 646b5db5.90b9cef0 deebd8c9
-pub const VAC_464t12: Power = spell(&[transform(MINIONS, costing(MINION, 3, COST.of(IT)))]);
+//~ derived VAC_464t12 c805d607 646b5db5.90b9cef0 deebd8c9
+pub const VAC_464t12: Power = spell(&[transform(MINIONS, random_costing_more(MINION, 3, COST.of(IT)))]);
 
 /// # Hyperblaster
 /// Weapon · 3 mana · 1/4 durability
@@ -155,7 +131,7 @@ pub const VAC_464t18: Power = spell(&[attach("ONY_005tb7e").to(FRIENDLY_MINIONS)
 /// > Choose a minion. Fill your board with 1/1 copies of it.
 //~ done VAC_464t19 - 27bf12e1.fcc354ee 4c4889ea
 pub const VAC_464t19: Power =
-    spell(&[with_each(A_MINION), summon(copy_of(TARGET)).until_full(), give(&[become_stats(1, 1)]).to(IT)]);
+    spell(&[select(A_MINION), summon(copy_of(TARGET)).until_full(), give(&[become_stats(1, 1)]).to(IT)]);
 
 /// # Necrotic Poison
 /// Spell · Shadow · 2 mana
@@ -181,7 +157,7 @@ pub const VAC_464t21: Power = spell(&[summon(card("GVG_110t")).copies(7)]);
 /// > **Deathrattle:** Resummon this minion.
 /// - Makes: [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 //~ done VAC_464t22 - 5852d16d.77516780 7d69e72d.413a87ec
-pub const VAC_464t22: Power = deathrattle(&[summon(anew(THIS))]);
+pub const VAC_464t22: Power = deathrattle(&[summon(fresh_copy_of(THIS))]);
 
 /// # Embers of Ragnaros
 /// Spell · Fire · 10 mana
@@ -236,7 +212,7 @@ pub const VAC_464t28: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of
 pub const VAC_464t29: Power = whenever(YOU.get(named("VAC_464t30"))).in_hand().then(FORGE);
 
 /// Blade and hilt become the sword where they meet in a hand.
-const FORGE: &[Effect] = &[remove(THAT), transform(THIS, card("VAC_464t31"))];
+const FORGE: &[Effect] = &[remove_from_game(THAT), transform(THIS, card("VAC_464t31"))];
 
 /// # Mutating Injection
 /// Spell · Nature · 2 mana
@@ -289,7 +265,7 @@ pub const VAC_464t6: Power = battlecry(&[summon(card("ONY_005ta5t")).copies(6), 
 /// > **Silence** and destroy a minion. Summon a 10/10 copy of it.
 //~ done VAC_464t7 - 85069c0b.0309fba2 8a754913
 pub const VAC_464t7: Power = spell(&[
-    with_each(A_MINION),
+    select(A_MINION),
     silence(TARGET),
     destroy(TARGET),
     summon(copy_of(TARGET)),
@@ -301,7 +277,7 @@ pub const VAC_464t7: Power = spell(&[
 /// > **Battlecry:** Destroy a minion. Gain its Attack and Health.
 //~ done VAC_464t8 - 22fea183.7a251451 24f45df1
 #[rustfmt::skip]
-pub const VAC_464t8: Power = battlecry(&[destroy(A_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
+pub const VAC_464t8: Power = battlecry(&[destroy(A_MINION), give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT))]);
 
 /// # Looming Presence
 /// Spell · 3 mana
@@ -339,18 +315,8 @@ pub const VAC_701e: Power = enchant(&[become_stats(3, 3)]);
 /// No source: the other classes are those other than Rogue.
 //~ done WORK_004 - 38d1d3b0.e10bf5c8 86dab810.99f30e42
 pub const WORK_004: Power = spell(&[
-    create_aside(random_of(class(CardClass::DeathKnight), Classes::Other)),
-    create_aside(random_of(class(CardClass::DemonHunter), Classes::Other)),
-    create_aside(random_of(class(CardClass::Druid), Classes::Other)),
-    create_aside(random_of(class(CardClass::Hunter), Classes::Other)),
-    create_aside(random_of(class(CardClass::Mage), Classes::Other)),
-    create_aside(random_of(class(CardClass::Paladin), Classes::Other)),
-    create_aside(random_of(class(CardClass::Priest), Classes::Other)),
-    create_aside(random_of(class(CardClass::Rogue), Classes::Other)),
-    create_aside(random_of(class(CardClass::Shaman), Classes::Other)),
-    create_aside(random_of(class(CardClass::Warlock), Classes::Other)),
-    create_aside(random_of(class(CardClass::Warrior), Classes::Other)),
-    shuffle(the(OFFERED)),
+    create_aside(random_of_each_class(CARD, Classes::Other)),
+    shuffle(the(LEFT_ASIDE)),
     attach("WORK_004e").to(IT),
     draw_that(1, made_by(&THIS)),
 ]);
@@ -393,7 +359,7 @@ pub const WORK_006: Power = abilities(&[
 ]);
 
 /// The three numbers are dialed, and kept as the digits of one.
-const DIAL: &[Effect] = &[native("robocaller_dial", dial, &[&[set_counter(0, 1).times(X)]])];
+const DIAL: &[Effect] = &[native("robocaller_dial", dial, &[&[set_counter_to(0, X)]])];
 const CALL: &[&[Effect]] = &[&[draw_that(1, COST.same_as(&X))]];
 
 /// Three different numbers from 1 to 8, as the digits of one.

@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** Summon a random 5-Cost minion. Repeat for each spell school you've cast this game.@ *(@)*
 //~ done VAC_301 - 61113206.966515c7 883f279b
 #[rustfmt::skip]
-pub const VAC_301: Power = battlecry(&[summon(random(all(&[MINION, COST.is(5)]))), repeat(1, &[summon(random(all(&[MINION, COST.is(5)])))]).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
+pub const VAC_301: Power = battlecry(&[summon(random(all(&[MINION, COST.is(5)]))), perform(&[summon(random(all(&[MINION, COST.is(5)])))]).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
 
 /// # Frosty Décor
 /// Spell · Frost · 5 mana
@@ -53,8 +53,9 @@ pub const VAC_323t2: Power = spell(&[deal(1).to(ENEMIES)]);
 /// # Matching Outfits
 /// Spell · 4 mana
 /// > Transform a minion into a random one that costs (1) more, then summon a copy of it.
-//~ derived VAC_324 92a9f373 38d1d3b0.c19bce06 58af51ab
-pub const VAC_324: Power = spell(&[transform(A_MINION, costing(MINION, 1, COST.of(IT))), summon(copy_of(IT))]);
+//~ derived VAC_324 502a813b 38d1d3b0.c19bce06 58af51ab
+pub const VAC_324: Power =
+    spell(&[transform(A_MINION, random_costing_more(MINION, 1, COST.of(IT))), summon(copy_of(IT))]);
 
 /// # Meltemental
 /// Minion · Elemental · 3 mana · 3/8
@@ -243,8 +244,9 @@ pub const VAC_449t9: Power = battlecry(&[deal(6).to(ENEMY_HERO), destroy(ENEMY_M
 /// # Carefree Cookie
 /// Minion · Murloc · Pirate · 3 mana · 2/2
 /// > **Demon Hunter Tourist** After a friendly minion dies, summon a random minion that costs (1) more.
-//~ derived VAC_450 501ddee2 ee3d157d.e200a9be e6e4301f
-pub const VAC_450: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[summon(costing(MINION, 1, COST.of(WHO)))]);
+//~ derived VAC_450 50504f15 ee3d157d.e200a9be e6e4301f
+pub const VAC_450: Power =
+    after(OTHER_FRIENDLY_MINIONS.die()).then(&[summon(random_costing_more(MINION, 1, COST.of(SUBJECT)))]);
 
 /// # Cabaret Headliner
 /// Minion · Naga · 4 mana · 3/3

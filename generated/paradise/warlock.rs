@@ -66,7 +66,7 @@ pub const VAC_941e: Power = TODO;
 /// - Makes: Hectic Plans [`VAC_942e`] ("Increased stats.")
 //~ done VAC_942 - 5f9126d7.a5247366 2f525311.8b3ae048
 pub const VAC_942: Power =
-    battlecry(&[attach("VAC_942e").times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count())]);
+    battlecry(&[attach("VAC_942e").with_x(YOUR_HERO.takes_damage_from(CARD).this_turn().in_all().count())]);
 
 /// # Hectic Plans
 /// Enchantment
@@ -107,7 +107,7 @@ pub const VAC_944e: Power =
 /// - Makes: Ourobos, World Serpent [`VAC_945t`] (8/8, "Taunt Deathrattle: Give a minion in your hand…"); Necessary Expenditures [`VAC_945e`] ("Deathrattle: Summon Ourobos, World Serpent.")
 //~ done VAC_945 - 3c6a5243.b6c78dfa 0a3c1a85.c3aca04b
 pub const VAC_945: Power =
-    battlecry(&[summon(card("VAC_945t"))]).when(YOUR_HERO.takes_damage(CARD).on_own_turns().in_all().at_least(8));
+    battlecry(&[summon(card("VAC_945t"))]).when(YOUR_HERO.takes_damage_from(CARD).on_own_turns().in_all().at_least(8));
 
 /// # Necessary Expenditures
 /// Enchantment

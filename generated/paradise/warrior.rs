@@ -42,9 +42,9 @@ pub const VAC_338t2: Power = spell(&[give(&[plus(2, 1)]).to(YOUR_HAND.that(MINIO
 /// Minion · Elemental · 9 mana · 6/9
 /// > **Taunt**. At the end of your turn, summon an Elemental with stats equal to this minion's.
 /// - Makes: Cheese Elemental [`VAC_339t`] (1/1)
-//~ derived VAC_339 028532f2 dfccf862.0ca14c29 286473da.b3ac8379
+//~ derived VAC_339 d3f11fcc dfccf862.0ca14c29 286473da.b3ac8379
 #[rustfmt::skip]
-pub const VAC_339: Power = at_end_of_your_turn(&[summon(card("VAC_339t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
+pub const VAC_339: Power = at_end_of_your_turn(&[summon(card("VAC_339t")), give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
 
 /// # Cheese Elemental
 /// Minion · Elemental · 1 mana · 1/1
@@ -98,10 +98,10 @@ pub const VAC_525t1: Power = abilities(&[
         &[
             create_aside(card("VAC_525t2")),
             remember(IT),
-            set_aside(the(OTHER_SLICE.all_to_the_right().that(MINION)), REMEMBERED),
-            remove(OTHER_SLICE),
+            keep_with(the(OTHER_SLICE.all_to_the_right().that(MINION)), REMEMBERED),
+            remove_from_game(OTHER_SLICE),
             get(the(REMEMBERED)),
-            remove(THIS),
+            remove_from_game(THIS),
         ],
     )]),
 ]);
@@ -120,7 +120,7 @@ pub const VAC_525t2: Power = spell(&[summon(the(KEPT))]);
 /// - Makes: Toasty [`VAC_526e`] ("Increased Stats")
 //~ done VAC_526 - 085e2d30.2a0d8a36 dcc0db77.39be6be9
 pub const VAC_526: Power =
-    spell(&[deal(7).to(A_MINION), give(&[plus(1, 1).times(X)]).times(EXCESS).to(YOUR_HAND.that(MINION).random())]);
+    spell(&[deal(7).to(A_MINION), give(&[plus(1, 1).times(X)]).with_x(EXCESS).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Toasty
 /// Enchantment
@@ -131,8 +131,8 @@ pub const VAC_526e: Power = TODO;
 /// # Draconic Delicacy
 /// Minion · Dragon · 8 mana · 6/6
 /// > **Rush**, **Elusive** Can only take 1 damage at a time.
-//~ derived VAC_527 7040ad84 4e851ff9.661a0ed7 517605ff
-pub const VAC_527: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_at_most(1)]);
+//~ derived VAC_527 6fcef9fe 4e851ff9.661a0ed7 517605ff
+pub const VAC_527: Power = whenever(THIS.would_take_damage_from(CARD)).then(&[damage_at_most(1)]);
 
 /// # All You Can Eat
 /// Spell · 3 mana
@@ -145,13 +145,13 @@ pub const VAC_528: Power = spell(&[get(the(YOUR_DECK.that(MINION).different(3, B
 /// > Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
 /// - Makes: Entrée [`VAC_533t`] (0/4, "Deathrattle: Your opponent summons a minion from…")
 //~ done VAC_533 - 82ede6d1.f2ba2baf 68df6fed.c0791540
-pub const VAC_533: Power = spell(&[summon(card("VAC_533t")).to(OPPONENT)]);
+pub const VAC_533: Power = spell(&[summon(card("VAC_533t")).for_(OPPONENT)]);
 
 /// # Entrée
 /// Minion · 3 mana · 0/4
 /// > **Deathrattle:** Your opponent summons a minion from their deck.
 //~ done VAC_533t - 8de48e29.74234033 cc66eb6c
-pub const VAC_533t: Power = deathrattle(&[summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT)]);
+pub const VAC_533t: Power = deathrattle(&[summon(the(ENEMY_DECK.that(MINION).random())).for_(OPPONENT)]);
 
 /// # Reserved Spot
 /// Spell · 3 mana
@@ -183,5 +183,5 @@ pub const WORK_022e: Power = abilities(&[enchant(&[ATTACK.plus(3)]).this_turn(),
 /// # Alloy Advisor
 /// Minion · Mech · 4 mana · 2/6
 /// > **Taunt** Whenever this takes damage, gain 3 Armor.
-//~ derived WORK_023 dd1edbcb 0b5ee3de.c7525145 b7265a5d
-pub const WORK_023: Power = whenever(THIS.takes_damage(CARD)).then(&[armor(3)]);
+//~ derived WORK_023 b4558dcd 0b5ee3de.c7525145 b7265a5d
+pub const WORK_023: Power = whenever(THIS.takes_damage_from(CARD)).then(&[armor(3)]);

@@ -27,17 +27,17 @@ pub const RLK_038: Power = spell(&[deal(2).to(AN_ENEMY), freeze(IT)]);
 /// # Horn of Winter
 /// Spell · Frost · 0 mana
 /// > Refresh 2 Mana Crystals.
-//~ derived RLK_042 ff58de60 62b2af2e.a0aee92c 0825b91f
-pub const RLK_042: Power = spell(&[refresh(2)]);
+//~ derived RLK_042 9680a0df 62b2af2e.a0aee92c 0825b91f
+pub const RLK_042: Power = spell(&[refresh_mana(2)]);
 
 /// # Unholy Frenzy
 /// Spell · 2 mana
 /// > Choose an enemy minion. Your minions attack it. Resummon any that die.
 //~ done RLK_056 - 7846e7ae.5c392fe2 dcd20a38
 pub const RLK_056: Power = spell(&[
-    with_each(AN_ENEMY_MINION),
-    each(FRIENDLY_MINIONS, &[make_attack(THAT, TARGET)]),
-    deaths(),
+    select(AN_ENEMY_MINION),
+    one_by_one(FRIENDLY_MINIONS, &[make_attack(THAT, TARGET)]),
+    process_deaths(),
     summon(copy_of(IT.that(DEAD))),
 ]);
 
@@ -90,7 +90,7 @@ pub const RLK_083: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMIES.rand
 /// > **Deathrattle:** Summon every minion killed by this weapon.
 //~ done RLK_086 - 6f3d7b7a.a66e81f7 3b722af8
 pub const RLK_086: Power = abilities(&[
-    after(YOUR_HERO.attack(MINION)).then(&[set_aside(copy_of(THAT), THIS).when(there_is(&THAT.that(DEAD)))]),
+    after(YOUR_HERO.attack(MINION)).then(&[keep_with(copy_of(THAT), THIS).when(there_is(&THAT.that(DEAD)))]),
     deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
@@ -104,9 +104,9 @@ pub const RLK_087: Power = spell(&[destroy(ENEMY_MINIONS.most(ATTACK))]);
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** Gain +1 Attack for each Frost spell in your hand.
 /// - Makes: Shattering Strength [`RLK_110e`] ("\+1 Attack.")
-//~ derived RLK_110 e5fed495 cbfac199.cdf4fd15 d6a8726f.e9f4d1c5
+//~ derived RLK_110 40e1e6ea cbfac199.cdf4fd15 d6a8726f.e9f4d1c5
 pub const RLK_110: Power =
-    battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND.that(school(SpellSchool::Frost)))]);
+    battlecry(&[give(&[ATTACK.plus(1).times(X)]).with_x(count(YOUR_HAND.that(school(SpellSchool::Frost))))]);
 
 /// # Shattering Strength
 /// Enchantment
@@ -139,15 +139,18 @@ pub const RLK_122: Power = spell(&[summon(random(all(&[MINION, UNDEAD]))).copies
 /// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
 /// - Makes: Risen Groom [`RLK_506t`] (1/1, "Taunt Doesn't leave a Corpse.")
 //~ done RLK_504 - 5241d5b0.21189c0b 2728078e.b2efeeb5
-pub const RLK_504: Power =
-    battlecry(&[spend_corpses(10), summon(card("RLK_506t")), give(&[become_stats(1, 1).times(X)]).times(DONE).to(IT)])
-        .when(CORPSES.at_least(1));
+pub const RLK_504: Power = battlecry(&[
+    spend_corpses(10),
+    summon(card("RLK_506t")),
+    give(&[become_stats(1, 1).times(X)]).with_x(LAST_AMOUNT).to(IT),
+])
+.when(CORPSES.at_least(1));
 
 /// # Marrow Manipulator
 /// Minion · Undead · 6 mana · 5/5
 /// > **Battlecry:** Spend up to 5 **Corpses**. Deal 2 damage to a random enemy for each.
-//~ derived RLK_505 da696957 ef316f79.ae9cf762 94fbb76e
-pub const RLK_505: Power = battlecry(&[spend_corpses(5), repeat(1, &[deal(2).to(ENEMIES.random())]).times(DONE)]);
+//~ derived RLK_505 672382fc ef316f79.ae9cf762 94fbb76e
+pub const RLK_505: Power = battlecry(&[spend_corpses(5), perform(&[deal(2).to(ENEMIES.random())]).times(LAST_AMOUNT)]);
 
 /// # Risen Groom
 /// Minion · Undead · 1 mana · 1/1
@@ -179,7 +182,7 @@ pub const RLK_710e: Power = enchant(&[cost_less(1)]);
 /// - Makes: Blood Gift [`RLK_711e`] ("Increased Attack.")
 //~ done RLK_711 - b36f6b93.e5001941 355ad442.3fc83041
 pub const RLK_711: Power =
-    battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(A_CARD_IN_YOUR_HAND.that(MINION))]);
+    battlecry(&[give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(THIS)).to(A_CARD_IN_YOUR_HAND.that(MINION))]);
 
 /// # Blood Gift
 /// Enchantment

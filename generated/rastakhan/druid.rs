@@ -54,7 +54,7 @@ pub const TRL_243e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// > Draw a Beast from your deck. Double its Health.
 /// - Makes: Predatory Instincts [`TRL_244e`] ("Doubled Health.")
 //~ done TRL_244 - 38d1d3b0.f440038e 9586fca9.93826335
-pub const TRL_244: Power = spell(&[draw_that(1, BEAST), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)).to(IT)]);
+pub const TRL_244: Power = spell(&[draw_that(1, BEAST), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT)).to(IT)]);
 
 /// # Predatory Instincts
 /// Enchantment

@@ -36,8 +36,9 @@ pub const TRL_313: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS
 /// Minion · 3 mana · 3/4
 /// > Whenever your Hero Power kills a minion, draw a card.
 //~ done TRL_315 - 05841e04.e140ba7a b4777c50
-pub const TRL_315: Power =
-    whenever(MINIONS.takes_damage(all(&[HERO_POWER, FRIENDLY]))).when(there_is(&WHO.that(DEAD))).then(&[draw(1)]);
+pub const TRL_315: Power = whenever(MINIONS.takes_damage_from(all(&[HERO_POWER, FRIENDLY])))
+    .when(there_is(&SUBJECT.that(DEAD)))
+    .then(&[draw(1)]);
 
 /// # Jan'alai, the Dragonhawk
 /// Minion · Beast · 7 mana · 4/4
@@ -73,7 +74,8 @@ pub const TRL_318: Power = battlecry(&[get(each_past(YOU.start_with(not(&named("
 //~ done TRL_319 - e0afc6ba.fb69ad25 ddf63683.1c844ffb
 pub const TRL_319: Power = abilities(&[
     whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
-    after(MINIONS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[with_each(THAT), bestow(WHO.neighbours())]),
+    after(MINIONS.is_targeted_by(all(&[HERO_POWER, FRIENDLY])))
+        .then(&[select(THAT), apply_it_to(SUBJECT.neighbours())]),
 ]);
 
 /// # Power of the Dragonhawk

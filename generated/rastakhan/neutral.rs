@@ -41,8 +41,8 @@ pub const TRL_057: Power = at_end_of_your_turn(&[deal(2).to(ENEMY_HERO)]);
 /// - Makes: Guess the Card! [`TRL_096e`] ("Guess the card your opponent chose to get a copy.")
 //~ done TRL_096 - 16eb980d.4411cd89 9cf4236a.8d5e07cf
 pub const TRL_096: Power = battlecry(&[
-    discover_then(Offer::Pool(CARD, Classes::Own), &[set_aside(the(IT), THIS)]),
-    discover_then(Offer::Pool(CARD, Classes::Own), &[set_aside(the(IT), THIS)]),
+    discover_then(Offer::Pool(CARD, Classes::Own), &[keep_with(the(IT), THIS)]),
+    discover_then(Offer::Pool(CARD, Classes::Own), &[keep_with(the(IT), THIS)]),
     get(the(KEPT.random())).for_(OPPONENT),
     get(the(KEPT)),
 ]);
@@ -82,8 +82,8 @@ pub const TRL_312e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 /// Minion · 1 mana · 2/3
 /// > **Deathrattle:** Summon a 0/3 Free Agent with **Taunt** for your opponent.
 /// - Makes: Free Agent [`TRL_363t`] (0/3, "Taunt")
-//~ derived TRL_363 fabc8060 57ee4cee.f85f8e7b 490d7b36.eaa071dc
-pub const TRL_363: Power = deathrattle(&[summon(card("TRL_363t")).to(OPPONENT)]);
+//~ derived TRL_363 93f9d11a 57ee4cee.f85f8e7b 490d7b36.eaa071dc
+pub const TRL_363: Power = deathrattle(&[summon(card("TRL_363t")).for_(OPPONENT)]);
 
 /// # Free Agent
 /// Minion · Draenei · 1 mana · 0/3
@@ -146,8 +146,8 @@ pub const TRL_503t: Power = VANILLA;
 /// Minion · 2 mana · 3/3
 /// > **Battlecry:** Give your opponent a Coin.
 /// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived TRL_504 95377702 0292eb41.92cfa29e ad8bfa57.5b7621c6
-pub const TRL_504: Power = battlecry(&[get(card("GAME_005")).to(OPPONENT)]);
+//~ derived TRL_504 d13a7c6d 0292eb41.92cfa29e ad8bfa57.5b7621c6
+pub const TRL_504: Power = battlecry(&[get(card("GAME_005")).for_(OPPONENT)]);
 
 /// # Helpless Hatchling
 /// Minion · Beast · 1 mana · 1/1
@@ -305,7 +305,7 @@ pub const TRL_526: Power = battlecry(&[deal(1).to(OTHER_MINIONS)]);
 /// > **Battlecry:** Give each player a copy of a random card from their opponent's deck.
 //~ done TRL_527 - 05841e04.4ae48857 c20ce25a
 pub const TRL_527: Power =
-    battlecry(&[get(copy_of(ENEMY_DECK.random())), get(copy_of(YOUR_DECK.random())).to(OPPONENT)]);
+    battlecry(&[get(copy_of(ENEMY_DECK.random())), get(copy_of(YOUR_DECK.random())).for_(OPPONENT)]);
 
 /// # Linecracker
 /// Minion · Undead · 7 mana · 5/10
@@ -357,7 +357,7 @@ pub const TRL_533: Power = battlecry(&[armor(8)]).when(there_is(&FRIENDLY_MINION
 /// Minion · 5 mana · 3/8
 /// > Whenever an adjacent minion takes damage, this minion takes it instead.
 //~ done TRL_535 - e8a72c47.ecda68f4 216a66d4
-pub const TRL_535: Power = whenever(THIS.neighbours().that(not(&named("TRL_535"))).would_take_damage(CARD))
+pub const TRL_535: Power = whenever(THIS.neighbours().that(not(&named("TRL_535"))).would_take_damage_from(CARD))
     .then(&[prevent_damage(), deal(1).times(THAT_MUCH).by(THAT).to(THIS)]);
 
 /// # Da Undatakah
@@ -368,7 +368,7 @@ pub const TRL_535: Power = whenever(THIS.neighbours().that(not(&named("TRL_535")
 pub const TRL_537: Power = battlecry(&[
     create_aside(each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()).random_of(3)),
     gain_deathrattle_of(IT),
-    remove(IT),
+    remove_from_game(IT),
 ]);
 
 /// # Undatakah Deathrattles
@@ -381,7 +381,7 @@ pub const TRL_537e: Power = TODO;
 /// > **Deathrattle:** Shuffle a Corrupted Blood into each player's deck.
 /// - Makes: Corrupted Blood [`TRL_541t`] ("Casts When Drawn Take 3 damage. After you draw,…")
 //~ done TRL_541 - 36a0e391.4ba09821 954514cb.9cbf2f91
-pub const TRL_541: Power = deathrattle(&[shuffle(card("TRL_541t")).to(PLAYERS)]);
+pub const TRL_541: Power = deathrattle(&[shuffle(card("TRL_541t")).for_(PLAYERS)]);
 
 /// # Corrupted Blood
 /// Spell · Shadow · 1 mana
@@ -415,7 +415,7 @@ pub const TRL_550: Power = VANILLA;
 //~ done TRL_564 - 73fb5380.acf82ed1 e4677f31
 pub const TRL_564: Power = battlecry(&[
     repeat(10, &[destroy_crystals(1).for_(PLAYERS.that(MANA_CRYSTALS.at_least(6)))]),
-    repeat(10, &[empty_crystals(1).for_(PLAYERS.that(MANA_CRYSTALS.at_most(4)))]),
+    repeat(10, &[gain_empty_crystals(1).for_(PLAYERS.that(MANA_CRYSTALS.at_most(4)))]),
 ]);
 
 /// # Crowd Roaster
@@ -428,4 +428,4 @@ pub const TRL_569: Power = battlecry(&[deal(7).to(AN_ENEMY_MINION)]).when(there_
 /// Minion · 2 mana · 1/4
 /// > Whenever you restore 3 or more Health to your hero, draw a card.
 //~ done TRL_570 - 4c924706.b6983f6c 5d3aa7ce
-pub const TRL_570: Power = whenever(YOUR_HERO.is_healed(FRIENDLY)).when(that_many(3)).then(&[draw(1)]);
+pub const TRL_570: Power = whenever(YOUR_HERO.is_healed_by(FRIENDLY)).when(that_many(3)).then(&[draw(1)]);

@@ -67,8 +67,8 @@ pub const TRL_307: Power = spell(&[heal(4).to(TARGET), draw(1)]);
 /// > **Battlecry:** Convert all but 1 of your Hero's Health into Armor.
 //~ done TRL_308 - 05841e04.c9f8500d e550eb96
 pub const TRL_308: Power = battlecry(&[
-    set_counter(0, 1).times(HEALTH.of(YOUR_HERO)),
-    improve(-1),
+    set_counter_to(0, HEALTH.of(YOUR_HERO)),
+    raise_text_number(-1),
     set_remaining_health(1).to(YOUR_HERO),
     armor(1).times(counter_value(0)),
 ]);
@@ -79,7 +79,7 @@ pub const TRL_308: Power = battlecry(&[
 /// - Makes: Tiger [`TRL_309t`] (1/1)
 //~ done TRL_309 - 0712609c.e135e1eb 0b3badd9.989b6f5b
 #[rustfmt::skip]
-pub const TRL_309: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(YOU.cast(SPELL)).when(is_at_least(&COST.of(THAT), 1)).then(&[summon(card("TRL_309t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)])]);
+pub const TRL_309: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(YOU.cast(SPELL)).when(is_at_least(&COST.of(THAT), 1)).then(&[summon(card("TRL_309t")), give(&[become_stats(1, 1).times(X)]).with_x(COST.of(THAT)).to(IT)])]);
 
 /// # Tiger
 /// Minion · Beast · 1 mana · 1/1

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Seance
 /// Spell · Shadow · 2 mana
 /// > Choose a minion. Add a copy of it to your hand.
-//~ derived TRL_097 69b60eed a5d45018.e59e76b3 b00f613e
-pub const TRL_097: Power = spell(&[with_each(A_MINION), get(copy_of(IT))]);
+//~ derived TRL_097 0bd16797 a5d45018.e59e76b3 b00f613e
+pub const TRL_097: Power = spell(&[select(A_MINION), get(copy_of(IT))]);
 
 /// # Regenerate
 /// Spell · Holy · 0 mana
@@ -35,7 +35,7 @@ pub const TRL_131t: Power = VANILLA;
 /// > Force each minion to attack another random minion.
 //~ done TRL_258 - cf35eba3.d0da064f ea5e6b1c
 pub const TRL_258: Power =
-    spell(&[each(MINIONS.random_of(14), &[make_attack(THAT, MINIONS.that(not(&is(&THAT))).random())])]);
+    spell(&[one_by_one(MINIONS.random_of(14), &[make_attack(THAT, MINIONS.that(not(&is(&THAT))).random())])]);
 
 /// # Princess Talanji
 /// Minion · 8 mana · 7/5
@@ -90,7 +90,7 @@ pub const TRL_501e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).this_t
 /// - Makes: Prayer to Bwonsamdi [`TRL_502e`] ("Bwonsamdi made this cost (1).")
 //~ done TRL_502 - 503d8c9f.be25bb13 4ff34067.ca83e2c0
 #[rustfmt::skip]
-pub const TRL_502: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(OTHER_FRIENDLY_MINIONS.die()).then(&[shuffle(copy_of(WHO)), give(&[cost(1)]).to(IT)])]);
+pub const TRL_502: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(OTHER_FRIENDLY_MINIONS.die()).then(&[shuffle(copy_of(SUBJECT)), give(&[cost(1)]).to(IT)])]);
 
 /// # Prayer to Bwonsamdi
 /// Enchantment

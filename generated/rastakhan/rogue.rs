@@ -9,8 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Pirate · 2 mana · 1/1
 /// > **Rush Battlecry:** Gain +1/+1 for each other Pirate you control.
 /// - Makes: Bloody Sails [`TRL_071e`] ("Increased stats.")
-//~ derived TRL_071 748695b1 38ef2b4b.f8d1f69b ef7b1ce6.d562da7f
-pub const TRL_071: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(OTHER_FRIENDLY_MINIONS.that(PIRATE))]);
+//~ derived TRL_071 e0b59e33 38ef2b4b.f8d1f69b ef7b1ce6.d562da7f
+pub const TRL_071: Power =
+    battlecry(&[give(&[plus(1, 1).times(X)]).with_x(count(OTHER_FRIENDLY_MINIONS.that(PIRATE)))]);
 
 /// # Bloody Sails
 /// Enchantment
@@ -78,9 +79,9 @@ pub const TRL_126: Power =
 /// # Cannon Barrage
 /// Spell · 6 mana
 /// > Deal $3 damage to a random enemy. Repeat for each of your Pirates.
-//~ derived TRL_127 9bd62aa9 9e3ad3c7.60fca809 b50ac730
+//~ derived TRL_127 aaa23380 9e3ad3c7.60fca809 b50ac730
 #[rustfmt::skip]
-pub const TRL_127: Power = spell(&[deal(3).to(ENEMIES.random()), repeat(1, &[deal(3).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(PIRATE))]);
+pub const TRL_127: Power = spell(&[deal(3).to(ENEMIES.random()), perform(&[deal(3).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(PIRATE))]);
 
 /// # Stolen Steel
 /// Spell · 2 mana
@@ -101,10 +102,10 @@ pub const TRL_157: Power = spell(&[destroy(A_MINION.that(UNDAMAGED))]);
 //~ done TRL_409 - 80858558.07c1c663 bf84787a.629ae0a5
 pub const TRL_409: Power = abilities(&[
     battlecry(&[
-        with_each(YOUR_DECK.that(MINION).random()),
-        give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)).to(THIS),
-        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)).to(THIS),
-        set_aside(the(IT), THIS),
+        select(YOUR_DECK.that(MINION).random()),
+        give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)).to(THIS),
+        give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT)).to(THIS),
+        keep_with(the(IT), THIS),
     ]),
     deathrattle(&[get(copy_of(KEPT))]),
 ]);

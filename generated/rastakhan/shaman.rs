@@ -59,7 +59,7 @@ pub const TRL_082: Power = spell(&[attach("TRL_082e").to(A_FRIENDLY_MINION)]);
 /// Enchantment
 /// > **Deathrattle:** Summon a minion that costs (1) more.
 //~ done TRL_082e - d522ad72.777cc103 353de6d2
-pub const TRL_082e: Power = deathrattle(&[summon(costing(MINION, 1, COST.of(THIS)))]);
+pub const TRL_082e: Power = deathrattle(&[summon(random_costing_more(MINION, 1, COST.of(THIS)))]);
 
 /// # Zentimo
 /// Minion · 3 mana · 1/3
@@ -67,7 +67,7 @@ pub const TRL_082e: Power = deathrattle(&[summon(costing(MINION, 1, COST.of(THIS
 /// - Makes: Zentimo Spellsurge [`TRL_085e`] ("Whenever you target a minion with a spell, it…")
 //~ done TRL_085 - d6e41f6e.3cbf82c3 643f3bb7.6cf6b185
 pub const TRL_085: Power = after(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY])))
-    .then(&[remember(THAT), each(WHO.neighbours(), &[cast_at(copy_of(REMEMBERED), THAT)])]);
+    .then(&[remember(THAT), one_by_one(SUBJECT.neighbours(), &[cast_at(copy_of(REMEMBERED), THAT)])]);
 
 /// # Zentimo Spellsurge
 /// Enchantment

@@ -20,8 +20,8 @@ pub const TRL_245: Power = spell(&[discard(YOUR_HAND.least(COST)), deal(2).to(MI
 /// No source: half of an odd number is rounded up.
 //~ done TRL_246 - 8fec8bd8.824e7d81 4fd4ff07
 pub const TRL_246: Power = spell(&[
-    repeat(1, &[destroy(YOUR_DECK.random())]).times(half(&count(YOUR_DECK))),
-    repeat(1, &[destroy(ENEMY_DECK.random())]).times(half(&count(ENEMY_DECK))),
+    perform(&[destroy(YOUR_DECK.random())]).times(half(&count(YOUR_DECK))),
+    perform(&[destroy(ENEMY_DECK.random())]).times(half(&count(ENEMY_DECK))),
 ]);
 
 /// # Soulwarden

@@ -20,9 +20,9 @@ pub const TRL_323: Power = battlecry(&[armor(5)]).when(there_is(&YOUR_HAND.that(
 /// # Heavy Metal!
 /// Spell · 6 mana
 /// > Summon a random minion with Cost equal to your Armor *(up to 10).*
-//~ derived TRL_324 0d3bf0d0 9e3ad3c7.5e4ff91d 8a5413f3
+//~ derived TRL_324 580231aa 9e3ad3c7.5e4ff91d 8a5413f3
 #[rustfmt::skip]
-pub const TRL_324: Power = spell(&[either(is_at_least(&ARMOR.of(YOUR_HERO), 10), &[summon(costing(MINION, 0, fixed(10)))], &[summon(costing(MINION, 0, ARMOR.of(YOUR_HERO)))])]);
+pub const TRL_324: Power = spell(&[either(is_at_least(&ARMOR.of(YOUR_HERO), 10), &[summon(random_costing(MINION, fixed(10)))], &[summon(random_costing(MINION, ARMOR.of(YOUR_HERO)))])]);
 
 /// # Sul'thraze
 /// Weapon · 6 mana · 4/4 durability

@@ -68,7 +68,11 @@ pub const DAL_351ts: Power = spell(&[give(&[plus(1, 1)]).to(FRIENDLY_MINIONS)]);
 pub const DAL_352: Power = spell(&[either(
     there_is(&YOUR_HAND.that(MINION)),
     &[discover(all(&[MINION, class(CardClass::Druid)]))],
-    &[offer_rest(Offer::Pool(all(&[MINION, class(CardClass::Druid)]), Classes::Own), &[get(the(IT))], &[get(the(IT))])],
+    &[discover_with_rest(
+        Offer::Pool(all(&[MINION, class(CardClass::Druid)]), Classes::Own),
+        &[get(the(IT))],
+        &[get(the(IT))],
+    )],
 )]);
 
 /// # Acornbearer
@@ -86,9 +90,9 @@ pub const DAL_354t: Power = VANILLA;
 /// # Lifeweaver
 /// Minion · 3 mana · 2/5
 /// > Whenever you restore Health, add a random Druid spell to your hand.
-//~ derived DAL_355 c543b937 def99d64.4d157676 05c5b0b6
+//~ derived DAL_355 26b336a5 def99d64.4d157676 05c5b0b6
 pub const DAL_355: Power =
-    whenever(CHARACTERS.is_healed(FRIENDLY)).then(&[get(random(all(&[SPELL, class(CardClass::Druid)])))]);
+    whenever(CHARACTERS.is_healed_by(FRIENDLY)).then(&[get(random(all(&[SPELL, class(CardClass::Druid)])))]);
 
 /// # Lucentbark
 /// Minion · 8 mana · 4/8
@@ -103,7 +107,7 @@ pub const DAL_357: Power = deathrattle(&[summon(card("DAL_357t"))]);
 /// - Numbers: {0} = 5
 //~ done DAL_357t - 056552d0.d0fb2265.ea2e0c35 c4763f41
 pub const DAL_357t: Power = abilities(&[
-    dormant_until(Goal::Sum(5), &[CHARACTERS.is_healed(FRIENDLY)]),
+    dormant_until(Goal::Sum(5), &[CHARACTERS.is_healed_by(FRIENDLY)]),
     on(Word::Awaken, &[transform(THIS, card("DAL_357"))]),
 ]);
 

@@ -17,14 +17,14 @@ pub const DAL_163: Power = battlecry(&[discover(all(&[MINION, class(CardClass::M
 /// - Makes: Conjurer's Calling [`DAL_177ts`] ("Destroy a minion. Summon 2 minions of the same…")
 //~ done DAL_177 - 646b5db5.8c15a5c4 f67bebe1.29f4e8de
 #[rustfmt::skip]
-pub const DAL_177: Power = abilities(&[twinspell("DAL_177ts"), spell(&[destroy(A_MINION), summon(costing(MINION, 0, COST.of(IT))).copies(2).to(IT.controller())])]);
+pub const DAL_177: Power = abilities(&[twinspell("DAL_177ts"), spell(&[destroy(A_MINION), summon(random_costing(MINION, COST.of(IT))).copies(2).for_(IT.controller())])]);
 
 /// # Conjurer's Calling
 /// Spell · Arcane · 3 mana
 /// > Destroy a minion. Summon 2 minions of the same Cost to replace it.
 //~ done DAL_177ts - 646b5db5.d4efc832 f67bebe1
 pub const DAL_177ts: Power =
-    spell(&[destroy(A_MINION), summon(costing(MINION, 0, COST.of(IT))).copies(2).to(IT.controller())]);
+    spell(&[destroy(A_MINION), summon(random_costing(MINION, COST.of(IT))).copies(2).for_(IT.controller())]);
 
 /// # Magic Dart Frog
 /// Minion · Beast · 2 mana · 1/3
@@ -98,9 +98,9 @@ pub const DAL_579p: Power = hero_power(&[discover(SPELL)]);
 /// # Mana Cyclone
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Battlecry:** For each spell you've cast this turn, add a random Mage spell to your hand.
-//~ derived DAL_603 24ef9b2f 2edd8b58.ee666373 e030887b
+//~ derived DAL_603 2f6c8c41 2edd8b58.ee666373 e030887b
 #[rustfmt::skip]
-pub const DAL_603: Power = battlecry(&[repeat(1, &[get(random(all(&[SPELL, class(CardClass::Mage)])))]).times(YOU.cast(SPELL).this_turn().count())]);
+pub const DAL_603: Power = battlecry(&[perform(&[get(random(all(&[SPELL, class(CardClass::Mage)])))]).times(YOU.cast(SPELL).this_turn().count())]);
 
 /// # Magic Trick
 /// Spell · Arcane · 1 mana

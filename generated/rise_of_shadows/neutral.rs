@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Mech · 4 mana · 3/8
 /// > **Taunt Battlecry:** Your opponent summons a minion from their deck.
 //~ done DAL_058 - 2adce5b6.be90119e fd12bb28
-pub const DAL_058: Power = battlecry(&[summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT)]);
+pub const DAL_058: Power = battlecry(&[summon(the(ENEMY_DECK.that(MINION).random())).for_(OPPONENT)]);
 
 /// # Toxfin
 /// Minion · Murloc · 1 mana · 1/2
@@ -115,8 +115,8 @@ pub const DAL_092: Power = VANILLA;
 /// Minion · 4 mana · 1/6
 /// > **Battlecry:** Gain +1 Attack for each spell in your hand.
 /// - Makes: Pizzazz [`DAL_095e`] ("Increased Attack.")
-//~ derived DAL_095 d820fd54 1d4d41cb.19c5ae80 f6bddc2d.def1ed70
-pub const DAL_095: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
+//~ derived DAL_095 f95f92ed 1d4d41cb.19c5ae80 f6bddc2d.def1ed70
+pub const DAL_095: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).with_x(count(YOUR_HAND.that(SPELL)))]);
 
 /// # Pizzazz
 /// Enchantment
@@ -133,8 +133,8 @@ pub const DAL_096: Power = VANILLA;
 /// # EVIL Cable Rat
 /// Minion · Beast · 2 mana · 1/1
 /// > **Battlecry:** Add a **Lackey** to your hand.
-//~ derived DAL_400 2e8140f0 640b67f3.4693ab81 c30ce54e
-pub const DAL_400: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
+//~ derived DAL_400 98cab639 640b67f3.4693ab81 c30ce54e
+pub const DAL_400: Power = battlecry(&[get(random_token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Arcane Watcher
 /// Minion · 3 mana · 5/6
@@ -146,7 +146,7 @@ pub const DAL_434: Power = aura(THIS).when(not(&SPELL_DAMAGE.at_least(1))).have(
 /// Minion · Undead · 6 mana · 5/6
 /// > **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly*).
 //~ done DAL_538 - ef2e56d6.478b719b 5942273a
-pub const DAL_538: Power = battlecry(&[cast(the(ENEMY_HAND.that(SPELL).random())).to(OPPONENT)]);
+pub const DAL_538: Power = battlecry(&[cast(the(ENEMY_HAND.that(SPELL).random())).for_(OPPONENT)]);
 
 /// # Sunreaver Warmage
 /// Minion · 5 mana · 4/4
@@ -183,9 +183,9 @@ pub const DAL_548e: Power = TODO;
 /// # Underbelly Ooze
 /// Minion · 7 mana · 3/5
 /// > After this minion survives damage, summon a copy of it.
-//~ derived DAL_550 97c4d682 16b3c68e.b78d74da d751a672
+//~ derived DAL_550 9d8f6e2d 16b3c68e.b78d74da d751a672
 pub const DAL_550: Power =
-    after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(copy_of(THIS))]);
+    after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(copy_of(THIS))]);
 
 /// # Proud Defender
 /// Minion · Draenei · 4 mana · 2/6
@@ -221,8 +221,8 @@ pub const DAL_558: Power = at_end_of_your_turn(&[cast(from_past(YOU.cast(SPELL).
 /// Minion · 8 mana · 4/4
 /// > **Taunt. Battlecry:** Gain +2/+2 for each other friendly minion.
 /// - Makes: Protect the Brews! [`DAL_560e2`] ("Increased stats.")
-//~ derived DAL_560 4e4f1975 f9559113.0d1abeac bb03fc9e.2ead9627
-pub const DAL_560: Power = battlecry(&[give(&[plus(2, 2).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
+//~ derived DAL_560 b09a8d57 f9559113.0d1abeac bb03fc9e.2ead9627
+pub const DAL_560: Power = battlecry(&[give(&[plus(2, 2).times(X)]).with_x(count(OTHER_FRIENDLY_MINIONS))]);
 
 /// # Protect the Brews!
 /// Enchantment
@@ -289,8 +289,8 @@ pub const DAL_614: Power = battlecry(&[deal(2).to(TARGET)]);
 /// # Witchy Lackey
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Transform a friendly minion into one that costs (1) more.
-//~ derived DAL_615 51937029 cbd7c476.e9bad615 3d8eca86
-pub const DAL_615: Power = battlecry(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
+//~ derived DAL_615 46a9e383 cbd7c476.e9bad615 3d8eca86
+pub const DAL_615: Power = battlecry(&[transform(A_FRIENDLY_MINION, random_costing_more(MINION, 1, COST.of(IT)))]);
 
 /// # Dalaran Librarian
 /// Minion · 2 mana · 2/3
@@ -303,11 +303,11 @@ pub const DAL_735: Power = battlecry(&[silence(THIS.neighbours())]);
 /// > **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
 //~ done DAL_736 - b9fc9ec7.fb8070b5 c1c39ff1
 pub const DAL_736: Power = battlecry(&[
-    repeat(5, &[discover_then(Offer::Pool(CARD, Classes::Own), &[set_aside(the(IT), THIS)])]),
-    remove(YOUR_DECK),
+    repeat(5, &[discover_then(Offer::Pool(CARD, Classes::Own), &[keep_with(the(IT), THIS)])]),
+    remove_from_game(YOUR_DECK),
     shuffle(copy_of(KEPT)),
     shuffle(copy_of(KEPT)),
-    remove(KEPT),
+    remove_from_game(KEPT),
 ]);
 
 /// # Goblin Lackey
@@ -360,7 +360,7 @@ pub const DAL_743t: Power = VANILLA;
 /// - Makes: Familiar Faces [`DAL_744e`] ("Copied health.")
 //~ done DAL_744 - e9ee97b1.ef5bbb19 22488c5f.4af7c88b
 pub const DAL_744: Power =
-    battlecry(&[with_each(A_FRIENDLY_MINION), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(IT))]);
+    battlecry(&[select(A_FRIENDLY_MINION), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(IT))]);
 
 /// # Familiar Faces
 /// Enchantment
@@ -373,7 +373,7 @@ pub const DAL_744e: Power = TODO;
 /// > **Battlecry:** Summon a 2/2 Gryphon for each player.
 /// - Makes: Gryphon [`DAL_747t`] (2/2)
 //~ done DAL_747 - 05841e04.56cc0780 1597250d.b4e6d649
-pub const DAL_747: Power = battlecry(&[summon(card("DAL_747t")).to(PLAYERS)]);
+pub const DAL_747: Power = battlecry(&[summon(card("DAL_747t")).for_(PLAYERS)]);
 
 /// # Gryphon
 /// Minion · Beast · 2 mana · 2/2
@@ -390,14 +390,14 @@ pub const DAL_748: Power = VANILLA;
 /// Minion · 5 mana · 3/6
 /// > **Deathrattle:** If this minion has 4 or more Attack, resummon it.
 //~ done DAL_749 - e8a80029.d25718f5 f44f825d
-pub const DAL_749: Power = deathrattle(&[summon(anew(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
+pub const DAL_749: Power = deathrattle(&[summon(fresh_copy_of(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Mad Summoner
 /// Minion · Demon · 6 mana · 4/4
 /// > **Battlecry:** Fill each player's board with 1/1 Imps.
 /// - Makes: Imp [`DAL_751t`] (1/1)
 //~ done DAL_751 - a2d7e5a3.4233e79e 3a7cf3af.69bf1a09
-pub const DAL_751: Power = battlecry(&[summon(card("DAL_751t")).copies(7).to(PLAYERS)]);
+pub const DAL_751: Power = battlecry(&[summon(card("DAL_751t")).copies(7).for_(PLAYERS)]);
 
 /// # Imp
 /// Minion · Demon · 1 mana · 1/1
@@ -435,8 +435,8 @@ pub const DAL_760: Power = VANILLA;
 /// Minion · Elemental · 4 mana · 5/6
 /// > Whenever this minion attacks, give your opponent a Coin.
 /// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived DAL_771 bc46a34c 18fd5512.c2b8f138 01ef3a42.5b7621c6
-pub const DAL_771: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005")).to(OPPONENT)]);
+//~ derived DAL_771 e3bd1065 18fd5512.c2b8f138 01ef3a42.5b7621c6
+pub const DAL_771: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005")).for_(OPPONENT)]);
 
 /// # Magic Carpet
 /// Minion · 3 mana · 1/6

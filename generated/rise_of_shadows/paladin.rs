@@ -121,6 +121,6 @@ pub const DAL_727e: Power = enchant(&[plus(2, 2)]);
 pub const DAL_731: Power = spell(&[
     summon(the(YOUR_DECK.that(MINION).random())),
     remember(IT),
-    summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT),
+    summon(the(ENEMY_DECK.that(MINION).random())).for_(OPPONENT),
     make_attack(REMEMBERED, IT),
 ]);

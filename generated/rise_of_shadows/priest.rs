@@ -12,8 +12,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: Lazul's Curse [`DAL_011e`] ("Reduced Attack.")
 //~ done DAL_011 - 30785034.e703c086.eae7e889 7c26d54b.ff668a56
 pub const DAL_011: Power = abilities(&[
-    spell(&[attach("DAL_011e").times(ITS_NUMBER).to(AN_ENEMY_MINION)]),
-    whenever(YOU.turn_start()).in_hand().then(&[improve(1)]),
+    spell(&[attach("DAL_011e").with_x(TEXT_NUMBER).to(AN_ENEMY_MINION)]),
+    whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)]),
 ]);
 
 /// # Lazul's Curse
@@ -57,8 +57,8 @@ pub const DAL_065: Power = spell(&[silence(A_FRIENDLY_MINION), summon(copy_of(IT
 /// # EVIL Conscripter
 /// Minion · 2 mana · 2/2
 /// > **Deathrattle:** Add a **Lackey** to your hand.
-//~ derived DAL_413 efdeb71b 565e37de.66302b47 56b8dcef
-pub const DAL_413: Power = deathrattle(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
+//~ derived DAL_413 fc6c37b8 565e37de.66302b47 56b8dcef
+pub const DAL_413: Power = deathrattle(&[get(random_token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Catrina Muerte
 /// Minion · Undead · 7 mana · 6/8

@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 1 mana
 /// > Choose a minion. Shuffle @ \|4(copy, copies) of it into your deck. *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
-//~ derived DAL_010 417d9923 2f198b86.eda04691.eae7e889 d6ed8cb4
+//~ derived DAL_010 1e367f80 2f198b86.eda04691.eae7e889 d6ed8cb4
 #[rustfmt::skip]
-pub const DAL_010: Power = abilities(&[spell(&[with_each(A_MINION), shuffle(copy_of(IT)).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
+pub const DAL_010: Power = abilities(&[spell(&[select(A_MINION), shuffle(copy_of(IT)).times(TEXT_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
 
 /// # Unidentified Contract
 /// Spell · 6 mana
@@ -49,8 +49,8 @@ pub const DAL_366t4: Power =
 /// # EVIL Miscreant
 /// Minion · 3 mana · 1/5
 /// > **Combo:** Add two random **Lackeys** to your hand.
-//~ derived DAL_415 d551c9de d6990338.1adb0d18 4e536c0e
-pub const DAL_415: Power = combo(&[get(token(with(GameTag::MARK_OF_EVIL))).copies(2)]);
+//~ derived DAL_415 3b9884ce d6990338.1adb0d18 4e536c0e
+pub const DAL_415: Power = combo(&[get(random_token(with(GameTag::MARK_OF_EVIL))).copies(2)]);
 
 /// # Hench-Clan Burglar
 /// Minion · Pirate · 4 mana · 4/4

@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Nature · 5 mana
 /// > Deal $@ damage to all minions. *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
-//~ derived DAL_009 2d89bcd3 24317b8a.a25a7733.eae7e889 c0b5046a
+//~ derived DAL_009 08b0893d 24317b8a.a25a7733.eae7e889 c0b5046a
 #[rustfmt::skip]
-pub const DAL_009: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
+pub const DAL_009: Power = abilities(&[spell(&[deal(1).times(TEXT_NUMBER).to(MINIONS)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
 
 /// # Walking Fountain
 /// Minion · Elemental · 8 mana · 4/8
@@ -44,8 +44,8 @@ pub const DAL_052e: Power = enchant(&[become_stats(4, 4)]);
 /// # Mutate
 /// Spell · Nature · 0 mana
 /// > Transform a friendly minion into a random one that costs (1) more.
-//~ derived DAL_071 3e6e4cfd 18fb9c72.92cde35c dd24986d
-pub const DAL_071: Power = spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
+//~ derived DAL_071 7b352a0f 18fb9c72.92cde35c dd24986d
+pub const DAL_071: Power = spell(&[transform(A_FRIENDLY_MINION, random_costing_more(MINION, 1, COST.of(IT)))]);
 
 /// # Swampqueen Hagatha
 /// Minion · 7 mana · 5/5
@@ -58,11 +58,11 @@ pub const DAL_431: Power = battlecry(&[
     get(the(REMEMBERED)),
     discover_then(
         Offer::Pool(all(&[SPELL, class(CardClass::Shaman)]), Classes::Any),
-        &[set_aside(the(IT), REMEMBERED)],
+        &[keep_with(the(IT), REMEMBERED)],
     ),
     discover_then(
         Offer::Pool(all(&[SPELL, class(CardClass::Shaman)]), Classes::Any),
-        &[set_aside(the(IT), REMEMBERED)],
+        &[keep_with(the(IT), REMEMBERED)],
     ),
 ]);
 
@@ -72,12 +72,12 @@ pub const DAL_431: Power = battlecry(&[
 //~ done DAL_431t - 7c0f8337.c5aae98e 6e250ede
 pub const DAL_431t: Power = abilities(&[
     battlecry(&[
-        cast_at(copy_of(KEPT.first(1)), TARGET.that(target_of(&KEPT))),
-        cast_at(copy_of(KEPT.last(1)), TARGET.that(target_of(&KEPT))),
+        cast_at(copy_of(KEPT.first(1)), TARGET.that(is_valid_target_of(&KEPT))),
+        cast_at(copy_of(KEPT.last(1)), TARGET.that(is_valid_target_of(&KEPT))),
     ])
-    .when(there_is(&CHARACTERS.that(target_of(&KEPT)))),
+    .when(there_is(&CHARACTERS.that(is_valid_target_of(&KEPT)))),
     battlecry(&[cast(copy_of(KEPT.first(1))), cast(copy_of(KEPT.last(1)))])
-        .when(there_is_no(&CHARACTERS.that(target_of(&KEPT)))),
+        .when(there_is_no(&CHARACTERS.that(is_valid_target_of(&KEPT)))),
 ]);
 
 /// # Witch's Brew
@@ -89,8 +89,8 @@ pub const DAL_432: Power = spell(&[heal(4).to(TARGET)]);
 /// # Sludge Slurper
 /// Minion · Murloc · 1 mana · 2/1
 /// > **Battlecry:** Add a **Lackey** to your hand. **Overload:** (1)
-//~ derived DAL_433 1682afdd 9e740c77.31eff010 837d24b1
-pub const DAL_433: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
+//~ derived DAL_433 dca593f6 9e740c77.31eff010 837d24b1
+pub const DAL_433: Power = battlecry(&[get(random_token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Soul of the Murloc
 /// Spell · 2 mana

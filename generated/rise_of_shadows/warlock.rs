@@ -10,9 +10,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Summon @ 1/1 \|4(Imp, Imps). *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
 /// - Makes: [`DAL_751t`](crate::rise_of_shadows::neutral::DAL_751t)
-//~ derived DAL_007 b46796b6 3af9bd75.3b27716e.eae7e889 0ad46d11.6e04c845
+//~ derived DAL_007 5c9863ad 3af9bd75.3b27716e.eae7e889 0ad46d11.6e04c845
 #[rustfmt::skip]
-pub const DAL_007: Power = abilities(&[spell(&[summon(card("DAL_751t")).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
+pub const DAL_007: Power = abilities(&[spell(&[summon(card("DAL_751t")).times(TEXT_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
 
 /// # Darkest Hour
 /// Spell · Shadow · 6 mana
@@ -82,8 +82,9 @@ pub const DAL_605e: Power = enchant(&[ATTACK.plus(1)]);
 /// # EVIL Genius
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Destroy a friendly minion to add 2 random **Lackeys** to your hand.
-//~ derived DAL_606 81f33a82 565e37de.651717ce af20d512
-pub const DAL_606: Power = battlecry(&[destroy(A_FRIENDLY_MINION), get(token(with(GameTag::MARK_OF_EVIL))).copies(2)]);
+//~ derived DAL_606 a6f65a9c 565e37de.651717ce af20d512
+pub const DAL_606: Power =
+    battlecry(&[destroy(A_FRIENDLY_MINION), get(random_token(with(GameTag::MARK_OF_EVIL))).copies(2)]);
 
 /// # Fel Lord Betrug
 /// Minion · Demon · 8 mana · 5/7

@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 4 mana
 /// > Gain @ Armor. *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
-//~ derived DAL_008 40088545 38d1d3b0.d4c1760d.eae7e889 6b6a0793
-pub const DAL_008: Power =
-    abilities(&[spell(&[armor(1).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
+//~ derived DAL_008 b9c13b23 38d1d3b0.d4c1760d.eae7e889 6b6a0793
+#[rustfmt::skip]
+pub const DAL_008: Power = abilities(&[spell(&[armor(1).times(TEXT_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
 
 /// # Dimensional Ripper
 /// Spell · 10 mana
@@ -23,8 +23,8 @@ pub const DAL_059: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random(
 /// Minion · Mech · 3 mana · 3/3
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 /// - Makes: [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
-//~ derived DAL_060 fcab2a08 11e326f9.f6621eb4 b99ad7bd.80a22b84
-pub const DAL_060: Power = battlecry(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
+//~ derived DAL_060 bf8d7d43 11e326f9.f6621eb4 b99ad7bd.80a22b84
+pub const DAL_060: Power = battlecry(&[shuffle(card("BOT_511t")).for_(OPPONENT)]);
 
 /// # Sweeping Strikes
 /// Spell · 2 mana
@@ -49,8 +49,8 @@ pub const DAL_062e2: Power = TODO;
 /// Weapon · 4 mana · 3/2 durability
 /// > After your hero attacks, shuffle a Bomb into your opponent's deck.
 /// - Makes: [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
-//~ derived DAL_063 dfd85d7e e630a850.d1fd3cf7 3a1857dd.80a22b84
-pub const DAL_063: Power = after(YOUR_HERO.attack(CARD)).then(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
+//~ derived DAL_063 ab37528b e630a850.d1fd3cf7 3a1857dd.80a22b84
+pub const DAL_063: Power = after(YOUR_HERO.attack(CARD)).then(&[shuffle(card("BOT_511t")).for_(OPPONENT)]);
 
 /// # Blastmaster Boom
 /// Minion · 7 mana · 7/7
@@ -76,15 +76,15 @@ pub const DAL_070e: Power = enchant(&[has(GameTag::RUSH)]);
 /// # Vicious Scraphound
 /// Minion · Mech · Beast · 2 mana · 2/2
 /// > Whenever this minion deals damage, gain that much Armor.
-//~ derived DAL_759 dbfff18b 5c3de5d0.d5310f76 8fed6d15
-pub const DAL_759: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
+//~ derived DAL_759 e0226ff6 5c3de5d0.d5310f76 8fed6d15
+pub const DAL_759: Power = whenever(CHARACTERS.takes_damage_from(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
 
 /// # Improve Morale
 /// Spell · 1 mana
 /// > Deal $1 damage to a minion. If it survives, add a **Lackey** to your hand.
-//~ derived DAL_769 45ef202c 2f198b86.c6ccc519 64d5a8f0
+//~ derived DAL_769 8014dbd5 2f198b86.c6ccc519 64d5a8f0
 pub const DAL_769: Power =
-    spell(&[deal(1).to(A_MINION), get(token(with(GameTag::MARK_OF_EVIL))).when(there_is(&IT.that(not(&DEAD))))]);
+    spell(&[deal(1).to(A_MINION), get(random_token(with(GameTag::MARK_OF_EVIL))).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Omega Devastator
 /// Minion · Mech · 4 mana · 4/5

@@ -29,8 +29,8 @@ pub const ULD_133: Power = whenever(YOU.turn_end()).when(MANA.at_least(1)).then(
 /// Spell · 3 mana
 /// > Choose a minion. Summon four 1/1 Bees that attack it.
 /// - Makes: Bee [`ULD_134t`] (1/1)
-//~ derived ULD_134 e5361fc9 82ede6d1.0804a8c8 6a579a64.27b8d231
-pub const ULD_134: Power = spell(&[with_each(A_MINION), summon(card("ULD_134t")).copies(4), make_attack(IT, A_MINION)]);
+//~ derived ULD_134 3f632aee 82ede6d1.0804a8c8 6a579a64.27b8d231
+pub const ULD_134: Power = spell(&[select(A_MINION), summon(card("ULD_134t")).copies(4), make_attack(IT, A_MINION)]);
 
 /// # Bee
 /// Minion · Beast · 1 mana · 1/1

@@ -78,7 +78,7 @@ pub const ULD_156t3: Power = VANILLA;
 /// > **Battlecry:** Summon a minion from your opponent's hand. Attack it.
 //~ done ULD_212 - d6be2c08.794b18ab e2997bc5
 pub const ULD_212: Power =
-    battlecry(&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT), make_attack(THIS, IT)]);
+    battlecry(&[summon(the(ENEMY_HAND.that(MINION).random())).for_(OPPONENT), make_attack(THIS, IT)]);
 
 /// # Scarlet Webweaver
 /// Minion · Beast · 6 mana · 5/5

@@ -85,7 +85,7 @@ const ANSWERS: &[(Aim, i16)] = &[
 ];
 
 const WISHES: &[&[Effect]] = &[
-    &[discover_then(Offer::Entities(OFFERED), &[get(the(IT))]), remove(OFFERED)],
+    &[discover_then(Offer::Entities(LEFT_ASIDE), &[get(the(IT))]), remove_from_game(LEFT_ASIDE)],
     // Moonfire, Lightning Bolt, Frostbolt, Savage Roar, Fireball, Bloodlust, Pyroblast.
     &[create_aside(card("CS2_008"))],
     &[create_aside(card("EX1_238"))],
@@ -208,17 +208,17 @@ pub const ULD_177: Power = deathrattle(&[draw(8)]);
 /// - Makes: Siamat's Wind [`ULD_178a`] ("Give Siamat Windfury."); Siamat's Shield [`ULD_178a2`] ("Give Siamat Divine Shield."); Siamat's Heart [`ULD_178a3`] ("Give Siamat Taunt."); Siamat's Speed [`ULD_178a4`] ("Give Siamat Rush.")
 //~ done ULD_178 - efbb7c67.c20468a4 e78c3c98.f5572598
 pub const ULD_178: Power = battlecry(&[
-    choose_card(&["ULD_178a2", "ULD_178a", "ULD_178a3", "ULD_178a4"], &[bestow(THIS)]),
+    choose_card(&["ULD_178a2", "ULD_178a", "ULD_178a3", "ULD_178a4"], &[apply_it_to(THIS)]),
     either(
         there_is(&IT.that(named("ULD_178a2"))),
-        &[choose_card(&["ULD_178a", "ULD_178a3", "ULD_178a4"], &[bestow(THIS)])],
+        &[choose_card(&["ULD_178a", "ULD_178a3", "ULD_178a4"], &[apply_it_to(THIS)])],
         &[either(
             there_is(&IT.that(named("ULD_178a"))),
-            &[choose_card(&["ULD_178a2", "ULD_178a3", "ULD_178a4"], &[bestow(THIS)])],
+            &[choose_card(&["ULD_178a2", "ULD_178a3", "ULD_178a4"], &[apply_it_to(THIS)])],
             &[either(
                 there_is(&IT.that(named("ULD_178a3"))),
-                &[choose_card(&["ULD_178a2", "ULD_178a", "ULD_178a4"], &[bestow(THIS)])],
-                &[choose_card(&["ULD_178a2", "ULD_178a", "ULD_178a3"], &[bestow(THIS)])],
+                &[choose_card(&["ULD_178a2", "ULD_178a", "ULD_178a4"], &[apply_it_to(THIS)])],
+                &[choose_card(&["ULD_178a2", "ULD_178a", "ULD_178a3"], &[apply_it_to(THIS)])],
             )],
         )],
     ),
@@ -318,7 +318,7 @@ pub const ULD_188: Power = battlecry(&[discover(COST.is(4))]);
 /// > **Taunt Battlecry:** Double this minion's Health.
 /// - Makes: Bravery [`ULD_189e`] ("Doubled Health.")
 //~ done ULD_189 - e8b6bfb0.37eb0041 4f08c1d3.f3d82ede
-pub const ULD_189: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS))]);
+pub const ULD_189: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(THIS))]);
 
 /// # Bravery
 /// Enchantment
@@ -400,14 +400,14 @@ pub const ULD_208: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 /// - Makes: Mystery Choice! [`ULD_209t`] ("Add a random spell to your hand.")
 //~ done ULD_209 - decb9ba2.b8baa1e1 eb8f969f.d201d9a6
 pub const ULD_209: Power = battlecry(&[
-    create_aside(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)).copies(3),
+    create_aside(random_of(all(&[SPELL, not(&Condition::SharesName(&LEFT_ASIDE))]), Classes::Own)).copies(3),
     create_aside(card("ULD_209t")),
     discover_then(
-        Offer::Entities(OFFERED),
+        Offer::Entities(LEFT_ASIDE),
         &[either(there_is(&IT.that(named("ULD_209t"))), &[get(random(SPELL))], &[get(the(IT))])],
     )
     .shown(4),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Mystery Choice!
@@ -482,8 +482,8 @@ pub const ULD_282: Power = deathrattle(&[get(random(all(&[MINION, COST.is(1)])))
 /// # Fishflinger
 /// Minion · Murloc · 2 mana · 3/2
 /// > **Battlecry:** Add a random Murloc to each player's hand.
-//~ derived ULD_289 e13fbc3b 7c03ec8e.d0d8c54d 8ccb530d
-pub const ULD_289: Power = battlecry(&[get(random(MURLOC)).to(PLAYERS)]);
+//~ derived ULD_289 e342ec70 7c03ec8e.d0d8c54d 8ccb530d
+pub const ULD_289: Power = battlecry(&[get(random(MURLOC)).for_(PLAYERS)]);
 
 /// # History Buff
 /// Minion · 3 mana · 3/4
@@ -503,7 +503,8 @@ pub const ULD_290e: Power = TODO;
 /// Minion · 10 mana · 5/5
 /// > **Battlecry:** For each spell in your hand, summon a random minion of the same Cost.
 //~ done ULD_304 - db953859.72242aab f0341920
-pub const ULD_304: Power = battlecry(&[each(YOUR_HAND.that(SPELL), &[summon(costing(MINION, 0, COST.of(THAT)))])]);
+pub const ULD_304: Power =
+    battlecry(&[one_by_one(YOUR_HAND.that(SPELL), &[summon(random_costing(MINION, COST.of(THAT)))])]);
 
 /// # Dwarven Archaeologist
 /// Minion · 3 mana · 3/3
@@ -570,7 +571,7 @@ pub const ULD_705t: Power = at_end_of_your_turn(&[deal(20).to(ENEMIES)]);
 /// > **Deathrattle:** Each player summons the lowest Cost minion from their hand.
 //~ done ULD_706 - 73fb5380.5774667f 14258e74
 #[rustfmt::skip]
-pub const ULD_706: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(COST))), summon(the(ENEMY_HAND.that(MINION).least(COST))).to(OPPONENT)]);
+pub const ULD_706: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(COST))), summon(the(ENEMY_HAND.that(MINION).least(COST))).for_(OPPONENT)]);
 
 /// # Bug Collector
 /// Minion · 2 mana · 2/1

@@ -94,16 +94,8 @@ pub const ULD_439t: Power = VANILLA;
 //~ done ULD_500 - 332b54bf.c13ff53a 0f9db17d
 pub const ULD_500: Power = battlecry(&[discover_then(
     Offer::Cards(&[
-        "HERO_01bp2",
-        "HERO_02bp2",
-        "HERO_03bp2",
-        "HERO_04bp2",
-        "HERO_05bp2",
-        "HERO_06bp2",
-        "HERO_07bp2",
-        "HERO_08bp2",
-        "HERO_09bp2",
-        "HERO_10bp2",
+        "HERO_01bp2", "HERO_02bp2", "HERO_03bp2", "HERO_04bp2", "HERO_05bp2", "HERO_06bp2", "HERO_07bp2", "HERO_08bp2",
+        "HERO_09bp2", "HERO_10bp2",
     ]),
     &[become_hero_power(the(IT))],
 )])

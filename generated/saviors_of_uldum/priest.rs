@@ -17,7 +17,7 @@ pub const TLC_811e: Power = TODO;
 /// - Makes: Amet's Blessing [`ULD_262e`] ("Health changed.")
 //~ done ULD_262 - 59f557ac.738071d1 b72ce12e.70c31303
 pub const ULD_262: Power =
-    whenever(YOU.summon(MINION)).then(&[give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(THAT)]);
+    whenever(YOU.summon(MINION)).then(&[give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(THAT)]);
 
 /// # Amet's Blessing
 /// Enchantment
@@ -58,9 +58,9 @@ pub const ULD_268: Power =
 /// # Notes
 ///
 /// Open question: where the minion stands that returns.
-//~ derived ULD_269 8a3308e8 05878c57.5048980c 9e41c218
+//~ derived ULD_269 49f6e8e6 05878c57.5048980c 9e41c218
 pub const ULD_269: Power =
-    battlecry(&[destroy(A_FRIENDLY_MINION), deaths(), summon(copy_of(TARGET)).to(TARGET.controller())]);
+    battlecry(&[destroy(A_FRIENDLY_MINION), process_deaths(), summon(copy_of(TARGET)).for_(TARGET.controller())]);
 
 /// # Sandhoof Waterbearer
 /// Minion · 5 mana · 5/5
@@ -90,9 +90,9 @@ pub const ULD_718: Power = spell(&[silence(MINIONS), destroy(MINIONS)]);
 /// Spell · 1 mana
 /// > **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
 /// - Makes: Obelisk's Eye [`ULD_724p`] ("Restore 3 Health. If you target a minion, also…"); Obelisk's Gaze [`ULD_724e`] ("Increased stats.")
-//~ derived ULD_724 218f4c7c 2f198b86.ca8a9fa7 855b5389.fd7046e9
+//~ derived ULD_724 e8f5569c 2f198b86.ca8a9fa7 855b5389.fd7046e9
 pub const ULD_724: Power =
-    quest(Goal::Sum(15), &[CHARACTERS.is_healed(FRIENDLY)]).reward(&[become_hero_power(card("ULD_724p"))]);
+    quest(Goal::Sum(15), &[CHARACTERS.is_healed_by(FRIENDLY)]).reward(&[become_hero_power(card("ULD_724p"))]);
 
 /// # Obelisk's Gaze
 /// Enchantment

@@ -41,8 +41,11 @@ pub const ULD_285e: Power = enchant(&[ATTACK.plus(2)]);
 /// > Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
 /// - Makes: Shadow [`ULD_286t`] ("Casts When Drawn Summon a ….")
 //~ done ULD_286 - 1e562e45.1efbfea1 c7570a85.c9e19497
-pub const ULD_286: Power =
-    spell(&[with_each(A_MINION), shuffle(card("ULD_286t")).copies(3), each(IT, &[set_aside(copy_of(TARGET), THAT)])]);
+pub const ULD_286: Power = spell(&[
+    select(A_MINION),
+    shuffle(card("ULD_286t")).copies(3),
+    one_by_one(IT, &[keep_with(copy_of(TARGET), THAT)]),
+]);
 
 /// # Shadow
 /// Spell · Shadow · 4 mana
@@ -102,7 +105,7 @@ pub const ULD_328: Power = spell(&[get(random_of(SPELL, Classes::Other)).copies(
 /// - Reprint of: [`BRMA07_2H`](crate::blackrock_mountain::neutral::BRMA07_2H)
 /// - Makes: Plagued Knife [`ULD_715t`] (2/2 durability, "Poisonous")
 //~ done ULD_715 - ca4a4f53.7b30e252 180ec090.012cdc93.d1b989e2
-pub const ULD_715: Power = spell(&[equip(card("ULD_715t")).to(PLAYERS)]);
+pub const ULD_715: Power = spell(&[equip(card("ULD_715t")).for_(PLAYERS)]);
 
 /// # Plagued Knife
 /// Weapon · 1 mana · 2/2 durability

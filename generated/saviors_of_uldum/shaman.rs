@@ -69,8 +69,8 @@ pub const ULD_181: Power = spell(&[deal(5).to(MINIONS), deal(2).to(MINIONS)]);
 /// # EVIL Totem
 /// Minion · Totem · 2 mana · 0/2
 /// > At the end of your turn, add a **Lackey** to your hand.
-//~ derived ULD_276 d5e42e8f da5413e4.0a8b8b3e a8167afa
-pub const ULD_276: Power = at_end_of_your_turn(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
+//~ derived ULD_276 3870af0e da5413e4.0a8b8b3e a8167afa
+pub const ULD_276: Power = at_end_of_your_turn(&[get(random_token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Corrupt the Waters
 /// Spell · 1 mana

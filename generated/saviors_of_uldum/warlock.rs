@@ -76,9 +76,9 @@ pub const ULD_165: Power = battlecry(&[destroy(A_MINION), deal(1).times(HEALTH.o
 /// # Diseased Vulture
 /// Minion · Undead · Beast · 4 mana · 3/5
 /// > Whenever your hero takes damage on your turn, summon a random 3-Cost minion.
-//~ derived ULD_167 d75fc5b9 d61b5f59.2f5f1de6 11ca85dd
+//~ derived ULD_167 7dcf5d6f d61b5f59.2f5f1de6 11ca85dd
 pub const ULD_167: Power =
-    whenever(YOUR_HERO.takes_damage(CARD)).when(ON_YOUR_TURN).then(&[summon(random(all(&[MINION, COST.is(3)])))]);
+    whenever(YOUR_HERO.takes_damage_from(CARD)).when(ON_YOUR_TURN).then(&[summon(random(all(&[MINION, COST.is(3)])))]);
 
 /// # Dark Pharaoh Tekahn
 /// Minion · 5 mana · 4/4
@@ -132,4 +132,4 @@ pub const ULD_324t: Power = VANILLA;
 /// > Destroy all your minions. For each one, destroy a random enemy minion.
 //~ done ULD_717 - e70c31b0.474eabee a1ccf292
 pub const ULD_717: Power =
-    spell(&[destroy(FRIENDLY_MINIONS), repeat(1, &[destroy(ENEMY_MINIONS.random())]).for_each(IT)]);
+    spell(&[destroy(FRIENDLY_MINIONS), perform(&[destroy(ENEMY_MINIONS.random())]).for_each(IT)]);

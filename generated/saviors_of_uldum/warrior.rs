@@ -61,8 +61,8 @@ pub const ULD_707: Power = spell(&[destroy(MINIONS.that(DAMAGED))]);
 /// # Livewire Lance
 /// Weapon · 3 mana · 2/2 durability
 /// > After your hero attacks, add a **Lackey** to your hand.
-//~ derived ULD_708 8d595d7b 02639dc7.e547612e 8ffa36c0
-pub const ULD_708: Power = after(YOUR_HERO.attack(CARD)).then(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
+//~ derived ULD_708 195ca433 02639dc7.e547612e 8ffa36c0
+pub const ULD_708: Power = after(YOUR_HERO.attack(CARD)).then(&[get(random_token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Armored Goon
 /// Minion · 6 mana · 6/7
@@ -94,4 +94,4 @@ pub const ULD_711t: Power = VANILLA;
 /// Minion · 3 mana · 3/3
 /// > **Battlecry**: Choose a damaged friendly minion. Summon a copy of it.
 //~ done ULD_720 - 05878c57.739df775 69dec7f5
-pub const ULD_720: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(DAMAGED)), summon(copy_of(IT))]);
+pub const ULD_720: Power = battlecry(&[select(A_FRIENDLY_MINION.that(DAMAGED)), summon(copy_of(IT))]);

@@ -36,8 +36,8 @@ pub const SCH_276: Power = whenever(THIS.attack(MINION)).then(&[silence(THAT)]);
 /// - Makes: Siphoned [`SCH_354e`] ("Reduced Attack and Health."); Void Siphon [`SCH_354e2`] ("Increased Attack and Health.")
 //~ done SCH_354 - 034ebb26.bad9f28c ef7330f6.3fc48175
 pub const SCH_354: Power = at_end_of_your_turn(&[
-    attach("SCH_354e2a").for_each(ENEMY_MINIONS.that(ATTACK.at_least(1))),
-    attach("SCH_354e2b").for_each(ENEMY_MINIONS),
+    attach("SCH_354e2a").with_x(count(ENEMY_MINIONS.that(ATTACK.at_least(1)))),
+    attach("SCH_354e2b").with_x(count(ENEMY_MINIONS)),
     attach("SCH_354ea").to(ENEMY_MINIONS.that(ATTACK.at_least(1))),
     attach("SCH_354eb").to(ENEMY_MINIONS),
 ]);
@@ -94,7 +94,7 @@ pub const SCH_355: Power = battlecry(&[destroy(YOUR_DECK.that(named("SCH_307t"))
 //~ done SCH_356 - 38d1d3b0.9d9949f5 d264ed3d
 pub const SCH_356: Power = abilities(&[
     spell(&[shuffle(the(YOUR_HAND)), draw(4)]),
-    on(Word::Outcast, &[shuffle(the(ENEMY_HAND)).to(OPPONENT), draw(4).to(OPPONENT)]),
+    on(Word::Outcast, &[shuffle(the(ENEMY_HAND)).for_(OPPONENT), draw(4).for_(OPPONENT)]),
 ]);
 
 /// # Fel Guardians

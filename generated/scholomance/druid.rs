@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Classes: Druid, Shaman
 /// - Makes: Outspoken [`SCH_182e`] ("Increased stats.")
 //~ done SCH_182 - d6989f0d.d0dcf0f1 69d58762.c3d16802.f6a53614
-pub const SCH_182: Power = on(Word::Spellburst, &[attach("SCH_182e").times(COST.of(THAT))]);
+pub const SCH_182: Power = on(Word::Spellburst, &[attach("SCH_182e").with_x(COST.of(THAT))]);
 
 /// # Outspoken
 /// Enchantment
@@ -55,8 +55,8 @@ pub const SCH_333e2: Power = enchant(&[cost_less(1)]);
 /// Spell · Nature · 0 mana
 /// > Refresh 2 Mana Crystals. **Overload:** (2)
 /// - Classes: Druid, Shaman
-//~ derived SCH_427 27589c14 18fb9c72.c0a449f0 5c14a72a.c3d16802
-pub const SCH_427: Power = spell(&[refresh(2)]);
+//~ derived SCH_427 bf740b8f 18fb9c72.c0a449f0 5c14a72a.c3d16802
+pub const SCH_427: Power = spell(&[refresh_mana(2)]);
 
 /// # Partner Assignment
 /// Spell · 1 mana
@@ -156,8 +156,8 @@ pub const SCH_613: Power =
 /// # Forest Warden Omu
 /// Minion · 6 mana · 5/4
 /// > **Spellburst:** Refresh your Mana Crystals.
-//~ derived SCH_614 b215f247 7309434d.d343b96f fefb14b0
-pub const SCH_614: Power = on(Word::Spellburst, &[refresh_all()]);
+//~ derived SCH_614 64e2da5a 7309434d.d343b96f fefb14b0
+pub const SCH_614: Power = on(Word::Spellburst, &[refresh_all_mana()]);
 
 /// # Twilight Runner
 /// Minion · Beast · 5 mana · 5/4

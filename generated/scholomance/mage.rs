@@ -10,7 +10,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Shoot three missiles at random enemy minions that transform them into ones that cost (1) less.
 /// - Classes: Mage, Shaman
 //~ done SCH_235 - c75b771b.5679c283 83eb7146.67438c4a
-pub const SCH_235: Power = spell(&[transform(ENEMY_MINIONS.random(), costing(MINION, -1, COST.of(IT))).repeated(3)]);
+pub const SCH_235: Power =
+    spell(&[transform(ENEMY_MINIONS.random(), random_costing_more(MINION, -1, COST.of(IT))).repeated(3)]);
 
 /// # Firebrand
 /// Minion · 3 mana · 3/4
@@ -82,7 +83,7 @@ pub const SCH_351: Power = battlecry(&[
     summon(random(all(&[MINION, COST.is(5)]))).copies(2),
     attach("SCH_351e").to(IT),
     // Which one it is, the opponent does not see: either is kept with a card, out of the game.
-    choose_from(IT, &[set_aside(card("SCH_351a"), IT)], &[set_aside(card("SCH_351b"), IT)]),
+    choose_from(IT, &[keep_with(card("SCH_351a"), IT)], &[keep_with(card("SCH_351b"), IT)]),
 ]);
 
 /// # This is an Illusion.
@@ -100,7 +101,7 @@ pub const SCH_351b: Power = enchant(&[]);
 /// > This might be an illusion that dies when it takes damage.@{0}
 //~ done SCH_351e - d522ad72.e9c481b9 2135ba91
 pub const SCH_351e: Power =
-    whenever(THIS.takes_damage(CARD)).when(there_is(&KEPT.that(named("SCH_351a")))).then(&[destroy(THIS)]);
+    whenever(THIS.takes_damage_from(CARD)).when(there_is(&KEPT.that(named("SCH_351a")))).then(&[destroy(THIS)]);
 
 /// # Illusion
 /// Enchantment

@@ -46,7 +46,7 @@ pub const SCH_146e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// Minion · 3 mana · 1/6
 /// > **Spellburst:** Cast a random spell of the same Cost.
 //~ done SCH_157 - d6ea913f.015f061d 2b8b79b9
-pub const SCH_157: Power = on(Word::Spellburst, &[cast(costing(SPELL, 0, COST.of(THAT)))]);
+pub const SCH_157: Power = on(Word::Spellburst, &[cast(random_costing(SPELL, COST.of(THAT)))]);
 
 /// # Wandmaker
 /// Minion · 2 mana · 2/2
@@ -61,12 +61,12 @@ pub const SCH_160: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), 
 //~ done SCH_162 - a0c6b2f7.9ecd37fb 2393cf98.0dcc4f73
 pub const SCH_162: Power = battlecry(&[
     summon(card("SCH_162t")).copies(2),
-    each(
+    one_by_one(
         IT,
         &[
             create_aside(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())),
             gain_deathrattle_of(IT).to(THAT),
-            remove(IT),
+            remove_from_game(IT),
         ],
     ),
 ]);
@@ -102,8 +102,8 @@ pub const SCH_199t: Power = VANILLA;
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Spend all your Mana. Summon a random minion of that Cost.
-//~ derived SCH_199t10 c517d663 565e37de.11555b14 b92c27ea
-pub const SCH_199t10: Power = battlecry(&[spend_all_mana(), summon(costing(MINION, 0, DONE))]);
+//~ derived SCH_199t10 f06cef92 565e37de.11555b14 b92c27ea
+pub const SCH_199t10: Power = battlecry(&[spend_all_mana(), summon(random_costing(MINION, LAST_AMOUNT))]);
 
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
@@ -127,8 +127,8 @@ pub const SCH_199t12e: Power = enchant(&[plus(2, 2)]);
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > **Battlecry: Adapt**.
-//~ derived SCH_199t13 65f57f8b 565e37de.6857b7a7 b92c27ea
-pub const SCH_199t13: Power = battlecry(&[adapt(&[bestow(THIS)])]);
+//~ derived SCH_199t13 b2c1ef08 565e37de.6857b7a7 b92c27ea
+pub const SCH_199t13: Power = battlecry(&[adapt(&[apply_it_to(THIS)])]);
 
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
@@ -170,8 +170,8 @@ pub const SCH_199t18: Power = on(Word::Overkill, &[draw(1)]);
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Add a **Lackey** to your hand.
-//~ derived SCH_199t19 39c6d3cc 565e37de.4693ab81 b92c27ea
-pub const SCH_199t19: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
+//~ derived SCH_199t19 38d697a7 565e37de.4693ab81 b92c27ea
+pub const SCH_199t19: Power = battlecry(&[get(random_token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
@@ -338,9 +338,9 @@ pub const SCH_199t5: Power = deathrattle(&[get(random(all(&[MINION, with(GameTag
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
-//~ derived SCH_199t6 37cee65e 565e37de.98c0c05d b92c27ea
+//~ derived SCH_199t6 d653c6b1 565e37de.98c0c05d b92c27ea
 #[rustfmt::skip]
-pub const SCH_199t6: Power = abilities(&[battlecry(&[get(token(with(GameTag::SPARE_PART)))]), deathrattle(&[get(token(with(GameTag::SPARE_PART)))])]);
+pub const SCH_199t6: Power = abilities(&[battlecry(&[get(random_token(with(GameTag::SPARE_PART)))]), deathrattle(&[get(random_token(with(GameTag::SPARE_PART)))])]);
 
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
@@ -437,15 +437,15 @@ pub const SCH_248: Power =
 pub const SCH_259: Power = whenever(YOU.turn_start()).when(there_is(&YOUR_DECK)).then(&[
     create_aside(card("SCH_259t")),
     choose_from(
-        together(&[YOUR_DECK.first(1), OFFERED]),
+        together(&[YOUR_DECK.first(1), LEFT_ASIDE]),
         &[either(
             there_is(&IT.that(named("SCH_259t"))),
-            &[remove(IT), put_at_bottom(the(YOUR_DECK.first(1))), lose_durability(1)],
+            &[remove_from_game(IT), put_at_bottom(the(YOUR_DECK.first(1))), lose_durability(1)],
             &[],
         )],
         &[],
     ),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # A New Fate
@@ -586,7 +586,7 @@ pub const SCH_713e2: Power = enchant(&[cost_more(1)]);
 /// - Makes: Educated [`SCH_714e`] ("Remembering spell.")
 //~ done SCH_714 - 22821460.e145483b 5e99eac5.bdccf777
 pub const SCH_714: Power = abilities(&[
-    whenever(PLAYERS.play(SPELL)).then(&[set_aside(copy_of(THAT), THIS)]),
+    whenever(PLAYERS.play(SPELL)).then(&[keep_with(copy_of(THAT), THIS)]),
     deathrattle(&[shuffle(copy_of(KEPT))]),
 ]);
 

@@ -60,8 +60,8 @@ pub const SCH_141: Power = on(Word::Spellburst, &[cast_at(the(YOUR_DECK.that(SPE
 /// - Makes: Best of the Best [`SCH_149e`] ("Increased stats.")
 //~ done SCH_149 - 19230711.37ebe8b1 77a4dc5d.983df911
 pub const SCH_149: Power = battlecry(&[
-    give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(MINIONS.most(ATTACK))),
-    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(MINIONS.most(HEALTH))),
+    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(MINIONS.most(ATTACK))),
+    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(MINIONS.most(HEALTH))),
 ]);
 
 /// # Best of the Best
@@ -111,8 +111,10 @@ pub const SCH_302e: Power = enchant(&[become_stats(1, 1)]);
 /// - Classes: Paladin, Warrior
 /// - Makes: Honor Student [`SCH_523t`] (1/1, "Taunt")
 //~ done SCH_523 - 02639dc7.8a46dd0f 9218cd5c.b1248a46.2480d9f2
-pub const SCH_523: Power =
-    on(Word::Spellburst, &[summon(card("SCH_523t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)]);
+pub const SCH_523: Power = on(
+    Word::Spellburst,
+    &[summon(card("SCH_523t")), give(&[become_stats(1, 1).times(X)]).with_x(COST.of(THAT)).to(IT)],
+);
 
 /// # Honor Student
 /// Minion · 1 mana · 1/1

@@ -62,12 +62,12 @@ pub const SCH_140: Power = costs(&[cost_less(1).times(YOUR_HERO.health_changes()
 /// - Makes: Mind Swap [`SCH_159e`] ("At the start of your turn, swap both players…"); Mind Swapped [`SCH_159e2`]
 //~ done SCH_159 - d6e41f6e.b53a0bbf 6f65f06c.8ea31d86
 pub const SCH_159: Power = battlecry(&[
-    set_aside(the(YOUR_HAND), THIS),
+    keep_with(the(YOUR_HAND), THIS),
     get(copy_of(ENEMY_HAND)),
     attach("SCH_159e2").to(IT),
     later(&whenever(YOU.turn_end()).does(&[
         get(the(KEPT.that(not(&with(GameTag::LINKED_ENTITY))))),
-        remove(KEPT.that(with(GameTag::LINKED_ENTITY))),
+        remove_from_game(KEPT.that(with(GameTag::LINKED_ENTITY))),
     ])),
 ]);
 
@@ -83,7 +83,7 @@ pub const SCH_159e: Power = TODO;
 //~ done SCH_159e2 - d522ad72 04e9d58b
 pub const SCH_159e2: Power = abilities(&[
     enchant(&[has(GameTag::LINKED_ENTITY)]),
-    whenever(YOU.turn_end()).in_hand().before_others().then(&[remove(THIS)]),
+    whenever(YOU.turn_end()).in_hand().before_others().then(&[remove_from_game(THIS)]),
 ]);
 
 /// # Draconic Studies

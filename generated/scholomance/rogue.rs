@@ -21,8 +21,8 @@ pub const SCH_234: Power = on(Word::Spellburst, &[get(random(with(GameTag::COMBO
 /// The four cards are not drawn (recorded: bb4cc0b3b7, 43). No source: those that are left are shuffled back.
 //~ done SCH_305 - 7846e7ae.01c3c4db d23e04ac.bba81186
 pub const SCH_305: Power = spell(&[
-    set_aside(the(YOUR_HAND), THIS),
-    set_aside(the(YOUR_DECK.first(4)), THIS),
+    keep_with(the(YOUR_HAND), THIS),
+    keep_with(the(YOUR_DECK.first(4)), THIS),
     get(the(IT)),
     attach("SCH_305e2").to(IT),
     later(&whenever(YOU.turn_start()).does(&[shuffle(the(FROM_A_PASSAGE)), get(the(KEPT))])),
@@ -107,7 +107,7 @@ pub const SCH_521: Power =
 /// > **Battlecry:** Summon a random minion with Cost equal to your weapon's Attack.
 /// - Classes: Rogue, Warrior
 //~ done SCH_522 - 16ec05b0.6e579492 48e2c347.aec9f6d6
-pub const SCH_522: Power = battlecry(&[summon(costing(MINION, 0, ATTACK.of(YOUR_WEAPON)))]);
+pub const SCH_522: Power = battlecry(&[summon(random_costing(MINION, ATTACK.of(YOUR_WEAPON)))]);
 
 /// # Self-Sharpening Sword
 /// Weapon · 3 mana · 1/4 durability

@@ -15,8 +15,8 @@ pub const SCH_236: Power = on(Word::Spellburst, &[return_to_hand(THAT)]);
 /// Spell · Fire · 3 mana
 /// > Deal $2 damage. Summon that many 1/1 Elementals.
 /// - Makes: Molten Elemental [`SCH_271t`] (1/1)
-//~ derived SCH_271 62d9e78b 3af9bd75.edcafafa 59a7a4d7.6c6a0df8
-pub const SCH_271: Power = spell(&[deal(2).to(TARGET), summon(card("SCH_271t")).times(DONE)]);
+//~ derived SCH_271 1b515200 3af9bd75.edcafafa 59a7a4d7.6c6a0df8
+pub const SCH_271: Power = spell(&[deal(2).to(TARGET), summon(card("SCH_271t")).times(LAST_AMOUNT)]);
 
 /// # Molten Elemental
 /// Minion · Elemental · 1 mana · 1/1

@@ -74,9 +74,9 @@ pub const SCH_525: Power = spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)
 //~ done SCH_621 - 8d03ca12.1855103d efad8875
 pub const SCH_621: Power = deathrattle(&[
     summon(card("SCH_621")),
-    give(&[plus(-1, -1).times(X)]).times(counter_value(0)).to(IT),
+    give(&[plus(-1, -1).times(X)]).with_x(counter_value(0)).to(IT),
     give(&[plus(-1, -1)]).to(IT),
-    set_counter(0, 1).times(counter_value(0)).to(IT),
-    improve(1).to(IT),
+    set_counter_to(0, counter_value(0)).to(IT),
+    raise_text_number(1).to(IT),
 ])
 .when(not(&is_at_least(&counter_value(0), 8)));

@@ -50,7 +50,7 @@ pub const SW_037e: Power = enchant(&[cost_less(1)]);
 /// - Makes: Gain Momentum [`SW_039t`] ("Questline: Draw 5 cards in one turn. Reward:…"); Close the Portal [`SW_039t3`] ("Questline: Draw 5 cards in one turn. Reward:…"); Demonslayer Kurtrus [`SW_039t3_t`] (7/7, "Battlecry: For the rest of the game, cards you…"); Faster Moves [`SW_039t2e`] ("Costs (2) less.")
 //~ done SW_039 - 2f198b86.2c6aeddf 0fbfd59e.c8096af9
 pub const SW_039: Power = quest(Goal::InOneTurn(4), &[YOU.draw(CARD)])
-    .reward(&[attach("SW_039te").to(DRAWN_FOR_THIS_PART), begin(card("SW_039t"))]);
+    .reward(&[attach("SW_039te").to(DRAWN_FOR_THIS_PART), put_into_play(card("SW_039t"))]);
 
 /// "the cards drawn": this turn, since this part of the questline began.
 const DRAWN_FOR_THIS_PART: Selector =
@@ -62,7 +62,7 @@ const DRAWN_FOR_THIS_PART: Selector =
 /// - Makes: Close the Portal [`SW_039t3`] ("Questline: Draw 5 cards in one turn. Reward:…"); Fast Moves [`SW_039te`] ("Costs (1) less.")
 //~ done SW_039t - 2f198b86.e7ebbc88 41838486.a3dba2f4
 pub const SW_039t: Power = quest(Goal::InOneTurn(5), &[YOU.draw(CARD)])
-    .reward(&[attach("SW_039te").to(DRAWN_FOR_THIS_PART), begin(card("SW_039t3"))]);
+    .reward(&[attach("SW_039te").to(DRAWN_FOR_THIS_PART), put_into_play(card("SW_039t3"))]);
 
 /// # Faster Moves
 /// Enchantment
@@ -141,7 +141,7 @@ pub const SW_043e: Power = enchant(&[cost_less(2)]);
 //~ done SW_044 - b9f568d5.24a79c98 fd0c8d0c
 pub const SW_044: Power = battlecry(&[
     create_aside(each_past(YOU.play(all(&[SPELL, school(SpellSchool::Fel)])).this_game())),
-    each(IT, &[cast_at(the(IT), ENEMIES), deaths()]),
+    one_by_one(IT, &[cast_at(the(IT), ENEMIES), process_deaths()]),
 ]);
 
 /// # Metamorfin

@@ -58,7 +58,7 @@ pub const DED_002: Power = spell(&[discover_then(
     &[
         remember(IT),
         get(copy_of(IT)),
-        with_each(together(&[IT, REMEMBERED])),
+        select(together(&[IT, REMEMBERED])),
         later(&after(YOU.play(is(&IT))).once_a_turn().does(&[get(the(YOUR_DECK.that(is(&IT))))])),
     ],
 )]);
@@ -79,7 +79,7 @@ pub const DED_002e: Power = TODO;
 //~ done DED_003 - 3de1b155.d349a418 f999f46a
 pub const DED_003: Power = battlecry(&[
     draw_that(1, all(&[SPELL, with(GameTag::CHOOSE_ONE)])),
-    if_(there_is(&IT), &[remember(IT), remove(REMEMBERED), get(choices_of(REMEMBERED))]),
+    if_(there_is(&IT), &[remember(IT), remove_from_game(REMEMBERED), get(choices_of(REMEMBERED))]),
 ]);
 
 /// # Oracle of Elune
@@ -124,7 +124,8 @@ pub const SW_422t: Power = VANILLA;
 /// > **Questline:** Gain 4 Attack with your hero. **Reward:** Gain 5 Armor.
 /// - Makes: Defend the Squirrels [`SW_428t`] ("Questline: Gain 5 Attack with your hero. Reward:…"); Feral Friendsy [`SW_428t2`] ("Questline: Gain 6 Attack with your hero. Reward:…"); Guff the Tough [`SW_428t4`] (8/8, "Taunt. Battlecry: Give your hero +8 Attack this…")
 //~ done SW_428 - 2f198b86.002d8043 1ea1f265.fb6cb06f
-pub const SW_428: Power = quest(Goal::Sum(4), &[YOUR_HERO.gains_attack()]).reward(&[armor(5), begin(card("SW_428t"))]);
+pub const SW_428: Power =
+    quest(Goal::Sum(4), &[YOUR_HERO.gains_attack()]).reward(&[armor(5), put_into_play(card("SW_428t"))]);
 
 /// # Defend the Squirrels
 /// Spell · 1 mana
@@ -132,7 +133,7 @@ pub const SW_428: Power = quest(Goal::Sum(4), &[YOUR_HERO.gains_attack()]).rewar
 /// - Makes: Feral Friendsy [`SW_428t2`] ("Questline: Gain 6 Attack with your hero. Reward:…")
 //~ done SW_428t - 2f198b86.509ce14f 90f4be12.a591d678
 pub const SW_428t: Power =
-    quest(Goal::Sum(5), &[YOUR_HERO.gains_attack()]).reward(&[armor(5), draw(1), begin(card("SW_428t2"))]);
+    quest(Goal::Sum(5), &[YOUR_HERO.gains_attack()]).reward(&[armor(5), draw(1), put_into_play(card("SW_428t2"))]);
 
 /// # Feral Friendsy
 /// Spell · 1 mana

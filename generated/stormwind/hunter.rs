@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Defias Blastfisher
 /// Minion · Undead · Pirate · 5 mana · 3/2
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each of your Beasts.
-//~ derived DED_007 07c234a4 03e6d723.b9650f52 25262d94
+//~ derived DED_007 f155c318 03e6d723.b9650f52 25262d94
 #[rustfmt::skip]
-pub const DED_007: Power = battlecry(&[deal(2).to(ENEMIES.random()), repeat(1, &[deal(2).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);
+pub const DED_007: Power = battlecry(&[deal(2).to(ENEMIES.random()), perform(&[deal(2).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # Monstrous Parrot
 /// Minion · Beast · 4 mana · 3/4
@@ -74,7 +74,7 @@ pub const SW_321e: Power = enchant(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 2)]).un
 /// - Makes: Take the High Ground [`SW_322t`] ("Questline: Deal damage with 2 spells. Reward: Set…"); Knock 'Em Down [`SW_322t2`] ("Questline: Deal damage with 2 spells. Reward:…"); Tavish, Master Marksman [`SW_322t4`] (7/7, "Battlecry: For the rest of the game, spells you…"); Practiced [`SW_322e`] ("Costs (2) less."); Tavish Stormpike Enchant [`SW_322e2`] ("Battlecry: For the rest of the game, your spells…"); Crackshot [`SW_322e3`] ("Your Hero Power Can Target Minions")
 //~ done SW_322 - 2f198b86.f0d0333a 450f59cb.6628b60c
 pub const SW_322: Power = quest(Goal::Times(3), &[YOU.cast(all(&[SPELL, among(&YOU.deal_damage(CARD).this_turn())]))])
-    .reward(&[attach("SW_322e3").to(YOU), begin(card("SW_322t"))]);
+    .reward(&[attach("SW_322e3").to(YOU), put_into_play(card("SW_322t"))]);
 
 /// # Practiced
 /// Enchantment
@@ -100,7 +100,7 @@ pub const SW_322e3: Power = enchant(&[has(GameTag::STEADY_SHOT_CAN_TARGET)]);
 /// - Makes: Knock 'Em Down [`SW_322t2`] ("Questline: Deal damage with 2 spells. Reward:…")
 //~ done SW_322t - 2f198b86.1225bdef 754a951c.7347306b
 pub const SW_322t: Power = quest(Goal::Times(2), &[YOU.cast(all(&[SPELL, among(&YOU.deal_damage(CARD).this_turn())]))])
-    .reward(&[give(&[cost(0)]).to(YOUR_HERO_POWER), begin(card("SW_322t2"))]);
+    .reward(&[give(&[cost(0)]).to(YOUR_HERO_POWER), put_into_play(card("SW_322t2"))]);
 
 /// # Knock 'Em Down
 /// Spell · 1 mana
@@ -131,7 +131,7 @@ pub const SW_323: Power = abilities(&[
     after(FRIENDLY_MINIONS.die()).while_dormant().then(&[either(
         is_at_least(&counter_value(0), 4),
         &[awaken(THIS)],
-        &[set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)]))],
+        &[set_counter_to(0, sum(&[counter_value(0), fixed(1)]))],
     )]),
 ]);
 
@@ -208,9 +208,9 @@ pub const SW_459e: Power = enchant(&[plus(1, 1)]);
 /// > Choose an enemy minion. Your minions attack it, then return any that die to your hand.
 //~ done SW_460 - 3e8f9d5a.e2bc7bd8 2e920759
 pub const SW_460: Power = spell(&[
-    with_each(AN_ENEMY_MINION),
-    each(FRIENDLY_MINIONS, &[make_attack(THAT, TARGET)]),
-    deaths(),
+    select(AN_ENEMY_MINION),
+    one_by_one(FRIENDLY_MINIONS, &[make_attack(THAT, TARGET)]),
+    process_deaths(),
     get(copy_of(IT.that(DEAD))),
 ]);
 

@@ -21,9 +21,9 @@ pub const DED_516: Power = battlecry(&[draw_that(1, SPELL), armor(1).times(COST.
 /// Spell · Arcane · 5 mana
 /// > Deal $8 damage to an enemy minion. Summon a Remnant with stats equal to the excess damage.
 /// - Makes: Arcane Remnant [`DED_517t`] (1/1)
-//~ derived DED_517 76e13eb1 cbf84505.7bfa5a84 203c3b76.edf6b91c
+//~ derived DED_517 d6d3bcc5 cbf84505.7bfa5a84 203c3b76.edf6b91c
 #[rustfmt::skip]
-pub const DED_517: Power = spell(&[deal(8).to(AN_ENEMY_MINION), summon(card("DED_517t")), give(&[become_stats(1, 1).times(X)]).times(EXCESS).to(IT)]);
+pub const DED_517: Power = spell(&[deal(8).to(AN_ENEMY_MINION), summon(card("DED_517t")), give(&[become_stats(1, 1).times(X)]).with_x(EXCESS).to(IT)]);
 
 /// # Arcane Remnant
 /// Minion · Elemental · 1 mana · 1/1
@@ -40,7 +40,7 @@ pub const DED_517t: Power = VANILLA;
 /// No source: mana beyond 5 is not kept for the next time.
 //~ done SW_001 - 16e963e8.1b334e6d 7363d9c3.a525bb90
 pub const SW_001: Power = after(YOU.spend_mana(SPELL)).then(&[
-    set_counter(0, 1).times(sum(&[counter_value(0), THAT_MUCH])),
+    set_counter_to(0, sum(&[counter_value(0), THAT_MUCH])),
     if_(
         is_at_least(&counter_value(0), 5),
         &[set_counter(0, 0), attach("SW_001e2").to(YOUR_HAND.that(SPELL).random()), lose_durability(1)],
@@ -90,10 +90,10 @@ pub const SW_109: Power = battlecry(&[cast(the(YOUR_HAND.that(SPELL).most(COST))
 /// - Numbers: {0} = 2
 //~ done SW_110 - 64e9e702.2d3c2f5c.ea1d8a8e 8d72d071
 pub const SW_110: Power = spell(&[
-    deal(1).times(ITS_NUMBER).to(TARGET),
+    deal(1).times(TEXT_NUMBER).to(TARGET),
     shuffle(card("SW_110")),
-    improve(1).times(counter_value(0)).to(IT),
-    improve(1).to(IT),
+    raise_text_number(1).times(counter_value(0)).to(IT),
+    raise_text_number(1).to(IT),
 ]);
 
 /// # Sanctum Chandler
@@ -145,7 +145,7 @@ pub const SW_113: Power = battlecry(&[cast_at(card("CORE_CS2_029"), ENEMIES).cop
 /// - Makes: Stall for Time [`SW_450t`] ("Questline: Cast a Fire, Frost, and Arcane spell.…"); Reach the Portal Room [`SW_450t2`] ("Questline: Cast a Fire, Frost, and Arcane spell.…"); Arcanist Dawngrasp [`SW_450t4`] (7/7, "Battlecry: For the rest of the game, you have…")
 //~ done SW_450 - 2f198b86.fe221e39 fb3466fd.50eef410
 #[rustfmt::skip]
-pub const SW_450: Power = quest(Goal::Each, &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))]).reward(&[draw_that(1, SPELL), begin(card("SW_450t"))]);
+pub const SW_450: Power = quest(Goal::Each, &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))]).reward(&[draw_that(1, SPELL), put_into_play(card("SW_450t"))]);
 
 /// # Stall for Time
 /// Spell · 1 mana
@@ -162,7 +162,7 @@ pub const SW_450t: Power = quest(
 )
 .reward(&[
     discover(any(&[school(SpellSchool::Fire), school(SpellSchool::Frost), school(SpellSchool::Arcane)])),
-    begin(card("SW_450t2")),
+    put_into_play(card("SW_450t2")),
 ]);
 
 /// # Reach the Portal Room

@@ -73,7 +73,7 @@ pub const SW_006: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(3)])
 /// - Makes: Good Investment [`SW_036e`] ("Costs (1) less."); Bad Investment [`SW_036e2`] ("Costs (1) more.")
 //~ done SW_036 - def81b81.e62b61dc b07a931f.548441ca
 pub const SW_036: Power = at_end_of_your_turn(&[
-    with_each(YOUR_HAND.random()),
+    select(YOUR_HAND.random()),
     at_random(&[&[attach("SW_036e").to(IT)], &[attach("SW_036e2").to(IT)]]),
 ]);
 
@@ -184,7 +184,7 @@ pub const SW_063e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// - Makes: Raised in a Barn [`SW_064e`] ("3/3.")
 //~ done SW_064 - 05878c57.a168dcf7 7b45826d.7bf9ae85
 pub const SW_064: Power =
-    battlecry(&[with_each(A_FRIENDLY_MINION.that(BEAST)), shuffle(copy_of(IT)).copies(3), attach("SW_064e").to(IT)]);
+    battlecry(&[select(A_FRIENDLY_MINION.that(BEAST)), shuffle(copy_of(IT)).copies(3), attach("SW_064e").to(IT)]);
 
 /// # Raised in a Barn
 /// Enchantment
@@ -223,7 +223,7 @@ pub const SW_068: Power = deathrattle(&[armor(8)]);
 /// - Makes: Safety Deposit [`SW_069e`] ("Storing ….")
 //~ done SW_069 - a9903813.3968de1e 177bff4d.26dbe2e1
 pub const SW_069: Power =
-    abilities(&[at_end_of_your_turn(&[set_aside(the(YOUR_DECK.random()), THIS)]), deathrattle(&[get(the(KEPT))])]);
+    abilities(&[at_end_of_your_turn(&[keep_with(the(YOUR_DECK.random()), THIS)]), deathrattle(&[get(the(KEPT))])]);
 
 /// # Safety Deposit
 /// Enchantment
@@ -237,7 +237,7 @@ pub const SW_069e: Power = TODO;
 /// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
 //~ done SW_070 - 0296240c.d7972e72 449c7761.5b7621c6
 pub const SW_070: Power =
-    abilities(&[battlecry(&[get(card("GAME_005"))]), deathrattle(&[get(card("GAME_005")).to(OPPONENT)])]);
+    abilities(&[battlecry(&[get(card("GAME_005"))]), deathrattle(&[get(card("GAME_005")).for_(OPPONENT)])]);
 
 /// # Lion's Guard
 /// Minion · 5 mana · 4/6
@@ -261,8 +261,8 @@ pub const SW_072: Power = battlecry(&[destroy(ENEMY_WEAPON)]);
 /// # Cheesemonger
 /// Minion · 4 mana · 3/6
 /// > Whenever your opponent casts a spell, add a random spell with the same Cost to your hand.
-//~ derived SW_073 3b48f315 e3b1249d.05b0ad82 14a97e26
-pub const SW_073: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(costing(SPELL, 0, COST.of(THAT)))]);
+//~ derived SW_073 a17f67f8 e3b1249d.05b0ad82 14a97e26
+pub const SW_073: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(random_costing(SPELL, COST.of(THAT)))]);
 
 /// # Nobleman
 /// Minion · 3 mana · 2/3
@@ -290,7 +290,7 @@ pub const SW_075_Puzzle: Power = TODO;
 /// > After your hero attacks, destroy your opponent's Mana Crystals.
 //~ done SW_075t - 924eae11.fcabc928 dbef6b1a
 pub const SW_075t: Power =
-    after(YOUR_HERO.attack(CARD)).then(&[destroy_crystals(1).times(MANA_CRYSTALS.of(OPPONENT)).to(OPPONENT)]);
+    after(YOUR_HERO.attack(CARD)).then(&[destroy_crystals(1).times(MANA_CRYSTALS.of(OPPONENT)).for_(OPPONENT)]);
 
 /// # City Architect
 /// Minion · 6 mana · 4/4
@@ -323,15 +323,15 @@ pub const SW_077e: Power = TODO;
 /// > **Battlecry:** Transform minions in your deck into random Dragons. *(They keep their original stats and Cost.)*
 /// - Makes: Dragon Form [`SW_078e`] ("Adjusted stats."); Dragon Cost [`SW_078e2`] ("Adjusted Cost.")
 //~ done SW_078 - 8b3aeff8.9a4d58d3 6ea941ab.4114d0c1
-pub const SW_078: Power = battlecry(&[each(
+pub const SW_078: Power = battlecry(&[one_by_one(
     YOUR_DECK.that(MINION),
     &[
         create_aside(copy_of(THAT)),
         remember(IT),
         transform(THAT, random(all(&[MINION, DRAGON]))),
-        attach("SW_078e").times(ATTACK.of(REMEMBERED)).to(THAT),
-        give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THAT),
-        attach("SW_078e2").times(COST.of(REMEMBERED)).to(THAT),
+        attach("SW_078e").with_x(ATTACK.of(REMEMBERED)).to(THAT),
+        give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(REMEMBERED)).to(THAT),
+        attach("SW_078e2").with_x(COST.of(REMEMBERED)).to(THAT),
     ],
 )]);
 
@@ -471,7 +471,7 @@ pub const SW_306: Power = on(Word::WhenDrawn, &[get(copy_of(THIS))]);
 /// > **Tradeable Battlecry:** Gain +1/+1 for each other friendly minion you control.
 /// - Makes: Booming Business [`SW_307e`] ("Increased stats.")
 //~ done SW_307 - decb9ba2.99b5e238 3ab0f49b.cfd5c89a
-pub const SW_307: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
+pub const SW_307: Power = battlecry(&[give(&[plus(1, 1).times(X)]).with_x(count(OTHER_FRIENDLY_MINIONS))]);
 
 /// # Booming Business
 /// Enchantment

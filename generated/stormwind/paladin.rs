@@ -30,13 +30,13 @@ pub const DED_501: Power = battlecry(&[cast_at(last_of(YOU.cast_on_own_minion(CA
 /// - Makes: Justified [`DED_502e`] ("1/1."); Light's Favored [`DED_502e2`] ("Increased stats.")
 //~ done DED_502 - 50eb3d2f.4af2f5ad 0bd43645.482d538d
 pub const DED_502: Power = spell(&[
-    with_each(A_MINION),
-    set_counter(0, 1).times(ATTACK.of(TARGET)),
-    set_counter(1, 1).times(HEALTH.of(TARGET)),
+    select(A_MINION),
+    set_counter_to(0, ATTACK.of(TARGET)),
+    set_counter_to(1, HEALTH.of(TARGET)),
     attach("DED_502e").to(TARGET),
-    with_each(YOUR_HAND.that(MINION).random()),
-    give(&[ATTACK.plus(1).times(X)]).times(counter_value(0)).to(IT),
-    give(&[HEALTH.plus(1).times(X)]).times(counter_value(1)).to(IT),
+    select(YOUR_HAND.that(MINION).random()),
+    give(&[ATTACK.plus(1).times(X)]).with_x(counter_value(0)).to(IT),
+    give(&[HEALTH.plus(1).times(X)]).with_x(counter_value(1)).to(IT),
     // Who had no Attack has lost none.
     give(&[ATTACK.plus(-1)]).to(IT).when(is_at_least(&counter_value(0), 1)),
     give(&[HEALTH.plus(-1)]).to(IT),
@@ -96,8 +96,8 @@ pub const SW_049: Power = spell(&[
     create_aside(random_of(SECRET, Classes::Own)),
     create_aside(random_of(WEAPON, Classes::Own)),
     create_aside(random_of(all(&[MINION, with(GameTag::DIVINE_SHIELD)]), Classes::Own)),
-    discover_then(Offer::Entities(OFFERED), &[get(the(IT))]),
-    remove(OFFERED),
+    discover_then(Offer::Entities(LEFT_ASIDE), &[get(the(IT))]),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # First Blade of Wrynn
@@ -112,7 +112,7 @@ pub const SW_305: Power = battlecry(&[give(&[has(GameTag::RUSH)])]).when(there_i
 /// - Makes: Pave the Way [`SW_313t`] ("Questline: Play 3 different 1-Cost cards. Reward:…"); Avenge the Fallen [`SW_313t2`] ("Questline: Play 3 different 1-Cost cards. Reward:…"); Lightborn Cariel [`SW_313t4`] (7/7, "Battlecry: For the rest of the game, your Silver…"); Pave the Way [`SW_313e1`] ("Costs (1) less.")
 //~ done SW_313 - 2f198b86.6566d04a 9b5c816d.de30b215
 pub const SW_313: Power = quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))])
-    .reward(&[equip(card("CS2_091")), begin(card("SW_313t"))]);
+    .reward(&[equip(card("CS2_091")), put_into_play(card("SW_313t"))]);
 
 /// # Pave the Way
 /// Enchantment
@@ -126,7 +126,7 @@ pub const SW_313e1: Power = enchant(&[cost_less(1)]);
 /// - Makes: Avenge the Fallen [`SW_313t2`] ("Questline: Play 3 different 1-Cost cards. Reward:…")
 //~ done SW_313t - 2f198b86.7bc10067 d76e1636.a328bfdb
 pub const SW_313t: Power = quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))])
-    .reward(&[upgrade_hero_power(), begin(card("SW_313t2"))]);
+    .reward(&[upgrade_hero_power(), put_into_play(card("SW_313t2"))]);
 
 /// # Avenge the Fallen
 /// Spell · 1 mana

@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Numbers: {0} = 1
 //~ done DED_512 - 3c9c5d15.1ff32925.eae7e889 02015b96
 #[rustfmt::skip]
-pub const DED_512: Power = abilities(&[spell(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
+pub const DED_512: Power = abilities(&[spell(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).times(TEXT_NUMBER)]), on(Word::WhenTraded, &[raise_text_number(1)])]);
 
 /// # Defias Leper
 /// Minion · Pirate · 2 mana · 3/2
@@ -45,7 +45,7 @@ pub const SW_012: Power = after(YOU.cast(school(SpellSchool::Shadow))).then(&[de
 /// - Makes: Discover the Void Shard [`SW_433t`] ("Questline: Play a 5 and 6-Cost card. Reward:…"); Illuminate the Void [`SW_433t2`] ("Questline: Play a 7 and 8-Cost card. Reward:…"); Xyrella, the Sanctified [`SW_433t3`] (7/7, "Taunt Battlecry: Shuffle the Purified Shard into…")
 //~ done SW_433 - 2f198b86.0a9f543e eef58a71.96b80e6d
 #[rustfmt::skip]
-pub const SW_433: Power = quest(Goal::Each, &[YOU.play(COST.is(2)), YOU.play(COST.is(3)), YOU.play(COST.is(4))]).reward(&[discover_from(YOUR_DECK), begin(card("SW_433t"))]);
+pub const SW_433: Power = quest(Goal::Each, &[YOU.play(COST.is(2)), YOU.play(COST.is(3)), YOU.play(COST.is(4))]).reward(&[discover_from(YOUR_DECK), put_into_play(card("SW_433t"))]);
 
 /// # Discover the Void Shard
 /// Spell · 1 mana
@@ -53,7 +53,7 @@ pub const SW_433: Power = quest(Goal::Each, &[YOU.play(COST.is(2)), YOU.play(COS
 /// - Makes: Illuminate the Void [`SW_433t2`] ("Questline: Play a 7 and 8-Cost card. Reward:…")
 //~ done SW_433t - 2f198b86.940bd62e f151fdda.5671fae0
 #[rustfmt::skip]
-pub const SW_433t: Power = quest(Goal::Each, &[YOU.play(COST.is(5)), YOU.play(COST.is(6))]).reward(&[discover_from(YOUR_DECK), begin(card("SW_433t2"))]);
+pub const SW_433t: Power = quest(Goal::Each, &[YOU.play(COST.is(5)), YOU.play(COST.is(6))]).reward(&[discover_from(YOUR_DECK), put_into_play(card("SW_433t2"))]);
 
 /// # Illuminate the Void
 /// Spell · 1 mana
@@ -122,7 +122,7 @@ pub const SW_443t: Power = VANILLA;
 /// > **Battlecry:** If any hero took damage this turn, draw a Shadow spell.
 //~ done SW_444 - feeef278.645fd3a9 a0cbae74
 #[rustfmt::skip]
-pub const SW_444: Power = battlecry(&[draw_that(1, school(SpellSchool::Shadow))]).when(HEROES.takes_damage(CARD).this_turn().at_least(1));
+pub const SW_444: Power = battlecry(&[draw_that(1, school(SpellSchool::Shadow))]).when(HEROES.takes_damage_from(CARD).this_turn().at_least(1));
 
 /// # Psyfiend
 /// Minion · 3 mana · 3/4
@@ -135,7 +135,7 @@ pub const SW_445: Power = after(YOU.cast(school(SpellSchool::Shadow))).then(&[de
 /// > Both heroes take one extra damage from all sources.
 /// - Makes: Voidtouched [`SW_446e`] ("Both heroes take one extra damage from all…")
 //~ done SW_446 - 4d6f41bd.b5109774 ddbabd11.b80d585e
-pub const SW_446: Power = whenever(HEROES.would_take_damage(CARD)).then(&[damage_increased(1)]);
+pub const SW_446: Power = whenever(HEROES.would_take_damage_from(CARD)).then(&[damage_increased(1)]);
 
 /// # Voidtouched
 /// Enchantment

@@ -71,16 +71,20 @@ pub const SW_050e: Power = TODO;
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
 /// - Makes: Learn the Truth [`SW_052t`] ("Questline: Play 2 SI:7 cards. Reward: Add a Spy…"); Marked a Traitor [`SW_052t2`] ("Questline: Play 2 SI:7 cards. Reward: Spymaster…"); Spymaster Scabbs [`SW_052t3`] (7/7, "Battlecry: Add one of each Spy Gizmo to your…"); Fizzflash Distractor [`SW_052t4`] ("Return an enemy minion to its owner's hand. They…"); Spy-o-matic [`SW_052t5`] (3/2, "Battlecry: Look at 3 cards in your opponent's…"); Noggen-Fog Generator [`SW_052t6`] ("Give a minion +2 Attack and Stealth."); Hidden Gyroblade [`SW_052t7`] (3/2 durability, "Deathrattle: Throw this at a random enemy minion."); Undercover Mole [`SW_052t8_t`] (2/3, "Stealth. After this attacks, add a random card to…")
 //~ done SW_052 - 2f198b86.221f2787 190dca5d.85cca6cc
-pub const SW_052: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))])
-    .reward(&[get(one_of(&["SW_052t4", "SW_052t5", "SW_052t6", "SW_052t7", "SW_052t8_t"])), begin(card("SW_052t"))]);
+pub const SW_052: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))]).reward(&[
+    get(one_of(&["SW_052t4", "SW_052t5", "SW_052t6", "SW_052t7", "SW_052t8_t"])),
+    put_into_play(card("SW_052t")),
+]);
 
 /// # Learn the Truth
 /// Spell · 1 mana
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
 /// - Makes: Marked a Traitor [`SW_052t2`] ("Questline: Play 2 SI:7 cards. Reward: Spymaster…")
 //~ done SW_052t - 2f198b86.221f2787 147d3619.024aa623
-pub const SW_052t: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))])
-    .reward(&[get(one_of(&["SW_052t4", "SW_052t5", "SW_052t6", "SW_052t7", "SW_052t8_t"])), begin(card("SW_052t2"))]);
+pub const SW_052t: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))]).reward(&[
+    get(one_of(&["SW_052t4", "SW_052t5", "SW_052t6", "SW_052t7", "SW_052t8_t"])),
+    put_into_play(card("SW_052t2")),
+]);
 
 /// # Marked a Traitor
 /// Spell · 1 mana
@@ -184,9 +188,9 @@ pub const SW_405: Power =
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Gain +1/+1 for each other SI:7 card you've played this game.
 /// - Makes: Well Informed [`SW_411e`] ("\+1/+1")
-//~ derived SW_411 a60d5a18 e3939604.e0d687bf 122359ca.4884e887
+//~ derived SW_411 c8d57bb4 e3939604.e0d687bf 122359ca.4884e887
 pub const SW_411: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).times(YOU.play(with(GameTag::SI_7)).this_game().other().count())]);
+    battlecry(&[give(&[plus(1, 1).times(X)]).with_x(YOU.play(with(GameTag::SI_7)).this_game().other().count())]);
 
 /// # Well Informed
 /// Enchantment
@@ -219,4 +223,4 @@ pub const SW_417: Power = abilities(&[costs(&[cost_less(1).times(YOU.play(with(G
 /// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
 //~ done SW_434 - 22821460.e03939df 58904e69.5b7621c6
 pub const SW_434: Power =
-    abilities(&[battlecry(&[get(card("GAME_005")).to(OPPONENT)]), deathrattle(&[get(card("GAME_005")).copies(2)])]);
+    abilities(&[battlecry(&[get(card("GAME_005")).for_(OPPONENT)]), deathrattle(&[get(card("GAME_005")).copies(2)])]);

@@ -18,7 +18,7 @@ pub const DED_509: Power = battlecry(&[repeat_ability(
 /// Minion · Pirate · 4 mana · 3/6
 /// > At the end of your turn, transform your weapon into one that costs (1) more.
 //~ done DED_511 - b1cec7b1.a15770cb 5445bef8
-pub const DED_511: Power = at_end_of_your_turn(&[transform(YOUR_WEAPON, costing(WEAPON, 1, COST.of(IT)))]);
+pub const DED_511: Power = at_end_of_your_turn(&[transform(YOUR_WEAPON, random_costing_more(WEAPON, 1, COST.of(IT)))]);
 
 /// # Cookie the Cook
 /// Minion · Murloc · Pirate · 3 mana · 2/3
@@ -58,9 +58,9 @@ pub const SW_026: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summon
 /// Spell · 1 mana
 /// > **Questline:** Play 3 cards with **Overload**. **Reward:** Unlock your **Overloaded** Mana Crystals.
 /// - Makes: Stir the Stones [`SW_031t`] ("Questline: Play 3 cards with Overload. Reward:…"); Tame the Flames [`SW_031t2`] ("Questline: Play 2 cards with Overload. Reward:…"); Stormcaller Bru'kan [`SW_031t7`] (7/7, "Battlecry: For the rest of the game, your spells…"); Living Earth [`SW_031t8`] (3/3, "Taunt")
-//~ derived SW_031 88220613 2f198b86.93202426 1b9d6c6a.33900ad1
-pub const SW_031: Power =
-    quest(Goal::Times(3), &[YOU.play(with(GameTag::OVERLOAD))]).reward(&[unlock(), begin(card("SW_031t"))]);
+//~ derived SW_031 bdd1dea2 2f198b86.93202426 1b9d6c6a.33900ad1
+#[rustfmt::skip]
+pub const SW_031: Power = quest(Goal::Times(3), &[YOU.play(with(GameTag::OVERLOAD))]).reward(&[unlock_overload(), put_into_play(card("SW_031t"))]);
 
 /// # Stir the Stones
 /// Spell · 1 mana
@@ -68,7 +68,7 @@ pub const SW_031: Power =
 /// - Makes: Tame the Flames [`SW_031t2`] ("Questline: Play 2 cards with Overload. Reward:…")
 //~ done SW_031t - 2f198b86.4df647d2 51ae8bf2.6f50dd98
 pub const SW_031t: Power = quest(Goal::Times(3), &[YOU.play(with(GameTag::OVERLOAD))])
-    .reward(&[summon(card("SW_031t8")), begin(card("SW_031t2"))]);
+    .reward(&[summon(card("SW_031t8")), put_into_play(card("SW_031t2"))]);
 
 /// # Tame the Flames
 /// Spell · 1 mana
@@ -158,7 +158,7 @@ pub const SW_095: Power = spell(&[draw_that(1, with(GameTag::OVERLOAD))]);
 /// Spell · 1 mana
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
 //~ done SW_114 - 2f198b86.cf0bea18 27497ace
-pub const SW_114: Power = spell(&[unlock(), deal(1).times(DONE).to(TARGET)]);
+pub const SW_114: Power = spell(&[unlock_overload(), deal(1).times(LAST_AMOUNT).to(TARGET)]);
 
 /// # Bolner Hammerbeak
 /// Minion · 2 mana · 1/4

@@ -10,8 +10,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** If you've taken damage this turn, deal that much to an enemy minion.
 //~ done DED_503 - 412e6741.5f33a7c6 65f3a028
 pub const DED_503: Power =
-    battlecry(&[deal(1).times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count()).to(AN_ENEMY_MINION)])
-        .when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
+    battlecry(&[deal(1).times(YOUR_HERO.takes_damage_from(CARD).this_turn().in_all().count()).to(AN_ENEMY_MINION)])
+        .when(YOUR_HERO.takes_damage_from(CARD).this_turn().at_least(1));
 
 /// # Wicked Shipment
 /// Spell · 1 mana
@@ -19,8 +19,10 @@ pub const DED_503: Power =
 /// - Numbers: {0} = 2
 /// - Makes: [`CORE_GIL_191t`](crate::core::warlock::CORE_GIL_191t)
 //~ done DED_504 - 2f198b86.6396a6db.ea1d8a8e 0d1c0d8f.ba0be6cc
-pub const DED_504: Power =
-    abilities(&[spell(&[summon(card("CORE_GIL_191t")).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(2)])]);
+pub const DED_504: Power = abilities(&[
+    spell(&[summon(card("CORE_GIL_191t")).times(TEXT_NUMBER)]),
+    on(Word::WhenTraded, &[raise_text_number(2)]),
+]);
 
 /// # Hullbreaker
 /// Minion · Demon · 4 mana · 4/3
@@ -52,9 +54,9 @@ pub const SW_084: Power = whenever(THIS.attack(CARD)).then(&[deal(2).to(YOUR_HER
 /// Spell · Shadow · 4 mana
 /// > Summon a Fiend with **Taunt** and stats equal to your hand size.
 /// - Makes: Fiend [`SW_085t`] (1/1, "Taunt")
-//~ derived SW_085 79c83b80 1e562e45.7045360c 2ffb0487.666e9068
+//~ derived SW_085 71965ed8 1e562e45.7045360c 2ffb0487.666e9068
 pub const SW_085: Power =
-    spell(&[summon(card("SW_085t")), give(&[become_stats(1, 1).times(X)]).for_each(YOUR_HAND).to(IT)]);
+    spell(&[summon(card("SW_085t")), give(&[become_stats(1, 1).times(X)]).with_x(count(YOUR_HAND)).to(IT)]);
 
 /// # Fiend
 /// Minion · Demon · 1 mana · 1/1
@@ -124,16 +126,16 @@ pub const SW_090: Power = spell(&[deal(2).to(A_MINION), heal(3).to(YOUR_HERO).wh
 /// > **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
 /// - Makes: Establish the Link [`SW_091t`] ("Questline: Take 12 damage on your turns. Reward:…"); Complete the Ritual [`SW_091t3`] ("Questline: Take 12 damage on your turns. Reward:…"); Blightborn Tamsin [`SW_091t4`] (7/7, "Battlecry: For the rest of the game, damage you…"); Blightborn [`SW_091t5`] ("For the rest of the game, damage you take on your…")
 //~ done SW_091 - 2f198b86.6a1c9c1a 55da6cf0.47c9621d
-pub const SW_091: Power = quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage(CARD)])
-    .reward(&[deal(3).to(ENEMY_HERO), begin(card("SW_091t"))]);
+pub const SW_091: Power = quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage_from(CARD)])
+    .reward(&[deal(3).to(ENEMY_HERO), put_into_play(card("SW_091t"))]);
 
 /// # Establish the Link
 /// Spell · 1 mana
 /// > **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
 /// - Makes: Complete the Ritual [`SW_091t3`] ("Questline: Take 12 damage on your turns. Reward:…")
 //~ done SW_091t - 2f198b86.6a1c9c1a 243130b0.54673c0e
-pub const SW_091t: Power = quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage(CARD)])
-    .reward(&[deal(3).to(ENEMY_HERO), begin(card("SW_091t3"))]);
+pub const SW_091t: Power = quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage_from(CARD)])
+    .reward(&[deal(3).to(ENEMY_HERO), put_into_play(card("SW_091t3"))]);
 
 /// # Complete the Ritual
 /// Spell · 1 mana
@@ -141,7 +143,7 @@ pub const SW_091t: Power = quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).t
 /// - Makes: Blightborn Tamsin [`SW_091t4`] (7/7, "Battlecry: For the rest of the game, damage you…")
 //~ done SW_091t3 - 2f198b86.a1b1ca67 c0c2dd16.4b635eb1
 pub const SW_091t3: Power =
-    quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage(CARD)]).reward(&[get(card("SW_091t4"))]);
+    quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage_from(CARD)]).reward(&[get(card("SW_091t4"))]);
 
 /// # Blightborn Tamsin
 /// Minion · Undead · 5 mana · 7/7
@@ -153,7 +155,7 @@ pub const SW_091t4: Power = battlecry(&[attach("SW_091t5").to(YOU)]);
 /// Enchantment
 /// > For the rest of the game, damage you take on your turn instead damages your opponent.
 //~ done SW_091t5 - d522ad72.f4a56002 adc8ac3c
-pub const SW_091t5: Power = whenever(YOUR_HERO.that(ON_YOUR_TURN).would_take_damage(CARD))
+pub const SW_091t5: Power = whenever(YOUR_HERO.that(ON_YOUR_TURN).would_take_damage_from(CARD))
     .then(&[prevent_damage(), deal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
 
 /// # Anetheron

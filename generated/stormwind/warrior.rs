@@ -39,8 +39,8 @@ pub const SW_021: Power = deathrattle(&[summon(the(YOUR_DECK.that(MINION).random
 /// # Provoke
 /// Spell · 0 mana
 /// > **Tradeable** Choose a friendly minion. Enemy minions attack it.
-//~ derived SW_023 5bd714f4 3e8f9d5a.50851c64 5dccbe66
-pub const SW_023: Power = spell(&[with_each(A_FRIENDLY_MINION), make_attack(ENEMY_MINIONS, IT)]);
+//~ derived SW_023 c95e91fc 3e8f9d5a.50851c64 5dccbe66
+pub const SW_023: Power = spell(&[select(A_FRIENDLY_MINION), make_attack(ENEMY_MINIONS, IT)]);
 
 /// # Lothar
 /// Minion · 7 mana · 7/7
@@ -48,7 +48,7 @@ pub const SW_023: Power = spell(&[with_each(A_FRIENDLY_MINION), make_attack(ENEM
 /// - Makes: FOR STORMWIND! [`SW_024e`] ("\+3/+3.")
 //~ done SW_024 - 48e5225f.289a4a4a 5dd9aade.5239e33f
 pub const SW_024: Power = at_end_of_your_turn(&[
-    with_each(ENEMY_MINIONS.random()),
+    select(ENEMY_MINIONS.random()),
     make_attack(THIS, IT),
     attach("SW_024e").when(there_is(&IT.that(DEAD))),
 ]);
@@ -70,17 +70,17 @@ pub const SW_027: Power =
 /// Spell · 1 mana
 /// > **Questline:** Play 3 Pirates. **Reward:** Draw a weapon.
 /// - Makes: Create a Distraction [`SW_028t`] ("Questline: Play 3 Pirates. Reward: Deal 2 damage…"); Secure the Supplies [`SW_028t2`] ("Questline: Play 3 Pirates. Reward: Cap'n Rokara."); Cap'n Rokara [`SW_028t5`] (7/7, "Battlecry: Summon The Juggernaut!"); The Juggernaut [`SW_028t6`] (0/1, "Start of Your Turn: Summon a Pirate, equip a…")
-//~ derived SW_028 56aaa63e 2f198b86.5e35af7d d17e135d.086aad61
+//~ derived SW_028 3dca1cd5 2f198b86.5e35af7d d17e135d.086aad61
 pub const SW_028: Power =
-    quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[draw_that(1, WEAPON), begin(card("SW_028t"))]);
+    quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[draw_that(1, WEAPON), put_into_play(card("SW_028t"))]);
 
 /// # Create a Distraction
 /// Spell · 1 mana
 /// > **Questline:** Play 3 Pirates. **Reward:** Deal $2 damage to a random enemy twice.
 /// - Makes: Secure the Supplies [`SW_028t2`] ("Questline: Play 3 Pirates. Reward: Cap'n Rokara.")
-//~ derived SW_028t efc10b73 2f198b86.572c7c4f b88c5c00.87d88014
+//~ derived SW_028t eadb49b1 2f198b86.572c7c4f b88c5c00.87d88014
 #[rustfmt::skip]
-pub const SW_028t: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[deal(2).to(ENEMIES.random()).repeated(2), begin(card("SW_028t2"))]);
+pub const SW_028t: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[deal(2).to(ENEMIES.random()).repeated(2), put_into_play(card("SW_028t2"))]);
 
 /// # Secure the Supplies
 /// Spell · 1 mana
@@ -141,8 +141,8 @@ pub const SW_094: Power = spell(&[armor(8)]);
 /// Minion · Mech · 4 mana · 3/6
 /// > After this takes damage, shuffle two Golem Parts into your deck. When drawn, summon a 2/1 Mech.
 /// - Makes: Golem Parts [`SW_097t`] ("Casts When Drawn Summon a 2/1 Damaged Golem.")
-//~ derived SW_097 bc604bf4 2b369208.6a337c43 32d198ca.ec7a9c52
-pub const SW_097: Power = after(THIS.takes_damage(CARD)).then(&[shuffle(card("SW_097t")).copies(2)]);
+//~ derived SW_097 43a50fe3 2b369208.6a337c43 32d198ca.ec7a9c52
+pub const SW_097: Power = after(THIS.takes_damage_from(CARD)).then(&[shuffle(card("SW_097t")).copies(2)]);
 
 /// # Golem Parts
 /// Spell · 1 mana

@@ -124,7 +124,7 @@ pub const TSC_218: Power = after(YOU.cast(SPELL)).then(&[make_attack(THIS, ENEMI
 //~ done TSC_219 - 55fabb73.626f5e35 00ba4c41.a848b048
 pub const TSC_219: Power = abilities(&[
     colossal(&["TSC_219t", "TSC_219t2", "TSC_219t3", "TSC_219t4"]),
-    at_start_of_your_turn(&[improve(1).to(FRIENDLY_MINIONS.that(any(&[
+    at_start_of_your_turn(&[raise_text_number(1).to(FRIENDLY_MINIONS.that(any(&[
         named("TSC_219t"),
         named("TSC_219t2"),
         named("TSC_219t3"),
@@ -145,7 +145,7 @@ pub const TSC_219e: Power = TODO;
 //~ done TSC_219t - 5f90e8d0.7421f865.ea1d8a8e 2e4d0253
 pub const TSC_219t: Power = STALK;
 
-const STALK: Power = at_end_of_your_turn(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]);
+const STALK: Power = at_end_of_your_turn(&[deal(1).times(TEXT_NUMBER).to(ENEMIES.random())]);
 
 /// # Xhilag's Stalk
 /// Minion · Demon · 2 mana · 1/2

@@ -103,7 +103,7 @@ pub const TSC_651e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// Minion · Naga · 6 mana · 5/5
 /// > **Battlecry:** Refresh empty Mana Crystals equal to the Cost of the highest Cost spell in your hand.
 //~ done TSC_652 - f4b4a84a.6445117c bb21f1dc
-pub const TSC_652: Power = battlecry(&[refresh(1).times(COST.of(YOUR_HAND.that(SPELL).most(COST)))]);
+pub const TSC_652: Power = battlecry(&[refresh_mana(1).times(COST.of(YOUR_HAND.that(SPELL).most(COST)))]);
 
 /// # Bottomfeeder
 /// Minion · Beast · 1 mana · 1/3
@@ -111,10 +111,10 @@ pub const TSC_652: Power = battlecry(&[refresh(1).times(COST.of(YOUR_HAND.that(S
 //~ done TSC_653 - 55179021.0fc3fefd b89983cd
 pub const TSC_653: Power = deathrattle(&[
     put_at_bottom(card("TSC_653")),
-    give(&[plus(2, 2).times(X)]).times(counter_value(0)).to(IT),
+    give(&[plus(2, 2).times(X)]).with_x(counter_value(0)).to(IT),
     give(&[plus(2, 2)]).to(IT),
-    improve(1).times(counter_value(0)).to(IT),
-    improve(1).to(IT),
+    raise_text_number(1).times(counter_value(0)).to(IT),
+    raise_text_number(1).to(IT),
 ]);
 
 /// # Aquatic Form
@@ -129,7 +129,7 @@ pub const TSC_654: Power = spell(&[dredge(), get(the(IT)).when(there_is(&IT.that
 /// - Makes: Kelp Creeper [`TSC_656t`] (1/1, "Taunt")
 //~ done TSC_656 - c88acb42.f7fc1467 c67dca5c.97e0fc28
 pub const TSC_656: Power =
-    spell(&[draw(3), summon(card("TSC_656t")), give(&[become_stats(1, 1).times(X)]).times(count(YOUR_HAND)).to(IT)]);
+    spell(&[draw(3), summon(card("TSC_656t")), give(&[become_stats(1, 1).times(X)]).with_x(count(YOUR_HAND)).to(IT)]);
 
 /// # Kelp Creeper
 /// Minion · 1 mana · 1/1
@@ -156,7 +156,7 @@ pub const TSC_657e: Power = TODO;
 //~ done TSC_658 - 6113e9cb.cbb89e49 428eb16c
 pub const TSC_658: Power = battlecry(&[
     create_aside(each_past(YOU.cast(SPELL).while_holding_this())),
-    each(IT, &[summon(costing(MINION, 0, COST.of(THAT)))]),
+    one_by_one(IT, &[summon(random_costing(MINION, COST.of(THAT)))]),
 ]);
 
 /// # Azsharan Gardens

@@ -21,7 +21,7 @@ pub const TID_075: Power = spell(&[
         30,
         &[if_(
             is_at_least(&sum(&[counter_value(0), SPELL_DAMAGE.of(THIS)]), 1),
-            &[deal(1).times(counter_value(0)).to(ENEMY_MINIONS.random()), improve(-1)],
+            &[deal(1).times(counter_value(0)).to(ENEMY_MINIONS.random()), raise_text_number(-1)],
         )],
     ),
 ]);
@@ -90,14 +90,14 @@ pub const TSC_073: Power = after(YOU.cast(SPELL)).then(&[deal(1).times(COST.of(T
 /// > **Secret:** When a friendly minion dies, summon a copy of it. It's **Dormant** for 1 turn.
 /// - Makes: Improved Emergency Maneuvers [`TSC_929t`] ("Secret: When a friendly minion dies, summon two…")
 //~ done TSC_929 - 7846e7ae.ef34cc76 ad3d6f23.07ca35cc
-pub const TSC_929: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(WHO)), make_dormant(IT, 1)]);
+pub const TSC_929: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(SUBJECT)), make_dormant(IT, 1)]);
 
 /// # Improved Emergency Maneuvers
 /// Spell · 2 mana
 /// > **Secret:** When a friendly minion dies, summon two copies of it. They're **Dormant** for 1 turn.
 //~ done TSC_929t - 7846e7ae.07d415c0 a330aff2
 pub const TSC_929t: Power =
-    whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(WHO)).copies(2), make_dormant(IT, 1)]);
+    whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(SUBJECT)).copies(2), make_dormant(IT, 1)]);
 
 /// # Azsharan Saber
 /// Minion · Beast · 4 mana · 4/3

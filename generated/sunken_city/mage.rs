@@ -137,8 +137,8 @@ pub const TSC_087: Power =
 /// - Numbers: {0} = 2
 //~ done TSC_620 - 496aa503.cdebb1e9.ea1d8a8e ed1ec851
 pub const TSC_620: Power = abilities(&[
-    after(YOU.play(NAGA)).when(equals(&counter_value(0), 0)).then(&[refresh(2), set_counter(0, 1)]),
-    after(YOU.cast(SPELL)).when(equals(&counter_value(0), 1)).then(&[refresh(2), set_counter(0, 0)]),
+    after(YOU.play(NAGA)).when(equals(&counter_value(0), 0)).then(&[refresh_mana(2), set_counter(0, 1)]),
+    after(YOU.cast(SPELL)).when(equals(&counter_value(0), 1)).then(&[refresh_mana(2), set_counter(0, 0)]),
 ]);
 
 /// # Trench Surveyor

@@ -26,7 +26,7 @@ pub const TID_710e: Power = enchant(&[plus(1, 1)]);
 //~ done TID_711 - cc28b6cb.e6557e0e d9e9a488.6882ef51
 pub const TID_711: Power = abilities(&[
     colossal(&["TID_711t", "TID_711t2", "TID_711t3", "TID_711t4", "TID_711t5", "TID_711t6"]),
-    deathrattle(&[repeat(1, &[destroy(ENEMY_MINIONS.random())]).for_each(FRIENDLY_MINIONS.that(named("TID_711t")))]),
+    deathrattle(&[perform(&[destroy(ENEMY_MINIONS.random())]).for_each(FRIENDLY_MINIONS.that(named("TID_711t")))]),
 ]);
 
 /// # Ozumat's Tentacle
@@ -68,7 +68,7 @@ pub const TID_712: Power = abilities(&[
     colossal(&["TID_712t", "TID_712t2"]),
     whenever(THIS.attack(CARD)).when(there_is(&FRIENDLY_MINIONS.that(named("TID_712t")))).then(&[
         counter(THIS),
-        with_each(FRIENDLY_MINIONS.that(named("TID_712t"))),
+        select(FRIENDLY_MINIONS.that(named("TID_712t"))),
         make_attack(IT, THAT),
     ]),
 ]);
@@ -89,7 +89,7 @@ pub const TID_712t2: Power = aura(THIS).have(&[has(GameTag::IMMUNE_WHILE_ATTACKI
 /// Minion · Elemental · 1 mana · 2/4
 /// > After this minion takes exactly one damage, destroy it. *(Pop!)*
 //~ done TID_713 - 3e63fd15.ef77d956 ecf19a32
-pub const TID_713: Power = after(THIS.takes_damage(CARD)).when(exactly(1)).then(&[destroy(THIS)]);
+pub const TID_713: Power = after(THIS.takes_damage_from(CARD)).when(exactly(1)).then(&[destroy(THIS)]);
 
 /// # Coilfang Constrictor
 /// Minion · Beast · 4 mana · 5/4
@@ -161,11 +161,13 @@ pub const TSC_020e2: Power = TODO;
 //~ done TSC_032 - 59ecc571.5eba6a24 63b22bef.f1a80614
 pub const TSC_032: Power = abilities(&[
     // What was chosen is kept out of the game, where the opponent does not see it. A doubled Battlecry makes both choices.
-    battlecry(&[choose(&[&[set_aside(card("TSC_032t"), THIS)], &[set_aside(card("TSC_032t2"), THIS)]])]),
+    battlecry(&[choose(&[&[keep_with(card("TSC_032t"), THIS)], &[keep_with(card("TSC_032t2"), THIS)]])]),
     whenever(OPPONENT.play(MINION))
         .when(there_is(&COUNTERS_A_MINION))
-        .then(&[counter(THAT), remove(COUNTERS_A_MINION)]),
-    whenever(OPPONENT.play(SPELL)).when(there_is(&COUNTERS_A_SPELL)).then(&[counter(THAT), remove(COUNTERS_A_SPELL)]),
+        .then(&[counter(THAT), remove_from_game(COUNTERS_A_MINION)]),
+    whenever(OPPONENT.play(SPELL))
+        .when(there_is(&COUNTERS_A_SPELL))
+        .then(&[counter(THAT), remove_from_game(COUNTERS_A_SPELL)]),
 ]);
 
 const COUNTERS_A_MINION: Selector = KEPT.that(named("TSC_032t"));
@@ -203,7 +205,7 @@ pub const TSC_034: Power = battlecry(&[draw_that(3, MURLOC)]);
 pub const TSC_052: Power = battlecry(&[
     create_aside(card("TSC_052t")),
     remember(IT),
-    discover_then(Offer::Pool(all(&[SPELL, COST.at_most(3)]), Classes::Own), &[set_aside(the(IT), REMEMBERED)]),
+    discover_then(Offer::Pool(all(&[SPELL, COST.at_most(3)]), Classes::Own), &[keep_with(the(IT), REMEMBERED)]),
     get(the(REMEMBERED)),
 ]);
 
@@ -215,9 +217,9 @@ pub const TSC_052t: Power = CASTS_ITS_SPELL;
 
 /// "**Battlecry:** Cast {0}.", the spell that the card was taught: the player chooses its target.
 pub(crate) const CASTS_ITS_SPELL: Power = abilities(&[
-    battlecry(&[cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))])
-        .when(there_is(&CHARACTERS.that(target_of(&KEPT)))),
-    battlecry(&[cast(copy_of(KEPT))]).when(there_is_no(&CHARACTERS.that(target_of(&KEPT)))),
+    battlecry(&[cast_at(copy_of(KEPT), TARGET.that(is_valid_target_of(&KEPT)))])
+        .when(there_is(&CHARACTERS.that(is_valid_target_of(&KEPT)))),
+    battlecry(&[cast(copy_of(KEPT))]).when(there_is_no(&CHARACTERS.that(is_valid_target_of(&KEPT)))),
 ]);
 
 /// # Rainbow Glowscale
@@ -249,7 +251,7 @@ pub const TSC_067: Power = battlecry(&[put_at_bottom(random(all(&[MINION, with(G
 /// > **Battlecry:** Choose a friendly minion. **Discover** a minion of the same minion type.
 //~ done TSC_069 - 1300a535.7e2d2813 f92199a7
 pub const TSC_069: Power =
-    battlecry(&[with_each(A_FRIENDLY_MINION), discover(all(&[MINION, Condition::SharesRace(&TARGET)]))]);
+    battlecry(&[select(A_FRIENDLY_MINION), discover(all(&[MINION, Condition::SharesRace(&TARGET)]))]);
 
 /// # Click-Clocker
 /// Minion · Mech · Beast · 1 mana · 1/1
@@ -394,9 +396,9 @@ pub const TSC_647e: Power = TODO;
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Choose a friendly Mech. Summon a copy of it with **Rush**, **Windfury**, and **Divine Shield**.
 /// - Makes: Enhanced! [`TSC_649e2`] ("Granted Rush, Divine Shield and Windfury.")
-//~ derived TSC_649 22bb712e a0c6b2f7.70ecead8 7fafd874.5bb16d7c
+//~ derived TSC_649 779043ca a0c6b2f7.70ecead8 7fafd874.5bb16d7c
 #[rustfmt::skip]
-pub const TSC_649: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(MECH)), summon(copy_of(IT)), give(&[has(GameTag::RUSH), has(GameTag::WINDFURY), has(GameTag::DIVINE_SHIELD)]).to(IT)]);
+pub const TSC_649: Power = battlecry(&[select(A_FRIENDLY_MINION.that(MECH)), summon(copy_of(IT)), give(&[has(GameTag::RUSH), has(GameTag::WINDFURY), has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 
 /// # Enhanced!
 /// Enchantment
@@ -451,7 +453,7 @@ pub const TSC_829: Power = costs(&[cost_less(1).times(YOU.spend_mana(SPELL).this
 /// The cards from the bottom are not drawn, and those of the hand lose their enchantments (recorded three times).
 //~ done TSC_908 - 6c99204d.d3d02f19 33370165
 pub const TSC_908: Power = battlecry(&[
-    repeat(1, &[set_aside(the(YOUR_DECK.last(1)), THIS)]).for_each(YOUR_HAND),
+    perform(&[keep_with(the(YOUR_DECK.last(1)), THIS)]).for_each(YOUR_HAND),
     put_at_bottom(the(YOUR_HAND)),
     get(the(KEPT)),
 ]);
@@ -504,8 +506,8 @@ pub const TSC_928e: Power = enchant(&[plus(1, 1)]);
 /// # Selfish Shellfish
 /// Minion · Beast · 4 mana · 7/7
 /// > **Deathrattle:** Your opponent draws 2 cards.
-//~ derived TSC_935 2c8419a2 13fe6883.4d75b6f7 206b9aaa
-pub const TSC_935: Power = deathrattle(&[draw(2).to(OPPONENT)]);
+//~ derived TSC_935 e01e89f2 13fe6883.4d75b6f7 206b9aaa
+pub const TSC_935: Power = deathrattle(&[draw(2).for_(OPPONENT)]);
 
 /// # Treasure Guard
 /// Minion · Naga · 3 mana · 1/5

@@ -122,7 +122,7 @@ pub const TSC_079: Power =
 /// - Makes: Lamplight [`TSC_083e`] ("Increased stats.")
 //~ done TSC_083 - e00ad7bf.af649882 bc0c08f2.24a0ef3e
 #[rustfmt::skip]
-pub const TSC_083: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MINION)), &[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS)).to(IT)])]);
+pub const TSC_083: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MINION)), &[give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT)])]);
 
 /// # Lamplight
 /// Enchantment

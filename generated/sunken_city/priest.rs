@@ -19,7 +19,7 @@ pub const TID_085: Power = battlecry(&[heal(6).to(FRIENDLY_CHARACTERS)]).when(YO
 //~ done TID_700 - c561b775.c8629de4 a768fcdb.0e49cf10
 pub const TID_700: Power = battlecry(&[discover_then(
     Offer::Entities(ENEMY_DECK.last(3)),
-    &[put_on_top(the(IT)).to(OPPONENT), attach("TID_700e").to(IT)],
+    &[put_on_top(the(IT)).for_(OPPONENT), attach("TID_700e").to(IT)],
 )]);
 
 /// # Disarmed
@@ -66,8 +66,8 @@ pub const TSC_212: Power = battlecry(&[draw(3)]).when(YOU.cast(SPELL).while_hold
 /// Minion · Naga · 2 mana · 2/3
 /// > **Battlecry:** Gain +1/+1 for each spell you've cast this turn.
 /// - Makes: Tides Call [`TSC_213e`] ("Increased stats.")
-//~ derived TSC_213 182d9570 44f5d980.f088bdb8 4d9a3e5f.fe91f61b
-pub const TSC_213: Power = battlecry(&[give(&[plus(1, 1).times(X)]).times(YOU.cast(SPELL).this_turn().count())]);
+//~ derived TSC_213 a352576d 44f5d980.f088bdb8 4d9a3e5f.fe91f61b
+pub const TSC_213: Power = battlecry(&[give(&[plus(1, 1).times(X)]).with_x(YOU.cast(SPELL).this_turn().count())]);
 
 /// # Tides Call
 /// Enchantment
@@ -135,4 +135,4 @@ pub const TSC_775t: Power = spell(&[silence(A_MINION), summon(copy_of(IT)).copie
 /// Minion · Naga · 1 mana · 1/1
 /// > **Battlecry:** Refresh an empty Mana Crystal for each spell you've cast this turn.@ *(@)*
 //~ done TSC_828 - 1cff72b9.1ac8f183 a757a3b1
-pub const TSC_828: Power = battlecry(&[refresh(1).times(YOU.cast(SPELL).this_turn().count())]);
+pub const TSC_828: Power = battlecry(&[refresh_mana(1).times(YOU.cast(SPELL).this_turn().count())]);

@@ -125,7 +125,7 @@ pub const TSC_932t: Power = VANILLA;
 /// Minion · Undead · Pirate · 5 mana · 4/4
 /// > **Combo:** Put an enemy minion on the bottom of your opponent's deck.
 //~ done TSC_933 - 97bcc2a8.a1826368 2397e703
-pub const TSC_933: Power = combo(&[put_at_bottom(the(AN_ENEMY_MINION)).to(OPPONENT)]);
+pub const TSC_933: Power = combo(&[put_at_bottom(the(AN_ENEMY_MINION)).for_(OPPONENT)]);
 
 /// # Pirate Admiral Hooktusk
 /// Minion · Pirate · 7 mana · 7/7
@@ -143,7 +143,8 @@ pub const TSC_934: Power = battlecry(&[choose_card(&["TSC_934t", "TSC_934t2", "T
 ///
 /// A copy with all its changes is taken and the card itself leaves: nothing else tells the two apart.
 //~ done TSC_934t - 3e8f9d5a.22911586 c37cc082
-pub const TSC_934t: Power = spell(&[with_each(ENEMY_DECK.random_of(5)), repeat(1, &[get(copy_of(IT))]), remove(IT)]);
+pub const TSC_934t: Power =
+    spell(&[select(ENEMY_DECK.random_of(5)), perform(&[get(copy_of(IT))]), remove_from_game(IT)]);
 
 /// # Take their Gold!
 /// Spell · 0 mana
@@ -153,7 +154,8 @@ pub const TSC_934t: Power = spell(&[with_each(ENEMY_DECK.random_of(5)), repeat(1
 ///
 /// A copy with all its changes is taken and the card itself leaves: nothing else tells the two apart.
 //~ done TSC_934t2 - 3e8f9d5a.590bd82b f2389130
-pub const TSC_934t2: Power = spell(&[with_each(ENEMY_HAND.random_of(2)), repeat(1, &[get(copy_of(IT))]), remove(IT)]);
+pub const TSC_934t2: Power =
+    spell(&[select(ENEMY_HAND.random_of(2)), perform(&[get(copy_of(IT))]), remove_from_game(IT)]);
 
 /// # Take their Ship!
 /// Spell · 0 mana

@@ -108,10 +108,10 @@ pub const TSC_637: Power =
 pub const TSC_639: Power = abilities(&[
     colossal(&["TSC_639t", "TSC_639t2", "TSC_639t3"]),
     after(FRIENDLY_MINIONS.die()).then(&[
-        create_aside(copy_of(WHO)),
+        create_aside(copy_of(SUBJECT)),
         remember(IT),
-        attach("TSC_639e").times(ATTACK.of(REMEMBERED)).to(THIS),
-        attach("TSC_639e2").times(HEALTH.of(REMEMBERED)).to(THIS),
+        attach("TSC_639e").with_x(ATTACK.of(REMEMBERED)).to(THIS),
+        attach("TSC_639e2").with_x(HEALTH.of(REMEMBERED)).to(THIS),
     ]),
 ]);
 

@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** If you've cast a Shadow spell while holding this, steal 2 Health from a minion.
 /// - Makes: Siphoned [`TID_717e`] ("Reduced Health."); Shadow Siphon [`TID_717e2`] ("Increased Health.")
 //~ done TID_717 - 02969865.4370c961 9cd665d0.52d708ac
-pub const TID_717: Power = battlecry(&[attach("TID_717e").to(A_MINION), attach("TID_717e2").times(DONE)])
+pub const TID_717: Power = battlecry(&[attach("TID_717e").to(A_MINION), attach("TID_717e2").with_x(LAST_AMOUNT)])
     .when(YOU.cast(school(SpellSchool::Shadow)).while_holding_this().at_least(1));
 
 /// # Siphoned
@@ -127,8 +127,8 @@ pub const TSC_753e: Power = TODO;
 /// Spell · Shadow · 6 mana
 /// > Deal $4 damage to all minions. Give your opponent an Abyssal Curse.
 /// - Makes: Abyssal Curse [`TSC_955t`] ("At the start of your turn, take 1 damage. Each…")
-//~ derived TSC_924 ac37a7e8 b1a71a54.8de0b611 35b25f08.26175f0a
-pub const TSC_924: Power = spell(&[deal(4).to(MINIONS), get(card("TSC_955t")).to(OPPONENT)]);
+//~ derived TSC_924 bbb10845 b1a71a54.8de0b611 35b25f08.26175f0a
+pub const TSC_924: Power = spell(&[deal(4).to(MINIONS), get(card("TSC_955t")).for_(OPPONENT)]);
 
 /// # Rock Bottom
 /// Spell · 1 mana
@@ -147,8 +147,8 @@ pub const TSC_925t: Power = VANILLA;
 /// Minion · Naga · 3 mana · 3/4
 /// > **Battlecry:** Give your opponent an Abyssal Curse.
 /// - Makes: Abyssal Curse [`TSC_955t`] ("At the start of your turn, take 1 damage. Each…")
-//~ derived TSC_955 f35347d8 2213a712.0d02bd10 5b1a5faf.26175f0a
-pub const TSC_955: Power = battlecry(&[get(card("TSC_955t")).to(OPPONENT)]);
+//~ derived TSC_955 93a554e5 2213a712.0d02bd10 5b1a5faf.26175f0a
+pub const TSC_955: Power = battlecry(&[get(card("TSC_955t")).for_(OPPONENT)]);
 
 /// # Abyssal Curse
 /// Spell · 2 mana
@@ -162,10 +162,10 @@ pub const TSC_955: Power = battlecry(&[get(card("TSC_955t")).to(OPPONENT)]);
 pub const TSC_955t: Power = abilities(&[
     whenever(YOU.get(ITSELF))
         .in_hand()
-        .then(&[record(), set_counter(0, 1).times(YOU.record(named("TSC_955t")).this_game().count())]),
+        .then(&[mark_completed(), set_counter_to(0, YOU.complete(named("TSC_955t")).this_game().count())]),
     whenever(YOU.turn_start()).in_hand().then(&[
         deal(1).times(counter_value(0)).to(YOUR_HERO),
-        either(equals(&counter_value(1), 1), &[remove(THIS)], &[set_counter(1, 1)]),
+        either(equals(&counter_value(1), 1), &[remove_from_game(THIS)], &[set_counter(1, 1)]),
     ]),
 ]);
 
@@ -173,16 +173,16 @@ pub const TSC_955t: Power = abilities(&[
 /// Spell · Shadow · 3 mana
 /// > Deal $4 damage to a minion. Give your opponent an Abyssal Curse.
 /// - Makes: Abyssal Curse [`TSC_955t`] ("At the start of your turn, take 1 damage. Each…")
-//~ derived TSC_956 bd03981e 3c9c5d15.b71ccd44 00fa3f4b.26175f0a
-pub const TSC_956: Power = spell(&[deal(4).to(A_MINION), get(card("TSC_955t")).to(OPPONENT)]);
+//~ derived TSC_956 8f50757c 3c9c5d15.b71ccd44 00fa3f4b.26175f0a
+pub const TSC_956: Power = spell(&[deal(4).to(A_MINION), get(card("TSC_955t")).for_(OPPONENT)]);
 
 /// # Chum Bucket
 /// Spell · 2 mana
 /// > Give all Murlocs in your hand +1/+1. Repeat for each Murloc you control.
 /// - Makes: Empty Bucket [`TSC_957e`] ("\+1/+1.")
-//~ derived TSC_957 e925f426 7846e7ae.719e6252 06bcce46.a9726486
+//~ derived TSC_957 5d8f2138 7846e7ae.719e6252 06bcce46.a9726486
 #[rustfmt::skip]
-pub const TSC_957: Power = spell(&[attach("TSC_957e").to(YOUR_HAND.that(MURLOC)), repeat(1, &[attach("TSC_957e").to(YOUR_HAND.that(MURLOC))]).for_each(FRIENDLY_MINIONS.that(MURLOC))]);
+pub const TSC_957: Power = spell(&[attach("TSC_957e").to(YOUR_HAND.that(MURLOC)), perform(&[attach("TSC_957e").to(YOUR_HAND.that(MURLOC))]).for_each(FRIENDLY_MINIONS.that(MURLOC))]);
 
 /// # Empty Bucket
 /// Enchantment
@@ -196,8 +196,8 @@ pub const TSC_957e: Power = enchant(&[plus(1, 1)]);
 /// - Makes: Abyssal Curse [`TSC_955t`] ("At the start of your turn, take 1 damage. Each…"); Cursed [`TSC_959e`] ("Your Abyssal Curses heal you for the damage they…"); Cursed [`TSC_959e2`] ("Your Curses cost (2) more this game.")
 //~ done TSC_959 - 724ad716.f835428c d1d1de62.8eed3703
 pub const TSC_959: Power = abilities(&[
-    after(ENEMY_HERO.takes_damage(named("TSC_955t"))).then(&[heal(1).times(THAT_MUCH).to(YOUR_HERO)]),
-    battlecry(&[get(card("TSC_955t")).to(OPPONENT)]),
+    after(ENEMY_HERO.takes_damage_from(named("TSC_955t"))).then(&[heal(1).times(THAT_MUCH).to(YOUR_HERO)]),
+    battlecry(&[get(card("TSC_955t")).for_(OPPONENT)]),
 ]);
 
 /// # Cursed
@@ -221,7 +221,7 @@ pub const TSC_959e2: Power = TODO;
 //~ done TSC_962 - eb6174d2.1c67b7ce 03be1d2f.b7417463
 pub const TSC_962: Power = abilities(&[
     colossal(&["TSC_962t"]),
-    battlecry(&[set_counter(0, 0), set_aside(the(ENEMY_MINIONS), THIS)]),
+    battlecry(&[set_counter(0, 0), keep_with(the(ENEMY_MINIONS), THIS)]),
     deathrattle(&[summon(the(KEPT)).for_(OPPONENT).when(equals(&counter_value(0), 0))]),
 ]);
 

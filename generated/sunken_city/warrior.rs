@@ -23,9 +23,9 @@ pub const TID_714e: Power = TODO;
 /// Spell · 3 mana
 /// > Add a random **Colossal** minion to both players' hands. Yours costs (2) less.
 /// - Makes: Colossal Advantage [`TID_715e`] ("Costs (2) less.")
-//~ derived TID_715 343c3390 82ede6d1.0b144fc8 0a68d4cb.74d64731
+//~ derived TID_715 a44f3f5f 82ede6d1.0b144fc8 0a68d4cb.74d64731
 #[rustfmt::skip]
-pub const TID_715: Power = spell(&[get(random(all(&[MINION, with(GameTag::COLOSSAL)]))), attach("TID_715e").to(IT), get(random(all(&[MINION, with(GameTag::COLOSSAL)]))).to(OPPONENT)]);
+pub const TID_715: Power = spell(&[get(random(all(&[MINION, with(GameTag::COLOSSAL)]))), attach("TID_715e").to(IT), get(random(all(&[MINION, with(GameTag::COLOSSAL)]))).for_(OPPONENT)]);
 
 /// # Colossal Advantage
 /// Enchantment
@@ -43,7 +43,7 @@ pub const TID_716: Power = battlecry(&[deal(5).to(TARGET), armor(8)]);
 /// Minion · Beast · 9 mana · 8/9
 /// > **Battlecry:** Attack three different random enemies.
 //~ done TSC_659 - 3d431a2b.61fb0aff 87593b5f
-pub const TSC_659: Power = battlecry(&[each(ENEMIES.random_of(3), &[make_attack(THIS, THAT)])]);
+pub const TSC_659: Power = battlecry(&[one_by_one(ENEMIES.random_of(3), &[make_attack(THIS, THAT)])]);
 
 /// # Nellie, the Great Thresher
 /// Minion · Beast · 7 mana · 5/5
@@ -53,9 +53,9 @@ pub const TSC_659: Power = battlecry(&[each(ENEMIES.random_of(3), &[make_attack(
 pub const TSC_660: Power = abilities(&[
     colossal(&["TSC_660t"]),
     battlecry(&[
-        discover_then(Offer::Pool(PIRATE, Classes::Own), &[set_aside(the(IT), HER_SHIP)]),
-        discover_then(Offer::Pool(PIRATE, Classes::Own), &[set_aside(the(IT), HER_SHIP)]),
-        discover_then(Offer::Pool(PIRATE, Classes::Own), &[set_aside(the(IT), HER_SHIP)]),
+        discover_then(Offer::Pool(PIRATE, Classes::Own), &[keep_with(the(IT), HER_SHIP)]),
+        discover_then(Offer::Pool(PIRATE, Classes::Own), &[keep_with(the(IT), HER_SHIP)]),
+        discover_then(Offer::Pool(PIRATE, Classes::Own), &[keep_with(the(IT), HER_SHIP)]),
     ]),
 ]);
 

@@ -42,7 +42,7 @@ pub const END_003: Power = spell(&[draw_that(1, UNDEAD), imbue().repeated(2)]);
 //~ done END_003p - 6ce143f8.ea34b249.eae7e889 b01057b9.af2b501c
 pub const END_003p: Power = whenever(YOU.play(all(&[MINION, UNDEAD])))
     .once_a_turn()
-    .then(&[attach("END_003pe").times(YOU.imbue().this_game().count()).to(THAT)]);
+    .then(&[attach("END_003pe").with_x(YOU.imbue().this_game().count()).to(THAT)]);
 
 /// # The End is Nigh
 /// Enchantment
@@ -147,7 +147,7 @@ pub const TIME_618: Power = battlecry(&[attach("TIME_618e").to(YOUR_HERO)]);
 //~ done TIME_618e - d522ad72.6d8d2eb2 b97771b8
 pub const TIME_618e: Power = deathrattle(&[if_(
     there_is(&YOUR_HERO.that(HEALTH.at_most(0))),
-    &[spend_corpses(20), set_remaining_health(1).times(DONE).to(YOUR_HERO)],
+    &[spend_corpses(20), set_remaining_health(1).times(LAST_AMOUNT).to(YOUR_HERO)],
 )]);
 
 /// # A Second Chance
@@ -177,8 +177,8 @@ pub const TIME_619: Power = battlecry(&[
         &[summon(card("TIME_619t"))],
         &[get(the(YOUR_DECK.that(named("TIME_619t")).first(1)))],
     ),
-    choose_card(&["TIME_619t3", "TIME_619t4", "TIME_619t5"], &[bestow(THIS), remove(IT)]),
-    remove(OFFERED),
+    choose_card(&["TIME_619t3", "TIME_619t4", "TIME_619t5"], &[apply_it_to(THIS), remove_from_game(IT)]),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Boon of Power Player Ench
@@ -227,7 +227,7 @@ pub const TIME_619e6: Power = enchant(&[has(GameTag::RUSH)]);
 //~ done TIME_619t - bb482bbb.4aa12ad4.ea228308 37f9232a
 pub const TIME_619t: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_5, YOU)),
-    deathrattle(&[summon(costing(MINION, 0, ITS_NUMBER))]),
+    deathrattle(&[summon(random_costing(MINION, TEXT_NUMBER))]),
 ]);
 
 /// # What Befell Zandalar
@@ -236,8 +236,8 @@ pub const TIME_619t: Power = abilities(&[
 //~ done TIME_619t2 - 82ede6d1.c630c138 8ed92098
 pub const TIME_619t2: Power = spell(&[
     deal(2).to(ENEMIES),
-    choose_card(&["TIME_619t3", "TIME_619t4", "TIME_619t5"], &[bestow(THIS), remove(IT)]),
-    remove(OFFERED),
+    choose_card(&["TIME_619t3", "TIME_619t4", "TIME_619t5"], &[apply_it_to(THIS), remove_from_game(IT)]),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Boon of Power

@@ -26,7 +26,7 @@ pub const END_006e: Power = enchant(&[ATTACK.plus(3)]).lasts_turns(3);
 /// > **Fabled, Charge Start of Game:** Disappear. Kill all 4 Demons from Argus to reappear in hand.
 /// - Makes: Axe of Cenarius [`TIME_020t1`] (3/2 durability, "Lifesteal After your hero attacks and kills a…"); First Portal to Argus [`TIME_020t2`] ("Summon a 1/1 Demon for your opponent. When it…"); Second Portal to Argus [`TIME_020t3`] ("Summon a 2/1 Demon for your opponent. When it…"); Third Portal to Argus [`TIME_020t4`] ("Summon a 3/1 Demon for your opponent. When it…"); Final Portal to Argus [`TIME_020t5`] ("Summon a 4/1 Demon for your opponent. When it…")
 //~ done TIME_020 - c899bc09.89f12086 3fbeebd7.1fe56417
-pub const TIME_020: Power = on(Word::StartOfGame, &[remove(THIS)]);
+pub const TIME_020: Power = on(Word::StartOfGame, &[remove_from_game(THIS)]);
 
 /// # Axe of Cenarius
 /// Weapon · 3 mana · 3/2 durability

@@ -23,8 +23,8 @@ pub const END_007e1: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 /// Minion · Beast · 3 mana · 3/4
 /// > After you use your Hero Power, refresh 2 Mana Crystals.
 /// - Classes: Druid, Demon Hunter
-//~ derived END_008 96f4002b 22821460.f4396ef8 11d92acb.ea338bc2
-pub const END_008: Power = after(YOU.use_hero_power(CARD)).then(&[refresh(2)]);
+//~ derived END_008 12c7faae 22821460.f4396ef8 11d92acb.ea338bc2
+pub const END_008: Power = after(YOU.use_hero_power(CARD)).then(&[refresh_mana(2)]);
 
 /// # Splintered Reality
 /// Spell · Nature · 4 mana
@@ -32,7 +32,7 @@ pub const END_008: Power = after(YOU.use_hero_power(CARD)).then(&[refresh(2)]);
 /// - Makes: Treant [`END_009t`] (2/2); Splintered [`END_009e`] ("Increased stats.")
 //~ done END_009 - 548e6072.3ed4fbd3 1eaf26d7.313c6c08
 #[rustfmt::skip]
-pub const END_009: Power = spell(&[summon(card("END_009t")).copies(2), give(&[plus(1, 1).times(X)]).times(FRIENDLY_MINIONS.that(race(Race::Treant)).die().this_game().count()).to(IT)]);
+pub const END_009: Power = spell(&[summon(card("END_009t")).copies(2), give(&[plus(1, 1).times(X)]).with_x(FRIENDLY_MINIONS.that(race(Race::Treant)).die().this_game().count()).to(IT)]);
 
 /// # Splintered
 /// Enchantment
@@ -167,7 +167,7 @@ pub const TIME_211t1: Power = location(&[get(random(SPELL)).copies(10), give(&[h
 pub const TIME_211t1t: Power = location(&[
     get(random(SPELL)).copies(10),
     give(&[has(GameTag::GHOSTLY)]).to(IT),
-    each(IT, &[later(&whenever(YOU.cast(is(&IT))).this_turn().does(&[cast_again(THAT)]))]),
+    one_by_one(IT, &[later(&whenever(YOU.cast(is(&IT))).this_turn().does(&[cast_again(THAT)]))]),
 ]);
 
 /// # Eternalized
@@ -201,7 +201,7 @@ pub const TIME_211t2te: Power = enchant(&[ATTACK.doubled(), HEALTH.doubled()]);
 /// > **Discover** a card from your deck. The others get put on the bottom.
 //~ done TIME_701 - 3f084ec4.34d4f11a 1d43b76b
 pub const TIME_701: Power =
-    spell(&[offer_rest(Offer::Entities(YOUR_DECK), &[get(the(IT))], &[put_at_bottom(the(IT))])]);
+    spell(&[discover_with_rest(Offer::Entities(YOUR_DECK), &[get(the(IT))], &[put_at_bottom(the(IT))])]);
 
 /// # Ebb and Flow
 /// Spell · Nature · 2 mana
@@ -231,7 +231,7 @@ pub const TIME_703e: Power = enchant(&[plus(5, 5)]);
 //~ done TIME_704 - 8417a0af.84e2b54d 068e37cb.f8bbfcee
 pub const TIME_704: Power = battlecry(&[discover_then(
     Offer::Pool(all(&[SPELL, COST.at_least(7), FROM_THE_PAST]), Classes::Own),
-    &[each(IT, &[get(card("TIME_704t")), set_aside(the(THAT), IT)])],
+    &[one_by_one(IT, &[get(card("TIME_704t")), keep_with(the(THAT), IT)])],
 )]);
 
 /// # Highborne Pupil

@@ -177,7 +177,7 @@ pub const TIME_609t2e: Power = enchant(&[plus(1, 1)]);
 /// > **Secret:** When a friendly minion dies the turn after being played, resummon it.
 //~ done TIME_620 - 7846e7ae.6a9f9405 ccf84a31
 pub const TIME_620: Power =
-    whenever(FRIENDLY_MINIONS.that(among(&YOU.play(CARD).last_turn())).die()).then(&[summon(copy_of(WHO))]);
+    whenever(FRIENDLY_MINIONS.that(among(&YOU.play(CARD).last_turn())).die()).then(&[summon(copy_of(SUBJECT))]);
 
 /// # Past Silvermoon
 /// Location · 4 mana · 3 uses

@@ -153,7 +153,7 @@ pub const TIME_859: Power = spell(&[
     remember(IT),
     summon(random(all(&[MINION, COST.is(1)]))),
     attach("TIME_859e").to(IT),
-    either(there_is(&IT), &[each(IT, SCRAMBLE)], &[swap_stats(REMEMBERED).when(chance(50))]),
+    either(there_is(&IT), &[one_by_one(IT, SCRAMBLE)], &[swap_stats(REMEMBERED).when(chance(50))]),
 ]);
 
 /// Of the three ways to pair four numbers one at random, then which pair is whose, and the order in each.
@@ -182,10 +182,12 @@ pub const TIME_859e: Power = enchant(&[]);
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.
 //~ done TIME_860 - 565e37de.9f08e3d1 400816ff
-pub const TIME_860: Power =
-    battlecry(&[
-        offer_rest(Offer::Pool(SECRET, Classes::Any), &[cast(the(IT))], &[cast(the(IT)).for_(OPPONENT)]).shown(2)
-    ]);
+pub const TIME_860: Power = battlecry(&[discover_with_rest(
+    Offer::Pool(SECRET, Classes::Any),
+    &[cast(the(IT))],
+    &[cast(the(IT)).for_(OPPONENT)],
+)
+.shown(2)]);
 
 /// # Timelooper Toki
 /// Minion · 3 mana · 3/3

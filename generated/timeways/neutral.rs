@@ -162,11 +162,11 @@ pub const TIME_041: Power = battlecry(&[if_(
         create_aside(random_of(CARD, Classes::Opponent)),
         create_aside(random_of(CARD, Classes::Opponent)),
         choose_from(
-            OFFERED.random_of(3),
+            LEFT_ASIDE.random_of(3),
             &[attach("TIME_041e2").when(there_is(&IT.that(Condition::SharesName(&ENEMY_HAND))))],
             &[],
         ),
-        remove(OFFERED),
+        remove_from_game(LEFT_ASIDE),
     ],
 )]);
 
@@ -199,14 +199,14 @@ pub const TIME_046e: Power = TODO;
 /// Minion · Beast · 5 mana · 5/3
 /// > **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
 //~ done TIME_047 - 617cdb52.389a4b90 61610385
-pub const TIME_047: Power = costs(&[cost_less(1).times(ENEMY_HERO.takes_damage(CARD).this_turn().count())]);
+pub const TIME_047: Power = costs(&[cost_less(1).times(ENEMY_HERO.takes_damage_from(CARD).this_turn().count())]);
 
 /// # Clockwork Rager
 /// Minion · Mech · 5 mana · 5/1
 /// > **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
 /// - Makes: Clockwork Rage [`TIME_048e`] ("Increased Health.")
 //~ done TIME_048 - c592d3cc.e7c9e70b a54a2af7.c4903f3e
-pub const TIME_048: Power = battlecry(&[attach("TIME_048e").times(TURNS.of(YOU))]);
+pub const TIME_048: Power = battlecry(&[attach("TIME_048e").with_x(TURNS.of(YOU))]);
 
 /// # Clockwork Rage
 /// Enchantment
@@ -226,7 +226,7 @@ pub const TIME_049: Power = at_start_of_your_turn(&[transform(THIS, random(all(&
 /// - Makes: Sand Flow [`TIME_050e`] ("Attack and Health swapped.")
 //~ done TIME_050 - 22111248.5b1c99ca 40dc331b.be73754f
 pub const TIME_050: Power =
-    after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[swap_stats(THIS)]);
+    after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[swap_stats(THIS)]);
 
 /// # Sand Flow
 /// Enchantment
@@ -263,7 +263,7 @@ pub const TIME_053: Power = VANILLA;
 /// > At the end of each player's turn, give them a Coin.
 /// - Makes: Skipping Time [`TIME_054e`] ("\+1/+1.")
 //~ done TIME_054 - b1c2d31b.51d650ed 53fa4611.253582ee
-pub const TIME_054: Power = whenever(PLAYERS.turn_end()).then(&[get(card("GAME_005")).to(WHO)]);
+pub const TIME_054: Power = whenever(PLAYERS.turn_end()).then(&[get(card("GAME_005")).for_(SUBJECT)]);
 
 /// # Skipping Time
 /// Enchantment
@@ -274,9 +274,9 @@ pub const TIME_054e: Power = enchant(&[plus(1, 1)]);
 /// # Unknown Voyager
 /// Minion · 5 mana · 4/5
 /// > After this survives damage, transform into a random 7-Cost minion.
-//~ derived TIME_055 568db648 a0c2f312.d20b1c05 79e01b37
+//~ derived TIME_055 dedb8759 a0c2f312.d20b1c05 79e01b37
 #[rustfmt::skip]
-pub const TIME_055: Power = after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[transform(THIS, random(all(&[MINION, COST.is(7)])))]);
+pub const TIME_055: Power = after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[transform(THIS, random(all(&[MINION, COST.is(7)])))]);
 
 /// # Whelp of the Bronze
 /// Minion · Dragon · 3 mana · 4/1
@@ -301,7 +301,7 @@ fn original_costs(native: &mut dyn NativeContext) {
         }
     }
 }
-const ORIGINAL_COSTS: &[&[Effect]] = &[&[attach("TIME_057e").times(X).to(IT)]];
+const ORIGINAL_COSTS: &[&[Effect]] = &[&[attach("TIME_057e").with_x(X).to(IT)]];
 
 /// # True Wisdom
 /// Enchantment
@@ -332,7 +332,7 @@ pub const TIME_059: Power = battlecry(&[summon(card("TIME_059")).copies(2)]);
 /// Minion · Mech · 3 mana · 4/9
 /// > This minion takes double damage from all sources.
 //~ done TIME_060 - c2e12ebc.b9e1cdac 675341cb
-pub const TIME_060: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
+pub const TIME_060: Power = whenever(THIS.would_take_damage_from(CARD)).then(&[damage_multiplied(2)]);
 
 /// # Timeless Causality
 /// Minion · Elemental · 2 mana · 3/2
@@ -462,7 +462,7 @@ pub const TIME_434t: Power = VANILLA;
 /// > **Taunt Battlecry:** Double this minion's Health.
 /// - Makes: Bronze Scales [`TIME_720e`] ("Doubled Health.")
 //~ done TIME_720 - c4f14823.37eb0041 49b4d67e.1b0fa2e1
-pub const TIME_720: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS))]);
+pub const TIME_720: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(THIS))]);
 
 /// # Bronze Scales
 /// Enchantment

@@ -29,7 +29,7 @@ pub const END_012e: Power = enchant(&[ATTACK.set(9999)]).this_turn();
 /// - Makes: Gnomish Aura [`TIME_009t1`] ("Tradeable At the end of your turn, restore 4…"); Mekkatorque's Aura [`TIME_009t2`] ("Tradeable. At the end of your turn, give a random…")
 //~ done TIME_009 - 6dcf1c64.c6e420c9 43280422.4a0ec82f
 pub const TIME_009: Power =
-    battlecry(&[begin(the(YOUR_DECK.that(with(GameTag::PALADIN_AURA)).different(5, By::Name)))]);
+    battlecry(&[put_into_play(the(YOUR_DECK.that(with(GameTag::PALADIN_AURA)).different(5, By::Name)))]);
 
 /// # Gnomish Aura
 /// Spell · Holy · 4 mana
@@ -174,13 +174,13 @@ pub const TIME_700t: Power = VANILLA;
 //~ done TIME_706 - 332b54bf.7b9009cb ce139e39.c953b844
 pub const TIME_706: Power = battlecry(&[
     either(
-        YOU.record(named("TIME_706")).this_turn().never(),
+        YOU.complete(named("TIME_706")).this_turn().never(),
         &[
-            set_aside(the(YOUR_HAND), THIS),
-            later(&whenever(YOU.turn_end()).does(&[remove(YOUR_HAND), get(the(KEPT))])),
-            record(),
+            keep_with(the(YOUR_HAND), THIS),
+            later(&whenever(YOU.turn_end()).does(&[remove_from_game(YOUR_HAND), get(the(KEPT))])),
+            mark_completed(),
         ],
-        &[remove(YOUR_HAND)],
+        &[remove_from_game(YOUR_HAND)],
     ),
     get(each_past(YOU.start_with(CARD).this_game())),
 ]);

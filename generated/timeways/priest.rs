@@ -49,12 +49,12 @@ pub const TIME_427: Power = battlecry(&[deal(1).times(HEALTH.of(THIS)).to(AN_ENE
 /// > **Battlecry:** Set the Attack and Health of every minion in your hand to the higher of the two stats.
 /// - Makes: Light Intensity [`TIME_429e1`] ("Attack increased."); Light Polarity [`TIME_429e2`] ("Health increased.")
 //~ done TIME_429 - 94486fad.dd0979d3 61f0f03a.59030062
-pub const TIME_429: Power = battlecry(&[each(
+pub const TIME_429: Power = battlecry(&[one_by_one(
     YOUR_HAND.that(MINION),
     &[either(
         there_is(&THAT.that(ATTACK.no_less_than(&HEALTH.of(THAT)))),
-        &[attach("TIME_429e2").times(ATTACK.of(THAT)).to(THAT)],
-        &[attach("TIME_429e1").times(HEALTH.of(THAT)).to(THAT)],
+        &[attach("TIME_429e2").with_x(ATTACK.of(THAT)).to(THAT)],
+        &[attach("TIME_429e1").with_x(HEALTH.of(THAT)).to(THAT)],
     )],
 )]);
 

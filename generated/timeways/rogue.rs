@@ -25,7 +25,7 @@ pub const END_000e: Power = TODO;
 //~ done END_000p - 3808c64e.6c6ab673.eae7e889 ab20b897
 pub const END_000p: Power = hero_power(&[
     get(random_of(MINION, Classes::Other)),
-    give(&[cost_less(1).times(X)]).times(YOU.imbue().this_game().count()).to(IT),
+    give(&[cost_less(1).times(X)]).with_x(YOU.imbue().this_game().count()).to(IT),
 ]);
 
 /// # Shade of the End Time

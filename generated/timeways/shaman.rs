@@ -32,7 +32,7 @@ pub const TIME_014: Power = spell(&[
         12,
         &[
             summon(random(all(&[MINION, COST.at_least(1), COST.no_more_than(&counter_value(0))]))),
-            improve(-1).times(COST.of(IT)),
+            raise_text_number(-1).times(COST.of(IT)),
         ],
     ),
 ]);
@@ -48,7 +48,7 @@ pub const TIME_014: Power = spell(&[
 //~ done TIME_209 - e8aa001d.68606c38 34a6a8a9.0c856194
 pub const TIME_209: Power = abilities(&[
     battlecry(&[
-        with_each(
+        select(
             together(&[
                 YOUR_DECK.that(named("TIME_209t")),
                 YOUR_HAND.that(named("TIME_209t")),
@@ -59,9 +59,9 @@ pub const TIME_209: Power = abilities(&[
         if_(
             there_is(&IT),
             &[
-                attach("TIME_209e").times(ATTACK.of(IT)),
-                give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
-                set_aside(the(IT), THIS),
+                attach("TIME_209e").with_x(ATTACK.of(IT)),
+                give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT)),
+                keep_with(the(IT), THIS),
             ],
         ),
     ]),
@@ -85,7 +85,7 @@ pub const TIME_209e: Power = enchant(&[ATTACK.plus(1).times(X), has(GameTag::WIN
 //~ done TIME_209t - 73f3389d.8578f4a9 b6b07f1a
 pub const TIME_209t: Power = deathrattle(&[
     shuffle(copy_of(THIS)),
-    give(&[ATTACK.set(1).times(X), ATTACK.plus(2)]).times(ATTACK.of(THIS)).to(IT),
+    give(&[ATTACK.set(1).times(X), ATTACK.plus(2)]).with_x(ATTACK.of(THIS)).to(IT),
 ]);
 
 /// # Avatar Form
@@ -120,7 +120,7 @@ pub const TIME_213: Power = battlecry(&[give(&[plus(1, 1)]), draw(1)]).when(YOU.
 /// > **Taunt** Whenever you would damage this with a Nature spell, it gains +2/+1 instead.
 /// - Makes: Flux Overcapacity [`TIME_214e`] ("\+2/+1.")
 //~ done TIME_214 - 2b1cc968.d5e287f5 a96f1551.04170854
-pub const TIME_214: Power = whenever(THIS.would_take_damage(all(&[SPELL, FRIENDLY, school(SpellSchool::Nature)])))
+pub const TIME_214: Power = whenever(THIS.would_take_damage_from(all(&[SPELL, FRIENDLY, school(SpellSchool::Nature)])))
     .then(&[prevent_damage(), attach("TIME_214e")]);
 
 /// # Flux Overcapacity
@@ -146,7 +146,7 @@ pub const TIME_216: Power = spell(&[deal(5).to(A_MINION), draw(2).when(there_is(
 /// Minion · Elemental · Beast · 5 mana · 5/5
 /// > Whenever you would damage this with a Nature spell, summon a random 5-Cost minion instead.
 //~ done TIME_217 - fe871bcc.f92ea638 e6d1fbd2
-pub const TIME_217: Power = whenever(THIS.would_take_damage(all(&[SPELL, FRIENDLY, school(SpellSchool::Nature)])))
+pub const TIME_217: Power = whenever(THIS.would_take_damage_from(all(&[SPELL, FRIENDLY, school(SpellSchool::Nature)])))
     .then(&[prevent_damage(), summon(random(all(&[MINION, COST.is(5)])))]);
 
 /// # Static Shock

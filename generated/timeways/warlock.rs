@@ -35,11 +35,11 @@ pub const END_018: Power = abilities(&[
         there_is(&YOUR_HAND.that(COST.at_most(999))),
         &[
             remember(YOUR_HAND.that(COST.at_most(999)).random()),
-            set_counter(0, 1).times(OWN_COST.of(REMEMBERED)),
+            set_counter_to(0, OWN_COST.of(REMEMBERED)),
             attach("END_018e").to(REMEMBERED),
         ],
     )]),
-    deathrattle(&[attach("END_018e2").times(counter_value(0)).to(REMEMBERED.that(not(&DEAD)))]),
+    deathrattle(&[attach("END_018e2").with_x(counter_value(0)).to(REMEMBERED.that(not(&DEAD)))]),
 ]);
 
 /// # Infinite Delay
@@ -59,8 +59,9 @@ pub const END_018e2: Power = enchant(&[COST.set(1).times(X)]);
 /// > **Taunt**. **Battlecry:** If your hero took damage this turn, gain +3/+3.
 /// - Classes: Warlock, Warrior
 /// - Makes: Alone in Time [`END_019e`] ("\+3/+3.")
-//~ derived END_019 3c7e298b 7c7d1340.94c541bd d9af2687.35af9d43.98fd8ce3
-pub const END_019: Power = battlecry(&[attach("END_019e")]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
+//~ derived END_019 2036e691 7c7d1340.94c541bd d9af2687.35af9d43.98fd8ce3
+pub const END_019: Power =
+    battlecry(&[attach("END_019e")]).when(YOUR_HERO.takes_damage_from(CARD).this_turn().at_least(1));
 
 /// # Alone in Time
 /// Enchantment
@@ -240,10 +241,10 @@ pub const TIME_029: Power = battlecry(&[cast(the(YOUR_DECK.that(named("TIME_025t
 /// No source: both halves are rounded up, and the second comes to the right end of the hand.
 //~ done TIME_030 - cf35eba3.e7f0b763 987605f9.963a2e51
 pub const TIME_030: Power = spell(&[
-    with_each(YOUR_HAND.that(MINION).random()),
-    attach("TIME_030e1").times(half(&OWN_COST.of(IT))).to(IT),
-    attach("TIME_030e2").times(half(&ATTACK.of(IT))).to(IT),
-    give(&[HEALTH.set(1).times(X)]).times(half(&HEALTH.of(IT))).to(IT),
+    select(YOUR_HAND.that(MINION).random()),
+    attach("TIME_030e1").with_x(half(&OWN_COST.of(IT))).to(IT),
+    attach("TIME_030e2").with_x(half(&ATTACK.of(IT))).to(IT),
+    give(&[HEALTH.set(1).times(X)]).with_x(half(&HEALTH.of(IT))).to(IT),
     get(copy_of(IT)),
 ]);
 
@@ -268,11 +269,11 @@ pub const TIME_030e2: Power = enchant(&[ATTACK.set(1).times(X)]);
 /// > Draw 3 cards of different Costs.
 //~ done TIME_031 - 38d1d3b0.797dc0a5 b8e5b0ee
 pub const TIME_031: Power = spell(&[
-    with_each(YOUR_DECK.first(1)),
-    set_counter(0, 1).times(COST.of(IT)),
+    select(YOUR_DECK.first(1)),
+    set_counter_to(0, COST.of(IT)),
     get(the(IT)),
-    with_each(YOUR_DECK.that(not(&COST.same_as(&counter_value(0)))).first(1)),
-    set_counter(1, 1).times(COST.of(IT)),
+    select(YOUR_DECK.that(not(&COST.same_as(&counter_value(0)))).first(1)),
+    set_counter_to(1, COST.of(IT)),
     get(the(IT)),
     get(the(YOUR_DECK
         .that(all(&[not(&COST.same_as(&counter_value(0))), not(&COST.same_as(&counter_value(1)))]))
@@ -288,6 +289,6 @@ pub const TIME_032: Power = battlecry(&[
     // They are drawn: a Shred of Time happens.
     repeat(
         2,
-        &[if_(there_is(&YOUR_DECK), &[put_on_top(the(YOUR_DECK.least(COST))).to(OPPONENT), draw(1).for_(OPPONENT)])],
+        &[if_(there_is(&YOUR_DECK), &[put_on_top(the(YOUR_DECK.least(COST))).for_(OPPONENT), draw(1).for_(OPPONENT)])],
     ),
 ]);

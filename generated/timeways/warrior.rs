@@ -111,9 +111,9 @@ pub const TIME_850t1: Power = deathrattle(&[
 /// Spell · 6 mana
 /// > Summon a random minion from your deck. Summon a 5/5 Tiger with **Stealth** for your opponent.
 /// - Makes: Coliseum Tiger [`TIME_870t`] (5/5, "Stealth")
-//~ derived TIME_870 40afdd03 9e3ad3c7.4d365cc2 8405e992.8a3899bb
+//~ derived TIME_870 f696249b 9e3ad3c7.4d365cc2 8405e992.8a3899bb
 pub const TIME_870: Power =
-    spell(&[summon(the(YOUR_DECK.that(MINION).random())), summon(card("TIME_870t")).to(OPPONENT)]);
+    spell(&[summon(the(YOUR_DECK.that(MINION).random())), summon(card("TIME_870t")).for_(OPPONENT)]);
 
 /// # Coliseum Tiger
 /// Minion · Beast · 5 mana · 5/5
@@ -125,8 +125,8 @@ pub const TIME_870t: Power = VANILLA;
 /// Minion · Dragon · 5 mana · 2/6
 /// > **Taunt Battlecry:** Gain +2/+2 for each damaged minion.
 /// - Makes: Bloodthirsty [`TIME_871e`] ("\+2/+2.")
-//~ derived TIME_871 5ad2518f cb88a018.d64bfad7 97e271fa.70450942
-pub const TIME_871: Power = battlecry(&[give(&[plus(2, 2).times(X)]).for_each(MINIONS.that(DAMAGED))]);
+//~ derived TIME_871 28a26450 cb88a018.d64bfad7 97e271fa.70450942
+pub const TIME_871: Power = battlecry(&[give(&[plus(2, 2).times(X)]).with_x(count(MINIONS.that(DAMAGED)))]);
 
 /// # Bloodthirsty
 /// Enchantment
@@ -138,14 +138,14 @@ pub const TIME_871e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 8 mana · 13/13
 /// > **Rush**. **Battlecry:** Fill your opponent's board with random 1-Cost minions.
 //~ done TIME_872 - 3f5ba861.332a673d bf1ab094
-pub const TIME_872: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(7).to(OPPONENT)]);
+pub const TIME_872: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(7).for_(OPPONENT)]);
 
 /// # Unleash the Crocolisks
 /// Spell · 2 mana
 /// > Gain 10 Armor. Summon two 2/3 Beasts for your opponent.
 /// - Makes: Coliseum Crocolisk [`TIME_873t`] (2/3)
-//~ derived TIME_873 96ff43f4 7846e7ae.467f5943 dacd4d83.bf88f0e6
-pub const TIME_873: Power = spell(&[armor(10), summon(card("TIME_873t")).copies(2).to(OPPONENT)]);
+//~ derived TIME_873 43724ca2 7846e7ae.467f5943 dacd4d83.bf88f0e6
+pub const TIME_873: Power = spell(&[armor(10), summon(card("TIME_873t")).copies(2).for_(OPPONENT)]);
 
 /// # Coliseum Crocolisk
 /// Minion · Beast · 2 mana · 2/3

@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: Blood Plague [`TTN_450t`] ("Casts When Drawn Take 2 damage. Restore 2 Health…"); Unholy Plague [`TTN_450t2`] ("Casts When Drawn Take 2 damage. Summon a 2/2…"); Frost Plague [`TTN_450t3`] ("Casts When Drawn Take 2 damage. Your next card…"); Frost Fever [`TTN_450e`] ("Your next card costs (1) more."); Frost Fever [`TTN_450e2`] ("Costs (1) more.")
 //~ done TTN_450 - e2f87da0.1d32bbac c4bc6be9.0504c2be
 pub const TTN_450: Power =
-    deathrattle(&[shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).copies(2).to(OPPONENT)]);
+    deathrattle(&[shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).copies(2).for_(OPPONENT)]);
 
 /// # Frost Fever
 /// Enchantment
@@ -44,7 +44,7 @@ const RETURNS: Power =
 /// The 2/2 Undead is Undead Peasant, the class's only one.
 //~ done TTN_450t2 - 2f198b86.4f89757a b8d23793
 pub const TTN_450t2: Power =
-    abilities(&[spell(&[deal(2).to(YOUR_HERO), summon(card("RLK_070t")).to(OPPONENT)]), RETURNS]);
+    abilities(&[spell(&[deal(2).to(YOUR_HERO), summon(card("RLK_070t")).for_(OPPONENT)]), RETURNS]);
 
 /// # Frost Plague
 /// Spell · 1 mana
@@ -57,7 +57,7 @@ pub const TTN_450t3: Power = abilities(&[spell(&[deal(2).to(YOUR_HERO), attach("
 /// > Deal $3 damage. Shuffle two random Plagues into your opponent's deck.
 //~ done TTN_454 - a5d45018.76ff0799 58310838
 pub const TTN_454: Power =
-    spell(&[deal(3).to(TARGET), shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).copies(2).to(OPPONENT)]);
+    spell(&[deal(3).to(TARGET), shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).copies(2).for_(OPPONENT)]);
 
 /// # Tomb Traitor
 /// Minion · 4 mana · 4/3
@@ -102,7 +102,7 @@ pub const TTN_735: Power = spell(&[discover_from(YOUR_DECK.that(SPELL)), freeze(
 /// > After your hero attacks, shuffle a random Plague into your opponent's deck.
 //~ done TTN_736 - 58afaf32.d8a4d1a1 f11a7f05
 pub const TTN_736: Power =
-    after(YOUR_HERO.attack(CARD)).then(&[shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).to(OPPONENT)]);
+    after(YOUR_HERO.attack(CARD)).then(&[shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).for_(OPPONENT)]);
 
 /// # The Primus
 /// Minion · 8 mana · 7/9
@@ -130,8 +130,8 @@ pub const TTN_737e1: Power = enchant(&[cost_less(3)]);
 /// - Makes: Blood of the Primus [`TTN_737te`] ("Increased Health.")
 //~ done TTN_737t - 3e8f9d5a.dd68c8b4 b01ce5e0.6da8cc8e
 pub const TTN_737t: Power = spell(&[
-    with_each(AN_ENEMY_MINION),
-    attach("TTN_737te").times(HEALTH.of(TARGET)).to(together(&[THIS.that(MINION), YOUR_HERO])),
+    select(AN_ENEMY_MINION),
+    attach("TTN_737te").with_x(HEALTH.of(TARGET)).to(together(&[THIS.that(MINION), YOUR_HERO])),
     destroy(TARGET),
     discover_of(with(GameTag::COST_BLOOD), Classes::Any),
 ]);
@@ -180,9 +180,9 @@ pub const TTN_744e1: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 /// - Makes: Helya [`TTN_850e1`] ("Diseases are unending.")
 //~ done TTN_850 - 16ec05b0.bbc263ec d23c9ec7.a75f6c7e
 pub const TTN_850: Power = battlecry(&[
-    shuffle(card("TTN_450t")).to(OPPONENT),
-    shuffle(card("TTN_450t2")).to(OPPONENT),
-    shuffle(card("TTN_450t3")).to(OPPONENT),
+    shuffle(card("TTN_450t")).for_(OPPONENT),
+    shuffle(card("TTN_450t2")).for_(OPPONENT),
+    shuffle(card("TTN_450t3")).for_(OPPONENT),
     attach("TTN_850e1").to(YOU),
 ]);
 

@@ -176,8 +176,8 @@ pub const TTN_865t: Power = spell(&[draw_until(1).for_each(ENEMY_HAND), draw(2)]
 /// # Mythical Terror
 /// Minion · Demon · Beast · 7 mana · 4/10
 /// > **Lifesteal** At the end of your turn, force all enemy minions to attack this.
-//~ derived TTN_866 ada0c436 adad4835.dddfa6c7 32933ae3
-pub const TTN_866: Power = at_end_of_your_turn(&[with_each(ENEMY_MINIONS), make_attack(IT, THIS)]);
+//~ derived TTN_866 ca7faae3 adad4835.dddfa6c7 32933ae3
+pub const TTN_866: Power = at_end_of_your_turn(&[select(ENEMY_MINIONS), make_attack(IT, THIS)]);
 
 /// # Sigil of Time
 /// Spell · Fel · 3 mana

@@ -46,8 +46,8 @@ pub const TTN_903t2: Power = spell(&[heal_fully(YOUR_HERO)]);
 /// # Flourish
 /// Spell · 0 mana
 /// > Refresh your Mana Crystals.
-//~ derived TTN_903t3 133fff0c 3e8f9d5a.6356e4ff 89eae17e
-pub const TTN_903t3: Power = spell(&[refresh_all()]);
+//~ derived TTN_903t3 0d665d6f 3e8f9d5a.6356e4ff 89eae17e
+pub const TTN_903t3: Power = spell(&[refresh_all_mana()]);
 
 /// # Timeless Ancient
 /// Minion · 5 mana · 5/5
@@ -210,8 +210,8 @@ pub const YOG_403: Power =
 /// # Contaminated Lasher
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you've cast 5 or more spells this game, refresh 4 Mana Crystals.@ *({0} left*!)@ *(Ready!)*
-//~ derived YOG_528 98ab2b52 05878c57.8e5109a3 5ca7089d
-pub const YOG_528: Power = battlecry(&[refresh(4)]).when(YOU.cast(SPELL).this_game().at_least(5));
+//~ derived YOG_528 d290179f 05878c57.8e5109a3 5ca7089d
+pub const YOG_528: Power = battlecry(&[refresh_mana(4)]).when(YOU.cast(SPELL).this_game().at_least(5));
 
 /// # Forbidden Fruit
 /// Spell · 0 mana
@@ -225,7 +225,7 @@ pub const YOG_529: Power = choose_one(&["YOG_529a", "YOG_529b"]);
 /// > Spend all your Mana. Gain that much Attack this turn.
 //~ done YOG_529a - 3e8f9d5a.33cf6b1f 85662e63
 pub const YOG_529a: Power =
-    spell(&[spend_all_mana(), set_counter(0, 1).times(DONE), attach("YOG_529e").times(DONE).to(YOUR_HERO)]);
+    spell(&[spend_all_mana(), set_counter_to(0, LAST_AMOUNT), attach("YOG_529e").with_x(LAST_AMOUNT).to(YOUR_HERO)]);
 
 /// # Reject Temptation
 /// Spell · 0 mana
@@ -234,7 +234,7 @@ pub const YOG_529a: Power =
 //~ done YOG_529b - 3e8f9d5a.5de1b992 8bd68574
 pub const YOG_529b: Power = spell(&[
     spend_all_mana(),
-    set_counter(0, 1).times(sum(&[counter_value(0), DONE])),
+    set_counter_to(0, sum(&[counter_value(0), LAST_AMOUNT])),
     armor(2).times(counter_value(0)),
     set_counter(0, 0),
 ]);

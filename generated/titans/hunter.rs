@@ -30,7 +30,7 @@ pub const TTN_079: Power = spell(&[attach("TTN_079e1").to(A_MINION), attach("TTN
 /// Enchantment
 /// > Excess damage hits the enemy hero.
 //~ done TTN_079e - d522ad72.fb3ae2f2 7985918e
-pub const TTN_079e: Power = after(THIS.attack(MINION)).then(&[with_each(THAT), deal(1).times(EXCESS).to(THAT.hero())]);
+pub const TTN_079e: Power = after(THIS.attack(MINION)).then(&[select(THAT), deal(1).times(EXCESS).to(THAT.hero())]);
 
 /// # Strength of the Hunt
 /// Enchantment
@@ -218,9 +218,9 @@ pub const YOG_505e: Power = enchant(&[ATTACK.plus(1)]);
 /// Minion · Beast · 4 mana · 3/3
 /// > **Rush Deathrattle:** Summon a Chimaera with stats equal to this minion's Attack.
 /// - Makes: Chimaera Matriarch [`YOG_506t`] (1/1)
-//~ derived YOG_506 0a4b3725 6024d080.1111b5d9 bcdb8e83.fe7db78d
+//~ derived YOG_506 1eec5798 6024d080.1111b5d9 bcdb8e83.fe7db78d
 pub const YOG_506: Power =
-    deathrattle(&[summon(card("YOG_506t")), give(&[become_stats(1, 1).times(X)]).times(ATTACK.of(THIS)).to(IT)]);
+    deathrattle(&[summon(card("YOG_506t")), give(&[become_stats(1, 1).times(X)]).with_x(ATTACK.of(THIS)).to(IT)]);
 
 /// # Chimaera Matriarch
 /// Minion · Beast · 1 mana · 1/1

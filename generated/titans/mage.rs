@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Numbers: {0} = 1
 //~ done TTN_071 - 3c7f69b1.4099b463.eae7e889 46055b35
 pub const TTN_071: Power = abilities(&[
-    aura(THIS).have(&[SPELL_DAMAGE.plus(1).times(ITS_NUMBER)]),
+    aura(THIS).have(&[SPELL_DAMAGE.plus(1).times(TEXT_NUMBER)]),
     improved(YOU.cast(SPELL).this_game().count_different(By::School)),
 ]);
 
@@ -39,7 +39,7 @@ pub const TTN_075e: Power = enchant(&[has(GameTag::CANT_ATTACK)]);
 //~ done TTN_075t - 3e8f9d5a.4e9b193e.ea2e0c35 18ae4402
 pub const TTN_075t: Power = spell(&[
     deal(5).times(sum(&[counter_value(0), fixed(1)])).to(TARGET),
-    set_counter(0, 1).times(sum(&[counter_value(0), counter_value(0), fixed(1)])),
+    set_counter_to(0, sum(&[counter_value(0), counter_value(0), fixed(1)])),
 ]);
 
 /// # Ancient Knowledge
@@ -49,8 +49,8 @@ pub const TTN_075t: Power = spell(&[
 /// - Makes: Ancient Knowledge [`TTN_075t2e`] ("Your cards cost more this turn."); Ancient Knowledge Cost Increase [`TTN_075t2e2`] ("Costs more.")
 //~ done TTN_075t2 - 3e8f9d5a.26a3ecaa.eae7e889 7ec072f4.f0d1155d
 pub const TTN_075t2: Power = spell(&[
-    attach("TTN_075t2e").times(sum(&[counter_value(0), fixed(1)])).to(OPPONENT),
-    set_counter(0, 1).times(sum(&[counter_value(0), counter_value(0), fixed(1)])),
+    attach("TTN_075t2e").with_x(sum(&[counter_value(0), fixed(1)])).to(OPPONENT),
+    set_counter_to(0, sum(&[counter_value(0), counter_value(0), fixed(1)])),
 ]);
 
 /// # Ancient Knowledge
@@ -72,8 +72,8 @@ pub const TTN_075t2e2: Power = TODO;
 /// - Makes: Potential Unbound [`TTN_075t3e`] ("Your next spell costs (2) less."); Unbound [`TTN_075t3e2`] ("Costs (2) less.")
 //~ done TTN_075t3 - 3e8f9d5a.e432be55.eae7e889 7a29b32f.c22d0d73
 pub const TTN_075t3: Power = spell(&[
-    repeat(1, &[begin(random(all(&[SECRET, class(CardClass::Mage)])))]).times(sum(&[counter_value(0), fixed(1)])),
-    set_counter(0, 1).times(sum(&[counter_value(0), counter_value(0), fixed(1)])),
+    perform(&[put_into_play(random(all(&[SECRET, class(CardClass::Mage)])))]).times(sum(&[counter_value(0), fixed(1)])),
+    set_counter_to(0, sum(&[counter_value(0), counter_value(0), fixed(1)])),
 ]);
 
 /// # Potential Unbound
@@ -92,8 +92,8 @@ pub const TTN_075t3e2: Power = enchant(&[cost_less(2)]);
 /// Minion · Mech · 2 mana · 2/3
 /// > **Magnetic Freeze** any character damaged by this minion.
 /// - Makes: Chill-o-matic [`TTN_077e`] ("Freezes any character damaged by this minion.")
-//~ derived TTN_077 1462bbf4 e00ad38a.47104893 584cf7b9.25792fce
-pub const TTN_077: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+//~ derived TTN_077 895c4855 e00ad38a.47104893 584cf7b9.25792fce
+pub const TTN_077: Power = whenever(CHARACTERS.takes_damage_from(ITSELF)).then(&[freeze(SUBJECT)]);
 
 /// # Chill-o-matic
 /// Enchantment
@@ -126,8 +126,8 @@ pub const TTN_095e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_
 /// # Unchained Gladiator
 /// Minion · Elemental · 4 mana · 4/4
 /// > **Battlecry:** Draw a card. Repeat for each Elemental you played last turn.@ *(@)*
-//~ derived TTN_475 ee91c19d c561b775.404d40b5 61ea2e8d
-pub const TTN_475: Power = battlecry(&[draw(1), repeat(1, &[draw(1)]).times(YOU.play(ELEMENTAL).last_turn().count())]);
+//~ derived TTN_475 4e21a6a2 c561b775.404d40b5 61ea2e8d
+pub const TTN_475: Power = battlecry(&[draw(1), perform(&[draw(1)]).times(YOU.play(ELEMENTAL).last_turn().count())]);
 
 /// # Discovery of Magic
 /// Spell · 1 mana
@@ -155,7 +155,7 @@ pub const TTN_477t1: Power = spell(&[deal(3).to(TARGET).repeated(2), get(random(
 /// - Numbers: {0} = 1
 //~ done TTN_478 - 2b2b8af2.38f329d0.eae7e889 a474c259
 pub const TTN_478: Power = abilities(&[
-    battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]),
+    battlecry(&[deal(1).times(TEXT_NUMBER).to(ENEMY_MINIONS)]),
     improved(YOU.cast(SPELL).this_game().count_different(By::School)),
 ]);
 
@@ -164,19 +164,9 @@ pub const TTN_478: Power = abilities(&[
 /// > For each spell school you have cast this game, summon a 4/5 Vortex with a random **Bonus Effect**.@ *(@)*
 /// - Makes: Primordial Vortex [`TTN_480t`] (4/5, "Divine Shield"); Primordial Vortex [`TTN_480t1`] (4/5, "Taunt"); Primordial Vortex [`TTN_480t2`] (4/5, "Rush"); Primordial Vortex [`TTN_480t3`] (4/5, "Windfury"); Primordial Vortex [`TTN_480t4`] (4/5, "Elusive"); Primordial Vortex [`TTN_480t5`] (4/5, "Poisonous"); Primordial Vortex [`TTN_480t6`] (4/5, "Lifesteal"); Primordial Vortex [`TTN_480t7`] (4/5, "Reborn")
 //~ done TTN_480 - 014b7716.bb281a1e 121d7c6f.d6c2713a
-pub const TTN_480: Power = spell(&[repeat(
-    1,
-    &[summon(one_of(&[
-        "TTN_480t",
-        "TTN_480t1",
-        "TTN_480t2",
-        "TTN_480t3",
-        "TTN_480t4",
-        "TTN_480t5",
-        "TTN_480t6",
-        "TTN_480t7",
-    ]))],
-)
+pub const TTN_480: Power = spell(&[perform(&[summon(one_of(&[
+    "TTN_480t", "TTN_480t1", "TTN_480t2", "TTN_480t3", "TTN_480t4", "TTN_480t5", "TTN_480t6", "TTN_480t7",
+]))])
 .times(YOU.cast(SPELL).this_game().count_different(By::School))]);
 
 /// # Primordial Vortex

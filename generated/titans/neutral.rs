@@ -39,7 +39,7 @@ pub const TTN_002t1: Power = spell(&[upgrade_hero_power().for_(PLAYERS)]);
 /// Spell · 0 mana
 /// > Both players start with an extra Mana Crystal.
 //~ done TTN_002t11 - 3e8f9d5a.d4269070 f2e8e154
-pub const TTN_002t11: Power = spell(&[empty_crystals(1).for_(PLAYERS)]);
+pub const TTN_002t11: Power = spell(&[gain_empty_crystals(1).for_(PLAYERS)]);
 
 /// # Chaotic Spell Power
 /// Enchantment
@@ -109,14 +109,15 @@ pub const TTN_002t21: Power = spell(&[attach("TTN_002t21e").to(PLAYERS)]);
 /// Enchantment
 /// > The first time a player plays a card on their turn, shuffle a copy of it into their deck.
 //~ done TTN_002t21e - d522ad72.fe492dd6 a1da5182
-pub const TTN_002t21e: Power = after(YOU.play(CARD)).when(ON_YOUR_TURN).once_a_turn().then(&[shuffle(anew(THAT))]);
+pub const TTN_002t21e: Power =
+    after(YOU.play(CARD)).when(ON_YOUR_TURN).once_a_turn().then(&[shuffle(fresh_copy_of(THAT))]);
 
 /// # Seeing Double
 /// Spell · 0 mana
 /// > Both players start with 2 cards copied from the other player's hand.
 //~ done TTN_002t22 - 3e8f9d5a.e5d2e376 3b386128
 pub const TTN_002t22: Power = spell(&[
-    set_aside(copy_of(YOUR_HAND.random_of(2)), THIS),
+    keep_with(copy_of(YOUR_HAND.random_of(2)), THIS),
     get(copy_of(ENEMY_HAND.random_of(2))),
     get(the(KEPT)).for_(OPPONENT),
 ]);
@@ -573,7 +574,7 @@ pub const TTN_090: Power = location(&[cast_at(random(SPELL), TARGET).copies(4)])
 pub const TTN_330: Power = abilities(&[
     whenever(THIS.attack(MINION))
         .then(&[get(the(THAT)), give(&[plus_tag(GameTag::TAG_SCRIPT_DATA_ENT_1, 1)]).to(THAT)]),
-    deathrattle(&[hand_over(YOUR_HAND.that(with(GameTag::TAG_SCRIPT_DATA_ENT_1)))]),
+    deathrattle(&[give_to_opponent(YOUR_HAND.that(with(GameTag::TAG_SCRIPT_DATA_ENT_1)))]),
 ]);
 
 /// # XB-488 Disposalbot
@@ -763,7 +764,7 @@ pub const TTN_731: Power =
 /// > Whenever you **Magnetize** a minion, give it +1/+1.
 /// - Makes: Eureka! [`TTN_732e`] ("\+1/+1.")
 //~ done TTN_732 - e00ad38a.d919a2de e95ff682.d92cd428
-pub const TTN_732: Power = whenever(FRIENDLY_MINIONS.is_magnetized(CARD)).then(&[attach("TTN_732e").to(WHO)]);
+pub const TTN_732: Power = whenever(FRIENDLY_MINIONS.is_magnetized(CARD)).then(&[attach("TTN_732e").to(SUBJECT)]);
 
 /// # Eureka!
 /// Enchantment
@@ -820,9 +821,9 @@ pub const TTN_741e: Power = whenever(YOU.turn_start())
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Choose a friendly minion. Add a **Temporary** copy of it to your hand.
 /// - Makes: Astral Projection [`TTN_742e`] ("Destroy this at the end of your turn.")
-//~ derived TTN_742 abf2e24a 0296240c.70399237 45ed2a97.7370f739
+//~ derived TTN_742 97dbe254 0296240c.70399237 45ed2a97.7370f739
 pub const TTN_742: Power =
-    battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+    battlecry(&[select(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Astral Projection
 /// Enchantment
@@ -843,46 +844,24 @@ pub const TTN_742e: Power = TODO;
 //~ done TTN_751 - 581d4d03.6a08076b 9c407ca9
 pub const TTN_751: Power = battlecry(&[
     choose_card(&["TTN_060t", "TTN_060t1", "TTN_060t2"], &[remember(IT)]),
-    create_aside(card("TTN_060t3")),
-    create_aside(card("TTN_060t4")),
-    create_aside(card("TTN_060t5")),
-    create_aside(card("TTN_060t6")),
-    create_aside(card("TTN_060t9")),
+    create_aside(each_of(&["TTN_060t3", "TTN_060t4", "TTN_060t5", "TTN_060t6", "TTN_060t9"])),
     if_(
         there_is(&REMEMBERED.that(COST.is(1))),
-        &[
-            create_aside(card("TTN_060t7")),
-            create_aside(card("TTN_060t8")),
-            create_aside(card("TTN_060t10")),
-            create_aside(card("TTN_060t12")),
-            create_aside(card("TTN_060t13")),
-        ],
+        &[create_aside(each_of(&["TTN_060t7", "TTN_060t8", "TTN_060t10", "TTN_060t12", "TTN_060t13"]))],
     ),
     if_(
         there_is(&REMEMBERED.that(COST.is(5))),
-        &[
-            create_aside(card("TTN_060t7t")),
-            create_aside(card("TTN_060t8t")),
-            create_aside(card("TTN_060t10t")),
-            create_aside(card("TTN_060t12t")),
-            create_aside(card("TTN_060t13t")),
-        ],
+        &[create_aside(each_of(&["TTN_060t7t", "TTN_060t8t", "TTN_060t10t", "TTN_060t12t", "TTN_060t13t"]))],
     ),
     if_(
         there_is(&REMEMBERED.that(COST.is(10))),
-        &[
-            create_aside(card("TTN_060t7t1")),
-            create_aside(card("TTN_060t8t1")),
-            create_aside(card("TTN_060t10t1")),
-            create_aside(card("TTN_060t12t1")),
-            create_aside(card("TTN_060t13t1")),
-        ],
+        &[create_aside(each_of(&["TTN_060t7t1", "TTN_060t8t1", "TTN_060t10t1", "TTN_060t12t1", "TTN_060t13t1"]))],
     ),
-    discover_then(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
-    discover_then(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
-    remove(OFFERED.that(SPELL)),
+    discover_then(Offer::Entities(LEFT_ASIDE.that(SPELL)), &[merge(IT).to(REMEMBERED), remove_from_game(IT)]),
+    discover_then(Offer::Entities(LEFT_ASIDE.that(SPELL)), &[merge(IT).to(REMEMBERED), remove_from_game(IT)]),
+    remove_from_game(LEFT_ASIDE.that(SPELL)),
     get(the(REMEMBERED)),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ])
 .when(YOU.forge(CARD).this_game().at_least(1));
 
@@ -929,14 +908,7 @@ pub const TTN_859: Power = deathrattle(&[get(last_of(OPPONENT.play(CARD).this_ga
 /// > **Battlecry:** Get a 1/1 **Magnetic** Sparkbot with a random **Bonus Effect**.
 //~ done TTN_860 - 2eab15b3.6109f538 ce862abc
 pub const TTN_860: Power = battlecry(&[get(one_of(&[
-    "TTN_719t",
-    "TTN_719t1",
-    "TTN_719t2",
-    "TTN_719t3",
-    "TTN_719t4",
-    "TTN_719t5",
-    "TTN_719t6",
-    "TTN_719t7",
+    "TTN_719t", "TTN_719t1", "TTN_719t2", "TTN_719t3", "TTN_719t4", "TTN_719t5", "TTN_719t6", "TTN_719t7",
 ]))]);
 
 /// # To Battle!
@@ -986,9 +958,9 @@ pub const YOG_411: Power = battlecry(&[deal(2).to(ENEMIES)]).when(YOU.cast(SPELL
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Cast a random @-Cost spell. Improve your future Chaotic Tendrils.
 /// - Numbers: {0} = 1
-//~ derived YOG_514 232b4890 cbd7c476.431bea15.eae7e889 39d019fd
+//~ derived YOG_514 0471dd75 cbd7c476.431bea15.eae7e889 39d019fd
 #[rustfmt::skip]
-pub const YOG_514: Power = abilities(&[battlecry(&[cast(costing(SPELL, 0, ITS_NUMBER))]), improved(YOU.play(named("YOG_514")).this_game().other().count())]);
+pub const YOG_514: Power = abilities(&[battlecry(&[cast(random_costing(SPELL, TEXT_NUMBER))]), improved(YOU.play(named("YOG_514")).this_game().other().count())]);
 
 /// # Eye of Chaos
 /// Minion · 5 mana · 5/4
@@ -1024,7 +996,7 @@ pub const YOG_516t: Power = spell(&[take_control(AN_ENEMY_MINION)]);
 /// > Force each enemy minion to attack a random enemy minion.
 //~ done YOG_516t2 - 3e8f9d5a.3126e505 f6657d30
 pub const YOG_516t2: Power =
-    spell(&[each(ENEMY_MINIONS, &[make_attack(THAT, ENEMY_MINIONS.that(not(&is(&THAT))).random())])]);
+    spell(&[one_by_one(ENEMY_MINIONS, &[make_attack(THAT, ENEMY_MINIONS.that(not(&is(&THAT))).random())])]);
 
 /// # Tentacle Swarm
 /// Spell · 0 mana
@@ -1042,7 +1014,7 @@ pub const YOG_516t3: Power = spell(&[get(card("YOG_514")).copies(10)]);
 ///
 /// The anomalies are the nineteen cards of the set that the unnamed tag 2895 marks; no source tells their odds.
 //~ done YOG_530 - 8b3aeff8.5d4136e9 c090ca3b.37fb98e0
-pub const YOG_530: Power = on(Word::StartOfGame, &[cast(token(with(GameTag(2895)))).when(chance(50))]);
+pub const YOG_530: Power = on(Word::StartOfGame, &[cast(random_token(with(GameTag(2895)))).when(chance(50))]);
 
 /// # Soulbound
 /// Enchantment

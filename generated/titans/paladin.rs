@@ -52,7 +52,7 @@ pub const TTN_854: Power = abilities(&[aura(YOUR_HAND.that(MECH)).have(&[cost_le
 pub const TTN_854e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(1)]);
 
 /// One more dead minion of the class, with another name.
-const CHOOSE_ONE_MORE: &[Effect] = &[set_aside(
+const CHOOSE_ONE_MORE: &[Effect] = &[keep_with(
     from_past(
         FRIENDLY_MINIONS
             .that(all(&[not(&class(CardClass::Neutral)), not(&ANOTHER_CLASS), not(&Condition::SharesName(&KEPT))]))
@@ -108,7 +108,7 @@ pub const TTN_857: Power = battlecry(&[
 /// - Makes: Reinforced [`TTN_858t1`] ("Draw 2 minions. Set their Attack, Health, and…"); Empowered [`TTN_858t2`] ("Give your other minions +2/+2."); Pacified [`TTN_858t3`] ("Set the Attack and Health of all enemy minions to…")
 //~ done TTN_858 - 1bcf2670.8e20ce06 75279b52.e9a2cb9b
 #[rustfmt::skip]
-pub const TTN_858: Power = abilities(&[titan(&["TTN_858t1", "TTN_858t2", "TTN_858t3"]), whenever(FRIENDLY_MINIONS.would_take_damage(CARD)).then(&[damage_at_most(2)])]);
+pub const TTN_858: Power = abilities(&[titan(&["TTN_858t1", "TTN_858t2", "TTN_858t3"]), whenever(FRIENDLY_MINIONS.would_take_damage_from(CARD)).then(&[damage_at_most(2)])]);
 
 /// # Reinforced
 /// Spell · 0 mana
@@ -179,14 +179,14 @@ pub const TTN_900e2: Power = enchant(&[plus(2, 2)]);
 /// > After this is summoned, gain +2/+2 for each other Earthen you've summoned this game.
 //~ done TTN_900t - 565e37de.8f2409a8 1de71ee8
 pub const TTN_900t: Power = after(YOU.summon(ITSELF))
-    .then(&[give(&[plus(2, 2).times(X)]).times(YOU.summon(named("TTN_900t")).this_game().other().count())]);
+    .then(&[give(&[plus(2, 2).times(X)]).with_x(YOU.summon(named("TTN_900t")).this_game().other().count())]);
 
 /// # X-21 Repairbot
 /// Minion · Mech · 1 mana · 1/3
 /// > **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.
 //~ done TTN_906 - 2eb9616e.4c281bd1 e937d45c
 pub const TTN_906: Power = abilities(&[
-    whenever(THIS.is_magnetized(MECH)).then(&[set_aside(copy_of(THAT), THIS)]),
+    whenever(THIS.is_magnetized(MECH)).then(&[keep_with(copy_of(THAT), THIS)]),
     deathrattle(&[get(copy_of(KEPT))]),
 ]);
 

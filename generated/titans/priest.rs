@@ -44,13 +44,14 @@ pub const TTN_429e: Power = enchant(&[plus(2, 2)]);
 /// > Choose a non-**Titan** minion. Summon a copy of it with +2/+2.
 //~ done TTN_429t - 3e8f9d5a.ed48f292 f0684c46
 pub const TTN_429t: Power =
-    spell(&[with_each(A_MINION.that(not(&with(GameTag::TITAN)))), summon(copy_of(TARGET)), attach("TTN_429e").to(IT)]);
+    spell(&[select(A_MINION.that(not(&with(GameTag::TITAN)))), summon(copy_of(TARGET)), attach("TTN_429e").to(IT)]);
 
 /// # Strike from History
 /// Spell · 0 mana
 /// > Choose two enemy minions. Remove them from the game.
 //~ done TTN_429t2 - 3e8f9d5a.6dc5d3cf 73b710c8
-pub const TTN_429t2: Power = spell(&[remove(AN_ENEMY_MINION), choose_from(ENEMY_MINIONS, &[remove(IT)], &[])]);
+pub const TTN_429t2: Power =
+    spell(&[remove_from_game(AN_ENEMY_MINION), choose_from(ENEMY_MINIONS, &[remove_from_game(IT)], &[])]);
 
 /// # Vision of Heroes
 /// Spell · 0 mana
@@ -102,10 +103,10 @@ pub const TTN_481: Power =
 //~ done TTN_482 - cbdfe8b5.221926f4 e684a7c1
 pub const TTN_482: Power = deathrattle(&[
     shuffle(card("TTN_482")),
-    give(&[plus(3, 3).times(X)]).times(counter_value(0)).to(IT),
+    give(&[plus(3, 3).times(X)]).with_x(counter_value(0)).to(IT),
     give(&[plus(3, 3)]).to(IT),
-    improve(1).times(counter_value(0)).to(IT),
-    improve(1).to(IT),
+    raise_text_number(1).times(counter_value(0)).to(IT),
+    raise_text_number(1).to(IT),
 ]);
 
 /// # Serenity
@@ -133,12 +134,12 @@ pub const TTN_484: Power =
 /// > Transform minions in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 /// - Makes: Fate of the Stars [`TTN_485e1`] ("Cost adjusted.")
 //~ done TTN_485 - 646b5db5.184b0997 ee62e25e.0987eb38
-pub const TTN_485: Power = spell(&[each(
+pub const TTN_485: Power = spell(&[one_by_one(
     YOUR_HAND.that(MINION),
     &[
-        set_counter(0, 1).times(OWN_COST.of(THAT)),
-        transform(THAT, costing(MINION, 3, COST.of(THAT))),
-        attach("TTN_485e1").times(counter_value(0)).to(THAT),
+        set_counter_to(0, OWN_COST.of(THAT)),
+        transform(THAT, random_costing_more(MINION, 3, COST.of(THAT))),
+        attach("TTN_485e1").with_x(counter_value(0)).to(THAT),
     ],
 )]);
 
@@ -153,7 +154,7 @@ pub const TTN_485e1: Power = enchant(&[COST.set(1).times(X)]);
 /// > Restore #8 Health. **Discover** a card that costs the amount **Overhealed**.
 //~ done TTN_745 - 50eb3d2f.e0fe9696 26cdeb03
 pub const TTN_745: Power =
-    spell(&[heal(8).to(TARGET), set_counter(0, 1).times(EXCESS), discover(COST.same_as(&counter_value(0)))]);
+    spell(&[heal(8).to(TARGET), set_counter_to(0, EXCESS), discover(COST.same_as(&counter_value(0)))]);
 
 /// # Shadowtouched Kvaldir
 /// Minion · Undead · 1 mana · 1/3
@@ -172,9 +173,9 @@ pub const YOG_300e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).until(
 /// Spell · Shadow · 2 mana
 /// > Choose a character. If it's friendly, restore #6 Health. If it's an enemy, deal $3 damage.
 /// - Makes: Shadow of Death [`YOG_508e`] ("\+2/+2.")
-//~ derived YOG_508 2d391174 a5d45018.c3a13cfe 1c5c9f06.388e14c5
+//~ derived YOG_508 5c645673 a5d45018.c3a13cfe 1c5c9f06.388e14c5
 #[rustfmt::skip]
-pub const YOG_508: Power = spell(&[with_each(TARGET), heal(6).to(TARGET).when(there_is(&IT.that(FRIENDLY))), deal(3).to(TARGET).when(there_is(&IT.that(ENEMY)))]);
+pub const YOG_508: Power = spell(&[select(TARGET), heal(6).to(TARGET).when(there_is(&IT.that(FRIENDLY))), deal(3).to(TARGET).when(there_is(&IT.that(ENEMY)))]);
 
 /// # Shadow of Death
 /// Enchantment

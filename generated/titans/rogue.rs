@@ -11,14 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: Sparkbot [`TTN_719t`] (1/1, "Magnetic Divine Shield"); Sparkbot [`TTN_719t1`] (1/1, "Magnetic Taunt"); Sparkbot [`TTN_719t2`] (1/1, "Magnetic Rush"); Sparkbot [`TTN_719t3`] (1/1, "Magnetic Windfury"); Sparkbot [`TTN_719t4`] (1/1, "Magnetic Poisonous"); Sparkbot [`TTN_719t5`] (1/1, "Magnetic Elusive"); Sparkbot [`TTN_719t6`] (1/1, "Magnetic Reborn"); Sparkbot [`TTN_719t7`] (1/1, "Magnetic Lifesteal"); Sparkbot [`TTN_719e`] ("Divine Shield"); Sparkbot [`TTN_719e1`] ("Taunt"); Sparkbot [`TTN_719e2`] ("Rush"); Sparkbot [`TTN_719e3`] ("Windfury"); Sparkbot [`TTN_719e4`] ("Poisonous"); Sparkbot [`TTN_719e5`] ("Elusive"); Sparkbot [`TTN_719e6`] ("Reborn"); Sparkbot [`TTN_719e7`] ("Lifesteal")
 //~ done TTN_719 - 7846e7ae.9270037e 7443d6a3.cc676107
 pub const TTN_719: Power = spell(&[get(one_of(&[
-    "TTN_719t",
-    "TTN_719t1",
-    "TTN_719t2",
-    "TTN_719t3",
-    "TTN_719t4",
-    "TTN_719t5",
-    "TTN_719t6",
-    "TTN_719t7",
+    "TTN_719t", "TTN_719t1", "TTN_719t2", "TTN_719t3", "TTN_719t4", "TTN_719t5", "TTN_719t6", "TTN_719t7",
 ]))
 .copies(3)]);
 
@@ -141,7 +134,7 @@ pub const TTN_721: Power = titan(&["TTN_721t", "TTN_721t1", "TTN_721t2"]);
 pub const TTN_721t: Power = spell(&[
     attach("TTN_721te"),
     deal(4).to(ENEMIES.random()),
-    with_each(OTHER_FRIENDLY_MINIONS.random()),
+    select(OTHER_FRIENDLY_MINIONS.random()),
     if_(there_is(&IT), &[attach("TTN_721te").to(IT), deal(4).to(ENEMIES.random())]),
 ]);
 
@@ -153,7 +146,7 @@ pub const TTN_721t: Power = spell(&[
 pub const TTN_721t1: Power = spell(&[
     attach("TTN_721t1e"),
     draw(1),
-    with_each(OTHER_FRIENDLY_MINIONS.random()),
+    select(OTHER_FRIENDLY_MINIONS.random()),
     if_(there_is(&IT), &[attach("TTN_721t1e").to(IT), draw(1)]),
 ]);
 
@@ -193,8 +186,10 @@ pub const TTN_726: Power = spell(&[attach("TTN_726e").to(YOU), deal(1).to(TARGET
 /// Enchantment
 /// > Minions take double damage until end of turn.
 //~ done TTN_726e - d522ad72.5d762041 adf3b4d8
-pub const TTN_726e: Power =
-    abilities(&[enchant(&[]).this_turn(), whenever(MINIONS.would_take_damage(CARD)).then(&[damage_multiplied(2)])]);
+pub const TTN_726e: Power = abilities(&[
+    enchant(&[]).this_turn(),
+    whenever(MINIONS.would_take_damage_from(CARD)).then(&[damage_multiplied(2)]),
+]);
 
 /// # Pit Stop
 /// Spell · 2 mana
@@ -234,14 +229,8 @@ pub const TTN_730t: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 /// > After you play a Mech, get a random one of Mimiron's Gadgets.
 /// - Makes: Mimiron's Blades [`TTN_920t10`] ("Deal 3 damage."); Mimiron's Coolant [`TTN_920t5`] ("The next card you play this turn costs (2) less."); Mimiron's Cloakfield [`TTN_920t6`] ("Give a friendly minion +3 Attack. It gains…"); Mimiron's Switch [`TTN_920t7`] ("Choose two minions. They swap stats."); Mimiron's Horn [`TTN_920t8`] ("Give a minion Taunt and Divine Shield."); Mimiron's Rewinder [`TTN_920t9`] ("Return a minion to its owner's hand."); Element of Surprise [`TTN_920e1`] ("\+3 Attack."); Cooled Down [`TTN_920e2`] ("The next card you play this turn costs (2) less."); Cooled Down [`TTN_920e3`] ("Your next card this turn costs (2) less."); Reinforced Plating [`TTN_920t4e`] ("\+3 Health and Taunt.")
 //~ done TTN_920 - d357c353.a94ba37a 0216e3ad.e666876b
-pub const TTN_920: Power = after(YOU.play(MECH)).then(&[get(one_of(&[
-    "TTN_920t5",
-    "TTN_920t6",
-    "TTN_920t7",
-    "TTN_920t8",
-    "TTN_920t9",
-    "TTN_920t10",
-]))]);
+pub const TTN_920: Power = after(YOU.play(MECH))
+    .then(&[get(one_of(&["TTN_920t5", "TTN_920t6", "TTN_920t7", "TTN_920t8", "TTN_920t9", "TTN_920t10"]))]);
 
 /// # Element of Surprise
 /// Enchantment
@@ -298,7 +287,7 @@ pub const TTN_920t6e1: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next
 /// - Makes: Body Swap [`TTN_920t7e`] ("Swapped stats.")
 //~ done TTN_920t7 - 2f198b86.d98b91e1 ed667a0e.20b26985
 pub const TTN_920t7: Power =
-    spell(&[with_each(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))), SWAP_STATS_WITH_IT, &[])]);
+    spell(&[select(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))), SWAP_STATS_WITH_IT, &[])]);
 
 const SWAP_STATS_WITH_IT: &[Effect] =
     &[remember(IT), swap_number(ATTACK, TARGET, REMEMBERED), swap_number(HEALTH, TARGET, REMEMBERED)];

@@ -164,8 +164,8 @@ pub const TTN_833t: Power = VANILLA;
 /// # Thorim, Stormlord
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Unlock your **Overloaded** Mana Crystals. Draw that many cards.
-//~ derived TTN_835 04ab1ebb 05841e04.463a3dda fd089ca8
-pub const TTN_835: Power = battlecry(&[unlock(), draw(1).times(DONE)]);
+//~ derived TTN_835 e503cda5 05841e04.463a3dda fd089ca8
+pub const TTN_835: Power = battlecry(&[unlock_overload(), draw(1).times(LAST_AMOUNT)]);
 
 /// # Conductivity
 /// Spell · Nature · 2 mana
@@ -184,7 +184,7 @@ pub const YOG_522: Power = spell(&[attach("YOG_522e").to(YOU)]);
 //~ done YOG_522e - d522ad72.4cd1b8ff f37b6a51
 pub const YOG_522e: Power = abilities(&[
     enchant(&[]).until(YOU.play(SPELL)).this_turn(),
-    whenever(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[with_each(THAT), bestow(WHO.neighbours())]),
+    whenever(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[select(THAT), apply_it_to(SUBJECT.neighbours())]),
 ]);
 
 /// # Infested Watcher

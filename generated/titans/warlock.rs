@@ -34,7 +34,8 @@ pub const TTN_460: Power = spell(&[deal(5).split_among(ENEMY_MINIONS), heal(2).f
 /// Minion · 9 mana · 4/4
 /// > Costs (1) less for each damage you've taken on your turns this game.
 //~ done TTN_462 - 1e7f9a5b.3edb49b3 89069777
-pub const TTN_462: Power = costs(&[cost_less(1).times(YOUR_HERO.takes_damage(CARD).on_own_turns().in_all().count())]);
+pub const TTN_462: Power =
+    costs(&[cost_less(1).times(YOUR_HERO.takes_damage_from(CARD).on_own_turns().in_all().count())]);
 
 /// # Wing Welding
 /// Spell · 4 mana
@@ -48,7 +49,7 @@ pub const TTN_463: Power = spell(&[discard(YOUR_HAND.most(COST)), deal(1).times(
 /// - Makes: Ironbound Giant [`TTN_465t`] (1/1, "Rush")
 //~ done TTN_465 - 1dcfdd2f.b0317477 5195cce0.af0bccd4
 #[rustfmt::skip]
-pub const TTN_465: Power = hero_power(&[summon(card("TTN_465t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_FRIENDLY_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_FRIENDLY_MINION)).to(IT)]);
+pub const TTN_465: Power = hero_power(&[summon(card("TTN_465t")), give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(A_FRIENDLY_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(A_FRIENDLY_MINION)).to(IT)]);
 
 /// # Ironbound Giant
 /// Minion · 1 mana · 1/1
@@ -80,8 +81,8 @@ pub const TTN_487: Power = battlecry(&[discover_then(
         remember(IT),
         get(the(IT)),
         summon(card("TTN_487t")),
-        give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(IT),
-        give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(IT),
+        give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(REMEMBERED)).to(IT),
+        give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(REMEMBERED)).to(IT),
     ],
 )]);
 
@@ -145,7 +146,7 @@ pub const TTN_960t: Power = at_end_of_your_turn(&[summon(card("TTN_960t6")).copi
 /// Spell · 0 mana
 /// > Send all other minions into the Twisting Nether.
 //~ done TTN_960t2 - 3e8f9d5a.90e8319d 5f595a44
-pub const TTN_960t2: Power = spell(&[remove(OTHER_MINIONS)]);
+pub const TTN_960t2: Power = spell(&[remove_from_game(OTHER_MINIONS)]);
 
 /// # Inferno!
 /// Spell · 0 mana

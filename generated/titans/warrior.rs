@@ -62,8 +62,8 @@ pub const TTN_415te: Power = enchant(&[plus(2, 2)]);
 /// # Minotauren
 /// Minion · 6 mana · 5/5
 /// > **Rush** Whenever this minion deals damage, gain that much Armor.
-//~ derived TTN_466 1a23865f 73fb5380.233c0c9d f2edb2db
-pub const TTN_466: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
+//~ derived TTN_466 4bd1aa54 73fb5380.233c0c9d f2edb2db
+pub const TTN_466: Power = whenever(CHARACTERS.takes_damage_from(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
 
 /// # Craftsman's Hammer
 /// Weapon · 4 mana · 3/3 durability
@@ -168,7 +168,7 @@ pub const TTN_811: Power = battlecry(&[attach("TTN_811e").to(CONTROLLER)]);
 /// # Impenetrable
 /// Enchantment
 //~ done TTN_811e - d522ad72 30c73b33
-pub const TTN_811e: Power = after(YOU.gain_armor()).then(&[attach("TTN_811e1").times(THAT_MUCH).to(YOUR_HERO)]);
+pub const TTN_811e: Power = after(YOU.gain_armor()).then(&[attach("TTN_811e1").with_x(THAT_MUCH).to(YOUR_HERO)]);
 
 /// # The Best Offense...
 /// Enchantment

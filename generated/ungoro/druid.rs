@@ -20,8 +20,8 @@ pub const UNG_086: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION,
 /// # Verdant Longneck
 /// Minion · Beast · 5 mana · 5/5
 /// > **Battlecry: Adapt**.
-//~ derived UNG_100 e66829c4 6116b784.6857b7a7 0aa156a6
-pub const UNG_100: Power = battlecry(&[adapt(&[bestow(THIS)])]);
+//~ derived UNG_100 5660be5c 6116b784.6857b7a7 0aa156a6
+pub const UNG_100: Power = battlecry(&[adapt(&[apply_it_to(THIS)])]);
 
 /// # Shellshifter
 /// Minion · 4 mana · 3/3
@@ -67,8 +67,8 @@ pub const UNG_101t3: Power = VANILLA;
 /// # Evolving Spores
 /// Spell · Nature · 3 mana
 /// > **Adapt** your minions.
-//~ derived UNG_103 646d8b02 a4db704b.4ef7ce91 37777943
-pub const UNG_103: Power = spell(&[adapt(&[bestow(FRIENDLY_MINIONS)])]);
+//~ derived UNG_103 29e59653 a4db704b.4ef7ce91 37777943
+pub const UNG_103: Power = spell(&[adapt(&[apply_it_to(FRIENDLY_MINIONS)])]);
 
 /// # Earthen Scales
 /// Spell · Nature · 2 mana
@@ -86,9 +86,9 @@ pub const UNG_108e: Power = enchant(&[plus(1, 1)]);
 /// # Elder Longneck
 /// Minion · Beast · 3 mana · 5/1
 /// > **Battlecry:** If you're holding a minion with 5 or more Attack, **Adapt**.
-//~ derived UNG_109 8d49266d ace54b42.36c67a6a d7b5a14b
+//~ derived UNG_109 3ab46b5b ace54b42.36c67a6a d7b5a14b
 pub const UNG_109: Power =
-    battlecry(&[adapt(&[bestow(THIS)])]).when(there_is(&YOUR_HAND.that(all(&[MINION, ATTACK.at_least(5)]))));
+    battlecry(&[adapt(&[apply_it_to(THIS)])]).when(there_is(&YOUR_HAND.that(all(&[MINION, ATTACK.at_least(5)]))));
 
 /// # Living Mana
 /// Spell · Nature · 5 mana
@@ -105,8 +105,8 @@ pub const UNG_111: Power =
 /// # Mana Treant
 /// Minion · 1 mana · 2/2
 /// > **Deathrattle:** Gain an empty Mana Crystal.
-//~ derived UNG_111t1 692cd37a 57e94b0b.ca34f976 0602c61f
-pub const UNG_111t1: Power = deathrattle(&[empty_crystals(1)]);
+//~ derived UNG_111t1 77db7ea5 57e94b0b.ca34f976 0602c61f
+pub const UNG_111t1: Power = deathrattle(&[gain_empty_crystals(1)]);
 
 /// # Jungle Giants
 /// Spell · 1 mana

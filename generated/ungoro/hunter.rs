@@ -44,8 +44,8 @@ pub const UNG_914t1: Power = VANILLA;
 /// # Crackling Razormaw
 /// Minion · Beast · 2 mana · 3/2
 /// > **Battlecry: Adapt** a friendly Beast.
-//~ derived UNG_915 7fab8dcb b36f6b93.386f5473 8b6c6f3c
-pub const UNG_915: Power = battlecry(&[adapt(&[bestow(A_FRIENDLY_MINION.that(BEAST))])]);
+//~ derived UNG_915 d390a08f b36f6b93.386f5473 8b6c6f3c
+pub const UNG_915: Power = battlecry(&[adapt(&[apply_it_to(A_FRIENDLY_MINION.that(BEAST))])]);
 
 /// # Stampede
 /// Spell · 0 mana

@@ -63,7 +63,8 @@ pub const UNG_028: Power =
 /// Spell · Arcane · 5 mana
 /// > Take an extra turn. *(Once per game)*
 //~ done UNG_028t - cbf84505.7588fe8a 27ae5ba9
-pub const UNG_028t: Power = spell(&[if_(YOU.record(named("UNG_028t")).this_game().never(), &[record(), extra_turn()])]);
+pub const UNG_028t: Power =
+    spell(&[if_(YOU.complete(named("UNG_028t")).this_game().never(), &[mark_completed(), extra_turn()])]);
 
 /// # Shimmering Tempest
 /// Minion · Elemental · 2 mana · 2/2
@@ -87,8 +88,8 @@ pub const UNG_941e: Power = TODO;
 /// # Molten Reflection
 /// Spell · Fire · 4 mana
 /// > Choose a friendly minion. Summon a copy of it.
-//~ derived UNG_948 07ff4ff2 085e2d30.76aaeb94 c932c298
-pub const UNG_948: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(IT))]);
+//~ derived UNG_948 3bcf5b50 085e2d30.76aaeb94 c932c298
+pub const UNG_948: Power = spell(&[select(A_FRIENDLY_MINION), summon(copy_of(IT))]);
 
 /// # Meteor
 /// Spell · Fire · 6 mana

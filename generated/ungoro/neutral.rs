@@ -26,20 +26,20 @@ pub const OG_044e: Power = TODO;
 /// # Pterrordax Hatchling
 /// Minion · Beast · 3 mana · 2/2
 /// > **Battlecry: Adapt**.
-//~ derived UNG_001 199db647 efc922a3.6857b7a7 aeb19f8f
-pub const UNG_001: Power = battlecry(&[adapt(&[bestow(THIS)])]);
+//~ derived UNG_001 c31c3ad7 efc922a3.6857b7a7 aeb19f8f
+pub const UNG_001: Power = battlecry(&[adapt(&[apply_it_to(THIS)])]);
 
 /// # Volcanosaur
 /// Minion · Elemental · Beast · 6 mana · 5/6
 /// > **Battlecry: Adapt**, then **Adapt**.
-//~ derived UNG_002 ef43de27 91a93917.9de66038 f09bf877
-pub const UNG_002: Power = battlecry(&[adapt(&[bestow(THIS)]), adapt(&[bestow(THIS)])]);
+//~ derived UNG_002 9d6ff951 91a93917.9de66038 f09bf877
+pub const UNG_002: Power = battlecry(&[adapt(&[apply_it_to(THIS)]), adapt(&[apply_it_to(THIS)])]);
 
 /// # Ravasaur Runt
 /// Minion · Beast · 2 mana · 2/2
 /// > **Battlecry:** If you control at least 2 other minions, **Adapt.**
-//~ derived UNG_009 cfc1bdf0 40a0f9de.3e2479ea 6225e84a
-pub const UNG_009: Power = battlecry(&[adapt(&[bestow(THIS)])]).when(there_are(2, &OTHER_FRIENDLY_MINIONS));
+//~ derived UNG_009 1bac8a91 40a0f9de.3e2479ea 6225e84a
+pub const UNG_009: Power = battlecry(&[adapt(&[apply_it_to(THIS)])]).when(there_are(2, &OTHER_FRIENDLY_MINIONS));
 
 /// # Sated Threshadon
 /// Minion · Beast · 7 mana · 5/8
@@ -89,8 +89,8 @@ pub const UNG_073e: Power = enchant(&[plus(1, 1)]);
 /// # Vicious Fledgling
 /// Minion · Beast · 3 mana · 3/3
 /// > After this minion attacks a hero, **Adapt**.
-//~ derived UNG_075 57b270ae 22fea183.99d43929 211e5b1e
-pub const UNG_075: Power = after(THIS.attack(HERO)).then(&[adapt(&[bestow(THIS)])]);
+//~ derived UNG_075 f2f7960c 22fea183.99d43929 211e5b1e
+pub const UNG_075: Power = after(THIS.attack(HERO)).then(&[adapt(&[apply_it_to(THIS)])]);
 
 /// # Eggnapper
 /// Minion · 3 mana · 3/1
@@ -113,8 +113,8 @@ pub const UNG_079: Power = after(THIS.attack(CARD)).then(&[freeze(THIS)]);
 /// # Thunder Lizard
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry**: If you played an Elemental last turn, **Adapt**.
-//~ derived UNG_082 b29a4c7d 22fea183.8db616ad 3004f0c5
-pub const UNG_082: Power = battlecry(&[adapt(&[bestow(THIS)])]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
+//~ derived UNG_082 94ff4e84 22fea183.8db616ad 3004f0c5
+pub const UNG_082: Power = battlecry(&[adapt(&[apply_it_to(THIS)])]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Devilsaur Egg
 /// Minion · 3 mana · 0/3
@@ -150,8 +150,8 @@ pub const UNG_085e: Power = enchant(&[cost_more(2)]);
 /// # Bittertide Hydra
 /// Minion · Beast · 5 mana · 8/8
 /// > Whenever this minion takes damage, deal 3 damage to your hero.
-//~ derived UNG_087 5a49eb6d 2cd556ca.6be90c09 c5854f7b
-pub const UNG_087: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(3).to(YOUR_HERO)]);
+//~ derived UNG_087 a0914c67 2cd556ca.6be90c09 c5854f7b
+pub const UNG_087: Power = whenever(THIS.takes_damage_from(CARD)).then(&[deal(3).to(YOUR_HERO)]);
 
 /// # Tortollan Primalist
 /// Minion · 8 mana · 5/5
@@ -162,8 +162,8 @@ pub const UNG_088: Power = battlecry(&[discover_then(Offer::Pool(SPELL, Classes:
 /// # Gentle Megasaur
 /// Minion · Beast · 4 mana · 5/4
 /// > **Battlecry: Adapt** your Murlocs.
-//~ derived UNG_089 b9acc436 7c09c72c.62b76d94 47223cfc
-pub const UNG_089: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(MURLOC))])]);
+//~ derived UNG_089 96b7119e 7c09c72c.62b76d94 47223cfc
+pub const UNG_089: Power = battlecry(&[adapt(&[apply_it_to(FRIENDLY_MINIONS.that(MURLOC))])]);
 
 /// # Charged Devilsaur
 /// Minion · Elemental · Beast · 7 mana · 7/7
@@ -340,9 +340,9 @@ pub const UNG_900: Power = after(YOU.summon(MINION)).then(&[trigger(Word::Deathr
 /// Minion · Elemental · 8 mana · 8/8
 /// > **Taunt Battlecry:** Gain +5 Health for each Elemental you played last turn.
 /// - Makes: Just Blaze [`UNG_907e`] ("\+5 Health")
-//~ derived UNG_907 92ee7d8c 94a348eb.5fa5564e 6246d9ef.0edc17ed
+//~ derived UNG_907 1c8a21ae 94a348eb.5fa5564e 6246d9ef.0edc17ed
 pub const UNG_907: Power =
-    battlecry(&[give(&[HEALTH.plus(5).times(X)]).times(YOU.play(ELEMENTAL).last_turn().count())]);
+    battlecry(&[give(&[HEALTH.plus(5).times(X)]).with_x(YOU.play(ELEMENTAL).last_turn().count())]);
 
 /// # Just Blaze
 /// Enchantment

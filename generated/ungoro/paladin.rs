@@ -65,7 +65,7 @@ pub const UNG_952e: Power =
 /// - Makes: Inspired [`UNG_953e`] ("Storing spell.")
 //~ done UNG_953 - cb37befb.f8443c58 d188e673.60a9eaba
 pub const UNG_953: Power = abilities(&[
-    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[set_aside(copy_of(THAT), THIS)]),
+    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[keep_with(copy_of(THAT), THIS)]),
     deathrattle(&[get(copy_of(KEPT))]),
 ]);
 
@@ -88,11 +88,11 @@ pub const UNG_954: Power = quest(Goal::Times(5), &[FRIENDLY_MINIONS.is_targeted_
 /// > **Battlecry: Adapt** 5 times.
 //~ done UNG_954t1 - 2cd556ca.43603244 40c4b89a
 pub const UNG_954t1: Power = battlecry(&[
-    adapt(&[bestow(THIS)]),
-    adapt(&[bestow(THIS)]),
-    adapt(&[bestow(THIS)]),
-    adapt(&[bestow(THIS)]),
-    adapt(&[bestow(THIS)]),
+    adapt(&[apply_it_to(THIS)]),
+    adapt(&[apply_it_to(THIS)]),
+    adapt(&[apply_it_to(THIS)]),
+    adapt(&[apply_it_to(THIS)]),
+    adapt(&[apply_it_to(THIS)]),
 ]);
 
 /// # Lost in the Jungle
@@ -105,12 +105,12 @@ pub const UNG_960: Power = spell(&[summon(card("CS2_101t")).copies(2)]);
 /// # Adaptation
 /// Spell · 0 mana
 /// > **Adapt** a friendly minion.
-//~ derived UNG_961 e874a4c9 3e8f9d5a.1dc12231 b0925815
-pub const UNG_961: Power = spell(&[adapt(&[bestow(A_FRIENDLY_MINION)])]);
+//~ derived UNG_961 91efc0ae 3e8f9d5a.1dc12231 b0925815
+pub const UNG_961: Power = spell(&[adapt(&[apply_it_to(A_FRIENDLY_MINION)])]);
 
 /// # Lightfused Stegodon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry: Adapt** your Silver Hand Recruits.
 /// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ derived UNG_962 fada600e 22fea183.c01faf70 f2f69851.e8ebd9e2
-pub const UNG_962: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(named("CS2_101t")))])]);
+//~ derived UNG_962 bdb9e253 22fea183.c01faf70 f2f69851.e8ebd9e2
+pub const UNG_962: Power = battlecry(&[adapt(&[apply_it_to(FRIENDLY_MINIONS.that(named("CS2_101t")))])]);

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Choose a minion. Summon a 1/1 copy of it.
 /// - Makes: Mirage [`UNG_022e`] ("1/1.")
-//~ derived UNG_022 cb9c3b2d decb9ba2.44e095cd 1c0eda1c.385de388
-pub const UNG_022: Power = battlecry(&[with_each(A_MINION), summon(copy_of(IT)), attach("UNG_022e").to(IT)]);
+//~ derived UNG_022 49dd8472 decb9ba2.44e095cd 1c0eda1c.385de388
+pub const UNG_022: Power = battlecry(&[select(A_MINION), summon(copy_of(IT)), attach("UNG_022e").to(IT)]);
 
 /// # Mirage
 /// Enchantment
@@ -51,13 +51,7 @@ pub const UNG_034e: Power = enchant(&[cost_less(1).not_below(1)]);
 
 /// A card that the opponent has nowhere, and that is not offered yet.
 const NO_CARD_OF_THEIRS: Condition = not(&Condition::SharesName(&together(&[
-    ENEMY_DECK,
-    ENEMY_HAND,
-    ENEMY_GRAVEYARD,
-    ENEMY_MINIONS,
-    ENEMY_WEAPON,
-    ENEMY_SECRETS,
-    OFFERED,
+    ENEMY_DECK, ENEMY_HAND, ENEMY_GRAVEYARD, ENEMY_MINIONS, ENEMY_WEAPON, ENEMY_SECRETS, LEFT_ASIDE,
 ])));
 
 /// # Curious Glimmerroot
@@ -71,8 +65,8 @@ pub const UNG_035: Power = battlecry(&[
     remember(IT),
     create_aside(random_of(NO_CARD_OF_THEIRS, Classes::Opponent)),
     create_aside(random_of(NO_CARD_OF_THEIRS, Classes::Opponent)),
-    choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
-    remove(OFFERED),
+    choose_from(LEFT_ASIDE.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Tortollan Shellraiser

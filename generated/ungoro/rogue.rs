@@ -42,8 +42,8 @@ pub const UNG_061: Power = costs(&[cost_less(1)
 /// Minion · 2 mana · 1/2
 /// > **Combo:** Gain +1/+1 for each other card you've played this turn.
 /// - Makes: Sprout [`UNG_063e`] ("Increased stats.")
-//~ derived UNG_063 6eabd300 4c954f50.f3466a34 786cafd1.5d3e9378
-pub const UNG_063: Power = combo(&[give(&[plus(1, 1).times(X)]).times(YOU.play(CARD).this_turn().other().count())]);
+//~ derived UNG_063 5ba429c2 4c954f50.f3466a34 786cafd1.5d3e9378
+pub const UNG_063: Power = combo(&[give(&[plus(1, 1).times(X)]).with_x(YOU.play(CARD).this_turn().other().count())]);
 
 /// # Sprout
 /// Enchantment

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Ravenous Pterrordax
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Destroy a friendly minion to **Adapt** twice.
-//~ derived UNG_047 db401840 22fea183.e6008ffb 8d1ce0c9
-pub const UNG_047: Power = battlecry(&[destroy(A_FRIENDLY_MINION), adapt(&[bestow(THIS)]).repeated(2)]);
+//~ derived UNG_047 9bf6bc49 22fea183.e6008ffb 8d1ce0c9
+pub const UNG_047: Power = battlecry(&[destroy(A_FRIENDLY_MINION), adapt(&[apply_it_to(THIS)]).repeated(2)]);
 
 /// # Tar Lurker
 /// Minion · Elemental · 5 mana · 1/7
@@ -79,9 +79,9 @@ pub const UNG_832e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[has_at_le
 /// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
 //~ done UNG_833 - 999c681d.c563a555 32bdf3d6
 pub const UNG_833: Power = battlecry(&[
-    with_each(YOUR_HAND.least(COST)),
+    select(YOUR_HAND.least(COST)),
     remember(IT),
-    with_each(YOUR_HAND.that(not(&is(&REMEMBERED))).least(COST)),
+    select(YOUR_HAND.that(not(&is(&REMEMBERED))).least(COST)),
     discard(together(&[REMEMBERED, IT])),
 ]);
 
@@ -93,7 +93,7 @@ pub const UNG_833: Power = battlecry(&[
 pub const UNG_834: Power = spell(&[
     deal(3).to(A_MINION),
     summon(card("UNG_834t1")).copies(3),
-    adapt(&[bestow(FRIENDLY_MINIONS.that(made_by(&THIS)))]),
+    adapt(&[apply_it_to(FRIENDLY_MINIONS.that(made_by(&THIS)))]),
 ]);
 
 /// # Pterrordax

@@ -33,15 +33,15 @@ pub const UNG_923: Power = spell(&[armor(5)]);
 /// # Ornery Direhorn
 /// Minion · Beast · 6 mana · 6/6
 /// > **Taunt Battlecry: Adapt**.
-//~ derived UNG_925 c5094966 d6ed3c13.6f1ba685 29cd343a
-pub const UNG_925: Power = battlecry(&[adapt(&[bestow(THIS)])]);
+//~ derived UNG_925 9e52b374 d6ed3c13.6f1ba685 29cd343a
+pub const UNG_925: Power = battlecry(&[adapt(&[apply_it_to(THIS)])]);
 
 /// # Cornered Sentry
 /// Minion · Draenei · 2 mana · 2/6
 /// > **Taunt**. **Battlecry:** Summon three 1/1 Raptors for your opponent.
 /// - Makes: [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1)
-//~ derived UNG_926 f2f95e5d fef864f9.0b6c9d04 68979f69.35978f01
-pub const UNG_926: Power = battlecry(&[summon(card("UNG_076t1")).copies(3).to(OPPONENT)]);
+//~ derived UNG_926 5856c272 fef864f9.0b6c9d04 68979f69.35978f01
+pub const UNG_926: Power = battlecry(&[summon(card("UNG_076t1")).copies(3).for_(OPPONENT)]);
 
 /// # Sudden Genesis
 /// Spell · Nature · 4 mana

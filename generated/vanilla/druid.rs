@@ -163,7 +163,7 @@ pub const VAN_EX1_164: Power = crate::cards::EX1_164;
 /// Spell · 5 mana
 /// > Gain 2 Mana Crystals.
 //~ done VAN_EX1_164a - 36b694de.0b025ab3 0dca3e7a
-pub const VAN_EX1_164a: Power = spell(&[crystals(2)]);
+pub const VAN_EX1_164a: Power = spell(&[gain_crystals(2)]);
 
 /// # Enrich
 /// Spell · 5 mana
@@ -323,7 +323,7 @@ pub const VAN_HERO_06bp: Power = hero_power(&[attach("CS2_017o").to(YOUR_HERO), 
 /// > **Hero Power** +2 Attack this turn. +2 Armor.
 /// - Reprint of: [`HERO_06bp2`](crate::legacy::druid::HERO_06bp2)
 //~ done VAN_HERO_06bp2 - 4902b083.a54037d3 4465cec5.1c21704b
-pub const VAN_HERO_06bp2: Power = hero_power(&[attach("CS2_017o").copies(2).to(YOUR_HERO), armor(2)]);
+pub const VAN_HERO_06bp2: Power = hero_power(&[attach("CS2_017o").with_x(fixed(2)).to(YOUR_HERO), armor(2)]);
 
 /// # Starfall
 /// Spell · 5 mana

@@ -816,7 +816,7 @@ pub const VAN_EX1_162: Power = crate::cards::EX1_162;
 /// > Destroy any minion damaged by this minion.
 /// - Reprint of: [`EX1_170`](crate::classic::neutral::EX1_170)
 //~ done VAN_EX1_170 - efcb6346.9911a0d9 12c19c52.817b8aa3
-pub const VAN_EX1_170: Power = whenever(MINIONS.takes_damage(ITSELF)).then(&[destroy(WHO)]);
+pub const VAN_EX1_170: Power = whenever(MINIONS.takes_damage_from(ITSELF)).then(&[destroy(SUBJECT)]);
 
 /// # Baron Geddon
 /// Minion · 7 mana · 7/5
@@ -995,11 +995,7 @@ pub const VAN_EX1_564: Power = crate::cards::EX1_564;
 /// - Reprint of: [`EX1_572`](crate::classic::neutral::EX1_572)
 //~ done VAN_EX1_572 - 8023b91e.80bbde59 66f3979e.6d2713dc
 pub const VAN_EX1_572: Power = at_end_of_your_turn(&[get(one_of(&[
-    "VAN_DREAM_01",
-    "VAN_DREAM_02",
-    "VAN_DREAM_03",
-    "VAN_DREAM_04",
-    "VAN_DREAM_05",
+    "VAN_DREAM_01", "VAN_DREAM_02", "VAN_DREAM_03", "VAN_DREAM_04", "VAN_DREAM_05",
 ]))]);
 
 /// # The Beast

@@ -58,7 +58,7 @@ pub const VAN_CS2_094: Power = crate::cards::CS2_094;
 /// > Whenever your hero attacks, restore #2 Health to it.
 /// - Reprint of: [`CS2_097`](crate::legacy::paladin::CS2_097)
 //~ done VAN_CS2_097 - 0dbec9f6.85ddc129 4c255e1c.4054125b
-pub const VAN_CS2_097: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(2).to(WHO)]);
+pub const VAN_CS2_097: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(2).to(SUBJECT)]);
 
 /// # Silver Hand Recruit
 /// Minion · 1 mana · 1/1

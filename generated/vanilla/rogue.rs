@@ -172,7 +172,7 @@ pub const VAN_EX1_278: Power = crate::cards::EX1_278;
 /// > **Stealth**. Destroy any minion damaged by this minion.
 /// - Reprint of: [`EX1_522`](crate::classic::rogue::EX1_522)
 //~ done VAN_EX1_522 - 4d7cdfaf.7b79da7b 08f09c47.08eb63fb
-pub const VAN_EX1_522: Power = whenever(MINIONS.takes_damage(ITSELF)).then(&[destroy(WHO)]);
+pub const VAN_EX1_522: Power = whenever(MINIONS.takes_damage_from(ITSELF)).then(&[destroy(SUBJECT)]);
 
 /// # Sap
 /// Spell · 2 mana
@@ -186,7 +186,7 @@ pub const VAN_EX1_581: Power = crate::cards::EX1_581;
 /// > **Combo:** Gain +2/+2 for each card played earlier this turn.
 /// - Reprint of: [`EX1_613`](crate::classic::rogue::EX1_613)
 //~ done VAN_EX1_613 - dec50fb7.0ad661b2 84efabc1.f338364a
-pub const VAN_EX1_613: Power = combo(&[attach("EX1_613e").times(YOU.play(CARD).this_turn().other().count())]);
+pub const VAN_EX1_613: Power = combo(&[attach("EX1_613e").with_x(YOU.play(CARD).this_turn().other().count())]);
 
 /// # Dagger Mastery
 /// Hero Power · 2 mana

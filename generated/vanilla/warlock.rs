@@ -165,7 +165,8 @@ pub const VAN_EX1_320: Power = crate::cards::EX1_320;
 /// - Reprint of: [`EX1_323`](crate::classic::warlock::EX1_323)
 /// - Makes: [`EX1_tk33`](crate::classic::warlock::EX1_tk33)
 //~ done VAN_EX1_323 - 616e0a60.dc718566 ef3c56d6.28d185db.b156d013
-pub const VAN_EX1_323: Power = battlecry(&[remove(THIS), become_hero(card("EX1_323h")), equip(card("EX1_323w"))]);
+pub const VAN_EX1_323: Power =
+    battlecry(&[remove_from_game(THIS), become_hero(card("EX1_323h")), equip(card("EX1_323w"))]);
 
 /// # Demonfire
 /// Spell · 2 mana

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Undead · 4 mana · 2/7
 /// > After this minion takes damage, summon two 1/1 Frail Ghouls.
 /// - Makes: [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt); Ghoulish [`JAIL_440e`] ("Increased Stats.")
-//~ derived JAIL_440 702d257c d2aa8da3.70de426d 42f0812b.4c58da25
-pub const JAIL_440: Power = after(THIS.takes_damage(CARD)).then(&[summon(card("HERO_11bpt")).copies(2)]);
+//~ derived JAIL_440 2a303028 d2aa8da3.70de426d 42f0812b.4c58da25
+pub const JAIL_440: Power = after(THIS.takes_damage_from(CARD)).then(&[summon(card("HERO_11bpt")).copies(2)]);
 
 /// # Ghoulish
 /// Enchantment
@@ -54,8 +54,8 @@ pub const JAIL_442b: Power = TODO;
 /// > **Charge**. Instead of damaging heroes, this shuffles that many Blights into their deck that deal 2 damage when drawn.
 /// - Makes: Blight [`JAIL_443t`] ("Casts When Drawn Deal 2 damage to your hero.")
 //~ done JAIL_443 - 1bb5abb2.7be54696 774e35ce.7c778c8b
-pub const JAIL_443: Power = whenever(HEROES.would_take_damage(ITSELF))
-    .then(&[prevent_damage(), shuffle(card("JAIL_443t")).times(THAT_MUCH).to(WHO.controller())]);
+pub const JAIL_443: Power = whenever(HEROES.would_take_damage_from(ITSELF))
+    .then(&[prevent_damage(), shuffle(card("JAIL_443t")).times(THAT_MUCH).for_(SUBJECT.controller())]);
 
 /// # Blight
 /// Spell · 1 mana
@@ -68,7 +68,7 @@ pub const JAIL_443t: Power = spell(&[deal(2).to(YOUR_HERO)]);
 /// > **Prepare**. **Battlecry:** Destroy all your other minions. Draw a card and refresh a Mana for each one destroyed.
 //~ done JAIL_444 - 7c159761.820f569c 9873ed39
 pub const JAIL_444: Power =
-    battlecry(&[destroy(OTHER_FRIENDLY_MINIONS), refresh(1).for_each(IT), draw(1).for_each(IT)]);
+    battlecry(&[destroy(OTHER_FRIENDLY_MINIONS), refresh_mana(1).for_each(IT), draw(1).for_each(IT)]);
 
 /// # Bone Flurry
 /// Spell · 2 mana
@@ -115,9 +115,9 @@ pub const JAIL_451: Power =
 /// Spell · 5 mana
 /// > Choose an enemy minion. Summon four 3/1 Undead with **Lifesteal** that attack it.
 /// - Makes: Necronurse [`JAIL_454t`] (3/1, "Lifesteal")
-//~ derived JAIL_454 9763a605 36b694de.f051dd4a c4f1ae78.934ca18e
+//~ derived JAIL_454 00ea3ba4 36b694de.f051dd4a c4f1ae78.934ca18e
 pub const JAIL_454: Power =
-    spell(&[with_each(AN_ENEMY_MINION), summon(card("JAIL_454t")).copies(4), make_attack(IT, AN_ENEMY_MINION)]);
+    spell(&[select(AN_ENEMY_MINION), summon(card("JAIL_454t")).copies(4), make_attack(IT, AN_ENEMY_MINION)]);
 
 /// # Necronurse
 /// Minion · Undead · 2 mana · 3/1

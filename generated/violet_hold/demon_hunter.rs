@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Shadow · 2 mana
 /// > Draw 3 cards. Pick one to give to your opponent.
 //~ done JAIL_206 - a5d45018.e90a7beb 1d6df11b
-pub const JAIL_206: Power = spell(&[draw(3), choose_from(IT, &[hand_over(IT)], &[])]);
+pub const JAIL_206: Power = spell(&[draw(3), choose_from(IT, &[give_to_opponent(IT)], &[])]);
 
 /// # Irida Sinseeker
 /// Minion · 4 mana · 7/7
@@ -21,7 +21,7 @@ pub const JAIL_206: Power = spell(&[draw(3), choose_from(IT, &[hand_over(IT)], &
 /// The top card of the deck stays: its order is unknown to the player. Which cards come from the Void is random.
 //~ done JAIL_719 - 70bc20e3.0d14c0c5 4aa4b675.b5e0fc48
 pub const JAIL_719: Power = battlecry(&[
-    set_aside(the(YOUR_DECK.that(not(&is(&YOUR_DECK.first(1))))), CONTROLLER),
+    keep_with(the(YOUR_DECK.that(not(&is(&YOUR_DECK.first(1))))), CONTROLLER),
     attach("JAIL_719e2").to(CONTROLLER),
 ]);
 
@@ -38,7 +38,7 @@ pub const JAIL_719e2: Power =
 /// - Makes: Stolen Soul [`JAIL_721e`] ("Increased Stats.")
 //~ done JAIL_721 - 54c1f3fd.60f7a071 f99f2273.bdd8e537
 #[rustfmt::skip]
-pub const JAIL_721: Power = after(YOU.summon(DEMON)).then(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THAT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THAT)).when(there_is(&THAT.that(HEALTH.at_least(1))))]);
+pub const JAIL_721: Power = after(YOU.summon(DEMON)).then(&[give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(THAT)), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(THAT)).when(there_is(&THAT.that(HEALTH.at_least(1))))]);
 
 /// # Stolen Soul
 /// Enchantment
@@ -57,9 +57,9 @@ pub const JAIL_730: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("JAIL_
 /// Spell · Shadow · 1 mana
 /// > Summon a random @-Cost Demon. Improve your future Void Souls.
 /// - Numbers: {0} = 1
-//~ derived JAIL_732 ddc7aece ca4a4f53.f5d353f4.eae7e889 105e992f
+//~ derived JAIL_732 01a0218b ca4a4f53.f5d353f4.eae7e889 105e992f
 #[rustfmt::skip]
-pub const JAIL_732: Power = abilities(&[spell(&[summon(costing(all(&[MINION, DEMON]), 0, ITS_NUMBER))]), improved(YOU.play(named("JAIL_732")).this_game().other().count())]);
+pub const JAIL_732: Power = abilities(&[spell(&[summon(random_costing(all(&[MINION, DEMON]), TEXT_NUMBER))]), improved(YOU.play(named("JAIL_732")).this_game().other().count())]);
 
 /// # Vicious Voidscale
 /// Minion · Naga · 3 mana · 3/4
@@ -124,6 +124,6 @@ pub const JAIL_892e: Power =
 /// - Numbers: {0} = 2
 //~ done JAIL_EVENT_101hp - 3808c64e.90250ff7.ea1d8a8e e3e5a21d
 pub const JAIL_EVENT_101hp: Power = abilities(&[
-    hero_power(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]),
+    hero_power(&[deal(1).times(TEXT_NUMBER).to(ENEMIES.random())]),
     whenever(YOU.summon(DEMON)).then(&[ready(THIS)]),
 ]);

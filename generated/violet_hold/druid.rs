@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 5 mana
 /// > Summon two random @-Cost minions. *(Improved by your hero attacks this game.)*
 /// - Numbers: {0} = 2
-//~ derived JAIL_200 d82ccf6f 36b694de.a3ce8ec4.ea1d8a8e 8fb6e6b7
+//~ derived JAIL_200 205b806c 36b694de.a3ce8ec4.ea1d8a8e 8fb6e6b7
 #[rustfmt::skip]
-pub const JAIL_200: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(2)]), improved(YOUR_HERO.attack(CARD).this_game().count())]);
+pub const JAIL_200: Power = abilities(&[spell(&[summon(random_costing(MINION, TEXT_NUMBER)).copies(2)]), improved(YOUR_HERO.attack(CARD).this_game().count())]);
 
 /// # Secret Ingredient
 /// Spell · 0 mana
@@ -125,7 +125,7 @@ pub const JAIL_860: Power = on(Word::StartOfGame, &[attach("JAIL_860e").to(CONTR
 /// > Set your Mana to 10 after 5 turns.
 //~ done JAIL_860e - d522ad72.e18be6f8 4b5dadc9
 pub const JAIL_860e: Power =
-    whenever(YOU.turn_start()).when(there_is(&YOU.that(TURNS.at_least(6)))).once().then(&[crystals(10)]);
+    whenever(YOU.turn_start()).when(there_is(&YOU.that(TURNS.at_least(6)))).once().then(&[gain_crystals(10)]);
 
 /// # Noxious Bribe
 /// Spell · 2 mana
@@ -134,7 +134,7 @@ pub const JAIL_860e: Power =
 //~ done JAIL_861 - 7846e7ae.3e906e4b 6d7d46b9.1a6ece58
 pub const JAIL_861: Power = spell(&[discover_then(
     Offer::Pool(with(GameTag::CHOOSE_ONE), Classes::Own),
-    &[each(IT, &[get(copy_of(THAT)).for_(OPPONENT), get(the(THAT)), attach("JAIL_861e").to(THAT)])],
+    &[one_by_one(IT, &[get(copy_of(THAT)).for_(OPPONENT), get(the(THAT)), attach("JAIL_861e").to(THAT)])],
 )]);
 
 /// # Noxious
@@ -168,7 +168,7 @@ pub const JAIL_872: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 /// - Makes: Trickery [`JAIL_875e`] ("Reduced Cost.")
 //~ done JAIL_875 - 5f66cdd6.c355984b 207c9516.17fba8d7
 pub const JAIL_875: Power = after(YOUR_HERO.attack(CARD))
-    .then(&[discover(class(CardClass::Druid)), attach("JAIL_875e").times(ATTACK.of(YOUR_HERO)).to(IT)]);
+    .then(&[discover(class(CardClass::Druid)), attach("JAIL_875e").with_x(ATTACK.of(YOUR_HERO)).to(IT)]);
 
 /// # Trickery
 /// Enchantment

@@ -20,7 +20,7 @@ pub const JAIL_122: Power = battlecry(&[attach("JAIL_122e5").to(CONTROLLER)]);
 /// Enchantment
 /// > After you cast a spell, summon a minion of the same Cost.
 //~ done JAIL_122e5 - d522ad72.50ee4afe ea59495e
-pub const JAIL_122e5: Power = after(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT)))]);
+pub const JAIL_122e5: Power = after(YOU.cast(SPELL)).then(&[summon(random_costing(MINION, COST.of(THAT)))]);
 
 /// # Breakout Architect
 /// Minion · 5 mana · 4/5
@@ -57,10 +57,10 @@ pub const JAIL_312: Power = spell(&[get(card("EX1_277")).copies(3)]);
 /// - Makes: Bootleg [`JAIL_313e`] ("Transformed and kept Cost.")
 //~ done JAIL_313 - e8b6bfb0.1ebc6805 0435369a.c3b2f4f5
 pub const JAIL_313: Power = battlecry(&[
-    with_each(A_CARD_IN_YOUR_HAND),
-    set_counter(0, 1).times(OWN_COST.of(IT)),
-    transform(IT, costing(SPELL, 5, COST.of(IT))),
-    give(&[COST.set(1).times(X)]).times(counter_value(0)).to(IT),
+    select(A_CARD_IN_YOUR_HAND),
+    set_counter_to(0, OWN_COST.of(IT)),
+    transform(IT, random_costing_more(SPELL, 5, COST.of(IT))),
+    give(&[COST.set(1).times(X)]).with_x(counter_value(0)).to(IT),
 ]);
 
 /// # Bootleg
@@ -72,8 +72,8 @@ pub const JAIL_313e: Power = TODO;
 /// # Mystic Misdirection
 /// Spell · Arcane · 3 mana
 /// > **Secret:** When an enemy minion attacks, transform it into a 1/1 Sheep.
-//~ derived JAIL_315 8e82f982 646b5db5.db485fc7 f1ef6e5b
-pub const JAIL_315: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[transform(WHO, card("AV_218t"))]);
+//~ derived JAIL_315 08bbd482 646b5db5.db485fc7 f1ef6e5b
+pub const JAIL_315: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[transform(SUBJECT, card("AV_218t"))]);
 
 /// # The Skeleton Key
 /// Spell · Arcane · 1 mana
@@ -85,18 +85,22 @@ pub const JAIL_315: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[transfor
 /// Three spells and the token that refreshes them are shown; each time three others come. No source: the Key is none of them.
 //~ done JAIL_319 - c75b771b.87de3d77 9d45ac0f.a63e4215
 pub const JAIL_319: Power = spell(&[
-    offer_rest(Offer::Pool(all(&[SPELL, not(&named("JAIL_319"))]), Classes::Own), &[with_each(IT)], &[with_each(IT)]),
+    discover_with_rest(Offer::Pool(all(&[SPELL, not(&named("JAIL_319"))]), Classes::Own), &[select(IT)], &[select(IT)]),
     create_aside(card("JAIL_319t")),
     choose_from(
-        OFFERED.that(not(&named("JAIL_319"))),
+        LEFT_ASIDE.that(not(&named("JAIL_319"))),
         &[either(
             there_is(&IT.that(named("JAIL_319t"))),
-            &[remove(OFFERED), deal(5).to(YOUR_HERO).when(chance(20)), repeat_ability(Word::Spell, card("JAIL_319"))],
-            &[get(the(IT)), remove(OFFERED.that(named("JAIL_319t")))],
+            &[
+                remove_from_game(LEFT_ASIDE),
+                deal(5).to(YOUR_HERO).when(chance(20)),
+                repeat_ability(Word::Spell, card("JAIL_319")),
+            ],
+            &[get(the(IT)), remove_from_game(LEFT_ASIDE.that(named("JAIL_319t")))],
         )],
         &[],
     ),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Skeleton Key
@@ -123,7 +127,7 @@ pub const JAIL_321: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClas
 /// > **Battlecry:** Reveal a spell in your deck. If it costs (5) or more, deal 5 damage split among enemy minions.
 //~ done JAIL_379 - 647d49d1.b96ca17f f1c51c45
 #[rustfmt::skip]
-pub const JAIL_379: Power = battlecry(&[with_each(YOUR_DECK.that(SPELL).random()), deal(5).split_among(ENEMY_MINIONS).when(there_is(&IT.that(COST.at_least(5))))]);
+pub const JAIL_379: Power = battlecry(&[select(YOUR_DECK.that(SPELL).random()), deal(5).split_among(ENEMY_MINIONS).when(there_is(&IT.that(COST.at_least(5))))]);
 
 /// # Code Violet
 /// Spell · Arcane · 7 mana

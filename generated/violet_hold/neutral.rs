@@ -28,7 +28,7 @@ pub const JAIL_007: Power = deathrattle(&[deal(2).to(ENEMIES)]);
 /// Minion · 2 mana · 4/4
 /// > After this attacks and survives, draw a card and escape the game!
 //~ done JAIL_030 - 7c29d435.da9baa4a f8240772
-pub const JAIL_030: Power = after(THIS.attack(CARD)).when(not(&DEAD)).then(&[draw(1), remove(THIS)]);
+pub const JAIL_030: Power = after(THIS.attack(CARD)).when(not(&DEAD)).then(&[draw(1), remove_from_game(THIS)]);
 
 /// # Violet Punisher
 /// Minion · 3 mana · 4/3
@@ -36,48 +36,21 @@ pub const JAIL_030: Power = after(THIS.attack(CARD)).when(not(&DEAD)).then(&[dra
 /// - Makes: Always Punished [`JAIL_101e`] ("\+1/+1 and a stolen Bonus Effect.")
 //~ done JAIL_101 - cbdfe8b5.26446158 405ce8a9.aaaad0f8
 pub const JAIL_101: Power = battlecry(&[
-    if_(
-        there_is(&AN_ENEMY_MINION.that(with(GameTag::TAUNT))),
-        &[give(&[has_no(GameTag::TAUNT)]).to(AN_ENEMY_MINION), give(&[plus(1, 1), has(GameTag::TAUNT)]).to(THIS)],
-    ),
-    if_(
-        there_is(&AN_ENEMY_MINION.that(with(GameTag::WINDFURY))),
-        &[give(&[has_no(GameTag::WINDFURY)]).to(AN_ENEMY_MINION), give(&[plus(1, 1), has(GameTag::WINDFURY)]).to(THIS)],
-    ),
-    if_(
-        there_is(&AN_ENEMY_MINION.that(with(GameTag::DIVINE_SHIELD))),
-        &[
-            give(&[has_no(GameTag::DIVINE_SHIELD)]).to(AN_ENEMY_MINION),
-            give(&[plus(1, 1), has(GameTag::DIVINE_SHIELD)]).to(THIS),
-        ],
-    ),
-    if_(
-        there_is(&AN_ENEMY_MINION.that(with(GameTag::POISONOUS))),
-        &[
-            give(&[has_no(GameTag::POISONOUS)]).to(AN_ENEMY_MINION),
-            give(&[plus(1, 1), has(GameTag::POISONOUS)]).to(THIS),
-        ],
-    ),
-    if_(
-        there_is(&AN_ENEMY_MINION.that(with(GameTag::ELUSIVE))),
-        &[give(&[has_no(GameTag::ELUSIVE)]).to(AN_ENEMY_MINION), give(&[plus(1, 1), has(GameTag::ELUSIVE)]).to(THIS)],
-    ),
-    if_(
-        there_is(&AN_ENEMY_MINION.that(with(GameTag::RUSH))),
-        &[give(&[has_no(GameTag::RUSH)]).to(AN_ENEMY_MINION), give(&[plus(1, 1), has(GameTag::RUSH)]).to(THIS)],
-    ),
-    if_(
-        there_is(&AN_ENEMY_MINION.that(with(GameTag::LIFESTEAL))),
-        &[
-            give(&[has_no(GameTag::LIFESTEAL)]).to(AN_ENEMY_MINION),
-            give(&[plus(1, 1), has(GameTag::LIFESTEAL)]).to(THIS),
-        ],
-    ),
-    if_(
-        there_is(&AN_ENEMY_MINION.that(with(GameTag::REBORN))),
-        &[give(&[has_no(GameTag::REBORN)]).to(AN_ENEMY_MINION), give(&[plus(1, 1), has(GameTag::REBORN)]).to(THIS)],
-    ),
+    steal_keywords_of(AN_ENEMY_MINION, BONUS_EFFECTS),
+    give(&[plus(1, 1).times(X)]).with_x(LAST_AMOUNT).when(is_at_least(&LAST_AMOUNT, 1)),
 ]);
+
+/// The Bonus Effects.
+pub(crate) const BONUS_EFFECTS: &[Modifier] = &[
+    has(GameTag::TAUNT),
+    has(GameTag::WINDFURY),
+    has(GameTag::DIVINE_SHIELD),
+    has(GameTag::POISONOUS),
+    has(GameTag::ELUSIVE),
+    has(GameTag::RUSH),
+    has(GameTag::LIFESTEAL),
+    has(GameTag::REBORN),
+];
 
 /// # Always Punished
 /// Enchantment
@@ -155,7 +128,7 @@ pub const JAIL_447t: Power = spell(&[give(&[plus(4, 4), has(GameTag::RUSH)]).to(
 /// > **Taunt**. When you **Prepare** while holding this, reduce this card's Cost by the same amount.
 /// - Makes: Locked Down [`JAIL_453e`] ("Cost changed.")
 //~ done JAIL_453 - dd312603.87b590d3 f06f50e3.3b7aec61
-pub const JAIL_453: Power = whenever(YOU.prepare(CARD)).in_hand().then(&[attach("JAIL_453e").times(THAT_MUCH)]);
+pub const JAIL_453: Power = whenever(YOU.prepare(CARD)).in_hand().then(&[attach("JAIL_453e").with_x(THAT_MUCH)]);
 
 /// # Locked Down
 /// Enchantment
@@ -279,7 +252,7 @@ pub const JAIL_850e2: Power = enchant(&[plus(3, 3)]);
 /// No source: the card is a random one, as nothing says that the player chooses it. The Coins come once.
 //~ done JAIL_851 - 2d4e4b0e.d21d8ebb 20d86af5.71a1c965
 pub const JAIL_851: Power = battlecry(&[
-    with_each(ENEMY_HAND.random()),
+    select(ENEMY_HAND.random()),
     later(&whenever(OPPONENT.turn_start()).does(&[later(
         &after(OPPONENT.play(Condition::SharesName(&IT))).once_a_turn().does(&[get(card("GAME_005")).copies(3)]),
     )])),
@@ -306,11 +279,11 @@ pub const JAIL_851e1: Power = TODO;
 /// No source: each player gets as many cards as before, any of them, with what is on them.
 //~ done JAIL_852 - be3862ec.41f93541 d5eb7e61
 pub const JAIL_852: Power = battlecry(&[
-    set_counter(0, 1).times(count(YOUR_HAND)),
-    set_counter(1, 1).times(count(ENEMY_HAND)),
-    set_aside(the(together(&[YOUR_HAND, ENEMY_HAND])), THIS),
-    repeat(1, &[get(the(KEPT.random()))]).times(counter_value(0)),
-    repeat(1, &[get(the(KEPT.random())).for_(OPPONENT)]).times(counter_value(1)),
+    set_counter_to(0, count(YOUR_HAND)),
+    set_counter_to(1, count(ENEMY_HAND)),
+    keep_with(the(together(&[YOUR_HAND, ENEMY_HAND])), THIS),
+    perform(&[get(the(KEPT.random()))]).times(counter_value(0)),
+    perform(&[get(the(KEPT.random())).for_(OPPONENT)]).times(counter_value(1)),
 ]);
 
 /// # Activated Golem
@@ -330,11 +303,11 @@ pub const JAIL_883: Power = whenever(PLAYERS.turn_end()).then(&[give(&[has(GameT
 //~ done JAIL_887 - a9db4150.b97e435a 6cf005b4.f78e6849
 pub const JAIL_887: Power = abilities(&[
     location(&[
-        set_aside(copy_of(A_CARD_IN_YOUR_HAND), THIS),
+        keep_with(copy_of(A_CARD_IN_YOUR_HAND), THIS),
         discard(A_CARD_IN_YOUR_HAND),
         summon(card("JAIL_887t3")),
     ]),
-    deathrattle(&[summon(card("JAIL_887t2")), set_aside(the(KEPT), IT)]),
+    deathrattle(&[summon(card("JAIL_887t2")), keep_with(the(KEPT), IT)]),
 ]);
 
 /// # Zuramat the Obliterator

@@ -30,8 +30,8 @@ pub const JAIL_118: Power = battlecry(&[destroy(MINIONS.that(not(&class(CardClas
 /// - Makes: Judgment [`JAIL_326e`] ("Stats set to another minion's.")
 //~ done JAIL_326 - 87070251.e869e358 2d58b45d.295312c5
 pub const JAIL_326: Power = spell(&[
-    give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_FRIENDLY_MINION)).to(MINIONS),
-    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_FRIENDLY_MINION)).to(MINIONS),
+    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(A_FRIENDLY_MINION)).to(MINIONS),
+    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(A_FRIENDLY_MINION)).to(MINIONS),
 ]);
 
 /// # Judgment
@@ -74,7 +74,7 @@ pub const JAIL_329e: Power = enchant(&[plus(2, 2)]);
 /// > **Divine Shield**, **Taunt** After this gains stats, gain an extra +1/+1 *(wherever this is).*
 /// - Makes: Activated Combat Mode [`JAIL_330e`] ("\+X/+X.")
 //~ done JAIL_330 - e3939604.03a36e4c 207106a2.99329005
-pub const JAIL_330: Power = after(THIS.gains_stats(not(&ITSELF))).anywhere().then(&[attach("JAIL_330e")]);
+pub const JAIL_330: Power = after(THIS.gains_stats_from(not(&ITSELF))).anywhere().then(&[attach("JAIL_330e")]);
 
 /// # Activated Combat Mode
 /// Enchantment

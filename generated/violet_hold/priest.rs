@@ -86,9 +86,9 @@ pub const CAP_804: Power = battlecry(&[either(
 //~ done CAP_805 - 1e562e45.89b42c7a cebf038e.8f6ee732
 pub const CAP_805: Power = spell(&[
     get(card("CAP_805t")),
-    set_aside(copy_of(FRIENDLY_MINIONS), IT),
+    keep_with(copy_of(FRIENDLY_MINIONS), IT),
     get(card("CAP_805t")).for_(OPPONENT),
-    set_aside(copy_of(ENEMY_MINIONS), IT),
+    keep_with(copy_of(ENEMY_MINIONS), IT),
     destroy(MINIONS),
 ]);
 

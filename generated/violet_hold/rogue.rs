@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 3 mana · 1/2
 /// > **Stealth.** Whenever a friendly **Stealthed** minion attacks, give it +2/+2.
 /// - Makes: Slayer [`CAP_000e`] ("\+2/+2.")
-//~ derived CAP_000 9e700626 d6e49ecb.9f104a2c b342395c.ed8fcbdf
+//~ derived CAP_000 edf4a083 d6e49ecb.9f104a2c b342395c.ed8fcbdf
 pub const CAP_000: Power =
-    whenever(FRIENDLY_MINIONS.that(with(GameTag::STEALTH)).attack(CARD)).then(&[attach("CAP_000e").to(WHO)]);
+    whenever(FRIENDLY_MINIONS.that(with(GameTag::STEALTH)).attack(CARD)).then(&[attach("CAP_000e").to(SUBJECT)]);
 
 /// # Slayer
 /// Enchantment
@@ -126,8 +126,8 @@ pub const JAIL_470: Power = abilities(&[
     after(YOU.spend_mana(all(&[not(&ITSELF), among(&YOU.play(CARD).this_turn())])))
         .when(exactly(2))
         .anywhere()
-        .then(&[improve(1)]),
-    battlecry(&[repeat(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
+        .then(&[raise_text_number(1)]),
+    battlecry(&[perform(&[deal(1).to(ENEMIES.random())]).times(TEXT_NUMBER)]),
 ]);
 
 /// # Jade Guardians
@@ -140,7 +140,7 @@ pub const JAIL_470: Power = abilities(&[
 //~ done JAIL_474 - 36b694de.9cc3a71b edb4878d
 pub const JAIL_474: Power = spell(&[
     get(random(all(&[MINION, COST.is(8)]))).copies(2),
-    give(&[cost_less(1).times(X)]).times(YOU.play(exactly(2)).this_game().count()).to(IT),
+    give(&[cost_less(1).times(X)]).with_x(YOU.play(exactly(2)).this_game().count()).to(IT),
 ]);
 
 /// # Slice and Dice
@@ -169,8 +169,8 @@ pub const JAIL_501: Power = abilities(&[
         COST.set(1).times(MANA.of(YOU)),
     ]),
     whenever(YOU.play(ITSELF)).before_others().then(&[
-        set_counter(0, 1).times(sum(&[YOU.spend_mana(ITSELF).while_holding_this().in_all().count(), MANA.of(YOU)])),
-        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).times(counter_value(0)),
+        set_counter_to(0, sum(&[YOU.spend_mana(ITSELF).while_holding_this().in_all().count(), MANA.of(YOU)])),
+        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).with_x(counter_value(0)),
     ]),
     battlecry(&[deal(1).times(counter_value(0)).to(AN_ENEMY_MINION)]),
 ]);
@@ -241,23 +241,18 @@ pub const JAIL_504t2: Power = spell(&[gain_mana(1), deal(2).to(ENEMY_MINIONS.ran
 /// > Gain 1 Mana Crystal this turn only. Get a random 1-Cost Kazakus Potion.
 /// - Makes: Kazakus Potion [`JAIL_504t3p`]
 //~ done JAIL_504t3 - 3e8f9d5a.bc21c801 e988bd21.a3241687
-pub const JAIL_504t3: Power = spell(&[gain_mana(1), repeat(1, BREW_AT_RANDOM)]);
+pub const JAIL_504t3: Power = spell(&[gain_mana(1), perform(BREW_AT_RANDOM)]);
 
 /// "Get a random 1-Cost Kazakus Potion": two different ingredients of such a potion.
 const BREW_AT_RANDOM: &[Effect] = &[
     create_aside(card("JAIL_504t3p")),
     remember(IT),
-    create_aside(card("CFM_621t2")),
-    create_aside(card("CFM_621t3")),
-    create_aside(card("CFM_621t4")),
-    create_aside(card("CFM_621t5")),
-    create_aside(card("CFM_621t6")),
-    create_aside(card("CFM_621t8")),
-    create_aside(card("CFM_621t9")),
-    create_aside(card("CFM_621t10")),
-    create_aside(card("CFM_621t37")),
-    merge(OFFERED.that(not(&is(&REMEMBERED))).random_of(2)).to(REMEMBERED),
-    remove(OFFERED.that(not(&is(&REMEMBERED)))),
+    create_aside(each_of(&[
+        "CFM_621t2", "CFM_621t3", "CFM_621t4", "CFM_621t5", "CFM_621t6", "CFM_621t8", "CFM_621t9", "CFM_621t10",
+        "CFM_621t37",
+    ])),
+    merge(LEFT_ASIDE.that(not(&is(&REMEMBERED))).random_of(2)).to(REMEMBERED),
+    remove_from_game(LEFT_ASIDE.that(not(&is(&REMEMBERED)))),
     get(the(REMEMBERED)),
 ];
 
@@ -317,7 +312,7 @@ pub const JAIL_720: Power = deathrattle(&[get(card("GAME_005"))]);
 /// > **Prepare Combo:** Gain +1/+1 for each other card played this turn.@ *(@)*
 /// - Makes: Gimme a Chance! [`JAIL_909e`] ("Increased stats.")
 //~ done JAIL_909 - 59f7eac5.db008b45 cc6ac886.cb6476d4
-pub const JAIL_909: Power = combo(&[give(&[plus(1, 1).times(X)]).times(YOU.play(CARD).this_turn().other().count())]);
+pub const JAIL_909: Power = combo(&[give(&[plus(1, 1).times(X)]).with_x(YOU.play(CARD).this_turn().other().count())]);
 
 /// # Gimme a Chance!
 /// Enchantment

@@ -16,7 +16,8 @@ pub const CAP_400: Power = deathrattle(&[shuffle(card("CAP_400t2t")).copies(2).f
 /// Minion · Demon · 3 mana · 3/3
 /// > **Lifesteal Summoned When Drawn** *(for your opponent)*
 //~ done CAP_400t2t - ddf3412b.a3022904 8957e1e6
-pub const CAP_400t2t: Power = on(Word::WhenDrawn, &[summon(copy_of(THIS)).for_(OPPONENT), remove(THIS), draw(1)]);
+pub const CAP_400t2t: Power =
+    on(Word::WhenDrawn, &[summon(copy_of(THIS)).for_(OPPONENT), remove_from_game(THIS), draw(1)]);
 
 /// # Corrupt Constable
 /// Minion · 4 mana · 3/5
@@ -65,7 +66,7 @@ pub const CAP_402e: Power = enchant(&[]).this_turn();
 /// > Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.
 //~ done CAP_403 - 36b694de.63ee149b f2a68d5a
 #[rustfmt::skip]
-pub const CAP_403: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), discover_then(Offer::Entities(ENEMY_DECK.that(MINION)), &[put_on_top(the(IT)).to(OPPONENT)])]);
+pub const CAP_403: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), discover_then(Offer::Entities(ENEMY_DECK.that(MINION)), &[put_on_top(the(IT)).for_(OPPONENT)])]);
 
 /// # Harsh Sentence
 /// Spell · 2 mana
@@ -73,7 +74,7 @@ pub const CAP_403: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), discover
 /// - Makes: Imp-formant [`CAP_400t2t`] (3/3, "Lifesteal Summoned When Drawn (for your opponent)"); Harshing My Vibe [`CAP_404e`] ("Your minions cost (2) more this turn.")
 //~ done CAP_404 - 7846e7ae.3b351105 7c48cf7a.829b2239
 pub const CAP_404: Power =
-    spell(&[attach("CAP_404e").to(OPPONENT), shuffle(card("CAP_400t2t")).copies(2).to(OPPONENT)]);
+    spell(&[attach("CAP_404e").to(OPPONENT), shuffle(card("CAP_400t2t")).copies(2).for_(OPPONENT)]);
 
 /// # Harshing My Vibe
 /// Enchantment
@@ -91,39 +92,34 @@ pub const CAP_404e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_mor
 /// No source: three of the nine parts are shown, then three of the other eight. The trial's parts happen in the order in which they were picked.
 //~ done CAP_405 - 05878c57.302b31fc 0f9e9204.d9f4f47a
 pub const CAP_405: Power = battlecry(&[
-    create_aside(card("CAP_405t1")),
-    create_aside(card("CAP_405t2")),
-    create_aside(card("CAP_405t3")),
-    create_aside(card("CAP_405t4")),
-    create_aside(card("CAP_405t5")),
-    create_aside(card("CAP_405t6")),
-    create_aside(card("CAP_405t7")),
-    create_aside(card("CAP_405t8")),
-    create_aside(card("CAP_405t9")),
-    choose_from(OFFERED.random_of(3), &[set_aside(the(IT), THIS)], &[]),
-    choose_from(OFFERED.random_of(3), &[set_aside(the(IT), THIS)], &[]),
-    remove(OFFERED),
+    create_aside(each_of(&[
+        "CAP_405t1", "CAP_405t2", "CAP_405t3", "CAP_405t4", "CAP_405t5", "CAP_405t6", "CAP_405t7", "CAP_405t8",
+        "CAP_405t9",
+    ])),
+    choose_from(LEFT_ASIDE.random_of(3), &[keep_with(the(IT), THIS)], &[]),
+    choose_from(LEFT_ASIDE.random_of(3), &[keep_with(the(IT), THIS)], &[]),
+    remove_from_game(LEFT_ASIDE),
     choose_card(
         &["CAP_405tb1b", "CAP_405tb2b", "CAP_405tb3b"],
-        &[each(
+        &[one_by_one(
             IT,
             &[
                 if_(there_is(&THAT.that(named("CAP_405tb1b"))), &[create_aside(card("CAP_405tb1")), remember(IT)]),
                 if_(there_is(&THAT.that(named("CAP_405tb2b"))), &[create_aside(card("CAP_405tb2")), remember(IT)]),
                 if_(there_is(&THAT.that(named("CAP_405tb3b"))), &[create_aside(card("CAP_405tb3")), remember(IT)]),
-                set_aside(the(KEPT), REMEMBERED),
+                keep_with(the(KEPT), REMEMBERED),
                 get(the(REMEMBERED)),
             ],
         )],
     ),
-    remove(OFFERED),
+    remove_from_game(LEFT_ASIDE),
 ]);
 
 /// # Detained for Destruction
 /// Spell · 0 mana
 /// > Force each minion to attack another minion.
 //~ done CAP_405t1 - 3e8f9d5a.6db2e37c 04a4729a
-pub const CAP_405t1: Power = spell(&[each(
+pub const CAP_405t1: Power = spell(&[one_by_one(
     MINIONS.random_of(14),
     &[make_attack(THAT, MINIONS.that(not(&is(&THAT))).random()).when(there_is(&THAT.that(not(&DEAD))))],
 )]);
@@ -195,7 +191,7 @@ pub const CAP_405t9: Power = spell(&[summon(card("LOOT_368"))]);
 /// > {0} {1}
 /// - Makes: Rushed Trial [`CAP_405tb1b`] ("The trial finishes immediately!")
 //~ done CAP_405tb1 - 014b7716.09cdb72f 5c0fbe16.bf7b106f
-pub const CAP_405tb1: Power = spell(&[each(KEPT, &[bestow(THIS)])]);
+pub const CAP_405tb1: Power = spell(&[one_by_one(KEPT, &[apply_it_to(THIS)])]);
 
 /// # Rushed Trial
 /// Spell · 7 mana
@@ -208,7 +204,8 @@ pub const CAP_405tb1b: Power = VANILLA;
 /// > In 1 turn, {0} {1}
 /// - Makes: Grueling Trial [`CAP_405tb2b`] ("The trial finishes at the start of your next…")
 //~ done CAP_405tb2 - 38d1d3b0.e2801790 94fe1d36.d713d2f0
-pub const CAP_405tb2: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[each(KEPT, &[bestow(THIS)])]))]);
+pub const CAP_405tb2: Power =
+    spell(&[later(&whenever(YOU.turn_start()).does(&[one_by_one(KEPT, &[apply_it_to(THIS)])]))]);
 
 /// # Grueling Trial
 /// Spell · 4 mana
@@ -223,7 +220,7 @@ pub const CAP_405tb2b: Power = VANILLA;
 /// - Makes: Unending Trial [`CAP_405tb3b`] ("The trial finishes in 4 turns.")
 //~ done CAP_405tb3 - 3e8f9d5a.cc7f29d0.ea228308 f6376cc5.66d1d71f
 pub const CAP_405tb3: Power =
-    spell(&[later(&whenever(YOU.turn_start()).nth_time(4).does(&[each(KEPT, &[bestow(THIS)])]))]);
+    spell(&[later(&whenever(YOU.turn_start()).nth_time(4).does(&[one_by_one(KEPT, &[apply_it_to(THIS)])]))]);
 
 /// # Unending Trial
 /// Spell · 0 mana
@@ -297,16 +294,19 @@ pub const JAIL_509e: Power = enchant(&[has(GameTag::GODFREY_OVERDRAW_PROTECTION)
 /// Spell · 8 mana
 /// > Destroy all minions. Summon any Demons in the bottom 3 cards of your deck.
 //~ done JAIL_510 - 93b14068.0a683a57 77ac4ba0
-pub const JAIL_510: Power =
-    spell(&[destroy(MINIONS), deaths(), summon(the(YOUR_DECK.that(all(&[MINION, DEMON, is(&YOUR_DECK.last(3))]))))]);
+pub const JAIL_510: Power = spell(&[
+    destroy(MINIONS),
+    process_deaths(),
+    summon(the(YOUR_DECK.that(all(&[MINION, DEMON, is(&YOUR_DECK.last(3))])))),
+]);
 
 /// # Spire of Solitude
 /// Location · 5 mana · 2 uses
 /// > Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
 /// - Makes: Shivarra Infiltrator [`JAIL_511t`] (1/1); Solitary [`JAIL_511e`] ("Immune this turn.")
-//~ derived JAIL_511 302c0839 e7d072c7.9da2c01c b13ef163.1d9b3105
+//~ derived JAIL_511 386b8ca5 e7d072c7.9da2c01c b13ef163.1d9b3105
 #[rustfmt::skip]
-pub const JAIL_511: Power = hero_power(&[summon(card("JAIL_511t")), give(&[become_stats(1, 1).times(X)]).for_each(YOUR_HAND).to(IT), make_attack(IT, ENEMY_MINIONS.random())]);
+pub const JAIL_511: Power = hero_power(&[summon(card("JAIL_511t")), give(&[become_stats(1, 1).times(X)]).with_x(count(YOUR_HAND)).to(IT), make_attack(IT, ENEMY_MINIONS.random())]);
 
 /// # Solitary
 /// Enchantment
@@ -323,8 +323,8 @@ pub const JAIL_511t: Power = VANILLA;
 /// Minion · Undead · 3 mana · 3/1
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
 /// - Makes: Uncaged [`JAIL_513e`] ("Increased Health.")
-//~ derived JAIL_513 fea03b0a e1547d69.294ee20b 34066ef1.9be9c1a9
-pub const JAIL_513: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(YOUR_HAND)]);
+//~ derived JAIL_513 cc2d6b5f e1547d69.294ee20b 34066ef1.9be9c1a9
+pub const JAIL_513: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).with_x(count(YOUR_HAND))]);
 
 /// # Uncaged
 /// Enchantment
@@ -343,7 +343,7 @@ pub const JAIL_514: Power = abilities(&[spell(&[draw(3)]), costs(&[cost_less(1).
 /// > Deal $2 damage to an enemy minion. If it dies, cast this on another random enemy minion.
 //~ done JAIL_515 - a5d45018.5fea8d91 ebcf8228
 pub const JAIL_515: Power =
-    spell(&[deal(2).to(AN_ENEMY_MINION), if_(there_is(&IT.that(DEAD)), &[deaths(), cast(copy_of(THIS))])]);
+    spell(&[deal(2).to(AN_ENEMY_MINION), if_(there_is(&IT.that(DEAD)), &[process_deaths(), cast(copy_of(THIS))])]);
 
 /// # Moragg
 /// Minion · Demon · 9 mana · 6/5

@@ -70,7 +70,7 @@ pub const CAP_103: Power =
 /// > On your turn, friendly Pirates deal 1 more damage.
 //~ done CAP_104 - 3da089df.1d293419 d6c08573
 #[rustfmt::skip]
-pub const CAP_104: Power = whenever(CHARACTERS.would_take_damage(all(&[MINION, FRIENDLY, PIRATE]))).when(ON_YOUR_TURN).then(&[damage_increased(1)]);
+pub const CAP_104: Power = whenever(CHARACTERS.would_take_damage_from(all(&[MINION, FRIENDLY, PIRATE]))).when(ON_YOUR_TURN).then(&[damage_increased(1)]);
 
 /// # Hook n' Heave
 /// Spell · 2 mana
@@ -115,7 +115,7 @@ pub const CAP_107: Power = battlecry(&[get(card("CAP_107t"))]);
 //~ done CAP_107t - 6064231a.ac1f08e6 9a9de113
 pub const CAP_107t: Power = at_end_of_your_turn(&[
     deal(1).to(ENEMIES.random()),
-    repeat(1, &[deal(1).to(ENEMIES.random())])
+    perform(&[deal(1).to(ENEMIES.random())])
         .for_each(FRIENDLY_MINIONS.that(all(&[named("CAP_106"), not(&with(GameTag::SILENCED))]))),
 ]);
 
@@ -125,7 +125,7 @@ pub const CAP_107t: Power = at_end_of_your_turn(&[
 /// - Makes: RIOT! [`JAIL_029e`] ("\+1 Attack.")
 //~ done JAIL_029 - d6ea913f.3e65c68a 4ba5d1b5.70d0ea2c
 #[rustfmt::skip]
-pub const JAIL_029: Power = after(FRIENDLY_MINIONS.takes_damage(CARD)).when(there_is(&WHO.that(not(&DEAD)))).then(&[attach("JAIL_029e").to(WHO)]);
+pub const JAIL_029: Power = after(FRIENDLY_MINIONS.takes_damage_from(CARD)).when(there_is(&SUBJECT.that(not(&DEAD)))).then(&[attach("JAIL_029e").to(SUBJECT)]);
 
 /// # RIOT!
 /// Enchantment
@@ -225,12 +225,12 @@ pub const JAIL_421: Power = abilities(&[
 ]);
 
 /// A friendly character that has not taken damage yet this turn.
-const HURT: EventPattern = FRIENDLY_CHARACTERS.that(not(&with(GameTag::SCORE_VALUE_1))).takes_damage(CARD);
+const HURT: EventPattern = FRIENDLY_CHARACTERS.that(not(&with(GameTag::SCORE_VALUE_1))).takes_damage_from(CARD);
 /// Four friendly characters have taken damage, and it is their player's turn.
 const FOUR_HURT: Condition = all(&[ON_YOUR_TURN, is_at_least(&number(GameTag::SCORE_VALUE_1, YOU), 4)]);
 /// Marks who was hurt, counts, and comes at the fourth.
 const COUNT_HURT: &[Effect] = &[
-    lend(&[has(GameTag::SCORE_VALUE_1)], Lasts::ThisTurn).to(WHO),
+    lend(&[has(GameTag::SCORE_VALUE_1)], Lasts::ThisTurn).to(SUBJECT),
     lend(&[plus_tag(GameTag::SCORE_VALUE_1, 1)], Lasts::ThisTurn).to(YOU),
     summon(the(together(&[YOUR_HAND.that(named("JAIL_421")), YOUR_DECK.that(named("JAIL_421"))]))).when(FOUR_HURT),
 ];
@@ -244,8 +244,8 @@ pub const JAIL_421e: Power = TODO;
 /// # Rampaging Hound
 /// Minion · Elemental · Beast · 7 mana · 4/12
 /// > **Prepare Battlecry:** Force all enemy minions to attack this.
-//~ derived JAIL_435 5d6d348a 0f8313cc.cf621031 5fe6b800
-pub const JAIL_435: Power = battlecry(&[with_each(ENEMY_MINIONS), make_attack(IT, THIS)]);
+//~ derived JAIL_435 ef76502d 0f8313cc.cf621031 5fe6b800
+pub const JAIL_435: Power = battlecry(&[select(ENEMY_MINIONS), make_attack(IT, THIS)]);
 
 /// # Disguised Watchman
 /// Minion · 2 mana · 2/4

@@ -10,7 +10,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Gigantify Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 /// - Makes: Toysnatching Geist [`MIS_006t`] (8/8, "Gigantic Battlecry: Discover an Undead. Reduce…"); Collection Bonus [`MIS_006e1`] ("Costs less")
 //~ done MIS_006 - b5b73e33.4fd89644 1b7fc76d.1504b343
-pub const MIS_006: Power = battlecry(&[discover(UNDEAD), give(&[cost_less(1).times(X)]).times(ATTACK.of(THIS)).to(IT)]);
+pub const MIS_006: Power =
+    battlecry(&[discover(UNDEAD), give(&[cost_less(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT)]);
 
 /// # Collection Bonus
 /// Enchantment
@@ -23,7 +24,7 @@ pub const MIS_006e1: Power = TODO;
 /// > **Gigantic Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 //~ done MIS_006t - b44b0199.43408b39 1b7fc76d
 pub const MIS_006t: Power =
-    battlecry(&[discover(UNDEAD), give(&[cost_less(1).times(X)]).times(ATTACK.of(THIS)).to(IT)]);
+    battlecry(&[discover(UNDEAD), give(&[cost_less(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT)]);
 
 /// # Helm of Humiliation
 /// Spell · Shadow · 4 mana
@@ -71,10 +72,10 @@ pub const TOY_821: Power = after(YOU.cast(school(SpellSchool::Frost))).then(&[gi
 /// - Makes: Darkness Within [`TOY_822e`] ("Cast … when the minion dies.")
 //~ done TOY_822 - 7846e7ae.ba06d17a 29a6d32b.84e43623
 pub const TOY_822: Power = spell(&[
-    with_each(A_FRIENDLY_MINION),
+    select(A_FRIENDLY_MINION),
     discover_then(
         Offer::Pool(all(&[SPELL, COST.at_most(4)]), Classes::Own),
-        &[set_aside(the(IT), TARGET), attach("TOY_822e").to(TARGET)],
+        &[keep_with(the(IT), TARGET), attach("TOY_822e").to(TARGET)],
     ),
 ]);
 
@@ -85,7 +86,7 @@ pub const TOY_822: Power = spell(&[
 pub const TOY_822e: Power = deathrattle(&[
     cast(copy_of(KEPT.that(SPELL).first(1))),
     // The next Stitching of the same minion casts the next spell.
-    set_aside(the(KEPT.that(SPELL).first(1)), THIS),
+    keep_with(the(KEPT.that(SPELL).first(1)), THIS),
 ]);
 
 /// # Rainbow Seamstress
@@ -227,14 +228,14 @@ pub const TOY_829t2: Power = battlecry(&[destroy(ENEMY_MINIONS.most(ATTACK)), sh
 //~ done TOY_830 - 96347dce.1ad965a0 01567daf.2659594a
 pub const TOY_830: Power = abilities(&[
     battlecry(&[
-        discover_then(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[set_aside(the(IT), THIS)]),
-        discover_then(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[set_aside(the(IT), THIS)]),
-        discover_then(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[set_aside(the(IT), THIS)]),
+        discover_then(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[keep_with(the(IT), THIS)]),
+        discover_then(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[keep_with(the(IT), THIS)]),
+        discover_then(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[keep_with(the(IT), THIS)]),
     ]),
     deathrattle(&[
         summon(copy_of(STITCHED.that(COST.is(5)).random())),
         attach("TOY_830e").to(IT),
-        set_aside(copy_of(STITCHED.that(COST.at_most(4))), IT),
+        keep_with(copy_of(STITCHED.that(COST.at_most(4))), IT),
     ]),
 ]);
 
@@ -244,7 +245,7 @@ pub const TOY_830: Power = abilities(&[
 //~ done TOY_830e - d522ad72.c68bf0ec b528a273
 pub const TOY_830e: Power = deathrattle(&[
     summon(copy_of(STITCHED.most(COST))),
-    if_(there_are(2, &STITCHED), &[attach("TOY_830e").to(IT), set_aside(copy_of(STITCHED.least(COST)), IT)]),
+    if_(there_are(2, &STITCHED), &[attach("TOY_830e").to(IT), keep_with(copy_of(STITCHED.least(COST)), IT)]),
 ]);
 
 /// The spells of Silk Stitching are no minions of Dr. Stitchensew.

@@ -145,9 +145,9 @@ pub const TOY_652: Power = battlecry(&[discover_then(
     Offer::Pool(all(&[MINION, DEMON]), Classes::Own),
     &[
         get(the(IT)),
-        attach("TOY_652e").times(ATTACK.of(THIS)).to(IT),
-        give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
-        attach("TOY_652e2").times(COST.of(THIS)).to(IT),
+        attach("TOY_652e").with_x(ATTACK.of(THIS)).to(IT),
+        give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+        attach("TOY_652e2").with_x(COST.of(THIS)).to(IT),
     ],
 )]);
 
@@ -171,9 +171,9 @@ pub const TOY_652t: Power = battlecry(&[discover_then(
     Offer::Pool(all(&[MINION, DEMON]), Classes::Own),
     &[
         get(the(IT)),
-        attach("TOY_652e").times(ATTACK.of(THIS)).to(IT),
-        give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
-        attach("TOY_652e2").times(COST.of(THIS)).to(IT),
+        attach("TOY_652e").with_x(ATTACK.of(THIS)).to(IT),
+        give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+        attach("TOY_652e2").with_x(COST.of(THIS)).to(IT),
     ],
 )]);
 

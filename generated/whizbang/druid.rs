@@ -55,7 +55,7 @@ pub const MIS_712e: Power = enchant(&[plus(7, 7)]);
 /// > Deal $2 damage. Your next card this turn costs that much less.
 /// - Makes: Sparkling [`TOY_800e1`] ("Your next card this turn costs less.")
 //~ done TOY_800 - 27bf12e1.e7f2a8fa f71185d2.1b6c9408
-pub const TOY_800: Power = spell(&[deal(2).to(TARGET), attach("TOY_800e1").times(DONE).to(CONTROLLER)]);
+pub const TOY_800: Power = spell(&[deal(2).to(TARGET), attach("TOY_800e1").with_x(LAST_AMOUNT).to(CONTROLLER)]);
 
 /// # Sparkling
 /// Enchantment · Arcane
@@ -98,9 +98,9 @@ pub const TOY_801t: Power = choose_one(&["TOY_801b", "TOY_801a"]);
 /// Minion · 2 mana · 2/1
 /// > **Tradeable Battlecry:** Refresh @ Mana \|4(Crystal, Crystals). *(**Trade** to upgrade!)*
 /// - Numbers: {0} = 1
-//~ derived TOY_802 069c02da 5673be69.9131c32d.eae7e889 bdfea67e
+//~ derived TOY_802 a956eeaa 5673be69.9131c32d.eae7e889 bdfea67e
 pub const TOY_802: Power =
-    abilities(&[battlecry(&[refresh(1).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
+    abilities(&[battlecry(&[refresh_mana(1).times(TEXT_NUMBER)]), on(Word::WhenTraded, &[raise_text_number(1)])]);
 
 /// # Jade Display
 /// Minion · 1 mana · 1/1

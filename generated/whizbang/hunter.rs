@@ -135,7 +135,7 @@ pub const TOY_356: Power = deathrattle(&[deal(7).to(ENEMIES.random())]);
 //~ done TOY_357 - f9028178.e27aa8bd b3108d50
 pub const TOY_357: Power = battlecry(&[
     shuffle(the(FRIENDLY_MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(THIS)))))),
-    shuffle(the(ENEMY_MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(THIS)))))).to(OPPONENT),
+    shuffle(the(ENEMY_MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(THIS)))))).for_(OPPONENT),
 ]);
 
 /// # Remote Control
@@ -153,6 +153,6 @@ pub const TOY_358t: Power = VANILLA;
 /// # Jungle Gym
 /// Location · 2 mana · 3 uses
 /// > Deal 1 damage to a random enemy. Repeat for each friendly Beast.
-//~ derived TOY_359 def441bf 3195d7e3.7a4b7319 812e7b14
+//~ derived TOY_359 abd30c04 3195d7e3.7a4b7319 812e7b14
 #[rustfmt::skip]
-pub const TOY_359: Power = hero_power(&[deal(1).to(ENEMIES.random()), repeat(1, &[deal(1).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);
+pub const TOY_359: Power = hero_power(&[deal(1).to(ENEMIES.random()), perform(&[deal(1).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);

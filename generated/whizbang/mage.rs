@@ -22,7 +22,7 @@ pub const MIS_302: Power = spell(&[freeze(A_MINION), summon(copy_of(IT)), freeze
 /// Minion · 3 mana · 2/4
 /// > **Elusive** After you cast a spell, cast a random spell that costs (1) more.
 //~ done MIS_303 - def81b81.8f05797d cc41420b
-pub const MIS_303: Power = after(YOU.cast(SPELL)).then(&[cast(costing(SPELL, 1, COST.of(THAT)))]);
+pub const MIS_303: Power = after(YOU.cast(SPELL)).then(&[cast(random_costing_more(SPELL, 1, COST.of(THAT)))]);
 
 /// # Hidden Objects
 /// Spell · 2 mana

@@ -48,8 +48,8 @@ pub const MIS_026e: Power = enchant(&[become_stats(1, 1)]);
 /// Minion · 3 mana · 2/4
 /// > At the end of your turn, shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 /// - Makes: Unstable Toy [`MIS_308e`] ("If played this turn, trigger its Deathrattle.")
-//~ derived MIS_308 35cae181 def81b81.3dd95e3d 00920c2f.5d53e408
-pub const MIS_308: Power = at_end_of_your_turn(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
+//~ derived MIS_308 ad5867c2 def81b81.3dd95e3d 00920c2f.5d53e408
+pub const MIS_308: Power = at_end_of_your_turn(&[shuffle(card("BOT_511t")).for_(OPPONENT)]);
 
 /// # Unstable Toy
 /// Enchantment
@@ -77,7 +77,7 @@ pub const MIS_916: Power = battlecry(&[choose_card(
     &["MIS_916a", "MIS_916b", "MIS_916c"],
     &[later(
         &whenever(OPPONENT.turn_start())
-            .does(&[each(IT, &[choose_card(&["MIS_916a", "MIS_916b", "MIS_916c"], ROSHAMBO).for_(OPPONENT)])]),
+            .does(&[one_by_one(IT, &[choose_card(&["MIS_916a", "MIS_916b", "MIS_916c"], ROSHAMBO).for_(OPPONENT)])]),
     )],
 )]);
 
@@ -170,16 +170,16 @@ pub const TOY_307t: Power =
 /// > **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
 /// - Makes: Nostalgic Gnome [`TOY_312t`] (1/1, "Mini Rush. After this minion deals exact lethal…")
 //~ done TOY_312 - 16ec05b0.1c909415 b756af8b.ea25f5a5
-pub const TOY_312: Power = whenever(CHARACTERS.takes_damage(ITSELF))
-    .when(all(&[ON_YOUR_TURN, there_is(&WHO.that(HEALTH.is(0)))]))
+pub const TOY_312: Power = whenever(CHARACTERS.takes_damage_from(ITSELF))
+    .when(all(&[ON_YOUR_TURN, there_is(&SUBJECT.that(HEALTH.is(0)))]))
     .then(&[draw(1)]);
 
 /// # Nostalgic Gnome
 /// Minion · 1 mana · 1/1
 /// > **Mini Rush**. After this minion deals exact lethal damage on your turn, draw a card.
 //~ done TOY_312t - cbd7c476.2834eee5 b756af8b
-pub const TOY_312t: Power = whenever(CHARACTERS.takes_damage(ITSELF))
-    .when(all(&[ON_YOUR_TURN, there_is(&WHO.that(HEALTH.is(0)))]))
+pub const TOY_312t: Power = whenever(CHARACTERS.takes_damage_from(ITSELF))
+    .when(all(&[ON_YOUR_TURN, there_is(&SUBJECT.that(HEALTH.is(0)))]))
     .then(&[draw(1)]);
 
 /// # Zilliax Deluxe 3000
@@ -195,14 +195,7 @@ pub const TOY_312t: Power = whenever(CHARACTERS.takes_damage(ITSELF))
 /// put together by a program.
 //~ done TOY_330 - b7bba8f1.610988fc de21c6d1.4ad79b5d
 pub const TOY_330: Power = modular(&[
-    "TOY_330t92",
-    "TOY_330t93",
-    "TOY_330t94",
-    "TOY_330t95",
-    "TOY_330t96",
-    "TOY_330t97",
-    "TOY_330t98",
-    "TOY_330t99",
+    "TOY_330t92", "TOY_330t93", "TOY_330t94", "TOY_330t95", "TOY_330t96", "TOY_330t97", "TOY_330t98", "TOY_330t99",
 ]);
 
 /// # Wonderful Health
@@ -452,9 +445,9 @@ pub const TOY_391e: Power = enchant(&[]);
 /// Minion · 6 mana · 5/5
 /// > **Tradeable Battlecry:** Deal @ damage to all enemy minions. *(**Trade** to upgrade!)*
 /// - Numbers: {0} = 1
-//~ derived TOY_509 a466d660 73fb5380.f1db111a.eae7e889 f216a839
-pub const TOY_509: Power =
-    abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]), on(Word::WhenTraded, &[improve(1)])]);
+//~ derived TOY_509 a73c4e29 73fb5380.f1db111a.eae7e889 f216a839
+#[rustfmt::skip]
+pub const TOY_509: Power = abilities(&[battlecry(&[deal(1).times(TEXT_NUMBER).to(ENEMY_MINIONS)]), on(Word::WhenTraded, &[raise_text_number(1)])]);
 
 /// # Plucky Paintfin
 /// Minion · Murloc · 3 mana · 2/3
@@ -481,7 +474,7 @@ pub const TOY_518e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Makes: Pondering Wisdom [`TOY_520e`] ("At the start of your turn, destroy this Secret.")
 //~ done TOY_520 - 06b0d49b.c39c9e27 7e1b55a5.e2927680
 pub const TOY_520: Power = battlecry(&[
-    with_each(YOUR_SECRETS),
+    select(YOUR_SECRETS),
     cast(random(SECRET)).copies(2),
     attach("TOY_520e").to(YOUR_SECRETS.that(not(&is(&IT)))),
 ]);
@@ -508,7 +501,8 @@ pub const TOY_530: Power = costs(&[cost_less(1).times(YOU.draw(CARD).this_game()
 /// Minion · 6 mana · 3/3
 /// > Whenever you cast a spell, fill your board with random minions of that Cost.
 //~ done TOY_531 - 54c1f3fd.95971713 52dbf800
-pub const TOY_531: Power = whenever(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT))).until_full()]);
+pub const TOY_531: Power =
+    whenever(YOU.cast(SPELL)).then(&[summon(random_costing(MINION, COST.of(THAT))).until_full()]);
 
 /// # Factory Assemblybot
 /// Minion · Mech · 10 mana · 6/7
@@ -815,10 +809,10 @@ pub const TOY_891: Power = battlecry(&[draw(2)]).when(there_is(&YOUR_LOCATIONS))
 //~ done TOY_893 - 871b03db.1855103d 9b80ba85
 pub const TOY_893: Power = deathrattle(&[
     summon(card("TOY_893")),
-    give(&[plus(-1, -1).times(X)]).times(counter_value(0)).to(IT),
+    give(&[plus(-1, -1).times(X)]).with_x(counter_value(0)).to(IT),
     give(&[plus(-1, -1)]).to(IT),
-    set_counter(0, 1).times(counter_value(0)).to(IT),
-    improve(1).to(IT),
+    set_counter_to(0, counter_value(0)).to(IT),
+    raise_text_number(1).to(IT),
 ])
 .when(not(&is_at_least(&counter_value(0), 2)));
 
@@ -871,8 +865,8 @@ pub const TOY_896e: Power = TODO;
 //~ done TOY_897 - efca1175.eba2fc31 048d9b29
 pub const TOY_897: Power = deathrattle(&[
     shuffle(card("TOY_897")),
-    give(&[ATTACK.set(1).times(X)]).copies(2).times(ATTACK.of(THIS)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).copies(2).times(Stat::MaxHealth.of(THIS)).to(IT),
+    give(&[ATTACK.set(1).times(X)]).with_x(fixed(2)).with_x(ATTACK.of(THIS)).to(IT),
+    give(&[HEALTH.set(1).times(X)]).with_x(fixed(2)).with_x(Stat::MaxHealth.of(THIS)).to(IT),
 ]);
 
 /// # Rumble Enthusiast

@@ -118,7 +118,7 @@ pub const TOY_812: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION,
 /// - Makes: Toy Captain Tarim [`TOY_813t`] (1/1, "Mini Taunt. Battlecry: Set a minion's Attack and…"); Toytanic [`TOY_813e3`] ("Adjusted stats.")
 //~ done TOY_813 - e8a88e4c.b2ad2597 1ada4bdd.d1c1d22f
 #[rustfmt::skip]
-pub const TOY_813: Power = battlecry(&[give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(A_MINION), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
+pub const TOY_813: Power = battlecry(&[give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(A_MINION), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
 
 /// # Toytanic
 /// Enchantment
@@ -131,17 +131,17 @@ pub const TOY_813e3: Power = TODO;
 /// > **Mini Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
 //~ done TOY_813t - cbd7c476.0a56a5b0 1ada4bdd
 pub const TOY_813t: Power = battlecry(&[
-    give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(A_MINION),
-    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
+    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(A_MINION),
+    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
 ]);
 
 /// # Wind-Up Enforcer
 /// Minion · 6 mana · 3/5
 /// > **Tradeable Battlecry:** Summon @ \|4(copy, copies) of this minion. *(**Trade** to upgrade!)*
 /// - Numbers: {0} = 1
-//~ derived TOY_880 4f452753 5443a23b.83234c07.eae7e889 cd714f48
+//~ derived TOY_880 7f6037c4 5443a23b.83234c07.eae7e889 cd714f48
 pub const TOY_880: Power =
-    abilities(&[battlecry(&[summon(copy_of(THIS)).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
+    abilities(&[battlecry(&[summon(copy_of(THIS)).times(TEXT_NUMBER)]), on(Word::WhenTraded, &[raise_text_number(1)])]);
 
 /// # Fancy Packaging
 /// Spell · 1 mana

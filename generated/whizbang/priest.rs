@@ -35,9 +35,9 @@ pub const MIS_714: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), make_attack
 /// Location · 4 mana · 2 uses
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
 /// - Makes: Puppet [`MIS_919e`] ("Stats set to 1/1.")
-//~ derived MIS_919 99df0622 607b338c.e56875d4 1fe00a03.d8138244
+//~ derived MIS_919 bacfc8fd 607b338c.e56875d4 1fe00a03.d8138244
 pub const MIS_919: Power =
-    hero_power(&[with_each(AN_ENEMY_MINION), get(copy_of(IT)), attach("MIS_919e").to(IT), give(&[cost(1)]).to(IT)]);
+    hero_power(&[select(AN_ENEMY_MINION), get(copy_of(IT)), attach("MIS_919e").to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Puppet
 /// Enchantment
@@ -120,8 +120,8 @@ pub const TOY_384e: Power = enchant(&[plus(1, 2)]);
 /// Minion · Dragon · 5 mana · 4/6
 /// > **Battlecry:** Once per game, if you've played 8 other Dragons, take an extra turn.@ *({0} left*!)@ *(Ready!)*
 //~ done TOY_385 - 70b73c9c.431b04d1 9c7b01ab
-pub const TOY_385: Power = battlecry(&[record(), extra_turn()])
-    .when(all(&[YOU.play(DRAGON).this_game().other().at_least(8), YOU.record(named("TOY_385")).this_game().never()]));
+pub const TOY_385: Power = battlecry(&[mark_completed(), extra_turn()])
+    .when(all(&[YOU.play(DRAGON).this_game().other().at_least(8), YOU.complete(named("TOY_385")).this_game().never()]));
 
 /// # Scale Replica
 /// Spell · 2 mana
@@ -137,15 +137,15 @@ pub const TOY_387: Power =
 //~ done TOY_388 - 16ffe9fb.b62fb67e 70d5a752.bce2d9c4
 pub const TOY_388: Power = battlecry(&[
     draw_that(1, MINION),
-    each(
+    one_by_one(
         IT,
         &[
             create_aside(copy_of(THAT)),
             remember(IT),
             transform(THAT, random(all(&[MINION, rarity(Rarity::Legendary)]))),
-            attach("TOY_388e2").times(ATTACK.of(REMEMBERED)).to(THAT),
-            give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THAT),
-            give(&[COST.set(1).times(X)]).times(COST.of(REMEMBERED)).to(THAT),
+            attach("TOY_388e2").with_x(ATTACK.of(REMEMBERED)).to(THAT),
+            give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(REMEMBERED)).to(THAT),
+            give(&[COST.set(1).times(X)]).with_x(COST.of(REMEMBERED)).to(THAT),
         ],
     ),
 ]);
@@ -167,7 +167,7 @@ pub const TOY_388e3: Power = TODO;
 /// > Deal $1 damage to all enemy minions. Repeat for each Dragon you're holding.
 //~ done TOY_714 - 82ede6d1.5a4a3c74 bb7d6e58
 pub const TOY_714: Power =
-    spell(&[deal(1).to(ENEMY_MINIONS), repeat(1, &[deal(1).to(ENEMY_MINIONS)]).for_each(YOUR_HAND.that(DRAGON))]);
+    spell(&[deal(1).to(ENEMY_MINIONS), perform(&[deal(1).to(ENEMY_MINIONS)]).for_each(YOUR_HAND.that(DRAGON))]);
 
 /// # Repackage
 /// Spell · 7 mana
@@ -177,7 +177,7 @@ pub const TOY_714: Power =
 pub const TOY_879: Power = spell(&[
     create_aside(card("TOY_879t")),
     remember(IT),
-    set_aside(the(MINIONS), REMEMBERED),
+    keep_with(the(MINIONS), REMEMBERED),
     shuffle(the(REMEMBERED)).for_(OPPONENT),
 ]);
 

@@ -18,8 +18,8 @@ pub const MIS_306: Power = VANILLA;
 //~ done MIS_307 - 6c89e89f.8ef7189d 7153dd6a.d0d2a78f
 pub const MIS_307: Power = battlecry(&[
     summon(card("MIS_307t")),
-    give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
+    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
+    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
 ]);
 
 /// # Molded Tinyfin
@@ -34,8 +34,8 @@ pub const MIS_307t: Power = VANILLA;
 //~ done MIS_307t1 - 5447f88a.c84ed172 7153dd6a
 pub const MIS_307t1: Power = battlecry(&[
     summon(card("MIS_307t")),
-    give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
+    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
+    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
 ]);
 
 /// # Wave of Nostalgia
@@ -78,7 +78,7 @@ pub const TOY_501: Power =
 //~ done TOY_501e - d522ad72.e73b26a2 743b4735
 pub const TOY_501e: Power = abilities(&[
     enchant(&[has_at_least(GameTag::EXTRA_BATTLECRIES_BASE, 2)]),
-    whenever(ENEMY_HERO.would_take_damage(all(&[with(GameTag::BATTLECRY), is(&PLAYED_BY_YOU.last(1))])))
+    whenever(ENEMY_HERO.would_take_damage_from(all(&[with(GameTag::BATTLECRY), is(&PLAYED_BY_YOU.last(1))])))
         .then(&[prevent_damage()]),
     after(YOU.play(with(GameTag::BATTLECRY))).once().then(&[]),
 ]);
@@ -103,13 +103,13 @@ pub const TOY_503: Power = battlecry(&[summon(copy_of(THIS))]);
 //~ done TOY_504 - 16ffe9fb.8d5e6a80 74c7d5ff.61faee45
 pub const TOY_504: Power = battlecry(&[
     draw_that(2, all(&[SPELL, COST.at_least(5)])),
-    each(
+    one_by_one(
         IT,
         &[
             create_aside(copy_of(THAT)),
             remember(IT),
             transform(THAT, card("TOY_504t")),
-            set_aside(the(REMEMBERED), THAT),
+            keep_with(the(REMEMBERED), THAT),
         ],
     ),
 ]);

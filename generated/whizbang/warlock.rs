@@ -15,12 +15,12 @@ pub const MIS_027: Power =
 
 /// "Repeat to the … right, dealing 1 more damage each time."
 const DOMINOES_TO_THE_RIGHT: &[Effect] = &[
-    with_each(TARGET),
+    select(TARGET),
     repeat(
         6,
         &[
-            with_each(IT.to_the_right()),
-            set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)])),
+            select(IT.to_the_right()),
+            set_counter_to(0, sum(&[counter_value(0), fixed(1)])),
             deal(1).times(counter_value(0)).to(IT),
         ],
     ),
@@ -28,12 +28,12 @@ const DOMINOES_TO_THE_RIGHT: &[Effect] = &[
 
 /// "Repeat to the left …, dealing 1 more damage each time."
 const DOMINOES_TO_THE_LEFT: &[Effect] = &[
-    with_each(TARGET),
+    select(TARGET),
     repeat(
         6,
         &[
-            with_each(IT.to_the_left()),
-            set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)])),
+            select(IT.to_the_left()),
+            set_counter_to(0, sum(&[counter_value(0), fixed(1)])),
             deal(1).times(counter_value(0)).to(IT),
         ],
     ),

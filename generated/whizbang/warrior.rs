@@ -15,8 +15,8 @@ pub const MIS_705: Power =
 /// # Safety Expert
 /// Minion · Mech · 10 mana · 8/8
 /// > **Rush**. **Deathrattle:** Shuffle three Bombs into your opponent's deck.
-//~ derived MIS_711 f93f66f5 2f6d3775.f34d6b7c 3a8baf12
-pub const MIS_711: Power = deathrattle(&[shuffle(card("BOT_511t")).copies(3).to(OPPONENT)]);
+//~ derived MIS_711 c8222b3a 2f6d3775.f34d6b7c 3a8baf12
+pub const MIS_711: Power = deathrattle(&[shuffle(card("BOT_511t")).copies(3).for_(OPPONENT)]);
 
 /// # Part Scrapper
 /// Spell · 2 mana
@@ -24,10 +24,10 @@ pub const MIS_711: Power = deathrattle(&[shuffle(card("BOT_511t")).copies(3).to(
 /// - Makes: Scrapped Parts [`MIS_902e`] ("Your next Mech costs less.")
 //~ done MIS_902 - 7846e7ae.6995e4c6 eae352dd.79ff2646
 pub const MIS_902: Power = spell(&[
-    set_counter(0, 1).times(ARMOR.of(YOUR_HERO)),
+    set_counter_to(0, ARMOR.of(YOUR_HERO)),
     set_counter(0, 5).when(is_at_least(&counter_value(0), 6)),
     armor(-1).times(counter_value(0)),
-    attach("MIS_902e").times(counter_value(0)).to(YOU),
+    attach("MIS_902e").with_x(counter_value(0)).to(YOU),
 ]);
 
 /// # Scrapped Parts
@@ -54,7 +54,7 @@ pub const TOY_602: Power = spell(&[summon(the(YOUR_HAND.that(MINION).most(COST))
 /// > Choose a friendly Mech. Summon a copy of it that attacks a random enemy, then dies.
 //~ done TOY_603 - 82ede6d1.b45e7895 637c2daa
 #[rustfmt::skip]
-pub const TOY_603: Power = spell(&[with_each(A_FRIENDLY_MINION.that(MECH)), summon(copy_of(IT)), make_attack(IT, ENEMIES.random()), destroy(IT.that(is(&MINIONS)))]);
+pub const TOY_603: Power = spell(&[select(A_FRIENDLY_MINION.that(MECH)), summon(copy_of(IT)), make_attack(IT, ENEMIES.random()), destroy(IT.that(is(&MINIONS)))]);
 
 /// # Boom Wrench
 /// Weapon · 3 mana · 3/2 durability
@@ -85,7 +85,7 @@ pub const TOY_606: Power = deathrattle(&[deal(8).split_among(ENEMY_MINIONS)]);
 /// Minion · 8 mana · 7/7
 /// > **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.
 //~ done TOY_607 - b9fc9ec7.9ade823b 59e1b104
-pub const TOY_607: Power = battlecry(&[offer_rest(
+pub const TOY_607: Power = battlecry(&[discover_with_rest(
     Offer::Past(FRIENDLY_MINIONS.that(all(&[MECH, COST.at_least(5)])).die().this_game()),
     COMES_AND_ATTACKS,
     COMES_AND_ATTACKS,
@@ -105,7 +105,8 @@ pub const TOY_651: Power = whenever(YOU.gain_armor()).once_a_turn().then(&[summo
 /// Minion · Mech · 7 mana · 4/12
 /// > **Taunt** After this takes damage, get two random **Minis**.
 //~ done TOY_906 - 2e2db996.c557fe96 3eb6ca0e
-pub const TOY_906: Power = after(THIS.takes_damage(CARD)).then(&[get(token(with(GameTag::MINI))).copies(2)]);
+pub const TOY_906: Power =
+    after(THIS.takes_damage_from(CARD)).then(&[get(random_token(with(GameTag::MINI))).copies(2)]);
 
 /// # Safety Goggles
 /// Spell · 2 mana

@@ -63,8 +63,8 @@ pub const GIL_188t3: Power = VANILLA;
 /// Minion · 5 mana · 4/1
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
 /// - Makes: Bewitched [`GIL_507e`] ("Increased Health.")
-//~ derived GIL_507 b8f9c04b a0c134c6.294ee20b d39239e0.10bb7d30
-pub const GIL_507: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(YOUR_HAND)]);
+//~ derived GIL_507 790bd7e1 a0c134c6.294ee20b d39239e0.10bb7d30
+pub const GIL_507: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).with_x(count(YOUR_HAND))]);
 
 /// # Bewitched
 /// Enchantment
@@ -100,9 +100,9 @@ pub const GIL_637: Power = spell(&[draw(1), armor(1).for_each(YOUR_HAND)]);
 /// Minion · Undead · 8 mana · 8/8
 /// > **Battlecry:** Choose a friendly minion. Add a 10/10 copy to your hand that costs (10).
 /// - Makes: Splintergrafted [`GIL_658e`] ("Splintergraft made this 10/10.")
-//~ derived GIL_658 d52414e9 b44b0199.df627efc aafa0981.7af9519a
+//~ derived GIL_658 fbe2e9e8 b44b0199.df627efc aafa0981.7af9519a
 #[rustfmt::skip]
-pub const GIL_658: Power = battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[become_stats(10, 10)]).to(IT), give(&[cost(10)]).to(IT)]);
+pub const GIL_658: Power = battlecry(&[select(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[become_stats(10, 10)]).to(IT), give(&[cost(10)]).to(IT)]);
 
 /// # Splintergrafted
 /// Enchantment
@@ -142,4 +142,4 @@ pub const GIL_800e2: Power = enchant(&[cost(0)]);
 /// Minion · 4 mana · 1/6
 /// > At the end of your turn, both players draw a card.
 //~ done GIL_833 - 1d4d41cb.25ee9293 06d05456
-pub const GIL_833: Power = at_end_of_your_turn(&[draw(1).to(PLAYERS)]);
+pub const GIL_833: Power = at_end_of_your_turn(&[draw(1).for_(PLAYERS)]);

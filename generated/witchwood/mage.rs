@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 4 mana · 2/2
 /// > **Battlecry: Discover** a **Secret**. Put it into the battlefield.
 //~ done GIL_116 - 59f7eac5.8a5af7d4 42e34452
-pub const GIL_116: Power = battlecry(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[begin(the(IT))])]);
+pub const GIL_116: Power = battlecry(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[put_into_play(the(IT))])]);
 
 /// # Cinderstorm
 /// Spell · Fire · 3 mana

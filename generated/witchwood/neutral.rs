@@ -78,7 +78,7 @@ pub const GIL_143: Power = VANILLA;
 /// Minion · Undead · 7 mana · 3/3
 /// > **Battlecry:** Replace your hand with a copy of your opponent's.
 //~ done GIL_198 - 5a18da33.9adbd65e fb5869dc
-pub const GIL_198: Power = battlecry(&[remove(YOUR_HAND), get(copy_of(ENEMY_HAND))]);
+pub const GIL_198: Power = battlecry(&[remove_from_game(YOUR_HAND), get(copy_of(ENEMY_HAND))]);
 
 /// # Pumpkin Peasant
 /// Minion · 3 mana · 2/4
@@ -121,8 +121,8 @@ pub const GIL_212: Power = battlecry(&[get(random(all(&[MINION, COST.is(1)]))).c
 /// # Tanglefur Mystic
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Add a random 2-Cost minion to each player's hand.
-//~ derived GIL_213 18f13471 05841e04.12af0dad 549f7215
-pub const GIL_213: Power = battlecry(&[get(random(all(&[MINION, COST.is(2)]))).to(PLAYERS)]);
+//~ derived GIL_213 b3b8829b 05841e04.12af0dad 549f7215
+pub const GIL_213: Power = battlecry(&[get(random(all(&[MINION, COST.is(2)]))).for_(PLAYERS)]);
 
 /// # Lost Spirit
 /// Minion · Undead · 2 mana · 1/1
@@ -252,7 +252,7 @@ pub const GIL_601e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// - Makes: Voodoo Doll Cursed [`GIL_614e1`] ("Destroyed when Voodoo Doll is destroyed."); Voodoo Doll Cursing [`GIL_614e2`] ("Deathrattle: Destroy ….")
 //~ done GIL_614 - d6fd17e4.d38efa59 261f20f3.0dd984e0
 pub const GIL_614: Power = abilities(&[
-    battlecry(&[with_each(A_MINION), remember(IT), attach("GIL_614e1").to(IT)]),
+    battlecry(&[select(A_MINION), remember(IT), attach("GIL_614e1").to(IT)]),
     deathrattle(&[destroy(MINIONS.that(is(&REMEMBERED)).that(with(GameTag::VOODOO_LINK)))]),
 ]);
 
@@ -314,7 +314,7 @@ pub const GIL_622: Power = battlecry(&[deal(3).to(ENEMY_HERO), heal(3).to(YOUR_H
 /// > **Taunt Battlecry:** Lose 1 Health for each card in your opponent's hand.
 /// - Makes: Grizzled [`GIL_623e`] ("Decreased Health.")
 //~ done GIL_623 - 63801980.e62575a1 65db9fd3.9d9560eb
-pub const GIL_623: Power = battlecry(&[give(&[HEALTH.plus(-1).times(X)]).for_each(ENEMY_HAND)]);
+pub const GIL_623: Power = battlecry(&[give(&[HEALTH.plus(-1).times(X)]).with_x(count(ENEMY_HAND))]);
 
 /// # Grizzled
 /// Enchantment
@@ -376,8 +376,8 @@ pub const GIL_681: Power = VANILLA;
 /// Minion · 5 mana · 5/8
 /// > **Rush Battlecry:** Summon two 2/1 Mucklings for your opponent.
 /// - Makes: Muckling [`GIL_682t`] (2/1)
-//~ derived GIL_682 e0917a4c 7c38674e.31442df5 5fbe92b8.65d58b5a
-pub const GIL_682: Power = battlecry(&[summon(card("GIL_682t")).copies(2).to(OPPONENT)]);
+//~ derived GIL_682 e197148a 7c38674e.31442df5 5fbe92b8.65d58b5a
+pub const GIL_682: Power = battlecry(&[summon(card("GIL_682t")).copies(2).for_(OPPONENT)]);
 
 /// # Muckling
 /// Minion · 1 mana · 2/1
@@ -389,7 +389,7 @@ pub const GIL_682t: Power = VANILLA;
 /// > **Battlecry:** Summon a 2/1 **Poisonous** Drakeslayer for your opponent.
 /// - Makes: Drakeslayer [`GIL_683t`] (2/1, "Poisonous")
 //~ done GIL_683 - c494a970.2fe0a1e6 e96568dc.8a75e8ec
-pub const GIL_683: Power = battlecry(&[summon(card("GIL_683t")).to(OPPONENT)]);
+pub const GIL_683: Power = battlecry(&[summon(card("GIL_683t")).for_(OPPONENT)]);
 
 /// # Drakeslayer
 /// Minion · 1 mana · 2/1
@@ -421,7 +421,7 @@ pub const GIL_809: Power = VANILLA;
 /// Minion · Undead · 2 mana · 2/2
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 //~ done GIL_815 - af540375.542065d8 dd8283ff
-pub const GIL_815: Power = battlecry(&[with_each(A_FRIENDLY_MINION), shuffle(copy_of(IT))]);
+pub const GIL_815: Power = battlecry(&[select(A_FRIENDLY_MINION), shuffle(copy_of(IT))]);
 
 /// # Swamp Dragon Egg
 /// Minion · 1 mana · 0/3

@@ -59,9 +59,9 @@ pub const GIL_596e: Power = enchant(&[plus(1, 1)]);
 /// # Bellringer Sentry
 /// Minion · 4 mana · 3/4
 /// > **Battlecry and Deathrattle:** Put a **Secret** from your deck into the battlefield.
-//~ derived GIL_634 4c385d44 e3b00837.15237b86 26a9db0b
+//~ derived GIL_634 92a32953 e3b00837.15237b86 26a9db0b
 #[rustfmt::skip]
-pub const GIL_634: Power = abilities(&[battlecry(&[begin(the(YOUR_DECK.that(SECRET).random()))]), deathrattle(&[begin(the(YOUR_DECK.that(SECRET).random()))])]);
+pub const GIL_634: Power = abilities(&[battlecry(&[put_into_play(the(YOUR_DECK.that(SECRET).random()))]), deathrattle(&[put_into_play(the(YOUR_DECK.that(SECRET).random()))])]);
 
 /// # Cathedral Gargoyle
 /// Minion · Undead · 2 mana · 2/2
@@ -87,8 +87,8 @@ pub const GIL_694: Power =
 /// # The Glass Knight
 /// Minion · 4 mana · 4/3
 /// > **Divine Shield** Whenever you restore Health, gain **Divine Shield**.
-//~ derived GIL_817 9ac5645d 16ffe9fb.2e2c04db 99116da5
-pub const GIL_817: Power = whenever(CHARACTERS.is_healed(FRIENDLY)).then(&[give(&[has(GameTag::DIVINE_SHIELD)])]);
+//~ derived GIL_817 bde7ebce 16ffe9fb.2e2c04db 99116da5
+pub const GIL_817: Power = whenever(CHARACTERS.is_healed_by(FRIENDLY)).then(&[give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Hidden Wisdom
 /// Spell · 1 mana

@@ -38,8 +38,8 @@ pub const GIL_156: Power = aura(THIS).when(DAMAGED).have(&[has(GameTag::CANT_ATT
 /// Minion · Dragon · 7 mana · 4/9
 /// > Whenever a friendly minion is healed, summon a 3/3 Whelp.
 /// - Makes: Nightscale Whelp [`GIL_190t`] (3/3)
-//~ derived GIL_190 8135c451 2d04be0c.9eb54040 bf3d3c19.75b332cb
-pub const GIL_190: Power = whenever(FRIENDLY_MINIONS.is_healed(CARD)).then(&[summon(card("GIL_190t"))]);
+//~ derived GIL_190 e9a83c49 2d04be0c.9eb54040 bf3d3c19.75b332cb
+pub const GIL_190: Power = whenever(FRIENDLY_MINIONS.is_healed_by(CARD)).then(&[summon(card("GIL_190t"))]);
 
 /// # Nightscale Whelp
 /// Minion · Dragon · 3 mana · 3/3
@@ -71,7 +71,7 @@ pub const GIL_805_Puzzle: Power =
 /// Spell · Shadow · 3 mana
 /// > Choose a friendly minion. Summon a copy of it with 1 Health remaining.
 //~ done GIL_813 - 3c9c5d15.fafc593f f1b1717a
-pub const GIL_813: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(IT)), set_remaining_health(1).to(IT)]);
+pub const GIL_813: Power = spell(&[select(A_FRIENDLY_MINION), summon(copy_of(IT)), set_remaining_health(1).to(IT)]);
 
 /// # Squashling
 /// Minion · 2 mana · 2/1
@@ -89,7 +89,7 @@ pub const GIL_835: Power = battlecry(&[heal(2).to(TARGET)]);
 /// Each minion gains the Health that it has, as with Divine Spirit.
 //~ done GIL_837 - 1ad27245.46f9d0f7 530244e4.3ee60e20
 pub const GIL_837: Power =
-    battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[attach("GIL_837e").times(HEALTH.of(IT)).to(IT)])])
+    battlecry(&[one_by_one(OTHER_FRIENDLY_MINIONS, &[attach("GIL_837e").with_x(HEALTH.of(IT)).to(IT)])])
         .when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
 
 /// # Moth Dust
@@ -104,7 +104,7 @@ pub const GIL_837e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 /// - Makes: Angelic Fortitude [`GIL_840e`] ("Has Attack equal to its Health.")
 //~ done GIL_840 - ef316f79.edfcea8a dfea1da4.c9efefc7
 pub const GIL_840: Power =
-    battlecry(&[each(YOUR_DECK.that(MINION), &[attach("GIL_840e").times(HEALTH.of(THAT)).to(THAT)])]);
+    battlecry(&[one_by_one(YOUR_DECK.that(MINION), &[attach("GIL_840e").with_x(HEALTH.of(THAT)).to(THAT)])]);
 
 /// # Angelic Fortitude
 /// Enchantment

@@ -36,7 +36,7 @@ pub const GIL_531: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::
 /// - Makes: Crunched [`GIL_583e`] ("Increased stats.")
 //~ done GIL_583 - 155e5375.0917a53a 9a053747.aeb7e65f
 pub const GIL_583: Power =
-    battlecry(&[destroy(FRIENDLY_MINIONS.that(TOTEM)), give(&[plus(2, 2).times(X)]).for_each(IT.that(DEAD))]);
+    battlecry(&[destroy(FRIENDLY_MINIONS.that(TOTEM)), give(&[plus(2, 2).times(X)]).with_x(count(IT.that(DEAD)))]);
 
 /// # Crunched
 /// Enchantment

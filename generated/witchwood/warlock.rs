@@ -21,9 +21,9 @@ pub const GIL_191t: Power = VANILLA;
 /// Minion · Beast · 3 mana · 2/4
 /// > **Battlecry:** If your hero took damage this turn, summon two 1/1 Bats.
 /// - Makes: Bat [`GIL_508t`] (1/1)
-//~ derived GIL_508 6aacbe3e efca1175.780fca00 6cef2beb.5db32ae4
+//~ derived GIL_508 2eb6ab10 efca1175.780fca00 6cef2beb.5db32ae4
 pub const GIL_508: Power =
-    battlecry(&[summon(card("GIL_508t")).copies(2)]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
+    battlecry(&[summon(card("GIL_508t")).copies(2)]).when(YOUR_HERO.takes_damage_from(CARD).this_turn().at_least(1));
 
 /// # Bat
 /// Minion · Beast · 1 mana · 1/1
@@ -36,7 +36,7 @@ pub const GIL_508t: Power = VANILLA;
 /// - Makes: Engorged [`GIL_515e`] ("Increased stats.")
 //~ done GIL_515 - b5bee8cc.04bdc98a 677445c7.59d9a8db
 #[rustfmt::skip]
-pub const GIL_515: Power = battlecry(&[destroy(A_FRIENDLY_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
+pub const GIL_515: Power = battlecry(&[destroy(A_FRIENDLY_MINION), give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT))]);
 
 /// # Engorged
 /// Enchantment
@@ -53,9 +53,9 @@ pub const GIL_543: Power = spell(&[deal(2).to(A_FRIENDLY_CHARACTER), discover(DE
 /// # Deathweb Spider
 /// Minion · Beast · 5 mana · 4/6
 /// > **Battlecry:** If your hero took damage this turn, gain **Lifesteal**.
-//~ derived GIL_565 0c0f8f90 1aaf27ef.fe6bb31c cecc74c3
+//~ derived GIL_565 f0282157 1aaf27ef.fe6bb31c cecc74c3
 pub const GIL_565: Power =
-    battlecry(&[give(&[has(GameTag::LIFESTEAL)])]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
+    battlecry(&[give(&[has(GameTag::LIFESTEAL)])]).when(YOUR_HERO.takes_damage_from(CARD).this_turn().at_least(1));
 
 /// # Witchwood Imp
 /// Minion · Demon · 1 mana · 1/1

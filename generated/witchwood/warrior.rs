@@ -21,8 +21,8 @@ pub const GIL_113_Puzzle: Power = VANILLA;
 /// # Blackhowl Gunspire
 /// Minion · 7 mana · 3/8
 /// > Can't attack. Whenever this minion takes damage, deal 3 damage to a random enemy.
-//~ derived GIL_152 e343c26a 1668e91f.3a28fe4f 20b5c4af
-pub const GIL_152: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(3).to(ENEMIES.random())]);
+//~ derived GIL_152 7a4e39c0 1668e91f.3a28fe4f 20b5c4af
+pub const GIL_152: Power = whenever(THIS.takes_damage_from(CARD)).then(&[deal(3).to(ENEMIES.random())]);
 
 /// # Redband Wasp
 /// Minion · Beast · 2 mana · 1/3
@@ -41,8 +41,7 @@ pub const GIL_155e: Power = enchant(&[ATTACK.plus(3)]);
 /// Spell · 6 mana
 /// > Reveal a weapon from your deck. Deal its Attack to all minions.
 //~ done GIL_537 - 9e3ad3c7.5d67d44b 50a2ea27
-pub const GIL_537: Power =
-    spell(&[with_each(YOUR_DECK.that(WEAPON).random()), deal(1).times(ATTACK.of(IT)).to(MINIONS)]);
+pub const GIL_537: Power = spell(&[select(YOUR_DECK.that(WEAPON).random()), deal(1).times(ATTACK.of(IT)).to(MINIONS)]);
 
 /// # Darius Crowley
 /// Minion · 5 mana · 4/5

@@ -200,9 +200,9 @@ fn RLK_572_potionmaster_putricide() {
 }
 
 /// A Concoction that comes into the hand mixes with one that is there, and with one only; other cards stay, and the opponent's.
-fn mixes(of: &'static str, with_each: [&'static str; 5]) {
+fn mixes(of: &'static str, select: [&'static str; 5]) {
     const OTHERS: [&str; 5] = ["RLK_570t1", "RLK_570t2", "RLK_570t3", "RLK_570t4", "RLK_570t5"];
-    for (other, mixed) in OTHERS.into_iter().zip(with_each) {
+    for (other, mixed) in OTHERS.into_iter().zip(select) {
         check! { Rogue:
             Give("CS2_182"), GiveThem(other), Give(other), Force(Card(of)), Play("RLK_568", Nothing),
             HandCount(Mine, 2), IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), mixed), HandCount(Theirs, 1),

@@ -37,12 +37,12 @@ const TWO: Power = activated(
 .then(DRAW);
 const FIZZLE: Power = activated("All", mana(1)).then(&[destroy(YOUR_WEAPON), draw(1), armor(2)]);
 const TITAN: Power = titan(&["ZZ_L_TITAN1", "ZZ_L_TITAN2", "ZZ_L_TITAN3"]);
-const COUNTED: Power = activated("Draw", Cost::of(Part::X(Resource::Mana, 1, 5))).then(&[armor(1).times(DONE)]);
+const COUNTED: Power = activated("Draw", Cost::of(Part::X(Resource::Mana, 1, 5))).then(&[armor(1).times(LAST_AMOUNT)]);
 const BLOODY: Power = aura(YOUR_HAND).have(&[has(GameTag::CARD_ALTERNATE_COST)]);
 
 const LATE: Power = at_end_of_your_turn(DRAW);
-const DOUBLES: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
-const SHIELDS: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_at_most(3)]);
+const DOUBLES: Power = whenever(YOUR_HERO.would_take_damage_from(CARD)).then(&[damage_multiplied(2)]);
+const SHIELDS: Power = whenever(YOUR_HERO.would_take_damage_from(CARD)).then(&[damage_at_most(3)]);
 const ANYONE: Power = whenever(PLAYERS.cast(SPELL)).then(&[armor(1)]);
 
 /// Draws as many cards as there are entities of an odd cost on the board: nothing that a word says.

@@ -20,7 +20,8 @@ use crate::sources::{ExplainedPowers, Sources};
 use crate::workspace::Workspace;
 
 /// Finds contradictions between hand-written Powers and printed texts. Each such card needs a reason in
-/// `data/disagreements.toml`; a card without one, and a reason that is no longer needed, is an error.
+/// `data/disagreements.toml`; a card without one, and a reason that is no longer needed, is an error. So
+/// is a trigger on an event that the engine never raises.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards lint                 every hand-written card whose Power contradicts its text, or is\n                                   not what the compiler reads in it\n  \
@@ -105,7 +106,8 @@ impl Lint {
                 return Ok(ExitCode::SUCCESS);
             }
             // Of enchantments nobody promises that their texts say what they do.
-            enough = self.enchantments || (words.all_explained() && reading.all_explained());
+            let agree = self.enchantments || (words.all_explained() && reading.all_explained());
+            enough = agree && differences.never_raised.is_empty();
             let strays = orphan_tests(workspace, &catalog, set)?;
             if self.json {
                 let words = json!({ "lint": differences, "account": words });
@@ -138,6 +140,13 @@ fn words_report(lint: &Differences, account: &ReasonedDisagreements, known: bool
         for contradiction in &it.contradictions {
             writeln!(out, "  but      {contradiction}")?;
         }
+    }
+    for (card, kinds) in &lint.never_raised {
+        writeln!(
+            out,
+            "never triggers: {card} waits for {}, which the engine never raises; compare the past: `….this_game().at_least(1)`",
+            kinds.join(", ")
+        )?;
     }
     if !lint.wordless.is_empty() {
         writeln!(out, "with Rust of their own: {}", lint.wordless.join(" "))?;

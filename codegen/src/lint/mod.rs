@@ -20,6 +20,7 @@ use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
 use cardwright_text::contradictions;
 use cardwright_vocabulary::facts::Keywords;
+use cardwright_vocabulary::script::Power;
 pub use found::LintedCard;
 use serde::Serialize;
 
@@ -52,6 +53,8 @@ pub struct WordingLint {
     pub partial: BTreeMap<String, String>,
     /// Approximate Powers with their approximation; they are not compared either.
     pub approximate: BTreeMap<String, String>,
+    /// The kinds of events that a Power waits for and the engine never raises, by id.
+    pub never_raised: BTreeMap<String, Vec<String>>,
     /// The contradictions, by id.
     pub differ: Vec<WordingDifference>,
 }
@@ -74,6 +77,11 @@ impl WordingLint {
             }
             if let State::Approximate(how) = &status.state {
                 lint.approximate.insert(record.id.clone(), how.clone());
+            }
+            let never_raised = explained.power(&record.id).map(Power::never_raised).unwrap_or_default();
+            if !never_raised.is_empty() {
+                let kinds = never_raised.iter().map(|kind| format!("{kind:?}")).collect();
+                lint.never_raised.insert(record.id.clone(), kinds);
             }
             if !told || !is_fully_hand_written(status) || record.text.is_empty() {
                 continue;

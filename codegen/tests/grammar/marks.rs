@@ -8,22 +8,22 @@ use cardwright_vocabulary::script::prelude::*;
 #[test]
 fn a_number_is_restored_where_it_is_looked_up_and_nowhere_else() {
     const CONDITION: &[Power] = &[battlecry(&[draw(1)]).when(MANA.at_least(PLACEHOLDER_NUMBER))];
-    const GROWS: Power = spell(&[draw(1), improve(1)]);
+    const GROWS: Power = spell(&[draw(1), raise_text_number(1)]);
     let several = spell(vec![deal(PLACEHOLDER_NUMBER).to(MINIONS), draw(2)].leak());
     assert_eq!(
         with_number_lookup(&several, "9797").unwrap().source(),
-        "spell(&[deal(1).times(ITS_NUMBER).to(MINIONS), draw(2)])"
+        "spell(&[deal(1).times(TEXT_NUMBER).to(MINIONS), draw(2)])"
     );
     let gift =
         deathrattle(vec![give(vec![plus(PLACEHOLDER_NUMBER, PLACEHOLDER_NUMBER)].leak()).to(FRIENDLY_MINIONS)].leak());
     assert_eq!(
         with_number_lookup(&gift, "9797").unwrap().source(),
-        "deathrattle(&[give(&[plus(1, 1).times(X)]).times(ITS_NUMBER).to(FRIENDLY_MINIONS)])"
+        "deathrattle(&[give(&[plus(1, 1).times(X)]).with_x(TEXT_NUMBER).to(FRIENDLY_MINIONS)])"
     );
     let of_cost = spell(vec![summon(random(all(vec![MINION, COST.is(PLACEHOLDER_NUMBER)].leak())))].leak());
     assert_eq!(
         with_number_lookup(&of_cost, "9797").unwrap().source(),
-        "spell(&[summon(costing(MINION, 0, ITS_NUMBER))])"
+        "spell(&[summon(random_costing(MINION, TEXT_NUMBER))])"
     );
     assert_eq!(with_number_lookup(&CONDITION[0], "9797"), None);
     assert_eq!((with_number_lookup(&GROWS, "9797"), with_number_lookup(&GROWS, "Draw a card.")), (None, None));

@@ -40,6 +40,6 @@ fn who_it_is_follows_from_the_event() {
 #[test]
 fn what_the_grammar_cannot_say_is_not_printed() {
     // "It" is nobody: nothing was spoken of.
-    assert_eq!(printed("spell(&[deal(2).to(WHO)])"), None);
+    assert_eq!(printed("spell(&[deal(2).to(SUBJECT)])"), None);
     assert_eq!(printed("spell(&[set_counter(3, 1)])"), None);
 }

@@ -135,17 +135,17 @@ fn nobody_attacks_itself() {
 
 #[test]
 fn what_is_set_aside_is_seen_by_who_looks_at_it_again() {
-    const CHOICE: Effect = choose_card(&["B", "C"], &[bestow(THIS), remove(IT)]);
-    const KEEPS: Effect = choose_card(&["B", "C"], &[bestow(THIS)]);
-    const TIDY: &[Effect] = &[CHOICE, remove(OFFERED)];
-    const AGAIN: &[Effect] = &[CHOICE, get(the(OFFERED)), remove(OFFERED)];
-    const PLAY: &[Effect] = &[with_each(AN_ENEMY_MINION), remove(IT)];
+    const CHOICE: Effect = choose_card(&["B", "C"], &[apply_it_to(THIS), remove_from_game(IT)]);
+    const KEEPS: Effect = choose_card(&["B", "C"], &[apply_it_to(THIS)]);
+    const TIDY: &[Effect] = &[CHOICE, remove_from_game(LEFT_ASIDE)];
+    const AGAIN: &[Effect] = &[CHOICE, get(the(LEFT_ASIDE)), remove_from_game(LEFT_ASIDE)];
+    const PLAY: &[Effect] = &[select(AN_ENEMY_MINION), remove_from_game(IT)];
     let has = |power, other: &[Effect]| sources(&spell(power)).contains(&spell(other.to_vec().leak()).source());
-    assert!(!has(TIDY, &[CHOICE]) && !has(TIDY, &[KEEPS, remove(OFFERED)]));
-    assert!(has(TIDY, &[remove(OFFERED)]), "nothing is offered");
-    assert!(has(AGAIN, &[CHOICE, get(the(OFFERED))]));
-    assert!(has(AGAIN, &[KEEPS, get(the(OFFERED)), remove(OFFERED)]));
-    assert!(has(PLAY, &[with_each(AN_ENEMY_MINION)]), "a minion leaves the game");
+    assert!(!has(TIDY, &[CHOICE]) && !has(TIDY, &[KEEPS, remove_from_game(LEFT_ASIDE)]));
+    assert!(has(TIDY, &[remove_from_game(LEFT_ASIDE)]), "nothing is offered");
+    assert!(has(AGAIN, &[CHOICE, get(the(LEFT_ASIDE))]));
+    assert!(has(AGAIN, &[KEEPS, get(the(LEFT_ASIDE)), remove_from_game(LEFT_ASIDE)]));
+    assert!(has(PLAY, &[select(AN_ENEMY_MINION)]), "a minion leaves the game");
 }
 
 #[test]

@@ -482,6 +482,7 @@ pub(crate) fn printed(card: &Card, stat: Stat) -> i32 {
         Stat::Cost | Stat::OwnCost => card.cost,
         Stat::Armor => card.armor,
         Stat::SpellDamage => card.spell_damage.into(),
+        Stat::Runes(rune) => return card.tag(rune),
         Stat::Damage
         | Stat::ManaCrystals
         | Stat::MostManaCrystals

@@ -151,7 +151,7 @@ impl Game {
         cards.pool_costing(that, cost, self.format, found)
     }
 
-    /// The uncollectible cards that meet a condition, each name once.
+    /// The uncollectible cards that meet a condition, each name once; all that may meet it if it looks something up.
     pub(crate) fn tokens(&self, that: &'static Condition) -> Cow<'static, [CardId]> {
         let find = || {
             let mut names = std::collections::BTreeSet::new();
@@ -160,7 +160,7 @@ impl Game {
             let may_be = |id| self.printed_card_meets(id, that, None, None) != Some(false);
             let is = |id| if open { may_be(id) } else { self.card_is(id, that) };
             let such = |(id, card): &(CardId, &'static Card)| !owned(card) && is(*id);
-            let first = |(_, card): &(CardId, &'static Card)| names.insert(card.name);
+            let first = |(_, card): &(CardId, &'static Card)| open || names.insert(card.name);
             self.cards.iter().filter(such).filter(first).map(|(id, _)| id).collect()
         };
         let cards: &'static Cards = self.cards;
@@ -170,7 +170,13 @@ impl Game {
     /// The same for a text that is running: the condition may compare with what is looked up now.
     pub(crate) fn tokens_for_text(&self, that: &'static Condition, scope: &Scope) -> Cow<'static, [CardId]> {
         let tokens = self.tokens(that);
-        if that.looks_up() { self.cards_meeting(&tokens, that, scope).into() } else { tokens }
+        if !that.looks_up() {
+            return tokens;
+        }
+        let mut names = std::collections::BTreeSet::new();
+        let mut meeting = self.cards_meeting(&tokens, that, scope);
+        meeting.retain(|id| names.insert(self.cards.get(*id).name));
+        meeting.into()
     }
 
     /// The choices of Choose One cards; with `untaken` those that were left when each was played.

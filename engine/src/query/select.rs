@@ -472,6 +472,7 @@ impl Game {
             Stat::CorpsesSpent => player.corpses_spent,
             Stat::Turns => self.turns_taken(entity.controller),
             Stat::Overloaded => player.locked + player.overloaded,
+            Stat::Runes(rune) => i16::try_from(self.cards.get(entity.card).tag(rune)).unwrap_or(i16::MAX),
             Stat::Pool(pool) => player.pool(pool),
             Stat::HighestPool => player.pools.into_iter().max().unwrap_or(0),
         })

@@ -160,6 +160,17 @@ impl<O: Observer> Rules<'_, O> {
         let creator = Some(scope.source);
         match what {
             What::JadeGolem => self.jade_golem(owner, creator).into_iter().collect(),
+            What::EachOf(ids) => {
+                let named: Vec<_> = ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect();
+                let printing = |card: &CardId| self.game.printing_for(*card, scope.card);
+                let cards: Vec<_> = named.iter().map(printing).collect();
+                cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
+            }
+            What::RandomOfEachClass(that, classes) => {
+                let pool = self.game.pool_for_text(that, *classes, owner, scope);
+                let chosen = self.game.random_card_of_each_class(&pool);
+                chosen.into_iter().map(|card| self.create(card, owner, creator)).collect()
+            }
             What::EachPast(past, pick) => {
                 let cards = self.game.past_cards(past, scope);
                 let cards = self.game.pick_cards(*pick, cards);
@@ -224,7 +235,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.random_card(&cards)
             }
             What::Token(that) => {
-                let cards = self.game.tokens(that);
+                let cards = self.game.tokens_for_text(that, scope);
                 self.game.random_card(&cards)
             }
             What::Costing(that, more, number) => {
@@ -248,6 +259,8 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.random_card(&cards)
             }
             What::JadeGolem
+            | What::EachOf(_)
+            | What::RandomOfEachClass(..)
             | What::EachPast(..)
             | What::Rebuilt(..)
             | What::Merged(_)

@@ -6,8 +6,8 @@ use cardwright_engine::script::prelude::*;
 /// Battlecry: Destroy a minion. Gain its Attack and Health.
 const CRAB: Power = battlecry(&[
     destroy(A_MINION),
-    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
-    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
+    give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)),
+    give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT)),
 ]);
 /// Summon a Wisp.
 const CONJURE: Power = spell(&[summon(card("CS2_231"))]);
@@ -21,7 +21,7 @@ const BOX: Power = spell(&[cast(one_of(&["ZZ_CONJURE", "ZZ_SWEEP", "ZZ_BLESS"]))
 const TROLL: Power = battlecry(&[cast(each_past(YOU.play(SPELL).this_game()))]);
 /// Battlecry: Choose a minion. Become a 4/4 copy of it, then Silence it.
 const NAMELESS: Power =
-    battlecry(&[with_each(A_MINION), transform(THIS, copy_of(IT)), give(&[become_stats(4, 4)]), silence(IT)]);
+    battlecry(&[select(A_MINION), transform(THIS, copy_of(IT)), give(&[become_stats(4, 4)]), silence(IT)]);
 /// After you summon a minion, summon a copy of it that attacks a random enemy, then dies.
 const CAPTAIN: Power =
     after(YOU.summon(MINION)).then(&[summon(copy_of(THAT)), make_attack(IT, ENEMIES.random()), destroy(IT)]);
@@ -53,7 +53,7 @@ const ALTAR: Power = activated("Draw", Cost::of(Part::Health(2)).and(Part::Exhau
 const CROSSROADS: Power = spell(&[armor(1), choose(&[&[draw(1)], &[armor(4)]]), deal(1).to(ENEMY_HERO)]);
 
 /// Spend all your Mana. Summon that many Wisps.
-const RITUAL: Power = spell(&[spend_all_mana(), summon(card("CS2_231")).times(DONE)]);
+const RITUAL: Power = spell(&[spend_all_mana(), summon(card("CS2_231")).times(LAST_AMOUNT)]);
 /// Each time you cast a spell this turn, summon a Wisp.
 const EACH_TIME: Power = spell(&[later(&whenever(YOU.cast(SPELL)).this_turn().does(&[summon(card("CS2_231"))]))]);
 /// Summon a Wisp. If your opponent has more minions, cast this again.
@@ -66,11 +66,11 @@ const DOUBLED: Power = aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]);
 /// Battlecry: Destroy a minion. Gain its Attack and Health.
 const EATER: Power = battlecry(&[
     destroy(A_MINION),
-    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
-    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
+    give(&[ATTACK.plus(1).times(X)]).with_x(ATTACK.of(IT)),
+    give(&[HEALTH.plus(1).times(X)]).with_x(HEALTH.of(IT)),
 ]);
 /// Refresh your Hero Power. Gain an empty Mana Crystal. Unlock your Overloaded Mana Crystals.
-const REFRESH: Power = spell(&[ready(YOUR_HERO_POWER), empty_crystals(1), unlock()]);
+const REFRESH: Power = spell(&[ready(YOUR_HERO_POWER), gain_empty_crystals(1), unlock_overload()]);
 /// Whenever you cast a spell, draw a card. (At once.)
 const FAST: Power = whenever(YOU.cast(SPELL)).before_others().then(&[draw(1)]);
 /// Whenever you cast a spell, draw a card.

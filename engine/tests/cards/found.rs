@@ -6,7 +6,7 @@ use cardwright_engine::script::prelude::*;
 /// Deal 5 damage randomly split among all enemy minions. Restore 2 Health to your hero for each killed.
 const CULL: Power = spell(&[deal(5).split_among(ENEMY_MINIONS), heal(2).for_each(IT.that(DEAD)).to(YOUR_HERO)]);
 /// Destroy any Frozen minion damaged by this.
-const PICK: Power = whenever(MINIONS.that(FROZEN).takes_damage(ITSELF)).then(&[destroy(WHO)]);
+const PICK: Power = whenever(MINIONS.that(FROZEN).takes_damage_from(ITSELF)).then(&[destroy(SUBJECT)]);
 /// Gain 1 Armor for each Treant you control.
 const GROVE: Power = spell(&[armor(1).for_each(FRIENDLY_MINIONS.that(race(Race::Treant)))]);
 /// Kindred: Gain 1 Armor.
@@ -68,7 +68,7 @@ const SLEEPY: Power =
 /// Whenever you spend Mana on another card, gain that much Armor.
 const BANKER: Power = whenever(YOU.spend_mana(not(&ITSELF))).then(&[armor(1).times(THAT_MUCH)]);
 /// After this gains stats, gain an extra +1/+1.
-const GROWER: Power = after(THIS.gains_stats(not(&ITSELF))).then(&[give(&[plus(1, 1)])]);
+const GROWER: Power = after(THIS.gains_stats_from(not(&ITSELF))).then(&[give(&[plus(1, 1)])]);
 /// If this is destroyed in your hand or deck, gain 4 Armor.
 const HARDY: Power = on(Word::WhenDestroyed, &[armor(4)]);
 /// Destroy the cards in your hand.
@@ -84,7 +84,7 @@ const MIMIC: Power = spell(&[transform(FRIENDLY_MINIONS, copy_of(ENEMY_MINIONS.f
 /// Overdrawn cards return to your hand when you have space. They cost (2) less.
 const SAFE: Power = spell(&[lend(&[plus_tag(T::GODFREY_OVERDRAW_PROTECTION, 2)], Lasts::Forever).to(YOU)]);
 /// Whenever a Dark Gift is given to another of your minions, gain a copy of it.
-const ENVIOUS: Power = whenever(FRIENDLY_MINIONS.other().is_given_gift(CARD)).then(&[with_each(THAT), bestow(THIS)]);
+const ENVIOUS: Power = whenever(FRIENDLY_MINIONS.other().is_given_gift(CARD)).then(&[select(THAT), apply_it_to(THIS)]);
 /// Give a minion a Dark Gift.
 const SANTA: Power = spell(&[dark_gift(A_MINION)]);
 /// A Dark Gift: +1/+2.
@@ -102,7 +102,7 @@ const OVERFLOW: Power = spell(&[heal(3).to(YOUR_HERO), armor(1).times(EXCESS)]);
 /// Draw a card. Reduce its Cost by (6), and gain Armor equal to the excess reduction. If there is some, draw a card.
 const CHEAPEN: Power = spell(&[
     draw(1),
-    attach("ZZ_LESS").copies(6).to(IT),
+    attach("ZZ_LESS").with_x(fixed(6)).to(IT),
     armor(1).times(EXCESS),
     draw(1).when(is_at_least(&EXCESS, 1)),
 ]);
@@ -147,7 +147,7 @@ const MIDDLE: Power = abilities(&[
 /// Spellburst: Gain 1 Armor for each minion that died since the spell was played.
 const WATCH: Power = on(Word::Spellburst, &[armor(1).times(MINIONS.die().since_that_was_played().count())]);
 /// After your Hero Power is used on a character, Freeze it. Cards drawn by it gain nothing here.
-const CHILL: Power = after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[freeze(WHO)]);
+const CHILL: Power = after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[freeze(SUBJECT)]);
 
 const fn super_card(id: &'static str) -> What {
     What::Named(id)

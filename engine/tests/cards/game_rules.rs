@@ -34,9 +34,9 @@ const RUMMAGE: Power = spell(&[discover_from(YOUR_HAND)]);
 /// Give a minion Stealth.
 const SHADOWS: Power = spell(&[give(&[has(T::STEALTH)]).to(A_MINION)]);
 /// Put a Secret from your deck into the battlefield.
-const SCIENCE: Power = spell(&[begin(the(YOUR_DECK.that(SECRET).random()))]);
+const SCIENCE: Power = spell(&[put_into_play(the(YOUR_DECK.that(SECRET).random()))]);
 /// Discover a Secret and put it into the battlefield.
-const KEYSMITH: Power = spell(&[discover_then(Offer::Pool(SECRET, Classes::Any), &[begin(the(IT))])]);
+const KEYSMITH: Power = spell(&[discover_then(Offer::Pool(SECRET, Classes::Any), &[put_into_play(the(IT))])]);
 /// Secret: After your opponent plays a minion, draw a card.
 const TRAP: Power = after(OPPONENT.play(MINION)).then(&[draw(1)]);
 /// Twinspell: Gain 1 Armor.
@@ -66,11 +66,11 @@ const FORM: Power = whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, 
 const BOIL: Power = spell(&[attach("ZZ_BOIL_E").to(ENEMY_MINIONS)]);
 const BOIL_E: Power = whenever(YOU.turn_end()).then(&[deal(2).to(THIS)]);
 /// Once each turn, this takes 1 more damage.
-const BRITTLE: Power = whenever(THIS.would_take_damage(CARD)).once_a_turn().then(&[damage_increased(1)]);
+const BRITTLE: Power = whenever(THIS.would_take_damage_from(CARD)).once_a_turn().then(&[damage_increased(1)]);
 /// The first time this would take damage, it takes none.
-const WARY: Power = whenever(THIS.would_take_damage(CARD)).once().then(&[prevent_damage()]);
+const WARY: Power = whenever(THIS.would_take_damage_from(CARD)).once().then(&[prevent_damage()]);
 /// Your opponent takes control of the first card in your hand.
-const GIFT: Power = spell(&[hand_over(YOUR_HAND.first(1))]);
+const GIFT: Power = spell(&[give_to_opponent(YOUR_HAND.first(1))]);
 
 /// (Swaps each turn.)
 const SWAP_A: Power = whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ZZ_SWAP_B"))]);
@@ -79,9 +79,9 @@ const SWAP_B: Power = whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, 
 const COUNTS_SWAPS: Power = at_end_of_your_turn(&[armor(1).for_each(YOUR_HAND.that(named("ZZ_SWAP_A")))]);
 
 /// Secret: When a friendly minion dies, return it to life.
-const RETURN: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(WHO))]);
+const RETURN: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(SUBJECT))]);
 /// Destroy a minion. Summon two Wisps to replace it.
-const CALLING: Power = spell(&[destroy(A_MINION), summon(card("CS2_231")).copies(2).to(IT.controller())]);
+const CALLING: Power = spell(&[destroy(A_MINION), summon(card("CS2_231")).copies(2).for_(IT.controller())]);
 /// Battlecry: Summon two minions from your hand.
 const FINJA: Power = battlecry(&[summon(the(YOUR_HAND.that(MINION).first(2)))]);
 /// Battlecry: Summon a copy of a friendly minion.
@@ -91,9 +91,9 @@ const WATCH: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[a
 /// Whenever your hero is attacked, a friendly minion is attacked instead.
 const SHIELD: Power = whenever(ENEMIES.attack(HERO)).then(&[redirect_to(FRIENDLY_MINIONS.random())]);
 /// Secret: When an enemy attacks, deal 2 damage to it.
-const EXPLODE: Power = whenever(ENEMIES.attack(CARD)).then(&[deal(2).to(WHO)]);
+const EXPLODE: Power = whenever(ENEMIES.attack(CARD)).then(&[deal(2).to(SUBJECT)]);
 /// Secret: When an enemy minion attacks, return it to its owner's hand.
-const FREEZE_IT: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(WHO)]);
+const FREEZE_IT: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(SUBJECT)]);
 /// Whenever your opponent casts a spell, counter it.
 const WARD: Power = whenever(OPPONENT.cast(SPELL)).then(&[counter(THAT)]);
 /// Whenever a player plays a card, gain 1 Armor.
@@ -102,11 +102,12 @@ const KEEPER: Power = whenever(PLAYERS.play(SPELL)).then(&[armor(1)]);
 const FIFTEEN: Power = spell(&[give(&[HEALTH.set(15)]).to(YOUR_HERO)]);
 /// Take control of an enemy minion until the end of the turn.
 const MADNESS: Power = spell(&[take_control(AN_ENEMY_MINION), attach("ZZ_MADNESS_E").to(TARGET)]);
-const MADNESS_E: Power = abilities(&[enchant(&[]).this_turn(), whenever(PLAYERS.turn_end()).then(&[hand_over(THIS)])]);
+const MADNESS_E: Power =
+    abilities(&[enchant(&[]).this_turn(), whenever(PLAYERS.turn_end()).then(&[give_to_opponent(THIS)])]);
 /// Silence a minion.
 const HUSH: Power = spell(&[silence(A_MINION)]);
 /// Secret: When a friendly minion dies, put 2 copies of it into your hand.
-const TWICE: Power = whenever(FRIENDLY_MINIONS.die()).then(&[get(copy_of(WHO)).copies(2)]);
+const TWICE: Power = whenever(FRIENDLY_MINIONS.die()).then(&[get(copy_of(SUBJECT)).copies(2)]);
 /// Trigger a friendly minion's Deathrattle.
 const HEDGE: Power = spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION)]);
 /// Summon 2 copies of a minion in your deck.
@@ -145,12 +146,12 @@ const LIGHT: Power = aura(THIS).have(&[ATTACK.set(1).times(HEALTH.of(THIS))]);
 /// Destroy all friendly minions. For each one, summon a minion from your deck.
 const HOUR: Power = spell(&[destroy(FRIENDLY_MINIONS), summon(the(YOUR_DECK.that(MINION).random())).for_each(IT)]);
 /// Battlecry: Leave the game.
-const GONE: Power = battlecry(&[remove(THIS)]);
+const GONE: Power = battlecry(&[remove_from_game(THIS)]);
 /// Deal 8 damage to an enemy minion. Summon a Wisp with stats equal to the excess damage.
 const OVERFLOW: Power = spell(&[
     deal(8).to(AN_ENEMY_MINION),
     summon(card("CS2_231")),
-    give(&[become_stats(1, 1).times(X)]).times(EXCESS).to(IT),
+    give(&[become_stats(1, 1).times(X)]).with_x(EXCESS).to(IT),
 ]);
 const ENDS: Selector = together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)]);
 /// Deal 5 damage to the left- and right-most enemy minions. Do it again.
@@ -162,16 +163,16 @@ const DISCARDED: Power = on(Word::WhenDiscarded, &[summon(card("CS2_231"))]);
 /// Whenever you discard a card, gain 1 Armor for each friendly minion.
 const DISCARDER: Power = whenever(YOU.discard(CARD)).then(&[armor(1).for_each(FRIENDLY_MINIONS)]);
 /// Whenever a minion takes damage, summon a Wisp.
-const FRIGHT: Power = whenever(MINIONS.takes_damage(CARD)).then(&[summon(card("CS2_231"))]);
+const FRIGHT: Power = whenever(MINIONS.takes_damage_from(CARD)).then(&[summon(card("CS2_231"))]);
 /// Whenever a minion takes damage, gain 1 Armor for each enemy minion.
-const ALARM: Power = whenever(MINIONS.takes_damage(CARD)).then(&[armor(1).for_each(ENEMY_MINIONS)]);
+const ALARM: Power = whenever(MINIONS.takes_damage_from(CARD)).then(&[armor(1).for_each(ENEMY_MINIONS)]);
 
 /// Summon a random friendly minion that died this game.
 const RESURRECT: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game()))]);
 /// Destroy a random enemy minion. Combo: Gain 1 Armor.
 const SABOTAGE: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random())]), combo(&[armor(1)])]);
 /// Give a minion +1/+1 for each other minion that you have.
-const FUSION: Power = spell(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MINIONS).to(A_MINION)]);
+const FUSION: Power = spell(&[give(&[plus(1, 1).times(X)]).with_x(count(FRIENDLY_MINIONS)).to(A_MINION)]);
 
 /// Deal 4 damage to an enemy and 1 damage to all other enemies.
 const SWIPE: Power = spell(&[deal(4).to(AN_ENEMY), deal(1).to(ENEMIES.that(not(&is(&TARGET))))]);
@@ -197,7 +198,7 @@ const BLIZZARD: Power = spell(&[freeze(CHARACTERS)]);
 const BOLT: Power = spell(&[deal(2).to(TARGET)]);
 /// For the rest of the game, damage that your hero takes on your turn damages the enemy hero instead.
 const TURNED: Power = spell(&[attach("ZZ_TURNED_E").to(YOU)]);
-const TURNED_E: Power = whenever(YOUR_HERO.that(ON_YOUR_TURN).would_take_damage(CARD))
+const TURNED_E: Power = whenever(YOUR_HERO.that(ON_YOUR_TURN).would_take_damage_from(CARD))
     .then(&[prevent_damage(), deal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
 /// If you have a minion, gain 1 Armor. If you have none, gain 3 Armor.
 const TWO_WAYS: Power = abilities(&[
@@ -221,11 +222,11 @@ const SECOND: Power =
 /// Draw 3 cards.
 const THREE: Power = spell(&[draw(3)]);
 /// Choose a friendly minion. Enemy minions attack it.
-const PROVOKED: Power = spell(&[with_each(A_FRIENDLY_MINION), make_attack(ENEMY_MINIONS, TARGET)]);
+const PROVOKED: Power = spell(&[select(A_FRIENDLY_MINION), make_attack(ENEMY_MINIONS, TARGET)]);
 /// After another minion dies, become a copy of it.
-const PAINTING: Power = after(OTHER_MINIONS.die()).then(&[transform(THIS, copy_of(WHO))]);
+const PAINTING: Power = after(OTHER_MINIONS.die()).then(&[transform(THIS, copy_of(SUBJECT))]);
 /// Return an enemy minion to YOUR hand.
-const TO_ME: Power = spell(&[with_each(AN_ENEMY_MINION), get(the(TARGET))]);
+const TO_ME: Power = spell(&[select(AN_ENEMY_MINION), get(the(TARGET))]);
 /// After you play a minion that costs (0), gain 1 Armor.
 const FOR_NOTHING: Power = after(YOU.play(all(&[MINION, COST.is(0)]))).then(&[armor(1)]);
 /// Costs (1) less for each enemy minion.

@@ -30,16 +30,19 @@ const TWIN: Power = spell(&[summon(copy_of(FRIENDLY_MINIONS.first(1)))]);
 const ARGUS: Power = battlecry(&[give(&[plus(1, 1)]).to(THIS.neighbours())]);
 
 /// Gain @ Armor. (Upgrades each turn!)
-const SCHEME: Power =
-    abilities(&[spell(&[armor(1).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
+const SCHEME: Power = abilities(&[
+    spell(&[armor(1).times(TEXT_NUMBER)]),
+    whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)]),
+]);
 /// Battlecry: Gain @ Armor. (Upgrades by 3 when Traded!)
-const WOUND_UP: Power = abilities(&[battlecry(&[armor(1).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(3)])]);
+const WOUND_UP: Power =
+    abilities(&[battlecry(&[armor(1).times(TEXT_NUMBER)]), on(Word::WhenTraded, &[raise_text_number(3)])]);
 /// Give a minion +@ Attack. (Improved for each minion on the battlefield.)
 const COUNTED: Power =
-    abilities(&[spell(&[give(&[ATTACK.plus(1).times(X)]).times(ITS_NUMBER).to(A_MINION)]), improved(count(MINIONS))]);
+    abilities(&[spell(&[give(&[ATTACK.plus(1).times(X)]).with_x(TEXT_NUMBER).to(A_MINION)]), improved(count(MINIONS))]);
 /// Deathrattle: Gain @ Armor. (Play minions while equipped to improve!)
 const DRUM: Power =
-    abilities(&[deathrattle(&[armor(1).times(ITS_NUMBER)]), after(YOU.play(MINION)).then(&[improve(1)])]);
+    abilities(&[deathrattle(&[armor(1).times(TEXT_NUMBER)]), after(YOU.play(MINION)).then(&[raise_text_number(1)])]);
 
 /// Forge: Become the forged one. (By its tags it would be another.)
 const INGOT: Power = forge("ZZ_BLADE");
@@ -72,7 +75,7 @@ const CLEAVER: Power =
 /// Overheal: Gain 1 Armor. Whenever this is Overhealed, gain that much Attack.
 const HEARTY: Power = abilities(&[
     on(Word::Overheal, &[armor(1)]),
-    whenever(THIS.is_overhealed(CARD)).then(&[attach("ZZ_MUSCLE").times(THAT_MUCH)]),
+    whenever(THIS.is_overhealed_by(CARD)).then(&[attach("ZZ_MUSCLE").with_x(THAT_MUCH)]),
 ]);
 /// Increased Attack.
 const MUSCLE: Power = enchant(&[ATTACK.plus(1).times(X)]);
@@ -87,7 +90,7 @@ const BULWARK: Power = abilities(&[
     after(THIS.use_ability()).then(&[deal(1).times(ARMOR.of(YOUR_HERO)).to(ENEMY_HERO)]),
 ]);
 /// At the start of your opponent's turn, they take an extra turn.
-const LONGER: Power = whenever(OPPONENT.turn_start()).then(&[extra_turn().to(OPPONENT), destroy(THIS)]);
+const LONGER: Power = whenever(OPPONENT.turn_start()).then(&[extra_turn().for_(OPPONENT), destroy(THIS)]);
 /// Gain 5 Armor.
 const ARM: Power = spell(&[armor(5)]);
 /// Deal 2 damage to an enemy.
@@ -141,11 +144,11 @@ const CREW: Power = after(YOU.launch(CARD)).then(&[armor(10)]);
 /// Spellburst: Return the spell to your hand.
 const NOTE: Power = on(Word::Spellburst, &[return_to_hand(THAT)]);
 /// Charge. Overkill: Gain Armor equal to the damage. Get a copy of the minion.
-const HUNTER: Power = on(Word::Overkill, &[armor(1).times(THAT_MUCH), get(copy_of(WHO))]);
+const HUNTER: Power = on(Word::Overkill, &[armor(1).times(THAT_MUCH), get(copy_of(SUBJECT))]);
 /// Whenever you discard this, give it +2/+2 and return it to your hand.
 const MOTHER: Power = on(Word::WhenDiscarded, &[give(&[plus(2, 2)]), return_to_hand(THIS)]);
 /// Spend up to 3 Corpses. Summon a Wisp for each.
-const RAISE: Power = spell(&[spend_corpses(3), summon(card("CS2_231")).times(DONE)]);
+const RAISE: Power = spell(&[spend_corpses(3), summon(card("CS2_231")).times(LAST_AMOUNT)]);
 /// An enchantment: after you cast a spell, gain 1 Armor (once a turn).
 const DAILY: Power = after(YOU.cast(SPELL)).once_a_turn().then(&[armor(1)]);
 

@@ -4,9 +4,9 @@ use cardwright_engine::compiled::Card;
 use cardwright_engine::script::prelude::*;
 
 /// Battlecry: Adapt.
-const LEARNER: Power = battlecry(&[adapt(&[bestow(THIS)])]);
+const LEARNER: Power = battlecry(&[adapt(&[apply_it_to(THIS)])]);
 /// Adapt your minions.
-const LESSON: Power = spell(&[adapt(&[bestow(FRIENDLY_MINIONS)])]);
+const LESSON: Power = spell(&[adapt(&[apply_it_to(FRIENDLY_MINIONS)])]);
 /// An adaptation: +3 Attack.
 const CLAWS: Power = spell(&[give(&[ATTACK.plus(3)]).to(A_MINION)]);
 /// An adaptation: Taunt.
@@ -14,7 +14,7 @@ const SHELL: Power = spell(&[give(&[has(T::TAUNT)]).to(A_MINION)]);
 /// Summon two Jade Golems.
 const JADE: Power = spell(&[summon(jade_golem()).copies(2)]);
 /// Add two random Lackeys to your hand.
-const LEAGUE: Power = spell(&[get(token(with(T::MARK_OF_EVIL))).copies(2)]);
+const LEAGUE: Power = spell(&[get(random_token(with(T::MARK_OF_EVIL))).copies(2)]);
 /// Excavate a treasure.
 const SHOVEL: Power = spell(&[excavate()]);
 /// If you've Excavated twice, draw a card.
@@ -56,13 +56,13 @@ const SCHOLAR: Power = spell(&[armor(1).times(YOU.cast(SPELL).this_game().count_
 /// If you've restored Health this turn, gain 1 Armor. If your hero was healed this turn, gain 2. If it took damage, gain 4.
 const NURSE: Power = spell(&[
     armor(1).when(YOU.restore_health(CARD).this_turn().at_least(1)),
-    armor(2).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1)),
-    armor(4).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1)),
+    armor(2).when(YOUR_HERO.is_healed_by(CARD).this_turn().at_least(1)),
+    armor(4).when(YOUR_HERO.takes_damage_from(CARD).this_turn().at_least(1)),
 ]);
 /// Gain Armor equal to the damage your hero has taken this turn. If you've taken 3 damage on your turns, gain 10 more.
 const LEDGER: Power = spell(&[
-    armor(1).times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count()),
-    armor(10).when(YOUR_HERO.takes_damage(CARD).on_own_turns().in_all().at_least(3)),
+    armor(1).times(YOUR_HERO.takes_damage_from(CARD).this_turn().in_all().count()),
+    armor(10).when(YOUR_HERO.takes_damage_from(CARD).on_own_turns().in_all().at_least(3)),
 ]);
 /// Gain Armor equal to the damage you've dealt with spells this game.
 const SCRYER: Power = spell(&[armor(1).times(YOU.deal_damage(SPELL).this_game().in_all().count())]);
@@ -95,12 +95,12 @@ const HERO_TO_COME: Power = spell(&[later(&whenever(YOU.play(MINION)).does(&[giv
 /// Battlecry: The next minion you play gains +2/+1, after it is played.
 const USHER: Power = battlecry(&[later(&after(YOU.play(MINION)).does(&[give(&[plus(2, 1)]).to(THAT)]))]);
 /// Shuffle your hand into your deck, then draw that many cards.
-const GATEKEEPER: Power = spell(&[shuffle(the(YOUR_HAND)), draw(1).times(DONE)]);
+const GATEKEEPER: Power = spell(&[shuffle(the(YOUR_HAND)), draw(1).times(LAST_AMOUNT)]);
 /// Unlock your Overloaded Mana Crystals. Gain that much Armor.
-const UNLOCKED: Power = spell(&[unlock(), armor(1).times(DONE)]);
+const UNLOCKED: Power = spell(&[unlock_overload(), armor(1).times(LAST_AMOUNT)]);
 
 /// Takes one extra damage from all sources.
-const VAULT: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_increased(1)]);
+const VAULT: Power = whenever(THIS.would_take_damage_from(CARD)).then(&[damage_increased(1)]);
 /// Battlecry: Destroy all minions with less Attack than this.
 const WAGON: Power = battlecry(&[destroy(MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(THIS)))))]);
 /// Battlecry: For the rest of the game, after you play a minion, gain 1 Armor.
@@ -112,12 +112,12 @@ const RAMPAGE: Power = battlecry(&[make_attack(THIS, OTHER_MINIONS)]);
 /// Discover a copy of a card in your opponent's deck.
 const GLIMPSE: Power = spell(&[discover_then(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
 /// Look at three cards of your deck. Keep them all.
-const KEEPER: Power = spell(&[offer_rest(Offer::Entities(YOUR_DECK), &[get(the(IT))], &[get(the(IT))])]);
+const KEEPER: Power = spell(&[discover_with_rest(Offer::Entities(YOUR_DECK), &[get(the(IT))], &[get(the(IT))])]);
 
 /// "Can be played on either side. Battlecry: Draw a card."
 const SPY: Power = battlecry(&[draw(1)]);
 /// A minion is kept with the player.
-const STABLE: Power = spell(&[set_aside(What::Named("CS2_231"), YOU)]);
+const STABLE: Power = spell(&[keep_with(What::Named("CS2_231"), YOU)]);
 /// "Summon those that are kept with you."
 const WHISTLE: Power = spell(&[summon(copy_of(KEPT_WITH_YOU))]);
 /// "Rewind, Rewind. Battlecry: Draw a card."
@@ -283,13 +283,13 @@ pub static MECHANICS: [Card; 87] = [
 ];
 
 /// Ritual of Summoning: In 2 turns, …
-pub const RITUAL: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[record()]))]);
+pub const RITUAL: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[mark_completed()]))]);
 /// Kith'ix: If you've completed a Ritual this game, …
-pub const THRAX: Power = spell(&[armor(5).when(YOU.record(named("ZZ_RITE_OF_TURNS")).this_game().at_least(1))]);
+pub const THRAX: Power = spell(&[armor(5).when(YOU.complete(named("ZZ_RITE_OF_TURNS")).this_game().at_least(1))]);
 /// Uldir Quarantine: Locked until you play …
 pub const GATE: Power = location(&[armor(3)]).when(YOU.play(SPELL).since_this_was_played().at_least(1));
 /// Faceless Enigma: Look at 2 …
-pub const LOOK: Power = spell(&[offer_rest(
+pub const LOOK: Power = spell(&[discover_with_rest(
     Offer::Cards(&["CS2_182", "CS2_231", "CS2_200"]),
     &[get(the(IT))],
     &[get(the(IT)).for_(OPPONENT)],

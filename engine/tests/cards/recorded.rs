@@ -12,7 +12,7 @@ const WYRM: Power = battlecry(&[destroy(AN_ENEMY_MINION)]).when(there_is(&YOUR_H
 /// Whenever you equip a weapon, gain 2 Armor.
 const BUCCANEER: Power = whenever(YOU.equip(WEAPON)).then(&[armor(2)]);
 /// Choose an enemy minion. Shuffle it into your deck.
-const ENTOMB: Power = spell(&[with_each(AN_ENEMY_MINION), shuffle(the(IT))]);
+const ENTOMB: Power = spell(&[select(AN_ENEMY_MINION), shuffle(the(IT))]);
 /// After you play a minion, summon a copy of it.
 const ORACLE: Power = after(YOU.play(MINION)).then(&[summon(copy_of(THAT))]);
 /// Whenever another friendly minion dies, get a Wisp.
@@ -50,13 +50,15 @@ const STIR: Power = spell(&[transform(FRIENDLY_MINIONS, card("CS2_124"))]);
 /// Destroy a friendly minion to summon a Yeti.
 const QUARTER: Power = hero_power(&[destroy(A_FRIENDLY_MINION), summon(card("CS2_182"))]);
 /// Gain 2 Mana Crystals.
-const PROJECT: Power = spell(&[crystals(2)]);
+const PROJECT: Power = spell(&[gain_crystals(2)]);
 /// Deal 1 damage to all minions. If any die, cast this again.
 const DEFILE: Power =
     spell(&[deal(1).to(MINIONS), repeat_ability(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
 /// Battlecry: Take control of an enemy minion. Deathrattle: Give the minion back.
-const LENDER: Power =
-    abilities(&[battlecry(&[take_control(AN_ENEMY_MINION), remember(IT)]), deathrattle(&[hand_over(REMEMBERED)])]);
+const LENDER: Power = abilities(&[
+    battlecry(&[take_control(AN_ENEMY_MINION), remember(IT)]),
+    deathrattle(&[give_to_opponent(REMEMBERED)]),
+]);
 
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 3)];
 

@@ -4,9 +4,9 @@ use cardwright_engine::compiled::Card;
 use cardwright_engine::script::prelude::*;
 
 /// Deal 1 damage to a minion and 2 damage to the one to its right.
-const GUST: Power = spell(&[deal(1).to(A_MINION), with_each(TARGET.to_the_right()), deal(2).to(IT)]);
+const GUST: Power = spell(&[deal(1).to(A_MINION), select(TARGET.to_the_right()), deal(2).to(IT)]);
 /// Deal 1 damage to a minion and 2 damage to the one to its left.
-const DRAFT: Power = spell(&[deal(1).to(A_MINION), with_each(TARGET.to_the_left()), deal(2).to(IT)]);
+const DRAFT: Power = spell(&[deal(1).to(A_MINION), select(TARGET.to_the_left()), deal(2).to(IT)]);
 /// Whenever you play the right-most card in your hand, gain 1 Armor.
 const LAST: Power = whenever(YOU.play(CARD)).when(there_is_no(&THAT.to_the_right())).then(&[armor(1)]);
 /// After a friendly minion is Reborn, gain 2 Armor.
@@ -20,18 +20,18 @@ const TURN: Power = spell(&[move_to_left_end(YOUR_HAND.last(1))]);
 /// Move the left-most card in your hand to the right.
 const TURN_BACK: Power = spell(&[move_to_right_end(YOUR_HAND.first(1))]);
 /// Teach the left-most card in your hand to deal 4 damage to an enemy.
-const TEACH: Power = spell(&[set_aside(card("ZZ_S_LESSON"), YOUR_HAND.first(1))]);
+const TEACH: Power = spell(&[keep_with(card("ZZ_S_LESSON"), YOUR_HAND.first(1))]);
 /// Deal 4 damage to an enemy.
 const LESSON: Power = spell(&[deal(4).to(AN_ENEMY)]);
 /// Battlecry: Cast what this was taught.
-const PUPIL: Power = battlecry(&[cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))]);
+const PUPIL: Power = battlecry(&[cast_at(copy_of(KEPT), TARGET.that(is_valid_target_of(&KEPT)))]);
 /// Gain 1 Armor for each card added to your hand this game, and 100 for each of your cards destroyed.
 const LEDGER: Power = spell(&[
     armor(1).times(YOU.get(CARD).this_game().count()),
     armor(100).times(YOU.sees_destroyed(CARD).this_game().count()),
 ]);
 /// Gain Armor equal to the damage that you took on your opponent's turn.
-const GRUDGE: Power = spell(&[armor(1).times(YOUR_HERO.takes_damage(CARD).on_opponents_turn().in_all().count())]);
+const GRUDGE: Power = spell(&[armor(1).times(YOUR_HERO.takes_damage_from(CARD).on_opponents_turn().in_all().count())]);
 
 const fn card_of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
     Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)

@@ -510,6 +510,7 @@ impl Simulation<'_> {
             | Verb::Launch
             | Verb::Either(..)
             | Verb::Bestow
+            | Verb::KeywordsOf { .. }
             | Verb::Store(..)
             | Verb::Native(..)
             | Verb::Fatigue

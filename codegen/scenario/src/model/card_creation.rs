@@ -63,6 +63,11 @@ impl Simulation<'_> {
             }
             What::Merged(_) | What::Rebuilt(..) => return unmodeled("the cards that are merged into one"),
             What::Choices { .. } => return unmodeled("the choices of a Choose One card"),
+            What::EachOf(ids) => {
+                let named: Vec<_> = ids.iter().map(|id| self.fixtures.require_card(id)).collect::<Modeled<_>>()?;
+                return named.into_iter().map(|card| self.state.create(card, side)).collect();
+            }
+            What::RandomOfEachClass(..) => return unmodeled("a random card of each class"),
             What::OneMissing(_) => return unmodeled("one of the cards that are missing"),
         };
         let sleeps = pools::dormant_turns(card).is_some();

@@ -191,7 +191,7 @@ impl Simulation<'_> {
                 && (stands || matches!(entity.zone, CardZone::Hand | CardZone::Deck))
             {
                 let scope = self.state.scope(at);
-                let n = state.number(&Amount { n: 1, per: ITS_NUMBER }, &scope)?;
+                let n = state.number(&Amount { n: 1, per: TEXT_NUMBER }, &scope)?;
                 see(Observable::Number, Step::TagNow(name, GameTag::TAG_SCRIPT_DATA_NUM_1, number(n)));
             }
             if watched.spells && (stands || entity.zone == CardZone::Hand) {

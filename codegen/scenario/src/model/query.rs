@@ -250,7 +250,10 @@ impl State {
             | (Stat::Damage, Ref::Entity(_))
             | (Stat::MaxHealth | Stat::Cost, Ref::Hero(_) | Ref::Player(_))
             | (Stat::Armor, Ref::Entity(_) | Ref::Player(_))
-            | (Stat::OwnCost | Stat::CorpsesSpent | Stat::Turns | Stat::Pool(_) | Stat::HighestPool, _) => {
+            | (
+                Stat::OwnCost | Stat::Runes(_) | Stat::CorpsesSpent | Stat::Turns | Stat::Pool(_) | Stat::HighestPool,
+                _,
+            ) => {
                 return unmodeled("this number of this entity");
             }
         })

@@ -383,6 +383,8 @@ impl Mutator<'_> {
             What::Choices { of, untaken } => each(self.selector(of), |of| What::Choices { of, untaken: *untaken }),
             What::Named(..)
             | What::OneOf(..)
+            | What::EachOf(..)
+            | What::RandomOfEachClass(..)
             | What::Token(..)
             | What::JadeGolem
             | What::OneMissing(..)

@@ -235,10 +235,10 @@ fn as_power(value: &Value) -> Option<Power> {
         Value::Power(power) => *power,
         Value::Activatable(ability) => ability.power(),
         Value::Effect(effect) => spell(vec![*effect].leak()),
-        Value::Selector(which) => spell(vec![with_each(*which)].leak()),
-        Value::Condition(condition) => spell(vec![with_each(NOBODY.that(*condition))].leak()),
+        Value::Selector(which) => spell(vec![select(*which)].leak()),
+        Value::Condition(condition) => spell(vec![select(NOBODY.that(*condition))].leak()),
         Value::Per(per) => per_frame(*per),
-        Value::What(what) => spell(vec![begin(*what)].leak()),
+        Value::What(what) => spell(vec![put_into_play(*what)].leak()),
         Value::Progress(progress) => Power::of(Ability::Quest(*progress)),
         Value::Modifier(modifier) => enchant(vec![*modifier].leak()),
         Value::Tag(tag) => enchant(vec![has(*tag)].leak()),
@@ -278,11 +278,11 @@ fn as_power(value: &Value) -> Option<Power> {
 /// The Power around a value without the value; `None` where it is nothing.
 fn frame_of(value: &Value) -> Option<Power> {
     if matches!(value, Value::Selector(_) | Value::Condition(_) | Value::Event(_)) {
-        Some(spell(const { &[with_each(NOBODY)] }))
+        Some(spell(const { &[select(NOBODY)] }))
     } else if matches!(value, Value::Per(_) | Value::Past(_)) {
         Some(per_frame(Multiplier::One))
     } else if let Value::What(_) = value {
-        Some(spell(const { &[begin(What::Themselves(NOBODY))] }))
+        Some(spell(const { &[put_into_play(What::Themselves(NOBODY))] }))
     } else if let Value::Progress(_) = value {
         Some(Power::of(Ability::Quest(quest(Goal::Each, &[]))))
     } else if let Value::Offer(_) = value {

@@ -103,7 +103,7 @@ pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'
             let counts = matches!(effect.verb, Verb::Summon(_) | Verb::Draw(_) | Verb::AddToHand(_) | Verb::Armor)
                 && effect.amount.per == Multiplier::One
                 && (effect.amount.n == 1 || effect.verb == Verb::Armor);
-            Some(if counts { effect.for_each(which) } else { repeat(1, vec![effect].leak()).for_each(which) })
+            Some(if counts { effect.for_each(which) } else { perform(vec![effect].leak()).for_each(which) })
         },
         "infused"() => {
             let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
@@ -132,7 +132,7 @@ pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'
                 return subject.next_part.is_none().then(|| steps.reward(vec![get(card(id))].leak()).into());
             }
             let mut then = Effects::take(&then)?.to_vec();
-            then.push(begin(card(subject.next_part.clone()?.leak())));
+            then.push(put_into_play(card(subject.next_part.clone()?.leak())));
             Some(steps.reward(then.leak()))
         },
         // "Give a minion +1/+1 and Divine Shield. When it dies, summon a Warhorse.": the enchantment card says both.

@@ -20,12 +20,12 @@ const SIMILAR_WORDS: &[&[&str]] = &[
     &["YOUR_WEAPON", "ENEMY_WEAPON"],
     &["YOUR_SECRETS", "ENEMY_SECRETS", "SECRETS"],
     &["YOUR_HERO_POWER", "ENEMY_HERO_POWER"],
-    &["IT", "THIS", "THAT", "WHO"],
+    &["IT", "THIS", "THAT", "SUBJECT"],
     &["ATTACK", "HEALTH", "COST"],
     &["DAMAGED", "UNDAMAGED", "FROZEN", "DEAD"],
     &["MINION", "SPELL", "WEAPON", "CARD", "SECRET"],
     &["FRIENDLY", "ENEMY"],
-    &["DONE", "THAT_MUCH", "EXCESS"],
+    &["LAST_AMOUNT", "THAT_MUCH", "EXCESS"],
     &[
         "GameTag::TAUNT",
         "GameTag::RUSH",
@@ -52,7 +52,7 @@ const SIMILAR_WORDS: &[&[&str]] = &[
     &["first", "last"],
     &["play", "cast", "summon", "draw", "discard"],
     &["turn_start", "turn_end"],
-    &["takes_damage", "is_healed", "attack"],
+    &["takes_damage_from", "is_healed_by", "attack"],
     &["that", "other"],
     &["battlecry", "deathrattle", "combo", "inspire"],
 ];

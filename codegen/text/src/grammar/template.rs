@@ -46,7 +46,7 @@ impl ValueKind {
             Value::Event(_) => Value::Event(marker_selector(n).stats_change()),
             Value::Trigger(_) => Value::Trigger(whenever(marker_selector(n).stats_change())),
             Value::Aura(_) => Value::Aura(aura(marker_selector(n))),
-            Value::Past(_) => Value::Past(HEROES.that(named(name)).takes_damage(CARD).while_holding_this()),
+            Value::Past(_) => Value::Past(HEROES.that(named(name)).takes_damage_from(CARD).while_holding_this()),
             Value::Offer(_) => Value::Offer(Offer::Cards(vec![name].leak())),
             Value::Cost(_) => Value::Cost(Cost::of(Part::Counter(marker_byte(n), 1))),
             Value::Part(_) => Value::Part(Part::Counter(marker_byte(n), 1)),

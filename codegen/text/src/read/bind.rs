@@ -1,6 +1,6 @@
 //! Resolves "it": in a trigger the subject of the event, after an effect the result of that effect.
 //!
-//! The grammar reads every "it" as [`IT`]; this module replaces it by `THAT` or `WHO` where an event is meant. Ambiguous texts
+//! The grammar reads every "it" as [`IT`]; this module replaces it by `THAT` or `SUBJECT` where an event is meant. Ambiguous texts
 //! are refused.
 use cardwright_vocabulary::script::prelude::*;
 

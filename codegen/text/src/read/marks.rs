@@ -1,7 +1,7 @@
 //! The placeholder `@` in texts: a number in the card's data that grows during a game.
 //!
 //! ```text
-//! "Draw @ cards." ──hidden──▶ "Draw 9797 cards." ──grammar──▶ draw(9797) ──restored──▶ draw(1).times(ITS_NUMBER)
+//! "Draw @ cards." ──hidden──▶ "Draw 9797 cards." ──grammar──▶ draw(9797) ──restored──▶ draw(1).times(TEXT_NUMBER)
 //! ```
 //!
 //! Rules that read a number therefore also read the placeholder. If the vocabulary cannot look the number up, as in a condition
@@ -71,7 +71,7 @@ pub fn with_number_lookup(power: &Power, text: &str) -> Option<Power> {
     }
     let restored = replace_in_power(*power);
     let source = restored.source();
-    let looks_up = source.contains("ITS_NUMBER") || !grows(&restored);
+    let looks_up = source.contains("TEXT_NUMBER") || !grows(&restored);
     (looks_up && !source.contains(&number)).then_some(restored)
 }
 
@@ -101,14 +101,14 @@ fn replace_in_effects(effects: &'static [Effect]) -> &'static [Effect] {
 
 fn replace_in_effect(mut effect: Effect) -> Effect {
     if effect.amount == Amount::fixed(PLACEHOLDER_NUMBER) {
-        effect = effect.copies(1).times(ITS_NUMBER);
+        effect = effect.copies(1).times(TEXT_NUMBER);
     }
     let gives = |modifiers: &[Modifier]| modifiers.iter().any(|it| it.amount.n.abs() == PLACEHOLDER_NUMBER);
     let once = effect.amount == Amount::fixed(1);
     if let Verb::Give(modifiers) | Verb::GiveFor(modifiers, _) = &mut effect.verb {
         if once && gives(modifiers) {
             *modifiers = scaled_by_number(modifiers);
-            effect = effect.times(ITS_NUMBER);
+            effect = effect.times(TEXT_NUMBER);
         }
     } else if let Verb::Summon(what) | Verb::AddToHand(what) | Verb::Cast(what) | Verb::Transform(what) =
         &mut effect.verb
@@ -143,7 +143,7 @@ fn replace_in_what(what: What) -> What {
     {
         let rest: Vec<Condition> = parts.iter().copied().filter(|part| *part != cost).collect();
         let rest = if let [one] = rest[..] { one } else { all(rest.leak()) };
-        return costing(rest, 0, ITS_NUMBER);
+        return random_costing(rest, TEXT_NUMBER);
     }
-    if what == What::Random(cost) { costing(CARD, 0, ITS_NUMBER) } else { what }
+    if what == What::Random(cost) { random_costing(CARD, TEXT_NUMBER) } else { what }
 }

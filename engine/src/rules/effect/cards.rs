@@ -156,6 +156,8 @@ impl<O: Observer> Rules<'_, O> {
             What::Named(_)
             | What::OneOf(_)
             | What::OneMissing(_)
+            | What::EachOf(_)
+            | What::RandomOfEachClass(..)
             | What::Token(_)
             | What::JadeGolem
             | What::Costing(..)
@@ -337,6 +339,8 @@ impl<O: Observer> Rules<'_, O> {
             | What::OneOf(_)
             | What::OneMissing(_)
             | What::RandomOf(..)
+            | What::EachOf(_)
+            | What::RandomOfEachClass(..)
             | What::Token(_)
             | What::JadeGolem
             | What::Costing(..)

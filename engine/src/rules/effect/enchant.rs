@@ -141,6 +141,7 @@ impl<O: Observer> Rules<'_, O> {
                 Stat::Damage
                 | Stat::Armor
                 | Stat::SpellDamage
+                | Stat::Runes(_)
                 | Stat::ManaCrystals
                 | Stat::MostManaCrystals
                 | Stat::MostCards

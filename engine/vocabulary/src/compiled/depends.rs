@@ -128,9 +128,13 @@ impl Depends {
             | Stat::Pool(_)
             | Stat::HighestPool => Self::COUNTS,
             Stat::Turns => Self::TURNS,
-            Stat::Attack | Stat::Health | Stat::MaxHealth | Stat::Cost | Stat::OwnCost | Stat::SpellDamage => {
-                Self::NUMBERS
-            }
+            Stat::Attack
+            | Stat::Health
+            | Stat::MaxHealth
+            | Stat::Cost
+            | Stat::OwnCost
+            | Stat::SpellDamage
+            | Stat::Runes(_) => Self::NUMBERS,
         }
     }
 

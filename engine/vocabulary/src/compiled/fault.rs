@@ -8,6 +8,7 @@ use crate::script::amount::Multiplier;
 use crate::script::aura::{Aura, Gives};
 use crate::script::card_refs::CardRef;
 use crate::script::effect::Effect;
+use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::{Text, Word};
 use crate::script::{Ability, Status};
@@ -69,6 +70,14 @@ pub enum Fault {
         /// The number in the Power.
         n: i16,
     },
+    /// The Power waits for an event that is only recorded.
+    #[error("`{card}` waits for the event {kind:?}, which the engine never raises: compare the past, `….this_game().at_least(1)`")]
+    NeverRaised {
+        /// The card with the Power.
+        card: &'static str,
+        /// The kind of event.
+        kind: EventKind,
+    },
     /// A tag that the rules check before the text is missing.
     #[error("`{card}` has a {word:?} text, and its data lacks the tag: correct the data, or use another word")]
     Untagged {
@@ -90,6 +99,7 @@ impl Fault {
             | Self::Misplaced { card }
             | Self::Undealt { card, .. }
             | Self::Unmarked { card, .. }
+            | Self::NeverRaised { card, .. }
             | Self::Untagged { card, .. } => card,
         }
     }
@@ -104,6 +114,7 @@ impl Fault {
             Self::Misplaced { .. } => "misplaced",
             Self::Undealt { .. } => "undealt",
             Self::Unmarked { .. } => "unmarked",
+            Self::NeverRaised { .. } => "never_raised",
             Self::Untagged { .. } => "untagged",
         }
     }
@@ -115,13 +126,14 @@ impl Cards {
         self.iter().flat_map(|(_, card)| self.faults_of(card)).collect()
     }
 
-    /// The faults of one card: its references, its keywords, and whether its text confirms its damage.
+    /// The faults of one card: its references, its keywords, whether its text confirms its damage, and its events.
     pub fn faults_of(&self, card: &'static Card) -> Vec<Fault> {
         let mut faults: Vec<Fault> =
             card.power.card_refs().into_iter().filter_map(|mention| self.misnamed(card, mention)).collect();
         faults.extend(self.never_attached(card));
         faults.extend(misplaced(card));
         faults.extend(self.misdealt(card));
+        faults.extend(card.power.never_raised().into_iter().map(|kind| Fault::NeverRaised { card: card.id, kind }));
         faults
     }
 

@@ -42,6 +42,15 @@ pub enum Stat {
     /// The Cost of a card without what auras add or take, which they go on to do: "keep their original Cost" (Ascent of Yogg-Saron).
     #[word(OWN_COST, "own Cost")]
     OwnCost,
+    /// The runes of a kind that a card requires; the tag is that of the kind.
+    /// The Blood runes of a card: "a card with a Blood rune" is `BLOOD_RUNES.at_least(1)`.
+    #[word(BLOOD_RUNES -> Runes(GameTag::COST_BLOOD), "Blood runes")]
+    /// The Frost runes of a card.
+    #[word(FROST_RUNES -> Runes(GameTag::COST_FROST), "Frost runes")]
+    /// The Unholy runes of a card.
+    #[word(UNHOLY_RUNES -> Runes(GameTag::COST_UNHOLY), "Unholy runes")]
+    #[word("{0}")]
+    Runes(#[serde(serialize_with = "by_name")] GameTag),
     /// A player's mana crystals, empty ones too.
     #[word(MANA_CRYSTALS, "Mana Crystals")]
     ManaCrystals,
@@ -163,16 +172,16 @@ pub enum Multiplier {
     Excess,
     /// The result of the previous effect: damage dealt, cards drawn, Health restored.
     /// As much as the previous effect did.
-    #[word(DONE, "as many as were done")]
+    #[word(LAST_AMOUNT, "as many as were done")]
     Done,
     /// A number that the card keeps, see [`set_counter`](super::verb::set_counter).
     /// The number that the card keeps in counter 0 or 1.
     #[word(counter_value(counter), "the number kept in {counter}")]
     Stored(u8),
-    /// The number that the card's text marks with `@`, see [`ITS_NUMBER`].
+    /// The number that the card's text marks with `@`, see [`TEXT_NUMBER`].
     /// The number that the card's text marks with `@`: the one that its data has (`TAG_SCRIPT_DATA_NUM_1`), as far as it has
-    /// been improved since: `draw(1).times(ITS_NUMBER)` (Sayge, Seer of Darkmoon).
-    #[word(ITS_NUMBER, "@")]
+    /// been improved since: `draw(1).times(TEXT_NUMBER)` (Sayge, Seer of Darkmoon).
+    #[word(TEXT_NUMBER, "@")]
     Number,
     /// The number an enchantment was given when it was attached.
     /// The number that an enchantment was given.
@@ -257,7 +266,7 @@ pub enum Window {
 }
 
 /// Events of the past in a window of time. A card names them as a trigger does: `YOU.cast(SPELL).this_turn()`,
-/// `FRIENDLY_MINIONS.die().this_game()`, `YOUR_HERO.takes_damage(CARD).this_turn()`; see [`EventPattern::recorded`].
+/// `FRIENDLY_MINIONS.die().this_game()`, `YOUR_HERO.takes_damage_from(CARD).this_turn()`; see [`EventPattern::recorded`].
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Past {
     /// The kind of event, as the history records it.

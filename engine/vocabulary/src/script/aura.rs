@@ -215,6 +215,7 @@ impl Stat {
             Self::SpellDamage => Attribute::Tag(GameTag::SPELLPOWER),
             Self::Damage
             | Self::Armor
+            | Self::Runes(_)
             | Self::ManaCrystals
             | Self::MostManaCrystals
             | Self::MostCards

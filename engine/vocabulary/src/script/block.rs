@@ -1,5 +1,6 @@
 //! The effect lists of a Power by number, so that pending work can be saved and loaded.
 use super::effect::Effect;
+use super::trigger::EventKind;
 use super::power::Power;
 use super::walk::Node;
 
@@ -15,6 +16,29 @@ impl Power {
             matches!(node, Node::Ability(_) | Node::Effects(_) | Node::Effect(_))
         });
         blocks
+    }
+
+    /// The kinds of events that a trigger, a quest or the end of an enchantment waits for and the engine never raises, so that nothing
+    /// happens: they are only recorded.
+    ///
+    /// ```
+    /// use cardwright_vocabulary::script::prelude::*;
+    ///
+    /// const NEVER: Power = after(YOU.invoke()).then(&[draw(1)]);
+    /// const COUNTS: Power = battlecry(&[draw(1)]).when(YOU.invoke().this_game().at_least(2));
+    /// assert_eq!((NEVER.never_raised(), COUNTS.never_raised()), (vec![EventKind::Invoke], vec![]));
+    /// ```
+    pub fn never_raised(&self) -> Vec<EventKind> {
+        let mut kinds = Vec::new();
+        self.walk(&mut |node| {
+            if let Node::Event(event) = node
+                && !event.kind.is_raised()
+            {
+                kinds.push(event.kind);
+            }
+            true
+        });
+        kinds
     }
 
     /// The number of a list of effects among the [blocks](Power::blocks); the same list, not an equal one.

@@ -2,9 +2,11 @@
 use cardwright_data::GameTag;
 
 use super::amount::{Multiplier, Stat};
-use super::aura::{Modifier, has, plus_tag};
+use super::aura::{Modifier, has, has_no, plus_tag};
 use super::effect::Effect;
-use super::prelude::{IT, THIS, YOUR_DECK, discover_from, draw, keep_timeline, play, remove, rewind_timeline};
+use super::prelude::{
+    IT, THIS, YOUR_DECK, discover_from, draw, keep_timeline, play, remove_from_game, rewind_timeline,
+};
 
 /// Attack is the number that the enchantment was given.
 pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Multiplier::X)];
@@ -35,6 +37,18 @@ pub const BONUS_EFFECTS: [&[Modifier]; 8] = [
     &[has(GameTag::LIFESTEAL)],
 ];
 
+/// The loss of each of the [`BONUS_EFFECTS`], in the same order.
+pub const LOST_BONUS_EFFECTS: [&[Modifier]; 8] = [
+    &[has_no(GameTag::DIVINE_SHIELD)],
+    &[has_no(GameTag::TAUNT)],
+    &[has_no(GameTag::RUSH)],
+    &[has_no(GameTag::WINDFURY)],
+    &[has_no(GameTag::POISONOUS)],
+    &[has_no(GameTag::ELUSIVE)],
+    &[has_no(GameTag::REBORN)],
+    &[has_no(GameTag::LIFESTEAL)],
+];
+
 /// All built-in modifiers, in an order that documents rely on: new ones are added at the end.
 pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
     ATTACK_IS_X,
@@ -53,6 +67,14 @@ pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
     BONUS_EFFECTS[7],
     COST_IS_X,
     HERO_POWER_DAMAGE_PLUS_X,
+    LOST_BONUS_EFFECTS[0],
+    LOST_BONUS_EFFECTS[1],
+    LOST_BONUS_EFFECTS[2],
+    LOST_BONUS_EFFECTS[3],
+    LOST_BONUS_EFFECTS[4],
+    LOST_BONUS_EFFECTS[5],
+    LOST_BONUS_EFFECTS[6],
+    LOST_BONUS_EFFECTS[7],
 ];
 
 /// Another card is drawn in place of one that is cast when drawn.
@@ -62,7 +84,7 @@ pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];
 pub const DISCOVER_ANOTHER: &[Effect] = &[discover_from(YOUR_DECK.other())];
 
 /// Removes a card cast from the graveyard from the game.
-pub const EXILE_IT: &[Effect] = &[remove(THIS)];
+pub const EXILE_IT: &[Effect] = &[remove_from_game(THIS)];
 
 /// The player keeps the timeline.
 pub const KEEP_TIMELINE: &[Effect] = &[keep_timeline()];

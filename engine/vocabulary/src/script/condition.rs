@@ -300,9 +300,9 @@ pub enum Condition {
     #[word(made_by(one_of), "made by {one_of}")]
     MadeBy(&'static Selector),
     /// The subject is a valid target of one of the selected spells.
-    /// "Battlecry: Cast {0}.": who that spell can be cast at: `cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))`; nobody if it takes
+    /// "Battlecry: Cast {0}.": who that spell can be cast at: `cast_at(copy_of(KEPT), TARGET.that(is_valid_target_of(&KEPT)))`; nobody if it takes
     /// no target (Nagaling, Drustvar Horror).
-    #[word(target_of(spells), "a target of {spells}")]
+    #[word(is_valid_target_of(spells), "a target of {spells}")]
     TargetOf(&'static Selector),
     /// The subject is a card of the newest expansion.
     /// "a card from the newest expansion" (Timelord Nozdormu).
@@ -331,6 +331,7 @@ const fn is_printed(stat: Stat) -> bool {
         | Stat::Cost
         | Stat::OwnCost
         | Stat::Armor
+        | Stat::Runes(_)
         | Stat::SpellDamage => true,
         Stat::Damage
         | Stat::ManaCrystals

@@ -20,14 +20,18 @@ pub enum What {
     /// "a random Dream card": one of these.
     #[word(one_of(ids), "a random one of {ids}")]
     OneOf(#[card(Card)] &'static [&'static str]),
+    /// Each of these cards.
+    /// "Shuffle all 8 Crewmates": each of these, in this order: `create_aside(each_of(&["…", "…"]))` (Dirdra, Rebel Captain).
+    #[word(each_of(ids), "each of {ids}")]
+    EachOf(#[card(Card)] &'static [&'static str]),
     /// A random collectible card of the game's format that meets a condition.
     /// "a random Beast": of all collectible cards of the game's format.
     #[word(random(that: printed), "a random {that}")]
     Random(Condition),
     /// A random uncollectible card that meets a condition.
-    /// "a random Lackey": `token(with(GameTag::MARK_OF_EVIL))`, of the cards that players do not put into decks, each name once
+    /// "a random Lackey": `random_token(with(GameTag::MARK_OF_EVIL))`, of the cards that players do not put into decks, each name once
     /// (EVIL Cable Rat).
-    #[word(token(that: printed), "a random {that} token")]
+    #[word(random_token(that: printed), "a random {that} token")]
     Token(Condition),
     /// A Jade Golem, larger by one than the player's last.
     /// "a Jade Golem": the first is a 1/1, each one after it larger by +1/+1 (Jade Spirit).
@@ -41,26 +45,34 @@ pub enum What {
     /// "a random card from another class" (Pilfer).
     #[word(random_of(that: printed, classes), "a random {that}{classes}")]
     RandomOf(Condition, Classes),
+    /// A random collectible card of each class, of these classes, that meets a condition.
+    /// "a card from each other class": `random_of_each_class(CARD, Classes::Other)`; in alphabetical order of the classes (Agency
+    /// Espionage).
+    #[word(random_of_each_class(that: printed, classes), "a random {that} of each class{classes}")]
+    RandomOfEachClass(Condition, Classes),
     /// The last matching card of a player's history.
     /// "the last card your opponent played" (Vanessa `VanCleef`).
     #[word(last_of(past), "the last of {past}")]
     LastPast(Past),
     /// A random card that costs this much more than the number, or less; if there is none, the next cheaper.
-    /// "a random minion that costs (1) more": `transform(MINIONS, costing(MINION, 1, COST.of(IT)))` (Evolve). Of each one that is
-    /// transformed, `IT` is that one.
+    /// "a random minion of the same Cost": `summon(random_costing(MINION, COST.of(SUBJECT)))` (Effigy).
     ///
     /// ```
     /// use cardwright_vocabulary::script::prelude::*;
-    /// const A_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ODD_COST]), 0, COST.of(THIS)))]);
+    /// const A_SPELL: Power = spell(&[cast(random_costing(all(&[SPELL, ODD_COST]), COST.of(THIS)))]);
     /// ```
     ///
     /// The cards of a pool are in no game, so that a condition about one never holds, and is an error of the compiler:
     ///
     /// ```compile_fail,E0080
     /// use cardwright_vocabulary::script::prelude::*;
-    /// const NO_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ANOTHER_CLASS]), 0, COST.of(THIS)))]);
+    /// const NO_SPELL: Power = spell(&[cast(random_costing(all(&[SPELL, ANOTHER_CLASS]), COST.of(THIS)))]);
     /// ```
-    #[word(costing(that: printed, more, number), explain = costing)]
+    #[word(random_costing(that: printed, number) -> Costing(that, 0, number))]
+    /// "a random minion that costs (1) more": `transform(MINIONS, random_costing_more(MINION, 1, COST.of(IT)))` (Evolve). Of each one that is
+    /// transformed, `IT` is that one.
+    #[word(random_costing_more(that: printed, more, number) -> Costing(that, more, number))]
+    #[word(explain = costing)]
     Costing(Condition, i16, Multiplier),
     /// An exact copy of each of these: with damage and enchantments if it is in play.
     /// "a copy of it".
@@ -68,7 +80,7 @@ pub enum What {
     CopyOf(Selector),
     /// A new copy of the card of each selected entity, as printed.
     /// "resummon this minion": its card anew, without damage and enchantments, even if the minion lives (Ancestral Spirit).
-    #[word(anew(which), "a new copy of {which}")]
+    #[word(fresh_copy_of(which), "a new copy of {which}")]
     Anew(Selector),
     /// The entities themselves, from wherever they are.
     /// "it", "that minion": no copy, the entity itself.
@@ -117,9 +129,11 @@ impl What {
             | Self::Token(_)
             | Self::OneMissing(_)
             | Self::RandomOf(..)
+            | Self::RandomOfEachClass(..)
             | Self::Costing(..)
             | Self::FromPast(_) => true,
             Self::Named(_)
+            | Self::EachOf(_)
             | Self::JadeGolem
             | Self::LastPast(_)
             | Self::CopyOf(_)
@@ -284,6 +298,12 @@ impl Effect {
     pub const fn times(mut self, per: Multiplier) -> Self {
         self.amount.per = per;
         self
+    }
+
+    /// The number `X` of the enchantment or the modifiers that the effect gives, looked up now: `give(&[ATTACK.plus(1).times(X)])
+    /// .with_x(ATTACK.of(IT))`.
+    pub const fn with_x(self, x: Multiplier) -> Self {
+        self.times(x)
     }
 
     /// "… for each …".

@@ -97,12 +97,11 @@ pub enum Source {
     /// The entities that the previous effect affected, drew, summoned or chose: "them".
     #[word(THEM)]
     It,
-    /// The other entity of the event: the card played, the minion summoned.
-    /// The subject of the event: the card played, the minion that died.
+    /// The object of the event, the argument of its pattern: in `YOU.play(CARD)` the card that is played.
     #[word(THAT, "that one")]
     That,
-    /// The entity that caused the event: the attacker, the source of the damage.
-    #[word(WHO, "the one who did it")]
+    /// The subject of the event, before the verb of its pattern: in `MINIONS.takes_damage_from(ITSELF)` the minion that takes damage.
+    #[word(SUBJECT, "the one who did it")]
     Who,
     /// The entity that made this one.
     /// The entity that created this card.
@@ -112,12 +111,12 @@ pub enum Source {
     #[word(REMEMBERED, "the remembered one")]
     Remembered,
     /// Cards that are kept with the card, out of the game.
-    /// The cards that are kept with this card: see [`set_aside`](super::verb::set_aside).
+    /// The cards that are kept with this card: see [`keep_with`](super::verb::keep_with).
     #[word(KEPT, "the card that is kept with this")]
     Kept,
-    /// Cards that a text of the card offered and that no player chose.
-    /// "one of the others": the cards that a text of this card offered, and that nobody chose (Hive Map).
-    #[word(OFFERED, "the others")]
+    /// The cards that this card created aside or offered and that are still aside: no player has chosen them.
+    /// "one of the others": cards that a text of this card offered and nobody chose (Hive Map), or created aside to choose from (Kazakus).
+    #[word(LEFT_ASIDE, "the others")]
     Offered,
     /// The cards that the last Discover offered, and that were not chosen.
     /// "the other options" of the last Discover: `after(YOU.discover(CARD)).then(&[play(UNCHOSEN)])` (The Origin Stone).

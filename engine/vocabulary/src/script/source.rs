@@ -350,6 +350,15 @@ fn per(of: &Amount) -> String {
     }
 }
 
+/// `.with_x(…)`, after a verb whose number is `X` of the enchantment.
+fn with_x(of: &Amount) -> String {
+    if matches!(of.per, Multiplier::One | Multiplier::UpTo(_)) {
+        per(of)
+    } else {
+        format!(".with_x({})", of.per.written())
+    }
+}
+
 /// `ATTACK.of(…)`.
 pub(super) fn number_of(stat: &Stat, whose: &Selector) -> String {
     format!("{}.of({})", stat.written(), selector(whose))
@@ -512,14 +521,25 @@ fn effect(of: &Effect) -> String {
     }
     let said = of.verb.written(n, of.to);
     let is_said = |part| said.with.contains(&part);
-    let to = if is_said("to") || of.to == said.usual.unwrap_or(NOBODY) {
+    let usual = said.usual.unwrap_or(NOBODY);
+    let to = if is_said("to") || of.to == usual {
         String::new()
+    } else if usual == YOU {
+        format!(".for_({})", selector(&of.to))
     } else {
         format!(".to({})", selector(&of.to))
     };
     let copies = if is_said("n") || n == 1 { String::new() } else { format!(".copies({n})") };
     let times = if of.times == 1 { String::new() } else { format!(".repeated({})", of.times) };
-    format!("{}{copies}{}{to}{times}{}", said.said, per(&of.amount), when(&of.when))
+    let (said, per) = if let Verb::Store(counter) = of.verb
+        && n == 1
+        && of.amount.per != Multiplier::One
+    {
+        (format!("set_counter_to({counter}, {})", of.amount.per.written()), String::new())
+    } else {
+        (said.said, if of.verb.gives_x() { with_x(&of.amount) } else { per(&of.amount) })
+    };
+    format!("{said}{copies}{per}{to}{times}{}", when(&of.when))
 }
 
 const fn source_form(said: String, with: &'static [&'static str], usual: Selector) -> Form<Selector> {
@@ -581,7 +601,7 @@ fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
     };
     let many = if shown == 3 { String::new() } else { format!(".shown({shown})") };
     if !rest.is_empty() {
-        return format!("offer_rest({said}, {}, {}){many}", referred(then), referred(rest));
+        return format!("discover_with_rest({said}, {}, {}){many}", referred(then), referred(rest));
     }
     format!("discover_then({said}, {}){many}", referred(then))
 }

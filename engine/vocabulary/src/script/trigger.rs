@@ -43,17 +43,17 @@ pub enum EventKind {
     #[serde(alias = "Died")]
     Death,
     /// Character `who` takes damage from `what`.
-    /// "a minion takes damage" from such: `MINIONS.takes_damage(CARD)`.
-    #[word(takes_damage(what), "{who} takes damage{from}")]
+    /// "a minion takes damage" from such: `MINIONS.takes_damage_from(CARD)`.
+    #[word(takes_damage_from(what), "{who} takes damage{from}")]
     #[serde(alias = "HeroHurt")]
     Damage,
     /// Character `who` is about to take damage from `what`.
     /// "is about to take damage" from such.
-    #[word(would_take_damage(what), "{who} would take damage{from}")]
+    #[word(would_take_damage_from(what), "{who} would take damage{from}")]
     Predamage,
     /// Character `who` is healed by `what`.
     /// "a character is healed" by such.
-    #[word(is_healed(what), "{who} is healed{from}")]
+    #[word(is_healed_by(what), "{who} is healed{from}")]
     #[serde(alias = "HeroHealed")]
     Heal,
     /// Character `who` attacks `what`.
@@ -132,8 +132,8 @@ pub enum EventKind {
     #[serde(alias = "Launched")]
     Launch,
     /// Character `who` is healed by `what` beyond what it was missing.
-    /// "is Overhealed" by such: `THIS.is_overhealed(CARD)`; `THAT_MUCH` is how much there was too much (Heartthrob).
-    #[word(is_overhealed(what), "{who} is Overhealed{from}")]
+    /// "is Overhealed" by such: `THIS.is_overhealed_by(CARD)`; `THAT_MUCH` is how much there was too much (Heartthrob).
+    #[word(is_overhealed_by(what), "{who} is Overhealed{from}")]
     Overheal,
     /// Player `who` discovers card `what`.
     /// "you Discover a card": `YOU.discover(CARD)` (Starport Salesman).
@@ -155,7 +155,7 @@ pub enum EventKind {
     HealthGained,
     /// Character `who` is about to lose Health, its Armor gone, by `what`.
     /// "would lose Health" by such: what its Armor does not take; `THAT_MUCH` is how much (Arisen Onyxia).
-    #[word(would_lose_health(what), "{who} would lose Health{from}")]
+    #[word(would_lose_health_from(what), "{who} would lose Health{from}")]
     HealthLoss,
     /// Player `who` spends mana on `what`.
     /// "you spend Mana" on such a card: `THAT_MUCH` is how much (Crystalspine Cub).
@@ -171,7 +171,7 @@ pub enum EventKind {
     Prepare,
     /// `who` is given Attack, Health or both at once by `what`.
     /// "this gains stats" by an effect of such a card: once, however many they are (Dalaran Champion).
-    #[word(gains_stats(what), "{who} gains stats{from}")]
+    #[word(gains_stats_from(what), "{who} gains stats{from}")]
     StatsGained,
     /// Card `what` of player `who` shatters.
     /// "you Shatter a card": `YOU.shatter(CARD)` (Misplaced Pyromancer).
@@ -240,9 +240,9 @@ pub enum EventKind {
     #[word(start_with(what), "{who} start with {object} in hand")]
     #[serde(alias = "BegunWith")]
     StartWith,
-    /// A text of player `who` says that it has happened, see [`record`](super::verb::record); `what` is the card with the text.
-    /// "you've completed a Ritual": `YOU.record(named(…)).this_game()`.
-    #[word(record(what), "{who} complete {object}")]
+    /// A text of player `who` says that it has happened, see [`mark_completed`](super::verb::mark_completed); `what` is the card with the text.
+    /// "you've completed a Ritual": `YOU.complete(named(…)).this_game()`.
+    #[word(complete(what), "{who} complete {object}")]
     #[serde(alias = "Recorded")]
     Record,
     /// Player `who` casts spell `what` on a minion of the own side.
@@ -289,6 +289,17 @@ impl EventKind {
 
     /// The number of kinds that triggers answer; the others are only recorded.
     pub const ANSWERED: usize = Self::CorpsesGained as usize + 1;
+
+    /// Whether the engine raises it for triggers; a kind that is only recorded has no trigger.
+    ///
+    /// ```
+    /// use cardwright_vocabulary::script::trigger::EventKind;
+    ///
+    /// assert!(EventKind::Cast.is_raised() && !EventKind::Invoke.is_raised());
+    /// ```
+    pub const fn is_raised(self) -> bool {
+        (self as usize) < Self::ANSWERED
+    }
 
     /// Its bit in a mask of kinds.
     pub const fn bit(self) -> u64 {

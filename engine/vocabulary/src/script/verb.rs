@@ -5,7 +5,7 @@
 use cardwright_data::{CardType, GameTag};
 use cardwright_words::{Words, words};
 
-use super::amount::Stat;
+use super::amount::{Multiplier, Stat};
 use super::aura::{Lasts, Modifier, Op, has};
 use super::condition::Condition;
 use super::cost::Cost;
@@ -64,8 +64,8 @@ pub enum Verb {
     #[word(draw_until(n), for YOU, "draw until {to} have {n} cards in hand")]
     DrawUntil,
     /// Begin a quest; put a Secret into the battlefield.
-    /// The next part of a questline. "Put a Secret from your deck into the battlefield": who is put there is not cast (Mad Scientist).
-    #[word(begin(quest), for YOU, "begin {quest}{player}")]
+    /// "Put a Secret from your deck into the battlefield": a Secret or quest is not cast (Mad Scientist). Also the next part of a questline.
+    #[word(put_into_play(card), for YOU, "put {card} into play{player}")]
     StartQuest(What),
     /// Destroy.
     /// "Destroy a minion" (Assassinate).
@@ -77,7 +77,7 @@ pub enum Verb {
     LoseDurability,
     /// Take out of the game: it neither dies nor goes anywhere.
     /// Out of the game, without dying: the minion that becomes a hero (Lord Jaraxxus, as he was).
-    #[word(remove(to), "remove {to} from the game")]
+    #[word(remove_from_game(to), "remove {to} from the game")]
     Remove,
     /// Exchange places with that.
     /// "swap this minion with a random one in your hand" (Alarm-o-Bot).
@@ -141,9 +141,9 @@ pub enum Verb {
     Armor,
     /// Give mana crystals.
     /// "Gain a Mana Crystal".
-    #[word(crystals(n) -> Crystals { full: true }, for YOU, "gain {n} Mana Crystal{player}")]
+    #[word(gain_crystals(n) -> Crystals { full: true }, for YOU, "gain {n} Mana Crystal{player}")]
     /// "Gain an empty Mana Crystal" (Wild Growth).
-    #[word(empty_crystals(n) -> Crystals { full: false }, for YOU, "gain {n} empty Mana Crystal{player}")]
+    #[word(gain_empty_crystals(n) -> Crystals { full: false }, for YOU, "gain {n} empty Mana Crystal{player}")]
     Crystals {
         /// Whether the crystals are full.
         full: bool,
@@ -154,12 +154,12 @@ pub enum Verb {
     Mana,
     /// Refresh mana crystals.
     /// "Refresh your Mana Crystals": all of them, however many there are (Forest Warden Omu).
-    #[word(refresh_all(), n = i16::MAX, for YOU, "refresh all Mana Crystals{player}")]
+    #[word(refresh_all_mana(), n = i16::MAX, for YOU, "refresh all Mana Crystals{player}")]
     /// "Refresh 2 Mana Crystals".
-    #[word(refresh(n), for YOU, "refresh {n} Mana Crystal{player}")]
+    #[word(refresh_mana(n), for YOU, "refresh {n} Mana Crystal{player}")]
     Refresh,
-    /// Spend all mana; the next effect's `DONE` is the amount.
-    /// "Spend all your Mana" (Forbidden Ritual): what follows says `.times(DONE)`.
+    /// Spend all mana; the next effect's `LAST_AMOUNT` is the amount.
+    /// "Spend all your Mana" (Forbidden Ritual): what follows says `.times(LAST_AMOUNT)`.
     #[word(spend_all_mana(), for YOU, "spend all Mana{player}")]
     SpendMana,
     /// Destroy mana crystals.
@@ -168,7 +168,7 @@ pub enum Verb {
     DestroyCrystals,
     /// Unlock overloaded mana crystals.
     /// "Unlock your Overloaded Mana Crystals" (Lava Shock).
-    #[word(unlock(), for YOU, "unlock the Overloaded Mana Crystals{player}")]
+    #[word(unlock_overload(), for YOU, "unlock the Overloaded Mana Crystals{player}")]
     Unlock,
     /// Give of a resource that the ruleset declares.
     /// "gain 1 Blue mana": of a resource that the ruleset declares.
@@ -178,10 +178,10 @@ pub enum Verb {
     /// "Gain 2 Corpses" (Body Bagger).
     #[word(corpses(n), for YOU, "gain {n} Corpses{player}")]
     Corpses,
-    /// Spend corpses, up to a number; the next effect's `DONE` is the number spent.
+    /// Spend corpses, up to a number; the next effect's `LAST_AMOUNT` is the number spent.
     /// "Raise ALL of your Corpses" (Lord Marrowgar).
     #[word(spend_all_corpses(), n = i16::MAX, for YOU, "spend all Corpses{player}")]
-    /// Spends up to so many corpses; what follows says `.times(DONE)` (Army of the Dead).
+    /// Spends up to so many corpses; what follows says `.times(LAST_AMOUNT)` (Army of the Dead).
     #[word(spend_corpses(n), for YOU, "spend {n} Corpses{player}")]
     SpendCorpses,
     /// Make it ready to act again: a Hero Power, an attack, a location.
@@ -194,7 +194,7 @@ pub enum Verb {
     TakeControl,
     /// Give to the opponent of its controller.
     /// "your opponent gains control of …": gives it to the opponent of its controller.
-    #[word(hand_over(to), "your opponent takes control of {to}")]
+    #[word(give_to_opponent(to), "your opponent takes control of {to}")]
     HandOver,
     /// Exchange Attack and Health.
     /// "Swap the Attack and Health of a minion" (Crazed Alchemist).
@@ -281,7 +281,10 @@ pub enum Verb {
     #[word(explain = either)]
     Either(&'static [Effect], &'static [Effect]),
     /// Perform effects a number of times.
-    /// "Do this n times"; with `.times(…)`, as often as that says.
+    /// Does these, as a group: "it" stays what it was before. With `.for_each(…)` or `.times(…)` as often as that says:
+    /// `perform(&[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)` (Meteorologist).
+    #[word(perform(effects), n = 1, for NOBODY, "{effects}{times}")]
+    /// "Do this n times", one after the other.
     #[word(repeat(n, effects), for NOBODY, "{effects}{times}")]
     Times(&'static [Effect]),
     /// Pay; if it could be paid, do this.
@@ -290,14 +293,27 @@ pub enum Verb {
     Pay(Cost, &'static [Effect]),
     /// Select entities: they become `IT`.
     /// Makes these `IT` for what follows: "Choose a minion. …"
-    #[word(with_each(to), "choose {to}")]
+    #[word(select(to), "choose {to}")]
     Select,
     /// Give a number of random Bonus Effects: keywords.
     /// "Give a minion three random Bonus Effects": keywords that it does not have (Story of Galvadon).
     #[word(bonus_effects(n), for THIS, "give {to} {n} random Bonus Effects")]
     BonusEffect,
+    /// Give those of these keywords, which are Bonus Effects, that at least one of the selected entities has; `LAST_AMOUNT` is how many.
+    /// "Gain Taunt if your deck has a Taunt minion. Repeat for …" (Corpsetaker): `give_keywords_of(YOUR_DECK.that(MINION), &[has(…), …])`.
+    #[word(give_keywords_of(of, keywords) -> KeywordsOf { of, keywords, lose: false }, for THIS, "give {to} those of {keywords} that {of} has")]
+    /// "Steal its Bonus Effects": the selected entities lose them (Violet Punisher).
+    #[word(steal_keywords_of(of, keywords) -> KeywordsOf { of, keywords, lose: true }, for THIS, "give {to} those of {keywords} that {of} loses")]
+    KeywordsOf {
+        /// The entities that have them.
+        of: Selector,
+        /// The keywords.
+        keywords: &'static [Modifier],
+        /// Whether they lose them.
+        lose: bool,
+    },
     /// Apply the text of the chosen card, `IT`, to each entity (Ravasaur Runt).
-    #[word(bestow(to), "{to} gains it")]
+    #[word(apply_it_to(to), "{to} gains it")]
     Bestow,
     /// Perform the action of a keyword of one set.
     /// "Excavate a treasure": of tier 1, 2, 3, then of the player's class where it has one, then of tier 1 again (Kobold Miner).
@@ -312,7 +328,7 @@ pub enum Verb {
     KeywordAction(KeywordAction),
     /// Let the dead leave now, before the text goes on.
     /// The dead leave now and their Deathrattles resolve, before the text goes on (Reincarnate).
-    #[word(deaths(), for NOBODY, "the dead leave now")]
+    #[word(process_deaths(), for NOBODY, "the dead leave now")]
     ProcessDeaths,
     /// Remember an entity, as long as the card is in the game.
     /// Keeps in mind who this is: [`REMEMBERED`](super::selector::REMEMBERED) in another text of the card (Felsoul Jailer).
@@ -329,13 +345,13 @@ pub enum Verb {
     Store(u8),
     /// Increase the number that the text marks with `@`.
     /// "(Upgrades each turn!)": the number that the card's text marks with `@` grows by so much (Rafaam's Scheme).
-    #[word(improve(n), for THIS, "@ grows by {n}")]
+    #[word(raise_text_number(n), for THIS, "@ grows by {n}")]
     Improve,
     /// Call a native function, for a text that no word expresses.
     #[word(source = native, "do {0}")]
     Native(Native),
-    /// Take fatigue damage; the next effect's `DONE` is how much.
-    /// "Take Fatigue damage": the damage of the next draw from an empty deck (Crescendo). `DONE` is how much it was.
+    /// Take fatigue damage; the next effect's `LAST_AMOUNT` is how much.
+    /// "Take Fatigue damage": the damage of the next draw from an empty deck (Crescendo). `LAST_AMOUNT` is how much it was.
     #[word(take_fatigue(), for YOU, "take Fatigue damage{player}")]
     Fatigue,
     /// Put the deck in the order of a number, the highest on top.
@@ -347,9 +363,9 @@ pub enum Verb {
     #[word(end_turn(), for YOU, "end the turn")]
     EndTurn,
     /// Take out of the game and keep with the card in `to`.
-    /// Takes out of the game and keeps with a card: [`KEPT`](super::selector::KEPT) in its texts. `set_aside(the(…), …)` keeps the cards
-    /// themselves (Ursol), `set_aside(copy_of(…), …)` exact copies (Highborne Mentor).
-    #[word(set_aside(what, to), "keep {what} with {to}")]
+    /// Takes out of the game and keeps with a card: [`KEPT`](super::selector::KEPT) in its texts. `keep_with(the(…), …)` keeps the cards
+    /// themselves (Ursol), `keep_with(copy_of(…), …)` exact copies (Highborne Mentor).
+    #[word(keep_with(what, to), "keep {what} with {to}")]
     Keep(What),
     /// Cast a spell at one of the selected entities if that is a valid target, otherwise at random targets.
     /// "Cast a spell (targets this if possible)": `cast_at(the(…), THIS)`; of several that it can be cast at, one at random
@@ -429,7 +445,7 @@ pub enum Verb {
     /// Perform effects for each entity separately; it is `IT` at first and `THAT` throughout.
     /// "All your minions deal damage equal to their Attack to a random enemy": does this for each by itself, which is
     /// [`THAT`] all along (Kronn the Impaler).
-    #[word(each(to, then), "for each of {to}: {then}")]
+    #[word(one_by_one(to, then), "for each of {to}: {then}")]
     Each(&'static [Effect]),
     /// Lock mana crystals of the next turn.
     /// "Overload for (2)", as an effect (Winged Aberration).
@@ -448,7 +464,7 @@ pub enum Verb {
     /// (Ritual of Summoning and Kith'ix, the abilities of C'Thun, Eye of the Empire).
     ///
     /// [`EventKind::Record`]: super::trigger::EventKind::Record
-    #[word(record(), for YOU, "this counts")]
+    #[word(mark_completed(), for YOU, "this counts")]
     Record,
     /// Move cards in hand to its right end, or to its left end.
     /// "Add … to both sides of your hand": moves a card in hand to the left end (Xor'toth, Breaker of Stars).
@@ -465,6 +481,13 @@ pub enum Verb {
     /// Dimension, Snowball Fight!).
     #[word(repeat_this(), for NOBODY, "repeat this")]
     RepeatThis,
+}
+
+impl Verb {
+    /// Whether the number of its effect is `X` of the enchantment or the modifiers that it gives.
+    pub(super) const fn gives_x(&self) -> bool {
+        matches!(self, Self::Attach(_) | Self::Give(_) | Self::GiveFor(..))
+    }
 }
 
 /// The actions of keywords of single sets. Their rules read the tags and classes of cards, so that no card is named.
@@ -487,7 +510,7 @@ mod composed {
     pub const ADAPTATION: Condition =
         Condition::All(&[Condition::Type(CardType::Spell), Condition::Has(GameTag::ADAPT)]);
 
-    /// "Adapt": one of three adaptations is chosen, and done: `adapt(&[bestow(THIS)])` (Ravasaur Runt).
+    /// "Adapt": one of three adaptations is chosen, and done: `adapt(&[apply_it_to(THIS)])` (Ravasaur Runt).
     pub const fn adapt(then: &'static [Effect]) -> Effect {
         discover_then(Offer::Tokens(ADAPTATION), then)
     }
@@ -524,7 +547,7 @@ mod composed {
 
     /// "Discover a card from your deck. The others get put on the bottom.": what is done with the chosen one, and with the rest. Where
     /// that is the same nothing is asked: "keep all 3 instead" (Omega Assembly).
-    pub const fn offer_rest(offer: Offer, then: &'static [Effect], rest: &'static [Effect]) -> Effect {
+    pub const fn discover_with_rest(offer: Offer, then: &'static [Effect], rest: &'static [Effect]) -> Effect {
         Effect::new(Verb::Discover { offer: offer.of_printed(), shown: 3, then, rest }, 1, YOU)
     }
 
@@ -551,6 +574,11 @@ mod composed {
     }
 
     const PUT_IT_ON_TOP: &[Effect] = &[put_on_top(the(IT))];
+
+    /// Keeps a number that is looked up now in counter 0 or 1 of the card: `set_counter_to(0, COST.of(TARGET))` (Conjuration Specialist).
+    pub const fn set_counter_to(counter: u8, number: Multiplier) -> Effect {
+        set_counter(counter, 1).times(number)
+    }
 
     /// "If …, do this." as a group.
     pub const fn if_(condition: Condition, then: &'static [Effect]) -> Effect {
