@@ -13,6 +13,7 @@ use super::{Card, CardId, CompiledCard, OfferKind};
 use crate::facts::Keywords;
 use crate::script::condition::Condition;
 use crate::script::effect::Classes;
+use crate::slow_steps::SlowSteps;
 
 /// Why a registry cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -392,6 +393,7 @@ impl Cards {
 
     /// The card with this id.
     pub fn by_id(&self, id: &str) -> Option<CardId> {
+        SlowSteps::look_up();
         self.by_id.get(id).copied()
     }
 
@@ -418,6 +420,7 @@ impl Cards {
 
     /// The card with this number in the client's database; the first of several.
     pub fn by_dbf(&self, dbf_id: u32) -> Option<CardId> {
+        SlowSteps::look_up();
         self.by_dbf.get(&dbf_id).copied()
     }
 
