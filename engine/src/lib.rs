@@ -16,6 +16,6 @@ pub mod rules;
 pub mod state;
 
 pub use cardwright_vocabulary::compiled::{Card, CardId, Cards};
-pub use cardwright_vocabulary::{compiled, facts, script};
+pub use cardwright_vocabulary::{compiled, facts, script, slow_steps};
 pub use rules::setup::{Deck, Options};
 pub use state::{Action, Click, EntityId, Game, IllegalAction, PlayerId};

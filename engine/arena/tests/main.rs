@@ -29,4 +29,6 @@ mod review;
 mod screens;
 mod serve;
 mod simulate;
+#[cfg(debug_assertions)]
+mod slow_steps;
 mod statistics;

@@ -10,7 +10,7 @@
 import copy
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from . import _native
@@ -152,6 +152,11 @@ class Deck:
     """The arcane dust that crafts the deck."""
     illegal: tuple[str, ...] = ()
     """Why players may not play it in the format of its code; empty for a legal deck."""
+
+    @cached_property
+    def _prepared(self) -> _native.PreparedDeck:
+        """The deck as games begin with it: its code is read once."""
+        return _native.PreparedDeck(self.code)
 
     def __str__(self) -> str:
         return self.code

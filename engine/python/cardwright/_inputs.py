@@ -4,14 +4,13 @@ import operator
 import os
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 
 from . import _native
 from ._cards import Deck, cards, deckstring
-from ._types import Document
 
 __all__ = ["Decks", "deck", "deck_text", "integer", "plain", "seed_of"]
 
@@ -69,12 +68,12 @@ def deck(value: Decks) -> str | list[str]:
 
 def _of_file(text: str) -> str:
     """The text of a file if there is one, else the text itself."""
-    if "\n" in text or not 0 < len(text) < _LONGEST_PATH:
+    if "\n" in text or not 0 < len(text) < _LONGEST_PATH or not os.path.exists(text):
         return text
     try:
         return Path(text).read_text(encoding="utf-8")
     except (OSError, ValueError):
-        # No file, or a text that is longer than names of files are.
+        # A folder, or a file that cannot be read.
         return text
 
 
@@ -90,16 +89,3 @@ def class_of(names: Sequence[str]) -> str:
     if not found:
         raise _native.CardwrightError("classes: all cards of the deck are neutral, so its class is to be named")
     return str(found.most_common(1)[0][0])
-
-
-def game(deck_a: Decks, deck_b: Decks | None, settings: Mapping[str, object]) -> Document:
-    """The request for a game."""
-    request = dict(settings)
-    decks = [deck(deck_a), deck(deck_a if deck_b is None else deck_b)]
-    if request.get("classes") is None:
-        request.pop("classes", None)
-        decks = [deck_text(one) for one in decks]
-    request["decks"] = decks
-    if "seed" in request:
-        request["seed"] = seed_of(request["seed"])
-    return request

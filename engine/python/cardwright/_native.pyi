@@ -15,6 +15,11 @@ BASIC_MAGE: str
 class CardwrightError(ValueError): ...
 class IllegalAction(CardwrightError): ...
 
+class PreparedDeck:
+    """A deck that was read once, for many games."""
+
+    def __init__(self, text: str) -> None: ...
+
 class Game:
     """One game of Hearthstone as a value: it can be cloned, saved, compared, pickled, and continued in many ways.
 

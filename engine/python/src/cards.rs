@@ -1,8 +1,9 @@
 //! Cards and decks.
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use cardwright_arena::deck::format::sets_named;
-use cardwright_arena::deck::{self, list};
+use cardwright_arena::deck::{self, list, prepared};
 use cardwright_arena::describe;
 use cardwright_arena::registry;
 use cardwright_arena::serve::{fields, session};
@@ -11,11 +12,11 @@ use cardwright_engine::facts::Keywords;
 use cardwright_engine::{Card, CardId, Cards};
 use numpy::PyArray2;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyType};
 use serde_json::json;
 
 use crate::errors::{CardwrightError, cardwright_error, other_error};
-use crate::json::to_python;
+use crate::objects::to_python;
 
 /// All cards.
 pub fn all() -> PyResult<&'static Cards> {
@@ -42,6 +43,24 @@ pub fn read_deck<'py>(py: Python<'py>, text: &str, seed: u64) -> PyResult<Bound<
     let cards = all()?;
     let list = deck::read_or_draw(cards, text, seed).map_err(|error| cardwright_error(&error))?;
     to_python(py, &deck_json(cards, &list))
+}
+
+/// A deck that was read once, for many games.
+#[pyclass(module = "cardwright._native", frozen)]
+pub struct PreparedDeck(pub Arc<prepared::PreparedDeck>);
+
+#[pymethods]
+impl PreparedDeck {
+    #[new]
+    fn new(text: &str) -> PyResult<Self> {
+        let read = prepared::PreparedDeck::read(all()?, text).map_err(|error| cardwright_error(&error))?;
+        Ok(Self(Arc::new(read)))
+    }
+
+    /// It is read again from its text.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
+        (slf.get_type(), (slf.get().0.text().to_owned(),))
+    }
 }
 
 /// The deckstring of a class and cards by id or name.

@@ -1,31 +1,52 @@
 //! One game as a Python object.
+use std::sync::Arc;
+
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::agent::evaluation::win_chance;
 use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::describe::{self, Entry, Log};
 use cardwright_arena::replay::{log, xml};
 use cardwright_arena::serve::fields::Fields;
-use cardwright_arena::serve::new_game::{self, Setup};
-use cardwright_arena::serve::{actions, session, state};
+use cardwright_arena::serve::new_game::{self, DeckField, Setup};
+use cardwright_arena::serve::state::State;
+use cardwright_arena::serve::{actions, session};
 use cardwright_engine::observe::{Perspective, Recorder};
 use cardwright_engine::state::{Rng, Snapshot};
 use cardwright_engine::{Action, CardId, PlayerId};
 use pyo3::exceptions::{PyIndexError, PyTypeError};
+use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyString};
+use pyo3::types::{PyBytes, PyDict, PyList, PyString};
+use serde_json::{Map, Value};
 
-use crate::cards::all;
+use crate::cards::{PreparedDeck, all};
 use crate::errors::{CardwrightError, IllegalAction, cardwright_error, catch_engine_fault, fault, other_error};
 use crate::interrupt::interruptible;
-use crate::json::{from_python, text, to_python};
+use crate::json::{self, from_python, text};
+use crate::objects::to_python;
 use crate::observation::observe;
+
+/// What was asked for when a game began.
+struct Request {
+    /// Without the decks.
+    settings: Map<String, Value>,
+    decks: [DeckField; 2],
+}
+
+impl Request {
+    /// As the JSON of a request `new`.
+    fn json(&self) -> String {
+        let mut request = self.settings.clone();
+        request.insert("decks".to_owned(), self.decks.iter().map(DeckField::json).collect());
+        Value::Object(request).to_string()
+    }
+}
 
 /// The setup of a game and its actions, from which it can be replayed with a recorder.
 #[derive(Clone)]
 struct Record {
-    /// The request, as JSON.
-    request: String,
-    setup: Setup,
+    request: Arc<Request>,
+    setup: Arc<Setup>,
     /// The index of each chosen option, and the board position of a played minion.
     done: Vec<(u16, Option<u8>)>,
 }
@@ -71,6 +92,23 @@ fn list_of(deck: &Bound<'_, PyAny>) -> PyResult<Vec<CardId>> {
     }
 }
 
+/// A deck as it was given; `of_class` if its class is named apart from it.
+fn deck_field(deck: &Bound<'_, PyAny>, of_class: bool) -> PyResult<DeckField> {
+    let py = deck.py();
+    // A `Deck` was read before.
+    if let Some(prepared) = deck.getattr_opt(intern!(py, "_prepared"))?
+        && let Ok(prepared) = prepared.cast::<PreparedDeck>()
+    {
+        return Ok(DeckField::Prepared(Arc::clone(&prepared.get().0)));
+    }
+    let inputs = py.import(intern!(py, "cardwright._inputs"))?;
+    let plain = inputs.call_method1(if of_class { "deck" } else { "deck_text" }, (deck,))?;
+    if let Ok(listed) = plain.cast::<PyList>() {
+        return Ok(DeckField::Cards(listed.extract()?));
+    }
+    Ok(DeckField::Text(plain.extract()?))
+}
+
 /// A player by number, 1 or 2.
 pub fn player(number: u8) -> PyResult<PlayerId> {
     PlayerId::try_from(number).map_err(|error| other_error(&error))
@@ -82,12 +120,21 @@ impl Game {
         Self { game, record: None }
     }
 
-    fn begin(request: String) -> PyResult<Self> {
+    fn begin(request: Request) -> PyResult<Self> {
         let cards = all()?;
-        let mut fields = Fields(serde_json::from_str(&request).map_err(|error| other_error(&error))?);
-        let setup = new_game::read(&mut fields, cards, deck::coin(cards)).map_err(|error| fault(&error))?;
+        let mut fields = Fields(request.settings.clone());
+        let setup = new_game::read_with(&mut fields, Some(&request.decks), cards, deck::coin(cards));
+        let setup = setup.map_err(|error| fault(&error))?;
         let game = catch_engine_fault(|| setup.begin(cards, &mut ()).map_err(|error| fault(&error)))?;
-        Ok(Self { game, record: Some(Record { request, setup, done: Vec::new() }) })
+        let record = Record { request: Arc::new(request), setup: Arc::new(setup), done: Vec::new() };
+        Ok(Self { game, record: Some(record) })
+    }
+
+    /// A game from the JSON of its request.
+    fn begin_json(request: &str) -> PyResult<Self> {
+        let mut settings: Map<String, Value> = serde_json::from_str(request).map_err(|error| other_error(&error))?;
+        let decks = DeckField::both(settings.remove("decks").unwrap_or_default()).map_err(|error| fault(&error))?;
+        Self::begin(Request { settings, decks })
     }
 
     fn of_document(document: &str) -> PyResult<cardwright_engine::Game> {
@@ -169,10 +216,14 @@ impl Game {
         deck_b: Option<Bound<'_, PyAny>>,
         settings: Option<Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let py = deck_a.py();
-        let settings = settings.unwrap_or_else(|| PyDict::new(py));
-        let request = py.import("cardwright._inputs")?.call_method1("game", (deck_a, deck_b, settings))?;
-        Self::begin(text(&request)?)
+        let settings = json::settings(settings.as_ref())?;
+        let of_classes = settings.get("classes").is_some_and(|classes| !classes.is_null());
+        let first = deck_field(&deck_a, of_classes)?;
+        let second = match deck_b {
+            Some(deck) => deck_field(&deck, of_classes)?,
+            None => first.clone(),
+        };
+        Self::begin(Request { settings, decks: [first, second] })
     }
 
     /// A game from what `save` returned, as text, bytes or a dictionary. A document that leaves out what is as usual is a
@@ -210,7 +261,7 @@ impl Game {
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Pickled)> {
         let restore = py.import("cardwright._native")?.getattr("restore")?;
         let (request, done) =
-            self.record.as_ref().map_or((None, Vec::new()), |it| (Some(it.request.clone()), it.done.clone()));
+            self.record.as_ref().map_or((None, Vec::new()), |it| (Some(it.request.json()), it.done.clone()));
         Ok((restore, (self.document()?, request, done)))
     }
 
@@ -344,12 +395,12 @@ impl Game {
 
     /// The complete state as a dictionary, hidden cards included.
     fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &state::json(&self.game))
+        to_python(py, &State::of(&self.game))
     }
 
     /// The state as a player sees it: hidden cards have no `card`.
     fn view<'py>(&self, py: Python<'py>, player: u8) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &state::json(self.game.view(self::player(player)?).game()))
+        to_python(py, &State::of(self.game.view(self::player(player)?).game()))
     }
 
     /// A game that could be behind what a player sees, another one for each seed. With `deck`, the list that the opponent is
@@ -446,8 +497,8 @@ impl Game {
 
 /// A game from its pickle.
 #[pyfunction]
-pub fn restore(document: &str, request: Option<String>, done: Vec<(u16, Option<u8>)>) -> PyResult<Game> {
-    let record = request.map(Game::begin).transpose()?.and_then(|begun| begun.record);
+pub fn restore(document: &str, request: Option<&str>, done: Vec<(u16, Option<u8>)>) -> PyResult<Game> {
+    let record = request.map(Game::begin_json).transpose()?.and_then(|begun| begun.record);
     let record = record.map(|record| Record { done, ..record });
     Ok(Game { game: Game::of_document(document)?, record })
 }

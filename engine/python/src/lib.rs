@@ -1,12 +1,13 @@
 //! The native part of the package `cardwright` for Python: `cardwright._native`.
 //!
-//! It binds the functions of `engine` and `engine/arena` without logic of its own. Data is exchanged as JSON, which Python's
-//! own parser turns into objects; observations are written into arrays owned by `NumPy`.
+//! It binds the functions of `engine` and `engine/arena` without logic of its own. Answers are made as Python objects, requests are
+//! read as JSON; observations are written into arrays owned by `NumPy`.
 mod cards;
 mod errors;
 mod game;
 mod interrupt;
 mod json;
+mod objects;
 mod observation;
 mod tools;
 mod vec_env;
@@ -22,6 +23,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("IllegalAction", py.get_type::<errors::IllegalAction>())?;
     module.add_class::<game::Game>()?;
     module.add_function(wrap_pyfunction!(game::restore, module)?)?;
+    module.add_class::<cards::PreparedDeck>()?;
     module.add_function(wrap_pyfunction!(cards::card, module)?)?;
     module.add_function(wrap_pyfunction!(cards::card_ids, module)?)?;
     module.add_function(wrap_pyfunction!(cards::deck_pool, module)?)?;

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::cards::all;
-use crate::json::to_python;
+use crate::objects::to_python;
 
 /// The maximum number of rows for options.
 pub const MAX_OPTIONS: usize = 4096;

@@ -19,7 +19,7 @@ use crate::cards::all;
 use crate::errors::{CardwrightError, cardwright_error, other_error};
 use crate::game::Game;
 use crate::interrupt::interruptible;
-use crate::json::to_python;
+use crate::objects::to_python;
 
 /// Two decks with their agents, as described by Python.
 #[derive(Clone, Debug, Deserialize)]

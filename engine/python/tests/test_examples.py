@@ -24,6 +24,12 @@ def test_search_in_worlds_of_a_known_list_beats_random_play():
     assert score.games == 2 and score.agent == "<lambda>"
 
 
+def test_a_deck_that_was_read_begins_games_faster_than_its_code():
+    times = example("start_times").start_times()
+    # A deck that was read before is not read again.
+    assert times["Game(deck)"] < times["Game(code)"] and len(times) == 6
+
+
 def test_a_language_model_plays_from_text():
     model = example("language_model")
     score = evaluate(model.agent, "fixed-pair-v1", games=2)

@@ -1,6 +1,7 @@
 """One game as a value."""
 
 import copy
+import dataclasses
 import json
 import pickle
 import threading
@@ -175,6 +176,31 @@ def test_a_deck_is_given_in_any_form_everywhere(tmp_path):
     with pytest.raises(CardwrightError, match="neutral"):
         deck(["Wisp"] * 30)
     assert deck(["Wisp", "Wisp"], class_name="Rogue").class_name == "Rogue"
+
+
+def test_a_deck_object_is_read_once_and_begins_the_game_of_its_code():
+    mage = deck(BASIC_MAGE)
+    begun = Game(mage, seed=5)
+    assert begun == Game(mage.code, seed=5) == Game(BASIC_MAGE, mage, seed=5) and begun != Game(mage, seed=6)
+    assert mage._prepared is mage._prepared and dataclasses.replace(mage) == mage
+    # What was read goes with the deck, and stays out of its value.
+    for copied in (pickle.loads(pickle.dumps(mage)), copy.deepcopy(mage)):
+        assert copied == mage and Game(copied, seed=5) == begun
+    restored = pickle.loads(pickle.dumps(played(Game(mage, "random", seed=5), 9)))
+    assert restored == played(Game(mage, "random", seed=5), 9) and "Game" in restored.replay()
+    # Its class and its format are checked for each game.
+    with pytest.raises(CardwrightError, match=r"decks\[0\].*not played in Standard"):
+        Game(mage, format="Standard")
+    with pytest.raises(CardwrightError, match="the deck is of a Mage, not of a Rogue"):
+        Game(mage, mage, classes=["Mage", "Rogue"])
+
+
+def test_a_view_is_made_of_plain_objects_as_json_has_them():
+    game = played(Game("random", seed=8), 40)
+    view = game.view(1)
+    assert json.loads(json.dumps(view)) == view
+    assert {type(value) for entity in view["entities"] for value in entity["tags"].values()} == {int, str}
+    assert view["pending"] is None and view["over"] is False and list(view)[:3] == ["turn", "active", "to_act"]
 
 
 def test_numbers_of_numpy_are_numbers():

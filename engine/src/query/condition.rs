@@ -183,7 +183,8 @@ impl Game {
 
     /// Whether a player has this card on the board.
     pub(crate) fn has_on_board(&self, player: PlayerId, id: &str) -> bool {
-        self.players[player].board.iter().any(|on_board| self.card(on_board).is_some_and(|card| card.id == id))
+        let named = self.cards.by_id(id);
+        named.is_some() && self.players[player].board.iter().any(|on_board| self[on_board].card.some() == named)
     }
 
     /// Kindred: whether the controller played a card of one of its minion types, or of its school, last turn.
@@ -349,7 +350,8 @@ impl Game {
                     Window::OnYourTurns => (self.turn - did.turn).is_multiple_of(2) == (did.player == self.active),
                     Window::ThisGame | Window::WhileHolding | Window::SincePlayed | Window::SinceThat => true,
                 }
-                && self.printed_card_meets(did.card, &past.that, Some(scope), Some(did)) == Some(true)
+                && (past.that.is_always()
+                    || self.printed_card_meets(did.card, &past.that, Some(scope), Some(did)) == Some(true))
         })
     }
 

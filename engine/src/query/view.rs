@@ -1,5 +1,5 @@
 //! What a player can know of a game, and possible games behind it.
-use cardwright_data::{CardClass, CardSet, CardType, Rarity, Zone};
+use cardwright_data::{CardClass, CardSet, CardType, Zone};
 use std::borrow::Cow;
 
 use crate::compiled::{CardId, Cards};
@@ -168,8 +168,8 @@ impl<'a> HiddenCardSampler<'a> {
         let secret = game[id].zone == Zone::Secret;
         let is_secret = |card: CardId| game.cards.get(card).keywords.has(Keywords::SECRET);
         let fits = |card: &CardId| {
-            let most = if game.cards.get(*card).rarity() == Rarity::Legendary { 1 } else { 2 };
-            let left = copies.get(card).copied().unwrap_or(0) < most || !game[id].started_in_deck;
+            let left = copies.get(card).copied().unwrap_or(0) < game.cards.get(*card).max_copies()
+                || !game[id].started_in_deck;
             if secret { is_secret(*card) && !secrets.contains(card) } else { left }
         };
         // Nearly every card fits: usually the first random one.

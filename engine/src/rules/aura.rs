@@ -443,7 +443,7 @@ impl Game {
     /// Whether an aura update may change numbers.
     #[inline]
     pub(super) fn needs_aura_update(&self) -> bool {
-        self.has_auras_to_update() && !self.dirty.is_clean()
+        self.has_auras_to_update() && !self.dirty.is_clean(|| self.sight())
     }
 
     /// Whether there are auras, or numbers changed by auras, since the latest update.
@@ -520,7 +520,10 @@ impl<O: Observer> Rules<'_, O> {
         // aura gives it something. If abilities answer changes of numbers, all entities are visited, in the order in which
         // those abilities see the changes.
         let few = self.game.dirty.effects_were_recorded() && !self.game.has_stat_change_listener();
+        let counted = self.game.dirty.depends_on_numbers() || auras.iter().any(|it| it.depends.numbers);
+        let sight = counted.then(|| self.game.sight());
         self.game.remember_bearers(&auras);
+        self.game.dirty.note_sight(sight);
         self.game.retain_active(&mut auras);
         let hands = self.game.any_affects_hands(&auras);
         let all_hands = hands || self.game.hand_auras_applied;

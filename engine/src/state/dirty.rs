@@ -1,7 +1,7 @@
 //! Tracks the entities that need new numbers at the next aura update.
 use cardwright_data::Zone;
 
-use super::{EntityId, List};
+use super::{EntityId, Game, List, PlayerId};
 use crate::compiled::depends::Depends;
 use crate::script::trigger::EventKind;
 
@@ -25,6 +25,8 @@ pub(crate) struct DirtyTracker {
     depends: Depends,
     /// Whether a full update has happened, and nothing in `depends` has changed since.
     valid: bool,
+    /// What the latest full update found where numbers depend on other numbers: [`Game::sight`] before it.
+    sight: Option<u64>,
     /// The dependencies of the numbers of counting entities.
     counter_depends: Depends,
     /// Whether something in `counter_depends` has changed since the latest update.
@@ -40,9 +42,26 @@ pub(crate) struct DirtyTracker {
 }
 
 impl DirtyTracker {
-    /// Whether an update would change no number.
-    pub const fn is_clean(&self) -> bool {
-        self.valid && !self.depends_on_untracked() && self.marked.is_empty() && !self.counters_changed()
+    /// Whether an update would change no number; `sight` is what it would find, as [`Game::sight`] tells.
+    ///
+    /// Where numbers depend on other numbers, an update gives what the latest one gave if it begins with the same numbers.
+    #[inline]
+    pub fn is_clean(&self, sight: impl FnOnce() -> u64) -> bool {
+        let quiet = self.valid && self.marked.is_empty() && !self.counters_changed();
+        quiet
+            && !self.depends.counts
+            && !self.depends.untracked
+            && (!self.depends.numbers || self.sight == Some(sight()))
+    }
+
+    /// Whether any number may depend on other numbers.
+    pub const fn depends_on_numbers(&self) -> bool {
+        self.depends.numbers
+    }
+
+    /// Notes what a full update finds, before it changes anything.
+    pub const fn note_sight(&mut self, sight: Option<u64>) {
+        self.sight = sight;
     }
 
     /// Whether recomputing the entities in [`DirtyTracker::dirty`] is enough.
@@ -50,7 +69,7 @@ impl DirtyTracker {
         self.valid && !self.depends_on_untracked() && !self.overflowed
     }
 
-    /// Whether the numbers of all entities depend on values whose changes are not tracked.
+    /// Whether the numbers of all entities depend on values of which no change marks an entity.
     const fn depends_on_untracked(&self) -> bool {
         self.depends.numbers || self.depends.counts
     }
@@ -62,6 +81,11 @@ impl DirtyTracker {
     /// The marked entities, and the counting ones if their counts may have changed; an entity may occur twice.
     pub fn dirty(&self) -> impl Iterator<Item = EntityId> + '_ {
         self.marked.iter().chain(self.counting.iter().filter(|_| self.counters_changed()))
+    }
+
+    /// Whether only the marked entities are dirty, so that the same auras work as at the latest update.
+    pub const fn marks_alone(&self) -> bool {
+        !self.counters_changed()
     }
 
     /// Entities that bear auras.
@@ -144,5 +168,27 @@ impl DirtyTracker {
     /// Begins a full update: clears everything. `gifts_recorded` is whether this update records every effect.
     pub fn begin_full_update(&mut self, gifts_recorded: bool) {
         *self = Self { valid: true, gifts_recorded, ..Self::default() };
+    }
+}
+
+impl Game {
+    /// What auras can read of the entities in play, in hands and among the Secrets, as one number: all that
+    /// [`Depends::untracked`] leaves out.
+    pub(crate) fn sight(&self) -> u64 {
+        let mut mixed = 0_u64;
+        let mut add = |word: u64| mixed = (mixed ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        let word = |numbers: [u16; 4]| numbers.into_iter().fold(0, |word, number| word << 16 | u64::from(number));
+        for player in PlayerId::BOTH {
+            let side = &self.players[player];
+            let slots = [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten();
+            for id in slots.chain(side.board.iter()).chain(side.hand.iter()).chain(side.secrets.iter()) {
+                let entity = &self[id];
+                let [attack, health, cost] = [entity.attack, entity.max_health, entity.cost].map(i16::cast_unsigned);
+                add(word([id.number(), attack, health, cost]));
+                add(word([entity.card.0, entity.memory.map_or(0, EntityId::number), 0, player as u16]));
+                add(entity.keywords.bits());
+            }
+        }
+        mixed
     }
 }

@@ -332,6 +332,11 @@ impl Facts {
     pub fn rarity(&self) -> Rarity {
         Rarity::try_from(i64::from(self.rarity)).unwrap_or(Rarity::Invalid)
     }
+
+    /// The maximum number of copies in a deck: one of a Legendary card, two of another.
+    pub fn max_copies(&self) -> usize {
+        if self.rarity() == Rarity::Legendary { 1 } else { 2 }
+    }
 }
 
 /// The bit of a class as `MULTIPLE_CLASSES` has it.

@@ -14,5 +14,6 @@
 pub mod compiled;
 pub mod facts;
 pub mod script;
+pub mod slow_steps;
 
 pub use compiled::{Card, CardId, Cards};

@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use cardwright_cli::count_with_noun;
-use cardwright_data::{CardClass, CardType, Format, GameTag, Race, Rarity};
+use cardwright_data::{CardClass, CardType, Format, GameTag, Race};
 use cardwright_engine::{Card, CardId, Cards, Deck};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
@@ -180,15 +180,15 @@ pub fn banned(cards: &Cards, deck: &Deck, format: Format, table: &str) -> Option
             _ => {}
         }
     }
-    let mut names = card_names(cards, deck);
-    names.retain(|name| listed.contains(name));
+    let names = card_names(cards, deck, |id| listed.contains(&cards.get(*id).name));
     (!names.is_empty()).then_some(Problem::Banned { format, cards: names })
 }
 
-/// The names of the cards of a deck and its sideboards, each once.
-fn card_names(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
+/// The names of the cards of a deck and its sideboards that are such cards, each once.
+fn card_names(cards: &Cards, deck: &Deck, is_such: impl Fn(&CardId) -> bool) -> Vec<&'static str> {
     let beside = deck.sideboards.iter().map(|(_, card)| card);
-    let mut names: Vec<&'static str> = deck.cards.iter().chain(beside).map(|id| cards.get(*id).name).collect();
+    let such = deck.cards.iter().chain(beside).filter(|id| is_such(id));
+    let mut names: Vec<&'static str> = such.map(|id| cards.get(*id).name).collect();
     names.sort_unstable();
     names.dedup();
     names
@@ -202,7 +202,7 @@ pub fn can_be_added(cards: &Cards, held: &[CardId], card: CardId) -> bool {
     }
     // Printings of one name are one card.
     let copies = held.iter().filter(|id| cards.get(**id).name == added.name).count();
-    if copies >= max_copies(added) {
+    if copies >= added.max_copies() {
         return false;
     }
     // Few cards need runes: the others are not looked at.
@@ -218,15 +218,10 @@ fn size(held: &[&'static Card]) -> Option<Problem> {
     (held.len() != wanted).then(|| Problem::Size { cards: held.len(), wanted, because: by.map(|card| card.name) })
 }
 
-/// The maximum number of copies of a card in a deck.
-pub fn max_copies(card: &Card) -> usize {
-    if card.rarity() == Rarity::Legendary { 1 } else { 2 }
-}
-
 fn copies(held: &[&'static Card]) -> Vec<Problem> {
     let mut counted: BTreeMap<&'static str, (usize, usize)> = BTreeMap::new();
     for card in held {
-        let most = max_copies(card);
+        let most = card.max_copies();
         let (copies, least) = counted.entry(card.name).or_insert((0, most));
         (*copies, *least) = (*copies + 1, most.min(*least));
     }
@@ -395,11 +390,11 @@ impl Subset {
 
 /// Cards without a printing in the format's sets. Cards that are not collectible belong to another card and are ignored.
 fn wrong_format(cards: &Cards, deck: &Deck, format: Format) -> Option<Problem> {
-    let mut names = card_names(cards, deck);
-    names.retain(|name| {
-        let printings = || cards.collectible().iter().map(|id| cards.get(*id)).filter(|card| card.name == *name);
+    let is_missing = |id: &CardId| {
+        let printings = || cards.of_same_name(*id).map(|id| cards.get(id)).filter(|card| card.collectible());
         printings().next().is_some() && !printings().any(|card| format.has(card.set))
-    });
+    };
+    let names = card_names(cards, deck, is_missing);
     (!names.is_empty()).then_some(Problem::Format { format, cards: names })
 }
 

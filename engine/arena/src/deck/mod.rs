@@ -5,6 +5,7 @@ pub mod format;
 pub mod known;
 pub mod legality;
 pub mod list;
+pub mod prepared;
 pub mod random;
 mod show;
 pub mod skin;
@@ -20,7 +21,7 @@ use cardwright_data::paste::{self, Body, Fault, PasteError, Pasted};
 use cardwright_data::{CardClass, CardType, Format, GameTag};
 use cardwright_engine::script::power::Status;
 use cardwright_engine::state::Rng;
-use cardwright_engine::{Card, CardId, Cards, Deck};
+use cardwright_engine::{CardId, Cards, Deck};
 
 use crate::limits;
 use format::FormatCode;
@@ -194,10 +195,14 @@ pub fn read_all(cards: &Cards, text: &str) -> anyhow::Result<Vec<DeckList>> {
     paste::read_all(text)?.into_iter().map(|pasted| of_pasted(cards, pasted)).collect()
 }
 
+/// Whether a text asks for random decks: `random`, `random:mage`.
+pub fn is_random(text: &str) -> bool {
+    text.strip_prefix("random").is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+}
+
 /// Parses `random…`; `None` for any other text.
 pub fn recipe(cards: &Cards, text: &str) -> Option<anyhow::Result<random::Recipe>> {
-    let words = text.strip_prefix("random").filter(|rest| rest.is_empty() || rest.starts_with(':'))?;
-    Some(random::Recipe::parse(cards, words))
+    is_random(text).then(|| random::Recipe::of_text(cards, text))
 }
 
 /// The deck of a text: a random deck with this seed for `random…`, otherwise any text that [`read`] accepts.
@@ -452,15 +457,7 @@ pub fn coin(cards: &Cards) -> Option<CardId> {
 
 /// The cards that can be in a deck and are written, together with all cards they depend on.
 pub fn playable_cards(cards: &Cards) -> Vec<CardId> {
-    playable_cards_where(cards, |_| true)
-}
-
-/// The [`playable_cards`] cards selected by `is_such`; dependencies are checked only for these.
-pub fn playable_cards_where(cards: &Cards, is_such: impl Fn(&Card) -> bool) -> Vec<CardId> {
-    let may_be_drawn = |id: &CardId| {
-        let card = cards.get(*id);
-        card.card_type != CardType::Hero && is_such(card) && is_written(cards, *id)
-    };
+    let may_be_drawn = |id: &CardId| cards.get(*id).card_type != CardType::Hero && is_written(cards, *id);
     cards.collectible().iter().copied().filter(may_be_drawn).collect()
 }
 

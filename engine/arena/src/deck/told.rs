@@ -46,8 +46,7 @@ fn price(cards: &Cards, id: CardId) -> u32 {
     if !cards.get(id).collectible() {
         return 0;
     }
-    let name = cards.get(id).name;
-    let printings = cards.collectible().iter().map(|id| cards.get(*id)).filter(|card| card.name == name);
+    let printings = cards.of_same_name(id).map(|id| cards.get(id)).filter(|card| card.collectible());
     let for_sale = printings.filter(|card| card.set != CardSet::CORE_HIDDEN && card.set != CardSet::VANILLA);
     for_sale.map(|card| if card.set == CardSet::CORE { 0 } else { of_rarity(card) }).min().unwrap_or_default()
 }

@@ -1,4 +1,6 @@
 //! The setup of a game, from a `new` request.
+use std::sync::Arc;
+
 use cardwright_data::{CardClass, Format, paste};
 use cardwright_engine::rules::Observer;
 use cardwright_engine::state::{ByPlayer, Rng};
@@ -6,16 +8,20 @@ use cardwright_engine::{CardId, Cards, Deck, Game, Options, PlayerId};
 use serde_json::Value;
 
 use super::fields::{Fault, Fields, card, shown};
+use crate::deck::prepared::PreparedDeck;
+use crate::deck::random::Recipe;
 use crate::deck::skin::{self, Skin};
 use crate::deck::{self, legality};
 
 /// A deck in a request.
-#[derive(Debug)]
-enum DeckField {
+#[derive(Clone, Debug)]
+pub enum DeckField {
     /// A deckstring, `random…`, or a list with line ends.
     Text(String),
     /// Cards by id or name; the last one is on top if decks are not shuffled.
     Cards(Vec<String>),
+    /// A deck that was read before.
+    Prepared(Arc<PreparedDeck>),
 }
 
 /// The accepted forms of a deck, for messages.
@@ -24,7 +30,7 @@ const FORMS: &str =
 
 impl DeckField {
     /// Reads both decks of a request.
-    fn both(value: Value) -> Result<[Self; 2], Fault> {
+    pub fn both(value: Value) -> Result<[Self; 2], Fault> {
         let two = || Fault::new("decks", format!("write an array of two decks, each {FORMS}"));
         let Value::Array(decks) = value else { return Err(two()) };
         let [one, other] = <[Value; 2]>::try_from(decks).map_err(|_| two())?;
@@ -51,9 +57,67 @@ impl DeckField {
         }
     }
 
-    /// Whether it is `random…`. Random decks need no check of legality.
-    fn is_random(&self) -> bool {
-        matches!(self, Self::Text(text) if text.starts_with("random"))
+    /// The field with its deck read, unless it is random or listed; `at` is its index.
+    fn prepared(&self, cards: &Cards, at: usize) -> Result<Self, Fault> {
+        let wrong = |says: String| Fault::new(format!("decks[{at}]"), says);
+        match self {
+            Self::Text(text) if text.len() as u64 > crate::limits::DECK_BYTES => {
+                Err(wrong(format!("it has more than the {} cards that a deck can hold", deck::MAX_DECK_CARDS)))
+            }
+            Self::Text(text) if !deck::is_random(text) => {
+                let read = PreparedDeck::read(cards, text).map_err(|error| wrong(format!("{error:#}")))?;
+                Ok(Self::Prepared(Arc::new(read)))
+            }
+            Self::Text(_) | Self::Cards(_) | Self::Prepared(_) => Ok(self.clone()),
+        }
+    }
+
+    /// Both fields with their decks read; the same text is read once.
+    fn both_prepared(cards: &Cards, [one, other]: &[Self; 2]) -> Result<[Self; 2], Fault> {
+        let first = one.prepared(cards, 0)?;
+        let second = match (one, other) {
+            (Self::Text(text), Self::Text(same)) if text == same => first.clone(),
+            _ => other.prepared(cards, 1)?,
+        };
+        Ok([first, second])
+    }
+
+    /// The deck as it stands in a request.
+    pub fn json(&self) -> Value {
+        match self {
+            Self::Text(text) => text.as_str().into(),
+            Self::Cards(listed) => listed.as_slice().into(),
+            Self::Prepared(deck) => deck.text().into(),
+        }
+    }
+}
+
+/// A deck of a game, and what is known about it.
+struct ReadDeck {
+    deck: Deck,
+    skin: Option<Skin>,
+    stubs: Vec<&'static str>,
+    /// Why players may not play it.
+    illegal: Option<String>,
+}
+
+impl ReadDeck {
+    /// A deck that was made of its parts.
+    fn of(cards: &Cards, deck: Deck, format: Format) -> Self {
+        // A deck without cards is allowed, for arranged positions.
+        let problems = if deck.cards.is_empty() { Vec::new() } else { legality::problems(cards, &deck, format) };
+        let illegal = (!problems.is_empty()).then(|| legality::problems_text(&problems));
+        Self { skin: None, stubs: deck::stubs(cards, &deck), illegal, deck }
+    }
+
+    fn of_prepared(cards: &Cards, prepared: &PreparedDeck, format: Format) -> Self {
+        let illegal = prepared.illegal(cards, format).filter(|_| !prepared.deck().cards.is_empty());
+        Self {
+            deck: prepared.deck().clone(),
+            skin: prepared.skin(),
+            stubs: prepared.stubs().to_vec(),
+            illegal: illegal.map(str::to_owned),
+        }
     }
 }
 
@@ -108,6 +172,17 @@ pub fn deck(fields: &mut Fields, cards: &Cards) -> Result<Value, Fault> {
 
 /// Reads all fields of a `new` request.
 pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) -> Result<Setup, Fault> {
+    let named = fields.optional::<Value>("decks")?.map(DeckField::both).transpose()?;
+    read_with(fields, named.as_ref(), cards, coin)
+}
+
+/// Reads the fields of a `new` request apart from its decks.
+pub fn read_with(
+    fields: &mut Fields,
+    decks: Option<&[DeckField; 2]>,
+    cards: &'static Cards,
+    coin: Option<CardId>,
+) -> Result<Setup, Fault> {
     let usual = Options::default();
     let seed = fields.optional("seed")?.unwrap_or(usual.seed);
     let format = match fields.optional::<String>("format")? {
@@ -128,28 +203,26 @@ pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) ->
     let allow_stubs = fields.optional("allow_stubs")?.unwrap_or(false);
     let allow_illegal = fields.optional("allow_illegal")?.unwrap_or(false);
     let classes: Option<[String; 2]> = fields.optional("classes")?;
-    let named = fields.optional::<Value>("decks")?.map(DeckField::both).transpose()?;
     fields.end()?;
     if options.hand > MAX_OPENING_HAND {
         return Err(Fault::new("hand", format!("an opening hand has {MAX_OPENING_HAND} cards at most")));
     }
-    let mut dice = Rng::new(seed);
-    if classes.is_none() && named.is_none() {
+    if classes.is_none() && decks.is_none() {
         return Err(Fault::new("decks", "it is missing: name two decks, or two `classes`"));
     }
+    let decks = decks.map(|decks| DeckField::both_prepared(cards, decks)).transpose()?;
+    let mut dice = Rng::new(seed);
     let mut deck = |at: usize| {
         let class = classes.as_ref().map(|classes| classes[at].as_str());
-        of_field(cards, at, named.as_ref().map(|named| &named[at]), class, format, &mut dice)
+        of_field(cards, at, decks.as_ref().map(|decks| &decks[at]), class, format, &mut dice)
     };
-    let [one, other] = [deck(0)?, deck(1)?];
-    let (decks, skins) = ([one.0, other.0], [one.1, other.1]);
+    let read = [deck(0)?, deck(1)?];
     let mut all_stubs = Vec::new();
-    for (at, deck) in decks.iter().enumerate() {
-        let is_random = named.as_ref().is_some_and(|named| named[at].is_random());
-        if !allow_illegal && !is_random {
-            refuse_illegal(cards, at, deck, options.format)?;
+    for (at, ReadDeck { stubs, illegal, .. }) in read.iter().enumerate() {
+        if let Some(problems) = illegal.as_ref().filter(|_| !allow_illegal) {
+            let says = format!("the deck is illegal: {problems}; \"allow_illegal\":true plays it");
+            return Err(Fault::new(format!("decks[{at}]"), says));
         }
-        let stubs = deck::stubs(cards, deck);
         if !stubs.is_empty() && !allow_stubs {
             let says = format!("not written yet, or not whole: {}; \"allow_stubs\":true plays them", stubs.join(", "));
             return Err(Fault::new(format!("decks[{at}]"), says));
@@ -158,17 +231,9 @@ pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) ->
     }
     all_stubs.sort_unstable();
     all_stubs.dedup();
+    let skins = read.each_ref().map(|read| read.skin);
+    let decks = read.map(|read| read.deck);
     Ok(Setup { decks, coin: coin.filter(|_| with_coin), options, full_mana, skins, stubs: all_stubs })
-}
-
-/// Refuses an illegal deck. A deck without cards is allowed, for arranged positions.
-fn refuse_illegal(cards: &Cards, at: usize, deck: &Deck, format: Format) -> Result<(), Fault> {
-    let problems = if deck.cards.is_empty() { Vec::new() } else { legality::problems(cards, deck, format) };
-    if problems.is_empty() {
-        return Ok(());
-    }
-    let says = format!("the deck is illegal: {}; \"allow_illegal\":true plays it", legality::problems_text(&problems));
-    Err(Fault::new(format!("decks[{at}]"), says))
 }
 
 /// The hero of a class of `classes`.
@@ -184,6 +249,7 @@ fn hero_of(cards: &Cards, at: usize, class: &str) -> Result<CardId, Fault> {
     })
 }
 
+/// The deck of a field, of the named class if there is one.
 fn of_field(
     cards: &Cards,
     at: usize,
@@ -191,7 +257,7 @@ fn of_field(
     class: Option<&str>,
     format: Format,
     dice: &mut Rng,
-) -> Result<(Deck, Option<Skin>), Fault> {
+) -> Result<ReadDeck, Fault> {
     let wrong = |error: anyhow::Error| Fault::new(format!("decks[{at}]"), format!("{error:#}"));
     let hero = || {
         let class = class.ok_or_else(|| {
@@ -199,42 +265,62 @@ fn of_field(
         })?;
         hero_of(cards, at, class)
     };
-    let many = || wrong(anyhow::anyhow!("it has more than the {} cards that a deck can hold", deck::MAX_DECK_CARDS));
     match named {
-        Some(DeckField::Text(text)) if text.len() as u64 > crate::limits::DECK_BYTES => Err(many()),
-        Some(DeckField::Cards(listed)) if listed.len() > deck::MAX_DECK_CARDS => Err(many()),
-        None => Ok((Deck { hero: hero()?, cards: Vec::new(), sideboards: Vec::new() }, None)),
+        None => {
+            let deck = Deck { hero: hero()?, cards: Vec::new(), sideboards: Vec::new() };
+            Ok(ReadDeck::of(cards, deck, format))
+        }
         Some(DeckField::Text(text)) => {
-            if let Some(recipe) = deck::recipe(cards, text) {
-                let recipe = recipe.and_then(|recipe| recipe.of_format(cards, format)).map_err(wrong)?;
-                if let Some(class) = class
-                    && !recipe.is_of(hero_of(cards, at, class)?)
-                {
-                    let written = class.to_lowercase().replace(' ', "_");
-                    let says = format!(
-                        "`{text}` draws decks of other classes, too: write `random:{written}`, and leave `classes` out"
-                    );
-                    return Err(Fault::new(format!("classes[{at}]"), says));
-                }
-                return Ok((recipe.deck(cards, dice), None));
-            }
-            let list = deck::read(cards, text).map_err(wrong)?;
-            if let Some(class) = class
-                && hero_of(cards, at, class)? != list.deck.hero
-            {
-                let of = cards.get(list.deck.hero).class.title();
-                let says =
-                    format!("the deck is of a {of}, not of a {class}: leave `classes` out, as the deck has its class");
-                return Err(Fault::new(format!("classes[{at}]"), says));
-            }
-            Ok((list.to_play(cards, true).map_err(wrong)?, list.skin))
+            let recipe = Recipe::of_text(cards, text).and_then(|recipe| recipe.of_format(cards, format));
+            of_recipe(cards, (at, text), &recipe.map_err(wrong)?, class, dice)
+        }
+        Some(DeckField::Cards(listed)) if listed.len() > deck::MAX_DECK_CARDS => {
+            let most = deck::MAX_DECK_CARDS;
+            Err(wrong(anyhow::anyhow!("it has more than the {most} cards that a deck can hold")))
         }
         Some(DeckField::Cards(listed)) => {
             let find = |(n, name): (usize, &String)| {
                 card(cards, name).map_err(|says| Fault::new(format!("decks[{at}][{n}]"), says))
             };
             let listed = listed.iter().enumerate().map(find).collect::<Result<_, _>>()?;
-            Ok((Deck { hero: hero()?, cards: listed, sideboards: Vec::new() }, None))
+            let deck = Deck { hero: hero()?, cards: listed, sideboards: Vec::new() };
+            Ok(ReadDeck::of(cards, deck, format))
+        }
+        Some(DeckField::Prepared(deck)) => {
+            refuse_other_class(cards, at, deck.deck(), class)?;
+            Ok(ReadDeck::of_prepared(cards, deck, format))
         }
     }
+}
+
+/// A random deck. It is legal, so that it needs no check.
+fn of_recipe(
+    cards: &Cards,
+    (at, text): (usize, &str),
+    recipe: &Recipe,
+    class: Option<&str>,
+    dice: &mut Rng,
+) -> Result<ReadDeck, Fault> {
+    if let Some(class) = class
+        && !recipe.is_of(hero_of(cards, at, class)?)
+    {
+        let written = class.to_lowercase().replace(' ', "_");
+        let says =
+            format!("`{text}` draws decks of other classes, too: write `random:{written}`, and leave `classes` out");
+        return Err(Fault::new(format!("classes[{at}]"), says));
+    }
+    let deck = recipe.deck(cards, dice);
+    Ok(ReadDeck { skin: None, stubs: deck::stubs(cards, &deck), illegal: None, deck })
+}
+
+/// Refuses a deck of another class than the named one.
+fn refuse_other_class(cards: &Cards, at: usize, deck: &Deck, class: Option<&str>) -> Result<(), Fault> {
+    if let Some(class) = class
+        && hero_of(cards, at, class)? != deck.hero
+    {
+        let of = cards.get(deck.hero).class.title();
+        let says = format!("the deck is of a {of}, not of a {class}: leave `classes` out, as the deck has its class");
+        return Err(Fault::new(format!("classes[{at}]"), says));
+    }
+    Ok(())
 }

@@ -1,20 +1,37 @@
-//! A game as JSON, complete or in a player's view.
-use std::collections::BTreeSet;
+//! A game as a document, complete or in a player's view: JSON, or whatever else it is serialized as.
 use std::sync::LazyLock;
 
 use cardwright_data::{GameTag, Zone};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::amount::Multiplier;
-use cardwright_engine::script::aura::{Attribute, Modifier};
+use cardwright_engine::script::aura::{Attribute, Modifier, Op};
 use cardwright_engine::state::{Enchantment, Offered, PendingKind};
 use cardwright_engine::{EntityId, Game, PlayerId};
-use serde_json::{Map, Value, json};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 
 use crate::deck::skin;
 use crate::describe;
 
-/// Tags maintained by the engine, in addition to the printed ones.
-static MAINTAINED_TAGS: LazyLock<Vec<GameTag>> = LazyLock::new(|| {
+/// The tags that the engine maintains beside the printed ones.
+struct MaintainedTags {
+    /// Those of every entity, with their names.
+    numbers: Vec<(GameTag, &'static str)>,
+    /// Those of entities with a keyword, with their names.
+    keywords: Vec<(Keywords, GameTag, &'static str)>,
+    /// All of them, a bit for each by its number.
+    all: Vec<u64>,
+}
+
+impl MaintainedTags {
+    fn has(&self, tag: GameTag) -> bool {
+        let number = usize::from(tag.0);
+        self.all.get(number / 64).is_some_and(|word| word >> (number % 64) & 1 != 0)
+    }
+}
+
+static MAINTAINED: LazyLock<MaintainedTags> = LazyLock::new(|| {
     let numbers = [
         GameTag::ATK,
         GameTag::HEALTH,
@@ -26,136 +43,263 @@ static MAINTAINED_TAGS: LazyLock<Vec<GameTag>> = LazyLock::new(|| {
         GameTag::EXHAUSTED,
         GameTag::NUM_ATTACKS_THIS_TURN,
         GameTag::SILENCED,
+        // These have values without their keyword, too.
+        GameTag::CARD_ALTERNATE_COST,
     ];
     // Of several tags for one keyword, the one with its name.
-    let keyword = |(keyword, name): &(Keywords, &str)| {
+    let tag_of = |(keyword, name): &(Keywords, &str)| {
         let means = |tag: &GameTag| Keywords::of_tag(*tag) == *keyword;
-        GameTag::named(name).filter(means).or_else(|| GameTag::all().find(means))
+        let tag = GameTag::named(name).filter(means).or_else(|| GameTag::all().find(means))?;
+        Some((*keyword, tag, tag.name()?))
     };
-    numbers.into_iter().chain(Keywords::ALL.iter().filter_map(keyword)).collect()
+    let keywords = Keywords::ALL.iter().filter_map(tag_of).filter(|(_, tag, _)| !numbers.contains(tag));
+    let keywords: Vec<_> = keywords.collect();
+    let numbers: Vec<_> = numbers.into_iter().filter_map(|tag| Some((tag, tag.name()?))).collect();
+    let mut all = vec![0; usize::from(u16::MAX) / 64 + 1];
+    for tag in numbers.iter().map(|(tag, _)| tag).chain(keywords.iter().map(|(_, tag, _)| tag)) {
+        all[usize::from(tag.0) / 64] |= 1_u64 << (tag.0 % 64);
+    }
+    MaintainedTags { numbers, keywords, all }
 });
 
-/// The complete state. An unknown card has no `card`, `name` or numbers.
+/// The complete state as JSON; see [`State`].
 pub fn json(game: &Game) -> Value {
-    let players: Vec<Value> = PlayerId::BOTH.into_iter().map(|player| of_player(game, player)).collect();
-    let entities: Vec<Value> = game.entities().skip(3).map(|(id, _)| of_entity(game, id)).collect();
-    let numbers = |ids: &[EntityId]| ids.iter().map(|id| id.number()).collect::<Vec<_>>();
-    json!({
-        "turn": game.turn,
-        "active": u8::from(game.active),
-        "to_act": game.to_act().map(u8::from),
-        "over": game.is_over(),
-        "pending": pending(game),
-        "players": players,
-        "entities": entities,
-        "graveyard": numbers(&game.graveyard),
-        "forced_left": game.forced_left(),
-    })
+    json!(State::of(game))
+}
+
+/// The complete state of a game. An unknown card has no `card`, `name` or numbers.
+///
+/// It is written while it is serialized, so that only what a format needs is built.
+#[derive(Debug, Serialize)]
+pub struct State<'a> {
+    turn: u16,
+    active: u8,
+    to_act: Option<u8>,
+    over: bool,
+    pending: Option<PendingState>,
+    players: [PlayerState<'a>; 2],
+    entities: Vec<EntityState<'a>>,
+    graveyard: Vec<u16>,
+    forced_left: usize,
+}
+
+impl<'a> State<'a> {
+    /// The state of a game; of a [`View`](cardwright_engine::state::View), what its player sees.
+    pub fn of(game: &'a Game) -> Self {
+        Self {
+            turn: game.turn,
+            active: game.active.into(),
+            to_act: game.to_act().map(u8::from),
+            over: game.is_over(),
+            pending: PendingState::of(game),
+            players: PlayerId::BOTH.map(|player| PlayerState::of(game, player)),
+            // The first three are the game and the players.
+            entities: game.entities().skip(3).map(|(id, _)| EntityState::of(game, id)).collect(),
+            graveyard: game.graveyard.iter().map(|id| id.number()).collect(),
+            forced_left: game.forced_left(),
+        }
+    }
 }
 
 /// The pending choice.
-fn pending(game: &Game) -> Value {
-    let Some(pending) = &game.pending else { return Value::Null };
-    let kind = match pending.kind {
-        PendingKind::Mulligan => "mulligan",
-        PendingKind::Payment(_) => "payment",
-        PendingKind::One { .. } => "one",
-    };
-    let offered = |offered: &Offered| match offered {
-        Offered::Entity(id) => json!(id.number()),
-        Offered::Text(effects) => json!(describe::offered_text(game, effects)),
-    };
-    let offered: Vec<Value> = game.offered().iter().map(offered).collect();
-    json!({ "player": u8::from(pending.player), "kind": kind, "offered": offered })
+#[derive(Debug, Serialize)]
+struct PendingState {
+    player: u8,
+    kind: &'static str,
+    offered: Vec<Value>,
 }
 
-fn of_player(game: &Game, player: PlayerId) -> Value {
-    let side = &game.players[player];
-    let one = |id: Option<EntityId>| id.map(EntityId::number);
-    let list = |ids: &mut dyn Iterator<Item = EntityId>| ids.map(EntityId::number).collect::<Vec<_>>();
-    json!({
-        "player": u8::from(player),
-        "entity": player.entity().number(),
-        "class": side.class.name(),
-        "state": side.state.name(),
-        "hero": one(side.hero),
-        "hero_power": one(side.power),
-        "weapon": one(side.weapon),
-        "hand": list(&mut side.hand.iter()),
-        "board": list(&mut side.board.iter()),
-        "deck": list(&mut side.deck.iter()),
-        "secrets": list(&mut side.secrets.iter()),
-        "mana": side.mana(),
-        "crystals": side.crystals,
-        "temporary": side.temporary,
-        "locked": side.locked,
-        "overloaded": side.overloaded,
-        "fatigue": side.fatigue,
-        "no_fatigue": side.no_fatigue,
-        "corpses": side.corpses,
-        "spell_damage": game.spell_damage(player),
-        "enchantments": enchantments(game, player.entity()),
-    })
-}
-
-fn of_entity(game: &Game, id: EntityId) -> Value {
-    let entity = &game[id];
-    let mut fields = Map::new();
-    let mut put = |name: &str, value: Value| drop(fields.insert(name.to_owned(), value));
-    put("id", json!(id.number()));
-    put("card", json!(game.card(id).map(|card| card.id)));
-    put("name", json!(game.card(id).map(|card| card.name)));
-    if let Some(skin) = skin::skin_of(game, id) {
-        put("skin", skin.json());
+impl PendingState {
+    fn of(game: &Game) -> Option<Self> {
+        let pending = game.pending.as_ref()?;
+        let kind = match pending.kind {
+            PendingKind::Mulligan => "mulligan",
+            PendingKind::Payment(_) => "payment",
+            PendingKind::One { .. } => "one",
+        };
+        let offered = |offered: &Offered| match offered {
+            Offered::Entity(id) => json!(id.number()),
+            Offered::Text(effects) => json!(describe::offered_text(game, effects)),
+        };
+        Some(Self { player: pending.player.into(), kind, offered: game.offered().iter().map(offered).collect() })
     }
-    put("tags", Value::Object(tags(game, id)));
-    let printed = game.card(id).map_or(Keywords::NONE, |card| card.keywords);
-    let (given, lost) = (entity.keywords.without(printed), printed.without(entity.keywords));
-    for (name, list) in [
-        ("enchantments", enchantments(game, id)),
-        ("given", names(given)),
-        ("lost", names(lost)),
-        ("used_up", json!(entity.used_up())),
-    ] {
-        if list.as_array().is_some_and(|list| !list.is_empty()) {
-            put(name, list);
+}
+
+#[derive(Debug, Serialize)]
+struct PlayerState<'a> {
+    player: u8,
+    entity: u16,
+    class: &'static str,
+    state: &'static str,
+    hero: Option<u16>,
+    hero_power: Option<u16>,
+    weapon: Option<u16>,
+    hand: Vec<u16>,
+    board: Vec<u16>,
+    deck: Vec<u16>,
+    secrets: Vec<u16>,
+    mana: i16,
+    crystals: i16,
+    temporary: i16,
+    locked: i16,
+    overloaded: i16,
+    fatigue: i16,
+    no_fatigue: bool,
+    corpses: i16,
+    spell_damage: i16,
+    enchantments: Enchantments<'a>,
+}
+
+impl<'a> PlayerState<'a> {
+    fn of(game: &'a Game, player: PlayerId) -> Self {
+        let side = &game.players[player];
+        let one = |id: Option<EntityId>| id.map(EntityId::number);
+        let list = |ids: &mut dyn Iterator<Item = EntityId>| ids.map(EntityId::number).collect();
+        Self {
+            player: player.into(),
+            entity: player.entity().number(),
+            class: side.class.name(),
+            state: side.state.name(),
+            hero: one(side.hero),
+            hero_power: one(side.power),
+            weapon: one(side.weapon),
+            hand: list(&mut side.hand.iter()),
+            board: list(&mut side.board.iter()),
+            deck: list(&mut side.deck.iter()),
+            secrets: list(&mut side.secrets.iter()),
+            mana: side.mana(),
+            crystals: side.crystals,
+            temporary: side.temporary,
+            locked: side.locked,
+            overloaded: side.overloaded,
+            fatigue: side.fatigue,
+            no_fatigue: side.no_fatigue,
+            corpses: side.corpses,
+            spell_damage: game.spell_damage(player),
+            enchantments: Enchantments { game, id: player.entity() },
         }
     }
-    if entity.keywords.has(Keywords::DORMANT) {
-        put("dormant", json!(entity.counters[1]));
-    } else if entity.counters != [0; 2] {
-        put("counters", json!(entity.counters));
-    }
-    if let Some(creator) = entity.creator {
-        put("creator", json!(creator.number()));
-    }
-    Value::Object(fields)
 }
 
-fn names(keywords: Keywords) -> Value {
-    Keywords::ALL.iter().filter(|(keyword, _)| keywords.has(*keyword)).map(|(_, name)| *name).collect()
+/// An entity; lists without content are left out.
+#[derive(Debug, Serialize)]
+struct EntityState<'a> {
+    id: u16,
+    card: Option<&'static str>,
+    name: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    skin: Option<Value>,
+    tags: Tags<'a>,
+    #[serde(skip_serializing_if = "Enchantments::is_empty")]
+    enchantments: Enchantments<'a>,
+    #[serde(skip_serializing_if = "KeywordNames::is_empty")]
+    given: KeywordNames,
+    #[serde(skip_serializing_if = "KeywordNames::is_empty")]
+    lost: KeywordNames,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    used_up: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dormant: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counters: Option<[i16; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    creator: Option<u16>,
+}
+
+impl<'a> EntityState<'a> {
+    fn of(game: &'a Game, id: EntityId) -> Self {
+        let entity = &game[id];
+        let card = game.card(id);
+        let printed = card.map_or(Keywords::NONE, |card| card.keywords);
+        let dormant = entity.keywords.has(Keywords::DORMANT);
+        Self {
+            id: id.number(),
+            card: card.map(|card| card.id),
+            name: card.map(|card| card.name),
+            skin: skin::skin_of(game, id).map(skin::Skin::json),
+            tags: Tags { game, id },
+            enchantments: Enchantments { game, id },
+            given: KeywordNames(entity.keywords.without(printed)),
+            lost: KeywordNames(printed.without(entity.keywords)),
+            used_up: entity.used_up(),
+            dormant: dormant.then_some(entity.counters[1]),
+            counters: (!dormant && entity.counters != [0; 2]).then_some(entity.counters),
+            creator: entity.creator.map(EntityId::number),
+        }
+    }
+}
+
+/// The names of keywords.
+#[derive(Debug)]
+struct KeywordNames(Keywords);
+
+impl KeywordNames {
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Serialize for KeywordNames {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Keywords::ALL.iter().filter(|(keyword, _)| self.0.has(*keyword)).map(|(_, name)| *name))
+    }
 }
 
 /// The enchantments of an entity or a player, oldest first, each with its changes.
-fn enchantments(game: &Game, id: EntityId) -> Value {
-    let one = |it: &Enchantment| {
-        let card = it.card.some().map(|card| game.cards.get(card));
-        let changes: Vec<Value> = it.modifiers.iter().flat_map(|modifier| changes(modifier, it.x)).collect();
-        json!({
-            "card": card.map(|card| card.id),
-            "name": card.map(|card| card.name),
-            "controller": u8::from(it.controller),
-            "source": it.source.number(),
-            "number": it.x,
-            "turn": it.turn,
-            "changes": changes,
-        })
-    };
-    game.enchantments_on(id).map(|(_, it)| one(it)).collect()
+#[derive(Debug)]
+struct Enchantments<'a> {
+    game: &'a Game,
+    id: EntityId,
 }
 
-/// The changes of a modifier: tag, operation and amount; the amount is `null` if it is computed each time.
-fn changes(modifier: &Modifier, x: i16) -> Vec<Value> {
+impl Enchantments<'_> {
+    fn is_empty(&self) -> bool {
+        self.game.enchantments_on(self.id).next().is_none()
+    }
+}
+
+impl Serialize for Enchantments<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.game.enchantments_on(self.id).map(|(_, it)| EnchantmentState::of(self.game, it)))
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct EnchantmentState {
+    card: Option<&'static str>,
+    name: Option<&'static str>,
+    controller: u8,
+    source: u16,
+    number: i16,
+    turn: u16,
+    changes: Vec<Change>,
+}
+
+impl EnchantmentState {
+    fn of(game: &Game, it: &Enchantment) -> Self {
+        let card = it.card.some().map(|card| game.cards.get(card));
+        Self {
+            card: card.map(|card| card.id),
+            name: card.map(|card| card.name),
+            controller: it.controller.into(),
+            source: it.source.number(),
+            number: it.x,
+            turn: it.turn,
+            changes: it.modifiers.iter().flat_map(|modifier| changes(modifier, it.x)).collect(),
+        }
+    }
+}
+
+/// The change of a tag; its amount is missing if it is computed each time.
+#[derive(Debug, Serialize)]
+struct Change {
+    tag: String,
+    op: Op,
+    value: Option<i16>,
+}
+
+/// The changes of a modifier.
+fn changes(modifier: &Modifier, x: i16) -> Vec<Change> {
     let times = if modifier.amount.per == Multiplier::X { x } else { 1 };
     let fixed = matches!(modifier.amount.per, Multiplier::One | Multiplier::X);
     let known = |n: i16| fixed.then(|| n.saturating_mul(times));
@@ -168,33 +312,55 @@ fn changes(modifier: &Modifier, x: i16) -> Vec<Value> {
         Attribute::Durability => vec![(GameTag::DURABILITY, value)],
         Attribute::Tag(tag) => vec![(tag, value)],
     };
-    let change =
-        |(tag, value): (GameTag, Option<i16>)| json!({ "tag": tag.to_string(), "op": modifier.op, "value": value });
-    tags.into_iter().map(change).collect()
+    tags.into_iter().map(|(tag, value)| Change { tag: tag.to_string(), op: modifier.op, value }).collect()
 }
 
 /// Every named tag with a value other than 0. `ZONE` and `CARDTYPE` have names as values.
-fn tags(game: &Game, id: EntityId) -> Map<String, Value> {
-    let entity = &game[id];
-    let printed =
-        game.card(id).map_or(&[][..], |card| card.tags).iter().map(|(tag, _)| *tag).filter(|tag| tag.name().is_some());
-    let every: BTreeSet<GameTag> = MAINTAINED_TAGS.iter().copied().chain(printed).collect();
-    let mut tags = Map::new();
-    for tag in every {
-        let value = game.tag(id, tag);
-        if value != 0 {
-            tags.insert(tag.to_string(), json!(value));
+#[derive(Debug)]
+struct Tags<'a> {
+    game: &'a Game,
+    id: EntityId,
+}
+
+impl Serialize for Tags<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { game, id } = *self;
+        let entity = &game[id];
+        let quest = entity.keywords.has(Keywords::QUEST);
+        // What stands below, whatever its value.
+        let is_apart = |tag: GameTag| match tag {
+            GameTag::ZONE | GameTag::CARDTYPE | GameTag::ZONE_POSITION => true,
+            GameTag::QUEST_PROGRESS => quest,
+            _ => false,
+        };
+        let mut tags = serializer.serialize_map(None)?;
+        let mut put = |tag: GameTag, name: &'static str| match game.tag(id, tag) {
+            0 => Ok(()),
+            value => tags.serialize_entry(name, &value),
+        };
+        for (tag, name) in &MAINTAINED.numbers {
+            put(*tag, name)?;
         }
+        for (keyword, tag, name) in &MAINTAINED.keywords {
+            if entity.keywords.has(*keyword) {
+                put(*tag, name)?;
+            }
+        }
+        for (tag, name) in entity.card.some().map_or(&[][..], |card| game.cards.named_tags(card)) {
+            if !MAINTAINED.has(*tag) && !is_apart(*tag) {
+                put(*tag, name)?;
+            }
+        }
+        tags.serialize_entry("ZONE", entity.zone.name())?;
+        tags.serialize_entry("CARDTYPE", entity.card_type.name())?;
+        if quest {
+            tags.serialize_entry("QUEST_PROGRESS", &game.tag(id, GameTag::QUEST_PROGRESS))?;
+        }
+        if let Some(place) = place(game, id) {
+            tags.serialize_entry("ZONE_POSITION", &place)?;
+        }
+        tags.end()
     }
-    tags.insert(GameTag::ZONE.to_string(), json!(entity.zone.name()));
-    tags.insert(GameTag::CARDTYPE.to_string(), json!(entity.card_type.name()));
-    if entity.keywords.has(Keywords::QUEST) {
-        tags.insert(GameTag::QUEST_PROGRESS.to_string(), json!(game.tag(id, GameTag::QUEST_PROGRESS)));
-    }
-    if let Some(place) = place(game, id) {
-        tags.insert(GameTag::ZONE_POSITION.to_string(), json!(place));
-    }
-    tags
 }
 
 /// The position in hand or on the board, from 1.

@@ -58,6 +58,13 @@ impl Game {
         }
     }
 
+    /// Whether no aura of the latest update affects an entity where it is now, nor what it does there affects others.
+    #[inline]
+    fn is_beyond_auras(&self, id: EntityId) -> bool {
+        let entity = &self[id];
+        entity.card_type != CardType::Weapon && !entity.is_in_reach(self.hand_auras_applied)
+    }
+
     #[cold]
     fn is_selected(&self, which: &Selector, id: EntityId, scope: &Scope) -> bool {
         self.select_all(which, scope).contains(&id)
@@ -100,6 +107,11 @@ impl<O: Observer> Rules<'_, O> {
     #[inline(never)]
     pub(super) fn update_dirty(&mut self) -> bool {
         let game = &mut *self.game;
+        // Usually a card that has left play, or one in a hand.
+        if game.dirty.marks_alone() && game.dirty.dirty().all(|id| game.is_beyond_auras(id)) {
+            game.dirty.partial_update_done();
+            return true;
+        }
         let mut auras = Auras::new();
         for id in game.dirty.bearers().iter() {
             game.auras_at(id, &mut auras);

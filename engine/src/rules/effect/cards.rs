@@ -16,10 +16,9 @@ use crate::rules::{Observer, Rules};
 use crate::script::builtin::DRAW_ANOTHER;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, Depth, Effect, Offer, What};
-use crate::script::selector::{Pick, Selector, Source};
+use crate::script::selector::{Pick, Selector};
 use crate::script::trigger::{DRAWN_BY_HERO_POWER, EventKind};
 use crate::script::verb::Verb;
-use crate::script::walk::Node;
 use crate::script::word::Word;
 use crate::state::{
     Enchantment, EntityId, EntityList, Game, Offered, Pending, PendingKind, PlaceNumber, PlayerId, Scope, Work,
@@ -171,7 +170,7 @@ impl<O: Observer> Rules<'_, O> {
             | What::Themselves(_)
             | What::CopyOf(_) => None,
         };
-        let pool = pool.filter(|_| offers_generated_cards(self.game, scope.card));
+        let pool = pool.filter(|_| self.game.cards.compiled(scope.card).offers_generated);
         let mut made = EntityList::new();
         for player in players {
             for _ in 0..n.min(MAX_CREATED_PER_EFFECT) {
@@ -515,19 +514,6 @@ impl Game {
             }
         }
     }
-}
-
-/// Whether a card offers random cards that it creates one by one: "Discover a Druid, Rogue, or Shaman card." This is a
-/// Discover, so that the card itself is excluded.
-fn offers_generated_cards(game: &Game, card: CardId) -> bool {
-    let Some(card) = card.some().map(|card| game.cards.get(card)) else { return false };
-    let mut offers = false;
-    card.power.walk(&mut |node| {
-        offers |= matches!(node, Node::Effect(Effect { verb: Verb::Discover { offer: Offer::Entities(which), .. }, .. })
-            if matches!(which.from, Source::Offered));
-        !offers
-    });
-    offers
 }
 
 /// Whether each offered card has a Dark Gift.

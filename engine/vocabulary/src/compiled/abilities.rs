@@ -14,8 +14,8 @@ use crate::script::activatable::Activatable;
 use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Aura, Enchant, Gives, Modifier, Op};
 use crate::script::condition::Condition;
-use crate::script::effect::{Effect, What};
-use crate::script::power::{Ability, Form, Progress, StartingDeck, infuses};
+use crate::script::effect::{Effect, Offer, What};
+use crate::script::power::{Ability, Form, Power, Progress, StartingDeck, infuses};
 use crate::script::selector::{Selector, Side, Source};
 use crate::script::trigger::{Active, EventKind, Limit, Trigger};
 use crate::script::verb::Verb;
@@ -136,6 +136,9 @@ pub struct CompiledCard {
     pub scales_damage: bool,
     /// Its text marks healing with `#`.
     pub scales_healing: bool,
+    /// Whether it offers random cards that it creates one by one: "Discover a Druid, Rogue, or Shaman card." This is a Discover, so that
+    /// the card itself is excluded.
+    pub offers_generated: bool,
 }
 
 /// Two lines of a cache; on machines with smaller pointers less.
@@ -423,6 +426,7 @@ impl CompiledCard {
             // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
             starts_in_opening_hand: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
             never_dealt: card.tag(NEVER_DEALT) > 0,
+            offers_generated: offers_generated(card.power),
             ..Self::default()
         }
     }
@@ -631,4 +635,15 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
             None
         }
     })
+}
+
+/// Whether a Power offers entities that it created before.
+fn offers_generated(power: &'static Power) -> bool {
+    let mut offers = false;
+    power.walk(&mut |node| {
+        offers |= matches!(node, Node::Effect(Effect { verb: Verb::Discover { offer: Offer::Entities(which), .. }, .. })
+            if matches!(which.from, Source::Offered));
+        !offers
+    });
+    offers
 }

@@ -5,7 +5,7 @@ use crate::script::aura::{Attribute, Aura, Modifier};
 use crate::script::condition::Condition;
 use crate::script::selector::{Near, Pick, Place, Selector, Source};
 use crate::script::trigger::EventKind;
-use cardwright_data::Zone;
+use cardwright_data::{GameTag, Zone};
 
 /// The bit of a zone.
 const fn bit(zone: Zone) -> u8 {
@@ -28,6 +28,9 @@ pub struct Depends {
     pub turns: bool,
     /// Numbers that anything may change, auras included: Attack, Health, Cost, keywords.
     pub numbers: bool,
+    /// Some of these are not the Attack, maximum Health, Cost, keywords, card or memory of an entity in play, in a hand or among the
+    /// Secrets: a comparison of those does not show that they have changed.
+    pub untracked: bool,
     /// Numbers that no aura changes: damage, mana, counters.
     pub counts: bool,
     /// The zones on whose entities it depends: a bit for each zone, see [`Depends::at`].
@@ -35,8 +38,10 @@ pub struct Depends {
 }
 
 impl Depends {
-    const NOTHING: Self = Self { events: 0, turns: false, numbers: false, counts: false, places: 0 };
-    const NUMBERS: Self = Self { numbers: true, ..Self::NOTHING };
+    const NOTHING: Self = Self { events: 0, turns: false, numbers: false, untracked: false, counts: false, places: 0 };
+    /// The numbers of entities in play, in hands and among the Secrets.
+    const TRACKED: Self = Self { numbers: true, ..Self::NOTHING };
+    const NUMBERS: Self = Self { untracked: true, ..Self::TRACKED };
     const COUNTS: Self = Self { counts: true, ..Self::NOTHING };
     const TURNS: Self = Self { turns: true, ..Self::NOTHING };
     const BOARD: Self = Self { places: bit(Zone::Play), ..Self::NOTHING };
@@ -64,6 +69,7 @@ impl Depends {
             events: self.events | other.events,
             turns: self.turns || other.turns,
             numbers: self.numbers || other.numbers,
+            untracked: self.untracked || other.untracked,
             counts: self.counts || other.counts,
             places: self.places | other.places,
         }
@@ -106,7 +112,9 @@ impl Depends {
             Multiplier::Sum(of) | Multiplier::Least(of) => Self::all(of.iter().map(Self::of_per)),
             Multiplier::Half(of) | Multiplier::Remainder(of, _) => Self::of_per(of),
             Multiplier::Tag(_, whose) => Self::of_selector(whose).and(Self::NUMBERS).and(Self::COUNTS),
-            Multiplier::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
+            Multiplier::Stat(stat, whose) => {
+                Self::of_stat(*stat).tracked_if(is_in_sight(whose)).and(Self::of_selector(whose))
+            }
             Multiplier::Stored(_) => Self::COUNTS,
             // It may be improved by any of these.
             Multiplier::Number => Self { events: u64::MAX, ..Self::TURNS }.and(Self::NUMBERS).and(Self::COUNTS),
@@ -128,13 +136,9 @@ impl Depends {
             | Stat::Pool(_)
             | Stat::HighestPool => Self::COUNTS,
             Stat::Turns => Self::TURNS,
-            Stat::Attack
-            | Stat::Health
-            | Stat::MaxHealth
-            | Stat::Cost
-            | Stat::OwnCost
-            | Stat::SpellDamage
-            | Stat::Runes(_) => Self::NUMBERS,
+            Stat::Attack | Stat::MaxHealth => Self::TRACKED,
+            // The damage, the Cost at which a card is being played, and the rules of a player count, too.
+            Stat::Health | Stat::Cost | Stat::OwnCost | Stat::SpellDamage | Stat::Runes(_) => Self::NUMBERS,
         }
     }
 
@@ -153,17 +157,23 @@ impl Depends {
         }
     }
 
+    /// The same dependencies, of entities that are in sight or not.
+    const fn tracked_if(self, in_sight: bool) -> Self {
+        Self { untracked: self.untracked || (self.numbers && !in_sight), ..self }
+    }
+
     /// The dependencies of the number of selected entities.
     fn of_selector(which: &Selector) -> Self {
         let those = which.that.iter().map(Self::of_condition);
-        Self::all(those).and(Self::of_receivers(which)).and(Self::of_source(&which.from))
+        Self::all(those).tracked_if(is_in_sight(which)).and(Self::of_receivers(which)).and(Self::of_source(&which.from))
     }
 
     /// The dependencies of an aura's targets: whether an entity is one does not depend on other entities.
     fn of_receivers(which: &Selector) -> Self {
         let picked = match which.pick {
             Pick::All | Pick::Random(_) => Self::NOTHING,
-            Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) | Pick::Different(..) => Self::NUMBERS,
+            Pick::Different(..) => Self::TRACKED.tracked_if(is_in_sight(which)),
+            Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) => Self::NUMBERS,
         };
         let beside = match which.near {
             Near::Itself | Near::ItsHero | Near::ItsController | Near::ItsOpponent => Self::NOTHING,
@@ -192,8 +202,10 @@ impl Depends {
         }
         let own_number =
             matches!(condition, Condition::Odd(_) | Condition::Stat(Stat::Attack | Stat::MaxHealth | Stat::Cost, ..));
-        let keyword = matches!(condition, Condition::Has(tag) if !Keywords::of_tag(*tag).is_empty());
-        if own_number || keyword {
+        // A card or an enchantment that brings a tag marks its entity.
+        let own_tag =
+            matches!(condition, Condition::Has(tag) if !Keywords::of_tag(*tag).is_empty() || !is_maintained(*tag));
+        if own_number || own_tag {
             Self::NOTHING
         } else if let Condition::Stat(Stat::Health, ..) = condition {
             Self::COUNTS
@@ -252,10 +264,10 @@ impl Depends {
             | Source::That
             | Source::Who
             | Source::Creator
-            | Source::Remembered
             | Source::Kept
             | Source::Offered
             | Source::Unchosen => Self::NUMBERS,
+            Source::Remembered => Self::TRACKED,
             Source::StartingDeck => Self::EVERYWHERE,
             Source::Played => Self { events: EventKind::Play.bit(), ..Self::NUMBERS },
         }
@@ -303,12 +315,13 @@ impl Depends {
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,
             Condition::Damaged => Self::COUNTS,
             Condition::Stat(stat, ..) => Self::of_stat(*stat),
+            Condition::Has(tag) if !is_maintained(*tag) => Self::TRACKED,
+            Condition::Is(which) => Self::of_selector(which).and(Self::TRACKED),
             Condition::Has(_)
             | Condition::Bears(_)
             | Condition::Odd(_)
             | Condition::Versus(..)
             | Condition::Dead
-            | Condition::Is(_)
             | Condition::So(_)
             | Condition::Centered
             | Condition::Heard(..)
@@ -317,4 +330,64 @@ impl Depends {
             | Condition::Chance(_) => Self::NUMBERS,
         }
     }
+}
+
+/// Whether the selected entities are in play, in a hand, among the Secrets, or players.
+fn is_in_sight(which: &Selector) -> bool {
+    which.near != Near::ItsOriginal
+        && match which.from {
+            Source::Nobody | Source::This => true,
+            Source::At(_, place) => match place {
+                Place::Minions
+                | Place::Heroes
+                | Place::Characters
+                | Place::Dormant
+                | Place::Locations
+                | Place::Board
+                | Place::Weapon
+                | Place::HeroPower
+                | Place::Hand
+                | Place::Secrets
+                | Place::Player => true,
+                Place::Launchpad | Place::Deck | Place::Graveyard | Place::Kept | Place::Proxy => false,
+            },
+            Source::Several(several) => several.iter().all(is_in_sight),
+            Source::Target(..)
+            | Source::It
+            | Source::That
+            | Source::Who
+            | Source::Creator
+            | Source::Remembered
+            | Source::Kept
+            | Source::Offered
+            | Source::Unchosen
+            | Source::StartingDeck
+            | Source::Played => false,
+        }
+}
+
+/// Whether the rules keep or compute the value of a tag; others are those of the card and of its enchantments, or keywords.
+const fn is_maintained(tag: GameTag) -> bool {
+    matches!(
+        tag,
+        GameTag::ATK
+            | GameTag::HEALTH
+            | GameTag::DAMAGE
+            | GameTag::ARMOR
+            | GameTag::COST
+            | GameTag::ZONE
+            | GameTag::CONTROLLER
+            | GameTag::ENTITY_ID
+            | GameTag::EXHAUSTED
+            | GameTag::NUM_ATTACKS_THIS_TURN
+            | GameTag::SILENCED
+            | GameTag::MAXHANDSIZE
+            | GameTag::SPELLPOWER
+            | GameTag::QUEST_PROGRESS
+            | GameTag::TAG_SCRIPT_DATA_NUM_1
+            | GameTag::TAG_SCRIPT_DATA_NUM_2
+            | GameTag::TAG_SCRIPT_DATA_NUM_3
+            | GameTag::DARK_GIFT
+            | GameTag::CARD_ALTERNATE_COST
+    )
 }

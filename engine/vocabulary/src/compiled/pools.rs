@@ -7,6 +7,7 @@ use cardwright_data::{CardClass, Format};
 use super::CardId;
 use crate::script::condition::Condition;
 use crate::script::effect::Classes;
+use crate::slow_steps::SlowSteps;
 
 /// The text and class that a pool is for.
 #[derive(Clone, Copy)]
@@ -27,6 +28,7 @@ impl Key {
 
     /// Whether it is for an equal text.
     fn says(&self, other: &Self) -> bool {
+        SlowSteps::compare();
         self.is_for(other) && self.that == other.that
     }
 

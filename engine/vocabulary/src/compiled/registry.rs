@@ -2,7 +2,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use cardwright_data::{CardClass, CardSet, CardType, Format, GameTag};
 use foldhash::fast::FixedState;
@@ -13,6 +13,7 @@ use super::{Card, CardId, CompiledCard, OfferKind};
 use crate::facts::Keywords;
 use crate::script::condition::Condition;
 use crate::script::effect::Classes;
+use crate::slow_steps::SlowSteps;
 
 /// Why a registry cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,6 +49,8 @@ pub struct Cards {
     generated: OnceLock<Box<[bool]>>,
     /// Whether each card and all cards that it depends on are written.
     faultless: Box<[OnceLock<bool>]>,
+    /// The printed tags with names of each card.
+    named_tags: Box<[OnceLock<Box<[NamedTag]>>]>,
     coin: OnceLock<Option<CardId>>,
     heroes: OnceLock<Box<[OfHero]>>,
     starships: Vec<CardId>,
@@ -64,6 +67,8 @@ pub struct Cards {
     classic: OnceLock<HashMap<CardId, CardId, FixedState>>,
     /// The cards allowed in decks, by format.
     in_decks: [OnceLock<Box<[OfClass]>>; Format::ALL.len()],
+    /// What random decks are drawn from, by format.
+    deck_copies: [OnceLock<Box<[CopiesOfClass]>>; Format::ALL.len()],
     /// The cards of pools, by format.
     in_pools: [OnceLock<Box<[CardId]>>; Format::ALL.len()],
 }
@@ -77,6 +82,10 @@ pub const REPRINT_OF: GameTag = GameTag(858);
 
 /// A class, and the cards that it may have in a deck.
 type OfClass = (CardClass, Box<[CardId]>);
+/// A class, and the copies of cards that its random decks are drawn from.
+type CopiesOfClass = (CardClass, Arc<[CardId]>);
+/// A tag, and its name.
+type NamedTag = (GameTag, &'static str);
 /// A class, and its basic hero.
 type OfHero = (CardClass, CardId);
 
@@ -126,11 +135,13 @@ impl Cards {
         };
         let assembled = pairs.iter().filter_map(numbers).collect();
         let faultless = cards.iter().map(|_| OnceLock::new()).collect();
+        let named_tags = cards.iter().map(|_| OnceLock::new()).collect();
         let (names, namesakes) = numbered_names(&cards);
         let pools = Pools::for_cards(cards.len());
         let tokens = Pools::for_cards(0);
         let by_tag = [const { OnceLock::new() }; FOUND_BY.len()];
         let in_decks = [const { OnceLock::new() }; Format::ALL.len()];
+        let deck_copies = [const { OnceLock::new() }; Format::ALL.len()];
         let in_pools = [const { OnceLock::new() }; Format::ALL.len()];
         let nothing = CompiledCard::default();
         Ok(Self {
@@ -144,6 +155,7 @@ impl Cards {
             classes,
             generated: OnceLock::new(),
             faultless,
+            named_tags,
             coin: OnceLock::new(),
             heroes: OnceLock::new(),
             starships,
@@ -156,6 +168,7 @@ impl Cards {
             by_tag,
             classic: OnceLock::new(),
             in_decks,
+            deck_copies,
             in_pools,
         })
     }
@@ -182,6 +195,12 @@ impl Cards {
     pub fn is_generated(&self, id: CardId) -> bool {
         let find = || self.by_number.iter().map(|card| card.is_generated()).collect();
         self.generated.get_or_init(find)[usize::from(id.0)]
+    }
+
+    /// The printed tags of a card that have names, with these; found once for each card.
+    pub fn named_tags(&self, id: CardId) -> &[(GameTag, &'static str)] {
+        let find = || self.get(id).tags.iter().filter_map(|(tag, _)| Some((*tag, tag.name()?))).collect();
+        self.named_tags[usize::from(id.0)].get_or_init(find)
     }
 
     /// Whether a card is written, and all cards that it depends on are; found once for each card.
@@ -329,6 +348,18 @@ impl Cards {
         all.iter().find(|(of, _)| *of == class).map_or(&[], |(_, cards)| cards)
     }
 
+    /// The cards that random decks of a class are drawn from, each as often as a deck may hold it: those of [`Cards::in_decks`] that depend
+    /// on no unwritten card, in the order of their numbers. They are found once for each format, and shared.
+    pub fn deck_copies(&self, class: CardClass, format: Format) -> Arc<[CardId]> {
+        let of = |class: CardClass| {
+            let written = self.in_decks(class, format).iter().filter(|id| self.is_faultless(**id));
+            (class, written.flat_map(|id| std::iter::repeat_n(*id, self.get(*id).max_copies())).collect())
+        };
+        let all = self.deck_copies[usize::from(format.number())]
+            .get_or_init(|| CardClass::ALL.iter().copied().map(of).collect());
+        all.iter().find(|(of, _)| *of == class).map_or_else(|| Arc::from([]), |(_, copies)| Arc::clone(copies))
+    }
+
     /// The Starships, in the order of their numbers.
     pub fn starships(&self) -> &[CardId] {
         &self.starships
@@ -367,6 +398,7 @@ impl Cards {
 
     /// The card with this id.
     pub fn by_id(&self, id: &str) -> Option<CardId> {
+        SlowSteps::look_up();
         self.by_id.get(id).copied()
     }
 
@@ -393,6 +425,7 @@ impl Cards {
 
     /// The card with this number in the client's database; the first of several.
     pub fn by_dbf(&self, dbf_id: u32) -> Option<CardId> {
+        SlowSteps::look_up();
         self.by_dbf.get(&dbf_id).copied()
     }
 

@@ -163,6 +163,11 @@ impl Keywords {
         Self(self.0 & !those.0)
     }
 
+    /// The set as a number, with a bit for each keyword.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The first sixteen keywords of [`Self::ALL`], a bit each.
     #[expect(clippy::cast_possible_truncation, reason = "the others are left out")]
     pub const fn first_bits(self) -> u16 {

@@ -20,6 +20,7 @@ use super::selector::{By, Pick, Place, Selector, Side};
 use super::trigger::{EventPattern, Trigger};
 use super::verb::KeywordAction;
 use super::word::{Text, Word};
+use crate::slow_steps::SlowSteps;
 
 /// An element of a Power.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -86,6 +87,7 @@ impl<'p> Node<'p> {
 
     /// The direct content.
     pub fn inside(self) -> Nodes<'p> {
+        SlowSteps::visit();
         let mut found = Nodes::new();
         match self {
             Self::Ability(ability) => return ability.inside(),
