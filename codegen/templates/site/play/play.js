@@ -665,11 +665,11 @@ async function fromAddress() {
   if (asked.has("puzzle")) return puzzle(Number(asked.get("puzzle")));
   if (asked.has("deck")) {
     $("begin").elements.mine.value = asked.get("deck");
-    await tellDeck($("begin").elements.mine);
+    await useDeck("mine");
   }
   if (asked.has("against")) {
     $("begin").elements.theirs.value = asked.get("against");
-    await tellDeck($("begin").elements.theirs);
+    await useDeck("theirs");
   }
   offerResume();
 }
@@ -1137,15 +1137,34 @@ for (const field of document.querySelectorAll("#begin textarea")) field.addEvent
 for (const select of document.querySelectorAll("[data-fills]")) {
   const first = document.querySelector("[data-fills]");
   if (select !== first) select.append(...[...first.children].slice(1).map((it) => it.cloneNode(true)));
-  select.onchange = () => { if (!select.value) return; const field = $("begin").elements[select.dataset.fills]; field.value = select.value; tellDeck(field); };
+  select.onchange = () => {
+    const field = $("begin").elements[select.dataset.fills];
+    if (select.value) {
+      field.value = select.value;
+      tellDeck(field);
+    } else {
+      field.value = "";
+      field.closest("label").hidden = false;
+      field.focus();
+    }
+    field.closest("label").hidden = select.value !== "";
+  };
+}
+/** Shows the deck of a field: its name if it is a known one, else its text. */
+function useDeck(name) {
+  const field = $("begin").elements[name], select = document.querySelector(`[data-fills="${name}"]`);
+  select.value = field.value;
+  if (select.selectedIndex < 0) select.value = "";
+  field.closest("label").hidden = select.value !== "";
+  return tellDeck(field);
 }
 /** Two decks to begin with: the first known ones whose names are words. */
 function suggestDecks() {
   const decks = [...document.querySelector("[data-fills]").querySelectorAll("option")].filter((it) => /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(it.textContent)).slice(0, 2);
   if (decks.length < 2) return;
   ["mine", "theirs"].forEach((name, n) => {
-    document.querySelector(`[data-fills="${name}"]`).value = decks[n].value;
     $("begin").elements[name].value = decks[n].value;
+    useDeck(name);
   });
 }
 $("arrange").addEventListener("submit", async (event) => {
