@@ -205,6 +205,11 @@ impl<'a> Site<'a> {
         numbers.into_iter().map(middle).collect()
     }
 
+    /// The codes of the languages other than English, and their own names.
+    pub(super) fn language_titles(&self) -> Vec<(String, String)> {
+        self.languages.iter().map(|language| (language.code.clone(), language.title().to_owned())).collect()
+    }
+
     /// The frame of the page at this path below the site's folder.
     pub(super) fn frame(&self, path: &str, title: &str, about: impl Into<String>) -> PageFrame {
         let below = |page: &str| self.url.as_ref().map(|url| format!("{url}{page}"));

@@ -7,7 +7,6 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::book::{PageFrame, Site};
-use super::search::language_titles;
 use crate::catalog::CatalogCard;
 use crate::decks::starting_heroes;
 
@@ -55,17 +54,19 @@ impl BuilderPage {
             frame,
             classes: heroes.iter().map(|(class, _)| *class).collect(),
             formats: FORMATS.iter().map(format).collect(),
-            languages: language_titles(book),
+            languages: book.language_titles(),
             facts: json!({ "heroes": heroes, "sideboards": sideboards(book), "modules": modules(book) }).to_string(),
         }
     }
 }
 
-/// The cards with a sideboard: the id, the number of its cards, and whether they are modules.
+/// The cards with a sideboard: the id, the number of its cards, and whether they are modules. One place of a modular card is for
+/// its look, which this page does not choose.
 fn sideboards(book: &Site) -> Vec<Value> {
     let owner = |card: &CatalogCard| {
         let most = card.record.tag(GameTag::MAX_SIDEBOARD_CARDS).filter(|most| *most > 0 && card.collectible)?;
-        Some(json!([card.record.id, most, card.record.has(GameTag::MIN_SIDEBOARD_CARDS)]))
+        let is_modular = card.record.has(GameTag::MIN_SIDEBOARD_CARDS);
+        Some(json!([card.record.id, most - i64::from(is_modular), is_modular]))
     };
     book.catalog.cards().filter_map(owner).collect()
 }

@@ -88,7 +88,7 @@ impl DecksPage {
     pub fn new(book: &Site) -> Self {
         let about = "Which known decks play as printed, what the others lack, and which cards they wait for.";
         let printings = formats_by_name(book);
-        let lists = book.decks.lists.iter().map(|list| ListView {
+        let lists = best_known_lists(book).into_iter().map(|list| ListView {
             decks: list.decks.iter().map(|deck| DeckView::new(book, &printings, deck)).collect(),
             list: list.clone(),
         });
@@ -104,6 +104,13 @@ impl DecksPage {
             awaited: awaited_cards(book),
         }
     }
+}
+
+/// The lists of decks; those with win rates, whose decks have names, come first.
+pub fn best_known_lists(book: &Site) -> Vec<&DeckList> {
+    let mut lists: Vec<&DeckList> = book.decks.lists.iter().collect();
+    lists.sort_by_key(|list| list.decks.iter().all(|deck| deck.win_rate.is_none()));
+    lists
 }
 
 /// The cards that decks lack, ordered by the number of decks.

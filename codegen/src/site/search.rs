@@ -41,7 +41,7 @@ impl FindPage {
         });
         filters.sets = sets.iter().map(|of| (of.set.module.clone(), of.set.title.clone())).collect();
         let about = "Search all cards by text, set, class, cost, rarity, state and more.";
-        let languages = language_titles(book);
+        let languages = book.language_titles();
         let frame = book.frame("cards.html", "All cards", about);
         Self { frame, filters, languages, cards: book.catalog.len() }
     }
@@ -146,11 +146,6 @@ pub fn tags(book: &Site) -> String {
         .collect();
     let names: Vec<Value> = GameTag::all().filter_map(|tag| Some(json!([tag.0, tag.name()?]))).collect();
     format!("cardtags({});\n", json!({ "names": names, "words": vocabulary.0, "cards": cards }))
-}
-
-/// The codes of the languages other than English, and their own names.
-pub fn language_titles(book: &Site) -> Vec<(String, String)> {
-    book.languages.iter().map(|language| (language.code.clone(), language.title().to_owned())).collect()
 }
 
 /// Two scripts per language, which browsers load on demand: the names of cards in the order of the index, and the texts as

@@ -184,8 +184,7 @@
     const many = copies(card), item = element("li");
     const button = element("button", { type: "button", className: "add" });
     button.dataset.dbf = card.dbf;
-    button.innerHTML = faceOf(card);
-    button.setAttribute("aria-label", `Add ${nameOf(card)}`);
+    button.innerHTML = `<span class="sr">Add</span>${faceOf(card)}`;
     button.onclick = () => add(card);
     item.append(button, element("p", { className: "have" }, element("a", { href: `cards/${card.id}.html`, textContent: "About", ariaLabel: `About ${nameOf(card)}` }), element("span", { className: "many" })));
     mark(item, card, many);
@@ -382,7 +381,7 @@
   byNumber = new Map(list.map((card) => [card.dbf, card]));
   if (field("language")) field("language").value = stored("language");
   const begin = () => {
-    const asked = new URLSearchParams(location.hash.slice(1)), code = asked.get("deck");
+    const asked = new URLSearchParams(location.hash.slice(1)), code = asked.get("deck")?.replaceAll(" ", "+");
     const [kept, ...name] = stored(KEPT).split(" ");
     if (code && !open(code, asked.get("name") ?? undefined)) say("The address has no deck code that can be read.");
     else if (!code && kept) open(kept, name.join(" "));

@@ -1127,9 +1127,9 @@ async function tellDeck(field) {
   if (field.value.trim() !== text) return;
   if (!reply.ok) { told.textContent = reply.error?.says ?? ""; return; }
   const deck = reply.deck, curve = deck.curve.map((count, cost) => `${cost}${cost + 1 === deck.curve.length ? "+" : ""}: ${count}`);
-  const parts = [`${deck.name ? `${deck.name}, ` : ""}${deck.class}${deck.skin ? ` (${deck.skin.name})` : ""}`, `${deck.cards.length} cards`, `${deck.dust} dust`, `mana curve ${curve.join(", ")}`];
-  if (deck.not_written.length) parts.push(`not written yet: ${deck.not_written.join(", ")}`);
-  if (!deck.legal) parts.push(`illegal in ${deck.deck_format}: ${deck.illegal.join("; ")}`);
+  const parts = [`${deck.name ? `${deck.name}, ` : ""}${deck.class}${deck.skin ? ` (${deck.skin.name})` : ""}`, `${deck.cards.length} cards`, `${deck.dust} dust`, `Mana curve ${curve.join(", ")}`];
+  if (deck.not_written.length) parts.push(`Not written yet: ${deck.not_written.join(", ")}`);
+  if (!deck.legal) parts.push(`Illegal in ${deck.deck_format}: ${deck.illegal.join("; ")}`);
   told.textContent = parts.join(". ");
 }
 for (const field of document.querySelectorAll("#begin textarea")) field.addEventListener("change", () => tellDeck(field));
