@@ -107,7 +107,7 @@ impl DecksPage {
 }
 
 /// The lists of decks; those with win rates, whose decks have names, come first.
-pub fn best_known_lists(book: &Site) -> Vec<&DeckList> {
+pub fn best_known_lists<'a>(book: &'a Site) -> Vec<&'a DeckList> {
     let mut lists: Vec<&DeckList> = book.decks.lists.iter().collect();
     lists.sort_by_key(|list| list.decks.iter().all(|deck| deck.win_rate.is_none()));
     lists

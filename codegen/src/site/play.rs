@@ -101,6 +101,8 @@ struct PuzzleRow {
     you: String,
     /// The class of the opponent's hero.
     they: String,
+    /// Whether the player has to survive, and not to win.
+    survives: bool,
     /// The length of the solution.
     actions: usize,
 }
@@ -108,6 +110,7 @@ struct PuzzleRow {
 /// What the page says of a puzzle. The rest is read by the table.
 #[derive(Debug, Deserialize)]
 struct PuzzleText {
+    goal: String,
     classes: [String; 2],
     solution: Vec<String>,
 }
@@ -116,12 +119,13 @@ impl PuzzlesPage {
     /// The only one. Fails if the file of puzzles is damaged.
     pub fn new(book: &Site) -> Result<Self, SiteError> {
         let puzzles: Vec<PuzzleText> = serde_json::from_str(PUZZLES).map_err(SiteError::Puzzles)?;
-        let rows = puzzles.into_iter().map(|PuzzleText { classes: [you, they], solution }| PuzzleRow {
+        let rows = puzzles.into_iter().map(|PuzzleText { goal, classes: [you, they], solution }| PuzzleRow {
+            survives: goal.starts_with("Survive"),
             you,
             they,
             actions: solution.len(),
         });
-        let about = "Hearthstone puzzles: win this turn. Each has exactly one solution.";
+        let about = "Hearthstone puzzles: win this turn, or survive the next. Each has exactly one solution.";
         Ok(Self { frame: book.frame("puzzles.html", "Puzzles", about), puzzles: rows.collect() })
     }
 }

@@ -743,12 +743,23 @@ async function puzzle(number) {
   const list = await fetch(new URL("./puzzles.json", import.meta.url)).then((answer) => answer.json()).catch(() => []);
   const it = list[number - 1];
   if (!it) return say(`There is no puzzle ${number}.`);
-  if (await begin({ do: "load", link: it.link, me: it.player }, `Puzzle ${number}`, { puzzle: { ...it, number } })) say(`Puzzle ${number}: ${it.goal}`);
+  const survives = it.goal.startsWith("Survive"), who = [null, null];
+  // Who has to survive has an opponent who looks for lethal.
+  if (survives) who[2 - it.player] = "search:playouts=100";
+  if (await begin({ do: "load", link: it.link, me: it.player }, `Puzzle ${number}`, { agents: who, puzzle: { ...it, number, survives } })) say(`Puzzle ${number}: ${it.goal}`);
 }
 
-/** A puzzle that has to be solved this turn is not solved when the turn has ended. */
+/** A puzzle that has to be solved this turn is not solved when the turn has ended; who survives the next turn has solved it. */
 async function puzzleEnd() {
   if (!game.puzzle || view.state.over || view.state.active === view.me) return;
+  if (game.puzzle.survives) {
+    await agentsAct();
+    if (view.state.over || view.state.active !== view.me) return;
+    say("You survived: the puzzle is solved.");
+    $("best").hidden = false;
+    return $("best").replaceChildren(element("h2", { textContent: "Solved!" }), element("button", { type: "button", textContent: "Next puzzle", onclick: () => { location.hash = `#puzzle=${game.puzzle.number + 1}`; } }),
+      element("button", { type: "button", textContent: "All puzzles", onclick: () => { location.href = "puzzles.html"; } }));
+  }
   say("The turn has ended, and the puzzle is not solved.");
   $("best").hidden = false;
   $("best").replaceChildren(element("h2", { textContent: "Not solved" }), element("button", { type: "button", textContent: "Try again", onclick: () => fromAddress() }),
