@@ -172,15 +172,7 @@ impl Decks {
     /// The cards of an inventory, for parsing deck lists.
     pub fn library(inventory: &Inventory) -> Library<'_> {
         let cards = inventory.generated().iter().filter_map(candidate).collect();
-        let mut heroes: BTreeMap<CardClass, (&str, u32)> = BTreeMap::new();
-        for record in inventory.generated().iter().map(|entry| &entry.record).filter(|record| is_starting_hero(record))
-        {
-            let (Some(class), Ok(number)) = (record.classes().first().copied(), u32::try_from(record.dbf_id)) else {
-                continue;
-            };
-            let first = heroes.entry(class).or_insert((&record.id, number));
-            *first = (*first).min((&record.id, number));
-        }
+        let heroes = starting_heroes(inventory.generated().iter().map(|entry| &entry.record));
         Library { cards, heroes: heroes.into_iter().map(|(class, (_, number))| (class, number)).collect() }
     }
 
@@ -233,6 +225,19 @@ impl Decks {
             lists => Some(format!("{}: {}", count(self.whole(), self.count(), self.approximate()), lists.join(", "))),
         }
     }
+}
+
+/// The id and the number of the hero that decks of each class begin with.
+pub fn starting_heroes<'a>(records: impl Iterator<Item = &'a CardRecord>) -> BTreeMap<CardClass, (&'a str, u32)> {
+    let mut heroes: BTreeMap<CardClass, (&str, u32)> = BTreeMap::new();
+    for record in records.filter(|record| is_starting_hero(record)) {
+        let (Some(class), Ok(number)) = (record.classes().first().copied(), u32::try_from(record.dbf_id)) else {
+            continue;
+        };
+        let first = heroes.entry(class).or_insert((&record.id, number));
+        *first = (*first).min((&record.id, number));
+    }
+    heroes
 }
 
 fn is_starting_hero(record: &CardRecord) -> bool {

@@ -16,6 +16,7 @@ const SOURCES: &[(&str, &str)] = &[
     // What ends in `.html` is escaped unless it says otherwise.
     ("site/404.html", include_str!("../templates/site/404.html")),
     ("site/base.html", include_str!("../templates/site/base.html")),
+    ("site/builder.html", include_str!("../templates/site/builder.html")),
     ("site/card.html", include_str!("../templates/site/card.html")),
     ("site/coverage.html", include_str!("../templates/site/coverage.html")),
     ("site/decks.html", include_str!("../templates/site/decks.html")),

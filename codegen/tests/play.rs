@@ -144,16 +144,10 @@ fn cards_and_whole_games_are_played_in_a_browser() {
     puzzles(&mut browser, &base);
     long_names(&mut browser, &base);
     every_card(&mut browser, &base);
-    let by_keyboard = game(&mut browser, &base, "greedy", ["random:druid", "random:hunter"], |browser, selector| {
-        let found = focus(browser, selector);
-        if found {
-            browser.press("Enter");
-        }
-        found
-    });
-    println!("a game by keyboard had {by_keyboard} steps");
-    by_touch(&mut browser, &base);
-    by_mouse(&mut browser, &base);
+    ten_tasks(&mut browser, &base);
+    legality(&mut browser, &base);
+    whole_games(&mut browser, &base);
+    dragged(&mut browser, &base);
     never_blocked(&mut browser, &base);
     looks(&mut browser, &base);
     accessible(&mut browser, &base);
@@ -165,6 +159,76 @@ fn cards_and_whole_games_are_played_in_a_browser() {
     if native.is_none() {
         offline(&mut browser, &base);
     }
+}
+
+/// Presses what a reader finds under this name: the first link, button or option that can be seen and begins so.
+fn press_named(browser: &mut Browser, name: &str) {
+    browser.wait(&format!(
+        "(() => {{ const seen = it => it.getClientRects().length && !it.disabled && getComputedStyle(it).visibility !== 'hidden';\
+         const it = [...document.querySelectorAll('a, button, summary, [role=option]')].find(it => seen(it) && it.innerText.trim().startsWith({name:?}));\
+         it?.click(); return !!it; }})()"
+    ));
+}
+
+/// Ten things that a new player wants, each found by what is on the screen: no address is typed, no element is named.
+fn ten_tasks(browser: &mut Browser, base: &str) {
+    browser.open(&format!("{base}index.html"));
+    browser.value("localStorage.clear(); sessionStorage.clear()");
+    // 1. Begin a game. 2. Keep the hand. 3. End the turn and see what the opponent does.
+    press_named(browser, "Play a game");
+    browser.wait("document.getElementById('begin')?.elements.mine.value.startsWith('AA')");
+    browser.value("{ const speed = document.getElementById('speed'); speed.value = '4'; speed.onchange() }");
+    press_named(browser, "Play");
+    press_named(browser, "Keep all");
+    press_named(browser, "End turn");
+    browser.wait("/Opponent/.test(document.getElementById('log').innerText)");
+    // 4. Ask what is best.
+    browser.wait("/Your turn/.test(document.getElementById('turn').innerText) && !document.getElementById('think').disabled");
+    press_named(browser, "Hint");
+    browser.wait("/% to win|Lethal/.test(document.getElementById('best').innerText)");
+    press_named(browser, "Close");
+    // 5. Share the position.
+    browser.value("globalThis.copied = ''; navigator.clipboard.writeText = text => { copied = text; return Promise.resolve(); }");
+    press_named(browser, "Menu");
+    press_named(browser, "Share this position");
+    browser.wait("copied.includes('#p=')");
+    // 6. Concede, and play again.
+    press_named(browser, "Menu");
+    press_named(browser, "Concede");
+    press_named(browser, "Concede: press again");
+    browser.wait(OVER);
+    press_named(browser, "Rematch");
+    press_named(browser, "Keep all");
+    // 7. Leave for another game, and take a known deck against another known deck.
+    browser.wait("!document.getElementById('end').disabled");
+    press_named(browser, "Menu");
+    press_named(browser, "New game");
+    press_named(browser, "All known decks");
+    press_named(browser, "Play against it");
+    browser.wait("document.getElementById('begin')?.elements.theirs.value.startsWith('AA')");
+    // 8. Find a puzzle.
+    press_named(browser, "Puzzles");
+    press_named(browser, "Puzzle 1");
+    browser.wait("/Win this turn/.test(document.getElementById('note').innerText)");
+    // 9. Find a card, read it, and try it.
+    browser.open(&format!("{base}index.html"));
+    browser.keys("/");
+    browser.wait("document.activeElement.id === 'search'");
+    browser.keys("ragnaros the fire");
+    browser.wait("document.querySelector('#found [role=option]')?.innerText.includes('Ragnaros')");
+    browser.press("Enter");
+    browser.wait("document.querySelector('h1')?.innerText.startsWith('Ragnaros')");
+    press_named(browser, "Play this card");
+    browser.wait(READY);
+    // 10. Build a deck and take its code along.
+    browser.open(&format!("{base}index.html"));
+    press_named(browser, "Build a deck");
+    browser.wait("document.querySelector('#pool .add')");
+    browser.value("globalThis.copied = ''; navigator.clipboard.writeText = text => { copied = text; return Promise.resolve(); }");
+    browser.value("document.querySelector('#pool .add').click()");
+    press_named(browser, "Copy code");
+    browser.wait("copied.startsWith('AAE')");
+    browser.value("localStorage.clear(); sessionStorage.clear()");
 }
 
 /// A card's page leads to its table; it is played with keys, taken back, and looked at.
@@ -296,8 +360,76 @@ fn long_names(browser: &mut Browser, base: &str) {
     browser.window(1280, 900, "light");
 }
 
-/// Two real decks; with Discover, a Titan, a location, Secrets and a hero card.
-const TITANS: [&str; 2] = ["random:warlock", "random:paladin"];
+/// Two legal decks with Discover, Titans, locations, Secrets, hero cards and a Starship.
+const DECKS: [&str; 2] = [
+    "# Class: Hunter\n# Format: Wild\n1 Aggramar, the Avenger\n1 Deathstalker Rexxar\n2 Specimen Claw\n2 Biopod\n\
+     2 Castle Kennels\n2 Parrot Sanctuary\n2 Explosive Trap\n2 Freezing Trap\n2 Snake Trap\n2 Bear Trap\n2 Tracking\n\
+     2 Open the Cages\n2 Alleycat\n2 Arcane Shot\n2 Kill Command\n2 Animal Companion",
+    "# Class: Mage\n# Format: Wild\n1 Norgannon\n1 Frost Lich Jaina\n2 Nightcloak Sanctum\n2 Tide Pools\n2 Counterspell\n\
+     2 Ice Barrier\n2 Mirror Entity\n2 Explosive Runes\n2 Flame Ward\n2 Fireball\n2 Frostbolt\n2 Arcane Intellect\n\
+     2 Primordial Glyph\n2 Kirin Tor Mage\n2 Mana Wyrm\n2 Water Elemental",
+];
+
+/// Whole games of the two decks: by keyboard, by mouse and by touch, against both agents, from both sides.
+fn whole_games(browser: &mut Browser, base: &str) {
+    let by_keyboard = |browser: &mut Browser, selector: &str| {
+        let found = focus(browser, selector);
+        if found {
+            browser.press("Enter");
+        }
+        found
+    };
+    let by_mouse = |browser: &mut Browser, selector: &str| {
+        let place = middle(browser, selector);
+        if let Some(place) = place {
+            browser.drag(place, place);
+        }
+        place.is_some()
+    };
+    let [one, other] = DECKS;
+    for (how, agent, decks, take) in [
+        ("keyboard", "greedy", [one, other], by_keyboard as fn(&mut Browser, &str) -> bool),
+        ("keyboard", SEARCH, [other, one], by_keyboard),
+        ("mouse", "greedy", [other, one], by_mouse),
+        ("mouse", SEARCH, [one, other], by_mouse),
+    ] {
+        let steps = game(browser, base, agent, decks, take);
+        println!("a game by {how} against {agent} had {steps} steps; {}", seen(browser));
+    }
+    browser.window(390, 844, "light");
+    browser.touch(true);
+    let by_touch = |browser: &mut Browser, selector: &str| {
+        let place = middle(browser, selector);
+        if let Some((x, y)) = place {
+            browser.tap(x, y);
+        }
+        place.is_some()
+    };
+    for (agent, decks) in [("greedy", [one, other]), (SEARCH, [other, one])] {
+        let steps = game(browser, base, agent, decks, by_touch);
+        println!("a game by touch against {agent} had {steps} steps; {}", seen(browser));
+    }
+    browser.touch(false);
+    browser.window(1280, 900, "light");
+}
+
+/// An agent that searches, for little time.
+const SEARCH: &str = "search:playouts=20";
+
+/// The log's mentions of what the decks are for.
+fn seen(browser: &mut Browser) -> String {
+    let log = browser.value("document.getElementById('log').textContent").to_string();
+    let wanted = [
+        ("a Titan", &["Aggramar", "Norgannon"][..]),
+        ("a hero card", &["Deathstalker Rexxar", "Frost Lich Jaina"]),
+        ("a location", &["Castle Kennels", "Parrot Sanctuary", "Nightcloak Sanctum", "Tide Pools"]),
+        ("a Secret", &["Secret", "Trap", "Ice Barrier", "Mirror Entity", "Counterspell", "Explosive Runes", "Flame Ward"]),
+        ("Discover", &["Tracking", "Primordial Glyph"]),
+        ("a Starship", &["Specimen Claw", "Biopod", "Starship"]),
+    ];
+    let told = wanted.iter().filter(|(_, names)| names.iter().any(|name| log.contains(name)));
+    format!("seen: {}", told.map(|(what, _)| *what).collect::<Vec<_>>().join(", "))
+}
 
 /// At each size all parts of the table are inside the window and can be pressed, with seven minions a side, ten cards, Secrets and
 /// weapons.
@@ -475,24 +607,28 @@ fn every_card(browser: &mut Browser, base: &str) {
     assert!(played * 100 > sample.len() as u64 * 80, "{played}");
 }
 
-/// A whole game on a phone, by taps alone.
-fn by_touch(browser: &mut Browser, base: &str) {
-    browser.window(390, 844, "light");
-    browser.touch(true);
-    let steps = game(browser, base, "search:playouts=60", TITANS, |browser, selector| {
-        let place = middle(browser, selector);
-        if let Some((x, y)) = place {
-            browser.tap(x, y);
-        }
-        place.is_some()
-    });
-    println!("a game by touch had {steps} steps");
-    browser.touch(false);
-    browser.window(1280, 900, "light");
+/// The deck builder says whether a deck is legal, and its deck is played, or played against.
+fn legality(browser: &mut Browser, base: &str) {
+    let deck = ask(browser, &json!({ "do": "deck", "deck": DECKS[1] }));
+    let code = deck["deck"]["code"].as_str().expect("a code").to_owned();
+    assert_eq!(deck["deck"]["legal"], true, "{deck}");
+    let hash = browser.value(&format!("encodeURIComponent({code:?})")).as_str().expect("text").to_owned();
+    browser.open(&format!("{base}builder.html#deck={hash}&name=Titans"));
+    browser.wait("document.getElementById('builder').dataset.legal === 'true'");
+    assert_eq!(browser.value("document.getElementById('deck-code').value"), json!(code), "the code stays the same");
+    assert!(browser.text("#deck-size").contains("30 cards") && browser.text("#deck-faults").contains("Legal in Wild"));
+    browser.value("document.querySelector('#deck-cards button').click()");
+    browser.wait("/it has 29 cards/.test(document.getElementById('deck-faults').innerText)");
+    browser.open(&format!("{base}builder.html#deck={hash}"));
+    browser.wait("document.getElementById('builder').dataset.legal === 'true'");
+    browser.value("document.getElementById('deck-against').click()");
+    browser.wait("document.getElementById('begin')?.elements.theirs.value.startsWith('AAE')");
+    assert_eq!(browser.value("document.getElementById('begin').elements.theirs.value"), json!(code));
+    browser.value("localStorage.clear()");
 }
 
 /// A spell is dragged onto whom it hits, and a minion to a place on the board.
-fn by_mouse(browser: &mut Browser, base: &str) {
+fn dragged(browser: &mut Browser, base: &str) {
     open(browser, &format!("{base}play.html#card=CS2_029"));
     let place = |browser: &mut Browser, selector: &str| {
         let box_of = format!(
@@ -570,29 +706,61 @@ fn looks(browser: &mut Browser, base: &str) {
     }
 }
 
-/// The checker finds nothing, with a card selected and everything unfolded.
+/// Pages that the checker of accessibility reads.
+const PAGES: [&str; 14] = [
+    "index.html",
+    "cards.html#class=Mage",
+    "cards.html#class=Mage&view=cards",
+    "coverage.html",
+    "decks.html",
+    "builder.html#deck=AAECAf0EAAK7AloAAAAAAAAA",
+    "words.html",
+    "puzzles.html",
+    "sets/classic.html",
+    "cards/EX1_559.html",
+    "cards/TTN_960.html",
+    "cards/EX1_158e.html",
+    "404.html",
+    "play.html",
+];
+
+/// States of the table, and what leads to them: everything is unfolded, a target is chosen, an ability of a Titan is chosen.
+const STATES: [(&str, &str); 3] = [
+    ("play.html#card=EX1_298", "document.getElementById('arrange').hidden = false"),
+    ("play.html#card=CS2_029", "document.querySelector('#mine .hand .ready').click()"),
+    ("play.html#card=CS2_029&with=friend:TTN_960", "document.querySelector('#mine .board .ready').click()"),
+];
+
+/// The checker finds nothing on the pages and in the states of the table, at two widths and in both themes.
 fn accessible(browser: &mut Browser, base: &str) {
     let Some(checker) = std::env::var_os("AXE") else {
         assert!(native().is_some(), "AXE names axe.min.js of the package axe-core");
         return;
     };
     let checker = std::fs::read_to_string(checker).expect("AXE names a file");
-    for (width, scheme) in [(1280, "light"), (390, "dark"), (390, "light")] {
+    for (width, scheme) in [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")] {
         browser.window(width, 844, scheme);
-        for page in ["play.html", "play.html#card=EX1_298", "play.html#card=CS2_029"] {
+        for page in PAGES {
             browser.open(&format!("{base}{page}"));
-            if page.contains('#') {
-                browser.wait("!document.getElementById('reading').hidden");
-                browser.value("document.getElementById('arrange').hidden = false");
-                browser.value("document.querySelector('#mine .hand .ready').click()");
-            }
-            let ids = "[...document.querySelectorAll('[id]')].map(it => it.id)";
-            assert_eq!(browser.value(&format!("{ids}.length - new Set({ids}).size")), 0, "an id names two elements");
-            browser.value(&format!("{checker}; 1"));
-            let found = browser.value("axe.run().then(told => told.violations.map(it => [it.id, it.nodes[0].html]))");
-            assert_eq!(found, json!([]), "{page} at {width} in {scheme}");
+            browser.wait("!document.getElementById('count') || /card/.test(document.getElementById('count').innerText)");
+            browser.wait("!document.getElementById('pool') || document.querySelector('#pool .add')");
+            assert_eq!(violations(browser, &checker), json!([]), "{page} at {width} in {scheme}");
+        }
+        for (page, leads) in STATES {
+            open(browser, &format!("{base}{page}"));
+            browser.wait("!document.getElementById('reading').hidden");
+            browser.value(leads);
+            assert_eq!(violations(browser, &checker), json!([]), "{page} at {width} in {scheme}");
         }
     }
+}
+
+/// What the checker finds on the present page; no id names two elements.
+fn violations(browser: &mut Browser, checker: &str) -> Value {
+    let ids = "[...document.querySelectorAll('[id]')].map(it => it.id)";
+    assert_eq!(browser.value(&format!("{ids}.length - new Set({ids}).size")), 0, "an id names two elements");
+    browser.value(&format!("{checker}; 1"));
+    browser.value("axe.run().then(told => told.violations.map(it => [it.id, it.nodes[0].html]))")
 }
 
 /// What was visited once works without a network.

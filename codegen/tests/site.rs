@@ -137,7 +137,7 @@ fn a_cards_page_tells_all_that_is_known() {
         "<title>Free</title>",
         "<p class=\"tribe\">Fire</p>",
         "<title>Legacy</title>",
-        "<dt>deDE</dt><dd>Feuerball</dd>",
+        "<dt lang=\"de-DE\">Deutsch</dt><dd lang=\"de-DE\">Feuerball</dd>",
     ] {
         assert!(page.contains(told), "no {told:?} in\n{page}");
     }
@@ -154,6 +154,24 @@ fn a_cards_page_tells_all_that_is_known() {
     let fireball = rows.iter().find(|row| row[0] == "CS2_029").unwrap();
     assert_eq!((&fireball[1], &fireball[5], &fireball[13]), (&"Fireball".into(), &4.into(), &315.into()));
     assert_eq!(rows.len(), site.keys().filter(|path| path.starts_with("cards")).count());
+}
+
+#[test]
+fn names_and_texts_of_each_language_are_scripts_of_their_own() {
+    let repository = Repository::built();
+    let site = written(&repository, &[]);
+    let data = |file: &str, callback: &str| {
+        let script = &site[Path::new(file)];
+        let json = script.strip_prefix(callback).and_then(|rest| rest.trim_end().strip_suffix(");"));
+        serde_json::from_str::<serde_json::Value>(json.unwrap_or_else(|| panic!("{file}: {script}"))).unwrap()
+    };
+    let names = data("assets/names-deDE.js", "cardnames_deDE(");
+    let rows = data("assets/cards.js", "cardbook(");
+    let at = rows["cards"].as_array().unwrap().iter().position(|row| row[0] == "CS2_029").unwrap();
+    assert_eq!(names[at], "Feuerball", "in the order of the index");
+    assert_eq!(data("assets/texts-deDE.js", "cardtexts_deDE(")["CS2_029"], "Verursacht 6 Schaden.");
+    let builder = &site[Path::new("builder.html")];
+    assert!(builder.contains("<option value=\"deDE\">Deutsch</option>") && builder.contains("&quot;heroes&quot;:["));
 }
 
 #[test]
@@ -309,11 +327,13 @@ fn decks_say_what_they_lack_and_wanted_cards_are_listed() {
     repository.write("data/decks/mine.toml", &(list.to_owned() + &whole + &deck("Odd", "AAEBAf0EAf+s4gQBuwIA")));
     let site = written(&repository, &[]);
     let page = &site[Path::new("decks.html")];
-    assert!(page.contains("Two &lt;Yetis&gt;") && page.contains("<li class=\"works\">"), "{page}");
+    assert!(page.contains("Two &lt;Yetis&gt;") && page.contains("<li class=\"works\""), "{page}");
     assert!(page.contains("2 of 3 cards work") && page.contains("Lacks number "), "{page}");
     assert!(page.contains("id=\"wanted\""), "{page}");
     assert!(page.contains("Mana curve 0: 0, 1: 0, 2: 0, 3: 0, 4: 2, 5: 0, 6: 0, 7+: 0."), "{page}");
     assert!(page.contains("data-copy=\"AAEBAf0EAAFaAA==\""), "{page}");
+    assert!(page.contains("href=\"builder.html#deck=AAEBAf0EAAFaAA%3D%3D&amp;name=Two%20%3CYetis%3E\""), "{page}");
+    assert!(page.contains("<p class=\"of\">Mage · Standard, Wild</p>"), "the class, and the formats that have each card: {page}");
     let home = &site[Path::new("index.html")];
     assert!(home.contains("<strong>1</strong> of 2 known decks"), "{home}");
     assert_links(&site);

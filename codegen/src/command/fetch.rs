@@ -1,6 +1,6 @@
 use std::process::ExitCode;
 
-use cardwright_data::source::{Cache, Fetched, Pins, Progress, Role};
+use cardwright_data::source::{Cache, Fetched, Pin, Pins, Progress, Role};
 use clap::Args;
 
 use super::terminal::{Step, Terminal};
@@ -9,7 +9,7 @@ use crate::workspace::Workspace;
 /// Downloads card data into `.cache/` and checks the pinned hashes.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  cargo cards fetch                    the build of data/sources.toml, and the one with play requirements\n  \
+    after_help = "Examples:\n  cargo cards fetch                    the build of data/sources.toml, the one before it, the one with play requirements\n  \
                   cargo cards fetch --build 254477     another build; the newest release of it when it is not pinned\n  \
                   cargo cards fetch --all              every pinned build, as the long tests need them"
 )]
@@ -29,7 +29,7 @@ impl Fetch {
         let builds = if self.all {
             cache.pins().builds()
         } else if self.build.is_empty() {
-            [Role::Main, Role::Legacy].into_iter().filter_map(|role| cache.pins().of(role)?.build()).collect()
+            usual(cache.pins())
         } else {
             self.build.clone()
         };
@@ -38,6 +38,17 @@ impl Fetch {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// The build that is imported, the pinned one before it, which the page of the last patch compares it with, and the one with
+/// play requirements.
+fn usual(pins: &Pins) -> Vec<u32> {
+    let of = |role| pins.of(role).and_then(Pin::build);
+    let main = of(Role::Main);
+    let before = pins.builds().into_iter().filter(|build| main.is_some_and(|main| *build < main)).max();
+    let mut builds: Vec<u32> = [main, before, of(Role::Legacy)].into_iter().flatten().collect();
+    builds.dedup();
+    builds
 }
 
 /// The cache with the pins of `data/sources.toml`.

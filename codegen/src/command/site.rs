@@ -18,7 +18,7 @@ use super::terminal::Terminal;
 use crate::catalog::TextContext;
 use crate::decks::Decks;
 use crate::difference::Scope;
-use crate::site::{BuildFile, History, PlayEngine, Site as Pages, prepare_folder};
+use crate::site::{BuildFile, History, PlayEngine, Site as Pages, Translation, prepare_folder};
 use crate::sources::{ExplainedPowers, Sources};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
@@ -27,7 +27,7 @@ use crate::workspace::Workspace;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards site                     into target/site\n  \
                   cargo cards site --out public        another folder, which then holds the site and nothing else\n  \
-                  cargo cards site --history           with what earlier builds changed: reads those in .cache/, once\n  \
+                  cargo cards site --history           with the patches of all builds in .cache/, not the last one alone\n  \
                   cargo test --workspace > tests.log;\n  \
                   cargo cards site --url https://cards.example.org/ with a feed and a sitemap\n  \
                   cargo cards site --results tests.log with each test's result\n  \
@@ -36,7 +36,7 @@ pub struct Site {
     /// The folder to write; it must be empty or contain a site.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Also reads earlier builds of data/sources.toml from .cache/ that have not been read before; takes some seconds each.
+    /// Reads all builds of data/sources.toml that are in .cache/, not the newest two alone; takes some seconds each, once.
     #[arg(long)]
     history: bool,
     /// The address of the published site; adds a feed, a sitemap and canonical addresses.
@@ -70,12 +70,15 @@ impl Site {
         let scope = Scope { everything: false, cosmetic: cosmetic.clone() };
         let folder = workspace.cache().join("history");
         let builds = builds(workspace)?;
+        let read = if self.history { &builds[..] } else { &builds[builds.len().saturating_sub(2)..] };
+        let step = terminal.step("history");
+        History::write(&folder, read, &scope, &sets, &|build| {
+            step.set_progress(format!("reading build {build}"));
+        })?;
         if self.history {
-            let step = terminal.step("history");
-            History::write(&folder, &builds, &scope, &sets, &|build| {
-                step.set_progress(format!("reading build {build}"));
-            })?;
             step.finish(&format!("{} builds", builds.len()));
+        } else {
+            drop(step);
         }
         let step = terminal.step("site");
         step.set_progress("reading cards and Powers");
@@ -119,7 +122,7 @@ impl Site {
         let written = book.write(&templates, &out)?;
         step.finish(&format!("{} pages, {} MB, in {}", written.pages, written.bytes >> 20, out.display()));
         let unread = builds.len() - history.chapters.len();
-        if unread > 0 {
+        if unread > 0 && builds.len() > 2 {
             terminal.print_summary(&format!(
                 "           {unread} builds in .cache/ are not in its history: `--history` reads them, once"
             ));
@@ -144,37 +147,44 @@ fn address(text: &str) -> Result<String, String> {
     }
 }
 
-/// The names of all cards by id, for each language except English.
-fn languages(store: &Store) -> anyhow::Result<Vec<(String, BTreeMap<String, String>)>> {
+/// The names and texts of all cards by id, for each language except English.
+fn languages(store: &Store) -> anyhow::Result<Vec<Translation>> {
     let mut statement = store
         .connection()
-        .prepare("SELECT e.card_id, l.* FROM loc_string l JOIN entity e ON e.id = l.entity WHERE l.tag = ?1")?;
+        .prepare("SELECT e.card_id, l.* FROM loc_string l JOIN entity e ON e.id = l.entity WHERE l.tag IN (?1, ?2)")?;
+    let (tag_at, card_at) = (statement.column_index("tag")?, statement.column_index("card_id")?);
     let columns: Vec<(usize, String)> = statement
         .column_names()
         .map(str::to_owned)
         .enumerate()
         .filter(|(_, name)| name != Locale::EnUs.name() && Locale::ALL.iter().any(|locale| locale.name() == name))
         .collect();
-    let mut languages: Vec<(String, BTreeMap<String, String>)> =
-        columns.iter().map(|(_, name)| (name.clone(), BTreeMap::new())).collect();
-    let mut rows = statement.query([GameTag::CARDNAME.0])?;
+    let mut languages: Vec<Translation> = columns.iter().map(|(_, name)| Translation::new(name)).collect();
+    let mut rows = statement.query([GameTag::CARDNAME.0, GameTag::CARDTEXT.0])?;
     while let Some(row) = rows.next()? {
-        let id: String = row.get(0)?;
-        for ((at, _), (_, names)) in columns.iter().zip(&mut languages) {
-            if let Some(name) = row.get::<_, Option<String>>(*at)? {
-                names.insert(id.clone(), plain(&name));
+        let (id, tag): (String, u16) = (row.get(card_at)?, row.get(tag_at)?);
+        for ((at, _), language) in columns.iter().zip(&mut languages) {
+            let Some(said) = row.get::<_, Option<String>>(*at)? else { continue };
+            if tag == GameTag::CARDNAME.0 {
+                language.names.insert(id.clone(), plain(&said));
+            } else {
+                language.texts.insert(id.clone(), said);
             }
         }
     }
-    languages.retain(|(_, names)| !names.is_empty());
+    languages.retain(|language| !language.names.is_empty());
     Ok(languages)
 }
 
-/// The pinned builds that are in the cache, oldest first. Does not use the network.
+/// The newest pinned build and those before it that are in the cache without a gap, oldest first: over a gap, changes would be
+/// attributed to the wrong patch. Does not use the network.
 fn builds(workspace: &Workspace) -> anyhow::Result<Vec<BuildFile>> {
     let cache = cache(workspace)?;
-    let mut builds = cache.pins().builds();
-    builds.sort_unstable();
-    builds.dedup();
-    Ok(builds.into_iter().filter_map(|build| Some((build, cache.cached(build).ok()?.carddefs))).collect())
+    let mut pinned = cache.pins().builds();
+    pinned.sort_unstable();
+    pinned.dedup();
+    let cached = |build: u32| Some((build, cache.cached(build).ok()?.carddefs));
+    let mut builds: Vec<BuildFile> = pinned.into_iter().rev().map_while(cached).collect();
+    builds.reverse();
+    Ok(builds)
 }

@@ -29,6 +29,46 @@ pub struct PlayEngine {
     pub glue: String,
 }
 
+/// The names and texts of cards in a language other than English.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Translation {
+    /// The language, as the card data names it: `deDE`.
+    pub code: String,
+    /// The names by card id.
+    pub names: BTreeMap<String, String>,
+    /// The texts by card id, with the client's markup.
+    pub texts: BTreeMap<String, String>,
+}
+
+/// The languages of the card data, and their own names.
+const LANGUAGES: [(&str, &str); 13] = [
+    ("deDE", "Deutsch"),
+    ("esES", "Español (España)"),
+    ("esMX", "Español (México)"),
+    ("frFR", "Français"),
+    ("itIT", "Italiano"),
+    ("jaJP", "日本語"),
+    ("koKR", "한국어"),
+    ("plPL", "Polski"),
+    ("ptBR", "Português (Brasil)"),
+    ("ruRU", "Русский"),
+    ("thTH", "ไทย"),
+    ("zhCN", "简体中文"),
+    ("zhTW", "繁體中文"),
+];
+
+impl Translation {
+    /// An empty translation.
+    pub fn new(code: &str) -> Self {
+        Self { code: code.to_owned(), ..Self::default() }
+    }
+
+    /// The language's own name; its code if it is unknown.
+    pub(super) fn title(&self) -> &str {
+        LANGUAGES.iter().find(|(code, _)| *code == self.code).map_or(&self.code, |(_, title)| title)
+    }
+}
+
 /// The data of all pages.
 #[derive(Debug)]
 pub struct Site<'a> {
@@ -50,8 +90,8 @@ pub struct Site<'a> {
     pub ran: bool,
     /// The coverage of the known decks.
     pub decks: Decks,
-    /// The names of cards in other languages: the language, and its names by id.
-    pub languages: Vec<(String, BTreeMap<String, String>)>,
+    /// The names and texts of cards in other languages.
+    pub languages: Vec<Translation>,
     /// The address of the published site, ending with a slash.
     pub url: Option<String>,
     /// The engine for browsers, if the site has a play page.
@@ -163,6 +203,11 @@ impl<'a> Site<'a> {
             numbers.get(numbers.len() / 2).copied().unwrap_or_default()
         };
         numbers.into_iter().map(middle).collect()
+    }
+
+    /// The codes of the languages other than English, and their own names.
+    pub(super) fn language_titles(&self) -> Vec<(String, String)> {
+        self.languages.iter().map(|language| (language.code.clone(), language.title().to_owned())).collect()
     }
 
     /// The frame of the page at this path below the site's folder.

@@ -1,13 +1,13 @@
 //! The page of a card.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use cardwright_data::LinkKind;
 use cardwright_data::enums::GameTag;
 use heck::ToTitleCase;
 use serde::Serialize;
 
-use super::book::{PageFrame, Site};
+use super::book::{PageFrame, Site, Translation};
 use super::compare::{compare, text_html};
 use super::face::CardFace;
 use super::html::rust;
@@ -32,8 +32,8 @@ pub struct CardPage {
     name: String,
     kind: String,
     face: CardFace,
-    /// Its name in other languages: the language, and the name.
-    languages: Vec<(String, String)>,
+    /// Its name in other languages.
+    languages: Vec<LanguageName>,
     set: Named,
     facts: Vec<Fact>,
     standing: DisplayStatus,
@@ -68,6 +68,18 @@ pub struct Named {
     address: Option<String>,
     note: String,
     tier: Option<super::standing::Progress>,
+}
+
+/// The name of a card in a language.
+#[derive(Debug, Serialize)]
+struct LanguageName {
+    /// The language in the card data: `deDE`.
+    code: String,
+    /// The language's own name: `Deutsch`.
+    language: String,
+    /// The value of the attribute `lang`: `de-DE`.
+    lang: String,
+    name: String,
 }
 
 /// An ability of a Titan.
@@ -197,7 +209,7 @@ impl CardPage {
                     what: match what.fate {
                         crate::difference::DifferenceKind::Added => "new",
                         crate::difference::DifferenceKind::Changed => "changed",
-                        crate::difference::DifferenceKind::Removed => "gone",
+                        crate::difference::DifferenceKind::Removed => "removed",
                     },
                     changes: change_views(&what.changes),
                 })
@@ -239,9 +251,16 @@ fn named(book: &Site, id: &str, note: &str) -> Named {
     }
 }
 
-fn names_of(book: &Site, id: &str) -> Vec<(String, String)> {
-    let named =
-        |(language, names): &(String, BTreeMap<String, String>)| Some((language.clone(), names.get(id)?.clone()));
+fn names_of(book: &Site, id: &str) -> Vec<LanguageName> {
+    let named = |language: &Translation| {
+        let (first, country) = language.code.split_at_checked(2)?;
+        Some(LanguageName {
+            lang: format!("{first}-{country}"),
+            language: language.title().to_owned(),
+            name: language.names.get(id)?.clone(),
+            code: language.code.clone(),
+        })
+    };
     book.languages.iter().filter_map(named).collect()
 }
 

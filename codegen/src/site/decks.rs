@@ -1,7 +1,9 @@
 //! The page of decks: the decks that play completely, the missing cards of the others, and the most wanted cards.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use cardwright_data::deckstring::DeckCode;
 use serde::Serialize;
 
 use super::book::{PageFrame, Site};
@@ -15,6 +17,8 @@ pub struct DecksPage {
     decks: usize,
     whole: usize,
     approximate: usize,
+    /// The classes of the decks.
+    classes: BTreeSet<&'static str>,
     lists: Vec<ListView>,
     wanted: Vec<WantedView>,
     /// Unwritten cards that other cards create or name.
@@ -33,12 +37,32 @@ struct DeckView {
     lacks: Vec<LackView>,
     approximate: Vec<LackView>,
     works: u32,
+    /// The page of the deck builder with this deck.
     address: String,
-    /// The table with this deck in its first field.
+    /// The table with this deck as the player's.
     play: String,
+    /// The table with this deck as the opponent's.
+    against: String,
+    /// Where its cards are played: `Standard, Wild`.
+    formats: String,
     /// `0: 1, 1: 4, … 7+: 2`
     curve: String,
+    bars: Vec<Bar>,
 }
+
+/// A column of a mana curve, in units of the drawing.
+#[derive(Debug, Serialize)]
+struct Bar {
+    x: usize,
+    y: u32,
+    height: u32,
+    /// The Cost, under the column.
+    cost: String,
+    cards: u32,
+}
+
+/// The width of a column and the height of the highest one.
+const BAR: (usize, u32) = (14, 32);
 
 #[derive(Debug, Serialize)]
 struct LackView {
@@ -63,11 +87,14 @@ impl DecksPage {
     /// The data for the page.
     pub fn new(book: &Site) -> Self {
         let about = "Which known decks play as printed, what the others lack, and which cards they wait for.";
-        let lists = book.decks.lists.iter().map(|list| ListView {
-            decks: list.decks.iter().map(|deck| DeckView::new(book, deck)).collect(),
+        let printings = formats_by_name(book);
+        let lists = best_known_lists(book).into_iter().map(|list| ListView {
+            decks: list.decks.iter().map(|deck| DeckView::new(book, &printings, deck)).collect(),
             list: list.clone(),
         });
+        let classes = book.decks.lists.iter().flat_map(|list| &list.decks).filter_map(|deck| deck.class);
         Self {
+            classes: classes.collect(),
             frame: book.frame("decks.html", "Decks", about),
             decks: book.decks.count(),
             whole: book.decks.whole(),
@@ -77,6 +104,13 @@ impl DecksPage {
             awaited: awaited_cards(book),
         }
     }
+}
+
+/// The lists of decks; those with win rates, whose decks have names, come first.
+pub fn best_known_lists<'a>(book: &'a Site) -> Vec<&'a DeckList> {
+    let mut lists: Vec<&DeckList> = book.decks.lists.iter().collect();
+    lists.sort_by_key(|list| list.decks.iter().all(|deck| deck.win_rate.is_none()));
+    lists
 }
 
 /// The cards that decks lack, ordered by the number of decks.
@@ -113,31 +147,64 @@ fn page(book: &Site, id: Option<&str>) -> Option<String> {
 }
 
 impl DeckView {
-    fn new(book: &Site, deck: &DeckCoverage) -> Self {
+    fn new(book: &Site, printings: &BTreeMap<&str, BTreeSet<&str>>, deck: &DeckCoverage) -> Self {
         let code = url_encoded(&deck.code);
-        let step = |(cost, count): (usize, &u32)| {
-            let more = if cost + 1 == deck.curve.len() { "+" } else { "" };
-            format!("{cost}{more}: {count}")
-        };
+        let bars = bars(&deck.curve);
         let lack = |lack: &MissingCard| LackView { address: page(book, lack.id.as_deref()), lack: lack.clone() };
         Self {
             lacks: deck.lacks.iter().map(lack).collect(),
             approximate: deck.approximate.iter().map(lack).collect(),
             works: deck.cards - deck.missing(),
-            address: format!("cards.html#q={code}"),
+            address: format!("builder.html#deck={code}&name={}", url_encoded(&deck.name)),
             play: format!("play.html#deck={code}"),
-            curve: deck.curve.iter().enumerate().map(step).collect::<Vec<_>>().join(", "),
+            against: format!("play.html#against={code}"),
+            formats: formats(book, printings, &deck.code),
+            curve: bars.iter().map(|bar| format!("{}: {}", bar.cost, bar.cards)).collect::<Vec<_>>().join(", "),
+            bars,
             deck: deck.clone(),
         }
     }
 }
 
-/// A deckstring, encoded for an address.
-fn url_encoded(code: &str) -> String {
+/// The columns of a mana curve.
+fn bars(curve: &[u32]) -> Vec<Bar> {
+    let most = curve.iter().copied().max().unwrap_or_default().max(1);
+    let bar = |(cost, cards): (usize, &u32)| {
+        let height = cards * BAR.1 / most;
+        let more = if cost + 1 == curve.len() { "+" } else { "" };
+        Bar { x: cost * BAR.0, y: BAR.1 - height, height, cost: format!("{cost}{more}"), cards: *cards }
+    };
+    curve.iter().enumerate().map(bar).collect()
+}
+
+/// The formats of the collectible printings of each name.
+fn formats_by_name<'a>(book: &'a Site) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
+    let mut by_name: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for card in book.catalog.cards().filter(|card| card.collectible) {
+        let formats = book.catalog.sets.sets[card.home.set].formats.iter().map(String::as_str);
+        by_name.entry(&card.record.name).or_default().extend(formats);
+    }
+    by_name
+}
+
+/// The formats that have a printing of each card of a deck; cards that come with others are left out.
+fn formats(book: &Site, printings: &BTreeMap<&str, BTreeSet<&str>>, code: &str) -> String {
+    let Ok(deck) = DeckCode::decode(code) else { return String::new() };
+    let beside = deck.sideboards.keys().map(|(number, _)| number);
+    let ids = deck.cards.keys().chain(beside).filter_map(|number| book.by_dbf.get(&i64::from(*number)));
+    let of_cards: Vec<&BTreeSet<&str>> =
+        ids.filter_map(|id| printings.get(book.names.get(id)?.as_str())).collect();
+    let all = [("standard", "Standard"), ("wild", "Wild")];
+    let played = all.into_iter().filter(|(word, _)| of_cards.iter().all(|formats| formats.contains(word)));
+    played.map(|(_, title)| title).collect::<Vec<_>>().join(", ")
+}
+
+/// A text, encoded for an address.
+fn url_encoded(text: &str) -> String {
     let mut encoded = String::new();
-    for c in code.chars() {
-        let _ =
-            if c.is_ascii_alphanumeric() { write!(encoded, "{c}") } else { write!(encoded, "%{:02X}", u32::from(c)) };
+    for byte in text.bytes() {
+        let is_plain = byte.is_ascii_alphanumeric();
+        let _ = if is_plain { write!(encoded, "{}", char::from(byte)) } else { write!(encoded, "%{byte:02X}") };
     }
     encoded
 }

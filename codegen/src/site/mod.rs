@@ -5,9 +5,10 @@
 //!
 //! Modules, lowest first: `html`, `compare` (the printed text beside the Power in English), `history`, `titles` and `count`; `book`, the data of
 //! all pages; `face` (a card drawn as a card); one view per kind of page (`card`, `set`, `home`, `decks`, `patch`, `play`, `words`,
-//! `published`); `search` (the index for the browser); `pages`, which renders them all; and `folder`, which writes the files.
+//! `published`, `builder`); `search` (the index for the browser); `pages`, which renders them all; and `folder`, which writes the files.
 
 mod book;
+mod builder;
 mod card;
 mod chart;
 mod compare;
@@ -30,7 +31,7 @@ mod words;
 
 use std::path::{Path, PathBuf};
 
-pub use book::{PlayEngine, Site};
+pub use book::{PlayEngine, Site, Translation};
 pub use compare::{ComparedTexts, compare, text_html};
 pub use folder::prepare as prepare_folder;
 pub use history::{BuildFile, BuildHistory, History};

@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::SiteError;
 use super::book::{CSS, Site};
+use super::builder::BuilderPage;
 use super::card::CardPage;
 use super::decks::DecksPage;
 use super::folder::{self, File, Page, SITE_MARK};
@@ -22,6 +23,7 @@ use crate::templates::Templates;
 
 const JS: &str = include_str!("../../templates/site/site.js");
 const THEME: &str = include_str!("../../templates/site/theme.js");
+const BUILDER: &str = include_str!("../../templates/site/builder.js");
 
 /// What a run wrote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,11 +51,13 @@ impl Site<'_> {
             ("cards.html".to_owned(), templates.render("site/find.html", &FindPage::new(self))?),
             ("coverage.html".to_owned(), templates.render("site/coverage.html", &CoveragePage::new(self))?),
             ("decks.html".to_owned(), templates.render("site/decks.html", &DecksPage::new(self))?),
+            ("builder.html".to_owned(), templates.render("site/builder.html", &BuilderPage::new(self))?),
             ("words.html".to_owned(), templates.render("site/words.html", &WordsPage::new(self))?),
             ("404.html".to_owned(), templates.render("site/404.html", &PlainPage::new(self, "No such page"))?),
             ("assets/site.css".to_owned(), CSS.to_owned()),
             ("assets/site.js".to_owned(), JS.to_owned()),
             ("assets/theme.js".to_owned(), THEME.to_owned()),
+            ("assets/builder.js".to_owned(), BUILDER.to_owned()),
             ("assets/cards.js".to_owned(), index(self)),
             ("assets/tags.js".to_owned(), tags(self)),
             (SITE_MARK.to_owned(), format!("{summary:#}\n")),

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::SiteError;
 use super::book::PageFrame;
 use super::html::escape;
-use crate::difference::{CardDifference, Change, Difference, DifferenceKind, Summary, WordMarks, word_difference};
+use crate::difference::{CardDifference, Change, Difference, DifferenceKind, SetDifference, Summary, WordMarks, word_difference};
 use crate::templates::Templates;
 
 /// The template of a patch's page.
@@ -22,7 +22,10 @@ pub struct PatchPage {
     wanted: Vec<CardView>,
     /// Written cards of which only tags changed.
     tagged: Vec<CardView>,
+    /// Collectible cards by set.
     sets: Vec<SetView>,
+    /// Tokens, enchantments and other cards that are not collectible, by set.
+    others: Vec<SetView>,
     /// Whether the states of the cards are known.
     marked: bool,
 }
@@ -75,7 +78,7 @@ impl PatchPage {
             fate: match card.fate {
                 DifferenceKind::Added => "new",
                 DifferenceKind::Changed => "changed",
-                DifferenceKind::Removed => "gone",
+                DifferenceKind::Removed => "removed",
             },
             collectible: card.collectible,
             state: card.state,
@@ -100,25 +103,33 @@ impl PatchPage {
             summary: difference.summary,
             wanted: written(PowerImpact::Heavy).map(view).collect(),
             tagged: written(PowerImpact::Light).map(view).collect(),
-            sets: difference
-                .sets
-                .iter()
-                .enumerate()
-                .map(|(at, set)| {
-                    let count = |fate| set.cards.iter().filter(|card| card.fate == fate).count();
-                    SetView {
-                        title: set.title.clone(),
-                        anchor: format!("set-{at}"),
-                        added: count(DifferenceKind::Added),
-                        changed: count(DifferenceKind::Changed),
-                        removed: count(DifferenceKind::Removed),
-                        cards: set.cards.iter().map(view).collect(),
-                    }
-                })
-                .collect(),
+            sets: set_views(difference, "set", &|card| card.collectible, &view),
+            others: set_views(difference, "others", &|card| !card.collectible, &view),
             marked: all().any(|card| card.state.is_some()),
         }
     }
+}
+
+/// The changed cards of each set that `is_listed`; sets without one are left out.
+fn set_views(
+    difference: &Difference,
+    anchor: &str,
+    is_listed: &impl Fn(&CardDifference) -> bool,
+    view: &impl Fn(&CardDifference) -> CardView,
+) -> Vec<SetView> {
+    let of_set = |(at, set): (usize, &SetDifference)| {
+        let cards: Vec<&CardDifference> = set.cards.iter().filter(|card| is_listed(card)).collect();
+        let count = |fate| cards.iter().filter(|card| card.fate == fate).count();
+        (!cards.is_empty()).then(|| SetView {
+            title: set.title.clone(),
+            anchor: format!("{anchor}-{at}"),
+            added: count(DifferenceKind::Added),
+            changed: count(DifferenceKind::Changed),
+            removed: count(DifferenceKind::Removed),
+            cards: cards.iter().map(|card| view(card)).collect(),
+        })
+    };
+    difference.sets.iter().enumerate().filter_map(of_set).collect()
 }
 
 /// A difference as a single self-contained file; its cards link to the card site at this address.

@@ -8,6 +8,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::SiteError;
 use super::book::{PageFrame, PlayEngine, Site};
+use super::decks::best_known_lists;
 use super::folder::File;
 use crate::catalog::CatalogCard;
 use crate::decks::DeckCoverage;
@@ -70,12 +71,20 @@ impl PlayPage {
         let mut frame = book.frame("play.html", "Play", "Try a card, or play a game, in the browser.");
         frame.runs = true;
         let plays = |deck: &&DeckCoverage| deck.lacks.is_empty();
-        let known = |deck: &DeckCoverage| KnownDeck { name: deck.name.clone(), code: deck.code.clone() };
-        let lists = book.decks.lists.iter().map(|list| KnownDecks {
+        let known = |deck: &DeckCoverage| KnownDeck { name: name_with_class(deck), code: deck.code.clone() };
+        let lists = best_known_lists(book).into_iter().map(|list| KnownDecks {
             title: list.about.title.clone(),
             decks: list.decks.iter().filter(plays).map(known).collect(),
         });
         Self { frame, lists: lists.collect(), contact: book.contact.as_deref().map(Contact::new) }
+    }
+}
+
+/// The name of a deck, with its class if the name does not say it.
+fn name_with_class(deck: &DeckCoverage) -> String {
+    match deck.class.filter(|class| !deck.name.to_lowercase().contains(&class.to_lowercase())) {
+        Some(class) => format!("{} ({class})", deck.name),
+        None => deck.name.clone(),
     }
 }
 
@@ -92,6 +101,8 @@ struct PuzzleRow {
     you: String,
     /// The class of the opponent's hero.
     they: String,
+    /// Whether the player has to survive, and not to win.
+    survives: bool,
     /// The length of the solution.
     actions: usize,
 }
@@ -99,6 +110,7 @@ struct PuzzleRow {
 /// What the page says of a puzzle. The rest is read by the table.
 #[derive(Debug, Deserialize)]
 struct PuzzleText {
+    goal: String,
     classes: [String; 2],
     solution: Vec<String>,
 }
@@ -107,12 +119,13 @@ impl PuzzlesPage {
     /// The only one. Fails if the file of puzzles is damaged.
     pub fn new(book: &Site) -> Result<Self, SiteError> {
         let puzzles: Vec<PuzzleText> = serde_json::from_str(PUZZLES).map_err(SiteError::Puzzles)?;
-        let rows = puzzles.into_iter().map(|PuzzleText { classes: [you, they], solution }| PuzzleRow {
+        let rows = puzzles.into_iter().map(|PuzzleText { goal, classes: [you, they], solution }| PuzzleRow {
+            survives: goal.starts_with("Survive"),
             you,
             they,
             actions: solution.len(),
         });
-        let about = "Hearthstone puzzles: win this turn. Each has exactly one solution.";
+        let about = "Hearthstone puzzles: win this turn, or survive the next. Each has exactly one solution.";
         Ok(Self { frame: book.frame("puzzles.html", "Puzzles", about), puzzles: rows.collect() })
     }
 }

@@ -4,15 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{GameTag, Race, Rarity, SpellSchool};
+use rayon::prelude::*;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use super::book::{PageFrame, Site};
+use super::book::{PageFrame, Site, Translation};
 use super::compare::text_html;
 use super::face::{Emblem, SetMark};
 use super::set::Filters;
 use super::standing::{DisplayStatus, WORDS};
 use super::titles::{class_titles, title, type_title};
+use crate::catalog::CatalogCard;
 use crate::coverage::{Evidence, State};
 use crate::header;
 use crate::search::{health, query_language, words};
@@ -23,7 +25,8 @@ use crate::sources::PowerSource;
 pub struct FindPage {
     frame: PageFrame,
     filters: Filters,
-    languages: Vec<String>,
+    /// The codes of the languages, and their own names.
+    languages: Vec<(String, String)>,
     cards: usize,
 }
 
@@ -38,7 +41,7 @@ impl FindPage {
         });
         filters.sets = sets.iter().map(|of| (of.set.module.clone(), of.set.title.clone())).collect();
         let about = "Search all cards by text, set, class, cost, rarity, state and more.";
-        let languages = book.languages.iter().map(|(language, _)| language.clone()).collect();
+        let languages = book.language_titles();
         let frame = book.frame("cards.html", "All cards", about);
         Self { frame, filters, languages, cards: book.catalog.len() }
     }
@@ -107,7 +110,7 @@ pub fn index(book: &Site) -> String {
             ])
         })
         .collect();
-    let languages: Vec<&str> = book.languages.iter().map(|(language, _)| language.as_str()).collect();
+    let languages: Vec<&str> = book.languages.iter().map(|language| language.code.as_str()).collect();
     let index = json!({
         "language": query_language(&book.catalog.sets), "languages": languages, "sets": sets, "types": types.0,
         "classes": classes.0, "mechanics": mechanics.0, "states": WORDS, "cards": cards,
@@ -145,13 +148,23 @@ pub fn tags(book: &Site) -> String {
     format!("cardtags({});\n", json!({ "names": names, "words": vocabulary.0, "cards": cards }))
 }
 
-/// One script per language, with the names of cards in the order of the index.
-pub fn languages(book: &Site) -> impl Iterator<Item = (String, String)> {
-    book.languages.iter().map(|(language, names)| {
-        let names: Vec<&str> =
-            book.catalog.cards().map(|card| names.get(&card.record.id).map_or("", String::as_str)).collect();
-        (format!("assets/names-{language}.js"), format!("cardnames({});\n", json!([language, names])))
-    })
+/// Two scripts per language, which browsers load on demand: the names of cards in the order of the index, and the texts as
+/// HTML by id. They are scripts around JSON because a page that is opened as a file may not read other files.
+pub fn languages(book: &Site) -> Vec<(String, String)> {
+    let scripts = |language: &Translation| {
+        let code = &language.code;
+        let names = book.catalog.cards().map(|card| language.names.get(&card.record.id).map_or("", String::as_str));
+        let text = |card: &CatalogCard| {
+            let text = language.texts.get(&card.record.id)?;
+            Some((card.record.id.clone(), text_html(&header::formatted_text(&card.record, text)).into()))
+        };
+        let texts: Map<String, Value> = book.catalog.cards().filter_map(text).collect();
+        [
+            (format!("assets/names-{code}.js"), format!("cardnames_{code}({});\n", json!(names.collect::<Vec<_>>()))),
+            (format!("assets/texts-{code}.js"), format!("cardtexts_{code}({});\n", Value::Object(texts))),
+        ]
+    };
+    book.languages.par_iter().flat_map_iter(scripts).collect()
 }
 
 /// Names in order of first use.

@@ -94,6 +94,7 @@
           card.asked.text = card.text.toLowerCase();
           card.hay = (card.low + " " + card.id + " " + card.text).toLowerCase();
         }
+        list.languages = book.languages;
         return list;
     });
   const byId = async () => (loaded.byId ??= new Map((await cards()).map((card) => [card.id, card])));
@@ -111,7 +112,7 @@
         return numbers;
       });
     });
-  // The names of cards in the language that the reader chose.
+  // Names and texts of cards in the language that the reader chose. They come when they are asked for.
   const stored = (key, value) => {
     try {
       if (value === undefined) return localStorage.getItem(key) ?? "";
@@ -121,14 +122,50 @@
     }
     return value ?? "";
   };
-  const localNames = async (name) => {
+  /** The attribute `lang` for a language of the data: `deDE` is `de-DE`. */
+  const langOf = (code) => (code ? `${code.slice(0, 2)}-${code.slice(2)}` : "en");
+  const namesIn = (code) => load(`names-${code}.js`, `cardnames_${code}`, (names) => names);
+  const textsIn = (code) => load(`texts-${code}.js`, `cardtexts_${code}`, (texts) => texts);
+  let shownLanguage = "", shownTexts = false;
+  const localize = async (code, withTexts) => {
     const list = await cards();
-    const names = name ? await load(`names-${name}.js`, "cardnames", (it) => it[1]) : [];
+    if (code === shownLanguage && (shownTexts || !withTexts)) return;
+    let names = [], texts = {};
+    try {
+      if (code) [names, texts] = await Promise.all([namesIn(code), withTexts ? textsIn(code) : {}]);
+    } catch {
+      // A site without this language: English.
+    }
+    [shownLanguage, shownTexts] = [code, withTexts];
     list.forEach((card, at) => {
       card.local = names[at] || "";
       card.localLow = card.local.toLowerCase();
+      card.localHtml = texts[card.id] || "";
+      card.localText = unescaped(card.localHtml).toLowerCase();
+      card.lang = card.local ? langOf(code) : "";
     });
   };
+  const nameOf = (card) => card.foundAs || card.local || card.name;
+  const htmlOf = (card) => card.localHtml || card.html;
+  const langAttribute = (card) => (card.foundLang || card.lang ? ` lang="${card.foundLang || card.lang}"` : "");
+  /** Cards whose name in any language has the words of a query, for words that no English name or text has. */
+  const foreign = async (list, terms) => {
+    const words = terms.map((it) => it.value);
+    if (!terms.length || terms.some((it) => it.negated || it.kind !== "text" || it.key === "text") || words.join("").length < 2) return [];
+    const all = await cards(), codes = all.languages;
+    const named = await Promise.all(codes.map((code) => namesIn(code).then((names) => [code, names]).catch(() => [code, []])));
+    const wanted = new Set(list), hits = new Set();
+    for (const [code, names] of named) {
+      names.forEach((name, at) => {
+        const card = all[at], low = name.toLowerCase();
+        if (!name || !wanted.has(card) || hits.has(card) || !words.every((word) => low.includes(word))) return;
+        hits.add(card);
+        [card.foundAs, card.foundLang] = [name, langOf(code)];
+      });
+    }
+    return [...hits];
+  };
+  const forgetFound = (list) => list.forEach((card) => { card.foundAs = card.foundLang = ""; });
 
   // ---- The query language of `cargo cards search`: codegen/src/search. Its keys and names come with the index.
   const squeezed = (text) => [...text].filter((c) => /[\p{Alphabetic}\p{N}]/u.test(c)).join("").toLowerCase();
@@ -216,7 +253,7 @@
     const tagged = (test) => card.ints.some((_, at) => at % 2 === 0 && card.ints[at] === tag && test(card.ints[at + 1]));
     switch (kind) {
       case "text":
-        return key === "" ? has(asked.name) || has(asked.text) || (card.localLow ? has(card.localLow) : false) : key === "name" ? has(asked.name) || (card.localLow ? has(card.localLow) : false) : has(asked.text);
+        return (key !== "text" && (has(asked.name) || has(card.localLow ?? ""))) || (key !== "name" && (has(asked.text) || has(card.localText ?? "")));
       case "prefix":
         return card.id.toLowerCase().startsWith(value);
       case "name":
@@ -317,10 +354,26 @@
     return list.map((card) => [score(card), card]).filter((it) => it[0] < Infinity).sort((a, b) => a[0] - b[0] || b[1].owned - a[1].owned).map((it) => it[1]);
   };
 
+  /** Printings of one collectible card stand together, as the newest of them that Standard has, or the newest. */
+  const grouped = (list) => {
+    const of = new Map();
+    for (const card of list) {
+      const key = card.owned ? card.low : card.id;
+      if (of.has(key)) of.get(key).push(card);
+      else of.set(key, [card]);
+    }
+    const rank = (card) => (/standard/.test(card.formats) ? 10000 : 0) + card.order;
+    return [...of.values()].map((prints) => {
+      const first = prints.length === 1 ? prints[0] : prints.reduce((one, other) => (rank(other) > rank(one) ? other : one));
+      first.prints = prints.filter((card) => card !== first);
+      return first;
+    });
+  };
+
   const stats = (card) =>
     card.health == null ? "" : card.attack == null ? String(card.health) : `${card.attack}/${card.health}`;
   const kind = (card) =>
-    [`${card.classes.join(" / ")} ${card.type.toLowerCase()}`, stats(card), card.setTitle].filter(Boolean).join(" · ");
+    [`${card.classes.join(" / ")} ${card.type.toLowerCase()}`, stats(card), card.setTitle + (card.prints?.length ? ` and ${card.prints.length} more` : "")].filter(Boolean).join(" · ");
   const gem = (card) => (card.cost == null ? "" : `<b class="gem">${card.cost}</b>`);
   const badge = (card) => `<span class="badge ${card.tier}">${card.word}</span>`;
 
@@ -336,6 +389,10 @@
       // A browser that keeps nothing for files: the theme lasts as long as the page.
     }
   });
+
+  /** A card drawn as a card; `before` stands before its name. */
+  const faceOf = (card, before = "") =>
+    `<span class="face${card.rarity === "Legendary" ? " legendary" : ""}" data-class="${escaped(card.classes.join(", "))}">${gem(card)}<span class="plate${/[^\s-]{13}/.test(nameOf(card)) ? " long" : ""}"${langAttribute(card)}>${before}${escaped(nameOf(card))}</span><span class="jewel">${card.rarity ? `<svg class="rarity" viewBox="0 0 20 20" data-rarity="${card.rarity}"><title>${card.rarity}</title><path d="M10 1l7 6-7 12L3 7z"/><path class="shine" d="M10 1l3 6-3 12L7 7z"/></svg>` : ""}</span><span class="printed"${card.localHtml ? langAttribute(card) : ""}>${htmlOf(card)}</span>${card.races.length || card.school ? `<span class="tribe">${escaped(card.races.join(", ") || card.school)}</span>` : ""}<span class="type"><svg class="mark" viewBox="0 0 32 32"><title>${escaped(card.setTitle)}</title><path d="M16 1l12 4v12c0 7-5 11-12 14C9 28 4 24 4 17V5z" fill="hsl(${card.mark[1]} 42% 40%)"/><text x="16" y="20" text-anchor="middle">${escaped(card.mark[0])}</text></svg>${escaped(card.classes.join(" / "))} ${card.type.toLowerCase()}</span>${card.attack != null ? `<b class="attack">${card.attack}</b>` : ""}${card.health != null ? `<b class="health">${card.health}</b>` : ""}</span>`;
 
   // ---- Search as you type.
   const search = $("#search");
@@ -384,16 +441,21 @@
   const open = async () => {
     const query = search.value.trim();
     if (!query) return close();
-    await localNames(stored("language"));
+    await localize(stored("language"), false);
     const list = await cards();
+    forgetFound(list);
     let [hits, remark, words] = [[], "", []];
     try {
       const { terms, test } = await parsed(query);
       words = terms.filter((it) => it.key === "" && !it.negated).map((it) => it.value);
       const exact = list.filter((card) => card.id.toLowerCase() === query.toLowerCase());
-      hits = find(exact.concat(list.filter((card) => test(card) && !exact.includes(card))), words);
+      hits = find(exact.concat(grouped(list.filter((card) => test(card) && !exact.includes(card)))), words);
       if (!hits.length) {
-        hits = near(list, terms);
+        hits = grouped(await foreign(list, terms));
+        if (hits.length) remark = "In another language:";
+      }
+      if (!hits.length) {
+        hits = grouped(near(list, terms));
         remark = hits.length ? "No card has these words. Similar names:" : "No card has these words.";
       }
     } catch (error) {
@@ -408,7 +470,7 @@
       shown
         .map(
           (card, at) =>
-            `<li role="option" id="found-${at}" data-go="${root}cards/${card.id}.html">${gem(card) || "<span></span>"}<span>${lit(card.local || card.name, words)}</span>${badge(card)}<small>${escaped(kind(card))}</small></li>`,
+            `<li role="option" id="found-${at}" data-go="${root}cards/${card.id}.html">${gem(card) || "<span></span>"}<span${langAttribute(card)}>${lit(nameOf(card), words)}</span>${badge(card)}<small>${escaped(kind(card))}</small></li>`,
         )
         .join("") +
       (hits.length > shown.length
@@ -459,7 +521,8 @@
   });
 
   // ---- Deck codes: base64 of varints, as the game copies them.
-  const deckOf = (text) => {
+  /** The format, the heroes, the cards and the sideboards (by owner) of the first code in a text; numbers are those of the game. */
+  const decode = (text) => {
     const code = text.match(/\bAA[A-Za-z0-9+/]{16,}={0,2}/)?.[0];
     if (!code) return null;
     try {
@@ -476,23 +539,22 @@
         throw new Error("no number");
       };
       if (next() !== 0 || next() !== 1) return null;
-      next();
-      for (let heroes = next(); heroes > 0; heroes--) next();
-      const deck = new Map();
+      const add = (to, dbf, count) => to.set(dbf, (to.get(dbf) ?? 0) + count);
+      const deck = { format: next(), heroes: [], cards: new Map(), sideboards: new Map() };
+      for (let heroes = next(); heroes > 0; heroes--) deck.heroes.push(next());
       for (const copies of [1, 2, 0]) {
         for (let n = next(); n > 0; n--) {
           const dbf = next();
-          deck.set(dbf, (deck.get(dbf) ?? 0) + (copies || next()));
+          add(deck.cards, dbf, copies || next());
         }
       }
       // Cards of a sideboard follow, each with the card that it belongs to.
       if (at < bytes.length && next() === 1) {
         for (const copies of [1, 2, 0]) {
           for (let n = next(); n > 0; n--) {
-            const dbf = next();
-            const count = copies || next();
-            next();
-            deck.set(dbf, (deck.get(dbf) ?? 0) + count);
+            const dbf = next(), count = copies || next(), owner = next();
+            if (!deck.sideboards.has(owner)) deck.sideboards.set(owner, new Map());
+            add(deck.sideboards.get(owner), dbf, count);
           }
         }
       }
@@ -500,6 +562,14 @@
     } catch {
       return null;
     }
+  };
+  /** The cards of a code with those of its sideboards, by number. */
+  const deckOf = (text) => {
+    const deck = decode(text);
+    if (!deck) return null;
+    const all = new Map(deck.cards);
+    for (const cards of deck.sideboards.values()) for (const [dbf, count] of cards) all.set(dbf, (all.get(dbf) ?? 0) + count);
+    return all;
   };
   const showDeck = (deck, list) => {
     const box = $("#deck");
@@ -525,7 +595,7 @@
   // ---- Filters.
   const form = $("#filters");
   const table = $("#cards");
-  const KEYS = ["q", "set", "format", "class", "type", "cost", "attack", "rarity", "race", "state", "mechanic", "cards"];
+  const KEYS = ["q", "set", "format", "class", "type", "cost", "attack", "rarity", "race", "state", "mechanic", "cards", "prints"];
   // What a deck holds of a card.
   let copies = new Map();
   const field = (key) => form?.elements.namedItem(key);
@@ -746,11 +816,11 @@
     let hits = [];
     let shown = 0;
     const count = (card) => (copies.get(card.dbf) > 1 ? `<b class="copies">${copies.get(card.dbf)} ×</b> ` : "");
+    const prints = (card) => (card.prints?.length ? `<small>also in ${card.prints.map((it) => `<a href="cards/${it.id}.html">${escaped(it.setTitle)}</a>`).join(", ")}</small>` : "");
     const line = (card) =>
-      `<tr${card.owned ? "" : ' class="token"'}><td class="cost">${gem(card)}</td><td class="name">${count(card)}<a href="cards/${card.id}.html">${escaped(card.local || card.name)}</a>${card.local && card.local !== card.name ? `<small class="english">${escaped(card.name)}</small>` : ""}<small>${card.id}</small></td><td class="class">${escaped(card.classes.join(" / "))}</td><td class="type">${card.type}</td><td class="stats">${stats(card)}</td><td class="text">${card.html}</td><td class="of-set"><a href="sets/${card.set}.html">${escaped(card.setTitle)}</a></td><td class="state">${badge(card)}</td></tr>`;
+      `<tr${card.owned ? "" : ' class="token"'}><td class="cost">${gem(card)}</td><td class="name">${count(card)}<a href="cards/${card.id}.html"${langAttribute(card)}>${escaped(nameOf(card))}</a>${nameOf(card) !== card.name ? `<small class="english">${escaped(card.name)}</small>` : ""}<small>${card.id}</small></td><td class="class">${escaped(card.classes.join(" / "))}</td><td class="type">${card.type}</td><td class="stats">${stats(card)}</td><td class="text"${card.localHtml ? langAttribute(card) : ""}>${htmlOf(card)}</td><td class="of-set"><a href="sets/${card.set}.html">${escaped(card.setTitle)}</a>${prints(card)}</td><td class="state">${badge(card)}</td></tr>`;
     const gallery = $("#gallery");
-    const face = (card) =>
-      `<li><a href="cards/${card.id}.html"><div class="face${card.rarity === "Legendary" ? " legendary" : ""}" data-class="${escaped(card.classes.join(", "))}">${gem(card)}<p class="plate${/[^\s-]{13}/.test(card.local || card.name) ? " long" : ""}">${count(card)}${escaped(card.local || card.name)}</p><p class="jewel">${card.rarity ? `<svg class="rarity" viewBox="0 0 20 20" data-rarity="${card.rarity}"><title>${card.rarity}</title><path d="M10 1l7 6-7 12L3 7z"/><path class="shine" d="M10 1l3 6-3 12L7 7z"/></svg>` : ""}</p><p class="printed">${card.html}</p>${card.races.length || card.school ? `<p class="tribe">${escaped(card.races.join(", ") || card.school)}</p>` : ""}<p class="type"><svg class="mark" viewBox="0 0 32 32"><title>${escaped(card.setTitle)}</title><path d="M16 1l12 4v12c0 7-5 11-12 14C9 28 4 24 4 17V5z" fill="hsl(${card.mark[1]} 42% 40%)"/><text x="16" y="20" text-anchor="middle">${escaped(card.mark[0])}</text></svg>${escaped(card.classes.join(" / "))} ${card.type.toLowerCase()}</p>${card.attack != null ? `<b class="attack">${card.attack}</b>` : ""}${card.health != null ? `<b class="health">${card.health}</b>` : ""}</div></a></li>`;
+    const face = (card) => `<li><a href="cards/${card.id}.html">${faceOf(card, count(card))}</a></li>`;
     const asCards = () => $("#view").getAttribute("aria-pressed") === "true";
     const grow = () => {
       const [to, draw] = asCards() ? [gallery, face] : [body, line];
@@ -759,14 +829,26 @@
       more.hidden = shown >= hits.length;
     };
     const update = async () => {
-      await localNames(stored("language"));
+      await localize(stored("language"), true);
       const list = await cards();
+      forgetFound(list);
       const { deck, test, isAsked, terms, remark } = await wanted();
       const offered = list.filter(test);
-      let found = offered.filter(isAsked);
-      const similar = found.length || deck ? [] : near(offered, terms);
-      say(remark || odd || (similar.length ? "No card has these words. These have similar names:" : ""));
+      const together = !deck && field("prints").value !== "all";
+      let found = offered.filter(isAsked), said = "";
+      let similar = [];
+      if (!found.length && !deck) {
+        similar = await foreign(offered, terms);
+        said = similar.length ? "No English name or text has these words. In other languages:" : "";
+      }
+      if (!found.length && !similar.length && !deck) {
+        similar = near(offered, terms);
+        said = similar.length ? "No card has these words. These have similar names:" : "";
+      }
+      say(remark || odd || said);
       if (similar.length) found = similar;
+      if (together) found = grouped(found);
+      else for (const card of found) card.prints = [];
       hits = similar.length && !order.key ? found : sorted(found, value, order.key ? order : { key: "set", down: true });
       shown = 0;
       body.textContent = "";
@@ -776,7 +858,8 @@
       grow();
       showDeck(deck, list);
       const sum = deck ? hits.reduce((sum, card) => sum + deck.get(card.dbf), 0) : 0;
-      counted(hits.length, field("cards").value === "all" ? list.length : list.filter((card) => card.owned).length);
+      const whole = field("cards").value === "all" ? list : list.filter((card) => card.owned);
+      counted(hits.length, together ? new Set(whole.map((card) => (card.owned ? card.low : card.id))).size : whole.length);
       if (deck) $("#count").textContent = `${sum} cards, ${hits.length} different ones`;
       note();
     };
@@ -809,6 +892,43 @@
       $("#count").textContent = error.message;
     });
   }
+
+  // A card's page in the reader's language: its name and its text.
+  const spoken = $("#card-language");
+  if (spoken) {
+    const face = { plate: $(".face .plate"), printed: $(".face .printed") };
+    const english = { plate: face.plate.textContent, printed: face.printed.innerHTML };
+    const show = async () => {
+      const code = spoken.value;
+      const text = code ? await textsIn(code).then((texts) => texts[spoken.dataset.card]).catch(() => "") : "";
+      if (code !== spoken.value) return;
+      face.plate.textContent = (code && spoken.selectedOptions[0].dataset.name) || english.plate;
+      face.printed.innerHTML = text || english.printed;
+      face.plate.lang = langOf(code);
+      face.printed.lang = text ? langOf(code) : "en";
+    };
+    spoken.value = stored("language");
+    if (spoken.selectedIndex < 0) spoken.value = "";
+    if (spoken.value) show();
+    spoken.addEventListener("change", () => {
+      stored("language", spoken.value);
+      show();
+    });
+  }
+
+  // The decks of a class.
+  const ofClass = $("#deck-class");
+  if (ofClass) {
+    const update = () => {
+      for (const deck of all(".deck-list > li")) deck.hidden = ofClass.value !== "" && deck.dataset.class !== ofClass.value;
+      for (const list of all(".deck-list")) list.closest("section").hidden = !list.querySelector("li:not([hidden])");
+    };
+    ofClass.addEventListener("change", update);
+    update();
+  }
+
+  // What the deck builder uses.
+  Object.assign(window.cardwright, { book: { cards, decode, faceOf, forgetFound, foreign, grouped, localize, nameOf, near, parsed, stored, QueryError } });
 
   // The question on the first page is answered by the page of all cards.
   $("form[data-ask]")?.addEventListener("submit", (event) => {

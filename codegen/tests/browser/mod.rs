@@ -58,6 +58,10 @@ fn the_site_works_in_a_browser() {
         all_cards(&mut browser, base);
         card(&mut browser, base);
         forgiving(&mut browser, base);
+        languages(&mut browser, base);
+        printings(&mut browser, base);
+        builder(&mut browser, base);
+        decks(&mut browser, base);
         let heard = browser.heard();
         assert!(heard.errors.is_empty(), "{base}: {:#?}", heard.errors);
         let away = |asked: &&String| {
@@ -281,6 +285,95 @@ fn forgiving(browser: &mut Browser, base: &str) {
     browser.value("localStorage.clear()");
 }
 
+/// A name in any language is found, and a card's text is shown in the language that the reader chose.
+fn languages(browser: &mut Browser, base: &str) {
+    browser.open(&format!("{base}cards.html#q=ファイアーボール"));
+    browser.wait("/other languages/.test(document.getElementById('remark').innerText)");
+    assert!(browser.text("#cards tbody").contains("Fireball"));
+    browser.open(&format!("{base}cards/CS2_029.html"));
+    browser.value(
+        "{ const by = document.getElementById('card-language'); by.value = 'deDE'; by.dispatchEvent(new Event('change')) }",
+    );
+    browser.wait("document.querySelector('.face .plate').innerText === 'Feuerball'");
+    assert!(browser.text(".face .printed").contains("Schaden"));
+    assert_eq!(browser.value("document.querySelector('.face .printed').lang"), "de-DE");
+    // The next page is in the same language, and its texts are searched.
+    browser.open(&format!("{base}cards.html#q=text:schaden&class=Mage&type=Spell"));
+    browser.wait(&format!("{ROWS}.length > 5"));
+    assert!(browser.text("#cards tbody").contains("Feuerball"));
+    browser.value("localStorage.clear()");
+}
+
+/// Printings of one card are one row, unless all are asked for.
+fn printings(browser: &mut Browser, base: &str) {
+    let named = format!("{ROWS}.filter(row => row.querySelector('.name a').innerText === 'Fireball').length");
+    browser.open(&format!("{base}cards.html#q=name:fireball"));
+    browser.wait(&format!("{ROWS}.length > 0"));
+    assert_eq!(browser.value(&named), 1);
+    assert!(browser.text("#cards tbody").contains("also in"), "the other printings are named");
+    browser.open(&format!("{base}cards.html#q=name:fireball&prints=all"));
+    browser.wait(&format!("{named} > 1"));
+}
+
+/// Cards are searched and added; the curve and the code follow; a visit later the deck is still there.
+fn builder(browser: &mut Browser, base: &str) {
+    browser.open(&format!("{base}builder.html"));
+    browser.wait("document.querySelector('#pool .add')");
+    let set = |browser: &mut Browser, name: &str, value: &str| {
+        browser.value(&format!(
+            "{{ const by = document.querySelector('#pool-form [name={name}]'); by.value = {value:?};\
+             by.dispatchEvent(new Event('input', {{ bubbles: true }})) }}"
+        ));
+    };
+    set(browser, "class", "Mage");
+    set(browser, "format", "1");
+    set(browser, "q", "name:fireball");
+    browser.wait("document.querySelector('#pool .plate')?.innerText === 'Fireball'");
+    let add = "document.querySelector('#pool .add').click()";
+    browser.value(add);
+    browser.value(add);
+    browser.wait("/×2/.test(document.querySelector('#deck-cards li')?.innerText)");
+    browser.value(add);
+    browser.wait("/two copies/.test(document.getElementById('deck-says').innerText)");
+    assert!(browser.text("#deck-size").contains("2 cards: 2 spells"));
+    let curve = browser.value("document.querySelector('#deck-curve svg').getAttribute('aria-label')");
+    assert!(curve.as_str().is_some_and(|curve| curve.contains("4: 2,")), "{curve}");
+    let held = "(([dbf, count]) => [dbf, count])([...cardwright.book.decode(document.getElementById('deck-code').value).cards][0])";
+    assert_eq!(browser.value(held)[1], 2);
+    // The address has the deck, and so has the next visit.
+    assert!(browser.value("location.href").as_str().is_some_and(|to| to.contains("#deck=AAE") || to.starts_with("file:")));
+    browser.open(&format!("{base}builder.html"));
+    browser.wait("/Fireball/.test(document.getElementById('deck-cards').innerText)");
+    browser.value("document.querySelector('#deck-cards button').click()");
+    browser.wait("/1 card: 1 spell/.test(document.getElementById('deck-size').innerText)");
+    // A code that is pasted is opened; what is no code is refused in words.
+    for (pasted, said) in [(deck_code(&[], &[315, 90]).as_str(), "The deck is open"), ("fireball", "no deck code")] {
+        browser.value(&format!("document.getElementById('opened').value = {pasted:?}"));
+        browser.value("document.querySelector('#open-deck button').click()");
+        browser.wait(&format!("document.getElementById('deck-says').innerText.includes({said:?})"));
+        assert!(browser.text("#deck-size").starts_with("4 cards"), "{pasted}");
+    }
+    browser.value("localStorage.clear()");
+}
+
+/// Each known deck has its class, curve and code; those of one class can be picked.
+fn decks(browser: &mut Browser, base: &str) {
+    browser.open(&format!("{base}decks.html"));
+    let shown = "[...document.querySelectorAll('.deck-list > li:not([hidden])')].filter(it => it.getClientRects().length)";
+    let all = browser.value(&format!("{shown}.length")).as_u64().expect("a number");
+    let whole = browser.value(&format!("{shown}.filter(it => it.querySelector('.curve rect') && it.querySelector('[data-copy^=AAE]')).length"));
+    assert_eq!(whole.as_u64(), Some(all), "each deck has a curve and a code");
+    browser.value(
+        "{ const by = document.getElementById('deck-class'); by.value = 'Mage'; by.dispatchEvent(new Event('change')) }",
+    );
+    let mage = browser.value(&format!("{shown}.length")).as_u64().expect("a number");
+    assert!(mage > 0 && mage < all, "{mage} of {all}");
+    assert_eq!(browser.value(&format!("{shown}.every(it => /Mage/.test(it.innerText))")), true);
+    browser.value("document.querySelector('.deck-list > li:not([hidden]) h3 a').click()");
+    browser.wait("document.querySelectorAll('#deck-cards li').length > 10");
+    browser.value("localStorage.clear()");
+}
+
 /// The digits of base 64.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -358,6 +451,7 @@ fn looks(browser: &mut Browser, base: &str, folder: &Path) {
         ("deck", "cards.html#q=AAEBAf0EAAK7AloAAAAAAAAA"),
         ("gallery", "cards.html#class=Mage&view=cards"),
         ("decks", "decks.html"),
+        ("builder", "builder.html#deck=AAECAf0EAAK7AloAAAAAAAAA"),
         ("coverage", "coverage.html"),
         ("card", "cards/EX1_559.html"),
         ("card-todo", "cards/TTN_075.html"),

@@ -1,5 +1,7 @@
-//! `cargo arena puzzles`: positions of simulated games with a goal and exactly one solution. The opponent's Health is set to the most
-//! that the player can take.
+//! `cargo arena puzzles`: positions of simulated games with a goal and exactly one solution. To win, the opponent's Health is set to
+//! the most that the player can take; to survive, the player's Health to the least that is enough.
+mod survival;
+
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
@@ -14,15 +16,19 @@ use crate::deck::{self, DeckChoice};
 use crate::simulate::Match;
 use crate::{describe, limits, link, registry};
 
-/// Finds positions in which a player wins this turn, and nobody wins without all of the stated actions.
+/// Finds positions in which a player wins this turn, or survives the opponent's, and does not without all of the stated actions.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     cargo arena puzzles --count 3             prints three of them\n  \
+    cargo arena puzzles --goal survive        those in which the player survives\n  \
     cargo arena puzzles --out codegen/templates/site/play/puzzles.json\n  \
     cargo arena puzzles --check codegen/templates/site/play/puzzles.json\n\n\
     The file is that of the card site. `--check` solves each puzzle again, and searches for a win without each\n\
     action of its solution.")]
 pub struct Puzzles {
+    /// What is to be done.
+    #[arg(long, default_value = "win")]
+    goal: Goal,
     /// The number of puzzles.
     #[arg(long, default_value_t = 40)]
     count: usize,
@@ -33,7 +39,7 @@ pub struct Puzzles {
     #[arg(long)]
     out: Option<PathBuf>,
     /// Checks the puzzles of a file instead.
-    #[arg(long, conflicts_with_all = ["count", "seed", "out"])]
+    #[arg(long, conflicts_with_all = ["goal", "count", "seed", "out"])]
     check: Option<PathBuf>,
 }
 
@@ -52,12 +58,23 @@ const MAX_GAMES: u64 = 50_000;
 /// Throws the dice of searches and fills in hidden cards.
 const SEED: u64 = 0;
 
+/// What a puzzle asks for.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize, clap::ValueEnum)]
+pub enum Goal {
+    /// The opponent dies this turn.
+    #[serde(rename = "Win this turn.")]
+    Win,
+    /// The opponent, who has no cards in hand and draws none, cannot kill the player next turn.
+    #[serde(rename = "Survive the opponent's next turn. They have no cards in hand, and nobody draws.")]
+    Survive,
+}
+
 /// A position with a goal.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// What has to be done: `Win this turn.`
-    pub goal: String,
+    /// What has to be done.
+    pub goal: Goal,
     /// The class of the player's hero and of the opponent's.
     pub classes: [String; 2],
     /// The player to act, 1 or 2.
@@ -77,11 +94,11 @@ pub enum Unsound {
     /// An action of the solution is not possible.
     #[error("its solution cannot `{0}`")]
     Action(String),
-    /// The solution does not win.
-    #[error("its solution does not win")]
+    /// The solution does not reach the goal.
+    #[error("its solution does not reach the goal")]
     NoWin,
-    /// Another line wins without an action of the solution, or that is not decided.
-    #[error("it can be won without `{0}`")]
+    /// Another line reaches the goal without an action of the solution, or that is not decided.
+    #[error("it can be solved without `{0}`")]
     Needless(String),
 }
 
@@ -96,23 +113,23 @@ impl Puzzle {
         Ok(game.view(player).determinize(SEED))
     }
 
-    /// Solves it, and searches for a win without each action of the solution.
+    /// Solves it, and searches for a solution without each of its actions.
     ///
     /// # Errors
     /// If the stated solution is not the only one.
     pub fn check(&self, cards: &'static Cards) -> Result<(), Unsound> {
         let game = self.position(cards)?;
         let line = self.line(&game)?;
-        match needless(&game, &line) {
+        match needless(&game, self.goal, &line) {
             Some(at) => Err(Unsound::Needless(self.solution[at].clone())),
             None => Ok(()),
         }
     }
 
-    /// The actions of the solution, which wins.
+    /// The actions of the solution, which reaches the goal.
     ///
     /// # Errors
-    /// If one of them is not possible, or they do not win.
+    /// If one of them is not possible, or they do not reach it.
     pub fn line(&self, game: &Game) -> Result<Vec<Action>, Unsound> {
         let (mut world, mut line) = (game.clone(), Vec::new());
         for says in &self.solution {
@@ -122,15 +139,25 @@ impl Puzzle {
             line.push(action);
         }
         let player = game.to_act().unwrap_or_default();
-        if world.players[player].state == PlayState::Won { Ok(line) } else { Err(Unsound::NoWin) }
+        let reached = match self.goal {
+            Goal::Win => world.players[player].state == PlayState::Won,
+            Goal::Survive => survival::is_safe_line(game, player, &line),
+        };
+        if reached { Ok(line) } else { Err(Unsound::NoWin) }
     }
 }
 
-/// The first action of a line without which there is a win too, or without which the search does not end.
-fn needless(game: &Game, line: &[Action]) -> Option<usize> {
-    line.iter().position(|action| {
-        let found = lethal::find_without(game, SEED, Limit::new(STATES, None), Some(*action));
-        found.line.is_some() || !found.complete
+/// The first action of a line without which there is a solution too, or without which the search does not end.
+fn needless(game: &Game, goal: Goal, line: &[Action]) -> Option<usize> {
+    line.iter().position(|action| match goal {
+        Goal::Win => {
+            let found = lethal::find_without(game, SEED, Limit::new(STATES, None), Some(*action));
+            found.line.is_some() || !found.complete
+        }
+        Goal::Survive => {
+            let found = survival::find(game, Some(*action));
+            found.line.is_some() || !found.complete
+        }
     })
 }
 
@@ -148,13 +175,40 @@ fn puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
     if !LENGTH.contains(&solution.len()) || chosen || !plays {
         return None;
     }
-    let link = link::write(with_health(game, player, health)?.view(player).game()).ok()?;
+    let arranged = with_health(game, player, health)?;
+    stated(cards, &arranged, player, Goal::Win, solution)
+}
+
+/// The puzzle of a position in which the player can survive with exactly as much Health as is needed, by several actions that are
+/// all needed, and the greedy agent does not. Nothing is hidden in it: no Secret is in play or in the hand.
+fn survival_puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
+    let player = game.to_act()?;
+    let hides = |player: PlayerId| {
+        let side = &game.players[player];
+        side.secrets.iter().chain(side.hand.iter()).any(|id| game.tag(id, GameTag::SECRET) > 0)
+    };
+    let attackers = game.players[player.opponent()].board.iter().count();
+    if !TURNS.contains(&game.turn) || attackers < 2 || game.options().len() > MAX_OPTIONS / 2 || PlayerId::BOTH.into_iter().any(hides) {
+        return None;
+    }
+    let (health, solution) = survival::least_health(game, player)?;
+    let plays = solution.iter().any(|action| matches!(action, Action::Play { .. }));
+    let chosen = solution.iter().any(|action| matches!(action, Action::Choose(_) | Action::Cancel));
+    if solution.len() < 2 || solution.len() > *LENGTH.end() || chosen || !plays {
+        return None;
+    }
+    let arranged = survival::arranged(game, player, health)?;
+    stated(cards, &arranged, player, Goal::Survive, solution)
+}
+
+/// The puzzle of a position and its solution; none if the greedy agent finds it, or if it is not the only one.
+fn stated(cards: &'static Cards, game: &Game, player: PlayerId, goal: Goal, solution: Vec<Action>) -> Option<Puzzle> {
+    let link = link::write(game.view(player).game()).ok()?;
     let class = |player: PlayerId| game.players[player].class.title().to_owned();
     let classes = [class(player), class(player.opponent())];
-    let goal = "Win this turn.".to_owned();
     let mut found = Puzzle { goal, classes, player: player.into(), link, solution: Vec::new() };
     let position = found.position(cards).ok()?;
-    if greedy_wins(&position, player) {
+    if is_found_by_greedy(&position, player, goal) {
         return None;
     }
     let mut world = position;
@@ -195,15 +249,22 @@ fn highest_winnable_health(game: &Game, player: PlayerId) -> Option<(i16, Vec<Ac
     best
 }
 
-/// Whether the greedy agent wins this turn: then there is nothing to find.
-fn greedy_wins(game: &Game, player: PlayerId) -> bool {
-    let (mut world, mut agent) = (game.clone(), AgentKind::Greedy.player(SEED));
+/// Whether the greedy agent reaches the goal: then there is nothing to find.
+fn is_found_by_greedy(game: &Game, player: PlayerId, goal: Goal) -> bool {
+    let (mut world, mut agent, mut line) = (game.clone(), AgentKind::Greedy.player(SEED), Vec::new());
     while world.to_act() == Some(player) && world.active == player {
         let options = world.options();
         let action = agent.choose(&world, &options);
         world.act_unchecked(action);
+        line.push(action);
     }
-    world.players[player].state == PlayState::Won
+    match goal {
+        Goal::Win => world.players[player].state == PlayState::Won,
+        Goal::Survive => {
+            line.retain(|action| *action != Action::EndTurn);
+            survival::is_safe_line(game, player, &line)
+        }
+    }
 }
 
 impl Puzzles {
@@ -249,7 +310,11 @@ impl Puzzles {
                     positions.push(game.clone());
                 }
             })?;
-            found.extend(positions.iter().find_map(|game| puzzle(cards, game)));
+            let search = match self.goal {
+                Goal::Win => puzzle,
+                Goal::Survive => survival_puzzle,
+            };
+            found.extend(positions.iter().find_map(|game| search(cards, game)));
         }
         bail!("{MAX_GAMES} games have {} puzzles, fewer than {}: ask for fewer", found.len(), self.count)
     }

@@ -1,5 +1,5 @@
 //! The puzzles of the card site have exactly the solutions that they state.
-use cardwright_arena::puzzles::{Puzzle, Unsound};
+use cardwright_arena::puzzles::{Goal, Puzzle, Unsound};
 use cardwright_arena::{link, registry};
 use cardwright_data::Zone;
 use cardwright_engine::CardId;
@@ -21,12 +21,25 @@ fn every_solution_wins_and_nothing_hidden_is_in_a_link() {
     for (n, puzzle) in (1..).zip(&puzzles) {
         let game = puzzle.position(cards).unwrap_or_else(|error| panic!("puzzle {n}: {error}"));
         let line = puzzle.line(&game).unwrap_or_else(|error| panic!("puzzle {n}: {error}"));
-        assert!(line.len() >= 3, "puzzle {n}: {:?}", puzzle.solution);
+        let least = match puzzle.goal {
+            Goal::Win => 3,
+            Goal::Survive => 2,
+        };
+        assert!(line.len() >= least, "puzzle {n}: {:?}", puzzle.solution);
         let shared = link::read(cards, &puzzle.link).expect("a position");
         let opponent = game.to_act().expect("a player acts").opponent();
         let hand = shared.players[opponent].hand;
         assert!(hand.iter().all(|id| shared[id].card == CardId::NONE && shared[id].zone == Zone::Hand), "puzzle {n}");
     }
+}
+
+#[test]
+fn who_survives_does_not_without_each_action() {
+    let cards = registry::cards().expect("the cards fit together");
+    let mut puzzle = puzzles().into_iter().find(|puzzle| puzzle.goal == Goal::Survive).expect("a puzzle of survival");
+    assert_eq!(puzzle.check(cards), Ok(()), "{:?}", puzzle.solution);
+    puzzle.solution.pop();
+    assert_eq!(puzzle.check(cards), Err(Unsound::NoWin), "the opponent kills who leaves out an action");
 }
 
 #[test]

@@ -665,11 +665,11 @@ async function fromAddress() {
   if (asked.has("puzzle")) return puzzle(Number(asked.get("puzzle")));
   if (asked.has("deck")) {
     $("begin").elements.mine.value = asked.get("deck");
-    await tellDeck($("begin").elements.mine);
+    await useDeck("mine");
   }
   if (asked.has("against")) {
     $("begin").elements.theirs.value = asked.get("against");
-    await tellDeck($("begin").elements.theirs);
+    await useDeck("theirs");
   }
   offerResume();
 }
@@ -743,12 +743,23 @@ async function puzzle(number) {
   const list = await fetch(new URL("./puzzles.json", import.meta.url)).then((answer) => answer.json()).catch(() => []);
   const it = list[number - 1];
   if (!it) return say(`There is no puzzle ${number}.`);
-  if (await begin({ do: "load", link: it.link, me: it.player }, `Puzzle ${number}`, { puzzle: { ...it, number } })) say(`Puzzle ${number}: ${it.goal}`);
+  const survives = it.goal.startsWith("Survive"), who = [null, null];
+  // Who has to survive has an opponent who looks for lethal.
+  if (survives) who[2 - it.player] = "search:playouts=100";
+  if (await begin({ do: "load", link: it.link, me: it.player }, `Puzzle ${number}`, { agents: who, puzzle: { ...it, number, survives } })) say(`Puzzle ${number}: ${it.goal}`);
 }
 
-/** A puzzle that has to be solved this turn is not solved when the turn has ended. */
+/** A puzzle that has to be solved this turn is not solved when the turn has ended; who survives the next turn has solved it. */
 async function puzzleEnd() {
   if (!game.puzzle || view.state.over || view.state.active === view.me) return;
+  if (game.puzzle.survives) {
+    await agentsAct();
+    if (view.state.over || view.state.active !== view.me) return;
+    say("You survived: the puzzle is solved.");
+    $("best").hidden = false;
+    return $("best").replaceChildren(element("h2", { textContent: "Solved!" }), element("button", { type: "button", textContent: "Next puzzle", onclick: () => { location.hash = `#puzzle=${game.puzzle.number + 1}`; } }),
+      element("button", { type: "button", textContent: "All puzzles", onclick: () => { location.href = "puzzles.html"; } }));
+  }
   say("The turn has ended, and the puzzle is not solved.");
   $("best").hidden = false;
   $("best").replaceChildren(element("h2", { textContent: "Not solved" }), element("button", { type: "button", textContent: "Try again", onclick: () => fromAddress() }),
@@ -1127,9 +1138,9 @@ async function tellDeck(field) {
   if (field.value.trim() !== text) return;
   if (!reply.ok) { told.textContent = reply.error?.says ?? ""; return; }
   const deck = reply.deck, curve = deck.curve.map((count, cost) => `${cost}${cost + 1 === deck.curve.length ? "+" : ""}: ${count}`);
-  const parts = [`${deck.name ? `${deck.name}, ` : ""}${deck.class}${deck.skin ? ` (${deck.skin.name})` : ""}`, `${deck.cards.length} cards`, `${deck.dust} dust`, `mana curve ${curve.join(", ")}`];
-  if (deck.not_written.length) parts.push(`not written yet: ${deck.not_written.join(", ")}`);
-  if (!deck.legal) parts.push(`illegal in ${deck.deck_format}: ${deck.illegal.join("; ")}`);
+  const parts = [`${deck.name ? `${deck.name}, ` : ""}${deck.class}${deck.skin ? ` (${deck.skin.name})` : ""}`, `${deck.cards.length} cards`, `${deck.dust} dust`, `Mana curve ${curve.join(", ")}`];
+  if (deck.not_written.length) parts.push(`Not written yet: ${deck.not_written.join(", ")}`);
+  if (!deck.legal) parts.push(`Illegal in ${deck.deck_format}: ${deck.illegal.join("; ")}`);
   told.textContent = parts.join(". ");
 }
 for (const field of document.querySelectorAll("#begin textarea")) field.addEventListener("change", () => tellDeck(field));
@@ -1137,15 +1148,34 @@ for (const field of document.querySelectorAll("#begin textarea")) field.addEvent
 for (const select of document.querySelectorAll("[data-fills]")) {
   const first = document.querySelector("[data-fills]");
   if (select !== first) select.append(...[...first.children].slice(1).map((it) => it.cloneNode(true)));
-  select.onchange = () => { if (!select.value) return; const field = $("begin").elements[select.dataset.fills]; field.value = select.value; tellDeck(field); };
+  select.onchange = () => {
+    const field = $("begin").elements[select.dataset.fills];
+    if (select.value) {
+      field.value = select.value;
+      tellDeck(field);
+    } else {
+      field.value = "";
+      field.closest("label").hidden = false;
+      field.focus();
+    }
+    field.closest("label").hidden = select.value !== "";
+  };
+}
+/** Shows the deck of a field: its name if it is a known one, else its text. */
+function useDeck(name) {
+  const field = $("begin").elements[name], select = document.querySelector(`[data-fills="${name}"]`);
+  select.value = field.value;
+  if (select.selectedIndex < 0) select.value = "";
+  field.closest("label").hidden = select.value !== "";
+  return tellDeck(field);
 }
 /** Two decks to begin with: the first known ones whose names are words. */
 function suggestDecks() {
   const decks = [...document.querySelector("[data-fills]").querySelectorAll("option")].filter((it) => /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(it.textContent)).slice(0, 2);
   if (decks.length < 2) return;
   ["mine", "theirs"].forEach((name, n) => {
-    document.querySelector(`[data-fills="${name}"]`).value = decks[n].value;
     $("begin").elements[name].value = decks[n].value;
+    useDeck(name);
   });
 }
 $("arrange").addEventListener("submit", async (event) => {
