@@ -63,7 +63,7 @@ fn shown(browser: &mut Browser) -> Value {
     browser.value("document.getElementById('play').innerText + document.getElementById('note').innerText")
 }
 
-/// Forgets a kept game, opens the table, and begins a game of two decks against an agent; everything moves fast.
+/// Forgets a kept game, opens the table, and begins a game of two decks against an agent, without motion.
 fn begin(browser: &mut Browser, base: &str, agent: &str, decks: [&str; 2], take: fn(&mut Browser, &str) -> bool) {
     browser.open(&format!("{base}play.html"));
     browser.value("localStorage.clear(); sessionStorage.clear()");
@@ -72,7 +72,7 @@ fn begin(browser: &mut Browser, base: &str, agent: &str, decks: [&str; 2], take:
     browser.value(&format!(
         "(() => {{ const form = document.getElementById('begin').elements; form.agent.value = {agent:?};\
          form.mine.value = {:?}; form.theirs.value = {:?};\
-         const speed = document.getElementById('speed'); speed.value = '4'; speed.onchange(); }})()",
+         const speed = document.getElementById('speed'); speed.value = '1000'; speed.onchange(); }})()",
         decks[0], decks[1]
     ));
     assert!(take(browser, "#start-game"));
@@ -82,6 +82,7 @@ fn begin(browser: &mut Browser, base: &str, agent: &str, decks: [&str; 2], take:
 /// Plays a game to its end, doing `take` with what can be used. Returns the number of steps.
 fn game(browser: &mut Browser, base: &str, agent: &str, decks: [&str; 2], take: fn(&mut Browser, &str) -> bool) -> u64 {
     begin(browser, base, agent, decks, take);
+    let mut without_effect = 0;
     for _ in 0..900 {
         // An agent may be at work.
         browser.wait(&format!(
@@ -92,7 +93,8 @@ fn game(browser: &mut Browser, base: &str, agent: &str, decks: [&str; 2], take: 
         }
         let before = shown(browser);
         let choosing = browser.value("!document.getElementById('choose').hidden") == true;
-        let mulligan = browser.value("/Keep|Replace/.test(document.getElementById('choose-ends').innerText)") == true;
+        // The buttons of the last choice stay in the page, hidden.
+        let mulligan = choosing && browser.value("/Keep|Replace/.test(document.getElementById('choose-ends').innerText)") == true;
         let taken: &[&str] = match (mulligan, choosing) {
             (true, _) => &["#choose-ends button"],
             (false, true) => &["#choices button", "#choose-ends button"],
@@ -118,12 +120,16 @@ fn game(browser: &mut Browser, base: &str, agent: &str, decks: [&str; 2], take: 
             );
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
+        let mut changed = false;
         for _ in 0..400 {
-            if shown(browser) != before {
+            changed = shown(browser) != before;
+            if changed {
                 break;
             }
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
+        without_effect = if changed { 0 } else { without_effect + 1 };
+        assert!(without_effect < 5, "{taken:?} change nothing: {before}\n{}", browser.value("document.getElementById('choose').innerText"));
     }
     panic!("a game does not end: {}", shown(browser));
 }
@@ -256,7 +262,7 @@ fn card(browser: &mut Browser, base: &str) {
     browser.press("Enter");
     browser.wait("/Fireball deals 6/.test(document.getElementById('log').innerText)");
     assert!(browser.text("#note").contains("Fireball deals 6"), "what happened is said");
-    browser.wait("/^deal/.test(document.querySelector('#reading-power mark')?.innerText)");
+    browser.wait("/^deal/.test(document.querySelector('#reading-power mark')?.textContent)");
     browser.value("document.getElementById('think').click()");
     browser.wait("/attack/.test(document.querySelector('#best li')?.innerText)");
     // A step back shows the table before, a step forth the present one.
@@ -268,7 +274,7 @@ fn card(browser: &mut Browser, base: &str) {
     browser.keys("u");
     browser.wait("document.getElementById('log').children.length === 0");
     browser.wait("document.querySelector('#mine .hand .piece').textContent.startsWith('Fireball')");
-    browser.wait("/deal/i.test(document.getElementById('reading-power').innerText)");
+    browser.wait("/deal/i.test(document.getElementById('reading-power').textContent)");
     // What cannot be done says why.
     ask(browser, &json!({ "do": "set_mana", "player": 1, "crystals": 1 }));
     browser.value("document.querySelector('[data-do=mana] [name=crystals]').value = 1");
@@ -333,8 +339,8 @@ fn broken(browser: &mut Browser, selector: &str) -> Value {
          for (let node; node = walk.nextNode();) for (const word of node.data.matchAll(/[^\\s-]+/g)) {{\
          range.setStart(node, word.index); range.setEnd(node, word.index + word[0].length);\
          const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top)));\
-         const right = range.getBoundingClientRect().right, frame = it.closest('.piece, .face, button, main').getBoundingClientRect();\
-         if (lines.size > 1 || right > frame.right) found.push(word[0]); }}\
+         const right = range.getBoundingClientRect().right, frame = it.closest('.piece, .face, button, #panel, main').getBoundingClientRect();\
+         if (lines.size > 1 || right > Math.min(frame.right, innerWidth)) found.push(`${{word[0]}} in ${{it.id || it.className}}: ${{lines.size}} lines, ${{Math.round(right - frame.right)}} px outside`); }}\
          return found; }})"
     ))
 }
@@ -668,7 +674,8 @@ fn never_blocked(browser: &mut Browser, base: &str) {
              form.elements.me.value = '0'; form.elements.agent.value = 'search:playouts=250'; form.requestSubmit();\
              for (let n = 0; n < 500 && document.getElementById('play').hidden; n++) await wait(10);\
              const watch = new PerformanceObserver(list => tasks.push(...list.getEntries())); watch.observe({ type: 'longtask' });\
-             await wait(6000); document.getElementById('auto').click();\
+             for (let n = 0; n < 600 && document.querySelectorAll('#log .step').length < 4; n++) await wait(100);\
+             await wait(2000); document.getElementById('auto').click();\
              for (let n = 0; n < 500 && document.getElementById('think').disabled; n++) await wait(10);\
              document.getElementById('think').click(); await wait(3000);\
              watch.disconnect();\

@@ -38,7 +38,7 @@ pub use player::{ByPlayer, HAND_CAPACITY, Player, PlayerId};
 pub use position::{Attached, Position, PositionEntity, PositionError, SideView};
 pub use rare::{MergedPiece, Rewind, UncommonFields};
 pub use rng::{Forced, Rng};
-pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot};
+pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot, deserialize_with_path};
 pub use work::{
     AttackStage, EntityList, GameEvent, Offered, Pending, PendingKind, PlayContext, PlayStage, Scope, TurnStage, Work,
 };

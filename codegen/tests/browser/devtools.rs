@@ -119,8 +119,9 @@ impl Browser {
 
     /// Waits until an expression holds, while the page may be left for another.
     pub fn wait(&mut self, condition: &str) {
-        // A minute at least: a machine that compiles meanwhile is slow.
-        for _ in 0..12_000 {
+        // Much longer than any page takes: a machine that compiles meanwhile is slow.
+        let started = std::time::Instant::now();
+        while started.elapsed().as_secs() < 90 {
             let params = json!({ "expression": format!("!!({condition})"), "returnByValue": true });
             match self.try_call("Runtime.evaluate", &params) {
                 Ok(answer) if answer["result"]["value"] == true => return,

@@ -15,6 +15,7 @@
 //! data is a [`Position`](super::Position).
 mod const_data;
 mod load;
+mod path;
 mod save;
 
 use cardwright_data::{CardClass, CardType, PlayState, Zone};
@@ -25,6 +26,7 @@ use super::{EntityId, PlayerId};
 use crate::script::{aura::Lasts, trigger::EventKind};
 
 pub use const_data::{TextPlace, UnnamedConstant};
+pub use path::deserialize_with_path;
 
 /// The value of the document's first field.
 pub const FORMAT: &str = "cardwright-snapshot-1";
@@ -651,9 +653,8 @@ pub enum LoadFault {
 }
 
 impl LoadError {
-    fn of_shape(error: serde_path_to_error::Error<serde_json::Error>) -> Self {
-        let path = error.path().to_string();
-        Self { path, fault: LoadFault::Shape(error.into_inner().to_string()) }
+    fn of_shape((path, fault): (String, String)) -> Self {
+        Self { path, fault: LoadFault::Shape(fault) }
     }
 
     /// The error without its position in the JSON, for text that the reader has not seen; the path identifies the field.
@@ -671,7 +672,7 @@ impl Snapshot {
     /// Parses a document; its content is checked when a game is created from it.
     pub fn from_json(json: &str) -> Result<Self, LoadError> {
         let reader = &mut serde_json::Deserializer::from_str(json);
-        serde_path_to_error::deserialize(reader).map_err(LoadError::of_shape)
+        deserialize_with_path(reader).map_err(LoadError::of_shape)
     }
 
     /// Parses a document that is part of another one.

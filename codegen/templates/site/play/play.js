@@ -28,7 +28,7 @@ let acting = null, paused = false, busy = false;
 /** Lets a paused loop do one action. */
 let go = null;
 /** What is played: how it began, its title, a question or puzzle. */
-let game = { begun: null, title: "", quiz: null, puzzle: null };
+let game = { begun: null, title: "", titleOf: null, quiz: null, puzzle: null };
 
 const say = (text) => { $("note").textContent = text && text[0].toUpperCase() + text.slice(1); };
 const capital = (text) => text && text[0].toUpperCase() + text.slice(1);
@@ -77,6 +77,8 @@ async function change(request) {
   }
   const before = acts || request.do === "undo" ? places() : new Map();
   view = reply;
+  // Before the game is kept: a reload shows the same title.
+  if (begins && game.titleOf) game.title = game.titleOf(view);
   letGo();
   looking = null;
   replace.clear();
@@ -611,7 +613,9 @@ async function begin(request, title, how = {}) {
   acting = null;
   go?.();
   agents = how.agents ?? [null, null];
-  game = { begun: how.begun ?? request, title, quiz: how.quiz ?? null, puzzle: how.puzzle ?? null };
+  // The title of a card's table holds the card's name, which the reply brings.
+  const titleOf = typeof title === "function" ? title : null;
+  game = { begun: how.begun ?? request, title: titleOf ? "" : title, titleOf, quiz: how.quiz ?? null, puzzle: how.puzzle ?? null };
   paused = false;
   closeMenu();
   if (!await change(request)) {
@@ -620,7 +624,7 @@ async function begin(request, title, how = {}) {
     say(error);
     return false;
   }
-  document.title = `${title} · Cardwright`;
+  document.title = `${game.title} · Cardwright`;
   say(isMulligan() ? "Choose the cards that go back into the deck." : "");
   await agentsAct();
   return true;
@@ -691,11 +695,11 @@ function offerResume() {
 }
 
 async function tryCard(asked) {
-  await begin({ do: "card", card: asked.get("card"), with: asked.get("with") ?? "" }, "Play this card");
-  const tried = view && piece(view.state, view.state.players[0].hand[0]);
+  const triedOf = (shown) => piece(shown.state, shown.state.players[0].hand[0]);
+  const request = { do: "card", card: asked.get("card"), with: asked.get("with") ?? "" };
+  if (!await begin(request, (shown) => `Play ${triedOf(shown)?.name ?? "this card"}`)) return;
+  const tried = triedOf(view);
   if (!tried) return;
-  document.title = `Play ${tried.name} · Cardwright`;
-  game.title = `Play ${tried.name}`;
   say(`${tried.name} is in the hand of player 1, with others around it. You act for both players.`);
   read(tried.id);
 }

@@ -1,6 +1,6 @@
 //! The fields of a request. Each is read once, by name; fields that are left unread are errors.
 use cardwright_data::{CardType, GameTag, Zone};
-use cardwright_engine::state::Snapshot;
+use cardwright_engine::state::{Snapshot, deserialize_with_path};
 use cardwright_engine::{CardId, Cards, EntityId, Game, PlayerId};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -41,9 +41,9 @@ impl Fields {
     /// An optional field; `null` counts as missing.
     pub fn optional<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, Fault> {
         let Some(value) = self.value(name) else { return Ok(None) };
-        serde_path_to_error::deserialize(value)
+        deserialize_with_path(value)
             .map(Some)
-            .map_err(|error| Fault::within(name, &error.path().to_string(), plain_message(&error.inner().to_string())))
+            .map_err(|(path, message)| Fault::within(name, &path, plain_message(&message)))
     }
 
     fn value(&mut self, name: &str) -> Option<Value> {
