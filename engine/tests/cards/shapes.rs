@@ -40,7 +40,7 @@ const DREAM_CARDS: &[&str] = &["DREAM_01", "DREAM_02", "DREAM_03", "DREAM_04", "
 pub const VAN_DS1_184: Power = spell(&[choose_from(YOUR_DECK.first(3), &[get(the(IT))], &[discard(THEM)])]);
 
 /// Lorewalker Cho: Whenever a player casts a spell, put a copy into the other player's hand.
-pub const EX1_100: Power = whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(WHO.opponent())]);
+pub const EX1_100: Power = whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(SUBJECT.opponent())]);
 
 /// Baron Rivendare: Your minions trigger their Deathrattles twice.
 pub const FP1_031: Power = aura(YOU).have(&[has(GameTag::EXTRA_MINION_DEATHRATTLES_BASE)]);
@@ -74,7 +74,7 @@ pub const TTN_903t: Power = spell(&[draw_until(10)]);
 /// Bountiful Harvest: Restore your hero to full Health.
 pub const TTN_903t2: Power = spell(&[heal_fully(YOUR_HERO)]);
 /// Flourish: Refresh your Mana Crystals.
-pub const TTN_903t3: Power = spell(&[refresh(10)]);
+pub const TTN_903t3: Power = spell(&[refresh_mana(10)]);
 
 /// Cathedral of Atonement: Give a minion +2/+1 and draw a card.
 pub const REV_290: Power = location(&[attach("REV_290e").to(A_MINION), draw(1)]);

@@ -51,7 +51,7 @@ pub const CS2_203: Power = battlecry(&[silence(A_MINION)]);
 pub const DREAM_04: Power = spell(&[return_to_hand(A_MINION)]);
 
 /// Acolyte of Pain: Whenever this minion takes damage, draw a card.
-pub const EX1_007: Power = whenever(THIS.takes_damage(CARD)).then(&[draw(1)]);
+pub const EX1_007: Power = whenever(THIS.takes_damage_from(CARD)).then(&[draw(1)]);
 
 /// Novice Engineer: Battlecry: Draw a card.
 pub const EX1_015: Power = battlecry(&[draw(1)]);

@@ -1,5 +1,5 @@
 //! Documents that are parsed with the path of an error.
-use serde::de::{Deserializer, DeserializeOwned};
+use serde::de::{DeserializeOwned, Deserializer};
 use serde_path_to_error::Track;
 
 /// Parses a document; an error comes with its path, such as `entities[3].zone`, or `.` for the document as a whole.
@@ -25,7 +25,8 @@ where
     let mut track = Track::new();
     let result = {
         let tracked = serde_path_to_error::Deserializer::new(document, &mut track);
-        let erased: &mut dyn erased_serde::Deserializer<'de> = &mut <dyn erased_serde::Deserializer<'_>>::erase(tracked);
+        let erased: &mut dyn erased_serde::Deserializer<'de> =
+            &mut <dyn erased_serde::Deserializer<'_>>::erase(tracked);
         T::deserialize(erased)
     };
     result.map_err(|error| (track.path().to_string(), error.to_string()))
