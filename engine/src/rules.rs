@@ -40,6 +40,7 @@ mod zone;
 use cardwright_data::{GameTag, PlayState, Zone};
 
 pub use observer::{Block, Observer};
+use observer::{Unobserved, unobserved};
 pub use set_tag::NotSettable;
 
 use crate::script::Power;
@@ -87,7 +88,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             self.report_settled();
         }
-        if O::is_active() {
+        if self.observer.is_active() {
             self.report_random_outcomes();
             self.observer.on_wait(self.game);
             self.game.rng_log = None;
@@ -104,7 +105,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Reports to the observer that a work item is finished.
     pub fn report_settled(&mut self) {
-        if O::is_active() {
+        if self.observer.is_active() {
             self.report_random_outcomes();
             self.observer.on_settled(self.game, self.waiting());
         }
@@ -112,14 +113,14 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Reports the beginning of a block to the observer.
     pub fn open_block(&mut self, block: Block) {
-        if O::is_active() {
+        if self.observer.is_active() {
             self.observer.on_block_start(self.game, block, self.waiting());
         }
     }
 
     /// Reports to the observer that the latest block ends before the work that it caused.
     pub fn close_block(&mut self) {
-        if O::is_active() {
+        if self.observer.is_active() {
             self.observer.on_block_end(self.game);
         }
     }
@@ -242,7 +243,7 @@ impl<O: Observer> Rules<'_, O> {
         number: i16,
     ) {
         let raised = GameEvent { kind, timing, subject: who, object: what, number };
-        if O::is_active() {
+        if self.observer.is_active() {
             self.observer.on_event(self.game, &raised);
         }
         if self.game.listeners[kind as usize] > 0 {
@@ -252,14 +253,14 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Reports a changed tag to the observer.
     pub fn report_tag(&mut self, entity: EntityId, tag: GameTag) {
-        if O::is_active() {
+        if self.observer.is_active() {
             self.observer.on_tag(self.game, entity, tag);
         }
     }
 
     /// Pushes a text on the work stack.
     pub fn push_text(&mut self, effects: &'static [Effect], scope: Scope) {
-        if O::is_active() {
+        if self.observer.is_active() {
             self.observer.on_resolve(self.game, scope.source);
         }
         if !effects.is_empty() {

@@ -1,7 +1,7 @@
 //! The legal actions, and performing them: the only way in which players change a game.
 use cardwright_data::GameTag;
 
-use super::{Observer, Rules};
+use super::{Observer, Rules, unobserved};
 use crate::query::playable::with_position;
 use crate::state::{Action, EntityId, Game, IllegalAction, PaymentFor, TurnStage, Work};
 
@@ -18,17 +18,17 @@ impl Game {
 
     /// Performs an action that [`Game::options`] just listed, without checking it again.
     pub fn act_unchecked(&mut self, action: Action) {
-        self.perform_action(action, &mut ());
+        self.perform_action(action, &mut unobserved());
     }
 
     /// Performs a listed action, with an observer.
-    pub fn act_unchecked_observed(&mut self, action: Action, mut watch: &mut dyn Observer) {
-        self.perform_action(action, &mut watch);
+    pub fn act_unchecked_observed(&mut self, action: Action, watch: &mut dyn Observer) {
+        self.perform_action(action, &mut Some(watch));
     }
 
     /// Performs an action. Private because all rules are compiled once for each `O`.
     fn perform_action<O: Observer>(&mut self, action: Action, watch: &mut O) {
-        if O::is_active() {
+        if watch.is_active() {
             watch.on_action(self, action);
             self.rng_log = Some(Vec::new());
         }

@@ -4,7 +4,7 @@
 //! They may be called whenever a player has to act.
 use cardwright_data::{CardType, PlayState, Zone};
 
-use super::Rules;
+use super::{Rules, Unobserved, unobserved};
 use crate::compiled::CardId;
 use crate::script::builtin::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X};
 use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope, Work};
@@ -39,8 +39,8 @@ pub enum NotMovable {
 }
 
 impl Game {
-    fn arrange<T>(&mut self, change: impl FnOnce(&mut Rules<'_, ()>) -> T) -> T {
-        let mut rules = Rules { game: self, observer: &mut (), continuations: 0 };
+    fn arrange<T>(&mut self, change: impl FnOnce(&mut Rules<'_, Unobserved>) -> T) -> T {
+        let mut rules = Rules { game: self, observer: &mut unobserved(), continuations: 0 };
         let result = change(&mut rules);
         rules.game.raised.clear();
         rules.update_auras();
@@ -239,8 +239,8 @@ impl Game {
     }
 
     /// Changes the game, with all consequences.
-    fn change_and_run<T>(&mut self, change: impl FnOnce(&mut Rules<'_, ()>) -> T) -> T {
-        let mut rules = Rules { game: self, observer: &mut (), continuations: 0 };
+    fn change_and_run<T>(&mut self, change: impl FnOnce(&mut Rules<'_, Unobserved>) -> T) -> T {
+        let mut rules = Rules { game: self, observer: &mut unobserved(), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
         let result = change(&mut rules);
         rules.push_events();
@@ -277,7 +277,7 @@ impl Game {
     /// target is needed and none is given. `None`, without any change, if the spell cannot have that target.
     pub fn cast_free(&mut self, player: PlayerId, card: CardId, target: Option<EntityId>) -> Option<EntityId> {
         let before = target.map(|_| self.clone());
-        let mut rules = Rules { game: self, observer: &mut (), continuations: 0 };
+        let mut rules = Rules { game: self, observer: &mut unobserved(), continuations: 0 };
         let id = rules.create(card, player, None);
         if let (Some(before), Some(target)) = (before, target)
             && !rules.game.spell_targets(id).contains(&target)

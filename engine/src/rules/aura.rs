@@ -493,7 +493,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Checks that a partial update gives the same numbers as a full one.
     #[cfg(debug_assertions)]
     fn compare_with_full_update(&self, mut all: Game) {
-        Rules { game: &mut all, observer: &mut (), continuations: 0 }.update_all();
+        Rules { game: &mut all, observer: &mut super::unobserved(), continuations: 0 }.update_all();
         let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
         let auras = || all.active_auras().iter().map(|it| all.cards.get(it.card).id).collect::<Vec<_>>();
         assert_eq!(differs, None, "a full aura update finds other numbers than a partial one: {:?}", auras());

@@ -90,7 +90,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let (kind, who, timing) = (EventKind::Discover, player.entity(), None);
         let raised = GameEvent { kind, timing, subject: who, object: Some(chosen), number: 1 };
-        if O::is_active() {
+        if self.observer.is_active() {
             self.observer.on_event(self.game, &raised);
         }
         if self.game.listeners[EventKind::Discover as usize] > 0 {

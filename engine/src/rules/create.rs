@@ -53,7 +53,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn create(&mut self, card: CardId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
         let id = self.game.add(card, owner);
         self.game[id].creator = creator;
-        if O::is_active() {
+        if self.observer.is_active() {
             self.observer.on_created(self.game, id);
         }
         id

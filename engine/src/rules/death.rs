@@ -158,7 +158,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.sync_hero(entity.controller);
         }
         let raised = GameEvent { kind: EventKind::Death, timing: None, subject: id, object: None, number: 1 };
-        if O::is_active() {
+        if self.observer.is_active() {
             self.observer.on_event(self.game, &raised);
         }
         // Its Deathrattles wait below the event, which orders them among the abilities that it triggers.

@@ -3,7 +3,8 @@
 //! The rules call an [`Observer`] when something may have changed. Observers change nothing, and no rule depends on their
 //! presence: an observed game takes the same steps as another.
 //!
-//! The rules are compiled twice in this crate: for `()`, and for `&mut dyn Observer`, which stands for all other observers.
+//! The rules are compiled twice in this crate: for `()`, and for `Option<&mut dyn Observer>`, which stands for all observers. In a
+//! browser, where the size of the module counts, they are compiled for the latter alone.
 use cardwright_data::{BlockType, GameTag};
 
 use crate::script::effect::Effect;
@@ -55,10 +56,7 @@ impl Block {
 /// Receives reports from the rules, and changes nothing. `()` receives nothing.
 pub trait Observer {
     /// Whether it receives reports; if not, reports are compiled away.
-    fn is_active() -> bool
-    where
-        Self: Sized,
-    {
+    fn is_active(&self) -> bool {
         true
     }
 
@@ -99,59 +97,94 @@ pub trait Observer {
 }
 
 impl Observer for () {
-    fn is_active() -> bool {
+    fn is_active(&self) -> bool {
         false
     }
 }
 
 // A report that is not passed on here would reach no observer.
 #[deny(clippy::missing_trait_methods)]
-impl Observer for &mut dyn Observer {
-    fn is_active() -> bool {
-        true
+impl Observer for Option<&mut dyn Observer> {
+    fn is_active(&self) -> bool {
+        self.is_some()
     }
 
     fn on_action(&mut self, game: &Game, action: Action) {
-        (**self).on_action(game, action);
+        if let Some(observer) = self {
+            observer.on_action(game, action);
+        }
     }
 
     fn on_tag(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
-        (**self).on_tag(game, entity, tag);
+        if let Some(observer) = self {
+            observer.on_tag(game, entity, tag);
+        }
     }
 
     fn on_created(&mut self, game: &Game, entity: EntityId) {
-        (**self).on_created(game, entity);
+        if let Some(observer) = self {
+            observer.on_created(game, entity);
+        }
     }
 
     fn on_event(&mut self, game: &Game, event: &GameEvent) {
-        (**self).on_event(game, event);
+        if let Some(observer) = self {
+            observer.on_event(game, event);
+        }
     }
 
     fn on_resolve(&mut self, game: &Game, source: EntityId) {
-        (**self).on_resolve(game, source);
+        if let Some(observer) = self {
+            observer.on_resolve(game, source);
+        }
     }
 
     fn on_effect(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
-        (**self).on_effect(game, effect, scope);
+        if let Some(observer) = self {
+            observer.on_effect(game, effect, scope);
+        }
     }
 
     fn on_block_start(&mut self, game: &Game, block: Block, waiting: usize) {
-        (**self).on_block_start(game, block, waiting);
+        if let Some(observer) = self {
+            observer.on_block_start(game, block, waiting);
+        }
     }
 
     fn on_block_end(&mut self, game: &Game) {
-        (**self).on_block_end(game);
+        if let Some(observer) = self {
+            observer.on_block_end(game);
+        }
     }
 
     fn on_random(&mut self, game: &Game, outcome: usize) {
-        (**self).on_random(game, outcome);
+        if let Some(observer) = self {
+            observer.on_random(game, outcome);
+        }
     }
 
     fn on_settled(&mut self, game: &Game, waiting: usize) {
-        (**self).on_settled(game, waiting);
+        if let Some(observer) = self {
+            observer.on_settled(game, waiting);
+        }
     }
 
     fn on_wait(&mut self, game: &Game) {
-        (**self).on_wait(game);
+        if let Some(observer) = self {
+            observer.on_wait(game);
+        }
     }
+}
+
+/// The observer of a game that nobody observes.
+#[cfg(not(target_family = "wasm"))]
+pub(super) type Unobserved = ();
+
+/// The observer of a game that nobody observes: of the type that observed games have, so that the rules are compiled once.
+#[cfg(target_family = "wasm")]
+pub(super) type Unobserved = Option<&'static mut dyn Observer>;
+
+/// See [`Unobserved`].
+pub(super) fn unobserved() -> Unobserved {
+    Unobserved::default()
 }

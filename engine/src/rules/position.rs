@@ -1,9 +1,9 @@
 //! Creates games from positions.
 use cardwright_data::{CardType, GameTag, Zone};
 
-use super::Rules;
 use super::aura::consumable_keywords;
 use super::limits::MAX_ENTITIES;
+use super::{Rules, Unobserved, unobserved};
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
 use crate::script::amount::Multiplier;
@@ -42,7 +42,7 @@ impl Game {
             }
         }
         game.count_listeners();
-        let mut rules = Rules { game: &mut game, observer: &mut (), continuations: 0 };
+        let mut rules = Rules { game: &mut game, observer: &mut unobserved(), continuations: 0 };
         // A hero has the Attack of its weapon, so its own numbers come after the weapon's. The last pass corrects a Cost that could
         // not become negative in the pass before.
         for make_up in [Self::guess_numbers, Self::adjust_non_hero, Self::adjust_numbers, Self::adjust_numbers] {
@@ -332,7 +332,7 @@ impl Game {
     }
 }
 
-impl Rules<'_, ()> {
+impl Rules<'_, Unobserved> {
     /// Schedules the delayed effects of spells that were cast ("At the start of your next turn, …").
     fn schedule_delayed_effects(&mut self, position: &Position) {
         for (number, piece) in position.entities.iter().filter(|(_, piece)| piece.pending) {

@@ -71,7 +71,7 @@ impl<O: Observer> Rules<'_, O> {
     /// waiting.
     #[inline]
     fn set_continuations(&mut self, n: usize) {
-        if O::is_active() {
+        if self.observer.is_active() {
             self.continuations = n;
         }
     }

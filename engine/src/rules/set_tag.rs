@@ -1,7 +1,7 @@
 //! Sets tags from outside, for tests and servers.
 use cardwright_data::{CardType, GameTag};
 
-use super::Rules;
+use super::{Rules, unobserved};
 use crate::facts::Keywords;
 use crate::state::{EntityId, Game, PositionEntity, Work};
 
@@ -60,7 +60,7 @@ impl Game {
         self.recompute(id);
         self.mark_all_dirty();
         self.deaths_pending |= self[id].is_dying();
-        let mut rules = Rules { game: self, observer: &mut (), continuations: 0 };
+        let mut rules = Rules { game: self, observer: &mut unobserved(), continuations: 0 };
         rules.update_auras();
         rules.game.work.push(Work::PhaseEnd);
         rules.push_events();

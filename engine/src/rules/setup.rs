@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use cardwright_data::{BlockType, CardClass, Format, GameTag};
 use smallvec::SmallVec;
 
-use super::{Block, Observer, Rules};
+use super::{Block, Observer, Rules, unobserved};
 use crate::compiled::{CardId, Cards};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -83,7 +83,7 @@ impl Game {
         coin: Option<CardId>,
         options: Options,
     ) -> Result<Self, SetupError> {
-        Self::begin(cards, decks, coin, options, &mut ())
+        Self::begin(cards, decks, coin, options, &mut unobserved())
     }
 
     /// Like [`Game::new`], with an observer.
@@ -92,9 +92,9 @@ impl Game {
         decks: ByPlayer<&Deck>,
         coin: Option<CardId>,
         options: Options,
-        mut watch: &mut dyn Observer,
+        watch: &mut dyn Observer,
     ) -> Result<Self, SetupError> {
-        Self::begin(cards, decks, coin, options, &mut watch)
+        Self::begin(cards, decks, coin, options, &mut Some(watch))
     }
 
     /// Begins a game. Private because all rules are compiled once for each `O`.

@@ -149,7 +149,7 @@ impl<O: Observer> Rules<'_, O> {
         for it in &reach {
             let now = self.game.apply_numbers(it);
             // No ability answers the change: a game in which one does is updated whole.
-            if O::is_active() && now != it.before {
+            if self.observer.is_active() && now != it.before {
                 self.changed(it.id, it.before, now);
             }
         }

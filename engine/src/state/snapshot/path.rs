@@ -1,11 +1,9 @@
 //! Documents that are parsed with the path of an error.
 use serde::de::{DeserializeOwned, Deserializer};
-use serde_path_to_error::Track;
 
 /// Parses a document; an error comes with its path, such as `entities[3].zone`, or `.` for the document as a whole.
 ///
-/// The code of `T` is compiled for one erased deserializer: a copy for each format and each path would be a tenth of the engine in
-/// a browser.
+/// In a browser the path is always `.`: the code that follows paths is a tenth of the engine's module there.
 ///
 /// # Errors
 /// The path and the message of the first fault.
@@ -19,15 +17,12 @@ use serde_path_to_error::Track;
 /// ```
 pub fn deserialize_with_path<'de, T: DeserializeOwned, D>(document: D) -> Result<T, (String, String)>
 where
-    D: Deserializer<'de>,
-    D::Error: std::fmt::Display,
+    D: Deserializer<'de, Error: std::fmt::Display>,
 {
-    let mut track = Track::new();
-    let result = {
-        let tracked = serde_path_to_error::Deserializer::new(document, &mut track);
-        let erased: &mut dyn erased_serde::Deserializer<'de> =
-            &mut <dyn erased_serde::Deserializer<'_>>::erase(tracked);
-        T::deserialize(erased)
-    };
-    result.map_err(|error| (track.path().to_string(), error.to_string()))
+    #[cfg(target_family = "wasm")]
+    let result = T::deserialize(document).map_err(|error| (".".to_owned(), error.to_string()));
+    #[cfg(not(target_family = "wasm"))]
+    let result = serde_path_to_error::deserialize(document)
+        .map_err(|error: serde_path_to_error::Error<D::Error>| (error.path().to_string(), error.inner().to_string()));
+    result
 }

@@ -533,7 +533,7 @@ fn effect(of: &Effect) -> String {
     let times = if of.times == 1 { String::new() } else { format!(".repeated({})", of.times) };
     let (said, per) = if let Verb::Store(counter) = of.verb
         && n == 1
-        && of.amount.per != Multiplier::One
+        && !matches!(of.amount.per, Multiplier::One | Multiplier::UpTo(_))
     {
         (format!("set_counter_to({counter}, {})", of.amount.per.written()), String::new())
     } else {
