@@ -7,6 +7,7 @@ use cardwright_tests::*;
 
 /// Kurtrus, Demon-Render · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
 /// - Numbers: {0} = 1
+// Also tests AV_204p.
 //~ done AV_204 - 21b8d0f2.eae7e889 -
 #[test]
 fn AV_204_kurtrus_demon_render() {
@@ -27,7 +28,6 @@ fn AV_204_kurtrus_demon_render() {
 //~ done AV_204p - ab99655f -
 #[test]
 fn AV_204p_ashfallens_fury() {
-    AV_204_kurtrus_demon_render();
     // It answers each time, not once a turn.
     check! { DemonHunter:
         EndTurn, EndTurn, Play("AV_204", Nothing), Enemy("CS2_182"), Attack(My(0), Their(0)), HeroPower(Nothing),

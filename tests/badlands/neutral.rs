@@ -32,6 +32,7 @@ fn DEEP_999t3_world_pillar_fragment() {
 }
 
 /// The Azerite Scorpion · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry**: Get 4 random spells. They cost (1) less for each time you've **Excavated** this game *(but not less than 1*).
+// Also tests WW_001t23e.
 //~ done WW_001t23 - bbb93686 -
 #[test]
 fn WW_001t23_the_azerite_scorpion() {
@@ -46,7 +47,6 @@ fn WW_001t23_the_azerite_scorpion() {
 //~ done WW_001t23e - f2b906ab -
 #[test]
 fn WW_001t23e_scorpions_sting() {
-    WW_001t23_the_azerite_scorpion();
     check! { Mage: Give("CS2_118"), Enchant(Nth(0), "WW_001t23e"), CostNow(Nth(0), 3) }
 }
 

@@ -21,6 +21,7 @@ fn BE_042_anvil_of_reshaping() {
 }
 
 /// Archaedas · Minion · 4 mana · 4/3 · **Battlecry: Discover** a spell. Transform it into a 3/3 weapon of the same cost that casts it each attack.
+// Also tests BE_055t.
 //~ done BE_055 - fe7a8de1 -
 #[test]
 fn BE_055_archaedas() {
@@ -36,7 +37,6 @@ fn BE_055_archaedas() {
 //~ done BE_055t - d08199f6 -
 #[test]
 fn BE_055t_hammer_of_archaedas() {
-    BE_055_archaedas();
     check! { Warrior in Wild, Standard:
         Force(Card("EX1_606")), Play("BE_055", Nothing), ChooseCard("EX1_606"), Play("BE_055t", Nothing), EndTurn,
         EndTurn, Attack(My(0), TheirHero), HandCount(Mine, 1),

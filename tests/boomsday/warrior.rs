@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file 2196dab8
 
 /// Dr. Boom, Mad Genius · Hero · 7 mana · 30 health, 7 armor · **Battlecry:** For the rest of the game, your Mechs have **Rush**.
+// Also tests BOT_238p1.
 //~ done BOT_238 - 5c029936 -
 #[test]
 fn BOT_238_dr_boom_mad_genius() {
@@ -32,7 +33,6 @@ fn BOT_238p_big_red_button() {
 //~ done BOT_238p1 - d3f9941c -
 #[test]
 fn BOT_238p1_zap_cannon() {
-    BOT_238_dr_boom_mad_genius();
     check! { Warrior:
         Force(Card("BOT_238p1")), Play("BOT_238", Nothing), Force(Card("BOT_238p6")), EndTurn, EndTurn,
         IsCard(MyPower, "BOT_238p6"), Armor(Mine, 7),

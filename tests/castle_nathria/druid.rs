@@ -16,6 +16,7 @@ fn MAW_024_dew_process() {
 }
 
 /// Nightshade Bud · Spell · Nature · 8 mana · **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
+// Also tests REV_311t.
 //~ done REV_311 - bf7dea1c -
 #[test]
 fn REV_311_nightshade_bud() {
@@ -33,7 +34,6 @@ fn REV_311_nightshade_bud() {
 //~ done REV_311t - c2977acd -
 #[test]
 fn REV_311t_sunlight_blossom() {
-    REV_311_nightshade_bud();
     check! { Druid: DeckOf(&["CS2_182"]), Play("REV_311t", Nothing), DeckCount(Mine, 1), BoardCount(Mine, 0) }
 }
 

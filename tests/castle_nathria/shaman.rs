@@ -25,6 +25,7 @@ fn MAW_003_totemic_evidence() {
 }
 
 /// Framester · Minion · 3 mana · 3/3 · **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
+// Also tests MAW_005t.
 //~ done MAW_005 - 3b42627e -
 #[test]
 fn MAW_005_framester() {
@@ -38,7 +39,6 @@ fn MAW_005_framester() {
 //~ done MAW_005t - 5ef57ac5 -
 #[test]
 fn MAW_005t_framed() {
-    MAW_005_framester();
     // The opponent gets nothing of it.
     check! { Shaman:
         EmptyDeck(Theirs), Play("MAW_005", Nothing), EndTurn, EndTurn, Mana(10), HandCount(Theirs, 0),

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file d893d5b3
 
 /// Fatespinner · Minion · Undead · 5 mana · 5/3 · **Choose a Deathrattle (Secretly) -** Deal 3 damage to all minions; or Give them +2/+2.
-// Also tests ICC_047a, ICC_047b.
+// Also tests ICC_047a, ICC_047b, ICC_047t.
 //~ done ICC_047 - 3ab3c4ea -
 #[test]
 fn ICC_047_fatespinner() {
@@ -25,7 +25,6 @@ fn ICC_047_fatespinner() {
 //~ done ICC_047t - 0ca53e59 -
 #[test]
 fn ICC_047t_fatespinner() {
-    ICC_047_fatespinner();
     check! { Druid: Ally("CS2_182"), PlayOption("ICC_047", 0, Nothing), Kill(My(1)), Health(MyHero, 30) }
 }
 

@@ -6,6 +6,7 @@ use cardwright_tests::*;
 //~ file 2b455469
 
 /// Shadowreaper Anduin · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Destroy all minions with 5 or more Attack.
+// Also tests ICC_830p.
 //~ done ICC_830 - df7a7f43 -
 #[test]
 fn ICC_830_shadowreaper_anduin() {
@@ -22,7 +23,6 @@ fn ICC_830_shadowreaper_anduin() {
 //~ done ICC_830p - 6400869b -
 #[test]
 fn ICC_830p_voidform() {
-    ICC_830_shadowreaper_anduin();
     // My own cards refresh it, after they have done what they say.
     check! { Priest:
         HasHeroPower("ICC_830p"), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, Play("GAME_005", Nothing),

@@ -357,6 +357,7 @@ fn TLC_251_primalfin_challenger() {
 }
 
 /// Dissolving Ooze · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly minion. Spit out the Bones of its Attack and Health into your hand.
+// Also tests TLC_829t.
 //~ done TLC_252 - 5d4d4f99 -
 #[test]
 fn TLC_252_dissolving_ooze() {
@@ -466,7 +467,6 @@ fn TLC_603_platysaur() {
 //~ done TLC_829t - d9394178 -
 #[test]
 fn TLC_829t_bones() {
-    TLC_252_dissolving_ooze();
     check! { Warlock:
         Ally("CS2_200"), Ally("CS2_182"), Play("TLC_252", On(My(0))), Play("TLC_829t", On(Nth(1))),
         StatsNow(My(1), 3, 3), HandCount(Mine, 0),

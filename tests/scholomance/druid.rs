@@ -16,6 +16,7 @@ fn SCH_182_speaker_gidra() {
 }
 
 /// Runic Carvings · Spell · Nature · 6 mana · **Choose One -** Summon four 2/2 Treant Totems; or **Overload:** (2) to summon them with **Rush**.
+// Also tests SCH_612b.
 //~ done SCH_612 - dd754e95 -
 #[test]
 fn SCH_612_runic_carvings() {
@@ -33,7 +34,6 @@ fn SCH_612_runic_carvings() {
 //~ done SCH_612b - 78834637 -
 #[test]
 fn SCH_612b_alarm_the_forest() {
-    SCH_612_runic_carvings();
     // The opponent gets nothing of it.
     check! { Druid: PlayOption("SCH_612", 1, Nothing), EndTurn, Mana(10), BoardCount(Mine, 4) }
 }

@@ -89,6 +89,7 @@ fn SW_069_enthusiastic_banker() {
 }
 
 /// Elwynn Boar · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
+// Also tests SW_075t.
 //~ done SW_075 - 62e46bc2 -
 #[test]
 fn SW_075_elwynn_boar() {
@@ -114,7 +115,6 @@ fn SW_075_Puzzle_elwynn_boar() {
 //~ done SW_075t - 24ca1924 -
 #[test]
 fn SW_075t_sword_of_a_thousand_truths() {
-    SW_075_elwynn_boar();
     // After the hero attacks, not a minion.
     check! { Mage:
         Ally("SW_075t"), Ally("CS2_182"), Attack(My(0), TheirHero), EndTurn, Mana(10), Health(TheirHero, 26),

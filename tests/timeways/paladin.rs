@@ -94,7 +94,7 @@ fn TIME_019_manifested_timeways() {
 }
 
 /// Past Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1. *Advance to the present!*
-// Also tests TIME_044t2.
+// Also tests TIME_044t1, TIME_044t2.
 //~ done TIME_044 - a5393307 -
 #[test]
 fn TIME_044_past_gnomeregan() {
@@ -116,7 +116,6 @@ fn TIME_044_past_gnomeregan() {
 //~ done TIME_044t1 - 8b34d73f -
 #[test]
 fn TIME_044t1_present_gnomeregan() {
-    TIME_044_past_gnomeregan();
     check! { Paladin:
         Ally("TIME_044"), Ally("CS2_182"), EndTurn, Ally("CS2_182"), EndTurn, EndTurn, EndTurn,
         Use(Nth(0), 0, On(Nth(1))), StatsNow(My(2), 4, 5),

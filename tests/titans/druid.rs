@@ -127,6 +127,7 @@ fn TTN_954_cultivation() {
 }
 
 /// Forbidden Fruit · Spell · 0 mana · Spend all your Mana. **Choose One -** Gain that much Attack this turn; or twice as much Armor.
+// Also tests YOG_529a, YOG_529b.
 //~ done YOG_529 - 2dc23c13 -
 #[test]
 fn YOG_529_forbidden_fruit() {
@@ -145,7 +146,6 @@ fn YOG_529_forbidden_fruit() {
 //~ done YOG_529a - 2bb5ff24 -
 #[test]
 fn YOG_529a_sinful_sampling() {
-    YOG_529_forbidden_fruit();
     check! { Druid:
         Ally("CS2_182"), Crystals(4), PlayOption("YOG_529", 0, Nothing), StatsNow(MyHero, 4, 30), StatsNow(My(0), 4, 5),
     }
@@ -155,7 +155,6 @@ fn YOG_529a_sinful_sampling() {
 //~ done YOG_529b - 0dbaf564 -
 #[test]
 fn YOG_529b_reject_temptation() {
-    YOG_529_forbidden_fruit();
     // Cast twice, the second has no Mana left to spend.
     check! { Druid: Play("DMF_058", Nothing), Mana(8), PlayOption("YOG_529", 1, Nothing), Mana(0), Armor(Mine, 16) }
 }
