@@ -8,6 +8,8 @@
 //! 4. [`rules`]: how a game moves.
 //! 5. [`observe`]: observers, and the recorder of the client's history.
 //!
+//! [`slow_steps`] counts, in debug builds, what a game should seldom do.
+//!
 //! No card is named here: cards are data of the card crate.
 
 pub mod observe;

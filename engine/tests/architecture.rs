@@ -46,7 +46,7 @@ const CRATES: &[Rules] = &[
     Rules {
         folder: "engine/vocabulary",
         depends_on: &["engine/vocabulary/words", "data"],
-        layers: &[&["facts"], &["script"], &["compiled"]],
+        layers: &[&["slow_steps"], &["facts"], &["script"], &["compiled"]],
     },
     Rules { folder: "engine/arena", depends_on: &["engine/cli", "data", "engine", "generated"], layers: &[] },
     Rules { folder: "engine/fuzz", depends_on: &["data", "engine", "engine/arena", "codegen/merge"], layers: &[] },

@@ -10,6 +10,7 @@ mod arrange;
 mod columns;
 mod costs;
 mod declared;
+mod depends;
 mod endless;
 mod explain;
 mod faults;

@@ -212,15 +212,15 @@ impl Game {
     #[new]
     #[pyo3(signature = (deck_a, deck_b = None, **settings))]
     fn new(
-        deck_a: Bound<'_, PyAny>,
-        deck_b: Option<Bound<'_, PyAny>>,
-        settings: Option<Bound<'_, PyDict>>,
+        deck_a: &Bound<'_, PyAny>,
+        deck_b: Option<&Bound<'_, PyAny>>,
+        settings: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let settings = json::settings(settings.as_ref())?;
+        let settings = json::settings(settings)?;
         let of_classes = settings.get("classes").is_some_and(|classes| !classes.is_null());
-        let first = deck_field(&deck_a, of_classes)?;
+        let first = deck_field(deck_a, of_classes)?;
         let second = match deck_b {
-            Some(deck) => deck_field(&deck, of_classes)?,
+            Some(deck) => deck_field(deck, of_classes)?,
             None => first.clone(),
         };
         Self::begin(Request { settings, decks: [first, second] })

@@ -86,8 +86,13 @@ impl Game {
     /// compares with a number that is looked up. Cards "from the past" are in no Standard set: they come from Wild.
     pub(crate) fn pool(&self, that: &'static Condition, classes: Classes, player: PlayerId) -> Cow<'static, [CardId]> {
         let cards: &'static Cards = self.cards;
+        let parts: &[Condition] = if let Condition::All(parts) = that { parts } else { std::slice::from_ref(that) };
         let such = |id: &CardId, looks_up: bool| {
             let card = self.cards.get(*id);
+            // Most cards of the game are left out by their type or class.
+            if parts.iter().any(|part| plainly_fails(card, part)) {
+                return false;
+            }
             // A minion without Health is put together in the collection: it is in no pool.
             let complete = card.card_type != CardType::Minion || card.health > 0;
             let generated = self.format == Format::Any || cards.is_generated(*id) || that.names_kind_of(card);
@@ -193,4 +198,12 @@ impl Game {
         }
         choices
     }
+}
+
+/// Whether a printed card fails a condition on its type, class or minion type.
+#[inline]
+fn plainly_fails(card: &Card, condition: &Condition) -> bool {
+    matches!(condition, Condition::Type(of) if card.card_type != *of)
+        || matches!(condition, Condition::Class(of) if !card.is_of(*of))
+        || matches!(condition, Condition::Race(of) if !card.races.is(*of))
 }

@@ -2,9 +2,10 @@
 //!
 //! The layers, from the bottom up; each uses only those before it:
 //!
-//! 1. [`facts`]: what the data says about a card, apart from its Power.
-//! 2. [`script`]: the vocabulary that Powers are written in, as const data.
-//! 3. [`compiled`]: the registry of cards, their abilities sorted for the rules.
+//! 1. [`slow_steps`]: a count, in debug builds, of what the rules should seldom do while a game is played.
+//! 2. [`facts`]: what the data says about a card, apart from its Power.
+//! 3. [`script`]: the vocabulary that Powers are written in, as const data.
+//! 4. [`compiled`]: the registry of cards, their abilities sorted for the rules.
 //!
 //! Nothing here moves a game: that is the engine's. So cards, the text compiler and the model of scenarios are built without the
 //! rules, and a change of a rule leaves them as they are.

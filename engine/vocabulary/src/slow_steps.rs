@@ -23,9 +23,10 @@ impl SlowSteps {
     /// The steps that this thread has taken so far; none in a build without debug assertions.
     pub fn taken() -> Self {
         #[cfg(debug_assertions)]
-        return TAKEN.get();
+        let taken = TAKEN.get();
         #[cfg(not(debug_assertions))]
-        return Self::default();
+        let taken = Self::default();
+        taken
     }
 
     /// The steps since an earlier count.

@@ -75,10 +75,8 @@ impl DeckField {
     /// Both fields with their decks read; the same text is read once.
     fn both_prepared(cards: &Cards, [one, other]: &[Self; 2]) -> Result<[Self; 2], Fault> {
         let first = one.prepared(cards, 0)?;
-        let second = match (one, other) {
-            (Self::Text(text), Self::Text(same)) if text == same => first.clone(),
-            _ => other.prepared(cards, 1)?,
-        };
+        let is_same = matches!((one, other), (Self::Text(text), Self::Text(same)) if text == same);
+        let second = if is_same { first.clone() } else { other.prepared(cards, 1)? };
         Ok([first, second])
     }
 

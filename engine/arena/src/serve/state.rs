@@ -234,7 +234,7 @@ impl<'a> EntityState<'a> {
 struct KeywordNames(Keywords);
 
 impl KeywordNames {
-    fn is_empty(&self) -> bool {
+    const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
