@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 
 use cardwright_arena::agent::evaluation::FEATURES;
-use cardwright_arena::learn::{Moment, fit_weights, log_loss};
+use cardwright_arena::learn::{Moment, fit, log_loss};
 use cardwright_arena::simulate::{Shard, seed_of};
 use cardwright_arena::win_count::WinCount;
 
@@ -52,7 +52,7 @@ fn what_decided_is_found() {
         moments.push(Moment { numbers, won });
     }
     let all: Vec<&Moment> = moments.iter().collect();
-    let weights = fit_weights(&all);
+    let weights = fit(&moments);
     assert!((weights[0] - 3_f64.ln()).abs() < 0.02, "the logarithm of odds of three to one: {}", weights[0]);
     assert!(weights[1].abs() < 0.02, "{}", weights[1]);
     assert!(log_loss(&all, &weights) < log_loss(&all, &[0.0; FEATURES]) - 0.1);
