@@ -611,7 +611,7 @@ function summary() {
 }
 
 async function begin(request, title, how = {}) {
-  recording.close();
+  const before = $("play").hidden ? null : { agents, game };
   acting = null;
   go?.();
   agents = how.agents ?? [null, null];
@@ -621,10 +621,13 @@ async function begin(request, title, how = {}) {
   const reply = await change(request);
   if (!reply) {
     const error = $("note").textContent;
-    lobby();
+    // A file that is no recording ends no game.
+    if (before && request.do === "open") ({ agents, game } = before);
+    else lobby();
     say(error);
     return false;
   }
+  recording.close();
   document.title = `${title} · Cardwright`;
   say(isMulligan() ? "Choose the cards that go back into the deck." : "");
   await agentsAct();

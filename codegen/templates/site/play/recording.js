@@ -53,7 +53,6 @@ async function openFile(file) {
 
 /** Opens a recording; `number` is the game in it, from 1, and without it the last one. */
 async function open(recording, number) {
-  close();
   const request = { do: "open", recording, ...(number ? { number } : {}) };
   const reply = await table.begin(request, "A recorded game");
   if (!reply) return;
