@@ -32,7 +32,11 @@ fn main() {
     let mut code = String::new();
     println!("cargo::rerun-if-changed=sets.toml");
     let sets = fs::read_to_string("sets.toml").expect("data/sets.toml is readable");
-    for (name, mut table) in parse(&text) {
+    let tables = parse(&text);
+    println!("cargo::rerun-if-changed=sideboards.toml");
+    let sideboards = fs::read_to_string("sideboards.toml").expect("data/sideboards.toml is readable");
+    let sideboards = sideboard_subsets(&sideboards, &tables);
+    for (name, mut table) in tables {
         if name == "CardSet" {
             named_by_rows(&mut table, &sets);
         }
@@ -41,6 +45,40 @@ fn main() {
     formats(&mut code, &sets);
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
     fs::write(Path::new(&out).join("enums.rs"), code).expect("OUT_DIR is writable");
+    fs::write(Path::new(&out).join("sideboards.rs"), sideboards).expect("OUT_DIR is writable");
+}
+
+/// The rows of `sideboards.toml` as a constant, which needs no reader of TOML at run time. Panics on an unknown line or name, which
+/// fails the build.
+fn sideboard_subsets(text: &str, tables: &[(String, Enum)]) -> String {
+    let named = |of: &str, name: &str| {
+        let (_, table) = tables.iter().find(|(table, _)| table == of).expect("data/enums.toml has the table");
+        let (number, _) = table.names.iter().find(|(_, known)| *known == name)?;
+        Some(format!("Some({of}::{})", variant(table, *number, name)))
+    };
+    let mut code = "&[".to_owned();
+    for block in text.split("[[subset]]").skip(1) {
+        let [mut number, mut words, mut kind, mut race, mut cost] =
+            ["", "\"\"", "None", "None", "None"].map(str::to_owned);
+        for line in block.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let fail = || -> ! { panic!("data/sideboards.toml: unknown line or name: {line}") };
+            let Some((key, value)) = line.split_once('=') else { fail() };
+            let (value, name) = (value.trim(), value.trim().trim_matches('"'));
+            match key.trim() {
+                "number" => value.clone_into(&mut number),
+                "text" => value.clone_into(&mut words),
+                "type" => kind = named("CardType", name).unwrap_or_else(|| fail()),
+                "race" => race = named("Race", name).unwrap_or_else(|| fail()),
+                "cost" => cost = format!("Some({value})"),
+                _ => fail(),
+            }
+        }
+        let _ = write!(
+            code,
+            "SideboardSubset {{ number: {number}, text: {words}, card_type: {kind}, race: {race}, cost: {cost} }},\n"
+        );
+    }
+    code + "]"
 }
 
 /// Adds the name and the title of a set that `enums.toml` does not name yet, from its row in `sets.toml`.

@@ -153,6 +153,7 @@ fn cards_and_whole_games_are_played_in_a_browser() {
     goes_on(&mut browser, &base);
     shared(&mut browser);
     puzzles(&mut browser, &base);
+    recorded(&mut browser, &base);
     long_names(&mut browser, &base);
     every_card(&mut browser, &base);
     ten_tasks(&mut browser, &base);
@@ -592,6 +593,47 @@ fn puzzles(browser: &mut Browser, base: &str) {
     browser.wait("/Puzzle 1: Win this turn/.test(document.getElementById('note').innerText)");
     browser.value("document.getElementById('end').click()");
     browser.wait("/Not solved/.test(document.getElementById('best').innerText)");
+}
+
+/// A game of basic Mages as the client of the first player wrote it: `cargo arena replay --deck engine/arena/decks/basicmage.txt
+/// --agent greedy --seed 7 --player 1 --log Power.log`.
+const RECORDING: &[u8] = include_bytes!("browser/Power.log.gz");
+
+/// A recorded game is opened, stepped through with its chart, and played on.
+fn recorded(browser: &mut Browser, base: &str) {
+    browser.open(&format!("{base}play.html"));
+    browser.wait("document.querySelector('#open-file')?.onchange");
+    browser.value(&format!(
+        "(() => {{ const data = new DataTransfer(); data.items.add(new File([new Uint8Array({})], 'Power.log.gz'));\
+         const input = document.getElementById('open-file'); input.files = data.files; input.onchange(); }})()",
+        json!(RECORDING)
+    ));
+    browser
+        .wait("document.getElementById('chart-stop').hidden && document.querySelectorAll('#chart circle').length > 10");
+    assert!(
+        browser.text("#recorded-about").contains("First#1 (Jaina Proudmoore) against Second#2"),
+        "{}",
+        shown(browser)
+    );
+    let step = |browser: &mut Browser| browser.text("#looking");
+    assert!(step(browser).contains("Step 1 of"), "{}", step(browser));
+    browser.value("document.getElementById('later').click()");
+    browser.wait("/Step 2 of/.test(document.getElementById('looking').innerText)");
+    let points = "document.querySelectorAll('#chart circle')";
+    browser.value(&format!("{points}[6].dispatchEvent(new MouseEvent('click'))"));
+    browser.wait(&format!("{points}[6].classList.contains('here')"));
+    assert!(browser.text("#turn").contains("turn 4"), "{}", browser.text("#turn"));
+    browser.value("document.getElementById('play-on').click()");
+    browser.wait("document.getElementById('recorded').hidden && document.getElementById('looking').hidden");
+    browser.wait("!document.getElementById('end').disabled");
+    browser.value("document.getElementById('end').click()");
+    browser.wait("/Your turn\\. /.test(document.getElementById('note').innerText)");
+    // What is no recording is refused, and the page stays as it is.
+    browser.value(
+        "(() => { const data = new DataTransfer(); data.items.add(new File(['nothing'], 'a.txt'));\
+         dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })); })()",
+    );
+    browser.wait("/neither HSReplay XML nor/.test(document.getElementById('note').innerText)");
 }
 
 /// A sample of the cards with a table is tried: each that can be played is, what it asks is answered, and two turns end.

@@ -40,6 +40,7 @@ mod record;
 pub mod scratch;
 #[cfg(feature = "store")]
 pub mod sets;
+pub mod sideboards;
 #[cfg(feature = "store")]
 pub mod source;
 #[cfg(feature = "store")]

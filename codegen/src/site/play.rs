@@ -14,13 +14,14 @@ use crate::catalog::CatalogCard;
 use crate::decks::DeckCoverage;
 
 /// The style and the scripts of the table, by name.
-const PARTS: [(&str, &str); 8] = [
+const PARTS: [(&str, &str); 9] = [
     ("play.css", include_str!("../../templates/site/play/play.css")),
     ("play.js", include_str!("../../templates/site/play/play.js")),
     ("client.js", include_str!("../../templates/site/play/client.js")),
     ("faces.js", include_str!("../../templates/site/play/faces.js")),
     ("motion.js", include_str!("../../templates/site/play/motion.js")),
     ("kept.js", include_str!("../../templates/site/play/kept.js")),
+    ("recording.js", include_str!("../../templates/site/play/recording.js")),
     ("puzzles.json", PUZZLES),
     ("worker.js", include_str!("../../templates/site/play/worker.js")),
 ];

@@ -87,7 +87,7 @@ impl Analysis {
         let player = game.to_act()?;
         let millis = playouts.is_none().then_some(u64::from(ms) / 4);
         let lethal = lethal::find(game, seed, Limit::new(LETHAL_STATES, millis));
-        let line = lethal.line.as_deref().map(|line| describe_line(game, player, seed, line));
+        let line = lethal.line.as_deref().zip(lethal.world.as_ref()).map(|(line, world)| describe_line_in(world, line));
         let luck = if line.is_some() { None } else { chance::find(game, seed, Limit::new(LETHAL_STATES, millis)) };
         let (mut found, mut done) = (Vec::new(), 0);
         if line.is_none() {
@@ -179,7 +179,12 @@ fn round(value: f32) -> f64 {
 
 /// A line in words, done in one of the worlds that it is good in.
 pub(crate) fn describe_line(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String> {
-    let mut world = game.view(player).determinize(seed);
+    describe_line_in(&game.view(player).determinize(seed), line)
+}
+
+/// A line in words, done in a world.
+pub(crate) fn describe_line_in(world: &Game, line: &[Action]) -> Vec<String> {
+    let mut world = world.clone();
     let mut says = Vec::new();
     for action in line {
         // What the line brought about in another world may not exist in this one.

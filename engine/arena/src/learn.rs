@@ -1,4 +1,6 @@
 //! `cargo arena learn`: fits the weights of the evaluation to games.
+pub mod calibration;
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +10,7 @@ use cardwright_engine::{Cards, PlayerId};
 use rayon::prelude::*;
 
 use crate::agent::AgentKind;
-use crate::agent::evaluation::{self, FEATURES};
+use crate::agent::evaluation::{self, Calibration, FEATURES};
 use crate::deck::{self, DeckChoice};
 use crate::limits;
 use crate::simulate::Match;
@@ -29,12 +31,16 @@ pub struct Learn {
     /// behind the last.
     #[arg(long = "decks", value_name = "FILE", conflicts_with = "decks")]
     pairs: Option<PathBuf>,
-    /// Fits nothing: compares what the evaluation predicts with how often it comes true.
+    /// Fits no weights: compares what the evaluation predicts with how often it comes true, and fits the line through its log odds
+    /// that a review corrects it by (`engine/arena/calibration.tsv`).
     #[arg(long)]
     calibration: bool,
-    /// Writes the weights to a file, with the command.
-    #[arg(long, value_name = "FILE", conflicts_with = "calibration")]
+    /// Writes the weights, or the line, to a file, with the command.
+    #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Plots the calibration in games that were not used for the fit, as SVG.
+    #[arg(long, value_name = "FILE", requires = "calibration", value_parser = crate::simulate::svg_file)]
+    plot: Option<PathBuf>,
     /// Who plays, as `simulate` has it; twice for A and B.
     #[arg(long = "agent", default_value = "greedy")]
     agents: Vec<AgentKind>,
@@ -49,13 +55,17 @@ pub struct Learn {
 /// The features of a position.
 pub type FeatureValues = [f64; FEATURES];
 
-/// The position at the start of a turn, and whether the first player won.
-pub struct Moment {
-    /// The position.
-    pub numbers: FeatureValues,
-    /// 1 if the first player won, else 0.
+/// Numbers of a position, and whether the player who sees it won.
+#[derive(Clone, Copy, Debug)]
+pub struct Row<const N: usize> {
+    /// The numbers.
+    pub numbers: [f64; N],
+    /// 1 if the player won, else 0.
     pub won: f64,
 }
+
+/// The position at the start of a turn.
+pub type Moment = Row<FEATURES>;
 
 /// The number of steps of Newton's method; it has converged by then.
 const NEWTON_STEPS: usize = 12;
@@ -69,32 +79,29 @@ impl Learn {
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
         let runs = self.matches(cards)?;
+        // A review looks from either side; the weights are the same for both.
+        let viewers = if self.calibration { &PlayerId::BOTH[..] } else { &[PlayerId::First][..] };
         let game = |number: u64| {
             let at = usize::try_from(number).unwrap_or_default() % runs.len();
-            moments(&runs[at], number)
+            moments(&runs[at], number, viewers)
         };
         let games: Vec<Vec<Moment>> = (0..self.games).into_par_iter().map(game).collect::<Result<_, _>>()?;
-        if self.calibration {
-            return calibration(&games);
-        }
         let of = |kept: bool| {
             let games =
                 (0_u64..).zip(&games).filter(move |(number, _)| (number % TEST_EVERY == TEST_EVERY - 1) == kept);
             games.flat_map(|(_, moments)| moments)
         };
+        if self.calibration {
+            return self.calibrate(of(false), &of(true).collect::<Vec<_>>());
+        }
         let seen: Vec<&Moment> = of(false).collect();
-        let weights = fit_weights(&seen);
+        let weights = fit(seen.iter().copied());
         let mut rows = String::new();
         for (name, weight) in evaluation::FEATURE_NAMES.iter().zip(weights) {
             let _ = writeln!(rows, "{weight:.4}\t{name}");
         }
         out!("{rows}");
-        if let Some(file) = &self.out {
-            let command: Vec<String> = std::env::args().skip(1).collect();
-            let head = "# How much each number of a position adds to the logarithm of the odds to win. Written by:\n";
-            let text = format!("{head}# cargo arena {}\n{rows}", command.join(" "));
-            std::fs::write(file, text).with_context(|| format!("{}: not to be written", file.display()))?;
-        }
+        self.write("How much each number of a position adds to the logarithm of the odds to win.", &rows)?;
         let tried: Vec<&Moment> = of(true).collect();
         let now = evaluation::WEIGHTS.map(f64::from);
         outln!(
@@ -110,6 +117,34 @@ impl Learn {
 }
 
 impl Learn {
+    /// Writes a result with the command that gave it, if a file is wanted.
+    fn write(&self, says: &str, rows: &str) -> anyhow::Result<()> {
+        let Some(file) = &self.out else { return Ok(()) };
+        let command: Vec<String> = std::env::args().skip(1).collect();
+        let text = format!("# {says} Written by:\n# cargo arena {}\n{rows}", command.join(" "));
+        std::fs::write(file, text).with_context(|| format!("{}: not to be written", file.display()))
+    }
+
+    /// Fits the calibration to moments, and prints how well it predicts others.
+    fn calibrate<'a>(&self, seen: impl Iterator<Item = &'a Moment>, tried: &[&Moment]) -> anyhow::Result<()> {
+        let fitted = calibration::fit_calibration(seen);
+        let rows = format!("{:.4}\tslope\n{:.4}\tintercept\n", fitted.slope, fitted.intercept);
+        self.write(
+            "The line through the log odds of the evaluation that makes them come true in games of real decks.",
+            &rows,
+        )?;
+        let bins = |by| calibration::bins(&calibration::predictions(tried.iter().copied(), by));
+        let (before, after) = (bins(Calibration::NONE), bins(fitted));
+        outln!("the evaluation, in games kept aside:\n{}", calibration::table(&before));
+        outln!("with the fitted line:\n{rows}{}", calibration::table(&after));
+        outln!("with the line of now:\n{}", calibration::table(&bins(*evaluation::CALIBRATION)));
+        if let Some(file) = &self.plot {
+            std::fs::write(file, calibration::diagram(&before, &after, tried.len()))
+                .with_context(|| format!("{}: not to be written", file.display()))?;
+        }
+        Ok(())
+    }
+
     /// The decks and players of the games, by turns.
     fn matches(&self, cards: &'static Cards) -> anyhow::Result<Vec<Match>> {
         let agents = crate::simulate::pair(&self.agents, "--agent")?;
@@ -141,55 +176,26 @@ fn pairs_of(cards: &'static Cards, file: &Path) -> anyhow::Result<Vec<[DeckChoic
     Ok(pairs)
 }
 
-/// How many equal parts the predictions are put into.
-const BINS: usize = 10;
-
-/// Prints how often what the evaluation predicts comes true, by tenths, and the mean absolute error of these.
-#[expect(clippy::cast_precision_loss, reason = "far fewer than 2⁵³ turns")]
-fn calibration(games: &[Vec<Moment>]) -> anyhow::Result<()> {
-    let now = evaluation::WEIGHTS.map(f64::from);
-    let mut bins = [(0_usize, 0.0, 0.0); BINS];
-    for moment in games.iter().flatten() {
-        let predicted = chance(moment, &now);
-        let tenth = (1..BINS).filter(|tenth| predicted >= *tenth as f64 / BINS as f64).count();
-        let (count, sum, won) = &mut bins[tenth];
-        *count += 1;
-        *sum += predicted;
-        *won += moment.won;
-    }
-    let mut errors = Vec::new();
-    for (count, predicted, won) in bins.into_iter().filter(|(count, ..)| *count > 0) {
-        let (predicted, won) = (predicted / count as f64 * 100.0, won / count as f64 * 100.0);
-        errors.push((predicted - won).abs());
-        let bar = "#".repeat((1..=50).filter(|step| won >= f64::from(*step) * 2.0).count());
-        outln!("predicted {predicted:4.1} %, won {won:4.1} % of {count:6} positions  {bar}");
-    }
-    let positions: usize = bins.iter().map(|(count, ..)| count).sum();
-    let error = errors.iter().sum::<f64>() / errors.len().max(1) as f64;
-    outln!("{positions} positions of {} games; mean absolute error {error:.1} points", games.len());
-    Ok(())
-}
-
-/// The turns of a game that somebody won.
-fn moments(run: &Match, number: u64) -> anyhow::Result<Vec<Moment>> {
+/// The turns of a game that somebody won, as these players see them.
+fn moments(run: &Match, number: u64, viewers: &[PlayerId]) -> anyhow::Result<Vec<Moment>> {
     let (mut moments, mut turn, mut winner) = (Vec::new(), 0, None);
     run.play_observed(number, |game| {
         if game.turn > turn && game.pending.is_none() {
             turn = game.turn;
-            let numbers = evaluation::features(game, PlayerId::First, game.active).map(f64::from);
-            moments.push(Moment { numbers, won: 0.0 });
+            for viewer in viewers {
+                let numbers = evaluation::features(game, *viewer, game.active).map(f64::from);
+                moments.push((*viewer, Moment { numbers, won: 0.0 }));
+            }
         }
         winner = PlayerId::BOTH.into_iter().find(|player| game.players[*player].state == PlayState::Won);
     })?;
     let Some(winner) = winner else { return Ok(Vec::new()) };
-    for moment in &mut moments {
-        moment.won = f64::from(u8::from(winner == PlayerId::First));
-    }
-    Ok(moments)
+    let won = |(viewer, moment): (PlayerId, Moment)| Row { won: f64::from(u8::from(winner == viewer)), ..moment };
+    Ok(moments.into_iter().map(won).collect())
 }
 
-fn chance(moment: &Moment, weights: &FeatureValues) -> f64 {
-    let odds: f64 = moment.numbers.iter().zip(weights).map(|(number, weight)| number * weight).sum();
+fn chance<const N: usize>(row: &Row<N>, weights: &[f64; N]) -> f64 {
+    let odds: f64 = row.numbers.iter().zip(weights).map(|(number, weight)| number * weight).sum();
     1.0 / (1.0 + (-odds).exp())
 }
 
@@ -203,16 +209,16 @@ pub fn log_loss(moments: &[&Moment], weights: &FeatureValues) -> f64 {
     moments.iter().map(one).sum::<f64>() / moments.len().max(1) as f64
 }
 
-/// Logistic regression by Newton's method.
-pub fn fit_weights(moments: &[&Moment]) -> FeatureValues {
-    let mut weights = [0.0; FEATURES];
+/// Logistic regression by Newton's method: the weights of the numbers that predict best who won.
+pub fn fit<'a, const N: usize>(rows: impl IntoIterator<Item = &'a Row<N>> + Clone) -> [f64; N] {
+    let mut weights = [0.0; N];
     for _ in 0..NEWTON_STEPS {
         let mut slope = weights.map(|weight| -RIDGE * weight);
-        let mut bend = [[0.0; FEATURES]; FEATURES];
+        let mut bend = [[0.0; N]; N];
         for (at, row) in bend.iter_mut().enumerate() {
             row[at] = RIDGE;
         }
-        for moment in moments {
+        for moment in rows.clone() {
             let chance = chance(moment, &weights);
             let sure = chance * (1.0 - chance);
             for (at, number) in moment.numbers.iter().enumerate() {
@@ -230,10 +236,10 @@ pub fn fit_weights(moments: &[&Moment]) -> FeatureValues {
 }
 
 /// Solves a system of linear equations with a positive definite matrix, by elimination.
-fn solve(mut matrix: [FeatureValues; FEATURES], mut right: FeatureValues) -> FeatureValues {
-    for at in 0..FEATURES {
+fn solve<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
+    for at in 0..N {
         let row = matrix[at];
-        for below in at + 1..FEATURES {
+        for below in at + 1..N {
             let times = matrix[below][at] / row[at];
             for (number, above) in matrix[below].iter_mut().zip(row) {
                 *number -= times * above;
@@ -241,8 +247,8 @@ fn solve(mut matrix: [FeatureValues; FEATURES], mut right: FeatureValues) -> Fea
             right[below] -= times * right[at];
         }
     }
-    for at in (0..FEATURES).rev() {
-        let known: f64 = (at + 1..FEATURES).map(|after| matrix[at][after] * right[after]).sum();
+    for at in (0..N).rev() {
+        let known: f64 = (at + 1..N).map(|after| matrix[at][after] * right[after]).sum();
         right[at] = (right[at] - known) / matrix[at][at];
     }
     right

@@ -45,6 +45,8 @@ pub struct Puzzles {
 
 /// States that one search looks at. What is not decided within them is no puzzle.
 const STATES: usize = 400;
+/// What those searches try: the listed options, from which a solver chooses.
+const LIMIT: Limit = Limit { listed_only: true, ..Limit::new(STATES, None) };
 /// The turns from which positions are taken: both players have something to do, and not too much.
 const TURNS: std::ops::RangeInclusive<u16> = 7..=24;
 /// The largest number of options at the beginning of the turn.
@@ -151,7 +153,7 @@ impl Puzzle {
 fn needless(game: &Game, goal: Goal, line: &[Action]) -> Option<usize> {
     line.iter().position(|action| match goal {
         Goal::Win => {
-            let found = lethal::find_without(game, SEED, Limit::new(STATES, None), Some(*action));
+            let found = lethal::find_without(game, SEED, LIMIT, Some(*action));
             found.line.is_some() || !found.complete
         }
         Goal::Survive => {
@@ -242,7 +244,7 @@ fn highest_winnable_health(game: &Game, player: PlayerId) -> Option<(i16, Vec<Ac
     while low <= high {
         let health = i16::midpoint(low, high);
         let position = with_health(game, player, health)?.view(player).determinize(SEED);
-        match lethal::find(&position, SEED, Limit::new(STATES, None)).line {
+        match lethal::find(&position, SEED, LIMIT).line {
             Some(line) => {
                 best = Some((health, line));
                 low = health + 1;

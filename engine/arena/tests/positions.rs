@@ -29,7 +29,7 @@ fn every_known_position_is_answered() {
         let player = game.to_act().expect("somebody is to act");
         let found = lethal::find(&game, 1, Limit::new(20_000, None));
         assert!(found.complete, "{file}: not all lines were searched");
-        let Some(lethal) = found.line else {
+        let (Some(lethal), Some(root)) = (found.line, found.world) else {
             assert_eq!(actions, 0, "{file}: {why}");
             without += 1;
             continue;
@@ -38,9 +38,7 @@ fn every_known_position_is_answered() {
         with += 1;
         for seed in 0..WORLDS {
             let mut world = game.view(player).determinize(1_000_000 + seed);
-            for action in &lethal {
-                world.act(*action).unwrap_or_else(|error| panic!("{file}, world {seed}: {error}"));
-            }
+            assert!(lethal::follow(&lethal, &root, &mut world), "{file}, world {seed}: {lethal:?}");
             assert_eq!(world.players[player].state, PlayState::Won, "{file}, world {seed}: {why}");
         }
     }

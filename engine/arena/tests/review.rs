@@ -60,8 +60,12 @@ fn log_and_xml_give_the_same_review_and_a_report() {
     assert!(turns.len() > 3, "{log}");
     for turn in turns {
         assert_eq!(turn["state_equal"], true, "{turn}");
+        assert_eq!(turn["approximate"], Value::Array(Vec::new()), "the engine has its own games exactly: {turn}");
     }
-    assert!(decided(&log).iter().all(|(_, said)| !said.is_empty()), "{log}");
+    // The game ends within the last turn.
+    for (turn, said) in decided(&log).iter().rev().skip(1) {
+        assert_eq!(said.last().map(String::as_str), Some("end the turn"), "turn {turn}: {said:?}");
+    }
     let graded = |review: &Value| review["summary"]["accuracy"].as_f64().expect("a number");
     assert!((0.0..=100.0).contains(&graded(&log)));
     let html = std::fs::read_to_string(folder.join("review.html")).expect("it was written");
@@ -87,11 +91,9 @@ fn other_dialects_say_the_same() {
     let told = "D 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=First#1 tag=PLAYER_ID value=1 \n";
     let late = format!("{unnamed}{told}");
     let new = log.replacen("TAG_CHANGE Entity=GameEntity tag=STEP", "TAG_CHANGE Entity=GameEntity tag=NO_SUCH_TAG value=7\nD 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=GameEntity tag=STEP", 1);
-    let packet = log.replacen(
-        "D 00:00:00.0000001 GameState.DebugPrintPower() - BLOCK_END",
-        "D 00:00:00.0000001 GameState.DebugPrintPower() - NEW_PACKET A=1",
-        0,
-    );
+    let packet =
+        log.replacen("BLOCK_END", "NEW_PACKET A=1\nD 00:00:00.0000001 GameState.DebugPrintPower() - BLOCK_END", 1);
+    assert_ne!(packet, log);
     let watched = format!("D 00:00:00.0000001 ================== Start Spectator Game ==================\n{log}");
     let noise = log.replace(
         "\nD ",
@@ -104,8 +106,12 @@ fn other_dialects_say_the_same() {
         assert_eq!(reviewed(folder, &[name])["turns"], want["turns"], "{name}");
     }
     assert!(done(folder, &["review", "watched", "--games"]).contains("watched"));
-    let remarks = reviewed(folder, &["new"])["remarks"].to_string();
-    assert!(remarks.contains("the tag `NO_SUCH_TAG` is not known"), "{remarks}");
+    for (name, remark) in
+        [("new", "the tag `NO_SUCH_TAG` is not known"), ("packet", "the packet `NEW_PACKET` is not known")]
+    {
+        let remarks = reviewed(folder, &[name])["remarks"].to_string();
+        assert!(remarks.contains(remark), "{remarks}");
+    }
 }
 
 #[test]
@@ -173,7 +179,11 @@ fn what_cannot_be_reviewed_is_refused_by_name() {
     let kind = "D 00:00:00.0000001 GameState.DebugPrintGame() - GameType=GT_BATTLEGROUNDS\n";
     write("a.log", &format!("{log}{kind}"));
     assert!(failed(folder, &["review", "a.log"]).contains("Battlegrounds"));
-    write("b.log", &log.replacen("tag=STEP", "tag=BACON_DUMMY_PLAYER value=1\nD 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=GameEntity tag=STEP", 1));
+    // Without a line that names the mode the tags of its players show it.
+    let unnamed: String =
+        log.lines().filter(|line| !line.contains("GameType=")).flat_map(|line| [line, "\n"]).collect();
+    write("b.log", &unnamed.replacen("tag=STEP", "tag=BACON_DUMMY_PLAYER value=1\nD 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=GameEntity tag=STEP", 1));
+    assert!(failed(folder, &["review", "b.log"]).contains("Battlegrounds"));
     write("c.xml", &xml.replacen("type=\"7\"", "type=\"30\"", 1));
     assert!(failed(folder, &["review", "c.xml"]).contains("Mercenaries"));
     assert!(failed(folder, &["analyse", "c.xml"]).contains("Mercenaries"));

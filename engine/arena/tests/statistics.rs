@@ -1,8 +1,9 @@
 //! Seeds, shards, intervals and the fit of weights.
 use std::collections::BTreeSet;
 
-use cardwright_arena::agent::evaluation::FEATURES;
-use cardwright_arena::learn::{Moment, fit_weights, log_loss};
+use cardwright_arena::agent::evaluation::{Calibration, FEATURES, WEIGHTS};
+use cardwright_arena::learn::calibration::{bins, fit_calibration, mean_absolute_error, predictions};
+use cardwright_arena::learn::{Moment, fit, log_loss};
 use cardwright_arena::simulate::{Shard, seed_of};
 use cardwright_arena::win_count::WinCount;
 
@@ -52,8 +53,33 @@ fn what_decided_is_found() {
         moments.push(Moment { numbers, won });
     }
     let all: Vec<&Moment> = moments.iter().collect();
-    let weights = fit_weights(&all);
+    let weights = fit(&moments);
     assert!((weights[0] - 3_f64.ln()).abs() < 0.02, "the logarithm of odds of three to one: {}", weights[0]);
     assert!(weights[1].abs() < 0.02, "{}", weights[1]);
     assert!(log_loss(&all, &weights) < log_loss(&all, &[0.0; FEATURES]) - 0.1);
+}
+
+#[test]
+fn predictions_that_are_too_sure_are_corrected() {
+    // Positions of which the weights say odds of 9 to 1 are won three times of four: half the log odds would be 3 to 1.
+    let mut moments = Vec::new();
+    let weight = f64::from(WEIGHTS[0]);
+    for n in 0..4000_u32 {
+        let ahead = n % 2 == 0;
+        let mut numbers = [0.0; FEATURES];
+        numbers[0] = if ahead { 9_f64.ln() } else { -(9_f64.ln()) } / weight;
+        moments.push(Moment { numbers, won: f64::from(u8::from(ahead == (n / 2 % 4 != 3))) });
+    }
+    let fitted = fit_calibration(moments.iter());
+    assert!((fitted.slope - 0.5).abs() < 0.01 && fitted.intercept.abs() < 0.01, "{fitted:?}");
+    assert!((fitted.of_probability(0.9) - 0.75).abs() < 0.01);
+    for decided in [0.0, 1.0] {
+        assert!((fitted.of_probability(decided) - decided).abs() < f32::EPSILON, "what is decided stays so");
+    }
+    let error = |by| mean_absolute_error(&bins(&predictions(moments.iter(), by)));
+    assert!((error(Calibration::NONE) - 15.0).abs() < 0.1, "90 % predicted, 75 % won: {}", error(Calibration::NONE));
+    assert!(error(fitted) < 0.5, "{}", error(fitted));
+    let read = Calibration::read("# a comment\n0.5\tslope\n-0.25\tintercept\n");
+    assert_eq!(read, Calibration { slope: 0.5, intercept: -0.25 });
+    assert_eq!(Calibration::read(""), Calibration::NONE);
 }

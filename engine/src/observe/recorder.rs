@@ -9,13 +9,17 @@ use super::{Perspective, options, visible_tags};
 use crate::compiled::CardId;
 use crate::rules::{Block, Observer};
 use crate::script::trigger::EventKind;
-use crate::state::{Action, Enchantment, Entity, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlayerId};
+use crate::state::{
+    Action, Enchantment, Entity, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlayerId, TurnStage,
+};
 
 /// The recorded state of a card.
 #[derive(Clone, Debug)]
 struct RecordedCard {
     entity: Entity,
     place: u8,
+    /// A hero's also depends on its weapon.
+    is_exhausted: bool,
     card: CardId,
     seen: bool,
     tags: Tags,
@@ -76,6 +80,8 @@ pub struct Recorder {
     chosen_option: Option<(Vec<Listed>, Action)>,
     asked: Option<RecordedChoice>,
     outcomes: Vec<usize>,
+    /// The stage of the change of turns that is being performed.
+    stage: Option<TurnStage>,
     lists: u32,
     choices: u32,
 }
@@ -105,13 +111,15 @@ impl Recorder {
 
     /// Takes the history so far; recording continues after it.
     ///
-    /// In a player's view, changes that follow one another are in the order of their entities: when the rules update a number depends
+    /// In a player's view, changes that follow one another are in the order of their entities and tags: when the rules update a number depends
     /// on what hidden cards wait for.
     pub fn take(&mut self) -> Vec<Packet> {
         let mut packets = std::mem::take(&mut self.packets);
         if matches!(self.perspective, Perspective::Of(_)) {
             let changed = |packet: &Packet| {
-                if let Packet::TagChange { entity, .. } = packet { Some(*entity) } else { None }
+                // The steps of a turn stay in their order.
+                let place = |tag: GameTag| if tag == GameTag::STEP { 0 } else { tag.0 };
+                if let Packet::TagChange { entity, tag, .. } = packet { Some((*entity, place(*tag))) } else { None }
             };
             for run in packets.chunk_by_mut(|one, next| changed(one).is_some() && changed(next).is_some()) {
                 run.sort_by_key(changed);
@@ -131,7 +139,7 @@ impl Recorder {
 
     /// Records the game and its players, before everything else.
     fn record_sides(&mut self, game: &Game) {
-        let tags = visible_tags::of_game(game);
+        let tags = visible_tags::of_game(game, self.stage);
         let Some(sides) = &mut self.sides else {
             let [first, second] = PlayerId::BOTH.map(|player| visible_tags::of_player(game, player));
             self.packets.push(Packet::CreateGame { game: tags.clone(), players: [first.clone(), second.clone()] });
@@ -153,12 +161,15 @@ impl Recorder {
             self.cards.resize(id.index() + 1, None);
         }
         let (mut entity, place) = (game[id], visible_tags::place(game, id));
+        let is_exhausted = game.is_exhausted(&entity);
         // The client shows a spell in play while it is cast; in this engine it is set aside.
         if entity.zone == Zone::SetAside && self.open.iter().any(|block| block.played == Some(id)) {
             entity.zone = Zone::Play;
         }
         let known = &mut self.cards[id.index()];
-        if known.as_ref().is_some_and(|known| known.place == place && known.entity == entity) {
+        let same =
+            |known: &RecordedCard| (known.place, known.is_exhausted) == (place, is_exhausted) && known.entity == entity;
+        if known.as_ref().is_some_and(same) {
             return;
         }
         let seen = self.perspective.sees(game, id, &entity);
@@ -185,7 +196,7 @@ impl Recorder {
             }
             Some(old) => changes(number, &old.tags, &tags, &mut self.packets),
         }
-        self.cards[id.index()] = Some(RecordedCard { entity, place, card, seen, tags });
+        self.cards[id.index()] = Some(RecordedCard { entity, place, is_exhausted, card, seen, tags });
     }
 
     /// Records new, changed and removed enchantments.
@@ -380,6 +391,12 @@ impl Observer for Recorder {
         }
     }
 
+    fn on_turn_stage(&mut self, game: &Game, stage: TurnStage) {
+        self.record_changes(game);
+        self.stage = Some(stage);
+        self.record_sides(game);
+    }
+
     fn on_random(&mut self, _: &Game, outcome: usize) {
         self.outcomes.push(outcome);
     }
@@ -394,6 +411,10 @@ impl Observer for Recorder {
     }
 
     fn on_wait(&mut self, game: &Game) {
+        // A choice at the start of a turn belongs to the change of turns.
+        if game.pending.is_none() {
+            self.stage = None;
+        }
         self.record_changes(game);
         if game.is_over() {
             self.close_finished_blocks(game, 0);

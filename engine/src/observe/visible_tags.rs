@@ -5,7 +5,7 @@ use super::packet::{Number, Tags};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::query::view::View;
-use crate::state::{Enchantment, Entity, EntityId, Game, PendingKind, Player, PlayerId};
+use crate::state::{Enchantment, Entity, EntityId, Game, PendingKind, Player, PlayerId, TurnStage};
 
 /// The view in which a game is recorded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -106,7 +106,7 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
         (GameTag::ARMOR, entity.armor),
         (GameTag::SPELLPOWER, entity.spell_damage),
         (GameTag::NUM_ATTACKS_THIS_TURN, entity.attacks.into()),
-        (GameTag::EXHAUSTED, entity.exhausted.into()),
+        (GameTag::EXHAUSTED, game.is_exhausted(entity).into()),
         (GameTag::JUST_PLAYED, entity.arrived.into()),
         (GameTag::SILENCED, entity.silenced.into()),
         (GameTag::TO_BE_DESTROYED, entity.is_destroyed.into()),
@@ -202,13 +202,25 @@ fn mulligan_of(game: &Game) -> Option<PlayerId> {
     game.pending.as_ref().filter(|pending| matches!(pending.kind, PendingKind::Mulligan)).map(|pending| pending.player)
 }
 
-/// The tags of the game.
-pub(super) fn of_game(game: &Game) -> Tags {
+/// The step of the client's turn in which a stage of the change of turns is performed.
+pub(super) const fn step_of_stage(stage: TurnStage) -> Step {
+    match stage {
+        TurnStage::End => Step::MainEnd,
+        TurnStage::Change => Step::MainCleanup,
+        TurnStage::Start => Step::MainReady,
+        TurnStage::Draw => Step::MainStart,
+    }
+}
+
+/// The tags of the game. `stage`: the stage of the change of turns, if the turn changes.
+pub(super) fn of_game(game: &Game, stage: Option<TurnStage>) -> Tags {
     let over = game.is_over() || game.players.0.iter().any(|side| side.state != PlayState::Playing);
     let step = if over {
         Step::FinalGameover
     } else if mulligan_of(game).is_some() {
         Step::BeginMulligan
+    } else if let Some(stage) = stage {
+        step_of_stage(stage)
     } else if game.turn == 0 {
         Step::BeginFirst
     } else {

@@ -26,6 +26,21 @@ impl Game {
         entity.zone == Zone::Play && Self::is_ready_with(entity, came, self.weapon_keywords(entity))
     }
 
+    /// The client's tag `EXHAUSTED`: an entity in play that has done what it can do this turn. A minion that came this turn without
+    /// Charge or Rush is exhausted, and so is a character without an attack left, and a location that reopens later.
+    pub(crate) fn is_exhausted(&self, entity: &Entity) -> bool {
+        if entity.zone != Zone::Play {
+            return entity.exhausted;
+        }
+        let is_hero = entity.card_type == CardType::Hero;
+        if is_hero || entity.card_type == CardType::Minion {
+            let came = entity.arrived && !is_hero && !entity.keywords.has(Keywords::CHARGE | Keywords::RUSH);
+            let most = Self::attacks_a_turn(entity.keywords | self.weapon_keywords(entity));
+            return entity.exhausted || came || entity.attacks >= most;
+        }
+        entity.exhausted || (entity.card_type == CardType::Location && entity.counters[0] > 0)
+    }
+
     /// The keywords with which a hero attacks because of its weapon; none of another character.
     #[inline]
     pub(crate) fn weapon_keywords(&self, entity: &Entity) -> Keywords {

@@ -19,7 +19,7 @@ impl Game {
             GameTag::ZONE => entity.zone as i32,
             GameTag::CONTROLLER => entity.controller as i32 + 1,
             GameTag::ENTITY_ID => id.number().into(),
-            GameTag::EXHAUSTED => entity.exhausted.into(),
+            GameTag::EXHAUSTED => self.is_exhausted(entity).into(),
             GameTag::NUM_ATTACKS_THIS_TURN => entity.attacks.into(),
             GameTag::SILENCED => entity.silenced.into(),
             GameTag::MAXHANDSIZE if entity.card_type == CardType::Invalid => {

@@ -378,6 +378,7 @@ impl View {
             for at in (1..ids.len()).rev() {
                 ids.swap(at, dice.next_below(at + 1));
             }
+            number_equal_cards(&game, &mut ids);
             game.set_deck(player, &ids);
         }
         game.rng = dice;
@@ -416,5 +417,25 @@ impl View {
             }),
         };
         pending.player != self.player && hidden
+    }
+}
+
+/// Puts the equal cards of a deck in the order of their numbers, the lowest on top, at the places that they have: which of two equal
+/// cards is drawn makes no difference to a game, and so a line that draws one of them is the same line in all sampled games.
+fn number_equal_cards(game: &Game, ids: &mut [EntityId]) {
+    let are_equal = |one: EntityId, other: EntityId| {
+        let (one, other) = (game[one], game[other]);
+        one.card == other.card
+            && one.enchantments.is_none()
+            && one.started_in_deck
+            && one == Entity { order: one.order, ..other }
+    };
+    for below in 0..ids.len() {
+        for above in below + 1..ids.len() {
+            // The top of a deck is its end.
+            if ids[below] < ids[above] && are_equal(ids[below], ids[above]) {
+                ids.swap(below, above);
+            }
+        }
     }
 }

@@ -8,7 +8,7 @@
 use cardwright_data::{BlockType, GameTag};
 
 use crate::script::effect::Effect;
-use crate::state::{Action, EntityId, Game, GameEvent, Scope};
+use crate::state::{Action, EntityId, Game, GameEvent, Scope, TurnStage};
 
 /// A block of the history: a played card, an attack, a trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +86,9 @@ pub trait Observer {
     /// The latest block ends before the work that it caused.
     fn on_block_end(&mut self, _game: &Game) {}
 
+    /// A stage of the change of turns begins.
+    fn on_turn_stage(&mut self, _game: &Game, _stage: TurnStage) {}
+
     /// A random outcome; [`Forced::Number`](crate::state::Forced::Number) with this value gives the same result.
     fn on_random(&mut self, _game: &Game, _outcome: usize) {}
 
@@ -154,6 +157,12 @@ impl Observer for Option<&mut dyn Observer> {
     fn on_block_end(&mut self, game: &Game) {
         if let Some(observer) = self {
             observer.on_block_end(game);
+        }
+    }
+
+    fn on_turn_stage(&mut self, game: &Game, stage: TurnStage) {
+        if let Some(observer) = self {
+            observer.on_turn_stage(game, stage);
         }
     }
 

@@ -126,6 +126,8 @@ impl Game {
 
     /// Those of the cards of a history that are picked, with their printed numbers.
     pub(crate) fn pick_cards(&mut self, pick: Pick, mut cards: Vec<CardId>) -> Vec<CardId> {
+        // A position may have unknown cards in its past: none of them is picked.
+        cards.retain(|card| card.some().is_some());
         let n = match pick {
             Pick::All => return cards,
             Pick::First(n) => {

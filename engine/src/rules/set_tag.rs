@@ -42,7 +42,13 @@ impl Game {
             GameTag::ARMOR => self[id].armor = number,
             GameTag::EXHAUSTED => {
                 self[id].exhausted = flag()?;
-                self[id].arrived &= value == 1;
+                if value == 0 {
+                    let entity = &mut self[id];
+                    (entity.arrived, entity.attacks) = (false, 0);
+                    if entity.card_type == CardType::Location {
+                        entity.counters[0] = 0;
+                    }
+                }
             }
             GameTag::NUM_ATTACKS_THIS_TURN => {
                 self[id].attacks = u8::try_from(number).map_err(|_| NotSettable::Value(tag, value))?;

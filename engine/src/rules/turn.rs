@@ -14,6 +14,9 @@ impl<O: Observer> Rules<'_, O> {
     /// thaw; the other player's mana and minions are refreshed; start-of-turn triggers; the card for the turn.
     pub(super) fn turn_stage(&mut self, stage: TurnStage) -> NextStage<TurnStage> {
         let active = self.game.active;
+        if self.observer.is_active() {
+            self.observer.on_turn_stage(self.game, stage);
+        }
         match stage {
             TurnStage::End => {
                 let onward = self.declare_next(NextStage::phase(Some(TurnStage::Change)));

@@ -62,7 +62,13 @@ fn an_attacker_of_all_stops_when_it_dies() {
 /// c3c42dc722#0#67: Buccaneer sharpens Spirit Claws that are played from the hand.
 #[test]
 fn playing_a_weapon_is_equipping_it() {
-    recorded(&[Ally("ZZ_BUCCANEER"), Play("CS2_106", Nothing), Armor(Mine, 2), Play("CS2_106", Nothing), Armor(Mine, 4)]);
+    recorded(&[
+        Ally("ZZ_BUCCANEER"),
+        Play("CS2_106", Nothing),
+        Armor(Mine, 2),
+        Play("CS2_106", Nothing),
+        Armor(Mine, 4),
+    ]);
 }
 
 /// 25b9800d77#0#40: Darius Crowley grows after his attack, then the dead leave.

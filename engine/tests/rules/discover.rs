@@ -88,7 +88,11 @@ fn cards_from_the_past_are_of_sets_that_left_the_standard_format() {
         let got = table.game.card(hand.last().unwrap()).unwrap();
         assert!(!got.set.is_standard(), "{} of {:?}", got.name, got.set);
     }
-    mechanics(&[Force(ForcedOutcome::Card("ZZ_YESTERDAY")), Play("ZZ_RELIC", Nothing), IsCard(InHand(0), "ZZ_YESTERDAY")]);
+    mechanics(&[
+        Force(ForcedOutcome::Card("ZZ_YESTERDAY")),
+        Play("ZZ_RELIC", Nothing),
+        IsCard(InHand(0), "ZZ_YESTERDAY"),
+    ]);
     mechanics(&[ForbidOutcome(ForcedOutcome::Card("ZZ_TODAY")), Play("ZZ_RELIC", Nothing), HandCount(Mine, 1)]);
 }
 

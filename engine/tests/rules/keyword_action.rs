@@ -3,8 +3,18 @@ use super::*;
 
 #[test]
 fn what_is_adapted_gets_what_the_chosen_card_says() {
-    mechanics(&[Play("ZZ_LEARNER", Nothing), ChooseCard("ZZ_CLAWS"), StatsNow(My(0), 5, 3), HasNot(My(0), GameTag::TAUNT)]);
-    mechanics(&[Play("ZZ_LEARNER", Nothing), ChooseCard("ZZ_SHELL"), StatsNow(My(0), 2, 3), HasNow(My(0), GameTag::TAUNT)]);
+    mechanics(&[
+        Play("ZZ_LEARNER", Nothing),
+        ChooseCard("ZZ_CLAWS"),
+        StatsNow(My(0), 5, 3),
+        HasNot(My(0), GameTag::TAUNT),
+    ]);
+    mechanics(&[
+        Play("ZZ_LEARNER", Nothing),
+        ChooseCard("ZZ_SHELL"),
+        StatsNow(My(0), 2, 3),
+        HasNow(My(0), GameTag::TAUNT),
+    ]);
     mechanics(&[
         Ally(YETI),
         Ally(YETI),

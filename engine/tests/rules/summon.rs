@@ -64,7 +64,13 @@ fn minions_that_a_text_destroys_make_room_for_those_that_it_summons() {
 
 #[test]
 fn a_minion_played_on_the_other_side_is_of_that_side_and_of_the_player_who_played_it() {
-    mechanics(&[Ally("EX1_044"), Play("ZZ_SPY", Nothing), BoardCount(Mine, 2), HandCount(Mine, 1), HandCount(Theirs, 0)]);
+    mechanics(&[
+        Ally("EX1_044"),
+        Play("ZZ_SPY", Nothing),
+        BoardCount(Mine, 2),
+        HandCount(Mine, 1),
+        HandCount(Theirs, 0),
+    ]);
     mechanics(&[
         Ally("EX1_044"),
         Enemy("EX1_044"),

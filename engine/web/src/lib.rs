@@ -5,6 +5,7 @@
 //! replies there.
 #[cfg(target_family = "wasm")]
 mod bindings;
+mod recorded;
 mod sample;
 mod shown;
 mod table;

@@ -5,6 +5,7 @@ use cardwright_arena::agent::AgentKind;
 use cardwright_arena::analyse::{Analysis, Effort};
 use cardwright_arena::describe::{self, Entry, EntryKind, Log};
 use cardwright_arena::motion::Motions;
+use cardwright_arena::review::{self, RecordedStep};
 use cardwright_arena::serve::fields::{Fault, Fields};
 use cardwright_arena::serve::{actions, new_game, session, state, verbs};
 use cardwright_arena::takeback::reveals_nothing;
@@ -16,7 +17,7 @@ use cardwright_engine::{Action, CardId, Cards, EntityId, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
 use crate::trial::RelatedCards;
-use crate::{sample, shown, trial};
+use crate::{recorded, sample, shown, trial};
 
 /// The maximum number of stored steps; the oldest are dropped.
 const MAX_STEPS: usize = 2000;
@@ -133,6 +134,7 @@ impl Table {
                 Ok(reply([("hashes", json!(hashes))]))
             }
             "again" => self.again(fields),
+            "open" => self.open(fields),
             "new" | "card" | "load" => {
                 let me = if fields.0.contains_key("me") { Some(fields.player("me")?) } else { None };
                 let game = catch_engine_fault(|| self.begin(&verb, &mut fields, me))?;
@@ -159,6 +161,57 @@ impl Table {
             self.dispatch(Fields(request)).map_err(within)?;
         }
         self.view()
+    }
+
+    /// A recorded game: its decisions are the steps, and the player whose hand it shows looks at it.
+    fn open(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
+        let text: String = fields.required("recording")?;
+        let number: Option<usize> = fields.optional("number")?;
+        fields.end()?;
+        let opened = catch_engine_fault(|| recorded::open(self.cards, &text, number))?;
+        let (steps, mut about) = (opened.steps, opened.about);
+        self.me = Some(opened.player);
+        self.steps = steps.into_iter().map(|step| self.recorded_step(step)).collect();
+        // The table goes on where the recording ends: what is hidden is sampled.
+        self.game = self.steps.last().map(|step| completed(step.before.clone(), self.me, 0));
+        about.append(&mut self.view()?);
+        Ok(about)
+    }
+
+    fn recorded_step(&self, step: RecordedStep) -> Step {
+        let RecordedStep { game, says, reasons, .. } = step;
+        let (log, ran, cards) = (Vec::new(), Vec::new(), Vec::new());
+        Step { before: game, says, lines: reasons, log, ran, motions: json!([]), cards, can_undo: false }
+    }
+
+    /// The game goes on from before a step: what the recording hides is sampled, and what followed is forgotten.
+    fn resume(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
+        let n: usize = fields.required("step")?;
+        let seed = fields.optional("seed")?.unwrap_or_default();
+        fields.end()?;
+        let game = completed(self.step(n)?.before.clone(), self.me, seed);
+        self.steps.truncate(n);
+        self.game = Some(game);
+        self.view()
+    }
+
+    /// The probability that the player who looks at the table wins, before a step.
+    fn win_probability(&self, mut fields: Fields) -> Result<Reply, Fault> {
+        let n: usize = fields.required("step")?;
+        let worlds: u32 = fields.required("worlds")?;
+        fields.end()?;
+        if worlds > MAX_PLAYOUTS {
+            return Err(too_long("worlds"));
+        }
+        let game = &self.step(n)?.before;
+        let player = self.me.or_else(|| game.to_act()).unwrap_or_default();
+        let value = catch_engine_fault(|| Ok(review::win_probability(game, player, worlds, n as u64)))?;
+        Ok(reply([("step", json!(n)), ("value", json!(value))]))
+    }
+
+    fn step(&self, n: usize) -> Result<&Step, Fault> {
+        let many = self.steps.len();
+        self.steps.get(n).ok_or_else(|| Fault::new("step", format!("there are {many} steps, from 0")))
     }
 
     /// A new game, a position for a card, or one from a document or a link.
@@ -245,11 +298,10 @@ impl Table {
             "look" => {
                 let n: usize = fields.required("step")?;
                 fields.end()?;
-                let many = self.steps.len();
-                let step = self.steps.get(n);
-                let step = step.ok_or_else(|| Fault::new("step", format!("there are {many} steps, from 0")))?;
-                Ok(reply([("step", json!(n)), ("state", self.shown(&step.before))]))
+                Ok(reply([("step", json!(n)), ("state", self.shown(&self.step(n)?.before))]))
             }
+            "resume" => self.resume(fields),
+            "win_probability" => self.win_probability(fields),
             "save" => {
                 fields.end()?;
                 let snapshot = game.snapshot().map_err(|error| Fault::new("do", error.to_string()))?;
@@ -291,10 +343,8 @@ impl Table {
 
     /// The text of the present position, or of one before a step: as the player who looks at it sees it, or with everything.
     fn link(&self, everything: Option<bool>, step: Option<usize>) -> Result<Reply, Fault> {
-        let many = self.steps.len();
-        let missing = || Fault::new("step", format!("there are {many} steps, from 0"));
         let game = match step {
-            Some(n) => &self.steps.get(n).ok_or_else(missing)?.before,
+            Some(n) => &self.step(n)?.before,
             None => self.game()?,
         };
         let wrong = |error: cardwright_engine::state::SaveError| Fault::new("do", error.to_string());

@@ -1,6 +1,7 @@
 //! The table of the page, as requests and replies.
 mod games;
 mod hostile;
+mod recorded;
 mod shared;
 mod table;
 

@@ -3,6 +3,7 @@ import { post, start } from "./client.js";
 import { bold, element, face, large, token, update, words } from "./faces.js";
 import { animate, line, middleOf, pace, places, rest, settle } from "./motion.js";
 import * as store from "./kept.js";
+import * as recording from "./recording.js";
 
 const $ = (id) => document.getElementById(id);
 
@@ -62,7 +63,7 @@ async function ask(request) {
 async function change(request) {
   const reply = await ask(request);
   if (!reply.ok) return false;
-  const begins = ["new", "card", "load", "again"].includes(request.do);
+  const begins = ["new", "card", "load", "again", "open"].includes(request.do);
   if (begins) {
     [past, log] = [request.do === "again" ? request.requests : [request], []];
     known.clear();
@@ -89,7 +90,7 @@ async function change(request) {
   await drawLog();
   keep();
   await follow(request.do === "undo" ? [] : view.last?.ran ?? []);
-  return true;
+  return reply;
 }
 
 function letGo() {
@@ -98,7 +99,8 @@ function letGo() {
 
 function keep() {
   const hash = location.hash;
-  store.keep(hash, view.state.over ? null : { past, agents, title: game.title, begun: game.begun, me: view.me });
+  // A recording is too large to be kept.
+  store.keep(hash, view.state.over || past[0]?.do === "open" ? null : { past, agents, title: game.title, begun: game.begun, me: view.me });
 }
 
 // --- Drawing the table.
@@ -213,6 +215,7 @@ function draw() {
 
 function drawBar(state) {
   $("looking").hidden = looking === null;
+  recording.showStep(looking?.step ?? null);
   if (looking) $("looking").firstElementChild.textContent = `Step ${looking.step + 1} of ${log.length}`;
   $("note").hidden = looking !== null;
   $("earlier").disabled = looking ? looking.step === 0 : view.steps === 0;
@@ -610,6 +613,7 @@ function summary() {
 }
 
 async function begin(request, title, how = {}) {
+  const before = $("play").hidden ? null : { agents, game };
   acting = null;
   go?.();
   agents = how.agents ?? [null, null];
@@ -618,19 +622,24 @@ async function begin(request, title, how = {}) {
   game = { begun: how.begun ?? request, title: titleOf ? "" : title, titleOf, quiz: how.quiz ?? null, puzzle: how.puzzle ?? null };
   paused = false;
   closeMenu();
-  if (!await change(request)) {
+  const reply = await change(request);
+  if (!reply) {
     const error = $("note").textContent;
-    lobby();
+    // A file that is no recording ends no game.
+    if (before && request.do === "open") ({ agents, game } = before);
+    else lobby();
     say(error);
     return false;
   }
+  recording.close();
   document.title = `${game.title} · Cardwright`;
   say(isMulligan() ? "Choose the cards that go back into the deck." : "");
   await agentsAct();
-  return true;
+  return reply;
 }
 
 function lobby() {
+  recording.close();
   acting = null;
   go?.();
   closeMenu();
@@ -1193,6 +1202,16 @@ $("arrange").addEventListener("submit", async (event) => {
     const outcome = (text) => (/^\d+$/.test(text) ? { number: Number(text) } : { card: text });
     await change({ do: "force", outcomes: data.get("outcomes").split(",").map((text) => text.trim()).filter(Boolean).map(outcome) });
   } else await report(data.get("expected"), data.get("seen"));
+});
+
+recording.connect({
+  begin: (request, title) => { leaveAddress(); return begin(request, title); },
+  look, say, lookedAt: () => looking?.step ?? null,
+  async playOn(request) {
+    agents = [null, null];
+    agents[2 - view.me] = $("begin").elements.agent.value;
+    if (await change(request)) await agentsAct();
+  },
 });
 
 /** For tests and the console: a request, as JSON. */

@@ -73,6 +73,48 @@ pub fn win_chance(game: &Game, player: PlayerId, mover: PlayerId) -> f32 {
     probability_of_log_odds(odds).clamp(0.002, 0.998)
 }
 
+/// A line through the log odds of the evaluation: it compares positions well, but is surer of itself than the results of games of
+/// real decks allow.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Calibration {
+    /// By how much the log odds are multiplied.
+    pub slope: f32,
+    /// What is then added.
+    pub intercept: f32,
+}
+
+impl Calibration {
+    /// The evaluation as it is.
+    pub const NONE: Self = Self { slope: 1.0, intercept: 0.0 };
+
+    /// The one of a file with a line for each number, by its name; a number without a line is that of [`Self::NONE`].
+    pub fn read(text: &str) -> Self {
+        let number = |name: &str| {
+            let mut lines = text.lines().filter_map(|line| line.split_once('\t'));
+            lines.find(|(_, of)| *of == name).and_then(|(number, _)| number.trim().parse().ok())
+        };
+        let Self { slope, intercept } = Self::NONE;
+        Self { slope: number("slope").unwrap_or(slope), intercept: number("intercept").unwrap_or(intercept) }
+    }
+
+    /// The probability with these log odds of the evaluation.
+    pub fn of_log_odds(self, odds: f32) -> f32 {
+        probability_of_log_odds(self.slope.mul_add(odds, self.intercept))
+    }
+
+    /// The probability that comes true as often as it says, of a probability of the evaluation. What is certain stays so.
+    pub fn of_probability(self, probability: f32) -> f32 {
+        if probability <= 0.0 || probability >= 1.0 {
+            return probability;
+        }
+        self.of_log_odds((probability / (1.0 - probability)).ln())
+    }
+}
+
+/// The calibration to games of real decks: `calibration.tsv`, which names the command that wrote it.
+pub static CALIBRATION: LazyLock<Calibration> =
+    LazyLock::new(|| Calibration::read(include_str!("../../calibration.tsv")));
+
 /// The probability with these log odds (the logistic function).
 pub fn probability_of_log_odds(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())

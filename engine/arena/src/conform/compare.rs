@@ -352,7 +352,7 @@ fn card_numbers(game: &Game, row: &ZoneRow, id: EntityId) -> Vec<(&'static str, 
         // One that gets Charge or Rush stays marked in the client, and may attack.
         let marked = entity.arrived && entity.keywords.has(Keywords::CHARGE | Keywords::RUSH);
         if on && !marked {
-            numbers.push(("EXHAUSTED", is_exhausted(game, id).into()));
+            numbers.push(("EXHAUSTED", game.tag(id, GameTag::EXHAUSTED)));
         }
         // The client shows a weapon's Windfury and the like on its hero.
         let weapon = game.players[entity.controller].weapon.filter(|_| row.slot == CardType::Hero);
@@ -366,19 +366,4 @@ fn card_numbers(game: &Game, row: &ZoneRow, id: EntityId) -> Vec<(&'static str, 
         numbers.push(("SPELLPOWER", entity.spell_damage.into()));
     }
     numbers
-}
-
-/// The client's tag `EXHAUSTED`: entered this turn without Charge or Rush, or has no attack left.
-fn is_exhausted(game: &Game, id: EntityId) -> bool {
-    let entity = &game[id];
-    if entity.card_type == CardType::Location {
-        return entity.exhausted || entity.counters[0] > 0;
-    }
-    let quick = entity.keywords.has(Keywords::CHARGE | Keywords::RUSH) || entity.card_type == CardType::Hero;
-    let windfury = entity.keywords.has(Keywords::WINDFURY)
-        || (entity.card_type == CardType::Hero
-            && game.players[entity.controller]
-                .weapon
-                .is_some_and(|weapon| game[weapon].keywords.has(Keywords::WINDFURY)));
-    entity.exhausted || (entity.arrived && !quick) || entity.attacks >= if windfury { 2 } else { 1 }
 }

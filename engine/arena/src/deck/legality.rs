@@ -4,13 +4,11 @@
 //! takes effect as soon as the card data has it.
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::sync::LazyLock;
 
 use cardwright_cli::count_with_noun;
-use cardwright_data::{CardClass, CardType, Format, GameTag, Race};
+use cardwright_data::sideboards::SideboardSubset;
+use cardwright_data::{CardClass, Format, GameTag};
 use cardwright_engine::{Card, CardId, Cards, Deck};
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
 
 /// The number of cards in a deck, unless a card of the deck changes it.
 const DEFAULT_SIZE: usize = 30;
@@ -305,17 +303,17 @@ fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
     let different: BTreeSet<&str> = picked.iter().map(|card| card.id).collect();
     let is_built = modules.is_empty() || (picked.len() == MODULE_COUNT && different.len() == MODULE_COUNT);
     let unbuilt = (!is_built).then(|| Problem::Modules { owner: card.name, modules: names(&picked) });
-    let subset = Subset::of(card);
+    let subset = SideboardSubset::of(card.tag(GameTag::ALLOWED_SIDEBOARD_SUBSET));
     let may = |other: &&&'static Card| match modules {
         [] => {
             let available = other.collectible() || card.tag(GameTag::SIDEBOARD_IGNORES_COLLECTIBLE_RULE) > 0;
-            available && subset.is_none_or(|subset| subset.has(other))
+            available && subset.is_none_or(|subset| is_in_subset(subset, other))
         }
         // A cosmetic module is how the card looks.
         _ => other.tag(GameTag::ZILLIAX_CUSTOMIZABLE_COSMETICMODULE) > 0,
     };
     let foreign: Vec<&Card> = others.iter().filter(|other| !may(other)).copied().collect();
-    let asks = subset.map(|subset| subset.text.as_str());
+    let asks = subset.map(|subset| subset.text);
     let foreign = (!foreign.is_empty()).then(|| Problem::NotAllowedInSideboard {
         owner: card.name,
         asks,
@@ -332,60 +330,11 @@ fn counted_as_max(cards: &Cards, deck: &Deck, owner: CardId, held: &[CardId]) ->
     (of.tag(GameTag::SIDEBOARD_CARDS_COUNT_AS_MAX) > 0).then_some(Problem::CountsAsMax { owner: of.name, card })
 }
 
-/// The contents of `data/sideboards.toml`: the cards allowed in a sideboard, by the number in its owner's tag.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Subsets {
-    subset: Vec<Subset>,
-}
-
-/// A row of `data/sideboards.toml`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Subset {
-    number: i32,
-    text: String,
-    #[serde(default, deserialize_with = "card_type")]
-    r#type: Option<CardType>,
-    cost: Option<i16>,
-    #[serde(default, deserialize_with = "race")]
-    race: Option<Race>,
-}
-
-fn card_type<'de, D: Deserializer<'de>>(from: D) -> Result<Option<CardType>, D::Error> {
-    named(from, CardType::named)
-}
-
-fn race<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Race>, D::Error> {
-    named(from, Race::named)
-}
-
-/// Parses a name of `data/enums.toml`.
-fn named<'de, D: Deserializer<'de>, T>(from: D, find: impl Fn(&str) -> Option<T>) -> Result<Option<T>, D::Error> {
-    let name = String::deserialize(from)?;
-    let unknown = || D::Error::custom(format!("data/enums.toml has no `{name}`"));
-    find(&name).map(Some).ok_or_else(unknown)
-}
-
-static SUBSETS: LazyLock<Vec<Subset>> = LazyLock::new(|| {
-    let read: Subsets =
-        toml::from_str(include_str!("../../../../data/sideboards.toml")).expect("a test reads the file");
-    read.subset
-});
-
-impl Subset {
-    /// The row for the sideboard of a card.
-    fn of(owner: &Card) -> Option<&'static Self> {
-        let number = owner.tag(GameTag::ALLOWED_SIDEBOARD_SUBSET);
-        SUBSETS.iter().find(|subset| subset.number == number)
-    }
-
-    /// Whether a card is allowed in the sideboard.
-    fn has(&self, card: &Card) -> bool {
-        self.r#type.is_none_or(|of| card.card_type == of)
-            && self.cost.is_none_or(|cost| card.cost == cost)
-            && self.race.is_none_or(|race| card.races.is(race))
-    }
+/// Whether a subset has a card.
+fn is_in_subset(subset: &SideboardSubset, card: &Card) -> bool {
+    subset.card_type.is_none_or(|of| card.card_type == of)
+        && subset.cost.is_none_or(|cost| card.cost == cost)
+        && subset.race.is_none_or(|race| card.races.is(race))
 }
 
 /// Cards without a printing in the format's sets. Cards that are not collectible belong to another card and are ignored.

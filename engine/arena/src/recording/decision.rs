@@ -9,9 +9,9 @@ use super::moment::Moment;
 /// The maximum number of decisions in a game; a long one has some 200.
 pub const MAX_DECISIONS: usize = 2000;
 
-/// What a player did.
+/// The kind of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum DecisionKind {
     /// Played a card, used a Hero Power, a location or a Titan's ability.
     Play,
     /// Attacked.
@@ -22,7 +22,7 @@ pub enum Deed {
     EndTurn,
 }
 
-/// An option that the client offered: an entity, with what it could be pointed at.
+/// An option that the client offered: an entity with its legal targets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Offer {
     /// The number of the entity.
@@ -31,31 +31,31 @@ pub struct Offer {
     pub targets: Vec<u32>,
 }
 
-/// A decision of a player: the state before it, and what was done.
+/// A decision of a player, with the state before it.
 #[derive(Clone, Debug)]
 pub struct Decision {
     /// Every entity before it.
     pub now: Moment,
-    /// Who decided, 1 or 2.
+    /// The deciding player, 1 or 2.
     pub player: u8,
-    /// What was done.
-    pub deed: Deed,
-    /// With which entity; 0 for the end of a turn.
+    /// Its kind.
+    pub kind: DecisionKind,
+    /// The played, attacking or used entity; 0 for the end of a turn.
     pub entity: u32,
-    /// At which entity; 0: none.
+    /// The target; 0: none.
     pub target: u32,
     /// The option of a Choose One card or a Titan, from 0.
     pub option: Option<u8>,
     /// The place on the board, from 0, if the recording has it.
     pub place: Option<u8>,
-    /// What the client offered, without what it refused; `None`: the recording does not have it.
+    /// The legal options that the client listed; `None`: the recording has no list.
     pub offers: Option<Vec<Offer>>,
 }
 
 /// The opening hand of a player, and what was kept of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mulligan {
-    /// Whose it is, 1 or 2.
+    /// The player, 1 or 2.
     pub player: u8,
     /// The cards that could be replaced, by number.
     pub offered: Vec<u32>,
@@ -66,7 +66,7 @@ pub struct Mulligan {
 /// A game, played back.
 #[derive(Clone, Debug)]
 pub struct Recorded {
-    /// What was known of it before.
+    /// The game as the list of games has it.
     pub header: Header,
     /// The decisions of both players, in order.
     pub decisions: Vec<Decision>,

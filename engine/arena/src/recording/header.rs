@@ -105,7 +105,7 @@ pub struct Header {
     pub build: Option<u32>,
     /// The name of each player; `None`: hidden.
     pub players: [Option<String>; 2],
-    /// The first and the last turn in which somebody could act; `None`: nobody could.
+    /// The first and the last turn in which a player could act; `None`: there is none.
     pub turns: Option<(u16, u16)>,
     /// Whether its end is in the recording.
     pub complete: bool,
@@ -157,9 +157,9 @@ impl fmt::Display for Header {
     }
 }
 
-/// A moment in which somebody could act, as a survey notes it.
+/// A moment in which a player could act, as a survey notes it.
 #[derive(Clone, Copy, Debug)]
-pub struct Chance {
+pub struct ActionMoment {
     /// The index of the game.
     pub game: usize,
     /// Its number among the moments of the recording, from 0.
@@ -178,13 +178,18 @@ pub struct Listing {
     /// What the reader did not know or passed over, each once.
     pub remarks: Vec<String>,
     names: Vec<Names>,
-    chances: Vec<Chance>,
+    action_moments: Vec<ActionMoment>,
 }
 
 impl Listing {
     /// Of a survey.
-    pub const fn new(games: Vec<Header>, remarks: Vec<String>, names: Vec<Names>, chances: Vec<Chance>) -> Self {
-        Self { games, remarks, names, chances }
+    pub const fn new(
+        games: Vec<Header>,
+        remarks: Vec<String>,
+        names: Vec<Names>,
+        action_moments: Vec<ActionMoment>,
+    ) -> Self {
+        Self { games, remarks, names, action_moments }
     }
 
     /// A game by its number, from 1, if its mode is one that is read.
@@ -219,9 +224,9 @@ impl Listing {
         if self.games.is_empty() {
             return Err(RecordingError::NoGame);
         }
-        let readable = |chance: &&Chance| self.games[chance.game].mode.is_constructed();
-        let mut chosen: Option<Chance> = None;
-        for chance in self.chances.iter().filter(readable) {
+        let readable = |chance: &&ActionMoment| self.games[chance.game].mode.is_constructed();
+        let mut chosen: Option<ActionMoment> = None;
+        for chance in self.action_moments.iter().filter(readable) {
             let new = chosen.is_none_or(|chosen| (chosen.game, chosen.turn) != (chance.game, chance.turn));
             let better = match wanted {
                 Some(wanted) if i32::from(wanted) != chance.turn => false,
@@ -236,7 +241,7 @@ impl Listing {
             return Ok((chosen.game, chosen.number));
         }
         self.game(self.games.len())?;
-        let turns = self.chances.iter().map(|chance| chance.turn);
+        let turns = self.action_moments.iter().map(|chance| chance.turn);
         let there = match (turns.clone().min(), turns.max()) {
             (Some(least), Some(most)) => format!("the turns {least} to {most} are in it"),
             _ => "no turn has begun in it".to_owned(),

@@ -6,13 +6,13 @@ use cardwright_data::{
 };
 use cardwright_engine::rules::limits::MAX_ENTITIES;
 
-use super::decision::{Decision, Deed, MAX_DECISIONS, Mulligan, Offer, Recorded};
-use super::header::{Chance, Header, Listing, Mode};
-use super::moment::Moment;
+use super::decision::{Decision, DecisionKind, MAX_DECISIONS, Mulligan, Offer, Recorded};
+use super::header::{ActionMoment, Header, Listing, Mode};
+use super::moment::{Moment, Seen};
 use super::names::{HIDDEN_NAME, Names, Strength};
 use super::{RecordError, RecordingError};
 
-/// What a recording is read for.
+/// The purpose of reading a recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The games, their players and their moments.
@@ -43,9 +43,9 @@ struct Sent {
 pub struct Block {
     /// Its kind; `None`: unknown.
     pub kind: Option<BlockType>,
-    /// Whose it is; 0: unknown.
+    /// The entity that causes it; 0: unknown.
     pub entity: u32,
-    /// At what; 0: nothing.
+    /// The target; 0: none.
     pub target: u32,
     /// The option of a Choose One card.
     pub option: Option<u8>,
@@ -59,8 +59,8 @@ pub struct History {
     hints: Vec<Names>,
     /// To which player each name belongs, by game; empty in a survey.
     names: Vec<BTreeMap<String, u8>>,
-    chances: Vec<Chance>,
-    /// How many moments there were in which somebody could act.
+    action_moments: Vec<ActionMoment>,
+    /// The number of moments in which a player could act.
     moments: usize,
     found: Option<Moment>,
     current: Option<u32>,
@@ -71,14 +71,18 @@ pub struct History {
     /// The game's entities are being made.
     creating: bool,
     watching: bool,
-    /// The name whose turn it is, in a survey.
+    /// The name of the player whose turn it is, in a survey.
     acting: Option<String>,
     remarks: BTreeSet<String>,
     decisions: Vec<Decision>,
     mulligans: BTreeMap<u32, Mulligan>,
-    /// Who owns the cards of the starting decks, by number.
+    /// The owners of the cards of the starting decks, by number.
     started: BTreeMap<u32, u8>,
     seen: BTreeMap<u32, String>,
+    /// The cards and tags of hidden entities, by number, as they were before.
+    hidden: BTreeMap<u32, Seen>,
+    /// The entities that were shown again since the last moment: their tags may not be complete.
+    shown_again: Vec<u32>,
     decks: BTreeMap<u8, Vec<String>>,
 }
 
@@ -91,7 +95,7 @@ impl History {
             games: Vec::new(),
             hints: Vec::new(),
             names,
-            chances: Vec::new(),
+            action_moments: Vec::new(),
             moments: 0,
             found: None,
             current: None,
@@ -106,6 +110,8 @@ impl History {
             mulligans: BTreeMap::new(),
             started: BTreeMap::new(),
             seen: BTreeMap::new(),
+            hidden: BTreeMap::new(),
+            shown_again: Vec::new(),
             decks: BTreeMap::new(),
         }
     }
@@ -126,6 +132,8 @@ impl History {
     pub fn begin(&mut self) {
         let spectated = self.watching;
         self.now = Moment::default();
+        self.hidden.clear();
+        self.shown_again.clear();
         (self.current, self.depth, self.offers, self.creating) = (None, 0, None, true);
         self.games.push(Header { spectated, ..Header::new(self.games.len() + 1) });
         self.hints.push(Names::default());
@@ -237,8 +245,27 @@ impl History {
         }
         if !changes {
             self.note_card(number, card);
+            if self.hidden.contains_key(&number) {
+                self.shown_again.push(number);
+            }
         }
         Ok(())
+    }
+
+    /// Gives entities that were hidden and shown again the tags that were not told anew: old clients tell only what has changed
+    /// since the entity was seen last. Where the type is told, everything is.
+    fn complete_shown(&mut self) {
+        for number in std::mem::take(&mut self.shown_again) {
+            let Some(before) = self.hidden.remove(&number) else { continue };
+            if let Some(seen) = self.now.entities.get_mut(&number)
+                && seen.card == before.card
+                && !seen.tags.contains_key(&GameTag::CARDTYPE.0)
+            {
+                for (tag, value) in before.tags {
+                    seen.tags.entry(tag).or_insert(value);
+                }
+            }
+        }
     }
 
     /// Notes the card that an entity was when it was first seen: what it becomes later was not in the deck.
@@ -252,6 +279,9 @@ impl History {
     pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), RecordError> {
         self.entity(number, "")?;
         if let Some(seen) = self.now.entities.get_mut(&number) {
+            if !seen.card.is_empty() {
+                self.hidden.insert(number, seen.clone());
+            }
             let stays = [GameTag::ENTITY_ID, GameTag::CONTROLLER, GameTag::ZONE_POSITION];
             seen.tags.retain(|tag, _| stays.iter().any(|stays| stays.0 == *tag));
             seen.tags.insert(GameTag::ZONE.0, zone);
@@ -397,7 +427,7 @@ impl History {
         }
     }
 
-    /// The player has sent an option: what of it the following block does not tell.
+    /// The player has sent an option. Only the parts that the following block lacks are kept.
     pub fn sends(&mut self, option: i32, place: i32) {
         self.sent = Sent {
             option: u8::try_from(option).ok(),
@@ -405,17 +435,17 @@ impl History {
         };
     }
 
-    /// A block begins. One that is in no other is what a player does.
+    /// A block begins. An outermost one is an action of a player.
     pub fn block(&mut self, block: Block) -> Result<(), RecordError> {
-        const DEEDS: [(BlockType, Deed); 3] = [
-            (BlockType::Play, Deed::Play),
-            (BlockType::Attack, Deed::Attack),
-            (BlockType::DeckAction, Deed::DeckAction),
+        const KINDS: [(BlockType, DecisionKind); 3] = [
+            (BlockType::Play, DecisionKind::Play),
+            (BlockType::Attack, DecisionKind::Attack),
+            (BlockType::DeckAction, DecisionKind::DeckAction),
         ];
         (self.current, self.creating) = (None, false);
         let depth = self.depth;
         self.depth += 1;
-        let Some((_, deed)) = DEEDS.into_iter().find(|(kind, _)| block.kind == Some(*kind)) else { return Ok(()) };
+        let Some((_, decision)) = KINDS.into_iter().find(|(kind, _)| block.kind == Some(*kind)) else { return Ok(()) };
         let player = self.controller(block.entity);
         if depth > 0 || self.step() != Step::MainAction as i32 || !(1..=2).contains(&player) {
             return Ok(());
@@ -425,7 +455,7 @@ impl History {
         }
         let Block { entity, target, option, .. } = block;
         let Sent { option: sent, place } = self.sent;
-        self.decide(player, deed, [entity, target], option.or(sent), place)
+        self.decide(player, decision, [entity, target], option.or(sent), place)
     }
 
     /// A block ends.
@@ -436,7 +466,7 @@ impl History {
 
     fn ends_turn(&mut self) -> Result<(), RecordError> {
         match self.now.current() {
-            Some(player) => self.decide(player, Deed::EndTurn, [0, 0], None, None),
+            Some(player) => self.decide(player, DecisionKind::EndTurn, [0, 0], None, None),
             None => Ok(()),
         }
     }
@@ -444,7 +474,7 @@ impl History {
     fn decide(
         &mut self,
         player: u8,
-        deed: Deed,
+        kind: DecisionKind,
         [entity, target]: [u32; 2],
         option: Option<u8>,
         place: Option<u8>,
@@ -458,8 +488,9 @@ impl History {
         if self.decisions.len() >= MAX_DECISIONS {
             return Err(RecordError::TooLong);
         }
+        self.complete_shown();
         let now = self.now.clone();
-        self.decisions.push(Decision { now, player, deed, entity, target, option, place, offers });
+        self.decisions.push(Decision { now, player, kind, entity, target, option, place, offers });
         Ok(())
     }
 
@@ -470,7 +501,7 @@ impl History {
         }
     }
 
-    /// A card of the question; also tells whose name asks.
+    /// An offered card of a choice; it also shows which player has the name.
     pub fn asks_about(&mut self, id: u32, name: Option<&str>, entity: u32) {
         let player = self.controller(entity);
         if let Some(name) = name.filter(|name| *name != HIDDEN_NAME) {
@@ -483,7 +514,7 @@ impl History {
         }
     }
 
-    /// A question is answered; the chosen cards follow.
+    /// A choice is answered; the chosen cards follow.
     pub fn answers(&mut self, id: u32) {
         if let Some(mulligan) = self.mulligans.get_mut(&id) {
             mulligan.kept = Some(Vec::new());
@@ -498,20 +529,23 @@ impl History {
         }
     }
 
-    /// Somebody can act.
+    /// A player can act.
     fn consider_moment(&mut self, listed: bool) {
         let (number, turn, game) = (self.moments, self.now.turn(), self.games.len().saturating_sub(1));
         self.moments += 1;
         match self.purpose {
             Purpose::Survey => {
-                self.chances.push(Chance { game, number, turn, listed });
+                self.action_moments.push(ActionMoment { game, number, turn, listed });
                 let turn = u16::try_from(turn).unwrap_or_default();
                 self.header(|game| {
                     let (first, last) = game.turns.unwrap_or((turn, turn));
                     game.turns = Some((first.min(turn), last.max(turn)));
                 });
             }
-            Purpose::Position { number: wanted, .. } if wanted == number => self.found = Some(self.now.clone()),
+            Purpose::Position { number: wanted, .. } if wanted == number => {
+                self.complete_shown();
+                self.found = Some(self.now.clone());
+            }
             Purpose::Position { .. } | Purpose::Decisions { .. } => {}
         }
     }
@@ -524,7 +558,7 @@ impl History {
         for (game, names) in self.games.iter_mut().zip(&self.hints) {
             game.players = [1, 2].map(|player| names.of(player));
         }
-        Ok(Listing::new(self.games, self.remarks.into_iter().collect(), self.hints, self.chances))
+        Ok(Listing::new(self.games, self.remarks.into_iter().collect(), self.hints, self.action_moments))
     }
 
     /// The stored moment.

@@ -15,7 +15,7 @@ mod xml;
 use cardwright_engine::rules::limits::MAX_ENTITIES;
 use cardwright_engine::{Cards, Game};
 
-pub use decision::{Decision, Deed, Mulligan, Offer, Recorded};
+pub use decision::{Decision, DecisionKind, Mulligan, Offer, Recorded};
 pub use header::{Header, Listing, Mode};
 pub use moment::{Moment, Seen};
 pub use table::{Differences, differences, position_at};

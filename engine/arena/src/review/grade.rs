@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use super::{Summary, TurnReview};
 use crate::agent::search::compare::Estimate;
 
-/// How good a decision was.
+/// The grade of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// As good as the best, as far as can be told.
@@ -15,7 +15,7 @@ pub enum Grade {
     Inaccuracy,
     /// It gives up 10 points or more.
     Mistake,
-    /// The opponent could have been killed this turn for certain, and afterwards no more.
+    /// There was a certain lethal before the decision and none after it.
     MissedLethal,
     /// It could not be compared.
     Ungraded,
@@ -74,7 +74,7 @@ pub fn accuracy(loss: f64) -> f64 {
     (103.1668 * (-0.043_54 * loss * 100.0).exp() - 3.1669).clamp(0.0, 100.0)
 }
 
-/// How many losses a summary names.
+/// The number of losses in a summary.
 const LARGEST: usize = 3;
 
 /// The summary of a game.

@@ -1,12 +1,14 @@
-//! `cargo arena review`: what was missed in a recorded game.
+//! `cargo arena review`: the missed chances of a recorded game.
 //!
-//! Each decision of the recording player is compared with the best line that the search finds for what the player knew. A claim is
-//! made only where the engine has the position as the recording shows it; other turns are marked as approximate, with the reason.
+//! Each decision of the recording player is compared with the best line that the search finds for what the player knew. A
+//! decision is graded only if the engine has the position exactly as the recording shows it; other turns are marked as approximate, with the
+//! reason.
 mod command;
 mod grade;
 mod html;
 mod mulligan;
 mod position;
+mod steps;
 mod text;
 mod words;
 
@@ -27,6 +29,7 @@ pub use command::Command;
 pub use grade::{Grade, accuracy};
 pub use html::{document, fragment};
 pub use mulligan::MulliganReview;
+pub use steps::{RecordedStep, RecordedSteps, recorded_steps, win_probability};
 pub use text::{summary_lines, turn_lines};
 
 use position::{Preparation, Prepared};
@@ -36,12 +39,12 @@ pub const PLAYOUTS: u32 = 240;
 /// The most playouts for each decision.
 pub const MAX_PLAYOUTS: u32 = 100_000;
 
-/// What is to be reviewed.
+/// The game, the player and the effort of a review.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The number of the game in the recording, from 1; `None`: the last one.
     pub game: Option<usize>,
-    /// Whose decisions, 1 or 2; `None`: those of the player whose hand the recording shows.
+    /// The player, 1 or 2; `None`: the one whose hand the recording shows.
     pub player: Option<u8>,
     /// Playouts for each decision.
     pub playouts: u32,
@@ -59,7 +62,7 @@ impl Default for Request {
     }
 }
 
-/// Why a recording cannot be reviewed.
+/// The reason why a recording cannot be reviewed.
 #[derive(Debug, thiserror::Error)]
 pub enum ReviewError {
     /// It cannot be read.
@@ -71,7 +74,7 @@ pub enum ReviewError {
     /// The hand of this player is not in it.
     #[error("the hand of player {0} is not in the recording: leave out `--player`, or name the other one")]
     Hidden(u8),
-    /// Nobody decided anything.
+    /// The player makes no decision.
     #[error("player {0} decides nothing in game {1} of the recording")]
     NoDecision(u8, usize),
     /// The data of former cards cannot be read.
@@ -89,7 +92,7 @@ pub struct Review {
     pub format: &'static str,
     /// The game.
     pub game: GameInfo,
-    /// Whose decisions were reviewed, 1 or 2.
+    /// The reviewed player, 1 or 2.
     pub player: u8,
     /// Playouts for each decision.
     pub playouts: u32,
@@ -101,7 +104,7 @@ pub struct Review {
     pub turns: Vec<TurnReview>,
     /// The whole game.
     pub summary: Summary,
-    /// What the reader of the recording did not know.
+    /// Tags, values and packets of the recording that the reader does not know.
     pub remarks: Vec<String>,
 }
 
@@ -133,7 +136,7 @@ pub struct GameInfo {
 pub struct TurnReview {
     /// The game's turn.
     pub turn: i32,
-    /// Why nothing of the turn, or not all of it, is graded; empty: it is exact.
+    /// The reasons why decisions of the turn are not graded; empty: all are.
     pub approximate: Vec<String>,
     /// Whether the visible state equals the recording at every decision.
     pub state_equal: bool,
@@ -143,11 +146,11 @@ pub struct TurnReview {
     pub lethal: Option<LethalOdds>,
     /// The position at the first decision, in words.
     pub position: Vec<String>,
-    /// What was decided, in order.
+    /// The decisions, in order.
     pub decisions: Vec<DecisionReview>,
 }
 
-/// How likely the opponent can be killed this turn.
+/// The probability that the opponent can be killed this turn.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct LethalOdds {
     /// The probability: 1 is certain.
@@ -159,19 +162,19 @@ pub struct LethalOdds {
 /// A decision of the player.
 #[derive(Clone, Debug, Serialize)]
 pub struct DecisionReview {
-    /// What was done, in words.
+    /// The action, in words.
     pub played: String,
     /// The best line, each action in words; empty if there was no choice or nothing is known.
     pub best: Vec<String>,
-    /// The best line that begins with what was done.
+    /// The best line that begins with the action.
     pub continued: Vec<String>,
     /// The probability to win with the best line.
     pub value: Option<Estimate>,
-    /// How much lower the probability to win became, with its interval.
+    /// The loss of probability to win, with its interval.
     pub loss: Option<Estimate>,
     /// A line that kills in every sampled world, if there was one.
     pub lethal: Option<Vec<String>>,
-    /// How good the decision was.
+    /// The grade.
     pub grade: Grade,
     /// Why the best line is better, in words.
     pub why: Vec<String>,
@@ -184,7 +187,7 @@ pub struct DecisionReview {
 pub struct Summary {
     /// From 0 to 100; `None`: nothing could be graded.
     pub accuracy: Option<f64>,
-    /// How many decisions have each grade.
+    /// The number of decisions of each grade.
     pub grades: BTreeMap<Grade, usize>,
     /// The three largest losses: turn, index of the decision.
     pub largest: Vec<(i32, usize)>,
@@ -196,14 +199,14 @@ pub struct Summary {
     pub equal_turns: usize,
 }
 
-/// What is told while a review goes on.
+/// The progress of a review.
 #[derive(Debug)]
 pub enum Progress<'a> {
     /// The game that was chosen, and the number of decisions.
     Started(&'a GameInfo, usize),
-    /// So many decisions are reviewed.
+    /// The number of decisions that are reviewed so far.
     Decided(usize),
-    /// A turn is done.
+    /// A turn is reviewed.
     Turn(&'a TurnReview),
 }
 
@@ -212,36 +215,36 @@ pub fn review(
     cards: &'static Cards,
     text: &str,
     request: &Request,
-    tell: &mut dyn FnMut(Progress<'_>),
+    report: &mut dyn FnMut(Progress<'_>),
 ) -> Result<Review, ReviewError> {
     let listing = recording::list(text)?;
     let number = request.game.map_or_else(|| listing.last(), Ok)?;
     let recorded = recording::decisions(text, &listing, number)?;
-    let player = whose(&recorded, request.player)?;
+    let player = reviewed_player(&recorded, request.player)?;
     let names = CardLookup::new(cards);
     let printings = Printings::load().map_err(|error| ReviewError::Printings(error.to_string()))?;
-    let preparation = Preparation::new(cards, &names, &printings, &recorded, player, request);
+    let preparation = Preparation::new(cards, &names, Some(&printings), &recorded, player, request);
     let own: Vec<usize> = (0..recorded.decisions.len()).filter(|at| recorded.decisions[*at].player == player).collect();
     if own.is_empty() {
         return Err(ReviewError::NoDecision(player, number));
     }
     let info = info(&names, &recorded, listing.games.len(), player);
-    tell(Progress::Started(&info, own.len()));
+    report(Progress::Started(&info, own.len()));
     let mulligan = mulligan::review(&preparation, &recorded, request);
     let mut turns: Vec<TurnReview> = Vec::new();
     let mut done = 0;
     for turn in own.chunk_by(|one, other| recorded.decisions[*one].now.turn() == recorded.decisions[*other].now.turn())
     {
         let wins = info.won == Some(true) && turn.last() == own.last();
-        let mut of_turn = Turn { preparation: &preparation, recorded: &recorded, request, wins };
+        let mut of_turn = TurnReviewer { preparation: &preparation, recorded: &recorded, request, wins };
         let reviewed = of_turn.review(turn, &mut || {
             done += 1;
-            tell(Progress::Decided(done));
+            report(Progress::Decided(done));
         });
         if stop::is_set() {
             return Err(ReviewError::Stopped);
         }
-        tell(Progress::Turn(&reviewed));
+        report(Progress::Turn(&reviewed));
         turns.push(reviewed);
     }
     let summary = grade::summary(&turns);
@@ -250,7 +253,7 @@ pub fn review(
     Ok(Review { format: "cardwright-review-1", game: info, player, playouts, seed, mulligan, turns, summary, remarks })
 }
 
-fn whose(recorded: &Recorded, wanted: Option<u8>) -> Result<u8, ReviewError> {
+fn reviewed_player(recorded: &Recorded, wanted: Option<u8>) -> Result<u8, ReviewError> {
     match wanted {
         Some(player) if recorded.shows_hand(player) => Ok(player),
         Some(player) => Err(ReviewError::Hidden(player)),
@@ -282,25 +285,34 @@ fn info(names: &CardLookup, recorded: &Recorded, games: usize, player: u8) -> Ga
     }
 }
 
-/// A turn, while it is reviewed.
-struct Turn<'a> {
+/// Reviews a turn.
+struct TurnReviewer<'a> {
     preparation: &'a Preparation<'a>,
     recorded: &'a Recorded,
     request: &'a Request,
-    /// Whether the player wins in it.
+    /// Whether the player wins in the turn.
     wins: bool,
 }
 
-/// The limit of a search for lethal before a decision: a second or so.
-const LETHAL: Limit = Limit { states: 1500, millis: None, actions: 40, pending_states: 4000, ways: 0 };
-/// The limit of the search for the probability of lethal, once a turn.
-const LETHAL_ODDS: Limit = Limit { states: 150, millis: None, actions: 12, pending_states: 600, ways: 20_000 };
+/// A line that kills for certain.
+struct LethalLine {
+    actions: Vec<Action>,
+    /// The sampled world whose entities it names.
+    world: Game,
+}
 
-impl Turn<'_> {
+/// The limit of a search for lethal before a decision: a second or so.
+const LETHAL: Limit =
+    Limit { states: 1500, millis: None, actions: 40, pending_states: 4000, ways: 0, listed_only: false };
+/// The limit of the search for the probability of lethal, once a turn.
+const LETHAL_ODDS: Limit =
+    Limit { states: 150, millis: None, actions: 12, pending_states: 600, ways: 20_000, listed_only: true };
+
+impl TurnReviewer<'_> {
     fn review(&mut self, decisions: &[usize], done: &mut dyn FnMut()) -> TurnReview {
         let prepared: Vec<Prepared> =
             decisions.iter().map(|at| self.preparation.prepare(&self.recorded.decisions[*at])).collect();
-        let lethal: Vec<Option<Vec<Action>>> = prepared.iter().map(|it| self.lethal(it)).collect();
+        let lethal: Vec<Option<LethalLine>> = prepared.iter().map(|it| self.lethal(it)).collect();
         let first = &prepared[0];
         let mut reviewed: Vec<DecisionReview> = Vec::new();
         for (at, it) in prepared.iter().enumerate() {
@@ -308,7 +320,7 @@ impl Turn<'_> {
                 // Who has lethal after the action has not missed it.
                 let kept = self.wins || lethal.get(at + 1).is_some_and(Option::is_some);
                 let unclear = prepared.get(at + 1).is_some_and(|next| !next.reasons.is_empty());
-                reviewed.push(self.decision(it, lethal[at].as_deref(), kept, unclear));
+                reviewed.push(self.decision(it, lethal[at].as_ref(), kept, unclear));
             }
             done();
         }
@@ -323,7 +335,7 @@ impl Turn<'_> {
             approximate,
             state_equal: prepared.iter().all(|it| it.state_equal),
             value: reviewed.first().and_then(|decision| decision.value),
-            lethal: self.odds(first, lethal[0].is_some()),
+            lethal: self.lethal_probability(first, lethal[0].is_some()),
             position: first
                 .game
                 .as_ref()
@@ -338,16 +350,17 @@ impl Turn<'_> {
     }
 
     /// A line that kills for certain.
-    fn lethal(&self, it: &Prepared) -> Option<Vec<Action>> {
+    fn lethal(&self, it: &Prepared) -> Option<LethalLine> {
         let game = it
             .game
             .as_ref()
             .filter(|game| it.reasons.is_empty() && lethal::is_worth_searching(game, self.preparation.player))?;
-        lethal::find(game, self.seed(game), LETHAL).line
+        let found = lethal::find(game, self.seed(game), LETHAL);
+        Some(LethalLine { actions: found.line?, world: found.world? })
     }
 
-    /// How likely the opponent can be killed.
-    fn odds(&self, it: &Prepared, certain: bool) -> Option<LethalOdds> {
+    /// The probability that the opponent can be killed.
+    fn lethal_probability(&self, it: &Prepared, certain: bool) -> Option<LethalOdds> {
         if certain {
             return Some(LethalOdds { is: 1.0, known: "exactly" });
         }
@@ -365,7 +378,7 @@ impl Turn<'_> {
     }
 
     /// Grades a decision. `kept`: lethal, if there is one, is still there afterwards; `unclear`: that cannot be said.
-    fn decision(&self, it: &Prepared, lethal: Option<&[Action]>, kept: bool, unclear: bool) -> DecisionReview {
+    fn decision(&self, it: &Prepared, lethal: Option<&LethalLine>, kept: bool, unclear: bool) -> DecisionReview {
         let mut reviewed = DecisionReview {
             played: it.says.clone(),
             best: Vec::new(),
@@ -381,8 +394,8 @@ impl Turn<'_> {
         let player = self.preparation.player;
         let says = |line: &[Action]| analyse::describe_line(game, player, self.seed(game), line);
         let unsure = |line: &[Action]| self.preparation.unsure(game, line);
-        if let Some(line) = lethal.filter(|line| unsure(line).is_empty()) {
-            reviewed.lethal = Some(says(line));
+        if let Some(line) = lethal.filter(|line| unsure(&line.actions).is_empty()) {
+            reviewed.lethal = Some(analyse::describe_line_in(&line.world, &line.actions));
             reviewed.value = Some(Estimate { is: 1.0, low: 1.0, high: 1.0 });
             if kept {
                 (reviewed.loss, reviewed.grade) = (Some(Estimate::default()), Grade::Good);

@@ -1,4 +1,4 @@
-//! The mulligan: what to keep of the opening hand.
+//! The review of the mulligan.
 //!
 //! Every choice is played: the cards that it replaces are dealt anew from the player's deck, both players then play greedily for some
 //! turns, and the position at the end is evaluated. All choices are dealt the same worlds.
@@ -8,11 +8,12 @@ use serde::Serialize;
 
 use super::position::Preparation;
 use super::{Grade, Request};
+use crate::agent::evaluation::CALIBRATION;
 use crate::agent::search::Worlds;
 use crate::agent::search::compare::{Estimate, play_on};
 use crate::recording::{Moment, Mulligan, Recorded, Seen, position_at};
 
-/// The opening hand of the player, and what was kept of it.
+/// The opening hand of the player, with the cards that were kept and those that the best choice keeps.
 #[derive(Clone, Debug, Serialize)]
 pub struct MulliganReview {
     /// The cards, by name.
@@ -21,14 +22,16 @@ pub struct MulliganReview {
     pub kept: Vec<bool>,
     /// Which of them the best choice keeps.
     pub best: Vec<bool>,
-    /// How much lower the probability to win is with what was kept.
+    /// The loss of probability to win against the best choice.
     pub loss: Estimate,
-    /// How good the choice was.
+    /// The grade.
     pub grade: Grade,
 }
 
 /// The worlds in which each choice is played.
 const WORLDS: u64 = 60;
+/// The further worlds in which the best choice is compared with what was kept.
+const COMPARED_WORLDS: u64 = 120;
 /// The turns that are played after the mulligan.
 const TURNS: u16 = 8;
 /// Opening hands are no larger than this.
@@ -54,19 +57,18 @@ pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Requ
         offered.iter().enumerate().filter(|(_, card)| kept.contains(card)).fold(0, |bits, (at, _)| bits | 1 << at);
     let choices: u32 = 1 << offered.len();
     let hand = Hand { preparation, moment: &moment, offered, kept };
-    let mut values: Vec<Vec<f64>> = vec![Vec::new(); usize::try_from(choices).ok()?];
-    for world in 0..WORLDS {
-        for (bits, values) in (0..choices).zip(&mut values) {
-            values.push(hand.play(bits, request, world)?);
-        }
+    let mut means: Vec<f64> = Vec::new();
+    for bits in 0..choices {
+        let values: Option<Vec<f64>> = (0..WORLDS).map(|world| hand.play(bits, request, world)).collect();
+        means.push(Estimate::of(&values?).is);
     }
-    let mean = |bits: &u32| Estimate::of(&values[*bits as usize]).is;
+    let mean = |bits: &u32| means[*bits as usize];
     let best = (0..choices).max_by(|one, other| mean(one).total_cmp(&mean(other)))?;
-    let pairs = values[best as usize].iter().zip(&values[chosen as usize]);
-    let losses: Vec<f64> = pairs.map(|(best, chosen)| best - chosen).collect();
-    let loss = Estimate::of(&losses);
-    // The best of many choices is best by chance in part.
-    let grade = if loss.low > 0.02 { Grade::of(loss) } else { Grade::Good };
+    // The best of many choices is best by chance in part: how much better it is, other worlds tell.
+    let difference = |world| Some(hand.play(best, request, world)? - hand.play(chosen, request, world)?);
+    let losses: Option<Vec<f64>> = (WORLDS..WORLDS + COMPARED_WORLDS).map(difference).collect();
+    let loss = Estimate::of(&losses?);
+    let grade = Grade::of(loss);
     let best = if grade == Grade::Good { chosen } else { best };
     let loss = if grade == Grade::Good { Estimate::default() } else { loss };
     let kept = |bits: u32| (0..offered.len()).map(|at| bits & (1 << at) != 0).collect();
@@ -91,7 +93,7 @@ impl Hand<'_> {
         let moment = self.dealt(bits, &mut dice);
         let game = position_at(self.preparation.cards, &moment).ok()?.0;
         let mut worlds = Worlds::with_list(&game, player, request.seed ^ world, &request.opponent_deck);
-        Some(f64::from(play_on(&worlds.sample(), player, TURNS, world)))
+        Some(f64::from(CALIBRATION.of_probability(play_on(&worlds.sample(), player, TURNS, world))))
     }
 
     /// The moment with other cards in hand: what is kept by the bits, and cards of the deck for the rest. The cards of the own

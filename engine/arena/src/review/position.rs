@@ -1,4 +1,4 @@
-//! A recorded decision as a game and an action, and why it may not be exact.
+//! A recorded decision as a game and an action, with the reasons why these may not be exact.
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
@@ -7,20 +7,22 @@ use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, CardId, Cards, EntityId, Game, PlayerId};
 
 use super::{Request, player_of};
+use crate::agent::search::placement::without_needless_place;
 use crate::conform::CardLookup;
 use crate::conform::printings::Printings;
 use crate::describe;
-use crate::recording::{Decision, Deed, Moment, Offer, Recorded, position_at};
+use crate::recording::{Decision, DecisionKind, Moment, Offer, Recorded, position_at};
 
-/// What all decisions of a recording have in common.
+/// Converts the decisions of a recording to games and actions.
 pub struct Preparation<'a> {
     pub cards: &'static Cards,
     names: &'a CardLookup,
-    printings: &'a Printings,
+    /// The former texts of cards; `None`: they are not asked for.
+    printings: Option<&'a Printings>,
     build: Option<u32>,
     pub player: PlayerId,
-    /// The cards of the player's starting deck, by entity number: those that were seen at any time, and guesses for the others. Who
-    /// plays a deck knows its list.
+    /// The cards of the player's starting deck, by entity number: those that were seen at any time, and guesses for the others. A player
+    /// knows the list of the own deck.
     started: BTreeMap<u32, String>,
 }
 
@@ -28,22 +30,22 @@ pub struct Preparation<'a> {
 pub struct Prepared {
     /// The position; `None`: the engine has no such position.
     pub game: Option<Game>,
-    /// What was done; `None`: the engine has no such action.
+    /// The action; `None`: the engine has no such action.
     pub action: Option<Action>,
-    /// The same in words.
+    /// The action in words.
     pub says: String,
     /// Whether the visible state equals the recording.
     pub state_equal: bool,
-    /// Why nothing is claimed of it; empty: it is exact.
+    /// The reasons against a grade; empty: the position is exact.
     pub reasons: Vec<String>,
 }
 
 impl<'a> Preparation<'a> {
-    /// Of a recording and a player.
+    /// For a player of a recording.
     pub fn new(
         cards: &'static Cards,
         names: &'a CardLookup,
-        printings: &'a Printings,
+        printings: Option<&'a Printings>,
         recorded: &Recorded,
         player: u8,
         request: &Request,
@@ -135,15 +137,18 @@ impl<'a> Preparation<'a> {
         let state_equal = reasons.is_empty();
         reasons.truncate(MAX_REASONS);
         reasons.extend(self.unwritten(&game, &moment));
-        let action = action_of(decision, &game);
+        let action = action_of(decision, &game).map(|action| without_needless_place(&game, action));
         let says = action.map_or_else(|| decision_text(decision), |action| describe::action(&game, action));
-        match action {
+        // What the other player may do depends on cards that are hidden.
+        let own = decision.player == u8::from(self.player);
+        match action.filter(|_| own) {
             Some(action) => {
                 if let Some(refusal) = game.refusal(action) {
                     reasons.push(format!("the rules refuse what was done ({says}): {refusal}"));
                 }
             }
-            None => reasons.push("what was done is not known to the engine".to_owned()),
+            None if own => reasons.push("the engine has no such action".to_owned()),
+            None => {}
         }
         if let Some(offers) = &decision.offers {
             reasons.extend(offers_differ(&game, offers));
@@ -151,7 +156,7 @@ impl<'a> Preparation<'a> {
         Prepared { game: Some(game), action, says, state_equal, reasons }
     }
 
-    /// Cards that matter now and that the engine does not have whole: those in play and those in the player's hand.
+    /// The cards in play and in the player's hand that are not implemented, or in part.
     fn unwritten(&self, game: &Game, moment: &Moment) -> Vec<String> {
         let shown = |id: EntityId| {
             let zone = game[id].zone;
@@ -175,11 +180,12 @@ impl<'a> Preparation<'a> {
         found.into_iter().collect()
     }
 
-    /// Why a line may not be what it seems: a card in it had another text in the recording's build, or asks what happened before.
+    /// The reasons why a line may be judged wrongly: a card in it had another text in the recording's build, or its text depends on
+    /// the past of the game.
     pub fn unsure(&self, game: &Game, line: &[Action]) -> Vec<String> {
         let mut found = Vec::new();
         for card in line.iter().filter_map(|action| actor(game, *action)).filter_map(|id| game.card(id)) {
-            let then = self.build.and_then(|build| self.printings.printing_in(card.id, build));
+            let then = self.build.and_then(|build| self.printings?.printing_in(card.id, build));
             if then.is_some_and(|former| former.reads_otherwise) {
                 found.push(format!("{} had another text then", card.name));
             }
@@ -193,14 +199,14 @@ impl<'a> Preparation<'a> {
     }
 }
 
-/// Reasons of one kind beyond this number say nothing new.
+/// The maximum number of reasons of one kind.
 const MAX_REASONS: usize = 3;
 
 fn lands(game: &Game, card: EntityId) -> bool {
     matches!(game[card].card_type, CardType::Minion | CardType::Location)
 }
 
-/// With which entity an action is done.
+/// The entity that is played, attacks or is used.
 fn actor(game: &Game, action: Action) -> Option<EntityId> {
     let known = |id: EntityId| game.entity(id.number());
     match action {
@@ -211,19 +217,19 @@ fn actor(game: &Game, action: Action) -> Option<EntityId> {
     }
 }
 
-/// A decision that the engine does not know, in words.
+/// A decision in words, without the engine's names.
 fn decision_text(decision: &Decision) -> String {
     let card = decision.now.entities.get(&decision.entity).map_or("", |seen| seen.card.as_str());
     let card = if card.is_empty() { "an unknown card" } else { card };
-    match decision.deed {
-        Deed::Play => format!("play {card}"),
-        Deed::Attack => format!("attack with {card}"),
-        Deed::DeckAction => format!("trade or forge {card}"),
-        Deed::EndTurn => "end the turn".to_owned(),
+    match decision.kind {
+        DecisionKind::Play => format!("play {card}"),
+        DecisionKind::Attack => format!("attack with {card}"),
+        DecisionKind::DeckAction => format!("trade or forge {card}"),
+        DecisionKind::EndTurn => "end the turn".to_owned(),
     }
 }
 
-/// In which entities the options of the client and of the rules differ.
+/// The entities that only the client or only the rules offer.
 fn offers_differ(game: &Game, offers: &[Offer]) -> Vec<String> {
     let offered: BTreeSet<EntityId> = offers
         .iter()
@@ -238,21 +244,21 @@ fn offers_differ(game: &Game, offers: &[Offer]) -> Vec<String> {
     not_ruled.chain(not_offered).take(MAX_REASONS).collect()
 }
 
-/// What was done, as an action; another way to say the same where the engine wants it.
+/// The decision as an action. Of several actions that fit the recording it is the first legal one.
 fn action_of(decision: &Decision, game: &Game) -> Option<Action> {
     let entity =
         |number: u32| u16::try_from(number).ok().filter(|number| *number > 3).and_then(|number| game.entity(number));
     let target = entity(decision.target);
-    let actor = match decision.deed {
-        Deed::EndTurn => return Some(Action::EndTurn),
-        Deed::Play | Deed::Attack | Deed::DeckAction => entity(decision.entity)?,
+    let actor = match decision.kind {
+        DecisionKind::EndTurn => return Some(Action::EndTurn),
+        DecisionKind::Play | DecisionKind::Attack | DecisionKind::DeckAction => entity(decision.entity)?,
     };
     let option = decision.option;
-    let mut ways = match decision.deed {
-        Deed::EndTurn => vec![Action::EndTurn],
-        Deed::Attack => vec![Action::Attack { attacker: actor, defender: target? }],
-        Deed::DeckAction => (0..4).map(|ability| Action::Use { card: actor, ability, target: None }).collect(),
-        Deed::Play if game[actor].zone == Zone::Hand => {
+    let mut ways = match decision.kind {
+        DecisionKind::EndTurn => vec![Action::EndTurn],
+        DecisionKind::Attack => vec![Action::Attack { attacker: actor, defender: target? }],
+        DecisionKind::DeckAction => (0..4).map(|ability| Action::Use { card: actor, ability, target: None }).collect(),
+        DecisionKind::Play if game[actor].zone == Zone::Hand => {
             let place = decision.place.filter(|_| lands(game, actor));
             let play = |option, place, target| Action::Play { card: actor, target, option, place };
             vec![
@@ -263,10 +269,10 @@ fn action_of(decision: &Decision, game: &Game) -> Option<Action> {
                 play(None, None, None),
             ]
         }
-        Deed::Play if game[actor].card_type == CardType::HeroPower => {
+        DecisionKind::Play if game[actor].card_type == CardType::HeroPower => {
             vec![Action::HeroPower { target }, Action::HeroPower { target: None }]
         }
-        Deed::Play => {
+        DecisionKind::Play => {
             let first = option.unwrap_or(0);
             let all = [first].into_iter().chain(0..4);
             all.flat_map(|ability| [target, None].map(|target| Action::Use { card: actor, ability, target })).collect()

@@ -1,5 +1,6 @@
 //! A review as text.
 use super::{DecisionReview, Grade, MulliganReview, Review, Summary, TurnReview};
+use crate::agent::search::compare::Estimate;
 use std::fmt::Write as _;
 
 /// `62 %`.
@@ -7,17 +8,27 @@ pub fn percent(chance: f64) -> String {
     format!("{:.0} %", chance * 100.0)
 }
 
-/// `12 points (8 to 16)`.
+/// The loss of a decision: `12 points (8 to 16)`; `None` if it has none.
 pub fn points(decision: &DecisionReview) -> Option<String> {
-    let loss = decision.loss?;
-    let number = |part: f64| format!("{:.0}", part * 100.0);
-    if (loss.low - loss.high).abs() < f64::EPSILON {
-        return Some(format!("{} points", number(loss.is)));
-    }
-    Some(format!("{} points ({} to {})", number(loss.is), number(loss.low.max(0.0)), number(loss.high)))
+    decision.loss.map(points_of)
 }
 
-/// What is said of lethal at the start of a turn; `None` if there is nothing to say.
+/// `12 points (8 to 16)`, `1 point`.
+fn points_of(loss: Estimate) -> String {
+    let number = |part: f64| format!("{:.0}", part.max(0.0) * 100.0);
+    let points = match number(loss.is).as_str() {
+        "0" => "less than 1 point".to_owned(),
+        "1" => "1 point".to_owned(),
+        many => format!("{many} points"),
+    };
+    if (loss.low - loss.high).abs() < f64::EPSILON {
+        points
+    } else {
+        format!("{points} ({} to {})", number(loss.low), number(loss.high))
+    }
+}
+
+/// The probability of lethal at the start of a turn, in words; `None`: 0 or unknown.
 pub fn lethal(turn: &TurnReview) -> Option<String> {
     let odds = turn.lethal?;
     if odds.known == "exactly" && odds.is >= 1.0 {
@@ -32,7 +43,7 @@ pub fn lethal(turn: &TurnReview) -> Option<String> {
     }
 }
 
-/// What is said of the mulligan.
+/// The review of the mulligan, in words.
 pub fn mulligan(it: &MulliganReview) -> String {
     let names = |keep: &[bool]| {
         let kept: Vec<&str> = it.offered.iter().zip(keep).filter(|(_, keep)| **keep).map(|(name, _)| *name).collect();
@@ -40,8 +51,7 @@ pub fn mulligan(it: &MulliganReview) -> String {
     };
     let head = format!("mulligan: offered {}; kept {}", it.offered.join(", "), names(&it.kept));
     if it.grade.is_fault() {
-        let lost =
-            format!("{:.0} points ({:.0} to {:.0})", it.loss.is * 100.0, it.loss.low * 100.0, it.loss.high * 100.0);
+        let lost = points_of(it.loss);
         format!("{head}: {}, {lost}; better: keep {}", it.grade.name(), names(&it.best))
     } else {
         format!("{head}: {}", it.grade.name())

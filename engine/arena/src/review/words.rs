@@ -1,4 +1,4 @@
-//! Why a line is better, in words: what both lines have done by the end of the turn.
+//! The reasons why a line is better, in words: the states at the end of both lines are compared.
 use std::collections::BTreeSet;
 
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
@@ -11,10 +11,10 @@ struct End {
     mana: i16,
 }
 
-/// Differences that are smaller are not worth a sentence.
-const WORTH: i32 = 2;
+/// The smallest difference that is told.
+const LEAST_DIFFERENCE: i32 = 2;
 
-/// What the best line does that the other does not, in one of the worlds that the player could be in.
+/// The advantages of the best line over the other, in one sampled world.
 pub fn why(game: &Game, player: PlayerId, found: &Compared, seed: u64) -> Vec<String> {
     let world = game.view(player).determinize(seed);
     let (best, actual) = (end(&world, &found.best, player), end(&world, &found.played, player));
@@ -25,7 +25,7 @@ pub fn why(game: &Game, player: PlayerId, found: &Compared, seed: u64) -> Vec<St
         hero.map_or(0, |hero| i32::from(end.game[hero].health()) + i32::from(end.game[hero].armor))
     };
     let dealt = hero(&actual, other) - hero(&best, other);
-    if dealt >= WORTH {
+    if dealt >= LEAST_DIFFERENCE {
         why.push(format!("it deals {dealt} more damage to the enemy hero"));
     }
     let missed = gone(&world, &best, &actual, other);
@@ -37,17 +37,17 @@ pub fn why(game: &Game, player: PlayerId, found: &Compared, seed: u64) -> Vec<St
         why.push(format!("it keeps {}", lost.join(", ")));
     }
     let own = hero(&best, player) - hero(&actual, player);
-    if own >= WORTH {
+    if own >= LEAST_DIFFERENCE {
         why.push(format!("it leaves the own hero {own} more Health and Armor"));
     }
     let unspent = actual.mana - best.mana;
-    if i32::from(unspent) >= WORTH {
+    if i32::from(unspent) >= LEAST_DIFFERENCE {
         why.push(format!("it uses {unspent} more mana"));
     }
     let attack =
         |end: &End| end.game.players[player].board.iter().map(|id| i32::from(end.game[id].attack)).sum::<i32>();
     let more = attack(&best) - attack(&actual);
-    if more >= WORTH {
+    if more >= LEAST_DIFFERENCE {
         why.push(format!("it leaves {more} more Attack on the own board"));
     }
     let hand = |end: &End| i32::try_from(end.game.players[player].hand.len()).unwrap_or_default();
@@ -61,7 +61,7 @@ pub fn why(game: &Game, player: PlayerId, found: &Compared, seed: u64) -> Vec<St
     why
 }
 
-/// The minions of a player that stood in the world, and stand after the second line but not after the first.
+/// The minions of a player that survive the second line and not the first.
 fn gone(world: &Game, without: &End, with: &End, player: PlayerId) -> Vec<String> {
     let stand = |end: &End| -> BTreeSet<EntityId> { end.game.players[player].board.iter().collect() };
     let (without, with) = (stand(without), stand(with));

@@ -101,7 +101,7 @@ pub struct Simulate {
 }
 
 /// The name of a plot, which is an SVG whatever it is called.
-fn svg_file(name: &str) -> Result<PathBuf, String> {
+pub(crate) fn svg_file(name: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(name);
     let is_svg = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("svg"));
     is_svg.then_some(path).ok_or_else(|| "a plot is an SVG: write a name that ends with .svg".to_owned())

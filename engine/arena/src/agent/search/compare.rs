@@ -5,6 +5,7 @@ use super::plan::{BeamLimits, plans};
 pub use super::race::play_on;
 use super::race::{Plan, play_out, race};
 use super::{WORLDS, Worlds};
+use crate::agent::evaluation::CALIBRATION;
 
 /// The number of candidates that begin with any action, and of those that begin with the action in question.
 const CANDIDATES: [usize; 2] = [16, 8];
@@ -62,12 +63,15 @@ pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts
     race(&mut own, player, &mut worlds, &|done, round, rounds| done * rounds >= part / 2 * round);
     let (best, own_line) = (any.first()?.actions.clone(), own.first()?.actions.clone());
     let (mut values, mut losses) = (Vec::new(), Vec::new());
+    let chance = |world: &Game, plan: &[Action], seed: u64| {
+        f64::from(CALIBRATION.of_probability(play_out(world, plan, player, seed)))
+    };
     for _ in 0..(part / 2).max(LEAST_WORLDS) {
         let (world, seed) = (worlds.sample(), worlds.next_seed());
-        let value = f64::from(play_out(&world, &best, player, seed));
+        let value = chance(&world, &best, seed);
         values.push(value);
         if best.first() != Some(&action) {
-            losses.push(value - f64::from(play_out(&world, &own_line, player, seed)));
+            losses.push(value - chance(&world, &own_line, seed));
         }
     }
     let (value, loss) = (Estimate::of(&values), Estimate::of(&losses));
@@ -84,7 +88,7 @@ pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts
 /// Plans that begin with any action, and plans that begin with `action`.
 fn candidates(worlds: &mut Worlds, player: PlayerId, action: Action, playouts: u32) -> Option<[Vec<Plan>; 2]> {
     let states = usize::try_from((playouts * 3).clamp(100, 4000) / WORLDS).unwrap_or(1000);
-    let width = |plans| BeamLimits { beam: (states / 60).clamp(4, 24), states, plans };
+    let width = |plans| BeamLimits { beam: (states / 60).clamp(4, 24), states, plans, places: true };
     let (mut any, mut own): (Vec<Vec<Action>>, Vec<Vec<Action>>) = (Vec::new(), Vec::new());
     for _ in 0..WORLDS {
         let world = worlds.sample();

@@ -9,10 +9,11 @@ use std::hash::{BuildHasher, Hash, Hasher};
 use cardwright_data::PlayState;
 use cardwright_engine::query::view::View;
 use cardwright_engine::state::Rng;
-use cardwright_engine::{Action, Game, PlayerId};
+use cardwright_engine::{Action, EntityId, Game, PlayerId};
 use web_time::{Duration, Instant};
 
 use super::key::BuildStateHasher;
+use super::placement::add_places;
 use crate::agent::score;
 use crate::stop;
 
@@ -34,20 +35,27 @@ pub struct Limit {
     pub pending_states: usize,
     /// The maximum number of random outcomes that are enumerated, by the search for the probability of lethal.
     pub ways: usize,
+    /// Whether a line has only actions that the rules list, with the same entities in every world, as an agent needs it that chooses
+    /// one after the other. Otherwise minions are played at all places of the board where a text asks for neighbors, and a card in
+    /// hand stands for the equal one at its place in other worlds.
+    pub listed_only: bool,
 }
 
 impl Limit {
     /// A limit of states and time.
     pub const fn new(states: usize, millis: Option<u64>) -> Self {
-        Self { states, millis, actions: 60, pending_states: 20_000, ways: usize::MAX }
+        Self { states, millis, actions: 60, pending_states: 20_000, ways: usize::MAX, listed_only: false }
     }
 }
 
 /// The result of a search.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Lethal {
     /// The lethal line, if there is one.
     pub line: Option<Vec<Action>>,
+    /// The sampled world whose entities the line names: which of several equal cards is drawn may differ. [`follow`] plays the line
+    /// in another one.
+    pub world: Option<Game>,
     /// Whether all lines were searched: without a line there is no lethal.
     pub complete: bool,
     /// The number of states searched.
@@ -62,6 +70,8 @@ struct LethalSearch {
     states: usize,
     cut: bool,
     line: Vec<Action>,
+    /// The first world at the beginning, whose entities the line names.
+    root: Game,
     view: View,
     dice: Rng,
     /// An action that is not taken.
@@ -84,16 +94,18 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
 
 /// The same among the lines in which an action is never taken: whether that action is needed.
 pub fn find_without(game: &Game, seed: u64, limit: Limit, banned: Option<Action>) -> Lethal {
-    let Some(player) = game.to_act() else { return Lethal { line: None, complete: true, states: 0 } };
+    let Some(player) = game.to_act() else { return Lethal { line: None, world: None, complete: true, states: 0 } };
     let mut dice = Rng::new(seed);
     let view = game.view(player);
     let first: Vec<Game> = (0..WORLDS).map(|_| view.determinize(dice.next_below(1 << 31) as u64)).collect();
     let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
     let (visited, line) = (HashSet::default(), Vec::new());
+    let root = first[0].clone();
     let mut hunt =
-        LethalSearch { player, seen: visited, limit, until, states: 0, cut: false, line, view, dice, banned };
+        LethalSearch { player, seen: visited, limit, until, states: 0, cut: false, line, root, view, dice, banned };
     let found = hunt.go(&first);
-    Lethal { line: found.then_some(hunt.line), complete: found || !hunt.cut, states: hunt.states }
+    let LethalSearch { line, root, cut, states, .. } = hunt;
+    Lethal { line: found.then_some(line), world: found.then_some(root), complete: found || !cut, states }
 }
 
 impl LethalSearch {
@@ -112,17 +124,20 @@ impl LethalSearch {
         }
         self.states += 1;
         let mut next: Vec<(f32, Action, Vec<Game>)> = Vec::new();
-        let others: Vec<Vec<Action>> = worlds[1..].iter().map(Game::options).collect();
+        let mut options: Vec<Vec<Action>> = worlds.iter().map(Game::options).collect();
+        if !self.limit.listed_only {
+            worlds.iter().zip(&mut options).for_each(|(world, options)| add_places(world, options));
+        }
+        let (first, others) = options.split_first().expect("there is a world");
         // Of states that were seen before the memory is used again.
         let mut spare: Option<Vec<Game>> = None;
-        for action in worlds[0].options() {
+        for action in first.iter().copied() {
             // What waits kills nobody this turn.
-            if matches!(action, Action::EndTurn | Action::Cancel)
-                || self.banned == Some(action)
-                || !others.iter().all(|options| options.contains(&action))
-            {
+            if matches!(action, Action::EndTurn | Action::Cancel) || self.banned == Some(action) {
                 continue;
             }
+            let same = |(world, options): (&Game, &Vec<Action>)| self.same_action(action, &worlds[0], world, options);
+            let Some(others) = worlds[1..].iter().zip(others).map(same).collect::<Option<Vec<_>>>() else { continue };
             let mut after = if let Some(mut spare) = spare.take() {
                 spare.clone_from_slice(worlds);
                 spare
@@ -130,7 +145,7 @@ impl LethalSearch {
                 worlds.to_vec()
             };
             let mut key = BuildStateHasher::default().build_hasher();
-            for world in &mut after {
+            for (world, action) in after.iter_mut().zip(std::iter::once(action).chain(others)) {
                 world.act_unchecked(action);
                 hash_state(world, &mut key);
             }
@@ -169,9 +184,41 @@ impl LethalSearch {
                 return false;
             }
             let mut world = self.view.determinize(self.dice.next_below(1 << 31) as u64);
-            self.line.iter().all(|action| world.act(*action).is_ok())
-                && world.players[self.player].state == PlayState::Won
+            let done = if self.limit.listed_only {
+                self.line.iter().all(|action| world.act(*action).is_ok())
+            } else {
+                follow(&self.line, &self.root, &mut world)
+            };
+            done && world.players[self.player].state == PlayState::Won
         })
+    }
+
+    /// What an action of the first world is in another one; `None`: nothing.
+    fn same_action(&self, action: Action, first: &Game, world: &Game, options: &[Action]) -> Option<Action> {
+        let action = if self.limit.listed_only { action } else { counterpart(action, first, world) };
+        options.contains(&action).then_some(action)
+    }
+}
+
+/// Plays a line, which names entities of `root`, in another world; `false` if it is not legal there.
+pub fn follow(line: &[Action], root: &Game, world: &mut Game) -> bool {
+    let mut first = root.clone();
+    line.iter().all(|action| {
+        let done = world.act(counterpart(*action, &first, world)).is_ok();
+        first.act(*action).is_ok() && done
+    })
+}
+
+/// An action with the entities of another world: a card in hand that is another there stands for the equal card at its place.
+fn counterpart(action: Action, first: &Game, world: &Game) -> Action {
+    let Action::Play { card, target, option, place } = action else { return action };
+    let Some(player) = first.to_act() else { return action };
+    let there = |id: EntityId| world.players[player].hand.position(id).is_some();
+    let at = first.players[player].hand.position(card);
+    let other = at.and_then(|at| world.players[player].hand.iter().nth(at));
+    match other.filter(|other| !there(card) && world[*other].card == first[card].card) {
+        Some(card) => Action::Play { card, target, option, place },
+        None => action,
     }
 }
 

@@ -10,6 +10,7 @@ pub mod compare;
 pub mod key;
 pub mod lethal;
 mod outcomes;
+pub mod placement;
 mod plan;
 mod race;
 
@@ -126,7 +127,7 @@ impl Search {
             Budget::Playouts(most) => most.saturating_mul(STATES[1]),
         };
         let states = usize::try_from(states.clamp(100, 20_000) / WORLDS).unwrap_or(1000);
-        let width = BeamLimits { beam: (states / 60).clamp(4, 48), states, plans: PLANS };
+        let width = BeamLimits { beam: (states / 60).clamp(4, 48), states, plans: PLANS, places: false };
         let mut found: Vec<Vec<Action>> = Vec::new();
         if !idea.is_empty() {
             found.push(idea.to_vec());
@@ -191,7 +192,9 @@ impl Searcher {
                     Budget::Millis(millis) => Some(u64::from(millis).div_ceil(5)),
                     Budget::Playouts(_) => None,
                 };
-                let found = lethal::find(game, seed, lethal::Limit::new(LETHAL_STATES, millis));
+                // An agent chooses one of the listed options.
+                let limit = lethal::Limit { listed_only: true, ..lethal::Limit::new(LETHAL_STATES, millis) };
+                let found = lethal::find(game, seed, limit);
                 self.lethal = found.line.unwrap_or_default();
             }
         }

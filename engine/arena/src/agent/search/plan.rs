@@ -8,6 +8,7 @@ use cardwright_data::Zone;
 use cardwright_engine::{Action, Game, PlayerId};
 
 use super::key::BuildStateHasher;
+use super::placement::add_places;
 use crate::agent::evaluation::win_chance;
 use crate::stop;
 
@@ -25,6 +26,8 @@ pub struct BeamLimits {
     pub states: usize,
     /// The number of plans.
     pub plans: usize,
+    /// Whether minions are played at all places of the board where a text asks for neighbors.
+    pub places: bool,
 }
 
 /// A state of the beam, with the actions that lead to it.
@@ -51,6 +54,9 @@ pub fn plans(world: &Game, player: PlayerId, width: BeamLimits) -> Vec<Vec<Actio
             }
             options.clear();
             place.game.list_options(&mut options);
+            if width.places {
+                add_places(&place.game, &mut options);
+            }
             for action in &options {
                 let mut line = place.line.clone();
                 line.push(*action);

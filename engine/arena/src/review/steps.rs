@@ -1,0 +1,84 @@
+//! A recorded game as steps, for a table that shows them: every decision of both players, with the game before it.
+use cardwright_engine::{Cards, Game, PlayerId};
+
+use super::position::Preparation;
+use super::{GameInfo, Request, ReviewError, info, player_of, reviewed_player};
+use crate::agent::evaluation::CALIBRATION;
+use crate::agent::search::Worlds;
+use crate::agent::search::compare::{Estimate, play_on};
+use crate::conform::CardLookup;
+use crate::recording::{self, Decision, Recorded};
+
+/// A decision of a recorded game.
+#[derive(Clone, Debug)]
+pub struct RecordedStep {
+    /// The game before it, as far as the recording shows it.
+    pub game: Game,
+    /// The deciding player.
+    pub player: PlayerId,
+    /// The action, in words.
+    pub says: String,
+    /// The differences between the game and the recording; empty: there are none.
+    pub reasons: Vec<String>,
+}
+
+/// A recorded game that a table shows.
+#[derive(Clone, Debug)]
+pub struct RecordedSteps {
+    /// The game.
+    pub info: GameInfo,
+    /// The player whose hand the recording shows.
+    pub player: PlayerId,
+    /// The decisions of both players, in order, without those of positions that the engine cannot have.
+    pub steps: Vec<RecordedStep>,
+    /// Tags, values and packets of the recording that the reader does not know.
+    pub remarks: Vec<String>,
+}
+
+/// Reads a game of a recording as steps. Errors are those of a review.
+pub fn recorded_steps(cards: &'static Cards, text: &str, request: &Request) -> Result<RecordedSteps, ReviewError> {
+    let listing = recording::list(text)?;
+    let number = request.game.map_or_else(|| listing.last(), Ok)?;
+    let recorded = recording::decisions(text, &listing, number)?;
+    let player = reviewed_player(&recorded, request.player)?;
+    let names = CardLookup::new(cards);
+    let preparation = Preparation::new(cards, &names, None, &recorded, player, request);
+    let step = |(at, decision): (usize, &Decision)| {
+        let prepared = preparation.prepare(decision);
+        let shown = revealed(&recorded, at).map(|shown| preparation.prepare(&shown).says);
+        let (says, reasons) = (shown.unwrap_or(prepared.says), prepared.reasons);
+        prepared.game.map(|game| RecordedStep { game, player: player_of(decision.player), says, reasons })
+    };
+    let steps: Vec<RecordedStep> = recorded.decisions.iter().enumerate().filter_map(step).collect();
+    if steps.is_empty() {
+        return Err(ReviewError::NoDecision(player, number));
+    }
+    let info = info(&names, &recorded, listing.games.len(), player);
+    Ok(RecordedSteps { info, player: player_of(player), steps, remarks: listing.remarks })
+}
+
+/// A decision about a hidden card with the card that it then showed; `None`: the card was not hidden, or stayed so.
+fn revealed(recorded: &Recorded, at: usize) -> Option<Decision> {
+    let decision = &recorded.decisions[at];
+    let hidden = decision.now.entities.get(&decision.entity).is_some_and(|seen| seen.card.is_empty());
+    let next = recorded.decisions.get(at + 1).map_or(&recorded.end, |next| &next.now);
+    let card = next.entities.get(&decision.entity).map(|seen| &seen.card).filter(|card| hidden && !card.is_empty())?;
+    let mut shown = decision.clone();
+    shown.now.entities.get_mut(&decision.entity)?.card.clone_from(card);
+    Some(shown)
+}
+
+/// The turns that are played out after a position.
+const TURNS: u16 = 2;
+
+/// The probability that a player wins, whoever is to act: the mean over sampled worlds in which both play greedily for two turns.
+pub fn win_probability(game: &Game, player: PlayerId, worlds: u32, seed: u64) -> Estimate {
+    let mut sampled = Worlds::new(game, player, seed);
+    let values: Vec<f64> = (0..worlds.max(1))
+        .map(|_| {
+            let (world, seed) = (sampled.sample(), sampled.next_seed());
+            f64::from(CALIBRATION.of_probability(play_on(&world, player, TURNS, seed)))
+        })
+        .collect();
+    Estimate::of(&values)
+}
