@@ -181,7 +181,7 @@ def test_a_deck_is_given_in_any_form_everywhere(tmp_path):
 def test_a_deck_object_is_read_once_and_begins_the_game_of_its_code():
     mage = deck(BASIC_MAGE)
     begun = Game(mage, seed=5)
-    assert begun == Game(mage.code, seed=5) == Game(BASIC_MAGE, mage, seed=5) and begun != Game(mage, seed=6)
+    assert begun == Game(mage.code, seed=5) == Game(mage.code, mage, seed=5) and begun != Game(mage, seed=6)
     assert mage._prepared is mage._prepared and dataclasses.replace(mage) == mage
     # What was read goes with the deck, and stays out of its value.
     for copied in (pickle.loads(pickle.dumps(mage)), copy.deepcopy(mage)):
