@@ -116,8 +116,8 @@ pub const BE_093: Power = battlecry(&[transform(THIS.neighbours(), copy_of(THIS)
 /// - Makes: Flying [`BE_094e`] ("Increased Stats.")
 //~ done BE_094 - ca4a4f53.bd79d9ed 2134dbd6.d383ad6d
 pub const BE_094: Power = spell(&[
-    give(&[plus(1, 1).times(X)]).with_x(fixed(2)).with_x(COST.of(THIS)).to(A_MINION),
-    give(&[plus(1, 1).times(X)]).with_x(fixed(2)).with_x(COST.of(THIS)).to(YOUR_HAND.that(MINION).random()),
+    give(&[plus(2, 2).times(X)]).with_x(COST.of(THIS)).to(A_MINION),
+    give(&[plus(2, 2).times(X)]).with_x(COST.of(THIS)).to(YOUR_HAND.that(MINION).random()),
 ]);
 
 /// # Flying

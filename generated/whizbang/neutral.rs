@@ -865,8 +865,8 @@ pub const TOY_896e: Power = TODO;
 //~ done TOY_897 - efca1175.eba2fc31 048d9b29
 pub const TOY_897: Power = deathrattle(&[
     shuffle(card("TOY_897")),
-    give(&[ATTACK.set(1).times(X)]).with_x(fixed(2)).with_x(ATTACK.of(THIS)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).with_x(fixed(2)).with_x(Stat::MaxHealth.of(THIS)).to(IT),
+    give(&[ATTACK.set(2).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
+    give(&[HEALTH.set(2).times(X)]).with_x(Stat::MaxHealth.of(THIS)).to(IT),
 ]);
 
 /// # Rumble Enthusiast
