@@ -1,27 +1,13 @@
 //! Random decisions: numbers, picks of selectors, conditions that a chance decides, random targets.
-use cardwright_data::{CardClass, CardType};
+use cardwright_data::CardType;
 
 use crate::compiled::{CardId, declared};
+use crate::facts::PLAYABLE_CLASSES;
 use crate::query::condition::printed;
 use crate::script::condition::Condition;
 use crate::script::selector::{By, Pick, Place, Selector, Source};
 use crate::script::word::Text;
 use crate::state::{EntityId, EntityList, Forced, Game, PlayerId, Scope};
-
-/// The classes in alphabetical order.
-const CLASSES: [CardClass; 11] = [
-    CardClass::DeathKnight,
-    CardClass::DemonHunter,
-    CardClass::Druid,
-    CardClass::Hunter,
-    CardClass::Mage,
-    CardClass::Paladin,
-    CardClass::Priest,
-    CardClass::Rogue,
-    CardClass::Shaman,
-    CardClass::Warlock,
-    CardClass::Warrior,
-];
 
 impl Game {
     /// A number below `n`: the next forced outcome, or a random one.
@@ -187,7 +173,7 @@ impl Game {
     /// A random card of each class in a pool, in alphabetical order of the classes; a class without a card is skipped.
     pub(crate) fn random_card_of_each_class(&mut self, pool: &[CardId]) -> Vec<CardId> {
         let mut chosen = Vec::new();
-        for class in CLASSES {
+        for class in PLAYABLE_CLASSES {
             let cards: Vec<_> = pool.iter().copied().filter(|card| self.cards.get(*card).is_of(class)).collect();
             chosen.extend(self.random_card(&cards));
         }

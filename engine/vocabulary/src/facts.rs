@@ -339,6 +339,21 @@ impl Facts {
     }
 }
 
+/// The classes that players choose, in alphabetical order.
+pub const PLAYABLE_CLASSES: [CardClass; 11] = [
+    CardClass::DeathKnight,
+    CardClass::DemonHunter,
+    CardClass::Druid,
+    CardClass::Hunter,
+    CardClass::Mage,
+    CardClass::Paladin,
+    CardClass::Priest,
+    CardClass::Rogue,
+    CardClass::Shaman,
+    CardClass::Warlock,
+    CardClass::Warrior,
+];
+
 /// The bit of a class as `MULTIPLE_CLASSES` has it.
 const fn class_bit(class: CardClass) -> u16 {
     if matches!(class, CardClass::Invalid) { 0 } else { 1 << (class as u16 - 1) }
