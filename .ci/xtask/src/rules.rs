@@ -115,12 +115,13 @@ fn item_name(line: &str) -> Option<String> {
         return None;
     }
     // `pub(super) const fn name<T>(…)`, `Variant(u8),` and `field: u8,`.
-    let words = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_').filter(|word| !word.is_empty());
+    let mut words =
+        line.split(|letter: char| !letter.is_alphanumeric() && letter != '_').filter(|word| !word.is_empty());
     let is_name = |word: &&str| {
         !["pub", "super", "crate", "in", "rules", "const", "fn", "struct", "enum", "static", "impl", "mod"]
             .contains(word)
     };
-    words.into_iter().find(is_name).map(str::to_owned)
+    words.find(is_name).map(str::to_owned)
 }
 
 /// One table a file.
