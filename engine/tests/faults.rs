@@ -77,7 +77,8 @@ fn a_trigger_on_an_event_that_is_only_recorded_is_reported() {
     assert_eq!(waits.faults()[0].kind(), "never_raised");
     let later_waits = power!(battlecry(&[later(&after(YOU.herald()).does(&[draw(1)]))]));
     assert_eq!(minion(later_waits).faults(), never(EventKind::Herald));
-    let ends = registry(vec![card("ZZ_CULTIST", CardType::Enchantment, "", &[], power!(enchant(&[]).until(YOU.imbue())))]);
+    let ends =
+        registry(vec![card("ZZ_CULTIST", CardType::Enchantment, "", &[], power!(enchant(&[]).until(YOU.imbue())))]);
     assert_eq!(ends.faults(), never(EventKind::Imbue));
     // The past of the same events, and events that are raised.
     let past = power!(battlecry(&[draw(1)]).when(YOU.invoke().this_game().at_least(2)));

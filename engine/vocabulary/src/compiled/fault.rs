@@ -71,7 +71,9 @@ pub enum Fault {
         n: i16,
     },
     /// The Power waits for an event that is only recorded.
-    #[error("`{card}` waits for the event {kind:?}, which the engine never raises: compare the past, `….this_game().at_least(1)`")]
+    #[error(
+        "`{card}` waits for the event {kind:?}, which the engine never raises: compare the past, `….this_game().at_least(1)`"
+    )]
     NeverRaised {
         /// The card with the Power.
         card: &'static str,

@@ -1,7 +1,7 @@
 //! The effect lists of a Power by number, so that pending work can be saved and loaded.
 use super::effect::Effect;
-use super::trigger::EventKind;
 use super::power::Power;
+use super::trigger::EventKind;
 use super::walk::Node;
 
 impl Power {
