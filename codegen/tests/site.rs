@@ -333,7 +333,10 @@ fn decks_say_what_they_lack_and_wanted_cards_are_listed() {
     assert!(page.contains("Mana curve 0: 0, 1: 0, 2: 0, 3: 0, 4: 2, 5: 0, 6: 0, 7+: 0."), "{page}");
     assert!(page.contains("data-copy=\"AAEBAf0EAAFaAA==\""), "{page}");
     assert!(page.contains("href=\"builder.html#deck=AAEBAf0EAAFaAA%3D%3D&amp;name=Two%20%3CYetis%3E\""), "{page}");
-    assert!(page.contains("<p class=\"of\">Mage · Standard, Wild</p>"), "the class, and the formats that have each card: {page}");
+    assert!(
+        page.contains("<p class=\"of\">Mage · Standard, Wild</p>"),
+        "the class, and the formats that have each card: {page}"
+    );
     let home = &site[Path::new("index.html")];
     assert!(home.contains("<strong>1</strong> of 2 known decks"), "{home}");
     assert_links(&site);

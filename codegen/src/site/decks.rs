@@ -192,8 +192,7 @@ fn formats(book: &Site, printings: &BTreeMap<&str, BTreeSet<&str>>, code: &str) 
     let Ok(deck) = DeckCode::decode(code) else { return String::new() };
     let beside = deck.sideboards.keys().map(|(number, _)| number);
     let ids = deck.cards.keys().chain(beside).filter_map(|number| book.by_dbf.get(&i64::from(*number)));
-    let of_cards: Vec<&BTreeSet<&str>> =
-        ids.filter_map(|id| printings.get(book.names.get(id)?.as_str())).collect();
+    let of_cards: Vec<&BTreeSet<&str>> = ids.filter_map(|id| printings.get(book.names.get(id)?.as_str())).collect();
     let all = [("standard", "Standard"), ("wild", "Wild")];
     let played = all.into_iter().filter(|(word, _)| of_cards.iter().all(|formats| formats.contains(word)));
     played.map(|(_, title)| title).collect::<Vec<_>>().join(", ")

@@ -5,7 +5,9 @@ use serde::Serialize;
 use super::SiteError;
 use super::book::PageFrame;
 use super::html::escape;
-use crate::difference::{CardDifference, Change, Difference, DifferenceKind, SetDifference, Summary, WordMarks, word_difference};
+use crate::difference::{
+    CardDifference, Change, Difference, DifferenceKind, SetDifference, Summary, WordMarks, word_difference,
+};
 use crate::templates::Templates;
 
 /// The template of a patch's page.

@@ -341,7 +341,9 @@ fn builder(browser: &mut Browser, base: &str) {
     let held = "(([dbf, count]) => [dbf, count])([...cardwright.book.decode(document.getElementById('deck-code').value).cards][0])";
     assert_eq!(browser.value(held)[1], 2);
     // The address has the deck, and so has the next visit.
-    assert!(browser.value("location.href").as_str().is_some_and(|to| to.contains("#deck=AAE") || to.starts_with("file:")));
+    assert!(
+        browser.value("location.href").as_str().is_some_and(|to| to.contains("#deck=AAE") || to.starts_with("file:"))
+    );
     browser.open(&format!("{base}builder.html"));
     browser.wait("/Fireball/.test(document.getElementById('deck-cards').innerText)");
     browser.value("document.querySelector('#deck-cards button').click()");
@@ -359,9 +361,12 @@ fn builder(browser: &mut Browser, base: &str) {
 /// Each known deck has its class, curve and code; those of one class can be picked.
 fn decks(browser: &mut Browser, base: &str) {
     browser.open(&format!("{base}decks.html"));
-    let shown = "[...document.querySelectorAll('.deck-list > li:not([hidden])')].filter(it => it.getClientRects().length)";
+    let shown =
+        "[...document.querySelectorAll('.deck-list > li:not([hidden])')].filter(it => it.getClientRects().length)";
     let all = browser.value(&format!("{shown}.length")).as_u64().expect("a number");
-    let whole = browser.value(&format!("{shown}.filter(it => it.querySelector('.curve rect') && it.querySelector('[data-copy^=AAE]')).length"));
+    let whole = browser.value(&format!(
+        "{shown}.filter(it => it.querySelector('.curve rect') && it.querySelector('[data-copy^=AAE]')).length"
+    ));
     assert_eq!(whole.as_u64(), Some(all), "each deck has a curve and a code");
     browser.value(
         "{ const by = document.getElementById('deck-class'); by.value = 'Mage'; by.dispatchEvent(new Event('change')) }",

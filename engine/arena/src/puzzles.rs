@@ -188,7 +188,11 @@ fn survival_puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
         side.secrets.iter().chain(side.hand.iter()).any(|id| game.tag(id, GameTag::SECRET) > 0)
     };
     let attackers = game.players[player.opponent()].board.iter().count();
-    if !TURNS.contains(&game.turn) || attackers < 2 || game.options().len() > MAX_OPTIONS / 2 || PlayerId::BOTH.into_iter().any(hides) {
+    if !TURNS.contains(&game.turn)
+        || attackers < 2
+        || game.options().len() > MAX_OPTIONS / 2
+        || PlayerId::BOTH.into_iter().any(hides)
+    {
         return None;
     }
     let (health, solution) = survival::least_health(game, player)?;
