@@ -183,12 +183,16 @@ fn ten_tasks(browser: &mut Browser, base: &str) {
     press_named(browser, "End turn");
     browser.wait("/Opponent/.test(document.getElementById('log').innerText)");
     // 4. Ask what is best.
-    browser.wait("/Your turn/.test(document.getElementById('turn').innerText) && !document.getElementById('think').disabled");
+    browser.wait(
+        "/Your turn/.test(document.getElementById('turn').innerText) && !document.getElementById('think').disabled",
+    );
     press_named(browser, "Hint");
     browser.wait("/% to win|Lethal/.test(document.getElementById('best').innerText)");
     press_named(browser, "Close");
     // 5. Share the position.
-    browser.value("globalThis.copied = ''; navigator.clipboard.writeText = text => { copied = text; return Promise.resolve(); }");
+    browser.value(
+        "globalThis.copied = ''; navigator.clipboard.writeText = text => { copied = text; return Promise.resolve(); }",
+    );
     press_named(browser, "Menu");
     press_named(browser, "Share this position");
     browser.wait("copied.includes('#p=')");
@@ -224,7 +228,9 @@ fn ten_tasks(browser: &mut Browser, base: &str) {
     browser.open(&format!("{base}index.html"));
     press_named(browser, "Build a deck");
     browser.wait("document.querySelector('#pool .add')");
-    browser.value("globalThis.copied = ''; navigator.clipboard.writeText = text => { copied = text; return Promise.resolve(); }");
+    browser.value(
+        "globalThis.copied = ''; navigator.clipboard.writeText = text => { copied = text; return Promise.resolve(); }",
+    );
     browser.value("document.querySelector('#pool .add').click()");
     press_named(browser, "Copy code");
     browser.wait("copied.startsWith('AAE')");
@@ -256,7 +262,7 @@ fn card(browser: &mut Browser, base: &str) {
     browser.press("Enter");
     browser.wait("/Fireball deals 6/.test(document.getElementById('log').innerText)");
     assert!(browser.text("#note").contains("Fireball deals 6"), "what happened is said");
-    browser.wait("/^deal/.test(document.querySelector('#reading-power mark')?.innerText)");
+    browser.wait("/^deal/.test(document.querySelector('#reading-power mark')?.textContent)");
     browser.value("document.getElementById('think').click()");
     browser.wait("/attack/.test(document.querySelector('#best li')?.innerText)");
     // A step back shows the table before, a step forth the present one.
@@ -268,7 +274,7 @@ fn card(browser: &mut Browser, base: &str) {
     browser.keys("u");
     browser.wait("document.getElementById('log').children.length === 0");
     browser.wait("document.querySelector('#mine .hand .piece').textContent.startsWith('Fireball')");
-    browser.wait("/deal/i.test(document.getElementById('reading-power').innerText)");
+    browser.wait("/deal/i.test(document.getElementById('reading-power').textContent)");
     // What cannot be done says why.
     ask(browser, &json!({ "do": "set_mana", "player": 1, "crystals": 1 }));
     browser.value("document.querySelector('[data-do=mana] [name=crystals]').value = 1");
@@ -423,7 +429,10 @@ fn seen(browser: &mut Browser) -> String {
         ("a Titan", &["Aggramar", "Norgannon"][..]),
         ("a hero card", &["Deathstalker Rexxar", "Frost Lich Jaina"]),
         ("a location", &["Castle Kennels", "Parrot Sanctuary", "Nightcloak Sanctum", "Tide Pools"]),
-        ("a Secret", &["Secret", "Trap", "Ice Barrier", "Mirror Entity", "Counterspell", "Explosive Runes", "Flame Ward"]),
+        (
+            "a Secret",
+            &["Secret", "Trap", "Ice Barrier", "Mirror Entity", "Counterspell", "Explosive Runes", "Flame Ward"],
+        ),
         ("Discover", &["Tracking", "Primordial Glyph"]),
         ("a Starship", &["Specimen Claw", "Biopod", "Starship"]),
     ];
@@ -742,7 +751,8 @@ fn accessible(browser: &mut Browser, base: &str) {
         browser.window(width, 844, scheme);
         for page in PAGES {
             browser.open(&format!("{base}{page}"));
-            browser.wait("!document.getElementById('count') || /card/.test(document.getElementById('count').innerText)");
+            browser
+                .wait("!document.getElementById('count') || /card/.test(document.getElementById('count').innerText)");
             browser.wait("!document.getElementById('pool') || document.querySelector('#pool .add')");
             assert_eq!(violations(browser, &checker), json!([]), "{page} at {width} in {scheme}");
         }
