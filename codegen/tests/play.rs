@@ -92,7 +92,8 @@ fn game(browser: &mut Browser, base: &str, agent: &str, decks: [&str; 2], take: 
         }
         let before = shown(browser);
         let choosing = browser.value("!document.getElementById('choose').hidden") == true;
-        let mulligan = browser.value("/Keep|Replace/.test(document.getElementById('choose-ends').innerText)") == true;
+        let mulligan =
+            choosing && browser.value("/Keep|Replace/.test(document.getElementById('choose-ends').innerText)") == true;
         let taken: &[&str] = match (mulligan, choosing) {
             (true, _) => &["#choose-ends button"],
             (false, true) => &["#choices button", "#choose-ends button"],

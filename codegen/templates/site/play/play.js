@@ -316,6 +316,7 @@ function drawChoices() {
   document.body.classList.toggle("choosing", told !== null);
   if (!told) {
     $("choices").replaceChildren();
+    $("choose-ends").replaceChildren();
     return;
   }
   const held = document.activeElement?.closest("#choices button")?.dataset.n;
