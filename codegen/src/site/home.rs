@@ -179,7 +179,7 @@ impl HomePage {
             sets,
             newest,
             faces,
-            patch: patches(book).into_iter().next(),
+            patch: last_patch(book),
             wanted: wanted(book).take(MAX_WANTED).collect(),
             decks: book.decks.count(),
             whole_decks: book.decks.whole(),
@@ -225,6 +225,14 @@ const MAX_FACES: usize = 8;
 const MAX_WANTED: usize = 8;
 /// Mechanics of fewer cards are available as filters only.
 const MIN_CARDS_PER_MECHANIC: usize = 12;
+
+/// The newest patch that changed cards; the newest one if none did.
+fn last_patch(book: &Site) -> Option<PatchView> {
+    let mut known = patches(book);
+    let has_changes = |patch: &PatchView| patch.summary.added + patch.summary.changed + patch.summary.removed > 0;
+    let at = known.iter().position(has_changes).unwrap_or_default();
+    (at < known.len()).then(|| known.swap_remove(at))
+}
 
 /// The known patches, newest first.
 fn patches(book: &Site) -> Vec<PatchView> {

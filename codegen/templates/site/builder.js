@@ -389,4 +389,5 @@
   };
   addEventListener("hashchange", begin);
   await begin();
+  box.dataset.ready = "";
 })();

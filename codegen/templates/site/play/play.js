@@ -280,7 +280,7 @@ function offered(option, it) {
 function ended() {
   const cards = [], ends = [];
   const solved = game.puzzle && ending(view.state) === "You won";
-  if (solved) ends.push({ says: "Next puzzle", does: () => { location.hash = `#puzzle=${game.puzzle.number + 1}`; } });
+  if (solved && game.puzzle.next) ends.push({ says: "Next puzzle", does: () => { location.hash = `#puzzle=${game.puzzle.number + 1}`; } });
   if (game.puzzle) ends.push({ says: "Try again", does: () => fromAddress() }, { says: "All puzzles", does: () => { location.href = "puzzles.html"; } });
   else if (game.begun?.do === "new") ends.push({ says: "Rematch", does: () => rematch(false) }, { says: "Swap sides", does: () => rematch(true) });
   ends.push({ says: "New game", does: lobby });
@@ -321,6 +321,7 @@ function drawChoices() {
   document.body.classList.toggle("choosing", told !== null);
   if (!told) {
     $("choices").replaceChildren();
+    $("choose-ends").replaceChildren();
     return;
   }
   const held = document.activeElement?.closest("#choices button")?.dataset.n;
@@ -759,7 +760,7 @@ async function puzzle(number) {
   const survives = it.goal.startsWith("Survive"), who = [null, null];
   // Who has to survive has an opponent who looks for lethal.
   if (survives) who[2 - it.player] = "search:playouts=100";
-  if (await begin({ do: "load", link: it.link, me: it.player }, `Puzzle ${number}`, { agents: who, puzzle: { ...it, number, survives } })) say(`Puzzle ${number}: ${it.goal}`);
+  if (await begin({ do: "load", link: it.link, me: it.player }, `Puzzle ${number}`, { agents: who, puzzle: { ...it, number, survives, next: list.length > number } })) say(`Puzzle ${number}: ${it.goal}`);
 }
 
 /** A puzzle that has to be solved this turn is not solved when the turn has ended; who survives the next turn has solved it. */
@@ -770,7 +771,8 @@ async function puzzleEnd() {
     if (view.state.over || view.state.active !== view.me) return;
     say("You survived: the puzzle is solved.");
     $("best").hidden = false;
-    return $("best").replaceChildren(element("h2", { textContent: "Solved!" }), element("button", { type: "button", textContent: "Next puzzle", onclick: () => { location.hash = `#puzzle=${game.puzzle.number + 1}`; } }),
+    const next = game.puzzle.next ? [element("button", { type: "button", textContent: "Next puzzle", onclick: () => { location.hash = `#puzzle=${game.puzzle.number + 1}`; } })] : [];
+    return $("best").replaceChildren(element("h2", { textContent: "Solved!" }), ...next,
       element("button", { type: "button", textContent: "All puzzles", onclick: () => { location.href = "puzzles.html"; } }));
   }
   say("The turn has ended, and the puzzle is not solved.");
