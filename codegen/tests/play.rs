@@ -456,8 +456,13 @@ fn recorded(browser: &mut Browser, base: &str) {
          const input = document.getElementById('open-file'); input.files = data.files; input.onchange(); }})()",
         json!(RECORDING)
     ));
-    browser.wait("document.getElementById('chart-stop').hidden && document.querySelectorAll('#chart circle').length > 10");
-    assert!(browser.text("#recorded-about").contains("First#1 (Jaina Proudmoore) against Second#2"), "{}", shown(browser));
+    browser
+        .wait("document.getElementById('chart-stop').hidden && document.querySelectorAll('#chart circle').length > 10");
+    assert!(
+        browser.text("#recorded-about").contains("First#1 (Jaina Proudmoore) against Second#2"),
+        "{}",
+        shown(browser)
+    );
     let step = |browser: &mut Browser| browser.text("#looking");
     assert!(step(browser).contains("Step 1 of"), "{}", step(browser));
     browser.value("document.getElementById('later').click()");

@@ -183,7 +183,12 @@ pub struct Listing {
 
 impl Listing {
     /// Of a survey.
-    pub const fn new(games: Vec<Header>, remarks: Vec<String>, names: Vec<Names>, action_moments: Vec<ActionMoment>) -> Self {
+    pub const fn new(
+        games: Vec<Header>,
+        remarks: Vec<String>,
+        names: Vec<Names>,
+        action_moments: Vec<ActionMoment>,
+    ) -> Self {
         Self { games, remarks, names, action_moments }
     }
 
