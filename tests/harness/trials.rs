@@ -80,7 +80,7 @@ pub fn trials(is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
             let name = test_name(card.id, card.name);
             let may_be_shown = [CardType::Enchantment, CardType::Hero].contains(&card.card_type);
             let needs_test = is_playable(card) || (may_be_shown && origin == PowerSource::Power);
-            let tested = tested.contains(&name);
+            let tested = tested.contains(&name) || tested.contains(card.id);
             if needs_test && (!tested || origin == PowerSource::Power) && is_wanted(&name) {
                 all.insert(card.id, Trial { name, card, class, origin, tested, scenarios: OnceLock::new() });
             }
@@ -116,10 +116,13 @@ fn read(file: &Path) -> String {
     fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The names of a file's functions.
+/// The names of a file's functions, and the ids of the cards that `// Also tests …` comments name.
 fn names_of_tests(file: &Path) -> Vec<String> {
-    let name = |line: &str| Some(line.strip_prefix("fn ")?.split('(').next()?.to_owned());
-    read(file).lines().filter_map(name).collect()
+    let text = read(file);
+    let functions = text.lines().filter_map(|line| line.strip_prefix("fn ")?.split('(').next());
+    let shared = text.lines().filter_map(|line| line.strip_prefix("// Also tests "));
+    let ids = shared.flat_map(|ids| ids.split([',', ' ', '.'])).filter(|id| !id.is_empty());
+    functions.chain(ids).map(str::to_owned).collect()
 }
 
 /// The class of the player's hero in the tests of a file.
