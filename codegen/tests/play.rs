@@ -201,7 +201,7 @@ fn ten_tasks(browser: &mut Browser, base: &str) {
     press_named(browser, "Menu");
     press_named(browser, "Concede");
     press_named(browser, "Concede: press again");
-    browser.wait(OVER);
+    browser.wait("/You conceded/.test(document.getElementById('note').innerText)");
     press_named(browser, "Rematch");
     press_named(browser, "Keep all");
     // 7. Leave for another game, and take a known deck against another known deck.
