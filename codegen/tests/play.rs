@@ -173,11 +173,11 @@ fn cards_and_whole_games_are_played_in_a_browser() {
     }
 }
 
-/// Presses what a reader finds under this name: the first link, button or option that can be seen and begins so.
+/// Presses what a reader finds under this name: the first link or button of the page that can be seen and begins so.
 fn press_named(browser: &mut Browser, name: &str) {
     browser.wait(&format!(
         "(() => {{ const seen = it => it.getClientRects().length && !it.disabled && getComputedStyle(it).visibility !== 'hidden';\
-         const it = [...document.querySelectorAll('a, button, summary, [role=option]')].find(it => seen(it) && it.innerText.trim().startsWith({name:?}));\
+         const it = [...document.querySelectorAll('main a, main button')].find(it => seen(it) && it.innerText.trim().startsWith({name:?}));\
          it?.click(); return !!it; }})()"
     ));
 }
@@ -212,7 +212,7 @@ fn ten_tasks(browser: &mut Browser, base: &str) {
     press_named(browser, "Menu");
     press_named(browser, "Concede");
     press_named(browser, "Concede: press again");
-    browser.wait(OVER);
+    browser.wait("/You conceded/.test(document.getElementById('note').innerText)");
     press_named(browser, "Rematch");
     press_named(browser, "Keep all");
     // 7. Leave for another game, and take a known deck against another known deck.
