@@ -373,14 +373,22 @@ pub const GDB_435: Power = battlecry(&[shuffle(card("GDB_430")).copies(3)]);
 //~ done GDB_450 - 9449ae10.7e071321 c763e35f.eb73351e
 pub const GDB_450: Power = battlecry(&[
     bonus_effects(2),
-    create_aside(copy_of(THIS)),
-    later(
-        &whenever(YOU.play(race(Race::Draenei))).does(&[give_keywords_of(
-            IT,
-            crate::violet_hold::neutral::BONUS_EFFECTS,
-        )
-        .to(THAT)]),
-    ),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::DIVINE_SHIELD)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::TAUNT)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::TAUNT)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::RUSH)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::RUSH)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::WINDFURY)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::WINDFURY)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::POISONOUS)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::POISONOUS)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::ELUSIVE)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::ELUSIVE)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::REBORN)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::LIFESTEAL)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::LIFESTEAL)))),
 ]);
 
 /// # Ace Wayfinder Future Buff

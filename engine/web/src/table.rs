@@ -179,7 +179,7 @@ impl Table {
     }
 
     fn recorded_step(&self, step: RecordedStep) -> Step {
-        let RecordedStep { game, says, reasons, .. } = step;
+        let RecordedStep { game, description: says, reasons, .. } = step;
         let (log, ran, cards) = (Vec::new(), Vec::new(), Vec::new());
         Step { before: game, says, lines: reasons, log, ran, motions: json!([]), cards, can_undo: false }
     }

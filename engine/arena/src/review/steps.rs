@@ -17,7 +17,7 @@ pub struct RecordedStep {
     /// The deciding player.
     pub player: PlayerId,
     /// The action, in words.
-    pub says: String,
+    pub description: String,
     /// The differences between the game and the recording; empty: there are none.
     pub reasons: Vec<String>,
 }
@@ -46,8 +46,8 @@ pub fn recorded_steps(cards: &'static Cards, text: &str, request: &Request) -> R
     let step = |(at, decision): (usize, &Decision)| {
         let prepared = preparation.prepare(decision);
         let shown = revealed(&recorded, at).map(|shown| preparation.prepare(&shown).says);
-        let (says, reasons) = (shown.unwrap_or(prepared.says), prepared.reasons);
-        prepared.game.map(|game| RecordedStep { game, player: player_of(decision.player), says, reasons })
+        let (description, reasons) = (shown.unwrap_or(prepared.says), prepared.reasons);
+        prepared.game.map(|game| RecordedStep { game, player: player_of(decision.player), description, reasons })
     };
     let steps: Vec<RecordedStep> = recorded.decisions.iter().enumerate().filter_map(step).collect();
     if steps.is_empty() {
