@@ -53,15 +53,15 @@ pub enum BlockEvent {
     /// It moves to another file.
     Moved,
     /// Its card has left the data; the block is set aside.
-    Aside,
+    SetAside,
     /// Its card is in the data again; the block returns from `aside/`.
     Returned,
     /// Its card has left the data; the generated block is deleted.
     Dropped,
     /// Its card has left the data, but hand-written source refers to the block: it stays, with a note in its header.
-    Kept,
+    KeptForReferences,
     /// A second block for the same card, generated or identical, is deleted.
-    Double,
+    DuplicateDeleted,
     /// Its header marks the body as stale from now on.
     Stale,
 }
@@ -73,11 +73,11 @@ impl BlockEvent {
         (Self::Header, "headers renewed"),
         (Self::Body, "stubs replaced"),
         (Self::Moved, "moved"),
-        (Self::Aside, "set aside"),
+        (Self::SetAside, "set aside"),
         (Self::Returned, "back from aside"),
         (Self::Dropped, "dropped untouched"),
-        (Self::Kept, "kept without a card"),
-        (Self::Double, "doubles removed"),
+        (Self::KeptForReferences, "kept without a card"),
+        (Self::DuplicateDeleted, "doubles removed"),
         (Self::Stale, "newly stale"),
     ];
 }

@@ -33,7 +33,7 @@ impl SourceTree {
 
     /// Reads the files that [`plan`](crate::plan) needs: all `.rs` files under the root, and whole files of any name.
     pub fn read_for(wanted: &WantedTree) -> Result<Self, MergeError> {
-        Self::read_with(&wanted.root, &wanted.whole.iter().map(|whole| whole.path.clone()).collect())
+        Self::read_with(&wanted.root, &wanted.whole_files.iter().map(|whole| whole.path.clone()).collect())
     }
 
     /// The tree after a plan has been applied.

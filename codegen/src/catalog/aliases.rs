@@ -66,7 +66,7 @@ impl Aliases {
     }
 
     /// The name of the card whose list a text refers to; `None` if it has no such phrase.
-    pub fn listing_card(&self, text: &str) -> Option<&str> {
+    pub fn card_with_list(&self, text: &str) -> Option<&str> {
         self.listed.iter().find(|it| text.contains(&it.says)).map(|it| it.beside.as_str())
     }
 

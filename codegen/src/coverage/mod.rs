@@ -18,8 +18,8 @@ use crate::catalog::{Catalog, CatalogCard, Stub};
 use crate::test_skeleton::function_name;
 use cardwright_merge::{FoundKind, IndexedBlock, State as Written};
 
-pub use evidence::{Evidence, EvidenceTally, Recorded, RecordedError};
-pub use reach::{ReachedStub, count_reached_stubs, reached_stubs};
+pub use evidence::{Evidence, EvidenceTally, RecordedCards, RecordedCardsError};
+pub use reach::{ReachedStub, mark_reached_stubs, reached_stubs};
 pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};
 
@@ -131,13 +131,13 @@ impl CardTest {
     }
 }
 
-/// The status of every card of the catalog, by id. [`count_reached_stubs`] then applies the cards that each can create. `recorded`
+/// The status of every card of the catalog, by id. [`mark_reached_stubs`] then applies the cards that each can create. `recorded`
 /// has the cards with recorded plays.
 pub fn statuses(
     catalog: &Catalog,
     powers: &[IndexedBlock],
     tests: &[IndexedBlock],
-    recorded: &Recorded,
+    recorded: &RecordedCards,
     results: Option<&TestResults>,
 ) -> BTreeMap<String, CardStatus> {
     let by_id: BTreeMap<&str, &IndexedBlock> = powers.iter().map(|found| (found.key.as_str(), found)).collect();

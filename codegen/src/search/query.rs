@@ -179,7 +179,7 @@ fn term(word: &Word, negated: bool, start: usize) -> Result<Term, (usize, String
         let asked = value[split..].strip_prefix('=').unwrap_or(&value[split..]);
         let number = comparison(asked).ok_or_else(|| wrong(asked))?;
         (value[..split].to_owned(), Some(number))
-    } else if *kind == ValueKind::YesNo && !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0") {
+    } else if *kind == ValueKind::Flag && !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0") {
         return Err((at, format!("`{name}` must be yes or no")));
     } else {
         (value, None)

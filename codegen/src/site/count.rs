@@ -7,7 +7,7 @@ use crate::coverage::readme::percentage;
 
 /// The number of cards of a kind, and their progress.
 #[derive(Debug, Clone, Serialize)]
-pub struct Count {
+pub struct CardCount {
     /// The name of the kind.
     pub title: String,
     /// The address of their list.
@@ -25,7 +25,7 @@ pub struct Count {
     percent: String,
 }
 
-impl Count {
+impl CardCount {
     /// An empty count.
     pub fn new(title: String, address: String) -> Self {
         Self {

@@ -27,7 +27,7 @@ const BUILDER: &str = include_str!("../../templates/site/builder.js");
 
 /// What a run wrote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Written {
+pub struct WrittenSite {
     /// The number of pages.
     pub pages: usize,
     /// The total number of bytes.
@@ -36,10 +36,10 @@ pub struct Written {
 
 impl Site<'_> {
     /// Writes the site, replacing a previous one.
-    pub fn write(&self, templates: &Templates, out: &Path) -> Result<Written, SiteError> {
+    pub fn write(&self, templates: &Templates, out: &Path) -> Result<WrittenSite, SiteError> {
         let pages = self.pages(templates)?;
         folder::write(out, &pages)?;
-        Ok(Written { pages: pages.len(), bytes: pages.iter().map(|(_, content)| content.len()).sum() })
+        Ok(WrittenSite { pages: pages.len(), bytes: pages.iter().map(|(_, content)| content.len()).sum() })
     }
 
     fn pages(&self, templates: &Templates) -> Result<Vec<File>, SiteError> {

@@ -7,7 +7,7 @@ pub struct CardDefs {
     /// The number of the build; custom cards have none.
     pub build: Option<u32>,
     /// Further attributes.
-    pub more: Vec<Attribute>,
+    pub other_attributes: Vec<Attribute>,
 }
 
 /// A card, token, enchantment, hero or hero power.
@@ -63,7 +63,7 @@ pub struct Tag {
     /// `type` and `value`
     pub value: TagValue,
     /// Further attributes.
-    pub more: Vec<Attribute>,
+    pub other_attributes: Vec<Attribute>,
 }
 
 /// The value of a [`Tag`], by its type.
@@ -191,7 +191,7 @@ impl CardDefs {
             Some(_) => Some(number(element, "build", "the number of a build")?),
             None => None,
         };
-        Ok(Self { build, more: unknown_attributes(&mut element.clone(), &["build"]) })
+        Ok(Self { build, other_attributes: unknown_attributes(&mut element.clone(), &["build"]) })
     }
 
     pub(super) fn to_element(&self) -> Element {
@@ -199,7 +199,7 @@ impl CardDefs {
         if let Some(build) = self.build {
             element = element.with("build", build.to_string());
         }
-        element.attributes.extend(self.more.iter().cloned());
+        element.attributes.extend(self.other_attributes.iter().cloned());
         element
     }
 }
@@ -322,7 +322,7 @@ impl Tag {
         };
         let tag = number(&element, "enumID", "the number of a tag (0 to 65535)").map(GameTag)?;
         let name = take(&mut element, "name");
-        Ok(child(Self { tag, name, value, more: unknown_attributes(&mut element, &Self::ATTRIBUTES) }))
+        Ok(child(Self { tag, name, value, other_attributes: unknown_attributes(&mut element, &Self::ATTRIBUTES) }))
     }
 
     fn to_element(&self, name: &'static str) -> Element {
@@ -351,7 +351,7 @@ impl Tag {
                 element = element.elements(texts.iter().map(language).collect());
             }
         }
-        element.attributes.extend(self.more.iter().cloned());
+        element.attributes.extend(self.other_attributes.iter().cloned());
         element
     }
 }

@@ -51,7 +51,7 @@ pub enum InconsistentPacket {
     Stale(Number, GameTag, i32, i32),
     /// A block ends that did not begin.
     #[error("a block ends that has not begun")]
-    NoBlock,
+    NoOpenBlock,
 }
 
 /// All entities described by packets.
@@ -106,7 +106,7 @@ impl ReplayedGame {
                 stands.set(*tag, *value);
             }
             Packet::BlockStart { .. } => self.depth += 1,
-            Packet::BlockEnd => self.depth = self.depth.checked_sub(1).ok_or(InconsistentPacket::NoBlock)?,
+            Packet::BlockEnd => self.depth = self.depth.checked_sub(1).ok_or(InconsistentPacket::NoOpenBlock)?,
             Packet::MetaData { .. }
             | Packet::Options { .. }
             | Packet::SendOption { .. }

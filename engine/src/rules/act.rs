@@ -56,7 +56,7 @@ impl Game {
                 rules.use_mana_ability_alone(card, ability);
             }
             Action::Use { card, ability, target } => {
-                rules.start_payment(player, PaymentFor::Use { card, ability, target });
+                rules.start_payment(player, PaymentFor::Activate { card, ability, target });
             }
             Action::Cancel => rules.cancel(),
             Action::Choose(n) => rules.choose(n.into()),

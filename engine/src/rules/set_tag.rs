@@ -52,7 +52,7 @@ impl Game {
                 if keyword.is_empty() {
                     return Err(NotSettable::Tag(tag));
                 }
-                piece.stated = keyword;
+                piece.stated_keywords = keyword;
                 piece.keywords = if flag()? { keyword } else { Keywords::NONE };
             }
         }

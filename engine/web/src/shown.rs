@@ -49,7 +49,7 @@ pub fn seen(game: &Game, id: EntityId, viewer: Option<PlayerId>) -> Option<Value
 
 /// Adds what a page draws to an entity of the state: text, Cost, type, frame, abilities of a Titan, the goal of a quest, and the
 /// texts of its enchantments.
-pub fn complete(game: &Game, id: EntityId, told: &mut Value) {
+pub fn add_display_data(game: &Game, id: EntityId, told: &mut Value) {
     let Some(card) = game.card(id) else { return };
     told["text"] = json!(describe::text(game, id));
     told["cost"] = json!(game[id].cost);

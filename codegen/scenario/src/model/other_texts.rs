@@ -87,7 +87,7 @@ impl Simulation<'_> {
     pub fn trade(&mut self) -> Modeled<()> {
         let at = self.subject(PlannedEntity::Card)?.card()?;
         let side = self.state[at].side;
-        self.steps.push(Step::Use(self.state.named(Ref::Entity(at))?, 0, StepTarget::Nothing));
+        self.steps.push(Step::Use(self.state.entity_ref(Ref::Entity(at))?, 0, StepTarget::Nothing));
         self.state.sides[side].mana -= 1;
         self.state.leave(at);
         self.draw_top(side)?;

@@ -136,14 +136,14 @@ fn scaled_by_number(modifiers: &[Modifier]) -> &'static [Modifier] {
 }
 
 /// The card created with the number: "a random @-Cost minion".
-fn replace_in_what(what: What) -> What {
+fn replace_in_what(what: CardSource) -> CardSource {
     let cost = COST.is(PLACEHOLDER_NUMBER);
-    if let What::Random(Condition::All(parts)) = what
+    if let CardSource::Random(Condition::All(parts)) = what
         && parts.contains(&cost)
     {
         let rest: Vec<Condition> = parts.iter().copied().filter(|part| *part != cost).collect();
         let rest = if let [one] = rest[..] { one } else { all(rest.leak()) };
         return random_costing(rest, TEXT_NUMBER);
     }
-    if what == What::Random(cost) { random_costing(CARD, TEXT_NUMBER) } else { what }
+    if what == CardSource::Random(cost) { random_costing(CARD, TEXT_NUMBER) } else { what }
 }

@@ -22,7 +22,7 @@ pub struct Case {
     pub before: Before,
     /// The outcomes of random and players' choices.
     #[serde(default)]
-    pub forced: Outcomes,
+    pub forced: RecordedOutcomes,
     /// The blocks that resolved, in order.
     #[serde(default)]
     pub blocks: Vec<Block>,
@@ -31,10 +31,10 @@ pub struct Case {
     pub after: After,
     /// How much of the case is known.
     #[serde(default)]
-    pub flags: Flags,
+    pub flags: EvidenceFlags,
     /// When each card in play was first seen there.
     #[serde(skip)]
-    pub since: BTreeMap<u16, Since>,
+    pub first_seen: BTreeMap<u16, FirstSeen>,
     /// The cards in hands that Echo created, as earlier cases of the recording show.
     #[serde(skip)]
     pub echoes: BTreeSet<u16>,
@@ -78,7 +78,7 @@ impl Case {
 
 /// The moment when something was first seen in a recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Since {
+pub struct FirstSeen {
     /// The number of the recording's case.
     pub case: u32,
     /// The game's turn.
@@ -90,7 +90,7 @@ pub struct Since {
 pub struct Arrivals {
     recording: String,
     cases: u32,
-    since: BTreeMap<u16, Since>,
+    since: BTreeMap<u16, FirstSeen>,
     echoes: BTreeSet<u16>,
     /// The turn of the last case.
     turn: Option<i32>,
@@ -105,7 +105,7 @@ pub struct Arrivals {
 
 impl Arrivals {
     /// Records the cards in play before a case, and sets the case's fields on arrivals.
-    pub fn tell(&mut self, case: &mut Case) {
+    pub fn annotate_arrivals(&mut self, case: &mut Case) {
         let recording = recording(&case.id);
         if self.recording != recording {
             *self = Self { recording: recording.to_owned(), ..Self::default() };
@@ -127,11 +127,11 @@ impl Arrivals {
         self.hand_last_case = held().collect();
         let in_play = |tags: &Tags| matches!(tags.text("ZONE"), "PLAY" | "SECRET");
         self.since.retain(|entity, _| case.before.ents.get(entity).is_some_and(in_play));
-        let now = Since { case: self.cases, turn: case.before.game.int("TURN") };
+        let now = FirstSeen { case: self.cases, turn: case.before.game.int("TURN") };
         for (entity, _) in case.before.ents.iter().filter(|(_, tags)| in_play(tags)) {
             self.since.entry(*entity).or_insert(now);
         }
-        case.since.clone_from(&self.since);
+        case.first_seen.clone_from(&self.since);
         self.saw_spell.retain(|entity| case.before.ents.get(entity).is_some_and(in_play));
         case.saw_spell.clone_from(&self.saw_spell);
         let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
@@ -163,7 +163,7 @@ impl RecordedTags {
     }
 
     /// Sets the tags that a case's recorder writes.
-    pub fn tell(&self, case: &mut Case) {
+    pub fn set_recorder_tags(&self, case: &mut Case) {
         case.recorded = Rc::new(self.0.get(recording(&case.id)).cloned().unwrap_or_default());
     }
 }
@@ -182,7 +182,7 @@ impl DefaultOptionRecordings {
     }
 
     /// Removes the option from a case of one of these recordings.
-    pub fn tell(&self, case: &mut Case) {
+    pub fn remove_default_option(&self, case: &mut Case) {
         if self.0.contains(recording(&case.id)) {
             case.action.sub = None;
         }
@@ -284,7 +284,7 @@ pub struct Before {
 /// The outcomes of random and players' choices.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Outcomes {
+pub struct RecordedOutcomes {
     /// Entity, card, zone.
     pub draws: Vec<(u16, Option<String>, String)>,
     /// Entity, card, and more.
@@ -321,11 +321,13 @@ pub struct After {
 /// How much of a case is known.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Flags {
+pub struct EvidenceFlags {
     /// `A`: everything is known; `B`: outcomes were supplied.
-    pub grade: String,
+    #[serde(rename = "grade")]
+    pub evidence_grade: String,
     /// Whether every acting card is from the first sets or Core.
-    pub base_active: bool,
+    #[serde(rename = "base_active")]
+    pub only_base_cards_act: bool,
 }
 
 /// Tags by name; a missing tag is 0.
@@ -346,7 +348,7 @@ impl Tags {
 
     /// The number of a tag as the engine's type.
     pub fn short(&self, tag: &str) -> i16 {
-        short(self.int(tag))
+        to_i16(self.int(tag))
     }
 
     /// The value of a tag that is text.
@@ -372,7 +374,7 @@ pub fn number(value: &Value) -> Option<i32> {
 }
 
 /// A number as the engine's type, saturated.
-pub fn short(number: i32) -> i16 {
+pub fn to_i16(number: i32) -> i16 {
     i16::try_from(number.clamp(i16::MIN.into(), i16::MAX.into())).unwrap_or_default()
 }
 

@@ -2,7 +2,7 @@
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use crate::describe::details::offer;
-use crate::describe::{self, Details, sentence::capitalized};
+use crate::describe::{self, CardDetails, sentence::capitalized};
 
 /// One of several choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,14 +94,19 @@ fn name(game: &Game, id: EntityId) -> &'static str {
 }
 
 /// A choice as the person reads it.
-pub fn described(game: &Game, choices: &[Choice], choice: &Choice, me: PlayerId) -> Details {
-    let Some(action) = choice.actions.first().copied() else { return Details::default() };
+pub fn described(game: &Game, choices: &[Choice], choice: &Choice, me: PlayerId) -> CardDetails {
+    let Some(action) = choice.actions.first().copied() else { return CardDetails::default() };
     if are_targets(choices)
         && let Some(id) = choice.target()
     {
         let side = if game[id].controller == me { "yours" } else { "the opponent's" };
-        let numbers = Details::of(game, id, Some(me)).numbers;
-        return Details { name: name(game, id).to_owned(), kind: side.to_owned(), numbers, ..Details::default() };
+        let numbers = CardDetails::of(game, id, Some(me)).numbers;
+        return CardDetails {
+            name: name(game, id).to_owned(),
+            kind: side.to_owned(),
+            numbers,
+            ..CardDetails::default()
+        };
     }
     offer(game, if choice.actions.len() > 1 { without_target_unless_attack(action) } else { action }, Some(me))
 }

@@ -11,7 +11,7 @@ pub const MAX_DECISIONS: usize = 2000;
 
 /// What a player did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum DecisionKind {
     /// Played a card, used a Hero Power, a location or a Titan's ability.
     Play,
     /// Attacked.
@@ -39,7 +39,7 @@ pub struct Decision {
     /// Who decided, 1 or 2.
     pub player: u8,
     /// What was done.
-    pub deed: Deed,
+    pub deed: DecisionKind,
     /// With which entity; 0 for the end of a turn.
     pub entity: u32,
     /// At which entity; 0: none.
@@ -47,7 +47,7 @@ pub struct Decision {
     /// The option of a Choose One card or a Titan, from 0.
     pub option: Option<u8>,
     /// The place on the board, from 0, if the recording has it.
-    pub place: Option<u8>,
+    pub board_position: Option<u8>,
     /// What the client offered, without what it refused; `None`: the recording does not have it.
     pub offers: Option<Vec<Offer>>,
 }
@@ -60,12 +60,12 @@ pub struct Mulligan {
     /// The cards that could be replaced, by number.
     pub offered: Vec<u32>,
     /// Those that were kept; `None`: the recording does not tell.
-    pub kept: Option<Vec<u32>>,
+    pub retained_cards: Option<Vec<u32>>,
 }
 
 /// A game, played back.
 #[derive(Clone, Debug)]
-pub struct Recorded {
+pub struct RecordedGame {
     /// What was known of it before.
     pub header: Header,
     /// The decisions of both players, in order.
@@ -82,7 +82,7 @@ pub struct Recorded {
     pub end: Moment,
 }
 
-impl Recorded {
+impl RecordedGame {
     /// The player whose hand the recording shows: 1 or 2; of two such players the one who was given options more often, then the
     /// first. `None` if it shows neither hand.
     pub fn seen_player(&self) -> Option<u8> {
@@ -98,7 +98,7 @@ impl Recorded {
     pub fn shows_hand(&self, player: u8) -> bool {
         let own = self.decisions.iter().filter(|decision| decision.player == player);
         let (known, all) = own.fold((0, 0), |(known, all), decision| {
-            let (more_known, more) = decision.now.hand(player);
+            let (more_known, more) = decision.now.hand_counts(player);
             (known + more_known, all + more)
         });
         all > 0 && known * 10 >= all * 9

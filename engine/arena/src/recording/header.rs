@@ -89,7 +89,7 @@ impl fmt::Display for Mode {
 /// The format of the client's number or name for it.
 pub fn format_of(text: &str) -> Option<Format> {
     let named = || text.strip_prefix("FT_").and_then(|name| name.to_lowercase().parse().ok());
-    text.parse().ok().and_then(Format::of_number).or_else(named).filter(|format| *format != Format::Any)
+    text.parse().ok().and_then(Format::from_number).or_else(named).filter(|format| *format != Format::Any)
 }
 
 /// A game of a recording.
@@ -159,7 +159,7 @@ impl fmt::Display for Header {
 
 /// A moment in which somebody could act, as a survey notes it.
 #[derive(Clone, Copy, Debug)]
-pub struct Chance {
+pub struct SurveyedMoment {
     /// The index of the game.
     pub game: usize,
     /// Its number among the moments of the recording, from 0.
@@ -167,7 +167,7 @@ pub struct Chance {
     /// The game's turn.
     pub turn: i32,
     /// Whether it comes from a list of options: more reliable than a step, after which something may still happen.
-    pub listed: bool,
+    pub is_from_option_list: bool,
 }
 
 /// The games of a recording.
@@ -178,12 +178,17 @@ pub struct Listing {
     /// What the reader did not know or passed over, each once.
     pub remarks: Vec<String>,
     names: Vec<Names>,
-    chances: Vec<Chance>,
+    chances: Vec<SurveyedMoment>,
 }
 
 impl Listing {
     /// Of a survey.
-    pub const fn new(games: Vec<Header>, remarks: Vec<String>, names: Vec<Names>, chances: Vec<Chance>) -> Self {
+    pub const fn new(
+        games: Vec<Header>,
+        remarks: Vec<String>,
+        names: Vec<Names>,
+        chances: Vec<SurveyedMoment>,
+    ) -> Self {
         Self { games, remarks, names, chances }
     }
 
@@ -200,7 +205,7 @@ impl Listing {
     }
 
     /// The number of the last game that can be read; the error says why there is none.
-    pub fn last(&self) -> Result<usize, RecordingError> {
+    pub fn last_game_number(&self) -> Result<usize, RecordingError> {
         let constructed = self.games.iter().rev().find(|game| game.mode.is_constructed() && game.turns.is_some());
         match (constructed, self.games.last()) {
             (Some(game), _) => Ok(game.number),
@@ -219,14 +224,16 @@ impl Listing {
         if self.games.is_empty() {
             return Err(RecordingError::NoGame);
         }
-        let readable = |chance: &&Chance| self.games[chance.game].mode.is_constructed();
-        let mut chosen: Option<Chance> = None;
+        let readable = |chance: &&SurveyedMoment| self.games[chance.game].mode.is_constructed();
+        let mut chosen: Option<SurveyedMoment> = None;
         for chance in self.chances.iter().filter(readable) {
             let new = chosen.is_none_or(|chosen| (chosen.game, chosen.turn) != (chance.game, chance.turn));
             let better = match wanted {
                 Some(wanted) if i32::from(wanted) != chance.turn => false,
-                Some(_) => new || (chance.listed && chosen.is_some_and(|chosen| !chosen.listed)),
-                None => chance.listed || new,
+                Some(_) => {
+                    new || (chance.is_from_option_list && chosen.is_some_and(|chosen| !chosen.is_from_option_list))
+                }
+                None => chance.is_from_option_list || new,
             };
             if better {
                 chosen = Some(*chance);

@@ -6,10 +6,10 @@ use cardwright_data::{
 };
 use cardwright_engine::rules::limits::MAX_ENTITIES;
 
-use super::decision::{Decision, Deed, MAX_DECISIONS, Mulligan, Offer, Recorded};
-use super::header::{Chance, Header, Listing, Mode};
+use super::decision::{Decision, DecisionKind, MAX_DECISIONS, Mulligan, Offer, RecordedGame};
+use super::header::{Header, Listing, Mode, SurveyedMoment};
 use super::moment::Moment;
-use super::names::{HIDDEN_NAME, Names, Strength};
+use super::names::{HIDDEN_NAME, HintStrength, Names};
 use super::{RecordError, RecordingError};
 
 /// What a recording is read for.
@@ -59,7 +59,7 @@ pub struct History {
     hints: Vec<Names>,
     /// To which player each name belongs, by game; empty in a survey.
     names: Vec<BTreeMap<String, u8>>,
-    chances: Vec<Chance>,
+    chances: Vec<SurveyedMoment>,
     /// How many moments there were in which somebody could act.
     moments: usize,
     found: Option<Moment>,
@@ -123,7 +123,7 @@ impl History {
     }
 
     /// Starts a game.
-    pub fn begin(&mut self) {
+    pub fn start_game(&mut self) {
         let spectated = self.watching;
         self.now = Moment::default();
         (self.current, self.depth, self.offers, self.creating) = (None, 0, None, true);
@@ -160,7 +160,7 @@ impl History {
     /// Adds the game's entity; its tags follow.
     pub fn game(&mut self, number: u32) -> Result<(), RecordError> {
         self.now.game = number;
-        self.entity(number, "")
+        self.add_entity(number, "")
     }
 
     /// Adds a player's entity.
@@ -169,7 +169,7 @@ impl History {
             self.merge_reconnected();
         }
         self.now.players.insert(player, number);
-        self.entity(number, "")
+        self.add_entity(number, "")
     }
 
     /// Announces a player's name.
@@ -177,13 +177,13 @@ impl History {
         if name.is_empty() {
             return;
         }
-        self.hint(name, player, Strength::Announced);
+        self.hint_name_owner(name, player, HintStrength::Announced);
     }
 
     /// Notes to which player a name belongs.
-    pub fn hint(&mut self, name: &str, player: u8, strength: Strength) {
+    pub fn hint_name_owner(&mut self, name: &str, player: u8, strength: HintStrength) {
         if let Some(hints) = self.hints.last_mut().filter(|_| self.purpose == Purpose::Survey) {
-            hints.hint(name, player, strength);
+            hints.note_owner(name, player, strength);
         }
     }
 
@@ -198,7 +198,7 @@ impl History {
     }
 
     /// The entity with this name; `None` while it is not known whose name it is.
-    pub fn named(&mut self, name: &str) -> Option<u32> {
+    pub fn entity_by_name(&mut self, name: &str) -> Option<u32> {
         if name == "GameEntity" {
             return Some(self.now.game);
         }
@@ -213,7 +213,7 @@ impl History {
     }
 
     /// Creates or repeats an entity; its tags follow.
-    pub fn entity(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
+    pub fn add_entity(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
         if self.games.is_empty() {
             return Err(RecordError::BeforeGame);
         }
@@ -231,7 +231,7 @@ impl History {
 
     /// Shows or changes an entity's card; its tags follow.
     pub fn show(&mut self, number: u32, card: &str, changes: bool) -> Result<(), RecordError> {
-        self.entity(number, "")?;
+        self.add_entity(number, "")?;
         if let Some(seen) = self.now.entities.get_mut(&number) {
             card.clone_into(&mut seen.card);
         }
@@ -250,7 +250,7 @@ impl History {
 
     /// Hides an entity.
     pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), RecordError> {
-        self.entity(number, "")?;
+        self.add_entity(number, "")?;
         if let Some(seen) = self.now.entities.get_mut(&number) {
             let stays = [GameTag::ENTITY_ID, GameTag::CONTROLLER, GameTag::ZONE_POSITION];
             seen.tags.retain(|tag, _| stays.iter().any(|stays| stays.0 == *tag));
@@ -296,7 +296,7 @@ impl History {
         self.current = None;
         self.creating = false;
         if !self.now.entities.contains_key(&number) {
-            self.entity(number, "")?;
+            self.add_entity(number, "")?;
             self.current = None;
         }
         self.set(number, tag, value)
@@ -304,7 +304,7 @@ impl History {
 
     /// Changes a tag of the player with a name. In a survey the tag may tell whose name it is.
     pub fn change_named(&mut self, name: &str, tag: GameTag, value: i32) -> Result<(), RecordError> {
-        let number = self.named(name);
+        let number = self.entity_by_name(name);
         if self.purpose == Purpose::Survey && name != "GameEntity" && name != HIDDEN_NAME {
             let player = match tag {
                 GameTag::PLAYER_ID | GameTag::CONTROLLER => u8::try_from(value).unwrap_or(0),
@@ -312,7 +312,7 @@ impl History {
                 GameTag::HERO_ENTITY => self.controller(u32::try_from(value).unwrap_or(0)),
                 _ => 0,
             };
-            self.hint(name, player, Strength::Owns);
+            self.hint_name_owner(name, player, HintStrength::Owns);
             if tag == GameTag::CURRENT_PLAYER {
                 self.acting = (value > 0).then(|| name.to_owned());
             }
@@ -381,7 +381,7 @@ impl History {
     }
 
     /// The next option of the list: an entity that can be used.
-    pub fn offer(&mut self, entity: u32) {
+    pub fn add_option(&mut self, entity: u32) {
         if let Some(offers) = self.offers.as_mut().filter(|offers| offers.len() < MAX_LIST) {
             offers.push(Offer { entity, targets: Vec::new() });
         }
@@ -398,7 +398,7 @@ impl History {
     }
 
     /// The player has sent an option: what of it the following block does not tell.
-    pub fn sends(&mut self, option: i32, place: i32) {
+    pub fn option_sent(&mut self, option: i32, place: i32) {
         self.sent = Sent {
             option: u8::try_from(option).ok(),
             place: place.checked_sub(1).and_then(|place| u8::try_from(place).ok()),
@@ -407,10 +407,10 @@ impl History {
 
     /// A block begins. One that is in no other is what a player does.
     pub fn block(&mut self, block: Block) -> Result<(), RecordError> {
-        const DEEDS: [(BlockType, Deed); 3] = [
-            (BlockType::Play, Deed::Play),
-            (BlockType::Attack, Deed::Attack),
-            (BlockType::DeckAction, Deed::DeckAction),
+        const DEEDS: [(BlockType, DecisionKind); 3] = [
+            (BlockType::Play, DecisionKind::Play),
+            (BlockType::Attack, DecisionKind::Attack),
+            (BlockType::DeckAction, DecisionKind::DeckAction),
         ];
         (self.current, self.creating) = (None, false);
         let depth = self.depth;
@@ -421,7 +421,7 @@ impl History {
             return Ok(());
         }
         if let Some(name) = self.acting.clone() {
-            self.hint(&name, player, Strength::Acts);
+            self.hint_name_owner(&name, player, HintStrength::Acts);
         }
         let Block { entity, target, option, .. } = block;
         let Sent { option: sent, place } = self.sent;
@@ -435,8 +435,8 @@ impl History {
     }
 
     fn ends_turn(&mut self) -> Result<(), RecordError> {
-        match self.now.current() {
-            Some(player) => self.decide(player, Deed::EndTurn, [0, 0], None, None),
+        match self.now.active_player() {
+            Some(player) => self.decide(player, DecisionKind::EndTurn, [0, 0], None, None),
             None => Ok(()),
         }
     }
@@ -444,7 +444,7 @@ impl History {
     fn decide(
         &mut self,
         player: u8,
-        deed: Deed,
+        deed: DecisionKind,
         [entity, target]: [u32; 2],
         option: Option<u8>,
         place: Option<u8>,
@@ -459,7 +459,7 @@ impl History {
             return Err(RecordError::TooLong);
         }
         let now = self.now.clone();
-        self.decisions.push(Decision { now, player, deed, entity, target, option, place, offers });
+        self.decisions.push(Decision { now, player, deed, entity, target, option, board_position: place, offers });
         Ok(())
     }
 
@@ -474,7 +474,7 @@ impl History {
     pub fn asks_about(&mut self, id: u32, name: Option<&str>, entity: u32) {
         let player = self.controller(entity);
         if let Some(name) = name.filter(|name| *name != HIDDEN_NAME) {
-            self.hint(name, player, Strength::Owns);
+            self.hint_name_owner(name, player, HintStrength::Owns);
         }
         let coin = self.now.entities.get(&entity).is_some_and(|seen| seen.tag(GameTag::CREATOR) > 0);
         if let Some(mulligan) = self.mulligans.get_mut(&id).filter(|it| it.offered.len() < MAX_HAND && !coin) {
@@ -486,13 +486,13 @@ impl History {
     /// A question is answered; the chosen cards follow.
     pub fn answers(&mut self, id: u32) {
         if let Some(mulligan) = self.mulligans.get_mut(&id) {
-            mulligan.kept = Some(Vec::new());
+            mulligan.retained_cards = Some(Vec::new());
         }
     }
 
     /// A chosen card.
     pub fn chosen(&mut self, id: u32, entity: u32) {
-        let kept = self.mulligans.get_mut(&id).and_then(|mulligan| mulligan.kept.as_mut());
+        let kept = self.mulligans.get_mut(&id).and_then(|mulligan| mulligan.retained_cards.as_mut());
         if let Some(kept) = kept.filter(|kept| kept.len() < MAX_HAND && !kept.contains(&entity)) {
             kept.push(entity);
         }
@@ -504,7 +504,7 @@ impl History {
         self.moments += 1;
         match self.purpose {
             Purpose::Survey => {
-                self.chances.push(Chance { game, number, turn, listed });
+                self.chances.push(SurveyedMoment { game, number, turn, is_from_option_list: listed });
                 let turn = u16::try_from(turn).unwrap_or_default();
                 self.header(|game| {
                     let (first, last) = game.turns.unwrap_or((turn, turn));
@@ -533,7 +533,7 @@ impl History {
     }
 
     /// The game that was played back.
-    pub fn recorded(self, header: Header) -> Recorded {
+    pub fn recorded(self, header: Header) -> RecordedGame {
         let mut unseen = BTreeMap::new();
         let mut started = BTreeMap::new();
         for (number, owner) in self.started {
@@ -542,7 +542,7 @@ impl History {
                 None => drop(unseen.insert(number, owner)),
             }
         }
-        Recorded {
+        RecordedGame {
             header,
             decisions: self.decisions,
             mulligans: self.mulligans.into_values().collect(),

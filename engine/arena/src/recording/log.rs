@@ -81,7 +81,7 @@ fn game(says: &str, history: &mut History) -> Result<(), RecordError> {
 
 fn power(says: &str, history: &mut History) -> Result<(), RecordError> {
     if says == "CREATE_GAME" {
-        history.begin();
+        history.start_game();
     } else if let Some(rest) = says.strip_prefix("GameEntity EntityID=") {
         history.game(number("EntityID", rest)?)?;
     } else if let Some(rest) = says.strip_prefix("Player EntityID=") {
@@ -94,11 +94,11 @@ fn power(says: &str, history: &mut History) -> Result<(), RecordError> {
         }
     } else if let Some(rest) = says.strip_prefix("FULL_ENTITY - Creating ID=") {
         let (entity, card) = rest.split_once(" CardID=").ok_or(RecordError::Missing("CardID"))?;
-        history.entity(number("ID", entity)?, card)?;
+        history.add_entity(number("ID", entity)?, card)?;
     } else if let Some(rest) = says.strip_prefix("FULL_ENTITY - Updating ") {
         let (entity, card) = rest.rsplit_once(" CardID=").ok_or(RecordError::Missing("CardID"))?;
         if let Some(entity) = entity_of(entity.strip_prefix("Entity=").unwrap_or(entity), history)? {
-            history.entity(entity, card)?;
+            history.add_entity(entity, card)?;
         }
     } else if let Some(rest) = says.strip_prefix("SHOW_ENTITY - Updating Entity=") {
         show(rest, history, false)?;
@@ -206,7 +206,7 @@ fn options(says: &str, history: &mut History, place: &mut Place) {
         let power = says.contains(&format!(" type={}", OptionType::Power.name()));
         place.usable = power && !refused;
         if let Some(entity) = listed(says, "mainEntity=").filter(|_| place.usable) {
-            history.offer(entity);
+            history.add_option(entity);
         }
     } else if says.starts_with("target ")
         && place.usable
@@ -229,7 +229,7 @@ fn sent(says: &str, history: &mut History) {
         let (_, rest) = says.split_once(name)?;
         rest.split(' ').next()?.parse::<i32>().ok()
     };
-    history.sends(field("selectedSubOption=").unwrap_or(-1), field("selectedPosition=").unwrap_or(0));
+    history.option_sent(field("selectedSubOption=").unwrap_or(-1), field("selectedPosition=").unwrap_or(0));
 }
 
 fn choices(says: &str, history: &mut History, place: &mut Place) {
@@ -299,5 +299,5 @@ fn number_of(text: &str) -> Result<Option<u32>, RecordError> {
 fn entity_of(text: &str, history: &mut History) -> Result<Option<u32>, RecordError> {
     let text = text.trim();
     let found = number_of(text)?;
-    Ok(found.or_else(|| if text == "-1" { None } else { history.named(text) }))
+    Ok(found.or_else(|| if text == "-1" { None } else { history.entity_by_name(text) }))
 }

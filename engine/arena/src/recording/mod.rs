@@ -15,9 +15,9 @@ mod xml;
 use cardwright_engine::rules::limits::MAX_ENTITIES;
 use cardwright_engine::{Cards, Game};
 
-pub use decision::{Decision, Deed, Mulligan, Offer, Recorded};
+pub use decision::{Decision, DecisionKind, Mulligan, Offer, RecordedGame};
 pub use header::{Header, Listing, Mode};
-pub use moment::{Moment, Seen};
+pub use moment::{Moment, SeenEntity};
 pub use table::{Differences, differences, position_at};
 
 use history::{History, Purpose};
@@ -114,7 +114,7 @@ pub fn list(text: &str) -> Result<Listing, RecordingError> {
 }
 
 /// The decisions of one game, numbered from 1 as [`Listing::games`] has them.
-pub fn decisions(text: &str, listing: &Listing, game: usize) -> Result<Recorded, RecordingError> {
+pub fn decisions(text: &str, listing: &Listing, game: usize) -> Result<RecordedGame, RecordingError> {
     let header = listing.game(game)?;
     let mut history = History::new(Purpose::Decisions { game: game - 1 }, listing.names());
     play_back(text, &mut history)?;

@@ -5,14 +5,14 @@ use cardwright_data::{CardType, GameTag, Zone};
 
 /// The known data of an entity.
 #[derive(Clone, Debug, Default)]
-pub struct Seen {
+pub struct SeenEntity {
     /// Its card's id; empty while it is hidden.
     pub card: String,
     /// Its tags by number.
     pub tags: BTreeMap<u16, i32>,
 }
 
-impl Seen {
+impl SeenEntity {
     /// The value of a tag; 0 if it is unknown.
     pub fn tag(&self, tag: GameTag) -> i32 {
         self.tags.get(&tag.0).copied().unwrap_or(0)
@@ -23,7 +23,7 @@ impl Seen {
 #[derive(Clone, Debug, Default)]
 pub struct Moment {
     /// By number.
-    pub entities: BTreeMap<u32, Seen>,
+    pub entities: BTreeMap<u32, SeenEntity>,
     /// The number of the game's entity.
     pub game: u32,
     /// The entities of the players, 1 and 2.
@@ -46,7 +46,7 @@ impl Moment {
     }
 
     /// Whose turn it is.
-    pub fn current(&self) -> Option<u8> {
+    pub fn active_player(&self) -> Option<u8> {
         [1, 2].into_iter().find(|player| self.player_tag(*player, GameTag::CURRENT_PLAYER) > 0)
     }
 
@@ -61,7 +61,7 @@ impl Moment {
     }
 
     /// How many cards of a hand are known, and how many there are.
-    pub fn hand(&self, player: u8) -> (usize, usize) {
+    pub fn hand_counts(&self, player: u8) -> (usize, usize) {
         let held = self.entities.values().filter(|seen| {
             seen.tag(GameTag::ZONE) == Zone::Hand as i32 && seen.tag(GameTag::CONTROLLER) == i32::from(player)
         });

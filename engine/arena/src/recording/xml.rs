@@ -108,7 +108,7 @@ fn read_element(
     match element.name().as_ref() {
         "HSReplay" => *build = attribute(element, "build").and_then(|build| build.parse().ok()),
         "Game" => {
-            history.begin();
+            history.start_game();
             history.header(|game| {
                 game.build = *build;
                 game.mode = attribute(element, "type").map_or(Mode::UNKNOWN, |mode| Mode::of(&mode));
@@ -134,7 +134,7 @@ fn read_element(
                 history.deck(player, &card);
             }
         }
-        "FullEntity" => history.entity(number(element, "id")?, &card(element))?,
+        "FullEntity" => history.add_entity(number(element, "id")?, &card(element))?,
         "ShowEntity" => history.show(number(element, "entity")?, &card(element), false)?,
         "ChangeEntity" => history.show(number(element, "entity")?, &card(element), true)?,
         "HideEntity" => {
@@ -184,7 +184,7 @@ fn option(element: &BytesStart<'_>, history: &mut History, inside: Kind) -> Kind
         "Option" => {
             let usable = !refused && may("type") == Some(OptionType::Power as i64);
             if let Some(entity) = entity.filter(|_| usable) {
-                history.offer(entity);
+                history.add_option(entity);
             }
             return Kind::Option { usable };
         }
@@ -195,7 +195,7 @@ fn option(element: &BytesStart<'_>, history: &mut History, inside: Kind) -> Kind
         }
         _ => {
             let number = |name| may(name).and_then(|number| i32::try_from(number).ok());
-            history.sends(number("subOption").unwrap_or(-1), number("position").unwrap_or(0));
+            history.option_sent(number("subOption").unwrap_or(-1), number("position").unwrap_or(0));
         }
     }
     Kind::Other
@@ -225,7 +225,7 @@ fn choice(element: &BytesStart<'_>, history: &mut History, inside: Kind) -> Kind
 }
 
 fn entity_of(text: &str, history: &mut History) -> Option<u32> {
-    text.parse().ok().or_else(|| history.named(text))
+    text.parse().ok().or_else(|| history.entity_by_name(text))
 }
 
 /// A tag and its value; `None` for one that is not known yet, which is reported.

@@ -20,7 +20,7 @@ use crate::agent::search::compare::{Estimate, compare};
 use crate::agent::search::lethal::{self, Limit};
 use crate::conform::CardLookup;
 use crate::conform::printings::Printings;
-use crate::recording::{self, Header, Recorded, RecordingError};
+use crate::recording::{self, Header, RecordedGame, RecordingError};
 use crate::{analyse, stop};
 
 pub use command::Command;
@@ -29,7 +29,7 @@ pub use html::{document, fragment};
 pub use mulligan::MulliganReview;
 pub use text::{summary_lines, turn_lines};
 
-use position::{Preparation, Prepared};
+use position::{Preparation, PreparedDecision};
 
 /// The playouts for each decision, by default.
 pub const PLAYOUTS: u32 = 240;
@@ -151,9 +151,11 @@ pub struct TurnReview {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct LethalOdds {
     /// The probability: 1 is certain.
-    pub is: f64,
+    #[serde(rename = "is")]
+    pub probability: f64,
     /// `exactly`, `at_least` or `about`.
-    pub known: &'static str,
+    #[serde(rename = "known")]
+    pub precision: &'static str,
 }
 
 /// A decision of the player.
@@ -215,7 +217,7 @@ pub fn review(
     tell: &mut dyn FnMut(Progress<'_>),
 ) -> Result<Review, ReviewError> {
     let listing = recording::list(text)?;
-    let number = request.game.map_or_else(|| listing.last(), Ok)?;
+    let number = request.game.map_or_else(|| listing.last_game_number(), Ok)?;
     let recorded = recording::decisions(text, &listing, number)?;
     let player = whose(&recorded, request.player)?;
     let names = CardLookup::new(cards);
@@ -250,7 +252,7 @@ pub fn review(
     Ok(Review { format: "cardwright-review-1", game: info, player, playouts, seed, mulligan, turns, summary, remarks })
 }
 
-fn whose(recorded: &Recorded, wanted: Option<u8>) -> Result<u8, ReviewError> {
+fn whose(recorded: &RecordedGame, wanted: Option<u8>) -> Result<u8, ReviewError> {
     match wanted {
         Some(player) if recorded.shows_hand(player) => Ok(player),
         Some(player) => Err(ReviewError::Hidden(player)),
@@ -258,7 +260,7 @@ fn whose(recorded: &Recorded, wanted: Option<u8>) -> Result<u8, ReviewError> {
     }
 }
 
-fn info(names: &CardLookup, recorded: &Recorded, games: usize, player: u8) -> GameInfo {
+fn info(names: &CardLookup, recorded: &RecordedGame, games: usize, player: u8) -> GameInfo {
     let Header { number, mode, format, build, complete, ref players, .. } = recorded.header;
     let called = [0, 1].map(|at| players[at].clone().unwrap_or_else(|| format!("player {}", at + 1)));
     let first = recorded.decisions.first().map(|decision| &decision.now);
@@ -285,7 +287,7 @@ fn info(names: &CardLookup, recorded: &Recorded, games: usize, player: u8) -> Ga
 /// A turn, while it is reviewed.
 struct Turn<'a> {
     preparation: &'a Preparation<'a>,
-    recorded: &'a Recorded,
+    recorded: &'a RecordedGame,
     request: &'a Request,
     /// Whether the player wins in it.
     wins: bool,
@@ -298,7 +300,7 @@ const LETHAL_ODDS: Limit = Limit { states: 150, millis: None, actions: 12, pendi
 
 impl Turn<'_> {
     fn review(&mut self, decisions: &[usize], done: &mut dyn FnMut()) -> TurnReview {
-        let prepared: Vec<Prepared> =
+        let prepared: Vec<PreparedDecision> =
             decisions.iter().map(|at| self.preparation.prepare(&self.recorded.decisions[*at])).collect();
         let lethal: Vec<Option<Vec<Action>>> = prepared.iter().map(|it| self.lethal(it)).collect();
         let first = &prepared[0];
@@ -338,7 +340,7 @@ impl Turn<'_> {
     }
 
     /// A line that kills for certain.
-    fn lethal(&self, it: &Prepared) -> Option<Vec<Action>> {
+    fn lethal(&self, it: &PreparedDecision) -> Option<Vec<Action>> {
         let game = it
             .game
             .as_ref()
@@ -347,9 +349,9 @@ impl Turn<'_> {
     }
 
     /// How likely the opponent can be killed.
-    fn odds(&self, it: &Prepared, certain: bool) -> Option<LethalOdds> {
+    fn odds(&self, it: &PreparedDecision, certain: bool) -> Option<LethalOdds> {
         if certain {
-            return Some(LethalOdds { is: 1.0, known: "exactly" });
+            return Some(LethalOdds { probability: 1.0, precision: "exactly" });
         }
         let game = it
             .game
@@ -361,11 +363,11 @@ impl Turn<'_> {
             chance::Precision::AtLeast => "at_least",
             chance::Precision::About { .. } => "about",
         };
-        Some(LethalOdds { is: found.probability, known })
+        Some(LethalOdds { probability: found.probability, precision: known })
     }
 
     /// Grades a decision. `kept`: lethal, if there is one, is still there afterwards; `unclear`: that cannot be said.
-    fn decision(&self, it: &Prepared, lethal: Option<&[Action]>, kept: bool, unclear: bool) -> DecisionReview {
+    fn decision(&self, it: &PreparedDecision, lethal: Option<&[Action]>, kept: bool, unclear: bool) -> DecisionReview {
         let mut reviewed = DecisionReview {
             played: it.says.clone(),
             best: Vec::new(),
@@ -380,10 +382,10 @@ impl Turn<'_> {
         let (Some(game), Some(action), true) = (&it.game, it.action, it.reasons.is_empty()) else { return reviewed };
         let player = self.preparation.player;
         let says = |line: &[Action]| analyse::describe_line(game, player, self.seed(game), line);
-        let unsure = |line: &[Action]| self.preparation.unsure(game, line);
+        let unsure = |line: &[Action]| self.preparation.doubts(game, line);
         if let Some(line) = lethal.filter(|line| unsure(line).is_empty()) {
             reviewed.lethal = Some(says(line));
-            reviewed.value = Some(Estimate { is: 1.0, low: 1.0, high: 1.0 });
+            reviewed.value = Some(Estimate { mean: 1.0, low: 1.0, high: 1.0 });
             if kept {
                 (reviewed.loss, reviewed.grade) = (Some(Estimate::default()), Grade::Good);
                 return reviewed;
@@ -403,8 +405,8 @@ impl Turn<'_> {
         let list = &self.request.opponent_deck;
         let Some(found) = compare(game, action, self.seed(game), list, self.request.playouts) else { return reviewed };
         if reviewed.lethal.is_some() {
-            let missed = 1.0 - (found.value.is - found.loss.is);
-            reviewed.loss = Some(Estimate { is: missed, low: missed, high: missed });
+            let missed = 1.0 - (found.value.mean - found.loss.mean);
+            reviewed.loss = Some(Estimate { mean: missed, low: missed, high: missed });
             reviewed.grade = Grade::MissedLethal;
             reviewed.why = vec![
                 "the line kills the opponent this turn, whatever chance decides and whatever is hidden".to_owned(),

@@ -10,7 +10,7 @@ use super::position::Preparation;
 use super::{Grade, Request};
 use crate::agent::search::Worlds;
 use crate::agent::search::compare::{Estimate, play_on};
-use crate::recording::{Moment, Mulligan, Recorded, Seen, position_at};
+use crate::recording::{Moment, Mulligan, RecordedGame, SeenEntity, position_at};
 
 /// The opening hand of the player, and what was kept of it.
 #[derive(Clone, Debug, Serialize)]
@@ -18,7 +18,8 @@ pub struct MulliganReview {
     /// The cards, by name.
     pub offered: Vec<&'static str>,
     /// Which of them were kept.
-    pub kept: Vec<bool>,
+    #[serde(rename = "kept")]
+    pub is_retained: Vec<bool>,
     /// Which of them the best choice keeps.
     pub best: Vec<bool>,
     /// How much lower the probability to win is with what was kept.
@@ -35,9 +36,9 @@ const TURNS: u16 = 8;
 const MAX_OFFERED: usize = 5;
 
 /// Reviews the mulligan; `None` if the recording does not have it, or the position after it is not exact.
-pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Request) -> Option<MulliganReview> {
+pub fn review(preparation: &Preparation<'_>, recorded: &RecordedGame, request: &Request) -> Option<MulliganReview> {
     let player = u8::from(preparation.player);
-    let Mulligan { offered, kept, .. } = recorded.mulligans.iter().find(|it| it.player == player)?;
+    let Mulligan { offered, retained_cards: kept, .. } = recorded.mulligans.iter().find(|it| it.player == player)?;
     let kept = kept.as_ref()?;
     let first = recorded.decisions.iter().find(|decision| decision.player == player)?;
     let deck = preparation.deck();
@@ -46,7 +47,7 @@ pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Requ
     if offered.is_empty() || offered.len() > MAX_OFFERED || first.now.turn() > 2 {
         return None;
     }
-    let moment = preparation.known(&first.now);
+    let moment = preparation.with_own_deck(&first.now);
     if !position_at(preparation.cards, &moment).ok()?.1.is_empty() {
         return None;
     }
@@ -60,7 +61,7 @@ pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Requ
             values.push(hand.play(bits, request, world)?);
         }
     }
-    let mean = |bits: &u32| Estimate::of(&values[*bits as usize]).is;
+    let mean = |bits: &u32| Estimate::of(&values[*bits as usize]).mean;
     let best = (0..choices).max_by(|one, other| mean(one).total_cmp(&mean(other)))?;
     let pairs = values[best as usize].iter().zip(&values[chosen as usize]);
     let losses: Vec<f64> = pairs.map(|(best, chosen)| best - chosen).collect();
@@ -71,7 +72,7 @@ pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Requ
     let loss = if grade == Grade::Good { Estimate::default() } else { loss };
     let kept = |bits: u32| (0..offered.len()).map(|at| bits & (1 << at) != 0).collect();
     let offered = cards.iter().map(|card| preparation.cards.get(*card).name).collect();
-    Some(MulliganReview { offered, kept: kept(chosen), best: kept(best), loss, grade })
+    Some(MulliganReview { offered, is_retained: kept(chosen), best: kept(best), loss, grade })
 }
 
 /// An opening hand that can be dealt anew.
@@ -136,8 +137,8 @@ impl Hand<'_> {
 }
 
 /// An entity in hand or deck that is another card, as printed.
-fn printed(preparation: &Preparation<'_>, seen: &Seen, id: &str) -> Seen {
-    let mut other = Seen { card: id.to_owned(), ..Seen::default() };
+fn printed(preparation: &Preparation<'_>, seen: &SeenEntity, id: &str) -> SeenEntity {
+    let mut other = SeenEntity { card: id.to_owned(), ..SeenEntity::default() };
     for tag in [GameTag::ZONE, GameTag::CONTROLLER, GameTag::ZONE_POSITION, GameTag::ENTITY_ID] {
         other.tags.insert(tag.0, seen.tag(tag));
     }

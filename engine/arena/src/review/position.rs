@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
-use cardwright_engine::script::Status;
+use cardwright_engine::script::PowerStatus;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, CardId, Cards, EntityId, Game, PlayerId};
 
@@ -10,7 +10,7 @@ use super::{Request, player_of};
 use crate::conform::CardLookup;
 use crate::conform::printings::Printings;
 use crate::describe;
-use crate::recording::{Decision, Deed, Moment, Offer, Recorded, position_at};
+use crate::recording::{Decision, DecisionKind, Moment, Offer, RecordedGame, position_at};
 
 /// What all decisions of a recording have in common.
 pub struct Preparation<'a> {
@@ -25,7 +25,7 @@ pub struct Preparation<'a> {
 }
 
 /// A decision, as the engine has it.
-pub struct Prepared {
+pub struct PreparedDecision {
     /// The position; `None`: the engine has no such position.
     pub game: Option<Game>,
     /// What was done; `None`: the engine has no such action.
@@ -44,7 +44,7 @@ impl<'a> Preparation<'a> {
         cards: &'static Cards,
         names: &'a CardLookup,
         printings: &'a Printings,
-        recorded: &Recorded,
+        recorded: &RecordedGame,
         player: u8,
         request: &Request,
     ) -> Self {
@@ -55,7 +55,7 @@ impl<'a> Preparation<'a> {
     }
 
     /// The starting deck of a player. What was never seen of it is the rest of the list, if one is known, else cards of the class.
-    fn own_deck(&self, recorded: &Recorded, player: u8, request: &Request) -> BTreeMap<u32, String> {
+    fn own_deck(&self, recorded: &RecordedGame, player: u8, request: &Request) -> BTreeMap<u32, String> {
         let mut deck: BTreeMap<u32, String> = BTreeMap::new();
         let of_player = recorded.started.iter().filter(|(_, (owner, _))| *owner == player);
         deck.extend(of_player.map(|(number, (_, card))| (*number, card.clone())));
@@ -102,7 +102,7 @@ impl<'a> Preparation<'a> {
     }
 
     /// The moment with the player's own deck known.
-    pub fn known(&self, moment: &Moment) -> Moment {
+    pub fn with_own_deck(&self, moment: &Moment) -> Moment {
         let mut moment = moment.clone();
         for (number, card) in &self.started {
             if let Some(seen) = moment.entities.get_mut(number)
@@ -117,13 +117,13 @@ impl<'a> Preparation<'a> {
     }
 
     /// A decision as a game and an action.
-    pub fn prepare(&self, decision: &Decision) -> Prepared {
-        let moment = self.known(&decision.now);
+    pub fn prepare(&self, decision: &Decision) -> PreparedDecision {
+        let moment = self.with_own_deck(&decision.now);
         let (game, mut reasons) = match position_at(self.cards, &moment) {
             Ok((game, differences)) => (game, differences),
             Err(error) => {
                 let reasons = vec![format!("the engine has no such position: {error}")];
-                return Prepared {
+                return PreparedDecision {
                     game: None,
                     action: None,
                     says: decision_text(decision),
@@ -148,7 +148,7 @@ impl<'a> Preparation<'a> {
         if let Some(offers) = &decision.offers {
             reasons.extend(offers_differ(&game, offers));
         }
-        Prepared { game: Some(game), action, says, state_equal, reasons }
+        PreparedDecision { game: Some(game), action, says, state_equal, reasons }
     }
 
     /// Cards that matter now and that the engine does not have whole: those in play and those in the player's hand.
@@ -167,20 +167,20 @@ impl<'a> Preparation<'a> {
                 continue;
             };
             match card.power.status {
-                Status::Todo => drop(found.insert(format!("{} is not implemented yet", card.name))),
-                Status::Partial(why) => drop(found.insert(format!("{} is implemented in part: {why}", card.name))),
-                Status::Done | Status::Vanilla | Status::Approximate(_) => {}
+                PowerStatus::Todo => drop(found.insert(format!("{} is not implemented yet", card.name))),
+                PowerStatus::Partial(why) => drop(found.insert(format!("{} is implemented in part: {why}", card.name))),
+                PowerStatus::Done | PowerStatus::Vanilla | PowerStatus::Approximate(_) => {}
             }
         }
         found.into_iter().collect()
     }
 
     /// Why a line may not be what it seems: a card in it had another text in the recording's build, or asks what happened before.
-    pub fn unsure(&self, game: &Game, line: &[Action]) -> Vec<String> {
+    pub fn doubts(&self, game: &Game, line: &[Action]) -> Vec<String> {
         let mut found = Vec::new();
         for card in line.iter().filter_map(|action| actor(game, *action)).filter_map(|id| game.card(id)) {
             let then = self.build.and_then(|build| self.printings.printing_in(card.id, build));
-            if then.is_some_and(|former| former.reads_otherwise) {
+            if then.is_some_and(|former| former.has_different_text) {
                 found.push(format!("{} had another text then", card.name));
             }
             if self.names.depends_on_unseen(card.id) {
@@ -216,10 +216,10 @@ fn decision_text(decision: &Decision) -> String {
     let card = decision.now.entities.get(&decision.entity).map_or("", |seen| seen.card.as_str());
     let card = if card.is_empty() { "an unknown card" } else { card };
     match decision.deed {
-        Deed::Play => format!("play {card}"),
-        Deed::Attack => format!("attack with {card}"),
-        Deed::DeckAction => format!("trade or forge {card}"),
-        Deed::EndTurn => "end the turn".to_owned(),
+        DecisionKind::Play => format!("play {card}"),
+        DecisionKind::Attack => format!("attack with {card}"),
+        DecisionKind::DeckAction => format!("trade or forge {card}"),
+        DecisionKind::EndTurn => "end the turn".to_owned(),
     }
 }
 
@@ -244,16 +244,16 @@ fn action_of(decision: &Decision, game: &Game) -> Option<Action> {
         |number: u32| u16::try_from(number).ok().filter(|number| *number > 3).and_then(|number| game.entity(number));
     let target = entity(decision.target);
     let actor = match decision.deed {
-        Deed::EndTurn => return Some(Action::EndTurn),
-        Deed::Play | Deed::Attack | Deed::DeckAction => entity(decision.entity)?,
+        DecisionKind::EndTurn => return Some(Action::EndTurn),
+        DecisionKind::Play | DecisionKind::Attack | DecisionKind::DeckAction => entity(decision.entity)?,
     };
     let option = decision.option;
     let mut ways = match decision.deed {
-        Deed::EndTurn => vec![Action::EndTurn],
-        Deed::Attack => vec![Action::Attack { attacker: actor, defender: target? }],
-        Deed::DeckAction => (0..4).map(|ability| Action::Use { card: actor, ability, target: None }).collect(),
-        Deed::Play if game[actor].zone == Zone::Hand => {
-            let place = decision.place.filter(|_| lands(game, actor));
+        DecisionKind::EndTurn => vec![Action::EndTurn],
+        DecisionKind::Attack => vec![Action::Attack { attacker: actor, defender: target? }],
+        DecisionKind::DeckAction => (0..4).map(|ability| Action::Use { card: actor, ability, target: None }).collect(),
+        DecisionKind::Play if game[actor].zone == Zone::Hand => {
+            let place = decision.board_position.filter(|_| lands(game, actor));
             let play = |option, place, target| Action::Play { card: actor, target, option, place };
             vec![
                 play(option, place, target),
@@ -263,10 +263,10 @@ fn action_of(decision: &Decision, game: &Game) -> Option<Action> {
                 play(None, None, None),
             ]
         }
-        Deed::Play if game[actor].card_type == CardType::HeroPower => {
+        DecisionKind::Play if game[actor].card_type == CardType::HeroPower => {
             vec![Action::HeroPower { target }, Action::HeroPower { target: None }]
         }
-        Deed::Play => {
+        DecisionKind::Play => {
             let first = option.unwrap_or(0);
             let all = [first].into_iter().chain(0..4);
             all.flat_map(|ability| [target, None].map(|target| Action::Use { card: actor, ability, target })).collect()

@@ -12,20 +12,20 @@ pub fn points(decision: &DecisionReview) -> Option<String> {
     let loss = decision.loss?;
     let number = |part: f64| format!("{:.0}", part * 100.0);
     if (loss.low - loss.high).abs() < f64::EPSILON {
-        return Some(format!("{} points", number(loss.is)));
+        return Some(format!("{} points", number(loss.mean)));
     }
-    Some(format!("{} points ({} to {})", number(loss.is), number(loss.low.max(0.0)), number(loss.high)))
+    Some(format!("{} points ({} to {})", number(loss.mean), number(loss.low.max(0.0)), number(loss.high)))
 }
 
 /// What is said of lethal at the start of a turn; `None` if there is nothing to say.
 pub fn lethal(turn: &TurnReview) -> Option<String> {
     let odds = turn.lethal?;
-    if odds.known == "exactly" && odds.is >= 1.0 {
+    if odds.precision == "exactly" && odds.probability >= 1.0 {
         return Some("lethal is there".to_owned());
     }
-    let many = percent(odds.is);
-    match odds.known {
-        _ if odds.is <= 0.0 => None,
+    let many = percent(odds.probability);
+    match odds.precision {
+        _ if odds.probability <= 0.0 => None,
         "exactly" => Some(format!("lethal in {many} of what can happen")),
         "at_least" => Some(format!("lethal in {many} or more of what can happen")),
         _ => Some(format!("lethal in about {many} of what can happen")),
@@ -38,10 +38,10 @@ pub fn mulligan(it: &MulliganReview) -> String {
         let kept: Vec<&str> = it.offered.iter().zip(keep).filter(|(_, keep)| **keep).map(|(name, _)| *name).collect();
         if kept.is_empty() { "nothing".to_owned() } else { kept.join(", ") }
     };
-    let head = format!("mulligan: offered {}; kept {}", it.offered.join(", "), names(&it.kept));
+    let head = format!("mulligan: offered {}; kept {}", it.offered.join(", "), names(&it.is_retained));
     if it.grade.is_fault() {
         let lost =
-            format!("{:.0} points ({:.0} to {:.0})", it.loss.is * 100.0, it.loss.low * 100.0, it.loss.high * 100.0);
+            format!("{:.0} points ({:.0} to {:.0})", it.loss.mean * 100.0, it.loss.low * 100.0, it.loss.high * 100.0);
         format!("{head}: {}, {lost}; better: keep {}", it.grade.name(), names(&it.best))
     } else {
         format!("{head}: {}", it.grade.name())
@@ -52,7 +52,7 @@ pub fn mulligan(it: &MulliganReview) -> String {
 pub fn turn_lines(turn: &TurnReview) -> Vec<String> {
     let mut head = format!("turn {}", turn.turn);
     if let Some(value) = turn.value {
-        let _ = write!(head, ": {} to win", percent(value.is));
+        let _ = write!(head, ": {} to win", percent(value.mean));
     }
     if let Some(said) = lethal(turn) {
         let _ = write!(head, "; {said}");

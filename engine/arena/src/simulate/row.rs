@@ -22,7 +22,7 @@ pub struct Row {
 impl Row {
     /// Of a game that was played.
     pub fn of(game: &GameResult) -> Self {
-        let [a, b] = &game.halves;
+        let [a, b] = &game.deck_results;
         Self {
             game: game.number,
             seed: game.seed,

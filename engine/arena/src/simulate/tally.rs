@@ -47,7 +47,7 @@ impl Tally {
         let (least, most) = self.range.unwrap_or((game.turns, game.turns));
         self.range = Some((least.min(game.turns), most.max(game.turns)));
         self.actions += u64::from(game.actions);
-        for (at, half) in game.halves.iter().enumerate() {
+        for (at, half) in game.deck_results.iter().enumerate() {
             let won = game.winner == [Winner::A, Winner::B][at];
             self.decks[at].count(won);
             if game.first == at {

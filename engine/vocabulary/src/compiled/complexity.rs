@@ -1,6 +1,6 @@
 //! How much of the vocabulary the written cards need: the counts from keywords alone to functions of their own.
 use super::{Card, Cards};
-use crate::script::Status;
+use crate::script::PowerStatus;
 use crate::script::verb::Verb;
 
 /// The complexity of a card's Power.
@@ -46,9 +46,9 @@ impl Card {
     /// The tier of a card; `None` if it is not completely written.
     pub fn tier(&self) -> Option<Tier> {
         match self.power.status {
-            Status::Todo | Status::Partial(_) => return None,
-            Status::Vanilla => return Some(Tier::Vanilla),
-            Status::Done | Status::Approximate(_) => {}
+            PowerStatus::Todo | PowerStatus::Partial(_) => return None,
+            PowerStatus::Vanilla => return Some(Tier::Vanilla),
+            PowerStatus::Done | PowerStatus::Approximate(_) => {}
         }
         let (abilities, effects) = (self.power.abilities().len(), self.power.blocks().concat().len());
         Some(if !self.natives().is_empty() {

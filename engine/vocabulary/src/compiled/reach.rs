@@ -6,7 +6,7 @@ use cardwright_data::{CardClass, CardType, GameTag};
 use super::{Card, CardId, Cards};
 use crate::facts::Keywords;
 use crate::script::condition::Condition;
-use crate::script::effect::{Effect, What};
+use crate::script::effect::{CardSource, Effect};
 use crate::script::verb::{KeywordAction, Verb};
 use crate::script::walk::Node;
 
@@ -30,9 +30,9 @@ impl Cards {
                 made.extend(self.by_id(named.id()));
             } else if let Node::Effect(Effect { verb: Verb::KeywordAction(action), .. }) = node {
                 self.cards_from_action(*action, card, &mut made);
-            } else if let Node::What(What::Token(that)) = node {
+            } else if let Node::What(CardSource::Token(that)) = node {
                 self.tagged(that, &mut made);
-            } else if let Node::What(What::JadeGolem) = node {
+            } else if let Node::What(CardSource::JadeGolem) = node {
                 made.extend(self.unowned(GameTag::JADE_GOLEM, |_| true));
             }
             true

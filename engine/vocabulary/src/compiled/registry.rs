@@ -366,7 +366,7 @@ impl Cards {
     }
 
     /// The card that two modules make of a modular card, in whichever order they are named.
-    pub fn assembled(&self, base: CardId, modules: [CardId; 2]) -> Option<CardId> {
+    pub fn card_from_modules(&self, base: CardId, modules: [CardId; 2]) -> Option<CardId> {
         let [one, other] = modules;
         let parts = [[base, one, other], [base, other, one]];
         self.assembled.iter().find(|(of, _)| parts.contains(of)).map(|(_, card)| *card)
@@ -374,7 +374,7 @@ impl Cards {
 
     /// The card that is put together of the modules with these numbers in the client's database, as `MODULAR_ENTITY_PART_1` and `_2` of
     /// a recorded entity tell.
-    pub fn of_parts(&self, parts: [u32; 2]) -> Option<CardId> {
+    pub fn card_by_part_numbers(&self, parts: [u32; 2]) -> Option<CardId> {
         let [one, other] = parts.map(|part| self.by_dbf(part));
         let two = [[one?, other?], [other?, one?]];
         let of = |([_, modules @ ..], _): &&([CardId; 3], CardId)| two.contains(modules);

@@ -8,7 +8,7 @@ use cardwright_engine::state::{Forced, Rng};
 use cardwright_engine::{Action, EntityId, Game};
 
 use super::key::BuildStateHasher;
-use crate::watch::Watch;
+use crate::watch::ActionObserver;
 
 /// The maximum number of outcomes that are enumerated; with more, the enumeration fails.
 const MAX_OUTCOMES: usize = 3000;
@@ -130,7 +130,7 @@ fn with_deck_top(game: &Game, top: &[EntityId]) -> Game {
 fn perform_forced(game: &Game, action: Action, beginning: &ForcedPrefix) -> (Game, usize) {
     let mut after = with_deck_top(game, &beginning.top);
     after.force(beginning.dice.iter().map(|lot| Forced::Number(*lot)));
-    let mut watch = Watch::CountRandom(0);
+    let mut watch = ActionObserver::CountRandom(0);
     after.act_unchecked_observed(action, &mut watch);
     (after, watch.throws())
 }

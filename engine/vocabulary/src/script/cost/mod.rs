@@ -20,7 +20,7 @@ use cardwright_words::{Words, words};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
 use super::json::by_name;
-use super::read::{Reading, Taken, Value};
+use super::read::{ReadResult, Value, WordArgument};
 use super::ruleset::Pool;
 
 /// Something that players have an amount of.
@@ -470,13 +470,13 @@ pub const fn mana(n: i16) -> Cost {
 }
 
 /// Reads the words for costs.
-pub(crate) fn read(word: &str, values: Option<&[Value]>) -> Reading {
+pub(crate) fn read(word: &str, values: Option<&[Value]>) -> ReadResult {
     let of = |make: fn(&Value) -> Option<Cost>| {
-        Reading::call(values, |values| if let [value] = values { make(value).map(Value::from) } else { None })
+        ReadResult::call(values, |values| if let [value] = values { make(value).map(Value::from) } else { None })
     };
     match word {
         "Cost::of" => of(|part| Part::take(part).map(Cost::of)),
         "mana" => of(|n| i16::take(n).map(mana)),
-        _ => Reading::Unknown,
+        _ => ReadResult::Unknown,
     }
 }
