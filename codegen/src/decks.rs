@@ -23,7 +23,7 @@ pub struct Decks {
     pub most_wanted: Vec<WantedCard>,
 }
 
-/// The decks of a list.
+/// A list of decks, with the coverage of each deck.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DeckList {
     /// Its title and source.

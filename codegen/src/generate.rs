@@ -33,9 +33,9 @@ pub struct Output {
 /// Obsolete files that remain modules, because they have blocks that cannot move.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Retained {
-    /// Below `generated/`.
+    /// Files of cards, below `generated/`.
     pub cards: BTreeSet<PathBuf>,
-    /// Below `tests/`.
+    /// Files of tests, below `tests/`.
     pub tests: BTreeSet<PathBuf>,
 }
 

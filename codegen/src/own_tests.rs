@@ -34,7 +34,7 @@ pub enum OwnTestsError {
 /// A test without a card, or with a card that does not exist.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OrphanTest {
-    /// Below the repository.
+    /// The file, relative to the repository.
     pub file: PathBuf,
     /// The line of its name, from 1.
     pub line: usize,
@@ -47,7 +47,7 @@ pub struct OrphanTest {
     pub unknown_card_id: Option<String>,
 }
 
-/// The files of `tests/` that do not belong to other targets.
+/// The hand-written files of `tests/`, without those that belong to other test targets of cargo.
 #[derive(Debug)]
 pub struct HandWrittenTests {
     tree: SourceTree,

@@ -38,9 +38,9 @@ pub struct Pasted {
 /// The cards of a deck.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Body {
-    /// By the numbers of a deckstring.
+    /// Cards by the numbers of a deckstring.
     Code(DeckCode),
-    /// By names.
+    /// Cards by name.
     List(List),
 }
 

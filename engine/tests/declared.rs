@@ -9,6 +9,7 @@ use syn::{Item, ReturnType, Visibility};
 const WORDS: [&str; 15] = [
     "Activatable",
     "Aura",
+    "CardSource",
     "Condition",
     "Cost",
     "Effect",
@@ -21,7 +22,6 @@ const WORDS: [&str; 15] = [
     "Selector",
     "Stat",
     "Trigger",
-    "What",
 ];
 
 /// Words that no text reads, and why.

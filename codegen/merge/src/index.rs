@@ -18,7 +18,7 @@ pub struct IndexedBlock {
     pub key: String,
     /// The item's name: the id again, or a test's name.
     pub item: String,
-    /// Relative to the root.
+    /// The file with the block, relative to the root.
     pub file: PathBuf,
     /// The line of the item's name, from 1.
     pub line: usize,
@@ -64,7 +64,7 @@ fn also_tested<'s>(source: &'s ParsedFile, item: &Item) -> impl Iterator<Item = 
 pub struct Unattributed {
     /// The test's name.
     pub item: String,
-    /// Relative to the root.
+    /// The file with the test, relative to the root.
     pub file: PathBuf,
     /// The line of its name, from 1.
     pub line: usize,

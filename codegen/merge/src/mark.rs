@@ -99,7 +99,7 @@ fn reason_in(body: &str, method: &str) -> Option<String> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The word of the state, see [`State::word`].
+    /// The state as the mark writes it, see [`State::word`].
     pub state_word: String,
     /// The card's id.
     pub key: String,

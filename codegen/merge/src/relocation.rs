@@ -22,7 +22,7 @@ pub(crate) struct BlockMove {
     pub main: ItemIndex,
     /// The hand-written tests for the card in the same file.
     pub extras: Vec<usize>,
-    /// Whether the body moves; otherwise the wanted body is written.
+    /// Whether the body was changed by hand: then it moves; otherwise the wanted body is written.
     pub keeps_body: bool,
     /// The index of the target file.
     pub to: usize,

@@ -22,7 +22,7 @@ pub struct Plan {
 /// A file that changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Relative to the root.
+    /// The path of the file, relative to the root.
     pub path: PathBuf,
     /// The current text; `None` if the file does not exist.
     pub old: Option<String>,
@@ -50,7 +50,7 @@ pub enum BlockEvent {
     Header,
     /// Its generated body is replaced.
     Body,
-    /// It moves to another file.
+    /// The block moves to another file.
     Moved,
     /// Its card has left the data; the block is set aside.
     SetAside,

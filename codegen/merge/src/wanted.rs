@@ -23,7 +23,7 @@ pub struct WantedTree {
 /// A file of card blocks.
 #[derive(Clone, Debug)]
 pub struct WantedFile {
-    /// Relative to the root, `legacy/mage.rs`.
+    /// The path of the file, relative to the root: `legacy/mage.rs`.
     pub path: PathBuf,
     /// Module docs and imports at the top; generated as long as nobody edits them.
     pub top: String,
@@ -85,7 +85,7 @@ pub struct Stub {
 /// A file that is generated completely.
 #[derive(Clone, Debug)]
 pub struct WholeFile {
-    /// Relative to the root.
+    /// The path of the file, relative to the root.
     pub path: PathBuf,
     /// The whole content; its first line begins with `// @generated`.
     pub content: String,

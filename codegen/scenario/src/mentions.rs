@@ -98,7 +98,7 @@ impl Mentions {
             || self.has_condition(|it| matches!(it, Condition::Stat(of, ..) | Condition::Versus(of, ..) if *of == stat))
     }
 
-    /// Whether it counts a stat of entities selected by such a selector.
+    /// Whether the Power counts a stat of entities whose selector satisfies `of`.
     pub fn counts_stat_of(&self, stat: Stat, of: impl Fn(&Selector) -> bool) -> bool {
         self.has_multiplier(|per| matches!(per, Multiplier::Stat(it, who) if *it == stat && of(who)))
     }

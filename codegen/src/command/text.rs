@@ -67,7 +67,7 @@ pub struct Text {
 }
 
 impl Text {
-    /// Exit code 1 when the text is refused.
+    /// Prints how a text is read; the exit code is 1 if the text is refused.
     pub fn run(&self, workspace: &Workspace, _terminal: Terminal) -> anyhow::Result<ExitCode> {
         let store = Store::open(&workspace.database())?;
         let all: BTreeMap<String, CardRecord> = store.cards()?.into_iter().map(|it| (it.id.clone(), it)).collect();

@@ -18,7 +18,7 @@ pub enum Evidence {
     Derived,
     /// A recording of a real game plays the card, and the engine agrees with the recorded result.
     Recorded,
-    /// None of these: the only test is a trial, which is computed from the Power itself.
+    /// No other evidence: the only test is a trial, which is computed from the Power itself.
     PowerOnly,
 }
 

@@ -84,7 +84,7 @@ pub struct CardTest {
 pub struct CardStatus {
     /// The card.
     pub id: String,
-    /// The module of the set whose folder it is in.
+    /// The module of the set whose folder holds the card.
     pub set: String,
     /// Whether players can put it into decks.
     pub collectible: bool,
@@ -328,7 +328,7 @@ pub struct SetCoverage {
     pub title: String,
     /// The collectible cards alone.
     pub collectible: Tally,
-    /// With tokens, enchantments, heroes and hero powers.
+    /// All cards of the set, with tokens, enchantments, heroes and Hero Powers.
     pub all: Tally,
 }
 

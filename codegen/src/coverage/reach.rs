@@ -7,7 +7,7 @@ use rayon::prelude::*;
 
 use super::{CardStatus, State};
 
-/// A stub with the written cards that reach it.
+/// A stub, with the written cards that can create it or become it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReachedStub<'a> {
     /// The stub's id.

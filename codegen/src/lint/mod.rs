@@ -56,7 +56,7 @@ pub struct WordingLint {
     pub approximate: BTreeMap<String, String>,
     /// The kinds of events that a Power waits for and the engine never raises, by id.
     pub never_raised: BTreeMap<String, Vec<String>>,
-    /// The contradictions, by id.
+    /// The cards whose Power contradicts their text, by id.
     #[serde(rename = "differ")]
     pub contradictory_powers: Vec<WordingDifference>,
 }

@@ -45,7 +45,7 @@ pub struct ReadingComparison {
 }
 
 impl ReadingComparison {
-    /// Compares all cards, or those of one set (by module).
+    /// Compares the Power of every card, or of the cards of one set (by module), with the reading of its text.
     pub fn new(
         catalog: &Catalog,
         statuses: &BTreeMap<String, CardStatus>,

@@ -29,16 +29,16 @@ pub struct Term {
 /// The keys of numbers.
 const NUMBERS: &str = "cost, attack and health";
 
-/// How a number is compared.
+/// The comparison of a number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Comparison {
-    /// It is this number.
+    /// Equal to this number.
     Is(i64),
-    /// It is less.
+    /// Less than this number.
     Below(i64),
-    /// It is more.
+    /// More than this number.
     Above(i64),
-    /// It is at least the first and at most the second.
+    /// At least the first number and at most the second.
     Between(i64, i64),
 }
 

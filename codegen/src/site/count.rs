@@ -10,7 +10,7 @@ use crate::coverage::readme::percentage;
 pub struct CardCount {
     /// The name of the kind.
     pub title: String,
-    /// The address of their list.
+    /// The address of the page that lists the counted cards.
     pub address: String,
     /// The number of cards.
     pub cards: usize,

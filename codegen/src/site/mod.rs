@@ -40,7 +40,7 @@ pub use pages::WrittenSite;
 pub use patch::{ChangeView, change_views, patch_report};
 pub use play::related_cards;
 
-/// Why the site cannot be written.
+/// The reason why the site cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
     /// A file or folder cannot be read or written.

@@ -25,7 +25,7 @@ const JS: &str = include_str!("../../templates/site/site.js");
 const THEME: &str = include_str!("../../templates/site/theme.js");
 const BUILDER: &str = include_str!("../../templates/site/builder.js");
 
-/// What a run wrote.
+/// The numbers of pages and bytes that a run wrote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrittenSite {
     /// The number of pages.

@@ -56,11 +56,11 @@ pub enum Child {
 /// A tag with its value. The type is part of the value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
-    /// `enumID`
+    /// The attribute `enumID`: the tag.
     pub tag: GameTag,
     /// `name`, the publisher's name of the tag: often Blizzard's, sometimes a number without meaning.
     pub name: Option<String>,
-    /// `type` and `value`
+    /// The attributes `type` and `value`.
     pub value: TagValue,
     /// Further attributes.
     pub other_attributes: Vec<Attribute>,
@@ -108,28 +108,28 @@ pub struct Power {
     pub requirements: Vec<PlayRequirement>,
 }
 
-/// `<PlayRequirement>`
+/// The element `<PlayRequirement>`: a condition for playing the card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayRequirement {
     /// `reqID`, the number of a [`crate::PlayReq`].
     pub requirement_number: i64,
-    /// `param`; usually "".
+    /// The attribute `param`; usually "".
     pub param: Option<i64>,
 }
 
 /// How a triggered power appears in the history of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TriggeredPowerHistoryInfo {
-    /// `effectIndex`
+    /// The attribute `effectIndex`.
     pub effect_index: i64,
-    /// `showInHistory`
+    /// The attribute `showInHistory`.
     pub show_in_history: bool,
 }
 
 /// One of the cards that this card chooses from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntourageCard {
-    /// `cardID`
+    /// The attribute `cardID`: the id of the card.
     pub card_id: String,
 }
 

@@ -46,9 +46,9 @@ pub struct Inputs {
     pub legacy: Option<Source>,
     /// Files of custom cards, in this order.
     pub custom: Vec<PathBuf>,
-    /// `data/overrides.toml`.
+    /// The file of corrections, `data/overrides.toml`.
     pub corrections: Option<PathBuf>,
-    /// `data/sets.toml`.
+    /// The file of sets, `data/sets.toml`.
     pub sets: Option<PathBuf>,
     /// Checks each card of the main build and of the custom files; the first refused card aborts the import.
     pub check: Option<Check>,

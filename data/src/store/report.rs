@@ -17,7 +17,7 @@ pub struct ImportReport {
     pub used_legacy_build: bool,
     /// Links by kind.
     pub links: BTreeMap<LinkKind, u64>,
-    /// The number of enchantments of the generated sets that a card links to, and the number of all.
+    /// The number of enchantments of the generated sets that a card links to, and the number of all enchantments of these sets.
     pub linked_enchantments: (u64, u64),
     /// The effect of each correction on this build.
     pub corrections: Vec<CorrectedCard>,
@@ -30,7 +30,7 @@ pub struct ImportReport {
 /// The effect of a correction on a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CorrectionState {
-    /// It changes the data of the build.
+    /// The correction changes the data of the build.
     Applied,
     /// The build already has the corrected value; the correction can be removed.
     Redundant,
@@ -69,7 +69,7 @@ pub struct UnnamedNumber {
     pub enum_name: String,
     /// The number.
     pub number: i64,
-    /// How often it occurs.
+    /// The number of occurrences.
     pub uses: u64,
     /// A card that uses it.
     pub example: String,

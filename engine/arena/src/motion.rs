@@ -78,7 +78,7 @@ pub struct Animations {
 }
 
 impl Animations {
-    /// Of the action that comes next; without a player everything is seen.
+    /// An observer of the next action; without a player everything is seen.
     ///
     /// ```
     /// use cardwright_arena::motion::Animations;

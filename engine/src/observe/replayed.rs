@@ -57,7 +57,7 @@ pub enum InconsistentPacket {
 /// All entities described by packets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReplayedGame {
-    /// By number.
+    /// The entities, by entity number.
     pub entities: BTreeMap<Number, ReplayedEntity>,
     /// The number of open blocks.
     pub depth: usize,

@@ -112,7 +112,7 @@ impl Game {
         options
     }
 
-    /// What a click on an entity does now: nothing, its only action, or a choice of actions.
+    /// The result of a click on an entity now: nothing, its only action, or a choice of actions.
     pub fn click(&self, id: EntityId) -> Click {
         let options = self.options_for(id);
         match options[..] {

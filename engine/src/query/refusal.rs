@@ -49,7 +49,7 @@ pub enum Refusal {
         /// Mana that can be spent now.
         mana: i16,
     },
-    /// It would have no effect: no room, no minion, a false condition.
+    /// The action would have no effect: no room, no minion, a false condition.
     #[error("it would do nothing now")]
     NoEffect,
     /// A Choose One card without an option, or another card with one.

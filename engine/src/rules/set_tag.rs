@@ -5,7 +5,7 @@ use super::Rules;
 use crate::facts::Keywords;
 use crate::state::{EntityId, Game, PositionEntity, Work};
 
-/// Why a tag cannot be set.
+/// The reason why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotSettable {
     /// The rules compute the tag, or do not know it.

@@ -36,7 +36,7 @@ pub struct Options {
     pub shuffle: bool,
     /// Whether players may replace cards of their opening hands.
     pub mulligan: bool,
-    /// Whether to assign the numbers of a deck's cards at random, independent of their order, so that a known list reveals
+    /// Whether the cards of a deck get random entity numbers, independent of their order, so that a known list reveals
     /// nothing about a number. For interfaces whose players must not know the other's cards. Everything else is unchanged, so
     /// that results remain comparable.
     pub shuffle_entity_numbers: bool,

@@ -99,7 +99,7 @@ impl DirtyTracker {
         self.gifts_recorded
     }
 
-    /// Marks a change of an aura itself, a hero, or a rule of a player.
+    /// Marks every entity as dirty, after a change of an aura itself, a hero, or a rule of a player.
     pub const fn mark_all(&mut self) {
         self.valid = false;
     }

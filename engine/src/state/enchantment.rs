@@ -76,11 +76,12 @@ pub struct Enchantment {
     pub turn: u16,
     /// Its position in the order of play: after the entity with this number.
     pub order: u16,
-    /// How long it lasts.
+    /// The duration.
     pub lasts: Lasts,
     /// A delayed trigger of the player or minion that it is attached to.
     pub trigger: Option<&'static Trigger>,
-    /// The card with the delayed trigger's text; without a trigger, the card whose Deathrattles its bearer has gained.
+    /// The card that the enchantment refers to: the one with the delayed trigger's text; without a trigger, the one whose
+    /// Deathrattles its bearer has gained.
     pub trigger_card: CardId,
     /// The first entities that "it" referred to when the delayed trigger was attached.
     pub remembered: [Option<EntityId>; Delayed::MAX_REMEMBERED],

@@ -198,7 +198,7 @@ impl Hash for Entity {
 }
 
 impl Entity {
-    /// The maximum number of a card.
+    /// The largest value of a number on a card: Cost, Attack, Health.
     pub const MAX_NUMBER: i16 = 9999;
 
     /// Clamps a number to the range of card numbers.

@@ -102,7 +102,7 @@ pub struct Player {
     pub second_power: Option<EntityId>,
     /// The equipped weapon.
     pub weapon: Option<EntityId>,
-    /// From left to right: at most 10, up to 12 where a card allows it (`Game::most_cards`).
+    /// The hand, from left to right: at most 10 cards, up to 12 where a card allows it (`Game::most_cards`).
     pub hand: List<HAND_CAPACITY>,
     /// Minions and locations from left to right, at most 7.
     pub board: List<7>,

@@ -35,7 +35,7 @@ pub const FORMAT: &str = "cardwright-snapshot-1";
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
-    /// [`FORMAT`].
+    /// The name of the format, [`FORMAT`].
     pub format: String,
     /// The number of turns begun.
     pub turn: u16,
@@ -191,7 +191,7 @@ pub enum ForcedDoc {
     Number(u32),
     /// The first candidate with this card.
     Card(String),
-    /// This candidate.
+    /// The candidate that is this entity.
     Entity(EntityId),
 }
 
@@ -217,13 +217,13 @@ pub struct PlayerDoc {
     /// The weapon.
     #[serde(default, skip_serializing_if = "is_default")]
     pub weapon: Option<EntityId>,
-    /// From left to right.
+    /// The hand, from left to right.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hand: Vec<EntityId>,
-    /// From left to right.
+    /// The board, from left to right.
     #[serde(default, skip_serializing_if = "is_default")]
     pub board: Vec<EntityId>,
-    /// The topmost card is last.
+    /// The deck, with the topmost card last.
     #[serde(default, skip_serializing_if = "is_default")]
     pub deck: Vec<EntityId>,
     /// Secrets and quests.
@@ -396,7 +396,7 @@ pub struct EnchantmentDoc {
     /// Its position in the order of play.
     #[serde(default, skip_serializing_if = "is_default")]
     pub order: u32,
-    /// How long it lasts.
+    /// The duration.
     pub lasts: Lasts,
     /// A delayed trigger.
     #[serde(default, skip_serializing_if = "is_default")]

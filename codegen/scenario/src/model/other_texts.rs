@@ -45,7 +45,7 @@ impl Simulation<'_> {
         Ok(all)
     }
 
-    /// The card's own texts under a keyword.
+    /// Runs the texts that the card itself has under this keyword, without those of enchantments.
     pub fn own_texts(&mut self, word: Word, at: usize) -> Modeled<()> {
         let side = self.state[at].side;
         for text in self.abilities.clone().iter().filter_map(|it| text_under(word, it)) {

@@ -266,10 +266,10 @@ impl Simulation<'_> {
 /// The use of a random card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RandomCardUse {
-    /// It enters the hand or the deck.
+    /// The card enters the hand or the deck.
     Keep,
-    /// It enters play.
+    /// The card enters play.
     Play,
-    /// It is cast.
+    /// The card is cast.
     Cast,
 }

@@ -12,7 +12,7 @@ pub enum TextLocation {
     MutantTrigger(usize),
     /// The condition and the effects of a trigger that reacts, by the index of the card's ability.
     Trigger(usize),
-    /// The same of a delayed trigger, by its address.
+    /// The condition and the effects of a delayed trigger, by its address.
     Delayed(usize),
     /// The number of effects in a list, by its address.
     List(usize),

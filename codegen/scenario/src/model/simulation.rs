@@ -102,7 +102,7 @@ pub(crate) struct Simulation<'p> {
     pub hands_uncertain: bool,
     /// The minion with the enchantment under test.
     pub host: Option<usize>,
-    /// The triggers that are running.
+    /// The triggers that are running, each as (card, index of its trigger), so that none starts itself again.
     pub running_triggers: Vec<(usize, usize)>,
     pub given: Vec<Temporary>,
     /// The steps that check invalid targets of the card before it is played.
@@ -121,7 +121,8 @@ pub(crate) struct Simulation<'p> {
     pub secret_is_waiting: bool,
     /// Whether a random choice was not forced because its outcome does not matter.
     pub unforced: bool,
-    /// The abilities that trigger once and have triggered; the abilities that trigger once a turn and have triggered this turn.
+    /// The abilities that trigger once and have triggered, each as (card, index of its ability); the abilities that trigger once
+    /// a turn and have triggered this turn.
     pub used_abilities: BTreeSet<(usize, usize)>,
     pub abilities_used_this_turn: BTreeSet<(usize, usize)>,
     pub depth: usize,

@@ -17,7 +17,7 @@ use crate::subject::Subject;
 const MAX_COVERS: usize = 12;
 
 impl<'g> CoverSearch<'g, '_> {
-    /// The texts of the best covers, best first.
+    /// The texts that print the Power, best first. A cover is a choice of grammar rules that prints every part.
     pub fn sentences(&mut self, power: &Power, most: usize) -> Vec<String> {
         let mut all: Vec<(u32, Vec<Rc<Cover<'g>>>)> =
             sequences(power).iter().flat_map(|it| self.cover_all(it)).collect();

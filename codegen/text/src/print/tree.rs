@@ -72,7 +72,7 @@ impl<'b> Trees<'b> {
         self.intern(node)
     }
 
-    /// The tree of a name.
+    /// The id of the tree that consists of this text, such as the id of a card.
     pub fn intern_text(&mut self, text: &str) -> TreeId {
         self.intern(Node::Atom(Json::from(text).to_string()))
     }

@@ -86,7 +86,7 @@ pub fn spell_gains_stats(power: &Power, subject: &Subject<'_>) -> bool {
     subject.is_played_itself && subject.card_type == CardType::Spell && text.effects.iter().any(gains)
 }
 
-/// Whether a text points at two who need not be the same: only one is chosen when a card is played.
+/// Whether a text has two targets that can differ; a player chooses only one target for a card.
 pub fn has_two_targets(power: &Power) -> bool {
     let Ability::Text(text) = power.ability else { return false };
     let aims = text.effects.iter().filter(|it| it.to.is_target()).map(|it| it.to.from);

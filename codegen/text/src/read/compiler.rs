@@ -156,7 +156,7 @@ impl Compiler {
         &self.grammar
     }
 
-    /// The lines of the grammar files with their rules.
+    /// The lines of the grammar files that define rules, each with its file and its phrase.
     pub fn rule_lines(&self) -> &[RuleLine] {
         &self.grammar.lines
     }

@@ -17,8 +17,8 @@ pub const PLACEHOLDER_NUMBER: i16 = 9_797;
 /// Words with a goal, whose numbers count up to it by rules of their own.
 const GOAL_PREFIXES: [&str; 2] = ["Infuse (", "Manathirst ("];
 
-/// The text with a number in place of the placeholder, if the text says what increases it. Other placeholders depend on other
-/// cards.
+/// The text with a number in place of the placeholder `{0}`, if the text says which event increases it (Herald). Other
+/// placeholders depend on other cards.
 pub fn with_placeholder(text: String, subject: &Subject<'_>) -> String {
     let number = subject.tags.iter().find(|(tag, n)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1 && *n > 0);
     let text = match number {

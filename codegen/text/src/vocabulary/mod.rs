@@ -19,7 +19,7 @@ use expression::Expression;
 /// The reason why an expression is invalid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
-    /// It is not valid Rust.
+    /// The expression is not valid Rust.
     #[error("no Rust expression: {0}")]
     InvalidRust(String),
     /// Rust that Powers do not use: a closure, a call of an expression.

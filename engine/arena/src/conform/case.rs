@@ -29,10 +29,10 @@ pub struct Case {
     /// The changes until the game waited for a player again.
     #[serde(default)]
     pub after: After,
-    /// How much of the case is known.
+    /// The reliability of the case's data.
     #[serde(default)]
     pub flags: EvidenceFlags,
-    /// When each card in play was first seen there.
+    /// The moment when each card in play was first seen there.
     #[serde(skip)]
     pub first_seen: BTreeMap<u16, FirstSeen>,
     /// The cards in hands that Echo created, as earlier cases of the recording show.
@@ -200,7 +200,8 @@ pub struct Source {
     /// The game's build.
     #[serde(default)]
     pub build: Option<u32>,
-    /// How the build is known: `meta` if the recording states it; `date` if it is the newest build of the day, an upper bound.
+    /// The evidence for the build: `meta` if the recording states it; `date` if it is the newest build of the day, an upper
+    /// bound.
     #[serde(default)]
     pub build_src: Option<String>,
     /// The day.
@@ -285,32 +286,32 @@ pub struct Before {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct RecordedOutcomes {
-    /// Entity, card, zone.
+    /// The drawn cards, each as (entity, card, zone).
     pub draws: Vec<(u16, Option<String>, String)>,
-    /// Entity, card, and more.
+    /// The created entities, each as (entity, card, and three further values).
     pub created: Vec<(u16, Option<String>, Value, Value, Value)>,
-    /// Entity, old card, new card.
+    /// The transformed entities, each as (entity, old card, new card).
     pub transformed: Vec<(u16, Option<String>, Option<String>)>,
-    /// Source, targets.
+    /// The targets chosen at random, as (source, targets).
     pub targets: Vec<(u16, Vec<u16>)>,
-    /// `["offered", source, [[entity, card], …]]` or `["chosen", [entity, …], [card, …]]`.
+    /// The choices of players: `["offered", source, [[entity, card], …]]` or `["chosen", [entity, …], [card, …]]`.
     pub choices: Vec<Value>,
-    /// Entity, amount.
+    /// The damage, each as (entity, amount).
     pub damage: Vec<(u16, Value)>,
-    /// Entities, amount.
+    /// The healing, each as (entities, amount).
     pub heal: Vec<(Value, Value)>,
 }
 
-/// Depth, kind, entity, card, target, keyword of a block.
+/// A block as (depth, kind, entity, card, target, keyword).
 pub type Block = (u32, String, u16, Option<String>, Value, Value);
 
 /// The changes made by an action.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct After {
-    /// By player number: tag, old and new value.
+    /// The changed tags of the players: player number, tag, old and new value.
     pub players: BTreeMap<u8, BTreeMap<String, (Value, Value)>>,
-    /// By entity number: tag, old and new value.
+    /// The changed tags of the entities: entity number, tag, old and new value.
     pub changed: BTreeMap<u16, BTreeMap<String, (Value, Value)>>,
     /// Entities that became visible.
     pub new: BTreeMap<u16, Tags>,
@@ -318,11 +319,11 @@ pub struct After {
     pub gone: BTreeMap<u16, Tags>,
 }
 
-/// How much of a case is known.
+/// The reliability of a case's data.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct EvidenceFlags {
-    /// `A`: everything is known; `B`: outcomes were supplied.
+    /// The grade of the case: `A` if the recording shows everything, `B` if the importer supplied random outcomes.
     #[serde(rename = "grade")]
     pub evidence_grade: String,
     /// Whether every acting card is from the first sets or Core.

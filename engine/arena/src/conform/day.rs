@@ -48,7 +48,8 @@ pub struct BuildCardsCache {
     made: BTreeMap<Option<u32>, &'static BuildCards>,
 }
 
-/// The numbers that recordings of a build show on cards in hands: one vote per entity without enchantments.
+/// The votes of recordings for the printed numbers of a build's cards: each unenchanted card in a hand votes for the numbers it
+/// shows.
 #[derive(Default)]
 pub struct NumberVotes {
     /// The entities by build, card and tag, then by the shown number.
@@ -123,7 +124,7 @@ impl BuildCards {
 }
 
 impl BuildCardsCache {
-    /// For a registry and the known printings.
+    /// An empty cache for a registry and the known printings.
     pub fn new(printings: Printings, cards: &'static Cards) -> Self {
         Self { printings, cards, votes: NumberVotes::default(), made: BTreeMap::new() }
     }

@@ -12,7 +12,7 @@ use super::expect::expected;
 use super::names::CardLookup;
 use super::turn;
 
-/// The keywords in recordings.
+/// The keywords that recordings show as tags of an entity, each with its tag.
 pub const KEYWORDS: [(&str, GameTag); 12] = [
     ("TAUNT", GameTag::TAUNT),
     ("STEALTH", GameTag::STEALTH),
@@ -31,7 +31,7 @@ pub const KEYWORDS: [(&str, GameTag); 12] = [
 /// The step between the arrival orders of two turns: more than the number of board positions.
 const ORDER_STRIDE: u32 = 200;
 
-/// Why a case cannot be loaded.
+/// The reason why a case cannot be loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The engine has no such position.

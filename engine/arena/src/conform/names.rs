@@ -27,7 +27,7 @@ pub struct CardLookup {
 }
 
 impl CardLookup {
-    /// For a registry.
+    /// The lookup for a registry.
     pub fn new(cards: &'static Cards) -> Self {
         let lines = include_str!("../../former_ids.txt").lines().filter(|line| !line.starts_with('#'));
         let former = lines.filter_map(|line| line.split_once(' ')).collect();

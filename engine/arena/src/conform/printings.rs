@@ -14,7 +14,7 @@ use super::case::Source;
 pub struct OldPrinting {
     /// The card.
     pub id: String,
-    /// `cost 4, attack 4, health 5`.
+    /// The printed numbers: `cost 4, attack 4, health 5`.
     pub numbers: String,
     /// The text, or a note on it.
     pub text: String,

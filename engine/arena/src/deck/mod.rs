@@ -82,7 +82,7 @@ impl DeckList {
 /// A deck for many games: a fixed deck, or a new random deck for each game.
 #[derive(Clone, Debug)]
 pub enum DeckChoice {
-    /// The same deck in each game, with its owner's hero skin.
+    /// One deck for all games, with its owner's hero skin.
     Fixed(Deck, Option<Skin>),
     /// A random deck in each game.
     Random(random::Recipe),
@@ -360,7 +360,7 @@ pub fn to_code(cards: &Cards, list: &DeckList) -> String {
     DeckCode { format: list.format.0, heroes, cards: counted, sideboards: sideboards.collect() }.encode()
 }
 
-/// How completely a card is implemented. All tools that take decks use this.
+/// The completeness of a card's implementation. All tools that take decks use this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fidelity {
     /// The card, and each card it can create or become, plays as printed.

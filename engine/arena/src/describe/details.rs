@@ -25,13 +25,13 @@ use crate::deck::skin;
 pub struct CardDetails {
     /// Its name.
     pub name: String,
-    /// What it is: `Minion, Mage, Elemental`.
+    /// The type, class and minion type: `Minion, Mage, Elemental`.
     pub kind: String,
     /// Its numbers now, and the printed ones where they differ: `3 mana (printed 4), 4/5`.
     pub numbers: String,
     /// Its text, a line for each part: keywords that stand alone first.
     pub text: Vec<String>,
-    /// What the text does not say: keywords that it has beside its printed ones, enchantments, progress, uses, abilities.
+    /// Facts that the text does not say: keywords beside the printed ones, enchantments, progress, uses, abilities.
     pub notes: Vec<String>,
 }
 
@@ -71,8 +71,8 @@ impl CardDetails {
     }
 }
 
-/// What the words of an action do not say about what it chooses: the offered card, the form of a Choose One card, a Titan's
-/// ability. `None` if the action chooses none of these.
+/// The details of the card that an action chooses, which the action's own words lack: the offered card, the form of a Choose One
+/// card, a Titan's ability. `None` if the action chooses none of these.
 pub fn chosen(game: &Game, action: Action, viewer: Option<PlayerId>) -> Option<CardDetails> {
     match action {
         Action::Choose(n) => match game.offered().get(usize::from(n)) {
@@ -278,7 +278,7 @@ fn leading(text: &str) -> Option<usize> {
     follows.is_uppercase().then_some(longest.len())
 }
 
-/// What a choice of an action is called, and what it does: a title, numbers with what it is, and a text with notes.
+/// The details of an option of a pending choice: its title, its numbers, and its text with notes.
 pub fn offer(game: &Game, action: Action, viewer: Option<PlayerId>) -> CardDetails {
     chosen(game, action, viewer).unwrap_or_else(|| match action {
         Action::Choose(n) => match game.offered().get(usize::from(n)) {

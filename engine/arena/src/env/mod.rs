@@ -79,11 +79,11 @@ pub struct Arrays<'a> {
 
 /// The final observation of each game that ended in a step, as seen by the player who acted last. It has no options.
 pub struct FinalObservations<'a> {
-    /// [`GLOBAL_COLUMNS`] numbers a game.
+    /// The global columns: [`GLOBAL_COLUMNS`] numbers for each game.
     pub globals: &'a mut [i16],
-    /// [`ENTITY_ROWS`] rows of [`ENTITY_COLUMNS`] numbers a game.
+    /// The entities: [`ENTITY_ROWS`] rows of [`ENTITY_COLUMNS`] numbers for each game.
     pub entities: &'a mut [i16],
-    /// [`EVENT_ROWS`] rows of [`EVENT_COLUMNS`] numbers a game.
+    /// The events: [`EVENT_ROWS`] rows of [`EVENT_COLUMNS`] numbers for each game.
     pub events: &'a mut [i16],
 }
 

@@ -13,7 +13,7 @@ pub const VERSION: u32 = 2;
 
 /// The number of columns of an entity, without keywords.
 pub const ENTITY_NUMBER_COLUMNS: usize = 14;
-/// The number of keywords at the start of the engine's keyword set whose bits are columns.
+/// The number of keywords that have a column: the first ones of the engine's keyword set.
 pub const KEYWORD_COLUMNS: usize = 16;
 /// The number of columns of an entity.
 pub const ENTITY_COLUMNS: usize = ENTITY_NUMBER_COLUMNS + KEYWORD_COLUMNS + 2;

@@ -64,7 +64,7 @@ fn are_targets(choices: &[Choice]) -> bool {
     })
 }
 
-/// What is asked: `Choose a target`, `Choose one`.
+/// The question to the person: `Choose a target`, `Choose one`.
 pub fn heading(game: &Game, choices: &[Choice]) -> String {
     let Some(action) = choices.first().and_then(|choice| choice.actions.first()) else { return String::new() };
     if !are_targets(choices) {
@@ -125,7 +125,7 @@ const fn without_target_unless_attack(action: Action) -> Action {
     }
 }
 
-/// Why an entity is not among the targets.
+/// The reason why an entity is not among the targets.
 pub fn why_no_target(game: &Game, choices: &[Choice], id: EntityId) -> String {
     let at = |action: Action| match action {
         Action::Play { card, option, place, .. } => Action::Play { card, target: Some(id), option, place },

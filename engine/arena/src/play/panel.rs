@@ -30,7 +30,7 @@ pub fn details(session: &Session, width: u16) -> Vec<Line<'static>> {
     lines
 }
 
-/// What is asked.
+/// The question to the person.
 pub fn heading(session: &Session) -> String {
     if session.ticked.is_some() {
         "Which cards will you replace?".to_owned()

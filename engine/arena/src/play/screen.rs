@@ -15,7 +15,7 @@ use super::panel;
 use super::session::{Session, TURN_HEADING_PREFIX};
 use super::words::{in_two_lines, truncated, wrapped};
 
-/// What the mouse can click.
+/// Something that the mouse can click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// An entity.
@@ -24,7 +24,7 @@ pub enum Spot {
     Choice(usize),
 }
 
-/// Where everything was drawn, to find what the mouse clicked.
+/// The areas in which entities and choices were drawn, to find the clicked one.
 pub type Places = Vec<(Rect, Spot)>;
 
 /// Draws with or without colors; marks repeat what colors mean.
@@ -473,7 +473,7 @@ fn progress(game: &Game, id: EntityId) -> String {
     }
 }
 
-/// What was drawn at a position.
+/// The entity or choice that was drawn at a position.
 pub fn hit(places: &Places, column: u16, row: u16) -> Option<Spot> {
     places.iter().find(|(place, _)| place.contains(Position { x: column, y: row })).map(|(_, spot)| *spot)
 }

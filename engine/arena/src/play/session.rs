@@ -12,7 +12,7 @@ use crate::agent::{Agent, AgentKind};
 use crate::describe::{self, Entry, EntryKind, Log, Part};
 use crate::takeback::reveals_nothing;
 
-/// What a key or a click stands for.
+/// The meaning of a key or a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Points at the next entity or choice (1), or the previous one (-1).
@@ -63,7 +63,7 @@ enum Question {
     Quit,
 }
 
-/// Who sits at the table.
+/// The players at the table.
 pub enum Players {
     /// A person plays against an agent.
     PersonAgainst(Box<dyn Agent>),
@@ -81,7 +81,7 @@ pub struct Session {
     pub game: Game,
     /// The player whose side is shown below: the person's.
     pub me: PlayerId,
-    /// What is to be chosen; empty if the person points at entities.
+    /// The pending choices; empty if the person points at entities.
     pub choices: Vec<Choice>,
     /// The choices before the last one was opened, with what was pointed at.
     before: Vec<(Vec<Choice>, usize)>,
@@ -93,11 +93,11 @@ pub struct Session {
     pointer: Option<EntityId>,
     /// The person looks at the table, although a choice is pending.
     pub looking: bool,
-    /// Where the pointed minion is to be played, from the left.
+    /// The board position for the pointed minion, from the left.
     pub board_position: Option<u8>,
-    /// What happened so far, oldest first; consequences are indented.
+    /// The log lines so far, oldest first; consequences are indented.
     pub history: Vec<String>,
-    /// How many rows the log is scrolled back.
+    /// The number of rows that the log is scrolled back.
     pub scroll: usize,
     /// The entities of the last action of an agent.
     pub shown: Vec<EntityId>,
@@ -113,7 +113,7 @@ pub struct Session {
     seats: Players,
     /// The name of the agent, for the saved game.
     agent: String,
-    /// Where the game is saved.
+    /// The file in which the game is saved.
     pub file: PathBuf,
     /// The saved game that another game left in the same file was moved there.
     pub moved: Option<PathBuf>,
@@ -578,7 +578,7 @@ fn line(entry: &Entry) -> String {
     }
 }
 
-/// What the heading of a turn begins with.
+/// The beginning of a turn's heading.
 pub const TURN_HEADING_PREFIX: &str = "── ";
 
 /// An index after a step, around the ends.

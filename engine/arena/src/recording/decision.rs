@@ -9,7 +9,7 @@ use super::moment::Moment;
 /// The maximum number of decisions in a game; a long one has some 200.
 pub const MAX_DECISIONS: usize = 2000;
 
-/// What a player did.
+/// The kind of a player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecisionKind {
     /// Played a card, used a Hero Power, a location or a Titan's ability.
@@ -34,39 +34,39 @@ pub struct Offer {
 /// A decision of a player: the state before it, and what was done.
 #[derive(Clone, Debug)]
 pub struct Decision {
-    /// Every entity before it.
+    /// Every entity before the decision.
     pub now: Moment,
-    /// Who decided, 1 or 2.
+    /// The player who decided, 1 or 2.
     pub player: u8,
-    /// What was done.
+    /// The kind of the action.
     pub deed: DecisionKind,
-    /// With which entity; 0 for the end of a turn.
+    /// The entity that acted; 0 for the end of a turn.
     pub entity: u32,
-    /// At which entity; 0: none.
+    /// The target; 0 without one.
     pub target: u32,
     /// The option of a Choose One card or a Titan, from 0.
     pub option: Option<u8>,
     /// The place on the board, from 0, if the recording has it.
     pub board_position: Option<u8>,
-    /// What the client offered, without what it refused; `None`: the recording does not have it.
+    /// The options that the client offered; `None` if the recording does not have it.
     pub offers: Option<Vec<Offer>>,
 }
 
 /// The opening hand of a player, and what was kept of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mulligan {
-    /// Whose it is, 1 or 2.
+    /// The player with this hand, 1 or 2.
     pub player: u8,
     /// The cards that could be replaced, by number.
     pub offered: Vec<u32>,
-    /// Those that were kept; `None`: the recording does not tell.
+    /// The cards that the player kept; `None` if the recording does not show it.
     pub retained_cards: Option<Vec<u32>>,
 }
 
 /// A game, played back.
 #[derive(Clone, Debug)]
 pub struct RecordedGame {
-    /// What was known of it before.
+    /// The header of the game.
     pub header: Header,
     /// The decisions of both players, in order.
     pub decisions: Vec<Decision>,

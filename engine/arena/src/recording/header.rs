@@ -111,7 +111,7 @@ pub struct Header {
     pub complete: bool,
     /// Whether it was watched, and not played.
     pub spectated: bool,
-    /// How often the client connected again.
+    /// The number of reconnections of the client.
     pub reconnects: u32,
 }
 
@@ -173,16 +173,16 @@ pub struct SurveyedMoment {
 /// The games of a recording.
 #[derive(Debug, Default)]
 pub struct Listing {
-    /// In the order of the recording.
+    /// The games, in the order of the recording.
     pub games: Vec<Header>,
-    /// What the reader did not know or passed over, each once.
+    /// The packets and values that the reader did not know or skipped, each once.
     pub remarks: Vec<String>,
     names: Vec<Names>,
     chances: Vec<SurveyedMoment>,
 }
 
 impl Listing {
-    /// Of a survey.
+    /// The listing that results from a survey: a first pass that finds games and moments, without playing the games back.
     pub const fn new(
         games: Vec<Header>,
         remarks: Vec<String>,

@@ -12,7 +12,7 @@ use super::moment::Moment;
 use super::names::{HIDDEN_NAME, HintStrength, Names};
 use super::{RecordError, RecordingError};
 
-/// What a recording is read for.
+/// The purpose of reading a recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The games, their players and their moments.
@@ -43,9 +43,9 @@ struct Sent {
 pub struct Block {
     /// Its kind; `None`: unknown.
     pub kind: Option<BlockType>,
-    /// Whose it is; 0: unknown.
+    /// The entity that causes the block; 0 if it is unknown.
     pub entity: u32,
-    /// At what; 0: nothing.
+    /// The target; 0 without one.
     pub target: u32,
     /// The option of a Choose One card.
     pub option: Option<u8>,
@@ -152,7 +152,7 @@ impl History {
         }
     }
 
-    /// What follows is watched, or no longer.
+    /// Notes whether the following packets belong to a watched game.
     pub const fn watch(&mut self, watching: bool) {
         self.watching = watching;
     }
@@ -329,7 +329,7 @@ impl History {
         self.now.players.iter().find(|(_, entity)| **entity == number).map_or(0, |(player, _)| *player)
     }
 
-    /// Who controls an entity; 0: unknown.
+    /// The player who controls an entity; 0 if unknown.
     pub fn controller(&self, number: u32) -> u8 {
         let seen = self.now.entities.get(&number);
         seen.and_then(|seen| u8::try_from(seen.tag(GameTag::CONTROLLER)).ok()).unwrap_or(0)

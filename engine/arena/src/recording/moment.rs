@@ -22,7 +22,7 @@ impl SeenEntity {
 /// All entities at one moment.
 #[derive(Clone, Debug, Default)]
 pub struct Moment {
-    /// By number.
+    /// The entities, by number.
     pub entities: BTreeMap<u32, SeenEntity>,
     /// The number of the game's entity.
     pub game: u32,
@@ -45,7 +45,7 @@ impl Moment {
         self.players.get(&player).and_then(|number| self.entities.get(number)).map_or(0, |seen| seen.tag(tag))
     }
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub fn active_player(&self) -> Option<u8> {
         [1, 2].into_iter().find(|player| self.player_tag(*player, GameTag::CURRENT_PLAYER) > 0)
     }
@@ -60,7 +60,7 @@ impl Moment {
         heroes.next().map(|seen| seen.card.as_str())
     }
 
-    /// How many cards of a hand are known, and how many there are.
+    /// The number of known cards in a hand, and the number of all cards in it.
     pub fn hand_counts(&self, player: u8) -> (usize, usize) {
         let held = self.entities.values().filter(|seen| {
             seen.tag(GameTag::ZONE) == Zone::Hand as i32 && seen.tag(GameTag::CONTROLLER) == i32::from(player)

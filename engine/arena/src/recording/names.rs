@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 /// The name in logs for a player whose name is unknown.
 pub const HIDDEN_NAME: &str = "UNKNOWN HUMAN PLAYER";
 
-/// How much a hint tells. A stronger one overrides all weaker ones.
+/// The strength of a hint. A stronger one overrides all weaker ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HintStrength {
     /// The name acts while cards of the player act.
     Acts,
     /// A tag that only this player has, or a choice among the player's cards.
     Owns,
-    /// The recording says so.
+    /// The recording states the owner of the name.
     Announced,
 }
 

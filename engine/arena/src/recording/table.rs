@@ -87,7 +87,7 @@ fn of_entity(seen: &SeenEntity, names: &CardLookup, counted: bool) -> Option<Tag
     Some(Tags(tags))
 }
 
-/// What a recording shows and a game made of it does not have, in words.
+/// The facts that a recording shows and that a game made from it lacks, in words.
 pub type Differences = Vec<String>;
 
 /// The game at a moment, and in which visible numbers it differs from the recording.
@@ -106,7 +106,7 @@ const NUMBERS: [(GameTag, &str); 5] = [
     (GameTag::COST, "Cost"),
 ];
 
-/// In which visible numbers a game differs from a recorded moment, in words.
+/// The visible numbers in which a game differs from a recorded moment, in words.
 pub fn differences(game: &Game, moment: &Moment) -> Differences {
     let mut found = Vec::new();
     for player in PlayerId::BOTH {

@@ -4,20 +4,20 @@ use serde::{Serialize, Serializer};
 use super::{Summary, TurnReview};
 use crate::agent::search::compare::Estimate;
 
-/// How good a decision was.
+/// The quality of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// As good as the best, as far as can be told.
     Good,
     /// There was nothing else to do.
     Forced,
-    /// It gives up 5 points of the probability to win or more.
+    /// The decision gives up 5 points of the probability to win or more.
     Inaccuracy,
-    /// It gives up 10 points or more.
+    /// The decision gives up 10 points or more.
     Mistake,
     /// The opponent could have been killed this turn for certain, and afterwards no more.
     MissedLethal,
-    /// It could not be compared.
+    /// The decision could not be compared.
     Ungraded,
 }
 

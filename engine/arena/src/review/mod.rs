@@ -36,12 +36,12 @@ pub const PLAYOUTS: u32 = 240;
 /// The most playouts for each decision.
 pub const MAX_PLAYOUTS: u32 = 100_000;
 
-/// What is to be reviewed.
+/// The game and the player to review, with the options of the review.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The number of the game in the recording, from 1; `None`: the last one.
     pub game: Option<usize>,
-    /// Whose decisions, 1 or 2; `None`: those of the player whose hand the recording shows.
+    /// The player whose decisions are reviewed, 1 or 2; `None` for the player whose hand the recording shows.
     pub player: Option<u8>,
     /// Playouts for each decision.
     pub playouts: u32,
@@ -59,16 +59,16 @@ impl Default for Request {
     }
 }
 
-/// Why a recording cannot be reviewed.
+/// The reason why a recording cannot be reviewed.
 #[derive(Debug, thiserror::Error)]
 pub enum ReviewError {
-    /// It cannot be read.
+    /// The recording cannot be read.
     #[error(transparent)]
     Recording(#[from] RecordingError),
-    /// Neither hand is in it.
+    /// The recording shows neither player's hand.
     #[error("the recording shows neither player's hand: a review needs what one of them knew")]
     NoHand,
-    /// The hand of this player is not in it.
+    /// The recording does not show this player's hand.
     #[error("the hand of player {0} is not in the recording: leave out `--player`, or name the other one")]
     Hidden(u8),
     /// Nobody decided anything.
@@ -77,7 +77,7 @@ pub enum ReviewError {
     /// The data of former cards cannot be read.
     #[error("the former printings of cards cannot be read: {0}")]
     Printings(String),
-    /// It was stopped.
+    /// The review was stopped.
     #[error("the review was interrupted")]
     Stopped,
 }
@@ -85,11 +85,11 @@ pub enum ReviewError {
 /// The review of a game.
 #[derive(Clone, Debug, Serialize)]
 pub struct Review {
-    /// `cardwright-review-1`.
+    /// The name of the format, `cardwright-review-1`.
     pub format: &'static str,
     /// The game.
     pub game: GameInfo,
-    /// Whose decisions were reviewed, 1 or 2.
+    /// The player whose decisions were reviewed, 1 or 2.
     pub player: u8,
     /// Playouts for each decision.
     pub playouts: u32,
@@ -101,7 +101,7 @@ pub struct Review {
     pub turns: Vec<TurnReview>,
     /// The whole game.
     pub summary: Summary,
-    /// What the reader of the recording did not know.
+    /// The packets and values that the reader of the recording did not know.
     pub remarks: Vec<String>,
 }
 
@@ -133,7 +133,7 @@ pub struct GameInfo {
 pub struct TurnReview {
     /// The game's turn.
     pub turn: i32,
-    /// Why nothing of the turn, or not all of it, is graded; empty: it is exact.
+    /// The reasons why the turn is not graded, or not completely; empty if it is exact.
     pub approximate: Vec<String>,
     /// Whether the visible state equals the recording at every decision.
     pub state_equal: bool,
@@ -143,11 +143,11 @@ pub struct TurnReview {
     pub lethal: Option<LethalOdds>,
     /// The position at the first decision, in words.
     pub position: Vec<String>,
-    /// What was decided, in order.
+    /// The decisions of the turn, in order.
     pub decisions: Vec<DecisionReview>,
 }
 
-/// How likely the opponent can be killed this turn.
+/// The probability that the opponent can be killed this turn.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct LethalOdds {
     /// The probability: 1 is certain.
@@ -161,7 +161,7 @@ pub struct LethalOdds {
 /// A decision of the player.
 #[derive(Clone, Debug, Serialize)]
 pub struct DecisionReview {
-    /// What was done, in words.
+    /// The action of the player, in words.
     pub played: String,
     /// The best line, each action in words; empty if there was no choice or nothing is known.
     pub best: Vec<String>,
@@ -169,24 +169,24 @@ pub struct DecisionReview {
     pub continued: Vec<String>,
     /// The probability to win with the best line.
     pub value: Option<Estimate>,
-    /// How much lower the probability to win became, with its interval.
+    /// The loss of the probability to win, with its interval.
     pub loss: Option<Estimate>,
     /// A line that kills in every sampled world, if there was one.
     pub lethal: Option<Vec<String>>,
-    /// How good the decision was.
+    /// The quality of the decision.
     pub grade: Grade,
-    /// Why the best line is better, in words.
+    /// The reasons why the best line is better, in words.
     pub why: Vec<String>,
-    /// Why the decision is not graded.
+    /// The reasons why the decision is not graded.
     pub approximate: Vec<String>,
 }
 
 /// The whole game.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Summary {
-    /// From 0 to 100; `None`: nothing could be graded.
+    /// The accuracy from 0 to 100; `None` if nothing could be graded.
     pub accuracy: Option<f64>,
-    /// How many decisions have each grade.
+    /// The number of decisions with each grade.
     pub grades: BTreeMap<Grade, usize>,
     /// The three largest losses: turn, index of the decision.
     pub largest: Vec<(i32, usize)>,
@@ -198,12 +198,12 @@ pub struct Summary {
     pub equal_turns: usize,
 }
 
-/// What is told while a review goes on.
+/// The progress of a review.
 #[derive(Debug)]
 pub enum Progress<'a> {
     /// The game that was chosen, and the number of decisions.
     Started(&'a GameInfo, usize),
-    /// So many decisions are reviewed.
+    /// The number of decisions that are reviewed.
     Decided(usize),
     /// A turn is done.
     Turn(&'a TurnReview),

@@ -17,14 +17,14 @@ use crate::recording::{Moment, Mulligan, RecordedGame, SeenEntity, position_at};
 pub struct MulliganReview {
     /// The cards, by name.
     pub offered: Vec<&'static str>,
-    /// Which of them were kept.
+    /// Whether each of the cards was kept.
     #[serde(rename = "kept")]
     pub is_retained: Vec<bool>,
-    /// Which of them the best choice keeps.
+    /// Whether the best choice keeps each of the cards.
     pub best: Vec<bool>,
-    /// How much lower the probability to win is with what was kept.
+    /// The loss of the probability to win by the cards that were kept.
     pub loss: Estimate,
-    /// How good the choice was.
+    /// The quality of the choice.
     pub grade: Grade,
 }
 

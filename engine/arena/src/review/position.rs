@@ -12,7 +12,7 @@ use crate::conform::printings::Printings;
 use crate::describe;
 use crate::recording::{Decision, DecisionKind, Moment, Offer, RecordedGame, position_at};
 
-/// What all decisions of a recording have in common.
+/// The data that all decisions of a recording share.
 pub struct Preparation<'a> {
     pub cards: &'static Cards,
     names: &'a CardLookup,
@@ -28,18 +28,18 @@ pub struct Preparation<'a> {
 pub struct PreparedDecision {
     /// The position; `None`: the engine has no such position.
     pub game: Option<Game>,
-    /// What was done; `None`: the engine has no such action.
+    /// The action of the player; `None` if the engine has no such action.
     pub action: Option<Action>,
-    /// The same in words.
+    /// The action in words.
     pub says: String,
     /// Whether the visible state equals the recording.
     pub state_equal: bool,
-    /// Why nothing is claimed of it; empty: it is exact.
+    /// The reasons why the decision is not graded; empty if it is exact.
     pub reasons: Vec<String>,
 }
 
 impl<'a> Preparation<'a> {
-    /// Of a recording and a player.
+    /// The preparation for a recording and a player.
     pub fn new(
         cards: &'static Cards,
         names: &'a CardLookup,
@@ -91,7 +91,7 @@ impl<'a> Preparation<'a> {
         deck
     }
 
-    /// The card of a current or former id.
+    /// The card with this current or former card id.
     pub fn card(&self, id: &str) -> Option<CardId> {
         self.names.find(id).some()
     }
@@ -175,7 +175,7 @@ impl<'a> Preparation<'a> {
         found.into_iter().collect()
     }
 
-    /// Why a line may not be what it seems: a card in it had another text in the recording's build, or asks what happened before.
+    /// The reasons to doubt a line: a card in it had another text in the recording's build, or asks what happened before.
     pub fn doubts(&self, game: &Game, line: &[Action]) -> Vec<String> {
         let mut found = Vec::new();
         for card in line.iter().filter_map(|action| actor(game, *action)).filter_map(|id| game.card(id)) {

@@ -2,12 +2,12 @@
 use super::{DecisionReview, Grade, MulliganReview, Review, Summary, TurnReview};
 use std::fmt::Write as _;
 
-/// `62 %`.
+/// A probability as text: `62 %`.
 pub fn percent(chance: f64) -> String {
     format!("{:.0} %", chance * 100.0)
 }
 
-/// `12 points (8 to 16)`.
+/// The loss of a decision as text: `12 points (8 to 16)`.
 pub fn points(decision: &DecisionReview) -> Option<String> {
     let loss = decision.loss?;
     let number = |part: f64| format!("{:.0}", part * 100.0);
@@ -17,7 +17,7 @@ pub fn points(decision: &DecisionReview) -> Option<String> {
     Some(format!("{} points ({} to {})", number(loss.mean), number(loss.low.max(0.0)), number(loss.high)))
 }
 
-/// What is said of lethal at the start of a turn; `None` if there is nothing to say.
+/// The sentence on lethal at the start of a turn; `None` if there is nothing to say.
 pub fn lethal(turn: &TurnReview) -> Option<String> {
     let odds = turn.lethal?;
     if odds.precision == "exactly" && odds.probability >= 1.0 {
@@ -32,7 +32,7 @@ pub fn lethal(turn: &TurnReview) -> Option<String> {
     }
 }
 
-/// What is said of the mulligan.
+/// The sentence on the mulligan.
 pub fn mulligan(it: &MulliganReview) -> String {
     let names = |keep: &[bool]| {
         let kept: Vec<&str> = it.offered.iter().zip(keep).filter(|(_, keep)| **keep).map(|(name, _)| *name).collect();

@@ -14,7 +14,7 @@ struct End {
 /// Differences that are smaller are not worth a sentence.
 const WORTH: i32 = 2;
 
-/// What the best line does that the other does not, in one of the worlds that the player could be in.
+/// The advantages of the best line over the other, in one of the worlds that the player could be in.
 pub fn why(game: &Game, player: PlayerId, found: &PlanComparison, seed: u64) -> Vec<String> {
     let world = game.view(player).determinize(seed);
     let (best, actual) = (end(&world, &found.best, player), end(&world, &found.played, player));

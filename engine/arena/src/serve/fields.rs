@@ -50,7 +50,7 @@ impl Fields {
         self.0.remove(name).filter(|value| !value.is_null())
     }
 
-    /// A required snapshot.
+    /// Takes the snapshot in a field of the request; fails if the field is missing.
     pub fn snapshot(&mut self, name: &str) -> Result<Snapshot, RequestFault> {
         let value = self.value(name).ok_or_else(|| RequestFault::new(name, MISSING))?;
         Snapshot::from_value(&value)

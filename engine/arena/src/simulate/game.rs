@@ -31,14 +31,14 @@ pub struct Match {
     pub format: Format,
 }
 
-/// How a game ended.
+/// The winner of a game, or a tie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// The first deck.
     A,
     /// The second deck.
     B,
-    /// Neither.
+    /// Nobody won.
     Tie,
 }
 
@@ -64,7 +64,7 @@ pub struct DeckResult {
     pub cards: Vec<CardUse>,
 }
 
-/// What happened to a card of a deck in a game.
+/// The use of a deck's card in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardUse {
     /// The card.
@@ -90,7 +90,7 @@ pub struct GameResult {
     pub turns: u16,
     /// Actions of both players together.
     pub actions: u32,
-    /// A and B.
+    /// The results of the decks A and B.
     pub deck_results: [DeckResult; 2],
 }
 

@@ -20,7 +20,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// Of a game that was played.
+    /// The row of a game that was played.
     pub fn of(game: &GameResult) -> Self {
         let [a, b] = &game.deck_results;
         Self {

@@ -35,7 +35,7 @@ pub struct Tally {
     pub actions: u64,
     /// For A and B: the games with draws from an empty deck, and the number of these draws.
     pub fatigue: [(u64, u64); 2],
-    /// By deck (0 is A) and card.
+    /// The results of each card, by deck (0 is A) and card.
     pub cards: BTreeMap<(usize, CardId), CardWins>,
 }
 

@@ -22,7 +22,7 @@ pub struct PaymentOption {
 /// A way to pay with the decisions so far.
 #[derive(Clone, Copy)]
 pub(crate) struct PaymentClaim<'a> {
-    /// Who pays.
+    /// The player who pays.
     pub player: PlayerId,
     /// The card that is paid for.
     pub source: Option<EntityId>,

@@ -23,7 +23,7 @@ use crate::state::{EntityId, Game, Payment, PaymentFor, Pending, PendingKind, Pl
 /// The variable parts of a completed payment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Receipt {
-    /// The sum of each X and each "all".
+    /// The amount paid for the parts of the cost that are X or "all"; it is the X of the text.
     pub x: i16,
     /// The cards given.
     pub given: crate::state::EntityList,

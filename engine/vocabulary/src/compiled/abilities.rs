@@ -91,49 +91,49 @@ pub struct CompiledCard {
     pub once_a_turn: u8,
     /// The number of times its effect can be rewound.
     pub rewinds: u8,
-    /// Its text has a number that is marked with `@`.
+    /// Whether its text has a number that is marked with `@`.
     pub has_marked_number: bool,
-    /// Has an aura that gives a player a tag.
+    /// Whether it has an aura that changes the rules for a player, by a tag on the player.
     pub gives_player_tags: bool,
-    /// Has an aura that works in play.
+    /// Whether it has an aura that works in play.
     pub aura_in_play: bool,
-    /// Has an aura that works in hand.
+    /// Whether it has an aura that works in hand.
     pub aura_in_hand: bool,
-    /// Has Overkill or Honorable Kill.
+    /// Whether it has Overkill or Honorable Kill, which compare the damage of a kill with the Health that was left.
     pub reacts_to_kill_margin: bool,
-    /// Its text freezes.
+    /// Whether its text freezes.
     pub text_freezes: bool,
     /// Whether one of its choices overloads, so that the card itself does not, whatever its tag says.
     pub overloads_by_choice: bool,
-    /// Has a mana ability.
+    /// Whether it has a mana ability.
     pub has_mana_ability: bool,
-    /// Has an ability that is used from the hand.
+    /// Whether it has an ability that is used from the hand.
     pub has_hand_ability: bool,
-    /// Has an ability that is used from the graveyard.
+    /// Whether it has an ability that is used from the graveyard.
     pub has_graveyard_ability: bool,
-    /// Has a Deathrattle.
+    /// Whether it has a Deathrattle.
     pub deathrattle: bool,
-    /// Has a "Start of Game" text.
+    /// Whether it has a "Start of Game" text.
     pub has_start_of_game_text: bool,
     /// Whether it shatters in hand, or is a half of such a card.
     pub shatters: bool,
     /// Whether it can be played on either side of the board.
     pub playable_on_either_side: bool,
-    /// A quest that begins in the opening hand.
+    /// Whether it is a quest that begins in the opening hand.
     pub starts_in_opening_hand: bool,
-    /// The card changes its player's deck or hero before the game: another deck, merged modules, or a disguise.
+    /// Whether it changes its player's deck or hero before the game: another deck, merged modules, or a disguise.
     pub acts_before_game: bool,
-    /// The card is never dealt to an opening hand.
+    /// Whether it is never dealt to an opening hand.
     pub excluded_from_opening_hand: bool,
-    /// Has a text that may require a target when the card is played or used.
+    /// Whether it has a text that may require a target when the card is played or used.
     pub may_need_target: bool,
     /// Whether it is played without a target and without a choice.
     pub plain_play: bool,
-    /// Its only text is a spell's text or a Battlecry without a condition, so that its target is that of the card.
+    /// Whether its only text is a spell's text or a Battlecry without a condition, so that its target is that of the card.
     pub has_simple_target: bool,
-    /// Its only text is a Hero Power's text without a condition.
+    /// Whether its only text is a Hero Power's text without a condition.
     pub has_simple_power_target: bool,
-    /// Its text has an ability that a player uses in play.
+    /// Whether its text has an ability that a player uses in play.
     pub has_board_ability: bool,
     /// Whether it has no listeners, auras and abilities, so that nothing is counted.
     pub has_no_listeners: bool,
@@ -141,7 +141,7 @@ pub struct CompiledCard {
     pub may_be_idle: bool,
     /// Whether Spell Damage is added to its damage, because its text marks damage with `$`, or its data says so.
     pub scales_damage: bool,
-    /// Its text marks healing with `#`.
+    /// Whether its text marks healing with `#`.
     pub scales_healing: bool,
     /// Whether it offers random cards that it creates one by one: "Discover a Druid, Rogue, or Shaman card." This is a Discover, so that
     /// the card itself is excluded.
@@ -157,11 +157,11 @@ const _: () = assert!(size_of::<CompiledCard>() <= 128);
 pub struct RareAbilities {
     /// The cards of a Choose One card.
     pub choose_one: &'static [&'static str],
-    /// The same cards by number: those that the registry has.
+    /// The numbers of the cards in `choose_one`, of those that the registry has.
     pub choices: Vec<CardId>,
     /// Whether its Choose One options are the cards kept with it.
     pub offers_stored_cards: bool,
-    /// Its text shows the digits of the number that it keeps in counter 0.
+    /// Whether its text shows the digits of the number that it keeps in counter 0.
     pub shows_digits: bool,
     /// The heroes of which one takes the place of the own hero when the game starts.
     pub starts_as: &'static [&'static str],
@@ -173,7 +173,7 @@ pub struct RareAbilities {
     pub activatables: Vec<&'static Activatable>,
     /// A quest.
     pub quest: Option<&'static Progress>,
-    /// For how many turns it enters play dormant.
+    /// The number of turns for which it enters play Dormant.
     pub dormant: Option<i16>,
     /// The progress that awakens it.
     pub awakens: Option<&'static Progress>,
@@ -181,7 +181,7 @@ pub struct RareAbilities {
     pub colossal: &'static [&'static str],
     /// The Cost of launching it.
     pub launch_cost: Option<i16>,
-    /// Its other forms, where its tags do not name them.
+    /// The ids of the card's other forms (Corrupted, Forged, Mini …), if no tag names them.
     pub forms: Vec<(Form, &'static str)>,
     /// The card that is added to the hand when it is cast.
     pub twinspell: Option<&'static str>,
@@ -201,7 +201,7 @@ pub struct RareAbilities {
     pub keeps_enchantments: Option<EnchantmentRetention>,
     /// Deathrattles that it was given trigger twice.
     pub given_deathrattles_twice: bool,
-    /// Its player always goes second.
+    /// Whether its player always goes second.
     pub goes_second: bool,
     /// The decks of which one replaces that of its player.
     pub starting_decks: &'static [StartingDeck],
@@ -212,7 +212,7 @@ pub struct RareAbilities {
 pub enum EnchantmentRetention {
     /// In every zone.
     Always,
-    /// Only from its death into a deck.
+    /// In the move from its death into a deck only.
     InDeath,
 }
 

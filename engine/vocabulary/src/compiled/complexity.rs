@@ -10,7 +10,7 @@ pub enum Tier {
     Vanilla,
     /// One ability of one effect, or of modifiers.
     Single,
-    /// More than that.
+    /// Several abilities or effects.
     Several,
     /// A Power with a native function, because the vocabulary has no word for the text.
     Native,
@@ -19,13 +19,13 @@ pub enum Tier {
 /// The number of written cards in each tier.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TierCounts {
-    /// [`Tier::Vanilla`].
+    /// The number of cards of [`Tier::Vanilla`].
     pub vanilla: usize,
-    /// [`Tier::Single`].
+    /// The number of cards of [`Tier::Single`].
     pub single: usize,
-    /// [`Tier::Several`].
+    /// The number of cards of [`Tier::Several`].
     pub several: usize,
-    /// [`Tier::Native`]: the card's id with the names of its natives.
+    /// The cards of [`Tier::Native`]: each id with the names of the card's natives.
     pub natives: Vec<(&'static str, Vec<&'static str>)>,
 }
 

@@ -55,7 +55,8 @@ impl Cards {
         made
     }
 
-    /// The stubs that a card reaches, each by a shortest chain of complete cards; `is_whole` is whether a card is complete.
+    /// The stubs (cards that are not written) that a card can create or become, directly or through others, each with the
+    /// shortest chain of complete cards to it; `is_whole` is whether a card is complete.
     pub fn stubs_behind(&self, from: CardId, is_whole: impl Fn(CardId) -> bool) -> Vec<ReachedStub> {
         let mut came_from: BTreeMap<CardId, CardId> = BTreeMap::from([(from, from)]);
         let (mut open, mut stubs) = (vec![from], Vec::new());

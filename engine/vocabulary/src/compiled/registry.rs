@@ -15,7 +15,7 @@ use crate::script::condition::Condition;
 use crate::script::effect::Classes;
 use crate::slow_steps::SlowSteps;
 
-/// Why a registry cannot be built.
+/// The reason why a registry cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CardsError {
     /// Two cards share an id.
@@ -203,7 +203,7 @@ impl Cards {
         self.named_tags[usize::from(id.0)].get_or_init(find)
     }
 
-    /// Whether a card is written, and all cards that it depends on are; found once for each card.
+    /// Whether a card and all cards that it depends on are written. The result is cached.
     pub fn is_faultless(&self, id: CardId) -> bool {
         let find = || {
             let card = self.get(id);

@@ -129,7 +129,7 @@ impl Activatable {
         self
     }
 
-    /// What it gives, if it does nothing but give resources and takes nothing but the use of its card: a mana ability. Such
+    /// The resources that a mana ability gives: one that does nothing else and costs only the use of its card. Such
     /// an ability resolves at once, and can be used in the middle of a payment.
     pub fn yields(&self) -> Option<impl Iterator<Item = (Resource, i16)> + '_> {
         let plain = |effect: &Effect| {

@@ -222,7 +222,7 @@ pub struct Amount {
 }
 
 impl Amount {
-    /// Just this number.
+    /// A fixed number.
     pub const fn fixed(n: i16) -> Self {
         Self { n, per: Multiplier::One }
     }
@@ -276,7 +276,7 @@ pub struct Past {
     pub kind: EventKind,
     /// The player of the entries: the one who acts, or the controller of the character.
     pub side: Side,
-    /// How far back.
+    /// The period of the past.
     pub window: Window,
     /// The card of the entries: the object of a player's event, or the character.
     pub that: Condition,

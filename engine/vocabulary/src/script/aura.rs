@@ -293,7 +293,7 @@ impl Aura {
         Power::of(Ability::Aura(self))
     }
 
-    /// These modifiers.
+    /// Sets the modifiers that the aura gives.
     pub const fn have(mut self, modifiers: &'static [Modifier]) -> Power {
         self.gives = Gives::Modifiers(modifiers);
         Power::of(Ability::Aura(self))

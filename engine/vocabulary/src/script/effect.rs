@@ -235,7 +235,7 @@ pub enum Offer {
     /// Uncollectible cards that meet a condition.
     #[word(explain = offered_token)]
     Tokens(#[printed] Condition),
-    /// These cards.
+    /// The cards with these ids.
     #[word("one of {0}")]
     Cards(#[card(Card)] &'static [&'static str]),
     /// The listed cards that meet a condition.

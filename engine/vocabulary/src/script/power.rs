@@ -40,7 +40,8 @@ pub enum Goal {
     InTurns(i16),
     /// A number of events in one turn: "draw 4 cards in one turn"; each turn starts at 0.
     InOneTurn(i16),
-    /// With so many cards that differ: "6 minions of unique types". One of two types counts as the one that is missing.
+    /// A number of cards that differ from each other: "6 minions of unique types". One of two types counts as the one that is
+    /// missing.
     Different(i16, CardProperty),
 }
 
@@ -83,7 +84,7 @@ pub struct StartingDeck {
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 #[words(Power = Power::of(ability))]
 pub enum Ability {
-    /// None.
+    /// No ability.
     #[word(source = "abilities(&[])", "")]
     None,
     /// Several.
@@ -260,7 +261,7 @@ mod composed {
 
 pub use composed::*;
 
-/// Whether a card that upgrades on these infuses: on the deaths of your minions, or of your Beasts (Shadehound). Its tag
+/// Whether a card that upgrades on these events is an Infuse card: on the deaths of your minions or Beasts (Shadehound). Its tag
 /// does not tell: All Fel Breaks Loose has none.
 pub const fn infuses(on: &[EventPattern]) -> bool {
     matches!(on, [EventPattern { kind: EventKind::Death, .. }])
@@ -287,7 +288,7 @@ impl Power {
         matches!(self.status, PowerStatus::Done | PowerStatus::Vanilla | PowerStatus::Approximate(_))
     }
 
-    /// Just this ability.
+    /// The Power with this ability alone.
     pub const fn of(ability: Ability) -> Self {
         Self { status: PowerStatus::Done, ability }
     }

@@ -372,7 +372,7 @@ impl EventKind {
         Self::PLACES[self as usize]
     }
 
-    /// What a player did, as plain English says it of the past; `None`: the history does not record it.
+    /// The verb for the past action of a player, in plain English; `None`: the history does not record it.
     pub const fn past_tense(self) -> Option<&'static str> {
         Some(match self {
             Self::Play => "played",
@@ -604,7 +604,7 @@ mod composed {
 
 pub use composed::*;
 
-/// When a trigger resolves.
+/// The moment when a trigger resolves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Timing {
     /// "Whenever", "when", "at": in the middle of it, before a spell's own effect and a minion's Battlecry.

@@ -75,7 +75,7 @@ pub(crate) struct Word {
 
 pub(crate) struct Signature {
     pub name: Ident,
-    /// `None`: a constant.
+    /// The arguments; `None` for a constant.
     pub arguments: Option<Vec<Argument>>,
 }
 

@@ -46,7 +46,7 @@ pub struct PlanComparison {
     pub played: Vec<Action>,
     /// The probability to win with the best plan.
     pub value: Estimate,
-    /// How much lower it is with the action; 0 if the action is as good as any.
+    /// The difference to that probability with the best plan that begins with the action; 0 if the action is as good as any.
     pub loss: Estimate,
 }
 

@@ -17,7 +17,7 @@ const MAX_OUTCOMES: usize = 3000;
 pub struct Outcomes {
     /// Each state with its probability; the probabilities add up to 1. States with the same key are merged.
     pub all: Vec<(f64, Game)>,
-    /// How many outcomes were played to find them.
+    /// The number of outcomes that were played to find the states.
     pub ways: usize,
 }
 
