@@ -23,7 +23,7 @@ pub struct Decks {
     pub most_wanted: Vec<WantedCard>,
 }
 
-/// The decks of a list.
+/// A list of decks, with the coverage of each deck.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DeckList {
     /// Its title and source.
@@ -177,7 +177,7 @@ impl Decks {
     }
 
     /// The coverage of the decks of these lists, with the cards of an inventory.
-    pub fn of_inventory(files: &[DeckFile], inventory: &Inventory) -> Self {
+    pub fn from_inventory(files: &[DeckFile], inventory: &Inventory) -> Self {
         let by_number: BTreeMap<i64, &Entry> =
             inventory.generated().iter().map(|entry| (entry.record.dbf_id, entry)).collect();
         Self::new(files, |number| {

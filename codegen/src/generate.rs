@@ -33,9 +33,9 @@ pub struct Output {
 /// Obsolete files that remain modules, because they have blocks that cannot move.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Retained {
-    /// Below `generated/`.
+    /// Files of cards, below `generated/`.
     pub cards: BTreeSet<PathBuf>,
-    /// Below `tests/`.
+    /// Files of tests, below `tests/`.
     pub tests: BTreeSet<PathBuf>,
 }
 
@@ -81,21 +81,21 @@ pub fn render_all(
     let wanted = |root: &Path, stubs| WantedTree {
         root: root.to_owned(),
         files: Vec::new(),
-        whole: Vec::new(),
+        whole_files: Vec::new(),
         build: catalog.build,
         stubs,
     };
     let mut cards = wanted(generated, stub_bodies());
     let mut test_files = wanted(tests, Vec::new());
-    cards.whole.push(WholeFile { path: "lib.rs".into(), content: crate_root(catalog, &by_set, retained) });
-    cards.whole.push(WholeFile { path: "hero_skins.rs".into(), content: hero_skins(&catalog.skins) });
+    cards.whole_files.push(WholeFile { path: "lib.rs".into(), content: crate_root(catalog, &by_set, retained) });
+    cards.whole_files.push(WholeFile { path: "hero_skins.rs".into(), content: hero_skins(&catalog.skins) });
     for files in rendered {
         cards.files.extend(files.cards);
-        cards.whole.push(files.facts);
+        cards.whole_files.push(files.facts);
         test_files.files.extend(files.tests);
     }
     test_files
-        .whole
+        .whole_files
         .push(WholeFile { path: "cards.rs".into(), content: test_root(&by_set, &test_files.files, retained) });
     Ok(Output { cards, tests: test_files })
 }

@@ -17,7 +17,7 @@ const MAX_LETTERS: [usize; 3] = [64, 200, 10_000];
 /// assert_eq!(invalid_reason(&card("CS2_029")), None);
 /// assert_eq!(invalid_reason(&card("fn")).as_deref(), Some("its id is a word of Rust"));
 /// ```
-pub fn invalid_reason(entity: &Entity) -> Option<String> {
+pub fn exclusion_reason(entity: &Entity) -> Option<String> {
     let id = invalid_id_reason(&entity.card_id).map(|reason| format!("its id {reason}"));
     let texts = || {
         entity.tags().filter_map(|tag| {

@@ -8,7 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use cardwright_merge::{
-    ASIDE, FoundKind, IndexedBlock, MergeError, Plan, SourceTree, Unattributed, WantedTree, index_tests, set_aside,
+    ASIDE_FOLDER, FoundKind, IndexedBlock, MergeError, Plan, SourceTree, Unattributed, WantedTree, index_tests,
+    set_aside,
 };
 use serde::Serialize;
 
@@ -33,7 +34,7 @@ pub enum OwnTestsError {
 /// A test without a card, or with a card that does not exist.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OrphanTest {
-    /// Below the repository.
+    /// The file, relative to the repository.
     pub file: PathBuf,
     /// The line of its name, from 1.
     pub line: usize,
@@ -42,10 +43,11 @@ pub struct OrphanTest {
     /// The file of its card's tests, if its name begins with the id of a card.
     pub wanted: Option<PathBuf>,
     /// The id after `// Also tests` that no card has.
-    pub unknown: Option<String>,
+    #[serde(rename = "unknown")]
+    pub unknown_card_id: Option<String>,
 }
 
-/// The files of `tests/` that do not belong to other targets.
+/// The hand-written files of `tests/`, without those that belong to other test targets of cargo.
 #[derive(Debug)]
 pub struct HandWrittenTests {
     tree: SourceTree,
@@ -81,8 +83,9 @@ impl HandWrittenTests {
     pub fn cards(&self, catalog: &Catalog) -> Result<BTreeSet<String>, OwnTestsError> {
         let (found, unmarked) = index_tests(&self.tree)?;
         let found = found.into_iter().chain(set_aside(&self.tree, &[])?);
-        let own =
-            found.filter(|found| found.touched && found.kind == FoundKind::Test && catalog.get(&found.key).is_some());
+        let own = found.filter(|found| {
+            found.is_hand_written && found.kind == FoundKind::Test && catalog.get(&found.key).is_some()
+        });
         let unmarked = unmarked.iter().filter_map(|test| Some(test.file.clone()).zip(card_of(test, catalog)));
         let at_home = unmarked.filter(|(file, (_, home))| file == home).map(|(_, (id, _))| id);
         Ok(own.map(|found| found.key).chain(at_home).collect())
@@ -105,7 +108,7 @@ impl HandWrittenTests {
         let tests = Path::new("tests");
         let stray = |test: Unattributed| {
             let wanted = card_of(&test, catalog).map(|(_, home)| tests.join(home));
-            OrphanTest { file: tests.join(&test.file), line: test.line, wanted, test: test.item, unknown: None }
+            OrphanTest { file: tests.join(&test.file), line: test.line, wanted, test: test.item, unknown_card_id: None }
         };
         let unknown = self.also_tested()?.into_values().filter(|found| catalog.get(&found.key).is_none());
         let unknown = unknown.map(|found| OrphanTest {
@@ -113,7 +116,7 @@ impl HandWrittenTests {
             line: found.line,
             test: found.item,
             wanted: None,
-            unknown: Some(found.key),
+            unknown_card_id: Some(found.key),
         });
         Ok(index_tests(&self.tree)?.1.into_iter().map(stray).chain(unknown).collect())
     }
@@ -132,7 +135,7 @@ impl HandWrittenTests {
         let after = tree.with_plan_applied(plan);
         let tests = after.files.iter().filter(|(path, text)| {
             self.is_of_cards(path)
-                && !path.starts_with(ASIDE)
+                && !path.starts_with(ASIDE_FOLDER)
                 && !wanted.contains(path.as_path())
                 && path.components().count() <= 2
                 && text.contains("#[test]")

@@ -16,7 +16,7 @@ use cardwright_data::markup::plain;
 const FILE_HEAD: &str = "# What cards printed in earlier builds, where it is not what they print today.\n\
                     # Written by `cargo cards printings` from the pinned builds: id, first build, last build, numbers, text.\n";
 
-/// The numbers and the text of a card.
+/// The numbers and the text that one build prints on a card.
 ///
 /// ```
 /// # use cardwright::printings::Printing;

@@ -17,6 +17,6 @@ pub fn skeleton(card: &CatalogCard) -> String {
 }
 
 /// The test with these steps, which is hand-written from then on.
-pub fn adopted_test(card: &CatalogCard, body: &str) -> String {
+pub fn test_with_body(card: &CatalogCard, body: &str) -> String {
     format!("#[test]\nfn {}() {{\n{body}\n}}", function_name(card))
 }

@@ -67,7 +67,7 @@ impl Workspace {
         self.root.join("data/sources.toml")
     }
 
-    /// The tags that no rule reads.
+    /// The names of the values of the client's enums.
     pub fn enums(&self) -> PathBuf {
         self.root.join("data/enums.toml")
     }

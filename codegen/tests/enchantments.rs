@@ -84,7 +84,7 @@ fn numbers_may_have_two_digits_and_signs() {
     assert_eq!(read("-5/-5.").unwrap(), "enchant(&[plus(-5, -5)])");
     assert_eq!(read("-12 Attack").unwrap(), "enchant(&[ATTACK.plus(-12)])");
     assert_eq!(read("Costs (11) less.").unwrap(), "enchant(&[cost_less(11)])");
-    assert!(matches!(read("+99999/+1."), Err(NotRead::From(_))), "no card has that many");
+    assert!(matches!(read("+99999/+1."), Err(NotRead::UnderstoodUpTo(_))), "no card has that many");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn what_is_not_understood_whole_is_refused_with_the_place() {
         ("Costs (1) less for each friendly minion.", "for each friendly minion."),
         ("3.", "3."),
     ] {
-        assert_eq!(read(text), Err(NotRead::From(from.to_owned())), "{text}");
+        assert_eq!(read(text), Err(NotRead::UnderstoodUpTo(from.to_owned())), "{text}");
     }
     assert_eq!(read(" "), Err(NotRead::Empty));
 }
@@ -152,5 +152,5 @@ fn what_is_not_understood_whole_is_refused_with_the_place() {
 #[test]
 fn a_text_and_data_that_disagree_are_refused() {
     let contradiction = enchantment("-2 Attack until your next turn.", true, &names());
-    assert!(matches!(contradiction, Err(NotRead::Unsayable(_))));
+    assert!(matches!(contradiction, Err(NotRead::NoVocabulary(_))));
 }

@@ -188,7 +188,7 @@ fn a_number_makes_stale_what_was_written_for_a_text_that_has_it() {
     // A header from before there were such lines does not tell what the number was.
     let mark = power().lines().find(|line| line.starts_with("//~")).expect("a mark").to_owned();
     let mut old = cardwright_merge::Mark::parse(&mark).expect("a mark");
-    old.facts.pop();
+    old.fact_hashes.pop();
     repository.edit("generated/legacy/mage.rs", &mark, &old.to_string());
     repository.edit("generated/legacy/mage.rs", line, "");
     assert_eq!(run(3, 2).code, 0);

@@ -41,7 +41,7 @@ pub struct DeckCode {
 /// The reason why a text is not a deckstring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
-    /// It has characters or a length that base64 does not have.
+    /// The text has characters or a length that base64 does not have.
     #[error("it is not base64: a deckstring begins with `AAE` and holds letters, digits, `+`, `/` and `=` alone")]
     NotBase64,
     /// The first byte is not zero.
@@ -53,7 +53,7 @@ pub enum CodeError {
     /// An unknown format.
     #[error("it is of format {0}, and only 1 (Wild), 2 (Standard), 3 (Classic) and 4 (Twist) are known")]
     Format(u64),
-    /// It ends in the middle of a number or of a group.
+    /// The text ends in the middle of a number or of a group.
     #[error("it ends too soon: was its end cut off?")]
     TooShort,
     /// There are bytes after its end.

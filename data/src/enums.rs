@@ -18,14 +18,14 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
     /// The Rust name of the enum.
-    pub of: &'static str,
+    pub enum_name: &'static str,
     /// The requested value.
     pub name: String,
 }
 
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no {} is named `{}` (data/enums.toml lists them)", self.of, self.name)
+        write!(f, "no {} is named `{}` (data/enums.toml lists them)", self.enum_name, self.name)
     }
 }
 
@@ -35,14 +35,14 @@ impl std::error::Error for UnknownName {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownNumber {
     /// The Rust name of the enum.
-    pub of: &'static str,
+    pub enum_name: &'static str,
     /// The requested value.
     pub number: i64,
 }
 
 impl fmt::Display for UnknownNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not the number of a {} (data/enums.toml lists them)", self.number, self.of)
+        write!(f, "{} is not the number of a {} (data/enums.toml lists them)", self.number, self.enum_name)
     }
 }
 
@@ -63,7 +63,7 @@ macro_rules! numbers_and_names {
             type Err = UnknownName;
 
             fn from_str(name: &str) -> Result<Self, UnknownName> {
-                Self::named(name).ok_or_else(|| UnknownName { of: stringify!($of), name: name.to_owned() })
+                Self::named(name).ok_or_else(|| UnknownName { enum_name: stringify!($of), name: name.to_owned() })
             }
         }
     };
@@ -108,7 +108,7 @@ macro_rules! open_enum {
 
                 /// Fails only for a number that does not fit into 16 bits; the number needs no name.
                 fn try_from(number: i64) -> Result<Self, UnknownNumber> {
-                    u16::try_from(number).map(Self).map_err(|_| UnknownNumber { of: stringify!($of), number })
+                    u16::try_from(number).map(Self).map_err(|_| UnknownNumber { enum_name: stringify!($of), number })
                 }
             }
 
@@ -172,7 +172,7 @@ macro_rules! closed_enum {
                 fn try_from(number: i64) -> Result<Self, UnknownNumber> {
                     match number {
                         $($number => Ok(Self::$variant),)*
-                        _ => Err(UnknownNumber { of: stringify!($of), number }),
+                        _ => Err(UnknownNumber { enum_name: stringify!($of), number }),
                     }
                 }
             }
@@ -223,7 +223,7 @@ impl Format {
     }
 
     /// The format with this number; `None` if there is none.
-    pub fn of_number(number: u64) -> Option<Self> {
+    pub fn from_number(number: u64) -> Option<Self> {
         Self::ALL.into_iter().find(|format| u64::from(format.number()) == number)
     }
 
@@ -261,6 +261,6 @@ impl FromStr for Format {
     /// A format by its display name, in any case.
     fn from_str(name: &str) -> Result<Self, UnknownName> {
         let named = Self::ALL.into_iter().find(|format| format.title().eq_ignore_ascii_case(name));
-        named.ok_or_else(|| UnknownName { of: "Format", name: name.to_owned() })
+        named.ok_or_else(|| UnknownName { enum_name: "Format", name: name.to_owned() })
     }
 }

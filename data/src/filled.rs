@@ -14,14 +14,14 @@ pub const NUMBERS: [GameTag; 6] = [
 
 /// The kind of a number that the rules can change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Amount {
+pub enum ChangeableNumber {
     /// `$6`: damage, which Spell Damage adds to.
     Damage,
     /// `#3`: the amount of healing.
     Healing,
 }
 
-impl Amount {
+impl ChangeableNumber {
     fn marked(mark: char) -> Option<Self> {
         match mark {
             '$' => Some(Self::Damage),
@@ -59,7 +59,7 @@ pub fn filled(raw: &str, number: impl Fn(GameTag) -> Option<i64>) -> String {
 pub fn filled_in_game(
     raw: &str,
     number: impl Fn(GameTag) -> Option<i64>,
-    amount: impl Fn(Amount, i64) -> i64,
+    amount: impl Fn(ChangeableNumber, i64) -> i64,
 ) -> String {
     let number = |place: usize| NUMBERS.get(place).and_then(|tag| number(*tag)).filter(|n| *n != 0);
     let mut rest = variant(raw);
@@ -67,7 +67,7 @@ pub fn filled_in_game(
     while let Some(c) = rest.chars().next() {
         if let Some((place, length)) = placeholder(&rest) {
             let behind = rest.split_off(length);
-            let marked = out.chars().next_back().and_then(Amount::marked);
+            let marked = out.chars().next_back().and_then(ChangeableNumber::marked);
             if marked.is_some() {
                 out.pop();
             }
@@ -155,8 +155,8 @@ fn plural(text: &str) -> Option<(&str, &str, usize)> {
 }
 
 /// `$6` or `#3` at the beginning of a text: its kind, the number, and its length.
-fn marked_number(text: &str) -> Option<(Amount, i64, usize)> {
-    let kind = Amount::marked(text.chars().next()?)?;
+fn marked_number(text: &str) -> Option<(ChangeableNumber, i64, usize)> {
+    let kind = ChangeableNumber::marked(text.chars().next()?)?;
     let digits = text[1..].bytes().take_while(u8::is_ascii_digit).count();
     Some((kind, text[1..=digits].parse().ok()?, digits + 1))
 }

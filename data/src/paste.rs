@@ -10,7 +10,7 @@ use crate::deckstring::{CodeError, DeckCode};
 use crate::enums::{CardClass, Format};
 
 /// The maximum size of a deck.
-pub const LARGEST: u32 = 60;
+pub const MAX_DECK_SIZE: u32 = 60;
 /// The maximum number of letters of a line in a message.
 const SHOWN: usize = 60;
 /// The maximum number of similar names in a message.
@@ -38,9 +38,9 @@ pub struct Pasted {
 /// The cards of a deck.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Body {
-    /// By the numbers of a deckstring.
+    /// Cards by the numbers of a deckstring.
     Code(DeckCode),
-    /// By names.
+    /// Cards by name.
     List(List),
 }
 
@@ -78,12 +78,12 @@ pub struct PasteError {
     /// The text of the line, or its invalid part; empty for the whole text.
     pub text: String,
     /// The fault.
-    pub fault: Fault,
+    pub fault: PasteFault,
 }
 
 /// The fault of a line of a text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum PasteFault {
     /// The text has neither a deckstring nor a card.
     #[error("the list is empty: write a class and a line for each card, such as `2 Fireball`, or a deck code")]
     Empty,
@@ -127,7 +127,7 @@ pub enum Fault {
     #[error("a card that is not in the deck has no line")]
     NoCopies,
     /// More cards than the largest deck has.
-    #[error("a deck holds {LARGEST} cards at most")]
+    #[error("a deck holds {MAX_DECK_SIZE} cards at most")]
     TooMany,
     /// An indented line without a card above it.
     #[error("an indented card belongs to the one above it: begin the line with its count")]
@@ -173,7 +173,7 @@ pub struct OtherId {
 
 impl PasteError {
     /// The error of a line.
-    fn new(line: usize, text: &str, fault: impl Into<Fault>) -> Self {
+    fn new(line: usize, text: &str, fault: impl Into<PasteFault>) -> Self {
         Self { line, text: text.trim().chars().take(SHOWN).collect(), fault: fault.into() }
     }
 
@@ -248,7 +248,7 @@ pub fn read(text: &str) -> Result<Pasted, PasteError> {
 
 /// The fault of a text with more than one deck: parts below `### Name`, deckstrings, or lists that begin with a class.
 /// Repetitions of a deck count once.
-fn several(lines: &[(usize, &str)]) -> Option<Fault> {
+fn several(lines: &[(usize, &str)]) -> Option<PasteFault> {
     let mut decks: Vec<Pasted> = Vec::new();
     let mut add = |pasted: Pasted| {
         if !decks.iter().any(|deck| deck.body == pasted.body) {
@@ -266,7 +266,7 @@ fn several(lines: &[(usize, &str)]) -> Option<Fault> {
                 codes.filter_map(|(at, _)| of_lines(&part[at..]).ok()).for_each(&mut add);
             }
             Err(error) => {
-                if !matches!(error.fault, Fault::SecondClass) {
+                if !matches!(error.fault, PasteFault::SecondClass) {
                     continue;
                 }
                 let lists = decks_of(part).unwrap_or_default().into_iter();
@@ -277,7 +277,7 @@ fn several(lines: &[(usize, &str)]) -> Option<Fault> {
     }
     let name = |deck: &Pasted| deck.name.as_ref().map_or(format!("line {}", deck.line), |name| format!("`{name}`"));
     let names = || decks.iter().take(MAX_SUGGESTIONS).map(name).collect();
-    (decks.len() > 1).then(|| Fault::Several { count: decks.len(), names: names() })
+    (decks.len() > 1).then(|| PasteFault::Several { count: decks.len(), names: names() })
 }
 
 /// The parts of a text that begin with a line `### Name`, and the text before the first.
@@ -348,7 +348,7 @@ impl Holds {
 fn of_part(lines: &[(usize, &str)]) -> Result<Option<Pasted>, PasteError> {
     match of_lines(lines) {
         Ok(pasted) => Ok(Some(pasted)),
-        Err(PasteError { fault: Fault::Empty, .. }) => Ok(None),
+        Err(PasteError { fault: PasteFault::Empty, .. }) => Ok(None),
         Err(error) => Err(error),
     }
 }
@@ -421,11 +421,11 @@ fn of_lines(lines: &[(usize, &str)]) -> Result<Pasted, PasteError> {
         Some(first) => first.line,
         // A class alone is an empty deck.
         None if plain.iter().any(|(_, line)| class_of_line(line).is_some()) => 1,
-        None => return Err(PasteError { line: 0, text: String::new(), fault: Fault::Empty }),
+        None => return Err(PasteError { line: 0, text: String::new(), fault: PasteFault::Empty }),
     };
     if let Some((number, line, value)) = format.filter(|(_, _, value)| format_named(value).is_none()) {
         let similar = similar(value, FORMATS.split(", "));
-        return Err(PasteError::new(number, line, Fault::UnknownFormat { name: short(value), similar }));
+        return Err(PasteError::new(number, line, PasteFault::UnknownFormat { name: short(value), similar }));
     }
     indent(&mut list.rows);
     Ok(Pasted { name, format: format_name, hero, body: Body::List(list), list: None, line: list_line })
@@ -449,7 +449,7 @@ fn list_of(lines: &[(usize, &str)], plain: &[(usize, &str)]) -> Result<List, Pas
     for (line, text) in plain.iter().copied() {
         if let Some(class) = class_of_line(text) {
             if list.class.replace(class).is_some() {
-                return Err(PasteError::new(line, text, Fault::SecondClass));
+                return Err(PasteError::new(line, text, PasteFault::SecondClass));
             }
         } else if value_of(text, "Format").is_none() && value_of(text, "Hero").is_none() {
             list.rows.push(row(line, text).ok_or_else(|| PasteError::new(line, text, no_row(text, plain.len() > 1)))?);
@@ -487,15 +487,15 @@ fn list_next_to_code(plain: &[(usize, &str)]) -> Option<List> {
 }
 
 /// The fault of a line that is neither a class nor a card; `in_list` is whether there are other lines.
-fn no_row(text: &str, in_list: bool) -> Fault {
+fn no_row(text: &str, in_list: bool) -> PasteFault {
     let name = value_of(text, "Class");
     let unknown = unknown_class(name.unwrap_or(text));
-    let is_near = matches!(&unknown, Fault::UnknownClass { similar, .. } if !similar.is_empty());
-    if name.is_some() || in_list && is_near { unknown } else { Fault::NotARow }
+    let is_near = matches!(&unknown, PasteFault::UnknownClass { similar, .. } if !similar.is_empty());
+    if name.is_some() || in_list && is_near { unknown } else { PasteFault::NotARow }
 }
 
-fn unknown_class(name: &str) -> Fault {
-    Fault::UnknownClass { name: short(name.trim()), similar: similar(name, CLASSES.split(", ")) }
+fn unknown_class(name: &str) -> PasteFault {
+    PasteFault::UnknownClass { name: short(name.trim()), similar: similar(name, CLASSES.split(", ")) }
 }
 
 fn is_comment(line: &str) -> bool {
@@ -681,17 +681,18 @@ impl List {
     /// Looks up the cards of the list. Fails with the line of an unknown card.
     pub fn resolve<K: Copy + Ord>(&self, cards: &[Candidate<'_, K>]) -> Result<Listed<K>, PasteError> {
         let (mut listed, mut sideboards) = (Vec::new(), BTreeMap::new());
-        let (mut owner, mut left) = (None, LARGEST);
+        let (mut owner, mut left) = (None, MAX_DECK_SIZE);
         let mut found = Vec::new();
         for row in &self.rows {
             let wrong = |fault| PasteError::new(row.line, &row.text, fault);
             if row.count == 0 {
-                return Err(wrong(Fault::NoCopies));
+                return Err(wrong(PasteFault::NoCopies));
             }
-            left =
-                left.checked_sub(if row.in_sideboard { 0 } else { row.count }).ok_or_else(|| wrong(Fault::TooMany))?;
+            left = left
+                .checked_sub(if row.in_sideboard { 0 } else { row.count })
+                .ok_or_else(|| wrong(PasteFault::TooMany))?;
             if row.in_sideboard {
-                let owner = owner.ok_or_else(|| wrong(Fault::NoOwner))?;
+                let owner = owner.ok_or_else(|| wrong(PasteFault::NoOwner))?;
                 let card = row.in_sideboard(cards).map_err(wrong)?;
                 let count = sideboards.entry((card.key, owner)).or_insert(0_u32);
                 *count = count.saturating_add(row.count);
@@ -699,7 +700,7 @@ impl List {
             }
             let card = row.printed(cards).map_err(wrong)?;
             if !card.in_decks {
-                return Err(wrong(Fault::NotInDecks(format!("{} ({})", card.name, card.id))));
+                return Err(wrong(PasteFault::NotInDecks(format!("{} ({})", card.name, card.id))));
             }
             owner = Some(card.key);
             listed.push((card.key, row.count));
@@ -715,19 +716,19 @@ impl List {
 
 impl Row {
     /// The card with the row's id, otherwise the earliest printing with its name, otherwise the card whose id is the name.
-    fn printed<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
-        let Some(id) = &self.id else { return named(cards, &self.name) };
-        let card = cards.iter().find(|card| card.id == id).ok_or_else(|| Fault::UnknownId(short(id)))?;
+    fn printed<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, PasteFault> {
+        let Some(id) = &self.id else { return find_candidate(cards, &self.name) };
+        let card = cards.iter().find(|card| card.id == id).ok_or_else(|| PasteFault::UnknownId(short(id)))?;
         if !self.name.is_empty() && fold_name(card.name).ne(fold_name(&self.name)) {
-            let other = named(cards, &self.name).ok().map(|card| card.id.to_owned());
+            let other = find_candidate(cards, &self.name).ok().map(|card| card.id.to_owned());
             let (card, name) = (card.name.to_owned(), short(&self.name));
-            return Err(Fault::OtherId(Box::new(OtherId { id: short(id), card, name, other })));
+            return Err(PasteFault::OtherId(Box::new(OtherId { id: short(id), card, name, other })));
         }
         Ok(card)
     }
 
     /// Like [`Self::printed`] for a sideboard, which may have cards that decks cannot have.
-    fn in_sideboard<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
+    fn in_sideboard<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, PasteFault> {
         let name: String = fold_name(&self.name).collect();
         let token = |card: &&Candidate<'_, K>| card.in_sideboards && fold_name(card.name).eq(name.chars());
         self.printed(cards).or_else(|fault| cards.iter().find(token).filter(|_| self.id.is_none()).ok_or(fault))
@@ -736,18 +737,18 @@ impl Row {
 
 /// The earliest collectible printing with this name, or the card with this id. Case, spaces and the kind of apostrophe are
 /// ignored.
-pub fn named<'a, K>(cards: &'a [Candidate<'a, K>], name: &str) -> Result<&'a Candidate<'a, K>, Fault> {
+pub fn find_candidate<'a, K>(cards: &'a [Candidate<'a, K>], name: &str) -> Result<&'a Candidate<'a, K>, PasteFault> {
     let wanted: String = fold_name(name).collect();
     let of_name = cards.iter().filter(|card| card.collectible && fold_name(card.name).eq(wanted.chars()));
     let found = of_name.min_by_key(|card| card.number).or_else(|| cards.iter().find(|card| card.id == name));
     found.ok_or_else(|| {
         let names = cards.iter().filter(|card| card.collectible).map(|card| card.name);
-        Fault::UnknownName { name: short(name), similar: similar(name, names) }
+        PasteFault::UnknownName { name: short(name), similar: similar(name, names) }
     })
 }
 
 /// The class that can have all of these cards.
-fn class_of<K>(cards: &[&Candidate<'_, K>]) -> Result<CardClass, Fault> {
+fn class_of<K>(cards: &[&Candidate<'_, K>]) -> Result<CardClass, PasteFault> {
     let neutral = class_bit(CardClass::Neutral);
     let own: Vec<_> = cards.iter().filter(|card| card.classes & neutral == 0 && card.classes != 0).collect();
     let own_of = |class: CardClass| own.iter().filter(move |card| card.classes & class_bit(class) != 0);
@@ -766,9 +767,9 @@ fn class_of<K>(cards: &[&Candidate<'_, K>]) -> Result<CardClass, Fault> {
         [class] => Ok(*class),
         [] if !own.is_empty() => {
             let names: Vec<&str> = own.iter().map(|card| card.name).take(MAX_SUGGESTIONS).collect();
-            Err(Fault::NoClass(names.join(", ")))
+            Err(PasteFault::NoClass(names.join(", ")))
         }
-        _ => Err(Fault::AnyClass),
+        _ => Err(PasteFault::AnyClass),
     }
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::enums::{CardClass, CardSet, CardType, GameTag, MultiClassGroup, Race, Rarity, SpellSchool};
 
-/// Where an entity was defined.
+/// The place where an entity was defined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Origin {
     /// In the CardDefs.xml of a build.
@@ -76,7 +76,7 @@ pub struct Requirement {
     pub req: i64,
     /// Its parameter, if it has one: a race, an attack, a number of minions.
     pub param: Option<i64>,
-    /// Where it comes from, such as `hearthstone-data 36393.1` or `correction: …`.
+    /// The source of the requirement, such as `hearthstone-data 36393.1` or `correction: …`.
     pub source: String,
 }
 
@@ -103,7 +103,7 @@ pub struct CardRecord {
     pub entourage: Vec<String>,
     /// Related cards, by kind and id. Empty if read without a database.
     pub links: Vec<Link>,
-    /// Where it was defined.
+    /// The place where the entity was defined.
     pub origin: Origin,
 }
 

@@ -128,7 +128,7 @@ fn is_ident(name: &str) -> bool {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Roots {
-    /// Their ids.
+    /// The ids of the cards.
     #[serde(default)]
     pub cards: Vec<String>,
 }
@@ -140,10 +140,10 @@ pub struct Exclude {
     /// The numbers of known sets that are not generated; the import does not report them.
     #[serde(default)]
     pub sets: Vec<u16>,
-    /// Prefixes of their ids.
+    /// Cards whose ids begin with one of these prefixes are excluded.
     #[serde(default)]
     pub prefixes: Vec<String>,
-    /// Their English names.
+    /// Cards with one of these English names are excluded.
     #[serde(default)]
     pub names: Vec<String>,
 }
@@ -248,7 +248,7 @@ impl Sets {
         )
     }
 
-    /// These rows, and one for each unlisted set that is newer than all of them.
+    /// The rows of the file, and one for each unlisted set that is newer than all of them.
     #[must_use]
     pub fn with_newer(&self, unlisted: &[UnlistedSet]) -> Self {
         let newest = self.sets.iter().map(|set| set.number).max().unwrap_or(0);

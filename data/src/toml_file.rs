@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     /// A file or folder cannot be read.
@@ -15,7 +15,7 @@ pub enum FileError {
         /// The cause.
         error: std::io::Error,
     },
-    /// It is not TOML, or has other keys; the message names the line.
+    /// The file is not TOML, or has other keys; the message names the line.
     #[error("{}: {error}", file.display())]
     Toml {
         /// The file.

@@ -193,7 +193,7 @@ fn requirements_come_from_the_legacy_build_only_when_the_main_one_has_none() {
     small.inputs.legacy =
         Some(Source { file: small.write("legacy.xml", &legacy), name: "package 50.1".to_owned(), sha256: None });
     let (store, report) = small.imported();
-    assert!(report.legacy);
+    assert!(report.used_legacy_build);
     let one = card(&store, "X_1");
     let requirements: Vec<_> = one.requirements.iter().map(|it| (it.req, it.param, it.source.as_str())).collect();
     assert_eq!(requirements, [(11, None, "package 50.1"), (8, Some(7), "package 50.1")], "each once");
@@ -203,7 +203,7 @@ fn requirements_come_from_the_legacy_build_only_when_the_main_one_has_none() {
     small.inputs.main.file = small.write("main.xml", &file_of(&entity("X_1", 1, power)));
     small.inputs.main.name = "package 99.1".to_owned();
     let (store, report) = small.imported();
-    assert!(!report.legacy);
+    assert!(!report.used_legacy_build);
     assert!(card(&store, "X_1").requirements.iter().all(|it| it.source == "package 99.1"));
     assert_eq!(card(&store, "X_1").entourage, Vec::<String>::new());
 }
@@ -382,7 +382,7 @@ fn every_known_deck_holds_collectible_cards_of_the_database() {
 #[test]
 fn only_tags_and_requirements_have_numbers_without_a_name() {
     let report = newest().1;
-    let of: BTreeSet<&str> = report.unnamed.iter().map(|number| number.of.as_str()).collect();
+    let of: BTreeSet<&str> = report.unnamed.iter().map(|number| number.enum_name.as_str()).collect();
     assert_eq!(of, BTreeSet::from(["GameTag", "PlayReq"]), "a set, class or race of the newest build has no name");
 }
 

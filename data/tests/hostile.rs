@@ -216,7 +216,7 @@ fn negative_and_large_numbers_that_fit_are_kept() {
     assert_eq!((card.dbf_id, card.cost(), card.attack()), (-7, Some(-3), Some(i64::MIN)));
     assert_eq!(card.tag(cardwright_data::GameTag(65535)), Some(i64::MAX));
     assert_eq!((card.card_type(), card.tag(cardwright_data::GameTag::CARDTYPE)), (None, Some(999)));
-    let unnamed: Vec<_> = report.unnamed.iter().map(|number| (number.of.as_str(), number.number)).collect();
+    let unnamed: Vec<_> = report.unnamed.iter().map(|number| (number.enum_name.as_str(), number.number)).collect();
     assert_eq!(unnamed, [("CardType", 999), ("GameTag", 65535)], "numbers without a name are reported");
 }
 

@@ -82,7 +82,7 @@ fn tag() -> impl Strategy<Value = Tag> {
         tag: GameTag(tag),
         name,
         value,
-        more,
+        other_attributes: more,
     })
 }
 
@@ -139,7 +139,7 @@ fn read(bytes: &[u8]) -> (CardDefs, Vec<Entity>) {
 proptest! {
     #[test]
     fn what_is_written_is_read_again(build in option::of(any::<u32>()), more in more(), entities in entities()) {
-        let root = CardDefs { build, more };
+        let root = CardDefs { build, other_attributes: more };
         let bytes = written(&root, &entities);
         let (root_again, entities_again) = read(&bytes);
         prop_assert_eq!(root_again, root);
@@ -154,13 +154,13 @@ proptest! {
         garbage in vec(any::<u8>(), 0..4),
         cut in 0_usize..4,
     ) {
-        let mut bytes = written(&CardDefs { build: Some(1), more: Vec::new() }, &entities);
+        let mut bytes = written(&CardDefs { build: Some(1), other_attributes: Vec::new() }, &entities);
         let at = at.index(bytes.len());
         let end = bytes.len().min(at + cut);
         bytes.splice(at..end, garbage);
         let read_all: Result<Vec<_>, _> = Reader::new(bytes.as_slice(), "garbled.xml").collect();
         if let Ok(entities) = read_all {
-            let again = read(&written(&CardDefs { build: Some(1), more: Vec::new() }, &entities));
+            let again = read(&written(&CardDefs { build: Some(1), other_attributes: Vec::new() }, &entities));
             prop_assert_eq!(again.1, entities);
         }
     }
@@ -172,7 +172,7 @@ proptest! {
     #[test]
     fn what_is_imported_is_exported_again(build in any::<u32>(), more in more(), entities in entities()) {
         let folder = tempfile::tempdir()?;
-        let root = CardDefs { build: Some(build), more };
+        let root = CardDefs { build: Some(build), other_attributes: more };
         let bytes = written(&root, &entities);
         let file = folder.path().join("CardDefs.xml");
         std::fs::write(&file, &bytes)?;

@@ -271,15 +271,15 @@ impl<O: Observer> Rules<'_, O> {
     /// The end of an outermost phase. Rulebook: auras, then deaths, repeated until no entity is dying.
     #[inline]
     fn phase_end(&mut self) {
-        if !self.game.uncommon.kept.is_empty() {
+        if !self.game.uncommon.keeper_card_pairs.is_empty() {
             self.return_overdrawn();
         }
-        if self.game.uncommon.shatters {
+        if self.game.uncommon.hand_may_shatter {
             self.update_shattered_cards();
         }
         self.update_auras();
         // The costs of the hand are known by now; during the mulligan nothing changes.
-        if self.game.uncommon.changes && self.game.turn > 0 {
+        if self.game.uncommon.hand_may_change && self.game.turn > 0 {
             self.change_forms();
         }
         if !self.game.raised.is_empty() {
@@ -299,8 +299,8 @@ impl<O: Observer> Rules<'_, O> {
         let rare = &*game.uncommon;
         !game.auras_dirty
             && !game.deaths_pending
-            && !rare.shatters
-            && !rare.changes
+            && !rare.hand_may_shatter
+            && !rare.hand_may_change
             && game.raised.is_empty()
             && !game.anyone_lost()
     }

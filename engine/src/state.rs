@@ -36,7 +36,7 @@ pub use list::List;
 pub use payment::{Payment, PaymentFor, Question};
 pub use player::{ByPlayer, HAND_CAPACITY, Player, PlayerId};
 pub use position::{Attached, Position, PositionEntity, PositionError, SideView};
-pub use rare::{MergedPiece, Rewind, UncommonFields};
+pub use rare::{MergedPiece, Rewind, SeldomUsedFields};
 pub use rng::{Forced, Rng};
 pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot, deserialize_with_path};
 pub use work::{
@@ -131,13 +131,13 @@ pub struct Game {
     pub(crate) coin: Option<CardId>,
     /// The minions, weapons and heroes that died, oldest first.
     pub graveyard: Dead,
-    /// Cards of starting decks that became others, each with its original. Not in [`UncommonState`], because every Polymorph
+    /// Cards of starting decks that became others, each with its original. Not in [`SeldomUsedState`], because every Polymorph
     /// adds one.
     pub(crate) original_cards: OriginalCards,
     /// The format: the sets of random pools.
     pub format: Format,
     /// State that only a few cards use.
-    pub(crate) uncommon: rare::UncommonState,
+    pub(crate) uncommon: rare::SeldomUsedState,
     /// The number of each player's hero skin in the client's database; 0 for the class's own hero. No rule reads it: a skin
     /// changes only a hero's name and picture.
     pub skins: ByPlayer<u32>,
@@ -184,7 +184,7 @@ impl Game {
             graveyard: Dead::new(),
             original_cards: OriginalCards::new(),
             format: Format::Any,
-            uncommon: rare::UncommonState::default(),
+            uncommon: rare::SeldomUsedState::default(),
             skins: ByPlayer::default(),
         };
         game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
@@ -212,7 +212,7 @@ impl Game {
 
     /// Records the use of an ability that works once, or once each turn: a bit of [`Entity::used`].
     pub(crate) fn use_up(&mut self, id: EntityId, bit: u8) {
-        self[id].used |= bit;
+        self[id].used_abilities |= bit;
         self.once_used = true;
     }
 

@@ -247,7 +247,7 @@ fn dealt_ids_tell_nothing_and_change_nothing_else() {
         sideboards: Vec::new(),
     };
     let game = |seed, deal_ids| {
-        let options = Options { seed, deal_ids, mulligan: false, ..Options::default() };
+        let options = Options { seed, shuffle_entity_numbers: deal_ids, mulligan: false, ..Options::default() };
         Game::new(cards::cards(), ByPlayer([&deck, &deck]), None, options).expect("the decks are legal")
     };
     let ids = |game: &Game| -> Vec<EntityId> {

@@ -4,7 +4,7 @@ use cardwright_engine::script::activatable::{AbilityKind, Activatable};
 use cardwright_engine::script::cost::parse::ParseErrorKind;
 use cardwright_engine::script::cost::{CardFilter, Cost, PARTS, Part, Resource, mana};
 use cardwright_engine::script::ruleset::{HEARTHSTONE, Pool, Ruleset};
-use cardwright_engine::script::trigger::Active;
+use cardwright_engine::script::trigger::ActiveZone;
 use proptest::prelude::*;
 
 const BLUE: Pool = Pool::new(0, 'U');
@@ -179,8 +179,8 @@ fn keywords_make_abilities() {
     let read = |text| Activatable::parse(text, &FOREIGN).unwrap();
     let flashback = read("Flashback:2 U U,Discard(1,Any)");
     assert_eq!(
-        (flashback.cost, flashback.active, flashback.does),
-        (WRITTEN, Active::Graveyard, AbilityKind::CastAndExile)
+        (flashback.cost, flashback.active_zone, flashback.does),
+        (WRITTEN, ActiveZone::Graveyard, AbilityKind::CastAndExile)
     );
     assert_eq!(read("Tradeable"), read("Tradeable:1"));
     assert_eq!(read("Location").cost.to_string(), "Durability(1) + Cooldown(2)");

@@ -2,13 +2,14 @@
 use std::fs;
 use std::path::Path;
 
-use cardwright_engine::script::read::{Reading, Value, word};
+use cardwright_engine::script::read::{ReadResult, Value, word};
 use syn::{Item, ReturnType, Visibility};
 
 /// The types that Powers are written with.
 const WORDS: [&str; 15] = [
     "Activatable",
     "Aura",
+    "CardSource",
     "Condition",
     "Cost",
     "Effect",
@@ -21,7 +22,6 @@ const WORDS: [&str; 15] = [
     "Selector",
     "Stat",
     "Trigger",
-    "What",
 ];
 
 /// Words that no text reads, and why.
@@ -67,7 +67,7 @@ fn every_word_of_the_prelude_is_read() {
         for name in words_of(&syn::parse_file(&text).expect("it is Rust").items) {
             let is_unread = UNREAD.iter().any(|(unread, _)| *unread == name);
             let values: Option<&[Value]> = if name.chars().any(char::is_lowercase) { Some(&[]) } else { None };
-            let is_read = !matches!(word(&name, values), Reading::Unknown);
+            let is_read = !matches!(word(&name, values), ReadResult::Unknown);
             assert_eq!(is_read, !is_unread, "{name} of {}: put it into a block with `#[words(read)]`", path.display());
             found += 1;
         }
@@ -81,9 +81,9 @@ fn words_of_variants_are_read() {
         [("deal", Some([Value::Number(3)])), ("DAMAGED", None), ("YOUR_HAND", None), ("Side::Enemy", None)]
     {
         let read = word(name, values.as_ref().map(<[Value; 1]>::as_slice));
-        assert!(matches!(read, Reading::Made(_)), "{name}: {read:?}");
+        assert!(matches!(read, ReadResult::Made(_)), "{name}: {read:?}");
     }
-    assert!(matches!(word("deal", Some(&[])), Reading::Unfit), "a word takes what it is declared with");
-    assert!(matches!(word("DAMAGED", Some(&[])), Reading::Unfit), "a constant takes nothing");
-    assert!(matches!(word("dael", Some(&[])), Reading::Unknown), "it is no word");
+    assert!(matches!(word("deal", Some(&[])), ReadResult::Unfit), "a word takes what it is declared with");
+    assert!(matches!(word("DAMAGED", Some(&[])), ReadResult::Unfit), "a constant takes nothing");
+    assert!(matches!(word("dael", Some(&[])), ReadResult::Unknown), "it is no word");
 }

@@ -1,20 +1,20 @@
 //! What the numbers of auras depend on: what is not declared is not updated, and what is declared needlessly costs time.
 use cardwright_data::GameTag;
-use cardwright_engine::compiled::depends::Depends;
+use cardwright_engine::compiled::depends::AuraDependencies;
 use cardwright_engine::script::Power;
 use cardwright_engine::script::aura::Gives;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::prelude::*;
 
 /// What the aura of a Power depends on.
-fn of(power: &'static Power) -> Depends {
+fn of(power: &'static Power) -> AuraDependencies {
     let found = power.abilities().into_iter().find_map(|ability| {
         let Ability::Aura(aura) = ability else { return None };
         let gives = match aura.gives {
             Gives::Modifiers(modifiers) => modifiers,
             Gives::Enchantment(_) => &[],
         };
-        Some(Depends::of_aura(aura, gives))
+        Some(AuraDependencies::of_aura(aura, gives))
     });
     found.expect("the Power has an aura")
 }

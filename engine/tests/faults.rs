@@ -1,6 +1,6 @@
 //! What can be wrong with a card that compiles: one card made for each kind, and one beside it that is as it should be.
 use cardwright_data::{CardClass, CardSet, CardType, GameTag};
-use cardwright_engine::compiled::{Card, Cards, Fault, Tier};
+use cardwright_engine::compiled::{Card, CardFault, Cards, Tier};
 use cardwright_engine::script::Power;
 use cardwright_engine::script::card_refs::CardRef;
 use cardwright_engine::script::native::NativeContext;
@@ -33,9 +33,9 @@ const MIGHT: Power = enchant(&[plus(1, 1)]);
 
 #[test]
 fn an_unknown_id_is_reported() {
-    let power = power!(spell(&[summon(What::Named("ZZ_NOBODY"))]));
+    let power = power!(spell(&[summon(CardSource::Named("ZZ_NOBODY"))]));
     let cards = registry(vec![card("ZZ_CALL", CardType::Spell, "", &[], power)]);
-    let fault = Fault::Unknown { card: "ZZ_CALL", mention: CardRef::Card("ZZ_NOBODY") };
+    let fault = CardFault::Unknown { card: "ZZ_CALL", mention: CardRef::Card("ZZ_NOBODY") };
     assert_eq!(cards.faults(), [fault]);
     assert_eq!((fault.card(), fault.kind()), ("ZZ_CALL", "unknown"));
     assert_eq!(fault.to_string(), "`ZZ_CALL` names `ZZ_NOBODY`, and no card has that id");
@@ -48,7 +48,7 @@ fn an_unwritten_enchantment_is_reported() {
         card("ZZ_BUFF", CardType::Spell, "", &[], power),
         card("ZZ_BUFFe", CardType::Enchantment, "+1/+1.", &[], &TODO),
     ]);
-    let fault = Fault::Unwritten { card: "ZZ_BUFF", mention: CardRef::Enchantment("ZZ_BUFFe") };
+    let fault = CardFault::DependsOnUnwritten { card: "ZZ_BUFF", mention: CardRef::Enchantment("ZZ_BUFFe") };
     assert_eq!(cards.faults(), [fault]);
     let written = registry(vec![
         card("ZZ_BUFF", CardType::Spell, "", &[], power),
@@ -64,14 +64,14 @@ fn what_an_enchantment_does_belongs_on_an_enchantment() {
         card("ZZ_LORD", CardType::Minion, "", &[], gives),
         card("ZZ_MIGHT", CardType::Minion, "", &[], &MIGHT),
     ]);
-    let unattachable = Fault::Unattachable { card: "ZZ_LORD", mention: CardRef::Enchantment("ZZ_MIGHT") };
-    assert_eq!(cards.faults(), [unattachable, Fault::Misplaced { card: "ZZ_MIGHT" }]);
+    let unattachable = CardFault::Unattachable { card: "ZZ_LORD", mention: CardRef::Enchantment("ZZ_MIGHT") };
+    assert_eq!(cards.faults(), [unattachable, CardFault::Misplaced { card: "ZZ_MIGHT" }]);
 }
 
 #[test]
 fn a_trigger_on_an_event_that_is_only_recorded_is_reported() {
     let minion = |power| registry(vec![card("ZZ_CULTIST", CardType::Minion, "", &[], power)]);
-    let never = |kind| vec![Fault::NeverRaised { card: "ZZ_CULTIST", kind }];
+    let never = |kind| vec![CardFault::NeverRaised { card: "ZZ_CULTIST", kind }];
     let waits = minion(power!(whenever(YOU.invoke()).then(&[draw(1)])));
     assert_eq!(waits.faults(), never(EventKind::Invoke));
     assert_eq!(waits.faults()[0].kind(), "never_raised");
@@ -91,7 +91,7 @@ fn an_aura_gives_no_texts() {
     let lord = |power| card("ZZ_LORD", CardType::Minion, "", &[], power);
     let grudge = || card("ZZ_GRUDGE", CardType::Enchantment, "", &[], power!(on(Word::HonorableKill, &[draw(1)])));
     let gives = registry(vec![lord(power!(aura(OTHER_FRIENDLY_MINIONS).gives("ZZ_GRUDGE"))), grudge()]);
-    let ungiven = Fault::Ungiven { card: "ZZ_LORD", mention: CardRef::Enchantment("ZZ_GRUDGE") };
+    let ungiven = CardFault::Ungiven { card: "ZZ_LORD", mention: CardRef::Enchantment("ZZ_GRUDGE") };
     assert_eq!(gives.faults(), [ungiven]);
     let attaches = registry(vec![lord(power!(battlecry(&[attach("ZZ_GRUDGE").to(OTHER_FRIENDLY_MINIONS)]))), grudge()]);
     assert_eq!(attaches.faults(), []);
@@ -106,11 +106,14 @@ fn damage_that_is_marked_is_dealt_and_damage_that_scales_is_marked() {
     let bolt = power!(spell(&[deal(3).to(TARGET)]));
     assert_eq!(faults("Deal $3 damage.", bolt), []);
     assert_eq!(faults("Deal 3 damage.", bolt), [], "nothing is marked, nothing scales");
-    assert_eq!(faults("Deal $4_damage.", bolt), [Fault::Undealt { card, n: 4 }, Fault::Unmarked { card, n: 3 }]);
+    assert_eq!(
+        faults("Deal $4_damage.", bolt),
+        [CardFault::Undealt { card, n: 4 }, CardFault::Unmarked { card, n: 3 }]
+    );
     let both = power!(spell(&[deal(3).to(TARGET), deal(2).to(YOUR_HERO)]));
-    assert_eq!(faults("Deal $3 damage. Deal 2 to your hero.", both), [Fault::Unmarked { card, n: 2 }]);
+    assert_eq!(faults("Deal $3 damage. Deal 2 to your hero.", both), [CardFault::Unmarked { card, n: 2 }]);
     let draws = power!(spell(&[draw(1)]));
-    assert_eq!(faults("Deal $3 damage.", draws), [Fault::Undealt { card, n: 3 }]);
+    assert_eq!(faults("Deal $3 damage.", draws), [CardFault::Undealt { card, n: 3 }]);
     assert_eq!(faults("Draw $1 card (improved by Spell Damage).", draws), [], "no damage, but it grows");
     let nested = power!(spell(&[either(FRIENDLY, &[deal(2).to(TARGET)], &[deal(3).up_to(5).to(TARGET)])]));
     assert_eq!(faults("Deal $2 or $3-$5 damage.", nested), []);
@@ -124,7 +127,7 @@ fn damage_that_is_looked_up_dealt_by_others_or_by_a_native_may_be_what_the_text_
     let faults = |power: &'static Power| {
         registry(vec![
             card("ZZ_BOLT", CardType::Spell, "Deal $3 damage.", &[], power),
-            card("ZZ_NEAR", CardType::Spell, "", &[], power!(spell(&[get(What::Named("ZZ_FAR"))]))),
+            card("ZZ_NEAR", CardType::Spell, "", &[], power!(spell(&[get(CardSource::Named("ZZ_FAR"))]))),
             card("ZZ_FAR", CardType::Spell, "", &[], power!(spell(&[deal(3).to(TARGET)]))),
         ])
         .faults()
@@ -132,8 +135,8 @@ fn damage_that_is_looked_up_dealt_by_others_or_by_a_native_may_be_what_the_text_
     assert_eq!(faults(power!(spell(&[deal(1).times(TEXT_NUMBER).to(TARGET)]))), []);
     assert_eq!(faults(power!(spell(&[deal(3).by(A_MINION).to(ENEMY_HERO)]))), []);
     assert_eq!(faults(power!(spell(&[native("bolt", nothing, &[])]))), []);
-    assert_eq!(faults(power!(spell(&[get(What::Named("ZZ_NEAR"))]))), []);
-    assert_eq!(faults(power!(spell(&[draw(1)]))), [Fault::Undealt { card: "ZZ_BOLT", n: 3 }]);
+    assert_eq!(faults(power!(spell(&[get(CardSource::Named("ZZ_NEAR"))]))), []);
+    assert_eq!(faults(power!(spell(&[draw(1)]))), [CardFault::Undealt { card: "ZZ_BOLT", n: 3 }]);
 }
 
 #[test]
@@ -143,8 +146,8 @@ fn the_options_of_a_card_deal_what_its_text_marks() {
         card("ZZ_A", CardType::Spell, "Deal $3 damage.", &[], power!(spell(&[deal(3).to(TARGET)]))),
         card("ZZ_B", CardType::Spell, "Deal $1 damage.", &[], power!(spell(&[deal(2).to(TARGET)]))),
     ]);
-    let option = [Fault::Undealt { card: "ZZ_B", n: 1 }, Fault::Unmarked { card: "ZZ_B", n: 2 }];
-    assert_eq!(cards.faults(), [[Fault::Undealt { card: "ZZ_WRATH", n: 1 }].as_slice(), &option].concat());
+    let option = [CardFault::Undealt { card: "ZZ_B", n: 1 }, CardFault::Unmarked { card: "ZZ_B", n: 2 }];
+    assert_eq!(cards.faults(), [[CardFault::Undealt { card: "ZZ_WRATH", n: 1 }].as_slice(), &option].concat());
 }
 
 #[test]
@@ -158,7 +161,7 @@ fn a_combo_or_a_deathrattle_needs_its_tag() {
         card("ZZ_RATTLE2", CardType::Minion, "", &[(GameTag::DEATHRATTLE, 1)], rattle),
         card("ZZ_RATTLEe", CardType::Enchantment, "", &[], rattle),
     ]);
-    let untagged = |card, word| Fault::Untagged { card, word };
+    let untagged = |card, word| CardFault::Untagged { card, word };
     assert_eq!(cards.faults(), [untagged("ZZ_COMBO", Word::Combo), untagged("ZZ_RATTLE", Word::Deathrattle)]);
 }
 
@@ -188,19 +191,19 @@ fn natives_are_counted_among_the_written_cards() {
 #[test]
 fn a_stub_is_reached_through_written_cards_and_not_through_stubs() {
     let cards = registry(vec![
-        card("ZZ_QUEST", CardType::Spell, "", &[], power!(spell(&[summon(What::Named("ZZ_REWARD"))]))),
+        card("ZZ_QUEST", CardType::Spell, "", &[], power!(spell(&[summon(CardSource::Named("ZZ_REWARD"))]))),
         card(
             "ZZ_REWARD",
             CardType::Minion,
             "",
             &[],
-            power!(deathrattle(&[summon(What::OneOf(&["ZZ_LATE", "ZZ_PLAIN"]))])),
+            power!(deathrattle(&[summon(CardSource::OneOf(&["ZZ_LATE", "ZZ_PLAIN"]))])),
         ),
         card("ZZ_LATE", CardType::Minion, "", &[], &TODO),
         card("ZZ_PLAIN", CardType::Minion, "", &[], &VANILLA),
     ]);
     let id = |id: &str| cards.by_id(id).expect("it is there");
-    let is_whole = |card| cards.get(card).power.status != cardwright_engine::script::Status::Todo;
+    let is_whole = |card| cards.get(card).power.status != cardwright_engine::script::PowerStatus::Todo;
     let behind = |from: &str| {
         let stubs = cards.stubs_behind(id(from), is_whole).into_iter();
         stubs.map(|stub| stub.through.into_iter().map(|id| cards.get(id).id).collect()).collect::<Vec<Vec<_>>>()

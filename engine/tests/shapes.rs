@@ -13,12 +13,12 @@ fn a_card_has_its_abilities_in_the_order_of_its_text() {
 
 #[test]
 fn the_state_of_a_card_is_its_powers_status() {
-    assert_eq!(TODO.status, Status::Todo);
-    assert_eq!(EX1_563.status, Status::Vanilla);
-    assert_eq!(EX1_392.status, Status::Done);
-    assert_eq!(LOE_011.partial("no duplicates only").status, Status::Partial("no duplicates only"));
+    assert_eq!(TODO.status, PowerStatus::Todo);
+    assert_eq!(EX1_563.status, PowerStatus::Vanilla);
+    assert_eq!(EX1_392.status, PowerStatus::Done);
+    assert_eq!(LOE_011.partial("no duplicates only").status, PowerStatus::Partial("no duplicates only"));
     let approximate = LOE_011.approximate("checks copies only");
-    assert_eq!(approximate.status, Status::Approximate("checks copies only"));
+    assert_eq!(approximate.status, PowerStatus::Approximate("checks copies only"));
     assert!(approximate.is_whole() && !LOE_011.partial("no duplicates only").is_whole());
     assert!(approximate.source().ends_with(".approximate(\"checks copies only\")"), "{}", approximate.source());
 }
@@ -42,14 +42,14 @@ fn the_first_mention_of_a_target_declares_it() {
 
 #[test]
 fn every_card_that_is_named_exists() {
-    use cardwright_engine::compiled::Fault;
+    use cardwright_engine::compiled::CardFault;
     use cardwright_engine::script::card_refs::CardRef;
     let cards = cards::cards();
     let named = |id: &str| cards.get(cards.by_id(id).expect("a test card")).power.card_refs();
     assert_eq!(named("CS2_222"), [CardRef::Enchantment("CS2_222o")]);
     assert_eq!(named("TTN_903").len(), 4, "three abilities and a token");
     let faults = cards.faults();
-    let unknown: Vec<_> = faults.iter().filter(|fault| matches!(fault, Fault::Unknown { .. })).collect();
+    let unknown: Vec<_> = faults.iter().filter(|fault| matches!(fault, CardFault::Unknown { .. })).collect();
     assert!(unknown.is_empty(), "{unknown:?}");
     assert!(faults.iter().all(|fault| fault.to_string().contains("still TODO")), "{faults:?}");
 }

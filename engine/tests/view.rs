@@ -277,7 +277,7 @@ fn watched_games(deal_ids: bool) -> ([f64; 3], usize) {
     let mut tables = [BTreeMap::new(), BTreeMap::new(), BTreeMap::new()];
     let mut shown: BTreeSet<(usize, Vec<String>)> = BTreeSet::new();
     for seed in 0..1_000 {
-        let options = Options { seed, deal_ids, ..Options::default() };
+        let options = Options { seed, shuffle_entity_numbers: deal_ids, ..Options::default() };
         let mut game = Game::new(cards, ByPlayer([&mine, &known]), Some(find("GAME_005")), options).expect("legal");
         let mut dice = Rng::new(seed);
         game.act_unchecked(Action::Mulligan(0));
@@ -331,7 +331,7 @@ fn nothing_that_is_seen_tells_a_hidden_card_better_than_chance() {
     // Beside numbers and places every game looks the same at each of the five moments.
     assert_eq!(shown, 5, "other things are seen in other games");
     assert!(telling.iter().all(|sigmas| sigmas.abs() < 4.5), "{telling:?} standard deviations");
-    // The test sees what tells: without `deal_ids` a number is a place in the list.
+    // The test sees what tells: without `shuffle_entity_numbers` a number is a place in the list.
     let (telling, _) = watched_games(false);
     assert!(telling[0] > 50.0 && telling[2] > 50.0, "{telling:?}");
 }

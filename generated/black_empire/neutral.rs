@@ -232,7 +232,7 @@ pub const BE_017t4: Power =
 /// The dead ones come in a random order, and of each name one.
 //~ done BE_017t5 - 3e8f9d5a.83295324 f7ac886a
 pub const BE_017t5: Power = spell(&[summon(
-    each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()).different(4, By::Name),
+    each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()).different(4, CardProperty::Name),
 )]);
 
 /// # Domain of N'Zoth

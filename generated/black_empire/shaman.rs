@@ -20,8 +20,8 @@ pub const BE_114: Power = TODO;
 ///
 /// The card itself summons a copy with what is on it.
 //~ done BE_171 - 16eb980d.b5810e60 6680c965.ff59813a
-pub const BE_171: Power =
-    battlecry(&[summon(copy_of(THIS))]).when(YOU.play(CARD).while_holding_this().at_least_different(2, By::School));
+pub const BE_171: Power = battlecry(&[summon(copy_of(THIS))])
+    .when(YOU.play(CARD).while_holding_this().at_least_different(2, CardProperty::School));
 
 /// # Powerful
 /// Enchantment
@@ -63,8 +63,8 @@ pub const BE_302: Power =
 /// Minion · Elemental · 5 mana · 3/3
 /// > **Battlecry:** If you've played two different spell schools while holding this, deal 4 damage to all enemies.
 //~ done BE_303 - a83bff93.c076ddc5 d9492caa
-pub const BE_303: Power =
-    battlecry(&[deal(4).to(ENEMIES)]).when(YOU.play(CARD).while_holding_this().at_least_different(2, By::School));
+pub const BE_303: Power = battlecry(&[deal(4).to(ENEMIES)])
+    .when(YOU.play(CARD).while_holding_this().at_least_different(2, CardProperty::School));
 
 /// # Therazane the Earthmother
 /// Minion · Elemental · 6 mana · 5/5

@@ -422,7 +422,7 @@ pub const BOT_563e: Power = TODO;
 /// Minion · Mech · Beast · 5 mana · 4/4
 /// > **Battlecry:** Draw 5 different **Secrets** from your deck.
 //~ done BOT_573 - 7bf23e47.965fd670 ecd914ec
-pub const BOT_573: Power = battlecry(&[get(the(YOUR_DECK.that(SECRET).different(5, By::Name)))]);
+pub const BOT_573: Power = battlecry(&[get(the(YOUR_DECK.that(SECRET).different(5, CardProperty::Name)))]);
 
 /// # Steel Rager
 /// Minion · Elemental · Mech · 4 mana · 5/1

@@ -554,8 +554,9 @@ pub const CORE_UNG_928: Power = crate::cards::UNG_928;
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
 /// - Reprint of: [`WON_141`](crate::caverns_of_time::neutral::WON_141)
 //~ done CORE_WON_141 - 05878c57.9c2b4fe0 e36a0e1e.5dc4d206
-pub const CORE_WON_141: Power =
-    battlecry(&[attach("WON_141e").to(together(&[OTHER_FRIENDLY_MINIONS.random_of(7)]).different(3, By::Race))]);
+pub const CORE_WON_141: Power = battlecry(&[
+    attach("WON_141e").to(together(&[OTHER_FRIENDLY_MINIONS.random_of(7)]).different(3, CardProperty::Race))
+]);
 
 /// # Avatar of Hearthstone
 /// Minion · 9 mana · 5/5

@@ -1198,7 +1198,7 @@ pub const CORE_VAN_EX1_572: Power = crate::cards::EX1_572;
 /// - Reprint of: [`WON_142`](crate::caverns_of_time::neutral::WON_142)
 //~ done CORE_WON_142 - e8b6bfb0.f03fd821 715564ce.981a77e6
 pub const CORE_WON_142: Power =
-    battlecry(&[select(FRIENDLY_MINIONS.random_of(7)), attach("WON_142e").to(IT.different(3, By::Race))]);
+    battlecry(&[select(FRIENDLY_MINIONS.random_of(7)), attach("WON_142e").to(IT.different(3, CardProperty::Race))]);
 
 /// # Escaped Manasaber
 /// Minion · Beast · 4 mana · 3/5

@@ -9,7 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 9 mana · 5/7
 /// > **Battlecry:** Resurrect a friendly minion of each minion type.
 //~ done DMF_002 - 75390a00.a2405aa3 f44e4c4f
-pub const DMF_002: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(7, By::Race))]);
+pub const DMF_002: Power =
+    battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(7, CardProperty::Race))]);
 
 /// # Yogg-Saron, Master of Fate
 /// Minion · 10 mana · 7/5
@@ -400,8 +401,10 @@ const PIECES: Past =
     YOU.cast(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")])).this_game();
 
 /// The piece that makes four different ones shuffles C'Thun into the deck.
-const AFTER_THE_LAST_PIECE: Effect = shuffle(card("DMF_254"))
-    .when(all(&[PIECES.at_least_different(4, By::Name), not(&PIECES.other().at_least_different(4, By::Name))]));
+const AFTER_THE_LAST_PIECE: Effect = shuffle(card("DMF_254")).when(all(&[
+    PIECES.at_least_different(4, CardProperty::Name),
+    not(&PIECES.other().at_least_different(4, CardProperty::Name)),
+]));
 
 /// # Eye of C'Thun
 /// Spell · 5 mana

@@ -79,7 +79,7 @@ pub const DMF_526e: Power = enchant(&[plus(2, 1)]);
 /// Minion · Dragon · 5 mana · 5/5
 /// > **Rush.** Costs (1) less for each friendly minion with a unique minion type.
 //~ done DMF_528 - c4dc5c15.905af5fe 40802873
-pub const DMF_528: Power = costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.different(7, By::Race))]);
+pub const DMF_528: Power = costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.different(7, CardProperty::Race))]);
 
 /// # E.T.C., God of Metal
 /// Minion · 2 mana · 1/4

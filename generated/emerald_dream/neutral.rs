@@ -649,8 +649,9 @@ pub const FIR_929: Power = deathrattle(&[draw_that(1, school(SpellSchool::Fire))
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** If every card in your hand is of a different Cost, reduce their Costs by (2).
 //~ done FIR_940 - 3c6a5243.ba145c52 c831633b
-pub const FIR_940: Power =
-    battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND).when(not(&more(&YOUR_HAND, &YOUR_HAND.different(10, By::Cost))))]);
+pub const FIR_940: Power = battlecry(&[give(&[cost_less(2)])
+    .to(YOUR_HAND)
+    .when(not(&more(&YOUR_HAND, &YOUR_HAND.different(10, CardProperty::Cost))))]);
 
 /// # Tindral Sageswift
 /// Minion · 4 mana · 4/3

@@ -87,8 +87,9 @@ pub const EDR_234e2: Power = enchant(&[has(GameTag::CANT_PLAY)]).lasts_turns(2);
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Resurrect all different friendly minions that cost (8) or more.
 //~ done EDR_238 - 3c6a5243.20b80e92 22b2d5a6
-pub const EDR_238: Power =
-    battlecry(&[summon(each_past(FRIENDLY_MINIONS.that(COST.at_least(8)).die().this_game()).different(7, By::Name))]);
+pub const EDR_238: Power = battlecry(&[summon(
+    each_past(FRIENDLY_MINIONS.that(COST.at_least(8)).die().this_game()).different(7, CardProperty::Name),
+)]);
 
 /// # Blessing of the Wind
 /// Hero Power · 2 mana

@@ -269,7 +269,8 @@ pub const ETC_349: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(5),
 /// > **Battlecry:** Give +1/+1 to each minion of a different type in your hand.
 /// - Makes: Party Hard [`ETC_350e`] ("\+1/+1.")
 //~ done ETC_350 - 40a2c733.31b77a40 4e49fc62.406d94f6
-pub const ETC_350: Power = battlecry(&[attach("ETC_350e").to(YOUR_HAND.that(MINION).different(10, By::Race))]);
+pub const ETC_350: Power =
+    battlecry(&[attach("ETC_350e").to(YOUR_HAND.that(MINION).different(10, CardProperty::Race))]);
 
 /// # Party Hard
 /// Enchantment
@@ -283,7 +284,7 @@ pub const ETC_350e: Power = enchant(&[plus(1, 1)]);
 /// - Makes: Do Re Malgam [`ETC_409e`] ("\+1/+1.")
 //~ done ETC_409 - b07aefc5.447b73cf dc8001b3.a5c62fef
 pub const ETC_409: Power =
-    battlecry(&[bonus_effects(1).times(YOU.play(MINION).this_game().other().count_different(By::Race))]);
+    battlecry(&[bonus_effects(1).times(YOU.play(MINION).this_game().other().count_different(CardProperty::Race))]);
 
 /// # Do Re Malgam
 /// Enchantment

@@ -23,7 +23,7 @@ pub const ETC_035e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** Copy each minion of a different type in your hand.
 //~ done ETC_121 - cbdfe8b5.e3ca13ba b3027f5e
-pub const ETC_121: Power = battlecry(&[get(copy_of(YOUR_HAND.that(MINION).different(10, By::Race)))]);
+pub const ETC_121: Power = battlecry(&[get(copy_of(YOUR_HAND.that(MINION).different(10, CardProperty::Race)))]);
 
 /// # Razorfen Rockstar
 /// Minion · Quilboar · 1 mana · 1/3
@@ -114,15 +114,16 @@ pub const ETC_365t2: Power = VANILLA;
 /// Spell · 2 mana
 /// > Draw a card. Repeat for each minion of a different type you control.
 //~ done ETC_372 - 7846e7ae.5f73d243 dc67deb9
-pub const ETC_372: Power = spell(&[draw(1), draw(1).for_each(FRIENDLY_MINIONS.different(7, By::Race))]);
+pub const ETC_372: Power = spell(&[draw(1), draw(1).for_each(FRIENDLY_MINIONS.different(7, CardProperty::Race))]);
 
 /// # Power Slider
 /// Minion · 3 mana · 2/3
 /// > **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
 /// - Makes: Sliding [`ETC_408e`] ("\+1/+1.")
 //~ done ETC_408 - decb9ba2.46f2d2c3 0f696fa2.f014d00a
-pub const ETC_408: Power =
-    battlecry(&[perform(&[attach("ETC_408e")]).times(YOU.play(MINION).this_game().other().count_different(By::Race))]);
+pub const ETC_408: Power = battlecry(&[
+    perform(&[attach("ETC_408e")]).times(YOU.play(MINION).this_game().other().count_different(CardProperty::Race))
+]);
 
 /// # Sliding
 /// Enchantment

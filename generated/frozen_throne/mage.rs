@@ -41,7 +41,7 @@ pub const ICC_083e: Power = enchant(&[cost_more(1)]);
 /// Spell · Frost · 8 mana
 /// > Put one of each **Secret** from your deck into the battlefield.
 //~ done ICC_086 - bd6d16e6.bc5a47f1 80ce471c
-pub const ICC_086: Power = spell(&[put_into_play(the(YOUR_DECK.that(SECRET).different(5, By::Name)))]);
+pub const ICC_086: Power = spell(&[put_into_play(the(YOUR_DECK.that(SECRET).different(5, CardProperty::Name)))]);
 
 /// # Coldwraith
 /// Minion · Undead · 3 mana · 3/4

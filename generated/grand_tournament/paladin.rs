@@ -79,7 +79,7 @@ pub const AT_078: Power = spell(&[
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
 //~ done AT_079 - 7c0f8337.d456059c c7cee3d2
-pub const AT_079: Power = battlecry(&[put_into_play(the(YOUR_DECK.that(SECRET).different(5, By::Name)))]);
+pub const AT_079: Power = battlecry(&[put_into_play(the(YOUR_DECK.that(SECRET).different(5, CardProperty::Name)))]);
 
 /// # Eadric the Pure
 /// Minion · 7 mana · 3/7

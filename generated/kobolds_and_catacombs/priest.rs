@@ -131,7 +131,7 @@ pub const LOOT_410: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(there_i
 /// - Makes: Diamond Spellstone [`LOOT_507t`] ("Resurrect 3 different friendly minions."); Greater Diamond Spellstone [`LOOT_507t2`] ("Resurrect 4 different friendly minions.")
 //~ done LOOT_507 - d6fb1e57.cf669b53 4351eb3e.5072fc83
 pub const LOOT_507: Power = abilities(&[
-    spell(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(2, By::Name))]),
+    spell(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(2, CardProperty::Name))]),
     upgrades(Goal::Times(4), &[YOU.cast(SPELL)], "LOOT_507t"),
 ]);
 
@@ -140,7 +140,7 @@ pub const LOOT_507: Power = abilities(&[
 /// > Resurrect 3 different friendly minions. @
 //~ done LOOT_507t - d6fb1e57.18723b96 1f48f1dc
 pub const LOOT_507t: Power = abilities(&[
-    spell(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(3, By::Name))]),
+    spell(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(3, CardProperty::Name))]),
     upgrades(Goal::Times(4), &[YOU.cast(SPELL)], "LOOT_507t2"),
 ]);
 
@@ -148,7 +148,8 @@ pub const LOOT_507t: Power = abilities(&[
 /// Spell · Holy · 7 mana
 /// > Resurrect 4 different friendly minions.
 //~ done LOOT_507t2 - d6fb1e57.85958968 1dbe0e1f
-pub const LOOT_507t2: Power = spell(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(4, By::Name))]);
+pub const LOOT_507t2: Power =
+    spell(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(4, CardProperty::Name))]);
 
 /// # Twilight Acolyte
 /// Minion · 3 mana · 2/4

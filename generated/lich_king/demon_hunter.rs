@@ -105,7 +105,7 @@ pub const RLK_213: Power = costs(&[cost_less(1).times(YOU.play(with(GameTag::OUT
 pub const RLK_214: Power = on(
     Word::StartOfGame,
     &[
-        select(together(&[YOUR_HAND, YOUR_DECK]).that(MINION).different(3, By::Name)),
+        select(together(&[YOUR_HAND, YOUR_DECK]).that(MINION).different(3, CardProperty::Name)),
         set_counter(0, 1).for_each(IT.that(is(&YOUR_HAND))),
         keep_with(the(IT), THIS),
         draw(1).times(counter_value(0)),

@@ -79,7 +79,7 @@ pub const TLC_365: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS
 pub const TLC_452: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, ABILITIES)]);
 
 /// The abilities that Titanographer Osk can have.
-const ABILITIES: What = one_of(&[
+const ABILITIES: CardSource = one_of(&[
     "TLC_452t1", "TLC_452t2", "TLC_452t3", "TLC_452t4", "TLC_452t5", "TLC_452t6", "TLC_452t7", "TLC_452t8",
     "TLC_452t9", "TLC_452t13", "TLC_452t14", "TLC_452t15", "TLC_452t16", "TLC_452t17", "TLC_452t18", "TLC_452t19",
     "TLC_452t20", "TLC_452t21", "TLC_452t22", "TLC_452t23", "TLC_452t24", "TLC_452t26", "TLC_452t27", "TLC_452t28",

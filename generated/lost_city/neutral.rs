@@ -615,8 +615,9 @@ pub const TLC_253e2: Power = enchant(&[plus(2, 2)]);
 /// > At the end of your turn, give +1/+1 to each friendly minion of a different type.
 /// - Makes: Immersed [`TLC_254e`] ("\+1/+1.")
 //~ done TLC_254 - 4c954f50.b09502a4 2fb443b3.fe1ac69e
-pub const TLC_254: Power =
-    at_end_of_your_turn(&[attach("TLC_254e").to(together(&[FRIENDLY_MINIONS.random_of(7)]).different(7, By::Race))]);
+pub const TLC_254: Power = at_end_of_your_turn(&[
+    attach("TLC_254e").to(together(&[FRIENDLY_MINIONS.random_of(7)]).different(7, CardProperty::Race))
+]);
 
 /// # Immersed
 /// Enchantment

@@ -42,7 +42,8 @@ pub const TLC_221: Power = spell(&[deal(3).to(TARGET), summon(card("TLC_249")).t
 /// > Draw two minions of different minion types. Give them +1/+1.
 /// - Makes: Ignited [`TLC_222e`] ("\+1/+1.")
 //~ done TLC_222 - 3af9bd75.c48beda8 49b98ea8.f7799417
-pub const TLC_222: Power = spell(&[get(the(YOUR_DECK.that(MINION).different(2, By::Race))), attach("TLC_222e").to(IT)]);
+pub const TLC_222: Power =
+    spell(&[get(the(YOUR_DECK.that(MINION).different(2, CardProperty::Race))), attach("TLC_222e").to(IT)]);
 
 /// # Ignited
 /// Enchantment
@@ -104,7 +105,8 @@ pub const TLC_228: Power =
 /// - Makes: Ashalon, Ridge Guardian [`TLC_229t14`] (8/8, "Rush. Battlecry: Adapt twice. For the rest of the…")
 // No source: a minion of several types counts as the one that is missing.
 //~ done TLC_229 - 2f198b86.0920a65b 09061c75.a8cc4195
-pub const TLC_229: Power = quest(Goal::Different(6, By::Race), &[YOU.play(MINION)]).reward(&[get(card("TLC_229t14"))]);
+pub const TLC_229: Power =
+    quest(Goal::Different(6, CardProperty::Race), &[YOU.play(MINION)]).reward(&[get(card("TLC_229t14"))]);
 
 /// # Ashalon, Ridge Guardian
 /// Minion · Elemental · Beast · 5 mana · 8/8

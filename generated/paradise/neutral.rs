@@ -660,4 +660,4 @@ pub const WORK_042e: Power = TODO;
 ///
 /// No source: a reprint is of the set that it was reprinted in.
 //~ done WORK_043 - 8f87c85a.a8bb1978 a60fc9bf
-pub const WORK_043: Power = battlecry(&[summon(the(YOUR_DECK.that(MINION).different(3, By::Set)))]);
+pub const WORK_043: Power = battlecry(&[summon(the(YOUR_DECK.that(MINION).different(3, CardProperty::Set)))]);

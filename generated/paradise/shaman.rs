@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** Summon a random 5-Cost minion. Repeat for each spell school you've cast this game.@ *(@)*
 //~ done VAC_301 - 61113206.966515c7 883f279b
 #[rustfmt::skip]
-pub const VAC_301: Power = battlecry(&[summon(random(all(&[MINION, COST.is(5)]))), perform(&[summon(random(all(&[MINION, COST.is(5)])))]).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
+pub const VAC_301: Power = battlecry(&[summon(random(all(&[MINION, COST.is(5)]))), perform(&[summon(random(all(&[MINION, COST.is(5)])))]).times(YOU.cast(SPELL).this_game().count_different(CardProperty::School))]);
 
 /// # Frosty Décor
 /// Spell · Frost · 5 mana

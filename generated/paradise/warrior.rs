@@ -138,7 +138,7 @@ pub const VAC_527: Power = whenever(THIS.would_take_damage_from(CARD)).then(&[da
 /// Spell · 3 mana
 /// > Draw three minions of different minion types.
 //~ done VAC_528 - 82ede6d1.be6be39e 0dd071a0
-pub const VAC_528: Power = spell(&[get(the(YOUR_DECK.that(MINION).different(3, By::Race)))]);
+pub const VAC_528: Power = spell(&[get(the(YOUR_DECK.that(MINION).different(3, CardProperty::Race)))]);
 
 /// # Food Fight
 /// Spell · 3 mana

@@ -50,7 +50,7 @@ pub const TRL_119e: Power = enchant(&[plus(1, 1)]);
 /// > **Discover** a minion from your deck. If all 3 are Beasts, draw them all instead.
 //~ done TRL_339 - 82ede6d1.feca9563 329dfca1
 pub const TRL_339: Power = spell(&[
-    select(together(&[YOUR_DECK.that(MINION).random_of(u8::MAX)]).different(3, By::Name)),
+    select(together(&[YOUR_DECK.that(MINION).random_of(u8::MAX)]).different(3, CardProperty::Name)),
     either(there_is_no(&IT.that(not(&BEAST))), &[get(the(IT))], &[discover_from(IT)]),
 ]);
 

@@ -47,7 +47,8 @@ pub const DED_523e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Pirate · 4 mana · 3/4
 /// > **Battlecry:** Draw a card for each different spell school you've cast this game.@ *(@)*
 //~ done DED_524 - b1c2d31b.6e2888a5 74536d20
-pub const DED_524: Power = battlecry(&[draw(1).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
+pub const DED_524: Power =
+    battlecry(&[draw(1).times(YOU.cast(SPELL).this_game().count_different(CardProperty::School))]);
 
 /// # Goliath, Sneed's Masterpiece
 /// Minion · Mech · 8 mana · 8/8

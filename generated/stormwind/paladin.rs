@@ -111,7 +111,7 @@ pub const SW_305: Power = battlecry(&[give(&[has(GameTag::RUSH)])]).when(there_i
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Equip a 1/4 Light's Justice.
 /// - Makes: Pave the Way [`SW_313t`] ("Questline: Play 3 different 1-Cost cards. Reward:…"); Avenge the Fallen [`SW_313t2`] ("Questline: Play 3 different 1-Cost cards. Reward:…"); Lightborn Cariel [`SW_313t4`] (7/7, "Battlecry: For the rest of the game, your Silver…"); Pave the Way [`SW_313e1`] ("Costs (1) less.")
 //~ done SW_313 - 2f198b86.6566d04a 9b5c816d.de30b215
-pub const SW_313: Power = quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))])
+pub const SW_313: Power = quest(Goal::Different(3, CardProperty::Name), &[YOU.play(COST.is(1))])
     .reward(&[equip(card("CS2_091")), put_into_play(card("SW_313t"))]);
 
 /// # Pave the Way
@@ -125,7 +125,7 @@ pub const SW_313e1: Power = enchant(&[cost_less(1)]);
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Upgrade your Hero Power.
 /// - Makes: Avenge the Fallen [`SW_313t2`] ("Questline: Play 3 different 1-Cost cards. Reward:…")
 //~ done SW_313t - 2f198b86.7bc10067 d76e1636.a328bfdb
-pub const SW_313t: Power = quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))])
+pub const SW_313t: Power = quest(Goal::Different(3, CardProperty::Name), &[YOU.play(COST.is(1))])
     .reward(&[upgrade_hero_power(), put_into_play(card("SW_313t2"))]);
 
 /// # Avenge the Fallen
@@ -134,7 +134,7 @@ pub const SW_313t: Power = quest(Goal::Different(3, By::Name), &[YOU.play(COST.i
 /// - Makes: Lightborn Cariel [`SW_313t4`] (7/7, "Battlecry: For the rest of the game, your Silver…")
 //~ done SW_313t2 - 2f198b86.294652e9 58102a9a.90274f64
 pub const SW_313t2: Power =
-    quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))]).reward(&[get(card("SW_313t4"))]);
+    quest(Goal::Different(3, CardProperty::Name), &[YOU.play(COST.is(1))]).reward(&[get(card("SW_313t4"))]);
 
 /// # Lightborn Cariel
 /// Minion · 5 mana · 7/7

@@ -151,7 +151,7 @@ pub const TSC_639t3: Power = VANILLA;
 /// - Makes: Coral Elemental [`TSC_648t`] (3/3)
 //~ done TSC_648 - 178ac998.e941195f 47779c2e.6741e6c6
 pub const TSC_648: Power =
-    battlecry(&[summon(card("TSC_648t")).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
+    battlecry(&[summon(card("TSC_648t")).times(YOU.cast(SPELL).this_game().count_different(CardProperty::School))]);
 
 /// # Coral Elemental
 /// Minion · Elemental · 3 mana · 3/3

@@ -430,7 +430,7 @@ pub const TIME_102e: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[
 /// One copy of each card that was played.
 //~ done TIME_103 - 3c7f69b1.c3656577 596a4914
 pub const TIME_103: Power =
-    deathrattle(&[get(the(YOUR_DECK.that(Condition::SharesName(&PLAYED_BY_YOU)).different(60, By::Name)))]);
+    deathrattle(&[get(the(YOUR_DECK.that(Condition::SharesName(&PLAYED_BY_YOU)).different(60, CardProperty::Name)))]);
 
 /// # Yesterloc
 /// Minion · Murloc · 2 mana · 3/1

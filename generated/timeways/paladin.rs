@@ -29,7 +29,7 @@ pub const END_012e: Power = enchant(&[ATTACK.set(9999)]).this_turn();
 /// - Makes: Gnomish Aura [`TIME_009t1`] ("Tradeable At the end of your turn, restore 4…"); Mekkatorque's Aura [`TIME_009t2`] ("Tradeable. At the end of your turn, give a random…")
 //~ done TIME_009 - 6dcf1c64.c6e420c9 43280422.4a0ec82f
 pub const TIME_009: Power =
-    battlecry(&[put_into_play(the(YOUR_DECK.that(with(GameTag::PALADIN_AURA)).different(5, By::Name)))]);
+    battlecry(&[put_into_play(the(YOUR_DECK.that(with(GameTag::PALADIN_AURA)).different(5, CardProperty::Name)))]);
 
 /// # Gnomish Aura
 /// Spell · Holy · 4 mana

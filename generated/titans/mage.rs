@@ -12,7 +12,7 @@ use cardwright_vocabulary::script::prelude::*;
 //~ done TTN_071 - 3c7f69b1.4099b463.eae7e889 46055b35
 pub const TTN_071: Power = abilities(&[
     aura(THIS).have(&[SPELL_DAMAGE.plus(1).times(TEXT_NUMBER)]),
-    improved(YOU.cast(SPELL).this_game().count_different(By::School)),
+    improved(YOU.cast(SPELL).this_game().count_different(CardProperty::School)),
 ]);
 
 /// # Norgannon
@@ -107,7 +107,7 @@ pub const TTN_077e: Power = TODO;
 //~ done TTN_085 - cbf84505.f994061b 598c11c6
 pub const TTN_085: Power = abilities(&[
     spell(&[draw(2)]),
-    costs(&[cost_less(1).times(YOU.cast(SPELL).this_game().count_different(By::School))]),
+    costs(&[cost_less(1).times(YOU.cast(SPELL).this_game().count_different(CardProperty::School))]),
 ]);
 
 /// # Aqua Archivist
@@ -156,7 +156,7 @@ pub const TTN_477t1: Power = spell(&[deal(3).to(TARGET).repeated(2), get(random(
 //~ done TTN_478 - 2b2b8af2.38f329d0.eae7e889 a474c259
 pub const TTN_478: Power = abilities(&[
     battlecry(&[deal(1).times(TEXT_NUMBER).to(ENEMY_MINIONS)]),
-    improved(YOU.cast(SPELL).this_game().count_different(By::School)),
+    improved(YOU.cast(SPELL).this_game().count_different(CardProperty::School)),
 ]);
 
 /// # Elemental Inspiration
@@ -167,7 +167,7 @@ pub const TTN_478: Power = abilities(&[
 pub const TTN_480: Power = spell(&[perform(&[summon(one_of(&[
     "TTN_480t", "TTN_480t1", "TTN_480t2", "TTN_480t3", "TTN_480t4", "TTN_480t5", "TTN_480t6", "TTN_480t7",
 ]))])
-.times(YOU.cast(SPELL).this_game().count_different(By::School))]);
+.times(YOU.cast(SPELL).this_game().count_different(CardProperty::School))]);
 
 /// # Primordial Vortex
 /// Minion · Elemental · 4 mana · 4/5

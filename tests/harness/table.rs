@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use cardwright_data::{CardClass, CardType, Format, GameTag, PlayState, Zone};
 use cardwright_engine::query::TargetRule;
 use cardwright_engine::rules::is_playable;
-use cardwright_engine::script::Status;
+use cardwright_engine::script::PowerStatus;
 use cardwright_engine::script::prelude::{Effect, THIS, ready};
 use cardwright_engine::state::{ByPlayer, Forced, Offered};
 use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
@@ -427,7 +427,7 @@ impl Table {
             let fault = self.game.cards.faults_of(card).first().copied();
             return fault.map_or(Ok(()), |fault| Err(fault.to_string()));
         }
-        debug_assert_eq!(card.power.status, Status::Todo);
+        debug_assert_eq!(card.power.status, PowerStatus::Todo);
         Err(format!("`{}` ({}) is still TODO: write its Power first. It says: {}", card.id, card.name, card.text))
     }
 

@@ -79,9 +79,9 @@ pub fn trials(is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
             let Some(card) = cards().by_id(&id).map(|id| cards().get(id)) else { continue };
             let name = test_name(card.id, card.name);
             let may_be_shown = [CardType::Enchantment, CardType::Hero].contains(&card.card_type);
-            let needs_test = is_playable(card) || (may_be_shown && origin == PowerSource::Power);
+            let needs_test = is_playable(card) || (may_be_shown && origin == PowerSource::OwnPower);
             let tested = tested.contains(&name) || tested.contains(card.id);
-            if needs_test && (!tested || origin == PowerSource::Power) && is_wanted(&name) {
+            if needs_test && (!tested || origin == PowerSource::OwnPower) && is_wanted(&name) {
                 all.insert(card.id, Trial { name, card, class, origin, tested, scenarios: OnceLock::new() });
             }
         }
@@ -142,7 +142,7 @@ fn origins(file: &Path) -> Vec<(String, PowerSource)> {
         let (Some(kind), Some(id)) = (words.next(), words.next()) else { continue };
         let origin = match kind {
             "vanilla" => PowerSource::Vanilla,
-            "derived" | "done" | "partial" | "approximate" | "stale" => PowerSource::Power,
+            "derived" | "done" | "partial" | "approximate" | "stale" => PowerSource::OwnPower,
             "reprint" => {
                 let power = lines.next().unwrap_or_default();
                 let original = power.split("crate::cards::").nth(1).and_then(|rest| rest.split(';').next());

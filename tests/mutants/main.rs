@@ -36,7 +36,7 @@ fn asked_for() -> Option<String> {
 fn cards_with_scenarios() -> Vec<Played> {
     let tested = std::env::var_os("CARDWRIGHT_TESTED").is_some();
     let own =
-        trials(|_| true).into_iter().filter(|trial| trial.origin == PowerSource::Power && (tested || !trial.tested));
+        trials(|_| true).into_iter().filter(|trial| trial.origin == PowerSource::OwnPower && (tested || !trial.tested));
     if let Some(ids) = asked_for() {
         let is_asked_for = |id: &str| ids.split(' ').any(|asked| asked == id);
         return own.filter(|trial| is_asked_for(trial.card.id)).filter_map(|trial| Played::of(&trial)).collect();

@@ -12,7 +12,7 @@ fn a_sample_of_the_scenarios_is_as_it_was_reviewed() {
     let mut text = String::new();
     let sample = trials(|_| true)
         .into_iter()
-        .filter(|trial| trial.origin == PowerSource::Power && !trial.tested && is_shown(trial.card.id));
+        .filter(|trial| trial.origin == PowerSource::OwnPower && !trial.tested && is_shown(trial.card.id));
     for trial in sample {
         for steps in trial.scenarios().unwrap_or_default() {
             let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
@@ -27,12 +27,12 @@ fn a_sample_of_the_scenarios_is_as_it_was_reviewed() {
 #[test]
 fn the_scenarios_are_those_that_all_mutants_give() {
     let thorough = ScenarioPlanner::new(cards()).expect("all cards are there").play_all_mutants();
-    let sample = trials(|_| true).into_iter().filter(|it| it.origin == PowerSource::Power && is_shown(it.card.id));
+    let sample = trials(|_| true).into_iter().filter(|it| it.origin == PowerSource::OwnPower && is_shown(it.card.id));
     let mut compared = 0;
     for Trial { card, class, name, .. } in sample.step_by(3) {
         assert_eq!(
-            scenarios().of(card, class, PowerSource::Power),
-            thorough.of(card, class, PowerSource::Power),
+            scenarios().of(card, class, PowerSource::OwnPower),
+            thorough.of(card, class, PowerSource::OwnPower),
             "{name}"
         );
         compared += 1;

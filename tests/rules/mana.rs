@@ -76,7 +76,7 @@ fn mana_for_this_turn_is_spent_first() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Crystals(1), Play("GAME_005", Nothing), Mana(2), Play("CS2_168", Nothing), Mana(1)]);
     let side = &table.game.players[PlayerId::First];
-    assert_eq!((side.temporary, side.spent), (0, 0));
+    assert_eq!((side.temporary_mana, side.spent), (0, 0));
 }
 
 #[test]
@@ -131,9 +131,9 @@ fn the_coin_refreshes_a_spent_crystal_before_it_adds_one() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Crystals(5), Play(YETI, Nothing), Play(COIN, Nothing), Mana(2)]);
     let side = &table.game.players[PlayerId::First];
-    assert_eq!((side.spent, side.temporary), (3, 0));
+    assert_eq!((side.spent, side.temporary_mana), (3, 0));
     let mut table = self::table(CardClass::Mage);
     table.steps(&[Crystals(5), Play(COIN, Nothing), Mana(6)]);
-    assert_eq!(table.game.players[PlayerId::First].temporary, 1);
+    assert_eq!(table.game.players[PlayerId::First].temporary_mana, 1);
     mage(&[Crystals(10), Play(COIN, Nothing), Mana(10)]);
 }

@@ -184,7 +184,7 @@ fn an_x_is_quoted_from_its_least_to_its_most() {
     let mut table = with("ZZ_L_COUNTED");
     let x = |table: &Table| {
         let cost = Cost::of(Part::X(Resource::Mana, 1, 5)).and(Part::Mana(1));
-        table.game.precompute(PlayerId::First, None, &cost).first().map(|quote| quote.x)
+        table.game.precompute(PlayerId::First, None, &cost).first().map(|quote| quote.x_range)
     };
     assert_eq!(x(&table), Some(Some((1, 5))));
     table.steps(&[Crystals(4)]);
@@ -266,7 +266,7 @@ fn every_part_is_asked_for_and_paid() {
     let mut charged = with("ZZ_L_CHARGE");
     pay(&mut charged);
     let card = charged.who(My(0)).unwrap();
-    assert_eq!(charged.game[card].counters, [0, 2]);
+    assert_eq!(charged.game[card].text_counters, [0, 2]);
 
     let mut table = with("ZZ_L_DISCARD");
     table.steps(&[Give("CS2_182")]);

@@ -1,7 +1,7 @@
 //! A Power as data: how it is written, printed and compiled.
 use std::collections::HashSet;
 
-use cardwright_engine::script::Status;
+use cardwright_engine::script::PowerStatus;
 
 use super::games;
 use super::*;
@@ -62,8 +62,8 @@ fn a_power_is_data_and_prints_as_json_without_a_game() {
 #[test]
 fn bold_keywords_need_no_script() {
     let mut table = table(CardClass::Mage);
-    assert_eq!(card(&table, "NEW1_010").power.status, Status::Vanilla);
-    assert_eq!(card(&table, "CFM_815").power.status, Status::Vanilla);
+    assert_eq!(card(&table, "NEW1_010").power.status, PowerStatus::Vanilla);
+    assert_eq!(card(&table, "CFM_815").power.status, PowerStatus::Vanilla);
     table.steps(&[Enemy("CS2_182"), Play("NEW1_010", Nothing)]);
     // Charge, Windfury, Divine Shield …
     table.steps(&[Attack(My(0), Their(0)), Damage(My(0), 0), Attack(My(0), TheirHero), Health(TheirHero, 27)]);
@@ -100,7 +100,7 @@ fn options_are_the_only_way_in() {
 #[test]
 fn what_is_written_can_be_said() {
     let cards = table(CardClass::Mage).game.cards;
-    let written = || cards.iter().filter(|(_, card)| card.power.status == Status::Done);
+    let written = || cards.iter().filter(|(_, card)| card.power.status == PowerStatus::Done);
     let said = written().filter(|(_, card)| {
         let words = card.explain(cards);
         !words.is_empty() && !words.contains('[')

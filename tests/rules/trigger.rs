@@ -190,7 +190,7 @@ fn every_kind_of_event_happens_and_is_heard() {
             CorpsesGained,
         ]
     };
-    assert_eq!(every.len(), EventKind::ANSWERED);
+    assert_eq!(every.len(), EventKind::TRIGGERING_COUNT);
     // Damage that is about to be dealt and Health that is about to be lost are asked about and no events of their own; a launch needs a Starship, a
     // Discover a card that does, and so do Corpses, Prepare, Shatter, Dark Gifts, Excavate, Forge and Magnetic.
     let silent = [

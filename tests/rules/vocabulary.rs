@@ -3,7 +3,7 @@
 //!
 //! The things were counted over the English texts of all collectible constructed cards of build 255790; they stand in the
 //! order of their counts, the most frequent first. Their names describe, they are not the vocabulary's.
-use cardwright_engine::script::power::Status;
+use cardwright_engine::script::power::PowerStatus;
 
 use super::*;
 
@@ -236,7 +236,9 @@ fn the_two_hundred_most_frequent_things_are_said_by_written_cards() {
         match said {
             Word(id, word) => match cards.by_id(id).map(|card| cards.get(card)) {
                 None => fault(id, "is no card".to_owned()),
-                Some(card) if card.power.status != Status::Done => fault(id, format!("is {:?}", card.power.status)),
+                Some(card) if card.power.status != PowerStatus::Done => {
+                    fault(id, format!("is {:?}", card.power.status))
+                }
                 Some(card) => {
                     let source = card.power.source();
                     if !source.contains(word) {
@@ -246,7 +248,7 @@ fn the_two_hundred_most_frequent_things_are_said_by_written_cards() {
             },
             Keyword(id, tag) => match cards.by_id(id).map(|card| cards.get(card)) {
                 None => fault(id, "is no card".to_owned()),
-                Some(card) if card.power.status == Status::Todo => fault(id, "is not written".to_owned()),
+                Some(card) if card.power.status == PowerStatus::Todo => fault(id, "is not written".to_owned()),
                 Some(card) if card.tag(*tag) == 0 => fault(id, format!("has no {tag:?}")),
                 Some(_) => {}
             },

@@ -1,6 +1,6 @@
 //! Cards that the client points at a card in hand ask for it when they are played, and not in the middle of their text.
 use cardwright_engine::script::effect::Offer;
-use cardwright_engine::script::selector::{Place, Side, Source};
+use cardwright_engine::script::selector::{Place, SelectionSource, Side};
 use cardwright_engine::script::verb::Verb;
 use cardwright_tests::GameTag;
 
@@ -14,7 +14,7 @@ fn a_target_in_hand_is_chosen_when_the_card_is_played() {
         seen += 1;
         let asks = effects(card.power).into_iter().any(|effect| {
             let Verb::Discover { offer: Offer::Entities(from), .. } = effect.verb else { return false };
-            matches!(from.from, Source::At(Side::Friendly, Place::Hand))
+            matches!(from.from, SelectionSource::At(Side::Friendly, Place::Hand))
         });
         if asks {
             faults.push((card.id, format!("asks in the middle of its text: {}", card.text)));

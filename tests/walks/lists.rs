@@ -1,6 +1,6 @@
 //! Lists of cards that a Power names one by one: a list of tokens "of each class" lacks none.
 use cardwright_engine::Card;
-use cardwright_engine::script::effect::What;
+use cardwright_engine::script::effect::CardSource;
 use cardwright_tests::cards;
 
 use crate::{check_walk_count, made, only, written};
@@ -34,7 +34,7 @@ fn lists_of_tokens_leave_none_out() {
     let (mut faults, mut seen) = (Vec::new(), 0);
     for (_, card) in written() {
         for what in made(card.power) {
-            if let What::OneOf(ids) | What::OneMissing(ids) = what
+            if let CardSource::OneOf(ids) | CardSource::OneMissing(ids) = what
                 && ids.len() >= LONG
             {
                 seen += 1;

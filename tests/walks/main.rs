@@ -12,7 +12,7 @@ mod printings;
 mod table;
 
 use cardwright_engine::script::Power;
-use cardwright_engine::script::effect::{Effect, What};
+use cardwright_engine::script::effect::{CardSource, Effect};
 use cardwright_engine::script::walk::Node;
 use cardwright_engine::{Card, CardId};
 use cardwright_tests::cards;
@@ -35,7 +35,7 @@ fn effects(power: &'static Power) -> Vec<&'static Effect> {
 }
 
 /// Everything that a Power makes.
-fn made(power: &'static Power) -> Vec<&'static What> {
+fn made(power: &'static Power) -> Vec<&'static CardSource> {
     let mut found = Vec::new();
     power.walk(&mut |node| {
         if let Node::What(what) = node {

@@ -1,7 +1,7 @@
 //! Pools of random and Discovered cards: none is empty in Wild, nor in Standard for a card of Standard.
 use cardwright_engine::Card;
 use cardwright_engine::script::condition::Condition;
-use cardwright_engine::script::effect::{Classes, Offer, What};
+use cardwright_engine::script::effect::{CardSource, Classes, Offer};
 use cardwright_engine::script::verb::Verb;
 use cardwright_tests::{Format, formats_of, scenarios};
 
@@ -14,10 +14,10 @@ fn pools(card: &'static Card) -> Vec<(&'static Condition, Classes)> {
         Some((that, *classes))
     });
     let random = made(card.power).into_iter().filter_map(|what| {
-        if let What::RandomOf(that, classes) = what {
+        if let CardSource::RandomOf(that, classes) = what {
             return Some((that, *classes));
         }
-        if let What::Random(that) = what { Some((that, Classes::Any)) } else { None }
+        if let CardSource::Random(that) = what { Some((that, Classes::Any)) } else { None }
     });
     offered.chain(random).collect()
 }

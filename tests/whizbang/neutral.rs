@@ -189,7 +189,7 @@ fn cosmetic_module(id: &str) {
         let game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
         game[game.players[PlayerId::First].hand[0]].card
     };
-    let made = cards.assembled(base, modules).unwrap();
+    let made = cards.card_from_modules(base, modules).unwrap();
     assert_eq!(held(&["TOY_330t99", "TOY_330t97"]), made);
     assert_eq!(held(&[id, "TOY_330t99", "TOY_330t97"]), made, "the picture stands first");
     assert_eq!(held(&["TOY_330t99", "TOY_330t97", id]), made, "the picture stands last");
@@ -236,8 +236,8 @@ fn TOY_330_zilliax_deluxe_3000() {
         }
     }
     // Both orders of the sideboard make the same card; without modules two are taken at random.
-    assert_eq!(cards.assembled(base, [find("TOY_330t97"), find("TOY_330t99")]), Some(held.card));
-    assert_eq!(cards.assembled(base, [find("TOY_330t97"), find("TOY_330t97")]), None);
+    assert_eq!(cards.card_from_modules(base, [find("TOY_330t97"), find("TOY_330t99")]), Some(held.card));
+    assert_eq!(cards.card_from_modules(base, [find("TOY_330t97"), find("TOY_330t97")]), None);
     let random = begin(&[]);
     let made = cards.get(random[random.players[PlayerId::First].hand[0]].card);
     assert!(made.id.starts_with("TOY_330+TOY_330t9") && made.health > 0, "{}", made.id);

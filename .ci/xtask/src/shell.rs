@@ -77,7 +77,7 @@ impl Shell {
         command
     }
 
-    /// This program with other arguments: a task as a background job.
+    /// The command that runs xtask itself with other arguments: a task as a background job.
     pub fn xtask<'a>(&self, arguments: impl IntoIterator<Item = &'a str>) -> Result<Command> {
         let mut command = self.command(std::env::current_exe().context("the program has no file")?);
         command.args(arguments);

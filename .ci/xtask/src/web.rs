@@ -27,7 +27,7 @@ pub struct Arguments {
 /// The version of axe-core, which checks the accessibility of pages.
 const AXE: &str = "axe-core-4.14.1";
 
-/// Builds, compares and plays.
+/// Builds the web package, compares its results with those of the native engine, and plays games in it.
 pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     for program in ["node", "npm", "chromium"] {
         if arguments.out.is_none() {

@@ -10,7 +10,7 @@ use rayon::prelude::*;
 
 use crate::error::{Fault, MergeError};
 use crate::report::{Change, Plan};
-use crate::wanted::ASIDE;
+use crate::wanted::ASIDE_FOLDER;
 
 /// Applies a plan completely or not at all.
 ///
@@ -69,7 +69,7 @@ pub fn replace(file: &Path, old: &str, new: &str) -> Result<(), MergeError> {
 /// The order of changes: new and set-aside files first, deleted files last, so that moved text is written before it is removed
 /// elsewhere.
 fn order(change: &Change) -> u8 {
-    match (&change.old, &change.new, change.path.starts_with(ASIDE)) {
+    match (&change.old, &change.new, change.path.starts_with(ASIDE_FOLDER)) {
         (_, None, _) => 3,
         (None, Some(_), _) => 0,
         (Some(_), Some(_), false) => 1,

@@ -7,18 +7,18 @@ use std::path::{Path, PathBuf};
 /// The reasons why a tree cannot be generated: every fault, in the order of paths.
 #[derive(Debug, thiserror::Error)]
 pub struct MergeError {
-    /// At least one.
+    /// The faults, at least one.
     pub faults: Vec<Fault>,
 }
 
 /// A place in a file; lines and columns count from 1, columns in characters.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SourcePosition {
-    /// Relative to the root.
+    /// The file, relative to the root.
     pub file: PathBuf,
-    /// From 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// From 1, in characters.
+    /// The column in characters, from 1.
     pub column: usize,
 }
 

@@ -15,7 +15,7 @@ const NOTES: &str = "# Notes";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StaleFacts {
     pub build: u32,
-    pub said: String,
+    pub old_facts: String,
 }
 
 /// A header as it is in a file.
@@ -66,7 +66,7 @@ impl Header {
     fn separate_lines(docs: &[&str], mark: Option<Mark>) -> Self {
         let mut header = Self::default();
         let mut hashes: Vec<u32> =
-            mark.iter().flat_map(|mark| mark.facts.iter().chain(&mark.others)).copied().collect();
+            mark.iter().flat_map(|mark| mark.fact_hashes.iter().chain(&mark.other_line_hashes)).copied().collect();
         for raw in docs {
             let text = raw.strip_prefix(' ').unwrap_or(raw).trim_end();
             let hash = hash_lines([text]);
@@ -129,15 +129,20 @@ impl Header {
         if let Some(stale) = &self.stale {
             let numbers = block.header.iter().any(|line| line.ignores_numbers);
             let now = join(facts);
-            let same = if numbers { without_numbers(&stale.said) == without_numbers(&now) } else { stale.said == now };
+            let same = if numbers {
+                without_numbers(&stale.old_facts) == without_numbers(&now)
+            } else {
+                stale.old_facts == now
+            };
             return (!same).then(|| stale.clone());
         }
         let said = if let Some(mark) = &self.mark {
             let said: Vec<&str> = self.lines.iter().map(String::as_str).collect();
-            let said: Vec<&str> = said.into_iter().filter(|line| mark.facts.contains(&hash_lines([*line]))).collect();
-            let depends = |said: &[&str]| said.len() != mark.facts.len() || !is_same(said, block);
-            let changed = !mark.facts.iter().copied().eq(facts.iter().map(|fact| hash_lines([*fact])));
-            let deleted = said.is_empty() && !mark.facts.is_empty();
+            let said: Vec<&str> =
+                said.into_iter().filter(|line| mark.fact_hashes.contains(&hash_lines([*line]))).collect();
+            let depends = |said: &[&str]| said.len() != mark.fact_hashes.len() || !is_same(said, block);
+            let changed = !mark.fact_hashes.iter().copied().eq(facts.iter().map(|fact| hash_lines([*fact])));
+            let deleted = said.is_empty() && !mark.fact_hashes.is_empty();
             (changed && depends(&said)).then(|| if deleted { "(deleted)".to_owned() } else { join(said) })
         } else if adopted {
             // Its docs are a person's, and tell nothing of the data.
@@ -151,7 +156,7 @@ impl Header {
             let same = facts.iter().all(|fact| self.hand_written_lines().any(|line| line == *fact));
             (!same && !gone.is_empty()).then(|| join(gone))
         };
-        said.map(|said| StaleFacts { build, said })
+        said.map(|said| StaleFacts { build, old_facts: said })
     }
 
     /// The next header of a block, including its mark.
@@ -165,7 +170,7 @@ impl Header {
         let lines: Vec<&str> = self.lines.iter().map(String::as_str).collect();
         let mark = self.mark.clone().map(|mark| {
             let wrote = mark.generated_body.filter(|_| !touched);
-            Mark { word: state.word().to_owned(), generated_body: wrote, ..mark }
+            Mark { state_word: state.word().to_owned(), generated_body: wrote, ..mark }
         });
         self.write(&lines, self.gone_since.or(Some(build)), self.stale.as_ref(), mark.as_ref())
     }
@@ -179,7 +184,12 @@ impl Header {
             docs.extend(lines);
         };
         section(gone.iter().map(|build| format!(" {GONE}{build}")).collect());
-        section(stale.iter().map(|StaleFacts { build, said }| format!(" {STALE}{build}{OLD_FACTS}{said}")).collect());
+        section(
+            stale
+                .iter()
+                .map(|StaleFacts { build, old_facts: said }| format!(" {STALE}{build}{OLD_FACTS}{said}"))
+                .collect(),
+        );
         section(self.notes(lines));
         let docs = docs.iter().map(|line| format!("///{}\n", line.trim_end()));
         let comments = self.comments.iter().map(|line| format!("{line}\n"));
@@ -191,7 +201,7 @@ impl Header {
 fn is_same(said: &[&str], block: &Block) -> bool {
     let is_told =
         |line: &&HeaderLine| !line.titled || said.iter().any(|said| said.starts_with(&format!("{}:", line.title())));
-    let facts = block.header.iter().filter(|line| line.fact && !line.text.trim_end().is_empty()).filter(is_told);
+    let facts = block.header.iter().filter(|line| line.is_fact && !line.text.trim_end().is_empty()).filter(is_told);
     let essence = |text: &str, line: &HeaderLine| {
         if line.ignores_numbers { without_numbers(text) } else { text.trim_end().to_owned() }
     };
@@ -207,7 +217,7 @@ fn without_numbers(line: &str) -> String {
 
 fn parse_stale(line: &str) -> Option<StaleFacts> {
     let (build, said) = line.strip_prefix(STALE)?.split_once(OLD_FACTS)?;
-    Some(StaleFacts { build: build.parse().ok()?, said: said.trim_end().to_owned() })
+    Some(StaleFacts { build: build.parse().ok()?, old_facts: said.trim_end().to_owned() })
 }
 
 fn parse_gone(line: &str) -> Option<u32> {

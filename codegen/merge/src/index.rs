@@ -9,7 +9,7 @@ use crate::mark::{MARK_PREFIX, State};
 use crate::ownership::{BlockStatus, Index, Role, longest_id, roles};
 use crate::source::{Item, ItemKind, ParsedFile};
 use crate::tree::SourceTree;
-use crate::wanted::{ASIDE, GeneratedKind, Stub};
+use crate::wanted::{ASIDE_FOLDER, GeneratedKind, Stub};
 
 /// A block in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,16 +18,16 @@ pub struct IndexedBlock {
     pub key: String,
     /// The item's name: the id again, or a test's name.
     pub item: String,
-    /// Relative to the root.
+    /// The file with the block, relative to the root.
     pub file: PathBuf,
     /// The line of the item's name, from 1.
     pub line: usize,
     /// The state of the block.
     pub state: State,
     /// The kind of body that was generated last; `None` if it is unknown.
-    pub emitted: Option<GeneratedKind>,
+    pub last_generated: Option<GeneratedKind>,
     /// Whether the body is hand-written.
-    pub touched: bool,
+    pub is_hand_written: bool,
     /// The kind of the block.
     pub kind: FoundKind,
     /// Whether it is an ignored test.
@@ -64,7 +64,7 @@ fn also_tested<'s>(source: &'s ParsedFile, item: &Item) -> impl Iterator<Item = 
 pub struct Unattributed {
     /// The test's name.
     pub item: String,
-    /// Relative to the root.
+    /// The file with the test, relative to the root.
     pub file: PathBuf,
     /// The line of its name, from 1.
     pub line: usize,
@@ -95,7 +95,7 @@ pub fn set_aside(tree: &SourceTree, stubs: &[Stub]) -> Result<Vec<IndexedBlock>,
 /// A file that cannot be parsed.
 pub fn index_tests(tree: &SourceTree) -> Result<(Vec<IndexedBlock>, Vec<Unattributed>), MergeError> {
     let holds_tests = |text: &str| text.contains(MARK_PREFIX) || text.contains("#[test]");
-    let sources = parse_selected(tree, |path, text| !path.starts_with(ASIDE) && holds_tests(text))?;
+    let sources = parse_selected(tree, |path, text| !path.starts_with(ASIDE_FOLDER) && holds_tests(text))?;
     let roles = roles(&Index::default(), &sources);
     let apart = sources.iter().zip(&roles).flat_map(|(source, roles)| {
         let own = source.items.iter().zip(roles).filter(|(item, role)| item.test && **role == Role::Other);
@@ -119,7 +119,8 @@ fn parse_selected(
 }
 
 fn list(tree: &SourceTree, stubs: &[Stub], aside: bool) -> Result<Vec<IndexedBlock>, MergeError> {
-    let sources = parse_selected(tree, |path, text| path.starts_with(ASIDE) == aside && text.contains(MARK_PREFIX))?;
+    let sources =
+        parse_selected(tree, |path, text| path.starts_with(ASIDE_FOLDER) == aside && text.contains(MARK_PREFIX))?;
     let roles = roles(&Index::default(), &sources);
     Ok(find_blocks(&sources, &roles, stubs))
 }
@@ -139,8 +140,8 @@ fn blocks_of(source: &ParsedFile, item: &Item, role: &Role, stubs: &[Stub]) -> V
         file: source.path.clone(),
         line: source.place(item).line,
         state: if item.ignored { State::Todo } else { State::Done },
-        emitted: None,
-        touched: true,
+        last_generated: None,
+        is_hand_written: true,
         kind: FoundKind::SharedTest,
         ignored: item.ignored,
         gone: false,
@@ -150,7 +151,7 @@ fn blocks_of(source: &ParsedFile, item: &Item, role: &Role, stubs: &[Stub]) -> V
 
 fn own_block(source: &ParsedFile, item: &Item, role: &Role, stubs: &[Stub]) -> Option<IndexedBlock> {
     let (key, extra) = match role {
-        Role::Block(key) => (key, false),
+        Role::CardBlock(key) => (key, false),
         Role::Extra(key) => (key, true),
         Role::Other => return None,
     };
@@ -161,8 +162,8 @@ fn own_block(source: &ParsedFile, item: &Item, role: &Role, stubs: &[Stub]) -> O
         file: source.path.clone(),
         line: source.place(item).line,
         state: status.state(item.header.stale.is_some()),
-        emitted: status.emitted.filter(|_| !extra),
-        touched: status.touched || extra,
+        last_generated: status.last_generated.filter(|_| !extra),
+        is_hand_written: status.is_hand_written || extra,
         kind: match (extra, item.kind == ItemKind::Fn) {
             (true, _) => FoundKind::FurtherTest,
             (false, true) => FoundKind::Test,

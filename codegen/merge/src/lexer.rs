@@ -12,7 +12,7 @@ pub(crate) enum Kind {
     Word,
     /// A string or a character, with prefix and quotes.
     Literal,
-    /// Of any kind, doc comments included.
+    /// A comment of any kind, including doc comments.
     Comment,
     /// Punctuation and lifetimes.
     Other,

@@ -77,4 +77,4 @@ pub use plan::plan;
 pub use report::{BlockEvent, Change, Conflict, Event, Plan, Reason};
 pub use source::parse;
 pub use tree::SourceTree;
-pub use wanted::{ASIDE, Block, GeneratedKind, HeaderLine, Stub, WantedFile, WantedTree, WholeFile};
+pub use wanted::{ASIDE_FOLDER, Block, GeneratedKind, HeaderLine, Stub, WantedFile, WantedTree, WholeFile};

@@ -99,16 +99,16 @@ fn reason_in(body: &str, method: &str) -> Option<String> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The word of the state, see [`State::word`].
-    pub word: String,
+    /// The state as the mark writes it, see [`State::word`].
+    pub state_word: String,
     /// The card's id.
     pub key: String,
     /// The generated body's kind and its [`fingerprint`](crate::fingerprint); `None` if the body was hand-written already.
     pub generated_body: Option<(GeneratedKind, u32)>,
     /// The hashes of the header's facts, in order.
-    pub facts: Vec<u32>,
+    pub fact_hashes: Vec<u32>,
     /// The hashes of the header's other lines, in order.
-    pub others: Vec<u32>,
+    pub other_line_hashes: Vec<u32>,
 }
 
 impl Mark {
@@ -116,11 +116,11 @@ impl Mark {
     pub(crate) fn new(block: &Block, state: &State, body: Option<u32>) -> Self {
         let hashes = |fact| block.lines(fact).map(|line| hash_lines([line])).collect();
         Self {
-            word: state.word().to_owned(),
+            state_word: state.word().to_owned(),
             key: block.key.clone(),
             generated_body: body.map(|body| (block.kind, body)),
-            facts: hashes(true),
-            others: hashes(false),
+            fact_hashes: hashes(true),
+            other_line_hashes: hashes(false),
         }
     }
 
@@ -134,11 +134,11 @@ impl Mark {
         let emitted = || GeneratedKind::ALL.into_iter().find(|emitted| State::from(*emitted).word() == word);
         let wrote = if body == "-" { None } else { Some((emitted()?, parse_hash(body)?)) };
         Some(Self {
-            word: word.to_owned(),
+            state_word: word.to_owned(),
             key: key.to_owned(),
             generated_body: wrote,
-            facts: list(facts)?,
-            others: list(others)?,
+            fact_hashes: list(facts)?,
+            other_line_hashes: list(others)?,
         })
     }
 }
@@ -153,11 +153,11 @@ impl fmt::Display for Mark {
         write!(
             f,
             "{MARK_PREFIX} {} {} {} {} {}",
-            self.word,
+            self.state_word,
             self.key,
             list(&body),
-            list(&self.facts),
-            list(&self.others)
+            list(&self.fact_hashes),
+            list(&self.other_line_hashes)
         )
     }
 }
@@ -166,7 +166,7 @@ impl fmt::Display for Mark {
 pub fn mark_hand_written(text: &str, key: &str) -> Option<String> {
     let own = |line: &&str| Mark::parse(line).is_some_and(|mark| mark.key == key && mark.generated_body.is_some());
     let line = text.lines().find(own)?;
-    let mark = Mark { word: State::Done.word().to_owned(), generated_body: None, ..Mark::parse(line)? };
+    let mark = Mark { state_word: State::Done.word().to_owned(), generated_body: None, ..Mark::parse(line)? };
     Some(text.replacen(line, &mark.to_string(), 1))
 }
 

@@ -18,7 +18,7 @@ pub(crate) struct ItemIndex {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// The block of a card.
-    Block(String),
+    CardBlock(String),
     /// A hand-written further test for a card, which moves with the card.
     Extra(String),
     /// Any other item.
@@ -55,7 +55,7 @@ impl<'w> Index<'w> {
 /// The role of each item of all sources.
 pub(crate) fn roles(index: &Index<'_>, sources: &[ParsedFile]) -> Vec<Vec<Role>> {
     let claims = sources.iter().flat_map(|source| source.items.iter().map(move |item| (source, item)));
-    let claims = claims.filter_map(|(source, item)| Some((source.aside, claim(index, item)?)));
+    let claims = claims.filter_map(|(source, item)| Some((source.is_set_aside, claim(index, item)?)));
     // A test may have been copied with its mark: the one with the wanted name is the block, else the first marked one.
     let mut names: BTreeMap<(bool, &str), (bool, bool, &str)> = BTreeMap::new();
     for (aside, Claim { key, name, marked }) in claims {
@@ -73,7 +73,7 @@ pub(crate) fn roles(index: &Index<'_>, sources: &[ParsedFile]) -> Vec<Vec<Role>>
     let adopted: BTreeMap<&str, &str> = sources
         .iter()
         .flat_map(|source| source.items.iter().rev().map(move |item| (source, item)))
-        .filter(|(source, item)| !source.aside && item.test)
+        .filter(|(source, item)| !source.is_set_aside && item.test)
         .filter_map(|(source, item)| {
             let name = item.name.as_deref()?;
             let key = longest_id(name, |id| ids.contains(id))?;
@@ -82,14 +82,14 @@ pub(crate) fn roles(index: &Index<'_>, sources: &[ParsedFile]) -> Vec<Vec<Role>>
         })
         .collect();
     let role = |source: &ParsedFile, item: &Item| {
-        let block = claim(index, item).filter(|claim| names[&(source.aside, claim.key)].2 == claim.name);
+        let block = claim(index, item).filter(|claim| names[&(source.is_set_aside, claim.key)].2 == claim.name);
         if let Some(claim) = block {
-            return Role::Block(claim.key.to_owned());
+            return Role::CardBlock(claim.key.to_owned());
         }
         let Some(name) = item.name.as_deref().filter(|_| item.kind == ItemKind::Fn) else { return Role::Other };
         let Some(key) = longest_id(name, |id| ids.contains(id)) else { return Role::Other };
-        if adopted.get(key) == Some(&name) && !source.aside && index.path(key) == Some(&source.path) {
-            return Role::Block(key.to_owned());
+        if adopted.get(key) == Some(&name) && !source.is_set_aside && index.path(key) == Some(&source.path) {
+            return Role::CardBlock(key.to_owned());
         }
         Role::Extra(key.to_owned())
     };
@@ -129,9 +129,9 @@ pub(crate) struct BlockStatus<'s> {
     /// The fingerprint of the body.
     pub body: u32,
     /// Whether the body is hand-written.
-    pub touched: bool,
+    pub is_hand_written: bool,
     /// The kind of body that was generated last, as far as the mark or the stub shows it.
-    pub emitted: Option<GeneratedKind>,
+    pub last_generated: Option<GeneratedKind>,
     /// Whether the body is a stub.
     todo: bool,
 }
@@ -148,12 +148,19 @@ impl<'s> BlockStatus<'s> {
             Some(None) => (true, None),
             None => (stub().is_none(), stub()),
         };
-        Self { source, item, body, touched, emitted, todo: touched && stub() == Some(GeneratedKind::Todo) }
+        Self {
+            source,
+            item,
+            body,
+            is_hand_written: touched,
+            last_generated: emitted,
+            todo: touched && stub() == Some(GeneratedKind::Todo),
+        }
     }
 
     /// The state of the body, or of a touched one that is stale.
     pub fn state(&self, stale: bool) -> State {
-        match self.emitted.filter(|_| !self.touched) {
+        match self.last_generated.filter(|_| !self.is_hand_written) {
             Some(emitted) => emitted.into(),
             None if stale => State::Stale,
             None if self.item.kind == ItemKind::Fn && self.item.ignored || self.todo => State::Todo,
@@ -166,7 +173,7 @@ impl<'s> BlockStatus<'s> {
     pub fn has_hand_written_parts(&self) -> bool {
         let item = self.item;
         let attributes = !self.source.body(item)[0].trim().is_empty();
-        self.touched
+        self.is_hand_written
             || item.has_line_comment
             || item.comments_start < item.start
             || item.header.has_hand_written_lines()

@@ -18,9 +18,9 @@ const TOP: &str = "// Stood at the top";
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ItemPosition {
     /// The key of the last block before it; `None` at the start of the file.
-    pub after: Option<String>,
+    pub previous_block: Option<String>,
     /// The name of the item directly before it, if that is hand-written and not a block.
-    pub below: Option<String>,
+    pub previous_item: Option<String>,
     /// Whether there was no blank line above it.
     pub adjacent: bool,
 }
@@ -30,11 +30,11 @@ impl ItemPosition {
     pub fn of(source: &ParsedFile, roles: &[Role], item: usize) -> Self {
         let named = |at: &usize| source.items[*at].kind != ItemKind::Use && source.items[*at].name.is_some();
         let before = (0..item).rev().find(named);
-        let below = before.filter(|at| !matches!(roles[*at], Role::Block(_)));
-        let block = |at: usize| if let Role::Block(key) = &roles[at] { Some(key.clone()) } else { None };
+        let below = before.filter(|at| !matches!(roles[*at], Role::CardBlock(_)));
+        let block = |at: usize| if let Role::CardBlock(key) = &roles[at] { Some(key.clone()) } else { None };
         Self {
-            after: (0..item).rev().find_map(block),
-            below: below.and_then(|at| source.items[at].name.clone()),
+            previous_block: (0..item).rev().find_map(block),
+            previous_item: below.and_then(|at| source.items[at].name.clone()),
             adjacent: before.is_some_and(|at| at + 1 == item && next_is_adjacent(source, at)),
         }
     }
@@ -55,13 +55,13 @@ impl ItemPosition {
             "" | " below it" => None,
             line => Some(line.strip_prefix(" below `")?.strip_suffix('`')?.to_owned()),
         };
-        Some((Self { after, below, adjacent }, rest))
+        Some((Self { previous_block: after, previous_item: below, adjacent }, rest))
     }
 
     /// The comment line that records it.
     pub fn comment_line(&self) -> String {
-        let after = self.after.as_ref().map_or_else(|| TOP.to_owned(), |key| format!("{AFTER}{key}`"));
-        let below = match (&self.below, self.adjacent) {
+        let after = self.previous_block.as_ref().map_or_else(|| TOP.to_owned(), |key| format!("{AFTER}{key}`"));
+        let below = match (&self.previous_item, self.adjacent) {
             (None, false) => String::new(),
             (None, true) => ", directly below it".to_owned(),
             (Some(name), false) => format!(", below `{name}`"),

@@ -12,7 +12,7 @@ use crate::report::{Change, Plan};
 use crate::snapshot::Snapshot;
 use crate::source::error_place;
 use crate::tree::SourceTree;
-use crate::wanted::{ASIDE, WantedTree};
+use crate::wanted::{ASIDE_FOLDER, WantedTree};
 
 /// The maximum number of passes. The first moves blocks, the second imports the names they left behind, the third finds nothing
 /// to do. A block that leaves a file in one pass may make room for another in the next.
@@ -24,7 +24,7 @@ const MAX_PASSES: usize = 6;
 /// A tree that any plan was applied to gives an empty plan.
 pub fn plan(wanted: &WantedTree, existing: &SourceTree) -> Result<Plan, MergeError> {
     check_request(wanted)?;
-    let paths = wanted.files.iter().map(|file| &file.path).chain(wanted.whole.iter().map(|file| &file.path));
+    let paths = wanted.files.iter().map(|file| &file.path).chain(wanted.whole_files.iter().map(|file| &file.path));
     MergeError::from_faults(paths.filter_map(|path| existing.blocking_entry(path)).collect())?;
 
     let mut plan = Plan { root: wanted.root.clone(), ..Plan::default() };
@@ -45,7 +45,7 @@ pub fn plan(wanted: &WantedTree, existing: &SourceTree) -> Result<Plan, MergeErr
         }
     }
     let mut faults = Vec::new();
-    for whole in &wanted.whole {
+    for whole in &wanted.whole_files {
         let foreign =
             |old: &String| !old.trim_start_matches('\u{feff}').starts_with("// @generated") && !old.trim().is_empty();
         match existing.files.get(&whole.path) {
@@ -87,10 +87,10 @@ fn check_request(wanted: &WantedTree) -> Result<(), MergeError> {
     let mut refuse = |path: &Path, what: String| faults.push(Fault::InvalidRequest(path.to_owned(), what));
     let mut paths = BTreeSet::new();
     let mut keys = BTreeMap::new();
-    for path in wanted.files.iter().map(|file| &file.path).chain(wanted.whole.iter().map(|file| &file.path)) {
+    for path in wanted.files.iter().map(|file| &file.path).chain(wanted.whole_files.iter().map(|file| &file.path)) {
         let plain = path.components().all(|part| matches!(part, Component::Normal(_)));
-        if !plain || path.starts_with(ASIDE) || path.file_name().is_none() {
-            refuse(path, format!("is not a path under the root and outside `{ASIDE}`"));
+        if !plain || path.starts_with(ASIDE_FOLDER) || path.file_name().is_none() {
+            refuse(path, format!("is not a path under the root and outside `{ASIDE_FOLDER}`"));
         }
         if !paths.insert(path) {
             refuse(path, "is wanted twice".to_owned());
@@ -110,7 +110,7 @@ fn check_request(wanted: &WantedTree) -> Result<(), MergeError> {
             }
         }
     }
-    for file in wanted.whole.iter().filter(|file| !file.content.starts_with("// @generated")) {
+    for file in wanted.whole_files.iter().filter(|file| !file.content.starts_with("// @generated")) {
         refuse(&file.path, "is a whole file, but its first line is not `// @generated`".to_owned());
     }
     MergeError::from_faults(faults)

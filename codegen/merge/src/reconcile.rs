@@ -15,7 +15,7 @@ use crate::report::{BlockEvent, Conflict, Event};
 use crate::snapshot::{Snapshot, new_file_top};
 use crate::source::{ItemKind, ParsedFile, TopOwner};
 use crate::target_scope::TargetScope;
-use crate::wanted::{ASIDE, Block, WantedFile, module};
+use crate::wanted::{ASIDE_FOLDER, Block, WantedFile, module};
 
 /// The result of one pass.
 #[derive(Debug, Default)]
@@ -32,7 +32,7 @@ enum BlockOutcome {
     Stay,
     /// Its card is not in the data, but other items refer to the block: it stays.
     KeepGone,
-    /// It is deleted, with the reason: `Dropped` or `Double`.
+    /// It is deleted, with the reason: `Dropped` or `DuplicateDeleted`.
     Remove(BlockEvent),
     /// It moves to another file.
     Move(BlockMove),
@@ -80,8 +80,8 @@ impl Snapshot<'_> {
     fn block_outcomes(&self) -> Result<Vec<(&str, ItemIndex, BlockOutcome)>, MergeError> {
         let mut blocks: BTreeMap<&str, [Vec<ItemIndex>; 2]> = BTreeMap::new();
         for (at, role) in self.items() {
-            if let Role::Block(key) = role {
-                blocks.entry(key).or_default()[usize::from(self.sources[at.source].aside)].push(at);
+            if let Role::CardBlock(key) = role {
+                blocks.entry(key).or_default()[usize::from(self.sources[at.source].is_set_aside)].push(at);
             }
         }
         let (mut fates, mut faults, mut gone) = (Vec::new(), Vec::new(), BTreeMap::new());
@@ -95,7 +95,7 @@ impl Snapshot<'_> {
                 }
             };
             let doubles = tree.iter().copied().filter(|at| Some(*at) != kept);
-            fates.extend(doubles.map(|at| (key, at, BlockOutcome::Remove(BlockEvent::Double))));
+            fates.extend(doubles.map(|at| (key, at, BlockOutcome::Remove(BlockEvent::DuplicateDeleted))));
             let Some(wanted) = wanted.and_then(|path| self.find(path)) else {
                 gone.extend(kept.map(|at| (at, key)));
                 continue;
@@ -104,7 +104,7 @@ impl Snapshot<'_> {
             // Of several that went aside over time, the last one is the newest.
             match (aside.last().copied(), precious) {
                 (Some(back), Some(kept)) if self.block_status(key, kept).is_same(&self.block_status(key, back)) => {
-                    fates.push((key, back, BlockOutcome::Remove(BlockEvent::Double)));
+                    fates.push((key, back, BlockOutcome::Remove(BlockEvent::DuplicateDeleted)));
                 }
                 (Some(back), None) => {
                     let mover = self.plan_move(key, back, wanted, BlockEvent::Returned);
@@ -129,8 +129,16 @@ impl Snapshot<'_> {
     }
 
     fn plan_move(&self, key: &str, main: ItemIndex, to: usize, what: BlockEvent) -> BlockMove {
-        let touched = self.block_status(key, main).touched;
-        BlockMove { key: key.to_owned(), main, extras: self.extra_tests(key, main), touched, to, what, replaces: None }
+        let touched = self.block_status(key, main).is_hand_written;
+        BlockMove {
+            key: key.to_owned(),
+            main,
+            extras: self.extra_tests(key, main),
+            keeps_body: touched,
+            to,
+            what,
+            replaces: None,
+        }
     }
 
     /// The block of a card that is kept, if there are several. Fails if two of them have hand-written parts that differ.
@@ -160,7 +168,7 @@ impl Snapshot<'_> {
                 let leaves = |at: &ItemIndex| gone.contains_key(at) && !needed.contains(at);
                 match &self.roles[by.source][by.item] {
                     Role::Extra(key) => gone.iter().any(|(at, of)| leaves(at) && at.source == by.source && of == key),
-                    Role::Block(_) | Role::Other => leaves(&by),
+                    Role::CardBlock(_) | Role::Other => leaves(&by),
                 }
             };
             let names: BTreeSet<&str> =
@@ -175,11 +183,11 @@ impl Snapshot<'_> {
     }
 
     fn outcome_of_gone(&self, key: &str, at: ItemIndex, needed: bool) -> BlockOutcome {
-        let path = Path::new(ASIDE).join(&self.sources[at.source].path);
+        let path = Path::new(ASIDE_FOLDER).join(&self.sources[at.source].path);
         let precious = self.block_status(key, at).has_hand_written_parts() || !self.extra_tests(key, at).is_empty();
         match self.find(&path) {
             Some(_) | None if needed => BlockOutcome::KeepGone,
-            Some(to) if precious => BlockOutcome::Move(self.plan_move(key, at, to, BlockEvent::Aside)),
+            Some(to) if precious => BlockOutcome::Move(self.plan_move(key, at, to, BlockEvent::SetAside)),
             Some(_) => BlockOutcome::Remove(BlockEvent::Dropped),
             None => BlockOutcome::KeepGone,
         }
@@ -241,21 +249,25 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     fn keep_gone(&mut self, key: &str, at: ItemIndex) {
         let header = self.header_of_gone(key, at);
         if self.write_header(at, &header) {
-            self.event(key, at.source, BlockEvent::Kept);
+            self.event(key, at.source, BlockEvent::KeptForReferences);
         }
     }
 
     fn header_of_gone(&self, key: &str, at: ItemIndex) -> String {
         let standing = self.snapshot.block_status(key, at);
         let header = &standing.item.header;
-        header.for_gone_card(&standing.state(header.stale.is_some()), standing.touched, self.snapshot.wanted.build)
+        header.for_gone_card(
+            &standing.state(header.stale.is_some()),
+            standing.is_hand_written,
+            self.snapshot.wanted.build,
+        )
     }
 
     /// The next header of a block, and whether the header marks the body as stale for the first time.
     fn header(&self, block: &Block, at: ItemIndex) -> (String, bool) {
         let standing = self.snapshot.block_status(&block.key, at);
         let header = &standing.item.header;
-        if !standing.touched {
+        if !standing.is_hand_written {
             let mark = Mark::new(block, &block.kind.into(), Some(fingerprint(&[&block.body])));
             return (header.updated(block, None, &mark), false);
         }
@@ -286,7 +298,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
             self.event(key, at.source, if newly_stale { BlockEvent::Stale } else { BlockEvent::Header });
         }
         let standing = self.snapshot.block_status(key, at);
-        if !standing.touched && standing.body != fingerprint(&[&block.body]) {
+        if !standing.is_hand_written && standing.body != fingerprint(&[&block.body]) {
             self.edits[at.source].replace(standing.item.header_range.end..standing.item.end, block.body.trim());
             self.event(key, at.source, BlockEvent::Body);
         }
@@ -355,7 +367,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
             None => (self.header_of_gone(&mover.key, mover.main), false),
         };
         let [before, body] = source.body(item);
-        let body = match block.filter(|_| !mover.touched) {
+        let body = match block.filter(|_| !mover.keeps_body) {
             Some(block) => block.body.trim().to_owned(),
             None => carried(body),
         };
@@ -402,7 +414,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
             let joins = last.is_some_and(|last| last + 1 == at && next_is_adjacent(source, last));
             last = Some(at);
             let text = if at == mover.main.item { main.to_owned() } else { whole(at) };
-            if at != mover.main.item && mover.what == BlockEvent::Aside {
+            if at != mover.main.item && mover.what == BlockEvent::SetAside {
                 let place = ItemPosition::of(source, roles, at);
                 paragraphs.push(place.comment_line() + &text);
             } else if at != mover.main.item
@@ -428,15 +440,16 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
         let snapshot = self.snapshot;
         let modules: Vec<Vec<String>> = snapshot.sources.iter().map(|source| module(&source.path)).collect();
         let names = |source: &'g ParsedFile| {
-            let names = source.items.iter().filter(|item| item.kind != ItemKind::Impl && !source.in_top(item));
+            let names =
+                source.items.iter().filter(|item| item.kind != ItemKind::Impl && !source.is_in_generated_top(item));
             names.flat_map(|item| item.uses.iter().map(|import| import.name.as_str()).chain(item.name.as_deref()))
         };
         let there: Vec<BTreeSet<&str>> = snapshot.sources.iter().map(|source| names(source).collect()).collect();
         let mut homes: BTreeMap<&str, usize> = BTreeMap::new();
         for (at, role) in snapshot.items() {
             let (source, item) = snapshot.item(at);
-            if let Role::Block(key) = role
-                && !source.aside
+            if let Role::CardBlock(key) = role
+                && !source.is_set_aside
                 && item.kind == ItemKind::Other
             {
                 homes.insert(key, at.source);
@@ -459,7 +472,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
                 let Some(home) = homes.get(name.as_str()).copied() else { continue };
                 let target = (0..modules.len()).find(|it| {
                     let it_is = &snapshot.sources[*it];
-                    modules[*it] == module && !it_is.aside && it_is.exists
+                    modules[*it] == module && !it_is.is_set_aside && it_is.exists
                 });
                 if let Some(target) = target.filter(|target| *target != home)
                     && !there[target].contains(name.as_str())
@@ -476,15 +489,15 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     fn fill_file(&mut self, file: &'w WantedFile) {
         let Some(at) = self.snapshot.find(&file.path) else { return };
         let source = &self.snapshot.sources[at];
-        let old_mark = source.text[source.begin..source.top].lines().last().unwrap_or_default();
+        let old_mark = source.text[source.begin..source.top_end].lines().last().unwrap_or_default();
         if source.top_owner == TopOwner::Generator
             && !file.top.trim().is_empty()
             && old_mark.trim_end() != file_mark(file.top.trim())
         {
-            self.edits[at].replace(source.begin..source.top, new_file_top(&file.top));
+            self.edits[at].replace(source.begin..source.top_end, new_file_top(&file.top));
         }
         let roles = &self.snapshot.roles[at];
-        let first = roles.iter().position(|role| matches!(role, Role::Block(_)));
+        let first = roles.iter().position(|role| matches!(role, Role::CardBlock(_)));
         let mut anchor = first.map_or(source.text.len(), |item| source.items[item].comments_start);
         let mut placed = self.take_returning(at, file);
         let top = if first.is_some() { self.top_end(at) } else { anchor };
@@ -533,11 +546,11 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
         let comes: BTreeSet<String> = here.iter().map(|placed| placed.name.clone()).collect();
         let host = |place: &ItemPosition| {
             if let Some(name) =
-                place.below.as_ref().filter(|name| comes.contains(*name) || present.contains(name.as_str()))
+                place.previous_item.as_ref().filter(|name| comes.contains(*name) || present.contains(name.as_str()))
             {
                 return Anchor::Item(name.clone());
             }
-            let Some(after) = &place.after else { return Anchor::Top };
+            let Some(after) = &place.previous_block else { return Anchor::Top };
             let is_here = |key: &str| self.present.get(key).is_none_or(|present| present.source == at);
             // Where that block is not in the data, the one before it is: blocks stand in the order of their keys.
             let before = file.blocks.iter().filter(|block| block.key <= *after && is_here(&block.key));
@@ -567,7 +580,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     fn top_end(&self, at: usize) -> usize {
         let source = &self.snapshot.sources[at];
         let imports = source.items.iter().take_while(|item| item.kind == ItemKind::Use);
-        imports.last().map_or(source.top, |item| item.line_end.max(source.top))
+        imports.last().map_or(source.top_end, |item| item.line_end.max(source.top_end))
     }
 
     /// The end of a block together with the hand-written tests and private helpers that follow it. A helper that other blocks
@@ -585,7 +598,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
                     let others = (0..source.items.len()).filter(|by| !(at.item..=last).contains(by));
                     run.any(|by| uses(&by)) && !others.into_iter().any(|by| uses(&by))
                 }
-                Role::Block(_) => false,
+                Role::CardBlock(_) => false,
             };
             if !belongs || self.removed.contains(&ItemIndex { item, ..at }) {
                 break;
@@ -622,7 +635,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     fn finish(mut self) -> Pass {
         for (at, lines) in std::mem::take(&mut self.imports) {
             let lines: String = lines.into_iter().collect();
-            self.edits[at].first_paragraph(self.snapshot.sources[at].top, lines);
+            self.edits[at].first_paragraph(self.snapshot.sources[at].top_end, lines);
         }
         for (source, edits) in self.snapshot.sources.iter().zip(self.edits) {
             let wanted = self.snapshot.is_wanted(source);
@@ -648,6 +661,6 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
 
 /// Whether a file has no content except its generated top.
 fn has_only_top(source: &ParsedFile, text: &str) -> bool {
-    let top = if source.top_owner == TopOwner::Generator { &source.text[..source.top] } else { "" };
+    let top = if source.top_owner == TopOwner::Generator { &source.text[..source.top_end] } else { "" };
     text.strip_prefix(top).is_some_and(|rest| rest.trim_start_matches('\u{feff}').trim().is_empty())
 }

@@ -22,11 +22,11 @@ pub(crate) struct BlockMove {
     pub main: ItemIndex,
     /// The hand-written tests for the card in the same file.
     pub extras: Vec<usize>,
-    /// Whether the body moves; otherwise the wanted body is written.
-    pub touched: bool,
+    /// Whether the body was changed by hand: then it moves; otherwise the wanted body is written.
+    pub keeps_body: bool,
     /// The index of the target file.
     pub to: usize,
-    /// `Moved`, `Aside` or `Returned`.
+    /// `Moved`, `SetAside` or `Returned`.
     pub what: BlockEvent,
     /// A generated block that is replaced by the returning one.
     pub replaces: Option<ItemIndex>,
@@ -40,7 +40,7 @@ impl BlockMove {
 
     /// The items whose source moves.
     fn moved_items(&self) -> impl Iterator<Item = usize> {
-        self.roots().skip(usize::from(!self.touched))
+        self.roots().skip(usize::from(!self.keeps_body))
     }
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn collect_moved_items(
         source,
         target,
         module: module(&source.path),
-        aside: mover.what == BlockEvent::Aside,
+        aside: mover.what == BlockEvent::SetAside,
     };
     packer.collect_moved_items(scope)
 }
@@ -163,7 +163,7 @@ impl MoveBuilder<'_> {
 
     /// The names of the block and its tests.
     fn root_names(&self) -> BTreeSet<String> {
-        let written = self.snapshot.index.block(&self.mover.key).filter(|_| !self.mover.touched && !self.aside);
+        let written = self.snapshot.index.block(&self.mover.key).filter(|_| !self.mover.keeps_body && !self.aside);
         let carried = self.mover.roots().filter_map(|at| self.source.items[at].name.clone());
         let carried = carried.skip(usize::from(written.is_some()));
         carried.chain(written.map(|block| block.item.clone())).collect()
@@ -203,7 +203,7 @@ impl MoveBuilder<'_> {
     fn add_need(&self, word: &str, found: usize, needs: &mut Needs) -> Result<bool, Reason> {
         let item = &self.source.items[found];
         match &self.snapshot.roles[self.mover.main.source][found] {
-            Role::Block(key) => {
+            Role::CardBlock(key) => {
                 let follows = self.snapshot.index.path(key) == Some(self.target.path.as_path());
                 if !self.aside && !follows && item.kind == ItemKind::Fn {
                     return Err(Reason::TestOfAnother(word.to_owned()));
@@ -278,7 +278,7 @@ pub(crate) fn unused_items(
     let is_named_elsewhere = |item: &Item| item.public && snapshot.is_wanted(source);
     let carried = parcels.iter().flat_map(|parcel| parcel.helpers.iter().chain(&parcel.already_there));
     let mut helpers: BTreeSet<usize> = carried.copied().collect();
-    helpers.retain(|at| !source.in_top(&source.items[*at]) && !is_named_elsewhere(&source.items[*at]));
+    helpers.retain(|at| !source.is_in_generated_top(&source.items[*at]) && !is_named_elsewhere(&source.items[*at]));
     let words_of = |at: usize| (at, source.words(&source.items[at]));
     let is_use = |at: &usize| source.items[*at].kind == ItemKind::Use;
     let all = 0..source.items.len();
@@ -305,7 +305,7 @@ pub(crate) fn unused_items(
     let used: BTreeSet<usize> = parcels.iter().flat_map(|parcel| &parcel.source_imports).copied().collect();
     // What is aside needs no imports but for the way back.
     let rest = |at: &usize| !has_left(at) && !helpers.contains(at);
-    let idle = source.aside
+    let idle = source.is_set_aside
         && (0..source.items.len()).filter(rest).all(|at| used.contains(&at) && source.is_plain_use(&source.items[at]));
     let free = |at: &usize| {
         let item = &source.items[*at];

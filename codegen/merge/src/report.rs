@@ -22,7 +22,7 @@ pub struct Plan {
 /// A file that changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Relative to the root.
+    /// The path of the file, relative to the root.
     pub path: PathBuf,
     /// The current text; `None` if the file does not exist.
     pub old: Option<String>,
@@ -50,18 +50,18 @@ pub enum BlockEvent {
     Header,
     /// Its generated body is replaced.
     Body,
-    /// It moves to another file.
+    /// The block moves to another file.
     Moved,
     /// Its card has left the data; the block is set aside.
-    Aside,
+    SetAside,
     /// Its card is in the data again; the block returns from `aside/`.
     Returned,
     /// Its card has left the data; the generated block is deleted.
     Dropped,
     /// Its card has left the data, but hand-written source refers to the block: it stays, with a note in its header.
-    Kept,
+    KeptForReferences,
     /// A second block for the same card, generated or identical, is deleted.
-    Double,
+    DuplicateDeleted,
     /// Its header marks the body as stale from now on.
     Stale,
 }
@@ -73,11 +73,11 @@ impl BlockEvent {
         (Self::Header, "headers renewed"),
         (Self::Body, "stubs replaced"),
         (Self::Moved, "moved"),
-        (Self::Aside, "set aside"),
+        (Self::SetAside, "set aside"),
         (Self::Returned, "back from aside"),
         (Self::Dropped, "dropped untouched"),
-        (Self::Kept, "kept without a card"),
-        (Self::Double, "doubles removed"),
+        (Self::KeptForReferences, "kept without a card"),
+        (Self::DuplicateDeleted, "doubles removed"),
         (Self::Stale, "newly stale"),
     ];
 }

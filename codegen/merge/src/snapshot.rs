@@ -10,7 +10,7 @@ use crate::lexer::words;
 use crate::mark::{MARK_PREFIX, file_mark};
 use crate::ownership::{BlockStatus, Index, ItemIndex, Role, roles};
 use crate::source::{Item, ItemKind, ParsedFile};
-use crate::wanted::{ASIDE, WantedTree};
+use crate::wanted::{ASIDE_FOLDER, WantedTree};
 
 /// The top of files with blocks that are set aside.
 const ASIDE_FILE_TOP: &str =
@@ -37,7 +37,7 @@ pub(crate) fn new_file_top(preamble: &str) -> String {
 impl<'w> Snapshot<'w> {
     /// Parses the relevant files. Fails with every file that cannot be parsed.
     pub fn read(wanted: &'w WantedTree, files: &'w BTreeMap<PathBuf, String>) -> Result<Self, MergeError> {
-        let whole: BTreeSet<&Path> = wanted.whole.iter().map(|file| file.path.as_path()).collect();
+        let whole: BTreeSet<&Path> = wanted.whole_files.iter().map(|file| file.path.as_path()).collect();
         let tops: BTreeMap<&Path, String> =
             wanted.files.iter().map(|file| (file.path.as_path(), new_file_top(&file.top))).collect();
         let is_blank = |text: &str| text.trim_start_matches('\u{feff}').trim().is_empty();
@@ -49,7 +49,7 @@ impl<'w> Snapshot<'w> {
             if is_wanted && is_blank(text) || !is_wanted && generated {
                 continue;
             }
-            if is_wanted || path.starts_with(ASIDE) || text.contains(MARK_PREFIX) {
+            if is_wanted || path.starts_with(ASIDE_FOLDER) || text.contains(MARK_PREFIX) {
                 texts.insert(path, (text, true));
             } else {
                 bystanders.push(text.as_str());
@@ -60,9 +60,9 @@ impl<'w> Snapshot<'w> {
         let index = Index::new(wanted);
         let mut roles = roles(&index, &sources);
         // Where the blocks go whose cards have left.
-        let gone = |role: &Role| matches!(role, Role::Block(key) if index.path(key).is_none());
-        let left = sources.iter().zip(&roles).filter(|(source, roles)| !source.aside && roles.iter().any(gone));
-        let aside: BTreeSet<PathBuf> = left.map(|(source, _)| Path::new(ASIDE).join(&source.path)).collect();
+        let gone = |role: &Role| matches!(role, Role::CardBlock(key) if index.path(key).is_none());
+        let left = sources.iter().zip(&roles).filter(|(source, roles)| !source.is_set_aside && roles.iter().any(gone));
+        let aside: BTreeSet<PathBuf> = left.map(|(source, _)| Path::new(ASIDE_FOLDER).join(&source.path)).collect();
         for path in aside.iter().filter(|path| !files.contains_key(*path)) {
             sources.push(ParsedFile::parse(path, &new_file_top(ASIDE_FILE_TOP), false)?);
             roles.push(Vec::new());
@@ -109,9 +109,9 @@ impl<'w> Snapshot<'w> {
     /// Whether an item outside `aside` is hand-written.
     pub fn is_hand_written(&self, at: ItemIndex, role: &Role) -> bool {
         let (source, item) = self.item(at);
-        !source.aside
+        !source.is_set_aside
             && match role {
-                Role::Block(key) => self.block_status(key, at).touched,
+                Role::CardBlock(key) => self.block_status(key, at).is_hand_written,
                 Role::Extra(_) | Role::Other => !source.is_generated_top(item),
             }
     }

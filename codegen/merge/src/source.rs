@@ -10,7 +10,7 @@ use crate::error::{Fault, SourcePosition};
 use crate::header::Header;
 use crate::lexer::{Kind, Token, fingerprint, nesting_error, tokens, words};
 use crate::mark::{MARK_PREFIX, file_mark, is_file_mark};
-use crate::wanted::ASIDE;
+use crate::wanted::ASIDE_FOLDER;
 
 /// A parsed file.
 #[derive(Clone, Debug)]
@@ -20,13 +20,13 @@ pub(crate) struct ParsedFile {
     /// Whether the file exists; otherwise this is its initial text.
     pub exists: bool,
     /// Whether it is in the folder for set-aside blocks.
-    pub aside: bool,
+    pub is_set_aside: bool,
     /// `\r\n` if most of its lines end with it.
     pub newline: &'static str,
     /// The start of the text behind a byte order mark.
     pub begin: usize,
     /// The end of the file's mark, or else of its inner attributes and module docs.
-    pub top: usize,
+    pub top_end: usize,
     pub top_owner: TopOwner,
     pub items: Vec<Item>,
 }
@@ -124,10 +124,10 @@ impl ParsedFile {
             path: path.to_owned(),
             text: text.to_owned(),
             exists,
-            aside: path.starts_with(ASIDE),
+            is_set_aside: path.starts_with(ASIDE_FOLDER),
             newline: if crlf { "\r\n" } else { "\n" },
             begin,
-            top: head,
+            top_end: head,
             top_owner: TopOwner::Unmarked,
             items: Vec::new(),
         };
@@ -150,7 +150,7 @@ impl ParsedFile {
         if let Some(mark) = mark.filter(|_| self.top_owner == TopOwner::Unmarked) {
             let untouched = mark.text.trim_end() == file_mark(&self.text[self.begin..mark.start]);
             self.top_owner = if untouched { TopOwner::Generator } else { TopOwner::Person };
-            self.top = line_end(&self.text, mark.end());
+            self.top_end = line_end(&self.text, mark.end());
         }
     }
 
@@ -230,19 +230,19 @@ impl ParsedFile {
     }
 
     /// Whether an item is part of the generated top.
-    pub fn in_top(&self, item: &Item) -> bool {
-        self.top_owner != TopOwner::Unmarked && item.end <= self.top
+    pub fn is_in_generated_top(&self, item: &Item) -> bool {
+        self.top_owner != TopOwner::Unmarked && item.end <= self.top_end
     }
 
     /// Whether an item is generated as part of an unedited top.
     pub fn is_generated_top(&self, item: &Item) -> bool {
-        self.top_owner == TopOwner::Generator && self.in_top(item)
+        self.top_owner == TopOwner::Generator && self.is_in_generated_top(item)
     }
 
     /// Whether an item is a `use` without comments and attributes, which can be removed.
     pub fn is_plain_use(&self, item: &Item) -> bool {
         item.kind == ItemKind::Use
-            && !self.in_top(item)
+            && !self.is_in_generated_top(item)
             && !item.has_line_comment
             && item.comments_start == item.start
             && !self.text[item.start..item.end].contains(['#', '/'])

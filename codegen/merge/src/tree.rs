@@ -31,9 +31,10 @@ impl SourceTree {
         Self::read_with(root, &BTreeSet::new())
     }
 
-    /// Reads the files that [`plan`](crate::plan) needs: all `.rs` files under the root, and whole files of any name.
+    /// Reads the files that [`plan`](crate::plan) needs: all `.rs` files under the root, and every file that is
+    /// generated as a whole.
     pub fn read_for(wanted: &WantedTree) -> Result<Self, MergeError> {
-        Self::read_with(&wanted.root, &wanted.whole.iter().map(|whole| whole.path.clone()).collect())
+        Self::read_with(&wanted.root, &wanted.whole_files.iter().map(|whole| whole.path.clone()).collect())
     }
 
     /// The tree after a plan has been applied.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 /// The folder under the root for hand-written blocks whose cards have left the data. It is not part of the module tree.
-pub const ASIDE: &str = "aside";
+pub const ASIDE_FOLDER: &str = "aside";
 
 /// The wanted content of a tree.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub struct WantedTree {
     /// The files of cards, in any order.
     pub files: Vec<WantedFile>,
     /// The files that are generated completely.
-    pub whole: Vec<WholeFile>,
+    pub whole_files: Vec<WholeFile>,
     /// The build of the data, used in `Stale since build …` and `Gone since build …`.
     pub build: u32,
     /// The bodies that count as generated even without a mark.
@@ -23,7 +23,7 @@ pub struct WantedTree {
 /// A file of card blocks.
 #[derive(Clone, Debug)]
 pub struct WantedFile {
-    /// Relative to the root, `legacy/mage.rs`.
+    /// The path of the file, relative to the root: `legacy/mage.rs`.
     pub path: PathBuf,
     /// Module docs and imports at the top; generated as long as nobody edits them.
     pub top: String,
@@ -52,7 +52,7 @@ pub struct HeaderLine {
     /// The text after `/// `.
     pub text: String,
     /// Whether bodies depend on it (card text, numbers): a change makes a hand-written body stale.
-    pub fact: bool,
+    pub is_fact: bool,
     /// For facts: whether parts that begin with a digit are ignored. In `Minion · 4 mana · 3/3` only `Minion` counts.
     pub ignores_numbers: bool,
     /// For facts: whether the line begins with a title and a colon. If an old header has no line with this title, the body is
@@ -85,7 +85,7 @@ pub struct Stub {
 /// A file that is generated completely.
 #[derive(Clone, Debug)]
 pub struct WholeFile {
-    /// Relative to the root.
+    /// The path of the file, relative to the root.
     pub path: PathBuf,
     /// The whole content; its first line begins with `// @generated`.
     pub content: String,
@@ -94,12 +94,12 @@ pub struct WholeFile {
 impl HeaderLine {
     /// A line that bodies do not depend on.
     pub fn plain(text: impl Into<String>) -> Self {
-        Self { text: text.into(), fact: false, ignores_numbers: false, titled: false }
+        Self { text: text.into(), is_fact: false, ignores_numbers: false, titled: false }
     }
 
     /// A line that bodies depend on.
     pub fn fact(text: impl Into<String>) -> Self {
-        Self { text: text.into(), fact: true, ignores_numbers: false, titled: false }
+        Self { text: text.into(), is_fact: true, ignores_numbers: false, titled: false }
     }
 
     /// A line of parts separated by ` · `; bodies depend on the parts that do not begin with a digit.
@@ -131,14 +131,14 @@ impl GeneratedKind {
 impl Block {
     /// The header's lines that are facts, or the others; without trailing white space and empty lines.
     pub(crate) fn lines(&self, facts: bool) -> impl Iterator<Item = &str> {
-        let lines = self.header.iter().filter(move |line| line.fact == facts).map(|line| line.text.trim_end());
+        let lines = self.header.iter().filter(move |line| line.is_fact == facts).map(|line| line.text.trim_end());
         lines.filter(|line| !line.is_empty())
     }
 }
 
 /// The module path of a file: `crate::legacy::mage` for `legacy/mage.rs`.
 pub(crate) fn module(path: &Path) -> Vec<String> {
-    let path = path.strip_prefix(ASIDE).unwrap_or(path).with_extension("");
+    let path = path.strip_prefix(ASIDE_FOLDER).unwrap_or(path).with_extension("");
     let parts = path.components().map(|part| part.as_os_str().to_string_lossy().into_owned());
     std::iter::once("crate".to_owned()).chain(parts.filter(|part| part != "mod" && part != "lib")).collect()
 }

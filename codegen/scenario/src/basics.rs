@@ -23,7 +23,7 @@ pub enum PowerSource {
     /// No Power is needed beyond keywords.
     Vanilla,
     /// A Power of its own: compiled from its text, or hand-written.
-    Power,
+    OwnPower,
     /// A reprint of the card with this id.
     Reprint(&'static str),
     /// No Power yet: the card has no scenarios.
@@ -92,7 +92,7 @@ impl ScenarioPlanner {
             PowerSource::Reprint(original) => {
                 Ok(vec![[fact_steps(card), vec![Step::WrittenAs(card.id, original)]].concat()])
             }
-            PowerSource::Power => {
+            PowerSource::OwnPower => {
                 let (scenarios, missing) = self.of_power(card, class);
                 missing.map_or(Ok(scenarios), Err)
             }
@@ -142,7 +142,7 @@ impl ScenarioPlanner {
             if modifiers.iter().any(counts) {
                 return (Vec::new(), Some(Unmodeled("an enchantment that counts what has happened")));
             }
-            if let Some(scenario) = EnchantmentScenario::of(card.power, &self.fixtures.plain) {
+            if let Some(scenario) = EnchantmentScenario::of(card.power, &self.fixtures.vanilla_minions) {
                 return (vec![scenario.steps(card.id)], None);
             }
             return self.scenarios_by_playing(card, class);
@@ -165,7 +165,7 @@ impl ScenarioPlanner {
     /// The scenario of an option that stands for a form: its Choose One card is played and becomes the form.
     fn option_scenario(&self, option: &'static Card) -> Option<Vec<Step>> {
         let Ability::Text(Text { effects: [effect], .. }) = option.power.ability else { return None };
-        let Verb::Transform(What::Named(form)) = effect.verb else { return None };
+        let Verb::Transform(CardSource::Named(form)) = effect.verb else { return None };
         let (by, number) = self.choosers.get(option.id).filter(|_| effect.to == THIS)?;
         let form = self.cards.get(self.cards.by_id(form)?);
         Some(vec![
@@ -180,8 +180,7 @@ impl ScenarioPlanner {
 /// side.
 fn opponent_unchanged(card: &'static Card) -> Option<Vec<Step>> {
     let mentions = Mentions::of(card.power);
-    let theirs =
-        |it: &Selector| matches!(it.from, Source::At(side, _) | Source::Target(side, _) if side != Side::Friendly);
+    let theirs = |it: &Selector| matches!(it.from, SelectionSource::At(side, _) | SelectionSource::Target(side, _) if side != Side::Friendly);
     let reaches = |it: &Verb| {
         !matches!(
             it,
@@ -312,7 +311,7 @@ fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
     let when_played = alone && when_played(text);
     let aimed = text.effects.iter().find(|effect| declares_target(effect))?;
     let target = aimed.to;
-    let Source::Target(side, place) = target.from else { return None };
+    let SelectionSource::Target(side, place) = target.from else { return None };
     let unconditional = text.when.is_always() && aimed.when.is_always();
     // A number or a copy may be that of the target, and say more of it than the effect on it.
     let narrower = |it: &Selector| it.is_target() && it.from != target.from && it.from != TARGET.from;

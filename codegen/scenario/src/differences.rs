@@ -2,7 +2,7 @@
 //! same results, and need not be simulated.
 use cardwright_vocabulary::script::prelude::*;
 
-use crate::model::reached::{TextLocation, Variant};
+use crate::model::reached::{MutantTrigger, TextLocation};
 use crate::model::targeting::first_target;
 
 /// The places where a mutant differs from a text, as addresses in the text. Triggers with other events are added to `variants`.
@@ -14,7 +14,7 @@ use crate::model::targeting::first_target;
 /// static MUTANT: [Effect; 2] = [deal(1).to(ENEMIES), draw(2)];
 /// assert_eq!(differences(&spell(&TEXT), &spell(&MUTANT), &mut Vec::new()), [TextLocation::effect(&TEXT[1])]);
 /// ```
-pub fn differences(text: &Power, mutant: &Power, variants: &mut Vec<Variant>) -> Vec<TextLocation> {
+pub fn differences(text: &Power, mutant: &Power, variants: &mut Vec<MutantTrigger>) -> Vec<TextLocation> {
     let (abilities, others) = (text.abilities(), mutant.abilities());
     let mut sites = Vec::new();
     if abilities.len() == others.len() + 1 {
@@ -29,9 +29,9 @@ pub fn differences(text: &Power, mutant: &Power, variants: &mut Vec<Variant>) ->
     let pairs = abilities.into_iter().zip(others).enumerate();
     for (number, (ability, other)) in pairs.filter(|(_, (ability, other))| ability != other) {
         if let (Ability::Trigger(trigger), Ability::Trigger(other)) = (ability, other) {
-            let variant = differs_only_in_event(trigger, other).then_some(TextLocation::Variant(variants.len()));
+            let variant = differs_only_in_event(trigger, other).then_some(TextLocation::MutantTrigger(variants.len()));
             if variant.is_some() {
-                variants.push(Variant { of: number, trigger: *other });
+                variants.push(MutantTrigger { ability_index: number, trigger: *other });
             }
             in_trigger(trigger, other, TextLocation::Trigger(number), variant, &mut sites);
         } else if let (Ability::Text(text), Ability::Text(other)) = (ability, other)

@@ -19,7 +19,7 @@ pub struct EnchantmentScenario {
     pub in_hand: bool,
     /// The observations with the enchantment, none of which is true without it.
     pub with: Vec<VisibleValue>,
-    /// The same observations of the minion without the enchantment.
+    /// The observations of the minion without the enchantment, in the same order.
     pub without: Vec<VisibleValue>,
     /// The number of turns after which the enchantment ends; `None` if it stays.
     pub lasts_turns: Option<usize>,

@@ -84,7 +84,7 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::AnotherClass
         | Condition::Dead
         | Condition::Is(..)
-        | Condition::Heard(..)
+        | Condition::EventNumber(..)
         | Condition::Fatal
         | Condition::Kindred
         | Condition::Centered

@@ -24,7 +24,7 @@ mod unmodeled;
 pub use basics::{PowerSource, ScenarioPlanner};
 pub use differences::differences;
 pub use fixtures::{FixtureChoice, formats_of};
-pub use model::reached::{TextLocation, Variant, VisitedLocations};
+pub use model::reached::{MutantTrigger, TextLocation, VisitedLocations};
 pub use model::tags::Tags;
 pub use mutants::parts::{TextPart, parts};
 pub use mutants::{Mutant, Mutation, mutants, pool, wide_mutants};

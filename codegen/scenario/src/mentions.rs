@@ -87,7 +87,9 @@ impl Mentions {
 
     /// Whether it refers to a place.
     pub fn mentions_place(&self, place: Place) -> bool {
-        self.has_selector(|it| matches!(it.from, Source::At(_, at) | Source::Target(_, at) if at == place))
+        self.has_selector(
+            |it| matches!(it.from, SelectionSource::At(_, at) | SelectionSource::Target(_, at) if at == place),
+        )
     }
 
     /// Whether it asks for or counts a stat.
@@ -96,7 +98,7 @@ impl Mentions {
             || self.has_condition(|it| matches!(it, Condition::Stat(of, ..) | Condition::Versus(of, ..) if *of == stat))
     }
 
-    /// Whether it counts a stat of entities selected by such a selector.
+    /// Whether the Power counts a stat of entities whose selector satisfies `of`.
     pub fn counts_stat_of(&self, stat: Stat, of: impl Fn(&Selector) -> bool) -> bool {
         self.has_multiplier(|per| matches!(per, Multiplier::Stat(it, who) if *it == stat && of(who)))
     }
@@ -147,12 +149,12 @@ impl Mentions {
 
 /// Whether a selector selects the card itself.
 pub(crate) fn means_this_card(which: &Selector) -> bool {
-    which.from == Source::This
+    which.from == SelectionSource::This
 }
 
 /// Whether a selector selects a Hero Power.
 pub(crate) fn is_hero_power(which: &Selector) -> bool {
-    matches!(which.from, Source::At(_, Place::HeroPower))
+    matches!(which.from, SelectionSource::At(_, Place::HeroPower))
 }
 
 /// Whether a verb puts cards into a deck.

@@ -12,7 +12,7 @@ use crate::fixtures::Fixtures;
 use crate::fixtures::pools;
 use crate::mentions::Mentions;
 use crate::model::observations::{Observable, ObservationFilter, Observed, observation_filter};
-use crate::model::reached::{TextLocation, Variant, VisitedLocations};
+use crate::model::reached::{MutantTrigger, TextLocation, VisitedLocations};
 use crate::model::simulation::Simulation;
 use crate::model::state::Ref;
 use crate::mutants::parts::{TextPart, parts};
@@ -177,7 +177,7 @@ fn with_enchantments(power: &Power, mentions: &Mentions, fixtures: &Fixtures) ->
     let (mut requirements, mut all) = (Requirements::of(power), mentions.clone());
     for id in mentions.enchantments.clone() {
         if let Some(enchant) = fixtures.enchant(id) {
-            enchant.aura.iter().for_each(|aura| requirements.aura(aura));
+            enchant.aura.iter().for_each(|aura| requirements.require_aura(aura));
             all.add(&enchant);
         }
         requirements.add_given_abilities(fixtures.enchantment_abilities(id).unwrap_or_default());
@@ -227,7 +227,7 @@ struct UndetectedMutant {
 }
 
 impl UndetectedMutant {
-    fn of(text: &Power, mutant: &Mutant, variants: &mut Vec<Variant>) -> Self {
+    fn of(text: &Power, mutant: &Mutant, variants: &mut Vec<MutantTrigger>) -> Self {
         Self { kind: mutant.kind, power: mutant.power, sites: differences(text, &mutant.power, variants) }
     }
 }
@@ -239,7 +239,7 @@ struct Runner<'p> {
     power: &'p Power,
     watched: ObservationFilter,
     /// The triggers of mutants with other events than the text's.
-    variants: Vec<Variant>,
+    variants: Vec<MutantTrigger>,
 }
 
 /// The result of a simulated plan.
@@ -320,7 +320,7 @@ fn forced_outcomes(steps: &[Step]) -> Vec<ForcedOutcome> {
 impl Runner<'_> {
     fn run(&self, plan: &Plan) -> Modeled<PlanRun> {
         let mut simulation = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, false);
-        simulation.variants = &self.variants;
+        simulation.mutant_triggers = &self.variants;
         simulation.run()?;
         (!simulation.off_plan).or_impossible("what the plan wants")?;
         let seen = simulation.observe(&self.watched)?;
@@ -349,7 +349,7 @@ impl Runner<'_> {
 
     /// Whether the simulation reached a place where the mutant differs.
     fn visits(&self, run: &PlanRun, mutant: &UndetectedMutant) -> bool {
-        self.fixtures.thorough || run.reached.any(&mutant.sites)
+        self.fixtures.thorough || run.reached.contains_any(&mutant.sites)
     }
 
     /// Whether the plan certainly has the same results with a mutant.

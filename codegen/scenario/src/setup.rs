@@ -63,7 +63,7 @@ pub(crate) enum StartZone {
     /// In play.
     Put,
     /// In play after the first stimulus, which ends the turn: the card is in play from the opponent's turn on.
-    Late,
+    InPlayLater,
 }
 
 /// The entities before the first stimulus.

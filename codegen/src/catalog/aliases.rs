@@ -5,14 +5,14 @@ use serde::Deserialize;
 /// The file as built into the program; caches of compiled texts depend on it.
 const FILE: &str = include_str!("../../../data/aliases.toml");
 
-/// `data/aliases.toml`.
+/// The content of `data/aliases.toml`.
 #[derive(Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Aliases {
-    /// "a random basic Totem": the cards that the data lists for another card.
+    /// Phrases for the cards that the data lists for another card: "a random basic Totem".
     #[serde(default)]
     pub listed: Vec<ListedCards>,
-    /// "a 2/2 Adventurer with a random bonus effect": tokens whose names share an ending.
+    /// Tokens whose names share an ending: "a 2/2 Adventurer with a random bonus effect".
     #[serde(default, rename = "family")]
     pub families: Vec<NameFamily>,
 }
@@ -27,7 +27,7 @@ pub struct ListedCards {
     pub beside: String,
 }
 
-/// Tokens that texts name by the ending of their names.
+/// Tokens that texts name by the last word only: "Treants".
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NameFamily {
@@ -66,7 +66,7 @@ impl Aliases {
     }
 
     /// The name of the card whose list a text refers to; `None` if it has no such phrase.
-    pub fn listing_card(&self, text: &str) -> Option<&str> {
+    pub fn card_with_list(&self, text: &str) -> Option<&str> {
         self.listed.iter().find(|it| text.contains(&it.says)).map(|it| it.beside.as_str())
     }
 

@@ -21,7 +21,7 @@ use cardwright_scenario::enchantment::{EnchantmentScenario, plain_minions};
 use cardwright_scenario::{ScenarioPlanner, Step, Unmodeled};
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::card_refs::CardRef;
-use cardwright_vocabulary::script::prelude::{Active, Enchant, THIS, Word, card, spell, transform};
+use cardwright_vocabulary::script::prelude::{ActiveZone, Enchant, THIS, Word, card, spell, transform};
 use cardwright_vocabulary::script::{Ability, Power};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -488,8 +488,8 @@ fn is_part_of_another(record: &CardRecord, power: &Power) -> bool {
         vec![power.ability]
     };
     let in_play = |ability: &Ability| {
-        matches!(ability, Ability::Trigger(trigger) if trigger.active == Active::Play)
-            || matches!(ability, Ability::Aura(aura) if aura.active == Active::Play)
+        matches!(ability, Ability::Trigger(trigger) if trigger.active_zone == ActiveZone::Play)
+            || matches!(ability, Ability::Aura(aura) if aura.active_zone == ActiveZone::Play)
             || matches!(ability, Ability::Text(text) if matches!(text.word, Word::Battlecry | Word::Deathrattle))
     };
     let stays = [GameTag::SECRET, GameTag::QUEST, GameTag::QUESTLINE].into_iter().any(|tag| record.has(tag));

@@ -77,9 +77,9 @@ pub fn of_card(
 ) -> Result<Vec<Vec<Step>>, Unmodeled> {
     let known = |id: &str| scenarios.card(id).ok_or(Unmodeled("a card that is not among the cards"));
     let origin = match stub {
-        _ if written.contains_key(id) => PowerSource::Power,
+        _ if written.contains_key(id) => PowerSource::OwnPower,
         Stub::Vanilla => PowerSource::Vanilla,
-        Stub::Derived(_) => PowerSource::Power,
+        Stub::Derived(_) => PowerSource::OwnPower,
         Stub::Reprint(original) => PowerSource::Reprint(known(original)?.id),
         Stub::Todo => PowerSource::Unwritten,
     };

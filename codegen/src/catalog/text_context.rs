@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_vocabulary::compiled::{Card, Cards, CardsError, Fault};
+use cardwright_vocabulary::compiled::{Card, CardFault, Cards, CardsError};
 use cardwright_vocabulary::script::card_refs;
 use cardwright_vocabulary::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 
@@ -94,7 +94,7 @@ impl<'a> TextContext<'a> {
             // What it summons is a token of the card that attaches it.
             let owner = record.id.rfind('e').and_then(|at| all.get(&record.id[..at]));
             let of_owner = owner.and_then(|owner| library.subject(owner)).map(|owner| owner.mentions);
-            subject.mentions.extend(of_owner.unwrap_or_default().into_iter().filter(|it| !it.foreign));
+            subject.mentions.extend(of_owner.unwrap_or_default().into_iter().filter(|it| !it.is_foreign));
             Some((record.id.as_str(), compiler.power(&subject, &library.cards).ok()?))
         };
         library.enchantment_powers = of_their_own.par_iter().filter_map(read).collect();
@@ -179,7 +179,7 @@ impl<'a> TextContext<'a> {
     pub fn is_faulty(&self, record: &CardRecord, power: &Power, is_read: impl Fn(&str) -> bool) -> bool {
         let card = as_compiled(record, Box::leak(Box::new(*power)));
         let faults = self.cards.faults_of(Box::leak(Box::new(card)));
-        let excused = |fault: &Fault| matches!(fault, Fault::Unwritten { mention: card_refs::CardRef::Text(id), .. } if is_read(id));
+        let excused = |fault: &CardFault| matches!(fault, CardFault::DependsOnUnwritten { mention: card_refs::CardRef::Text(id), .. } if is_read(id));
         !faults.iter().all(excused)
     }
 
@@ -234,7 +234,7 @@ impl<'a> TextContext<'a> {
             twinspell,
             next_rank,
             upgrade: self.upgrade(record),
-            swaps,
+            swap_partner: swaps,
             next_part,
             is_played_itself: record.collectible(),
             titan,

@@ -9,7 +9,7 @@ use clap::Args;
 use super::generate::{Prepared, catalog};
 use super::terminal::Terminal;
 use crate::catalog::{Catalog, CatalogCard, Stub};
-use crate::test_skeleton::{adopted_test, skeleton};
+use crate::test_skeleton::{skeleton, test_with_body};
 use crate::workspace::Workspace;
 use cardwright_merge::{mark_hand_written, replace};
 
@@ -91,7 +91,7 @@ fn write_test(
     }
     let steps = catalog.scenarios_of(scenarios, card).ok().or_else(|| scenarios.skeleton(id));
     let steps = steps.with_context(|| format!("{id} is not among the cards"))?;
-    let own = adopted_test(card, &test_body(card.home.test_class(), &steps));
+    let own = test_with_body(card, &test_body(card.home.test_class(), &steps));
     replace(&file, &text, &text.replacen(&skeleton, &own, 1))?;
     Ok(true)
 }

@@ -62,7 +62,7 @@ fn open_decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepa
     }
     let events = prepared.cards.events.iter().chain(&prepared.tests.events);
     let aside: BTreeSet<String> =
-        events.filter(|event| event.what == BlockEvent::Aside).map(|event| event.key.clone()).collect();
+        events.filter(|event| event.what == BlockEvent::SetAside).map(|event| event.key.clone()).collect();
     if !aside.is_empty() {
         decisions.push(format!(
             "{} left the data: {}. What people wrote for them is in generated/aside and tests/aside, and comes back with them; \
@@ -72,7 +72,7 @@ fn open_decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepa
         ));
     }
     let known = known_unnamed(workspace)?;
-    let tags = report.unnamed.iter().filter(|it| it.of == "GameTag" && !known.contains(&it.number));
+    let tags = report.unnamed.iter().filter(|it| it.enum_name == "GameTag" && !known.contains(&it.number));
     let tags: Vec<String> = tags.map(|it| format!("{} (such as {})", it.number, it.example)).collect();
     if !tags.is_empty() {
         decisions.push(format!(

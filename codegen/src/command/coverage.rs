@@ -20,7 +20,7 @@ use crate::coverage::{
 };
 use crate::decks::Decks;
 use crate::generate::build_of;
-use crate::lint::reasons::{ReasonedDisagreements, Unwritten};
+use crate::lint::reasons::{ReasonedDisagreements, UnwrittenReasons};
 use crate::workspace::Workspace;
 
 /// Shows coverage: the numbers of cards by state and set, and of implemented cards.
@@ -80,7 +80,7 @@ impl Coverage {
                 (catalog.build, catalog.sets, statuses.into_values().collect(), decks, names)
             } else {
                 let (inventory, sets) = inventory(workspace, terminal)?;
-                let decks = Decks::of_inventory(&DeckFile::load_all(&workspace.decks())?, &inventory);
+                let decks = Decks::from_inventory(&DeckFile::load_all(&workspace.decks())?, &inventory);
                 let records = inventory.generated().iter().map(|entry| &entry.record);
                 let names = records.map(|record| (record.id.clone(), record.name.clone())).collect();
                 (inventory.build, sets, inventory.into_statuses(), decks, names)
@@ -196,7 +196,7 @@ fn unwritten(workspace: &Workspace, statuses: &[CardStatus]) -> anyhow::Result<R
     let missing = missing.map(|status| status.id.as_str());
     let ids: BTreeSet<&str> = statuses.iter().map(|status| status.id.as_str()).collect();
     let account =
-        ReasonedDisagreements::new(&Unwritten::load(&file)?.unwritten, missing.collect(), |id| ids.contains(id));
+        ReasonedDisagreements::new(&UnwrittenReasons::load(&file)?.unwritten, missing.collect(), |id| ids.contains(id));
     if !account.needless.is_empty() {
         let cards: Vec<&str> = account.needless.iter().map(String::as_str).collect();
         bail!("{}: {} needs no reason: it is implemented; delete it there", file.display(), cards.join(", "));
@@ -266,8 +266,8 @@ fn stubs_reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Nam
     let show = |id: &str| format!("{id} {}", names.get(id).map_or("", String::as_str));
     let mut out = String::new();
     for reached in reached_stubs(statuses) {
-        let _ = writeln!(out, "{}: a stub, reached by {}", show(reached.stub), reached.by.len());
-        for (card, between) in reached.by {
+        let _ = writeln!(out, "{}: a stub, reached by {}", show(reached.stub_id), reached.reached_by.len());
+        for (card, between) in reached.reached_by {
             let through: Vec<String> = between.iter().map(|id| show(id)).collect();
             let through = if through.is_empty() { String::new() } else { format!(" through {}", through.join(", ")) };
             let _ = writeln!(out, "  {}{through}", show(&card.id));

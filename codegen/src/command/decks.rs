@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use anyhow::bail;
 use cardwright_cli::count_with_noun;
 use cardwright_data::decks::{DeckFile, DeckSource, KnownDeck, Library};
-use cardwright_data::paste::{self, Fault};
+use cardwright_data::paste::{self, PasteFault};
 use clap::Args;
 use serde_json::json;
 
@@ -51,7 +51,7 @@ impl Decks {
         if files.iter().all(|file| file.decks.is_empty()) {
             bail!("there are no decks: name a file or a deck code, or put lists into {}", workspace.decks().display());
         }
-        let decks = Coverage::of_inventory(&files, &inventory);
+        let decks = Coverage::from_inventory(&files, &inventory);
         let (whole, approximate, count) = (decks.whole(), decks.approximate(), decks.count());
         if self.json {
             print_json(
@@ -102,7 +102,7 @@ impl Decks {
                 [] => Err(None),
                 _ => Ok(()),
             }) {
-                let error = error.filter(|error| !matches!(error.fault, Fault::NotARow | Fault::Empty));
+                let error = error.filter(|error| !matches!(error.fault, PasteFault::NotARow | PasteFault::Empty));
                 return Err(error.map_or_else(|| no_deck(known, argument), Into::into));
             }
         }

@@ -1,6 +1,6 @@
 use std::process::ExitCode;
 
-use cardwright_data::source::{Cache, Fetched, Pin, Pins, Progress, Role};
+use cardwright_data::source::{Cache, FetchedBuild, Pin, Pins, Progress, Role};
 use clap::Args;
 
 use super::terminal::{Step, Terminal};
@@ -57,7 +57,7 @@ pub(super) fn cache(workspace: &Workspace) -> anyhow::Result<Cache> {
 }
 
 /// One build, with progress.
-pub(super) fn fetch(cache: &Cache, build: u32, terminal: Terminal) -> anyhow::Result<Fetched> {
+pub(super) fn fetch(cache: &Cache, build: u32, terminal: Terminal) -> anyhow::Result<FetchedBuild> {
     if let Ok(fetched) = cache.cached(build) {
         return Ok(fetched);
     }

@@ -151,7 +151,8 @@ impl Prepared {
 /// Obsolete files with blocks that cannot move.
 fn retained_files(plan: &Plan, wanted: &WantedTree) -> BTreeSet<PathBuf> {
     let apart = plan.misplaced_cards().into_values().map(Path::to_path_buf);
-    let retained = plan.events.iter().filter(|event| event.what == BlockEvent::Kept).map(|event| event.file.clone());
+    let retained =
+        plan.events.iter().filter(|event| event.what == BlockEvent::KeptForReferences).map(|event| event.file.clone());
     apart.chain(retained).filter(|path| wanted.files.iter().all(|file| file.path != *path)).collect()
 }
 

@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::fetch::{cache, fetch};
 use super::terminal::Terminal;
-use crate::names::invalid_reason;
+use crate::names::exclusion_reason;
 use crate::workspace::Workspace;
 
 /// Reads CardXML, tag data, corrections and custom cards into `data/cards.sqlite`.
@@ -53,7 +53,7 @@ impl Import {
             build => Some(fetch(&cache, build, terminal)?.source()),
         };
         let mut inputs = Inputs::with_folder(main, legacy, &workspace.data())?;
-        inputs.check = Some(invalid_reason);
+        inputs.check = Some(exclusion_reason);
         let step = terminal.step("import");
         let report = import(&workspace.database(), &inputs, &mut |progress| {
             step.set_progress(format!("{} of {} MB", progress.done >> 20, progress.total >> 20));

@@ -8,7 +8,7 @@ use cardwright_data::sets::Sets;
 use super::generate::{catalog_of, open_checked};
 use super::statuses::{statuses_of, store_states};
 use super::terminal::Terminal;
-use crate::coverage::Recorded;
+use crate::coverage::RecordedCards;
 use crate::inventory::{self, Entry, Inventory, database_state};
 use crate::sources::{PowerSource, Sources, powers};
 use crate::workspace::Workspace;
@@ -42,7 +42,7 @@ pub(super) fn inventory(workspace: &Workspace, terminal: Terminal) -> anyhow::Re
         .map(|record| Entry::new(record, sources.power(&record.id).map(PowerSource::with_inlined_constants), None))
         .collect();
     let catalog = catalog_of(workspace, build, records, sets);
-    let recorded = Recorded::load(&workspace.recorded())?;
+    let recorded = RecordedCards::load(&workspace.recorded())?;
     let mut statuses = statuses_of(&catalog, [&cards, &tests], &sources, &recorded, None)?;
     let is_same = before == state();
     // The answer is there; without the states only SQL misses something.

@@ -15,7 +15,7 @@ use crate::header::summary;
 use crate::inventory::Entry;
 use crate::like::similar_cards;
 use crate::sources::test_source;
-use crate::test_skeleton::adopted_test;
+use crate::test_skeleton::test_with_body;
 use crate::workspace::Workspace;
 
 /// Shows the implemented cards that are most like a card, with Power and test: a start for writing it.
@@ -90,7 +90,7 @@ fn tests_of(workspace: &Workspace, cards: &[&Entry]) -> anyhow::Result<Vec<Strin
         let played = scenarios.as_ref().and_then(|(catalog, scenarios)| {
             let card = catalog.get(&entry.record.id)?;
             let steps = catalog.scenarios_of(scenarios, card).ok()?;
-            Some(adopted_test(card, &test_body(card.home.test_class(), &steps)))
+            Some(test_with_body(card, &test_body(card.home.test_class(), &steps)))
         });
         Ok(played.unwrap_or_default())
     };

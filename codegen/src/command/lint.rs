@@ -74,9 +74,9 @@ impl Lint {
         let enough;
         let told = if self.targets {
             let targets = Targets::new(&catalog, &statuses, &explained, set);
-            enough = self.at_least.is_none_or(|bar| targets.percent() >= bar);
+            enough = self.at_least.is_none_or(|bar| targets.percent_agreeing() >= bar);
             if self.json {
-                let percent = targets.percent();
+                let percent = targets.percent_agreeing();
                 json_text(&json!({ "format": LINT_FORMAT, "targets": targets, "percent": percent }))?
             } else {
                 targets_report(&targets)?
@@ -94,8 +94,11 @@ impl Lint {
             let reading = ReasonedDisagreements::new(&reasons.reading, readings.ids(), asked);
             if let Some([card, because]) = self.accept.as_deref() {
                 let kinds = [("words", &words), ("reading", &reading)];
-                let needed: Vec<&str> =
-                    kinds.iter().filter(|(_, account)| account.unknown.contains(card)).map(|(kind, _)| *kind).collect();
+                let needed: Vec<&str> = kinds
+                    .iter()
+                    .filter(|(_, account)| account.unexplained_cards.contains(card))
+                    .map(|(kind, _)| *kind)
+                    .collect();
                 if needed.is_empty() {
                     bail!("{card} needs no reason: nothing disagrees without one");
                 }
@@ -134,9 +137,9 @@ fn json_text(value: &serde_json::Value) -> anyhow::Result<String> {
 
 fn words_report(lint: &Differences, account: &ReasonedDisagreements, known: bool) -> anyhow::Result<String> {
     let mut out = String::new();
-    for it in lint.differ.iter().filter(|it| known || account.unknown.contains(&it.card.id)) {
+    for it in lint.contradictory_powers.iter().filter(|it| known || account.unexplained_cards.contains(&it.card.id)) {
         card_report(&mut out, &it.card)?;
-        writeln!(out, "  does     {}", if it.said.is_empty() { "nothing" } else { &it.said })?;
+        writeln!(out, "  does     {}", if it.power_in_english.is_empty() { "nothing" } else { &it.power_in_english })?;
         for contradiction in &it.contradictions {
             writeln!(out, "  but      {contradiction}")?;
         }
@@ -164,9 +167,9 @@ fn words_report(lint: &Differences, account: &ReasonedDisagreements, known: bool
          their own",
         lint.written,
         lint.agree,
-        lint.differ.len(),
+        lint.contradictory_powers.len(),
         account.explained(),
-        account.unknown.len(),
+        account.unexplained_cards.len(),
         lint.wordless.len(),
     )?;
     Ok(out)
@@ -178,7 +181,7 @@ fn readings_report(
     known: bool,
 ) -> anyhow::Result<String> {
     let mut out = String::new();
-    for it in readings.disagree.iter().filter(|it| known || account.unknown.contains(&it.card.id)) {
+    for it in readings.disagree.iter().filter(|it| known || account.unexplained_cards.contains(&it.card.id)) {
         card_report(&mut out, &it.card)?;
         writeln!(out, "  written  {}", it.written)?;
         writeln!(out, "  read     {}", it.read)?;
@@ -190,11 +193,11 @@ fn readings_report(
          for what it gives, {} are not ({} for a reason, {} without)",
         readings.written,
         readings.written - readings.unread,
-        readings.same,
+        readings.equal_count,
         readings.alike,
         readings.disagree.len(),
         account.explained(),
-        account.unknown.len(),
+        account.unexplained_cards.len(),
     )?;
     Ok(out)
 }
@@ -208,7 +211,7 @@ fn orphan_tests(workspace: &Workspace, catalog: &Catalog, set: Option<&str>) -> 
 
 fn orphan_tests_report(strays: &[OrphanTest]) -> anyhow::Result<String> {
     let mut out = String::new();
-    for OrphanTest { file, line, test, wanted, unknown } in strays {
+    for OrphanTest { file, line, test, wanted, unknown_card_id: unknown } in strays {
         let place = file.display();
         match (wanted, unknown) {
             (_, Some(id)) => writeln!(out, "{place}:{line}: `{test}` also tests {id}, which is the id of no card")?,
@@ -234,8 +237,8 @@ fn account_report(out: &mut String, what: &str, account: &ReasonedDisagreements)
         let cards: Vec<&str> = account.needless.iter().map(String::as_str).collect();
         writeln!(out, "{what}: no longer, delete the reason in data/disagreements.toml of {}", cards.join(", "))?;
     }
-    if !account.unknown.is_empty() {
-        let cards: Vec<&str> = account.unknown.iter().map(String::as_str).collect();
+    if !account.unexplained_cards.is_empty() {
+        let cards: Vec<&str> = account.unexplained_cards.iter().map(String::as_str).collect();
         writeln!(out, "{what}: mend it, or give a reason in data/disagreements.toml: {}", cards.join(", "))?;
     }
     Ok(())
@@ -261,10 +264,10 @@ fn targets_report(targets: &Targets) -> anyhow::Result<String> {
         "{} written cards with play requirements about a target: {:.1} % agree, {} do not; {} more with a text over their \
          arrow alone, {} of which ask for no target",
         targets.required,
-        targets.percent(),
-        targets.against_requirements,
+        targets.percent_agreeing(),
+        targets.contradicting_requirements,
         targets.arrows,
-        targets.disagree.len() - targets.against_requirements,
+        targets.disagree.len() - targets.contradicting_requirements,
     )?;
     Ok(out)
 }

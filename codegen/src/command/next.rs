@@ -8,7 +8,7 @@ use super::inventory::inventory;
 use super::terminal::{Terminal, print_result};
 use crate::coverage::State;
 use crate::inventory::Entry;
-use crate::lint::reasons::Unwritten;
+use crate::lint::reasons::UnwrittenReasons;
 use crate::workspace::Workspace;
 
 /// Proposes open work: cards that are free to implement, the shortest texts first.
@@ -32,7 +32,7 @@ impl Next {
     /// Exit code 1 if there is no open work.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         super::asked::known_set(workspace, self.set.as_deref())?;
-        let reasons = Unwritten::load(&workspace.unwritten())?;
+        let reasons = UnwrittenReasons::load(&workspace.unwritten())?;
         let explained: BTreeSet<&str> =
             reasons.unwritten.iter().flat_map(|row| row.cards.iter().map(String::as_str)).collect();
         let (inventory, sets) = inventory(workspace, terminal)?;

@@ -84,7 +84,7 @@ impl Pin {
 fn pin_build(workspace: &Workspace, terminal: Terminal, cache: &Cache, build: Option<u32>) -> anyhow::Result<()> {
     let before = cache.pins().of(Role::Main).and_then(Pinned::build);
     let step = terminal.step("pin");
-    let pin = cache.release(build, &mut |progress| show_progress(&step, progress))?;
+    let pin = cache.find_release(build, &mut |progress| show_progress(&step, progress))?;
     if pin.role == Role::Legacy {
         bail!("{} supplies the play requirements of other builds, and cannot be imported itself", pin.name());
     }

@@ -7,7 +7,7 @@ use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
 use cardwright_data::{CardRecord, GameTag, Locale, PlayReq};
 use cardwright_vocabulary::compiled::explain::Explain;
-use cardwright_vocabulary::script::prelude::Status;
+use cardwright_vocabulary::script::prelude::PowerStatus;
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ use super::terminal::{Terminal, print_json, print_result};
 use crate::catalog::TextContext;
 use crate::header::{formatted_text, summary};
 use crate::inventory::{Entry, Inventory};
-use crate::sources::{Sources, in_words};
+use crate::sources::{Sources, power_in_english};
 use crate::tag_value::{names_card, value_title};
 use crate::workspace::Workspace;
 use cardwright_data::markup::plain;
@@ -126,7 +126,7 @@ fn power_in_card_words(
     let Some(power) = sources.resolved_source(&record.id).and_then(|source| vocabulary::power(&source).ok()) else {
         return Ok(None);
     };
-    if matches!(power.status, Status::Todo | Status::Vanilla) {
+    if matches!(power.status, PowerStatus::Todo | PowerStatus::Vanilla) {
         return Ok(None);
     }
     // The cards that its text or its Power may name.
@@ -262,7 +262,7 @@ impl View<'_> {
     fn name(&self, id: &str) -> anyhow::Result<String> {
         match self.inventory.get(id) {
             Some(entry) => Ok(entry.record.name.clone()),
-            None => Ok(self.store.words(id, Locale::EnUs)?.0),
+            None => Ok(self.store.name_and_text(id, Locale::EnUs)?.0),
         }
     }
 
@@ -272,7 +272,7 @@ impl View<'_> {
             return Some(formatted_text(self.record, words));
         }
         let original = self.entry.status.as_ref().and_then(|status| status.same_as.as_ref());
-        let words = in_words(original.unwrap_or(&self.record.id), |id| self.inventory.get(id))?;
+        let words = power_in_english(original.unwrap_or(&self.record.id), |id| self.inventory.get(id))?;
         Some(formatted_text(self.record, &words))
     }
 
@@ -325,7 +325,7 @@ impl View<'_> {
             .parse()
             .ok()
             .with_context(|| format!("`{name}` is not a language of the data; there are {}", known()))?;
-        Ok(self.store.words(&self.record.id, locale)?)
+        Ok(self.store.name_and_text(&self.record.id, locale)?)
     }
 
     /// The meaning of a tag's number, if it has one.

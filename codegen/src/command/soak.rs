@@ -18,7 +18,7 @@ use crate::difference::{Build, Scope, compare};
 use crate::generate::stub_bodies;
 use crate::header::text_numbers;
 use crate::workspace::Workspace;
-use cardwright_merge::{ASIDE, FoundKind, IndexedBlock, SourceTree, State, index, replace};
+use cardwright_merge::{ASIDE_FOLDER, FoundKind, IndexedBlock, SourceTree, State, index, replace};
 
 /// Checks that regeneration is safe: imports and generates builds in order over hand-written bodies.
 ///
@@ -170,7 +170,7 @@ fn edit(copy: &Workspace, count: usize) -> anyhow::Result<Vec<String>> {
     powers.retain(|found| matches!(found.state, State::Todo | State::Derived | State::Vanilla));
     powers.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
     let mut tests: Vec<IndexedBlock> = index(&SourceTree::read(&copy.tests())?, &[])?;
-    tests.retain(|found| found.kind == FoundKind::Test && found.touched);
+    tests.retain(|found| found.kind == FoundKind::Test && found.is_hand_written);
     tests.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
     let mut marks = Vec::new();
     for (n, found) in powers.iter().take(count - count / 4).enumerate() {
@@ -208,7 +208,7 @@ fn edit(copy: &Workspace, count: usize) -> anyhow::Result<Vec<String>> {
 fn copy_sources(workspace: &Workspace, to: &Path) -> anyhow::Result<()> {
     let (from, sets) = (workspace.root(), cardwright_data::sets::Sets::load(&workspace.sets())?);
     let skipped = ["target", ".git", ".cache", "cards.sqlite", "corpus", "artifacts"];
-    let modules: BTreeSet<&str> = sets.sets.iter().map(|set| set.module.as_str()).chain([ASIDE]).collect();
+    let modules: BTreeSet<&str> = sets.sets.iter().map(|set| set.module.as_str()).chain([ASIDE_FOLDER]).collect();
     copy_folder(from, to, &|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let generated = |root: &str| path.parent() == Some(&from.join(root)) && modules.contains(name.as_str());

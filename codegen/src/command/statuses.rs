@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use cardwright_data::store::Store;
 
 use crate::catalog::Catalog;
-use crate::coverage::{CardStatus, Recorded, TestResults, count_reached_stubs, statuses};
+use crate::coverage::{CardStatus, RecordedCards, TestResults, mark_reached_stubs, statuses};
 use crate::generate::stub_bodies;
 use crate::sources::{PowerRegistry, Sources, powers};
 use crate::workspace::Workspace;
@@ -18,7 +18,7 @@ pub(super) fn card_statuses(
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
     let (cards, tests) = (SourceTree::read(&workspace.generated())?, SourceTree::read(&workspace.tests())?);
-    let recorded = Recorded::load(&workspace.recorded())?;
+    let recorded = RecordedCards::load(&workspace.recorded())?;
     statuses_of(catalog, [&cards, &tests], &Sources::of_powers(powers(&cards)), &recorded, results)
 }
 
@@ -27,12 +27,12 @@ pub(super) fn statuses_of(
     catalog: &Catalog,
     [cards, tests]: [&SourceTree; 2],
     sources: &Sources,
-    recorded: &Recorded,
+    recorded: &RecordedCards,
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
     let mut statuses = statuses(catalog, &index(cards, &stub_bodies())?, &index(tests, &[])?, recorded, results);
     if let Some(cards) = &PowerRegistry::new(catalog, sources).cards {
-        count_reached_stubs(&mut statuses, cards);
+        mark_reached_stubs(&mut statuses, cards);
     }
     Ok(statuses)
 }

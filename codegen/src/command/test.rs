@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::generate::catalog;
 use super::terminal::{Terminal, print_result};
-use crate::test_skeleton::adopted_test;
+use crate::test_skeleton::test_with_body;
 use crate::workspace::Workspace;
 
 /// Shows the scenarios of cards as Rust, as the trials play them.
@@ -29,7 +29,7 @@ impl Test {
             let card = catalog.get(id).with_context(|| format!("no card has the id `{id}`"))?;
             match catalog.scenarios_of(&scenarios, card) {
                 Ok(steps) => {
-                    print_result(&format!("{}\n", adopted_test(card, &test_body(card.home.test_class(), &steps))))?;
+                    print_result(&format!("{}\n", test_with_body(card, &test_body(card.home.test_class(), &steps))))?;
                 }
                 Err(unmodeled) => {
                     eprintln!("{id} has no scenario, {unmodeled}: a person has to write its test");

@@ -67,7 +67,7 @@ pub struct Text {
 }
 
 impl Text {
-    /// Exit code 1 when the text is refused.
+    /// Prints how a text is read; the exit code is 1 if the text is refused.
     pub fn run(&self, workspace: &Workspace, _terminal: Terminal) -> anyhow::Result<ExitCode> {
         let store = Store::open(&workspace.database())?;
         let all: BTreeMap<String, CardRecord> = store.cards()?.into_iter().map(|it| (it.id.clone(), it)).collect();
@@ -166,7 +166,7 @@ impl<'a> RuleUses<'a> {
         catalog: &'a Catalog,
         all: &'a BTreeMap<String, CardRecord>,
     ) -> Self {
-        let mut uses = vec![Vec::new(); compiler.lines().len()];
+        let mut uses = vec![Vec::new(); compiler.rule_lines().len()];
         let mut seen = BTreeSet::new();
         for card in catalog.cards().filter(|card| card.collectible) {
             let record = &all[&card.record.id];
@@ -185,7 +185,7 @@ impl<'a> RuleUses<'a> {
 
 /// Writes the number of cards that use each rule.
 fn write_uses(compiler: &Compiler, uses: &RuleUses<'_>) -> anyhow::Result<()> {
-    let rows = compiler.lines().iter().zip(&uses.0).filter(|(_, cards)| !cards.is_empty());
+    let rows = compiler.rule_lines().iter().zip(&uses.0).filter(|(_, cards)| !cards.is_empty());
     let rows: BTreeSet<String> =
         rows.map(|(line, cards)| format!("{}\t{}\t{}\n", line.name, line.phrase, cards.len())).collect();
     Ok(std::fs::write(uses_file(), rows.into_iter().collect::<String>())?)
@@ -198,7 +198,7 @@ const MIN_CARDS_PER_RULE: usize = 3;
 fn check(compiler: &Compiler, uses: &RuleUses<'_>, accept: bool) -> anyhow::Result<ExitCode> {
     let known = accepted();
     let (mut faults, mut rows) = (0, BTreeSet::new());
-    for ((line, difference), cards) in compiler.lines().iter().zip(compiler.differences()).zip(&uses.0) {
+    for ((line, difference), cards) in compiler.rule_lines().iter().zip(compiler.differences()).zip(&uses.0) {
         let difference = difference.unwrap_or_else(|| "depends on the card".to_owned());
         let before = known.get(&(line.name.clone(), line.phrase.clone()));
         let place = format!("{}:{} <{}> {}", line.file, line.line, line.name, line.phrase);
@@ -225,7 +225,7 @@ fn check(compiler: &Compiler, uses: &RuleUses<'_>, accept: bool) -> anyhow::Resu
                     # the meaning, holes: their order where it is another. Written by `cargo cards text --check --accept`.\n";
         std::fs::write(accepted_file(), head.to_owned() + &rows.into_iter().collect::<String>())?;
     }
-    let lines = compiler.lines().len();
+    let lines = compiler.rule_lines().len();
     print_result(&format!(
         "{lines} grammar lines, {faults} faults{}\n",
         if faults > 0 && !accept { "; a right difference is accepted with --check --accept" } else { "" }
@@ -246,7 +246,7 @@ fn report(
     let mut seen = std::collections::BTreeSet::new();
     let (mut cards, mut derived, mut vanilla) = (0, 0, 0);
     let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut uses: Vec<Vec<&str>> = vec![Vec::new(); compiler.lines().len()];
+    let mut uses: Vec<Vec<&str>> = vec![Vec::new(); compiler.rule_lines().len()];
     for card in catalog.cards().filter(|card| card.collectible) {
         let record = &all[&card.record.id];
         if !seen.insert((record.name.as_str(), plain(&record.text))) {
@@ -262,7 +262,7 @@ fn report(
         }
         let Some(subject) = library.subject(record) else { continue };
         let power = match compiler.power_with_lines(&subject, library.cards()) {
-            Err(NotRead::From(_)) => {
+            Err(NotRead::UnderstoodUpTo(_)) => {
                 compiler.power_with_diagnostics(&subject, library.cards()).map(|power| (power, BTreeSet::new()))
             }
             other => other,
@@ -277,15 +277,15 @@ fn report(
                 ("derived", power.source())
             }
             Err(refused) => {
-                if let NotRead::At { rest, .. } = &refused {
+                if let NotRead::ExpectedPhrases { rest, .. } = &refused {
                     let start: Vec<&str> = rest.split(' ').take(4).collect();
                     stops.entry(start.join(" ").to_lowercase()).or_default().push(&record.id);
                 }
                 let kind = match &refused {
-                    NotRead::At { .. } | NotRead::From(_) => "not understood",
-                    NotRead::Otherwise { .. } => "contradicts the text",
+                    NotRead::ExpectedPhrases { .. } | NotRead::UnderstoodUpTo(_) => "not understood",
+                    NotRead::Contradictory { .. } => "contradicts the text",
                     NotRead::Ambiguous(_) => "ambiguous",
-                    NotRead::Unsayable(_) => "unsayable",
+                    NotRead::NoVocabulary(_) => "unsayable",
                     NotRead::Empty => "empty",
                 };
                 (kind, refused.to_string())
@@ -308,7 +308,7 @@ fn report(
     writeln!(
         out,
         "{} grammar lines ({} rules when written out); {cards} distinct collectible cards: {derived} derived, {vanilla} by keywords alone: {:.1} %",
-        compiler.lines().len(),
+        compiler.rule_lines().len(),
         compiler.len(),
         percent(derived + vanilla, cards)
     )?;
@@ -330,7 +330,7 @@ fn report(
 
 /// Every line of the grammar with the distinct collectible cards that use it, the rarest first.
 fn rule_uses(out: &mut String, compiler: &Compiler, uses: &[Vec<&str>]) -> anyhow::Result<()> {
-    let mut lines: Vec<_> = compiler.lines().iter().zip(uses).collect();
+    let mut lines: Vec<_> = compiler.rule_lines().iter().zip(uses).collect();
     lines.sort_by_key(|(line, cards)| (cards.len(), *line));
     for (line, cards) in lines {
         let some = cards.iter().take(3).copied().collect::<Vec<_>>().join(" ");

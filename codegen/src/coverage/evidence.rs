@@ -12,23 +12,24 @@ use super::{CardStatus, State};
 #[serde(rename_all = "kebab-case")]
 pub enum Evidence {
     /// A live hand-written test names the card.
-    Hand,
+    #[serde(rename = "Hand")]
+    HandWritten,
     /// The Power was compiled from the card's text, or the card has only keywords.
     Derived,
     /// A recording of a real game plays the card, and the engine agrees with the recorded result.
     Recorded,
-    /// None of these: the only test is a trial, which is computed from the Power itself.
+    /// No other evidence: the only test is a trial, which is computed from the Power itself.
     PowerOnly,
 }
 
 impl Evidence {
     /// All kinds, the best first.
-    pub const ALL: [Self; 4] = [Self::Hand, Self::Derived, Self::Recorded, Self::PowerOnly];
+    pub const ALL: [Self; 4] = [Self::HandWritten, Self::Derived, Self::Recorded, Self::PowerOnly];
 
     /// The word for queries and in JSON.
     pub const fn word(self) -> &'static str {
         match self {
-            Self::Hand => "hand",
+            Self::HandWritten => "hand",
             Self::Derived => "derived",
             Self::Recorded => "recorded",
             Self::PowerOnly => "power-only",
@@ -38,7 +39,7 @@ impl Evidence {
     /// The name for people.
     pub const fn title(self) -> &'static str {
         match self {
-            Self::Hand => "tested by hand",
+            Self::HandWritten => "tested by hand",
             Self::Derived => "derived from text",
             Self::Recorded => "recorded",
             Self::PowerOnly => "Power only",
@@ -49,7 +50,7 @@ impl Evidence {
 /// The numbers of implemented cards by their best evidence.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct EvidenceTally {
-    /// Cards with [`Evidence::Hand`].
+    /// Cards with [`Evidence::HandWritten`].
     pub hand: usize,
     /// The remaining cards with [`Evidence::Derived`].
     pub derived: usize,
@@ -64,7 +65,7 @@ impl EvidenceTally {
     pub fn count(&mut self, status: &CardStatus) {
         let Some(best) = status.evidence.first() else { return };
         *match best {
-            Evidence::Hand => &mut self.hand,
+            Evidence::HandWritten => &mut self.hand,
             Evidence::Derived => &mut self.derived,
             Evidence::Recorded => &mut self.recorded,
             Evidence::PowerOnly => &mut self.power_only,
@@ -82,11 +83,11 @@ impl EvidenceTally {
 
 /// The ids of the cards of `data/recorded.tsv`: cards whose recorded plays agree with the engine.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Recorded(BTreeSet<String>);
+pub struct RecordedCards(BTreeSet<String>);
 
 /// The reason why the recorded cards cannot be read.
 #[derive(Debug, thiserror::Error)]
-pub enum RecordedError {
+pub enum RecordedCardsError {
     /// The file cannot be read.
     #[error("{}: {error}", file.display())]
     Io {
@@ -108,13 +109,13 @@ pub enum RecordedError {
     },
 }
 
-impl Recorded {
+impl RecordedCards {
     /// Reads the file; a missing file means that nothing is recorded.
-    pub fn load(file: &Path) -> Result<Self, RecordedError> {
+    pub fn load(file: &Path) -> Result<Self, RecordedCardsError> {
         let text = match std::fs::read_to_string(file) {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Self::default()),
-            Err(error) => return Err(RecordedError::Io { file: file.to_owned(), error }),
+            Err(error) => return Err(RecordedCardsError::Io { file: file.to_owned(), error }),
         };
         let rows = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let id = |(at, line): (usize, &str)| {
@@ -123,7 +124,9 @@ impl Recorded {
             Some((at, id.to_owned()))
         };
         let read = |(at, line)| {
-            id((at, line)).map(|(_, id)| id).ok_or_else(|| RecordedError::Line { file: file.to_owned(), line: at + 1 })
+            id((at, line))
+                .map(|(_, id)| id)
+                .ok_or_else(|| RecordedCardsError::Line { file: file.to_owned(), line: at + 1 })
         };
         rows.map(read).collect::<Result<_, _>>().map(Self)
     }
@@ -131,7 +134,7 @@ impl Recorded {
 
 /// Sets the evidence of each card. A reprint shares the Power of its original: evidence for the original counts for the
 /// reprint, and a recorded play of one printing counts for all.
-pub(super) fn set_evidence(statuses: &mut BTreeMap<String, CardStatus>, recorded: &Recorded) {
+pub(super) fn set_evidence(statuses: &mut BTreeMap<String, CardStatus>, recorded: &RecordedCards) {
     let roots: BTreeMap<String, String> =
         statuses.keys().map(|id| (id.clone(), first_printing(statuses, id))).collect();
     let recorded: BTreeSet<&String> = recorded.0.iter().filter_map(|id| roots.get(id)).collect();
@@ -163,7 +166,7 @@ fn own_evidence(status: &CardStatus) -> Vec<Evidence> {
         State::Derived => !status.unproved,
         State::Done | State::Approximate(_) | State::Partial(_) | State::Stale | State::Todo | State::Missing => false,
     };
-    [(by_hand, Evidence::Hand), (derived, Evidence::Derived)]
+    [(by_hand, Evidence::HandWritten), (derived, Evidence::Derived)]
         .into_iter()
         .filter_map(|(has, it)| has.then_some(it))
         .collect()

@@ -18,8 +18,8 @@ use crate::catalog::{Catalog, CatalogCard, Stub};
 use crate::test_skeleton::function_name;
 use cardwright_merge::{FoundKind, IndexedBlock, State as Written};
 
-pub use evidence::{Evidence, EvidenceTally, Recorded, RecordedError};
-pub use reach::{ReachedStub, count_reached_stubs, reached_stubs};
+pub use evidence::{Evidence, EvidenceTally, RecordedCards, RecordedCardsError};
+pub use reach::{ReachedStub, mark_reached_stubs, reached_stubs};
 pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};
 
@@ -84,7 +84,7 @@ pub struct CardTest {
 pub struct CardStatus {
     /// The card.
     pub id: String,
-    /// The module of the set whose folder it is in.
+    /// The module of the set whose folder holds the card.
     pub set: String,
     /// Whether players can put it into decks.
     pub collectible: bool,
@@ -131,13 +131,13 @@ impl CardTest {
     }
 }
 
-/// The status of every card of the catalog, by id. [`count_reached_stubs`] then applies the cards that each can create. `recorded`
+/// The status of every card of the catalog, by id. [`mark_reached_stubs`] then applies the cards that each can create. `recorded`
 /// has the cards with recorded plays.
 pub fn statuses(
     catalog: &Catalog,
     powers: &[IndexedBlock],
     tests: &[IndexedBlock],
-    recorded: &Recorded,
+    recorded: &RecordedCards,
     results: Option<&TestResults>,
 ) -> BTreeMap<String, CardStatus> {
     let by_id: BTreeMap<&str, &IndexedBlock> = powers.iter().map(|found| (found.key.as_str(), found)).collect();
@@ -328,7 +328,7 @@ pub struct SetCoverage {
     pub title: String,
     /// The collectible cards alone.
     pub collectible: Tally,
-    /// With tokens, enchantments, heroes and hero powers.
+    /// All cards of the set, with tokens, enchantments, heroes and Hero Powers.
     pub all: Tally,
 }
 

@@ -7,18 +7,18 @@ use rayon::prelude::*;
 
 use super::{CardStatus, State};
 
-/// A stub with the written cards that reach it.
+/// A stub, with the written cards that can create it or become it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReachedStub<'a> {
     /// The stub's id.
-    pub stub: &'a str,
+    pub stub_id: &'a str,
     /// The cards, each with the chain of ids to the stub.
-    pub by: Vec<(&'a CardStatus, &'a [String])>,
+    pub reached_by: Vec<(&'a CardStatus, &'a [String])>,
 }
 
 /// Finds the stubs that each written card reaches, and marks these cards as not implemented. `cards` are the cards with the
 /// Powers of the files.
-pub fn count_reached_stubs(statuses: &mut BTreeMap<String, CardStatus>, cards: &Cards) {
+pub fn mark_reached_stubs(statuses: &mut BTreeMap<String, CardStatus>, cards: &Cards) {
     let is_whole = |id| statuses.get(cards.get(id).id).is_some_and(|status| status.state.is_whole());
     let written: Vec<&String> = statuses.values().filter(|it| it.state.is_whole()).map(|it| &it.id).collect();
     let reaches = |id: &&String| {
@@ -46,8 +46,9 @@ pub fn reached_stubs<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> Vec<
             }
         }
     }
-    let mut reached: Vec<ReachedStub> = by_stub.into_iter().map(|(stub, by)| ReachedStub { stub, by }).collect();
-    reached.sort_by_key(|reached| std::cmp::Reverse(reached.by.len()));
+    let mut reached: Vec<ReachedStub> =
+        by_stub.into_iter().map(|(stub, by)| ReachedStub { stub_id: stub, reached_by: by }).collect();
+    reached.sort_by_key(|reached| std::cmp::Reverse(reached.reached_by.len()));
     reached
 }
 

@@ -88,7 +88,7 @@ pub struct Difference {
     /// The sets of the second build that `data/sets.toml` does not list, and that the first build does not have.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unlisted: Vec<UnlistedSet>,
-    /// By set: new ones without a row first, then those of `data/sets.toml`, the newest ones first.
+    /// The differences by set: new sets without a row first, then those of `data/sets.toml`, the newest first.
     pub sets: Vec<SetDifference>,
     /// The totals.
     pub summary: Summary,
@@ -151,15 +151,15 @@ pub struct Summary {
     pub removed: usize,
     /// Cards that differ.
     pub changed: usize,
-    /// … in name.
+    /// Cards with another name.
     pub renamed: usize,
-    /// … in text.
+    /// Cards with another text.
     pub texts: usize,
-    /// … in cost, attack, health, durability or armor.
+    /// Cards with another Cost, Attack, Health, Durability or Armor.
     pub numbers: usize,
-    /// … in set.
+    /// Cards that moved to another set.
     pub moved: usize,
-    /// … in tags.
+    /// Cards with other tags.
     pub tags: usize,
     /// Changed cards that are implemented: their Powers need a review.
     pub implemented_changed: usize,

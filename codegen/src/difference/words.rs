@@ -5,14 +5,14 @@ use similar::{ChangeTag, TextDiff};
 /// The marks around removed and added words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WordMarks {
-    /// Before and after removed words.
+    /// The marks put before and after removed words.
     pub removed: [&'static str; 2],
-    /// Before and after added words.
+    /// The marks put before and after added words.
     pub added: [&'static str; 2],
 }
 
 impl WordMarks {
-    /// `[-old-]{+new+}`
+    /// Marks for plain text: `[-old-]{+new+}`.
     pub const PLAIN: Self = Self { removed: ["[-", "-]"], added: ["{+", "+}"] };
 }
 

@@ -20,7 +20,7 @@ pub enum AcceptError {
     },
 }
 
-/// Adds a row of kind `reading` or `words`: the Power of this card is right, with the reason.
+/// Adds a row to the file of accepted differences (kind `reading` or `words`): the Power of this card is right, for this reason.
 ///
 /// # Errors
 /// See [`AcceptError`].

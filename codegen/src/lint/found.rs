@@ -20,7 +20,7 @@ pub struct LintedCard {
     pub state: &'static str,
     /// Its text, without markup.
     pub printed: String,
-    /// The file of its Power, below the repository.
+    /// The path of its Power's file, relative to the repository.
     pub file: Option<PathBuf>,
     /// The line of its Power.
     pub line: Option<usize>,

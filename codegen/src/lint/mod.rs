@@ -35,7 +35,8 @@ pub struct WordingDifference {
     #[serde(flatten)]
     pub card: LintedCard,
     /// The Power in plain English.
-    pub said: String,
+    #[serde(rename = "said")]
+    pub power_in_english: String,
     /// The contradictions.
     pub contradictions: Vec<String>,
 }
@@ -55,8 +56,9 @@ pub struct WordingLint {
     pub approximate: BTreeMap<String, String>,
     /// The kinds of events that a Power waits for and the engine never raises, by id.
     pub never_raised: BTreeMap<String, Vec<String>>,
-    /// The contradictions, by id.
-    pub differ: Vec<WordingDifference>,
+    /// The cards whose Power contradicts their text, by id.
+    #[serde(rename = "differ")]
+    pub contradictory_powers: Vec<WordingDifference>,
 }
 
 impl WordingLint {
@@ -96,9 +98,9 @@ impl WordingLint {
             if contradictions.is_empty() {
                 lint.agree += 1;
             } else {
-                lint.differ.push(WordingDifference {
+                lint.contradictory_powers.push(WordingDifference {
                     card: LintedCard::new(card, status),
-                    said: said.to_owned(),
+                    power_in_english: said.to_owned(),
                     contradictions,
                 });
             }
@@ -108,7 +110,7 @@ impl WordingLint {
 
     /// The ids of cards with a contradiction.
     pub fn ids(&self) -> BTreeSet<&str> {
-        self.differ.iter().map(|it| it.card.id.as_str()).collect()
+        self.contradictory_powers.iter().map(|it| it.card.id.as_str()).collect()
     }
 }
 
@@ -120,7 +122,7 @@ fn is_fully_hand_written(status: &CardStatus) -> bool {
 /// The tags of a card in the form of a card text: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
 fn tags_text(record: &CardRecord) -> String {
     let borne = Keywords::PRINTED.iter().filter_map(|(name, tag)| Some((name, record.ints.get(tag)?)));
-    let told = Keywords::TOLD.iter().filter(|(_, tag)| record.has(*tag)).map(|(words, _)| (*words).to_owned());
+    let told = Keywords::SENTENCE_TAGS.iter().filter(|(_, tag)| record.has(*tag)).map(|(words, _)| (*words).to_owned());
     borne
         .filter(|(_, value)| **value != 0)
         .map(|(name, n)| format!("{name} +{n}"))

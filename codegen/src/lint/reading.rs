@@ -36,7 +36,8 @@ pub struct ReadingComparison {
     /// The number of Powers whose text is not compiled.
     pub unread: usize,
     /// The number of equal Powers.
-    pub same: usize,
+    #[serde(rename = "same")]
+    pub equal_count: usize,
     /// The number of Powers that are equal except for enchantment cards.
     pub alike: usize,
     /// The differing cards, by id.
@@ -44,7 +45,7 @@ pub struct ReadingComparison {
 }
 
 impl ReadingComparison {
-    /// Compares all cards, or those of one set (by module).
+    /// Compares the Power of every card, or of the cards of one set (by module), with the reading of its text.
     pub fn new(
         catalog: &Catalog,
         statuses: &BTreeMap<String, CardStatus>,
@@ -64,7 +65,7 @@ impl ReadingComparison {
             };
             let (ours, theirs) = (written.source(), read.source());
             if written.ability == read.ability {
-                readings.same += 1;
+                readings.equal_count += 1;
             } else if gifts.source_text(&ours) == gifts.source_text(&theirs) {
                 readings.alike += 1;
             } else {

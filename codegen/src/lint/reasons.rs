@@ -103,13 +103,13 @@ fn check_rows(file: &Path, rows: &[Reason]) -> Result<(), ReasonsError> {
 /// The reasons why cards are unwritten: `data/unwritten.toml`, with rows `[[unwritten]]` of the same form.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Unwritten {
+pub struct UnwrittenReasons {
     /// The reasons.
     #[serde(default)]
     pub unwritten: Vec<Reason>,
 }
 
-impl Unwritten {
+impl UnwrittenReasons {
     /// Reads the file; a missing file has no reasons.
     ///
     /// # Errors
@@ -130,7 +130,8 @@ pub struct ReasonedDisagreements {
     /// The reasons that apply, with their cards.
     pub known: Vec<Reason>,
     /// Cards that disagree without a reason.
-    pub unknown: BTreeSet<String>,
+    #[serde(rename = "unknown")]
+    pub unexplained_cards: BTreeSet<String>,
     /// Cards that have a reason and do not disagree.
     pub needless: BTreeSet<String>,
 }
@@ -150,13 +151,14 @@ impl ReasonedDisagreements {
                 account.known.push(Reason { cards, because: row.because.clone() });
             }
         }
-        account.unknown = disagree.into_iter().filter(|card| !known.contains(card)).map(str::to_owned).collect();
+        account.unexplained_cards =
+            disagree.into_iter().filter(|card| !known.contains(card)).map(str::to_owned).collect();
         account
     }
 
     /// Whether each disagreement has a reason, and each reason a disagreement.
     pub fn all_explained(&self) -> bool {
-        self.unknown.is_empty() && self.needless.is_empty()
+        self.unexplained_cards.is_empty() && self.needless.is_empty()
     }
 
     /// The number of cards that disagree with a reason.

@@ -7,7 +7,7 @@ use cardwright_data::enums::{CardType, GameTag, PlayReq, Rarity};
 use cardwright_vocabulary::compiled::CompiledCard;
 use cardwright_vocabulary::script::amount::Stat;
 use cardwright_vocabulary::script::condition::{Cmp, Condition, ENEMY, MINION};
-use cardwright_vocabulary::script::selector::{Place, Selector, Side, Source};
+use cardwright_vocabulary::script::selector::{Place, SelectionSource, Selector, Side};
 use cardwright_vocabulary::script::word::Word;
 use serde::Serialize;
 
@@ -48,7 +48,8 @@ pub struct Targets {
     /// The differing cards, by id.
     pub disagree: Vec<Disagreement>,
     /// The number of differing cards with play requirements.
-    pub against_requirements: usize,
+    #[serde(rename = "against_requirements")]
+    pub contradicting_requirements: usize,
 }
 
 impl Targets {
@@ -85,7 +86,7 @@ impl Targets {
                 continue;
             };
             if !agree {
-                targets.against_requirements += usize::from(by == REQUIREMENTS);
+                targets.contradicting_requirements += usize::from(by == REQUIREMENTS);
                 targets.disagree.push(Disagreement {
                     card: LintedCard::new(card, status),
                     power_limits: power,
@@ -99,11 +100,11 @@ impl Targets {
 
     /// The percentage of the cards with play requirements that agree.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
-    pub fn percent(&self) -> f64 {
+    pub fn percent_agreeing(&self) -> f64 {
         if self.required == 0 {
             return 100.0;
         }
-        (self.required - self.against_requirements) as f64 * 100.0 / self.required as f64
+        (self.required - self.contradicting_requirements) as f64 * 100.0 / self.required as f64
     }
 }
 
@@ -184,7 +185,7 @@ fn selector_limits(which: &Selector) -> BTreeSet<String> {
     let mut says = |req: PlayReq| {
         limits.insert(req.name().to_owned());
     };
-    if let Source::Target(side, place) = which.from {
+    if let SelectionSource::Target(side, place) = which.from {
         match side {
             Side::Friendly => says(PlayReq::FriendlyTarget),
             Side::Enemy => says(PlayReq::EnemyTarget),

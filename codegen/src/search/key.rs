@@ -70,7 +70,8 @@ pub(super) enum ValueKind {
     /// A word of the vocabulary.
     Word,
     /// Yes or no.
-    YesNo,
+    #[serde(rename = "yes_no")]
+    Flag,
 }
 
 /// The keys of the language. The card site reads queries by the same list.
@@ -93,6 +94,6 @@ pub(super) const KEYS: [(&str, Key, ValueKind); 20] = [
     ("word", Key::Word, ValueKind::Word),
     ("state", Key::State, ValueKind::Exact),
     ("evidence", Key::Evidence, ValueKind::Exact),
-    ("implemented", Key::Implemented, ValueKind::YesNo),
-    ("collectible", Key::Collectible, ValueKind::YesNo),
+    ("implemented", Key::Implemented, ValueKind::Flag),
+    ("collectible", Key::Collectible, ValueKind::Flag),
 ];

@@ -29,16 +29,16 @@ pub struct Term {
 /// The keys of numbers.
 const NUMBERS: &str = "cost, attack and health";
 
-/// How a number is compared.
+/// The comparison of a number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Comparison {
-    /// It is this number.
+    /// Equal to this number.
     Is(i64),
-    /// It is less.
+    /// Less than this number.
     Below(i64),
-    /// It is more.
+    /// More than this number.
     Above(i64),
-    /// It is at least the first and at most the second.
+    /// At least the first number and at most the second.
     Between(i64, i64),
 }
 
@@ -179,7 +179,7 @@ fn term(word: &Word, negated: bool, start: usize) -> Result<Term, (usize, String
         let asked = value[split..].strip_prefix('=').unwrap_or(&value[split..]);
         let number = comparison(asked).ok_or_else(|| wrong(asked))?;
         (value[..split].to_owned(), Some(number))
-    } else if *kind == ValueKind::YesNo && !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0") {
+    } else if *kind == ValueKind::Flag && !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0") {
         return Err((at, format!("`{name}` must be yes or no")));
     } else {
         (value, None)

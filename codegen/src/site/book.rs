@@ -13,7 +13,7 @@ use crate::decks::Decks;
 use crate::difference::{CardDifference, Difference};
 use crate::header;
 use crate::sources::{ExplainedPowers, Sources};
-use crate::test_skeleton::adopted_test;
+use crate::test_skeleton::test_with_body;
 use cardwright_scenario::{ScenarioPlanner, test_body};
 
 use cardwright_data::markup::plain;
@@ -134,7 +134,7 @@ impl Site<'_> {
     /// The scenarios of the card's trial, as Rust.
     pub(super) fn trial(&self, card: &CatalogCard) -> Option<String> {
         let steps = self.catalog.scenarios_of(self.scenarios.as_ref()?, card).ok()?;
-        Some(adopted_test(card, &test_body(card.home.test_class(), &steps)))
+        Some(test_with_body(card, &test_body(card.home.test_class(), &steps)))
     }
 }
 

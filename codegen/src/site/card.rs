@@ -34,7 +34,7 @@ pub struct CardPage {
     face: CardFace,
     /// Its name in other languages.
     languages: Vec<LanguageName>,
-    set: Named,
+    set: LinkedName,
     facts: Vec<Fact>,
     standing: DisplayStatus,
     /// HTML.
@@ -48,7 +48,7 @@ pub struct CardPage {
     /// HTML.
     power: Option<String>,
     place: Option<String>,
-    original: Option<Named>,
+    original: Option<LinkedName>,
     tests: Vec<TestView>,
     related: Vec<Related>,
     tags: Vec<TagView>,
@@ -57,13 +57,13 @@ pub struct CardPage {
     happened: Vec<Happened>,
     first_seen: Option<u32>,
     history_from: Option<u32>,
-    before: Option<Named>,
-    after: Option<Named>,
+    before: Option<LinkedName>,
+    after: Option<LinkedName>,
 }
 
 /// A card or set with the address of its page, relative to the page of a card.
 #[derive(Debug, Clone, Serialize)]
-pub struct Named {
+pub struct LinkedName {
     name: String,
     address: Option<String>,
     note: String,
@@ -109,7 +109,7 @@ struct TestView {
 #[derive(Debug, Serialize)]
 struct Related {
     title: &'static str,
-    cards: Vec<Named>,
+    cards: Vec<LinkedName>,
 }
 
 #[derive(Debug, Serialize)]
@@ -117,7 +117,7 @@ struct TagView {
     name: String,
     number: u16,
     value: String,
-    meaning: Option<Named>,
+    meaning: Option<LinkedName>,
 }
 
 /// A change of the card by a patch.
@@ -160,7 +160,7 @@ impl CardPage {
             dbf_id: record.dbf_id,
             name: title(card),
             kind: header::summary(record),
-            set: Named {
+            set: LinkedName {
                 name: set.title.clone(),
                 address: Some(format!("../sets/{}.html", set.module)),
                 note: String::new(),
@@ -234,15 +234,15 @@ fn abilities(book: &Site, power: &str) -> Vec<Ability> {
     cards.map(ability).collect()
 }
 
-fn named(book: &Site, id: &str, note: &str) -> Named {
+fn named(book: &Site, id: &str, note: &str) -> LinkedName {
     match book.catalog.get(id) {
-        Some(card) => Named {
+        Some(card) => LinkedName {
             name: title(card),
             address: Some(format!("{id}.html")),
             note: if note.is_empty() { id.to_owned() } else { note.to_owned() },
             tier: book.statuses.get(id).map(|status| DisplayStatus::of(status).tier),
         },
-        None => Named {
+        None => LinkedName {
             name: book.names.get(id).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| id.to_owned()),
             address: None,
             note: id.to_owned(),
@@ -361,10 +361,10 @@ fn tags(book: &Site, card: &CatalogCard) -> Vec<TagView> {
     ints.chain(strings).collect()
 }
 
-fn meaning(book: &Site, tag: GameTag, value: i64) -> Option<Named> {
+fn meaning(book: &Site, tag: GameTag, value: i64) -> Option<LinkedName> {
     if names_card(tag) {
         return book.by_dbf.get(&value).map(|id| named(book, id, ""));
     }
     let name = value_title(tag, value)?.to_owned();
-    Some(Named { name, address: None, note: String::new(), tier: None })
+    Some(LinkedName { name, address: None, note: String::new(), tier: None })
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::book::Site;
-use super::count::Count;
+use super::count::CardCount;
 
 /// One column per set: its height is the number of cards, the filled part the number that work.
 #[derive(Debug, Serialize)]
@@ -18,7 +18,7 @@ pub struct SetChart {
 
 #[derive(Debug, Serialize)]
 struct Column {
-    count: Count,
+    count: CardCount,
     x: f64,
     width: f64,
     todo: BarSegment,
@@ -44,8 +44,8 @@ const WIDTH: f64 = 1000.0;
 
 impl SetChart {
     /// A chart of the sets, in order.
-    pub fn new<'a>(sets: impl Iterator<Item = &'a Count>) -> Self {
-        let sets: Vec<&Count> = sets.collect();
+    pub fn new<'a>(sets: impl Iterator<Item = &'a CardCount>) -> Self {
+        let sets: Vec<&CardCount> = sets.collect();
         let scale = Scale::new(sets.iter().map(|set| set.cards).max().unwrap_or(0));
         let step = WIDTH / number(sets.len().max(1));
         let columns = (0..).zip(&sets).map(|(at, set)| {

@@ -7,10 +7,10 @@ use crate::coverage::readme::percentage;
 
 /// The number of cards of a kind, and their progress.
 #[derive(Debug, Clone, Serialize)]
-pub struct Count {
+pub struct CardCount {
     /// The name of the kind.
     pub title: String,
-    /// The address of their list.
+    /// The address of the page that lists the counted cards.
     pub address: String,
     /// The number of cards.
     pub cards: usize,
@@ -25,7 +25,7 @@ pub struct Count {
     percent: String,
 }
 
-impl Count {
+impl CardCount {
     /// An empty count.
     pub fn new(title: String, address: String) -> Self {
         Self {

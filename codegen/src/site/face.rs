@@ -53,7 +53,7 @@ pub struct Emblem {
 }
 
 impl Emblem {
-    /// Of a card.
+    /// The numbers of a card.
     pub fn of(card: &CatalogCard) -> Self {
         let record = &card.record;
         let (health, health_is) = match record.card_type() {

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::book::{PageFrame, Site};
 use super::chart::{BuildChart, SetChart};
-use super::count::Count;
+use super::count::CardCount;
 use super::decks::{WantedView, wanted};
 use super::face::{CardFace, SetMark};
 use super::standing::{DisplayStatus, Progress};
@@ -22,9 +22,9 @@ use crate::header;
 #[derive(Debug, Serialize)]
 pub struct HomePage {
     frame: PageFrame,
-    total: Count,
-    everything: Count,
-    formats: Vec<Count>,
+    total: CardCount,
+    everything: CardCount,
+    formats: Vec<CardCount>,
     sets: Vec<SetCount>,
     /// The newest set, and some of its cards.
     newest: Option<SetCount>,
@@ -45,9 +45,9 @@ pub struct CoveragePage {
     frame: PageFrame,
     skyline: SetChart,
     sets: Vec<SetCount>,
-    classes: Vec<Count>,
-    types: Vec<Count>,
-    mechanics: Vec<Count>,
+    classes: Vec<CardCount>,
+    types: Vec<CardCount>,
+    mechanics: Vec<CardCount>,
     builds: Option<BuildChart>,
     patches: Vec<PatchView>,
     ran: bool,
@@ -55,8 +55,8 @@ pub struct CoveragePage {
 
 #[derive(Debug, Clone, Serialize)]
 struct SetCount {
-    collectible: Count,
-    all: Count,
+    collectible: CardCount,
+    all: CardCount,
     formats: String,
     mark: SetMark,
     module: String,
@@ -74,8 +74,8 @@ fn tier(book: &Site, card: &CatalogCard) -> Progress {
     DisplayStatus::of(&book.statuses[&card.record.id]).tier
 }
 
-fn count<'a>(book: &Site, title: &str, address: &str, cards: impl Iterator<Item = &'a CatalogCard>) -> Count {
-    let mut count = Count::new(title.to_owned(), address.to_owned());
+fn count<'a>(book: &Site, title: &str, address: &str, cards: impl Iterator<Item = &'a CatalogCard>) -> CardCount {
+    let mut count = CardCount::new(title.to_owned(), address.to_owned());
     cards.for_each(|card| count.add(tier(book, card)));
     count.with_percentages()
 }
@@ -191,22 +191,23 @@ impl HomePage {
 
     /// The figures as JSON.
     pub fn summary(&self) -> Value {
-        let figures = |count: &Count| json!({ "cards": count.cards, "implemented": count.works, "begun": count.begun });
+        let figures =
+            |count: &CardCount| json!({ "cards": count.cards, "implemented": count.works, "begun": count.begun });
         json!({ "collectible": figures(&self.total), "all": figures(&self.everything), "evidence": self.evidence })
     }
 }
 
-fn grouped(cards: impl Iterator<Item = (String, Progress)>, filter: &str) -> Vec<Count> {
-    let mut by_title: BTreeMap<String, Count> = BTreeMap::new();
+fn grouped(cards: impl Iterator<Item = (String, Progress)>, filter: &str) -> Vec<CardCount> {
+    let mut by_title: BTreeMap<String, CardCount> = BTreeMap::new();
     for (title, tier) in cards {
         let address = format!("cards.html#{filter}={}", title.replace(' ', "+"));
-        by_title.entry(title.clone()).or_insert_with(|| Count::new(title, address)).add(tier);
+        by_title.entry(title.clone()).or_insert_with(|| CardCount::new(title, address)).add(tier);
     }
-    by_title.into_values().map(Count::with_percentages).collect()
+    by_title.into_values().map(CardCount::with_percentages).collect()
 }
 
 /// The mechanics that texts print, most frequent first.
-fn mechanics(book: &Site, tier: &impl Fn(&CatalogCard) -> Progress) -> Vec<Count> {
+fn mechanics(book: &Site, tier: &impl Fn(&CatalogCard) -> Progress) -> Vec<CardCount> {
     let owned = book.catalog.cards().filter(|card| card.collectible);
     let cards = owned.flat_map(|card| {
         let printed =

@@ -36,11 +36,11 @@ pub use compare::{ComparedTexts, compare, text_html};
 pub use folder::prepare as prepare_folder;
 pub use history::{BuildFile, BuildHistory, History};
 pub use html::{escape, rust};
-pub use pages::Written;
+pub use pages::WrittenSite;
 pub use patch::{ChangeView, change_views, patch_report};
 pub use play::related_cards;
 
-/// Why the site cannot be written.
+/// The reason why the site cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
     /// A file or folder cannot be read or written.

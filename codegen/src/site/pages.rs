@@ -25,9 +25,9 @@ const JS: &str = include_str!("../../templates/site/site.js");
 const THEME: &str = include_str!("../../templates/site/theme.js");
 const BUILDER: &str = include_str!("../../templates/site/builder.js");
 
-/// What a run wrote.
+/// The numbers of pages and bytes that a run wrote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Written {
+pub struct WrittenSite {
     /// The number of pages.
     pub pages: usize,
     /// The total number of bytes.
@@ -36,10 +36,10 @@ pub struct Written {
 
 impl Site<'_> {
     /// Writes the site, replacing a previous one.
-    pub fn write(&self, templates: &Templates, out: &Path) -> Result<Written, SiteError> {
+    pub fn write(&self, templates: &Templates, out: &Path) -> Result<WrittenSite, SiteError> {
         let pages = self.pages(templates)?;
         folder::write(out, &pages)?;
-        Ok(Written { pages: pages.len(), bytes: pages.iter().map(|(_, content)| content.len()).sum() })
+        Ok(WrittenSite { pages: pages.len(), bytes: pages.iter().map(|(_, content)| content.len()).sum() })
     }
 
     fn pages(&self, templates: &Templates) -> Result<Vec<File>, SiteError> {

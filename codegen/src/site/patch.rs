@@ -59,7 +59,7 @@ struct CardView {
 /// One change: what changed, and HTML that shows both values.
 #[derive(Debug, Clone, Serialize)]
 pub struct ChangeView {
-    /// What changed: `text`, `cost`, `tag`.
+    /// The changed property: `text`, `cost`, `tag`.
     pub what: String,
     /// Both values as HTML, with `<del>` around the removed part and `<ins>` around the added one.
     pub told: String,

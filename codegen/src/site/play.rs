@@ -191,7 +191,8 @@ pub fn related_cards(card: &str, scenario: &str) -> String {
 /// The maximum number of cards in the parameters.
 const MAX_RELATED_CARDS: usize = 24;
 
-/// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.
+/// The files that the play page loads. The worker that keeps it for later visits has another version whenever one of them
+/// changes.
 pub fn files_of(play: &PlayEngine) -> Vec<File> {
     let mut sum = Sha256::new();
     for part in [&play.engine[..], play.glue.as_bytes()].into_iter().chain(PARTS.map(|(_, text)| text.as_bytes())) {

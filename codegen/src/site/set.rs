@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::book::{PageFrame, Site};
 use super::compare::text_html;
-use super::count::Count;
+use super::count::CardCount;
 use super::face::Emblem;
 use super::standing::{DisplayStatus, Progress, WORDS};
 use super::titles::{class_title, class_titles, rarity, title, type_title};
@@ -21,8 +21,8 @@ pub struct SetPage {
     title: String,
     module: String,
     formats: Vec<String>,
-    collectible: Count,
-    all: Count,
+    collectible: CardCount,
+    all: CardCount,
     filters: Filters,
     rows: Vec<Row>,
 }
@@ -105,7 +105,7 @@ impl SetPage {
     /// The data for the page of a set; `cards` are its cards in order.
     pub fn new(book: &Site, set: &SetCards, cards: &[&CatalogCard]) -> Self {
         let count = |which: fn(&CatalogCard) -> bool| {
-            let mut count = Count::new(set.set.title.clone(), String::new());
+            let mut count = CardCount::new(set.set.title.clone(), String::new());
             for card in cards.iter().filter(|card| which(card)) {
                 count.add(DisplayStatus::of(&book.statuses[&card.record.id]).tier);
             }

@@ -8,7 +8,7 @@ use crate::coverage::{CardStatus, Evidence, State};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Progress {
-    /// It plays as printed, according to its tests.
+    /// The card plays as printed, according to its tests.
     Works,
     /// Something is written: a part, without a test, for an older text, or with a failing test.
     Begun,

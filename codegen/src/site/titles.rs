@@ -21,7 +21,7 @@ pub fn class_titles(card: &CatalogCard) -> Vec<String> {
     }
 }
 
-/// The same in one string.
+/// The card's classes in one string.
 pub fn class_title(card: &CatalogCard) -> String {
     class_titles(card).join(" / ")
 }

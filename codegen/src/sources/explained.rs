@@ -25,7 +25,7 @@ pub struct PowerRegistry {
     /// The cards; `None` if there are too many for the engine.
     pub cards: Option<Cards>,
     /// The Powers that could be parsed, by id. The other cards have a stub.
-    pub powers: BTreeMap<String, &'static Card>,
+    pub parsed_cards: BTreeMap<String, &'static Card>,
 }
 
 impl PowerRegistry {
@@ -50,14 +50,14 @@ impl PowerRegistry {
         let cards = Cards::new(&[cards.leak()]).ok();
         let known = cards.iter().flat_map(Cards::iter).map(|(_, card)| card);
         let powers = known.filter(|card| read.contains_key(card.id)).map(|card| (card.id.to_owned(), card)).collect();
-        Self { cards, powers }
+        Self { cards, parsed_cards: powers }
     }
 }
 
 impl ExplainedPowers {
     /// Parses all Powers and prints them in English.
     pub fn new(catalog: &Catalog, sources: &Sources) -> Self {
-        let PowerRegistry { cards, powers } = PowerRegistry::new(catalog, sources);
+        let PowerRegistry { cards, parsed_cards: powers } = PowerRegistry::new(catalog, sources);
         let said = cards.iter().flat_map(|cards| {
             let each = powers.iter().map(|(id, card)| (id.clone(), card.explain(cards)));
             each.filter(|(_, said)| !said.is_empty())
@@ -102,7 +102,7 @@ impl ExplainedPowers {
 
 /// The Power of one card in English, without parsing all others: `entry` finds the cards it names, by id. `None` for a stub,
 /// for keywords only, and for a Power that cannot be parsed.
-pub fn in_words<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a Entry>) -> Option<String> {
+pub fn power_in_english<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a Entry>) -> Option<String> {
     let mut cards: Vec<Card> = Vec::new();
     let mut seen = BTreeSet::new();
     let mut open = vec![id.to_owned()];

@@ -5,5 +5,5 @@
 mod explained;
 mod power_source;
 
-pub use explained::{ExplainedPowers, PowerRegistry, in_words};
+pub use explained::{ExplainedPowers, PowerRegistry, power_in_english};
 pub use power_source::{PowerSource, Sources, hand_written, hand_written_in, powers, test_source};

@@ -100,7 +100,7 @@ pub fn hand_written_in(tree: &SourceTree) -> BTreeMap<String, String> {
     // An edited body counts before its mark says so: the mark is written by the next `cargo cards generate`.
     let Ok(found) = index(tree, &[]) else { return BTreeMap::new() };
     let mut ids: BTreeMap<PathBuf, BTreeSet<String>> = BTreeMap::new();
-    for block in found.into_iter().filter(|block| block.touched && block.kind == FoundKind::Power) {
+    for block in found.into_iter().filter(|block| block.is_hand_written && block.kind == FoundKind::Power) {
         ids.entry(block.file).or_default().insert(block.key);
     }
     let shared = shared(tree);

@@ -6,8 +6,8 @@ use cardwright::catalog::aliases::Aliases;
 fn a_text_leads_to_the_card_that_lists_and_to_a_family() {
     let text = "[[listed]]\nsays = \"odd Totem\"\nbeside = \"Odd Call\"\n[[family]]\nname = \"Oddling\"";
     let aliases = Aliases::parse(text).unwrap();
-    assert_eq!(aliases.listing_card("Summon an odd Totem."), Some("Odd Call"));
-    assert_eq!(aliases.listing_card("Summon a Totem."), None);
+    assert_eq!(aliases.card_with_list("Summon an odd Totem."), Some("Odd Call"));
+    assert_eq!(aliases.card_with_list("Summon a Totem."), None);
     assert_eq!(aliases.family("Summon a 2/2 Oddling."), Some("Oddling"));
     assert_eq!(aliases.family("Summon a 2/2 Treant."), None);
 }

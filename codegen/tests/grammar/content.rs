@@ -1,11 +1,11 @@
 //! The content words of wordings.
 
-use cardwright_text::content::{content_words, distance};
+use cardwright_text::content::{content_words, word_distance};
 use cardwright_text::contradictions;
 
 #[test]
 fn two_wordings_of_one_meaning_have_the_same_words() {
-    let far = |one: &str, other: &str| distance(&content_words(one), &content_words(other));
+    let far = |one: &str, other: &str| word_distance(&content_words(one), &content_words(other));
     assert_eq!(far("Give your minions Taunt.", "give a friendly minion Taunt"), 0);
     assert_eq!(far("Draw two cards.", "Draw 2 card."), 0);
     assert_eq!(far("Deal 3 damage to an enemy.", "Deal 3 damage to the enemy hero."), 1);

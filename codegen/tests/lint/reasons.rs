@@ -13,7 +13,7 @@ fn reasons_and_disagreements_meet() {
     };
     let account = ReasonedDisagreements::new(&[row(&["A", "B"]), row(&["C"])], BTreeSet::from(["A", "D"]), |_| true);
     assert_eq!(account.known, [row(&["A"])]);
-    assert_eq!(account.unknown, BTreeSet::from(["D".to_owned()]));
+    assert_eq!(account.unexplained_cards, BTreeSet::from(["D".to_owned()]));
     assert_eq!(account.needless, BTreeSet::from(["B".to_owned(), "C".to_owned()]));
     assert_eq!((account.explained(), account.all_explained()), (1, false));
     let account = ReasonedDisagreements::new(&[row(&["A", "B"])], BTreeSet::from(["A"]), |id| id == "A");

@@ -26,8 +26,11 @@ fn a_trigger_is_looked_at_when_its_event_happens_and_asks_when_it_has_heard_it()
     let at = |mutant: &Power| differences(&TEXT, mutant, &mut Vec::new());
     let freeze = after(MINIONS.is_frozen()).then(&ONE);
     assert_eq!(at(&freeze), [TextLocation::Event(EventKind::Play), TextLocation::Event(EventKind::Freeze)]);
-    assert_eq!(at(&after(YOU.draw(MINION)).then(&ONE)), [TextLocation::Variant(0)]);
-    assert_eq!(at(&whenever(YOU.play(MINION)).then(&OTHER)), [TextLocation::Variant(0), TextLocation::effect(&ONE[1])]);
+    assert_eq!(at(&after(YOU.draw(MINION)).then(&ONE)), [TextLocation::MutantTrigger(0)]);
+    assert_eq!(
+        at(&whenever(YOU.play(MINION)).then(&OTHER)),
+        [TextLocation::MutantTrigger(0), TextLocation::effect(&ONE[1])]
+    );
     assert_eq!(at(&after(YOU.play(MINION)).when(ON_YOUR_TURN).then(&ONE)), [TextLocation::Trigger(0)]);
     assert_eq!(at(&after(YOU.play(MINION)).then(&OTHER)), [TextLocation::effect(&ONE[1])]);
     assert_eq!(at(&after(YOU.play(MINION)).then(&ONE[..1])), [TextLocation::list(&ONE)]);

@@ -10,7 +10,7 @@ static ONE: [Effect; 2] = [deal(1).to(ENEMIES), draw(1)];
 fn only_what_was_reached_counts() {
     let mut reached = VisitedLocations::default();
     reached.add(TextLocation::effect(&ONE[0]));
-    assert!(reached.any(&[TextLocation::Trigger(0), TextLocation::effect(&ONE[0])]));
-    assert!(!reached.any(&[TextLocation::condition(&ONE[0]), TextLocation::effect(&ONE[1])]));
-    assert!(reached.any(&[TextLocation::Anywhere]) && !reached.any(&[]));
+    assert!(reached.contains_any(&[TextLocation::Trigger(0), TextLocation::effect(&ONE[0])]));
+    assert!(!reached.contains_any(&[TextLocation::condition(&ONE[0]), TextLocation::effect(&ONE[1])]));
+    assert!(reached.contains_any(&[TextLocation::Anywhere]) && !reached.contains_any(&[]));
 }

@@ -209,7 +209,7 @@ pub(crate) fn data_agrees(said: &str, of_card: &str) -> bool {
 /// use cardwright_text::content::{content_words, distance};
 /// assert_eq!(distance(&content_words("Deal 3 damage."), &content_words("Deal 4 damage.")), 2);
 /// ```
-pub fn distance(one: &BTreeMap<String, usize>, other: &BTreeMap<String, usize>) -> usize {
+pub fn word_distance(one: &BTreeMap<String, usize>, other: &BTreeMap<String, usize>) -> usize {
     let missing = |here: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>| -> usize {
         here.iter().map(|(word, n)| n.saturating_sub(there.get(word).copied().unwrap_or(0))).sum()
     };

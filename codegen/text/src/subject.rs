@@ -24,7 +24,7 @@ pub struct Mention {
     /// Its non-zero tags, including keywords.
     pub tags: Vec<GameTag>,
     /// Whether it is not one of the card's own: only its whole name refers to it.
-    pub foreign: bool,
+    pub is_foreign: bool,
 }
 
 impl Mention {
@@ -68,7 +68,7 @@ pub struct Subject<'a> {
     /// The card that it becomes in hand when its condition is met.
     pub upgrade: Option<String>,
     /// The other card of a pair that swaps each turn.
-    pub swaps: Option<String>,
+    pub swap_partner: Option<String>,
     /// The next part of a questline.
     pub next_part: Option<String>,
     /// A Titan's abilities.
@@ -101,7 +101,7 @@ impl<'a> Subject<'a> {
             twinspell: None,
             next_rank: None,
             upgrade: None,
-            swaps: None,
+            swap_partner: None,
             next_part: None,
             titan: Vec::new(),
             enchantments: Vec::new(),

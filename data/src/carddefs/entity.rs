@@ -7,7 +7,7 @@ pub struct CardDefs {
     /// The number of the build; custom cards have none.
     pub build: Option<u32>,
     /// Further attributes.
-    pub more: Vec<Attribute>,
+    pub other_attributes: Vec<Attribute>,
 }
 
 /// A card, token, enchantment, hero or hero power.
@@ -56,14 +56,14 @@ pub enum Child {
 /// A tag with its value. The type is part of the value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
-    /// `enumID`
+    /// The attribute `enumID`: the tag.
     pub tag: GameTag,
     /// `name`, the publisher's name of the tag: often Blizzard's, sometimes a number without meaning.
     pub name: Option<String>,
-    /// `type` and `value`
+    /// The attributes `type` and `value`.
     pub value: TagValue,
     /// Further attributes.
-    pub more: Vec<Attribute>,
+    pub other_attributes: Vec<Attribute>,
 }
 
 /// The value of a [`Tag`], by its type.
@@ -108,28 +108,28 @@ pub struct Power {
     pub requirements: Vec<PlayRequirement>,
 }
 
-/// `<PlayRequirement>`
+/// The element `<PlayRequirement>`: a condition for playing the card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayRequirement {
     /// `reqID`, the number of a [`crate::PlayReq`].
     pub requirement_number: i64,
-    /// `param`; usually "".
+    /// The attribute `param`; usually "".
     pub param: Option<i64>,
 }
 
 /// How a triggered power appears in the history of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TriggeredPowerHistoryInfo {
-    /// `effectIndex`
+    /// The attribute `effectIndex`.
     pub effect_index: i64,
-    /// `showInHistory`
+    /// The attribute `showInHistory`.
     pub show_in_history: bool,
 }
 
 /// One of the cards that this card chooses from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntourageCard {
-    /// `cardID`
+    /// The attribute `cardID`: the id of the card.
     pub card_id: String,
 }
 
@@ -191,7 +191,7 @@ impl CardDefs {
             Some(_) => Some(number(element, "build", "the number of a build")?),
             None => None,
         };
-        Ok(Self { build, more: unknown_attributes(&mut element.clone(), &["build"]) })
+        Ok(Self { build, other_attributes: unknown_attributes(&mut element.clone(), &["build"]) })
     }
 
     pub(super) fn to_element(&self) -> Element {
@@ -199,7 +199,7 @@ impl CardDefs {
         if let Some(build) = self.build {
             element = element.with("build", build.to_string());
         }
-        element.attributes.extend(self.more.iter().cloned());
+        element.attributes.extend(self.other_attributes.iter().cloned());
         element
     }
 }
@@ -322,7 +322,7 @@ impl Tag {
         };
         let tag = number(&element, "enumID", "the number of a tag (0 to 65535)").map(GameTag)?;
         let name = take(&mut element, "name");
-        Ok(child(Self { tag, name, value, more: unknown_attributes(&mut element, &Self::ATTRIBUTES) }))
+        Ok(child(Self { tag, name, value, other_attributes: unknown_attributes(&mut element, &Self::ATTRIBUTES) }))
     }
 
     fn to_element(&self, name: &'static str) -> Element {
@@ -351,7 +351,7 @@ impl Tag {
                 element = element.elements(texts.iter().map(language).collect());
             }
         }
-        element.attributes.extend(self.more.iter().cloned());
+        element.attributes.extend(self.other_attributes.iter().cloned());
         element
     }
 }

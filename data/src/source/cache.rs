@@ -36,7 +36,7 @@ pub enum Progress {
 
 /// A build in the cache.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fetched {
+pub struct FetchedBuild {
     /// The build.
     pub build: u32,
     /// The package and its version, such as `hearthstone-data 255790.1`.
@@ -51,7 +51,7 @@ pub struct Fetched {
     pub strings: PathBuf,
 }
 
-impl Fetched {
+impl FetchedBuild {
     /// The build as an input of an import.
     pub fn source(&self) -> Source {
         Source { file: self.carddefs.clone(), name: self.name.clone(), sha256: Some(self.sha256.clone()) }
@@ -89,7 +89,7 @@ impl Cache {
     }
 
     /// Returns a build from the cache, without using the network.
-    pub fn cached(&self, build: u32) -> Result<Fetched, SourceError> {
+    pub fn cached(&self, build: u32) -> Result<FetchedBuild, SourceError> {
         let folder = self.folder(build);
         let carddefs = folder.join("CardDefs.xml");
         let pin = self.pins.of_build(build);
@@ -99,11 +99,11 @@ impl Cache {
             return Err(SourceError::Changed { file: carddefs, build });
         }
         let strings = folder.join("Strings").join("enUS");
-        Ok(Fetched { build, name: package.name, sha256: package.sha256, pinned: pin.is_some(), carddefs, strings })
+        Ok(FetchedBuild { build, name: package.name, sha256: package.sha256, pinned: pin.is_some(), carddefs, strings })
     }
 
     /// Returns a build, from the cache or else from the package index.
-    pub fn fetch(&self, build: u32, progress: &mut dyn FnMut(Progress)) -> Result<Fetched, SourceError> {
+    pub fn fetch(&self, build: u32, progress: &mut dyn FnMut(Progress)) -> Result<FetchedBuild, SourceError> {
         remove_stale(&self.root);
         sweep_earlier(&self.root, ".fetch-", "");
         if let Ok(fetched) = self.cached(build) {
@@ -120,7 +120,7 @@ impl Cache {
     }
 
     /// The pin of a build, or of the newest one: an existing pin, or a pin of the build's newest release, which is downloaded.
-    pub fn release(&self, build: Option<u32>, progress: &mut dyn FnMut(Progress)) -> Result<Pin, SourceError> {
+    pub fn find_release(&self, build: Option<u32>, progress: &mut dyn FnMut(Progress)) -> Result<Pin, SourceError> {
         if let Some(pin) = build.and_then(|build| self.pins.of_build(build)) {
             return Ok(pin.clone());
         }

@@ -1,7 +1,7 @@
 use std::io;
 use std::path::PathBuf;
 
-/// Why published data cannot be downloaded.
+/// The reason why published data cannot be downloaded.
 #[derive(Debug, thiserror::Error)]
 pub enum SourceError {
     /// A file or folder cannot be read or written.

@@ -9,7 +9,7 @@ mod enums;
 mod error;
 mod pins;
 
-pub use cache::{Cache, Fetched, PYTHONS, Progress, hexadecimal, pip};
+pub use cache::{Cache, FetchedBuild, PYTHONS, Progress, hexadecimal, pip};
 pub use enums::refresh_enums;
 pub use error::SourceError;
 pub use pins::{Pin, Pins, Role, with_enums, with_main};

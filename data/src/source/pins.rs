@@ -48,7 +48,7 @@ impl Pin {
     }
 }
 
-/// `data/sources.toml`.
+/// The content of `data/sources.toml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pins {

@@ -16,7 +16,7 @@ pub struct Correction {
 
 impl Store {
     /// A card's name and text in a language, as imported; "" if missing.
-    pub fn words(&self, id: &str, locale: Locale) -> Result<(String, String), StoreError> {
+    pub fn name_and_text(&self, id: &str, locale: Locale) -> Result<(String, String), StoreError> {
         // The column is a name from our own enum, never text from the caller.
         let column = locale.name();
         let sql = format!(

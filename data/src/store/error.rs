@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use crate::sets::SetsError;
 use crate::xml::{Position, XmlError};
 
-/// Why the database cannot be created, read or written.
+/// The reason why the database cannot be created, read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// There is no database yet.

@@ -21,7 +21,7 @@ pub(super) fn export(store: &Store, out: &mut dyn Write) -> Result<(), StoreErro
     let (source, build) = db.query_row(main, [], |row| Ok((row.get(0)?, row.get(1)?))).map_err(fail)?;
     let sql = "SELECT name, value FROM source_attribute WHERE source = ?1 ORDER BY position";
     let more = rows(db, sql, source, attribute).map_err(fail)?;
-    let mut writer = Writer::new(out, &CardDefs { build, more }).map_err(StoreError::Export)?;
+    let mut writer = Writer::new(out, &CardDefs { build, other_attributes: more }).map_err(StoreError::Export)?;
     let sql = "SELECT id, card_id, dbf_id, version FROM entity WHERE source = ?1 ORDER BY id";
     let mut entities = db.prepare(sql).map_err(fail)?;
     let mut entities = entities.query([source]).map_err(fail)?;
@@ -81,7 +81,7 @@ impl Children<'_> {
 
     fn tags(&mut self) -> rusqlite::Result<()> {
         let tag = |row: &Row<'_>, value| {
-            Ok(Tag { tag: GameTag(row.get("tag")?), name: row.get("name")?, value, more: Vec::new() })
+            Ok(Tag { tag: GameTag(row.get("tag")?), name: row.get("name")?, value, other_attributes: Vec::new() })
         };
         self.add("SELECT ordinal, tag, name, value FROM int_tag WHERE entity = ?1", |row| {
             tag(row, TagValue::Int(row.get("value")?)).map(Child::Tag)
@@ -167,7 +167,7 @@ impl Children<'_> {
         let mut own = Vec::new();
         for (ordinal, attribute) in found {
             if let Some(Child::Tag(tag) | Child::ReferencedTag(tag)) = self.by_ordinal.get_mut(&ordinal) {
-                tag.more.push(attribute);
+                tag.other_attributes.push(attribute);
             } else {
                 own.push(attribute);
             }

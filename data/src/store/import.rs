@@ -46,9 +46,9 @@ pub struct Inputs {
     pub legacy: Option<Source>,
     /// Files of custom cards, in this order.
     pub custom: Vec<PathBuf>,
-    /// `data/overrides.toml`.
+    /// The file of corrections, `data/overrides.toml`.
     pub corrections: Option<PathBuf>,
-    /// `data/sets.toml`.
+    /// The file of sets, `data/sets.toml`.
     pub sets: Option<PathBuf>,
     /// Checks each card of the main build and of the custom files; the first refused card aborts the import.
     pub check: Option<Check>,
@@ -234,7 +234,7 @@ impl<'a> Import<'a> {
             self.read(Role::Main, main, |import, source, entity| import.entity(&mut inserter, source, entity))?;
         self.report.build = root.build.ok_or_else(|| StoreError::NoBuild(main.file.clone()))?;
         if let Some(legacy) = inputs.legacy.as_ref().filter(|_| !self.has_powers) {
-            self.report.legacy = true;
+            self.report.used_legacy_build = true;
             self.read(Role::Legacy, legacy, |import, source, entity| {
                 import.uses.note_requirements(entity);
                 inserter.insert_legacy(source, entity).map_err(|error| import.fail(error))
@@ -299,7 +299,7 @@ impl<'a> Import<'a> {
             let row = params![role.name(), source.name, source.file.to_string_lossy(), root.build, source.sha256];
             self.connection.execute("INSERT INTO source VALUES (NULL, ?, ?, ?, ?, ?)", row)?;
             let number = self.connection.last_insert_rowid();
-            for (position, attribute) in (0_i64..).zip(&root.more) {
+            for (position, attribute) in (0_i64..).zip(&root.other_attributes) {
                 let row = params![number, position, attribute.name, attribute.value];
                 self.connection.execute("INSERT INTO source_attribute VALUES (?, ?, ?, ?)", row)?;
             }
@@ -381,7 +381,7 @@ impl<'a> Import<'a> {
         }
         let mut unnamed = self.connection.prepare("SELECT enum, number, uses, example FROM unnamed_numbers")?;
         let rows = unnamed.query_map([], |row| {
-            Ok(UnnamedNumber { of: row.get(0)?, number: row.get(1)?, uses: row.get(2)?, example: row.get(3)? })
+            Ok(UnnamedNumber { enum_name: row.get(0)?, number: row.get(1)?, uses: row.get(2)?, example: row.get(3)? })
         })?;
         self.report.unnamed = rows.collect::<Result<_, _>>()?;
         Ok(())

@@ -69,7 +69,7 @@ impl<'db> Inserter<'db> {
             let at = ordinal(at);
             match child {
                 Child::Tag(tag) => self.tag(id, at, tag)?,
-                Child::ReferencedTag(Tag { tag, name, value: TagValue::Int(value), more }) => {
+                Child::ReferencedTag(Tag { tag, name, value: TagValue::Int(value), other_attributes: more }) => {
                     self.referenced_tag.execute(params![id, at, tag.0, name, value])?;
                     self.attributes(id, at, more)?;
                 }
@@ -130,7 +130,7 @@ impl<'db> Inserter<'db> {
             TagValue::String(text) => self.string_tag.execute(params![id, at, number, tag.name, text])?,
             TagValue::LocString(texts) => self.texts(id, at, tag, texts)?,
         };
-        self.attributes(id, at, &tag.more)
+        self.attributes(id, at, &tag.other_attributes)
     }
 
     fn texts(&mut self, id: i64, at: i64, tag: &Tag, texts: &LocString) -> rusqlite::Result<usize> {

@@ -14,10 +14,10 @@ pub struct ImportReport {
     /// Custom cards among the entities.
     pub custom: u64,
     /// Whether requirements and entourages were taken from the legacy build.
-    pub legacy: bool,
+    pub used_legacy_build: bool,
     /// Links by kind.
     pub links: BTreeMap<LinkKind, u64>,
-    /// The number of enchantments of the generated sets that a card links to, and the number of all.
+    /// The number of enchantments of the generated sets that a card links to, and the number of all enchantments of these sets.
     pub linked_enchantments: (u64, u64),
     /// The effect of each correction on this build.
     pub corrections: Vec<CorrectedCard>,
@@ -30,7 +30,7 @@ pub struct ImportReport {
 /// The effect of a correction on a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CorrectionState {
-    /// It changes the data of the build.
+    /// The correction changes the data of the build.
     Applied,
     /// The build already has the corrected value; the correction can be removed.
     Redundant,
@@ -66,10 +66,10 @@ pub struct CorrectedCard {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnnamedNumber {
     /// The enum.
-    pub of: String,
+    pub enum_name: String,
     /// The number.
     pub number: i64,
-    /// How often it occurs.
+    /// The number of occurrences.
     pub uses: u64,
     /// A card that uses it.
     pub example: String,
@@ -102,7 +102,7 @@ impl fmt::Display for ImportReport {
             tags[3],
             self.row("referenced_tag"),
         )?;
-        let from = if self.legacy { " from the legacy build" } else { "" };
+        let from = if self.used_legacy_build { " from the legacy build" } else { "" };
         writeln!(
             f,
             "{} play requirements and {} entourage cards{from}, {} custom cards",
@@ -134,7 +134,7 @@ impl fmt::Display for ImportReport {
         }
         let mut unnamed: BTreeMap<&str, u64> = BTreeMap::new();
         for number in &self.unnamed {
-            *unnamed.entry(&number.of).or_default() += 1;
+            *unnamed.entry(&number.enum_name).or_default() += 1;
         }
         for (of, numbers) in unnamed {
             writeln!(f, "{numbers} numbers of {of} have no name in data/enums.toml (view `unnamed_numbers`)")?;

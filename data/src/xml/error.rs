@@ -40,28 +40,28 @@ pub enum XmlErrorKind {
     /// The file cannot be opened or read.
     #[error("cannot be read: {0}")]
     Io(#[from] std::io::Error),
-    /// It is empty.
+    /// The file is empty.
     #[error("the file is empty; fetch it again")]
     Empty,
-    /// It ends unexpectedly.
+    /// The file ends unexpectedly.
     #[error("the file ends inside <{0}>: it is truncated; fetch it again")]
     Truncated(String),
-    /// It is not in UTF-8.
+    /// The file is not in UTF-8.
     #[error("not UTF-8 ({0}); CardXML is always UTF-8")]
     Encoding(String),
-    /// It breaks the grammar of XML.
+    /// The file breaks the grammar of XML.
     #[error("not well-formed XML: {0}")]
     Malformed(String),
-    /// It has a document type, which CardXML does not need and which could expand without limit.
+    /// The file has a document type, which CardXML does not need and which could expand without limit.
     #[error("a document type declaration (<!DOCTYPE …>) is refused")]
     DocType,
-    /// It uses an entity other than the five predefined ones.
+    /// The file uses an entity other than the five predefined ones.
     #[error("the entity &{0}; is refused: only &lt; &gt; &amp; &quot; &apos; and character numbers are read")]
     Entity(String),
-    /// It exceeds [`crate::xml::LIMITS`].
+    /// An element exceeds [`crate::xml::LIMITS`].
     #[error("{0}: refused")]
     TooLarge(String),
-    /// It is valid XML, but not what is expected at this place.
+    /// The file is valid XML, but has another element than is expected at this place.
     #[error("{0}")]
     Unexpected(String),
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use cardwright_data::source::{Cache, Fetched, Pins};
+use cardwright_data::source::{Cache, FetchedBuild, Pins};
 
 /// A file of the package.
 pub fn file(name: &str) -> PathBuf {
@@ -18,7 +18,7 @@ pub fn cache() -> Cache {
 
 /// A build, fetched when it is not in the cache yet. Tests run side by side, and fetch one after the other.
 #[allow(dead_code, reason = "not every test that fetches reads a build")]
-pub fn build(build: u32) -> Fetched {
+pub fn build(build: u32) -> FetchedBuild {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     cache().fetch(build, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"))

@@ -7,7 +7,7 @@ pub mod modifier;
 pub mod sentence;
 mod table;
 
-use cardwright_data::filled::{Amount, filled, filled_in_game};
+use cardwright_data::filled::{ChangeableNumber, filled, filled_in_game};
 use cardwright_data::markup::plain;
 use cardwright_engine::query::view::View;
 use cardwright_engine::{Card, EntityId, Game, PlayerId};
@@ -15,7 +15,7 @@ use cardwright_engine::{Card, EntityId, Game, PlayerId};
 use crate::deck::skin;
 
 pub use action::{action, action_for, offered_text, refusal_text};
-pub use details::{Details, text_lines};
+pub use details::{CardDetails, text_lines};
 pub use log::{Entry, EntryKind, Log};
 pub use sentence::{Part, Sentence};
 pub use table::table;
@@ -70,7 +70,7 @@ pub fn text(game: &Game, id: EntityId) -> String {
     let (of, you) = (game[id].card, game[id].controller);
     let number = |tag| Some(game.tag(id, tag).into());
     let amount = |kind, n: i64| {
-        let now = |n| game.marked_number(n, kind == Amount::Damage, id, of, you).into();
+        let now = |n| game.marked_number(n, kind == ChangeableNumber::Damage, id, of, you).into();
         i32::try_from(n).map_or(n, now)
     };
     plain(&filled_in_game(card.text, number, amount))

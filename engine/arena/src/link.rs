@@ -20,7 +20,7 @@ const MAX_TEXT: usize = 256 << 10;
 /// The maximum size of the unpacked document, in bytes, because a short text can unpack to gigabytes.
 const MAX_DOCUMENT: u64 = 8 << 20;
 
-/// The reason why a text is not a position.
+/// The reason why a link cannot be read as a position.
 #[derive(Debug, thiserror::Error)]
 pub enum LinkError {
     /// The version is unknown.

@@ -72,17 +72,17 @@ impl Motion {
 /// Records the motions of one action for one player, or for a viewer who sees everything. A card that the player cannot see is not
 /// named.
 #[derive(Debug)]
-pub struct Motions {
+pub struct Animations {
     me: Option<PlayerId>,
     list: Vec<Motion>,
 }
 
-impl Motions {
-    /// Of the action that comes next; without a player everything is seen.
+impl Animations {
+    /// An observer of the next action; without a player everything is seen.
     ///
     /// ```
-    /// use cardwright_arena::motion::Motions;
-    /// assert_eq!(Motions::new(None).json(), serde_json::json!([]));
+    /// use cardwright_arena::motion::Animations;
+    /// assert_eq!(Animations::new(None).json(), serde_json::json!([]));
     /// ```
     pub const fn new(me: Option<PlayerId>) -> Self {
         Self { me, list: Vec::new() }
@@ -121,7 +121,7 @@ impl Motions {
     }
 }
 
-impl Observer for Motions {
+impl Observer for Animations {
     fn on_block_start(&mut self, game: &Game, block: Block, _: usize) {
         let Block { kind, source, target, .. } = block;
         if source.number() <= 3 {

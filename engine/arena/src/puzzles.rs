@@ -60,7 +60,7 @@ const MAX_GAMES: u64 = 50_000;
 /// Throws the dice of searches and fills in hidden cards.
 const SEED: u64 = 0;
 
-/// What a puzzle asks for.
+/// The goal of a puzzle.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize, clap::ValueEnum)]
 pub enum Goal {
     /// The opponent dies this turn.
@@ -75,7 +75,7 @@ pub enum Goal {
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// What has to be done.
+    /// The goal of the player.
     pub goal: Goal,
     /// The class of the player's hero and of the opponent's.
     pub classes: [String; 2],
@@ -87,7 +87,7 @@ pub struct Puzzle {
     pub solution: Vec<String>,
 }
 
-/// Why a puzzle is none.
+/// The reason why a puzzle is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsound {
     /// Its link holds no position.

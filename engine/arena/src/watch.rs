@@ -7,29 +7,29 @@ use cardwright_engine::state::{GameEvent, Scope};
 use cardwright_engine::{Action, EntityId, Game};
 
 use crate::describe::Log;
-use crate::motion::Motions;
+use crate::motion::Animations;
 
 /// An observer.
 #[derive(Debug)]
-pub enum Watch {
+pub enum ActionObserver {
     /// Counts random choices.
     CountRandom(usize),
     /// Writes the log and the motions.
-    Log(Box<(Log, Motions)>),
+    Log(Box<(Log, Animations)>),
 }
 
-impl Watch {
+impl ActionObserver {
     /// The number of random choices so far.
     pub fn throws(&self) -> usize {
         if let Self::CountRandom(throws) = self { *throws } else { 0 }
     }
 
     /// The log and the motions.
-    pub fn written(self) -> (Log, Motions) {
-        if let Self::Log(both) = self { *both } else { (Log::new(None), Motions::new(None)) }
+    pub fn written(self) -> (Log, Animations) {
+        if let Self::Log(both) = self { *both } else { (Log::new(None), Animations::new(None)) }
     }
 
-    fn log(&mut self) -> Option<(&mut Log, &mut Motions)> {
+    fn log(&mut self) -> Option<(&mut Log, &mut Animations)> {
         match self {
             Self::CountRandom(_) => None,
             Self::Log(both) => Some((&mut both.0, &mut both.1)),
@@ -37,7 +37,7 @@ impl Watch {
     }
 }
 
-impl Observer for Watch {
+impl Observer for ActionObserver {
     fn on_action(&mut self, game: &Game, action: Action) {
         if let Some((log, _)) = self.log() {
             log.on_action(game, action);

@@ -8,7 +8,7 @@ use cardwright_engine::{CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 fn table(cards: &'static Cards) -> Game {
     let hero = deck::hero(cards, CardClass::Mage).expect("a hero");
     let deck = Deck { hero, cards: vec![card(cards, "CS2_182"); 12], sideboards: Vec::new() };
-    let options = Options { mulligan: false, hand: 0, deal_ids: true, ..Options::default() };
+    let options = Options { mulligan: false, hand: 0, shuffle_entity_numbers: true, ..Options::default() };
     Game::new(cards, ByPlayer([&deck, &deck]), None, options).expect("a game")
 }
 

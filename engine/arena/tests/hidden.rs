@@ -297,7 +297,7 @@ fn walk(games: u64, mut look: impl FnMut(&Game, Action, &str, &mut Rng)) {
     for seed in 0..games {
         let mut dice = Rng::new(seed);
         let pair = [0, 1].map(|_| &decks[dice.next_below(decks.len())]);
-        let options = Options { seed, deal_ids: true, ..Options::default() };
+        let options = Options { seed, shuffle_entity_numbers: true, ..Options::default() };
         let mut game = Game::new(cards, ByPlayer(pair), deck::coin(cards), options).expect("the decks are legal");
         let mut agents = [AgentKind::Greedy.player(seed), AgentKind::Random.player(seed)];
         while !game.is_over() && game.turn < 60 {

@@ -214,7 +214,7 @@ fn every_hero_skin_is_read_and_kept() {
     let mut classes: BTreeMap<&str, usize> = BTreeMap::new();
     for skin in Skin::all() {
         *classes.entry(skin.class.title()).or_default() += 1;
-        let code = DeckCode { format: 2, heroes: vec![skin.number], ..DeckCode::default() }.encode();
+        let code = DeckCode { format: 2, heroes: vec![skin.dbf_id], ..DeckCode::default() }.encode();
         let list = read(&code);
         let hero = cards().get(list.deck.hero);
         assert_eq!((hero.class, list.skin), (skin.class, Some(*skin)), "{}", skin.id);
@@ -387,7 +387,7 @@ fn a_modular_card_needs_two_different_modules() {
     // A random deck names its modules, as the deck of a player does.
     let recipe = deck::recipe(cards(), "random:mage+whizbangs_workshop").expect("a recipe").expect("enough cards");
     let base = cards().by_id("TOY_330").expect("it is there");
-    let drawn = (0..60).map(|seed| DeckList::drawn(cards(), &recipe, seed));
+    let drawn = (0..60).map(|seed| DeckList::random(cards(), &recipe, seed));
     let modular: Vec<DeckList> = drawn.filter(|list| list.deck.cards.contains(&base)).collect();
     assert!(!modular.is_empty());
     for list in modular {
@@ -460,8 +460,8 @@ fn a_deck_has_a_curve_and_a_price() {
 #[test]
 fn one_function_tells_how_a_deck_plays() {
     use cardwright_arena::deck::Fidelity;
-    let of = |id: &str| Fidelity::random_deck(cards(), cards().by_id(id).expect("a card"));
-    assert_eq!((of("CS2_029"), of("TOY_700")), (Fidelity::Whole, Fidelity::Approximately));
+    let of = |id: &str| Fidelity::of_card(cards(), cards().by_id(id).expect("a card"));
+    assert_eq!((of("CS2_029"), of("TOY_700")), (Fidelity::AsPrinted, Fidelity::Approximate));
     // Cards of sideboards count; a cosmetic module does not.
     let band = read(
         "Mage\n1 E.T.C., Band Manager\n  1 Zephrys the Great\n1 Zilliax Deluxe 3000\n  1 Twin Module\n  1 Zilliax Deluxe 3000 [TOY_330t11]",

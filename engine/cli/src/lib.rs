@@ -84,7 +84,7 @@ pub fn data_build() -> &'static str {
     version.split(['.', '"']).next().unwrap_or_default()
 }
 
-/// `0.1.0 (build 255790 of the card data, commit 1aed777c)`.
+/// The version for `--version`: `0.1.0 (build 255790 of the card data, commit 1aed777c)`.
 ///
 /// The commit is that of the checkout in which the program was built, as it is now: a constant would be compiled anew with each
 /// commit. `CARDWRIGHT_COMMIT`, set when it is compiled, says it for programs that leave their checkout.

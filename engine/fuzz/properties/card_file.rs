@@ -21,7 +21,7 @@ fn wanted() -> WantedTree {
     WantedTree {
         root: PathBuf::from("root"),
         files: vec![file("legacy/mage.rs", &["A_1", "B_2"]), file("naxx/mage.rs", &["C_3"])],
-        whole: Vec::new(),
+        whole_files: Vec::new(),
         build: 7,
         stubs: vec![Stub { emitted: GeneratedKind::Todo, body: "pub const {item}: Power = TODO;".to_owned() }],
     }

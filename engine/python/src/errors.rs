@@ -2,7 +2,7 @@
 use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use cardwright_arena::serve::fields::Fault;
+use cardwright_arena::serve::fields::RequestFault;
 use pyo3::create_exception;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -21,7 +21,7 @@ pub fn cardwright_error(error: &anyhow::Error) -> PyErr {
 }
 
 /// An error of a field.
-pub fn fault(error: &Fault) -> PyErr {
+pub fn fault(error: &RequestFault) -> PyErr {
     CardwrightError::new_err(error.to_string())
 }
 

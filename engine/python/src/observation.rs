@@ -1,7 +1,8 @@
 //! Observations of single games, and the layout of all observations.
 use cardwright_arena::env::Observation;
 use cardwright_arena::env::schema::{
-    self, ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, KNOWN, KNOWN_ROWS, OPTION, PAST_EVENTS,
+    self, ENCHANTMENT_COLUMNS, ENTITY_COLUMNS, ENTITY_ROWS, EVENT_COLUMNS, EVENT_ROWS, KNOWN_CARD_COLUMNS,
+    KNOWN_CARD_ROWS, OPTION_COLUMNS, PAST_EVENT_ROWS,
 };
 use cardwright_engine::{Game, PlayerId};
 use numpy::{PyArray1, PyArrayMethods};
@@ -41,14 +42,20 @@ pub fn observe<'py>(
     let seen = Observation::new(game, player, max, details);
     let arrays = PyDict::new(py);
     arrays.set_item("globals", PyArray1::from_vec(py, seen.globals))?;
-    arrays.set_item("entities", PyArray1::from_vec(py, seen.entities).reshape([ENTITIES, ENTITY])?)?;
-    arrays.set_item("events", PyArray1::from_vec(py, seen.events).reshape([EVENTS, EVENT])?)?;
-    arrays.set_item("options", PyArray1::from_vec(py, seen.options).reshape([max, OPTION])?)?;
+    arrays.set_item("entities", PyArray1::from_vec(py, seen.entities).reshape([ENTITY_ROWS, ENTITY_COLUMNS])?)?;
+    arrays.set_item("events", PyArray1::from_vec(py, seen.events).reshape([EVENT_ROWS, EVENT_COLUMNS])?)?;
+    arrays.set_item("options", PyArray1::from_vec(py, seen.options).reshape([max, OPTION_COLUMNS])?)?;
     arrays.set_item("mask", PyArray1::from_vec(py, seen.mask))?;
     if let Some(details) = seen.details {
-        arrays.set_item("known", PyArray1::from_vec(py, details.known).reshape([KNOWN_ROWS, KNOWN])?)?;
-        arrays.set_item("attached", PyArray1::from_vec(py, details.attached).reshape([ENTITIES, ATTACHED])?)?;
-        arrays.set_item("past", PyArray1::from_vec(py, details.past).reshape([PAST_EVENTS, EVENT])?)?;
+        arrays.set_item(
+            "known",
+            PyArray1::from_vec(py, details.known_cards).reshape([KNOWN_CARD_ROWS, KNOWN_CARD_COLUMNS])?,
+        )?;
+        arrays.set_item(
+            "attached",
+            PyArray1::from_vec(py, details.enchantment_rows).reshape([ENTITY_ROWS, ENCHANTMENT_COLUMNS])?,
+        )?;
+        arrays.set_item("past", PyArray1::from_vec(py, details.past).reshape([PAST_EVENT_ROWS, EVENT_COLUMNS])?)?;
     }
     Ok(arrays)
 }

@@ -2,9 +2,10 @@
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::env::schema::{
-    ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, KNOWN, KNOWN_ROWS, OPTION, PAST_EVENTS,
+    ENCHANTMENT_COLUMNS, ENTITY_COLUMNS, ENTITY_ROWS, EVENT_COLUMNS, EVENT_ROWS, GLOBAL_COLUMNS, KNOWN_CARD_COLUMNS,
+    KNOWN_CARD_ROWS, OPTION_COLUMNS, PAST_EVENT_ROWS,
 };
-use cardwright_arena::env::{Arrays, Config, Details, Envs, FinalObservations, Seeds, StepError};
+use cardwright_arena::env::{Arrays, Config, Envs, FinalObservations, OptionalArrays, Seeds, StepError};
 use cardwright_data::Format;
 use numpy::{Element, PyArray, PyArray1, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
@@ -58,10 +59,10 @@ struct Held {
 impl Held {
     fn new(py: Python<'_>, games: usize, max: usize, ends: bool, details: bool) -> Self {
         Self {
-            globals: PyArray::<i16, _>::zeros(py, [games, GLOBALS], false).into_any().unbind(),
-            entities: PyArray::<i16, _>::zeros(py, [games, ENTITIES, ENTITY], false).into_any().unbind(),
-            events: PyArray::<i16, _>::zeros(py, [games, EVENTS, EVENT], false).into_any().unbind(),
-            options: PyArray::<i16, _>::zeros(py, [games, max, OPTION], false).into_any().unbind(),
+            globals: PyArray::<i16, _>::zeros(py, [games, GLOBAL_COLUMNS], false).into_any().unbind(),
+            entities: PyArray::<i16, _>::zeros(py, [games, ENTITY_ROWS, ENTITY_COLUMNS], false).into_any().unbind(),
+            events: PyArray::<i16, _>::zeros(py, [games, EVENT_ROWS, EVENT_COLUMNS], false).into_any().unbind(),
+            options: PyArray::<i16, _>::zeros(py, [games, max, OPTION_COLUMNS], false).into_any().unbind(),
             mask: PyArray::<bool, _>::zeros(py, [games, max], false).into_any().unbind(),
             counts: PyArray1::<i32>::zeros(py, games, false).into_any().unbind(),
             sides: PyArray1::<u8>::zeros(py, games, false).into_any().unbind(),
@@ -71,16 +72,18 @@ impl Held {
             winners: PyArray1::<u8>::zeros(py, games, false).into_any().unbind(),
             ends: ends.then(|| {
                 [
-                    PyArray::<i16, _>::zeros(py, [games, GLOBALS], false).into_any().unbind(),
-                    PyArray::<i16, _>::zeros(py, [games, ENTITIES, ENTITY], false).into_any().unbind(),
-                    PyArray::<i16, _>::zeros(py, [games, EVENTS, EVENT], false).into_any().unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, GLOBAL_COLUMNS], false).into_any().unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, ENTITY_ROWS, ENTITY_COLUMNS], false).into_any().unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, EVENT_ROWS, EVENT_COLUMNS], false).into_any().unbind(),
                 ]
             }),
             details: details.then(|| {
                 [
-                    PyArray::<i16, _>::zeros(py, [games, KNOWN_ROWS, KNOWN], false).into_any().unbind(),
-                    PyArray::<i16, _>::zeros(py, [games, ENTITIES, ATTACHED], false).into_any().unbind(),
-                    PyArray::<i16, _>::zeros(py, [games, PAST_EVENTS, EVENT], false).into_any().unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, KNOWN_CARD_ROWS, KNOWN_CARD_COLUMNS], false)
+                        .into_any()
+                        .unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, ENTITY_ROWS, ENCHANTMENT_COLUMNS], false).into_any().unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, PAST_EVENT_ROWS, EVENT_COLUMNS], false).into_any().unbind(),
                 ]
             }),
         }
@@ -137,9 +140,9 @@ impl Held {
         };
         let ends = match &mut ends {
             Some((globals, entities, events)) => Some(FinalObservations {
-                globals: whole(names[0], globals, games * GLOBALS)?,
-                entities: whole(names[1], entities, games * ENTITIES * ENTITY)?,
-                events: whole(names[2], events, games * EVENTS * EVENT)?,
+                globals: whole(names[0], globals, games * GLOBAL_COLUMNS)?,
+                entities: whole(names[1], entities, games * ENTITY_ROWS * ENTITY_COLUMNS)?,
+                events: whole(names[2], events, games * EVENT_ROWS * EVENT_COLUMNS)?,
             }),
             None => None,
         };
@@ -152,20 +155,20 @@ impl Held {
             None => None,
         };
         let details = match &mut details {
-            Some((known, attached, past)) => Some(Details {
-                known: whole(DETAILS[0], known, games * KNOWN_ROWS * KNOWN)?,
-                attached: whole(DETAILS[1], attached, games * ENTITIES * ATTACHED)?,
-                past: whole(DETAILS[2], past, games * PAST_EVENTS * EVENT)?,
+            Some((known, attached, past)) => Some(OptionalArrays {
+                known_cards: whole(DETAILS[0], known, games * KNOWN_CARD_ROWS * KNOWN_CARD_COLUMNS)?,
+                enchantment_rows: whole(DETAILS[1], attached, games * ENTITY_ROWS * ENCHANTMENT_COLUMNS)?,
+                past: whole(DETAILS[2], past, games * PAST_EVENT_ROWS * EVENT_COLUMNS)?,
             }),
             None => None,
         };
         let arrays = Arrays {
-            ends,
+            final_observations: ends,
             details,
-            globals: whole("globals", &mut globals, games * GLOBALS)?,
-            entities: whole("entities", &mut entities, games * ENTITIES * ENTITY)?,
-            events: whole("events", &mut events, games * EVENTS * EVENT)?,
-            options: whole("options", &mut options, games * max * OPTION)?,
+            globals: whole("globals", &mut globals, games * GLOBAL_COLUMNS)?,
+            entities: whole("entities", &mut entities, games * ENTITY_ROWS * ENTITY_COLUMNS)?,
+            events: whole("events", &mut events, games * EVENT_ROWS * EVENT_COLUMNS)?,
+            options: whole("options", &mut options, games * max * OPTION_COLUMNS)?,
             mask: whole("mask", &mut mask, games * max)?,
             counts: whole("counts", &mut counts, games)?,
             sides: whole("sides", &mut sides, games)?,

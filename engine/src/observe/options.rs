@@ -31,13 +31,18 @@ fn parts(game: &Game, action: Action) -> Option<OptionParts> {
 
 /// All options of the active player, ending the turn first.
 pub(super) fn list(game: &Game) -> Vec<Listed> {
-    let mut listed =
-        vec![Listed { kind: OptionType::EndTurn, entity: None, ability: None, option: None, targets: Vec::new() }];
+    let mut listed = vec![Listed {
+        kind: OptionType::EndTurn,
+        entity: None,
+        ability_index: None,
+        option: None,
+        targets: Vec::new(),
+    }];
     for it in game.options().into_iter().filter_map(|action| parts(game, action)) {
         let Some(entity) = it.entity.map(Number::from) else { continue };
         let at = position(&listed, &it).unwrap_or_else(|| {
             let (kind, targets) = (OptionType::Power, Vec::new());
-            listed.push(Listed { kind, entity: Some(entity), ability: it.ability, option: it.option, targets });
+            listed.push(Listed { kind, entity: Some(entity), ability_index: it.ability, option: it.option, targets });
             listed.len() - 1
         });
         listed[at].targets.extend(it.target.map(Number::from));
@@ -47,7 +52,7 @@ pub(super) fn list(game: &Game) -> Vec<Listed> {
 
 fn position(listed: &[Listed], it: &OptionParts) -> Option<usize> {
     let entity = it.entity.map(Number::from);
-    listed.iter().position(|old| (old.entity, old.ability, old.option) == (entity, it.ability, it.option))
+    listed.iter().position(|old| (old.entity, old.ability_index, old.option) == (entity, it.ability, it.option))
 }
 
 /// The index of an action among the listed options, and its target.

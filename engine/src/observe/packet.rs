@@ -30,8 +30,9 @@ pub struct Listed {
     pub kind: OptionType,
     /// The used entity; `None` for ending the turn.
     pub entity: Option<Number>,
-    /// The index of the used ability, from 0; `None` for playing, attacking, or using the Hero Power.
-    pub ability: Option<u8>,
+    /// The index of the used ability (a Titan's, an activated one), from 0; `None` for playing, attacking, or using the Hero
+    /// Power.
+    pub ability_index: Option<u8>,
     /// The index of the option of a Choose One card.
     pub option: Option<u8>,
     /// The legal targets; empty if there is no target.

@@ -51,13 +51,13 @@ pub enum InconsistentPacket {
     Stale(Number, GameTag, i32, i32),
     /// A block ends that did not begin.
     #[error("a block ends that has not begun")]
-    NoBlock,
+    NoOpenBlock,
 }
 
 /// All entities described by packets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReplayedGame {
-    /// By number.
+    /// The entities, by entity number.
     pub entities: BTreeMap<Number, ReplayedEntity>,
     /// The number of open blocks.
     pub depth: usize,
@@ -106,7 +106,7 @@ impl ReplayedGame {
                 stands.set(*tag, *value);
             }
             Packet::BlockStart { .. } => self.depth += 1,
-            Packet::BlockEnd => self.depth = self.depth.checked_sub(1).ok_or(InconsistentPacket::NoBlock)?,
+            Packet::BlockEnd => self.depth = self.depth.checked_sub(1).ok_or(InconsistentPacket::NoOpenBlock)?,
             Packet::MetaData { .. }
             | Packet::Options { .. }
             | Packet::SendOption { .. }

@@ -118,9 +118,9 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
         put(&mut tags, GameTag::QUEST_PROGRESS, game.tag(id, GameTag::QUEST_PROGRESS));
     }
     if entity.keywords.has(Keywords::DORMANT) {
-        put(&mut tags, GameTag::TAG_SCRIPT_DATA_NUM_1, entity.counters[1].into());
+        put(&mut tags, GameTag::TAG_SCRIPT_DATA_NUM_1, entity.text_counters[1].into());
     }
-    if game.cards.compiled(entity.card).numbered {
+    if game.cards.compiled(entity.card).has_marked_number {
         put(&mut tags, GameTag::TAG_SCRIPT_DATA_NUM_1, game.tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1));
     }
     let card = game.card(id);
@@ -176,7 +176,7 @@ pub(super) fn of_player(game: &Game, player: PlayerId) -> Tags {
         (GameTag::MAXRESOURCES, game.max_crystals(player).into()),
         (GameTag::RESOURCES, side.crystals.into()),
         (GameTag::RESOURCES_USED, side.spent.into()),
-        (GameTag::TEMP_RESOURCES, side.temporary.into()),
+        (GameTag::TEMP_RESOURCES, side.temporary_mana.into()),
         (GameTag::OVERLOAD_LOCKED, side.locked.into()),
         (GameTag::OVERLOAD_OWED, side.overloaded.into()),
         (GameTag::FATIGUE, side.fatigue.into()),

@@ -2,7 +2,7 @@
 use cardwright_data::{CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
-use crate::compiled::{Declared, declared};
+use crate::compiled::{DeclaredTarget, declared};
 use crate::facts::Keywords;
 use crate::script::activatable::{AbilityKind, Activatable};
 use crate::script::condition::there_is;
@@ -10,7 +10,7 @@ use crate::script::cost::{Cost, Part, Resource, mana};
 use crate::script::keyword_ability::derived;
 use crate::script::power::Form;
 use crate::script::selector::{Selector, YOUR_DECK};
-use crate::script::trigger::{Active, Limit};
+use crate::script::trigger::{ActiveZone, Limit};
 use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, Game, Scope};
 
@@ -91,15 +91,15 @@ impl Game {
     pub(crate) fn is_usable(&self, id: EntityId, n: u8, ability: &Activatable) -> bool {
         let entity = &self[id];
         let asleep = entity.keywords.has(Keywords::ASLEEP);
-        let there = match ability.active {
-            Active::Play => {
+        let there = match ability.active_zone {
+            ActiveZone::Play => {
                 entity.zone == Zone::Play && !entity.silenced && (!asleep || ability.does == AbilityKind::Launch)
             }
-            Active::Dormant => entity.zone == Zone::Play && asleep,
-            Active::Hand => entity.zone == Zone::Hand,
-            Active::Deck => entity.zone == Zone::Deck,
-            Active::Graveyard => entity.zone == Zone::Graveyard,
-            Active::Anywhere => true,
+            ActiveZone::Dormant => entity.zone == Zone::Play && asleep,
+            ActiveZone::Hand => entity.zone == Zone::Hand,
+            ActiveZone::Deck => entity.zone == Zone::Deck,
+            ActiveZone::Graveyard => entity.zone == Zone::Graveyard,
+            ActiveZone::Anywhere => true,
         };
         let ready = match ability.does {
             AbilityKind::Text => !entity.exhausted && self.is_location_open(id),
@@ -111,7 +111,7 @@ impl Game {
             | AbilityKind::Launch
             | AbilityKind::CastAndExile => true,
         };
-        let spent = ability.limit != Limit::Always && entity.used & Entity::ability(n) != 0;
+        let spent = ability.limit != Limit::Always && entity.used_abilities & Entity::ability(n) != 0;
         let room = ability.does != AbilityKind::CastAndExile || self.has_room(id);
         let scope = Scope::new(id, entity.card, entity.controller);
         there
@@ -136,7 +136,7 @@ impl Game {
     }
 
     /// The target that an ability requires.
-    pub(crate) fn declared_by(&self, id: EntityId, ability: &Activatable) -> Option<Declared> {
+    pub(crate) fn declared_by(&self, id: EntityId, ability: &Activatable) -> Option<DeclaredTarget> {
         let text_of = match ability.does {
             AbilityKind::Text | AbilityKind::CastAndExile => Some(self[id].card),
             AbilityKind::Card(card) => self.cards.by_id(card),

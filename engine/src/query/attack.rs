@@ -38,7 +38,7 @@ impl Game {
             let most = Self::attacks_a_turn(entity.keywords | self.weapon_keywords(entity));
             return entity.exhausted || came || entity.attacks >= most;
         }
-        entity.exhausted || (entity.card_type == CardType::Location && entity.counters[0] > 0)
+        entity.exhausted || (entity.card_type == CardType::Location && entity.text_counters[0] > 0)
     }
 
     /// The keywords with which a hero attacks because of its weapon; none of another character.

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::compiled::{CardId, CompiledAura, CompiledCard};
 use crate::facts::Keywords;
 use crate::script::aura::{Attribute, Lasts};
-use crate::script::trigger::Active;
+use crate::script::trigger::ActiveZone;
 use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope};
 
 /// An aura with its bearer and the scope of its text.
@@ -138,7 +138,7 @@ impl Game {
     fn add_rule_auras(&self, id: EntityId, tag: GameTag, auras: &mut Auras, left: &mut u16) {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
-        if *left == 0 || !(compiled.rules || entity.enchantments.is_some()) {
+        if *left == 0 || !(compiled.gives_player_tags || entity.enchantments.is_some()) {
             return;
         }
         let mut there = Auras::new();
@@ -146,8 +146,9 @@ impl Game {
         let gives = |it: &ActiveAura| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag));
         auras.extend(there.into_iter().filter(gives));
         let held = entity.zone == Zone::Hand;
-        let own = compiled.rules && !entity.silenced && (!held || compiled.aura_in_hand);
-        let on = self.enchantments_on(id).filter(|(_, it)| !held && self.cards.compiled(it.card).rules).count();
+        let own = compiled.gives_player_tags && !entity.silenced && (!held || compiled.aura_in_hand);
+        let on =
+            self.enchantments_on(id).filter(|(_, it)| !held && self.cards.compiled(it.card).gives_player_tags).count();
         *left = left.saturating_sub(u16::try_from(on + usize::from(own)).unwrap_or(u16::MAX));
     }
 
@@ -178,10 +179,10 @@ impl Game {
     fn auras_of(&self, id: EntityId, entity: &Entity, compiled: &'static CompiledCard, auras: &mut Auras) {
         if compiled.aura_in_play && !entity.silenced {
             let asleep = entity.keywords.has(Keywords::ASLEEP);
-            let works = |it: &&CompiledAura| match it.aura.active {
-                Active::Play | Active::Anywhere => !asleep,
-                Active::Dormant => asleep,
-                Active::Hand | Active::Deck | Active::Graveyard => false,
+            let works = |it: &&CompiledAura| match it.aura.active_zone {
+                ActiveZone::Play | ActiveZone::Anywhere => !asleep,
+                ActiveZone::Dormant => asleep,
+                ActiveZone::Hand | ActiveZone::Deck | ActiveZone::Graveyard => false,
             };
             auras.extend(compiled.auras.iter().filter(works).map(|it| ActiveAura::of(id, entity, it)));
         }
@@ -198,7 +199,9 @@ impl Game {
 /// The auras of a card in hand that work in the hand.
 fn auras_in_hand(id: EntityId, entity: &Entity, compiled: &'static CompiledCard, auras: &mut Auras) {
     let asleep = entity.keywords.has(Keywords::ASLEEP);
-    let works = |it: &&CompiledAura| it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep);
+    let works = |it: &&CompiledAura| {
+        it.aura.active_zone == ActiveZone::Hand || (it.aura.active_zone == ActiveZone::Anywhere && !asleep)
+    };
     auras.extend(compiled.auras.iter().filter(works).map(|it| ActiveAura::of(id, entity, it)));
 }
 

@@ -4,7 +4,7 @@
 //! each entity once. See also `rules/effect.rs`.
 //!
 //! Rule: Sets, odd numbers, new spell schools, how many different cards of the past there are (`from_set`, `ODD_ATTACK`,
-//! `has_new_school`, `count_different`, `By::Set`); all to the left or right (`all_to_the_left`). See also `query/select.rs`.
+//! `has_new_school`, `count_different`, `CardProperty::Set`); all to the left or right (`all_to_the_left`). See also `query/select.rs`.
 //!
 //! Rule: A minion that casts a spell which is kept with it asks for the target of that spell: `target_of` (Nagaling, Drustvar
 //! Horror). See also `query/targets.rs`.
@@ -15,8 +15,8 @@ use crate::facts::Keywords;
 use crate::query::side::side;
 use crate::script::amount::{Past, Stat, Window};
 use crate::script::condition::{CARD, Condition};
-use crate::script::power::Status;
-use crate::script::selector::{By, Near, Pick, Selector, Source, YOU};
+use crate::script::power::PowerStatus;
+use crate::script::selector::{CardProperty, Near, Pick, SelectionSource, Selector, YOU};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{ByPlayer, EntityId, EntityList, Game, HistoryEntry, PlayContext, PlayerId, Scope, Work};
@@ -78,10 +78,10 @@ impl Game {
             Condition::PastDifferent(n, by, past) => self.has_different_past(*n, *by, past, scope),
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.select_all(which, scope).contains(&subject),
-            Condition::Heard(cmp, n) => cmp.compare(scope.number.into(), (*n).into()),
+            Condition::EventNumber(cmp, n) => cmp.compare(scope.number.into(), (*n).into()),
             Condition::Kindred => self.is_kindred(subject),
             Condition::Centered => self.play_context(subject).centered,
-            Condition::Plain => self.card(subject).is_some_and(|card| card.power.status == Status::Vanilla),
+            Condition::Plain => self.card(subject).is_some_and(|card| card.power.status == PowerStatus::Vanilla),
             Condition::StartedWithCosts(n) => self.started_costs(scope.controller) >= usize::try_from(*n).unwrap_or(0),
             Condition::DrawnThisTurn => entity.entered_hand_turn == self.turn,
             Condition::Among(past) => self.matching_entries(past, scope).any(|did| did.entity == subject),
@@ -112,7 +112,7 @@ impl Game {
 
     /// Whether the selected cards have no duplicates. Unknown cards, which positions may have, are ignored.
     fn has_no_duplicates(&self, which: &Selector, scope: &Scope) -> bool {
-        let started = matches!(which.from, Source::StartingDeck);
+        let started = matches!(which.from, SelectionSource::StartingDeck);
         let card = |id: EntityId| if started { self.original_card(id) } else { self[id].card };
         let cards = self.select_all(which, scope).into_iter().filter_map(|id| card(id).some());
         let mut cards: Vec<_> = cards.collect();
@@ -213,7 +213,7 @@ impl Game {
 
     /// The cards of the selected entities. "Cards you've played this game" are what they were when they were played, each time.
     pub(crate) fn cards_of(&self, which: &Selector, scope: &Scope) -> Vec<CardId> {
-        if !matches!((&which.from, which.pick, which.near), (Source::Played, Pick::All, Near::Itself)) {
+        if !matches!((&which.from, which.pick, which.near), (SelectionSource::Played, Pick::All, Near::Itself)) {
             return self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.some()).collect();
         }
         let played = Past { other: which.other, ..YOU.play(CARD).this_game() };
@@ -236,7 +236,7 @@ impl Game {
     }
 
     /// The number of different cards in the matching history entries.
-    fn count_different_past(&self, by: By, past: &Past, scope: &Scope) -> usize {
+    fn count_different_past(&self, by: CardProperty, past: &Past, scope: &Scope) -> usize {
         let mut found: EntityList = self.matching_entries(past, scope).map(|did| did.entity).collect();
         self.retain_different(&mut found, u8::MAX, by);
         found.len()
@@ -244,7 +244,7 @@ impl Game {
 
     /// The number of matching history entries, or the sum of their amounts.
     pub(crate) fn past(&self, past: &Past, scope: &Scope) -> i32 {
-        let each = self.matching_entries(past, scope).map(|did| if past.in_all { i32::from(did.number) } else { 1 });
+        let each = self.matching_entries(past, scope).map(|did| if past.is_sum { i32::from(did.number) } else { 1 });
         each.fold(0, i32::saturating_add)
     }
 
@@ -264,7 +264,7 @@ impl Game {
     }
 
     /// Whether the matching history entries have at least `n` different cards.
-    fn has_different_past(&self, n: i16, by: By, past: &Past, scope: &Scope) -> bool {
+    fn has_different_past(&self, n: i16, by: CardProperty, past: &Past, scope: &Scope) -> bool {
         self.count_different_past(by, past, scope) >= usize::try_from(n).unwrap_or(0)
     }
 
@@ -412,7 +412,7 @@ impl Game {
             Condition::Odd(stat) => printed(card, *stat) % 2 != 0,
             Condition::NewSchool(which) => self.is_new_school(card, which, scope?),
             Condition::ManyRaces => card.races.several(),
-            Condition::Plain => card.power.status == Status::Vanilla,
+            Condition::Plain => card.power.status == PowerStatus::Vanilla,
             Condition::Stat(stat, cmp, n) => cmp.compare(printed(card, *stat), (*n).into()),
             Condition::Versus(stat, cmp, per) => cmp.compare(printed(card, *stat), self.multiplier(per, scope?)),
             // A card that is made anew started in no deck, and is whole.
@@ -430,7 +430,7 @@ impl Game {
                 let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
                 self.select_all(which, scope?).into_iter().any(|id| card.races.share(races(id)))
             }
-            Condition::Heard(cmp, n) => cmp.compare(did?.number.into(), (*n).into()),
+            Condition::EventNumber(cmp, n) => cmp.compare(did?.number.into(), (*n).into()),
             Condition::Of(_)
             | Condition::TargetOf(_)
             | Condition::PastDifferent(..)
@@ -487,8 +487,8 @@ pub(crate) fn printed(card: &Card, stat: Stat) -> i32 {
         Stat::Runes(rune) => return card.tag(rune),
         Stat::Damage
         | Stat::ManaCrystals
-        | Stat::MostManaCrystals
-        | Stat::MostCards
+        | Stat::MaxManaCrystals
+        | Stat::MaxHandSize
         | Stat::Mana
         | Stat::Corpses
         | Stat::CorpsesSpent

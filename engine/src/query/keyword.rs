@@ -2,7 +2,7 @@
 use cardwright_data::{CardType, GameTag, Race};
 use smallvec::SmallVec;
 
-use crate::compiled::{CardId, Declared};
+use crate::compiled::{CardId, DeclaredTarget};
 use crate::facts::Keywords;
 use crate::script::aura::Lasts;
 use crate::script::builtin::COST_PLUS_X;
@@ -73,12 +73,12 @@ impl Game {
 
     /// Whether this is the C'Thun that is kept with its player.
     pub(crate) fn is_stored_cthun(&self, id: EntityId) -> bool {
-        !self.uncommon.kept.is_empty() && self.cthun_of(self[id].controller) == Some(id)
+        !self.uncommon.keeper_card_pairs.is_empty() && self.cthun_of(self[id].controller) == Some(id)
     }
 
     /// The cost of launching: its Power's, reduced by effects on the player.
     pub(crate) fn launch_cost(&self, ship: EntityId) -> Option<Cost> {
-        let n = self.cards.compiled(self[ship].card).launch?;
+        let n = self.cards.compiled(self[ship].card).launch_cost?;
         let less = self.rule_value(self[ship].controller, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT);
         let n = (i32::from(n) - less).max(0);
         Some(Cost::of(Part::Mana(i16::try_from(n).unwrap_or(0))))
@@ -104,7 +104,7 @@ impl Game {
     }
 
     /// The target that a merged card's text declares, when the card is played or used.
-    pub(crate) fn merged_target(&self, id: EntityId, words: &[Word]) -> Option<Declared> {
+    pub(crate) fn merged_target(&self, id: EntityId, words: &[Word]) -> Option<DeclaredTarget> {
         self.merged(id).into_iter().find_map(|card| {
             let mut texts = self.cards.compiled(card).texts.iter().filter(|(text, _)| words.contains(&text.word));
             texts.find_map(|(_, declared)| *declared)

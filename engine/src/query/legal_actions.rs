@@ -3,7 +3,7 @@ use cardwright_data::CardType;
 use smallvec::SmallVec;
 
 use super::playable::ENEMY_SIDE;
-use crate::compiled::{CardId, CompiledCard, OfferKind, OfferRule, TargetSet, Ways};
+use crate::compiled::{CardId, CompiledCard, OfferKind, OfferRule, OptionCounts, TargetSet};
 use crate::facts::Keywords;
 use crate::query::board_summary::{BoardSummary, next_attacker};
 use crate::query::targets::played_word;
@@ -135,7 +135,7 @@ impl Game {
             let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
             self.magnetic_targets(card).for_each(|mech| to.one(onto(mech)));
         }
-        if compiled.either_side {
+        if compiled.playable_on_either_side {
             self.plays_on_sides(card, entity, compiled, to);
             return;
         }
@@ -156,7 +156,7 @@ impl Game {
             to.one(play(None));
             return;
         }
-        if !compiled.choose_one.is_empty() || compiled.chooses_kept {
+        if !compiled.choose_one.is_empty() || compiled.offers_stored_cards {
             let choices = self.choices(card);
             if self.chooses_both(card) {
                 // One target serves both.
@@ -251,7 +251,8 @@ impl Game {
             Some(Question::X { least, most, .. }) => usize::from(most - least) + 1,
             Some(Question::Card(cards)) => cards.len(),
             Some(Question::ManaAbility) => {
-                let unused = self.mana_abilities(pending.player).into_iter().filter(|it| !payment.tapped.contains(it));
+                let unused =
+                    self.mana_abilities(pending.player).into_iter().filter(|it| !payment.mana_abilities.contains(it));
                 sources.extend(unused);
                 0
             }
@@ -370,7 +371,12 @@ impl<'a> Turn<'a> {
 
     /// Visits the actions with each target of a card, if no character is protected.
     #[inline]
-    fn aimed_at_all(&self, ways: &Ways, each: impl Fn(Option<EntityId>) -> Action, to: &mut impl ActionVisitor) {
+    fn aimed_at_all(
+        &self,
+        ways: &OptionCounts,
+        each: impl Fn(Option<EntityId>) -> Action,
+        to: &mut impl ActionVisitor,
+    ) {
         let mut any = false;
         for ((side, hero), minions) in [self.side, self.enemy].into_iter().zip(ways.heroes).zip(ways.minions()) {
             if hero {
@@ -418,7 +424,7 @@ impl<'a> Turn<'a> {
     #[inline(never)]
     fn uses_in_hand(&self, card: EntityId, entity: &Entity, to: &mut impl ActionVisitor) {
         let game = self.game;
-        let held = || game.hand_abilities > 0 && game.cards.compiled(entity.card).in_hand;
+        let held = || game.hand_abilities > 0 && game.cards.compiled(entity.card).has_hand_ability;
         if entity.keywords.has(Keywords::DECK_ACTION) || held() {
             game.visit_uses(card, to);
         }
@@ -654,7 +660,7 @@ impl<'a> Turn<'a> {
         }
         if game.graveyard_abilities > 0 {
             for card in game.graveyard.iter().copied().filter(|card| game[*card].controller == self.player) {
-                if game.cards.compiled(game[card].card).in_graveyard {
+                if game.cards.compiled(game[card].card).has_graveyard_ability {
                     game.visit_uses(card, to);
                 }
             }

@@ -90,7 +90,7 @@ impl Game {
     /// In a pool are the cards that may meet it: what can be told of a printed card alone holds for all of them.
     pub(crate) fn cards_meeting(&self, pool: &[CardId], that: &'static Condition, scope: &Scope) -> Vec<CardId> {
         let parts: &[Condition] = if let Condition::All(parts) = that { parts } else { std::slice::from_ref(that) };
-        let open = parts.iter().filter(|part| part.looks_up() || !part.is_of_printed());
+        let open = parts.iter().filter(|part| part.looks_up() || !part.is_evaluable_for_printed_card());
         let open: SmallVec<[&Condition; 4]> = open.collect();
         let lookups = ConditionLookups::of(self, that, scope);
         let mut meeting = Vec::with_capacity(pool.len());

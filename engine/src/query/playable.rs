@@ -40,7 +40,7 @@ impl Game {
     /// Everdrifter).
     pub fn choices(&self, card: EntityId) -> SmallVec<[CardId; 2]> {
         let compiled = self.cards.compiled(self[card].card);
-        if compiled.chooses_kept {
+        if compiled.offers_stored_cards {
             return self.cards_set_aside_by(card).map(|kept| self[kept].card).collect();
         }
         compiled.choices[..].into()
@@ -54,7 +54,8 @@ impl Game {
     pub(crate) fn chooses_both(&self, card: EntityId) -> bool {
         let entity = &self[card];
         let compiled = self.cards.compiled(entity.card);
-        (!compiled.choose_one.is_empty() || (compiled.chooses_kept && self.cards_set_aside_by(card).next().is_some()))
+        (!compiled.choose_one.is_empty()
+            || (compiled.offers_stored_cards && self.cards_set_aside_by(card).next().is_some()))
             && (self.tag(card, GameTag::CHOOSE_BOTH) > 0
                 || self.rule_value(entity.controller, GameTag::CHOOSE_BOTH) > 0)
     }
@@ -62,7 +63,7 @@ impl Game {
     /// The side on which a card is played with an option.
     pub(crate) fn side_of_play(&self, card: EntityId, option: Option<u8>) -> PlayerId {
         let Entity { card, controller, .. } = self[card];
-        let enemy = option == Some(ENEMY_SIDE) && self.cards.compiled(card).either_side;
+        let enemy = option == Some(ENEMY_SIDE) && self.cards.compiled(card).playable_on_either_side;
         if enemy { controller.opponent() } else { controller }
     }
 
@@ -111,7 +112,7 @@ impl Game {
         options
     }
 
-    /// What a click on an entity does now: nothing, its only action, or a choice of actions.
+    /// The result of a click on an entity now: nothing, its only action, or a choice of actions.
     pub fn click(&self, id: EntityId) -> Click {
         let options = self.options_for(id);
         match options[..] {

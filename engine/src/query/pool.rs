@@ -77,7 +77,7 @@ impl Game {
 
     /// The class that a card shows: its player's own until it has swapped it.
     pub(crate) fn shown_class(&self, scope: &Scope) -> CardClass {
-        let at = usize::try_from(self[scope.source].counters[0]).ok();
+        let at = usize::try_from(self[scope.source].text_counters[0]).ok();
         let shown = at.and_then(|at| CardClass::ALL.get(at.checked_sub(1)?));
         shown.copied().unwrap_or(self.players[scope.controller].class)
     }

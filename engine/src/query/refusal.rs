@@ -49,7 +49,7 @@ pub enum Refusal {
         /// Mana that can be spent now.
         mana: i16,
     },
-    /// It would have no effect: no room, no minion, a false condition.
+    /// The action would have no effect: no room, no minion, a false condition.
     #[error("it would do nothing now")]
     NoEffect,
     /// A Choose One card without an option, or another card with one.
@@ -180,9 +180,9 @@ impl Game {
         let options = self.choices(card).len();
         let both = self.chooses_both(card);
         let fits = option.map_or(options == 0 || both, |option| !both && usize::from(option) < options)
-            || (compiled.either_side && option == Some(ENEMY_SIDE));
+            || (compiled.playable_on_either_side && option == Some(ENEMY_SIDE));
         let side = &self.players[if entity.zone == Zone::Hand { self.side_of_play(card, option) } else { self.active }];
-        let full = if compiled.either_side { side.board.is_full() } else { !self.has_room(card) };
+        let full = if compiled.playable_on_either_side { side.board.is_full() } else { !self.has_room(card) };
         if entity.zone != Zone::Hand || entity.controller != self.active {
             Refusal::NotInHand(card.number())
         } else if let Some(unpaid) = self.payment_refusal(card) {

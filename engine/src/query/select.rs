@@ -10,7 +10,7 @@ use crate::query::condition::printed;
 use crate::query::side::side;
 use crate::script::amount::{Multiplier, Stat};
 use crate::script::condition::Condition;
-use crate::script::selector::{By, Near, Pick, Place, Selector, Side, Source};
+use crate::script::selector::{CardProperty, Near, Pick, Place, SelectionSource, Selector, Side};
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, EntityList, Game, PlayerId, Scope};
 
@@ -20,10 +20,10 @@ fn the_only(which: &Selector, scope: &Scope) -> Option<EntityId> {
     let plain = which.near == Near::Itself && which.pick == Pick::All && !which.other;
     if !plain || !which.that.iter().all(Condition::is_always) {
         None
-    } else if let Source::At(Side::Friendly, Place::Player) = which.from {
+    } else if let SelectionSource::At(Side::Friendly, Place::Player) = which.from {
         Some(scope.controller.entity())
     } else {
-        matches!(which.from, Source::This).then_some(scope.source)
+        matches!(which.from, SelectionSource::This).then_some(scope.source)
     }
 }
 
@@ -135,7 +135,7 @@ impl Game {
             Near::ItsOriginal => found = found.iter().filter_map(|id| self.original(*id)).collect(),
         }
         if which.other || which.that.iter().any(|condition| !condition.is_always()) {
-            if matches!(which.from, Source::StartingDeck) {
+            if matches!(which.from, SelectionSource::StartingDeck) {
                 found.retain(|id| self.met_at_start(*id, which, scope));
             } else {
                 found.retain(|id| self.meets_conditions(*id, which, scope));
@@ -237,39 +237,39 @@ impl Game {
     }
 
     #[inline]
-    fn find_entities(&self, from: &Source, scope: &Scope, found: &mut EntityList) {
+    fn find_entities(&self, from: &SelectionSource, scope: &Scope, found: &mut EntityList) {
         match from {
-            Source::Nobody => {}
-            Source::This => found.push(scope.source),
-            Source::Target(..) => found.extend(scope.target),
-            Source::It => found.extend(scope.last_result.iter().copied()),
-            Source::That => found.extend(scope.event_object),
-            Source::Who => found.extend(scope.event_subject),
-            Source::Creator => found.extend(self[scope.source].creator),
-            Source::Remembered => found.extend(self[scope.source].memory),
-            Source::Kept => found.extend(self.cards_set_aside_by(scope.source)),
-            Source::StartingDeck => {
+            SelectionSource::Nobody => {}
+            SelectionSource::This => found.push(scope.source),
+            SelectionSource::Target(..) => found.extend(scope.target),
+            SelectionSource::It => found.extend(scope.last_result.iter().copied()),
+            SelectionSource::That => found.extend(scope.event_object),
+            SelectionSource::Who => found.extend(scope.event_subject),
+            SelectionSource::Creator => found.extend(self[scope.source].creator),
+            SelectionSource::Remembered => found.extend(self[scope.source].memory),
+            SelectionSource::Kept => found.extend(self.cards_set_aside_by(scope.source)),
+            SelectionSource::StartingDeck => {
                 let started = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == scope.controller);
                 found.extend(started.map(|(id, _)| id));
             }
-            Source::Played => {
+            SelectionSource::Played => {
                 let mine = self.history.of(EventKind::Play, 0).filter(|did| did.player == scope.controller);
                 for did in mine {
                     found.retain(|id| *id != did.entity);
                     found.push(did.entity);
                 }
             }
-            Source::Offered => {
+            SelectionSource::Offered => {
                 let left = |id: &EntityId| self[*id].creator == Some(scope.source) && self.keeper(*id).is_none();
                 found.extend(self.set_aside().filter(left));
             }
-            Source::Unchosen => found.extend(self.uncommon.unchosen.iter().copied()),
-            Source::At(whose, place) => {
+            SelectionSource::Unchosen => found.extend(self.uncommon.unchosen.iter().copied()),
+            SelectionSource::At(whose, place) => {
                 for player in side(*whose, scope.controller) {
                     self.entities_at(player, *place, found);
                 }
             }
-            Source::Several(several) => {
+            SelectionSource::Several(several) => {
                 for which in *several {
                     for id in self.select_all(which, scope) {
                         if !found.contains(&id) {
@@ -302,19 +302,19 @@ impl Game {
     /// for [`Game::max_different`].
     ///
     /// Rule: "Of different types": a minion of two types stands for the missing one, one of all types for any.
-    pub(crate) fn retain_different(&self, found: &mut EntityList, n: u8, by: By) {
-        if by == By::Race {
+    pub(crate) fn retain_different(&self, found: &mut EntityList, n: u8, by: CardProperty) {
+        if by == CardProperty::Race {
             return self.of_different_types(found, n);
         }
         let same = |one: EntityId, other: EntityId| match by {
-            By::Name => self.cards.share_name(self[one].card, self[other].card),
-            By::Cost => self[one].cost == self[other].cost,
-            By::Race => false,
-            By::School => self.card(one).map(|it| it.school()) == self.card(other).map(|it| it.school()),
-            By::Set => self.card(one).map(|it| it.set) == self.card(other).map(|it| it.set),
+            CardProperty::Name => self.cards.share_name(self[one].card, self[other].card),
+            CardProperty::Cost => self[one].cost == self[other].cost,
+            CardProperty::Race => false,
+            CardProperty::School => self.card(one).map(|it| it.school()) == self.card(other).map(|it| it.school()),
+            CardProperty::Set => self.card(one).map(|it| it.set) == self.card(other).map(|it| it.set),
         };
         // "of different schools": one without any is none of them.
-        if by == By::School {
+        if by == CardProperty::School {
             found.retain(|id| self.card(*id).is_some_and(|card| card.school().is_some()));
         }
         let mut picked = EntityList::new();
@@ -328,15 +328,15 @@ impl Game {
 
     /// How many cards can stand for a different name, Cost, minion type or school each. A minion of two types stands for the one
     /// that is missing, and one of all types for any.
-    pub(crate) fn max_different(&self, cards: impl Iterator<Item = CardId>, by: By) -> i16 {
+    pub(crate) fn max_different(&self, cards: impl Iterator<Item = CardId>, by: CardProperty) -> i16 {
         let kinds = |card: CardId| -> Vec<u32> {
             let card = self.cards.get(card);
             match by {
-                By::Name => vec![card.dbf_id],
-                By::Cost => vec![u32::try_from(card.cost).unwrap_or(0)],
-                By::Race => card.races.numbers().collect(),
-                By::School => card.school().map(|school| school as u32).into_iter().collect(),
-                By::Set => vec![u32::from(card.set.0)],
+                CardProperty::Name => vec![card.dbf_id],
+                CardProperty::Cost => vec![u32::try_from(card.cost).unwrap_or(0)],
+                CardProperty::Race => card.races.numbers().collect(),
+                CardProperty::School => card.school().map(|school| school as u32).into_iter().collect(),
+                CardProperty::Set => vec![u32::from(card.set.0)],
             }
         };
         let kinds: Vec<Vec<u32>> = cards.map(kinds).collect();
@@ -400,7 +400,7 @@ impl Game {
     pub(crate) fn accepts_event_subject(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
         let entity = &self[id];
         let is = match &which.from {
-            Source::At(whose, place) => {
+            SelectionSource::At(whose, place) => {
                 let kind = match place {
                     Place::Minions => entity.card_type == CardType::Minion,
                     Place::Heroes => entity.card_type == CardType::Hero,
@@ -424,20 +424,22 @@ impl Game {
                 };
                 kind && side(*whose, scope.controller).any(|player| player == entity.controller)
             }
-            Source::Several(several) => several.iter().any(|which| self.accepts_event_subject(id, which, scope)),
-            Source::Nobody
-            | Source::This
-            | Source::Target(..)
-            | Source::It
-            | Source::That
-            | Source::Who
-            | Source::Creator
-            | Source::Remembered
-            | Source::Kept
-            | Source::Offered
-            | Source::Unchosen
-            | Source::StartingDeck
-            | Source::Played => return self.select_all(which, scope).contains(&id),
+            SelectionSource::Several(several) => {
+                several.iter().any(|which| self.accepts_event_subject(id, which, scope))
+            }
+            SelectionSource::Nobody
+            | SelectionSource::This
+            | SelectionSource::Target(..)
+            | SelectionSource::It
+            | SelectionSource::That
+            | SelectionSource::Who
+            | SelectionSource::Creator
+            | SelectionSource::Remembered
+            | SelectionSource::Kept
+            | SelectionSource::Offered
+            | SelectionSource::Unchosen
+            | SelectionSource::StartingDeck
+            | SelectionSource::Played => return self.select_all(which, scope).contains(&id),
         };
         is && self.meets_conditions(id, which, scope)
     }
@@ -465,8 +467,8 @@ impl Game {
             }
             Stat::SpellDamage => self.spell_damage(entity.controller),
             Stat::ManaCrystals => player.crystals,
-            Stat::MostManaCrystals => self.max_crystals(entity.controller),
-            Stat::MostCards => i16::try_from(self.max_hand_size(entity.controller)).unwrap_or(i16::MAX),
+            Stat::MaxManaCrystals => self.max_crystals(entity.controller),
+            Stat::MaxHandSize => i16::try_from(self.max_hand_size(entity.controller)).unwrap_or(i16::MAX),
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
             Stat::CorpsesSpent => player.corpses_spent,
@@ -482,7 +484,7 @@ impl Game {
     pub(crate) fn its_number(&self, id: EntityId, card: CardId, scope: &Scope) -> i32 {
         let printed = self.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
         let more = self.cards.compiled(card).improved.map_or(0, |per| self.multiplier(per, scope));
-        printed.saturating_add(self[id].counters[0].into()).saturating_add(more)
+        printed.saturating_add(self[id].text_counters[0].into()).saturating_add(more)
     }
 
     /// The factor of an amount; random ranges count as 1.
@@ -495,7 +497,7 @@ impl Game {
             Multiplier::Fixed(n) => (*n).into(),
             Multiplier::Each(which) => i32::try_from(self.select_all(which, scope).len()).unwrap_or(i32::MAX),
             // "The total Cost of your starting minions": as printed.
-            Multiplier::Stat(stat, whose) if matches!(whose.from, Source::StartingDeck) => {
+            Multiplier::Stat(stat, whose) if matches!(whose.from, SelectionSource::StartingDeck) => {
                 let cards = self.select_all(whose, scope).into_iter().filter_map(|id| self.original_card(id).some());
                 cards.map(|card| printed(self.cards.get(card), *stat)).sum()
             }
@@ -506,7 +508,7 @@ impl Game {
             Multiplier::Past(past) => self.past(past, scope),
             Multiplier::InARow(past) => self.turns_in_a_row(past, scope),
             // "Blood Runes you've played": of the cards as they were played, each time.
-            Multiplier::Tag(tag, whose) if matches!(whose.from, Source::Played) => {
+            Multiplier::Tag(tag, whose) if matches!(whose.from, SelectionSource::Played) => {
                 self.cards_of(whose, scope).into_iter().map(|card| self.cards.get(card).tag(*tag)).sum()
             }
             Multiplier::Tag(tag, whose) => {
@@ -521,7 +523,7 @@ impl Game {
             }
             Multiplier::ThatMuch => scope.number.into(),
             Multiplier::Done => scope.last_amount.into(),
-            Multiplier::Different(by, past) => self
+            Multiplier::CountDifferent(by, past) => self
                 .max_different(self.past_cards(past, scope).into_iter().filter(|card| card.some().is_some()), *by)
                 .into(),
             Multiplier::Excess => {
@@ -537,7 +539,7 @@ impl Game {
                     scope.target.iter().map(over).sum()
                 }
             }
-            Multiplier::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
+            Multiplier::Stored(counter) => self[scope.source].text_counters[usize::from(*counter & 1)].into(),
             Multiplier::Number => self.its_number(scope.source, scope.card, scope),
             Multiplier::X => scope.x.into(),
             Multiplier::Sum(of) => of.iter().map(|per| self.multiplier(per, scope)).sum(),

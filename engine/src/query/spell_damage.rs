@@ -8,7 +8,8 @@ use crate::script::player_rule::SPELL_DAMAGE_DOUBLED;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
 
 impl Game {
-    /// What a number is that the text of a spell or Hero Power marks, with spell damage and doubling: `deals` damage, or restores.
+    /// The value of a number that the text of a spell or Hero Power marks, with Spell Damage and doubling: `deals` damage, or
+    /// restores.
     /// The text is that of a card, which is not always the source's own; `you` owns the source.
     ///
     /// Rulebook, "Spell Damage": spell damage is added first, then the number is doubled.

@@ -28,19 +28,19 @@ impl Game {
             }
             // A player has it of enchantments alone (Aegwynn).
             GameTag::SPELLPOWER if entity.card_type != CardType::Invalid => entity.spell_damage.into(),
-            GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).numbered => {
+            GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).has_marked_number => {
                 self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
             }
             GameTag::QUEST_PROGRESS => self.quest_progress(id).into(),
             GameTag::TAG_SCRIPT_DATA_NUM_1 | GameTag::TAG_SCRIPT_DATA_NUM_2 | GameTag::TAG_SCRIPT_DATA_NUM_3
-                if entity.counters[0] > 0 && self.cards.compiled(entity.card).shows_digits =>
+                if entity.text_counters[0] > 0 && self.cards.compiled(entity.card).shows_digits =>
             {
                 let behind = match tag {
                     GameTag::TAG_SCRIPT_DATA_NUM_1 => 100,
                     GameTag::TAG_SCRIPT_DATA_NUM_2 => 10,
                     _ => 1,
                 };
-                i32::from(entity.counters[0]) / behind % 10
+                i32::from(entity.text_counters[0]) / behind % 10
             }
             // "a minion with a Dark Gift": one of its enchantments is one.
             GameTag::DARK_GIFT => {
@@ -69,7 +69,7 @@ impl Game {
     /// happened.
     fn quest_progress(&self, id: EntityId) -> i16 {
         let entity = &self[id];
-        let counter = entity.counters[0];
+        let counter = entity.text_counters[0];
         let each = self.cards.compiled(entity.card).quest.is_some_and(|quest| quest.goal == Goal::Each);
         if !entity.keywords.has(Keywords::QUEST) {
             0

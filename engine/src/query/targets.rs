@@ -3,13 +3,13 @@ use cardwright_data::{CardType, GameTag, Race, Zone};
 use smallvec::SmallVec;
 use std::slice;
 
-use crate::compiled::{Card, CardId, CompiledCard, Declared, TargetSet, declared};
+use crate::compiled::{Card, CardId, CompiledCard, DeclaredTarget, TargetSet, declared};
 use crate::facts::{Keywords, Requirement};
 use crate::query::side::side;
 use crate::script::amount::{Multiplier, Past, Window};
 use crate::script::condition::Condition;
-use crate::script::effect::{Effect, Offer, What};
-use crate::script::selector::{ENEMY_MINIONS, MINIONS, Pick, Place, Selector, Side, Source, YOU};
+use crate::script::effect::{CardSource, Effect, Offer};
+use crate::script::selector::{ENEMY_MINIONS, MINIONS, Pick, Place, SelectionSource, Selector, Side, YOU};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
@@ -28,7 +28,7 @@ pub enum TargetRule {
 }
 
 /// Texts that run, each with its declared target.
-pub(crate) type ResolvingTexts = SmallVec<[&'static (&'static Text, Option<Declared>); 4]>;
+pub(crate) type ResolvingTexts = SmallVec<[&'static (&'static Text, Option<DeclaredTarget>); 4]>;
 
 /// Whether a text declares no target.
 pub(crate) fn declares_none(text: &'static Text) -> bool {
@@ -223,18 +223,20 @@ impl Game {
 
     fn starts_without_effect(&self, effect: &'static Effect, scope: &Scope) -> bool {
         let none = |which: &Selector| {
-            let asked = matches!(which.from, Source::At(_, Place::Minions | Place::Weapon));
+            let asked = matches!(which.from, SelectionSource::At(_, Place::Minions | Place::Weapon));
             asked && self.select_all(which, scope).is_empty()
         };
         let full = self.players[scope.controller].board.is_full();
         let uncountable = effect.to.target().is_none() && Node::Number(&effect.amount.per).selectors().any(none);
-        let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
+        let picks = matches!(effect.to.pick, Pick::Random(_))
+            || matches!(effect.to.from, SelectionSource::At(_, Place::Weapon));
         let nobody_died = |past: &Past| past.kind == EventKind::Death && self.past(past, scope) == 0;
         if let Verb::Summon(what) = &effect.verb {
             let missing = if let Some(past) = what.past() {
                 nobody_died(past)
-            } else if let What::CopyOf(which) = what {
-                matches!(which.from, Source::At(_, Place::Graveyard)) && self.select_all(which, scope).is_empty()
+            } else if let CardSource::CopyOf(which) = what {
+                matches!(which.from, SelectionSource::At(_, Place::Graveyard))
+                    && self.select_all(which, scope).is_empty()
             } else {
                 false
             };
@@ -284,7 +286,7 @@ impl Game {
     ) -> bool {
         // A location's text is for using it, not for playing it.
         let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
-        let asks = compiled.asks
+        let asks = compiled.may_need_target
             || (entity.enchantments.is_some() && self.merged_target(id, &[played_word(entity.card_type)]).is_some());
         asks && !unused && self.each_declared(id, entity, compiled, each)
     }
@@ -371,7 +373,7 @@ impl Game {
     /// Visits the legal targets. Rulebook, "Targets": Stealth and Immune protect from enemies, Elusive from spells and Hero
     /// Powers of both sides.
     fn each_target(&self, which: &Selector, source: EntityId, scope: &Scope, mut each: impl FnMut(EntityId)) {
-        let Source::Target(whose, place) = which.from else { return };
+        let SelectionSource::Target(whose, place) = which.from else { return };
         let plain = !which.other && which.that.iter().all(Condition::is_always);
         let elusive = self.elusive_to(source);
         for player in side(whose, scope.controller) {
@@ -426,7 +428,7 @@ impl Game {
 }
 
 /// Whether a condition is about the target itself, so that it cannot be evaluated without one.
-fn depends_on_target(declared: &Declared) -> bool {
+fn depends_on_target(declared: &DeclaredTarget) -> bool {
     matches!(declared.when, Condition::There(_, _, which) if which.is_target())
 }
 
@@ -452,7 +454,7 @@ fn depends_on_previous(effect: &'static Effect) -> bool {
     // What is noted for later is of no use without them.
     let mut speaks = matches!(effect.verb, Verb::Store(_) | Verb::Remember | Verb::Delay(_));
     Node::Effect(effect).walk(&mut |node| {
-        speaks |= matches!(node, Node::Selector(which) if matches!(which.from, Source::It))
+        speaks |= matches!(node, Node::Selector(which) if matches!(which.from, SelectionSource::It))
             || matches!(node, Node::Number(Multiplier::Done | Multiplier::Excess));
         !speaks
     });

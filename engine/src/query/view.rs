@@ -39,10 +39,10 @@ impl Game {
                 did.card = CardId::NONE;
             }
         }
-        if !game.uncommon.unseen.is_empty() {
+        if !game.uncommon.unseen_deck_cards.is_empty() {
             let own = |id: &EntityId| self[*id].zone == Zone::Deck && self[*id].controller == player;
-            let unseen: Vec<EntityId> = self.uncommon.unseen.iter().copied().filter(own).collect();
-            game.uncommon.unseen = unseen;
+            let unseen: Vec<EntityId> = self.uncommon.unseen_deck_cards.iter().copied().filter(own).collect();
+            game.uncommon.unseen_deck_cards = unseen;
         }
         // A payment that can still be canceled has revealed nothing.
         let unsaid = |pending: &mut Pending| match &pending.kind {
@@ -195,7 +195,7 @@ impl<'a> HiddenCardSampler<'a> {
 fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bool {
     let placed = match entity.zone {
         Zone::Deck if entity.controller == viewer => {
-            return game.uncommon.unseen.contains(&id) && !is_offered(game, id, viewer);
+            return game.uncommon.unseen_deck_cards.contains(&id) && !is_offered(game, id, viewer);
         }
         Zone::Hand | Zone::Deck => true,
         // A Hero Power that is kept was in play (Metamorphosis); one that is only offered never was.

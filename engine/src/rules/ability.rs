@@ -4,8 +4,8 @@ use cardwright_data::BlockType;
 use super::payment::Receipt;
 use super::{Block, Observer, Rules};
 use crate::script::activatable::{AbilityKind, Activatable};
-use crate::script::builtin::EXILE_IT;
-use crate::script::trigger::{Active, EventKind, Limit};
+use crate::script::builtin::REMOVE_THIS;
+use crate::script::trigger::{ActiveZone, EventKind, Limit};
 use crate::state::{Entity, EntityId, PlayContext, Scope, Work};
 
 impl<O: Observer> Rules<'_, O> {
@@ -27,7 +27,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.push(Work::PhaseEnd);
         // "After this uses an ability" (Aman'Thul) waits for the ability's text and for deaths, as "after you use your Hero
         // Power" does (rulebook, "Using a Hero Power").
-        if ability.active == Active::Play {
+        if ability.active_zone == ActiveZone::Play {
             self.raise(EventKind::Ability, id, None, 1);
             self.push_events();
             self.game.work.push(Work::PhaseEnd);
@@ -51,7 +51,7 @@ impl<O: Observer> Rules<'_, O> {
             AbilityKind::Prepare => self.prepare(id, receipt.x),
             AbilityKind::Launch => self.launch(id),
             AbilityKind::CastAndExile => {
-                self.push_text(EXILE_IT, scope.clone());
+                self.push_text(REMOVE_THIS, scope.clone());
                 self.play(id, target, None, None, manner);
             }
         }

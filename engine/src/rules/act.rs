@@ -11,7 +11,7 @@ impl Game {
         self.is_legal(action).then(|| self.act_unchecked(action)).ok_or(IllegalAction(action))
     }
 
-    /// The same with an observer.
+    /// Like [`Self::act`], with an observer.
     pub fn act_observed(&mut self, action: Action, watch: &mut dyn Observer) -> Result<(), IllegalAction> {
         self.is_legal(action).then(|| self.act_unchecked_observed(action, watch)).ok_or(IllegalAction(action))
     }
@@ -56,7 +56,7 @@ impl Game {
                 rules.use_mana_ability_alone(card, ability);
             }
             Action::Use { card, ability, target } => {
-                rules.start_payment(player, PaymentFor::Use { card, ability, target });
+                rules.start_payment(player, PaymentFor::Activate { card, ability, target });
             }
             Action::Cancel => rules.cancel(),
             Action::Choose(n) => rules.choose(n.into()),

@@ -135,7 +135,7 @@ impl Game {
         let side = &mut self.players[player];
         side.crystals = crystals.clamp(0, most);
         side.spent = 0;
-        side.temporary = 0;
+        side.temporary_mana = 0;
         side.locked = 0;
         self.auras_dirty = true;
         self.arrange(|_| ());

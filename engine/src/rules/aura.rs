@@ -5,12 +5,12 @@ use cardwright_data::{CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
 use super::{Observer, Rules};
-use crate::compiled::depends::Depends;
+use crate::compiled::depends::AuraDependencies;
 use crate::facts::Keywords;
 use crate::query::auras::{ActiveAura, Auras};
 use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
-use crate::script::selector::{Place, Source};
+use crate::script::selector::{Place, SelectionSource};
 use crate::script::trigger::EventKind;
 use crate::state::listeners::enchantment_listening_place;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, EntityList, Game, PlayerId, Scope};
@@ -253,23 +253,23 @@ impl Game {
     }
 
     /// Whether an aura may affect cards in hands.
-    fn may_affect_hands(&self, source: EntityId, to: &Source) -> bool {
+    fn may_affect_hands(&self, source: EntityId, to: &SelectionSource) -> bool {
         match to {
-            Source::At(_, place) => *place == Place::Hand,
-            Source::This => self[source].zone == Zone::Hand,
-            Source::Several(several) => several.iter().any(|which| self.may_affect_hands(source, &which.from)),
-            Source::Nobody
-            | Source::Target(..)
-            | Source::It
-            | Source::That
-            | Source::Who
-            | Source::Creator
-            | Source::Remembered
-            | Source::Kept
-            | Source::Offered
-            | Source::Unchosen
-            | Source::StartingDeck
-            | Source::Played => false,
+            SelectionSource::At(_, place) => *place == Place::Hand,
+            SelectionSource::This => self[source].zone == Zone::Hand,
+            SelectionSource::Several(several) => several.iter().any(|which| self.may_affect_hands(source, &which.from)),
+            SelectionSource::Nobody
+            | SelectionSource::Target(..)
+            | SelectionSource::It
+            | SelectionSource::That
+            | SelectionSource::Who
+            | SelectionSource::Creator
+            | SelectionSource::Remembered
+            | SelectionSource::Kept
+            | SelectionSource::Offered
+            | SelectionSource::Unchosen
+            | SelectionSource::StartingDeck
+            | SelectionSource::Played => false,
         }
     }
 
@@ -372,7 +372,8 @@ impl Game {
         it.own = self.own_numbers(it.id);
         if self[it.id].enchantments.is_some() {
             let on = self.enchantments_on(it.id).flat_map(|(_, on)| on.modifiers);
-            let depends = on.map(Depends::of_enchantment).fold(Depends::default(), Depends::and);
+            let depends =
+                on.map(AuraDependencies::of_enchantment).fold(AuraDependencies::default(), AuraDependencies::and);
             self.dirty.add_counting(it.id, depends);
         }
         if it.own != it.before {

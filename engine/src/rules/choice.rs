@@ -1,6 +1,6 @@
 //! Players' choices: the mulligan, Discover, a choice in the middle of a text.
 use super::{Observer, Rules};
-use crate::script::effect::{Effect, What};
+use crate::script::effect::{CardSource, Effect};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::state::{EntityId, EntityList, GameEvent, Offered, Pending, PendingKind, PlayerId, Scope, Work};
@@ -102,7 +102,7 @@ impl<O: Observer> Rules<'_, O> {
     fn set_chosen_as_result(&mut self, then: &'static [Effect], chosen: EntityId, scope: &Scope) {
         let taken = matches!(
             then.iter().map(|effect| &effect.verb).find(|verb| !matches!(verb, Verb::DarkGift)),
-            Some(Verb::AddToHand(What::Themselves(_)) | Verb::Summon(What::Themselves(_)))
+            Some(Verb::AddToHand(CardSource::Themselves(_)) | Verb::Summon(CardSource::Themselves(_)))
         );
         if let Some(Work::Block { effects, next, scope: rest, .. }) = self.game.work.last_mut()
             && taken

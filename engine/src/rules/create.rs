@@ -7,8 +7,8 @@ use super::{Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::amount::Multiplier;
-use crate::script::effect::{Classes, What};
-use crate::script::selector::{Pick, Selector, Source};
+use crate::script::effect::{CardSource, Classes};
+use crate::script::selector::{Pick, SelectionSource, Selector};
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, EntityList, Game, PlaceNumber, PlayerId, Scope, Work};
 
@@ -46,7 +46,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let at = others[self.game.roll(others.len())];
-        self.game[id].counters[0] = i16::try_from(at + 1).unwrap_or(0);
+        self.game[id].text_counters[0] = i16::try_from(at + 1).unwrap_or(0);
     }
 
     /// Creates a card for a player, in no zone.
@@ -80,7 +80,7 @@ impl<O: Observer> Rules<'_, O> {
         let id = self.create(original.card, owner, creator);
         // A card of mine that the opponent has taken is the opponent's as well (Soul Mirror).
         if original.owner != owner || original.controller != owner {
-            self.game.uncommon.copied.push((id, of));
+            self.game.uncommon.copy_original_pairs.push((id, of));
         }
         let dies = original.zone == Zone::Play && original.is_dying();
         if !dies && zone_order(original.zone).is_some_and(|from| zone_order(to).is_some_and(|to| from <= to)) {
@@ -88,10 +88,10 @@ impl<O: Observer> Rules<'_, O> {
             copy.own = original.own;
             copy.damage = original.damage;
             copy.silenced = original.silenced;
-            copy.counters = original.counters;
+            copy.text_counters = original.text_counters;
             copy.armor = original.armor;
             copy.memory = original.memory;
-            copy.used = original.used & Entity::AWOKEN;
+            copy.used_abilities = original.used_abilities & Entity::AWOKEN;
             if original.silenced {
                 copy.spell_damage = 0;
             }
@@ -111,12 +111,12 @@ impl<O: Observer> Rules<'_, O> {
     /// Like `obtain`; each copy comes with its original.
     pub(super) fn obtain_with_originals(
         &mut self,
-        what: &'static What,
+        what: &'static CardSource,
         owner: PlayerId,
         to: Zone,
         scope: &Scope,
     ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
-        if let What::CopyOf(which) = what {
+        if let CardSource::CopyOf(which) = what {
             let originals = self.game.select(which, scope);
             let copy = |id: &EntityId| (Some(*id), self.create_copy(*id, owner, Some(scope.source), to));
             return originals.iter().map(copy).collect();
@@ -127,13 +127,13 @@ impl<O: Observer> Rules<'_, O> {
     /// Like `obtain` for one of several repetitions: each dead card is taken once, "Summon 7 Murlocs that died this game".
     pub(super) fn obtain_next(
         &mut self,
-        what: &'static What,
+        what: &'static CardSource,
         owner: PlayerId,
         to: Zone,
         scope: &Scope,
         taken: &mut SmallVec<[CardId; 8]>,
     ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
-        let What::FromPast(past) = what else { return self.obtain_with_originals(what, owner, to, scope) };
+        let CardSource::FromPast(past) = what else { return self.obtain_with_originals(what, owner, to, scope) };
         let mut cards = self.game.past_cards(past, scope);
         for card in taken.iter() {
             if let Some(at) = cards.iter().position(|it| it == card) {
@@ -147,66 +147,66 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The number of repetitions of an effect with the number `n`: a specific entity is moved once; from a place, further ones
     /// follow.
-    pub(super) fn repetitions(what: &What, n: i16) -> i16 {
-        let one = |which: &Selector| !matches!(which.from, Source::At(..)) && which.pick == Pick::All;
-        n.min(if matches!(what, What::Themselves(which) if one(which)) { 1 } else { MAX_CREATED_PER_EFFECT })
+    pub(super) fn repetitions(what: &CardSource, n: i16) -> i16 {
+        let one = |which: &Selector| !matches!(which.from, SelectionSource::At(..)) && which.pick == Pick::All;
+        n.min(if matches!(what, CardSource::Themselves(which) if one(which)) { 1 } else { MAX_CREATED_PER_EFFECT })
     }
 
     /// The entities that an effect creates or takes for a player and a zone: new ones are in no zone, others in their current
     /// one.
     ///
     /// Rule: "the Starship's Pieces" are the cards that are merged into it, as printed (`merged_into`).
-    pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, to: Zone, scope: &Scope) -> EntityList {
+    pub(super) fn obtain(&mut self, what: &'static CardSource, owner: PlayerId, to: Zone, scope: &Scope) -> EntityList {
         let creator = Some(scope.source);
         match what {
-            What::JadeGolem => self.jade_golem(owner, creator).into_iter().collect(),
-            What::EachOf(ids) => {
+            CardSource::JadeGolem => self.jade_golem(owner, creator).into_iter().collect(),
+            CardSource::EachOf(ids) => {
                 let named: Vec<_> = ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect();
                 let printing = |card: &CardId| self.game.printing_for(*card, scope.card);
                 let cards: Vec<_> = named.iter().map(printing).collect();
                 cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
-            What::RandomOfEachClass(that, classes) => {
+            CardSource::RandomOfEachClass(that, classes) => {
                 let pool = self.game.pool_for_text(that, *classes, owner, scope);
                 let chosen = self.game.random_card_of_each_class(&pool);
                 chosen.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
-            What::EachPast(past, pick) => {
+            CardSource::EachPast(past, pick) => {
                 let cards = self.game.past_cards(past, scope);
                 let cards = self.game.pick_cards(*pick, cards);
                 cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
-            What::Rebuilt(past, pick) => self.create_with_pieces(past, *pick, owner, scope),
-            What::CopyOf(which) => {
+            CardSource::Rebuilt(past, pick) => self.create_with_pieces(past, *pick, owner, scope),
+            CardSource::CopyOf(which) => {
                 let originals = self.game.select(which, scope);
                 originals.iter().map(|id| self.create_copy(*id, owner, creator, to)).collect()
             }
-            What::Anew(which) => {
+            CardSource::Anew(which) => {
                 let cards: Vec<CardId> = self.game.select(which, scope).iter().map(|id| self.game[*id].card).collect();
                 cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
-            What::Merged(which) => {
+            CardSource::Merged(which) => {
                 let wholes = self.game.select(which, scope);
                 let cards: Vec<CardId> = wholes.iter().flat_map(|id| self.game.merged(*id)).collect();
                 cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
-            What::Choices { of, untaken } => {
+            CardSource::Choices { of, untaken } => {
                 let cards = {
                     let of = self.game.select(of, scope);
                     self.game.choices_of(&of, *untaken)
                 };
                 cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
-            What::Themselves(which) => self.game.select(which, scope),
-            What::Named(_)
-            | What::OneOf(_)
-            | What::Random(_)
-            | What::Token(_)
-            | What::OneMissing(_)
-            | What::RandomOf(..)
-            | What::LastPast(_)
-            | What::Costing(..)
-            | What::FromPast(_) => {
+            CardSource::Themselves(which) => self.game.select(which, scope),
+            CardSource::Named(_)
+            | CardSource::OneOf(_)
+            | CardSource::Random(_)
+            | CardSource::Token(_)
+            | CardSource::OneMissing(_)
+            | CardSource::RandomOf(..)
+            | CardSource::LastPast(_)
+            | CardSource::Costing(..)
+            | CardSource::FromPast(_) => {
                 let card = self.single_card(what, owner, scope);
                 card.map(|card| self.create(card, owner, creator)).into_iter().collect()
             }
@@ -217,28 +217,28 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rule: "A random @-Cost minion" is improved up to (10), as trackers of the client's games have it for Chaotic Tendril and
     /// Delicious Cheese (no source for others).
-    pub(super) fn single_card(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Option<CardId> {
+    pub(super) fn single_card(&mut self, what: &'static CardSource, owner: PlayerId, scope: &Scope) -> Option<CardId> {
         match what {
-            What::Named(id) => self.game.cards.by_id(id).map(|named| self.game.printing_for(named, scope.card)),
-            What::OneOf(ids) => {
+            CardSource::Named(id) => self.game.cards.by_id(id).map(|named| self.game.printing_for(named, scope.card)),
+            CardSource::OneOf(ids) => {
                 let named = ids.iter().filter_map(|id| self.game.cards.by_id(id));
                 let cards: Vec<_> = named.map(|card| self.game.printing_for(card, scope.card)).collect();
                 self.game.random_card(&cards)
             }
-            What::OneMissing(ids) => {
+            CardSource::OneMissing(ids) => {
                 let missing = ids.iter().filter(|id| !self.game.has_on_board(owner, id));
                 let cards: Vec<_> = missing.filter_map(|id| self.game.cards.by_id(id)).collect();
                 self.game.random_card(&cards)
             }
-            What::RandomOf(that, classes) => {
+            CardSource::RandomOf(that, classes) => {
                 let cards = self.game.pool_for_text(that, *classes, owner, scope);
                 self.game.random_card(&cards)
             }
-            What::Token(that) => {
+            CardSource::Token(that) => {
                 let cards = self.game.tokens_for_text(that, scope);
                 self.game.random_card(&cards)
             }
-            What::Costing(that, more, number) => {
+            CardSource::Costing(that, more, number) => {
                 let asked = self.game.multiplier(number, scope);
                 let asked = if matches!(number, Multiplier::Number) { asked.min(MAX_IMPROVED_COST) } else { asked };
                 let cost = i32::from(*more) + asked;
@@ -249,25 +249,25 @@ impl<O: Observer> Rules<'_, O> {
                     (least..=cost.max(0)).rev().map(costing).find(|cards| !cards.is_empty()).unwrap_or_default();
                 self.game.random_card(&found)
             }
-            What::LastPast(past) => self.game.past_cards(past, scope).last().copied(),
-            What::Random(that) => {
+            CardSource::LastPast(past) => self.game.past_cards(past, scope).last().copied(),
+            CardSource::Random(that) => {
                 let cards = self.game.pool_for_text(that, Classes::Any, owner, scope);
                 self.game.random_card(&cards)
             }
-            What::FromPast(past) => {
+            CardSource::FromPast(past) => {
                 let cards = self.game.past_cards(past, scope);
                 self.game.random_card(&cards)
             }
-            What::JadeGolem
-            | What::EachOf(_)
-            | What::RandomOfEachClass(..)
-            | What::EachPast(..)
-            | What::Rebuilt(..)
-            | What::Merged(_)
-            | What::Choices { .. }
-            | What::CopyOf(_)
-            | What::Anew(_)
-            | What::Themselves(_) => None,
+            CardSource::JadeGolem
+            | CardSource::EachOf(_)
+            | CardSource::RandomOfEachClass(..)
+            | CardSource::EachPast(..)
+            | CardSource::Rebuilt(..)
+            | CardSource::Merged(_)
+            | CardSource::Choices { .. }
+            | CardSource::CopyOf(_)
+            | CardSource::Anew(_)
+            | CardSource::Themselves(_) => None,
         }
     }
 
@@ -383,9 +383,9 @@ impl<O: Observer> Rules<'_, O> {
         entity.own = original.own;
         entity.damage = original.damage;
         entity.silenced = original.silenced;
-        entity.counters = original.counters;
+        entity.text_counters = original.text_counters;
         entity.memory = original.memory;
-        entity.used = original.used & Entity::AWOKEN;
+        entity.used_abilities = original.used_abilities & Entity::AWOKEN;
         if original.silenced {
             entity.spell_damage = 0;
         }
@@ -408,7 +408,7 @@ impl<O: Observer> Rules<'_, O> {
             let player = if theirs { self.game[one].controller } else { self.game[id].owner };
             let again = self.create(self.game[one].card, player, Some(id));
             self.game[again].order = self.game[one].order;
-            self.game.uncommon.kept.push((id, again));
+            self.game.uncommon.keeper_card_pairs.push((id, again));
         }
     }
 

@@ -184,7 +184,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.record_amount(EventKind::DealDamage, controller, source, amount);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
-        if card_type == CardType::Spell && self.game.cards.compiled(card).weighs_blows {
+        if card_type == CardType::Spell && self.game.cards.compiled(card).reacts_to_kill_margin {
             self.raise_overkill_and_exact(source, target, entity.health());
         }
         amount
@@ -206,7 +206,7 @@ impl<O: Observer> Rules<'_, O> {
             self.mark_destroyed(target);
         }
         // A card with "Battlecry: Freeze a character." has the tag too, but does not freeze what it damages.
-        let freezes = keywords.has(Keywords::FREEZE) && !self.game.cards.compiled(card).says_freeze;
+        let freezes = keywords.has(Keywords::FREEZE) && !self.game.cards.compiled(card).text_freezes;
         if freezes && matches!(card_type, CardType::Minion | CardType::Hero) {
             // Before any trigger on the damage, as recorded games show for Water Elemental.
             self.open_block(Block::of(BlockType::Trigger, source).with_keyword(GameTag::FREEZE));

@@ -204,7 +204,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.attach(enchantment, again);
         }
         self.game.recompute(again);
-        self.game.uncommon.kept.push((id, again));
+        self.game.uncommon.keeper_card_pairs.push((id, again));
     }
 
     /// Returns a minion with 1 Health and without Reborn. Rulebook, "Reborn": after the Deathrattles, as a new minion.
@@ -220,8 +220,9 @@ impl<O: Observer> Rules<'_, O> {
         let missing = self.game.work.iter().filter(|work| stands_left(work)).count();
         let place = entity.position_at_death.map(|place| usize::from(place).saturating_sub(missing));
         let again = |kept: EntityId| self.game[kept].card == entity.card && self.game[kept].zone == Zone::SetAside;
-        let whole = self.game.uncommon.kept.iter().position(|(keeper, kept)| *keeper == id && again(*kept));
-        let whole = whole.map(|at| self.game.uncommon.kept.remove(at).1);
+        let whole =
+            self.game.uncommon.keeper_card_pairs.iter().position(|(keeper, kept)| *keeper == id && again(*kept));
+        let whole = whole.map(|at| self.game.uncommon.keeper_card_pairs.remove(at).1);
         let again = whole.unwrap_or_else(|| {
             let again = self.create(entity.card, entity.controller, Some(id));
             self.game.copy_own_numbers(again, id);

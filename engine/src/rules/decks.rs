@@ -69,7 +69,7 @@ impl Deck {
                 two.push(left.remove(dice.next_below(left.len())));
             }
             if let [one, other] = two[..] {
-                *card = cards.assembled(base, [one, other]).unwrap_or(base);
+                *card = cards.card_from_modules(base, [one, other]).unwrap_or(base);
             }
         }
         sideboards.retain(|(owner, _)| cards.compiled(*owner).modules.is_empty());

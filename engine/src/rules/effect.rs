@@ -25,9 +25,9 @@ use crate::script::aura::{Attribute, Lasts, Modifier, Op};
 use crate::script::builtin::PLAY_IT;
 use crate::script::condition::Condition;
 use crate::script::cost::Resource;
-use crate::script::effect::{Effect, What};
+use crate::script::effect::{CardSource, Effect};
 use crate::script::player_rule::{HERO_POWER_ARMOR, KINDRED_TWICE};
-use crate::script::selector::{IT, Near, Pick, Place, Source};
+use crate::script::selector::{IT, Near, Pick, Place, SelectionSource};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
@@ -47,7 +47,7 @@ impl Game {
 
 /// Whether the number of an effect counts the dead among "them": "… for each killed".
 fn counts_killed(effect: &Effect) -> bool {
-    matches!(&effect.amount.per, Multiplier::Each(of) if of.from == Source::It && of.that.contains(&Condition::Dead))
+    matches!(&effect.amount.per, Multiplier::Each(of) if of.from == SelectionSource::It && of.that.contains(&Condition::Dead))
 }
 
 impl<O: Observer> Rules<'_, O> {
@@ -290,7 +290,8 @@ impl<O: Observer> Rules<'_, O> {
             hits.iter_mut().skip(1).for_each(|hit| hit.1 = self.amount(effect, scope));
         }
         // "Deal damage to each minion equal to its Attack.": where no event names another, each target is "that" (Lightbomb).
-        let its = matches!(&effect.amount.per, Multiplier::Stat(_, whose) if matches!(whose.from, Source::That));
+        let its =
+            matches!(&effect.amount.per, Multiplier::Stat(_, whose) if matches!(whose.from, SelectionSource::That));
         if its && scope.event_object.is_none() {
             for (id, number) in &mut hits {
                 *number = self.amount(effect, &Scope { event_object: Some(*id), ..scope.clone() });
@@ -331,7 +332,7 @@ impl<O: Observer> Rules<'_, O> {
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
     fn perform(&mut self, effect: &'static Effect, n: i16, row: Option<EntityId>, scope: &mut Scope) {
         let source = scope.source;
-        if matches!(effect.to.from, Source::At(_, Place::Proxy)) {
+        if matches!(effect.to.from, SelectionSource::At(_, Place::Proxy)) {
             self.keep_cthun(scope.controller);
         }
         let mut on = self.affected(effect, scope);
@@ -339,7 +340,7 @@ impl<O: Observer> Rules<'_, O> {
             let game = &*self.game;
             // "Summon a random minion and give it Taunt": also one that begins Dormant.
             let lasting = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Keep(_));
-            let given = lasting && matches!(effect.to.from, Source::It);
+            let given = lasting && matches!(effect.to.from, SelectionSource::It);
             on.retain(|id| *id == source || given || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
         }
         let players = self.players_of(&on);
@@ -348,9 +349,9 @@ impl<O: Observer> Rules<'_, O> {
         // "Become a 4/4 copy of it, then Silence it": nor does a transformation of itself, if "it" referred to something.
         let becomes = matches!(effect.verb, Verb::Transform(_)) && !scope.last_result.is_empty();
         let spoken_of =
-            ((gives || becomes) && matches!(effect.to.from, Source::This)).then(|| scope.last_result.clone());
+            ((gives || becomes) && matches!(effect.to.from, SelectionSource::This)).then(|| scope.last_result.clone());
         match &effect.verb {
-            Verb::Deal if matches!(effect.to.from, Source::At(_, Place::Hand)) => {
+            Verb::Deal if matches!(effect.to.from, SelectionSource::At(_, Place::Hand)) => {
                 on.retain(|id| self.game.is(*id, CardType::Minion));
                 self.apply_to_each(on, scope, |rules, id| rules.damage_in_hand(id, n));
             }
@@ -470,7 +471,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
             // "Attack ALL other minions": one after the other, as long as both are in play.
-            Verb::MakeAttack(each) if each.pick == Pick::All && matches!(each.from, Source::At(..)) => {
+            Verb::MakeAttack(each) if each.pick == Pick::All && matches!(each.from, SelectionSource::At(..)) => {
                 let each = self.game.select(each, scope);
                 if let Some(attacker) = on.first().copied() {
                     let attacks = each.into_iter().rev().map(|defender| Work::forced_attack(attacker, defender));
@@ -507,7 +508,9 @@ impl<O: Observer> Rules<'_, O> {
                 scope.last_result = on;
             }
             Verb::Delay(trigger) => self.attach_delayed_trigger(&on, trigger, scope),
-            Verb::Store(counter) => on.iter().for_each(|id| self.game[*id].counters[usize::from(*counter & 1)] = n),
+            Verb::Store(counter) => {
+                on.iter().for_each(|id| self.game[*id].text_counters[usize::from(*counter & 1)] = n)
+            }
             Verb::Improve => self.apply_to_each(on, scope, |rules, id| rules.increase_counter(id, n)),
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),
             Verb::Mana => players.iter().for_each(|player| {
@@ -664,7 +667,8 @@ fn damages_neighbors_too(first: &Effect, others: &Effect) -> bool {
     if !(deals(first) && deals(others)) || matches!(others.amount.per, Multiplier::Excess | Multiplier::Done) {
         return false;
     }
-    let beside = others.to.near == Near::Neighbours && matches!(others.to.from, Source::It | Source::Target(..));
+    let beside = others.to.near == Near::Neighbours
+        && matches!(others.to.from, SelectionSource::It | SelectionSource::Target(..));
     let rest = |that: &Condition| matches!(that, Condition::Not(Condition::Is(which)) if which.is_target());
     first.to.is_target() && (beside || others.to.that.iter().any(rest))
 }
@@ -672,7 +676,7 @@ fn damages_neighbors_too(first: &Effect, others: &Effect) -> bool {
 /// The minion that a text summoned last, if all effects since were about it.
 fn summoned_before(effects: &[Effect], next: u16, scope: &Scope) -> Option<EntityId> {
     let done = effects.get(..usize::from(next))?;
-    let last = done.iter().rfind(|effect| !matches!(effect.to.from, Source::It))?;
+    let last = done.iter().rfind(|effect| !matches!(effect.to.from, SelectionSource::It))?;
     if matches!(last.verb, Verb::Summon(_)) { scope.last_result.last().copied() } else { None }
 }
 
@@ -699,8 +703,8 @@ fn gives_own_numbers(effects: &[Effect], next: u16) -> Option<bool> {
     let Some(true) = effects.get(next).map(sets) else { return None };
     let before = effects[..next].iter().rfind(|effect| !sets(effect))?;
     let Verb::Summon(what) = &before.verb else { return None };
-    let own = !matches!(what, What::CopyOf(_) | What::Themselves(_));
-    own.then_some(matches!(what, What::Named(_) | What::OneOf(_)))
+    let own = !matches!(what, CardSource::CopyOf(_) | CardSource::Themselves(_));
+    own.then_some(matches!(what, CardSource::Named(_) | CardSource::OneOf(_)))
 }
 
 impl<O: Observer> Rules<'_, O> {

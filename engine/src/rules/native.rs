@@ -38,7 +38,7 @@ impl NativeContext for RunningNative<'_> {
     }
 
     fn stored(&self, counter: u8) -> i16 {
-        self.game[self.scope.source].counters[usize::from(counter & 1)]
+        self.game[self.scope.source].text_counters[usize::from(counter & 1)]
     }
 
     fn roll(&mut self, n: usize) -> usize {

@@ -31,21 +31,21 @@ impl Block {
         Self { kind, source, target: None, keyword: GameTag::TAG_NOT_SET, option: None }
     }
 
-    /// With this target.
+    /// The block with this target.
     #[must_use]
     pub const fn with_target(mut self, target: Option<EntityId>) -> Self {
         self.target = target;
         self
     }
 
-    /// Triggered by this keyword.
+    /// The block, triggered by this keyword.
     #[must_use]
     pub const fn with_keyword(mut self, keyword: GameTag) -> Self {
         self.keyword = keyword;
         self
     }
 
-    /// With this option of a Choose One card.
+    /// The block with this option of a Choose One card.
     #[must_use]
     pub const fn option(mut self, option: Option<u8>) -> Self {
         self.option = option;

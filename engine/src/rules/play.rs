@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::sequence::NextStage;
 use super::{Block, Observer, Rules};
-use crate::compiled::{CardId, Declared};
+use crate::compiled::{CardId, DeclaredTarget};
 use crate::facts::Keywords;
 use crate::query::targets::{TargetRule, played_word};
 use crate::script::condition::Condition;
@@ -108,8 +108,8 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let compiled = self.game.cards.compiled(self.game[card].card);
-        let overloads = |of: &CardId| self.game.cards.compiled(*of).says_overload;
-        if compiled.says_overload || compiled.choices.iter().any(overloads) {
+        let overloads = |of: &CardId| self.game.cards.compiled(*of).overloads_by_choice;
+        if compiled.overloads_by_choice || compiled.choices.iter().any(overloads) {
             return;
         }
         self.overload(self.game[card].controller, card, overload.into());
@@ -382,7 +382,7 @@ impl<O: Observer> Rules<'_, O> {
         let texts = if texts_of == entity.card {
             let mut now = self.game.texts_now(card, manner, &scope);
             // "If no suitable target is available, the battlecry simply will not occur" (Hearthstone Wiki, "Battlecry").
-            let aimless = |declared: &Option<Declared>| {
+            let aimless = |declared: &Option<DeclaredTarget>| {
                 target.is_none() && declared.as_ref().is_some_and(|it| self.game.holds(&it.when, card, &scope))
             };
             now.retain(|(text, declared)| text.word != Word::Use && !aimless(declared));
@@ -531,7 +531,7 @@ impl Game {
             && entity.enchantments.is_none()
             && compiled.texts.is_empty()
             && compiled.choose_one.is_empty()
-            && !compiled.chooses_kept
+            && !compiled.offers_stored_cards
             && self.uncommon.cast_again.is_empty()
     }
 

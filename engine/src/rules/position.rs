@@ -71,7 +71,7 @@ impl Game {
         for (number, piece) in &position.entities {
             let (number, card) = (*number, piece.card);
             if number < 4 {
-                return Err(PositionError::Reserved(number));
+                return Err(PositionError::ReservedNumber(number));
             }
             if usize::from(number) > MAX_ENTITIES {
                 return Err(PositionError::TooHigh(number, MAX_ENTITIES));
@@ -126,7 +126,7 @@ impl Game {
             // The last one is the top.
             (Zone::Deck, _) => side.deck.insert(0, id),
             // The spell itself is gone; what it will do waits with its player.
-            (Zone::Secret | Zone::Play, CardType::Spell) if piece.pending => {
+            (Zone::Secret | Zone::Play, CardType::Spell) if piece.has_delayed_effects => {
                 self[id].zone = Zone::Graveyard;
                 self.graveyard.push(id);
                 return Ok(());
@@ -165,7 +165,7 @@ impl Game {
         side.crystals = seen.crystals;
         self.uncommon.more_crystals[player as usize] = seen.extra_crystals;
         side.spent = seen.spent;
-        side.temporary = seen.temporary;
+        side.temporary_mana = seen.temporary_mana;
         side.locked = seen.locked;
         side.overloaded = seen.overloaded;
         side.fatigue = seen.fatigue;
@@ -210,9 +210,9 @@ impl Game {
         entity.arrived = piece.arrived;
         entity.attacks = piece.attacks;
         entity.silenced = piece.silenced;
-        entity.counters = piece.counters;
+        entity.text_counters = piece.counters;
         if piece.spent {
-            entity.used |= Entity::ONCE;
+            entity.used_abilities |= Entity::ONCE;
         }
         if piece.new_in_hand {
             entity.entered_hand_turn = turn;
@@ -311,7 +311,7 @@ impl Game {
     /// Attaches modifiers without a card for numbers that differ from the stated ones.
     pub(super) fn adjust_numbers(&mut self, id: EntityId, piece: &PositionEntity) {
         let entity = self[id];
-        let unstated = |keywords: Keywords| keywords.without(piece.stated);
+        let unstated = |keywords: Keywords| keywords.without(piece.stated_keywords);
         let missing = piece.keywords.without(entity.keywords);
         let surplus = entity.keywords.without(piece.keywords);
         let own = entity.own.and(missing.without(unstated(missing)));
@@ -335,7 +335,7 @@ impl Game {
 impl Rules<'_, Unobserved> {
     /// Schedules the delayed effects of spells that were cast ("At the start of your next turn, …").
     fn schedule_delayed_effects(&mut self, position: &Position) {
-        for (number, piece) in position.entities.iter().filter(|(_, piece)| piece.pending) {
+        for (number, piece) in position.entities.iter().filter(|(_, piece)| piece.has_delayed_effects) {
             let Some(id) = self.game.entity(*number) else { continue };
             let scope = Scope::new(id, piece.card, piece.controller);
             let texts: Vec<_> = self.game.cards.compiled(piece.card).under(Word::Spell).collect();

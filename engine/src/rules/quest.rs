@@ -4,7 +4,7 @@ use super::{Block, Observer, Rules};
 use crate::facts::Keywords;
 use crate::script::player_rule::INFUSES_IN_DECK;
 use crate::script::power::{Goal, Progress, infuses};
-use crate::script::selector::By;
+use crate::script::selector::CardProperty;
 use crate::script::trigger::{EventKind, EventPattern, Timing, Trigger};
 use crate::state::{Entity, EntityId, Game, GameEvent};
 use cardwright_data::{BlockType, GameTag, Zone};
@@ -25,10 +25,10 @@ impl<O: Observer> Rules<'_, O> {
         let asleep = entity.zone == Zone::Play && entity.keywords.has(Keywords::DORMANT);
         // "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
         let infuses_there = || {
-            let such = compiled.upgrades.is_some_and(|(progress, _)| infuses(progress.on));
+            let such = compiled.hand_upgrade.is_some_and(|(progress, _)| infuses(progress.on));
             entity.zone == Zone::Deck && such && self.game.rule_value(entity.controller, INFUSES_IN_DECK) > 0
         };
-        let upgrade = compiled.upgrades.filter(|_| entity.zone == Zone::Hand || infuses_there());
+        let upgrade = compiled.hand_upgrade.filter(|_| entity.zone == Zone::Hand || infuses_there());
         let quest = compiled.quest.filter(|_| entity.zone == Zone::Secret).or(compiled.awakens.filter(|_| asleep));
         let Some(progress) = quest.or(upgrade.map(|(progress, _)| progress)) else { return };
         if raised.object == Some(id) {
@@ -42,7 +42,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         let Some(at) = progress.on.iter().position(counts) else { return };
         let infusing = upgrade.is_some() && self.add_infuser_attack(id, progress, raised);
-        let counter = &mut self.game[id].counters[0];
+        let counter = &mut self.game[id].text_counters[0];
         let reached = match progress.goal {
             Goal::Times(n) => {
                 *counter = counter.saturating_add(1);
@@ -66,13 +66,13 @@ impl<O: Observer> Rules<'_, O> {
             }
             Goal::InOneTurn(n) => {
                 let turn = i16::try_from(self.game.turn).unwrap_or(i16::MAX);
-                let counters = &mut self.game[id].counters;
+                let counters = &mut self.game[id].text_counters;
                 *counters = [if counters[1] == turn { counters[0] + 1 } else { 1 }, turn];
                 counters[0] >= n
             }
             Goal::InTurns(n) => {
                 let turn = i16::try_from(self.game.turn).unwrap_or(i16::MAX);
-                let counters = &mut self.game[id].counters;
+                let counters = &mut self.game[id].text_counters;
                 if counters[1] == turn {
                     return;
                 }
@@ -82,7 +82,7 @@ impl<O: Observer> Rules<'_, O> {
             Goal::Different(n, by) => {
                 let Some(what) = raised.object else { return };
                 let differ = self.count_different(id, what, by);
-                self.game[id].counters[0] = differ;
+                self.game[id].text_counters[0] = differ;
                 differ >= n
             }
         };
@@ -93,7 +93,7 @@ impl<O: Observer> Rules<'_, O> {
         } else if let Some((_, into)) = upgrade {
             self.upgrade_card(id, into, infusing);
         } else if asleep {
-            self.game[id].counters[0] = 0;
+            self.game[id].text_counters[0] = 0;
             self.awaken(id);
         } else {
             self.open_block(Block::of(BlockType::Trigger, id).with_keyword(GameTag::QUEST));
@@ -103,10 +103,10 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// How many different cards a quest has counted, this one included, as they were when they were played.
-    fn count_different(&mut self, quest: EntityId, what: EntityId, by: By) -> i16 {
-        self.game.uncommon.counted.push((quest, what));
+    fn count_different(&mut self, quest: EntityId, what: EntityId, by: CardProperty) -> i16 {
+        self.game.uncommon.quest_card_pairs.push((quest, what));
         let was = |card: EntityId| self.game.history.of(EventKind::Play, 0).filter(|did| did.entity == card).last();
-        let cards = self.game.uncommon.counted.iter().filter(|(of, _)| *of == quest);
+        let cards = self.game.uncommon.quest_card_pairs.iter().filter(|(of, _)| *of == quest);
         let cards = cards.filter_map(|(_, card)| was(*card)).filter_map(|did| did.card.some());
         self.game.max_different(cards, by)
     }
@@ -118,7 +118,7 @@ impl<O: Observer> Rules<'_, O> {
         let infuses = raised.kind == EventKind::Death && matches!(progress.goal, Goal::Times(_));
         if infuses {
             let attack = i32::from(self.game[raised.subject].attack);
-            let sum = &mut self.game[id].counters[1];
+            let sum = &mut self.game[id].text_counters[1];
             *sum = Entity::bounded(i32::from(*sum) + attack);
         }
         infuses
@@ -127,10 +127,10 @@ impl<O: Observer> Rules<'_, O> {
     /// A card becomes its upgrade; an infused one keeps the sum of those that infused it.
     fn upgrade_card(&mut self, id: EntityId, into: &str, infused: bool) {
         let Some(into) = self.game.cards.by_id(into) else { return };
-        let sum = self.game[id].counters[1];
+        let sum = self.game[id].text_counters[1];
         self.transform_in_hand(id, into);
         if infused {
-            self.game[id].counters[1] = sum;
+            self.game[id].text_counters[1] = sum;
         }
     }
 }

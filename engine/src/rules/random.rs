@@ -5,7 +5,7 @@ use crate::compiled::{CardId, declared};
 use crate::facts::PLAYABLE_CLASSES;
 use crate::query::condition::printed;
 use crate::script::condition::Condition;
-use crate::script::selector::{By, Pick, Place, Selector, Source};
+use crate::script::selector::{CardProperty, Pick, Place, SelectionSource, Selector};
 use crate::script::word::Text;
 use crate::state::{EntityId, EntityList, Forced, Game, PlayerId, Scope};
 
@@ -55,7 +55,7 @@ impl Game {
 
     /// The selected entities, with random choices.
     pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> EntityList {
-        let found = if let Source::Several(several) = which.from
+        let found = if let SelectionSource::Several(several) = which.from
             && several.iter().any(|it| matches!(it.pick, Pick::Random(_)))
         {
             // "a random minion in your opponent's hand, deck, and battlefield": one of each.
@@ -78,7 +78,7 @@ impl Game {
             // Entities on the board are visited in order of play, not from left to right: so the client visits "all minions", as
             // recorded games show for Vanish, Holy Nova, Flamestrike.
             Pick::All => {
-                if matches!(which.from, Source::At(_, Place::Minions | Place::Characters)) {
+                if matches!(which.from, SelectionSource::At(_, Place::Minions | Place::Characters)) {
                     found.sort_by_key(|id| self[*id].order);
                 }
             }
@@ -137,7 +137,9 @@ impl Game {
             let at = cards.iter().position(|other| *other == card);
             at.map(|at| cards.remove(at));
             let differs = match pick {
-                Pick::Different(_, By::Name) => !picked.iter().any(|other| self.cards.share_name(*other, card)),
+                Pick::Different(_, CardProperty::Name) => {
+                    !picked.iter().any(|other| self.cards.share_name(*other, card))
+                }
                 Pick::Different(_, by) => {
                     let all = || picked.iter().copied().chain([card]);
                     usize::try_from(self.max_different(all(), by)) == Ok(all().count())

@@ -1,5 +1,5 @@
 //! What a card loses, and what stays with it, when it changes its zone.
-use crate::compiled::Keeps;
+use crate::compiled::EnchantmentRetention;
 use crate::facts::Keywords;
 use crate::script::aura::Attribute;
 use crate::state::listeners::enchantment_listening_place;
@@ -63,7 +63,7 @@ impl Game {
 
     /// Whether a card keeps its enchantments wherever it goes (Kingsbane).
     pub(super) fn always_keeps_enchantments(&self, id: EntityId) -> bool {
-        self.cards.compiled(self[id].card).keeps_enchantments == Some(Keeps::Always)
+        self.cards.compiled(self[id].card).keeps_enchantments == Some(EnchantmentRetention::Always)
     }
 
     /// The hits that a Divine Shield has taken go with it: a new one takes as many again (Toreth the Unbreaking).
@@ -86,12 +86,12 @@ impl Game {
 
     /// What is kept with an entity goes with its enchantments, but not what its effect gives back later.
     pub(super) fn remove_cards_set_aside(&mut self, id: EntityId, such: impl Fn(&Entity) -> bool) {
-        if self.uncommon.kept.is_empty() || self.has_delayed_effect(id) {
+        if self.uncommon.keeper_card_pairs.is_empty() || self.has_delayed_effect(id) {
             return;
         }
         let lost: Vec<EntityId> = self.cards_set_aside_by(id).filter(|kept| such(&self[*kept])).collect();
         for kept in lost {
-            self.uncommon.kept.retain(|(_, it)| *it != kept);
+            self.uncommon.keeper_card_pairs.retain(|(_, it)| *it != kept);
             self[kept].zone = Zone::RemovedFromGame;
         }
     }
@@ -147,7 +147,7 @@ impl Game {
     pub(super) fn changes_cost_only(&self, enchantment: &Enchantment) -> bool {
         let compiled = self.cards.compiled(enchantment.card);
         let is_card = enchantment.card.some().is_some();
-        let says_nothing = !is_card || (compiled.quiet && compiled.texts.is_empty());
+        let says_nothing = !is_card || (compiled.has_no_listeners && compiled.texts.is_empty());
         let says_nothing = says_nothing && !self.gives_deathrattle(enchantment);
         let modifiers = enchantment.modifiers;
         let of_cost = !modifiers.is_empty() && modifiers.iter().all(|it| it.what == Attribute::Cost);

@@ -101,8 +101,11 @@ impl Game {
     #[inline]
     fn end_uneventful_phase(&mut self) -> bool {
         let rare = &*self.uncommon;
-        let quiet =
-            !rare.shatters && !rare.changes && !self.deaths_pending && !self.anyone_lost() && !self.needs_aura_update();
+        let quiet = !rare.hand_may_shatter
+            && !rare.hand_may_change
+            && !self.deaths_pending
+            && !self.anyone_lost()
+            && !self.needs_aura_update();
         self.auras_dirty &= !quiet;
         quiet
     }

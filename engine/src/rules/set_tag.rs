@@ -5,7 +5,7 @@ use super::{Rules, unobserved};
 use crate::facts::Keywords;
 use crate::state::{EntityId, Game, PositionEntity, Work};
 
-/// Why a tag cannot be set.
+/// The reason why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotSettable {
     /// The rules compute the tag, or do not know it.
@@ -46,7 +46,7 @@ impl Game {
                     let entity = &mut self[id];
                     (entity.arrived, entity.attacks) = (false, 0);
                     if entity.card_type == CardType::Location {
-                        entity.counters[0] = 0;
+                        entity.text_counters[0] = 0;
                     }
                 }
             }
@@ -58,7 +58,7 @@ impl Game {
                 if keyword.is_empty() {
                     return Err(NotSettable::Tag(tag));
                 }
-                piece.stated = keyword;
+                piece.stated_keywords = keyword;
                 piece.keywords = if flag()? { keyword } else { Keywords::NONE };
             }
         }

@@ -36,10 +36,10 @@ pub struct Options {
     pub shuffle: bool,
     /// Whether players may replace cards of their opening hands.
     pub mulligan: bool,
-    /// Whether to assign the numbers of a deck's cards at random, independent of their order, so that a known list reveals
+    /// Whether the cards of a deck get random entity numbers, independent of their order, so that a known list reveals
     /// nothing about a number. For interfaces whose players must not know the other's cards. Everything else is unchanged, so
     /// that results remain comparable.
-    pub deal_ids: bool,
+    pub shuffle_entity_numbers: bool,
     /// The number of cards in the opening hand of the first player; the second has one more, and the Coin.
     pub hand: u8,
     /// The sets of random pools: "a random minion", Discover. Decks are not checked.
@@ -48,7 +48,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { seed: 0, shuffle: true, mulligan: true, deal_ids: false, hand: 3, format: Format::Wild }
+        Self { seed: 0, shuffle: true, mulligan: true, shuffle_entity_numbers: false, hand: 3, format: Format::Wild }
     }
 }
 
@@ -122,7 +122,7 @@ impl Game {
             let (mut deck, mut disguise) = (Cow::Borrowed(decks[player]), None);
             let (mut unusual, mut quests) = (false, false);
             for card in deck.cards.iter().map(|card| cards.compiled(*card)) {
-                unusual |= card.before_game;
+                unusual |= card.acts_before_game;
                 quests |= card.starts_in_opening_hand;
             }
             if unusual {
@@ -166,7 +166,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.players[player].class = self.game.card(hero).map_or(CardClass::Neutral, |card| card.class);
         self.replace_hero_power(hero);
         let mut dealt: SmallVec<[u8; 64]> = (0_u8..).take(deck.cards.len()).collect();
-        if options.deal_ids {
+        if options.shuffle_entity_numbers {
             // Dice of their own: those of the game fall as they would without.
             let mut dice = Rng::new(options.seed ^ ID_STREAMS[player as usize]);
             for at in (1..dealt.len()).rev() {
@@ -187,7 +187,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
         }
-        if options.deal_ids {
+        if options.shuffle_entity_numbers {
             let made = self.game.players[player].deck;
             let mut listed: Vec<(u8, EntityId)> = dealt.into_iter().zip(made.iter()).collect();
             listed.sort_unstable();
@@ -248,7 +248,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn deal_card(&mut self, player: PlayerId) {
         let deck = self.game.players[player].deck;
         let mut dealt = deck.iter().rev();
-        let card = dealt.find(|id| !self.game.cards.compiled(self.game[*id].card).never_dealt);
+        let card = dealt.find(|id| !self.game.cards.compiled(self.game[*id].card).excluded_from_opening_hand);
         if let Some(card) = card {
             self.enter_hand(card);
         }
@@ -289,7 +289,7 @@ impl<O: Observer> Rules<'_, O> {
             for id in side.deck.iter().chain(side.hand.iter()) {
                 let card = self.game[id].card;
                 let compiled = self.game.cards.compiled(card);
-                if !compiled.begins {
+                if !compiled.has_start_of_game_text {
                     continue;
                 }
                 for text in compiled.under(Word::StartOfGame) {

@@ -26,8 +26,8 @@ use crate::query::targets::summons_first;
 use crate::script::condition::Condition;
 use crate::script::effect::Effect;
 use crate::script::player_rule::{END_OF_TURN_TWICE, SECRETS_TWICE};
-use crate::script::selector::{Source, YOU};
-use crate::script::trigger::{Active, EventKind, Limit, Timing, Trigger};
+use crate::script::selector::{SelectionSource, YOU};
+use crate::script::trigger::{ActiveZone, EventKind, Limit, Timing, Trigger};
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
@@ -158,13 +158,13 @@ impl Game {
     }
 
     /// Whether an ability works in its card's zone.
-    pub(super) fn is_active(&self, id: EntityId, active: Active) -> bool {
+    pub(super) fn is_active(&self, id: EntityId, active: ActiveZone) -> bool {
         match self[id].zone {
             // Rulebook, "Dormant": abilities of a dormant minion work only if their text says so.
-            Zone::Play if self[id].keywords.has(Keywords::ASLEEP) => active == Active::Dormant,
-            Zone::Play | Zone::Secret => matches!(active, Active::Play | Active::Anywhere),
-            Zone::Hand => matches!(active, Active::Hand | Active::Anywhere),
-            Zone::Deck => matches!(active, Active::Deck | Active::Anywhere),
+            Zone::Play if self[id].keywords.has(Keywords::ASLEEP) => active == ActiveZone::Dormant,
+            Zone::Play | Zone::Secret => matches!(active, ActiveZone::Play | ActiveZone::Anywhere),
+            Zone::Hand => matches!(active, ActiveZone::Hand | ActiveZone::Anywhere),
+            Zone::Deck => matches!(active, ActiveZone::Deck | ActiveZone::Anywhere),
             Zone::Invalid
             | Zone::Graveyard
             | Zone::RemovedFromGame
@@ -195,13 +195,13 @@ impl Game {
                 let triggers = (0_u8..).zip(self.cards.compiled(card).triggers.iter().copied());
                 triggers.filter(move |(at, trigger)| {
                     trigger.on.kind == raised.kind
-                        && self.is_active(id, trigger.active)
+                        && self.is_active(id, trigger.active_zone)
                         && !is_spent(trigger, *at, used)
                 })
             };
             if !(entity.silenced || (self.is_hidden(id) && entity.controller == self.active)) {
                 let scope = Self::scope_of(id, entity.card, entity.controller, raised);
-                let own = hears(entity.card, entity.used);
+                let own = hears(entity.card, entity.used_abilities);
                 hear.extend(own.map(|(at, trigger)| (entity.order, (scope.clone(), trigger, at, None))));
             }
             for (on, it) in self.enchantments_on(id) {
@@ -230,7 +230,7 @@ impl Game {
             if let Some(delayed) = enchantment.delayed().filter(|_| awake) {
                 let mut scope = Game::scope_of(text_owner(enchantment), delayed.card, enchantment.controller, raised);
                 // "If you play it this turn": `IT` is what it was when the text ran.
-                scope.last_result.extend(delayed.it.into_iter().flatten());
+                scope.last_result.extend(delayed.remembered.into_iter().flatten());
                 let itself = delayed.trigger.on.kind == EventKind::Play && self.attached_by_this(enchantment, raised);
                 if !itself && self.reacts_to(delayed.trigger, raised, &scope) {
                     let what = Reaction::Trigger(delayed.trigger, None, Some(at), raised);
@@ -246,7 +246,7 @@ impl Game {
             let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
             for (nth, trigger) in (0_u8..).zip(compiled.triggers.iter().copied()) {
                 let spent = is_spent(trigger, nth, enchantment.used);
-                let listens = trigger.on.kind == raised.kind && !spent && self.is_active(id, trigger.active);
+                let listens = trigger.on.kind == raised.kind && !spent && self.is_active(id, trigger.active_zone);
                 if listens && self.reacts_to(trigger, raised, &scope) {
                     let (card, what) = (enchantment.card, Reaction::Trigger(trigger, Some(nth), Some(at), raised));
                     // Rulebook, "Order of play": an enchantment has its own position.
@@ -404,7 +404,7 @@ impl Game {
                 continue;
             }
             let scope = Self::scope_of(id, entity.card, entity.controller, raised);
-            let spent = is_spent(trigger, at, entity.used);
+            let spent = is_spent(trigger, at, entity.used_abilities);
             // A card does not trigger on its own arrival.
             let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
                 && raised.object == Some(id)
@@ -416,7 +416,7 @@ impl Game {
             if !spent
                 && !itself
                 && !its_own
-                && self.is_active(id, trigger.active)
+                && self.is_active(id, trigger.active_zone)
                 && self.reacts_to(trigger, raised, &scope)
             {
                 // A Secret is not revealed on its owner's turn; only "when your turn starts" (Competitive Spirit) is meant
@@ -484,7 +484,7 @@ impl Game {
         }
         let mut about_it = false;
         Node::Effects(trigger.then).walk(&mut |node| {
-            about_it |= matches!(node, Node::Selector(which) if matches!(which.from, Source::That));
+            about_it |= matches!(node, Node::Selector(which) if matches!(which.from, SelectionSource::That));
             // A number, such as its Cost, can be had of a minion that is gone.
             !matches!(node, Node::Number(_) | Node::Condition(_))
         });
@@ -500,7 +500,7 @@ impl Game {
     /// tracker has Objection! with the former.
     fn acts_on_dormant(&self, trigger: &Trigger, scope: &Scope) -> bool {
         scope.event_object.is_some_and(|played| self[played].keywords.has(Keywords::OUT_OF_REACH))
-            && trigger.then.iter().any(|effect| matches!(effect.to.from, Source::That))
+            && trigger.then.iter().any(|effect| matches!(effect.to.from, SelectionSource::That))
     }
 
     /// Whether a trigger will counter a card that is about to be played.
@@ -535,7 +535,7 @@ impl Game {
                     GameEvent { kind, timing: Some(trigger.timing), subject: who, object: Some(card), number: 1 };
                 let mut scope = Self::scope_of(text_owner(it), delayed.card, it.controller, raised);
                 scope.x = it.x;
-                scope.last_result.extend(delayed.it.into_iter().flatten());
+                scope.last_result.extend(delayed.remembered.into_iter().flatten());
                 let lasts = is_lasting(trigger.limit) || matches!(trigger.limit, Limit::Every(_) | Limit::Nth(_));
                 if !lasts && !self.attached_by_this(it, raised) && self.reacts_to(trigger, raised, &scope) {
                     used.push((at, trigger, scope));
@@ -656,7 +656,7 @@ impl<O: Observer> Rules<'_, O> {
             let compiled = self.game.cards.compiled(entity.card);
             if compiled.listens[place] & bit != 0 && !entity.silenced {
                 self.game.collect_from_own_abilities(id, raised, heard);
-                if compiled.quest.is_some() || compiled.upgrades.is_some() || compiled.awakens.is_some() {
+                if compiled.quest.is_some() || compiled.hand_upgrade.is_some() || compiled.awakens.is_some() {
                     counting.push(id);
                 }
             }
@@ -740,8 +740,9 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[source];
         // Another enchantment may have taken its place in the slab.
         let enchantment = on.map(|on| (on, *self.game.enchantment(on)));
-        let gone =
-            |(_, it): &(_, Enchantment)| it.bearer != Some(source) || it.trigger.map_or(it.card, |_| it.of) != card;
+        let gone = |(_, it): &(_, Enchantment)| {
+            it.bearer != Some(source) || it.trigger.map_or(it.card, |_| it.trigger_card) != card
+        };
         if enchantment.as_ref().is_some_and(gone) {
             return;
         }
@@ -751,14 +752,14 @@ impl<O: Observer> Rules<'_, O> {
             scope.x = it.x;
             if let Some(delayed) = it.delayed() {
                 scope.source = text_owner(&it);
-                scope.last_result.extend(delayed.it.into_iter().flatten());
+                scope.last_result.extend(delayed.remembered.into_iter().flatten());
             }
         }
         let delayed = enchantment.is_some_and(|(_, it)| it.trigger.is_some());
         let awake = !entity.keywords.has(Keywords::ASLEEP);
-        let active = (delayed && awake) || self.game.is_active(source, trigger.active);
+        let active = (delayed && awake) || self.game.is_active(source, trigger.active_zone);
         let still_there = active && (on.is_some() || (entity.card == card && !entity.silenced));
-        let used = enchantment.map_or(entity.used, |(_, it)| it.used);
+        let used = enchantment.map_or(entity.used_abilities, |(_, it)| it.used);
         let spent = at.is_some_and(|at| is_spent(trigger, at, used));
         // A spell that was cast is in the graveyard, and was not countered.
         let raised = GameEvent { timing: Some(trigger.timing), ..raised };
@@ -862,7 +863,7 @@ impl<O: Observer> Rules<'_, O> {
         // An attacker without Health left is nobody to return or to destroy (Freezing Trap behind Explosive Trap), nor does its attack
         // get another target, as little as that of one that was returned (Misdirection); a Secret about the defender is revealed
         // (recorded: 405de74b57, 55).
-        let of_attacker = matches!(first.to.from, Source::Who) || matches!(first.verb, Verb::Redirect);
+        let of_attacker = matches!(first.to.from, SelectionSource::Who) || matches!(first.verb, Verb::Redirect);
         let gone = |attacker: EntityId| self.game[attacker].is_dying() || self.game[attacker].zone != Zone::Play;
         if trigger.on.kind == EventKind::Attack && of_attacker && scope.event_subject.is_some_and(gone) {
             return false;
@@ -876,7 +877,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Rule: A trigger that works every third time counts on its card or enchantment (Hamuul Runetotem).
     fn is_nth_time(&mut self, every: u8, on: Option<EnchantmentId>, source: EntityId) -> bool {
         let Some(on) = on else {
-            let count = &mut self.game[source].counters[1];
+            let count = &mut self.game[source].text_counters[1];
             *count = (*count + 1) % i16::from(every);
             return *count == 0;
         };
@@ -903,7 +904,7 @@ impl<O: Observer> Rules<'_, O> {
             Word::Frenzy | Word::Spellburst if entity.zone != Zone::Play => true,
             Word::Frenzy if entity.is_dying() => true,
             Word::Frenzy | Word::Spellburst if entity.card != card => !self.game.spend_text_of(source, card),
-            Word::Frenzy | Word::Spellburst => entity.used & Entity::once(text.word) != 0 || entity.silenced,
+            Word::Frenzy | Word::Spellburst => entity.used_abilities & Entity::once(text.word) != 0 || entity.silenced,
             Word::Inspire | Word::Overheal => entity.silenced || entity.zone != Zone::Play,
             Word::Deathrattle => self.deathrattles_are_blocked(&entity),
             Word::Spell

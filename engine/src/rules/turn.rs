@@ -37,7 +37,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.expire(true);
                 self.thaw_characters();
                 let side = &mut self.game.players[active];
-                side.temporary = 0;
+                side.temporary_mana = 0;
                 if self.game.uncommon.extra_turns[active as usize] > 0 {
                     // The number of the turn between is skipped, so that the numbers still alternate between the players.
                     self.game.uncommon.extra_turns[active as usize] -= 1;
@@ -68,8 +68,8 @@ impl<O: Observer> Rules<'_, O> {
                     entity.exhausted = false;
                     entity.arrived = false;
                     entity.attacks = 0;
-                    if entity.card_type == CardType::Location && entity.counters[0] > 0 {
-                        entity.counters[0] -= 1;
+                    if entity.card_type == CardType::Location && entity.text_counters[0] > 0 {
+                        entity.text_counters[0] -= 1;
                     }
                 }
                 self.rank_up(active);
@@ -109,8 +109,8 @@ impl<O: Observer> Rules<'_, O> {
                 && turns > 0
                 && side(whose, controller).any(|player| player == active)
             {
-                self.game[id].counters[1] += 1;
-                if self.game[id].counters[1] >= i16::from(turns) {
+                self.game[id].text_counters[1] += 1;
+                if self.game[id].text_counters[1] >= i16::from(turns) {
                     self.enter_graveyard(id);
                     self.game.mark_all_dirty();
                 }
@@ -122,8 +122,8 @@ impl<O: Observer> Rules<'_, O> {
     fn reset_turn_state(&mut self) {
         if std::mem::take(&mut self.game.once_used) {
             let Game { entities, enchantments, cards, .. } = &mut *self.game;
-            for entity in entities.iter_mut().filter(|it| it.used != 0) {
-                entity.used &= !cards.compiled(entity.card).once_a_turn;
+            for entity in entities.iter_mut().filter(|it| it.used_abilities != 0) {
+                entity.used_abilities &= !cards.compiled(entity.card).once_a_turn;
             }
             for enchantment in enchantments.iter_mut().filter(|it| it.used != 0) {
                 enchantment.used &= !cards.compiled(enchantment.card).once_a_turn;
@@ -131,7 +131,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         debug_assert!({
             let once_a_turn = |card| self.game.cards.compiled(card).once_a_turn;
-            let entities = self.game.entities.iter().map(|it| (it.card, it.used));
+            let entities = self.game.entities.iter().map(|it| (it.card, it.used_abilities));
             let enchantments = self.game.enchantments.iter().map(|it| (it.card, it.used));
             entities.chain(enchantments).all(|(card, used)| used == 0 || used & once_a_turn(card) == 0)
         });

@@ -4,7 +4,7 @@ use cardwright_data::{CardClass, CardType, GameTag, Zone};
 use super::{Observer, Rules};
 use crate::compiled::{Card, CardId};
 use crate::script::amount::Stat;
-use crate::script::trigger::{CAME_FROM_PLAY, EventKind};
+use crate::script::trigger::{EventKind, NUMBER_IF_FROM_PLAY};
 use crate::state::{Entity, EntityId, Game, List, PlayerId};
 
 impl Game {
@@ -94,7 +94,7 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     fn raise_arrival(&mut self, id: EntityId, zone: Zone) {
         self.game[id].zone = zone;
-        if !self.game.uncommon.kept.is_empty() {
+        if !self.game.uncommon.keeper_card_pairs.is_empty() {
             self.game.grow_cthun(id);
         }
         self.game.update_listeners(id, true);
@@ -131,7 +131,7 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_hand_from_zone(id, self.game[id].zone)
     }
 
-    /// Like [`Self::enter_hand`], for a card from a zone; the event has the number [`CAME_FROM_PLAY`] if that is the
+    /// Like [`Self::enter_hand`], for a card from a zone; the event has the number [`NUMBER_IF_FROM_PLAY`] if that is the
     /// battlefield.
     ///
     /// Rule: A card that comes into the hand from the battlefield raises its event with the number 2; of cards that are
@@ -149,11 +149,11 @@ impl<O: Observer> Rules<'_, O> {
         entity.entered_hand_turn = turn;
         entity.entered_hand_history = u16::try_from(since).unwrap_or(u16::MAX);
         self.raise_arrival(id, Zone::Hand);
-        if !self.game.uncommon.changes && !self.game.cards.compiled(self.game[id].card).becomes.is_empty() {
-            self.game.uncommon.changes = true;
+        if !self.game.uncommon.hand_may_change && !self.game.cards.compiled(self.game[id].card).becomes.is_empty() {
+            self.game.uncommon.hand_may_change = true;
         }
-        if !self.game.uncommon.shatters && self.game.involves_shatter(id) {
-            self.game.uncommon.shatters = true;
+        if !self.game.uncommon.hand_may_shatter && self.game.involves_shatter(id) {
+            self.game.uncommon.hand_may_shatter = true;
             self.game.auras_dirty = true;
         }
         if self.game.ranked_spells > 0 {
@@ -162,7 +162,7 @@ impl<O: Observer> Rules<'_, O> {
         if from != Zone::Deck {
             self.game.record(EventKind::ToHand, controller, id);
         }
-        let number = if from == Zone::Play { CAME_FROM_PLAY } else { 1 };
+        let number = if from == Zone::Play { NUMBER_IF_FROM_PLAY } else { 1 };
         self.raise(EventKind::ToHand, controller.entity(), Some(id), number);
         true
     }
@@ -172,8 +172,8 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn enter_deck(&mut self, id: EntityId, at: usize) -> bool {
         self.game.leave_zone(id);
         let controller = self.game[id].controller;
-        if !self.game.uncommon.unseen.is_empty() && self.game[id].zone != Zone::Deck {
-            self.game.uncommon.unseen.retain(|unseen| *unseen != id);
+        if !self.game.uncommon.unseen_deck_cards.is_empty() && self.game[id].zone != Zone::Deck {
+            self.game.uncommon.unseen_deck_cards.retain(|unseen| *unseen != id);
         }
         if !self.game.players[controller].deck.insert(at, id) {
             self.raise_arrival(id, Zone::Graveyard);

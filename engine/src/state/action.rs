@@ -51,7 +51,7 @@ pub enum Action {
 pub enum Click {
     /// No action is possible.
     Nothing,
-    /// This action, without a choice.
+    /// The only possible action, without a choice.
     Auto(Action),
     /// A choice of these actions.
     Choose(Vec<Action>),

@@ -2,7 +2,7 @@
 use cardwright_data::Zone;
 
 use super::{EntityId, Game, List, PlayerId};
-use crate::compiled::depends::Depends;
+use crate::compiled::depends::AuraDependencies;
 use crate::script::trigger::EventKind;
 
 /// Tracks changes since the latest aura update, so that an update recomputes only dirty entities.
@@ -22,13 +22,13 @@ pub(crate) struct DirtyTracker {
     /// Whether the latest full update recorded every effect of an aura on the affected entities.
     gifts_recorded: bool,
     /// The dependencies of the numbers of all entities.
-    depends: Depends,
+    depends: AuraDependencies,
     /// Whether a full update has happened, and nothing in `depends` has changed since.
     valid: bool,
     /// What the latest full update found where numbers depend on other numbers: [`Game::sight`] before it.
     sight: Option<u64>,
     /// The dependencies of the numbers of counting entities.
-    counter_depends: Depends,
+    counter_depends: AuraDependencies,
     /// Whether something in `counter_depends` has changed since the latest update.
     counters_dirty: bool,
     /// Whether there are more bearers of auras than `bearers` can hold.
@@ -99,7 +99,7 @@ impl DirtyTracker {
         self.gifts_recorded
     }
 
-    /// Marks a change of an aura itself, a hero, or a rule of a player.
+    /// Marks every entity as dirty, after a change of an aura itself, a hero, or a rule of a player.
     pub const fn mark_all(&mut self) {
         self.valid = false;
     }
@@ -124,8 +124,8 @@ impl DirtyTracker {
 
     /// Notes a history entry.
     pub const fn note_history(&mut self, kind: EventKind) {
-        self.valid &= !self.depends.on(kind);
-        self.counters_dirty |= self.counter_depends.on(kind);
+        self.valid &= !self.depends.depends_on_event(kind);
+        self.counters_dirty |= self.counter_depends.depends_on_event(kind);
     }
 
     /// Notes that a turn began or ended.
@@ -141,7 +141,7 @@ impl DirtyTracker {
     }
 
     /// Adds an entity with an enchantment or an aura for itself only whose number has these dependencies.
-    pub fn add_counting(&mut self, id: EntityId, depends: Depends) {
+    pub fn add_counting(&mut self, id: EntityId, depends: AuraDependencies) {
         if depends.is_stable() {
             return;
         }
@@ -154,7 +154,7 @@ impl DirtyTracker {
     }
 
     /// Adds the dependencies of an aura for other entities.
-    pub fn add_dependency(&mut self, depends: Depends) {
+    pub fn add_dependency(&mut self, depends: AuraDependencies) {
         self.depends = self.depends.and(depends);
     }
 
@@ -173,7 +173,7 @@ impl DirtyTracker {
 
 impl Game {
     /// What auras can read of the entities in play, in hands and among the Secrets, as one number: all that
-    /// [`Depends::untracked`] leaves out.
+    /// [`AuraDependencies::untracked`] leaves out.
     pub(crate) fn sight(&self) -> u64 {
         let mut mixed = 0_u64;
         let mut add = |word: u64| mixed = (mixed ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);

@@ -49,12 +49,12 @@ pub struct Delayed {
     /// The card whose text it belongs to.
     pub card: CardId,
     /// The first entities that "it" referred to.
-    pub it: [Option<EntityId>; Self::THEM],
+    pub remembered: [Option<EntityId>; Self::MAX_REMEMBERED],
 }
 
 impl Delayed {
     /// The maximum number of remembered entities: as many as a Discover offers.
-    pub const THEM: usize = 3;
+    pub const MAX_REMEMBERED: usize = 3;
 }
 
 /// An enchantment card on an entity, or modifiers without a card.
@@ -76,14 +76,15 @@ pub struct Enchantment {
     pub turn: u16,
     /// Its position in the order of play: after the entity with this number.
     pub order: u16,
-    /// How long it lasts.
+    /// The duration.
     pub lasts: Lasts,
     /// A delayed trigger of the player or minion that it is attached to.
     pub trigger: Option<&'static Trigger>,
-    /// The card with the delayed trigger's text; without a trigger, the card whose Deathrattles its bearer has gained.
-    pub of: CardId,
+    /// The card that the enchantment refers to: the one with the delayed trigger's text; without a trigger, the one whose
+    /// Deathrattles its bearer has gained.
+    pub trigger_card: CardId,
     /// The first entities that "it" referred to when the delayed trigger was attached.
-    pub remembered: [Option<EntityId>; Delayed::THEM],
+    pub remembered: [Option<EntityId>; Delayed::MAX_REMEMBERED],
     /// Bit n: the n-th trigger of its card is used up, for this turn or permanently.
     pub used: u8,
     /// The next newer enchantment on the same bearer.
@@ -93,7 +94,7 @@ pub struct Enchantment {
 impl Enchantment {
     /// Its delayed trigger.
     pub fn delayed(&self) -> Option<Delayed> {
-        self.trigger.map(|trigger| Delayed { trigger, card: self.of, it: self.remembered })
+        self.trigger.map(|trigger| Delayed { trigger, card: self.trigger_card, remembered: self.remembered })
     }
 
     /// Whether its modifiers are the bearer's own numbers, as if printed on its card: a Jade Golem's.
@@ -103,7 +104,7 @@ impl Enchantment {
 
     /// The card whose Deathrattles its bearer has gained; [`CardId::NONE`] if there is none.
     pub const fn deathrattle(&self) -> CardId {
-        if self.trigger.is_some() { CardId::NONE } else { self.of }
+        if self.trigger.is_some() { CardId::NONE } else { self.trigger_card }
     }
 }
 
@@ -216,8 +217,8 @@ impl Game {
             order: 0,
             lasts: Lasts::Forever,
             trigger: None,
-            of: CardId::NONE,
-            remembered: [None; Delayed::THEM],
+            trigger_card: CardId::NONE,
+            remembered: [None; Delayed::MAX_REMEMBERED],
             used: 0,
             next: None,
         }

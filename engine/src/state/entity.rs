@@ -115,9 +115,9 @@ pub struct Entity {
     /// Its board position when it died; while it is being played, its former position in the hand.
     pub position_at_death: Option<PlaceNumber>,
     /// The counters of texts: progress of a quest, of Infuse, a stored number.
-    pub counters: [i16; 2],
+    pub text_counters: [i16; 2],
     /// Bit n: its n-th ability is used up (permanently, or for this turn).
-    pub used: u8,
+    pub used_abilities: u8,
     /// Its position in the order of play; all from the 65,535th on are equal.
     pub order: u16,
     /// The entity whose effect created it.
@@ -163,8 +163,8 @@ impl Hash for Entity {
             is_destroyed: doomed,
             started_in_deck,
             position_at_death: stood,
-            counters,
-            used,
+            text_counters: counters,
+            used_abilities: used,
             order,
             creator,
             entered_hand_turn: held_turn,
@@ -198,7 +198,7 @@ impl Hash for Entity {
 }
 
 impl Entity {
-    /// The maximum number of a card.
+    /// The largest value of a number on a card: Cost, Attack, Health.
     pub const MAX_NUMBER: i16 = 9999;
 
     /// Clamps a number to the range of card numbers.
@@ -215,15 +215,15 @@ impl Entity {
 
     /// The number of used-up abilities.
     pub(crate) const fn abilities_used(&self) -> u32 {
-        (self.used & (Self::ability(0) | Self::ability(1) | Self::ability(2) | Self::ability(3))).count_ones()
+        (self.used_abilities & (Self::ability(0) | Self::ability(1) | Self::ability(2) | Self::ability(3))).count_ones()
     }
 
     /// The used-up parts, for this turn or permanently: `trigger 0`, `ability 1`, and `once` for a keyword such as Spellburst.
     pub fn used_up(&self) -> Vec<String> {
         let bits = |from: u8, what: &'static str| {
-            (0..3).filter(move |n| self.used & (1 << (from + n)) != 0).map(move |n| format!("{what} {n}"))
+            (0..3).filter(move |n| self.used_abilities & (1 << (from + n)) != 0).map(move |n| format!("{what} {n}"))
         };
-        let once = (self.used & Self::ONCE != 0).then(|| "once".to_owned());
+        let once = (self.used_abilities & Self::ONCE != 0).then(|| "once".to_owned());
         bits(0, "trigger").chain(bits(3, "ability")).chain(once).collect()
     }
 
@@ -264,8 +264,8 @@ impl Entity {
             is_destroyed: false,
             started_in_deck: false,
             position_at_death: None,
-            counters: [0; 2],
-            used: 0,
+            text_counters: [0; 2],
+            used_abilities: 0,
             order: 0,
             creator: None,
             entered_hand_turn: 0,
@@ -293,8 +293,8 @@ impl Entity {
         self.is_destroyed = false;
         self.exhausted = false;
         self.attacks = 0;
-        self.used = 0;
-        self.counters = [0; 2];
+        self.used_abilities = 0;
+        self.text_counters = [0; 2];
     }
 
     /// Whether it may have enchantments or numbers from auras; a hero's weapon does not count. Spell Damage may be such a

@@ -86,10 +86,17 @@ impl Game {
             }
         }
         let rare = &*self.uncommon;
-        if *rare != super::UncommonFields::default() || !self.original_cards.is_empty() {
-            (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined, &rare.unseen)
+        if *rare != super::SeldomUsedFields::default() || !self.original_cards.is_empty() {
+            (
+                &rare.keeper_card_pairs,
+                &rare.shield_hits,
+                rare.more_crystals,
+                rare.hand_may_shatter,
+                &rare.rejoined_cards,
+                &rare.unseen_deck_cards,
+            )
                 .hash(&mut hash);
-            rare.counted.hash(&mut hash);
+            rare.quest_card_pairs.hash(&mut hash);
             if !self.original_cards.is_empty() {
                 self.original_cards.hash(&mut hash);
             }
@@ -99,7 +106,8 @@ impl Game {
             if !rare.skipped_turns.is_empty() {
                 rare.skipped_turns.hash(&mut hash);
             }
-            (rare.changes, &rare.unchosen, &rare.cast_again, rare.extra_turns, &rare.copied).hash(&mut hash);
+            (rare.hand_may_change, &rare.unchosen, &rare.cast_again, rare.extra_turns, &rare.copy_original_pairs)
+                .hash(&mut hash);
         }
         if let Some(rewind) = &rare.rewind {
             (rewind.card, rewind.left, rewind.times, rewind.before.canonical_hash()).hash(&mut hash);

@@ -16,7 +16,7 @@ use crate::script::trigger::EventKind;
 pub struct HistoryEntry {
     /// The kind of action.
     pub kind: EventKind,
-    /// The player.
+    /// The player who acted; for a character's entry, its controller.
     pub player: PlayerId,
     /// The entity involved.
     pub entity: EntityId,

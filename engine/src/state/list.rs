@@ -3,7 +3,7 @@ use std::ops::Index;
 
 use super::EntityId;
 
-/// Up to `N` entities in order.
+/// A list of up to `N` entities in order.
 #[derive(Clone, Copy, PartialEq, Hash, Eq)]
 pub struct List<const N: usize> {
     len: u8,

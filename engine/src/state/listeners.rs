@@ -19,7 +19,7 @@ impl Game {
         let watched = self.hand_auras_applied || self.dirty.depends_on_zone(zone);
         // Enchantments of a card in hand may listen there, whatever the card says itself.
         let carries = enchantments.is_some() && zone == Zone::Hand;
-        if !hidden || watched || carries || !self.cards.compiled(card).quiet {
+        if !hidden || watched || carries || !self.cards.compiled(card).has_no_listeners {
             self.count_all(id, begins);
         }
     }
@@ -78,12 +78,12 @@ impl Game {
     /// Adds or removes the listeners and auras of a card's text.
     fn count_text(&mut self, card: CardId, place: usize, begins: bool) {
         let compiled = self.cards.compiled(card);
-        if compiled.quiet {
+        if compiled.has_no_listeners {
             return;
         }
         let tally = |count: u8| if begins { count.saturating_add(1) } else { count.saturating_sub(1) };
         if place == GRAVEYARD_PLACE {
-            if compiled.in_graveyard {
+            if compiled.has_graveyard_ability {
                 self.graveyard_abilities = tally(self.graveyard_abilities);
             }
             return;
@@ -96,10 +96,10 @@ impl Game {
         if place > 0 && compiled.ranks.is_some() {
             self.ranked_spells = tally(self.ranked_spells);
         }
-        if place == 1 && compiled.in_hand {
+        if place == 1 && compiled.has_hand_ability {
             self.hand_abilities = tally(self.hand_abilities);
         }
-        if place == 0 && compiled.source {
+        if place == 0 && compiled.has_mana_ability {
             self.mana_sources = tally(self.mana_sources);
         }
         let (mut bits, aura) = (
@@ -111,7 +111,7 @@ impl Game {
             let tally = |count: u16, more: bool| if begins { count + u16::from(more) } else { count - u16::from(more) };
             self.auras = tally(self.auras, true);
             self.held_auras = tally(self.held_auras, place == 1);
-            self.player_rule_auras = tally(self.player_rule_auras, compiled.rules);
+            self.player_rule_auras = tally(self.player_rule_auras, compiled.gives_player_tags);
         }
         while bits != 0 {
             let kind = bits.trailing_zeros() as usize;

@@ -29,7 +29,7 @@ pub enum PaymentFor {
         target: Option<EntityId>,
     },
     /// An ability of a card.
-    Use {
+    Activate {
         /// The card.
         card: EntityId,
         /// The index of the ability.
@@ -50,7 +50,7 @@ impl PaymentFor {
     /// The card that is paid for.
     pub const fn card(&self) -> EntityId {
         match self {
-            Self::Play { card, .. } | Self::HeroPower { card, .. } | Self::Use { card, .. } => *card,
+            Self::Play { card, .. } | Self::HeroPower { card, .. } | Self::Activate { card, .. } => *card,
             Self::Text { scope, .. } => scope.source,
         }
     }
@@ -75,16 +75,16 @@ pub struct Payment {
     /// The chosen amounts of each X, in order.
     pub amounts: SmallVec<[u8; 4]>,
     /// The given entities, in the order of the parts that take them.
-    pub given: EntityList,
+    pub given_cards: EntityList,
     /// The mana abilities to use first: the card, and the index of its ability.
-    pub tapped: SmallVec<[(EntityId, u8); 4]>,
+    pub mana_abilities: SmallVec<[(EntityId, u8); 4]>,
 }
 
 impl Payment {
     /// A payment without decisions and without confirmation.
     pub fn new(purpose: PaymentFor, cost: Cost) -> Self {
         let (amounts, given, tapped) = (SmallVec::new(), EntityList::new(), SmallVec::new());
-        Self { purpose, cost, is_confirmed: true, way: None, amounts, given, tapped }
+        Self { purpose, cost, is_confirmed: true, way: None, amounts, given_cards: given, mana_abilities: tapped }
     }
 
     /// The way in which it is paid: the chosen one, or the only one.

@@ -102,7 +102,7 @@ pub struct Player {
     pub second_power: Option<EntityId>,
     /// The equipped weapon.
     pub weapon: Option<EntityId>,
-    /// From left to right: at most 10, up to 12 where a card allows it (`Game::most_cards`).
+    /// The hand, from left to right: at most 10 cards, up to 12 where a card allows it (`Game::most_cards`).
     pub hand: List<HAND_CAPACITY>,
     /// Minions and locations from left to right, at most 7.
     pub board: List<7>,
@@ -115,7 +115,7 @@ pub struct Player {
     /// Mana spent this turn.
     pub spent: i16,
     /// Mana for this turn only.
-    pub temporary: i16,
+    pub temporary_mana: i16,
     /// Crystals locked this turn.
     pub locked: i16,
     /// Crystals that will be locked next turn.
@@ -140,7 +140,7 @@ const MAX_POOL: i16 = 999;
 impl Player {
     /// Mana that can be spent now.
     pub const fn mana(&self) -> i16 {
-        self.crystals + self.temporary - self.spent - self.locked
+        self.crystals + self.temporary_mana - self.spent - self.locked
     }
 
     /// The amount of a resource that a ruleset declares.
@@ -167,7 +167,7 @@ impl Player {
     pub(crate) fn gain_mana(&mut self, n: i16, most: i16) {
         let refreshed = n.clamp(0, self.spent.max(0));
         self.spent -= refreshed;
-        self.temporary += (n - refreshed).min(most - self.crystals - self.temporary).max(0);
+        self.temporary_mana += (n - refreshed).min(most - self.crystals - self.temporary_mana).max(0);
     }
 
     /// Increases a resource that a ruleset declares.
@@ -200,7 +200,7 @@ impl Default for Player {
             secrets: List::default(),
             crystals: 0,
             spent: 0,
-            temporary: 0,
+            temporary_mana: 0,
             locked: 0,
             overloaded: 0,
             fatigue: 0,

@@ -44,7 +44,7 @@ impl Position {
                 &mut side.crystals,
                 &mut side.extra_crystals,
                 &mut side.spent,
-                &mut side.temporary,
+                &mut side.temporary_mana,
                 &mut side.locked,
                 &mut side.overloaded,
                 &mut side.fatigue,
@@ -83,7 +83,7 @@ pub struct SideView {
     /// Mana spent this turn, without that of locked crystals.
     pub spent: i16,
     /// Mana for this turn only.
-    pub temporary: i16,
+    pub temporary_mana: i16,
     /// Crystals locked this turn.
     pub locked: i16,
     /// Crystals that will be locked next turn.
@@ -141,7 +141,7 @@ pub struct PositionEntity {
     /// Current keywords.
     pub keywords: Keywords,
     /// The keywords that `keywords` states; the others are as printed.
-    pub stated: Keywords,
+    pub stated_keywords: Keywords,
     /// Whether it cannot act this turn.
     pub exhausted: bool,
     /// Whether it arrived on its side this turn.
@@ -155,7 +155,7 @@ pub struct PositionEntity {
     /// Whether it entered the hand this turn (Quickdraw).
     pub new_in_hand: bool,
     /// Whether it is a cast spell with delayed effects, such as a Sigil, that are still to come.
-    pub pending: bool,
+    pub has_delayed_effects: bool,
     /// The counters of texts.
     pub counters: [i16; 2],
     /// The entity whose effect created it.
@@ -181,14 +181,14 @@ impl PositionEntity {
             damage: 0,
             armor: 0,
             keywords: Keywords::NONE,
-            stated: Keywords::NONE,
+            stated_keywords: Keywords::NONE,
             exhausted: false,
             arrived: false,
             attacks: 0,
             silenced: false,
             spent: false,
             new_in_hand: false,
-            pending: false,
+            has_delayed_effects: false,
             counters: [0; 2],
             creator: None,
             enchantments: Vec::new(),
@@ -216,7 +216,7 @@ pub struct Attached {
 pub enum PositionError {
     /// The numbers 0 to 3 are reserved.
     #[error("pieces.{0}: the entities 0 to 3 are nobody, the game and the players; number pieces from 4")]
-    Reserved(u16),
+    ReservedNumber(u16),
     /// An entity number above the maximum.
     #[error("pieces.{0}: a game has {1} entities at most; give pieces smaller numbers")]
     TooHigh(u16, usize),

@@ -8,9 +8,9 @@ use crate::compiled::CardId;
 
 /// State that only a few cards use.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct UncommonFields {
+pub struct SeldomUsedFields {
     /// Cards outside the game that another card keeps: the keeper, and the card.
-    pub kept: Vec<(EntityId, EntityId)>,
+    pub keeper_card_pairs: Vec<(EntityId, EntityId)>,
     /// The number of hits taken by a Divine Shield that breaks after several.
     pub shield_hits: Vec<(EntityId, u8)>,
     /// The number of mana crystals above ten that each player can have.
@@ -20,25 +20,25 @@ pub struct UncommonFields {
     /// The cards merged into minions and Starships when these died or were launched.
     pub pieces: Vec<MergedPiece>,
     /// Whether a hand may have a card that shatters, or halves.
-    pub shatters: bool,
+    pub hand_may_shatter: bool,
     /// Shattered cards that became whole again.
-    pub joined: Vec<EntityId>,
+    pub rejoined_cards: Vec<EntityId>,
     /// Cards in a deck that its player has not seen: put there at random, or from the other player's deck.
-    pub unseen: Vec<EntityId>,
+    pub unseen_deck_cards: Vec<EntityId>,
     /// Whether a hand may have a card that becomes another when its condition is true.
-    pub changes: bool,
+    pub hand_may_change: bool,
     /// The cards of the latest Discover that were not chosen.
     pub unchosen: Vec<EntityId>,
     /// The spells being cast whose text runs once more, one entry per time.
     pub cast_again: Vec<EntityId>,
     /// The cards counted by a quest for different cards: the quest, and the card.
-    pub counted: Vec<(EntityId, EntityId)>,
+    pub quest_card_pairs: Vec<(EntityId, EntityId)>,
     /// The number of extra turns of each player.
     pub extra_turns: [u8; 2],
     /// The numbers of skipped turns, because the other player took an extra one.
     pub skipped_turns: Vec<u16>,
     /// Copies of cards of their owner's opponent, each with its original.
-    pub copied: Vec<(EntityId, EntityId)>,
+    pub copy_original_pairs: Vec<(EntityId, EntityId)>,
     /// The play that can be rewound.
     pub rewind: Option<Box<Rewind>>,
 }
@@ -47,7 +47,7 @@ pub struct UncommonFields {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MergedPiece {
     /// The minion that it was merged into.
-    pub of: EntityId,
+    pub merged_into: EntityId,
     /// The card.
     pub card: CardId,
     /// The Attack that it gave.
@@ -56,47 +56,47 @@ pub struct MergedPiece {
     pub health: i16,
 }
 
-/// The [`UncommonFields`] of a game; not allocated until a card needs them.
+/// The [`SeldomUsedFields`] of a game; not allocated until a card needs them.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct UncommonState(Option<Box<UncommonFields>>);
+pub(crate) struct SeldomUsedState(Option<Box<SeldomUsedFields>>);
 
 /// The values in most games.
-static NONE: UncommonFields = UncommonFields {
-    kept: Vec::new(),
+static NONE: SeldomUsedFields = SeldomUsedFields {
+    keeper_card_pairs: Vec::new(),
     shield_hits: Vec::new(),
     more_crystals: [0; 2],
     more_hand: [0; 2],
     pieces: Vec::new(),
-    shatters: false,
-    joined: Vec::new(),
-    unseen: Vec::new(),
-    changes: false,
+    hand_may_shatter: false,
+    rejoined_cards: Vec::new(),
+    unseen_deck_cards: Vec::new(),
+    hand_may_change: false,
     unchosen: Vec::new(),
     cast_again: Vec::new(),
-    counted: Vec::new(),
+    quest_card_pairs: Vec::new(),
     extra_turns: [0; 2],
     skipped_turns: Vec::new(),
-    copied: Vec::new(),
+    copy_original_pairs: Vec::new(),
     rewind: None,
 };
 
-impl Deref for UncommonState {
-    type Target = UncommonFields;
+impl Deref for SeldomUsedState {
+    type Target = SeldomUsedFields;
 
     #[inline]
-    fn deref(&self) -> &UncommonFields {
+    fn deref(&self) -> &SeldomUsedFields {
         self.0.as_deref().unwrap_or(&NONE)
     }
 }
 
-impl DerefMut for UncommonState {
+impl DerefMut for SeldomUsedState {
     /// Allocates the fields if there are none; check before a change that may not happen.
-    fn deref_mut(&mut self) -> &mut UncommonFields {
+    fn deref_mut(&mut self) -> &mut SeldomUsedFields {
         self.0.get_or_insert_default()
     }
 }
 
-impl PartialEq for UncommonState {
+impl PartialEq for SeldomUsedState {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
@@ -139,7 +139,7 @@ impl Game {
     ///
     /// Rule: Cards that are kept with a player, out of the game (`KEPT_WITH_YOU`): what Animal Companions were replaced with.
     pub(crate) fn cards_set_aside_by(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
-        let kept = self.uncommon.kept.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
+        let kept = self.uncommon.keeper_card_pairs.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
         kept.filter(|kept| self[*kept].zone == Zone::SetAside)
     }
 
@@ -147,7 +147,7 @@ impl Game {
     ///
     /// Rule: "the original" of a copy of an opponent's card is kept with the copy (`.original()`).
     pub(crate) fn original(&self, copy: EntityId) -> Option<EntityId> {
-        self.uncommon.copied.iter().find(|(it, _)| *it == copy).map(|(_, original)| *original)
+        self.uncommon.copy_original_pairs.iter().find(|(it, _)| *it == copy).map(|(_, original)| *original)
     }
 
     /// The card that an entity was at the start of the game.
@@ -179,6 +179,6 @@ impl Game {
 
     /// The card that keeps this one outside the game.
     pub(crate) fn keeper(&self, card: EntityId) -> Option<EntityId> {
-        self.uncommon.kept.iter().find(|(_, kept)| *kept == card).map(|(keeper, _)| *keeper)
+        self.uncommon.keeper_card_pairs.iter().find(|(_, kept)| *kept == card).map(|(keeper, _)| *keeper)
     }
 }

@@ -46,7 +46,7 @@ pub enum Forced {
     Number(usize),
     /// The first candidate with this card.
     Card(CardId),
-    /// This candidate.
+    /// The candidate that is this entity.
     Entity(EntityId),
 }
 

@@ -10,7 +10,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Cards are given by id. Static data of a card's Power is named by the card and the place in its text ([`TextPlace`]). A
+//! Cards are given by id. Static data of a card's Power is named by the card and the place in its text ([`CardTextLocation`]). A
 //! hand-written document may omit default values: numbers are then as printed. The visible state without the engine's internal
 //! data is a [`Position`](super::Position).
 mod const_data;
@@ -25,7 +25,7 @@ use super::work::{AttackStage, GameEvent, PlayContext, PlayStage, TurnStage};
 use super::{EntityId, PlayerId};
 use crate::script::{aura::Lasts, trigger::EventKind};
 
-pub use const_data::{TextPlace, UnnamedConstant};
+pub use const_data::{CardTextLocation, UnnamedConstant};
 pub use path::deserialize_with_path;
 
 /// The value of the document's first field.
@@ -35,7 +35,7 @@ pub const FORMAT: &str = "cardwright-snapshot-1";
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
-    /// [`FORMAT`].
+    /// The name of the format, [`FORMAT`].
     pub format: String,
     /// The number of turns begun.
     pub turn: u16,
@@ -48,8 +48,9 @@ pub struct Snapshot {
     #[serde(rename = "dice")]
     pub rng: String,
     /// The forced outcomes, the next one last.
+    #[serde(rename = "forced")]
     #[serde(default, skip_serializing_if = "is_default")]
-    pub forced: Vec<ForcedDoc>,
+    pub forced_outcomes: Vec<ForcedDoc>,
     /// Both players.
     pub players: [PlayerDoc; 2],
     /// Every entity from number 1 (the game, the players, then cards), in order of their numbers.
@@ -83,7 +84,7 @@ pub struct Snapshot {
     pub pending: Option<PendingDoc>,
     /// State that only a few cards use.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub rare: UncommonDoc,
+    pub rare: SeldomUsedDoc,
     /// The number of each player's hero skin; 0 for the class's own hero. See [`Game::skins`](super::Game::skins).
     #[serde(default, skip_serializing_if = "is_default")]
     pub skins: [u32; 2],
@@ -92,10 +93,11 @@ pub struct Snapshot {
 /// State that only a few cards use.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct UncommonDoc {
+pub struct SeldomUsedDoc {
     /// The cards kept by other cards: the keeper, and the card.
+    #[serde(rename = "kept")]
     #[serde(skip_serializing_if = "is_default")]
-    pub kept: Vec<(EntityId, EntityId)>,
+    pub keeper_card_pairs: Vec<(EntityId, EntityId)>,
     /// Hits that a Divine Shield has taken.
     #[serde(skip_serializing_if = "is_default")]
     pub shield_hits: Vec<(EntityId, u8)>,
@@ -127,8 +129,9 @@ pub struct UncommonDoc {
     #[serde(skip_serializing_if = "is_default")]
     pub cast_again: Vec<EntityId>,
     /// The cards counted by quests for different cards: the quest, and the card.
+    #[serde(rename = "counted")]
     #[serde(skip_serializing_if = "is_default")]
-    pub counted: Vec<(EntityId, EntityId)>,
+    pub quest_card_pairs: Vec<(EntityId, EntityId)>,
     /// The number of extra turns of each player.
     #[serde(skip_serializing_if = "is_default")]
     pub extra_turns: [u8; 2],
@@ -136,11 +139,13 @@ pub struct UncommonDoc {
     #[serde(skip_serializing_if = "is_default")]
     pub skipped_turns: Vec<u16>,
     /// Copies of cards of their owner's opponent.
+    #[serde(rename = "copied")]
     #[serde(skip_serializing_if = "is_default")]
-    pub copied: Vec<(EntityId, EntityId)>,
+    pub copy_original_pairs: Vec<(EntityId, EntityId)>,
     /// Cards of starting decks that became others, each with its original.
+    #[serde(rename = "began")]
     #[serde(skip_serializing_if = "is_default")]
-    pub began: Vec<(EntityId, String)>,
+    pub card_original_pairs: Vec<(EntityId, String)>,
     /// The play that can be rewound.
     #[serde(skip_serializing_if = "is_default")]
     pub rewind: Option<Box<RewindDoc>>,
@@ -168,11 +173,14 @@ pub struct PendingUpdates {
     /// Whether auras may have to be updated.
     pub stale: bool,
     /// Whether auras affect entities in play.
-    pub lit: bool,
+    #[serde(rename = "lit")]
+    pub auras_affect_play: bool,
     /// Whether auras affect cards in hands.
-    pub lit_hands: bool,
+    #[serde(rename = "lit_hands")]
+    pub auras_affect_hands: bool,
     /// Whether an entity may be dying.
-    pub mortal: bool,
+    #[serde(rename = "mortal")]
+    pub deaths_to_check: bool,
 }
 
 /// A forced outcome.
@@ -183,7 +191,7 @@ pub enum ForcedDoc {
     Number(u32),
     /// The first candidate with this card.
     Card(String),
-    /// This candidate.
+    /// The candidate that is this entity.
     Entity(EntityId),
 }
 
@@ -209,13 +217,13 @@ pub struct PlayerDoc {
     /// The weapon.
     #[serde(default, skip_serializing_if = "is_default")]
     pub weapon: Option<EntityId>,
-    /// From left to right.
+    /// The hand, from left to right.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hand: Vec<EntityId>,
-    /// From left to right.
+    /// The board, from left to right.
     #[serde(default, skip_serializing_if = "is_default")]
     pub board: Vec<EntityId>,
-    /// The topmost card is last.
+    /// The deck, with the topmost card last.
     #[serde(default, skip_serializing_if = "is_default")]
     pub deck: Vec<EntityId>,
     /// Secrets and quests.
@@ -228,8 +236,9 @@ pub struct PlayerDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     pub spent: i16,
     /// Mana for this turn only.
+    #[serde(rename = "temporary")]
     #[serde(default, skip_serializing_if = "is_default")]
-    pub temporary: i16,
+    pub temporary_mana: i16,
     /// Crystals locked this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub locked: i16,
@@ -371,8 +380,9 @@ pub struct EnchantmentDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     pub card: Option<String>,
     /// The place of its modifiers, if they are not in the enchantment card's own text.
+    #[serde(rename = "modifiers")]
     #[serde(default, skip_serializing_if = "is_default")]
-    pub modifiers: Option<TextPlace>,
+    pub modifiers_location: Option<CardTextLocation>,
     /// The entity that attached it.
     pub source: EntityId,
     /// The controller.
@@ -386,7 +396,7 @@ pub struct EnchantmentDoc {
     /// Its position in the order of play.
     #[serde(default, skip_serializing_if = "is_default")]
     pub order: u32,
-    /// How long it lasts.
+    /// The duration.
     pub lasts: Lasts,
     /// A delayed trigger.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -404,7 +414,7 @@ pub struct EnchantmentDoc {
 #[serde(deny_unknown_fields)]
 pub struct DelayedDoc {
     /// The trigger.
-    pub trigger: TextPlace,
+    pub trigger: CardTextLocation,
     /// The card with its text.
     #[serde(default, skip_serializing_if = "is_default")]
     pub card: Option<String>,
@@ -482,21 +492,21 @@ pub struct ScopeDoc {
 #[expect(missing_docs, reason = "the fields are those of `Work`")]
 pub enum WorkDoc {
     /// The rest of a text.
-    Block { text: TextPlace, next: u16, times: i16, scope: ScopeDoc },
+    Block { text: CardTextLocation, next: u16, times: i16, scope: ScopeDoc },
     /// A text that runs once more, or one of another card.
     Text {
-        text: TextPlace,
+        text: CardTextLocation,
         scope: ScopeDoc,
         #[serde(default)]
         at_random: bool,
     },
     /// A repeated effect.
-    Again { text: TextPlace, effect: u16, times: i16, n: i16, scope: ScopeDoc },
+    Again { text: CardTextLocation, effect: u16, times: i16, n: i16, scope: ScopeDoc },
     /// A raised event.
     Event(GameEvent),
     /// A trigger.
     Trigger {
-        trigger: TextPlace,
+        trigger: CardTextLocation,
         #[serde(default, skip_serializing_if = "is_default")]
         at: Option<u8>,
         #[serde(default, skip_serializing_if = "is_default")]
@@ -506,7 +516,7 @@ pub enum WorkDoc {
         raised: GameEvent,
     },
     /// The text under a keyword.
-    Word { text: TextPlace, source: EntityId, card: Option<String>, raised: Option<GameEvent> },
+    Word { text: CardTextLocation, source: EntityId, card: Option<String>, raised: Option<GameEvent> },
     /// The removal of a replaced card.
     Settle { card: EntityId, old: Option<EntityId> },
     /// The casting of a spell.
@@ -555,7 +565,7 @@ pub enum ChoiceDoc {
     Mulligan,
     /// The decisions of a payment.
     Payment {
-        purpose: PurposeDoc,
+        purpose: PaymentPurposeDoc,
         cost: String,
         pools: Vec<(u8, char)>,
         #[serde(default = "yes")]
@@ -566,14 +576,14 @@ pub enum ChoiceDoc {
         tapped: Vec<(EntityId, u8)>,
     },
     /// One of these options.
-    One { offered: Vec<OfferedDoc>, then: TextPlace, rest: TextPlace, scope: ScopeDoc },
+    One { offered: Vec<OfferedDoc>, then: CardTextLocation, rest: CardTextLocation, scope: ScopeDoc },
 }
 
 /// The purpose of a payment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of `Purpose`")]
-pub enum PurposeDoc {
+pub enum PaymentPurposeDoc {
     /// Playing a card.
     Play { card: EntityId, target: Option<EntityId>, option: Option<u8>, place: Option<u8> },
     /// The Hero Power.
@@ -581,7 +591,8 @@ pub enum PurposeDoc {
     /// An ability.
     Use { card: EntityId, ability: u8, target: Option<EntityId> },
     /// The rest of a text.
-    Text { then: TextPlace, scope: ScopeDoc },
+    #[serde(rename = "text")]
+    ContinueText { then: CardTextLocation, scope: ScopeDoc },
 }
 
 /// An offered option.
@@ -591,7 +602,7 @@ pub enum OfferedDoc {
     /// An entity.
     Entity(EntityId),
     /// A text.
-    Text(TextPlace),
+    Text(CardTextLocation),
 }
 
 /// The reason why a game cannot be saved.

@@ -29,7 +29,7 @@ pub struct Scope {
     pub number: i16,
     /// The number given to an enchantment.
     pub x: i16,
-    /// "it", "them".
+    /// The entities that "it" and "them" refer to.
     pub last_result: EntityList,
     /// The amount of the last effect: damage dealt, cards drawn.
     pub last_amount: i16,

@@ -57,11 +57,11 @@ const NURSE: Power = aura(YOU).have(&[plus_tag(HEALING_GIVES_HEALTH, 2)]);
 /// Get a random card with the name of one in your hand.
 const NAMESAKE: Power = spell(&[get(random(Condition::SharesName(&YOUR_HAND)))]);
 /// Quest: Play 2 minions of unique types. Reward: Gain 5 Armor.
-const ZOO: Power = quest(Goal::Different(2, By::Race), &[YOU.play(MINION)]).reward(&[armor(5)]);
+const ZOO: Power = quest(Goal::Different(2, CardProperty::Race), &[YOU.play(MINION)]).reward(&[armor(5)]);
 /// Your opponent's cards cost (1) more. Lasts 1 enemy turn.
 const TOLL: Power = abilities(&[aura(ENEMY_HAND).have(&[cost_more(1)]), lasts_enemy_turns(1)]);
 /// After a card enters your hand except from this, get a Wisp.
-const MAKER: Power = after(YOU.get(not(&made_by(&THIS)))).then(&[get(What::Named("CS2_231"))]);
+const MAKER: Power = after(YOU.get(not(&made_by(&THIS)))).then(&[get(CardSource::Named("CS2_231"))]);
 /// Dormant for 3 turns. After you cast a spell, awaken 1 turn sooner.
 const SLEEPY: Power =
     abilities(&[dormant_for(3), after(YOU.cast(SPELL)).while_dormant().then(&[awaken_sooner(THIS, 1)])]);
@@ -78,7 +78,7 @@ const SPILL: Power = spell(&[discard(YOUR_HAND)]);
 /// If this would transform into a minion, summon that minion instead.
 const STUBBORN: Power = on(Word::WhenTransformed, &[summon(the(THAT))]);
 /// Transform a minion into a Wisp.
-const SHRINK: Power = spell(&[transform(A_MINION, What::Named("CS2_231"))]);
+const SHRINK: Power = spell(&[transform(A_MINION, CardSource::Named("CS2_231"))]);
 /// Transform your minions into a copy of the leftmost enemy minion.
 const MIMIC: Power = spell(&[transform(FRIENDLY_MINIONS, copy_of(ENEMY_MINIONS.first(1)))]);
 /// Overdrawn cards return to your hand when you have space. They cost (2) less.
@@ -149,8 +149,8 @@ const WATCH: Power = on(Word::Spellburst, &[armor(1).times(MINIONS.die().since_t
 /// After your Hero Power is used on a character, Freeze it. Cards drawn by it gain nothing here.
 const CHILL: Power = after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[freeze(SUBJECT)]);
 
-const fn super_card(id: &'static str) -> What {
-    What::Named(id)
+const fn super_card(id: &'static str) -> CardSource {
+    CardSource::Named(id)
 }
 
 const fn card(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {

@@ -52,7 +52,7 @@ const RANK_3: Power = spell(&[armor(3)]);
 /// Deal $6 damage to a minion. Excess damage hits the enemy hero.
 const PIERCE: Power = spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).to(ENEMY_HERO)]);
 /// Gain 1 Armor for each spell school you've cast this game.
-const SCHOLAR: Power = spell(&[armor(1).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
+const SCHOLAR: Power = spell(&[armor(1).times(YOU.cast(SPELL).this_game().count_different(CardProperty::School))]);
 /// If you've restored Health this turn, gain 1 Armor. If your hero was healed this turn, gain 2. If it took damage, gain 4.
 const NURSE: Power = spell(&[
     armor(1).when(YOU.restore_health(CARD).this_turn().at_least(1)),
@@ -89,7 +89,7 @@ const SEEKER: Power = spell(&[discover(FROM_THE_PAST)]);
 /// After you Discover a card, get a copy of it.
 const ARCHIVE: Power = after(YOU.discover(CARD)).then(&[get(copy_of(THAT))]);
 /// Summon two minions that attack random enemies.
-const PACK: Power = spell(&[summon(What::Named("ZZ_CHEAP")).copies(2), make_attack(IT, ENEMY_MINIONS.random())]);
+const PACK: Power = spell(&[summon(CardSource::Named("ZZ_CHEAP")).copies(2), make_attack(IT, ENEMY_MINIONS.random())]);
 /// The next minion you play gains +2/+1.
 const HERO_TO_COME: Power = spell(&[later(&whenever(YOU.play(MINION)).does(&[give(&[plus(2, 1)]).to(THAT)]))]);
 /// Battlecry: The next minion you play gains +2/+1, after it is played.
@@ -117,7 +117,7 @@ const KEEPER: Power = spell(&[discover_with_rest(Offer::Entities(YOUR_DECK), &[g
 /// "Can be played on either side. Battlecry: Draw a card."
 const SPY: Power = battlecry(&[draw(1)]);
 /// A minion is kept with the player.
-const STABLE: Power = spell(&[keep_with(What::Named("CS2_231"), YOU)]);
+const STABLE: Power = spell(&[keep_with(CardSource::Named("CS2_231"), YOU)]);
 /// "Summon those that are kept with you."
 const WHISTLE: Power = spell(&[summon(copy_of(KEPT_WITH_YOU))]);
 /// "Rewind, Rewind. Battlecry: Draw a card."
@@ -128,8 +128,8 @@ const CLOCK_2: Power = battlecry(&[draw(1)]);
 const PURGE: Power = spell(&[destroy(MINIONS.that(MULTIPLE_TYPES))]);
 /// "Whenever you shuffle a card into a deck, gain +1/+1."
 const DEALER: Power = whenever(YOU.shuffle(CARD)).then(&[give(&[plus(1, 1)])]);
-const TOP: Power = spell(&[put_on_top(What::Named("CS2_231")), put_at_bottom(What::Named("CS2_231"))]);
-const MIX: Power = spell(&[shuffle(What::Named("CS2_231"))]);
+const TOP: Power = spell(&[put_on_top(CardSource::Named("CS2_231")), put_at_bottom(CardSource::Named("CS2_231"))]);
+const MIX: Power = spell(&[shuffle(CardSource::Named("CS2_231"))]);
 
 const fn card(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
     Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)
@@ -300,8 +300,10 @@ pub const CHAIN: Power = spell(&[armor(1), cast(the(THIS.hand_neighbours().that(
 /// An Old God has four abilities.
 pub const OLD_GOD: Power = titan(&["ZZ_CHAIN", "ZZ_CHAIN", "ZZ_CHAIN", "ZZ_CHAIN"]);
 /// Cultist Map: … one of the others.
-pub const TWO_OF_THEM: Power =
-    spell(&[get(What::Named("CS2_231")).copies(2), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[armor(1)]))]);
+pub const TWO_OF_THEM: Power = spell(&[
+    get(CardSource::Named("CS2_231")).copies(2),
+    later(&whenever(YOU.play(is(&IT))).this_turn().does(&[armor(1)])),
+]);
 
 const NEW: &[(T, i32)] = &[(T::COLLECTIBLE, 1)];
 const SOLDIER: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 1), (T::HERALD, 1)];

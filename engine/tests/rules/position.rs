@@ -86,7 +86,7 @@ fn positions_with_numbers_that_no_game_has_can_be_played() {
             position.sides[player] = SideView {
                 crystals: extreme,
                 spent: extreme,
-                temporary: extreme.saturating_neg(),
+                temporary_mana: extreme.saturating_neg(),
                 locked: extreme.saturating_neg(),
                 overloaded: extreme,
                 fatigue: extreme,

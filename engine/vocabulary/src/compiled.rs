@@ -16,12 +16,14 @@ mod pools;
 mod reach;
 mod registry;
 
-pub use abilities::{CompiledAura, CompiledCard, Declared, Keeps, RareAbilities, declared, rule_bit};
+pub use abilities::{
+    CompiledAura, CompiledCard, DeclaredTarget, EnchantmentRetention, RareAbilities, declared, rule_bit,
+};
 pub use card::Card;
 pub use card_id::CardId;
 pub use columns::{Columns, NO_TAG};
 pub use complexity::{Tier, TierCounts};
-pub use fault::Fault;
-pub use offer_kind::{OfferKind, OfferRule, TargetSet, Ways};
+pub use fault::CardFault;
+pub use offer_kind::{OfferKind, OfferRule, OptionCounts, TargetSet};
 pub use reach::ReachedStub;
 pub use registry::{Cards, CardsError, REPRINT_OF};

@@ -65,7 +65,7 @@
 //! ```
 //!
 //! ## Which cards
-//! Verbs that bring cards take a [`What`](effect::What): a card by id, a random one, a copy, or entities that exist.
+//! Verbs that bring cards take a [`CardSource`](effect::CardSource): a card by id, a random one, a copy, or entities that exist.
 //!
 //! ```
 //! use cardwright_vocabulary::script::prelude::*;
@@ -310,4 +310,4 @@ pub mod verb;
 pub mod walk;
 pub mod word;
 
-pub use power::{Ability, Power, Status};
+pub use power::{Ability, Power, PowerStatus};

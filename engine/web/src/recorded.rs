@@ -1,6 +1,6 @@
 //! Recorded games that a page opens.
 use cardwright_arena::review::{GameInfo, RecordedSteps, Request, recorded_steps};
-use cardwright_arena::serve::fields::Fault;
+use cardwright_arena::serve::fields::RequestFault;
 use cardwright_arena::{limits, recording};
 use cardwright_engine::{Cards, PlayerId};
 use serde_json::{Map, Value, json};
@@ -16,8 +16,8 @@ pub struct Opened {
 }
 
 /// Opens a game of a recording: HSReplay XML or a `Power.log`; `number` is the game, from 1, and without it the last one.
-pub fn open(cards: &'static Cards, text: &str, number: Option<usize>) -> Result<Opened, Fault> {
-    let wrong = |says: String| Fault::new("recording", says);
+pub fn open(cards: &'static Cards, text: &str, number: Option<usize>) -> Result<Opened, RequestFault> {
+    let wrong = |says: String| RequestFault::new("recording", says);
     if text.len() as u64 > limits::GAME_BYTES {
         return Err(wrong(format!("a recording has at most {} MB", limits::GAME_BYTES / 1_000_000)));
     }

@@ -49,7 +49,7 @@ pub fn seen(game: &Game, id: EntityId, viewer: Option<PlayerId>) -> Option<Value
 
 /// Adds what a page draws to an entity of the state: text, Cost, type, frame, abilities of a Titan, the goal of a quest, and the
 /// texts of its enchantments.
-pub fn complete(game: &Game, id: EntityId, told: &mut Value) {
+pub fn add_display_data(game: &Game, id: EntityId, told: &mut Value) {
     let Some(card) = game.card(id) else { return };
     told["text"] = json!(describe::text(game, id));
     told["cost"] = json!(game[id].cost);
@@ -86,8 +86,8 @@ pub fn with_texts(game: &Game, enchantments: &mut Value) {
     }
 }
 
-/// What an option offers beside its sentence, drawn as a card: the form of a Choose One card, an ability, or what is discovered. An
-/// entity of the state is named by its number alone.
+/// The card that an option offers, for a page to draw beside the sentence: the form of a Choose One card, an ability, or what is
+/// discovered. An entity of the state is named by its number alone.
 pub fn offer(game: &Game, action: Action) -> Option<Value> {
     match action {
         Action::Play { card, option: Some(n), .. } => {
@@ -128,7 +128,8 @@ pub fn offer(game: &Game, action: Action) -> Option<Value> {
     }
 }
 
-/// Why an action is not possible, with names for entities: `a minion with Taunt is in the way`. `None` if it is possible.
+/// The reason why an action is not possible, with names for entities: `a minion with Taunt is in the way`. `None` if it is
+/// possible.
 pub fn why_not(game: &Game, action: Action, viewer: Option<PlayerId>) -> Option<String> {
     let mut says = game.refusal(action)?.to_string();
     let named = match action {

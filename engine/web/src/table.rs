@@ -4,12 +4,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::analyse::{Analysis, Effort};
 use cardwright_arena::describe::{self, Entry, EntryKind, Log};
-use cardwright_arena::motion::Motions;
+use cardwright_arena::motion::Animations;
 use cardwright_arena::review::{self, RecordedStep};
-use cardwright_arena::serve::fields::{Fault, Fields};
+use cardwright_arena::serve::fields::{Fields, RequestFault};
 use cardwright_arena::serve::{actions, new_game, session, state, verbs};
 use cardwright_arena::takeback::reveals_nothing;
-use cardwright_arena::watch::Watch;
+use cardwright_arena::watch::ActionObserver;
 use cardwright_arena::{deck, link, registry};
 use cardwright_data::Zone;
 use cardwright_engine::state::{Entity, LoadError, Snapshot};
@@ -97,8 +97,8 @@ impl Table {
     pub fn answer(&mut self, request: &str) -> Value {
         let answer = match serde_json::from_str::<Value>(request) {
             Ok(Value::Object(request)) => self.dispatch(Fields(request)),
-            Ok(_) => Err(Fault::new("line", "a request is a JSON object")),
-            Err(error) => Err(Fault::new("line", format!("it is not JSON: {error}"))),
+            Ok(_) => Err(RequestFault::new("line", "a request is a JSON object")),
+            Err(error) => Err(RequestFault::new("line", format!("it is not JSON: {error}"))),
         };
         Value::Object(match answer {
             Ok(mut fields) => {
@@ -109,7 +109,7 @@ impl Table {
         })
     }
 
-    fn dispatch(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
+    fn dispatch(&mut self, mut fields: Fields) -> Result<Reply, RequestFault> {
         let verb: String = fields.required("do")?;
         match verb.as_str() {
             "hello" => {
@@ -130,7 +130,7 @@ impl Table {
                 let asked: sample::Sample = fields.required("of")?;
                 fields.end()?;
                 let played = sample::play(self.cards, &asked);
-                let hashes = played.map_err(|error| Fault::new("of", format!("{error:#}")))?;
+                let hashes = played.map_err(|error| RequestFault::new("of", format!("{error:#}")))?;
                 Ok(reply([("hashes", json!(hashes))]))
             }
             "again" => self.again(fields),
@@ -147,16 +147,17 @@ impl Table {
     }
 
     /// Requests that led to a position, done again in one go: a page that was closed goes on with its game.
-    fn again(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
+    fn again(&mut self, mut fields: Fields) -> Result<Reply, RequestFault> {
         let requests: Vec<Map<String, Value>> = fields.required("requests")?;
         fields.end()?;
         if requests.len() > MAX_STEPS {
-            return Err(Fault::new("requests", format!("at most {MAX_STEPS}")));
+            return Err(RequestFault::new("requests", format!("at most {MAX_STEPS}")));
         }
         for (n, request) in requests.into_iter().enumerate() {
-            let within = |fault: Fault| Fault::new(format!("requests[{n}].{}", fault.field), fault.reason);
+            let within =
+                |fault: RequestFault| RequestFault::new(format!("requests[{n}].{}", fault.field), fault.reason);
             if request.get("do").is_some_and(|verb| verb == "again") {
-                return Err(within(Fault::new("do", "requests are not nested")));
+                return Err(within(RequestFault::new("do", "requests are not nested")));
             }
             self.dispatch(Fields(request)).map_err(within)?;
         }
@@ -164,7 +165,7 @@ impl Table {
     }
 
     /// A recorded game: its decisions are the steps, and the player whose hand it shows looks at it.
-    fn open(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
+    fn open(&mut self, mut fields: Fields) -> Result<Reply, RequestFault> {
         let text: String = fields.required("recording")?;
         let number: Option<usize> = fields.optional("number")?;
         fields.end()?;
@@ -185,7 +186,7 @@ impl Table {
     }
 
     /// The game goes on from before a step: what the recording hides is sampled, and what followed is forgotten.
-    fn resume(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
+    fn resume(&mut self, mut fields: Fields) -> Result<Reply, RequestFault> {
         let n: usize = fields.required("step")?;
         let seed = fields.optional("seed")?.unwrap_or_default();
         fields.end()?;
@@ -196,7 +197,7 @@ impl Table {
     }
 
     /// The probability that the player who looks at the table wins, before a step.
-    fn win_probability(&self, mut fields: Fields) -> Result<Reply, Fault> {
+    fn win_probability(&self, mut fields: Fields) -> Result<Reply, RequestFault> {
         let n: usize = fields.required("step")?;
         let worlds: u32 = fields.required("worlds")?;
         fields.end()?;
@@ -209,13 +210,13 @@ impl Table {
         Ok(reply([("step", json!(n)), ("value", json!(value))]))
     }
 
-    fn step(&self, n: usize) -> Result<&Step, Fault> {
+    fn step(&self, n: usize) -> Result<&Step, RequestFault> {
         let many = self.steps.len();
-        self.steps.get(n).ok_or_else(|| Fault::new("step", format!("there are {many} steps, from 0")))
+        self.steps.get(n).ok_or_else(|| RequestFault::new("step", format!("there are {many} steps, from 0")))
     }
 
     /// A new game, a position for a card, or one from a document or a link.
-    fn begin(&self, verb: &str, fields: &mut Fields, me: Option<PlayerId>) -> Result<Game, Fault> {
+    fn begin(&self, verb: &str, fields: &mut Fields, me: Option<PlayerId>) -> Result<Game, RequestFault> {
         match verb {
             "new" => new_game::read(fields, self.cards, self.coin)?.begin(self.cards, &mut ()),
             "card" => {
@@ -232,29 +233,32 @@ impl Table {
                 let text: Option<String> = fields.optional("link")?;
                 let seed = fields.optional("seed")?.unwrap_or_default();
                 fields.end()?;
-                let wrong = |error: LoadError| Fault::new(format!("snapshot.{}", error.path), error.fault.to_string());
+                let wrong =
+                    |error: LoadError| RequestFault::new(format!("snapshot.{}", error.path), error.fault.to_string());
                 let game = match (document, text) {
                     (Some(document), None) => {
                         let read = Snapshot::from_json(&document.to_string());
                         read.and_then(|read| Game::from_snapshot(self.cards, &read)).map_err(wrong)
                     }
                     (None, Some(text)) => {
-                        link::read(self.cards, &text).map_err(|error| Fault::new("link", error.to_string()))
+                        link::read(self.cards, &text).map_err(|error| RequestFault::new("link", error.to_string()))
                     }
-                    (None, None) => Err(Fault::new("snapshot", "it is missing: give a `snapshot`, or a `link`")),
-                    (Some(_), Some(_)) => Err(Fault::new("link", "give a `snapshot` or a `link`, not both")),
+                    (None, None) => Err(RequestFault::new("snapshot", "it is missing: give a `snapshot`, or a `link`")),
+                    (Some(_), Some(_)) => Err(RequestFault::new("link", "give a `snapshot` or a `link`, not both")),
                 }?;
                 Ok(completed(game, me, seed))
             }
         }
     }
 
-    fn game(&self) -> Result<&Game, Fault> {
-        self.game.as_ref().ok_or_else(|| Fault::new("do", "there is no game: begin one with `new`, `card` or `load`"))
+    fn game(&self) -> Result<&Game, RequestFault> {
+        self.game
+            .as_ref()
+            .ok_or_else(|| RequestFault::new("do", "there is no game: begin one with `new`, `card` or `load`"))
     }
 
     /// Answers a verb about the game.
-    fn of_game(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
+    fn of_game(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, RequestFault> {
         let game = self.game()?;
         match verb {
             "view" => {
@@ -273,7 +277,7 @@ impl Table {
                 let kind = agent(&kind)?;
                 let options = game.options();
                 if options.is_empty() {
-                    return Err(Fault::new("do", "the game is over"));
+                    return Err(RequestFault::new("do", "the game is over"));
                 }
                 let action = catch_engine_fault(|| Ok(kind.player(seed).choose(game, &options)))?;
                 let number = options.iter().position(|option| *option == action);
@@ -284,7 +288,8 @@ impl Table {
             "undo" => {
                 fields.end()?;
                 let last = self.steps.pop_if(|step| step.can_undo);
-                let last = last.ok_or_else(|| Fault::new("do", "only what showed nothing new can be taken back"))?;
+                let last =
+                    last.ok_or_else(|| RequestFault::new("do", "only what showed nothing new can be taken back"))?;
                 self.game = Some(last.before);
                 self.view()
             }
@@ -304,7 +309,7 @@ impl Table {
             "win_probability" => self.win_probability(fields),
             "save" => {
                 fields.end()?;
-                let snapshot = game.snapshot().map_err(|error| Fault::new("do", error.to_string()))?;
+                let snapshot = game.snapshot().map_err(|error| RequestFault::new("do", error.to_string()))?;
                 let document: Value = serde_json::from_str(&snapshot.to_json()).unwrap_or_default();
                 Ok(reply([("snapshot", document)]))
             }
@@ -328,13 +333,13 @@ impl Table {
                 };
                 fields.end()?;
                 if self.me.is_some_and(|me| game.to_act() != Some(me)) {
-                    return Err(Fault::new("do", "the opponent is to act, whose options are hidden"));
+                    return Err(RequestFault::new("do", "the opponent is to act, whose options are hidden"));
                 }
                 if effort.ms > MAX_MILLIS || effort.playouts.is_some_and(|playouts| playouts > MAX_PLAYOUTS) {
                     return Err(too_long("ms"));
                 }
                 let found = catch_engine_fault(|| Ok(Analysis::of(game, effort)))?;
-                let found = found.ok_or_else(|| Fault::new("do", "the game is over"))?;
+                let found = found.ok_or_else(|| RequestFault::new("do", "the game is over"))?;
                 Ok(reply([("found", found.json())]))
             }
             _ => self.arrange(verb, fields),
@@ -342,12 +347,12 @@ impl Table {
     }
 
     /// The text of the present position, or of one before a step: as the player who looks at it sees it, or with everything.
-    fn link(&self, everything: Option<bool>, step: Option<usize>) -> Result<Reply, Fault> {
+    fn link(&self, everything: Option<bool>, step: Option<usize>) -> Result<Reply, RequestFault> {
         let game = match step {
             Some(n) => &self.step(n)?.before,
             None => self.game()?,
         };
-        let wrong = |error: cardwright_engine::state::SaveError| Fault::new("do", error.to_string());
+        let wrong = |error: cardwright_engine::state::SaveError| RequestFault::new("do", error.to_string());
         let text = match self.me.filter(|_| !everything.unwrap_or(false)) {
             Some(me) => link::write(game.view(me).game()),
             None => link::write(game),
@@ -356,11 +361,11 @@ impl Table {
     }
 
     /// A change that is no action of a player: see SERVE.md.
-    fn arrange(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
+    fn arrange(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, RequestFault> {
         let game = self.game()?;
         let says = request_text(verb, &fields.0);
         let change = verbs::read(verb, &mut fields, game)
-            .ok_or_else(|| Fault::new("do", format!("`{verb}` is no request of a table")))??;
+            .ok_or_else(|| RequestFault::new("do", format!("`{verb}` is no request of a table")))??;
         let before = game.clone();
         let mut next = before.clone();
         catch_engine_fault(|| change(&mut next).map(drop))?;
@@ -371,10 +376,11 @@ impl Table {
     }
 
     /// Performs a legal action and logs its consequences.
-    fn act(&mut self, action: Action) -> Result<Reply, Fault> {
+    fn act(&mut self, action: Action) -> Result<Reply, RequestFault> {
         let before = self.game()?.clone();
         let player = before.to_act().unwrap_or_default();
-        let (mut next, mut watch) = (before.clone(), Watch::Log(Box::new((Log::new(self.me), Motions::new(self.me)))));
+        let (mut next, mut watch) =
+            (before.clone(), ActionObserver::Log(Box::new((Log::new(self.me), Animations::new(self.me)))));
         catch_engine_fault(|| {
             next.act_unchecked_observed(action, &mut watch);
             Ok(())
@@ -404,7 +410,7 @@ impl Table {
     }
 
     /// The data for drawing: the visible game, the legal actions, and the reasons against the others.
-    fn view(&self) -> Result<Reply, Fault> {
+    fn view(&self) -> Result<Reply, RequestFault> {
         let game = self.game()?;
         let mine = self.me.is_none() || self.me == game.to_act();
         let options: Vec<Value> = if mine {
@@ -448,7 +454,7 @@ impl Table {
             });
             for entity in entities {
                 if let Some(id) = id_of(entity).filter(|_| !entity["card"].is_null()) {
-                    shown::complete(game, id, entity);
+                    shown::add_display_data(game, id, entity);
                 }
             }
         }
@@ -501,9 +507,9 @@ fn idle(game: &Game) -> Value {
 }
 
 /// An agent by name, within the time limits of a page.
-fn agent(name: &str) -> Result<AgentKind, Fault> {
+fn agent(name: &str) -> Result<AgentKind, RequestFault> {
     use cardwright_arena::agent::search::Budget;
-    let kind: AgentKind = name.parse().map_err(|error| Fault::new("agent", format!("{error}")))?;
+    let kind: AgentKind = name.parse().map_err(|error| RequestFault::new("agent", format!("{error}")))?;
     match kind {
         AgentKind::Search(Budget::Millis(millis)) if millis > MAX_MILLIS => Err(too_long("agent")),
         AgentKind::Search(Budget::Playouts(playouts)) if playouts > MAX_PLAYOUTS => Err(too_long("agent")),
@@ -511,8 +517,8 @@ fn agent(name: &str) -> Result<AgentKind, Fault> {
     }
 }
 
-fn too_long(field: &str) -> Fault {
-    Fault::new(field, format!("at most {MAX_MILLIS} milliseconds, or {MAX_PLAYOUTS} playouts"))
+fn too_long(field: &str) -> RequestFault {
+    RequestFault::new(field, format!("at most {MAX_MILLIS} milliseconds, or {MAX_PLAYOUTS} playouts"))
 }
 
 /// A request as text, for the log: `set_tag: entity 12, tag ATK, value 5`.
@@ -527,8 +533,8 @@ fn reply<const N: usize>(fields: [(&str, Value); N]) -> Reply {
 }
 
 /// Turns a panic of the engine into the reply to one request. In a browser a panic ends the worker, which the page restarts.
-fn catch_engine_fault<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+fn catch_engine_fault<T>(run: impl FnOnce() -> Result<T, RequestFault>) -> Result<T, RequestFault> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
-        Err(Fault::new("do", "the engine has failed at it; the game is as before. Please report it"))
+        Err(RequestFault::new("do", "the engine has failed at it; the game is as before. Please report it"))
     })
 }

@@ -1,6 +1,6 @@
 //! Positions in which a single card can be tried ("Play this card").
 use cardwright_arena::deck;
-use cardwright_arena::serve::fields::Fault;
+use cardwright_arena::serve::fields::RequestFault;
 use cardwright_data::{CardClass, CardSet, CardType};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::rules::arrange::Destination;
@@ -55,8 +55,8 @@ pub struct RelatedCards(Vec<(Place, CardId)>);
 
 impl RelatedCards {
     /// Parses an untrusted text.
-    pub fn read(cards: &Cards, text: &str) -> Result<Self, Fault> {
-        let wrong = |says: String| Fault::new("with", says);
+    pub fn read(cards: &Cards, text: &str) -> Result<Self, RequestFault> {
+        let wrong = |says: String| RequestFault::new("with", says);
         let mut beside = Vec::new();
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let (place, card) = part.split_once(':').ok_or_else(|| wrong(format!("`{part}` is not `place:card`")))?;
@@ -100,13 +100,13 @@ impl RelatedCards {
 
 /// A position with the card in hand, enough mana, and the requested cards. Plain minions are added on both sides, in the hand
 /// and in the decks up to the usual numbers; those on the player's side share a type with the card, if it has one.
-pub fn begin(cards: &'static Cards, card: CardId, beside: &RelatedCards, seed: u64) -> Result<Game, Fault> {
+pub fn begin(cards: &'static Cards, card: CardId, beside: &RelatedCards, seed: u64) -> Result<Game, RequestFault> {
     let printed = cards.get(card);
     if matches!(printed.card_type, CardType::HeroPower | CardType::Enchantment) {
-        return Err(Fault::new("card", format!("{} is no card that players hold", printed.name)));
+        return Err(RequestFault::new("card", format!("{} is no card that players hold", printed.name)));
     }
     let hero = |class: CardClass| deck::hero(cards, class).or_else(|| deck::hero(cards, CardClass::Mage));
-    let hero = |class| hero(class).ok_or_else(|| Fault::new("card", "there are no heroes"));
+    let hero = |class| hero(class).ok_or_else(|| RequestFault::new("card", "there are no heroes"));
     let plain = plain_minions(cards);
     let kin: Vec<CardId> = plain.iter().copied().filter(|id| cards.get(*id).races.share(printed.races)).collect();
     let take = |from: usize, many: usize| plain.iter().cycle().skip(from).copied().take(many.min(plain.len() * many));
@@ -116,9 +116,9 @@ pub fn begin(cards: &'static Cards, card: CardId, beside: &RelatedCards, seed: u
     let deck_of =
         |class, from| Ok(Deck { hero: hero(class)?, cards: take(from, DECK).collect(), sideboards: Vec::new() });
     let decks = [deck_of(printed.class, 2)?, deck_of(CardClass::Warrior, 4)?];
-    let options = Options { seed, mulligan: false, hand: 0, deal_ids: true, ..Options::default() };
+    let options = Options { seed, mulligan: false, hand: 0, shuffle_entity_numbers: true, ..Options::default() };
     let begun = Game::new(cards, ByPlayer([&decks[0], &decks[1]]), None, options);
-    let mut game = begun.map_err(|error| Fault::new("card", error.to_string()))?;
+    let mut game = begun.map_err(|error| RequestFault::new("card", error.to_string()))?;
     let [me, other] = PlayerId::BOTH;
     for player in PlayerId::BOTH {
         game.set_mana(player, MANA);
@@ -135,7 +135,7 @@ pub fn begin(cards: &'static Cards, card: CardId, beside: &RelatedCards, seed: u
     // What the first turn drew: the hand is the same for each card.
     let drawn: Vec<EntityId> = game.players[me].hand.iter().collect();
     for id in drawn {
-        game.move_card(id, Destination::DeckBottom).map_err(|error| Fault::new("card", error.to_string()))?;
+        game.move_card(id, Destination::DeckBottom).map_err(|error| RequestFault::new("card", error.to_string()))?;
     }
     if let Some(tried) = game.give(me, card)
         && game[tried].cost > MANA

@@ -28,7 +28,7 @@ fn start() -> (TempDir, World, WantedTree) {
 
 fn wanted(folder: &TempDir, world: &World) -> WantedTree {
     let whole = vec![WholeFile { path: "lib.rs".into(), content: "// @generated\n".into() }];
-    WantedTree { root: folder.path().join("generated"), whole, ..world.wanted() }
+    WantedTree { root: folder.path().join("generated"), whole_files: whole, ..world.wanted() }
 }
 
 fn run(wanted: &WantedTree) -> Result<usize, MergeError> {

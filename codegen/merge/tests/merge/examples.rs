@@ -320,7 +320,8 @@ fn the_index_tells_where_a_block_stands_and_what_became_of_it() {
     world.fill("C_3", "spell(&[])");
     world.run();
     let found = world.found();
-    let told: Vec<_> = found.iter().map(|f| (f.key.as_str(), f.state.clone(), f.emitted, f.touched)).collect();
+    let told: Vec<_> =
+        found.iter().map(|f| (f.key.as_str(), f.state.clone(), f.last_generated, f.is_hand_written)).collect();
     assert_eq!(
         told,
         [

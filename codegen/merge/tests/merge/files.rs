@@ -81,7 +81,7 @@ fn a_copy_of_an_untouched_block_goes() {
     let before = world.files.clone();
     let copy = block(&world, "B_2").to_owned();
     world.append(MAGE, &format!("\n{copy}"));
-    assert_eq!(world.run().count(BlockEvent::Double), 1);
+    assert_eq!(world.run().count(BlockEvent::DuplicateDeleted), 1);
     assert_eq!(world.files, before);
 }
 
@@ -220,7 +220,7 @@ fn whole_files_are_replaced_when_they_differ() {
     let world = three();
     let mut wanted = world.wanted();
     let whole = |content: &str| WholeFile { path: "lib.rs".into(), content: content.into() };
-    wanted.whole = vec![whole("// @generated\npub mod legacy;\n")];
+    wanted.whole_files = vec![whole("// @generated\npub mod legacy;\n")];
     let created = plan(&wanted, &world.tree()).expect("a plan");
     assert_eq!((created.changes.len(), created.changes[0].old.as_deref()), (1, None));
     let mut tree = world.tree();

@@ -7,7 +7,13 @@ fn marks_can_be_read_back() {
     let wrote = GeneratedKind::ALL.map(|emitted| Some((emitted, 7))).into_iter().chain([None]);
     for (wrote, facts) in wrote.flat_map(|wrote| [(wrote, vec![1, 0xffff_ffff]), (wrote, Vec::new())]) {
         let word = wrote.map_or("done", |(emitted, _)| State::from(emitted).word()).to_owned();
-        let mark = Mark { word, key: "CS2_029".to_owned(), generated_body: wrote, facts, others: vec![0x3f9a_2c11] };
+        let mark = Mark {
+            state_word: word,
+            key: "CS2_029".to_owned(),
+            generated_body: wrote,
+            fact_hashes: facts,
+            other_line_hashes: vec![0x3f9a_2c11],
+        };
         assert_eq!(Mark::parse(&mark.to_string()), Some(mark));
     }
 }

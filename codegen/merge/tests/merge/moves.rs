@@ -179,7 +179,7 @@ fn a_touched_body_goes_aside_with_its_card_and_comes_back() {
     let plan = world.run();
     assert_eq!(
         plan.events,
-        [cardwright_merge::Event { key: "B_2".into(), file: ASIDE.into(), what: BlockEvent::Aside }]
+        [cardwright_merge::Event { key: "B_2".into(), file: ASIDE.into(), what: BlockEvent::SetAside }]
     );
     let aside = world.text(ASIDE);
     assert!(aside.contains("/// # Name B_2\n") && aside.contains("/// Gone since build 101\n//~ done B_2 - "));
@@ -213,12 +213,12 @@ fn a_touched_card_that_others_refer_to_stays_when_it_is_gone() {
     world.fill("C_3", "enchant(&[])");
     world.run();
     world.cards.remove("C_3");
-    assert_eq!(world.run().count(BlockEvent::Kept), 1);
+    assert_eq!(world.run().count(BlockEvent::KeptForReferences), 1);
     assert!(world.text(OLD).contains("/// Gone since build 100\n//~ done C_3 - "));
     assert!(world.found().iter().any(|found| found.key == "C_3" && found.gone));
     // Once the other one is gone as well, both go aside.
     world.cards.remove("B_2");
-    assert_eq!(world.run().count(BlockEvent::Aside), 2);
+    assert_eq!(world.run().count(BlockEvent::SetAside), 2);
     assert!(!world.text(OLD).contains("C_3"));
 }
 

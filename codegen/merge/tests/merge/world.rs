@@ -65,7 +65,7 @@ impl World {
         WantedTree {
             root: PathBuf::from("root"),
             files: files.collect(),
-            whole: Vec::new(),
+            whole_files: Vec::new(),
             build: self.build,
             stubs: vec![stub(GeneratedKind::Todo, "TODO"), stub(GeneratedKind::Vanilla, "VANILLA")],
         }

@@ -107,7 +107,7 @@ impl Simulation<'_> {
             Verb::SetHealth => {
                 for who in &on {
                     let (health, damage) = match *who {
-                        Ref::Hero(side) => (self.state.sides[side].health, &mut self.state.sides[side].damage),
+                        Ref::Hero(side) => (self.state.sides[side].hero_max_health, &mut self.state.sides[side].damage),
                         Ref::Entity(at) => (self.state[at].health, &mut self.state[at].damage),
                         Ref::Player(_) => return unmodeled(NOT_A_CARD),
                     };
@@ -196,7 +196,7 @@ impl Simulation<'_> {
                 }
             }
             Verb::AddToHand(what) => {
-                if let What::Themselves(Selector { from: Source::At(whose, Place::Deck), .. }) = what {
+                if let CardSource::Themselves(Selector { from: SelectionSource::At(whose, Place::Deck), .. }) = what {
                     (*whose == Side::Friendly && players.iter().all(|side| *side == scope.side))
                         .or_unmodeled("a card of a deck that the other player gets")?;
                 }
@@ -217,7 +217,7 @@ impl Simulation<'_> {
                     came
                 })?);
                 // A Concoction mixes with another one, a Fortune becomes another card.
-                let hears = |it: &Ability| matches!(it, Ability::Trigger(it) if it.active == Active::Hand && it.on.kind == EventKind::ToHand && it.on.object == Condition::Itself);
+                let hears = |it: &Ability| matches!(it, Ability::Trigger(it) if it.active_zone == ActiveZone::Hand && it.on.kind == EventKind::ToHand && it.on.object == Condition::Itself);
                 let changes = |power: &'static Power| {
                     power.abilities().iter().any(|it| hears(it))
                         && Mentions::of(power).has_verb(|it| matches!(it, Verb::Transform(_)))
@@ -434,7 +434,7 @@ impl Simulation<'_> {
                     if self.is_gone(*one) {
                         continue;
                     }
-                    let each = whom.pick == Pick::All && matches!(whom.from, Source::At(..));
+                    let each = whom.pick == Pick::All && matches!(whom.from, SelectionSource::At(..));
                     let whom = self.pick(whom, scope)?;
                     for other in whom.iter().take(if each { usize::MAX } else { 1 }) {
                         if each && (self.is_gone(*one) || self.is_gone(*other)) {
@@ -543,7 +543,7 @@ impl Simulation<'_> {
         }
         // What a card gives itself does not become "it".
         let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::GiveFor(..));
-        if !(gives && effect.to.from == Source::This) {
+        if !(gives && effect.to.from == SelectionSource::This) {
             scope.last_result = it;
         }
         Ok(())
@@ -560,13 +560,13 @@ impl Simulation<'_> {
         &mut self,
         players: &[usize],
         many: usize,
-        (what, to): (&What, CardZone),
+        (what, to): (&CardSource, CardZone),
         scope: &mut Scope,
         arrive: impl Fn(&mut Self, usize, usize, &Scope) -> bool,
     ) -> Modeled<Vec<Ref>> {
         let mut arrived = Vec::new();
         // Two copies of a random one are of the same one.
-        let chosen = if let What::CopyOf(which) = what
+        let chosen = if let CardSource::CopyOf(which) = what
             && to == CardZone::Board
             && many > 1
             && matches!(which.pick, Pick::Random(_))
@@ -576,7 +576,7 @@ impl Simulation<'_> {
             None
         };
         // "Fill your hand": no card is made that has no room.
-        let fills = to == CardZone::Hand && many >= HAND_SIZE && !matches!(what, What::Themselves(_));
+        let fills = to == CardZone::Hand && many >= HAND_SIZE && !matches!(what, CardSource::Themselves(_));
         for side in players {
             for came in 0..many {
                 if fills && self.state.sides[*side].hand.len() >= HAND_SIZE {
@@ -630,15 +630,18 @@ impl Simulation<'_> {
     }
 
     /// Transforms a card in its zone.
-    fn transform(&mut self, at: usize, what: &What, scope: &Scope) -> Modeled<()> {
+    fn transform(&mut self, at: usize, what: &CardSource, scope: &Scope) -> Modeled<()> {
         let (side, spot, nth) = (self.state[at].side, self.state[at].zone, self.state[at].nth);
         // "One that costs (1) more": compared with the card itself.
-        let it =
-            if matches!(what, What::Costing(..)) { Some(vec![Ref::Entity(at)]) } else { scope.last_result.clone() };
+        let it = if matches!(what, CardSource::Costing(..)) {
+            Some(vec![Ref::Entity(at)])
+        } else {
+            scope.last_result.clone()
+        };
         let in_play = spot == CardZone::Board;
         let own = self.state[at].card.id;
         // Never the form that it has.
-        let made = if let What::OneOf(ids) = what
+        let made = if let CardSource::OneOf(ids) = what
             && at == scope.this
         {
             let id = ids.iter().find(|id| **id != own).or_unmodeled("a choice of nothing else")?;

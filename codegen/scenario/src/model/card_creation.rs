@@ -15,32 +15,38 @@ use crate::steps::ForcedOutcome;
 
 impl Simulation<'_> {
     /// The cards that an effect creates or takes for a zone: newly created cards are in no zone, others still in theirs.
-    pub fn create_or_take(&mut self, what: &What, side: usize, scope: &Scope, to: CardZone) -> Modeled<Vec<usize>> {
+    pub fn create_or_take(
+        &mut self,
+        what: &CardSource,
+        side: usize,
+        scope: &Scope,
+        to: CardZone,
+    ) -> Modeled<Vec<usize>> {
         let to_play = to == CardZone::Board;
         let purpose = if to_play { RandomCardUse::Play } else { RandomCardUse::Keep };
         let card: &'static Card = match what {
-            What::Named(id) => self.fixtures.require_card(id)?,
-            What::OneOf(ids) => {
+            CardSource::Named(id) => self.fixtures.require_card(id)?,
+            CardSource::OneOf(ids) => {
                 let id = ids.first().or_unmodeled("a choice of nothing")?;
                 self.force(ForcedOutcome::Card(id));
                 self.fixtures.require_card(id)?
             }
-            What::Random(that) => self.random_pool_card(that, Classes::Any, side, purpose)?,
-            What::Token(that) => self.random_token(that)?,
-            What::JadeGolem => return Ok(vec![self.jade_golem(side)?]),
-            What::RandomOf(that, classes) => self.random_pool_card(that, *classes, side, purpose)?,
-            What::CopyOf(which) => {
+            CardSource::Random(that) => self.random_pool_card(that, Classes::Any, side, purpose)?,
+            CardSource::Token(that) => self.random_token(that)?,
+            CardSource::JadeGolem => return Ok(vec![self.jade_golem(side)?]),
+            CardSource::RandomOf(that, classes) => self.random_pool_card(that, *classes, side, purpose)?,
+            CardSource::CopyOf(which) => {
                 let originals = cards(&self.pick(which, scope)?)?;
                 return self.copies(&originals, side, to);
             }
-            What::Anew(which) => {
+            CardSource::Anew(which) => {
                 let originals = cards(&self.pick(which, scope)?)?;
                 let card = |at: usize| self.state[at].card;
                 let anew: Vec<_> = originals.into_iter().map(card).collect();
                 return anew.into_iter().map(|card| self.state.create(card, side)).collect();
             }
-            What::Themselves(which) => return cards(&self.pick(which, scope)?),
-            What::FromPast(past) => {
+            CardSource::Themselves(which) => return cards(&self.pick(which, scope)?),
+            CardSource::FromPast(past) => {
                 // Each card of the history comes once; those that this effect has brought are skipped.
                 let Some(card) = self.state.past_cards(past, scope)?.get(scope.created_count).copied() else {
                     return Ok(Vec::new());
@@ -48,27 +54,27 @@ impl Simulation<'_> {
                 self.force(ForcedOutcome::Card(card.id));
                 card
             }
-            What::EachPast(past, pick) => {
+            CardSource::EachPast(past, pick) => {
                 (*pick == Pick::All).or_unmodeled("some of the cards of a history")?;
                 let found = self.state.past_cards(past, scope)?;
                 return found.into_iter().map(|card| self.state.create(card, side)).collect();
             }
-            What::LastPast(past) => match self.state.past_cards(past, scope)?.last() {
+            CardSource::LastPast(past) => match self.state.past_cards(past, scope)?.last() {
                 Some(card) => card,
                 None => return Ok(Vec::new()),
             },
-            What::Costing(that, more, per) => {
+            CardSource::Costing(that, more, per) => {
                 let both = self.with_cost(that, *more, per, scope)?;
                 self.random_pool_card(&both, Classes::Any, side, purpose)?
             }
-            What::Merged(_) | What::Rebuilt(..) => return unmodeled("the cards that are merged into one"),
-            What::Choices { .. } => return unmodeled("the choices of a Choose One card"),
-            What::EachOf(ids) => {
+            CardSource::Merged(_) | CardSource::Rebuilt(..) => return unmodeled("the cards that are merged into one"),
+            CardSource::Choices { .. } => return unmodeled("the choices of a Choose One card"),
+            CardSource::EachOf(ids) => {
                 let named: Vec<_> = ids.iter().map(|id| self.fixtures.require_card(id)).collect::<Modeled<_>>()?;
                 return named.into_iter().map(|card| self.state.create(card, side)).collect();
             }
-            What::RandomOfEachClass(..) => return unmodeled("a random card of each class"),
-            What::OneMissing(_) => return unmodeled("one of the cards that are missing"),
+            CardSource::RandomOfEachClass(..) => return unmodeled("a random card of each class"),
+            CardSource::OneMissing(_) => return unmodeled("one of the cards that are missing"),
         };
         let sleeps = pools::dormant_turns(card).is_some();
         (!to_play || sleeps || self.fixtures.is_inert_in_play(card) || card.id == self.card.id)
@@ -100,14 +106,14 @@ impl Simulation<'_> {
     }
 
     /// The spells that an effect casts; from a pool, a spell with one simple effect.
-    pub fn castable_spells(&mut self, what: &What, side: usize, scope: &Scope) -> Modeled<Vec<usize>> {
-        let (that, classes) = if let What::Random(that) = what {
+    pub fn castable_spells(&mut self, what: &CardSource, side: usize, scope: &Scope) -> Modeled<Vec<usize>> {
+        let (that, classes) = if let CardSource::Random(that) = what {
             (*that, Classes::Any)
-        } else if let What::RandomOf(that, classes) = what {
+        } else if let CardSource::RandomOf(that, classes) = what {
             (*that, *classes)
-        } else if let What::Costing(that, more, per) = what {
+        } else if let CardSource::Costing(that, more, per) = what {
             (self.with_cost(that, *more, per, scope)?, Classes::Any)
-        } else if let What::Themselves(which) = what
+        } else if let CardSource::Themselves(which) = what
             && let Pick::Random(n) = which.pick
             && which.that.iter().any(Condition::names_secrets)
         {

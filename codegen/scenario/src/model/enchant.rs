@@ -105,12 +105,12 @@ impl Simulation<'_> {
                     Attribute::Attack => put(&mut hero.attack, n),
                     Attribute::Tag(tag) if modifier.op == Op::Set => put_tag(&mut hero.tags, tag, n),
                     Attribute::Health => {
-                        put(&mut hero.health, n);
+                        put(&mut hero.hero_max_health, n);
                         hero.damage = if modifier.op == Op::Set { 0 } else { hero.damage };
                     }
                     Attribute::Stats => {
                         put(&mut hero.attack, n);
-                        put(&mut hero.health, i64::from(modifier.also) * factor);
+                        put(&mut hero.hero_max_health, i64::from(modifier.also) * factor);
                         hero.damage = if modifier.op == Op::Set { 0 } else { hero.damage };
                     }
                     Attribute::Cost | Attribute::Durability | Attribute::Tag(..) => {
@@ -210,11 +210,11 @@ impl Simulation<'_> {
                 let stays = entity.zone == CardZone::Secret && self.turns_until_removed().is_some();
                 let stands = matches!(entity.zone, CardZone::Board | CardZone::Weapon | CardZone::Power)
                     && entity.dormant_turns == 0;
-                let active = match aura.active {
-                    Active::Play => stands || stays,
-                    Active::Hand => entity.zone == CardZone::Hand,
-                    Active::Anywhere => true,
-                    Active::Deck | Active::Dormant | Active::Graveyard => false,
+                let active = match aura.active_zone {
+                    ActiveZone::Play => stands || stays,
+                    ActiveZone::Hand => entity.zone == CardZone::Hand,
+                    ActiveZone::Anywhere => true,
+                    ActiveZone::Deck | ActiveZone::Dormant | ActiveZone::Graveyard => false,
                 };
                 all.extend(active.then_some((at, entity.side, *aura)));
             }

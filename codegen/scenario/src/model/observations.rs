@@ -18,7 +18,7 @@ pub(crate) enum Observable {
     Keyword(&'static str),
     Armor,
     /// The number of attacks this turn, or whether it was used.
-    Attacks,
+    AttacksMade,
     HeroAttack,
     BoardCount,
     Card,
@@ -66,17 +66,17 @@ pub(crate) enum ObservedEntity {
     InHand(usize),
     InTheirHand(usize),
     Me,
-    Mine,
-    My(usize),
+    MySide,
+    MyMinion(usize),
     MyHero,
     MyPower,
     MyWeapon,
     Nth(usize),
     Newest(&'static str),
-    Their(usize),
+    TheirMinion(usize),
     TheirHero,
     TheirWeapon,
-    Theirs,
+    TheirSide,
     ActivePlayer,
 }
 
@@ -86,13 +86,13 @@ impl From<EntityRef> for ObservedEntity {
             EntityRef::InHand(n) => Self::InHand(n),
             EntityRef::InTheirHand(n) => Self::InTheirHand(n),
             EntityRef::Me => Self::Me,
-            EntityRef::My(n) => Self::My(n),
+            EntityRef::My(n) => Self::MyMinion(n),
             EntityRef::MyHero => Self::MyHero,
             EntityRef::MyPower => Self::MyPower,
             EntityRef::MyWeapon => Self::MyWeapon,
             EntityRef::Nth(n) => Self::Nth(n),
             EntityRef::Newest(id) => Self::Newest(id),
-            EntityRef::Their(n) => Self::Their(n),
+            EntityRef::Their(n) => Self::TheirMinion(n),
             EntityRef::TheirHero => Self::TheirHero,
             EntityRef::TheirWeapon => Self::TheirWeapon,
         }
@@ -102,8 +102,8 @@ impl From<EntityRef> for ObservedEntity {
 impl From<Side> for ObservedEntity {
     fn from(side: Side) -> Self {
         match side {
-            Side::Mine => Self::Mine,
-            Side::Theirs => Self::Theirs,
+            Side::Mine => Self::MySide,
+            Side::Theirs => Self::TheirSide,
         }
     }
 }
@@ -128,7 +128,7 @@ pub(crate) struct ObservationFilter {
     pub spells: bool,
     pub corpses: bool,
     /// Whether characters have attacked or were used.
-    pub ready: bool,
+    pub readiness: bool,
 }
 
 impl Simulation<'_> {
@@ -178,8 +178,8 @@ impl Simulation<'_> {
             if minion || weapon {
                 see(Observable::Stats, Step::StatsNow(name, number(attack), number(left)));
             }
-            if let Some(step) = self.attacks_of(at, name)?.filter(|_| watched.ready) {
-                see(Observable::Attacks, step);
+            if let Some(step) = self.attacks_of(at, name)?.filter(|_| watched.readiness) {
+                see(Observable::AttacksMade, step);
             }
             let costs =
                 (watched.power && entity.zone == CardZone::Power) || (watched.deck && entity.zone == CardZone::Deck);
@@ -230,10 +230,10 @@ impl Simulation<'_> {
         };
         see(Observable::Damage, Step::Damage(champion, number(here.damage)));
         see(Observable::Armor, Step::Armor(whose, number(here.armor)));
-        let left = here.health - here.damage;
-        if watched.ready && side == state.active {
+        let left = here.hero_max_health - here.damage;
+        if watched.readiness && side == state.active {
             let n = i64::try_from(here.attacks)?;
-            see(Observable::Attacks, Step::TagNow(champion, GameTag::NUM_ATTACKS_THIS_TURN, number(n)));
+            see(Observable::AttacksMade, Step::TagNow(champion, GameTag::NUM_ATTACKS_THIS_TURN, number(n)));
         }
         if !self.hands_uncertain {
             see(
@@ -317,7 +317,7 @@ pub(crate) fn observation_filter(mentions: &Mentions, all: &Mentions) -> Observa
         forms: mentions.has_ability(|it| matches!(it, Ability::Upgrades(..)))
             || mentions.has_effect_on(|verb| matches!(verb, Verb::Transform(_)), means_this_card),
         corpses: mentions.uses_corpses(),
-        ready: mentions.has_verb(|verb| *verb == Verb::Ready)
+        readiness: mentions.has_verb(|verb| *verb == Verb::Ready)
             && !mentions.has_verb(|verb| matches!(verb, Verb::MakeAttack(_))),
         spells,
         tags,

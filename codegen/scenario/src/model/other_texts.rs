@@ -45,7 +45,7 @@ impl Simulation<'_> {
         Ok(all)
     }
 
-    /// The card's own texts under a keyword.
+    /// Runs the texts that the card itself has under this keyword, without those of enchantments.
     pub fn own_texts(&mut self, word: Word, at: usize) -> Modeled<()> {
         let side = self.state[at].side;
         for text in self.abilities.clone().iter().filter_map(|it| text_under(word, it)) {
@@ -87,7 +87,7 @@ impl Simulation<'_> {
     pub fn trade(&mut self) -> Modeled<()> {
         let at = self.subject(PlannedEntity::Card)?.card()?;
         let side = self.state[at].side;
-        self.steps.push(Step::Use(self.state.named(Ref::Entity(at))?, 0, StepTarget::Nothing));
+        self.steps.push(Step::Use(self.state.entity_ref(Ref::Entity(at))?, 0, StepTarget::Nothing));
         self.state.sides[side].mana -= 1;
         self.state.leave(at);
         self.draw_top(side)?;

@@ -111,13 +111,13 @@ impl Simulation<'_> {
 
     /// The target in a step.
     fn step_target(&self, target: Option<Ref>) -> Modeled<StepTarget> {
-        target.map_or(Ok(StepTarget::Nothing), |who| self.state.named(who).map(StepTarget::On))
+        target.map_or(Ok(StepTarget::Nothing), |who| self.state.entity_ref(who).map(StepTarget::On))
     }
 
     /// Fails if the first effect of a spell or Hero Power has no candidate, because it may then be unplayable.
     fn require_candidate(&self, texts: &[Text], scope: &Scope) -> Modeled<()> {
         if let Some(first) = texts.first().and_then(|text| text.effects.first())
-            && matches!((first.to.from, first.to.pick), (Source::At(_, Place::Minions), Pick::Random(_)))
+            && matches!((first.to.from, first.to.pick), (SelectionSource::At(_, Place::Minions), Pick::Random(_)))
         {
             let found = self.state.candidates(&first.to, scope)?;
             (!found.is_empty()).or_impossible("nobody whom the card could be played for")?;
@@ -317,7 +317,7 @@ impl Simulation<'_> {
         self.steps.push(if power {
             Step::HeroPower(at_it)
         } else {
-            Step::Use(self.state.named(Ref::Entity(at))?, self.plan.option.unwrap_or(0), at_it)
+            Step::Use(self.state.entity_ref(Ref::Entity(at))?, self.plan.option.unwrap_or(0), at_it)
         });
         if self.state[at].attacks > 0 {
             self.off_plan = true;

@@ -89,13 +89,13 @@ impl State {
     /// All entities that a selector selects, before any is picked.
     pub fn candidates(&self, which: &Selector, scope: &Scope) -> Modeled<Vec<Ref>> {
         let mut found: Vec<Ref> = match which.from {
-            Source::Nobody => Vec::new(),
-            Source::This => vec![Ref::Entity(scope.this)],
-            Source::Target(..) => scope.target.into_iter().collect(),
-            Source::It => scope.last_result.clone().or_unmodeled(UNKNOWN_RESULT)?,
-            Source::That => scope.event_card.into_iter().collect(),
-            Source::Who => scope.event_subject.into_iter().collect(),
-            Source::At(whose, place) => {
+            SelectionSource::Nobody => Vec::new(),
+            SelectionSource::This => vec![Ref::Entity(scope.this)],
+            SelectionSource::Target(..) => scope.target.into_iter().collect(),
+            SelectionSource::It => scope.last_result.clone().or_unmodeled(UNKNOWN_RESULT)?,
+            SelectionSource::That => scope.event_card.into_iter().collect(),
+            SelectionSource::Who => scope.event_subject.into_iter().collect(),
+            SelectionSource::At(whose, place) => {
                 let mut all = Vec::new();
                 for side in sides(whose, scope.side) {
                     all.extend(self.entities_at(*side, place));
@@ -105,23 +105,27 @@ impl State {
                 }
                 all
             }
-            Source::Several(several) => {
+            SelectionSource::Several(several) => {
                 let mut all = Vec::new();
                 for one in several {
-                    let of_deck = matches!(one.from, Source::At(_, Place::Deck)) && one.pick != Pick::All;
+                    let of_deck = matches!(one.from, SelectionSource::At(_, Place::Deck)) && one.pick != Pick::All;
                     (!of_deck).or_unmodeled("one of a deck among others")?;
                     let new = self.pick_certain(one, scope)?.into_iter().filter(|who| !all.contains(who));
                     all.extend(new.collect::<Vec<_>>());
                 }
                 all
             }
-            Source::Remembered => self[scope.this].memory.into_iter().collect(),
-            Source::Creator => return unmodeled("whoever created the card"),
-            Source::Kept | Source::Offered | Source::Unchosen | Source::StartingDeck | Source::Played => {
+            SelectionSource::Remembered => self[scope.this].memory.into_iter().collect(),
+            SelectionSource::Creator => return unmodeled("whoever created the card"),
+            SelectionSource::Kept
+            | SelectionSource::Offered
+            | SelectionSource::Unchosen
+            | SelectionSource::StartingDeck
+            | SelectionSource::Played => {
                 return unmodeled("cards that are set aside");
             }
         };
-        let several = matches!(which.from, Source::Several(_)) && which.near != Near::Itself;
+        let several = matches!(which.from, SelectionSource::Several(_)) && which.near != Near::Itself;
         (!several).or_unmodeled("those beside several")?;
         let near = |with: bool| found.iter().flat_map(|one| self.neighbors_of(*one, with)).collect();
         found = match which.near {
@@ -232,7 +236,7 @@ impl State {
             (Stat::Damage, Ref::Entity(at)) if self[at].card_type() != CardType::Location => self[at].damage,
             (Stat::Cost, Ref::Entity(at)) => self[at].cost,
             (Stat::Attack, Ref::Hero(side)) => self.hero_attack(side),
-            (Stat::Health, Ref::Hero(_)) => side.health - side.damage,
+            (Stat::Health, Ref::Hero(_)) => side.hero_max_health - side.damage,
             (Stat::Damage, Ref::Hero(_)) => side.damage,
             (Stat::Armor, Ref::Hero(_)) => side.armor,
             (Stat::SpellDamage, _) => {
@@ -243,7 +247,7 @@ impl State {
             }
             (Stat::Overloaded, _) => side.locked + side.overloaded,
             (Stat::ManaCrystals, _) => side.crystals,
-            (Stat::MostManaCrystals | Stat::MostCards, _) => 10,
+            (Stat::MaxManaCrystals | Stat::MaxHandSize, _) => 10,
             (Stat::Mana, _) => side.mana,
             (Stat::Corpses, _) => side.corpses,
             (Stat::Attack | Stat::Health | Stat::Damage, Ref::Player(_))
@@ -291,7 +295,7 @@ impl State {
                 compare(*cmp, self.stat(*stat, who)?, self.number(&Amount { n: 1, per: **amount }, scope)?)
             }
             Condition::NoDuplicates(which) => {
-                if let Source::At(whose, Place::Deck) = which.from
+                if let SelectionSource::At(whose, Place::Deck) = which.from
                     && sides(whose, scope.side).iter().any(|side| self.sides[*side].plain_minions > 1)
                 {
                     // Two plain minions are duplicates.
@@ -323,7 +327,7 @@ impl State {
                 entity.zone == CardZone::Dead || (entity.zone == CardZone::Board && entity.is_dying())
             }),
             Condition::Is(which) => self.candidates(which, scope)?.contains(&who),
-            Condition::Heard(cmp, n) => compare(*cmp, scope.event_amount, (*n).into()),
+            Condition::EventNumber(cmp, n) => compare(*cmp, scope.event_amount, (*n).into()),
             Condition::DrawnThisTurn => entity.or_unmodeled(NOT_A_CARD)?.entered_hand_turn == self.turn,
             Condition::There(cmp, n, which) => {
                 let which = Selector { pick: Pick::All, ..**which };
@@ -387,7 +391,7 @@ impl State {
 
     /// The number of entities that a selector selects, including plain minions of decks.
     fn how_many(&self, which: &Selector, scope: &Scope) -> Modeled<i64> {
-        let Source::At(whose, Place::Deck) = which.from else {
+        let SelectionSource::At(whose, Place::Deck) = which.from else {
             return Ok(length(self.candidates(which, scope)?.len()));
         };
         let mut many = 0;
@@ -430,7 +434,7 @@ impl State {
                 | EventKind::Counter
         );
         let unknown = unknown || matches!(past.window, Window::SincePlayed | Window::SinceThat | Window::UpToThat);
-        (!past.in_all && !unknown).or_unmodeled("a number of the past")?;
+        (!past.is_sum && !unknown).or_unmodeled("a number of the past")?;
         let mut found = Vec::new();
         for did in self.history.iter().skip(since) {
             let ago = self.turn - did.turn;
@@ -472,8 +476,10 @@ impl State {
             Multiplier::Fixed(factor) => n * i64::from(*factor),
             Multiplier::Each(which) => {
                 (!matches!(which.pick, Pick::Different(..))).or_unmodeled("cards that differ")?;
-                let which =
-                    Selector { pick: if which.from == Source::Nobody { which.pick } else { Pick::All }, ..*which };
+                let which = Selector {
+                    pick: if which.from == SelectionSource::Nobody { which.pick } else { Pick::All },
+                    ..*which
+                };
                 n * self.how_many(&which, scope)?
             }
             Multiplier::Stat(stat, whose) => {
@@ -483,10 +489,12 @@ impl State {
             Multiplier::Past(past) => n * length(self.matching_history(past, scope)?.len()),
             Multiplier::ThatMuch => n * scope.event_amount,
             Multiplier::Done => n * scope.last_amount,
-            Multiplier::Different(..) if amount.per != YOU.cast(SPELL).this_game().count_different(By::School) => {
+            Multiplier::CountDifferent(..)
+                if amount.per != YOU.cast(SPELL).this_game().count_different(CardProperty::School) =>
+            {
                 return unmodeled("different cards of the past");
             }
-            Multiplier::Different(..) => {
+            Multiplier::CountDifferent(..) => {
                 let mine = |did: &&HistoryEntry| did.kind == EventKind::Cast && did.side == scope.side;
                 let schools = self.history.iter().filter(mine).filter_map(|did| did.card?.school());
                 n * length(schools.collect::<BTreeSet<_>>().len())

@@ -163,8 +163,8 @@ impl Simulation<'_> {
                 self.choice_steps.push(Step::ChooseCard(self.state[at].card.id));
                 at
             }
-            Offer::Entities(Selector { from: Source::At(Side::Enemy | Side::Both, Place::Deck), .. })
-                if matches!(then, [Effect { verb: Verb::AddToHand(What::Themselves(_)), .. }]) =>
+            Offer::Entities(Selector { from: SelectionSource::At(Side::Enemy | Side::Both, Place::Deck), .. })
+                if matches!(then, [Effect { verb: Verb::AddToHand(CardSource::Themselves(_)), .. }]) =>
             {
                 return unmodeled("an offer of the other deck");
             }
@@ -181,16 +181,16 @@ impl Simulation<'_> {
                     return unmodeled("an offer that no step can name");
                 };
                 // Plain minions of a deck may be offered too.
-                let many = matches!(from.from, Source::At(_, Place::Deck))
+                let many = matches!(from.from, SelectionSource::At(_, Place::Deck))
                     && from.that.iter().all(|that| matches_printed(self.state.plain, that) != Some(false));
                 // Of one name one is shown.
                 let named_so =
                     |who: &Ref| matches!(who, Ref::Entity(of) if self.state[*of].card.name == self.state[at].card.name);
                 let twin = found.iter().filter(|who| named_so(who)).count() > 1;
-                let stands = matches!(from.from, Source::At(_, Place::Minions | Place::Characters));
+                let stands = matches!(from.from, SelectionSource::At(_, Place::Minions | Place::Characters));
                 (!stands || !twin).or_unmodeled("an offer of equal minions")?;
                 if found.len() > usize::from(shown) || many || twin {
-                    self.force(ForcedOutcome::Entity(self.state.named(Ref::Entity(at))?));
+                    self.force(ForcedOutcome::Entity(self.state.entity_ref(Ref::Entity(at))?));
                 }
                 self.choice_steps.push(Step::ChooseCard(self.state[at].card.id));
                 at
@@ -266,10 +266,10 @@ impl Simulation<'_> {
 /// The use of a random card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RandomCardUse {
-    /// It enters the hand or the deck.
+    /// The card enters the hand or the deck.
     Keep,
-    /// It enters play.
+    /// The card enters play.
     Play,
-    /// It is cast.
+    /// The card is cast.
     Cast,
 }

@@ -8,11 +8,11 @@ pub enum TextLocation {
     Anywhere,
     /// The reaction of triggers to an event of this kind.
     Event(EventKind),
-    /// Whether a trigger reacts to the same events as its variant; the index in the list of [`Variant`]s.
-    Variant(usize),
+    /// Whether a trigger reacts to the same events as its variant; the index in the list of [`MutantTrigger`]s.
+    MutantTrigger(usize),
     /// The condition and the effects of a trigger that reacts, by the index of the card's ability.
     Trigger(usize),
-    /// The same of a delayed trigger, by its address.
+    /// The condition and the effects of a delayed trigger, by its address.
     Delayed(usize),
     /// The number of effects in a list, by its address.
     List(usize),
@@ -24,9 +24,9 @@ pub enum TextLocation {
 
 /// A mutant's trigger with other events.
 #[derive(Clone, Copy, Debug)]
-pub struct Variant {
+pub struct MutantTrigger {
     /// The index of the card's ability.
-    pub of: usize,
+    pub ability_index: usize,
     /// The trigger with other events.
     pub trigger: Trigger,
 }
@@ -79,7 +79,7 @@ impl VisitedLocations {
     }
 
     /// Whether one of these places was reached; [`TextLocation::Anywhere`] always is.
-    pub fn any(&self, sites: &[TextLocation]) -> bool {
+    pub fn contains_any(&self, sites: &[TextLocation]) -> bool {
         sites.iter().any(|site| *site == TextLocation::Anywhere || self.has(*site))
     }
 }

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 use crate::fixtures::Fixtures;
 use crate::model::query::Scope;
-use crate::model::reached::{Variant, VisitedLocations};
+use crate::model::reached::{MutantTrigger, VisitedLocations};
 use crate::model::state::{CardZone, Entity, Ref, State};
 use crate::setup::{Plan, PlannedEntity, StartZone};
 use crate::steps::{EntityRef, ForcedOutcome, Side, Step};
@@ -102,8 +102,8 @@ pub(crate) struct Simulation<'p> {
     pub hands_uncertain: bool,
     /// The minion with the enchantment under test.
     pub host: Option<usize>,
-    /// The triggers that are running.
-    pub answering: Vec<(usize, usize)>,
+    /// The triggers that are running, each as (card, index of its trigger), so that none starts itself again.
+    pub running_triggers: Vec<(usize, usize)>,
     pub given: Vec<Temporary>,
     /// The steps that check invalid targets of the card before it is played.
     pub cannot_target_steps: BTreeMap<EntityRef, Step>,
@@ -121,12 +121,13 @@ pub(crate) struct Simulation<'p> {
     pub secret_is_waiting: bool,
     /// Whether a random choice was not forced because its outcome does not matter.
     pub unforced: bool,
-    /// The abilities that trigger once and have triggered; the abilities that trigger once a turn and have triggered this turn.
-    pub used: BTreeSet<(usize, usize)>,
-    pub used_this_turn: BTreeSet<(usize, usize)>,
+    /// The abilities that trigger once and have triggered, each as (card, index of its ability); the abilities that trigger once
+    /// a turn and have triggered this turn.
+    pub used_abilities: BTreeSet<(usize, usize)>,
+    pub abilities_used_this_turn: BTreeSet<(usize, usize)>,
     pub depth: usize,
     /// The triggers of mutants; the simulation records whether they would react to the same events.
-    pub variants: &'p [Variant],
+    pub mutant_triggers: &'p [MutantTrigger],
     /// The places of the text reached so far.
     pub reached: VisitedLocations,
     /// The index of the step that plays or uses the card.
@@ -172,7 +173,7 @@ impl<'p> Simulation<'p> {
             pending_damage: None,
             hands_uncertain: false,
             host: None,
-            answering: Vec::new(),
+            running_triggers: Vec::new(),
             given: Vec::new(),
             cannot_target_steps: BTreeMap::new(),
             pools: Vec::new(),
@@ -182,10 +183,10 @@ impl<'p> Simulation<'p> {
             off_plan: false,
             secret_is_waiting: false,
             unforced: false,
-            used: BTreeSet::new(),
-            used_this_turn: BTreeSet::new(),
+            used_abilities: BTreeSet::new(),
+            abilities_used_this_turn: BTreeSet::new(),
             depth: 0,
-            variants: &[],
+            mutant_triggers: &[],
             reached: VisitedLocations::default(),
             play_step: None,
             cards_brought: 0,
@@ -237,12 +238,12 @@ impl<'p> Simulation<'p> {
             self.play_step = self.play_step.map(|at| if at >= self.act_at { at + forces.len() } else { at });
             self.steps.splice(self.act_at..self.act_at, forces);
             self.steps.append(&mut self.choice_steps);
-            if number == 0 && self.plan.entrance == StartZone::Late {
+            if number == 0 && self.plan.entrance == StartZone::InPlayLater {
                 self.put_into_play()?;
             }
         }
         // If a hero dies the game is over.
-        self.state.sides.iter().all(|side| side.damage < side.health).or_impossible("a hero dies")
+        self.state.sides.iter().all(|side| side.damage < side.hero_max_health).or_impossible("a hero dies")
     }
 
     /// Adds a card, with the step that creates it.
@@ -351,7 +352,7 @@ impl<'p> Simulation<'p> {
             for at in 0..self.state.entities.len() {
                 let entity = &self.state[at];
                 if entity.zone == CardZone::Board && entity.remaining_health() > 2 && entity.is_minion() {
-                    self.steps.push(Step::DealDamage(self.state.named(Ref::Entity(at))?, 2));
+                    self.steps.push(Step::DealDamage(self.state.entity_ref(Ref::Entity(at))?, 2));
                     self.state[at].damage = 2;
                 }
             }

@@ -82,7 +82,7 @@ pub(crate) struct Entity {
 pub(crate) struct Side {
     pub damage: i64,
     /// Maximum Health.
-    pub health: i64,
+    pub hero_max_health: i64,
     pub armor: i64,
     /// The number of the hero's attacks this turn.
     pub attacks: usize,
@@ -249,7 +249,7 @@ impl Entity {
 impl State {
     /// The initial state of every test: the first card of the game has been drawn and removed.
     pub fn new(plain: &'static Card, class: CardClass) -> Self {
-        let side = |deck| Side { plain_minions: deck, crystals: 10, mana: 10, health: 30, ..Side::default() };
+        let side = |deck| Side { plain_minions: deck, crystals: 10, mana: 10, hero_max_health: 30, ..Side::default() };
         let drawn = HistoryEntry { kind: EventKind::Draw, side: 0, turn: 1, card: Some(plain), entity: None };
         Self {
             entities: Vec::with_capacity(ENTITY_CAPACITY),
@@ -412,7 +412,7 @@ impl State {
     }
 
     /// The name of an entity in steps; fails as unmodeled if it has none.
-    pub fn named(&self, who: Ref) -> Modeled<EntityRef> {
+    pub fn entity_ref(&self, who: Ref) -> Modeled<EntityRef> {
         self.name(who).or_unmodeled("an entity that no step can name")
     }
 

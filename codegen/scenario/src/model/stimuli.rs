@@ -76,7 +76,7 @@ impl Simulation<'_> {
             }
             Stimulus::Ready(who) => {
                 let who = self.subject(who)?;
-                self.steps.push(Step::Ready(self.state.named(who)?));
+                self.steps.push(Step::Ready(self.state.entity_ref(who)?));
                 *self.state.attacks(who)? = 0;
                 Ok(())
             }
@@ -86,7 +86,8 @@ impl Simulation<'_> {
                 self.put(card, 0, CardZone::Board, Some(Step::Ally)).map(drop)
             }
             Stimulus::AddTrap(side) => {
-                let (card, ability) = self.fixtures.trap().or_unmodeled("a card that is not among the cards")?;
+                let (card, ability) =
+                    self.fixtures.damaging_secret().or_unmodeled("a card that is not among the cards")?;
                 (card.id != self.card.id).or_unmodeled("another copy of the card")?;
                 let at = self.put(card, side, CardZone::Secret, Some([Step::Ally, Step::Enemy][side]))?;
                 self.state[at].granted.push(ability);
@@ -137,13 +138,13 @@ impl Simulation<'_> {
                 let out_of_reach = [GameTag::ELUSIVE, GameTag::DORMANT, GameTag::STEALTH];
                 let reached = |at: usize| !out_of_reach.iter().any(|tag| self.state[at].has(*tag));
                 (!matches!(whom, Ref::Entity(at) if !reached(at))).or_impossible("the target is out of reach")?;
-                self.steps.push(Step::Play(card.id, StepTarget::On(self.state.named(whom)?)));
+                self.steps.push(Step::Play(card.id, StepTarget::On(self.state.entity_ref(whom)?)));
                 let at = self.youngest_in_hand(card, you)?;
                 self.play(at, false, Some(whom))
             }
             Stimulus::Discard(who) => {
                 let at = self.subject(who)?.card()?;
-                self.steps.push(Step::Discard(self.state.named(Ref::Entity(at))?));
+                self.steps.push(Step::Discard(self.state.entity_ref(Ref::Entity(at))?));
                 self.discard(at)?;
                 self.flush()
             }
@@ -152,24 +153,24 @@ impl Simulation<'_> {
                 let who = self.subject(who)?;
                 let enchant =
                     self.fixtures.enchant(STAT_ENCHANTMENT).or_unmodeled("a card that is not among the cards")?;
-                self.steps.push(Step::Enchant(self.state.named(who)?, STAT_ENCHANTMENT));
+                self.steps.push(Step::Enchant(self.state.entity_ref(who)?, STAT_ENCHANTMENT));
                 self.attach(who, &enchant, 1, &Scope::default())
             }
             Stimulus::Damage(who, n) => {
                 let who = self.subject(who)?;
-                self.steps.push(Step::DealDamage(self.state.named(who)?, number(n)));
+                self.steps.push(Step::DealDamage(self.state.entity_ref(who)?, number(n)));
                 self.deal_damage(who, n, None)?;
                 self.flush()
             }
             Stimulus::Restore(who, n) => {
                 let who = self.subject(who)?;
-                self.steps.push(Step::Restore(self.state.named(who)?, number(n)));
+                self.steps.push(Step::Restore(self.state.entity_ref(who)?, number(n)));
                 self.restore_health(who, n, None);
                 self.flush()
             }
             Stimulus::Kill(who) => {
                 let at = self.subject(who)?.card()?;
-                self.steps.push(Step::Kill(self.state.named(Ref::Entity(at))?));
+                self.steps.push(Step::Kill(self.state.entity_ref(Ref::Entity(at))?));
                 self.state[at].is_destroyed = true;
                 Ok(())
             }
@@ -232,7 +233,7 @@ impl Simulation<'_> {
             (!entity.has(GameTag::STEALTH) && !entity.has(GameTag::IMMUNE))
                 .or_impossible("the target is out of reach")?;
         }
-        self.steps.push(Step::Attack(self.state.named(one)?, self.state.named(other)?));
+        self.steps.push(Step::Attack(self.state.entity_ref(one)?, self.state.entity_ref(other)?));
         let weapon = self.state.weapon(self.state.owner(one));
         let (attacks, windfury) = match one {
             Ref::Entity(at) => (&mut self.state[at].attacks, Some(at)),
@@ -343,7 +344,7 @@ impl Simulation<'_> {
         for side in 0..2 {
             self.state.sides[side].played = 0;
         }
-        self.used_this_turn.clear();
+        self.abilities_used_this_turn.clear();
         self.delayed.retain(|delayed| !matches!(delayed.trigger.limit, Limit::ThisTurn | Limit::OnceATurn));
         let next = 1 - you;
         self.state.active = next;

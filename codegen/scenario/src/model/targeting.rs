@@ -39,8 +39,8 @@ impl Simulation<'_> {
             self.off_plan = aim.is_some_and(|aim| aim.is_some());
             return Ok(None);
         };
-        let Source::Target(side, place) = which.from else { return unmodeled("a target of this kind") };
-        let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..which };
+        let SelectionSource::Target(side, place) = which.from else { return unmodeled("a target of this kind") };
+        let open = Selector { from: SelectionSource::At(side, place), near: Near::Itself, pick: Pick::All, ..which };
         let out_of_reach = |entity: &Entity| {
             let elusive = entity.has(GameTag::ELUSIVE) && must;
             (entity.has(GameTag::STEALTH) && entity.side != scope.side) || elusive || entity.has(GameTag::DORMANT)

@@ -193,7 +193,7 @@ impl Simulation<'_> {
         let entity = &self.state[at];
         for ability in power_of(entity.card).abilities() {
             if let Ability::Trigger(trigger) = ability
-                && trigger.active == Active::Hand
+                && trigger.active_zone == ActiveZone::Hand
                 && self.matches_event(&trigger.on, occurrence, &occurrence.scope(at, entity.side))?
             {
                 return unmodeled("a card in hand whose text happens");
@@ -218,8 +218,8 @@ impl Simulation<'_> {
 
     /// Whether a selector selects an entity, regardless of its zone.
     fn selects(&self, which: &Selector, who: Ref, scope: &Scope) -> Modeled<bool> {
-        let Source::At(whose, place) = which.from else {
-            if let Source::Several(several) = which.from {
+        let SelectionSource::At(whose, place) = which.from else {
+            if let SelectionSource::Several(several) = which.from {
                 return any_of(several.iter().map(|one| self.selects(one, who, scope)));
             }
             return Ok(self.state.candidates(which, scope)?.contains(&who));
@@ -255,15 +255,15 @@ impl Simulation<'_> {
     /// The scope of a trigger that reacts to the event; `None` if it does not react.
     fn responds(&self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<Option<Scope>> {
         let entity = &self.state[at];
-        let active = match trigger.active {
-            Active::Play => {
+        let active = match trigger.active_zone {
+            ActiveZone::Play => {
                 matches!(entity.zone, CardZone::Board | CardZone::Weapon | CardZone::Secret | CardZone::Power)
             }
-            Active::Hand => entity.zone == CardZone::Hand,
-            Active::Deck => entity.zone == CardZone::Deck,
-            Active::Graveyard => entity.zone == CardZone::Dead,
-            Active::Dormant => entity.zone == CardZone::Board && entity.dormant_turns > 0,
-            Active::Anywhere => true,
+            ActiveZone::Hand => entity.zone == CardZone::Hand,
+            ActiveZone::Deck => entity.zone == CardZone::Deck,
+            ActiveZone::Graveyard => entity.zone == CardZone::Dead,
+            ActiveZone::Dormant => entity.zone == CardZone::Board && entity.dormant_turns > 0,
+            ActiveZone::Anywhere => true,
         };
         // A card does not trigger on its own arrival.
         let itself = matches!(occurrence.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
@@ -279,14 +279,15 @@ impl Simulation<'_> {
             && self.state.active == side
             && !starts
             && self.turns_until_removed().is_none();
-        let asleep = entity.zone == CardZone::Board && entity.dormant_turns > 0 && trigger.active != Active::Dormant;
+        let asleep =
+            entity.zone == CardZone::Board && entity.dormant_turns > 0 && trigger.active_zone != ActiveZone::Dormant;
         if !active
             || asleep
             || itself
             || !timed
             || sleeps
-            || (trigger.limit != Limit::Always && self.used.contains(&(at, number)))
-            || (trigger.limit == Limit::OnceATurn && self.used_this_turn.contains(&(at, number)))
+            || (trigger.limit != Limit::Always && self.used_abilities.contains(&(at, number)))
+            || (trigger.limit == Limit::OnceATurn && self.abilities_used_this_turn.contains(&(at, number)))
         {
             return Ok(None);
         }
@@ -311,7 +312,7 @@ impl Simulation<'_> {
         // A Secret that would do nothing is not revealed.
         let whom = trigger.then.first().map(|effect| &effect.to);
         if let Some(whom) =
-            whom.filter(|it| matches!(it.from, Source::At(_, Place::Minions)) || it.near == Near::Neighbours)
+            whom.filter(|it| matches!(it.from, SelectionSource::At(_, Place::Minions)) || it.near == Near::Neighbours)
             && self.state[at].zone == CardZone::Secret
         {
             let lives = |it: &Ref| matches!(it, Ref::Entity(of) if !self.state[*of].is_dying());
@@ -319,28 +320,32 @@ impl Simulation<'_> {
                 return Ok(());
             }
         }
-        let used = if trigger.limit == Limit::OnceATurn { &mut self.used_this_turn } else { &mut self.used };
+        let used = if trigger.limit == Limit::OnceATurn {
+            &mut self.abilities_used_this_turn
+        } else {
+            &mut self.used_abilities
+        };
         used.insert((at, number));
         if self.state[at].zone == CardZone::Secret && self.turns_until_removed().is_none() {
             self.state[at].zone = CardZone::Dead;
         }
         // A trigger that triggers itself goes on until the board is full: not modeled.
-        let again = occurrence.kind == EventKind::Summon && self.answering.contains(&(at, number));
+        let again = occurrence.kind == EventKind::Summon && self.running_triggers.contains(&(at, number));
         (!again).or_unmodeled("a trigger that triggers itself")?;
-        self.answering.push((at, number));
+        self.running_triggers.push((at, number));
         self.text(trigger.then, scope)?;
         self.flush()?;
-        self.answering.pop();
+        self.running_triggers.pop();
         Ok(())
     }
 
     /// Records the variants of a trigger that react differently to an event.
     fn reach_variants(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence, responds: bool) {
-        for (place, variant) in self.variants.iter().enumerate() {
+        for (place, variant) in self.mutant_triggers.iter().enumerate() {
             // Of an enchantment's triggers its bearer has copies.
-            let copied = || matches!(&self.abilities[variant.of], Ability::Trigger(own) if own == trigger);
-            let of_it = variant.of == number || (number >= self.abilities.len() && copied());
-            let site = TextLocation::Variant(place);
+            let copied = || matches!(&self.abilities[variant.ability_index], Ability::Trigger(own) if own == trigger);
+            let of_it = variant.ability_index == number || (number >= self.abilities.len() && copied());
+            let site = TextLocation::MutantTrigger(place);
             if of_it && !self.reached.has(site) {
                 let other = self.responds(at, number, &variant.trigger, occurrence);
                 if other.ok().map(|other| other.is_some()) != Some(responds) {
@@ -371,7 +376,7 @@ impl Simulation<'_> {
             && occurrence.kind == EventKind::Damage
             && self.state.active == entity.side;
         let after = occurrence.timing == Some(Timing::After);
-        let (side, used) = (entity.side, self.used.contains(&(at, number)));
+        let (side, used) = (entity.side, self.used_abilities.contains(&(at, number)));
         let left = if let Ref::Entity(who) = occurrence.subject {
             Some(self.state[who].remaining_health()).filter(|_| who != at)
         } else {
@@ -394,7 +399,7 @@ impl Simulation<'_> {
             return Ok(());
         }
         self.reached.add(TextLocation::Trigger(number));
-        self.used.insert((at, number));
+        self.used_abilities.insert((at, number));
         // A keyword's text knows its card, not the event.
         let scope = Scope { this: at, side, event_amount: occurrence.amount, ..Scope::default() };
         if self.holds_now(&text.when, &scope)? {

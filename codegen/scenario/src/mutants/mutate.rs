@@ -126,9 +126,9 @@ impl<'c> Mutator<'c> {
     fn of(card: &'c Card, power: &Power, pool: &'c [&'c Card], wide: bool) -> Self {
         let (mut spoken, mut removed) = (0, 0);
         power.walk(&mut |node| {
-            spoken += usize::from(matches!(node, Node::Selector(which) if which.from == Source::Offered));
+            spoken += usize::from(matches!(node, Node::Selector(which) if which.from == SelectionSource::Offered));
             removed += usize::from(
-                matches!(node, Node::Effect(it) if it.verb == Verb::Remove && it.to.from == Source::Offered),
+                matches!(node, Node::Effect(it) if it.verb == Verb::Remove && it.to.from == SelectionSource::Offered),
             );
             true
         });
@@ -272,10 +272,13 @@ impl Mutator<'_> {
     }
 
     /// Whether the effect only removes cards that cannot be observed: cards created to be offered are set aside, and only a
-    /// text that reads them again can reach them (`Source::Offered` in the engine).
+    /// text that reads them again can reach them (`SelectionSource::Offered` in the engine).
     fn only_removes_unseen(self, of: &Effect) -> bool {
-        let chosen = self.offered == OfferedCards::Chosen && matches!(of.to.from, Source::It | Source::That);
-        of.verb == Verb::Remove && self.offered != OfferedCards::Again && (chosen || of.to.from == Source::Offered)
+        let chosen =
+            self.offered == OfferedCards::Chosen && matches!(of.to.from, SelectionSource::It | SelectionSource::That);
+        of.verb == Verb::Remove
+            && self.offered != OfferedCards::Again
+            && (chosen || of.to.from == SelectionSource::Offered)
     }
 
     fn effect(self, of: &Effect) -> Variations<Effect> {
@@ -323,8 +326,8 @@ impl Mutator<'_> {
             each(self.what(it), |it| Verb::ToDeck(it, *depth))
         } else if let Verb::Transform(it) = of {
             // Nobody becomes copies of two.
-            let same = |other: &What| {
-                if let (What::CopyOf(of), What::CopyOf(other)) = (it, other) {
+            let same = |other: &CardSource| {
+                if let (CardSource::CopyOf(of), CardSource::CopyOf(other)) = (it, other) {
                     are_both_random(of, other)
                 } else {
                     false
@@ -367,31 +370,35 @@ impl Mutator<'_> {
         }
     }
 
-    fn what(self, of: &What) -> Variations<What> {
+    fn what(self, of: &CardSource) -> Variations<CardSource> {
         match of {
-            What::Random(that) => each(self.pool_condition(that), What::Random),
-            What::RandomOf(that, classes) => each(self.pool_condition(that), |that| What::RandomOf(that, *classes)),
-            What::Costing(that, more, per) => {
-                let all = each(self.pool_condition(that), |that| What::Costing(that, *more, *per));
-                let more = (!self.wide).then(|| (Mutation::Amount, What::Costing(*that, more + 1, *per)));
+            CardSource::Random(that) => each(self.pool_condition(that), CardSource::Random),
+            CardSource::RandomOf(that, classes) => {
+                each(self.pool_condition(that), |that| CardSource::RandomOf(that, *classes))
+            }
+            CardSource::Costing(that, more, per) => {
+                let all = each(self.pool_condition(that), |that| CardSource::Costing(that, *more, *per));
+                let more = (!self.wide).then(|| (Mutation::Amount, CardSource::Costing(*that, more + 1, *per)));
                 all.into_iter().chain(more).collect()
             }
-            What::CopyOf(which) => each(self.selector(which), What::CopyOf),
-            What::Anew(which) => each(self.selector(which), What::Anew),
-            What::Themselves(which) => each(self.selector(which), What::Themselves),
-            What::Merged(which) => each(self.selector(which), What::Merged),
-            What::Choices { of, untaken } => each(self.selector(of), |of| What::Choices { of, untaken: *untaken }),
-            What::Named(..)
-            | What::OneOf(..)
-            | What::EachOf(..)
-            | What::RandomOfEachClass(..)
-            | What::Token(..)
-            | What::JadeGolem
-            | What::OneMissing(..)
-            | What::LastPast(..)
-            | What::FromPast(..)
-            | What::Rebuilt(..)
-            | What::EachPast(..) => Vec::new(),
+            CardSource::CopyOf(which) => each(self.selector(which), CardSource::CopyOf),
+            CardSource::Anew(which) => each(self.selector(which), CardSource::Anew),
+            CardSource::Themselves(which) => each(self.selector(which), CardSource::Themselves),
+            CardSource::Merged(which) => each(self.selector(which), CardSource::Merged),
+            CardSource::Choices { of, untaken } => {
+                each(self.selector(of), |of| CardSource::Choices { of, untaken: *untaken })
+            }
+            CardSource::Named(..)
+            | CardSource::OneOf(..)
+            | CardSource::EachOf(..)
+            | CardSource::RandomOfEachClass(..)
+            | CardSource::Token(..)
+            | CardSource::JadeGolem
+            | CardSource::OneMissing(..)
+            | CardSource::LastPast(..)
+            | CardSource::FromPast(..)
+            | CardSource::Rebuilt(..)
+            | CardSource::EachPast(..) => Vec::new(),
         }
     }
 
@@ -432,10 +439,11 @@ impl Mutator<'_> {
     fn selector(self, of: &Selector) -> Variations<Selector> {
         let mut all: Variations<Selector> = Vec::new();
         let target = |it| (Mutation::Target, it);
-        if let Source::At(whose, place) | Source::Target(whose, place) = of.from {
+        if let SelectionSource::At(whose, place) | SelectionSource::Target(whose, place) = of.from {
             let chosen = of.is_target();
             let from = |whose, place| {
-                let from = if chosen { Source::Target(whose, place) } else { Source::At(whose, place) };
+                let from =
+                    if chosen { SelectionSource::Target(whose, place) } else { SelectionSource::At(whose, place) };
                 target(Selector { from, ..*of })
             };
             let read = !(chosen && self.aimed);
@@ -542,7 +550,7 @@ impl Mutator<'_> {
             && matches!(of.on.kind, EventKind::Summon | EventKind::Play | EventKind::Equip);
         let who = who.filter(|who| !comes || *who != PLAYERS);
         // A card that comes to a hand, and is there, came to its player.
-        let held = of.active == Active::Hand && of.on.kind == EventKind::ToHand && of.on.object == ITSELF;
+        let held = of.active_zone == ActiveZone::Hand && of.on.kind == EventKind::ToHand && of.on.object == ITSELF;
         let who = who.filter(|who| !self.is_equivalent_subject(&of.on, who)).filter(|who| !held || *who != PLAYERS);
         all.extend(who.map(|who| on(EventPattern { subject: who, ..of.on })));
         let what = self.condition(&of.on.object).into_iter().map(|(_, what)| what);
@@ -582,7 +590,9 @@ impl Mutator<'_> {
     /// Whether a pattern has the same meaning with another subject: the death of a hero ends the game, and a Secret waits for
     /// the opponent's turn.
     fn is_equivalent_subject(self, on: &EventPattern, who: &Selector) -> bool {
-        let (Source::At(side, place), Source::At(other_side, other_place)) = (on.subject.from, who.from) else {
+        let (SelectionSource::At(side, place), SelectionSource::At(other_side, other_place)) =
+            (on.subject.from, who.from)
+        else {
             return false;
         };
         let hero_dies = on.kind == EventKind::Death && other_place != place;
@@ -667,9 +677,9 @@ fn number_matters(of: &Effect) -> bool {
     // As many as there is room for.
     let full = matches!(of.verb, Verb::Summon(_)) && of.amount.n >= 7;
     let many = matches!(of.verb, Verb::AddToHand(_) | Verb::Refresh | Verb::DrawUntil) && of.amount.n >= 10;
-    if let Verb::Summon(What::Themselves(which))
-    | Verb::AddToHand(What::Themselves(which))
-    | Verb::ToDeck(What::Themselves(which), _) = of.verb
+    if let Verb::Summon(CardSource::Themselves(which))
+    | Verb::AddToHand(CardSource::Themselves(which))
+    | Verb::ToDeck(CardSource::Themselves(which), _) = of.verb
     {
         return !full && !many && are_others_left(&of.verb, &which);
     }
@@ -703,7 +713,7 @@ fn number_matters(of: &Effect) -> bool {
 /// Whether other entities remain to be moved after these: not if all matching ones have left the place. A selector without a
 /// place moves its entity once (`moved` in the engine).
 fn are_others_left(verb: &Verb, which: &Selector) -> bool {
-    let Source::At(_, place) = which.from else { return false };
+    let SelectionSource::At(_, place) = which.from else { return false };
     let (to_hand, to_deck) = (matches!(verb, Verb::AddToHand(_)), matches!(verb, Verb::ToDeck(..)));
     let leave = (place == Place::Hand && !to_hand)
         || (place == Place::Deck && !to_deck)
@@ -712,8 +722,11 @@ fn are_others_left(verb: &Verb, which: &Selector) -> bool {
     let alone = |that: &Condition| {
         let mut alone = true;
         Node::Condition(that).walk(&mut |node| {
-            let others =
-                if let Node::Selector(by) = node { by.from != Source::This } else { matches!(node, Node::Past(_)) };
+            let others = if let Node::Selector(by) = node {
+                by.from != SelectionSource::This
+            } else {
+                matches!(node, Node::Past(_))
+            };
             alone &= !others;
             alone
         });
@@ -737,7 +750,8 @@ fn are_both_random(one: &Selector, other: &Selector) -> bool {
 #[expect(clippy::wildcard_enum_match_arm, reason = "nothing else declares a target")]
 pub(crate) fn declares_target(of: &'static Effect) -> bool {
     let is = |which: &Selector| {
-        which.is_target() || matches!(which.from, Source::Several(several) if several.iter().any(Selector::is_target))
+        which.is_target()
+            || matches!(which.from, SelectionSource::Several(several) if several.iter().any(Selector::is_target))
     };
     let in_verb = || {
         // What waits for an event declares none.
@@ -757,7 +771,7 @@ pub(crate) fn declares_target(of: &'static Effect) -> bool {
 /// names that takes it from there.
 const fn target_matters(of: &Effect) -> bool {
     if let Verb::Attach(_) = of.verb {
-        return !matches!(of.to.from, Source::At(_, Place::Player));
+        return !matches!(of.to.from, SelectionSource::At(_, Place::Player));
     }
     !matches!(
         of.verb,
@@ -770,16 +784,16 @@ const fn target_matters(of: &Effect) -> bool {
             | Verb::Either(..)
             | Verb::Delay(_)
             | Verb::Make(_)
-            | Verb::Summon(What::Themselves(_))
-            | Verb::AddToHand(What::Themselves(_))
-            | Verb::ToDeck(What::Themselves(_), _)
+            | Verb::Summon(CardSource::Themselves(_))
+            | Verb::AddToHand(CardSource::Themselves(_))
+            | Verb::ToDeck(CardSource::Themselves(_), _)
     )
 }
 
 /// Whether a verb has the same result for both selectors: only heroes have Armor, and mana of this turn has no use in the other
 /// player's turn.
 fn acts_alike_on(verb: &Verb, was: &Selector, now: &Selector) -> bool {
-    let (Source::At(_, was), Source::At(side, now)) = (was.from, now.from) else { return false };
+    let (SelectionSource::At(_, was), SelectionSource::At(side, now)) = (was.from, now.from) else { return false };
     let armor = *verb == Verb::Armor && (was, now) == (Place::Heroes, Place::Characters);
     let mana = matches!(verb, Verb::Mana | Verb::Refresh) && (side, now) == (Side::Both, Place::Player);
     armor || mana
@@ -817,7 +831,7 @@ fn is_implied(on: &EventPattern, now: &Condition) -> bool {
         (EventKind::Attack, FRIENDLY),
         (EventKind::Attack, ENEMY),
     ];
-    let of_one_side = !matches!(on.subject.from, Source::At(Side::Both, _));
+    let of_one_side = !matches!(on.subject.from, SelectionSource::At(Side::Both, _));
     let so = SO.iter().filter(|(kind, _)| *kind == on.kind && (of_one_side || on.kind != EventKind::Attack));
     so.into_iter().any(|(_, so)| {
         if let Condition::All(was) = on.object

@@ -121,7 +121,7 @@ impl Planner<'_> {
     /// A card that satisfies none of the conditions.
     fn card_matching_none(&self, all: &[Condition]) -> Option<&'static Card> {
         let fits = |card: &Card| all.iter().any(|that| matches_printed(card, that) != Some(false));
-        let pool = self.fixtures.plain.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool);
+        let pool = self.fixtures.vanilla_minions.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool);
         pool.copied().find(|card| !fits(card) && card.collectible() && self.fixtures.is_inert_in_hand(card))
     }
 
@@ -129,7 +129,8 @@ impl Planner<'_> {
     fn near_misses(&self, that: &Condition) -> Vec<&'static Card> {
         let parts: &'static [Condition] =
             if let Condition::All(parts) = that { parts } else { std::slice::from_ref(Box::leak(Box::new(*that))) };
-        let pool = || self.fixtures.plain.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool).copied();
+        let pool =
+            || self.fixtures.vanilla_minions.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool).copied();
         let miss = |left_out: usize, instead: &Condition| {
             let fits = |card: &&Card| {
                 let is = |(at, part)| matches_printed(card, if at == left_out { instead } else { part }) == Some(true);
@@ -144,8 +145,14 @@ impl Planner<'_> {
 
     /// The cards of a deck that contains nothing else.
     fn known(&self, decks: DeckPlan, asked: &[Condition], found: &[&'static Card]) -> Vec<&'static Card> {
-        let plain: Vec<&Card> =
-            self.fixtures.plain.iter().filter(|it| it.id != self.high_health_minion().id).take(4).copied().collect();
+        let plain: Vec<&Card> = self
+            .fixtures
+            .vanilla_minions
+            .iter()
+            .filter(|it| it.id != self.high_health_minion().id)
+            .take(4)
+            .copied()
+            .collect();
         match decks {
             DeckPlan::Full | DeckPlan::Strangers | DeckPlan::Empty => Vec::new(),
             DeckPlan::Deep => {
@@ -157,9 +164,9 @@ impl Planner<'_> {
                 let misses: Vec<&Card> = asked.iter().flat_map(|that| self.near_misses(that)).take(4).collect();
                 [&plain[..], &[self.high_health_minion()], found, &misses].concat()
             }
-            DeckPlan::Other if !self.requirements.absent.is_empty() => {
+            DeckPlan::Other if !self.requirements.absent_from_deck.is_empty() => {
                 // Everything but what must be absent.
-                let absent = |it: &&Card| !self.requirements.absent.iter().any(|that| may_match(it, that));
+                let absent = |it: &&Card| !self.requirements.absent_from_deck.iter().any(|that| may_match(it, that));
                 [&plain[..], &[self.high_health_minion()], found].concat().into_iter().filter(absent).collect()
             }
             DeckPlan::Other => self.card_matching_none(asked).map(|it| vec![it; 5]).unwrap_or_default(),
@@ -167,7 +174,7 @@ impl Planner<'_> {
     }
 
     pub(crate) fn mentions_place(&self, place: Place) -> bool {
-        self.requirements.at.iter().any(|(_, at, _)| *at == place)
+        self.requirements.entity_conditions.iter().any(|(_, at, _)| *at == place)
     }
 
     /// Whether leaving out this part changes the setup.
@@ -181,7 +188,8 @@ impl Planner<'_> {
             4 => self.needs_wounded(),
             5 => self.needs_crystals(),
             7 => {
-                self.mentions.has_selector(|it| it.from == Source::It && !it.that.iter().all(Condition::is_always))
+                self.mentions
+                    .has_selector(|it| it.from == SelectionSource::It && !it.that.iter().all(Condition::is_always))
                     && self.mentions_place(Place::Deck)
             }
             8 => self.mentions.uses_corpses(),
@@ -222,7 +230,7 @@ impl Planner<'_> {
 
     /// Whether the text refers to the opponent's entities at a place.
     fn mentions_opponents(&self, place: Place) -> bool {
-        self.requirements.at.iter().any(|(side, at, _)| *at == place && *side != Side::Friendly)
+        self.requirements.entity_conditions.iter().any(|(side, at, _)| *at == place && *side != Side::Friendly)
     }
 
     /// Whether the text, or an ability it gives, heals.
@@ -251,7 +259,7 @@ impl Planner<'_> {
     /// The conditions on entities at a place.
     fn conditions_at(&self, side: Side, place: &[Place]) -> Vec<Condition> {
         let mut all: Vec<Condition> = Vec::new();
-        for (whose, at, that) in &self.requirements.at {
+        for (whose, at, that) in &self.requirements.entity_conditions {
             let fits = *whose == side || *whose == Side::Both || side == Side::Both;
             if place.contains(at) && fits && !that.is_always() && !all.contains(that) {
                 all.push(*that);
@@ -281,7 +289,7 @@ impl Planner<'_> {
 
     fn search_card(&self, that: &Condition, play: bool) -> Option<&'static Card> {
         let fits = |it: &&&Card| may_match(it, that) && self.is_of_class(it, that) && it.cost <= 10;
-        self.fixtures.plain.iter().find(fits).copied().or_else(|| {
+        self.fixtures.vanilla_minions.iter().find(fits).copied().or_else(|| {
             let pool = self.fixtures.pool.iter().filter(|it| it.id != self.card.id);
             if let Some(named) = named(that).and_then(|id| self.fixtures.card(id)) {
                 // A copy would be taken for the card itself.
@@ -355,11 +363,13 @@ impl Planner<'_> {
         // A minion that exactly the dealt damage kills.
         let exact = self.requirements.damage.iter().copied().chain([i64::from(self.card.attack)]);
         let exact: Vec<&Card> = exact
-            .filter_map(|n| self.fixtures.plain.iter().find(|it| i64::from(it.health) == n && n > 0).copied())
+            .filter_map(|n| self.fixtures.vanilla_minions.iter().find(|it| i64::from(it.health) == n && n > 0).copied())
             .take(1)
             .collect();
-        let weak: Vec<&Card> = self.fixtures.plain.iter().find(|it| it.health == 1).copied().into_iter().collect();
-        let big: Vec<&Card> = self.fixtures.plain.iter().max_by_key(|it| it.health).copied().into_iter().collect();
+        let weak: Vec<&Card> =
+            self.fixtures.vanilla_minions.iter().find(|it| it.health == 1).copied().into_iter().collect();
+        let big: Vec<&Card> =
+            self.fixtures.vanilla_minions.iter().max_by_key(|it| it.health).copied().into_iter().collect();
         let mut boards = vec![
             (with(&friends, &[plain]), with(&enemies, &[plain])),
             (vec![plain], vec![plain, plain]),
@@ -423,7 +433,7 @@ impl Planner<'_> {
         if self.requirements.events.is_empty() {
             return Vec::new();
         }
-        let wall = self.fixtures.plain.iter().filter(|it| it.health > 3).min_by_key(|it| it.attack).copied();
+        let wall = self.fixtures.vanilla_minions.iter().filter(|it| it.health > 3).min_by_key(|it| it.attack).copied();
         let pair = [friends, friends, &[self.high_health_minion(); 2]].concat();
         let walls = (pair.clone(), [wall.as_slice(), wall.as_slice(), enemies].concat());
         let dies = self.mentions.has_condition(|it| *it == DEAD);
@@ -468,7 +478,7 @@ impl Planner<'_> {
         // Deathrattles that trigger and spells that are cast must be simple.
         let rattles = self.mentions.has_verb(|verb| {
             let word = if let Verb::Trigger(word) | Verb::Repeat(word, _) = verb { Some(*word) } else { None };
-            word == Some(Word::Deathrattle) || matches!(verb, Verb::Inherit(_) | Verb::Cast(What::Themselves(_)))
+            word == Some(Word::Deathrattle) || matches!(verb, Verb::Inherit(_) | Verb::Cast(CardSource::Themselves(_)))
         });
         let mut found: Vec<&Card> = Vec::new();
         for that in self.conditions_at(if both { Side::Both } else { side }, &[place]) {
@@ -493,14 +503,15 @@ impl Planner<'_> {
                 setup.their_hand = self.props_at(both, Side::Enemy, Place::Hand);
                 setup.their_hand.push(plain);
             }
-            let several = |it: &Selector| matches!((it.from, it.pick), (Source::At(_, Place::Hand), Pick::Random(_)));
+            let several =
+                |it: &Selector| matches!((it.from, it.pick), (SelectionSource::At(_, Place::Hand), Pick::Random(_)));
             if self.mentions.has_condition(|it| matches!(it, Condition::There(Cmp::AtLeast, 2.., _)))
                 || self.mentions.has_selector(several)
             {
                 let more = setup.hand.clone();
                 setup.hand.extend(more);
             }
-            let more = self.requirements.chosen.unwrap_or(0).saturating_sub(2);
+            let more = self.requirements.chosen_cards.unwrap_or(0).saturating_sub(2);
             for hand in [&mut setup.hand, &mut setup.their_hand] {
                 if let Some(first) = hand.first().copied() {
                     hand.splice(0..0, std::iter::repeat_n(first, more));
@@ -516,7 +527,7 @@ impl Planner<'_> {
             setup.their_hand.extend(misses(Side::Enemy));
         }
         if self.mentions.has_modifier(|it| it.what == Attribute::Cost && it.op == Op::AtLeast) && mask[0] {
-            setup.hand.extend(self.fixtures.plain.iter().find(|it| it.cost == 1));
+            setup.hand.extend(self.fixtures.vanilla_minions.iter().find(|it| it.cost == 1));
         }
     }
 
@@ -528,10 +539,10 @@ impl Planner<'_> {
             setup.top = self.props_at(both, Side::Friendly, Place::Deck);
             if setup.top.is_empty() {
                 // A card that a step can name.
-                setup.top.extend(self.fixtures.plain.iter().find(|it| it.races.any()));
+                setup.top.extend(self.fixtures.vanilla_minions.iter().find(|it| it.races.any()));
             }
             let one = setup.top.clone();
-            for _ in 0..self.requirements.drawn.clamp(1, 5) {
+            for _ in 0..self.requirements.max_drawn.clamp(1, 5) {
                 setup.top.extend(&one);
             }
             if mask[7] {
@@ -543,12 +554,16 @@ impl Planner<'_> {
         if full && mask[1] && theirs {
             setup.their_top = self.props_at(both, Side::Enemy, Place::Deck);
             if setup.their_top.is_empty() {
-                setup.their_top.extend(self.fixtures.plain.iter().find(|it| it.races.any()));
+                setup.their_top.extend(self.fixtures.vanilla_minions.iter().find(|it| it.races.any()));
             }
         }
         if !full {
             let found = self.props_at(both, Side::Friendly, Place::Deck);
-            let mine = self.requirements.at.iter().any(|(side, at, _)| *at == Place::Deck && *side != Side::Enemy);
+            let mine = self
+                .requirements
+                .entity_conditions
+                .iter()
+                .any(|(side, at, _)| *at == Place::Deck && *side != Side::Enemy);
             let mine = mine || self.mentions.has_verb(shuffles);
             setup.deck_is_complete = [mine, theirs];
             setup.top.clear();
@@ -631,7 +646,9 @@ impl Planner<'_> {
             setup.wounds = true;
             setup.hero_wounds = self.heals()
                 || self.mentions.has_condition(|it| *it == DAMAGED)
-                || self.mentions.has_selector(|it| matches!(it.from, Source::At(_, Place::Heroes)) && low_health(it))
+                || self
+                    .mentions
+                    .has_selector(|it| matches!(it.from, SelectionSource::At(_, Place::Heroes)) && low_health(it))
                 || has_keyword(self.card, GameTag::LIFESTEAL);
         }
         if mask[5] && self.needs_crystals() {

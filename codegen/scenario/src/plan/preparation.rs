@@ -76,7 +76,7 @@ impl Planner<'_> {
             let kin = |it: &&&Card| {
                 it.races.share(self.card.races) || (it.school().is_some() && it.school() == self.card.school())
             };
-            let one = self.fixtures.plain.iter().chain(&self.fixtures.spells).find(kin);
+            let one = self.fixtures.vanilla_minions.iter().chain(&self.fixtures.spells).find(kin);
             stimuli.extend(one.map(|it| Play(it)));
             turns = 2;
         }

@@ -10,7 +10,7 @@ use crate::facts::all_of;
 #[expect(clippy::struct_excessive_bools, reason = "each is spoken of by itself")]
 pub(crate) struct Requirements {
     /// The conditions on entities at a place.
-    pub at: Vec<(Side, Place, Condition)>,
+    pub entity_conditions: Vec<(Side, Place, Condition)>,
     /// Events that must have happened before, with their number.
     pub past: Vec<(Past, i16)>,
     /// The events of its triggers.
@@ -24,15 +24,15 @@ pub(crate) struct Requirements {
     /// The amounts of damage; a minion should have exactly this Health.
     pub damage: Vec<i64>,
     /// One more than the number of cards chosen at random from a hand.
-    pub chosen: Option<usize>,
+    pub chosen_cards: Option<usize>,
     /// The maximum number of cards drawn.
-    pub drawn: i16,
+    pub max_drawn: i16,
     /// The Armor that the hero must have.
     pub armor: i64,
     /// The number of cards that must be at a place.
     pub counts: Vec<(Side, Place, i16)>,
     /// Conditions that no card of the deck may satisfy.
-    pub absent: Vec<Condition>,
+    pub absent_from_deck: Vec<Condition>,
     pub overloaded: bool,
     pub spell_damage: bool,
     /// The goal of a quest or upgrade.
@@ -70,17 +70,17 @@ impl Requirements {
                 self.effects(text.effects);
             }
             Ability::Trigger(trigger) => self.trigger(trigger),
-            Ability::Aura(aura) => self.aura(aura),
+            Ability::Aura(aura) => self.require_aura(aura),
             Ability::Enchant(enchant) => {
                 if let Some(aura) = &enchant.aura {
-                    self.aura(aura);
+                    self.require_aura(aura);
                 }
             }
             Ability::Quest(progress) | Ability::DormantUntil(progress) | Ability::Upgrades(progress, _) => {
                 self.goal = Some(*progress);
                 let times = if let Goal::Times(n) | Goal::Sum(n) = progress.goal { n } else { 1 };
                 if progress.on.iter().any(|event| event.kind == EventKind::Discard) {
-                    self.at.push((Side::Friendly, Place::Hand, Condition::Always));
+                    self.entity_conditions.push((Side::Friendly, Place::Hand, Condition::Always));
                     self.counts.push((Side::Friendly, Place::Hand, times + 1));
                 }
                 self.effects(progress.then);
@@ -110,14 +110,14 @@ impl Requirements {
         }
     }
 
-    pub fn aura(&mut self, aura: &Aura) {
+    pub fn require_aura(&mut self, aura: &Aura) {
         self.selector(&aura.to);
         self.condition(&aura.when);
         if let Gives::Modifiers(modifiers) = aura.gives {
             for modifier in modifiers {
                 self.multiplier(&modifier.amount.per, modifier.amount.n);
                 if modifier.what == Attribute::Tag(GameTag::EXTRA_DEATHRATTLES_BASE) {
-                    self.at.push((Side::Friendly, Place::Minions, Condition::Has(GameTag::DEATHRATTLE)));
+                    self.entity_conditions.push((Side::Friendly, Place::Minions, Condition::Has(GameTag::DEATHRATTLE)));
                 }
             }
         }
@@ -126,9 +126,9 @@ impl Requirements {
     /// Adds the requirements of an event and of its subjects.
     fn event(&mut self, event: &EventPattern) {
         if event.kind == EventKind::Discard {
-            self.at.push((Side::Friendly, Place::Hand, event.object));
+            self.entity_conditions.push((Side::Friendly, Place::Hand, event.object));
         } else if event.kind == EventKind::Draw && !event.object.is_always() {
-            self.at.push((Side::Friendly, Place::Deck, event.object));
+            self.entity_conditions.push((Side::Friendly, Place::Deck, event.object));
         }
         self.selector(&event.subject);
         self.condition(&event.object);
@@ -155,8 +155,8 @@ impl Requirements {
         if *verb == Verb::Deal {
             self.damage.push(effect.amount.n.into());
         } else if let Verb::Draw(that) = verb {
-            self.at.push((Side::Friendly, Place::Deck, *that));
-            self.drawn = self.drawn.max(effect.amount.n);
+            self.entity_conditions.push((Side::Friendly, Place::Deck, *that));
+            self.max_drawn = self.max_drawn.max(effect.amount.n);
         } else if let Verb::Summon(what)
         | Verb::AddToHand(what)
         | Verb::ToDeck(what, _)
@@ -171,16 +171,16 @@ impl Requirements {
         } else if *verb == Verb::Trigger(Word::Deathrattle) {
             let that = effect.to.that.into_iter().chain([Condition::Has(GameTag::DEATHRATTLE)]);
             let that = all_of(that.filter(|condition| !condition.is_always()).collect());
-            self.at.extend([Place::Minions, Place::Deck].map(|place| (Side::Friendly, place, that)));
+            self.entity_conditions.extend([Place::Minions, Place::Deck].map(|place| (Side::Friendly, place, that)));
         } else if *verb == Verb::DrawUntil {
             // With more cards than that nothing is drawn.
             self.counts.push((Side::Friendly, Place::Hand, effect.amount.n + 1));
             if effect.amount.per != Multiplier::One {
                 self.counts.push((Side::Enemy, Place::Hand, 6));
             }
-            self.at.push((Side::Friendly, Place::Hand, Condition::Always));
+            self.entity_conditions.push((Side::Friendly, Place::Hand, Condition::Always));
         } else if let Verb::Inherit(which) = verb {
-            self.at.push((Side::Friendly, Place::Minions, Condition::Has(GameTag::DEATHRATTLE)));
+            self.entity_conditions.push((Side::Friendly, Place::Minions, Condition::Has(GameTag::DEATHRATTLE)));
             self.given.push(MINIONS.die());
             self.selector(which);
         } else if let Verb::Discover { offer, then, rest, .. } = verb {
@@ -211,24 +211,24 @@ impl Requirements {
                 self.multiplier(&modifier.amount.per, 1);
                 // A minion that can lose the keyword.
                 if let (Attribute::Tag(tag), Op::Set, 0) = (modifier.what, modifier.op, modifier.amount.n)
-                    && let Source::At(side, place) = effect.to.from
+                    && let SelectionSource::At(side, place) = effect.to.from
                 {
-                    self.at.push((side, place, Condition::Has(tag)));
+                    self.entity_conditions.push((side, place, Condition::Has(tag)));
                 }
             }
         }
     }
 
     /// Adds the requirements for `n` of these cards, and one more.
-    fn what(&mut self, what: &What, n: i16) {
-        if let What::CopyOf(which) | What::Themselves(which) = what {
+    fn what(&mut self, what: &CardSource, n: i16) {
+        if let CardSource::CopyOf(which) | CardSource::Themselves(which) = what {
             self.selector(which);
-            if let (Source::At(_, Place::Deck), Pick::Random(of)) = (which.from, which.pick) {
-                self.drawn = self.drawn.max(i16::from(of) * 2);
+            if let (SelectionSource::At(_, Place::Deck), Pick::Random(of)) = (which.from, which.pick) {
+                self.max_drawn = self.max_drawn.max(i16::from(of) * 2);
             }
-        } else if let What::FromPast(past) = what {
+        } else if let CardSource::FromPast(past) = what {
             self.add_history(past, if past.kind == EventKind::Death { n.clamp(1, 4) + 1 } else { 1 });
-        } else if let What::EachPast(past, _) | What::Rebuilt(past, _) | What::LastPast(past) = what {
+        } else if let CardSource::EachPast(past, _) | CardSource::Rebuilt(past, _) | CardSource::LastPast(past) = what {
             self.add_history(past, 1);
         }
     }
@@ -236,7 +236,7 @@ impl Requirements {
     /// Adds an event that must have happened `n` times.
     fn add_history(&mut self, past: &Past, n: i16) {
         if past.kind == EventKind::Discard {
-            self.at.push((Side::Friendly, Place::Hand, past.that));
+            self.entity_conditions.push((Side::Friendly, Place::Hand, past.that));
         }
         self.past.push((*past, n));
     }
@@ -244,7 +244,7 @@ impl Requirements {
     fn multiplier(&mut self, per: &Multiplier, n: i16) {
         if let Multiplier::Stat(Stat::Armor, _) = per {
             self.armor = self.armor.max(1);
-        } else if *per == YOU.cast(SPELL).this_game().count_different(By::School) {
+        } else if *per == YOU.cast(SPELL).this_game().count_different(CardProperty::School) {
             let schools = [SpellSchool::Frost, SpellSchool::Fire, SpellSchool::Arcane, SpellSchool::Nature];
             let cast = |school| YOU.cast(Condition::School(school)).this_game();
             self.past.extend(schools.map(|school| (cast(school), 1)));
@@ -263,27 +263,29 @@ impl Requirements {
             _ => all_of(parts),
         };
         // One more than are chosen.
-        if let (Source::At(_, Place::Hand), Pick::Random(of)) = (which.from, which.pick)
+        if let (SelectionSource::At(_, Place::Hand), Pick::Random(of)) = (which.from, which.pick)
             && of > 1
         {
-            self.chosen = self.chosen.max(Some(usize::from(of) + 1));
+            self.chosen_cards = self.chosen_cards.max(Some(usize::from(of) + 1));
         }
-        if let (Source::At(side, place), Pick::Most(stat) | Pick::Least(stat)) = (which.from, which.pick) {
+        if let (SelectionSource::At(side, place), Pick::Most(stat) | Pick::Least(stat)) = (which.from, which.pick) {
             let far = if matches!(which.pick, Pick::Most(_)) { stat.at_least(7) } else { stat.at_most(2) };
-            self.at.push((side, place, all_of(vec![that, far])));
+            self.entity_conditions.push((side, place, all_of(vec![that, far])));
         }
-        if let Source::At(side, Place::Proxy) = which.from {
+        if let SelectionSource::At(side, Place::Proxy) = which.from {
             let such = all_of(vec![Condition::Has(GameTag::CTHUN), that]);
-            self.at.extend([Place::Minions, Place::Hand, Place::Deck].map(|place| (side, place, such)));
-        } else if let Source::At(side, place) | Source::Target(side, place) = which.from {
-            self.at.push((side, place, that));
-        } else if let Source::Several(several) = which.from {
+            self.entity_conditions.extend([Place::Minions, Place::Hand, Place::Deck].map(|place| (side, place, such)));
+        } else if let SelectionSource::At(side, place) | SelectionSource::Target(side, place) = which.from {
+            self.entity_conditions.push((side, place, that));
+        } else if let SelectionSource::Several(several) = which.from {
             for one in several {
                 self.selector(one);
             }
-        } else if matches!(which.from, Source::It | Source::That | Source::Who) && !that.is_always() {
+        } else if matches!(which.from, SelectionSource::It | SelectionSource::That | SelectionSource::Who)
+            && !that.is_always()
+        {
             // It may be a card that was drawn, or a minion in play.
-            self.at.extend([Place::Deck, Place::Minions].map(|place| (Side::Both, place, that)));
+            self.entity_conditions.extend([Place::Deck, Place::Minions].map(|place| (Side::Both, place, that)));
         }
         which.that.iter().for_each(|condition| self.condition(condition));
     }
@@ -294,13 +296,13 @@ impl Requirements {
         } else if let Condition::Any(of) | Condition::All(of) = condition {
             of.iter().for_each(|one| self.condition(one));
         } else if let Condition::There(cmp, n, which) = condition {
-            if let (Source::At(side, place), Cmp::AtLeast) = (which.from, cmp)
+            if let (SelectionSource::At(side, place), Cmp::AtLeast) = (which.from, cmp)
                 && *n > 1
             {
                 self.counts.push((side, place, *n));
             }
-            if let (Source::At(Side::Friendly, Place::Deck), Cmp::AtMost, 0) = (which.from, cmp, n) {
-                self.absent.extend(which.that.into_iter().filter(|that| !that.is_always()));
+            if let (SelectionSource::At(Side::Friendly, Place::Deck), Cmp::AtMost, 0) = (which.from, cmp, n) {
+                self.absent_from_deck.extend(which.that.into_iter().filter(|that| !that.is_always()));
             }
             self.selector(which);
         } else if let Condition::More(which, _)

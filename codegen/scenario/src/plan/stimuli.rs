@@ -7,7 +7,7 @@ use crate::facts::{all_of, has_keyword};
 use crate::mentions::{adds_to_deck, is_hero_power, means_this_card};
 
 use crate::plan::planner::{COIN, Planner, SECRET_SPELL, WEAPON, may_match};
-use crate::setup::StartZone::{self, Hand, Late, Put};
+use crate::setup::StartZone::{self, Hand, InPlayLater, Put};
 use crate::setup::Stimulus::{
     self, AddAlly, AddTrap, AttachStats, Attack, CastAt, Damage, Discard, Draw, DrawCopy, EndTurn, HeroPower, Kill,
     Play, PlayCard, PlayCopy, Ready, Refill, Restore, Summon, Trade, Use,
@@ -107,7 +107,7 @@ impl Planner<'_> {
             }
             // The opponent's turn ends, and none of mine has.
             if event.kind == EventKind::TurnEnd && entrance == Put && !worn {
-                add(Late, &[EndTurn, EndTurn]);
+                add(InPlayLater, &[EndTurn, EndTurn]);
             }
             for stimuli in
                 self.possible_causes(event).iter().filter(|_| twice).flat_map(|stimuli| self.repeated_stimuli(stimuli))
@@ -174,7 +174,7 @@ impl Planner<'_> {
                 );
             }
         }
-        when(self.mentions.has_selector(|it| it.from == Source::Remembered), Hand, &[&[PlayCard, Kill(me)]]);
+        when(self.mentions.has_selector(|it| it.from == SelectionSource::Remembered), Hand, &[&[PlayCard, Kill(me)]]);
         let silences_itself = self.mentions.has_effect_on(|verb| *verb == Verb::Silence, means_this_card);
         when(silences_itself, Put, &[&coin.into_iter().chain([Kill(me)]).collect::<Vec<_>>()]);
         let shuffles = self.mentions.has_verb(adds_to_deck);
@@ -231,7 +231,7 @@ impl Planner<'_> {
 
     /// Playable cards among those that the text asks for in the hand.
     fn playable_props(&self) -> impl Iterator<Item = &'static Card> {
-        let held = self.requirements.at.iter().filter(|(_, at, _)| *at == Place::Hand);
+        let held = self.requirements.entity_conditions.iter().filter(|(_, at, _)| *at == Place::Hand);
         held.filter_map(|(_, _, that)| self.fitting_card(that, true))
     }
 
@@ -267,7 +267,7 @@ impl Planner<'_> {
         let left = |n: i64| (stands && health > n).then_some(Damage(This, health - n));
         let mut all = Vec::new();
         if event.kind == EventKind::Attack {
-            let small = self.fixtures.plain.iter().find(|it| it.health == 2).map(|it| AddAlly(it));
+            let small = self.fixtures.vanilla_minions.iter().find(|it| it.health == 2).map(|it| AddAlly(it));
             let leaves = |it: &&&Card| has_keyword(it, GameTag::DEATHRATTLE) && it.health <= 2;
             let leaves = self.fixtures.minions.iter().find(leaves).map(|it| AddAlly(it));
             let equips =
@@ -298,7 +298,11 @@ impl Planner<'_> {
             let theirs = !turn.is_empty();
             let strike = |(card, effect): (&'static Card, &'static Effect)| {
                 let (to, n) = (effect.to, i64::from(effect.amount.n));
-                let reaches = theirs || !matches!(to.from, Source::At(Side::Enemy, _) | Source::Target(Side::Enemy, _));
+                let reaches = theirs
+                    || !matches!(
+                        to.from,
+                        SelectionSource::At(Side::Enemy, _) | SelectionSource::Target(Side::Enemy, _)
+                    );
                 let fits = card.id != self.card.id && may_match(card, &that) && reaches;
                 let by = if to.is_target() { CastAt(card, This) } else { Play(card) };
                 fits.then(|| left(n).into_iter().chain(turn.iter().copied()).chain([by]).collect::<Vec<_>>())
@@ -514,7 +518,7 @@ impl Planner<'_> {
                 }
             }
             EventKind::Death => {
-                if matches!(event.subject.from, Source::At(_, Place::Weapon)) {
+                if matches!(event.subject.from, SelectionSource::At(_, Place::Weapon)) {
                     all.extend(self.fixtures.card(WEAPON).map(|it| vec![Play(it)]));
                 }
                 for who in [Minion(0, 0), Minion(1, 0), Minion(0, 1), Minion(1, 1), This] {

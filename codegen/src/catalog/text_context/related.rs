@@ -183,7 +183,7 @@ impl<'a> TextContext<'a> {
             entourage.clear();
         }
         // Another card lists them.
-        let elsewhere = self.aliases.listing_card(&plain(&record.text)).filter(|_| entourage.is_empty());
+        let elsewhere = self.aliases.card_with_list(&plain(&record.text)).filter(|_| entourage.is_empty());
         if let Some(lister) = elsewhere {
             let lists = |it: &&CardRecord| it.name == lister && !it.entourage.is_empty();
             let listed = self.all.values().find(lists);
@@ -292,7 +292,7 @@ impl<'a> TextContext<'a> {
                 text: text_with_number(token),
                 tags: token.ints.iter().filter(|(_, n)| **n != 0).map(|(tag, _)| *tag).collect(),
                 stats: token.attack().zip(token.health().or_else(|| token.durability())),
-                foreign: !own.contains(token.id.as_str()),
+                is_foreign: !own.contains(token.id.as_str()),
             })
             .collect()
     }

@@ -177,7 +177,7 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
         Value::Rarity(rarity) => vec![rarity.title().to_owned()],
         Value::Effect(Effect { verb: Verb::Attach(name), .. })
         | Value::Condition(Condition::Named(name))
-        | Value::What(What::Named(name))
+        | Value::What(CardSource::Named(name))
         | Value::Text(name)
         | Value::Power(Power { ability: Ability::Twinspell(name), .. }) => vec![format!("[{name}]")],
         Value::List(items) => items.iter().flat_map(|item| marker_forms(item, explain)).collect(),
@@ -282,7 +282,7 @@ fn frame_of(value: &Value) -> Option<Power> {
     } else if matches!(value, Value::Per(_) | Value::Past(_)) {
         Some(per_frame(Multiplier::One))
     } else if let Value::What(_) = value {
-        Some(spell(const { &[put_into_play(What::Themselves(NOBODY))] }))
+        Some(spell(const { &[put_into_play(CardSource::Themselves(NOBODY))] }))
     } else if let Value::Progress(_) = value {
         Some(Power::of(Ability::Quest(quest(Goal::Each, &[]))))
     } else if let Value::Offer(_) = value {

@@ -3,11 +3,11 @@ use cardwright_vocabulary::script::prelude::*;
 
 use super::kinds::{minion_condition, narrow, summonable_condition};
 use crate::subject::{Mention, Subject};
-use crate::vocabulary::{Reading, Taken, Value, functions};
+use crate::vocabulary::{ReadResult, Value, WordArgument, functions};
 
 /// The value of a function that only the grammar has: a table of names, argument types and results.
 #[expect(clippy::too_many_lines, reason = "one entry a word")]
-pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'_>) -> Reading {
+pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'_>) -> ReadResult {
     if word == "several" {
         return Some(Value::List(values.to_vec())).into();
     }
@@ -31,7 +31,7 @@ pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'
         },
         // "… deal 1 more": at once, where it is known before; missiles, and what asks whom they killed, come behind.
         "dealt_more"(when: Condition, n: i16, dealt: Effect) => {
-            let asks_it = matches!(when, Condition::There(_, _, which) if which.from == Source::It);
+            let asks_it = matches!(when, Condition::There(_, _, which) if which.from == SelectionSource::It);
             let plain = dealt.verb == Verb::Deal && dealt.amount.per == Multiplier::One;
             let (mut larger, mut more) = (dealt, dealt.when(when));
             larger.amount.n = dealt.amount.n.checked_add(n)?;
@@ -119,7 +119,7 @@ pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'
         },
         // "(Swaps each turn.)": at the end of its holder's turn, into the other card of the pair, which swaps back.
         "swapping"() => {
-            let other = subject.swaps.clone()?;
+            let other = subject.swap_partner.clone()?;
             Some(whenever(YOU.turn_end()).in_hand().then(vec![transform(THIS, card(other.leak()))].leak()))
         },
         "titan_of"() => {
@@ -164,7 +164,7 @@ pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'
         "entourage"() => (subject.entourage.len() > 1).then(|| one_of(all_leaked(&subject.entourage))),
         // "two spells": the one of the card's own tokens that is a spell.
         "own_spell"() => {
-            let is_one = |it: &&Mention| !it.foreign && it.card_type == Some(CardType::Spell);
+            let is_one = |it: &&Mention| !it.is_foreign && it.card_type == Some(CardType::Spell);
             let mut all = subject.mentions.iter().filter(is_one);
             let only = all.next()?;
             all.next().is_none().then(|| Value::Text(only.id.clone().leak()))

@@ -30,7 +30,7 @@ pub fn summonable_condition(kind: Condition) -> Option<Condition> {
     Some(Condition::All(whole.leak()))
 }
 
-/// The kind as a condition on minions, for a selector that already selects minions. `None` for other kinds.
+/// The condition of this kind of card without "minion", for a selector that already selects minions; `None` for other kinds.
 pub fn minion_condition(kind: Condition) -> Option<Condition> {
     if let Condition::Any(of) = kind {
         let each: Option<Vec<Condition>> = of.iter().map(|one| minion_condition(*one)).collect();

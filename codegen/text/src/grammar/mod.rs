@@ -60,7 +60,7 @@ pub(crate) enum Part {
 /// A rule: one form of a phrase, and its meaning.
 pub(crate) struct Rule {
     pub parts: Vec<Part>,
-    /// The meaning; all rules of a line share it.
+    /// The meaning of the rule; all rules written on one line of the grammar share it.
     pub meaning: Arc<Expression>,
     /// The indices of the holes that the meaning does not use.
     pub unused: Vec<usize>,

@@ -58,7 +58,7 @@ impl ValueKind {
             Value::Class(_) => Value::Class(CardClass::ALL[from_end(CardClass::ALL.len())]),
             Value::Rarity(_) => Value::Rarity(Rarity::ALL[from_end(Rarity::ALL.len())]),
             Value::Side(_) => Value::Side(Side::Both),
-            Value::By(_) => Value::By(By::School),
+            Value::By(_) => Value::By(CardProperty::School),
             Value::Cmp(_) => Value::Cmp(Cmp::AtMost),
             Value::Resource(_) => Value::Resource(Resource::Corpses),
             Value::Which(_) => Value::Which(CardFilter::Any),
@@ -147,7 +147,7 @@ pub(crate) fn evaluate_expression(parts: &[Piece], means: &Expression, sorts: &[
         }
         grammar_function(word, values, &subject)
     };
-    value(means, &ReadContext { holes: &holes, more: &more }).ok()
+    value(means, &ReadContext { holes: &holes, extra_functions: &more }).ok()
 }
 
 /// The markers of a phrase's holes, by name.
@@ -168,7 +168,7 @@ pub(crate) fn complete_subject() -> Subject<'static> {
     subject.twinspell = some("‹twinspell›");
     subject.next_rank = some("‹next rank›");
     subject.upgrade = some("‹upgrade›");
-    subject.swaps = some("‹swaps›");
+    subject.swap_partner = some("‹swaps›");
     subject.titan = vec!["‹titan 1›".to_owned(), "‹titan 2›".to_owned(), "‹titan 3›".to_owned()];
     subject.entourage = vec!["‹listed 1›".to_owned(), "‹listed 2›".to_owned()];
     subject

@@ -45,7 +45,7 @@ pub(super) struct CoverSearch<'g, 's> {
     pub subject: &'s Subject<'s>,
     pub cards: &'s Cards,
     /// Whether to search rare forms of abilities too, because the usual ones failed.
-    pub searches: bool,
+    pub includes_rare_forms: bool,
     /// The covers found so far; `None` while the search is running.
     pub known: HashMap<(usize, TreeId), Option<Covers<'g>>>,
 }
@@ -75,7 +75,7 @@ impl<'g> CoverSearch<'g, '_> {
             }
             let mut slots: Slots = vec![None; template.holes.len()];
             for (slot, hole) in slots.iter_mut().zip(&template.holes) {
-                *slot = hole.fixed.map(|id| (id, Vec::new()));
+                *slot = hole.fixed_value.map(|id| (id, Vec::new()));
             }
             for slots in template.pattern.matches(id, &mut self.trees, slots) {
                 let worst = if found.len() < BEAM_WIDTH { u32::MAX } else { found[BEAM_WIDTH - 1].cost };
@@ -98,7 +98,7 @@ impl<'g> CoverSearch<'g, '_> {
                 None => self.unused(template, slots, n),
             };
             let Some(value) = value else { return Vec::new() };
-            let covers = self.covers(hole.of, value);
+            let covers = self.covers(hole.nonterminal, value);
             let mut next: Vec<(u32, Vec<Rc<Cover<'g>>>)> = Vec::new();
             for (cost, holes) in &all {
                 for cover in covers.iter() {
@@ -127,7 +127,7 @@ impl<'g> CoverSearch<'g, '_> {
             if let Some(SpelledPiece::Word(_, word)) = at.and_then(|at| said.get(at)) { word.as_str() } else { "" }
         };
         let (before, behind) = (sign(places[hole].checked_sub(1)), sign(Some(places[hole] + 1)));
-        match (self.grammar.names[template.holes[hole].of].as_str(), named) {
+        match (self.grammar.names[template.holes[hole].nonterminal].as_str(), named) {
             ("n" | "count", Some(mention)) => {
                 let stats = mention.stats;
                 let n = match (before, behind) {
@@ -136,26 +136,26 @@ impl<'g> CoverSearch<'g, '_> {
                     (_, "-") => i64::from(self.cards.get(self.cards.by_id(&mention.id)?).cost),
                     _ => return None,
                 };
-                Some(self.trees.number(n))
+                Some(self.trees.intern_number(n))
             }
             ("kws", Some(mention)) => {
-                let tags: Vec<TreeId> = printed_keywords(mention).map(|tag| self.trees.text(&tag)).collect();
+                let tags: Vec<TreeId> = printed_keywords(mention).map(|tag| self.trees.intern_text(&tag)).collect();
                 (!tags.is_empty()).then(|| self.trees.intern(Node::List(tags)))
             }
             ("keyword", Some(mention)) => {
                 let tag = printed_keywords(mention).next()?;
-                Some(self.trees.text(&tag))
+                Some(self.trees.intern_text(&tag))
             }
             ("race", Some(mention)) => {
                 let race = mention.races.first()?.to_string();
-                Some(self.trees.text(&race))
+                Some(self.trees.intern_text(&race))
             }
             ("span" | "sentence_of_another", named) => {
                 let of_data = [&self.subject.infused, &self.subject.upgrade];
                 let id = named.map(|it| &it.id).or_else(|| of_data.into_iter().flatten().next())?;
                 let text = plain(self.cards.get(self.cards.by_id(id)?).text);
                 let text = text.strip_prefix("Infused ").unwrap_or(&text).split(['.', ';']).next()?.to_owned();
-                (!text.is_empty()).then(|| self.trees.text(&format!("›{text}")))
+                (!text.is_empty()).then(|| self.trees.intern_text(&format!("›{text}")))
             }
             _ => None,
         }
@@ -172,7 +172,7 @@ impl<'g> CoverSearch<'g, '_> {
             "n" => self.trees.as_number(id).filter(|n| *n >= 0).map(|n| CoverKind::Words(digits(n))),
             "count" => self.trees.as_number(id).filter(|n| *n >= 0).map(CoverKind::Count),
             "card" | "name" => mention().map(|it| CoverKind::Name(it.name.clone())),
-            "token" => mention().filter(|it| !it.foreign).map(|it| CoverKind::Name(it.name.clone())),
+            "token" => mention().filter(|it| !it.is_foreign).map(|it| CoverKind::Name(it.name.clone())),
             "family" => self.family(id).map(CoverKind::Name),
             "quoted" => self.carried(text).map(|text| CoverKind::Words(format!("\"{text}\""))),
             "span" | "sentence_of_another" => {

@@ -76,12 +76,12 @@ impl<'c> Printer<'c> {
             trees: Trees::extending(&self.trees, data),
             subject,
             cards,
-            searches: false,
+            includes_rare_forms: false,
             known: HashMap::new(),
         };
         let mut printing = PrintAttempt::default();
         for searches in [false, true] {
-            coverer.searches = searches;
+            coverer.includes_rare_forms = searches;
             for said in coverer.sentences(power, MAX_SENTENCES) {
                 if printing.is_read_back || printing.tried.contains(&said) {
                     continue;

@@ -277,7 +277,7 @@ fn preimages(via: HoleTransform, id: TreeId, trees: &mut Trees<'_>) -> Vec<TreeI
         HoleTransform::Same => vec![id],
         HoleTransform::Listed => vec![trees.intern(Node::List(vec![id]))],
         HoleTransform::Negative => match trees.as_number(id) {
-            Some(n) if n < 0 => vec![trees.number(-n)],
+            Some(n) if n < 0 => vec![trees.intern_number(-n)],
             _ => Vec::new(),
         },
         HoleTransform::Fellow | HoleTransform::Body => kinds(id, trees),
@@ -291,11 +291,11 @@ fn kinds(id: TreeId, trees: &mut Trees<'_>) -> Vec<TreeId> {
         let each: Option<Vec<TreeId>> = any.into_iter().map(|one| kinds(one, trees).first().copied()).collect();
         let Some(each) = each else { return Vec::new() };
         let list = trees.intern(Node::List(each));
-        return vec![trees.variant("Any", list)];
+        return vec![trees.intern_variant("Any", list)];
     }
-    let name = trees.text("MINION");
-    let minion = trees.variant("Type", name);
-    let always = trees.text("Always");
+    let name = trees.intern_text("MINION");
+    let minion = trees.intern_variant("Type", name);
+    let always = trees.intern_text("Always");
     let parts = match trees.field(id, "All").and_then(|all| trees.as_list(all)) {
         Some(all) => all.to_vec(),
         None if id == always => Vec::new(),
@@ -320,5 +320,5 @@ fn all_of(parts: &[TreeId], trees: &mut Trees<'_>) -> TreeId {
         return *one;
     }
     let list = trees.intern(Node::List(parts.to_vec()));
-    trees.variant("All", list)
+    trees.intern_variant("All", list)
 }

@@ -17,7 +17,7 @@ use crate::subject::Subject;
 const MAX_COVERS: usize = 12;
 
 impl<'g> CoverSearch<'g, '_> {
-    /// The texts of the best covers, best first.
+    /// The texts that print the Power, best first. A cover is a choice of grammar rules that prints every part.
     pub fn sentences(&mut self, power: &Power, most: usize) -> Vec<String> {
         let mut all: Vec<(u32, Vec<Rc<Cover<'g>>>)> =
             sequences(power).iter().flat_map(|it| self.cover_all(it)).collect();
@@ -94,7 +94,7 @@ impl<'g> CoverSearch<'g, '_> {
         self.trees.field(text, "effects").filter(|_| plain)
     }
 
-    /// The forms of an ability before "it" is bound, the likeliest first; rare ones only if `searches` is set.
+    /// The forms of an ability before "it" is bound, the likeliest first; rare ones only if `includes_rare_forms` is set.
     fn possible_forms(&mut self, ability: &Power) -> Vec<TreeId> {
         let enchanting = |id: &str| {
             let found = self.subject.enchantments.iter().find(|(of, _)| of == id);
@@ -116,15 +116,15 @@ impl<'g> CoverSearch<'g, '_> {
         let spoken = match initial_antecedent(ability) {
             Some(spoken) => vec![spoken],
             // What is done later speaks of its own event.
-            None if self.searches => vec![Source::That, Source::Who],
+            None if self.includes_rare_forms => vec![SelectionSource::That, SelectionSource::Who],
             None => Vec::new(),
         };
         for source in spoken {
             let from = serde_json::to_value(source).unwrap_or(Json::Null);
             let unbound = changed(&forms[0], &|form| restore_it(form, &from));
-            forms.insert(if source == Source::This { forms.len() } else { 0 }, unbound);
+            forms.insert(if source == SelectionSource::This { forms.len() } else { 0 }, unbound);
         }
-        if self.searches {
+        if self.includes_rare_forms {
             forms.push(written(false));
             let is_aimed = matches!(ability.ability, Ability::Text(text) if text.word.is_played());
             if !is_aimed {
@@ -222,7 +222,7 @@ fn marked(json: &mut Json, subject: &Subject<'_>) {
         (subject.twinspell.as_ref(), "‹twinspell›"),
         (subject.next_rank.as_ref(), "‹next rank›"),
         (subject.upgrade.as_ref(), "‹upgrade›"),
-        (subject.swaps.as_ref(), "‹swaps›"),
+        (subject.swap_partner.as_ref(), "‹swaps›"),
         (subject.titan.first(), "‹titan 1›"),
         (subject.titan.get(1), "‹titan 2›"),
         (subject.titan.get(2), "‹titan 3›"),

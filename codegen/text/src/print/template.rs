@@ -12,7 +12,7 @@ use crate::grammar::functions::grammar_function;
 use crate::grammar::template::{ValueKind, complete_subject, evaluate, holes, value_kinds};
 use crate::grammar::{Grammar, Part as Piece, Rule};
 use crate::subject::Subject;
-use crate::vocabulary::{ReadContext, Reading, Taken, Value, functions, value};
+use crate::vocabulary::{ReadContext, ReadResult, Value, WordArgument, functions, value};
 
 /// A rule, inverted from its meaning to its words.
 #[derive(Debug)]
@@ -29,9 +29,9 @@ pub(super) struct Template {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Hole {
     /// The nonterminal.
-    pub of: usize,
+    pub nonterminal: usize,
     /// The fixed value in this template, if any.
-    pub fixed: Option<TreeId>,
+    pub fixed_value: Option<TreeId>,
     /// Whether the meaning uses it.
     pub used: bool,
 }
@@ -150,13 +150,13 @@ impl TemplateBuilder {
             let holes: Vec<Hole> = (0..values.len())
                 .map(|n| {
                     let fixed = fixed.filter(|(of, _)| *of == n).map(|(_, id)| id);
-                    Hole { of: of[n], fixed, used: fixed.is_some() || pattern.determines_hole(n) }
+                    Hole { nonterminal: of[n], fixed_value: fixed, used: fixed.is_some() || pattern.determines_hole(n) }
                 })
                 .collect();
             let implied = |(other, of): &(Pattern, Vec<Hole>)| {
                 *other == pattern && *of == holes
                     || fixed.is_some_and(|(n, id)| {
-                        of.iter().all(|hole| hole.fixed.is_none()) && other.with_hole(n, id) == pattern
+                        of.iter().all(|hole| hole.fixed_value.is_none()) && other.with_hole(n, id) == pattern
                     })
             };
             if !found.iter().any(implied) {
@@ -222,9 +222,9 @@ impl TemplateBuilder {
                 "colossal_with"(n: i16) => Some(Power::of(Ability::Ranks(n, "‹colossal›"))),
                 "rewards"(id: &'static str) => Some(Value::List(vec![get(card(id)).into()])),
             };
-            if let Reading::Made(_) = made { made } else { grammar_function(word, values, &self.subject) }
+            if let ReadResult::Made(_) = made { made } else { grammar_function(word, values, &self.subject) }
         };
-        value(&rule.meaning, &ReadContext { holes: values, more: &more }).ok()
+        value(&rule.meaning, &ReadContext { holes: values, extra_functions: &more }).ok()
     }
 
     fn pattern(&self, meaning: &Value, values: &[(&str, Value)], trees: &mut Trees<'_>) -> Pattern {
@@ -240,7 +240,7 @@ impl TemplateBuilder {
         for (n, (_, value)) in values.iter().enumerate() {
             marks.add(n, value, trees);
         }
-        let any = trees.number(77);
+        let any = trees.intern_number(77);
         marks.pattern(id, any, trees)
     }
 }
@@ -277,7 +277,7 @@ impl MarkerPositions {
         let id = trees.intern_json(&json(value));
         self.exact.insert(id, (n, HoleTransform::Same));
         if let Value::Number(number) = value {
-            let negative = trees.number(-i64::from(*number));
+            let negative = trees.intern_number(-i64::from(*number));
             self.exact.insert(negative, (n, HoleTransform::Negative));
         } else if let Value::Condition(Condition::Named(name)) = value {
             for (by, via) in [("f", HoleTransform::Fellow), ("b", HoleTransform::Body)] {
@@ -291,9 +291,9 @@ impl MarkerPositions {
 
     fn add_struct_marker(&mut self, n: usize, via: HoleTransform, id: TreeId, mark: usize, trees: &mut Trees<'_>) {
         let atoms = [
-            trees.text(&format!("‹{mark}›")),
-            trees.number(201 + i64::try_from(mark).unwrap_or(0)),
-            trees.text(&(60_001 + mark).to_string()),
+            trees.intern_text(&format!("‹{mark}›")),
+            trees.intern_number(201 + i64::try_from(mark).unwrap_or(0)),
+            trees.intern_text(&(60_001 + mark).to_string()),
         ];
         if let Node::Map(fields) = trees.get(id)
             && fields.len() > 1

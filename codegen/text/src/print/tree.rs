@@ -64,20 +64,20 @@ impl<'b> Trees<'b> {
     pub fn intern_json(&mut self, json: &Json) -> TreeId {
         let node = match json {
             Json::Array(items) => Node::List(items.iter().map(|item| self.intern_json(item)).collect()),
-            Json::Object(fields) => {
-                Node::Map(fields.iter().map(|(name, value)| (self.text(name), self.intern_json(value))).collect())
-            }
+            Json::Object(fields) => Node::Map(
+                fields.iter().map(|(name, value)| (self.intern_text(name), self.intern_json(value))).collect(),
+            ),
             Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => Node::Atom(json.to_string()),
         };
         self.intern(node)
     }
 
-    /// The tree of a name.
-    pub fn text(&mut self, text: &str) -> TreeId {
+    /// The id of the tree that consists of this text, such as the id of a card.
+    pub fn intern_text(&mut self, text: &str) -> TreeId {
         self.intern(Node::Atom(Json::from(text).to_string()))
     }
 
-    pub fn number(&mut self, n: i64) -> TreeId {
+    pub fn intern_number(&mut self, n: i64) -> TreeId {
         self.intern(Node::Atom(n.to_string()))
     }
 
@@ -102,8 +102,8 @@ impl<'b> Trees<'b> {
     }
 
     /// A variant with content.
-    pub fn variant(&mut self, name: &str, value: TreeId) -> TreeId {
-        let name = self.text(name);
+    pub fn intern_variant(&mut self, name: &str, value: TreeId) -> TreeId {
+        let name = self.intern_text(name);
         self.intern(Node::Map(vec![(name, value)]))
     }
 }

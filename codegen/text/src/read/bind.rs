@@ -10,7 +10,7 @@ enum Antecedent {
     /// Nothing: no entity was mentioned yet.
     Nothing,
     /// The subject of the event.
-    Event(Source),
+    Event(SelectionSource),
     /// The result of the previous effect.
     PreviousEffect,
     /// Ambiguous.
@@ -44,17 +44,17 @@ pub(super) fn bind_it(power: &Power) -> Option<Power> {
 /// The antecedent at the beginning of a text under a keyword.
 const fn antecedent_before(word: Word) -> Antecedent {
     if matches!(word, Word::WhenDrawn | Word::WhenDiscarded) {
-        Antecedent::Event(Source::This)
+        Antecedent::Event(SelectionSource::This)
     } else if matches!(word, Word::Spellburst) {
         // "Spellburst: Return the spell to your hand."
-        Antecedent::Event(Source::That)
+        Antecedent::Event(SelectionSource::That)
     } else {
         Antecedent::Nothing
     }
 }
 
 /// The antecedent at the beginning of an ability's effects, which the printer replaces by "it".
-pub(crate) fn initial_antecedent(power: &Power) -> Option<Source> {
+pub(crate) fn initial_antecedent(power: &Power) -> Option<SelectionSource> {
     let antecedent = if let Ability::Text(text) = &power.ability {
         antecedent_before(text.word)
     } else if let Ability::Trigger(trigger) = &power.ability {
@@ -67,7 +67,7 @@ pub(crate) fn initial_antecedent(power: &Power) -> Option<Source> {
 
 /// Whether a condition refers to the antecedent.
 pub(super) fn mentions_antecedent(condition: &Condition) -> bool {
-    matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
+    matches!(condition, Condition::There(_, _, which) if which.from == SelectionSource::It)
 }
 
 /// Resolves every "it" in all abilities of a card.
@@ -87,7 +87,7 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
     let single = |effect: &Effect| effect.to.is_target() || matches!(effect.to.pick, Pick::Random(1) | Pick::Most(_));
     // Of several who it was is not kept in mind.
     let [.., last] = &said[..] else { return None };
-    let made = matches!(last.verb, Verb::Summon(What::Named(_)) | Verb::Draw(_))
+    let made = matches!(last.verb, Verb::Summon(CardSource::Named(_)) | Verb::Draw(_))
         && last.amount == Amount::fixed(1)
         && last.times == 1;
     if !made
@@ -97,7 +97,7 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
     }
     said.push(remember(IT));
     cry.effects = said.leak();
-    rattle.effects = bind_effects(&untargeted(rattle.effects), Antecedent::Event(Source::Remembered))?.leak();
+    rattle.effects = bind_effects(&untargeted(rattle.effects), Antecedent::Event(SelectionSource::Remembered))?.leak();
     Some(vec![Power::of(Ability::Text(cry)), Power::of(Ability::Text(rattle))])
 }
 
@@ -115,7 +115,7 @@ const IS_TARGET: Condition = is(&TARGET);
 fn exclude_target(effects: &mut [Effect]) {
     let mut chosen = false;
     for effect in effects {
-        let all = matches!(effect.to.from, Source::At(Side::Both, Place::Minions | Place::Characters));
+        let all = matches!(effect.to.from, SelectionSource::At(Side::Both, Place::Minions | Place::Characters));
         if chosen && all && effect.to.other && effect.to.pick == Pick::All {
             effect.to.other = false;
             effect.to = effect.to.that(not(&IS_TARGET));
@@ -127,14 +127,14 @@ fn exclude_target(effects: &mut [Effect]) {
 /// Makes targets random where nobody chooses: "At the end of your turn, give another friendly minion +1 Health."
 fn untargeted(effects: &[Effect]) -> Vec<Effect> {
     let at_random = |which: Selector| {
-        let Source::Target(side, place) = which.from else { return which };
-        Selector { from: Source::At(side, place), ..which }.random()
+        let SelectionSource::Target(side, place) = which.from else { return which };
+        Selector { from: SelectionSource::At(side, place), ..which }.random()
     };
-    let of = |what: What| {
-        if let What::CopyOf(which) = what {
-            What::CopyOf(at_random(which))
-        } else if let What::Themselves(which) = what {
-            What::Themselves(at_random(which))
+    let of = |what: CardSource| {
+        if let CardSource::CopyOf(which) = what {
+            CardSource::CopyOf(at_random(which))
+        } else if let CardSource::Themselves(which) = what {
+            CardSource::Themselves(at_random(which))
         } else {
             what
         }
@@ -175,21 +175,21 @@ fn event_antecedent(event: &EventPattern, when: &Condition) -> Antecedent {
     let attacked = event.kind == EventKind::Attack && !event.object.is_always();
     // "After an enemy minion deals 3 or more damage, destroy it": the one that deals it.
     let deals = event.kind == EventKind::Damage && !event.object.is_always() && event.object != Condition::Itself;
-    let somebody = !matches!(event.subject.from, Source::This | Source::At(_, Place::Player));
+    let somebody = !matches!(event.subject.from, SelectionSource::This | SelectionSource::At(_, Place::Player));
     let kills = matches!(when, Condition::There(_, _, which) if which.that[0] == DEAD);
-    if attacked && at_hero && event.subject.from != Source::This {
+    if attacked && at_hero && event.subject.from != SelectionSource::This {
         // "When a minion attacks your hero, destroy it": the one that attacks.
-        return Antecedent::Event(Source::Who);
+        return Antecedent::Event(SelectionSource::Who);
     }
-    if attacked && event.subject.from == Source::This && !kills && event.object != MINION {
+    if attacked && event.subject.from == SelectionSource::This && !kills && event.object != MINION {
         // "After this minion attacks a hero, transform it": the one or the other.
         Antecedent::Ambiguous
     } else if object || attacked || deals {
-        Antecedent::Event(Source::That)
+        Antecedent::Event(SelectionSource::That)
     } else if somebody {
-        Antecedent::Event(Source::Who)
-    } else if event.subject.from == Source::This && event.kind != EventKind::Attack {
-        Antecedent::Event(Source::This)
+        Antecedent::Event(SelectionSource::Who)
+    } else if event.subject.from == SelectionSource::This && event.kind != EventKind::Attack {
+        Antecedent::Event(SelectionSource::This)
     } else {
         Antecedent::Nothing
     }
@@ -221,8 +221,8 @@ fn bind_verb(effect: &mut Effect, now: Antecedent, aimed: Antecedent, bound: &[E
         *it = bind_what(*it, now)?;
     } else if let Verb::Transform(it) = &mut effect.verb {
         // Of what is transformed "it" is each one.
-        let each = matches!(it, What::Costing(..));
-        if each && matches!(effect.to.from, Source::At(_, Place::Weapon)) {
+        let each = matches!(it, CardSource::Costing(..));
+        if each && matches!(effect.to.from, SelectionSource::At(_, Place::Weapon)) {
             return None;
         }
         *it = if each { *it } else { bind_what(*it, now)? };
@@ -256,7 +256,7 @@ fn bind_verb(effect: &mut Effect, now: Antecedent, aimed: Antecedent, bound: &[E
         // A pool has no cards that started anywhere.
         let of_decks = matches!(offer, Offer::Pool(that, _) if mentions_decks(that));
         // An Adapt effect changes a minion, and the player chooses the adaptation: they are different cards.
-        let adapts = matches!(then, [Effect { verb: Verb::Bestow, to, .. }] if to.from == Source::It);
+        let adapts = matches!(then, [Effect { verb: Verb::Bestow, to, .. }] if to.from == SelectionSource::It);
         if of_decks || adapts {
             return None;
         }
@@ -311,7 +311,9 @@ fn bind_effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         }
         copied = matches!(
             effect.verb,
-            Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)) | Verb::ToDeck(What::CopyOf(_), _)
+            Verb::Summon(CardSource::CopyOf(_))
+                | Verb::AddToHand(CardSource::CopyOf(_))
+                | Verb::ToDeck(CardSource::CopyOf(_), _)
         ) || (creates_any(&effect) && !bound.last().is_some_and(creates_any));
         effect.to = bind_selector(effect.to, now)?;
         // "Deal damage to a minion equal to its Attack."
@@ -349,24 +351,25 @@ fn bind_effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         let discovered = matches!(bound.last(), Some(Effect { verb: Verb::Discover { .. }, .. }));
         let taken = matches!(
             effect.verb,
-            Verb::Summon(What::Themselves(it)) | Verb::ToDeck(What::Themselves(it), _) if it == IT
+            Verb::Summon(CardSource::Themselves(it)) | Verb::ToDeck(CardSource::Themselves(it), _) if it == IT
         );
         let dredged = matches!(bound.last(), Some(before) if *before == dredge());
         if discovered && taken && !dredged {
             return None;
         }
         // "Destroy your Undead. Resummon them.": the dead have not left yet.
-        let resummoned = matches!(effect.verb, Verb::Summon(What::CopyOf(_))) && effect.to.near == Near::ItsController;
+        let resummoned =
+            matches!(effect.verb, Verb::Summon(CardSource::CopyOf(_))) && effect.to.near == Near::ItsController;
         if resummoned
-            && now != Antecedent::Event(Source::Remembered)
-            && effect.to.from != Source::Target(Side::Both, Place::Characters)
+            && now != Antecedent::Event(SelectionSource::Remembered)
+            && effect.to.from != SelectionSource::Target(Side::Both, Place::Characters)
         {
             return None;
         }
         // Where "it" goes, it stays who is spoken of.
         let moved = matches!(
             effect.verb,
-            Verb::Summon(What::Themselves(it)) | Verb::AddToHand(What::Themselves(it)) if it.from == Source::It
+            Verb::Summon(CardSource::Themselves(it)) | Verb::AddToHand(CardSource::Themselves(it)) if it.from == SelectionSource::It
         );
         if moved && now == Antecedent::PreviousEffect {
             bound.push(effect);
@@ -381,7 +384,7 @@ fn bind_effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         // "Return this to your hand and set its Cost to (1)": the card's own.
         let returns = matches!(effect.verb, Verb::Return) && spoke == THIS;
         now = match (now, introduces_antecedent(&effect)) {
-            _ if returns => Antecedent::Event(Source::This),
+            _ if returns => Antecedent::Event(SelectionSource::This),
             (now, false) => now,
             // It goes on about the same one.
             (Antecedent::Event(source), true) if spoke == Selector::new(source) => now,
@@ -424,9 +427,14 @@ fn creates_any(effect: &Effect) -> bool {
     let (Verb::Summon(what) | Verb::AddToHand(what)) = effect.verb else { return false };
     let new = matches!(
         what,
-        What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) | What::FromPast(_) | What::Costing(..)
+        CardSource::Named(_)
+            | CardSource::Random(_)
+            | CardSource::RandomOf(..)
+            | CardSource::Token(_)
+            | CardSource::FromPast(_)
+            | CardSource::Costing(..)
     );
-    new && matches!(effect.to.from, Source::At(Side::Friendly, Place::Player)) && effect.when.is_always()
+    new && matches!(effect.to.from, SelectionSource::At(Side::Friendly, Place::Player)) && effect.when.is_always()
 }
 
 fn mentions_decks(condition: &Condition) -> bool {
@@ -437,8 +445,8 @@ fn mentions_decks(condition: &Condition) -> bool {
 
 /// Whether an effect mentions an entity that "it" can refer to afterwards.
 fn introduces_antecedent(effect: &Effect) -> bool {
-    let itself = effect.to.from == Source::This && effect.to.near == Near::Itself;
-    let player = itself || matches!(effect.to.from, Source::At(_, Place::Player | Place::Heroes));
+    let itself = effect.to.from == SelectionSource::This && effect.to.near == Near::Itself;
+    let player = itself || matches!(effect.to.from, SelectionSource::At(_, Place::Player | Place::Heroes));
     let makes = matches!(
         effect.verb,
         Verb::Draw(_)
@@ -460,14 +468,14 @@ fn bind_selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
     for that in &mut which.that {
         *that = bind_condition(*that, now)?;
     }
-    if let Source::Several(several) = which.from {
+    if let SelectionSource::Several(several) = which.from {
         let bound: Vec<Selector> = several.iter().map(|one| bind_selector(*one, now)).collect::<Option<_>>()?;
         if bound != several {
-            which.from = Source::Several(bound.leak());
+            which.from = SelectionSource::Several(bound.leak());
         }
         return Some(which);
     }
-    if which.from != Source::It {
+    if which.from != SelectionSource::It {
         return Some(which);
     }
     match now {
@@ -490,17 +498,16 @@ fn bind_multiplier(it: Multiplier, now: Antecedent) -> Option<Multiplier> {
     }
 }
 
-fn bind_what(it: What, now: Antecedent) -> Option<What> {
-    if let What::CopyOf(which) = it {
-        Some(What::CopyOf(bind_selector(which, now)?))
-    } else if let What::Themselves(which) = it {
-        Some(What::Themselves(bind_selector(which, now)?))
-    } else if let What::Costing(that, more, number) = it {
-        Some(What::Costing(that, more, bind_multiplier(number, now)?))
+fn bind_what(it: CardSource, now: Antecedent) -> Option<CardSource> {
+    if let CardSource::CopyOf(which) = it {
+        Some(CardSource::CopyOf(bind_selector(which, now)?))
+    } else if let CardSource::Themselves(which) = it {
+        Some(CardSource::Themselves(bind_selector(which, now)?))
+    } else if let CardSource::Costing(that, more, number) = it {
+        Some(CardSource::Costing(that, more, bind_multiplier(number, now)?))
     } else {
         // A pool has no cards that started anywhere, or that are weaker than this one.
-        let of_decks =
-            matches!(it, What::Random(that) | What::RandomOf(that, _) | What::Token(that) if mentions_decks(&that));
+        let of_decks = matches!(it, CardSource::Random(that) | CardSource::RandomOf(that, _) | CardSource::Token(that) if mentions_decks(&that));
         (!of_decks).then_some(it)
     }
 }

@@ -85,7 +85,7 @@ impl<'g, 't> Chart<'g, 't> {
     }
 
     /// The text from a token on.
-    pub fn rest(&self, from: usize) -> &'t str {
+    pub fn text_from(&self, from: usize) -> &'t str {
         self.tokens.get(from).map_or("", |token| &self.text[token.start..])
     }
 
@@ -257,25 +257,26 @@ impl<'g, 't> Chart<'g, 't> {
     fn card(&self, at: usize, token: bool) -> Vec<(usize, Value)> {
         let mut found: Vec<(usize, Value)> = Vec::new();
         let mut mentioned = self.mentions.iter().zip(&self.named);
-        let own = mentioned.any(|(mention, words)| !mention.foreign && self.names_own_token(at, mention, words, token));
+        let own =
+            mentioned.any(|(mention, words)| !mention.is_foreign && self.names_own_token(at, mention, words, token));
         let mut add = |end: usize, id: &str| {
             found.push((end, Value::Text(id.to_owned().leak())));
         };
         for (mention, words) in self.mentions.iter().zip(&self.named) {
             if let Some(end) = self.match_words(at, words) {
                 // What is the card's own is meant, not another of the name.
-                if !mention.foreign || !own {
+                if !mention.is_foreign || !own {
                     add(end, &mention.id);
                 }
                 continue;
             }
-            if !token || mention.foreign {
+            if !token || mention.is_foreign {
                 continue;
             }
             if let Some(end) = self.partial_name_end(at, mention, words) {
                 // Of two that look the same and are called so, nobody knows which one is meant.
                 let twin = |(other, words): (&Mention, &Vec<String>)| {
-                    let alike = !other.foreign && other.name != mention.name && other.looks_like(mention);
+                    let alike = !other.is_foreign && other.name != mention.name && other.looks_like(mention);
                     alike && self.partial_name_end(at, other, words) == Some(end)
                 };
                 if !self.mentions.iter().zip(&self.named).any(twin) {
@@ -292,7 +293,7 @@ impl<'g, 't> Chart<'g, 't> {
         let is_one = |words: &Vec<String>| {
             words.len() > 1 && words.last().is_some_and(|last| last == word || is_plural(word, last))
         };
-        let own = self.mentions.iter().zip(&self.named).filter(|(mention, words)| !mention.foreign && is_one(words));
+        let own = self.mentions.iter().zip(&self.named).filter(|(mention, words)| !mention.is_foreign && is_one(words));
         let ids: Vec<Value> = own.map(|(mention, _)| Value::Text(mention.id.clone().leak())).collect();
         (ids.len() > 1).then_some((at + 1, Value::List(ids)))
     }

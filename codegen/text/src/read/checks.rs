@@ -1,7 +1,7 @@
 //! Checks of a reading: by the data of the tokens that it names, and by what no card does.
 use crate::grammar::{Part, Rule};
 use crate::subject::{Mention, Subject};
-use crate::vocabulary::{Taken, Value};
+use crate::vocabulary::{Value, WordArgument};
 use cardwright_data::enums::{CardType, GameTag};
 use cardwright_vocabulary::compiled::Cards;
 use cardwright_vocabulary::script::prelude::*;
@@ -54,7 +54,7 @@ fn token_matches(token: &Mention, said: &str) -> bool {
 /// Whether a card is to be summoned that cannot stand on the board: "an Animal Companion" is one of three, and no spell.
 pub fn summons_spells(power: &Power, cards: &Cards) -> bool {
     power.blocks().into_iter().flatten().any(|effect| {
-        let Verb::Summon(What::Named(id)) = effect.verb else { return false };
+        let Verb::Summon(CardSource::Named(id)) = effect.verb else { return false };
         cards.by_id(id).is_some_and(|card| cards.get(card).card_type == CardType::Spell)
     })
 }
@@ -63,7 +63,7 @@ pub fn summons_spells(power: &Power, cards: &Cards) -> bool {
 pub fn asks_impossible_attack(power: &Power, card_type: CardType) -> bool {
     let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
     power.blocks().into_iter().flatten().any(|effect| {
-        let on_board = |of: &Selector| matches!(of.from, Source::At(_, Place::Minions | Place::Characters));
+        let on_board = |of: &Selector| matches!(of.from, SelectionSource::At(_, Place::Minions | Place::Characters));
         if let Verb::MakeAttack(victim) = effect.verb {
             let many = on_board(&victim) && victim.pick == Pick::All;
             // Each is attacked in its turn, by one.
@@ -72,7 +72,7 @@ pub fn asks_impossible_attack(power: &Power, card_type: CardType) -> bool {
         }
         // "Your Mechs cost (1) less": in hand; what stands on the board costs nothing any more.
         let costs = matches!(effect.verb, Verb::Give([one]) if one.what == Attribute::Cost)
-            && matches!(effect.to.from, Source::At(_, Place::Minions))
+            && matches!(effect.to.from, SelectionSource::At(_, Place::Minions))
             && effect.to.pick == Pick::All;
         // "Discard a random Undead": nobody discards what stands on the board.
         costs || (effect.verb == Verb::Discard && on_board(&effect.to))
@@ -86,7 +86,7 @@ pub fn spell_gains_stats(power: &Power, subject: &Subject<'_>) -> bool {
     subject.is_played_itself && subject.card_type == CardType::Spell && text.effects.iter().any(gains)
 }
 
-/// Whether a text points at two who need not be the same: only one is chosen when a card is played.
+/// Whether a text has two targets that can differ; a player chooses only one target for a card.
 pub fn has_two_targets(power: &Power) -> bool {
     let Ability::Text(text) = power.ability else { return false };
     let aims = text.effects.iter().filter(|it| it.to.is_target()).map(|it| it.to.from);
@@ -99,7 +99,7 @@ pub fn has_two_targets(power: &Power) -> bool {
 pub fn repeats_other_keyword(power: &Power) -> bool {
     let own = if let Ability::Text(text) = power.ability { Some(text.word) } else { None };
     power.blocks().into_iter().flatten().any(
-        |effect| matches!(effect.verb, Verb::Repeat(word, What::Themselves(it)) if it == THIS && own != Some(word)),
+        |effect| matches!(effect.verb, Verb::Repeat(word, CardSource::Themselves(it)) if it == THIS && own != Some(word)),
     )
 }
 

@@ -65,7 +65,7 @@ fn one_more(effect: &Effect) -> Effect {
     let mut one = *effect;
     one.amount.n = 1;
     one.times = 1;
-    if let Verb::Summon(What::Themselves(from)) = &mut one.verb
+    if let Verb::Summon(CardSource::Themselves(from)) = &mut one.verb
         && matches!(from.pick, Pick::Random(_))
     {
         *from = from.random();

@@ -28,12 +28,12 @@ use super::checks::{
 use super::combine::{attack_with_hero, join_with_previous, merge_conditions};
 use super::marks::{printed_form, with_number_lookup, with_placeholder};
 use super::normalize::{name_tokens_by_kind, with_turns, without_markup};
-use crate::content::{content_words, contradictions, distance};
+use crate::content::{content_words, contradictions, word_distance};
 use crate::grammar::check::{self, MutationReport};
 use crate::grammar::functions::grammar_function;
 use crate::grammar::{Grammar, GrammarError, Part, RuleLine};
 use crate::subject::Subject;
-use crate::vocabulary::{ReadContext, Taken, Value, value};
+use crate::vocabulary::{ReadContext, Value, WordArgument, value};
 use cardwright_data::markup::plain;
 
 /// The text compiler.
@@ -156,8 +156,8 @@ impl Compiler {
         &self.grammar
     }
 
-    /// The lines of the grammar files with their rules.
-    pub fn lines(&self) -> &[RuleLine] {
+    /// The lines of the grammar files that define rules, each with its file and its phrase.
+    pub fn rule_lines(&self) -> &[RuleLine] {
         &self.grammar.lines
     }
 
@@ -191,11 +191,11 @@ impl Compiler {
             // What takes anything has understood nothing.
             let mut chart = Chart::new(&self.grammar, &text, &subject.mentions).with_diagnostics();
             self.split_items(&mut chart, subject);
-            let rest = chart.rest(chart.furthest_token).to_owned();
-            return Err(NotRead::At { rest, wanted: std::mem::take(&mut chart.wanted) });
+            let rest = chart.text_from(chart.furthest_token).to_owned();
+            return Err(NotRead::ExpectedPhrases { rest, wanted: std::mem::take(&mut chart.wanted) });
         }
         if readings.is_empty() {
-            return Err(NotRead::From(chart.rest(chart.furthest_token).to_owned()));
+            return Err(NotRead::UnderstoodUpTo(chart.text_from(chart.furthest_token).to_owned()));
         }
         let explain = Explain::new(cards);
         let mut found: Vec<Reading> = Vec::new();
@@ -220,14 +220,14 @@ impl Compiler {
             let (said, plain) = (printed_form(&said.join(" ")), explain.power(&told));
             let contradictions = contradictions(&said, &plain);
             if !contradictions.is_empty() {
-                contradiction.get_or_insert(NotRead::Otherwise { said: plain, contradictions });
+                contradiction.get_or_insert(NotRead::Contradictory { said: plain, contradictions });
                 continue;
             }
             let mut lines = Vec::new();
             for item in &items {
                 self.lines_of(&item.tree, &mut lines);
             }
-            let far = distance(&content_words(&said), &content_words(&plain));
+            let far = word_distance(&content_words(&said), &content_words(&plain));
             let (foreign, rank) = named_cards(&power, subject);
             let reading = Reading {
                 power,
@@ -247,7 +247,7 @@ impl Compiler {
         found.sort_by_key(Reading::cost);
         match (found.len(), contradiction) {
             (0, Some(contradiction)) => Err(contradiction),
-            (0, None) => Err(NotRead::Unsayable("no words of the vocabulary say it, or who `it` is cannot be told")),
+            (0, None) => Err(NotRead::NoVocabulary("no words of the vocabulary say it, or who `it` is cannot be told")),
             (2.., _) if found[0].cost() == found[1].cost() => {
                 Err(NotRead::Ambiguous(found.iter().map(|reading| reading.power.source()).collect()))
             }
@@ -426,7 +426,7 @@ impl Compiler {
                     return None;
                 }
                 let more = |word: &str, values: &[Value]| grammar_function(word, values, subject);
-                value(&rule.meaning, &ReadContext { holes: &filled, more: &more }).ok()
+                value(&rule.meaning, &ReadContext { holes: &filled, extra_functions: &more }).ok()
             }
         }
     }
@@ -446,5 +446,5 @@ impl Compiler {
 fn named_cards(power: &Power, subject: &Subject<'_>) -> (usize, usize) {
     let named: BTreeSet<&str> = power.card_refs().into_iter().map(CardRef::id).collect();
     let places = || subject.mentions.iter().enumerate().filter(|(_, mention)| named.contains(mention.id.as_str()));
-    (places().filter(|(_, mention)| mention.foreign).count(), places().map(|(place, _)| place).sum())
+    (places().filter(|(_, mention)| mention.is_foreign).count(), places().map(|(place, _)| place).sum())
 }

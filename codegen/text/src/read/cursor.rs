@@ -37,7 +37,7 @@ impl<'t> Cursor<'t> {
         found
     }
 
-    /// The words and signs of a phrase, whatever their case: `but not less than`, `{ 0 }`.
+    /// Reads past the words and signs of a phrase, ignoring case: `but not less than`, `{ 0 }`. `None` if they do not come next.
     pub fn phrase(&mut self, phrase: &str) -> Option<()> {
         self.attempt(|cursor| {
             for wanted in tokens(phrase) {

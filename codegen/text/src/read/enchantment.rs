@@ -46,12 +46,12 @@ pub fn enchantment(text: &str, one_turn: bool, names: &KnownNames<'_>) -> Result
         return Err(NotRead::Empty);
     }
     let Some(said) = cursor.attempt(|cursor| read_enchantment(cursor, names)) else {
-        return Err(NotRead::From(cursor.unread().to_owned()));
+        return Err(NotRead::UnderstoodUpTo(cursor.unread().to_owned()));
     };
     let lasts = match (said.lasts, one_turn) {
         (None, false) => Lasts::Forever,
         (None, true) | (Some(Lasts::ThisTurn), _) => Lasts::ThisTurn,
-        (Some(_), true) => return Err(NotRead::Unsayable("its text and its data differ about how long it lasts")),
+        (Some(_), true) => return Err(NotRead::NoVocabulary("its text and its data differ about how long it lasts")),
         (Some(lasts), false) => lasts,
     };
     let power = enchant(said.changes.leak());

@@ -17,8 +17,8 @@ pub const PLACEHOLDER_NUMBER: i16 = 9_797;
 /// Words with a goal, whose numbers count up to it by rules of their own.
 const GOAL_PREFIXES: [&str; 2] = ["Infuse (", "Manathirst ("];
 
-/// The text with a number in place of the placeholder, if the text says what increases it. Other placeholders depend on other
-/// cards.
+/// The text with a number in place of the placeholder `{0}`, if the text says which event increases it (Herald). Other
+/// placeholders depend on other cards.
 pub fn with_placeholder(text: String, subject: &Subject<'_>) -> String {
     let number = subject.tags.iter().find(|(tag, n)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1 && *n > 0);
     let text = match number {
@@ -136,14 +136,14 @@ fn scaled_by_number(modifiers: &[Modifier]) -> &'static [Modifier] {
 }
 
 /// The card created with the number: "a random @-Cost minion".
-fn replace_in_what(what: What) -> What {
+fn replace_in_what(what: CardSource) -> CardSource {
     let cost = COST.is(PLACEHOLDER_NUMBER);
-    if let What::Random(Condition::All(parts)) = what
+    if let CardSource::Random(Condition::All(parts)) = what
         && parts.contains(&cost)
     {
         let rest: Vec<Condition> = parts.iter().copied().filter(|part| *part != cost).collect();
         let rest = if let [one] = rest[..] { one } else { all(rest.leak()) };
         return random_costing(rest, TEXT_NUMBER);
     }
-    if what == What::Random(cost) { random_costing(CARD, TEXT_NUMBER) } else { what }
+    if what == CardSource::Random(cost) { random_costing(CARD, TEXT_NUMBER) } else { what }
 }

@@ -38,10 +38,10 @@ pub enum NotRead {
     Empty,
     /// The text was understood up to this part.
     #[error("not understood from `{0}` on")]
-    From(String),
+    UnderstoodUpTo(String),
     /// The text was understood up to this part, where other phrases were expected.
     #[error("not understood from `{rest}` on; the grammar has {} there", wanted.join(", "))]
-    At {
+    ExpectedPhrases {
         /// The rest of the text.
         rest: String,
         /// The phrases that the grammar expects there.
@@ -49,7 +49,7 @@ pub enum NotRead {
     },
     /// The text was understood, but the result contradicts the text.
     #[error("it would read `{said}`, but {}", contradictions.join("; "))]
-    Otherwise {
+    Contradictory {
         /// The result in plain English.
         said: String,
         /// The contradictions.
@@ -60,5 +60,5 @@ pub enum NotRead {
     Ambiguous(Vec<String>),
     /// The text is understood, but the vocabulary has no words for it.
     #[error("understood, but {0}")]
-    Unsayable(&'static str),
+    NoVocabulary(&'static str),
 }

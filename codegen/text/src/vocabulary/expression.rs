@@ -8,19 +8,19 @@ use super::ReadError;
 /// An expression, without references and parentheses that do not change the meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Expression {
-    /// `3`
+    /// A number: `3`.
     Number(i16),
-    /// `"CS2_101t"`; static, as in values of the vocabulary.
+    /// A text: `"CS2_101t"`; static, as in values of the vocabulary.
     Text(&'static str),
-    /// `TARGET`, `GameTag::TAUNT`
+    /// A constant: `TARGET`, `GameTag::TAUNT`.
     Name(String),
-    /// `-1`
+    /// A negative number: `-1`.
     Negative(Box<Expression>),
-    /// `&[deal(1), draw(1)]`
+    /// A list: `&[deal(1), draw(1)]`.
     List(Vec<Expression>),
-    /// `deal(3)`
+    /// A call of a function: `deal(3)`.
     Call(String, Vec<Expression>),
-    /// `deal(3).to(TARGET)`
+    /// A call of a method: `deal(3).to(TARGET)`.
     Method(Box<Expression>, String, Vec<Expression>),
 }
 

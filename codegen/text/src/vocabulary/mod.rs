@@ -13,13 +13,13 @@ pub(crate) mod expression;
 
 use cardwright_vocabulary::script::Power;
 use cardwright_vocabulary::script::read;
-pub(crate) use cardwright_vocabulary::script::read::{Reading, Taken, Value};
+pub(crate) use cardwright_vocabulary::script::read::{ReadResult, Value, WordArgument};
 use expression::Expression;
 
 /// The reason why an expression is invalid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
-    /// It is not valid Rust.
+    /// The expression is not valid Rust.
     #[error("no Rust expression: {0}")]
     InvalidRust(String),
     /// Rust that Powers do not use: a closure, a call of an expression.
@@ -34,7 +34,7 @@ pub enum ReadError {
 }
 
 /// Additional functions; they return `None` for unknown names.
-pub(crate) type ExtraFunctions<'a> = dyn Fn(&str, &[Value]) -> Reading + 'a;
+pub(crate) type ExtraFunctions<'a> = dyn Fn(&str, &[Value]) -> ReadResult + 'a;
 
 /// Functions by name: what each takes, and the value that it makes of that, if any.
 macro_rules! functions {
@@ -43,12 +43,12 @@ macro_rules! functions {
             $($name => {
                 let made = || -> Option<Value> {
                     let [$($arg),*] = $values else { return None };
-                    $(let $arg: $type = Taken::take($arg)?;)*
+                    $(let $arg: $type = WordArgument::take($arg)?;)*
                     $made.map(Value::from)
                 };
-                Reading::from(made())
+                ReadResult::from(made())
             })*
-            _ => Reading::Unknown,
+            _ => ReadResult::Unknown,
         }
     };
 }
@@ -60,12 +60,12 @@ pub(crate) struct ReadContext<'a> {
     /// The names of holes with their values.
     pub holes: &'a [(&'a str, Value)],
     /// The additional functions; they return `None` for unknown names.
-    pub more: &'a ExtraFunctions<'a>,
+    pub extra_functions: &'a ExtraFunctions<'a>,
 }
 
 /// The Power of an expression.
 pub fn power(source: &str) -> Result<Power, ReadError> {
-    let env = ReadContext { holes: &[], more: &|_, _| Reading::Unknown };
+    let env = ReadContext { holes: &[], extra_functions: &|_, _| ReadResult::Unknown };
     Power::take(&value(&Expression::parse(source)?, &env)?).ok_or_else(|| ReadError::WrongArguments(source.to_owned()))
 }
 
@@ -86,31 +86,31 @@ pub(crate) fn value(expression: &Expression, env: &ReadContext<'_>) -> Result<Va
         }
         Expression::Call(word, arguments) => {
             let values = all(arguments)?;
-            match (env.more)(word, &values) {
-                Reading::Unknown => word_value(word, read::word(word, Some(&values))),
-                added @ (Reading::Made(_) | Reading::Unfit) => word_value(word, added),
+            match (env.extra_functions)(word, &values) {
+                ReadResult::Unknown => word_value(word, read::word(word, Some(&values))),
+                added @ (ReadResult::Made(_) | ReadResult::Unfit) => word_value(word, added),
             }
         }
         Expression::Method(receiver, word, arguments) => {
             let values = all(arguments)?;
             match read::method(&value(receiver, env)?, word, &values) {
-                Reading::Unknown => Err(ReadError::UnknownWord(format!(".{word}"))),
-                read @ (Reading::Made(_) | Reading::Unfit) => word_value(word, read),
+                ReadResult::Unknown => Err(ReadError::UnknownWord(format!(".{word}"))),
+                read @ (ReadResult::Made(_) | ReadResult::Unfit) => word_value(word, read),
             }
         }
     }
 }
 
 /// The value of a name without arguments.
-fn constant(name: &str) -> Reading {
-    if name == "u8::MAX" { Reading::Made(Box::new(i16::from(u8::MAX).into())) } else { read::word(name, None) }
+fn constant(name: &str) -> ReadResult {
+    if name == "u8::MAX" { ReadResult::Made(Box::new(i16::from(u8::MAX).into())) } else { read::word(name, None) }
 }
 
 /// The value of a word, or the reason why it is invalid.
-fn word_value(word: &str, read: Reading) -> Result<Value, ReadError> {
+fn word_value(word: &str, read: ReadResult) -> Result<Value, ReadError> {
     match read {
-        Reading::Made(value) => Ok(*value),
-        Reading::Unknown => Err(ReadError::UnknownWord(word.to_owned())),
-        Reading::Unfit => Err(ReadError::WrongArguments(word.to_owned())),
+        ReadResult::Made(value) => Ok(*value),
+        ReadResult::Unknown => Err(ReadError::UnknownWord(word.to_owned())),
+        ReadResult::Unfit => Err(ReadError::WrongArguments(word.to_owned())),
     }
 }

@@ -35,7 +35,7 @@ pub const FEATURE_NAMES: [&str; FEATURES] = [
     "mana of the own hand, of ten",
 ];
 
-/// How much each number adds to the logarithm of the odds to win: `evaluation.tsv`, which names the command that wrote it.
+/// The weight of each feature in the logarithm of the odds to win: `evaluation.tsv`, which names the command that wrote it.
 pub static WEIGHTS: LazyLock<[f32; FEATURES]> = LazyLock::new(|| read(include_str!("../../evaluation.tsv")));
 
 /// The weights of a file, a line each, by their names; a number without a line counts nothing.

@@ -22,19 +22,19 @@ pub struct Case {
     pub before: Before,
     /// The outcomes of random and players' choices.
     #[serde(default)]
-    pub forced: Outcomes,
+    pub forced: RecordedOutcomes,
     /// The blocks that resolved, in order.
     #[serde(default)]
     pub blocks: Vec<Block>,
     /// The changes until the game waited for a player again.
     #[serde(default)]
     pub after: After,
-    /// How much of the case is known.
+    /// The reliability of the case's data.
     #[serde(default)]
-    pub flags: Flags,
-    /// When each card in play was first seen there.
+    pub flags: EvidenceFlags,
+    /// The moment when each card in play was first seen there.
     #[serde(skip)]
-    pub since: BTreeMap<u16, Since>,
+    pub first_seen: BTreeMap<u16, FirstSeen>,
     /// The cards in hands that Echo created, as earlier cases of the recording show.
     #[serde(skip)]
     pub echoes: BTreeSet<u16>,
@@ -78,7 +78,7 @@ impl Case {
 
 /// The moment when something was first seen in a recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Since {
+pub struct FirstSeen {
     /// The number of the recording's case.
     pub case: u32,
     /// The game's turn.
@@ -90,7 +90,7 @@ pub struct Since {
 pub struct Arrivals {
     recording: String,
     cases: u32,
-    since: BTreeMap<u16, Since>,
+    since: BTreeMap<u16, FirstSeen>,
     echoes: BTreeSet<u16>,
     /// The turn of the last case.
     turn: Option<i32>,
@@ -105,7 +105,7 @@ pub struct Arrivals {
 
 impl Arrivals {
     /// Records the cards in play before a case, and sets the case's fields on arrivals.
-    pub fn tell(&mut self, case: &mut Case) {
+    pub fn annotate_arrivals(&mut self, case: &mut Case) {
         let recording = recording(&case.id);
         if self.recording != recording {
             *self = Self { recording: recording.to_owned(), ..Self::default() };
@@ -127,11 +127,11 @@ impl Arrivals {
         self.hand_last_case = held().collect();
         let in_play = |tags: &Tags| matches!(tags.text("ZONE"), "PLAY" | "SECRET");
         self.since.retain(|entity, _| case.before.ents.get(entity).is_some_and(in_play));
-        let now = Since { case: self.cases, turn: case.before.game.int("TURN") };
+        let now = FirstSeen { case: self.cases, turn: case.before.game.int("TURN") };
         for (entity, _) in case.before.ents.iter().filter(|(_, tags)| in_play(tags)) {
             self.since.entry(*entity).or_insert(now);
         }
-        case.since.clone_from(&self.since);
+        case.first_seen.clone_from(&self.since);
         self.saw_spell.retain(|entity| case.before.ents.get(entity).is_some_and(in_play));
         case.saw_spell.clone_from(&self.saw_spell);
         let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
@@ -163,7 +163,7 @@ impl RecordedTags {
     }
 
     /// Sets the tags that a case's recorder writes.
-    pub fn tell(&self, case: &mut Case) {
+    pub fn set_recorder_tags(&self, case: &mut Case) {
         case.recorded = Rc::new(self.0.get(recording(&case.id)).cloned().unwrap_or_default());
     }
 }
@@ -182,7 +182,7 @@ impl DefaultOptionRecordings {
     }
 
     /// Removes the option from a case of one of these recordings.
-    pub fn tell(&self, case: &mut Case) {
+    pub fn remove_default_option(&self, case: &mut Case) {
         if self.0.contains(recording(&case.id)) {
             case.action.sub = None;
         }
@@ -200,7 +200,8 @@ pub struct Source {
     /// The game's build.
     #[serde(default)]
     pub build: Option<u32>,
-    /// How the build is known: `meta` if the recording states it; `date` if it is the newest build of the day, an upper bound.
+    /// The evidence for the build: `meta` if the recording states it; `date` if it is the newest build of the day, an upper
+    /// bound.
     #[serde(default)]
     pub build_src: Option<String>,
     /// The day.
@@ -284,33 +285,33 @@ pub struct Before {
 /// The outcomes of random and players' choices.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Outcomes {
-    /// Entity, card, zone.
+pub struct RecordedOutcomes {
+    /// The drawn cards, each as (entity, card, zone).
     pub draws: Vec<(u16, Option<String>, String)>,
-    /// Entity, card, and more.
+    /// The created entities, each as (entity, card, and three further values).
     pub created: Vec<(u16, Option<String>, Value, Value, Value)>,
-    /// Entity, old card, new card.
+    /// The transformed entities, each as (entity, old card, new card).
     pub transformed: Vec<(u16, Option<String>, Option<String>)>,
-    /// Source, targets.
+    /// The targets chosen at random, as (source, targets).
     pub targets: Vec<(u16, Vec<u16>)>,
-    /// `["offered", source, [[entity, card], …]]` or `["chosen", [entity, …], [card, …]]`.
+    /// The choices of players: `["offered", source, [[entity, card], …]]` or `["chosen", [entity, …], [card, …]]`.
     pub choices: Vec<Value>,
-    /// Entity, amount.
+    /// The damage, each as (entity, amount).
     pub damage: Vec<(u16, Value)>,
-    /// Entities, amount.
+    /// The healing, each as (entities, amount).
     pub heal: Vec<(Value, Value)>,
 }
 
-/// Depth, kind, entity, card, target, keyword of a block.
+/// A block as (depth, kind, entity, card, target, keyword).
 pub type Block = (u32, String, u16, Option<String>, Value, Value);
 
 /// The changes made by an action.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct After {
-    /// By player number: tag, old and new value.
+    /// The changed tags of the players: player number, tag, old and new value.
     pub players: BTreeMap<u8, BTreeMap<String, (Value, Value)>>,
-    /// By entity number: tag, old and new value.
+    /// The changed tags of the entities: entity number, tag, old and new value.
     pub changed: BTreeMap<u16, BTreeMap<String, (Value, Value)>>,
     /// Entities that became visible.
     pub new: BTreeMap<u16, Tags>,
@@ -318,14 +319,16 @@ pub struct After {
     pub gone: BTreeMap<u16, Tags>,
 }
 
-/// How much of a case is known.
+/// The reliability of a case's data.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Flags {
-    /// `A`: everything is known; `B`: outcomes were supplied.
-    pub grade: String,
+pub struct EvidenceFlags {
+    /// The grade of the case: `A` if the recording shows everything, `B` if the importer supplied random outcomes.
+    #[serde(rename = "grade")]
+    pub evidence_grade: String,
     /// Whether every acting card is from the first sets or Core.
-    pub base_active: bool,
+    #[serde(rename = "base_active")]
+    pub only_base_cards_act: bool,
 }
 
 /// Tags by name; a missing tag is 0.
@@ -346,7 +349,7 @@ impl Tags {
 
     /// The number of a tag as the engine's type.
     pub fn short(&self, tag: &str) -> i16 {
-        short(self.int(tag))
+        to_i16(self.int(tag))
     }
 
     /// The value of a tag that is text.
@@ -372,7 +375,7 @@ pub fn number(value: &Value) -> Option<i32> {
 }
 
 /// A number as the engine's type, saturated.
-pub fn short(number: i32) -> i16 {
+pub fn to_i16(number: i32) -> i16 {
     i16::try_from(number.clamp(i16::MIN.into(), i16::MAX.into())).unwrap_or_default()
 }
 

@@ -7,7 +7,7 @@ use super::case::Case;
 use super::checkable;
 use super::judge::Judged;
 use super::names::CardLookup;
-use super::trigger_order::Order;
+use super::trigger_order::OrderComparison;
 
 /// The positions, the action, and its result.
 pub fn write(case: &Case, names: &CardLookup, judged: &Judged, blocks: bool) -> String {
@@ -20,7 +20,13 @@ pub fn write(case: &Case, names: &CardLookup, judged: &Judged, blocks: bool) -> 
         format!("#{entity} {}", checkable::card_of(case, entity).map_or_else(|| "unknown".to_owned(), name))
     };
     let date = case.src.date.as_deref().unwrap_or("?");
-    let _ = writeln!(text, "{} of {date}, build {}, grade {}", case.id, case.src.build.unwrap_or(0), case.flags.grade);
+    let _ = writeln!(
+        text,
+        "{} of {date}, build {}, grade {}",
+        case.id,
+        case.src.build.unwrap_or(0),
+        case.flags.evidence_grade
+    );
     if let Some(game) = &judged.before {
         let _ = write!(text, "\nbefore\n{}", board_text(game));
     }
@@ -59,7 +65,7 @@ pub fn write(case: &Case, names: &CardLookup, judged: &Judged, blocks: bool) -> 
     if let Some(game) = &judged.after {
         let _ = write!(text, "\nthe engine arrives at\n{}", board_text(game));
     }
-    if let Order::Differs(recorded, engine) = &judged.order {
+    if let OrderComparison::Differs(recorded, engine) = &judged.order {
         let list = |entities: &[u16]| entities.iter().map(|entity| of(*entity)).collect::<Vec<_>>().join(", ");
         let _ = writeln!(text, "\ntriggers: recorded {}; engine {}", list(recorded), list(engine));
     }

@@ -35,7 +35,7 @@ pub fn acting_cards(case: &Case, names: &CardLookup) -> BTreeSet<String> {
         let card = case.action.card.as_deref().or_else(|| case.action.actor.and_then(card_of));
         let told = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
         let told = told.map_or(CardType::Invalid, |tags| load::card_type(tags.text("CARDTYPE")));
-        let other = names.find_any(card).some().is_some() && names.find_typed(card, told) == CardId::NONE;
+        let other = names.find_or_unknown(card).some().is_some() && names.find_typed(card, told) == CardId::NONE;
         acting.insert(card.filter(|_| !other).unwrap_or(UNKNOWN).to_owned());
     }
     for (_, kind, entity, card, ..) in &case.blocks {
@@ -95,7 +95,7 @@ pub fn acting_cards(case: &Case, names: &CardLookup) -> BTreeSet<String> {
 }
 
 /// The contradiction that shows that packets of the recording are missing; `None` if there is none.
-pub fn gap(case: &Case) -> Option<&'static str> {
+pub fn missing_packets_reason(case: &Case) -> Option<&'static str> {
     let turn = match turn::of(case) {
         Ok(turn) => turn,
         Err(why) => return Some(why),
@@ -144,7 +144,7 @@ impl UnreliableRecordings {
     pub fn add(&mut self, case: &Case) {
         let (all, contradict) = self.counted.entry(recording(&case.id).to_owned()).or_default();
         *all += 1;
-        *contradict += usize::from(matches!(gap(case), Some(TURNS | MANA)));
+        *contradict += usize::from(matches!(missing_packets_reason(case), Some(TURNS | MANA)));
     }
 
     /// Whether the recording of a case is unreliable.
@@ -162,7 +162,7 @@ const MANA: &str = "more mana is spent than there is";
 pub fn lacks_progress(case: &Case, names: &CardLookup) -> Option<String> {
     let lacking = case.before.ents.iter().find(|(entity, tags)| {
         let in_hand = tags.text("ZONE") == "HAND";
-        let card = names.find_any(tags.card());
+        let card = names.find_or_unknown(tags.card());
         let tag = if in_hand { "TAG_SCRIPT_DATA_NUM_1" } else { "QUEST_PROGRESS" };
         let there = matches!(tags.text("ZONE"), "HAND" | "SECRET") && names.counts_progress(card);
         let changes =
@@ -197,7 +197,7 @@ pub fn lacks_spellburst(case: &Case, names: &CardLookup) -> Option<String> {
         tags.text("ZONE") == "PLAY"
             && tags.int("CONTROLLER") == actor.int("CONTROLLER")
             && tags.int("SILENCED") == 0
-            && names.has_one_time_text(names.find_any(tags.card()))
+            && names.has_one_time_text(names.find_or_unknown(tags.card()))
             && !case.saw_spell.contains(entity)
             && !triggers(**entity)
     });
@@ -205,7 +205,7 @@ pub fn lacks_spellburst(case: &Case, names: &CardLookup) -> Option<String> {
 }
 
 /// The card that leaves a hand by its own text without ever being seen: an Echo copy, a Temporary card.
-pub fn lacks_vanished(case: &Case) -> Option<String> {
+pub fn missing_vanished_card(case: &Case) -> Option<String> {
     let vanished = case.after.gone.iter().find(|(entity, tags)| {
         let held = |before: &Tags| before.text("ZONE") == "HAND" && before.card().is_none();
         matches!(tags.text("ZONE"), "SETASIDE" | "REMOVEDFROMGAME" | "REMOVED")

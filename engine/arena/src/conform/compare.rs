@@ -79,13 +79,13 @@ impl<'a> Comparison<'a> {
             let slot = if zone == Zone::Play { slot_of(card_type) } else { CardType::Invalid };
             let player = load::player(tags.int("CONTROLLER"));
             // A spell that waits for its time has no place in the engine.
-            let waits = card_type == CardType::Spell && names.has_delayed_effects(names.find_any(tags.card()));
+            let waits = card_type == CardType::Spell && names.has_delayed_effects(names.find_or_unknown(tags.card()));
             if let Some(row) = rows.iter_mut().find(|row| row.player == player && row.zone == zone && row.slot == slot)
                 && card_type != CardType::Enchantment
                 && !(waits && matches!(zone, Zone::Play | Zone::Secret))
             {
                 row.recorded.push(id);
-                cards.insert(id, names.find_any(tags.card()));
+                cards.insert(id, names.find_or_unknown(tags.card()));
             }
         }
         let told = turn::of(case).is_ok_and(Turn::is_recorded);
@@ -303,7 +303,7 @@ fn player_numbers(game: &Game, player: PlayerId, joined: bool) -> Vec<(&'static 
     let used = side.spent + side.locked;
     let mut numbers = vec![
         ("RESOURCES", side.crystals.into()),
-        ("RESOURCES_USED", (if joined { used - side.temporary } else { used }).into()),
+        ("RESOURCES_USED", (if joined { used - side.temporary_mana } else { used }).into()),
         ("OVERLOAD_LOCKED", side.locked.into()),
         ("OVERLOAD_OWED", side.overloaded.into()),
         ("FATIGUE", side.fatigue.into()),
@@ -311,7 +311,7 @@ fn player_numbers(game: &Game, player: PlayerId, joined: bool) -> Vec<(&'static 
         ("deck", i32::try_from(side.deck.len()).unwrap_or_default()),
     ];
     if !joined {
-        numbers.push(("TEMP_RESOURCES", side.temporary.into()));
+        numbers.push(("TEMP_RESOURCES", side.temporary_mana.into()));
     }
     // The client counts on to the player's next turn, where nothing asks for it.
     if game.active == player {

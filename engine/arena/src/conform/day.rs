@@ -10,7 +10,7 @@ use cardwright_engine::script::aura::{Attribute, Gives, Modifier};
 use cardwright_engine::script::card_refs::CardRef;
 use cardwright_engine::script::effect::Effect;
 use cardwright_engine::script::power::{Ability, Goal};
-use cardwright_engine::script::trigger::Active;
+use cardwright_engine::script::trigger::ActiveZone;
 use cardwright_engine::script::verb::Verb;
 use cardwright_engine::{Card, Cards};
 
@@ -44,13 +44,14 @@ pub struct BuildCards {
 pub struct BuildCardsCache {
     printings: Printings,
     cards: &'static Cards,
-    votes: Votes,
+    votes: NumberVotes,
     made: BTreeMap<Option<u32>, &'static BuildCards>,
 }
 
-/// The numbers that recordings of a build show on cards in hands: one vote per entity without enchantments.
+/// The votes of recordings for the printed numbers of a build's cards: each unenchanted card in a hand votes for the numbers it
+/// shows.
 #[derive(Default)]
-pub struct Votes {
+pub struct NumberVotes {
     /// The entities by build, card and tag, then by the shown number.
     counts: BTreeMap<(u32, String, GameTag), BTreeMap<i32, Voters>>,
     /// The builds that are an upper bound in some recordings.
@@ -60,7 +61,7 @@ pub struct Votes {
 /// Entities, each with its recording.
 type Voters = BTreeSet<(String, u16)>;
 
-impl Votes {
+impl NumberVotes {
     /// Counts the votes of a case.
     pub fn add(&mut self, case: &Case, build: Option<u32>) {
         let Some(build) = build else { return };
@@ -117,15 +118,15 @@ const KEYWORDS: [(&str, GameTag); 6] = [
 
 impl BuildCards {
     /// The old text of a card, if it has no Power.
-    pub fn otherwise(&self, id: &str) -> Option<&OldPrinting> {
+    pub fn old_printing_of(&self, id: &str) -> Option<&OldPrinting> {
         self.otherwise.get(id)
     }
 }
 
 impl BuildCardsCache {
-    /// For a registry and the known printings.
+    /// An empty cache for a registry and the known printings.
     pub fn new(printings: Printings, cards: &'static Cards) -> Self {
-        Self { printings, cards, votes: Votes::default(), made: BTreeMap::new() }
+        Self { printings, cards, votes: NumberVotes::default(), made: BTreeMap::new() }
     }
 
     /// The build of a recording; see [`Printings::build`].
@@ -203,8 +204,11 @@ impl BuildCardsCache {
         if self.printings.knows(build) {
             return;
         }
-        let own_cost =
-            card.power.abilities().iter().any(|it| matches!(it, Ability::Aura(aura) if aura.active != Active::Play));
+        let own_cost = card
+            .power
+            .abilities()
+            .iter()
+            .any(|it| matches!(it, Ability::Aura(aura) if aura.active_zone != ActiveZone::Play));
         let body = matches!(card.card_type, CardType::Minion | CardType::Weapon | CardType::Location);
         let about = self.printings.neighboring_printings(card.id, build);
         let is_upper_bound = self.votes.upper_bounds.contains(&build);
@@ -243,7 +247,7 @@ impl BuildCardsCache {
         tags: &mut Vec<(GameTag, i32)>,
     ) -> Option<&'static Power> {
         // Enchantments had no texts in some builds.
-        if !former.reads_otherwise || former.text.is_empty() && card.card_type == CardType::Enchantment {
+        if !former.has_different_text || former.text.is_empty() && card.card_type == CardType::Enchantment {
             return Some(card.power);
         }
         let (then, today) = (split_text(&former.text), split_text(card.text));

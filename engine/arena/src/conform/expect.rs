@@ -5,9 +5,9 @@ use super::case::{Case, Tags};
 
 /// The state after a recorded action.
 pub struct Expected {
-    /// By player number.
+    /// The tags of the players, by player number.
     pub players: BTreeMap<u8, Tags>,
-    /// By entity number; entities that left play are in their new zone.
+    /// The tags of the entities, by entity number; entities that left play are in their new zone.
     pub ents: BTreeMap<u16, Tags>,
 }
 

@@ -16,7 +16,7 @@ use super::load;
 use super::names::CardLookup;
 use super::play::{self, Outcome};
 use super::printings::OldPrinting;
-use super::trigger_order::{self, Order, TriggerLog};
+use super::trigger_order::{self, OrderComparison, TriggerLog};
 use super::turn::{self, Turn};
 use super::unseen;
 
@@ -45,14 +45,14 @@ pub struct Judged {
     /// The game after the action, in the engine.
     pub after: Option<Game>,
     /// The result of comparing the order of triggers.
-    pub order: Order,
+    pub order: OrderComparison,
     /// Whether the numbers of players were compared.
     pub players_compared: bool,
 }
 
 impl Judged {
     fn without_details(verdict: Verdict, before: Option<Game>) -> Self {
-        Self { verdict, before, after: None, order: Order::NotComparable, players_compared: true }
+        Self { verdict, before, after: None, order: OrderComparison::NotComparable, players_compared: true }
     }
 }
 
@@ -143,7 +143,7 @@ pub fn judge(case: &Case, day: &BuildCards, build: Option<u32>, torn: bool) -> J
     let order = if after.is_some() && formers.is_empty() {
         trigger_order::compare(case, &before, &triggered.triggers, names)
     } else {
-        Order::NotComparable
+        OrderComparison::NotComparable
     };
     let verdict = match (formers.is_empty(), differences.is_empty()) {
         (false, _) => Verdict::OtherText(formers, differences),
@@ -156,15 +156,16 @@ pub fn judge(case: &Case, day: &BuildCards, build: Option<u32>, torn: bool) -> J
 
 /// The missing fact that makes a case impossible to check.
 fn missing_fact(case: &Case, names: &CardLookup, acting: &BTreeSet<String>, torn: bool) -> Option<String> {
-    let gap = checkable::gap(case).or_else(|| torn.then_some("its recording has lost packets throughout"));
+    let gap =
+        checkable::missing_packets_reason(case).or_else(|| torn.then_some("its recording has lost packets throughout"));
     let ids: Vec<&str> = acting.iter().map(String::as_str).collect();
-    let hand = || unseen::asks_for_hand(case, names, &ids).filter(|_| checkable::holds_unseen(case));
+    let hand = || unseen::hand_dependency_reason(case, names, &ids).filter(|_| checkable::holds_unseen(case));
     gap.map(ToOwned::to_owned)
         .or_else(|| unseen::unseen_fact(case, names, &ids))
         .or_else(|| checkable::lacks_progress(case, names))
         .or_else(|| checkable::lacks_quickdraw(case, names))
         .or_else(|| checkable::lacks_spellburst(case, names))
-        .or_else(|| checkable::lacks_vanished(case))
+        .or_else(|| checkable::missing_vanished_card(case))
         .or_else(hand)
 }
 
@@ -229,7 +230,7 @@ fn old_printings(
     let worn =
         case.before.ents.values().filter(|tags| tags.text("CARDTYPE") == "ENCH" && triggers(tags.int("ATTACHED")));
     acting.extend(worn.filter_map(|tags| tags.card()).map(ToOwned::to_owned));
-    acting.iter().filter_map(|id| day.otherwise(id)).cloned().collect()
+    acting.iter().filter_map(|id| day.old_printing_of(id)).cloned().collect()
 }
 
 /// What the action is called when it is refused.

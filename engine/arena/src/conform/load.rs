@@ -7,12 +7,12 @@ use cardwright_engine::script::selector::Side;
 use cardwright_engine::state::{Attached, ByPlayer, Position, PositionEntity, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
-use super::case::{Before, Case, Kind, Since, Tags};
+use super::case::{Before, Case, FirstSeen, Kind, Tags};
 use super::expect::expected;
 use super::names::CardLookup;
 use super::turn;
 
-/// The keywords in recordings.
+/// The keywords that recordings show as tags of an entity, each with its tag.
 pub const KEYWORDS: [(&str, GameTag); 12] = [
     ("TAUNT", GameTag::TAUNT),
     ("STEALTH", GameTag::STEALTH),
@@ -31,7 +31,7 @@ pub const KEYWORDS: [(&str, GameTag); 12] = [
 /// The step between the arrival orders of two turns: more than the number of board positions.
 const ORDER_STRIDE: u32 = 200;
 
-/// Why a case cannot be loaded.
+/// The reason why a case cannot be loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The engine has no such position.
@@ -74,7 +74,7 @@ pub fn game(case: &Case, names: &CardLookup) -> Result<Game, LoadError> {
     for entity in &case.echoes {
         if let Some(piece) = position.entities.get_mut(entity) {
             let copied = Keywords::ECHO | Keywords::GHOSTLY;
-            (piece.keywords, piece.stated) = (piece.keywords | copied, piece.stated | copied);
+            (piece.keywords, piece.stated_keywords) = (piece.keywords | copied, piece.stated_keywords | copied);
         }
     }
     position.format = format(case);
@@ -92,7 +92,7 @@ pub fn game(case: &Case, names: &CardLookup) -> Result<Game, LoadError> {
     if let Some(piece) = case.action.actor.and_then(|actor| position.entities.get_mut(&actor))
         && piece.card == CardId::NONE
     {
-        piece.card = names.find_any(case.action.card.as_deref());
+        piece.card = names.find_or_unknown(case.action.card.as_deref());
     }
     for (number, piece) in upcoming_draws(case, position.active, names) {
         position.entities.entry(number).or_insert(piece);
@@ -110,7 +110,7 @@ pub fn game(case: &Case, names: &CardLookup) -> Result<Game, LoadError> {
 /// The format of a recorded game. Standard is replaced by Wild, because its sets change each year and random outcomes are
 /// forced as recorded.
 fn format(case: &Case) -> Option<Format> {
-    match Format::of_number(case.src.format?.into())? {
+    match Format::from_number(case.src.format?.into())? {
         Format::Any => None,
         Format::Wild | Format::Standard | Format::Twist => Some(Format::Wild),
         Format::Classic => Some(Format::Classic),
@@ -129,7 +129,7 @@ pub fn position(before: &Before, on: Option<i32>, names: &CardLookup) -> Positio
         let made_by = creator.and_then(|creator| before.ents.get(&creator)).and_then(Tags::card);
         let Some(id) = tags.card() else { continue };
         // An enchantment of a Starship is one of its pieces.
-        let starship = |tags: &Tags| names.is_starship(names.find_any(tags.card()));
+        let starship = |tags: &Tags| names.is_starship(names.find_or_unknown(tags.card()));
         let card = before.ents.get(&bearer).filter(|bearer| starship(bearer)).and_then(|_| names.starship_piece_of(id));
         let card = card.unwrap_or_else(|| names.find(id));
         if card == CardId::NONE || names.is_of_aura(id, made_by) {
@@ -139,7 +139,7 @@ pub fn position(before: &Before, on: Option<i32>, names: &CardLookup) -> Positio
             card,
             controller: player(tags.int("CONTROLLER")),
             source: creator,
-            x: tags.get("TAG_SCRIPT_DATA_NUM_1").map(super::case::short),
+            x: tags.get("TAG_SCRIPT_DATA_NUM_1").map(super::case::to_i16),
             turn: 0,
         });
     }
@@ -192,7 +192,7 @@ fn order_after_creators(pieces: &mut BTreeMap<u16, PositionEntity>) {
 /// Ends the dormancy of minions whose number of turns has passed, as earlier cases of the recording show.
 fn end_dormancy(case: &Case, position: &mut Position, names: &CardLookup) {
     let now = case.before.game.int("TURN");
-    for (entity, since) in &case.since {
+    for (entity, since) in &case.first_seen {
         let told = case.before.ents.get(entity).is_some_and(|tags| tags.get("DORMANT").is_some());
         let Some(piece) = position.entities.get_mut(entity).filter(|piece| !told && piece.zone == Zone::Play) else {
             continue;
@@ -209,8 +209,8 @@ fn end_dormancy(case: &Case, position: &mut Position, names: &CardLookup) {
 /// Orders the cards that arrived in the same turn as earlier cases of the recording show. The tags alone give no order for
 /// Secrets, which have no board position and no number of turns.
 fn order_by_arrival(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
-    let mut of_turn: BTreeMap<u32, Vec<(Since, u32, u16)>> = BTreeMap::new();
-    for (entity, since) in &case.since {
+    let mut of_turn: BTreeMap<u32, Vec<(FirstSeen, u32, u16)>> = BTreeMap::new();
+    for (entity, since) in &case.first_seen {
         let Some(piece) = pieces.get(entity).filter(|piece| matches!(piece.zone, Zone::Play | Zone::Secret)) else {
             continue;
         };
@@ -268,7 +268,7 @@ fn mana_spent(case: &Case, by: PlayerId) -> Option<i16> {
     // Who gets mana tells nothing of what it cost.
     let temporary = spent("TEMP_RESOURCES")?;
     let known = temporary <= 0 && spent("RESOURCES")? == 0;
-    known.then(|| spent("RESOURCES_USED")).flatten().map(|used| super::case::short(used - temporary))
+    known.then(|| spent("RESOURCES_USED")).flatten().map(|used| super::case::to_i16(used - temporary))
 }
 
 /// If one entity has the tags of both players, assigns them to the active player, and gives both enough mana.
@@ -280,14 +280,14 @@ fn separate_players(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerI
     // What a card cost that nobody had seen before is what was paid for it.
     let cost = actor
         .and_then(|tags| tags.get("COST"))
-        .map(super::case::short)
+        .map(super::case::to_i16)
         .or_else(|| mana_spent(case, active))
         .unwrap_or(0);
     for player in PlayerId::BOTH {
         let side = &mut sides[player];
         (side.played, side.powers_used, side.died) =
             if player == active { (played, powers_used, died) } else { (0, 0, 0) };
-        (side.crystals, side.spent, side.temporary) = (crystals, 0, (cost - crystals).max(0));
+        (side.crystals, side.spent, side.temporary_mana) = (crystals, 0, (cost - crystals).max(0));
         (side.locked, side.overloaded) = (0, 0);
     }
 }
@@ -297,11 +297,11 @@ fn side_view(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
     let locked = tags.short("OVERLOAD_LOCKED");
     SideView {
         crystals: tags.short("RESOURCES"),
-        extra_crystals: tags.get("MAXRESOURCES").map_or(0, |most| super::case::short(most).saturating_sub(10)).max(0),
+        extra_crystals: tags.get("MAXRESOURCES").map_or(0, |most| super::case::to_i16(most).saturating_sub(10)).max(0),
         more_hand: few("MAXHANDSIZE").saturating_sub(10),
         // The client counts locked crystals as used.
         spent: (tags.short("RESOURCES_USED") - locked).max(0),
-        temporary: tags.short("TEMP_RESOURCES"),
+        temporary_mana: tags.short("TEMP_RESOURCES"),
         locked,
         overloaded: tags.short("OVERLOAD_OWED"),
         fatigue: tags.short("FATIGUE"),
@@ -311,7 +311,7 @@ fn side_view(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
         powers_used: few("HEROPOWER_ACTIVATIONS_THIS_TURN"),
         died: few("NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN"),
         deck: few("deck"),
-        power_damage: tags.get("CURRENT_HEROPOWER_DAMAGE_BONUS").map(super::case::short),
+        power_damage: tags.get("CURRENT_HEROPOWER_DAMAGE_BONUS").map(super::case::to_i16),
         class: None,
         enchantments,
     }
@@ -325,7 +325,7 @@ fn position_entity(tags: &Tags, enchantments: Vec<Attached>, names: &CardLookup)
     let card_type = card_type(tags.text("CARDTYPE"));
     // A card that is put together of two modules names them.
     let parts = [tags.int("MODULAR_ENTITY_PART_1"), tags.int("MODULAR_ENTITY_PART_2")];
-    let modular = names.cards.of_parts(parts.map(i32::unsigned_abs));
+    let modular = names.cards.card_by_part_numbers(parts.map(i32::unsigned_abs));
     let card = modular.unwrap_or_else(|| names.find_typed(tags.card(), card_type));
     let mut piece = PositionEntity::new(card, zone, player(tags.int("CONTROLLER")));
     piece.card_type = card_type;
@@ -338,7 +338,7 @@ fn position_entity(tags: &Tags, enchantments: Vec<Attached>, names: &CardLookup)
     if body && tags.is_seen() {
         piece.attack = (piece.card_type != CardType::Location).then(|| tags.short("ATK"));
         let durability = tags.get("DURABILITY").filter(|_| piece.card_type == CardType::Weapon);
-        piece.health = Some(durability.map_or_else(|| tags.short("HEALTH"), super::case::short));
+        piece.health = Some(durability.map_or_else(|| tags.short("HEALTH"), super::case::to_i16));
         // A returned minion keeps the tag in some recordings.
         piece.damage = if in_play { tags.short("DAMAGE").max(0) } else { 0 };
         piece.armor = tags.short("ARMOR").max(0);
@@ -346,7 +346,7 @@ fn position_entity(tags: &Tags, enchantments: Vec<Attached>, names: &CardLookup)
             let keyword = Keywords::of_tag(tag);
             // What a card in hand does not show is not lost.
             if in_play || tags.get(name).is_some() {
-                piece.stated |= keyword;
+                piece.stated_keywords |= keyword;
             }
             if tags.int(name) > 0 {
                 piece.keywords |= keyword;
@@ -355,7 +355,7 @@ fn position_entity(tags: &Tags, enchantments: Vec<Attached>, names: &CardLookup)
         // Most recordings have no such tag. The turns of one that comes Dormant are not counted until it awakens.
         let sleeps = in_play && turns == 0 && tags.int("JUST_PLAYED") > 0 && names.starts_dormant(card);
         if tags.int("DORMANT") > 0 || sleeps {
-            piece.stated |= Keywords::DORMANT;
+            piece.stated_keywords |= Keywords::DORMANT;
             piece.keywords |= Keywords::DORMANT;
             piece.counters[1] = tags.short("TAG_SCRIPT_DATA_NUM_1");
         }
@@ -364,21 +364,21 @@ fn position_entity(tags: &Tags, enchantments: Vec<Attached>, names: &CardLookup)
     let told = if zone == Zone::Hand { tags.get("TAG_SCRIPT_DATA_NUM_1") } else { tags.get("QUEST_PROGRESS") };
     if let Some(progress) = told.filter(|_| names.counts_progress(card)) {
         let down_from = names.countdown_start(card).filter(|_| zone == Zone::Hand);
-        piece.counters[0] = super::case::short(down_from.map_or(progress, |from| from - progress));
+        piece.counters[0] = super::case::to_i16(down_from.map_or(progress, |from| from - progress));
     }
     // A Starship that is being built can be launched.
     if in_play && tags.int("LAUNCHPAD") > 0 {
-        piece.stated |= Keywords::LAUNCHPAD;
+        piece.stated_keywords |= Keywords::LAUNCHPAD;
         piece.keywords |= Keywords::LAUNCHPAD;
     }
-    piece.pending =
+    piece.has_delayed_effects =
         card_type == CardType::Spell && matches!(zone, Zone::Secret | Zone::Play) && names.has_delayed_effects(card);
     if let Some(number) = tags.get("TAG_SCRIPT_DATA_NUM_1").filter(|_| in_play && names.has_growing_number(card)) {
         let printed = names.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
-        piece.counters[0] = super::case::short(number - printed);
+        piece.counters[0] = super::case::to_i16(number - printed);
     }
     // The client counts the turns of both players, from the one in which it was played.
-    let ended = super::case::short(turns);
+    let ended = super::case::to_i16(turns);
     piece.counters[1] = match names.counted_turns_side(card).filter(|_| zone == Zone::Secret) {
         Some(Side::Friendly) => (ended + 1) / 2,
         Some(Side::Enemy) => ended / 2,
@@ -468,7 +468,10 @@ fn upcoming_draws(case: &Case, active: PlayerId, names: &CardLookup) -> Vec<(u16
             let known = card.as_deref().or_else(|| case.after.new.get(entity).and_then(Tags::card));
             (
                 *entity,
-                PositionEntity { place, ..PositionEntity::new(names.find_any(known), Zone::Deck, whose(*entity)) },
+                PositionEntity {
+                    place,
+                    ..PositionEntity::new(names.find_or_unknown(known), Zone::Deck, whose(*entity))
+                },
             )
         })
         .collect()
@@ -488,7 +491,7 @@ fn add_copied_to_deck(case: &Case, position: &mut Position, names: &CardLookup) 
         let Some(maker) = maker else { continue };
         let sides = names.decks_of(maker.card);
         let zone = zone.as_str().unwrap_or("");
-        let card = names.find_any(card.as_deref());
+        let card = names.find_or_unknown(card.as_deref());
         if card == CardId::NONE || sides.is_empty() || !matches!(zone, "HAND" | "PLAY" | "SETASIDE" | "DECK") {
             continue;
         }

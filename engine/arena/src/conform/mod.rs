@@ -37,7 +37,7 @@ pub use names::CardLookup;
 use played::AgreedPlays;
 use printings::Printings;
 use report::Report;
-use table::Table;
+use table::ResultTable;
 
 /// Compares the rules with recordings of real games.
 #[derive(clap::Args)]
@@ -74,7 +74,7 @@ impl Conform {
     pub fn run(&self) -> anyhow::Result<()> {
         let names = CardLookup::new(crate::registry::cards()?);
         let mut days = BuildCardsCache::new(Printings::load()?, crate::registry::cards()?);
-        let mut table = Table::new()?;
+        let mut table = ResultTable::new()?;
         let mut played = AgreedPlays::default();
         let mut report = Report::default();
         let mut torn = UnreliableRecordings::default();
@@ -85,7 +85,7 @@ impl Conform {
                 torn.add(&case);
                 recorded.add(&case);
                 days.add(&case);
-                let card = names.find_any(case.action.card.as_deref());
+                let card = names.find_or_unknown(case.action.card.as_deref());
                 untold.add(&case, card == CardId::NONE || names.has_options(card));
             }
         }
@@ -93,9 +93,9 @@ impl Conform {
         for (number, line) in case::read(self.open()?) {
             let case = match line {
                 Ok(mut case) => {
-                    arrivals.tell(&mut case);
-                    untold.tell(&mut case);
-                    recorded.tell(&mut case);
+                    arrivals.annotate_arrivals(&mut case);
+                    untold.remove_default_option(&mut case);
+                    recorded.set_recorder_tags(&mut case);
                     case
                 }
                 Err(error) => {

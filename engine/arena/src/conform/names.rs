@@ -3,13 +3,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag};
 use cardwright_engine::facts::Keywords;
-use cardwright_engine::script::Status;
+use cardwright_engine::script::PowerStatus;
 use cardwright_engine::script::amount::Window;
 use cardwright_engine::script::aura::Gives;
 use cardwright_engine::script::condition::Condition;
 use cardwright_engine::script::effect::Effect;
 use cardwright_engine::script::power::Ability;
-use cardwright_engine::script::selector::{Place, Side, Source};
+use cardwright_engine::script::selector::{Place, SelectionSource, Side};
 use cardwright_engine::script::verb::Verb;
 use cardwright_engine::script::walk::Node;
 use cardwright_engine::script::word::Word;
@@ -27,7 +27,7 @@ pub struct CardLookup {
 }
 
 impl CardLookup {
-    /// For a registry.
+    /// The lookup for a registry.
     pub fn new(cards: &'static Cards) -> Self {
         let lines = include_str!("../../former_ids.txt").lines().filter(|line| !line.starts_with('#'));
         let former = lines.filter_map(|line| line.split_once(' ')).collect();
@@ -50,13 +50,13 @@ impl CardLookup {
     }
 
     /// Like [`Self::find`]; [`CardId::NONE`] if the id is unknown.
-    pub fn find_any(&self, id: Option<&str>) -> CardId {
+    pub fn find_or_unknown(&self, id: Option<&str>) -> CardId {
         id.map_or(CardId::NONE, |id| self.find(id))
     }
 
-    /// Like [`Self::find_any`]; [`CardId::NONE`] if the card has another type today, such as a Hero Power that is a skin.
+    /// Like [`Self::find_or_unknown`]; [`CardId::NONE`] if the card has another type today, such as a Hero Power that is a skin.
     pub fn find_typed(&self, id: Option<&str>, card_type: CardType) -> CardId {
-        let card = self.find_any(id);
+        let card = self.find_or_unknown(id);
         let is_other = |card: CardId| card_type != CardType::Invalid && self.cards.get(card).card_type != card_type;
         if card.some().is_some_and(is_other) { CardId::NONE } else { card }
     }
@@ -72,7 +72,7 @@ impl CardLookup {
 
     /// Whether a card has a complete Power.
     pub fn is_written(&self, id: &str) -> bool {
-        self.find(id).some().is_some_and(|card| self.cards.get(card).power.status != Status::Todo)
+        self.find(id).some().is_some_and(|card| self.cards.get(card).power.status != PowerStatus::Todo)
     }
 
     /// Whether a written card changes numbers without attaching an enchantment card of this id.
@@ -111,7 +111,7 @@ impl CardLookup {
         if let Some(card) = card.some() {
             self.cards.get(card).power.walk(&mut |node| {
                 if let Node::Selector(which) = node
-                    && let Source::At(side, Place::Deck) = which.from
+                    && let SelectionSource::At(side, Place::Deck) = which.from
                     && !sides.contains(&side)
                 {
                     sides.push(side);
@@ -142,7 +142,9 @@ impl CardLookup {
                         Node::Selector(which) => {
                             matches!(
                                 which.from,
-                                Source::Played | Source::At(_, Place::Graveyard) | Source::StartingDeck
+                                SelectionSource::Played
+                                    | SelectionSource::At(_, Place::Graveyard)
+                                    | SelectionSource::StartingDeck
                             )
                         }
                         Node::Ability(_)
@@ -260,7 +262,7 @@ impl CardLookup {
 
     /// Whether an enchantment is given by an aura, so that the rules apply it and no card attaches it.
     pub fn is_of_aura(&self, enchantment: &str, creator: Option<&str>) -> bool {
-        let Some(creator) = self.find_any(creator).some() else { return false };
+        let Some(creator) = self.find_or_unknown(creator).some() else { return false };
         let power = self.cards.get(creator).power;
         let has_aura = power.abilities().iter().any(|ability| matches!(ability, Ability::Aura(_)));
         let named = power.card_refs().iter().any(|mention| mention.id() == enchantment);

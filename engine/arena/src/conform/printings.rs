@@ -14,12 +14,12 @@ use super::case::Source;
 pub struct OldPrinting {
     /// The card.
     pub id: String,
-    /// `cost 4, attack 4, health 5`.
+    /// The printed numbers: `cost 4, attack 4, health 5`.
     pub numbers: String,
     /// The text, or a note on it.
     pub text: String,
     /// Whether the text differs; otherwise only the numbers do.
-    pub reads_otherwise: bool,
+    pub has_different_text: bool,
 }
 
 impl OldPrinting {
@@ -31,7 +31,7 @@ impl OldPrinting {
 
 impl fmt::Display for OldPrinting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { id, numbers, text, reads_otherwise } = self;
+        let Self { id, numbers, text, has_different_text: reads_otherwise } = self;
         match (numbers.as_str(), *reads_otherwise) {
             ("", _) => write!(f, "{id}: {text}"),
             (_, true) => write!(f, "{id}: {numbers}: {text}"),
@@ -178,7 +178,7 @@ impl Printings {
             id: id.to_owned(),
             numbers: String::new(),
             text: String::new(),
-            reads_otherwise: false,
+            has_different_text: false,
         });
         let numbers: Vec<&str> =
             [told.numbers.as_str(), &known.numbers].into_iter().filter(|numbers| !numbers.is_empty()).collect();
@@ -186,7 +186,7 @@ impl Printings {
             id: id.to_owned(),
             numbers: numbers.join(", "),
             text: told.text.clone().unwrap_or(known.text),
-            reads_otherwise: told.text.is_some() || known.reads_otherwise,
+            has_different_text: told.text.is_some() || known.has_different_text,
         })
     }
 
@@ -203,7 +203,7 @@ impl Printings {
             id: id.to_owned(),
             numbers: line.numbers.to_owned(),
             text: line.text.to_owned(),
-            reads_otherwise: today
+            has_different_text: today
                 .is_none_or(|today| self.canonical_letters(today) != self.canonical_letters(line.text)),
         })
     }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::case::Case;
 use super::judge::{Judged, Verdict};
-use super::trigger_order::Order;
+use super::trigger_order::OrderComparison;
 
 /// Numbers of cases, by verdict.
 #[derive(Clone, Copy, Default)]
@@ -145,18 +145,18 @@ impl Report {
     /// Adds a case.
     pub fn add(&mut self, case: &Case, judged: &Judged) {
         self.all.add(judged);
-        if case.flags.base_active {
+        if case.flags.only_base_cards_act {
             self.base.add(judged);
         }
-        let key = (case.kind.name(), case.flags.grade.clone(), case.flags.base_active);
+        let key = (case.kind.name(), case.flags.evidence_grade.clone(), case.flags.only_base_cards_act);
         self.by_kind.entry(key).or_default().add(judged);
         if let Some(card) = &case.action.card {
             self.by_card.entry(card.clone()).or_default().add(judged);
         }
         match &judged.order {
-            Order::NotComparable => {}
-            Order::Same => self.orders.0 += 1,
-            Order::Differs(recorded, engine) => {
+            OrderComparison::NotComparable => {}
+            OrderComparison::Same => self.orders.0 += 1,
+            OrderComparison::Differs(recorded, engine) => {
                 self.orders.1.push(format!("{} recorded {recorded:?}, engine {engine:?}", case.id));
             }
         }

@@ -12,7 +12,7 @@ use super::judge::{Judged, Verdict};
 use super::names::CardLookup;
 use super::printings::OldPrinting;
 use super::report::Report;
-use super::trigger_order::Order;
+use super::trigger_order::OrderComparison;
 use crate::describe::printed;
 
 /// The cause of a difference that numbers and old texts do not explain.
@@ -51,7 +51,7 @@ struct Row {
 }
 
 /// Collects the cases for `CONFORM.md`.
-pub struct Table {
+pub struct ResultTable {
     explanations: Explanations,
     /// The cases with an acting card with another text.
     old_printings: BTreeMap<OldPrinting, Vec<String>>,
@@ -61,7 +61,7 @@ pub struct Table {
     orders: Vec<Row>,
 }
 
-impl Table {
+impl ResultTable {
     /// An empty table, with the explanations of `engine/arena/conform.toml`.
     pub fn new() -> anyhow::Result<Self> {
         let looked =
@@ -82,7 +82,7 @@ impl Table {
             card: case.action.card.clone().unwrap_or_else(|| case.kind.name().to_owned()),
             what,
         };
-        if let Order::Differs(recorded, engine) = &judged.order {
+        if let OrderComparison::Differs(recorded, engine) = &judged.order {
             let of = |entity: &u16| format!("#{entity} {}", checkable::card_of(case, *entity).unwrap_or(""));
             let list = |entities: &[u16]| entities.iter().map(of).collect::<Vec<_>>().join(", ");
             self.orders.push(row(format!("recorded {}; engine {}", list(recorded), list(engine))));

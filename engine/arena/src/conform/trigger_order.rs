@@ -33,7 +33,7 @@ impl Observer for TriggerLog {
 
 /// The result of comparing the order of triggers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Order {
+pub enum OrderComparison {
     /// Fewer than two common triggers, so there is no order to compare.
     NotComparable,
     /// The order is the same.
@@ -46,7 +46,7 @@ pub enum Order {
 ///
 /// Entities that were created by the action have different numbers on both sides. Enchantments are entities in the client only,
 /// so a trigger of an enchantment counts for its bearer.
-pub fn compare(case: &Case, before: &Game, engine: &[TriggerSource], names: &CardLookup) -> Order {
+pub fn compare(case: &Case, before: &Game, engine: &[TriggerSource], names: &CardLookup) -> OrderComparison {
     let of = |entity: u16| -> Option<TriggerSource> {
         let tags = case.before.ents.get(&entity).filter(|tags| !tags.card().is_some_and(|id| names.is_cosmetic(id)))?;
         let ench = tags.text("CARDTYPE") == "ENCH";
@@ -59,9 +59,9 @@ pub fn compare(case: &Case, before: &Game, engine: &[TriggerSource], names: &Car
     let engine: Vec<TriggerSource> = engine.iter().copied().filter(|it| of(*it) == Some(*it)).collect();
     let (recorded, engine) = (common_entries(&recorded, &engine), common_entries(&engine, &recorded));
     if recorded.len() < 2 && engine.len() < 2 {
-        return Order::NotComparable;
+        return OrderComparison::NotComparable;
     }
-    if recorded == engine { Order::Same } else { Order::Differs(recorded, engine) }
+    if recorded == engine { OrderComparison::Same } else { OrderComparison::Differs(recorded, engine) }
 }
 
 /// The entries of the first list that the other list has too, each as often as in both.

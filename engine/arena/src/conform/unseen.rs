@@ -1,8 +1,8 @@
 //! Facts that texts of cards depend on and positions do not show.
 use cardwright_engine::script::amount::{Multiplier, Window};
-use cardwright_engine::script::effect::{Offer, What};
+use cardwright_engine::script::effect::{CardSource, Offer};
 use cardwright_engine::script::power::Ability;
-use cardwright_engine::script::selector::{Place, Source};
+use cardwright_engine::script::selector::{Place, SelectionSource};
 use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::script::verb::Verb;
 use cardwright_engine::script::walk::Node;
@@ -30,7 +30,7 @@ pub fn unseen_fact(case: &Case, names: &CardLookup, acting: &[&str]) -> Option<S
 }
 
 /// The first text that can run in a case and depends on the cards in a hand.
-pub fn asks_for_hand(case: &Case, names: &CardLookup, acting: &[&str]) -> Option<String> {
+pub fn hand_dependency_reason(case: &Case, names: &CardLookup, acting: &[&str]) -> Option<String> {
     let asks = |ability: &&'static Ability| {
         first_found(ability, |node| is_about_place(node, Place::Hand).then_some("")).is_some()
     };
@@ -44,12 +44,12 @@ pub fn asks_for_hand(case: &Case, names: &CardLookup, acting: &[&str]) -> Option
 /// minion with it dies or triggers.
 fn can_run(case: &Case, names: &CardLookup, id: &str, ability: &Ability) -> bool {
     let card = names.find(id);
-    let is = |entity: u16, told: Option<&str>| names.find_any(told.or_else(|| card_of(case, entity))) == card;
+    let is = |entity: u16, told: Option<&str>| names.find_or_unknown(told.or_else(|| card_of(case, entity))) == card;
     let block = |kind: &str| case.blocks.iter().any(|it| it.1 == kind && is(it.2, it.3.as_deref()));
     let Ability::Text(text) = ability else { return true };
     let played = || {
         let acts = matches!(case.kind, Kind::Play | Kind::HeroPower | Kind::UseLocation | Kind::DeckAction);
-        acts && names.find_any(case.action.card.as_deref()) == card || block("POWER")
+        acts && names.find_or_unknown(case.action.card.as_deref()) == card || block("POWER")
     };
     match text.word {
         Word::Spell
@@ -89,7 +89,7 @@ fn can_run(case: &Case, names: &CardLookup, id: &str, ability: &Ability) -> bool
 fn fact_of_ability(ability: &'static Ability) -> Option<&'static str> {
     let (mut asks, mut remembers) = (false, false);
     Node::Ability(ability).walk(&mut |node| {
-        asks |= matches!(node, Node::Selector(which) if matches!(which.from, Source::Remembered));
+        asks |= matches!(node, Node::Selector(which) if matches!(which.from, SelectionSource::Remembered));
         remembers |= matches!(node, Node::Effect(effect) if matches!(effect.verb, Verb::Remember));
         true
     });
@@ -105,24 +105,24 @@ fn fact_of_ability(ability: &'static Ability) -> Option<&'static str> {
             Some("what happened in earlier turns")
         }
         Node::Selector(which) => match which.from {
-            Source::At(_, Place::Graveyard) => Some("who died"),
-            Source::Kept => Some("which cards are kept out of the game"),
-            Source::StartingDeck => Some("the deck at the start of the game"),
-            Source::Played => Some("which cards were played"),
-            Source::Nobody
-            | Source::This
-            | Source::Target(..)
-            | Source::It
-            | Source::That
-            | Source::Who
-            | Source::Creator
-            | Source::Remembered
-            | Source::Offered
-            | Source::Unchosen
-            | Source::At(..)
-            | Source::Several(_) => None,
+            SelectionSource::At(_, Place::Graveyard) => Some("who died"),
+            SelectionSource::Kept => Some("which cards are kept out of the game"),
+            SelectionSource::StartingDeck => Some("the deck at the start of the game"),
+            SelectionSource::Played => Some("which cards were played"),
+            SelectionSource::Nobody
+            | SelectionSource::This
+            | SelectionSource::Target(..)
+            | SelectionSource::It
+            | SelectionSource::That
+            | SelectionSource::Who
+            | SelectionSource::Creator
+            | SelectionSource::Remembered
+            | SelectionSource::Offered
+            | SelectionSource::Unchosen
+            | SelectionSource::At(..)
+            | SelectionSource::Several(_) => None,
         },
-        Node::What(What::JadeGolem) => Some("how many Jade Golems came before"),
+        Node::What(CardSource::JadeGolem) => Some("how many Jade Golems came before"),
         Node::Ability(_)
         | Node::Effects(_)
         | Node::Effect(_)
@@ -155,5 +155,5 @@ const fn is_counted(kind: EventKind) -> bool {
 /// Whether a condition is about the entities at a place.
 fn is_about_place(node: Node<'_>, place: Place) -> bool {
     matches!(node, Node::Condition(_))
-        && node.selectors().any(|which| matches!(which.from, Source::At(_, at) if at == place))
+        && node.selectors().any(|which| matches!(which.from, SelectionSource::At(_, at) if at == place))
 }

@@ -20,7 +20,7 @@ pub const MODULE_COUNT: usize = 2;
 const RUNE_TAGS: [(GameTag, &str); 3] =
     [(GameTag::COST_BLOOD, "Blood"), (GameTag::COST_FROST, "Frost"), (GameTag::COST_UNHOLY, "Unholy")];
 
-/// Why a deck is illegal.
+/// A reason why a deck is illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The number of cards is wrong.

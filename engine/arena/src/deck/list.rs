@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use anyhow::{Context, bail};
-use cardwright_data::paste::{self, Candidate, Fault, List, PasteError, class_bit};
+use cardwright_data::paste::{self, Candidate, List, PasteError, PasteFault, class_bit};
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_engine::{CardId, Cards, Deck};
 
@@ -72,14 +72,14 @@ fn candidates(cards: &Cards) -> Vec<Candidate<'static, CardId>> {
 
 /// The collectible card with this name (the first printing), or the card with this id. The error suggests cards with similar
 /// names.
-pub fn named(cards: &Cards, name: &str) -> Result<CardId, Fault> {
+pub fn named(cards: &Cards, name: &str) -> Result<CardId, PasteFault> {
     // A game is asked for cards by their ids and exact names: these are found without folding each name.
     let exact = cards.collectible().iter().copied().filter(|id| {
         let card = cards.get(*id);
         card.name.eq_ignore_ascii_case(name) && !is_starting_hero(card)
     });
     let exact = exact.min_by_key(|id| cards.get(*id).dbf_id).or_else(|| cards.by_id(name));
-    exact.map_or_else(|| paste::named(&candidates(cards), name).map(|card| card.key), Ok)
+    exact.map_or_else(|| paste::find_candidate(&candidates(cards), name).map(|card| card.key), Ok)
 }
 
 /// The sideboard card with this name.
@@ -116,5 +116,5 @@ pub fn print(cards: &Cards, list: &DeckList) -> String {
 
 /// The kind of a text that holds no deck.
 pub(super) fn is_not_a_deck(error: &PasteError) -> bool {
-    matches!(error.fault, Fault::NotARow | Fault::Empty)
+    matches!(error.fault, PasteFault::NotARow | PasteFault::Empty)
 }

@@ -17,9 +17,9 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use cardwright_data::deckstring::DeckCode;
-use cardwright_data::paste::{self, Body, Fault, PasteError, Pasted};
+use cardwright_data::paste::{self, Body, PasteError, PasteFault, Pasted};
 use cardwright_data::{CardClass, CardType, Format, GameTag};
-use cardwright_engine::script::power::Status;
+use cardwright_engine::script::power::PowerStatus;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{CardId, Cards, Deck};
 
@@ -30,7 +30,7 @@ pub use show::Show;
 use skin::Skin;
 
 /// The maximum size of a deck.
-pub const MAX_DECK_CARDS: usize = paste::LARGEST as usize;
+pub const MAX_DECK_CARDS: usize = paste::MAX_DECK_SIZE as usize;
 
 /// A deck with all data of lists and deckstrings.
 #[derive(Clone, Debug)]
@@ -59,7 +59,7 @@ impl DeckList {
     }
 
     /// A random deck.
-    pub fn drawn(cards: &Cards, recipe: &random::Recipe, seed: u64) -> Self {
+    pub fn random(cards: &Cards, recipe: &random::Recipe, seed: u64) -> Self {
         let mut deck = recipe.deck(cards, &mut Rng::new(seed));
         let mut sideboards = BTreeMap::new();
         for (owner, card) in std::mem::take(&mut deck.sideboards) {
@@ -82,7 +82,7 @@ impl DeckList {
 /// A deck for many games: a fixed deck, or a new random deck for each game.
 #[derive(Clone, Debug)]
 pub enum DeckChoice {
-    /// The same deck in each game, with its owner's hero skin.
+    /// One deck for all games, with its owner's hero skin.
     Fixed(Deck, Option<Skin>),
     /// A random deck in each game.
     Random(random::Recipe),
@@ -187,7 +187,7 @@ fn file_of(text: &str) -> anyhow::Result<Option<String>> {
 
 /// Whether a text was refused because it has several decks.
 fn holds_several_decks(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<PasteError>().is_some_and(|error| matches!(error.fault, Fault::Several { .. }))
+    error.downcast_ref::<PasteError>().is_some_and(|error| matches!(error.fault, PasteFault::Several { .. }))
 }
 
 /// Every deck of a text with several decks.
@@ -208,7 +208,7 @@ pub fn recipe(cards: &Cards, text: &str) -> Option<anyhow::Result<random::Recipe
 /// The deck of a text: a random deck with this seed for `random…`, otherwise any text that [`read`] accepts.
 pub fn read_or_draw(cards: &Cards, text: &str, seed: u64) -> anyhow::Result<DeckList> {
     match recipe(cards, text).filter(|_| text.len() as u64 <= limits::DECK_BYTES) {
-        Some(recipe) => Ok(DeckList::drawn(cards, &recipe?, seed)),
+        Some(recipe) => Ok(DeckList::random(cards, &recipe?, seed)),
         None => read(cards, text),
     }
 }
@@ -307,7 +307,7 @@ pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
 
 /// The hero of a deck by number, and its skin; a collectible hero skin is mapped to the hero of its class.
 fn hero_of(cards: &Cards, number: u32) -> anyhow::Result<(CardId, Option<Skin>)> {
-    let skin = Skin::numbered(number);
+    let skin = Skin::by_dbf_id(number);
     let card = cards.by_dbf(number).map(|id| cards.get(id)).filter(|card| card.card_type == CardType::Hero);
     let card = card.filter(|card| card.collectible());
     let class = skin.map(|skin| skin.class).or_else(|| card.map(|card| card.class));
@@ -315,7 +315,7 @@ fn hero_of(cards: &Cards, number: u32) -> anyhow::Result<(CardId, Option<Skin>)>
     let own = hero(cards, class).with_context(|| format!("the cards have no hero for {}", class.title()))?;
     // A hero card that a code has as its hero is worn like a skin.
     let worn = card.filter(|card| card.id != cards.get(own).id);
-    let worn = worn.map(|card| Skin { number, id: card.id, name: card.name, class });
+    let worn = worn.map(|card| Skin { dbf_id: number, id: card.id, name: card.name, class });
     Ok((own, skin.or(worn)))
 }
 
@@ -356,31 +356,31 @@ pub fn to_code(cards: &Cards, list: &DeckList) -> String {
         *counted.entry(dbf(*id)).or_default() += 1;
     }
     let sideboards = list.sideboards.iter().map(|((card, owner), count)| ((dbf(*card), dbf(*owner)), *count));
-    let heroes = vec![list.skin.map_or_else(|| dbf(list.deck.hero), |skin| skin.number)];
+    let heroes = vec![list.skin.map_or_else(|| dbf(list.deck.hero), |skin| skin.dbf_id)];
     DeckCode { format: list.format.0, heroes, cards: counted, sideboards: sideboards.collect() }.encode()
 }
 
-/// How completely a card is implemented. All tools that take decks use this.
+/// The completeness of a card's implementation. All tools that take decks use this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fidelity {
     /// The card, and each card it can create or become, plays as printed.
-    Whole,
+    AsPrinted,
     /// The card plays as printed, except for an approximation stated in its Power.
-    Approximately,
+    Approximate,
     /// The card is a stub, is written in part, or depends on such a card.
-    Not,
+    NotPlayable,
 }
 
 impl Fidelity {
     /// The implementation status of a card.
-    pub fn random_deck(cards: &Cards, id: CardId) -> Self {
+    pub fn of_card(cards: &Cards, id: CardId) -> Self {
         let card = cards.get(id);
         if !cards.is_faultless(id) {
-            return Self::Not;
+            return Self::NotPlayable;
         }
         match card.power.status {
-            Status::Approximate(_) => Self::Approximately,
-            Status::Done | Status::Vanilla | Status::Todo | Status::Partial(_) => Self::Whole,
+            PowerStatus::Approximate(_) => Self::Approximate,
+            PowerStatus::Done | PowerStatus::Vanilla | PowerStatus::Todo | PowerStatus::Partial(_) => Self::AsPrinted,
         }
     }
 }
@@ -396,7 +396,7 @@ pub fn cards_that_play(cards: &Cards, deck: &Deck, how: Fidelity) -> Vec<&'stati
     let mut names: Vec<&'static str> = Vec::new();
     for id in deck.cards.iter().chain(beside) {
         let name = cards.get(*id).name;
-        if !names.contains(&name) && Fidelity::random_deck(cards, *id) == how {
+        if !names.contains(&name) && Fidelity::of_card(cards, *id) == how {
             names.push(name);
         }
     }
@@ -405,7 +405,7 @@ pub fn cards_that_play(cards: &Cards, deck: &Deck, how: Fidelity) -> Vec<&'stati
 
 /// The names of the stubs in the deck, and of the cards that depend on stubs, each once.
 pub fn stubs(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
-    cards_that_play(cards, deck, Fidelity::Not)
+    cards_that_play(cards, deck, Fidelity::NotPlayable)
 }
 
 /// Fails with the names of the stubs.

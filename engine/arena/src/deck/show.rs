@@ -29,7 +29,7 @@ impl Show {
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
         let list = match recipe(cards, &self.deck) {
-            Some(recipe) => DeckList::drawn(cards, &recipe?, self.seed),
+            Some(recipe) => DeckList::random(cards, &recipe?, self.seed),
             None => argument(cards, &self.deck)?.0,
         };
         if self.json {

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skin {
     /// The number in the client's database.
-    pub number: u32,
+    pub dbf_id: u32,
     /// The card id.
     pub id: &'static str,
     /// The English name.
@@ -30,12 +30,12 @@ static SKINS: LazyLock<Vec<Skin>> = LazyLock::new(|| {
         let mut columns = line.split('\t');
         let (first, id, name) = (columns.next().unwrap_or_default(), columns.next(), columns.next());
         if let (Ok(number), Some(id), Some(name)) = (first.parse(), id, name) {
-            skins.push(Skin { number, id, name, class });
+            skins.push(Skin { dbf_id: number, id, name, class });
         } else {
             class = first.parse().unwrap_or(CardClass::Invalid);
         }
     }
-    skins.sort_unstable_by_key(|skin: &Skin| skin.number);
+    skins.sort_unstable_by_key(|skin: &Skin| skin.dbf_id);
     skins
 });
 
@@ -52,8 +52,8 @@ impl Skin {
     /// let magni = Skin::numbered(2828).expect("a skin of the Warrior");
     /// assert_eq!((magni.name, magni.class.title()), ("Magni Bronzebeard", "Warrior"));
     /// ```
-    pub fn numbered(number: u32) -> Option<Self> {
-        SKINS.binary_search_by_key(&number, |skin| skin.number).ok().map(|at| SKINS[at])
+    pub fn by_dbf_id(number: u32) -> Option<Self> {
+        SKINS.binary_search_by_key(&number, |skin| skin.dbf_id).ok().map(|at| SKINS[at])
     }
 
     /// The skin whose id is in parentheses at the end of a text: `Deathwing (ID)`.
@@ -80,11 +80,11 @@ pub fn skin_of(game: &Game, id: EntityId) -> Option<Skin> {
 
 /// Like [`skin_of`], for an entity that had this card at the time.
 pub fn skin_of_card(game: &Game, id: EntityId, card: &Card) -> Option<Skin> {
-    let skin = Skin::numbered(game.skins[game[id].owner]);
+    let skin = Skin::by_dbf_id(game.skins[game[id].owner]);
     skin.filter(|skin| is_starting_hero(card) && skin.class == card.class)
 }
 
 /// The numbers of two skins, as stored in [`Game::skins`].
-pub fn numbers(skins: [Option<Skin>; 2]) -> ByPlayer<u32> {
-    ByPlayer(skins.map(|skin| skin.map_or(0, |skin| skin.number)))
+pub fn skin_dbf_ids(skins: [Option<Skin>; 2]) -> ByPlayer<u32> {
+    ByPlayer(skins.map(|skin| skin.map_or(0, |skin| skin.dbf_id)))
 }

@@ -53,14 +53,14 @@ fn price(cards: &Cards, id: CardId) -> u32 {
 
 /// The names of the cards whose Powers state an approximation, each once.
 pub fn approximated_cards(cards: &Cards, list: &DeckList) -> Vec<&'static str> {
-    let mut names = cards_that_play(cards, &list.with_sideboards(), Fidelity::Approximately);
+    let mut names = cards_that_play(cards, &list.with_sideboards(), Fidelity::Approximate);
     names.sort_unstable();
     names
 }
 
 /// The problems of a deck in its format; in Wild, if the engine has no rules for its format.
 pub fn format_problems(cards: &Cards, list: &DeckList) -> Vec<Problem> {
-    problems(cards, &list.with_sideboards(), Format::of_number(list.format.0).unwrap_or(Format::Wild))
+    problems(cards, &list.with_sideboards(), Format::from_number(list.format.0).unwrap_or(Format::Wild))
 }
 
 /// The deck as JSON: `cargo arena deck --json`, `serve`, Python and the web page return it.

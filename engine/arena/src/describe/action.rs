@@ -18,7 +18,8 @@ pub fn action(game: &Game, action: Action) -> String {
     action_for(game, action, game.to_act())
 }
 
-/// An action of the player to act, in words for a viewer: an action shows its own cards, and no others that the viewer cannot know.
+/// Describes an action of the player to act for a viewer; it names only cards that the viewer may see or that the action itself
+/// shows.
 pub fn action_for(game: &Game, action: Action, viewer: Option<PlayerId>) -> String {
     let acts = game.to_act();
     let known = |player: Option<PlayerId>, id: EntityId| player.is_none_or(|player| !View::hides(game, id, player));
@@ -135,7 +136,7 @@ pub fn offered_text(game: &Game, effects: &[Effect]) -> String {
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-/// Why a player can do nothing with an entity now: `Fireball: it costs 4 mana, and 2 mana is left`.
+/// The reason why a player can do nothing with an entity now: `Fireball: it costs 4 mana, and 2 mana is left`.
 pub fn refusal_text(game: &Game, id: EntityId, me: PlayerId) -> String {
     let (entity, name) = (&game[id], entity(game, id, Some(me)));
     let action = if entity.zone == Zone::Hand {

@@ -6,7 +6,7 @@ use cardwright_engine::script::activatable::AbilityKind;
 use cardwright_engine::state::{Enchantment, Offered};
 use cardwright_engine::{Action, Card, Cards, EntityId, Game, PlayerId};
 
-use super::modifier::{changes, keyword_names};
+use super::modifier::{enchantment_text, keyword_names};
 use super::{action, entity, printed, text};
 use crate::deck::skin;
 
@@ -22,20 +22,20 @@ use crate::deck::skin;
 /// assert_eq!((details.kind.as_str(), details.numbers.as_str()), ("Spell", "0 mana"));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Details {
+pub struct CardDetails {
     /// Its name.
     pub name: String,
-    /// What it is: `Minion, Mage, Elemental`.
+    /// The type, class and minion type: `Minion, Mage, Elemental`.
     pub kind: String,
     /// Its numbers now, and the printed ones where they differ: `3 mana (printed 4), 4/5`.
     pub numbers: String,
     /// Its text, a line for each part: keywords that stand alone first.
     pub text: Vec<String>,
-    /// What the text does not say: keywords that it has beside its printed ones, enchantments, progress, uses, abilities.
+    /// Facts that the text does not say: keywords beside the printed ones, enchantments, progress, uses, abilities.
     pub notes: Vec<String>,
 }
 
-impl Details {
+impl CardDetails {
     /// A card outside a game.
     pub fn of_card(card: &Card) -> Self {
         let numbers = join([cost(card.card_type, card.cost), body(card.card_type, card.attack, card.health)]);
@@ -71,22 +71,22 @@ impl Details {
     }
 }
 
-/// What the words of an action do not say about what it chooses: the offered card, the form of a Choose One card, a Titan's
-/// ability. `None` if the action chooses none of these.
-pub fn chosen(game: &Game, action: Action, viewer: Option<PlayerId>) -> Option<Details> {
+/// The details of the card that an action chooses, which the action's own words lack: the offered card, the form of a Choose One
+/// card, a Titan's ability. `None` if the action chooses none of these.
+pub fn chosen(game: &Game, action: Action, viewer: Option<PlayerId>) -> Option<CardDetails> {
     match action {
         Action::Choose(n) => match game.offered().get(usize::from(n)) {
-            Some(Offered::Entity(id)) => Some(Details::of(game, *id, viewer)),
+            Some(Offered::Entity(id)) => Some(CardDetails::of(game, *id, viewer)),
             Some(Offered::Text(_)) | None => None,
         },
         Action::Play { card, option: Some(option), .. } if game.tag(card, GameTag::DISGUISED) == 0 => {
             let form = game.choices(card).get(usize::from(option)).copied()?;
-            Some(Details::of_card(game.cards.get(form)))
+            Some(CardDetails::of_card(game.cards.get(form)))
         }
         Action::Use { card, ability, .. } => match game.ability(card, ability)?.does {
             AbilityKind::Card(form) => {
                 let form = game.cards.by_id(form)?;
-                Some(Details { numbers: String::new(), ..Details::of_card(game.cards.get(form)) })
+                Some(CardDetails { numbers: String::new(), ..CardDetails::of_card(game.cards.get(form)) })
             }
             AbilityKind::Effects
             | AbilityKind::Text
@@ -178,8 +178,8 @@ fn notes(game: &Game, id: EntityId, card: &Card) -> Vec<String> {
     if it.silenced {
         notes.push("Silenced: it has no text".to_owned());
     }
-    if it.keywords.has(Keywords::DORMANT) && it.counters[1] > 0 {
-        let turns = it.counters[1];
+    if it.keywords.has(Keywords::DORMANT) && it.text_counters[1] > 0 {
+        let turns = it.text_counters[1];
         notes.push(format!("Awakens in {turns} turn{}", if turns == 1 { "" } else { "s" }));
     }
     if it.keywords.has(Keywords::QUEST) && it.zone == Zone::Secret {
@@ -209,7 +209,7 @@ fn notes(game: &Game, id: EntityId, card: &Card) -> Vec<String> {
 
 /// An enchantment in words: its name, and what it changes or says.
 fn enchantment(cards: &Cards, it: &Enchantment) -> Option<String> {
-    let changes = changes(it);
+    let changes = enchantment_text(it);
     let Some(card) = it.card.some().map(|card| cards.get(card)) else {
         return (!changes.is_empty() && !it.is_as_printed()).then_some(changes);
     };
@@ -278,16 +278,19 @@ fn leading(text: &str) -> Option<usize> {
     follows.is_uppercase().then_some(longest.len())
 }
 
-/// What a choice of an action is called, and what it does: a title, numbers with what it is, and a text with notes.
-pub fn offer(game: &Game, action: Action, viewer: Option<PlayerId>) -> Details {
+/// The details of an option of a pending choice: its title, its numbers, and its text with notes.
+pub fn offer(game: &Game, action: Action, viewer: Option<PlayerId>) -> CardDetails {
     chosen(game, action, viewer).unwrap_or_else(|| match action {
         Action::Choose(n) => match game.offered().get(usize::from(n)) {
-            Some(Offered::Text(effects)) => Details {
+            Some(Offered::Text(effects)) => CardDetails {
                 name: super::sentence::capitalized(&action::offered_text(game, effects)),
-                ..Details::default()
+                ..CardDetails::default()
             },
-            Some(Offered::Entity(id)) => Details { name: entity(game, *id, viewer), ..Details::default() },
-            None => Details { name: super::sentence::capitalized(&action::action(game, action)), ..Details::default() },
+            Some(Offered::Entity(id)) => CardDetails { name: entity(game, *id, viewer), ..CardDetails::default() },
+            None => CardDetails {
+                name: super::sentence::capitalized(&action::action(game, action)),
+                ..CardDetails::default()
+            },
         },
         Action::Play { .. }
         | Action::Attack { .. }
@@ -296,7 +299,7 @@ pub fn offer(game: &Game, action: Action, viewer: Option<PlayerId>) -> Details {
         | Action::Cancel
         | Action::Mulligan(_)
         | Action::EndTurn => {
-            Details { name: super::sentence::capitalized(&action::action(game, action)), ..Details::default() }
+            CardDetails { name: super::sentence::capitalized(&action::action(game, action)), ..CardDetails::default() }
         }
     })
 }

@@ -15,14 +15,14 @@ use super::{action, hero_name};
 /// The largest number of effects of one action that are recorded; some texts run thousands of times.
 const MAX_EFFECTS: usize = 100;
 
-/// What an entry of a log is.
+/// The kind of an entry of a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryKind {
     /// The heading of a turn; the entries behind it, up to the next heading, are of this turn.
     Turn,
-    /// What a player does.
+    /// The action of a player.
     Action,
-    /// What follows from an action or from the beginning or the end of a turn.
+    /// A consequence of an action or from the beginning or the end of a turn.
     Consequence,
     /// The end of the game.
     Result,
@@ -43,9 +43,9 @@ impl EntryKind {
 /// A sentence of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What it is.
+    /// The kind of the entry.
     pub kind: EntryKind,
-    /// The words.
+    /// The words of the entry.
     pub sentence: Sentence,
 }
 

@@ -4,9 +4,9 @@ use cardwright_engine::script::amount::Multiplier;
 use cardwright_engine::script::aura::{Attribute, Modifier, Op};
 use cardwright_engine::state::Enchantment;
 
-/// What an enchantment changes: `+2/+2 and Taunt`. Empty if it changes nothing that a card shows, or if its numbers are counted anew
-/// all the time.
-pub fn changes(enchantment: &Enchantment) -> String {
+/// The changes by an enchantment, as text: `+2/+2 and Taunt`. Empty if it changes nothing that a card shows, or if its numbers
+/// are counted anew all the time.
+pub fn enchantment_text(enchantment: &Enchantment) -> String {
     let words: Vec<String> = enchantment.modifiers.iter().filter_map(|it| change(it, enchantment.x)).collect();
     words.join(", ")
 }

@@ -130,7 +130,7 @@ impl fmt::Display for Sentence {
     }
 }
 
-/// How a sentence calls a card that its reader cannot know.
+/// The words for a card that the reader of a sentence cannot know.
 pub const HIDDEN: &str = "a card";
 
 /// A text with a capital letter at its beginning.
@@ -139,7 +139,7 @@ pub fn capitalized(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// How a reader calls a player: `you`, `the opponent`; without a reader who plays, `player 1`.
+/// The words for a player, as the reader sees the player: `you`, `the opponent`; without a reader who plays, `player 1`.
 pub const fn player(player: PlayerId, reader: Option<PlayerId>) -> &'static str {
     if let Some(reader) = reader {
         return if reader as u8 == player as u8 { "you" } else { "the opponent" };
@@ -150,7 +150,7 @@ pub const fn player(player: PlayerId, reader: Option<PlayerId>) -> &'static str 
     }
 }
 
-/// How a reader calls what a player has: `your`, `the opponent's`, `player 1's`.
+/// The possessive for a player, as the reader sees the player: `your`, `the opponent's`, `player 1's`.
 pub fn possessive(owner: PlayerId, reader: Option<PlayerId>) -> String {
     if reader == Some(owner) { "your".to_owned() } else { format!("{}'s", player(owner, reader)) }
 }

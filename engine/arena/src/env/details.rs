@@ -5,40 +5,45 @@ use cardwright_engine::query::view::View;
 use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 
 use super::observe::{Observer, card_number, to_i16};
-use super::schema::{ATTACHED, ENTITIES, EVENT, KNOWN, KNOWN_ROWS, PAST_EVENTS};
+use super::schema::{
+    ENCHANTMENT_COLUMNS, ENTITY_ROWS, EVENT_COLUMNS, KNOWN_CARD_COLUMNS, KNOWN_CARD_ROWS, PAST_EVENT_ROWS,
+};
 
 /// The rows of one game in the optional arrays.
-pub struct Details<'a> {
-    /// [`KNOWN_ROWS`] rows of [`KNOWN`] numbers.
-    pub known: &'a mut [i16],
-    /// [`ENTITIES`] rows of [`ATTACHED`] numbers.
-    pub attached: &'a mut [i16],
-    /// [`PAST_EVENTS`] rows of [`EVENT`] numbers.
+pub struct OptionalArrays<'a> {
+    /// [`KNOWN_CARD_ROWS`] rows of [`KNOWN_CARD_COLUMNS`] numbers.
+    pub known_cards: &'a mut [i16],
+    /// [`ENTITY_ROWS`] rows of [`ENCHANTMENT_COLUMNS`] numbers.
+    pub enchantment_rows: &'a mut [i16],
+    /// [`PAST_EVENT_ROWS`] rows of [`EVENT_COLUMNS`] numbers.
     pub past: &'a mut [i16],
 }
 
-impl Details<'_> {
+impl OptionalArrays<'_> {
     /// The rows of the first `at` games, and the rest.
     pub fn split(self, at: usize) -> (Self, Self) {
-        let (known, known_2) = self.known.split_at_mut(at * KNOWN_ROWS * KNOWN);
-        let (attached, attached_2) = self.attached.split_at_mut(at * ENTITIES * ATTACHED);
-        let (past, past_2) = self.past.split_at_mut(at * PAST_EVENTS * EVENT);
-        (Self { known, attached, past }, Self { known: known_2, attached: attached_2, past: past_2 })
+        let (known, known_2) = self.known_cards.split_at_mut(at * KNOWN_CARD_ROWS * KNOWN_CARD_COLUMNS);
+        let (attached, attached_2) = self.enchantment_rows.split_at_mut(at * ENTITY_ROWS * ENCHANTMENT_COLUMNS);
+        let (past, past_2) = self.past.split_at_mut(at * PAST_EVENT_ROWS * EVENT_COLUMNS);
+        (
+            Self { known_cards: known, enchantment_rows: attached, past },
+            Self { known_cards: known_2, enchantment_rows: attached_2, past: past_2 },
+        )
     }
 
     /// The rows of one game of many.
-    pub fn of(&mut self, at: usize) -> Details<'_> {
+    pub fn of(&mut self, at: usize) -> OptionalArrays<'_> {
         let part = |size: usize| at * size..(at + 1) * size;
-        Details {
-            known: &mut self.known[part(KNOWN_ROWS * KNOWN)],
-            attached: &mut self.attached[part(ENTITIES * ATTACHED)],
-            past: &mut self.past[part(PAST_EVENTS * EVENT)],
+        OptionalArrays {
+            known_cards: &mut self.known_cards[part(KNOWN_CARD_ROWS * KNOWN_CARD_COLUMNS)],
+            enchantment_rows: &mut self.enchantment_rows[part(ENTITY_ROWS * ENCHANTMENT_COLUMNS)],
+            past: &mut self.past[part(PAST_EVENT_ROWS * EVENT_COLUMNS)],
         }
     }
 }
 
 /// A known card: its place, its number, the number of copies, and the number of copies that started in the deck.
-type Row = [i16; KNOWN];
+type Row = [i16; KNOWN_CARD_COLUMNS];
 
 /// Adds an entity to the row of its card and place.
 fn count(rows: &mut Vec<Row>, place: i16, card: CardId, now: bool, begun: bool) {
@@ -80,14 +85,14 @@ fn known(game: &Game, player: PlayerId) -> Vec<Row> {
 }
 
 /// The enchantments of an entity, and the differences between its numbers and the printed ones.
-fn attached(game: &Game, id: EntityId) -> [i16; ATTACHED] {
+fn attached(game: &Game, id: EntityId) -> [i16; ENCHANTMENT_COLUMNS] {
     let entity = &game[id];
-    let Some(card) = game.card(id) else { return [0; ATTACHED] };
+    let Some(card) = game.card(id) else { return [0; ENCHANTMENT_COLUMNS] };
     let tag = |tag| i16::try_from(card.tag(tag)).unwrap_or(i16::MAX);
     let (mut all, mut texts) = (0, 0);
     for (_, it) in game.enchantments_on(id) {
         all += 1;
-        texts += i16::from(it.trigger.is_some() || it.of != CardId::NONE);
+        texts += i16::from(it.trigger.is_some() || it.trigger_card != CardId::NONE);
     }
     let keywords = |keywords: Keywords| to_i16(Keywords::ALL.iter().filter(|(one, _)| keywords.has(*one)).count());
     let held = if entity.zone == Zone::Hand { game.turn.saturating_sub(entity.entered_hand_turn) } else { 0 };
@@ -107,20 +112,20 @@ fn attached(game: &Game, id: EntityId) -> [i16; ATTACHED] {
 
 impl Observer {
     /// Writes the optional arrays. Call after [`Observer::write`] for the same game and player.
-    pub fn write_details(&self, game: &Game, player: PlayerId, to: &mut Details<'_>) {
-        let (rows, _) = to.known.as_chunks_mut::<KNOWN>();
-        rows.fill([0; KNOWN]);
+    pub fn write_details(&self, game: &Game, player: PlayerId, to: &mut OptionalArrays<'_>) {
+        let (rows, _) = to.known_cards.as_chunks_mut::<KNOWN_CARD_COLUMNS>();
+        rows.fill([0; KNOWN_CARD_COLUMNS]);
         for (row, known) in rows.iter_mut().zip(known(game, player)) {
             *row = known;
         }
-        let (rows, _) = to.attached.as_chunks_mut::<ATTACHED>();
-        rows.fill([0; ATTACHED]);
+        let (rows, _) = to.enchantment_rows.as_chunks_mut::<ENCHANTMENT_COLUMNS>();
+        rows.fill([0; ENCHANTMENT_COLUMNS]);
         for (id, row) in self.shown_entities(game) {
             if let Some(to) = rows.get_mut(row) {
                 *to = attached(game, id);
             }
         }
-        let (rows, _) = to.past.as_chunks_mut::<EVENT>();
+        let (rows, _) = to.past.as_chunks_mut::<EVENT_COLUMNS>();
         Self::write_events(game, player, rows);
     }
 }

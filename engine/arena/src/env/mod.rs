@@ -22,10 +22,10 @@ use crate::agent::{Agent, AgentKind};
 use crate::deck::DeckChoice;
 use crate::simulate::{MAX_ACTIONS, TURN_LIMIT, seed_of};
 use crate::stop;
-pub use details::Details;
+pub use details::OptionalArrays;
 pub use observation::{Observation, ObservationDetails};
 pub use observe::{Observer, Rows};
-use schema::{ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
+use schema::{ENTITY_COLUMNS, ENTITY_ROWS, EVENT_COLUMNS, EVENT_ROWS, GLOBAL_COLUMNS, OPTION_COLUMNS};
 
 /// The configuration of the games.
 pub struct Config {
@@ -49,13 +49,13 @@ pub struct Config {
 
 /// The output arrays of a step, with one row per game; see [`schema`].
 pub struct Arrays<'a> {
-    /// [`GLOBALS`] numbers per game.
+    /// [`GLOBAL_COLUMNS`] numbers per game.
     pub globals: &'a mut [i16],
-    /// [`ENTITIES`] rows of [`ENTITY`] numbers per game.
+    /// [`ENTITY_ROWS`] rows of [`ENTITY_COLUMNS`] numbers per game.
     pub entities: &'a mut [i16],
-    /// [`EVENTS`] rows of [`EVENT`] numbers per game.
+    /// [`EVENT_ROWS`] rows of [`EVENT_COLUMNS`] numbers per game.
     pub events: &'a mut [i16],
-    /// [`Config::max_options`] rows of [`OPTION`] numbers per game.
+    /// [`Config::max_options`] rows of [`OPTION_COLUMNS`] numbers per game.
     pub options: &'a mut [i16],
     /// Whether each row of `options` is an option.
     pub mask: &'a mut [bool],
@@ -72,26 +72,26 @@ pub struct Arrays<'a> {
     /// The winner: 0 is nobody, 1 is A, 2 is B.
     pub winners: &'a mut [u8],
     /// The final observations of ended games, if requested.
-    pub ends: Option<FinalObservations<'a>>,
+    pub final_observations: Option<FinalObservations<'a>>,
     /// The optional arrays of observations, if requested.
-    pub details: Option<Details<'a>>,
+    pub details: Option<OptionalArrays<'a>>,
 }
 
 /// The final observation of each game that ended in a step, as seen by the player who acted last. It has no options.
 pub struct FinalObservations<'a> {
-    /// [`GLOBALS`] numbers a game.
+    /// The global columns: [`GLOBAL_COLUMNS`] numbers for each game.
     pub globals: &'a mut [i16],
-    /// [`ENTITIES`] rows of [`ENTITY`] numbers a game.
+    /// The entities: [`ENTITY_ROWS`] rows of [`ENTITY_COLUMNS`] numbers for each game.
     pub entities: &'a mut [i16],
-    /// [`EVENTS`] rows of [`EVENT`] numbers a game.
+    /// The events: [`EVENT_ROWS`] rows of [`EVENT_COLUMNS`] numbers for each game.
     pub events: &'a mut [i16],
 }
 
 impl FinalObservations<'_> {
     fn split(self, at: usize) -> (Self, Self) {
-        let (globals, globals_2) = self.globals.split_at_mut(at * GLOBALS);
-        let (entities, entities_2) = self.entities.split_at_mut(at * ENTITIES * ENTITY);
-        let (events, events_2) = self.events.split_at_mut(at * EVENTS * EVENT);
+        let (globals, globals_2) = self.globals.split_at_mut(at * GLOBAL_COLUMNS);
+        let (entities, entities_2) = self.entities.split_at_mut(at * ENTITY_ROWS * ENTITY_COLUMNS);
+        let (events, events_2) = self.events.split_at_mut(at * EVENT_ROWS * EVENT_COLUMNS);
         (Self { globals, entities, events }, Self { globals: globals_2, entities: entities_2, events: events_2 })
     }
 
@@ -99,9 +99,9 @@ impl FinalObservations<'_> {
     fn write(&mut self, at: usize, game: &Game, player: PlayerId) {
         let part = |size: usize| at * size..(at + 1) * size;
         let rows = &mut Rows {
-            globals: &mut self.globals[part(GLOBALS)],
-            entities: &mut self.entities[part(ENTITIES * ENTITY)],
-            events: &mut self.events[part(EVENTS * EVENT)],
+            globals: &mut self.globals[part(GLOBAL_COLUMNS)],
+            entities: &mut self.entities[part(ENTITY_ROWS * ENTITY_COLUMNS)],
+            events: &mut self.events[part(EVENT_ROWS * EVENT_COLUMNS)],
             options: &mut [],
             mask: &mut [],
         };
@@ -114,10 +114,10 @@ impl FinalObservations<'_> {
 impl Arrays<'_> {
     /// The rows of the first `at` games, and the rest.
     fn split(self, at: usize, max_options: usize) -> (Self, Self) {
-        let (globals, globals_2) = self.globals.split_at_mut(at * GLOBALS);
-        let (entities, entities_2) = self.entities.split_at_mut(at * ENTITIES * ENTITY);
-        let (events, events_2) = self.events.split_at_mut(at * EVENTS * EVENT);
-        let (options, options_2) = self.options.split_at_mut(at * max_options * OPTION);
+        let (globals, globals_2) = self.globals.split_at_mut(at * GLOBAL_COLUMNS);
+        let (entities, entities_2) = self.entities.split_at_mut(at * ENTITY_ROWS * ENTITY_COLUMNS);
+        let (events, events_2) = self.events.split_at_mut(at * EVENT_ROWS * EVENT_COLUMNS);
+        let (options, options_2) = self.options.split_at_mut(at * max_options * OPTION_COLUMNS);
         let (mask, mask_2) = self.mask.split_at_mut(at * max_options);
         let (counts, counts_2) = self.counts.split_at_mut(at);
         let (sides, sides_2) = self.sides.split_at_mut(at);
@@ -125,7 +125,7 @@ impl Arrays<'_> {
         let (terminated, terminated_2) = self.terminated.split_at_mut(at);
         let (truncated, truncated_2) = self.truncated.split_at_mut(at);
         let (winners, winners_2) = self.winners.split_at_mut(at);
-        let (ends, ends_2) = self.ends.map(|ends| ends.split(at)).unzip();
+        let (ends, ends_2) = self.final_observations.map(|ends| ends.split(at)).unzip();
         let (details, details_2) = self.details.map(|details| details.split(at)).unzip();
         (
             Self {
@@ -140,7 +140,7 @@ impl Arrays<'_> {
                 terminated,
                 truncated,
                 winners,
-                ends,
+                final_observations: ends,
                 details,
             },
             Self {
@@ -155,7 +155,7 @@ impl Arrays<'_> {
                 terminated: terminated_2,
                 truncated: truncated_2,
                 winners: winners_2,
-                ends: ends_2,
+                final_observations: ends_2,
                 details: details_2,
             },
         )
@@ -165,10 +165,10 @@ impl Arrays<'_> {
     fn rows(&mut self, at: usize, max_options: usize) -> Rows<'_> {
         let part = |size: usize| at * size..(at + 1) * size;
         Rows {
-            globals: &mut self.globals[part(GLOBALS)],
-            entities: &mut self.entities[part(ENTITIES * ENTITY)],
-            events: &mut self.events[part(EVENTS * EVENT)],
-            options: &mut self.options[part(max_options * OPTION)],
+            globals: &mut self.globals[part(GLOBAL_COLUMNS)],
+            entities: &mut self.entities[part(ENTITY_ROWS * ENTITY_COLUMNS)],
+            events: &mut self.events[part(EVENT_ROWS * EVENT_COLUMNS)],
+            options: &mut self.options[part(max_options * OPTION_COLUMNS)],
             mask: &mut self.mask[part(max_options)],
         }
     }
@@ -293,7 +293,7 @@ impl EnvGame {
             let slots = [side.hero, side.power].into_iter().flatten();
             for id in slots.chain(side.board.iter()).chain(side.hand.iter()) {
                 let entity = &self.game[id];
-                sum += usize::from(entity.exhausted) + usize::from(entity.used);
+                sum += usize::from(entity.exhausted) + usize::from(entity.used_abilities);
             }
         }
         black_box(sum);
@@ -477,7 +477,7 @@ impl EnvConfig {
             arrays.truncated[at] = outcome.truncated;
             arrays.winners[at] = outcome.winner;
             if outcome.terminated || outcome.truncated {
-                if let Some(ends) = &mut arrays.ends {
+                if let Some(ends) = &mut arrays.final_observations {
                     ends.write(at, &table.game, player);
                 }
                 self.set(table, table.number.wrapping_add(self.games))?;

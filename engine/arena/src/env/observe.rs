@@ -5,9 +5,12 @@ use cardwright_engine::query::view::View;
 use cardwright_engine::state::{Entity, Offered, PendingKind};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
-use super::schema::{ENTITIES, ENTITY, EVENT, EVENTS, FIRST_KEYWORDS, GENERAL, GLOBALS, NUMBERS, OPTION, PLACES, SIDE};
+use super::schema::{
+    ENTITY_COLUMNS, ENTITY_NUMBER_COLUMNS, ENTITY_PLACES, ENTITY_ROWS, EVENT_COLUMNS, EVENT_ROWS, GAME_COLUMNS,
+    GLOBAL_COLUMNS, KEYWORD_COLUMNS, OPTION_COLUMNS, SIDE_COLUMNS,
+};
 
-/// The index in [`PLACES`] of the first place with several rows.
+/// The index in [`ENTITY_PLACES`] of the first place with several rows.
 const OWN_BOARD: usize = 6;
 const OTHER_BOARD: usize = 7;
 const HAND: usize = 8;
@@ -17,13 +20,13 @@ const FURTHER_HAND: usize = 11;
 
 /// The rows of one game in the arrays of an observation. They must still hold the previous observation.
 pub struct Rows<'a> {
-    /// [`GLOBALS`] numbers.
+    /// [`GLOBAL_COLUMNS`] numbers.
     pub globals: &'a mut [i16],
-    /// [`ENTITIES`] rows of [`ENTITY`] numbers.
+    /// [`ENTITY_ROWS`] rows of [`ENTITY_COLUMNS`] numbers.
     pub entities: &'a mut [i16],
-    /// [`EVENTS`] rows of [`EVENT`] numbers.
+    /// [`EVENT_ROWS`] rows of [`EVENT_COLUMNS`] numbers.
     pub events: &'a mut [i16],
-    /// Rows of [`OPTION`] numbers.
+    /// Rows of [`OPTION_COLUMNS`] numbers.
     pub options: &'a mut [i16],
     /// Whether each row of `options` is an option.
     pub mask: &'a mut [bool],
@@ -33,7 +36,7 @@ pub struct Rows<'a> {
 #[derive(Clone, Debug, Default)]
 pub struct Observer {
     /// Filled rows by place.
-    filled: [usize; PLACES.len()],
+    filled: [usize; ENTITY_PLACES.len()],
     /// Filled rows of options.
     options: usize,
     /// The row of each entity, from 1.
@@ -75,34 +78,34 @@ impl Observer {
     }
 
     fn entities(&mut self, game: &Game, player: PlayerId, to: &mut [i16]) {
-        let (to, _) = to.as_chunks_mut::<ENTITY>();
-        let Ok(to) = <&mut [[i16; ENTITY]; ENTITIES]>::try_from(to) else { return };
+        let (to, _) = to.as_chunks_mut::<ENTITY_COLUMNS>();
+        let Ok(to) = <&mut [[i16; ENTITY_COLUMNS]; ENTITY_ROWS]>::try_from(to) else { return };
         let (own, other) = (&game.players[player], &game.players[player.opponent()]);
         let slots = [own.hero, own.power, own.weapon, other.hero, other.power, other.weapon];
         for (at, id) in slots.into_iter().enumerate() {
             match id {
                 Some(id) => self.entity(game, id, at, to),
-                None => to[at] = [0; ENTITY],
+                None => to[at] = [0; ENTITY_COLUMNS],
             }
         }
         for (at, id) in own.board.iter().enumerate() {
-            self.entity(game, id, PLACES[OWN_BOARD].1 + at, to);
+            self.entity(game, id, ENTITY_PLACES[OWN_BOARD].1 + at, to);
         }
         for (at, id) in other.board.iter().enumerate() {
-            self.entity(game, id, PLACES[OTHER_BOARD].1 + at, to);
+            self.entity(game, id, ENTITY_PLACES[OTHER_BOARD].1 + at, to);
         }
-        let (_, hand, tenth, _) = PLACES[HAND];
+        let (_, hand, tenth, _) = ENTITY_PLACES[HAND];
         for (at, id) in own.hand.iter().enumerate() {
-            let row = if at < tenth { hand + at } else { PLACES[FURTHER_HAND].1 + at - tenth };
+            let row = if at < tenth { hand + at } else { ENTITY_PLACES[FURTHER_HAND].1 + at - tenth };
             self.entity(game, id, row, to);
         }
         for (at, id) in own.secrets.iter().enumerate() {
-            self.entity(game, id, PLACES[OWN_SECRETS].1 + at, to);
+            self.entity(game, id, ENTITY_PLACES[OWN_SECRETS].1 + at, to);
         }
         for (at, id) in other.secrets.iter().enumerate() {
-            let row = PLACES[OTHER_SECRETS].1 + at;
+            let row = ENTITY_PLACES[OTHER_SECRETS].1 + at;
             if View::hides(game, id, player) {
-                to[row] = [0; ENTITY];
+                to[row] = [0; ENTITY_COLUMNS];
                 to[row][1] = clamp_to_i16(game[id].card_type.number());
             } else {
                 self.entity(game, id, row, to);
@@ -117,16 +120,16 @@ impl Observer {
             (OTHER_SECRETS, other.secrets.len()),
         ];
         for (place, now) in filled {
-            let first = PLACES[place].1;
+            let first = ENTITY_PLACES[place].1;
             for row in now..self.filled[place] {
-                to[first + row] = [0; ENTITY];
+                to[first + row] = [0; ENTITY_COLUMNS];
             }
             self.filled[place] = now;
         }
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "there are 42 rows")]
-    fn entity(&mut self, game: &Game, id: EntityId, row: usize, to: &mut [[i16; ENTITY]; ENTITIES]) {
+    fn entity(&mut self, game: &Game, id: EntityId, row: usize, to: &mut [[i16; ENTITY_COLUMNS]; ENTITY_ROWS]) {
         self.rows[usize::from(id.number())] = row as u8 + 1;
         write_entity(&game[id], &mut to[row]);
     }
@@ -140,7 +143,7 @@ impl Observer {
             Some(PendingKind::One { scope, .. }) => (2, scope.card),
             Some(PendingKind::Payment(payment)) => (3, game[payment.purpose.card()].card),
         };
-        to[..GENERAL].copy_from_slice(&[
+        to[..GAME_COLUMNS].copy_from_slice(&[
             game.turn.cast_signed(),
             phase,
             i16::from(player == PlayerId::Second),
@@ -151,11 +154,11 @@ impl Observer {
         ]);
         for (at, player) in [player, player.opponent()].into_iter().enumerate() {
             let side = &game.players[player];
-            let first = GENERAL + at * SIDE;
-            to[first..first + SIDE].copy_from_slice(&[
+            let first = GAME_COLUMNS + at * SIDE_COLUMNS;
+            to[first..first + SIDE_COLUMNS].copy_from_slice(&[
                 side.mana(),
                 side.crystals,
-                side.temporary,
+                side.temporary_mana,
                 side.locked,
                 side.overloaded,
                 side.fatigue,
@@ -177,15 +180,15 @@ impl Observer {
     }
 
     fn events(game: &Game, player: PlayerId, to: &mut [i16]) {
-        Self::write_events(game, player, to.as_chunks_mut::<EVENT>().0);
+        Self::write_events(game, player, to.as_chunks_mut::<EVENT_COLUMNS>().0);
     }
 
     /// The latest events, as many as `to` has rows.
-    pub(super) fn write_events(game: &Game, player: PlayerId, to: &mut [[i16; EVENT]]) {
+    pub(super) fn write_events(game: &Game, player: PlayerId, to: &mut [[i16; EVENT_COLUMNS]]) {
         let mut last = game.history.iter().rev();
         for row in to {
             let Some(did) = last.next() else {
-                *row = [0; EVENT];
+                *row = [0; EVENT_COLUMNS];
                 continue;
             };
             let own = did.player == player;
@@ -197,7 +200,7 @@ impl Observer {
     }
 
     fn options(&mut self, game: &Game, player: PlayerId, options: &[Action], shown: usize, to: &mut Rows<'_>) {
-        let (rows, _) = to.options.as_chunks_mut::<OPTION>();
+        let (rows, _) = to.options.as_chunks_mut::<OPTION_COLUMNS>();
         let places = rows.len();
         for (at, row) in rows.iter_mut().enumerate().take(shown) {
             if let Some(action) = Self::option(options, places, at) {
@@ -205,7 +208,7 @@ impl Observer {
             }
         }
         for row in rows.iter_mut().take(self.options).skip(shown) {
-            *row = [0; OPTION];
+            *row = [0; OPTION_COLUMNS];
         }
         if shown > self.options {
             to.mask[self.options..shown].fill(true);
@@ -226,7 +229,7 @@ impl Observer {
         }
     }
 
-    fn action(&self, game: &Game, player: PlayerId, action: Action) -> [i16; OPTION] {
+    fn action(&self, game: &Game, player: PlayerId, action: Action) -> [i16; OPTION_COLUMNS] {
         // An entity with its row. What is in no row, such as a card in a deck or a graveyard, is shown if the player may know it.
         let shown = |id: EntityId| {
             let row = self.rows[usize::from(id.number())];
@@ -242,7 +245,7 @@ impl Observer {
         match action {
             Action::Play { card, target, option, place: _ } => {
                 let mut row = act(1, Some(card), target, option);
-                row[OPTION - 1] = Self::places(game, card, target);
+                row[OPTION_COLUMNS - 1] = Self::places(game, card, target);
                 row
             }
             Action::Attack { attacker, defender } => act(2, Some(attacker), Some(defender), None),
@@ -263,10 +266,10 @@ impl Observer {
 }
 
 /// The bits of the first keywords.
-const BITS: [u16; FIRST_KEYWORDS] = {
-    let mut bits = [0; FIRST_KEYWORDS];
+const BITS: [u16; KEYWORD_COLUMNS] = {
+    let mut bits = [0; KEYWORD_COLUMNS];
     let mut at = 0;
-    while at < FIRST_KEYWORDS {
+    while at < KEYWORD_COLUMNS {
         bits[at] = 1 << at;
         at += 1;
     }
@@ -275,8 +278,8 @@ const BITS: [u16; FIRST_KEYWORDS] = {
 
 /// The columns of an entity. Fixed-size arrays without branches, because observations spend most of their time here.
 #[inline]
-fn write_entity(entity: &Entity, to: &mut [i16; ENTITY]) {
-    let numbers: [i16; NUMBERS] = [
+fn write_entity(entity: &Entity, to: &mut [i16; ENTITY_COLUMNS]) {
+    let numbers: [i16; ENTITY_NUMBER_COLUMNS] = [
         card_number(entity.card),
         clamp_to_i16(entity.card_type.number()),
         entity.cost,
@@ -289,16 +292,16 @@ fn write_entity(entity: &Entity, to: &mut [i16; ENTITY]) {
         entity.exhausted.into(),
         entity.arrived.into(),
         entity.silenced.into(),
-        entity.counters[0],
-        entity.counters[1],
+        entity.text_counters[0],
+        entity.text_counters[1],
     ];
-    to[..NUMBERS].copy_from_slice(&numbers);
+    to[..ENTITY_NUMBER_COLUMNS].copy_from_slice(&numbers);
     let first = entity.keywords.first_bits();
-    let keywords: [i16; FIRST_KEYWORDS] = std::array::from_fn(|at| i16::from(first & BITS[at] == BITS[at]));
-    to[NUMBERS..NUMBERS + FIRST_KEYWORDS].copy_from_slice(&keywords);
-    to[ENTITY - 2] = entity.keywords.has(Keywords::CANT_ATTACK).into();
-    to[ENTITY - 1] = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES).into();
+    let keywords: [i16; KEYWORD_COLUMNS] = std::array::from_fn(|at| i16::from(first & BITS[at] == BITS[at]));
+    to[ENTITY_NUMBER_COLUMNS..ENTITY_NUMBER_COLUMNS + KEYWORD_COLUMNS].copy_from_slice(&keywords);
+    to[ENTITY_COLUMNS - 2] = entity.keywords.has(Keywords::CANT_ATTACK).into();
+    to[ENTITY_COLUMNS - 1] = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES).into();
 }
 
-const _: () = assert!(PLACES[FURTHER_HAND].1 + PLACES[FURTHER_HAND].2 == ENTITIES);
-const _: () = assert!(GLOBALS == 33 && EVENTS * EVENT == 32);
+const _: () = assert!(ENTITY_PLACES[FURTHER_HAND].1 + ENTITY_PLACES[FURTHER_HAND].2 == ENTITY_ROWS);
+const _: () = assert!(GLOBAL_COLUMNS == 33 && EVENT_ROWS * EVENT_COLUMNS == 32);

@@ -12,36 +12,36 @@ use serde_json::{Value, json};
 pub const VERSION: u32 = 2;
 
 /// The number of columns of an entity, without keywords.
-pub const NUMBERS: usize = 14;
-/// The number of keywords at the start of the engine's keyword set whose bits are columns.
-pub const FIRST_KEYWORDS: usize = 16;
+pub const ENTITY_NUMBER_COLUMNS: usize = 14;
+/// The number of keywords that have a column: the first ones of the engine's keyword set.
+pub const KEYWORD_COLUMNS: usize = 16;
 /// The number of columns of an entity.
-pub const ENTITY: usize = NUMBERS + FIRST_KEYWORDS + 2;
+pub const ENTITY_COLUMNS: usize = ENTITY_NUMBER_COLUMNS + KEYWORD_COLUMNS + 2;
 /// The number of columns of an option.
-pub const OPTION: usize = 9;
+pub const OPTION_COLUMNS: usize = 9;
 /// The number of columns of an event.
-pub const EVENT: usize = 4;
+pub const EVENT_COLUMNS: usize = 4;
 /// The number of columns for a player in `globals`.
-pub const SIDE: usize = 13;
+pub const SIDE_COLUMNS: usize = 13;
 /// The number of columns for the game in `globals`.
-pub const GENERAL: usize = 7;
+pub const GAME_COLUMNS: usize = 7;
 /// The number of columns of `globals`.
-pub const GLOBALS: usize = GENERAL + 2 * SIDE;
+pub const GLOBAL_COLUMNS: usize = GAME_COLUMNS + 2 * SIDE_COLUMNS;
 /// The number of events in an observation.
-pub const EVENTS: usize = 8;
+pub const EVENT_ROWS: usize = 8;
 /// The number of rows of entities.
-pub const ENTITIES: usize = 42;
+pub const ENTITY_ROWS: usize = 42;
 /// The number of columns of a known card.
-pub const KNOWN: usize = 4;
+pub const KNOWN_CARD_COLUMNS: usize = 4;
 /// The number of rows of known cards.
-pub const KNOWN_ROWS: usize = 128;
+pub const KNOWN_CARD_ROWS: usize = 128;
 /// The number of columns for an entity's enchantments.
-pub const ATTACHED: usize = 10;
+pub const ENCHANTMENT_COLUMNS: usize = 10;
 /// The number of events in the optional history.
-pub const PAST_EVENTS: usize = 32;
+pub const PAST_EVENT_ROWS: usize = 32;
 
 /// The places of entities: name, first row, number of rows, meaning.
-pub const PLACES: [(&str, usize, usize, &str); 12] = [
+pub const ENTITY_PLACES: [(&str, usize, usize, &str); 12] = [
     ("own hero", 0, 1, "the hero of the player to act"),
     ("own hero power", 1, 1, ""),
     ("own weapon", 2, 1, ""),
@@ -56,7 +56,7 @@ pub const PLACES: [(&str, usize, usize, &str); 12] = [
     ("own hand, further", 40, 2, "the eleventh and the twelfth card, of a hand that can hold more than ten"),
 ];
 
-const GENERAL_COLUMNS: [(&str, &str); GENERAL] = [
+const GAME_LAYOUT: [(&str, &str); GAME_COLUMNS] = [
     ("turn", "turns that have begun; 0 during the mulligan"),
     ("phase", "0: actions, 1: mulligan, 2: a choice, 3: a payment"),
     ("second", "1 if the player to act went second"),
@@ -66,7 +66,7 @@ const GENERAL_COLUMNS: [(&str, &str); GENERAL] = [
     ("cut", "1 if some did not fit: the last row is then the last option, which ends the turn or cancels"),
 ];
 
-const SIDE_COLUMNS: [(&str, &str); SIDE] = [
+const SIDE_LAYOUT: [(&str, &str); SIDE_COLUMNS] = [
     ("mana", "mana that can be spent now"),
     ("crystals", "mana crystals, empty ones too"),
     ("temporary", "mana for this turn only"),
@@ -82,7 +82,7 @@ const SIDE_COLUMNS: [(&str, &str); SIDE] = [
     ("class", "the number of the class in the client"),
 ];
 
-const ENTITY_COLUMNS: [(&str, &str); NUMBERS] = [
+const ENTITY_LAYOUT: [(&str, &str); ENTITY_NUMBER_COLUMNS] = [
     ("card", "the card's number in the table of cards, from 1; 0: unknown, or no entity"),
     (
         "type",
@@ -102,7 +102,7 @@ const ENTITY_COLUMNS: [(&str, &str); NUMBERS] = [
     ("counter_1", "another one"),
 ];
 
-const OPTION_COLUMNS: [(&str, &str); OPTION] = [
+const OPTION_LAYOUT: [(&str, &str); OPTION_COLUMNS] = [
     ("kind", "0: none, 1: play, 2: attack, 3: hero power, 4: use, 5: choose, 6: cancel, 7: mulligan, 8: end turn"),
     ("card", "the card that is played, used or offered, 0 for none"),
     ("source", "the row of `entities` that acts, from 1; 0: none, or not shown"),
@@ -114,7 +114,7 @@ const OPTION_COLUMNS: [(&str, &str); OPTION] = [
     ("places", "in how many places of the board a minion or location can be put, 0 for what is put on none"),
 ];
 
-const KNOWN_COLUMNS: [(&str, &str); KNOWN] = [
+const KNOWN_CARD_LAYOUT: [(&str, &str); KNOWN_CARD_COLUMNS] = [
     (
         "place",
         "1: the own deck, 2: the own graveyard, 3: the opponent's, 4: removed from the game, of the own side, 5: of the \
@@ -125,7 +125,7 @@ const KNOWN_COLUMNS: [(&str, &str); KNOWN] = [
     ("begun", "how many of them started in a deck; of the own deck, how many of the list, wherever they are now"),
 ];
 
-const ATTACHED_COLUMNS: [(&str, &str); ATTACHED] = [
+const ENCHANTMENT_LAYOUT: [(&str, &str); ENCHANTMENT_COLUMNS] = [
     ("enchantments", "enchantments on it"),
     ("texts", "those of them that have a text: a Deathrattle that was given, a delayed effect"),
     ("cost_change", "Cost in force less the printed one"),
@@ -138,7 +138,7 @@ const ATTACHED_COLUMNS: [(&str, &str); ATTACHED] = [
     ("held", "of a card in hand, the turns since it came there"),
 ];
 
-const EVENT_COLUMNS: [(&str, &str); EVENT] = [
+const EVENT_LAYOUT: [(&str, &str); EVENT_COLUMNS] = [
     ("deed", "what was done, see `deeds`; 0: nothing"),
     ("own", "1 if the player to act did it, 2 if the opponent"),
     ("card", "with which card; 0 if the player to act cannot know it"),
@@ -146,7 +146,7 @@ const EVENT_COLUMNS: [(&str, &str); EVENT] = [
 ];
 
 /// The meaning of the numbers in the column `deed`, from 1.
-pub const DEEDS: [&str; EventKind::RECORDED.len()] = [
+pub const DEED_MEANINGS: [&str; EventKind::RECORDED.len()] = [
     "Played",
     "Cast",
     "Died",
@@ -208,51 +208,51 @@ fn owned(columns: &[(&str, &str)]) -> Vec<(String, String)> {
 }
 
 fn arrays() -> [Array; 7] {
-    let mut globals = owned(&GENERAL_COLUMNS);
+    let mut globals = owned(&GAME_LAYOUT);
     for (whose, of) in [("own", "of the player to act"), ("other", "of the opponent")] {
-        globals.extend(SIDE_COLUMNS.map(|(name, means)| (format!("{whose}_{name}"), format!("{means}, {of}"))));
+        globals.extend(SIDE_LAYOUT.map(|(name, means)| (format!("{whose}_{name}"), format!("{means}, {of}"))));
     }
-    let mut entities = owned(&ENTITY_COLUMNS);
-    let keywords = Keywords::ALL[..FIRST_KEYWORDS].iter().map(|(_, name)| *name);
+    let mut entities = owned(&ENTITY_LAYOUT);
+    let keywords = Keywords::ALL[..KEYWORD_COLUMNS].iter().map(|(_, name)| *name);
     let keywords = keywords.chain(["CANT_ATTACK", "CANNOT_ATTACK_HEROES"]);
     entities.extend(keywords.map(|name| (name.to_lowercase(), format!("1 if it has the keyword {name}"))));
     [
         Array { name: "globals", rows: String::new(), means: "the game and its players", columns: globals },
         Array {
             name: "entities",
-            rows: ENTITIES.to_string(),
+            rows: ENTITY_ROWS.to_string(),
             means: "what lies open, and the own hand and secrets; rows by place",
             columns: entities,
         },
         Array {
             name: "events",
-            rows: EVENTS.to_string(),
+            rows: EVENT_ROWS.to_string(),
             means: "what happened last, the latest first",
-            columns: owned(&EVENT_COLUMNS),
+            columns: owned(&EVENT_LAYOUT),
         },
         Array {
             name: "options",
             rows: "max_options".to_owned(),
             means: "the legal actions; an action is the number of a row",
-            columns: owned(&OPTION_COLUMNS),
+            columns: owned(&OPTION_LAYOUT),
         },
         Array {
             name: "known",
-            rows: KNOWN_ROWS.to_string(),
+            rows: KNOWN_CARD_ROWS.to_string(),
             means: "with `details`: the cards that are known beside those in `entities`, by place and number",
-            columns: owned(&KNOWN_COLUMNS),
+            columns: owned(&KNOWN_CARD_LAYOUT),
         },
         Array {
             name: "attached",
-            rows: ENTITIES.to_string(),
+            rows: ENTITY_ROWS.to_string(),
             means: "with `details`: what is attached to the entity of the same row, and how its numbers were changed",
-            columns: owned(&ATTACHED_COLUMNS),
+            columns: owned(&ENCHANTMENT_LAYOUT),
         },
         Array {
             name: "past",
-            rows: PAST_EVENTS.to_string(),
+            rows: PAST_EVENT_ROWS.to_string(),
             means: "with `details`: as `events`, further back",
-            columns: owned(&EVENT_COLUMNS),
+            columns: owned(&EVENT_LAYOUT),
         },
     ]
 }
@@ -282,8 +282,8 @@ fn layout() -> Value {
         "format": "cardwright-observation-2",
         "version": VERSION,
         "arrays": arrays().iter().map(of_array).collect::<Vec<_>>(),
-        "places": PLACES.iter().map(place).collect::<Vec<_>>(),
-        "deeds": &DEEDS[..],
+        "places": ENTITY_PLACES.iter().map(place).collect::<Vec<_>>(),
+        "deeds": &DEED_MEANINGS[..],
     })
 }
 
@@ -320,12 +320,12 @@ pub fn markdown() -> String {
         }
     }
     text += "\n## Rows of `entities`\n\n| rows | place | |\n| --- | --- | --- |\n";
-    for (name, first, rows, means) in PLACES {
+    for (name, first, rows, means) in ENTITY_PLACES {
         let last = first + rows - 1;
         let rows = if rows == 1 { first.to_string() } else { format!("{first} to {last}") };
         let _ = writeln!(text, "| {rows} | {name} | {means} |");
     }
     text += "\n## Deeds\n\n";
-    let deeds: Vec<String> = DEEDS.iter().enumerate().map(|(at, name)| format!("{} {name}", at + 1)).collect();
+    let deeds: Vec<String> = DEED_MEANINGS.iter().enumerate().map(|(at, name)| format!("{} {name}", at + 1)).collect();
     text + &deeds.join(", ") + ".\n"
 }

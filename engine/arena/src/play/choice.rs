@@ -2,7 +2,7 @@
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use crate::describe::details::offer;
-use crate::describe::{self, Details, sentence::capitalized};
+use crate::describe::{self, CardDetails, sentence::capitalized};
 
 /// One of several choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ fn are_targets(choices: &[Choice]) -> bool {
     })
 }
 
-/// What is asked: `Choose a target`, `Choose one`.
+/// The question to the person: `Choose a target`, `Choose one`.
 pub fn heading(game: &Game, choices: &[Choice]) -> String {
     let Some(action) = choices.first().and_then(|choice| choice.actions.first()) else { return String::new() };
     if !are_targets(choices) {
@@ -94,14 +94,19 @@ fn name(game: &Game, id: EntityId) -> &'static str {
 }
 
 /// A choice as the person reads it.
-pub fn described(game: &Game, choices: &[Choice], choice: &Choice, me: PlayerId) -> Details {
-    let Some(action) = choice.actions.first().copied() else { return Details::default() };
+pub fn described(game: &Game, choices: &[Choice], choice: &Choice, me: PlayerId) -> CardDetails {
+    let Some(action) = choice.actions.first().copied() else { return CardDetails::default() };
     if are_targets(choices)
         && let Some(id) = choice.target()
     {
         let side = if game[id].controller == me { "yours" } else { "the opponent's" };
-        let numbers = Details::of(game, id, Some(me)).numbers;
-        return Details { name: name(game, id).to_owned(), kind: side.to_owned(), numbers, ..Details::default() };
+        let numbers = CardDetails::of(game, id, Some(me)).numbers;
+        return CardDetails {
+            name: name(game, id).to_owned(),
+            kind: side.to_owned(),
+            numbers,
+            ..CardDetails::default()
+        };
     }
     offer(game, if choice.actions.len() > 1 { without_target_unless_attack(action) } else { action }, Some(me))
 }
@@ -120,7 +125,7 @@ const fn without_target_unless_attack(action: Action) -> Action {
     }
 }
 
-/// Why an entity is not among the targets.
+/// The reason why an entity is not among the targets.
 pub fn why_no_target(game: &Game, choices: &[Choice], id: EntityId) -> String {
     let at = |action: Action| match action {
         Action::Play { card, option, place, .. } => Action::Play { card, target: Some(id), option, place },

@@ -143,7 +143,7 @@ impl Play {
         let is_link = crate::link::link_in_argument(file).is_some();
         let save = if is_link { &self.save } else { file };
         let agent = self.agents.first().copied().or_else(|| saved.agent.parse().ok()).unwrap_or(OPPONENT);
-        let seats = Players::Person(agent.player(seed));
+        let seats = Players::PersonAgainst(agent.player(seed));
         let mut session = Session::new(game, saved.me, seats, agent.to_string(), save.clone(), saved.log);
         if !is_link {
             session.owns_file();
@@ -173,14 +173,14 @@ impl Play {
         let (mine, theirs) = (deck(mine)?, deck(theirs)?);
         let second = Deck::first_of(cards, [&mine.0, &theirs.0], usize::from(self.second)) == 1;
         let [first, other] = if second { [&theirs, &mine] } else { [&mine, &theirs] };
-        let options = Options { seed, deal_ids: true, format: self.format, ..Options::default() };
+        let options = Options { seed, shuffle_entity_numbers: true, format: self.format, ..Options::default() };
         let mut game = Game::new(cards, ByPlayer([&first.0, &other.0]), deck::coin(cards), options)?;
-        game.skins = deck::skin::numbers([first.1, other.1]);
+        game.skins = deck::skin::skin_dbf_ids([first.1, other.1]);
         let me = if second { PlayerId::Second } else { PlayerId::First };
         let seats = if self.watch {
-            Players::Watched([agents[0].player(seed ^ 1), agents[1].player(seed ^ 2)])
+            Players::WatchedAgents([agents[0].player(seed ^ 1), agents[1].player(seed ^ 2)])
         } else {
-            Players::Person(agents[0].player(seed ^ 1))
+            Players::PersonAgainst(agents[0].player(seed ^ 1))
         };
         Ok(Session::new(game, me, seats, agents[0].to_string(), self.save.clone(), Vec::new()))
     }
@@ -193,7 +193,7 @@ impl Play {
 /// Fails if nothing can be drawn.
 pub fn picture(game: &Game, columns: u16, rows: u16) -> anyhow::Result<Vec<String>> {
     let Some(me) = game.to_act() else { return Ok(Vec::new()) };
-    let seats = Players::Person(AgentKind::Random.player(0));
+    let seats = Players::PersonAgainst(AgentKind::Random.player(0));
     let session = Session::new(game.clone(), me, seats, String::new(), PathBuf::new(), Vec::new());
     let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(columns, rows))?;
     terminal.draw(|frame| drop(Screen { color: false }.draw(frame, &session)))?;
@@ -422,7 +422,7 @@ fn meaning(key: KeyCode) -> Input {
         KeyCode::Char('e') => Input::EndTurn,
         KeyCode::Char('u') => Input::Undo,
         KeyCode::Char('s') => Input::Save,
-        KeyCode::Char('p') => Input::Place,
+        KeyCode::Char('p') => Input::ChooseBoardPosition,
         KeyCode::Char('v') => Input::Look,
         KeyCode::Char('h') => Input::Hint,
         KeyCode::Char('c') => Input::Concede,

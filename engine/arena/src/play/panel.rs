@@ -6,12 +6,12 @@ use ratatui::text::Line;
 use super::choice;
 use super::session::Session;
 use super::words::wrapped;
-use crate::describe::{self, Details};
+use crate::describe::{self, CardDetails};
 
 /// The pointed entity: name, what it is, numbers, text, what it has on it, and what Enter does with it.
 pub fn details(session: &Session, width: u16) -> Vec<Line<'static>> {
     let Some(id) = session.focused_entity() else { return Vec::new() };
-    let Details { name, kind, numbers, text, notes } = Details::of(&session.game, id, session.viewer());
+    let CardDetails { name, kind, numbers, text, notes } = CardDetails::of(&session.game, id, session.viewer());
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let mut lines: Vec<Line<'static>> =
         wrapped(&name, width).into_iter().map(|line| Line::from(line).style(bold)).collect();
@@ -30,7 +30,7 @@ pub fn details(session: &Session, width: u16) -> Vec<Line<'static>> {
     lines
 }
 
-/// What is asked.
+/// The question to the person.
 pub fn heading(session: &Session) -> String {
     if session.ticked.is_some() {
         "Which cards will you replace?".to_owned()
@@ -45,7 +45,7 @@ pub fn needs_width(session: &Session) -> bool {
         || described(session).iter().any(|details| !details.text.is_empty() || details.name.len() > 28)
 }
 
-fn described(session: &Session) -> Vec<Details> {
+fn described(session: &Session) -> Vec<CardDetails> {
     let choices = session.choices.iter();
     choices.map(|choice| choice::described(&session.game, &session.choices, choice, session.me)).collect()
 }
@@ -56,7 +56,7 @@ pub fn choices(session: &Session, width: u16) -> Vec<Vec<String>> {
         let hand = session.game.players[session.me].hand;
         let cards = hand.iter().enumerate().map(|(at, id)| {
             let tick = if session.is_ticked(at) { "[x] " } else { "[ ] " };
-            (at, tick, Details::of(&session.game, id, session.viewer()))
+            (at, tick, CardDetails::of(&session.game, id, session.viewer()))
         });
         return cards.map(|(at, tick, details)| rows(session, at, tick, &details, width)).collect();
     }
@@ -64,7 +64,7 @@ pub fn choices(session: &Session, width: u16) -> Vec<Vec<String>> {
 }
 
 /// `>1 Fireball (Spell, Mage, Fire, 4 mana) Deal 6 damage.`
-fn rows(session: &Session, at: usize, tick: &str, details: &Details, width: u16) -> Vec<String> {
+fn rows(session: &Session, at: usize, tick: &str, details: &CardDetails, width: u16) -> Vec<String> {
     let mark = if at == session.selected { '>' } else { ' ' };
     let number = if at < 10 { ((at + 1) % 10).to_string() } else { " ".to_owned() };
     let facts = [&details.kind, &details.numbers].into_iter().filter(|fact| !fact.is_empty()).cloned();

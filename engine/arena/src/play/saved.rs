@@ -27,11 +27,11 @@ struct Document {
     game: Value,
 }
 
-/// What is saved beside the game.
+/// The data that is saved beside the game.
 pub struct Saved {
-    /// Which player the person is.
+    /// The player that the person plays.
     pub me: PlayerId,
-    /// What happened so far.
+    /// The log of the game so far.
     pub log: Vec<String>,
     /// The opponent's agent as on the command line; empty if it is unknown.
     pub agent: String,

@@ -12,10 +12,10 @@ use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use std::fmt::Write as _;
 
 use super::panel;
-use super::session::{Session, TURN};
-use super::words::{cut, in_two, wrapped};
+use super::session::{Session, TURN_HEADING_PREFIX};
+use super::words::{in_two_lines, truncated, wrapped};
 
-/// What the mouse can click.
+/// Something that the mouse can click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// An entity.
@@ -24,7 +24,7 @@ pub enum Spot {
     Choice(usize),
 }
 
-/// Where everything was drawn, to find what the mouse clicked.
+/// The areas in which entities and choices were drawn, to find the clicked one.
 pub type Places = Vec<(Rect, Spot)>;
 
 /// Draws with or without colors; marks repeat what colors mean.
@@ -92,7 +92,7 @@ impl Screen {
         self.side(frame, mine, session, session.me, &mut places);
         self.below(frame, below, session, &mut places);
         let bold = Style::new().add_modifier(Modifier::BOLD);
-        frame.render_widget(Paragraph::new(cut(&headline(session), note.width.into())).style(bold), note);
+        frame.render_widget(Paragraph::new(truncated(&headline(session), note.width.into())).style(bold), note);
         frame.render_widget(Paragraph::new(key_line(session)), keys);
         places
     }
@@ -139,7 +139,9 @@ impl Screen {
         let rows: Vec<(String, bool)> = session
             .history
             .iter()
-            .flat_map(|said| wrapped(said, width).into_iter().map(move |row| (row, said.starts_with(TURN))))
+            .flat_map(|said| {
+                wrapped(said, width).into_iter().map(move |row| (row, said.starts_with(TURN_HEADING_PREFIX)))
+            })
             .collect();
         let height = usize::from(area.height);
         let scroll = session.scroll.min(rows.len().saturating_sub(height));
@@ -259,7 +261,7 @@ impl Screen {
         }
         let mut x = area.x;
         for (((id, tail), name), room) in segments.iter().zip(&names).zip(rooms) {
-            let says = format!("{}{}{tail}", Self::mark(session, *id), cut(name, room));
+            let says = format!("{}{}{tail}", Self::mark(session, *id), truncated(name, room));
             let width = u16::try_from(says.chars().count()).unwrap_or(0).min(area.right().saturating_sub(x));
             let place = Rect { x, width, ..area };
             frame.render_widget(Paragraph::new(says).style(self.style(session, *id)), place);
@@ -270,7 +272,7 @@ impl Screen {
 
     fn board(&self, frame: &mut Frame<'_>, area: Rect, session: &Session, player: PlayerId, places: &mut Places) {
         let board = &session.game.players[player].board;
-        let gap = session.placing.filter(|_| player == session.me).map(usize::from);
+        let gap = session.board_position.filter(|_| player == session.me).map(usize::from);
         let many = board.len() + usize::from(gap.is_some());
         let many = u16::try_from(many.max(1)).unwrap_or(1);
         let width = (area.width / many).clamp(MINION_WIDTH[0], MINION_WIDTH[1]);
@@ -297,7 +299,7 @@ impl Screen {
             }
             let block = Block::new().borders(Borders::ALL).title(head).title_bottom(Line::from(foot));
             let name = game.card(id).map_or("?", |card| card.name);
-            let lines: Vec<Line<'_>> = in_two(name, usize::from(width) - 2).into_iter().map(Line::from).collect();
+            let lines: Vec<Line<'_>> = in_two_lines(name, usize::from(width) - 2).into_iter().map(Line::from).collect();
             frame.render_widget(Paragraph::new(lines).block(block).style(self.style(session, id)), place);
             places.push((place, Spot::Entity(id)));
         }
@@ -323,7 +325,7 @@ impl Screen {
             let numbers = self.numbers(game, id);
             let used: usize = numbers.iter().map(|span| span.content.chars().count()).sum();
             let room = usize::from(area.width).saturating_sub(head.len() + cost.content.len() + used + 3);
-            let mut spans = vec![Span::raw(head), cost, Span::raw(format!(") {} ", cut(name, room)))];
+            let mut spans = vec![Span::raw(head), cost, Span::raw(format!(") {} ", truncated(name, room)))];
             spans.extend(numbers);
             frame.render_widget(Paragraph::new(Line::from(spans)).style(self.style(session, id)), place);
             places.push((place, Spot::Entity(id)));
@@ -369,13 +371,14 @@ fn headline(session: &Session) -> String {
     if session.scroll > 0 {
         return "The log; End or PgDn goes back to its end.".to_owned();
     }
-    if session.placing.is_some() {
+    if session.board_position.is_some() {
         return "Where? Arrows choose the place, Enter plays the minion, Esc leaves it in your hand.".to_owned();
     }
     if session.looking {
         return "You look at the table; v or Esc goes back to your choice.".to_owned();
     }
-    let last = session.history.iter().rev().find(|line| !line.starts_with(' ') && !line.starts_with(TURN));
+    let last =
+        session.history.iter().rev().find(|line| !line.starts_with(' ') && !line.starts_with(TURN_HEADING_PREFIX));
     if session.waits_for_agent() || session.is_watched() {
         return last.map_or_else(|| "The opponent is to act.".to_owned(), |line| format!("{line}."));
     }
@@ -470,7 +473,7 @@ fn progress(game: &Game, id: EntityId) -> String {
     }
 }
 
-/// What was drawn at a position.
+/// The entity or choice that was drawn at a position.
 pub fn hit(places: &Places, column: u16, row: u16) -> Option<Spot> {
     places.iter().find(|(place, _)| place.contains(Position { x: column, y: row })).map(|(_, spot)| *spot)
 }
@@ -479,7 +482,7 @@ pub fn hit(places: &Places, column: u16, row: u16) -> Option<Spot> {
 fn inactive_state(entity: &Entity) -> String {
     let has = |keyword| entity.keywords.has(keyword);
     if has(Keywords::DORMANT) {
-        if entity.counters[1] > 0 { format!("Dormant {}", entity.counters[1]) } else { "Dormant".to_owned() }
+        if entity.text_counters[1] > 0 { format!("Dormant {}", entity.text_counters[1]) } else { "Dormant".to_owned() }
     } else if has(Keywords::LAUNCHPAD) {
         "Starship".to_owned()
     } else if has(Keywords::FROZEN) {

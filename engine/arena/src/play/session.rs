@@ -12,7 +12,7 @@ use crate::agent::{Agent, AgentKind};
 use crate::describe::{self, Entry, EntryKind, Log, Part};
 use crate::takeback::reveals_nothing;
 
-/// What a key or a click stands for.
+/// The meaning of a key or a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Points at the next entity or choice (1), or the previous one (-1).
@@ -40,7 +40,7 @@ pub enum Input {
     /// Looks at the table while a choice is pending, or goes back to the choice.
     Look,
     /// Chooses the place of a minion that is played.
-    Place,
+    ChooseBoardPosition,
     /// Asks a search what is best.
     Hint,
     /// Gives the game up.
@@ -63,12 +63,12 @@ enum Question {
     Quit,
 }
 
-/// Who sits at the table.
+/// The players at the table.
 pub enum Players {
     /// A person plays against an agent.
-    Person(Box<dyn Agent>),
+    PersonAgainst(Box<dyn Agent>),
     /// Two agents play, and a person watches them.
-    Watched([Box<dyn Agent>; 2]),
+    WatchedAgents([Box<dyn Agent>; 2]),
 }
 
 /// Playouts of the search behind a hint.
@@ -81,7 +81,7 @@ pub struct Session {
     pub game: Game,
     /// The player whose side is shown below: the person's.
     pub me: PlayerId,
-    /// What is to be chosen; empty if the person points at entities.
+    /// The pending choices; empty if the person points at entities.
     pub choices: Vec<Choice>,
     /// The choices before the last one was opened, with what was pointed at.
     before: Vec<(Vec<Choice>, usize)>,
@@ -93,11 +93,11 @@ pub struct Session {
     pointer: Option<EntityId>,
     /// The person looks at the table, although a choice is pending.
     pub looking: bool,
-    /// Where the pointed minion is to be played, from the left.
-    pub placing: Option<u8>,
-    /// What happened so far, oldest first; consequences are indented.
+    /// The board position for the pointed minion, from the left.
+    pub board_position: Option<u8>,
+    /// The log lines so far, oldest first; consequences are indented.
     pub history: Vec<String>,
-    /// How many rows the log is scrolled back.
+    /// The number of rows that the log is scrolled back.
     pub scroll: usize,
     /// The entities of the last action of an agent.
     pub shown: Vec<EntityId>,
@@ -113,7 +113,7 @@ pub struct Session {
     seats: Players,
     /// The name of the agent, for the saved game.
     agent: String,
-    /// Where the game is saved.
+    /// The file in which the game is saved.
     pub file: PathBuf,
     /// The saved game that another game left in the same file was moved there.
     pub moved: Option<PathBuf>,
@@ -133,7 +133,7 @@ impl Session {
             selected: 0,
             pointer: None,
             looking: false,
-            placing: None,
+            board_position: None,
             history,
             scroll: 0,
             shown: Vec::new(),
@@ -159,7 +159,7 @@ impl Session {
 
     /// Whether two agents play.
     pub const fn is_watched(&self) -> bool {
-        matches!(self.seats, Players::Watched(_))
+        matches!(self.seats, Players::WatchedAgents(_))
     }
 
     /// Whether an agent has to act.
@@ -179,7 +179,7 @@ impl Session {
     }
 
     /// The entities that can be pointed at in rows from top to bottom: the opponent's side, boards, the own side, the hand.
-    pub fn rows(&self) -> [Vec<EntityId>; 5] {
+    pub fn selectable_rows(&self) -> [Vec<EntityId>; 5] {
         let side = |player: PlayerId| -> Vec<EntityId> {
             let it = &self.game.players[player];
             let slots = [it.hero, it.power, it.second_power, it.weapon];
@@ -193,7 +193,7 @@ impl Session {
 
     /// The entities in the order of the Tab key: the hand first, then the rows above it.
     fn entities(&self) -> Vec<EntityId> {
-        self.rows().into_iter().rev().flatten().collect()
+        self.selectable_rows().into_iter().rev().flatten().collect()
     }
 
     /// Whether a choice covers the table.
@@ -261,7 +261,7 @@ impl Session {
             Input::Click(id) => self.click(id),
             Input::Number(n) => self.number(n),
             Input::Back => self.back(),
-            Input::Place => self.place(),
+            Input::ChooseBoardPosition => self.place(),
             Input::Hint => self.hint(),
             Input::Concede => {
                 self.question = Some(Question::Concede);
@@ -310,9 +310,9 @@ impl Session {
         } else if self.chooses() {
             self.choices.len()
         } else {
-            if let Some(place) = self.placing {
+            if let Some(place) = self.board_position {
                 let places = self.game.players[self.me].board.len() + 1;
-                self.placing = u8::try_from(moved(place.into(), by, places)).ok();
+                self.board_position = u8::try_from(moved(place.into(), by, places)).ok();
                 return;
             }
             let entities = self.entities();
@@ -325,10 +325,10 @@ impl Session {
 
     /// Points at the row below or above.
     fn change_row(&mut self, by: isize) {
-        if self.chooses() || (self.ticked.is_some() && !self.looking) || self.placing.is_some() {
+        if self.chooses() || (self.ticked.is_some() && !self.looking) || self.board_position.is_some() {
             return self.step_pointer(by);
         }
-        let rows = self.rows();
+        let rows = self.selectable_rows();
         let Some(pointed) = self.focused_entity() else { return };
         let Some(row) = rows.iter().position(|row| row.contains(&pointed)) else { return };
         let at = rows[row].iter().position(|id| *id == pointed).unwrap_or(0);
@@ -363,7 +363,7 @@ impl Session {
     }
 
     fn back(&mut self) {
-        if self.placing.take().is_some() {
+        if self.board_position.take().is_some() {
             return;
         }
         if let Some((choices, at)) = self.before.pop() {
@@ -428,7 +428,7 @@ impl Session {
             return;
         }
         self.pointer = Some(id);
-        self.placing = match self.placing {
+        self.board_position = match self.board_position {
             None => u8::try_from(self.game.players[self.me].board.len()).ok(),
             Some(_) => None,
         };
@@ -462,7 +462,7 @@ impl Session {
         }
         self.pointer = Some(id);
         let mut options = self.game.options_for(id);
-        let place = self.placing.take();
+        let place = self.board_position.take();
         for option in &mut options {
             if let Action::Play { place: at, card, .. } = option
                 && self.game[*card].card_type != CardType::Spell
@@ -538,8 +538,8 @@ impl Session {
     pub fn step(&mut self) {
         let Some(player) = self.game.to_act().filter(|_| self.waits_for_agent()) else { return };
         let agent = match &mut self.seats {
-            Players::Person(agent) => agent,
-            Players::Watched(agents) => &mut agents[player as usize],
+            Players::PersonAgainst(agent) => agent,
+            Players::WatchedAgents(agents) => &mut agents[player as usize],
         };
         let options = self.game.options();
         if options.is_empty() {
@@ -554,7 +554,7 @@ impl Session {
 
     /// What the person has to choose.
     fn collect_choices(&mut self) {
-        (self.selected, self.ticked, self.looking, self.placing) = (0, None, false, None);
+        (self.selected, self.ticked, self.looking, self.board_position) = (0, None, false, None);
         self.choices.clear();
         self.before.clear();
         if self.is_watched() || self.game.to_act() != Some(self.me) {
@@ -573,13 +573,13 @@ impl Session {
 /// An entry as a line of the log; headings of turns stand out.
 fn line(entry: &Entry) -> String {
     match entry.kind {
-        EntryKind::Turn => format!("{TURN}{}", entry.sentence),
+        EntryKind::Turn => format!("{TURN_HEADING_PREFIX}{}", entry.sentence),
         EntryKind::Action | EntryKind::Consequence | EntryKind::Result => entry.line(),
     }
 }
 
-/// What the heading of a turn begins with.
-pub const TURN: &str = "── ";
+/// The beginning of a turn's heading.
+pub const TURN_HEADING_PREFIX: &str = "── ";
 
 /// An index after a step, around the ends.
 fn moved(at: usize, by: isize, many: usize) -> usize {

@@ -22,17 +22,17 @@ pub fn wrapped(text: &str, width: u16) -> Vec<String> {
 }
 
 /// The beginning of a name that has too many letters.
-pub fn cut(name: &str, room: usize) -> String {
+pub fn truncated(name: &str, room: usize) -> String {
     crate::simulate::short(name, room.max(4))
 }
 
 /// A name on two lines, broken between words if it can be.
-pub fn in_two(name: &str, width: usize) -> [String; 2] {
+pub fn in_two_lines(name: &str, width: usize) -> [String; 2] {
     if name.chars().count() <= width {
         return [name.to_owned(), String::new()];
     }
     let fits = name.match_indices(' ').map(|(at, _)| at).rfind(|at| name[..*at].chars().count() <= width);
     let at = fits.or_else(|| name.char_indices().nth(width).map(|(at, _)| at)).unwrap_or(name.len());
     let (first, second) = name.split_at(at);
-    [first.to_owned(), cut(second.trim_start(), width)]
+    [first.to_owned(), truncated(second.trim_start(), width)]
 }

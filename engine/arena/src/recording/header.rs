@@ -89,7 +89,7 @@ impl fmt::Display for Mode {
 /// The format of the client's number or name for it.
 pub fn format_of(text: &str) -> Option<Format> {
     let named = || text.strip_prefix("FT_").and_then(|name| name.to_lowercase().parse().ok());
-    text.parse().ok().and_then(Format::of_number).or_else(named).filter(|format| *format != Format::Any)
+    text.parse().ok().and_then(Format::from_number).or_else(named).filter(|format| *format != Format::Any)
 }
 
 /// A game of a recording.

@@ -118,7 +118,7 @@ impl Replay {
         let mut recorder = Recorder::new(sight);
         let decks = ByPlayer([&decks[0], &decks[1]]);
         let mut game = Game::new_observed(cards, decks, deck::coin(cards), begin, &mut recorder)?;
-        game.skins = deck::skin::numbers(skins);
+        game.skins = deck::skin::skin_dbf_ids(skins);
         let mut saved = false;
         while game.turn < TURNS {
             let options = game.options();

@@ -32,9 +32,9 @@ impl Grade {
 
     /// The grade of a loss. Its whole interval must show a loss: noise is not graded.
     pub fn of(loss: Estimate) -> Self {
-        if loss.is >= MISTAKE && loss.low >= INACCURACY / 2.0 {
+        if loss.mean >= MISTAKE && loss.low >= INACCURACY / 2.0 {
             Self::Mistake
-        } else if loss.is >= INACCURACY && loss.low > 0.0 {
+        } else if loss.mean >= INACCURACY && loss.low > 0.0 {
             Self::Inaccuracy
         } else {
             Self::Good
@@ -88,7 +88,7 @@ pub fn summary(turns: &[TurnReview]) -> Summary {
         summary.equal_turns += usize::from(turn.state_equal);
         for (at, decision) in turn.decisions.iter().enumerate() {
             *summary.grades.entry(decision.grade).or_default() += 1;
-            let loss = if decision.grade.is_fault() { decision.loss.map_or(0.0, |loss| loss.is) } else { 0.0 };
+            let loss = if decision.grade.is_fault() { decision.loss.map_or(0.0, |loss| loss.mean) } else { 0.0 };
             match decision.grade {
                 Grade::Ungraded | Grade::Forced => {}
                 Grade::Good | Grade::Inaccuracy | Grade::Mistake | Grade::MissedLethal => graded.push(accuracy(loss)),

@@ -112,7 +112,7 @@ fn of_turn(turn: &TurnReview) -> String {
     let open = if fault.is_some() { " open" } else { "" };
     let mut out = format!("<details id=\"cw-turn-{}\"{open}><summary>Turn {}", turn.turn, turn.turn);
     if let Some(value) = turn.value {
-        let _ = write!(out, ": {} to win", percent(value.is));
+        let _ = write!(out, ": {} to win", percent(value.mean));
     }
     if let Some(lethal) = text::lethal(turn) {
         let _ = write!(out, "; {}", escape(&lethal));
@@ -164,13 +164,13 @@ fn chart(turns: &[TurnReview]) -> String {
             pen_up = true;
             continue;
         };
-        let _ = write!(path, "{}{x:.1} {:.1}", if pen_up { 'M' } else { 'L' }, y(value.is));
+        let _ = write!(path, "{}{x:.1} {:.1}", if pen_up { 'M' } else { 'L' }, y(value.mean));
         pen_up = false;
-        let said = format!("Turn {}: {}", turn.turn, percent(value.is));
+        let said = format!("Turn {}: {}", turn.turn, percent(value.mean));
         let _ = write!(
             out,
             "<circle cx=\"{x:.1}\" cy=\"{:.1}\" r=\"3.5\" fill=\"#2563a8\"><title>{said}</title></circle>",
-            y(value.is)
+            y(value.mean)
         );
     }
     out + &format!("<path class=\"line\" d=\"{path}\"/></svg>")

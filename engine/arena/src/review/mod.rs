@@ -396,7 +396,7 @@ impl TurnReviewer<'_> {
         let unsure = |line: &[Action]| self.preparation.unsure(game, line);
         if let Some(line) = lethal.filter(|line| unsure(&line.actions).is_empty()) {
             reviewed.lethal = Some(analyse::describe_line_in(&line.world, &line.actions));
-            reviewed.value = Some(Estimate { is: 1.0, low: 1.0, high: 1.0 });
+            reviewed.value = Some(Estimate { mean: 1.0, low: 1.0, high: 1.0 });
             if kept {
                 (reviewed.loss, reviewed.grade) = (Some(Estimate::default()), Grade::Good);
                 return reviewed;
@@ -416,8 +416,8 @@ impl TurnReviewer<'_> {
         let list = &self.request.opponent_deck;
         let Some(found) = compare(game, action, self.seed(game), list, self.request.playouts) else { return reviewed };
         if reviewed.lethal.is_some() {
-            let missed = 1.0 - (found.value.is - found.loss.is);
-            reviewed.loss = Some(Estimate { is: missed, low: missed, high: missed });
+            let missed = 1.0 - (found.value.mean - found.loss.mean);
+            reviewed.loss = Some(Estimate { mean: missed, low: missed, high: missed });
             reviewed.grade = Grade::MissedLethal;
             reviewed.why = vec![
                 "the line kills the opponent this turn, whatever chance decides and whatever is hidden".to_owned(),

@@ -60,7 +60,7 @@ pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Requ
     let mut means: Vec<f64> = Vec::new();
     for bits in 0..choices {
         let values: Option<Vec<f64>> = (0..WORLDS).map(|world| hand.play(bits, request, world)).collect();
-        means.push(Estimate::of(&values?).is);
+        means.push(Estimate::of(&values?).mean);
     }
     let mean = |bits: &u32| means[*bits as usize];
     let best = (0..choices).max_by(|one, other| mean(one).total_cmp(&mean(other)))?;

@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
-use cardwright_engine::script::Status;
+use cardwright_engine::script::PowerStatus;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, CardId, Cards, EntityId, Game, PlayerId};
 
@@ -172,9 +172,9 @@ impl<'a> Preparation<'a> {
                 continue;
             };
             match card.power.status {
-                Status::Todo => drop(found.insert(format!("{} is not implemented yet", card.name))),
-                Status::Partial(why) => drop(found.insert(format!("{} is implemented in part: {why}", card.name))),
-                Status::Done | Status::Vanilla | Status::Approximate(_) => {}
+                PowerStatus::Todo => drop(found.insert(format!("{} is not implemented yet", card.name))),
+                PowerStatus::Partial(why) => drop(found.insert(format!("{} is implemented in part: {why}", card.name))),
+                PowerStatus::Done | PowerStatus::Vanilla | PowerStatus::Approximate(_) => {}
             }
         }
         found.into_iter().collect()
@@ -186,7 +186,7 @@ impl<'a> Preparation<'a> {
         let mut found = Vec::new();
         for card in line.iter().filter_map(|action| actor(game, *action)).filter_map(|id| game.card(id)) {
             let then = self.build.and_then(|build| self.printings?.printing_in(card.id, build));
-            if then.is_some_and(|former| former.reads_otherwise) {
+            if then.is_some_and(|former| former.has_different_text) {
                 found.push(format!("{} had another text then", card.name));
             }
             if self.names.depends_on_unseen(card.id) {

@@ -16,7 +16,7 @@ pub fn points(decision: &DecisionReview) -> Option<String> {
 /// `12 points (8 to 16)`, `1 point`.
 fn points_of(loss: Estimate) -> String {
     let number = |part: f64| format!("{:.0}", part.max(0.0) * 100.0);
-    let points = match number(loss.is).as_str() {
+    let points = match number(loss.mean).as_str() {
         "0" => "less than 1 point".to_owned(),
         "1" => "1 point".to_owned(),
         many => format!("{many} points"),
@@ -62,7 +62,7 @@ pub fn mulligan(it: &MulliganReview) -> String {
 pub fn turn_lines(turn: &TurnReview) -> Vec<String> {
     let mut head = format!("turn {}", turn.turn);
     if let Some(value) = turn.value {
-        let _ = write!(head, ": {} to win", percent(value.is));
+        let _ = write!(head, ": {} to win", percent(value.mean));
     }
     if let Some(said) = lethal(turn) {
         let _ = write!(head, "; {said}");

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
-use crate::agent::search::compare::Compared;
+use crate::agent::search::compare::PlanComparison;
 
 /// The state at the end of a line.
 struct End {
@@ -15,7 +15,7 @@ struct End {
 const LEAST_DIFFERENCE: i32 = 2;
 
 /// The advantages of the best line over the other, in one sampled world.
-pub fn why(game: &Game, player: PlayerId, found: &Compared, seed: u64) -> Vec<String> {
+pub fn why(game: &Game, player: PlayerId, found: &PlanComparison, seed: u64) -> Vec<String> {
     let world = game.view(player).determinize(seed);
     let (best, actual) = (end(&world, &found.best, player), end(&world, &found.played, player));
     let other = player.opponent();

@@ -5,7 +5,7 @@ use cardwright_engine::{Action, Game};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::fields::Fault;
+use super::fields::RequestFault;
 use crate::describe;
 
 /// An action in a request; entities are numbers.
@@ -127,9 +127,9 @@ fn replaced(game: &Game, bits: u16) -> Vec<u16> {
 }
 
 /// The action in a request, without checking whether it is legal now.
-pub fn action(game: &Game, wanted: &RequestedAction) -> Result<Action, Fault> {
+pub fn action(game: &Game, wanted: &RequestedAction) -> Result<Action, RequestFault> {
     let find = |field: &str, number: u16| {
-        let missing = || Fault::new(format!("action.{field}"), format!("there is no entity {number}"));
+        let missing = || RequestFault::new(format!("action.{field}"), format!("there is no entity {number}"));
         game.entity(number).ok_or_else(missing)
     };
     let target = |number: Option<u16>| number.map(|number| find("target", number)).transpose();
@@ -147,13 +147,14 @@ pub fn action(game: &Game, wanted: &RequestedAction) -> Result<Action, Fault> {
         RequestedAction::Choose { n } => Action::Choose(*n),
         RequestedAction::Cancel {} => Action::Cancel,
         RequestedAction::Mulligan { replace } => {
-            let player = game.to_act().ok_or_else(|| Fault::new("game", "it is over"))?;
+            let player = game.to_act().ok_or_else(|| RequestFault::new("game", "it is over"))?;
             let hand = &game.players[player].hand;
             let mut bits = 0;
             for (at, number) in replace.iter().enumerate() {
                 let place = hand.iter().position(|id| id.number() == *number);
-                let absent =
-                    || Fault::new(format!("action.replace[{at}]"), format!("entity {number} is not in the hand"));
+                let absent = || {
+                    RequestFault::new(format!("action.replace[{at}]"), format!("entity {number} is not in the hand"))
+                };
                 bits |= 1 << place.ok_or_else(absent)?;
             }
             Action::Mulligan(bits)

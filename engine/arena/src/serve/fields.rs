@@ -10,14 +10,14 @@ use crate::deck;
 /// An error in a request: the field and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {reason}")]
-pub struct Fault {
+pub struct RequestFault {
     /// The field, such as `snapshot.entities[3].zone`; `line` for the line as a whole.
     pub field: String,
     /// The reason.
     pub reason: String,
 }
 
-impl Fault {
+impl RequestFault {
     /// A fault of a field.
     pub fn new(field: impl Into<String>, says: impl Into<String>) -> Self {
         Self { field: field.into(), reason: says.into() }
@@ -39,63 +39,64 @@ pub struct Fields(pub Map<String, Value>);
 
 impl Fields {
     /// An optional field; `null` counts as missing.
-    pub fn optional<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, Fault> {
+    pub fn optional<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, RequestFault> {
         let Some(value) = self.value(name) else { return Ok(None) };
         deserialize_with_path(value)
             .map(Some)
-            .map_err(|(path, message)| Fault::within(name, &path, plain_message(&message)))
+            .map_err(|(path, message)| RequestFault::within(name, &path, plain_message(&message)))
     }
 
     fn value(&mut self, name: &str) -> Option<Value> {
         self.0.remove(name).filter(|value| !value.is_null())
     }
 
-    /// A required snapshot.
-    pub fn snapshot(&mut self, name: &str) -> Result<Snapshot, Fault> {
-        let value = self.value(name).ok_or_else(|| Fault::new(name, MISSING))?;
+    /// Takes the snapshot in a field of the request; fails if the field is missing.
+    pub fn snapshot(&mut self, name: &str) -> Result<Snapshot, RequestFault> {
+        let value = self.value(name).ok_or_else(|| RequestFault::new(name, MISSING))?;
         Snapshot::from_value(&value)
-            .map_err(|error| Fault::within(name, &error.path, plain_message(&error.fault.to_string())))
+            .map_err(|error| RequestFault::within(name, &error.path, plain_message(&error.fault.to_string())))
     }
 
     /// A required field.
-    pub fn required<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Fault> {
-        self.optional(name)?.ok_or_else(|| Fault::new(name, MISSING))
+    pub fn required<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, RequestFault> {
+        self.optional(name)?.ok_or_else(|| RequestFault::new(name, MISSING))
     }
 
     /// Fails if a field is left unread.
-    pub fn end(&self) -> Result<(), Fault> {
+    pub fn end(&self) -> Result<(), RequestFault> {
         match self.0.keys().next() {
-            Some(name) => Err(Fault::new(name, "this request has no such field")),
+            Some(name) => Err(RequestFault::new(name, "this request has no such field")),
             None => Ok(()),
         }
     }
 
     /// A player, 1 or 2.
-    pub fn player(&mut self, name: &str) -> Result<PlayerId, Fault> {
+    pub fn player(&mut self, name: &str) -> Result<PlayerId, RequestFault> {
         let number: u8 = self.required(name)?;
-        PlayerId::try_from(number).map_err(|error| Fault::new(name, error.to_string()))
+        PlayerId::try_from(number).map_err(|error| RequestFault::new(name, error.to_string()))
     }
 
     /// A card by its id, or the collectible card with this name.
-    pub fn card(&mut self, name: &str, cards: &Cards) -> Result<CardId, Fault> {
+    pub fn card(&mut self, name: &str, cards: &Cards) -> Result<CardId, RequestFault> {
         let text: String = self.required(name)?;
-        card(cards, &text).map_err(|says| Fault::new(name, says))
+        card(cards, &text).map_err(|says| RequestFault::new(name, says))
     }
 
     /// An entity by its number.
-    pub fn entity(&mut self, name: &str, game: &Game) -> Result<EntityId, Fault> {
-        self.optional_entity(name, game)?.ok_or_else(|| Fault::new(name, "it is missing"))
+    pub fn entity(&mut self, name: &str, game: &Game) -> Result<EntityId, RequestFault> {
+        self.optional_entity(name, game)?.ok_or_else(|| RequestFault::new(name, "it is missing"))
     }
 
     /// An optional entity.
-    pub fn optional_entity(&mut self, name: &str, game: &Game) -> Result<Option<EntityId>, Fault> {
+    pub fn optional_entity(&mut self, name: &str, game: &Game) -> Result<Option<EntityId>, RequestFault> {
         let Some(number) = self.optional::<u16>(name)? else { return Ok(None) };
-        let found = game.entity(number).ok_or_else(|| Fault::new(name, format!("there is no entity {number}")))?;
+        let found =
+            game.entity(number).ok_or_else(|| RequestFault::new(name, format!("there is no entity {number}")))?;
         Ok(Some(found))
     }
 
     /// An entity in play with Health: a hero, a minion, a weapon, a location.
-    pub fn character(&mut self, name: &str, game: &Game) -> Result<EntityId, Fault> {
+    pub fn character(&mut self, name: &str, game: &Game) -> Result<EntityId, RequestFault> {
         let id = self.entity(name, game)?;
         let entity = &game[id];
         let mortal =
@@ -103,14 +104,17 @@ impl Fields {
         if entity.zone == Zone::Play && mortal {
             Ok(id)
         } else {
-            Err(Fault::new(name, format!("entity {} is not a hero, minion, weapon or location in play", id.number())))
+            Err(RequestFault::new(
+                name,
+                format!("entity {} is not a hero, minion, weapon or location in play", id.number()),
+            ))
         }
     }
 
     /// A tag by its name.
-    pub fn tag(&mut self, name: &str) -> Result<GameTag, Fault> {
+    pub fn tag(&mut self, name: &str) -> Result<GameTag, RequestFault> {
         let text: String = self.required(name)?;
-        GameTag::named(&text).ok_or_else(|| Fault::new(name, format!("`{text}` is no tag")))
+        GameTag::named(&text).ok_or_else(|| RequestFault::new(name, format!("`{text}` is no tag")))
     }
 }
 

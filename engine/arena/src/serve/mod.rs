@@ -18,7 +18,7 @@ use cardwright_engine::Cards;
 use serde_json::Value;
 
 use crate::output::ignore_broken_pipe;
-use fields::Fault;
+use fields::RequestFault;
 use lines::Line;
 use session::{GameLimit, Session};
 
@@ -152,7 +152,7 @@ impl Server {
     fn welcome(&self, mut reader: impl BufRead + Send + 'static, mut writer: impl Write + Send + 'static) {
         if self.clients.fetch_add(1, Ordering::Relaxed) >= MAX_CLIENTS {
             self.clients.fetch_sub(1, Ordering::Relaxed);
-            let full = Session::refusal(&Fault::new("line", format!("{MAX_CLIENTS} clients are here already")));
+            let full = Session::refusal(&RequestFault::new("line", format!("{MAX_CLIENTS} clients are here already")));
             let _ = writeln!(writer, "{}", Value::Object(full));
             return;
         }
@@ -173,7 +173,7 @@ impl Server {
                 Line::Whole(line) => session.answer(&line),
                 Line::TooLong => {
                     let says = format!("it is longer than {} bytes", self.longest);
-                    Value::Object(Session::refusal(&Fault::new("line", says)))
+                    Value::Object(Session::refusal(&RequestFault::new("line", says)))
                 }
             };
             serde_json::to_writer(&mut *to, &answer)?;

@@ -7,7 +7,7 @@ use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Deck, Game, Options, PlayerId};
 use serde_json::Value;
 
-use super::fields::{Fault, Fields, card, shown};
+use super::fields::{Fields, RequestFault, card, shown};
 use crate::deck::prepared::PreparedDeck;
 use crate::deck::random::Recipe;
 use crate::deck::skin::{self, Skin};
@@ -30,15 +30,15 @@ const FORMS: &str =
 
 impl DeckField {
     /// Reads both decks of a request.
-    pub fn both(value: Value) -> Result<[Self; 2], Fault> {
-        let two = || Fault::new("decks", format!("write an array of two decks, each {FORMS}"));
+    pub fn both(value: Value) -> Result<[Self; 2], RequestFault> {
+        let two = || RequestFault::new("decks", format!("write an array of two decks, each {FORMS}"));
         let Value::Array(decks) = value else { return Err(two()) };
         let [one, other] = <[Value; 2]>::try_from(decks).map_err(|_| two())?;
         Ok([Self::read(0, one)?, Self::read(1, other)?])
     }
 
     /// Reads the deck at an index of `decks`.
-    fn read(at: usize, value: Value) -> Result<Self, Fault> {
+    fn read(at: usize, value: Value) -> Result<Self, RequestFault> {
         match value {
             Value::String(text) => Ok(Self::Text(text)),
             Value::Array(listed) => {
@@ -46,20 +46,20 @@ impl DeckField {
                     Value::String(name) => Ok(name),
                     other @ (Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_)) => {
                         let says = format!("{} is no card: write a name or an id, such as \"Fireball\"", shown(&other));
-                        Err(Fault::new(format!("decks[{at}][{n}]"), says))
+                        Err(RequestFault::new(format!("decks[{at}][{n}]"), says))
                     }
                 };
                 Ok(Self::Cards(listed.into_iter().enumerate().map(name).collect::<Result<_, _>>()?))
             }
             other @ (Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_)) => {
-                Err(Fault::new(format!("decks[{at}]"), format!("{} is no deck: write {FORMS}", shown(&other))))
+                Err(RequestFault::new(format!("decks[{at}]"), format!("{} is no deck: write {FORMS}", shown(&other))))
             }
         }
     }
 
     /// The field with its deck read, unless it is random or listed; `at` is its index.
-    fn prepared(&self, cards: &Cards, at: usize) -> Result<Self, Fault> {
-        let wrong = |says: String| Fault::new(format!("decks[{at}]"), says);
+    fn prepared(&self, cards: &Cards, at: usize) -> Result<Self, RequestFault> {
+        let wrong = |says: String| RequestFault::new(format!("decks[{at}]"), says);
         match self {
             Self::Text(text) if text.len() as u64 > crate::limits::DECK_BYTES => {
                 Err(wrong(format!("it has more than the {} cards that a deck can hold", deck::MAX_DECK_CARDS)))
@@ -73,7 +73,7 @@ impl DeckField {
     }
 
     /// Both fields with their decks read; the same text is read once.
-    fn both_prepared(cards: &Cards, [one, other]: &[Self; 2]) -> Result<[Self; 2], Fault> {
+    fn both_prepared(cards: &Cards, [one, other]: &[Self; 2]) -> Result<[Self; 2], RequestFault> {
         let first = one.prepared(cards, 0)?;
         let is_same = matches!((one, other), (Self::Text(text), Self::Text(same)) if text == same);
         let second = if is_same { first.clone() } else { other.prepared(cards, 1)? };
@@ -145,11 +145,11 @@ pub struct Setup {
 
 impl Setup {
     /// Starts the game.
-    pub fn begin(&self, cards: &'static Cards, watch: &mut dyn Observer) -> Result<Game, Fault> {
+    pub fn begin(&self, cards: &'static Cards, watch: &mut dyn Observer) -> Result<Game, RequestFault> {
         let decks = ByPlayer([&self.decks[0], &self.decks[1]]);
         let begun = Game::new_observed(cards, decks, self.coin, self.options, watch);
-        let mut game = begun.map_err(|error| Fault::new("decks", error.to_string()))?;
-        game.skins = skin::numbers(self.skins);
+        let mut game = begun.map_err(|error| RequestFault::new("decks", error.to_string()))?;
+        game.skins = skin::skin_dbf_ids(self.skins);
         if self.full_mana {
             for player in PlayerId::BOTH {
                 game.set_mana(player, FULL_MANA);
@@ -160,16 +160,16 @@ impl Setup {
 }
 
 /// Reads a `deck` request; returns the same JSON as `cargo arena deck --json`.
-pub fn deck(fields: &mut Fields, cards: &Cards) -> Result<Value, Fault> {
+pub fn deck(fields: &mut Fields, cards: &Cards) -> Result<Value, RequestFault> {
     let text: String = fields.required("deck")?;
     let seed = fields.optional("seed")?.unwrap_or_default();
     let list = deck::read_or_draw(cards, &text, seed);
-    let list = list.map_err(|error| Fault::new("deck", format!("{error:#}")))?;
+    let list = list.map_err(|error| RequestFault::new("deck", format!("{error:#}")))?;
     Ok(deck::told::json(cards, &list))
 }
 
 /// Reads all fields of a `new` request.
-pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) -> Result<Setup, Fault> {
+pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) -> Result<Setup, RequestFault> {
     let named = fields.optional::<Value>("decks")?.map(DeckField::both).transpose()?;
     read_with(fields, named.as_ref(), cards, coin)
 }
@@ -180,11 +180,11 @@ pub fn read_with(
     decks: Option<&[DeckField; 2]>,
     cards: &'static Cards,
     coin: Option<CardId>,
-) -> Result<Setup, Fault> {
+) -> Result<Setup, RequestFault> {
     let usual = Options::default();
     let seed = fields.optional("seed")?.unwrap_or(usual.seed);
     let format = match fields.optional::<String>("format")? {
-        Some(name) => name.parse().map_err(|_| Fault::new("format", format!("`{name}` is {FORMATS}")))?,
+        Some(name) => name.parse().map_err(|_| RequestFault::new("format", format!("`{name}` is {FORMATS}")))?,
         None => usual.format,
     };
     let options = Options {
@@ -193,7 +193,7 @@ pub fn read_with(
         shuffle: fields.optional("shuffle")?.unwrap_or(usual.shuffle),
         mulligan: fields.optional("mulligan")?.unwrap_or(usual.mulligan),
         // Clients show what they get to players.
-        deal_ids: true,
+        shuffle_entity_numbers: true,
         hand: fields.optional("hand")?.unwrap_or(usual.hand),
     };
     let full_mana = fields.optional("full_mana")?.unwrap_or(false);
@@ -203,10 +203,10 @@ pub fn read_with(
     let classes: Option<[String; 2]> = fields.optional("classes")?;
     fields.end()?;
     if options.hand > MAX_OPENING_HAND {
-        return Err(Fault::new("hand", format!("an opening hand has {MAX_OPENING_HAND} cards at most")));
+        return Err(RequestFault::new("hand", format!("an opening hand has {MAX_OPENING_HAND} cards at most")));
     }
     if classes.is_none() && decks.is_none() {
-        return Err(Fault::new("decks", "it is missing: name two decks, or two `classes`"));
+        return Err(RequestFault::new("decks", "it is missing: name two decks, or two `classes`"));
     }
     let decks = decks.map(|decks| DeckField::both_prepared(cards, decks)).transpose()?;
     let mut dice = Rng::new(seed);
@@ -219,11 +219,11 @@ pub fn read_with(
     for (at, ReadDeck { stubs, illegal, .. }) in read.iter().enumerate() {
         if let Some(problems) = illegal.as_ref().filter(|_| !allow_illegal) {
             let says = format!("the deck is illegal: {problems}; \"allow_illegal\":true plays it");
-            return Err(Fault::new(format!("decks[{at}]"), says));
+            return Err(RequestFault::new(format!("decks[{at}]"), says));
         }
         if !stubs.is_empty() && !allow_stubs {
             let says = format!("not written yet, or not whole: {}; \"allow_stubs\":true plays them", stubs.join(", "));
-            return Err(Fault::new(format!("decks[{at}]"), says));
+            return Err(RequestFault::new(format!("decks[{at}]"), says));
         }
         all_stubs.extend(stubs);
     }
@@ -235,7 +235,7 @@ pub fn read_with(
 }
 
 /// The hero of a class of `classes`.
-fn hero_of(cards: &Cards, at: usize, class: &str) -> Result<CardId, Fault> {
+fn hero_of(cards: &Cards, at: usize, class: &str) -> Result<CardId, RequestFault> {
     let hero = deck::class_named(class).and_then(|class| deck::hero(cards, class));
     hero.ok_or_else(|| {
         let playable = CardClass::ALL.iter().filter(|class| deck::hero(cards, **class).is_some());
@@ -243,7 +243,7 @@ fn hero_of(cards: &Cards, at: usize, class: &str) -> Result<CardId, Fault> {
         let meant = paste::similar(class, names.iter().copied());
         let write = if meant.is_empty() { format!("one of {}", names.join(", ")) } else { meant.join(" or ") };
         let says = format!("`{class}` is no class of players: write {write}");
-        Fault::new(format!("classes[{at}]"), says)
+        RequestFault::new(format!("classes[{at}]"), says)
     })
 }
 
@@ -255,11 +255,11 @@ fn of_field(
     class: Option<&str>,
     format: Format,
     dice: &mut Rng,
-) -> Result<ReadDeck, Fault> {
-    let wrong = |error: anyhow::Error| Fault::new(format!("decks[{at}]"), format!("{error:#}"));
+) -> Result<ReadDeck, RequestFault> {
+    let wrong = |error: anyhow::Error| RequestFault::new(format!("decks[{at}]"), format!("{error:#}"));
     let hero = || {
         let class = class.ok_or_else(|| {
-            Fault::new("classes", "an array of cards needs the class: add \"classes\":[\"Mage\",\"Warrior\"]")
+            RequestFault::new("classes", "an array of cards needs the class: add \"classes\":[\"Mage\",\"Warrior\"]")
         })?;
         hero_of(cards, at, class)
     };
@@ -278,7 +278,7 @@ fn of_field(
         }
         Some(DeckField::Cards(listed)) => {
             let find = |(n, name): (usize, &String)| {
-                card(cards, name).map_err(|says| Fault::new(format!("decks[{at}][{n}]"), says))
+                card(cards, name).map_err(|says| RequestFault::new(format!("decks[{at}][{n}]"), says))
             };
             let listed = listed.iter().enumerate().map(find).collect::<Result<_, _>>()?;
             let deck = Deck { hero: hero()?, cards: listed, sideboards: Vec::new() };
@@ -298,27 +298,27 @@ fn of_recipe(
     recipe: &Recipe,
     class: Option<&str>,
     dice: &mut Rng,
-) -> Result<ReadDeck, Fault> {
+) -> Result<ReadDeck, RequestFault> {
     if let Some(class) = class
         && !recipe.is_of(hero_of(cards, at, class)?)
     {
         let written = class.to_lowercase().replace(' ', "_");
         let says =
             format!("`{text}` draws decks of other classes, too: write `random:{written}`, and leave `classes` out");
-        return Err(Fault::new(format!("classes[{at}]"), says));
+        return Err(RequestFault::new(format!("classes[{at}]"), says));
     }
     let deck = recipe.deck(cards, dice);
     Ok(ReadDeck { skin: None, stubs: deck::stubs(cards, &deck), illegal: None, deck })
 }
 
 /// Refuses a deck of another class than the named one.
-fn refuse_other_class(cards: &Cards, at: usize, deck: &Deck, class: Option<&str>) -> Result<(), Fault> {
+fn refuse_other_class(cards: &Cards, at: usize, deck: &Deck, class: Option<&str>) -> Result<(), RequestFault> {
     if let Some(class) = class
         && hero_of(cards, at, class)? != deck.hero
     {
         let of = cards.get(deck.hero).class.title();
         let says = format!("the deck is of a {of}, not of a {class}: leave `classes` out, as the deck has its class");
-        return Err(Fault::new(format!("classes[{at}]"), says));
+        return Err(RequestFault::new(format!("classes[{at}]"), says));
     }
     Ok(())
 }

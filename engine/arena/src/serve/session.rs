@@ -8,7 +8,7 @@ use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
 use super::actions::{self, RequestedAction};
-use super::fields::{Fault, Fields, card};
+use super::fields::{Fields, RequestFault, card};
 use super::{new_game, state, verbs};
 use crate::deck;
 use crate::describe::Log;
@@ -26,9 +26,9 @@ pub struct GameLimit {
 
 impl GameLimit {
     /// Reserves a place for a game; fails at the limit.
-    fn reserve(&self) -> Result<(), Fault> {
+    fn reserve(&self) -> Result<(), RequestFault> {
         let take = |taken: usize| (taken < self.maximum).then_some(taken + 1);
-        let full = |_| Fault::new("do", format!("there are {} games already: drop some", self.maximum));
+        let full = |_| RequestFault::new("do", format!("there are {} games already: drop some", self.maximum));
         self.count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take).map(drop).map_err(full)
     }
 }
@@ -65,8 +65,8 @@ impl Session {
     pub fn answer(&mut self, line: &[u8]) -> Value {
         let (id, answer) = match serde_json::from_slice::<Value>(line) {
             Ok(Value::Object(mut request)) => (request.remove("id"), self.dispatch(Fields(request))),
-            Ok(_) => (None, Err(Fault::new("line", "a request is a JSON object"))),
-            Err(error) => (None, Err(Fault::new("line", format!("it is not JSON: {error}")))),
+            Ok(_) => (None, Err(RequestFault::new("line", "a request is a JSON object"))),
+            Err(error) => (None, Err(RequestFault::new("line", format!("it is not JSON: {error}")))),
         };
         let mut answer = match answer {
             Ok(mut fields) => {
@@ -82,11 +82,11 @@ impl Session {
     }
 
     /// The fields of an answer that reports a fault.
-    pub fn refusal(Fault { field, reason: says }: &Fault) -> Reply {
+    pub fn refusal(RequestFault { field, reason: says }: &RequestFault) -> Reply {
         reply([("ok", json!(false)), ("error", json!({ "field": field, "says": says }))])
     }
 
-    fn dispatch(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
+    fn dispatch(&mut self, mut fields: Fields) -> Result<Reply, RequestFault> {
         let verb: String = fields.required("do")?;
         match verb.as_str() {
             "hello" => {
@@ -127,11 +127,11 @@ impl Session {
                 let into: Option<u64> = fields.optional("game")?;
                 fields.end()?;
                 if let Some(number) = into.filter(|number| !self.games.contains_key(number)) {
-                    return Err(Fault::new("game", format!("there is no game {number}")));
+                    return Err(RequestFault::new("game", format!("there is no game {number}")));
                 }
                 let cards = self.cards;
                 let wrong = |error: cardwright_engine::state::LoadError| {
-                    Fault::new(format!("snapshot.{}", error.path), error.fault.to_string())
+                    RequestFault::new(format!("snapshot.{}", error.path), error.fault.to_string())
                 };
                 let game = catch_engine_fault(|| Game::from_snapshot(cards, &document).map_err(wrong))?;
                 self.store_game(game, into)
@@ -141,7 +141,7 @@ impl Session {
     }
 
     /// Stores a game under a new number, or in place of another.
-    fn store_game(&mut self, game: Game, instead_of: Option<u64>) -> Result<Reply, Fault> {
+    fn store_game(&mut self, game: Game, instead_of: Option<u64>) -> Result<Reply, RequestFault> {
         let number = if let Some(number) = instead_of {
             number
         } else {
@@ -155,7 +155,7 @@ impl Session {
     }
 
     /// Handles a verb about one game.
-    fn of_game(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
+    fn of_game(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, RequestFault> {
         let known = ["options", "act", "choose", "state", "save", "clone", "drop"];
         if !known.contains(&verb) && !verbs::VERBS.contains(&verb) {
             let all: Vec<&str> = ["hello", "card", "deck", "new", "load", "games"]
@@ -163,11 +163,11 @@ impl Session {
                 .chain(known)
                 .chain(verbs::VERBS)
                 .collect();
-            return Err(Fault::new("do", format!("`{verb}` is none of {}", all.join(", "))));
+            return Err(RequestFault::new("do", format!("`{verb}` is none of {}", all.join(", "))));
         }
         let cards = self.cards;
         let number: u64 = fields.required("game")?;
-        let missing = || Fault::new("game", format!("there is no game {number}"));
+        let missing = || RequestFault::new("game", format!("there is no game {number}"));
         let game = self.games.get_mut(&number).ok_or_else(missing)?;
         match verb {
             "options" => {
@@ -194,7 +194,7 @@ impl Session {
                 let reader = reader(&mut fields)?;
                 fields.end()?;
                 if let Some(refusal) = game.refusal(Action::Choose(n)) {
-                    return Err(Fault::new("n", refusal.to_string()));
+                    return Err(RequestFault::new("n", refusal.to_string()));
                 }
                 act(number, game, Action::Choose(n), reader)
             }
@@ -209,7 +209,7 @@ impl Session {
             }
             "save" => {
                 fields.end()?;
-                let snapshot = game.snapshot().map_err(|error| Fault::new("game", error.to_string()))?;
+                let snapshot = game.snapshot().map_err(|error| RequestFault::new("game", error.to_string()))?;
                 Ok(reply([("game", json!(number)), ("snapshot", json!(snapshot))]))
             }
             "clone" => {
@@ -225,7 +225,8 @@ impl Session {
             }
             _ => {
                 let named = fields.0.get("card").and_then(Value::as_str).and_then(|text| card(cards, text).ok());
-                let change = verbs::read(verb, &mut fields, game).ok_or_else(|| Fault::new("do", "no such verb"))??;
+                let change =
+                    verbs::read(verb, &mut fields, game).ok_or_else(|| RequestFault::new("do", "no such verb"))??;
                 let mut next = game.clone();
                 let made = catch_engine_fault(|| change(&mut next))?;
                 *game = next;
@@ -240,39 +241,42 @@ impl Session {
 }
 
 /// The action of an `act` request: the n-th option, or an explicit action.
-pub fn requested_action(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
+pub fn requested_action(fields: &mut Fields, game: &Game) -> Result<Action, RequestFault> {
     let option: Option<usize> = fields.optional("option")?;
     let written: Option<RequestedAction> = fields.optional("action")?;
     match (option, written) {
         (Some(n), None) => {
             let options = game.options();
             let many = options.len();
-            options.get(n).copied().ok_or_else(|| Fault::new("option", format!("there are {many} options, from 0")))
+            options
+                .get(n)
+                .copied()
+                .ok_or_else(|| RequestFault::new("option", format!("there are {many} options, from 0")))
         }
         (None, Some(written)) => {
             let action = actions::action(game, &written)?;
-            game.refusal(action).map_or(Ok(action), |refusal| Err(Fault::new("action", refusal.to_string())))
+            game.refusal(action).map_or(Ok(action), |refusal| Err(RequestFault::new("action", refusal.to_string())))
         }
-        (None, None) => Err(Fault::new("option", "it is missing: give an `option`, or an `action`")),
-        (Some(_), Some(_)) => Err(Fault::new("action", "give an `option` or an `action`, not both")),
+        (None, None) => Err(RequestFault::new("option", "it is missing: give an `option`, or an `action`")),
+        (Some(_), Some(_)) => Err(RequestFault::new("action", "give an `option` or an `action`, not both")),
     }
 }
 
 /// Who reads the log of an action: `"log":1` or `2` is a player, `0` a spectator who sees every card; without it there is no log.
-fn reader(fields: &mut Fields) -> Result<Option<Log>, Fault> {
+fn reader(fields: &mut Fields) -> Result<Option<Log>, RequestFault> {
     let number: Option<u8> = fields.optional("log")?;
     match number {
         None => Ok(None),
         Some(0) => Ok(Some(Log::new(None))),
         Some(number) => {
-            let player = PlayerId::try_from(number).map_err(|error| Fault::new("log", error.to_string()))?;
+            let player = PlayerId::try_from(number).map_err(|error| RequestFault::new("log", error.to_string()))?;
             Ok(Some(Log::new(Some(player))))
         }
     }
 }
 
 /// Does a legal action, with its log if somebody reads it; if the engine fails at it, the game is as before.
-fn act(number: u64, game: &mut Game, action: Action, reader: Option<Log>) -> Result<Reply, Fault> {
+fn act(number: u64, game: &mut Game, action: Action, reader: Option<Log>) -> Result<Reply, RequestFault> {
     let mut next = game.clone();
     let log = catch_engine_fault(|| {
         let Some(mut log) = reader else {
@@ -292,9 +296,9 @@ fn act(number: u64, game: &mut Game, action: Action, reader: Option<Log>) -> Res
 }
 
 /// Turns a panic of the engine into a fault of one request.
-fn catch_engine_fault<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+fn catch_engine_fault<T>(run: impl FnOnce() -> Result<T, RequestFault>) -> Result<T, RequestFault> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
-        Err(Fault::new("do", "the engine has failed at it; the game is as before. Please report it"))
+        Err(RequestFault::new("do", "the engine has failed at it; the game is as before. Please report it"))
     })
 }
 

@@ -169,7 +169,7 @@ impl<'a> PlayerState<'a> {
             secrets: list(&mut side.secrets.iter()),
             mana: side.mana(),
             crystals: side.crystals,
-            temporary: side.temporary,
+            temporary: side.temporary_mana,
             locked: side.locked,
             overloaded: side.overloaded,
             fatigue: side.fatigue,
@@ -222,8 +222,8 @@ impl<'a> EntityState<'a> {
             given: KeywordNames(entity.keywords.without(printed)),
             lost: KeywordNames(printed.without(entity.keywords)),
             used_up: entity.used_up(),
-            dormant: dormant.then_some(entity.counters[1]),
-            counters: (!dormant && entity.counters != [0; 2]).then_some(entity.counters),
+            dormant: dormant.then_some(entity.text_counters[1]),
+            counters: (!dormant && entity.text_counters != [0; 2]).then_some(entity.text_counters),
             creator: entity.creator.map(EntityId::number),
         }
     }

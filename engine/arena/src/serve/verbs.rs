@@ -9,10 +9,10 @@ use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::fields::{Fault, Fields, card};
+use super::fields::{Fields, RequestFault, card};
 
 /// The change made by a verb whose fields were read. Returns the entity that it created or drew.
-pub type Change = Box<dyn FnOnce(&mut Game) -> Result<Option<EntityId>, Fault>>;
+pub type Change = Box<dyn FnOnce(&mut Game) -> Result<Option<EntityId>, RequestFault>>;
 
 const SILENCE: &[Effect] = &[silence(TARGET)];
 const TAKE_CONTROL: &[Effect] = &[take_control(TARGET)];
@@ -58,7 +58,7 @@ pub const VERBS: [&str; 19] = [
 ];
 
 /// Reads a verb; `None` for an unknown name.
-pub fn read(verb: &str, fields: &mut Fields, game: &Game) -> Option<Result<Change, Fault>> {
+pub fn read(verb: &str, fields: &mut Fields, game: &Game) -> Option<Result<Change, RequestFault>> {
     VERBS.contains(&verb).then(|| {
         let change = change(verb, fields, game)?;
         fields.end()?;
@@ -72,20 +72,20 @@ pub fn read(verb: &str, fields: &mut Fields, game: &Game) -> Option<Result<Chang
 }
 
 /// Verbs are allowed only when no choice is pending.
-fn can_be_arranged(game: &Game) -> Result<(), Fault> {
+fn can_be_arranged(game: &Game) -> Result<(), RequestFault> {
     if game.is_over() {
-        return Err(Fault::new("game", "it is over"));
+        return Err(RequestFault::new("game", "it is over"));
     }
     if game.pending.is_some() {
-        return Err(Fault::new("game", "a choice is pending: choose first"));
+        return Err(RequestFault::new("game", "a choice is pending: choose first"));
     }
     if game.entity_count() > MAX_ENTITIES {
-        return Err(Fault::new("game", format!("it has more than {MAX_ENTITIES} entities: begin another")));
+        return Err(RequestFault::new("game", format!("it has more than {MAX_ENTITIES} entities: begin another")));
     }
     Ok(())
 }
 
-fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
+fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, RequestFault> {
     Ok(match verb {
         "force" => {
             let outcomes = forced_outcomes(fields, game)?;
@@ -110,11 +110,11 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
             let player = fields.player("player")?;
             let spell = fields.card("card", game.cards)?;
             if game.cards.get(spell).card_type != CardType::Spell {
-                return Err(Fault::new("card", format!("{} is no spell", game.cards.get(spell).name)));
+                return Err(RequestFault::new("card", format!("{} is no spell", game.cards.get(spell).name)));
             }
             let target = fields.optional_entity("target", game)?;
             Box::new(move |game| {
-                let illegal = || Fault::new("target", "the spell cannot be pointed at it");
+                let illegal = || RequestFault::new("target", "the spell cannot be pointed at it");
                 game.cast_free(player, spell, target).map(Some).ok_or_else(illegal)
             })
         }
@@ -122,7 +122,7 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
             let player = fields.player("player")?;
             let crystals: i16 = fields.required("crystals")?;
             if !(0..=10).contains(&crystals) {
-                return Err(Fault::new("crystals", "a player has from 0 to 10"));
+                return Err(RequestFault::new("crystals", "a player has from 0 to 10"));
             }
             Box::new(move |game| {
                 game.set_mana(player, crystals);
@@ -138,7 +138,7 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
                     NotSettable::Nobody(_) => "entity",
                     NotSettable::Value(..) => "value",
                 };
-                game.set_tag(id, tag, value).map_err(|error| Fault::new(field(&error), error.to_string()))?;
+                game.set_tag(id, tag, value).map_err(|error| RequestFault::new(field(&error), error.to_string()))?;
                 Ok(None)
             })
         }
@@ -147,7 +147,7 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
             let to: Destination = fields.required("to")?;
             let field = |error: &NotMovable| if let NotMovable::Full(_) = error { "to" } else { "entity" };
             Box::new(move |game| {
-                game.move_card(id, to).map_err(|error| Fault::new(field(&error), error.to_string()))?;
+                game.move_card(id, to).map_err(|error| RequestFault::new(field(&error), error.to_string()))?;
                 Ok(None)
             })
         }
@@ -182,7 +182,7 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
             let player = fields.player("player")?;
             minion_verb(fields, game, TAKE_CONTROL, Some(player))?
         }
-        _ => return Err(Fault::new("do", "there is no such verb")),
+        _ => return Err(RequestFault::new("do", "there is no such verb")),
     })
 }
 
@@ -194,36 +194,36 @@ fn create_verb(
     what: &str,
     make: fn(&mut Game, PlayerId, CardId) -> Option<EntityId>,
     full: &'static str,
-) -> Result<Change, Fault> {
+) -> Result<Change, RequestFault> {
     let player = fields.player("player")?;
     let card = fields.card("card", game.cards)?;
     let printed = game.cards.get(card);
     if !fits(printed.card_type) {
-        return Err(Fault::new("card", format!("{} is not {what}", printed.name)));
+        return Err(RequestFault::new("card", format!("{} is not {what}", printed.name)));
     }
     if matches!(printed.card_type, CardType::HeroPower | CardType::Enchantment) {
-        return Err(Fault::new("card", format!("{} is no card that players hold", printed.name)));
+        return Err(RequestFault::new("card", format!("{} is no card that players hold", printed.name)));
     }
     Ok(Box::new(move |game| match make(game, player, card) {
         Some(id) => Ok(Some(id)),
-        None => Err(Fault::new("player", full)),
+        None => Err(RequestFault::new("player", full)),
     }))
 }
 
 /// An entity that is a known card.
-fn known_card(fields: &mut Fields, game: &Game) -> Result<EntityId, Fault> {
+fn known_card(fields: &mut Fields, game: &Game) -> Result<EntityId, RequestFault> {
     let id = fields.entity("entity", game)?;
-    let missing = || Fault::new("entity", format!("entity {} is no card that is known", id.number()));
+    let missing = || RequestFault::new("entity", format!("entity {} is no card that is known", id.number()));
     game.card(id).map(|_| id).ok_or_else(missing)
 }
 
 /// Changes the numbers of an entity, or attaches an enchantment card.
-fn buff_verb(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
+fn buff_verb(fields: &mut Fields, game: &Game) -> Result<Change, RequestFault> {
     let id = known_card(fields, game)?;
     if fields.0.contains_key("card") {
         let card = fields.card("card", game.cards)?;
         if game.cards.get(card).card_type != CardType::Enchantment {
-            return Err(Fault::new("card", format!("{} is no enchantment", game.cards.get(card).name)));
+            return Err(RequestFault::new("card", format!("{} is no enchantment", game.cards.get(card).name)));
         }
         return Ok(Box::new(move |game| {
             game.enchant_with(game[id].controller, id, card);
@@ -233,7 +233,7 @@ fn buff_verb(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
     let mut number = |name: &str| {
         let n: i16 = fields.optional(name)?.unwrap_or(0);
         let fits = (-MAX_AMOUNT..=MAX_AMOUNT).contains(&n);
-        fits.then_some(n).ok_or_else(|| Fault::new(name, format!("it is from -{MAX_AMOUNT} to {MAX_AMOUNT}")))
+        fits.then_some(n).ok_or_else(|| RequestFault::new(name, format!("it is from -{MAX_AMOUNT} to {MAX_AMOUNT}")))
     };
     let (attack, health, cost) = (number("attack")?, number("health")?, number("cost")?);
     Ok(Box::new(move |game| {
@@ -243,10 +243,10 @@ fn buff_verb(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
 }
 
 /// Draws the top card, or a specific one.
-fn draw_verb(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
+fn draw_verb(fields: &mut Fields, game: &Game) -> Result<Change, RequestFault> {
     let player = fields.player("player")?;
     let name: Option<String> = fields.optional("card")?;
-    let given = name.map(|name| card(game.cards, &name).map_err(|says| Fault::new("card", says))).transpose()?;
+    let given = name.map(|name| card(game.cards, &name).map_err(|says| RequestFault::new("card", says))).transpose()?;
     Ok(Box::new(move |game| {
         if let Some(card) = given {
             return Ok(Some(game.draw_card(player, card)));
@@ -257,11 +257,11 @@ fn draw_verb(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
     }))
 }
 
-fn amount_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId, i16)) -> Result<Change, Fault> {
+fn amount_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId, i16)) -> Result<Change, RequestFault> {
     let id = fields.character("entity", game)?;
     let amount: i16 = fields.required("amount")?;
     if !(0..=MAX_AMOUNT).contains(&amount) {
-        return Err(Fault::new("amount", format!("it is from 0 to {MAX_AMOUNT}")));
+        return Err(RequestFault::new("amount", format!("it is from 0 to {MAX_AMOUNT}")));
     }
     Ok(Box::new(move |game| {
         act(game, id, amount);
@@ -269,7 +269,7 @@ fn amount_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId, i1
     }))
 }
 
-fn entity_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId)) -> Result<Change, Fault> {
+fn entity_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId)) -> Result<Change, RequestFault> {
     let id = fields.character("entity", game)?;
     Ok(Box::new(move |game| {
         act(game, id);
@@ -283,10 +283,10 @@ fn minion_verb(
     game: &Game,
     effects: &'static [Effect],
     by: Option<PlayerId>,
-) -> Result<Change, Fault> {
+) -> Result<Change, RequestFault> {
     let id = fields.character("entity", game)?;
     if game[id].card_type != CardType::Minion {
-        return Err(Fault::new("entity", format!("entity {} is not a minion", id.number())));
+        return Err(RequestFault::new("entity", format!("entity {} is not a minion", id.number())));
     }
     let by = by.unwrap_or(game[id].controller);
     Ok(Box::new(move |game| {
@@ -295,17 +295,19 @@ fn minion_verb(
     }))
 }
 
-fn forced_outcomes(fields: &mut Fields, game: &Game) -> Result<Vec<Forced>, Fault> {
+fn forced_outcomes(fields: &mut Fields, game: &Game) -> Result<Vec<Forced>, RequestFault> {
     let outcomes: Vec<Outcome> = fields.required("outcomes")?;
     if outcomes.len() + game.forced_left() > MAX_FORCED {
-        return Err(Fault::new("outcomes", format!("{MAX_FORCED} at a time are enough")));
+        return Err(RequestFault::new("outcomes", format!("{MAX_FORCED} at a time are enough")));
     }
     let place = |at: usize| format!("outcomes[{at}]");
     let one = |(at, outcome): (usize, Outcome)| match outcome {
         Outcome::Number(number) => Ok(Forced::Number(number)),
-        Outcome::Card(text) => card(game.cards, &text).map(Forced::Card).map_err(|says| Fault::new(place(at), says)),
+        Outcome::Card(text) => {
+            card(game.cards, &text).map(Forced::Card).map_err(|says| RequestFault::new(place(at), says))
+        }
         Outcome::Entity(number) => {
-            let missing = || Fault::new(place(at), format!("there is no entity {number}"));
+            let missing = || RequestFault::new(place(at), format!("there is no entity {number}"));
             game.entity(number).map(Forced::Entity).ok_or_else(missing)
         }
     };

@@ -31,14 +31,14 @@ pub struct Match {
     pub format: Format,
 }
 
-/// How a game ended.
+/// The winner of a game, or a tie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// The first deck.
     A,
     /// The second deck.
     B,
-    /// Neither.
+    /// Nobody won.
     Tie,
 }
 
@@ -64,7 +64,7 @@ pub struct DeckResult {
     pub cards: Vec<CardUse>,
 }
 
-/// What happened to a card of a deck in a game.
+/// The use of a deck's card in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardUse {
     /// The card.
@@ -90,8 +90,8 @@ pub struct GameResult {
     pub turns: u16,
     /// Actions of both players together.
     pub actions: u32,
-    /// A and B.
-    pub halves: [DeckResult; 2],
+    /// The results of the decks A and B.
+    pub deck_results: [DeckResult; 2],
 }
 
 /// The seed of a game, a function of the run's seed and the game's number (`SplitMix64`, Steele et al. 2014). It has 53 bits,
@@ -122,7 +122,7 @@ impl Match {
         let seats = ByPlayer([&decks[first], &decks[1 - first]]);
         let mut game =
             Game::new(self.cards, seats, self.coin, Options { seed, format: self.format, ..Options::default() })?;
-        game.skins = skin::numbers([self.decks[first].skin(), self.decks[1 - first].skin()]);
+        game.skins = skin::skin_dbf_ids([self.decks[first].skin(), self.decks[1 - first].skin()]);
         let mut agents = [0_u8, 1].map(|at| self.agents[usize::from(at)].player(seed_of(seed, at.into())));
         let mut opening = [Vec::new(), Vec::new()];
         let (mut actions, mut options) = (0, Vec::new());
@@ -151,7 +151,7 @@ impl Match {
         };
         let seat = |at: usize| PlayerId::BOTH[first ^ at];
         let halves = [0, 1].map(|at| player_result(&game, seat(at), &decks[at], &opening[seat(at) as usize]));
-        Ok(GameResult { number, seed, first, winner, turns: game.turn, actions, halves })
+        Ok(GameResult { number, seed, first, winner, turns: game.turn, actions, deck_results: halves })
     }
 }
 

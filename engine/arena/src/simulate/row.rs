@@ -20,9 +20,9 @@ pub struct Row {
 }
 
 impl Row {
-    /// Of a game that was played.
+    /// The row of a game that was played.
     pub fn of(game: &GameResult) -> Self {
-        let [a, b] = &game.halves;
+        let [a, b] = &game.deck_results;
         Self {
             game: game.number,
             seed: game.seed,

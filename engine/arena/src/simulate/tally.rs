@@ -35,7 +35,7 @@ pub struct Tally {
     pub actions: u64,
     /// For A and B: the games with draws from an empty deck, and the number of these draws.
     pub fatigue: [(u64, u64); 2],
-    /// By deck (0 is A) and card.
+    /// The results of each card, by deck (0 is A) and card.
     pub cards: BTreeMap<(usize, CardId), CardWins>,
 }
 
@@ -47,7 +47,7 @@ impl Tally {
         let (least, most) = self.range.unwrap_or((game.turns, game.turns));
         self.range = Some((least.min(game.turns), most.max(game.turns)));
         self.actions += u64::from(game.actions);
-        for (at, half) in game.halves.iter().enumerate() {
+        for (at, half) in game.deck_results.iter().enumerate() {
             let won = game.winner == [Winner::A, Winner::B][at];
             self.decks[at].count(won);
             if game.first == at {

@@ -53,7 +53,7 @@ impl Game {
         match *purpose {
             PaymentFor::Play { card, .. } => self.play_cost(card),
             PaymentFor::HeroPower { card, .. } => self.play_cost(card).and(crate::script::cost::Part::Exhaust),
-            PaymentFor::Use { card, ability, .. } => self.ability(card, ability).map_or(Cost::FREE, |it| it.cost),
+            PaymentFor::Activate { card, ability, .. } => self.ability(card, ability).map_or(Cost::FREE, |it| it.cost),
             PaymentFor::Text { .. } => Cost::FREE,
         }
     }

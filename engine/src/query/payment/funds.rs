@@ -1,6 +1,6 @@
 //! The resources that a player can spend.
 use crate::script::cost::Resource;
-use crate::script::trigger::Active;
+use crate::script::trigger::ActiveZone;
 use crate::state::{EntityId, Game, Player, PlayerId};
 
 /// The resources of a player after some mana abilities.
@@ -74,7 +74,7 @@ impl Game {
         }
         for card in self.players[player].board.iter().filter(|card| !self[*card].silenced && !self[*card].exhausted) {
             for (at, ability) in (0_u8..).zip(self.abilities(card)) {
-                if ability.active == Active::Play && ability.yields().is_some() {
+                if ability.active_zone == ActiveZone::Play && ability.yields().is_some() {
                     found.push((card, at));
                 }
             }

@@ -16,13 +16,13 @@ pub struct PaymentOption {
     /// Its cost.
     pub cost: Cost,
     /// The minimum and maximum of the first X, if there is one.
-    pub x: Option<(u8, u8)>,
+    pub x_range: Option<(u8, u8)>,
 }
 
 /// A way to pay with the decisions so far.
 #[derive(Clone, Copy)]
-pub(crate) struct Claim<'a> {
-    /// Who pays.
+pub(crate) struct PaymentClaim<'a> {
+    /// The player who pays.
     pub player: PlayerId,
     /// The card that is paid for.
     pub source: Option<EntityId>,
@@ -31,14 +31,14 @@ pub(crate) struct Claim<'a> {
     /// The amounts chosen so far.
     pub amounts: &'a [u8],
     /// The cards chosen so far.
-    pub given: &'a [EntityId],
+    pub given_cards: &'a [EntityId],
     /// The mana abilities chosen so far.
-    pub tapped: &'a [(EntityId, u8)],
+    pub mana_abilities: &'a [(EntityId, u8)],
 }
 
-impl Claim<'_> {
+impl PaymentClaim<'_> {
     /// The minimum amount of a resource that it takes, by the decisions so far.
-    pub fn minimum_taken(&self, of: Resource) -> i32 {
+    pub fn minimum_spent(&self, of: Resource) -> i32 {
         let mut chosen = self.amounts.iter();
         let amount = |part: &Part| {
             let n = if let Part::X(_, least, _) = *part {
@@ -72,12 +72,12 @@ impl Game {
         let more = self.mana_abilities(player);
         let mut quotes = SmallVec::new();
         for (way, parts) in (0_u8..).zip(cost.alternatives()) {
-            let claim = Claim { player, source, parts, amounts: &[], given: &[], tapped: &[] };
+            let claim = PaymentClaim { player, source, parts, amounts: &[], given_cards: &[], mana_abilities: &[] };
             if self.can_pay_with(&claim, &more) {
                 let x = claim
                     .next_undecided_x()
                     .map(|(of, least, most)| (least, self.maximum_x(&claim, of, least, most, &more)));
-                quotes.push(PaymentOption { way, cost: cost.way(way.into()), x });
+                quotes.push(PaymentOption { way, cost: cost.way(way.into()), x_range: x });
             }
         }
         quotes
@@ -87,37 +87,38 @@ impl Game {
     pub(crate) fn can_pay(&self, player: PlayerId, source: Option<EntityId>, cost: &Cost) -> bool {
         let more = self.mana_abilities(player);
         cost.alternatives().any(|parts| {
-            let claim = Claim { player, source, parts, amounts: &[], given: &[], tapped: &[] };
+            let claim = PaymentClaim { player, source, parts, amounts: &[], given_cards: &[], mana_abilities: &[] };
             self.can_pay_with(&claim, &more)
         })
     }
 
     /// Whether a way can be paid, with these mana abilities besides the chosen ones.
-    pub(crate) fn can_pay_with(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
+    pub(crate) fn can_pay_with(&self, claim: &PaymentClaim<'_>, more: &[(EntityId, u8)]) -> bool {
         self.is_funded(claim, more) && self.can_give_itself(claim) && self.can_give_cards(claim)
     }
 
     /// Whether there is enough of every resource.
-    pub(crate) fn is_funded(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
-        if claim.resources().all(|of| claim.minimum_taken(of) <= i32::from(self.has(claim.player, of))) {
+    pub(crate) fn is_funded(&self, claim: &PaymentClaim<'_>, more: &[(EntityId, u8)]) -> bool {
+        if claim.resources().all(|of| claim.minimum_spent(of) <= i32::from(self.has(claim.player, of))) {
             return true;
         }
-        if claim.tapped.is_empty() && more.is_empty() {
+        if claim.mana_abilities.is_empty() && more.is_empty() {
             return false;
         }
         let mut funds = AvailableFunds::of(self, claim.player);
-        for chosen in claim.tapped {
+        for chosen in claim.mana_abilities {
             funds = funds.plus_mana_ability(self, *chosen);
         }
-        for other in more.iter().filter(|other| !claim.tapped.contains(other) && !self.is_part_of_cost(claim, other.0))
+        for other in
+            more.iter().filter(|other| !claim.mana_abilities.contains(other) && !self.is_part_of_cost(claim, other.0))
         {
             funds = funds.plus_mana_ability(self, *other);
         }
-        claim.resources().all(|of| claim.minimum_taken(of) <= i32::from(funds.has(of)))
+        claim.resources().all(|of| claim.minimum_spent(of) <= i32::from(funds.has(of)))
     }
 
     /// Whether using a card is part of the cost itself, so that its mana ability cannot help to pay it.
-    fn is_part_of_cost(&self, claim: &Claim<'_>, card: EntityId) -> bool {
+    fn is_part_of_cost(&self, claim: &PaymentClaim<'_>, card: EntityId) -> bool {
         let uses = |part: &Part| match part.cards() {
             Some((fate, _, which)) => fate == Disposition::Tap && self.may_be_given(claim, fate, which, card),
             None => matches!(part, Part::Exhaust | Part::Attack) && claim.source == Some(card),
@@ -128,26 +129,27 @@ impl Game {
     /// The most that an X can be.
     pub(crate) fn maximum_x(
         &self,
-        claim: &Claim<'_>,
+        claim: &PaymentClaim<'_>,
         of: Resource,
         least: u8,
         most: u8,
         more: &[(EntityId, u8)],
     ) -> u8 {
         let mut funds = AvailableFunds::of(self, claim.player);
-        for chosen in claim.tapped {
+        for chosen in claim.mana_abilities {
             funds = funds.plus_mana_ability(self, *chosen);
         }
-        for other in more.iter().filter(|other| !claim.tapped.contains(other) && !self.is_part_of_cost(claim, other.0))
+        for other in
+            more.iter().filter(|other| !claim.mana_abilities.contains(other) && !self.is_part_of_cost(claim, other.0))
         {
             funds = funds.plus_mana_ability(self, *other);
         }
-        let rest = i32::from(funds.has(of)) - claim.minimum_taken(of);
+        let rest = i32::from(funds.has(of)) - claim.minimum_spent(of);
         u8::try_from((i32::from(least) + rest).clamp(i32::from(least), i32::from(most))).unwrap_or(most)
     }
 
     /// Whether the paid card satisfies the parts of the cost that concern itself.
-    fn can_give_itself(&self, claim: &Claim<'_>) -> bool {
+    fn can_give_itself(&self, claim: &PaymentClaim<'_>) -> bool {
         let (mut uses, mut durability, mut counters) = (0, 0, [0_i32; 2]);
         let (mut once, mut cooled) = (0_u8, false);
         let mut doubled = false;
@@ -188,14 +190,14 @@ impl Game {
         let entity = &self[source];
         !doubled
             && uses <= i32::from(!entity.exhausted)
-            && entity.used & once == 0
+            && entity.used_abilities & once == 0
             && (durability == 0 || durability <= i32::from(entity.health()))
-            && (!cooled || entity.counters[0] == 0)
-            && counters.iter().zip(entity.counters).all(|(taken, has)| *taken == 0 || *taken <= i32::from(has))
+            && (!cooled || entity.text_counters[0] == 0)
+            && counters.iter().zip(entity.text_counters).all(|(taken, has)| *taken == 0 || *taken <= i32::from(has))
     }
 
     /// Whether a card can be given for a part.
-    fn may_be_given(&self, claim: &Claim<'_>, fate: Disposition, which: CardFilter, card: EntityId) -> bool {
+    fn may_be_given(&self, claim: &PaymentClaim<'_>, fate: Disposition, which: CardFilter, card: EntityId) -> bool {
         let entity = &self[card];
         let is_source = claim.source == Some(card);
         let fits = match which {
@@ -209,7 +211,7 @@ impl Game {
         let ready = match fate {
             Disposition::Destroy => minion,
             Disposition::Tap => {
-                let tapped = claim.tapped.iter().any(|(tapped, _)| *tapped == card);
+                let tapped = claim.mana_abilities.iter().any(|(tapped, _)| *tapped == card);
                 minion && !entity.exhausted && !tapped
             }
             Disposition::Discard | Disposition::ToDeck | Disposition::Exile => true,
@@ -218,7 +220,7 @@ impl Game {
     }
 
     /// The cards that could be given for a part, in order.
-    pub(crate) fn givable(&self, claim: &Claim<'_>, part: Part) -> EntityList {
+    pub(crate) fn givable(&self, claim: &PaymentClaim<'_>, part: Part) -> EntityList {
         let Some((fate, _, which)) = part.cards() else { return EntityList::new() };
         let side = &self.players[claim.player];
         let itself = which == CardFilter::This;
@@ -234,15 +236,15 @@ impl Game {
     }
 
     /// Whether every part that takes cards can have different ones.
-    fn can_give_cards(&self, claim: &Claim<'_>) -> bool {
+    fn can_give_cards(&self, claim: &PaymentClaim<'_>) -> bool {
         if claim.parts.iter().all(|part| part.cards().is_none()) {
             return true;
         }
-        self.can_give_rest(claim, claim.given)
+        self.can_give_rest(claim, claim.given_cards)
     }
 
     /// Whether the remaining parts can still be paid after these cards: each part gets a card of its own.
-    pub(crate) fn can_give_rest(&self, claim: &Claim<'_>, given: &[EntityId]) -> bool {
+    pub(crate) fn can_give_rest(&self, claim: &PaymentClaim<'_>, given: &[EntityId]) -> bool {
         let places = self.candidates_per_card(claim);
         if given.len() > places.len() {
             return false;
@@ -260,7 +262,7 @@ impl Game {
     }
 
     /// The candidates for each card that has to be given.
-    pub(crate) fn candidates_per_card(&self, claim: &Claim<'_>) -> Vec<EntityList> {
+    pub(crate) fn candidates_per_card(&self, claim: &PaymentClaim<'_>) -> Vec<EntityList> {
         let of_part = |part: &Part| {
             let n = part.cards().map_or(0, |(_, n, _)| n);
             std::iter::repeat_n(self.givable(claim, *part), n.into())
@@ -279,22 +281,22 @@ impl Game {
                 self.precompute(player, source, &payment.cost).into_iter().map(|quote| quote.way).collect();
             return Some(Question::Way(ways));
         };
-        let claim = Claim {
+        let claim = PaymentClaim {
             player,
             source,
             parts: cost.parts(),
             amounts: &payment.amounts,
-            given: &payment.given,
-            tapped: &payment.tapped,
+            given_cards: &payment.given_cards,
+            mana_abilities: &payment.mana_abilities,
         };
         if let Some((of, least, most)) = claim.next_undecided_x() {
             let more = self.mana_abilities(player);
             return Some(Question::X { of, least, most: self.maximum_x(&claim, of, least, most, &more) });
         }
         let places = self.candidates_per_card(&claim);
-        if let Some(place) = places.get(claim.given.len()) {
+        if let Some(place) = places.get(claim.given_cards.len()) {
             let fits = |card: &EntityId| {
-                let mut given: EntityList = claim.given.iter().copied().collect();
+                let mut given: EntityList = claim.given_cards.iter().copied().collect();
                 given.push(*card);
                 self.can_give_rest(&claim, &given)
             };

@@ -7,18 +7,18 @@ use crate::facts::Keywords;
 use crate::query::auras::{ActiveAura, Auras};
 use crate::query::side::side as sides;
 use crate::rules::{Observer, Rules};
-use crate::script::selector::{Near, Pick, Place, Selector, Source};
+use crate::script::selector::{Near, Pick, Place, SelectionSource, Selector};
 use crate::state::{EntityId, Game, Scope};
 
 impl Game {
     /// At the beginning of a full update: records the bearers of auras, and the dependencies of numbers.
     pub(super) fn remember_bearers(&mut self, auras: &Auras) {
-        self.dirty.begin_full_update(auras.iter().all(|it| it.kept));
+        self.dirty.begin_full_update(auras.iter().all(|it| it.is_recorded));
         for it in auras {
             self.dirty.add_bearer(it.id);
             let card =
                 matches!(self[it.id].zone, Zone::Play | Zone::Hand) && self[it.id].card_type != CardType::Invalid;
-            if it.for_itself && card {
+            if it.affects_bearer_only && card {
                 self.dirty.add_counting(it.id, it.depends);
             } else {
                 self.dirty.add_dependency(it.depends);
@@ -32,25 +32,25 @@ impl Game {
         let which = &it.aura.to;
         let plain = which.near == Near::Itself && matches!(which.pick, Pick::All | Pick::Random(_));
         let there = match which.from {
-            Source::This => Some(id == scope.source),
-            Source::At(side, place) => {
+            SelectionSource::This => Some(id == scope.source),
+            SelectionSource::At(side, place) => {
                 let controller = self[id].controller;
                 let theirs = sides(side, scope.controller).any(|player| player == controller);
                 if theirs { self.is_at_place(id, place) } else { Some(false) }
             }
-            Source::Nobody
-            | Source::Target(..)
-            | Source::It
-            | Source::That
-            | Source::Who
-            | Source::Creator
-            | Source::Remembered
-            | Source::Kept
-            | Source::Offered
-            | Source::Unchosen
-            | Source::StartingDeck
-            | Source::Played
-            | Source::Several(..) => None,
+            SelectionSource::Nobody
+            | SelectionSource::Target(..)
+            | SelectionSource::It
+            | SelectionSource::That
+            | SelectionSource::Who
+            | SelectionSource::Creator
+            | SelectionSource::Remembered
+            | SelectionSource::Kept
+            | SelectionSource::Offered
+            | SelectionSource::Unchosen
+            | SelectionSource::StartingDeck
+            | SelectionSource::Played
+            | SelectionSource::Several(..) => None,
         };
         match there {
             Some(there) if plain => there && self.meets_conditions(id, which, scope),

@@ -13,9 +13,9 @@ use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::{Past, Window};
-use crate::script::effect::{Effect, What};
-use crate::script::selector::{Pick, Source};
-use crate::script::trigger::{Active, EventKind};
+use crate::script::effect::{CardSource, Effect};
+use crate::script::selector::{Pick, SelectionSource};
+use crate::script::trigger::{ActiveZone, EventKind};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{Entity, EntityId, EntityList, Game, PlaceNumber, PlayerId, Scope, Work};
@@ -35,12 +35,12 @@ impl Game {
     fn swaps_in_hand(&self, id: EntityId, into: CardId) -> bool {
         let Some(now) = self.card(id).filter(|_| self[id].zone == Zone::Hand) else { return false };
         let back = |effect: &Effect| {
-            let Verb::Transform(What::Named(named)) = &effect.verb else { return false };
+            let Verb::Transform(CardSource::Named(named)) = &effect.verb else { return false };
             let named = self.cards.by_id(named).map(|named| self.cards.get(named).name);
-            matches!(effect.to.from, Source::This) && named == Some(now.name)
+            matches!(effect.to.from, SelectionSource::This) && named == Some(now.name)
         };
         let triggers = &self.cards.compiled(into).triggers;
-        triggers.iter().any(|trigger| trigger.active == Active::Hand && trigger.then.iter().any(back))
+        triggers.iter().any(|trigger| trigger.active_zone == ActiveZone::Hand && trigger.then.iter().any(back))
     }
 
     /// The position of an entity on a board, in a hand or in a deck.
@@ -82,14 +82,14 @@ impl<O: Observer> Rules<'_, O> {
         &mut self,
         players: &[PlayerId],
         n: i16,
-        what: &'static What,
+        what: &'static CardSource,
         row: Option<EntityId>,
         for_: Option<EntityId>,
         scope: &mut Scope,
     ) {
         let mut summoned = EntityList::new();
         let source = scope.source;
-        let themselves = matches!(what, What::Themselves(_));
+        let themselves = matches!(what, CardSource::Themselves(_));
         let played = self.game.work.iter().any(|work| matches!(work, Work::Play { card, .. } if *card == source));
         for player in players {
             let board = &self.game.players[*player].board;
@@ -103,7 +103,7 @@ impl<O: Observer> Rules<'_, O> {
             let mut taken = SmallVec::new();
             let (place_of_death, mut pushing) = (self.game[source].position_at_death, 0);
             // "Summon 2 copies of a minion in your deck": of the same one.
-            let chosen = if let What::CopyOf(which) = what
+            let chosen = if let CardSource::CopyOf(which) = what
                 && n > 1
                 && matches!(which.pick, Pick::Random(_))
             {
@@ -115,7 +115,7 @@ impl<O: Observer> Rules<'_, O> {
                 let next = if let Some(chosen) = &chosen {
                     let copy = |id: &EntityId| (Some(*id), self.create_copy(*id, *player, Some(source), Zone::Play));
                     chosen.iter().map(copy).collect()
-                } else if let What::EachPast(past, Pick::All) = what {
+                } else if let CardSource::EachPast(past, Pick::All) = what {
                     self.create_from_history(past, *player, scope).into_iter().map(|id| (None, id)).collect()
                 } else {
                     self.obtain_next(what, *player, Zone::Play, scope, &mut taken)
@@ -138,7 +138,7 @@ impl<O: Observer> Rules<'_, O> {
                         continue;
                     }
                     let left = lives && row.is_none() && summoned.len() % 2 == 1;
-                    let beside = if matches!(what, What::EachPast(..) | What::Rebuilt(..)) {
+                    let beside = if matches!(what, CardSource::EachPast(..) | CardSource::Rebuilt(..)) {
                         None
                     } else {
                         row.or(Some(source))
@@ -146,8 +146,8 @@ impl<O: Observer> Rules<'_, O> {
                     if self.summon(id, beside, left) {
                         summoned.push(id);
                         row = row.or(Some(id).filter(|_| themselves && lives)).map(|_| id);
-                        let pushed =
-                            matches!(what, What::Named(_)) && self.game[source].position_at_death != place_of_death;
+                        let pushed = matches!(what, CardSource::Named(_))
+                            && self.game[source].position_at_death != place_of_death;
                         if pushed {
                             self.game[source].position_at_death = place_of_death;
                             pushing += 1;
@@ -179,7 +179,7 @@ impl<O: Observer> Rules<'_, O> {
         cards.into_iter().map(|card| self.create(card, player, Some(scope.source))).collect()
     }
 
-    pub(in crate::rules) fn equip_each(&mut self, players: &[PlayerId], what: &'static What, scope: &mut Scope) {
+    pub(in crate::rules) fn equip_each(&mut self, players: &[PlayerId], what: &'static CardSource, scope: &mut Scope) {
         let mut equipped = EntityList::new();
         for player in players {
             if self.replace_equip(*player, scope) {
@@ -197,9 +197,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Transforms each entity into a card, or into an exact copy of an entity.
-    pub(in crate::rules) fn transform_into(&mut self, on: EntityList, what: &'static What, scope: &mut Scope) {
+    pub(in crate::rules) fn transform_into(&mut self, on: EntityList, what: &'static CardSource, scope: &mut Scope) {
         for id in &on {
-            if let What::CopyOf(which) = what {
+            if let CardSource::CopyOf(which) = what {
                 if let Some(of) = self.game.select(which, scope).first().copied()
                     && !self.transforms_otherwise(*id, self.game[of].card, scope)
                 {
@@ -208,11 +208,14 @@ impl<O: Observer> Rules<'_, O> {
                 continue;
             }
             scope.last_result = EntityList::from_slice(&[*id]);
-            if what.is_random() && self.game[*id].zone == Zone::Deck && !self.game.uncommon.unseen.contains(id) {
-                self.game.uncommon.unseen.push(*id);
+            if what.is_random()
+                && self.game[*id].zone == Zone::Deck
+                && !self.game.uncommon.unseen_deck_cards.contains(id)
+            {
+                self.game.uncommon.unseen_deck_cards.push(*id);
             }
             // What changes from form to form in hand never changes into the form that it has.
-            if let What::OneOf(ids) = what
+            if let CardSource::OneOf(ids) = what
                 && *id == scope.source
             {
                 let other =
@@ -313,8 +316,8 @@ impl<O: Observer> Rules<'_, O> {
         let Some(with) = with else { return };
         self.game.leave_zone(id);
         self.game.sync_hero(self.game[id].controller);
-        self.game.uncommon.kept.retain(|(_, kept)| *kept != id);
-        self.game.uncommon.kept.push((with, id));
+        self.game.uncommon.keeper_card_pairs.retain(|(_, kept)| *kept != id);
+        self.game.uncommon.keeper_card_pairs.push((with, id));
         // What is kept in play has a number in the order of play, and is lost when its keeper leaves: `Game::forget`.
         let in_play = self.game[with].zone == Zone::Play;
         self.game[id].order = if in_play { self.game.next_order() } else { 0 };
@@ -331,7 +334,7 @@ impl<O: Observer> Rules<'_, O> {
         (entity.arrived, entity.attacks) = (before.arrived, before.attacks);
         // A minion has no rest to go on with.
         if entity.card_type == before.card_type {
-            entity.counters = before.counters;
+            entity.text_counters = before.text_counters;
         }
     }
 
@@ -415,7 +418,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Replaces the hero; the new one brings its Armor and Hero Power.
-    pub(in crate::rules) fn become_hero(&mut self, what: &'static What, scope: &Scope) {
+    pub(in crate::rules) fn become_hero(&mut self, what: &'static CardSource, scope: &Scope) {
         for id in self.obtain(what, scope.controller, Zone::Play, scope) {
             let player = self.game[id].controller;
             if let Some(old) = self.enter_slot(id) {
@@ -438,7 +441,12 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    pub(in crate::rules) fn become_hero_power(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
+    pub(in crate::rules) fn become_hero_power(
+        &mut self,
+        players: &[PlayerId],
+        what: &'static CardSource,
+        scope: &Scope,
+    ) {
         for player in players {
             for id in self.obtain(what, *player, Zone::Play, scope) {
                 if let Some(old) = self.enter_slot(id) {

@@ -15,9 +15,9 @@ use crate::rules::limits::MAX_CREATED_PER_EFFECT;
 use crate::rules::{Observer, Rules};
 use crate::script::builtin::DRAW_ANOTHER;
 use crate::script::condition::Condition;
-use crate::script::effect::{Classes, Depth, Effect, Offer, What};
+use crate::script::effect::{CardSource, Classes, Depth, Effect, Offer};
 use crate::script::selector::{Pick, Selector};
-use crate::script::trigger::{DRAWN_BY_HERO_POWER, EventKind};
+use crate::script::trigger::{EventKind, NUMBER_IF_DRAWN_BY_HERO_POWER};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{
@@ -61,7 +61,7 @@ impl<O: Observer> Rules<'_, O> {
         // "Cards you draw from your Hero Power": they have a number of their own (Wilfred Fizzlebang).
         if self.game.is(scope.source, CardType::HeroPower) {
             let events = self.game.raised.iter_mut().skip(raised).filter(|event| event.kind == EventKind::Draw);
-            events.for_each(|event| event.number = DRAWN_BY_HERO_POWER);
+            events.for_each(|event| event.number = NUMBER_IF_DRAWN_BY_HERO_POWER);
         }
         scope.last_amount = i16::try_from(drawn.len()).unwrap_or(i16::MAX);
         scope.last_result = drawn;
@@ -96,16 +96,16 @@ impl<O: Observer> Rules<'_, O> {
         &mut self,
         players: &[PlayerId],
         n: i16,
-        what: &'static What,
+        what: &'static CardSource,
         scope: &mut Scope,
     ) {
         let mut added = EntityList::new();
         for player in players {
             let mut taken = SmallVec::new();
             let all = |n: usize| n >= 10;
-            let many = matches!(what, What::CopyOf(Selector { pick: Pick::Random(n), .. }) if all((*n).into()));
+            let many = matches!(what, CardSource::CopyOf(Selector { pick: Pick::Random(n), .. }) if all((*n).into()));
             let as_many = usize::try_from(n).is_ok_and(all);
-            let fills = !matches!(what, What::Themselves(_)) && (many || as_many);
+            let fills = !matches!(what, CardSource::Themselves(_)) && (many || as_many);
             let most = i16::try_from(self.game.max_hand_size(*player)).unwrap_or(n);
             for _ in 0..Self::repetitions(what, if as_many { n.max(most) } else { n }) {
                 if fills && self.game.has_full_hand(*player) {
@@ -146,29 +146,29 @@ impl<O: Observer> Rules<'_, O> {
         &mut self,
         players: &[PlayerId],
         n: i16,
-        what: &'static What,
+        what: &'static CardSource,
         scope: &mut Scope,
     ) {
         let pool = match what {
-            What::Random(that) => Some((that, Classes::Any)),
-            What::RandomOf(that, classes) => Some((that, *classes)),
-            What::Named(_)
-            | What::OneOf(_)
-            | What::OneMissing(_)
-            | What::EachOf(_)
-            | What::RandomOfEachClass(..)
-            | What::Token(_)
-            | What::JadeGolem
-            | What::Costing(..)
-            | What::LastPast(_)
-            | What::FromPast(_)
-            | What::EachPast(..)
-            | What::Merged(_)
-            | What::Rebuilt(..)
-            | What::Choices { .. }
-            | What::Anew(_)
-            | What::Themselves(_)
-            | What::CopyOf(_) => None,
+            CardSource::Random(that) => Some((that, Classes::Any)),
+            CardSource::RandomOf(that, classes) => Some((that, *classes)),
+            CardSource::Named(_)
+            | CardSource::OneOf(_)
+            | CardSource::OneMissing(_)
+            | CardSource::EachOf(_)
+            | CardSource::RandomOfEachClass(..)
+            | CardSource::Token(_)
+            | CardSource::JadeGolem
+            | CardSource::Costing(..)
+            | CardSource::LastPast(_)
+            | CardSource::FromPast(_)
+            | CardSource::EachPast(..)
+            | CardSource::Merged(_)
+            | CardSource::Rebuilt(..)
+            | CardSource::Choices { .. }
+            | CardSource::Anew(_)
+            | CardSource::Themselves(_)
+            | CardSource::CopyOf(_) => None,
         };
         let pool = pool.filter(|_| self.game.cards.compiled(scope.card).offers_generated);
         let mut made = EntityList::new();
@@ -198,7 +198,7 @@ impl<O: Observer> Rules<'_, O> {
         &mut self,
         players: &[PlayerId],
         n: i16,
-        what: &'static What,
+        what: &'static CardSource,
         depth: Depth,
         scope: &mut Scope,
     ) {
@@ -235,8 +235,8 @@ impl<O: Observer> Rules<'_, O> {
                     };
                     if self.enter_deck(id, at) {
                         added.push(id);
-                        if unseen && !self.game.uncommon.unseen.contains(&id) {
-                            self.game.uncommon.unseen.push(id);
+                        if unseen && !self.game.uncommon.unseen_deck_cards.contains(&id) {
+                            self.game.uncommon.unseen_deck_cards.push(id);
                         }
                         if depth == Depth::Shuffled && *player != scope.controller {
                             self.game.record(EventKind::ShuffleToEnemy, scope.controller, id);
@@ -325,32 +325,32 @@ impl<O: Observer> Rules<'_, O> {
     /// Starts a quest, or puts a Secret into play.
     ///
     /// A random one is one of those that can be put there (Mad Scientist, Professor Putricide).
-    pub(in crate::rules) fn start_quest_or_secret(&mut self, what: &'static What, scope: &mut Scope) {
+    pub(in crate::rules) fn start_quest_or_secret(&mut self, what: &'static CardSource, scope: &mut Scope) {
         let player = scope.controller;
         let begun = match what {
-            What::Themselves(which) => {
+            CardSource::Themselves(which) => {
                 let mut found = self.game.candidates(which, scope);
                 found.retain(|id| self.game.can_begin(player, self.game[*id].card));
                 self.game.pick_from(which, found)
             }
-            What::Random(that) => self.random_to_begin(that, player, scope).into_iter().collect(),
-            What::Named(_)
-            | What::OneOf(_)
-            | What::OneMissing(_)
-            | What::RandomOf(..)
-            | What::EachOf(_)
-            | What::RandomOfEachClass(..)
-            | What::Token(_)
-            | What::JadeGolem
-            | What::Costing(..)
-            | What::LastPast(_)
-            | What::FromPast(_)
-            | What::EachPast(..)
-            | What::Rebuilt(..)
-            | What::Merged(_)
-            | What::Choices { .. }
-            | What::Anew(_)
-            | What::CopyOf(_) => self.obtain(what, player, Zone::Secret, scope),
+            CardSource::Random(that) => self.random_to_begin(that, player, scope).into_iter().collect(),
+            CardSource::Named(_)
+            | CardSource::OneOf(_)
+            | CardSource::OneMissing(_)
+            | CardSource::RandomOf(..)
+            | CardSource::EachOf(_)
+            | CardSource::RandomOfEachClass(..)
+            | CardSource::Token(_)
+            | CardSource::JadeGolem
+            | CardSource::Costing(..)
+            | CardSource::LastPast(_)
+            | CardSource::FromPast(_)
+            | CardSource::EachPast(..)
+            | CardSource::Rebuilt(..)
+            | CardSource::Merged(_)
+            | CardSource::Choices { .. }
+            | CardSource::Anew(_)
+            | CardSource::CopyOf(_) => self.obtain(what, player, Zone::Secret, scope),
         };
         for id in &begun {
             self.enter_secrets(*id);
@@ -430,7 +430,8 @@ impl<O: Observer> Rules<'_, O> {
             self.game.exclude_source(&mut cards, scope);
         }
         // A Secret that is to be put into play or cast at once is none that is there already (Arcane Keysmith, Rinling's Rifle).
-        if then.iter().any(|effect| matches!(effect.verb, Verb::StartQuest(_) | Verb::Cast(What::Themselves(_)))) {
+        if then.iter().any(|effect| matches!(effect.verb, Verb::StartQuest(_) | Verb::Cast(CardSource::Themselves(_))))
+        {
             let single = |card: CardId| self.game.cards.get(card).keywords.has(Keywords::SECRET | Keywords::QUEST);
             cards.to_mut().retain(|card| !single(*card) || self.game.can_begin(player, *card));
         }

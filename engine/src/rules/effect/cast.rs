@@ -16,9 +16,9 @@ use crate::compiled::{CardId, declared};
 use crate::query::targets;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::condition::Condition;
-use crate::script::effect::{Effect, What};
+use crate::script::effect::{CardSource, Effect};
 use crate::script::player_rule::POWERS_CHOOSE_BOTH;
-use crate::script::selector::{PLAYERS, Pick, Selector, Source, YOU};
+use crate::script::selector::{PLAYERS, Pick, SelectionSource, Selector, YOU};
 use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{
@@ -60,7 +60,7 @@ impl Game {
         let ends = |trigger: &&'static Trigger| {
             trigger.on.kind == EventKind::TurnEnd
                 && (trigger.on.subject == YOU || trigger.on.subject == PLAYERS)
-                && self.is_active(id, trigger.active)
+                && self.is_active(id, trigger.active_zone)
         };
         self.text_cards(id).any(|card| self.cards.compiled(card).triggers.iter().any(ends))
     }
@@ -124,7 +124,7 @@ impl<O: Observer> Rules<'_, O> {
     /// An effect casts spells, each after the previous one has resolved and its deaths are processed.
     ///
     /// Hearthstone Wiki, "Yogg-Saron, Hope's End": each spell resolves fully before the next is cast.
-    pub(in crate::rules) fn cast_each(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
+    pub(in crate::rules) fn cast_each(&mut self, players: &[PlayerId], what: &'static CardSource, scope: &Scope) {
         let mut spells = EntityList::new();
         for player in players {
             for spell in self.obtain_to_cast(what, *player, scope) {
@@ -145,13 +145,13 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The spells that an effect casts. For "a Secret from your deck" and "a random Mage Secret", only those that can be put
     /// into play; several have different names, as for effects that put Secrets into play.
-    fn obtain_to_cast(&mut self, what: &'static What, player: PlayerId, scope: &Scope) -> EntityList {
-        if let What::Random(that) = what
+    fn obtain_to_cast(&mut self, what: &'static CardSource, player: PlayerId, scope: &Scope) -> EntityList {
+        if let CardSource::Random(that) = what
             && that.names_secrets()
         {
             return self.random_to_begin(that, player, scope).into_iter().collect();
         }
-        let What::Themselves(which) = what else { return self.obtain(what, player, Zone::Play, scope) };
+        let CardSource::Themselves(which) = what else { return self.obtain(what, player, Zone::Play, scope) };
         let Pick::Random(n) = which.pick else { return self.game.select(which, scope) };
         if !which.that.iter().any(Condition::names_secrets) {
             return self.game.select(which, scope);
@@ -174,19 +174,19 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn cast_each_at(
         &mut self,
         players: &[PlayerId],
-        what: &'static What,
+        what: &'static CardSource,
         whom: &'static Selector,
         scope: &Scope,
     ) {
-        if matches!(whom.from, Source::At(..)) && self.game.candidates(whom, scope).is_empty() {
+        if matches!(whom.from, SelectionSource::At(..)) && self.game.candidates(whom, scope).is_empty() {
             return;
         }
         // A player's own spell that is cast again on somebody else asks that player again; one that was only drawn was not cast.
         let own = |id: &EntityId| self.game.history.of(EventKind::Cast, 0).any(|did| did.entity == *id);
-        let again = matches!(what, What::CopyOf(which)
-            if matches!(which.from, Source::That | Source::Remembered) && self.game.select_all(which, scope).iter().all(own));
-        let named =
-            matches!(what, What::CopyOf(_) | What::LastPast(_)) && (again || !matches!(whom.from, Source::At(..)));
+        let again = matches!(what, CardSource::CopyOf(which)
+            if matches!(which.from, SelectionSource::That | SelectionSource::Remembered) && self.game.select_all(which, scope).iter().all(own));
+        let named = matches!(what, CardSource::CopyOf(_) | CardSource::LastPast(_))
+            && (again || !matches!(whom.from, SelectionSource::At(..)));
         for player in players {
             let spells = self.obtain_to_cast(what, *player, scope);
             if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
@@ -218,7 +218,7 @@ impl<O: Observer> Rules<'_, O> {
         for card in cards.into_iter().rev() {
             let scope = Game::scope_of(id, card, entity.controller, raised);
             for trigger in self.game.cards.compiled(card).triggers.iter().rev() {
-                let ends = trigger.on.kind == EventKind::TurnEnd && self.game.is_active(id, trigger.active);
+                let ends = trigger.on.kind == EventKind::TurnEnd && self.game.is_active(id, trigger.active_zone);
                 if ends && self.game.reacts_to(trigger, raised, &scope) {
                     self.push_text(trigger.then, scope.clone());
                 }
@@ -351,9 +351,9 @@ impl<O: Observer> Rules<'_, O> {
         for id in on {
             for deathrattle in cards.iter().copied() {
                 let blank = Game::blank_enchantment(scope.source, scope.controller);
-                self.enchant(*id, Enchantment { of: deathrattle, ..blank });
+                self.enchant(*id, Enchantment { trigger_card: deathrattle, ..blank });
                 for trigger in deathrattle_notes(self.game, deathrattle) {
-                    self.enchant(*id, Enchantment { trigger: Some(trigger), of: deathrattle, ..blank });
+                    self.enchant(*id, Enchantment { trigger: Some(trigger), trigger_card: deathrattle, ..blank });
                 }
             }
         }
@@ -370,14 +370,14 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn repeat_words(
         &mut self,
         word: Word,
-        what: &'static What,
+        what: &'static CardSource,
         scope: &Scope,
         taken: &mut SmallVec<[CardId; 8]>,
     ) {
         let of = self.obtain_next(what, scope.controller, Zone::Play, scope, taken);
         let mut of: EntityList = of.into_iter().map(|(_, id)| id).collect();
         let again = of.contains(&scope.source);
-        if word == Word::Battlecry && matches!(what, What::EachPast(..)) {
+        if word == Word::Battlecry && matches!(what, CardSource::EachPast(..)) {
             for last in (1..of.len()).rev() {
                 of.swap(last, self.game.roll(last + 1));
             }

@@ -143,8 +143,8 @@ impl<O: Observer> Rules<'_, O> {
                 | Stat::SpellDamage
                 | Stat::Runes(_)
                 | Stat::ManaCrystals
-                | Stat::MostManaCrystals
-                | Stat::MostCards
+                | Stat::MaxManaCrystals
+                | Stat::MaxHandSize
                 | Stat::Mana
                 | Stat::Corpses
                 | Stat::CorpsesSpent
@@ -188,7 +188,14 @@ impl<O: Observer> Rules<'_, O> {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
             self.enchant(
                 *bearer,
-                Enchantment { trigger: Some(trigger), of: scope.card, remembered: them, lasts, x: scope.x, ..blank },
+                Enchantment {
+                    trigger: Some(trigger),
+                    trigger_card: scope.card,
+                    remembered: them,
+                    lasts,
+                    x: scope.x,
+                    ..blank
+                },
             );
         }
     }
@@ -228,7 +235,7 @@ impl<O: Observer> Rules<'_, O> {
         entity.exhausted = false;
         entity.attacks = 0;
         if entity.card_type == CardType::Location {
-            entity.counters[0] = 0;
+            entity.text_counters[0] = 0;
         }
     }
 

@@ -16,7 +16,7 @@ impl Game {
     /// Extends the remaining turns of a spell with a duration, in any zone.
     pub(in crate::rules) fn extend_duration(&mut self, id: EntityId, turns: i16) {
         if self.cards.compiled(self[id].card).lasts.is_some() {
-            let passed = &mut self[id].counters[1];
+            let passed = &mut self[id].text_counters[1];
             *passed = passed.saturating_sub(turns);
         }
     }

@@ -31,7 +31,8 @@ impl<O: Observer> Rules<'_, O> {
         let entity = &self.game[id];
         // "Minions will always start Dormant, no matter how they were summoned", but for copies of one that has woken
         // (Hearthstone Wiki, "Dormant").
-        if let Some(turns) = self.game.cards.compiled(entity.card).dormant.filter(|_| entity.used & Entity::AWOKEN == 0)
+        if let Some(turns) =
+            self.game.cards.compiled(entity.card).dormant.filter(|_| entity.used_abilities & Entity::AWOKEN == 0)
         {
             self.fall_asleep(id, turns);
         }
@@ -63,17 +64,17 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Makes a minion Dormant for a number of turns; 0 means until an effect awakens it.
     pub(in crate::rules) fn fall_asleep(&mut self, id: EntityId, turns: i16) {
-        self.game[id].counters[1] = turns;
+        self.game[id].text_counters[1] = turns;
         self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, true);
     }
 
     /// Shortens a minion's dormancy by a number of turns.
     pub(in crate::rules) fn shorten_dormancy(&mut self, id: EntityId, turns: i16) {
-        let left = self.game[id].counters[1];
+        let left = self.game[id].text_counters[1];
         if !self.game[id].keywords.has(Keywords::DORMANT) || left == 0 {
             return;
         }
-        self.game[id].counters[1] = (left - turns).max(0);
+        self.game[id].text_counters[1] = (left - turns).max(0);
         if left <= turns {
             self.awaken(id);
         }
@@ -90,8 +91,8 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, false);
         let awoken = &mut self.game[id];
-        awoken.counters[1] = 0;
-        awoken.used |= Entity::AWOKEN;
+        awoken.text_counters[1] = 0;
+        awoken.used_abilities |= Entity::AWOKEN;
         awoken.arrived = true;
         let texts: Vec<_> = self.game.cards.compiled(entity.card).under(Word::Awaken).collect();
         if !texts.is_empty() {
@@ -111,7 +112,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let mut woken = EntityList::new();
         for id in asleep {
-            let left = &mut self.game[id].counters[1];
+            let left = &mut self.game[id].text_counters[1];
             if *left > 0 {
                 *left -= 1;
                 if *left == 0 {

@@ -94,7 +94,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Increases the number that a text marks with `@`.
     pub(in crate::rules) fn increase_counter(&mut self, id: EntityId, n: i16) {
-        let grown = &mut self.game[id].counters[0];
+        let grown = &mut self.game[id].text_counters[0];
         *grown = Entity::bounded(i32::from(*grown) + i32::from(n));
         self.report_tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1);
     }

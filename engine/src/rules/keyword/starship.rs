@@ -27,13 +27,13 @@ impl Game {
         let (mut pieces, mut health) = (SmallVec::<[MergedPiece; 4]>::new(), 0);
         for (_, it) in self.enchantments_on(id) {
             if self.is_merged_card(it) {
-                pieces.push(MergedPiece { of: id, card: it.card, attack: it.x, health });
+                pieces.push(MergedPiece { merged_into: id, card: it.card, attack: it.x, health });
             }
             // The Health of a merged card stands before its Attack.
             health = if it.card.some().is_none() && it.modifiers == HEALTH_PLUS_X { it.x } else { 0 };
         }
         if !pieces.is_empty() {
-            self.uncommon.pieces.retain(|piece| piece.of != id);
+            self.uncommon.pieces.retain(|piece| piece.merged_into != id);
             self.uncommon.pieces.extend(pieces);
         }
     }
@@ -65,7 +65,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         let card = self.game.cards.get(piece);
         self.merge(ship, ship, piece, (card.attack, card.health), card.keywords.without(Keywords::STARSHIP_PIECE));
-        self.game[ship].counters[0] += 1;
+        self.game[ship].text_counters[0] += 1;
     }
 
     /// Merges a card into an entity: its numbers, keywords, triggers, auras and Deathrattles.
@@ -115,7 +115,8 @@ impl<O: Observer> Rules<'_, O> {
             let Some(at) = found.iter().position(|(_, it)| *it == card) else { continue };
             let (of, _) = found.remove(at);
             let again = self.create(card, owner, Some(scope.source));
-            let pieces: Vec<MergedPiece> = self.game.uncommon.pieces.iter().filter(|it| it.of == of).copied().collect();
+            let pieces: Vec<MergedPiece> =
+                self.game.uncommon.pieces.iter().filter(|it| it.merged_into == of).copied().collect();
             for MergedPiece { card, attack, health, .. } in pieces {
                 let not_given = Keywords::STARSHIP_PIECE | NOT_MAGNETIZED;
                 let keywords = self.game.cards.get(card).keywords.without(not_given);

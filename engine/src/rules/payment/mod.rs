@@ -23,7 +23,7 @@ use crate::state::{EntityId, Game, Payment, PaymentFor, Pending, PendingKind, Pl
 /// The variable parts of a completed payment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Receipt {
-    /// The sum of each X and each "all".
+    /// The amount paid for the parts of the cost that are X or "all"; it is the X of the text.
     pub x: i16,
     /// The cards given.
     pub given: crate::state::EntityList,
@@ -37,7 +37,7 @@ impl Game {
         let (card, ready) = match *purpose {
             PaymentFor::Play { card, .. } => (card, true),
             PaymentFor::HeroPower { card, .. } => (card, self.is_power_ready(card)),
-            PaymentFor::Use { .. } | PaymentFor::Text { .. } => return None,
+            PaymentFor::Activate { .. } | PaymentFor::Text { .. } => return None,
         };
         let entity = &self[card];
         let plain = ready && !entity.keywords.has(Keywords::ALTERNATE_COST);
@@ -49,7 +49,7 @@ impl Game {
     /// Rule: Starships; launching asks for confirmation ("Launch", "Abort") before payment. See also
     /// `rules/keyword/starship.rs`.
     fn needs_confirmation(&self, purpose: &PaymentFor) -> bool {
-        let PaymentFor::Use { card, ability, .. } = *purpose else { return false };
+        let PaymentFor::Activate { card, ability, .. } = *purpose else { return false };
         self.ability(card, ability).is_some_and(|it| it.does == AbilityKind::Launch)
     }
 
@@ -61,7 +61,7 @@ impl Game {
             Some(Question::X { least, .. }) => {
                 payment.amounts.push(least.saturating_add(u8::try_from(n).unwrap_or(u8::MAX)));
             }
-            Some(Question::Card(cards)) => payment.given.extend(cards.get(n).copied()),
+            Some(Question::Card(cards)) => payment.given_cards.extend(cards.get(n).copied()),
             Some(Question::ManaAbility) | None => {}
         }
     }
@@ -91,7 +91,7 @@ fn block(purpose: &PaymentFor, does: Option<AbilityKind>) -> Option<Block> {
             Block::of(BlockType::Play, card).with_target(target).option(option)
         }
         PaymentFor::HeroPower { card, target } => Block::of(BlockType::Play, card).with_target(target),
-        PaymentFor::Use { card, target, .. } => {
+        PaymentFor::Activate { card, target, .. } => {
             let of_the_hand = matches!(does, Some(AbilityKind::Trade | AbilityKind::Forge | AbilityKind::Prepare));
             let kind = if of_the_hand { BlockType::DeckAction } else { BlockType::Play };
             Block::of(kind, card).with_target(target)
@@ -129,7 +129,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game[card].attacks = self.game[card].attacks.saturating_add(1);
                 self.use_hero_power(card, target);
             }
-            PaymentFor::Use { .. } | PaymentFor::Text { .. } => {}
+            PaymentFor::Activate { .. } | PaymentFor::Text { .. } => {}
         }
     }
 
@@ -153,7 +153,9 @@ impl<O: Observer> Rules<'_, O> {
         let before = self.game.work.len();
         let (manner, ability) = match payment.purpose {
             PaymentFor::Play { .. } => (self.game.context_if_played(card), None),
-            PaymentFor::Use { ability, .. } => (self.game.context_if_played(card), self.game.ability(card, ability)),
+            PaymentFor::Activate { ability, .. } => {
+                (self.game.context_if_played(card), self.game.ability(card, ability))
+            }
             PaymentFor::HeroPower { .. } | PaymentFor::Text { .. } => (PlayContext::default(), None),
         };
         if let Some(block) = block(&payment.purpose, ability.map(|ability| ability.does)) {
@@ -170,7 +172,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.play(card, target, option, place, PlayContext { paid, ..manner });
             }
             PaymentFor::HeroPower { card, target } => self.use_hero_power(card, target),
-            PaymentFor::Use { card, ability: n, target } => {
+            PaymentFor::Activate { card, ability: n, target } => {
                 if let Some(ability) = ability {
                     self.use_ability(card, n, &ability, target, manner, &receipt);
                 }
@@ -210,7 +212,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The player selects a mana ability for the payment; it is used when everything is paid.
     pub(crate) fn tap_for_payment(&mut self, card: EntityId, ability: u8) {
         if let Some((player, mut payment)) = self.payment() {
-            payment.tapped.push((card, ability));
+            payment.mana_abilities.push((card, ability));
             self.continue_payment(player, payment);
         }
     }

@@ -2,7 +2,7 @@
 use cardwright_data::GameTag;
 
 use super::Receipt;
-use crate::query::payment::precompute::Claim;
+use crate::query::payment::precompute::PaymentClaim;
 use crate::rules::{Observer, Rules};
 use crate::script::cost::{Disposition, Part, Resource};
 use crate::script::trigger::{EventKind, Timing};
@@ -11,8 +11,8 @@ use crate::state::{Entity, EntityId, Game, Payment, PaymentFor, Player, PlayerId
 /// Spends mana, temporary mana first.
 #[inline]
 fn spend_mana(side: &mut Player, n: i16) {
-    let temporary = n.min(side.temporary);
-    side.temporary -= temporary;
+    let temporary = n.min(side.temporary_mana);
+    side.temporary_mana -= temporary;
     side.spent += n - temporary;
 }
 
@@ -50,23 +50,23 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn pay(&mut self, player: PlayerId, payment: &Payment) -> Option<Receipt> {
         let cost = payment.chosen_way()?;
         let source = payment.purpose.card();
-        let claim = Claim {
+        let claim = PaymentClaim {
             player,
             source: Some(source),
             parts: cost.parts(),
             amounts: &payment.amounts,
-            given: &payment.given,
-            tapped: &payment.tapped,
+            given_cards: &payment.given_cards,
+            mana_abilities: &payment.mana_abilities,
         };
         if !self.game.can_pay_with(&claim, &[]) {
             return None;
         }
-        for (card, ability) in &payment.tapped {
+        for (card, ability) in &payment.mana_abilities {
             self.use_mana_ability(*card, *ability);
         }
-        let mut receipt = Receipt { x: 0, given: payment.given.clone() };
+        let mut receipt = Receipt { x: 0, given: payment.given_cards.clone() };
         let mut chosen = payment.amounts.iter();
-        let mut given = payment.given.iter().copied();
+        let mut given = payment.given_cards.iter().copied();
         for (at, part) in cost.parts().iter().enumerate() {
             match *part {
                 Part::Free | Part::Or => {}
@@ -82,8 +82,8 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 Part::All(of, least) => {
                     // Leaves what later parts take; the part's own minimum is included in the sum.
-                    let behind =
-                        Claim { parts: &cost.parts()[at + 1..], amounts: chosen.as_slice(), ..claim }.minimum_taken(of);
+                    let behind = PaymentClaim { parts: &cost.parts()[at + 1..], amounts: chosen.as_slice(), ..claim }
+                        .minimum_spent(of);
                     let n = self.game.has(player, of) - i16::try_from(behind).unwrap_or(i16::MAX);
                     let n = n.max(least.into());
                     self.spend(player, payment, of, n);
@@ -95,13 +95,13 @@ impl<O: Observer> Rules<'_, O> {
                     self.game[source].damage += n;
                     self.game.deaths_pending |= self.game[source].is_dying();
                 }
-                Part::Cooldown(n) => self.game[source].counters[0] = n,
+                Part::Cooldown(n) => self.game[source].text_counters[0] = n,
                 Part::Overload(n) => {
                     self.game.players[player].overloaded += n;
                     self.game.mark_all_dirty();
                 }
-                Part::Counter(at, n) => self.game[source].counters[usize::from(at)] -= n,
-                Part::AddCounter(at, n) => self.game[source].counters[usize::from(at)] += n,
+                Part::Counter(at, n) => self.game[source].text_counters[usize::from(at)] -= n,
+                Part::AddCounter(at, n) => self.game[source].text_counters[usize::from(at)] += n,
                 Part::Discard(..) | Part::Destroy(..) | Part::Tap(..) | Part::ToDeck(..) | Part::Exile(..) => {
                     if let Some((fate, n, _)) = part.cards() {
                         given.by_ref().take(n.into()).for_each(|card| self.give_card(fate, card));

@@ -17,7 +17,7 @@ use crate::script::word::Text;
 /// would differ between machines, and hashes with them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TextPlace {
+pub struct CardTextLocation {
     /// The card.
     #[serde(default, skip_serializing_if = "super::is_default")]
     pub card: Option<String>,
@@ -87,17 +87,17 @@ impl Part for &'static [Modifier] {
 }
 
 /// The name of a part; searches the card `hint` first, then all cards.
-fn name<P: Part>(cards: &Cards, hint: CardId, part: P) -> Result<TextPlace, UnnamedConstant> {
+fn name<P: Part>(cards: &Cards, hint: CardId, part: P) -> Result<CardTextLocation, UnnamedConstant> {
     let among = |card: CardId| {
         let card = cards.get(card);
         let at = P::all(card.power).into_iter().position(|other| other == part)?;
-        Some(TextPlace { card: Some(card.id.to_owned()), n: u16::try_from(at).ok()? })
+        Some(CardTextLocation { card: Some(card.id.to_owned()), n: u16::try_from(at).ok()? })
     };
     let anywhere = || cards.iter().find_map(|(card, _)| among(card));
     hint.some().and_then(among).or_else(anywhere).ok_or(UnnamedConstant(P::KIND_NAME))
 }
 
-fn find<P: Part>(cards: &Cards, place: &TextPlace) -> Option<P> {
+fn find<P: Part>(cards: &Cards, place: &CardTextLocation) -> Option<P> {
     let card = cards.by_id(place.card.as_deref()?)?;
     P::all(cards.get(card).power).get(usize::from(place.n)).copied()
 }
@@ -107,17 +107,21 @@ pub(crate) fn name_effects(
     cards: &Cards,
     hint: CardId,
     effects: &'static [Effect],
-) -> Result<TextPlace, UnnamedConstant> {
+) -> Result<CardTextLocation, UnnamedConstant> {
     if effects.is_empty() {
-        return Ok(TextPlace::default());
+        return Ok(CardTextLocation::default());
     }
-    let own =
-        || (1_u16..).zip(BUILTIN_TEXTS).find(|(_, bare)| **bare == effects).map(|(n, _)| TextPlace { card: None, n });
+    let own = || {
+        (1_u16..)
+            .zip(BUILTIN_TEXTS)
+            .find(|(_, bare)| **bare == effects)
+            .map(|(n, _)| CardTextLocation { card: None, n })
+    };
     name(cards, hint, effects).or_else(|unnamed| own().ok_or(unnamed))
 }
 
 /// The list of effects with this name.
-pub(crate) fn find_effects(cards: &Cards, place: &TextPlace) -> Option<&'static [Effect]> {
+pub(crate) fn find_effects(cards: &Cards, place: &CardTextLocation) -> Option<&'static [Effect]> {
     match (&place.card, place.n) {
         (None, 0) => Some(&[]),
         (None, n) => BUILTIN_TEXTS.get(usize::from(n) - 1).copied(),
@@ -130,7 +134,7 @@ pub(crate) fn name_effect(
     cards: &Cards,
     hint: CardId,
     effect: &'static Effect,
-) -> Result<(TextPlace, u16), UnnamedConstant> {
+) -> Result<(CardTextLocation, u16), UnnamedConstant> {
     let among = |card: CardId| {
         let card = cards.get(card);
         let blocks = card.power.blocks();
@@ -138,7 +142,7 @@ pub(crate) fn name_effect(
             let at = block.iter().position(|other| other == effect)?;
             Some((n, u16::try_from(at).ok()?))
         })?;
-        Some((TextPlace { card: Some(card.id.to_owned()), n }, at))
+        Some((CardTextLocation { card: Some(card.id.to_owned()), n }, at))
     };
     let anywhere = || cards.iter().find_map(|(card, _)| among(card));
     hint.some().and_then(among).or_else(anywhere).ok_or(UnnamedConstant("an effect"))
@@ -149,22 +153,22 @@ pub(crate) fn name_trigger(
     cards: &Cards,
     hint: CardId,
     trigger: &'static Trigger,
-) -> Result<TextPlace, UnnamedConstant> {
+) -> Result<CardTextLocation, UnnamedConstant> {
     name(cards, hint, trigger)
 }
 
 /// The trigger with this name.
-pub(crate) fn find_trigger(cards: &Cards, place: &TextPlace) -> Option<&'static Trigger> {
+pub(crate) fn find_trigger(cards: &Cards, place: &CardTextLocation) -> Option<&'static Trigger> {
     find(cards, place)
 }
 
 /// The name of the text under a keyword.
-pub(crate) fn name_text(cards: &Cards, hint: CardId, text: &'static Text) -> Result<TextPlace, UnnamedConstant> {
+pub(crate) fn name_text(cards: &Cards, hint: CardId, text: &'static Text) -> Result<CardTextLocation, UnnamedConstant> {
     name(cards, hint, text)
 }
 
 /// The text under a keyword with this name.
-pub(crate) fn find_text(cards: &Cards, place: &TextPlace) -> Option<&'static Text> {
+pub(crate) fn find_text(cards: &Cards, place: &CardTextLocation) -> Option<&'static Text> {
     find(cards, place)
 }
 
@@ -173,18 +177,18 @@ pub(crate) fn name_modifiers(
     cards: &Cards,
     hint: CardId,
     modifiers: &'static [Modifier],
-) -> Result<TextPlace, UnnamedConstant> {
+) -> Result<CardTextLocation, UnnamedConstant> {
     if modifiers.is_empty() {
-        return Ok(TextPlace::default());
+        return Ok(CardTextLocation::default());
     }
     match (1_u16..).zip(BUILTIN_MODIFIERS).find(|(_, bare)| **bare == modifiers) {
-        Some((n, _)) => Ok(TextPlace { card: None, n }),
+        Some((n, _)) => Ok(CardTextLocation { card: None, n }),
         None => name(cards, hint, modifiers),
     }
 }
 
 /// The modifiers with this name.
-pub(crate) fn find_modifiers(cards: &Cards, place: &TextPlace) -> Option<&'static [Modifier]> {
+pub(crate) fn find_modifiers(cards: &Cards, place: &CardTextLocation) -> Option<&'static [Modifier]> {
     match (&place.card, place.n) {
         (None, 0) => Some(&[]),
         (None, n) => BUILTIN_MODIFIERS.get(usize::from(n) - 1).copied(),

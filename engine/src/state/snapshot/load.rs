@@ -2,10 +2,10 @@
 //! path of the field, so that the rules can rely on the game.
 use smallvec::SmallVec;
 
-use super::const_data::{TextPlace, find_effects, find_modifiers, find_text, find_trigger};
+use super::const_data::{CardTextLocation, find_effects, find_modifiers, find_text, find_trigger};
 use super::{
-    ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, LoadError, LoadFault, OfferedDoc, PendingDoc,
-    PlayerDoc, PurposeDoc, RewindDoc, ScopeDoc, Snapshot, WorkDoc,
+    ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, LoadError, LoadFault, OfferedDoc,
+    PaymentPurposeDoc, PendingDoc, PlayerDoc, RewindDoc, ScopeDoc, Snapshot, WorkDoc,
 };
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
@@ -14,7 +14,7 @@ use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{
     ByPlayer, Delayed, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, HistoryEntry, List,
     MergedPiece, Offered, Payment, PaymentFor, Pending, PendingKind, PlaceNumber, Player, PlayerId, Rewind, Rng, Scope,
-    UncommonFields, Work,
+    SeldomUsedFields, Work,
 };
 use cardwright_data::{CardType, Format, Zone};
 
@@ -63,11 +63,11 @@ impl Reader<'_> {
         self.cards.by_id(id).ok_or_else(|| LoadFault::UnknownCard(id.to_owned()))
     }
 
-    fn text<T>(place: &TextPlace, found: Option<T>) -> Loaded<T> {
+    fn text<T>(place: &CardTextLocation, found: Option<T>) -> Loaded<T> {
         found.ok_or_else(|| LoadFault::NoText(place.card.clone().unwrap_or_default()))
     }
 
-    fn effects(&self, place: &TextPlace) -> Loaded<&'static [crate::script::effect::Effect]> {
+    fn effects(&self, place: &CardTextLocation) -> Loaded<&'static [crate::script::effect::Effect]> {
         Self::text(place, find_effects(self.cards, place))
     }
 
@@ -99,11 +99,11 @@ impl Reader<'_> {
         entity.is_destroyed = doc.doomed;
         entity.started_in_deck = doc.started_in_deck;
         entity.position_at_death = doc.stood.and_then(|place| PlaceNumber::at(place.into()));
-        entity.counters = doc.counters;
+        entity.text_counters = doc.counters;
         for counter in doc.counters {
             check_small(counter)?;
         }
-        entity.used = doc.used;
+        entity.used_abilities = doc.used;
         entity.order = u16::try_from(check_limit(doc.order, 1 << 16)?).unwrap_or(u16::MAX);
         entity.creator = self.optional_entity(doc.creator)?;
         entity.memory = self.optional_entity(doc.memory)?;
@@ -113,7 +113,7 @@ impl Reader<'_> {
     }
 
     fn player(&self, doc: &PlayerDoc) -> Loaded<Player> {
-        for number in [doc.spent, doc.temporary, doc.locked, doc.overloaded, doc.fatigue] {
+        for number in [doc.spent, doc.temporary_mana, doc.locked, doc.overloaded, doc.fatigue] {
             check_small(number)?;
         }
         check_small(doc.corpses)?;
@@ -135,7 +135,7 @@ impl Reader<'_> {
             secrets: list(&self.entities(&doc.secrets)?)?,
             crystals: doc.crystals,
             spent: doc.spent,
-            temporary: doc.temporary,
+            temporary_mana: doc.temporary_mana,
             locked: doc.locked,
             overloaded: doc.overloaded,
             fatigue: doc.fatigue,
@@ -150,7 +150,7 @@ impl Reader<'_> {
     fn enchantment(&self, doc: &EnchantmentDoc) -> Loaded<Enchantment> {
         let card = self.card(doc.card.as_deref())?;
         let of_card = self.cards.compiled(card).enchant.map_or(&[] as &[_], |enchant| enchant.modifiers);
-        let modifiers = match &doc.modifiers {
+        let modifiers = match &doc.modifiers_location {
             Some(place) => Self::text(place, find_modifiers(self.cards, place))?,
             None => of_card,
         };
@@ -163,8 +163,8 @@ impl Reader<'_> {
             order: u16::try_from(doc.order).unwrap_or(u16::MAX),
             lasts: doc.lasts,
             trigger: delayed.map(|delayed| delayed.trigger),
-            of: delayed.map_or(self.card(doc.deathrattle.as_deref())?, |delayed| delayed.card),
-            remembered: delayed.map_or([None; Delayed::THEM], |delayed| delayed.it),
+            trigger_card: delayed.map_or(self.card(doc.deathrattle.as_deref())?, |delayed| delayed.card),
+            remembered: delayed.map_or([None; Delayed::MAX_REMEMBERED], |delayed| delayed.remembered),
             used: doc.used,
             ..Game::blank_enchantment(self.entity(doc.source)?, doc.controller)
         })
@@ -173,10 +173,10 @@ impl Reader<'_> {
     fn delayed(&self, doc: &DelayedDoc) -> Loaded<Delayed> {
         let trigger = Self::text(&doc.trigger, find_trigger(self.cards, &doc.trigger))?;
         let others = self.entities(&doc.others)?;
-        let mut it = [None; Delayed::THEM];
+        let mut it = [None; Delayed::MAX_REMEMBERED];
         let known = self.optional_entity(doc.it)?.into_iter().chain(others);
         it.iter_mut().zip(known).for_each(|(place, id)| *place = Some(id));
-        Ok(Delayed { trigger, card: self.card(doc.card.as_deref())?, it })
+        Ok(Delayed { trigger, card: self.card(doc.card.as_deref())?, remembered: it })
     }
 
     fn scope(&self, doc: &ScopeDoc) -> Loaded<Scope> {
@@ -268,19 +268,21 @@ impl Reader<'_> {
         if known { Ok(EnchantmentId::at(place.into())) } else { Err(LoadFault::NoEnchantment(place)) }
     }
 
-    fn purpose(&self, doc: &PurposeDoc) -> Loaded<PaymentFor> {
+    fn purpose(&self, doc: &PaymentPurposeDoc) -> Loaded<PaymentFor> {
         Ok(match doc {
-            PurposeDoc::Play { card, target, option, place } => {
+            PaymentPurposeDoc::Play { card, target, option, place } => {
                 let (card, target) = (self.entity(*card)?, self.optional_entity(*target)?);
                 PaymentFor::Play { card, target, option: *option, place: *place }
             }
-            PurposeDoc::HeroPower { card, target } => {
+            PaymentPurposeDoc::HeroPower { card, target } => {
                 PaymentFor::HeroPower { card: self.entity(*card)?, target: self.optional_entity(*target)? }
             }
-            PurposeDoc::Use { card, ability, target } => {
-                PaymentFor::Use { card: self.entity(*card)?, ability: *ability, target: self.optional_entity(*target)? }
-            }
-            PurposeDoc::Text { then, scope } => {
+            PaymentPurposeDoc::Use { card, ability, target } => PaymentFor::Activate {
+                card: self.entity(*card)?,
+                ability: *ability,
+                target: self.optional_entity(*target)?,
+            },
+            PaymentPurposeDoc::ContinueText { then, scope } => {
                 PaymentFor::Text { then: self.effects(then)?, scope: self.scope(scope)? }
             }
         })
@@ -290,7 +292,7 @@ impl Reader<'_> {
         let kind = match &doc.kind {
             ChoiceDoc::Mulligan => PendingKind::Mulligan,
             ChoiceDoc::Payment { purpose, cost, pools, sure, way, amounts, given, tapped } => {
-                let pools: Option<Vec<Pool>> = pools.iter().map(|(n, symbol)| Pool::checked(*n, *symbol)).collect();
+                let pools: Option<Vec<Pool>> = pools.iter().map(|(n, symbol)| Pool::try_new(*n, *symbol)).collect();
                 let pools = pools.ok_or_else(|| LoadFault::Shape("no such resources".to_owned()))?;
                 let rules = Ruleset { name: "the document", pools: &pools };
                 let cost = Cost::parse(cost, &rules).map_err(|misread| LoadFault::Shape(misread.to_string()))?;
@@ -299,8 +301,8 @@ impl Reader<'_> {
                     is_confirmed: *sure,
                     way: *way,
                     amounts: SmallVec::from_slice(amounts),
-                    given: SmallVec::from_vec(self.entities(given)?),
-                    tapped: used.collect::<Loaded<_>>()?,
+                    given_cards: SmallVec::from_vec(self.entities(given)?),
+                    mana_abilities: used.collect::<Loaded<_>>()?,
                     ..Payment::new(self.purpose(purpose)?, cost)
                 }))
             }
@@ -377,7 +379,7 @@ impl Snapshot {
         game.active = self.active;
         game.clock = self.clock;
         game.rng = Rng::of_state(with_path(|| "dice".to_owned(), dice)?);
-        game.forced = each("forced", &self.forced, |doc| reader.forced(doc))?;
+        game.forced = each("forced", &self.forced_outcomes, |doc| reader.forced(doc))?;
         game.entities.truncate(1);
         game.entities.extend(each("entities", &self.entities, |doc| reader.piece(doc))?);
         for (at, given) in
@@ -402,22 +404,22 @@ impl Snapshot {
         game.history = history.into_iter().collect();
         let coin = reader.card(self.coin.as_deref());
         game.coin = with_path(|| "coin".to_owned(), coin)?.some();
-        let format = Format::of_number(self.sets.into()).ok_or_else(|| LoadFault::Shape("no such format".to_owned()));
+        let format = Format::from_number(self.sets.into()).ok_or_else(|| LoadFault::Shape("no such format".to_owned()));
         game.format = with_path(|| "sets".to_owned(), format)?;
         game.skins = ByPlayer(self.skins);
         game.auras_dirty = self.unsettled.stale;
-        game.auras_applied = self.unsettled.lit;
-        game.hand_auras_applied = self.unsettled.lit_hands;
-        game.deaths_pending = self.unsettled.mortal;
+        game.auras_applied = self.unsettled.auras_affect_play;
+        game.hand_auras_applied = self.unsettled.auras_affect_hands;
+        game.deaths_pending = self.unsettled.deaths_to_check;
         game.once_used = true;
         game.work = each("work", &self.work, |doc| reader.work(doc))?;
         game.raised = each("raised", &self.raised, |raised| reader.raised(*raised))?;
         let pending = self.pending.as_ref().map(|doc| reader.pending(doc)).transpose();
         game.pending = with_path(|| "pending".to_owned(), pending)?;
         let began = |(id, card): &(EntityId, String)| Ok((reader.entity(*id)?, reader.card(Some(card))?));
-        game.original_cards = each("rare.began", &self.rare.began, began)?.into();
+        game.original_cards = each("rare.began", &self.rare.card_original_pairs, began)?.into();
         let rare = self.uncommon_fields(&reader)?;
-        if rare != UncommonFields::default() {
+        if rare != SeldomUsedFields::default() {
             *game.uncommon = rare;
         }
         self.check_zone_lists(&game)?;
@@ -425,7 +427,7 @@ impl Snapshot {
     }
 
     /// State that only a few cards use.
-    fn uncommon_fields(&self, reader: &Reader<'_>) -> Result<UncommonFields, LoadError> {
+    fn uncommon_fields(&self, reader: &Reader<'_>) -> Result<SeldomUsedFields, LoadError> {
         let pair = |(one, other): &(EntityId, EntityId)| Ok((reader.entity(*one)?, reader.entity(*other)?));
         let hits = |(id, n): &(EntityId, u8)| Ok((reader.entity(*id)?, *n));
         let doc = &self.rare;
@@ -437,7 +439,7 @@ impl Snapshot {
         }
         let piece = |(of, card, attack, health): &(EntityId, String, i16, i16)| {
             Ok(MergedPiece {
-                of: reader.entity(*of)?,
+                merged_into: reader.entity(*of)?,
                 card: reader.card(Some(card))?,
                 attack: *attack,
                 health: *health,
@@ -448,22 +450,22 @@ impl Snapshot {
             let before = Game::from_snapshot(reader.cards, &doc.before)?;
             Ok(Box::new(Rewind { card, before, left: doc.left, times: doc.times }))
         };
-        Ok(UncommonFields {
-            kept: each("rare.kept", &doc.kept, pair)?,
+        Ok(SeldomUsedFields {
+            keeper_card_pairs: each("rare.kept", &doc.keeper_card_pairs, pair)?,
             shield_hits: each("rare.shield_hits", &doc.shield_hits, hits)?,
             more_crystals: doc.more_crystals,
             more_hand: doc.more_hand,
             pieces: each("rare.pieces", &doc.pieces, piece)?,
-            shatters: doc.shatters,
-            joined: each("rare.joined", &doc.joined, |id| reader.entity(*id))?,
-            unseen: each("rare.unseen", &doc.unseen, |id| reader.entity(*id))?,
-            changes: doc.changes,
+            hand_may_shatter: doc.shatters,
+            rejoined_cards: each("rare.joined", &doc.joined, |id| reader.entity(*id))?,
+            unseen_deck_cards: each("rare.unseen", &doc.unseen, |id| reader.entity(*id))?,
+            hand_may_change: doc.changes,
             unchosen: each("rare.unchosen", &doc.unchosen, |id| reader.entity(*id))?,
             cast_again: each("rare.cast_again", &doc.cast_again, |id| reader.entity(*id))?,
-            counted: each("rare.counted", &doc.counted, pair)?,
+            quest_card_pairs: each("rare.counted", &doc.quest_card_pairs, pair)?,
             extra_turns: doc.extra_turns,
             skipped_turns: each("rare.skipped_turns", &doc.skipped_turns, |turn| check_limit(*turn, self.turn + 1))?,
-            copied: each("rare.copied", &doc.copied, pair)?,
+            copy_original_pairs: each("rare.copied", &doc.copy_original_pairs, pair)?,
             rewind: doc.rewind.as_deref().map(rewind).transpose()?,
         })
     }

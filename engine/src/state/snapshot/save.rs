@@ -1,16 +1,17 @@
 //! Creates the document of a game.
 use super::const_data::{
-    TextPlace, UnnamedConstant, name_effect, name_effects, name_modifiers, name_text, name_trigger,
+    CardTextLocation, UnnamedConstant, name_effect, name_effects, name_modifiers, name_text, name_trigger,
 };
 use super::{
     AurasDoc, ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, HistoryEntryDoc, OfferedDoc,
-    PendingDoc, PendingUpdates, PlayerDoc, PurposeDoc, RewindDoc, SaveError, ScopeDoc, Snapshot, UncommonDoc, WorkDoc,
+    PaymentPurposeDoc, PendingDoc, PendingUpdates, PlayerDoc, RewindDoc, SaveError, ScopeDoc, SeldomUsedDoc, Snapshot,
+    WorkDoc,
 };
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{
     Enchantment, Entity, EntityId, Forced, Game, MergedPiece, Offered, Payment, PaymentFor, Pending, PendingKind,
-    PlaceNumber, Player, Rewind, Scope, UncommonFields, Work,
+    PlaceNumber, Player, Rewind, Scope, SeldomUsedFields, Work,
 };
 
 impl Game {
@@ -23,7 +24,7 @@ impl Game {
             active: self.active,
             clock: self.clock,
             rng: format!("{:016x}", self.rng.state()),
-            forced: self.forced.iter().map(|forced| self.forced_doc(*forced)).collect(),
+            forced_outcomes: self.forced.iter().map(|forced| self.forced_doc(*forced)).collect(),
             players: self.players.0.map(|player| player_doc(&player)),
             entities: self.entities().map(|(id, entity)| self.entity_doc(id, entity)).collect(),
             enchantments,
@@ -44,9 +45,9 @@ impl Game {
             sets: self.format.number(),
             unsettled: PendingUpdates {
                 stale: self.auras_dirty,
-                lit: self.auras_applied,
-                lit_hands: self.hand_auras_applied,
-                mortal: self.deaths_pending,
+                auras_affect_play: self.auras_applied,
+                auras_affect_hands: self.hand_auras_applied,
+                deaths_to_check: self.deaths_pending,
             },
             work: numbered("work", &self.work, |work| self.work_doc(work))?,
             raised: self.raised.clone(),
@@ -62,21 +63,37 @@ impl Game {
         })
     }
 
-    fn uncommon_doc(&self) -> Result<UncommonDoc, SaveError> {
+    fn uncommon_doc(&self) -> Result<SeldomUsedDoc, SaveError> {
         let began = self.original_cards.iter().filter_map(|(id, card)| Some((*id, self.id_of(*card)?))).collect();
         let rewind = self.uncommon.rewind.as_deref().map(|Rewind { card, before, left, times }| {
             let before = before.snapshot()?;
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
         });
-        let UncommonFields { kept, shield_hits, more_crystals, more_hand, shatters, joined, unseen, .. } =
-            UncommonFields::clone(&self.uncommon);
-        let piece = |it: &MergedPiece| Some((it.of, self.id_of(it.card)?, it.attack, it.health));
+        let SeldomUsedFields {
+            keeper_card_pairs: kept,
+            shield_hits,
+            more_crystals,
+            more_hand,
+            hand_may_shatter: shatters,
+            rejoined_cards: joined,
+            unseen_deck_cards: unseen,
+            ..
+        } = SeldomUsedFields::clone(&self.uncommon);
+        let piece = |it: &MergedPiece| Some((it.merged_into, self.id_of(it.card)?, it.attack, it.health));
         let pieces = self.uncommon.pieces.iter().filter_map(piece).collect();
-        let UncommonFields { changes, unchosen, cast_again, counted, extra_turns, skipped_turns, copied, .. } =
-            UncommonFields::clone(&self.uncommon);
+        let SeldomUsedFields {
+            hand_may_change: changes,
+            unchosen,
+            cast_again,
+            quest_card_pairs: counted,
+            extra_turns,
+            skipped_turns,
+            copy_original_pairs: copied,
+            ..
+        } = SeldomUsedFields::clone(&self.uncommon);
         let rewind = rewind.transpose()?;
-        Ok(UncommonDoc {
-            kept,
+        Ok(SeldomUsedDoc {
+            keeper_card_pairs: kept,
             shield_hits,
             more_crystals,
             more_hand,
@@ -87,11 +104,11 @@ impl Game {
             changes,
             unchosen,
             cast_again,
-            counted,
+            quest_card_pairs: counted,
             extra_turns,
             skipped_turns,
-            copied,
-            began,
+            copy_original_pairs: copied,
+            card_original_pairs: began,
             rewind,
         })
     }
@@ -99,7 +116,7 @@ impl Game {
     /// All static data by name, for hashes, which cannot use addresses.
     pub(in crate::state) fn named_parts(&self) -> Result<String, SaveError> {
         let enchantments = numbered("enchantments", &self.enchantments, |it| self.enchantment_doc(it))?;
-        let given: Vec<_> = enchantments.iter().flatten().map(|it| (&it.modifiers, &it.delayed)).collect();
+        let given: Vec<_> = enchantments.iter().flatten().map(|it| (&it.modifiers_location, &it.delayed)).collect();
         let work = numbered("work", &self.work, |work| self.work_doc(work))?;
         let pending = self.pending.as_ref().map(|pending| self.pending_doc(pending)).transpose();
         let pending = pending.map_err(|what| SaveError { path: "pending".to_owned(), what })?;
@@ -144,8 +161,8 @@ impl Game {
             is_destroyed: doomed,
             started_in_deck,
             position_at_death: stood,
-            counters,
-            used,
+            text_counters: counters,
+            used_abilities: used,
             order,
             creator,
             memory,
@@ -209,7 +226,7 @@ impl Game {
             order,
             lasts,
             trigger: _,
-            of: _,
+            trigger_card: _,
             remembered: _,
             used,
             next: _,
@@ -224,14 +241,14 @@ impl Game {
             Some(delayed) => Some(DelayedDoc {
                 trigger: name_trigger(self.cards, delayed.card, delayed.trigger)?,
                 card: self.id_of(delayed.card),
-                it: delayed.it[0],
-                others: delayed.it[1..].iter().flatten().copied().collect(),
+                it: delayed.remembered[0],
+                others: delayed.remembered[1..].iter().flatten().copied().collect(),
             }),
             None => None,
         };
         Ok(Some(EnchantmentDoc {
             card: self.id_of(card),
-            modifiers,
+            modifiers_location: modifiers,
             source,
             controller,
             x,
@@ -310,18 +327,20 @@ impl Game {
     }
 
     fn payment_doc(&self, payment: &Payment) -> Result<ChoiceDoc, UnnamedConstant> {
-        let Payment { purpose, cost, is_confirmed: sure, way, amounts, given, tapped } = payment;
+        let Payment { purpose, cost, is_confirmed: sure, way, amounts, given_cards: given, mana_abilities: tapped } =
+            payment;
         let purpose = match purpose {
             PaymentFor::Play { card, target, option, place } => {
-                PurposeDoc::Play { card: *card, target: *target, option: *option, place: *place }
+                PaymentPurposeDoc::Play { card: *card, target: *target, option: *option, place: *place }
             }
-            PaymentFor::HeroPower { card, target } => PurposeDoc::HeroPower { card: *card, target: *target },
-            PaymentFor::Use { card, ability, target } => {
-                PurposeDoc::Use { card: *card, ability: *ability, target: *target }
+            PaymentFor::HeroPower { card, target } => PaymentPurposeDoc::HeroPower { card: *card, target: *target },
+            PaymentFor::Activate { card, ability, target } => {
+                PaymentPurposeDoc::Use { card: *card, ability: *ability, target: *target }
             }
-            PaymentFor::Text { then, scope } => {
-                PurposeDoc::Text { then: name_effects(self.cards, scope.card, then)?, scope: self.scope_doc(scope) }
-            }
+            PaymentFor::Text { then, scope } => PaymentPurposeDoc::ContinueText {
+                then: name_effects(self.cards, scope.card, then)?,
+                scope: self.scope_doc(scope),
+            },
         };
         Ok(ChoiceDoc::Payment {
             purpose,
@@ -340,8 +359,9 @@ impl Game {
             PendingKind::Mulligan => ChoiceDoc::Mulligan,
             PendingKind::Payment(payment) => self.payment_doc(payment)?,
             PendingKind::One { offered, then, rest, scope } => {
-                let name =
-                    |effects| -> Result<TextPlace, UnnamedConstant> { name_effects(self.cards, scope.card, effects) };
+                let name = |effects| -> Result<CardTextLocation, UnnamedConstant> {
+                    name_effects(self.cards, scope.card, effects)
+                };
                 let offered = offered.iter().map(|offered| {
                     Ok(match offered {
                         Offered::Entity(id) => OfferedDoc::Entity(*id),
@@ -374,7 +394,7 @@ fn player_doc(player: &Player) -> PlayerDoc {
         secrets,
         crystals,
         spent,
-        temporary,
+        temporary_mana: temporary,
         locked,
         overloaded,
         fatigue,
@@ -397,7 +417,7 @@ fn player_doc(player: &Player) -> PlayerDoc {
         secrets: secrets.iter().collect(),
         crystals,
         spent,
-        temporary,
+        temporary_mana: temporary,
         locked,
         overloaded,
         fatigue,

@@ -7,24 +7,24 @@ use std::ops::Deref;
 
 use cardwright_data::GameTag;
 
-use super::depends::Depends;
+use super::depends::AuraDependencies;
 use super::{Card, CardId};
 use crate::facts::Keywords;
 use crate::script::activatable::Activatable;
 use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Aura, Enchant, Gives, Modifier, Op};
 use crate::script::condition::Condition;
-use crate::script::effect::{Effect, Offer, What};
+use crate::script::effect::{CardSource, Effect, Offer};
 use crate::script::power::{Ability, Form, Power, Progress, StartingDeck, infuses};
-use crate::script::selector::{Selector, Side, Source};
-use crate::script::trigger::{Active, EventKind, Limit, Trigger};
+use crate::script::selector::{SelectionSource, Selector, Side};
+use crate::script::trigger::{ActiveZone, EventKind, Limit, Trigger};
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
 
 /// The target that a text declares.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Declared {
+pub struct DeclaredTarget {
     /// The selector of legal targets.
     pub which: &'static Selector,
     /// The condition under which a target is required.
@@ -39,11 +39,11 @@ pub struct CompiledAura {
     /// The modifiers that it gives.
     pub gives: &'static [Modifier],
     /// Whether its effects are recorded on the affected entities.
-    pub kept: bool,
+    pub is_recorded: bool,
     /// The dependencies of its targets and modifiers.
-    pub depends: Depends,
+    pub depends: AuraDependencies,
     /// Whether it affects only its own bearer.
-    pub for_itself: bool,
+    pub affects_bearer_only: bool,
     /// The order in which auras are applied, the smallest first; auras of the same precedence in order of play of their bearers.
     ///
     /// An aura that sets the Cost of other cards is applied before increases and reductions: Naga Sea Witch "modifies the base cost of
@@ -57,7 +57,14 @@ impl CompiledAura {
     /// Without the modifiers of an enchantment card, which are resolved later.
     fn of(aura: &'static Aura) -> Self {
         let gives = modifiers_without_card(aura);
-        Self { aura, gives, kept: false, depends: Depends::default(), for_itself: false, precedence: 0 }
+        Self {
+            aura,
+            gives,
+            is_recorded: false,
+            depends: AuraDependencies::default(),
+            affects_bearer_only: false,
+            precedence: 0,
+        }
     }
 }
 
@@ -70,7 +77,7 @@ pub struct CompiledCard {
     /// [`EventKind::bit`](crate::script::trigger::EventKind::bit)s.
     pub listens: [u64; 3],
     /// Texts with the target that each declares.
-    pub texts: Box<[(&'static Text, Option<Declared>)]>,
+    pub texts: Box<[(&'static Text, Option<DeclaredTarget>)]>,
     /// Triggers, in the order of the text.
     pub triggers: Box<[&'static Trigger]>,
     /// Auras.
@@ -84,57 +91,57 @@ pub struct CompiledCard {
     pub once_a_turn: u8,
     /// The number of times its effect can be rewound.
     pub rewinds: u8,
-    /// Its text has a number that is marked with `@`.
-    pub numbered: bool,
-    /// Has an aura that gives a player a tag.
-    pub rules: bool,
-    /// Has an aura that works in play.
+    /// Whether its text has a number that is marked with `@`.
+    pub has_marked_number: bool,
+    /// Whether it has an aura that changes the rules for a player, by a tag on the player.
+    pub gives_player_tags: bool,
+    /// Whether it has an aura that works in play.
     pub aura_in_play: bool,
-    /// Has an aura that works in hand.
+    /// Whether it has an aura that works in hand.
     pub aura_in_hand: bool,
-    /// Has Overkill or Honorable Kill.
-    pub weighs_blows: bool,
-    /// Its text freezes.
-    pub says_freeze: bool,
+    /// Whether it has Overkill or Honorable Kill, which compare the damage of a kill with the Health that was left.
+    pub reacts_to_kill_margin: bool,
+    /// Whether its text freezes.
+    pub text_freezes: bool,
     /// Whether one of its choices overloads, so that the card itself does not, whatever its tag says.
-    pub says_overload: bool,
-    /// Has a mana ability.
-    pub source: bool,
-    /// Has an ability that is used from the hand.
-    pub in_hand: bool,
-    /// Has an ability that is used from the graveyard.
-    pub in_graveyard: bool,
-    /// Has a Deathrattle.
+    pub overloads_by_choice: bool,
+    /// Whether it has a mana ability.
+    pub has_mana_ability: bool,
+    /// Whether it has an ability that is used from the hand.
+    pub has_hand_ability: bool,
+    /// Whether it has an ability that is used from the graveyard.
+    pub has_graveyard_ability: bool,
+    /// Whether it has a Deathrattle.
     pub deathrattle: bool,
-    /// Has a "Start of Game" text.
-    pub begins: bool,
+    /// Whether it has a "Start of Game" text.
+    pub has_start_of_game_text: bool,
     /// Whether it shatters in hand, or is a half of such a card.
     pub shatters: bool,
     /// Whether it can be played on either side of the board.
-    pub either_side: bool,
-    /// A quest that begins in the opening hand.
+    pub playable_on_either_side: bool,
+    /// Whether it is a quest that begins in the opening hand.
     pub starts_in_opening_hand: bool,
-    /// The card changes its player's deck or hero before the game: another deck, merged modules, or a disguise.
-    pub before_game: bool,
-    /// The card is never dealt to an opening hand.
-    pub never_dealt: bool,
-    /// Has a text that may require a target when the card is played or used.
-    pub asks: bool,
+    /// Whether it changes its player's deck or hero before the game: another deck, merged modules, or a disguise.
+    pub acts_before_game: bool,
+    /// Whether it is never dealt to an opening hand.
+    pub excluded_from_opening_hand: bool,
+    /// Whether it has a text that may require a target when the card is played or used.
+    pub may_need_target: bool,
     /// Whether it is played without a target and without a choice.
     pub plain_play: bool,
-    /// Its only text is a spell's text or a Battlecry without a condition, so that its target is that of the card.
-    pub aims: bool,
-    /// Its only text is a Hero Power's text without a condition.
-    pub power_aims: bool,
-    /// Its text has an ability that a player uses in play.
-    pub clickable: bool,
+    /// Whether its only text is a spell's text or a Battlecry without a condition, so that its target is that of the card.
+    pub has_simple_target: bool,
+    /// Whether its only text is a Hero Power's text without a condition.
+    pub has_simple_power_target: bool,
+    /// Whether its text has an ability that a player uses in play.
+    pub has_board_ability: bool,
     /// Whether it has no listeners, auras and abilities, so that nothing is counted.
-    pub quiet: bool,
+    pub has_no_listeners: bool,
     /// Whether its text may have no effect, so that it cannot be played: see `is_idle` in the rules.
     pub may_be_idle: bool,
     /// Whether Spell Damage is added to its damage, because its text marks damage with `$`, or its data says so.
     pub scales_damage: bool,
-    /// Its text marks healing with `#`.
+    /// Whether its text marks healing with `#`.
     pub scales_healing: bool,
     /// Whether it offers random cards that it creates one by one: "Discover a Druid, Rogue, or Shaman card." This is a Discover, so that
     /// the card itself is excluded.
@@ -150,11 +157,11 @@ const _: () = assert!(size_of::<CompiledCard>() <= 128);
 pub struct RareAbilities {
     /// The cards of a Choose One card.
     pub choose_one: &'static [&'static str],
-    /// The same cards by number: those that the registry has.
+    /// The numbers of the cards in `choose_one`, of those that the registry has.
     pub choices: Vec<CardId>,
     /// Whether its Choose One options are the cards kept with it.
-    pub chooses_kept: bool,
-    /// Its text shows the digits of the number that it keeps in counter 0.
+    pub offers_stored_cards: bool,
+    /// Whether its text shows the digits of the number that it keeps in counter 0.
     pub shows_digits: bool,
     /// The heroes of which one takes the place of the own hero when the game starts.
     pub starts_as: &'static [&'static str],
@@ -166,20 +173,20 @@ pub struct RareAbilities {
     pub activatables: Vec<&'static Activatable>,
     /// A quest.
     pub quest: Option<&'static Progress>,
-    /// For how many turns it enters play dormant.
+    /// The number of turns for which it enters play Dormant.
     pub dormant: Option<i16>,
     /// The progress that awakens it.
     pub awakens: Option<&'static Progress>,
     /// The parts of a Colossal minion.
     pub colossal: &'static [&'static str],
     /// The Cost of launching it.
-    pub launch: Option<i16>,
-    /// Its other forms, where its tags do not name them.
+    pub launch_cost: Option<i16>,
+    /// The ids of the card's other forms (Corrupted, Forged, Mini …), if no tag names them.
     pub forms: Vec<(Form, &'static str)>,
     /// The card that is added to the hand when it is cast.
     pub twinspell: Option<&'static str>,
     /// The progress required for its upgrade in hand, and the upgrade.
-    pub upgrades: Option<(&'static Progress, &'static str)>,
+    pub hand_upgrade: Option<(&'static Progress, &'static str)>,
     /// The mana crystals required for its upgrade, and the upgrade.
     pub ranks: Option<(i16, &'static str)>,
     /// The cards that it becomes in hand, each with the condition.
@@ -191,10 +198,10 @@ pub struct RareAbilities {
     /// The modules of which two are merged into it before the game.
     pub modules: &'static [&'static str],
     /// Whether it keeps its enchantments: wherever it goes, or through its death only.
-    pub keeps_enchantments: Option<Keeps>,
+    pub keeps_enchantments: Option<EnchantmentRetention>,
     /// Deathrattles that it was given trigger twice.
     pub given_deathrattles_twice: bool,
-    /// Its player always goes second.
+    /// Whether its player always goes second.
     pub goes_second: bool,
     /// The decks of which one replaces that of its player.
     pub starting_decks: &'static [StartingDeck],
@@ -202,10 +209,10 @@ pub struct RareAbilities {
 
 /// The moves in which a card keeps its enchantments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keeps {
+pub enum EnchantmentRetention {
     /// In every zone.
     Always,
-    /// Only from its death into a deck.
+    /// In the move from its death into a deck only.
     InDeath,
 }
 
@@ -219,7 +226,7 @@ const NEVER_DEALT: GameTag = GameTag(1673);
 static NONE_OF_IT: RareAbilities = RareAbilities {
     choose_one: &[],
     choices: Vec::new(),
-    chooses_kept: false,
+    offers_stored_cards: false,
     shows_digits: false,
     starts_as: &[],
     titan: &[],
@@ -229,10 +236,10 @@ static NONE_OF_IT: RareAbilities = RareAbilities {
     dormant: None,
     awakens: None,
     colossal: &[],
-    launch: None,
+    launch_cost: None,
     forms: Vec::new(),
     twinspell: None,
-    upgrades: None,
+    hand_upgrade: None,
     ranks: None,
     becomes: Vec::new(),
     lasts: None,
@@ -257,7 +264,7 @@ impl Deref for CompiledCard {
 #[derive(Default)]
 struct Builder {
     compiled: CompiledCard,
-    texts: Vec<(&'static Text, Option<Declared>)>,
+    texts: Vec<(&'static Text, Option<DeclaredTarget>)>,
     triggers: Vec<&'static Trigger>,
     auras: Vec<CompiledAura>,
     rare: RareAbilities,
@@ -271,20 +278,21 @@ impl Builder {
             Ability::Trigger(trigger) => self.add_trigger(trigger),
             Ability::Aura(aura) => {
                 self.auras.push(CompiledAura::of(aura));
-                self.compiled.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
-                self.compiled.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
+                self.compiled.aura_in_play |=
+                    matches!(aura.active_zone, ActiveZone::Play | ActiveZone::Dormant | ActiveZone::Anywhere);
+                self.compiled.aura_in_hand |= matches!(aura.active_zone, ActiveZone::Hand | ActiveZone::Anywhere);
             }
             Ability::Enchant(enchant) => self.add_enchant(enchant),
             Ability::Quest(progress) => {
                 rare.quest = Some(progress);
-                self.add_progress(progress, Active::Play);
+                self.add_progress(progress, ActiveZone::Play);
             }
             Ability::Upgrades(progress, into) => {
-                rare.upgrades = Some((progress, *into));
-                self.add_progress(progress, Active::Hand);
+                rare.hand_upgrade = Some((progress, *into));
+                self.add_progress(progress, ActiveZone::Hand);
                 // A rule of the player lets such cards infuse in the deck, too.
                 if infuses(progress.on) {
-                    self.add_progress(progress, Active::Deck);
+                    self.add_progress(progress, ActiveZone::Deck);
                 }
             }
             Ability::Ranks(n, into) => rare.ranks = Some((*n, *into)),
@@ -293,7 +301,8 @@ impl Builder {
             Ability::Improved(per) => rare.improved = Some(per),
             Ability::Modular(modules) => rare.modules = modules,
             Ability::KeepsEnchantments { always } => {
-                rare.keeps_enchantments = Some(if *always { Keeps::Always } else { Keeps::InDeath });
+                rare.keeps_enchantments =
+                    Some(if *always { EnchantmentRetention::Always } else { EnchantmentRetention::InDeath });
             }
             Ability::GivenDeathrattlesTwice => rare.given_deathrattles_twice = true,
             Ability::GoesSecond => rare.goes_second = true,
@@ -302,23 +311,24 @@ impl Builder {
             Ability::DormantUntil(progress) => {
                 rare.dormant = Some(0);
                 rare.awakens = Some(progress);
-                self.add_progress(progress, Active::Dormant);
+                self.add_progress(progress, ActiveZone::Dormant);
             }
             Ability::Colossal(parts) => rare.colossal = parts,
-            Ability::Starship(cost) => rare.launch = Some(*cost),
+            Ability::Starship(cost) => rare.launch_cost = Some(*cost),
             Ability::Form(form, of) => rare.forms.push((*form, *of)),
             Ability::Twinspell(copy) => rare.twinspell = Some(copy),
             Ability::ChooseOne(cards) => rare.choose_one = cards,
-            Ability::ChooseKept => rare.chooses_kept = true,
+            Ability::ChooseKept => rare.offers_stored_cards = true,
             Ability::ShowsDigits => rare.shows_digits = true,
             Ability::StartsAs(heroes) => rare.starts_as = heroes,
             Ability::Titan(cards) => rare.titan = cards,
             Ability::AlsoDamages(whom) => rare.also_damages = Some(whom),
             Ability::Activatable(activatable) => {
                 let compiled = &mut self.compiled;
-                compiled.source |= activatable.yields().is_some();
-                compiled.in_hand |= matches!(activatable.active, Active::Hand | Active::Anywhere);
-                compiled.in_graveyard |= matches!(activatable.active, Active::Graveyard | Active::Anywhere);
+                compiled.has_mana_ability |= activatable.yields().is_some();
+                compiled.has_hand_ability |= matches!(activatable.active_zone, ActiveZone::Hand | ActiveZone::Anywhere);
+                compiled.has_graveyard_ability |=
+                    matches!(activatable.active_zone, ActiveZone::Graveyard | ActiveZone::Anywhere);
                 rare.activatables.push(activatable);
             }
             Ability::None | Ability::Several(_) => {}
@@ -327,15 +337,15 @@ impl Builder {
 
     fn add_text(&mut self, card: &Card, text: &'static Text) {
         let compiled = &mut self.compiled;
-        compiled.says_freeze |= text.effects.iter().any(|effect| matches!(effect.verb, Verb::Freeze));
+        compiled.text_freezes |= text.effects.iter().any(|effect| matches!(effect.verb, Verb::Freeze));
         Node::Effects(text.effects).walk(&mut |node| {
-            compiled.says_overload |= matches!(node, Node::Effect(it) if matches!(it.verb, Verb::Overload));
+            compiled.overloads_by_choice |= matches!(node, Node::Effect(it) if matches!(it.verb, Verb::Overload));
             // No effect is inside of these.
             !matches!(node, Node::Selector(_) | Node::Condition(_) | Node::Number(_) | Node::Past(_))
         });
         compiled.deathrattle |= text.word == Word::Deathrattle;
-        compiled.begins |= text.word == Word::StartOfGame;
-        compiled.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
+        compiled.has_start_of_game_text |= text.word == Word::StartOfGame;
+        compiled.reacts_to_kill_margin |= matches!(text.word, Word::Overkill | Word::HonorableKill);
         compiled.add_keyword_listener(text.word);
         // What the data requires decides; where it says nothing, the Power does.
         compiled.may_be_idle |= card.requirements.map_or_else(
@@ -343,7 +353,7 @@ impl Builder {
             |required| !required.is_empty(),
         );
         let target = declared(text.effects);
-        compiled.asks |= target.is_some() && text.word.is_played();
+        compiled.may_need_target |= target.is_some() && text.word.is_played();
         self.texts.push((text, target));
     }
 
@@ -353,15 +363,15 @@ impl Builder {
             self.compiled.once_a_turn |= bit.unwrap_or(0);
         }
         self.triggers.push(trigger);
-        self.compiled.add_listener(trigger.active, trigger.on.kind.bit());
+        self.compiled.add_listener(trigger.active_zone, trigger.on.kind.bit());
     }
 
     fn add_enchant(&mut self, enchant: &'static Enchant) {
         self.compiled.enchant = Some(enchant);
         if let Some(until) = &enchant.until {
             // A card in hand may bear it, too.
-            self.compiled.add_listener(Active::Play, until.kind.bit());
-            self.compiled.add_listener(Active::Hand, until.kind.bit());
+            self.compiled.add_listener(ActiveZone::Play, until.kind.bit());
+            self.compiled.add_listener(ActiveZone::Hand, until.kind.bit());
         }
         if let Some(aura) = &enchant.aura {
             self.auras.push(CompiledAura::of(aura));
@@ -370,7 +380,7 @@ impl Builder {
     }
 
     /// Listens to the events of a progress in a zone.
-    fn add_progress(&mut self, progress: &Progress, active: Active) {
+    fn add_progress(&mut self, progress: &Progress, active: ActiveZone) {
         for event in progress.on {
             self.compiled.add_listener(active, event.kind.bit());
         }
@@ -380,20 +390,22 @@ impl Builder {
     fn finish(self, card: &Card) -> CompiledCard {
         let Self { mut compiled, texts, triggers, auras, rare } = self;
         if let [(Text { word, when: Condition::Always, .. }, aims)] = texts[..] {
-            compiled.aims = aims.is_some() && matches!(word, Word::Spell | Word::Battlecry);
-            compiled.power_aims = aims.is_some() && *word == Word::Use;
+            compiled.has_simple_target = aims.is_some() && matches!(word, Word::Spell | Word::Battlecry);
+            compiled.has_simple_power_target = aims.is_some() && *word == Word::Use;
         }
-        compiled.numbered = rare.improved.is_some() || card.power.blocks().into_iter().flatten().any(is_numbered);
-        compiled.plain_play = !compiled.asks && rare.choose_one.is_empty() && !rare.chooses_kept;
-        compiled.before_game =
+        compiled.has_marked_number =
+            rare.improved.is_some() || card.power.blocks().into_iter().flatten().any(is_numbered);
+        compiled.plain_play = !compiled.may_need_target && rare.choose_one.is_empty() && !rare.offers_stored_cards;
+        compiled.acts_before_game =
             !(rare.starting_decks.is_empty() && rare.modules.is_empty() && rare.starts_as.is_empty());
         compiled.texts = texts.into();
         compiled.triggers = triggers.into();
         compiled.auras = auras.into();
-        let used = compiled.source || compiled.in_hand || compiled.in_graveyard;
-        compiled.clickable = !rare.titan.is_empty() || !rare.activatables.is_empty();
+        let used = compiled.has_mana_ability || compiled.has_hand_ability || compiled.has_graveyard_ability;
+        compiled.has_board_ability = !rare.titan.is_empty() || !rare.activatables.is_empty();
         let counted = used || rare.ranks.is_some();
-        compiled.quiet = compiled.listens == [0; 3] && !compiled.aura_in_play && !compiled.aura_in_hand && !counted;
+        compiled.has_no_listeners =
+            compiled.listens == [0; 3] && !compiled.aura_in_play && !compiled.aura_in_hand && !counted;
         compiled.rare = (rare != NONE_OF_IT).then(|| Box::new(rare));
         compiled
     }
@@ -419,13 +431,13 @@ impl CompiledCard {
             scales_damage: card.text.contains('$') || card.tag(GameTag::AFFECTED_BY_SPELL_POWER) > 0,
             scales_healing: card.text.contains('#'),
             shatters: tagged([GameTag::SHATTER, GameTag::SHATTERED]),
-            either_side: card.tag(GameTag::DISGUISED) > 0,
+            playable_on_either_side: card.tag(GameTag::DISGUISED) > 0,
             // "can't be played": as if its text did nothing.
             may_be_idle: card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0,
             rewinds: u8::try_from(card.tag(GameTag::REWIND)).unwrap_or(0),
             // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
             starts_in_opening_hand: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
-            never_dealt: card.tag(NEVER_DEALT) > 0,
+            excluded_from_opening_hand: card.tag(NEVER_DEALT) > 0,
             offers_generated: offers_generated(card.power),
             ..Self::default()
         }
@@ -433,8 +445,8 @@ impl CompiledCard {
 
     /// The target of its only text, when its card is played; of a Hero Power when it is used.
     #[inline]
-    pub fn declared_target(&self, used: bool) -> Option<Declared> {
-        if self.aims || (used && self.power_aims) {
+    pub fn declared_target(&self, used: bool) -> Option<DeclaredTarget> {
+        if self.has_simple_target || (used && self.has_simple_power_target) {
             self.texts.first().and_then(|(_, declared)| *declared)
         } else {
             None
@@ -444,12 +456,12 @@ impl CompiledCard {
     fn add_keyword_listener(&mut self, word: Word) {
         match word {
             Word::Frenzy | Word::Overkill | Word::HonorableKill => {
-                self.add_listener(Active::Play, EventKind::Damage.bit());
+                self.add_listener(ActiveZone::Play, EventKind::Damage.bit());
             }
-            Word::WhenDrawn => self.add_listener(Active::Hand, EventKind::Draw.bit()),
-            Word::Spellburst => self.add_listener(Active::Play, EventKind::Cast.bit()),
-            Word::Overheal => self.add_listener(Active::Play, EventKind::Overheal.bit()),
-            Word::Inspire => self.add_listener(Active::Play, EventKind::HeroPower.bit()),
+            Word::WhenDrawn => self.add_listener(ActiveZone::Hand, EventKind::Draw.bit()),
+            Word::Spellburst => self.add_listener(ActiveZone::Play, EventKind::Cast.bit()),
+            Word::Overheal => self.add_listener(ActiveZone::Play, EventKind::Overheal.bit()),
+            Word::Inspire => self.add_listener(ActiveZone::Play, EventKind::HeroPower.bit()),
             Word::Spell
             | Word::Use
             | Word::Battlecry
@@ -470,13 +482,13 @@ impl CompiledCard {
         }
     }
 
-    fn add_listener(&mut self, active: Active, bit: u64) {
+    fn add_listener(&mut self, active: ActiveZone, bit: u64) {
         let places: &[usize] = match active {
-            Active::Play | Active::Dormant => &[0],
-            Active::Hand => &[1],
-            Active::Deck => &[2],
-            Active::Graveyard => &[],
-            Active::Anywhere => &[0, 1, 2],
+            ActiveZone::Play | ActiveZone::Dormant => &[0],
+            ActiveZone::Hand => &[1],
+            ActiveZone::Deck => &[2],
+            ActiveZone::Graveyard => &[],
+            ActiveZone::Anywhere => &[0, 1, 2],
         };
         for place in places {
             self.listens[*place] |= bit;
@@ -490,11 +502,12 @@ impl CompiledCard {
                 standing.gives = of(card).unwrap_or_default();
             }
             let CompiledAura { aura, gives, .. } = *standing;
-            standing.kept = gives.iter().all(Modifier::is_kept);
-            standing.depends = Depends::of_aura(aura, gives);
-            standing.for_itself = standing.depends.is_for_itself(aura);
+            standing.is_recorded = gives.iter().all(Modifier::is_recorded);
+            standing.depends = AuraDependencies::of_aura(aura, gives);
+            standing.affects_bearer_only = standing.depends.affects_bearer_only(aura);
             standing.precedence = precedence(aura, gives);
-            self.rules |= may_affect_players(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
+            self.gives_player_tags |=
+                may_affect_players(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
             let bits = standing.gives.iter().map(|modifier| match modifier.what {
                 Attribute::Tag(tag) => rule_bit(tag),
                 Attribute::Stats | Attribute::Attack | Attribute::Health | Attribute::Durability | Attribute::Cost => 0,
@@ -524,8 +537,9 @@ pub const fn rule_bit(tag: GameTag) -> u64 {
 
 /// The place of an aura among others: see [`CompiledAura::precedence`].
 fn precedence(aura: &Aura, gives: &[Modifier]) -> u8 {
-    let own = |per: &Multiplier| matches!(per, Multiplier::Stat(_, whose) if matches!(whose.from, Source::This));
-    let for_itself = matches!(aura.to.from, Source::This);
+    let own =
+        |per: &Multiplier| matches!(per, Multiplier::Stat(_, whose) if matches!(whose.from, SelectionSource::This));
+    let for_itself = matches!(aura.to.from, SelectionSource::This);
     let follows = for_itself && gives.iter().any(|it| it.op == Op::Set && own(&it.amount.per));
     let bounds_cost = gives.iter().any(|it| it.what == Attribute::Cost && it.op == Op::AtLeast);
     let sets_costs = !for_itself && gives.iter().any(Modifier::sets_cost);
@@ -554,30 +568,30 @@ const fn modifiers_without_card(aura: &Aura) -> &'static [Modifier] {
 
 /// Whether an aura may affect players.
 const fn may_affect_players(aura: &Aura) -> bool {
-    use crate::script::selector::{Near, Place, Source};
+    use crate::script::selector::{Near, Place, SelectionSource};
     let entities = match aura.to.from {
-        Source::This => true,
-        Source::At(_, place) => !matches!(place, Place::Player),
-        Source::Nobody => return false,
-        Source::Target(..)
-        | Source::It
-        | Source::That
-        | Source::Who
-        | Source::Creator
-        | Source::Remembered
-        | Source::Kept
-        | Source::Offered
-        | Source::Unchosen
-        | Source::StartingDeck
-        | Source::Played
-        | Source::Several(..) => false,
+        SelectionSource::This => true,
+        SelectionSource::At(_, place) => !matches!(place, Place::Player),
+        SelectionSource::Nobody => return false,
+        SelectionSource::Target(..)
+        | SelectionSource::It
+        | SelectionSource::That
+        | SelectionSource::Who
+        | SelectionSource::Creator
+        | SelectionSource::Remembered
+        | SelectionSource::Kept
+        | SelectionSource::Offered
+        | SelectionSource::Unchosen
+        | SelectionSource::StartingDeck
+        | SelectionSource::Played
+        | SelectionSource::Several(..) => false,
     };
     !entities || matches!(aura.to.near, Near::ItsController | Near::ItsOpponent)
 }
 
 /// Whether an effect uses the number that its text marks with `@`.
 fn is_numbered(effect: &'static Effect) -> bool {
-    let made = |inner| matches!(inner, Node::What(What::Costing(_, _, Multiplier::Number)));
+    let made = |inner| matches!(inner, Node::What(CardSource::Costing(_, _, Multiplier::Number)));
     effect.amount.per == Multiplier::Number
         || effect.verb == Verb::Improve
         || effect.verb.inside().into_iter().any(made)
@@ -586,38 +600,38 @@ fn is_numbered(effect: &'static Effect) -> bool {
 /// Whether an effect needs something that may be missing: room, a weapon, a minion, a Corpse, a number.
 fn may_be_idle(effect: &Effect) -> bool {
     use crate::script::effect::Offer;
-    use crate::script::selector::{Pick, Place, Source};
+    use crate::script::selector::{Pick, Place, SelectionSource};
     matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl | Verb::SpendCorpses | Verb::Pay(..))
         || matches!(effect.verb, Verb::Discover { offer: Offer::Past(_), .. })
         || matches!(effect.verb, Verb::Discover { then: [first, ..], .. } if matches!(first.verb, Verb::Summon(_)))
         || matches!(effect.verb, Verb::Times([first, ..]) if may_be_idle(first))
         || matches!(effect.to.pick, Pick::Random(_))
-        || matches!(effect.to.from, Source::At(_, Place::Weapon))
+        || matches!(effect.to.from, SelectionSource::At(_, Place::Weapon))
         || matches!(effect.amount.per, Multiplier::Each(_) | Multiplier::Stat(..))
 }
 
 /// The first target that effects declare, in the order of the text.
-pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
+pub fn declared(effects: &'static [Effect]) -> Option<DeclaredTarget> {
     effects.iter().find_map(|effect| {
         let when = effect.when;
-        let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
+        let here = |which: &'static Selector| which.target().map(|which| DeclaredTarget { which, when });
         let counted = || Node::Number(&effect.amount.per).selectors().find_map(here);
         here(&effect.to).or_else(|| in_verb(&effect.verb, when)).or_else(counted)
     })
 }
 
-fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
-    let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
+fn in_verb(verb: &'static Verb, when: Condition) -> Option<DeclaredTarget> {
+    let here = |which: &'static Selector| which.target().map(|which| DeclaredTarget { which, when });
     let under = |effects| {
-        declared(effects).map(|found| if found.when.is_always() { Declared { when, ..found } } else { found })
+        declared(effects).map(|found| if found.when.is_always() { DeclaredTarget { when, ..found } } else { found })
     };
     if let Verb::Either(then, otherwise) = verb {
         // Either branch may declare it first, so the condition does not decide whether a target is required …
         return match (under(then), under(otherwise)) {
             // … unless only the first branch needs one.
             (found, None) => found,
-            (None, found) => found.map(|found| Declared { when: Condition::Always, ..found }),
-            (Some(found), Some(_)) => Some(Declared { when: Condition::Always, ..found }),
+            (None, found) => found.map(|found| DeclaredTarget { when: Condition::Always, ..found }),
+            (Some(found), Some(_)) => Some(DeclaredTarget { when: Condition::Always, ..found }),
         };
     }
     // Delayed triggers and natives declare no target.
@@ -642,7 +656,7 @@ fn offers_generated(power: &'static Power) -> bool {
     let mut offers = false;
     power.walk(&mut |node| {
         offers |= matches!(node, Node::Effect(Effect { verb: Verb::Discover { offer: Offer::Entities(which), .. }, .. })
-            if matches!(which.from, Source::Offered));
+            if matches!(which.from, SelectionSource::Offered));
         !offers
     });
     offers

@@ -9,7 +9,7 @@ impl CardId {
     /// No card: for unknown cards, players and the game.
     pub const NONE: Self = Self(u16::MAX);
 
-    /// `None` for [`CardId::NONE`].
+    /// The id as an option: `None` for [`CardId::NONE`].
     pub fn some(self) -> Option<Self> {
         (self != Self::NONE).then_some(self)
     }

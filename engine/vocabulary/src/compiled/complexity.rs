@@ -1,6 +1,6 @@
 //! How much of the vocabulary the written cards need: the counts from keywords alone to functions of their own.
 use super::{Card, Cards};
-use crate::script::Status;
+use crate::script::PowerStatus;
 use crate::script::verb::Verb;
 
 /// The complexity of a card's Power.
@@ -10,7 +10,7 @@ pub enum Tier {
     Vanilla,
     /// One ability of one effect, or of modifiers.
     Single,
-    /// More than that.
+    /// Several abilities or effects.
     Several,
     /// A Power with a native function, because the vocabulary has no word for the text.
     Native,
@@ -19,13 +19,13 @@ pub enum Tier {
 /// The number of written cards in each tier.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TierCounts {
-    /// [`Tier::Vanilla`].
+    /// The number of cards of [`Tier::Vanilla`].
     pub vanilla: usize,
-    /// [`Tier::Single`].
+    /// The number of cards of [`Tier::Single`].
     pub single: usize,
-    /// [`Tier::Several`].
+    /// The number of cards of [`Tier::Several`].
     pub several: usize,
-    /// [`Tier::Native`]: the card's id with the names of its natives.
+    /// The cards of [`Tier::Native`]: each id with the names of the card's natives.
     pub natives: Vec<(&'static str, Vec<&'static str>)>,
 }
 
@@ -46,9 +46,9 @@ impl Card {
     /// The tier of a card; `None` if it is not completely written.
     pub fn tier(&self) -> Option<Tier> {
         match self.power.status {
-            Status::Todo | Status::Partial(_) => return None,
-            Status::Vanilla => return Some(Tier::Vanilla),
-            Status::Done | Status::Approximate(_) => {}
+            PowerStatus::Todo | PowerStatus::Partial(_) => return None,
+            PowerStatus::Vanilla => return Some(Tier::Vanilla),
+            PowerStatus::Done | PowerStatus::Approximate(_) => {}
         }
         let (abilities, effects) = (self.power.abilities().len(), self.power.blocks().concat().len());
         Some(if !self.natives().is_empty() {

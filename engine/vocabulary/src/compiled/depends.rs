@@ -3,7 +3,7 @@ use crate::facts::Keywords;
 use crate::script::amount::{Multiplier, Past, Stat, Window};
 use crate::script::aura::{Attribute, Aura, Modifier};
 use crate::script::condition::Condition;
-use crate::script::selector::{Near, Pick, Place, Selector, Source};
+use crate::script::selector::{Near, Pick, Place, SelectionSource, Selector};
 use crate::script::trigger::EventKind;
 use cardwright_data::{GameTag, Zone};
 
@@ -21,7 +21,7 @@ const fn bit(zone: Zone) -> u8 {
 
 /// The dependencies of an aura, besides the zone, controller and card of its targets, on which all auras depend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Depends {
+pub struct AuraDependencies {
     /// The actions of players: a bit for each kind.
     events: u64,
     /// The turn, or the time since something happened.
@@ -33,11 +33,11 @@ pub struct Depends {
     pub untracked: bool,
     /// Numbers that no aura changes: damage, mana, counters.
     pub counts: bool,
-    /// The zones on whose entities it depends: a bit for each zone, see [`Depends::at`].
+    /// The zones on whose entities it depends: a bit for each zone, see [`AuraDependencies::at`].
     places: u8,
 }
 
-impl Depends {
+impl AuraDependencies {
     const NOTHING: Self = Self { events: 0, turns: false, numbers: false, untracked: false, counts: false, places: 0 };
     /// The numbers of entities in play, in hands and among the Secrets.
     const TRACKED: Self = Self { numbers: true, ..Self::NOTHING };
@@ -58,7 +58,7 @@ impl Depends {
     }
 
     /// Whether it depends on this kind of action.
-    pub const fn on(self, kind: EventKind) -> bool {
+    pub const fn depends_on_event(self, kind: EventKind) -> bool {
         self.events & kind.bit() != 0
     }
 
@@ -87,8 +87,8 @@ impl Depends {
 
     /// Whether an aura affects its bearer only and does not depend on numbers that auras change: then a change for its bearer
     /// changes no other entity.
-    pub fn is_for_itself(self, aura: &Aura) -> bool {
-        aura.to.from == Source::This && aura.to.near == Near::Itself && !aura.to.other && !self.numbers
+    pub fn affects_bearer_only(self, aura: &Aura) -> bool {
+        aura.to.from == SelectionSource::This && aura.to.near == Near::Itself && !aura.to.other && !self.numbers
     }
 
     /// The dependencies of a modifier of an enchantment.
@@ -107,7 +107,7 @@ impl Depends {
         match per {
             Multiplier::One | Multiplier::Fixed(_) | Multiplier::X | Multiplier::UpTo(_) => Self::NOTHING,
             Multiplier::Each(which) => Self::of_selector(which),
-            Multiplier::Past(past) | Multiplier::Different(_, past) => Self::of_past(past),
+            Multiplier::Past(past) | Multiplier::CountDifferent(_, past) => Self::of_past(past),
             Multiplier::InARow(past) => Self::of_past(past).and(Self::TURNS),
             Multiplier::Sum(of) | Multiplier::Least(of) => Self::all(of.iter().map(Self::of_per)),
             Multiplier::Half(of) | Multiplier::Remainder(of, _) => Self::of_per(of),
@@ -127,8 +127,8 @@ impl Depends {
             Stat::Damage
             | Stat::Armor
             | Stat::ManaCrystals
-            | Stat::MostManaCrystals
-            | Stat::MostCards
+            | Stat::MaxManaCrystals
+            | Stat::MaxHandSize
             | Stat::Mana
             | Stat::Corpses
             | Stat::CorpsesSpent
@@ -215,33 +215,33 @@ impl Depends {
     }
 
     /// The dependencies of a source that is no zone.
-    fn of_named(from: &Source) -> Self {
+    fn of_named(from: &SelectionSource) -> Self {
         match from {
             // Entities outside of play are not reset at an aura update: each update would add to their numbers.
-            Source::At(_, Place::Deck | Place::Graveyard | Place::Kept | Place::Proxy) => Self::NUMBERS,
-            Source::At(..) => Self::NOTHING,
-            Source::Several(several) => Self::all(several.iter().map(Self::of_receivers)),
-            other @ (Source::Nobody
-            | Source::This
-            | Source::Target(..)
-            | Source::It
-            | Source::That
-            | Source::Who
-            | Source::Creator
-            | Source::Remembered
-            | Source::Kept
-            | Source::Offered
-            | Source::Unchosen
-            | Source::StartingDeck
-            | Source::Played) => Self::of_source(other),
+            SelectionSource::At(_, Place::Deck | Place::Graveyard | Place::Kept | Place::Proxy) => Self::NUMBERS,
+            SelectionSource::At(..) => Self::NOTHING,
+            SelectionSource::Several(several) => Self::all(several.iter().map(Self::of_receivers)),
+            other @ (SelectionSource::Nobody
+            | SelectionSource::This
+            | SelectionSource::Target(..)
+            | SelectionSource::It
+            | SelectionSource::That
+            | SelectionSource::Who
+            | SelectionSource::Creator
+            | SelectionSource::Remembered
+            | SelectionSource::Kept
+            | SelectionSource::Offered
+            | SelectionSource::Unchosen
+            | SelectionSource::StartingDeck
+            | SelectionSource::Played) => Self::of_source(other),
         }
     }
 
-    fn of_source(from: &Source) -> Self {
+    fn of_source(from: &SelectionSource) -> Self {
         let at = |zone| Self { places: bit(zone), ..Self::NOTHING };
         match from {
-            Source::Nobody | Source::This => Self::NOTHING,
-            Source::At(_, place) => match place {
+            SelectionSource::Nobody | SelectionSource::This => Self::NOTHING,
+            SelectionSource::At(_, place) => match place {
                 Place::Minions
                 | Place::Heroes
                 | Place::Characters
@@ -258,18 +258,18 @@ impl Depends {
                 Place::Graveyard => at(Zone::Graveyard),
                 Place::Kept | Place::Proxy => Self::NUMBERS,
             },
-            Source::Several(several) => Self::all(several.iter().map(Self::of_selector)),
-            Source::Target(..)
-            | Source::It
-            | Source::That
-            | Source::Who
-            | Source::Creator
-            | Source::Kept
-            | Source::Offered
-            | Source::Unchosen => Self::NUMBERS,
-            Source::Remembered => Self::TRACKED,
-            Source::StartingDeck => Self::EVERYWHERE,
-            Source::Played => Self { events: EventKind::Play.bit(), ..Self::NUMBERS },
+            SelectionSource::Several(several) => Self::all(several.iter().map(Self::of_selector)),
+            SelectionSource::Target(..)
+            | SelectionSource::It
+            | SelectionSource::That
+            | SelectionSource::Who
+            | SelectionSource::Creator
+            | SelectionSource::Kept
+            | SelectionSource::Offered
+            | SelectionSource::Unchosen => Self::NUMBERS,
+            SelectionSource::Remembered => Self::TRACKED,
+            SelectionSource::StartingDeck => Self::EVERYWHERE,
+            SelectionSource::Played => Self { events: EventKind::Play.bit(), ..Self::NUMBERS },
         }
     }
 
@@ -324,7 +324,7 @@ impl Depends {
             | Condition::Dead
             | Condition::So(_)
             | Condition::Centered
-            | Condition::Heard(..)
+            | Condition::EventNumber(..)
             | Condition::Fatal
             | Condition::Joust
             | Condition::Chance(_) => Self::NUMBERS,
@@ -336,8 +336,8 @@ impl Depends {
 fn is_in_sight(which: &Selector) -> bool {
     which.near != Near::ItsOriginal
         && match which.from {
-            Source::Nobody | Source::This => true,
-            Source::At(_, place) => match place {
+            SelectionSource::Nobody | SelectionSource::This => true,
+            SelectionSource::At(_, place) => match place {
                 Place::Minions
                 | Place::Heroes
                 | Place::Characters
@@ -351,18 +351,18 @@ fn is_in_sight(which: &Selector) -> bool {
                 | Place::Player => true,
                 Place::Launchpad | Place::Deck | Place::Graveyard | Place::Kept | Place::Proxy => false,
             },
-            Source::Several(several) => several.iter().all(is_in_sight),
-            Source::Target(..)
-            | Source::It
-            | Source::That
-            | Source::Who
-            | Source::Creator
-            | Source::Remembered
-            | Source::Kept
-            | Source::Offered
-            | Source::Unchosen
-            | Source::StartingDeck
-            | Source::Played => false,
+            SelectionSource::Several(several) => several.iter().all(is_in_sight),
+            SelectionSource::Target(..)
+            | SelectionSource::It
+            | SelectionSource::That
+            | SelectionSource::Who
+            | SelectionSource::Creator
+            | SelectionSource::Remembered
+            | SelectionSource::Kept
+            | SelectionSource::Offered
+            | SelectionSource::Unchosen
+            | SelectionSource::StartingDeck
+            | SelectionSource::Played => false,
         }
 }
 

@@ -11,11 +11,11 @@ use crate::script::effect::Effect;
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::{Text, Word};
-use crate::script::{Ability, Status};
+use crate::script::{Ability, PowerStatus};
 
 /// Something about a card that cannot be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum CardFault {
     /// No card has the id.
     #[error("`{card}` names `{}`, and no card has that id", mention.id())]
     Unknown {
@@ -26,7 +26,7 @@ pub enum Fault {
     },
     /// The card needs another card's Power, which is not written.
     #[error("`{card}` needs `{}`, which is still TODO: write that Power too", mention.id())]
-    Unwritten {
+    DependsOnUnwritten {
         /// The card with the reference.
         card: &'static str,
         /// The referenced card.
@@ -90,12 +90,12 @@ pub enum Fault {
     },
 }
 
-impl Fault {
+impl CardFault {
     /// The card that has to be mended.
     pub const fn card(&self) -> &'static str {
         match self {
             Self::Unknown { card, .. }
-            | Self::Unwritten { card, .. }
+            | Self::DependsOnUnwritten { card, .. }
             | Self::Unattachable { card, .. }
             | Self::Ungiven { card, .. }
             | Self::Misplaced { card }
@@ -110,7 +110,7 @@ impl Fault {
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Unknown { .. } => "unknown",
-            Self::Unwritten { .. } => "unwritten",
+            Self::DependsOnUnwritten { .. } => "unwritten",
             Self::Unattachable { .. } => "unattachable",
             Self::Ungiven { .. } => "ungiven",
             Self::Misplaced { .. } => "misplaced",
@@ -124,24 +124,24 @@ impl Fault {
 
 impl Cards {
     /// The faults of all cards, in the order of their numbers.
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<CardFault> {
         self.iter().flat_map(|(_, card)| self.faults_of(card)).collect()
     }
 
     /// The faults of one card: its references, its keywords, whether its text confirms its damage, and its events.
-    pub fn faults_of(&self, card: &'static Card) -> Vec<Fault> {
-        let mut faults: Vec<Fault> =
+    pub fn faults_of(&self, card: &'static Card) -> Vec<CardFault> {
+        let mut faults: Vec<CardFault> =
             card.power.card_refs().into_iter().filter_map(|mention| self.misnamed(card, mention)).collect();
         faults.extend(self.never_attached(card));
         faults.extend(misplaced(card));
         faults.extend(self.misdealt(card));
-        faults.extend(card.power.never_raised().into_iter().map(|kind| Fault::NeverRaised { card: card.id, kind }));
+        faults.extend(card.power.never_raised().into_iter().map(|kind| CardFault::NeverRaised { card: card.id, kind }));
         faults
     }
 
-    fn misnamed(&self, card: &Card, mention: CardRef) -> Option<Fault> {
+    fn misnamed(&self, card: &Card, mention: CardRef) -> Option<CardFault> {
         let card = card.id;
-        let Some(named) = self.by_id(mention.id()) else { return Some(Fault::Unknown { card, mention }) };
+        let Some(named) = self.by_id(mention.id()) else { return Some(CardFault::Unknown { card, mention }) };
         let named = self.get(named);
         let (needed, attached) = match mention {
             CardRef::Enchantment(_) => (true, true),
@@ -149,25 +149,26 @@ impl Cards {
             CardRef::Card(_) => (false, false),
         };
         if attached && named.card_type != CardType::Enchantment {
-            return Some(Fault::Unattachable { card, mention });
+            return Some(CardFault::Unattachable { card, mention });
         }
-        (needed && named.power.status == Status::Todo).then_some(Fault::Unwritten { card, mention })
+        (needed && named.power.status == PowerStatus::Todo).then_some(CardFault::DependsOnUnwritten { card, mention })
     }
 
-    fn never_attached(&self, card: &'static Card) -> impl Iterator<Item = Fault> {
+    fn never_attached(&self, card: &'static Card) -> impl Iterator<Item = CardFault> {
         card.power.abilities().into_iter().filter_map(|ability| {
             let Ability::Aura(Aura { gives: Gives::Enchantment(id), .. }) = ability else { return None };
             let given = self.get(self.by_id(id)?).power.abilities();
             let says = given.iter().any(|it| matches!(it, Ability::Text(_) | Ability::Trigger(_)));
-            says.then_some(Fault::Ungiven { card: card.id, mention: CardRef::Enchantment(id) })
+            says.then_some(CardFault::Ungiven { card: card.id, mention: CardRef::Enchantment(id) })
         })
     }
 
     /// Checks that the damage marked in the text and the damage dealt with Spell Damage are the same.
-    fn misdealt(&self, card: &'static Card) -> Vec<Fault> {
+    fn misdealt(&self, card: &'static Card) -> Vec<CardFault> {
         let marked = marked(card.text);
         let scales = matches!(card.card_type, CardType::Spell | CardType::HeroPower);
-        if marked.is_empty() || !scales || !matches!(card.power.status, Status::Done | Status::Approximate(_)) {
+        if marked.is_empty() || !scales || !matches!(card.power.status, PowerStatus::Done | PowerStatus::Approximate(_))
+        {
             return Vec::new();
         }
         let own = dealt(card);
@@ -186,14 +187,14 @@ impl Cards {
         let undealt = marked_damage(card.text).into_iter().filter(|n| !open && !all.iter().any(is(*n)));
         let unmarked = own.iter().filter(|dealt| dealt.fixed && !marked.contains(&dealt.n)).map(|dealt| dealt.n);
         let id = card.id;
-        let mut faults: Vec<Fault> = undealt.map(|n| Fault::Undealt { card: id, n }).collect();
-        faults.extend(unmarked.map(|n| Fault::Unmarked { card: id, n }));
+        let mut faults: Vec<CardFault> = undealt.map(|n| CardFault::Undealt { card: id, n }).collect();
+        faults.extend(unmarked.map(|n| CardFault::Unmarked { card: id, n }));
         faults.dedup();
         faults
     }
 }
 
-fn misplaced(card: &'static Card) -> Vec<Fault> {
+fn misplaced(card: &'static Card) -> Vec<CardFault> {
     const TAGGED: [(Word, Keywords); 2] = [(Word::Combo, Keywords::COMBO), (Word::Deathrattle, Keywords::DEATHRATTLE)];
     // Enchantments have no such tags; what they give is said by their texts.
     if card.card_type == CardType::Enchantment {
@@ -201,11 +202,11 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
     }
     let fault = |ability: &Ability| {
         if let Ability::Enchant(_) = ability {
-            return Some(Fault::Misplaced { card: card.id });
+            return Some(CardFault::Misplaced { card: card.id });
         }
         let Ability::Text(Text { word, .. }) = *ability else { return None };
         let untagged = TAGGED.iter().any(|(of, tag)| *of == word && !card.keywords.has(*tag));
-        untagged.then_some(Fault::Untagged { card: card.id, word })
+        untagged.then_some(CardFault::Untagged { card: card.id, word })
     };
     card.power.abilities().into_iter().filter_map(fault).collect()
 }

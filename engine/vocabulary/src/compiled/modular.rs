@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use cardwright_data::GameTag;
 
 use super::Card;
-use crate::script::power::{Ability, Power, Status};
+use crate::script::power::{Ability, Power, PowerStatus};
 
 /// Tags of the card in the collection that the merged card does not have.
 const OF_COLLECTION: [GameTag; 6] = [
@@ -80,7 +80,7 @@ fn merged(base: &Card, modules: [&'static Card; 2]) -> &'static Card {
     let [one, other] = modules;
     let several: &'static [Power] = vec![*one.power, *other.power].leak();
     let written = modules.iter().all(|module| module.power.is_whole());
-    let status = if written { Status::Done } else { Status::Todo };
+    let status = if written { PowerStatus::Done } else { PowerStatus::Todo };
     let power: &'static Power = Box::leak(Box::new(Power { status, ability: Ability::Several(several) }));
     let id: &'static str = format!("{}+{}+{}", base.id, one.id, other.id).leak();
     let text: &'static str = format!("{} {}", one.text, other.text).leak();

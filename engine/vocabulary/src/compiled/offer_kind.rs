@@ -4,7 +4,7 @@ use cardwright_data::CardType;
 use super::{Card, CompiledCard};
 use crate::facts::Keywords;
 use crate::script::condition::Condition;
-use crate::script::selector::{Place, Selector, Side, Source};
+use crate::script::selector::{Place, SelectionSource, Selector, Side};
 
 /// The kind of options that an affordable card adds, unless it has anything unusual: see [`OfferKind::offer`]. The highest bit
 /// is whether it may have an ability that is used in play.
@@ -62,7 +62,7 @@ impl TargetSet {
 
 /// The number of actions with a card of a kind and their targets, if every character in play is a valid target.
 #[repr(align(8))]
-pub struct Ways {
+pub struct OptionCounts {
     /// The number of actions without a target, and with a hero as the target.
     always: u8,
     /// A mask: all bits if each friendly minion is a target, otherwise 0.
@@ -80,11 +80,11 @@ pub struct Ways {
 }
 
 /// The ways by the number of a kind. A constant, so that uses in another crate are optimized for its values.
-const WAYS: &[Ways; KINDS] = &{
-    let mut all = [Ways::NONE; KINDS];
+const WAYS: &[OptionCounts; KINDS] = &{
+    let mut all = [OptionCounts::NONE; KINDS];
     let mut number = 0;
     while number < KINDS {
-        all[number] = Ways::of(number);
+        all[number] = OptionCounts::of(number);
         number += 1;
     }
     all
@@ -93,7 +93,7 @@ const WAYS: &[Ways; KINDS] = &{
 /// Numbers of kinds, and some that no kind has: seven bits.
 const KINDS: usize = 128;
 
-impl Ways {
+impl OptionCounts {
     const NONE: Self =
         Self { always: 0, friends: 0, enemies: 0, least: 0, roomless: u8::MAX, aimed: false, heroes: [false; 2] };
 
@@ -160,17 +160,17 @@ impl OfferKind {
 
     /// The kind of a card.
     pub(super) fn of(card: &Card, compiled: &CompiledCard) -> Self {
-        let used = if compiled.clickable { USED_IN_PLAY } else { 0 };
+        let used = if compiled.has_board_ability { USED_IN_PLAY } else { 0 };
         Self(Self::number_of(card, compiled) | used)
     }
 
     fn number_of(card: &Card, compiled: &CompiledCard) -> u8 {
         let power = card.card_type == CardType::HeroPower;
         let by_power = compiled.may_be_idle
-            || compiled.either_side
-            || compiled.in_hand
+            || compiled.playable_on_either_side
+            || compiled.has_hand_ability
             || !compiled.choose_one.is_empty()
-            || compiled.chooses_kept
+            || compiled.offers_stored_cards
             || card.keywords.has(Keywords::SECRET | Keywords::QUEST)
             || (power && (compiled.texts.is_empty() || !card.power.is_written()));
         if by_power {
@@ -210,7 +210,7 @@ impl OfferKind {
 
     /// The number of actions with an affordable card and their targets; none if it is listed by its Power.
     #[inline]
-    pub fn ways(self) -> &'static Ways {
+    pub fn ways(self) -> &'static OptionCounts {
         &WAYS[usize::from(self.0 & !USED_IN_PLAY)]
     }
 
@@ -222,7 +222,7 @@ impl OfferKind {
 
 /// The number of a set of targets without conditions: below 9.
 fn set(which: &Selector) -> Option<u8> {
-    let Source::Target(side, place) = which.from else { return None };
+    let SelectionSource::Target(side, place) = which.from else { return None };
     let side = match side {
         Side::Friendly => 0,
         Side::Enemy => 1,

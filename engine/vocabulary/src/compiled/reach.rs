@@ -6,7 +6,7 @@ use cardwright_data::{CardClass, CardType, GameTag};
 use super::{Card, CardId, Cards};
 use crate::facts::Keywords;
 use crate::script::condition::Condition;
-use crate::script::effect::{Effect, What};
+use crate::script::effect::{CardSource, Effect};
 use crate::script::verb::{KeywordAction, Verb};
 use crate::script::walk::Node;
 
@@ -30,9 +30,9 @@ impl Cards {
                 made.extend(self.by_id(named.id()));
             } else if let Node::Effect(Effect { verb: Verb::KeywordAction(action), .. }) = node {
                 self.cards_from_action(*action, card, &mut made);
-            } else if let Node::What(What::Token(that)) = node {
+            } else if let Node::What(CardSource::Token(that)) = node {
                 self.tagged(that, &mut made);
-            } else if let Node::What(What::JadeGolem) = node {
+            } else if let Node::What(CardSource::JadeGolem) = node {
                 made.extend(self.unowned(GameTag::JADE_GOLEM, |_| true));
             }
             true
@@ -55,7 +55,8 @@ impl Cards {
         made
     }
 
-    /// The stubs that a card reaches, each by a shortest chain of complete cards; `is_whole` is whether a card is complete.
+    /// The stubs (cards that are not written) that a card can create or become, directly or through others, each with the
+    /// shortest chain of complete cards to it; `is_whole` is whether a card is complete.
     pub fn stubs_behind(&self, from: CardId, is_whole: impl Fn(CardId) -> bool) -> Vec<ReachedStub> {
         let mut came_from: BTreeMap<CardId, CardId> = BTreeMap::from([(from, from)]);
         let (mut open, mut stubs) = (vec![from], Vec::new());

@@ -15,7 +15,7 @@ use crate::script::condition::Condition;
 use crate::script::effect::Classes;
 use crate::slow_steps::SlowSteps;
 
-/// Why a registry cannot be built.
+/// The reason why a registry cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CardsError {
     /// Two cards share an id.
@@ -203,7 +203,7 @@ impl Cards {
         self.named_tags[usize::from(id.0)].get_or_init(find)
     }
 
-    /// Whether a card is written, and all cards that it depends on are; found once for each card.
+    /// Whether a card and all cards that it depends on are written. The result is cached.
     pub fn is_faultless(&self, id: CardId) -> bool {
         let find = || {
             let card = self.get(id);
@@ -366,7 +366,7 @@ impl Cards {
     }
 
     /// The card that two modules make of a modular card, in whichever order they are named.
-    pub fn assembled(&self, base: CardId, modules: [CardId; 2]) -> Option<CardId> {
+    pub fn card_from_modules(&self, base: CardId, modules: [CardId; 2]) -> Option<CardId> {
         let [one, other] = modules;
         let parts = [[base, one, other], [base, other, one]];
         self.assembled.iter().find(|(of, _)| parts.contains(of)).map(|(_, card)| *card)
@@ -374,7 +374,7 @@ impl Cards {
 
     /// The card that is put together of the modules with these numbers in the client's database, as `MODULAR_ENTITY_PART_1` and `_2` of
     /// a recorded entity tell.
-    pub fn of_parts(&self, parts: [u32; 2]) -> Option<CardId> {
+    pub fn card_by_part_numbers(&self, parts: [u32; 2]) -> Option<CardId> {
         let [one, other] = parts.map(|part| self.by_dbf(part));
         let two = [[one?, other?], [other?, one?]];
         let of = |([_, modules @ ..], _): &&([CardId; 3], CardId)| two.contains(modules);

@@ -125,7 +125,7 @@ impl Keywords {
     /// "Doesn't leave a Corpse": a tag that has no name in any list.
     pub const LEAVES_NO_CORPSE: GameTag = GameTag(2217);
     /// Tags that the rules implement too, and that texts print as a sentence or above the text.
-    pub const TOLD: &[(&str, GameTag)] = &[
+    pub const SENTENCE_TAGS: &[(&str, GameTag)] = &[
         ("Casts When Drawn", GameTag::TOPDECK),
         ("Casts When Drawn", GameTag::CASTS_WHEN_DRAWN),
         ("Doesn't leave a Corpse", Self::LEAVES_NO_CORPSE),

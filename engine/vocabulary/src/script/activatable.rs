@@ -10,7 +10,7 @@ use super::cost::{Cost, Part, Resource};
 use super::effect::Effect;
 use super::power::{Ability, Power};
 use super::selector::YOU;
-use super::trigger::{Active, Limit};
+use super::trigger::{ActiveZone, Limit};
 use super::verb::Verb;
 
 /// The built-in effect of an ability, in addition to its effects.
@@ -44,7 +44,8 @@ pub struct Activatable {
     /// The condition for using it.
     pub when: Condition,
     /// The zone in which it can be used.
-    pub active: Active,
+    #[serde(rename = "active")]
+    pub active_zone: ActiveZone,
     /// The limit on its uses.
     pub limit: Limit,
     /// Its built-in effect.
@@ -62,7 +63,7 @@ mod composed {
             name,
             cost,
             when: Condition::Always,
-            active: Active::Play,
+            active_zone: ActiveZone::Play,
             limit: Limit::Always,
             does: AbilityKind::Effects,
             effects: &[],
@@ -82,31 +83,31 @@ impl Activatable {
 
     /// While it is in hand.
     pub const fn in_hand(mut self) -> Self {
-        self.active = Active::Hand;
+        self.active_zone = ActiveZone::Hand;
         self
     }
 
     /// While it is in its owner's graveyard: after it was cast, discarded or has died.
     pub const fn in_graveyard(mut self) -> Self {
-        self.active = Active::Graveyard;
+        self.active_zone = ActiveZone::Graveyard;
         self
     }
 
     /// While it is in the deck.
     pub const fn in_deck(mut self) -> Self {
-        self.active = Active::Deck;
+        self.active_zone = ActiveZone::Deck;
         self
     }
 
     /// While it is dormant.
     pub const fn while_dormant(mut self) -> Self {
-        self.active = Active::Dormant;
+        self.active_zone = ActiveZone::Dormant;
         self
     }
 
     /// Makes the ability usable in every zone.
     pub const fn anywhere(mut self) -> Self {
-        self.active = Active::Anywhere;
+        self.active_zone = ActiveZone::Anywhere;
         self
     }
 
@@ -128,7 +129,7 @@ impl Activatable {
         self
     }
 
-    /// What it gives, if it does nothing but give resources and takes nothing but the use of its card: a mana ability. Such
+    /// The resources that a mana ability gives: one that does nothing else and costs only the use of its card. Such
     /// an ability resolves at once, and can be used in the middle of a payment.
     pub fn yields(&self) -> Option<impl Iterator<Item = (Resource, i16)> + '_> {
         let plain = |effect: &Effect| {

@@ -5,7 +5,7 @@ use cardwright_words::{Words, words};
 use super::condition::{Cmp, Condition};
 use super::json::by_name;
 use super::ruleset::Pool;
-use super::selector::{By, Selector, Side};
+use super::selector::{CardProperty, Selector, Side};
 use super::trigger::{EventKind, EventPattern};
 
 /// A number of an entity.
@@ -56,13 +56,15 @@ pub enum Stat {
     ManaCrystals,
     /// The maximum number of mana crystals of a player.
     /// "(that can fit)": how many mana crystals a player can have, usually ten.
+    #[serde(rename = "MostManaCrystals")]
     #[word(MOST_MANA_CRYSTALS, "the most Mana Crystals")]
-    MostManaCrystals,
+    MaxManaCrystals,
     /// The maximum number of cards in a player's hand.
     /// How many cards a player can hold, usually ten: "if your hand is full" is `MOST_CARDS.no_more_than(&count(YOUR_HAND))` of the
     /// player (Anetheron).
+    #[serde(rename = "MostCards")]
     #[word(MOST_CARDS, "the most cards in hand")]
-    MostCards,
+    MaxHandSize,
     /// A player's mana that can be spent.
     /// A player's mana that can be spent: "if you have any unspent Mana" (Crystal Merchant).
     #[word(MANA, "Mana")]
@@ -161,8 +163,9 @@ pub enum Multiplier {
     #[word(THAT_MUCH, "that much")]
     ThatMuch,
     /// "for each spell school you've cast this game": how many of them there are in a player's past (Multicaster).
+    #[serde(rename = "Different")]
     #[word(source = different_past, "different {0} of {1}")]
-    Different(By, Past),
+    CountDifferent(CardProperty, Past),
     /// "for each turn in a row you've …": how many turns of the player, back from the present one, see [`Past::turns_in_a_row`].
     #[word(source = turns_in_a_row, "turn in a row in which {0}")]
     InARow(Past),
@@ -219,7 +222,7 @@ pub struct Amount {
 }
 
 impl Amount {
-    /// Just this number.
+    /// A fixed number.
     pub const fn fixed(n: i16) -> Self {
         Self { n, per: Multiplier::One }
     }
@@ -273,14 +276,15 @@ pub struct Past {
     pub kind: EventKind,
     /// The player of the entries: the one who acts, or the controller of the character.
     pub side: Side,
-    /// How far back.
+    /// The period of the past.
     pub window: Window,
     /// The card of the entries: the object of a player's event, or the character.
     pub that: Condition,
     /// Whether the card itself is excluded.
     pub other: bool,
     /// The sum of the events' numbers instead of how many events there are.
-    pub in_all: bool,
+    #[serde(rename = "in_all")]
+    pub is_sum: bool,
 }
 
 impl EventPattern {
@@ -289,8 +293,10 @@ impl EventPattern {
     /// # Panics
     /// If the history does not record them, when the card is compiled.
     const fn past(self, window: Window) -> Past {
-        let Some((kind, side, that)) = self.recorded() else { panic!("the history does not record such events") };
-        Past { kind, side, window, that, other: false, in_all: false }
+        let Some((kind, side, that)) = self.history_entries() else {
+            panic!("the history does not record such events")
+        };
+        Past { kind, side, window, that, other: false, is_sum: false }
     }
 }
 
@@ -313,14 +319,14 @@ impl Past {
     }
 
     /// "if you've played two different spell schools": at least so many cards that differ (Scorchfist Scholar).
-    pub const fn at_least_different(&'static self, n: i16, by: By) -> Condition {
+    pub const fn at_least_different(&'static self, n: i16, by: CardProperty) -> Condition {
         Condition::PastDifferent(n, by, self)
     }
 
     /// "for each minion of a different type you've played this game": how many cards differ from each other; a minion of two types
     /// stands for the one that is missing (The One-Amalgam Band).
-    pub const fn count_different(self, by: By) -> Multiplier {
-        Multiplier::Different(by, self)
+    pub const fn count_different(self, by: CardProperty) -> Multiplier {
+        Multiplier::CountDifferent(by, self)
     }
 
     /// "for each turn in a row you've played an Elemental": turns of that player, back from the present or the last one, in each of
@@ -338,7 +344,7 @@ impl Past {
     /// "each damage your hero has taken this turn": the sum of the numbers, of events with a number. Damage, healing, Armor and
     /// Overload have one; each other event counts as 1 (Nethersoul Buster, Crystal Stag).
     pub const fn in_all(mut self) -> Self {
-        self.in_all = true;
+        self.is_sum = true;
         self
     }
 }

@@ -9,7 +9,7 @@ use super::condition::Condition;
 use super::json::by_name;
 use super::power::{Ability, Power};
 use super::selector::{Selector, THIS};
-use super::trigger::{Active, EventPattern};
+use super::trigger::{ActiveZone, EventPattern};
 
 /// The operation of a modifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
@@ -74,7 +74,7 @@ impl Modifier {
     }
 
     /// Whether entities record its effect from auras.
-    pub const fn is_kept(&self) -> bool {
+    pub const fn is_recorded(&self) -> bool {
         let Attribute::Tag(tag) = self.what else { return true };
         self.amount.n > 0 && !matches!(tag, GameTag::SPELLPOWER) && !Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag))
     }
@@ -189,7 +189,7 @@ mod composed {
 
     /// "… have …": `aura(OTHER_FRIENDLY_MINIONS).have(&[plus(1, 1)])`.
     pub const fn aura(to: Selector) -> Aura {
-        Aura { to, gives: Gives::Modifiers(&[]), when: Condition::Always, active: Active::Play }
+        Aura { to, gives: Gives::Modifiers(&[]), when: Condition::Always, active_zone: ActiveZone::Play }
     }
 
     /// "Costs (1) less for each …": a card's own cost in its owner's hand.
@@ -217,8 +217,8 @@ impl Stat {
             | Self::Armor
             | Self::Runes(_)
             | Self::ManaCrystals
-            | Self::MostManaCrystals
-            | Self::MostCards
+            | Self::MaxManaCrystals
+            | Self::MaxHandSize
             | Self::Mana
             | Self::Corpses
             | Self::CorpsesSpent
@@ -281,7 +281,8 @@ pub struct Aura {
     /// The condition ("while …"), evaluated for the card itself.
     pub when: Condition,
     /// The zone in which it works.
-    pub active: Active,
+    #[serde(rename = "active")]
+    pub active_zone: ActiveZone,
 }
 
 #[words(read)]
@@ -292,7 +293,7 @@ impl Aura {
         Power::of(Ability::Aura(self))
     }
 
-    /// These modifiers.
+    /// Sets the modifiers that the aura gives.
     pub const fn have(mut self, modifiers: &'static [Modifier]) -> Power {
         self.gives = Gives::Modifiers(modifiers);
         Power::of(Ability::Aura(self))
@@ -306,19 +307,19 @@ impl Aura {
 
     /// Works while the card is in hand.
     pub const fn in_hand(mut self) -> Self {
-        self.active = Active::Hand;
+        self.active_zone = ActiveZone::Hand;
         self
     }
 
     /// "While Dormant, …": works as long as it sleeps, and only then.
     pub const fn while_dormant(mut self) -> Self {
-        self.active = Active::Dormant;
+        self.active_zone = ActiveZone::Dormant;
         self
     }
 
     /// Works wherever the card is.
     pub const fn anywhere(mut self) -> Self {
-        self.active = Active::Anywhere;
+        self.active_zone = ActiveZone::Anywhere;
         self
     }
 }

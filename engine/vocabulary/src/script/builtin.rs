@@ -84,7 +84,7 @@ pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];
 pub const DISCOVER_ANOTHER: &[Effect] = &[discover_from(YOUR_DECK.other())];
 
 /// Removes a card cast from the graveyard from the game.
-pub const EXILE_IT: &[Effect] = &[remove_from_game(THIS)];
+pub const REMOVE_THIS: &[Effect] = &[remove_from_game(THIS)];
 
 /// The player keeps the timeline.
 pub const KEEP_TIMELINE: &[Effect] = &[keep_timeline()];
@@ -97,4 +97,4 @@ pub const PLAY_IT: &[Effect] = &[play(IT)];
 
 /// All built-in texts, in an order that documents rely on: new ones are added at the end.
 pub const BUILTIN_TEXTS: &[&[Effect]] =
-    &[DRAW_ANOTHER, EXILE_IT, KEEP_TIMELINE, REWIND_TIMELINE, PLAY_IT, DISCOVER_ANOTHER];
+    &[DRAW_ANOTHER, REMOVE_THIS, KEEP_TIMELINE, REWIND_TIMELINE, PLAY_IT, DISCOVER_ANOTHER];

@@ -1,8 +1,8 @@
 //! The cards that a Power refers to, so that they can be checked against the registry.
 use super::amount::{Multiplier, Window};
-use super::effect::{Offer, What};
+use super::effect::{CardSource, Offer};
 use super::power::Power;
-use super::selector::{Place, Source};
+use super::selector::{Place, SelectionSource};
 use super::trigger::EventKind;
 use super::verb::Verb;
 use super::walk::Node;
@@ -52,10 +52,13 @@ impl Power {
                 } else if let Node::Selector(which) = node {
                     matches!(
                         which.from,
-                        Source::At(_, Place::Graveyard) | Source::Kept | Source::StartingDeck | Source::Played
+                        SelectionSource::At(_, Place::Graveyard)
+                            | SelectionSource::Kept
+                            | SelectionSource::StartingDeck
+                            | SelectionSource::Played
                     )
                 } else {
-                    matches!(node, Node::What(What::JadeGolem)) || is_about_place(node, Place::Deck)
+                    matches!(node, Node::What(CardSource::JadeGolem)) || is_about_place(node, Place::Deck)
                 }
             })
     }
@@ -86,7 +89,7 @@ const fn is_counted(kind: EventKind) -> bool {
 fn reads_foreign_memory(ability: Node<'_>) -> bool {
     let (mut asks, mut remembers) = (false, false);
     ability.walk(&mut |node| {
-        asks |= matches!(node, Node::Selector(which) if matches!(which.from, Source::Remembered));
+        asks |= matches!(node, Node::Selector(which) if matches!(which.from, SelectionSource::Remembered));
         remembers |= matches!(node, Node::Effect(effect) if matches!(effect.verb, Verb::Remember));
         true
     });
@@ -96,5 +99,5 @@ fn reads_foreign_memory(ability: Node<'_>) -> bool {
 /// Whether a condition is about the entities at a place.
 fn is_about_place(node: Node<'_>, place: Place) -> bool {
     matches!(node, Node::Condition(_))
-        && node.selectors().any(|which| matches!(which.from, Source::At(_, at) if at == place))
+        && node.selectors().any(|which| matches!(which.from, SelectionSource::At(_, at) if at == place))
 }

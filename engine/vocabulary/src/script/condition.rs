@@ -7,7 +7,7 @@ use cardwright_words::Words;
 
 use super::amount::{Multiplier, Past, Stat};
 use super::json::by_name;
-use super::selector::{By, Selector, Side};
+use super::selector::{CardProperty, Selector, Side};
 use super::word::Word;
 use crate::facts::Facts;
 
@@ -167,11 +167,12 @@ pub enum Condition {
     Is(&'static Selector),
     /// The number of the triggering event compares as given.
     /// "deals 3 or more damage": the number of the event that was heard (Reckoning).
-    #[word(that_many(n) -> Heard(Cmp::AtLeast, n))]
+    #[word(that_many(n) -> EventNumber(Cmp::AtLeast, n))]
     /// "takes exactly 1 damage": the number of the event that was heard (Bubblebot).
-    #[word(exactly(n) -> Heard(Cmp::Equal, n))]
+    #[serde(rename = "Heard")]
+    #[word(exactly(n) -> EventNumber(Cmp::Equal, n))]
     #[word(explain = compared_event)]
-    Heard(Cmp, i16),
+    EventNumber(Cmp, i16),
     /// The damage that is about to be dealt would kill its target.
     /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).
     #[word(FATAL, "if the damage is fatal")]
@@ -286,7 +287,7 @@ pub enum Condition {
     Copied,
     /// Events of the past with so many cards that differ from each other.
     #[word(source = compared_different_past, "if {0} of different {1} {2}")]
-    PastDifferent(i16, By, &'static Past),
+    PastDifferent(i16, CardProperty, &'static Past),
     /// A random chance, in percent.
     /// "n% chance".
     #[word(chance(percent), "if {percent}% chance")]
@@ -335,8 +336,8 @@ const fn is_printed(stat: Stat) -> bool {
         | Stat::SpellDamage => true,
         Stat::Damage
         | Stat::ManaCrystals
-        | Stat::MostManaCrystals
-        | Stat::MostCards
+        | Stat::MaxManaCrystals
+        | Stat::MaxHandSize
         | Stat::Mana
         | Stat::Corpses
         | Stat::CorpsesSpent
@@ -408,14 +409,14 @@ impl Condition {
     /// Whether it can be evaluated for a printed card outside a game: a card to be created or found in a pool. Pools exclude
     /// cards that started in a deck, and look numbers up.
     #[expect(clippy::match_same_arms, reason = "a negation comes before what it is a case of")]
-    pub const fn is_of_printed(&self) -> bool {
+    pub const fn is_evaluable_for_printed_card(&self) -> bool {
         match self {
             Self::Not(Self::StartedInDeck) => true,
-            Self::Not(of) => of.is_of_printed(),
+            Self::Not(of) => of.is_evaluable_for_printed_card(),
             Self::Any(of) | Self::All(of) => {
                 let mut rest: &[Self] = of;
                 while let [first, others @ ..] = rest {
-                    if !first.is_of_printed() {
+                    if !first.is_evaluable_for_printed_card() {
                         return false;
                     }
                     rest = others;
@@ -453,7 +454,7 @@ impl Condition {
             | Self::AnotherClass
             | Self::Dead
             | Self::Is(_)
-            | Self::Heard(..)
+            | Self::EventNumber(..)
             | Self::Fatal
             | Self::Kindred
             | Self::Centered
@@ -485,7 +486,7 @@ impl Condition {
     /// If it could never hold there; in a card's constant this is an error of the compiler. See `costing`.
     pub(super) const fn of_printed(self) -> Self {
         assert!(
-            self.is_of_printed(),
+            self.is_evaluable_for_printed_card(),
             "this is asked of printed cards, which are in no game: a condition about a game, such as DAMAGED, never holds \
              there (say ANOTHER_CLASS with `random_of(…, Classes::Other)` or `discover_of`)"
         );

@@ -6,12 +6,12 @@ use cardwright_words::{Words, words};
 
 use super::amount::{Amount, Multiplier, Past, Stat};
 use super::condition::Condition;
-use super::selector::{By, Pick, Selector};
+use super::selector::{CardProperty, Pick, Selector};
 use super::verb::Verb;
 
 /// The cards that an effect creates, moves or offers.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
-pub enum What {
+pub enum CardSource {
     /// This card, by id.
     /// "a 1/1 Murloc Scout": the card with this id.
     #[word(card(id), "{id:card_with_numbers}")]
@@ -120,7 +120,7 @@ pub enum What {
     Rebuilt(Past, Pick),
 }
 
-impl What {
+impl CardSource {
     /// Whether the card is chosen at random, so that no player knows it before seeing it.
     pub const fn is_random(&self) -> bool {
         match self {
@@ -148,7 +148,7 @@ impl What {
 }
 
 #[words(read_pick)]
-impl What {
+impl CardSource {
     /// The history of which it makes a card.
     pub const fn past(&self) -> Option<&Past> {
         if let Self::FromPast(past) | Self::EachPast(past, _) | Self::Rebuilt(past, _) | Self::LastPast(past) = self {
@@ -187,7 +187,7 @@ impl What {
     }
 
     /// "2 different friendly minions": at random, up to so many that differ from each other (Lesser Diamond Spellstone).
-    pub const fn different(self, n: u8, by: By) -> Self {
+    pub const fn different(self, n: u8, by: CardProperty) -> Self {
         self.pick(Pick::Different(n, by))
     }
 }
@@ -235,7 +235,7 @@ pub enum Offer {
     /// Uncollectible cards that meet a condition.
     #[word(explain = offered_token)]
     Tokens(#[printed] Condition),
-    /// These cards.
+    /// The cards with these ids.
     #[word("one of {0}")]
     Cards(#[card(Card)] &'static [&'static str]),
     /// The listed cards that meet a condition.

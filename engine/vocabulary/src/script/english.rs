@@ -18,12 +18,12 @@ use super::amount::{Multiplier, Past, Stat};
 use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
 use super::condition::Condition;
 use super::cost::Cost;
-use super::effect::{Classes, Effect, What};
+use super::effect::{CardSource, Classes, Effect};
 use super::native::Native;
 use super::power::{Ability, Goal, Power, Progress, StartingDeck};
 use super::ruleset::Pool;
-use super::selector::{By, Selector};
-use super::trigger::{Active, EventPattern, Limit, Timing, Trigger};
+use super::selector::{CardProperty, Selector};
+use super::trigger::{ActiveZone, EventPattern, Limit, Timing, Trigger};
 use super::verb::Verb;
 use super::word::{Text, Word};
 use crate::facts::{Facts, Keywords};
@@ -77,10 +77,10 @@ english! {
     Condition: |kind, explain| explain.kind(kind);
     Past: |past, explain| explain.past(past);
     Multiplier: |per, explain| explain.number_of(per);
-    What: |what, explain| explain.what(what);
+    CardSource: |what, explain| explain.what(what);
     Classes: |classes, explain| classes.english(explain);
     Progress: |progress, explain| explain.progress(progress);
-    By: |by, explain| by.english(explain);
+    CardProperty: |by, explain| by.english(explain);
     Stat: |stat, explain| stat.english(explain);
     Word: |word, explain| word.english(explain);
     Lasts: |lasts, explain| lasts.english(explain);
@@ -232,7 +232,7 @@ impl<'a> Explain<'a> {
             (false, true) => " last",
             (false, false) => "",
         };
-        let place = place_of(trigger.active);
+        let place = place_of(trigger.active_zone);
         format!("{place}{timing} {}{limit}{when},{turn} {}", self.event(&trigger.on), self.clauses(trigger.then))
     }
 
@@ -242,7 +242,7 @@ impl<'a> Explain<'a> {
             Gives::Enchantment(id) => self.enchantment(&id),
             Gives::Modifiers(modifiers) => self.modifiers(modifiers),
         };
-        format!("{}{} has {gives}{when}", place_of(aura.active), self.those(&aura.to))
+        format!("{}{} has {gives}{when}", place_of(aura.active_zone), self.those(&aura.to))
     }
 
     fn enchant(self, enchant: &Enchant) -> String {
@@ -283,7 +283,7 @@ impl<'a> Explain<'a> {
             AbilityKind::Launch => " launch it.".to_owned(),
             AbilityKind::CastAndExile => " cast it and remove it.".to_owned(),
         };
-        let place = place_of(activatable.active);
+        let place = place_of(activatable.active_zone);
         format!(
             "{place}{} (pay {}){limit}{when}:{does} {}",
             activatable.name,
@@ -310,14 +310,14 @@ impl<'a> Explain<'a> {
 }
 
 /// The zone of an ability, printed before its effects.
-const fn place_of(active: Active) -> &'static str {
+const fn place_of(active: ActiveZone) -> &'static str {
     match active {
-        Active::Play => "",
-        Active::Hand => "while in your hand, ",
-        Active::Deck => "while in your deck, ",
-        Active::Dormant => "while Dormant, ",
-        Active::Graveyard => "while in your graveyard, ",
-        Active::Anywhere => "wherever this is, ",
+        ActiveZone::Play => "",
+        ActiveZone::Hand => "while in your hand, ",
+        ActiveZone::Deck => "while in your deck, ",
+        ActiveZone::Dormant => "while Dormant, ",
+        ActiveZone::Graveyard => "while in your graveyard, ",
+        ActiveZone::Anywhere => "wherever this is, ",
     }
 }
 

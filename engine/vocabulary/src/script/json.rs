@@ -10,7 +10,7 @@
 //! | a tag, a race, a class … | the client's name: `"DIVINE_SHIELD"` |
 //! | a native | its name and the texts that it may queue; its function is Rust |
 //!
-//! A field that says nothing is left out: `"when": "Always"`, `"pick": "All"` and the others of [`UNSAID`].
+//! A field that says nothing is left out: `"when": "Always"`, `"pick": "All"` and the others of [`OMITTED_DEFAULTS`].
 //! Different powers have different JSON, and no game is needed to print one.
 use std::fmt::Display;
 
@@ -20,7 +20,7 @@ use serde_json::Value;
 use super::power::Power;
 
 /// Fields that are omitted if they have their default value.
-pub const UNSAID: &[(&str, &str)] = &[
+pub const OMITTED_DEFAULTS: &[(&str, &str)] = &[
     ("ability", r#""None""#),
     ("active", r#""Play""#),
     ("after_others", "false"),
@@ -105,7 +105,8 @@ fn without_filling(name: &str, value: Value) -> Value {
 }
 
 fn is_unsaid(name: &str, value: &Value) -> bool {
-    let mut defaults = UNSAID.iter().filter(|(unsaid, _)| *unsaid == name).map(|(_, default)| *default).peekable();
+    let mut defaults =
+        OMITTED_DEFAULTS.iter().filter(|(unsaid, _)| *unsaid == name).map(|(_, default)| *default).peekable();
     defaults.peek().is_some() && {
         let printed = value.to_string();
         defaults.any(|default| default == printed)

@@ -17,7 +17,7 @@ pub struct Factory {
     pub keyword: &'static str,
     /// Its built-in effect.
     pub does: AbilityKind,
-    /// Its ability without the written cost: the zone, and additional costs of the keyword.
+    /// The ability without the cost that the text writes: its zone, and additional costs of the keyword itself.
     pub ability: Activatable,
     /// The default cost; `None` if a cost must be written.
     pub usual: Option<Cost>,
@@ -85,7 +85,7 @@ const fn same(a: &str, b: &str) -> bool {
 }
 
 impl Factory {
-    /// The ability with this cost; `None` if the cost has no room for the keyword's additional parts.
+    /// Builds the keyword's ability with this cost; `None` if the cost has no room for the keyword's own parts.
     #[inline]
     pub const fn make(&self, cost: Cost) -> Option<Activatable> {
         let mut ability = self.ability;

@@ -5,7 +5,7 @@
 //! does have a tag for, such as `EXTRA_BATTLECRIES_BASE`, use that tag.
 use cardwright_data::GameTag;
 
-use super::read::{Reading, Value};
+use super::read::{ReadResult, Value};
 
 /// The number of the first rule: the client's tags are far below it.
 pub const FIRST: u16 = 40_000;
@@ -30,10 +30,10 @@ macro_rules! rules {
         }
 
         /// Reads the name of a rule, which takes no values.
-        pub(crate) fn read(word: &str, values: Option<&[Value]>) -> Reading {
+        pub(crate) fn read(word: &str, values: Option<&[Value]>) -> ReadResult {
             match word {
-                $(stringify!($name) => Reading::constant(values, $name.into()),)*
-                _ => Reading::Unknown,
+                $(stringify!($name) => ReadResult::constant(values, $name.into()),)*
+                _ => ReadResult::Unknown,
             }
         }
     };

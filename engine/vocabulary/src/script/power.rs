@@ -6,13 +6,13 @@ use super::amount::Multiplier;
 use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
 use super::condition::Condition;
 use super::effect::Effect;
-use super::selector::{By, FRIENDLY_MINIONS, Selector, Side};
+use super::selector::{CardProperty, FRIENDLY_MINIONS, Selector, Side};
 use super::trigger::{EventKind, EventPattern, Limit, Trigger};
 use super::word::Text;
 
 /// The completeness of a card's Power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-pub enum Status {
+pub enum PowerStatus {
     /// Complete.
     Done,
     /// A card with nothing but keywords that the rules implement.
@@ -40,8 +40,9 @@ pub enum Goal {
     InTurns(i16),
     /// A number of events in one turn: "draw 4 cards in one turn"; each turn starts at 0.
     InOneTurn(i16),
-    /// With so many cards that differ: "6 minions of unique types". One of two types counts as the one that is missing.
-    Different(i16, By),
+    /// A number of cards that differ from each other: "6 minions of unique types". One of two types counts as the one that is
+    /// missing.
+    Different(i16, CardProperty),
 }
 
 /// Steps to a goal: a quest, a card that is infused in hand.
@@ -83,7 +84,7 @@ pub struct StartingDeck {
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 #[words(Power = Power::of(ability))]
 pub enum Ability {
-    /// None.
+    /// No ability.
     #[word(source = "abilities(&[])", "")]
     None,
     /// Several.
@@ -220,7 +221,7 @@ pub enum Ability {
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Power {
     /// The completeness.
-    pub status: Status,
+    pub status: PowerStatus,
     /// Its ability, or [`Ability::Several`].
     pub ability: Ability,
 }
@@ -229,10 +230,10 @@ pub struct Power {
 #[words(read)]
 mod composed {
     /// The card is not written yet.
-    pub const TODO: Power = Power { status: Status::Todo, ability: Ability::None };
+    pub const TODO: Power = Power { status: PowerStatus::Todo, ability: Ability::None };
 
     /// The card has nothing but keywords that the rules implement.
-    pub const VANILLA: Power = Power { status: Status::Vanilla, ability: Ability::None };
+    pub const VANILLA: Power = Power { status: PowerStatus::Vanilla, ability: Ability::None };
 
     /// "Starts Dormant. After you play 3 cards, this awakens.": `dormant_until(Goal::Times(3), &[YOU.play(CARD)])`
     /// (Stockades Prisoner).
@@ -260,7 +261,7 @@ mod composed {
 
 pub use composed::*;
 
-/// Whether a card that upgrades on these infuses: on the deaths of your minions, or of your Beasts (Shadehound). Its tag
+/// Whether a card that upgrades on these events is an Infuse card: on the deaths of your minions or Beasts (Shadehound). Its tag
 /// does not tell: All Fel Breaks Loose has none.
 pub const fn infuses(on: &[EventPattern]) -> bool {
     matches!(on, [EventPattern { kind: EventKind::Death, .. }])
@@ -279,22 +280,22 @@ impl Progress {
 impl Power {
     /// Whether the card is written, at least in part.
     pub const fn is_written(&self) -> bool {
-        !matches!(self.status, Status::Todo)
+        !matches!(self.status, PowerStatus::Todo)
     }
 
     /// Whether all of it is written, be it as an approximation: games treat an approximate card as any other.
     pub const fn is_whole(&self) -> bool {
-        matches!(self.status, Status::Done | Status::Vanilla | Status::Approximate(_))
+        matches!(self.status, PowerStatus::Done | PowerStatus::Vanilla | PowerStatus::Approximate(_))
     }
 
-    /// Just this ability.
+    /// The Power with this ability alone.
     pub const fn of(ability: Ability) -> Self {
-        Self { status: Status::Done, ability }
+        Self { status: PowerStatus::Done, ability }
     }
 
     /// Marks the Power as incomplete, with the missing part.
     pub const fn partial(mut self, reason: &'static str) -> Self {
-        self.status = Status::Partial(reason);
+        self.status = PowerStatus::Partial(reason);
         self
     }
 
@@ -310,7 +311,7 @@ impl Power {
     /// const TIDE: Power = battlecry(&[draw(1)]);
     /// ```
     pub const fn approximate(mut self, how: &'static str) -> Self {
-        self.status = Status::Approximate(how);
+        self.status = PowerStatus::Approximate(how);
         self
     }
 

@@ -9,17 +9,17 @@ use super::amount::{Multiplier, Past, Stat, Window};
 use super::aura::{Aura, Lasts, Modifier};
 use super::condition::{Cmp, Condition};
 use super::cost::{CardFilter, Cost, Part, Resource};
-use super::effect::{Classes, Effect, Offer, What};
+use super::effect::{CardSource, Classes, Effect, Offer};
 use super::power::{Ability, Goal, Power, Progress, StartingDeck};
 use super::ruleset::Pool;
-use super::selector::{By, Near, Pick, Place, Selector, Side, Source};
+use super::selector::{CardProperty, Near, Pick, Place, SelectionSource, Selector, Side};
 use super::trigger::{EventKind, EventPattern, Limit, Trigger};
 use super::verb::Verb;
 use super::word::Word;
 
 /// The result of reading a word with its values.
 #[derive(Debug)]
-pub enum Reading {
+pub enum ReadResult {
     /// The vocabulary does not have the word.
     Unknown,
     /// The value that the word makes.
@@ -28,13 +28,13 @@ pub enum Reading {
     Unfit,
 }
 
-impl From<Option<Value>> for Reading {
+impl From<Option<Value>> for ReadResult {
     fn from(made: Option<Value>) -> Self {
         made.map_or(Self::Unfit, |value| Self::Made(Box::new(value)))
     }
 }
 
-impl Reading {
+impl ReadResult {
     /// A constant, without parentheses.
     pub(crate) fn constant(values: Option<&[Value]>, made: Value) -> Self {
         values.is_none().then_some(made).into()
@@ -67,7 +67,7 @@ pub enum Value {
     /// A number that is looked up.
     Per(Multiplier),
     /// A card that is made or moved.
-    What(What),
+    What(CardSource),
     /// A Power.
     Power(Power),
     /// An ability that players use.
@@ -117,7 +117,7 @@ pub enum Value {
     /// A side.
     Side(Side),
     /// The difference between cards.
-    By(By),
+    By(CardProperty),
     /// The duration.
     Lasts(Lasts),
     /// A comparison.
@@ -128,7 +128,7 @@ pub enum Value {
 
 macro_rules! values {
     ($($type:ty = $variant:ident),* $(,)?) => {
-        $(impl Taken for $type {
+        $(impl WordArgument for $type {
             fn take(value: &Value) -> Option<Self> {
                 if let Value::$variant(it) = value { Some(it.clone()) } else { None }
             }
@@ -143,26 +143,26 @@ macro_rules! values {
 
 values! {
     i16 = Number, &'static str = Text, Effect = Effect, Selector = Selector, Condition = Condition, Multiplier = Per,
-    What = What, Power = Power, Activatable = Activatable, Progress = Progress, Modifier = Modifier, Stat = Stat,
+    CardSource = What, Power = Power, Activatable = Activatable, Progress = Progress, Modifier = Modifier, Stat = Stat,
     GameTag = Tag, EventPattern = Event, Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost,
     Part = Part, Resource = Resource, CardFilter = Which, Goal = Goal, Classes = Classes, Word = Word, Race = Race,
     SpellSchool = School, CardClass = Class, CardSet = Set, Rarity = Rarity, Side = Side,
-    By = By, Lasts = Lasts, Cmp = Cmp,
+    CardProperty = By, Lasts = Lasts, Cmp = Cmp,
 }
 
 /// A value that a word takes.
-pub trait Taken: Sized {
+pub trait WordArgument: Sized {
     /// The value as this type; `None` if it is another.
     fn take(value: &Value) -> Option<Self>;
 }
 
-impl Taken for Value {
+impl WordArgument for Value {
     fn take(value: &Value) -> Option<Self> {
         Some(value.clone())
     }
 }
 
-impl Taken for Vec<Value> {
+impl WordArgument for Vec<Value> {
     fn take(value: &Value) -> Option<Self> {
         if let Value::List(items) = value { Some(items.clone()) } else { None }
     }
@@ -171,7 +171,7 @@ impl Taken for Vec<Value> {
 /// Types that no word makes.
 macro_rules! never {
     ($($type:ty),*) => {
-        $(impl Taken for $type {
+        $(impl WordArgument for $type {
             fn take(_: &Value) -> Option<Self> {
                 None
             }
@@ -183,7 +183,7 @@ never!(bool, CardType, AbilityKind, Pick, Place, Pool, StartingDeck);
 
 macro_rules! numbers {
     ($($type:ty),*) => {
-        $(impl Taken for $type {
+        $(impl WordArgument for $type {
             fn take(value: &Value) -> Option<Self> {
                 i16::take(value).and_then(|n| n.try_into().ok())
             }
@@ -193,7 +193,7 @@ macro_rules! numbers {
 
 numbers!(u8, u16);
 
-impl<T: Taken> Taken for &'static [T] {
+impl<T: WordArgument> WordArgument for &'static [T] {
     fn take(value: &Value) -> Option<Self> {
         let Value::List(items) = value else { return None };
         let items: Option<Vec<T>> = items.iter().map(T::take).collect();
@@ -204,7 +204,7 @@ impl<T: Taken> Taken for &'static [T] {
 /// Values live as long as the program, a tool that ends soon.
 macro_rules! borrowed {
     ($($type:ty),*) => {
-        $(impl Taken for &'static $type {
+        $(impl WordArgument for &'static $type {
             fn take(value: &Value) -> Option<Self> {
                 <$type>::take(value).map(|it| &*Box::leak(Box::new(it)))
             }
@@ -215,7 +215,7 @@ macro_rules! borrowed {
 borrowed!(Selector, Condition, Past, Trigger, Cost, Multiplier);
 
 /// The reader of the words of one declaration.
-type Reader = fn(&str, Option<&[Value]>) -> Reading;
+type Reader = fn(&str, Option<&[Value]>) -> ReadResult;
 
 /// Reads a word with the values in its parentheses; `None` for a constant, which has no parentheses.
 ///
@@ -228,14 +228,14 @@ type Reader = fn(&str, Option<&[Value]>) -> Reading;
 /// assert!(matches!(*made, Value::Effect(effect) if effect == deal(3)));
 /// assert!(matches!(word("dael", Some(&[])), Reading::Unknown));
 /// ```
-pub fn word(word: &str, values: Option<&[Value]>) -> Reading {
+pub fn word(word: &str, values: Option<&[Value]>) -> ReadResult {
     let readers: [Reader; 28] = [
         Verb::read,
         super::verb::read,
-        Source::read,
+        SelectionSource::read,
         super::selector::read,
         Condition::read,
-        What::read,
+        CardSource::read,
         Multiplier::read,
         Stat::read,
         Ability::read,
@@ -251,7 +251,7 @@ pub fn word(word: &str, values: Option<&[Value]>) -> Reading {
         Goal::read,
         Lasts::read,
         Side::read,
-        By::read,
+        CardProperty::read,
         Word::read,
         Cmp::read,
         Part::read,
@@ -259,13 +259,13 @@ pub fn word(word: &str, values: Option<&[Value]>) -> Reading {
         CardFilter::read,
         data,
     ];
-    readers.into_iter().fold(Reading::Unknown, |read, reader| read.or_else(|| reader(word, values)))
+    readers.into_iter().fold(ReadResult::Unknown, |read, reader| read.or_else(|| reader(word, values)))
 }
 
 /// The enums of the data, by their paths.
-fn data(word: &str, values: Option<&[Value]>) -> Reading {
+fn data(word: &str, values: Option<&[Value]>) -> ReadResult {
     let Some((of, name)) = word.split_once("::") else {
-        return if word == "GameTag" { tag(values) } else { Reading::Unknown };
+        return if word == "GameTag" { tag(values) } else { ReadResult::Unknown };
     };
     let found = match of {
         "GameTag" => GameTag::named(name).map(Value::from),
@@ -276,7 +276,7 @@ fn data(word: &str, values: Option<&[Value]>) -> Reading {
         "Rarity" => of_all(Rarity::ALL, name),
         _ => None,
     };
-    found.map_or(Reading::Unknown, |value| Reading::constant(values, value))
+    found.map_or(ReadResult::Unknown, |value| ReadResult::constant(values, value))
 }
 
 fn of_all<T: Copy + std::fmt::Debug + Into<Value>>(all: &[T], name: &str) -> Option<Value> {
@@ -284,26 +284,26 @@ fn of_all<T: Copy + std::fmt::Debug + Into<Value>>(all: &[T], name: &str) -> Opt
 }
 
 /// `GameTag(1234)`: a tag without a name.
-fn tag(values: Option<&[Value]>) -> Reading {
-    Reading::call(values, |values| {
+fn tag(values: Option<&[Value]>) -> ReadResult {
+    ReadResult::call(values, |values| {
         let [number] = values else { return None };
         u16::take(number).map(|number| GameTag(number).into())
     })
 }
 
 /// Reads a word that follows a value: `to` of `deal(3)` with `[TARGET]`.
-pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
+pub fn method(of: &Value, word: &str, values: &[Value]) -> ReadResult {
     let values = Some(values);
     match *of {
         Value::Effect(it) => it.read(word, values),
-        Value::Selector(it) if word == "that" && !it.that[1].is_always() => Reading::Unfit,
+        Value::Selector(it) if word == "that" && !it.that[1].is_always() => ReadResult::Unfit,
         Value::Selector(it) => {
             let near = || Near::read(it, word, values);
             it.read(word, values).or_else(near).or_else(|| EventKind::read(it, word, values))
         }
         Value::Stat(it) => it.read_number(word, values).or_else(|| it.read_modifier(word, values)),
         Value::What(it) => it.read_pick(word, values),
-        Value::Event(it) if it.recorded().is_none() => Reading::Unfit,
+        Value::Event(it) if it.history_entries().is_none() => ReadResult::Unfit,
         Value::Event(it) => Window::read(it, word, values),
         Value::Past(it) => it.read(word, values),
         Value::Modifier(it) => it.read(word, values),
@@ -312,7 +312,7 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
         Value::Progress(it) => it.read(word, values),
         Value::Activatable(it) => it.read(word, values),
         Value::Cost(it) => it.read(word, values),
-        Value::Power(ref it) if !accepts_word(it, word) => Reading::Unfit,
+        Value::Power(ref it) if !accepts_word(it, word) => ReadResult::Unfit,
         Value::Power(it) => it.read_after(word, values),
         Value::Number(_)
         | Value::Text(_)
@@ -335,7 +335,7 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
         | Value::Side(_)
         | Value::By(_)
         | Value::Cmp(_)
-        | Value::List(_) => Reading::Unknown,
+        | Value::List(_) => ReadResult::Unknown,
     }
 }
 

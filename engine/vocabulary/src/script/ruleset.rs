@@ -18,14 +18,14 @@ impl Pool {
     /// # Panics
     /// If there is no such place or it is no capital letter, when the ruleset is compiled.
     pub const fn new(place: u8, symbol: char) -> Self {
-        match Self::checked(place, symbol) {
+        match Self::try_new(place, symbol) {
             Some(pool) => pool,
             None => panic!("a player has six pools, each written with a capital letter but X, which is any number"),
         }
     }
 
     /// Like [`Self::new`]; `None` if the index or the letter is invalid.
-    pub const fn checked(place: u8, symbol: char) -> Option<Self> {
+    pub const fn try_new(place: u8, symbol: char) -> Option<Self> {
         let fits = (place as usize) < POOLS && symbol.is_ascii_uppercase() && symbol != 'X';
         if fits { Some(Self { place, symbol: symbol as u8 }) } else { None }
     }

@@ -1,6 +1,6 @@
 //! Which entities: "your other minions", "a random enemy", "it".
 //!
-//! A selector is evaluated in four steps: where to look ([`Source`]), whether neighbors or owners are meant instead
+//! A selector is evaluated in four steps: where to look ([`SelectionSource`]), whether neighbors or owners are meant instead
 //! ([`Near`]), which of them ([`Condition`]s), and how many ([`Pick`]). Plural words (`ENEMY_MINIONS`) are all of them;
 //! singular words with an article (`AN_ENEMY_MINION`) are the chosen target.
 use cardwright_words::{Words, words};
@@ -60,7 +60,7 @@ pub enum Place {
 /// The source of the entities of a selector.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 #[words(Selector = Selector::new(source))]
-pub enum Source {
+pub enum SelectionSource {
     /// No entities.
     /// No entity.
     #[word(NOBODY, "nobody")]
@@ -269,7 +269,7 @@ pub enum Near {
 
 /// The property in which cards differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
-pub enum By {
+pub enum CardProperty {
     /// The name.
     #[word("names")]
     Name,
@@ -303,14 +303,14 @@ pub enum Pick {
     /// The last ones.
     Last(u8),
     /// Up to a number that differ from each other, the first of equals.
-    Different(u8, By),
+    Different(u8, CardProperty),
 }
 
 /// A selection of entities; see the module.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Selector {
     /// The source.
-    pub from: Source,
+    pub from: SelectionSource,
     /// A step away from there.
     pub near: Near,
     /// The conditions; all must be true.
@@ -324,7 +324,7 @@ pub struct Selector {
 #[words(read)]
 impl Selector {
     /// All entities of this source.
-    pub const fn new(from: Source) -> Self {
+    pub const fn new(from: SelectionSource) -> Self {
         Self { from, near: Near::Itself, that: [Condition::Always; 2], other: false, pick: Pick::All }
     }
 
@@ -383,7 +383,7 @@ impl Selector {
     }
 
     /// "two minions of different minion types": the first ones that differ (Flight of the Firehawk).
-    pub const fn different(self, n: u8, by: By) -> Self {
+    pub const fn different(self, n: u8, by: CardProperty) -> Self {
         self.pick(Pick::Different(n, by))
     }
 
@@ -394,24 +394,24 @@ impl Selector {
 
     /// Whether it selects nothing.
     pub const fn is_nobody(&self) -> bool {
-        matches!(self.from, Source::Nobody)
+        matches!(self.from, SelectionSource::Nobody)
     }
 
     /// Whether it is the target chosen when the card is played.
     pub const fn is_target(&self) -> bool {
-        matches!(self.from, Source::Target(..))
+        matches!(self.from, SelectionSource::Target(..))
     }
 
     /// The target in it: itself, or one of several selectors together ("a minion and your hero").
     #[inline]
     pub fn target(&'static self) -> Option<&'static Self> {
-        let Source::Several(several) = self.from else { return self.is_target().then_some(self) };
+        let SelectionSource::Several(several) = self.from else { return self.is_target().then_some(self) };
         several.iter().find_map(Self::target)
     }
 }
 
 const fn at_place(side: Side, place: Place) -> Selector {
-    Selector::new(Source::At(side, place))
+    Selector::new(SelectionSource::At(side, place))
 }
 
 /// Words that are made of others.

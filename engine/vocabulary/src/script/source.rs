@@ -12,12 +12,12 @@ use super::amount::{Amount, Multiplier, Past, Stat};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition, MINION};
 use super::cost::{CardFilter, Cost, Part, Resource};
-use super::effect::{Classes, Depth, Effect, Offer, What};
+use super::effect::{CardSource, Classes, Depth, Effect, Offer};
 use super::native::Native;
-use super::power::{Ability, Form as CardForm, Goal, Power, Progress, StartingDeck, Status};
+use super::power::{Ability, Form as CardForm, Goal, Power, PowerStatus, Progress, StartingDeck};
 use super::ruleset::Pool;
-use super::selector::{By, NOBODY, Near, Pick, Place, Selector, Side, Source, YOU};
-use super::trigger::{Active, EventPattern, Limit, Timing, Trigger};
+use super::selector::{CardProperty, NOBODY, Near, Pick, Place, SelectionSource, Selector, Side, YOU};
+use super::trigger::{ActiveZone, EventPattern, Limit, Timing, Trigger};
 use super::verb::{ADAPTATION, KeywordAction, Verb};
 use super::word::{Text, Word};
 
@@ -51,8 +51,23 @@ macro_rules! by_words {
 }
 
 by_words!(
-    Ability, By, Classes, Cmp, Condition, Goal, Lasts, Offer, Part, Multiplier, Resource, Side, Source, Stat, What,
-    CardFilter, Word
+    Ability,
+    CardProperty,
+    Classes,
+    Cmp,
+    Condition,
+    Goal,
+    Lasts,
+    Offer,
+    Part,
+    Multiplier,
+    Resource,
+    Side,
+    SelectionSource,
+    Stat,
+    CardSource,
+    CardFilter,
+    Word
 );
 
 macro_rules! by_path {
@@ -148,11 +163,11 @@ impl Power {
     pub fn source(&self) -> String {
         let said = self.ability.written();
         match self.status {
-            Status::Todo => "TODO".to_owned(),
-            Status::Vanilla => "VANILLA".to_owned(),
-            Status::Done => said,
-            Status::Partial(reason) => format!("{said}.partial({reason:?})"),
-            Status::Approximate(how) => format!("{said}.approximate({how:?})"),
+            PowerStatus::Todo => "TODO".to_owned(),
+            PowerStatus::Vanilla => "VANILLA".to_owned(),
+            PowerStatus::Done => said,
+            PowerStatus::Partial(reason) => format!("{said}.partial({reason:?})"),
+            PowerStatus::Approximate(how) => format!("{said}.approximate({how:?})"),
         }
     }
 }
@@ -247,14 +262,14 @@ pub(super) fn trigger(of: &Trigger) -> String {
 }
 
 /// The zone in which an ability works.
-const fn active(of: Active) -> &'static str {
+const fn active(of: ActiveZone) -> &'static str {
     match of {
-        Active::Play => "",
-        Active::Hand => ".in_hand()",
-        Active::Deck => ".in_deck()",
-        Active::Dormant => ".while_dormant()",
-        Active::Graveyard => ".in_graveyard()",
-        Active::Anywhere => ".anywhere()",
+        ActiveZone::Play => "",
+        ActiveZone::Hand => ".in_hand()",
+        ActiveZone::Deck => ".in_deck()",
+        ActiveZone::Dormant => ".while_dormant()",
+        ActiveZone::Graveyard => ".in_graveyard()",
+        ActiveZone::Anywhere => ".anywhere()",
     }
 }
 
@@ -264,7 +279,7 @@ fn answer(of: &Trigger, then: &str) -> String {
         Timing::Whenever => "whenever",
         Timing::After => "after",
     };
-    let active = active(of.active);
+    let active = active(of.active_zone);
     let limit = if of.limit == Limit::Always { String::new() } else { format!(".{}", of.limit.written()) };
     let when_it_comes = [(of.before_others, ".before_others()"), (of.after_others, ".after_others()")];
     let turn: String = when_it_comes.into_iter().filter(|(said, _)| *said).map(|(_, word)| word).collect();
@@ -277,12 +292,13 @@ fn event(of: &EventPattern) -> String {
 
 pub(super) fn aura(of: &Aura) -> String {
     // The shape of a card's own cost in hand has a word of its own.
-    if let (Gives::Modifiers(modifiers), Active::Hand, Source::This) = (of.gives, of.active, of.to.from)
+    if let (Gives::Modifiers(modifiers), ActiveZone::Hand, SelectionSource::This) =
+        (of.gives, of.active_zone, of.to.from)
         && of.when.is_always()
     {
         return format!("costs({})", referred(modifiers));
     }
-    let active = active(of.active);
+    let active = active(of.active_zone);
     let gives = match of.gives {
         Gives::Enchantment(id) => format!("gives({id:?})"),
         Gives::Modifiers(modifiers) => format!("have({})", referred(modifiers)),
@@ -372,7 +388,7 @@ pub(super) fn up_to(n: &i16) -> String {
 /// `YOU.cast(SPELL).this_turn()`.
 fn past(of: &Past) -> String {
     let events = event(&EventPattern::of_recorded(of.kind, of.side, of.that));
-    let (other, in_all) = (if of.other { ".other()" } else { "" }, if of.in_all { ".in_all()" } else { "" });
+    let (other, in_all) = (if of.other { ".other()" } else { "" }, if of.is_sum { ".in_all()" } else { "" });
     format!("{events}.{}{other}{in_all}", of.window.written())
 }
 
@@ -381,8 +397,8 @@ pub(super) fn counted_past(of: &Past) -> String {
     past(of) + ".count()"
 }
 
-/// `YOU.play(MINION).this_game().count_different(By::Race)`.
-pub(super) fn different_past(by: &By, of: &Past) -> String {
+/// `YOU.play(MINION).this_game().count_different(CardProperty::Race)`.
+pub(super) fn different_past(by: &CardProperty, of: &Past) -> String {
     format!("{}.count_different({})", past(of), by.source())
 }
 
@@ -400,8 +416,8 @@ pub(super) fn compared_past(cmp: &Cmp, n: &i16, of: &&'static Past) -> String {
     }
 }
 
-/// `YOU.play(SPELL).this_game().at_least_different(2, By::School)`.
-pub(super) fn compared_different_past(n: &i16, by: &By, of: &&'static Past) -> String {
+/// `YOU.play(SPELL).this_game().at_least_different(2, CardProperty::School)`.
+pub(super) fn compared_different_past(n: &i16, by: &CardProperty, of: &&'static Past) -> String {
     format!("{}.at_least_different({n}, {})", past(of), by.source())
 }
 
@@ -427,12 +443,14 @@ pub(super) fn compared_numbers(stat: &Stat, cmp: &Cmp, per: &&'static Multiplier
 
 fn selector(of: &Selector) -> String {
     match (of.from, of.other) {
-        (Source::At(Side::Friendly, Place::Graveyard), _) if of.that[0] == MINION => {
+        (SelectionSource::At(Side::Friendly, Place::Graveyard), _) if of.that[0] == MINION => {
             let rest = Selector { that: [of.that[1], Condition::Always], ..*of };
             "YOUR_DEAD_MINIONS".to_owned() + &refined(&rest)
         }
-        (Source::At(Side::Friendly, Place::Minions), true) => "OTHER_FRIENDLY_MINIONS".to_owned() + &narrowed(of),
-        (Source::At(Side::Both, Place::Minions), true) => "OTHER_MINIONS".to_owned() + &narrowed(of),
+        (SelectionSource::At(Side::Friendly, Place::Minions), true) => {
+            "OTHER_FRIENDLY_MINIONS".to_owned() + &narrowed(of)
+        }
+        (SelectionSource::At(Side::Both, Place::Minions), true) => "OTHER_MINIONS".to_owned() + &narrowed(of),
         (from, _) => from.written() + &refined(of),
     }
 }
@@ -456,7 +474,7 @@ fn pick(of: Pick) -> String {
         Pick::Most(stat) => format!(".most({})", stat.written()),
         Pick::Least(stat) => format!(".least({})", stat.written()),
         Pick::First(n) => format!(".first({n})"),
-        Pick::Different(n, by) => format!(".different({n}, By::{by:?})"),
+        Pick::Different(n, by) => format!(".different({n}, CardProperty::{by:?})"),
         Pick::Last(n) => format!(".last({n})"),
     }
 }
@@ -479,7 +497,7 @@ fn pool(of: &Pool) -> String {
 
 pub(super) fn activatable(of: &Activatable) -> String {
     let limit = if of.limit == Limit::Always { "" } else { ".once()" };
-    let active = active(of.active);
+    let active = active(of.active_zone);
     let does = match of.does {
         AbilityKind::Effects => String::new(),
         does @ (AbilityKind::Text

@@ -5,7 +5,7 @@ use cardwright_words::{Words, words};
 use super::condition::{Cmp, Condition, SPELL};
 use super::effect::Effect;
 use super::power::{Ability, Power};
-use super::selector::{Near, Pick, Place, Selector, Side, Source, YOU};
+use super::selector::{Near, Pick, Place, SelectionSource, Selector, Side, YOU};
 
 /// A kind of event. A trigger answers an event when it happens; the history records the kinds with a [past
 /// tense](EventKind::past_tense), for texts that refer to them later. The kinds from [`HeroAttack`](EventKind::HeroAttack) on are only
@@ -288,7 +288,7 @@ impl EventKind {
     pub const COUNT: usize = Self::ChooseOption as usize + 1;
 
     /// The number of kinds that triggers answer; the others are only recorded.
-    pub const ANSWERED: usize = Self::CorpsesGained as usize + 1;
+    pub const TRIGGERING_COUNT: usize = Self::CorpsesGained as usize + 1;
 
     /// Whether the engine raises it for triggers; a kind that is only recorded has no trigger.
     ///
@@ -298,7 +298,7 @@ impl EventKind {
     /// assert!(EventKind::Cast.is_raised() && !EventKind::Invoke.is_raised());
     /// ```
     pub const fn is_raised(self) -> bool {
-        (self as usize) < Self::ANSWERED
+        (self as usize) < Self::TRIGGERING_COUNT
     }
 
     /// Its bit in a mask of kinds.
@@ -372,7 +372,7 @@ impl EventKind {
         Self::PLACES[self as usize]
     }
 
-    /// What a player did, as plain English says it of the past; `None`: the history does not record it.
+    /// The verb for the past action of a player, in plain English; `None`: the history does not record it.
     pub const fn past_tense(self) -> Option<&'static str> {
         Some(match self {
             Self::Play => "played",
@@ -506,9 +506,14 @@ impl EventPattern {
     ///
     /// The card of an entry is the object of a player's event (`YOU.play(MINION)`), or the character
     /// (`FRIENDLY_MINIONS.that(BEAST).die()`). A hero's attacks have a kind of their own.
-    pub const fn recorded(&self) -> Option<(EventKind, Side, Condition)> {
-        let Selector { from: Source::At(side, place), near: Near::Itself, that, other: false, pick: Pick::All } =
-            self.subject
+    pub const fn history_entries(&self) -> Option<(EventKind, Side, Condition)> {
+        let Selector {
+            from: SelectionSource::At(side, place),
+            near: Near::Itself,
+            that,
+            other: false,
+            pick: Pick::All,
+        } = self.subject
         else {
             return None;
         };
@@ -533,7 +538,7 @@ impl EventPattern {
         let place = kind.recorded_subjects();
         let that = if kind == EventKind::Cast && that.is_always() { SPELL } else { that };
         let kind = if kind == EventKind::HeroAttack { EventKind::Attack } else { kind };
-        let subject = Selector::new(Source::At(side, place));
+        let subject = Selector::new(SelectionSource::At(side, place));
         if place == Place::Player {
             Self { kind, subject, object: that }
         } else {
@@ -562,19 +567,19 @@ impl Selector {
 }
 
 /// The number of the event of a card that comes into a hand from the battlefield; from elsewhere it is 1.
-pub const CAME_FROM_PLAY: i16 = 2;
+pub const NUMBER_IF_FROM_PLAY: i16 = 2;
 
 /// The number of the event of a card that the own Hero Power draws.
-pub const DRAWN_BY_HERO_POWER: i16 = 3;
+pub const NUMBER_IF_DRAWN_BY_HERO_POWER: i16 = 3;
 
 /// Words that are made of others.
 #[words(read)]
 mod composed {
     /// For a card that enters a hand: it came from the battlefield (Harbinger of the Blighted).
-    pub const FROM_PLAY: Condition = Condition::Heard(Cmp::Equal, CAME_FROM_PLAY);
+    pub const FROM_PLAY: Condition = Condition::EventNumber(Cmp::Equal, NUMBER_IF_FROM_PLAY);
 
     /// For a drawn card: it was drawn by the player's own Hero Power (Wilfred Fizzlebang).
-    pub const FROM_HERO_POWER: Condition = Condition::Heard(Cmp::Equal, DRAWN_BY_HERO_POWER);
+    pub const FROM_HERO_POWER: Condition = Condition::EventNumber(Cmp::Equal, NUMBER_IF_DRAWN_BY_HERO_POWER);
 
     /// "Whenever …", "When …".
     pub const fn whenever(event: EventPattern) -> Trigger {
@@ -599,7 +604,7 @@ mod composed {
 
 pub use composed::*;
 
-/// When a trigger resolves.
+/// The moment when a trigger resolves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Timing {
     /// "Whenever", "when", "at": in the middle of it, before a spell's own effect and a minion's Battlecry.
@@ -610,7 +615,7 @@ pub enum Timing {
 
 /// The zone in which an ability works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-pub enum Active {
+pub enum ActiveZone {
     /// In play; for a Secret or quest, its zone; for an enchantment, the zone of its bearer.
     Play,
     /// In hand.
@@ -672,7 +677,8 @@ pub struct Trigger {
     /// An additional condition on the card itself.
     pub when: Condition,
     /// The zone in which it works.
-    pub active: Active,
+    #[serde(rename = "active")]
+    pub active_zone: ActiveZone,
     /// The limit on its reactions.
     pub limit: Limit,
     /// Resolves before queued triggers.
@@ -691,7 +697,7 @@ impl Trigger {
             timing,
             on,
             when: Condition::Always,
-            active: Active::Play,
+            active_zone: ActiveZone::Play,
             limit: Limit::Always,
             before_others: false,
             after_others: false,
@@ -719,25 +725,25 @@ impl Trigger {
 
     /// Works in hand.
     pub const fn in_hand(mut self) -> Self {
-        self.active = Active::Hand;
+        self.active_zone = ActiveZone::Hand;
         self
     }
 
     /// Works in the deck.
     pub const fn in_deck(mut self) -> Self {
-        self.active = Active::Deck;
+        self.active_zone = ActiveZone::Deck;
         self
     }
 
     /// "While Dormant, …": works in play as long as it sleeps, and only then (Archdruid Naralex).
     pub const fn while_dormant(mut self) -> Self {
-        self.active = Active::Dormant;
+        self.active_zone = ActiveZone::Dormant;
         self
     }
 
     /// Works wherever the card is.
     pub const fn anywhere(mut self) -> Self {
-        self.active = Active::Anywhere;
+        self.active_zone = ActiveZone::Anywhere;
         self
     }
 

@@ -9,7 +9,7 @@ use super::amount::{Multiplier, Stat};
 use super::aura::{Lasts, Modifier, Op, has};
 use super::condition::Condition;
 use super::cost::Cost;
-use super::effect::{Classes, Depth, Effect, Offer, What, the};
+use super::effect::{CardSource, Classes, Depth, Effect, Offer, the};
 use super::native::{Native, NativeContext};
 use super::ruleset::Pool;
 use super::selector::{IT, NOBODY, Selector, THAT, THIS, YOU, YOUR_DECK, YOUR_HERO};
@@ -66,7 +66,7 @@ pub enum Verb {
     /// Begin a quest; put a Secret into the battlefield.
     /// "Put a Secret from your deck into the battlefield": a Secret or quest is not cast (Mad Scientist). Also the next part of a questline.
     #[word(put_into_play(card), for YOU, "put {card} into play{player}")]
-    StartQuest(What),
+    StartQuest(CardSource),
     /// Destroy.
     /// "Destroy a minion" (Assassinate).
     #[word(destroy(to), "destroy {to}")]
@@ -86,11 +86,11 @@ pub enum Verb {
     /// Summon for the controller of the ability, or for the player in `to`.
     /// "Summon a 1/1 Boar" (Razorfen Hunter). From a minion it comes to its right.
     #[word(summon(what), for YOU, "summon {what}{copies}{player}")]
-    Summon(What),
+    Summon(CardSource),
     /// Put into the hand of the players in `to`.
     /// "Get a …", "Add a … to your hand" (Ysera).
     #[word(get(what), for YOU, "get {what}{times}{player}")]
-    AddToHand(What),
+    AddToHand(CardSource),
     /// Put into the deck of the players in `to`.
     /// "Shuffle … into your deck" (Elise Starseeker).
     #[word(shuffle(what) -> ToDeck(what, Depth::Shuffled), for YOU, "shuffle {what}{times} into the deck{player}")]
@@ -98,11 +98,11 @@ pub enum Verb {
     #[word(put_on_top(what) -> ToDeck(what, Depth::Top), for YOU, "put {what}{times} on top of the deck{player}")]
     /// "Put … at the bottom of your deck".
     #[word(put_at_bottom(what) -> ToDeck(what, Depth::Bottom), for YOU, "put {what}{times} at the bottom of the deck{player}")]
-    ToDeck(What, Depth),
+    ToDeck(CardSource, Depth),
     /// Equip.
     /// "Equip a 5/3 Ashbringer" (Tirion Fordring).
     #[word(equip(what), for YOU, "equip {what}{player}")]
-    Equip(What),
+    Equip(CardSource),
     /// Attach this enchantment card.
     /// Attaches an enchantment card, with everything that it does: "Give a minion +4/+4" (Blessing of Kings).
     #[word(attach(enchantment), for THIS, "give {to} {enchantment:enchantment}{times}")]
@@ -126,7 +126,7 @@ pub enum Verb {
     /// Transform into.
     /// "Transform a minion into a 1/1 Sheep": `transform(A_MINION, card("…"))` (Polymorph).
     #[word(transform(to, into), "transform {to} into {into}")]
-    Transform(What),
+    Transform(CardSource),
     /// Return to its owner's hand.
     /// "Return a minion to its owner's hand" (Sap).
     #[word(return_to_hand(to), "return {to} to the hand of its owner")]
@@ -220,19 +220,19 @@ pub enum Verb {
     /// Cast, targets chosen at random.
     /// "Cast a random spell (targets chosen randomly)" (Yogg-Saron).
     #[word(cast(what), for YOU, "cast {what}{times}{player}")]
-    Cast(What),
+    Cast(CardSource),
     /// Replace the hero.
     /// "Replace your hero with …" (Lord Jaraxxus).
     #[word(become_hero(what), for YOU, "replace the hero with {what}{player}")]
-    BecomeHero(What),
+    BecomeHero(CardSource),
     /// Replace the Hero Power.
     /// "Replace your Hero Power with …" (Shadowform).
     #[word(become_hero_power(what), for YOU, "replace the Hero Power with {what}{player}")]
-    HeroPower(What),
+    HeroPower(CardSource),
     /// Get a second Hero Power, besides the first.
     /// "Get a second Hero Power …": it is used besides the first, each once a turn (Blood Doctor Thal'ena).
     #[word(get_second_hero_power(what), for YOU, "get {what} as a second Hero Power{player}")]
-    SecondHeroPower(What),
+    SecondHeroPower(CardSource),
     /// Make it attack that.
     /// "… attacks a random enemy minion": `make_attack(THIS, ENEMY_MINIONS.random())`.
     #[word(make_attack(to, whom), "{to} attacks {whom}")]
@@ -244,7 +244,7 @@ pub enum Verb {
     /// Do the ability of this word of a card.
     /// "Repeat the Battlecries of …" (Shudderwock).
     #[word(repeat_ability(word, of), for THIS, "repeat the {word} of {of}{times}")]
-    Repeat(Word, What),
+    Repeat(Word, CardSource),
     /// Offer these cards; the player chooses one, which is `IT` in `then`.
     #[word(source = discovered, explain = discovered)]
     Discover {
@@ -366,12 +366,12 @@ pub enum Verb {
     /// Takes out of the game and keeps with a card: [`KEPT`](super::selector::KEPT) in its texts. `keep_with(the(…), …)` keeps the cards
     /// themselves (Ursol), `keep_with(copy_of(…), …)` exact copies (Highborne Mentor).
     #[word(keep_with(what, to), "keep {what} with {to}")]
-    Keep(What),
+    Keep(CardSource),
     /// Cast a spell at one of the selected entities if that is a valid target, otherwise at random targets.
     /// "Cast a spell (targets this if possible)": `cast_at(the(…), THIS)`; of several that it can be cast at, one at random
     /// (Violet Treasuregill, Fyrakk the Blazing).
     #[word(cast_at(what, whom), for YOU, "cast {what}{times}{player} at {whom}")]
-    CastAt(What, Selector),
+    CastAt(CardSource, Selector),
     /// Make `to` as if its end-of-turn effects had been triggered.
     /// "Trigger a random friendly minion's end of turn effect" (Inspiring Maul).
     #[word(trigger_end_of_turn(to), "trigger the end of turn effect of {to}")]
@@ -418,7 +418,7 @@ pub enum Verb {
     /// Create cards; they are in no zone yet.
     /// Creates cards that are in no zone yet, to be crafted: see [`merge`] (Elise the Navigator).
     #[word(create_aside(what), for YOU, "craft {what}{player}")]
-    Make(What),
+    Make(CardSource),
     /// Merge the selected cards into a card: numbers, keywords and texts.
     /// "Craft …": the card gets the numbers, keywords and texts of these as well: `merge(IT).to(REMEMBERED)` (Elise the Navigator,
     /// Storm the Gates).

@@ -12,11 +12,11 @@ use super::aura::{Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::card_refs::CardRef;
 use super::condition::{Cmp, Condition};
 use super::cost::{CardFilter, Cost, Resource};
-use super::effect::{Classes, Depth, Effect, Offer, What};
+use super::effect::{CardSource, Classes, Depth, Effect, Offer};
 use super::native::Native;
 use super::power::{Ability, Form, Power, Progress, StartingDeck};
 use super::ruleset::Pool;
-use super::selector::{By, Pick, Place, Selector, Side};
+use super::selector::{CardProperty, Pick, Place, Selector, Side};
 use super::trigger::{EventPattern, Trigger};
 use super::verb::KeywordAction;
 use super::word::{Text, Word};
@@ -44,7 +44,7 @@ pub enum Node<'p> {
     /// A multiplier.
     Number(&'p Multiplier),
     /// A created card.
-    What(&'p What),
+    What(&'p CardSource),
     /// A past event.
     Past(&'p Past),
     /// Another card.
@@ -165,7 +165,7 @@ macro_rules! nodes {
     };
 }
 
-nodes!(Aura: Aura, Condition: Condition, Modifier: Modifier, Past: Past, Multiplier: Number, Selector: Selector, What: What);
+nodes!(Aura: Aura, Condition: Condition, Modifier: Modifier, Past: Past, Multiplier: Number, Selector: Selector, CardSource: What);
 
 macro_rules! lists {
     ($($type:ty),*) => {
@@ -200,7 +200,7 @@ nothing!(
     Race,
     Rarity,
     SpellSchool,
-    By,
+    CardProperty,
     Classes,
     Cmp,
     Cost,

@@ -116,7 +116,7 @@ impl Word {
 }
 
 impl Word {
-    /// Whether its text may happen when a card is played or used.
+    /// Whether playing or using a card can run the text under this keyword.
     pub const fn is_played(self) -> bool {
         match self {
             Self::Spell
@@ -150,7 +150,7 @@ impl Word {
 /// Effects under a word.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Text {
-    /// When.
+    /// The keyword or occasion of the text.
     pub word: Word,
     /// Whether it replaces the card's other text: "Combo: Deal 4 damage instead."
     pub instead: bool,

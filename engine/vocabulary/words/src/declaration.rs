@@ -75,7 +75,7 @@ pub(crate) struct Word {
 
 pub(crate) struct Signature {
     pub name: Ident,
-    /// `None`: a constant.
+    /// The arguments; `None` for a constant.
     pub arguments: Option<Vec<Argument>>,
 }
 
@@ -244,7 +244,7 @@ impl Parse for Argument {
 
 impl Declared {
     /// The value of a word, which is a pattern as well: the variant, its fields by the names of the arguments.
-    pub fn value(&self, word: &Word, extras: &[Extra]) -> Result<TokenStream> {
+    pub fn value_tokens(&self, word: &Word, extras: &[Extra]) -> Result<TokenStream> {
         if let Some(value) = &word.value {
             return Ok(quote::quote!(#value));
         }
@@ -311,7 +311,7 @@ fn is_name(of: &Expr, name: &Ident) -> bool {
 
 /// The pattern of a word, with a guard where it fixes extra parts.
 pub(crate) fn pattern(of: &Vocabulary, variant: &Declared, word: &Word) -> Result<TokenStream> {
-    let (name, value) = (&of.name, variant.value(word, of.extras())?);
+    let (name, value) = (&of.name, variant.value_tokens(word, of.extras())?);
     let guards = word.fixed.iter().map(|(name, value)| quote::quote!(#name == #value));
     let guard = (!word.fixed.is_empty()).then(|| quote::quote!(if #(#guards)&&*));
     Ok(quote::quote!(#name::#value #guard))

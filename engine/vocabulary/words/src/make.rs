@@ -23,7 +23,7 @@ fn constructors(of: &Vocabulary) -> Result<TokenStream> {
     let mut made = Vec::new();
     for (variant, word) in words(of) {
         let Some(signature) = &word.signature else { continue };
-        let value = variant.value(word, extras)?;
+        let value = variant.value_tokens(word, extras)?;
         let value = in_all(of, word, &quote!(#name::#value));
         let result = of.makes.as_ref().map_or_else(
             || quote!(#name),
@@ -224,7 +224,7 @@ fn reading(of: &Vocabulary) -> Result<TokenStream> {
             let (spelled, called) = (signature.name.to_string(), &signature.name);
             let call = receiver.map_or_else(|| quote!(#called), |_| quote!(it.#called));
             let Some(arguments) = &signature.arguments else {
-                arms.push(quote!(#spelled => Reading::constant(values, #called.into()),));
+                arms.push(quote!(#spelled => ReadResult::constant(values, #called.into()),));
                 continue;
             };
             let (mut names, mut types) = (Vec::new(), Vec::new());
@@ -234,10 +234,10 @@ fn reading(of: &Vocabulary) -> Result<TokenStream> {
             }
             let printed = arguments.iter().filter(|it| it.is_printed).map(|it| argument(&it.name));
             arms.push(quote! {
-                #spelled => Reading::call(values, |values| {
+                #spelled => ReadResult::call(values, |values| {
                     let [#(#names),*] = values else { return None };
-                    #(let #names: #types = Taken::take(#names)?;)*
-                    #(if !#printed.is_of_printed() { return None; })*
+                    #(let #names: #types = WordArgument::take(#names)?;)*
+                    #(if !#printed.is_evaluable_for_printed_card() { return None; })*
                     Some(#call(#(#names),*).into())
                 }),
             });
@@ -252,10 +252,10 @@ fn reading(of: &Vocabulary) -> Result<TokenStream> {
         #[allow(clippy::too_many_lines)]
         impl #name {
             /// Reads a word with its values; `None` for a constant, which has no parentheses.
-            pub(crate) fn read(#it word: &str, values: Option<&[crate::script::read::Value]>) -> crate::script::read::Reading {
+            pub(crate) fn read(#it word: &str, values: Option<&[crate::script::read::Value]>) -> crate::script::read::ReadResult {
                 #[allow(unused_imports)]
-                use crate::script::read::{Reading, Taken};
-                match word { #(#arms)* _ => Reading::Unknown }
+                use crate::script::read::{ReadResult, WordArgument};
+                match word { #(#arms)* _ => ReadResult::Unknown }
             }
         }
     })
@@ -266,17 +266,17 @@ fn by_path(of: &Vocabulary, variant: &Declared) -> TokenStream {
     let (name, called) = (&of.name, &variant.name);
     let spelled = format!("{name}::{called}");
     if variant.fields.is_empty() {
-        return quote!(#spelled => Reading::constant(values, #name::#called.into()),);
+        return quote!(#spelled => ReadResult::constant(values, #name::#called.into()),);
     }
     let names: Vec<Ident> = (0..variant.fields.len()).map(|n| format_ident!("f{n}")).collect();
     let types = variant.fields.iter().map(|field| &field.of);
     let made = variant.with(&names);
     let printed = names.iter().zip(&variant.fields).filter(|(_, field)| field.is_printed).map(|(name, _)| name);
     quote! {
-        #spelled => Reading::call(values, |values| {
+        #spelled => ReadResult::call(values, |values| {
             let [#(#names),*] = values else { return None };
-            #(let #names: #types = Taken::take(#names)?;)*
-            #(if !#printed.is_of_printed() { return None; })*
+            #(let #names: #types = WordArgument::take(#names)?;)*
+            #(if !#printed.is_evaluable_for_printed_card() { return None; })*
             Some(#name::#made.into())
         }),
     }

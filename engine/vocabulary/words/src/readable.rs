@@ -26,7 +26,7 @@ pub(crate) fn with_reader(name: &Ident, block: Item) -> Result<TokenStream> {
                 Item::Fn(of) if is_public(&of.vis) => Some(called(&of.sig, false)),
                 Item::Const(of) if is_public(&of.vis) => {
                     let (spelled, name) = (of.ident.to_string(), &of.ident);
-                    Some(Ok(quote!(#spelled => Reading::constant(values, #name.into()),)))
+                    Some(Ok(quote!(#spelled => ReadResult::constant(values, #name.into()),)))
                 }
                 _ => None,
             });
@@ -70,10 +70,10 @@ fn reader(name: &Ident, arms: &[TokenStream], is_method: bool) -> TokenStream {
     quote! {
         /// Reads a word with its values; `None` for a constant, which has no parentheses.
         #[allow(clippy::too_many_lines, clippy::wildcard_in_or_patterns)]
-        #visibility fn #name(#it word: &str, values: Option<&[crate::script::read::Value]>) -> crate::script::read::Reading {
+        #visibility fn #name(#it word: &str, values: Option<&[crate::script::read::Value]>) -> crate::script::read::ReadResult {
             #[allow(unused_imports)]
-            use crate::script::read::{Reading, Taken};
-            match word { #(#arms)* _ => Reading::Unknown }
+            use crate::script::read::{ReadResult, WordArgument};
+            match word { #(#arms)* _ => ReadResult::Unknown }
         }
     }
 }
@@ -97,9 +97,9 @@ fn called(of: &Signature, is_method: bool) -> Result<TokenStream> {
         (false, _) => quote!(#name),
     };
     Ok(quote! {
-        #spelled => Reading::call(values, |values| {
+        #spelled => ReadResult::call(values, |values| {
             let [#(#names),*] = values else { return None };
-            #(let #names: #types = Taken::take(#names)?;)*
+            #(let #names: #types = WordArgument::take(#names)?;)*
             Some(#call(#(#names),*).into())
         }),
     })

@@ -18,7 +18,8 @@ const Z: f64 = 1.96;
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize)]
 pub struct Estimate {
     /// The number.
-    pub is: f64,
+    #[serde(rename = "is")]
+    pub mean: f64,
     /// The lower bound.
     pub low: f64,
     /// The upper bound.
@@ -33,20 +34,20 @@ impl Estimate {
         let is = values.iter().sum::<f64>() / count;
         let spread = values.iter().map(|value| (value - is).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
         let half = Z * (spread / count).sqrt();
-        Self { is, low: is - half, high: is + half }
+        Self { mean: is, low: is - half, high: is + half }
     }
 }
 
 /// The best plan and the best one that begins with the action in question.
 #[derive(Clone, Debug)]
-pub struct Compared {
+pub struct PlanComparison {
     /// The best plan.
     pub best: Vec<Action>,
     /// The best plan that begins with the action. It equals `best` if the action is as good as any.
     pub played: Vec<Action>,
     /// The probability to win with the best plan.
     pub value: Estimate,
-    /// How much lower it is with the action; 0 if the action is as good as any.
+    /// The difference to that probability with the best plan that begins with the action; 0 if the action is as good as any.
     pub loss: Estimate,
 }
 
@@ -54,7 +55,7 @@ pub struct Compared {
 ///
 /// The two best plans are found in some worlds and compared in others, each pair in the same world with the same random outcomes: what
 /// looks best only by chance does not count. `None` if the action is not possible.
-pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts: u32) -> Option<Compared> {
+pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts: u32) -> Option<PlanComparison> {
     let player = game.to_act()?;
     let mut worlds = Worlds::with_list(game, player, seed, list);
     let [mut any, mut own] = candidates(&mut worlds, player, action, playouts)?;
@@ -75,14 +76,14 @@ pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts
         }
     }
     let (value, loss) = (Estimate::of(&values), Estimate::of(&losses));
-    if losses.is_empty() || loss.is <= 0.0 {
+    if losses.is_empty() || loss.mean <= 0.0 {
         // What was best only by chance is not held against the action.
-        let gained = if losses.is_empty() { 0.0 } else { -loss.is };
-        let value = Estimate { is: value.is + gained, low: value.low + gained, high: value.high + gained };
+        let gained = if losses.is_empty() { 0.0 } else { -loss.mean };
+        let value = Estimate { mean: value.mean + gained, low: value.low + gained, high: value.high + gained };
         let plan = if losses.is_empty() { best } else { own_line };
-        return Some(Compared { best: plan.clone(), played: plan, value, loss: Estimate::default() });
+        return Some(PlanComparison { best: plan.clone(), played: plan, value, loss: Estimate::default() });
     }
-    Some(Compared { best, played: own_line, value, loss })
+    Some(PlanComparison { best, played: own_line, value, loss })
 }
 
 /// Plans that begin with any action, and plans that begin with `action`.

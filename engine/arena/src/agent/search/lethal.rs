@@ -92,7 +92,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
     find_without(game, seed, limit, None)
 }
 
-/// The same among the lines in which an action is never taken: whether that action is needed.
+/// Searches for lethal among the lines that never take the action `banned`, to see whether that action is needed.
 pub fn find_without(game: &Game, seed: u64, limit: Limit, banned: Option<Action>) -> Lethal {
     let Some(player) = game.to_act() else { return Lethal { line: None, world: None, complete: true, states: 0 } };
     let mut dice = Rng::new(seed);

@@ -61,7 +61,7 @@ impl Worlds {
         Self::with_list(game, player, seed, &[])
     }
 
-    /// For a player who knows the opponent's deck; an empty list is an unknown deck.
+    /// The worlds for a player who knows the opponent's deck; an empty list is an unknown deck.
     pub fn with_list(game: &Game, player: PlayerId, seed: u64, list: &[CardId]) -> Self {
         let view = game.view(player);
         // Who plays cards of some sets plays against cards of those.

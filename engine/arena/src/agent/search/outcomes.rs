@@ -8,7 +8,7 @@ use cardwright_engine::state::{Forced, Rng};
 use cardwright_engine::{Action, EntityId, Game};
 
 use super::key::BuildStateHasher;
-use crate::watch::Watch;
+use crate::watch::ActionObserver;
 
 /// The maximum number of outcomes that are enumerated; with more, the enumeration fails.
 const MAX_OUTCOMES: usize = 3000;
@@ -17,7 +17,7 @@ const MAX_OUTCOMES: usize = 3000;
 pub struct Outcomes {
     /// Each state with its probability; the probabilities add up to 1. States with the same key are merged.
     pub all: Vec<(f64, Game)>,
-    /// How many outcomes were played to find them.
+    /// The number of outcomes that were played to find the states.
     pub ways: usize,
 }
 
@@ -130,7 +130,7 @@ fn with_deck_top(game: &Game, top: &[EntityId]) -> Game {
 fn perform_forced(game: &Game, action: Action, beginning: &ForcedPrefix) -> (Game, usize) {
     let mut after = with_deck_top(game, &beginning.top);
     after.force(beginning.dice.iter().map(|lot| Forced::Number(*lot)));
-    let mut watch = Watch::CountRandom(0);
+    let mut watch = ActionObserver::CountRandom(0);
     after.act_unchecked_observed(action, &mut watch);
     (after, watch.throws())
 }

@@ -124,7 +124,14 @@ fn open_hash(game: &Game) -> u64 {
     let shown = |zone| matches!(zone, Zone::Play | Zone::Hand | Zone::Secret);
     for (id, entity) in game.entities().filter(|(_, entity)| shown(entity.zone)) {
         (id, entity.card, entity.attack, entity.max_health, entity.damage, entity.armor, entity.cost).hash(&mut key);
-        (entity.keywords, entity.exhausted, entity.attacks, entity.controller, entity.counters, entity.used)
+        (
+            entity.keywords,
+            entity.exhausted,
+            entity.attacks,
+            entity.controller,
+            entity.text_counters,
+            entity.used_abilities,
+        )
             .hash(&mut key);
     }
     if let Some(pending) = &game.pending {

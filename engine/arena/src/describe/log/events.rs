@@ -5,11 +5,11 @@ use cardwright_engine::query::view::View;
 use cardwright_engine::rules::{Block, Observer};
 use cardwright_engine::script::aura::Modifier;
 use cardwright_engine::script::effect::Effect;
-use cardwright_engine::script::trigger::{CAME_FROM_PLAY, EventKind, Timing};
+use cardwright_engine::script::trigger::{EventKind, NUMBER_IF_FROM_PLAY, Timing};
 use cardwright_engine::state::{GameEvent, PendingKind, Scope};
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
-use super::super::modifier::{changes, keyword_names};
+use super::super::modifier::{enchantment_text, keyword_names};
 use super::super::sentence::{Sentence, player, possessive, verb};
 use super::{EntryKind, Log, MAX_EFFECTS, OpenBlock};
 
@@ -74,7 +74,7 @@ impl Log {
             return;
         }
         let hand = format!("{} hand", possessive(of, self.reader));
-        if number == CAME_FROM_PLAY {
+        if number == NUMBER_IF_FROM_PLAY {
             let behind = [format!(" returns to {hand}"), format!(" return to {hand}")];
             self.write_about(game, Sentence::default(), card, [&behind[0], &behind[1]]);
             return;
@@ -279,7 +279,7 @@ impl Log {
     fn enchanted(&mut self, game: &Game, bearer: EntityId) {
         let shown = matches!(game[bearer].zone, Zone::Play | Zone::Hand) && self.sees(game, bearer);
         let Some((_, enchantment)) = game.enchantments_on(bearer).last().filter(|_| shown) else { return };
-        let words = changes(enchantment);
+        let words = enchantment_text(enchantment);
         let sets = enchantment.modifiers.iter().any(Modifier::sets_number);
         // Numbers that an effect prints on a card which it makes are the card's own.
         if words.is_empty() || sets && enchantment.card.some().is_none() {

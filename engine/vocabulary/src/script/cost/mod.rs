@@ -20,7 +20,7 @@ use cardwright_words::{Words, words};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
 use super::json::by_name;
-use super::read::{Reading, Taken, Value};
+use super::read::{ReadResult, Value, WordArgument};
 use super::ruleset::Pool;
 
 /// Something that players have an amount of.
@@ -53,7 +53,7 @@ pub enum CardFilter {
     School(#[serde(serialize_with = "by_name")] SpellSchool),
 }
 
-/// The destination of a given card.
+/// The destination of a card that is paid as a part of a cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disposition {
     /// Discarded from the hand.
@@ -101,9 +101,9 @@ pub enum Part {
     Cooldown(i16),
     /// Mana crystals locked next turn.
     Overload(i16),
-    /// Taken from a counter of the card.
+    /// A number that is taken from a counter of the card: the counter, and the number.
     Counter(u8, i16),
-    /// Put on a counter of the card.
+    /// A number that is added to a counter of the card: the counter, and the number.
     AddCounter(u8, i16),
     /// Cards of your hand are discarded.
     Discard(u8, CardFilter),
@@ -407,7 +407,8 @@ impl Cost {
         self.len() == 0
     }
 
-    /// So much less, off the first resource of each way to pay: "costs (1) less" takes 1 Health off what is paid in Health.
+    /// The cost reduced by `n`, taken from the first resource of each way to pay: "costs (1) less" takes 1 Health off what is
+    /// paid in Health.
     pub const fn less(mut self, n: i16) -> Self {
         let mut cheaper = Self::FREE;
         let (mut at, mut left) = (0, n);
@@ -470,13 +471,13 @@ pub const fn mana(n: i16) -> Cost {
 }
 
 /// Reads the words for costs.
-pub(crate) fn read(word: &str, values: Option<&[Value]>) -> Reading {
+pub(crate) fn read(word: &str, values: Option<&[Value]>) -> ReadResult {
     let of = |make: fn(&Value) -> Option<Cost>| {
-        Reading::call(values, |values| if let [value] = values { make(value).map(Value::from) } else { None })
+        ReadResult::call(values, |values| if let [value] = values { make(value).map(Value::from) } else { None })
     };
     match word {
         "Cost::of" => of(|part| Part::take(part).map(Cost::of)),
         "mana" => of(|n| i16::take(n).map(mana)),
-        _ => Reading::Unknown,
+        _ => ReadResult::Unknown,
     }
 }

@@ -2,7 +2,7 @@
 use super::Explain;
 use crate::script::amount::{Multiplier, Past, Stat};
 use crate::script::condition::{Cmp, Condition};
-use crate::script::selector::{Near, Pick, Selector, Side, Source};
+use crate::script::selector::{Near, Pick, SelectionSource, Selector, Side};
 
 /// A comparison with a number.
 pub(super) fn compared(cmp: Cmp, n: &dyn std::fmt::Display) -> String {
@@ -33,7 +33,13 @@ fn is_noun(condition: &Condition) -> bool {
 fn is_one_with_conditions(which: &Selector) -> bool {
     let is_mentioned = matches!(
         which.from,
-        Source::This | Source::It | Source::That | Source::Who | Source::Creator | Source::Remembered | Source::Kept
+        SelectionSource::This
+            | SelectionSource::It
+            | SelectionSource::That
+            | SelectionSource::Who
+            | SelectionSource::Creator
+            | SelectionSource::Remembered
+            | SelectionSource::Kept
     );
     let is_alone = which.near == Near::Itself && which.pick == Pick::All && !which.other;
     is_mentioned && is_alone && which.that.iter().any(|it| !it.is_always())
@@ -41,7 +47,7 @@ fn is_one_with_conditions(which: &Selector) -> bool {
 
 /// Whether the selector is the player with a full hand.
 fn is_holder_of_full_hand(which: &Selector) -> bool {
-    matches!(which.that[0], Condition::Versus(Stat::MostCards, Cmp::AtMost, _))
+    matches!(which.that[0], Condition::Versus(Stat::MaxHandSize, Cmp::AtMost, _))
 }
 
 /// A kind as a clause about one entity: "is a Beast", "costs exactly (1)", "does not have 3 or less Attack".

@@ -3,7 +3,7 @@ use super::Explain;
 use crate::script::amount::Amount;
 use crate::script::aura::Op;
 use crate::script::effect::{Effect, Offer};
-use crate::script::selector::{Place, Source, YOU};
+use crate::script::selector::{Place, SelectionSource, YOU};
 use crate::script::trigger::Trigger;
 use crate::script::verb::Verb;
 
@@ -103,7 +103,7 @@ impl Explain<'_> {
     }
 
     pub(crate) fn later(self, effect: &Effect, trigger: &&'static Trigger) -> String {
-        if matches!(effect.to.from, Source::At(_, Place::Player)) {
+        if matches!(effect.to.from, SelectionSource::At(_, Place::Player)) {
             return self.trigger(trigger);
         }
         format!("give {} \"{}\"", self.to(effect), self.trigger(trigger))

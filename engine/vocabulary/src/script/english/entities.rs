@@ -5,8 +5,8 @@ use cardwright_data::CardType;
 
 use crate::script::amount::{Multiplier, Past};
 use crate::script::condition::Condition;
-use crate::script::effect::{Classes, What};
-use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
+use crate::script::effect::{CardSource, Classes};
+use crate::script::selector::{Near, Pick, Place, SelectionSource, Selector, Side};
 
 /// The noun for a card at a place.
 const fn noun(place: Place) -> &'static str {
@@ -83,13 +83,13 @@ impl Explain<'_> {
     /// Entities with their number: "a random enemy minion", "all friendly minions", "this".
     pub(crate) fn those(self, which: &Selector) -> String {
         let several = match which.pick {
-            Pick::All => matches!(which.from, Source::At(_, place) if is_plural_place(place)),
+            Pick::All => matches!(which.from, SelectionSource::At(_, place) if is_plural_place(place)),
             Pick::Random(n) | Pick::First(n) | Pick::Last(n) | Pick::Different(n, _) => n > 1,
             Pick::Most(_) | Pick::Least(_) => false,
         };
         let bare = if several && which.near == Near::Itself { self.many_of(which) } else { self.noun_phrase(which) };
         match which.pick {
-            Pick::All if matches!(which.from, Source::Target(..)) => format!("a chosen {bare}"),
+            Pick::All if matches!(which.from, SelectionSource::Target(..)) => format!("a chosen {bare}"),
             Pick::All if several => format!("all {bare}"),
             Pick::All => bare,
             Pick::Random(1) => format!("a random {bare}"),
@@ -104,8 +104,7 @@ impl Explain<'_> {
 
     /// The phrase for one of several selected entities.
     pub(crate) fn one_of_those(self, which: &Selector) -> String {
-        let stands_among_others =
-            matches!(which.from, Source::At(_, place) | Source::Target(_, place) if place != Place::Player);
+        let stands_among_others = matches!(which.from, SelectionSource::At(_, place) | SelectionSource::Target(_, place) if place != Place::Player);
         let is_one_of_several = stands_among_others && which.pick == Pick::All;
         if is_one_of_several { with_article(&self.noun_phrase(which)) } else { self.those(which) }
     }
@@ -121,8 +120,11 @@ impl Explain<'_> {
     }
 
     fn named_entities(self, which: &Selector, noun: fn(Place) -> &'static str) -> String {
-        let place =
-            if let Source::At(of, place) | Source::Target(of, place) = which.from { Some((of, place)) } else { None };
+        let place = if let SelectionSource::At(of, place) | SelectionSource::Target(of, place) = which.from {
+            Some((of, place))
+        } else {
+            None
+        };
         let place = place.filter(|(_, place)| *place != Place::Player);
         let from = place.map_or_else(|| which.from.english(self), |(of, place)| format!("{}{}", side(of), noun(place)));
         let other = if which.other { "other " } else { "" };
@@ -147,7 +149,7 @@ impl Explain<'_> {
     }
 
     /// A card that is made, moved or offered.
-    pub(crate) fn what(self, what: &What) -> String {
+    pub(crate) fn what(self, what: &CardSource) -> String {
         what.english(self)
     }
 

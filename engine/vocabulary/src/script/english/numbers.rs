@@ -40,7 +40,7 @@ impl Explain<'_> {
         };
         let (did, when) = (past.kind.past_tense().unwrap_or_default(), past.window.english(self));
         let other = if past.other { "other " } else { "" };
-        let in_all = if past.in_all { "all together for " } else { "" };
+        let in_all = if past.is_sum { "all together for " } else { "" };
         format!("{in_all}{other}{} that {who} {did} {when}", self.kind(&past.that))
     }
 
