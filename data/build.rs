@@ -73,9 +73,9 @@ fn sideboard_subsets(text: &str, tables: &[(String, Enum)]) -> String {
                 _ => fail(),
             }
         }
-        let _ = write!(
+        let _ = writeln!(
             code,
-            "SideboardSubset {{ number: {number}, text: {words}, card_type: {kind}, race: {race}, cost: {cost} }},\n"
+            "SideboardSubset {{ number: {number}, text: {words}, card_type: {kind}, race: {race}, cost: {cost} }},"
         );
     }
     code + "]"

@@ -95,7 +95,7 @@ impl Learn {
             return self.calibrate(of(false), &of(true).collect::<Vec<_>>());
         }
         let seen: Vec<&Moment> = of(false).collect();
-        let weights = fit(seen.iter().copied());
+        let weights = fit(&seen.iter().copied());
         let mut rows = String::new();
         for (name, weight) in evaluation::FEATURE_NAMES.iter().zip(weights) {
             let _ = writeln!(rows, "{weight:.4}\t{name}");
@@ -210,7 +210,7 @@ pub fn log_loss(moments: &[&Moment], weights: &FeatureValues) -> f64 {
 }
 
 /// Logistic regression by Newton's method: the weights of the numbers that predict best who won.
-pub fn fit<'a, const N: usize>(rows: impl IntoIterator<Item = &'a Row<N>> + Clone) -> [f64; N] {
+pub fn fit<'a, const N: usize>(rows: &(impl IntoIterator<Item = &'a Row<N>> + Clone)) -> [f64; N] {
     let mut weights = [0.0; N];
     for _ in 0..NEWTON_STEPS {
         let mut slope = weights.map(|weight| -RIDGE * weight);

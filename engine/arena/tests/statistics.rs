@@ -53,7 +53,7 @@ fn what_decided_is_found() {
         moments.push(Moment { numbers, won });
     }
     let all: Vec<&Moment> = moments.iter().collect();
-    let weights = fit(&moments);
+    let weights = fit(&moments.iter());
     assert!((weights[0] - 3_f64.ln()).abs() < 0.02, "the logarithm of odds of three to one: {}", weights[0]);
     assert!(weights[1].abs() < 0.02, "{}", weights[1]);
     assert!(log_loss(&all, &weights) < log_loss(&all, &[0.0; FEATURES]) - 0.1);

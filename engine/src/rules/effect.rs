@@ -509,7 +509,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Delay(trigger) => self.attach_delayed_trigger(&on, trigger, scope),
             Verb::Store(counter) => {
-                on.iter().for_each(|id| self.game[*id].text_counters[usize::from(*counter & 1)] = n)
+                on.iter().for_each(|id| self.game[*id].text_counters[usize::from(*counter & 1)] = n);
             }
             Verb::Improve => self.apply_to_each(on, scope, |rules, id| rules.increase_counter(id, n)),
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),

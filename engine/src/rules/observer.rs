@@ -194,6 +194,11 @@ pub(super) type Unobserved = ();
 pub(super) type Unobserved = Option<&'static mut dyn Observer>;
 
 /// See [`Unobserved`].
-pub(super) fn unobserved() -> Unobserved {
-    Unobserved::default()
+#[cfg(not(target_family = "wasm"))]
+pub(super) const fn unobserved() -> Unobserved {}
+
+/// See [`Unobserved`].
+#[cfg(target_family = "wasm")]
+pub(super) const fn unobserved() -> Unobserved {
+    None
 }

@@ -46,7 +46,7 @@ pub fn mean_absolute_error(bins: &[Bin]) -> f64 {
 #[expect(clippy::cast_possible_truncation, reason = "two small numbers")]
 pub fn fit_calibration<'a>(moments: impl Iterator<Item = &'a Moment>) -> Calibration {
     let rows: Vec<Row<2>> = moments.map(|moment| Row { numbers: [log_odds(moment), 1.0], won: moment.won }).collect();
-    let [slope, intercept] = fit(&rows);
+    let [slope, intercept] = fit(&rows.iter());
     Calibration { slope: slope as f32, intercept: intercept as f32 }
 }
 

@@ -21,6 +21,7 @@ const fn bit(zone: Zone) -> u8 {
 
 /// The dependencies of an aura, besides the zone, controller and card of its targets, on which all auras depend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is one independent kind of change")]
 pub struct AuraDependencies {
     /// The actions of players: a bit for each kind.
     events: u64,
