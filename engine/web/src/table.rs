@@ -3,8 +3,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::analyse::{Analysis, Effort};
+use cardwright_arena::animation::Animations;
 use cardwright_arena::describe::{self, Entry, EntryKind, Log};
-use cardwright_arena::motion::Animations;
 use cardwright_arena::serve::fields::{Fields, RequestFault};
 use cardwright_arena::serve::{actions, new_game, session, state, verbs};
 use cardwright_arena::takeback::reveals_nothing;
