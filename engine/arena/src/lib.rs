@@ -5,6 +5,7 @@
 mod output;
 pub mod agent;
 pub mod analyse;
+pub mod animation;
 pub mod bench;
 pub mod cards;
 pub mod cli;
@@ -17,7 +18,6 @@ pub mod learn;
 pub mod limits;
 pub mod link;
 pub mod lint;
-pub mod motion;
 #[cfg(feature = "tui")]
 pub mod play;
 pub mod puzzles;

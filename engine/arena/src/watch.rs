@@ -6,15 +6,15 @@ use cardwright_engine::script::effect::Effect;
 use cardwright_engine::state::{GameEvent, Scope};
 use cardwright_engine::{Action, EntityId, Game};
 
+use crate::animation::Animations;
 use crate::describe::Log;
-use crate::motion::Animations;
 
 /// An observer.
 #[derive(Debug)]
 pub enum ActionObserver {
     /// Counts random choices.
     CountRandom(usize),
-    /// Writes the log and the motions.
+    /// Writes the log and the animations.
     Log(Box<(Log, Animations)>),
 }
 
@@ -24,7 +24,7 @@ impl ActionObserver {
         if let Self::CountRandom(throws) = self { *throws } else { 0 }
     }
 
-    /// The log and the motions.
+    /// the log and the animations.
     pub fn written(self) -> (Log, Animations) {
         if let Self::Log(both) = self { *both } else { (Log::new(None), Animations::new(None)) }
     }

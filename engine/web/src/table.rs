@@ -3,8 +3,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::analyse::{Analysis, Effort};
+use cardwright_arena::animation::Animations;
 use cardwright_arena::describe::{self, Entry, EntryKind, Log};
-use cardwright_arena::motion::Animations;
 use cardwright_arena::review::{self, RecordedStep};
 use cardwright_arena::serve::fields::{Fields, RequestFault};
 use cardwright_arena::serve::{actions, new_game, session, state, verbs};
@@ -172,17 +172,11 @@ impl Table {
         let opened = catch_engine_fault(|| recorded::open(self.cards, &text, number))?;
         let (steps, mut about) = (opened.steps, opened.about);
         self.me = Some(opened.player);
-        self.steps = steps.into_iter().map(|step| self.recorded_step(step)).collect();
+        self.steps = steps.into_iter().map(recorded_step).collect();
         // The table goes on where the recording ends: what is hidden is sampled.
         self.game = self.steps.last().map(|step| completed(step.before.clone(), self.me, 0));
         about.append(&mut self.view()?);
         Ok(about)
-    }
-
-    fn recorded_step(&self, step: RecordedStep) -> Step {
-        let RecordedStep { game, description: says, reasons, .. } = step;
-        let (log, ran, cards) = (Vec::new(), Vec::new(), Vec::new());
-        Step { before: game, says, lines: reasons, log, ran, motions: json!([]), cards, can_undo: false }
     }
 
     /// The game goes on from before a step: what the recording hides is sampled, and what followed is forgotten.
@@ -504,6 +498,13 @@ fn idle(game: &Game) -> Value {
     let own = side.hand.iter().chain(side.board.iter()).chain(side.hero).chain(side.power);
     let without = own.filter(|id| game.options_for(*id).is_empty());
     without.map(|id| (id.number().to_string(), json!(describe::refusal_text(game, id, player)))).collect()
+}
+
+/// A decision of a recording as a step of the table.
+fn recorded_step(step: RecordedStep) -> Step {
+    let RecordedStep { game, description: says, reasons, .. } = step;
+    let (log, ran, cards) = (Vec::new(), Vec::new(), Vec::new());
+    Step { before: game, says, lines: reasons, log, ran, motions: json!([]), cards, can_undo: false }
 }
 
 /// An agent by name, within the time limits of a page.

@@ -143,7 +143,7 @@ impl Compiler {
         self.read(subject, cards, true).map(|reading| reading.power)
     }
 
-    /// The Power of a card's text, and the indices of the grammar lines used; see [`lines`](Self::lines).
+    /// The Power of a card's text, and the indices of the grammar lines used; see [`lines`](Self::rule_lines).
     ///
     /// # Errors
     /// As [`power`](Self::power).

@@ -84,7 +84,7 @@ pub struct State<'a> {
 }
 
 impl<'a> State<'a> {
-    /// The state of a game; of a [`View`](cardwright_engine::state::View), what its player sees.
+    /// The state of a game; of a [`View`](cardwright_engine::query::view::View), what its player sees.
     pub fn of(game: &'a Game) -> Self {
         Self {
             turn: game.turn,

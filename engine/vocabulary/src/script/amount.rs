@@ -269,7 +269,7 @@ pub enum Window {
 }
 
 /// Events of the past in a window of time. A card names them as a trigger does: `YOU.cast(SPELL).this_turn()`,
-/// `FRIENDLY_MINIONS.die().this_game()`, `YOUR_HERO.takes_damage_from(CARD).this_turn()`; see [`EventPattern::recorded`].
+/// `FRIENDLY_MINIONS.die().this_game()`, `YOUR_HERO.takes_damage_from(CARD).this_turn()`; see [`EventPattern::history_entries`].
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Past {
     /// The kind of event, as the history records it.

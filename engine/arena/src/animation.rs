@@ -11,12 +11,12 @@ use cardwright_engine::state::GameEvent;
 use cardwright_engine::{EntityId, Game, PlayerId};
 use serde_json::{Value, json};
 
-/// The largest number of motions of one action; some texts run thousands of times.
-const MAX_MOTIONS: usize = 200;
+/// The largest number of animations of one action; some texts run thousands of times.
+const MAX_ANIMATIONS: usize = 200;
 
-/// One motion.
+/// One animation of the page: a card is played, an attack, damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Motion {
+enum Animation {
     /// A card is played or a Hero Power is used, perhaps on a target.
     Play { card: EntityId, target: Option<EntityId> },
     /// A character attacks another.
@@ -43,7 +43,7 @@ enum Motion {
     ShieldLost { entity: EntityId },
 }
 
-impl Motion {
+impl Animation {
     fn json(self) -> Value {
         let of = |id: EntityId| id.number();
         match self {
@@ -69,44 +69,44 @@ impl Motion {
     }
 }
 
-/// Records the motions of one action for one player, or for a viewer who sees everything. A card that the player cannot see is not
+/// Records the animations of one action for one player, or for a viewer who sees everything. A card that the player cannot see is not
 /// named.
 #[derive(Debug)]
 pub struct Animations {
     me: Option<PlayerId>,
-    list: Vec<Motion>,
+    list: Vec<Animation>,
 }
 
 impl Animations {
     /// An observer of the next action; without a player everything is seen.
     ///
     /// ```
-    /// use cardwright_arena::motion::Animations;
+    /// use cardwright_arena::animation::Animations;
     /// assert_eq!(Animations::new(None).json(), serde_json::json!([]));
     /// ```
     pub const fn new(me: Option<PlayerId>) -> Self {
         Self { me, list: Vec::new() }
     }
 
-    /// The motions in order: `[{"kind":"attack","attacker":12,"defender":5}, …]`.
+    /// The animations in order: `[{"kind":"attack","attacker":12,"defender":5}, …]`.
     pub fn json(&self) -> Value {
-        self.list.iter().map(|motion| motion.json()).collect()
+        self.list.iter().map(|animation| animation.json()).collect()
     }
 
     /// The entities that were played or revealed, which the state afterwards need not have.
     pub fn shown(&self) -> impl Iterator<Item = EntityId> {
-        self.list.iter().filter_map(|motion| match motion {
-            Motion::Play { card: entity, .. } | Motion::Reveal { entity } => Some(*entity),
-            Motion::Attack { .. }
-            | Motion::Trigger { .. }
-            | Motion::Damage { .. }
-            | Motion::Heal { .. }
-            | Motion::Armor { .. }
-            | Motion::Death { .. }
-            | Motion::Summon { .. }
-            | Motion::Draw { .. }
-            | Motion::Freeze { .. }
-            | Motion::ShieldLost { .. } => None,
+        self.list.iter().filter_map(|animation| match animation {
+            Animation::Play { card: entity, .. } | Animation::Reveal { entity } => Some(*entity),
+            Animation::Attack { .. }
+            | Animation::Trigger { .. }
+            | Animation::Damage { .. }
+            | Animation::Heal { .. }
+            | Animation::Armor { .. }
+            | Animation::Death { .. }
+            | Animation::Summon { .. }
+            | Animation::Draw { .. }
+            | Animation::Freeze { .. }
+            | Animation::ShieldLost { .. } => None,
         })
     }
 
@@ -114,9 +114,9 @@ impl Animations {
         self.me.is_none_or(|me| !View::hides(game, id, me))
     }
 
-    fn push(&mut self, motion: Motion) {
-        if self.list.len() < MAX_MOTIONS {
-            self.list.push(motion);
+    fn push(&mut self, animation: Animation) {
+        if self.list.len() < MAX_ANIMATIONS {
+            self.list.push(animation);
         }
     }
 }
@@ -131,11 +131,11 @@ impl Observer for Animations {
             && game[source].keywords.has(Keywords::SECRET)
             && kind == BlockType::Play;
         if let Some(defender) = target.filter(|_| kind == BlockType::Attack) {
-            self.push(Motion::Attack { attacker: source, defender });
+            self.push(Animation::Attack { attacker: source, defender });
         } else if kind == BlockType::Play && !is_secret {
-            self.push(Motion::Play { card: source, target });
+            self.push(Animation::Play { card: source, target });
         } else if kind == BlockType::Trigger && self.sees(game, source) {
-            self.push(Motion::Trigger { source });
+            self.push(Animation::Trigger { source });
         }
     }
 
@@ -143,30 +143,30 @@ impl Observer for Animations {
         let GameEvent { subject: who, object: what, number: amount, .. } = *event;
         let player = PlayerId::BOTH.into_iter().find(|player| player.entity() == who);
         // Of the many kinds of event a table shows these; the state that is drawn afterwards shows the others.
-        let motion = if event.kind == EventKind::Damage {
-            Some(Motion::Damage { target: who, source: what.filter(|id| id.number() > 3), amount })
+        let animation = if event.kind == EventKind::Damage {
+            Some(Animation::Damage { target: who, source: what.filter(|id| id.number() > 3), amount })
         } else if event.kind == EventKind::Heal {
-            Some(Motion::Heal { target: who, amount })
+            Some(Animation::Heal { target: who, amount })
         } else if event.kind == EventKind::Armor {
             let hero = player.and_then(|player| game.players[player].hero);
-            Some(Motion::Armor { target: hero.unwrap_or(who), amount })
+            Some(Animation::Armor { target: hero.unwrap_or(who), amount })
         } else if event.kind == EventKind::Death {
-            Some(Motion::Death { entity: who })
+            Some(Animation::Death { entity: who })
         } else if event.kind == EventKind::Summon {
-            what.map(|entity| Motion::Summon { entity })
+            what.map(|entity| Animation::Summon { entity })
         } else if event.kind == EventKind::Reveal {
-            what.map(|entity| Motion::Reveal { entity })
+            what.map(|entity| Animation::Reveal { entity })
         } else if event.kind == EventKind::Freeze {
-            Some(Motion::Freeze { entity: who })
+            Some(Animation::Freeze { entity: who })
         } else if event.kind == EventKind::ShieldLost {
-            Some(Motion::ShieldLost { entity: who })
+            Some(Animation::ShieldLost { entity: who })
         } else if event.kind == EventKind::Draw {
-            player.map(|player| Motion::Draw { player, card: what.filter(|card| self.sees(game, *card)) })
+            player.map(|player| Animation::Draw { player, card: what.filter(|card| self.sees(game, *card)) })
         } else {
             None
         };
-        if let Some(motion) = motion {
-            self.push(motion);
+        if let Some(animation) = animation {
+            self.push(animation);
         }
     }
 }
