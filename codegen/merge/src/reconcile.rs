@@ -249,7 +249,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     fn keep_gone(&mut self, key: &str, at: ItemIndex) {
         let header = self.header_of_gone(key, at);
         if self.write_header(at, &header) {
-            self.event(key, at.source, BlockEvent::KeptForReferences);
+            self.event(key, at.source, BlockEvent::StillReferenced);
         }
     }
 

@@ -59,7 +59,7 @@ pub enum BlockEvent {
     /// Its card has left the data; the generated block is deleted.
     Dropped,
     /// Its card has left the data, but hand-written source refers to the block: it stays, with a note in its header.
-    KeptForReferences,
+    StillReferenced,
     /// A second block for the same card, generated or identical, is deleted.
     DuplicateDeleted,
     /// Its header marks the body as stale from now on.
@@ -76,7 +76,7 @@ impl BlockEvent {
         (Self::SetAside, "set aside"),
         (Self::Returned, "back from aside"),
         (Self::Dropped, "dropped untouched"),
-        (Self::KeptForReferences, "kept without a card"),
+        (Self::StillReferenced, "kept without a card"),
         (Self::DuplicateDeleted, "doubles removed"),
         (Self::Stale, "newly stale"),
     ];

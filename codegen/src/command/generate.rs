@@ -152,7 +152,7 @@ impl Prepared {
 fn retained_files(plan: &Plan, wanted: &WantedTree) -> BTreeSet<PathBuf> {
     let apart = plan.misplaced_cards().into_values().map(Path::to_path_buf);
     let retained =
-        plan.events.iter().filter(|event| event.what == BlockEvent::KeptForReferences).map(|event| event.file.clone());
+        plan.events.iter().filter(|event| event.what == BlockEvent::StillReferenced).map(|event| event.file.clone());
     apart.chain(retained).filter(|path| wanted.files.iter().all(|file| file.path != *path)).collect()
 }
 

@@ -213,7 +213,7 @@ fn a_touched_card_that_others_refer_to_stays_when_it_is_gone() {
     world.fill("C_3", "enchant(&[])");
     world.run();
     world.cards.remove("C_3");
-    assert_eq!(world.run().count(BlockEvent::KeptForReferences), 1);
+    assert_eq!(world.run().count(BlockEvent::StillReferenced), 1);
     assert!(world.text(OLD).contains("/// Gone since build 100\n//~ done C_3 - "));
     assert!(world.found().iter().any(|found| found.key == "C_3" && found.gone));
     // Once the other one is gone as well, both go aside.

@@ -430,8 +430,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.exclude_source(&mut cards, scope);
         }
         // A Secret that is to be put into play or cast at once is none that is there already (Arcane Keysmith, Rinling's Rifle).
-        if then.iter().any(|effect| matches!(effect.verb, Verb::StartQuest(_) | Verb::Cast(CardSource::Themselves(_))))
-        {
+        if then.iter().any(|it| matches!(it.verb, Verb::StartQuest(_) | Verb::Cast(CardSource::Themselves(_)))) {
             let single = |card: CardId| self.game.cards.get(card).keywords.has(Keywords::SECRET | Keywords::QUEST);
             cards.to_mut().retain(|card| !single(*card) || self.game.can_begin(player, *card));
         }
