@@ -12,7 +12,7 @@
 - `simulate`, `gauntlet`: decks against decks; `search`, `analyse`: what to do in a position; `review`: what was missed in a
   recorded game; `cardwright.evolve`: better decks.
 - `cardwright.bench_tasks`: fixed tasks for agents with scores; `cardwright.features`: a table of the features of every card;
-  `cardwright.policy`: a small network that plays, in NumPy.
+  `cardwright.policy`: a trained network that plays, in NumPy; `cardwright.puzzles`: positions with one line that wins.
 - `cardwright.gym`, `cardwright.zoo`, `cardwright.openspiel`: the interfaces of Gymnasium, PettingZoo and OpenSpiel;
   `cardwright.ray`: many machines.
 - `cards`: every card, by id or name; `deck` and `deckstring`: decks in and out.

@@ -5,9 +5,10 @@
 >>> score.games, score.rate < 0.5
 (20, True)
 
-An agent is the name of one of the engine's (`random`, `greedy`, `search:playouts=50`), or a function that gets a `Seat` and returns
-the number of an option; a class or function without arguments that makes such a function is asked for a new one in
-each game. A `Seat` shows what the player can know and nothing else. `python -m cardwright.evaluate AGENT TASK` prints a score.
+An agent is the name of one of the engine's (`random`, `greedy`, `search:playouts=50`), `policy`, the trained policy of the
+package, or a function that gets a `Seat` and returns the number of an option; a class or function without arguments that makes
+such a function is asked for a new one in each game. A `Seat` shows what the player can know and nothing else.
+`python -m cardwright.evaluate AGENT TASK` prints a score.
 
 A task never changes: another one gets another version. Scores of the same task compare if they have the same `cards`, the hash of
 the table of cards.
@@ -16,7 +17,7 @@ the table of cards.
 import inspect
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module, resources
@@ -28,9 +29,10 @@ from ._native import BASIC_MAGE, CardwrightError, Game
 from ._progress import Progress, reporter
 from ._simulate import search, simulate, wilson
 from ._types import Document, Observation
+from .puzzles import Puzzle, puzzles, wins_this_turn
 from .schema import schema
 
-__all__ = ["TASKS", "Agent", "Score", "Seat", "Task", "agent_named", "evaluate"]
+__all__ = ["TASKS", "Agent", "Score", "Seat", "Task", "agent_named", "contest", "evaluate"]
 
 _LAST_TURN = 90
 _MOST_ACTIONS = 20_000
@@ -39,12 +41,12 @@ _MOST_ACTIONS = 20_000
 class Seat:
     """A player's place at a game: all that the player can know, and no more."""
 
-    def __init__(self, game: Game, player: int, deck: str, opponent_deck: str | None, seed: int) -> None:
+    def __init__(self, game: Game, player: int, deck: str | None, opponent_deck: str | None, seed: int) -> None:
         self._game = game
         self.player = player
         """The player's number, 1 or 2."""
         self.deck = deck
-        """The player's own deck, as text."""
+        """The player's own deck, as text; None in a puzzle."""
         self.opponent_deck = opponent_deck
         """The opponent's deck if the task tells it, else None."""
         self.seed = seed
@@ -93,7 +95,7 @@ Agents = Agent | Callable[[], Agent]
 
 @dataclass(frozen=True)
 class Task:
-    """Games against an opponent with given decks."""
+    """Games against an opponent with given decks, or puzzles."""
 
     name: str
     """With its version at the end: `fixed-pair-v1`."""
@@ -111,6 +113,8 @@ class Task:
     """The seed of all games."""
     tells_decks: bool = False
     """Whether the agent is told the opponent's list."""
+    puzzles: tuple[Puzzle, ...] = ()
+    """Puzzles in place of games, each of which the agent sees once; `pairs` is empty then."""
 
 
 @dataclass(frozen=True)
@@ -122,9 +126,9 @@ class Score:
     task: str
     """The task's name."""
     games: int
-    """How many games were played."""
+    """How many games were played, or how many puzzles were set."""
     won: int
-    """How many of them the agent has won; a tie is none."""
+    """How many of them the agent has won or solved; a tie is none."""
     seconds: float
     """How long it took."""
     cards: str
@@ -142,7 +146,7 @@ class Score:
 
     def __str__(self) -> str:
         low, high = self.interval
-        return f"{self.agent} in {self.task}: {self.rate:.1%} of {self.games} games ({low:.1%} to {high:.1%})"
+        return f"{self.agent} in {self.task}: {self.rate:.1%} of {self.games} ({low:.1%} to {high:.1%})"
 
 
 @cache
@@ -183,6 +187,13 @@ def _tasks() -> dict[str, Task]:
             games=256,
             tells_decks=True,
         ),
+        Task(
+            "lethal-v1",
+            "positions with one line of actions that wins this turn, which the greedy agent does not find",
+            (),
+            games=len(puzzles()),
+            puzzles=puzzles(),
+        ),
     ]
     return {task.name: task for task in tasks}
 
@@ -192,12 +203,14 @@ TASKS = _tasks()
 
 
 def agent_named(text: str) -> str | Agents:
-    """An agent by name: one of the engine, or `module:function` of Python."""
+    """An agent by name: one of the engine, `policy`, or `module:function` of Python."""
     module, _, name = text.partition(":")
     if module in ("random", "greedy", "search"):
         return text
+    if text == "policy":
+        module, name = "cardwright.policy", "agent"
     if not name:
-        raise CardwrightError(f"agent {text!r}: write `random`, `greedy`, `search:playouts=50`, or `module:function`")
+        raise CardwrightError(f"agent {text!r}: write `random`, `greedy`, `search:playouts=50`, `policy`, or `module:function`")
     found: Agents = getattr(import_module(module), name)
     return found
 
@@ -214,9 +227,10 @@ def evaluate(
     """Plays a task's games and counts.
 
     Arguments:
-        agent: the name of an agent, a function of a `Seat`, or what makes one.
+        agent: the name of an agent as `agent_named` reads it, a function of a `Seat`, or what makes one.
         task: a task, or its name.
-        games: another number of games than the task has, for a first look; such a score is none of the task.
+        games: another number of games than the task has, for a first look; such a score is none of the task. Of puzzles, the first
+            ones are set, and no more than there are.
         threads: native threads for agents of the engine.
         progress: a function of what is done and the total, or True for a bar.
         name: what the agent is called in the score.
@@ -225,10 +239,25 @@ def evaluate(
         if task not in TASKS:
             raise CardwrightError(f"task {task!r}: it is one of {', '.join(TASKS)}")
         task = TASKS[task]
+    called = agent if isinstance(agent, str) else str(getattr(agent, "__name__", type(agent).__name__))
+    player = agent_named(agent) if isinstance(agent, str) else agent
     total = task.games if games is None else games
+    if task.puzzles:
+        total = min(total, len(task.puzzles))
     begin = time.monotonic()
     tell = reporter(progress)
     won = played = 0
+    for share, wins in _played(player, task, total, threads):
+        won, played = won + wins, played + share
+        if tell:
+            tell(played, total)
+    return Score(called if name is None else name, task.name, played, won, time.monotonic() - begin, schema()["hash"])
+
+
+def _played(agent: str | Agents, task: Task, total: int, threads: int | None) -> Iterator[tuple[int, int]]:
+    """How many games were played since the last time, and how many of them were won."""
+    for number, puzzle in enumerate(task.puzzles[:total]):
+        yield 1, _solve(agent, task, number, puzzle)
     for pair, share in _shares(task, total):
         if isinstance(agent, str):
             result = simulate(
@@ -239,15 +268,9 @@ def evaluate(
                 format=task.format,
                 threads=threads,
             )
-            won += result.won[0]
+            yield share, result.won[0]
         else:
-            won += sum(_play(agent, task, pair, number) for number in range(share))
-        played += share
-        if tell:
-            tell(played, total)
-    named = agent if isinstance(agent, str) else str(getattr(agent, "__name__", type(agent).__name__))
-    called = named if name is None else name
-    return Score(called, task.name, played, won, time.monotonic() - begin, schema()["hash"])
+            yield share, sum(_play(agent, task, pair, number) for number in range(share))
 
 
 def _shares(task: Task, games: int) -> Iterator[tuple[int, int]]:
@@ -259,6 +282,24 @@ def _shares(task: Task, games: int) -> Iterator[tuple[int, int]]:
             yield at, share
 
 
+def contest(one: str, other: str, deck: str, *, games: int, seed: int = 0) -> tuple[int, int]:
+    """How many games each of two agents, by name, wins with the same deck; they begin by turns."""
+    agents = agent_named(one), agent_named(other)
+    if isinstance(agents[0], str) and isinstance(agents[1], str):
+        won = simulate(deck, games=games, agents=(agents[0], agents[1]), seed=seed).won
+        return won[0], won[1]
+    counts = [0, 0]
+    for number in range(games):
+        first = number % 2
+        dice = np.random.default_rng([seed, number])
+        game = Game(deck, deck, seed=int(dice.integers(1 << 53)))
+        deciders = {player: _decider(agents[(player - 1 + first) % 2], player, deck, None) for player in (1, 2)}
+        winner = _winner(game, deciders, dice)
+        if winner is not None:
+            counts[(winner - 1 + first) % 2] += 1
+    return counts[0], counts[1]
+
+
 def _play(agent: Agents, task: Task, pair: int, number: int) -> int:
     """Whether an agent of Python wins a game; A begins in even ones."""
     mine, theirs = task.pairs[pair]
@@ -266,17 +307,39 @@ def _play(agent: Agents, task: Task, pair: int, number: int) -> int:
     dice = np.random.default_rng([task.seed, pair, number])
     decks = (mine, theirs) if me == 1 else (theirs, mine)
     game = Game(*decks, seed=int(dice.integers(1 << 53)), format=task.format)
+    deciders = {
+        me: _decider(agent, me, mine, theirs if task.tells_decks else None),
+        3 - me: _decider(task.opponent, 3 - me, theirs, None),
+    }
+    return int(_winner(game, deciders, dice) == me)
+
+
+def _solve(agent: str | Agents, task: Task, number: int, puzzle: Puzzle) -> int:
+    """Whether an agent solves a puzzle."""
+    dice = np.random.default_rng([task.seed, number])
+    decide = _decider(agent, puzzle.player, None, None)
+    return int(wins_this_turn(puzzle.game(), lambda game: decide(game, int(dice.integers(1 << 53)))))
+
+
+_Decider = Callable[[Game, int], int]
+"""The option of the player to act in a game, with a seed."""
+
+
+def _decider(agent: str | Agents, player: int, deck: str | None, opponent_deck: str | None) -> _Decider:
+    """An agent's decisions in one game."""
+    if isinstance(agent, str):
+        return lambda game, seed: game.choose(agent, seed)
     act = _made(agent)
+    return lambda game, seed: int(act(Seat(game.clone(), player, deck, opponent_deck, seed)))
+
+
+def _winner(game: Game, deciders: Mapping[int, _Decider], dice: np.random.Generator) -> int | None:
+    """Plays a game to its end: the number of the player that wins, None for a tie or a game that is too long."""
     for _ in range(_MOST_ACTIONS):
-        if game.over or game.turn >= _LAST_TURN:
+        if game.to_act is None or game.over or game.turn >= _LAST_TURN:
             break
-        seed = int(dice.integers(1 << 53))
-        if game.to_act == me:
-            seat = Seat(game.clone(), me, mine, theirs if task.tells_decks else None, seed)
-            game.act(int(act(seat)))
-        else:
-            game.act(game.choose(task.opponent, seed))
-    return int(game.result is not None and game.result[me - 1] == "WON")
+        game.act(deciders[game.to_act](game, int(dice.integers(1 << 53))))
+    return next((player for player in (1, 2) if game.result is not None and game.result[player - 1] == "WON"), None)
 
 
 def _made(agent: Agents) -> Agent:

@@ -3,7 +3,8 @@
 python -m cardwright.evaluate                                 the tasks
 python -m cardwright.evaluate greedy fixed-pair-v1            an agent of the engine
 python -m cardwright.evaluate mymodule:agent unseen-v1        a function of Python
-python -m cardwright.evaluate --elo --games 400               a table of the engine's agents, as Markdown
+python -m cardwright.evaluate policy lethal-v1                the trained policy of the package, in puzzles
+python -m cardwright.evaluate --elo --games 400               a table of the shipped agents, as Markdown
 python -m cardwright.evaluate --elo --agents random greedy    of these
 """
 
@@ -17,13 +18,12 @@ import numpy as np
 import numpy.typing as npt
 
 from . import __version__
-from ._simulate import simulate
-from .bench_tasks import TASKS, agent_named, evaluate
+from .bench_tasks import TASKS, agent_named, contest, evaluate
 from .schema import schema
 
 __all__ = ["elo", "main", "table"]
 
-AGENTS = ("random", "greedy", "search:playouts=20", "search:playouts=100", "search:playouts=500")
+AGENTS = ("random", "greedy", "policy", "search:playouts=20", "search:playouts=100", "search:playouts=500")
 
 
 def elo(won: npt.NDArray[np.float64], anchor: int = 0, rounds: int = 2000) -> npt.NDArray[np.float64]:
@@ -51,9 +51,9 @@ def table(agents: Sequence[str] = AGENTS, games: int = 200, seed: int = 0) -> st
         for to in range(at + 1, len(agents)):
             for number, deck in enumerate(decks):
                 share = games * (number + 1) // len(decks) - games * number // len(decks)
-                played = simulate(deck, games=share, agents=(one, agents[to]), seed=seed + number)
-                won[at, to] += played.won[0]
-                won[to, at] += played.won[1]
+                first, second = contest(one, agents[to], deck, games=share, seed=seed + number)
+                won[at, to] += first
+                won[to, at] += second
     numbers = elo(won)
     dice = np.random.default_rng(seed)
     drawn = np.array([elo(_drawn(won, dice), rounds=300) for _ in range(200)])
@@ -101,7 +101,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(table(asked.agents, games=asked.games or 200))
     elif asked.agent is None:
         for task in TASKS.values():
-            print(f"{task.name}: {task.about}; {task.games} games against {task.opponent}")
+            size = f"{task.games} puzzles" if task.puzzles else f"{task.games} games against {task.opponent}"
+            print(f"{task.name}: {task.about}; {size}")
     elif asked.task is None:
         parser.error(f"name a task: {', '.join(TASKS)}")
     else:

@@ -1,11 +1,11 @@
 """Policies in NumPy that `examples/policy.py` has trained: a small network that scores the options of an observation.
 
->>> import numpy as np
 >>> from cardwright.bench_tasks import evaluate
->>> from cardwright.policy import Policy, new_weights
->>> untrained = Policy.of(new_weights(np.random.default_rng(1)))
->>> evaluate(untrained, "fixed-pair-v1", games=4).games
+>>> evaluate("policy", "fixed-pair-v1", games=4).games
 4
+
+`policy` is the trained policy of the package, which `Policy.shipped` loads. One command of `examples/policy.py`, which its help
+names, trains it anew.
 
 The network reads the entities in play and in the own hand, each card by its printed features and random numbers of its own, and
 scores each row of the options: what it is, and the entities that act and are pointed at, in the light of the whole state. So it
@@ -19,6 +19,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 from os import PathLike
 from typing import IO, TYPE_CHECKING, Any, cast
 
@@ -33,7 +34,7 @@ from .schema import schema
 if TYPE_CHECKING:
     from .bench_tasks import Seat
 
-__all__ = ["ENTITIES", "OPTIONS", "Policy", "card_inputs", "embed", "judge", "layout", "new_weights"]
+__all__ = ["ENTITIES", "OPTIONS", "Policy", "agent", "card_inputs", "embed", "judge", "layout", "new_weights"]
 
 Weights = Mapping[str, npt.NDArray[np.float32]]
 """The arrays of a network by name: `entity.w`, `entity.b`, …"""
@@ -155,6 +156,15 @@ class Policy:
         with open(file, "rb") as given:
             return _read(given, str(file))
 
+    @staticmethod
+    def shipped() -> "Policy":
+        """The trained policy of the package.
+
+        Raises `CardwrightError` if it was trained with another layout of observations.
+        """
+        with resources.files("cardwright").joinpath("policy.npz").open("rb") as given:
+            return _read(given, "the policy of the package")
+
     def save(self, file: "str | PathLike[str]") -> None:
         """Writes the weights, half as exact as they are, with the layout and the features that they are for."""
         told = json.dumps({"layout": layout(), "inputs": _input_names(), "trained_with": schema()["hash"]})
@@ -205,3 +215,14 @@ def _read(file: IO[bytes], name: str) -> Policy:
         if column in rows:
             known[at] = trained[rows[column]]
     return Policy.of(weights | {"card.w": known})
+
+
+@cache
+def _shipped() -> Policy:
+    """The policy of the package, read once."""
+    return Policy.shipped()
+
+
+def agent(seat: "Seat") -> int:
+    """The option that the policy of the package takes; the agent `policy` of `cardwright.bench_tasks`."""
+    return _shipped()(seat)

@@ -1,7 +1,7 @@
-"""A data set of decisions, as Parquet: what a player saw and did, and who won. 10⁵ games are about 10⁷ rows.
+"""A data set of decisions, as Parquet: what a player saw and did, and who won. 10⁵ games are some 10⁶ rows.
 
     pip install './engine/python[tables]'
-    python engine/python/examples/dataset.py games.parquet [--games 1000] [--agent random] [--deck-a random] [--opponent greedy]
+    python engine/python/examples/dataset.py games.parquet [--games 1000] [--agent policy] [--deck-a random] [--opponent greedy]
 
 A row is a decision: `game` and `step`, the arrays of the observation as lists of int16, the row of the option that was taken, and
 the reward at the end of the game for the player who acted. The games of a row group have ended; rows are written as games end, so
@@ -37,7 +37,9 @@ Row = dict[str, npt.NDArray[np.int16] | int]
 def games(count: int, agent: str, deck_a: str, deck_b: str, opponent: str, seed: int) -> Iterator[tuple[list[Row], float]]:
     """The decisions of A in each game and its reward, in the order in which the games end."""
     env = VecEnv(deck_a, deck_b, games=TABLES, seed=seed, opponent=opponent, max_options=OPTIONS)
-    dice, policy = np.random.default_rng(seed), None if agent == "random" else Policy.load(agent)
+    dice, policy = np.random.default_rng(seed), None
+    if agent != "random":
+        policy = Policy.shipped() if agent == "policy" else Policy.load(agent)
     seen = env.reset()
     number, last = np.arange(TABLES), TABLES
     rows: list[list[Row]] = [[] for _ in range(TABLES)]
@@ -111,7 +113,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file")
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--agent", default="random", help="who plays A: random, or the file of a policy that policy.py has saved")
+    parser.add_argument(
+        "--agent", default="random", help="the player of deck A: random, policy (that of the package), or the file of a policy"
+    )
     parser.add_argument("--deck-a", default="random")
     parser.add_argument("--deck-b", default="random")
     parser.add_argument("--opponent", default="greedy")

@@ -5,9 +5,10 @@
 
 It first learns to do what the engine's search would do, from games against `greedy`, and then by PPO from its own games. The
 network is that of `cardwright.policy`, which plays it in NumPy; here JAX computes it, and its gradient. With several decks the
-games are shared out among them, and both players have the same deck, or another one of the same kind if it is drawn at random:
+games are shared out among them, and both players have the same deck, or another one of the same kind if it is drawn at random.
+The policy of the package was trained so:
 
-    python engine/python/examples/policy.py --deck random:legacy+expert1 BASIC_MAGE --taught 12 --practiced 4 --save policy.npz
+    python engine/python/examples/policy.py --deck random:legacy+expert1 BASIC_MAGE --taught 4 --save policy.npz
 """
 
 # The stubs of jax and optax leave many types open.

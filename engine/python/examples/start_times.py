@@ -1,6 +1,6 @@
 """How long it takes to begin a game and to look at it, in microseconds: the least of several runs.
 
-    python engine/python/examples/start_times.py
+python engine/python/examples/start_times.py
 """
 
 import timeit

@@ -7,9 +7,12 @@ import sys
 import numpy as np
 import pytest
 
-from cardwright import CardwrightError, deck
-from cardwright.bench_tasks import TASKS, Score, Seat, agent_named, evaluate
+from cardwright import CardwrightError, Game, analyse, deck
+from cardwright.bench_tasks import TASKS, Score, Seat, agent_named, contest, evaluate
 from cardwright.evaluate import elo, table
+from cardwright.policy import Policy
+from cardwright.policy import agent as shipped_agent
+from cardwright.puzzles import Puzzle, position, puzzles
 
 
 def last(seat):
@@ -50,12 +53,63 @@ def test_a_task_is_the_same_each_time():
     assert evaluate(last, "fixed-pair-v1", games=4).won == 0
 
 
-@pytest.mark.parametrize("name", ["fixed-pair-v1", "known-list-v1"])
+@pytest.mark.parametrize("name", ["fixed-pair-v1", "known-list-v1", "lethal-v1"])
 def test_an_agent_is_shown_what_it_may_know(name):
     Watcher.made = 0
     told = []
     score = evaluate(Watcher, name, games=3, progress=lambda *numbers: told.append(numbers))
     assert Watcher.made == 3 and score.agent == "Watcher" and told[-1] == (3, 3)
+
+
+def test_each_puzzle_has_the_solution_that_it_states():
+    assert len({puzzle.link for puzzle in puzzles()}) == TASKS["lethal-v1"].games >= 30
+    for puzzle in puzzles():
+        assert len(puzzle.solution) >= 3 and puzzle.game().to_act == puzzle.player
+        assert puzzle.is_solved_by(puzzle.solution), puzzle.solution
+        assert not puzzle.is_solved_by(puzzle.solution[:-1]) and not puzzle.is_solved_by(["no such action"])
+        hidden = position(puzzle.link).state()
+        theirs = hidden["players"][2 - puzzle.player]["hand"]
+        assert all(it["card"] is None for it in hidden["entities"] if it["id"] in theirs), "a link shows what the player sees"
+
+
+def test_puzzles_tell_agents_apart():
+    task = TASKS["lethal-v1"]
+    assert evaluate("greedy", task).won == 0 and evaluate(last, task).won == 0
+
+    def finds(seat):
+        """The first action of a line that kills, which the engine looks for."""
+        line = (analyse(seat.determinize(seat.seed), playouts=1)["lethal"] or {}).get("line") or ["end the turn"]
+        return next(at for at, option in enumerate(seat.options()) if option["says"] == line[0])
+
+    score = evaluate(finds, task, games=10)
+    assert score.games == 10 and score.won >= 9
+    # A score has no more puzzles than there are.
+    assert evaluate(last, task, games=10_000).games == task.games
+
+
+@pytest.mark.parametrize("wrong", ["", "2.abc", "1.", "1.eNrtW", "1.!!!", "1.é", f"https://example.org/#p={'1.eNrtW'}"])
+def test_a_link_that_is_none_is_refused(wrong):
+    with pytest.raises(CardwrightError):
+        position(wrong)
+    assert isinstance(position(f"https://example.org/play#p={puzzles()[0].link}"), Game)
+    with pytest.raises(CardwrightError):
+        Puzzle(1, wrong, ()).game()
+
+
+def test_the_policy_of_the_package_is_an_agent_by_name():
+    one, other = evaluate("policy", "fixed-pair-v1", games=4), evaluate(Policy.shipped(), "fixed-pair-v1", games=4)
+    assert one.agent == "policy" and (one.won, one.games) == (other.won, other.games)
+    assert agent_named("policy") is shipped_agent
+
+
+def test_agents_of_either_kind_play_against_each_other():
+    code = TASKS["fixed-pair-v1"].pairs[0][0]
+    assert contest("greedy", "random", code, games=20)[0] > 16
+    won, lost = contest("policy", "random", code, games=20, seed=1)
+    assert won > 16 and won + lost <= 20
+    # The same games, with the seats exchanged, are won by the same agent nearly always.
+    lost, won = contest("random", "policy", code, games=20, seed=1)
+    assert won > 16 and won + lost <= 20
 
 
 def test_a_score_has_an_interval():

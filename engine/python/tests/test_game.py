@@ -271,6 +271,79 @@ def test_nothing_that_a_player_is_told_depends_on_what_is_hidden():
     assert compared > 1000
 
 
+def arranged_game(hand, theirs, deck):
+    """The opponent, player 2, acts first with these cards in hand; the hand of player 1, and the opponent's deck."""
+    entities = [{"zone": "PLAY", "controller": controller} for controller in (1, 1, 2)]
+
+    def add(controller, card, zone="PLAY"):
+        entities.append({"zone": zone, "controller": controller, "card": card})
+        return len(entities)
+
+    def side(player, hero, hand, deck):
+        zones = {"hero": [hero], "power": [f"{hero}bp"], "hand": hand, "deck": deck}
+        places = {"hand": "HAND", "deck": "DECK"}
+        put = {name: [add(player, card, places.get(name, "PLAY")) for card in cards] for name, cards in zones.items()}
+        return {**put, "hero": put["hero"][0], "power": put["power"][0], "state": "PLAYING", "crystals": 10}
+
+    players = [side(1, "HERO_09", hand, ["CS2_120"] * 9), side(2, "HERO_04", theirs, deck)]
+    players = [player | {"class": name} for player, name in zip(players, ("PRIEST", "PALADIN"), strict=True)]
+    told = {
+        "format": "cardwright-snapshot-1",
+        "turn": 20,
+        "active": 2,
+        "dice": f"{1:016x}",
+        "players": players,
+        "entities": entities,
+    }
+    return Game.load(told)
+
+
+def acted(game, says):
+    """Performs the first option that begins with these words."""
+    game.act(next(at for at, option in enumerate(game.options()) if option["says"].startswith(says)))
+
+
+YETI, RIVER_CROCOLISK, RECYCLE, CLONING_DEVICE, MOVEMENT_OF_ENVY = "CS2_182", "CS2_120", "GVG_031", "BOT_435", "ETC_085t"
+
+
+def shuffled_into_the_deck(seed):
+    """A minion that both players saw in play, in the opponent's deck."""
+    game = arranged_game([RECYCLE, MOVEMENT_OF_ENVY], [YETI], [RIVER_CROCOLISK] * 9)
+    acted(game, "play Chillwind Yeti")
+    acted(game, "end the turn")
+    game.reseed(seed)
+    return game, "play Recycle"
+
+
+def offered_from_the_deck(seed):
+    """A minion that player 1 was offered, and copied, out of the opponent's deck."""
+    game = arranged_game(
+        [CLONING_DEVICE, MOVEMENT_OF_ENVY], [], [RIVER_CROCOLISK] * (seed % 10) + [YETI] + [RIVER_CROCOLISK] * (9 - seed % 10)
+    )
+    acted(game, "end the turn")
+    return game, f"play {cards[CLONING_DEVICE]['name']}"
+
+
+@pytest.mark.parametrize("revealed", [shuffled_into_the_deck, offered_from_the_deck])
+def test_a_card_that_was_revealed_in_a_deck_is_not_seen_when_it_is_removed(revealed):
+    """Whether it is among the six that leave the deck unseen, the player is told the same."""
+    told = {"DECK": [], "REMOVEDFROMGAME": []}
+    for seed in range(16):
+        game, play = revealed(seed)
+        acted(game, play)
+        while game.options()[0]["kind"] == "choose":
+            acted(game, "choose Chillwind Yeti")
+        acted(game, "play Movement of Envy")
+        of_opponent = [it for it in game.state()["entities"] if it["tags"].get("CONTROLLER") == 2]
+        zone = next(it["tags"]["ZONE"] for it in of_opponent if it["card"] == YETI)
+        view = sorted((it["tags"]["ZONE"], it.get("card") or "") for it in game.view(1)["entities"] if it["tags"].get("ZONE"))
+        assert ("REMOVEDFROMGAME", "") in view and ("DECK", "") in view
+        arrays = {name: array.tolist() for name, array in game.observe(1, details=True).items()}
+        told[zone].append((arrays, view, game.text(1), game.options()))
+    one, *others = told["DECK"] + told["REMOVEDFROMGAME"]
+    assert all(told.values()) and all(other == one for other in others)
+
+
 def test_a_world_of_a_known_list_has_the_cards_of_the_list():
     mage, rogue = deck("random:mage", seed=3), deck("random:rogue", seed=4)
     game = played(Game(mage, rogue, seed=6), 14)
