@@ -55,7 +55,7 @@ enum Needs {
 }
 
 /// All figures.
-const FIGURES: [Figures; 3] = [
+const FIGURES: [Figures; 4] = [
     Figures {
         name: "agents",
         document: "engine/arena/SEARCH.md",
@@ -79,6 +79,15 @@ const FIGURES: [Figures; 3] = [
         needs: &[Needs::Python],
         markdown: true,
         commands: &["python engine/python/examples/matrix.py data/decks/classic-2021.toml"],
+    },
+    Figures {
+        name: "bench",
+        document: "engine/python/README.md",
+        needs: &[Needs::Python],
+        markdown: true,
+        commands: &[
+            "python -m cardwright.evaluate --elo --games 64 --agents random greedy policy search:playouts=20 search:playouts=100",
+        ],
     },
 ];
 
