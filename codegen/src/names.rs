@@ -11,11 +11,11 @@ const MAX_LETTERS: [usize; 3] = [64, 200, 10_000];
 /// and name and text are in comments.
 ///
 /// ```
-/// use cardwright::names::invalid_reason;
+/// use cardwright::names::exclusion_reason;
 /// use cardwright_data::carddefs::Entity;
 /// let card = |id: &str| Entity { card_id: id.into(), ..Entity::default() };
-/// assert_eq!(invalid_reason(&card("CS2_029")), None);
-/// assert_eq!(invalid_reason(&card("fn")).as_deref(), Some("its id is a word of Rust"));
+/// assert_eq!(exclusion_reason(&card("CS2_029")), None);
+/// assert_eq!(exclusion_reason(&card("fn")).as_deref(), Some("its id is a word of Rust"));
 /// ```
 pub fn exclusion_reason(entity: &Entity) -> Option<String> {
     let id = invalid_id_reason(&entity.card_id).map(|reason| format!("its id {reason}"));

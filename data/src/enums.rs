@@ -195,7 +195,7 @@ include!(concat!(env!("OUT_DIR"), "/enums.rs"));
 /// ```
 /// use cardwright_data::{CardSet, Format};
 /// assert!(Format::Wild.has(CardSet::NAXX) && !Format::Standard.has(CardSet::NAXX));
-/// assert_eq!(Format::of_number(2), Some(Format::Standard));
+/// assert_eq!(Format::from_number(2), Some(Format::Standard));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]

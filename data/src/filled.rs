@@ -52,8 +52,8 @@ pub fn filled(raw: &str, number: impl Fn(GameTag) -> Option<i64>) -> String {
 /// A text as shown in a game: `amount` returns the current value of a number that the rules can change.
 ///
 /// ```
-/// use cardwright_data::filled::{Amount, filled_in_game};
-/// let one_more = |amount, n| if amount == Amount::Damage { n + 1 } else { n };
+/// use cardwright_data::filled::{ChangeableNumber, filled_in_game};
+/// let one_more = |amount, n| if amount == ChangeableNumber::Damage { n + 1 } else { n };
 /// assert_eq!(filled_in_game("Deal $6 damage. Restore #3 Health.", |_| None, one_more), "Deal 7 damage. Restore 3 Health.");
 /// ```
 pub fn filled_in_game(

@@ -94,7 +94,7 @@ fn reason_in(body: &str, method: &str) -> Option<String> {
 /// use cardwright_merge::Mark;
 /// let line = "//~ todo CS2_029 1c2d3e4f 0badcafe.5eedf00d 3f9a2c11";
 /// let mark = Mark::parse(line).expect("a mark");
-/// assert_eq!((&*mark.key, &mark.facts[..]), ("CS2_029", &[0x0bad_cafe, 0x5eed_f00d][..]));
+/// assert_eq!((&*mark.key, &mark.fact_hashes[..]), ("CS2_029", &[0x0bad_cafe, 0x5eed_f00d][..]));
 /// assert_eq!(mark.to_string(), line);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

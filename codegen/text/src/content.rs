@@ -206,8 +206,8 @@ pub(crate) fn data_agrees(said: &str, of_card: &str) -> bool {
 /// The number of differing words: words in only one of two texts, counted with their frequency.
 ///
 /// ```
-/// use cardwright_text::content::{content_words, distance};
-/// assert_eq!(distance(&content_words("Deal 3 damage."), &content_words("Deal 4 damage.")), 2);
+/// use cardwright_text::content::{content_words, word_distance};
+/// assert_eq!(word_distance(&content_words("Deal 3 damage."), &content_words("Deal 4 damage.")), 2);
 /// ```
 pub fn word_distance(one: &BTreeMap<String, usize>, other: &BTreeMap<String, usize>) -> usize {
     let missing = |here: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>| -> usize {

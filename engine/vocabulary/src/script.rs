@@ -61,7 +61,7 @@
 //! /// Destroy all minions that are neither damaged nor frozen.
 //! const PURGE: Power = spell(&[destroy(MINIONS.that(not(&any(&[DAMAGED, FROZEN]))))]);
 //! /// Summon two different Murlocs from your deck.
-//! const TIDE: Power = spell(&[summon(the(YOUR_DECK.that(MURLOC).different(2, By::Name)))]);
+//! const TIDE: Power = spell(&[summon(the(YOUR_DECK.that(MURLOC).different(2, CardProperty::Name)))]);
 //! ```
 //!
 //! ## Which cards
@@ -267,13 +267,13 @@
 //!
 //! ```
 //! use cardwright_vocabulary::script::prelude::*;
-//! use cardwright_vocabulary::script::read::{Reading, Value, word};
+//! use cardwright_vocabulary::script::read::{ReadResult, Value, word};
 //!
 //! // /// "swap this minion with a random one in your hand" (Alarm-o-Bot).
 //! // #[word(swap(to, other), "swap {to} with {other}")]
 //! // Swap(Selector),
 //! assert_eq!(swap(THIS, YOUR_HAND.random()).source(), "swap(THIS, YOUR_HAND.random())");
-//! assert!(matches!(word("swap", Some(&[Value::Selector(THIS), Value::Selector(IT)])), Reading::Made(_)));
+//! assert!(matches!(word("swap", Some(&[Value::Selector(THIS), Value::Selector(IT)])), ReadResult::Made(_)));
 //! ```
 //!
 //! # Versions

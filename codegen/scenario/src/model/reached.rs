@@ -59,8 +59,8 @@ impl TextLocation {
 /// use cardwright_scenario::{VisitedLocations, TextLocation};
 /// let mut reached = VisitedLocations::default();
 /// reached.add(TextLocation::Trigger(0));
-/// assert!(reached.any(&[TextLocation::Trigger(0), TextLocation::Trigger(1)]) && !reached.any(&[TextLocation::Trigger(1)]));
-/// assert!(reached.any(&[TextLocation::Anywhere]), "whoever looks at the card looks there");
+/// assert!(reached.contains_any(&[TextLocation::Trigger(0), TextLocation::Trigger(1)]) && !reached.contains_any(&[TextLocation::Trigger(1)]));
+/// assert!(reached.contains_any(&[TextLocation::Anywhere]), "whoever looks at the card looks there");
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct VisitedLocations(Vec<TextLocation>);

@@ -98,7 +98,7 @@ impl Compiler {
     ///
     /// ```
     /// let compiler = cardwright_text::Compiler::project().unwrap();
-    /// assert!(compiler.len() > compiler.lines().len(), "one line writes several rules");
+    /// assert!(compiler.len() > compiler.rule_lines().len(), "one line writes several rules");
     /// ```
     pub fn project() -> Result<&'static Self, GrammarError> {
         static PROJECT: LazyLock<Result<Compiler, GrammarError>> =

@@ -49,7 +49,7 @@ impl Skin {
     ///
     /// ```
     /// use cardwright_arena::deck::skin::Skin;
-    /// let magni = Skin::numbered(2828).expect("a skin of the Warrior");
+    /// let magni = Skin::by_dbf_id(2828).expect("a skin of the Warrior");
     /// assert_eq!((magni.name, magni.class.title()), ("Magni Bronzebeard", "Warrior"));
     /// ```
     pub fn by_dbf_id(number: u32) -> Option<Self> {

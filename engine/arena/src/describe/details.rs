@@ -13,12 +13,12 @@ use crate::deck::skin;
 /// A card as a player reads it.
 ///
 /// ```
-/// use cardwright_arena::{describe::Details, registry};
+/// use cardwright_arena::{describe::CardDetails, registry};
 /// use cardwright_data::CardType;
 ///
 /// let cards = registry::cards().expect("the cards fit together");
 /// let (_, coin) = cards.iter().find(|(_, card)| card.name == "The Coin" && card.card_type == CardType::Spell).expect("a card");
-/// let details = Details::of_card(coin);
+/// let details = CardDetails::of_card(coin);
 /// assert_eq!((details.kind.as_str(), details.numbers.as_str()), ("Spell", "0 mana"));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -222,11 +222,11 @@ type Reader = fn(&str, Option<&[Value]>) -> ReadResult;
 /// # Examples
 /// ```
 /// use cardwright_vocabulary::script::prelude::*;
-/// use cardwright_vocabulary::script::read::{Reading, Value, word};
+/// use cardwright_vocabulary::script::read::{ReadResult, Value, word};
 ///
-/// let Reading::Made(made) = word("deal", Some(&[Value::Number(3)])) else { panic!("`deal` takes a number") };
+/// let ReadResult::Made(made) = word("deal", Some(&[Value::Number(3)])) else { panic!("`deal` takes a number") };
 /// assert!(matches!(*made, Value::Effect(effect) if effect == deal(3)));
-/// assert!(matches!(word("dael", Some(&[])), Reading::Unknown));
+/// assert!(matches!(word("dael", Some(&[])), ReadResult::Unknown));
 /// ```
 pub fn word(word: &str, values: Option<&[Value]>) -> ReadResult {
     let readers: [Reader; 28] = [
