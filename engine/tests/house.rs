@@ -68,7 +68,8 @@ impl LongFunctions<'_> {
         });
         let (from, to) = (body.brace_token.span.open().start().line, body.brace_token.span.close().end().line);
         let is_code = |line: &&&str| !line.trim().is_empty() && !line.trim().starts_with("//");
-        let length = self.lines[from..to - 1].iter().filter(is_code).count();
+        // A function on one line has no lines between its braces.
+        let length = self.lines.get(from..to - 1).unwrap_or_default().iter().filter(is_code).count();
         if length > self.longest {
             self.found.push(LongFunction { name: name.to_string(), length, excused });
         }
