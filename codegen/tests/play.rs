@@ -671,6 +671,7 @@ fn every_card(browser: &mut Browser, base: &str) {
 
 /// The deck builder says whether a deck is legal, and its deck is played, or played against.
 fn legality(browser: &mut Browser, base: &str) {
+    open(browser, &format!("{base}play.html#card=CS2_029"));
     let deck = ask(browser, &json!({ "do": "deck", "deck": DECKS[1] }));
     let code = deck["deck"]["code"].as_str().expect("a code").to_owned();
     assert_eq!(deck["deck"]["legal"], true, "{deck}");

@@ -251,6 +251,7 @@
     box.dataset.legal = "";
     if (!deck.cards.size) return faults();
     if (box.dataset.plays !== "true") return faults("Whether it is legal is not checked: this site has no engine.");
+    if (location.protocol === "file:") return faults("Whether it is legal is not checked: a page that is opened as a file cannot start the engine.");
     const reply = await post({ do: "deck", deck: code }).catch(() => null);
     if (code !== $("deck-code").value) return;
     if (!reply) return faults("Whether it is legal is not known: the engine cannot be loaded.");
