@@ -86,9 +86,11 @@ impl Analysis {
         let Effort { ms, playouts, seed } = effort;
         let player = game.to_act()?;
         let millis = playouts.is_none().then_some(u64::from(ms) / 4);
-        let lethal = lethal::find(game, seed, Limit::new(LETHAL_STATES, millis));
+        // A caller plays the line by the options that the rules list.
+        let limit = Limit { listed_only: true, ..Limit::new(LETHAL_STATES, millis) };
+        let lethal = lethal::find(game, seed, limit);
         let line = lethal.line.as_deref().zip(lethal.world.as_ref()).map(|(line, world)| describe_line_in(world, line));
-        let luck = if line.is_some() { None } else { chance::find(game, seed, Limit::new(LETHAL_STATES, millis)) };
+        let luck = if line.is_some() { None } else { chance::find(game, seed, limit) };
         let (mut found, mut done) = (Vec::new(), 0);
         if line.is_none() {
             let mut search = Search::new(game, seed);
