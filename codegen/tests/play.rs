@@ -48,13 +48,22 @@ fn focus(browser: &mut Browser, selector: &str) -> bool {
 
 /// The middle of an element that can be pressed, after scrolling to it.
 fn middle(browser: &mut Browser, selector: &str) -> Option<(f64, f64)> {
-    let place = browser.value(&format!(
-        "(() => {{ const it = document.querySelector({selector:?}); if (!it || it.disabled) return null;\
-         it.scrollIntoView({{ block: 'center', behavior: 'instant' }}); const box = it.getBoundingClientRect();\
-         const x = box.x + box.width / 2, y = box.y + Math.min(box.height, innerHeight) / 2;\
-         return it.contains(document.elementFromPoint(x, y)) ? [x, y] : 'covered'; }})()"
-    ));
-    assert_ne!(place, "covered", "{selector} cannot be touched: something is before it");
+    let mut place = Value::Null;
+    // A card that is shown while it is played covers the hand for a moment.
+    for _ in 0..60 {
+        place = browser.value(&format!(
+            "(() => {{ const it = document.querySelector({selector:?}); if (!it || it.disabled) return null;\
+             it.scrollIntoView({{ block: 'center', behavior: 'instant' }}); const box = it.getBoundingClientRect();\
+             const x = box.x + box.width / 2, y = box.y + Math.min(box.height, innerHeight) / 2;\
+             const above = document.elementFromPoint(x, y); if (it.contains(above)) return [x, y];\
+             return `${{above?.outerHTML.slice(0, 200)}} covers ${{it.outerHTML.slice(0, 200)}}`; }})()"
+        ));
+        if !place.is_string() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert!(!place.is_string(), "{selector} cannot be touched: {place}");
     Some((place[0].as_f64()?, place[1].as_f64()?))
 }
 
