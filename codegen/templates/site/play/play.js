@@ -673,7 +673,11 @@ const leaveAddress = () => { if (location.hash) history.replaceState(null, "", l
 /** A card to try, a position, a puzzle, a deck; or nothing: then the game that was left. */
 async function fromAddress() {
   const hash = location.hash, asked = new URLSearchParams(hash.slice(1)), left = store.kept(hash);
-  if (left && (store.wasHere(hash) && (asked.has("card") || asked.has("p") || !hash)) && await goOn(left)) return;
+  if (left && (store.wasHere(hash) && (asked.has("card") || asked.has("p") || !hash)) && await goOn(left)) {
+    // The panel beside the table reads the card, as at the first visit.
+    if (asked.has("card")) await show(asked.get("card"));
+    return;
+  }
   if (asked.has("card")) return tryCard(asked);
   if (asked.has("p")) return position(asked);
   if (asked.has("puzzle")) return puzzle(Number(asked.get("puzzle")));
