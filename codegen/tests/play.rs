@@ -843,7 +843,7 @@ fn accessible(browser: &mut Browser, base: &str) {
     }
 }
 
-/// What the checker finds on the present page; no id names two elements.
+/// The violations that the checker finds on the present page; no id names two elements.
 fn violations(browser: &mut Browser, checker: &str) -> Value {
     let ids = "[...document.querySelectorAll('[id]')].map(it => it.id)";
     assert_eq!(browser.value(&format!("{ids}.length - new Set({ids}).size")), 0, "an id names two elements");

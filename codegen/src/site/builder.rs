@@ -22,7 +22,7 @@ pub struct BuilderPage {
     formats: Vec<FormatChoice>,
     /// The codes of the languages, and their own names.
     languages: Vec<(String, String)>,
-    /// What the script knows from here, as JSON.
+    /// The data that the page's script reads, as JSON.
     facts: String,
 }
 

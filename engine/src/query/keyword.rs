@@ -1,4 +1,4 @@
-//! What keywords ask of the state: forms of a card, Magnetic, C'Thun, Starships.
+//! Questions of keywords about the state: forms of a card, Magnetic, C'Thun, Starships.
 use cardwright_data::{CardType, GameTag, Race};
 use smallvec::SmallVec;
 

@@ -1,4 +1,4 @@
-//! What a card loses, and what stays with it, when it changes its zone.
+//! Zone changes: the state that a card loses, and the state that stays with it.
 use crate::compiled::EnchantmentRetention;
 use crate::facts::Keywords;
 use crate::script::aura::Attribute;

@@ -1,4 +1,4 @@
-//! What the data says about a card, apart from its Power.
+//! The data of a card, apart from its Power.
 //!
 //! [`Facts`] keeps the tags as they are and, beside them, the few that the rules read at every step, computed when the
 //! card is compiled. This module knows neither the vocabulary nor games.

@@ -79,7 +79,7 @@ pub fn win_chance(game: &Game, player: PlayerId, mover: PlayerId) -> f32 {
 pub struct Calibration {
     /// By how much the log odds are multiplied.
     pub slope: f32,
-    /// What is then added.
+    /// The intercept: added after the multiplication.
     pub intercept: f32,
 }
 

@@ -23,7 +23,7 @@ pub struct Recipe {
     sets: Vec<CardSet>,
 }
 
-/// What decks of a class are drawn from.
+/// The pool of cards from which decks of a class are drawn.
 #[derive(Clone, Debug)]
 struct ClassPool {
     class: CardClass,

@@ -193,7 +193,7 @@ impl LethalSearch {
         })
     }
 
-    /// What an action of the first world is in another one; `None`: nothing.
+    /// The counterpart in another world of an action of the first one; `None`: there is none.
     fn same_action(&self, action: Action, first: &Game, world: &Game, options: &[Action]) -> Option<Action> {
         let action = if self.limit.listed_only { action } else { counterpart(action, first, world) };
         options.contains(&action).then_some(action)
