@@ -112,6 +112,38 @@ impl Browser {
         answer["result"]["value"].clone()
     }
 
+    /// The value of an expression, promises awaited, and the longest task of the page's main thread meanwhile: milliseconds of
+    /// processor time, which other programs on the same core do not lengthen.
+    pub fn longest_task(&mut self, expression: &str) -> (Value, f64) {
+        let categories = ["toplevel", "disabled-by-default-devtools.timeline"];
+        let config = json!({ "recordMode": "recordContinuously", "includedCategories": categories });
+        self.call("Tracing.start", &json!({ "transferMode": "ReportEvents", "traceConfig": config }));
+        let value = self.value(expression);
+        self.call("Tracing.end", &json!({}));
+        while self.events.back().is_none_or(|event| event["method"] != "Tracing.tracingComplete") {
+            let event = self.hear();
+            self.events.push_back(event);
+        }
+        let (traced, others): (Vec<Value>, Vec<Value>) = std::mem::take(&mut self.events)
+            .into_iter()
+            .partition(|event| event["method"].as_str().is_some_and(|method| method.starts_with("Tracing.")));
+        self.events = others.into();
+        let traced: Vec<Value> =
+            traced.into_iter().filter_map(|event| event["params"]["value"].as_array().cloned()).flatten().collect();
+        let thread = |event: &Value| (event["pid"].as_u64(), event["tid"].as_u64());
+        let main: Vec<_> =
+            traced.iter().filter(|event| event["args"]["name"] == "CrRendererMain").map(thread).collect();
+        let tasks: Vec<f64> = traced
+            .iter()
+            .filter(|event| {
+                event["name"].as_str().is_some_and(|name| name.ends_with("RunTask")) && main.contains(&thread(event))
+            })
+            .filter_map(|event| event["tdur"].as_f64())
+            .collect();
+        assert!(tasks.len() > 20, "the tasks of the main thread are traced: {}", tasks.len());
+        (value, tasks.into_iter().fold(0.0, f64::max) / 1000.0)
+    }
+
     /// The text of the first element that is so.
     pub fn text(&mut self, selector: &str) -> String {
         self.value(&format!("document.querySelector({selector:?}).innerText")).as_str().unwrap_or_default().to_owned()
