@@ -60,6 +60,12 @@ class Game:
     @staticmethod
     def load(document: str | bytes | Document) -> Game:
         """A game from what `save` returned, as text, bytes or a dictionary."""
+    @staticmethod
+    def from_link(link: str) -> Game:
+        """The game in a link of the card site: its address with `#p=1.…`, or the text after it.
+
+        Cards that the link hides are unknown cards. Raises `CardwrightError` if the text is no position.
+        """
     def save(self) -> str:
         """The complete game as JSON text, hidden cards included."""
     def clone(self) -> Game:

@@ -5,6 +5,7 @@ use cardwright_arena::agent::AgentKind;
 use cardwright_arena::agent::evaluation::win_chance;
 use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::describe::{self, Entry, Log};
+use cardwright_arena::link;
 use cardwright_arena::replay::{log, xml};
 use cardwright_arena::serve::fields::Fields;
 use cardwright_arena::serve::new_game::{self, DeckField, Setup};
@@ -238,6 +239,16 @@ impl Game {
             text(document)?
         };
         Ok(Self { game: Self::of_document(&document)?, record: None })
+    }
+
+    /// The game in a link of the card site: its address with `#p=1.…`, or the text after it. Cards that the link hides are unknown
+    /// cards.
+    #[staticmethod]
+    fn from_link(link: &str) -> PyResult<Self> {
+        let text = link.rsplit_once("#p=").map_or(link, |(_, text)| text);
+        let text = text.split('&').next().unwrap_or_default();
+        let game = catch_engine_fault(|| link::read(all()?, text).map_err(|error| other_error(&error)))?;
+        Ok(Self { game, record: None })
     }
 
     /// The complete game as JSON text, hidden cards included.

@@ -12,7 +12,7 @@ from cardwright.bench_tasks import TASKS, Score, Seat, agent_named, contest, eva
 from cardwright.evaluate import elo, table
 from cardwright.policy import Policy
 from cardwright.policy import agent as shipped_agent
-from cardwright.puzzles import Puzzle, position, puzzles
+from cardwright.puzzles import Puzzle, puzzles
 
 
 def last(seat):
@@ -67,7 +67,7 @@ def test_each_puzzle_has_the_solution_that_it_states():
         assert len(puzzle.solution) >= 3 and puzzle.game().to_act == puzzle.player
         assert puzzle.is_solved_by(puzzle.solution), puzzle.solution
         assert not puzzle.is_solved_by(puzzle.solution[:-1]) and not puzzle.is_solved_by(["no such action"])
-        hidden = position(puzzle.link).state()
+        hidden = Game.from_link(puzzle.link).state()
         theirs = hidden["players"][2 - puzzle.player]["hand"]
         assert all(it["card"] is None for it in hidden["entities"] if it["id"] in theirs), "a link shows what the player sees"
 
@@ -90,8 +90,8 @@ def test_puzzles_tell_agents_apart():
 @pytest.mark.parametrize("wrong", ["", "2.abc", "1.", "1.eNrtW", "1.!!!", "1.é", f"https://example.org/#p={'1.eNrtW'}"])
 def test_a_link_that_is_none_is_refused(wrong):
     with pytest.raises(CardwrightError):
-        position(wrong)
-    assert isinstance(position(f"https://example.org/play#p={puzzles()[0].link}"), Game)
+        Game.from_link(wrong)
+    assert isinstance(Game.from_link(f"https://example.org/play#p={puzzles()[0].link}"), Game)
     with pytest.raises(CardwrightError):
         Puzzle(1, wrong, ()).game()
 
