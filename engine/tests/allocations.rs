@@ -1,4 +1,4 @@
-//! What nobody hears costs nothing: no memory is asked for.
+//! Events without a listener allocate no memory.
 use cardwright_data::CardClass;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Action, Deck, Game, Options, PlayerId};

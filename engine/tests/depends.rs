@@ -1,4 +1,4 @@
-//! What the numbers of auras depend on: what is not declared is not updated, and what is declared needlessly costs time.
+//! Dependencies of auras: a missing one leaves numbers out of date, and a needless one costs time.
 use cardwright_data::GameTag;
 use cardwright_engine::compiled::depends::AuraDependencies;
 use cardwright_engine::script::Power;
@@ -6,7 +6,7 @@ use cardwright_engine::script::aura::Gives;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::prelude::*;
 
-/// What the aura of a Power depends on.
+/// The dependencies of the aura of a Power.
 fn of(power: &'static Power) -> AuraDependencies {
     let found = power.abilities().into_iter().find_map(|ability| {
         let Ability::Aura(aura) = ability else { return None };

@@ -214,7 +214,7 @@ fn tests_stand_where_they_are_run() {
     }
 }
 
-/// Who raises the version says what card files have to change.
+/// A new version of the vocabulary has a section that says how card files change.
 #[test]
 fn every_version_of_the_vocabulary_has_its_migration() {
     let notes = include_str!("../vocabulary/src/script/MIGRATION.md");

@@ -1,7 +1,7 @@
 //! Copies and transformations: what a copy has of its original.
 use super::*;
 
-/// What a card in hand was given, as Corridor Creeper is at each death ("Creepier"), a copy of it in hand has as well.
+/// A copy of a card in hand has the enchantments of its original, such as "Creepier" of Corridor Creeper.
 #[test]
 fn a_copy_in_hand_costs_what_its_original_costs() {
     let two_deaths = [Give("LOOT_149"), Ally("CS2_231"), Enemy("CS2_231"), Kill(My(0)), Kill(Their(0))];
@@ -97,7 +97,7 @@ fn mirror_entity_copies_what_the_battlecry_has_made() {
     table.steps(&[Play("EX1_043", Nothing), StatsNow(Their(0), 4, 3), IsCard(My(0), "EX1_043"), StatsNow(My(0), 4, 3)]);
 }
 
-/// What each printing brings is shown beside it in the collection.
+/// The collection shows beside each printing the tokens that it makes.
 #[test]
 fn a_reprint_brings_its_own_token() {
     let polymorph = |spell| [Enemy("CS2_182"), Play(spell, On(Their(0)))];

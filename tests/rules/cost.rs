@@ -1,4 +1,4 @@
-//! What a card costs: changes, minimums, and Costs in Health, Armor or Corpses.
+//! Costs of cards: changes, minimums, and Costs in Health, Armor or Corpses.
 use super::*;
 
 #[test]
@@ -163,7 +163,7 @@ fn a_countered_spell_uses_up_what_waits_for_the_next_one() {
     table.steps(&[Give("CS2_029"), CostNow(InHand(1), 4)]);
 }
 
-/// What a card costs instead of mana is no sum: said twice it costs Corpses all the same.
+/// Costs instead of mana do not add up: a card that costs Corpses by two effects costs them once.
 #[test]
 fn a_cost_in_corpses_that_is_said_twice_is_one_in_corpses() {
     check! { DeathKnight:

@@ -26,7 +26,7 @@ fn a_hero_strikes_with_its_weapon_and_not_back_with_it() {
     table.steps(&[Enemy("CS2_182"), Attack(Their(0), MyHero), Damage(Their(0), 0), Health(MyHero, 26)]);
 }
 
-/// What is said of the hero works with a weapon, too (Punch Card, Fiery War Axe).
+/// Texts about the hero's attack apply to attacks with a weapon (Punch Card, Fiery War Axe).
 #[test]
 fn a_hero_with_a_weapon_also_damages_whom_its_own_enchantment_names() {
     check! { Warrior:

@@ -71,7 +71,7 @@ fn mage(steps: &[Step]) {
     of_class(CardClass::Mage, steps);
 }
 
-/// What happened, in order.
+/// The events, in order.
 #[derive(Default)]
 struct Log {
     events: Vec<(EventKind, EntityId, i16)>,
@@ -161,7 +161,7 @@ pub fn rust_sources() -> Vec<(String, String)> {
     found
 }
 
-/// What a recorder writes about one action.
+/// The packets that a recorder writes about one action.
 fn recorded(table: &mut Table, action: Action) -> Recorder {
     let mut recorder = Recorder::of(&table.game, Perspective::Everything);
     recorder.take();
@@ -169,7 +169,7 @@ fn recorded(table: &mut Table, action: Action) -> Recorder {
     recorder
 }
 
-/// What a recorder writes about playing a card that is given first.
+/// The packets that a recorder writes about playing a card that is given first.
 fn recorded_play(table: &mut Table, id: &'static str, at: StepTarget) -> Recorder {
     let (you, card) = (table.game.active, table.game.cards.by_id(id).unwrap());
     let card = table.game.give(you, card).unwrap();

@@ -147,7 +147,7 @@ fn without_a_legal_target_there_is_no_option() {
     }
 }
 
-/// What may be pointed at: a spell, a Hero Power, a Battlecry, an attack, each against a minion with a keyword.
+/// Legal targets of a spell, a Hero Power, a Battlecry and an attack among minions with a keyword.
 #[test]
 fn who_can_be_pointed_at_and_attacked() {
     const KINDS: [(&str, [bool; 4]); 5] = [

@@ -32,7 +32,7 @@ enum BlockOutcome {
     Stay,
     /// Its card is not in the data, but other items refer to the block: it stays.
     KeepGone,
-    /// It is deleted, with the reason: `Dropped` or `DuplicateDeleted`.
+    /// The block is deleted, with the reason: `Dropped` or `DuplicateDeleted`.
     Remove(BlockEvent),
     /// It moves to another file.
     Move(BlockMove),

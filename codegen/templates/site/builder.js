@@ -236,7 +236,7 @@
     grow();
   }
 
-  /** What makes the deck illegal, as the engine says. */
+  /** The engine's reasons why the deck is illegal. */
   let engine = null, timer = null;
   const post = (request) => {
     engine ??= import(new URL("../play/client.js", script).href).then((it) => {

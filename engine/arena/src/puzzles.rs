@@ -26,7 +26,7 @@ use crate::{describe, limits, link, registry};
     The file is that of the card site. `--check` solves each puzzle again, and searches for a win without each\n\
     action of its solution.")]
 pub struct Puzzles {
-    /// What is to be done.
+    /// The goal of the player to act.
     #[arg(long, default_value = "win")]
     goal: Goal,
     /// The number of puzzles.
@@ -45,7 +45,7 @@ pub struct Puzzles {
 
 /// States that one search looks at. What is not decided within them is no puzzle.
 const STATES: usize = 400;
-/// What those searches try: the listed options, from which a solver chooses.
+/// The limit of these searches, which try the listed options: a solver chooses from them.
 const LIMIT: Limit = Limit { listed_only: true, ..Limit::new(STATES, None) };
 /// The turns from which positions are taken: both players have something to do, and not too much.
 const TURNS: std::ops::RangeInclusive<u16> = 7..=24;

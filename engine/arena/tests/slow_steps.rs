@@ -1,4 +1,4 @@
-//! What depends on printed cards alone is not looked up while games are played.
+//! Games look up nothing that depends on printed cards alone.
 use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::registry;
 use cardwright_engine::slow_steps::SlowSteps;

@@ -27,7 +27,7 @@ use crate::json::{self, from_python, text};
 use crate::objects::to_python;
 use crate::observation::observe;
 
-/// What was asked for when a game began.
+/// The request that began a game.
 struct Request {
     /// Without the decks.
     settings: Map<String, Value>,

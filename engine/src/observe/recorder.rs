@@ -88,13 +88,13 @@ pub struct Recorder {
 
 impl Recorder {
     /// A recorder without a history, for [`Game::new_observed`].
-    pub fn new(sight: Perspective) -> Self {
-        Self { perspective: sight, ..Self::default() }
+    pub fn new(perspective: Perspective) -> Self {
+        Self { perspective, ..Self::default() }
     }
 
     /// A recorder that begins with the current state of a game.
-    pub fn of(game: &Game, sight: Perspective) -> Self {
-        let mut recorder = Self::new(sight);
+    pub fn of(game: &Game, perspective: Perspective) -> Self {
+        let mut recorder = Self::new(perspective);
         recorder.on_wait(game);
         recorder
     }

@@ -48,12 +48,12 @@ impl Game {
     /// ```
     pub fn pick(&self, dice: &mut Rng) -> Option<Action> {
         let Some(turn) = Turn::of(self) else { return self.pick_listed(dice) };
-        let sight = self.board_summary(turn.player);
+        let board = self.board_summary(turn.player);
         let mut tally = ActionCounts::default();
-        if !turn.count_actions(&sight, &mut tally) {
+        if !turn.count_actions(&board, &mut tally) {
             return self.pick_listed(dice);
         }
-        Some(turn.nth(&tally, &sight, dice.next_below(tally.total)))
+        Some(turn.nth(&tally, &board, dice.next_below(tally.total)))
     }
 
     /// A legal action chosen at random from their list.
@@ -318,23 +318,27 @@ impl<'a> Turn<'a> {
 
     /// Whether an ability other than Hero Powers and cards in hand may be usable, or a character may be no valid target.
     #[inline]
-    fn is_unusual(&self, sight: &BoardSummary) -> bool {
+    fn is_unusual(&self, board: &BoardSummary) -> bool {
         let graveyard = self.game.graveyard_abilities > 0;
-        self.has_rich_hand | sight.clickable | graveyard | self.side.second_power.is_some() | !sight.all_are_targets()
+        self.has_rich_hand
+            | board.clickable
+            | graveyard
+            | self.side.second_power.is_some()
+            | !board.all_are_targets()
     }
 
     /// Visits all actions.
     #[inline]
     fn visit_all(&self, to: &mut impl ActionVisitor) {
-        let sight = self.game.board_summary(self.player);
-        if self.is_unusual(&sight) {
-            self.all_one_by_one(&sight, to);
+        let board = self.game.board_summary(self.player);
+        if self.is_unusual(&board) {
+            self.all_one_by_one(&board, to);
             return;
         }
         for card in self.side.hand.iter() {
             let entity = &self.game[card];
             if entity.keywords.has(MAY_HAVE_MORE_USES) {
-                self.visit_hand(card, &sight, to);
+                self.visit_hand(card, &board, to);
                 continue;
             }
             let kind = self.game.kind_of(entity);
@@ -350,19 +354,19 @@ impl<'a> Turn<'a> {
                 to.one(play(card, None));
             }
         }
-        if sight.attackers != 0 {
-            self.attacks(&sight, to);
+        if board.attackers != 0 {
+            self.attacks(&board, to);
         }
         if let Some(power) = self.side.power {
             let entity = &self.game[power];
             if entity.keywords.has(MAY_HAVE_MORE_USES) {
-                self.uses_hero_power(power, &sight, to);
+                self.uses_hero_power(power, &board, to);
             } else if entity.cost <= self.mana && self.game.is_power_ready(power) {
                 let ways = self.game.kind_of(entity).ways();
                 if ways.aimed && ways.can_be_played(false) {
                     self.aimed_at_all(ways, |target| Action::HeroPower { target }, to);
                 } else {
-                    self.uses_hero_power(power, &sight, to);
+                    self.uses_hero_power(power, &board, to);
                 }
             }
         }
@@ -396,24 +400,24 @@ impl<'a> Turn<'a> {
 
     /// Visits all actions if abilities in play may be usable, or a character may be protected.
     #[inline(never)]
-    fn all_one_by_one(&self, sight: &BoardSummary, to: &mut impl ActionVisitor) {
+    fn all_one_by_one(&self, board: &BoardSummary, to: &mut impl ActionVisitor) {
         for card in self.side.hand.iter() {
-            self.visit_hand(card, sight, to);
+            self.visit_hand(card, board, to);
         }
-        if sight.attackers != 0 {
-            self.attacks(sight, to);
+        if board.attackers != 0 {
+            self.attacks(board, to);
         }
-        self.visit_others(sight, to);
+        self.visit_others(board, to);
     }
 
     /// Visits the actions with a card in hand.
     #[inline(never)]
-    fn visit_hand(&self, card: EntityId, sight: &BoardSummary, to: &mut impl ActionVisitor) {
+    fn visit_hand(&self, card: EntityId, board: &BoardSummary, to: &mut impl ActionVisitor) {
         let entity = &self.game[card];
         let rich = self.has_rich_hand | entity.keywords.has(MAY_HAVE_MORE_USES);
         let there = if rich { self.game.can_afford(card, entity, self.mana) } else { entity.cost <= self.mana };
         if there {
-            self.visit_plays(card, entity, sight, to);
+            self.visit_plays(card, entity, board, to);
         }
         if rich {
             self.uses_in_hand(card, entity, to);
@@ -432,15 +436,21 @@ impl<'a> Turn<'a> {
 
     /// Visits the ways to play an affordable card.
     #[inline]
-    fn visit_plays(&self, card: EntityId, entity: &Entity, sight: &BoardSummary, to: &mut impl ActionVisitor) {
+    fn visit_plays(
+        &self,
+        card: EntityId,
+        entity: &Entity,
+        board: &BoardSummary,
+        to: &mut impl ActionVisitor,
+    ) {
         match self.game.kind_of(entity).offer() {
             OfferRule::Once => to.one(play(card, None)),
             OfferRule::At(set) => {
-                self.add_targeted(set, sight, |target| play(card, Some(target)), to);
+                self.add_targeted(set, board, |target| play(card, Some(target)), to);
             }
             OfferRule::WithRoom if self.room => to.one(play(card, None)),
             OfferRule::WithRoomAt(set) if self.room => {
-                if !self.add_targeted(set, sight, |target| play(card, Some(target)), to) {
+                if !self.add_targeted(set, board, |target| play(card, Some(target)), to) {
                     to.one(play(card, None));
                 }
             }
@@ -464,11 +474,11 @@ impl<'a> Turn<'a> {
     fn add_targeted(
         &self,
         set: TargetSet,
-        sight: &BoardSummary,
+        board: &BoardSummary,
         each: impl Fn(EntityId) -> Action,
         to: &mut impl ActionVisitor,
     ) -> bool {
-        if !sight.all_in_set_are_targets(set) {
+        if !board.all_in_set_are_targets(set) {
             return self.aimed_at_some(set, each, to);
         }
         let mut any = false;
@@ -500,8 +510,8 @@ impl<'a> Turn<'a> {
 
     /// The enemies that can be attacked; `None` if all can.
     #[inline]
-    fn attackable(&self, sight: &BoardSummary) -> Option<List<8>> {
-        (!sight.all_are_attackable()).then(|| self.game.defenders(self.player.opponent()))
+    fn attackable(&self, board: &BoardSummary) -> Option<List<8>> {
+        (!board.all_are_attackable()).then(|| self.game.defenders(self.player.opponent()))
     }
 
     /// The number of attackable enemies, heroes first, that are heroes which this character may not attack.
@@ -514,11 +524,11 @@ impl<'a> Turn<'a> {
 
     /// Visits the attacks.
     #[inline]
-    fn attacks(&self, sight: &BoardSummary, to: &mut impl ActionVisitor) {
-        let open = self.attackable(sight);
-        let mut left = sight.attackers;
+    fn attacks(&self, board: &BoardSummary, to: &mut impl ActionVisitor) {
+        let open = self.attackable(board);
+        let mut left = board.attackers;
         while let Some(attacker) = next_attacker(&mut left, self.side) {
-            if sight.clickable && self.game.has_abilities_left(&self.game[attacker]) {
+            if board.clickable && self.game.has_abilities_left(&self.game[attacker]) {
                 continue;
             }
             let attack = |defender| Action::Attack { attacker, defender };
@@ -539,8 +549,8 @@ impl<'a> Turn<'a> {
     /// Counts the actions per source; `false` if counting is not enough. The counts are written in place: copying recently
     /// written bytes as one word is slow.
     #[inline]
-    fn count_actions(&self, sight: &BoardSummary, tally: &mut ActionCounts) -> bool {
-        if self.is_unusual(sight) {
+    fn count_actions(&self, board: &BoardSummary, tally: &mut ActionCounts) -> bool {
+        if self.is_unusual(board) {
             return false;
         }
         tally.total = 1;
@@ -559,8 +569,8 @@ impl<'a> Turn<'a> {
         if odd {
             return false;
         }
-        if sight.attackers != 0 {
-            self.tally_attacks(sight, tally);
+        if board.attackers != 0 {
+            self.tally_attacks(board, tally);
         }
         true
     }
@@ -578,10 +588,10 @@ impl<'a> Turn<'a> {
         kind.ways().count(self.side.board.count(), self.enemy.board.count(), room) & all
     }
 
-    fn tally_attacks(&self, sight: &BoardSummary, tally: &mut ActionCounts) {
-        tally.open = self.attackable(sight);
+    fn tally_attacks(&self, board: &BoardSummary, tally: &mut ActionCounts) {
+        tally.open = self.attackable(board);
         let all = tally.open.as_ref().map_or(1 + self.enemy.board.len(), List::len);
-        let mut left = sight.attackers;
+        let mut left = board.attackers;
         for n in &mut tally.attacks {
             let Some(attacker) = next_attacker(&mut left, self.side) else { break };
             let open = all - self.heroes_out_of_reach(attacker, tally.open.as_ref());
@@ -592,7 +602,7 @@ impl<'a> Turn<'a> {
 
     /// The action with this index.
     #[inline]
-    fn nth(&self, tally: &ActionCounts, sight: &BoardSummary, mut place: usize) -> Action {
+    fn nth(&self, tally: &ActionCounts, board: &BoardSummary, mut place: usize) -> Action {
         for (card, n) in self.side.hand.iter().zip(&tally.hand) {
             let n = usize::from(*n);
             if place < n {
@@ -600,7 +610,7 @@ impl<'a> Turn<'a> {
             }
             place -= n;
         }
-        let mut left = sight.attackers;
+        let mut left = board.attackers;
         for n in &tally.attacks {
             let n = usize::from(*n);
             let Some(attacker) = next_attacker(&mut left, self.side) else { break };
@@ -645,15 +655,15 @@ impl<'a> Turn<'a> {
     }
 
     /// Visits the remaining actions: Hero Powers, abilities in play and in the graveyard, and ending the turn.
-    fn visit_others(&self, sight: &BoardSummary, to: &mut impl ActionVisitor) {
+    fn visit_others(&self, board: &BoardSummary, to: &mut impl ActionVisitor) {
         let Self { game, side, .. } = self;
         if let Some(power) = side.power {
-            self.uses_hero_power(power, sight, to);
+            self.uses_hero_power(power, board, to);
         }
         if let Some(card) = side.second_power {
-            self.uses_power(card, sight, to, |target| Action::Use { card, ability: 0, target });
+            self.uses_power(card, board, to, |target| Action::Use { card, ability: 0, target });
         }
-        if sight.clickable {
+        if board.clickable {
             for card in side.board.iter().filter(|card| game.is_clickable(&game[*card])) {
                 game.visit_uses(card, to);
             }
@@ -670,15 +680,15 @@ impl<'a> Turn<'a> {
 
     /// Visits the uses of the Hero Power.
     #[inline(never)]
-    fn uses_hero_power(&self, power: EntityId, sight: &BoardSummary, to: &mut impl ActionVisitor) {
-        self.uses_power(power, sight, to, |target| Action::HeroPower { target });
+    fn uses_hero_power(&self, power: EntityId, board: &BoardSummary, to: &mut impl ActionVisitor) {
+        self.uses_power(power, board, to, |target| Action::HeroPower { target });
     }
 
     /// Visits the uses of a Hero Power.
     fn uses_power(
         &self,
         power: EntityId,
-        sight: &BoardSummary,
+        board: &BoardSummary,
         to: &mut impl ActionVisitor,
         on: impl Fn(Option<EntityId>) -> Action,
     ) {
@@ -690,7 +700,7 @@ impl<'a> Turn<'a> {
         match game.kind_of(entity).offer() {
             OfferRule::Once => to.one(on(None)),
             OfferRule::At(set) => {
-                self.add_targeted(set, sight, |target| on(Some(target)), to);
+                self.add_targeted(set, board, |target| on(Some(target)), to);
             }
             OfferRule::WithRoom | OfferRule::WithRoomAt(_) | OfferRule::ByPower => {
                 let compiled = game.cards.compiled(entity.card);

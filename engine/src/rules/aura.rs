@@ -444,7 +444,7 @@ impl Game {
     /// Whether an aura update may change numbers.
     #[inline]
     pub(super) fn needs_aura_update(&self) -> bool {
-        self.has_auras_to_update() && !self.dirty.is_clean(|| self.sight())
+        self.has_auras_to_update() && !self.dirty.is_clean(|| self.aura_inputs_hash())
     }
 
     /// Whether there are auras, or numbers changed by auras, since the latest update.
@@ -522,9 +522,9 @@ impl<O: Observer> Rules<'_, O> {
         // those abilities see the changes.
         let few = self.game.dirty.effects_were_recorded() && !self.game.has_stat_change_listener();
         let counted = self.game.dirty.depends_on_numbers() || auras.iter().any(|it| it.depends.numbers);
-        let sight = counted.then(|| self.game.sight());
+        let aura_inputs_hash = counted.then(|| self.game.aura_inputs_hash());
         self.game.remember_bearers(&auras);
-        self.game.dirty.note_sight(sight);
+        self.game.dirty.note_sight(aura_inputs_hash);
         self.game.retain_active(&mut auras);
         let hands = self.game.any_affects_hands(&auras);
         let all_hands = hands || self.game.hand_auras_applied;

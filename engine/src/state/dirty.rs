@@ -25,8 +25,8 @@ pub(crate) struct DirtyTracker {
     depends: AuraDependencies,
     /// Whether a full update has happened, and nothing in `depends` has changed since.
     valid: bool,
-    /// What the latest full update found where numbers depend on other numbers: [`Game::sight`] before it.
-    sight: Option<u64>,
+    /// [`Game::aura_inputs_hash`] before the latest full update, where numbers depend on other numbers.
+    aura_inputs_hash: Option<u64>,
     /// The dependencies of the numbers of counting entities.
     counter_depends: AuraDependencies,
     /// Whether something in `counter_depends` has changed since the latest update.
@@ -42,16 +42,16 @@ pub(crate) struct DirtyTracker {
 }
 
 impl DirtyTracker {
-    /// Whether an update would change no number; `sight` is what it would find, as [`Game::sight`] tells.
+    /// Whether an update would change no number; `aura_inputs_hash` is what it would find, as [`Game::aura_inputs_hash`] tells.
     ///
     /// Where numbers depend on other numbers, an update gives what the latest one gave if it begins with the same numbers.
     #[inline]
-    pub fn is_clean(&self, sight: impl FnOnce() -> u64) -> bool {
+    pub fn is_clean(&self, aura_inputs_hash: impl FnOnce() -> u64) -> bool {
         let quiet = self.valid && self.marked.is_empty() && !self.counters_changed();
         quiet
             && !self.depends.counts
             && !self.depends.untracked
-            && (!self.depends.numbers || self.sight == Some(sight()))
+            && (!self.depends.numbers || self.aura_inputs_hash == Some(aura_inputs_hash()))
     }
 
     /// Whether any number may depend on other numbers.
@@ -60,8 +60,8 @@ impl DirtyTracker {
     }
 
     /// Notes what a full update finds, before it changes anything.
-    pub const fn note_sight(&mut self, sight: Option<u64>) {
-        self.sight = sight;
+    pub const fn note_sight(&mut self, aura_inputs_hash: Option<u64>) {
+        self.aura_inputs_hash = aura_inputs_hash;
     }
 
     /// Whether recomputing the entities in [`DirtyTracker::dirty`] is enough.
@@ -172,9 +172,9 @@ impl DirtyTracker {
 }
 
 impl Game {
-    /// What auras can read of the entities in play, in hands and among the Secrets, as one number: all that
-    /// [`AuraDependencies::untracked`] leaves out.
-    pub(crate) fn sight(&self) -> u64 {
+    /// A hash of the state that auras read of the entities in play, in hands and among the Secrets, apart from the changes that
+    /// [`AuraDependencies::untracked`] names.
+    pub(crate) fn aura_inputs_hash(&self) -> u64 {
         let mut mixed = 0_u64;
         let mut add = |word: u64| mixed = (mixed ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
         let word = |numbers: [u16; 4]| numbers.into_iter().fold(0, |word, number| word << 16 | u64::from(number));

@@ -99,7 +99,7 @@ fn an_enchantment_on_a_player_changes_damage_before_it_is_dealt() {
     game(&[&mine[..], &theirs[..], &[Health(TheirHero, 25)]].concat());
 }
 
-/// Who has died with the one that would give it back stays dead.
+/// A minion stays dead that died together with the minion that would give it back.
 #[test]
 fn a_dead_minion_is_not_given_back() {
     recorded(&[
@@ -124,7 +124,7 @@ fn attack_and_health_change_places() {
     simple(&[Ally(YETI), DealDamage(My(0), 2), Play("ZZ_SWAP", On(My(0))), StatsNow(My(0), 3, 4), Damage(My(0), 0)]);
 }
 
-/// What a minion gives itself is not what "it" is about: both numbers are those of the one that it ate.
+/// "It" stays the eaten minion after a minion gave itself Attack: both numbers are those of the eaten one.
 #[test]
 fn its_attack_and_health_are_the_same_ones() {
     simple(&[Enemy(YETI), Play("ZZ_EATER", On(Their(0))), StatsNow(My(0), 7, 9)]);

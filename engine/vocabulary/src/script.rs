@@ -142,8 +142,8 @@
 //! ```
 //!
 //! ## What is given
-//! What a card puts on another is usually an enchantment card of its own, named by id, whose Power is an `enchant`. Where the game has no such
-//! card, `give` does without, and `lend` for a time. `X` in an enchantment is the number that it is given by `.with_x(…)`.
+//! A card usually changes another one by an enchantment card, named by id, whose Power is an `enchant`. Where the game has no such card,
+//! `give` does without, and `lend` for a time. `X` in an enchantment is the number that it is given by `.with_x(…)`.
 //!
 //! ```
 //! use cardwright_vocabulary::script::prelude::*;
@@ -243,7 +243,7 @@
 //! const HALF: Power = battlecry(&[draw(1)]).partial("does not toss coins");
 //! ```
 //!
-//! What no word says is a [`native`] function in the card's file; `CONTRIBUTING.md`, "Add a word to the vocabulary", says when a word is
+//! An effect without a word is a [`native`] function in the card's file; `CONTRIBUTING.md`, "Add a word to the vocabulary", says when a word is
 //! added, and how.
 //!
 //! # Where the words stand

@@ -1,6 +1,6 @@
 //! Counts steps that are slow in a game, in builds with debug assertions: a test bounds how many an action takes.
 //!
-//! What depends on printed cards alone is computed once for a registry. An action that looks a card up by its id, compares texts, or
+//! Facts that depend on printed cards alone are computed once for a registry. An action that looks a card up by its id, compares texts, or
 //! walks over a Power repeats such work.
 
 /// The steps that a thread has taken.

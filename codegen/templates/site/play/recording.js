@@ -11,7 +11,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** The recording on the table: what the engine told about it, and its chart. */
 let opened = null;
-/** What the table does: `begin`, `change`, `look`, `say`, and `agent`, the chosen opponent. */
+/** The table's functions: `begin`, `change`, `look`, `say`, and `agent`, the chosen opponent. */
 let table = null;
 
 export function connect(parts) {

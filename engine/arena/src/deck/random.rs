@@ -104,7 +104,7 @@ impl Recipe {
     }
 }
 
-/// What decks of a class, a format and sets are drawn from; of all sets if none is named.
+/// The pool of cards from which decks of a class, a format and sets are drawn; of all sets if none is named.
 fn copies(cards: &Cards, class: CardClass, format: Format, sets: &[CardSet]) -> Arc<[CardId]> {
     let all = cards.deck_copies(class, format);
     if sets.is_empty() { all } else { all.iter().copied().filter(|id| sets.contains(&cards.get(*id).set)).collect() }

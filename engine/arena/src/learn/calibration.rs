@@ -55,7 +55,7 @@ fn log_odds(moment: &Moment) -> f64 {
     moment.numbers.iter().zip(weights).map(|(number, weight)| number * weight).sum()
 }
 
-/// What is predicted for each moment, and whether the player won.
+/// The prediction for each moment, and whether the player won.
 #[expect(clippy::cast_possible_truncation, reason = "the evaluation calculates with single precision")]
 pub fn predictions<'a>(moments: impl Iterator<Item = &'a Moment>, calibration: Calibration) -> Vec<(f64, f64)> {
     moments.map(|moment| (f64::from(calibration.of_log_odds(log_odds(moment) as f32)), moment.won)).collect()

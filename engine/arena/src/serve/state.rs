@@ -16,11 +16,11 @@ use crate::describe;
 
 /// The tags that the engine maintains beside the printed ones.
 struct MaintainedTags {
-    /// Those of every entity, with their names.
+    /// The tags of every entity, with their names.
     numbers: Vec<(GameTag, &'static str)>,
-    /// Those of entities with a keyword, with their names.
+    /// The tags of entities with a keyword, with their names.
     keywords: Vec<(Keywords, GameTag, &'static str)>,
-    /// All of them, a bit for each by its number.
+    /// The numbers of all maintained tags, as bits.
     all: Vec<u64>,
 }
 

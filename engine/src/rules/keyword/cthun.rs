@@ -2,7 +2,7 @@
 //!
 //! Rule: "your C'Thun (wherever it is)": each player has one out of the game, from the first card on that speaks of it. What
 //! cards give to "your C'Thun" is on that one, on all C'Thuns of the player, and on those that come later; conditions ask it.
-//! So it stands in recorded games (c819d4ccc9, a0ff19a7e6): a Doomcaller creates the hidden C'Thun of a player who has none
+//! Recorded games show this rule (c819d4ccc9, a0ff19a7e6): a Doomcaller creates the hidden C'Thun of a player who has none
 //! (152) and an enchantment on it, and the C'Thun that this player draws later comes with that enchantment (216).
 use cardwright_data::Zone;
 

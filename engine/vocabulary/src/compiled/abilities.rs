@@ -424,7 +424,7 @@ impl CompiledCard {
         builder.finish(card)
     }
 
-    /// What the facts and the text of a card say, without its abilities.
+    /// The part of a compiled card that follows from its facts and its text, without its abilities.
     fn of_facts(card: &'static Card) -> Self {
         let tagged = |tags: [GameTag; 2]| tags.iter().any(|tag| card.tag(*tag) > 0);
         Self {

@@ -67,7 +67,7 @@ pub struct Cards {
     classic: OnceLock<HashMap<CardId, CardId, FixedState>>,
     /// The cards allowed in decks, by format.
     in_decks: [OnceLock<Box<[OfClass]>>; Format::ALL.len()],
-    /// What random decks are drawn from, by format.
+    /// The pools of random decks, by format.
     deck_copies: [OnceLock<Box<[CopiesOfClass]>>; Format::ALL.len()],
     /// The cards of pools, by format.
     in_pools: [OnceLock<Box<[CardId]>>; Format::ALL.len()],
