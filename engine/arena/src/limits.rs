@@ -1,11 +1,12 @@
 //! Limits on input and resources, so that hostile or mistaken input is refused at once.
 use std::fs::File;
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use anyhow::{Context, bail};
 use cardwright_data::Format;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use flate2::read::MultiGzDecoder;
 
 /// The maximum size of a deck list or deckstring, in bytes; real ones have fewer than 2,000.
 pub const DECK_BYTES: u64 = 64 << 10;
@@ -23,17 +24,29 @@ pub fn format() -> impl TypedValueParser<Value = Format> {
         .try_map(|name| name.parse::<Format>().map_err(|error| error.to_string()))
 }
 
-/// The text of a file of at most `most` bytes; `-` is stdin.
+/// The text of a file of at most `most` bytes; `-` is stdin. A file in gzip's format is unpacked, and `most` limits the text.
 pub fn read_limited(path: &Path, most: u64) -> anyhow::Result<String> {
     let name = path.display();
-    let mut text = String::new();
-    let read = if path.as_os_str() == "-" {
-        std::io::stdin().lock().take(most + 1).read_to_string(&mut text)
-    } else {
-        File::open(path).and_then(|file| file.take(most + 1).read_to_string(&mut text))
-    };
-    if read.with_context(|| format!("cannot read {name}"))? as u64 > most {
+    let text = read_text(path, most).with_context(|| format!("cannot read {name}"))?;
+    if text.len() as u64 > most {
         bail!("{name}: it is longer than {most} bytes, which no deck and no recording is");
     }
     Ok(text)
 }
+
+/// The text, with a byte more than `most` if it is longer.
+fn read_text(path: &Path, most: u64) -> std::io::Result<String> {
+    let source: Box<dyn Read> =
+        if path.as_os_str() == "-" { Box::new(std::io::stdin().lock()) } else { Box::new(File::open(path)?) };
+    let mut source = BufReader::new(source);
+    let mut text = String::new();
+    if source.fill_buf()?.starts_with(&GZIP) {
+        MultiGzDecoder::new(source).take(most + 1).read_to_string(&mut text)?;
+    } else {
+        source.take(most + 1).read_to_string(&mut text)?;
+    }
+    Ok(text)
+}
+
+/// The bytes with which gzip's format begins (RFC 1952).
+const GZIP: [u8; 2] = [0x1f, 0x8b];

@@ -1,4 +1,5 @@
 //! `arena review`, and the dialects of recordings that it reads: each test writes a small recording of its own.
+use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -149,6 +150,32 @@ fn several_games_are_listed_and_one_is_chosen() {
     std::fs::write(folder.join("lost.log"), format!("{}\n{again}", &first[..cut])).expect("written");
     let listed = done(folder, &["review", "lost.log", "--games"]);
     assert!(listed.lines().count() == 1 && listed.contains("reconnection"), "{listed}");
+}
+
+/// A text in gzip's format.
+fn packed(text: &str) -> Vec<u8> {
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    packed.write_all(text.as_bytes()).expect("memory");
+    packed.finish().expect("memory")
+}
+
+#[test]
+fn a_packed_recording_is_read_and_too_long_or_damaged_ones_are_refused() {
+    use cardwright_arena::limits::read_limited;
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let [log, _] = record(folder, "7");
+    std::fs::write(folder.join("Power.log.gz"), packed(&log)).expect("written");
+    assert_eq!(decided(&reviewed(folder, &["Power.log.gz"])), decided(&reviewed(folder, &["Power.log"])));
+    // The limit is one of the unpacked text: 5 kB of zeros that are a thousand times as many.
+    let zeros = folder.join("zeros.gz");
+    std::fs::write(&zeros, packed(&"0".repeat(5 << 20))).expect("written");
+    let error = read_limited(&zeros, 1 << 20).expect_err("too long").to_string();
+    assert!(error.contains("longer than 1048576 bytes"), "{error}");
+    assert_eq!(read_limited(&zeros, 5 << 20).expect("it has as many").len(), 5 << 20);
+    let half = packed(&log);
+    std::fs::write(folder.join("half.gz"), &half[..half.len() / 2]).expect("written");
+    assert!(failed(folder, &["review", "half.gz"]).contains("cannot read half.gz"), "it names the file");
 }
 
 #[test]

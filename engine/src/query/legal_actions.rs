@@ -320,11 +320,7 @@ impl<'a> Turn<'a> {
     #[inline]
     fn is_unusual(&self, board: &BoardSummary) -> bool {
         let graveyard = self.game.graveyard_abilities > 0;
-        self.has_rich_hand
-            | board.clickable
-            | graveyard
-            | self.side.second_power.is_some()
-            | !board.all_are_targets()
+        self.has_rich_hand | board.clickable | graveyard | self.side.second_power.is_some() | !board.all_are_targets()
     }
 
     /// Visits all actions.
@@ -436,13 +432,7 @@ impl<'a> Turn<'a> {
 
     /// Visits the ways to play an affordable card.
     #[inline]
-    fn visit_plays(
-        &self,
-        card: EntityId,
-        entity: &Entity,
-        board: &BoardSummary,
-        to: &mut impl ActionVisitor,
-    ) {
+    fn visit_plays(&self, card: EntityId, entity: &Entity, board: &BoardSummary, to: &mut impl ActionVisitor) {
         match self.game.kind_of(entity).offer() {
             OfferRule::Once => to.one(play(card, None)),
             OfferRule::At(set) => {

@@ -16,7 +16,7 @@ use crate::{limits, recording};
     cargo arena review Power.log --playouts 30 --html review.html   a report for the browser\n  \
     cargo arena review Power.log --games                            the games of a recording\n  \
     cargo arena review Power.log --playouts 30 --json               for programs\n\n\
-    A recording is HSReplay XML or a `Power.log`. Loss is in points of the probability to win: an inaccuracy gives up 5 or more, a\n\
+    A recording is HSReplay XML or a `Power.log`, also packed by gzip. Loss is in points of the probability to win: an inaccuracy gives up 5 or more, a\n\
     mistake 10 or more. A turn whose position the engine does not have exactly is marked as approximate, and not graded.")]
 pub struct Command {
     /// HSReplay XML or a `Power.log`; `-` is stdin.
