@@ -100,6 +100,12 @@ impl HandWrittenTests {
         Ok(shared.rev().map(|found| (found.key.clone(), found)).collect())
     }
 
+    /// The files as they are after a run.
+    #[must_use]
+    pub fn with_plan_applied(&self, plan: &Plan) -> Self {
+        Self { tree: self.tree.with_plan_applied(plan), others: self.others.clone() }
+    }
+
     /// The tests without a card, and those that name an id of no card after `// Also tests`.
     ///
     /// # Errors

@@ -122,3 +122,29 @@ fn a_test_counts_for_the_cards_that_it_also_tests() {
     let lint = repository.run(&["lint"]).stdout;
     assert!(lint.contains("`CS2_029_and_an_agent` also tests NO_SUCH, which is the id of no card\n"), "{lint}");
 }
+
+#[test]
+fn a_test_that_is_set_aside_tests_no_other_cards_until_it_is_back() {
+    let repository = Repository::built();
+    let agent = "tests/classic/rogue.rs";
+    repository.write(FILE, "// Also tests EX1_134.\n#[test]\nfn CS2_029_and_an_agent() {}\n");
+    assert!(repository.run(&["generate"]).ok());
+    assert!(!repository.path(agent).exists(), "the skeleton is gone");
+    let skeletons = repository.read("tests/cards.rs");
+
+    let cards = repository.read("CardDefs.xml");
+    let from = cards.find("<Entity CardID=\"CS2_029\"").expect("the card");
+    let to = from + cards[from..].find("</Entity>").expect("its end") + "</Entity>".len();
+    repository.write("CardDefs.xml", &format!("{}{}", &cards[..from], &cards[to..]));
+    repository.build();
+    assert!(!repository.path(FILE).exists(), "its card has left the data");
+    assert!(repository.read(agent).contains("fn EX1_134_si_7_agent"), "no test covers the card now");
+    assert!(repository.run(&["generate", "--check"]).ok(), "one run is enough");
+
+    repository.write("CardDefs.xml", &cards);
+    repository.build();
+    assert!(repository.read(FILE).contains("// Also tests EX1_134.\n"));
+    assert!(!repository.path(agent).exists(), "the test covers the card again");
+    assert_eq!(repository.read("tests/cards.rs"), skeletons);
+    assert!(repository.run(&["generate", "--check"]).ok(), "one run is enough");
+}

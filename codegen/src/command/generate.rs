@@ -104,11 +104,12 @@ impl Prepared {
         let folders = (workspace.generated(), workspace.tests());
         let own_tests = HandWrittenTests::read(&workspace.tests())?;
         let own = own_tests.cards(catalog)?.into_iter().chain(also.iter().cloned()).collect();
-        let tested = TestedCards { own, shared: own_tests.also_tested()?.into_keys().collect() };
-        let render = |catalog: &Catalog, retained: &Retained| {
-            render_all(catalog, &cosmetic, &templates, (&folders.0, &folders.1), &tested, retained)
+        let shared = |tests: &HandWrittenTests| anyhow::Ok(tests.also_tested()?.into_keys().collect());
+        let mut tested = TestedCards { own, shared: shared(&own_tests)? };
+        let render = |catalog: &Catalog, tested: &TestedCards, retained: &Retained| {
+            render_all(catalog, &cosmetic, &templates, (&folders.0, &folders.1), tested, retained)
         };
-        let mut wanted = render(catalog, &Retained::default())?;
+        let mut wanted = render(catalog, &tested, &Retained::default())?;
         let (card_tree, test_tree) = (SourceTree::read_for(&wanted.cards)?, SourceTree::read_for(&wanted.tests)?);
         let mut cards = plan(&wanted.cards, &card_tree)?;
         // Which Powers people wrote decides which tests they have to write: those that stand there after this run, with what
@@ -116,15 +117,22 @@ impl Prepared {
         let rewritten = catalog.with_powers(hand_written_in(&card_tree.with_plan_applied(&cards)));
         let catalog = rewritten.as_ref().unwrap_or(catalog);
         if rewritten.is_some() {
-            wanted = render(catalog, &Retained::default())?;
+            wanted = render(catalog, &tested, &Retained::default())?;
         }
         let mut tests = plan(&wanted.tests, &test_tree)?;
+        // So do tests that come back from aside, or go there, with the other cards that they test.
+        let after = if tests.is_empty() { None } else { Some(shared(&own_tests.with_plan_applied(&tests))?) };
+        if let Some(after) = after.filter(|after| *after != tested.shared) {
+            tested.shared = after;
+            wanted = render(catalog, &tested, &Retained::default())?;
+            tests = plan(&wanted.tests, &test_tree)?;
+        }
         let mut retained =
             Retained { cards: retained_files(&cards, &wanted.cards), tests: retained_files(&tests, &wanted.tests) };
         // A file that contains only bodies that could not move is still a module, and so is each file of a person's tests.
         retained.tests.extend(own_tests.modules(&test_tree, &tests, &wanted.tests)?);
         if retained != Retained::default() {
-            wanted = render(catalog, &retained)?;
+            wanted = render(catalog, &tested, &retained)?;
             (cards, tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
         }
         Ok(Self { cards, tests })

@@ -18,7 +18,7 @@ use crate::difference::{Build, Scope, compare};
 use crate::generate::stub_bodies;
 use crate::header::text_numbers;
 use crate::workspace::Workspace;
-use cardwright_merge::{ASIDE_FOLDER, FoundKind, IndexedBlock, SourceTree, State, index, replace};
+use cardwright_merge::{ASIDE_FOLDER, Change, FoundKind, IndexedBlock, SourceTree, State, index, replace};
 
 /// Checks that regeneration is safe: imports and generates builds in order over hand-written bodies.
 ///
@@ -87,9 +87,7 @@ impl Soak {
             }
             let outcome = check(&copy, &catalog, &filled)?;
             let counts = compare_builds(&copy, before.as_ref(), &now)?;
-            if !Prepared::new(&copy, &catalog)?.is_empty() {
-                bail!("build {number}: a second run would change something");
-            }
+            ensure_settled(&copy, &catalog, number)?;
             step.set_progress("compiling");
             compile(&copy, number)?;
             drop(step);
@@ -132,9 +130,7 @@ fn round_trip(workspace: &Workspace, builds: &[u32], edits: usize, terminal: Ter
     for number in builds.iter().copied().chain([pinned]) {
         let step = terminal.step(&number.to_string());
         let (catalog, _) = import_and_generate(&cache, number, &copy, terminal)?;
-        if !Prepared::new(&copy, &catalog)?.is_empty() {
-            bail!("build {number}: a second run would change something");
-        }
+        ensure_settled(&copy, &catalog, number)?;
         let all: String = rust_files(&copy)?.into_values().collect();
         if let Some(lost) = edited.iter().find(|mark| !all.contains(mark.as_str())) {
             bail!("build {number}: {lost} is lost");
@@ -153,6 +149,28 @@ fn round_trip(workspace: &Workspace, builds: &[u32], edits: usize, terminal: Ter
     }
     println!("{} files of {} cards with {} edits are as they were.", before.len(), catalog.len(), edited.len());
     Ok(ExitCode::SUCCESS)
+}
+
+/// Fails with the first difference if a second run of `generate` would change a file.
+fn ensure_settled(copy: &Workspace, catalog: &Catalog, number: u32) -> anyhow::Result<()> {
+    let again = Prepared::new(copy, catalog)?;
+    let changes: Vec<&Change> = again.cards.changes.iter().chain(&again.tests.changes).collect();
+    let Some(first) = changes.first() else { return Ok(()) };
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    let (old, new) = (text(&first.old), text(&first.new));
+    let (line, (had, gets)) = old
+        .lines()
+        .chain(std::iter::repeat("(end of the file)"))
+        .zip(new.lines().chain(["(end of the file)"]))
+        .enumerate()
+        .find(|(_, (had, gets))| had != gets)
+        .unwrap_or_default();
+    bail!(
+        "build {number}: a second run would change {} files; first {}:{}: `{had}` would become `{gets}`",
+        changes.len(),
+        first.path.display(),
+        line + 1
+    )
 }
 
 /// Every Rust file of both folders.

@@ -60,7 +60,7 @@ pub struct Mulligan {
     /// The cards that could be replaced, by number.
     pub offered: Vec<u32>,
     /// Those that were kept; `None`: the recording does not tell.
-    pub kept_cards: Option<Vec<u32>>,
+    pub keep: Option<Vec<u32>>,
 }
 
 /// A game, played back.

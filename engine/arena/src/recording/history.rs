@@ -517,13 +517,13 @@ impl History {
     /// A choice is answered; the chosen cards follow.
     pub fn answers(&mut self, id: u32) {
         if let Some(mulligan) = self.mulligans.get_mut(&id) {
-            mulligan.kept_cards = Some(Vec::new());
+            mulligan.keep = Some(Vec::new());
         }
     }
 
     /// A chosen card.
     pub fn chosen(&mut self, id: u32, entity: u32) {
-        let kept = self.mulligans.get_mut(&id).and_then(|mulligan| mulligan.kept_cards.as_mut());
+        let kept = self.mulligans.get_mut(&id).and_then(|mulligan| mulligan.keep.as_mut());
         if let Some(kept) = kept.filter(|kept| kept.len() < MAX_HAND && !kept.contains(&entity)) {
             kept.push(entity);
         }

@@ -40,7 +40,7 @@ const MAX_OFFERED: usize = 5;
 /// Reviews the mulligan; `None` if the recording does not have it, or the position after it is not exact.
 pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Request) -> Option<MulliganReview> {
     let player = u8::from(preparation.player);
-    let Mulligan { offered, kept_cards: kept, .. } = recorded.mulligans.iter().find(|it| it.player == player)?;
+    let Mulligan { offered, keep: kept, .. } = recorded.mulligans.iter().find(|it| it.player == player)?;
     let kept = kept.as_ref()?;
     let first = recorded.decisions.iter().find(|decision| decision.player == player)?;
     let deck = preparation.deck();
