@@ -186,11 +186,15 @@ pub struct Job {
 }
 
 impl Job {
-    /// Waits for the job and prints its output.
+    /// Waits for the job and prints its output, and where the system tells it, its processor time.
     pub fn join(mut self) -> Result<()> {
+        let before = processor_time();
         let status = self.child.wait()?;
         let mut output = io::stdout().lock();
         output.write_all(&fs::read(&self.log)?)?;
+        if let Some((before, after)) = before.zip(processor_time()) {
+            writeln!(output, "{}: {} of processor time", self.name, minutes(after.saturating_sub(before)))?;
+        }
         if !status.success() {
             bail!("{} failed: {status}", self.name);
         }
